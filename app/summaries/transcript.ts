@@ -1,0 +1,33 @@
+/** The kinds of record the intake understands. */
+export type RecordFormat =
+  | 'caption-text'
+  | 'webvtt'
+  | 'srt'
+  | 'youtube-json'
+  | 'named-turns'
+  | 'json-turns'
+  | 'pdf';
+
+/** One stretch of speech by one speaker. `index` is its number in the transcript, from 0. */
+export type Segment = {
+  index: number;
+  /** Seconds since the transcript's first time stamp; null where the record has no times. */
+  startSeconds: number | null;
+  endSeconds: number | null;
+  speaker: string | null;
+  text: string;
+};
+
+/** What a record says, whatever format it came in. */
+export type Transcript = {
+  format: RecordFormat;
+  title: string | null;
+  description: string | null;
+  /** Calendar date as yyyy-mm-dd, where the record names one. */
+  date: string | null;
+  /** Seconds after midnight at `startSeconds` 0, where the record's stamps are clock times. */
+  clockStartSeconds: number | null;
+  segments: Segment[];
+  /** What of the record could not be used, in sentences for the admin who took it in. */
+  leftOut: string[];
+};

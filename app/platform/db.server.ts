@@ -1,0 +1,68 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import { PrismaClient as PostgresClient } from '#prisma/generated/postgres/client.ts';
+import { type Prisma, PrismaClient as SqliteClient } from '#prisma/generated/sqlite/client.ts';
+import { asTransactionBody, SerialSqlite } from './db/serial-sqlite.server.ts';
+import { env } from './env.server.ts';
+
+/** Both generated clients have the same models; the rooms are written against this one type. */
+export type Db = SqliteClient;
+
+/** A transaction. Verbs that take one write only through it. */
+export type Tx = Prisma.TransactionClient;
+
+export const databaseKind = env.databaseUrl.startsWith('file:') ? 'sqlite' : 'postgres';
+
+const transactionOptions = { maxWait: 20_000, timeout: 30_000 };
+
+/** Opens a database of its own; the app itself uses `db`. */
+export function connect(url: string): Db {
+  if (url.startsWith('file:')) {
+    return new SqliteClient({ adapter: new SerialSqlite(url), transactionOptions });
+  }
+  const client = new PostgresClient({
+    adapter: new PrismaPg({ connectionString: url }),
+    transactionOptions,
+  });
+  // The two clients are generated from the same models, so their calls have the same shapes.
+  return client as unknown as Db;
+}
+
+export const db = connect(env.databaseUrl);
+
+/**
+ * Runs `work` as one transaction: all of it or nothing. It is run again when the database ended it
+ * in favour of another (a deadlock), so `work` must do nothing but use `tx`. Where a limit is
+ * counted before a write, take `lockProfile` first.
+ */
+export async function transact<T>(work: (tx: Tx) => Promise<T>, database: Db = db): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await database.$transaction((tx) => asTransactionBody(() => work(tx)));
+    } catch (error) {
+      if (!isWriteConflict(error) || attempt === 10) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 2 ** attempt * (2 + 4 * Math.random())));
+    }
+  }
+}
+
+/**
+ * Makes transactions that change what belongs to one person take turns. SQLite runs one transaction
+ * at a time anyway; PostgreSQL locks the profile's row until the transaction ends.
+ */
+export async function lockProfile(tx: Tx, userId: string): Promise<void> {
+  if (databaseKind === 'sqlite') return;
+  await tx.$queryRaw`SELECT id FROM profiles WHERE id = ${userId} FOR UPDATE`;
+}
+
+/** Prisma's P2034: the database ended the transaction in favour of another. */
+const isWriteConflict = (error: unknown) => errorCode(error) === 'P2034';
+
+/** A row with the same unique value stands already (P2002). */
+export const isDuplicate = (error: unknown) => errorCode(error) === 'P2002';
+
+/** The row to change was not there (P2025). */
+export const isMissing = (error: unknown) => errorCode(error) === 'P2025';
+
+function errorCode(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+}

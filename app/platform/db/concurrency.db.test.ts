@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type LoadReport, mixedLoad } from '#tests/support/mixed-load.ts';
+import { db, transact } from '../db.server.ts';
+import { env } from '../env.server.ts';
+
+const loadProgram = new URL('../../../tests/support/mixed-load.ts', import.meta.url).pathname;
+
+async function loadFromAnotherProcess(rounds: number): Promise<LoadReport> {
+  const { stdout } = await promisify(execFile)(
+    'node',
+    [loadProgram, env.databaseUrl, String(rounds)],
+    { maxBuffer: 1e8, env: process.env },
+  );
+  return JSON.parse(stdout);
+}
+
+async function expectNothingLost(reports: LoadReport[]) {
+  expect(reports.flatMap((report) => report.failures)).toEqual([]);
+  expect(reports.map((report) => report.uncommittedSeen)).toEqual(reports.map(() => 0));
+  const stored = new Set(
+    (await db.auditEntry.findMany({ select: { id: true } })).map((row) => row.id),
+  );
+  const acknowledged = reports.flatMap((report) => report.acknowledged);
+  expect(acknowledged.length).toBeGreaterThan(0);
+  expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+  expect(stored.size).toBe(acknowledged.length);
+}
+
+afterEach(async () => {
+  await db.auditEntry.deleteMany();
+});
+
+describe('fifty requests at once, a quarter of them transactions that fail', () => {
+  it('lose no acknowledged write and show no uncommitted row, in one process', async () => {
+    const reports: LoadReport[] = [];
+    for (let round = 0; round < 6; round += 1) reports.push(await mixedLoad(db, 50));
+    await expectNothingLost(reports);
+  });
+
+  it('nor in two processes', async () => {
+    await expectNothingLost(
+      await Promise.all([loadFromAnotherProcess(4), loadFromAnotherProcess(4)]),
+    );
+  }, 60_000);
+});
+
+describe('a transaction', () => {
+  it('that takes too long is rolled back and lets the others go on', async () => {
+    const endless = db.$transaction(
+      async (tx) => {
+        await tx.auditEntry.create({ data: { action: 'slow', subjectType: 'x', subjectId: 'x' } });
+        await new Promise((resolve) => setTimeout(resolve, 400));
+        await tx.auditEntry.create({ data: { action: 'late', subjectType: 'x', subjectId: 'x' } });
+      },
+      { timeout: 100 },
+    );
+    await expect(endless).rejects.toThrow();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(await db.auditEntry.count()).toBe(0);
+  });
+
+  it.runIf(env.databaseUrl.startsWith('file:'))(
+    'says so when its body asks outside of it, instead of waiting for itself for ever',
+    async () => {
+      const mistake = transact(async () => db.auditEntry.count());
+      await expect(mistake).rejects.toThrow(/has to use the transaction it was given/);
+      expect(await db.auditEntry.count()).toBe(0);
+    },
+  );
+});

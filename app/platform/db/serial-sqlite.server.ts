@@ -1,0 +1,226 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
+import type {
+  SqlDriverAdapter,
+  SqlDriverAdapterFactory,
+  SqlQuery,
+  SqlQueryable,
+  Transaction,
+} from '@prisma/driver-adapter-utils';
+
+/** How long a statement waits for another process that holds the write lock, in milliseconds. */
+const busyPatience = 20_000;
+
+const insideTransaction = new AsyncLocalStorage<true>();
+
+/** Marks `work` as the body of a transaction, so that a query outside it is caught, not stuck. */
+export function asTransactionBody<T>(work: () => Promise<T>): Promise<T> {
+  return insideTransaction.run(true, work);
+}
+
+/**
+ * Prisma's better-sqlite3 adapter, made safe for many requests on one connection.
+ *
+ * Bare, it shares one connection between a transaction and everybody else: others read its
+ * uncommitted rows, and their acknowledged writes vanish when it rolls back. Here whoever uses the
+ * connection holds a gate: a statement for itself, a transaction from BEGIN to its end.
+ * Transactions begin IMMEDIATE, and one that fails to commit is rolled back before the gate opens.
+ */
+export class SerialSqlite implements SqlDriverAdapterFactory {
+  readonly provider = 'sqlite' as const;
+  readonly adapterName = 'dais-serial-sqlite';
+  readonly #url: string;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  async connect(): Promise<SqlDriverAdapter> {
+    // The driver's own wait for a lock stops the whole process; ours (`patiently`) does not.
+    const bare = await new PrismaBetterSqlite3({ url: this.#url, timeout: 0 }).connect();
+    await patiently(() =>
+      bare.executeScript(`
+        PRAGMA journal_mode = WAL;
+        PRAGMA synchronous = NORMAL;
+        PRAGMA foreign_keys = ON;
+        PRAGMA mmap_size = 268435456;
+        PRAGMA cache_size = -65536;
+        PRAGMA temp_store = MEMORY;
+      `),
+    );
+    return new SerialAdapter(bare);
+  }
+}
+
+class SerialAdapter implements SqlDriverAdapter {
+  readonly provider = 'sqlite' as const;
+  readonly adapterName = 'dais-serial-sqlite';
+  readonly #bare: SqlDriverAdapter;
+  readonly #gate = new Gate();
+
+  constructor(bare: SqlDriverAdapter) {
+    this.#bare = bare;
+  }
+
+  queryRaw(query: SqlQuery) {
+    return this.#alone(() => this.#bare.queryRaw(query));
+  }
+
+  executeRaw(query: SqlQuery) {
+    return this.#alone(() => this.#bare.executeRaw(query));
+  }
+
+  executeScript(script: string) {
+    return this.#alone(() => this.#bare.executeScript(script));
+  }
+
+  async startTransaction(): Promise<Transaction> {
+    refuseInsideTransaction();
+    const open = await this.#gate.enter();
+    try {
+      await patiently(() => this.#bare.executeRaw(statement('BEGIN IMMEDIATE')));
+    } catch (error) {
+      open();
+      throw error;
+    }
+    return new SerialTransaction(this.#bare, open);
+  }
+
+  getConnectionInfo() {
+    return { supportsRelationJoins: false, ...this.#bare.getConnectionInfo?.() };
+  }
+
+  async dispose() {
+    const open = await this.#gate.enter();
+    try {
+      await this.#bare.dispose();
+    } finally {
+      open();
+    }
+  }
+
+  async #alone<T>(work: () => Promise<T>): Promise<T> {
+    refuseInsideTransaction();
+    const open = await this.#gate.enter();
+    try {
+      return await patiently(work);
+    } finally {
+      open();
+    }
+  }
+}
+
+class SerialTransaction implements Transaction {
+  readonly provider = 'sqlite' as const;
+  readonly adapterName = 'dais-serial-sqlite';
+  /** Prisma leaves COMMIT and ROLLBACK to `commit` and `rollback` below. */
+  readonly options = { usePhantomQuery: true };
+  readonly #connection: SqlQueryable;
+  readonly #open: () => void;
+  #ended = false;
+
+  constructor(connection: SqlQueryable, open: () => void) {
+    this.#connection = connection;
+    this.#open = open;
+  }
+
+  queryRaw(query: SqlQuery) {
+    this.#refuseAfterEnd();
+    return this.#connection.queryRaw(query);
+  }
+
+  executeRaw(query: SqlQuery) {
+    this.#refuseAfterEnd();
+    return this.#connection.executeRaw(query);
+  }
+
+  async commit() {
+    this.#refuseAfterEnd();
+    this.#ended = true;
+    try {
+      await patiently(() => this.#connection.executeRaw(statement('COMMIT')));
+    } catch (error) {
+      await this.#connection.executeRaw(statement('ROLLBACK')).catch(() => {});
+      throw error;
+    } finally {
+      this.#open();
+    }
+  }
+
+  async rollback() {
+    // Prisma also rolls back after a failed commit; the gate may be someone else's by then.
+    if (this.#ended) return;
+    this.#ended = true;
+    try {
+      await this.#connection.executeRaw(statement('ROLLBACK'));
+    } finally {
+      this.#open();
+    }
+  }
+
+  createSavepoint(name: string) {
+    return this.#run(`SAVEPOINT ${name}`);
+  }
+
+  rollbackToSavepoint(name: string) {
+    return this.#run(`ROLLBACK TO ${name}`);
+  }
+
+  releaseSavepoint(name: string) {
+    return this.#run(`RELEASE SAVEPOINT ${name}`);
+  }
+
+  async #run(sql: string) {
+    await this.executeRaw(statement(sql));
+  }
+
+  /** A late query of a timed-out transaction must not run in somebody else's. */
+  #refuseAfterEnd() {
+    if (this.#ended) throw new Error('This transaction has already ended.');
+  }
+}
+
+/** Lets one in at a time, in the order they came. */
+class Gate {
+  #last: Promise<void> = Promise.resolve();
+
+  /** Resolves when it is the caller's turn, with the function that lets the next one in. */
+  async enter(): Promise<() => void> {
+    const before = this.#last;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#last = promise;
+    await before;
+    return resolve;
+  }
+}
+
+function refuseInsideTransaction() {
+  if (insideTransaction.getStore()) {
+    throw new Error('A query inside a transaction has to use the transaction it was given.');
+  }
+}
+
+/** Repeats `work` while another process holds the lock: a busy statement has done nothing. */
+async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  const deadline = Date.now() + busyPatience;
+  for (let wait = 1; ; wait = Math.min(wait * 2, 50)) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, wait * (0.5 + Math.random())));
+    }
+  }
+}
+
+/** The adapter's error carries SQLITE_BUSY as kind SocketTimeout, and the driver's code beside it. */
+function isBusy(error: unknown): boolean {
+  if (!(error instanceof Error) || !('cause' in error)) return false;
+  const { cause } = error;
+  if (typeof cause !== 'object' || cause === null || !('kind' in cause)) return false;
+  return cause.kind === 'SocketTimeout';
+}
+
+function statement(sql: string): SqlQuery {
+  return { sql, args: [], argTypes: [] };
+}

@@ -1,0 +1,87 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const wholeNumber = z.string().regex(/^\d+$/).transform(Number);
+
+const schema = z
+  .object({
+    DAIS_MODE: z.enum(['demo', 'production']).default('demo').describe('demo or production'),
+    PORT: wholeNumber
+      .pipe(z.number().min(1).max(65535))
+      .default(3000)
+      .describe('a port number from 1 to 65535'),
+    HOST: z.string().min(1).default('0.0.0.0').describe('an address to listen on'),
+    DATA_DIR: z.string().min(1).default('./data').describe('a folder that can be written to'),
+    DATABASE_URL: z
+      .string()
+      .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/)
+      .optional()
+      .describe('file:<path> or postgresql://<user>:<password>@<host>/<database>'),
+    PUBLIC_URL: z
+      .url({ protocol: /^https?$/ })
+      .transform((address) => address.replace(/\/+$/, ''))
+      .optional()
+      .describe('the address people type, e.g. https://dais.example'),
+    SESSION_SECRET: z
+      .string()
+      .min(32)
+      .optional()
+      .describe('at least 32 unguessable characters, e.g. from `openssl rand -hex 32`'),
+    TRUST_PROXY: wholeNumber
+      .pipe(z.number().max(10))
+      .default(0)
+      .describe('how many proxies stand in front of the server, from 0 to 10'),
+    LOG_LEVEL: z
+      .enum(['silent', 'error', 'warn', 'info', 'debug'])
+      .default('info')
+      .describe('silent, error, warn, info or debug'),
+    WORKER: z
+      .enum(['inline', 'off', 'only'])
+      .default('inline')
+      .describe('inline (web and jobs in one process), off (web only) or only (jobs only)'),
+  })
+  .superRefine((env, context) => {
+    if (env.DAIS_MODE !== 'production') return;
+    for (const name of ['SESSION_SECRET', 'PUBLIC_URL'] as const) {
+      if (!env[name]) context.addIssue({ code: 'custom', path: [name], message: 'missing' });
+    }
+    if (env.WORKER !== 'inline' && !env.DATABASE_URL?.startsWith('postgres')) {
+      context.addIssue({ code: 'custom', path: ['WORKER'], message: 'needs PostgreSQL' });
+    }
+  });
+
+export type Environment = z.infer<typeof schema> & { databaseUrl: string; dataDir: string };
+
+/** The environment is wrong; the message names each variable and what it wants. */
+export class EnvironmentError extends Error {}
+
+/** @throws EnvironmentError */
+export function readEnvironment(source: Record<string, string | undefined>): Environment {
+  // An empty variable means the same as none: that is how .env files and Docker pass them on.
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const lines = new Map(
+      parsed.error.issues.map((issue) => [
+        String(issue.path[0]),
+        complaint(String(issue.path[0]), given),
+      ]),
+    );
+    throw new EnvironmentError([...lines.values()].join('\n'));
+  }
+  const dataDir = resolve(parsed.data.DATA_DIR);
+  return {
+    ...parsed.data,
+    dataDir,
+    databaseUrl: parsed.data.DATABASE_URL ?? `file:${resolve(dataDir, 'dais.db')}`,
+  };
+}
+
+function complaint(name: string, given: Record<string, string | undefined>): string {
+  const wants = (schema.shape as Record<string, z.ZodType>)[name]?.description;
+  const problem = given[name] === undefined ? 'is missing' : 'has a value that cannot be used';
+  // Values are not repeated: they may be secrets.
+  return `${name} ${problem}. It wants ${wants}.`;
+}
+
+export const env = readEnvironment(process.env);

@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { Command } from 'commander';
+import { startPostgres } from '#tests/support/postgres.ts';
+import { applyMigrations, diffToModels, writeMigration } from './migrations.ts';
+import { type DatabaseKind, databaseKinds, schemaPath, writeSchemas } from './schemas.ts';
+
+/** Gives `work` the address of an empty database and throws it away afterwards. */
+async function withScratchDatabase<T>(kind: DatabaseKind, work: (url: string) => Promise<T>) {
+  if (kind === 'postgres') {
+    const server = await startPostgres();
+    try {
+      return await work(await server.createDatabase());
+    } finally {
+      await server.stop();
+    }
+  }
+  const file = `data/scratch-${process.pid}.db`;
+  try {
+    return await work(`file:${file}`);
+  } finally {
+    await Promise.all(
+      ['', '-wal', '-shm', '-journal'].map((end) => rm(file + end, { force: true })),
+    );
+  }
+}
+
+async function generate() {
+  await writeSchemas();
+  for (const kind of databaseKinds) {
+    const { status, stderr } = spawnSync(
+      'prisma',
+      ['generate', '--schema', schemaPath(kind), '--no-hints'],
+      // Generating needs no schema engine, but the command insists on finding one.
+      { env: { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: '/bin/true' }, encoding: 'utf8' },
+    );
+    if (status !== 0) throw new Error(`prisma generate (${kind}) failed:\n${stderr}`);
+  }
+}
+
+const program = new Command('db').description('Schemas, clients and migrations of both databases.');
+
+program
+  .command('generate')
+  .description('make both schemas and clients from prisma/models.prisma')
+  .action(generate);
+
+program
+  .command('new <name>')
+  .description('write a migration for each database from what changed in the models')
+  .action(async (name: string) => {
+    await writeSchemas();
+    for (const kind of databaseKinds) {
+      const sql = await withScratchDatabase(kind, async (url) => {
+        await applyMigrations(url);
+        return diffToModels(url);
+      });
+      console.log(sql ? await writeMigration(kind, name, sql) : `${kind}: nothing to migrate`);
+    }
+    await generate();
+  });
+
+program
+  .command('migrate <url>')
+  .description('apply the missing migrations to a database (file:… or postgresql://…)')
+  .action(async (url: string) => {
+    const applied = await applyMigrations(url);
+    console.log(applied.length ? applied.join('\n') : 'Nothing to apply.');
+  });
+
+program
+  .command('check')
+  .description('fail when schemas, migrations and models have drifted apart')
+  .action(async () => {
+    for (const kind of databaseKinds) {
+      const drift = await withScratchDatabase(kind, async (url) => {
+        await applyMigrations(url);
+        return diffToModels(url);
+      });
+      if (drift) throw new Error(`The ${kind} migrations do not lead to the models:\n${drift}`);
+    }
+    console.log('Models, schemas and migrations agree.');
+  });
+
+await program.parseAsync();

@@ -1,0 +1,87 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
+import { PrismaPg } from '@prisma/adapter-pg';
+import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils';
+import { catalogPool } from './catalog-pool.ts';
+import { withSchemaEngine } from './schema-engine.ts';
+import { composeSchema, type DatabaseKind, migrationsPath } from './schemas.ts';
+
+const noFilter = { externalTables: [], externalEnums: [] };
+
+export function databaseKind(url: string): DatabaseKind {
+  return url.startsWith('file:') ? 'sqlite' : 'postgres';
+}
+
+function adapterFactory(url: string): SqlMigrationAwareDriverAdapterFactory {
+  return databaseKind(url) === 'sqlite'
+    ? new PrismaBetterSqlite3({ url })
+    : new PrismaPg(catalogPool(url), { disposeExternalPool: true });
+}
+
+async function readMigrations(kind: DatabaseKind) {
+  const folder = migrationsPath(kind);
+  const names = (await readdir(folder, { withFileTypes: true }).catch(() => []))
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+  return {
+    baseDir: folder,
+    lockfile: { path: './migration_lock.toml', content: null },
+    shadowDbInitScript: '',
+    migrationDirectories: await Promise.all(
+      names.map(async (name) => ({
+        path: name,
+        migrationFile: {
+          path: 'migration.sql',
+          content: {
+            tag: 'ok' as const,
+            value: await readFile(join(folder, name, 'migration.sql'), 'utf8'),
+          },
+        },
+      })),
+    ),
+  };
+}
+
+/** Applies what is missing and answers with the names of the migrations applied. */
+export async function applyMigrations(url: string): Promise<string[]> {
+  if (databaseKind(url) === 'sqlite') {
+    await mkdir(dirname(url.replace(/^file:/, '')), { recursive: true });
+  }
+  return withSchemaEngine(adapterFactory(url), null, async (engine) => {
+    const applied = await engine.applyMigrations({
+      migrationsList: await readMigrations(databaseKind(url)),
+      filters: noFilter,
+    });
+    return applied.appliedMigrationNames;
+  });
+}
+
+/** The SQL that leads from the database as it is to the models; null where nothing differs. */
+export async function diffToModels(url: string): Promise<string | null> {
+  const kind = databaseKind(url);
+  const schema = { path: 'schema.prisma', content: await composeSchema(kind) };
+  return withSchemaEngine(adapterFactory(url), schema, async (engine) => {
+    const difference = await engine.diff({
+      from: { tag: 'schemaDatasource', files: [schema], configDir: '.' },
+      to: { tag: 'schemaDatamodel', files: [schema] },
+      script: true,
+      exitCode: true,
+      filters: noFilter,
+    });
+    return difference.exitCode === 2 ? difference.stdout : null;
+  });
+}
+
+export async function writeMigration(kind: DatabaseKind, name: string, sql: string) {
+  const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
+  const folder = join(migrationsPath(kind), `${stamp}_${name}`);
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'migration.sql'), sql);
+  await writeFile(
+    join(migrationsPath(kind), 'migration_lock.toml'),
+    `provider = "${kind === 'sqlite' ? 'sqlite' : 'postgresql'}"\n`,
+  );
+  return folder;
+}

@@ -1,0 +1,120 @@
+import { execFile, spawn } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+const run = promisify(execFile);
+
+export type PostgresServer = {
+  /** Makes an empty database (or a copy of `template`) and answers with its address. */
+  createDatabase: (template?: string) => Promise<string>;
+  stop: () => Promise<void>;
+};
+
+/** Where Debian and Homebrew put the server's programs; null where there is no server. */
+export function postgresPrograms(): string | null {
+  const folders = globSync('{/usr/lib/postgresql/*/bin,/opt/homebrew/opt/postgresql@*/bin}').sort();
+  return folders.findLast((folder) => existsSync(join(folder, 'initdb'))) ?? null;
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address
+          ? resolve(address.port)
+          : reject(new Error('no port')),
+      );
+    });
+  });
+}
+
+/** Starts a server of its own in a temporary folder: fast, without durability, gone after `stop`. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const programs = postgresPrograms();
+  if (!programs) throw new Error('PostgreSQL is not installed: apt-get install postgresql');
+  const folder = await mkdtemp(join(tmpdir(), 'dais-postgres-'));
+  // The server refuses to run as root.
+  const asRoot = process.getuid?.() === 0;
+  if (asRoot) await run('chown', ['postgres', folder]);
+  await chmod(folder, 0o700);
+  const asOwner = (program: string, args: string[]) =>
+    asRoot
+      ? {
+          file: 'setpriv',
+          args: ['--reuid=postgres', '--regid=postgres', '--clear-groups', program, ...args],
+        }
+      : { file: program, args };
+
+  const data = join(folder, 'data');
+  const init = asOwner(join(programs, 'initdb'), [
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+    '--no-sync',
+  ]);
+  await run(init.file, init.args, { cwd: folder });
+  const port = await freePort();
+  const start = asOwner(join(programs, 'postgres'), [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    '-k',
+    folder,
+    '-h',
+    '127.0.0.1',
+    '-c',
+    'fsync=off',
+    '-c',
+    'synchronous_commit=off',
+    '-c',
+    'full_page_writes=off',
+    '-c',
+    'max_connections=200',
+  ]);
+  const server = spawn(start.file, start.args, { cwd: folder, stdio: 'ignore' });
+  const address = (database: string) => `postgresql://postgres@127.0.0.1:${port}/${database}`;
+  const client = await connectWhenReady(address('postgres'));
+
+  return {
+    async createDatabase(template = 'template1') {
+      const name = `dais_${crypto.randomUUID().replaceAll('-', '')}`;
+      await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+      return address(name);
+    },
+    async stop() {
+      await client.end();
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGINT');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function connectWhenReady(connectionString: string): Promise<pg.Client> {
+  for (let attempt = 0; ; attempt += 1) {
+    const client = new pg.Client({ connectionString });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      if (attempt > 100) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}

@@ -11,6 +11,8 @@ export type LoadReport = {
 
 class Deliberate extends Error {}
 
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 /**
  * Readers, single writes, transactions that commit and transactions that fail, all at once.
  * Rows of failing transactions are marked 'doomed': nobody may ever see one.
@@ -27,7 +29,7 @@ export async function mixedLoad(db: Db, requests: number): Promise<LoadReport> {
     async () => {
       const rows = await transact(async (tx) => {
         const first = await write(tx, 'pair');
-        await tx.auditEntry.count();
+        await pause(5);
         return [first, await write(tx, 'pair')];
       }, db);
       report.acknowledged.push(...rows.map((row) => row.id));
@@ -35,7 +37,7 @@ export async function mixedLoad(db: Db, requests: number): Promise<LoadReport> {
     async () => {
       await transact(async (tx) => {
         await write(tx, 'doomed');
-        await tx.auditEntry.count();
+        await pause(5);
         await write(tx, 'doomed');
         throw new Deliberate();
       }, db).catch((error) => {
@@ -47,9 +49,13 @@ export async function mixedLoad(db: Db, requests: number): Promise<LoadReport> {
     },
   ];
   await Promise.all(
-    Array.from({ length: requests }, (_, index) =>
-      kinds[index % kinds.length]?.().catch((error: Error) => report.failures.push(error.message)),
-    ),
+    Array.from({ length: requests }, async (_, index) => {
+      // Spread over the time the transactions take, so that every kind meets every other.
+      await pause((index * 37) % 200);
+      await kinds[index % kinds.length]?.().catch((error: Error) =>
+        report.failures.push(error.message),
+      );
+    }),
   );
   return report;
 }

@@ -1,0 +1,83 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { addDays, differenceInMinutes } from 'date-fns';
+import { createCookie } from 'react-router';
+import { db, type Tx } from '#app/platform/db.server.ts';
+import { secureCookies } from '#app/platform/http/secret.server.ts';
+import type { Viewer } from './viewer.server.ts';
+
+const lifetimeDays = 30;
+
+const sessionCookie = createCookie('dais_session', {
+  httpOnly: true,
+  sameSite: 'lax',
+  path: '/',
+  secure: secureCookies,
+  maxAge: lifetimeDays * 24 * 60 * 60,
+});
+
+/** A stolen copy of the table opens no session: it holds only the hash of the cookie's token. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Starts a session and answers with the Set-Cookie header that carries it. */
+export async function startSession(
+  { userId, userAgent }: { userId: string; userAgent: string | null },
+  database: Tx = db,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await database.session.create({
+    data: {
+      userId,
+      tokenHash: hashOf(token),
+      userAgent: userAgent?.slice(0, 255) ?? null,
+      expiresAt: addDays(new Date(), lifetimeDays),
+    },
+  });
+  return sessionCookie.serialize(token);
+}
+
+/** Ends the session of this request, if it has one, and answers with the header that clears it. */
+export async function endSession(request: Request): Promise<string> {
+  const token = await readToken(request);
+  if (token) await db.session.deleteMany({ where: { tokenHash: hashOf(token) } });
+  return sessionCookie.serialize('', { maxAge: 0 });
+}
+
+/** Who sent this request; null for a visitor and for a session that has ended. */
+export async function findViewer(request: Request): Promise<Viewer | null> {
+  const token = await readToken(request);
+  if (!token) return null;
+  const session = await db.session.findUnique({
+    where: { tokenHash: hashOf(token) },
+    select: {
+      id: true,
+      lastSeenAt: true,
+      expiresAt: true,
+      user: { select: { id: true, email: true, profile: true } },
+    },
+  });
+  const now = new Date();
+  if (!session || session.expiresAt < now) return null;
+  if (differenceInMinutes(now, session.lastSeenAt) >= 60) {
+    await db.session.updateMany({
+      where: { id: session.id },
+      data: { lastSeenAt: now },
+    });
+  }
+  const { user } = session;
+  const tier = user.profile?.subscriptionTier ?? null;
+  return {
+    userId: user.id,
+    sessionId: session.id,
+    email: user.email,
+    firstName: user.profile?.firstName ?? '',
+    lastName: user.profile?.lastName ?? '',
+    fullName: user.profile?.fullName ?? '',
+    tier,
+    isAdmin: tier === 'admin',
+  };
+}
+
+async function readToken(request: Request): Promise<string | null> {
+  const value: unknown = await sessionCookie.parse(request.headers.get('cookie'));
+  return typeof value === 'string' && value !== '' ? value : null;
+}

@@ -1,0 +1,77 @@
+import {
+  createContext,
+  createCookieSessionStorage,
+  type MiddlewareFunction,
+  type RouterContextProvider,
+} from 'react-router';
+import { createToastUtilsWithCustomSession, type ToastMessage } from 'remix-toast';
+import { secureCookies, sessionSecret } from './secret.server.ts';
+
+export type Toast = { type: 'success' | 'error' | 'info'; message: string };
+
+const flash = createToastUtilsWithCustomSession(
+  createCookieSessionStorage({
+    cookie: {
+      name: 'dais_toast',
+      httpOnly: true,
+      sameSite: 'lax',
+      path: '/',
+      secure: secureCookies,
+      secrets: [sessionSecret],
+    },
+  }),
+);
+
+type ToastState = { toShow: Toast | null; shown: boolean };
+const toastState = createContext<ToastState>();
+
+/**
+ * Shows a message on the page this request ends with: on this response when it is a page, on the
+ * next one when it is a redirect.
+ */
+export function showToast(
+  context: Readonly<RouterContextProvider>,
+  type: Toast['type'],
+  message: string,
+): void {
+  context.get(toastState).toShow = { type, message };
+}
+
+/** For the root loader: the message to show on this page, if any. */
+export async function takeToast(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+): Promise<Toast | null> {
+  const state = context.get(toastState);
+  state.shown = true;
+  if (state.toShow) return state.toShow;
+  if (!hasToastCookie(request)) return null;
+  const { toast } = await flash.getToast(request);
+  return toast ? { type: knownType(toast.type), message: toast.message } : null;
+}
+
+/** Carries a message that this response could not show to the next request. */
+export const carryToasts: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const state: ToastState = { toShow: null, shown: false };
+  context.set(toastState, state);
+  const response = await next();
+  if (state.toShow && !state.shown) {
+    const carried = await flash.dataWithToast(null, state.toShow);
+    appendCookies(response, new Headers(carried.init?.headers));
+  } else if (state.shown && hasToastCookie(request)) {
+    appendCookies(response, (await flash.getToast(request)).headers);
+  }
+  return response;
+};
+
+function hasToastCookie(request: Request): boolean {
+  return request.headers.get('cookie')?.includes('dais_toast=') ?? false;
+}
+
+function appendCookies(response: Response, headers: Headers) {
+  for (const cookie of headers.getSetCookie()) response.headers.append('Set-Cookie', cookie);
+}
+
+function knownType(type: ToastMessage['type']): Toast['type'] {
+  return type === 'success' || type === 'error' ? type : 'info';
+}

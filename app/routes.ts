@@ -1,0 +1,43 @@
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
+
+export default [
+  layout('routes/public/_layout.tsx', [
+    index('routes/public/landing.tsx'),
+    route('home', 'routes/public/home.tsx'),
+    route('about', 'routes/public/about.tsx'),
+    route('pricing', 'routes/public/pricing.tsx'),
+    route('contact', 'routes/public/contact.tsx'),
+    route('meetings-we-track', 'routes/public/directory.tsx'),
+    route('request-entity', 'routes/public/request-entity.tsx'),
+    route('sample-meeting', 'routes/public/sample-meeting.tsx'),
+    route('privacy', 'routes/public/privacy.tsx'),
+    route('terms', 'routes/public/terms.tsx'),
+  ]),
+
+  route('auth', 'routes/auth/auth.tsx'),
+  route('sign-out', 'routes/auth/sign-out.ts'),
+
+  layout('routes/reader/_layout.tsx', [
+    route('dashboard', 'routes/reader/dashboard.ts'),
+    route('my-meetings', 'routes/reader/my-meetings.tsx'),
+    route('govt-entity-selection', 'routes/reader/entity-selection.tsx'),
+    route('govt-entities/:entityId', 'routes/reader/entity.tsx'),
+    route('meetings/:meetingId', 'routes/reader/meeting.tsx'),
+    route('meetings/:meetingId/transcript', 'routes/reader/transcript.tsx'),
+  ]),
+
+  route('admin', 'routes/admin/_layout.tsx', [
+    index('routes/admin/index.ts'),
+    route('pending-summaries', 'routes/admin/pending-summaries.tsx'),
+    route('add-meeting', 'routes/admin/add-meeting.tsx'),
+    route('modify-meeting', 'routes/admin/modify-meeting.tsx', [
+      route(':meetingId', 'routes/admin/edit-meeting.tsx'),
+    ]),
+    route('meetings/:meetingId', 'routes/admin/review.tsx'),
+    route('meetings/:meetingId/record', 'routes/admin/take-in-record.tsx'),
+  ]),
+
+  ...prefix('resources', [route('theme', 'routes/resources/theme.ts')]),
+  route('healthz', 'routes/resources/health.ts'),
+  route('*', 'routes/public/not-found.tsx'),
+] satisfies RouteConfig;

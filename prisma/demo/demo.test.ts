@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { demoEntities } from './entities.ts';
 import { demoMeetings, demoSampleMeetingKey } from './meetings.ts';
 import { demoReader } from './reader.ts';
+import { demoRecordVotes } from './record-votes.ts';
 
 const here = (path: string) => new URL(path, import.meta.url);
 const entityKeys = new Set(demoEntities.map((entity) => entity.key));
@@ -109,6 +110,48 @@ describe('the records of the demonstration', () => {
       }
     },
   );
+});
+
+describe('the votes that were written into the records', () => {
+  const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+
+  test('are listed for every record', () => {
+    expect(Object.keys(demoRecordVotes).toSorted()).toEqual(
+      readdirSync(here('records')).toSorted(),
+    );
+  });
+
+  test.each(Object.entries(demoRecordVotes))(
+    '%s says each motion, then its tally',
+    (file, votes) => {
+      const said = spokenWords(readFileSync(here(`records/${file}`), 'utf8'));
+      for (const vote of votes) {
+        const [yes, no] = [numberWords[vote.yes], numberWords[vote.no]];
+        const tally = new RegExp(`${yes} (yes |ayes )?(to|and) ${no}\\b`, 'i');
+        const moved = said.slice(said.search(movingOf(vote.motion)));
+        expect(said, vote.motion).toMatch(movingOf(vote.motion));
+        expect(moved, vote.motion).toMatch(tally);
+        for (const name of [vote.mover, vote.seconder]) {
+          if (name !== null) expect(said.toLowerCase()).toContain(name.toLowerCase());
+        }
+      }
+    },
+  );
+
+  /** The words said, in one line, without what a format puts around them. */
+  function spokenWords(record: string): string {
+    return record
+      .split('\n')
+      .filter((line) => !line.includes('-->') && !/^\d+$/.test(line))
+      .map((line) => line.replace(/^<v [^>]+>|^>> /, ''))
+      .join(' ')
+      .replace(/\s+/g, ' ');
+  }
+
+  function movingOf(motion: string): RegExp {
+    const words = motion.replace(/[.$]/g, '\\$&');
+    return new RegExp(`\\bmove[^?]{0,160}?${words}`);
+  }
 });
 
 describe('the summaries of the demonstration', () => {

@@ -1,0 +1,125 @@
+import { type Token, tokenize } from '../language/tokens.ts';
+import { readNumbers } from './numbers.ts';
+
+/** A date as far as it was said. `from` and `to` are token positions, `to` not included. */
+export type DateMention = {
+  month: number;
+  day: number | null;
+  year: number | null;
+  from: number;
+  to: number;
+};
+
+const monthNames = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+const short = new Map(monthNames.map((name, index) => [name.slice(0, 3), index + 1]));
+const long = new Map(monthNames.map((name, index) => [name, index + 1]));
+
+export const weekdays: ReadonlySet<string> = new Set(
+  'monday tuesday wednesday thursday friday saturday sunday'.split(' '),
+);
+
+function monthOf(token: Token | undefined): number | null {
+  if (!token) return null;
+  const month = long.get(token.word) ?? (token.word === 'sept' ? 9 : short.get(token.word)) ?? null;
+  if (month === null) return null;
+  // 'may', 'march' and 'mar' are words too; as months they have a capital.
+  if (['may', 'march', 'mar', 'sep', 'dec', 'jan', 'oct'].includes(token.word)) {
+    return /^\p{Lu}/u.test(token.text) ? month : null;
+  }
+  return month;
+}
+
+const isYear = (value: number) => Number.isInteger(value) && value >= 1700 && value <= 2199;
+const isDay = (value: number) => Number.isInteger(value) && value >= 1 && value <= 31;
+
+/** Dates with a month's name, or written as 9/12/2025 or 2025-09-12. */
+export function findDates(text: string, tokens: Token[] = tokenize(text)): DateMention[] {
+  const numberAt = new Map(readNumbers(tokens).map((mention) => [mention.from, mention]));
+  const numberEnding = new Map([...numberAt.values()].map((mention) => [mention.to, mention]));
+  const dates: DateMention[] = [];
+  tokens.forEach((token, index) => {
+    const month = monthOf(token);
+    if (month === null) return;
+    let to = index + 1;
+    if (tokens[to]?.word === 'the') to += 1;
+    const after = numberAt.get(to);
+    let day: number | null = null;
+    let year: number | null = null;
+    let from = index;
+    if (after && isDay(after.value)) {
+      day = after.value;
+      to = after.to;
+      const then = numberAt.get(to);
+      if (then && isYear(then.value)) {
+        year = then.value;
+        to = then.to;
+      }
+    } else {
+      to = index + 1;
+      const ofBefore = tokens[index - 1]?.word === 'of' ? index - 1 : index;
+      const before = numberEnding.get(ofBefore);
+      if (before && isDay(before.value) && (ofBefore < index || before.unit === 'ordinal')) {
+        day = before.value;
+        from = before.from;
+      }
+      const next = tokens[to]?.word === 'of' ? to + 1 : to;
+      const then = numberAt.get(next);
+      if (then && isYear(then.value)) {
+        year = then.value;
+        to = then.to;
+      }
+    }
+    if (day === null && year === null && token.word === 'may') return;
+    dates.push({ month, day, year, from, to });
+  });
+  for (const date of numericDates(text, tokens)) dates.push(date);
+  return dates.sort((a, b) => a.from - b.from);
+}
+
+function* numericDates(text: string, tokens: readonly Token[]): Generator<DateMention> {
+  for (let index = 0; index + 1 < tokens.length; index += 1) {
+    const [a, b, c] = [tokens[index], tokens[index + 1], tokens[index + 2]];
+    if (!a || !b) return;
+    const slash = text.slice(a.end, b.start);
+    const rest = c ? text.slice(b.end, c.start) : '';
+    const [x, y, z] = [Number(a.text), Number(b.text), c ? Number(c.text) : Number.NaN];
+    if (slash === '/' && rest === '/' && x >= 1 && x <= 12 && isDay(y) && c) {
+      const year = z < 100 ? 2000 + z : z;
+      if (isYear(year)) yield { month: x, day: y, year, from: index, to: index + 3 };
+    } else if (slash === '-' && rest === '-' && isYear(x) && y >= 1 && y <= 12 && isDay(z)) {
+      yield { month: y, day: z, year: x, from: index, to: index + 3 };
+    }
+  }
+}
+
+const deadlineWords =
+  /\b(?:by|until|till|through|before|no later than|deadline|expires?|expiring|due|starting|effective|scheduled|remain open|held open|will be held|next (?:meeting|week|month|year|session|hearing)|returns? (?:to|on)|come back)\b/i;
+const spans =
+  /\b(?:within|for)\s+(?:\w+[\s-]){1,4}(?:days?|weeks?|months?|hours?)\b|\b\w+\s+(?:calendar|business|legislative|working)\s+days\b/i;
+
+/** Whether a sentence says by when something is due or will happen. */
+export function statesDeadline(text: string): boolean {
+  if (
+    spans.test(text) &&
+    /\b(?:will|must|shall|may|have|has|remain|file|submit|open)\b/i.test(text)
+  )
+    return true;
+  if (!deadlineWords.test(text)) return false;
+  const tokens = tokenize(text);
+  if (tokens.some((token) => weekdays.has(token.word))) return true;
+  if (/\bnext (?:meeting|week|month|session|hearing)\b/i.test(text)) return true;
+  return findDates(text, tokens).some((date) => date.day !== null || date.year !== null);
+}

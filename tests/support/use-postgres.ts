@@ -10,6 +10,8 @@ process.env.DATABASE_URL = Object.assign(new URL(template), { pathname: `/${name
 process.env.LOG_LEVEL = 'silent';
 
 afterAll(async () => {
+  const { stopBoss } = await import('#app/platform/jobs/boss.server.ts');
+  await stopBoss();
   const { db } = await import('#app/platform/db.server.ts');
   await db.$disconnect();
 });

@@ -1,0 +1,104 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { AppError } from '../app-error.ts';
+import { db, transact } from '../db.server.ts';
+import { enqueueJob, latestJob, retryJob } from './queue.server.ts';
+import { runJob } from './run-job.server.ts';
+import { startWorker, type Worker } from './worker.server.ts';
+
+let worker: Worker | undefined;
+
+afterEach(async () => {
+  await worker?.stop();
+  worker = undefined;
+});
+
+const add = (subjectId: string, payload: unknown = {}) =>
+  transact((tx) => enqueueJob(tx, { kind: 'count', payload, subjectId }));
+
+async function stateOf(subjectId: string, wanted: string) {
+  await expect
+    .poll(async () => (await latestJob(subjectId))?.state, { timeout: 15_000 })
+    .toBe(wanted);
+}
+
+describe('a job', () => {
+  it('is done by the worker and shows how far it is', async () => {
+    const seen: unknown[] = [];
+    worker = await startWorker({
+      count: async (payload, job) => {
+        await job.progress(40, 'Counting');
+        expect(await latestJob('a')).toMatchObject({
+          state: 'running',
+          progress: 40,
+          step: 'Counting',
+        });
+        seen.push(payload);
+      },
+    });
+    await add('a', { upTo: 3 });
+    await stateOf('a', 'done');
+    expect(seen).toEqual([{ upTo: 3 }]);
+  });
+
+  it('does not exist when the change that caused it is rolled back', async () => {
+    const change = transact(async (tx) => {
+      await enqueueJob(tx, { kind: 'count', payload: {}, subjectId: 'b' });
+      throw new Error('no');
+    });
+    await expect(change).rejects.toThrow('no');
+    expect(await latestJob('b')).toBeNull();
+  });
+
+  it('is tried again when it fails', async () => {
+    let attempts = 0;
+    worker = await startWorker({
+      count: async () => {
+        attempts += 1;
+        if (attempts < 2) throw new Error('the first time');
+      },
+    });
+    await add('c');
+    await stateOf('c', 'done');
+    expect(attempts).toBe(2);
+  });
+
+  it('is parked with its reason when trying again cannot help, until an admin retries it', async () => {
+    let broken = true;
+    worker = await startWorker({
+      count: async () => {
+        if (broken) throw new AppError('unreadable', 'The record has no text.');
+      },
+    });
+    const id = await add('d');
+    await stateOf('d', 'parked');
+    expect((await latestJob('d'))?.lastError).toBe('The record has no text.');
+    broken = false;
+    expect(await retryJob(id)).toBe(true);
+    await stateOf('d', 'done');
+    expect(await retryJob(id)).toBe(false);
+  });
+
+  it('is run by one of many who want it at once', async () => {
+    let runs = 0;
+    const handlers = {
+      count: async () => {
+        runs += 1;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      },
+    };
+    const id = await add('e');
+    const outcomes = await Promise.all(Array.from({ length: 10 }, () => runJob(id, handlers)));
+    expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1);
+    expect(runs).toBe(1);
+  });
+
+  it('goes to another worker when its own has died', async () => {
+    const id = await add('f');
+    const longAgo = new Date(Date.now() - 60_000);
+    await db.job.update({
+      where: { id },
+      data: { state: 'running', leasedBy: 'dead', leasedUntil: longAgo },
+    });
+    expect(await runJob(id, { count: async () => {} })).toBe('done');
+  });
+});

@@ -1,0 +1,50 @@
+import { databaseKind, db, type Tx, transact } from '../db.server.ts';
+import { deliver } from './boss.server.ts';
+import { wakeWorker } from './wake.server.ts';
+
+export type NewJob = {
+  kind: string;
+  payload: unknown;
+  /** The id of what the job is about, so that a page can show how it stands. */
+  subjectId?: string;
+};
+
+/** Writes a job in the transaction of the change that causes it, and answers with its id. */
+export async function enqueueJob(tx: Tx, { kind, payload, subjectId }: NewJob): Promise<string> {
+  const job = await tx.job.create({
+    data: { kind, payload: JSON.stringify(payload), subjectId: subjectId ?? null },
+    select: { id: true },
+  });
+  if (databaseKind === 'postgres') await deliver(tx, job.id);
+  else wakeWorker();
+  return job.id;
+}
+
+/** Gives a parked job another five attempts. False when it was not parked. */
+export async function retryJob(jobId: string, tx?: Tx): Promise<boolean> {
+  if (!tx) return transact((own) => retryJob(jobId, own));
+  const { count } = await tx.job.updateMany({
+    where: { id: jobId, state: 'parked' },
+    data: {
+      state: 'waiting',
+      attempts: 0,
+      progress: 0,
+      step: null,
+      runAt: new Date(),
+      finishedAt: null,
+    },
+  });
+  if (count === 0) return false;
+  if (databaseKind === 'postgres') await deliver(tx, jobId);
+  else wakeWorker();
+  return true;
+}
+
+/** How the newest job about something stands; null where there was none. */
+export function latestJob(subjectId: string) {
+  return db.job.findFirst({
+    where: { subjectId },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: { id: true, kind: true, state: true, progress: true, step: true, lastError: true },
+  });
+}

@@ -1,0 +1,99 @@
+import { addSeconds } from 'date-fns';
+import { AppError } from '../app-error.ts';
+import { db } from '../db.server.ts';
+import { log } from '../log.server.ts';
+import { backOff, type JobHandlers, maxAttempts } from './job.ts';
+
+/** A worker that has not been heard of for so long has died; its job goes to another. */
+const leaseSeconds = 60;
+
+const me = `${process.pid}-${crypto.randomUUID().slice(0, 8)}`;
+
+export type JobOutcome = 'done' | 'parked' | 'again' | 'taken';
+
+/**
+ * Leases one job and runs it once. 'again': it failed and waits for its next attempt;
+ * 'taken': somebody else has it, or it is not due.
+ */
+export async function runJob(jobId: string, handlers: JobHandlers): Promise<JobOutcome> {
+  const now = new Date();
+  const { count } = await db.job.updateMany({
+    where: {
+      id: jobId,
+      OR: [
+        { state: 'waiting', runAt: { lte: now } },
+        { state: 'running', leasedUntil: { lt: now } },
+      ],
+    },
+    data: {
+      state: 'running',
+      leasedBy: me,
+      leasedUntil: addSeconds(now, leaseSeconds),
+      attempts: { increment: 1 },
+    },
+  });
+  if (count === 0) return 'taken';
+  const job = await db.job.findUniqueOrThrow({ where: { id: jobId } });
+  const mine = { id: jobId, leasedBy: me, state: 'running' };
+  const renewal = setInterval(
+    () => {
+      const leasedUntil = addSeconds(new Date(), leaseSeconds);
+      db.job
+        .updateMany({ where: mine, data: { leasedUntil } })
+        .catch((error) => log.error({ err: error, jobId }, 'job lease not renewed'));
+    },
+    (leaseSeconds * 1000) / 3,
+  );
+
+  try {
+    const handler = handlers[job.kind];
+    if (!handler) throw new Error(`No handler for jobs of kind ${job.kind}`);
+    await handler(JSON.parse(job.payload), {
+      id: jobId,
+      async progress(percent, step) {
+        const data = { progress: Math.max(0, Math.min(100, Math.round(percent))), step };
+        await db.job.updateMany({ where: mine, data });
+      },
+    });
+    await db.job.updateMany({
+      where: mine,
+      data: {
+        state: 'done',
+        progress: 100,
+        finishedAt: new Date(),
+        leasedUntil: null,
+        lastError: null,
+      },
+    });
+    return 'done';
+  } catch (error) {
+    log.error({ err: error, jobId, kind: job.kind, attempt: job.attempts }, 'job failed');
+    // What cannot become right by itself is not tried again.
+    const parked = job.attempts >= maxAttempts || error instanceof AppError;
+    await db.job.updateMany({
+      where: mine,
+      data: {
+        state: parked ? 'parked' : 'waiting',
+        runAt: addSeconds(new Date(), backOff(job.attempts)),
+        finishedAt: parked ? new Date() : null,
+        leasedUntil: null,
+        lastError: error instanceof AppError ? error.message : 'Something went wrong on our side.',
+      },
+    });
+    return parked ? 'parked' : 'again';
+  } finally {
+    clearInterval(renewal);
+  }
+}
+
+/** Runs a job here and waits until it is done, whoever does it; for the command line. */
+export async function runJobNow(jobId: string, handlers: JobHandlers): Promise<void> {
+  for (;;) {
+    await runJob(jobId, handlers);
+    const job = await db.job.findUniqueOrThrow({ where: { id: jobId } });
+    if (job.state === 'done') return;
+    if (job.state === 'parked')
+      throw new AppError('unavailable', job.lastError ?? 'The job failed.');
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}

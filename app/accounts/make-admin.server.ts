@@ -1,0 +1,28 @@
+import { AppError } from '#app/platform/app-error.ts';
+import { lockProfile, transact } from '#app/platform/db.server.ts';
+
+/**
+ * Gives an account the admin area (`on`) or takes it away, which leaves it on the free tier.
+ * Answers whether anything changed.
+ * @throws AppError not-found
+ */
+export async function setAdmin(email: string, on: boolean): Promise<{ changed: boolean }> {
+  return transact(async (tx) => {
+    const found = await tx.profile.findUnique({ where: { email: email.trim().toLowerCase() } });
+    if (!found) throw new AppError('not-found', 'No account has this e-mail address.');
+    await lockProfile(tx, found.id);
+    const profile = await tx.profile.findUniqueOrThrow({ where: { id: found.id } });
+    if ((profile.subscriptionTier === 'admin') === on) return { changed: false };
+    const to = on ? 'admin' : 'free';
+    await tx.profile.update({ where: { id: profile.id }, data: { subscriptionTier: to } });
+    await tx.auditEntry.create({
+      data: {
+        action: on ? 'make-admin' : 'remove-admin',
+        subjectType: 'profile',
+        subjectId: profile.id,
+        detail: JSON.stringify({ from: profile.subscriptionTier, to }),
+      },
+    });
+    return { changed: true };
+  });
+}

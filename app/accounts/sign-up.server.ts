@@ -1,0 +1,38 @@
+import { AppError } from '#app/platform/app-error.ts';
+import { isDuplicate, transact } from '#app/platform/db.server.ts';
+import { countSignUp } from './attempts.server.ts';
+import { hashPassword } from './password.server.ts';
+import type { SignedIn } from './sign-in.server.ts';
+
+export type Newcomer = { firstName: string; lastName: string; email: string; password: string };
+
+/**
+ * Makes an account with its profile, on the free tier. Names come trimmed, the e-mail lowercased.
+ * @throws AppError conflict when the e-mail is registered, whatever the password; too-many
+ */
+export async function signUp({
+  newcomer: { firstName, lastName, email, password },
+  address,
+}: {
+  newcomer: Newcomer;
+  address: string;
+}): Promise<SignedIn> {
+  const attempt = await countSignUp({ address });
+  const passwordHash = await hashPassword(password);
+  try {
+    const userId = await transact(async (tx) => {
+      const user = await tx.user.create({ data: { email, passwordHash }, select: { id: true } });
+      await tx.profile.create({
+        data: { id: user.id, email, firstName, lastName, fullName: `${firstName} ${lastName}` },
+      });
+      return user.id;
+    });
+    await attempt.succeeded();
+    return { userId };
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    throw new AppError('conflict', 'This email is already registered. Please sign in instead.', {
+      cause: error,
+    });
+  }
+}

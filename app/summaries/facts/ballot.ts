@@ -60,7 +60,7 @@ export function settle(
   );
   return {
     item: item < 0 ? null : item,
-    motion: ballot.motion ?? ballot.subject ?? (ballot.amends ? 'the amendment' : 'the motion'),
+    motion: ballot.motion ?? ballot.subject ?? unnamedMotion(ballot, items[item]),
     mover: ballot.mover,
     seconder: ballot.seconder,
     method: ballot.method,
@@ -71,6 +71,12 @@ export function settle(
     rollCall: ballot.method === 'roll call' || ballot.rollAt !== null ? roll.votes : [],
     segments,
   };
+}
+
+/** A motion that nobody put into words: the item it was made under says what it was about. */
+function unnamedMotion(ballot: Ballot, item: AgendaItem | undefined): string {
+  if (ballot.amends) return 'the amendment';
+  return item && (item.kind === 'action' || item.kind === 'consent') ? item.title : 'the motion';
 }
 
 function fills(rest: number, heard: number, unheard: number): boolean {

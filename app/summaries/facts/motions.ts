@@ -15,7 +15,7 @@ export function motionText(
   let text = (said ?? '').trim();
   if (said === null) return null;
   let next = at + 1;
-  while (wordCount(text) < 5 || (next < at + 4 && isTail(sentences[next]?.text ?? ''))) {
+  while (wordCount(text) < 3 || (next < at + 4 && isTail(sentences[next]?.text ?? ''))) {
     const follows = sentences[next];
     if (!follows || follows.opensTurn || next > at + 4) break;
     text = `${text.replace(/[.]$/, '')} ${lowerFirst(follows.text)}`;

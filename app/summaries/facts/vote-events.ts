@@ -14,12 +14,13 @@ export type VoteEvent =
   | { kind: 'withdrawn' };
 
 const moves =
-  /\b(?:I|we)(?:'d| would| will|'ll)?(?: like| want)?(?: to)?(?: so| hereby| also| therefore| now)? move(?! (?:on|forward|along|ahead|into|quickly|past|over|away|back|around|up|down|through|out)\b)\b[,:]?\s*/i;
+  /\bI(?:'d| would| will|'ll)?(?: like| want)?(?: to)?(?: so| hereby| also| therefore| now)? move(?! (?:on|it|to (?:the )?(?:next|item)|forward|along|ahead|into|quickly|past|over|away|back|around|up|down|through|out)\b)\b[,:]?\s*/i;
 const movedBy =
   /\b(?:moved by|motion (?:was |is )?(?:made )?(?:by|from)|motion and (?:a )?second (?:by|from))\b/i;
 const motionTo =
   /\b(?:(?:I(?:'ll| will| would like to|'d like to)? make|make|have|there is|there's|is there|entertain|call for|need|take) (?:a|the|that) motion|motion (?:by|from) [^,.;]{2,60}?|the motion is|motion)[,]? (?:to|that|for) /i;
-const soMoved = /\b(?:so moved|move (?:approval|adoption|to approve)|I'll move it|move it)\b/i;
+const soMoved =
+  /\b(?:so moved|move (?:approval|adoption|to approve)|I(?:'ll| will)? (?:so )?move(?: it)?[.!]*$)/i;
 const namedMoves = /\b\p{Lu}[\p{L}'-]+ (?:moved|moves) (?:to|that|for|approval|adoption)\b/u;
 const secondWords =
   /\b(?:I(?:'ll| will| would)? second(?: (?:it|that|the motion))?|seconded|second(?:ed)? by|second from|seconds(?: the motion)?)\b|^second(?:ed)?[.!]*$|^(?:I )?second(?: (?:it|that|the motion))?[.!]*$/i;
@@ -57,13 +58,13 @@ const barePass =
 const bareFail =
   /^(?:(?:and|so|okay|ok),? )?(?:it |that )?(?:fails|failed|defeated|rejected)[.!]*$/i;
 const elsewhere =
-  /\b(?:last|previous|prior) (?:year|week|month|congress|session|meeting)|\byears? ago\b|\bif (?:the|this|that|it|we|they|your)\b|\bwhen (?:the|this|that|it)\b|\b(?:would|could|should|might|may|can)\b|\bhope\b|\bshall\b/i;
+  /\b(?:last|previous|prior) (?:year|week|month|congress|session|meeting)|\byears? ago\b|\bif (?:the|this|that|it|we|they|your)\b|\bwhen (?:the|this|that|it)\b|\b(?:would|could|should|might|may|can)\b|\bhope\b|\bshall\b|\bprovides?\b/i;
 
 /** What a sentence does in the taking of a vote, from its words alone. */
 export function voteEventsIn(text: string): VoteEvent[] {
   const events: VoteEvent[] = [];
   if (
-    !/mov|motion|second|favo|vote|voting|roll|question|have it|carr|pass|fail|agree|adopt|approv|reject|defeat|object|ayes|yea|nay|years|noes|withdr|hand|poll|den(?:y|ied)|lost|unanim|\d|say|lose|die/i.test(
+    !/mov|motion|amend|second|favo|vote|voting|roll|question|have it|carr|pass|fail|agree|adopt|approv|reject|defeat|object|ayes|yea|nay|years|noes|withdr|hand|poll|den(?:y|ied)|lost|unanim|yes|abst|\d|say|lose|die/i.test(
       text,
     )
   )
@@ -101,18 +102,19 @@ function motionIn(text: string): VoteEvent | null {
       text,
     );
   const to = motionTo.exec(text);
+  const opens = to !== null && to.index === 0;
+  const introduces =
+    /make|have|there is|there's|entertain|by|from|call for|need|take|is there|motion is/i;
   if (
     to &&
+    (opens || introduces.test(to[0])) &&
     !/\bmotion to recommit\b/i.test(text) &&
-    (asked || movedBy.test(text) || !passes.test(text)) &&
-    /make|have|there is|there's|entertain|by|from|call for|need|take|is there|motion is|^motion/i.test(
-      to[0],
-    )
+    (asked || movedBy.test(text) || !passes.test(text))
   )
     return { kind: 'motion', text: text.slice(to.index + to[0].length) };
   if (movedBy.test(text) || soMoved.test(text) || namedMoves.test(text)) {
     const tail =
-      /\b(?:moved|moves|move) (?:(?:by [^,.;]{2,50}?,? )?(?:to|that) )?(?!by\b)(.{8,})$/u.exec(
+      /\b(?:moved|moves|move)(?: by [^,.;]{2,50})?(?:,? (?:and )?second(?:ed)? by [^,.;]{2,50})?,? (?:to|that) (.{8,})$/iu.exec(
         text,
       )?.[1] ?? null;
     return { kind: 'motion', text: tail };

@@ -23,6 +23,7 @@ import { type VoteEvent, voteEventsIn } from './vote-events.ts';
 const reach = {
   motionToResult: 400,
   mainMotion: 3000,
+  mainMotion: 3000,
   questionToResult: 60,
   resultToRecount: 14,
   roll: 40,
@@ -107,7 +108,11 @@ class VoteCounter {
         return;
       }
       case 'tally': {
-        const target = this.#target(at, event.tally.no !== null && event.tally.yes !== null);
+        const target = this.#target(
+          at,
+          event.tally.no !== null && event.tally.yes !== null,
+          sentence.text,
+        );
         if (!target) return;
         if (target.tally === null || target.rollAt !== null || target.tally.no === null)
           target.tally = event.tally;
@@ -115,7 +120,7 @@ class VoteCounter {
         return;
       }
       case 'outcome': {
-        const target = this.#target(at, false);
+        const target = this.#target(at, false, sentence.text);
         if (!target) return;
         if (event.consent && !target.objectionAsked) return;
         if (target.questionAt === null && event.consent) target.method = 'consent';
@@ -258,21 +263,15 @@ class VoteCounter {
     const waiting = this.#pending.at(-1);
     const isOnAmendment = /\bamendment\b/i.test(event.subject ?? '');
     const isOnMotion =
-      /\b(?:motion|rule|resolution|bill)\b/i.test(event.subject ?? '') && !isOnAmendment;
+      !isOnAmendment && /\b(?:motion|rule|resolution|bill)\b/i.test(event.subject ?? '');
     let ballot: Ballot | undefined;
-    if (waiting && at - waiting.lastAt < reach.motionToResult) {
+    if (waiting) {
       if (isOnMotion && waiting.amends && this.#pending.length > 1) this.#pending.pop();
       const candidate = this.#pending.at(-1);
-      if (
-        !(
-          isOnAmendment &&
-          candidate &&
-          !candidate.amends &&
-          this.#pending.length > 0 &&
-          at - candidate.lastAt > 8
-        )
-      )
-        ballot = this.#pending.pop();
+      const limit = isOnMotion ? reach.mainMotion : reach.motionToResult;
+      const near = candidate !== undefined && at - candidate.lastAt < limit;
+      const isOther = isOnAmendment && candidate !== undefined && !candidate.amends;
+      if (near && !isOther) ballot = this.#pending.pop();
     }
     ballot ??= newBallot(at);
     if (isOnAmendment) ballot.amends = true;
@@ -335,12 +334,14 @@ class VoteCounter {
     }
   }
 
-  #target(at: number, isWhole: boolean): Ballot | null {
+  #target(at: number, isWhole: boolean, text: string): Ballot | null {
     const open = this.#open;
     if (open && at - open.lastAt <= reach.questionToResult) return open;
     const closed = this.#closed;
     if (closed && at - closed.lastAt <= 6) return closed;
     const waiting = this.#pending.at(-1);
+    // Without a question only a short ruling counts; a motion's own text speaks of adopting too.
+    if (text.length > 110) return null;
     // No question was heard: 'Motion by X, second by Y. Motion passes 6-1.'
     if (
       waiting &&

@@ -34,3 +34,5 @@ export const signUpForm = z
     const complaint = passwordComplaint(given.password);
     if (complaint) complain(complaint, 'password');
   });
+
+export type Newcomer = z.infer<typeof signUpForm>;

@@ -1,10 +1,9 @@
 import { AppError } from '#app/platform/app-error.ts';
 import { isDuplicate, transact } from '#app/platform/db.server.ts';
 import { countSignUp } from './attempts.server.ts';
+import type { Newcomer } from './auth-form.ts';
 import { hashPassword } from './password.server.ts';
 import type { SignedIn } from './sign-in.server.ts';
-
-export type Newcomer = { firstName: string; lastName: string; email: string; password: string };
 
 /**
  * Makes an account with its profile, on the free tier. Names come trimmed, the e-mail lowercased.

@@ -1,0 +1,40 @@
+'use client';
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
+import { Form } from 'react-router';
+import { FormErrors } from '#app/ui/FormErrors.tsx';
+import { SubmitButton } from '#app/ui/SubmitButton.tsx';
+import { TextField } from '#app/ui/TextField.tsx';
+import type { Newcomer } from './auth-form.ts';
+
+type SignUpFormProps = { action: string; lastResult?: SubmissionResult };
+
+/** The server alone judges what was typed: its answer is an alert and a toast. */
+export function SignUpForm({ action, lastResult }: SignUpFormProps) {
+  const [form, fields] = useForm<Newcomer>({ id: 'sign-up', lastResult });
+  return (
+    <Form method="post" action={action} replace className="form-stack" {...getFormProps(form)}>
+      <FormErrors form={form} />
+      <div className="form-pair">
+        <TextField field={fields.firstName} label="First Name" autoComplete="given-name" />
+        <TextField field={fields.lastName} label="Last Name" autoComplete="family-name" />
+      </div>
+      <TextField
+        field={fields.email}
+        label="Email"
+        type="email"
+        autoComplete="username"
+        spellCheck={false}
+      />
+      <TextField
+        field={fields.password}
+        label="Password"
+        type="password"
+        autoComplete="new-password"
+        placeholder="Min. 8 characters with numbers and symbols"
+      />
+      <SubmitButton block pendingLabel="Creating Account...">
+        Create Account
+      </SubmitButton>
+    </Form>
+  );
+}

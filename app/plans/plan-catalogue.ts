@@ -1,0 +1,108 @@
+import { z } from 'zod';
+
+/** What profiles.subscription_tier holds. */
+export const tiers = ['free', 'basic', 'premium', 'admin', 'municipal'] as const;
+export type Tier = (typeof tiers)[number];
+
+export type Plan = {
+  tier: Tier;
+  /** On pricing and settings. */
+  name: string;
+  /** On the dashboard. */
+  dashboardName: string;
+  /** For one month; null where the price is agreed on. */
+  price: { cents: number; insteadOfCents: number | null; currency: 'USD' } | null;
+  description: string;
+  features: readonly string[];
+  /** null: as many as they like. Counted on the server, with the write. */
+  limits: { entities: number | null; sharesAMonth: number | null };
+};
+
+const unlimited = { entities: null, sharesAMonth: null };
+
+/** The plans as they are sold (specification, sections 6 and 9), cheapest first. */
+export const plans: readonly Plan[] = [
+  {
+    tier: 'free',
+    name: 'Citizen',
+    dashboardName: 'Citizen (Free)',
+    price: { cents: 0, insteadOfCents: null, currency: 'USD' },
+    description: 'For keeping up with the place where you live.',
+    features: [
+      'Follow 1 local municipality',
+      'Read the summary of each of its meetings',
+      'Keep private notes',
+    ],
+    limits: { entities: 1, sharesAMonth: 0 },
+  },
+  {
+    tier: 'basic',
+    name: 'Pro',
+    dashboardName: 'Denizen (Pro)',
+    price: { cents: 2500, insteadOfCents: 5000, currency: 'USD' },
+    description: 'For work that touches a few public bodies.',
+    features: [
+      'Follow up to 3 government entities',
+      'Share up to 5 meetings a month',
+      'Everything in Citizen',
+    ],
+    limits: { entities: 3, sharesAMonth: 5 },
+  },
+  {
+    tier: 'premium',
+    name: 'Pro+',
+    dashboardName: 'Researcher (Pro+)',
+    price: { cents: 5000, insteadOfCents: 15_000, currency: 'USD' },
+    description: 'For reporting and research across a region.',
+    features: [
+      'Follow up to 7 government entities',
+      'Share up to 10 meetings a month',
+      'Everything in Pro',
+    ],
+    limits: { entities: 7, sharesAMonth: 10 },
+  },
+  {
+    tier: 'admin',
+    name: 'Enterprise',
+    dashboardName: 'Enterprise',
+    price: null,
+    description: 'For firms and newsrooms that follow many governments.',
+    features: ['Follow as many government entities as you need', 'Share meetings without a limit'],
+    limits: unlimited,
+  },
+  {
+    tier: 'municipal',
+    name: 'Municipal',
+    dashboardName: 'Municipal',
+    price: null,
+    description: 'For governments that want their own meetings read.',
+    features: ['Follow as many government entities as you need', 'Share meetings without a limit'],
+    limits: unlimited,
+  },
+];
+
+/** A plan that can be chosen while signing up; travels as `plan` in the address. */
+const pendingPlan = z.enum(['free', 'basic', 'premium']);
+export type PendingPlan = z.infer<typeof pendingPlan>;
+
+export function readPendingPlan(value: unknown): PendingPlan | null {
+  return pendingPlan.nullable().catch(null).parse(value);
+}
+
+export function findPlan(tier: string | null): Plan | undefined {
+  return plans.find((plan) => plan.tier === tier);
+}
+
+/** 'Current Plan: …' on the dashboard. A tier that is not known is shown as it is. */
+export function dashboardLabel(tier: string | null): string {
+  return findPlan(tier)?.dashboardName ?? tier ?? 'Free';
+}
+
+/** A profile with no tier, or with one that is not known, has the limits of the free plan. */
+export function limitsOf(tier: string | null): Plan['limits'] {
+  return findPlan(tier)?.limits ?? { entities: 1, sharesAMonth: 0 };
+}
+
+export function formatPrice(cents: number): string {
+  return `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`;
+}

@@ -1,0 +1,147 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, Link, replace } from 'react-router';
+import { type AuthMode, signInForm, signUpForm } from '#app/accounts/auth-form.ts';
+import { authenticatorFor } from '#app/accounts/authenticator.server.ts';
+import { SignInForm } from '#app/accounts/SignInForm.tsx';
+import { SignUpForm } from '#app/accounts/SignUpForm.tsx';
+import { endSession, startSession } from '#app/accounts/sessions.server.ts';
+import { viewerContext } from '#app/accounts/viewer.server.ts';
+import { WelcomeDialog } from '#app/accounts/WelcomeDialog.tsx';
+import { brand } from '#app/brand.ts';
+import { readPendingPlan } from '#app/plans/plan-catalogue.ts';
+import { AppError } from '#app/platform/app-error.ts';
+import { requestFacts } from '#app/platform/http/request-context.server.ts';
+import { safePath } from '#app/platform/http/safe-path.ts';
+import { showToast } from '#app/platform/http/toasts.server.ts';
+import { log } from '#app/platform/log.server.ts';
+import { PageFrame } from '#app/ui/PageFrame.tsx';
+import { PageHeading } from '#app/ui/PageHeading.tsx';
+import { ShowToast } from '#app/ui/ShowToast.tsx';
+import type { Route } from './+types/auth';
+
+const words = {
+  signin: {
+    title: 'Sign In',
+    subtitle: 'Sign in to your account',
+    failed: 'An error occurred while signing in. Please try again.',
+  },
+  signup: {
+    title: 'Create Account',
+    subtitle: 'Create your account to get started',
+    failed: 'An error occurred while creating your account. Please try again.',
+  },
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData ? words[loaderData.mode].title : 'Sign In'} · ${brand.name}` },
+];
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { mode, from, plan, welcome } = readAddress(request);
+  const signedIn = context.get(viewerContext) !== null;
+  if (signedIn && !welcome) throw replace(safePath(from, '/my-meetings'));
+  const address = (to: AuthMode) => {
+    const search = new URLSearchParams({ mode: to });
+    if (from) search.set('from', from);
+    if (plan) search.set('plan', plan);
+    return `/auth?${search}`;
+  };
+  return {
+    mode,
+    welcome: signedIn,
+    addresses: { signin: address('signin'), signup: address('signup') },
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { mode, from, plan } = readAddress(request);
+  const form = await request.clone().formData();
+  const submission = parseWithZod(form, { schema: mode === 'signup' ? signUpForm : signInForm });
+  if (submission.status !== 'success') {
+    const lastResult = submission.reply({ hideFields: ['password'] });
+    return refused(mode, lastResult, 400);
+  }
+  try {
+    const { clientAddress } = context.get(requestFacts);
+    const { userId } = await authenticatorFor(clientAddress).authenticate(mode, request);
+    await endSession(request);
+    const cookie = await startSession({ userId, userAgent: request.headers.get('user-agent') });
+    showToast(context, 'success', successWords(mode, plan));
+    return replace(mode === 'signup' ? '/auth?welcome=1' : safePath(from, '/my-meetings'), {
+      headers: { 'Set-Cookie': cookie },
+    });
+  } catch (error) {
+    const known = error instanceof AppError ? error : null;
+    if (!known) log.error({ err: error }, `${mode} failed`);
+    const registered = known?.code === 'conflict';
+    const lastResult = submission.reply({
+      formErrors: [known?.message ?? words[mode].failed],
+      hideFields: registered ? ['password', 'firstName', 'lastName'] : ['password'],
+    });
+    return refused(registered ? 'signin' : mode, lastResult, known?.status ?? 500);
+  }
+}
+
+/** Shows `mode` with what was typed; a registered newcomer sees the sign-in form. */
+function refused(mode: AuthMode, lastResult: SubmissionResult, status: number) {
+  const message = Object.values(lastResult.error ?? {}).flat()[0] ?? words[mode].failed;
+  return data({ mode, lastResult, toast: { type: 'error' as const, message } }, { status });
+}
+
+function successWords(mode: AuthMode, plan: ReturnType<typeof readPendingPlan>): string {
+  if (mode === 'signin') return 'Successfully signed in!';
+  return plan === 'free' ? 'Successfully enrolled in Free tier!' : 'Account created successfully!';
+}
+
+function readAddress(request: Request) {
+  const search = new URL(request.url).searchParams;
+  const mode: AuthMode = search.get('mode') === 'signup' ? 'signup' : 'signin';
+  return {
+    mode,
+    from: search.get('from'),
+    plan: readPendingPlan(search.get('plan')),
+    welcome: search.has('welcome'),
+  };
+}
+
+export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
+  const { addresses } = loaderData;
+  if (loaderData.welcome) {
+    return (
+      <PageFrame width="reading">
+        <WelcomeDialog />
+      </PageFrame>
+    );
+  }
+  const mode = actionData?.mode ?? loaderData.mode;
+  const lastResult = actionData?.lastResult;
+  return (
+    <PageFrame width="reading" className="max-w-[30rem]">
+      <PageHeading title={words[mode].title} lead={words[mode].subtitle} />
+      <ShowToast toast={actionData?.toast} />
+      {mode === 'signin' ? (
+        <SignInForm key={mode} action={addresses.signin} lastResult={lastResult} />
+      ) : (
+        <SignUpForm key={mode} action={addresses.signup} lastResult={lastResult} />
+      )}
+      <p className="mt-6">
+        {mode === 'signin' ? (
+          <>
+            Don't have an account?{' '}
+            <Link to={addresses.signup} replace>
+              Sign up
+            </Link>
+          </>
+        ) : (
+          <>
+            Already have an account?{' '}
+            <Link to={addresses.signin} replace>
+              Sign in
+            </Link>
+          </>
+        )}
+      </p>
+    </PageFrame>
+  );
+}

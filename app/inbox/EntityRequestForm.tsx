@@ -1,0 +1,44 @@
+'use client';
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
+import { Form } from 'react-router';
+import { FormErrors } from '#app/ui/FormErrors.tsx';
+import { SelectField } from '#app/ui/SelectField.tsx';
+import { SubmitButton } from '#app/ui/SubmitButton.tsx';
+import { TextField } from '#app/ui/TextField.tsx';
+import type { EntityRequest } from './entity-request-form.ts';
+import { usStates } from './us-states.ts';
+
+type EntityRequestFormProps = { known: Partial<EntityRequest>; lastResult?: SubmissionResult };
+
+export function EntityRequestForm({ known, lastResult }: EntityRequestFormProps) {
+  const [form, fields] = useForm<EntityRequest>({
+    id: 'entity-request',
+    lastResult,
+    defaultValue: known,
+  });
+  return (
+    <Form method="post" className="form-stack" {...getFormProps(form)}>
+      <FormErrors form={form} />
+      <TextField field={fields.name} label="Name" autoComplete="name" />
+      <TextField field={fields.email} label="Email" type="email" autoComplete="email" />
+      <div className="form-pair">
+        <SelectField
+          field={fields.state}
+          label="State"
+          placeholder="Select a state"
+          options={usStates}
+        />
+        <TextField field={fields.town} label="Town" autoComplete="off" />
+      </div>
+      <TextField
+        field={fields.entityName}
+        label="Entity Name"
+        hint="The council, board, agency, committee or commission, such as 'Planning Commission'"
+        autoComplete="off"
+      />
+      <div>
+        <SubmitButton pendingLabel="Submitting...">Submit Request</SubmitButton>
+      </div>
+    </Form>
+  );
+}

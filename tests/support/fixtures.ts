@@ -1,3 +1,4 @@
+import { entitySearchText } from '#app/entities/entity.ts';
 import { db } from '#app/platform/db.server.ts';
 
 let counter = 0;
@@ -42,7 +43,7 @@ export async function makeEntity(
       entityType: data.entityType ?? 'City Council',
       state: data.state ?? 'Colorado',
       county: data.county ?? null,
-      searchText: `${entityName} ${entityDescription ?? ''}`.toLowerCase(),
+      searchText: entitySearchText({ name: entityName, description: entityDescription }),
     },
   });
 }

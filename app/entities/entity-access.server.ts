@@ -1,0 +1,34 @@
+import { limitsOf } from '#app/plans/plan-catalogue.ts';
+import { db, type Tx } from '#app/platform/db.server.ts';
+import type { Prisma } from '#prisma/generated/sqlite/client.ts';
+
+/** Who reads: what of a viewer decides which entities they may read. */
+export type Reader = { userId: string; tier: string | null; isAdmin: boolean };
+
+/** The order in which follows count against a plan: the earliest stay readable. */
+export const earliestFirst = [{ createdAt: 'asc' }, { govtEntityId: 'asc' }] as const;
+
+/**
+ * The condition under which a reader may read an entity and its meetings: they follow it, and it is
+ * among the earliest that their plan allows. Admins may read all.
+ */
+export async function readableEntities(
+  reader: Reader,
+  tx: Tx = db,
+): Promise<Prisma.GovtEntityWhereInput> {
+  if (reader.isAdmin) return {};
+  const limit = limitsOf(reader.tier).entities;
+  if (limit === null) return { access: { some: { userId: reader.userId } } };
+  const follows = await tx.entityAccess.findMany({
+    where: { userId: reader.userId },
+    orderBy: [...earliestFirst],
+    take: limit,
+    select: { govtEntityId: true },
+  });
+  return {
+    id: { in: follows.map((follow) => follow.govtEntityId) },
+    access: { some: { userId: reader.userId } },
+  };
+}
+
+export const noAccess = "You don't have access to this entity";

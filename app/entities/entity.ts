@@ -1,0 +1,24 @@
+/** A government entity as lists show it. */
+export type ListedEntity = {
+  id: string;
+  name: string;
+  description: string | null;
+  type: string;
+  state: string;
+  county: string | null;
+};
+
+/** What a reader knows an entity by: its description, or else its name. */
+export function entityTitle(entity: { name: string; description: string | null }): string {
+  return entity.description || entity.name;
+}
+
+/** 'Colorado • Boulder County • City Council'. */
+export function entityPlace(entity: { state: string; county: string | null; type: string }) {
+  return [entity.state, entity.county, entity.type].filter(Boolean).join(' • ');
+}
+
+/** What the text filter matches. No typed text holds a line break, so none matches across the two. */
+export function entitySearchText(entity: { name: string; description: string | null }): string {
+  return [entity.name, entity.description].filter(Boolean).join('\n').toLowerCase();
+}

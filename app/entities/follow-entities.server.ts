@@ -1,0 +1,77 @@
+import { AppError } from '#app/platform/app-error.ts';
+import { lockProfile, type Tx, transact } from '#app/platform/db.server.ts';
+import { mayFollow, overLimitMessage } from './follow-limit.ts';
+import type { SelectionChanges } from './selection-changes.ts';
+
+/** More ids than this in one statement, and some databases refuse it. */
+const batch = 500;
+
+/**
+ * Saves what a reader added to and removed from the entities they follow: all of it or nothing.
+ * @throws AppError when the reader has no profile, an added entity does not exist, or the plan does
+ * not allow that many. Removing is always allowed.
+ */
+export async function followEntities({
+  userId,
+  changes,
+}: {
+  userId: string;
+  changes: SelectionChanges;
+}): Promise<void> {
+  await transact(async (tx) => {
+    await lockProfile(tx, userId);
+    const profile = await tx.profile.findUnique({
+      where: { id: userId },
+      select: { subscriptionTier: true },
+    });
+    if (!profile) throw new AppError('invalid', 'Please complete your profile setup first');
+
+    for (const ids of batches(changes.remove)) {
+      await tx.entityAccess.deleteMany({ where: { userId, govtEntityId: { in: ids } } });
+    }
+    const added = await notYetFollowed(tx, userId, changes.add);
+    if (added.length === 0) return;
+    await refuseUnknown(tx, added);
+
+    const count = (await tx.entityAccess.count({ where: { userId } })) + added.length;
+    if (!mayFollow(profile.subscriptionTier, count)) {
+      throw new AppError('forbidden', overLimitMessage(profile.subscriptionTier, count));
+    }
+    for (const ids of batches(added)) {
+      await tx.entityAccess.createMany({
+        data: ids.map((govtEntityId) => ({ userId, govtEntityId })),
+      });
+    }
+  });
+}
+
+async function notYetFollowed(tx: Tx, userId: string, ids: string[]): Promise<string[]> {
+  const followed = new Set<string>();
+  for (const some of batches(ids)) {
+    const rows = await tx.entityAccess.findMany({
+      where: { userId, govtEntityId: { in: some } },
+      select: { govtEntityId: true },
+    });
+    for (const row of rows) followed.add(row.govtEntityId);
+  }
+  return [...new Set(ids)].filter((id) => !followed.has(id));
+}
+
+async function refuseUnknown(tx: Tx, ids: string[]): Promise<void> {
+  let known = 0;
+  for (const some of batches(ids)) {
+    known += await tx.govtEntity.count({ where: { id: { in: some } } });
+  }
+  if (known < ids.length) {
+    throw new AppError(
+      'invalid',
+      'One of the entities you selected no longer exists. Nothing was saved.',
+    );
+  }
+}
+
+function batches(ids: string[]): string[][] {
+  return Array.from({ length: Math.ceil(ids.length / batch) }, (_, index) =>
+    ids.slice(index * batch, (index + 1) * batch),
+  );
+}

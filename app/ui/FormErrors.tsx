@@ -1,0 +1,62 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { WarningIcon } from './icons.tsx';
+import { useHydrated } from './use-hydrated.ts';
+
+export type FormErrorsProps = {
+  /** A conform form: its own errors and those of its fields. */
+  form?: { id: string; errors?: string[]; allErrors: Record<string, string[]> };
+  /** Errors of the whole form, where conform is not used. */
+  errors?: string[];
+  title?: string;
+};
+
+/**
+ * What keeps a form from being accepted, above it, with a link to each field. The reader lands on
+ * the first field in error, or here when the error belongs to no field.
+ */
+export function FormErrors({
+  form,
+  errors = [],
+  title = 'Please check what you entered',
+}: FormErrorsProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
+  const own = [...(form?.errors ?? []), ...errors];
+  const fields = Object.entries(form?.allErrors ?? {}).filter(([name]) => name !== '');
+  const landHere = own.length > 0 && fields.length === 0;
+  const words = own.join(' ');
+
+  useEffect(() => {
+    if (landHere && words) frame.current?.focus();
+  }, [landHere, words]);
+
+  if (own.length === 0 && fields.length === 0) return null;
+  return (
+    <div
+      ref={frame}
+      role="alert"
+      tabIndex={-1}
+      className="notice notice-danger"
+      // biome-ignore lint/a11y/noAutofocus: without a script this is how the reader lands on the error
+      autoFocus={landHere && !hydrated ? true : undefined}
+    >
+      <WarningIcon />
+      <div className="notice-body">
+        {fields.length > 0 || own.length > 1 ? <p className="notice-title">{title}</p> : null}
+        {own.map((message) => (
+          <p key={message}>{message}</p>
+        ))}
+        {fields.length > 0 ? (
+          <ul className="grid gap-1">
+            {fields.map(([name, messages]) => (
+              <li key={name}>
+                <a href={`#${form?.id}-${name}`}>{messages.join(' ')}</a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { classNames } from './class-names.ts';
+
+type MenuProps = {
+  /** What is pressed. */
+  summary: ReactNode;
+  summaryClass: string;
+  /** Opens towards the left, for a menu at the right edge. */
+  end?: boolean;
+  children: ReactNode;
+};
+
+/**
+ * A menu made of HTML's own disclosure: it opens without a script, and with one also closes on
+ * Escape, on a press elsewhere and when the page changes.
+ */
+export function Menu({ summary, summaryClass, end, children }: MenuProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the menu
+  useEffect(() => {
+    if (menu.current) menu.current.open = false;
+  }, [key]);
+
+  useEffect(() => {
+    function close(event: Event) {
+      const { current } = menu;
+      if (!current?.open) return;
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== 'Escape') return;
+        if (current.contains(document.activeElement)) current.querySelector('summary')?.focus();
+        current.open = false;
+      } else if (event.target instanceof Node && !current.contains(event.target)) {
+        current.open = false;
+      }
+    }
+    const events = ['keydown', 'pointerdown', 'focusin'];
+    for (const name of events) document.addEventListener(name, close);
+    return () => {
+      for (const name of events) document.removeEventListener(name, close);
+    };
+  }, []);
+
+  return (
+    <details ref={menu} name="site-menu" className={classNames('menu', end && 'menu-end')}>
+      <summary className={summaryClass}>{summary}</summary>
+      <div className="menu-sheet">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+import { type ComponentProps, useState } from 'react';
+import { classNames } from './class-names.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import { describedBy, type FieldWords, type FormField, fieldIds, isInvalid } from './field.ts';
+import { useFirstErrorFocus } from './use-first-error-focus.ts';
+import { useHydrated } from './use-hydrated.ts';
+
+export type TextAreaProps = FieldWords &
+  Pick<ComponentProps<'textarea'>, 'placeholder' | 'rows' | 'readOnly' | 'disabled' | 'onInput'> & {
+    field: FormField;
+    /** Most characters allowed. What is over is counted, not cut off: nobody loses text by pasting. */
+    limit?: number;
+    /** Set in the serif of summaries, for text that is read as much as written. */
+    reading?: boolean;
+    className?: string;
+  };
+
+/** Several lines of text, with a count where there is a limit. */
+export function TextArea({
+  field,
+  label,
+  hint,
+  optional,
+  labelHidden,
+  limit,
+  reading,
+  className,
+  onInput,
+  rows = 5,
+  ...textarea
+}: TextAreaProps) {
+  const [length, setLength] = useState(field.defaultValue?.length ?? 0);
+  const autoFocus = useFirstErrorFocus(field);
+  return (
+    <FieldFrame {...{ field, label, hint, optional, labelHidden, className }}>
+      <textarea
+        {...textarea}
+        key={field.key}
+        id={fieldIds(field).input}
+        name={field.name}
+        form={field.formId}
+        rows={rows}
+        className={classNames('control', reading && 'control-reading')}
+        defaultValue={field.defaultValue}
+        aria-required={field.required || undefined}
+        aria-invalid={isInvalid(field) || undefined}
+        aria-describedby={describedBy(field, { hint: Boolean(hint), count: limit !== undefined })}
+        // biome-ignore lint/a11y/noAutofocus: only on a field in error, so that the reader lands on it
+        autoFocus={autoFocus}
+        onInput={(event) => {
+          setLength(event.currentTarget.value.length);
+          onInput?.(event);
+        }}
+      />
+      {limit === undefined ? null : (
+        <Count id={fieldIds(field).count} length={length} limit={limit} />
+      )}
+    </FieldFrame>
+  );
+}
+
+const figures = new Intl.NumberFormat('en-US');
+
+function Count({ id, length, limit }: { id: string; length: number; limit: number }) {
+  const hydrated = useHydrated();
+  const over = length - limit;
+  if (over > 0) {
+    return (
+      <p id={id} className="field-count field-count-over" role="status">
+        {figures.format(over)} {over === 1 ? 'character' : 'characters'} too many
+      </p>
+    );
+  }
+  return (
+    <p id={id} className="field-count">
+      {hydrated
+        ? `${figures.format(length)} of ${figures.format(limit)} characters`
+        : `At most ${figures.format(limit)} characters`}
+    </p>
+  );
+}

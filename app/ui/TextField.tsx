@@ -1,0 +1,62 @@
+'use client';
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import { describedBy, type FieldWords, type FormField, fieldIds, isInvalid } from './field.ts';
+import { useFirstErrorFocus } from './use-first-error-focus.ts';
+
+type InputProps = Pick<
+  ComponentProps<'input'>,
+  'autoComplete' | 'inputMode' | 'placeholder' | 'readOnly' | 'disabled' | 'spellCheck' | 'onInput'
+>;
+
+export type TextFieldProps = FieldWords &
+  InputProps & {
+    field: FormField;
+    type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | 'number';
+    /** For short answers such as a date or a number. */
+    short?: boolean;
+    className?: string;
+  };
+
+/** One line of text. A password is never sent back to the page. */
+export function TextField({
+  field,
+  label,
+  hint,
+  optional,
+  labelHidden,
+  type = 'text',
+  short,
+  className,
+  ...input
+}: TextFieldProps) {
+  const autoFocus = useFirstErrorFocus(field);
+  return (
+    <FieldFrame {...{ field, label, hint, optional, labelHidden, className }}>
+      <input
+        {...input}
+        key={field.key}
+        id={fieldIds(field).input}
+        name={field.name}
+        form={field.formId}
+        type={type}
+        className={classNames('control', short && 'control-short')}
+        defaultValue={type === 'password' ? undefined : field.defaultValue}
+        aria-required={field.required || undefined}
+        min={field.min}
+        max={field.max}
+        step={field.step}
+        aria-invalid={isInvalid(field) || undefined}
+        aria-describedby={describedBy(field, { hint: Boolean(hint) })}
+        // biome-ignore lint/a11y/noAutofocus: only on a field in error, so that the reader lands on it
+        autoFocus={autoFocus}
+      />
+    </FieldFrame>
+  );
+}
+
+/** A calendar date written as Americans write it, so that it works the same in every browser. */
+export function DateField({ hint = 'MM/DD/YYYY or MM/DD/YY', ...props }: TextFieldProps) {
+  return <TextField {...props} hint={hint} short inputMode="numeric" autoComplete="off" />;
+}

@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react';
+import {
+  data,
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router';
+import '#app/ui/app.css';
+import type { Route } from './+types/root';
+import { findViewer } from './accounts/sessions.server.ts';
+import { viewerContext } from './accounts/viewer.server.ts';
+import { brand } from './brand.ts';
+import { pageHandle } from './page-handle.ts';
+import { requestFacts } from './platform/http/request-context.server.ts';
+import { readTheme } from './platform/http/theme.server.ts';
+import { carryToasts, takeToast } from './platform/http/toasts.server.ts';
+import { ErrorPage } from './ui/ErrorPage.tsx';
+import { fontPreloads } from './ui/font-preloads.ts';
+import { LinkButton } from './ui/LinkButton.tsx';
+import { SkipLink } from './ui/PageFrame.tsx';
+import { SiteFooter } from './ui/SiteFooter.tsx';
+import { SiteHeader } from './ui/SiteHeader.tsx';
+import { Toaster } from './ui/Toaster.tsx';
+
+export const middleware: Route.MiddlewareFunction[] = [
+  carryToasts,
+  async ({ request, context }) => {
+    context.set(viewerContext, await findViewer(request));
+  },
+];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = context.get(viewerContext);
+  const { nonce, requestId } = context.get(requestFacts);
+  const { pathname, search } = new URL(request.url);
+  const toast = await takeToast(context, request);
+  return data(
+    {
+      viewer: viewer && { email: viewer.email, isAdmin: viewer.isAdmin },
+      theme: await readTheme(request),
+      toasts: toast ? [toast] : [],
+      year: new Date().getUTCFullYear(),
+      here: pathname + search,
+      nonce,
+      requestId,
+    },
+    // What a signed-in person sees is nobody else's, not even a cache's.
+    { headers: viewer ? { 'Cache-Control': 'private, no-store' } : {} },
+  );
+}
+
+/** After every form the messages are asked for, also after one that was refused. */
+export function shouldRevalidate({
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return formMethod !== undefined && formMethod !== 'GET' ? true : defaultShouldRevalidate;
+}
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  ...fontPreloads,
+];
+
+export const meta: Route.MetaFunction = () => [{ title: brand.name }];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>('root');
+  const matches = useMatches();
+  const page = pageHandle(matches);
+  const pathname = matches.at(-1)?.pathname ?? '/';
+  // The nonce is known to the server alone; a browser hides it from scripts anyway.
+  const nonce = root?.nonce;
+  const theme = root?.theme ?? 'system';
+  return (
+    <html lang="en-US" data-theme={theme === 'system' ? undefined : theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <SkipLink />
+        <Toaster
+          toasts={root?.toasts ?? []}
+          position={page.toastPosition}
+          persistent={page.toasts === 'one'}
+          hydrates={page.hydrate}
+        />
+        <SiteHeader viewer={root?.viewer ?? null} pathname={pathname} />
+        {children}
+        <SiteFooter
+          year={root?.year ?? new Date().getUTCFullYear()}
+          theme={theme}
+          returnTo={root?.here ?? '/'}
+        />
+        {page.hydrate ? (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        ) : null}
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+const words: Record<number, { title: string; text: string }> = {
+  403: { title: 'Access denied', text: 'This page is not yours to see.' },
+  404: {
+    title: 'Page not found',
+    text: 'The address may be mistyped, or the page may have moved.',
+  },
+  429: { title: 'Too many requests', text: 'Wait a minute, then try again.' },
+};
+
+const broken = {
+  title: 'Something went wrong',
+  text: 'The fault is on our side and has been noted. What you had saved is safe. Try again in a minute.',
+};
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const root = useRouteLoaderData<typeof loader>('root');
+  const expected = isRouteErrorResponse(error);
+  const { title, text } = (expected && words[error.status]) || broken;
+  const said: unknown = expected ? error.data?.message : undefined;
+  return (
+    <ErrorPage
+      title={typeof said === 'string' ? said : title}
+      text={typeof said === 'string' ? undefined : text}
+      action={
+        <LinkButton to={root?.viewer ? '/my-meetings' : '/'}>Go to the start page</LinkButton>
+      }
+      requestId={expected ? undefined : root?.requestId}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { redirect } from 'react-router';
+import { safePath } from '#app/platform/http/safe-path.ts';
+import { themeChoice, themeCookie } from '#app/platform/http/theme.server.ts';
+import type { Route } from './+types/theme';
+
+export const loader = () => redirect('/');
+
+export async function action({ request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const choice = themeChoice.catch('system').parse(form.get('theme'));
+  const cookie =
+    choice === 'system'
+      ? await themeCookie.serialize('', { maxAge: 0 })
+      : await themeCookie.serialize(choice);
+  return redirect(safePath(form.get('returnTo'), '/'), { headers: { 'Set-Cookie': cookie } });
+}

@@ -1,0 +1,90 @@
+import { hashPassword } from '#app/accounts/password.server.ts';
+import { AppError } from '#app/platform/app-error.ts';
+import { db, transact } from '#app/platform/db.server.ts';
+import { env } from '#app/platform/env.server.ts';
+import { demoEntities } from './entities.ts';
+import { loadDemoMeetings } from './load-demo-meetings.ts';
+import { demoReader } from './reader.ts';
+
+export const demoAccounts = {
+  password: 'Password1!',
+  admin: { email: 'admin@example.com', firstName: 'Alex', lastName: 'Admin', tier: 'admin' },
+  reader: { email: 'reader@example.com', firstName: 'Robin', lastName: 'Reader', tier: 'premium' },
+} as const;
+
+/**
+ * Loads the demonstration, unless its accounts are there already (then: false). It can be broken
+ * off and run again: entities and meetings are found by their names, and the accounts come last.
+ * @throws AppError in production
+ */
+export async function loadDemo(): Promise<boolean> {
+  if (env.DAIS_MODE === 'production') {
+    throw new AppError('forbidden', 'The demonstration is never loaded in production.');
+  }
+  if (await db.user.findUnique({ where: { email: demoAccounts.reader.email } })) return false;
+  const entityIds = await loadEntities();
+  const meetingIds = await loadDemoMeetings(entityIds);
+  await loadAccounts(entityIds, meetingIds);
+  return true;
+}
+
+/** Entities by key. */
+async function loadEntities(): Promise<Map<string, string>> {
+  await transact(async (tx) => {
+    const known = new Set(
+      (await tx.govtEntity.findMany({ select: { entityName: true } })).map((row) => row.entityName),
+    );
+    await tx.govtEntity.createMany({
+      data: demoEntities
+        .filter((entity) => !known.has(entity.name))
+        .map((entity) => ({
+          entityName: entity.name,
+          entityDescription: entity.description,
+          entityType: entity.type,
+          state: entity.state,
+          county: entity.county,
+          homepageUrl: entity.homepage,
+          docsLink: entity.documents,
+          timeZone: entity.timeZone,
+          searchText: `${entity.name} ${entity.description ?? ''}`.toLowerCase(),
+        })),
+    });
+  });
+  const rows = await db.govtEntity.findMany({ select: { id: true, entityName: true } });
+  const idOf = new Map(rows.map((row) => [row.entityName, row.id]));
+  return new Map(demoEntities.map((entity) => [entity.key, idOf.get(entity.name) ?? '']));
+}
+
+async function loadAccounts(entityIds: Map<string, string>, meetingIds: Map<string, string>) {
+  const passwordHash = await hashPassword(demoAccounts.password);
+  await transact(async (tx) => {
+    for (const { email, firstName, lastName, tier } of [demoAccounts.admin, demoAccounts.reader]) {
+      await tx.user.create({
+        data: {
+          email,
+          passwordHash,
+          emailConfirmedAt: new Date(),
+          profile: {
+            create: {
+              email,
+              firstName,
+              lastName,
+              fullName: `${firstName} ${lastName}`,
+              subscriptionTier: tier,
+            },
+          },
+        },
+      });
+    }
+    const reader = await tx.user.findUniqueOrThrow({ where: { email: demoAccounts.reader.email } });
+    const follows = demoReader.followedEntityKeys.map((key) => ({
+      userId: reader.id,
+      govtEntityId: entityIds.get(key) ?? '',
+    }));
+    await tx.entityAccess.createMany({ data: follows });
+    const { meetingKey, notes, feedback } = demoReader.note;
+    await tx.userNote.create({
+      data: { userId: reader.id, meetingId: meetingIds.get(meetingKey) ?? '', notes, feedback },
+    });
+  });
+}

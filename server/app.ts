@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import type { Server } from 'node:http';
+import * as build from 'virtual:react-router/server-build';
+import { createRequestHandler } from '@react-router/express';
+import compression from 'compression';
+import express, { type Express } from 'express';
+import { RouterContextProvider } from 'react-router';
+import { db } from '#app/platform/db.server.ts';
+import { env } from '#app/platform/env.server.ts';
+import { requestFacts } from '#app/platform/http/request-context.server.ts';
+import { startWorker } from '#app/platform/jobs/worker.server.ts';
+import { log } from '#app/platform/log.server.ts';
+import { limitBody, limitRate } from './limits.ts';
+import { logRequests } from './request-log.ts';
+import { securityHeaders } from './security-headers.ts';
+import { serveFiles } from './static-files.ts';
+import { jobHandlers } from './worker.ts';
+
+/** The web application: everything between the socket and React Router. */
+export function createApp({ clientFolder }: { clientFolder: string | null }): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', env.TRUST_PROXY);
+  app.use((_request, response, next) => {
+    response.locals.requestId = randomBytes(9).toString('base64url');
+    response.locals.nonce = randomBytes(16).toString('base64');
+    response.setHeader('X-Request-Id', response.locals.requestId);
+    next();
+  });
+  app.use(logRequests);
+  app.use(securityHeaders);
+  app.use(compression());
+  if (clientFolder) app.use(serveFiles(clientFolder));
+  app.use(limitRate, limitBody);
+  app.use(
+    createRequestHandler({
+      build,
+      getLoadContext(request, response) {
+        const context = new RouterContextProvider();
+        context.set(requestFacts, {
+          requestId: response.locals.requestId,
+          nonce: response.locals.nonce,
+          clientAddress: request.ip ?? '',
+        });
+        return context;
+      },
+    }),
+  );
+  return app;
+}
+
+/** Serves and works until told to stop; then finishes what is in hand and closes the database. */
+export async function serve(options: { clientFolder: string | null }): Promise<Server | null> {
+  const worker = env.WORKER === 'off' ? null : await startWorker(jobHandlers);
+  const server = env.WORKER === 'only' ? null : await listen(createApp(options));
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), 25_000).unref();
+    await Promise.all([worker?.stop(), server && closed(server)]);
+    await db.$disconnect();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  return server;
+}
+
+function listen(app: Express): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = app.listen(env.PORT, env.HOST, (error) =>
+      error ? reject(error) : resolve(server),
+    );
+  });
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+}

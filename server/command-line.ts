@@ -1,0 +1,80 @@
+import { Command, CommanderError } from 'commander';
+
+/**
+ * The command line. Each command loads what it needs when it runs: `draft` and `check` work without
+ * a database, and a wrong environment is told like any other mistake.
+ */
+const program = new Command('dais')
+  .description('Checked summaries of public government meetings.')
+  .showHelpAfterError('(add --help for how to call it)')
+  .exitOverride();
+
+program
+  .command('make-admin <email>')
+  .description('give an account the admin area')
+  .action(async (email: string) => (await import('./commands/admins.ts')).changeAdmin(email, true));
+
+program
+  .command('remove-admin <email>')
+  .description('take the admin area away from an account')
+  .action(async (email: string) =>
+    (await import('./commands/admins.ts')).changeAdmin(email, false),
+  );
+
+program
+  .command('import <file>')
+  .description("take in a meeting's record, draft its summary and print the meeting's id")
+  .requiredOption('--entity <name>', 'the name of the government entity')
+  .requiredOption('--title <title>', "the meeting's title")
+  .requiredOption('--date <yyyy-mm-dd>', "the meeting's date")
+  .action(async (file: string, options: { entity: string; title: string; date: string }) =>
+    (await import('./commands/import-record.ts')).importRecord(file, options),
+  );
+
+program
+  .command('draft <record>')
+  .description('draft a summary of a record and print it as JSON; needs no database')
+  .option('--agenda <file>', "the meeting's agenda (PDF or text)")
+  .option('--drafter <name>', 'extractive or model', 'extractive')
+  .option('--words <number>', "about how long the summary's running text is")
+  .action(async (record: string, options: { agenda?: string; drafter: string; words?: string }) =>
+    (await import('./commands/draft.ts')).draft(record, options),
+  );
+
+program
+  .command('check')
+  .description(
+    'check sentences against their sources: JSON lines {"id","sentence","source"} on standard input',
+  )
+  .action(async () => (await import('./commands/check.ts')).check());
+
+program
+  .command('backup <file>')
+  .description('write the whole database to a new file, while the site goes on')
+  .action(async (file: string) => (await import('./commands/backup.ts')).backup(file));
+
+program
+  .command('seed-demo')
+  .description(
+    'load the demonstration: entities, example meetings and two accounts; never in production',
+  )
+  .action(async () => (await import('./commands/seed.ts')).seedDemo());
+
+program
+  .command('seed-scale')
+  .description('load made-up entities and meetings, to try the site at size')
+  .requiredOption('--entities <number>', 'how many entities')
+  .requiredOption('--meetings <number>', 'how many meetings')
+  .action(async (options: { entities: string; meetings: string }) =>
+    (await import('./commands/seed.ts')).seedScale(options),
+  );
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  // Commander has already said what is wrong with the call; help is no mistake.
+  if (error instanceof CommanderError) process.exit(error.exitCode === 0 ? 0 : 1);
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+process.exit(0);

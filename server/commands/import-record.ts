@@ -1,0 +1,24 @@
+import { basename } from 'node:path';
+import { withDatabase } from './open-database.ts';
+import { readRecordFile } from './read-file.ts';
+
+type Options = { entity: string; title: string; date: string };
+
+export async function importRecord(file: string, { entity, title, date }: Options): Promise<void> {
+  const bytes = await readRecordFile(file);
+  const { meetingId, leftOut } = await withDatabase(async () => {
+    const { takeInRecord } = await import('#app/summaries/take-in-record.server.ts');
+    const { runJobNow } = await import('#app/platform/jobs/run-job.server.ts');
+    const { jobHandlers } = await import('../worker.ts');
+    const taken = await takeInRecord({
+      actorId: null,
+      bytes,
+      fileName: basename(file),
+      meeting: { kind: 'new', entityName: entity, title, date },
+    });
+    await runJobNow(taken.jobId, jobHandlers);
+    return taken;
+  });
+  for (const sentence of leftOut) console.error(sentence);
+  console.log(meetingId);
+}

@@ -1,0 +1,84 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, redirect } from 'react-router';
+import { viewerContext } from '#app/accounts/viewer.server.ts';
+import { brand } from '#app/brand.ts';
+import { ContactForm } from '#app/inbox/ContactForm.tsx';
+import { contactForm } from '#app/inbox/contact-form.ts';
+import { readContactReason } from '#app/inbox/contact-reasons.ts';
+import { MessageSent } from '#app/inbox/MessageSent.tsx';
+import { sendContactMessage } from '#app/inbox/send-contact-message.server.ts';
+import { AppError } from '#app/platform/app-error.ts';
+import { requestFacts } from '#app/platform/http/request-context.server.ts';
+import { showToast } from '#app/platform/http/toasts.server.ts';
+import { log } from '#app/platform/log.server.ts';
+import { PageFrame } from '#app/ui/PageFrame.tsx';
+import { PageHeading } from '#app/ui/PageHeading.tsx';
+import { Panel } from '#app/ui/Panel.tsx';
+import type { Route } from './+types/contact';
+
+export const handle = { toasts: 'one' };
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Contact Us · ${brand.name}` },
+  { name: 'description', content: `Write to ${brand.name}.` },
+];
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const viewer = context.get(viewerContext);
+  const sent = search.has('sent');
+  const known = {
+    firstName: viewer?.firstName,
+    lastName: viewer?.lastName,
+    email: viewer?.email,
+    reason: readContactReason(search.get('reason')),
+  };
+  // The way home where no script runs; with one, MessageSent takes it.
+  return data({ sent, known }, { headers: sent ? { Refresh: '3;url=/' } : {} });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const submission = parseWithZod(await request.formData(), { schema: contactForm });
+  if (submission.status !== 'success') {
+    return data({ lastResult: submission.reply() }, { status: 400 });
+  }
+  try {
+    const address = context.get(requestFacts).clientAddress;
+    await sendContactMessage({ message: submission.value, address });
+  } catch (error) {
+    const known = error instanceof AppError ? error : null;
+    if (!known) log.error({ err: error }, 'contact message was not stored');
+    const message = known?.message ?? 'Failed to send message. Please try again later.';
+    showToast(context, 'error', message);
+    const lastResult = submission.reply({ formErrors: [message] });
+    return data({ lastResult }, { status: known?.status ?? 500 });
+  }
+  const thanks = "Thanks for reaching out. We'll get back to you as soon as we can!";
+  showToast(context, 'success', thanks);
+  return redirect('/contact?sent');
+}
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <PageFrame width="reading">
+      <PageHeading
+        title={`Contact Us · ${brand.name}`}
+        lead="Questions, government bodies and meetings you would like to see added, or a subscription for a government or an enterprise: write to us."
+      />
+      {loaderData.sent ? (
+        <Panel id="sent" title="Message Sent!">
+          <MessageSent />
+        </Panel>
+      ) : (
+        <>
+          <ContactForm known={loaderData.known} lastResult={actionData?.lastResult} />
+          <p className="mt-8 text-muted">
+            You can also write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
+          </p>
+        </>
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import { redirect } from 'react-router';
+import { requireViewer, viewerContext } from '#app/accounts/viewer.server.ts';
+import { brand } from '#app/brand.ts';
+import { chooseFreePlan } from '#app/plans/choose-free-plan.server.ts';
+import { PlanCard } from '#app/plans/PlanCard.tsx';
+import { plans } from '#app/plans/plan-catalogue.ts';
+import { showToast } from '#app/platform/http/toasts.server.ts';
+import { Notice } from '#app/ui/Notice.tsx';
+import { PageFrame } from '#app/ui/PageFrame.tsx';
+import { PageHeading } from '#app/ui/PageHeading.tsx';
+import type { Route } from './+types/pricing';
+
+export const handle = { hydrate: false };
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Pricing · ${brand.name}` },
+  { name: 'description', content: `What the plans of ${brand.name} hold and cost.` },
+];
+
+export function loader({ context }: Route.LoaderArgs) {
+  const viewer = context.get(viewerContext);
+  return { viewer: viewer && { tier: viewer.tier ?? 'free', isAdmin: viewer.isAdmin } };
+}
+
+/** The free-plan button. The other plans change the tier only once they are paid. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { userId } = requireViewer(context, request);
+  await chooseFreePlan(userId);
+  showToast(context, 'success', 'Successfully enrolled in Free tier!');
+  return redirect('/my-meetings');
+}
+
+export default function Pricing({ loaderData: { viewer } }: Route.ComponentProps) {
+  const [sold, agreed] = [plans.filter((plan) => plan.price), plans.filter((plan) => !plan.price)];
+  return (
+    <PageFrame>
+      <PageHeading
+        title="Pricing"
+        lead="Per month, paid in advance. Following one local municipality is free."
+      />
+      <Notice title="Early Access Pricing – for a Limited Time only!">
+        Paid plans cannot be bought on this page yet. You can start on Citizen today, or write to us
+        about the others.
+      </Notice>
+      <div className="mt-8 grid gap-5 md:grid-cols-3">
+        {sold.map((plan) => (
+          <PlanCard key={plan.tier} plan={plan} viewer={viewer} />
+        ))}
+      </div>
+      <div className="mt-5 grid gap-5 md:grid-cols-2">
+        {agreed.map((plan) => (
+          <PlanCard key={plan.tier} plan={plan} viewer={viewer} />
+        ))}
+      </div>
+    </PageFrame>
+  );
+}

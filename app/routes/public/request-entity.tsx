@@ -1,0 +1,63 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, redirect } from 'react-router';
+import { viewerContext } from '#app/accounts/viewer.server.ts';
+import { brand } from '#app/brand.ts';
+import { EntityRequestForm } from '#app/inbox/EntityRequestForm.tsx';
+import { entityRequestForm } from '#app/inbox/entity-request-form.ts';
+import { requestEntity } from '#app/inbox/request-entity.server.ts';
+import { AppError } from '#app/platform/app-error.ts';
+import { requestFacts } from '#app/platform/http/request-context.server.ts';
+import { showToast } from '#app/platform/http/toasts.server.ts';
+import { log } from '#app/platform/log.server.ts';
+import { BackLink } from '#app/ui/BackLink.tsx';
+import { PageFrame } from '#app/ui/PageFrame.tsx';
+import { PageHeading } from '#app/ui/PageHeading.tsx';
+import type { Route } from './+types/request-entity';
+
+export const handle = { toasts: 'one' };
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Request an Entity · ${brand.name}` },
+  { name: 'description', content: `Ask ${brand.name} to follow a government body.` },
+];
+
+export function loader({ context }: Route.LoaderArgs) {
+  const viewer = context.get(viewerContext);
+  return {
+    known: { name: viewer?.fullName, email: viewer?.email },
+    back: viewer ? '/govt-entity-selection' : '/meetings-we-track',
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const submission = parseWithZod(await request.formData(), { schema: entityRequestForm });
+  if (submission.status !== 'success') {
+    return data({ lastResult: submission.reply() }, { status: 400 });
+  }
+  try {
+    const address = context.get(requestFacts).clientAddress;
+    await requestEntity({ request: submission.value, address });
+  } catch (error) {
+    const known = error instanceof AppError ? error : null;
+    if (!known) log.error({ err: error }, 'entity request was not stored');
+    const message = known?.message ?? 'Failed to submit request. Please try again.';
+    showToast(context, 'error', message);
+    const lastResult = submission.reply({ formErrors: [message] });
+    return data({ lastResult }, { status: known?.status ?? 500 });
+  }
+  showToast(context, 'success', 'Your request has been submitted');
+  return redirect('/meetings-we-track');
+}
+
+export default function RequestEntity({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <PageFrame width="reading">
+      <PageHeading
+        above={<BackLink to={loaderData.back}>Back</BackLink>}
+        title="Request an Entity"
+        lead="Tell us which government body you want to follow. New ones are added every week."
+      />
+      <EntityRequestForm known={loaderData.known} lastResult={actionData?.lastResult} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,153 @@
+import type { List, Nodes, PhrasingContent, Root } from 'mdast';
+import { parseSummary } from './summary-tree.ts';
+
+export type SummaryHtmlOptions = {
+  /** The transcript's address; without one, citations are text. */
+  transcriptHref: string | null;
+  /** The words of a segment, shown beside its citations and printed as notes. */
+  quoteOf?: (segment: number) => string | null | undefined;
+};
+
+/**
+ * Safe HTML of a summary, whatever its markdown holds: headings from h3 down (the page has its h1,
+ * the summary its h2), paragraphs, nested lists, emphasis, code, links to the web and citations.
+ * Everything else comes out as the text it was typed as.
+ */
+export function renderSummaryHtml(markdown: string, options: SummaryHtmlOptions): string {
+  const tree = parseSummary(markdown);
+  const writer = new SummaryWriter(options, highestHeading(tree));
+  return tree.children.map((block) => writer.block(block)).join('\n') + writer.notes();
+}
+
+const topHeading = 3;
+const deepestInline = 10;
+const quoteLength = 280;
+
+class SummaryWriter {
+  readonly #options: SummaryHtmlOptions;
+  readonly #shift: number;
+  readonly #cited = new Map<number, string>();
+
+  constructor(options: SummaryHtmlOptions, highest: number) {
+    this.#options = options;
+    this.#shift = topHeading - highest;
+  }
+
+  block(node: Root['children'][number]): string {
+    if (node.type === 'heading') {
+      const level = Math.min(node.depth + this.#shift, 6);
+      return `<h${level}>${this.#inline(node.children)}</h${level}>`;
+    }
+    if (node.type === 'list') return this.#list(node);
+    if (node.type === 'paragraph') return `<p>${this.#inline(node.children)}</p>`;
+    return `<p>${escapeHtml(textOf(node))}</p>`;
+  }
+
+  /** What was said where, for paper: hidden on the screen. */
+  notes(): string {
+    const notes = [...this.#cited].flatMap(([segment, label]) => {
+      const quote = this.#quote(segment);
+      return quote ? `<li>${escapeHtml(label)}: ${escapeHtml(quote)}</li>` : [];
+    });
+    return notes.length > 0 ? `\n<ol class="citation-notes">${notes.join('')}</ol>` : '';
+  }
+
+  #list(list: List): string {
+    const items = list.children.map((item) => {
+      const parts = item.children.map((child) =>
+        child.type === 'list' ? this.#list(child) : this.#inline(inlineOf(child)),
+      );
+      return `<li>${parts.join('')}</li>`;
+    });
+    return `<ul>${items.join('')}</ul>`;
+  }
+
+  #inline(nodes: PhrasingContent[], depth = 0): string {
+    return nodes.map((node) => this.#phrase(node, depth + 1)).join('');
+  }
+
+  #phrase(node: PhrasingContent, depth: number): string {
+    if (depth > deepestInline) return escapeHtml(textOf(node));
+    switch (node.type) {
+      case 'strong':
+        return `<strong>${this.#inline(node.children, depth)}</strong>`;
+      case 'emphasis':
+        return `<em>${this.#inline(node.children, depth)}</em>`;
+      case 'inlineCode':
+        return `<code>${escapeHtml(node.value)}</code>`;
+      case 'link':
+        return this.#link(node.url, node.children, depth);
+      default:
+        return escapeHtml(textOf(node));
+    }
+  }
+
+  #link(url: string, children: PhrasingContent[], depth: number): string {
+    const segment = /^#s(\d{1,7})$/.exec(url)?.[1];
+    if (segment !== undefined)
+      return this.#citation(Number(segment), children.map(textOf).join(''));
+    const label = this.#inline(children, depth);
+    const address = URL.parse(url);
+    if (!address || !/^(https?|mailto):$/.test(address.protocol)) return label;
+    return `<a href="${escapeHtml(address.href)}" rel="noopener nofollow">${label}</a>`;
+  }
+
+  #citation(segment: number, label: string): string {
+    const { transcriptHref } = this.#options;
+    if (transcriptHref === null) return escapeHtml(label);
+    this.#cited.set(segment, label);
+    const quote = this.#quote(segment);
+    const attributes = [
+      'class="citation"',
+      `href="${escapeHtml(transcriptHref)}#s${segment}"`,
+      `aria-label="${escapeHtml(citationName(label))}"`,
+      ...(quote ? [`data-note="${escapeHtml(quote)}"`] : []),
+    ];
+    return `<a ${attributes.join(' ')}>${escapeHtml(label)}</a>`;
+  }
+
+  #quote(segment: number): string | null {
+    const words = this.#options.quoteOf?.(segment)?.trim();
+    if (!words) return null;
+    return words.length > quoteLength ? `${words.slice(0, quoteLength).trimEnd()}…` : words;
+  }
+}
+
+/** 'Transcript at 10:41 AM'; a record without times is cited by passage. */
+function citationName(label: string): string {
+  return label.includes(':') ? `Transcript at ${label}` : `Transcript, passage ${label}`;
+}
+
+/** The numbers of the segments that a summary cites. */
+export function citedSegments(markdown: string): number[] {
+  const cited = new Set<number>();
+  for (const match of markdown.matchAll(/\]\(#s(\d{1,7})\)/g)) cited.add(Number(match[1]));
+  return [...cited];
+}
+
+function highestHeading(tree: Root): number {
+  const depths = tree.children.flatMap((node) => (node.type === 'heading' ? node.depth : []));
+  return depths.reduce<number>((highest, depth) => Math.min(highest, depth), topHeading);
+}
+
+function inlineOf(node: Nodes): PhrasingContent[] {
+  return node.type === 'paragraph' ? node.children : [{ type: 'text', value: textOf(node) }];
+}
+
+/** The words of a node, without what they are marked up with. */
+function textOf(node: Nodes): string {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { readNamedTurns } from './named-turns.ts';
+
+const turnsOf = (text: string) =>
+  readNamedTurns(text).segments.map(({ speaker, text: said }) => [speaker, said]);
+
+test('labels at line starts are speakers, colons inside speech are not', () => {
+  expect(
+    turnsOf(`MAYOR SMITH: Good evening. Two things: the roll,
+and the time is 7:30.
+
+Dr. Jones: Here.
+Ana de la Cruz: Here too.
+Note: this is a sentence
+Ana de la Cruz: Still here.`),
+  ).toEqual([
+    ['MAYOR SMITH', 'Good evening. Two things: the roll, and the time is 7:30.'],
+    ['Dr. Jones', 'Here.'],
+    ['Ana de la Cruz', 'Here too. Note: this is a sentence'],
+    ['Ana de la Cruz', 'Still here.'],
+  ]);
+});
+
+test('headings of minutes are not speakers', () => {
+  const text =
+    'Present: Lee, Diaz\n\nMOTION: to adopt\n\nAyes: 5\n\nMotion by Lee: adopted\n\nPublic Comment:\nnone';
+  const transcript = readNamedTurns(text);
+  expect(transcript.segments.every((segment) => segment.speaker === null)).toBe(true);
+  expect(transcript.segments.map((segment) => segment.text).join(' ')).toBe(
+    text.replace(/\s+/g, ' '),
+  );
+  expect(transcript.leftOut.join(' ')).toContain('paragraph by paragraph');
+});
+
+test('time stamps before or after a name are read', () => {
+  const { segments } = readNamedTurns(`[00:00:05] CHAIR LEE: Welcome.
+[00:01:00] CLERK: Roll call.
+(1:02:00) Unlabelled but timed.`);
+  expect(
+    segments.map(({ startSeconds, endSeconds, speaker }) => [startSeconds, endSeconds, speaker]),
+  ).toEqual([
+    [5, 60, 'CHAIR LEE'],
+    [60, 3720, 'CLERK'],
+    [3720, null, 'CLERK'],
+  ]);
+  const otter = readNamedTurns('Jane Roe  0:04  \nHello there.\n\nSpeaker 2 (00:12):\nHi.');
+  expect(
+    otter.segments.map(({ startSeconds, speaker, text }) => [startSeconds, speaker, text]),
+  ).toEqual([
+    [4, 'Jane Roe', 'Hello there.'],
+    [12, 'Speaker 2', 'Hi.'],
+  ]);
+});
+
+test('a date on its own line at the top is the date', () => {
+  expect(readNamedTurns('NOTICE\n\nThursday, June 1, 2023\n\n9:00 am').date).toBe('2023-06-01');
+  expect(
+    readNamedTurns(
+      'A long paragraph that mentions June 1, 2023 among much else that was said here.',
+    ).date,
+  ).toBeNull();
+});

@@ -1,0 +1,106 @@
+import type { RecordFormat, Transcript } from '../transcript.ts';
+import { findDate, isDateLine } from './calendar-date.ts';
+import { isInCapitals } from './capitals.ts';
+import { readHeader } from './header-lines.ts';
+import { createSegmentList } from './segment-list.ts';
+import { findLabels, type Labels, labelKind } from './speaker-labels.ts';
+import { createTimeline, parseStamp, type Stamp } from './stamps.ts';
+
+const bracketed = /^\s{0,8}[[(]([\d:.,]{4,12}(?:\s?[AP]\.?M\.?)?)[\])]\s{0,8}[-–:]?\s{0,8}/i;
+const bare = /^\s{0,8}(\d{1,2}:\d{2}:\d{2}(?:[.,]\d{1,3})?)\s{1,8}[-–]?\s{0,8}(?=\S)/;
+const nameThenStamp =
+  /^\s{0,8}([^\d\n[(][^\n[(]{0,60}?)\s{1,8}[[(]?((?:\d{1,2}:)?\d{1,2}:\d{2})[\])]?\s{0,8}:?\s{0,8}$/;
+const namedStampLine =
+  /^\s{0,8}([^\n:[(]{1,60}?)\s{0,8}[[(]((?:\d{1,2}:)?\d{1,2}:\d{2})[\])]\s{0,8}:/;
+const headingLines = 20;
+
+/** A line with what stands before its words taken off. */
+type Line = { stamp: Stamp | null; speaker: string | null; text: string };
+
+/**
+ * Plain text with `NAME:` labels at line starts, and time stamps where there are any. A text without
+ * labels, such as minutes, becomes a segment for each paragraph.
+ */
+export function readNamedTurns(text: string, format: RecordFormat = 'named-turns'): Transcript {
+  const header = readHeader(text);
+  const lines = header.body.split('\n');
+  const labels = findLabels(withoutStamps(lines), { inCapitals: isInCapitals(header.body) });
+  const leftOut = [...header.notes];
+  const timeline = createTimeline();
+  const list = createSegmentList();
+  let zero: number | null = null;
+  let onClock = false;
+  let seconds: number | null = null;
+  let speaker: string | null = null;
+  let paragraph: string[] = [];
+  let waiting: number[] = [];
+  const close = () => {
+    const before = list.segments.length;
+    list.add({ startSeconds: seconds, endSeconds: null, speaker, text: paragraph.join(' ') });
+    for (let index = before; index < list.segments.length; index += 1) waiting.push(index);
+    paragraph = [];
+  };
+  for (const line of lines) {
+    const read = readLine(line, labels);
+    if (read.stamp !== null || read.speaker !== null || line.trim() === '') close();
+    if (read.stamp !== null) {
+      const placed = timeline.place(read.stamp.seconds);
+      if (zero === null) onClock = read.stamp.onClock;
+      zero ??= placed;
+      seconds = onClock ? placed - zero : placed;
+      for (const index of waiting) {
+        const segment = list.segments[index];
+        if (segment !== undefined) segment.endSeconds = seconds;
+      }
+      waiting = [];
+    }
+    if (read.speaker !== null) speaker = read.speaker;
+    if (read.text !== '') paragraph.push(read.text);
+  }
+  close();
+  if (list.segments.every((segment) => segment.speaker === null)) {
+    leftOut.push('No speakers are named: the text was taken in paragraph by paragraph.');
+  }
+  if (timeline.heldBack() > 0) {
+    leftOut.push(`${timeline.heldBack()} time stamps go back: they were held at the later time.`);
+  }
+  return {
+    format,
+    title: header.title,
+    description: header.description,
+    date: header.date ?? headingDate(lines),
+    clockStartSeconds: onClock ? zero : null,
+    segments: list.segments,
+    leftOut,
+  };
+}
+
+function readLine(line: string, labels: Labels): Line {
+  const stamped = bracketed.exec(line) ?? bare.exec(line);
+  const stamp = parseStamp(stamped?.[1] ?? '');
+  const rest = stamp === null ? line : line.slice(stamped?.[0].length);
+  const label = labels.take(rest);
+  if (label !== null) return { stamp, speaker: label.speaker, text: label.rest.trim() };
+  const named = stamp === null ? (nameThenStamp.exec(line) ?? namedStampLine.exec(line)) : null;
+  const name = named?.[1]?.trim() ?? '';
+  if (named !== null && labelKind(name) !== null) {
+    const text = line.slice(named[0].length).trim();
+    return { stamp: parseStamp(named[2] ?? ''), speaker: name, text };
+  }
+  return { stamp, speaker: null, text: rest.trim() };
+}
+
+function* withoutStamps(lines: string[]): Generator<string> {
+  for (const line of lines) {
+    const stamped = bracketed.exec(line) ?? bare.exec(line);
+    yield stamped === null ? line : line.slice(stamped[0].length);
+  }
+}
+
+/** The date that stands on a line of its own at the top of an agenda or of minutes. */
+function headingDate(lines: string[]): string | null {
+  const top = lines.slice(0, 200).filter((line) => line.trim() !== '');
+  const line = top.slice(0, headingLines).find((candidate) => isDateLine(candidate.trim()));
+  const found = line === undefined ? null : findDate(line.trim());
+  return found !== null && 'date' in found ? found.date : null;
+}

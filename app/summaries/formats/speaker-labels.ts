@@ -1,0 +1,98 @@
+/** Roles that start a label, so that one occurrence is enough: `THE CLERK:`, `Dr. Jones:`. */
+const roles = new Set(
+  (
+    'mr mrs ms miss dr prof professor rev hon the mayor vice deputy acting chair chairman chairwoman ' +
+    'chairperson president councilmember councilman councilwoman councilor councillor member ' +
+    'commissioner trustee supervisor alderman alderwoman alderperson senator sen representative rep ' +
+    'assemblymember delegate congressman congresswoman secretary clerk director superintendent judge ' +
+    'justice chief attorney counsel treasurer moderator speaker witness interpreter unidentified ' +
+    'unknown male female operator presenter'
+  ).split(' '),
+);
+
+/** Words that no name holds: with one of them a line is a heading or a sentence. */
+const neverInNames = new Set(
+  (
+    'is are was were be this that these i we you they it he she to in on at by with from as or not no ' +
+    'yes so what who why how when where which vote votes motion motions moved seconded agenda item ' +
+    'items minutes meeting hearing report resolution ordinance bill section chapter article title ' +
+    'description date time location place present absent excused ayes nays aye nay abstain ' +
+    'abstentions result action note notes subject cc re attendance attendees adjournment adjourned ' +
+    'quorum phone email website address channel fiscal total amount budget background recommendation ' +
+    'discussion call order old new business comment comments communications consent http https ' +
+    'ftp page roll'
+  ).split(' '),
+);
+const particles = new Set('de da del der di du la le van von bin al el of for and y st'.split(' '));
+
+type Kind = 'certain' | 'capitals' | 'title case';
+type Label = { speaker: string; rest: string; kind: Kind };
+
+/** The label a line starts with, if it might be one. Looks at the line's first 100 characters. */
+export function possibleLabel(line: string): Label | null {
+  const head = line.slice(0, 100).trimStart();
+  const colon = head.indexOf(':');
+  if (colon < 1 || colon > 90) return null;
+  const next = head[colon + 1];
+  if (next !== undefined && !/\s/.test(next)) return null;
+  const speaker = head.slice(0, colon).trim();
+  const kind = labelKind(speaker);
+  const rest = line.trimStart().slice(colon + 1);
+  return kind === null ? null : { speaker, rest, kind };
+}
+
+/** How sure it is that these words name a speaker; null when they do not. */
+export function labelKind(label: string): Kind | null {
+  const name = label.replace(/\s*\([^()]*\)$/, '');
+  const words = name.split(/[\s,]+/).filter((word) => word !== '');
+  if (words.length === 0 || words.length > 7) return null;
+  if (!/^[\p{L}\d .,'’\-#&]+$/u.test(name) || !/^\p{Lu}/u.test(name)) return null;
+  const plain = words.map((word) => word.toLowerCase().replace(/[.,]/g, ''));
+  if (plain.some((word) => neverInNames.has(word))) return null;
+  if (/^speaker ?#?\d{1,3}$/i.test(name)) return 'certain';
+  const capitalised = words.every(
+    (word, index) => /^[\p{Lu}\d#&]/u.test(word) || (index > 0 && particles.has(word)),
+  );
+  if (!capitalised || !/\p{L}{2}/u.test(name)) return null;
+  if (roles.has(plain[0] ?? '') && words.length > (plain[0] === 'the' ? 1 : 0)) return 'certain';
+  return /\p{Ll}/u.test(name) ? 'title case' : 'capitals';
+}
+
+/** The labels that name speakers in one record. */
+export type Labels = { take(line: string): { speaker: string; rest: string } | null };
+
+const maxDistinct = 5_000;
+
+/**
+ * Decides from all lines which labels are speakers: a role or honorific at once, others when they
+ * return, or when they stand among several. In a text all in capitals a label must return.
+ */
+export function findLabels(
+  lines: Iterable<string>,
+  { inCapitals }: { inCapitals: boolean },
+): Labels {
+  const counts = new Map<string, { kind: Kind; count: number }>();
+  for (const line of lines) {
+    const label = possibleLabel(line);
+    if (label === null) continue;
+    const seen = counts.get(label.speaker);
+    if (seen !== undefined) seen.count += 1;
+    else if (counts.size < maxDistinct) counts.set(label.speaker, { kind: label.kind, count: 1 });
+  }
+  const accepted = new Set<string>();
+  for (const [speaker, { kind, count }] of counts) {
+    if (kind === 'certain' || count > 1) accepted.add(speaker);
+  }
+  const several = accepted.size >= 2;
+  for (const [speaker, { kind }] of counts) {
+    const words = speaker.split(' ').length;
+    if (several && kind === 'title case' && words > 1 && words < 5) accepted.add(speaker);
+    if (kind === 'capitals' && !inCapitals && (several || counts.size > 1)) accepted.add(speaker);
+  }
+  return {
+    take(line) {
+      const label = possibleLabel(line);
+      return label !== null && accepted.has(label.speaker) ? label : null;
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { recaseTranscript } from './recase.ts';
+
+function recased(...texts: string[]): string[] {
+  const segments = texts.map((text, index) => ({
+    index,
+    startSeconds: null,
+    endSeconds: null,
+    speaker: null,
+    text,
+  }));
+  return recaseTranscript(segments).segments.map((segment) => segment.text);
+}
+
+test('capitals become sentences with I, names of months, days, states and known acronyms', () => {
+  expect(
+    recased(
+      "GOOD EVENING. I'M HERE ON MONDAY, MAY 5TH. WE MAY ASK THE EPA ABOUT NEW YORK AND OHIO, I THINK?",
+    ),
+  ).toEqual([
+    "Good evening. I'm here on Monday, May 5th. We may ask the EPA about New York and Ohio, I think?",
+  ]);
+});
+
+test('bill numbers, times and initials keep their letters', () => {
+  expect(
+    recased('WE TAKE UP H.R. 1047, H.RES. 668, SB 12 AND TITLE II OF THE U.S. CODE AT 6:10 PM.'),
+  ).toEqual(['We take up H.R. 1047, H.Res. 668, SB 12 and title II of the U.S. code at 6:10 PM.']);
+});
+
+test('names are known by their title, and then without it', () => {
+  expect(
+    recased(
+      'THANK YOU, MR. MCGOVERN. MS. BROWN WANTS THE BROWN CHAIRS. MAYOR DIAZ, PLEASE.',
+      'I YIELD TO MAYOR DIAZ. DIAZ AND MCGOVERN AGREE. THE MAYOR SAID SO.',
+    ),
+  ).toEqual([
+    'Thank you, Mr. McGovern. Ms. Brown wants the brown chairs. Mayor Diaz, please.',
+    'I yield to Mayor Diaz. Diaz and McGovern agree. The mayor said so.',
+  ]);
+});
+
+test('a sentence that runs on into the next segment goes on in small letters', () => {
+  expect(recased('THIS IS A SENTENCE THAT GOES', 'ON AND ENDS HERE.')).toEqual([
+    'This is a sentence that goes',
+    'on and ends here.',
+  ]);
+});
+
+test('a text in mixed case is left alone, but labels in capitals are made names', () => {
+  const { segments, wasRecased } = recaseTranscript([
+    {
+      index: 0,
+      startSeconds: 0,
+      endSeconds: 1,
+      speaker: "MAYOR O'BRIEN",
+      text: 'The EPA said NO to all of it.',
+    },
+  ]);
+  expect(wasRecased).toBe(false);
+  expect(segments[0]).toMatchObject({
+    speaker: "Mayor O'Brien",
+    text: 'The EPA said NO to all of it.',
+  });
+});
+
+test('only the case of letters ever changes', () => {
+  const word = fc.constantFrom(
+    'MR.',
+    'I',
+    'H.R.',
+    '1047',
+    'THE',
+    'MAYOR',
+    "O'BRIEN",
+    'ÉCOLE',
+    '>>',
+    '"',
+    'A.M',
+    'ST.',
+    '…',
+    '2ND',
+  );
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 60 }), (words) => {
+      const text = words.join(' ');
+      expect(recased(text)[0]?.toUpperCase()).toBe(text.toUpperCase());
+    }),
+  );
+});

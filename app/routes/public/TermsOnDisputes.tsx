@@ -26,7 +26,7 @@ export function TermsOnDisputes() {
         </li>
         <li>
           If your claim is for less than $10,000, we reimburse the fees that you pay to the
-          provider, unless the arbitrator finds the claim frivolous.
+          provider.
         </li>
         <li>
           Hearings can be held in writing, by telephone or by video, or in the county where you

@@ -83,8 +83,7 @@ export default function Terms() {
       <h2>Ending it</h2>
       <p>
         You can stop at any time and have your account deleted. We can close an account that breaks
-        these terms, and we can change or end parts of {name}. If we end a paid plan without your
-        having broken these terms, we refund the part of the period that is left.
+        these terms, and we can change or end parts of {name}.
       </p>
 
       <h2>No warranty</h2>

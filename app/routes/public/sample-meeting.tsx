@@ -1,0 +1,124 @@
+import { brand } from '#app/brand.ts';
+import { formatLongMeetingDate } from '#app/meetings/meeting-date.ts';
+import { readSampleMeeting, type SampleMeeting } from '#app/meetings/read-sample-meeting.server.ts';
+import { showToast } from '#app/platform/http/toasts.server.ts';
+import { log } from '#app/platform/log.server.ts';
+import { EmptyState } from '#app/ui/EmptyState.tsx';
+import { ExternalLink, LinkButton } from '#app/ui/LinkButton.tsx';
+import { ErrorNotice } from '#app/ui/Notice.tsx';
+import { PageFrame } from '#app/ui/PageFrame.tsx';
+import { PageHeading } from '#app/ui/PageHeading.tsx';
+import { Panel } from '#app/ui/Panel.tsx';
+import { TextArea } from '#app/ui/TextArea.tsx';
+import type { Route } from './+types/sample-meeting';
+
+export const handle = { hydrate: false };
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Sample Meeting · ${brand.name}` },
+  { name: 'description', content: `A meeting as readers of ${brand.name} see it, free to read.` },
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  try {
+    return { meeting: await readSampleMeeting(), failed: false };
+  } catch (error) {
+    log.error({ err: error }, 'sample meeting could not be read');
+    showToast(context, 'error', 'Error loading sample meeting');
+    return { meeting: null, failed: true };
+  }
+}
+
+const invitation = (
+  <LinkButton to="/auth?mode=signup" variant="primary">
+    Access Your First Summary
+  </LinkButton>
+);
+
+export default function Sample({ loaderData: { meeting, failed } }: Route.ComponentProps) {
+  if (!meeting) {
+    return (
+      <PageFrame width="reading">
+        <PageHeading title="Sample Meeting" />
+        {failed ? (
+          <ErrorNotice>Failed to load sample meeting</ErrorNotice>
+        ) : (
+          <EmptyState title="No sample meeting has been set." action={invitation} />
+        )}
+      </PageFrame>
+    );
+  }
+  const date = formatLongMeetingDate(meeting.date);
+  return (
+    <PageFrame width="wide">
+      <PageHeading
+        above={<p className="mb-1 text-muted">{meeting.entity}</p>}
+        title={meeting.title ?? date}
+        lead={
+          <>
+            {meeting.title ? <p>{date}</p> : null}
+            {meeting.description ? <p>{meeting.description}</p> : null}
+          </>
+        }
+        actions={
+          meeting.documents ? (
+            <ExternalLink href={meeting.documents} button>
+              View Meeting Documents
+            </ExternalLink>
+          ) : null
+        }
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <Summary meeting={meeting} />
+        <div className="grid gap-6">
+          <NotesOfAReader />
+          <Panel id="yours" title="Read your own government">
+            <p className="mb-4 text-muted">
+              With a free account you follow one local municipality and keep notes on its meetings.
+            </p>
+            {invitation}
+          </Panel>
+        </div>
+      </div>
+    </PageFrame>
+  );
+}
+
+function Summary({ meeting }: { meeting: SampleMeeting }) {
+  return (
+    <Panel id="summary" title="Summary">
+      {meeting.summaryHtml === null ? (
+        <p className="text-muted">This meeting has no summary yet.</p>
+      ) : (
+        <div
+          className="prose-summary"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: made by renderSummaryHtml, which escapes all text
+          dangerouslySetInnerHTML={{ __html: meeting.summaryHtml }}
+        />
+      )}
+    </Panel>
+  );
+}
+
+/** Where a reader writes; here it only shows what the place is for. */
+function NotesOfAReader() {
+  return (
+    <Panel id="notes" title="Your Notes">
+      <div className="form-stack">
+        <TextArea
+          field={{ name: 'notes', defaultValue: 'Your private notes. Nobody else can read them.' }}
+          label="Notes"
+          readOnly
+        />
+        <TextArea
+          field={{
+            name: 'feedback',
+            defaultValue: 'What the summary got wrong or left out. We read it and correct it.',
+          }}
+          label="Feedback"
+          readOnly
+        />
+      </div>
+    </Panel>
+  );
+}

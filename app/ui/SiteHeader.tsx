@@ -139,7 +139,7 @@ function ViewerTools({ viewer, pathname }: { viewer: HeaderViewer; pathname: str
 
 function SignInLink() {
   return (
-    <LinkButton to="/auth" variant="primary" small>
+    <LinkButton to="/auth" small>
       Sign In
     </LinkButton>
   );

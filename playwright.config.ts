@@ -6,6 +6,11 @@ const debianChromium = '/usr/bin/chromium';
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
+  globalSetup: './tests/e2e/prepare-demo.ts',
+  projects: [
+    { name: 'with JavaScript' },
+    { name: 'without JavaScript', use: { javaScriptEnabled: false } },
+  ],
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,

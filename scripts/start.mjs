@@ -1,6 +1,6 @@
 // `npm start`: on a fresh clone installs, prepares, loads the demo, builds and serves.
 import { spawn } from 'node:child_process';
-import { prepareBuild, preparePackages, projectEnvironment, root, run } from './prepare.mjs';
+import { prepareBuild, preparePackages, projectEnvironment, root } from './prepare.mjs';
 
 preparePackages();
 prepareBuild();
@@ -8,7 +8,6 @@ prepareBuild();
 const mode =
   process.env.DAIS_MODE || (process.env.NODE_ENV === 'production' ? 'production' : 'demo');
 const env = { DAIS_MODE: mode, NODE_ENV: 'production' };
-if (mode === 'demo') run('node', ['server/command-line.ts', 'seed-demo', '--once'], { env });
 
 const server = spawn('node', ['--enable-source-maps', 'server/start.ts'], {
   cwd: root,

@@ -1,18 +1,35 @@
 import { fileURLToPath } from 'node:url';
+import type { Environment } from '#app/platform/env.server.ts';
 import { applyMigrations } from '#prisma/migrations.ts';
 
 /** Starts what was built. Migrations run first: on SQLite there is no other moment for them. */
 try {
   const { env } = await import('#app/platform/env.server.ts');
   if (env.databaseUrl.startsWith('file:')) await applyMigrations(env.databaseUrl);
+  if (env.DAIS_MODE === 'demo') await prepareDemo();
   const { serve }: typeof import('./app.ts') = await import(
     new URL('../build/server/index.js', import.meta.url).href
   );
   await serve({ clientFolder: fileURLToPath(new URL('../build/client', import.meta.url)) });
-  if (env.WORKER !== 'only')
-    console.log(`Dais is ready at ${env.PUBLIC_URL ?? `http://localhost:${env.PORT}`}`);
+  if (env.WORKER !== 'only') tellAddress(env);
 } catch (error) {
   const expected = error instanceof Error && error.constructor.name === 'EnvironmentError';
   console.error(expected ? error.message : error);
   process.exit(1);
+}
+
+/** The first start of the demonstration fills its database; the connection is then closed again. */
+async function prepareDemo() {
+  const { loadDemo } = await import('#prisma/demo/load-demo.ts');
+  const { closeDatabase } = await import('./commands/open-database.ts');
+  if (await loadDemo())
+    console.log('The demonstration is loaded: every meeting in it is an example.');
+  await closeDatabase();
+}
+
+function tellAddress({ PUBLIC_URL, PORT, DAIS_MODE }: Environment) {
+  console.log(`Dais is ready at ${PUBLIC_URL ?? `http://localhost:${PORT}`}`);
+  if (DAIS_MODE === 'demo') {
+    console.log('Sign in as reader@example.com or admin@example.com, password Password1!');
+  }
 }

@@ -1,4 +1,7 @@
 import type { JobHandlers } from '#app/platform/jobs/job.ts';
+import { draftSummary } from '#app/summaries/draft-summary.server.ts';
 
 /** Every kind of job and the one verb that does it. */
-export const jobHandlers: JobHandlers = {};
+export const jobHandlers: JobHandlers = {
+  'draft-summary': draftSummary,
+};

@@ -9,6 +9,8 @@ export async function importRecord(file: string, { entity, title, date }: Option
   const { meetingId, leftOut } = await withDatabase(async () => {
     const { takeInRecord } = await import('#app/summaries/take-in-record.server.ts');
     const { runJobNow } = await import('#app/platform/jobs/run-job.server.ts');
+    const { readLines } = await import('#app/summaries/version-rows.server.ts');
+    const { db } = await import('#app/platform/db.server.ts');
     const { jobHandlers } = await import('../worker.ts');
     const taken = await takeInRecord({
       actorId: null,
@@ -17,7 +19,11 @@ export async function importRecord(file: string, { entity, title, date }: Option
       meeting: { kind: 'new', entityName: entity, title, date },
     });
     await runJobNow(taken.jobId, jobHandlers);
-    return taken;
+    const { leftOut } = await db.transcript.findUniqueOrThrow({
+      where: { id: taken.transcriptId },
+      select: { leftOut: true },
+    });
+    return { meetingId: taken.meetingId, leftOut: readLines(leftOut) };
   });
   for (const sentence of leftOut) console.error(sentence);
   console.log(meetingId);

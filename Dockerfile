@@ -1,0 +1,31 @@
+# syntax=docker/dockerfile:1
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /dais
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --include=dev --no-audit --no-fund --loglevel=error
+COPY . .
+RUN npm run db -- generate \
+ && NODE_ENV=production npx react-router build \
+ && npm prune --omit=dev --no-audit --no-fund --loglevel=error \
+ # The image has Node already, and no use for sources of what is compiled.
+ && rm -rf node_modules/node node_modules/node-bin-* node_modules/.bin/node \
+           node_modules/better-sqlite3/deps node_modules/better-sqlite3/src
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production DAIS_MODE=production PORT=8080 DATA_DIR=/data
+WORKDIR /dais
+RUN mkdir /data && chown node:node /data
+COPY --from=build --chown=root:root /dais/package.json /dais/tsconfig.json ./
+COPY --from=build --chown=root:root /dais/node_modules node_modules
+COPY --from=build --chown=root:root /dais/build build
+COPY --from=build --chown=root:root /dais/prisma prisma
+# The command line, the worker thread and the migrations run from the sources.
+COPY --from=build --chown=root:root /dais/server server
+COPY --from=build --chown=root:root /dais/app app
+USER node
+VOLUME /data
+EXPOSE 8080
+HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--enable-source-maps", "server/start.ts"]

@@ -1,0 +1,17 @@
+import { applyMigrations } from '#prisma/migrations.ts';
+
+/** The release step on PostgreSQL; SQLite is migrated when the server starts. */
+try {
+  const { env } = await import('#app/platform/env.server.ts');
+  const applied = await applyMigrations(env.databaseUrl);
+  const { boss, stopBoss } = await import('#app/platform/jobs/boss.server.ts');
+  if (!env.databaseUrl.startsWith('file:')) {
+    // The job queue keeps its own schema.
+    await boss();
+    await stopBoss();
+  }
+  console.log(applied.length > 0 ? applied.join('\n') : 'Nothing to migrate.');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,48 @@
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type Site, startSite } from '#tests/support/site.ts';
+
+export { expect };
+
+/** Tests get a site of their worker's own, loaded with the demonstration. */
+export const test = base.extend<{ problems: string[] }, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const site = await startSite({ template: process.env.DAIS_DEMO_TEMPLATE });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  /** Whatever the browser complains about on any page fails the test that saw it. */
+  problems: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()) && !isExpected(message.text())) {
+          problems.push(message.text());
+        }
+      });
+      page.on('pageerror', (error) => problems.push(String(error)));
+      await use(problems);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** The browser logs every answer of 400 and above as an error; refusals are what some tests want. */
+const isExpected = (text: string) => /Failed to load resource.*status of 4\d\d/.test(text);
+
+export const demoPassword = 'Password1!';
+
+/** Signs in through the form's own address, without the clicks. */
+export async function signIn(context: BrowserContext, site: Site, email: string): Promise<void> {
+  const answer = await context.request.post(`${site.url}/auth`, {
+    form: { intent: 'signin', email, password: demoPassword },
+    headers: { Origin: site.url },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(302);
+}

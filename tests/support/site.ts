@@ -1,0 +1,68 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { freePort } from './free-port.ts';
+
+export type Site = {
+  url: string;
+  /** Runs a command of the command line on the site's database and answers with what it printed. */
+  dais: (...args: string[]) => Promise<string>;
+  /** What the server wrote to its standard output and error so far. */
+  output: () => string;
+  stop: () => Promise<void>;
+};
+
+/** Serves the built site from a database of its own: a copy of `template`, or an empty demo. */
+export async function startSite({ template }: { template?: string } = {}): Promise<Site> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'dais-site-'));
+  if (template) await cp(template, dataDir, { recursive: true });
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DAIS_MODE: 'demo',
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    PORT: String(port),
+    HOST: '127.0.0.1',
+  };
+  const server = spawn('node', ['server/start.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  const url = `http://127.0.0.1:${port}`;
+  await answering(`${url}/healthz`, server, () => output);
+  return {
+    url,
+    output: () => output,
+    async dais(...args) {
+      const quiet = { ...env, LOG_LEVEL: 'silent' };
+      const { stdout } = await promisify(execFile)('node', ['server/command-line.ts', ...args], {
+        env: quiet,
+      });
+      return stdout.trim();
+    },
+    async stop() {
+      const ended = server.exitCode === null ? once(server, 'exit') : null;
+      server.kill('SIGTERM');
+      await ended;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answering(url: string, server: ChildProcess, output: () => string): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    if (server.exitCode !== null) break;
+    const answer = await fetch(url).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The site did not start:\n${output()}`);
+}

@@ -1,0 +1,78 @@
+import { AppError } from '#app/platform/app-error.ts';
+import { audit } from '#app/platform/audit.server.ts';
+import type { Tx } from '#app/platform/db.server.ts';
+import { findGovernmentBody } from './government-body.server.ts';
+import type { MeetingFields } from './meeting-fields.ts';
+import { meetingRow } from './meeting-row.server.ts';
+
+type Edit = { actorId: string | null; meetingId: string; fields: MeetingFields };
+
+/**
+ * Changes what is known of a meeting. The entity is matched by the government body's name or
+ * description; a body that was not touched keeps the link it has.
+ * @throws AppError when the meeting, the body or a date does not exist
+ */
+export async function editMeeting(tx: Tx, { actorId, meetingId, fields }: Edit): Promise<void> {
+  const before = await tx.meeting.findUnique({
+    where: { id: meetingId },
+    omit: { markdownSummary: true, transcriptJson: true, pdfSummary: true },
+  });
+  if (!before) throw new AppError('not-found', 'Meeting not found');
+  const after = {
+    ...meetingRow(fields),
+    ...(fields.governmentBody === before.governmentBody
+      ? {}
+      : await linkTo(tx, fields.governmentBody)),
+  };
+  // A record belongs to the entity it was taken in for, so it moves with its meeting.
+  const entityId = 'govtEntityId' in after ? after.govtEntityId : before.govtEntityId;
+  if (entityId !== before.govtEntityId) await moveRecords(tx, meetingId, entityId ?? null);
+  await tx.meeting.update({ where: { id: meetingId }, data: after, select: { id: true } });
+  await audit(tx, {
+    actorId,
+    action: 'edit-meeting',
+    subjectType: 'meeting',
+    subjectId: meetingId,
+    detail: { changed: changedFields(before, after) },
+  });
+}
+
+async function linkTo(tx: Tx, governmentBody: string | null) {
+  if (governmentBody === null) return { governmentBody: null, govtEntityId: null };
+  const body = await findGovernmentBody(tx, governmentBody);
+  if (!body) {
+    throw new AppError('invalid', 'Choose a government body from the list.');
+  }
+  return { governmentBody, govtEntityId: body.id };
+}
+
+async function moveRecords(tx: Tx, meetingId: string, entityId: string | null) {
+  const records = await tx.transcript.findMany({
+    where: { meetingId },
+    select: { id: true, sha256: true },
+  });
+  if (records.length === 0) return;
+  if (entityId === null) {
+    throw new AppError(
+      'conflict',
+      'A record was taken in for this meeting, so it needs a government body.',
+    );
+  }
+  const taken = await tx.transcript.count({
+    where: { govtEntityId: entityId, sha256: { in: records.map(({ sha256 }) => sha256) } },
+  });
+  if (taken > 0) {
+    throw new AppError(
+      'conflict',
+      'This government body already has the same record, with another meeting.',
+    );
+  }
+  await tx.transcript.updateMany({ where: { meetingId }, data: { govtEntityId: entityId } });
+}
+
+function changedFields(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
+  const plain = (value: unknown) => (value instanceof Date ? value.getTime() : (value ?? null));
+  return Object.keys(after)
+    .filter((name) => !['sortDate', 'searchTitle'].includes(name))
+    .filter((name) => plain(before[name]) !== plain(after[name]));
+}

@@ -1,0 +1,51 @@
+import { FormDataParseError, MultipartParseError, parseFormData } from '@mjackson/form-data-parser';
+import { AppError } from '../app-error.ts';
+
+const megabyte = 1024 * 1024;
+
+/** Room for the other fields of the form. */
+const otherFields = megabyte;
+
+/** What is read to the end and thrown away, so that the sender gets an answer and no broken line. */
+const mostDiscarded = 1024 * megabyte;
+
+/**
+ * Reads a form with a file as it streams in. A body that is too large is refused by the length it
+ * names, and never held in memory.
+ * @throws AppError `too-large`, or `invalid` when the form did not arrive whole
+ */
+export async function readUploadForm(request: Request, maxFileBytes: number): Promise<FormData> {
+  const length = Number(request.headers.get('content-length') ?? 0);
+  if (length > maxFileBytes + otherFields) {
+    if (length <= mostDiscarded) await discard(request.body);
+    throw tooLarge(maxFileBytes);
+  }
+  const form = await parseFormData(request, {
+    maxFiles: 1,
+    maxFileSize: maxFileBytes + otherFields,
+  }).catch((error: unknown) => {
+    const damaged = error instanceof MultipartParseError || error instanceof FormDataParseError;
+    throw damaged
+      ? new AppError('invalid', 'The form did not arrive whole. Send it again.', { cause: error })
+      : error;
+  });
+  for (const [name, value] of [...form]) {
+    if (typeof value === 'string') continue;
+    if (value.size > maxFileBytes) throw tooLarge(maxFileBytes);
+    // A file field that was left empty is sent as a file without a name.
+    if (value.size === 0 && ['', 'file-upload'].includes(value.name)) form.delete(name);
+  }
+  return form;
+}
+
+async function discard(body: ReadableStream<Uint8Array> | null): Promise<void> {
+  const reader = body?.getReader();
+  while (reader && !(await reader.read()).done);
+}
+
+function tooLarge(maxFileBytes: number): AppError {
+  return new AppError(
+    'too-large',
+    `The file is larger than ${Math.floor(maxFileBytes / megabyte)} MB, so it was not taken in. Choose the captions or the text of the meeting, without pictures or sound.`,
+  );
+}

@@ -23,7 +23,6 @@ import { type VoteEvent, voteEventsIn } from './vote-events.ts';
 const reach = {
   motionToResult: 400,
   mainMotion: 3000,
-  mainMotion: 3000,
   questionToResult: 60,
   resultToRecount: 14,
   roll: 40,

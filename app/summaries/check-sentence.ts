@@ -1,0 +1,52 @@
+import { align } from './checking/alignment.ts';
+import { checkNames } from './checking/check-names.ts';
+import { checkNegation } from './checking/check-negation.ts';
+import { checkNumbers } from './checking/check-numbers.ts';
+import { checkRoles } from './checking/check-roles.ts';
+import { checkTallies } from './checking/check-tallies.ts';
+import { isQuoted } from './checking/quotation.ts';
+import { takeApart, takeApartSource } from './checking/statement.ts';
+import { coverage } from './checking/wording.ts';
+import type { CheckResult } from './draft.ts';
+
+/** Below this share of its wording in the source, a sentence says something else. */
+const enoughWording = 0.55;
+
+/**
+ * Checks one sentence against the text it rests on: every number, amount, date, reference, tally
+ * and name must stand there, nothing may be denied that is affirmed there, and the wording must be
+ * near enough. Deterministic; time grows with the length of the source, not with its square.
+ */
+export function checkSentence(given: { sentence: string; source: string }): CheckResult {
+  const sentence = takeApart(given.sentence);
+  const source = takeApartSource(given.source);
+  if (sentence.tokens.length === 0)
+    return { verdict: 'unsupported', score: 0, reasons: ['There is no sentence to check.'] };
+  if (source.tokens.length === 0)
+    return { verdict: 'unsupported', score: 0, reasons: ['The source is empty.'] };
+  if (isQuoted(sentence, source)) return { verdict: 'supported', score: 1, reasons: [] };
+  const alignment = align(sentence, source);
+  const wording = coverage(sentence, source);
+  const reasons = [
+    ...checkTallies(sentence, source),
+    ...checkNumbers(sentence, source, alignment),
+    ...checkNames(sentence, source, alignment),
+    ...checkRoles(sentence, source),
+    ...checkNegation(sentence, source, alignment),
+  ];
+  if (wording.share < enoughWording) reasons.push(wordingReason(wording.missing));
+  const kept = [...new Set(reasons)];
+  const score =
+    Math.max(0, Math.min(1, wording.share)) * (kept.length === 0 ? 1 : 0.5 ** kept.length);
+  return {
+    verdict: kept.length === 0 ? 'supported' : 'unsupported',
+    score: Math.round(score * 1000) / 1000,
+    reasons: kept,
+  };
+}
+
+function wordingReason(missing: readonly string[]): string {
+  const words = missing.slice(0, 4).map((word) => `“${word}”`);
+  if (words.length === 0) return 'The source hardly says this.';
+  return `The source does not say this: it has no ${words.join(', ')}.`;
+}

@@ -1,0 +1,193 @@
+import { weekdays } from '../facts/dates.ts';
+import { stem } from '../language/stem.ts';
+import { isStopWord } from '../language/stop-words.ts';
+import type { Token } from '../language/tokens.ts';
+import type { Alignment } from './alignment.ts';
+import type { Statement } from './statement.ts';
+
+const months = new Set(
+  `january february march april may june july august september october november december jan feb mar
+  apr jun jul aug sep sept oct nov dec`.split(/\s+/),
+);
+// Capitalised by custom in summaries; as words they are judged with the wording.
+const ordinary = new Set(
+  `committee subcommittee council board commission mayor chair chairman chairwoman chairperson vice
+  president representative senator congressman congresswoman member members councilmember councilman
+  councilwoman commissioner commissioners supervisor supervisors trustee trustees superintendent
+  director secretary clerk staff house senate congress act bill bills resolution ordinance section
+  title item motion amendment public hearing county city town state states district department agency
+  office federal government report budget plan program project fund fiscal year meeting session
+  minutes agenda police fire school schools street avenue road park water court attorney manager
+  administrator governor minister ministers chief general deputy assistant mr mrs ms miss dr madam
+  gentleman gentlelady ranking speaker professor reverend lieutenant colonel captain sergeant officer
+  university college center authority association union service services act rule rules law code
+  committee's americans american resident residents in-short yes no aye nay ayes noes yeas nays
+  i am pm h r s u us d c hr dc`.split(/\s+/),
+);
+const speaks =
+  /^(?:said|says|asked|told|moved|seconded|voted|thanked|urged|noted|argued|warned|explained|opposed|supported|proposed|introduced|spoke|testified|called|requested|offered|made|was|is|will|would|has|had|and|also|did|does|recommended|suggested|questioned|raised|abstained|objected|wants|wanted|described|presented|stated|announced|added|replied|answered|expressed|chaired|yielded|agreed|disagreed)$/;
+const openers = new Set(
+  `members residents staff speakers supporters opponents lawmakers officials council committee board
+  funding money work public people parents students teachers neighbors several many few another both
+  discussion debate testimony approval construction state federal local city county town voters
+  democrats republicans witnesses attendees commenters applicants businesses owners developers
+  nobody everyone someone others opposition support critics advocates nothing everything tonight
+  today yesterday tomorrow later earlier finally meanwhile separately overall additionally`.split(
+    /\s+/,
+  ),
+);
+
+/** Reasons why people, places and organisations of a sentence are not those of the source. */
+export function checkNames(sentence: Statement, source: Statement, alignment: Alignment): string[] {
+  const initials = acronymsOf(source);
+  const missing: Token[] = [];
+  const reasons: string[] = [];
+  sentence.tokens.forEach((token, index) => {
+    if (!isName(sentence, index)) return;
+    const swapped = replacedName(index, source, alignment);
+    if (swapped && !sameName(token.word, swapped)) {
+      reasons.push(`The source says ${swapped}, the sentence says ${token.text}.`);
+      return;
+    }
+    if (isInSource(token, index, sentence, source, initials)) return;
+    missing.push(token);
+  });
+  const rest = missing.filter((token) => !isExpansion(token, sentence, missing, source));
+  if (rest.length > 0) {
+    const names = joinRuns(rest, sentence.text);
+    reasons.push(
+      names.length === 1
+        ? `The name ${names[0]} is not in the source.`
+        : `The names ${names.slice(0, -1).join(', ')} and ${names.at(-1)} are not in the source.`,
+    );
+  }
+  for (const token of sentence.tokens) {
+    if (weekdays.has(token.word) && !source.words.has(token.word))
+      reasons.push(`${token.text} is not in the source.`);
+  }
+  return reasons;
+}
+
+function isName(sentence: Statement, index: number): boolean {
+  const token = sentence.tokens[index];
+  if (!token || !/^\p{Lu}/u.test(token.text) || /\d/.test(token.text)) return false;
+  const word = bareWord(token.word);
+  if (ordinary.has(word) || months.has(word) || weekdays.has(word)) return false;
+  const isAcronym = /^\p{Lu}{2,}$/u.test(token.text);
+  if (!isAcronym && (isStopWord(word) || word.length < 2)) return false;
+  if (index > 0 && token.gap !== 'stop') return true;
+  if (isAcronym) return true;
+  if (/^(?:mr|mrs|ms|dr|h\.?r)$/.test(sentence.tokens[index - 1]?.word ?? '')) return true;
+  if (openers.has(word)) return false;
+  const next = sentence.tokens[index + 1];
+  if (!next || next.gap === 'stop') return false;
+  if (token.word.endsWith("'s")) return true;
+  const nextIsName =
+    /^\p{Lu}\p{Ll}/u.test(next.text) && !ordinary.has(next.word) && !isStopWord(next.word);
+  if (nextIsName) return true;
+  const isPlural = word.endsWith('s') && !word.endsWith('ss');
+  return !isPlural && !/(?:ing|tion|ment|ly|ed)$/.test(word) && speaks.test(next.word);
+}
+
+function bareWord(word: string): string {
+  return word.replace(/'s$|'$/, '');
+}
+
+function isInSource(
+  token: Token,
+  index: number,
+  sentence: Statement,
+  source: Statement,
+  initials: ReadonlySet<string>,
+): boolean {
+  const word = bareWord(token.word);
+  if (source.words.has(word)) return true;
+  const singular = word.endsWith('s') ? word.slice(0, -1) : `${word}s`;
+  if (source.words.has(singular)) return true;
+  if (source.places.has(stem(word)) && word.length > 3) return true;
+  if (/^\p{Lu}{2,6}$/u.test(token.text.replaceAll('.', ''))) {
+    if (initials.has(word)) return true;
+    if (word === 'us' || word === 'usa')
+      return /\bunited states\b|\bamerican?s?\b|\bu\.?s\.?\b/i.test(source.text);
+  }
+  if (word === 'washington' && /\bd\.?c\.?\b/i.test(source.text)) return true;
+  if (word === 'united' && /\bu\.?s\.?\b/i.test(source.text)) return true;
+  if (/^columbia$/.test(word) && /\bd\.?c\.?\b/i.test(source.text)) return true;
+  // A caption's slip of one letter at the end of a long name: 'Neguse', 'Negus'.
+  if (word.length >= 6) {
+    for (const other of source.words) {
+      if (other.length < 5 || Math.abs(other.length - word.length) > 1) continue;
+      if (other.startsWith(word.slice(0, -1)) && other.length <= word.length) return true;
+      if (word.startsWith(other.slice(0, -1)) && word.length <= other.length) return true;
+    }
+  }
+  // 'LegerFernandez' and 'Leger Fernandez'
+  const next = sentence.tokens[index + 1];
+  return next !== undefined && source.words.has(word + next.word);
+}
+
+/** Initials of runs of words: 'small business innovation research' gives 'sbir'. */
+function acronymsOf(source: Statement): ReadonlySet<string> {
+  const initials = new Set<string>();
+  const letters: string[] = [];
+  for (const token of source.tokens) {
+    if (token.gap === 'stop') letters.length = 0;
+    if (['of', 'the', 'and', 'for', 'on', 'in', 'to', 'a'].includes(token.word)) continue;
+    letters.push(token.word.charAt(0));
+    if (letters.length > 6) letters.shift();
+    for (let size = 2; size <= letters.length; size += 1)
+      initials.add(letters.slice(-size).join(''));
+  }
+  return initials;
+}
+
+/** 'Department of Justice' where the source says 'DOJ'. */
+function isExpansion(
+  token: Token,
+  sentence: Statement,
+  missing: readonly Token[],
+  source: Statement,
+): boolean {
+  const at = sentence.tokens.indexOf(token);
+  for (let start = Math.max(0, at - 5); start <= at; start += 1) {
+    let initials = '';
+    for (let end = start; end < Math.min(sentence.tokens.length, start + 8); end += 1) {
+      const part = sentence.tokens[end];
+      if (!part) break;
+      if (/^\p{Lu}/u.test(part.text)) initials += part.word.charAt(0);
+      else if (!['of', 'the', 'and', 'for', 'on', 'in', 'to'].includes(part.word)) break;
+      if (end >= at && initials.length >= 3 && source.words.has(initials)) return true;
+    }
+  }
+  return missing.length === 0;
+}
+
+function joinRuns(tokens: readonly Token[], text: string): string[] {
+  const names: string[] = [];
+  let last: Token | null = null;
+  for (const token of tokens) {
+    if (last && text.slice(last.end, token.start) === ' ')
+      names[names.length - 1] += ` ${token.text}`;
+    else names.push(token.text);
+    last = token;
+  }
+  return names;
+}
+
+/** The name that stands in the source where the sentence, word for word the same, has another. */
+function replacedName(index: number, source: Statement, alignment: Alignment): string | null {
+  if (alignment.share < 0.6) return null;
+  const gap = alignment.gaps.find(
+    ({ sentence: [from, to] }) => from <= index && index < to && to - from <= 3,
+  );
+  if (!gap || gap.source[1] - gap.source[0] > 4 || gap.source[1] <= gap.source[0]) return null;
+  for (let at = gap.source[0]; at < gap.source[1]; at += 1) {
+    const token = source.tokens[at];
+    if (token && /^\p{Lu}\p{L}/u.test(token.text) && isName(source, at)) return token.text;
+  }
+  return null;
+}
+
+function sameName(word: string, other: string): boolean {
+  return stem(bareWord(word)) === stem(bareWord(other.toLowerCase().replaceAll('’', "'")));
+}

@@ -1,0 +1,76 @@
+import { findNames, gatherPeople } from '../facts/people.ts';
+import { readRollCall } from '../facts/roll-call.ts';
+import type { Tally } from '../facts/tallies.ts';
+import type { Statement } from './statement.ts';
+
+/** Reasons why counts of votes in a sentence are not those of the source, sides included. */
+export function checkTallies(sentence: Statement, source: Statement): string[] {
+  if (sentence.tallies.length === 0) return [];
+  const known = source.tallies.length > 0 ? source.tallies : [];
+  if (known.length === 0) return [];
+  const lost = /\b(?:fail|failed|fails|reject|rejected|defeat|defeated|lost|denied)\b/i.test(
+    sentence.text,
+  );
+  const reasons: string[] = [];
+  for (const tally of sentence.tallies) {
+    if (known.some((other) => fits(tally, other) || (lost && turned(tally, other)))) continue;
+    if (rollFits(tally, source)) continue;
+    const nearest = known.find((other) => other.yes !== null && other.no !== null) ?? known[0];
+    if (!nearest) continue;
+    reasons.push(`The source says ${tallyWords(nearest)}, the sentence says ${tallyWords(tally)}.`);
+  }
+  return reasons;
+}
+
+function fits(claimed: Tally, said: Tally): boolean {
+  const agrees = (a: number | null, b: number | null) =>
+    a === null || a === b || (a === 0 && b === null);
+  return (
+    agrees(claimed.yes, said.yes) &&
+    agrees(claimed.no, said.no) &&
+    agrees(claimed.abstain, said.abstain)
+  );
+}
+
+/** 'Rejected 8 to 2' says the larger side first, whichever side that is. */
+function turned(claimed: Tally, said: Tally): boolean {
+  return (
+    claimed.yes !== null &&
+    claimed.no !== null &&
+    claimed.yes > claimed.no &&
+    claimed.yes === said.no &&
+    claimed.no === said.yes
+  );
+}
+
+/** Whether the answers of a roll called in the source give the count, where captions lost a side. */
+function rollFits(claimed: Tally, source: Statement): boolean {
+  const names = findNames(source.text);
+  if (names.length < 5) return false;
+  const roll = readRollCall([{ text: source.text, speaker: null }], gatherPeople(names));
+  const count = (answer: string) => roll.votes.filter(({ vote }) => vote === answer).length;
+  const within = (side: number | null, heard: number) =>
+    side === null || (side >= heard && side <= heard + roll.unheard);
+  const total = count('yes') + count('no') + roll.unheard;
+  return (
+    total >= 3 &&
+    within(claimed.yes, count('yes')) &&
+    within(claimed.no, count('no')) &&
+    claimed.yes !== null &&
+    claimed.no !== null &&
+    claimed.yes + claimed.no === total &&
+    source.tallies.some(
+      (said) =>
+        (said.yes === claimed.yes && said.no === null) ||
+        (said.no === claimed.no && said.yes === null),
+    )
+  );
+}
+
+function tallyWords(tally: Tally): string {
+  const parts: string[] = [];
+  if (tally.yes !== null) parts.push(`${tally.yes} ${tally.yes === 1 ? 'yea' : 'yeas'}`);
+  if (tally.no !== null) parts.push(`${tally.no} ${tally.no === 1 ? 'nay' : 'nays'}`);
+  if (tally.abstain !== null) parts.push(`${tally.abstain} abstaining`);
+  return parts.join(' and ');
+}

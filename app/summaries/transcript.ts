@@ -11,7 +11,10 @@ export type RecordFormat =
 /** One stretch of speech by one speaker. `index` is its number in the transcript, from 0. */
 export type Segment = {
   index: number;
-  /** Seconds since the transcript's first time stamp; null where the record has no times. */
+  /**
+   * Seconds since the recording's start, or, where the stamps are clock times, since the first of
+   * them. Null where the record has no times.
+   */
   startSeconds: number | null;
   endSeconds: number | null;
   speaker: string | null;

@@ -2,20 +2,12 @@ import { AppError } from '#app/platform/app-error.ts';
 import { maxRecordCues } from '../record-limits.ts';
 import type { Segment } from '../transcript.ts';
 import { isInCapitals } from './capitals.ts';
+import type { Cue } from './cue.ts';
 import { dropRolledText } from './rolling.ts';
 import { createSegmentList } from './segment-list.ts';
 import { endsSentence, splitSentences } from './sentence-end.ts';
 import { findLabels } from './speaker-labels.ts';
 import { labelPlaces, splitTurns } from './split-turns.ts';
-
-/** What a caption file shows at one time. Lines of `text` are separated by line breaks. */
-export type Cue = {
-  startSeconds: number | null;
-  endSeconds: number | null;
-  /** A voice tag's name; null where the file names none. */
-  speaker: string | null;
-  text: string;
-};
 
 const minWords = 5;
 const maxWords = 60;
@@ -48,9 +40,11 @@ export function joinCues(shown: Cue[]): { segments: Segment[]; leftOut: string[]
   };
   for (const cue of cues) {
     for (const turn of splitTurns(cue.text, labels)) {
+      // Some services name the speaker in every caption: the same name again is no new turn.
+      const isOther = turn.isNew && (turn.speaker === null || turn.speaker !== named);
       if (turn.isNew || cue.speaker !== null) named = turn.speaker;
       const speaker = cue.speaker ?? named;
-      if (turn.isNew || startsAnew(cue, speaker, open)) close();
+      if (isOther || startsAnew(cue, speaker, open)) close();
       for (const sentence of splitSentences(turn.text)) {
         open = addTo(open, cue, speaker, sentence);
         const isWhole = open.words >= minWords && endsSentence(sentence);

@@ -32,6 +32,27 @@ test('headings of minutes are not speakers', () => {
   expect(transcript.leftOut.join(' ')).toContain('paragraph by paragraph');
 });
 
+test('lines of minutes stand for themselves, wrapped ones run on', () => {
+  const { segments } = readNamedTurns(`CITY OF SPRINGFIELD
+REGULAR MEETING MINUTES
+June 3, 2024
+
+1. CALL TO ORDER
+Mayor Smith called the meeting to order at 7:00 p.m. and asked the clerk to
+call the roll of the members who were there.
+Present: Smith, Diaz
+Vote: 5-0`);
+  expect(segments.map((segment) => segment.text)).toEqual([
+    'CITY OF SPRINGFIELD',
+    'REGULAR MEETING MINUTES',
+    'June 3, 2024',
+    '1. CALL TO ORDER',
+    'Mayor Smith called the meeting to order at 7:00 p.m. and asked the clerk to call the roll of the members who were there.',
+    'Present: Smith, Diaz',
+    'Vote: 5-0',
+  ]);
+});
+
 test('time stamps before or after a name are read', () => {
   const { segments } = readNamedTurns(`[00:00:05] CHAIR LEE: Welcome.
 [00:01:00] CLERK: Roll call.

@@ -2,6 +2,7 @@ import type { RecordFormat, Transcript } from '../transcript.ts';
 import { findDate, isDateLine } from './calendar-date.ts';
 import { isInCapitals } from './capitals.ts';
 import { readHeader } from './header-lines.ts';
+import { startsField, startsItem } from './paragraph-starts.ts';
 import { createSegmentList } from './segment-list.ts';
 import { findLabels, type Labels, labelKind } from './speaker-labels.ts';
 import { createTimeline, parseStamp, type Stamp } from './stamps.ts';
@@ -13,6 +14,8 @@ const nameThenStamp =
 const namedStampLine =
   /^\s{0,8}([^\n:[(]{1,60}?)\s{0,8}[[(]((?:\d{1,2}:)?\d{1,2}:\d{2})[\])]\s{0,8}:/;
 const headingLines = 20;
+// Lines longer than this are paragraphs, not lines that were wrapped.
+const widestWrap = 160;
 
 /** A line with what stands before its words taken off. */
 type Line = { stamp: Stamp | null; speaker: string | null; text: string };
@@ -40,9 +43,11 @@ export function readNamedTurns(text: string, format: RecordFormat = 'named-turns
     for (let index = before; index < list.segments.length; index += 1) waiting.push(index);
     paragraph = [];
   };
-  for (const line of lines) {
+  const width = usualWidth(lines);
+  for (const [index, line] of lines.entries()) {
     const read = readLine(line, labels);
     if (read.stamp !== null || read.speaker !== null || line.trim() === '') close();
+    else if (speaker === null && startsParagraph(line, lines[index - 1] ?? '', width)) close();
     if (read.stamp !== null) {
       const placed = timeline.place(read.stamp.seconds);
       if (zero === null) onClock = read.stamp.onClock;
@@ -88,6 +93,20 @@ function readLine(line: string, labels: Labels): Line {
     return { stamp: parseStamp(named[2] ?? ''), speaker: name, text };
   }
   return { stamp, speaker: null, text: rest.trim() };
+}
+
+/** The length of the longer lines: about where a text that is wrapped by hand is wrapped. */
+function usualWidth(lines: string[]): number {
+  const lengths = lines.filter((line) => line.trim() !== '').map((line) => line.length);
+  lengths.sort((one, other) => one - other);
+  return lengths[Math.floor(lengths.length * 0.9)] ?? 0;
+}
+
+/** Whether a line in minutes stands for itself, though no empty line is before it. */
+function startsParagraph(line: string, before: string, width: number): boolean {
+  const text = line.trim().slice(0, 100);
+  if (width > widestWrap || startsItem.test(text) || startsField.test(text)) return true;
+  return before.length < 0.7 * width && /^["“(]?[\p{Lu}\d]/u.test(text);
 }
 
 function* withoutStamps(lines: string[]): Generator<string> {

@@ -1,10 +1,6 @@
+import { startsField, startsItem } from './paragraph-starts.ts';
 import type { PdfLine } from './pdf-lines.ts';
 import { possibleLabel } from './speaker-labels.ts';
-
-const startsItem = /^(?:[•●▪◦–-]\s|\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{1,5})[.)]\s)/;
-
-// 'TIME: 3:30pm', 'Item 4: Consent'
-const startsField = /^\p{Lu}[\p{L}\d ]{1,30}:\s/u;
 
 /** The paragraphs of a page: lines that stand close together and run on. */
 export function paragraphsOf(lines: PdfLine[]): string[] {

@@ -1,4 +1,4 @@
-import type { Cue } from './join-cues.ts';
+import type { Cue } from './cue.ts';
 
 /** Words compared between neighbours: more than any screen of captions shows. */
 const maxOverlap = 48;

@@ -33,10 +33,21 @@ export function createSegmentList(): SegmentList {
           );
         }
         const index = segments.length;
-        segments.push({ index, startSeconds, endSeconds, speaker: name || null, text: part });
+        segments.push({
+          index,
+          startSeconds: toMilliseconds(startSeconds),
+          endSeconds: toMilliseconds(endSeconds),
+          speaker: name || null,
+          text: part,
+        });
       }
     },
   };
+}
+
+/** Sums of fractions leave 13.399000000000001; no record is finer than a millisecond. */
+function toMilliseconds(seconds: number | null): number | null {
+  return seconds === null ? null : Math.round(seconds * 1000) / 1000;
 }
 
 function splitLong(text: string): string[] {

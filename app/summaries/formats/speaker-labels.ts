@@ -65,7 +65,7 @@ const maxDistinct = 5_000;
 
 /**
  * Decides from all lines which labels are speakers: a role or honorific at once, others when they
- * return, or when they stand among several. In a text all in capitals a label must return.
+ * return, or when other labels are sure. In a text all in capitals a label must return.
  */
 export function findLabels(
   lines: Iterable<string>,
@@ -83,11 +83,11 @@ export function findLabels(
   for (const [speaker, { kind, count }] of counts) {
     if (kind === 'certain' || count > 1) accepted.add(speaker);
   }
-  const several = accepted.size >= 2;
+  const areNamed = accepted.size > 0;
   for (const [speaker, { kind }] of counts) {
     const words = speaker.split(' ').length;
-    if (several && kind === 'title case' && words > 1 && words < 5) accepted.add(speaker);
-    if (kind === 'capitals' && !inCapitals && (several || counts.size > 1)) accepted.add(speaker);
+    if (areNamed && kind === 'title case' && words > 1 && words < 5) accepted.add(speaker);
+    if (kind === 'capitals' && !inCapitals && (areNamed || counts.size > 1)) accepted.add(speaker);
   }
   return {
     take(line) {

@@ -1,6 +1,7 @@
 import type { Transcript } from '../transcript.ts';
+import type { Cue } from './cue.ts';
 import { plainCueText } from './cue-text.ts';
-import { type Cue, checkCueCount, joinCues } from './join-cues.ts';
+import { checkCueCount, joinCues } from './join-cues.ts';
 import { parseStamp } from './stamps.ts';
 
 const timing =

@@ -38,7 +38,7 @@ Who is <b>next</b>? 3 < 4.
       text: 'Who is next? 3 < 4.',
     },
   ]);
-  expect(leftOut.join(' ')).toContain('1 note');
+  expect(leftOut.join(' ')).toContain('Notes in the caption file');
 });
 
 test("YouTube's rolling captions are joined without a word twice or a word lost", () => {
@@ -109,6 +109,27 @@ say aye.
     [1, 4, 'I move that we adopt the budget of Mr. Lee.'],
     [3, 4, 'All in favor'],
     [20, 21, 'say aye.'],
+  ]);
+});
+
+test('a name in every caption is one turn until it changes', () => {
+  const { segments } = readWebVtt(`WEBVTT
+
+1
+00:04.000 --> 00:06.000
+Jane Roe: I move to approve the minutes of
+
+2
+00:06.100 --> 00:08.000
+Jane Roe: the May meeting.
+
+3
+00:08.100 --> 00:09.000
+Bob O'Neil (he/him): Second.
+`);
+  expect(segments.map(({ speaker, text }) => [speaker, text])).toEqual([
+    ['Jane Roe', 'I move to approve the minutes of the May meeting.'],
+    ["Bob O'Neil (he/him)", 'Second.'],
   ]);
 });
 

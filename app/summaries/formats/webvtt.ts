@@ -1,6 +1,7 @@
 import type { Transcript } from '../transcript.ts';
+import type { Cue } from './cue.ts';
 import { decodeEntities, plainCueText } from './cue-text.ts';
-import { type Cue, checkCueCount, joinCues } from './join-cues.ts';
+import { checkCueCount, joinCues } from './join-cues.ts';
 import { cleanText } from './segment-list.ts';
 import { parseStamp } from './stamps.ts';
 
@@ -43,10 +44,7 @@ export function readWebVtt(text: string): Transcript {
     checkCueCount(cues.length);
   }
   const { segments, leftOut } = joinCues(cues);
-  if (notes > 0)
-    leftOut.push(
-      `${notes === 1 ? '1 note' : `${notes} notes`} of the caption file were read past.`,
-    );
+  if (notes > 0) leftOut.push(`Notes in the caption file were read past: ${notes}.`);
   if (broken > 0)
     leftOut.push(
       `${broken === 1 ? '1 caption has' : `${broken} captions have`} no readable time: the text was kept, without times.`,

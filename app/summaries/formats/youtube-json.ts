@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Transcript } from '../transcript.ts';
+import type { Cue } from './cue.ts';
 import { plainCueText } from './cue-text.ts';
-import { type Cue, checkCueCount, joinCues } from './join-cues.ts';
+import { checkCueCount, joinCues } from './join-cues.ts';
 
 const seconds = z.coerce.number().nonnegative().nullish().catch(null);
 

@@ -1,12 +1,12 @@
 'use client';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { Form, Link, useLocation, useNavigation, useSubmit } from 'react-router';
 import { buttonClass } from './Button.tsx';
 import { classNames } from './class-names.ts';
+import { chosen, chosenEarly, isFilter, showAddress, write } from './filter-fields.ts';
 import { ChevronDownIcon, SearchIcon } from './icons.tsx';
 import { asOption, type SelectOption } from './SelectField.tsx';
 import { Spinner } from './Spinner.tsx';
-import { useHydrated } from './use-hydrated.ts';
 
 const typingPauseMs = 250;
 
@@ -28,35 +28,35 @@ type FilterBarProps = {
 export function FilterBar({ label, keep = [], status, children }: FilterBarProps) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const takenOver = useRef(false);
   const submit = useSubmit();
-  const hydrated = useHydrated();
   const { pathname, search } = useLocation();
   const busy = useNavigation().location?.pathname === pathname;
   const params = new URLSearchParams(search);
 
+  const apply = useCallback(() => {
+    clearTimeout(timer.current);
+    submit(chosen(form.current), {
+      action: pathname,
+      method: 'get',
+      replace: true,
+      preventScrollReset: true,
+    });
+  }, [submit, pathname]);
+
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // Going back changes the address, not the fields; whoever is typing is left alone.
   useEffect(() => {
-    const values = new URLSearchParams(search);
-    for (const element of form.current?.elements ?? []) {
-      if (element === document.activeElement) continue;
-      if (element instanceof HTMLInputElement && element.type === 'checkbox') {
-        element.checked = values.has(element.name);
-      } else if (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) {
-        element.value = values.get(element.name) ?? '';
-      }
-    }
-  }, [search]);
+    if (takenOver.current) showAddress(form.current, search);
+    else if (chosenEarly(form.current, search)) apply();
+    takenOver.current = true;
+  }, [search, apply]);
 
-  function apply() {
-    clearTimeout(timer.current);
-    if (!form.current) return;
-    const values = new URLSearchParams();
-    for (const [name, value] of new FormData(form.current)) {
-      if (typeof value === 'string' && value !== '') values.append(name, value);
-    }
-    submit(values, { action: pathname, method: 'get', replace: true, preventScrollReset: true });
+  function clear() {
+    const fields = [...(form.current?.elements ?? [])].filter(isFilter);
+    for (const field of fields) write(field, null);
+    // The link that was pressed goes away; the reader stays in the filter.
+    fields[0]?.focus();
   }
 
   function onChange(event: FormEvent<HTMLFormElement>) {
@@ -74,6 +74,7 @@ export function FilterBar({ label, keep = [], status, children }: FilterBarProps
         action={pathname}
         aria-label={label}
         className="filter-bar"
+        autoComplete="off"
         onChange={onChange}
         onSubmit={(event) => {
           event.preventDefault();
@@ -85,16 +86,18 @@ export function FilterBar({ label, keep = [], status, children }: FilterBarProps
           return value ? <input key={name} type="hidden" name={name} value={value} /> : null;
         })}
         {children}
-        <button
-          type="submit"
-          className={classNames(buttonClass({}), hydrated && 'sr-only focus:not-sr-only')}
-        >
+        <button type="submit" className={classNames(buttonClass({}), 'filter-apply')}>
           Filter
         </button>
         <div className="filter-status">
           <span role="status">{status}</span>
           {isFiltered(params, keep) ? (
-            <Link to={clearedAddress(pathname, params, keep)} preventScrollReset replace>
+            <Link
+              to={clearedAddress(pathname, params, keep)}
+              onClick={clear}
+              preventScrollReset
+              replace
+            >
               Clear filters
             </Link>
           ) : null}

@@ -1,5 +1,6 @@
 import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
+import { webAddress } from '#app/platform/http/web-address.ts';
 import { noAccess, type Reader, readableEntities } from './entity-access.server.ts';
 
 export type EntityPage = {
@@ -49,10 +50,4 @@ async function refusal(entityId: string): Promise<AppError> {
   return exists > 0
     ? new AppError('forbidden', noAccess)
     : new AppError('not-found', 'Government entity not found');
-}
-
-/** Only addresses of the web become links, whoever typed them in. */
-function webAddress(text: string | null): string | null {
-  const address = URL.parse(text?.trim() ?? '');
-  return address && /^https?:$/.test(address.protocol) ? address.href : null;
 }

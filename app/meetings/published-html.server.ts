@@ -1,0 +1,41 @@
+import type { Tx } from '#app/platform/db.server.ts';
+import { citedSegments, renderSummaryHtml } from './summary-html.server.ts';
+
+/** More numbers than this in one statement, and some databases refuse it. */
+const batch = 500;
+
+/** The transcript's page of a meeting, where citations lead. */
+export function transcriptAddress(meetingId: string): string {
+  return `/meetings/${encodeURIComponent(meetingId)}/transcript`;
+}
+
+/**
+ * The HTML of a summary as readers get it, to be kept with its version when it is published: with
+ * the words behind each citation where there is a transcript, else without citations.
+ */
+export async function publishedHtml(
+  tx: Tx,
+  summary: { meetingId: string; transcriptId: string | null; markdown: string },
+): Promise<string> {
+  const { meetingId, transcriptId, markdown } = summary;
+  if (transcriptId === null) return renderSummaryHtml(markdown, { transcriptHref: null });
+  const words = await segmentWords(tx, transcriptId, citedSegments(markdown));
+  return renderSummaryHtml(markdown, {
+    transcriptHref: transcriptAddress(meetingId),
+    quoteOf: (segment) => words.get(segment),
+  });
+}
+
+async function segmentWords(tx: Tx, transcriptId: string, indexes: number[]) {
+  const words = new Map<number, string>();
+  for (let start = 0; start < indexes.length; start += batch) {
+    const segments = await tx.transcriptSegment.findMany({
+      where: { transcriptId, index: { in: indexes.slice(start, start + batch) } },
+      select: { index: true, speaker: true, text: true },
+    });
+    for (const { index, speaker, text } of segments) {
+      words.set(index, speaker ? `${speaker}: ${text}` : text);
+    }
+  }
+  return words;
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { recordTime } from './record-time.ts';
+
+it.each([
+  [0, 10 * 3600 + 41 * 60, '10:41 AM'],
+  [59.9, 11 * 3600 + 59 * 60, '11:59 AM'],
+  [60, 11 * 3600 + 59 * 60, '12:00 PM'],
+  [3600, 23 * 3600 + 30 * 60, '12:30 AM'],
+  [5.4, null, '0:05'],
+  [3723, null, '1:02:03'],
+  [null, 0, null],
+])('%j seconds after %j is shown as %j', (start, clock, shown) => {
+  expect(recordTime(start, clock)).toBe(shown);
+});

@@ -1,11 +1,16 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { WarningIcon } from './icons.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
 export type FormErrorsProps = {
   /** A conform form: its own errors and those of its fields. */
-  form?: { id: string; errors?: string[]; allErrors: Record<string, string[]> };
+  form?: {
+    id: string;
+    status?: 'success' | 'error';
+    errors?: string[];
+    allErrors: Record<string, string[]>;
+  };
   /** Errors of the whole form, where conform is not used. */
   errors?: string[];
   title?: string;
@@ -13,7 +18,8 @@ export type FormErrorsProps = {
 
 /**
  * What keeps a form from being accepted, above it, with a link to each field. The reader lands on
- * the first field in error, or here when the error belongs to no field.
+ * the first field in error, or here when the error belongs to no field. It waits until the form is
+ * sent: while it is filled in, the fields speak for themselves and nothing moves.
  */
 export function FormErrors({
   form,
@@ -24,6 +30,9 @@ export function FormErrors({
   const hydrated = useHydrated();
   const own = [...(form?.errors ?? []), ...errors];
   const fields = Object.entries(form?.allErrors ?? {}).filter(([name]) => name !== '');
+  const [sent, setSent] = useState(form?.status === 'error');
+  if (form?.status === 'error' && !sent) setSent(true);
+
   const landHere = own.length > 0 && fields.length === 0;
   const words = own.join(' ');
 
@@ -31,7 +40,7 @@ export function FormErrors({
     if (landHere && words) frame.current?.focus();
   }, [landHere, words]);
 
-  if (own.length === 0 && fields.length === 0) return null;
+  if (own.length === 0 && (fields.length === 0 || !sent)) return null;
   return (
     <div
       ref={frame}

@@ -55,9 +55,14 @@ function filesUnder(path) {
 export function preparePackages() {
   once('packages', ['package.json', 'package-lock.json'], ['node_modules/.bin/node'], () => {
     console.log('Installing packages …');
-    run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-      quiet: true,
-    });
+    // Not `npm ci`: it refuses a lock file made where a registry lacks other platforms' binaries.
+    run(
+      'npm',
+      ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+      {
+        quiet: true,
+      },
+    );
   });
   once(
     'clients',

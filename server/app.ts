@@ -49,9 +49,11 @@ export function createApp({ clientFolder }: { clientFolder: string | null }): Ex
   return app;
 }
 
+export const startJobs = () => startWorker(jobHandlers);
+
 /** Serves and works until told to stop; then finishes what is in hand and closes the database. */
 export async function serve(options: { clientFolder: string | null }): Promise<Server | null> {
-  const worker = env.WORKER === 'off' ? null : await startWorker(jobHandlers);
+  const worker = env.WORKER === 'off' ? null : await startJobs();
   const server = env.WORKER === 'only' ? null : await listen(createApp(options));
   let stopping = false;
   const stop = async (signal: string) => {

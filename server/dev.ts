@@ -1,0 +1,26 @@
+import express from 'express';
+import { createServer } from 'vite';
+import { applyMigrations } from '#prisma/migrations.ts';
+
+/** `npm run dev`: the same application, with Vite in place of the built files. */
+const { env } = await import('#app/platform/env.server.ts');
+await applyMigrations(env.databaseUrl);
+const { loadDemo } = await import('#prisma/demo/load-demo.ts');
+await loadDemo();
+
+const vite = await createServer({ appType: 'custom', server: { middlewareMode: true } });
+const load = () => vite.ssrLoadModule('./server/app.ts') as Promise<typeof import('./app.ts')>;
+
+await (await load()).startJobs();
+const site = express();
+site.use(vite.middlewares);
+site.use(async (request, response, next) => {
+  try {
+    const { createApp } = await load();
+    createApp({ clientFolder: null })(request, response, next);
+  } catch (error) {
+    if (error instanceof Error) vite.ssrFixStacktrace(error);
+    next(error);
+  }
+});
+site.listen(env.PORT, () => console.log(`Dais is ready at http://localhost:${env.PORT}`));

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** What profiles.subscription_tier holds. */
 export const tiers = ['free', 'basic', 'premium', 'admin', 'municipal'] as const;
 export type Tier = (typeof tiers)[number];
@@ -82,11 +80,11 @@ export const plans: readonly Plan[] = [
 ];
 
 /** A plan that can be chosen while signing up; travels as `plan` in the address. */
-const pendingPlan = z.enum(['free', 'basic', 'premium']);
-export type PendingPlan = z.infer<typeof pendingPlan>;
+const pendingPlans = ['free', 'basic', 'premium'] as const;
+export type PendingPlan = (typeof pendingPlans)[number];
 
 export function readPendingPlan(value: unknown): PendingPlan | null {
-  return pendingPlan.nullable().catch(null).parse(value);
+  return pendingPlans.find((plan) => plan === value) ?? null;
 }
 
 export function findPlan(tier: string | null): Plan | undefined {

@@ -33,6 +33,8 @@ const words = {
   },
 };
 
+export const handle = { toastPosition: 'top-center' };
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData ? words[loaderData.mode].title : 'Sign In'} · ${brand.name}` },
 ];

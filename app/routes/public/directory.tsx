@@ -20,17 +20,23 @@ export const meta: Route.MetaFunction = () => [
 export async function loader({ request }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const filter = readEntityFilter(search);
+  const shown = {
+    q: filter.q,
+    state: chosen(filter.state),
+    county: chosen(filter.county),
+    type: chosen(filter.type),
+  };
   const place = { after: search.get('after'), before: search.get('before') };
   try {
-    return { filter, found: await findEntities({ filter, place }) };
+    return { shown, found: await findEntities({ filter, place }) };
   } catch (error) {
     log.error({ err: error }, 'directory could not be read');
-    return { filter, found: null };
+    return { shown, found: null };
   }
 }
 
 export default function Directory({ loaderData }: Route.ComponentProps) {
-  const { filter, found } = loaderData;
+  const { shown, found } = loaderData;
   return (
     <PageFrame>
       <PageHeading
@@ -39,7 +45,7 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
         actions={<LinkButton to="/request-entity">Request New Entity</LinkButton>}
       />
       {found ? (
-        <Entities filter={filter} found={found} />
+        <Entities shown={shown} found={found} />
       ) : (
         <ErrorNotice>Failed to load government entities. Please try again later.</ErrorNotice>
       )}
@@ -47,34 +53,37 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type EntitiesProps = { filter: ReturnType<typeof readEntityFilter>; found: FoundEntities };
+type EntitiesProps = {
+  shown: Route.ComponentProps['loaderData']['shown'];
+  found: FoundEntities;
+};
 
-function Entities({ filter, found }: EntitiesProps) {
+function Entities({ shown, found }: EntitiesProps) {
   const { entities, count, options, previous, next } = found;
   return (
     <>
       <FilterBar label="Filter government entities" status={countWords(count)}>
-        <SearchBox label="Search entities..." value={filter.q} />
+        <SearchBox label="Search entities..." value={shown.q} />
         <FilterSelect
           name="state"
           label="Select State"
           allLabel="All States"
           options={options.states}
-          value={chosen(filter.state)}
+          value={shown.state}
         />
         <FilterSelect
           name="county"
           label="Select County"
           allLabel="All Counties"
           options={options.counties}
-          value={chosen(filter.county)}
+          value={shown.county}
         />
         <FilterSelect
           name="type"
           label="Select Entity Type"
           allLabel="All Types"
           options={options.types}
-          value={chosen(filter.type)}
+          value={shown.type}
         />
       </FilterBar>
       <Table

@@ -50,7 +50,7 @@ export default function Sample({ loaderData: { meeting, failed } }: Route.Compon
   }
   const date = formatLongMeetingDate(meeting.date);
   return (
-    <PageFrame width="wide">
+    <PageFrame>
       <PageHeading
         above={<p className="mb-1 text-muted">{meeting.entity}</p>}
         title={meeting.title ?? date}
@@ -68,7 +68,7 @@ export default function Sample({ loaderData: { meeting, failed } }: Route.Compon
           ) : null
         }
       />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Summary meeting={meeting} />
         <div className="grid gap-6">
           <NotesOfAReader />

@@ -9,7 +9,7 @@ export function Specimen() {
         <Badge state="example">Example</Badge>
       </figcaption>
       <div className="prose-summary">
-        <h3>Item 4. Bicycle lanes on Main Street</h3>
+        <p className="font-semibold">Item 4. Bicycle lanes on Main Street</p>
         <p>
           Staff presented two layouts. Six residents spoke, four of them for the protected lane
           <Time>41:07</Time>. A council member asked what it would cost to keep the parking

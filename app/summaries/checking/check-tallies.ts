@@ -45,9 +45,10 @@ function turned(claimed: Tally, said: Tally): boolean {
 
 /** Whether the answers of a roll called in the source give the count, where captions lost a side. */
 function rollFits(claimed: Tally, source: Statement): boolean {
-  const names = findNames(source.text);
+  const called = rollText(source.text);
+  const names = findNames(called);
   if (names.length < 5) return false;
-  const roll = readRollCall([{ text: source.text, speaker: null }], gatherPeople(names));
+  const roll = readRollCall([{ text: called, speaker: null }], gatherPeople(names));
   const count = (answer: string) => roll.votes.filter(({ vote }) => vote === answer).length;
   const within = (side: number | null, heard: number) =>
     side === null || (side >= heard && side <= heard + roll.unheard);
@@ -65,6 +66,19 @@ function rollFits(claimed: Tally, source: Statement): boolean {
         (said.no === claimed.no && said.yes === null),
     )
   );
+}
+
+/** The words between 'call the roll' and the clerk's report. */
+function rollText(text: string): string {
+  const calls = [...text.matchAll(/\bcall(?:s|ed)? the roll\b|\broll call\b/gi)];
+  const last = calls.at(-1);
+  if (!last) return '';
+  const rest = text.slice(last.index + last[0].length);
+  const end =
+    /\b(?:report the|clerk report|total|have it|yeas|nays|noes|motion (?:carries|passes|fails))\b/i.exec(
+      rest,
+    );
+  return end ? rest.slice(0, end.index) : rest;
 }
 
 function tallyWords(tally: Tally): string {

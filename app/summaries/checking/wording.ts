@@ -5,6 +5,9 @@ import { groupsOf, isSpeechVerb } from './word-groups.ts';
 /** How much of a sentence's wording the source carries, by weight, and which words it lacks. */
 export type Coverage = { share: number; missing: string[] };
 
+const outcomeWords =
+  /^(?:reject|adopt|approv|pass|fail|agree|carri|defeat|motion|vot|mov|unanim)\w*$/;
+
 function sharesBeginning(stemmed: string, source: Statement): boolean {
   if (stemmed.length < 6) return false;
   const beginning = stemmed.slice(0, 6);
@@ -26,7 +29,8 @@ export function coverage(sentence: Statement, source: Statement): Coverage {
     const token = sentence.tokens[index];
     if (!token || isSpeechVerb(stemmed)) return;
     const isCommon = isMeetingWord(token.word);
-    const weight = isCommon ? 0.4 : 1;
+    // Outcomes are compared by themselves: 'rejected' is 'the noes have it'.
+    const weight = isCommon ? 0.4 : outcomeWords.test(token.word) ? 0.3 : 1;
     total += weight;
     if (source.places.has(stemmed)) covered += weight;
     else if (groupsOf(stemmed).some((group) => sourceGroups.has(group))) covered += weight * 0.85;

@@ -46,17 +46,19 @@ export function tidyMotion(text: string): string | null {
 }
 
 /** What an amendment would do, where its mover explains it instead of moving words. */
-export function amendmentPurpose(sentences: readonly SpokenSentence[]): string | null {
-  for (const [index, { text }] of sentences.entries()) {
+export function amendmentPurpose(
+  sentences: readonly SpokenSentence[],
+): { text: string; at: number } | null {
+  for (const [index, { text, index: at }] of sentences.entries()) {
     const said =
       /\bamendment\b[^.?]{0,40}?\b(?:that|which) (?:would|will) (.{8,})/i.exec(text)?.[1] ??
       /\b(?:my|this|our) amendment (?:would|will)(?: do is| simply)? (.{8,})/i.exec(text)?.[1];
-    if (said) return tidyMotion(said);
-    const next = sentences[index + 1]?.text ?? '';
-    if (/\bmy amendment (?:is|would)\b/i.test(text)) {
-      const then = /^It (?:would|will|simply) (.{8,})/i.exec(next)?.[1];
-      if (then) return tidyMotion(then);
-    }
+    const next = sentences[index + 1];
+    const then = /\bmy amendment (?:is|would)\b/i.test(text)
+      ? /^It (?:would|will|simply) (.{8,})/i.exec(next?.text ?? '')?.[1]
+      : undefined;
+    const purpose = tidyMotion(said ?? then ?? '');
+    if (purpose) return { text: purpose, at: said === undefined ? (next?.index ?? at) : at };
   }
   return null;
 }

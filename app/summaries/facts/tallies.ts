@@ -70,18 +70,54 @@ function sideAt(tokens: readonly Token[], index: number): { side: Side; length: 
 
 /** Counts of votes said in a text: 'the yeas are 27 and the nays are zero', '4-3', '5 in favor'. */
 export function findTallies(text: string, tokens: Token[] = tokenize(text)): Tally[] {
-  const numbers = readNumbers(tokens).filter(
-    (mention) =>
-      mention.unit === 'plain' && Number.isInteger(mention.value) && mention.value < 1000,
-  );
-  const labelled = labelledTallies(tokens, numbers);
+  const numbers = voteNumbers(tokens);
+  const labelled: Tally[] = [];
+  for (const [from, to] of statements(tokens)) {
+    for (const tally of labelledTallies(tokens.slice(from, to)))
+      labelled.push({ ...tally, from: tally.from + from, to: tally.to + from });
+  }
   const plain = paired(text, tokens, numbers).filter(
     (pair) => !labelled.some((tally) => pair.from < tally.to && tally.from < pair.to),
   );
-  return [...labelled, ...plain].sort((a, b) => a.from - b.from);
+  return joinHalves([...labelled, ...plain].sort((a, b) => a.from - b.from));
 }
 
-function labelledTallies(tokens: readonly Token[], numbers: readonly NumberMention[]): Tally[] {
+function voteNumbers(tokens: readonly Token[]): NumberMention[] {
+  return readNumbers(tokens).filter(
+    ({ unit, value }) => unit === 'plain' && Number.isInteger(value) && value < 1000,
+  );
+}
+
+/** The stretches of a text between full stops, as token positions. */
+function statements(tokens: readonly Token[]): [number, number][] {
+  const found: [number, number][] = [];
+  let from = 0;
+  for (let index = 1; index <= tokens.length; index += 1) {
+    if (index < tokens.length && tokens[index]?.gap !== 'stop') continue;
+    found.push([from, index]);
+    from = index;
+  }
+  return found;
+}
+
+/** 'The yeas are 27. The nays are zero.' is one count in two sentences. */
+function joinHalves(tallies: readonly Tally[]): Tally[] {
+  const joined: Tally[] = [];
+  for (const tally of tallies) {
+    const last = joined.at(-1);
+    const fits = last && tally.from - last.to <= 6 && last.no === null && tally.yes === null;
+    if (last && fits && last.yes !== null && (tally.no !== null || tally.abstain !== null)) {
+      joined[joined.length - 1] = { ...last, no: tally.no, abstain: tally.abstain, to: tally.to };
+    } else joined.push(tally);
+  }
+  return joined;
+}
+
+/** Counts with their sides named, in one statement. */
+function labelledTallies(tokens: readonly Token[]): Tally[] {
+  if (!tokens.some(({ word }) => sides.has(word) || misheard.has(word) || word === 'favor'))
+    return [];
+  const numbers = voteNumbers(tokens);
   const endingAt = new Map(numbers.map((mention) => [mention.to, mention]));
   const startingAt = new Map(numbers.map((mention) => [mention.from, mention]));
   const numberBefore = (index: number): NumberMention | null => {
@@ -109,8 +145,16 @@ function labelledTallies(tokens: readonly Token[], numbers: readonly NumberMenti
   const labels: { side: Side; at: number; formal: boolean }[] = [];
   tokens.forEach((token, at) => {
     const plain = sideAt(tokens, at);
-    if (plain) labels.push({ side: plain.side, at, formal: formal.test(token.word) });
-    else if (
+    if (plain) {
+      const isFormal = formal.test(token.word);
+      const isCounted =
+        numberBefore(at) !== null ||
+        numberAfter(at) !== null ||
+        tokens[at - 1]?.word === 'none' ||
+        tokens[at - 1]?.word === 'no';
+      // 'No' and 'aye' by themselves are answers, not sides of a count.
+      if (isFormal || isCounted) labels.push({ side: plain.side, at, formal: isFormal });
+    } else if (
       misheard.has(token.word) &&
       (endingAt.has(at) || startingAt.has(at + 2) || tokens.length <= 6)
     )

@@ -277,7 +277,11 @@ class VoteCounter {
     if (ballot.amends && ballot.motion === null) {
       const since =
         waiting && ballot === waiting ? ballot.startAt - 1 : Math.max(this.#settledAt, at - 150);
-      ballot.motion = amendmentPurpose(this.#sentences.slice(since + 1, at));
+      const purpose = amendmentPurpose(this.#sentences.slice(since + 1, at));
+      if (purpose) {
+        ballot.motion = purpose.text;
+        ballot.heard.add(purpose.at);
+      }
       ballot.mover ??= this.#recognisedFor(since, at);
     }
     ballot.questionAt = at;

@@ -1,0 +1,68 @@
+import type { Candidate } from './candidates.ts';
+
+/** How much each word matters in a stretch of the record: how often it is said there. */
+export type WordWeights = ReadonlyMap<string, number>;
+
+export function weighWords(candidates: readonly Candidate[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { stems } of candidates)
+    for (const word of stems) counts.set(word, (counts.get(word) ?? 0) + 1);
+  let most = 1;
+  for (const count of counts.values()) most = Math.max(most, count);
+  const weights = new Map<string, number>();
+  for (const [word, count] of counts)
+    if (count > 1) weights.set(word, Math.log(1 + count) / Math.log(1 + most));
+  return weights;
+}
+
+export type Choice = {
+  candidates: readonly Candidate[];
+  weights: WordWeights;
+  /** About how many words to choose. */
+  words: number;
+  /** At most this many sentences. */
+  most?: number;
+  /** Words already said in the summary, with how often; grows with what is chosen. */
+  covered: Map<string, number>;
+  /** What a candidate is worth beyond its words, 1 for nothing special. */
+  prefer?: (candidate: Candidate) => number;
+  /** The last word on a candidate: whether it may be used. */
+  accept: (candidate: Candidate) => boolean;
+};
+
+const fade = 0.3;
+
+/**
+ * Chooses sentences one by one: each time the one whose words matter most and are not yet said,
+ * for its length. Ties go to the earlier one, so that the same record gives the same summary.
+ */
+export function chooseSentences(choice: Choice): Candidate[] {
+  const { candidates, weights, covered, accept, prefer } = choice;
+  const chosen: Candidate[] = [];
+  const left = new Set(candidates);
+  let words = 0;
+  const worth = (candidate: Candidate) => {
+    let gain = 0;
+    for (const word of candidate.stems)
+      gain += (weights.get(word) ?? 0.05) * fade ** (covered.get(word) ?? 0);
+    const own = candidate.clarity * (1 + 0.3 * candidate.consequence) * (prefer?.(candidate) ?? 1);
+    return (gain / candidate.words ** 0.6) * own;
+  };
+  while (left.size > 0 && words < choice.words && chosen.length < (choice.most ?? 1000)) {
+    let best: Candidate | null = null;
+    let highest = 0;
+    for (const candidate of left) {
+      // The last sentence may run a little over, not far.
+      if (words > 0 && words + candidate.words > choice.words * 1.15) continue;
+      const value = worth(candidate);
+      if (value > highest) [best, highest] = [candidate, value];
+    }
+    if (!best) break;
+    left.delete(best);
+    if (!accept(best)) continue;
+    chosen.push(best);
+    words += best.words;
+    for (const word of best.stems) covered.set(word, (covered.get(word) ?? 0) + 1);
+  }
+  return chosen.sort((a, b) => a.at - b.at);
+}

@@ -1,0 +1,53 @@
+const fillers = /(?:,\s*)?\b(?:um+|uh+|er|erm|ah|mhm|hmm)\b(?:\s*,)?/gi;
+const asides =
+  /,\s*(?:you know|I mean|you see|of course|frankly|quite frankly|again|if you will|obviously|right|sort of|kind of|like),\s*/gi;
+const doubledWord = /\b(\p{L}[\p{L}'’]*)((?:,?\s+\1\b)+)/giu;
+const doubledPhrase = /\b(\p{L}[\p{L}'’]* \p{L}[\p{L}'’]*(?: \p{L}[\p{L}'’]*)?),?\s+\1\b/giu;
+const mayDouble = /^(?:had|that|very|no|long|many|so|yes)$/i;
+
+const address =
+  "(?:(?:mr\\.?|mister|madam|mrs\\.?|miss|ms\\.?) (?:chair(?:man|woman|person)?|speaker|president|mayor|secretary|minister|ranking member)|chair(?:man|woman)?|minister|your honou?r|mayor|colleagues|ladies and gentlemen|folks|guys|sir|ma'am)";
+const opening = new RegExp(
+  `^(?:(?:and|so|but|well|now|okay|ok|yeah|yes|no|look|again|also|then|or|because|cause|right|alright|all right|obviously|basically|actually|frankly|in fact|however|indeed|I mean|you know|you see|as you know|with that|with that said|that said|having said that|thank you(?: (?:very much|so much|again))?|thanks|good (?:morning|afternoon|evening)|first of all|sure|absolutely|certainly|great|excellent|of course|hello|hi|excuse me|sorry|listen|see|and again|I think|I guess|let me just say|let me say|I would (?:just )?say|I(?:'ll| will) say|I'd say|I must say|I want to say|I just want to say|you could argue|as I said|like I said|as we all know|and so|to be honest|to be clear|just|${address})(?:(?:,| that(?= the | this | these | we | it | there ))\\s*|\\s+(?=(?:and|so|but|well|now|also|then|thank|${address})\\b)|[.!]\\s+))+`,
+  'i',
+);
+// These open a sentence without a comma after them: 'And the rule provides …'
+const bareOpening =
+  /^(?:and so|and then|and|so|but|well|now|or|because|cause|then|plus)\s+(?!(?:much|many|far|long|that|that's|forth|on|what)\b)/i;
+const closing = new RegExp(
+  `,?\\s+(?:${address}|thank you(?: (?:very much|so much))?|I yield back|and I yield back|okay|ok|right)([.!?]*)$`,
+  'i',
+);
+
+/** Takes out what only speech needs: fillers, stammers, asides, salutations. Words stay in order. */
+export function readableText(spoken: string): string {
+  let text = spoken
+    .replace(/\[[^\]]{0,40}\]|\([^)]{0,30}\)/g, ' ')
+    .replace(/^[-–—\s>]+/, '')
+    .replace(fillers, ' ')
+    .replace(/\s+/g, ' ');
+  for (let round = 0; round < 2; round += 1) {
+    text = text
+      .replace(doubledWord, (whole, word: string) => (mayDouble.test(word) ? whole : word))
+      .replace(doubledPhrase, '$1');
+  }
+  text = text
+    .replace(asides, ' ')
+    .replace(/\s+([,.;:?!])/g, '$1')
+    .trim();
+  for (let round = 0; round < 4; round += 1) {
+    const before = text;
+    text = text.replace(opening, '').replace(bareOpening, '').replace(closing, '$1').trim();
+    text = text.replace(/^[,.;:\s–—-]+/, '');
+    if (text === before) break;
+  }
+  text = text.replace(/,\s*,/g, ',').replace(/\s+/g, ' ').trim();
+  return finish(text);
+}
+
+function finish(text: string): string {
+  if (text === '') return '';
+  const start = text.charAt(0).toUpperCase() + text.slice(1);
+  const stop = /[.!?…]["”’')]*$/.test(start) ? start : `${start.replace(/[,;:–—-]+$/, '')}.`;
+  return stop.replace(/\bi\b(?=[ '’])/g, 'I');
+}

@@ -1,0 +1,57 @@
+import type { AgendaItem, Vote } from '../draft.ts';
+import type { Candidate } from './candidates.ts';
+
+export type WordShares = { inShort: number; next: number; items: number[] };
+
+type Given = {
+  wanted: number | undefined;
+  items: readonly AgendaItem[];
+  votes: readonly Vote[];
+  candidates: readonly Candidate[];
+  decisionWords: number;
+  recordWords: number;
+};
+
+const fewestWords = 18;
+
+/** Shares a summary's words out: in short first, then to each item by its consequence. */
+export function shareWords(given: Given): WordShares {
+  const total =
+    given.wanted ?? Math.round(Math.max(250, Math.min(700, 220 + given.recordWords * 0.014)));
+  // Decisions are always told; the rest keeps at least half.
+  const rest = Math.max(total - given.decisionWords, total * 0.5);
+  const inShort = rest < 220 ? rest * 0.7 : Math.max(70, rest * 0.22);
+  const next = rest < 150 ? 0 : Math.min(90, rest * 0.12);
+  const left = rest - inShort - next;
+  const weights = given.items.map((item, index) => itemWeight(item, index, given));
+  return { inShort, next, items: spread(weights, left) };
+}
+
+function itemWeight(item: AgendaItem, index: number, given: Given): number {
+  const own = given.candidates.filter((candidate) => candidate.item === index);
+  if (own.length === 0 || item.kind === 'closing') return 0;
+  const consequence = own.reduce((sum, candidate) => sum + candidate.consequence, 0) / own.length;
+  const voted = given.votes.some((vote) => vote.item === index) ? 1.5 : 1;
+  const kind = item.kind === 'opening' ? 0.7 : item.kind === 'report' ? 0.8 : 1;
+  return Math.sqrt(own.length) * (0.6 + consequence) * voted * kind;
+}
+
+/** Gives words by weight; an item that would get too few for a sentence leaves them to the others. */
+function spread(weights: readonly number[], words: number): number[] {
+  const order = weights
+    .map((weight, index) => ({ weight, index }))
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight || a.index - b.index);
+  let count = order.length;
+  while (count > 1) {
+    const sum = order.slice(0, count).reduce((total, { weight }) => total + weight, 0);
+    if (((order[count - 1]?.weight ?? 0) / sum) * words >= fewestWords) break;
+    count -= 1;
+  }
+  const kept = order.slice(0, count);
+  const sum = kept.reduce((total, { weight }) => total + weight, 0);
+  const shares = weights.map(() => 0);
+  if (words < fewestWords) return shares;
+  for (const { weight, index } of kept) shares[index] = (weight / sum) * words;
+  return shares;
+}

@@ -1,0 +1,198 @@
+import { setImmediate } from 'node:timers/promises';
+import { findAgendaItems } from './agenda-items.ts';
+import { checkSentence } from './check-sentence.ts';
+import { citedSource } from './checking/cited-source.ts';
+import type { AgendaItem, CheckedSentence, Drafter, SectionName, Vote } from './draft.ts';
+import { type Candidate, candidateOf } from './drafting/candidates.ts';
+import { chooseSentences, weighWords } from './drafting/choose-sentences.ts';
+import { decisionSentence } from './drafting/decision-sentence.ts';
+import { shareWords } from './drafting/share-words.ts';
+import { findVotes } from './facts/votes.ts';
+import { readSpokenSentences } from './language/spoken-sentences.ts';
+import { writeSummaryMarkdown } from './summary-markdown.ts';
+import type { Segment, Transcript } from './transcript.ts';
+
+/**
+ * The drafter that needs no key and no network: the record's own sentences, made readable, chosen
+ * by what they weigh. The same record gives the same draft. A sentence that does not pass the check
+ * against its citations is not used, so every sentence of the draft is supported.
+ */
+export const draftExtractively: Drafter = async (transcript, options) => {
+  const report = (done: number, step: string) => options.onProgress?.({ done, step });
+  report(0, 'Finding the agenda items');
+  const items = findAgendaItems(transcript, options.agenda);
+  await setImmediate();
+  report(0.2, 'Counting votes');
+  const votes = findVotes(transcript, items);
+  await setImmediate();
+  report(0.4, 'Choosing sentences');
+  const draft = new Drafting(transcript, items, votes);
+  await draft.readCandidates();
+  const sentences = await draft.write(options.words, report);
+  report(0.98, 'Writing the summary');
+  const markdown = writeSummaryMarkdown({ items, votes, sentences, transcript });
+  report(1, 'Done');
+  return { items, votes, sentences, markdown };
+};
+
+class Drafting {
+  readonly #transcript: Transcript;
+  readonly #items: readonly AgendaItem[];
+  readonly #votes: readonly Vote[];
+  readonly #segmentAt: (index: number) => Segment | undefined;
+  readonly #covered = new Map<string, number>();
+  readonly #used = new Set<number>();
+  #candidates: Candidate[] = [];
+
+  constructor(transcript: Transcript, items: readonly AgendaItem[], votes: readonly Vote[]) {
+    this.#transcript = transcript;
+    this.#items = items;
+    this.#votes = votes;
+    const byIndex = new Map(transcript.segments.map((segment) => [segment.index, segment]));
+    this.#segmentAt = (index) => byIndex.get(index);
+  }
+
+  async readCandidates(): Promise<void> {
+    let item = 0;
+    let count = 0;
+    for (const sentence of readSpokenSentences(this.#transcript.segments)) {
+      const at = sentence.segments[0] ?? 0;
+      while (item < this.#items.length - 1 && at > (this.#items[item]?.lastSegment ?? 0)) item += 1;
+      const candidate = candidateOf(sentence, item);
+      if (candidate) this.#candidates.push(candidate);
+      count += 1;
+      if (count % 400 === 0) await setImmediate();
+    }
+  }
+
+  async write(
+    wanted: number | undefined,
+    report: (done: number, step: string) => void,
+  ): Promise<CheckedSentence[]> {
+    const decisions = this.#decisions();
+    const shares = shareWords({
+      wanted,
+      items: this.#items,
+      votes: this.#votes,
+      candidates: this.#candidates,
+      decisionWords: decisions.reduce((sum, { text }) => sum + text.split(' ').length, 0),
+      recordWords: this.#transcript.segments.reduce((sum, { text }) => sum + text.length / 6, 0),
+    });
+    const inShort = this.#inShort(shares.inShort);
+    await setImmediate();
+    const next = this.#choose({
+      section: 'What comes next',
+      from: this.#candidates.filter(
+        ({ deadline, at }) => deadline && at > this.#candidates.length * 0.1,
+      ),
+      words: shares.next,
+      item: null,
+      most: 4,
+    });
+    const byItem: CheckedSentence[] = [];
+    const said: CheckedSentence[] = [];
+    for (const [index, words] of shares.items.entries()) {
+      const item = this.#items[index];
+      if (!item || words <= 0) continue;
+      const isPublic = item.kind === 'public comment';
+      const chosen = this.#choose({
+        section: isPublic ? 'What the public said' : 'Items',
+        from: this.#candidates.filter((candidate) => candidate.item === index),
+        words,
+        item: index,
+      });
+      (isPublic ? said : byItem).push(...chosen);
+      report(0.45 + (0.5 * index) / this.#items.length, 'Choosing sentences');
+      await setImmediate();
+    }
+    return [...inShort, ...decisions, ...byItem, ...said, ...next];
+  }
+
+  #inShort(words: number): CheckedSentence[] {
+    const purpose =
+      /\b(?:today(?:'s)? (?:hearing|meeting|markup|we|the (?:committee|subcommittee|council|board))|is (?:convening|meeting)(?: today)? to|this (?:hearing|meeting|bill|legislation|inquiry|session)|the purpose|will (?:hear|consider|discuss|mark up|examine)|is titled|evidence session|this act|would)\b/i;
+    const last = this.#candidates.at(-1)?.at ?? 1;
+    return this.#choose({
+      section: 'In short',
+      from: this.#candidates,
+      words,
+      item: null,
+      prefer: (candidate) =>
+        (purpose.test(candidate.text) ? 1.35 : 1) * (candidate.at / last < 0.06 ? 1.3 : 1),
+    });
+  }
+
+  #decisions(): CheckedSentence[] {
+    const sentences: CheckedSentence[] = [];
+    for (const vote of this.#votes) {
+      const spoken = citedSource(vote.segments, this.#segmentAt);
+      for (const shortest of [false, true]) {
+        const text = decisionSentence(vote, spoken, shortest);
+        if (text === null) break;
+        const { verdict } = checkSentence({ sentence: text, source: spoken });
+        if (verdict !== 'supported') continue;
+        sentences.push({
+          text,
+          section: 'Decisions',
+          item: vote.item,
+          citations: vote.segments,
+          verdict,
+          reasons: [],
+        });
+        break;
+      }
+    }
+    return sentences;
+  }
+
+  #choose(given: {
+    section: SectionName;
+    from: readonly Candidate[];
+    words: number;
+    item: number | null;
+    most?: number;
+    prefer?: (candidate: Candidate) => number;
+  }): CheckedSentence[] {
+    const checked = new Map<Candidate, CheckedSentence>();
+    const chosen = chooseSentences({
+      candidates: given.from.filter(({ at }) => !this.#used.has(at)),
+      weights: weighWords(given.from),
+      words: given.words,
+      most: given.most,
+      covered: this.#covered,
+      prefer: given.prefer,
+      accept: (candidate) => {
+        const sentence = this.#check(candidate, given.section, given.item);
+        if (sentence) checked.set(candidate, sentence);
+        return sentence !== null;
+      },
+    });
+    for (const { at } of chosen) this.#used.add(at);
+    return chosen.map((candidate) => checked.get(candidate)).filter((found) => found !== undefined);
+  }
+
+  /** The candidate as a sentence of the summary, or null where the check would mark it. */
+  #check(candidate: Candidate, section: SectionName, item: number | null): CheckedSentence | null {
+    const speaker = this.#segmentAt(candidate.segments[0] ?? -1)?.speaker ?? null;
+    const name = candidate.isQuote ? speakerName(speaker) : null;
+    const text = name === null ? candidate.text : `${name}: “${candidate.text}”`;
+    const source = citedSource(candidate.segments, this.#segmentAt);
+    const { verdict } = checkSentence({ sentence: text, source });
+    if (verdict !== 'supported') return null;
+    return {
+      text,
+      section,
+      item: item ?? candidate.item,
+      citations: candidate.segments,
+      verdict,
+      reasons: [],
+    };
+  }
+}
+
+/** A speaker's name without what stands in brackets; null where the record only numbers voices. */
+function speakerName(speaker: string | null): string | null {
+  if (speaker === null || /^speaker \d+$/i.test(speaker)) return null;
+  const name = (speaker.split('(')[0] ?? '').trim();
+  return name === '' || name.length > 50 ? null : name;
+}

@@ -1,0 +1,155 @@
+import type { AgendaItem } from '../draft.ts';
+import { findReferences } from '../facts/references.ts';
+import { stem } from '../language/stem.ts';
+import { isStopWord } from '../language/stop-words.ts';
+import { tokenize } from '../language/tokens.ts';
+import type { Segment } from '../transcript.ts';
+import { capital, kindOf } from './procedure-cues.ts';
+
+type AgendaLine = { number: string | null; title: string };
+
+const numbered =
+  /^\s*(?:agenda item|item)?\s*(?:([0-9]{1,2}(?:\.[0-9]{1,2})?[a-z]?|[A-Z]|[IVX]{1,5})[.):]|#?(\d{1,2})\s+(?=\p{Lu}))\s*(\S.*)$/u;
+const boilerplate =
+  /\b(?:zoom|webinar|dial|passcode|phone|tel|fax|www|http|@|accommodations?|americans with disabilities|page \d|agenda packet|floor|suite|\d{5}(?:-\d{4})?$)/i;
+
+/** The items of a pasted agenda, in order. */
+export function readAgenda(agenda: string): AgendaLine[] {
+  const items: AgendaLine[] = [];
+  let isOpen = false;
+  for (const raw of agenda.split(/\r?\n/).slice(0, 2000)) {
+    const line = raw.trim().replace(/\s+/g, ' ');
+    if (line === '') {
+      isOpen = false;
+      continue;
+    }
+    const match = numbered.exec(line);
+    const title = match?.[3];
+    if (match && title && /\p{L}{3}/u.test(title) && !boilerplate.test(title)) {
+      items.push({ number: match[1] ?? match[2] ?? null, title: tidyTitle(title) });
+      isOpen = true;
+    } else if (isOpen && items.length > 0 && /^\p{Ll}/u.test(line)) {
+      const last = items[items.length - 1];
+      if (last && last.title.length < 160) last.title = tidyTitle(`${last.title} ${line}`);
+    } else isOpen = false;
+  }
+  return items.slice(0, 120);
+}
+
+function tidyTitle(title: string): string {
+  const short = title.length > 140 ? `${title.slice(0, 137).replace(/\s+\S*$/, '')}…` : title;
+  const isShouted = !/\p{Ll}/u.test(short);
+  return capital(isShouted ? short.toLowerCase() : short).replace(/[\s.;:,-]+$/, '');
+}
+
+const introWords = 90;
+
+/**
+ * Lays the agenda's items along the transcript, in order: each where the record introduces it
+ * best. Items that the record does not speak of are left out.
+ */
+export function alignAgenda(agenda: string, segments: readonly Segment[]): AgendaItem[] {
+  const lines = readAgenda(agenda);
+  if (lines.length === 0 || segments.length === 0) return [];
+  const introductions = segments.map((segment, index) => {
+    let text = segment.text;
+    for (
+      let next = index + 1;
+      next < segments.length && text.split(' ').length < introWords;
+      next += 1
+    )
+      text += ` ${segments[next]?.text ?? ''}`;
+    const short = text.split(/\s+/).slice(0, introWords).join(' ');
+    return {
+      stems: new Set(tokenize(short).map(({ word }) => stem(word))),
+      references: findReferences(short),
+    };
+  });
+  const spread = new Map<string, number>();
+  for (const { stems } of introductions)
+    for (const word of stems) spread.set(word, (spread.get(word) ?? 0) + 1);
+  const weight = (word: string) => Math.log(1 + segments.length / (1 + (spread.get(word) ?? 0)));
+
+  const scores = lines.map((line) => {
+    const references = findReferences(line.title);
+    const stems = [
+      ...new Set(
+        tokenize(line.title)
+          .filter(({ word }) => !isStopWord(word) && word.length > 2)
+          .map(({ word }) => stem(word)),
+      ),
+    ];
+    const total = stems.reduce((sum, word) => sum + weight(word), 0) || 1;
+    const number = line.number && /^\d+$/.test(line.number) ? line.number : null;
+    return introductions.map((introduction) => {
+      let score =
+        stems
+          .filter((word) => introduction.stems.has(word))
+          .reduce((sum, word) => sum + weight(word), 0) / total;
+      if (score < 0.5) score = 0;
+      if (
+        references.some((wanted) =>
+          introduction.references.some(
+            (said) => said.kind === wanted.kind && said.number === wanted.number,
+          ),
+        )
+      )
+        score += 1;
+      if (
+        number &&
+        introduction.references.some((said) => said.kind === 'item' && said.number === number)
+      )
+        score += 0.8;
+      return score;
+    });
+  });
+  const starts = bestInOrder(scores, segments.length);
+  const items: AgendaItem[] = [];
+  starts.forEach((start, index) => {
+    const line = lines[index];
+    if (start === null || !line) return;
+    items.push({
+      title: line.title,
+      kind: kindOf(line.title),
+      firstSegment: start,
+      lastSegment: start,
+    });
+  });
+  return items;
+}
+
+/** For each row the column it starts at, growing from row to row, with the greatest total score. */
+function bestInOrder(scores: readonly (readonly number[])[], columns: number): (number | null)[] {
+  // best[c]: the greatest total with the last used column at most c.
+  let best = new Float64Array(columns + 1);
+  const choices: Int32Array[] = [];
+  for (const row of scores) {
+    const next = new Float64Array(columns + 1);
+    const choice = new Int32Array(columns + 1).fill(-1);
+    for (let column = 1; column <= columns; column += 1) {
+      const score = row[column - 1] ?? 0;
+      const taken =
+        score > 0 ? score + (best[column - 1] ?? 0) + (1e-6 * (columns - column)) / columns : -1;
+      const skipped = best[column] ?? 0;
+      const earlier = next[column - 1] ?? 0;
+      if (taken > skipped && taken > earlier) {
+        next[column] = taken;
+        choice[column] = column;
+      } else if (earlier > skipped) {
+        next[column] = earlier;
+        choice[column] = choice[column - 1] ?? -1;
+      } else next[column] = skipped;
+    }
+    choices.push(choice);
+    best = next;
+  }
+  const starts: (number | null)[] = scores.map(() => null);
+  let column = columns;
+  for (let row = scores.length - 1; row >= 0; row -= 1) {
+    const chosen = choices[row]?.[column] ?? -1;
+    if (chosen < 1) continue;
+    starts[row] = chosen - 1;
+    column = chosen - 1;
+  }
+  return starts;
+}

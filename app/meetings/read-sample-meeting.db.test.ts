@@ -16,7 +16,7 @@ describe('the sample meeting', () => {
       markdownSummary: 'New words',
     });
     await db.sampleMeeting.create({ data: { meetingId: meeting.id } });
-    const version = { meetingId: meeting.id, origin: 'typed', markdown: '' };
+    const version = { meetingId: meeting.id, origin: 'typed', markdown: 'New words' };
     await db.summaryVersion.createMany({
       data: [
         { ...version, html: '<p>Old words</p>', publishedAt: new Date('2025-09-10') },

@@ -1,6 +1,7 @@
 import { entityTitle } from '#app/entities/entity.ts';
 import { db } from '#app/platform/db.server.ts';
-import { renderSummaryHtml } from './summary-html.server.ts';
+import { webAddress } from '#app/platform/http/web-address.ts';
+import { readSummary } from './read-summary.server.ts';
 
 export type SampleMeeting = {
   title: string | null;
@@ -19,6 +20,7 @@ export async function readSampleMeeting(): Promise<SampleMeeting | null> {
     select: {
       meeting: {
         select: {
+          id: true,
           meetingTitle: true,
           meetingDate: true,
           meetingDescription: true,
@@ -26,12 +28,6 @@ export async function readSampleMeeting(): Promise<SampleMeeting | null> {
           governmentBody: true,
           markdownSummary: true,
           govtEntity: { select: { entityName: true, entityDescription: true } },
-          versions: {
-            where: { publishedAt: { not: null } },
-            orderBy: { publishedAt: 'desc' },
-            take: 1,
-            select: { html: true },
-          },
         },
       },
     },
@@ -39,17 +35,14 @@ export async function readSampleMeeting(): Promise<SampleMeeting | null> {
   if (!sample) return null;
   const { meeting } = sample;
   const { govtEntity } = meeting;
-  const markdown = meeting.markdownSummary?.trim();
-  const published = markdown ? meeting.versions[0]?.html : null;
   return {
-    title: meeting.meetingTitle,
+    title: meeting.meetingTitle?.trim() || null,
     date: meeting.meetingDate,
     description: meeting.meetingDescription,
-    documents: meeting.pdfUrl,
+    documents: webAddress(meeting.pdfUrl),
     entity: govtEntity
       ? entityTitle({ name: govtEntity.entityName, description: govtEntity.entityDescription })
       : meeting.governmentBody,
-    summaryHtml:
-      published ?? (markdown ? renderSummaryHtml(markdown, { transcriptHref: null }) : null),
+    summaryHtml: (await readSummary(meeting))?.html ?? null,
   };
 }

@@ -22,3 +22,8 @@ export function entityPlace(entity: { state: string; county: string | null; type
 export function entitySearchText(entity: { name: string; description: string | null }): string {
   return [entity.name, entity.description].filter(Boolean).join('\n').toLowerCase();
 }
+
+/** '1 entity', '10,482 entities'. */
+export function entityCount(count: number): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'entity' : 'entities'}`;
+}

@@ -1,4 +1,5 @@
 import { limitsOf, plans } from '#app/plans/plan-catalogue.ts';
+import { entityCount } from './entity.ts';
 
 /** Whether a reader on this plan may follow that many entities. */
 export function mayFollow(tier: string | null, count: number): boolean {
@@ -11,16 +12,12 @@ export function overLimitMessage(tier: string | null, wanted: number): string {
   const limit = limitsOf(tier).entities ?? 0;
   const enough = plans.find((plan) => mayFollow(plan.tier, wanted));
   return (
-    `Your plan lets you follow ${entities(limit)}, and you selected ${entities(wanted)}. ` +
+    `Your plan lets you follow ${entityCount(limit)}, and you selected ${entityCount(wanted)}. ` +
     `${enough ? `The ${enough.name} plan allows ${allowance(enough.limits.entities)}. ` : ''}` +
     'Nothing was saved.'
   );
 }
 
 function allowance(limit: number | null): string {
-  return limit === null ? 'as many as you like' : `up to ${entities(limit)}`;
-}
-
-function entities(count: number): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? 'entity' : 'entities'}`;
+  return limit === null ? 'as many as you like' : `up to ${entityCount(limit)}`;
 }

@@ -1,0 +1,154 @@
+'use client';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Form, useSubmit } from 'react-router';
+import { Button, buttonClass } from '#app/ui/Button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { ArrowLeftIcon, ArrowRightIcon } from '#app/ui/icons.tsx';
+import { SubmitButton } from '#app/ui/SubmitButton.tsx';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { BackToDashboard } from './BackToDashboard.tsx';
+import { EntityChecklist } from './EntityChecklist.tsx';
+import { EntityFilterFields } from './EntityFilterFields.tsx';
+import { entityCount } from './entity.ts';
+import { type EntityFilter, entityFilterParams, readEntityFilter } from './entity-filter.ts';
+import type { EntitySelection } from './entity-selection.server.ts';
+import { mostChanges, selectionParams, selectionPath } from './selection-address.ts';
+import { changeCount, type SelectionChanges, withTicks } from './selection-changes.ts';
+
+const typingPauseMs = 250;
+
+type Props = { selection: EntitySelection; filter: EntityFilter; changes: SelectionChanges };
+
+/**
+ * One form for the filter and the ticks, so that neither loses the other: by GET it turns to another
+ * page or filter, with the ticks in the address; by POST it saves. With a script the ticks live
+ * here, and a choice in the filter counts at once.
+ */
+export function EntitySelectionForm({ selection, filter, changes: initial }: Props) {
+  const { entities, options, count, previous, next, followedCount } = selection;
+  const [changes, setChanges] = useState(initial);
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const submit = useSubmit();
+  const hydrated = useHydrated();
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const elsewhere = withoutShown(changes, entities);
+  const selected = followedCount + changes.add.length - changes.remove.length;
+  const full = changeCount(changes) > mostChanges;
+
+  function turnTo(place: { after?: string; before?: string } = {}) {
+    clearTimeout(timer.current);
+    if (!form.current || full) return;
+    const fields = new URLSearchParams();
+    for (const [name, value] of new FormData(form.current)) {
+      if (typeof value === 'string') fields.append(name, value);
+    }
+    const params = selectionParams({ filter: readEntityFilter(fields), place, changes });
+    submit(params, { action: selectionPath, replace: true, preventScrollReset: !hasPlace(place) });
+  }
+
+  function onChange({ target }: FormEvent<HTMLFormElement>) {
+    if (target instanceof HTMLInputElement && target.type === 'checkbox') return;
+    clearTimeout(timer.current);
+    if (target instanceof HTMLInputElement) timer.current = setTimeout(turnTo, typingPauseMs);
+    else turnTo();
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    const native = event.nativeEvent;
+    const button = native instanceof SubmitEvent ? native.submitter : null;
+    if (!(button instanceof HTMLButtonElement) || button.formMethod !== 'get') return;
+    event.preventDefault();
+    turnTo(button.name ? { [button.name]: button.value } : {});
+  }
+
+  const turn = { formMethod: 'get', formAction: selectionPath, disabled: full } as const;
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={`${selectionPath}?${entityFilterParams(filter)}`}
+      onChange={onChange}
+      onSubmit={onSubmit}
+      className="grid gap-4"
+    >
+      <input type="hidden" name="shown" value={entities.map(({ id }) => id).join(',')} />
+      <input type="hidden" name="add" value={elsewhere.add.join(',')} />
+      <input type="hidden" name="remove" value={elsewhere.remove.join(',')} />
+      <div className="filter-bar">
+        <EntityFilterFields filter={filter} options={options} />
+        {/* First in the form, so that Enter in the search box filters and does not save. */}
+        <Button
+          {...turn}
+          type="submit"
+          className={classNames(hydrated && 'sr-only focus:not-sr-only')}
+        >
+          Filter
+        </Button>
+        <p className="filter-status" role="status">
+          {entityCount(count)} found
+        </p>
+      </div>
+      <SaveBar selected={selected} changed={changeCount(changes)} full={full} />
+      <EntityChecklist
+        entities={entities}
+        changes={changes}
+        onTick={(entity, ticked) =>
+          setChanges(withTicks(changes, [entity], new Set(ticked ? [entity.id] : [])))
+        }
+      />
+      <div className="pagination">
+        {previous ? (
+          <button {...turn} type="submit" name="before" value={previous.before} className={small}>
+            <ArrowLeftIcon />
+            Previous
+          </button>
+        ) : (
+          <span />
+        )}
+        {next ? (
+          <button {...turn} type="submit" name="after" value={next.after} className={small}>
+            Next
+            <ArrowRightIcon />
+          </button>
+        ) : null}
+      </div>
+      <div className="button-row">
+        <SubmitButton pendingLabel="Saving...">Save Changes</SubmitButton>
+        <BackToDashboard selected={selected} />
+      </div>
+    </Form>
+  );
+}
+
+const small = buttonClass({ variant: 'secondary', small: true });
+
+/** How much is selected, and the upper Save Changes. */
+function SaveBar(props: { selected: number; changed: number; full: boolean }) {
+  const { selected, changed, full } = props;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <p role="status">
+        <strong>{selected.toLocaleString('en-US')} selected</strong>
+        <span className="text-muted">
+          {changed > 0 ? ` · ${changed.toLocaleString('en-US')} not saved yet` : null}
+          {full ? '. Save your changes before you filter or turn the page.' : null}
+        </span>
+      </p>
+      <SubmitButton pendingLabel="Saving...">Save Changes</SubmitButton>
+    </div>
+  );
+}
+
+function withoutShown(changes: SelectionChanges, shown: readonly { id: string }[]) {
+  const here = new Set(shown.map(({ id }) => id));
+  return {
+    add: changes.add.filter((id) => !here.has(id)),
+    remove: changes.remove.filter((id) => !here.has(id)),
+  };
+}
+
+function hasPlace(place: { after?: string; before?: string }): boolean {
+  return place.after !== undefined || place.before !== undefined;
+}

@@ -1,0 +1,58 @@
+import type { ListedEntity } from './entity.ts';
+import type { EntityFilter } from './entity-filter.ts';
+import { type EntityPlace, type FoundEntities, findEntities } from './find-entities.server.ts';
+import { countFollowed, followedAmong } from './followed-entities.server.ts';
+import type { SelectionInput } from './selection-address.ts';
+import { noChanges, type SelectionChanges, withTicks } from './selection-changes.ts';
+
+/** Far more than a page and an address hold. */
+const mostIds = 300;
+
+export type SelectableEntity = ListedEntity & { followed: boolean };
+
+export type EntitySelection = Omit<FoundEntities, 'entities'> & {
+  entities: SelectableEntity[];
+  /** How many the reader follows now. */
+  followedCount: number;
+};
+
+/** A page of all entities, with which of them the reader follows. */
+export async function findSelection(query: {
+  userId: string;
+  filter: EntityFilter;
+  place: EntityPlace;
+}): Promise<EntitySelection> {
+  const [found, followedCount] = await Promise.all([
+    findEntities(query),
+    countFollowed(query.userId),
+  ]);
+  const followed = await followedAmong(
+    query.userId,
+    found.entities.map((entity) => entity.id),
+  );
+  return {
+    ...found,
+    entities: found.entities.map((entity) => ({ ...entity, followed: followed.has(entity.id) })),
+    followedCount,
+  };
+}
+
+/**
+ * All changes that a sent form holds: those of other pages, and the ticks of the page shown. What
+ * has become true meanwhile, as in another tab, is no change any more.
+ */
+export async function changesOf(userId: string, input: SelectionInput): Promise<SelectionChanges> {
+  const shown = (input.shown ?? []).slice(0, mostIds);
+  const add = input.changes.add.slice(0, mostIds);
+  const remove = input.changes.remove.slice(0, mostIds);
+  if (shown.length + add.length + remove.length === 0) return noChanges;
+  const followed = await followedAmong(userId, [...new Set([...shown, ...add, ...remove])]);
+  return withTicks(
+    {
+      add: add.filter((id) => !followed.has(id)),
+      remove: remove.filter((id) => followed.has(id)),
+    },
+    shown.map((id) => ({ id, followed: followed.has(id) })),
+    input.ticked,
+  );
+}

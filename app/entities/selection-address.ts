@@ -1,0 +1,52 @@
+import { type EntityFilter, entityFilterParams, readEntityFilter } from './entity-filter.ts';
+import type { SelectionChanges } from './selection-changes.ts';
+
+export const selectionPath = '/govt-entity-selection';
+
+/** More unsaved changes than this do not fit into an address; they have to be saved first. */
+export const mostChanges = 200;
+
+type Place = { after?: string | null; before?: string | null };
+
+/** What the selection form sends, by GET when a filter or page is asked for, by POST to save. */
+export type SelectionInput = {
+  filter: EntityFilter;
+  place: Place;
+  /** Changes made on other pages. */
+  changes: SelectionChanges;
+  /** The rows that were shown, and those of them that were ticked; null in a plain address. */
+  shown: string[] | null;
+  ticked: Set<string>;
+};
+
+export function readSelection(fields: URLSearchParams): SelectionInput {
+  return {
+    filter: readEntityFilter(fields),
+    place: { after: fields.get('after'), before: fields.get('before') },
+    changes: { add: readIds(fields.get('add')), remove: readIds(fields.get('remove')) },
+    shown: fields.has('shown') ? readIds(fields.get('shown')) : null,
+    ticked: new Set(fields.getAll('follow')),
+  };
+}
+
+/** The address of a page of the selection that carries the ticks not saved yet. */
+export function selectionParams({
+  filter,
+  place = {},
+  changes,
+}: {
+  filter: EntityFilter;
+  place?: Place;
+  changes: SelectionChanges;
+}): URLSearchParams {
+  const params = entityFilterParams(filter);
+  if (place.before) params.set('before', place.before);
+  else if (place.after) params.set('after', place.after);
+  if (changes.add.length > 0) params.set('add', changes.add.join(','));
+  if (changes.remove.length > 0) params.set('remove', changes.remove.join(','));
+  return params;
+}
+
+function readIds(text: string | null): string[] {
+  return [...new Set((text ?? '').split(',').filter(Boolean))];
+}

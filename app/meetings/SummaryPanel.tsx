@@ -1,0 +1,65 @@
+import { Link } from 'react-router';
+import { Badge } from '#app/ui/Badge.tsx';
+import { Panel } from '#app/ui/Panel.tsx';
+import { formatMeetingDate } from './meeting-date.ts';
+import type { ReadSummary } from './read-summary.server.ts';
+
+type Props = { summary: ReadSummary | null; transcriptHref: string };
+
+/** The summary of a meeting, with where it comes from and what was corrected in it. */
+export function SummaryPanel({ summary, transcriptHref }: Props) {
+  if (!summary) {
+    return (
+      <Panel id="summary" title="Summary">
+        <p className="font-semibold">This meeting has no summary yet.</p>
+        <p className="mt-1 text-muted">
+          It appears here once it has been drafted, checked against the record and published.
+        </p>
+      </Panel>
+    );
+  }
+  return (
+    <Panel
+      id="summary"
+      title="Summary"
+      aside={summary.corrections.length > 0 ? <Badge state="corrected">Corrected</Badge> : null}
+    >
+      <p className="mb-5 text-muted text-sm">
+        {summary.cited ? (
+          <>
+            Each time in the text leads to where it was said.{' '}
+            <Link to={transcriptHref} reloadDocument>
+              Read the transcript
+            </Link>
+          </>
+        ) : (
+          'Written by an editor, without citations.'
+        )}
+      </p>
+      <div
+        className="prose-summary"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: made by renderSummaryHtml, which escapes all text
+        dangerouslySetInnerHTML={{ __html: summary.html }}
+      />
+      <Corrections corrections={summary.corrections} />
+    </Panel>
+  );
+}
+
+function Corrections({ corrections }: Pick<ReadSummary, 'corrections'>) {
+  if (corrections.length === 0) return null;
+  return (
+    <section aria-labelledby="corrections" className="mt-8 border-line border-t pt-4">
+      <h3 id="corrections" className="font-semibold">
+        Corrections
+      </h3>
+      <ul className="mt-2 grid gap-2 text-sm">
+        {corrections.map(({ text, on }) => (
+          <li key={`${on.toISOString()} ${text}`}>
+            <time dateTime={on.toISOString()}>{formatMeetingDate(on)}</time>: {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

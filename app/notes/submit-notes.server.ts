@@ -1,0 +1,51 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import type { Reader } from '#app/entities/entity-access.server.ts';
+import { recordEvent } from '#app/platform/analytics.server.ts';
+import { AppError } from '#app/platform/app-error.ts';
+import { log } from '#app/platform/log.server.ts';
+import { type NotesText, notesSchema, plainLineBreaks } from './notes-form.ts';
+import type { NotesResult } from './notes-result.ts';
+import { saveNotes } from './save-notes.server.ts';
+
+/** Reads the notes form and saves it; whatever happens, what was typed is in the answer. */
+export async function submitNotes({
+  reader,
+  meetingId,
+  form,
+}: {
+  /** Null where the session has ended since the page was opened. */
+  reader: Reader | null;
+  meetingId: string;
+  form: FormData;
+}): Promise<{ result: NotesResult; status: number }> {
+  const typed: NotesText = { notes: textOf(form, 'notes'), feedback: textOf(form, 'feedback') };
+  const refuse = (message: string, status: number, signedOut?: boolean) => ({
+    result: { outcome: 'refused' as const, typed, errors: { form: [message] }, signedOut },
+    status,
+  });
+  if (!reader) return refuse('Please sign in to continue', 401, true);
+
+  const submission = parseWithZod(form, { schema: notesSchema });
+  if (submission.status !== 'success') {
+    const { '': general, notes, feedback } = submission.reply().error ?? {};
+    const errors = { form: general ?? [], notes: notes ?? [], feedback: feedback ?? [] };
+    return { result: { outcome: 'refused', typed, errors }, status: 400 };
+  }
+  try {
+    const outcome = await saveNotes({ reader, meetingId, ...submission.value });
+    if ('conflict' in outcome) {
+      return { result: { outcome: 'conflict', stored: outcome.conflict, typed }, status: 409 };
+    }
+    recordEvent('add_notes', 'engagement');
+    return { result: { outcome: 'saved', stored: outcome.saved }, status: 200 };
+  } catch (error) {
+    if (error instanceof AppError) return refuse(error.message, error.status);
+    log.error({ err: error }, 'notes could not be saved');
+    return refuse('Failed to save notes', 500);
+  }
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? plainLineBreaks(value) : '';
+}

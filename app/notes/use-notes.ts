@@ -1,0 +1,63 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { isBlank, type NotesText } from './notes-form.ts';
+import type { NotesResult } from './notes-result.ts';
+import type { ReaderNotes } from './reader-notes.ts';
+
+/** The notes being written: what stands in the fields against what stands in the database. */
+export function useNotes(loaded: ReaderNotes, posted: NotesResult | undefined) {
+  const fetcher = useFetcher<NotesResult>();
+  const result = fetcher.data ?? posted;
+  const [stored, setStored] = useState(posted ? (storedBy(posted) ?? loaded) : loaded);
+  const [text, setText] = useState<NotesText>(() => typedIn(posted) ?? loaded);
+  const [seen, setSeen] = useState(fetcher.data);
+  const onceSaved = useRef<(() => void) | null>(null);
+
+  if (fetcher.data && fetcher.data !== seen) {
+    setSeen(fetcher.data);
+    const now = storedBy(fetcher.data);
+    if (now) {
+      setStored(now);
+      // Processed meanwhile: the field for new feedback starts empty again.
+      if (now.processedFeedback.length !== stored.processedFeedback.length) {
+        setText({ ...text, feedback: now.feedback });
+      }
+    }
+  }
+
+  useEffect(() => {
+    if (fetcher.state !== 'idle' || !onceSaved.current) return;
+    if (fetcher.data?.outcome === 'saved') onceSaved.current();
+    onceSaved.current = null;
+  }, [fetcher.state, fetcher.data]);
+
+  return {
+    fetcher,
+    result,
+    stored,
+    text,
+    write: (part: Partial<NotesText>) => setText((before) => ({ ...before, ...part })),
+    saving: fetcher.state !== 'idle',
+    modified: !same(text.notes, stored.notes) || !same(text.feedback, stored.feedback),
+    blank: isBlank(text.notes) && isBlank(text.feedback),
+    /** Saves the form, and goes on once that succeeded. */
+    saveThen(form: HTMLFormElement | null, next: () => void) {
+      onceSaved.current = next;
+      fetcher.submit(form);
+    },
+  };
+}
+
+function storedBy(result: NotesResult): ReaderNotes | null {
+  return result.outcome === 'refused' ? null : result.stored;
+}
+
+function typedIn(result: NotesResult | undefined): NotesText | null {
+  return result && result.outcome !== 'saved' ? result.typed : null;
+}
+
+/** Blank text is stored as none. */
+function same(a: string, b: string): boolean {
+  return a === b || (isBlank(a) && isBlank(b));
+}

@@ -1,0 +1,106 @@
+import { data, Link, redirect } from 'react-router';
+import { hasProfile } from '#app/accounts/has-profile.server.ts';
+import { requireViewer } from '#app/accounts/viewer.server.ts';
+import { brand } from '#app/brand.ts';
+import { EntitySelectionForm } from '#app/entities/EntitySelectionForm.tsx';
+import { changesOf, findSelection } from '#app/entities/entity-selection.server.ts';
+import { followEntities } from '#app/entities/follow-entities.server.ts';
+import { readSelection, selectionParams, selectionPath } from '#app/entities/selection-address.ts';
+import { AppError } from '#app/platform/app-error.ts';
+import { showToast } from '#app/platform/http/toasts.server.ts';
+import { log } from '#app/platform/log.server.ts';
+import { LinkButton } from '#app/ui/LinkButton.tsx';
+import { ErrorNotice, Notice } from '#app/ui/Notice.tsx';
+import { PageFrame } from '#app/ui/PageFrame.tsx';
+import { PageHeading } from '#app/ui/PageHeading.tsx';
+import type { Route } from './+types/entity-selection';
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Select Government Entities · ${brand.name}` },
+];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { userId, tier } = requireViewer(context, request);
+  const input = readSelection(new URL(request.url).searchParams);
+  try {
+    if (tier === null && !(await hasProfile(userId))) {
+      return failed('Profile not found. Please complete your profile setup first.', 400);
+    }
+    const changes = await changesOf(userId, input);
+    const { filter, place } = input;
+    // The form was sent by GET: its ticks are folded into an address that can be kept.
+    if (input.shown) {
+      throw redirect(`${selectionPath}?${selectionParams({ filter, place, changes })}`);
+    }
+    const selection = await findSelection({ userId, filter, place });
+    return data({ selection, filter, changes, error: null });
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    log.error({ err: error }, 'entities could not be listed');
+    return failed('Failed to load government entities', 500);
+  }
+}
+
+function failed(error: string, status: number) {
+  return data({ selection: null, filter: null, changes: null, error }, { status });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { userId } = requireViewer(context, request);
+  const fields = new URLSearchParams();
+  for (const [name, value] of await request.formData()) {
+    if (typeof value === 'string') fields.append(name, value);
+  }
+  const changes = await changesOf(userId, readSelection(fields));
+  try {
+    await followEntities({ userId, changes });
+  } catch (error) {
+    const known = error instanceof AppError ? error : null;
+    if (!known) log.error({ err: error }, 'selection could not be saved');
+    const message = known?.message ?? 'Failed to save your selections';
+    showToast(context, 'error', message);
+    return data(
+      { error: message, overLimit: known?.code === 'forbidden', changes },
+      { status: known?.status ?? 500 },
+    );
+  }
+  showToast(context, 'success', 'Your selections have been saved');
+  return redirect('/my-meetings');
+}
+
+export default function SelectEntities({ loaderData, actionData }: Route.ComponentProps) {
+  const { selection, filter, changes, error } = loaderData;
+  return (
+    <PageFrame>
+      <PageHeading
+        title="Select Government Entities"
+        actions={<LinkButton to="/request-entity">Request New Entity</LinkButton>}
+      />
+      {selection === null ? (
+        <div className="grid justify-items-start gap-4">
+          <ErrorNotice>{error}</ErrorNotice>
+          <LinkButton to="/my-meetings">Return to Dashboard</LinkButton>
+        </div>
+      ) : (
+        <div className="grid gap-6">
+          {actionData ? (
+            <ErrorNotice title={actionData.error}>
+              {actionData.overLimit ? <Link to="/pricing">See the plans</Link> : null}
+            </ErrorNotice>
+          ) : null}
+          {selection.followedCount === 0 ? (
+            <Notice>
+              Select the government entities whose meetings you want to read, then save. You can
+              change your selection at any time.
+            </Notice>
+          ) : null}
+          <EntitySelectionForm
+            selection={selection}
+            filter={filter}
+            changes={actionData?.changes ?? changes}
+          />
+        </div>
+      )}
+    </PageFrame>
+  );
+}

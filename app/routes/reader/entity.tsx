@@ -1,0 +1,129 @@
+import { data } from 'react-router';
+import { requireViewer } from '#app/accounts/viewer.server.ts';
+import { brand } from '#app/brand.ts';
+import { entityPlace, entityTitle } from '#app/entities/entity.ts';
+import { type EntityPage, readEntity } from '#app/entities/entity-page.server.ts';
+import { type EntityMeeting, listEntityMeetings } from '#app/meetings/entity-meetings.server.ts';
+import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
+import { AppError } from '#app/platform/app-error.ts';
+import { orRespond } from '#app/platform/http/respond.server.ts';
+import { showToast } from '#app/platform/http/toasts.server.ts';
+import { BackLink } from '#app/ui/BackLink.tsx';
+import { EmptyState } from '#app/ui/EmptyState.tsx';
+import { ErrorPage } from '#app/ui/ErrorPage.tsx';
+import { ExternalLink, LinkButton } from '#app/ui/LinkButton.tsx';
+import { PageFrame } from '#app/ui/PageFrame.tsx';
+import { PageHeading } from '#app/ui/PageHeading.tsx';
+import { Pagination } from '#app/ui/Pagination.tsx';
+import { Row, RowLink, Table, Td, Th, Truncated } from '#app/ui/Table.tsx';
+import type { Route } from './+types/entity';
+
+const denied = 'Entity not found or access denied';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.entity ? entityTitle(loaderData.entity) : denied} · ${brand.name}` },
+];
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const viewer = requireViewer(context, request);
+  const search = new URL(request.url).searchParams;
+  const found = await orRespond(
+    readEntity(viewer, params.entityId).catch(onlyRefusals),
+    'Failed to load government entity details',
+  );
+  if (found instanceof AppError) {
+    showToast(context, 'error', found.message);
+    return data({ entity: null, list: null }, { status: found.status });
+  }
+  const place = { after: search.get('after'), before: search.get('before') };
+  const list = await orRespond(listEntityMeetings(found.id, place), 'Failed to load meetings');
+  return data({ entity: found, list });
+}
+
+function onlyRefusals(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  throw error;
+}
+
+export default function Entity({ loaderData: { entity, list } }: Route.ComponentProps) {
+  if (!entity) {
+    return (
+      <ErrorPage
+        title={denied}
+        text="You can read the meetings of the government entities that you follow."
+        action={<LinkButton to="/dashboard">Return to Dashboard</LinkButton>}
+      />
+    );
+  }
+  return (
+    <PageFrame>
+      <PageHeading
+        above={<BackLink to="/my-meetings">My Meetings</BackLink>}
+        title={entityTitle(entity)}
+        lead={entityPlace(entity)}
+        actions={<Links entity={entity} />}
+      />
+      <section aria-labelledby="meetings" className="grid gap-4">
+        <h2 id="meetings" className="section-title">
+          Meetings
+        </h2>
+        {list.meetings.length > 0 ? (
+          <Meetings meetings={list.meetings} />
+        ) : (
+          <EmptyState
+            headingLevel={3}
+            title="No meetings found"
+            text="Check back later for updates."
+          />
+        )}
+        <Pagination previous={list.newer} next={list.older} />
+      </section>
+    </PageFrame>
+  );
+}
+
+function Links({ entity: { homepageUrl, documentsUrl } }: { entity: EntityPage }) {
+  if (!homepageUrl && !documentsUrl) return null;
+  return (
+    <>
+      {homepageUrl ? (
+        <ExternalLink href={homepageUrl} button>
+          Visit Website
+        </ExternalLink>
+      ) : null}
+      {documentsUrl ? (
+        <ExternalLink href={documentsUrl} button>
+          View Documents
+        </ExternalLink>
+      ) : null}
+    </>
+  );
+}
+
+function Meetings({ meetings }: { meetings: EntityMeeting[] }) {
+  return (
+    <Table
+      caption="Meetings"
+      stack
+      head={
+        <>
+          <Th>Date</Th>
+          <Th>Title</Th>
+          <Th>Description</Th>
+        </>
+      }
+    >
+      {meetings.map(({ id, date, title, description }) => (
+        <Row key={id} link>
+          <Td nowrap>{formatMeetingDate(date)}</Td>
+          <Td className="font-semibold">
+            <RowLink to={`/meetings/${id}`}>
+              <Truncated text={title ?? 'Untitled meeting'} />
+            </RowLink>
+          </Td>
+          <Td>{description ? <Truncated text={description} /> : null}</Td>
+        </Row>
+      ))}
+    </Table>
+  );
+}

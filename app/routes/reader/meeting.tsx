@@ -1,0 +1,123 @@
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { requireViewer, viewerContext } from '#app/accounts/viewer.server.ts';
+import { brand } from '#app/brand.ts';
+import { entityTitle } from '#app/entities/entity.ts';
+import { formatLongMeetingDate } from '#app/meetings/meeting-date.ts';
+import { type ReadMeeting, readMeeting } from '#app/meetings/read-meeting.server.ts';
+import { SummaryPanel } from '#app/meetings/SummaryPanel.tsx';
+import { NotesPanel } from '#app/notes/NotesPanel.tsx';
+import { readNotes } from '#app/notes/read-notes.server.ts';
+import { submitNotes } from '#app/notes/submit-notes.server.ts';
+import { recordEvent } from '#app/platform/analytics.server.ts';
+import { AppError } from '#app/platform/app-error.ts';
+import { orRespond } from '#app/platform/http/respond.server.ts';
+import { showToast } from '#app/platform/http/toasts.server.ts';
+import { BackLink } from '#app/ui/BackLink.tsx';
+import { ErrorPage } from '#app/ui/ErrorPage.tsx';
+import { ExternalLink, LinkButton } from '#app/ui/LinkButton.tsx';
+import { PageFrame } from '#app/ui/PageFrame.tsx';
+import { PageHeading } from '#app/ui/PageHeading.tsx';
+import type { Route } from './+types/meeting';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.meeting ? titleOf(loaderData.meeting) : 'Meeting'} · ${brand.name}` },
+];
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const viewer = requireViewer(context, request);
+  const { meetingId } = params;
+  const found = await orRespond(
+    readMeeting(viewer, meetingId).catch(onlyRefusals),
+    'Failed to load meeting details',
+  );
+  if (found instanceof AppError) {
+    showToast(context, 'error', found.message);
+    return data({ meeting: null, notes: null, refusal: found.message }, { status: found.status });
+  }
+  const notes = await orRespond(
+    readNotes({ userId: viewer.userId, meetingId }),
+    'Error fetching notes',
+  );
+  if (found.summary) recordEvent('view_summary', 'engagement');
+  return data({ meeting: found, notes, refusal: null });
+}
+
+function onlyRefusals(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  throw error;
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { meetingId } = params;
+  const form = await request.formData();
+  const inPlace = form.has('inPlace');
+  // In place, a session that has ended must not take what was typed away with it.
+  const reader = inPlace ? context.get(viewerContext) : requireViewer(context, request);
+  const { result, status } = await submitNotes({ reader, meetingId, form });
+  if (result.outcome === 'saved') {
+    showToast(context, 'success', 'Notes saved successfully');
+    if (!inPlace) return redirect(`/meetings/${meetingId}`);
+  }
+  return data(result, { status });
+}
+
+/** A save answers with what is stored; the summary need not be sent, or counted, again. */
+export function shouldRevalidate({
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return formMethod === 'POST' ? false : defaultShouldRevalidate;
+}
+
+export default function Meeting({ loaderData, actionData }: Route.ComponentProps) {
+  const { meeting, notes, refusal } = loaderData;
+  if (!meeting) {
+    return (
+      <ErrorPage title={refusal} action={<LinkButton to="/my-meetings">Go Back</LinkButton>} />
+    );
+  }
+  const here = `/meetings/${meeting.id}`;
+  return (
+    <PageFrame width="wide">
+      <Heading meeting={meeting} />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <SummaryPanel summary={meeting.summary} transcriptHref={`${here}/transcript`} />
+        <NotesPanel key={meeting.id} loaded={notes} posted={actionData} here={here} />
+      </div>
+    </PageFrame>
+  );
+}
+
+function Heading({ meeting }: { meeting: ReadMeeting }) {
+  const { entity, title, date, description, documentsUrl } = meeting;
+  return (
+    <PageHeading
+      above={
+        <>
+          <BackLink to={entity ? `/govt-entities/${entity.id}` : '/my-meetings'}>
+            Back to meetings
+          </BackLink>
+          {entity ? <p className="mb-1 text-muted">{entityTitle(entity)}</p> : null}
+        </>
+      }
+      title={titleOf(meeting)}
+      lead={
+        <>
+          {title ? <p>{formatLongMeetingDate(date)}</p> : null}
+          {description ? <p>{description}</p> : null}
+        </>
+      }
+      actions={
+        documentsUrl ? (
+          <ExternalLink href={documentsUrl} button>
+            View Meeting Documents
+          </ExternalLink>
+        ) : null
+      }
+    />
+  );
+}
+
+function titleOf({ title, date }: Pick<ReadMeeting, 'title' | 'date'>): string {
+  return title ?? formatLongMeetingDate(date);
+}

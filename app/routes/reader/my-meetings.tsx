@@ -1,0 +1,131 @@
+import { Link, redirect } from 'react-router';
+import { ensureProfile } from '#app/accounts/ensure-profile.server.ts';
+import { requireViewer } from '#app/accounts/viewer.server.ts';
+import { brand } from '#app/brand.ts';
+import { EntityFilterFields } from '#app/entities/EntityFilterFields.tsx';
+import { entityCount } from '#app/entities/entity.ts';
+import { readEntityFilter } from '#app/entities/entity-filter.ts';
+import { FollowedList } from '#app/entities/FollowedList.tsx';
+import { findFollowedEntities } from '#app/entities/followed-entities.server.ts';
+import { dashboardLabel } from '#app/plans/plan-catalogue.ts';
+import { orRespond } from '#app/platform/http/respond.server.ts';
+import { EmptyState } from '#app/ui/EmptyState.tsx';
+import { FilterBar } from '#app/ui/FilterBar.tsx';
+import { LinkButton } from '#app/ui/LinkButton.tsx';
+import { Notice } from '#app/ui/Notice.tsx';
+import { PageFrame } from '#app/ui/PageFrame.tsx';
+import { PageHeading } from '#app/ui/PageHeading.tsx';
+import { Pagination } from '#app/ui/Pagination.tsx';
+import type { Route } from './+types/my-meetings';
+
+export const meta: Route.MetaFunction = () => [{ title: `My Meetings · ${brand.name}` }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = requireViewer(context, request);
+  if (viewer.tier === null && (await orRespond(ensureProfile(viewer))).created) {
+    throw redirect('/govt-entity-selection');
+  }
+  const search = new URL(request.url).searchParams;
+  const filter = readEntityFilter(search);
+  const place = { after: search.get('after'), before: search.get('before') };
+  const followed = await orRespond(
+    findFollowedEntities({ reader: viewer, filter, place }),
+    'Error loading meetings data',
+  );
+  if (followed.followedCount === 0) throw redirect('/govt-entity-selection');
+  return {
+    followed,
+    filter,
+    grid: search.get('view') === 'grid',
+    viewAddresses: { list: viewAddress(search, null), grid: viewAddress(search, 'grid') },
+    fullName: viewer.fullName,
+    plan: dashboardLabel(viewer.tier),
+  };
+}
+
+function viewAddress(search: URLSearchParams, view: 'grid' | null): string {
+  const params = new URLSearchParams(search);
+  if (view) params.set('view', view);
+  else params.delete('view');
+  return `?${params}`;
+}
+
+export default function MyMeetings({ loaderData }: Route.ComponentProps) {
+  const { followed, filter, grid, viewAddresses, fullName, plan } = loaderData;
+  const { entities, count, options, previous, next } = followed;
+  return (
+    <PageFrame>
+      <PageHeading
+        title={fullName ? `Welcome, ${fullName}` : 'Welcome'}
+        lead={`Current Plan: ${plan}`}
+        actions={<LinkButton to="/govt-entity-selection">Manage Your Entities</LinkButton>}
+      />
+      {followed.lockedCount > 0 ? <Locked {...followed} /> : null}
+      <section aria-labelledby="bodies" className="grid gap-4">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+          <h2 id="bodies" className="section-title">
+            Your Government Bodies
+          </h2>
+          <ViewChoice grid={grid} addresses={viewAddresses} />
+        </div>
+        <FilterBar
+          label="Filter your government bodies"
+          keep={['view']}
+          status={`${entityCount(count)} found`}
+        >
+          <EntityFilterFields filter={filter} options={options} />
+        </FilterBar>
+        {entities.length > 0 ? (
+          <FollowedList entities={entities} grid={grid} />
+        ) : (
+          <EmptyState
+            headingLevel={3}
+            title="No entities found"
+            text="Add government entities from the settings page to get started."
+          />
+        )}
+        <Pagination previous={previous} next={next} previousLabel="Previous" nextLabel="Next" />
+      </section>
+    </PageFrame>
+  );
+}
+
+function ViewChoice({
+  grid,
+  addresses,
+}: {
+  grid: boolean;
+  addresses: { list: string; grid: string };
+}) {
+  return (
+    <nav aria-label="Layout" className="flex gap-4 text-sm">
+      {[
+        { label: 'List', to: addresses.list, current: !grid },
+        { label: 'Grid', to: addresses.grid, current: grid },
+      ].map(({ label, to, current }) => (
+        <Link
+          key={label}
+          to={{ search: to }}
+          replace
+          preventScrollReset
+          aria-current={current ? 'true' : undefined}
+          className="inline-flex min-h-9 items-center aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:no-underline"
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Locked({ followedCount, lockedCount }: { followedCount: number; lockedCount: number }) {
+  return (
+    <div className="mb-6">
+      <Notice title={`Your plan covers ${entityCount(followedCount - lockedCount)}`}>
+        You follow {entityCount(followedCount)}. Those you followed first stay readable; the others
+        stay listed, marked locked. <Link to="/pricing">See the plans</Link> or{' '}
+        <Link to="/govt-entity-selection">change what you follow</Link>.
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { requireViewer } from '#app/accounts/viewer.server.ts';
+import { brand } from '#app/brand.ts';
+import { formatLongMeetingDate } from '#app/meetings/meeting-date.ts';
+import { readTranscript } from '#app/meetings/read-transcript.server.ts';
+import { TranscriptText } from '#app/meetings/TranscriptText.tsx';
+import { orRespond } from '#app/platform/http/respond.server.ts';
+import { BackLink } from '#app/ui/BackLink.tsx';
+import { PageFrame } from '#app/ui/PageFrame.tsx';
+import { PageHeading } from '#app/ui/PageHeading.tsx';
+import type { Route } from './+types/transcript';
+
+/** Long, and only read: no script, and the browser's own way to a place in it. */
+export const handle = { hydrate: false };
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  {
+    title: `Transcript${loaderData?.meeting.title ? `: ${loaderData.meeting.title}` : ''} · ${brand.name}`,
+  },
+];
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const viewer = requireViewer(context, request);
+  return orRespond(readTranscript(viewer, params.meetingId), 'Failed to load meeting details');
+}
+
+export default function Transcript({ loaderData: { meeting, segments } }: Route.ComponentProps) {
+  const date = formatLongMeetingDate(meeting.date);
+  return (
+    <PageFrame width="reading">
+      <PageHeading
+        above={<BackLink to={`/meetings/${meeting.id}`}>Back to the summary</BackLink>}
+        title="Transcript"
+        lead={
+          <>
+            <p>{meeting.title ?? date}</p>
+            {meeting.title ? <p>{date}</p> : null}
+          </>
+        }
+      />
+      <TranscriptText segments={segments} />
+    </PageFrame>
+  );
+}

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { addMeeting } from '#app/meetings/add-meeting.server.ts';
 import { dateAtNoon } from '#app/meetings/meeting-date.ts';
-import { db, transact } from '#app/platform/db.server.ts';
+import type { MeetingFields } from '#app/meetings/meeting-fields.ts';
+import { meetingRow } from '#app/meetings/meeting-row.server.ts';
+import { db, type Tx, transact } from '#app/platform/db.server.ts';
 import { runJobNow } from '#app/platform/jobs/run-job.server.ts';
 import { draftSummary } from '#app/summaries/draft-summary.server.ts';
 import { publishSummary } from '#app/summaries/publish-summary.server.ts';
@@ -80,20 +82,26 @@ async function loadWithoutRecord(meeting: DemoMeeting): Promise<string> {
     ? await readFile(new URL(`./summaries/${meeting.summary}`, import.meta.url), 'utf8')
     : null;
   return transact(async (tx) => {
-    const { meetingId } = await addMeeting(tx, {
-      actorId: null,
-      fields: {
-        meetingDate: meeting.date,
-        governmentBody: entity?.name ?? null,
-        meetingTitle: meeting.title,
-        meetingDescription: meeting.description,
-        videoPublishDate: meeting.videoPublishDate ?? null,
-        videoId: null,
-        downloadId: null,
-      },
-    });
+    const fields = {
+      meetingDate: meeting.date,
+      governmentBody: entity?.name ?? null,
+      meetingTitle: meeting.title,
+      meetingDescription: meeting.description,
+      videoPublishDate: meeting.videoPublishDate ?? null,
+      videoId: null,
+      downloadId: null,
+    };
+    const { meetingId } = entity
+      ? await addMeeting(tx, { actorId: null, fields })
+      : await addUnassigned(tx, fields);
     if (markdown)
       await publishTypedSummary(tx, { actorId: null, meetingId, markdown, correction: null });
     return meetingId;
   });
+}
+
+/** The form asks for a body, but meetings from elsewhere may come without one. */
+async function addUnassigned(tx: Tx, fields: MeetingFields): Promise<{ meetingId: string }> {
+  const { id } = await tx.meeting.create({ data: meetingRow(fields), select: { id: true } });
+  return { meetingId: id };
 }

@@ -1,4 +1,5 @@
 import { hashPassword } from '#app/accounts/password.server.ts';
+import { entitySearchText } from '#app/entities/entity.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { db, transact } from '#app/platform/db.server.ts';
 import { env } from '#app/platform/env.server.ts';
@@ -46,7 +47,7 @@ async function loadEntities(): Promise<Map<string, string>> {
           homepageUrl: entity.homepage,
           docsLink: entity.documents,
           timeZone: entity.timeZone,
-          searchText: `${entity.name} ${entity.description ?? ''}`.toLowerCase(),
+          searchText: entitySearchText(entity),
         })),
     });
   });

@@ -1,3 +1,4 @@
+import { entitySearchText } from '#app/entities/entity.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
 import { env } from '#app/platform/env.server.ts';
@@ -30,7 +31,7 @@ export async function loadScale({ entities, meetings }: { entities: number; meet
         entityType: kinds[number % kinds.length] ?? 'City Council',
         state: states[number % states.length] ?? 'Colorado',
         county: `County ${number % 200}`,
-        searchText: entityName.toLowerCase(),
+        searchText: entitySearchText({ name: entityName, description: null }),
       };
     });
     await db.govtEntity.createMany({ data: rows });

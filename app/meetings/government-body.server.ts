@@ -1,20 +1,15 @@
 import { AppError } from '#app/platform/app-error.ts';
 import { db, type Tx } from '#app/platform/db.server.ts';
 
-export type GovernmentBody = { id: string; name: string; label: string };
+export type GovernmentBody = { id: string; name: string };
 
-/** The bodies a meeting can belong to, as a form offers them: by state, then by name. */
-export async function listGovernmentBodies(): Promise<(GovernmentBody & { state: string })[]> {
+/** The names of the bodies a meeting can belong to, as a form offers them. */
+export async function listGovernmentBodies(): Promise<string[]> {
   const entities = await db.govtEntity.findMany({
-    orderBy: [{ state: 'asc' }, { entityName: 'asc' }],
-    select: { id: true, entityName: true, entityDescription: true, state: true },
+    orderBy: { entityName: 'asc' },
+    select: { entityName: true },
   });
-  return entities.map(({ id, entityName, entityDescription, state }) => ({
-    id,
-    name: entityName,
-    label: entityDescription ?? entityName,
-    state,
-  }));
+  return entities.map(({ entityName }) => entityName);
 }
 
 /**
@@ -22,7 +17,7 @@ export async function listGovernmentBodies(): Promise<(GovernmentBody & { state:
  * (specification, section 5). A name wins over a description of another entity.
  */
 export async function findGovernmentBody(tx: Tx, text: string): Promise<GovernmentBody | null> {
-  const select = { id: true, entityName: true, entityDescription: true } as const;
+  const select = { id: true, entityName: true } as const;
   const found =
     (await tx.govtEntity.findUnique({ where: { entityName: text }, select })) ??
     (await tx.govtEntity.findFirst({
@@ -30,12 +25,7 @@ export async function findGovernmentBody(tx: Tx, text: string): Promise<Governme
       orderBy: { entityName: 'asc' },
       select,
     }));
-  if (!found) return null;
-  return {
-    id: found.id,
-    name: found.entityName,
-    label: found.entityDescription ?? found.entityName,
-  };
+  return found && { id: found.id, name: found.entityName };
 }
 
 /** @throws AppError `not-found` when no entity has this name or description */

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { lockMeeting } from '#app/meetings/lock-meeting.server.ts';
+import { db, type Tx, transact } from '#app/platform/db.server.ts';
+import type { RunningJob } from '#app/platform/jobs/job.ts';
+import { judgeMarkdown } from './judged-sentence.ts';
+import { draftApart } from './record-thread.server.ts';
+import type { RecordFormat, Transcript } from './transcript.ts';
+import { readLines, readSegments, writeVersionRows } from './version-rows.server.ts';
+
+const payloadShape = z.object({ transcriptId: z.string() });
+
+/** Drafting is most of the work; reading before and writing after it are the rest. */
+const share = { from: 5, to: 90 };
+
+/**
+ * The job 'draft-summary': drafts a summary of a transcript and checks every sentence of it. Run
+ * again, it replaces a draft that nobody has touched, and leaves everything else alone.
+ */
+export async function draftSummary(payload: unknown, job: Pick<RunningJob, 'progress'>) {
+  const { transcriptId } = payloadShape.parse(payload);
+  await job.progress(0, 'Reading the record');
+  const record = await db.transcript.findUnique({ where: { id: transcriptId } });
+  if (!record || (await isSettled(db, transcriptId))) return;
+  const transcript: Transcript = {
+    // Written by takeInRecord from the same type.
+    format: record.format as RecordFormat,
+    title: null,
+    description: null,
+    date: null,
+    clockStartSeconds: record.clockStartSeconds,
+    segments: await readSegments(db, transcriptId),
+    leftOut: readLines(record.leftOut),
+  };
+
+  const tell = progressTeller(job);
+  const draft = await draftApart(transcript, {
+    onProgress: ({ done, step }) => tell(share.from + done * (share.to - share.from), step),
+  });
+  await tell.settled();
+  await job.progress(share.to, 'Storing the draft');
+  // What readers will see is the markdown, so its sentences are the ones that are kept.
+  const { segments } = transcript;
+  const sentences = judgeMarkdown(draft.markdown, { origin: 'extractive', segments });
+
+  await transact(async (tx) => {
+    await lockMeeting(tx, record.meetingId);
+    if (await isSettled(tx, transcriptId)) return;
+    await tx.summaryVersion.deleteMany({ where: { transcriptId, publishedAt: null } });
+    const { id } = await tx.summaryVersion.create({
+      data: {
+        meetingId: record.meetingId,
+        transcriptId,
+        origin: 'extractive',
+        markdown: draft.markdown,
+      },
+      select: { id: true },
+    });
+    await writeVersionRows(tx, id, { ...draft, sentences });
+  });
+}
+
+/** Somebody has worked on a summary of this transcript: saved, confirmed or published. */
+async function isSettled(tx: Tx, transcriptId: string): Promise<boolean> {
+  const touched = await tx.summaryVersion.count({
+    where: {
+      transcriptId,
+      OR: [
+        { publishedAt: { not: null } },
+        { revision: { gt: 1 } },
+        { sentences: { some: { confirmedAt: { not: null } } } },
+      ],
+    },
+  });
+  return touched > 0;
+}
+
+/** Passes progress on one report at a time, the newest only, so that none overtakes another. */
+function progressTeller(job: Pick<RunningJob, 'progress'>) {
+  let last = Promise.resolve();
+  let waiting: { percent: number; step: string } | null = null;
+  const flush = async () => {
+    const report = waiting;
+    waiting = null;
+    if (report) await job.progress(report.percent, report.step);
+  };
+  const tell = (percent: number, step: string) => {
+    const idle = waiting === null;
+    waiting = { percent: Math.round(percent), step };
+    if (idle) last = last.then(flush);
+  };
+  return Object.assign(tell, { settled: () => last });
+}

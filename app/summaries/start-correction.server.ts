@@ -1,0 +1,58 @@
+import { lockMeeting } from '#app/meetings/lock-meeting.server.ts';
+import { AppError } from '#app/platform/app-error.ts';
+import { audit } from '#app/platform/audit.server.ts';
+import { transact } from '#app/platform/db.server.ts';
+
+/**
+ * Starts a correction: a draft that begins as the published version stands, checks and
+ * confirmations included. A draft that is already under way is answered instead.
+ * @throws AppError `conflict` when nothing is published
+ */
+export async function startCorrection({
+  actorId,
+  meetingId,
+}: {
+  actorId: string;
+  meetingId: string;
+}): Promise<{ versionId: string }> {
+  return transact(async (tx) => {
+    await lockMeeting(tx, meetingId);
+    const published = await tx.summaryVersion.findFirst({
+      where: { meetingId, publishedAt: { not: null } },
+      orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
+    });
+    if (!published) throw new AppError('conflict', 'There is no published summary to correct yet.');
+    const underWay = await tx.summaryVersion.findFirst({
+      where: { meetingId, publishedAt: null, createdAt: { gt: published.createdAt } },
+      select: { id: true },
+    });
+    if (underWay) return { versionId: underWay.id };
+    const { id } = await tx.summaryVersion.create({
+      data: {
+        meetingId,
+        transcriptId: published.transcriptId,
+        origin: published.origin,
+        markdown: published.markdown,
+        // It is a reviewer's work from its first moment: a job must never replace it.
+        revision: published.revision + 1,
+      },
+      select: { id: true },
+    });
+    const own = <T extends { versionId: string }>(rows: T[]) =>
+      rows.map((row) => ({ ...row, versionId: id }));
+    const where = { versionId: published.id };
+    await tx.agendaItem.createMany({ data: own(await tx.agendaItem.findMany({ where })) });
+    await tx.vote.createMany({ data: own(await tx.vote.findMany({ where })) });
+    await tx.summarySentence.createMany({
+      data: own(await tx.summarySentence.findMany({ where })),
+    });
+    await audit(tx, {
+      actorId,
+      action: 'start-correction',
+      subjectType: 'summary',
+      subjectId: id,
+      detail: { meetingId },
+    });
+    return { versionId: id };
+  });
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import type { Tx } from '#app/platform/db.server.ts';
+import type { AgendaItem, Vote } from './draft.ts';
+import type { Confirmation, JudgedSentence } from './judged-sentence.ts';
+import type { Segment } from './transcript.ts';
+
+type SentenceRow = JudgedSentence & Partial<Confirmation>;
+
+/** Writes what a new version holds beside its markdown. */
+export async function writeVersionRows(
+  tx: Tx,
+  versionId: string,
+  parts: { items: AgendaItem[]; votes: Vote[]; sentences: SentenceRow[] },
+): Promise<void> {
+  await tx.agendaItem.createMany({
+    data: parts.items.map(({ title, kind, firstSegment, lastSegment }, index) => ({
+      versionId,
+      index,
+      title,
+      kind,
+      firstSegment,
+      lastSegment,
+    })),
+  });
+  await tx.vote.createMany({
+    data: parts.votes.map(({ rollCall, segments, ...vote }, index) => ({
+      ...vote,
+      versionId,
+      index,
+      rollCall: JSON.stringify(rollCall),
+      segments: JSON.stringify(segments),
+    })),
+  });
+  await writeSentences(tx, versionId, parts.sentences);
+}
+
+export async function writeSentences(tx: Tx, versionId: string, sentences: SentenceRow[]) {
+  await tx.summarySentence.createMany({
+    data: sentences.map((sentence, index) => ({
+      versionId,
+      index,
+      text: sentence.text,
+      section: sentence.section,
+      citations: JSON.stringify(sentence.citations),
+      verdict: sentence.verdict,
+      reasons: JSON.stringify(sentence.reasons),
+      confirmedReason: sentence.confirmedReason ?? null,
+      confirmedById: sentence.confirmedById ?? null,
+      confirmedAt: sentence.confirmedAt ?? null,
+    })),
+  });
+}
+
+const numbers = z.array(z.number());
+const lines = z.array(z.string());
+const rollCall = z.array(z.object({ name: z.string(), vote: z.string() }));
+
+/** The columns that hold JSON, as values; what was damaged counts as empty. */
+export const readNumbers = (json: string) => numbers.catch([]).parse(parse(json));
+export const readLines = (json: string) => lines.catch([]).parse(parse(json));
+export const readRollCall = (json: string) => rollCall.catch([]).parse(parse(json));
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
+
+/** The segments of a transcript in their order; none where there is no transcript. */
+export async function readSegments(tx: Tx, transcriptId: string | null): Promise<Segment[]> {
+  if (transcriptId === null) return [];
+  return tx.transcriptSegment.findMany({
+    where: { transcriptId },
+    orderBy: { index: 'asc' },
+    select: { index: true, startSeconds: true, endSeconds: true, speaker: true, text: true },
+  });
+}
+
+/** The sentences of a version with the reviewers' answers to them. */
+export async function readSentences(tx: Tx, versionId: string) {
+  const rows = await tx.summarySentence.findMany({
+    where: { versionId },
+    orderBy: { index: 'asc' },
+  });
+  return rows.map(({ citations, reasons, ...row }) => ({
+    ...row,
+    citations: readNumbers(citations),
+    reasons: readLines(reasons),
+  }));
+}

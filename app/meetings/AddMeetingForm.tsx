@@ -1,0 +1,63 @@
+'use client';
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
+import { Form } from 'react-router';
+import { FileField } from '#app/ui/FileField.tsx';
+import { FormErrors } from '#app/ui/FormErrors.tsx';
+import { SubmitButton } from '#app/ui/SubmitButton.tsx';
+import { MeetingFields } from './MeetingFields.tsx';
+
+type Values = Record<
+  | 'meetingDate'
+  | 'governmentBody'
+  | 'meetingTitle'
+  | 'meetingDescription'
+  | 'videoPublishDate'
+  | 'videoId'
+  | 'downloadId'
+  | 'markdownSummary',
+  string
+> & { record: File };
+
+type AddMeetingFormProps = {
+  bodies: string[];
+  /** File types offered first, and what may be sent, in words. */
+  recordTypes: string;
+  recordHint: string;
+  lastResult?: SubmissionResult;
+};
+
+/** A new meeting, with its record where there is one: one form, one step. */
+export function AddMeetingForm({
+  bodies,
+  recordTypes,
+  recordHint,
+  lastResult,
+}: AddMeetingFormProps) {
+  const [form, fields] = useForm<Values>({ id: 'add-meeting', lastResult });
+  return (
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      className="form-stack"
+      {...getFormProps(form)}
+      noValidate
+    >
+      <FormErrors form={form} />
+      <FileField
+        field={fields.record}
+        label="Record of the meeting"
+        hint={recordHint}
+        accept={recordTypes}
+        optional
+      />
+      <MeetingFields
+        fields={fields}
+        bodies={bodies}
+        summaryHint="Markdown, published at once and shown as typed by hand. With a record, leave this empty: a draft is made for review."
+      />
+      <div className="button-row">
+        <SubmitButton pendingLabel="Adding Meeting...">Add Meeting</SubmitButton>
+      </div>
+    </Form>
+  );
+}

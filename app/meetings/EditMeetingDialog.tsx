@@ -1,0 +1,49 @@
+'use client';
+import type { SubmissionResult } from '@conform-to/react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '#app/ui/Button.tsx';
+import { Dialog } from '#app/ui/Dialog.tsx';
+import { LinkButton } from '#app/ui/LinkButton.tsx';
+import { Panel } from '#app/ui/Panel.tsx';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { EditMeetingForm } from './EditMeetingForm.tsx';
+import type { MeetingAsTyped } from './read-meeting-for-edit.server.ts';
+
+/** The dialog is gone, and its address with it, so long after it closes (specification, section 9). */
+const closeMs = 300;
+
+type EditMeetingDialogProps = {
+  meeting: MeetingAsTyped;
+  bodies: string[];
+  /** The list it was opened from, filter and page included. */
+  back: string;
+  lastResult?: SubmissionResult;
+};
+
+/** A dialog over the list where a script runs; else the same form as a part of the page. */
+export function EditMeetingDialog({ back, ...form }: EditMeetingDialogProps) {
+  const hydrated = useHydrated();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(true);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function close() {
+    setOpen(false);
+    timer.current = setTimeout(() => navigate(back, { preventScrollReset: true }), closeMs);
+  }
+
+  if (!hydrated) {
+    return (
+      <Panel title="Edit Meeting" id="edit-meeting-title" className="mb-6">
+        <EditMeetingForm {...form} cancel={<LinkButton to={back}>Cancel</LinkButton>} />
+      </Panel>
+    );
+  }
+  return (
+    <Dialog title="Edit Meeting" wide open={open} onOpenChange={(wanted) => !wanted && close()}>
+      <EditMeetingForm {...form} cancel={<Button onClick={close}>Cancel</Button>} />
+    </Dialog>
+  );
+}

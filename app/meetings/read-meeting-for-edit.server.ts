@@ -1,0 +1,38 @@
+import { AppError } from '#app/platform/app-error.ts';
+import { db } from '#app/platform/db.server.ts';
+import { isoDateOf } from './meeting-date.ts';
+import { noGovernmentBody, shownInForm } from './meeting-form.ts';
+
+/**
+ * A meeting as the Edit Meeting form shows it.
+ * @throws AppError `not-found`
+ */
+export async function readMeetingForEdit(meetingId: string) {
+  const meeting = await db.meeting.findUnique({
+    where: { id: meetingId },
+    select: {
+      meetingDate: true,
+      videoPublishDate: true,
+      meetingTitle: true,
+      meetingDescription: true,
+      governmentBody: true,
+      videoId: true,
+      downloadId: true,
+      markdownSummary: true,
+    },
+  });
+  if (!meeting) throw new AppError('not-found', 'Meeting not found');
+  const typed = (date: Date | null) => shownInForm(date && isoDateOf(date));
+  return {
+    meetingDate: typed(meeting.meetingDate),
+    videoPublishDate: typed(meeting.videoPublishDate),
+    governmentBody: meeting.governmentBody ?? noGovernmentBody,
+    meetingTitle: meeting.meetingTitle ?? '',
+    meetingDescription: meeting.meetingDescription ?? '',
+    videoId: meeting.videoId ?? '',
+    downloadId: meeting.downloadId ?? '',
+    markdownSummary: meeting.markdownSummary ?? '',
+  };
+}
+
+export type MeetingAsTyped = Awaited<ReturnType<typeof readMeetingForEdit>>;

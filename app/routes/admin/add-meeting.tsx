@@ -1,0 +1,99 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, redirect } from 'react-router';
+import { z } from 'zod';
+import { requireAdmin } from '#app/accounts/viewer.server.ts';
+import { brand } from '#app/brand.ts';
+import { AddMeetingForm } from '#app/meetings/AddMeetingForm.tsx';
+import { listGovernmentBodies } from '#app/meetings/government-body.server.ts';
+import { addMeetingForm } from '#app/meetings/meeting-form.ts';
+import { AppError } from '#app/platform/app-error.ts';
+import { showToast } from '#app/platform/http/toasts.server.ts';
+import { readUploadForm } from '#app/platform/http/upload.server.ts';
+import { maxRecordBytes } from '#app/summaries/record-limits.ts';
+import { recordHint, recordTypes } from '#app/summaries/record-types.ts';
+import { saveNewMeeting } from '#app/summaries/save-meeting.server.ts';
+import { takeInRecord } from '#app/summaries/take-in-record.server.ts';
+import type { Route } from './+types/add-meeting';
+import { refuseForm, unreadForm } from './form-refusal.server.ts';
+
+export const meta: Route.MetaFunction = () => [{ title: `Add Meeting · ${brand.name}` }];
+
+const formShape = addMeetingForm.extend({ record: z.instanceof(File).optional() });
+const failed = 'Failed to add meeting. Please try again.';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  requireAdmin(context, request);
+  return { bodies: await listGovernmentBodies(), recordHint, recordTypes };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { userId } = requireAdmin(context, request);
+  let form: FormData;
+  try {
+    form = await readUploadForm(request, maxRecordBytes);
+  } catch (error) {
+    return refuseForm({
+      context,
+      error,
+      failed,
+      reply: (message) => unreadForm('record', message),
+    });
+  }
+  const submission = parseWithZod(form, { schema: formShape });
+  if (submission.status !== 'success') {
+    return data({ lastResult: submission.reply() }, { status: 400 });
+  }
+  const { record, ...meeting } = submission.value;
+  try {
+    const target = await addMeeting(userId, meeting, record);
+    showToast(context, 'success', 'Meeting has been added successfully');
+    return redirect(target);
+  } catch (error) {
+    const aboutRecord = record && error instanceof AppError && error.code !== 'not-found';
+    return refuseForm({
+      context,
+      error,
+      failed,
+      reply: (message) =>
+        submission.reply(
+          aboutRecord ? { fieldErrors: { record: [message] } } : { formErrors: [message] },
+        ),
+    });
+  }
+}
+
+type Meeting = z.infer<typeof addMeetingForm>;
+
+/** Answers with the page that comes next. */
+async function addMeeting(actorId: string, meeting: Meeting, record?: File): Promise<string> {
+  const { markdownSummary: summary, ...fields } = meeting;
+  if (!record) {
+    await saveNewMeeting({ actorId, fields, summary });
+    return '/admin/pending-summaries';
+  }
+  const { meetingId } = await takeInRecord({
+    actorId,
+    bytes: new Uint8Array(await record.arrayBuffer()),
+    fileName: record.name,
+    meeting: {
+      kind: 'new',
+      entityName: fields.governmentBody ?? '',
+      title: fields.meetingTitle,
+      date: fields.meetingDate ?? '',
+      description: fields.meetingDescription,
+      videoPublishDate: fields.videoPublishDate,
+      videoId: fields.videoId,
+      downloadId: fields.downloadId,
+      summary,
+    },
+  });
+  return `/admin/meetings/${meetingId}`;
+}
+
+export default function AddMeeting({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <div className="max-w-[46rem]">
+      <AddMeetingForm {...loaderData} lastResult={actionData?.lastResult} />
+    </div>
+  );
+}

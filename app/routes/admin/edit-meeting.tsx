@@ -1,0 +1,58 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, redirect } from 'react-router';
+import { requireAdmin } from '#app/accounts/viewer.server.ts';
+import { brand } from '#app/brand.ts';
+import { EditMeetingDialog } from '#app/meetings/EditMeetingDialog.tsx';
+import { listGovernmentBodies } from '#app/meetings/government-body.server.ts';
+import { editMeetingForm } from '#app/meetings/meeting-form.ts';
+import { readMeetingForEdit } from '#app/meetings/read-meeting-for-edit.server.ts';
+import { orRespond } from '#app/platform/http/respond.server.ts';
+import { showToast } from '#app/platform/http/toasts.server.ts';
+import { saveMeeting } from '#app/summaries/save-meeting.server.ts';
+import type { Route } from './+types/edit-meeting';
+import { refuseForm } from './form-refusal.server.ts';
+
+export const meta: Route.MetaFunction = () => [{ title: `Edit Meeting · ${brand.name}` }];
+
+const listAddress = (request: Request) => `/admin/modify-meeting${new URL(request.url).search}`;
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  requireAdmin(context, request);
+  const [meeting, bodies] = await Promise.all([
+    orRespond(readMeetingForEdit(params.meetingId)),
+    listGovernmentBodies(),
+  ]);
+  return { meeting, bodies, meetingId: params.meetingId, back: listAddress(request) };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { userId } = requireAdmin(context, request);
+  const submission = parseWithZod(await request.formData(), { schema: editMeetingForm });
+  if (submission.status !== 'success') {
+    return data({ lastResult: submission.reply() }, { status: 400 });
+  }
+  const { markdownSummary: summary, correction, ...fields } = submission.value;
+  try {
+    await saveMeeting({
+      actorId: userId,
+      meetingId: params.meetingId,
+      fields,
+      summary,
+      correction,
+    });
+    showToast(context, 'success', 'Meeting updated successfully');
+    return redirect(listAddress(request));
+  } catch (error) {
+    return refuseForm({
+      context,
+      error,
+      failed: 'The meeting was not changed. Please try again.',
+      reply: (message) => submission.reply({ formErrors: [message] }),
+    });
+  }
+}
+
+export default function EditMeeting({ loaderData, actionData }: Route.ComponentProps) {
+  const { meetingId, ...dialog } = loaderData;
+  return <EditMeetingDialog key={meetingId} {...dialog} lastResult={actionData?.lastResult} />;
+}

@@ -1,0 +1,97 @@
+import { Outlet } from 'react-router';
+import { requireAdmin } from '#app/accounts/viewer.server.ts';
+import { brand } from '#app/brand.ts';
+import { findMeetings } from '#app/meetings/find-meetings.server.ts';
+import { listGovernmentBodies } from '#app/meetings/government-body.server.ts';
+import { MeetingTable } from '#app/meetings/MeetingTable.tsx';
+import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
+import { noBodyAssigned, readMeetingFilter } from '#app/meetings/meeting-filter.ts';
+import { showToast } from '#app/platform/http/toasts.server.ts';
+import { log } from '#app/platform/log.server.ts';
+import { readStages } from '#app/summaries/read-stages.server.ts';
+import { StageOfMeeting } from '#app/summaries/StageOfMeeting.tsx';
+import { FilterBar, FilterCheckbox, FilterSelect, SearchBox } from '#app/ui/FilterBar.tsx';
+import { ErrorNotice } from '#app/ui/Notice.tsx';
+import { Pagination } from '#app/ui/Pagination.tsx';
+import type { Route } from './+types/modify-meeting';
+
+export const meta: Route.MetaFunction = () => [{ title: `Modify Meeting · ${brand.name}` }];
+
+const failed = 'Failed to load meetings. Please try again.';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  requireAdmin(context, request);
+  const { searchParams, search } = new URL(request.url);
+  const filter = readMeetingFilter(searchParams);
+  const place = { after: searchParams.get('after'), before: searchParams.get('before') };
+  try {
+    const [found, bodies] = await Promise.all([
+      findMeetings(filter, place),
+      listGovernmentBodies(),
+    ]);
+    const stages = await readStages(found.meetings.map(({ id }) => id));
+    return {
+      filter,
+      search,
+      bodies,
+      found: {
+        count: found.count,
+        previous: found.previous ? { before: found.previous } : null,
+        next: found.next ? { after: found.next } : null,
+        meetings: found.meetings.map((meeting) => ({
+          ...meeting,
+          date: meeting.date && formatMeetingDate(meeting.date),
+          stage: stages.get(meeting.id),
+        })),
+      },
+    };
+  } catch (error) {
+    log.error({ err: error }, failed);
+    showToast(context, 'error', failed);
+    return { filter, search, bodies: [], found: null };
+  }
+}
+
+export default function ModifyMeeting({ loaderData }: Route.ComponentProps) {
+  const { filter, search, bodies, found } = loaderData;
+  if (!found) return <ErrorNotice>{failed}</ErrorNotice>;
+  return (
+    <>
+      <Outlet />
+      <FilterBar
+        label="Filter meetings"
+        keep={['sort', 'dir']}
+        status={`${found.count.toLocaleString('en-US')} meeting(s) found`}
+      >
+        <SearchBox name="title" label="Title, or n/a" value={filter.title} />
+        <FilterSelect
+          name="body"
+          label="Government Body"
+          allLabel="All government bodies"
+          options={[{ value: noBodyAssigned, label: 'Unassigned' }, ...bodies]}
+          value={filter.body}
+        />
+        <SearchBox name="video" label="Video ID, or n/a" value={filter.video} />
+        <FilterCheckbox
+          name="pending"
+          label="Only without a summary"
+          checked={filter.onlyWithoutSummary}
+        />
+      </FilterBar>
+      <MeetingTable
+        meetings={found.meetings.map((meeting) => ({
+          ...meeting,
+          stage: <StageOfMeeting stage={meeting.stage} />,
+          editAddress: `/admin/modify-meeting/${meeting.id}${search}`,
+        }))}
+        sort={filter.sort}
+      />
+      <Pagination
+        previous={found.previous}
+        next={found.next}
+        previousLabel="Previous"
+        nextLabel="Next"
+      />
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { Form } from 'react-router';
+import { requireAdmin } from '#app/accounts/viewer.server.ts';
+import { brand } from '#app/brand.ts';
+import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
+import { orRespond } from '#app/platform/http/respond.server.ts';
+import { JobPanel } from '#app/summaries/JobPanel.tsx';
+import { RecordList } from '#app/summaries/RecordList.tsx';
+import { readReview } from '#app/summaries/read-review.server.ts';
+import { StageBadge } from '#app/summaries/StageBadge.tsx';
+import { VersionReview } from '#app/summaries/VersionReview.tsx';
+import { BackLink } from '#app/ui/BackLink.tsx';
+import { EmptyState } from '#app/ui/EmptyState.tsx';
+import { LinkButton } from '#app/ui/LinkButton.tsx';
+import { SubmitButton } from '#app/ui/SubmitButton.tsx';
+import type { Route } from './+types/review';
+import { reviewAction } from './review-action.server.ts';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.meeting.title ?? 'Review'} · Review · ${brand.name}` },
+];
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  requireAdmin(context, request);
+  const search = new URL(request.url).searchParams;
+  const versionId = search.get('version');
+  const review = await orRespond(readReview({ meetingId: params.meetingId, versionId }));
+  const { meeting } = review;
+  const place = versionId ? `?version=${encodeURIComponent(versionId)}` : '';
+  return {
+    ...review,
+    date: formatMeetingDate(meeting.date),
+    asksToPublish: search.has('publish'),
+    address: `/admin/meetings/${meeting.id}${place}`,
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { userId } = requireAdmin(context, request);
+  return reviewAction({ request, context, actorId: userId, meetingId: params.meetingId });
+}
+
+export default function Review({ loaderData, actionData }: Route.ComponentProps) {
+  const { meeting, stage, job, records, version, date } = loaderData;
+  return (
+    <div className="grid gap-6">
+      <header>
+        <BackLink to="/admin/pending-summaries">Pending Summaries</BackLink>
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+          <div className="min-w-0">
+            <h2 className="font-serif text-2xl">{meeting.title ?? 'Untitled meeting'}</h2>
+            <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+              <span>{date}</span>
+              <span>{meeting.governmentBody ?? 'No government body'}</span>
+              <StageBadge stage={stage} />
+            </p>
+          </div>
+          <div className="button-row">
+            {meeting.hasSummary ? (
+              <LinkButton to={`/meetings/${meeting.id}`} small>
+                View Published Page
+              </LinkButton>
+            ) : null}
+            <LinkButton to={`/admin/modify-meeting/${meeting.id}`} small>
+              Edit Meeting
+            </LinkButton>
+            {records.length > 0 ? (
+              <LinkButton to={`/admin/meetings/${meeting.id}/record`} small>
+                Take In Another Record
+              </LinkButton>
+            ) : null}
+          </div>
+        </div>
+      </header>
+      <JobPanel job={job} />
+      <RecordList records={records} />
+      {version ? (
+        <VersionReview review={loaderData} version={version} refused={actionData?.refused} />
+      ) : job ? null : (
+        <NoSummary meeting={meeting} hasRecord={records.length > 0} />
+      )}
+      {version && !version.isDraft ? (
+        <Form method="post">
+          <SubmitButton
+            name="intent"
+            value="correct"
+            variant="secondary"
+            pendingLabel="Starting..."
+          >
+            Correct This Summary
+          </SubmitButton>
+        </Form>
+      ) : null}
+    </div>
+  );
+}
+
+type NoSummaryProps = { meeting: { id: string; hasEntity: boolean }; hasRecord: boolean };
+
+function NoSummary({ meeting, hasRecord }: NoSummaryProps) {
+  if (!meeting.hasEntity) {
+    return (
+      <EmptyState
+        title="This meeting has no government body yet"
+        text="Choose one, then take in the record of the meeting."
+        action={<LinkButton to={`/admin/modify-meeting/${meeting.id}`}>Edit Meeting</LinkButton>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={hasRecord ? 'No draft yet' : 'No record yet'}
+      text="Take in captions, a transcript or minutes: a summary is drafted from them and checked sentence by sentence."
+      action={
+        <LinkButton to={`/admin/meetings/${meeting.id}/record`} variant="primary">
+          Take In a Record
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, redirect } from 'react-router';
+import { z } from 'zod';
+import { requireAdmin } from '#app/accounts/viewer.server.ts';
+import { brand } from '#app/brand.ts';
+import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
+import { orRespond } from '#app/platform/http/respond.server.ts';
+import { showToast } from '#app/platform/http/toasts.server.ts';
+import { readUploadForm } from '#app/platform/http/upload.server.ts';
+import { readReview } from '#app/summaries/read-review.server.ts';
+import { maxRecordBytes } from '#app/summaries/record-limits.ts';
+import { recordHint, recordTypes } from '#app/summaries/record-types.ts';
+import { TakeInRecordForm } from '#app/summaries/TakeInRecordForm.tsx';
+import { takeInRecord } from '#app/summaries/take-in-record.server.ts';
+import { BackLink } from '#app/ui/BackLink.tsx';
+import type { Route } from './+types/take-in-record';
+import { refuseForm, unreadForm } from './form-refusal.server.ts';
+
+export const meta: Route.MetaFunction = () => [{ title: `Take In a Record · ${brand.name}` }];
+
+const formShape = z.object({ record: z.instanceof(File, { error: 'Choose a file' }) });
+const failed = 'The record could not be taken in. Please try again.';
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  requireAdmin(context, request);
+  const { meeting, records } = await orRespond(readReview({ meetingId: params.meetingId }));
+  return {
+    title: meeting.title ?? 'Untitled meeting',
+    date: formatMeetingDate(meeting.date),
+    governmentBody: meeting.governmentBody,
+    records: records.map(({ id, fileName }) => ({ id, fileName })),
+    back: `/admin/meetings/${meeting.id}`,
+    recordHint,
+    recordTypes,
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { userId } = requireAdmin(context, request);
+  let form: FormData;
+  try {
+    form = await readUploadForm(request, maxRecordBytes);
+  } catch (error) {
+    return refuseForm({
+      context,
+      error,
+      failed,
+      reply: (message) => unreadForm('record', message),
+    });
+  }
+  const submission = parseWithZod(form, { schema: formShape });
+  if (submission.status !== 'success') {
+    return data({ lastResult: submission.reply() }, { status: 400 });
+  }
+  const { record } = submission.value;
+  try {
+    const { meetingId } = await takeInRecord({
+      actorId: userId,
+      bytes: new Uint8Array(await record.arrayBuffer()),
+      fileName: record.name,
+      meeting: { kind: 'existing', meetingId: params.meetingId },
+    });
+    showToast(context, 'success', 'The record was taken in');
+    return redirect(`/admin/meetings/${meetingId}`);
+  } catch (error) {
+    return refuseForm({
+      context,
+      error,
+      failed,
+      reply: (message) => submission.reply({ fieldErrors: { record: [message] } }),
+    });
+  }
+}
+
+export default function TakeInRecord({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, date, governmentBody, records, back, ...form } = loaderData;
+  return (
+    <div className="max-w-[46rem]">
+      <BackLink to={back}>Review</BackLink>
+      <h2 className="section-title">Take in a record</h2>
+      <p className="mt-1 mb-6 text-muted">
+        {[title, date, governmentBody].filter(Boolean).join(' · ')}
+      </p>
+      {records.length > 0 ? (
+        <p className="mb-6">
+          Taken in so far: {records.map(({ fileName }) => fileName).join(', ')}. A new record gets a
+          draft of its own.
+        </p>
+      ) : null}
+      <TakeInRecordForm {...form} back={back} lastResult={actionData?.lastResult} />
+    </div>
+  );
+}

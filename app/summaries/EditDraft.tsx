@@ -1,0 +1,56 @@
+'use client';
+import { Form } from 'react-router';
+import { ErrorNotice } from '#app/ui/Notice.tsx';
+import { SubmitButton } from '#app/ui/SubmitButton.tsx';
+import { TextArea } from '#app/ui/TextArea.tsx';
+
+type EditDraftProps = {
+  version: { id: string; revision: number; markdown: string };
+  /** What was typed when the save was refused. */
+  refused?: { message: string; markdown: string };
+};
+
+/** The draft as markdown. Saving checks every sentence anew. */
+export function EditDraft({ version, refused }: EditDraftProps) {
+  const differs = refused && refused.markdown !== version.markdown;
+  return (
+    <details id="edit" className="panel" open={refused !== undefined}>
+      <summary className="cursor-pointer font-semibold">Edit as markdown</summary>
+      <Form method="post" preventScrollReset className="form-stack mt-4">
+        {refused ? <ErrorNotice>{refused.message}</ErrorNotice> : null}
+        <input type="hidden" name="versionId" value={version.id} />
+        <input type="hidden" name="revision" value={version.revision} />
+        <TextArea
+          field={{
+            name: 'markdown',
+            key: `revision-${version.revision}`,
+            defaultValue: refused?.markdown ?? version.markdown,
+          }}
+          label="Summary"
+          hint="A citation is a link after its sentence, such as [10:41 AM](#s12): the number is the passage in the transcript."
+          reading
+          rows={24}
+        />
+        {differs ? (
+          <TextArea
+            field={{
+              name: 'newer',
+              key: `newer-${version.revision}`,
+              defaultValue: version.markdown,
+            }}
+            label="The draft as it stands now"
+            hint="Saving puts your text above in its place."
+            reading
+            readOnly
+            rows={12}
+          />
+        ) : null}
+        <div className="button-row">
+          <SubmitButton name="intent" value="save" pendingLabel="Saving...">
+            Save and check again
+          </SubmitButton>
+        </div>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,117 @@
+'use client';
+import { Form } from 'react-router';
+import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx';
+import { LinkButton } from '#app/ui/LinkButton.tsx';
+import { ErrorNotice } from '#app/ui/Notice.tsx';
+import { SubmitButton } from '#app/ui/SubmitButton.tsx';
+import { TextArea } from '#app/ui/TextArea.tsx';
+
+type PublishPanelProps = {
+  version: { id: string; revision: number; unresolved: number };
+  /** The numbers of the sentences that are not settled. */
+  open: number[];
+  isCorrection: boolean;
+  /** The page asks instead of a dialog: where no script runs, and after a refusal. */
+  asks: boolean;
+  address: string;
+  refused?: { message: string; correction: string };
+};
+
+/** What stands between the draft and its readers, and the step across. */
+export function PublishPanel(props: PublishPanelProps) {
+  const { open, asks, address, isCorrection } = props;
+  const title = isCorrection ? 'Publish this correction?' : 'Publish this summary?';
+  const description = isCorrection
+    ? 'Readers see the new text at once, and what was corrected in a public list.'
+    : 'Readers who follow the government body can read it at once.';
+  if (open.length > 0) {
+    return (
+      <div className="grid gap-2">
+        {props.refused ? <ErrorNotice>{props.refused.message}</ErrorNotice> : null}
+        <p>
+          <span className="font-semibold">
+            {open.length === 1 ? '1 sentence is' : `${open.length} sentences are`} not supported by
+            the record.
+          </span>{' '}
+          Mend, remove or confirm {open.length === 1 ? 'it' : 'them'}, then publish:{' '}
+          {open.slice(0, 12).map((number, position) => (
+            <span key={number}>
+              {position > 0 ? ', ' : ''}
+              <a href={`#n${number}`}>{number}</a>
+            </span>
+          ))}
+          {open.length > 12 ? ' …' : ''}
+        </p>
+      </div>
+    );
+  }
+  if (asks) {
+    return (
+      <section aria-labelledby="publish-title" className="panel grid gap-4" id="publish">
+        <h3 id="publish-title" className="section-title">
+          {title}
+        </h3>
+        <p>{description}</p>
+        <PublishForm {...props} formId="publish-form" />
+        <div className="button-row">
+          <PublishButton formId="publish-form" />
+          <LinkButton to={address}>Cancel</LinkButton>
+        </div>
+      </section>
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p>Every sentence is supported by the record or confirmed by a reviewer.</p>
+      <ConfirmDialog
+        title={title}
+        description={description}
+        trigger={{
+          label: isCorrection ? 'Publish Correction' : 'Publish Summary',
+          variant: 'primary',
+          fallbackHref: `${address}${address.includes('?') ? '&' : '?'}publish=1#publish`,
+        }}
+        actions={<PublishButton formId="publish-dialog" />}
+      >
+        <PublishForm {...props} formId="publish-dialog" />
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+function PublishButton({ formId }: { formId: string }) {
+  return (
+    <SubmitButton form={formId} name="intent" value="publish" pendingLabel="Publishing...">
+      Publish
+    </SubmitButton>
+  );
+}
+
+function PublishForm({
+  version,
+  isCorrection,
+  refused,
+  formId,
+}: PublishPanelProps & { formId: string }) {
+  return (
+    <Form method="post" id={formId} className="form-stack">
+      <input type="hidden" name="versionId" value={version.id} />
+      <input type="hidden" name="revision" value={version.revision} />
+      {refused && !isCorrection ? <ErrorNotice>{refused.message}</ErrorNotice> : null}
+      {isCorrection ? (
+        <TextArea
+          field={{
+            name: 'correction',
+            id: `${formId}-correction`,
+            defaultValue: refused?.correction,
+            errors: refused ? [refused.message] : undefined,
+          }}
+          label="What was corrected"
+          hint="One or two sentences that readers will see."
+          limit={500}
+          rows={3}
+        />
+      ) : null}
+    </Form>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Review } from './read-review.server.ts';
+
+/** The records a meeting has, and what of each could not be used. */
+export function RecordList({ records }: { records: Review['records'] }) {
+  if (records.length === 0) return null;
+  return (
+    <ul className="grid gap-3">
+      {records.map((record) => (
+        <li key={record.id}>
+          <p className="break-words">
+            <span className="font-semibold">{record.fileName}</span>{' '}
+            <span className="text-muted">
+              {size(record.byteLength)}, {record.segments.toLocaleString('en-US')} passages
+            </span>
+          </p>
+          {record.leftOut.length > 0 ? (
+            <details className="mt-1">
+              <summary className="cursor-pointer text-sm">
+                What was left out of the record or changed ({record.leftOut.length})
+              </summary>
+              <ul className="mt-2 grid list-disc gap-1 pl-5 text-sm">
+                {record.leftOut.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            </details>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function size(bytes: number): string {
+  return bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1000))} KB`
+    : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

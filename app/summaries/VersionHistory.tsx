@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import type { Review } from './read-review.server.ts';
+import { formatMoment } from './review-words.ts';
+
+type VersionHistoryProps = {
+  meetingId: string;
+  history: Review['history'];
+  shownId: string;
+};
+
+/** Every version of the summary, the newest first. */
+export function VersionHistory({ meetingId, history, shownId }: VersionHistoryProps) {
+  return (
+    <ol className="row-list">
+      {history.map((version) => (
+        <li key={version.id}>
+          <span className="min-w-0">
+            <span className="block">
+              {version.id === shownId ? (
+                <span className="font-semibold">{name(version)}</span>
+              ) : (
+                <Link to={`/admin/meetings/${meetingId}?version=${version.id}`}>
+                  {name(version)}
+                </Link>
+              )}
+              {version.isShownToReaders ? ', what readers see' : ''}
+            </span>
+            {version.correction ? (
+              <span className="row-list-note block">Corrected: {version.correction}</span>
+            ) : null}
+          </span>
+          <span className="row-list-note flex-none">
+            {formatMoment(version.publishedAt ?? version.changedAt)}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function name({ publishedAt, correction, unresolved }: Review['history'][number]): string {
+  if (publishedAt === null) return unresolved > 0 ? `Draft, ${unresolved} marked` : 'Draft';
+  return correction === null ? 'Published' : 'Correction';
+}

@@ -6,9 +6,11 @@ import type { AgendaItem, CheckedSentence, Drafter, SectionName, Vote } from './
 import { type Candidate, candidateOf } from './drafting/candidates.ts';
 import { chooseSentences, weighWords } from './drafting/choose-sentences.ts';
 import { decisionSentence } from './drafting/decision-sentence.ts';
+import { meetingPurpose } from './drafting/meeting-purpose.ts';
 import { shareWords } from './drafting/share-words.ts';
+import { topicsSentence } from './drafting/topics-sentence.ts';
 import { findVotes } from './facts/votes.ts';
-import { readSpokenSentences } from './language/spoken-sentences.ts';
+import { readSpokenSentences, type SpokenSentence } from './language/spoken-sentences.ts';
 import { writeSummaryMarkdown } from './summary-markdown.ts';
 import type { Segment, Transcript } from './transcript.ts';
 
@@ -43,6 +45,7 @@ class Drafting {
   readonly #covered = new Map<string, number>();
   readonly #used = new Set<number>();
   #candidates: Candidate[] = [];
+  #spoken: SpokenSentence[] = [];
 
   constructor(transcript: Transcript, items: readonly AgendaItem[], votes: readonly Vote[]) {
     this.#transcript = transcript;
@@ -55,7 +58,8 @@ class Drafting {
   async readCandidates(): Promise<void> {
     let item = 0;
     let count = 0;
-    for (const sentence of readSpokenSentences(this.#transcript.segments)) {
+    this.#spoken = readSpokenSentences(this.#transcript.segments);
+    for (const sentence of this.#spoken) {
       const at = sentence.segments[0] ?? 0;
       while (item < this.#items.length - 1 && at > (this.#items[item]?.lastSegment ?? 0)) item += 1;
       const candidate = candidateOf(sentence, item);
@@ -112,14 +116,35 @@ class Drafting {
     const purpose =
       /\b(?:today(?:'s)? (?:hearing|meeting|markup|we|the (?:committee|subcommittee|council|board))|is (?:convening|meeting)(?: today)? to|this (?:hearing|meeting|bill|legislation|inquiry|session)|the purpose|will (?:hear|consider|discuss|mark up|examine)|is titled|evidence session|this act|would)\b/i;
     const last = this.#candidates.at(-1)?.at ?? 1;
-    return this.#choose({
+    const opening = this.#opening(words);
+    const taken = opening.reduce((sum, { text }) => sum + text.split(' ').length, 0);
+    const chosen = this.#choose({
       section: 'In short',
       from: this.#candidates,
-      words,
+      words: words - taken,
       item: null,
       prefer: (candidate) =>
         (purpose.test(candidate.text) ? 1.35 : 1) * (candidate.at / last < 0.06 ? 1.3 : 1),
     });
+    return [...opening, ...chosen];
+  }
+
+  /** What the meeting was, where the chair says so, and what it came back to most. */
+  #opening(words: number): CheckedSentence[] {
+    const purpose = meetingPurpose(this.#spoken);
+    const topics = words < 60 ? null : topicsSentence(this.#transcript.segments, 5);
+    const opening: CheckedSentence[] = [];
+    for (const sentence of [purpose, topics]) {
+      if (!sentence) continue;
+      const { text, segments } = sentence;
+      const source = citedSource(segments, this.#segmentAt);
+      const { verdict } = checkSentence({ sentence: text, source });
+      if (verdict !== 'supported') continue;
+      if (sentence === purpose) for (const at of purpose.at) this.#used.add(at);
+      const place = { section: 'In short', item: null, citations: segments };
+      opening.push({ text, ...place, verdict, reasons: [] });
+    }
+    return opening;
   }
 
   #decisions(): CheckedSentence[] {

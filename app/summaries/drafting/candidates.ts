@@ -17,6 +17,8 @@ export type Candidate = {
   segments: number[];
   item: number;
   stems: string[];
+  /** Neighbouring words, of which at least one has content. */
+  pairs: string[];
   /** How well it reads by itself, from 0 to 1. */
   clarity: number;
   /** How much it tells of money, dates, numbers, bills and what will be done, from 0 up. */
@@ -62,6 +64,12 @@ export function candidateOf(sentence: SpokenSentence, item: number): Candidate |
     ),
   ];
   if (stems.length < 4) return null;
+  const pairs = new Set<string>();
+  for (let index = 1; index < tokens.length; index += 1) {
+    const [left, right] = [tokens[index - 1], tokens[index]];
+    if (!left || !right || right.gap !== 'none') continue;
+    if (!isStopWord(left.word) || !isStopWord(right.word)) pairs.add(`${left.word} ${right.word}`);
+  }
   const isQuote = firstPerson.test(text);
   let clarity = 1;
   if (isQuote) clarity *= 0.45;
@@ -85,6 +93,7 @@ export function candidateOf(sentence: SpokenSentence, item: number): Candidate |
     segments: sentence.segments,
     item,
     stems,
+    pairs: [...pairs],
     clarity: clarity * (1 - common * 0.3),
     consequence,
     deadline: statesDeadline(text),

@@ -6,9 +6,10 @@ import { capital } from './procedure-cues.ts';
 
 type Phrase = { text: string; stems: string[]; count: number; score: number };
 
-const procedural = new Set(
+/** Words of procedure and of talk as such: they name no topic. */
+export const proceduralStems: ReadonlySet<string> = new Set(
   `thank minute yield recognize recognized gentleman gentlelady witness testimony colleague chairman
-  objection record time question answer today morning afternoon evening hear think look talk lot ask
+  objection record time session member committee minister secretary doctor prime chair mister honourable answer support question answer today morning afternoon evening hear think look talk lot ask
   want know come work good great number point case sort percent issue kind fact member mention number
   speaker inaudible course sorry hearing maybe happen start tell believe support country`
     .split(/\s+/)
@@ -86,7 +87,7 @@ export class TopicTitles {
           token.word.length > 3 &&
           !isStopWord(token.word) &&
           !/[\d']/.test(token.word) &&
-          !procedural.has(stem(token.word));
+          !proceduralStems.has(stem(token.word));
         if (!isContent || token.gap !== 'none') run = [];
         if (!isContent) continue;
         run.push(token);

@@ -49,13 +49,28 @@ export async function applyMigrations(url: string): Promise<string[]> {
   if (databaseKind(url) === 'sqlite') {
     await mkdir(dirname(url.replace(/^file:/, '')), { recursive: true });
   }
+  const migrationsList = await readMigrations(databaseKind(url));
+  const applied = await appliedMigrations(url);
+  // The engine is 5 MB of WebAssembly: a start with nothing to do goes without it.
+  if (migrationsList.migrationDirectories.every(({ path }) => applied.has(path))) return [];
   return withSchemaEngine(adapterFactory(url), null, async (engine) => {
-    const applied = await engine.applyMigrations({
-      migrationsList: await readMigrations(databaseKind(url)),
-      filters: noFilter,
-    });
-    return applied.appliedMigrationNames;
+    const result = await engine.applyMigrations({ migrationsList, filters: noFilter });
+    return result.appliedMigrationNames;
   });
+}
+
+async function appliedMigrations(url: string): Promise<Set<unknown>> {
+  const connection = await adapterFactory(url).connect();
+  try {
+    const sql = 'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL';
+    const { rows } = await connection.queryRaw({ sql, args: [], argTypes: [] });
+    return new Set(rows.map(([name]) => name));
+  } catch {
+    // A database that was never migrated has no such table.
+    return new Set();
+  } finally {
+    await connection.dispose();
+  }
 }
 
 /** The SQL that leads from the database as it is to the models; null where nothing differs. */

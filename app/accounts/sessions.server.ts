@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { addDays, differenceInMinutes } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { differenceInMinutes } from 'date-fns/differenceInMinutes';
 import { createCookie } from 'react-router';
 import { db, type Tx } from '#app/platform/db.server.ts';
 import { secureCookies } from '#app/platform/http/secret.server.ts';

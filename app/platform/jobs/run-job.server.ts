@@ -1,4 +1,4 @@
-import { addSeconds } from 'date-fns';
+import { addSeconds } from 'date-fns/addSeconds';
 import { AppError } from '../app-error.ts';
 import { db } from '../db.server.ts';
 import { log } from '../log.server.ts';

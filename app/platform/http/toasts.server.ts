@@ -22,7 +22,8 @@ const flash = createToastUtilsWithCustomSession(
   }),
 );
 
-type ToastState = { toShow: Toast | null; shown: boolean };
+/** `asked`: this response is a page that asked for its message. `shown`: one that it was given. */
+type ToastState = { toShow: Toast | null; asked: boolean; shown: Toast | null };
 const toastState = createContext<ToastState>();
 
 /**
@@ -43,7 +44,8 @@ export async function takeToast(
   request: Request,
 ): Promise<Toast | null> {
   const state = context.get(toastState);
-  state.shown = true;
+  state.asked = true;
+  state.shown = state.toShow;
   if (state.toShow) return state.toShow;
   if (!hasToastCookie(request)) return null;
   const { toast } = await flash.getToast(request);
@@ -52,17 +54,24 @@ export async function takeToast(
 
 /** Carries a message that this response could not show to the next request. */
 export const carryToasts: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const state: ToastState = { toShow: null, shown: false };
+  const state: ToastState = { toShow: null, asked: false, shown: null };
   context.set(toastState, state);
   const response = await next();
-  if (state.toShow && !state.shown) {
+  // Loaders run at once: the root's has asked already when another one redirects with a message.
+  const shows = state.asked && !isRedirect(response);
+  if (state.toShow && !(shows && state.shown)) {
     const carried = await flash.dataWithToast(null, state.toShow);
     appendCookies(response, new Headers(carried.init?.headers));
-  } else if (state.shown && hasToastCookie(request)) {
+  } else if (shows && hasToastCookie(request)) {
     appendCookies(response, (await flash.getToast(request)).headers);
   }
   return response;
 };
+
+/** React Router answers its own requests for data with 202 where it would redirect a page. */
+function isRedirect({ status }: Response): boolean {
+  return status === 202 || (status >= 300 && status < 400);
+}
 
 function hasToastCookie(request: Request): boolean {
   return request.headers.get('cookie')?.includes('dais_toast=') ?? false;

@@ -98,25 +98,26 @@ export function EntitySelectionForm({ selection, filter, changes: initial }: Pro
           setChanges(withTicks(changes, [entity], new Set(ticked ? [entity.id] : [])))
         }
       />
-      <div className="pagination">
-        {previous ? (
-          <button {...turn} type="submit" name="before" value={previous.before} className={small}>
-            <ArrowLeftIcon />
-            Previous
-          </button>
-        ) : (
-          <span />
-        )}
-        {next ? (
-          <button {...turn} type="submit" name="after" value={next.after} className={small}>
-            Next
-            <ArrowRightIcon />
-          </button>
-        ) : null}
-      </div>
+      {previous || next ? (
+        <div className="pagination">
+          {previous ? (
+            <button {...turn} type="submit" name="before" value={previous.before} className={small}>
+              <ArrowLeftIcon />
+              Previous
+            </button>
+          ) : (
+            <span />
+          )}
+          {next ? (
+            <button {...turn} type="submit" name="after" value={next.after} className={small}>
+              Next
+              <ArrowRightIcon />
+            </button>
+          ) : null}
+        </div>
+      ) : null}
       <div className="button-row">
         <SubmitButton pendingLabel="Saving...">Save Changes</SubmitButton>
-        <BackToDashboard selected={selected} />
       </div>
     </Form>
   );
@@ -136,7 +137,10 @@ function SaveBar(props: { selected: number; changed: number; full: boolean }) {
           {full ? '. Save your changes before you filter or turn the page.' : null}
         </span>
       </p>
-      <SubmitButton pendingLabel="Saving...">Save Changes</SubmitButton>
+      <div className="button-row">
+        <BackToDashboard selected={selected} />
+        <SubmitButton pendingLabel="Saving...">Save Changes</SubmitButton>
+      </div>
     </div>
   );
 }

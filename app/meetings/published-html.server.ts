@@ -1,5 +1,6 @@
 import type { Tx } from '#app/platform/db.server.ts';
-import { citedSegments, renderSummaryHtml } from './summary-html.server.ts';
+import { citedSegments } from './citations.ts';
+import { renderSummaryHtml } from './summary-html.server.ts';
 
 /** More numbers than this in one statement, and some databases refuse it. */
 const batch = 500;

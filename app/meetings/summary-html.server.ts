@@ -1,5 +1,6 @@
 import type { List, Nodes, PhrasingContent, Root } from 'mdast';
-import { parseSummary } from './summary-tree.ts';
+import { citationName, joinPassages, segmentOf } from './citations.ts';
+import { parseSummary, textOf } from './summary-tree.ts';
 
 export type SummaryHtmlOptions = {
   /** The transcript's address; without one, citations are text. */
@@ -63,7 +64,9 @@ class SummaryWriter {
   }
 
   #inline(nodes: PhrasingContent[], depth = 0): string {
-    return nodes.map((node) => this.#phrase(node, depth + 1)).join('');
+    return joinPassages(nodes)
+      .map((node) => this.#phrase(node, depth + 1))
+      .join('');
   }
 
   #phrase(node: PhrasingContent, depth: number): string {
@@ -83,9 +86,8 @@ class SummaryWriter {
   }
 
   #link(url: string, children: PhrasingContent[], depth: number): string {
-    const segment = /^#s(\d{1,7})$/.exec(url)?.[1];
-    if (segment !== undefined)
-      return this.#citation(Number(segment), children.map(textOf).join(''));
+    const segment = segmentOf(url);
+    if (segment !== null) return this.#citation(segment, children.map(textOf).join(''));
     const label = this.#inline(children, depth);
     const address = URL.parse(url);
     if (!address || !/^(https?|mailto):$/.test(address.protocol)) return label;
@@ -113,18 +115,6 @@ class SummaryWriter {
   }
 }
 
-/** 'Transcript at 10:41 AM'; a record without times is cited by passage. */
-function citationName(label: string): string {
-  return label.includes(':') ? `Transcript at ${label}` : `Transcript, passage ${label}`;
-}
-
-/** The numbers of the segments that a summary cites. */
-export function citedSegments(markdown: string): number[] {
-  const cited = new Set<number>();
-  for (const match of markdown.matchAll(/\]\(#s(\d{1,7})\)/g)) cited.add(Number(match[1]));
-  return [...cited];
-}
-
 function highestHeading(tree: Root): number {
   const depths = tree.children.flatMap((node) => (node.type === 'heading' ? node.depth : []));
   return depths.reduce<number>((highest, depth) => Math.min(highest, depth), topHeading);
@@ -132,12 +122,6 @@ function highestHeading(tree: Root): number {
 
 function inlineOf(node: Nodes): PhrasingContent[] {
   return node.type === 'paragraph' ? node.children : [{ type: 'text', value: textOf(node) }];
-}
-
-/** The words of a node, without what they are marked up with. */
-function textOf(node: Nodes): string {
-  if ('value' in node) return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
 const entities: Record<string, string> = {

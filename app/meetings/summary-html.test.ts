@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { citedSegments, renderSummaryHtml } from './summary-html.server.ts';
+import { citedSegments } from './citations.ts';
+import { renderSummaryHtml } from './summary-html.server.ts';
 
 const transcriptHref = '/meetings/m1/transcript';
 const html = (markdown: string) => renderSummaryHtml(markdown, { transcriptHref });
@@ -88,6 +89,13 @@ describe('a citation', () => {
     expect(renderSummaryHtml('Yes. [0:05](#s3)', { transcriptHref: null })).toBe(
       '<p>Yes. 0:05</p>',
     );
+  });
+
+  it('stands for the whole stretch where segment follows segment', () => {
+    const shown = html('Roll call. [5:06](#s7) [5:19](#s8) [5:22](#s9) [6:00](#s20) [6:10](#s21)');
+    expect(shown.match(/#s\d+/g)).toEqual(['#s7', '#s20', '#s21']);
+    expect(shown).toContain('aria-label="Transcript at 5:06–5:22">5:06–5:22</a> <a');
+    expect(html('[4:10 PM](#s7) [4:10 PM](#s8)').match(/4:10 PM<\/a>/g)).toHaveLength(1);
   });
 
   it('is counted once a segment', () => {

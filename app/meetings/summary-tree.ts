@@ -1,4 +1,4 @@
-import type { BlockContent, Heading, List, ListItem, PhrasingContent, Root } from 'mdast';
+import type { BlockContent, Heading, List, ListItem, Nodes, PhrasingContent, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 
 /**
@@ -123,4 +123,10 @@ function inlineParser(): InlineParser {
     const [first] = fromMarkdown(text, { extensions: [onlyInline] }).children;
     return first?.type === 'paragraph' ? first.children : [{ type: 'text', value: text.trim() }];
   };
+}
+
+/** The words of a node, without what they are marked up with. */
+export function textOf(node: Nodes): string {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
 }

@@ -1,11 +1,8 @@
 import { lockMeeting } from '#app/meetings/lock-meeting.server.ts';
-import { citedSegments, renderSummaryHtml } from '#app/meetings/summary-html.server.ts';
+import { publishedHtml } from '#app/meetings/published-html.server.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
 import type { Tx } from '#app/platform/db.server.ts';
-
-/** More than any summary cites; as many as both databases take in one question. */
-const mostQuotes = 5000;
 
 type PublishVersion = {
   actorId: string | null;
@@ -20,7 +17,7 @@ type PublishVersion = {
 /** Makes a version, whose sentences are all settled, what readers see. */
 export async function publishVersion(tx: Tx, publishing: PublishVersion): Promise<void> {
   const { actorId, meetingId, versionId, markdown, correction } = publishing;
-  const html = await readersHtml(tx, publishing);
+  const html = await publishedHtml(tx, publishing);
   await lockMeeting(tx, meetingId);
   await tx.summaryVersion.update({
     where: { id: versionId },
@@ -43,23 +40,6 @@ export async function publishVersion(tx: Tx, publishing: PublishVersion): Promis
     subjectType: 'summary',
     subjectId: versionId,
     detail: { meetingId, ...(correction === null ? {} : { correction }) },
-  });
-}
-
-/** The summary as readers get it, with the words of the record beside each citation. */
-async function readersHtml(
-  tx: Tx,
-  { meetingId, transcriptId, markdown }: PublishVersion,
-): Promise<string> {
-  if (transcriptId === null) return renderSummaryHtml(markdown, { transcriptHref: null });
-  const cited = await tx.transcriptSegment.findMany({
-    where: { transcriptId, index: { in: citedSegments(markdown).slice(0, mostQuotes) } },
-    select: { index: true, text: true },
-  });
-  const words = new Map(cited.map(({ index, text }) => [index, text]));
-  return renderSummaryHtml(markdown, {
-    transcriptHref: `/meetings/${meetingId}/transcript`,
-    quoteOf: (segment) => words.get(segment),
   });
 }
 

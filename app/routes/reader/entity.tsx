@@ -7,7 +7,6 @@ import { type EntityMeeting, listEntityMeetings } from '#app/meetings/entity-mee
 import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { orRespond } from '#app/platform/http/respond.server.ts';
-import { showToast } from '#app/platform/http/toasts.server.ts';
 import { BackLink } from '#app/ui/BackLink.tsx';
 import { EmptyState } from '#app/ui/EmptyState.tsx';
 import { ErrorPage } from '#app/ui/ErrorPage.tsx';
@@ -15,6 +14,7 @@ import { ExternalLink, LinkButton } from '#app/ui/LinkButton.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { PageHeading } from '#app/ui/PageHeading.tsx';
 import { Pagination } from '#app/ui/Pagination.tsx';
+import { ShowToast } from '#app/ui/ShowToast.tsx';
 import { Row, RowLink, Table, Td, Th, Truncated } from '#app/ui/Table.tsx';
 import type { Route } from './+types/entity';
 
@@ -32,12 +32,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     'Failed to load government entity details',
   );
   if (found instanceof AppError) {
-    showToast(context, 'error', found.message);
-    return data({ entity: null, list: null }, { status: found.status });
+    const toast = { type: 'error' as const, message: found.message };
+    return data({ entity: null, list: null, toast }, { status: found.status });
   }
   const place = { after: search.get('after'), before: search.get('before') };
   const list = await orRespond(listEntityMeetings(found.id, place), 'Failed to load meetings');
-  return data({ entity: found, list });
+  return data({ entity: found, list, toast: null });
 }
 
 function onlyRefusals(error: unknown): AppError {
@@ -45,14 +45,17 @@ function onlyRefusals(error: unknown): AppError {
   throw error;
 }
 
-export default function Entity({ loaderData: { entity, list } }: Route.ComponentProps) {
+export default function Entity({ loaderData: { entity, list, toast } }: Route.ComponentProps) {
   if (!entity) {
     return (
-      <ErrorPage
-        title={denied}
-        text="You can read the meetings of the government entities that you follow."
-        action={<LinkButton to="/dashboard">Return to Dashboard</LinkButton>}
-      />
+      <>
+        <ShowToast toast={toast} />
+        <ErrorPage
+          title={denied}
+          text="You can read the meetings of the government entities that you follow."
+          action={<LinkButton to="/dashboard">Return to Dashboard</LinkButton>}
+        />
+      </>
     );
   }
   return (

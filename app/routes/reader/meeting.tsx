@@ -17,6 +17,7 @@ import { ErrorPage } from '#app/ui/ErrorPage.tsx';
 import { ExternalLink, LinkButton } from '#app/ui/LinkButton.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { PageHeading } from '#app/ui/PageHeading.tsx';
+import { ShowToast } from '#app/ui/ShowToast.tsx';
 import type { Route } from './+types/meeting';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -31,8 +32,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     'Failed to load meeting details',
   );
   if (found instanceof AppError) {
-    showToast(context, 'error', found.message);
-    return data({ meeting: null, notes: null, refusal: found.message }, { status: found.status });
+    const refusal = { type: 'error' as const, message: found.message };
+    return data({ meeting: null, notes: null, refusal }, { status: found.status });
   }
   const notes = await orRespond(
     readNotes({ userId: viewer.userId, meetingId }),
@@ -73,14 +74,20 @@ export default function Meeting({ loaderData, actionData }: Route.ComponentProps
   const { meeting, notes, refusal } = loaderData;
   if (!meeting) {
     return (
-      <ErrorPage title={refusal} action={<LinkButton to="/my-meetings">Go Back</LinkButton>} />
+      <>
+        <ShowToast toast={refusal} />
+        <ErrorPage
+          title={refusal.message}
+          action={<LinkButton to="/my-meetings">Go Back</LinkButton>}
+        />
+      </>
     );
   }
   const here = `/meetings/${meeting.id}`;
   return (
-    <PageFrame width="wide">
+    <PageFrame width="wide" className="max-w-[78rem]">
       <Heading meeting={meeting} />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_28rem]">
         <SummaryPanel summary={meeting.summary} transcriptHref={`${here}/transcript`} />
         <NotesPanel key={meeting.id} loaded={notes} posted={actionData} here={here} />
       </div>
@@ -104,7 +111,7 @@ function Heading({ meeting }: { meeting: ReadMeeting }) {
       lead={
         <>
           {title ? <p>{formatLongMeetingDate(date)}</p> : null}
-          {description ? <p>{description}</p> : null}
+          {description ? <p className="mt-2">{description}</p> : null}
         </>
       }
       actions={

@@ -2,7 +2,8 @@ import { align } from './checking/alignment.ts';
 import { checkNames } from './checking/check-names.ts';
 import { checkNegation } from './checking/check-negation.ts';
 import { checkNumbers } from './checking/check-numbers.ts';
-import { checkRoles } from './checking/check-roles.ts';
+import { checkOutcome } from './checking/check-outcome.ts';
+import { checkPeople } from './checking/check-people.ts';
 import { checkTallies } from './checking/check-tallies.ts';
 import { isQuoted } from './checking/quotation.ts';
 import { takeApart, takeApartSource } from './checking/statement.ts';
@@ -31,7 +32,8 @@ export function checkSentence(given: { sentence: string; source: string }): Chec
     ...checkTallies(sentence, source),
     ...checkNumbers(sentence, source, alignment),
     ...checkNames(sentence, source, alignment),
-    ...checkRoles(sentence, source),
+    ...checkOutcome(sentence, source),
+    ...checkPeople(sentence, source),
     ...checkNegation(sentence, source, alignment),
   ];
   if (wording.share < enoughWording) reasons.push(wordingReason(wording.missing));

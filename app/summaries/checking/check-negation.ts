@@ -1,11 +1,17 @@
 import type { Alignment } from './alignment.ts';
 import type { Statement } from './statement.ts';
-import { oppositeKey, oppositesOf } from './word-groups.ts';
+import { groupsOf, oppositeKey, oppositesOf } from './word-groups.ts';
 
 const negators =
   /^(?:not|never|no|none|nobody|nothing|neither|nor|without|cannot|cant|dont|doesnt|didnt|wont|isnt|arent|wasnt|werent|unable|nowhere|hardly|lacks?|.*n't)$/;
 const negativeVerbs =
-  /^(?:fail|fails|failed|failing|refuse|refuses|refused|declined?|rejects?|rejected|denied|deny|denies|opposes?|opposed|against|prevents?|prohibits?|avoids?|stop|stops|stopped|instead|rather|less|few|hasn|none|unlikely|impossible|defeated|lost|lose|vetoe?d?)$/;
+  /^(?:fail|fails|failed|failing|refuse|refuses|refused|declined?|rejects?|rejected|denied|deny|denies|opposes?|opposed|against|prevents?|prohibits?|avoids?|stop|stops|stopped|instead|rather|less|few|hasn|none|unless|unlikely|impossible|defeated|lost|lose|vetoe?d?)$/;
+
+// 'No nays' counts, 'no doubt' affirms.
+const notDenied = [
+  ...['doubt', 'matter', 'question', 'vote', 'votes', 'later', 'nays', 'noes', 'abstentions'],
+  ...['opposition', 'objection', 'objections', 'dissent'],
+];
 
 function isNegator(statement: Statement, index: number): boolean {
   const token = statement.tokens[index];
@@ -14,7 +20,7 @@ function isNegator(statement: Statement, index: number): boolean {
   if (token.word === 'no') {
     const next = statement.tokens[index + 1];
     if (!next || next.gap !== 'none' || /\d/.test(next.word)) return false;
-    if (['doubt', 'matter', 'question', 'vote', 'votes', 'later'].includes(next.word)) return false;
+    if (notDenied.includes(next.word)) return false;
   }
   // 'not only', 'whether or not'
   const next = statement.tokens[index + 1]?.word;
@@ -34,7 +40,16 @@ function headOf(statement: Statement, negator: number): number {
   return -1;
 }
 
+const deniesClause = /^(?:no|none|nobody|neither|nothing|never)$/;
+
 function negatedNear(statement: Statement, at: number): boolean {
+  // 'No student who is enrolled would have to change' denies as far as its full stop.
+  for (let index = at; index >= 0 && index > at - 16; index -= 1) {
+    const token = statement.tokens[index];
+    const opens = index === 0 || token?.gap === 'stop';
+    if (opens && deniesClause.test(token?.word ?? '') && isNegator(statement, index)) return true;
+    if (token?.gap === 'stop') break;
+  }
   for (let index = at; index >= 0 && index > at - 7; index -= 1) {
     if (
       index < at &&
@@ -66,13 +81,22 @@ const quote = (statement: Statement, at: number) => statement.tokens[at]?.text ?
 /** Near word for word the same: a negator on one side of a gap only. */
 function gapReason(sentence: Statement, source: Statement, alignment: Alignment): string | null {
   if (alignment.share < 0.6) return null;
+  // 'No student … would have to' and 'students … would not have to' deny once, in other places.
+  const deniesOnce = alignment.gaps.reduce(
+    (sum, gap) =>
+      sum +
+      countNegators(sentence, ...gap.sentence) +
+      (isLong(gap) ? 0 : countNegators(source, ...gap.source)),
+    0,
+  );
   for (const gap of alignment.gaps) {
     const [from, to] = gap.sentence;
     const [sourceFrom, sourceTo] = gap.source;
-    if (to - from > 5 || sourceTo - sourceFrom > 5) continue;
+    if (to - from > 2 || sourceTo - sourceFrom > 4) continue;
     const inSentence = countNegators(sentence, from, to);
     const inSource = countNegators(source, sourceFrom, sourceTo);
     if (inSentence % 2 !== inSource % 2) {
+      if (deniesOnce % 2 === 0) continue;
       // 'fails' against 'does not pass' is the same said in other words.
       const turns = (statement: Statement, a: number, b: number) =>
         statement.tokens
@@ -97,6 +121,8 @@ function gapReason(sentence: Statement, source: Statement, alignment: Alignment)
   }
   return null;
 }
+
+const isLong = ({ source: [from, to] }: Alignment['gaps'][number]) => to - from > 6;
 
 function countNegators(statement: Statement, from: number, to: number): number {
   let count = 0;
@@ -126,6 +152,8 @@ function oppositeReason(
     const others = oppositesOf(key);
     if (!others || source.places.has(key)) continue;
     if (token.word === 'no' && !isNegator(sentence, index)) continue;
+    // 'Without opposition' is judged with the outcome.
+    if (token.word === 'opposition' && isNegatedNoun(sentence, index)) continue;
     const negated = negatedNear(sentence, index);
     // A like word in the source carries the sentence's side already.
     const otherSide = [...others].flatMap((other) => oppositesOf(other) ?? new Set<string>());
@@ -137,7 +165,7 @@ function oppositeReason(
       continue;
     for (const other of others) {
       const places = (source.places.get(other) ?? []).filter(
-        (at) => at >= alignment.from && at < alignment.to,
+        (at) => at >= alignment.from && at < alignment.to && pointsSomewhere(source, at),
       );
       const conflicting = places.find((at) => negatedNear(source, at) === negated);
       if (
@@ -149,6 +177,21 @@ function oppositeReason(
     }
   }
   return null;
+}
+
+const isNegatedNoun = (statement: Statement, at: number) =>
+  /^(?:no|without)$/.test(statement.tokens[at - 1]?.word ?? '');
+
+/** 'Up' and 'down' say how a number moved only in 'is down by', 'went up 4%'. */
+function pointsSomewhere(statement: Statement, at: number): boolean {
+  const word = statement.tokens[at]?.word;
+  if (word !== 'up' && word !== 'down') return true;
+  const before = statement.tokens[at - 1]?.word ?? '';
+  const after = statement.tokens[at + 1]?.word ?? '';
+  return (
+    /^(?:is|are|was|were|been|went|gone|go|goes|going|going)$/.test(before) &&
+    /^(?:by|from|to|\$?\d.*|this|last|since|about|nearly|almost|over)$/.test(after)
+  );
 }
 
 function shareNeighbours(
@@ -188,7 +231,7 @@ function deniedReason(sentence: Statement, source: Statement, alignment: Alignme
     const head = headOf(source, index);
     const stemmed = head < 0 ? '' : (source.stems[head] ?? '');
     if (stemmed === '' || head - index > 4) continue;
-    const claimed = sentence.places.get(stemmed) ?? [];
+    const claimed = sentence.places.get(stemmed) ?? alikeIn(sentence, stemmed);
     if (claimed.length === 0 || claimed.some((at) => negatedNear(sentence, at))) continue;
     if (hasNegative(sentence, 0, sentence.tokens.length)) continue;
     const everywhere = source.places.get(stemmed) ?? [];
@@ -197,6 +240,16 @@ function deniedReason(sentence: Statement, source: Statement, alignment: Alignme
     return `The source says “${quote(source, index)} … ${quote(source, head)}”, the sentence leaves the “${quote(source, index)}” out.`;
   }
   return null;
+}
+
+/** Places in a sentence of words like the given one: 'gone up' for 'raised'. */
+function alikeIn(sentence: Statement, stemmed: string): number[] {
+  const groups = groupsOf(stemmed);
+  if (groups.length === 0) return [];
+  const places: number[] = [];
+  for (const [other, at] of sentence.places)
+    if (groupsOf(other).some((group) => groups.includes(group))) places.push(...at);
+  return places;
 }
 
 function hasNegative(statement: Statement, from: number, to: number): boolean {

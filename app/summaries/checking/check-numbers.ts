@@ -48,7 +48,33 @@ export function checkNumbers(
       return;
     reasons.push(`“${token.text}” is not in the source.`);
   });
+  const turned = turnedRange(sentence, source);
+  if (turned) reasons.push(turned);
   return reasons;
+}
+
+/** 'From $26 to $25' where the source says 'from $25 to $26'. */
+function turnedRange(sentence: Statement, source: Statement): string | null {
+  const said = rangesIn(source);
+  for (const [from, to] of rangesIn(sentence)) {
+    if (from.value === to.value) continue;
+    const straight = said.some(([a, b]) => a.value === from.value && b.value === to.value);
+    const turned = said.find(([a, b]) => a.value === to.value && b.value === from.value);
+    if (turned && !straight)
+      return `The source says ${wordsOf(source, turned[0].from - 1, turned[1].to)}, the sentence says ${wordsOf(sentence, from.from - 1, to.to)}.`;
+  }
+  return null;
+}
+
+function rangesIn(statement: Statement): [NumberMention, NumberMention][] {
+  const ranges: [NumberMention, NumberMention][] = [];
+  for (let index = 1; index < statement.numbers.length; index += 1) {
+    const [a, b] = [statement.numbers[index - 1], statement.numbers[index]];
+    if (!a || !b || b.from - a.to > 4) continue;
+    const opens = statement.tokens[a.from - 1]?.word === 'from';
+    if (opens && statement.tokens[b.from - 1]?.word === 'to') ranges.push([a, b]);
+  }
+  return ranges;
 }
 
 function compatibleKinds(a: string, b: string): boolean {
@@ -132,8 +158,10 @@ function checkNumber(
   const equal = source.numbers.filter((other) => sameValue(mention, other, sentence));
   const swapped = inGap(mention, sentence, source, alignment);
   if (equal.length > 0 || spelledOut(mention.value, source)) {
-    if (swapped)
-      return `The source says ${swapped}, the sentence says ${withUnit(sentence, mention)}.`;
+    // Out of the order of the source a number may stand elsewhere in the sentence as well.
+    const isElsewhere = sentence.numbers.some(({ value }) => value === swapped?.value);
+    if (swapped && (alignment.share >= 0.8 || !isElsewhere))
+      return `The source says ${textOf(source, swapped)}, the sentence says ${withUnit(sentence, mention)}.`;
     return misplaced(mention, equal, sentence, source);
   }
   if (isArticle) {
@@ -143,8 +171,10 @@ function checkNumber(
       ? `The source says ${withUnit(source, other)}, the sentence says ${withUnit(sentence, mention)}.`
       : null;
   }
-  const counterpart =
-    swapped ?? textOf(source, boundTo(source, followingStem(sentence, mention.to))[0]);
+  const counterpart = textOf(
+    source,
+    swapped ?? boundTo(source, followingStem(sentence, mention.to))[0],
+  );
   return counterpart
     ? `The source says ${counterpart}, the sentence says ${withUnit(sentence, mention)}.`
     : `“${said}” is not in the source.`;
@@ -154,6 +184,7 @@ function sameValue(mention: NumberMention, other: NumberMention, sentence: State
   if (other.value === mention.value) {
     if (mention.unit === 'money' && other.unit === 'percent') return false;
     if (mention.unit === 'percent' && other.unit === 'money') return false;
+    if (mention.currency && other.currency && mention.currency !== other.currency) return false;
     return true;
   }
   const before = sentence.tokens[mention.from - 1]?.word ?? '';
@@ -201,7 +232,7 @@ function inGap(
   sentence: Statement,
   source: Statement,
   alignment: Alignment,
-): string | null {
+): NumberMention | null {
   if (alignment.share < 0.5) return null;
   for (const gap of alignment.gaps) {
     if (mention.from < gap.sentence[0] || mention.to > gap.sentence[1]) continue;
@@ -209,9 +240,13 @@ function inGap(
     const inside = source.numbers.filter(
       (other) => other.from >= gap.source[0] && other.to <= gap.source[1],
     );
+    const isExact =
+      gap.sentence[1] - gap.sentence[0] <= mention.to - mention.from + 1 &&
+      gap.source[1] - gap.source[0] <= 3;
+    if (alignment.share < 0.8 && !isExact) return null;
     if (inside.length === 0 || inside.some((other) => sameValue(mention, other, sentence)))
       return null;
-    return textOf(source, inside[0]);
+    return inside[0] ?? null;
   }
   return null;
 }
@@ -226,6 +261,12 @@ function misplaced(
   const noun = followingStem(sentence, mention.to);
   const bound = boundTo(source, noun);
   if (bound.length === 0 || bound.some((other) => sameValue(mention, other, sentence))) return null;
+  // '312 applications, 48 funded' turned into '48 applications, 312 funded'
+  const exchanged = bound.find((other) =>
+    sentence.numbers.some((claim) => claim !== mention && claim.value === other.value),
+  );
+  if (exchanged)
+    return `The source says ${textOf(source, exchanged)}, the sentence says ${withUnit(sentence, mention)}.`;
   const around = new Set(
     sentence.stems
       .slice(Math.max(0, mention.from - 8), mention.to + 8)

@@ -6,7 +6,10 @@ import { groupsOf, isSpeechVerb } from './word-groups.ts';
 export type Coverage = { share: number; missing: string[] };
 
 const outcomeWords =
-  /^(?:reject|adopt|approv|pass|fail|agree|carri|defeat|motion|vot|mov|unanim)\w*$/;
+  /^(?:reject|adopt|approv|pass|fail|agree|carri|defeat|motion|vot|mov|unanim|oppos)\w*$/;
+
+/** Unanimity is judged with the outcome. */
+const judgedElsewhere = /^(?:without|opposition|unopposed|unanimous|unanimously)$/;
 
 function sharesBeginning(stemmed: string, source: Statement): boolean {
   if (stemmed.length < 6) return false;
@@ -27,7 +30,7 @@ export function coverage(sentence: Statement, source: Statement): Coverage {
     if (stemmed === '' || seen.has(stemmed)) return;
     seen.add(stemmed);
     const token = sentence.tokens[index];
-    if (!token || isSpeechVerb(stemmed)) return;
+    if (!token || isSpeechVerb(stemmed) || judgedElsewhere.test(token.word)) return;
     const isCommon = isMeetingWord(token.word);
     // Outcomes are compared by themselves: 'rejected' is 'the noes have it'.
     const weight = isCommon ? 0.4 : outcomeWords.test(token.word) ? 0.3 : 1;

@@ -42,6 +42,12 @@ function monthOf(token: Token | undefined): number | null {
   return month;
 }
 
+/** 'First' and 'second' are numbers only as days: 'July first'. */
+function wordDay(tokens: readonly Token[], at: number): { value: number; to: number } | undefined {
+  const day = ['first', 'second'].indexOf(tokens[at]?.word ?? '') + 1;
+  return day > 0 && tokens[at]?.gap === 'none' ? { value: day, to: at + 1 } : undefined;
+}
+
 const isYear = (value: number) => Number.isInteger(value) && value >= 1700 && value <= 2199;
 const isDay = (value: number) => Number.isInteger(value) && value >= 1 && value <= 31;
 
@@ -55,7 +61,7 @@ export function findDates(text: string, tokens: Token[] = tokenize(text)): DateM
     if (month === null) return;
     let to = index + 1;
     if (tokens[to]?.word === 'the') to += 1;
-    const after = numberAt.get(to);
+    const after = numberAt.get(to) ?? wordDay(tokens, to);
     let day: number | null = null;
     let year: number | null = null;
     let from = index;

@@ -1,4 +1,7 @@
 const irregular: Record<string, string> = {
+  lowering: 'low',
+  lowers: 'low',
+  lowered: 'low',
   paid: 'pay',
   said: 'say',
   says: 'say',
@@ -139,7 +142,7 @@ export function stem(word: string): string {
 function computeStem(word: string): string {
   let base = word.endsWith("'s") ? word.slice(0, -2) : word;
   base = base.replaceAll("'", '');
-  if (Object.hasOwn(irregular, base)) return irregular[base] ?? base;
+  if (Object.hasOwn(irregular, base)) base = irregular[base] ?? base;
   if (base.length <= 3) return base;
   for (const ending of endings) {
     if (!base.endsWith(ending)) continue;

@@ -1,54 +1,31 @@
-import { moverIn, seconderIn } from '../facts/motions.ts';
-import { findNames, gatherPeople, type People } from '../facts/people.ts';
-import { splitSentences } from '../language/sentences.ts';
-import { foldWord } from '../language/tokens.ts';
 import type { Statement } from './statement.ts';
 
-const nobody: People = {
-  sameAs: (key) => key,
-  count: () => 0,
-  spell: (mention) => `${mention.title} ${mention.name}`,
-};
-const surname = (name: string) => foldWord(name.split(/[\s-]/).at(-1) ?? name);
-
-/** Reasons why mover and seconder, outcome or unanimity of a sentence are not the source's. */
-export function checkRoles(sentence: Statement, source: Statement): string[] {
+/** Reasons why outcome, side or unanimity of a sentence are not the source's. */
+export function checkOutcome(sentence: Statement, source: Statement): string[] {
   const reasons: string[] = [];
   const outcome = outcomeReason(sentence.text, source.text);
   if (outcome) reasons.push(outcome);
-  if (/\bunanimous(?:ly)?\b/i.test(sentence.text) && !isUnanimous(source)) {
+  const side = sideReason(sentence.text, source.text);
+  if (side) reasons.push(side);
+  const claims = /\bunanimous(?:ly)?\b|\bunopposed\b|\b(?:without|no) (?:opposition|dissent)\b/i;
+  if (claims.test(sentence.text) && !claims.test(source.text) && !isUnanimous(source))
     reasons.push('The source does not say that it was unanimous.');
-  }
-  if (!/\b(?:mov|motion|second)/i.test(sentence.text)) return reasons;
-  const mover = moverIn(sentence.text, nobody);
-  const seconder = seconderIn(sentence.text, nobody);
-  if (mover === null && seconder === null) return reasons;
-  const said = rolesIn(source.text);
-  if (mover !== null && said.movers.size > 0 && !said.movers.has(surname(mover)))
-    reasons.push(`The source names another mover than ${mover}.`);
-  if (seconder !== null && said.seconders.size > 0 && !said.seconders.has(surname(seconder)))
-    reasons.push(`The source names another seconder than ${seconder}.`);
   return reasons;
 }
 
-function rolesIn(text: string): { movers: Set<string>; seconders: Set<string> } {
-  const people = gatherPeople(findNames(text));
-  const movers = new Set<string>();
-  const seconders = new Set<string>();
-  for (const { text: sentence } of splitSentences(text)) {
-    if (!/\b(?:mov|motion|amendment|second)/i.test(sentence)) continue;
-    const mover = moverIn(sentence, people);
-    if (mover) movers.add(surname(mover));
-    const seconder = seconderIn(sentence, people);
-    if (seconder) seconders.add(surname(seconder));
-    // 'TRUSTEE PATEL: I move to adopt'
-    const label = /^([\p{L}.' -]{2,40}):\s+(?:so |I (?:so |would )?|I'll )?(move|second)/iu.exec(
-      sentence,
-    );
-    if (label?.[1])
-      (label[2]?.toLowerCase() === 'second' ? seconders : movers).add(surname(label[1]));
-  }
-  return { movers, seconders };
+const votedFor = /\bvot(?:e|es|ed|ing) (?:for|in favou?r|yes|aye)\b/i;
+const votedAgainst = /\bvot(?:e|es|ed|ing) (?:against|no|nay)\b/i;
+
+/** 'Voted for' where the source only has 'voted against', and the other way round. */
+function sideReason(sentence: string, source: string): string | null {
+  const says = (text: string) => [votedFor.test(text), votedAgainst.test(text)] as const;
+  const [saysFor, saysAgainst] = says(sentence);
+  const [hasFor, hasAgainst] = says(source);
+  if (saysFor && !saysAgainst && hasAgainst && !hasFor)
+    return 'The source says “voted against”, the sentence “voted for”.';
+  if (saysAgainst && !saysFor && hasFor && !hasAgainst)
+    return 'The source says “voted for”, the sentence “voted against”.';
+  return null;
 }
 
 const adopted =
@@ -85,6 +62,7 @@ function outcomeReason(sentence: string, source: string): string | null {
 }
 
 function isUnanimous(source: Statement): boolean {
+  if (source.tallies.some(({ no }) => no !== null && no > 0)) return false;
   if (
     /\bunanim|\bwithout (?:objection|opposition|dissent)|\b(?:all|everyone) (?:voted|in favou?r|approved|agreed)|\bnone opposed|\bno (?:one|opposition|objections?)|\bhearing none|\bseeing none/i.test(
       source.text,

@@ -33,33 +33,47 @@ export function MeetingFields({ fields, bodies, allOptional, summaryHint }: Meet
   const offered = chosen === noBody || bodies.includes(chosen) ? bodies : [chosen, ...bodies];
   return (
     <>
-      <div className="form-pair">
-        <DateField field={fields.meetingDate} label="Meeting Date" optional={allOptional} />
+      <div className="form-pair items-end">
+        <DateField field={fields.meetingDate} label="Meeting Date" />
         <SelectField
-          field={{ ...body, defaultValue: chosen }}
+          field={body}
+          chosen={chosen}
           label="Government Body"
-          optional={allOptional}
           options={[
             { value: noBody, label: 'Select a government body' },
             ...offered.map((name) => ({ value: name, label: name })),
           ]}
         />
       </div>
-      <TextField field={fields.meetingTitle} label="Meeting Title" optional autoComplete="off" />
-      <TextArea field={fields.meetingDescription} label="Description" optional rows={3} />
-      <div className="form-pair">
-        <DateField field={fields.videoPublishDate} label="Video Publish Date" optional />
+      <TextField
+        field={fields.meetingTitle}
+        label="Meeting Title"
+        optional={!allOptional}
+        autoComplete="off"
+      />
+      <TextArea
+        field={fields.meetingDescription}
+        label="Description"
+        optional={!allOptional}
+        rows={3}
+      />
+      <div className="form-pair items-end">
+        <DateField
+          field={fields.videoPublishDate}
+          label="Video Publish Date"
+          optional={!allOptional}
+        />
         <TextField
           field={fields.videoId}
           label="Video ID"
-          optional
+          optional={!allOptional}
           autoComplete="off"
           spellCheck={false}
         />
         <TextField
           field={fields.downloadId}
           label="Download ID"
-          optional
+          optional={!allOptional}
           autoComplete="off"
           spellCheck={false}
         />
@@ -68,7 +82,7 @@ export function MeetingFields({ fields, bodies, allOptional, summaryHint }: Meet
         field={fields.markdownSummary}
         label="Summary"
         hint={summaryHint}
-        optional
+        optional={!allOptional}
         reading
         rows={allOptional ? 12 : 6}
       />

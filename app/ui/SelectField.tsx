@@ -13,6 +13,8 @@ export type SelectFieldProps = FieldWords &
     options: readonly SelectOption[];
     /** The entry for 'nothing chosen', with the empty value. */
     placeholder?: string;
+    /** Chosen in place of the field's own value. */
+    chosen?: string;
     className?: string;
   };
 
@@ -25,6 +27,7 @@ export function SelectField({
   labelHidden,
   options,
   placeholder,
+  chosen,
   className,
   ...select
 }: SelectFieldProps) {
@@ -39,7 +42,7 @@ export function SelectField({
           name={field.name}
           form={field.formId}
           className="control"
-          defaultValue={field.defaultValue ?? ''}
+          defaultValue={chosen ?? field.defaultValue ?? ''}
           aria-required={field.required || undefined}
           aria-invalid={isInvalid(field) || undefined}
           aria-describedby={describedBy(field, { hint: Boolean(hint) })}

@@ -6,14 +6,27 @@ type CitationsProps = {
 
 /** The places in the transcript that something rests on; each leads there. */
 export function Citations({ citations, labels }: CitationsProps) {
-  if (citations.length === 0) return <span className="text-muted text-xs">no citation</span>;
+  const name = (index: number) => labels.get(index) ?? `¶${index + 1}`;
   return (
     <span className="inline-flex flex-wrap gap-x-2">
-      {citations.map((index) => (
-        <a key={index} href={`#s${index}`} className="whitespace-nowrap text-xs tabular-nums">
-          {labels.get(index) ?? `¶${index + 1}`}
+      {stretches(citations).map(({ first, last }) => (
+        <a key={first} href={`#s${first}`} className="whitespace-nowrap text-xs tabular-nums">
+          {first === last || name(first) === name(last)
+            ? name(first)
+            : `${name(first)} to ${name(last)}`}
         </a>
       ))}
     </span>
   );
+}
+
+/** Passages that follow one another are one place: a roll call is dozens of them. */
+function stretches(citations: number[]): { first: number; last: number }[] {
+  const found: { first: number; last: number }[] = [];
+  for (const index of citations.toSorted((one, other) => one - other)) {
+    const before = found.at(-1);
+    if (before && index <= before.last + 2) before.last = index;
+    else found.push({ first: index, last: index });
+  }
+  return found;
 }

@@ -1,5 +1,6 @@
 'use client';
 import { Form } from 'react-router';
+import { Disclosure } from '#app/ui/Disclosure.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { TextField } from '#app/ui/TextField.tsx';
 
@@ -13,8 +14,7 @@ type ConfirmSentenceProps = {
 /** Lets a marked sentence stand, with a reason that is kept. */
 export function ConfirmSentence({ versionId, revision, index, refused }: ConfirmSentenceProps) {
   return (
-    <details className="mt-1" open={refused !== undefined}>
-      <summary className="cursor-pointer text-sm">Confirm with a reason</summary>
+    <Disclosure label="Confirm with a reason" className="mt-1 text-sm" open={refused !== undefined}>
       <Form method="post" preventScrollReset className="mt-2 flex flex-wrap items-end gap-2">
         <input type="hidden" name="versionId" value={versionId} />
         <input type="hidden" name="revision" value={revision} />
@@ -39,6 +39,6 @@ export function ConfirmSentence({ versionId, revision, index, refused }: Confirm
           Confirm
         </SubmitButton>
       </Form>
-    </details>
+    </Disclosure>
   );
 }

@@ -56,7 +56,11 @@ function SentenceBody({ sentence, version, labels, refused }: SentenceBodyProps)
       <p className="font-serif leading-relaxed">
         {sentence.text}{' '}
         <span className="font-sans">
-          <Citations citations={sentence.citations} labels={labels} />
+          {sentence.citations.length > 0 ? (
+            <Citations citations={sentence.citations} labels={labels} />
+          ) : version.origin !== 'typed' ? (
+            <span className="text-muted text-xs">no citation</span>
+          ) : null}
         </span>
       </p>
       {isUnresolved ? (

@@ -1,5 +1,6 @@
 'use client';
 import { Form } from 'react-router';
+import { Disclosure } from '#app/ui/Disclosure.tsx';
 import { ErrorNotice } from '#app/ui/Notice.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { TextArea } from '#app/ui/TextArea.tsx';
@@ -14,8 +15,12 @@ type EditDraftProps = {
 export function EditDraft({ version, refused }: EditDraftProps) {
   const differs = refused && refused.markdown !== version.markdown;
   return (
-    <details id="edit" className="panel" open={refused !== undefined}>
-      <summary className="cursor-pointer font-semibold">Edit as markdown</summary>
+    <Disclosure
+      id="edit"
+      label={<span className="font-semibold">Edit as markdown</span>}
+      className="border-line border-y py-3"
+      open={refused !== undefined}
+    >
       <Form method="post" preventScrollReset className="form-stack mt-4">
         {refused ? <ErrorNotice>{refused.message}</ErrorNotice> : null}
         <input type="hidden" name="versionId" value={version.id} />
@@ -51,6 +56,6 @@ export function EditDraft({ version, refused }: EditDraftProps) {
           </SubmitButton>
         </div>
       </Form>
-    </details>
+    </Disclosure>
   );
 }

@@ -1,3 +1,4 @@
+import { Disclosure } from '#app/ui/Disclosure.tsx';
 import type { Review } from './read-review.server.ts';
 
 /** The records a meeting has, and what of each could not be used. */
@@ -14,16 +15,16 @@ export function RecordList({ records }: { records: Review['records'] }) {
             </span>
           </p>
           {record.leftOut.length > 0 ? (
-            <details className="mt-1">
-              <summary className="cursor-pointer text-sm">
-                What was left out of the record or changed ({record.leftOut.length})
-              </summary>
-              <ul className="mt-2 grid list-disc gap-1 pl-5 text-sm">
+            <Disclosure
+              className="mt-1 text-sm"
+              label={`What was left out of the record or changed (${record.leftOut.length})`}
+            >
+              <ul className="mt-1 grid list-disc gap-1 pl-9">
                 {record.leftOut.map((sentence) => (
                   <li key={sentence}>{sentence}</li>
                 ))}
               </ul>
-            </details>
+            </Disclosure>
           ) : null}
         </li>
       ))}

@@ -1,4 +1,6 @@
+import { Form } from 'react-router';
 import { Notice } from '#app/ui/Notice.tsx';
+import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { DraftSentences } from './DraftSentences.tsx';
 import { EditDraft } from './EditDraft.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
@@ -28,6 +30,7 @@ export function VersionReview({ review, version, refused }: VersionReviewProps) 
   const { meeting, history, asksToPublish, address } = review;
   const labels = new Map(version.segments.map(({ index, label }) => [index, label]));
   const open = version.sentences.flatMap((each) => (each.isUnresolved ? [each.index + 1] : []));
+  const shown = history.find(({ id }) => id === version.id);
   const hasTranscript = version.segments.length > 0;
   return (
     <div
@@ -41,10 +44,11 @@ export function VersionReview({ review, version, refused }: VersionReviewProps) 
         <section aria-labelledby="draft-title" className="grid gap-4">
           <div>
             <h2 id="draft-title" className="section-title">
-              {version.isDraft ? 'Draft' : 'Published summary'}
+              {titleOf(version, shown?.isShownToReaders ?? false)}
             </h2>
             <p className="text-muted text-sm">
-              {originWords[version.origin]} {version.sentences.length} sentences.
+              {originWords[version.origin]} {version.sentences.length}{' '}
+              {version.sentences.length === 1 ? 'sentence' : 'sentences'}.
             </p>
           </div>
           {refused && (refused.intent === 'correct' || refused.intent === 'retry') ? (
@@ -64,6 +68,18 @@ export function VersionReview({ review, version, refused }: VersionReviewProps) 
               }
             />
           ) : null}
+          {shown?.isShownToReaders ? (
+            <Form method="post">
+              <SubmitButton
+                name="intent"
+                value="correct"
+                variant="secondary"
+                pendingLabel="Starting..."
+              >
+                Correct This Summary
+              </SubmitButton>
+            </Form>
+          ) : null}
           {version.correction ? <p>Corrected: {version.correction}</p> : null}
           <div className="border-line border-t pt-4">
             <DraftSentences
@@ -79,7 +95,7 @@ export function VersionReview({ review, version, refused }: VersionReviewProps) 
         {hasTranscript ? (
           <section aria-labelledby="votes-title">
             <h2 id="votes-title" className="section-title mb-2">
-              Decisions
+              Decisions in the record
             </h2>
             <VotesTable votes={version.votes} labels={labels} />
           </section>
@@ -100,4 +116,9 @@ export function VersionReview({ review, version, refused }: VersionReviewProps) 
       ) : null}
     </div>
   );
+}
+
+function titleOf({ isDraft }: ReviewedVersion, isShownToReaders: boolean): string {
+  if (isDraft) return 'Draft';
+  return isShownToReaders ? 'Published summary' : 'An earlier version';
 }

@@ -1,4 +1,5 @@
 import { Badge } from '#app/ui/Badge.tsx';
+import { Disclosure } from '#app/ui/Disclosure.tsx';
 import { Row, Table, Td, Th } from '#app/ui/Table.tsx';
 import { Citations } from './Citations.tsx';
 import type { ReviewedVersion } from './read-version.server.ts';
@@ -29,7 +30,7 @@ export function VotesTable({ votes, labels }: VotesTableProps) {
       {votes.map((vote) => (
         <Row key={vote.index}>
           <Td>
-            <span className="block font-semibold">{vote.motion}</span>
+            <span className="block font-semibold">{capitalized(vote.motion)}</span>
             <span className="block text-muted">{movedBy(vote)}</span>
             <RollCall vote={vote} />
           </Td>
@@ -40,7 +41,7 @@ export function VotesTable({ votes, labels }: VotesTableProps) {
             <Outcome outcome={vote.outcome} />
           </Td>
           <Td label="Record">
-            <Citations citations={vote.segments.slice(0, 6)} labels={labels} />
+            <Citations citations={vote.segments} labels={labels} />
           </Td>
         </Row>
       ))}
@@ -58,14 +59,11 @@ function RollCall({ vote }: { vote: Vote }) {
   if (vote.rollCall.length === 0) return null;
   const counted = countWords(vote);
   return (
-    <details>
-      <summary className="cursor-pointer">
-        Roll call, {vote.rollCall.length} names{counted ? `: ${counted}` : ''}
-      </summary>
+    <Disclosure label={`Roll call, ${vote.rollCall.length} names${counted ? `: ${counted}` : ''}`}>
       <p className="mt-1">
         {vote.rollCall.map(({ name, vote: said }) => `${name}: ${said}`).join(', ')}
       </p>
-    </details>
+    </Disclosure>
   );
 }
 
@@ -89,6 +87,8 @@ const methods: Record<string, string> = {
   electronic: 'electronic vote',
   consent: 'consent',
 };
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function movedBy({ mover, seconder }: Vote): string {
   if (mover && seconder) return `Moved by ${mover}, seconded by ${seconder}`;

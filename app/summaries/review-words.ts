@@ -13,5 +13,5 @@ export function formatMoment(iso: string): string {
 export const originWords: Record<string, string> = {
   extractive: 'Drafted from the record’s own sentences.',
   model: 'Drafted by a language model from the record.',
-  typed: 'Typed by hand.',
+  typed: 'Typed by hand: only what cites the record was checked.',
 };

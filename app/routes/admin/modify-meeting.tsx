@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return {
       filter,
       search,
-      bodies,
+      bodyOptions: [{ value: noBodyAssigned, label: 'Unassigned' }, ...bodies],
       found: {
         count: found.count,
         previous: found.previous ? { before: found.previous } : null,
@@ -48,12 +48,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   } catch (error) {
     log.error({ err: error }, failed);
     showToast(context, 'error', failed);
-    return { filter, search, bodies: [], found: null };
+    return { filter, search, bodyOptions: [], found: null };
   }
 }
 
 export default function ModifyMeeting({ loaderData }: Route.ComponentProps) {
-  const { filter, search, bodies, found } = loaderData;
+  const { filter, search, bodyOptions, found } = loaderData;
   if (!found) return <ErrorNotice>{failed}</ErrorNotice>;
   return (
     <>
@@ -68,7 +68,7 @@ export default function ModifyMeeting({ loaderData }: Route.ComponentProps) {
           name="body"
           label="Government Body"
           allLabel="All government bodies"
-          options={[{ value: noBodyAssigned, label: 'Unassigned' }, ...bodies]}
+          options={bodyOptions}
           value={filter.body}
         />
         <SearchBox name="video" label="Video ID, or n/a" value={filter.video} />

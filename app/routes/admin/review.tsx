@@ -1,4 +1,3 @@
-import { Form } from 'react-router';
 import { requireAdmin } from '#app/accounts/viewer.server.ts';
 import { brand } from '#app/brand.ts';
 import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
@@ -11,7 +10,6 @@ import { VersionReview } from '#app/summaries/VersionReview.tsx';
 import { BackLink } from '#app/ui/BackLink.tsx';
 import { EmptyState } from '#app/ui/EmptyState.tsx';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
-import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import type { Route } from './+types/review';
 import { reviewAction } from './review-action.server.ts';
 
@@ -78,18 +76,6 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
       ) : job ? null : (
         <NoSummary meeting={meeting} hasRecord={records.length > 0} />
       )}
-      {version && !version.isDraft ? (
-        <Form method="post">
-          <SubmitButton
-            name="intent"
-            value="correct"
-            variant="secondary"
-            pendingLabel="Starting..."
-          >
-            Correct This Summary
-          </SubmitButton>
-        </Form>
-      ) : null}
     </div>
   );
 }

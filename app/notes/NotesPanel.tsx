@@ -74,7 +74,9 @@ export function NotesPanel({ loaded, posted, here }: Props) {
         canSave={!blank}
         onStay={guard.stay}
         onLeave={guard.leave}
-        onSaveAndLeave={() => notes.saveThen(form.current, guard.leave)}
+        onSaveAndLeave={() =>
+          notes.saveThen(form.current, (saved) => (saved ? guard.leave() : guard.stay()))
+        }
       />
     </Panel>
   );

@@ -12,7 +12,7 @@ export function useNotes(loaded: ReaderNotes, posted: NotesResult | undefined) {
   const [stored, setStored] = useState(posted ? (storedBy(posted) ?? loaded) : loaded);
   const [text, setText] = useState<NotesText>(() => typedIn(posted) ?? loaded);
   const [seen, setSeen] = useState(fetcher.data);
-  const onceSaved = useRef<(() => void) | null>(null);
+  const onceDone = useRef<((saved: boolean) => void) | null>(null);
 
   if (fetcher.data && fetcher.data !== seen) {
     setSeen(fetcher.data);
@@ -27,9 +27,9 @@ export function useNotes(loaded: ReaderNotes, posted: NotesResult | undefined) {
   }
 
   useEffect(() => {
-    if (fetcher.state !== 'idle' || !onceSaved.current) return;
-    if (fetcher.data?.outcome === 'saved') onceSaved.current();
-    onceSaved.current = null;
+    if (fetcher.state !== 'idle') return;
+    onceDone.current?.(fetcher.data?.outcome === 'saved');
+    onceDone.current = null;
   }, [fetcher.state, fetcher.data]);
 
   return {
@@ -41,9 +41,9 @@ export function useNotes(loaded: ReaderNotes, posted: NotesResult | undefined) {
     saving: fetcher.state !== 'idle',
     modified: !same(text.notes, stored.notes) || !same(text.feedback, stored.feedback),
     blank: isBlank(text.notes) && isBlank(text.feedback),
-    /** Saves the form, and goes on once that succeeded. */
-    saveThen(form: HTMLFormElement | null, next: () => void) {
-      onceSaved.current = next;
+    /** Saves the form, and says afterwards whether it was saved. */
+    saveThen(form: HTMLFormElement | null, done: (saved: boolean) => void) {
+      onceDone.current = done;
       fetcher.submit(form);
     },
   };

@@ -160,7 +160,7 @@ class Drafting {
           text,
           section: 'Decisions',
           item: vote.item,
-          citations: vote.segments,
+          citations: this.#fewestCitations(text, vote.segments),
           verdict,
           reasons: [],
         });
@@ -168,6 +168,17 @@ class Drafting {
       }
     }
     return sentences;
+  }
+
+  /** As few places as carry the sentence: a roll call is many turns, of which most add nothing. */
+  #fewestCitations(text: string, segments: readonly number[]): number[] {
+    let kept = [...segments];
+    for (const index of segments.slice(1, -1)) {
+      const fewer = kept.filter((other) => other !== index);
+      const source = citedSource(fewer, this.#segmentAt);
+      if (checkSentence({ sentence: text, source }).verdict === 'supported') kept = fewer;
+    }
+    return kept;
   }
 
   #choose(given: {

@@ -1,66 +1,17 @@
 import type { Alignment } from './alignment.ts';
+import { oppositeReason, shareNeighbours } from './check-opposites.ts';
+import {
+  countNegators,
+  hasNegative,
+  headOf,
+  isNegator,
+  negatedNear,
+  negativeVerbs,
+  negatorText,
+  quote,
+} from './negators.ts';
 import type { Statement } from './statement.ts';
 import { groupsOf, oppositeKey, oppositesOf } from './word-groups.ts';
-
-const negators =
-  /^(?:not|never|no|none|nobody|nothing|neither|nor|without|cannot|cant|dont|doesnt|didnt|wont|isnt|arent|wasnt|werent|unable|nowhere|hardly|lacks?|.*n't)$/;
-const negativeVerbs =
-  /^(?:fail|fails|failed|failing|refuse|refuses|refused|declined?|rejects?|rejected|denied|deny|denies|opposes?|opposed|against|prevents?|prohibits?|avoids?|stop|stops|stopped|instead|rather|less|few|hasn|none|unless|unlikely|impossible|defeated|lost|lose|vetoe?d?)$/;
-
-// 'No nays' counts, 'no doubt' affirms.
-const notDenied = [
-  ...['doubt', 'matter', 'question', 'vote', 'votes', 'later', 'nays', 'noes', 'abstentions'],
-  ...['opposition', 'objection', 'objections', 'dissent'],
-];
-
-function isNegator(statement: Statement, index: number): boolean {
-  const token = statement.tokens[index];
-  if (!token || !negators.test(token.word)) return false;
-  // 'No.' as an answer, 'No. 5', 'no doubt'
-  if (token.word === 'no') {
-    const next = statement.tokens[index + 1];
-    if (!next || next.gap !== 'none' || /\d/.test(next.word)) return false;
-    if (notDenied.includes(next.word)) return false;
-  }
-  // 'not only', 'whether or not'
-  const next = statement.tokens[index + 1]?.word;
-  return !(token.word === 'not' && (next === 'only' || statement.tokens[index - 1]?.word === 'or'));
-}
-
-/** The content word a negator turns, within its clause; -1 where there is none. */
-function headOf(statement: Statement, negator: number): number {
-  for (
-    let index = negator + 1;
-    index < Math.min(statement.tokens.length, negator + 9);
-    index += 1
-  ) {
-    if (statement.tokens[index]?.gap === 'stop') return -1;
-    if (statement.stems[index] !== '') return index;
-  }
-  return -1;
-}
-
-const deniesClause = /^(?:no|none|nobody|neither|nothing|never)$/;
-
-function negatedNear(statement: Statement, at: number): boolean {
-  // 'No student who is enrolled would have to change' denies as far as its full stop.
-  for (let index = at; index >= 0 && index > at - 16; index -= 1) {
-    const token = statement.tokens[index];
-    const opens = index === 0 || token?.gap === 'stop';
-    if (opens && deniesClause.test(token?.word ?? '') && isNegator(statement, index)) return true;
-    if (token?.gap === 'stop') break;
-  }
-  for (let index = at; index >= 0 && index > at - 7; index -= 1) {
-    if (
-      index < at &&
-      (isNegator(statement, index) || negativeVerbs.test(statement.tokens[index]?.word ?? ''))
-    )
-      return true;
-    if (statement.tokens[index]?.gap === 'stop') return false;
-  }
-  const after = statement.tokens[at + 1];
-  return after?.gap === 'none' && (after.word === 'not' || after.word.endsWith("n't"));
-}
 
 /** Reasons why a sentence denies what the source affirms, or the other way round. */
 export function checkNegation(
@@ -75,8 +26,6 @@ export function checkNegation(
   const denied = deniedReason(sentence, source, alignment);
   return denied ? [denied] : [];
 }
-
-const quote = (statement: Statement, at: number) => statement.tokens[at]?.text ?? '';
 
 /** Near word for word the same: a negator on one side of a gap only. */
 function gapReason(sentence: Statement, source: Statement, alignment: Alignment): string | null {
@@ -124,92 +73,6 @@ function gapReason(sentence: Statement, source: Statement, alignment: Alignment)
 
 const isLong = ({ source: [from, to] }: Alignment['gaps'][number]) => to - from > 6;
 
-function countNegators(statement: Statement, from: number, to: number): number {
-  let count = 0;
-  for (let index = from; index < to; index += 1) {
-    if (isNegator(statement, index) || statement.tokens[index]?.word === 'not') count += 1;
-  }
-  return count;
-}
-
-function negatorText(statement: Statement, from: number, to: number): string {
-  for (let index = from; index < to; index += 1) {
-    if (isNegator(statement, index)) return quote(statement, index);
-  }
-  return 'not';
-}
-
-/** 'Approved' where the source only has 'denied', and the like. */
-function oppositeReason(
-  sentence: Statement,
-  source: Statement,
-  alignment: Alignment,
-): string | null {
-  for (let index = 0; index < sentence.tokens.length; index += 1) {
-    const token = sentence.tokens[index];
-    if (!token) continue;
-    const key = oppositeKey(token.word);
-    const others = oppositesOf(key);
-    if (!others || source.places.has(key)) continue;
-    if (token.word === 'no' && !isNegator(sentence, index)) continue;
-    // 'Without opposition' is judged with the outcome.
-    if (token.word === 'opposition' && isNegatedNoun(sentence, index)) continue;
-    const negated = negatedNear(sentence, index);
-    // A like word in the source carries the sentence's side already.
-    const otherSide = [...others].flatMap((other) => oppositesOf(other) ?? new Set<string>());
-    if (
-      otherSide
-        .flatMap((side) => [...(typeof side === 'string' ? [side] : side)])
-        .some((side) => source.places.has(side) && side !== key)
-    )
-      continue;
-    for (const other of others) {
-      const places = (source.places.get(other) ?? []).filter(
-        (at) => at >= alignment.from && at < alignment.to && pointsSomewhere(source, at),
-      );
-      const conflicting = places.find((at) => negatedNear(source, at) === negated);
-      if (
-        conflicting !== undefined &&
-        places.every((at) => negatedNear(source, at) === negated) &&
-        shareNeighbours(sentence, index, source, conflicting)
-      )
-        return `The source says “${quote(source, conflicting)}”, the sentence says “${token.text}”.`;
-    }
-  }
-  return null;
-}
-
-const isNegatedNoun = (statement: Statement, at: number) =>
-  /^(?:no|without)$/.test(statement.tokens[at - 1]?.word ?? '');
-
-/** 'Up' and 'down' say how a number moved only in 'is down by', 'went up 4%'. */
-function pointsSomewhere(statement: Statement, at: number): boolean {
-  const word = statement.tokens[at]?.word;
-  if (word !== 'up' && word !== 'down') return true;
-  const before = statement.tokens[at - 1]?.word ?? '';
-  const after = statement.tokens[at + 1]?.word ?? '';
-  return (
-    /^(?:is|are|was|were|been|went|gone|go|goes|going|going)$/.test(before) &&
-    /^(?:by|from|to|\$?\d.*|this|last|since|about|nearly|almost|over)$/.test(after)
-  );
-}
-
-function shareNeighbours(
-  sentence: Statement,
-  index: number,
-  source: Statement,
-  at: number,
-): boolean {
-  const around = new Set(
-    sentence.stems.slice(Math.max(0, index - 6), index + 7).filter((entry) => entry !== ''),
-  );
-  for (let near = Math.max(0, at - 12); near < at + 13; near += 1) {
-    const found = source.stems[near];
-    if (near !== at && found && around.has(found)) return true;
-  }
-  return around.size <= 1;
-}
-
 /** A word the sentence denies and the source never does, or the other way round. */
 function deniedReason(sentence: Statement, source: Statement, alignment: Alignment): string | null {
   for (let index = 0; index < sentence.tokens.length; index += 1) {
@@ -250,13 +113,4 @@ function alikeIn(sentence: Statement, stemmed: string): number[] {
   for (const [other, at] of sentence.places)
     if (groupsOf(other).some((group) => groups.includes(group))) places.push(...at);
   return places;
-}
-
-function hasNegative(statement: Statement, from: number, to: number): boolean {
-  for (let index = Math.max(0, from); index < Math.min(statement.tokens.length, to); index += 1) {
-    const word = statement.tokens[index]?.word ?? '';
-    if (isNegator(statement, index) || negativeVerbs.test(word)) return true;
-    if (/^(?:un|im|in|dis|ir|il)\p{L}{5,}/u.test(word)) return true;
-  }
-  return false;
 }

@@ -1,6 +1,7 @@
 import type { AgendaItem, Vote } from '../draft.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { People } from './people.ts';
+import { findReferences } from './references.ts';
 import { readRollCall } from './roll-call.ts';
 import type { Tally } from './tallies.ts';
 
@@ -60,7 +61,13 @@ export function settle(
   );
   return {
     item: item < 0 ? null : item,
-    motion: ballot.motion ?? ballot.subject ?? unnamedMotion(ballot, items[item]),
+    motion:
+      wholeReference(
+        ballot.motion,
+        heard.map((index) => sentences[index]?.text ?? ''),
+      ) ??
+      ballot.subject ??
+      unnamedMotion(ballot, items[item]),
     mover: ballot.mover,
     seconder: ballot.seconder,
     method: ballot.method,
@@ -73,6 +80,28 @@ export function settle(
   };
 }
 
+/**
+ * Captions cut numbers: 'H.R. 51' where the same vote names H.R. 5100 a sentence later. The longer
+ * number of the same kind, said within the vote, is the one meant.
+ */
+function wholeReference(motion: string | null, heard: readonly string[]): string | null {
+  if (motion === null) return null;
+  const said = heard.flatMap((text) => findReferences(text));
+  let whole = motion;
+  for (const { kind, number } of findReferences(motion)) {
+    const longer = said.find(
+      (other) =>
+        other.kind === kind &&
+        other.number.length > number.length &&
+        other.number.startsWith(number),
+    );
+    const again = said.filter((other) => other.kind === kind && other.number === number).length;
+    if (longer && number.length >= 2 && again <= 3)
+      whole = whole.replace(new RegExp(`\\b${number}\\b`), longer.number);
+  }
+  return whole;
+}
+
 /** A motion that nobody put into words: the item it was made under says what it was about. */
 function unnamedMotion(ballot: Ballot, item: AgendaItem | undefined): string {
   if (ballot.amends) return 'the amendment';
@@ -81,4 +110,31 @@ function unnamedMotion(ballot: Ballot, item: AgendaItem | undefined): string {
 
 function fills(rest: number, heard: number, unheard: number): boolean {
   return rest > 0 && rest >= heard && rest <= heard + unheard;
+}
+
+export function hasResult(ballot: Ballot): boolean {
+  return ballot.outcome !== null || ballot.tally !== null;
+}
+
+/** A vote of which nothing but its place is known yet. */
+export function newBallot(at: number): Ballot {
+  return {
+    startAt: at,
+    lastAt: at,
+    questionAt: null,
+    rollAt: null,
+    rollDone: false,
+    roll: [],
+    recount: false,
+    objectionAsked: false,
+    amends: false,
+    motion: null,
+    subject: null,
+    mover: null,
+    seconder: null,
+    method: null,
+    tally: null,
+    outcome: null,
+    heard: new Set([at]),
+  };
 }

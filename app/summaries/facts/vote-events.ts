@@ -8,7 +8,7 @@ export type VoteEvent =
   | { kind: 'question'; subject: string | null; method: VoteMethod | null }
   | { kind: 'recorded'; method: VoteMethod }
   | { kind: 'roll' }
-  | { kind: 'objection' }
+  | { kind: 'objection'; subject: string | null }
   | { kind: 'tally'; tally: Tally }
   | { kind: 'outcome'; outcome: NonNullable<Vote['outcome']>; consent: boolean }
   | { kind: 'withdrawn' };
@@ -85,7 +85,12 @@ export function voteEventsIn(text: string): VoteEvent[] {
     events.push({ kind: 'recorded', method: 'roll call' });
   }
   if (callRoll.test(text)) events.push({ kind: 'roll' });
-  if (objection.test(text)) events.push({ kind: 'objection' });
+  if (objection.test(text)) {
+    // Leave to speak or to put a paper on record is granted, not voted on.
+    const subject = /\bobjections? to (.{4,160})/i.exec(text)?.[1] ?? null;
+    const isLeave = /\b(?:request|consent|record|recess|gentle\w+)\b/i.test(subject ?? '');
+    events.push({ kind: 'objection', subject: isLeave ? null : subject });
+  }
   for (const tally of findTallies(text)) events.push({ kind: 'tally', tally });
   const outcome = outcomeIn(text);
   if (outcome) events.push(outcome);

@@ -1,0 +1,92 @@
+import type { Statement } from './statement.ts';
+
+const negators =
+  /^(?:not|never|no|none|nobody|nothing|neither|nor|without|cannot|cant|dont|doesnt|didnt|wont|isnt|arent|wasnt|werent|unable|nowhere|hardly|lacks?|.*n't)$/;
+export const negativeVerbs =
+  /^(?:fail|fails|failed|failing|refuse|refuses|refused|declined?|rejects?|rejected|denied|deny|denies|opposes?|opposed|against|prevents?|prohibits?|avoids?|stop|stops|stopped|instead|rather|less|few|hasn|none|unless|unlikely|impossible|defeated|lost|lose|vetoe?d?)$/;
+
+// 'No nays' counts, 'no doubt' affirms.
+const notDenied = [
+  ...['doubt', 'matter', 'question', 'vote', 'votes', 'later', 'nays', 'noes', 'abstentions'],
+  ...['opposition', 'objection', 'objections', 'dissent'],
+];
+
+/** Whether a word denies, and is no answer, count or figure of speech. */
+export function isNegator(statement: Statement, index: number): boolean {
+  const token = statement.tokens[index];
+  if (!token || !negators.test(token.word)) return false;
+  // 'No.' as an answer, 'No. 5', 'no doubt'
+  if (token.word === 'no') {
+    const next = statement.tokens[index + 1];
+    if (next?.gap !== 'none' || /\d/.test(next.word)) return false;
+    if (notDenied.includes(next.word)) return false;
+  }
+  // 'not only', 'whether or not'
+  const next = statement.tokens[index + 1]?.word;
+  return !(token.word === 'not' && (next === 'only' || statement.tokens[index - 1]?.word === 'or'));
+}
+
+/** The content word a negator turns, within its clause; -1 where there is none. */
+export function headOf(statement: Statement, negator: number): number {
+  for (
+    let index = negator + 1;
+    index < Math.min(statement.tokens.length, negator + 9);
+    index += 1
+  ) {
+    if (statement.tokens[index]?.gap === 'stop') return -1;
+    if (statement.stems[index] !== '') return index;
+  }
+  return -1;
+}
+
+const deniesClause = /^(?:no|none|nobody|neither|nothing|never)$/;
+
+/** Whether something before a word in its clause denies it. */
+export function negatedNear(statement: Statement, at: number): boolean {
+  // 'No student who is enrolled would have to change' denies as far as its full stop.
+  for (let index = at; index >= 0 && index > at - 16; index -= 1) {
+    const token = statement.tokens[index];
+    const opens = index === 0 || token?.gap === 'stop';
+    if (opens && deniesClause.test(token?.word ?? '') && isNegator(statement, index)) return true;
+    if (token?.gap === 'stop') break;
+  }
+  for (let index = at; index >= 0 && index > at - 7; index -= 1) {
+    if (
+      index < at &&
+      (isNegator(statement, index) || negativeVerbs.test(statement.tokens[index]?.word ?? ''))
+    )
+      return true;
+    if (statement.tokens[index]?.gap === 'stop') return false;
+  }
+  const after = statement.tokens[at + 1];
+  return after?.gap === 'none' && (after.word === 'not' || after.word.endsWith("n't"));
+}
+
+/** How often a stretch denies, 'not only' included. */
+export function countNegators(statement: Statement, from: number, to: number): number {
+  let count = 0;
+  for (let index = from; index < to; index += 1) {
+    if (isNegator(statement, index) || statement.tokens[index]?.word === 'not') count += 1;
+  }
+  return count;
+}
+
+export function negatorText(statement: Statement, from: number, to: number): string {
+  for (let index = from; index < to; index += 1) {
+    if (isNegator(statement, index)) return quote(statement, index);
+  }
+  return 'not';
+}
+
+/** Whether a stretch denies anything at all, be it by a prefix. */
+export function hasNegative(statement: Statement, from: number, to: number): boolean {
+  for (let index = Math.max(0, from); index < Math.min(statement.tokens.length, to); index += 1) {
+    const word = statement.tokens[index]?.word ?? '';
+    if (isNegator(statement, index) || negativeVerbs.test(word)) return true;
+    if (/^(?:un|im|in|dis|ir|il)\p{L}{5,}/u.test(word)) return true;
+  }
+  return false;
+}
+
+/** A token as it stands in the text. */
+export const quote = (statement: Statement, at: number) => statement.tokens[at]?.text ?? '';

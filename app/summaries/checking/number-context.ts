@@ -1,0 +1,110 @@
+import type { NumberMention } from '../facts/numbers.ts';
+import { stem } from '../language/stem.ts';
+import type { Alignment } from './alignment.ts';
+import { sameValue } from './same-value.ts';
+import { type Statement, wordsOf } from './statement.ts';
+
+/** 'From $26 to $25' where the source says 'from $25 to $26'. */
+export function turnedRange(sentence: Statement, source: Statement): string | null {
+  const said = rangesIn(source);
+  for (const [from, to] of rangesIn(sentence)) {
+    if (from.value === to.value) continue;
+    const straight = said.some(([a, b]) => a.value === from.value && b.value === to.value);
+    const turned = said.find(([a, b]) => a.value === to.value && b.value === from.value);
+    if (turned && !straight)
+      return `The source says ${wordsOf(source, turned[0].from - 1, turned[1].to)}, the sentence says ${wordsOf(sentence, from.from - 1, to.to)}.`;
+  }
+  return null;
+}
+
+function rangesIn(statement: Statement): [NumberMention, NumberMention][] {
+  const ranges: [NumberMention, NumberMention][] = [];
+  for (let index = 1; index < statement.numbers.length; index += 1) {
+    const [a, b] = [statement.numbers[index - 1], statement.numbers[index]];
+    if (!a || !b || b.from - a.to > 4) continue;
+    const opens = statement.tokens[a.from - 1]?.word === 'from';
+    if (opens && statement.tokens[b.from - 1]?.word === 'to') ranges.push([a, b]);
+  }
+  return ranges;
+}
+
+export function followingStem(statement: Statement, index: number): string | null {
+  const token = statement.tokens[index];
+  if (token?.gap !== 'none') return null;
+  return statement.stems[index] || (token.word.length > 2 ? stem(token.word) : null);
+}
+
+export function boundTo(source: Statement, noun: string | null): NumberMention[] {
+  if (noun === null) return [];
+  return source.numbers.filter((other) => followingStem(source, other.to) === noun);
+}
+
+/** The number standing in the source where the sentence, word for word the same, has another. */
+export function inGap(
+  mention: NumberMention,
+  sentence: Statement,
+  source: Statement,
+  alignment: Alignment,
+): NumberMention | null {
+  if (alignment.share < 0.5) return null;
+  for (const gap of alignment.gaps) {
+    if (mention.from < gap.sentence[0] || mention.to > gap.sentence[1]) continue;
+    if (gap.source[1] - gap.source[0] > 6 || gap.sentence[1] - gap.sentence[0] > 6) return null;
+    const inside = source.numbers.filter(
+      (other) => other.from >= gap.source[0] && other.to <= gap.source[1],
+    );
+    const isExact =
+      gap.sentence[1] - gap.sentence[0] <= mention.to - mention.from + 1 &&
+      gap.source[1] - gap.source[0] <= 3;
+    if (alignment.share < 0.8 && !isExact) return null;
+    if (inside.length === 0 || inside.some((other) => sameValue(mention, other, sentence)))
+      return null;
+    return inside[0] ?? null;
+  }
+  return null;
+}
+
+/** A number that stands elsewhere in the source while another one is said of the same thing. */
+export function misplaced(
+  mention: NumberMention,
+  equal: readonly NumberMention[],
+  sentence: Statement,
+  source: Statement,
+): string | null {
+  const noun = followingStem(sentence, mention.to);
+  const bound = boundTo(source, noun);
+  if (bound.length === 0 || bound.some((other) => sameValue(mention, other, sentence))) return null;
+  // '312 applications, 48 funded' turned into '48 applications, 312 funded'
+  const exchanged = bound.find((other) =>
+    sentence.numbers.some((claim) => claim !== mention && claim.value === other.value),
+  );
+  if (exchanged)
+    return `The source says ${textOf(source, exchanged)}, the sentence says ${withUnit(sentence, mention)}.`;
+  const around = new Set(
+    sentence.stems
+      .slice(Math.max(0, mention.from - 8), mention.to + 8)
+      .filter((entry) => entry !== ''),
+  );
+  const near = (other: NumberMention) => {
+    const seen = new Set<string>();
+    for (let index = Math.max(0, other.from - 10); index < other.to + 10; index += 1) {
+      const found = source.stems[index];
+      if (found && around.has(found)) seen.add(found);
+    }
+    return seen.size;
+  };
+  const own = Math.max(0, ...equal.map(near));
+  const rival = bound.reduce((best, other) => (near(other) > near(best) ? other : best));
+  if (near(rival) <= own || near(rival) < 2) return null;
+  return `The source says ${textOf(source, rival)}, the sentence says ${withUnit(sentence, mention)}.`;
+}
+
+export function textOf(statement: Statement, mention: NumberMention | undefined): string | null {
+  return mention ? withUnit(statement, mention) : null;
+}
+
+export function withUnit(statement: Statement, mention: NumberMention): string {
+  const next = statement.tokens[mention.to];
+  const withNext = next && next.gap === 'none' && statement.stems[mention.to] !== '' ? 1 : 0;
+  return wordsOf(statement, mention.from, mention.to + withNext);
+}

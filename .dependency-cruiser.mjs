@@ -68,8 +68,10 @@ export default {
     {
       name: 'routes-do-not-import-each-other',
       severity: 'error',
+      comment:
+        'Pieces of pages (PascalCase) and server helpers may stand beside the routes they serve.',
       from: { path: '^app/routes/' },
-      to: { path: '^app/routes/', pathNot: '\\+types' },
+      to: { path: '^app/routes/.+/[a-z_][a-z-]*\\.tsx?$' },
     },
     {
       name: 'browser-code-reaches-no-server-code',
@@ -82,7 +84,10 @@ export default {
       name: 'resolvable',
       severity: 'error',
       from: { pathNot: '^\\.react-router' },
-      to: { couldNotResolve: true, pathNot: '(\\+types|virtual:|^#prisma/generated|\\?url$)' },
+      to: {
+        couldNotResolve: true,
+        pathNot: '(\\+types|virtual:|^#prisma/generated|\\?url$|^mdast$)',
+      },
     },
   ],
   options: {

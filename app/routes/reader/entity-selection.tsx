@@ -88,7 +88,7 @@ export default function SelectEntities({ loaderData, actionData }: Route.Compone
               {actionData.overLimit ? <Link to="/pricing">See the plans</Link> : null}
             </ErrorNotice>
           ) : null}
-          {selection.followedCount === 0 ? (
+          {selection.followedCount === 0 && !actionData ? (
             <Notice>
               Select the government entities whose meetings you want to read, then save. You can
               change your selection at any time.

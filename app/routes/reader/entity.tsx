@@ -106,7 +106,7 @@ function Links({ entity: { homepageUrl, documentsUrl } }: { entity: EntityPage }
 function Meetings({ meetings }: { meetings: EntityMeeting[] }) {
   return (
     <Table
-      caption="Meetings"
+      caption="Meetings, newest first"
       stack
       head={
         <>

@@ -8,6 +8,8 @@ import { freePort } from './free-port.ts';
 
 export type Site = {
   url: string;
+  /** The server's process. */
+  pid: number;
   /** Runs a command of the command line on the site's database and answers with what it printed. */
   dais: (...args: string[]) => Promise<string>;
   /** What the server wrote to its standard output and error so far. */
@@ -15,8 +17,13 @@ export type Site = {
   stop: () => Promise<void>;
 };
 
-/** Serves the built site from a database of its own: a copy of `template`, or an empty demo. */
-export async function startSite({ template }: { template?: string } = {}): Promise<Site> {
+type SiteOptions = { template?: string; environment?: Record<string, string> };
+
+/**
+ * Serves the built site from a database of its own: a copy of `template`, or an empty demo.
+ * `environment` is given to the server besides, or in place of, what it needs for that.
+ */
+export async function startSite({ template, environment }: SiteOptions = {}): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'dais-site-'));
   if (template) await cp(template, dataDir, { recursive: true });
   const port = await freePort();
@@ -28,6 +35,7 @@ export async function startSite({ template }: { template?: string } = {}): Promi
     DATABASE_URL: '',
     PORT: String(port),
     HOST: '127.0.0.1',
+    ...environment,
   };
   const server = spawn('node', ['server/start.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
@@ -40,6 +48,7 @@ export async function startSite({ template }: { template?: string } = {}): Promi
   await answering(`${url}/healthz`, server, () => output);
   return {
     url,
+    pid: server.pid ?? 0,
     output: () => output,
     async dais(...args) {
       const quiet = { ...env, LOG_LEVEL: 'silent' };

@@ -36,7 +36,7 @@ export function EditMeetingDialog({ back, ...form }: EditMeetingDialogProps) {
 
   if (!hydrated) {
     return (
-      <Panel title="Edit Meeting" id="edit-meeting-title" className="mb-6">
+      <Panel title="Edit Meeting" id="edit-meeting-title" className="mb-6 max-w-[52rem]">
         <EditMeetingForm {...form} cancel={<LinkButton to={back}>Cancel</LinkButton>} />
       </Panel>
     );

@@ -1,10 +1,12 @@
 import { Link } from 'react-router';
 import type { Review } from './read-review.server.ts';
-import { formatMoment } from './review-words.ts';
+
+/** `when`: its last change or publication, in words that do not depend on the browser. */
+export type ShownVersion = Review['history'][number] & { when: string };
 
 type VersionHistoryProps = {
   meetingId: string;
-  history: Review['history'];
+  history: ShownVersion[];
   shownId: string;
 };
 
@@ -29,16 +31,14 @@ export function VersionHistory({ meetingId, history, shownId }: VersionHistoryPr
               <span className="row-list-note block">Corrected: {version.correction}</span>
             ) : null}
           </span>
-          <span className="row-list-note flex-none">
-            {formatMoment(version.publishedAt ?? version.changedAt)}
-          </span>
+          <span className="row-list-note flex-none">{version.when}</span>
         </li>
       ))}
     </ol>
   );
 }
 
-function name({ publishedAt, correction, unresolved }: Review['history'][number]): string {
+function name({ publishedAt, correction, unresolved }: ShownVersion): string {
   if (publishedAt === null) return unresolved > 0 ? `Draft, ${unresolved} marked` : 'Draft';
   return correction === null ? 'Published' : 'Correction';
 }

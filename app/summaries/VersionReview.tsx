@@ -8,7 +8,7 @@ import type { Review } from './read-review.server.ts';
 import type { ReviewedVersion } from './read-version.server.ts';
 import { originWords } from './review-words.ts';
 import { TranscriptPane } from './TranscriptPane.tsx';
-import { VersionHistory } from './VersionHistory.tsx';
+import { type ShownVersion, VersionHistory } from './VersionHistory.tsx';
 import { VotesTable } from './VotesTable.tsx';
 
 /** What a button of this page was refused with, and what was typed. */
@@ -20,7 +20,11 @@ export type Refused = { message: string } & (
 );
 
 type VersionReviewProps = {
-  review: Review & { asksToPublish: boolean; address: string };
+  review: Omit<Review, 'history'> & {
+    history: ShownVersion[];
+    asksToPublish: boolean;
+    address: string;
+  };
   version: ReviewedVersion;
   refused?: Refused;
 };

@@ -1,5 +1,6 @@
 'use client';
-import { NavLink, type To } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { NavLink, type To, useLocation } from 'react-router';
 
 type TabsProps = {
   /** Names the group for screen readers. */
@@ -17,8 +18,15 @@ const figures = new Intl.NumberFormat('en-US');
 
 /** Pages side by side, as links. On a phone they scroll in their own frame. */
 export function Tabs({ label, tabs }: TabsProps) {
+  const frame = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another current tab
+  useEffect(() => {
+    const current = frame.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (frame.current && current) frame.current.scrollLeft = current.offsetLeft - 48;
+  }, [pathname]);
   return (
-    <nav aria-label={label} className="tabs">
+    <nav ref={frame} aria-label={label} className="tabs">
       {tabs.map(({ to, label: text, count, end }) => (
         <NavLink key={text} to={to} end={end} className="tab">
           {text}

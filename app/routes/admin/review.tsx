@@ -5,6 +5,7 @@ import { orRespond } from '#app/platform/http/respond.server.ts';
 import { JobPanel } from '#app/summaries/JobPanel.tsx';
 import { RecordList } from '#app/summaries/RecordList.tsx';
 import { readReview } from '#app/summaries/read-review.server.ts';
+import { formatMoment } from '#app/summaries/review-words.ts';
 import { StageBadge } from '#app/summaries/StageBadge.tsx';
 import { VersionReview } from '#app/summaries/VersionReview.tsx';
 import { BackLink } from '#app/ui/BackLink.tsx';
@@ -26,6 +27,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const place = versionId ? `?version=${encodeURIComponent(versionId)}` : '';
   return {
     ...review,
+    history: review.history.map((version) => ({
+      ...version,
+      when: formatMoment(version.publishedAt ?? version.changedAt),
+    })),
     date: formatMeetingDate(meeting.date),
     asksToPublish: search.has('publish'),
     address: `/admin/meetings/${meeting.id}${place}`,

@@ -156,13 +156,17 @@ describe('any input at all', () => {
       references: '&a&#1',
       plain: 'word ',
     }),
-  )('of 200 KB is shown within two seconds: %s', (_, piece) => {
-    const input = piece.repeat(Math.ceil(200_000 / piece.length));
-    const start = performance.now();
-    const output = html(input);
-    expect(performance.now() - start).toBeLessThan(2000);
-    expectSafe(output);
-  });
+  )(
+    'of 200 KB is shown within two seconds of work: %s',
+    (_, piece) => {
+      const input = piece.repeat(Math.ceil(200_000 / piece.length));
+      const start = process.cpuUsage();
+      const output = html(input);
+      expect(process.cpuUsage(start).user / 1000).toBeLessThan(2000);
+      expectSafe(output);
+    },
+    30_000,
+  );
 
   it('may nest as deep as it likes', () => {
     expectSafe(html(`${'**a *b '.repeat(60)}${'c* d**'.repeat(60)}`));

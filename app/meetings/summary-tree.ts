@@ -107,7 +107,7 @@ const onlyInline = {
 
 const mark = /[*_`[\]<&\\]/g;
 const marksInLine = 400;
-const marksInSummary = 20_000;
+const marksInSummary = 10_000;
 
 /**
  * Reads emphasis, code and links in one line. The parser's time can grow with the square of the

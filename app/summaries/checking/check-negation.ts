@@ -5,13 +5,15 @@ import {
   hasNegative,
   headOf,
   isNegator,
+  losesPower,
   negatedNear,
   negativeVerbs,
   negatorText,
   quote,
 } from './negators.ts';
+import { oppositeKey, oppositesOf } from './opposite-words.ts';
 import type { Statement } from './statement.ts';
-import { groupsOf, oppositeKey, oppositesOf } from './word-groups.ts';
+import { groupsOf } from './word-groups.ts';
 
 /** Reasons why a sentence denies what the source affirms, or the other way round. */
 export function checkNegation(
@@ -86,14 +88,15 @@ function deniedReason(sentence: Statement, source: Statement, alignment: Alignme
         return `The sentence says “${quote(sentence, index)}” where the source does not.`;
       continue;
     }
-    if (places.every((at) => !negatedNear(source, at) && !hasNegative(source, at - 4, at + 5)))
+    if (places.every((at) => !negatedNear(source, at) && !hasNegative(source, at - 6, at + 5)))
       return `The sentence says “${quote(sentence, index)} … ${quote(sentence, head)}”, the source does not deny it.`;
   }
   for (let index = alignment.from; index < alignment.to; index += 1) {
-    if (!isNegator(source, index)) continue;
+    const isLost = losesPower(source, index);
+    if (!isNegator(source, index) && !isLost) continue;
     const head = headOf(source, index);
     const stemmed = head < 0 ? '' : (source.stems[head] ?? '');
-    if (stemmed === '' || head - index > 4) continue;
+    if (stemmed === '' || head - index > (isLost ? 6 : 4)) continue;
     const claimed = sentence.places.get(stemmed) ?? alikeIn(sentence, stemmed);
     if (claimed.length === 0 || claimed.some((at) => negatedNear(sentence, at))) continue;
     if (hasNegative(sentence, 0, sentence.tokens.length)) continue;

@@ -89,6 +89,10 @@ function checkNumber(
     source,
     swapped ?? boundTo(source, followingStem(sentence, mention.to))[0],
   );
+  // 'The two programs' sums up what the source names one by one.
+  const before = sentence.tokens[mention.from - 1]?.word ?? '';
+  const sumsUp = /^(?:the|these|those|all|its|their|both)$/.test(before) && mention.value <= 4;
+  if (sumsUp && counterpart === null && mention.unit === 'plain') return null;
   return counterpart
     ? `The source says ${counterpart}, the sentence says ${withUnit(sentence, mention)}.`
     : `“${said}” is not in the source.`;

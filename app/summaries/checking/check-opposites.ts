@@ -1,7 +1,7 @@
 import type { Alignment } from './alignment.ts';
 import { isNegator, negatedNear, quote } from './negators.ts';
+import { oppositeKey, oppositesOf, oppositesOfThing } from './opposite-words.ts';
 import type { Statement } from './statement.ts';
-import { oppositeKey, oppositesOf } from './word-groups.ts';
 
 /** 'Approved' where the source only has 'denied', and the like. */
 export function oppositeReason(
@@ -10,8 +10,10 @@ export function oppositeReason(
   alignment: Alignment,
 ): string | null {
   for (let index = 0; index < sentence.tokens.length; index += 1) {
+    const ofThing = oppositeOfThing(sentence, index, source);
+    if (ofThing) return ofThing;
     const token = sentence.tokens[index];
-    if (!token) continue;
+    if (!token || (token.word === 'least' && sentence.tokens[index - 1]?.word === 'at')) continue;
     const key = oppositeKey(token.word);
     const others = oppositesOf(key);
     if (!others || source.places.has(key)) continue;
@@ -34,6 +36,41 @@ export function oppositeReason(
     }
   }
   return null;
+}
+
+/** 'Large businesses' where the source only has small ones, whatever else is large in it. */
+function oppositeOfThing(sentence: Statement, index: number, source: Statement): string | null {
+  const word = sentence.tokens[index]?.word ?? '';
+  // Sides of a count are judged with the tally.
+  if (/^(?:yes|no|aye|yea|nay)s?$/.test(word)) return null;
+  const key = oppositeKey(word);
+  const others = oppositesOfThing(key);
+  const things = thingsAfter(sentence, index);
+  if (!others || things.length === 0) return null;
+  const isSaidOf = (at: number) => thingsAfter(source, at).some((thing) => things.includes(thing));
+  // The sentence's own side, in any of its words, said of the same thing.
+  const ownSide = [...others].flatMap((other) => [...(oppositesOfThing(other) ?? [])]);
+  if ([key, ...ownSide].some((side) => (source.places.get(side) ?? []).some(isSaidOf))) return null;
+  const negated = negatedNear(sentence, index);
+  for (const other of others) {
+    const places = (source.places.get(other) ?? []).filter(isSaidOf);
+    const [first] = places;
+    if (first === undefined || places.some((at) => negatedNear(source, at) !== negated)) continue;
+    return `The source says “${quote(source, first)}”, the sentence says “${quote(sentence, index)}”.`;
+  }
+  return null;
+}
+
+/** The first content words after a word, within its clause. */
+function thingsAfter(statement: Statement, index: number): string[] {
+  const things: string[] = [];
+  for (let at = index + 1; at < index + 6 && things.length < 2; at += 1) {
+    const token = statement.tokens[at];
+    if (token?.gap !== 'none') break;
+    const stemmed = statement.stems[at];
+    if (stemmed && stemmed.length > 2) things.push(stemmed);
+  }
+  return things;
 }
 
 /** Whether a like word in the source carries the sentence's side already. */

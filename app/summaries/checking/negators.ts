@@ -26,10 +26,21 @@ export function isNegator(statement: Statement, index: number): boolean {
   return !(token.word === 'not' && (next === 'only' || statement.tokens[index - 1]?.word === 'or'));
 }
 
+/** 'Would lose the ability to issue', 'failed to issue', 'refused to issue' deny what follows. */
+export function losesPower(statement: Statement, index: number): boolean {
+  const word = statement.tokens[index]?.word ?? '';
+  const [next, then] = [statement.tokens[index + 1]?.word, statement.tokens[index + 2]?.word];
+  if (/^(?:fail|fails|failed|failing|refuse|refuses|refused|decline|declined)$/.test(word))
+    return next === 'to';
+  if (!/^(?:lose|loses|lost|losing)$/.test(word)) return false;
+  return next === 'the' && /^(?:ability|right|chance|power|authority)$/.test(then ?? '');
+}
+
 /** The content word a negator turns, within its clause; -1 where there is none. */
 export function headOf(statement: Statement, negator: number): number {
+  const skipped = /^(?:lose|lost)/.test(statement.tokens[negator]?.word ?? '') ? 3 : 1;
   for (
-    let index = negator + 1;
+    let index = negator + skipped;
     index < Math.min(statement.tokens.length, negator + 9);
     index += 1
   ) {
@@ -78,12 +89,18 @@ export function negatorText(statement: Statement, from: number, to: number): str
   return 'not';
 }
 
+const prefixed =
+  /^(?:un(?:able|likely|lawful|safe|fair|necessar|success|willing|certain|clear|constitution|changed|paid|aware|available|founded|justified|accept)\w*|dis(?:agree|approv|allow|continu|miss|courag|regard)\w*|(?:impossible|illegal|ineligible|insufficient|invalid|incomplete|incorrect|inaccurate|inadequate|inability)\w*)/;
+
 /** Whether a stretch denies anything at all, be it by a prefix. */
 export function hasNegative(statement: Statement, from: number, to: number): boolean {
   for (let index = Math.max(0, from); index < Math.min(statement.tokens.length, to); index += 1) {
     const word = statement.tokens[index]?.word ?? '';
     if (isNegator(statement, index) || negativeVerbs.test(word)) return true;
-    if (/^(?:un|im|in|dis|ir|il)\p{L}{5,}/u.test(word)) return true;
+    if (prefixed.test(word)) return true;
+    // 'It has been years since it was dredged'
+    const before = statement.tokens[index - 1]?.word ?? '';
+    if (word === 'since' && /^(?:years|months|weeks|decades)$/.test(before)) return true;
   }
   return false;
 }

@@ -48,6 +48,9 @@ function wordDay(tokens: readonly Token[], at: number): { value: number; to: num
   return day > 0 && tokens[at]?.gap === 'none' ? { value: day, to: at + 1 } : undefined;
 }
 
+const leadsToMonth =
+  /^(?:in|of|since|until|till|by|last|next|this|early|late|mid|through|during|before|after)$/;
+
 const isYear = (value: number) => Number.isInteger(value) && value >= 1700 && value <= 2199;
 const isDay = (value: number) => Number.isInteger(value) && value >= 1 && value <= 31;
 
@@ -88,7 +91,9 @@ export function findDates(text: string, tokens: Token[] = tokenize(text)): DateM
         to = then.to;
       }
     }
-    if (day === null && year === null && token.word === 'may') return;
+    // 'May' alone is the month only where a month can stand: 'in May'.
+    const before = tokens[index - 1]?.word ?? '';
+    if (day === null && year === null && token.word === 'may' && !leadsToMonth.test(before)) return;
     dates.push({ month, day, year, from, to });
   });
   for (const date of numericDates(text, tokens)) dates.push(date);

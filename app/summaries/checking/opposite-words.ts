@@ -1,0 +1,124 @@
+import { stem } from '../language/stem.ts';
+
+// Pairs of which a sentence may not use one where the source uses the other.
+const opposed: [string, string][] = [
+  ['approve adopt pass accept agree carry', 'deny reject fail defeat'],
+  ['support favor favour', 'oppose against opposition opposed'],
+  ['increase raise rise grow up', 'decrease reduce cut lower drop decline fall down'],
+  ['more', 'less fewer'],
+  ['allow permit', 'prohibit ban forbid'],
+  ['open opening', 'close closed'],
+  ['begin start', 'end finish'],
+  ['before', 'after'],
+  ['always', 'never'],
+  ['all every', 'none'],
+  ['yes aye yea', 'no nay'],
+  ['majority', 'minority'],
+  ['maximum', 'minimum'],
+  ['above over', 'below under'],
+  ['first', 'last'],
+  ['north northern', 'south southern'],
+  ['east eastern', 'west western'],
+  ['win gain', 'lose'],
+  ['hire', 'fire'],
+  ['succeed success', 'fail failure'],
+  ['lawful legal', 'unlawful illegal'],
+  ['include', 'exclude'],
+  ['import', 'export'],
+  ['public', 'private'],
+  ['grant', 'deny'],
+  ['likely', 'unlikely'],
+  ['able', 'unable'],
+  ['possible', 'impossible'],
+  ['strong stronger strengthen', 'weak weaker weaken'],
+  ['safe safer', 'unsafe dangerous'],
+  ['high higher', 'low lower'],
+  ['expand expansion', 'shrink contract'],
+  ['protect', 'endanger threaten'],
+  ['create', 'destroy eliminate'],
+  ['easy easier', 'difficult hard harder'],
+  ['fast faster', 'slow slower'],
+  ['early earlier', 'late later'],
+  ['success successful', 'unsuccessful'],
+  ['effective', 'ineffective'],
+  ['necessary', 'unnecessary'],
+  ['certain certainty', 'uncertain uncertainty'],
+  ['agree agreement', 'disagree disagreement'],
+  ['voluntary', 'mandatory'],
+  ['permanent', 'temporary'],
+  ['add', 'remove subtract'],
+  ['extend', 'shorten terminate'],
+  ['improve better', 'worsen worse'],
+  ['positive', 'negative'],
+  ['enough sufficient', 'insufficient'],
+  ['urge encourage', 'discourage'],
+  ['yield', 'withhold'],
+  ['most', 'least'],
+];
+
+// Opposites only when they are said of the same thing: 'small businesses', 'large businesses'.
+const opposedOfOne: [string, string][] = [
+  ['small little minor', 'large big major huge'],
+  ['new', 'old existing former'],
+  ['long longer', 'short shorter'],
+  ['many', 'few'],
+  ['rural', 'urban'],
+  ['local', 'federal national'],
+  ['indoor', 'outdoor'],
+  ['full', 'empty partial'],
+  ['cheap', 'expensive costly'],
+  ['young younger', 'old older'],
+  [
+    'continue maintain provide keep preserve',
+    'cut discontinue withhold stop rescind abolish cancel',
+  ],
+  ['reauthorize renew establish extend', 'abolish terminate rescind repeal cancel dissolve'],
+  ['buy purchase', 'sell'],
+  ['widen', 'narrow'],
+  ['hire', 'lay dismiss fire'],
+  ['accept', 'refuse decline'],
+  ['send', 'receive'],
+  ['lend', 'borrow'],
+  ['increase raise', 'lower cut reduce decrease'],
+  ['upper', 'lower'],
+  ['inside', 'outside'],
+  ['left', 'right'],
+  ['daytime', 'overnight'],
+  ['former', 'current'],
+  ['current', 'previous'],
+];
+
+const opposites = pairUp(opposed);
+const oppositesOfOne = pairUp([...opposed, ...opposedOfOne]);
+
+function pairUp(pairs: readonly [string, string][]): Map<string, Set<string>> {
+  const opposites = new Map<string, Set<string>>();
+  for (const [left, right] of pairs) {
+    const [a, b] = [left.split(' ').map(oppositeKey), right.split(' ').map(oppositeKey)];
+    for (const [from, to] of [
+      [a, b],
+      [b, a],
+    ] as const) {
+      for (const word of from) {
+        const known = opposites.get(word) ?? new Set();
+        for (const other of to) known.add(other);
+        opposites.set(word, known);
+      }
+    }
+  }
+  return opposites;
+}
+
+/** Stem for opposites; stop words such as 'more' and 'before' stay themselves. */
+export function oppositeKey(word: string): string {
+  return stem(word);
+}
+
+export function oppositesOf(stemmed: string): ReadonlySet<string> | undefined {
+  return opposites.get(stemmed);
+}
+
+/** Words of the other side when both are said of the same thing. */
+export function oppositesOfThing(stemmed: string): ReadonlySet<string> | undefined {
+  return oppositesOfOne.get(stemmed);
+}

@@ -73,8 +73,6 @@ export const editMeetingForm = z.object({
   correction: line(500),
 });
 
-export type EditMeetingValues = z.infer<typeof editMeetingForm>;
-
 /** The date as the form shows it: MM/DD/YY, with a full year where two digits would mean another. */
 export function shownInForm(day: string | null): string {
   if (day === null) return '';

@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { describedBy, type FieldWords, type FormField, fieldIds, isInvalid } from './field.ts';
+import { useEarlyText } from './use-early-text.ts';
 import { useFirstErrorFocus } from './use-first-error-focus.ts';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -32,6 +33,7 @@ export function TextArea({
 }: TextAreaProps) {
   const [length, setLength] = useState(field.defaultValue?.length ?? 0);
   const autoFocus = useFirstErrorFocus(field);
+  useEarlyText(fieldIds(field).input);
   return (
     <FieldFrame {...{ field, label, hint, optional, labelHidden, className }}>
       <textarea

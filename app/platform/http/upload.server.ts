@@ -1,5 +1,6 @@
-import { FormDataParseError, MultipartParseError, parseFormData } from '@mjackson/form-data-parser';
+import { parseFormData } from '@mjackson/form-data-parser';
 import { AppError } from '../app-error.ts';
+import { tidyForm, unreadableForm } from './read-form.server.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -20,15 +21,14 @@ export async function readUploadForm(request: Request, maxFileBytes: number): Pr
     if (length <= mostDiscarded) await discard(request.body);
     throw tooLarge(maxFileBytes);
   }
-  const form = await parseFormData(request, {
+  const sent = await parseFormData(request, {
     maxFiles: 1,
     maxFileSize: maxFileBytes + otherFields,
-  }).catch((error: unknown) => {
-    const damaged = error instanceof MultipartParseError || error instanceof FormDataParseError;
-    throw damaged
-      ? new AppError('invalid', 'The form did not arrive whole. Send it again.', { cause: error })
-      : error;
+  }).catch((cause: unknown) => {
+    throw new AppError('invalid', unreadableForm, { cause });
   });
+  const form = tidyForm(sent);
+  if (!form) throw new AppError('invalid', unreadableForm);
   for (const [name, value] of [...form]) {
     if (typeof value === 'string') continue;
     if (value.size > maxFileBytes) throw tooLarge(maxFileBytes);

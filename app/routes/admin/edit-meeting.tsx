@@ -6,6 +6,7 @@ import { EditMeetingDialog } from '#app/meetings/EditMeetingDialog.tsx';
 import { listGovernmentBodies } from '#app/meetings/government-body.server.ts';
 import { editMeetingForm } from '#app/meetings/meeting-form.ts';
 import { readMeetingForEdit } from '#app/meetings/read-meeting-for-edit.server.ts';
+import { readForm } from '#app/platform/http/read-form.server.ts';
 import { orRespond } from '#app/platform/http/respond.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { saveMeeting } from '#app/summaries/save-meeting.server.ts';
@@ -27,7 +28,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { userId } = requireAdmin(context, request);
-  const submission = parseWithZod(await request.formData(), { schema: editMeetingForm });
+  const submission = parseWithZod(await readForm(request), { schema: editMeetingForm });
   if (submission.status !== 'success') {
     return data({ lastResult: submission.reply() }, { status: 400 });
   }

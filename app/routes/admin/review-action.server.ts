@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
 import { transact } from '#app/platform/db.server.ts';
+import { readForm } from '#app/platform/http/read-form.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { retryJob } from '#app/platform/jobs/queue.server.ts';
 import { log } from '#app/platform/log.server.ts';
@@ -38,7 +39,7 @@ type Given = {
 
 /** One button of the review page: done and back to the page, or refused with what was typed. */
 export async function reviewAction({ request, context, actorId, meetingId }: Given) {
-  const read = reviewForm.safeParse(Object.fromEntries(await request.formData()));
+  const read = reviewForm.safeParse(Object.fromEntries(await readForm(request)));
   if (!read.success) throw data({ message: 'This form was not understood.' }, { status: 400 });
   const form = read.data;
   try {

@@ -11,6 +11,7 @@ import { WelcomeDialog } from '#app/accounts/WelcomeDialog.tsx';
 import { brand } from '#app/brand.ts';
 import { readPendingPlan } from '#app/plans/plan-catalogue.ts';
 import { AppError } from '#app/platform/app-error.ts';
+import { readForm } from '#app/platform/http/read-form.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import { safePath } from '#app/platform/http/safe-path.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
@@ -58,7 +59,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { mode, from, plan } = readAddress(request);
-  const form = await request.clone().formData();
+  const form = await readForm(request.clone());
   const submission = parseWithZod(form, { schema: mode === 'signup' ? signUpForm : signInForm });
   if (submission.status !== 'success') {
     const lastResult = submission.reply({ hideFields: ['password'] });

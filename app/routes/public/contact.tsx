@@ -8,6 +8,7 @@ import { readContactReason } from '#app/inbox/contact-reasons.ts';
 import { MessageSent } from '#app/inbox/MessageSent.tsx';
 import { sendContactMessage } from '#app/inbox/send-contact-message.server.ts';
 import { AppError } from '#app/platform/app-error.ts';
+import { readForm } from '#app/platform/http/read-form.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { log } from '#app/platform/log.server.ts';
@@ -40,7 +41,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const submission = parseWithZod(await request.formData(), { schema: contactForm });
+  const submission = parseWithZod(await readForm(request), { schema: contactForm });
   if (submission.status !== 'success') {
     return data({ lastResult: submission.reply() }, { status: 400 });
   }

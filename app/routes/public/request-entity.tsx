@@ -6,6 +6,7 @@ import { EntityRequestForm } from '#app/inbox/EntityRequestForm.tsx';
 import { entityRequestForm } from '#app/inbox/entity-request-form.ts';
 import { requestEntity } from '#app/inbox/request-entity.server.ts';
 import { AppError } from '#app/platform/app-error.ts';
+import { readForm } from '#app/platform/http/read-form.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { log } from '#app/platform/log.server.ts';
@@ -30,7 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const submission = parseWithZod(await request.formData(), { schema: entityRequestForm });
+  const submission = parseWithZod(await readForm(request), { schema: entityRequestForm });
   if (submission.status !== 'success') {
     return data({ lastResult: submission.reply() }, { status: 400 });
   }

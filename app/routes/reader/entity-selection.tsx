@@ -7,6 +7,7 @@ import { changesOf, findSelection } from '#app/entities/entity-selection.server.
 import { followEntities } from '#app/entities/follow-entities.server.ts';
 import { readSelection, selectionParams, selectionPath } from '#app/entities/selection-address.ts';
 import { AppError } from '#app/platform/app-error.ts';
+import { readForm } from '#app/platform/http/read-form.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { log } from '#app/platform/log.server.ts';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
@@ -48,7 +49,7 @@ function failed(error: string, status: number) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { userId } = requireViewer(context, request);
   const fields = new URLSearchParams();
-  for (const [name, value] of await request.formData()) {
+  for (const [name, value] of await readForm(request)) {
     if (typeof value === 'string') fields.append(name, value);
   }
   const changes = await changesOf(userId, readSelection(fields));

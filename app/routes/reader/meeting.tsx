@@ -10,6 +10,7 @@ import { readNotes } from '#app/notes/read-notes.server.ts';
 import { submitNotes } from '#app/notes/submit-notes.server.ts';
 import { recordEvent } from '#app/platform/analytics.server.ts';
 import { AppError } from '#app/platform/app-error.ts';
+import { readForm } from '#app/platform/http/read-form.server.ts';
 import { orRespond } from '#app/platform/http/respond.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { BackLink } from '#app/ui/BackLink.tsx';
@@ -50,7 +51,7 @@ function onlyRefusals(error: unknown): AppError {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { meetingId } = params;
-  const form = await request.formData();
+  const form = await readForm(request);
   const inPlace = form.has('inPlace');
   // In place, a session that has ended must not take what was typed away with it.
   const reader = inPlace ? context.get(viewerContext) : requireViewer(context, request);

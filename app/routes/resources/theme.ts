@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { readForm } from '#app/platform/http/read-form.server.ts';
 import { safePath } from '#app/platform/http/safe-path.ts';
 import { themeChoice, themeCookie } from '#app/platform/http/theme.server.ts';
 import type { Route } from './+types/theme';
@@ -6,7 +7,7 @@ import type { Route } from './+types/theme';
 export const loader = () => redirect('/');
 
 export async function action({ request }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const choice = themeChoice.catch('system').parse(form.get('theme'));
   const cookie =
     choice === 'system'

@@ -1,0 +1,50 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { readForm } from './read-form.server.ts';
+
+const post = (body: string, type = 'application/x-www-form-urlencoded') =>
+  new Request('http://site.test/', {
+    method: 'POST',
+    headers: { 'content-type': type },
+    body,
+  });
+
+describe('a form that was sent', () => {
+  it('is read as it is', async () => {
+    const form = await readForm(post('email=a%40example.com&follow=1&follow=2'));
+    expect([...form]).toEqual([
+      ['email', 'a@example.com'],
+      ['follow', '1'],
+      ['follow', '2'],
+    ]);
+  });
+
+  it.each([
+    'email[99999999]=x',
+    'email.a.b=x',
+    '__proto__=x',
+    '__intent__={"type":"insert","payload":{"name":"email","index":999999999}}',
+    '__state__=nonsense',
+    '=x',
+  ])('gives no orders to the form library: %s', async (body) => {
+    const form = await readForm(post(body));
+    expect([...form]).toEqual([]);
+    expect(parseWithZod(form, { schema: z.object({}) }).status).toBe('success');
+  });
+
+  it('brings no NUL to the database', async () => {
+    expect((await readForm(post('notes=a%00b'))).get('notes')).toBe('ab');
+  });
+
+  it.each([
+    { what: 'of no kind of form', request: post('{}', 'application/json') },
+    { what: 'cut off', request: post('--x\r\nContent-Dis', 'multipart/form-data; boundary=x') },
+    { what: 'of fields without end', request: post('a=&'.repeat(2_000)) },
+  ])('is refused when it is $what', async ({ request }) => {
+    await expect(readForm(request)).rejects.toMatchObject({
+      init: { status: 400 },
+      data: { message: 'The form did not arrive whole. Send it again.' },
+    });
+  });
+});

@@ -53,7 +53,7 @@ export async function findEntities({
 }
 
 /** The sorted distinct values of what can be filtered by; entities without a county add none. */
-export async function entityFilterOptions(followedBy?: string): Promise<EntityFilterOptions> {
+async function entityFilterOptions(followedBy?: string): Promise<EntityFilterOptions> {
   const where = followedBy ? { access: { some: { userId: followedBy } } } : {};
   const [states, counties, types] = await Promise.all([
     db.govtEntity.groupBy({ by: ['state'], where, orderBy: { state: 'asc' } }),

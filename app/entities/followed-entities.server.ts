@@ -10,7 +10,7 @@ export type FollowedEntity = ListedEntity & {
   locked: boolean;
 };
 
-export type FollowedEntities = Omit<FoundEntities, 'entities'> & {
+type FollowedEntities = Omit<FoundEntities, 'entities'> & {
   entities: FollowedEntity[];
   /** How many the reader follows, whatever the filter. */
   followedCount: number;

@@ -8,7 +8,7 @@ export type EntityMeeting = {
   description: string | null;
 };
 
-export type EntityMeetings = {
+type EntityMeetings = {
   meetings: EntityMeeting[];
   newer: { before: string } | null;
   older: { after: string } | null;

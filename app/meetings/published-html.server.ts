@@ -6,7 +6,7 @@ import { renderSummaryHtml } from './summary-html.server.ts';
 const batch = 500;
 
 /** The transcript's page of a meeting, where citations lead. */
-export function transcriptAddress(meetingId: string): string {
+function transcriptAddress(meetingId: string): string {
   return `/meetings/${encodeURIComponent(meetingId)}/transcript`;
 }
 

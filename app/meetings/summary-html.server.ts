@@ -2,7 +2,7 @@ import type { List, Nodes, PhrasingContent, Root } from 'mdast';
 import { citationName, joinPassages, segmentOf } from './citations.ts';
 import { parseSummary, textOf } from './summary-tree.ts';
 
-export type SummaryHtmlOptions = {
+type SummaryHtmlOptions = {
   /** The transcript's address; without one, citations are text. */
   transcriptHref: string | null;
   /** The words of a segment, shown beside its citations and printed as notes. */

@@ -23,9 +23,6 @@ export function parseSummary(markdown: string): Root {
   return root;
 }
 
-/** Deeper headings are all alike: small. */
-export const smallHeading = 4;
-
 const bulletPattern = /^([ \t]*)[-–—*•◦▪‣][ \t]+(\S.*)$/u;
 const headingPattern = /^ {0,3}(#+)[ \t]+(\S.*)$/;
 const deepestList = 3;
@@ -41,6 +38,7 @@ function heading(line: string, inline: InlineParser): Heading | null {
   const match = headingPattern.exec(line);
   if (!match) return null;
   const [, marks = '', text = ''] = match;
+  // Deeper headings are all alike: small.
   const depth = marks.length === 1 ? 1 : marks.length === 2 ? 2 : marks.length === 3 ? 3 : 4;
   return { type: 'heading', depth, children: inline(withoutClosingMarks(text)) };
 }

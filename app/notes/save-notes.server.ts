@@ -5,7 +5,7 @@ import { isBlank, type NotesText } from './notes-form.ts';
 import { readNotes } from './read-notes.server.ts';
 import type { ReaderNotes } from './reader-notes.ts';
 
-export type SaveNotes = NotesText & {
+type SaveNotes = NotesText & {
   reader: Reader;
   meetingId: string;
   /** The version that these notes were written on; 0 where there was none. */
@@ -13,7 +13,7 @@ export type SaveNotes = NotesText & {
 };
 
 /** `conflict` holds what stands in the database; nothing was saved. */
-export type SavedNotes = { saved: ReaderNotes } | { conflict: ReaderNotes };
+type SavedNotes = { saved: ReaderNotes } | { conflict: ReaderNotes };
 
 /**
  * Saves a reader's notes on a meeting: one record, however often and from wherever they save. A

@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { requireAdmin } from '#app/accounts/viewer.server.ts';
 import { brand } from '#app/brand.ts';
 import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
@@ -40,6 +41,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { userId } = requireAdmin(context, request);
   return reviewAction({ request, context, actorId: userId, meetingId: params.meetingId });
+}
+
+/** A save that was refused shows the draft as it stands now, so it is read anew then too. */
+export function shouldRevalidate({
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return formMethod !== undefined && formMethod !== 'GET' ? true : defaultShouldRevalidate;
 }
 
 export default function Review({ loaderData, actionData }: Route.ComponentProps) {

@@ -11,6 +11,7 @@ import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import { startWorker } from '#app/platform/jobs/worker.server.ts';
 import { log } from '#app/platform/log.server.ts';
 import { limitBody, limitRate } from './limits.ts';
+import { answerFault, refuseMalformed } from './refuse-malformed.ts';
 import { logRequests } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveFiles } from './static-files.ts';
@@ -29,6 +30,7 @@ export function createApp({ clientFolder }: { clientFolder: string | null }): Ex
   });
   app.use(logRequests);
   app.use(securityHeaders);
+  app.use(refuseMalformed);
   app.use(compression());
   if (clientFolder) app.use(serveFiles(clientFolder));
   app.use(limitRate, limitBody);
@@ -46,6 +48,7 @@ export function createApp({ clientFolder }: { clientFolder: string | null }): Ex
       },
     }),
   );
+  app.use(answerFault);
   return app;
 }
 

@@ -59,7 +59,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { mode, from, plan } = readAddress(request);
-  const form = await readForm(request.clone());
+  const form = await readForm(request);
   const submission = parseWithZod(form, { schema: mode === 'signup' ? signUpForm : signInForm });
   if (submission.status !== 'success') {
     const lastResult = submission.reply({ hideFields: ['password'] });
@@ -67,7 +67,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   try {
     const { clientAddress } = context.get(requestFacts);
-    const { userId } = await authenticatorFor(clientAddress).authenticate(mode, request);
+    // The strategy reads a request of its own: the form as it was tidied, not as it was sent.
+    const attempt = new Request(request.url, { method: 'POST', body: form });
+    const { userId } = await authenticatorFor(clientAddress).authenticate(mode, attempt);
     await endSession(request);
     const cookie = await startSession({ userId, userAgent: request.headers.get('user-agent') });
     showToast(context, 'success', successWords(mode, plan));

@@ -5,6 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
@@ -52,6 +53,7 @@ export default function handleRequest(
 /** Only what nobody threw on purpose is a fault of ours. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || error instanceof AppError) return;
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   const { requestId } = context.get(requestFacts);
   log.error({ err: error, requestId, path: new URL(request.url).pathname }, 'request failed');
 };

@@ -4,13 +4,16 @@ import { log } from '#app/platform/log.server.ts';
 const methods = ['GET', 'HEAD', 'POST'];
 const unreadable = 'This address cannot be read.';
 
-/** Refuses what no browser sends and nothing behind can read: odd methods, hosts and addresses. */
+/** Refuses what nothing behind can read or may act on, before React Router calls it a fault. */
 export const refuseMalformed: RequestHandler = (request, response, next) => {
   if (!methods.includes(request.method)) {
     response.status(405).set('Allow', methods.join(', ')).type('text/plain');
     response.send('This method is not answered here.');
-  } else if (isReadable(request)) next();
-  else response.status(400).type('text/plain').send(unreadable);
+  } else if (!isReadable(request)) {
+    response.status(400).type('text/plain').send(unreadable);
+  } else if (request.method === 'POST' && !isOwn(request)) {
+    response.status(403).type('text/plain').send('This form was sent from another site.');
+  } else next();
 };
 
 /** A path of this site, decodable throughout, without a NUL, which no database takes. */
@@ -19,11 +22,16 @@ function isReadable({ originalUrl, protocol, host }: Request): boolean {
   if (!path.startsWith('/') || originalUrl.includes('%00')) return false;
   if (!host || !/^https?$/.test(protocol)) return false;
   try {
-    decodeURIComponent(path);
-    return URL.canParse(`${protocol}://${host}${originalUrl}`);
+    return URL.canParse(`${protocol}://${host}${decodeURIComponent(path)}`);
   } catch {
     return false;
   }
+}
+
+/** The rule by which React Router refuses too; a browser sends the origin with every form. */
+function isOwn({ headers, protocol, host }: Request): boolean {
+  if (headers.origin === undefined) return true;
+  return URL.parse(headers.origin)?.origin === new URL(`${protocol}://${host}`).origin;
 }
 
 /** In place of Express's own, which puts stacks on pages and into the log as they are. */

@@ -87,11 +87,14 @@ class Drafting {
     const next = this.#choose({
       section: 'What comes next',
       from: this.#candidates.filter(
-        ({ deadline, at }) => deadline && at > this.#candidates.length * 0.1,
+        ({ deadline, at }) => deadline && at > this.#spoken.length * 0.05,
       ),
       words: shares.next,
       item: null,
       most: 4,
+      prefer: ({ text, at }) =>
+        (/\b(?:will|must|shall|due|deadline|next (?:meeting|hearing))\b/i.test(text) ? 1.5 : 1) *
+        (at > this.#spoken.length * 0.8 ? 1.5 : 1),
     });
     const byItem: CheckedSentence[] = [];
     const said: CheckedSentence[] = [];

@@ -83,7 +83,7 @@ function clockTime(seconds: number): string {
 /** A sentence read back from markdown; `heading` is the item's title it stood under. */
 export type ReadSentence = SummarySentence & { heading: string | null };
 
-const citation = /\[[^\]\n]{0,60}\]\(#s(\d{1,6})\)/g;
+const citation = /(?<!\\)\[[^[\]\n]{0,60}\]\(#s(\d{1,6})\)/g;
 
 /**
  * Reads sentences and citations back from markdown that a drafter wrote, an admin edited or

@@ -28,7 +28,9 @@ function motionReasons(sentence: string, source: string): string[] {
   if (mover === null && seconder === null) return [];
   const said = partsIn(source);
   const reasons: string[] = [];
-  if (mover !== null && said.movers.size > 0 && !said.movers.has(surname(mover)))
+  // 'I move' without a name may be the one the sentence names, unless they are named otherwise.
+  const isOpen = said.unnamed && mover !== null && !said.seconders.has(surname(mover));
+  if (mover !== null && !isOpen && said.movers.size > 0 && !said.movers.has(surname(mover)))
     reasons.push(`The source names another mover than ${mover}.`);
   if (seconder !== null && said.seconders.size > 0 && !said.seconders.has(surname(seconder)))
     reasons.push(`The source names another seconder than ${seconder}.`);
@@ -38,7 +40,10 @@ function motionReasons(sentence: string, source: string): string[] {
 const labelled =
   /^([\p{L}.' -]{2,40}):\s+(?:so |(?:I|I'll|I'd|I would|I will)(?: also)?(?: so)?(?: like to)? ?)?(?:make (?:a|the|that) )?(move|motion|second)/iu;
 
-function partsIn(text: string): { movers: Set<string>; seconders: Set<string> } {
+type Parts = { movers: Set<string>; seconders: Set<string>; unnamed: boolean };
+
+function partsIn(text: string): Parts {
+  let unnamed = false;
   const people = gatherPeople(findNames(text));
   const movers = new Set<string>();
   const seconders = new Set<string>();
@@ -50,10 +55,11 @@ function partsIn(text: string): { movers: Set<string>; seconders: Set<string> } 
     if (seconder) seconders.add(surname(seconder));
     // 'TRUSTEE PATEL: I move to adopt'
     const label = labelled.exec(sentence);
+    if (!label && /\bI (?:\w+ ){0,3}move\b/.test(sentence)) unnamed = true;
     if (label?.[1])
       (label[2]?.toLowerCase() === 'second' ? seconders : movers).add(surname(label[1]));
   }
-  return { movers, seconders };
+  return { movers, seconders, unnamed };
 }
 
 const personVoted =

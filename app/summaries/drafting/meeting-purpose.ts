@@ -16,14 +16,17 @@ const ordersBody = /\b(?:come to order|is (?:convening|meeting)|meeting of|welco
 
 const subjects: [pattern: RegExp, write: (rest: string, match: RegExpExecArray) => string][] = [
   [
-    /\b(?:is|are) (?:meeting|convening|here)(?: here)?(?: today)? for the purposes? of (.{8,260})/i,
+    /\b(?:is|are) (?:meeting|convening|here)(?: here)?(?: today| tonight| this \w+)? for the purposes? of (.{8,260})/i,
     (rest) => `met for ${rest}`,
   ],
   [
-    /\b(?:is|are) (?:meeting|convening|here)(?: here)?(?: today)? to ((?:consider|hear|discuss|review|examine|receive|mark up|take up|vote|conduct|hold|continue)\b.{8,260})/i,
+    /\b(?:is|are) (?:meeting|convening|here)(?: here)?(?: today| tonight| this \w+)? to ((?:consider|hear|discuss|review|examine|receive|mark up|take up|vote|conduct|hold|continue)\b.{8,260})/i,
     (rest) => `met to ${rest}`,
   ],
-  [/\bwe (?:meet|convene|gather)(?: here)?(?: today)? to (.{8,200})/i, (rest) => `met to ${rest}`],
+  [
+    /\bwe (?:meet|convene|gather)(?: here)?(?: today| tonight| this \w+)? to (.{8,200})/i,
+    (rest) => `met to ${rest}`,
+  ],
   [
     /\b(?:our|an|the) (evidence session|public hearing|oversight hearing|field hearing|work session|study session|scrutiny session) (.{8,220})/i,
     (rest, match) =>
@@ -34,7 +37,7 @@ const subjects: [pattern: RegExp, write: (rest: string, match: RegExpExecArray) 
     (rest) => `met for a hearing titled ${rest}`,
   ],
   [
-    /\b(?:today|this (?:morning|afternoon|evening|hearing)),? (?:we|the (?:sub)?committee|the council|the board)(?:'ll| will| are going to)? (consider|hear|discuss|review|examine|mark up|take up|vote on) (.{8,200})/i,
+    /\b(?:today|tonight|this (?:morning|afternoon|evening|hearing)),? (?:we|the (?:sub)?committee|the council|the board)(?:'ll| will| are going to)? (consider|hear|discuss|review|examine|mark up|take up|vote on) (.{8,200})/i,
     (rest, match) => `met to ${match[1]?.toLowerCase()} ${rest}`,
   ],
 ];

@@ -20,19 +20,32 @@ export function shareWords(given: Given): WordShares {
     given.wanted ?? Math.round(Math.max(250, Math.min(700, 220 + given.recordWords * 0.014)));
   // Decisions are always told; the rest keeps at least half.
   const rest = Math.max(total - given.decisionWords, total * 0.5);
-  const inShort = rest < 220 ? rest * 0.7 : Math.max(70, rest * 0.22);
-  const next = rest < 150 ? 0 : Math.min(90, rest * 0.12);
+  // A short meeting is not told twice: its few sentences belong to its items.
+  const sayable = given.candidates.reduce((sum, { words }) => sum + words, 0);
+  const wished = rest < 220 ? rest * 0.7 : Math.max(70, rest * 0.22);
+  const inShort = Math.min(wished, Math.max(25, sayable * 0.3));
+  const next = rest < 150 ? 0 : Math.min(90, Math.max(35, rest * 0.12));
   const left = rest - inShort - next;
   const weights = given.items.map((item, index) => itemWeight(item, index, given));
   return { inShort, next, items: spread(weights, left) };
 }
+
+const kindWeights: Record<AgendaItem['kind'], number> = {
+  opening: 0.7,
+  consent: 0.5,
+  action: 1,
+  hearing: 1,
+  'public comment': 1.3,
+  report: 0.8,
+  closing: 0,
+};
 
 function itemWeight(item: AgendaItem, index: number, given: Given): number {
   const own = given.candidates.filter((candidate) => candidate.item === index);
   if (own.length === 0 || item.kind === 'closing') return 0;
   const consequence = own.reduce((sum, candidate) => sum + candidate.consequence, 0) / own.length;
   const voted = given.votes.some((vote) => vote.item === index) ? 1.5 : 1;
-  const kind = item.kind === 'opening' ? 0.7 : item.kind === 'report' ? 0.8 : 1;
+  const kind = kindWeights[item.kind];
   return Math.sqrt(own.length) * (0.6 + consequence) * voted * kind;
 }
 

@@ -103,8 +103,8 @@ export class VoteCounter {
           sentence.text,
         );
         if (!target) return;
-        if (target.tally === null || target.rollAt !== null || target.tally.no === null)
-          target.tally = event.tally;
+        // What was counted stands; only a recount, still open, counts again.
+        if (target.tally === null || target === this.#open) target.tally = event.tally;
         this.#resultHeard(target, at);
         return;
       }
@@ -115,7 +115,7 @@ export class VoteCounter {
         if (target.questionAt === null && event.consent) target.method = 'consent';
         else if (target.questionAt === null && target.objectionAsked && target.tally === null)
           target.method = 'consent';
-        target.outcome = event.outcome;
+        if (target.outcome === null || target === this.#open) target.outcome = event.outcome;
         this.#resultHeard(target, at);
         return;
       }

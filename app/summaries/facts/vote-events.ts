@@ -97,8 +97,13 @@ export function voteEventsIn(text: string): VoteEvent[] {
   return events;
 }
 
+const broughtBy =
+  /\b(?:motion|moved) by [^.;,]{2,60},? (?:and )?(?:a )?second(?:ed)? by [^.;,]{2,50},? (?:to|that) (.{6,})$/i;
+
 function motionIn(text: string): VoteEvent | null {
   if (questionOn.test(text)) return null;
+  const brought = broughtBy.exec(text)?.[1];
+  if (brought) return { kind: 'motion', text: brought };
   const said = moves.exec(text);
   if (said) return { kind: 'motion', text: text.slice(said.index + said[0].length) };
   if (/\bI (?:have|offer) an amendment to\b/i.test(text)) return { kind: 'motion', text: null };

@@ -1,5 +1,5 @@
 import type { AgendaItem } from '../draft.ts';
-import { findReferences } from '../facts/references.ts';
+import { findReferences, type Reference } from '../facts/references.ts';
 import { stem } from '../language/stem.ts';
 import { isStopWord } from '../language/stop-words.ts';
 import { tokenize } from '../language/tokens.ts';
@@ -62,7 +62,9 @@ export function alignAgenda(agenda: string, segments: readonly Segment[]): Agend
     const short = text.split(/\s+/).slice(0, introWords).join(' ');
     return {
       stems: new Set(tokenize(short).map(({ word }) => stem(word))),
+      own: new Set(tokenize(segment.text).map(({ word }) => stem(word))),
       references: findReferences(short),
+      ownReferences: findReferences(segment.text),
     };
   });
   const spread = new Map<string, number>();
@@ -81,25 +83,22 @@ export function alignAgenda(agenda: string, segments: readonly Segment[]): Agend
     ];
     const total = stems.reduce((sum, word) => sum + weight(word), 0) || 1;
     const number = line.number && /^\d+$/.test(line.number) ? line.number : null;
-    return introductions.map((introduction) => {
-      let score =
-        stems
-          .filter((word) => introduction.stems.has(word))
-          .reduce((sum, word) => sum + weight(word), 0) / total;
-      if (score < 0.5) score = 0;
-      if (
-        references.some((wanted) =>
-          introduction.references.some(
-            (said) => said.kind === wanted.kind && said.number === wanted.number,
-          ),
-        )
-      )
-        score += 1;
-      if (
-        number &&
-        introduction.references.some((said) => said.kind === 'item' && said.number === number)
-      )
-        score += 0.8;
+    const shareOf = (said: ReadonlySet<string>) =>
+      stems.filter((word) => said.has(word)).reduce((sum, word) => sum + weight(word), 0) / total;
+    const names = (said: readonly Reference[]) =>
+      references.some((wanted) =>
+        said.some((other) => other.kind === wanted.kind && other.number === wanted.number),
+      );
+    const counts = (said: readonly Reference[]) =>
+      number !== null && said.some((other) => other.kind === 'item' && other.number === number);
+    // What the segment says itself counts most: the words after it belong to it only in part.
+    return introductions.map(({ stems: said, own, references: named, ownReferences }) => {
+      const share = shareOf(said);
+      let score = share < 0.5 ? 0 : share * 0.4 + shareOf(own) * 0.6;
+      if (names(ownReferences)) score += 1;
+      else if (names(named)) score += 0.3;
+      if (counts(ownReferences)) score += 0.8;
+      else if (counts(named)) score += 0.2;
       return score;
     });
   });

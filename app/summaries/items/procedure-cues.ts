@@ -1,4 +1,5 @@
 import type { ItemKind } from '../draft.ts';
+import { smallNumber } from '../facts/number-words.ts';
 import { findNames, type People } from '../facts/people.ts';
 import { findReferences } from '../facts/references.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
@@ -153,7 +154,8 @@ const chatter =
   /^(?:\W|(?:this (?:morning|afternoon|evening)|today|then|now|is|our|the|a|an|of|on|which|and|so|for|that's|to|will be|it's|please|okay|we have|on the agenda|on our agenda|under|tonight)\b)+/i;
 
 function itemTitle(text: string, item: RegExpExecArray): string {
-  const number = capital((item[1] ?? '').toLowerCase());
+  const said = (item[1] ?? '').toLowerCase();
+  const number = smallNumber(said) ?? said.toUpperCase();
   const rest = text.slice(item.index + item[0].length).replace(chatter, '');
   const clean = shorten(rest);
   return clean.split(' ').length >= 2 ? `Item ${number}: ${clean}` : `Item ${number}`;
@@ -189,7 +191,8 @@ export function billTitle(text: string, sentences: readonly SpokenSentence[]): s
 
 /** A title of at most a dozen words that does not break off at a small word. */
 export function shorten(text: string): string {
-  const clause = text.split(/[.;?!]|, (?:which|and|so|if|who|please|is there|I)\b/i)[0] ?? '';
+  const clause =
+    text.split(/[.;?!](?=\s|$)|, (?:which|and|so|if|who|please|is there|I)\b/i)[0] ?? '';
   const words = clause.replace(/\s+/g, ' ').trim().split(' ').slice(0, 14);
   while (
     words.length > 1 &&

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { findTallies } from './tallies.ts';
+
+describe('counts of votes', () => {
+  it.each([
+    ['On this vote, the yeas are 27 and the nays are zero.', 27, 0],
+    ['Two yeas, eight nays.', 2, 8],
+    ['Two years, eight nays.', 2, 8],
+    ['Two yeas, eight days.', 2, 8],
+    ['Four yeas, nine ayes.', 4, 9],
+    ['Four yeas and nays.', 4, null],
+    ['For yeas and nays.', 4, null],
+    ['Ayes. Two nays.', null, 2],
+    ['The vote is 5 to 2.', 5, 2],
+    ['Motion passes 6-1.', 6, 1],
+    ['It was approved on a 7–0 vote.', 7, 0],
+    ['Five in favor, none opposed.', 5, 0],
+    ['Seven ayes, no nays.', 7, 0],
+    ['The yeas are 27. The nays are two.', 27, 2],
+  ])('are read from “%s”', (text, yes, no) => {
+    expect(findTallies(text)).toMatchObject([{ yes, no }]);
+  });
+
+  it('tell abstentions apart', () => {
+    expect(findTallies('Motion carries 4-3-1')).toMatchObject([{ yes: 4, no: 3, abstain: 1 }]);
+  });
+
+  it.each([
+    'All those in favor say aye. Opposed say no.',
+    'The ayes have it.',
+    'It takes 2 to 3 years.',
+    'We expect 20 to 30 percent.',
+    'No. Mr. Jack. No.',
+  ])('are not made up from “%s”', (text) => {
+    expect(findTallies(text)).toEqual([]);
+  });
+});

@@ -27,6 +27,15 @@ const schema = z
       .min(32)
       .optional()
       .describe('at least 32 unguessable characters, e.g. from `openssl rand -hex 32`'),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/ })
+      .optional()
+      .describe('smtp://<user>:<password>@<host>:<port>, or smtps:// for TLS from the start'),
+    MAIL_FROM: z
+      .string()
+      .regex(/^([^<>\r\n]+ )?<?[^\s<>@]+@[^\s<>@]+>?$/)
+      .optional()
+      .describe('who mail comes from, e.g. Dais <no-reply@dais.example>'),
     TRUST_PROXY: wholeNumber
       .pipe(z.number().max(10))
       .default(0)
@@ -50,7 +59,12 @@ const schema = z
     }
   });
 
-export type Environment = z.infer<typeof schema> & { databaseUrl: string; dataDir: string };
+export type Environment = z.infer<typeof schema> & {
+  databaseUrl: string;
+  dataDir: string;
+  /** Where people find the site, without a slash at the end. */
+  siteUrl: string;
+};
 
 /** The environment is wrong; the message names each variable and what it wants. */
 export class EnvironmentError extends Error {}
@@ -73,6 +87,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   return {
     ...parsed.data,
     dataDir,
+    siteUrl: parsed.data.PUBLIC_URL ?? `http://localhost:${parsed.data.PORT}`,
     databaseUrl: parsed.data.DATABASE_URL ?? `file:${resolve(dataDir, 'dais.db')}`,
   };
 }

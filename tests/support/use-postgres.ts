@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 
@@ -7,6 +10,8 @@ const templateUrl = new URL(template);
 const name = `dais_${crypto.randomUUID().replaceAll('-', '')}`;
 await copyTemplate();
 process.env.DATABASE_URL = Object.assign(new URL(template), { pathname: `/${name}` }).href;
+const folder = await mkdtemp(join(tmpdir(), 'dais-postgres-'));
+process.env.DATA_DIR = folder;
 process.env.LOG_LEVEL = 'silent';
 
 afterAll(async () => {
@@ -14,6 +19,7 @@ afterAll(async () => {
   await stopBoss();
   const { db } = await import('#app/platform/db.server.ts');
   await db.$disconnect();
+  await rm(folder, { recursive: true, force: true });
 });
 
 async function copyTemplate() {

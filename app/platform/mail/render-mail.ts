@@ -1,0 +1,82 @@
+import { brand } from '#app/brand.ts';
+import type { MailMessage } from './mail-message.ts';
+
+type Surroundings = {
+  /** Without a slash at the end. */
+  siteUrl: string;
+  secretOf: (id: string) => string;
+};
+
+/** The plain text and the HTML of a message: the same words in the same order. */
+export function renderMail(message: MailMessage, around: Surroundings) {
+  const address = message.link ? addressOf(message.link, around) : null;
+  return { text: asText(message, address), html: asHtml(message, address, around.siteUrl) };
+}
+
+function addressOf({ path, secretOf }: NonNullable<MailMessage['link']>, around: Surroundings) {
+  const address = new URL(around.siteUrl + path);
+  if (secretOf) address.searchParams.set('token', around.secretOf(secretOf));
+  return address.href;
+}
+
+function asText(message: MailMessage, address: string | null): string {
+  const link = message.link && address ? [`${message.link.label}:\n${address}`] : [];
+  const body = [...message.paragraphs, ...link, ...(message.closing ?? [])];
+  // "-- " is how mail programs know where the sender's own lines begin.
+  return [...body, `-- \n${footer(message).join('\n')}`, ''].join('\n\n');
+}
+
+function footer({ reason }: MailMessage): string[] {
+  return [reason, `${brand.company.legalName}, ${brand.company.state}. ${brand.supportEmail}`];
+}
+
+function asHtml(message: MailMessage, address: string | null, siteUrl: string): string {
+  const paragraphs = (texts: readonly string[]) =>
+    texts.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join('\n');
+  const link =
+    message.link && address
+      ? `<p style="margin:24px 0"><a class="button" href="${escapeHtml(address)}" style="display:inline-block;padding:12px 20px;border-radius:4px;background:#1a4272;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(message.link.label)}</a></p>
+<p class="small" style="margin:0 0 16px;font-size:14px;color:#59544a">If the button does not work, copy this address into your browser:<br><a href="${escapeHtml(address)}" style="color:inherit;word-break:break-all">${escapeHtml(address)}</a></p>`
+      : '';
+  return `<!doctype html>
+<html lang="en-US">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(message.subject)}</title>
+<style>
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .ground { background: #16181b !important; color: #ebe7de !important; }
+  .small, .foot { color: #b0aba0 !important; }
+  .foot { border-color: #34383e !important; }
+  .button { background: #a3c4ee !important; color: #0d1a2b !important; }
+}
+</style>
+</head>
+<body class="ground" style="margin:0;padding:0;background:#fbf9f3;color:#1d1b17">
+<div class="ground" style="max-width:560px;margin:0 auto;padding:32px 20px;background:#fbf9f3;color:#1d1b17;font:16px/1.55 'Public Sans','Helvetica Neue',Arial,sans-serif">
+<p style="margin:0 0 28px;font:600 22px/1.2 'Source Serif 4',Georgia,serif"><a href="${escapeHtml(siteUrl)}/" style="color:inherit;text-decoration:none">${escapeHtml(brand.name)}</a></p>
+${paragraphs(message.paragraphs)}
+${link}
+${paragraphs(message.closing ?? [])}
+<p class="foot" style="margin:32px 0 0;padding-top:16px;border-top:1px solid #dfd9cb;font-size:14px;color:#59544a">${footer(message).map(escapeHtml).join('<br>')}</p>
+</div>
+</body>
+</html>
+`;
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+}

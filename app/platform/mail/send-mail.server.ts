@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { AppError } from '../app-error.ts';
+import { db } from '../db.server.ts';
+import type { JobHandler } from '../jobs/job.ts';
+import { log } from '../log.server.ts';
+import { composeMail, type StoredMail } from './compose-mail.server.ts';
+import { MailNotSent } from './mail-not-sent.ts';
+import { type MailTransport, mailTransport } from './mail-transport.server.ts';
+
+const payloadOf = z.object({ mailId: z.string() });
+
+/**
+ * Sends one message, never twice: its row is claimed before it is handed over. Where a run ended
+ * between the two nobody knows whether it went out, and it is left to an admin.
+ */
+export function sendMailThrough(transport: MailTransport): JobHandler {
+  return async (payload) => {
+    const { mailId } = payloadOf.parse(payload);
+    const mail = await findUnsent(mailId);
+    if (!mail) return;
+    const letter = await composeMail(mail);
+    if (!(await claim(mailId)) && !transport.repeatable) {
+      if (await findUnsent(mailId)) throw unknownEnd();
+      return;
+    }
+    try {
+      await transport.handOver(letter);
+    } catch (error) {
+      if (transport.repeatable) throw error;
+      if (!(error instanceof MailNotSent)) throw unknownEnd(error);
+      await db.mail.updateMany({ where: { id: mailId }, data: { claimedAt: null } });
+      if (!error.final) throw error;
+      throw new AppError('unavailable', `${error.message}. The message was not sent.`, {
+        cause: error,
+      });
+    }
+    // What was said and to whom is nobody's business any more; the key says that it was.
+    await db.mail.updateMany({
+      where: { id: mailId },
+      data: { sentAt: new Date(), recipient: null, message: null },
+    });
+    log.info({ mailId }, 'mail sent');
+  };
+}
+
+/** Null when there is nothing to send: it was sent, or taken back. */
+async function findUnsent(id: string): Promise<StoredMail | null> {
+  const mail = await db.mail.findUnique({
+    where: { id },
+    select: { id: true, recipient: true, message: true, createdAt: true, sentAt: true },
+  });
+  if (!mail || mail.sentAt || mail.recipient === null || mail.message === null) return null;
+  return { ...mail, recipient: mail.recipient, message: mail.message };
+}
+
+/** False when another run had it first. */
+async function claim(id: string): Promise<boolean> {
+  const { count } = await db.mail.updateMany({
+    where: { id, sentAt: null, claimedAt: null },
+    data: { claimedAt: new Date() },
+  });
+  return count === 1;
+}
+
+function unknownEnd(cause?: unknown): AppError {
+  return new AppError(
+    'conflict',
+    'The connection ended while this message was sent, so it may have gone out. It is not sent again.',
+    { cause },
+  );
+}
+
+export const sendMail = sendMailThrough(mailTransport);

@@ -1,0 +1,94 @@
+import { Readable } from 'node:stream';
+import type SmtpConnection from 'nodemailer/lib/smtp-connection';
+import type { Letter } from './compose-mail.server.ts';
+import { MailNotSent } from './mail-not-sent.ts';
+import type { MailTransport } from './mail-transport.server.ts';
+
+const seconds = 1000;
+
+/** Hands letters to a mail server, over a connection of its own for each. */
+export function smtp(url: string): MailTransport {
+  const { options, auth } = readSmtpUrl(url);
+  return {
+    repeatable: false,
+    async handOver(letter) {
+      const { default: Connection } = await import('nodemailer/lib/smtp-connection');
+      const connection = new Connection(options);
+      let handedOver = false;
+      try {
+        await open(connection, auth);
+        await send(connection, letter, () => {
+          handedOver = true;
+        });
+      } catch (error) {
+        throw judge(error, handedOver);
+      } finally {
+        connection.close();
+      }
+    },
+  };
+}
+
+/** A password travels encrypted, except to a server on this machine. */
+export function readSmtpUrl(url: string) {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const near = ['localhost', '127.0.0.1', '::1'].includes(host);
+  return {
+    options: {
+      host,
+      port: port === '' ? undefined : Number(port),
+      secure: protocol === 'smtps:',
+      requireTLS: username !== '' && !near,
+      connectionTimeout: 20 * seconds,
+      greetingTimeout: 20 * seconds,
+      socketTimeout: 60 * seconds,
+    },
+    auth: username
+      ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) }
+      : null,
+  };
+}
+
+type Auth = ReturnType<typeof readSmtpUrl>['auth'];
+
+function open(connection: SmtpConnection, auth: Auth): Promise<void> {
+  return new Promise((resolve, reject) => {
+    connection.once('error', reject);
+    connection.connect((error) => {
+      if (error) return reject(error);
+      if (!auth) return resolve();
+      const { user, pass } = auth;
+      connection.login({ user, credentials: { user, pass } }, (refusal) =>
+        refusal ? reject(refusal) : resolve(),
+      );
+    });
+  });
+}
+
+function send(connection: SmtpConnection, letter: Letter, onHandOver: () => void): Promise<void> {
+  // Read only once the server has taken sender and recipient and waits for the text.
+  async function* text() {
+    onHandOver();
+    yield letter.bytes;
+  }
+  return new Promise((resolve, reject) => {
+    connection.once('error', reject);
+    const envelope = { from: letter.from, to: [letter.to], size: letter.bytes.length };
+    connection.send(envelope, Readable.from(text()), (error) =>
+      error ? reject(error) : resolve(),
+    );
+  });
+}
+
+/** Whether the letter certainly stayed here: it was never handed over, or the server said no. */
+function judge(error: unknown, handedOver: boolean): unknown {
+  const code =
+    typeof error === 'object' && error !== null && 'responseCode' in error
+      ? Number(error.responseCode)
+      : null;
+  if (handedOver && code === null) return error;
+  const said =
+    code === null ? 'The mail server could not be reached' : `The mail server said ${code}`;
+  return new MailNotSent(said, { final: code !== null && code >= 500, cause: error });
+}

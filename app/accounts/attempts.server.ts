@@ -3,6 +3,8 @@ import { addressKey, rateLimit } from '#app/platform/rate-limit.server.ts';
 const onOneAccount = rateLimit({ attempts: 5, minutes: 15 });
 const fromOneAddress = rateLimit({ attempts: 30, minutes: 15 });
 const newAccounts = rateLimit({ attempts: 60, minutes: 60 });
+const checks = rateLimit({ attempts: 5, minutes: 15 });
+const resets = rateLimit({ attempts: 20, minutes: 15 });
 
 type Attempt = { email: string; address: string };
 
@@ -30,4 +32,15 @@ export async function countSignUp({ address }: { address: string }) {
   await fromOneAddress.take(from);
   await newAccounts.take(from);
   return { succeeded: () => fromOneAddress.giveBack(from) };
+}
+
+/** 5 wrong passwords of somebody who is signed in already. @throws AppError too-many */
+export async function countPasswordCheck({ userId }: { userId: string }) {
+  await checks.take(userId);
+  return { succeeded: () => checks.forget(userId) };
+}
+
+/** 20 tries of links for a new password in 15 minutes. @throws AppError too-many */
+export async function countReset({ address }: { address: string }): Promise<void> {
+  await resets.take(addressKey(address));
 }

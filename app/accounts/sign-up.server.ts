@@ -2,11 +2,13 @@ import { AppError } from '#app/platform/app-error.ts';
 import { isDuplicate, transact } from '#app/platform/db.server.ts';
 import { countSignUp } from './attempts.server.ts';
 import type { Newcomer } from './auth-form.ts';
+import { askToConfirm } from './confirm-email.server.ts';
 import { hashPassword } from './password.server.ts';
 import type { SignedIn } from './sign-in.server.ts';
 
 /**
- * Makes an account with its profile, on the free tier. Names come trimmed, the e-mail lowercased.
+ * Makes an account with its profile, on the free tier, and sends the link that confirms its
+ * address. Names come trimmed, the e-mail lowercased.
  * @throws AppError conflict when the e-mail is registered, whatever the password; too-many
  */
 export async function signUp({
@@ -24,6 +26,7 @@ export async function signUp({
       await tx.profile.create({
         data: { id: user.id, email, firstName, lastName, fullName: `${firstName} ${lastName}` },
       });
+      await askToConfirm(tx, { userId: user.id, email });
       return user.id;
     });
     await attempt.succeeded();

@@ -96,6 +96,11 @@ export function dashboardLabel(tier: string | null): string {
   return findPlan(tier)?.dashboardName ?? tier ?? 'Free';
 }
 
+/** The plan's name in settings; a tier that is not known is shown as it is. */
+export function planName(tier: string | null): string {
+  return findPlan(tier)?.name ?? tier ?? 'Free';
+}
+
 /** A profile with no tier, or with one that is not known, has the limits of the free plan. */
 export function limitsOf(tier: string | null): Plan['limits'] {
   return findPlan(tier)?.limits ?? { entities: 1, sharesAMonth: 0 };

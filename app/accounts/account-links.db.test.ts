@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { db, transact } from '#app/platform/db.server.ts';
+import { linkSecret } from '#app/platform/http/link-secret.server.ts';
+import { type MailMessage, mailMessage } from '#app/platform/mail/mail-message.ts';
+import { issueToken } from './account-token.server.ts';
+import { resetPassword } from './change-password.server.ts';
+import { askToConfirmAgain, confirmEmail, isEmailConfirmed } from './confirm-email.server.ts';
+import { forgotPassword } from './forgot-password.server.ts';
+import { startSession } from './sessions.server.ts';
+import { signIn } from './sign-in.server.ts';
+import { signUp } from './sign-up.server.ts';
+
+let visitor = 0;
+const address = () => `203.0.113.${++visitor}`;
+const expired = { status: 400, message: 'This link has expired or was used already.' };
+
+async function newcomer({ confirmed = true } = {}) {
+  const email = `ada${++visitor}@example.com`;
+  const names = { firstName: 'Ada', lastName: 'Reader' };
+  const { userId } = await signUp({
+    newcomer: { ...names, email, password: 'Password1!' },
+    address: address(),
+  });
+  if (confirmed) {
+    await db.user.update({ where: { id: userId }, data: { emailConfirmedAt: new Date() } });
+    await db.mail.deleteMany({ where: { recipient: email } });
+  }
+  return { userId, email };
+}
+
+/** The messages that wait to be sent to an address, oldest first. */
+async function mailTo(email: string): Promise<MailMessage[]> {
+  const mails = await db.mail.findMany({ where: { recipient: email }, orderBy: { id: 'asc' } });
+  return mails.map(({ message }) => mailMessage.parse(JSON.parse(message ?? '')));
+}
+
+/** What the link in the newest message to an address holds. */
+async function linkTo(email: string): Promise<{ path: string; secret: string }> {
+  const link = (await mailTo(email)).at(-1)?.link;
+  if (!link?.secretOf) throw new Error('No message with a link waits.');
+  return { path: link.path, secret: linkSecret(link.secretOf) };
+}
+
+const letExpire = (userId: string) =>
+  db.accountToken.updateMany({
+    where: { userId },
+    data: { expiresAt: new Date(Date.now() - 1000) },
+  });
+
+describe('confirming an address', () => {
+  it('works once, by the link that is sent with the sign-up', async () => {
+    const { userId, email } = await newcomer({ confirmed: false });
+    const { path, secret } = await linkTo(email);
+    expect(path).toBe('/confirm-email');
+    expect(await isEmailConfirmed(userId)).toBe(false);
+    await confirmEmail(secret);
+    expect(await isEmailConfirmed(userId)).toBe(true);
+    await expect(confirmEmail(secret)).rejects.toMatchObject(expired);
+  });
+
+  it('works for 24 hours', async () => {
+    const { userId, email } = await newcomer({ confirmed: false });
+    const token = await db.accountToken.findFirstOrThrow({ where: { userId } });
+    const hours = (token.expiresAt.getTime() - token.createdAt.getTime()) / 3_600_000;
+    expect(hours).toBeCloseTo(24, 1);
+    await letExpire(userId);
+    await expect(confirmEmail((await linkTo(email)).secret)).rejects.toMatchObject(expired);
+    expect(await isEmailConfirmed(userId)).toBe(false);
+  });
+
+  it('can be asked for again, three times an hour, and not once it is done', async () => {
+    const { userId, email } = await newcomer({ confirmed: false });
+    expect(await askToConfirmAgain({ userId, email })).toBe(true);
+    await askToConfirmAgain({ userId, email });
+    await askToConfirmAgain({ userId, email });
+    await expect(askToConfirmAgain({ userId, email })).rejects.toMatchObject({ status: 429 });
+    expect(await mailTo(email)).toHaveLength(4);
+    await confirmEmail((await linkTo(email)).secret);
+    expect(await askToConfirmAgain({ userId, email })).toBe(false);
+    expect(await db.accountToken.count({ where: { userId } })).toBe(0);
+  });
+
+  it('leaves nothing in the database that a thief of it could use', async () => {
+    const { userId, email } = await newcomer({ confirmed: false });
+    const { secret } = await linkTo(email);
+    const rows = JSON.stringify([
+      await db.accountToken.findMany({ where: { userId } }),
+      await db.mail.findMany({ where: { recipient: email } }),
+      await db.job.findMany(),
+    ]);
+    expect(rows).not.toContain(secret);
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is replaced once by the link, which signs the reader out everywhere', async () => {
+    const { userId, email } = await newcomer();
+    await startSession({ userId, userAgent: null });
+    await forgotPassword({ email, address: address() });
+    const { path, secret } = await linkTo(email);
+    expect(path).toBe('/reset-password');
+    await resetPassword({ secret, newPassword: 'NewPassword2!', address: address() });
+    expect(await db.session.count({ where: { userId } })).toBe(0);
+    await signIn({ email, password: 'NewPassword2!', address: address() });
+    await expect(
+      signIn({ email, password: 'Password1!', address: address() }),
+    ).rejects.toMatchObject({ status: 400 });
+    await expect(
+      resetPassword({ secret, newPassword: 'Third3!!', address: address() }),
+    ).rejects.toMatchObject(expired);
+    expect((await mailTo(email)).at(-1)?.subject).toBe('Your password for Dais was changed');
+  });
+
+  it('is replaced by one of two who use the link at the same moment', async () => {
+    const { email } = await newcomer();
+    await forgotPassword({ email, address: address() });
+    const { secret } = await linkTo(email);
+    const both = await Promise.allSettled(
+      ['First1!!', 'Second2!'].map((newPassword) =>
+        resetPassword({ secret, newPassword, address: address() }),
+      ),
+    );
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('is not replaced by a link after an hour, nor by one for something else', async () => {
+    const { userId, email } = await newcomer();
+    await forgotPassword({ email, address: address() });
+    const token = await db.accountToken.findFirstOrThrow({
+      where: { userId, purpose: 'reset-password' },
+    });
+    expect(token.expiresAt.getTime() - token.createdAt.getTime()).toBeLessThanOrEqual(3_600_500);
+    const late = await linkTo(email);
+    await letExpire(userId);
+    const tokenId = await transact((tx) => issueToken(tx, { userId, purpose: 'confirm-email' }));
+    for (const secret of [late.secret, linkSecret(tokenId), '', 'guessed']) {
+      await expect(
+        resetPassword({ secret, newPassword: 'NewPassword2!', address: address() }),
+      ).rejects.toMatchObject(expired);
+    }
+    await signIn({ email, password: 'Password1!', address: address() });
+  });
+
+  it('is answered the same, and as slowly, where there is no account', async () => {
+    const { email } = await newcomer();
+    await forgotPassword({ email, address: address() });
+    const timeOf = async (asked: string) => {
+      const started = performance.now();
+      expect(await forgotPassword({ email: asked, address: address() })).toBeUndefined();
+      return performance.now() - started;
+    };
+    expect(await timeOf('nobody@example.com')).toBeGreaterThan(240);
+    expect(await timeOf(email)).toBeGreaterThan(240);
+    expect(await db.mail.count({ where: { recipient: 'nobody@example.com' } })).toBe(0);
+  });
+
+  it('brings three messages an hour at most, and says nothing about it', async () => {
+    const { email } = await newcomer();
+    await Promise.all([1, 2, 3, 4, 5].map(() => forgotPassword({ email, address: address() })));
+    expect(await mailTo(email)).toHaveLength(3);
+  });
+
+  it('cannot be asked for without end from one address', async () => {
+    const from = address();
+    const asked = await Promise.allSettled(
+      Array.from({ length: 11 }, () =>
+        forgotPassword({ email: 'nobody@example.com', address: from }),
+      ),
+    );
+    expect(asked.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+  });
+
+  it('sends an unconfirmed address nothing but the link that confirms it', async () => {
+    const { email } = await newcomer({ confirmed: false });
+    await forgotPassword({ email, address: address() });
+    const mails = await mailTo(email);
+    expect(mails.map(({ link }) => link?.path)).toEqual(['/confirm-email', '/confirm-email']);
+    expect(mails.at(-1)?.paragraphs.join(' ')).toMatch(/Confirm it first/);
+  });
+});

@@ -1,0 +1,73 @@
+import { AppError } from '#app/platform/app-error.ts';
+import { type Tx, transact } from '#app/platform/db.server.ts';
+import { queueMail } from '#app/platform/mail/queue-mail.server.ts';
+import { passwordChangedMail } from './account-mails.ts';
+import { isTokenGood, spendToken } from './account-token.server.ts';
+import { countReset } from './attempts.server.ts';
+import { checkPassword } from './check-password.server.ts';
+import { hashPassword } from './password.server.ts';
+
+/**
+ * Sets a new password for a reader who knows the current one, and ends every other session.
+ * @throws AppError invalid when the current password is wrong; too-many
+ */
+export async function changePassword({
+  userId,
+  sessionId,
+  currentPassword,
+  newPassword,
+}: {
+  userId: string;
+  sessionId: string;
+  currentPassword: string;
+  newPassword: string;
+}): Promise<void> {
+  await checkPassword({ userId, password: currentPassword });
+  const passwordHash = await hashPassword(newPassword);
+  await transact((tx) => setPassword(tx, { userId, passwordHash, keepSession: sessionId }));
+}
+
+/**
+ * Sets a new password by the link that was sent, and ends every session.
+ * @throws AppError invalid when the link was used, has expired or never was one; too-many
+ */
+export async function resetPassword({
+  secret,
+  newPassword,
+  address,
+}: {
+  secret: string;
+  newPassword: string;
+  address: string;
+}): Promise<void> {
+  await countReset({ address });
+  const link = { purpose: 'reset-password', secret } as const;
+  const refusal = new AppError('invalid', 'This link has expired or was used already.');
+  if (!(await isTokenGood(link))) throw refusal;
+  const passwordHash = await hashPassword(newPassword);
+  await transact(async (tx) => {
+    const userId = await spendToken(tx, link);
+    if (!userId) throw refusal;
+    await setPassword(tx, { userId, passwordHash });
+  });
+}
+
+type NewPassword = { userId: string; passwordHash: string; keepSession?: string };
+
+async function setPassword(tx: Tx, { userId, passwordHash, keepSession }: NewPassword) {
+  const user = await tx.user.update({
+    where: { id: userId },
+    data: { passwordHash },
+    select: { email: true, emailConfirmedAt: true },
+  });
+  const kept = keepSession ? { not: keepSession } : {};
+  await tx.session.deleteMany({ where: { userId, id: kept } });
+  // A link that was sent for the old password would undo the new one.
+  await tx.accountToken.deleteMany({ where: { userId, purpose: 'reset-password' } });
+  if (!user.emailConfirmedAt) return;
+  await queueMail(tx, {
+    key: `password-changed ${crypto.randomUUID()}`,
+    to: user.email,
+    message: passwordChangedMail(),
+  });
+}

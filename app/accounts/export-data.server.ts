@@ -1,0 +1,84 @@
+import { AppError } from '#app/platform/app-error.ts';
+import { db } from '#app/platform/db.server.ts';
+import { deviceName } from './device-name.ts';
+import { readLettersFrom } from './letters-to-us.server.ts';
+
+/** Everything that is held about a reader, in the product's words, for them to keep. */
+export async function exportData(userId: string) {
+  const user = await db.user.findUnique({
+    where: { id: userId },
+    select: {
+      email: true,
+      emailConfirmedAt: true,
+      createdAt: true,
+      profile: true,
+      sessions: { orderBy: { id: 'asc' } },
+      tokens: {
+        orderBy: { id: 'asc' },
+        select: { purpose: true, createdAt: true, expiresAt: true },
+      },
+      access: {
+        orderBy: { createdAt: 'asc' },
+        select: { createdAt: true, govtEntity: { select: { entityName: true, state: true } } },
+      },
+      notes: {
+        orderBy: { id: 'asc' },
+        include: {
+          meeting: { select: { id: true, meetingTitle: true, meetingDate: true } },
+          processed: { orderBy: { createdAt: 'asc' } },
+        },
+      },
+    },
+  });
+  if (!user) throw new AppError('not-found', 'This account is deleted already.');
+  const { profile, email } = user;
+  return {
+    account: { email, emailConfirmedAt: user.emailConfirmedAt, createdAt: user.createdAt },
+    profile: profile && {
+      firstName: profile.firstName,
+      lastName: profile.lastName,
+      fullName: profile.fullName,
+      subscriptionTier: profile.subscriptionTier,
+      subscriptionEndDate: profile.subscriptionEndDate,
+      updatedAt: profile.updatedAt,
+    },
+    followedEntities: user.access.map(({ createdAt, govtEntity }) => ({
+      name: govtEntity.entityName,
+      state: govtEntity.state,
+      followedSince: createdAt,
+    })),
+    notes: user.notes.map((note) => ({
+      meeting: {
+        id: note.meeting.id,
+        title: note.meeting.meetingTitle,
+        date: note.meeting.meetingDate?.toISOString().slice(0, 10) ?? null,
+      },
+      notes: note.notes,
+      feedback: note.feedback,
+      feedbackProcessed: note.feedbackProcessed,
+      earlierFeedback: note.processed.map(({ feedback, createdAt }) => ({ feedback, createdAt })),
+      createdAt: note.createdAt,
+      updatedAt: note.updatedAt,
+    })),
+    sessions: user.sessions.map(({ userAgent, createdAt, lastSeenAt, expiresAt }) => ({
+      device: deviceName(userAgent),
+      userAgent,
+      createdAt,
+      lastSeenAt,
+      expiresAt,
+    })),
+    linksSent: user.tokens,
+    mailWaiting: await db.mail.findMany({
+      where: { recipient: email },
+      orderBy: { id: 'asc' },
+      select: { key: true, createdAt: true },
+    }),
+    changesAsAdmin: await db.auditEntry.findMany({
+      where: { actorId: userId },
+      orderBy: { id: 'asc' },
+      select: { action: true, subjectType: true, subjectId: true, createdAt: true },
+    }),
+    // An address that was never confirmed may be somebody else's, and so may what they wrote.
+    ...(user.emailConfirmedAt ? await readLettersFrom(email) : {}),
+  };
+}

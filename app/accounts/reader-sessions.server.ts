@@ -1,0 +1,58 @@
+import { differenceInMinutes } from 'date-fns/differenceInMinutes';
+import { formatDistanceStrict } from 'date-fns/formatDistanceStrict';
+import { db } from '#app/platform/db.server.ts';
+import { deviceName } from './device-name.ts';
+import type { ReaderSession } from './reader-session.ts';
+
+/** More than anybody has browsers; the others end with 'all others'. */
+const mostShown = 50;
+
+/** Where a reader is signed in: this session first, then by when they were last seen. */
+export async function readSessions({
+  userId,
+  sessionId,
+}: {
+  userId: string;
+  sessionId: string;
+}): Promise<ReaderSession[]> {
+  const now = new Date();
+  const sessions = await db.session.findMany({
+    where: { userId, expiresAt: { gt: now } },
+    orderBy: [{ lastSeenAt: 'desc' }, { id: 'desc' }],
+    take: mostShown,
+    select: { id: true, userAgent: true, lastSeenAt: true },
+  });
+  return sessions
+    .map(({ id, userAgent, lastSeenAt }) => ({
+      id,
+      device: deviceName(userAgent),
+      lastSeen: lastSeenWords(lastSeenAt, now),
+      lastSeenAt: lastSeenAt.toISOString(),
+      current: id === sessionId,
+    }))
+    .sort((a, b) => Number(b.current) - Number(a.current));
+}
+
+/** Sessions are noted down once an hour, so nothing finer is known. */
+function lastSeenWords(lastSeenAt: Date, now: Date): string {
+  if (differenceInMinutes(now, lastSeenAt) < 60) return 'within the last hour';
+  return formatDistanceStrict(lastSeenAt, now, { addSuffix: true });
+}
+
+type Ender = { userId: string; sessionId: string };
+
+/** Ends another session of this reader. False when it had ended already. */
+export async function endOtherSession({
+  userId,
+  sessionId,
+  endedId,
+}: Ender & { endedId: string }): Promise<boolean> {
+  const { count } = await db.session.deleteMany({
+    where: { userId, AND: [{ id: endedId }, { id: { not: sessionId } }] },
+  });
+  return count > 0;
+}
+
+export async function endOtherSessions({ userId, sessionId }: Ender): Promise<void> {
+  await db.session.deleteMany({ where: { userId, id: { not: sessionId } } });
+}

@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest';
+import { db } from '#app/platform/db.server.ts';
+import { mailTransport } from '#app/platform/mail/mail-transport.server.ts';
+import { sendMailThrough } from '#app/platform/mail/send-mail.server.ts';
+import { Prisma } from '#prisma/generated/sqlite/client.ts';
+import { makeEntity, makeMeeting, makeUser } from '#tests/support/fixtures.ts';
+import { changePassword } from './change-password.server.ts';
+import { deleteAccount } from './delete-account.server.ts';
+import { exportData } from './export-data.server.ts';
+import { hashPassword } from './password.server.ts';
+import { endOtherSession, endOtherSessions, readSessions } from './reader-sessions.server.ts';
+import { startSession } from './sessions.server.ts';
+import { updateProfile } from './update-profile.server.ts';
+
+const passwordHash = await hashPassword('Password1!');
+
+/** A reader with the password 'Password1!', a confirmed address and a session. */
+async function makeReader({ confirmed = true } = {}) {
+  const { id, email } = await makeUser({ tier: 'basic' });
+  const emailConfirmedAt = confirmed ? new Date() : null;
+  await db.user.update({ where: { id }, data: { passwordHash, emailConfirmedAt } });
+  await startSession({ userId: id, userAgent: 'Mozilla/5.0 (X11; Linux) Firefox/140.0' });
+  const session = await db.session.findFirstOrThrow({ where: { userId: id } });
+  return { userId: id, email, sessionId: session.id };
+}
+
+/** Everything a reader can leave behind, with words that can be looked for. */
+async function leaveTraces({ userId, email }: { userId: string; email: string }) {
+  const entity = await makeEntity();
+  const meeting = await makeMeeting({ govtEntityId: entity.id });
+  await db.entityAccess.create({ data: { userId, govtEntityId: entity.id } });
+  await db.userNote.create({
+    data: {
+      userId,
+      meetingId: meeting.id,
+      notes: 'trace: my notes',
+      feedback: 'trace: my feedback',
+      processed: { create: { feedback: 'trace: earlier feedback' } },
+    },
+  });
+  const names = { firstName: 'trace: Ada', lastName: 'Reader' };
+  await db.contactMessage.create({
+    data: { ...names, email: email.toUpperCase(), reason: 'other', message: 'trace: a message' },
+  });
+  await db.entityRequest.create({
+    data: { name: 'trace: Ada', email, state: 'Colorado', town: 'Golden', entityName: 'Board' },
+  });
+  return { entity, meeting };
+}
+
+/** All rows of all tables as text, those of models yet to come included. */
+async function wholeDatabase(): Promise<string> {
+  const rows = await Promise.all(
+    Object.values(Prisma.ModelName).map((model) => {
+      const name = model.charAt(0).toLowerCase() + model.slice(1);
+      // Prisma's client has a delegate under each model's name, and every one can list its rows.
+      return (db as unknown as Record<string, { findMany: () => Promise<unknown[]> }>)[
+        name
+      ]?.findMany();
+    }),
+  );
+  return JSON.stringify(rows);
+}
+
+describe('the profile', () => {
+  it('takes new names, and is made where it is missing', async () => {
+    const { userId, email } = await makeReader();
+    const names = { firstName: 'Grace', lastName: 'Hopper' };
+    await updateProfile({ userId, email, ...names });
+    const stored = () => db.profile.findUnique({ where: { id: userId } });
+    expect(await stored()).toMatchObject({ fullName: 'Grace Hopper', subscriptionTier: 'basic' });
+    await db.profile.delete({ where: { id: userId } });
+    await updateProfile({ userId, email, ...names });
+    expect(await stored()).toMatchObject({ email, ...names, subscriptionTier: 'free' });
+  });
+});
+
+describe('changing the password', () => {
+  it('checks the current one and ends every other session', async () => {
+    const { userId, sessionId } = await makeReader();
+    await startSession({ userId, userAgent: null });
+    const change = (currentPassword: string) =>
+      changePassword({ userId, sessionId, currentPassword, newPassword: 'NewPassword2!' });
+    await expect(change('wrong')).rejects.toMatchObject({
+      status: 400,
+      message: 'Your current password is incorrect.',
+    });
+    expect(await db.session.count({ where: { userId } })).toBe(2);
+    await change('Password1!');
+    const sessions = await db.session.findMany({ where: { userId } });
+    expect(sessions.map(({ id }) => id)).toEqual([sessionId]);
+    await expect(change('Password1!')).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('cannot be used to guess the password', async () => {
+    const { userId, sessionId } = await makeReader();
+    const guesses = await Promise.allSettled(
+      Array.from({ length: 6 }, () =>
+        changePassword({ userId, sessionId, currentPassword: 'x', newPassword: 'NewPassword2!' }),
+      ),
+    );
+    const refusals = guesses.map((guess) => guess.status === 'rejected' && guess.reason.status);
+    expect(refusals.filter((status) => status === 429)).toHaveLength(1);
+  });
+});
+
+describe('the sessions', () => {
+  it('are listed with the one that looks first, and ended one by one or all', async () => {
+    const { userId, sessionId } = await makeReader();
+    await startSession({ userId, userAgent: null });
+    await startSession({ userId, userAgent: null });
+    const list = await readSessions({ userId, sessionId });
+    expect(list).toHaveLength(3);
+    expect(list[0]).toMatchObject({
+      id: sessionId,
+      current: true,
+      device: 'Firefox on Linux',
+      lastSeen: 'within the last hour',
+    });
+    expect(list.filter(({ current }) => current)).toHaveLength(1);
+    const endedId = list[1]?.id ?? '';
+    expect(await endOtherSession({ userId, sessionId, endedId })).toBe(true);
+    expect(await endOtherSession({ userId, sessionId, endedId })).toBe(false);
+    expect(await endOtherSession({ userId, sessionId, endedId: sessionId })).toBe(false);
+    await endOtherSessions({ userId, sessionId });
+    expect(await readSessions({ userId, sessionId })).toHaveLength(1);
+  });
+
+  it("of somebody else are nobody's to end", async () => {
+    const [ada, eve] = [await makeReader(), await makeReader()];
+    expect(await endOtherSession({ ...eve, endedId: ada.sessionId })).toBe(false);
+    await endOtherSessions(eve);
+    expect(await readSessions(ada)).toHaveLength(1);
+  });
+});
+
+describe('the download of everything held', () => {
+  it("has what the reader did and wrote, and nothing of anybody else's or that opens the account", async () => {
+    const ada = await makeReader();
+    const other = await makeReader();
+    const { meeting, entity } = await leaveTraces(ada);
+    await leaveTraces(other);
+    const held = await exportData(ada.userId);
+    expect(held).toMatchObject({
+      account: { email: ada.email },
+      profile: { firstName: 'Ada', subscriptionTier: 'basic' },
+      followedEntities: [{ name: entity.entityName }],
+      notes: [
+        {
+          meeting: { title: meeting.meetingTitle, date: '2025-09-09' },
+          notes: 'trace: my notes',
+          feedback: 'trace: my feedback',
+          earlierFeedback: [{ feedback: 'trace: earlier feedback' }],
+        },
+      ],
+      sessions: [{ device: 'Firefox on Linux' }],
+      contactMessages: [{ message: 'trace: a message' }],
+      entityRequests: [{ entityName: 'Board' }],
+    });
+    const text = JSON.stringify(held);
+    expect(text).not.toContain(other.email);
+    expect(text).not.toMatch(/hash|argon2/i);
+  });
+
+  it('shows nobody the messages of an address they have not confirmed', async () => {
+    const eve = await makeReader({ confirmed: false });
+    await leaveTraces(eve);
+    expect(JSON.stringify(await exportData(eve.userId))).not.toContain('trace: a message');
+  });
+});
+
+describe('deleting the account', () => {
+  it('needs the password', async () => {
+    const { userId } = await makeReader();
+    await expect(deleteAccount({ userId, password: 'password1!' })).rejects.toMatchObject({
+      status: 400,
+      message: 'Your current password is incorrect.',
+    });
+    expect(await db.user.count({ where: { id: userId } })).toBe(1);
+  });
+
+  it('leaves nothing of the reader anywhere, once it has been said by e-mail', async () => {
+    await Promise.all([
+      db.user.deleteMany(),
+      db.contactMessage.deleteMany(),
+      db.entityRequest.deleteMany(),
+    ]);
+    const reader = await makeReader();
+    const { entity, meeting } = await leaveTraces(reader);
+    expect(await wholeDatabase()).toContain('trace:');
+    await deleteAccount({ userId: reader.userId, password: 'Password1!' });
+
+    const goodbye = await db.mail.findFirstOrThrow({ where: { recipient: reader.email } });
+    expect(JSON.parse(goodbye.message ?? '')).toMatchObject({
+      subject: 'Your account on Dais was deleted',
+    });
+    await sendMailThrough(mailTransport)(
+      { mailId: goodbye.id },
+      { id: '', progress: async () => {} },
+    );
+    const left = await wholeDatabase();
+    for (const trace of [reader.userId, reader.email, reader.email.toUpperCase()]) {
+      expect(left).not.toContain(trace);
+    }
+    expect(left.match(/trace: [a-z ]*/g) ?? []).toEqual([]);
+    expect(await db.meeting.count({ where: { id: meeting.id } })).toBe(1);
+    expect(await db.govtEntity.count({ where: { id: entity.id } })).toBe(1);
+  });
+
+  it('happens whole or not at all, and once of many at the same moment', async () => {
+    const { userId, email } = await makeReader();
+    const tries = await Promise.allSettled(
+      [1, 2, 3].map(() => deleteAccount({ userId, password: 'Password1!' })),
+    );
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await db.mail.count({ where: { recipient: email } })).toBe(1);
+  });
+
+  it('writes nothing to an address that was never confirmed, nor touches its messages', async () => {
+    const eve = await makeReader({ confirmed: false });
+    await leaveTraces(eve);
+    await deleteAccount({ userId: eve.userId, password: 'Password1!' });
+    expect(await db.mail.count({ where: { recipient: eve.email } })).toBe(0);
+    expect(await db.entityRequest.count({ where: { email: eve.email } })).toBe(1);
+  });
+});

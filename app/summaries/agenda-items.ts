@@ -1,5 +1,5 @@
 import type { AgendaItem } from './draft.ts';
-import { findNames, gatherPeople } from './facts/people.ts';
+import { findNames, gatherPeople, surnamesOf } from './facts/people.ts';
 import { voteEventsIn } from './facts/vote-events.ts';
 import { alignAgenda } from './items/agenda-alignment.ts';
 import { type Cue, findCues } from './items/procedure-cues.ts';
@@ -41,7 +41,8 @@ export function findAgendaItems(transcript: Transcript, agenda?: string): Agenda
   boundaries = dropShort(boundaries, words, scores);
   boundaries = splitLong(boundaries, words, scores);
   boundaries = keepMost(boundaries, words, scores);
-  return nameItems(boundaries, transcript);
+  const names = surnamesOf(segments.map(({ text }) => text));
+  return nameItems(boundaries, transcript, names);
 }
 
 /** Where a committee goes over from hearing to deciding: its first motion. */
@@ -185,17 +186,24 @@ function keepMost(
   return kept;
 }
 
-function nameItems(boundaries: readonly Boundary[], transcript: Transcript): AgendaItem[] {
+function nameItems(
+  boundaries: readonly Boundary[],
+  transcript: Transcript,
+  names: ReadonlySet<string>,
+): AgendaItem[] {
   const spans = boundaries.map(({ segment }, index) => ({
     firstSegment: segment,
     lastSegment: (boundaries[index + 1]?.segment ?? transcript.segments.length) - 1,
   }));
-  const topics = new TopicTitles(transcript.segments, spans);
+  const topics = new TopicTitles(transcript.segments, spans, names);
   const named = boundaries.map((boundary, index) => {
     const span = spans[index] ?? { firstSegment: 0, lastSegment: 0 };
+    const repeats = boundaries.some(
+      (other, at) => at < index && other.title !== '' && other.title === boundary.title,
+    );
     let title = boundary.title;
     if (title === '') title = topics.title(span);
-    else if (boundary.isTurn) title = `${title}: ${topics.title(span, 2)}`;
+    else if (boundary.isTurn || repeats) title = `${title}: ${topics.title(span, 2)}`;
     return { title, kind: boundary.kind, ...span };
   });
   return distinct(named);

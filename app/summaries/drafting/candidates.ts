@@ -6,6 +6,7 @@ import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { stem } from '../language/stem.ts';
 import { isMeetingWord, isStopWord } from '../language/stop-words.ts';
 import { tokenize } from '../language/tokens.ts';
+import { hasMainVerb } from './main-verb.ts';
 import { readableText } from './readable-text.ts';
 
 /** A sentence of the record that could stand in a summary, as a reader would read it. */
@@ -28,13 +29,11 @@ export type Candidate = {
 };
 
 const procedural =
-  /\b(?:yields? back|yield (?:my|the|to|back|such|myself|\w+ minutes)|reserve the balance|you(?:'re| are) (?:now )?recogni[sz]ed|recogni[sz]e(?:s|d)? (?:the|mr|mrs|ms|miss|myself|for)|minutes? (?:remaining|left)|time has expired|without objection|unanimous consent|so ordered|your (?:written|full) statements?|made part of the (?:hearing )?record|thank(?:s| you)|appreciate|welcome|good (?:morning|afternoon|evening)|come to order|stands? (?:adjourned|in recess)|declare a recess|privilege|honored|please(?:d)? to|pledge|mute|microphone|audio|can you hear|sorry|apologi[sz]e|excuse me|next question|my question|question is|i would like to ask|can i (?:ask|just)|could i (?:ask|just)|let me ask|go ahead|look forward|happy birthday|congratulat\w+|applause|laughter|all those in favor|signify|say aye|call the roll|moved to|moves to|i move|seconded|second by|motion (?:by|passes|carries|fails)|will report the|ayes have it|noes have it|roll call|having said that|gentle(?:man|lady|woman) from|as i said|my time|your time|correct me|translation|interpret(?:er|ation)|simultaneous|declarations? of interest|apologies|move on|moving on|come (?:back|on) to|turn to|we'll go|bring (?:in|you)|your testimony|point of order)\b/i;
+  /\b(?:yields? back|yield (?:my|the|to|back|such|myself|\w+ minutes)|reserve the balance|you(?:'re| are) (?:now )?recogni[sz]ed|recogni[sz]e(?:s|d)? (?:the|mr|mrs|ms|miss|myself|for)|minutes? (?:remaining|left)|time has expired|without objection|unanimous consent|so ordered|your (?:written|full) statements?|made part of the (?:hearing )?record|thank(?:s| you)|appreciate|welcome|good (?:morning|afternoon|evening)|come to order|stands? (?:adjourned|in recess)|declare a recess|privilege|honored|please(?:d)? to|pledge|mute|microphone|audio|can you hear|sorry|apologi[sz]e|excuse me|next question|my question|question is|i would like to ask|can i (?:ask|just)|could i (?:ask|just)|let me ask|go ahead|look forward|happy birthday|congratulat\w+|applause|laughter|all those in favor|signify|say aye|call the roll|moved to|moves to|i move|seconded|second by|motion (?:by|passes|carries|fails)|will report the|ayes have it|noes have it|roll call|having said that|gentle(?:man|lady|woman) (?:from|yields?)|as i said|my time|your time|correct me|translation|interpret(?:er|ation)|simultaneous|declarations? of interest|apologies|move on|moving on|come (?:back|on) to|turn to|we'll go|bring (?:in|you)|your testimony|point of order)\b/i;
 const fragment =
-  /^(?:which|who|whose|whom|where|when|while|although|though|unless|whether|as|than|of|to|for|with|by|from|including|such|especially|particularly|not|nor|also|even|that's|it's|there's|here's|he's|she's|i'm|i've|i'd)\b/i;
+  /^(?:grant|strike|insert|secretary told|which|who|whose|whom|where|when|while|although|though|unless|whether|as|than|of|to|for|with|by|from|including|such|especially|particularly|not|nor|also|even|that's|it's|there's|here's|he's|she's|i'm|i've|i'd)\b/i;
 const danglingEnd =
   /\b(?:the|a|an|of|to|and|or|for|in|on|with|that|which|is|are|was|by|as|our|their|his|its|from|this|these|if|than|but|we|they|i|you)[.!]$/i;
-const finiteVerb =
-  /\b(?:is|are|was|were|be|been|has|have|had|will|would|can|could|should|must|may|might|shall|do|does|did|\p{L}{2,}ed|makes?|needs?|provides?|requires?|allows?|means?|includes?|says?|shows?|gives?|takes?|gets?|goes|comes?|helps?|keeps?|sends?|remains?|represents?|supports?|creates?|ensures?|wants?|works?|faces?|costs?|spends?|spent|made|got|came|went|saw|took|gave|found|left|lost|brought|built|said|told|held|set|cut|put)\b/iu;
 const pronounStart =
   /^(?:they|he|she|it|this|that|these|those|his|her|their|them|there|here|one|some|both|you|what|your)\b/i;
 const firstPerson = /\b(?:I|I'm|I've|I'd|I'll|me|my|mine|myself)\b/;
@@ -53,9 +52,10 @@ export function candidateOf(sentence: SpokenSentence, item: number): Candidate |
   const text = readableText(spoken);
   const words = text.split(' ').length;
   if (words < 7 || words > 46 || fragment.test(text) || danglingEnd.test(text)) return null;
-  if (!finiteVerb.test(text) || splitSentences(text).length !== 1) return null;
+  if (splitSentences(text).length !== 1) return null;
   if ((text.match(/["“”]/g)?.length ?? 0) % 2 === 1) return null;
   const tokens = tokenize(text);
+  if (!hasMainVerb(tokens)) return null;
   const stems = [
     ...new Set(
       tokens

@@ -1,3 +1,4 @@
+import { surnamesOf } from '../facts/people.ts';
 import { proceduralStems } from '../items/topic-title.ts';
 import { stem } from '../language/stem.ts';
 import { isStopWord } from '../language/stop-words.ts';
@@ -54,9 +55,9 @@ function worth({ count, parts: seen }: Topic): number {
 
 function countPairs(segments: readonly Segment[]): Map<string, Topic> {
   const found = new Map<string, Topic>();
-  const names = new Set(
-    segments.flatMap(({ speaker }) => tokenize(speaker ?? '').map(({ word }) => word)),
-  );
+  const names = surnamesOf(segments.map(({ text }) => text));
+  for (const { speaker } of segments)
+    for (const { word } of tokenize(speaker ?? '')) names.add(word);
   segments.forEach((segment, position) => {
     const tokens = tokenize(segment.text);
     const part = Math.floor((position / segments.length) * parts);

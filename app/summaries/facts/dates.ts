@@ -116,21 +116,17 @@ function* numericDates(text: string, tokens: readonly Token[]): Generator<DateMe
   }
 }
 
-const deadlineWords =
-  /\b(?:by|until|till|through|before|no later than|deadline|expires?|expiring|due|starting|effective|scheduled|remain open|held open|will be held|next (?:meeting|week|month|year|session|hearing)|returns? (?:to|on)|come back)\b/i;
-const spans =
-  /\b(?:within|for)\s+(?:\w+[\s-]){1,4}(?:days?|weeks?|months?|hours?)\b|\b\w+\s+(?:calendar|business|legislative|working)\s+days\b/i;
+const lookingAhead =
+  /\b(?:will|must|shall|due|deadline|scheduled|expires?|set to|takes? effect|no later than|remains? open|have (?:\w+ ){1,4}days? to|'ll)\b/i;
+const lookingBack = /\b(?:was|were|had|did|ago|last|since|began|wasn't)\b/i;
+const span =
+  /\b(?:within|for|have|in|next)\s+(?:the\s+)?(?:next\s+)?(?:\d+|\p{L}+)\s+(?:(?:business|calendar|legislative|working)\s+)?(?:days?|weeks?|months?)\b/iu;
 
 /** Whether a sentence says by when something is due or will happen. */
 export function statesDeadline(text: string): boolean {
-  if (
-    spans.test(text) &&
-    /\b(?:will|must|shall|may|have|has|remain|file|submit|open)\b/i.test(text)
-  )
-    return true;
-  if (!deadlineWords.test(text)) return false;
+  if (!lookingAhead.test(text) || (lookingBack.test(text) && !/\bwill\b/i.test(text))) return false;
+  if (/\bnext (?:meeting|week|month|session|hearing)\b/i.test(text) || span.test(text)) return true;
   const tokens = tokenize(text);
   if (tokens.some((token) => weekdays.has(token.word))) return true;
-  if (/\bnext (?:meeting|week|month|session|hearing)\b/i.test(text)) return true;
   return findDates(text, tokens).some((date) => date.day !== null || date.year !== null);
 }

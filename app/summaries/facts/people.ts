@@ -173,3 +173,20 @@ function distance(a: string, b: string): number {
   }
   return row[b.length] ?? 3;
 }
+
+/**
+ * Surnames of those who take part: said with a title more often than without. A name that is mostly
+ * said by itself, as in 'the Epstein files', is a matter and not a speaker.
+ */
+export function surnamesOf(texts: readonly string[]): Set<string> {
+  const titled = new Map<string, number>();
+  const all = new Map<string, number>();
+  for (const text of texts) {
+    const tokens = tokenize(text);
+    for (const { word } of tokens) all.set(word, (all.get(word) ?? 0) + 1);
+    for (const { key } of findNames(text, tokens)) titled.set(key, (titled.get(key) ?? 0) + 1);
+  }
+  const found = new Set<string>();
+  for (const [key, count] of titled) if (count * 2 >= (all.get(key) ?? 0)) found.add(key);
+  return found;
+}

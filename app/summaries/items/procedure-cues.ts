@@ -29,6 +29,9 @@ const closing =
 const consent = /\bconsent (?:agenda|calendar)\b/i;
 const publicComment =
   /\b(?:public (?:comments?|participation|forum|testimony|input)|open forum|citizens? to be heard|oral communications|comments? from the public|members of the public (?:who|wishing|that))\b/i;
+const elsewhere = /\bcomment period\b|\bcomments? (?:on the|that|were|we received|submitted)\b/i;
+const opensComment =
+  /^(?:\W|okay|all right|now|and|so|this is|it's)*(?:the )?(?:public|open forum|oral|citizens?|comments? from)\b|\b(?:open(?:ing)?|begin|start|go(?:ing)? (?:on )?to|move (?:on )?to|moving (?:on )?to|turn to|proceed to|time for|next (?:is|up|item|on)|opportunity for|any|sign(?:ed)? up|take|hear|have|brings us to)\b.{0,40}\b(?:public|open forum|oral comm|citizens)/i;
 const publicHearing = /\b(?:public hearing|open the hearing|hearing is (?:now )?open)\b/i;
 const reports =
   /\b((?:city manager|mayor|superintendent|treasurer|director|president|staff|committee|chief|budget|chair(?:man)?|executive director|administrator)(?:'s)? (?:report|update|presentation))\b/i;
@@ -84,7 +87,8 @@ function cueIn(
     return cue(3, kindOf(text), itemTitle(text, item));
   if (text.length < 200 && begins.test(text)) {
     if (consent.test(text)) return cue(3, 'consent', 'Consent agenda');
-    if (publicComment.test(text) && !publicHearing.test(text))
+    const isComment = publicComment.test(text) && opensComment.test(text);
+    if (isComment && !publicHearing.test(text) && !elsewhere.test(text))
       return cue(3, 'public comment', 'Public comment');
     if (publicHearing.test(text)) return cue(3, 'hearing', hearingTitle(text));
     const report = reports.exec(text);
@@ -103,8 +107,11 @@ function personCue(
   people: People,
   cue: (strength: Cue['strength'], kind: ItemKind, title: string, isTurn?: boolean) => Cue,
 ): Cue | null {
-  const names = findNames(text).map((mention) => people.spell(mention));
-  const name = names[0];
+  const mentions = findNames(text);
+  const names = mentions.map((mention) => people.spell(mention));
+  // 'Thank you, Chief Schultz. The chair recognizes Mr. Costa': the one called on comes last.
+  const name = names.at(-1);
+  const asks = /\bquestion/i.test(text);
   if (panel.test(text) && text.length < 300) {
     return cue(
       3,
@@ -117,7 +124,8 @@ function personCue(
     return cue(2, 'opening', name ? `Opening statement of ${name}` : 'Opening statements');
   if (name && names.length <= 2) {
     if (testimony.test(text)) return cue(2, 'hearing', `Testimony of ${name}`);
-    if (questioning.test(text)) return cue(2, 'hearing', `Questions from ${name}`, true);
+    if (questioning.test(text))
+      return cue(2, 'hearing', asks ? `Questions from ${name}` : name, true);
     if (recognised.test(text)) return cue(1, 'hearing', name, true);
   }
   const moved = movingOn.exec(text);

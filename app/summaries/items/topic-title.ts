@@ -20,12 +20,16 @@ export const proceduralStems: ReadonlySet<string> = new Set(
 export class TopicTitles {
   readonly #segments: readonly Segment[];
   readonly #spans: readonly { firstSegment: number; lastSegment: number }[];
+  readonly #names: ReadonlySet<string>;
   readonly #spread = new Map<string, number>();
 
   constructor(
     segments: readonly Segment[],
     spans: readonly { firstSegment: number; lastSegment: number }[],
+    /** Surnames, which name nobody's topic. */
+    names: ReadonlySet<string> = new Set(),
   ) {
+    this.#names = names;
     this.#segments = segments;
     this.#spans = spans;
     for (const span of spans) {
@@ -86,6 +90,7 @@ export class TopicTitles {
         const isContent =
           token.word.length > 3 &&
           !isStopWord(token.word) &&
+          !this.#names.has(token.word) &&
           !/[\d']/.test(token.word) &&
           !proceduralStems.has(stem(token.word));
         if (!isContent || token.gap !== 'none') run = [];

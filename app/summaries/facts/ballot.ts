@@ -13,7 +13,6 @@ export type Ballot = {
   rollAt: number | null;
   rollDone: boolean;
   roll: number[];
-  recount: boolean;
   objectionAsked: boolean;
   amends: boolean;
   motion: string | null;
@@ -125,7 +124,6 @@ export function newBallot(at: number): Ballot {
     rollAt: null,
     rollDone: false,
     roll: [],
-    recount: false,
     objectionAsked: false,
     amends: false,
     motion: null,

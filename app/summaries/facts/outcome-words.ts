@@ -24,23 +24,26 @@ const motions =
 const matters =
   'proposal|application|request|appeal|contract|plan|plat|budget|rates?|fees?|recommendation|petition|variance|permit|rezoning|license|agreement|appointments?|nominations?|grant|lease|report|claim|hearing';
 const filler = '[^.,;]{0,60}?';
+const longFiller = '[^.;]{0,70}?';
 const adverbs = '(?: (?:hereby|so|now|also|therefore|thus|unanimously|duly|then|accordingly))*';
 const be = '(?:is|are|stands?|be)';
 const was = '(?:was|were|has been|have been|has|have)';
-const done = '(?:agreed(?: to)?|adopted|approved|passed|accepted|granted|carried|ratified|confirmed)';
-const undone = '(?:defeated|rejected|lost|voted down|not (?:agreed|adopted|approved|carried|passed))';
+const done =
+  '(?:agreed(?: to)?|adopted|approved|passed|accepted|granted|carried|ratified|confirmed)';
+const undone =
+  '(?:defeated|rejected|lost|voted down|not (?:agreed|adopted|approved|carried|passed))';
 
 // 'Carries a fine', 'passes the test' say nothing of a vote.
 const carries =
-  "(?:carries(?! (?:over|out|forward|through|it|them|us|our|the|its|some|an?(?! (?:vote|\\d|unanimous|\\w+[- ]to)))\\b)|passes(?! (?:the|an?|through|along|over|out|it|them|us|our|its|into|from|to (?:the|our))\\b)|prevails)";
+  '(?:carries(?! (?:over|out|forward|through|it|them|us|our|the|its|some|an?(?! (?:vote|\\d|unanimous|\\w+[- ]to)))\\b)|passes(?! (?:the|an?|through|along|over|out|it|them|us|our|its|into|from|to (?:the|our))\\b)|prevails)';
 const fallsShort =
   "(?:fails(?! to\\b)|loses|dies|(?:does|do|did|has|have) not (?:pass|passed|carry|carried|prevail)|(?:doesn't|don't|didn't) (?:pass|carry|agree|prevail)|is not going to (?:pass|carry))";
 
-const phrase = (subject: string, predicate: string) =>
-  new RegExp(`\\b(?:${subject})(?:'s)?\\b${filler}\\b${predicate}\\b`, 'i');
+const phrase = (subject: string, predicate: string, between = filler) =>
+  new RegExp(`\\b(?:${subject})(?:'s)?\\b${between}\\b${predicate}\\b`, 'i');
 
 const opener =
-  "^(?:(?:and|so|okay|ok|well|then|therefore|all right|alright|great|thank you|thanks|(?:hearing|seeing|there being) (?:none|no objections?|no one|no opposition)|with that|by that vote|on a tie|very good|perfect)[,.;:]? )*";
+  '^(?:(?:and|so|okay|ok|well|then|therefore|all right|alright|great|thank you|thanks|(?:hearing|seeing|there being) (?:none|no objections?|no one|no opposition)|with that|by that vote|on a tie|very good|perfect)[,.;:]? )*';
 const tail =
   '(?:[\\s,]+(?:by|on|with|an?|votes?|of|the|unanimous(?:ly)?|consent|as|amended|presented|submitted|stated|recommended|\\p{L}+(?: |-)(?:to|-)(?: |-)\\p{L}+|\\d+ ?(?:-|–|to) ?\\d+|\\d+))*';
 const bare = (predicate: string) =>
@@ -51,16 +54,18 @@ const bare = (predicate: string) =>
 const barePass = bare(
   '(?:carries|passes|prevails|carried|passed|approved|adopted|unanimous|agreed to|granted)',
 );
-const bareFail = bare('(?:fails|failed|defeated|rejected|dies|does not (?:carry|pass)|not carried)');
+const bareFail = bare(
+  '(?:fails|failed|defeated|rejected|dies|does not (?:carry|pass)|not carried)',
+);
 
 const presentPass = [
-  phrase(motions, carries),
-  phrase(`${motions}|${matters}`, `${be}${adverbs} ${done}`),
+  phrase(motions, carries, longFiller),
+  phrase(`${motions}|${matters}`, `${be}${adverbs} ${done}`, longFiller),
   new RegExp(`${opener}(?:that|it|this) ${filler.replace('60', '20')}\\b${carries}\\b`, 'i'),
 ];
 const presentFail = [
-  phrase(motions, fallsShort),
-  phrase(motions, `${be}${adverbs} (?:${undone}|denied)`),
+  phrase(motions, fallsShort, longFiller),
+  phrase(motions, `${be}${adverbs} (?:${undone}|denied)`, longFiller),
   phrase(matters, `${be}${adverbs} (?:not (?:agreed|adopted|approved|carried|passed))`),
   new RegExp(`${opener}(?:that|it|this) ${filler.replace('60', '20')}\\b${fallsShort}\\b`, 'i'),
 ];
@@ -104,8 +109,7 @@ export function outcomeIn(text: string): SaidOutcome | null {
     .sort((a, b) => a.rank - b.rank || a.at - b.at)[0];
   if (first) return first.result;
   if (!elsewhere.test(text)) {
-    const past =
-      place(text, pastFail, said('rejected')) ?? place(text, pastPass, said('adopted'));
+    const past = place(text, pastFail, said('rejected')) ?? place(text, pastPass, said('adopted'));
     const refused = place(text, denied, said('rejected', { matter: 'denied' }));
     if (refused) return refused.result;
     if (past) return past.result;

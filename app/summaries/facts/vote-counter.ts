@@ -2,17 +2,9 @@ import type { VoteMethod } from '../draft.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { type Ballot, hasResult, newBallot } from './ballot.ts';
 import { MotionStack, speakerOf } from './motion-stack.ts';
-import {
-  amendmentPurpose,
-  moverIn,
-  namesNothing,
-  placeIn,
-  readPlaces,
-  seconderIn,
-  tidyMotion,
-  wordCount,
-} from './motions.ts';
+import { moverIn, seconderIn, tidyMotion, wordCount } from './motions.ts';
 import type { People } from './people.ts';
+import { QuestionDesk } from './question-desk.ts';
 import { findTallies } from './tallies.ts';
 import { type VoteEvent, voteEventsIn } from './vote-events.ts';
 
@@ -30,7 +22,7 @@ export class VoteCounter {
   readonly #sentences: readonly SpokenSentence[];
   readonly #people: People;
   readonly #motions: MotionStack;
-  readonly #places: Map<string, string>;
+  readonly #question: QuestionDesk;
   readonly #ballots: Ballot[] = [];
   #open: Ballot | null = null;
   #closed: Ballot | null = null;
@@ -40,7 +32,7 @@ export class VoteCounter {
     this.#sentences = sentences;
     this.#people = people;
     this.#motions = new MotionStack(sentences, people);
-    this.#places = readPlaces(sentences, people);
+    this.#question = new QuestionDesk(sentences, people, this.#motions);
   }
 
   hear(sentence: SpokenSentence): void {
@@ -153,44 +145,7 @@ export class VoteCounter {
       return;
     }
     this.#close();
-    const waiting = this.#motions.top;
-    const isOnAmendment = /\bamendment\b/i.test(event.subject ?? '');
-    const isOnMotion =
-      !isOnAmendment && /\b(?:motion|rule|resolution|bill)\b/i.test(event.subject ?? '');
-    let ballot: Ballot | undefined;
-    if (waiting) {
-      if (isOnMotion) this.#motions.dropAmendments();
-      const candidate = this.#motions.top;
-      const limit = isOnMotion ? reach.mainMotion : reach.motionToResult;
-      const near = candidate !== undefined && at - candidate.lastAt < limit;
-      const isOther = isOnAmendment && candidate !== undefined && !candidate.amends;
-      if (near && !isOther) ballot = this.#motions.pop();
-    }
-    ballot ??= newBallot(at);
-    if (isOnAmendment) ballot.amends = true;
-    if (ballot.amends && ballot.motion === null) {
-      const since =
-        waiting && ballot === waiting ? ballot.startAt - 1 : Math.max(this.#settledAt, at - 150);
-      const purpose = amendmentPurpose(this.#sentences.slice(since + 1, at));
-      if (purpose) {
-        ballot.motion = purpose.text;
-        ballot.heard.add(purpose.at);
-      }
-      ballot.mover ??= this.#motions.offeredBy(since, at);
-    }
-    ballot.questionAt = at;
-    ballot.lastAt = at;
-    ballot.method = event.method ?? ballot.method;
-    ballot.heard.add(at);
-    if (event.subject !== null) {
-      const subject = tidyMotion(event.subject);
-      if (subject && !namesNothing(subject)) ballot.motion ??= subject;
-      ballot.subject ??= subject;
-      const place = placeIn(sentence.text);
-      const atPlace = place ? this.#places.get(place) : undefined;
-      if (atPlace) ballot.mover ??= atPlace;
-    }
-    this.#open = ballot;
+    this.#open = this.#question.put(event.subject, sentence, this.#settledAt, event.method);
   }
 
   #recount(method: VoteMethod, at: number, isRoll: boolean): void {
@@ -212,7 +167,6 @@ export class VoteCounter {
     if (method === 'electronic') open.method = 'electronic';
     open.lastAt = at;
     open.heard.add(at);
-    open.recount = true;
     if (isRoll) open.rollAt = at;
   }
 

@@ -1,0 +1,212 @@
+import { setImmediate } from 'node:timers/promises';
+import { checkSentence } from '../check-sentence.ts';
+import { citedSource } from '../checking/cited-source.ts';
+import type { AgendaItem, CheckedSentence, SectionName, Vote } from '../draft.ts';
+import { readSpokenSentences, type SpokenSentence } from '../language/spoken-sentences.ts';
+import type { Segment, Transcript } from '../transcript.ts';
+import { type Candidate, candidateOf } from './candidates.ts';
+import { chooseSentences, weighWords } from './choose-sentences.ts';
+import { decisionSentence } from './decision-sentence.ts';
+import { meetingPurpose } from './meeting-purpose.ts';
+import { shareWords } from './share-words.ts';
+import { topicsSentence } from './topics-sentence.ts';
+
+/** One draft in the making: candidates, what was used, and what was said already. */
+export class Drafting {
+  readonly #transcript: Transcript;
+  readonly #items: readonly AgendaItem[];
+  readonly #votes: readonly Vote[];
+  readonly #segmentAt: (index: number) => Segment | undefined;
+  readonly #covered = new Map<string, number>();
+  readonly #used = new Set<number>();
+  #candidates: Candidate[] = [];
+  #spoken: SpokenSentence[] = [];
+
+  constructor(transcript: Transcript, items: readonly AgendaItem[], votes: readonly Vote[]) {
+    this.#transcript = transcript;
+    this.#items = items;
+    this.#votes = votes;
+    const byIndex = new Map(transcript.segments.map((segment) => [segment.index, segment]));
+    this.#segmentAt = (index) => byIndex.get(index);
+  }
+
+  async readCandidates(): Promise<void> {
+    let item = 0;
+    let count = 0;
+    this.#spoken = readSpokenSentences(this.#transcript.segments);
+    for (const sentence of this.#spoken) {
+      const at = sentence.segments[0] ?? 0;
+      while (item < this.#items.length - 1 && at > (this.#items[item]?.lastSegment ?? 0)) item += 1;
+      const candidate = candidateOf(sentence, item);
+      if (candidate) this.#candidates.push(candidate);
+      count += 1;
+      if (count % 400 === 0) await setImmediate();
+    }
+  }
+
+  async write(
+    wanted: number | undefined,
+    report: (done: number, step: string) => void,
+  ): Promise<CheckedSentence[]> {
+    const decisions = this.#decisions();
+    const shares = shareWords({
+      wanted,
+      items: this.#items,
+      votes: this.#votes,
+      candidates: this.#candidates,
+      decisionWords: decisions.reduce((sum, { text }) => sum + text.split(' ').length, 0),
+      recordWords: this.#transcript.segments.reduce((sum, { text }) => sum + text.length / 6, 0),
+    });
+    const inShort = this.#inShort(shares.inShort);
+    await setImmediate();
+    const next = this.#choose({
+      section: 'What comes next',
+      from: this.#candidates.filter(
+        ({ deadline, at }) => deadline && at > this.#spoken.length * 0.05,
+      ),
+      words: shares.next,
+      item: null,
+      most: 4,
+      prefer: ({ text, at }) =>
+        (/\b(?:will|must|shall|due|deadline|next (?:meeting|hearing))\b/i.test(text) ? 1.5 : 1) *
+        (at > this.#spoken.length * 0.8 ? 1.5 : 1),
+    });
+    const byItem: CheckedSentence[] = [];
+    const said: CheckedSentence[] = [];
+    for (const [index, words] of shares.items.entries()) {
+      const item = this.#items[index];
+      if (!item || words <= 0) continue;
+      const isPublic = item.kind === 'public comment';
+      const chosen = this.#choose({
+        section: isPublic ? 'What the public said' : 'Items',
+        from: this.#candidates.filter((candidate) => candidate.item === index),
+        words,
+        item: index,
+      });
+      (isPublic ? said : byItem).push(...chosen);
+      report(0.45 + (0.5 * index) / this.#items.length, 'Choosing sentences');
+      await setImmediate();
+    }
+    return [...inShort, ...decisions, ...byItem, ...said, ...next];
+  }
+
+  #inShort(words: number): CheckedSentence[] {
+    const purpose =
+      /\b(?:today(?:'s)? (?:hearing|meeting|markup|we|the (?:committee|subcommittee|council|board))|is (?:convening|meeting)(?: today)? to|this (?:hearing|meeting|bill|legislation|inquiry|session)|the purpose|will (?:hear|consider|discuss|mark up|examine)|is titled|evidence session|this act|would)\b/i;
+    const last = this.#candidates.at(-1)?.at ?? 1;
+    const opening = this.#opening(words);
+    const taken = opening.reduce((sum, { text }) => sum + text.split(' ').length, 0);
+    const chosen = this.#choose({
+      section: 'In short',
+      from: this.#candidates,
+      words: words - taken,
+      item: null,
+      prefer: (candidate) =>
+        (purpose.test(candidate.text) ? 1.35 : 1) * (candidate.at / last < 0.06 ? 1.3 : 1),
+    });
+    return [...opening, ...chosen];
+  }
+
+  /** What the meeting was, where the chair says so, and what it came back to most. */
+  #opening(words: number): CheckedSentence[] {
+    const purpose = meetingPurpose(this.#spoken);
+    const topics = words < 60 ? null : topicsSentence(this.#transcript.segments, 5);
+    const opening: CheckedSentence[] = [];
+    for (const sentence of [purpose, topics]) {
+      if (!sentence) continue;
+      const { text, segments } = sentence;
+      const source = citedSource(segments, this.#segmentAt);
+      const { verdict } = checkSentence({ sentence: text, source });
+      if (verdict !== 'supported') continue;
+      if (sentence === purpose) for (const at of purpose.at) this.#used.add(at);
+      const place = { section: 'In short', item: null, citations: segments };
+      opening.push({ text, ...place, verdict, reasons: [] });
+    }
+    return opening;
+  }
+
+  #decisions(): CheckedSentence[] {
+    const sentences: CheckedSentence[] = [];
+    for (const vote of this.#votes) {
+      const spoken = citedSource(vote.segments, this.#segmentAt);
+      for (const shortest of [false, true]) {
+        const text = decisionSentence(vote, spoken, shortest);
+        if (text === null) break;
+        const { verdict } = checkSentence({ sentence: text, source: spoken });
+        if (verdict !== 'supported') continue;
+        sentences.push({
+          text,
+          section: 'Decisions',
+          item: vote.item,
+          citations: this.#fewestCitations(text, vote.segments),
+          verdict,
+          reasons: [],
+        });
+        break;
+      }
+    }
+    return sentences;
+  }
+
+  /** As few places as carry the sentence: a roll call is many turns, of which most add nothing. */
+  #fewestCitations(text: string, segments: readonly number[]): number[] {
+    let kept = [...segments];
+    for (const index of segments.slice(1, -1)) {
+      const fewer = kept.filter((other) => other !== index);
+      const source = citedSource(fewer, this.#segmentAt);
+      if (checkSentence({ sentence: text, source }).verdict === 'supported') kept = fewer;
+    }
+    return kept;
+  }
+
+  #choose(given: {
+    section: SectionName;
+    from: readonly Candidate[];
+    words: number;
+    item: number | null;
+    most?: number;
+    prefer?: (candidate: Candidate) => number;
+  }): CheckedSentence[] {
+    const checked = new Map<Candidate, CheckedSentence>();
+    const chosen = chooseSentences({
+      candidates: given.from.filter(({ at }) => !this.#used.has(at)),
+      weights: weighWords(given.from),
+      words: given.words,
+      most: given.most,
+      covered: this.#covered,
+      prefer: given.prefer,
+      accept: (candidate) => {
+        const sentence = this.#check(candidate, given.section, given.item);
+        if (sentence) checked.set(candidate, sentence);
+        return sentence !== null;
+      },
+    });
+    for (const { at } of chosen) this.#used.add(at);
+    return chosen.map((candidate) => checked.get(candidate)).filter((found) => found !== undefined);
+  }
+
+  /** The candidate as a sentence of the summary, or null where the check would mark it. */
+  #check(candidate: Candidate, section: SectionName, item: number | null): CheckedSentence | null {
+    const speaker = this.#segmentAt(candidate.segments[0] ?? -1)?.speaker ?? null;
+    const name = candidate.isQuote ? speakerName(speaker) : null;
+    const text = name === null ? candidate.text : `${name}: “${candidate.text}”`;
+    const source = citedSource(candidate.segments, this.#segmentAt);
+    const { verdict } = checkSentence({ sentence: text, source });
+    if (verdict !== 'supported') return null;
+    return {
+      text,
+      section,
+      item: item ?? candidate.item,
+      citations: candidate.segments,
+      verdict,
+      reasons: [],
+    };
+  }
+}
+
+/** A speaker's name without what stands in brackets; null where the record only numbers voices. */
+function speakerName(speaker: string | null): string | null {
+  if (speaker === null || /^speaker \d+$/i.test(speaker)) return null;
+  const name = (speaker.split('(')[0] ?? '').trim();
+  return name === '' || name.length > 50 ? null : name;
+}

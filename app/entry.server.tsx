@@ -9,7 +9,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { pageHandle } from './page-handle.ts';
 import { AppError } from './platform/app-error.ts';
+import { sameForAll } from './platform/http/caching.server.ts';
 import { requestFacts } from './platform/http/request-context.server.ts';
 import { log } from './platform/log.server.ts';
 
@@ -22,8 +24,16 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = loadContext.get(requestFacts);
-  const wholePageFirst = isbot(request.headers.get('user-agent'));
+  const { matches } = routerContext.staticHandlerContext;
+  const { hydrate } = pageHandle(matches.map(({ route }) => route));
+  // A page without scripts has no use for a nonce, and without one it is the same for everybody.
+  const nonce = hydrate ? loadContext.get(requestFacts).nonce : undefined;
+  const wholePageFirst = !hydrate || isbot(request.headers.get('user-agent'));
+  if (!hydrate) {
+    // A second policy can only narrow the first: here a script or style of any nonce is refused.
+    headers.append('Content-Security-Policy', "script-src 'none';style-src 'self'");
+    if (status === 200 && request.method !== 'POST') headers.set('Cache-Control', sameForAll);
+  }
 
   return new Promise((resolve, reject) => {
     let shellSent = false;

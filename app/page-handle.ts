@@ -1,5 +1,3 @@
-import type { UIMatch } from 'react-router';
-
 /** What a route says about its page by exporting `handle`. */
 export type PageHandle = {
   /** False on pages that are only read: they ship no script. */
@@ -10,7 +8,7 @@ export type PageHandle = {
 };
 
 /** The handles of all matched routes in one; the innermost wins. */
-export function pageHandle(matches: UIMatch[]) {
+export function pageHandle(matches: readonly { handle?: unknown }[]) {
   const given: PageHandle = Object.assign({}, ...matches.map((match) => match.handle));
   return {
     hydrate: given.hydrate ?? true,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import {
-  data,
   isRouteErrorResponse,
   Links,
   Meta,
@@ -17,6 +16,9 @@ import { findViewer } from './accounts/sessions.server.ts';
 import { viewerContext } from './accounts/viewer.server.ts';
 import { brand } from './brand.ts';
 import { pageHandle } from './page-handle.ts';
+import { privateMeta } from './page-meta.ts';
+import { env } from './platform/env.server.ts';
+import { limitCaching } from './platform/http/caching.server.ts';
 import { requestFacts } from './platform/http/request-context.server.ts';
 import { readTheme } from './platform/http/theme.server.ts';
 import { carryToasts, takeToast } from './platform/http/toasts.server.ts';
@@ -29,6 +31,7 @@ import { SiteHeader } from './ui/SiteHeader.tsx';
 import { Toaster } from './ui/Toaster.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [
+  limitCaching,
   carryToasts,
   async ({ request, context }) => {
     context.set(viewerContext, await findViewer(request));
@@ -38,21 +41,18 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const { nonce, requestId } = context.get(requestFacts);
-  const { pathname, search } = new URL(request.url);
+  const { origin, pathname, search } = new URL(request.url);
   const toast = await takeToast(context, request);
-  return data(
-    {
-      viewer: viewer && { email: viewer.email, isAdmin: viewer.isAdmin },
-      theme: await readTheme(request),
-      toasts: toast ? [toast] : [],
-      year: new Date().getUTCFullYear(),
-      here: pathname + search,
-      nonce,
-      requestId,
-    },
-    // What a signed-in person sees is nobody else's, not even a cache's.
-    { headers: viewer ? { 'Cache-Control': 'private, no-store' } : {} },
-  );
+  return {
+    viewer: viewer && { email: viewer.email, isAdmin: viewer.isAdmin },
+    theme: await readTheme(request),
+    toasts: toast ? [toast] : [],
+    year: new Date().getUTCFullYear(),
+    origin: env.PUBLIC_URL ?? origin,
+    here: pathname + search,
+    nonce,
+    requestId,
+  };
 }
 
 /** After every form the messages are asked for, also after one that was refused. */
@@ -69,7 +69,9 @@ export const links: Route.LinksFunction = () => [
   ...fontPreloads,
 ];
 
-export const meta: Route.MetaFunction = () => [{ title: brand.name }];
+/** For a page that could not be shown; all others speak for themselves. */
+export const meta: Route.MetaFunction = ({ error }) =>
+  error ? privateMeta(wordsFor(error).title) : [{ title: brand.name }];
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
@@ -132,10 +134,14 @@ const broken = {
   text: 'The fault is on our side and has been noted. What you had saved is safe. Try again in a minute.',
 };
 
+function wordsFor(error: unknown) {
+  return (isRouteErrorResponse(error) && words[error.status]) || broken;
+}
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof loader>('root');
   const expected = isRouteErrorResponse(error);
-  const { title, text } = (expected && words[error.status]) || broken;
+  const { title, text } = wordsFor(error);
   const said: unknown = expected ? error.data?.message : undefined;
   return (
     <ErrorPage

@@ -59,6 +59,8 @@ export const carryToasts: MiddlewareFunction<Response> = async ({ request, conte
   const response = await next();
   // Loaders run at once: the root's has asked already when another one redirects with a message.
   const shows = state.asked && !isRedirect(response);
+  // A message is for the one who caused it.
+  if (shows && state.shown) response.headers.set('Cache-Control', 'private, no-store');
   if (state.toShow && !(shows && state.shown)) {
     const carried = await flash.dataWithToast(null, state.toShow);
     appendCookies(response, new Headers(carried.init?.headers));

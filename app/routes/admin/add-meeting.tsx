@@ -2,10 +2,10 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { requireAdmin } from '#app/accounts/viewer.server.ts';
-import { brand } from '#app/brand.ts';
 import { AddMeetingForm } from '#app/meetings/AddMeetingForm.tsx';
 import { listGovernmentBodies } from '#app/meetings/government-body.server.ts';
 import { addMeetingForm } from '#app/meetings/meeting-form.ts';
+import { privateMeta } from '#app/page-meta.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { readUploadForm } from '#app/platform/http/upload.server.ts';
@@ -16,7 +16,7 @@ import { takeInRecord } from '#app/summaries/take-in-record.server.ts';
 import type { Route } from './+types/add-meeting';
 import { refuseForm, unreadForm } from './form-refusal.server.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: `Add Meeting · ${brand.name}` }];
+export const meta: Route.MetaFunction = () => privateMeta('Add Meeting');
 
 const formShape = addMeetingForm.extend({ record: z.instanceof(File).optional() });
 const failed = 'Failed to add meeting. Please try again.';

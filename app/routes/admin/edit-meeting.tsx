@@ -1,11 +1,11 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { requireAdmin } from '#app/accounts/viewer.server.ts';
-import { brand } from '#app/brand.ts';
 import { EditMeetingDialog } from '#app/meetings/EditMeetingDialog.tsx';
 import { listGovernmentBodies } from '#app/meetings/government-body.server.ts';
 import { editMeetingForm } from '#app/meetings/meeting-form.ts';
 import { readMeetingForEdit } from '#app/meetings/read-meeting-for-edit.server.ts';
+import { privateMeta } from '#app/page-meta.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
 import { orRespond } from '#app/platform/http/respond.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
@@ -13,7 +13,7 @@ import { saveMeeting } from '#app/summaries/save-meeting.server.ts';
 import type { Route } from './+types/edit-meeting';
 import { refuseForm } from './form-refusal.server.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: `Edit Meeting · ${brand.name}` }];
+export const meta: Route.MetaFunction = () => privateMeta('Edit Meeting');
 
 const listAddress = (request: Request) => `/admin/modify-meeting${new URL(request.url).search}`;
 

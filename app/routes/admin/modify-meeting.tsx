@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router';
 import { requireAdmin } from '#app/accounts/viewer.server.ts';
-import { brand } from '#app/brand.ts';
 import { findMeetings } from '#app/meetings/find-meetings.server.ts';
 import { listGovernmentBodies } from '#app/meetings/government-body.server.ts';
 import { MeetingTable } from '#app/meetings/MeetingTable.tsx';
 import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
 import { noBodyAssigned, readMeetingFilter } from '#app/meetings/meeting-filter.ts';
+import { privateMeta } from '#app/page-meta.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { log } from '#app/platform/log.server.ts';
 import { readStages } from '#app/summaries/read-stages.server.ts';
@@ -15,7 +15,7 @@ import { ErrorNotice } from '#app/ui/Notice.tsx';
 import { Pagination } from '#app/ui/Pagination.tsx';
 import type { Route } from './+types/modify-meeting';
 
-export const meta: Route.MetaFunction = () => [{ title: `Modify Meeting · ${brand.name}` }];
+export const meta: Route.MetaFunction = () => privateMeta('Modify Meeting');
 
 const failed = 'Failed to load meetings. Please try again.';
 

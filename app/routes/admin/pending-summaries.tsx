@@ -1,7 +1,7 @@
 import { requireAdmin } from '#app/accounts/viewer.server.ts';
-import { brand } from '#app/brand.ts';
 import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
 import { pendingSummaries } from '#app/meetings/pending-summaries.server.ts';
+import { privateMeta } from '#app/page-meta.ts';
 import { readStages } from '#app/summaries/read-stages.server.ts';
 import { StageOfMeeting } from '#app/summaries/StageOfMeeting.tsx';
 import { EmptyState } from '#app/ui/EmptyState.tsx';
@@ -11,7 +11,7 @@ import { Pagination } from '#app/ui/Pagination.tsx';
 import { Row, RowLink, Table, Td, Th, Truncated } from '#app/ui/Table.tsx';
 import type { Route } from './+types/pending-summaries';
 
-export const meta: Route.MetaFunction = () => [{ title: `Pending Summaries · ${brand.name}` }];
+export const meta: Route.MetaFunction = () => privateMeta('Pending Summaries');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireAdmin(context, request);

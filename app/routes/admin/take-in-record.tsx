@@ -2,8 +2,8 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { requireAdmin } from '#app/accounts/viewer.server.ts';
-import { brand } from '#app/brand.ts';
 import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
+import { privateMeta } from '#app/page-meta.ts';
 import { orRespond } from '#app/platform/http/respond.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { readUploadForm } from '#app/platform/http/upload.server.ts';
@@ -16,7 +16,7 @@ import { BackLink } from '#app/ui/BackLink.tsx';
 import type { Route } from './+types/take-in-record';
 import { refuseForm, unreadForm } from './form-refusal.server.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: `Take In a Record · ${brand.name}` }];
+export const meta: Route.MetaFunction = () => privateMeta('Take In a Record');
 
 const formShape = z.object({ record: z.instanceof(File, { error: 'Choose a file' }) });
 const failed = 'The record could not be taken in. Please try again.';

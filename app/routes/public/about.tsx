@@ -1,15 +1,20 @@
 import { brand } from '#app/brand.ts';
+import { pageMeta, siteOrigin } from '#app/page-meta.ts';
 import { Badge } from '#app/ui/Badge.tsx';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { PageHeading } from '#app/ui/PageHeading.tsx';
+import type { Route } from './+types/about';
 
 export const handle = { hydrate: false };
 
-export const meta = () => [
-  { title: `About · ${brand.name}` },
-  { name: 'description', content: `Why there is ${brand.name}, and what it does for its readers.` },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: 'About',
+    description: `Why there is ${brand.name}: public meetings are open to all but too long for most. How summaries are made, and how they are checked.`,
+    path: '/about',
+    origin: siteOrigin(matches),
+  });
 
 const benefits = [
   {

@@ -7,6 +7,7 @@ import { contactForm } from '#app/inbox/contact-form.ts';
 import { readContactReason } from '#app/inbox/contact-reasons.ts';
 import { MessageSent } from '#app/inbox/MessageSent.tsx';
 import { sendContactMessage } from '#app/inbox/send-contact-message.server.ts';
+import { pageMeta, siteOrigin } from '#app/page-meta.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
@@ -19,10 +20,13 @@ import type { Route } from './+types/contact';
 
 export const handle = { toasts: 'one' };
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Contact Us · ${brand.name}` },
-  { name: 'description', content: `Write to ${brand.name}.` },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: 'Contact Us',
+    description: `Write to ${brand.name}: questions, government bodies you would like to see added, plans for a government or an enterprise.`,
+    path: '/contact',
+    origin: siteOrigin(matches),
+  });
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;

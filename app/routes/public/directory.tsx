@@ -2,6 +2,7 @@ import { brand } from '#app/brand.ts';
 import { entityTitle } from '#app/entities/entity.ts';
 import { chosen, readEntityFilter } from '#app/entities/entity-filter.ts';
 import { type FoundEntities, findEntities } from '#app/entities/find-entities.server.ts';
+import { pageMeta, siteOrigin } from '#app/page-meta.ts';
 import { log } from '#app/platform/log.server.ts';
 import { FilterBar, FilterSelect, SearchBox } from '#app/ui/FilterBar.tsx';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
@@ -12,10 +13,13 @@ import { Pagination } from '#app/ui/Pagination.tsx';
 import { EmptyRow, Row, Table, Td, Th } from '#app/ui/Table.tsx';
 import type { Route } from './+types/directory';
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Meetings We Track · ${brand.name}` },
-  { name: 'description', content: `The government bodies whose meetings ${brand.name} follows.` },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: 'Meetings We Track',
+    description: `The government bodies whose meetings ${brand.name} follows, by state, county and type. New ones are added every week.`,
+    path: '/meetings-we-track',
+    origin: siteOrigin(matches),
+  });
 
 export async function loader({ request }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;

@@ -1,16 +1,20 @@
 import { brand } from '#app/brand.ts';
+import { pageMeta, siteOrigin } from '#app/page-meta.ts';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
+import type { Route } from './+types/home';
 import { FreePlan, HowItWorks, Readers } from './LandingSections.tsx';
 
 export const handle = { hydrate: false };
 
-export const meta = () => [
-  { title: `Home · ${brand.name}` },
-  { name: 'description', content: brand.tagline },
-  // The same page under its first address; search engines should know one of them.
-  { tagName: 'link', rel: 'canonical', href: '/' },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: 'Home',
+    description:
+      'Clear summaries of public government meetings, and the list of councils, boards and commissions whose meetings can be followed.',
+    path: '/',
+    origin: siteOrigin(matches),
+  });
 
 export default function Home() {
   return (

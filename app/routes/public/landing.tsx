@@ -1,19 +1,20 @@
 import { brand } from '#app/brand.ts';
+import { pageMeta, siteOrigin } from '#app/page-meta.ts';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
+import type { Route } from './+types/landing';
 import { FreePlan, HowItWorks, Readers } from './LandingSections.tsx';
 import { Specimen } from './Specimen.tsx';
 
 export const handle = { hydrate: false };
 
-export const meta = () => [
-  { title: `${brand.name} · ${brand.tagline}` },
-  {
-    name: 'description',
-    content:
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    description:
       'Clear summaries of public government meetings: city councils, planning and school boards, state agencies, committees and commissions.',
-  },
-];
+    path: '/',
+    origin: siteOrigin(matches),
+  });
 
 export default function Landing() {
   return (

@@ -1,11 +1,11 @@
 import { data } from 'react-router';
-import { brand } from '#app/brand.ts';
+import { privateMeta } from '#app/page-meta.ts';
 import { ErrorPage } from '#app/ui/ErrorPage.tsx';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
 
 export const handle = { hydrate: false };
 
-export const meta = () => [{ title: `Page not found · ${brand.name}` }];
+export const meta = () => privateMeta('Page not found');
 
 export function loader() {
   return data(null, { status: 404 });

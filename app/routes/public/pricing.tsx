@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { requireViewer, viewerContext } from '#app/accounts/viewer.server.ts';
 import { brand } from '#app/brand.ts';
+import { pageMeta, siteOrigin } from '#app/page-meta.ts';
 import { chooseFreePlan } from '#app/plans/choose-free-plan.server.ts';
 import { PlanCard } from '#app/plans/PlanCard.tsx';
 import { plans } from '#app/plans/plan-catalogue.ts';
@@ -12,10 +13,13 @@ import type { Route } from './+types/pricing';
 
 export const handle = { hydrate: false };
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Pricing · ${brand.name}` },
-  { name: 'description', content: `What the plans of ${brand.name} hold and cost.` },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: 'Pricing',
+    description: `What the plans of ${brand.name} hold and cost. Following the meetings of one local municipality is free.`,
+    path: '/pricing',
+    origin: siteOrigin(matches),
+  });
 
 export function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);

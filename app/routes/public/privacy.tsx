@@ -1,13 +1,18 @@
 import { Link } from 'react-router';
 import { brand } from '#app/brand.ts';
+import { pageMeta, siteOrigin } from '#app/page-meta.ts';
+import type { Route } from './+types/privacy';
 import { LegalPage } from './LegalPage.tsx';
 
 export const handle = { hydrate: false };
 
-export const meta = () => [
-  { title: `Privacy Policy · ${brand.name}` },
-  { name: 'description', content: `What ${brand.name} keeps about its readers, and why.` },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: 'Privacy Policy',
+    description: `What ${brand.name} keeps about its readers, what it is used for, who else sees it, and how to have it changed or deleted.`,
+    path: '/privacy',
+    origin: siteOrigin(matches),
+  });
 
 export default function Privacy() {
   const { name, company, supportEmail } = brand;

@@ -5,6 +5,7 @@ import { brand } from '#app/brand.ts';
 import { EntityRequestForm } from '#app/inbox/EntityRequestForm.tsx';
 import { entityRequestForm } from '#app/inbox/entity-request-form.ts';
 import { requestEntity } from '#app/inbox/request-entity.server.ts';
+import { pageMeta, siteOrigin } from '#app/page-meta.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
@@ -17,10 +18,13 @@ import type { Route } from './+types/request-entity';
 
 export const handle = { toasts: 'one' };
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Request an Entity · ${brand.name}` },
-  { name: 'description', content: `Ask ${brand.name} to follow a government body.` },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: 'Request an Entity',
+    description: `Ask ${brand.name} to follow the meetings of a city council, a board, an agency or a commission that is not in its list yet.`,
+    path: '/request-entity',
+    origin: siteOrigin(matches),
+  });
 
 export function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);

@@ -1,6 +1,7 @@
 import { brand } from '#app/brand.ts';
 import { formatLongMeetingDate } from '#app/meetings/meeting-date.ts';
 import { readSampleMeeting, type SampleMeeting } from '#app/meetings/read-sample-meeting.server.ts';
+import { pageMeta, siteOrigin } from '#app/page-meta.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { log } from '#app/platform/log.server.ts';
 import { EmptyState } from '#app/ui/EmptyState.tsx';
@@ -14,10 +15,13 @@ import type { Route } from './+types/sample-meeting';
 
 export const handle = { hydrate: false };
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Sample Meeting · ${brand.name}` },
-  { name: 'description', content: `A meeting as readers of ${brand.name} see it, free to read.` },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: 'Sample Meeting',
+    description: `A public meeting as readers of ${brand.name} see it: the summary, the votes and where to find each statement. Free to read.`,
+    path: '/sample-meeting',
+    origin: siteOrigin(matches),
+  });
 
 export async function loader({ context }: Route.LoaderArgs) {
   try {

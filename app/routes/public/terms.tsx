@@ -1,14 +1,19 @@
 import { Link } from 'react-router';
 import { brand } from '#app/brand.ts';
+import { pageMeta, siteOrigin } from '#app/page-meta.ts';
+import type { Route } from './+types/terms';
 import { LegalPage } from './LegalPage.tsx';
 import { TermsOnDisputes } from './TermsOnDisputes.tsx';
 
 export const handle = { hydrate: false };
 
-export const meta = () => [
-  { title: `Terms of Service · ${brand.name}` },
-  { name: 'description', content: `The terms under which ${brand.name} can be used.` },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: 'Terms of Service',
+    description: `The terms under which ${brand.name} can be used: accounts, plans and fees, what summaries are and are not, and disputes.`,
+    path: '/terms',
+    origin: siteOrigin(matches),
+  });
 
 export default function Terms() {
   const { name, company, supportEmail } = brand;

@@ -1,11 +1,11 @@
 import { data, Link, redirect } from 'react-router';
 import { hasProfile } from '#app/accounts/has-profile.server.ts';
 import { requireViewer } from '#app/accounts/viewer.server.ts';
-import { brand } from '#app/brand.ts';
 import { EntitySelectionForm } from '#app/entities/EntitySelectionForm.tsx';
 import { changesOf, findSelection } from '#app/entities/entity-selection.server.ts';
 import { followEntities } from '#app/entities/follow-entities.server.ts';
 import { readSelection, selectionParams, selectionPath } from '#app/entities/selection-address.ts';
+import { privateMeta } from '#app/page-meta.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
@@ -16,9 +16,7 @@ import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { PageHeading } from '#app/ui/PageHeading.tsx';
 import type { Route } from './+types/entity-selection';
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Select Government Entities · ${brand.name}` },
-];
+export const meta: Route.MetaFunction = () => privateMeta('Select Government Entities');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { userId, tier } = requireViewer(context, request);

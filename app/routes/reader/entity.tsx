@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import { requireViewer } from '#app/accounts/viewer.server.ts';
-import { brand } from '#app/brand.ts';
 import { entityPlace, entityTitle } from '#app/entities/entity.ts';
 import { type EntityPage, readEntity } from '#app/entities/entity-page.server.ts';
 import { type EntityMeeting, listEntityMeetings } from '#app/meetings/entity-meetings.server.ts';
 import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
+import { privateMeta } from '#app/page-meta.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { orRespond } from '#app/platform/http/respond.server.ts';
 import { BackLink } from '#app/ui/BackLink.tsx';
@@ -20,9 +20,8 @@ import type { Route } from './+types/entity';
 
 const denied = 'Entity not found or access denied';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.entity ? entityTitle(loaderData.entity) : denied} · ${brand.name}` },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  privateMeta(loaderData?.entity ? entityTitle(loaderData.entity) : denied);
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);

@@ -1,6 +1,5 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { requireViewer, viewerContext } from '#app/accounts/viewer.server.ts';
-import { brand } from '#app/brand.ts';
 import { entityTitle } from '#app/entities/entity.ts';
 import { formatLongMeetingDate } from '#app/meetings/meeting-date.ts';
 import { type ReadMeeting, readMeeting } from '#app/meetings/read-meeting.server.ts';
@@ -8,6 +7,7 @@ import { SummaryPanel } from '#app/meetings/SummaryPanel.tsx';
 import { NotesPanel } from '#app/notes/NotesPanel.tsx';
 import { readNotes } from '#app/notes/read-notes.server.ts';
 import { submitNotes } from '#app/notes/submit-notes.server.ts';
+import { privateMeta } from '#app/page-meta.ts';
 import { recordEvent } from '#app/platform/analytics.server.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
@@ -21,9 +21,8 @@ import { PageHeading } from '#app/ui/PageHeading.tsx';
 import { ShowToast } from '#app/ui/ShowToast.tsx';
 import type { Route } from './+types/meeting';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.meeting ? titleOf(loaderData.meeting) : 'Meeting'} · ${brand.name}` },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  privateMeta(loaderData?.meeting ? titleOf(loaderData.meeting) : 'Meeting');
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);

@@ -1,12 +1,12 @@
 import { Link, redirect } from 'react-router';
 import { ensureProfile } from '#app/accounts/ensure-profile.server.ts';
 import { requireViewer } from '#app/accounts/viewer.server.ts';
-import { brand } from '#app/brand.ts';
 import { EntityFilterFields } from '#app/entities/EntityFilterFields.tsx';
 import { entityCount } from '#app/entities/entity.ts';
 import { readEntityFilter } from '#app/entities/entity-filter.ts';
 import { FollowedList } from '#app/entities/FollowedList.tsx';
 import { findFollowedEntities } from '#app/entities/followed-entities.server.ts';
+import { privateMeta } from '#app/page-meta.ts';
 import { dashboardLabel } from '#app/plans/plan-catalogue.ts';
 import { orRespond } from '#app/platform/http/respond.server.ts';
 import { EmptyState } from '#app/ui/EmptyState.tsx';
@@ -18,7 +18,7 @@ import { PageHeading } from '#app/ui/PageHeading.tsx';
 import { Pagination } from '#app/ui/Pagination.tsx';
 import type { Route } from './+types/my-meetings';
 
-export const meta: Route.MetaFunction = () => [{ title: `My Meetings · ${brand.name}` }];
+export const meta: Route.MetaFunction = () => privateMeta('My Meetings');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);

@@ -1,8 +1,8 @@
 import { requireViewer } from '#app/accounts/viewer.server.ts';
-import { brand } from '#app/brand.ts';
 import { formatLongMeetingDate } from '#app/meetings/meeting-date.ts';
 import { readTranscript } from '#app/meetings/read-transcript.server.ts';
 import { TranscriptText } from '#app/meetings/TranscriptText.tsx';
+import { privateMeta } from '#app/page-meta.ts';
 import { orRespond } from '#app/platform/http/respond.server.ts';
 import { BackLink } from '#app/ui/BackLink.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
@@ -12,11 +12,8 @@ import type { Route } from './+types/transcript';
 /** Long, and only read: no script, and the browser's own way to a place in it. */
 export const handle = { hydrate: false };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  {
-    title: `Transcript${loaderData?.meeting.title ? `: ${loaderData.meeting.title}` : ''} · ${brand.name}`,
-  },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  privateMeta(`Transcript${loaderData?.meeting.title ? `: ${loaderData.meeting.title}` : ''}`);
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);

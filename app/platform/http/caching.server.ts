@@ -1,0 +1,26 @@
+import type { MiddlewareFunction } from 'react-router';
+
+/** For a page that is the same for every visitor: shared caches may keep it for a while. */
+export const sameForAll = 'public, max-age=0, s-maxage=300, stale-while-revalidate=3600';
+
+/**
+ * The last word on who may keep a response. A page may call itself `sameForAll`; that holds only
+ * for a request without a cookie of ours and an answer that sets none.
+ */
+export const limitCaching: MiddlewareFunction<Response> = async ({ request }, next) => {
+  const response = await next();
+  const { headers } = response;
+  const cookies = request.headers.get('cookie') ?? '';
+  headers.append('Vary', 'Cookie');
+  if (/(^|;\s*)dais_session=/.test(cookies)) {
+    // What a signed-in person sees is nobody else's, not even after signing out on this machine.
+    headers.set('Cache-Control', 'private, no-store');
+    return response;
+  }
+  const personal = /(^|;\s*)dais_/.test(cookies) || headers.has('Set-Cookie');
+  const said = headers.get('Cache-Control');
+  if (said === null || (personal && said.startsWith('public'))) {
+    headers.set('Cache-Control', 'private, no-cache');
+  }
+  return response;
+};

@@ -44,6 +44,9 @@ export async function startSite({ template, environment }: SiteOptions = {}): Pr
       output += chunk;
     });
   }
+  server.on('exit', (code, signal) => {
+    output += `\nThe server ended: ${code ?? signal}\n`;
+  });
   const url = `http://127.0.0.1:${port}`;
   await answering(`${url}/healthz`, server, () => output);
   return {

@@ -1,6 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { describe, expect, it } from 'vitest';
-import { feedbackLimit, notesLimit, notesSchema } from './notes-form.ts';
+import { notesSchema } from './notes-form.ts';
+import { feedbackLimit, notesLimit } from './notes-text.ts';
 
 function submit(fields: Record<string, string>) {
   const form = new FormData();

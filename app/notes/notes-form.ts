@@ -1,15 +1,7 @@
 import { z } from 'zod';
-
-/** Most characters (specification, section 5). */
-export const notesLimit = 5000;
-export const feedbackLimit = 2000;
+import { feedbackLimit, isBlank, notesLimit, plainLineBreaks } from './notes-text.ts';
 
 const figures = new Intl.NumberFormat('en-US');
-
-/** A form sends each line break as two characters; the reader typed, and is counted, one. */
-export function plainLineBreaks(text: string): string {
-  return text.replaceAll(/\r\n?/g, '\n');
-}
 
 const text = (name: string, limit: number) =>
   z
@@ -35,9 +27,3 @@ export const notesSchema = z
   .refine(({ notes, feedback }) => !isBlank(notes) || !isBlank(feedback), {
     error: 'Write notes or feedback before you save.',
   });
-
-export type NotesText = { notes: string; feedback: string };
-
-export function isBlank(text: string): boolean {
-  return text.trim() === '';
-}

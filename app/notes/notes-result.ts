@@ -1,4 +1,4 @@
-import type { NotesText } from './notes-form.ts';
+import type { NotesText } from './notes-text.ts';
 import type { ReaderNotes } from './reader-notes.ts';
 
 /** What came of a save. What was typed always comes back with it. */

@@ -1,7 +1,7 @@
 import type { Reader } from '#app/entities/entity-access.server.ts';
 import { meetingRefusal, readableMeetings } from '#app/meetings/meeting-access.server.ts';
 import { isDuplicate, lockProfile, type Tx, transact } from '#app/platform/db.server.ts';
-import { isBlank, type NotesText } from './notes-form.ts';
+import { isBlank, type NotesText } from './notes-text.ts';
 import { readNotes } from './read-notes.server.ts';
 import type { ReaderNotes } from './reader-notes.ts';
 

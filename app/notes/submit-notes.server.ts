@@ -3,8 +3,9 @@ import type { Reader } from '#app/entities/entity-access.server.ts';
 import { recordEvent } from '#app/platform/analytics.server.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { log } from '#app/platform/log.server.ts';
-import { type NotesText, notesSchema, plainLineBreaks } from './notes-form.ts';
+import { notesSchema } from './notes-form.ts';
 import type { NotesResult } from './notes-result.ts';
+import { type NotesText, plainLineBreaks } from './notes-text.ts';
 import { saveNotes } from './save-notes.server.ts';
 
 /** Reads the notes form and saves it; whatever happens, what was typed is in the answer. */

@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { isBlank, type NotesText } from './notes-form.ts';
 import type { NotesResult } from './notes-result.ts';
+import { isBlank, type NotesText } from './notes-text.ts';
 import type { ReaderNotes } from './reader-notes.ts';
 
 /** The notes being written: what stands in the fields against what stands in the database. */

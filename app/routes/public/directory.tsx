@@ -12,14 +12,17 @@ import { PageHeading } from '#app/ui/PageHeading.tsx';
 import { Pagination } from '#app/ui/Pagination.tsx';
 import { EmptyRow, Row, Table, Td, Th } from '#app/ui/Table.tsx';
 import type { Route } from './+types/directory';
+import { entityListData } from './structured-data.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  ...pageMeta({
     title: 'Meetings We Track',
     description: `The government bodies whose meetings ${brand.name} follows, by state, county and type. New ones are added every week.`,
     path: '/meetings-we-track',
     origin: siteOrigin(matches),
-  });
+  }),
+  ...(loaderData?.found ? entityListData(loaderData.found.entities, loaderData.found.count) : []),
+];
 
 export async function loader({ request }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;

@@ -5,16 +5,22 @@ import { PageFrame } from '#app/ui/PageFrame.tsx';
 import type { Route } from './+types/landing';
 import { FreePlan, HowItWorks, Readers } from './LandingSections.tsx';
 import { Specimen } from './Specimen.tsx';
+import { siteData } from './structured-data.ts';
 
 export const handle = { hydrate: false };
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({
-    description:
-      'Clear summaries of public government meetings: city councils, planning and school boards, state agencies, committees and commissions.',
-    path: '/',
-    origin: siteOrigin(matches),
-  });
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const origin = siteOrigin(matches);
+  return [
+    ...pageMeta({
+      description:
+        'Clear summaries of public government meetings: city councils, planning and school boards, state agencies, committees and commissions.',
+      path: '/',
+      origin,
+    }),
+    ...siteData(origin),
+  ];
+};
 
 export default function Landing() {
   return (

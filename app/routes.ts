@@ -39,5 +39,7 @@ export default [
 
   ...prefix('resources', [route('theme', 'routes/resources/theme.ts')]),
   route('healthz', 'routes/resources/health.ts'),
+  route('robots.txt', 'routes/resources/robots.ts'),
+  route('sitemap.xml', 'routes/resources/sitemap.ts'),
   route('*', 'routes/public/not-found.tsx'),
 ] satisfies RouteConfig;

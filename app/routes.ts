@@ -16,6 +16,9 @@ export default [
 
   route('auth', 'routes/auth/auth.tsx'),
   route('sign-out', 'routes/auth/sign-out.ts'),
+  route('confirm-email', 'routes/auth/confirm-email.tsx'),
+  route('forgot-password', 'routes/auth/forgot-password.tsx'),
+  route('reset-password', 'routes/auth/reset-password.tsx'),
 
   layout('routes/reader/_layout.tsx', [
     route('dashboard', 'routes/reader/dashboard.ts'),
@@ -24,20 +27,30 @@ export default [
     route('govt-entities/:entityId', 'routes/reader/entity.tsx'),
     route('meetings/:meetingId', 'routes/reader/meeting.tsx'),
     route('meetings/:meetingId/transcript', 'routes/reader/transcript.tsx'),
+    route('settings', 'routes/reader/settings.tsx'),
+    route('settings/delete-account', 'routes/reader/delete-account.tsx'),
+    route('roadmap', 'routes/reader/roadmap.tsx'),
   ]),
 
   route('admin', 'routes/admin/_layout.tsx', [
     index('routes/admin/index.ts'),
     route('pending-summaries', 'routes/admin/pending-summaries.tsx'),
+    route('feedback', 'routes/admin/feedback.tsx'),
+    route('entity-requests', 'routes/admin/entity-requests.tsx'),
+    route('contact-submissions', 'routes/admin/contact-submissions.tsx'),
     route('add-meeting', 'routes/admin/add-meeting.tsx'),
     route('modify-meeting', 'routes/admin/modify-meeting.tsx', [
       route(':meetingId', 'routes/admin/edit-meeting.tsx'),
     ]),
+    route('sample-meeting', 'routes/admin/sample-meeting.tsx'),
     route('meetings/:meetingId', 'routes/admin/review.tsx'),
     route('meetings/:meetingId/record', 'routes/admin/take-in-record.tsx'),
   ]),
 
-  ...prefix('resources', [route('theme', 'routes/resources/theme.ts')]),
+  ...prefix('resources', [
+    route('theme', 'routes/resources/theme.ts'),
+    route('my-data', 'routes/resources/my-data.ts'),
+  ]),
   route('healthz', 'routes/resources/health.ts'),
   route('robots.txt', 'routes/resources/robots.ts'),
   route('sitemap.xml', 'routes/resources/sitemap.ts'),

@@ -9,6 +9,7 @@ import { endSession, startSession } from '#app/accounts/sessions.server.ts';
 import { viewerContext } from '#app/accounts/viewer.server.ts';
 import { WelcomeDialog } from '#app/accounts/WelcomeDialog.tsx';
 import { brand } from '#app/brand.ts';
+import { pageMeta, siteOrigin } from '#app/page-meta.ts';
 import { readPendingPlan } from '#app/plans/plan-catalogue.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
@@ -36,9 +37,13 @@ const words = {
 
 export const handle = { toastPosition: 'top-center' };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData ? words[loaderData.mode].title : 'Sign In'} · ${brand.name}` },
-];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta({
+    title: words[loaderData?.mode ?? 'signin'].title,
+    description: `Sign in to ${brand.name}, or make a free account to follow the meetings of your local government and keep notes on them.`,
+    path: '/auth',
+    origin: siteOrigin(matches),
+  });
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { mode, from, plan, welcome } = readAddress(request);
@@ -130,7 +135,12 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
       ) : (
         <SignUpForm key={mode} action={addresses.signup} lastResult={lastResult} />
       )}
-      <p className="mt-6">
+      {mode === 'signin' ? (
+        <p className="mt-6">
+          <Link to="/forgot-password">Forgot your password?</Link>
+        </p>
+      ) : null}
+      <p className={mode === 'signin' ? 'mt-3' : 'mt-6'}>
         {mode === 'signin' ? (
           <>
             Don't have an account?{' '}

@@ -1,0 +1,28 @@
+import { Form } from 'react-router';
+import { Notice } from '#app/ui/Notice.tsx';
+import { SubmitButton } from '#app/ui/SubmitButton.tsx';
+
+/** For a reader who has not followed the link in their first message. */
+export function ConfirmEmailNotice({ email }: { email: string }) {
+  return (
+    <Notice title="Your email address is not confirmed">
+      <div className="grid justify-items-start gap-3">
+        <p className="wrap-anywhere">
+          We sent a link to {email}. Until you follow it, you get no other mail from us, and you
+          cannot set a new password by email.
+        </p>
+        <Form method="post" action="/confirm-email" preventScrollReset>
+          <SubmitButton
+            small
+            variant="secondary"
+            name="intent"
+            value="again"
+            pendingLabel="Sending..."
+          >
+            Send the Link Again
+          </SubmitButton>
+        </Form>
+      </div>
+    </Notice>
+  );
+}

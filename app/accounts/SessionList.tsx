@@ -1,0 +1,66 @@
+import { Form } from 'react-router';
+import { Badge } from '#app/ui/Badge.tsx';
+import { SubmitButton } from '#app/ui/SubmitButton.tsx';
+import type { ReaderSession } from './reader-session.ts';
+
+/** Where a reader is signed in, each with a way to end it. */
+export function SessionList({ sessions }: { sessions: readonly ReaderSession[] }) {
+  return (
+    <div className="grid gap-5">
+      <ul className="divide-y divide-line border-line border-y">
+        {sessions.map((session) => (
+          <li
+            key={session.id}
+            className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3"
+          >
+            <div className="min-w-0">
+              <p className="font-medium">{session.device}</p>
+              <p className="text-muted text-sm">
+                Last seen{' '}
+                <time dateTime={session.lastSeenAt} title={exactly(session.lastSeenAt)}>
+                  {session.lastSeen}
+                </time>
+              </p>
+            </div>
+            {session.current ? <Badge>This session</Badge> : <EndSession {...session} />}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 ? (
+        <Form method="post" action="/settings" preventScrollReset>
+          <SubmitButton
+            variant="secondary"
+            name="intent"
+            value="end-others"
+            pendingLabel="Ending..."
+          >
+            End All Other Sessions
+          </SubmitButton>
+        </Form>
+      ) : null}
+    </div>
+  );
+}
+
+function EndSession({ id, device, lastSeen }: ReaderSession) {
+  return (
+    <Form method="post" action="/settings" preventScrollReset>
+      <input type="hidden" name="intent" value="end-session" />
+      <SubmitButton
+        small
+        variant="secondary"
+        name="session"
+        value={id}
+        pendingLabel="Ending..."
+        aria-label={`End session: ${device}, last seen ${lastSeen}`}
+      >
+        End Session
+      </SubmitButton>
+    </Form>
+  );
+}
+
+/** '2026-11-20 21:30 UTC' */
+function exactly(isoTime: string): string {
+  return `${isoTime.slice(0, 16).replace('T', ' ')} UTC`;
+}

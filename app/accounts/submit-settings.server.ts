@@ -1,0 +1,80 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { AppError } from '#app/platform/app-error.ts';
+import { log } from '#app/platform/log.server.ts';
+import { changePassword } from './change-password.server.ts';
+import { endOtherSession, endOtherSessions } from './reader-sessions.server.ts';
+import { changePasswordForm, profileForm } from './settings-form.ts';
+import { updateProfile } from './update-profile.server.ts';
+import type { Viewer } from './viewer.server.ts';
+
+export type SettingsOutcome =
+  | { said: string }
+  | { refused: 'profile' | 'password'; lastResult: SubmissionResult; said: string; status: number };
+
+type Sent = { viewer: Viewer; form: FormData };
+
+/**
+ * Does what one of the forms of settings asks for. `said` is for a toast.
+ * @throws AppError invalid for a form that settings does not have
+ */
+export async function submitSettings({ viewer, form }: Sent): Promise<SettingsOutcome> {
+  const intent = form.get('intent');
+  if (intent === 'profile') return submitProfile({ viewer, form });
+  if (intent === 'password') return submitPassword({ viewer, form });
+  if (intent === 'end-others') {
+    await endOtherSessions(viewer);
+    return { said: 'All other sessions were ended.' };
+  }
+  if (intent === 'end-session') {
+    await endOtherSession({ ...viewer, endedId: String(form.get('session')) });
+    return { said: 'The session was ended.' };
+  }
+  throw new AppError('invalid', 'This form is not known. Reload the page and try again.');
+}
+
+async function submitProfile({ viewer, form }: Sent): Promise<SettingsOutcome> {
+  const submission = parseWithZod(form, { schema: profileForm });
+  if (submission.status !== 'success') return refuse('profile', submission.reply(), 400);
+  try {
+    await updateProfile({ userId: viewer.userId, email: viewer.email, ...submission.value });
+    return { said: 'Profile updated successfully!' };
+  } catch (error) {
+    const { message, status } = explain(error, 'Failed to update profile');
+    return refuse('profile', submission.reply({ formErrors: [message] }), status);
+  }
+}
+
+async function submitPassword({ viewer, form }: Sent): Promise<SettingsOutcome> {
+  const submission = parseWithZod(form, { schema: changePasswordForm });
+  const hideFields = ['currentPassword', 'newPassword', 'confirmPassword'];
+  if (submission.status !== 'success') {
+    return refuse('password', submission.reply({ hideFields }), 400);
+  }
+  const { currentPassword, newPassword } = submission.value;
+  try {
+    await changePassword({ ...viewer, currentPassword, newPassword });
+    return { said: 'Password updated successfully!' };
+  } catch (error) {
+    const { message, status } = explain(error, 'Failed to update password');
+    const errors =
+      status === 400 ? { fieldErrors: { currentPassword: [message] } } : { formErrors: [message] };
+    const lastResult = submission.reply({ hideFields, ...errors });
+    return refuse('password', lastResult, status);
+  }
+}
+
+function explain(error: unknown, failure: string): { message: string; status: number } {
+  if (error instanceof AppError) return { message: error.message, status: error.status };
+  log.error({ err: error }, 'settings could not be saved');
+  return { message: `${failure}: An unexpected error occurred`, status: 500 };
+}
+
+function refuse(
+  refused: 'profile' | 'password',
+  lastResult: SubmissionResult,
+  status: number,
+): SettingsOutcome {
+  const said = Object.values(lastResult.error ?? {}).flat()[0] ?? 'An unexpected error occurred';
+  return { refused, lastResult, said, status };
+}

@@ -1,0 +1,64 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, Link, redirect } from 'react-router';
+import { DeleteAccountForm } from '#app/accounts/DeleteAccountForm.tsx';
+import { deleteAccount } from '#app/accounts/delete-account.server.ts';
+import { deletionWords } from '#app/accounts/deletion-words.ts';
+import { endSession } from '#app/accounts/sessions.server.ts';
+import { deleteAccountForm } from '#app/accounts/settings-form.ts';
+import { requireViewer } from '#app/accounts/viewer.server.ts';
+import { brand } from '#app/brand.ts';
+import { AppError } from '#app/platform/app-error.ts';
+import { showToast } from '#app/platform/http/toasts.server.ts';
+import { log } from '#app/platform/log.server.ts';
+import { BackLink } from '#app/ui/BackLink.tsx';
+import { PageFrame } from '#app/ui/PageFrame.tsx';
+import { PageHeading } from '#app/ui/PageHeading.tsx';
+import type { Route } from './+types/delete-account';
+
+export const meta: Route.MetaFunction = () => [{ title: `Delete Account · ${brand.name}` }];
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { userId } = requireViewer(context, request);
+  const submission = parseWithZod(await request.formData(), { schema: deleteAccountForm });
+  const hideFields = ['password'];
+  if (submission.status !== 'success') {
+    return data({ lastResult: submission.reply({ hideFields }) }, { status: 400 });
+  }
+  try {
+    await deleteAccount({ userId, password: submission.value.password });
+  } catch (error) {
+    const known = error instanceof AppError ? error : null;
+    if (!known) {
+      log.error({ err: error }, 'account could not be deleted');
+      showToast(context, 'error', 'Failed to delete account');
+    }
+    const errors =
+      known?.code === 'invalid'
+        ? { fieldErrors: { password: [known.message] } }
+        : { formErrors: [known?.message ?? 'Failed to delete account'] };
+    const lastResult = submission.reply({ hideFields, ...errors });
+    return data({ lastResult }, { status: known?.status ?? 500 });
+  }
+  showToast(context, 'success', 'Account deleted successfully');
+  return redirect('/', { headers: { 'Set-Cookie': await endSession(request) } });
+}
+
+export default function DeleteAccount({ actionData }: Route.ComponentProps) {
+  return (
+    <PageFrame width="reading" className="max-w-[34rem]">
+      <PageHeading
+        title={deletionWords.title}
+        lead={deletionWords.text}
+        above={<BackLink to="/settings">Settings</BackLink>}
+      />
+      <p className="mb-6">
+        You can first{' '}
+        <Link to="/resources/my-data" reloadDocument>
+          download your data
+        </Link>
+        .
+      </p>
+      <DeleteAccountForm lastResult={actionData?.lastResult} />
+    </PageFrame>
+  );
+}

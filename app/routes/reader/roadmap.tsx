@@ -1,0 +1,116 @@
+import { brand } from '#app/brand.ts';
+import { Badge, type BadgeState } from '#app/ui/Badge.tsx';
+import { LinkButton } from '#app/ui/LinkButton.tsx';
+import { PageFrame } from '#app/ui/PageFrame.tsx';
+import { PageHeading } from '#app/ui/PageHeading.tsx';
+import type { Route } from './+types/roadmap';
+
+export const meta: Route.MetaFunction = () => [{ title: `Roadmap · ${brand.name}` }];
+
+type Status = 'completed' | 'in-progress' | 'planned';
+
+const statuses: { status: Status; title: string; badge: BadgeState; label: string }[] = [
+  { status: 'completed', title: 'What works now', badge: 'done', label: 'Completed' },
+  { status: 'in-progress', title: 'What is being built', badge: 'open', label: 'In progress' },
+  { status: 'planned', title: 'What comes after', badge: 'neutral', label: 'Planned' },
+];
+
+/** Tells the truth: what works is completed, what is being built is in progress. */
+const features: { status: Status; name: string; text: string }[] = [
+  {
+    status: 'completed',
+    name: 'Summaries you can check',
+    text: "Each sentence leads to its place in the meeting's record.",
+  },
+  {
+    status: 'completed',
+    name: 'Transcripts',
+    text: 'The whole record of a meeting, with its times, beside the summary.',
+  },
+  {
+    status: 'completed',
+    name: 'Government entities of your choice',
+    text: 'Follow city councils, boards, agencies and commissions, and ask for those that are missing.',
+  },
+  {
+    status: 'completed',
+    name: 'Private notes and feedback',
+    text: 'Kept with each meeting, for you alone.',
+  },
+  {
+    status: 'completed',
+    name: 'Your account in your hands',
+    text: 'See and end your sessions, download everything held about you, delete it.',
+  },
+  {
+    status: 'in-progress',
+    name: 'Paid plans',
+    text: 'The plans and their limits are in place; paying by card is being built.',
+  },
+  {
+    status: 'planned',
+    name: 'Audio from agenda item',
+    text: 'Listen to a meeting from the agenda item you are reading about.',
+  },
+  {
+    status: 'planned',
+    name: 'Keyword alerts',
+    text: 'An email when a meeting takes up what you watch for.',
+  },
+  {
+    status: 'planned',
+    name: 'AI search',
+    text: 'Ask across all meetings, with answers that cite them.',
+  },
+  {
+    status: 'planned',
+    name: 'Summaries by email',
+    text: 'New summaries of the entities you follow, as they appear.',
+  },
+  {
+    status: 'planned',
+    name: 'Shared meetings',
+    text: 'A link to one meeting that others can read without an account.',
+  },
+];
+
+export default function Roadmap() {
+  return (
+    <PageFrame width="reading">
+      <PageHeading
+        title="Roadmap"
+        lead={`What ${brand.name} does today, and what comes next.`}
+        actions={
+          <LinkButton to="/pricing" variant="primary">
+            Get Started
+          </LinkButton>
+        }
+      />
+      <div className="grid gap-10">
+        {statuses.map(({ status, title, badge, label }) => (
+          <section key={status} aria-labelledby={status}>
+            <h2 id={status} className="section-title mb-3">
+              {title}
+            </h2>
+            <ul className="divide-y divide-line border-line border-y">
+              {features
+                .filter((feature) => feature.status === status)
+                .map(({ name, text }) => (
+                  <li
+                    key={name}
+                    className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3"
+                  >
+                    <div className="min-w-0 max-w-[32rem]">
+                      <h3 className="font-sans font-semibold text-base">{name}</h3>
+                      <p className="text-muted">{text}</p>
+                    </div>
+                    <Badge state={badge}>{label}</Badge>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </PageFrame>
+  );
+}

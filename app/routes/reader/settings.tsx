@@ -1,0 +1,130 @@
+import { data, Link, redirect } from 'react-router';
+import { ChangePasswordForm } from '#app/accounts/ChangePasswordForm.tsx';
+import { DeleteAccountDialog } from '#app/accounts/DeleteAccountDialog.tsx';
+import { ensureProfile } from '#app/accounts/ensure-profile.server.ts';
+import { ProfileSection } from '#app/accounts/ProfileSection.tsx';
+import { readAccount } from '#app/accounts/read-account.server.ts';
+import { readSessions } from '#app/accounts/reader-sessions.server.ts';
+import { SessionList } from '#app/accounts/SessionList.tsx';
+import { SettingsSection } from '#app/accounts/SettingsSection.tsx';
+import { submitSettings } from '#app/accounts/submit-settings.server.ts';
+import { requireViewer } from '#app/accounts/viewer.server.ts';
+import { brand } from '#app/brand.ts';
+import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
+import { planName } from '#app/plans/plan-catalogue.ts';
+import { orRespond } from '#app/platform/http/respond.server.ts';
+import { showToast } from '#app/platform/http/toasts.server.ts';
+import { DefinitionList } from '#app/ui/DefinitionList.tsx';
+import { DownloadIcon } from '#app/ui/icons.tsx';
+import { LinkButton } from '#app/ui/LinkButton.tsx';
+import { PageFrame } from '#app/ui/PageFrame.tsx';
+import { PageHeading } from '#app/ui/PageHeading.tsx';
+import type { Route } from './+types/settings';
+
+export const meta: Route.MetaFunction = () => [{ title: `Settings · ${brand.name}` }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = requireViewer(context, request);
+  await orRespond(ensureProfile(viewer));
+  const [account, sessions] = await Promise.all([
+    orRespond(readAccount(viewer.userId), 'Failed to load subscription information'),
+    readSessions(viewer),
+  ]);
+  const { firstName, lastName, email } = viewer;
+  return {
+    profile: { firstName, lastName, email },
+    emailConfirmed: account.emailConfirmed,
+    editing: new URL(request.url).searchParams.get('edit') === 'profile',
+    plan: planName(account.tier),
+    nextBilling: account.subscriptionEndDate
+      ? formatMeetingDate(account.subscriptionEndDate)
+      : 'N/A',
+    sessions,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const viewer = requireViewer(context, request);
+  const outcome = await orRespond(submitSettings({ viewer, form: await request.formData() }));
+  if (!('refused' in outcome)) {
+    showToast(context, 'success', outcome.said);
+    return redirect('/settings');
+  }
+  showToast(context, 'error', outcome.said);
+  const { refused, lastResult } = outcome;
+  return data({ refused, lastResult }, { status: outcome.status });
+}
+
+export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
+  const { profile, emailConfirmed, editing, plan, nextBilling, sessions } = loaderData;
+  const resultOf = (form: 'profile' | 'password') =>
+    actionData?.refused === form ? actionData.lastResult : undefined;
+  return (
+    <PageFrame>
+      <PageHeading title="Settings" />
+      <SettingsSection id="subscription" title="Subscription Management">
+        <div className="grid gap-5">
+          <DefinitionList
+            items={[
+              { term: 'Current Plan', value: plan },
+              { term: 'Next Billing Date', value: nextBilling },
+            ]}
+          />
+          <div>
+            <LinkButton to="/pricing">See All Plans</LinkButton>
+          </div>
+        </div>
+      </SettingsSection>
+      <SettingsSection
+        id="entities"
+        title="Government Entities"
+        text="The public bodies whose meetings you read."
+      >
+        <LinkButton to="/govt-entity-selection">Select Government Entities</LinkButton>
+      </SettingsSection>
+      <SettingsSection id="profile-information" title="Profile Information">
+        <ProfileSection
+          key={editing ? 'edit' : 'view'}
+          profile={profile}
+          emailConfirmed={emailConfirmed}
+          editing={editing}
+          lastResult={resultOf('profile')}
+        />
+      </SettingsSection>
+      <SettingsSection
+        id="password"
+        title="Change Password"
+        text={
+          <>
+            Ends every other session. <Link to="/forgot-password">Forgot your password?</Link>
+          </>
+        }
+      >
+        <ChangePasswordForm email={profile.email} lastResult={resultOf('password')} />
+      </SettingsSection>
+      <SettingsSection
+        id="sessions"
+        title="Sessions"
+        text="Where you are signed in. End one that you do not know, then change your password."
+      >
+        <SessionList sessions={sessions} />
+      </SettingsSection>
+      <SettingsSection
+        id="your-data"
+        title="Your Data"
+        text={`Everything ${brand.name} holds about you, as a JSON file.`}
+      >
+        <LinkButton to="/resources/my-data" reloadDocument icon={<DownloadIcon />}>
+          Download Your Data
+        </LinkButton>
+      </SettingsSection>
+      <SettingsSection
+        id="delete"
+        title="Delete Account"
+        text="Deletes everything at once. Download your data first if you want to keep it."
+      >
+        <DeleteAccountDialog />
+      </SettingsSection>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,19 @@
+import { exportData } from '#app/accounts/export-data.server.ts';
+import { requireViewer } from '#app/accounts/viewer.server.ts';
+import { brand } from '#app/brand.ts';
+import { orRespond } from '#app/platform/http/respond.server.ts';
+import type { Route } from './+types/my-data';
+
+/** Everything held about the reader who asks, as a file for them to keep. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { userId } = requireViewer(context, request);
+  const held = await orRespond(exportData(userId));
+  const day = new Date().toISOString().slice(0, 10);
+  return new Response(JSON.stringify(held, null, 2), {
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${brand.name.toLowerCase()}-my-data-${day}.json"`,
+      'Cache-Control': 'private, no-store',
+    },
+  });
+}

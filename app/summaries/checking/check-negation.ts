@@ -1,5 +1,5 @@
 import type { Alignment } from './alignment.ts';
-import { oppositeReason, shareNeighbours } from './check-opposites.ts';
+import { oppositeReason, saysSameAround, shareNeighbours } from './check-opposites.ts';
 import {
   countNegators,
   hasNegative,
@@ -88,7 +88,11 @@ function deniedReason(sentence: Statement, source: Statement, alignment: Alignme
         return `The sentence says “${quote(sentence, index)}” where the source does not.`;
       continue;
     }
-    if (places.every((at) => !negatedNear(source, at) && !hasNegative(source, at - 6, at + 5)))
+    const isSaid = places.some((at) => saysSameAround(sentence, head, source, at));
+    if (
+      isSaid &&
+      places.every((at) => !negatedNear(source, at) && !hasNegative(source, at - 6, at + 5))
+    )
       return `The sentence says “${quote(sentence, index)} … ${quote(sentence, head)}”, the source does not deny it.`;
   }
   for (let index = alignment.from; index < alignment.to; index += 1) {

@@ -96,6 +96,26 @@ function pointsSomewhere(statement: Statement, at: number): boolean {
   );
 }
 
+/** Whether most of what a sentence says around a word stands around it in the source as well. */
+export function saysSameAround(
+  sentence: Statement,
+  index: number,
+  source: Statement,
+  at: number,
+): boolean {
+  const around = stemsAround(sentence, index, 8);
+  around.delete(sentence.stems[index] ?? '');
+  const found = stemsAround(source, at, 14);
+  let shared = 0;
+  for (const stemmed of around) if (found.has(stemmed)) shared += 1;
+  return shared >= Math.min(3, around.size * 0.5);
+}
+
+function stemsAround(statement: Statement, index: number, reach: number): Set<string> {
+  const from = Math.max(0, index - reach);
+  return new Set(statement.stems.slice(from, index + reach + 1).filter((entry) => entry !== ''));
+}
+
 /** Whether two words stand among the same words in sentence and source. */
 export function shareNeighbours(
   sentence: Statement,

@@ -5,7 +5,6 @@ import type { Statement } from './statement.ts';
 
 /** Reasons why counts of votes in a sentence are not those of the source, sides included. */
 export function checkTallies(sentence: Statement, source: Statement): string[] {
-  if (sentence.tallies.length === 0) return [];
   const known = source.tallies.length > 0 ? source.tallies : [];
   if (known.length === 0) return [];
   const lost = /\b(?:fail|failed|fails|reject|rejected|defeat|defeated|lost|denied)\b/i.test(
@@ -19,7 +18,30 @@ export function checkTallies(sentence: Statement, source: Statement): string[] {
     if (!nearest) continue;
     reasons.push(`The source says ${tallyWords(nearest)}, the sentence says ${tallyWords(tally)}.`);
   }
+  for (const tally of turnedPairs(sentence)) {
+    if (lost || known.some((other) => fits(tally, other))) continue;
+    const meant = known.find((other) => other.yes === tally.no && other.no === tally.yes);
+    if (meant)
+      reasons.push(`The source says ${tallyWords(meant)}, the sentence says ${tallyWords(tally)}.`);
+  }
   return reasons;
+}
+
+/** Pairs such as '0 to 27' that are no plain tally, but may be one turned around. */
+function turnedPairs(sentence: Statement): Tally[] {
+  const pairs: Tally[] = [];
+  for (let index = 1; index < sentence.numbers.length; index += 1) {
+    const [a, b] = [sentence.numbers[index - 1], sentence.numbers[index]];
+    if (!a || !b || a.unit !== 'plain' || b.unit !== 'plain') continue;
+    const joint = sentence.text.slice(
+      sentence.tokens[a.to - 1]?.end,
+      sentence.tokens[b.from]?.start,
+    );
+    if (!/^\s?[-–—]\s?$|^ to $/.test(joint)) continue;
+    if (sentence.tallies.some(({ from, to }) => a.from < to && from < b.to)) continue;
+    pairs.push({ yes: a.value, no: b.value, abstain: null, from: a.from, to: b.to });
+  }
+  return pairs;
 }
 
 function fits(claimed: Tally, said: Tally): boolean {

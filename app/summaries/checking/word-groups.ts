@@ -88,7 +88,11 @@ const speechVerbs = new Set(
   describe described argue argued warn warned urge urged stress stressed emphasize emphasized add
   added ask asked thank thanked announce announced report reported claim claimed reply replied answer
   answered point pointed recall recalled express expressed discuss discussed according call called
-  remark remarked comment commented suggest suggested speaker speakers meeting summary`
+  remark remarked comment commented suggest suggested speaker speakers meeting summary discussing
+  discussion talked talking questioned wondered rebutted group believed believe thought think concern
+  concerned however therefore although moreover furthermore besides similarly finally lastly firstly
+  secondly meanwhile instead example instance indeed overall respectively additionally currently
+  recently previously already apart regarding concerning`
     .split(/\s+/)
     .map((word) => stem(word)),
 );

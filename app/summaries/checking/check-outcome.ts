@@ -5,12 +5,21 @@ export function checkOutcome(sentence: Statement, source: Statement): string[] {
   const reasons: string[] = [];
   const outcome = outcomeReason(sentence.text, source.text);
   if (outcome) reasons.push(outcome);
+  else if (isContradictory(sentence, source))
+    reasons.push('The sentence says that it was adopted by fewer votes than were against it.');
   const side = sideReason(sentence.text, source.text);
   if (side) reasons.push(side);
   const claims = /\bunanimous(?:ly)?\b|\bunopposed\b|\b(?:without|no) (?:opposition|dissent)\b/i;
   if (claims.test(sentence.text) && !claims.test(source.text) && !isUnanimous(source))
     reasons.push('The source does not say that it was unanimous.');
   return reasons;
+}
+
+/** 'Agreed to, 4 to 9', where the source does not say that it was adopted all the same. */
+function isContradictory(sentence: Statement, source: Statement): boolean {
+  const said = outcomes(sentence.text);
+  if (said.yes === 0 || said.no > 0 || outcomes(source.text).yes > 0) return false;
+  return sentence.tallies.some(({ yes, no }) => yes !== null && no !== null && yes < no);
 }
 
 const votedFor = /\bvot(?:e|es|ed|ing) (?:for|in favou?r|yes|aye)\b/i;

@@ -151,7 +151,8 @@ export class Drafting {
   /** As few places as carry the sentence: a roll call is many turns, of which most add nothing. */
   #fewestCitations(text: string, segments: readonly number[]): number[] {
     let kept = [...segments];
-    for (const index of segments.slice(1, -1)) {
+    // The motion comes first; count and outcome come last.
+    for (const index of segments.slice(1, -2)) {
       const fewer = kept.filter((other) => other !== index);
       const source = citedSource(fewer, this.#segmentAt);
       if (checkSentence({ sentence: text, source }).verdict === 'supported') kept = fewer;

@@ -1,5 +1,5 @@
 import { db } from '#app/platform/db.server.ts';
-import { readListKey, writeListKey } from './page-by-key.ts';
+import { readListKey, writeListKey } from '#app/platform/page-by-key.ts';
 
 export type EntityMeeting = {
   id: string;

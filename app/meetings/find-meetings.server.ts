@@ -1,8 +1,8 @@
 import { databaseKind, db } from '#app/platform/db.server.ts';
+import { type ListKey, readListKey, writeListKey } from '#app/platform/page-by-key.ts';
 import type { Prisma } from '#prisma/generated/sqlite/client.ts';
 import { isoDateOf } from './meeting-date.ts';
 import { type MeetingFilter, noBodyAssigned, type SortColumn } from './meeting-filter.ts';
-import { type ListKey, readListKey, writeListKey } from './page-by-key.ts';
 
 const pageSize = 25;
 

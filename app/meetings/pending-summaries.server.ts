@@ -1,7 +1,7 @@
 import { db } from '#app/platform/db.server.ts';
+import { type ListKey, readListKey, writeListKey } from '#app/platform/page-by-key.ts';
 import { withoutSummary } from './find-meetings.server.ts';
 import { isoDateOf } from './meeting-date.ts';
-import { type ListKey, readListKey, writeListKey } from './page-by-key.ts';
 
 const pageSize = 25;
 

@@ -1,11 +1,22 @@
 import type { Tx } from './db.server.ts';
 
+export type AuditSubject =
+  | 'meeting'
+  | 'summary'
+  | 'record'
+  | 'job'
+  | 'feedback'
+  | 'entity'
+  | 'entity-request'
+  | 'contact-message'
+  | 'import';
+
 export type AuditFact = {
   /** Who did it; null for the command line and the app itself. */
   actorId: string | null;
   /** A verb and a noun, such as 'publish-summary'. */
   action: string;
-  subjectType: 'meeting' | 'summary' | 'record' | 'job';
+  subjectType: AuditSubject;
   subjectId: string;
   /** What was changed, without personal data and without what people wrote about themselves. */
   detail?: Record<string, string | number | boolean | null | readonly string[]>;

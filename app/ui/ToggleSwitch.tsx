@@ -32,7 +32,7 @@ export function ToggleSwitch({
   const wanted = fetcher.formData?.get(name);
   const shown = wanted === undefined || wanted === null ? checked : wanted === 'true';
   return (
-    <fetcher.Form method="post" action={action} className="inline-flex">
+    <fetcher.Form method="post" action={action} className="inline-flex" preventScrollReset>
       {Object.entries(fields).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}

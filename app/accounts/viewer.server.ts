@@ -22,11 +22,17 @@ type Context = Readonly<RouterContextProvider>;
 export function requireViewer(context: Context, request: Request): Viewer {
   const viewer = context.get(viewerContext);
   if (viewer) return viewer;
-  const { pathname, search } = new URL(request.url);
   // Only a page can be come back to; a form's post is lost with its session.
-  const wanted =
-    request.method === 'GET' ? pathname.replace(/\.data$/, '') + search : '/my-meetings';
+  const wanted = request.method === 'GET' ? pageOf(request) : '/my-meetings';
   throw redirect(`/auth?${new URLSearchParams({ from: wanted })}`);
+}
+
+/** The page's own path, without what a client navigation adds to ask for its data. */
+function pageOf(request: Request): string {
+  const { pathname, searchParams } = new URL(request.url);
+  searchParams.delete('_routes');
+  const search = searchParams.size > 0 ? `?${searchParams}` : '';
+  return pathname.replace(/\.data$/, '') + search;
 }
 
 /** @throws a redirect: signed out to /auth, everybody else who is no admin to /my-meetings */

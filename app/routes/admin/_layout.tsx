@@ -1,6 +1,9 @@
 import { Outlet } from 'react-router';
 import { requireAdmin } from '#app/accounts/viewer.server.ts';
+import { countContactMessages } from '#app/inbox/list-contact-messages.server.ts';
+import { countEntityRequests } from '#app/inbox/list-entity-requests.server.ts';
 import { countPendingSummaries } from '#app/meetings/pending-summaries.server.ts';
+import { countFeedback } from '#app/notes/list-feedback.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { Tabs } from '#app/ui/Tabs.tsx';
@@ -11,19 +14,30 @@ export const handle: PageHandle = { toasts: 'one' };
 /** The guard of the branch; a loader, so that client navigations pass it too. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireAdmin(context, request);
-  return { pending: await countPendingSummaries() };
+  const [pending, feedback, requests, messages] = await Promise.all([
+    countPendingSummaries(),
+    countFeedback(),
+    countEntityRequests(),
+    countContactMessages(),
+  ]);
+  return { pending, feedback, requests, messages };
 }
 
 export default function AdminArea({ loaderData }: Route.ComponentProps) {
+  const { pending, feedback, requests, messages } = loaderData;
   return (
     <PageFrame width="wide">
       <h1 className="page-title mb-2 text-2xl">Admin Dashboard</h1>
       <Tabs
         label="Admin area"
         tabs={[
-          { to: '/admin/pending-summaries', label: 'Pending Summaries', count: loaderData.pending },
+          { to: '/admin/pending-summaries', label: 'Pending Summaries', count: pending },
+          { to: '/admin/feedback', label: 'User Feedback', count: feedback },
+          { to: '/admin/entity-requests', label: 'Entity Requests', count: requests },
+          { to: '/admin/contact-submissions', label: 'Contact Messages', count: messages },
           { to: '/admin/add-meeting', label: 'Add Meeting' },
           { to: '/admin/modify-meeting', label: 'Modify Meeting' },
+          { to: '/admin/sample-meeting', label: 'Sample Meeting' },
         ]}
       />
       <Outlet />

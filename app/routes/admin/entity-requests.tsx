@@ -1,0 +1,80 @@
+import { requireAdmin } from '#app/accounts/viewer.server.ts';
+import { brand } from '#app/brand.ts';
+import { EntityRequestTable } from '#app/inbox/EntityRequestTable.tsx';
+import { listEntityRequests } from '#app/inbox/list-entity-requests.server.ts';
+import { processEntityRequest } from '#app/inbox/process-entity-request.server.ts';
+import { log } from '#app/platform/log.server.ts';
+import { formatDay } from '#app/platform/moment.ts';
+import { readPlace } from '#app/platform/newest-first.server.ts';
+import { EmptyState } from '#app/ui/EmptyState.tsx';
+import { ListSwitch } from '#app/ui/ListSwitch.tsx';
+import { ErrorNotice } from '#app/ui/Notice.tsx';
+import { Pagination } from '#app/ui/Pagination.tsx';
+import type { Route } from './+types/entity-requests';
+import { errorWords } from './error-words.server.ts';
+import { switchProcessed } from './switch-processed.server.ts';
+
+export const meta: Route.MetaFunction = () => [{ title: `Entity Requests · ${brand.name}` }];
+
+const failedToLoad = 'Error loading entity requests';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  requireAdmin(context, request);
+  const { searchParams } = new URL(request.url);
+  const showProcessed = searchParams.get('processed') === 'on';
+  try {
+    const { rows, ...pages } = await listEntityRequests({
+      showProcessed,
+      place: readPlace(searchParams),
+    });
+    const requests = rows.map(({ createdAt, ...row }) => ({ ...row, date: formatDay(createdAt) }));
+    return { showProcessed, found: { requests, ...pages }, problem: null };
+  } catch (error) {
+    log.error({ err: error }, failedToLoad);
+    return { showProcessed, found: null, problem: errorWords(error) };
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { userId } = requireAdmin(context, request);
+  return switchProcessed({
+    request,
+    context,
+    change: ({ id, processed }) => processEntityRequest({ actorId: userId, id, processed }),
+    done: (processed) => `Request marked as ${processed ? 'processed' : 'unprocessed'}`,
+    failed: 'Failed to update request status',
+  });
+}
+
+export default function EntityRequests({ loaderData }: Route.ComponentProps) {
+  const { showProcessed, found, problem } = loaderData;
+  if (!found) {
+    return (
+      <ErrorNotice title={failedToLoad}>
+        <p>
+          Please try again later, or contact support at {brand.supportEmail}. {problem}
+        </p>
+      </ErrorNotice>
+    );
+  }
+  return (
+    <>
+      <div className="mb-3">
+        <ListSwitch name="processed" label="Show processed requests" checked={showProcessed} />
+      </div>
+      {found.requests.length > 0 ? (
+        <EntityRequestTable requests={found.requests} />
+      ) : (
+        <EmptyState
+          title="No entity requests found"
+          text={
+            showProcessed
+              ? 'Nobody has requested an entity yet. Requests from the public form appear here.'
+              : 'There are no unprocessed requests. Switch on processed requests to see earlier ones.'
+          }
+        />
+      )}
+      <Pagination previous={found.previous} next={found.next} />
+    </>
+  );
+}

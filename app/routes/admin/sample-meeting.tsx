@@ -1,0 +1,114 @@
+import { data, Link, redirect } from 'react-router';
+import { requireAdmin } from '#app/accounts/viewer.server.ts';
+import { brand } from '#app/brand.ts';
+import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
+import { readSampleChoice } from '#app/meetings/read-sample-choice.server.ts';
+import { SampleMeetingForm } from '#app/meetings/SampleMeetingForm.tsx';
+import { setSampleMeeting } from '#app/meetings/set-sample-meeting.server.ts';
+import { AppError } from '#app/platform/app-error.ts';
+import { readForm } from '#app/platform/http/read-form.server.ts';
+import { showToast } from '#app/platform/http/toasts.server.ts';
+import { log } from '#app/platform/log.server.ts';
+import { FilterBar, FilterSelect, SearchBox } from '#app/ui/FilterBar.tsx';
+import { ErrorNotice } from '#app/ui/Notice.tsx';
+import type { Route } from './+types/sample-meeting';
+
+export const meta: Route.MetaFunction = () => [{ title: `Sample Meeting · ${brand.name}` }];
+
+const failedToLoad = 'Failed to load meetings';
+const failedToSet = 'Failed to set sample meeting';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  requireAdmin(context, request);
+  const { searchParams } = new URL(request.url);
+  const search = (searchParams.get('q') ?? '').trim().slice(0, 200);
+  const chosen = searchParams.get('entity') || null;
+  try {
+    const { sample, meetings, ...choice } = await readSampleChoice({ entityId: chosen, search });
+    return {
+      ...choice,
+      search,
+      chosen,
+      sample: sample && { ...sample, date: formatMeetingDate(sample.date) },
+      meetings: meetings.map(({ id, title, date, hasSummary }) => ({
+        id,
+        label: `${formatMeetingDate(date)} · ${title ?? 'Untitled meeting'}${hasSummary ? '' : ' (no summary yet)'}`,
+      })),
+    };
+  } catch (error) {
+    log.error({ err: error }, failedToLoad);
+    showToast(context, 'error', failedToLoad);
+    return null;
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { userId } = requireAdmin(context, request);
+  const sent = (await readForm(request)).get('meetingId');
+  const meetingId = typeof sent === 'string' ? sent : '';
+  const refuse = (message: string, status: number) =>
+    data({ refused: { meetingId, message } }, { status });
+  if (meetingId === '') return refuse('Please select a meeting', 400);
+  try {
+    await setSampleMeeting({ actorId: userId, meetingId });
+  } catch (error) {
+    if (error instanceof AppError) return refuse(error.message, error.status);
+    log.error({ err: error }, failedToSet);
+    showToast(context, 'error', failedToSet);
+    return refuse(failedToSet, 500);
+  }
+  showToast(context, 'success', 'Sample meeting updated successfully');
+  return redirect(`/admin/sample-meeting${new URL(request.url).search}`);
+}
+
+export default function SampleMeeting({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData) return <ErrorNotice>{failedToLoad}</ErrorNotice>;
+  const { sample, entities, entityCount, entityId, chosen, search, meetings } = loaderData;
+  return (
+    <div className="grid max-w-[46rem] gap-6">
+      <CurrentSample sample={sample} />
+      <FilterBar label="Choose an entity" status={entityStatus(entities.length, entityCount)}>
+        <SearchBox label="Search entities..." value={search} />
+        <FilterSelect
+          name="entity"
+          label="Entity"
+          allLabel={sample ? `${sample.entity} (current sample)` : 'Select an entity'}
+          options={entities.map(({ id, name }) => ({ value: id, label: name }))}
+          value={chosen ?? ''}
+        />
+      </FilterBar>
+      {entityId === null ? (
+        <p className="text-muted">Choose an entity to see its meetings.</p>
+      ) : meetings.length === 0 ? (
+        <p>No meetings found for this entity.</p>
+      ) : (
+        <SampleMeetingForm
+          key={`${entityId} ${sample?.meetingId}`}
+          meetings={meetings}
+          sampleId={sample?.meetingId ?? null}
+          refused={actionData?.refused}
+        />
+      )}
+    </div>
+  );
+}
+
+type Sample = { title: string | null; date: string; entity: string } | null;
+
+function CurrentSample({ sample }: { sample: Sample }) {
+  if (!sample) return <p>No sample meeting has been set.</p>;
+  return (
+    <p>
+      Everybody can read <Link to="/sample-meeting">{sample.title ?? 'an untitled meeting'}</Link>
+      <span className="block text-muted text-sm">
+        {sample.date} · {sample.entity}
+      </span>
+    </p>
+  );
+}
+
+function entityStatus(shown: number, count: number): string | undefined {
+  if (count === 0) return 'No entities found';
+  if (shown >= count) return undefined;
+  return `The first ${shown} of ${count.toLocaleString('en-US')} entities. Search to see others.`;
+}

@@ -1,0 +1,38 @@
+import { data, type RouterContextProvider, replace } from 'react-router';
+import { z } from 'zod';
+import { AppError } from '#app/platform/app-error.ts';
+import { readForm } from '#app/platform/http/read-form.server.ts';
+import { showToast } from '#app/platform/http/toasts.server.ts';
+import { log } from '#app/platform/log.server.ts';
+
+const shape = z.object({
+  id: z.string().min(1).max(100),
+  processed: z.enum(['true', 'false']).transform((value) => value === 'true'),
+  mark: z.string().max(100).default(''),
+});
+
+export type Switched = z.infer<typeof shape>;
+
+type Given = {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+  change: (wanted: Switched) => Promise<void>;
+  /** What the person reads afterwards. */
+  done: (processed: boolean) => string;
+  failed: string;
+};
+
+/** A switch of one of the inbox's lists: the change, then the same list again. */
+export async function switchProcessed({ request, context, change, done, failed }: Given) {
+  const read = shape.safeParse(Object.fromEntries(await readForm(request)));
+  if (!read.success) throw data({ message: 'This form was not understood.' }, { status: 400 });
+  try {
+    await change(read.data);
+    showToast(context, 'success', done(read.data.processed));
+  } catch (error) {
+    if (!(error instanceof AppError)) log.error({ err: error }, failed);
+    showToast(context, 'error', error instanceof AppError ? error.message : failed);
+  }
+  const { pathname, search } = new URL(request.url);
+  return replace(pathname.replace(/\.data$/, '') + search);
+}

@@ -1,10 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from './free-port.ts';
+import { type ReadMail, readMail } from './read-mail.ts';
 
 export type Site = {
   url: string;
@@ -12,6 +13,8 @@ export type Site = {
   pid: number;
   /** Runs a command of the command line on the site's database and answers with what it printed. */
   dais: (...args: string[]) => Promise<string>;
+  /** The newest message to an address, once there are `count` of them. */
+  mailTo: (address: string, count: number) => Promise<ReadMail>;
   /** What the server wrote to its standard output and error so far. */
   output: () => string;
   stop: () => Promise<void>;
@@ -53,6 +56,7 @@ export async function startSite({ template, environment }: SiteOptions = {}): Pr
     url,
     pid: server.pid ?? 0,
     output: () => output,
+    mailTo: (address, count) => newestMail(join(dataDir, 'outbox'), address, count),
     async dais(...args) {
       const quiet = { ...env, LOG_LEVEL: 'silent' };
       const { stdout } = await promisify(execFile)('node', ['server/command-line.ts', ...args], {
@@ -67,6 +71,23 @@ export async function startSite({ template, environment }: SiteOptions = {}): Pr
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+async function newestMail(outbox: string, address: string, count: number): Promise<ReadMail> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    // Named by the ids of their rows, which sort by time.
+    const names = (await readdir(outbox).catch((): string[] => [])).filter((name) =>
+      name.endsWith('.eml'),
+    );
+    const mails = await Promise.all(
+      names.sort().map(async (name) => readMail(await readFile(join(outbox, name), 'utf8'))),
+    );
+    const theirs = mails.filter((mail) => mail.headers.get('to') === address);
+    const newest = theirs.at(-1);
+    if (newest && theirs.length >= count) return newest;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`There are fewer than ${count} messages to ${address}.`);
 }
 
 async function answering(url: string, server: ChildProcess, output: () => string): Promise<void> {

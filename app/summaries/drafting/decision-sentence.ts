@@ -5,8 +5,11 @@ const verbs =
 const clauses =
   /^(?:the (?:committee|council|board|commission|rule|city|county|district|house|body|amendment)|we|this (?:committee|council|board|commission|body)|staff)\b/i;
 
+/** The motion's own words, its first clause, or only that there was one. */
+export type Telling = 'full' | 'brief' | 'bare';
+
 /** A vote in one plain sentence: outcome and tally first, then what was moved and by whom. */
-export function decisionSentence(vote: Vote, spoken: string, shortest: boolean): string | null {
+export function decisionSentence(vote: Vote, spoken: string, telling: Telling): string | null {
   if (vote.outcome === null && vote.yes === null && vote.no === null) return null;
   const result =
     vote.outcome === 'rejected'
@@ -21,11 +24,32 @@ export function decisionSentence(vote: Vote, spoken: string, shortest: boolean):
       : tally === '' && vote.outcome === 'adopted' && /\bunanimous/i.test(spoken)
         ? ' unanimously'
         : '';
-  const head = `${result}${tally === '' ? how : `${vote.outcome === 'adopted' ? ',' : ','} ${tally}`}`;
+  const head = `${result}${tally === '' ? how : `, ${tally}`}`;
   const motion = vote.motion.replace(/\s*…$/, '');
-  if (shortest)
+  if (telling === 'bare')
     return `${head}: ${/^the /.test(motion) && motion.split(' ').length < 6 ? motion : 'the motion'}.`;
-  return `${head}: ${moved(vote, motion)}.`;
+  return `${head}: ${moved(vote, telling === 'brief' ? firstClause(motion) : motion)}.`;
+}
+
+/** A motion up to its first 'which' or comma, once it says enough to be told from others. */
+function firstClause(motion: string): string {
+  const parts = motion.split(/(,? (?:which|who|that would|introduced by|authored by)\b|, )/);
+  let text = parts[0] ?? motion;
+  for (let index = 1; index + 1 < parts.length; index += 2) {
+    // A comma may only set off 'immediately upon adoption'; a 'which' ends what was moved.
+    const enough = parts[index] === ', ' ? 14 : 7;
+    if (text.split(' ').length >= enough) break;
+    text += `${parts[index]}${parts[index + 1]}`;
+  }
+  const words = text.split(' ');
+  if (words.length <= 30) return text;
+  const short = words.slice(0, 26);
+  while (
+    short.length > 8 &&
+    /^(?:the|a|an|of|to|and|or|for|in|on|with|by|as|that|which)$/i.test(short.at(-1) ?? '')
+  )
+    short.pop();
+  return short.join(' ');
 }
 
 function tallyWords({ yes, no, abstain }: Vote): string {

@@ -6,9 +6,9 @@ import { readSpokenSentences, type SpokenSentence } from '../language/spoken-sen
 import type { Segment, Transcript } from '../transcript.ts';
 import { type Candidate, candidateOf } from './candidates.ts';
 import { chooseSentences, weighWords } from './choose-sentences.ts';
-import { decisionSentence } from './decision-sentence.ts';
 import { meetingPurpose } from './meeting-purpose.ts';
-import { shareWords } from './share-words.ts';
+import { shareWords, usualWords } from './share-words.ts';
+import { tellDecisions } from './tell-decisions.ts';
 import { topicsSentence } from './topics-sentence.ts';
 
 /** One draft in the making: candidates, what was used, and what was said already. */
@@ -48,14 +48,18 @@ export class Drafting {
     wanted: number | undefined,
     report: (done: number, step: string) => void,
   ): Promise<CheckedSentence[]> {
-    const decisions = this.#decisions();
+    const recordWords = this.#transcript.segments.reduce(
+      (sum, { text }) => sum + text.length / 6,
+      0,
+    );
+    const total = wanted ?? usualWords(recordWords);
+    const decisions = tellDecisions(this.#votes, this.#segmentAt, total * 0.5);
     const shares = shareWords({
-      wanted,
+      total,
       items: this.#items,
       votes: this.#votes,
       candidates: this.#candidates,
       decisionWords: decisions.reduce((sum, { text }) => sum + text.split(' ').length, 0),
-      recordWords: this.#transcript.segments.reduce((sum, { text }) => sum + text.length / 6, 0),
     });
     const inShort = this.#inShort(shares.inShort);
     await setImmediate();
@@ -123,41 +127,6 @@ export class Drafting {
       opening.push({ text, ...place, verdict, reasons: [] });
     }
     return opening;
-  }
-
-  #decisions(): CheckedSentence[] {
-    const sentences: CheckedSentence[] = [];
-    for (const vote of this.#votes) {
-      const spoken = citedSource(vote.segments, this.#segmentAt);
-      for (const shortest of [false, true]) {
-        const text = decisionSentence(vote, spoken, shortest);
-        if (text === null) break;
-        const { verdict } = checkSentence({ sentence: text, source: spoken });
-        if (verdict !== 'supported') continue;
-        sentences.push({
-          text,
-          section: 'Decisions',
-          item: vote.item,
-          citations: this.#fewestCitations(text, vote.segments),
-          verdict,
-          reasons: [],
-        });
-        break;
-      }
-    }
-    return sentences;
-  }
-
-  /** As few places as carry the sentence: a roll call is many turns, of which most add nothing. */
-  #fewestCitations(text: string, segments: readonly number[]): number[] {
-    let kept = [...segments];
-    // The motion comes first; count and outcome come last.
-    for (const index of segments.slice(1, -2)) {
-      const fewer = kept.filter((other) => other !== index);
-      const source = citedSource(fewer, this.#segmentAt);
-      if (checkSentence({ sentence: text, source }).verdict === 'supported') kept = fewer;
-    }
-    return kept;
   }
 
   #choose(given: {

@@ -4,20 +4,24 @@ import type { Candidate } from './candidates.ts';
 export type WordShares = { inShort: number; next: number; items: number[] };
 
 type Given = {
-  wanted: number | undefined;
+  /** About how many words the summary should have. */
+  total: number;
   items: readonly AgendaItem[];
   votes: readonly Vote[];
   candidates: readonly Candidate[];
   decisionWords: number;
-  recordWords: number;
 };
 
 const fewestWords = 18;
 
+/** How long a summary usually is for a record of so many words. */
+export function usualWords(recordWords: number): number {
+  return Math.round(Math.max(250, Math.min(700, 220 + recordWords * 0.014)));
+}
+
 /** Shares a summary's words out: in short first, then to each item by its consequence. */
 export function shareWords(given: Given): WordShares {
-  const total =
-    given.wanted ?? Math.round(Math.max(250, Math.min(700, 220 + given.recordWords * 0.014)));
+  const { total } = given;
   // Decisions are always told; the rest keeps at least half.
   const rest = Math.max(total - given.decisionWords, total * 0.5);
   // A short meeting is not told twice: its few sentences belong to its items.

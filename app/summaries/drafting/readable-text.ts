@@ -14,9 +14,6 @@ const opening = new RegExp(
 // These open a sentence without a comma after them: 'And the rule provides …'
 const bareOpening =
   /^(?:and so|and then|and|so|but|well|now|or|because|cause|then|plus)\s+(?!(?:much|many|far|long|that|that's|forth|on|what)\b)/i;
-// 'Item number four, then, is Resolution 14, which …'
-const announcement =
-  /^(?:next (?:up )?(?:is|we have) )?(?:agenda )?item (?:number |no\. )?[\w-]+,? (?:then,? )?is (?=\p{Lu}|an? |the )/iu;
 const closing = new RegExp(
   `,?\\s+(?:${address}|thank you(?: (?:very much|so much))?|I yield back|and I yield back|okay|ok|right)([.!?]*)$`,
   'i',
@@ -40,12 +37,7 @@ export function readableText(spoken: string): string {
     .trim();
   for (let round = 0; round < 4; round += 1) {
     const before = text;
-    text = text
-      .replace(announcement, '')
-      .replace(opening, '')
-      .replace(bareOpening, '')
-      .replace(closing, '$1')
-      .trim();
+    text = text.replace(opening, '').replace(bareOpening, '').replace(closing, '$1').trim();
     text = text.replace(/^[,.;:\s–—-]+/, '');
     if (text === before) break;
   }

@@ -29,10 +29,10 @@ async function start(): Promise<PgBoss> {
   return instance;
 }
 
-/** Puts a job's id in the queue, in the transaction that writes its row. */
-export async function deliver(tx: Tx, jobId: string): Promise<void> {
+/** Puts a job's id in the queue, in the transaction that writes its row; due after `seconds`. */
+export async function deliver(tx: Tx, jobId: string, seconds = 0): Promise<void> {
   const instance = await boss();
-  await instance.send(queueName, { jobId }, { db: fromPrisma(tx) });
+  await instance.send(queueName, { jobId }, { db: fromPrisma(tx), startAfter: seconds });
 }
 
 export async function stopBoss(): Promise<void> {

@@ -13,6 +13,20 @@ export type JobHandler = (payload: unknown, job: RunningJob) => Promise<void>;
 
 export type JobHandlers = Readonly<Record<string, JobHandler>>;
 
+/**
+ * Thrown by a handler that waits for something outside, such as a mail server that is down: the job
+ * is tried again after `seconds`, and this attempt is not counted.
+ */
+export class TryLater extends Error {
+  readonly seconds: number;
+
+  constructor(message: string, { seconds, cause }: { seconds: number; cause?: unknown }) {
+    super(message, { cause });
+    this.name = 'TryLater';
+    this.seconds = seconds;
+  }
+}
+
 /** After so many failed attempts a job is parked, for an admin to look at. */
 export const maxAttempts = 5;
 

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { AppError } from '../app-error.ts';
 import { db, transact } from '../db.server.ts';
+import { TryLater } from './job.ts';
 import { enqueueJob, latestJob, retryJob } from './queue.server.ts';
 import { runJob } from './run-job.server.ts';
 import { startWorker, type Worker } from './worker.server.ts';
@@ -60,6 +61,19 @@ describe('a job', () => {
     await add('c');
     await stateOf('c', 'done');
     expect(attempts).toBe(2);
+  });
+
+  it('that waits for something outside comes back later, however often', async () => {
+    let attempts = 0;
+    worker = await startWorker({
+      count: async () => {
+        attempts += 1;
+        if (attempts < 7) throw new TryLater('not there yet', { seconds: 0 });
+      },
+    });
+    await add('later');
+    await stateOf('later', 'done');
+    expect(attempts).toBe(7);
   });
 
   it('is parked with its reason when trying again cannot help, until an admin retries it', async () => {

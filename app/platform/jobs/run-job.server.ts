@@ -1,19 +1,20 @@
 import { addSeconds } from 'date-fns/addSeconds';
 import { AppError } from '../app-error.ts';
-import { db } from '../db.server.ts';
+import { databaseKind, db, transact } from '../db.server.ts';
 import { log } from '../log.server.ts';
-import { backOff, type JobHandlers, maxAttempts } from './job.ts';
+import { deliver } from './boss.server.ts';
+import { backOff, type JobHandlers, maxAttempts, TryLater } from './job.ts';
 
 /** A worker that has not been heard of for so long has died; its job goes to another. */
 const leaseSeconds = 60;
 
 const me = `${process.pid}-${crypto.randomUUID().slice(0, 8)}`;
 
-export type JobOutcome = 'done' | 'parked' | 'again' | 'taken';
+export type JobOutcome = 'done' | 'parked' | 'again' | 'later' | 'taken';
 
 /**
- * Leases one job and runs it once. 'again': it failed and waits for its next attempt;
- * 'taken': somebody else has it, or it is not due.
+ * Leases one job and runs it once. 'again': it failed and waits for its next attempt; 'later': it
+ * asked to be tried later, and was delivered anew for then; 'taken': somebody else has it, or it is not due.
  */
 export async function runJob(jobId: string, handlers: JobHandlers): Promise<JobOutcome> {
   const now = new Date();
@@ -67,6 +68,7 @@ export async function runJob(jobId: string, handlers: JobHandlers): Promise<JobO
     });
     return 'done';
   } catch (error) {
+    if (error instanceof TryLater) return await putOff(mine, error);
     log.error({ err: error, jobId, kind: job.kind, attempt: job.attempts }, 'job failed');
     // What cannot become right by itself is not tried again.
     const parked = job.attempts >= maxAttempts || error instanceof AppError;
@@ -84,6 +86,27 @@ export async function runJob(jobId: string, handlers: JobHandlers): Promise<JobO
   } finally {
     clearInterval(renewal);
   }
+}
+
+async function putOff(
+  mine: { id: string; leasedBy: string; state: string },
+  { message, seconds }: TryLater,
+): Promise<JobOutcome> {
+  log.warn({ jobId: mine.id, seconds, reason: message }, 'job put off');
+  return transact(async (tx) => {
+    const { count } = await tx.job.updateMany({
+      where: mine,
+      data: {
+        state: 'waiting',
+        attempts: { decrement: 1 },
+        runAt: addSeconds(new Date(), seconds),
+        leasedUntil: null,
+      },
+    });
+    if (count === 0) return 'taken';
+    if (databaseKind === 'postgres') await deliver(tx, mine.id, seconds);
+    return 'later';
+  });
 }
 
 /** Runs a job here and waits until it is done, whoever does it; for the command line. */

@@ -23,7 +23,7 @@ async function workOnQueue(handlers: JobHandlers): Promise<Worker> {
     async (messages) => {
       for (const { data } of messages) {
         const outcome = await runJob(data.jobId, handlers);
-        if (outcome === 'done' || outcome === 'parked') continue;
+        if (['done', 'parked', 'later'].includes(outcome)) continue;
         const job = await db.job.findUnique({ where: { id: data.jobId }, select: { state: true } });
         if (job?.state === 'waiting' || job?.state === 'running') {
           throw new Error(`Job ${data.jobId} has to be delivered again.`);

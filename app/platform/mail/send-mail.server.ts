@@ -1,11 +1,14 @@
+import { differenceInSeconds } from 'date-fns/differenceInSeconds';
 import { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import { db } from '../db.server.ts';
-import type { JobHandler } from '../jobs/job.ts';
+import { type JobHandler, TryLater } from '../jobs/job.ts';
 import { log } from '../log.server.ts';
 import { composeMail, type StoredMail } from './compose-mail.server.ts';
 import { MailNotSent } from './mail-not-sent.ts';
 import { type MailTransport, mailTransport } from './mail-transport.server.ts';
+
+const patienceSeconds = 24 * 60 * 60;
 
 const payloadOf = z.object({ mailId: z.string() });
 
@@ -29,10 +32,7 @@ export function sendMailThrough(transport: MailTransport): JobHandler {
       if (transport.repeatable) throw error;
       if (!(error instanceof MailNotSent)) throw unknownEnd(error);
       await db.mail.updateMany({ where: { id: mailId }, data: { claimedAt: null } });
-      if (!error.final) throw error;
-      throw new AppError('unavailable', `${error.message}. The message was not sent.`, {
-        cause: error,
-      });
+      throw notSent(error, differenceInSeconds(new Date(), mail.createdAt));
     }
     // What was said and to whom is nobody's business any more; the key says that it was.
     await db.mail.updateMany({
@@ -60,6 +60,16 @@ async function claim(id: string): Promise<boolean> {
     data: { claimedAt: new Date() },
   });
   return count === 1;
+}
+
+/** A message waits again for as long as it has waited; after a day it is left to an admin. */
+function notSent(error: MailNotSent, ageSeconds: number): Error {
+  if (error.final || ageSeconds > patienceSeconds) {
+    const words = `${error.message}. The message was not sent.`;
+    return new AppError('unavailable', words, { cause: error });
+  }
+  const seconds = Math.min(Math.max(ageSeconds, 10), 30 * 60);
+  return new TryLater(error.message, { seconds, cause: error });
 }
 
 function unknownEnd(cause?: unknown): AppError {

@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = () => privateMeta('My Meetings');
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   if (viewer.tier === null && (await orRespond(ensureProfile(viewer))).created) {
-    throw redirect('/govt-entity-selection');
+    throw redirect('/settings');
   }
   const search = new URL(request.url).searchParams;
   const filter = readEntityFilter(search);

@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     title: 'Home',
     description:
       'Clear summaries of public government meetings, and the list of councils, boards and commissions whose meetings can be followed.',
-    path: '/',
+    path: '/home',
     origin: siteOrigin(matches),
   });
 

@@ -1,9 +1,10 @@
 import { env } from '#app/platform/env.server.ts';
 import type { Route } from './+types/sitemap';
 
-/** Every page that anybody may read and search engines should list; /home is / once more. */
+/** Every page that anybody may read and search engines should list. */
 const pages = [
   '/',
+  '/home',
   '/about',
   '/pricing',
   '/sample-meeting',

@@ -1,0 +1,97 @@
+import { expect, signIn, test } from './site-test.ts';
+
+/** Pages that are only read. */
+const read = ['/', '/home', '/about', '/pricing', '/sample-meeting', '/privacy', '/terms'];
+/** Public pages with a form or a filter. */
+const filledIn = ['/contact', '/meetings-we-track', '/request-entity', '/auth'];
+
+test('pages that are only read ship no script, and are the same for every visitor', async ({
+  site,
+}) => {
+  for (const path of [...read, '/no-such-page']) {
+    const [one, other] = await Promise.all([
+      fetch(site.url + path, { headers: { 'User-Agent': 'Firefox', 'Accept-Language': 'de' } }),
+      fetch(site.url + path, {
+        headers: { 'User-Agent': 'Googlebot', 'X-Forwarded-For': '203.0.113.9' },
+      }),
+    ]);
+    const page = await one.text();
+    expect(await other.text(), path).toBe(page);
+    expect(page, path).not.toMatch(/<script(?! type="application\/ld\+json")|modulepreload|nonce/);
+    expect(one.headers.get('content-security-policy'), path).toContain("script-src 'none'");
+    expect(one.headers.get('set-cookie'), path).toBeNull();
+    expect(one.headers.get('vary'), path).toContain('Cookie');
+    const shared = path === '/no-such-page' ? 'private, no-cache' : /^public, .*s-maxage=\d+/;
+    expect(one.headers.get('cache-control'), path).toMatch(shared);
+  }
+});
+
+test('no cache keeps what belongs to one person', async ({ site, context }) => {
+  await signIn(context, site, 'reader@example.com');
+  for (const path of [...read, '/my-meetings', '/meetings-we-track', '/robots.txt']) {
+    const answer = await context.request.get(site.url + path);
+    expect(answer.headers()['cache-control'], path).toBe('private, no-store');
+  }
+  const data = await context.request.get(`${site.url}/my-meetings.data`);
+  expect(data.headers()['cache-control']).toBe('private, no-store');
+  const dark = await fetch(`${site.url}/about`, { headers: { Cookie: 'dais_theme=ImRhcmsi' } });
+  expect(await dark.text()).toContain('data-theme="dark"');
+  expect(dark.headers.get('cache-control')).toBe('private, no-cache');
+});
+
+test('every public page says what it is, where it is, and how it looks when shared', async ({
+  page,
+  site,
+}) => {
+  const said = new Set<string>();
+  for (const path of [...read, ...filledIn]) {
+    await page.goto(path);
+    const content = (name: string) =>
+      page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
+    await expect(page).toHaveTitle(/Dais/);
+    const description = (await content('description')) ?? '';
+    expect(description.length, path).toBeGreaterThan(50);
+    expect(description.length, path).toBeLessThan(170);
+    const address = site.url + path;
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address);
+    expect(await content('og:url')).toBe(address);
+    expect(await content('og:image')).toBe(`${site.url}/share.png`);
+    expect(await content('twitter:card')).toBe('summary_large_image');
+    said.add(await page.title()).add(description);
+  }
+  expect(said.size).toBe(2 * (read.length + filledIn.length));
+  const picture = await fetch(`${site.url}/share.png`);
+  expect(picture.headers.get('content-type')).toBe('image/png');
+});
+
+test('search engines find every public page, and none that needs an account', async ({ site }) => {
+  const map = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  const listed = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  const open = [...read, ...filledIn].map((path) => site.url + path);
+  expect(listed.toSorted()).toEqual(open.toSorted());
+
+  const robots = await (await fetch(`${site.url}/robots.txt`)).text();
+  expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+  const closed = [...robots.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path ?? '');
+  const isClosed = (path: string) => closed.some((start) => path.startsWith(start));
+  for (const path of [...read, ...filledIn]) expect(isClosed(path), path).toBe(false);
+  const own = ['/my-meetings', '/meetings/m1', '/govt-entities/e1', '/settings', '/admin/feedback'];
+  for (const path of own) expect(isClosed(path), path).toBe(true);
+});
+
+test('the directory tells search engines which government bodies it lists', async ({ page }) => {
+  await page.goto('/meetings-we-track');
+  const text = await page.locator('script[type="application/ld+json"]').textContent();
+  const data = JSON.parse(text ?? '');
+  const rows = page.getByRole('table').getByRole('row');
+  expect(data.itemListElement).toHaveLength((await rows.count()) - 1);
+  expect(data.itemListElement[0].item['@type']).toBe('GovernmentOrganization');
+});
+
+test('pages of one person ask search engines to stay away', async ({ page, context, site }) => {
+  await signIn(context, site, 'admin@example.com');
+  for (const path of ['/my-meetings', '/admin/add-meeting', '/no-such-page']) {
+    await page.goto(path);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  }
+});

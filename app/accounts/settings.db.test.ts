@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { db } from '#app/platform/db.server.ts';
+import { db, transact } from '#app/platform/db.server.ts';
 import { mailTransport } from '#app/platform/mail/mail-transport.server.ts';
 import { sendMailThrough } from '#app/platform/mail/send-mail.server.ts';
 import { Prisma } from '#prisma/generated/sqlite/client.ts';
 import { makeEntity, makeMeeting, makeUser } from '#tests/support/fixtures.ts';
 import { changePassword } from './change-password.server.ts';
+import { askToConfirm } from './confirm-email.server.ts';
 import { deleteAccount } from './delete-account.server.ts';
 import { exportData } from './export-data.server.ts';
 import { hashPassword } from './password.server.ts';
@@ -45,6 +46,7 @@ async function leaveTraces({ userId, email }: { userId: string; email: string })
   await db.entityRequest.create({
     data: { name: 'trace: Ada', email, state: 'Colorado', town: 'Golden', entityName: 'Board' },
   });
+  await transact((tx) => askToConfirm(tx, { userId, email }));
   return { entity, meeting };
 }
 
@@ -190,7 +192,10 @@ describe('deleting the account', () => {
     expect(await wholeDatabase()).toContain('trace:');
     await deleteAccount({ userId: reader.userId, password: 'Password1!' });
 
-    const goodbye = await db.mail.findFirstOrThrow({ where: { recipient: reader.email } });
+    const goodbye = await db.mail.findFirstOrThrow({
+      where: { recipient: reader.email },
+      orderBy: { id: 'desc' },
+    });
     expect(JSON.parse(goodbye.message ?? '')).toMatchObject({
       subject: 'Your account on Dais was deleted',
     });

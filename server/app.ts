@@ -6,7 +6,7 @@ import compression from 'compression';
 import express, { type Express } from 'express';
 import { RouterContextProvider } from 'react-router';
 import { db } from '#app/platform/db.server.ts';
-import { env } from '#app/platform/env.server.ts';
+import { env, wrongVariable } from '#app/platform/env.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import { startWorker } from '#app/platform/jobs/worker.server.ts';
 import { log } from '#app/platform/log.server.ts';
@@ -76,9 +76,19 @@ export async function serve(options: { clientFolder: string | null }): Promise<S
 function listen(app: Express): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = app.listen(env.PORT, env.HOST, (error) =>
-      error ? reject(error) : resolve(server),
+      error ? reject(explain(error)) : resolve(server),
     );
   });
+}
+
+function explain(error: NodeJS.ErrnoException): Error {
+  if (error.code === 'EADDRINUSE')
+    return wrongVariable('PORT', 'names a port that another program listens on', error);
+  if (error.code === 'EACCES')
+    return wrongVariable('PORT', 'names a port that this user may not listen on', error);
+  if (error.code === 'EADDRNOTAVAIL' || error.syscall === 'getaddrinfo')
+    return wrongVariable('HOST', 'is no address of this machine', error);
+  return error;
 }
 
 function closed(server: Server): Promise<void> {

@@ -6,7 +6,11 @@ import { Command, CommanderError } from 'commander';
  */
 const program = new Command('dais')
   .description('Checked summaries of public government meetings.')
-  .showHelpAfterError('(add --help for how to call it)')
+  .configureOutput({
+    // One line, whatever Commander adds to it.
+    outputError: (text, write) =>
+      write(`${text.trim().replace(/\s*\n\s*/g, ' ')} (--help says how to call it)\n`),
+  })
   .exitOverride();
 
 program

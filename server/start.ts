@@ -2,10 +2,17 @@ import { fileURLToPath } from 'node:url';
 import type { Environment } from '#app/platform/env.server.ts';
 import { applyMigrations } from '#prisma/migrations.ts';
 
-/** Starts what was built. Migrations run first: on SQLite there is no other moment for them. */
+/**
+ * Starts what was built. On SQLite, and for a demonstration, there is no other moment for the
+ * migrations; in production on PostgreSQL the release step has run them.
+ */
 try {
   const { env } = await import('#app/platform/env.server.ts');
-  if (env.databaseUrl.startsWith('file:')) await applyMigrations(env.databaseUrl);
+  const { checkSurroundings } = await import('./check-surroundings.ts');
+  await checkSurroundings(env);
+  if (env.databaseUrl.startsWith('file:') || env.DAIS_MODE === 'demo') {
+    await applyMigrations(env.databaseUrl);
+  }
   if (env.DAIS_MODE === 'demo') await prepareDemo();
   const { serve }: typeof import('./app.ts') = await import(
     new URL('../build/server/index.js', import.meta.url).href
@@ -13,7 +20,7 @@ try {
   await serve({ clientFolder: fileURLToPath(new URL('../build/client', import.meta.url)) });
   if (env.WORKER !== 'only') tellAddress(env);
 } catch (error) {
-  const expected = error instanceof Error && error.constructor.name === 'EnvironmentError';
+  const expected = error instanceof Error && error.name === 'EnvironmentError';
   console.error(expected ? error.message : error);
   process.exit(1);
 }

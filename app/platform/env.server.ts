@@ -67,7 +67,19 @@ export type Environment = z.infer<typeof schema> & {
 };
 
 /** The environment is wrong; the message names each variable and what it wants. */
-export class EnvironmentError extends Error {}
+export class EnvironmentError extends Error {
+  // By name, as the built server has a copy of this class of its own.
+  override name = 'EnvironmentError';
+}
+
+/** For a value that looked right and turned out wrong. `problem` goes on from the variable's name. */
+export function wrongVariable(
+  name: keyof typeof schema.shape,
+  problem: string,
+  cause?: unknown,
+): EnvironmentError {
+  return new EnvironmentError(`${name} ${problem}. It wants ${wants(name)}.`, { cause });
+}
 
 /** @throws EnvironmentError */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
@@ -93,10 +105,13 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
 }
 
 function complaint(name: string, given: Record<string, string | undefined>): string {
-  const wants = (schema.shape as Record<string, z.ZodType>)[name]?.description;
   const problem = given[name] === undefined ? 'is missing' : 'has a value that cannot be used';
   // Values are not repeated: they may be secrets.
-  return `${name} ${problem}. It wants ${wants}.`;
+  return `${name} ${problem}. It wants ${wants(name)}.`;
+}
+
+function wants(name: string): string | undefined {
+  return (schema.shape as Record<string, z.ZodType>)[name]?.description;
 }
 
 export const env = readEnvironment(process.env);

@@ -1,11 +1,10 @@
 import { hashPassword } from '#app/accounts/password.server.ts';
 import { entitySearchText } from '#app/entities/entity.ts';
-import { AppError } from '#app/platform/app-error.ts';
 import { db, transact } from '#app/platform/db.server.ts';
-import { env } from '#app/platform/env.server.ts';
 import { demoEntities } from './entities.ts';
 import { loadDemoMeetings } from './load-demo-meetings.ts';
 import { demoReader } from './reader.ts';
+import { refuseInProduction } from './refuse-in-production.ts';
 
 export const demoAccounts = {
   password: 'Password1!',
@@ -19,9 +18,7 @@ export const demoAccounts = {
  * @throws AppError in production
  */
 export async function loadDemo(): Promise<boolean> {
-  if (env.DAIS_MODE === 'production') {
-    throw new AppError('forbidden', 'The demonstration is never loaded in production.');
-  }
+  refuseInProduction();
   if (await db.user.findUnique({ where: { email: demoAccounts.reader.email } })) return false;
   const entityIds = await loadEntities();
   const meetingIds = await loadDemoMeetings(entityIds);

@@ -1,10 +1,16 @@
 import { basename } from 'node:path';
+import { editMeetingForm } from '#app/meetings/meeting-form.ts';
+import { AppError } from '#app/platform/app-error.ts';
 import { withDatabase } from './open-database.ts';
 import { readRecordFile } from './read-file.ts';
 
 type Options = { entity: string; title: string; date: string };
 
 export async function importRecord(file: string, { entity, title, date }: Options): Promise<void> {
+  const named = editMeetingForm.shape.meetingTitle.safeParse(title);
+  if (!named.success) {
+    throw new AppError('invalid', `--title: ${named.error.issues[0]?.message}.`);
+  }
   const bytes = await readRecordFile(file);
   const { meetingId, leftOut } = await withDatabase(async () => {
     const { takeInRecord } = await import('#app/summaries/take-in-record.server.ts');
@@ -16,7 +22,7 @@ export async function importRecord(file: string, { entity, title, date }: Option
       actorId: null,
       bytes,
       fileName: basename(file),
-      meeting: { kind: 'new', entityName: entity, title, date },
+      meeting: { kind: 'new', entityName: entity, title: named.data, date },
     });
     await runJobNow(taken.jobId, jobHandlers);
     const { leftOut } = await db.transcript.findUniqueOrThrow({

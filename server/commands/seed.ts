@@ -2,6 +2,9 @@ import { AppError } from '#app/platform/app-error.ts';
 import { withDatabase } from './open-database.ts';
 
 export async function seedDemo(): Promise<void> {
+  const { refuseInProduction } = await import('#prisma/demo/refuse-in-production.ts');
+  // Before there is a database to refuse it for.
+  refuseInProduction();
   const loaded = await withDatabase(async () => {
     const { loadDemo } = await import('#prisma/demo/load-demo.ts');
     return loadDemo();

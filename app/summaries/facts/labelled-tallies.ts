@@ -19,10 +19,13 @@ const sides = new Map<string, Side>([
   ...['nays', 'nay', 'noes', 'nos', 'no', "no's", 'against', 'opposed', 'negative', 'opposing'].map(
     (word): [string, Side] => [word, 'no'],
   ),
-  ...['abstain', 'abstains', 'abstained', 'abstaining', 'abstention', 'abstentions'].map(
-    (word): [string, Side] => [word, 'abstain'],
-  ),
+  ...`abstain abstains abstained abstaining abstention abstentions present recuse recused recusal
+  recusals recusing`
+    .split(/\s+/)
+    .map((word): [string, Side] => [word, 'abstain']),
 ]);
+// Words that count a side only beside another: everybody is 'present' at a roll call.
+const weak = /^(?:present|recus(?:e|ed|als?|ing)|for)$/;
 // What captions make of 'yeas' and 'nays'; believed only beside a side that is plain.
 const misheard = new Map<string, Side>([
   ['years', 'yes'],
@@ -40,6 +43,7 @@ const between = new Set([
   'vote',
   'members',
   'member',
+  'hands',
   'voting',
   'were',
   'are',
@@ -59,6 +63,13 @@ function sideAt(tokens: readonly Token[], index: number): { side: Side; length: 
   if (
     (word === 'favor' || word === 'favour' || word === 'support') &&
     tokens[index - 1]?.word === 'in'
+  )
+    return { side: 'yes', length: 1 };
+  // 'Five for and two against'
+  if (
+    word === 'for' &&
+    /^\d+$|^\p{L}+$/u.test(tokens[index - 1]?.word ?? '') &&
+    tokens.slice(index + 2, index + 6).some((token) => /^(?:against|opposed)$/.test(token.word))
   )
     return { side: 'yes', length: 1 };
   if (word === 'opposition' && tokens[index - 1]?.word === 'in') return { side: 'no', length: 1 };
@@ -138,7 +149,8 @@ function countGroup(
   const last = group.at(-1);
   if (!first || !last) return null;
   const isPlain = (word: string) => sides.has(word) || word === 'favor' || word === 'favour';
-  if (!group.some((label) => isPlain(tokens[label.at]?.word ?? ''))) return null;
+  const words = group.map((label) => tokens[label.at]?.word ?? '');
+  if (!words.some(isPlain) || words.every((word) => weak.test(word))) return null;
   const after = numberBefore(first.at) === null && numberAfter(first.at) !== null;
   const isReport = tokens.length <= 8;
   const used = new Set<NumberMention>();

@@ -1,17 +1,21 @@
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { foldWord } from '../language/tokens.ts';
 import { type Ballot, newBallot } from './ballot.ts';
+import { isOwnMotion, isSubsidiary } from './motion-words.ts';
 import { motionText, moverIn, recognisedIn, seconderIn } from './motions.ts';
 import type { People } from './people.ts';
 
 /**
  * The motions waiting for their question, and who makes them. An amendment stands above the motion
- * it amends; a new main motion takes the place of everything.
+ * it amends, a motion to table or to close the debate above both; a new main motion takes the place
+ * of everything.
  */
 export class MotionStack {
   readonly #sentences: readonly SpokenSentence[];
   readonly #people: People;
   #waiting: Ballot[] = [];
+  /** The main motion that the one on top took the place of. */
+  #displaced: Ballot | null = null;
   #recognised: { name: string; at: number } | null = null;
 
   constructor(sentences: readonly SpokenSentence[], people: People) {
@@ -28,6 +32,7 @@ export class MotionStack {
   }
 
   pop(): Ballot | undefined {
+    if (this.top?.rank === 'main') this.#displaced = null;
     return this.#waiting.pop();
   }
 
@@ -35,9 +40,35 @@ export class MotionStack {
     this.#waiting.push(ballot);
   }
 
-  /** Leaves amendments aside that stand above a main motion, when the question is on that. */
-  dropAmendments(): void {
-    if (this.#waiting.length > 1 && this.top?.amends) this.#waiting.pop();
+  clear(): void {
+    this.#waiting = [];
+  }
+
+  /**
+   * Sees that the motion on top was an amendment, once the chair calls it one: the motion before it
+   * waits again. False where there is none.
+   */
+  topAmends(at: number): boolean {
+    const [top, under] = [this.top, this.#displaced];
+    if (!top || !under || this.#waiting.length > 1 || at - under.lastAt > 120) return false;
+    top.rank = 'amendment';
+    this.#waiting = [under, top];
+    this.#displaced = null;
+    return true;
+  }
+
+  /** Leaves aside what stands above a main motion, when the question is on that. */
+  dropToMain(): void {
+    while (this.#waiting.length > 1 && this.top?.rank !== 'main') this.#waiting.pop();
+  }
+
+  /** Leaves aside what stands above the motion of a member whom the question names. */
+  dropTo(name: string): boolean {
+    const at = this.#waiting.findLastIndex(
+      ({ mover }) => mover !== null && sameSurname(mover, name),
+    );
+    if (at >= 0) this.#waiting = this.#waiting.slice(0, at + 1);
+    return at >= 0;
   }
 
   /** Notes whom the chair calls on. */
@@ -54,49 +85,90 @@ export class MotionStack {
     begins: () => void,
   ): void {
     const at = sentence.index;
-    const text = motionText(said, this.#sentences, at);
-    const last = this.top;
-    const amends = this.#amends(at);
+    const { text, to } = motionText(said, this.#sentences, at);
     const named = moverIn(sentence.text, this.#people);
-    const mover = named ?? this.#maker(sentence);
-    const seconder = seconderIn(sentence.text, this.#people);
-    const announces = amends && !last?.amends;
-    if (last && open === null && !announces && isSameMotion({ last, at, text, named })) {
-      last.motion ??= text;
-      last.mover ??= mover;
-      last.seconder ??= seconder;
-      last.lastAt = at;
-      last.heard.add(at);
+    const maker = named === null ? this.#maker(sentence) : null;
+    const rank = this.#rank(at, text);
+    const last = this.top;
+    const heard = { at, text, named, rank };
+    const ballot: Ballot = {
+      ...newBallot(at),
+      motion: text,
+      motionAt: text === null ? [] : range(at, to),
+      mover: named ?? maker?.name ?? null,
+      moverAt: named === null ? (maker?.at ?? null) : at,
+      moverGuessed: maker !== null && !maker.said,
+      seconder: seconderIn(sentence.text, this.#people),
+      rank,
+    };
+    ballot.seconderAt = ballot.seconder === null ? null : at;
+    // The chair's 'we have a substitute motion by X' tells what X's own words did not.
+    const isRestated = last && open === null && isSameMotion(last, { ...heard, rank: last.rank });
+    if (isRestated && named !== null && rank === 'amendment' && last.rank === 'main')
+      this.topAmends(at);
+    if (last && open === null && isSameMotion(last, heard)) {
+      join(last, ballot);
       return;
     }
-    if (open && open.questionAt !== null && text === null && !amends) return;
+    if (named !== null && text === null && this.#isOfWaiting(named)) return;
+    if (
+      open &&
+      open.questionAt !== null &&
+      text === null &&
+      rank === 'main' &&
+      at - open.lastAt <= 3
+    )
+      return;
     begins();
-    const ballot = { ...newBallot(at), motion: text, mover, seconder, amends };
-    if (!amends) this.#waiting = [ballot];
-    else this.#waiting = [...this.#waiting.filter((waiting) => !waiting.amends), ballot];
+    if (rank === 'main') {
+      this.#displaced = this.#waiting.find((waiting) => waiting.rank === 'main') ?? null;
+      this.#waiting = [ballot];
+    } else {
+      const isSecondary = /\b(?:the|that|this) amendment\b/i.test(text ?? '');
+      const under = this.#waiting.filter(
+        (waiting) => waiting.rank === 'main' || rank === 'subsidiary' || isSecondary,
+      );
+      this.#waiting = [...under, ballot];
+    }
+  }
+
+  #rank(at: number, text: string | null): Ballot['rank'] {
+    if (this.#amends(at)) return 'amendment';
+    return text !== null && !this.isEmpty && isSubsidiary(text) ? 'subsidiary' : 'main';
+  }
+
+  /** 'The motion by Blum' is one that waits under an amendment, not a new one. */
+  #isOfWaiting(named: string): boolean {
+    return this.#waiting
+      .slice(0, -1)
+      .some(({ mover }) => mover !== null && sameSurname(mover, named));
   }
 
   /** Whether a motion is an amendment: its own sentence says so, or one just before it in the turn. */
   #amends(at: number): boolean {
+    let isOwnTurn = true;
     for (let index = at; index >= 0 && index > at - 4; index -= 1) {
       const sentence = this.#sentences[index];
-      if (!sentence) return false;
-      if (announcesAmendment.test(sentence.text)) return true;
-      if (sentence.opensTurn) return false;
+      if (!sentence || sentence.speaker !== this.#sentences[at]?.speaker) return false;
+      // Some records begin a segment with each sentence; then only 'I' shows whose turn it is.
+      const isOwn = isOwnTurn || (index >= at - 2 && /\bI\b/.test(sentence.text));
+      if (isOwn && announcesAmendment.test(sentence.text)) return true;
+      if (sentence.opensTurn) isOwnTurn = false;
     }
     return false;
   }
 
   /** Who makes a motion in their own words: the named speaker, or whom the chair just called on. */
-  #maker(sentence: SpokenSentence): string | null {
+  #maker(sentence: SpokenSentence): { name: string; at: number; said: boolean } | null {
     const asks =
       /\b(?:we have|there is|there's|is there|entertain|do I|may I|can I|need|receipt of)\b/i;
     if (asks.test(sentence.text)) return null;
     const speaker = speakerOf(sentence);
-    if (speaker) return speaker;
+    if (speaker)
+      return isOwnMotion(sentence.text) ? { name: speaker, at: sentence.index, said: true } : null;
     const recent = this.#recognised;
     if (!recent || sentence.index - recent.at > 40 || !this.#turnOf(sentence.index)) return null;
-    return recent.name;
+    return { ...recent, said: false };
   }
 
   /** Whether the sentence stands in the first turn after the chair called on somebody. */
@@ -128,25 +200,48 @@ export function speakerOf({ speaker }: SpokenSentence): string | null {
   return speaker !== null && !/^speaker \d+$/i.test(speaker) ? speaker : null;
 }
 
+type Heard = { at: number; text: string | null; named: string | null; rank: Ballot['rank'] };
+
 /** 'Motion by Mr. X' after X's own words, or 'so moved' after 'entertain a motion', is one motion. */
-function isSameMotion(heard: {
-  last: Ballot;
-  at: number;
-  text: string | null;
-  named: string | null;
-}): boolean {
-  const { last, at, text, named } = heard;
+function isSameMotion(last: Ballot, { at, text, named, rank }: Heard): boolean {
+  if (rank !== 'main' && last.rank === 'main') return false;
   const distance = at - last.lastAt;
-  if (text === null) return distance <= 120;
+  const agrees =
+    last.mover === null || last.moverGuessed || named === null || sameSurname(last.mover, named);
+  if (text === null) return distance <= 120 && (agrees || distance <= 3);
   if (last.motion === null) return distance <= 12;
-  const agrees = last.mover === null || named === null || sameSurname(last.mover, named);
   return named !== null && agrees && distance <= 12;
 }
 
-const announcesAmendment =
-  /\b(?:have|offer|offering|offered|propose) (?:an?|one|another|my)(?: \w+){0,3} amendment\b|\bsubstitute motion\b|\bmove to amend\b|\badopt(?:ed)? amendment\b|\bmove (?:that )?(?:the \w+,? )?(?:be amended|strike|amend)\b/i;
+/** Adds to a motion what is said of it again. Whom the chair names is surer than who was called on. */
+function join(motion: Ballot, again: Ballot): void {
+  if (motion.motion === null) {
+    motion.motion = again.motion;
+    motion.motionAt = again.motionAt;
+  }
+  if (
+    again.mover !== null &&
+    (motion.mover === null || (motion.moverGuessed && !again.moverGuessed))
+  ) {
+    motion.mover = again.mover;
+    motion.moverAt = again.moverAt;
+    motion.moverGuessed = again.moverGuessed;
+  }
+  if (motion.seconder === null && again.seconder !== null) {
+    motion.seconder = again.seconder;
+    motion.seconderAt = again.seconderAt;
+  }
+  motion.lastAt = again.startAt;
+  motion.heard.add(again.startAt);
+}
 
-function sameSurname(a: string, b: string): boolean {
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+const announcesAmendment =
+  /\b(?:have|offer|offering|offered|propose|make) (?:an?|one|another|my)(?: \w+){0,3} (?:amendment|substitute)\b|\bsubstitute motion\b|\b(?:move|motion) to amend\b|\bto amend the (?:\w+ )?(?:motion|amendment|ordinance|resolution)\b|\badopt(?:ed)? amendment\b|\bmove (?:that )?(?:the \w+,? )?(?:be amended|strike|amend)\b/i;
+
+export function sameSurname(a: string, b: string): boolean {
   const surname = (name: string) => foldWord(name.split(/[\s-]/).at(-1) ?? name);
   return surname(a) === surname(b);
 }

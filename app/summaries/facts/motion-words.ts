@@ -81,7 +81,9 @@ export function endsMotion(text: string): boolean {
       text,
     ) ||
     /\b(?:motion|amendment|substitute) (?:is|has been|was) withdrawn\b/i.test(text) ||
-    /\b(?:for|from) (?:the )?(?:lack|want) of a second\b|\bno second\b.*\b(?:dies|fails)\b/i.test(text)
+    /\b(?:for|from) (?:the )?(?:lack|want) of a second\b|\bno second\b.*\b(?:dies|fails)\b/i.test(
+      text,
+    )
   );
 }
 
@@ -102,5 +104,7 @@ export function isSubsidiary(motion: string): boolean {
 
 /** Whether a subsidiary motion that carried takes the motion under it off the table. */
 export function disposes(motion: string): boolean {
-  return /^(?:(?:to|that we|we) )?(?:lay|table|postpone|defer|refer|remand|recommit)\b/i.test(motion);
+  return /^(?:(?:to|that we|we) )?(?:lay|table|postpone|defer|refer|remand|recommit)\b/i.test(
+    motion,
+  );
 }

@@ -11,19 +11,22 @@ export function motionText(
   said: string | null,
   sentences: readonly SpokenSentence[],
   at: number,
-): string | null {
-  let text = (said ?? '').trim();
-  if (said === null) return null;
+): { text: string | null; to: number } {
+  if (said === null) return { text: null, to: at };
+  let text = said.trim();
   let next = at + 1;
   while (wordCount(text) < 3 || (next < at + 4 && isTail(sentences[next]?.text ?? ''))) {
     const follows = sentences[next];
-    if (!follows || follows.opensTurn || next > at + 4) break;
+    if (!follows || follows.opensTurn || next > at + 4 || isReply.test(follows.text)) break;
     text = `${text.replace(/[.]$/, '')} ${lowerFirst(follows.text)}`;
     next += 1;
   }
-  return tidyMotion(text);
+  return { text: tidyMotion(text), to: next - 1 };
 }
 
+/** What follows a motion without being part of it. */
+const isReply =
+  /^(?:I(?:'ll)? )?(?:second|support|so moved|moved|all (?:those )?in favou?r|any|is there|thank|okay|discussion|we have|there(?:'s| is)|it(?:'s| has)|aye|opposed)\b/i;
 const isTail = (text: string) =>
   wordCount(text) <= 3 &&
   /^(?:closed|open|structured|modified|as amended|with conditions)\b/i.test(text);
@@ -36,7 +39,7 @@ export function tidyMotion(text: string): string | null {
     .replace(/^[\s,:;-]+/, '')
     .replace(/^(?:that|to|for|is|on)\b\s*/i, '')
     .replace(/\s+/g, ' ')
-    .replace(/,? (?:second(?:ed)? by|and seconded|with a second)\b.*$/i, '')
+    .replace(/,? (?:second(?:ed)? by|and seconded|with a second|(?:and )?supported by)\b.*$/i, '')
     .replace(/,? (?:all (?:those )?in favou?r|please say|signify)\b.*$/i, '')
     .replace(/[\s.,;:!?]+$/, '')
     .trim();
@@ -76,7 +79,7 @@ export function moverIn(text: string, people: People): string | null {
   return (
     namedAfter(
       text,
-      /\b(?:(?:motion|amendment|moved|offered|made)(?: (?:was|is|made|offered|and a second))* (?:by|from)|motion from)\s/gi,
+      /\b(?:(?:motion|amendment|moved|offered|made|first)(?: (?:was|is|made|offered|and a second))* (?:by|from)|motion from)\s/gi,
       people,
     ) ??
     namedBefore(text, /\b(?:moved|moves|made (?:a|the) motion|so moves|makes a motion)\b/i, people)
@@ -84,11 +87,29 @@ export function moverIn(text: string, people: People): string | null {
 }
 
 export function seconderIn(text: string, people: People): string | null {
+  const seconded = /\b(?:second(?:ed)?|seconds?)(?: (?:was|is|and))* (?:by|from)\s/gi;
+  // Michigan's boards 'support' a motion.
+  const supported = /\bsupport(?:ed)?(?: (?:was|is))? (?:by|from)\s/gi;
   return (
-    namedAfter(text, /\b(?:second(?:ed)?|seconds?)(?: (?:was|is|and))* (?:by|from)\s/gi, people) ??
+    namedAfter(text, seconded, people) ??
+    (/\bmov(?:ed|es)\b|\bmotion\b/i.test(text) ? namedAfter(text, supported, people) : null) ??
+    titledAfter(text, /\bsecond(?:ed)?[,:]? /gi, people) ??
     namedBefore(text, /\b(?:seconded it|seconds|will second|seconded(?! by))\b/i, people)
   );
 }
+
+/** 'Second Council Member Lee': without 'by', only a title makes it a name. */
+function titledAfter(text: string, pattern: RegExp, people: People): string | null {
+  for (const match of text.matchAll(pattern)) {
+    const mention = findNames(text.slice(match.index + match[0].length).slice(0, 60))[0];
+    if (mention && mention.from === 0 && /^\p{Lu}/u.test(mention.name))
+      return people.spell(mention);
+  }
+  return null;
+}
+
+const noName =
+  /^(?:The|Motion|Second|Council|Member|Gentle\p{L}*|Mayor|Vice|Chair\p{L}*|President|Board|City|County|Commissioners?|Trustees?|Directors?|Supervisors?|Staff|Public|State|Our|My|His|Her)\b/u;
 
 function namedAfter(text: string, pattern: RegExp, people: People): string | null {
   for (const match of text.matchAll(pattern)) {
@@ -98,7 +119,7 @@ function namedAfter(text: string, pattern: RegExp, people: People): string | nul
     const mention = findNames(rest)[0];
     if (mention && mention.from <= 1) return people.spell(mention);
     const bare = /^(?:the )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/u.exec(rest)?.[1];
-    if (bare && !/^(?:The|Motion|Second|Council|Member|Gentle\p{L}*)$/u.test(bare)) return bare;
+    if (bare && !noName.test(bare)) return bare;
   }
   return null;
 }

@@ -11,7 +11,7 @@ export type SaidOutcome = {
    * What was said of the matter itself, where that depends on the motion: an application that 'is
    * denied' is a motion to deny that carried.
    */
-  matter: 'denied' | 'put off' | null;
+  matter: 'denied' | 'granted' | 'put off' | null;
 };
 
 const ayesHave =
@@ -136,5 +136,8 @@ function place(text: string, pattern: RegExp, result: SaidOutcome) {
   const opens = text.slice(0, match.index).replace(startOfRuling, '').trim() === '';
   const isPast = pattern === pastPass || pattern === pastFail;
   const ruling = opens || (rank === 0 && !isPast);
-  return { at: end, rank, result: { ...result, ruling } };
+  const ofMatter = new RegExp(`^(?:${matters})\\b`, 'i').test(match[0]);
+  const matter =
+    ofMatter && result.outcome === 'adopted' ? (result.matter ?? 'granted') : result.matter;
+  return { at: end, rank, result: { ...result, ruling, matter } };
 }

@@ -12,12 +12,28 @@ const offices = new Set(
   chief deputy selectman selectwoman selectperson assemblymember assemblyman assemblywoman governor
   treasurer sheriff freeholder legislator delegate speaker member`.split(/\s+/),
 );
+const bodies = new Set(['council', 'board', 'committee', 'commission', 'assembly']);
+const deputies = new Set(['vice', 'deputy']);
 const notNames = new Set(
   `chair chairman chairwoman president speaker mayor clerk madam aye ayes nay nays no yes yea here
   present absent motion second thank thanks please okay good well and the for from of to committee
   council board item we you they it he she that this would will can do does did have has is are was
-  public general member members director secretary district staff pro vice`.split(/\s+/),
+  public general member members director secretary district staff pro vice tem tempore`.split(
+    /\s+/,
+  ),
 );
+
+/** How many words from `index` on name an office: 'Mayor Pro Tem', 'Vice Chair', 'Board Member'. */
+function officeLength(tokens: readonly Token[], index: number): number {
+  const word = (ahead: number) =>
+    ahead > 0 && tokens[index + ahead]?.gap !== 'none' ? '' : (tokens[index + ahead]?.word ?? '');
+  const isMember = bodies.has(word(0)) && word(1) === 'member';
+  if (isMember) return word(0) === 'council' || /^M/.test(tokens[index + 1]?.text ?? '') ? 2 : 0;
+  const first = deputies.has(word(0)) && offices.has(word(1)) ? 2 : offices.has(word(0)) ? 1 : 0;
+  if (first === 0) return 0;
+  const isProTem = word(first) === 'pro' && /^tem(?:pore)?$/.test(word(first + 1));
+  return isProTem ? first + 2 : first;
+}
 
 function isNameToken(token: Token | undefined, afterCourtesy: boolean): boolean {
   if (!token || /\d/.test(token.word) || notNames.has(token.word) || token.word === 'i')
@@ -34,9 +50,9 @@ export function findNames(text: string, tokens: Token[] = tokenize(text)): NameM
     const token = tokens[index];
     if (!token) break;
     const isCourtesy = courtesy.has(token.word);
-    const isCouncilMember = token.word === 'council' && tokens[index + 1]?.word === 'member';
-    if (!isCourtesy && !offices.has(token.word) && !isCouncilMember) continue;
-    let at = index + (isCouncilMember ? 2 : 1);
+    const length = isCourtesy ? 1 : officeLength(tokens, index);
+    if (length === 0) continue;
+    let at = index + length;
     const nameFrom = at;
     while (at < tokens.length && at - nameFrom < 3) {
       const part = tokens[at];

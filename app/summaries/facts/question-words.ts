@@ -15,8 +15,9 @@ export type SaidQuestion = {
 const favor =
   /\b(?:(?:all|those|everyone|anyone|members|board members|council members)(?: (?:those|of those|who are|that are|who is))? in favou?r\b|(?:those|all) (?:voting|in support)\b|in favou?r[,:]? (?:please )?(?:say|signify|raise|indicate|vote|of the motion)|in favou?r\?|signify by (?:saying|raising|voting)|say (?:aye|yea)\b)/i;
 const questionOn =
-  /\bthe (?:question|vote)(?:'s|s| is| are| occurs| now occurs| comes)*(?: now)? (?:on|upon|whether)\b\s*/i;
-const show = /\b(?:show of hands|raise your (?:right )?hands?|by raising|hands up|by (?:your )?hands?\b|please (?:stand|rise))/i;
+  /\bthe (?:question(?:'s|s| is| are| occurs| now occurs| comes)*(?: now)? (?:on|upon|whether)\b|vote is (?:now )?(?:on(?= the\b)|whether\b))\s*/i;
+const show =
+  /\b(?:show of hands|raise your (?:right )?hands?|by raising|hands up|by (?:your )?hands?\b|please (?:stand|rise))/i;
 const callRoll =
   /\b(?:call(?:ing)? (?:the )?(?:roll|vote)|roll[- ]call(?: vote)?,? please|please (?:take|do) (?:a |the )?(?:roll|vote)|(?:take|have|do|go to|conduct) (?:a|the) roll[- ]?call|roll[- ]call vote(?: on|[.:]|$)|roll[- ]?call[.!]?$|poll the (?:board|council|members|commission))/i;
 const requests =
@@ -38,7 +39,11 @@ const subjectIn = (text: string): string | null =>
 /** Whether words such as 'the resolution as amended' mean the main motion or one on the way to it. */
 export function aboutOf(subject: string | null): About {
   if (subject === null) return null;
-  if (/\bas amended\b|\bmain motion\b|\b(?:original|underlying) (?:motion|resolution)\b/i.test(subject))
+  if (
+    /\bas amended\b|\bmain motion\b|\b(?:original|underlying) (?:motion|resolution)\b/i.test(
+      subject,
+    )
+  )
     return 'main';
   const first =
     /\b(motion to amend|amendment|substitute|main|motion|rule|resolution|bill|ordinance|item|agenda|calendar|minutes|contract)\b/i.exec(
@@ -59,7 +64,8 @@ export function questionIn(text: string): SaidQuestion | null {
   if (!on && !isPut && !byHand) return null;
   const subject = on ? text.slice(on.index + on[0].length) : subjectIn(text);
   const isOtherHalf =
-    /\b(?:oppos\w+|against|contrary|nays?|noes|no)\b/i.test(text) && !/\bfavou?r\b|\bayes?\b/i.test(text);
+    /\b(?:oppos\w+|against|contrary|nays?|noes|no)\b/i.test(text) &&
+    !/\bfavou?r\b|\bayes?\b/i.test(text);
   return {
     subject,
     about: aboutOf(subject),
@@ -88,7 +94,8 @@ export function returnsToMain(text: string): boolean {
   return (
     /\b(?:back (?:on|to)|return(?:ing)? to|now (?:on|have)|before us is|left with|takes us to|brings us to) (?:the |our )?(?:main|original|underlying|first) (?:motion|question)\b|\bthe main motion\b/i.test(
       text,
-    ) || /^(?:(?:and|so|now|okay|then)[,.]? )*(?:on|is there any|any|we(?:'re| are) (?:now )?(?:back )?(?:on|to)|we (?:now )?have)\b[^.?]{0,60}\bas amended\b/i.test(
+    ) ||
+    /^(?:(?:and|so|now|okay|then)[,.]? )*(?:on|is there any|any|we(?:'re| are) (?:now )?(?:back )?(?:on|to)|we (?:now )?have)\b[^.?]{0,60}\bas amended\b/i.test(
       text,
     )
   );

@@ -1,9 +1,16 @@
 import { type Token, tokenize } from '../language/tokens.ts';
 import { labelledTallies, type Tally, voteNumbers } from './labelled-tallies.ts';
 import type { NumberMention } from './numbers.ts';
+import { findReferences } from './references.ts';
 
 export type { Tally } from './labelled-tallies.ts';
 
+const measures =
+  /^(?:years?|months?|weeks?|days?|hours?|minutes?|percent|feet|foot|miles|acres|dollars|people|units|times|stories|parking|school|calendar|fiscal)$/;
+const results =
+  /^(?:votes?|voted|voting|pass|passes|passed|carry|carries|carried|fails?|failed|approved|adopted|rejected|defeated|agreed|tally|count|denied|prevails|granted|accepted|continued|tabled|favor|amended)$/;
+const linking =
+  /^(?:a|an|on|by|of|at|with|was|is|were|be|the|it|that|it's|that's|as|amended|to|in|count|final|unanimously|unanimous|now|roll|call)$/;
 const voteWords =
   /^(?:votes?|voted|voting|pass|passes|passed|carry|carries|carried|fails?|failed|approv\w*|adopt\w*|reject\w*|defeat\w*|motion|tally|agreed|margin|denied|deny)$/;
 /** Counts of votes said in a text: 'the yeas are 27 and the nays are zero', '4-3', '5 in favor'. */
@@ -38,8 +45,13 @@ function joinHalves(tallies: readonly Tally[]): Tally[] {
   for (const tally of tallies) {
     const last = joined.at(-1);
     const fits = last && tally.from - last.to <= 6 && last.no === null && tally.yes === null;
+    // 'Four to two, with one abstention.'
+    const completes =
+      last && tally.from - last.to <= 6 && last.abstain === null && last.no !== null;
     if (last && fits && last.yes !== null && (tally.no !== null || tally.abstain !== null)) {
       joined[joined.length - 1] = { ...last, no: tally.no, abstain: tally.abstain, to: tally.to };
+    } else if (last && completes && tally.yes === null && tally.no === null) {
+      joined[joined.length - 1] = { ...last, abstain: tally.abstain, to: tally.to };
     } else joined.push(tally);
   }
   return joined;
@@ -51,25 +63,28 @@ function paired(
   numbers: readonly NumberMention[],
 ): Tally[] {
   const tallies: Tally[] = [];
+  const references = findReferences(text, [...tokens]);
   for (let index = 0; index + 1 < numbers.length; index += 1) {
     const [a, b] = [numbers[index], numbers[index + 1]];
     if (!a || !b || a.value > 600 || b.value > 600) continue;
-    const [left, right] = [tokens[a.to - 1], tokens[b.from]];
-    if (!left || !right) continue;
+    const [first, left, right] = [tokens[a.from], tokens[a.to - 1], tokens[b.from]];
+    if (!first || !left || !right) continue;
     const joint = text.slice(left.end, right.start);
-    if (!/^\s?[-–—]\s?$|^ to $/.test(joint)) continue;
+    const isJoined = /^\s?[-–—]\s?$|^ to $/.test(joint);
+    // 'Motion carries five zero' is how captions write what the clerk says.
+    const isSpoken =
+      joint === ' ' &&
+      /^(?:carries|passes|fails|carried|passed|failed|unanimously)$/.test(
+        tokens[a.from - 1]?.word ?? '',
+      );
+    if (!isJoined && !isSpoken) continue;
+    if (references.some(({ from, to }) => a.from < to && from < b.to)) continue;
+    if (/^0\d/.test(first.word) || /^0\d/.test(right.word)) continue;
     const follows = tokens[b.to];
     const namesVote = follows?.gap === 'none' && /^(?:votes?|margin)$/.test(follows.word);
-    if (!namesVote && !isVoteNear(tokens, a.from, 8)) continue;
+    if (!namesVote && !tellsVote(tokens, a.from)) continue;
     // '2 to 3 years', '20 to 30 percent'
-    if (
-      follows &&
-      follows.gap === 'none' &&
-      /^(?:years?|months?|weeks?|days?|hours?|minutes?|percent|feet|miles|acres|dollars|people|units|times)$/.test(
-        follows.word,
-      )
-    )
-      continue;
+    if (follows && follows.gap === 'none' && measures.test(follows.word)) continue;
     const c = numbers[index + 2];
     const third =
       c && /^\s?[-–—]\s?$|^ to $/.test(text.slice(tokens[b.to - 1]?.end, tokens[c.from]?.start))
@@ -85,6 +100,24 @@ function paired(
     index += third ? 2 : 1;
   }
   return tallies;
+}
+
+/**
+ * Whether the words before a pair of numbers tell of a vote. Next to the pair stands the vote
+ * itself or a small word: in 'approve Permit 26-31' the noun says that the numbers are its name.
+ */
+function tellsVote(tokens: readonly Token[], index: number): boolean {
+  if (index === 0) return opensRuling(tokens);
+  let back = 1;
+  const isNext = tokens[index]?.gap === 'none';
+  while (isNext && linking.test(tokens[index - back]?.word ?? '')) back += 1;
+  if (isNext && !results.test(tokens[index - back]?.word ?? '')) return false;
+  return isVoteNear(tokens, index, 8);
+}
+
+/** '5 to 2, the motion carries' */
+function opensRuling(tokens: readonly Token[]): boolean {
+  return tokens.length <= 9 && tokens.some(({ word }) => /^(?:carries|passes|fails)$/.test(word));
 }
 
 function isVoteNear(tokens: readonly Token[], index: number, reach: number): boolean {

@@ -1,8 +1,8 @@
 import type { AgendaItem, Vote } from '../draft.ts';
 import { readSpokenSentences } from '../language/spoken-sentences.ts';
 import type { Transcript } from '../transcript.ts';
-import { settle } from './ballot.ts';
 import { findNames, gatherPeople } from './people.ts';
+import { settle } from './settle-vote.ts';
 import { VoteCounter } from './vote-counter.ts';
 
 /** The votes taken in a meeting, in order, from the record's words alone. */

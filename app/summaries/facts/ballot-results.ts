@@ -1,0 +1,83 @@
+import { type Ballot, hasResult } from './ballot.ts';
+import type { SaidOutcome } from './outcome-words.ts';
+import type { Tally } from './tallies.ts';
+
+/** Takes a count in; what was counted stands, and only an open vote counts again. */
+export function hearTally(ballot: Ballot, tally: Tally, at: number, isOpen: boolean): boolean {
+  if (ballot.tally !== null && !isOpen && !completes(ballot.tally, tally)) return false;
+  if (ballot.tally !== null && !isOpen) ballot.tally = { ...tally, abstain: tally.abstain };
+  else ballot.tally = tally;
+  ballot.tallyAt = at;
+  return true;
+}
+
+/** A whole count after one that lost a side. */
+function completes(known: Tally, tally: Tally): boolean {
+  if (known.yes !== null && known.no !== null) return false;
+  if (tally.yes === null || tally.no === null) return false;
+  return (known.yes ?? tally.yes) === tally.yes && (known.no ?? tally.no) === tally.no;
+}
+
+const corrects =
+  /\b(?:sorry|correct(?:ion|ed|ing)?|excuse me|misspoke|rather|my mistake|apologi[sz]e|I mean)\b/i;
+
+/** Takes a ruling in: of two that differ, the second stands only where it corrects the first. */
+export function hearOutcome(ballot: Ballot, said: SaidOutcome, at: number, text: string): boolean {
+  if (said.consent && !ballot.objectionAsked) return false;
+  const outcome = outcomeFor(said, ballot.motion ?? ballot.subject ?? '');
+  if (outcome === null) return false;
+  if (ballot.outcome !== null && ballot.outcome !== outcome) {
+    if (!said.ruling) return false;
+    if (corrects.test(text)) ballot.disputed = false;
+    else {
+      ballot.disputed = true;
+      return true;
+    }
+  }
+  if (ballot.outcome === outcome) return true;
+  const isConsent = said.consent || (ballot.objectionAsked && ballot.tally === null);
+  if (ballot.questionAt === null && isConsent) ballot.method = 'consent';
+  ballot.outcome = outcome;
+  ballot.outcomeAt = at;
+  return true;
+}
+
+const denies =
+  /^(?:(?:to|that|we) )*(?:deny|denying|denial|reject|disapprove|decline|turn down)\b/i;
+const grants =
+  /^(?:(?:to|that|we) )*(?:approv|adopt|grant|accept|recommend(?:ing)? approval|authoriz|award|award)/i;
+
+/** What became of the motion, where the matter's fate was told: to deny what 'is denied' carried. */
+function outcomeFor(
+  { outcome, matter }: SaidOutcome,
+  motion: string,
+): SaidOutcome['outcome'] | null {
+  if (matter === 'denied')
+    return denies.test(motion) ? 'adopted' : grants.test(motion) ? 'rejected' : null;
+  if (matter === 'granted') return denies.test(motion) ? null : outcome;
+  if (matter === 'put off')
+    return /\b(?:continu|tabl|postpon|defer|refer|remand)/i.test(motion) ? 'adopted' : null;
+  return outcome;
+}
+
+/** The vote to be taken again: who moved what stays, how it went is open. */
+export function reopen(ballot: Ballot): Ballot {
+  return {
+    ...ballot,
+    rollDone: false,
+    roll: [],
+    tally: null,
+    tallyAt: null,
+    outcome: null,
+    outcomeAt: null,
+    disputed: false,
+    heard: new Set(ballot.heard),
+    before: ballot,
+  };
+}
+
+/** What is left of a vote when it is over: one that was only asked to be taken again stands. */
+export function lastStanding(ballot: Ballot): Ballot | null {
+  if (hasResult(ballot)) return ballot;
+  return ballot.rollAt === null ? ballot.before : null;
+}

@@ -10,7 +10,7 @@ import { type Environment, wrongVariable } from '#app/platform/env.server.ts';
  */
 export async function checkSurroundings({ dataDir, databaseUrl }: Environment): Promise<void> {
   await checkFolder(dataDir).catch((cause) => {
-    throw wrongVariable('DATA_DIR', 'names no folder that can be written to', cause);
+    throw wrongVariable('DATA_DIR', 'names a place where nothing can be written', cause);
   });
   const check = databaseUrl.startsWith('file:') ? checkSqlite : checkPostgres;
   await check(databaseUrl);
@@ -24,7 +24,7 @@ async function checkFolder(folder: string) {
 async function checkSqlite(url: string) {
   const path = url.replace(/^file:/, '');
   await checkFolder(dirname(path)).catch((cause) => {
-    throw wrongVariable('DATABASE_URL', 'names a file in no folder that can be written to', cause);
+    throw wrongVariable('DATABASE_URL', 'names a file where nothing can be written', cause);
   });
   if (!(await isSqliteOrNew(path))) {
     throw wrongVariable('DATABASE_URL', 'names a file that is no SQLite database');

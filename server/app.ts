@@ -93,7 +93,11 @@ function explain(error: NodeJS.ErrnoException): Error {
 
 function closed(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
+    // Browsers keep a line open after its last answer: it is let go as soon as it is idle.
+    const sweep = setInterval(() => server.closeIdleConnections(), 100);
+    server.close(() => {
+      clearInterval(sweep);
+      resolve();
+    });
   });
 }

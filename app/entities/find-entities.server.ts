@@ -33,7 +33,7 @@ export async function findEntities({
   const backwards = Boolean(place.before);
   const [rows, count, options] = await Promise.all([
     takeRows([...conditions, ...beyond(place)], pageSize + 1, backwards),
-    countRows(conditions),
+    countEntities(conditions),
     entityFilterOptions(followedBy),
   ]);
   const entities = rows.slice(0, pageSize);
@@ -53,7 +53,7 @@ export async function findEntities({
 }
 
 /** The sorted distinct values of what can be filtered by; entities without a county add none. */
-async function entityFilterOptions(followedBy?: string): Promise<EntityFilterOptions> {
+export async function entityFilterOptions(followedBy?: string): Promise<EntityFilterOptions> {
   const where = followedBy ? { access: { some: { userId: followedBy } } } : {};
   const [states, counties, types] = await Promise.all([
     db.govtEntity.groupBy({ by: ['state'], where, orderBy: { state: 'asc' } }),
@@ -76,19 +76,21 @@ function takeRows(conditions: Prisma.Sql[], take: number, backwards: boolean) {
     ORDER BY entity_name ${order} LIMIT ${take}`;
 }
 
-async function countRows(conditions: Prisma.Sql[]): Promise<number> {
+export async function countEntities(conditions: Prisma.Sql[]): Promise<number> {
   const [row] = await db.$queryRaw<{ count: bigint | number }[]>`
     SELECT count(*) AS "count" FROM govt_entities AS entity ${where(conditions)}`;
   return Number(row?.count ?? 0);
 }
 
-function where(conditions: Prisma.Sql[]): Prisma.Sql {
+/** `WHERE` and all of the conditions, or nothing. */
+export function where(conditions: Prisma.Sql[]): Prisma.Sql {
   return conditions.length > 0
     ? Prisma.sql`WHERE ${Prisma.join(conditions, ' AND ')}`
     : Prisma.empty;
 }
 
-function passes({ q, state, county, type }: EntityFilter): Prisma.Sql[] {
+/** What the filter asks of a row of govt_entities. */
+export function passes({ q, state, county, type }: EntityFilter): Prisma.Sql[] {
   const conditions: Prisma.Sql[] = [];
   if (q) conditions.push(holdsText(q.toLowerCase()));
   if (state !== all) conditions.push(Prisma.sql`state = ${state}`);

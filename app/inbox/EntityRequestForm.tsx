@@ -1,12 +1,12 @@
 'use client';
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { Form } from 'react-router';
+import { usStates } from '#app/entities/us-states.ts';
 import { FormErrors } from '#app/ui/FormErrors.tsx';
 import { SelectField } from '#app/ui/SelectField.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { TextField } from '#app/ui/TextField.tsx';
 import type { EntityRequest } from './entity-request-form.ts';
-import { usStates } from './us-states.ts';
 
 type EntityRequestFormProps = { known: Partial<EntityRequest>; lastResult?: SubmissionResult };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { usStates } from '#app/entities/us-states.ts';
 import { entityRequestForm } from './entity-request-form.ts';
-import { usStates } from './us-states.ts';
 
 const complete = {
   name: 'Ada Reader',

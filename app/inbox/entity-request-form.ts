@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { usStates } from './us-states.ts';
+import { usStates } from '#app/entities/us-states.ts';
 
 const required = (complaint: string, atLeast = 1) =>
   z.string(complaint).trim().min(atLeast, complaint).max(200, 'Please use fewer characters');

@@ -7,7 +7,14 @@ import { useFirstErrorFocus } from './use-first-error-focus.ts';
 
 type InputProps = Pick<
   ComponentProps<'input'>,
-  'autoComplete' | 'inputMode' | 'placeholder' | 'readOnly' | 'disabled' | 'spellCheck' | 'onInput'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'placeholder'
+  | 'readOnly'
+  | 'disabled'
+  | 'spellCheck'
+  | 'onInput'
+  | 'list'
 >;
 
 export type TextFieldProps = FieldWords &

@@ -38,6 +38,7 @@ export default function AdminArea({ loaderData }: Route.ComponentProps) {
           { to: '/admin/add-meeting', label: 'Add Meeting' },
           { to: '/admin/modify-meeting', label: 'Modify Meeting' },
           { to: '/admin/sample-meeting', label: 'Sample Meeting' },
+          { to: '/admin/entities', label: 'Entities' },
         ]}
       />
       <Outlet />

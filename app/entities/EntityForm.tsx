@@ -1,0 +1,109 @@
+'use client';
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
+import { Form } from 'react-router';
+import { FormErrors } from '#app/ui/FormErrors.tsx';
+import { LinkButton } from '#app/ui/LinkButton.tsx';
+import { SelectField } from '#app/ui/SelectField.tsx';
+import { SubmitButton } from '#app/ui/SubmitButton.tsx';
+import { TextField } from '#app/ui/TextField.tsx';
+import type { EntityFields } from './entity-form.ts';
+
+type Typed = { [name in keyof EntityFields]?: string | null };
+
+type EntityFormProps = {
+  known: Typed;
+  states: readonly string[];
+  /** Suggested types. */
+  types: readonly string[];
+  submit: { label: string; pendingLabel: string };
+  /** The list. */
+  back: string;
+  lastResult?: SubmissionResult;
+};
+
+/** The zones that the states' entities meet in, by what people call them. */
+const timeZones = [
+  { value: 'America/New_York', label: 'Eastern (America/New_York)' },
+  { value: 'America/Chicago', label: 'Central (America/Chicago)' },
+  { value: 'America/Denver', label: 'Mountain (America/Denver)' },
+  { value: 'America/Phoenix', label: 'Arizona (America/Phoenix)' },
+  { value: 'America/Los_Angeles', label: 'Pacific (America/Los_Angeles)' },
+  { value: 'America/Anchorage', label: 'Alaska (America/Anchorage)' },
+  { value: 'Pacific/Honolulu', label: 'Hawaii (Pacific/Honolulu)' },
+  { value: 'America/Puerto_Rico', label: 'Atlantic (America/Puerto_Rico)' },
+  { value: 'Pacific/Guam', label: 'Guam (Pacific/Guam)' },
+];
+
+/** Everything that is known of an entity. */
+export function EntityForm({ known, states, types, submit, back, lastResult }: EntityFormProps) {
+  const [form, fields] = useForm<Typed>({ id: 'entity', lastResult, defaultValue: known });
+  const zone = known.timeZone ?? '';
+  const isListed = zone === '' || timeZones.some(({ value }) => value === zone);
+  return (
+    <Form method="post" className="form-stack" {...getFormProps(form)} noValidate>
+      <FormErrors form={form} />
+      <TextField
+        field={fields.entityName}
+        label="Name"
+        hint="One of a kind: meetings are linked to the entity by it."
+        autoComplete="off"
+      />
+      <TextField
+        field={fields.entityDescription}
+        label="Description"
+        hint="What readers see in place of the name, such as ‘City of Boulder, Colorado: City Council’."
+        optional
+        autoComplete="off"
+      />
+      <div className="form-pair items-end">
+        <TextField
+          field={fields.entityType}
+          label="Type"
+          hint="Such as City Council"
+          list="entity-types"
+          autoComplete="off"
+        />
+        <datalist id="entity-types">
+          {types.map((type) => (
+            <option key={type} value={type} />
+          ))}
+        </datalist>
+        <SelectField
+          field={fields.state}
+          label="State"
+          placeholder="Select a state"
+          options={known.state && !states.includes(known.state) ? [known.state, ...states] : states}
+        />
+        <TextField field={fields.county} label="County" optional autoComplete="off" />
+        <SelectField
+          field={fields.timeZone}
+          label="Time Zone"
+          optional
+          placeholder="Not known"
+          options={isListed ? timeZones : [zone, ...timeZones]}
+        />
+      </div>
+      <TextField
+        field={fields.homepageUrl}
+        label="Homepage"
+        optional
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <TextField
+        field={fields.docsLink}
+        label="Documents"
+        hint="Where its agendas and minutes are published."
+        optional
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <div className="button-row">
+        <SubmitButton pendingLabel={submit.pendingLabel}>{submit.label}</SubmitButton>
+        <LinkButton to={back}>Cancel</LinkButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,73 @@
+import { data, redirect } from 'react-router';
+import { requireAdmin } from '#app/accounts/viewer.server.ts';
+import { brand } from '#app/brand.ts';
+import { entityCount } from '#app/entities/entity.ts';
+import { ImportForm } from '#app/entities/ImportForm.tsx';
+import { ImportPreview } from '#app/entities/ImportPreview.tsx';
+import { importEntities, previewImport } from '#app/entities/import-entities.server.ts';
+import { AppError } from '#app/platform/app-error.ts';
+import { showToast } from '#app/platform/http/toasts.server.ts';
+import { readUploadForm } from '#app/platform/http/upload.server.ts';
+import { log } from '#app/platform/log.server.ts';
+import { decodeText } from '#app/summaries/formats/decode-text.ts';
+import { BackLink } from '#app/ui/BackLink.tsx';
+import type { Route } from './+types/import-entities';
+
+export const meta: Route.MetaFunction = () => [{ title: `Import Entities · ${brand.name}` }];
+
+const largestFile = 5 * 1024 * 1024;
+const failed = 'The file could not be imported. Please try again.';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  requireAdmin(context, request);
+  return null;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { userId: actorId } = requireAdmin(context, request);
+  const refuse = (problem: string, status: number) => data({ problem, preview: null }, { status });
+  try {
+    const form = await readUploadForm(request, largestFile);
+    if (form.get('intent') === 'import') {
+      const { added } = await importEntities({ actorId, rows: String(form.get('rows') ?? '') });
+      showToast(context, 'success', `${entityCount(added)} imported`);
+      return redirect('/admin/entities');
+    }
+    const file = form.get('file');
+    if (!(file instanceof File)) return refuse('Choose a file', 400);
+    const { text, notes } = decodeText(new Uint8Array(await file.arrayBuffer()), file.name);
+    const plan = await previewImport(text);
+    return data({ problem: undefined, preview: { fileName: file.name, plan, notes } });
+  } catch (error) {
+    if (error instanceof AppError) {
+      const message = error.code === 'too-large' ? tooLarge : error.message;
+      return refuse(message, error.status);
+    }
+    log.error({ err: error }, failed);
+    showToast(context, 'error', failed);
+    return refuse(failed, 500);
+  }
+}
+
+const tooLarge = 'The file is larger than 5 MB. Split it, and import its parts.';
+
+export default function ImportEntities({ actionData }: Route.ComponentProps) {
+  const preview = actionData?.preview;
+  return (
+    <>
+      <BackLink to="/admin/entities">Entities</BackLink>
+      <h2 className="section-title mb-4">Import entities</h2>
+      {preview ? (
+        <ImportPreview {...preview} />
+      ) : (
+        <div className="max-w-[46rem]">
+          <p className="mb-6 text-muted">
+            You see what would become of each row before anything is stored. Entities that are in
+            the directory already stay as they are.
+          </p>
+          <ImportForm problem={actionData?.problem} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, redirect } from 'react-router';
+import { requireAdmin } from '#app/accounts/viewer.server.ts';
+import { brand } from '#app/brand.ts';
+import { addEntity } from '#app/entities/add-entity.server.ts';
+import { EntityForm } from '#app/entities/EntityForm.tsx';
+import { entityForm, entityStates } from '#app/entities/entity-form.ts';
+import { listEntityTypes } from '#app/entities/read-entity-for-edit.server.ts';
+import { answerEntityRequest } from '#app/inbox/answer-entity-request.server.ts';
+import { openEntityRequest } from '#app/inbox/list-entity-requests.server.ts';
+import { transact } from '#app/platform/db.server.ts';
+import { readForm } from '#app/platform/http/read-form.server.ts';
+import { showToast } from '#app/platform/http/toasts.server.ts';
+import { formatDay } from '#app/platform/moment.ts';
+import { BackLink } from '#app/ui/BackLink.tsx';
+import { Notice } from '#app/ui/Notice.tsx';
+import type { Route } from './+types/new-entity';
+import { entityReply } from './entity-reply.server.ts';
+import { refuseForm } from './form-refusal.server.ts';
+
+export const meta: Route.MetaFunction = () => [{ title: `Add Entity · ${brand.name}` }];
+
+const requestOf = (request: Request) => new URL(request.url).searchParams.get('request');
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  requireAdmin(context, request);
+  const requestId = requestOf(request);
+  const [types, asked] = await Promise.all([
+    listEntityTypes(),
+    requestId ? openEntityRequest(requestId) : null,
+  ]);
+  return {
+    types,
+    states: entityStates,
+    isAnswer: requestId !== null,
+    asked: asked && {
+      by: `${asked.name} (${asked.email})`,
+      on: formatDay(asked.createdAt),
+      place: `${asked.town}, ${asked.state}`,
+    },
+    known: asked ? { entityName: asked.entityName, state: asked.state } : {},
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { userId: actorId } = requireAdmin(context, request);
+  const requestId = requestOf(request);
+  const submission = parseWithZod(await readForm(request), { schema: entityForm });
+  if (submission.status !== 'success') {
+    return data({ lastResult: submission.reply() }, { status: 400 });
+  }
+  const fields = submission.value;
+  try {
+    if (requestId) {
+      await answerEntityRequest({ actorId, requestId, fields });
+      showToast(context, 'success', 'Entity added. Whoever asked for it is told by email.');
+      return redirect('/admin/entity-requests');
+    }
+    await transact((tx) => addEntity(tx, { actorId, fields }));
+    showToast(context, 'success', 'Entity added');
+    return redirect('/admin/entities');
+  } catch (error) {
+    return refuseForm({
+      context,
+      error,
+      failed: 'The entity was not added. Please try again.',
+      reply: (message) => entityReply(submission, message),
+    });
+  }
+}
+
+export default function NewEntity({ loaderData, actionData }: Route.ComponentProps) {
+  const { asked, isAnswer, ...form } = loaderData;
+  const back = isAnswer ? '/admin/entity-requests' : '/admin/entities';
+  return (
+    <div className="max-w-[46rem]">
+      <BackLink to={back}>{isAnswer ? 'Entity Requests' : 'Entities'}</BackLink>
+      <h2 className="section-title mb-4">Add an entity</h2>
+      {asked ? (
+        <div className="mb-6">
+          <Notice title={`Requested for ${asked.place}`}>
+            By {asked.by} on {asked.on}. Adding the entity marks the request as processed and tells
+            its sender.
+          </Notice>
+        </div>
+      ) : isAnswer ? (
+        <div className="mb-6">
+          <Notice title="This request has been processed already">
+            <p>Look among the entities before you add it once more.</p>
+          </Notice>
+        </div>
+      ) : null}
+      <EntityForm
+        {...form}
+        submit={{ label: 'Add Entity', pendingLabel: 'Adding Entity...' }}
+        back={back}
+        lastResult={actionData?.lastResult}
+      />
+    </div>
+  );
+}

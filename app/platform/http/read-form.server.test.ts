@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -46,5 +47,14 @@ describe('a form that was sent', () => {
       init: { status: 400 },
       data: { message: 'The form did not arrive whole. Send it again.' },
     });
+  });
+});
+
+describe('every form of the site', () => {
+  it('is read here, where it is tidied', () => {
+    const sources = globSync('app/**/*.{ts,tsx}').filter((path) => !path.includes('.test.'));
+    expect(sources.length).toBeGreaterThan(100);
+    const reading = sources.filter((path) => readFileSync(path, 'utf8').includes('.formData()'));
+    expect(reading).toEqual(['app/platform/http/read-form.server.ts']);
   });
 });

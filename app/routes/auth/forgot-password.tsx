@@ -7,6 +7,7 @@ import { forgotPasswordForm } from '#app/accounts/settings-form.ts';
 import { viewerContext } from '#app/accounts/viewer.server.ts';
 import { brand } from '#app/brand.ts';
 import { AppError } from '#app/platform/app-error.ts';
+import { readForm } from '#app/platform/http/read-form.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import { log } from '#app/platform/log.server.ts';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
@@ -28,7 +29,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const submission = parseWithZod(await request.formData(), { schema: forgotPasswordForm });
+  const submission = parseWithZod(await readForm(request), { schema: forgotPasswordForm });
   if (submission.status !== 'success') {
     return data({ lastResult: submission.reply() }, { status: 400 });
   }

@@ -6,6 +6,7 @@ import { ResetPasswordForm } from '#app/accounts/ResetPasswordForm.tsx';
 import { resetPasswordForm } from '#app/accounts/settings-form.ts';
 import { brand } from '#app/brand.ts';
 import { AppError } from '#app/platform/app-error.ts';
+import { readForm } from '#app/platform/http/read-form.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { log } from '#app/platform/log.server.ts';
@@ -30,7 +31,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const submission = parseWithZod(await request.formData(), { schema: resetPasswordForm });
+  const submission = parseWithZod(await readForm(request), { schema: resetPasswordForm });
   const hideFields = ['newPassword', 'confirmPassword'];
   if (submission.status !== 'success') {
     return data({ lastResult: submission.reply({ hideFields }) }, { status: 400 });

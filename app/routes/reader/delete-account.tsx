@@ -8,6 +8,7 @@ import { deleteAccountForm } from '#app/accounts/settings-form.ts';
 import { requireViewer } from '#app/accounts/viewer.server.ts';
 import { brand } from '#app/brand.ts';
 import { AppError } from '#app/platform/app-error.ts';
+import { readForm } from '#app/platform/http/read-form.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { log } from '#app/platform/log.server.ts';
 import { BackLink } from '#app/ui/BackLink.tsx';
@@ -19,7 +20,7 @@ export const meta: Route.MetaFunction = () => [{ title: `Delete Account · ${bra
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { userId } = requireViewer(context, request);
-  const submission = parseWithZod(await request.formData(), { schema: deleteAccountForm });
+  const submission = parseWithZod(await readForm(request), { schema: deleteAccountForm });
   const hideFields = ['password'];
   if (submission.status !== 'success') {
     return data({ lastResult: submission.reply({ hideFields }) }, { status: 400 });

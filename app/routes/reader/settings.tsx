@@ -12,6 +12,7 @@ import { requireViewer } from '#app/accounts/viewer.server.ts';
 import { brand } from '#app/brand.ts';
 import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
 import { planName } from '#app/plans/plan-catalogue.ts';
+import { readForm } from '#app/platform/http/read-form.server.ts';
 import { orRespond } from '#app/platform/http/respond.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { DefinitionList } from '#app/ui/DefinitionList.tsx';
@@ -45,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = requireViewer(context, request);
-  const outcome = await orRespond(submitSettings({ viewer, form: await request.formData() }));
+  const outcome = await orRespond(submitSettings({ viewer, form: await readForm(request) }));
   if (!('refused' in outcome)) {
     showToast(context, 'success', outcome.said);
     return redirect('/settings');

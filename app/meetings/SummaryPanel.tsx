@@ -24,18 +24,16 @@ export function SummaryPanel({ summary, transcriptHref }: Props) {
       title="Summary"
       aside={summary.corrections.length > 0 ? <Badge state="corrected">Corrected</Badge> : null}
     >
-      <p className="mb-5 text-muted text-sm">
-        {summary.cited ? (
-          <>
-            Each time in the text leads to where it was said.{' '}
-            <Link to={transcriptHref} reloadDocument>
-              Read the transcript
-            </Link>
-          </>
-        ) : (
-          'Written by an editor, without citations.'
-        )}
-      </p>
+      {summary.cited ? (
+        <p className="no-print mb-5 text-muted text-sm">
+          Each time in the text leads to where it was said.{' '}
+          <Link to={transcriptHref} reloadDocument>
+            Read the transcript
+          </Link>
+        </p>
+      ) : (
+        <p className="mb-5 text-muted text-sm">Written by an editor, without citations.</p>
+      )}
       <div
         className="prose-summary"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: made by renderSummaryHtml, which escapes all text

@@ -44,9 +44,10 @@ class SummaryWriter {
     return `<p>${escapeHtml(textOf(node))}</p>`;
   }
 
-  /** What was said where, for paper: hidden on the screen. */
+  /** What was said where, for paper, in the record's order: hidden on the screen. */
   notes(): string {
-    const notes = [...this.#cited].flatMap(([segment, label]) => {
+    const inOrder = [...this.#cited].toSorted(([one], [other]) => one - other);
+    const notes = inOrder.flatMap(([segment, label]) => {
       const quote = this.#quote(segment);
       return quote ? `<li>${escapeHtml(label)}: ${escapeHtml(quote)}</li>` : [];
     });

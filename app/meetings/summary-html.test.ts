@@ -85,6 +85,14 @@ describe('a citation', () => {
     );
   });
 
+  it('gives the words for paper in the order in which they were said', () => {
+    const shown = renderSummaryHtml('Later. [9:00](#s30) Earlier. [2:41](#s7)', {
+      transcriptHref,
+      quoteOf: (segment) => `Segment ${segment}.`,
+    });
+    expect(shown).toContain('<li>2:41: Segment 7.</li><li>9:00: Segment 30.</li>');
+  });
+
   it('is text where there is no transcript', () => {
     expect(renderSummaryHtml('Yes. [0:05](#s3)', { transcriptHref: null })).toBe(
       '<p>Yes. 0:05</p>',

@@ -29,7 +29,7 @@ export function NotesPanel({ loaded, posted, here }: Props) {
   const hydrated = useHydrated();
   const errors = result?.outcome === 'refused' ? result.errors : {};
   return (
-    <Panel id="your-notes" title="Your Notes">
+    <Panel id="your-notes" title="Your Notes" className="no-print">
       <fetcher.Form ref={form} method="post" noValidate className="form-stack">
         <Outcome result={result} here={here} />
         <input type="hidden" name="revision" value={stored.revision} />

@@ -74,7 +74,7 @@ export default function Sample({ loaderData: { meeting, failed } }: Route.Compon
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Summary meeting={meeting} />
-        <div className="grid gap-6">
+        <div className="no-print grid gap-6">
           <NotesOfAReader />
           <Panel id="yours" title="Read your own government">
             <p className="mb-4 text-muted">

@@ -104,6 +104,27 @@ describe('a meeting that is edited', () => {
     expect(await read(meetingId)).toMatchObject({ govtEntityId: board.id });
   });
 
+  it('by two admins at once belongs to the entity that it names', async () => {
+    const { meetingId } = await add();
+    const written = Promise.withResolvers<void>();
+    const first = transact(async (tx) => {
+      await editMeeting(tx, {
+        actorId,
+        meetingId,
+        fields: fields({ governmentBody: 'Harbor Board' }),
+      });
+      written.resolve();
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    });
+    await written.promise;
+    await Promise.all([first, edit(meetingId, { videoId: 'abc' })]);
+    expect(await read(meetingId)).toMatchObject({
+      governmentBody: 'Fairview Council',
+      govtEntityId: council.id,
+      videoId: 'abc',
+    });
+  });
+
   it('is in the audit log with who did it and what changed', async () => {
     const { meetingId } = await add();
     await edit(meetingId, { videoId: 'abc' });

@@ -2,6 +2,7 @@ import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
 import type { Tx } from '#app/platform/db.server.ts';
 import { findGovernmentBody } from './government-body.server.ts';
+import { lockMeeting } from './lock-meeting.server.ts';
 import type { MeetingFields } from './meeting-fields.ts';
 import { meetingRow } from './meeting-row.server.ts';
 
@@ -13,11 +14,11 @@ type Edit = { actorId: string | null; meetingId: string; fields: MeetingFields }
  * @throws AppError when the meeting, the body or a date does not exist
  */
 export async function editMeeting(tx: Tx, { actorId, meetingId, fields }: Edit): Promise<void> {
-  const before = await tx.meeting.findUnique({
+  await lockMeeting(tx, meetingId);
+  const before = await tx.meeting.findUniqueOrThrow({
     where: { id: meetingId },
     omit: { markdownSummary: true, transcriptJson: true, pdfSummary: true },
   });
-  if (!before) throw new AppError('not-found', 'Meeting not found');
   const after = {
     ...meetingRow(fields),
     ...(fields.governmentBody === before.governmentBody

@@ -43,7 +43,7 @@ const phrase = (subject: string, predicate: string, between = filler) =>
   new RegExp(`\\b(?:${subject})(?:'s)?\\b${between}\\b${predicate}\\b`, 'i');
 
 const opener =
-  '^(?:(?:and|so|okay|ok|well|then|therefore|all right|alright|great|thank you|thanks|(?:hearing|seeing|there being) (?:none|no objections?|no one|no opposition)|with that|by that vote|on a tie|very good|perfect)[,.;:]? )*';
+  '^(?:(?:and|so|okay|ok|well|then|therefore|all right|alright|great|thank you|thanks|(?:hearing|seeing|there being) (?:none|no objections?|no one|no opposition)|with that|by that vote|on a tie|without objection|by unanimous consent|very good|perfect)[,.;:]? )*';
 const tail =
   '(?:[\\s,]+(?:by|on|with|an?|votes?|of|the|unanimous(?:ly)?|consent|as|amended|presented|submitted|stated|recommended|\\p{L}+(?: |-)(?:to|-)(?: |-)\\p{L}+|\\d+ ?(?:-|–|to) ?\\d+|\\d+))*';
 const bare = (predicate: string) =>
@@ -86,6 +86,9 @@ const startOfRuling = new RegExp(
   `${opener}(?:the|that|this|your|our|these|those)?(?: (?:substitute|main|consent|second|first|final|amended|proposed))*`,
   'i',
 );
+
+const opinion =
+  /\b(?:hop(?:e|es|ing)|wish|think|believe|expect|fear|afraid|doubt|urge|glad|happy|want|let's|imagine|see (?:that|how))\b/i;
 
 /** The result that a sentence announces, or null. */
 export function outcomeIn(text: string): SaidOutcome | null {
@@ -130,7 +133,11 @@ function place(text: string, pattern: RegExp, result: SaidOutcome) {
   if (!match) return null;
   const end = match.index + match[0].length;
   const clause = text.slice(0, end).split(/[,;:]/).at(-1) ?? '';
-  if (conditional.test(clause) || /\b(?:if|unless|until) [^,]*$/i.test(text.slice(0, match.index)))
+  if (
+    opinion.test(clause) ||
+    conditional.test(clause) ||
+    /\b(?:if|unless|until) [^,]*$/i.test(text.slice(0, match.index))
+  )
     return null;
   const rank = /^(?:motion|amendment|substitute)/i.test(match[0]) ? 0 : 1;
   const opens = text.slice(0, match.index).replace(startOfRuling, '').trim() === '';

@@ -79,7 +79,7 @@ function outcomeOf(ballot: Ballot, sentences: readonly SpokenSentence[]): Vote['
   if (ballot.outcome !== null && !ballot.disputed) return ballot.outcome;
   const { yes, no } = ballot.tally ?? { yes: null, no: null };
   if (yes === null || no === null || yes + no === 0) return null;
-  const span = sentences.slice(ballot.questionAt ?? ballot.startAt, ballot.lastAt + 3);
+  const span = sentences.slice(ballot.startAt, ballot.lastAt + 3);
   if (span.some(({ text }) => otherMajority.test(text))) return null;
   return yes > no ? 'adopted' : 'rejected';
 }

@@ -17,6 +17,10 @@ describe('counts of votes', () => {
     ['Five in favor, none opposed.', 5, 0],
     ['Seven ayes, no nays.', 7, 0],
     ['The yeas are 27. The nays are two.', 27, 2],
+    ['Motion carries five zero.', 5, 0],
+    ['Five for, two against.', 5, 2],
+    ['I count five hands in favor and two against.', 5, 2],
+    ['The resolution is adopted as amended, seven to zero.', 7, 0],
   ])('are read from “%s”', (text, yes, no) => {
     expect(findTallies(text)).toMatchObject([{ yes, no }]);
   });
@@ -31,6 +35,10 @@ describe('counts of votes', () => {
     'It takes 2 to 3 years.',
     'We expect 20 to 30 percent.',
     'No. Mr. Jack. No.',
+    'I move to adopt Resolution 26-31.',
+    'Then the council votes on Ordinance 31-26, and on File 061-26.',
+    'I move approval of items 3-7 of the consent agenda.',
+    'All seven commissioners are present.',
   ])('are not made up from “%s”', (text) => {
     expect(findTallies(text)).toEqual([]);
   });

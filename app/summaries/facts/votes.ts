@@ -7,7 +7,7 @@ import { VoteCounter } from './vote-counter.ts';
 
 /** The votes taken in a meeting, in order, from the record's words alone. */
 export function findVotes(transcript: Transcript, items: readonly AgendaItem[]): Vote[] {
-  const sentences = readSpokenSentences(transcript.segments);
+  const sentences = readSpokenSentences(transcript.segments, { cutRunOns: true });
   const people = gatherPeople(sentences.flatMap((sentence) => findNames(sentence.text)));
   const counter = new VoteCounter(sentences, people);
   for (const sentence of sentences) counter.hear(sentence);

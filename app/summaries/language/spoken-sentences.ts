@@ -1,4 +1,5 @@
 import type { Segment } from '../transcript.ts';
+import { cutRunOn } from './run-on.ts';
 import { splitSentences } from './sentences.ts';
 
 /** A sentence as it was said, with the indexes of the segments it runs over. */
@@ -25,9 +26,12 @@ function runsOn(segment: Segment, next: Segment): boolean {
 
 /**
  * All sentences of a transcript in order. Stamps cut captions in mid-sentence, so a sentence may
- * stand in several segments.
+ * stand in several segments. `cutRunOns` parts the steps of a vote where captions have no points.
  */
-export function readSpokenSentences(segments: readonly Segment[]): SpokenSentence[] {
+export function readSpokenSentences(
+  segments: readonly Segment[],
+  { cutRunOns = false }: { cutRunOns?: boolean } = {},
+): SpokenSentence[] {
   const sentences: SpokenSentence[] = [];
   let at = 0;
   while (at < segments.length) {
@@ -50,7 +54,8 @@ export function readSpokenSentences(segments: readonly Segment[]): SpokenSentenc
     }
     let position = 0;
     let first = true;
-    for (const span of splitSentences(parts.join(' '))) {
+    const spans = splitSentences(parts.join(' '));
+    for (const span of cutRunOns ? spans.flatMap(cutRunOn) : spans) {
       while (position < run.length - 1 && (run[position]?.end ?? 0) <= span.start) position += 1;
       const cited: number[] = [];
       for (let index = position; index < run.length; index += 1) {

@@ -4,7 +4,7 @@ import { queueMail } from '#app/platform/mail/queue-mail.server.ts';
 import { passwordChangedMail } from './account-mails.ts';
 import { isTokenGood, spendToken } from './account-token.server.ts';
 import { countReset } from './attempts.server.ts';
-import { checkPassword } from './check-password.server.ts';
+import { checkPassword, wrongPassword } from './check-password.server.ts';
 import { hashPassword } from './password.server.ts';
 
 /**
@@ -22,9 +22,17 @@ export async function changePassword({
   currentPassword: string;
   newPassword: string;
 }): Promise<void> {
-  await checkPassword({ userId, password: currentPassword });
+  const checked = await checkPassword({ userId, password: currentPassword });
   const passwordHash = await hashPassword(newPassword);
-  await transact((tx) => setPassword(tx, { userId, passwordHash, keepSession: sessionId }));
+  await transact(async (tx) => {
+    // Of two changes at once the second would bring back who the first has signed out.
+    const { count } = await tx.user.updateMany({
+      where: { id: userId, passwordHash: checked },
+      data: { passwordHash },
+    });
+    if (count === 0) throw wrongPassword();
+    await setPassword(tx, { userId, passwordHash, keepSession: sessionId });
+  });
 }
 
 /**

@@ -4,7 +4,8 @@ import { countPasswordCheck } from './attempts.server.ts';
 import { verifyPassword } from './password.server.ts';
 
 /**
- * Makes sure that a signed-in reader knows the password, before something that cannot be undone.
+ * Makes sure that a signed-in reader knows the password, before something that cannot be undone,
+ * and answers with the hash that it was checked against.
  * @throws AppError invalid or too-many
  */
 export async function checkPassword({
@@ -13,11 +14,15 @@ export async function checkPassword({
 }: {
   userId: string;
   password: string;
-}): Promise<void> {
+}): Promise<string> {
   const attempt = await countPasswordCheck({ userId });
   const user = await db.user.findUnique({ where: { id: userId }, select: { passwordHash: true } });
-  if (!(await verifyPassword(password, user?.passwordHash ?? null))) {
-    throw new AppError('invalid', 'Your current password is incorrect.');
-  }
+  const fits = await verifyPassword(password, user?.passwordHash ?? null);
+  if (!user || !fits) throw wrongPassword();
   await attempt.succeeded();
+  return user.passwordHash;
+}
+
+export function wrongPassword(): AppError {
+  return new AppError('invalid', 'Your current password is incorrect.');
 }

@@ -94,6 +94,27 @@ describe('changing the password', () => {
     await expect(change('Password1!')).rejects.toMatchObject({ status: 400 });
   });
 
+  it('from two browsers at once succeeds in one of them, which alone stays signed in', async () => {
+    const { userId, sessionId } = await makeReader();
+    await startSession({ userId, userAgent: null });
+    const other = await db.session.findFirstOrThrow({ where: { userId, id: { not: sessionId } } });
+    const ids = [sessionId, other.id];
+    const changes = await Promise.allSettled(
+      ids.map((id, index) =>
+        changePassword({
+          userId,
+          sessionId: id,
+          currentPassword: 'Password1!',
+          newPassword: `NewPassword${index}!`,
+        }),
+      ),
+    );
+    const winner = changes.findIndex(({ status }) => status === 'fulfilled');
+    expect(changes[1 - winner]).toMatchObject({ status: 'rejected', reason: { status: 400 } });
+    const sessions = await db.session.findMany({ where: { userId } });
+    expect(sessions.map(({ id }) => id)).toEqual([ids[winner]]);
+  });
+
   it('cannot be used to guess the password', async () => {
     const { userId, sessionId } = await makeReader();
     const guesses = await Promise.allSettled(

@@ -47,6 +47,8 @@ export default [
     route('entities/new', 'routes/admin/new-entity.tsx'),
     route('entities/import', 'routes/admin/import-entities.tsx'),
     route('entities/:entityId', 'routes/admin/edit-entity.tsx'),
+    route('jobs', 'routes/admin/jobs.tsx'),
+    route('audit-log', 'routes/admin/audit-log.tsx'),
     route('meetings/:meetingId', 'routes/admin/review.tsx'),
     route('meetings/:meetingId/record', 'routes/admin/take-in-record.tsx'),
   ]),

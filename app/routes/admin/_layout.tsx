@@ -5,6 +5,7 @@ import { countEntityRequests } from '#app/inbox/list-entity-requests.server.ts';
 import { countPendingSummaries } from '#app/meetings/pending-summaries.server.ts';
 import { countFeedback } from '#app/notes/list-feedback.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
+import { countParkedJobs } from '#app/platform/jobs/list-jobs.server.ts';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { Tabs } from '#app/ui/Tabs.tsx';
 import type { Route } from './+types/_layout';
@@ -14,17 +15,18 @@ export const handle: PageHandle = { toasts: 'one' };
 /** The guard of the branch; a loader, so that client navigations pass it too. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireAdmin(context, request);
-  const [pending, feedback, requests, messages] = await Promise.all([
+  const [pending, feedback, requests, messages, parked] = await Promise.all([
     countPendingSummaries(),
     countFeedback(),
     countEntityRequests(),
     countContactMessages(),
+    countParkedJobs(),
   ]);
-  return { pending, feedback, requests, messages };
+  return { pending, feedback, requests, messages, parked };
 }
 
 export default function AdminArea({ loaderData }: Route.ComponentProps) {
-  const { pending, feedback, requests, messages } = loaderData;
+  const { pending, feedback, requests, messages, parked } = loaderData;
   return (
     <PageFrame width="wide">
       <h1 className="page-title mb-2 text-2xl">Admin Dashboard</h1>
@@ -39,6 +41,8 @@ export default function AdminArea({ loaderData }: Route.ComponentProps) {
           { to: '/admin/modify-meeting', label: 'Modify Meeting' },
           { to: '/admin/sample-meeting', label: 'Sample Meeting' },
           { to: '/admin/entities', label: 'Entities' },
+          { to: '/admin/jobs', label: 'Jobs', count: parked },
+          { to: '/admin/audit-log', label: 'Audit Log' },
         ]}
       />
       <Outlet />

@@ -1,11 +1,9 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { z } from 'zod';
 import { AppError } from '#app/platform/app-error.ts';
-import { audit } from '#app/platform/audit.server.ts';
-import { transact } from '#app/platform/db.server.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
-import { retryJob } from '#app/platform/jobs/queue.server.ts';
+import { retryParkedJob } from '#app/platform/jobs/retry-parked-job.server.ts';
 import { log } from '#app/platform/log.server.ts';
 import { confirmSentence } from '#app/summaries/confirm-sentence.server.ts';
 import { publishSummary } from '#app/summaries/publish-summary.server.ts';
@@ -77,19 +75,7 @@ async function carryOut(form: Reviewing, by: { actorId: string; meetingId: strin
       return { message: 'Correction started', place: `?version=${versionId}` };
     }
     case 'retry':
-      await retry(form.jobId, by);
+      await retryParkedJob({ actorId: by.actorId, jobId: form.jobId, subjectId: by.meetingId });
       return { message: 'Drafting starts again', place: '' };
   }
-}
-
-async function retry(
-  jobId: string,
-  { actorId, meetingId }: { actorId: string; meetingId: string },
-) {
-  await transact(async (tx) => {
-    const job = await tx.job.findFirst({ where: { id: jobId, subjectId: meetingId } });
-    if (!job) throw new AppError('not-found', 'This job does not exist');
-    if (!(await retryJob(jobId, tx))) return;
-    await audit(tx, { actorId, action: 'retry-job', subjectType: 'job', subjectId: jobId });
-  });
 }

@@ -1,0 +1,82 @@
+import { Link } from 'react-router';
+import { requireAdmin } from '#app/accounts/viewer.server.ts';
+import { brand } from '#app/brand.ts';
+import { readAuditLog } from '#app/platform/audit-log.server.ts';
+import { formatMoment } from '#app/platform/moment.ts';
+import { readPlace } from '#app/platform/newest-first.server.ts';
+import { EmptyState } from '#app/ui/EmptyState.tsx';
+import { Pagination } from '#app/ui/Pagination.tsx';
+import { Row, Table, Td, Th, Truncated } from '#app/ui/Table.tsx';
+import type { Route } from './+types/audit-log';
+import { actionWords, detailWords, subjectsOf } from './audit-words.server.ts';
+
+export const meta: Route.MetaFunction = () => [{ title: `Audit Log · ${brand.name}` }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  requireAdmin(context, request);
+  const place = readPlace(new URL(request.url).searchParams);
+  const { rows, ...pages } = await readAuditLog(place);
+  const subjects = await subjectsOf(rows);
+  return {
+    ...pages,
+    changes: rows.map((change) => ({
+      id: change.id,
+      when: formatMoment(change.createdAt),
+      who: change.actorName ?? (change.actorId ? 'A deleted account' : 'Command line'),
+      what: actionWords[change.action] ?? change.action,
+      subject: subjects.get(change.id) ?? null,
+      detail: detailWords(change),
+    })),
+  };
+}
+
+export default function AuditLog({ loaderData }: Route.ComponentProps) {
+  const { changes, previous, next } = loaderData;
+  if (changes.length === 0) {
+    return (
+      <EmptyState
+        title="Nothing has been changed yet"
+        text="Every change that an admin makes is written down here."
+      />
+    );
+  }
+  return (
+    <>
+      <Table
+        caption="Changes by admins"
+        dense
+        stack
+        head={
+          <>
+            <Th>When</Th>
+            <Th>Who</Th>
+            <Th>Action</Th>
+            <Th>Subject</Th>
+            <Th>Detail</Th>
+          </>
+        }
+      >
+        {changes.map(({ id, when, who, what, subject, detail }) => (
+          <Row key={id}>
+            <Td nowrap>{when}</Td>
+            <Td label="Who">
+              <Truncated text={who} />
+            </Td>
+            <Td label="Action">{what}</Td>
+            <Td label="Subject">
+              {subject?.address ? (
+                <Link to={subject.address}>
+                  <Truncated text={subject.label} />
+                </Link>
+              ) : (
+                <Truncated text={subject?.label ?? ''} />
+              )}
+            </Td>
+            <Td label="Detail">{detail ? <Truncated text={detail} limit={80} /> : null}</Td>
+          </Row>
+        ))}
+      </Table>
+      <Pagination previous={previous} next={next} />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import type { LoggedChange } from '#app/platform/audit-log.server.ts';
+import { db } from '#app/platform/db.server.ts';
+
+/** What was done, in words, by the names under which it is logged. */
+export const actionWords: Readonly<Record<string, string>> = {
+  'add-meeting': 'Added a meeting',
+  'edit-meeting': 'Edited a meeting',
+  'set-sample-meeting': 'Set the sample meeting',
+  'take-in-record': 'Took in a record',
+  'edit-draft': 'Edited a draft',
+  'confirm-sentence': 'Confirmed a sentence',
+  'publish-summary': 'Published a summary',
+  'publish-correction': 'Published a correction',
+  'start-correction': 'Started a correction',
+  'withdraw-summary': 'Withdrew a summary',
+  'retry-job': 'Retried a job',
+  'process-feedback': 'Marked feedback as processed',
+  'reopen-feedback': 'Marked feedback as unprocessed',
+  'process-entity-request': 'Marked a request as processed',
+  'reopen-entity-request': 'Marked a request as unprocessed',
+  'process-contact-message': 'Marked a message as processed',
+  'reopen-contact-message': 'Marked a message as pending',
+  'add-entity': 'Added an entity',
+  'edit-entity': 'Edited an entity',
+  'delete-entity': 'Deleted an entity',
+  'import-entities': 'Imported entities',
+};
+
+export type Subject = { label: string; address: string | null };
+
+/** What each change was about, with its page where there still is one. */
+export async function subjectsOf(changes: LoggedChange[]): Promise<Map<string, Subject>> {
+  const [meetings, entities] = await Promise.all([
+    db.meeting.findMany({
+      where: { id: { in: changes.flatMap((change) => meetingIdOf(change) ?? []) } },
+      select: { id: true, meetingTitle: true },
+    }),
+    db.govtEntity.findMany({
+      where: {
+        id: { in: changes.flatMap((one) => (one.subjectType === 'entity' ? one.subjectId : [])) },
+      },
+      select: { id: true, entityName: true },
+    }),
+  ]);
+  const titles = new Map(meetings.map(({ id, meetingTitle }) => [id, meetingTitle]));
+  const names = new Map(entities.map(({ id, entityName }) => [id, entityName]));
+  return new Map(changes.map((change) => [change.id, subjectOf(change, titles, names)]));
+}
+
+function meetingIdOf({ subjectType, subjectId, detail }: LoggedChange): string | null {
+  if (subjectType === 'meeting') return subjectId;
+  return typeof detail.meetingId === 'string' ? detail.meetingId : null;
+}
+
+function subjectOf(
+  change: LoggedChange,
+  titles: Map<string, string | null>,
+  names: Map<string, string>,
+): Subject {
+  const { subjectType, subjectId, detail } = change;
+  const meetingId = meetingIdOf(change);
+  if (meetingId) {
+    const isThere = titles.has(meetingId);
+    return {
+      label: titles.get(meetingId) ?? textOf(detail.title) ?? 'Untitled meeting',
+      address: isThere ? `/admin/meetings/${meetingId}` : null,
+    };
+  }
+  switch (subjectType) {
+    case 'entity':
+      return {
+        label: names.get(subjectId) ?? textOf(detail.name) ?? 'An entity',
+        address: names.has(subjectId) ? `/admin/entities/${subjectId}` : null,
+      };
+    case 'import':
+      return { label: `${Number(detail.entities)} entities`, address: '/admin/entities' };
+    case 'entity-request':
+      return { label: 'Entity request', address: '/admin/entity-requests?processed=on' };
+    case 'contact-message':
+      return {
+        label: 'Contact message',
+        address: `/admin/contact-submissions?${new URLSearchParams({ processed: 'on', view: subjectId })}`,
+      };
+    case 'job':
+      return { label: 'Job', address: '/admin/jobs' };
+    default:
+      return { label: subjectType, address: null };
+  }
+}
+
+/** What more the log knows, in one line. */
+export function detailWords({ detail }: LoggedChange): string | null {
+  if (Array.isArray(detail.changed)) {
+    return detail.changed.length > 0 ? `Changed ${detail.changed.join(', ')}` : 'Changed nothing';
+  }
+  const said = textOf(detail.correction) ?? textOf(detail.reason);
+  if (said && typeof detail.sentence === 'number')
+    return `Sentence ${detail.sentence + 1}: ${said}`;
+  return said;
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}

@@ -1,0 +1,47 @@
+import { db } from '#app/platform/db.server.ts';
+import { maxAttempts } from '#app/platform/jobs/job.ts';
+import type { ListedJob } from '#app/platform/jobs/list-jobs.server.ts';
+import { formatAgo, formatMoment } from '#app/platform/moment.ts';
+
+const kindWords: Readonly<Record<string, string>> = {
+  'draft-summary': 'Draft a summary',
+  'send-mail': 'Send an email',
+};
+
+const stateWords: Readonly<Record<string, string>> = {
+  parked: 'Parked',
+  running: 'Running',
+  waiting: 'Waiting',
+};
+
+/** Jobs as an admin reads them. */
+export async function describeJobs(jobs: ListedJob[]) {
+  const meetings = await db.meeting.findMany({
+    where: { id: { in: jobs.flatMap(({ subjectId }) => subjectId ?? []) } },
+    select: { id: true, meetingTitle: true },
+  });
+  const titles = new Map(meetings.map(({ id, meetingTitle }) => [id, meetingTitle]));
+  const now = new Date();
+  return jobs.map((job) => ({
+    id: job.id,
+    what: kindWords[job.kind] ?? job.kind.replaceAll('-', ' '),
+    subject:
+      job.subjectId && titles.has(job.subjectId)
+        ? {
+            label: titles.get(job.subjectId) ?? 'Untitled meeting',
+            address: `/admin/meetings/${job.subjectId}`,
+          }
+        : null,
+    state: job.state,
+    stateWords: stateWords[job.state] ?? job.state,
+    reason: reasonOf(job),
+    since: formatAgo(job.createdAt, now),
+    exactly: formatMoment(job.createdAt),
+  }));
+}
+
+function reasonOf({ state, step, progress, lastError, attempts }: ListedJob): string | null {
+  if (state === 'parked') return lastError ?? 'Something went wrong on our side.';
+  if (state === 'running') return `${step ?? 'Under way'}, ${progress}%`;
+  return lastError ? `Attempt ${attempts} of ${maxAttempts} failed: ${lastError}` : null;
+}

@@ -1,11 +1,13 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { pino } from 'pino';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readMail } from '#tests/support/read-mail.ts';
 import { type SmtpMood, type SmtpServer, startSmtpServer } from '#tests/support/smtp-server.ts';
 import { db, transact } from '../db.server.ts';
 import { env } from '../env.server.ts';
 import { runJob } from '../jobs/run-job.server.ts';
+import { log } from '../log.server.ts';
 import { type MailTransport, transportOf } from './mail-transport.server.ts';
 import { dropMail, queueMail } from './queue-mail.server.ts';
 import { sendMailThrough } from './send-mail.server.ts';
@@ -161,6 +163,22 @@ describe('a message', () => {
     await refusing.stop();
     const job = await db.job.findUniqueOrThrow({ where: { id: jobId } });
     expect(job.lastError).toBe('The mail server said 550. The message was not sent.');
+  });
+
+  it('leaves no address in the log when the server repeats it in its refusal', async () => {
+    const written = vi.spyOn(log, 'error').mockImplementation(() => {});
+    const refusing = await startSmtpServer({
+      rcpt: '550 5.1.1 <ada@example.com> does not live here',
+    });
+    const { jobId } = await write();
+    await run(jobId, through(refusing.url));
+    await refusing.stop();
+    const lines = written.mock.calls.map(([line]) => line as { err: Error });
+    written.mockRestore();
+    expect(lines).toHaveLength(1);
+    const asWritten = JSON.stringify(lines.map(({ err }) => pino.stdSerializers.err(err)));
+    expect(asWritten).toContain('The mail server said 550');
+    expect(asWritten).not.toContain('ada@example.com');
   });
 
   it('is not sent after it was taken back', async () => {

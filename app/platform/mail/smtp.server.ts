@@ -88,7 +88,9 @@ function judge(error: unknown, handedOver: boolean): unknown {
       ? Number(error.responseCode)
       : null;
   if (handedOver && code === null) return error;
-  const said =
-    code === null ? 'The mail server could not be reached' : `The mail server said ${code}`;
-  return new MailNotSent(said, { final: code !== null && code >= 500, cause: error });
+  if (code === null) {
+    return new MailNotSent('The mail server could not be reached', { final: false, cause: error });
+  }
+  // The server's own words stay behind: they repeat the address, and causes are logged.
+  return new MailNotSent(`The mail server said ${code}`, { final: code >= 500 });
 }

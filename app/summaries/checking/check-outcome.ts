@@ -1,3 +1,6 @@
+import { outcomeIn } from '../facts/outcome-words.ts';
+import { cutRunOn } from '../language/run-on.ts';
+import { splitSentences } from '../language/sentences.ts';
 import type { Statement } from './statement.ts';
 
 /** Reasons why outcome, side or unanimity of a sentence are not the source's. */
@@ -37,28 +40,35 @@ function sideReason(sentence: string, source: string): string | null {
   return null;
 }
 
+// 'Adopt' and 'approve' alone are what was moved; only 'adopted', 'fails' tell what became of it.
 const adopted =
-  /\b(?:adopt(?:s|ed)?|approv(?:es|ed|e)|pass(?:es|ed)|carri(?:es|ed)|agreed to|is agreed|was agreed|ayes have it|eyes have it|yeas have it|accepted|prevails)\b/gi;
+  /\b(?:adopt(?:s|ed)|approv(?:es|ed)|pass(?:es|ed)|carri(?:es|ed)|agreed to|is agreed|was agreed|ayes have it|eyes have it|yeas have it|accepted|prevails)\b/gi;
 const rejected =
-  /\b(?:reject(?:s|ed)?|fail(?:s|ed)|defeat(?:s|ed)?|denied|denies|voted down|noes have it|nos have it|nays have it|lost)\b/gi;
+  /\b(?:reject(?:s|ed)|fail(?:s|ed)|defeat(?:s|ed)|denied|denies|voted down|noes have it|nos have it|nays have it|lost)\b/gi;
 const negatedAdoption =
   /\b(?:not|n't|never)\s+(?:\w+\s+){0,2}?(?:adopt\w*|approv\w*|pass\w*|carr(?:y|ied)|agreed?)\b/gi;
 
 function outcomes(text: string): { yes: number; no: number } {
-  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
-  const denied = count(negatedAdoption);
-  return { yes: Math.max(0, count(adopted) - denied), no: count(rejected) + denied };
+  const count = (said: string, pattern: RegExp) => said.match(pattern)?.length ?? 0;
+  const rest = text.replace(negatedAdoption, ' ');
+  return { yes: count(rest, adopted), no: count(rest, rejected) + count(text, negatedAdoption) };
 }
 
 const voteWords =
-  /\b(?:motion|amendment|vote|resolution|ordinance|bill|measure|H\.R\.|item|appeal|proposal|agenda|minutes|request|contract|rezoning)\b/i;
+  /\b(?:motion|amendment|vote|resolution|ordinance|bill|measure|H\.R\.|item|appeal|proposal|agenda|minutes|request|contract|rezoning|lease|council|board|commission|committee)\b/i;
+
+const wasAdopted = 'The source says that it was adopted, the sentence says that it was not.';
+const wasNot = 'The source says that it was not adopted, the sentence says that it was.';
 
 function outcomeReason(sentence: string, source: string): string | null {
+  const headline = headlineOutcome(sentence);
+  const rulings = headline === null ? [] : rulingsIn(source);
+  if (rulings.length > 0)
+    return rulings.includes(headline) ? null : headline === 'adopted' ? wasNot : wasAdopted;
   if (!voteWords.test(sentence)) return null;
   const said = outcomes(sentence);
   const given = outcomes(source);
-  if (said.yes > 0 && said.no === 0 && given.no > 0 && given.yes === 0)
-    return 'The source says that it was not adopted, the sentence says that it was.';
+  if (said.yes > 0 && said.no === 0 && given.no > 0 && given.yes === 0) return wasNot;
   if (
     said.no > 0 &&
     said.yes === 0 &&
@@ -66,8 +76,26 @@ function outcomeReason(sentence: string, source: string): string | null {
     given.no === 0 &&
     !/\bno one\b/i.test(sentence)
   )
-    return 'The source says that it was adopted, the sentence says that it was not.';
+    return wasAdopted;
   return null;
+}
+
+/** The outcome that a decision begins with: 'Rejected, 3 to 4: motion to …', 'Agreed to: …'. */
+function headlineOutcome(sentence: string): 'adopted' | 'rejected' | null {
+  const head =
+    /^(?:(not )?(agreed to|adopted|approved|passed|carried)|rejected|failed|defeated)\b[^:]{0,60}:/i;
+  const match = head.exec(sentence);
+  if (!match) return null;
+  return match[2] !== undefined && match[1] === undefined ? 'adopted' : 'rejected';
+}
+
+/** What chairs and clerks rule in a source, motion by motion. */
+function rulingsIn(source: string): (string | null)[] {
+  return splitSentences(source)
+    .flatMap(cutRunOn)
+    .map(({ text }) => outcomeIn(text.replace(/^[\p{L}.' -]{2,40}: /u, '')))
+    .filter((said) => said?.ruling === true && (said.matter === null || said.matter === 'granted'))
+    .map((said) => said?.outcome ?? null);
 }
 
 function isUnanimous(source: Statement): boolean {

@@ -9,9 +9,7 @@ const logged = readdirSync(app, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.server.ts'))
   .map((path) => readFileSync(new URL(path, app), 'utf8'))
   .flatMap((source) => source.split('audit(tx, {').slice(1))
-  .flatMap(
-    (call) => /action:([^\n]*\n?[^\n]*),\n/.exec(call)?.[1]?.split(/\s*subjectType/)[0] ?? [],
-  )
+  .flatMap((call) => /action:(.*?)subjectType/s.exec(call)?.[1] ?? [])
   .flatMap((value) => [...value.matchAll(/'([a-z]+(?:-[a-z]+)+)'/g)].map(([, action]) => action));
 
 describe('the audit log', () => {

@@ -22,6 +22,34 @@ async function stateOf(subjectId: string, wanted: string) {
     .toBe(wanted);
 }
 
+describe('a run whose lease went to another', () => {
+  /** Starts a run that ends when it is told how. */
+  async function begin(jobId: string) {
+    const begun = Promise.withResolvers<void>();
+    const end = Promise.withResolvers<void>();
+    const outcome = runJob(jobId, {
+      count: () => {
+        begun.resolve();
+        return end.promise;
+      },
+    });
+    await begun.promise;
+    return { outcome, ...end };
+  }
+
+  it.each(['resolve', 'reject'] as const)('changes nothing of the job: %s', async (ends) => {
+    const jobId = await add(`lost ${ends}`);
+    const slow = await begin(jobId);
+    await db.job.update({ where: { id: jobId }, data: { leasedUntil: new Date(0) } });
+    const other = await begin(jobId);
+    slow[ends]();
+    expect(await slow.outcome).toBe('taken');
+    expect((await latestJob(`lost ${ends}`))?.state).toBe('running');
+    other.resolve();
+    expect(await other.outcome).toBe('done');
+  });
+});
+
 describe('a job', () => {
   it('is done by the worker and shows how far it is', async () => {
     const seen: unknown[] = [];

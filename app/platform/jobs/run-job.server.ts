@@ -8,16 +8,17 @@ import { backOff, type JobHandlers, maxAttempts, TryLater } from './job.ts';
 /** A worker that has not been heard of for so long has died; its job goes to another. */
 const leaseSeconds = 60;
 
-const me = `${process.pid}-${crypto.randomUUID().slice(0, 8)}`;
-
 export type JobOutcome = 'done' | 'parked' | 'again' | 'later' | 'taken';
 
 /**
  * Leases one job and runs it once. 'again': it failed and waits for its next attempt; 'later': it
- * asked to be tried later, and was delivered anew for then; 'taken': somebody else has it, or it is not due.
+ * asked to be tried later, and was delivered anew for then; 'taken': somebody else has it, be it that
+ * the lease ran out under the run, or it is not due.
  */
 export async function runJob(jobId: string, handlers: JobHandlers): Promise<JobOutcome> {
   const now = new Date();
+  // One for each run: another run of this same process is somebody else.
+  const leasedBy = `${process.pid}-${crypto.randomUUID()}`;
   const { count } = await db.job.updateMany({
     where: {
       id: jobId,
@@ -28,14 +29,14 @@ export async function runJob(jobId: string, handlers: JobHandlers): Promise<JobO
     },
     data: {
       state: 'running',
-      leasedBy: me,
+      leasedBy,
       leasedUntil: addSeconds(now, leaseSeconds),
       attempts: { increment: 1 },
     },
   });
   if (count === 0) return 'taken';
   const job = await db.job.findUniqueOrThrow({ where: { id: jobId } });
-  const mine = { id: jobId, leasedBy: me, state: 'running' };
+  const mine = { id: jobId, leasedBy, state: 'running' };
   const renewal = setInterval(
     () => {
       const leasedUntil = addSeconds(new Date(), leaseSeconds);
@@ -56,7 +57,7 @@ export async function runJob(jobId: string, handlers: JobHandlers): Promise<JobO
         await db.job.updateMany({ where: mine, data });
       },
     });
-    await db.job.updateMany({
+    const done = await db.job.updateMany({
       where: mine,
       data: {
         state: 'done',
@@ -66,13 +67,13 @@ export async function runJob(jobId: string, handlers: JobHandlers): Promise<JobO
         lastError: null,
       },
     });
-    return 'done';
+    return done.count === 0 ? 'taken' : 'done';
   } catch (error) {
     if (error instanceof TryLater) return await putOff(mine, error);
     log.error({ err: error, jobId, kind: job.kind, attempt: job.attempts }, 'job failed');
     // What cannot become right by itself is not tried again.
     const parked = job.attempts >= maxAttempts || error instanceof AppError;
-    await db.job.updateMany({
+    const ended = await db.job.updateMany({
       where: mine,
       data: {
         state: parked ? 'parked' : 'waiting',
@@ -82,6 +83,7 @@ export async function runJob(jobId: string, handlers: JobHandlers): Promise<JobO
         lastError: error instanceof AppError ? error.message : 'Something went wrong on our side.',
       },
     });
+    if (ended.count === 0) return 'taken';
     return parked ? 'parked' : 'again';
   } finally {
     clearInterval(renewal);

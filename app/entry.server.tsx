@@ -13,6 +13,7 @@ import { pageHandle } from './page-handle.ts';
 import { AppError } from './platform/app-error.ts';
 import { sameForAll } from './platform/http/caching.server.ts';
 import { requestFacts } from './platform/http/request-context.server.ts';
+import { scriptsLast } from './platform/http/scripts-last.server.ts';
 import { log } from './platform/log.server.ts';
 
 export const streamTimeout = 5_000;
@@ -39,7 +40,7 @@ export default function handleRequest(
     let shellSent = false;
     const send = () => {
       shellSent = true;
-      const body = new PassThrough();
+      const body = hydrate ? scriptsLast() : new PassThrough();
       headers.set('Content-Type', 'text/html; charset=utf-8');
       pipe(body);
       resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));

@@ -95,3 +95,17 @@ test('pages of one person ask search engines to stay away', async ({ page, conte
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   }
 });
+
+test('on paper a summary is the document alone, with what was said as its notes', async ({
+  page,
+}) => {
+  await page.goto('/sample-meeting');
+  const notes = page.locator('.citation-notes');
+  await expect(notes).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(notes.getByRole('listitem').first()).toContainText(/^\d+:\d\d: ./);
+  await expect(page.getByRole('heading', { name: 'Summary' })).toBeVisible();
+  for (const chrome of ['header.site-header', 'footer', '#notes', '#yours', '.button']) {
+    await expect(page.locator(chrome).first()).toBeHidden();
+  }
+});

@@ -11,22 +11,31 @@ let starting: Promise<PgBoss> | undefined;
 
 /** Starts pg-boss on first use; it makes and migrates its own schema. */
 export function boss(): Promise<PgBoss> {
-  starting ??= start();
+  starting ??= start().catch((error: unknown) => {
+    // The database may be back for the next one who asks.
+    starting = undefined;
+    throw error;
+  });
   return starting;
 }
 
 async function start(): Promise<PgBoss> {
   const instance = new PgBoss({ connectionString: env.databaseUrl, max: 4, schedule: false });
   instance.on('error', (error) => log.error({ err: error }, 'job queue'));
-  await instance.start();
-  await instance.createQueue(queueName, {
-    // Tried more often than a job is: some deliveries only find that another process has the lease.
-    retryLimit: maxAttempts * 4,
-    retryDelay: backOff(1),
-    retryBackoff: true,
-    retryDelayMax: backOff(maxAttempts),
-  });
-  return instance;
+  try {
+    await instance.start();
+    await instance.createQueue(queueName, {
+      // Tried more often than a job is: some deliveries only find that another process has the lease.
+      retryLimit: maxAttempts * 4,
+      retryDelay: backOff(1),
+      retryBackoff: true,
+      retryDelayMax: backOff(maxAttempts),
+    });
+    return instance;
+  } catch (error) {
+    await instance.stop({ graceful: false }).catch(() => undefined);
+    throw error;
+  }
 }
 
 /** Puts a job's id in the queue, in the transaction that writes its row; due after `seconds`. */

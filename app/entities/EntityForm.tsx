@@ -74,6 +74,8 @@ export function EntityForm({ known, states, types, submit, back, lastResult }: E
           placeholder="Select a state"
           options={known.state && !states.includes(known.state) ? [known.state, ...states] : states}
         />
+      </div>
+      <div className="form-pair items-end">
         <TextField field={fields.county} label="County" optional autoComplete="off" />
         <SelectField
           field={fields.timeZone}

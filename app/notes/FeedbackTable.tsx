@@ -43,7 +43,7 @@ export function FeedbackTable({ groups }: { groups: FeedbackGroup[] }) {
                 </Link>
               </th>
             ) : null}
-            <Td label="Feedback" className="pl-3">
+            <Td label="Feedback" className="sm:pl-3">
               <FeedbackText text={each.text} />
             </Td>
             <Td label="Date" nowrap>

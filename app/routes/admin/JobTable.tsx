@@ -17,7 +17,11 @@ type JobTableProps = {
   }[];
 };
 
-const badges: Record<string, BadgeState> = { parked: 'open', running: 'neutral', waiting: 'done' };
+const badges: Record<string, BadgeState> = {
+  parked: 'open',
+  running: 'neutral',
+  waiting: 'neutral',
+};
 
 /** Work behind the scenes that is not done. */
 export function JobTable({ jobs }: JobTableProps) {
@@ -41,7 +45,9 @@ export function JobTable({ jobs }: JobTableProps) {
     >
       {jobs.map((job) => (
         <Row key={job.id}>
-          <Td className="font-semibold">{job.what}</Td>
+          <Td className="font-semibold" nowrap>
+            {job.what}
+          </Td>
           <Td label="About">
             {job.subject ? <Link to={job.subject.address}>{job.subject.label}</Link> : null}
           </Td>

@@ -1,3 +1,4 @@
+import { entityCount } from '#app/entities/entity.ts';
 import type { LoggedChange } from '#app/platform/audit-log.server.ts';
 import { db } from '#app/platform/db.server.ts';
 
@@ -73,7 +74,7 @@ function subjectOf(
         address: names.has(subjectId) ? `/admin/entities/${subjectId}` : null,
       };
     case 'import':
-      return { label: `${Number(detail.entities)} entities`, address: '/admin/entities' };
+      return { label: entityCount(Number(detail.entities)), address: '/admin/entities' };
     case 'entity-request':
       return { label: 'Entity request', address: '/admin/entity-requests?processed=on' };
     case 'contact-message':

@@ -32,13 +32,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (submission.status !== 'success') {
     return data({ lastResult: submission.reply() }, { status: 400 });
   }
-  const { markdownSummary: summary, correction, ...fields } = submission.value;
+  const { markdownSummary: summary, summaryMark, correction, ...fields } = submission.value;
   try {
     await saveMeeting({
       actorId: userId,
       meetingId: params.meetingId,
       fields,
       summary,
+      summaryMark,
       correction,
     });
     showToast(context, 'success', 'Meeting updated successfully');

@@ -55,19 +55,21 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {underWay ? <KeepFresh seconds={3} /> : null}
-      <FilterBar label="Filter jobs">
-        <FilterSelect
-          name="state"
-          label="State"
-          allLabel="All that are not done"
-          options={[
-            { value: 'parked', label: 'Parked' },
-            { value: 'running', label: 'Running' },
-            { value: 'waiting', label: 'Waiting' },
-          ]}
-          value={state ?? ''}
-        />
-      </FilterBar>
+      <div className="max-w-80">
+        <FilterBar label="Filter jobs">
+          <FilterSelect
+            name="state"
+            label="State"
+            allLabel="All that are not done"
+            options={[
+              { value: 'parked', label: 'Parked' },
+              { value: 'running', label: 'Running' },
+              { value: 'waiting', label: 'Waiting' },
+            ]}
+            value={state ?? ''}
+          />
+        </FilterBar>
+      </div>
       {jobs.length > 0 ? (
         <JobTable jobs={jobs} />
       ) : (

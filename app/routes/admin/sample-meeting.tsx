@@ -65,7 +65,7 @@ export default function SampleMeeting({ loaderData, actionData }: Route.Componen
   if (!loaderData) return <ErrorNotice>{failedToLoad}</ErrorNotice>;
   const { sample, entities, entityCount, entityId, chosen, search, meetings } = loaderData;
   return (
-    <div className="grid max-w-[46rem] gap-6">
+    <div className="grid max-w-[56rem] gap-6">
       <CurrentSample sample={sample} />
       <FilterBar label="Choose an entity" status={entityStatus(entities.length, entityCount)}>
         <SearchBox label="Search entities..." value={search} />

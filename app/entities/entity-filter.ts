@@ -35,10 +35,6 @@ export function entityFilterParams(filter: EntityFilter): URLSearchParams {
   return params;
 }
 
-export function isFiltered(filter: EntityFilter): boolean {
-  return entityFilterParams(filter).size > 0;
-}
-
 /** The value a field shows: empty for 'all'. */
 export function chosen(value: string): string {
   return value === all ? '' : value;

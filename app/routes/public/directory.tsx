@@ -1,6 +1,7 @@
 import { brand } from '#app/brand.ts';
 import { entityTitle } from '#app/entities/entity.ts';
 import { chosen, readEntityFilter } from '#app/entities/entity-filter.ts';
+import { entityListData } from '#app/entities/entity-list-data.ts';
 import { type FoundEntities, findEntities } from '#app/entities/find-entities.server.ts';
 import { pageMeta, siteOrigin } from '#app/page-meta.ts';
 import { log } from '#app/platform/log.server.ts';
@@ -12,7 +13,6 @@ import { PageHeading } from '#app/ui/PageHeading.tsx';
 import { Pagination } from '#app/ui/Pagination.tsx';
 import { EmptyRow, Row, Table, Td, Th } from '#app/ui/Table.tsx';
 import type { Route } from './+types/directory';
-import { entityListData } from './structured-data.ts';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta({

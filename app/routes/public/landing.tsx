@@ -1,11 +1,11 @@
 import { brand } from '#app/brand.ts';
 import { pageMeta, siteOrigin } from '#app/page-meta.ts';
+import { siteData } from '#app/site-data.ts';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
 import type { Route } from './+types/landing';
 import { FreePlan, HowItWorks, Readers } from './LandingSections.tsx';
 import { Specimen } from './Specimen.tsx';
-import { siteData } from './structured-data.ts';
 
 export const handle = { hydrate: false };
 

@@ -1,0 +1,26 @@
+import type { MetaDescriptor } from 'react-router';
+import { entityTitle, type ListedEntity } from './entity.ts';
+
+/** The government bodies that a page of the directory lists, for search engines. */
+export function entityListData(entities: readonly ListedEntity[], count: number): MetaDescriptor[] {
+  if (entities.length === 0) return [];
+  const itemListElement = entities.map((entity, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: {
+      '@type': 'GovernmentOrganization',
+      name: entityTitle(entity),
+      areaServed: [entity.county, entity.state].filter(Boolean).join(', '),
+    },
+  }));
+  return [
+    {
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        '@type': 'ItemList',
+        numberOfItems: count,
+        itemListElement,
+      },
+    },
+  ];
+}

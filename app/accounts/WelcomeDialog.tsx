@@ -29,16 +29,19 @@ export function WelcomeDialog() {
     );
   }
   return (
-    <Dialog
-      open
-      onOpenChange={go}
-      title={title}
-      description={text}
-      footer={
-        <Button variant="primary" onClick={go}>
-          Let's Go!
-        </Button>
-      }
-    />
+    <>
+      <h1 className="sr-only">Account created</h1>
+      <Dialog
+        open
+        onOpenChange={go}
+        title={title}
+        description={text}
+        footer={
+          <Button variant="primary" onClick={go}>
+            Let's Go!
+          </Button>
+        }
+      />
+    </>
   );
 }

@@ -10,7 +10,11 @@ export function Citations({ citations, labels }: CitationsProps) {
   return (
     <span className="inline-flex flex-wrap gap-x-2">
       {stretches(citations).map(({ first, last }) => (
-        <a key={first} href={`#s${first}`} className="whitespace-nowrap text-xs tabular-nums">
+        <a
+          key={first}
+          href={`#s${first}`}
+          className="inline-flex min-h-6 min-w-6 items-center whitespace-nowrap text-xs tabular-nums"
+        >
           {first === last || name(first) === name(last)
             ? name(first)
             : `${name(first)} to ${name(last)}`}

@@ -1,5 +1,5 @@
 'use client';
-import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
+import { getFormProps, getInputProps, type SubmissionResult, useForm } from '@conform-to/react';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { FormErrors } from '#app/ui/FormErrors.tsx';
@@ -31,6 +31,7 @@ export function EditMeetingForm({ meeting, bodies, lastResult, cancel }: EditMee
       preventScrollReset
     >
       <FormErrors form={form} />
+      <input {...getInputProps(fields.summaryMark, { type: 'hidden' })} />
       <MeetingFields
         fields={fields}
         bodies={bodies}

@@ -89,6 +89,7 @@ describe('the Edit Meeting form', () => {
       videoId: null,
       downloadId: null,
       markdownSummary: null,
+      summaryMark: '',
       correction: null,
     });
   });

@@ -69,6 +69,8 @@ export const editMeetingForm = z.object({
   meetingDate: typedDate,
   governmentBody,
   markdownSummary: paragraphs(summaryLimit),
+  /** Stands for the summary that the form was opened with. */
+  summaryMark: z.string().max(100).optional().default(''),
   /** What the public list of corrections says, where a published summary is changed. */
   correction: line(500),
 });

@@ -2,6 +2,7 @@ import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
 import { isoDateOf } from './meeting-date.ts';
 import { noGovernmentBody, shownInForm } from './meeting-form.ts';
+import { summaryMark } from './summary-mark.server.ts';
 
 /**
  * A meeting as the Edit Meeting form shows it.
@@ -32,6 +33,8 @@ export async function readMeetingForEdit(meetingId: string) {
     videoId: meeting.videoId ?? '',
     downloadId: meeting.downloadId ?? '',
     markdownSummary: meeting.markdownSummary ?? '',
+    /** Sent back with the form: which summary was in it. */
+    summaryMark: summaryMark(meeting.markdownSummary),
   };
 }
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readMeetingForEdit } from '#app/meetings/read-meeting-for-edit.server.ts';
 import { db } from '#app/platform/db.server.ts';
 import { makeEntity, makeUser } from '#tests/support/fixtures.ts';
 import { makeRecord } from '#tests/support/records.ts';
@@ -238,8 +239,16 @@ describe('a published summary', () => {
       videoId: null,
       downloadId: null,
     };
-    const save = (summary: string | null) =>
-      saveMeeting({ actorId, meetingId, fields, summary, correction: 'A word was added.' });
+    const open = async () => (await readMeetingForEdit(meetingId)).summaryMark;
+    const save = async (summary: string | null, opened?: string) =>
+      saveMeeting({
+        actorId,
+        meetingId,
+        fields,
+        summary,
+        summaryMark: opened ?? (await open()),
+        correction: 'A word was added.',
+      });
 
     await expect(save(`${markdown}\n${falsehood} [0:16](#s2)`)).rejects.toMatchObject({
       code: 'invalid',
@@ -250,11 +259,21 @@ describe('a published summary', () => {
 
     await save(markdown.trim());
     expect(await db.summaryVersion.count({ where: { meetingId } })).toBe(1);
+    const openedBefore = await open();
     await save(`${markdown}\nTyped without a citation.`);
     const { history, version } = await readReview({ meetingId });
     expect(history[0]).toMatchObject({ origin: 'typed', correction: 'A word was added.' });
     expect(version?.sentences.at(-1)).toMatchObject({ verdict: 'uncited', isUnresolved: false });
     expect(await stage()).toBe('corrected');
+
+    // From a form that was opened before the correction.
+    await save(markdown.trim(), openedBefore);
+    expect((await readReview({ meetingId })).history).toHaveLength(history.length);
+    await expect(save(`${markdown}\nAnother line.`, openedBefore)).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    await expect(save(null, openedBefore)).rejects.toMatchObject({ code: 'conflict' });
+    expect((await readReview({ meetingId })).history).toHaveLength(history.length);
     await save(null);
     expect(await stage()).toBe('taken in');
     const meeting = await db.meeting.findUniqueOrThrow({ where: { id: meetingId } });

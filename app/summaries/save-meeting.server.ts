@@ -1,6 +1,8 @@
 import { addMeeting } from '#app/meetings/add-meeting.server.ts';
 import { editMeeting } from '#app/meetings/edit-meeting.server.ts';
 import type { MeetingFields } from '#app/meetings/meeting-fields.ts';
+import { summaryMark } from '#app/meetings/summary-mark.server.ts';
+import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
 import { type Tx, transact } from '#app/platform/db.server.ts';
 import { publishTypedSummary } from './typed-summary.server.ts';
@@ -18,14 +20,25 @@ export async function saveNewMeeting({ actorId, fields, summary }: WithSummary) 
   });
 }
 
-type Edited = WithSummary & { meetingId: string; correction: string | null };
+type Edited = WithSummary & {
+  meetingId: string;
+  /** The mark of the summary that the form was opened with. */
+  summaryMark: string;
+  correction: string | null;
+};
 
-/** Changes a meeting and, where its text was changed, its summary: both or neither. */
-export async function saveMeeting({ actorId, meetingId, fields, summary, correction }: Edited) {
+/**
+ * Changes a meeting and, where its text was changed, its summary: both or neither. A summary that
+ * was published while the form was open stands, unless the form holds another text: then
+ * @throws AppError `conflict`
+ */
+export async function saveMeeting(edited: Edited) {
+  const { actorId, meetingId, fields, summary, correction } = edited;
   await transact(async (tx) => {
     await editMeeting(tx, { actorId, meetingId, fields });
     const before = await currentSummary(tx, meetingId);
-    if (summary === before) return;
+    if (summary === before || summaryMark(summary) === edited.summaryMark) return;
+    if (summaryMark(before) !== edited.summaryMark) throw changedSummary();
     if (summary === null) return withdrawSummary(tx, { actorId, meetingId });
     await publishTypedSummary(tx, {
       actorId,
@@ -34,6 +47,13 @@ export async function saveMeeting({ actorId, meetingId, fields, summary, correct
       correction: before === null ? null : (correction ?? 'The summary was edited.'),
     });
   });
+}
+
+function changedSummary(): AppError {
+  return new AppError(
+    'conflict',
+    'The summary was changed since you opened this form. Nothing was saved: keep a copy of your text, open the form again and make your change in the newer summary.',
+  );
 }
 
 /** As the form would send it back: line ends of its own kind, nothing around it. */

@@ -83,10 +83,12 @@ function outcomeReason(sentence: string, source: string): string | null {
 /** The outcome that a decision begins with: 'Rejected, 3 to 4: motion to …', 'Agreed to: …'. */
 function headlineOutcome(sentence: string): 'adopted' | 'rejected' | null {
   const head =
-    /^(?:(not )?(agreed to|adopted|approved|passed|carried)|rejected|failed|defeated)\b[^:]{0,60}:/i;
+    /^(?:(not )?(agreed to|adopted|approved|passed|carried)|rejected|failed|defeated)\b[^:]{0,60}:|^it was (not )?agreed\b/i;
   const match = head.exec(sentence);
   if (!match) return null;
-  return match[2] !== undefined && match[1] === undefined ? 'adopted' : 'rejected';
+  const isDenied = match[1] !== undefined || match[3] !== undefined;
+  const isAgreed = match[2] !== undefined || /^it was/i.test(match[0]);
+  return isAgreed && !isDenied ? 'adopted' : 'rejected';
 }
 
 /** What chairs and clerks rule in a source, motion by motion. */

@@ -7,6 +7,7 @@ import { stem } from '../language/stem.ts';
 import { isMeetingWord, isStopWord } from '../language/stop-words.ts';
 import { tokenize } from '../language/tokens.ts';
 import { hasMainVerb } from './main-verb.ts';
+import { isProcedureTalk } from './procedure-talk.ts';
 import { readableText } from './readable-text.ts';
 
 /** A sentence of the record that could stand in a summary, as a reader would read it. */
@@ -49,6 +50,7 @@ export function candidateOf(sentence: SpokenSentence, item: number): Candidate |
   if (!/[.!…]["”’')]*$/.test(spoken) && sentence.segments.length < 2) return null;
   if (procedural.test(spoken) || /\[inaudible|\binaudible\b|\bquote\b.*\bunquote\b/i.test(spoken))
     return null;
+  if (isProcedureTalk(spoken)) return null;
   const text = readableText(spoken);
   const words = text.split(' ').length;
   if (words < 7 || words > 46 || fragment.test(text) || danglingEnd.test(text)) return null;

@@ -17,7 +17,7 @@ export function decisionSentence(vote: Vote, spoken: string, telling: Telling): 
       : vote.outcome === 'adopted'
         ? 'Agreed to'
         : 'Voted on';
-  const tally = tallyWords(vote);
+  const tally = tallyWords(vote, spoken);
   const how =
     tally === '' && vote.method === 'consent'
       ? ' without objection'
@@ -30,6 +30,9 @@ export function decisionSentence(vote: Vote, spoken: string, telling: Telling): 
     return `${head}: ${/^the /.test(motion) && motion.split(' ').length < 6 ? motion : 'the motion'}.`;
   return `${head}: ${moved(vote, telling === 'brief' ? firstClause(motion) : motion)}.`;
 }
+
+const otherMajority =
+  /\btwo[- ]thirds\b|\bthree[- ]fourths\b|\bsuper[- ]?majority\b|\bvotes? (?:are |is )?(?:needed|required)\b/i;
 
 /** A motion up to its first 'which' or comma, once it says enough to be told from others. */
 function firstClause(motion: string): string {
@@ -52,7 +55,24 @@ function firstClause(motion: string): string {
   return short.join(' ');
 }
 
-function tallyWords({ yes, no, abstain }: Vote): string {
+/** What the meeting came to, in half a sentence: 'It was agreed, 7 to 1, to adopt Ordinance 14.' */
+export function headlineSentence(vote: Vote, spoken: string): string | null {
+  if (vote.outcome === null || (vote.yes === null) !== (vote.no === null)) return null;
+  const tally = tallyWords(vote, spoken);
+  const aside = tally === '' ? ' ' : `, ${tally}, `;
+  const motion = firstClause(vote.motion.replace(/\s*…$/, '').replace(/^we (?=\p{Ll})/u, ''));
+  const did = vote.outcome === 'adopted' ? 'It was agreed' : 'It was not agreed';
+  if (verbs.test(motion)) return `${did}${aside}to ${motion}.`;
+  return clauses.test(motion) && motion.split(' ').length > 4
+    ? `${did}${aside}that ${motion}.`
+    : null;
+}
+
+function tallyWords({ yes, no, abstain, outcome }: Vote, spoken: string): string {
+  // A count that speaks against the ruling is for the reviewer to sort out, not for readers.
+  const isRuled = outcome === null || yes === null || no === null;
+  if (!isRuled && outcome === 'adopted' && yes <= no) return '';
+  if (!isRuled && outcome === 'rejected' && yes > no && !otherMajority.test(spoken)) return '';
   if (yes === null || no === null) {
     if (yes !== null) return `${yes} voting yes`;
     return no === null ? '' : `${no} voting no`;

@@ -8,7 +8,7 @@ import { type Candidate, candidateOf } from './candidates.ts';
 import { chooseSentences, weighWords } from './choose-sentences.ts';
 import { meetingPurpose } from './meeting-purpose.ts';
 import { shareWords, usualWords } from './share-words.ts';
-import { tellDecisions } from './tell-decisions.ts';
+import { tellDecisions, tellHeadlines } from './tell-decisions.ts';
 import { topicsSentence } from './topics-sentence.ts';
 
 /** One draft in the making: candidates, what was used, and what was said already. */
@@ -98,7 +98,10 @@ export class Drafting {
     const purpose =
       /\b(?:today(?:'s)? (?:hearing|meeting|markup|we|the (?:committee|subcommittee|council|board))|is (?:convening|meeting)(?: today)? to|this (?:hearing|meeting|bill|legislation|inquiry|session)|the purpose|will (?:hear|consider|discuss|mark up|examine)|is titled|evidence session|this act|would)\b/i;
     const last = this.#candidates.at(-1)?.at ?? 1;
-    const opening = this.#opening(words);
+    const opening = [
+      ...this.#opening(words),
+      ...tellHeadlines(this.#votes, this.#segmentAt, words * 0.5),
+    ];
     const taken = opening.reduce((sum, { text }) => sum + text.split(' ').length, 0);
     const chosen = this.#choose({
       section: 'In short',

@@ -1,8 +1,9 @@
 import { checkSentence } from '../check-sentence.ts';
 import { citedSource } from '../checking/cited-source.ts';
 import type { CheckedSentence, Vote } from '../draft.ts';
+import { findReferences } from '../facts/references.ts';
 import type { Segment } from '../transcript.ts';
-import { decisionSentence, type Telling } from './decision-sentence.ts';
+import { decisionSentence, headlineSentence, type Telling } from './decision-sentence.ts';
 
 type SegmentAt = (index: number) => Segment | undefined;
 
@@ -28,15 +29,64 @@ function tell(
   tellings: readonly Telling[],
 ): CheckedSentence | null {
   const source = citedSource(vote.segments, segmentAt);
-  for (const telling of tellings) {
-    const text = decisionSentence(vote, source, telling);
-    if (text === null) return null;
-    const { verdict } = checkSentence({ sentence: text, source });
-    if (verdict !== 'supported') continue;
-    const citations = fewestCitations(text, vote.segments, segmentAt);
-    return { text, section: 'Decisions', item: vote.item, citations, verdict, reasons: [] };
+  for (const counted of [vote, { ...vote, yes: null, no: null, abstain: null }]) {
+    for (const telling of tellings) {
+      const text = decisionSentence(counted, source, telling);
+      const told = text === null ? null : supported(text, 'Decisions', vote, segmentAt);
+      if (told) return told;
+    }
   }
   return null;
+}
+
+/** The weightiest decisions, in the order they were made, for the head of the summary. */
+export function tellHeadlines(
+  votes: readonly Vote[],
+  segmentAt: SegmentAt,
+  words: number,
+): CheckedSentence[] {
+  const told: { vote: Vote; sentence: CheckedSentence }[] = [];
+  let left = words;
+  for (const vote of [...votes].sort((a, b) => weight(b) - weight(a))) {
+    if (weight(vote) <= 0 || told.length >= 2) break;
+    const text = headlineSentence(vote, citedSource(vote.segments, segmentAt));
+    const sentence = text === null ? null : supported(text, 'In short', vote, segmentAt);
+    const length = text?.split(' ').length ?? 0;
+    if (!sentence || (length > left && told.length > 0)) continue;
+    told.push({ vote, sentence });
+    left -= length;
+  }
+  return told
+    .sort((a, b) => votes.indexOf(a.vote) - votes.indexOf(b.vote))
+    .map(({ sentence }) => sentence);
+}
+
+/** How much a vote matters to a reader: not the minutes, but money, laws and what was disputed. */
+function weight({ motion, outcome, no }: Vote): number {
+  const isRoutine =
+    /\bconsent (?:agenda|calendar)\b|\bminutes\b|\badjourn|\brecess\b|^(?:the )?agenda\b|\bprevious question\b|\bdebate\b/i;
+  if (isRoutine.test(motion) || outcome === null) return 0;
+  return (
+    1 +
+    (outcome === 'adopted' ? 1 : 0) +
+    (/[$£€]\d/.test(motion) ? 0.5 : 0) +
+    (findReferences(motion).length > 0 ? 0.5 : 0) +
+    (no !== null && no > 0 ? 0.4 : 0) -
+    (/^(?:amend|continue|table|postpone|strike|set)\b/i.test(motion) ? 0.6 : 0)
+  );
+}
+
+function supported(
+  text: string,
+  section: 'Decisions' | 'In short',
+  vote: Vote,
+  segmentAt: SegmentAt,
+): CheckedSentence | null {
+  const source = citedSource(vote.segments, segmentAt);
+  const { verdict } = checkSentence({ sentence: text, source });
+  if (verdict !== 'supported') return null;
+  const citations = fewestCitations(text, vote.segments, segmentAt);
+  return { text, section, item: vote.item, citations, verdict, reasons: [] };
 }
 
 /** As few places as carry the sentence: a roll call is many turns, of which most add nothing. */

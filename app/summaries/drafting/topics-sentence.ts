@@ -93,7 +93,8 @@ const untopical = new Set(
   dollars cents half first second third couple days hours minutes number numbers different other able
   going trying working looking making taking getting having being doing little american americans
   people united states chief general secretary mayor director chairman representative senator
-  congressman congresswoman commissioner councilmember administration`.split(/\s+/),
+  congressman congresswoman commissioner councilmember administration motion motions carries passes
+  second seconded favor opposed vote votes agenda consent item items roll minutes`.split(/\s+/),
 );
 
 function isTopical({ word }: Token): boolean {

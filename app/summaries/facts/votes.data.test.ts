@@ -23,7 +23,7 @@ const labelsShape = z.object({
   ),
 });
 
-describe.skipIf(names.length === 0)('the votes of real committees', () => {
+describe.skipIf(names.length === 0)('the votes of real committees', { timeout: 30_000 }, () => {
   it.each(names)('are those labelled by hand in %s, and no others', async (name) => {
     const { record, votes } = labelsShape.parse(
       JSON.parse(readFileSync(`${labelFolder}/${name}`, 'utf8')),

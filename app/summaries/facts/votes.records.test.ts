@@ -49,3 +49,13 @@ it.each(files)('tells every decision of %s with at most four places to look it u
     expect(citations.length).toBeLessThanOrEqual(4);
   }
 });
+
+it.each(files)('opens the summary of %s with what was decided, and without procedure', (file) => {
+  const sentences = drafts.get(file)?.sentences ?? [];
+  const inShort = sentences.filter(({ section }) => section === 'In short');
+  expect(inShort.some(({ text }) => text.startsWith('It was agreed, '))).toBe(true);
+  const chatter =
+    /\bItem number \w+ is the consent|\b(?:moved|seconded|supported) by\b|\bmotion (?:carries|passes|fails)|\bin favor, say|\bcall the roll|\bthe vote is\b/i;
+  for (const { text, section } of sentences)
+    if (section !== 'Decisions') expect(text).not.toMatch(chatter);
+});

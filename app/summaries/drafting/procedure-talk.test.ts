@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { isProcedureTalk } from './procedure-talk.ts';
+
+it.each([
+  'Item number three is the consent agenda.',
+  'Next, item number four is an update on the plan for the West Yards area.',
+  'Moved by Council Member Ishikawa and seconded by Council Member Castellano.',
+  'Moved by Trustee Coates and supported by Trustee Montoya-Hart.',
+  'The consent agenda is approved, six to zero.',
+  'The vote is seven yes and one no.',
+  'We have four speakers signed up, and each has three minutes.',
+  'We will hear from the applicant for ten minutes.',
+  'You have eight members present, which is a quorum.',
+  'I now open the public hearing on Ordinance 9014.',
+  'Owen Sattler from public works has the report.',
+  'Our last speaker is Ms. Celeste Haverford.',
+  'If there is no further business, we are adjourned.',
+])('“%s” moves the meeting along and tells a reader nothing', (text) => {
+  expect(isProcedureTalk(text)).toBe(true);
+});
+
+it.each([
+  'Item number two is a public hearing on map amendment 2026-0044, the rezoning of 1850 West Larkspur Avenue.',
+  'Ordinance 31-26 is approved on first reading, and the public hearing is on October 27 at 6 p.m.',
+  'The Planning Commission voted five to two on September 14 to recommend the new ordinance to the council.',
+  'The public hearing on the 2027 budget is on August 20 at 6 p.m. in this room.',
+  'The storm drain is paid for from the stormwater fund.',
+  'Our 61 members voted in March to support the rezoning.',
+])('“%s” tells a reader something', (text) => {
+  expect(isProcedureTalk(text)).toBe(false);
+});

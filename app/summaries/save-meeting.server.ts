@@ -29,8 +29,8 @@ type Edited = WithSummary & {
 
 /**
  * Changes a meeting and, where its text was changed, its summary: both or neither. A summary that
- * was published while the form was open stands, unless the form holds another text: then
- * @throws AppError `conflict`
+ * was published while the form stood open is never replaced by what the form was opened with.
+ * @throws AppError `conflict` when the text was changed both here and there
  */
 export async function saveMeeting(edited: Edited) {
   const { actorId, meetingId, fields, summary, correction } = edited;

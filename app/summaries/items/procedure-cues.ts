@@ -1,5 +1,6 @@
 import type { ItemKind } from '../draft.ts';
 import { smallNumber } from '../facts/number-words.ts';
+import { outcomeIn } from '../facts/outcome-words.ts';
 import { findNames, type People } from '../facts/people.ts';
 import { findReferences } from '../facts/references.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
@@ -53,6 +54,12 @@ const nextQuestions =
 const movingOn =
   /\b(?:we(?:'ll| will| are|'re)?|I(?:'ll| will)?|let's|shall we|can we|if we can|need to)(?: now| just)? (?:going to )?(?:move|moving|turn|go) on(?: now)? (?:to|then)\b(.{0,120})/i;
 
+const decides =
+  /\bI (?:\w+ )?move\b|\bI'd move\b|\b(?:moved|seconded|supported) by\b|\bmotion to\b|\bin favou?r\b|\bcall the roll\b/i;
+/** 'Sidewalk clearing is item number five tonight' only says when. */
+const isAside =
+  /(?<!\b(?:next|this|that|now|it|up|here|business|agenda) )(?<!'s )\b(?:is|are|was|will be|comes up (?:in|at|as))\s*(?:on |our |the )*$/i;
+
 /** Where items begin, as far as the words of the procedure tell. */
 export function findCues(sentences: readonly SpokenSentence[], people: People): Cue[] {
   const cues: Cue[] = [];
@@ -82,7 +89,10 @@ function cueIn(
   });
   if (position > 0.9 && closing.test(text)) return cue(3, 'closing', 'Closing');
   if (position < 0.1 && opening.test(text)) return cue(1, 'opening', 'Opening');
+  // 'I move to continue item three' and 'the hearing is set, five to two' decide an item.
+  if (decides.test(text) || outcomeIn(text)?.ruling) return null;
   const item = itemNumber.exec(text);
+  if (item && isAside.test(text.slice(0, item.index))) return null;
   if (item && leadsToItem.test(text) && !bookkeeping.test(text) && text.length < 320)
     return cue(3, kindOf(text), itemTitle(text, item));
   if (text.length < 200 && begins.test(text)) {

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Badge } from '#app/ui/Badge.tsx';
 import { Button } from '#app/ui/Button.tsx';
@@ -24,20 +24,15 @@ type ViewMessageProps = {
   back: string;
 };
 
-/** As long as the dialog takes to go. */
-const closeMs = 200;
-
 /** A dialog over the list where a script runs; else a part of the page. */
 export function ViewMessage({ message, back }: ViewMessageProps) {
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const [open, setOpen] = useState(true);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   function close() {
     setOpen(false);
-    timer.current = setTimeout(() => navigate(back, { preventScrollReset: true }), closeMs);
+    navigate(back, { preventScrollReset: true });
   }
 
   if (!hydrated) {

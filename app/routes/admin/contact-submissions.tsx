@@ -61,7 +61,7 @@ function listAddress(searchParams: URLSearchParams, viewed?: string): string {
   const search = new URLSearchParams(searchParams);
   search.delete('view');
   if (viewed) search.set('view', viewed);
-  return `/admin/contact-submissions?${search}`;
+  return `/admin/contact-submissions${search.size > 0 ? `?${search}` : ''}`;
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -33,6 +33,8 @@ export async function switchProcessed({ request, context, change, done, failed }
     if (!(error instanceof AppError)) log.error({ err: error }, failed);
     showToast(context, 'error', error instanceof AppError ? error.message : failed);
   }
-  const { pathname, search } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
+  searchParams.delete('view');
+  const search = searchParams.size > 0 ? `?${searchParams}` : '';
   return replace(pathname.replace(/\.data$/, '') + search);
 }

@@ -60,9 +60,6 @@ const isWriteConflict = (error: unknown) => errorCode(error) === 'P2034';
 /** A row with the same unique value stands already (P2002). */
 export const isDuplicate = (error: unknown) => errorCode(error) === 'P2002';
 
-/** The row to change was not there (P2025). */
-export const isMissing = (error: unknown) => errorCode(error) === 'P2025';
-
 function errorCode(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 }

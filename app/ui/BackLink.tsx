@@ -11,20 +11,3 @@ export function BackLink({ to, children }: { to: To; children: ReactNode }) {
     </Link>
   );
 }
-
-type BreadcrumbProps = { steps: readonly { label: string; to?: To }[] };
-
-/** Where a page stands; the last step is the page itself and has no `to`. */
-export function Breadcrumb({ steps }: BreadcrumbProps) {
-  return (
-    <nav aria-label="Breadcrumb">
-      <ol className="breadcrumb">
-        {steps.map(({ label, to }) => (
-          <li key={label} aria-current={to ? undefined : 'page'}>
-            {to ? <Link to={to}>{label}</Link> : label}
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}

@@ -77,11 +77,6 @@ export const PlusIcon = (props: IconProps) => (
     <path d="M10 4v12M4 10h12" />
   </Svg>
 );
-export const MinusIcon = (props: IconProps) => (
-  <Svg {...props}>
-    <path d="M4 10h12" />
-  </Svg>
-);
 export const SearchIcon = (props: IconProps) => (
   <Svg {...props}>
     <circle cx="8.75" cy="8.75" r="5" />
@@ -122,21 +117,6 @@ export const MeetingsIcon = (props: IconProps) => (
     <path d="M5 2.75h10v14.5H5zM8 6.75h4M8 10h4m-4 3.25h2.5" />
   </Svg>
 );
-export const DocumentIcon = (props: IconProps) => (
-  <Svg {...props}>
-    <path d="M5 2.75h6.5L15 6.25v11H5zM11.25 3v3.5H15" />
-  </Svg>
-);
-export const LockIcon = (props: IconProps) => (
-  <Svg {...props}>
-    <path d="M4.5 9h11v7.5h-11zM7 9V6.5a3 3 0 0 1 6 0V9" />
-  </Svg>
-);
-export const ShareIcon = (props: IconProps) => (
-  <Svg {...props}>
-    <path d="M10 12.5V3M6.5 6.25 10 3l3.5 3.25M6 9.5H4v7.5h12V9.5h-2" />
-  </Svg>
-);
 export const DownloadIcon = (props: IconProps) => (
   <Svg {...props}>
     <path d="M10 3v9.5M6 9l4 3.75L14 9M4 16.5h12" />
@@ -145,42 +125,6 @@ export const DownloadIcon = (props: IconProps) => (
 export const UploadIcon = (props: IconProps) => (
   <Svg {...props}>
     <path d="M10 13V3.5M6 7l4-3.75L14 7M4 16.5h12" />
-  </Svg>
-);
-export const PrintIcon = (props: IconProps) => (
-  <Svg {...props}>
-    <path d="M6 7V3h8v4M6 14H3.5V7h13v7H14M6 11.5h8V17H6z" />
-  </Svg>
-);
-export const PlayIcon = (props: IconProps) => (
-  <Svg {...props}>
-    <path d="M6.5 4v12l9-6z" />
-  </Svg>
-);
-export const ClockIcon = (props: IconProps) => (
-  <Svg {...props}>
-    <circle cx="10" cy="10" r="6.75" />
-    <path d="M10 6v4l2.75 2" />
-  </Svg>
-);
-export const PencilIcon = (props: IconProps) => (
-  <Svg {...props}>
-    <path d="m4 16 .75-3.25L13 4.5l2.5 2.5-8.25 8.25zM11.25 6.25l2.5 2.5" />
-  </Svg>
-);
-export const TrashIcon = (props: IconProps) => (
-  <Svg {...props}>
-    <path d="M4 5.5h12M8 5.25V3h4v2.25M5.5 5.5l.75 11.5h7.5l.75-11.5" />
-  </Svg>
-);
-export const BellIcon = (props: IconProps) => (
-  <Svg {...props}>
-    <path d="M4 14.5c1.25-1.25 1.5-2.5 1.5-5.25a4.5 4.5 0 0 1 9 0c0 2.75.25 4 1.5 5.25zM8.5 17h3" />
-  </Svg>
-);
-export const FlagIcon = (props: IconProps) => (
-  <Svg {...props}>
-    <path d="M5 17.5V3h9.5l-2 3.5 2 3.5H5" />
   </Svg>
 );
 export const InfoIcon = (props: IconProps) => (

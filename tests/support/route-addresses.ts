@@ -1,15 +1,24 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '#app/routes.ts';
 
-/** Every address of the site as app/routes.ts writes it, parameters included: `/meetings/:meetingId`. */
-export async function routeAddresses(): Promise<string[]> {
-  return [...new Set(addressesUnder(await routes, ''))].sort();
+export type RouteAddress = {
+  /** As app/routes.ts writes it, parameters included: `/meetings/:meetingId`. */
+  address: string;
+  /** `routes/reader/meeting.tsx` */
+  file: string;
+};
+
+/** Every address of the site. */
+export async function routeAddresses(): Promise<RouteAddress[]> {
+  return addressesUnder(await routes, '').sort((a, b) => (a.address < b.address ? -1 : 1));
 }
 
-function addressesUnder(entries: RouteConfigEntry[], parent: string): string[] {
-  return entries.flatMap(({ path, index, children }) => {
+function addressesUnder(entries: RouteConfigEntry[], parent: string): RouteAddress[] {
+  return entries.flatMap(({ path, index, file, children = [] }) => {
     const address = path ? `${parent}/${path}` : parent;
-    const own = index || path ? [address || '/'] : [];
-    return [...own, ...addressesUnder(children ?? [], address)];
+    // What has an index page has its address from it.
+    const isPage = index || (path && !children.some((child) => child.index));
+    const own = isPage ? [{ address: address || '/', file }] : [];
+    return [...own, ...addressesUnder(children, address)];
   });
 }

@@ -1,0 +1,115 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { Site } from '#tests/support/site.ts';
+import { addressesIn, knownPlaces } from './known-places.ts';
+import { expect, signIn, test } from './site-test.ts';
+
+/** Each folder of pages as its first visitor sees it, and states that a plain address does not show. */
+const visits = [
+  {
+    who: 'a visitor',
+    email: null,
+    folders: ['public', 'auth'],
+    besides: ['/auth?mode=signup&plan=basic', '/contact?sent', '/meetings-we-track?q=nothing'],
+  },
+  {
+    who: 'a reader',
+    email: 'reader@example.com',
+    folders: ['reader'],
+    besides: [
+      '/',
+      '/pricing',
+      '/my-meetings?view=grid',
+      '/my-meetings?q=nothing',
+      '/govt-entity-selection?state=Colorado',
+      '/meetings/none',
+      '/auth?welcome=1',
+    ],
+  },
+  {
+    who: 'an admin',
+    email: 'admin@example.com',
+    folders: ['admin'],
+    besides: ['/', '/contact', '/admin/modify-meeting?title=nothing', '/admin/meetings/none'],
+  },
+];
+
+for (const { who, email, folders, besides } of visits) {
+  test(`every page is sound for ${who}, light and dark, on a phone and on a desk`, async ({
+    page,
+    context,
+    browser,
+    site,
+    javaScriptEnabled,
+  }) => {
+    test.setTimeout(180_000);
+    const places = await knownPlaces(browser, site);
+    if (email) await signIn(context, site, email);
+    const pages = [...besides];
+    for (const folder of folders) pages.push(...(await addressesIn(folder, places)));
+    if (folders.includes('admin')) pages.push(...(await draftPages(site)));
+    for (const path of pages) {
+      if (!(await isPage(page, path))) continue;
+      await test.step(path, () => inspect(page, path, { withAxe: javaScriptEnabled !== false }));
+    }
+    expect(site.output()).not.toContain('"level":"error"');
+  });
+}
+
+/** The review of a draft, with sentences to confirm and a publication to ask for. */
+async function draftPages(site: Site): Promise<string[]> {
+  const meetingId = await site.dais(
+    ...['import', 'tests/fixtures/library-hours.vtt', '--entity', 'Burlington City Council'],
+    ...['--title', 'Library hours', '--date', '2026-10-12'],
+  );
+  return [`/admin/meetings/${meetingId}`, `/admin/meetings/${meetingId}?publish`];
+}
+
+/** Addresses that only send on, or that answer with something else than a page, are not looked at. */
+async function isPage(page: Page, path: string): Promise<boolean> {
+  const answer = await page.request.get(path, { maxRedirects: 0 });
+  return answer.status() !== 302 && /text\/html/.test(answer.headers()['content-type'] ?? '');
+}
+
+async function inspect(page: Page, path: string, { withAxe }: { withAxe: boolean }) {
+  const faults: string[] = [];
+  const looks = [
+    { colorScheme: 'light', width: 1280, height: 900 },
+    { colorScheme: 'dark', width: 320, height: 700 },
+  ] as const;
+  for (const { colorScheme, ...size } of looks) {
+    // Looked at while it fades in, every colour is too faint.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize(size);
+    if (colorScheme === 'light') await page.goto(path);
+    const place = `${path} at ${size.width}`;
+    await expect(page, place).toHaveTitle(/\S.* · Dais$|^Dais/);
+    // Not by its role: behind an open dialog a page's heading is there, and has none.
+    await expect(page.locator('h1'), place).toHaveCount(1);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (overflow > 0) faults.push(`${place}: ${overflow} px wider than the window`);
+    if (withAxe)
+      faults.push(...(await axe(page, colorScheme)).map((fault) => `${place}: ${fault}`));
+  }
+  expect.soft(faults).toEqual([]);
+}
+
+/** Everything once, and in the dark, on a phone, what colours and widths make of it. */
+async function axe(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
+  const builder = new AxeBuilder({ page });
+  const { violations } = await (colorScheme === 'light'
+    ? builder.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    : builder.withRules(['color-contrast', 'target-size', 'scrollable-region-focusable'])
+  ).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(
+      ({ id, nodes }) =>
+        `${id} ${nodes
+          .map(({ html }) => html)
+          .slice(0, 3)
+          .join(' ')}`,
+    );
+}

@@ -1,0 +1,42 @@
+import type { APIRequestContext, Browser } from '@playwright/test';
+import { type RouteAddress, routeAddresses } from '#tests/support/route-addresses.ts';
+import type { Site } from '#tests/support/site.ts';
+import { signIn } from './site-test.ts';
+
+/** An entity and a meeting of it that the demonstration's reader follows. */
+export type KnownPlaces = { entityId: string; meetingId: string };
+
+export async function knownPlaces(browser: Browser, site: Site): Promise<KnownPlaces> {
+  const context = await browser.newContext({ baseURL: site.url });
+  try {
+    await signIn(context, site, 'reader@example.com');
+    const entityIds = await idsIn(context.request, '/my-meetings', /\/govt-entities\/([\w-]{36})/g);
+    for (const entityId of entityIds) {
+      const page = `/govt-entities/${entityId}`;
+      const [meetingId] = await idsIn(context.request, page, /\/meetings\/([\w-]{36})/g);
+      if (meetingId) return { entityId, meetingId };
+    }
+  } finally {
+    await context.close();
+  }
+  throw new Error('The demonstration has no meeting that its reader may read.');
+}
+
+async function idsIn(request: APIRequestContext, page: string, link: RegExp): Promise<string[]> {
+  const text = await (await request.get(page)).text();
+  return [...text.matchAll(link)].map(([, id]) => id ?? '');
+}
+
+/** The addresses that app/routes.ts keeps in one of its folders, with ids that exist in them. */
+export async function addressesIn(folder: string, places: KnownPlaces): Promise<string[]> {
+  return (await routeAddresses())
+    .filter(({ file }) => file.startsWith(`routes/${folder}/`))
+    .map((route) => filledIn(route, places));
+}
+
+function filledIn({ address }: RouteAddress, { entityId, meetingId }: KnownPlaces): string {
+  return address
+    .replace(':entityId', entityId)
+    .replace(':meetingId', meetingId)
+    .replace('*', 'no-such-page');
+}

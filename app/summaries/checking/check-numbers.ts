@@ -1,6 +1,7 @@
 import type { NumberMention } from '../facts/numbers.ts';
 import type { Alignment } from './alignment.ts';
 import { checkDate, checkReference } from './check-references.ts';
+import { isCountedByRoll } from './check-tallies.ts';
 import {
   boundTo,
   followingStem,
@@ -25,7 +26,7 @@ export function checkNumbers(
   };
   const reasons: string[] = [];
   for (const tally of sentence.tallies) {
-    if (source.tallies.length > 0) claim(tally.from, tally.to);
+    if (source.tallies.length > 0 || isCountedByRoll(tally, source)) claim(tally.from, tally.to);
   }
   for (const reference of sentence.references) {
     claim(reference.from, reference.to);

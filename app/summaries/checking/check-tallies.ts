@@ -1,12 +1,13 @@
 import { findNames, gatherPeople } from '../facts/people.ts';
 import { readRollCall } from '../facts/roll-call.ts';
 import type { Tally } from '../facts/tallies.ts';
+import { countedRoll } from './called-roll.ts';
 import type { Statement } from './statement.ts';
 
 /** Reasons why counts of votes in a sentence are not those of the source, sides included. */
 export function checkTallies(sentence: Statement, source: Statement): string[] {
-  const known = source.tallies.length > 0 ? source.tallies : [];
-  if (known.length === 0) return [];
+  const known = source.tallies;
+  if (known.length === 0) return sentence.tallies.length === 0 ? [] : rollReasons(sentence, source);
   const lost = /\b(?:fail|failed|fails|reject|rejected|defeat|defeated|lost|denied)\b/i.test(
     sentence.text,
   );
@@ -25,6 +26,32 @@ export function checkTallies(sentence: Statement, source: Statement): string[] {
       reasons.push(`The source says ${tallyWords(meant)}, the sentence says ${tallyWords(tally)}.`);
   }
   return reasons;
+}
+
+/** Where no count was said, a count is what the roll comes to. */
+function rollReasons(sentence: Statement, source: Statement): string[] {
+  const roll = countedRoll(source);
+  if (!roll) return [];
+  return sentence.tallies
+    .filter((tally) => !isCount(tally, roll))
+    .map(
+      (tally) =>
+        `The roll call comes to ${tallyWords({ ...tally, ...roll, abstain: null })}, the sentence says ${tallyWords(tally)}.`,
+    );
+}
+
+/** Whether a count of the sentence, which nobody said, is what a roll in the source comes to. */
+export function isCountedByRoll(tally: Tally, source: Statement): boolean {
+  const roll = source.tallies.length > 0 ? null : countedRoll(source);
+  return roll !== null && isCount(tally, roll);
+}
+
+function isCount(tally: Tally, roll: { yes: number; no: number; abstain: number }): boolean {
+  return (
+    tally.yes === roll.yes &&
+    tally.no === roll.no &&
+    (tally.abstain === null || tally.abstain === roll.abstain)
+  );
 }
 
 /** Pairs such as '0 to 27' that are no plain tally, but may be one turned around. */

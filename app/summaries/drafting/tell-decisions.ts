@@ -5,6 +5,9 @@ import { findReferences } from '../facts/references.ts';
 import type { Segment } from '../transcript.ts';
 import { decisionSentence, headlineSentence, type Telling } from './decision-sentence.ts';
 
+/** More places than these nobody looks up, if fewer carry the sentence. */
+const enoughPlaces = 4;
+
 type SegmentAt = (index: number) => Segment | undefined;
 
 /**
@@ -96,8 +99,9 @@ function fewestCitations(
   segmentAt: SegmentAt,
 ): number[] {
   let kept = [...segments];
-  // The motion comes first; count and outcome come last.
-  for (const index of segments.slice(1, -2)) {
+  // The motion and its second come first; count and outcome come last.
+  for (const index of segments.slice(2, -2)) {
+    if (kept.length <= enoughPlaces) break;
     const fewer = kept.filter((other) => other !== index);
     const source = citedSource(fewer, segmentAt);
     if (checkSentence({ sentence: text, source }).verdict === 'supported') kept = fewer;

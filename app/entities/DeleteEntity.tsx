@@ -41,16 +41,19 @@ export function DeleteEntity(props: DeleteEntityProps) {
           </div>
         </div>
       ) : (
-        <ConfirmDialog
-          title={title}
-          description={description}
-          trigger={{
-            label: 'Delete Entity',
-            variant: 'danger',
-            fallbackHref: `${address}${address.includes('?') ? '&' : '?'}delete=1#delete-title`,
-          }}
-          actions={<DeleteForm address={address} />}
-        />
+        <div className="grid justify-items-start gap-4">
+          <p>It has no meetings, so it can be taken out of the directory.</p>
+          <ConfirmDialog
+            title={title}
+            description={description}
+            trigger={{
+              label: 'Delete Entity',
+              variant: 'danger',
+              fallbackHref: `${address}${address.includes('?') ? '&' : '?'}delete=1#delete-title`,
+            }}
+            actions={<DeleteForm address={address} />}
+          />
+        </div>
       )}
     </Panel>
   );

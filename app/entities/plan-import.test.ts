@@ -82,9 +82,9 @@ describe('an import of entities', () => {
   });
 
   it.each([
-    [',City Council,Ohio', 'Name: Name is required'],
-    ['Akron Council,,Ohio', 'Type: Type is required'],
-    ['Akron Council,City Council,', 'State: State is required'],
+    [',City Council,Ohio', 'Name is required'],
+    ['Akron Council,,Ohio', 'Type is required'],
+    ['Akron Council,City Council,', 'State is required'],
     ['Akron Council,City Council,OH', 'State: Write the state’s full name, such as Colorado'],
     [`${'x'.repeat(201)},City Council,Ohio`, 'Name: Use at most 200 characters'],
     ...[

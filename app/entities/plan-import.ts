@@ -114,7 +114,9 @@ function planRow({ row, columns, width, existing, seen }: Planning): PlannedRow 
   if (!read.success) {
     return left(
       'invalid',
-      read.error.issues.map(({ path, message }) => `${words[path[0] as Field]}: ${message}`),
+      read.error.issues.map(({ path, message }) =>
+        message.endsWith('is required') ? message : `${words[path[0] as Field]}: ${message}`,
+      ),
     );
   }
   const key = nameKey(read.data.entityName);

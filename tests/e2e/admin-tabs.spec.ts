@@ -158,6 +158,9 @@ test('a message is read and marked', async ({ page, javaScriptEnabled }) => {
     .first()
     .click();
   await expect(view).toHaveCount(0);
+  if (javaScriptEnabled !== false) {
+    await expect(message.getByRole('link', { name: 'View Message' })).toBeFocused();
+  }
 
   await message.getByRole('button', { name: 'Mark as processed' }).click();
   await says(page, 'Contact status updated successfully.');

@@ -20,13 +20,15 @@ export default [
   route('forgot-password', 'routes/auth/forgot-password.tsx'),
   route('reset-password', 'routes/auth/reset-password.tsx'),
 
+  // Outside the readers' guard: visitors may read the sample's.
+  route('meetings/:meetingId/transcript', 'routes/reader/transcript.tsx'),
+
   layout('routes/reader/_layout.tsx', [
     route('dashboard', 'routes/reader/dashboard.ts'),
     route('my-meetings', 'routes/reader/my-meetings.tsx'),
     route('govt-entity-selection', 'routes/reader/entity-selection.tsx'),
     route('govt-entities/:entityId', 'routes/reader/entity.tsx'),
     route('meetings/:meetingId', 'routes/reader/meeting.tsx'),
-    route('meetings/:meetingId/transcript', 'routes/reader/transcript.tsx'),
     route('settings', 'routes/reader/settings.tsx'),
     route('settings/delete-account', 'routes/reader/delete-account.tsx'),
     route('roadmap', 'routes/reader/roadmap.tsx'),

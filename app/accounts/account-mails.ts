@@ -19,17 +19,6 @@ export function confirmEmailMail(tokenId: string): MailMessage {
   };
 }
 
-/** For a forgotten password of an account whose address was never confirmed. */
-export function confirmBeforeResetMail(tokenId: string): MailMessage {
-  return {
-    ...confirmEmailMail(tokenId),
-    paragraphs: [
-      `Somebody asked for a new password for the account with this address on ${brand.name}.`,
-      'The address is not confirmed yet. Confirm it first, then ask for the new password again.',
-    ],
-  };
-}
-
 export function resetPasswordMail(tokenId: string): MailMessage {
   return {
     subject: `Set a new password for ${brand.name}`,

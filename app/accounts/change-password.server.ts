@@ -36,7 +36,8 @@ export async function changePassword({
 }
 
 /**
- * Sets a new password by the link that was sent, and ends every session.
+ * Sets a new password by the link that was sent, and ends every session. Whoever has the link reads
+ * the address's mail, so the address is confirmed with it.
  * @throws AppError invalid when the link was used, has expired or never was one; too-many
  */
 export async function resetPassword({
@@ -56,6 +57,10 @@ export async function resetPassword({
   await transact(async (tx) => {
     const userId = await spendToken(tx, link);
     if (!userId) throw refusal;
+    await tx.user.updateMany({
+      where: { id: userId, emailConfirmedAt: null },
+      data: { emailConfirmedAt: new Date() },
+    });
     await setPassword(tx, { userId, passwordHash });
   });
 }

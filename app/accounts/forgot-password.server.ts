@@ -2,9 +2,8 @@ import { AppError } from '#app/platform/app-error.ts';
 import { db, transact } from '#app/platform/db.server.ts';
 import { queueMail } from '#app/platform/mail/queue-mail.server.ts';
 import { addressKey, rateLimit } from '#app/platform/rate-limit.server.ts';
-import { confirmBeforeResetMail, resetPasswordMail } from './account-mails.ts';
+import { resetPasswordMail } from './account-mails.ts';
 import { issueToken } from './account-token.server.ts';
-import { askToConfirm } from './confirm-email.server.ts';
 
 const fromOneAddress = rateLimit({ attempts: 10, minutes: 60 });
 const toOneAccount = rateLimit({ attempts: 3, minutes: 60 });
@@ -34,15 +33,11 @@ export async function forgotPassword({
 }
 
 async function sendLink(email: string): Promise<void> {
-  const user = await db.user.findUnique({
-    where: { email },
-    select: { id: true, emailConfirmedAt: true },
-  });
+  const user = await db.user.findUnique({ where: { email }, select: { id: true } });
   if (!user || !(await mayStillSend(user.id))) return;
+  // Also to an address that was never confirmed: who took it in advance loses the account with the
+  // new password, where a link that only confirmed would have handed it to them.
   await transact(async (tx) => {
-    if (!user.emailConfirmedAt) {
-      return askToConfirm(tx, { userId: user.id, email }, confirmBeforeResetMail);
-    }
     const tokenId = await issueToken(tx, { userId: user.id, purpose: 'reset-password' });
     await queueMail(tx, {
       key: `reset-password ${tokenId}`,

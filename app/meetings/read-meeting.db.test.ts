@@ -138,6 +138,19 @@ describe('the transcript of a meeting', () => {
     ]);
   });
 
+  it('is open to visitors for the sample alone', async () => {
+    const { user, entity, meeting } = await followedMeeting();
+    await publish(meeting, entity.id, true);
+    await expect(readTranscript(null, meeting.id)).rejects.toMatchObject({ status: 403 });
+    await db.sampleMeeting.create({ data: { meetingId: meeting.id } });
+    const asVisitor = await readTranscript(null, meeting.id);
+    expect(asVisitor.segments).toHaveLength(2);
+    expect(asVisitor.summaryPath).toBe('/sample-meeting');
+    const asReader = await readTranscript(reader(user.id), meeting.id);
+    expect(asReader.summaryPath).toBe(`/meetings/${meeting.id}`);
+    await db.sampleMeeting.deleteMany();
+  });
+
   it('is not found where nothing was published from one', async () => {
     const { user, meeting } = await followedMeeting('Typed.');
     await expect(readTranscript(reader(user.id), meeting.id)).rejects.toMatchObject({

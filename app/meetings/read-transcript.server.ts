@@ -5,19 +5,33 @@ import { meetingRefusal, readableMeetings } from './meeting-access.server.ts';
 import { recordTime } from './record-time.ts';
 
 export type ReadTranscript = {
-  meeting: { id: string; title: string | null; date: Date | null };
+  meeting: { title: string | null; date: Date | null };
+  /** Where this reader finds the summary. */
+  summaryPath: string;
   segments: { index: number; time: string | null; speaker: string | null; text: string }[];
 };
 
+/** Everybody may read the sample, with the record it rests on. */
+export async function isSampleMeeting(meetingId: string): Promise<boolean> {
+  return (await db.sampleMeeting.count({ where: { meetingId } })) > 0;
+}
+
 /**
- * The transcript that a meeting's published summary rests on, for a reader who may read it.
+ * The transcript that a meeting's published summary rests on, for a reader who may read it; the
+ * sample's also for visitors (null).
  * @throws AppError not-found where there is no meeting or no transcript, forbidden without access
  */
-export async function readTranscript(reader: Reader, meetingId: string): Promise<ReadTranscript> {
+export async function readTranscript(
+  reader: Reader | null,
+  meetingId: string,
+): Promise<ReadTranscript> {
+  const forReader = reader ? await readableMeetings(reader) : null;
   const meeting = await db.meeting.findFirst({
-    where: { AND: [{ id: meetingId }, await readableMeetings(reader)] },
+    where: {
+      id: meetingId,
+      OR: [{ sampleMeeting: { isNot: null } }, ...(forReader ? [forReader] : [])],
+    },
     select: {
-      id: true,
       meetingTitle: true,
       meetingDate: true,
       versions: {
@@ -38,8 +52,11 @@ export async function readTranscript(reader: Reader, meetingId: string): Promise
     orderBy: { index: 'asc' },
     select: { index: true, startSeconds: true, speaker: true, text: true },
   });
+  const isReaders =
+    forReader && (await db.meeting.count({ where: { AND: [{ id: meetingId }, forReader] } })) > 0;
   return {
-    meeting: { id: meeting.id, title: meeting.meetingTitle, date: meeting.meetingDate },
+    summaryPath: isReaders ? `/meetings/${meetingId}` : '/sample-meeting',
+    meeting: { title: meeting.meetingTitle, date: meeting.meetingDate },
     segments: segments.map(({ index, startSeconds, speaker, text }) => ({
       index,
       time: recordTime(startSeconds, transcript.clockStartSeconds),

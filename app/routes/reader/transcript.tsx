@@ -1,6 +1,6 @@
-import { requireViewer } from '#app/accounts/viewer.server.ts';
+import { requireViewer, viewerContext } from '#app/accounts/viewer.server.ts';
 import { formatLongMeetingDate } from '#app/meetings/meeting-date.ts';
-import { readTranscript } from '#app/meetings/read-transcript.server.ts';
+import { isSampleMeeting, readTranscript } from '#app/meetings/read-transcript.server.ts';
 import { TranscriptText } from '#app/meetings/TranscriptText.tsx';
 import { privateMeta } from '#app/page-meta.ts';
 import { orRespond } from '#app/platform/http/respond.server.ts';
@@ -16,16 +16,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   privateMeta(`Transcript${loaderData?.meeting.title ? `: ${loaderData.meeting.title}` : ''}`);
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const viewer = requireViewer(context, request);
+  const viewer = context.get(viewerContext);
+  if (!viewer && !(await isSampleMeeting(params.meetingId))) requireViewer(context, request);
   return orRespond(readTranscript(viewer, params.meetingId), 'Failed to load meeting details');
 }
 
-export default function Transcript({ loaderData: { meeting, segments } }: Route.ComponentProps) {
+export default function Transcript({ loaderData }: Route.ComponentProps) {
+  const { meeting, segments, summaryPath } = loaderData;
   const date = formatLongMeetingDate(meeting.date);
   return (
     <PageFrame width="reading">
       <PageHeading
-        above={<BackLink to={`/meetings/${meeting.id}`}>Back to the summary</BackLink>}
+        above={<BackLink to={summaryPath}>Back to the summary</BackLink>}
         title="Transcript"
         lead={
           <>

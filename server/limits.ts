@@ -3,10 +3,10 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 
 const kilobyte = 1024;
 
-/** No form but the intake of records is larger; that one answers for itself, with its page. */
+/** No form but those that take a file is larger; these answer for themselves, with their page. */
 const largestForm = 512 * kilobyte;
 
-const takesRecords = (path: string) => path.startsWith('/admin/');
+const filePages = /^\/admin\/(add-meeting|meetings\/[^/]+\/record|entities\/import)(\.data)?\/?$/;
 
 /** Refuses a body that is too large, or does not say how large it is, before a byte is read. */
 export const limitBody: RequestHandler = (request, response, next) => {
@@ -14,7 +14,7 @@ export const limitBody: RequestHandler = (request, response, next) => {
     return refuse(response, 411, 'Send the length of the form with it.');
   }
   const length = Number(request.headers['content-length'] ?? 0);
-  if (length > largestForm && !takesRecords(request.path)) {
+  if (length > largestForm && !filePages.test(request.path)) {
     return refuse(response, 413, 'This form is too large. Shorten it and send it again.');
   }
   next();

@@ -115,3 +115,6 @@ function wants(name: string): string | undefined {
 }
 
 export const env = readEnvironment(process.env);
+
+/** For a program that is started: this process's environment, with something added. */
+export const childEnvironment = (added: Record<string, string>) => ({ ...process.env, ...added });

@@ -3,13 +3,15 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import Database from 'better-sqlite3';
 import { AppError } from '#app/platform/app-error.ts';
-import { env } from '#app/platform/env.server.ts';
+import { childEnvironment, env } from '#app/platform/env.server.ts';
 
 /** Writes a copy of the database that is whole even while others write to the original. */
 export async function backup(file: string): Promise<void> {
   if (existsSync(file))
     throw new AppError('conflict', `${file} is there already. Choose another name.`);
   const unfinished = `${file}.part`;
+  // The copy holds what the database holds: it is for the operator's eyes alone.
+  process.umask(0o077);
   try {
     if (env.databaseUrl.startsWith('file:')) await backupSqlite(unfinished);
     else await backupPostgres(unfinished);
@@ -33,8 +35,13 @@ async function backupSqlite(file: string): Promise<void> {
 
 function backupPostgres(file: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const dump = spawn('pg_dump', ['--format=custom', `--file=${file}`, env.databaseUrl], {
+    // The password goes by the environment: arguments can be read by everybody on the machine.
+    const address = new URL(env.databaseUrl);
+    const PGPASSWORD = decodeURIComponent(address.password);
+    address.password = '';
+    const dump = spawn('pg_dump', ['--format=custom', `--file=${file}`, address.href], {
       stdio: ['ignore', 'ignore', 'inherit'],
+      env: childEnvironment(PGPASSWORD ? { PGPASSWORD } : {}),
     });
     dump.on('error', (cause) =>
       reject(

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { z } from 'zod';
+import { summaryLimit } from '#app/meetings/meeting-form.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
@@ -14,7 +15,11 @@ const onVersion = { versionId: z.string(), revision: z.coerce.number().int() };
 const text = z.string().transform((typed) => typed.replaceAll('\r\n', '\n').replaceAll('\0', ''));
 
 const reviewForm = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('save'), ...onVersion, markdown: text }),
+  z.object({
+    intent: z.literal('save'),
+    ...onVersion,
+    markdown: text.pipe(z.string().max(summaryLimit)),
+  }),
   z.object({
     intent: z.literal('confirm'),
     ...onVersion,

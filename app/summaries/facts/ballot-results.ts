@@ -1,3 +1,4 @@
+import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { type Ballot, hasResult } from './ballot.ts';
 import type { SaidOutcome } from './outcome-words.ts';
 import type { Tally } from './tallies.ts';
@@ -60,24 +61,36 @@ function outcomeFor(
   return outcome;
 }
 
-/** The vote to be taken again: who moved what stays, how it went is open. */
-export function reopen(ballot: Ballot): Ballot {
-  return {
-    ...ballot,
-    rollDone: false,
-    roll: [],
-    tally: null,
-    tallyAt: null,
-    outcome: null,
-    outcomeAt: null,
-    disputed: false,
-    heard: new Set(ballot.heard),
-    before: ballot,
-  };
-}
-
 /** What is left of a vote when it is over: one that was only asked to be taken again stands. */
 export function lastStanding(ballot: Ballot): Ballot | null {
   if (hasResult(ballot)) return ballot;
   return ballot.rollAt === null ? ballot.before : null;
+}
+
+/** How many sentences may lie between a question and its result: voices answer at once. */
+export function resultReach({ method }: Ballot): number {
+  return method === 'voice' || method === 'consent' ? 20 : 60;
+}
+
+/**
+ * Whether a ruling decides a motion whose question was not heard: 'Motion by X, second by Y. Motion
+ * passes 6-1.' Only a short one counts; a motion's own text speaks of adopting too.
+ */
+export function decidesUnput(motion: Ballot, sentence: SpokenSentence, isWhole: boolean): boolean {
+  const distance = sentence.index - motion.lastAt;
+  if (sentence.text.length > 110 || distance > (isWhole ? 60 : 40)) return false;
+  return sentence.index > motion.startAt || isWhole;
+}
+
+export const tellsOfVote =
+  /\b(?:votes?|voted|motion|pass(?:es|ed)?|carr(?:y|ies|ied)|fail(?:s|ed)?|ayes?|nays?|yeas?|noes|adopted|approved|rejected|opposed|abst\w+)\b/i;
+
+/** 'The commission voted five to two on May 3 to recommend it' is a vote that somebody tells of. */
+export function tellsOfElsewhere(text: string): boolean {
+  return (
+    /\bvoted\b/i.test(text) &&
+    /\brecommend|\b(?:last|ago|earlier|previously)\b|\b(?:in|on) (?:\d{4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)\b/i.test(
+      text,
+    )
+  );
 }

@@ -1,9 +1,9 @@
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
-import { foldWord } from '../language/tokens.ts';
 import { type Ballot, newBallot } from './ballot.ts';
 import { isOwnMotion, isSubsidiary } from './motion-words.ts';
 import { motionText, moverIn, recognisedIn, seconderIn } from './motions.ts';
 import type { People } from './people.ts';
+import { isSameMotion, joinMotions, sameSurname, speakerOf } from './same-motion.ts';
 
 /**
  * The motions waiting for their question, and who makes them. An amendment stands above the motion
@@ -107,7 +107,7 @@ export class MotionStack {
     if (isRestated && named !== null && rank === 'amendment' && last.rank === 'main')
       this.topAmends(at);
     if (last && open === null && isSameMotion(last, heard)) {
-      join(last, ballot);
+      joinMotions(last, ballot);
       return;
     }
     if (named !== null && text === null && this.#isOfWaiting(named)) return;
@@ -195,53 +195,8 @@ export class MotionStack {
   }
 }
 
-/** The speaker's name, where the record has names and does not only number voices. */
-export function speakerOf({ speaker }: SpokenSentence): string | null {
-  return speaker !== null && !/^speaker \d+$/i.test(speaker) ? speaker : null;
-}
-
-type Heard = { at: number; text: string | null; named: string | null; rank: Ballot['rank'] };
-
-/** 'Motion by Mr. X' after X's own words, or 'so moved' after 'entertain a motion', is one motion. */
-function isSameMotion(last: Ballot, { at, text, named, rank }: Heard): boolean {
-  if (rank !== 'main' && last.rank === 'main') return false;
-  const distance = at - last.lastAt;
-  const agrees =
-    last.mover === null || last.moverGuessed || named === null || sameSurname(last.mover, named);
-  if (text === null) return distance <= 120 && (agrees || distance <= 3);
-  if (last.motion === null) return distance <= 12;
-  return named !== null && agrees && distance <= 12;
-}
-
-/** Adds to a motion what is said of it again. Whom the chair names is surer than who was called on. */
-function join(motion: Ballot, again: Ballot): void {
-  if (motion.motion === null) {
-    motion.motion = again.motion;
-    motion.motionAt = again.motionAt;
-  }
-  if (
-    again.mover !== null &&
-    (motion.mover === null || (motion.moverGuessed && !again.moverGuessed))
-  ) {
-    motion.mover = again.mover;
-    motion.moverAt = again.moverAt;
-    motion.moverGuessed = again.moverGuessed;
-  }
-  if (motion.seconder === null && again.seconder !== null) {
-    motion.seconder = again.seconder;
-    motion.seconderAt = again.seconderAt;
-  }
-  motion.lastAt = again.startAt;
-  motion.heard.add(again.startAt);
-}
-
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 const announcesAmendment =
   /\b(?:have|offer|offering|offered|propose|make) (?:an?|one|another|my)(?: \w+){0,3} (?:amendment|substitute)\b|\bsubstitute motion\b|\b(?:move|motion) to amend\b|\bto amend the (?:\w+ )?(?:motion|amendment|ordinance|resolution)\b|\badopt(?:ed)? amendment\b|\bmove (?:that )?(?:the \w+,? )?(?:be amended|strike|amend)\b/i;
-
-export function sameSurname(a: string, b: string): boolean {
-  const surname = (name: string) => foldWord(name.split(/[\s-]/).at(-1) ?? name);
-  return surname(a) === surname(b);
-}

@@ -1,18 +1,28 @@
 import type { VoteMethod } from '../draft.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { type Ballot, hasResult, newBallot } from './ballot.ts';
-import { hearOutcome, hearTally, lastStanding, reopen } from './ballot-results.ts';
-import { MotionStack, sameSurname, speakerOf } from './motion-stack.ts';
-import { disposes, isOwnSecond } from './motion-words.ts';
-import { moverIn, readPlaces, seconderIn, tidyMotion, wordCount } from './motions.ts';
+import {
+  decidesUnput,
+  hearOutcome,
+  hearTally,
+  lastStanding,
+  resultReach,
+  tellsOfElsewhere,
+  tellsOfVote,
+} from './ballot-results.ts';
+import { hearMover, hearSecond } from './motion-people.ts';
+import { MotionStack } from './motion-stack.ts';
+import { disposes } from './motion-words.ts';
+import { readPlaces, tidyMotion } from './motions.ts';
 import type { People } from './people.ts';
 import { putQuestion } from './put-question.ts';
 import type { About, SaidQuestion } from './question-words.ts';
+import { isAbout, isRecount, reopen } from './recount.ts';
 import { endsRoll } from './roll-call.ts';
 import { type VoteEvent, voteEventsIn } from './vote-events.ts';
 
 // How many sentences may lie between the steps of one vote.
-const reach = { questionToResult: 60, motionToRuling: 40, resultToRecount: 14, roll: 240 };
+const reach = { motionToVote: 40, roll: 240 };
 
 /** Follows the procedure sentence by sentence: motion, question, result, recount. */
 export class VoteCounter {
@@ -47,7 +57,7 @@ export class VoteCounter {
       if (event.kind === 'motion' && granted && event.text === null) continue;
       this.#take(event, sentence, inRoll);
     }
-    this.#nameMover(text, sentence);
+    hearMover(this.#open ?? this.#motions.top, sentence, this.#people);
     this.#collectRoll(sentence);
   }
 
@@ -62,9 +72,12 @@ export class VoteCounter {
       case 'motion':
         this.#motions.move(event.text, sentence, this.#open, () => this.#close());
         return;
-      case 'second':
-        this.#second(sentence);
+      case 'second': {
+        const [waiting, open] = [this.#motions.top, this.#open];
+        const isOnWaiting = waiting && (!open || waiting.lastAt > open.lastAt);
+        hearSecond(isOnWaiting ? waiting : open, sentence, this.#people);
         return;
+      }
       case 'main motion':
         if (this.#open && !hasResult(this.#open) && this.#open.rank === 'main') return;
         this.#close();
@@ -92,7 +105,9 @@ export class VoteCounter {
       }
       case 'tally': {
         const isWhole = event.tally.no !== null && event.tally.yes !== null;
-        const target = this.#target(sentence, isWhole && tellsOfVote.test(sentence.text), isWhole);
+        if (tellsOfElsewhere(sentence.text)) return;
+        const isRuling = isWhole && tellsOfVote.test(sentence.text);
+        const target = this.#target(sentence, isRuling, isWhole);
         if (target && hearTally(target, event.tally, at, target === this.#open))
           this.#resultHeard(target, at);
         return;
@@ -108,20 +123,6 @@ export class VoteCounter {
       case 'withdrawn':
         this.#motions.pop();
     }
-  }
-
-  #second(sentence: SpokenSentence): void {
-    const waiting = this.#motions.top;
-    const open = this.#open;
-    const target = waiting && (!open || waiting.lastAt > open.lastAt) ? waiting : (open ?? waiting);
-    if (!target) return;
-    target.heard.add(sentence.index);
-    if (target.seconder !== null) return;
-    const own = isOwnSecond(sentence.text) ? speakerOf(sentence) : null;
-    const name = seconderIn(sentence.text, this.#people) ?? own;
-    if (name === null || (target.mover !== null && sameSurname(target.mover, name))) return;
-    target.seconder = name;
-    target.seconderAt = sentence.index;
   }
 
   #inRoll(at: number): boolean {
@@ -145,7 +146,11 @@ export class VoteCounter {
       return;
     }
     // 'The ayes have it. Let me see hands: all in favor?' counts the same question again.
-    if (event.method === 'hand' && event.subject === null && this.#isRecount(at, null, false)) {
+    if (
+      event.method === 'hand' &&
+      event.subject === null &&
+      isRecount(this.#closed, { at, about: null, isRoll: false }, this.#motions)
+    ) {
       this.#recount('hand', at, null);
       return;
     }
@@ -163,36 +168,28 @@ export class VoteCounter {
     });
   }
 
-  /** Whether a call for another way of voting asks for the last vote to be taken again. */
-  #isRecount(at: number, about: About, isRoll: boolean): boolean {
-    const closed = this.#closed;
-    if (!closed || at - closed.lastAt > reach.resultToRecount) return false;
-    if ((this.#motions.top?.lastAt ?? -1) > closed.lastAt || !isAbout(closed, about)) return false;
-    const isCounted = closed.tally?.yes != null && closed.tally.no !== null;
-    if (isRoll && isCounted && !this.#motions.isEmpty) return false;
-    return closed.rollAt === null && closed.method !== 'roll call';
-  }
-
   #recount(
     method: VoteMethod,
     at: number,
     roll: { subject: string | null; about: About } | null,
   ): void {
-    const isSame = this.#open !== null && isAbout(this.#open, roll?.about ?? null);
-    if (!isSame && this.#closed && this.#isRecount(at, roll?.about ?? null, roll !== null)) {
+    const about = roll?.about ?? null;
+    const isSame = this.#open !== null && isAbout(this.#open, about);
+    const call = { at, about, isRoll: roll !== null };
+    if (!isSame && this.#closed && isRecount(this.#closed, call, this.#motions)) {
       this.#open = reopen(this.#closed);
       this.#closed = null;
     }
-    if (this.#open === null || !isAbout(this.#open, roll?.about ?? null)) {
+    if (this.#open === null || !isAbout(this.#open, about)) {
       // A wish for a roll call takes nothing up; the call itself does, and an open vote soon after.
       const waiting = this.#motions.top;
       const isTaken = roll !== null || method === 'electronic';
       if (!waiting || !isTaken) return;
-      if (roll === null && at - waiting.lastAt > reach.motionToRuling) return;
+      if (roll === null && at - waiting.lastAt > reach.motionToVote) return;
       const sentence = this.#sentences[at];
       if (!sentence) return;
       const question = { subject: null, isOtherHalf: false, method } as const;
-      this.#takeUp({ ...question, about: roll?.about ?? null }, sentence);
+      this.#takeUp({ ...question, about }, sentence);
     }
     const open = this.#open;
     if (!open) return;
@@ -218,17 +215,12 @@ export class VoteCounter {
   #target(sentence: SpokenSentence, isRuling: boolean, isWhole: boolean): Ballot | null {
     const at = sentence.index;
     const open = this.#open;
-    if (open && at - open.lastAt <= reach.questionToResult) return open;
+    if (open && at - open.lastAt <= resultReach(open)) return open;
     const waiting = this.#motions.top;
     const closed = this.#closed;
     if (closed && at - closed.lastAt <= 6 && (waiting?.startAt ?? -1) <= closed.lastAt)
       return closed;
-    // Without a question only a short ruling counts; a motion's own text speaks of adopting too.
-    if (!waiting || !isRuling || sentence.text.length > 110) return null;
-    const distance = at - waiting.lastAt;
-    const isNear = distance <= (isWhole ? reach.questionToResult : reach.motionToRuling);
-    // No question was heard: 'Motion by X, second by Y. Motion passes 6-1.'
-    if (!isNear || (at === waiting.startAt && !isWhole)) return null;
+    if (!waiting || !isRuling || !decidesUnput(waiting, sentence, isWhole)) return null;
     this.#open = this.#motions.pop() ?? null;
     return this.#open;
   }
@@ -245,19 +237,6 @@ export class VoteCounter {
     }
   }
 
-  #nameMover(text: string, sentence: SpokenSentence): void {
-    const target = this.#open ?? this.#motions.top;
-    if (!target || target.mover !== null || sentence.index - target.lastAt > 60) return;
-    const named = /\b(?:motion|amendment) (?:by|from|of|offered by)\b/i.test(text)
-      ? moverIn(text, this.#people)
-      : null;
-    if (named && wordCount(text) < 40) {
-      target.mover = named;
-      target.moverAt = sentence.index;
-      target.heard.add(sentence.index);
-    }
-  }
-
   #close(): void {
     for (const last of [this.#closed, this.#open]) {
       const ballot = last && lastStanding(last);
@@ -269,14 +248,4 @@ export class VoteCounter {
     this.#closed = null;
     this.#open = null;
   }
-}
-
-const tellsOfVote =
-  /\b(?:votes?|voted|motion|pass(?:es|ed)?|carr(?:y|ies|ied)|fail(?:s|ed)?|ayes?|nays?|yeas?|noes|adopted|approved|rejected|opposed|abst\w+)\b/i;
-
-/** Whether a question can be on this motion: an amendment is not 'the resolution as amended'. */
-function isAbout({ rank, motion }: Ballot, about: About): boolean {
-  if (about === null || about === 'motion') return true;
-  if (about === 'amendment') return rank === 'amendment' || /\bamend/i.test(motion ?? 'amend');
-  return rank === 'main';
 }

@@ -1,0 +1,48 @@
+import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import { foldWord } from '../language/tokens.ts';
+import type { Ballot } from './ballot.ts';
+
+/** The speaker's name, where the record has names and does not only number voices. */
+export function speakerOf({ speaker }: SpokenSentence): string | null {
+  return speaker !== null && !/^speaker \d+$/i.test(speaker) ? speaker : null;
+}
+
+type Heard = { at: number; text: string | null; named: string | null; rank: Ballot['rank'] };
+
+/** 'Motion by Mr. X' after X's own words, or 'so moved' after 'entertain a motion', is one motion. */
+export function isSameMotion(last: Ballot, { at, text, named, rank }: Heard): boolean {
+  if (rank !== 'main' && last.rank === 'main') return false;
+  const distance = at - last.lastAt;
+  const agrees =
+    last.mover === null || last.moverGuessed || named === null || sameSurname(last.mover, named);
+  if (text === null) return distance <= 120 && (agrees || distance <= 3);
+  if (last.motion === null) return distance <= 12;
+  return named !== null && agrees && distance <= 12;
+}
+
+/** Adds to a motion what is said of it again. Whom the chair names is surer than who was called on. */
+export function joinMotions(motion: Ballot, again: Ballot): void {
+  if (motion.motion === null) {
+    motion.motion = again.motion;
+    motion.motionAt = again.motionAt;
+  }
+  if (
+    again.mover !== null &&
+    (motion.mover === null || (motion.moverGuessed && !again.moverGuessed))
+  ) {
+    motion.mover = again.mover;
+    motion.moverAt = again.moverAt;
+    motion.moverGuessed = again.moverGuessed;
+  }
+  if (motion.seconder === null && again.seconder !== null) {
+    motion.seconder = again.seconder;
+    motion.seconderAt = again.seconderAt;
+  }
+  motion.lastAt = again.startAt;
+  motion.heard.add(again.startAt);
+}
+
+export function sameSurname(a: string, b: string): boolean {
+  const surname = (name: string) => foldWord(name.split(/[\s-]/).at(-1) ?? name);
+  return surname(a) === surname(b);
+}

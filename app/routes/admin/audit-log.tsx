@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { requireAdmin } from '#app/accounts/viewer.server.ts';
-import { brand } from '#app/brand.ts';
+import { privateMeta } from '#app/page-meta.ts';
 import { readAuditLog } from '#app/platform/audit-log.server.ts';
 import { formatMoment } from '#app/platform/moment.ts';
 import { readPlace } from '#app/platform/newest-first.server.ts';
@@ -10,7 +10,7 @@ import { Row, Table, Td, Th, Truncated } from '#app/ui/Table.tsx';
 import type { Route } from './+types/audit-log';
 import { actionWords, detailWords, subjectsOf } from './audit-words.server.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: `Audit Log · ${brand.name}` }];
+export const meta: Route.MetaFunction = () => privateMeta('Audit Log');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireAdmin(context, request);

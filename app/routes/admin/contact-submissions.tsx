@@ -1,5 +1,4 @@
 import { requireAdmin } from '#app/accounts/viewer.server.ts';
-import { brand } from '#app/brand.ts';
 import { ContactMessageTable } from '#app/inbox/ContactMessageTable.tsx';
 import { contactReasonForAdmin } from '#app/inbox/contact-reasons.ts';
 import {
@@ -8,6 +7,7 @@ import {
 } from '#app/inbox/list-contact-messages.server.ts';
 import { processContactMessage } from '#app/inbox/process-contact-message.server.ts';
 import { ViewMessage } from '#app/inbox/ViewMessage.tsx';
+import { privateMeta } from '#app/page-meta.ts';
 import { log } from '#app/platform/log.server.ts';
 import { formatAgo, formatMoment } from '#app/platform/moment.ts';
 import { readPlace } from '#app/platform/newest-first.server.ts';
@@ -18,7 +18,7 @@ import { Pagination } from '#app/ui/Pagination.tsx';
 import type { Route } from './+types/contact-submissions';
 import { switchProcessed } from './switch-processed.server.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: `Contact Messages · ${brand.name}` }];
+export const meta: Route.MetaFunction = () => privateMeta('Contact Messages');
 
 const failedToLoad = 'Error loading contact submissions. Please try again later.';
 

@@ -1,13 +1,13 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { requireAdmin } from '#app/accounts/viewer.server.ts';
-import { brand } from '#app/brand.ts';
 import { DeleteEntity } from '#app/entities/DeleteEntity.tsx';
 import { deleteEntity } from '#app/entities/delete-entity.server.ts';
 import { EntityForm } from '#app/entities/EntityForm.tsx';
 import { editEntity } from '#app/entities/edit-entity.server.ts';
 import { entityForm, entityStates } from '#app/entities/entity-form.ts';
 import { listEntityTypes, readEntityForEdit } from '#app/entities/read-entity-for-edit.server.ts';
+import { privateMeta } from '#app/page-meta.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { transact } from '#app/platform/db.server.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
@@ -18,9 +18,8 @@ import type { Route } from './+types/edit-entity';
 import { entityReply } from './entity-reply.server.ts';
 import { refuseForm } from './form-refusal.server.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.fields.entityName ?? 'Edit Entity'} · ${brand.name}` },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  privateMeta(loaderData?.fields.entityName ?? 'Edit Entity');
 
 /** The list as it was left: its filter, order and page. */
 function listSearch(request: Request): string {

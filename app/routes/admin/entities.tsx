@@ -1,10 +1,10 @@
 import { requireAdmin } from '#app/accounts/viewer.server.ts';
-import { brand } from '#app/brand.ts';
 import { EntityFilterFields } from '#app/entities/EntityFilterFields.tsx';
 import { EntityTable } from '#app/entities/EntityTable.tsx';
 import { entityCount } from '#app/entities/entity.ts';
 import { readEntityList } from '#app/entities/entity-list.ts';
 import { listEntities } from '#app/entities/list-entities.server.ts';
+import { privateMeta } from '#app/page-meta.ts';
 import { orRespond } from '#app/platform/http/respond.server.ts';
 import { readPlace } from '#app/platform/newest-first.server.ts';
 import { FilterBar } from '#app/ui/FilterBar.tsx';
@@ -13,7 +13,7 @@ import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { Pagination } from '#app/ui/Pagination.tsx';
 import type { Route } from './+types/entities';
 
-export const meta: Route.MetaFunction = () => [{ title: `Entities · ${brand.name}` }];
+export const meta: Route.MetaFunction = () => privateMeta('Entities');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireAdmin(context, request);

@@ -3,6 +3,7 @@ import { brand } from '#app/brand.ts';
 import { EntityRequestTable } from '#app/inbox/EntityRequestTable.tsx';
 import { listEntityRequests } from '#app/inbox/list-entity-requests.server.ts';
 import { processEntityRequest } from '#app/inbox/process-entity-request.server.ts';
+import { privateMeta } from '#app/page-meta.ts';
 import { log } from '#app/platform/log.server.ts';
 import { formatDay } from '#app/platform/moment.ts';
 import { readPlace } from '#app/platform/newest-first.server.ts';
@@ -14,7 +15,7 @@ import type { Route } from './+types/entity-requests';
 import { errorWords } from './error-words.server.ts';
 import { switchProcessed } from './switch-processed.server.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: `Entity Requests · ${brand.name}` }];
+export const meta: Route.MetaFunction = () => privateMeta('Entity Requests');
 
 const failedToLoad = 'Error loading entity requests';
 

@@ -1,9 +1,9 @@
 import { Form } from 'react-router';
 import { requireAdmin } from '#app/accounts/viewer.server.ts';
-import { brand } from '#app/brand.ts';
 import { type FeedbackGroup, FeedbackTable } from '#app/notes/FeedbackTable.tsx';
 import { type FeedbackEntry, listFeedback } from '#app/notes/list-feedback.server.ts';
 import { processFeedback } from '#app/notes/process-feedback.server.ts';
+import { privateMeta } from '#app/page-meta.ts';
 import { formatDay } from '#app/platform/moment.ts';
 import { readPlace } from '#app/platform/newest-first.server.ts';
 import { Button } from '#app/ui/Button.tsx';
@@ -12,7 +12,7 @@ import { Pagination } from '#app/ui/Pagination.tsx';
 import type { Route } from './+types/feedback';
 import { switchProcessed } from './switch-processed.server.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: `User Feedback · ${brand.name}` }];
+export const meta: Route.MetaFunction = () => privateMeta('User Feedback');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireAdmin(context, request);

@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router';
 import { requireAdmin } from '#app/accounts/viewer.server.ts';
-import { brand } from '#app/brand.ts';
 import { entityCount } from '#app/entities/entity.ts';
 import { ImportForm } from '#app/entities/ImportForm.tsx';
 import { ImportPreview } from '#app/entities/ImportPreview.tsx';
 import { importEntities, previewImport } from '#app/entities/import-entities.server.ts';
+import { privateMeta } from '#app/page-meta.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { readUploadForm } from '#app/platform/http/upload.server.ts';
@@ -13,7 +13,7 @@ import { decodeText } from '#app/summaries/formats/decode-text.ts';
 import { BackLink } from '#app/ui/BackLink.tsx';
 import type { Route } from './+types/import-entities';
 
-export const meta: Route.MetaFunction = () => [{ title: `Import Entities · ${brand.name}` }];
+export const meta: Route.MetaFunction = () => privateMeta('Import Entities');
 
 const largestFile = 5 * 1024 * 1024;
 const failed = 'The file could not be imported. Please try again.';

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { requireAdmin } from '#app/accounts/viewer.server.ts';
-import { brand } from '#app/brand.ts';
+import { privateMeta } from '#app/page-meta.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
@@ -15,7 +15,7 @@ import type { Route } from './+types/jobs';
 import { JobTable } from './JobTable.tsx';
 import { describeJobs } from './job-words.server.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: `Jobs · ${brand.name}` }];
+export const meta: Route.MetaFunction = () => privateMeta('Jobs');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireAdmin(context, request);

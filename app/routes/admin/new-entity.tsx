@@ -1,13 +1,13 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { requireAdmin } from '#app/accounts/viewer.server.ts';
-import { brand } from '#app/brand.ts';
 import { addEntity } from '#app/entities/add-entity.server.ts';
 import { EntityForm } from '#app/entities/EntityForm.tsx';
 import { entityForm, entityStates } from '#app/entities/entity-form.ts';
 import { listEntityTypes } from '#app/entities/read-entity-for-edit.server.ts';
 import { answerEntityRequest } from '#app/inbox/answer-entity-request.server.ts';
 import { openEntityRequest } from '#app/inbox/list-entity-requests.server.ts';
+import { privateMeta } from '#app/page-meta.ts';
 import { transact } from '#app/platform/db.server.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
@@ -18,7 +18,7 @@ import type { Route } from './+types/new-entity';
 import { entityReply } from './entity-reply.server.ts';
 import { refuseForm } from './form-refusal.server.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: `Add Entity · ${brand.name}` }];
+export const meta: Route.MetaFunction = () => privateMeta('Add Entity');
 
 const requestOf = (request: Request) => new URL(request.url).searchParams.get('request');
 

@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { requireAdmin } from '#app/accounts/viewer.server.ts';
-import { brand } from '#app/brand.ts';
 import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
+import { privateMeta } from '#app/page-meta.ts';
 import { orRespond } from '#app/platform/http/respond.server.ts';
 import { formatMoment } from '#app/platform/moment.ts';
 import { JobPanel } from '#app/summaries/JobPanel.tsx';
@@ -15,9 +15,8 @@ import { LinkButton } from '#app/ui/LinkButton.tsx';
 import type { Route } from './+types/review';
 import { reviewAction } from './review-action.server.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.meeting.title ?? 'Review'} · Review · ${brand.name}` },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  privateMeta(`${loaderData?.meeting.title ?? 'Review'} · Review`);
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   requireAdmin(context, request);

@@ -1,10 +1,10 @@
 import { data, Link, redirect } from 'react-router';
 import { requireAdmin } from '#app/accounts/viewer.server.ts';
-import { brand } from '#app/brand.ts';
 import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
 import { readSampleChoice } from '#app/meetings/read-sample-choice.server.ts';
 import { SampleMeetingForm } from '#app/meetings/SampleMeetingForm.tsx';
 import { setSampleMeeting } from '#app/meetings/set-sample-meeting.server.ts';
+import { privateMeta } from '#app/page-meta.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
@@ -13,7 +13,7 @@ import { FilterBar, FilterSelect, SearchBox } from '#app/ui/FilterBar.tsx';
 import { ErrorNotice } from '#app/ui/Notice.tsx';
 import type { Route } from './+types/sample-meeting';
 
-export const meta: Route.MetaFunction = () => [{ title: `Sample Meeting · ${brand.name}` }];
+export const meta: Route.MetaFunction = () => privateMeta('Sample Meeting');
 
 const failedToLoad = 'Failed to load meetings';
 const failedToSet = 'Failed to set sample meeting';

@@ -6,7 +6,7 @@ import { deletionWords } from '#app/accounts/deletion-words.ts';
 import { endSession } from '#app/accounts/sessions.server.ts';
 import { deleteAccountForm } from '#app/accounts/settings-form.ts';
 import { requireViewer } from '#app/accounts/viewer.server.ts';
-import { brand } from '#app/brand.ts';
+import { privateMeta } from '#app/page-meta.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
@@ -16,7 +16,7 @@ import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { PageHeading } from '#app/ui/PageHeading.tsx';
 import type { Route } from './+types/delete-account';
 
-export const meta: Route.MetaFunction = () => [{ title: `Delete Account · ${brand.name}` }];
+export const meta: Route.MetaFunction = () => privateMeta('Delete Account');
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { userId } = requireViewer(context, request);

@@ -1,11 +1,12 @@
 import { brand } from '#app/brand.ts';
+import { privateMeta } from '#app/page-meta.ts';
 import { Badge, type BadgeState } from '#app/ui/Badge.tsx';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { PageHeading } from '#app/ui/PageHeading.tsx';
 import type { Route } from './+types/roadmap';
 
-export const meta: Route.MetaFunction = () => [{ title: `Roadmap · ${brand.name}` }];
+export const meta: Route.MetaFunction = () => privateMeta('Roadmap');
 
 type Status = 'completed' | 'in-progress' | 'planned';
 

@@ -11,6 +11,7 @@ import { submitSettings } from '#app/accounts/submit-settings.server.ts';
 import { requireViewer } from '#app/accounts/viewer.server.ts';
 import { brand } from '#app/brand.ts';
 import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
+import { privateMeta } from '#app/page-meta.ts';
 import { planName } from '#app/plans/plan-catalogue.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
 import { orRespond } from '#app/platform/http/respond.server.ts';
@@ -22,7 +23,7 @@ import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { PageHeading } from '#app/ui/PageHeading.tsx';
 import type { Route } from './+types/settings';
 
-export const meta: Route.MetaFunction = () => [{ title: `Settings · ${brand.name}` }];
+export const meta: Route.MetaFunction = () => privateMeta('Settings');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Site } from '#tests/support/site.ts';
-import { addressesIn, knownPlaces } from './known-places.ts';
+import { knownPlaces, placesIn } from './known-places.ts';
 import { expect, signIn, test } from './site-test.ts';
 
 /** Each folder of pages as its first visitor sees it, and states that a plain address does not show. */
@@ -46,7 +46,9 @@ for (const { who, email, folders, besides } of visits) {
     const places = await knownPlaces(browser, site);
     if (email) await signIn(context, site, email);
     const pages = [...besides];
-    for (const folder of folders) pages.push(...(await addressesIn(folder, places)));
+    for (const folder of folders) {
+      pages.push(...(await placesIn(folder, places)).map(({ path }) => path));
+    }
     if (folders.includes('admin')) pages.push(...(await draftPages(site)));
     for (const path of pages) {
       if (!(await isPage(page, path))) continue;

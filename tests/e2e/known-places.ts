@@ -3,7 +3,7 @@ import { type RouteAddress, routeAddresses } from '#tests/support/route-addresse
 import type { Site } from '#tests/support/site.ts';
 import { signIn } from './site-test.ts';
 
-/** An entity and a meeting of it that the demonstration's reader follows. */
+/** An entity that the demonstration's reader follows, and a meeting of it that has a summary. */
 export type KnownPlaces = { entityId: string; meetingId: string };
 
 export async function knownPlaces(browser: Browser, site: Site): Promise<KnownPlaces> {
@@ -13,8 +13,10 @@ export async function knownPlaces(browser: Browser, site: Site): Promise<KnownPl
     const entityIds = await idsIn(context.request, '/my-meetings', /\/govt-entities\/([\w-]{36})/g);
     for (const entityId of entityIds) {
       const page = `/govt-entities/${entityId}`;
-      const [meetingId] = await idsIn(context.request, page, /\/meetings\/([\w-]{36})/g);
-      if (meetingId) return { entityId, meetingId };
+      for (const meetingId of await idsIn(context.request, page, /\/meetings\/([\w-]{36})/g)) {
+        const meeting = await (await context.request.get(`/meetings/${meetingId}`)).text();
+        if (meeting.includes('class="prose-summary')) return { entityId, meetingId };
+      }
     }
   } finally {
     await context.close();
@@ -27,11 +29,20 @@ async function idsIn(request: APIRequestContext, page: string, link: RegExp): Pr
   return [...text.matchAll(link)].map(([, id]) => id ?? '');
 }
 
+export type Place = {
+  path: string;
+  /** What React Router calls the route. */
+  routeId: string;
+};
+
 /** The addresses that app/routes.ts keeps in one of its folders, with ids that exist in them. */
-export async function addressesIn(folder: string, places: KnownPlaces): Promise<string[]> {
+export async function placesIn(folder: string, known: KnownPlaces): Promise<Place[]> {
   return (await routeAddresses())
     .filter(({ file }) => file.startsWith(`routes/${folder}/`))
-    .map((route) => filledIn(route, places));
+    .map((route) => ({
+      path: filledIn(route, known),
+      routeId: route.file.replace(/\.tsx?$/, ''),
+    }));
 }
 
 function filledIn({ address }: RouteAddress, { entityId, meetingId }: KnownPlaces): string {

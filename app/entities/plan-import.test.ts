@@ -29,7 +29,7 @@ describe('a CSV file', () => {
       ],
     ],
     ['a\rb', [['a'], ['b']]],
-    ['a, "b" ,c"d"', [['a', 'b ', 'c"d"']]],
+    ['a, "b" ,c"d"', [['a', ' "b" ', 'c"d"']]],
     ['', []],
   ])('%j is read as a spreadsheet would', (text, cells) => {
     expect(readCsv(text)).toEqual({

@@ -82,14 +82,15 @@ export function decidesUnput(motion: Ballot, sentence: SpokenSentence, isWhole: 
   return sentence.index > motion.startAt || isWhole;
 }
 
+/** A count that stands as a ruling by itself: 'the vote is 5 to 2', 'nine ayes, no nays'. */
 export const tellsOfVote =
-  /\b(?:votes?|voted|motion|pass(?:es|ed)?|carr(?:y|ies|ied)|fail(?:s|ed)?|ayes?|nays?|yeas?|noes|adopted|approved|rejected|opposed|abst\w+)\b/i;
+  /^(?:(?:and|so|okay|ok|all right|thank you|with that|hearing none|madam|mr|mister|chair\w*|mayor|president)[,.]? )*(?:(?:(?:the|that|this|your) )?(?:final |main |substitute )?(?:votes?|tally|count|result|motion|amendment|substitute|resolution|ordinance|item|ayes|yeas|yes|yeses)\b|(?:it|that|there)(?:'s| is| are| was)?\b|(?:passes|passed|carries|carried|fails|failed|approved|adopted)\b|we have\b|I (?:have|count|see)\b|(?:by|on|with) (?:a|that) vote\b|on this\b|all\b|\d|(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)\b)/i;
 
 /** 'The commission voted five to two on May 3 to recommend it' is a vote that somebody tells of. */
 export function tellsOfElsewhere(text: string): boolean {
   return (
-    /\bvoted\b/i.test(text) &&
-    /\brecommend|\b(?:last|ago|earlier|previously)\b|\b(?:in|on) (?:\d{4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)\b/i.test(
+    /\b(?:voted|passed|approved|adopted|failed|rejected|carried)\b/i.test(text) &&
+    /\brecommend|\b(?:last|ago|earlier|previously)\b|\b(?:senate|legislature|voters|congress)\b|\b(?:in|on) (?:\d{4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)\b/i.test(
       text,
     )
   );

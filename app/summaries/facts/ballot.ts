@@ -30,13 +30,17 @@ export type Ballot = {
   /** Two rulings that say the opposite of each other. */
   disputed: boolean;
   heard: Set<number>;
+  /** A roll that was called without a motion: it may only count who is there. */
+  isUnmoved: boolean;
   /** The vote as it stood before it was to be taken again. */
   before: Ballot | null;
 };
 
 export function hasResult(ballot: Ballot): boolean {
   return (
-    ballot.outcome !== null || ballot.tally !== null || (ballot.rollDone && ballot.roll.length > 0)
+    ballot.outcome !== null ||
+    ballot.tally !== null ||
+    (ballot.rollDone && ballot.roll.length > 0 && !ballot.isUnmoved)
   );
 }
 
@@ -66,6 +70,7 @@ export function newBallot(at: number): Ballot {
     outcomeAt: null,
     disputed: false,
     heard: new Set([at]),
+    isUnmoved: false,
     before: null,
   };
 }

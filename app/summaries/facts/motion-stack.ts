@@ -1,7 +1,7 @@
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { type Ballot, newBallot } from './ballot.ts';
 import { isOwnMotion, isSubsidiary } from './motion-words.ts';
-import { motionText, moverIn, recognisedIn, seconderIn } from './motions.ts';
+import { motionText, moverIn, partMover, recognisedIn, seconderIn } from './motions.ts';
 import type { People } from './people.ts';
 import { isSameMotion, joinMotions, sameSurname, speakerOf } from './same-motion.ts';
 
@@ -85,8 +85,9 @@ export class MotionStack {
     begins: () => void,
   ): void {
     const at = sentence.index;
-    const { text, to } = motionText(said, this.#sentences, at);
-    const named = moverIn(sentence.text, this.#people);
+    const { text: words, to } = motionText(said, this.#sentences, at);
+    const { text, mover } = partMover(words, this.#people);
+    const named = moverIn(sentence.text, this.#people) ?? mover;
     const maker = named === null ? this.#maker(sentence) : null;
     const rank = this.#rank(at, text);
     const last = this.top;
@@ -161,7 +162,7 @@ export class MotionStack {
   /** Who makes a motion in their own words: the named speaker, or whom the chair just called on. */
   #maker(sentence: SpokenSentence): { name: string; at: number; said: boolean } | null {
     const asks =
-      /\b(?:we have|there is|there's|is there|entertain|do I|may I|can I|need|receipt of)\b/i;
+      /\b(?:we have|there is|there's|is there|entertain|do I|may I|can I|need|like a motion|looking for|receipt of)\b/i;
     if (asks.test(sentence.text)) return null;
     const speaker = speakerOf(sentence);
     if (speaker)
@@ -199,4 +200,4 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 const announcesAmendment =
-  /\b(?:have|offer|offering|offered|propose|make) (?:an?|one|another|my)(?: \w+){0,3} (?:amendment|substitute)\b|\bsubstitute motion\b|\b(?:move|motion) to amend\b|\bto amend the (?:\w+ )?(?:motion|amendment|ordinance|resolution)\b|\badopt(?:ed)? amendment\b|\bmove (?:that )?(?:the \w+,? )?(?:be amended|strike|amend)\b/i;
+  /\b(?:have|offer|offering|offered|propose|make) (?:an?|one|another|my)(?: \w+){0,3} (?:amendment|substitute)\b|\bsubstitute motion\b|\b(?:move|motion|like|want|wish) to amend\b|\bmove an? (?:\w+ )?(?:amendment|substitute)\b|\bto amend the (?:\w+ )?(?:motion|amendment|ordinance|resolution)\b|\badopt(?:ed)? amendment\b|\bmove (?:that )?(?:the \w+,? )?(?:be amended|strike|amend)\b/i;

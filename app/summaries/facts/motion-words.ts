@@ -5,17 +5,27 @@ const moves =
   /\bI(?:'d| would| will|'ll)?(?: like| want)?(?: to)?(?: so| hereby| also| therefore| now| then)? move(?! (?:on|it|to (?:the )?(?:next|item)|forward|along|ahead|into|quickly|past|over|away|back|around|up|down|through|out|here|there|in)\b)\b[,:]?\s*/i;
 const movedBy =
   /\b(?:moved by|motion (?:was |is )?(?:made )?(?:by|from)|motion and (?:a )?second (?:by|from))\b/i;
-const motionTo =
-  /\b(?:(?:I(?:'ll| will| would like to|'d like to)? make|make|have|there is|there's|is there|entertain|call for|need|take) (?:a|the|that) motion|motion (?:by|from) [^,.;]{2,60}?|the motion is|motion)[,]? (?:to|that|for) /i;
+// 'Mr. Lopez' does not end the sentence.
+const person = '(?:\\b(?:Mr|Mrs|Ms|Dr)\\.|[^,.;]){2,60}?';
+const motionTo = new RegExp(
+  `\\b(?:(?:I(?:'ll| will| would like to|'d like to)? make|make|offer|propose|have|there is|there's|is there|entertain|call for|need|take|like|looking for|seek|hear|get|want) (?:an?|the|that|my) (?:(?:substitute|alternate|alternative|second|new|main|different) )?motion|motion (?:by|from) ${person}|the motion is|motion)[,]? (?:to|that|for) `,
+  'i',
+);
 const soMoved =
   /\b(?:so moved|move (?:approval|adoption|to approve)|I(?:'ll| will)? (?:so )?move(?: it)?[.!]*$)/i;
 const namedMoves = /\b\p{Lu}[\p{L}'-]+ (?:moved|moves) (?:to|that|for|approval|adoption)\b/u;
-const broughtBy =
-  /\b(?:motion|moved) by [^.;,]{2,60},? (?:and )?(?:a )?(?:second|support)(?:ed)? by [^.;,]{2,50},? (?:to|that) (.{6,})$/i;
+const broughtBy = new RegExp(
+  `\\b(?:motion|moved) by ${person},? (?:and )?(?:a )?(?:second|support)(?:ed)? by ${person},? (?:to|that) (.{6,})$`,
+  'i',
+);
+const movedTo = new RegExp(
+  `\\b(?:moved|moves|move)(?: by ${person})?(?:,? (?:and )?(?:second|support)(?:ed)? by ${person})?,? (?:to|that) (.{8,})$`,
+  'iu',
+);
 const asksForMotion =
-  /\b(?:is there|entertain|need|looking for|do I have|do I hear|call for|may I have|can I (?:get|have)|take|accept)\b/i;
+  /\b(?:is there|entertain|need|looking for|do I have|do I hear|call for|may I have|can I (?:get|have)|take|accept|I(?:'d| would) like a|seek|want a)\b/i;
 const introduces =
-  /make|have|there is|there's|entertain|by|from|call for|need|take|is there|motion is/i;
+  /make|offer|propose|have|there is|there's|entertain|by|from|call for|need|take|is there|motion is|like|looking|seek|hear|get|want/i;
 /** A motion that has been decided is told of, not made. */
 const decided =
   /\bmotion\b[^.;]{0,80}?\b(?:carries|passes|fails|passed|carried|failed|is (?:agreed|adopted|approved|defeated|rejected))\b/i;
@@ -37,11 +47,7 @@ export function motionIn(text: string): SaidMotion | null {
   )
     return { text: text.slice(to.index + to[0].length) };
   if (movedBy.test(text) || soMoved.test(text) || namedMoves.test(text)) {
-    const tail =
-      /\b(?:moved|moves|move)(?: by [^,.;]{2,50})?(?:,? (?:and )?(?:second|support)(?:ed)? by [^,.;]{2,50})?,? (?:to|that) (.{8,})$/iu.exec(
-        text,
-      )?.[1] ?? null;
-    return { text: tail };
+    return { text: movedTo.exec(text)?.[1] ?? null };
   }
   return null;
 }

@@ -31,6 +31,19 @@ const isTail = (text: string) =>
   wordCount(text) <= 3 &&
   /^(?:closed|open|structured|modified|as amended|with conditions)\b/i.test(text);
 
+/** 'Approve the site plan by Commissioner Hart': who moves stands after what is moved. */
+export function partMover(
+  motion: string | null,
+  people: People,
+): { text: string | null; mover: string | null } {
+  const match = /^(.{6,}?),? by ([^,]{4,40})$/u.exec(motion ?? '');
+  const [mention, ...others] = findNames(match?.[2] ?? '');
+  if (!match?.[1] || !mention || mention.from > 0 || others.length > 0)
+    return { text: motion, mover: null };
+  const isAll = match[2]?.trim().endsWith(mention.name);
+  return isAll ? { text: match[1], mover: people.spell(mention) } : { text: motion, mover: null };
+}
+
 /** Trims a motion to a phrase: no 'that', no closing point, no more than a reader can take in. */
 export function tidyMotion(text: string): string | null {
   let tidy = text

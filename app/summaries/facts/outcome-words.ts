@@ -20,7 +20,7 @@ const noesHave =
   /\b(?:noes|nos|no's|nose|nays?|knows?|know's|neighs)(?: appear to| seem to| do)? (?:have it|prevail|carry)\b/i;
 
 const motions =
-  'motions?|amendments?|substitute|resolutions?|ordinances?|items?|measure|bill|minutes|agenda|calendar|rule|question|h\\.?r\\.? ?\\d+|s\\.? ?\\d+';
+  'motions?|amendments?|substitute|resolutions?|ordinances?|items?|measure|bill|minutes|agenda|calendar|rule|question|override|h\\.?r\\.? ?\\d+|s\\.? ?\\d+';
 const matters =
   'proposal|application|request|appeal|contract|plan|plat|budget|rates?|fees?|recommendation|petition|variance|permit|rezoning|license|agreement|appointments?|nominations?|grant|lease|report|claim|hearing';
 const filler = '[^.,;]{0,60}?';
@@ -60,11 +60,13 @@ const bareFail = bare(
 
 const presentPass = [
   phrase(motions, carries, longFiller),
+  phrase(matters, carries),
   phrase(`${motions}|${matters}`, `${be}${adverbs} ${done}`, longFiller),
   new RegExp(`${opener}(?:that|it|this) ${filler.replace('60', '20')}\\b${carries}\\b`, 'i'),
 ];
 const presentFail = [
   phrase(motions, fallsShort, longFiller),
+  phrase(matters, fallsShort),
   phrase(motions, `${be}${adverbs} (?:${undone}|denied)`, longFiller),
   phrase(matters, `${be}${adverbs} (?:not (?:agreed|adopted|approved|carried|passed))`),
   new RegExp(`${opener}(?:that|it|this) ${filler.replace('60', '20')}\\b${fallsShort}\\b`, 'i'),
@@ -145,6 +147,10 @@ function place(text: string, pattern: RegExp, result: SaidOutcome) {
   const ruling = opens || (rank === 0 && !isPast);
   const ofMatter = new RegExp(`^(?:${matters})\\b`, 'i').test(match[0]);
   const matter =
-    ofMatter && result.outcome === 'adopted' ? (result.matter ?? 'granted') : result.matter;
+    ofMatter && result.matter === null
+      ? result.outcome === 'adopted'
+        ? 'granted'
+        : 'denied'
+      : result.matter;
   return { at: end, rank, result: { ...result, ruling, matter } };
 }

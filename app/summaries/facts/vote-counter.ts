@@ -154,6 +154,11 @@ export class VoteCounter {
       this.#recount('hand', at, null);
       return;
     }
+    // What decided a motion before its question was put was said of something else.
+    if (closed && closed.questionAt === null && this.#motions.isEmpty && at - closed.lastAt < 60) {
+      this.#motions.push({ ...reopen(closed), before: null });
+      this.#closed = null;
+    }
     this.#takeUp(event, sentence);
   }
 
@@ -183,13 +188,11 @@ export class VoteCounter {
     if (this.#open === null || !isAbout(this.#open, about)) {
       // A wish for a roll call takes nothing up; the call itself does, and an open vote soon after.
       const waiting = this.#motions.top;
-      const isTaken = roll !== null || method === 'electronic';
-      if (!waiting || !isTaken) return;
-      if (roll === null && at - waiting.lastAt > reach.motionToVote) return;
+      const isSoon = waiting !== undefined && at - waiting.lastAt <= reach.motionToVote;
       const sentence = this.#sentences[at];
-      if (!sentence) return;
-      const question = { subject: null, isOtherHalf: false, method } as const;
-      this.#takeUp({ ...question, about }, sentence);
+      if (!sentence || (roll === null && (method !== 'electronic' || !isSoon))) return;
+      this.#takeUp({ subject: roll?.subject ?? null, about, isOtherHalf: false, method }, sentence);
+      if (!waiting && this.#open) this.#open.isUnmoved = true;
     }
     const open = this.#open;
     if (!open) return;
@@ -204,6 +207,10 @@ export class VoteCounter {
     const open = this.#open;
     if (!open || open.rollAt === null || open.rollDone || sentence.index <= open.rollAt) return;
     if (sentence.index - open.rollAt > reach.roll) return;
+    if (open.isUnmoved && /^(?:I'm |I am )?here\b|\bquorum\b/i.test(sentence.text)) {
+      this.#open = null;
+      return;
+    }
     if (endsRoll(sentence.text)) open.rollDone = true;
     else {
       open.roll.push(sentence.index);

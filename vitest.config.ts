@@ -7,18 +7,22 @@ const pure = [
   'scripts/**/*.test.ts',
 ];
 const onDatabase = ['app/**/*.db.test.ts', 'server/**/*.db.test.ts', 'prisma/**/*.db.test.ts'];
+
+/** A busy machine is slow, and no promise less true for it. Milliseconds. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+
+const forUnit = { include: pure, exclude: onDatabase, env: { LOG_LEVEL: 'silent' }, ...patience };
 const forDatabase = {
   include: onDatabase,
   globalSetup: 'tests/support/prepare-databases.ts',
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  ...patience,
 };
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { name: 'unit', include: pure, exclude: onDatabase, env: { LOG_LEVEL: 'silent' } } },
+      { test: { ...forUnit, name: 'unit' } },
       { test: { ...forDatabase, name: 'sqlite', setupFiles: 'tests/support/use-sqlite.ts' } },
       { test: { ...forDatabase, name: 'postgres', setupFiles: 'tests/support/use-postgres.ts' } },
     ],

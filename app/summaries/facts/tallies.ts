@@ -63,7 +63,7 @@ function paired(
   numbers: readonly NumberMention[],
 ): Tally[] {
   const tallies: Tally[] = [];
-  const references = findReferences(text, [...tokens]);
+  let named: ReadonlySet<number> | null = null;
   for (let index = 0; index + 1 < numbers.length; index += 1) {
     const [a, b] = [numbers[index], numbers[index + 1]];
     if (!a || !b || a.value > 600 || b.value > 600) continue;
@@ -78,7 +78,8 @@ function paired(
         tokens[a.from - 1]?.word ?? '',
       );
     if (!isJoined && !isSpoken) continue;
-    if (references.some(({ from, to }) => a.from < to && from < b.to)) continue;
+    named ??= namePlaces(text, tokens);
+    if (named.has(a.from) || named.has(b.from)) continue;
     if (/^0\d/.test(first.word) || /^0\d/.test(right.word)) continue;
     const follows = tokens[b.to];
     const namesVote = follows?.gap === 'none' && /^(?:votes?|margin)$/.test(follows.word);
@@ -100,6 +101,14 @@ function paired(
     index += third ? 2 : 1;
   }
   return tallies;
+}
+
+/** The tokens that are part of a name such as 'Ordinance 31-26'. */
+function namePlaces(text: string, tokens: readonly Token[]): ReadonlySet<number> {
+  const places = new Set<number>();
+  for (const { from, to } of findReferences(text, [...tokens]))
+    for (let at = from; at < to; at += 1) places.add(at);
+  return places;
 }
 
 /**

@@ -56,7 +56,7 @@ export function voteEventsIn(text: string): VoteEvent[] {
     const isLeave = /\b(?:request|consent|record|recess|gentle\w+)\b/i.test(subject ?? '');
     events.push({ kind: 'objection', subject: isLeave ? null : subject });
   }
-  for (const tally of findTallies(text)) events.push({ kind: 'tally', tally });
+  for (const tally of findTallies(text).slice(0, 4)) events.push({ kind: 'tally', tally });
   const said = outcomeIn(text);
   if (said) events.push({ kind: 'outcome', said });
   return events;

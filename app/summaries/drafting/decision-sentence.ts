@@ -63,6 +63,11 @@ export function headlineSentence(vote: Vote, spoken: string): string | null {
   const motion = firstClause(vote.motion.replace(/\s*…$/, '').replace(/^we (?=\p{Ll})/u, ''));
   const did = vote.outcome === 'adopted' ? 'It was agreed' : 'It was not agreed';
   if (verbs.test(motion)) return `${did}${aside}to ${motion}.`;
+  // 'Favorably reporting H.R. 5100 to the house was agreed to, 27 to 0.'
+  if (/^(?:\p{L}+ly )?(?:\p{L}{3,}ing|approval|adoption|acceptance|passage) /iu.test(motion)) {
+    const was = vote.outcome === 'adopted' ? 'was agreed to' : 'was not agreed to';
+    return `${motion.charAt(0).toUpperCase()}${motion.slice(1)} ${was}${tally && `, ${tally}`}.`;
+  }
   return clauses.test(motion) && motion.split(' ').length > 4
     ? `${did}${aside}that ${motion}.`
     : null;

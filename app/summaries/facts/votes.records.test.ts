@@ -59,3 +59,13 @@ it.each(files)('opens the summary of %s with what was decided, and without proce
   for (const { text, section } of sentences)
     if (section !== 'Decisions') expect(text).not.toMatch(chatter);
 });
+
+it('puts each vote under the item in which it was moved', () => {
+  const { items = [], votes = [] } = drafts.get('school-buses.vtt') ?? {};
+  expect(votes.map(({ item }) => items[item ?? -1]?.title)).toEqual([
+    'Item 1: consent agenda',
+    'Item 3: new bus routes and bell times',
+    'Item 4: bus contract',
+    'Item 5: school calendar for 2027 to 2028',
+  ]);
+});

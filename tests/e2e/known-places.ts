@@ -3,7 +3,10 @@ import { type RouteAddress, routeAddresses } from '#tests/support/route-addresse
 import type { Site } from '#tests/support/site.ts';
 import { signIn } from './site-test.ts';
 
-/** An entity that the demonstration's reader follows, and a meeting of it that has a summary. */
+/**
+ * An entity that the demonstration's reader follows, and a meeting of it that has a summary and is
+ * not the sample, which is open to everybody.
+ */
 export type KnownPlaces = { entityId: string; meetingId: string };
 
 export async function knownPlaces(browser: Browser, site: Site): Promise<KnownPlaces> {
@@ -11,11 +14,13 @@ export async function knownPlaces(browser: Browser, site: Site): Promise<KnownPl
   try {
     await signIn(context, site, 'reader@example.com');
     const entityIds = await idsIn(context.request, '/my-meetings', /\/govt-entities\/([\w-]{36})/g);
+    const sample = await (await context.request.get('/sample-meeting')).text();
     for (const entityId of entityIds) {
       const page = `/govt-entities/${entityId}`;
       for (const meetingId of await idsIn(context.request, page, /\/meetings\/([\w-]{36})/g)) {
         const meeting = await (await context.request.get(`/meetings/${meetingId}`)).text();
-        if (meeting.includes('class="prose-summary')) return { entityId, meetingId };
+        const hasSummary = meeting.includes('class="prose-summary');
+        if (hasSummary && !sample.includes(meetingId)) return { entityId, meetingId };
       }
     }
   } finally {

@@ -42,7 +42,7 @@ for (const { who, email, folders, besides } of visits) {
     site,
     javaScriptEnabled,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const places = await knownPlaces(browser, site);
     if (email) await signIn(context, site, email);
     const pages = [...besides];

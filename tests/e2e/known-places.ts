@@ -4,8 +4,8 @@ import type { Site } from '#tests/support/site.ts';
 import { signIn } from './site-test.ts';
 
 /**
- * An entity that the demonstration's reader follows, and a meeting of it that has a summary and is
- * not the sample, which is open to everybody.
+ * An entity that the demonstration's reader follows, and a meeting of it that has a summary with
+ * citations and is not the sample, which is open to everybody.
  */
 export type KnownPlaces = { entityId: string; meetingId: string };
 
@@ -19,8 +19,8 @@ export async function knownPlaces(browser: Browser, site: Site): Promise<KnownPl
       const page = `/govt-entities/${entityId}`;
       for (const meetingId of await idsIn(context.request, page, /\/meetings\/([\w-]{36})/g)) {
         const meeting = await (await context.request.get(`/meetings/${meetingId}`)).text();
-        const hasSummary = meeting.includes('class="prose-summary');
-        if (hasSummary && !sample.includes(meetingId)) return { entityId, meetingId };
+        const isCited = meeting.includes('class="citation-notes');
+        if (isCited && !sample.includes(meetingId)) return { entityId, meetingId };
       }
     }
   } finally {

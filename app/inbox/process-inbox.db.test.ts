@@ -109,8 +109,8 @@ describe('contact messages', () => {
 
   it('must exist to be processed', async () => {
     const unknown = { actorId: 'admin', id: 'nobody', processed: true };
-    for (const processing of [processContactMessage(unknown), processEntityRequest(unknown)]) {
-      await expect(processing).rejects.toMatchObject({ code: 'not-found' });
+    for (const process of [processContactMessage, processEntityRequest]) {
+      await expect(process(unknown)).rejects.toMatchObject({ code: 'not-found' });
     }
   });
 });

@@ -1,11 +1,12 @@
 import { brand } from '#app/brand.ts';
+import { EntityFilterFields } from '#app/entities/EntityFilterFields.tsx';
 import { entityTitle } from '#app/entities/entity.ts';
-import { chosen, readEntityFilter } from '#app/entities/entity-filter.ts';
+import { type EntityFilter, readEntityFilter } from '#app/entities/entity-filter.ts';
 import { entityListData } from '#app/entities/entity-list-data.ts';
 import { type FoundEntities, findEntities } from '#app/entities/find-entities.server.ts';
 import { pageMeta, siteOrigin } from '#app/page-meta.ts';
 import { log } from '#app/platform/log.server.ts';
-import { FilterBar, FilterSelect, SearchBox } from '#app/ui/FilterBar.tsx';
+import { FilterBar } from '#app/ui/FilterBar.tsx';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { ErrorNotice } from '#app/ui/Notice.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
@@ -27,23 +28,17 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 export async function loader({ request }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const filter = readEntityFilter(search);
-  const shown = {
-    q: filter.q,
-    state: chosen(filter.state),
-    county: chosen(filter.county),
-    type: chosen(filter.type),
-  };
   const place = { after: search.get('after'), before: search.get('before') };
   try {
-    return { shown, found: await findEntities({ filter, place }) };
+    return { filter, found: await findEntities({ filter, place }) };
   } catch (error) {
     log.error({ err: error }, 'directory could not be read');
-    return { shown, found: null };
+    return { filter, found: null };
   }
 }
 
 export default function Directory({ loaderData }: Route.ComponentProps) {
-  const { shown, found } = loaderData;
+  const { filter, found } = loaderData;
   return (
     <PageFrame>
       <PageHeading
@@ -52,7 +47,7 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
         actions={<LinkButton to="/request-entity">Request New Entity</LinkButton>}
       />
       {found ? (
-        <Entities shown={shown} found={found} />
+        <Entities filter={filter} found={found} />
       ) : (
         <ErrorNotice>Failed to load government entities. Please try again later.</ErrorNotice>
       )}
@@ -61,37 +56,16 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
 }
 
 type EntitiesProps = {
-  shown: Route.ComponentProps['loaderData']['shown'];
+  filter: EntityFilter;
   found: FoundEntities;
 };
 
-function Entities({ shown, found }: EntitiesProps) {
+function Entities({ filter, found }: EntitiesProps) {
   const { entities, count, options, previous, next } = found;
   return (
     <>
       <FilterBar label="Filter government entities" status={countWords(count)}>
-        <SearchBox label="Search entities..." value={shown.q} />
-        <FilterSelect
-          name="state"
-          label="Select State"
-          allLabel="All States"
-          options={options.states}
-          value={shown.state}
-        />
-        <FilterSelect
-          name="county"
-          label="Select County"
-          allLabel="All Counties"
-          options={options.counties}
-          value={shown.county}
-        />
-        <FilterSelect
-          name="type"
-          label="Select Entity Type"
-          allLabel="All Types"
-          options={options.types}
-          value={shown.type}
-        />
+        <EntityFilterFields filter={filter} options={options} />
       </FilterBar>
       <Table
         caption="Government entities"

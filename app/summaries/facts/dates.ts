@@ -1,3 +1,4 @@
+import { monthNames } from '../language/month-names.ts';
 import { type Token, tokenize } from '../language/tokens.ts';
 import { readNumbers } from './numbers.ts';
 
@@ -10,20 +11,6 @@ export type DateMention = {
   to: number;
 };
 
-const monthNames = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
 const short = new Map(monthNames.map((name, index) => [name.slice(0, 3), index + 1]));
 const long = new Map(monthNames.map((name, index) => [name, index + 1]));
 

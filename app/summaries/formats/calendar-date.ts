@@ -1,17 +1,4 @@
-const months = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
+import { monthNames } from '../language/month-names.ts';
 
 export type DateFound = { date: string } | { impossible: string } | null;
 
@@ -30,7 +17,9 @@ export function findDate(text: string): DateFound {
   const named = /\b([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})\b/i.exec(short);
   if (named === null) return null;
   const name = (named[1] ?? '').toLowerCase();
-  const month = months.findIndex((full) => full === name || full.slice(0, 3) === name.slice(0, 4));
+  const month = monthNames.findIndex(
+    (full) => full === name || full.slice(0, 3) === name.slice(0, 4),
+  );
   if (month === -1) return null;
   return dateOf(Number(named[3]), month + 1, Number(named[2]), named[0]);
 }

@@ -15,7 +15,7 @@ import { answerFault, refuseMalformed } from './refuse-malformed.ts';
 import { logRequests } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveFiles } from './static-files.ts';
-import { jobHandlers } from './worker.ts';
+import { dailyJobs, jobHandlers } from './worker.ts';
 
 /** The web application: everything between the socket and React Router. */
 export function createApp({ clientFolder }: { clientFolder: string | null }): Express {
@@ -52,7 +52,7 @@ export function createApp({ clientFolder }: { clientFolder: string | null }): Ex
   return app;
 }
 
-export const startJobs = () => startWorker(jobHandlers);
+export const startJobs = () => startWorker(jobHandlers, dailyJobs);
 
 /** Serves and works until told to stop; then finishes what is in hand and closes the database. */
 export async function serve(options: { clientFolder: string | null }): Promise<Server | null> {

@@ -1,3 +1,4 @@
+import type { DailyJob } from '#app/platform/jobs/daily-jobs.server.ts';
 import type { JobHandlers } from '#app/platform/jobs/job.ts';
 import { sendMail } from '#app/platform/mail/send-mail.server.ts';
 import { draftSummary } from '#app/summaries/draft-summary.server.ts';
@@ -7,3 +8,6 @@ export const jobHandlers: JobHandlers = {
   'draft-summary': draftSummary,
   'send-mail': sendMail,
 };
+
+/** Kinds of jobs that are done once a day, from an hour of the day in UTC on. */
+export const dailyJobs: readonly DailyJob[] = [];

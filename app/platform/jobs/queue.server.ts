@@ -7,12 +7,17 @@ export type NewJob = {
   payload: unknown;
   /** The id of what the job is about, so that a page can show how it stands. */
   subjectId?: string;
+  /** For work that must not be written twice; a second row with it is refused (`isDuplicate`). */
+  key?: string;
 };
 
 /** Writes a job in the transaction of the change that causes it, and answers with its id. */
-export async function enqueueJob(tx: Tx, { kind, payload, subjectId }: NewJob): Promise<string> {
+export async function enqueueJob(
+  tx: Tx,
+  { kind, payload, subjectId, key }: NewJob,
+): Promise<string> {
   const job = await tx.job.create({
-    data: { kind, payload: JSON.stringify(payload), subjectId: subjectId ?? null },
+    data: { kind, key, payload: JSON.stringify(payload), subjectId: subjectId ?? null },
     select: { id: true },
   });
   if (databaseKind === 'postgres') await deliver(tx, job.id);

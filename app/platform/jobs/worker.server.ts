@@ -1,6 +1,7 @@
 import { databaseKind, db } from '../db.server.ts';
 import { log } from '../log.server.ts';
 import { boss, queueName, stopBoss } from './boss.server.ts';
+import { type DailyJob, startDailyJobs } from './daily-jobs.server.ts';
 import type { JobHandlers } from './job.ts';
 import { runJob } from './run-job.server.ts';
 import { newJobs } from './wake.server.ts';
@@ -10,9 +11,20 @@ export type Worker = {
   stop: () => Promise<void>;
 };
 
-/** Works through the jobs until it is stopped. */
-export function startWorker(handlers: JobHandlers): Promise<Worker> {
-  return databaseKind === 'postgres' ? workOnQueue(handlers) : workOnTable(handlers);
+/** Works through the jobs, and writes those of each day, until it is stopped. */
+export async function startWorker(
+  handlers: JobHandlers,
+  dailyJobs: readonly DailyJob[] = [],
+): Promise<Worker> {
+  const work = databaseKind === 'postgres' ? workOnQueue : workOnTable;
+  const worker = await work(handlers);
+  const days = startDailyJobs(dailyJobs);
+  return {
+    async stop() {
+      await days.stop();
+      await worker.stop();
+    },
+  };
 }
 
 async function workOnQueue(handlers: JobHandlers): Promise<Worker> {

@@ -28,6 +28,7 @@ export async function exportData(userId: string) {
           processed: { orderBy: { createdAt: 'asc' } },
         },
       },
+      shares: { orderBy: { id: 'asc' }, include: { meeting: { select: { meetingTitle: true } } } },
     },
   });
   if (!user) throw new AppError('not-found', 'This account is deleted already.');
@@ -59,6 +60,15 @@ export async function exportData(userId: string) {
       earlierFeedback: note.processed.map(({ feedback, createdAt }) => ({ feedback, createdAt })),
       createdAt: note.createdAt,
       updatedAt: note.updatedAt,
+    })),
+    sharedMeetings: user.shares.map((share) => ({
+      meeting: { id: share.meetingId, title: share.meeting.meetingTitle },
+      link: `/shared/${share.token}`,
+      showsName: share.showName,
+      views: share.views,
+      createdAt: share.createdAt,
+      expiresAt: share.expiresAt,
+      revokedAt: share.revokedAt,
     })),
     sessions: user.sessions.map(({ userAgent, createdAt, lastSeenAt, expiresAt }) => ({
       device: deviceName(userAgent),

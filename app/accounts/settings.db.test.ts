@@ -39,6 +39,10 @@ async function leaveTraces({ userId, email }: { userId: string; email: string })
       processed: { create: { feedback: 'trace: earlier feedback' } },
     },
   });
+  const token = crypto.randomUUID();
+  await db.meetingShare.create({
+    data: { userId, meetingId: meeting.id, token: `trace: ${token}`, expiresAt: new Date() },
+  });
   const names = { firstName: 'trace: Ada', lastName: 'Reader' };
   await db.contactMessage.create({
     data: { ...names, email: email.toUpperCase(), reason: 'other', message: 'trace: a message' },
@@ -176,6 +180,7 @@ describe('the download of everything held', () => {
           earlierFeedback: [{ feedback: 'trace: earlier feedback' }],
         },
       ],
+      sharedMeetings: [{ meeting: { title: meeting.meetingTitle }, views: 0 }],
       sessions: [{ device: 'Firefox on Linux' }],
       contactMessages: [{ message: 'trace: a message' }],
       entityRequests: [{ entityName: 'Board' }],

@@ -27,6 +27,15 @@ export async function publishedHtml(
   });
 }
 
+/** The same HTML with its citations leading to another page of the transcript. */
+export function leadCitationsTo(
+  transcript: string,
+  { html, meetingId }: { html: string; meetingId: string },
+): string {
+  // Quotes in the text itself are escaped, so this stands only in the attributes written above.
+  return html.replaceAll(`href="${transcriptAddress(meetingId)}#`, `href="${transcript}#`);
+}
+
 async function segmentWords(tx: Tx, transcriptId: string, indexes: number[]) {
   const words = new Map<number, string>();
   for (let start = 0; start < indexes.length; start += batch) {

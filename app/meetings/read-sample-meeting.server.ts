@@ -1,6 +1,8 @@
 import { entityTitle } from '#app/entities/entity.ts';
+import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
 import { webAddress } from '#app/platform/http/web-address.ts';
+import { orFail } from '#app/platform/or-fail.server.ts';
 import { readSummary } from './read-summary.server.ts';
 
 export type SampleMeeting = {
@@ -13,27 +15,33 @@ export type SampleMeeting = {
   summaryHtml: string | null;
 };
 
-/** The one meeting that everybody may read; null when none has been chosen. */
+/**
+ * The one meeting that everybody may read; null when none has been chosen.
+ * @throws AppError broken, or not-found where the chosen meeting has just been deleted
+ */
 export async function readSampleMeeting(): Promise<SampleMeeting | null> {
-  const sample = await db.sampleMeeting.findUnique({
-    where: { id: 1 },
+  const sample = await orFail(
+    db.sampleMeeting.findUnique({ where: { id: 1 }, select: { meetingId: true } }),
+    'Unable to load sample meeting ID',
+  );
+  return sample && orFail(readOpenMeeting(sample.meetingId), 'Error loading meeting details');
+}
+
+async function readOpenMeeting(id: string): Promise<SampleMeeting> {
+  const meeting = await db.meeting.findUnique({
+    where: { id },
     select: {
-      meeting: {
-        select: {
-          id: true,
-          meetingTitle: true,
-          meetingDate: true,
-          meetingDescription: true,
-          pdfUrl: true,
-          governmentBody: true,
-          markdownSummary: true,
-          govtEntity: { select: { entityName: true, entityDescription: true } },
-        },
-      },
+      id: true,
+      meetingTitle: true,
+      meetingDate: true,
+      meetingDescription: true,
+      pdfUrl: true,
+      governmentBody: true,
+      markdownSummary: true,
+      govtEntity: { select: { entityName: true, entityDescription: true } },
     },
   });
-  if (!sample) return null;
-  const { meeting } = sample;
+  if (!meeting) throw new AppError('not-found', 'Sample meeting not found');
   const { govtEntity } = meeting;
   return {
     title: meeting.meetingTitle?.trim() || null,

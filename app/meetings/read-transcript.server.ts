@@ -1,14 +1,18 @@
 import type { Reader } from '#app/entities/entity-access.server.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
+import type { Prisma } from '#prisma/generated/sqlite/client.ts';
 import { meetingRefusal, readableMeetings } from './meeting-access.server.ts';
 import { recordTime } from './record-time.ts';
 
-export type ReadTranscript = {
+export type TranscriptOfMeeting = {
   meeting: { title: string | null; date: Date | null };
+  segments: { index: number; time: string | null; speaker: string | null; text: string }[];
+};
+
+export type ReadTranscript = TranscriptOfMeeting & {
   /** Where this reader finds the summary. */
   summaryPath: string;
-  segments: { index: number; time: string | null; speaker: string | null; text: string }[];
 };
 
 /** Everybody may read the sample, with the record it rests on. */
@@ -26,11 +30,31 @@ export async function readTranscript(
   meetingId: string,
 ): Promise<ReadTranscript> {
   const forReader = reader ? await readableMeetings(reader) : null;
+  const readable = {
+    id: meetingId,
+    OR: [{ sampleMeeting: { isNot: null } }, ...(forReader ? [forReader] : [])],
+  };
+  const transcript = await loadTranscript(readable);
+  if (!transcript) {
+    const isReadable = (await db.meeting.count({ where: readable })) > 0;
+    throw isReadable
+      ? new AppError('not-found', 'There is no transcript for this meeting')
+      : await meetingRefusal(meetingId);
+  }
+  const isReaders =
+    forReader && (await db.meeting.count({ where: { AND: [{ id: meetingId }, forReader] } })) > 0;
+  return { ...transcript, summaryPath: isReaders ? `/meetings/${meetingId}` : '/sample-meeting' };
+}
+
+/**
+ * The transcript that the published summary of the meeting found by `where` rests on; null without
+ * one. Whoever calls has seen to it that this meeting may be read.
+ */
+export async function loadTranscript(
+  where: Prisma.MeetingWhereInput,
+): Promise<TranscriptOfMeeting | null> {
   const meeting = await db.meeting.findFirst({
-    where: {
-      id: meetingId,
-      OR: [{ sampleMeeting: { isNot: null } }, ...(forReader ? [forReader] : [])],
-    },
+    where,
     select: {
       meetingTitle: true,
       meetingDate: true,
@@ -42,20 +66,14 @@ export async function readTranscript(
       },
     },
   });
-  if (!meeting) throw await meetingRefusal(meetingId);
-  const transcript = meeting.versions[0]?.transcript;
-  if (!transcript) {
-    throw new AppError('not-found', 'There is no transcript for this meeting');
-  }
+  const transcript = meeting?.versions[0]?.transcript;
+  if (!transcript) return null;
   const segments = await db.transcriptSegment.findMany({
     where: { transcriptId: transcript.id },
     orderBy: { index: 'asc' },
     select: { index: true, startSeconds: true, speaker: true, text: true },
   });
-  const isReaders =
-    forReader && (await db.meeting.count({ where: { AND: [{ id: meetingId }, forReader] } })) > 0;
   return {
-    summaryPath: isReaders ? `/meetings/${meetingId}` : '/sample-meeting',
     meeting: { title: meeting.meetingTitle, date: meeting.meetingDate },
     segments: segments.map(({ index, startSeconds, speaker, text }) => ({
       index,

@@ -16,8 +16,19 @@ test('a public page names itself, its one address and its picture', () => {
   expect(meta).toContainEqual({ property: 'og:title', content: 'About' });
   expect(meta).toContainEqual({
     property: 'og:image',
-    content: 'https://dais.example/share.png',
+    content: 'https://dais.example/pictures/about.png',
   });
+  expect(meta).toContainEqual({ property: 'og:image:alt', content: `About · ${brand.name}` });
+});
+
+test('a page with a picture of its own shows that', () => {
+  const picture = { path: '/elsewhere.png', alt: 'Another' };
+  const meta = pageMeta({ title: 'About', ...page, picture });
+  expect(meta).toContainEqual({
+    property: 'og:image',
+    content: 'https://dais.example/elsewhere.png',
+  });
+  expect(meta).toContainEqual({ property: 'og:image:alt', content: 'Another' });
 });
 
 test('the start page goes by the name of the product and what it promises', () => {
@@ -27,7 +38,7 @@ test('the start page goes by the name of the product and what it promises', () =
 test('a page that does not know its address gives none, rather than a wrong one', () => {
   const said = JSON.stringify(pageMeta({ title: 'About', ...page, origin: undefined }));
   expect(said).not.toContain('canonical');
-  expect(said).not.toContain('share.png');
+  expect(said).not.toContain('.png');
 });
 
 test('a page of one person is not for search engines', () => {

@@ -9,11 +9,18 @@ type PublicPage = {
   path: string;
   /** Where the site stands, from `siteOrigin`; without it, nothing that needs an address is said. */
   origin: string | undefined;
+  /** For a page whose share picture is not the one drawn by its path. */
+  picture?: SharePicture;
 };
 
+/** Where a share picture is, and what it says. */
+type SharePicture = { path: string; alt: string };
+
 /** What a public page says about itself to search engines and to those who share it. */
-export function pageMeta({ title, description, path, origin }: PublicPage): MetaDescriptor[] {
+export function pageMeta(page: PublicPage): MetaDescriptor[] {
+  const { title, description, path, origin } = page;
   const heading = title ?? brand.tagline;
+  const picture = page.picture ?? { path: picturePath(path), alt: `${heading} · ${brand.name}` };
   return [
     { title: documentTitle(title) },
     { name: 'description', content: description },
@@ -23,19 +30,23 @@ export function pageMeta({ title, description, path, origin }: PublicPage): Meta
     { property: 'og:title', content: heading },
     { property: 'og:description', content: description },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(origin === undefined ? [] : addresses(origin, path)),
+    ...(origin === undefined ? [] : addresses(origin, path, picture)),
   ];
 }
 
-function addresses(origin: string, path: string): MetaDescriptor[] {
+function addresses(origin: string, path: string, picture: SharePicture): MetaDescriptor[] {
   return [
     { tagName: 'link', rel: 'canonical', href: origin + path },
     { property: 'og:url', content: origin + path },
-    { property: 'og:image', content: `${origin}/share.png` },
+    { property: 'og:image', content: origin + picture.path },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: `${brand.name}. ${brand.tagline}` },
+    { property: 'og:image:alt', content: picture.alt },
   ];
+}
+
+function picturePath(path: string): string {
+  return `/pictures/${path === '/' ? 'start' : path.slice(1)}.png`;
 }
 
 /** For pages that are somebody's own, and for errors: no search engine should list them. */

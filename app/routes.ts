@@ -59,6 +59,8 @@ export default [
     route('theme', 'routes/resources/theme.ts'),
     route('my-data', 'routes/resources/my-data.ts'),
   ]),
+  // Not under /resources: who shows a link must be allowed to fetch its picture.
+  route('pictures/:picture', 'routes/resources/page-picture.ts'),
   route('healthz', 'routes/resources/health.ts'),
   route('robots.txt', 'routes/resources/robots.ts'),
   route('sitemap.xml', 'routes/resources/sitemap.ts'),

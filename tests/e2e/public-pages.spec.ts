@@ -45,6 +45,7 @@ test('every public page says what it is, where it is, and how it looks when shar
   site,
 }) => {
   const said = new Set<string>();
+  const pictures = new Set<string>();
   for (const path of [...read, ...filledIn]) {
     await page.goto(path);
     const content = (name: string) =>
@@ -56,13 +57,19 @@ test('every public page says what it is, where it is, and how it looks when shar
     const address = site.url + path;
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address);
     expect(await content('og:url')).toBe(address);
-    expect(await content('og:image')).toBe(`${site.url}/share.png`);
+    const picture = await fetch((await content('og:image')) ?? '');
+    expect(picture.headers.get('content-type'), path).toBe('image/png');
+    expect(picture.headers.get('cache-control'), path).toContain('public');
+    pictures.add(Buffer.from(await picture.arrayBuffer()).toString('base64'));
+    expect(await content('og:image:alt'), path).toMatch(/\w/);
     expect(await content('twitter:card')).toBe('summary_large_image');
     said.add(await page.title()).add(description);
   }
   expect(said.size).toBe(2 * (read.length + filledIn.length));
-  const picture = await fetch(`${site.url}/share.png`);
-  expect(picture.headers.get('content-type')).toBe('image/png');
+  expect(pictures.size).toBe(read.length + filledIn.length);
+  for (const unknown of ['settings.png', 'about', 'about.gif', '..%2Fabout.png']) {
+    expect((await fetch(`${site.url}/pictures/${unknown}`)).status, unknown).toBe(404);
+  }
 });
 
 test('search engines find every public page, and none that needs an account', async ({ site }) => {

@@ -1,8 +1,9 @@
+import { data } from 'react-router';
 import { brand } from '#app/brand.ts';
 import { formatLongMeetingDate } from '#app/meetings/meeting-date.ts';
 import { readSampleMeeting, type SampleMeeting } from '#app/meetings/read-sample-meeting.server.ts';
 import { pageMeta, siteOrigin } from '#app/page-meta.ts';
-import { showToast } from '#app/platform/http/toasts.server.ts';
+import { AppError } from '#app/platform/app-error.ts';
 import { log } from '#app/platform/log.server.ts';
 import { EmptyState } from '#app/ui/EmptyState.tsx';
 import { ExternalLink, LinkButton } from '#app/ui/LinkButton.tsx';
@@ -11,25 +12,34 @@ import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { PageHeading } from '#app/ui/PageHeading.tsx';
 import { Panel } from '#app/ui/Panel.tsx';
 import { TextArea } from '#app/ui/TextArea.tsx';
+import type { Toast } from '#app/ui/toast.ts';
 import type { Route } from './+types/sample-meeting';
 
 export const handle = { hydrate: false };
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta({
     title: 'Sample Meeting',
     description: `A public meeting as readers of ${brand.name} see it: the summary, the votes and where to find each statement. Free to read.`,
     path: '/sample-meeting',
     origin: siteOrigin(matches),
+    picture: {
+      path: '/pictures/sample-meeting.png',
+      alt: loaderData?.meeting?.title ?? 'A sample meeting',
+    },
   });
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader() {
   try {
-    return { meeting: await readSampleMeeting(), failed: false };
+    return { meeting: await readSampleMeeting(), reason: null };
   } catch (error) {
-    log.error({ err: error }, 'sample meeting could not be read');
-    showToast(context, 'error', 'Error loading sample meeting');
-    return { meeting: null, failed: true };
+    const known = error instanceof AppError ? error : null;
+    if (!known) log.error({ err: error }, 'sample meeting could not be read');
+    const toast: Toast = { type: 'error', message: 'Error loading sample meeting' };
+    return data(
+      { meeting: null, reason: known?.message ?? null, toast },
+      { status: known?.status ?? 500 },
+    );
   }
 }
 
@@ -39,15 +49,21 @@ const invitation = (
   </LinkButton>
 );
 
-export default function Sample({ loaderData: { meeting, failed } }: Route.ComponentProps) {
+export default function Sample({ loaderData }: Route.ComponentProps) {
+  const { meeting, reason } = loaderData;
+  const failed = 'toast' in loaderData;
   if (!meeting) {
     return (
       <PageFrame width="reading">
         <PageHeading title="Sample Meeting" />
         {failed ? (
-          <ErrorNotice>Failed to load sample meeting</ErrorNotice>
+          <ErrorNotice title="Failed to load sample meeting">{reason}</ErrorNotice>
         ) : (
-          <EmptyState title="No sample meeting has been set." action={invitation} />
+          <EmptyState
+            title="No sample meeting has been configured"
+            text="No sample meeting has been set."
+            action={invitation}
+          />
         )}
       </PageFrame>
     );

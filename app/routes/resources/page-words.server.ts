@@ -1,0 +1,37 @@
+import { brand } from '#app/brand.ts';
+import type { Picture } from '#app/platform/share-picture/lay-out.ts';
+
+const words: Record<string, Picture> = {
+  start: {
+    title: "Know What's Happening in Your Government — Faster Than Ever",
+    lead: brand.tagline,
+  },
+  home: {
+    title: 'Public meetings, in sentences you can check',
+    lead: 'City councils, planning and school boards, state agencies, committees and commissions.',
+  },
+  about: {
+    title: `About ${brand.name}`,
+    lead: 'Why public meetings need to be readable, and how a summary is made and checked.',
+  },
+  pricing: { title: 'Pricing', lead: 'Following one local municipality is free.' },
+  'sample-meeting': {
+    title: 'A sample meeting',
+    lead: 'The summary, the votes and where to find each statement. Free to read.',
+  },
+  'meetings-we-track': {
+    title: 'Meetings We Track',
+    lead: 'The government bodies you can follow, by state, county and type.',
+  },
+  'request-entity': {
+    title: 'Request an Entity',
+    lead: 'Tell us which council, board or commission is missing.',
+  },
+  contact: { title: `Write to ${brand.name}` },
+  auth: { title: `Sign in to ${brand.name}`, lead: brand.tagline },
+  privacy: { title: 'Privacy Policy' },
+  terms: { title: 'Terms of Service' },
+};
+
+/** What the picture of each public page says, by the page's path. */
+export const pageWords: ReadonlyMap<string, Picture> = new Map(Object.entries(words));

@@ -1,3 +1,4 @@
+import { currentTier } from '#app/accounts/current-tier.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { lockProfile, type Tx, transact } from '#app/platform/db.server.ts';
 import { mayFollow, overLimitMessage } from './follow-limit.ts';
@@ -22,7 +23,7 @@ export async function followEntities({
     await lockProfile(tx, userId);
     const profile = await tx.profile.findUnique({
       where: { id: userId },
-      select: { subscriptionTier: true },
+      select: { subscriptionTier: true, subscriptionEndDate: true },
     });
     if (!profile) throw new AppError('invalid', 'Please complete your profile setup first');
 
@@ -34,8 +35,9 @@ export async function followEntities({
     await refuseUnknown(tx, added);
 
     const count = (await tx.entityAccess.count({ where: { userId } })) + added.length;
-    if (!mayFollow(profile.subscriptionTier, count)) {
-      throw new AppError('forbidden', overLimitMessage(profile.subscriptionTier, count));
+    const tier = currentTier(profile);
+    if (!mayFollow(tier, count)) {
+      throw new AppError('forbidden', overLimitMessage(tier, count));
     }
     for (const ids of batches(added)) {
       await tx.entityAccess.createMany({

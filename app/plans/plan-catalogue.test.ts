@@ -16,6 +16,7 @@ describe('the plan catalogue', () => {
     ['free', 'Citizen (Free)'],
     ['basic', 'Denizen (Pro)'],
     ['premium', 'Researcher (Pro+)'],
+    ['enterprise', 'Enterprise'],
     ['admin', 'Enterprise'],
     ['municipal', 'Municipal'],
     ['founder', 'founder'],
@@ -28,6 +29,7 @@ describe('the plan catalogue', () => {
     ['free', 1, 0],
     ['basic', 3, 5],
     ['premium', 7, 10],
+    ['enterprise', null, null],
     ['admin', null, null],
     ['municipal', null, null],
     ['founder', 1, 0],
@@ -49,8 +51,8 @@ describe('the plan catalogue', () => {
 
   it('takes only plans that can be chosen at sign-up from the address', () => {
     expect(['free', 'basic', 'premium'].map(readPendingPlan)).toEqual(['free', 'basic', 'premium']);
-    expect(['admin', 'municipal', '', null, undefined].map(readPendingPlan)).toEqual(
-      Array(5).fill(null),
+    expect(['admin', 'enterprise', 'municipal', '', null, undefined].map(readPendingPlan)).toEqual(
+      Array(6).fill(null),
     );
   });
 });

@@ -1,6 +1,17 @@
-/** What profiles.subscription_tier holds. */
-export const tiers = ['free', 'basic', 'premium', 'admin', 'municipal'] as const;
+/** What profiles.subscription_tier holds. `enterprise` is what is sold; `admin` opens the admin area. */
+export const tiers = ['free', 'basic', 'premium', 'enterprise', 'municipal', 'admin'] as const;
 export type Tier = (typeof tiers)[number];
+
+/** The plans that are paid by card, through Stripe. */
+export const soldTiers = ['basic', 'premium'] as const;
+export type SoldTier = (typeof soldTiers)[number];
+
+/** The plans that are agreed on: an admin sets them, with an end date. */
+export const agreedTiers = ['enterprise', 'municipal'] as const;
+export type AgreedTier = (typeof agreedTiers)[number];
+
+/** For so long after an overdue renewal the plan goes on without being paid. */
+export const graceDays = 7;
 
 export type Plan = {
   tier: Tier;
@@ -60,7 +71,7 @@ export const plans: readonly Plan[] = [
     limits: { entities: 7, sharesAMonth: 10 },
   },
   {
-    tier: 'admin',
+    tier: 'enterprise',
     name: 'Enterprise',
     dashboardName: 'Enterprise',
     price: null,
@@ -83,12 +94,21 @@ export const plans: readonly Plan[] = [
 const pendingPlans = ['free', 'basic', 'premium'] as const;
 export type PendingPlan = (typeof pendingPlans)[number];
 
+export function readSoldTier(value: unknown): SoldTier | null {
+  return soldTiers.find((tier) => tier === value) ?? null;
+}
+
+export function isAgreed(tier: string | null): tier is AgreedTier {
+  return agreedTiers.some((one) => one === tier);
+}
+
 export function readPendingPlan(value: unknown): PendingPlan | null {
   return pendingPlans.find((plan) => plan === value) ?? null;
 }
 
 export function findPlan(tier: string | null): Plan | undefined {
-  return plans.find((plan) => plan.tier === tier);
+  // Who runs the site has what Enterprise has; selling that plan makes nobody an admin.
+  return plans.find((plan) => plan.tier === (tier === 'admin' ? 'enterprise' : tier));
 }
 
 /** 'Current Plan: …' on the dashboard. A tier that is not known is shown as it is. */

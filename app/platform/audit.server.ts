@@ -9,7 +9,9 @@ export type AuditSubject =
   | 'entity'
   | 'entity-request'
   | 'contact-message'
-  | 'import';
+  | 'import'
+  | 'profile'
+  | 'payment';
 
 export type AuditFact = {
   /** Who did it; null for the command line and the app itself. */

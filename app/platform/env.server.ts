@@ -3,6 +3,13 @@ import { z } from 'zod';
 
 const wholeNumber = z.string().regex(/^\d+$/).transform(Number);
 
+/** The price that is sold comes first; subscriptions to the others are honoured. */
+const priceIds = z
+  .string()
+  .regex(/^price_\w+(\s*,\s*price_\w+)*$/)
+  .transform((ids) => ids.split(/\s*,\s*/))
+  .optional();
+
 const schema = z
   .object({
     DAIS_MODE: z.enum(['demo', 'production']).default('demo').describe('demo or production'),
@@ -36,6 +43,27 @@ const schema = z
       .regex(/^([^<>\r\n]+ )?<?[^\s<>@]+@[^\s<>@]+>?$/)
       .optional()
       .describe('who mail comes from, e.g. Dais <no-reply@dais.example>'),
+    STRIPE_SECRET_KEY: z
+      .string()
+      .regex(/^[sr]k_\w+$/)
+      .optional()
+      .describe('the secret or restricted key of your Stripe account, sk_… or rk_…'),
+    STRIPE_WEBHOOK_SECRET: z
+      .string()
+      .regex(/^whsec_\w+$/)
+      .optional()
+      .describe("the webhook endpoint's signing secret, whsec_…"),
+    STRIPE_PRICE_BASIC: priceIds.describe('the id of Pro’s price; older ones after a comma'),
+    STRIPE_PRICE_PREMIUM: priceIds.describe('the id of Pro+’s price; older ones after a comma'),
+    STRIPE_PORTAL_CONFIGURATION: z
+      .string()
+      .regex(/^bpc_\w+$/)
+      .optional()
+      .describe('a configuration of the customer portal other than the default one, bpc_…'),
+    STRIPE_API_URL: z
+      .url({ protocol: /^https?$/ })
+      .optional()
+      .describe('where something that speaks like Stripe answers; never in production'),
     TRUST_PROXY: wholeNumber
       .pipe(z.number().max(10))
       .default(0)
@@ -53,6 +81,9 @@ const schema = z
     if (env.DAIS_MODE !== 'production') return;
     for (const name of ['SESSION_SECRET', 'PUBLIC_URL'] as const) {
       if (!env[name]) context.addIssue({ code: 'custom', path: [name], message: 'missing' });
+    }
+    if (env.STRIPE_API_URL) {
+      context.addIssue({ code: 'custom', path: ['STRIPE_API_URL'], message: 'not here' });
     }
     if (env.WORKER !== 'inline' && !env.DATABASE_URL?.startsWith('postgres')) {
       context.addIssue({ code: 'custom', path: ['WORKER'], message: 'needs PostgreSQL' });

@@ -1,0 +1,62 @@
+import Stripe from 'stripe';
+import { AppError } from '#app/platform/app-error.ts';
+import { TryLater } from '#app/platform/jobs/job.ts';
+import { type PaymentSettings, paymentSettings } from './payment-settings.server.ts';
+
+export const paymentNotSetUp = 'Unable to start checkout process. Please try again later.';
+
+let made: Stripe | undefined;
+
+/** The one client of Stripe's API. @throws AppError unavailable where payment is not set up */
+export function stripe(): Stripe {
+  made ??= connectStripe(requireSettings());
+  return made;
+}
+
+/** @throws AppError unavailable */
+export function requireSettings(): PaymentSettings {
+  if (!paymentSettings) throw new AppError('unavailable', paymentNotSetUp);
+  return paymentSettings;
+}
+
+function connectStripe({ secretKey, apiUrl }: PaymentSettings): Stripe {
+  const options = { maxNetworkRetries: 2, timeout: 20_000, telemetry: false };
+  if (apiUrl === null) return new Stripe(secretKey, options);
+  const { protocol, hostname, port } = new URL(apiUrl);
+  return new Stripe(secretKey, {
+    ...options,
+    host: hostname,
+    port: port || (protocol === 'https:' ? 443 : 80),
+    protocol: protocol === 'https:' ? 'https' : 'http',
+  });
+}
+
+/** Stripe says that there is nothing under this id (any more). */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
+}
+
+/** The card was refused: the reader's bank says no, and nothing was changed. */
+export function isDeclined(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeCardError;
+}
+
+/** For a job: Stripe being away is waited for, however long it takes. */
+export async function orTryLater<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    throw new TryLater('Stripe does not answer', { seconds: 60, cause: error });
+  }
+}
+
+function isAway(error: unknown): boolean {
+  const { StripeConnectionError, StripeAPIError, StripeRateLimitError } = Stripe.errors;
+  return [StripeConnectionError, StripeAPIError, StripeRateLimitError].some(
+    (kind) => error instanceof kind,
+  );
+}
+
+/** Stripe counts seconds. */
+export const toDate = (seconds: number) => new Date(seconds * 1000);

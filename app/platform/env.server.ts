@@ -3,6 +3,11 @@ import { z } from 'zod';
 
 const wholeNumber = z.string().regex(/^\d+$/).transform(Number);
 
+const dollars = z
+  .string()
+  .regex(/^\d{1,6}(\.\d{1,4})?$/)
+  .transform(Number);
+
 /** The price that is sold comes first; subscriptions to the others are honoured. */
 const priceIds = z
   .string()
@@ -43,6 +48,23 @@ const schema = z
       .regex(/^([^<>\r\n]+ )?<?[^\s<>@]+@[^\s<>@]+>?$/)
       .optional()
       .describe('who mail comes from, e.g. Dais <no-reply@dais.example>'),
+    MODEL_PROVIDER: z
+      .enum(['anthropic', 'openai-compatible'])
+      .optional()
+      .describe('anthropic or openai-compatible'),
+    MODEL_NAME: z.string().min(1).optional().describe('the name the provider knows the model by'),
+    MODEL_API_KEY: z.string().min(1).optional().describe('the key of your account there'),
+    MODEL_BASE_URL: z
+      .url({ protocol: /^https?$/ })
+      .transform((address) => address.replace(/\/+$/, ''))
+      .optional()
+      .describe('where the service answers, e.g. http://localhost:11434/v1'),
+    MODEL_INPUT_PRICE: dollars.default(0).describe('US dollars for a million tokens, e.g. 3'),
+    MODEL_OUTPUT_PRICE: dollars.default(0).describe('US dollars for a million tokens, e.g. 15'),
+    MODEL_DAILY_BUDGET: dollars
+      .pipe(z.number().max(2000))
+      .optional()
+      .describe('US dollars a day, at most 2000; it needs both prices'),
     STRIPE_SECRET_KEY: z
       .string()
       .regex(/^[sr]k_\w+$/)
@@ -78,6 +100,9 @@ const schema = z
       .describe('inline (web and jobs in one process), off (web only) or only (jobs only)'),
   })
   .superRefine((env, context) => {
+    for (const name of neededByModel(env)) {
+      context.addIssue({ code: 'custom', path: [name], message: 'missing' });
+    }
     if (env.DAIS_MODE !== 'production') return;
     for (const name of ['SESSION_SECRET', 'PUBLIC_URL'] as const) {
       if (!env[name]) context.addIssue({ code: 'custom', path: [name], message: 'missing' });
@@ -96,6 +121,27 @@ export type Environment = z.infer<typeof schema> & {
   /** Where people find the site, without a slash at the end. */
   siteUrl: string;
 };
+
+type ModelVariables = {
+  MODEL_PROVIDER?: 'anthropic' | 'openai-compatible';
+  MODEL_NAME?: string;
+  MODEL_API_KEY?: string;
+  MODEL_BASE_URL?: string;
+  MODEL_INPUT_PRICE: number;
+  MODEL_OUTPUT_PRICE: number;
+  MODEL_DAILY_BUDGET?: number;
+};
+
+/** What a language model wants beside its provider, and a budget beside its amount. */
+function neededByModel(env: ModelVariables): (keyof ModelVariables)[] {
+  const needed: (keyof ModelVariables)[] = [];
+  if (env.MODEL_PROVIDER) {
+    needed.push('MODEL_NAME');
+    needed.push(env.MODEL_PROVIDER === 'anthropic' ? 'MODEL_API_KEY' : 'MODEL_BASE_URL');
+  }
+  if (env.MODEL_DAILY_BUDGET !== undefined) needed.push('MODEL_INPUT_PRICE', 'MODEL_OUTPUT_PRICE');
+  return needed.filter((name) => !env[name]);
+}
 
 /** The environment is wrong; the message names each variable and what it wants. */
 export class EnvironmentError extends Error {

@@ -1,0 +1,47 @@
+import { checkSentences } from '../check-draft.ts';
+import type { CheckedSentence } from '../draft.ts';
+import type { Transcript } from '../transcript.ts';
+import { knownNumbers, mendedAnswer } from './answers.ts';
+import type { ModelSession } from './ask-model.server.ts';
+import { sentenceOf, usable } from './model-sentence.ts';
+import { mendInstructions } from './prompts/mend-sentences.ts';
+
+/** Sends what failed the check back once; what fails again stays, marked, for the reviewer. */
+export async function mendSentences(
+  session: ModelSession,
+  checked: CheckedSentence[],
+  { segments }: Transcript,
+  known: ReadonlySet<number>,
+): Promise<CheckedSentence[]> {
+  const failing = checked.flatMap(({ verdict, text, reasons, citations }, number) =>
+    verdict === 'supported' ? [] : [{ number, text, reasons, segments: around(citations, known) }],
+  );
+  if (failing.length === 0) return checked;
+  const data = {
+    sentences: failing.map((sentence) => ({
+      ...sentence,
+      segments: sentence.segments.map((number) => ({ number, text: segments[number]?.text })),
+    })),
+  };
+  const answer = await usable(
+    session.ask({ instructions: mendInstructions, data, schema: mendedAnswer }),
+  );
+  const mended = new Map(answer?.sentences.map((sentence) => [sentence.number, sentence]));
+  return checked.map((sentence, number) => {
+    const instead = sentence.verdict === 'supported' ? undefined : mended.get(number);
+    if (!instead) return sentence;
+    const [better] = checkSentences(
+      sentenceOf(instead.text, knownNumbers(instead.segments, known), sentence),
+      segments,
+    );
+    return better?.verdict === 'supported' ? better : sentence;
+  });
+}
+
+/** The cited segments and their neighbours, of those the model was given. */
+function around(citations: readonly number[], known: ReadonlySet<number>): number[] {
+  return knownNumbers(
+    citations.flatMap((index) => [index - 1, index, index + 1]),
+    known,
+  );
+}

@@ -1,0 +1,48 @@
+/** A language model and what it costs, as the environment gives it. */
+export type ModelSettings = {
+  provider: 'anthropic' | 'openai-compatible';
+  /** The name the provider knows the model by. */
+  name: string;
+  key: string | null;
+  /** Where the service answers, without a slash at the end; null: the provider's own address. */
+  baseUrl: string | null;
+  /** US dollars for a million tokens, which are micro-dollars for one. */
+  inputPrice: number;
+  outputPrice: number;
+  /** US dollars a day; null: as much as it takes. */
+  dailyBudget: number | null;
+};
+
+type ModelEnvironment = {
+  MODEL_PROVIDER?: ModelSettings['provider'];
+  MODEL_NAME?: string;
+  MODEL_API_KEY?: string;
+  MODEL_BASE_URL?: string;
+  MODEL_INPUT_PRICE: number;
+  MODEL_OUTPUT_PRICE: number;
+  MODEL_DAILY_BUDGET?: number;
+};
+
+/** Null where no model is set up. */
+export function modelSettings(env: ModelEnvironment): ModelSettings | null {
+  if (!env.MODEL_PROVIDER || !env.MODEL_NAME) return null;
+  return {
+    provider: env.MODEL_PROVIDER,
+    name: env.MODEL_NAME,
+    key: env.MODEL_API_KEY ?? null,
+    baseUrl: env.MODEL_BASE_URL ?? null,
+    inputPrice: env.MODEL_INPUT_PRICE,
+    outputPrice: env.MODEL_OUTPUT_PRICE,
+    dailyBudget: env.MODEL_DAILY_BUDGET ?? null,
+  };
+}
+
+export type TokenUse = { inputTokens: number; outputTokens: number };
+
+/** What so many tokens cost, in micro-dollars, rounded up. */
+export function microDollars(
+  { inputPrice, outputPrice }: Pick<ModelSettings, 'inputPrice' | 'outputPrice'>,
+  { inputTokens, outputTokens }: TokenUse,
+): number {
+  return Math.ceil(inputTokens * inputPrice + outputTokens * outputPrice);
+}

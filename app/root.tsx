@@ -8,6 +8,7 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useMatches,
+  useRouteError,
   useRouteLoaderData,
 } from 'react-router';
 import '#app/ui/app.css';
@@ -15,6 +16,7 @@ import type { Route } from './+types/root';
 import { findViewer } from './accounts/sessions.server.ts';
 import { viewerContext } from './accounts/viewer.server.ts';
 import { brand } from './brand.ts';
+import { pageToasts } from './page-failure.ts';
 import { pageHandle } from './page-handle.ts';
 import { privateMeta } from './page-meta.ts';
 import { env } from './platform/env.server.ts';
@@ -29,6 +31,7 @@ import { SkipLink } from './ui/PageFrame.tsx';
 import { SiteFooter } from './ui/SiteFooter.tsx';
 import { SiteHeader } from './ui/SiteHeader.tsx';
 import { Toaster } from './ui/Toaster.tsx';
+import { useFocusAfterNavigation } from './ui/use-focus-after-navigation.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [
   limitCaching,
@@ -76,11 +79,13 @@ export const meta: Route.MetaFunction = ({ error }) =>
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const matches = useMatches();
+  const error = useRouteError();
   const page = pageHandle(matches);
   const pathname = matches.at(-1)?.pathname ?? '/';
   // The nonce is known to the server alone; a browser hides it from scripts anyway.
   const nonce = root?.nonce;
   const theme = root?.theme ?? 'system';
+  useFocusAfterNavigation();
   return (
     <html lang="en-US" data-theme={theme === 'system' ? undefined : theme}>
       <head>
@@ -93,7 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink />
         <Toaster
-          toasts={root?.toasts ?? []}
+          toasts={[...(root?.toasts ?? []), ...pageToasts(matches, error)]}
           position={page.toastPosition}
           persistent={page.toasts === 'one'}
           hydrates={page.hydrate}

@@ -1,19 +1,26 @@
-import { AppError } from '#app/platform/app-error.ts';
 import { db, isDuplicate } from '#app/platform/db.server.ts';
+import { orFail } from '#app/platform/or-fail.server.ts';
+import { hasProfile } from './has-profile.server.ts';
 
-/** Makes the profile that an account lacks: tier free and, until its owner gives them, no names. */
-export async function ensureProfile({ userId, email }: { userId: string; email: string }) {
-  const found = await db.profile.findUnique({ where: { id: userId }, select: { id: true } });
-  if (found) return { created: false };
+type Account = { userId: string; email: string };
+
+/**
+ * Makes the profile that an account lacks: tier free and, until its owner gives them, no names.
+ * @param failure what a person reads when it cannot be made
+ * @throws AppError broken
+ */
+export async function ensureProfile(account: Account, failure = 'Error creating user profile') {
+  const found = await orFail(hasProfile(account.userId), 'Error accessing user profile');
+  return { created: found ? false : await orFail(createProfile(account), failure) };
+}
+
+async function createProfile({ userId, email }: Account): Promise<boolean> {
   try {
     await db.profile.create({ data: { id: userId, email } });
-    return { created: true };
+    return true;
   } catch (error) {
     // Two requests at once: the other one made it.
-    const made =
-      isDuplicate(error) &&
-      (await db.profile.findUnique({ where: { id: userId }, select: { id: true } }));
-    if (made) return { created: false };
-    throw new AppError('unavailable', 'Error creating user profile', { cause: error });
+    if (isDuplicate(error) && (await hasProfile(userId))) return false;
+    throw error;
   }
 }

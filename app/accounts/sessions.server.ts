@@ -4,6 +4,8 @@ import { differenceInMinutes } from 'date-fns/differenceInMinutes';
 import { createCookie } from 'react-router';
 import { db, type Tx } from '#app/platform/db.server.ts';
 import { secureCookies } from '#app/platform/http/secret.server.ts';
+import { log } from '#app/platform/log.server.ts';
+import { currentTier } from './current-tier.ts';
 import type { Viewer } from './viewer.server.ts';
 
 const lifetimeDays = 30;
@@ -53,7 +55,7 @@ export async function findViewer(request: Request): Promise<Viewer | null> {
       id: true,
       lastSeenAt: true,
       expiresAt: true,
-      user: { select: { id: true, email: true, profile: true } },
+      user: { select: { id: true, email: true } },
     },
   });
   const now = new Date();
@@ -65,17 +67,38 @@ export async function findViewer(request: Request): Promise<Viewer | null> {
     });
   }
   const { user } = session;
-  const tier = user.profile?.subscriptionTier ?? null;
+  const profile = await readProfile(user.id);
+  const tier = profile ? currentTier(profile, now) : null;
   return {
     userId: user.id,
     sessionId: session.id,
     email: user.email,
-    firstName: user.profile?.firstName ?? '',
-    lastName: user.profile?.lastName ?? '',
-    fullName: user.profile?.fullName ?? '',
+    firstName: profile?.firstName ?? '',
+    lastName: profile?.lastName ?? '',
+    fullName: profile?.fullName ?? '',
     tier,
     isAdmin: tier === 'admin',
+    profileFound: profile !== null,
   };
+}
+
+/** Without their profile people are who they are, and no admins: pages without it still work. */
+async function readProfile(id: string) {
+  try {
+    return await db.profile.findUnique({
+      where: { id },
+      select: {
+        firstName: true,
+        lastName: true,
+        fullName: true,
+        subscriptionTier: true,
+        subscriptionEndDate: true,
+      },
+    });
+  } catch (error) {
+    log.error({ err: error }, 'profile could not be read');
+    return null;
+  }
 }
 
 async function readToken(request: Request): Promise<string | null> {

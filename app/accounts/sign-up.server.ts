@@ -1,5 +1,6 @@
 import { AppError } from '#app/platform/app-error.ts';
 import { isDuplicate, transact } from '#app/platform/db.server.ts';
+import { orFail } from '#app/platform/or-fail.server.ts';
 import { countSignUp } from './attempts.server.ts';
 import type { Newcomer } from './auth-form.ts';
 import { askToConfirm } from './confirm-email.server.ts';
@@ -9,19 +10,28 @@ import type { SignedIn } from './sign-in.server.ts';
 /**
  * Makes an account with its profile, on the free tier, and sends the link that confirms its
  * address. Names come trimmed, the e-mail lowercased.
- * @throws AppError conflict when the e-mail is registered, whatever the password; too-many
+ * @throws AppError conflict when the e-mail is registered, whatever the password; too-many; broken
  */
 export async function signUp({
-  newcomer: { firstName, lastName, email, password },
+  newcomer,
   address,
 }: {
   newcomer: Newcomer;
   address: string;
 }): Promise<SignedIn> {
   const attempt = await countSignUp({ address });
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(newcomer.password);
+  const userId = await orFail(createAccount(newcomer, passwordHash), 'Failed to create account');
+  await attempt.succeeded();
+  return { userId };
+}
+
+async function createAccount(
+  { firstName, lastName, email }: Newcomer,
+  passwordHash: string,
+): Promise<string> {
   try {
-    const userId = await transact(async (tx) => {
+    return await transact(async (tx) => {
       const user = await tx.user.create({ data: { email, passwordHash }, select: { id: true } });
       await tx.profile.create({
         data: { id: user.id, email, firstName, lastName, fullName: `${firstName} ${lastName}` },
@@ -29,8 +39,6 @@ export async function signUp({
       await askToConfirm(tx, { userId: user.id, email });
       return user.id;
     });
-    await attempt.succeeded();
-    return { userId };
   } catch (error) {
     if (!isDuplicate(error)) throw error;
     throw new AppError('conflict', 'This email is already registered. Please sign in instead.', {

@@ -12,16 +12,22 @@ export type Viewer = {
   /** The profile's subscription_tier. */
   tier: string | null;
   isAdmin: boolean;
+  /** False where there is no profile, and where it could not be read. */
+  profileFound: boolean;
 };
 
 export const viewerContext = createContext<Viewer | null>(null);
 
 type Context = Readonly<RouterContextProvider>;
 
-/** @throws a redirect to /auth that remembers the wanted page */
-export function requireViewer(context: Context, request: Request): Viewer {
+/**
+ * @param otherwise what a visitor is told on the way
+ * @throws a redirect to /auth that remembers the wanted page
+ */
+export function requireViewer(context: Context, request: Request, otherwise?: string): Viewer {
   const viewer = context.get(viewerContext);
   if (viewer) return viewer;
+  if (otherwise !== undefined) showToast(context, 'error', otherwise);
   // Only a page can be come back to; a form's post is lost with its session.
   const wanted = request.method === 'GET' ? pageOf(request) : '/my-meetings';
   throw redirect(`/auth?${new URLSearchParams({ from: wanted })}`);
@@ -39,6 +45,7 @@ function pageOf(request: Request): string {
 export function requireAdmin(context: Context, request: Request): Viewer {
   const viewer = requireViewer(context, request);
   if (viewer.isAdmin) return viewer;
-  showToast(context, 'error', "You don't have admin access");
+  const words = viewer.profileFound ? "You don't have admin access" : 'Error checking admin access';
+  showToast(context, 'error', words);
   throw redirect('/my-meetings');
 }

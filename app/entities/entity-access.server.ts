@@ -31,4 +31,5 @@ export async function readableEntities(
   };
 }
 
+export const accessUnchecked = 'Error checking access permissions';
 export const noAccess = "You don't have access to this entity";

@@ -1,7 +1,13 @@
 import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
 import { webAddress } from '#app/platform/http/web-address.ts';
-import { noAccess, type Reader, readableEntities } from './entity-access.server.ts';
+import { orFail } from '#app/platform/or-fail.server.ts';
+import {
+  accessUnchecked,
+  noAccess,
+  type Reader,
+  readableEntities,
+} from './entity-access.server.ts';
 
 export type EntityPage = {
   id: string;
@@ -19,8 +25,9 @@ export type EntityPage = {
  * @throws AppError not-found where there is none, forbidden where the reader may not read it
  */
 export async function readEntity(reader: Reader, entityId: string): Promise<EntityPage> {
+  const readable = await orFail(readableEntities(reader), accessUnchecked);
   const entity = await db.govtEntity.findFirst({
-    where: { AND: [{ id: entityId }, await readableEntities(reader)] },
+    where: { AND: [{ id: entityId }, readable] },
     select: {
       id: true,
       entityName: true,

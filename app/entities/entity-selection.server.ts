@@ -1,9 +1,12 @@
+import { orFail } from '#app/platform/or-fail.server.ts';
 import type { ListedEntity } from './entity.ts';
 import type { EntityFilter } from './entity-filter.ts';
 import { type EntityPlace, type FoundEntities, findEntities } from './find-entities.server.ts';
 import { countFollowed, followedAmong } from './followed-entities.server.ts';
 import type { SelectionInput } from './selection-address.ts';
 import { noChanges, type SelectionChanges, withTicks } from './selection-changes.ts';
+
+const failedToLoadSelected = 'Failed to load your selected entities';
 
 /** Far more than a page and an address hold. */
 const mostIds = 300;
@@ -23,13 +26,11 @@ export async function findSelection(query: {
   place: EntityPlace;
 }): Promise<EntitySelection> {
   const [found, followedCount] = await Promise.all([
-    findEntities(query),
-    countFollowed(query.userId),
+    orFail(findEntities(query), 'Failed to load government entities'),
+    orFail(countFollowed(query.userId), failedToLoadSelected),
   ]);
-  const followed = await followedAmong(
-    query.userId,
-    found.entities.map((entity) => entity.id),
-  );
+  const ids = found.entities.map((entity) => entity.id);
+  const followed = await orFail(followedAmong(query.userId, ids), failedToLoadSelected);
   return {
     ...found,
     entities: found.entities.map((entity) => ({ ...entity, followed: followed.has(entity.id) })),
@@ -46,7 +47,8 @@ export async function changesOf(userId: string, input: SelectionInput): Promise<
   const add = input.changes.add.slice(0, mostIds);
   const remove = input.changes.remove.slice(0, mostIds);
   if (shown.length + add.length + remove.length === 0) return noChanges;
-  const followed = await followedAmong(userId, [...new Set([...shown, ...add, ...remove])]);
+  const ids = [...new Set([...shown, ...add, ...remove])];
+  const followed = await orFail(followedAmong(userId, ids), failedToLoadSelected);
   return withTicks(
     {
       add: add.filter((id) => !followed.has(id)),

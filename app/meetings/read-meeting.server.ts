@@ -1,6 +1,7 @@
-import type { Reader } from '#app/entities/entity-access.server.ts';
+import { accessUnchecked, type Reader } from '#app/entities/entity-access.server.ts';
 import { db } from '#app/platform/db.server.ts';
 import { webAddress } from '#app/platform/http/web-address.ts';
+import { orFail } from '#app/platform/or-fail.server.ts';
 import { meetingRefusal, readableMeetings } from './meeting-access.server.ts';
 import { type ReadSummary, readSummary } from './read-summary.server.ts';
 
@@ -19,8 +20,9 @@ export type ReadMeeting = {
  * @throws AppError not-found where there is none, forbidden where the reader may not read it
  */
 export async function readMeeting(reader: Reader, meetingId: string): Promise<ReadMeeting> {
+  const readable = await orFail(readableMeetings(reader), accessUnchecked);
   const meeting = await db.meeting.findFirst({
-    where: { AND: [{ id: meetingId }, await readableMeetings(reader)] },
+    where: { AND: [{ id: meetingId }, readable] },
     select: {
       id: true,
       meetingTitle: true,

@@ -40,6 +40,9 @@ export async function submitNotes({
     recordEvent('add_notes', 'engagement');
     return { result: { outcome: 'saved', stored: outcome.saved }, status: 200 };
   } catch (error) {
+    if (error instanceof AppError && error.code === 'not-found') {
+      return refuse('Cannot save notes: Missing meeting information', error.status);
+    }
     if (error instanceof AppError) return refuse(error.message, error.status);
     log.error({ err: error }, 'notes could not be saved');
     return refuse('Failed to save notes', 500);

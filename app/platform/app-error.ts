@@ -8,6 +8,7 @@ const statusOf = {
   'too-large': 413,
   unreadable: 422,
   'too-many': 429,
+  broken: 500,
   unavailable: 503,
 } as const;
 

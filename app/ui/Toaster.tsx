@@ -31,7 +31,7 @@ export function Toaster({
 
   if (seen.pathname !== pathname || !sameItems(seen.toasts, toasts)) {
     const stay = persistent && seen.pathname !== pathname ? [] : shown;
-    const fresh = sameItems(seen.toasts, toasts) ? [] : toasts;
+    const fresh = toasts.filter((toast) => !seen.toasts.includes(toast));
     setSeen({ toasts, pathname });
     setShown(addToasts(stay, fresh, persistent));
   }

@@ -1,18 +1,33 @@
 import { data } from 'react-router';
+import type { PageFailure } from '#app/page-failure.ts';
 import { AppError } from '../app-error.ts';
 import { log } from '../log.server.ts';
 
 /**
  * Lets a loader's AppErrors reach the error page with their status and their words. With `failure`
- * every other error is logged and shown under those words, as a 500.
+ * every fault of ours is shown under those words, as a 500; `toast` says besides what went wrong,
+ * unless the fault has words of its own.
  */
-export async function orRespond<T>(work: Promise<T>, failure?: string): Promise<T> {
+export async function orRespond<T>(work: Promise<T>, failure?: string, toast?: string): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof AppError) throw data({ message: error.message }, { status: error.status });
-    if (failure === undefined) throw error;
-    log.error({ err: error }, 'page could not be loaded');
-    throw data({ message: failure }, { status: 500 });
+    const known = error instanceof AppError ? error : null;
+    if (failure === undefined || (known && known.code !== 'broken')) {
+      if (known) throw data({ message: known.message }, { status: known.status });
+      throw error;
+    }
+    // A fault with words has been logged where it got them.
+    if (!known) log.error({ err: error }, failure);
+    const said = known?.message ?? toast;
+    throw pageFailure(failure, said === failure ? undefined : said);
   }
+}
+
+function pageFailure(message: string, toast?: string) {
+  const failure: PageFailure = {
+    message,
+    toast: toast === undefined ? undefined : { type: 'error', message: toast },
+  };
+  return data(failure, { status: 500 });
 }

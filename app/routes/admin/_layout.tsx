@@ -6,6 +6,7 @@ import { countPendingSummaries } from '#app/meetings/pending-summaries.server.ts
 import { countFeedback } from '#app/notes/list-feedback.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { countParkedJobs } from '#app/platform/jobs/list-jobs.server.ts';
+import { log } from '#app/platform/log.server.ts';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { Tabs } from '#app/ui/Tabs.tsx';
 import type { Route } from './+types/_layout';
@@ -16,13 +17,23 @@ export const handle: PageHandle = { toasts: 'one' };
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireAdmin(context, request);
   const [pending, feedback, requests, messages, parked] = await Promise.all([
-    countPendingSummaries(),
-    countFeedback(),
-    countEntityRequests(),
-    countContactMessages(),
-    countParkedJobs(),
+    orNone(countPendingSummaries()),
+    orNone(countFeedback()),
+    orNone(countEntityRequests()),
+    orNone(countContactMessages()),
+    orNone(countParkedJobs()),
   ]);
   return { pending, feedback, requests, messages, parked };
+}
+
+/** A list that cannot be counted takes no other tab away; its own says what is wrong. */
+async function orNone(count: Promise<number>): Promise<number | undefined> {
+  try {
+    return await count;
+  } catch (error) {
+    log.error({ err: error }, 'admin tab could not be counted');
+    return undefined;
+  }
 }
 
 export default function AdminArea({ loaderData }: Route.ComponentProps) {

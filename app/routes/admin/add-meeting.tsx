@@ -7,6 +7,7 @@ import { listGovernmentBodies } from '#app/meetings/government-body.server.ts';
 import { addMeetingForm } from '#app/meetings/meeting-form.ts';
 import { privateMeta } from '#app/page-meta.ts';
 import { AppError } from '#app/platform/app-error.ts';
+import { orRespond } from '#app/platform/http/respond.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { readUploadForm } from '#app/platform/http/upload.server.ts';
 import { maxRecordBytes } from '#app/summaries/record-limits.ts';
@@ -23,7 +24,8 @@ const failed = 'Failed to add meeting. Please try again.';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireAdmin(context, request);
-  return { bodies: await listGovernmentBodies(), recordHint, recordTypes };
+  const bodies = await orRespond(listGovernmentBodies(), 'Failed to load government entities.');
+  return { bodies, recordHint, recordTypes };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,3 +1,4 @@
+import { data } from 'react-router';
 import { requireAdmin } from '#app/accounts/viewer.server.ts';
 import { ContactMessageTable } from '#app/inbox/ContactMessageTable.tsx';
 import { contactReasonForAdmin } from '#app/inbox/contact-reasons.ts';
@@ -52,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     };
   } catch (error) {
     log.error({ err: error }, failedToLoad);
-    return { showProcessed, found: null, viewed: null, back: '' };
+    return data({ showProcessed, found: null, viewed: null, back: '' }, { status: 500 });
   }
 }
 

@@ -20,8 +20,8 @@ const listAddress = (request: Request) => `/admin/modify-meeting${new URL(reques
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   requireAdmin(context, request);
   const [meeting, bodies] = await Promise.all([
-    orRespond(readMeetingForEdit(params.meetingId)),
-    listGovernmentBodies(),
+    orRespond(readMeetingForEdit(params.meetingId), 'Failed to load meetings. Please try again.'),
+    orRespond(listGovernmentBodies(), 'Failed to load government entities.'),
   ]);
   return { meeting, bodies, meetingId: params.meetingId, back: listAddress(request) };
 }

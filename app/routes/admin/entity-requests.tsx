@@ -1,3 +1,4 @@
+import { data } from 'react-router';
 import { requireAdmin } from '#app/accounts/viewer.server.ts';
 import { brand } from '#app/brand.ts';
 import { EntityRequestTable } from '#app/inbox/EntityRequestTable.tsx';
@@ -32,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return { showProcessed, found: { requests, ...pages }, problem: null };
   } catch (error) {
     log.error({ err: error }, failedToLoad);
-    return { showProcessed, found: null, problem: errorWords(error) };
+    return data({ showProcessed, found: null, problem: errorWords(error) }, { status: 500 });
   }
 }
 

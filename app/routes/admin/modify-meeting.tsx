@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router';
+import { data, Outlet } from 'react-router';
 import { requireAdmin } from '#app/accounts/viewer.server.ts';
 import { findMeetings } from '#app/meetings/find-meetings.server.ts';
 import { listGovernmentBodies } from '#app/meetings/government-body.server.ts';
@@ -6,13 +6,13 @@ import { MeetingTable } from '#app/meetings/MeetingTable.tsx';
 import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
 import { noBodyAssigned, readMeetingFilter } from '#app/meetings/meeting-filter.ts';
 import { privateMeta } from '#app/page-meta.ts';
-import { showToast } from '#app/platform/http/toasts.server.ts';
 import { log } from '#app/platform/log.server.ts';
 import { readStages } from '#app/summaries/read-stages.server.ts';
 import { StageOfMeeting } from '#app/summaries/StageOfMeeting.tsx';
 import { FilterBar, FilterCheckbox, FilterSelect, SearchBox } from '#app/ui/FilterBar.tsx';
 import { ErrorNotice } from '#app/ui/Notice.tsx';
 import { Pagination } from '#app/ui/Pagination.tsx';
+import type { Toast } from '#app/ui/toast.ts';
 import type { Route } from './+types/modify-meeting';
 
 export const meta: Route.MetaFunction = () => privateMeta('Modify Meeting');
@@ -47,8 +47,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     };
   } catch (error) {
     log.error({ err: error }, failed);
-    showToast(context, 'error', failed);
-    return { filter, search, bodyOptions: [], found: null };
+    const toast: Toast = { type: 'error', message: failed };
+    return data({ filter, search, bodyOptions: [], found: null, toast }, { status: 500 });
   }
 }
 

@@ -2,6 +2,7 @@ import { requireAdmin } from '#app/accounts/viewer.server.ts';
 import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
 import { pendingSummaries } from '#app/meetings/pending-summaries.server.ts';
 import { privateMeta } from '#app/page-meta.ts';
+import { orRespond } from '#app/platform/http/respond.server.ts';
 import { readStages } from '#app/summaries/read-stages.server.ts';
 import { StageOfMeeting } from '#app/summaries/StageOfMeeting.tsx';
 import { EmptyState } from '#app/ui/EmptyState.tsx';
@@ -16,10 +17,11 @@ export const meta: Route.MetaFunction = () => privateMeta('Pending Summaries');
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireAdmin(context, request);
   const search = new URL(request.url).searchParams;
-  const { meetings, previous, next } = await pendingSummaries({
-    after: search.get('after'),
-    before: search.get('before'),
-  });
+  const place = { after: search.get('after'), before: search.get('before') };
+  const { meetings, previous, next } = await orRespond(
+    pendingSummaries(place),
+    'Failed to load meetings. Please try again.',
+  );
   const stages = await readStages(meetings.map(({ id }) => id));
   return {
     meetings: meetings.map((meeting) => ({

@@ -11,6 +11,7 @@ import { showToast } from '#app/platform/http/toasts.server.ts';
 import { log } from '#app/platform/log.server.ts';
 import { FilterBar, FilterSelect, SearchBox } from '#app/ui/FilterBar.tsx';
 import { ErrorNotice } from '#app/ui/Notice.tsx';
+import type { Toast } from '#app/ui/toast.ts';
 import type { Route } from './+types/sample-meeting';
 
 export const meta: Route.MetaFunction = () => privateMeta('Sample Meeting');
@@ -37,8 +38,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     };
   } catch (error) {
     log.error({ err: error }, failedToLoad);
-    showToast(context, 'error', failedToLoad);
-    return null;
+    const toast: Toast = { type: 'error', message: failedToLoad };
+    return data({ toast }, { status: 500 });
   }
 }
 
@@ -62,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function SampleMeeting({ loaderData, actionData }: Route.ComponentProps) {
-  if (!loaderData) return <ErrorNotice>{failedToLoad}</ErrorNotice>;
+  if ('toast' in loaderData) return <ErrorNotice>{failedToLoad}</ErrorNotice>;
   const { sample, entities, entityCount, entityId, chosen, search, meetings } = loaderData;
   return (
     <div className="grid max-w-[56rem] gap-6">

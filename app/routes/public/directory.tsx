@@ -1,3 +1,4 @@
+import { data } from 'react-router';
 import { brand } from '#app/brand.ts';
 import { EntityFilterFields } from '#app/entities/EntityFilterFields.tsx';
 import { entityTitle } from '#app/entities/entity.ts';
@@ -33,7 +34,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     return { filter, found: await findEntities({ filter, place }) };
   } catch (error) {
     log.error({ err: error }, 'directory could not be read');
-    return { filter, found: null };
+    return data({ filter, found: null }, { status: 500 });
   }
 }
 

@@ -8,6 +8,7 @@ import { readSelection, selectionParams, selectionPath } from '#app/entities/sel
 import { privateMeta } from '#app/page-meta.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
+import { orRespond } from '#app/platform/http/respond.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { log } from '#app/platform/log.server.ts';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
@@ -19,10 +20,10 @@ import type { Route } from './+types/entity-selection';
 export const meta: Route.MetaFunction = () => privateMeta('Select Government Entities');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { userId, tier } = requireViewer(context, request);
+  const { userId, profileFound } = requireViewer(context, request);
   const input = readSelection(new URL(request.url).searchParams);
   try {
-    if (tier === null && !(await hasProfile(userId))) {
+    if (!profileFound && !(await hasProfile(userId))) {
       return failed('Profile not found. Please complete your profile setup first.', 400);
     }
     const changes = await changesOf(userId, input);
@@ -35,8 +36,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return data({ selection, filter, changes, error: null });
   } catch (error) {
     if (error instanceof Response) throw error;
+    if (error instanceof AppError) return failed(error.message, error.status);
     log.error({ err: error }, 'entities could not be listed');
-    return failed('Failed to load government entities', 500);
+    return failed('Error loading data', 500);
   }
 }
 
@@ -45,12 +47,16 @@ function failed(error: string, status: number) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { userId } = requireViewer(context, request);
+  const signIn = 'Please sign in to save your selections';
+  const { userId } = requireViewer(context, request, signIn);
   const fields = new URLSearchParams();
   for (const [name, value] of await readForm(request)) {
     if (typeof value === 'string') fields.append(name, value);
   }
-  const changes = await changesOf(userId, readSelection(fields));
+  const changes = await orRespond(
+    changesOf(userId, readSelection(fields)),
+    'Failed to save your selections',
+  );
   try {
     await followEntities({ userId, changes });
   } catch (error) {

@@ -14,7 +14,6 @@ import { ExternalLink, LinkButton } from '#app/ui/LinkButton.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { PageHeading } from '#app/ui/PageHeading.tsx';
 import { Pagination } from '#app/ui/Pagination.tsx';
-import { ShowToast } from '#app/ui/ShowToast.tsx';
 import { Row, RowLink, Table, Td, Th, Truncated } from '#app/ui/Table.tsx';
 import type { Route } from './+types/entity';
 
@@ -29,32 +28,34 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const found = await orRespond(
     readEntity(viewer, params.entityId).catch(onlyRefusals),
     'Failed to load government entity details',
+    'Error fetching government entity details',
   );
   if (found instanceof AppError) {
     const toast = { type: 'error' as const, message: found.message };
     return data({ entity: null, list: null, toast }, { status: found.status });
   }
   const place = { after: search.get('after'), before: search.get('before') };
-  const list = await orRespond(listEntityMeetings(found.id, place), 'Failed to load meetings');
+  const list = await orRespond(
+    listEntityMeetings(found.id, place),
+    'Failed to load meetings',
+    'Error fetching meetings',
+  );
   return data({ entity: found, list, toast: null });
 }
 
 function onlyRefusals(error: unknown): AppError {
-  if (error instanceof AppError) return error;
+  if (error instanceof AppError && error.code !== 'broken') return error;
   throw error;
 }
 
-export default function Entity({ loaderData: { entity, list, toast } }: Route.ComponentProps) {
+export default function Entity({ loaderData: { entity, list } }: Route.ComponentProps) {
   if (!entity) {
     return (
-      <>
-        <ShowToast toast={toast} />
-        <ErrorPage
-          title={denied}
-          text="You can read the meetings of the government entities that you follow."
-          action={<LinkButton to="/dashboard">Return to Dashboard</LinkButton>}
-        />
-      </>
+      <ErrorPage
+        title={denied}
+        text="You can read the meetings of the government entities that you follow."
+        action={<LinkButton to="/dashboard">Return to Dashboard</LinkButton>}
+      />
     );
   }
   return (

@@ -30,6 +30,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const found = await orRespond(
     readMeeting(viewer, meetingId).catch(onlyRefusals),
     'Failed to load meeting details',
+    'Error fetching meeting details',
   );
   if (found instanceof AppError) {
     const refusal = { type: 'error' as const, message: found.message };
@@ -44,7 +45,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 function onlyRefusals(error: unknown): AppError {
-  if (error instanceof AppError) return error;
+  if (error instanceof AppError && error.code !== 'broken') return error;
   throw error;
 }
 

@@ -22,8 +22,9 @@ export const meta: Route.MetaFunction = () => privateMeta('My Meetings');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
-  if (viewer.tier === null && (await orRespond(ensureProfile(viewer))).created) {
-    throw redirect('/settings');
+  if (!viewer.profileFound) {
+    const { created } = await orRespond(ensureProfile(viewer, 'Error creating profile'));
+    if (created) throw redirect('/settings');
   }
   const search = new URL(request.url).searchParams;
   const filter = readEntityFilter(search);

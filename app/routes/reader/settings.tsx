@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = () => privateMeta('Settings');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
-  await orRespond(ensureProfile(viewer));
+  if (!viewer.profileFound) await orRespond(ensureProfile(viewer, 'Error creating profile'));
   const [account, sessions] = await Promise.all([
     orRespond(readAccount(viewer.userId), 'Failed to load subscription information'),
     readSessions(viewer),

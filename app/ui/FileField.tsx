@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { FieldFrame } from './FieldFrame.tsx';
 import { describedBy, type FieldWords, type FormField, fieldIds, isInvalid } from './field.ts';
+import { useFirstErrorFocus } from './use-first-error-focus.ts';
 
 export type FileFieldProps = FieldWords &
   Pick<ComponentProps<'input'>, 'disabled' | 'multiple' | 'onChange'> & {
@@ -19,6 +20,7 @@ export function FileField({
   accept,
   ...input
 }: FileFieldProps) {
+  const autoFocus = useFirstErrorFocus(field);
   return (
     <FieldFrame {...{ field, label, hint, optional, labelHidden }}>
       <input
@@ -32,6 +34,8 @@ export function FileField({
         className="control"
         aria-invalid={isInvalid(field) || undefined}
         aria-describedby={describedBy(field, { hint: Boolean(hint) })}
+        // biome-ignore lint/a11y/noAutofocus: only on a field in error, so that the reader lands on it
+        autoFocus={autoFocus}
       />
     </FieldFrame>
   );

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { WarningIcon } from './icons.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -35,15 +36,19 @@ export function FormErrors({
 
   const landHere = own.length > 0 && fields.length === 0;
   const words = own.join(' ');
+  const { key } = useLocation();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same refusal again is news as well
   useEffect(() => {
     if (landHere && words) frame.current?.focus();
-  }, [landHere, words]);
+  }, [landHere, words, key]);
 
   if (own.length === 0 && (fields.length === 0 || !sent)) return null;
   return (
     <div
       ref={frame}
+      // What conform's `aria-describedby` of the form refers to.
+      id={form ? `${form.id}-error` : undefined}
       role="alert"
       tabIndex={-1}
       className="notice notice-danger"

@@ -11,6 +11,8 @@ export type Site = {
   url: string;
   /** The server's process. */
   pid: number;
+  /** The SQLite file that the server reads and writes. */
+  database: string;
   /** Runs a command of the command line on the site's database and answers with what it printed. */
   dais: (...args: string[]) => Promise<string>;
   /** The newest message to an address, once there are `count` of them. */
@@ -55,6 +57,7 @@ export async function startSite({ template, environment }: SiteOptions = {}): Pr
   return {
     url,
     pid: server.pid ?? 0,
+    database: join(dataDir, 'dais.db'),
     output: () => output,
     mailTo: (address, count) => newestMail(join(dataDir, 'outbox'), address, count),
     async dais(...args) {

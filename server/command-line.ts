@@ -53,6 +53,20 @@ program
   .action(async () => (await import('./commands/check.ts')).check());
 
 program
+  .command('figures <folder...>')
+  .description('judge intake, drafts, checker and votes by the records of the folders; no database')
+  .option('--json', 'print everything as JSON')
+  .option('--labels <folder>', 'votes labelled by hand', 'tests/figures/labels')
+  .option('--paraphrases <folder>', 'sentences written by hand', 'tests/figures/paraphrases')
+  .option('--seed <number>', 'for what is drawn at random', '7')
+  .action(
+    async (
+      folders: string[],
+      options: { json?: boolean; labels: string; paraphrases: string; seed: string },
+    ) => (await import('./commands/figures.ts')).figures(folders, options),
+  );
+
+program
   .command('backup <file>')
   .description('write the whole database to a new file, while the site goes on')
   .action(async (file: string) => (await import('./commands/backup.ts')).backup(file));

@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils';
 import { catalogPool } from './catalog-pool.ts';
+import { catalogSqlite } from './catalog-sqlite.ts';
 import { withSchemaEngine } from './schema-engine.ts';
 import { composeSchema, type DatabaseKind, migrationsPath } from './schemas.ts';
 
@@ -15,7 +15,7 @@ export function databaseKind(url: string): DatabaseKind {
 
 function adapterFactory(url: string): SqlMigrationAwareDriverAdapterFactory {
   return databaseKind(url) === 'sqlite'
-    ? new PrismaBetterSqlite3({ url })
+    ? catalogSqlite(url)
     : new PrismaPg(catalogPool(url), { disposeExternalPool: true });
 }
 

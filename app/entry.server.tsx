@@ -12,6 +12,7 @@ import {
 import { pageHandle } from './page-handle.ts';
 import { AppError } from './platform/app-error.ts';
 import { sameForAll } from './platform/http/caching.server.ts';
+import { loggedPath } from './platform/http/logged-path.ts';
 import { requestFacts } from './platform/http/request-context.server.ts';
 import { scriptsLast } from './platform/http/scripts-last.server.ts';
 import { log } from './platform/log.server.ts';
@@ -33,7 +34,8 @@ export default function handleRequest(
   if (!hydrate) {
     // A second policy can only narrow the first: here a script or style of any nonce is refused.
     headers.append('Content-Security-Policy', "script-src 'none';style-src 'self'");
-    if (status === 200 && request.method !== 'POST') headers.set('Cache-Control', sameForAll);
+    const isForAll = status === 200 && request.method !== 'POST' && !headers.has('Cache-Control');
+    if (isForAll) headers.set('Cache-Control', sameForAll);
   }
 
   return new Promise((resolve, reject) => {
@@ -66,5 +68,8 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (request.signal.aborted || error instanceof AppError) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;
   const { requestId } = context.get(requestFacts);
-  log.error({ err: error, requestId, path: new URL(request.url).pathname }, 'request failed');
+  log.error(
+    { err: error, requestId, path: loggedPath(new URL(request.url).pathname) },
+    'request failed',
+  );
 };

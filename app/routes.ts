@@ -12,6 +12,8 @@ export default [
     route('sample-meeting', 'routes/public/sample-meeting.tsx'),
     route('privacy', 'routes/public/privacy.tsx'),
     route('terms', 'routes/public/terms.tsx'),
+    route('shared/:token', 'routes/public/shared-meeting.tsx'),
+    route('shared/:token/transcript', 'routes/public/shared-transcript.tsx'),
   ]),
 
   route('auth', 'routes/auth/auth.tsx'),
@@ -29,8 +31,10 @@ export default [
     route('govt-entity-selection', 'routes/reader/entity-selection.tsx'),
     route('govt-entities/:entityId', 'routes/reader/entity.tsx'),
     route('meetings/:meetingId', 'routes/reader/meeting.tsx'),
+    route('meetings/:meetingId/share', 'routes/reader/share-meeting.tsx'),
     route('settings', 'routes/reader/settings.tsx'),
     route('settings/delete-account', 'routes/reader/delete-account.tsx'),
+    route('settings/shares/:shareId', 'routes/reader/revoke-share.tsx'),
     route('roadmap', 'routes/reader/roadmap.tsx'),
   ]),
 
@@ -61,6 +65,7 @@ export default [
   ]),
   // Not under /resources: who shows a link must be allowed to fetch its picture.
   route('pictures/:picture', 'routes/resources/page-picture.ts'),
+  route('shared/:token/picture.png', 'routes/resources/share-picture.ts'),
   route('healthz', 'routes/resources/health.ts'),
   route('robots.txt', 'routes/resources/robots.ts'),
   route('sitemap.xml', 'routes/resources/sitemap.ts'),

@@ -75,3 +75,9 @@ function allows({ name, limits }: (typeof plans)[number]): string {
 function meetings(count: number): string {
   return `${count} ${count === 1 ? 'meeting' : 'meetings'}`;
 }
+
+/** What is asked before a link is revoked, in the dialog and on the page. */
+export const revokeWords = {
+  title: 'Revoke this link?',
+  text: 'It stops working at once, for everybody who has it, and cannot be brought back. It still counts as one of the meetings you shared this month.',
+} as const;

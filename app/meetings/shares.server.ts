@@ -1,3 +1,4 @@
+import { currentTier } from '#app/accounts/current-tier.ts';
 import type { Reader } from '#app/entities/entity-access.server.ts';
 import type { Tx } from '#app/platform/db.server.ts';
 import { type OwnShare, shareMonth, sharePath } from './share.ts';
@@ -29,10 +30,10 @@ export async function readerNow(
 ): Promise<(Reader & { name: string }) | null> {
   const profile = await tx.profile.findUnique({
     where: { id: userId },
-    select: { subscriptionTier: true, fullName: true },
+    select: { subscriptionTier: true, subscriptionEndDate: true, fullName: true },
   });
   if (!profile) return null;
-  const tier = profile.subscriptionTier;
+  const tier = currentTier(profile);
   return { userId, tier, isAdmin: tier === 'admin', name: profile.fullName.trim() };
 }
 

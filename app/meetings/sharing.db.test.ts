@@ -64,10 +64,22 @@ describe('the limit of shares a month', () => {
     expect(await ada.stateOf(await ada.meeting())).toMatchObject({ left: null, refusal: words });
   });
 
-  it.each(['admin', 'municipal'])('does not bind the tier %s', async (tier) => {
+  it.each(['admin', 'municipal', 'enterprise'])('does not bind the tier %s', async (tier) => {
     const ada = await makeSharer(tier);
     await timesOver(12, ada.shareNew);
     expect(await ada.stateOf(await ada.meeting())).toMatchObject({ left: null, refusal: null });
+  });
+
+  it('is the free plan again once an agreed plan is over', async () => {
+    const ada = await makeSharer('enterprise');
+    await ada.shareNew();
+    await db.profile.update({
+      where: { id: ada.userId },
+      data: { subscriptionEndDate: new Date(Date.now() - 1) },
+    });
+    await expect(ada.shareNew()).rejects.toMatchObject({
+      message: expect.stringContaining('Your plan does not include sharing.'),
+    });
   });
 
   it('counts calendar months in UTC, to the millisecond', async () => {

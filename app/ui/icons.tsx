@@ -127,6 +127,16 @@ export const UploadIcon = (props: IconProps) => (
     <path d="M10 13V3.5M6 7l4-3.75L14 7M4 16.5h12" />
   </Svg>
 );
+export const CopyIcon = (props: IconProps) => (
+  <Svg {...props}>
+    <path d="M7.5 7.5h8v9h-8zM12.5 7.5v-4h-8v9h3" />
+  </Svg>
+);
+export const ShareIcon = (props: IconProps) => (
+  <Svg {...props}>
+    <path d="M10 12V3m-3.5 3L10 2.5 13.5 6M5 9.5H4v8h12v-8h-1" />
+  </Svg>
+);
 export const InfoIcon = (props: IconProps) => (
   <Svg {...props}>
     <circle cx="10" cy="10" r="6.75" />

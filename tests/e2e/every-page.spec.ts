@@ -10,7 +10,12 @@ const visits = [
     who: 'a visitor',
     email: null,
     folders: ['public', 'auth'],
-    besides: ['/auth?mode=signup&plan=basic', '/contact?sent', '/meetings-we-track?q=nothing'],
+    besides: [
+      '/auth?mode=signup&plan=basic',
+      '/contact?sent',
+      '/meetings-we-track?q=nothing',
+      '/shared/none',
+    ],
   },
   {
     who: 'a reader',

@@ -7,7 +7,13 @@ import { signIn } from './site-test.ts';
  * An entity that the demonstration's reader follows, and a meeting of it that has a summary with
  * citations and is not the sample, which is open to everybody.
  */
-export type KnownPlaces = { entityId: string; meetingId: string };
+export type KnownPlaces = {
+  entityId: string;
+  meetingId: string;
+  /** The reader's link to that meeting, and what stands in its address. */
+  shareId: string;
+  token: string;
+};
 
 export async function knownPlaces(browser: Browser, site: Site): Promise<KnownPlaces> {
   const context = await browser.newContext({ baseURL: site.url });
@@ -20,13 +26,24 @@ export async function knownPlaces(browser: Browser, site: Site): Promise<KnownPl
       for (const meetingId of await idsIn(context.request, page, /\/meetings\/([\w-]{36})/g)) {
         const meeting = await (await context.request.get(`/meetings/${meetingId}`)).text();
         const isCited = meeting.includes('class="citation-notes');
-        if (isCited && !sample.includes(meetingId)) return { entityId, meetingId };
+        if (!isCited || sample.includes(meetingId)) continue;
+        return { entityId, meetingId, ...(await share(context.request, site, meetingId)) };
       }
     }
   } finally {
     await context.close();
   }
   throw new Error('The demonstration has no meeting that its reader may read.');
+}
+
+/** Shares a meeting; one that is shared already keeps its link. */
+async function share(request: APIRequestContext, site: Site, meetingId: string) {
+  await request.post(`/meetings/${meetingId}/share`, { headers: { Origin: site.url } });
+  const page = await (await request.get(`/meetings/${meetingId}/share`)).text();
+  const token = /\/shared\/([\w-]{32})"/.exec(page)?.[1];
+  const shareId = /\/settings\/shares\/([\w-]{36})/.exec(page)?.[1];
+  if (!token || !shareId) throw new Error(`${meetingId} was not shared.`);
+  return { token, shareId };
 }
 
 async function idsIn(request: APIRequestContext, page: string, link: RegExp): Promise<string[]> {
@@ -50,9 +67,11 @@ export async function placesIn(folder: string, known: KnownPlaces): Promise<Plac
     }));
 }
 
-function filledIn({ address }: RouteAddress, { entityId, meetingId }: KnownPlaces): string {
+function filledIn({ address }: RouteAddress, known: KnownPlaces): string {
   return address
-    .replace(':entityId', entityId)
-    .replace(':meetingId', meetingId)
+    .replace(':entityId', known.entityId)
+    .replace(':meetingId', known.meetingId)
+    .replace(':shareId', known.shareId)
+    .replace(':token', known.token)
     .replace('*', 'no-such-page');
 }

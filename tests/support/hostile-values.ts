@@ -144,6 +144,7 @@ export const fieldNames: readonly [string, ...string[]] = [
   'token',
   'file',
   'rows',
+  'showName',
   'email[0]',
   'email[__proto__][x]',
   'record[99999999]',

@@ -3,7 +3,10 @@ import { requireViewer, viewerContext } from '#app/accounts/viewer.server.ts';
 import { entityTitle } from '#app/entities/entity.ts';
 import { formatLongMeetingDate } from '#app/meetings/meeting-date.ts';
 import { type ReadMeeting, readMeeting } from '#app/meetings/read-meeting.server.ts';
+import { readShareState } from '#app/meetings/read-share-state.server.ts';
+import { ShareButton } from '#app/meetings/ShareButton.tsx';
 import { SummaryPanel } from '#app/meetings/SummaryPanel.tsx';
+import type { ShareState } from '#app/meetings/share.ts';
 import { NotesPanel } from '#app/notes/NotesPanel.tsx';
 import { readNotes } from '#app/notes/read-notes.server.ts';
 import { submitNotes } from '#app/notes/submit-notes.server.ts';
@@ -12,6 +15,7 @@ import { recordEvent } from '#app/platform/analytics.server.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
 import { orRespond } from '#app/platform/http/respond.server.ts';
+import { siteAddress } from '#app/platform/http/site-address.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { BackLink } from '#app/ui/BackLink.tsx';
 import { ErrorPage } from '#app/ui/ErrorPage.tsx';
@@ -34,14 +38,20 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   );
   if (found instanceof AppError) {
     const refusal = { type: 'error' as const, message: found.message };
-    return data({ meeting: null, notes: null, refusal }, { status: found.status });
+    return data({ meeting: null, notes: null, share: null, refusal }, { status: found.status });
   }
+  const share = found.summary && (await readShare(viewer.userId, { meetingId, request }));
   const notes = await orRespond(
     readNotes({ userId: viewer.userId, meetingId }),
     'Error fetching notes',
   );
   if (found.summary) recordEvent('view_summary', 'engagement');
-  return data({ meeting: found, notes, refusal: null });
+  return data({ meeting: found, notes, share, refusal: null });
+}
+
+async function readShare(userId: string, of: { meetingId: string; request: Request }) {
+  const asking = { userId, meetingId: of.meetingId, origin: siteAddress(of.request) };
+  return (await orRespond(readShareState(asking), 'Failed to load meeting details')).state;
 }
 
 function onlyRefusals(error: unknown): AppError {
@@ -72,13 +82,14 @@ export function shouldRevalidate({
 }
 
 export default function Meeting({ loaderData, actionData }: Route.ComponentProps) {
-  const { meeting, notes, refusal } = loaderData;
+  const { meeting, notes, share, refusal } = loaderData;
   if (!meeting) {
     return (
       <>
         <ShowToast toast={refusal} />
         <ErrorPage
           title={refusal.message}
+          text={actionData?.outcome === 'refused' ? actionData.errors.form?.join(' ') : undefined}
           action={<LinkButton to="/my-meetings">Go Back</LinkButton>}
         />
       </>
@@ -87,7 +98,7 @@ export default function Meeting({ loaderData, actionData }: Route.ComponentProps
   const here = `/meetings/${meeting.id}`;
   return (
     <PageFrame width="wide" className="max-w-[78rem]">
-      <Heading meeting={meeting} />
+      <Heading meeting={meeting} share={share} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_28rem]">
         <SummaryPanel summary={meeting.summary} transcriptHref={`${here}/transcript`} />
         <NotesPanel key={meeting.id} loaded={notes} posted={actionData} here={here} />
@@ -96,7 +107,7 @@ export default function Meeting({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-function Heading({ meeting }: { meeting: ReadMeeting }) {
+function Heading({ meeting, share }: { meeting: ReadMeeting; share: ShareState | null }) {
   const { entity, title, date, description, documentsUrl } = meeting;
   return (
     <PageHeading
@@ -116,11 +127,14 @@ function Heading({ meeting }: { meeting: ReadMeeting }) {
         </>
       }
       actions={
-        documentsUrl ? (
-          <ExternalLink href={documentsUrl} button>
-            View Meeting Documents
-          </ExternalLink>
-        ) : null
+        <>
+          {documentsUrl ? (
+            <ExternalLink href={documentsUrl} button>
+              View Meeting Documents
+            </ExternalLink>
+          ) : null}
+          {share ? <ShareButton key={meeting.id} meetingId={meeting.id} state={share} /> : null}
+        </>
       }
     />
   );

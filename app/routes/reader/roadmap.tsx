@@ -40,6 +40,11 @@ const features: { status: Status; name: string; text: string }[] = [
   },
   {
     status: 'completed',
+    name: 'Shared meetings',
+    text: 'On Pro and above, a link to one meeting that others can read for 30 days without an account.',
+  },
+  {
+    status: 'completed',
     name: 'Your account in your hands',
     text: 'See and end your sessions, download everything held about you, delete it.',
   },
@@ -67,11 +72,6 @@ const features: { status: Status; name: string; text: string }[] = [
     status: 'planned',
     name: 'Summaries by email',
     text: 'New summaries of the entities you follow, as they appear.',
-  },
-  {
-    status: 'planned',
-    name: 'Shared meetings',
-    text: 'A link to one meeting that others can read without an account.',
   },
 ];
 

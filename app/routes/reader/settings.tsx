@@ -10,11 +10,14 @@ import { SettingsSection } from '#app/accounts/SettingsSection.tsx';
 import { submitSettings } from '#app/accounts/submit-settings.server.ts';
 import { requireViewer } from '#app/accounts/viewer.server.ts';
 import { brand } from '#app/brand.ts';
+import { listShares } from '#app/meetings/list-shares.server.ts';
 import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
+import { SharedMeetings } from '#app/meetings/SharedMeetings.tsx';
 import { privateMeta } from '#app/page-meta.ts';
 import { planName } from '#app/plans/plan-catalogue.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
 import { orRespond } from '#app/platform/http/respond.server.ts';
+import { siteAddress } from '#app/platform/http/site-address.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { DefinitionList } from '#app/ui/DefinitionList.tsx';
 import { DownloadIcon } from '#app/ui/icons.tsx';
@@ -28,9 +31,10 @@ export const meta: Route.MetaFunction = () => privateMeta('Settings');
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   if (!viewer.profileFound) await orRespond(ensureProfile(viewer, 'Error creating profile'));
-  const [account, sessions] = await Promise.all([
+  const [account, sessions, shares] = await Promise.all([
     orRespond(readAccount(viewer.userId), 'Failed to load subscription information'),
     readSessions(viewer),
+    listShares({ userId: viewer.userId, origin: siteAddress(request) }),
   ]);
   const { firstName, lastName, email } = viewer;
   return {
@@ -42,6 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ? formatMeetingDate(account.subscriptionEndDate)
       : 'N/A',
     sessions,
+    shares,
   };
 }
 
@@ -58,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
-  const { profile, emailConfirmed, editing, plan, nextBilling, sessions } = loaderData;
+  const { profile, emailConfirmed, editing, plan, nextBilling, sessions, shares } = loaderData;
   const resultOf = (form: 'profile' | 'password') =>
     actionData?.refused === form ? actionData.lastResult : undefined;
   return (
@@ -83,6 +88,13 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
         text="The public bodies whose meetings you read."
       >
         <LinkButton to="/govt-entity-selection">Select Government Entities</LinkButton>
+      </SettingsSection>
+      <SettingsSection
+        id="shared-meetings"
+        title="Shared Meetings"
+        text="Links that others can read a meeting by, without an account."
+      >
+        <SharedMeetings shares={shares} />
       </SettingsSection>
       <SettingsSection id="profile-information" title="Profile Information">
         <ProfileSection

@@ -1,0 +1,119 @@
+import { data } from 'react-router';
+import { viewerContext } from '#app/accounts/viewer.server.ts';
+import { brand } from '#app/brand.ts';
+import { countShareView } from '#app/meetings/count-share-view.server.ts';
+import { formatLongMeetingDate, formatMeetingDate } from '#app/meetings/meeting-date.ts';
+import { readSharedMeeting, type SharedMeeting } from '#app/meetings/read-shared-meeting.server.ts';
+import { SummaryPanel } from '#app/meetings/SummaryPanel.tsx';
+import { sharePath } from '#app/meetings/share.ts';
+import { pageMeta, privateMeta, siteOrigin } from '#app/page-meta.ts';
+import { ExternalLink, LinkButton } from '#app/ui/LinkButton.tsx';
+import { PageFrame } from '#app/ui/PageFrame.tsx';
+import { PageHeading } from '#app/ui/PageHeading.tsx';
+import { Panel } from '#app/ui/Panel.tsx';
+import type { Route } from './+types/shared-meeting';
+import { goneStatus, goneTitle, SharedMeetingGone } from './SharedMeetingGone.tsx';
+
+export const handle = { hydrate: false };
+
+/** A link can end at any moment, so nobody keeps what it showed. */
+export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return privateMeta('Shared Meeting');
+  if (loaderData.gone) return privateMeta(goneTitle(loaderData.gone));
+  const { shared, path } = loaderData;
+  const { entity } = shared.meeting;
+  return [
+    ...pageMeta({
+      title: titleOf(shared),
+      description: `The summary of a public meeting${entity ? ` of ${entity}` : ''}, with where to find each statement in its record.`,
+      path,
+      picture: { path: `${path}/picture.png`, alt: `${titleOf(shared)} · ${brand.name}` },
+      origin: siteOrigin(matches),
+    }),
+    { name: 'robots', content: 'noindex' },
+  ];
+};
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { token } = params;
+  const opened = await readSharedMeeting({ token });
+  if (opened.state !== 'working') {
+    return data({ gone: opened.state, shared: null, path: null } as const, {
+      status: goneStatus(opened.state),
+    });
+  }
+  const { shareId, sharerId, ...shared } = opened.found;
+  const viewerId = context.get(viewerContext)?.userId ?? null;
+  await countShareView({ share: { shareId, sharerId }, viewerId, request });
+  return data({ gone: null, shared, path: sharePath(token) } as const);
+}
+
+type Shown = Omit<SharedMeeting, 'shareId' | 'sharerId'>;
+
+export default function Shared({ loaderData }: Route.ComponentProps) {
+  if (loaderData.gone) return <SharedMeetingGone state={loaderData.gone} />;
+  const { shared, path } = loaderData;
+  const { meeting, summary } = shared;
+  return (
+    <PageFrame>
+      <PageHeading
+        above={meeting.entity ? <p className="mb-1 text-muted">{meeting.entity}</p> : null}
+        title={titleOf(shared)}
+        lead={
+          <>
+            {meeting.title ? <p>{formatLongMeetingDate(meeting.date)}</p> : null}
+            {meeting.description ? <p>{meeting.description}</p> : null}
+          </>
+        }
+        actions={
+          meeting.documents ? (
+            <ExternalLink href={meeting.documents} button>
+              View Meeting Documents
+            </ExternalLink>
+          ) : null
+        }
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <SummaryPanel summary={summary} transcriptHref={`${path}/transcript`} />
+        <div className="grid gap-6">
+          <AboutThisLink {...shared} />
+          <Invitation />
+        </div>
+      </div>
+    </PageFrame>
+  );
+}
+
+function AboutThisLink({ sharedBy, validUntil }: Shown) {
+  return (
+    <Panel id="link" title="A shared meeting">
+      {sharedBy ? <p className="font-semibold">Shared by {sharedBy}</p> : null}
+      <p className="text-muted">
+        This link is valid until{' '}
+        <time dateTime={validUntil.toISOString()}>{formatMeetingDate(validUntil)}</time>.
+      </p>
+    </Panel>
+  );
+}
+
+function Invitation() {
+  return (
+    <div className="no-print">
+      <Panel id="yours" title="Read your own government">
+        <p className="mb-4 text-muted">
+          {brand.name} summarizes public meetings and shows where each statement was made. With a
+          free account you follow one local municipality and keep notes on its meetings.
+        </p>
+        <LinkButton to="/auth?mode=signup" variant="primary">
+          Access Your First Summary
+        </LinkButton>
+      </Panel>
+    </div>
+  );
+}
+
+function titleOf({ meeting }: Shown): string {
+  return meeting.title ?? formatLongMeetingDate(meeting.date);
+}

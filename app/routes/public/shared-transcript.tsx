@@ -1,0 +1,53 @@
+import { data } from 'react-router';
+import { formatLongMeetingDate } from '#app/meetings/meeting-date.ts';
+import { readSharedTranscript } from '#app/meetings/read-shared-meeting.server.ts';
+import { sharePath } from '#app/meetings/share.ts';
+import { TranscriptText } from '#app/meetings/TranscriptText.tsx';
+import { privateMeta } from '#app/page-meta.ts';
+import { BackLink } from '#app/ui/BackLink.tsx';
+import { PageFrame } from '#app/ui/PageFrame.tsx';
+import { PageHeading } from '#app/ui/PageHeading.tsx';
+import type { Route } from './+types/shared-transcript';
+import { goneStatus, goneTitle, SharedMeetingGone } from './SharedMeetingGone.tsx';
+
+export const handle = { hydrate: false };
+
+export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  privateMeta(loaderData?.gone ? goneTitle(loaderData.gone) : 'Transcript');
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const { token } = params;
+  const opened = await readSharedTranscript({ token });
+  if (opened.state !== 'working') {
+    return data({ gone: opened.state, transcript: null, path: null } as const, {
+      status: goneStatus(opened.state),
+    });
+  }
+  if (!opened.found) {
+    throw data({ message: 'There is no transcript for this meeting' }, { status: 404 });
+  }
+  return data({ gone: null, transcript: opened.found, path: sharePath(token) } as const);
+}
+
+export default function SharedTranscript({ loaderData }: Route.ComponentProps) {
+  if (loaderData.gone) return <SharedMeetingGone state={loaderData.gone} />;
+  const { meeting, segments } = loaderData.transcript;
+  const date = formatLongMeetingDate(meeting.date);
+  return (
+    <PageFrame width="reading">
+      <PageHeading
+        above={<BackLink to={loaderData.path}>Back to the summary</BackLink>}
+        title="Transcript"
+        lead={
+          <>
+            <p>{meeting.title ?? date}</p>
+            {meeting.title ? <p>{date}</p> : null}
+          </>
+        }
+      />
+      <TranscriptText segments={segments} />
+    </PageFrame>
+  );
+}

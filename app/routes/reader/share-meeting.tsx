@@ -1,0 +1,78 @@
+import { data, redirect, useFetcher } from 'react-router';
+import { requireViewer } from '#app/accounts/viewer.server.ts';
+import { formatLongMeetingDate } from '#app/meetings/meeting-date.ts';
+import { readShareState } from '#app/meetings/read-share-state.server.ts';
+import { type ShareAnswer, ShareMeeting } from '#app/meetings/ShareMeeting.tsx';
+import { shareMeeting } from '#app/meetings/share-meeting.server.ts';
+import { privateMeta } from '#app/page-meta.ts';
+import { AppError } from '#app/platform/app-error.ts';
+import { readForm } from '#app/platform/http/read-form.server.ts';
+import { orRespond } from '#app/platform/http/respond.server.ts';
+import { siteAddress } from '#app/platform/http/site-address.server.ts';
+import { showToast } from '#app/platform/http/toasts.server.ts';
+import { BackLink } from '#app/ui/BackLink.tsx';
+import { PageFrame } from '#app/ui/PageFrame.tsx';
+import { PageHeading } from '#app/ui/PageHeading.tsx';
+import type { Route } from './+types/share-meeting';
+
+export const meta: Route.MetaFunction = () => privateMeta('Share Meeting');
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { userId } = requireViewer(context, request);
+  const { meetingId } = params;
+  const asking = { userId, meetingId, origin: siteAddress(request) };
+  const found = await orRespond(readShareState(asking), 'Failed to load meeting details');
+  return { ...found, meetingId };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { userId } = requireViewer(context, request);
+  const { meetingId } = params;
+  const form = await readForm(request);
+  const showName = form.get('showName') === 'on';
+  const refusal = await share({ userId, meetingId, showName });
+  if (!refusal && !form.has('inPlace')) {
+    showToast(context, 'success', 'The link is ready.');
+    return redirect(`/meetings/${meetingId}/share`);
+  }
+  const asking = { userId, meetingId, origin: siteAddress(request) };
+  const { state } = await orRespond(readShareState(asking));
+  const answer: ShareAnswer = { state, refused: refusal?.message ?? null };
+  return data(answer, { status: refusal?.status ?? 200 });
+}
+
+async function share(wanted: Parameters<typeof shareMeeting>[0]): Promise<AppError | null> {
+  try {
+    await shareMeeting(wanted);
+    return null;
+  } catch (error) {
+    if (error instanceof AppError) return error;
+    throw error;
+  }
+}
+
+export default function ShareMeetingPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { meetingId, meeting, state } = loaderData;
+  const fetcher = useFetcher<ShareAnswer>();
+  const date = formatLongMeetingDate(meeting.date);
+  return (
+    <PageFrame width="reading" className="max-w-[38rem]">
+      <PageHeading
+        above={<BackLink to={`/meetings/${meetingId}`}>Back to the meeting</BackLink>}
+        title="Share this meeting"
+        lead={
+          <>
+            <p>{meeting.title ?? date}</p>
+            {meeting.title ? <p>{date}</p> : null}
+          </>
+        }
+      />
+      <ShareMeeting
+        meetingId={meetingId}
+        state={state}
+        refused={fetcher.data?.refused ?? actionData?.refused}
+        fetcher={fetcher}
+      />
+    </PageFrame>
+  );
+}

@@ -2,12 +2,14 @@ import type { DailyJob } from '#app/platform/jobs/daily-jobs.server.ts';
 import type { JobHandlers } from '#app/platform/jobs/job.ts';
 import { sendMail } from '#app/platform/mail/send-mail.server.ts';
 import { draftSummary } from '#app/summaries/draft-summary.server.ts';
+import { cleanUp } from './clean-up.ts';
 
 /** Every kind of job and the one verb that does it. */
 export const jobHandlers: JobHandlers = {
+  'clean-up': cleanUp,
   'draft-summary': draftSummary,
   'send-mail': sendMail,
 };
 
 /** Kinds of jobs that are done once a day, from an hour of the day in UTC on. */
-export const dailyJobs: readonly DailyJob[] = [];
+export const dailyJobs: readonly DailyJob[] = [{ kind: 'clean-up', hour: 4 }];

@@ -3,7 +3,10 @@ import { enqueueJob } from '../jobs/queue.server.ts';
 import type { MailMessage } from './mail-message.ts';
 
 export type NewMail = {
-  /** What the message is about, e.g. 'reset-password <id>'. A second one is not written. */
+  /**
+   * What the message is about, e.g. 'reset-password <id>'. A second one is not written until 90 days
+   * after the first was sent: then the key is forgotten (server/clean-up.ts).
+   */
   key: string;
   to: string;
   message: MailMessage;

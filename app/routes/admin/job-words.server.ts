@@ -4,6 +4,7 @@ import type { ListedJob } from '#app/platform/jobs/list-jobs.server.ts';
 import { formatAgo, formatMoment } from '#app/platform/moment.ts';
 
 const kindWords: Readonly<Record<string, string>> = {
+  'clean-up': 'Delete what is outdated',
   'draft-summary': 'Draft a summary',
   'send-mail': 'Send an email',
 };

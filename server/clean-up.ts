@@ -1,0 +1,72 @@
+import { subDays } from 'date-fns/subDays';
+import { subMonths } from 'date-fns/subMonths';
+import { db } from '#app/platform/db.server.ts';
+import type { JobHandler } from '#app/platform/jobs/job.ts';
+import { log } from '#app/platform/log.server.ts';
+
+/** Rows of one statement: on SQLite nobody else writes while it runs. */
+const batch = 500;
+
+type Found = Promise<{ id: string }[]>;
+
+type Outdated = {
+  what: string;
+  find: (now: Date) => Found;
+  remove: (ids: string[]) => Promise<{ count: number }>;
+};
+
+const page = { take: batch, select: { id: true } } as const;
+const among = (ids: string[]) => ({ where: { id: { in: ids } } });
+
+/** What is deleted once it is of no use to anybody. The audit log and parked jobs are not. */
+const outdated: Outdated[] = [
+  {
+    what: 'sessions that have ended',
+    find: (now) => db.session.findMany({ where: { expiresAt: { lt: now } }, ...page }),
+    remove: (ids) => db.session.deleteMany(among(ids)),
+  },
+  {
+    what: 'links that have ended',
+    find: (now) => db.accountToken.findMany({ where: { expiresAt: { lt: now } }, ...page }),
+    remove: (ids) => db.accountToken.deleteMany(among(ids)),
+  },
+  {
+    what: 'jobs that were done a month ago',
+    find(now) {
+      const before = { lt: subDays(now, 30) };
+      // No job ends before it begins: `runAt` is said for the index.
+      const where = { state: 'done', runAt: before, finishedAt: before };
+      return db.job.findMany({ where, ...page });
+    },
+    remove: (ids) => db.job.deleteMany(among(ids)),
+  },
+  {
+    // A key keeps its message from being written again (queueMail says for how long). Of a message
+    // that is not known to be sent the row stays, whatever its age.
+    what: 'keys of mail that was sent a quarter ago',
+    find: (now) => db.mail.findMany({ where: { sentAt: { lt: subDays(now, 90) } }, ...page }),
+    remove: (ids) => db.mail.deleteMany(among(ids)),
+  },
+  {
+    // Two years can be compared, month by month.
+    what: 'events of more than 25 months ago',
+    find: (now) =>
+      db.analyticsEvent.findMany({ where: { createdAt: { lt: subMonths(now, 25) } }, ...page }),
+    remove: (ids) => db.analyticsEvent.deleteMany(among(ids)),
+  },
+];
+
+/** Deletes what is outdated, a few rows at a time, so that nobody waits long for their turn. */
+export const cleanUp: JobHandler = async (_payload, job) => {
+  for (const [index, { what, find, remove }] of outdated.entries()) {
+    await job.progress((index / outdated.length) * 100, `Deleting ${what}`);
+    const now = new Date();
+    let deleted = 0;
+    for (;;) {
+      const ids = (await find(now)).map(({ id }) => id);
+      if (ids.length === 0) break;
+      deleted += (await remove(ids)).count;
+    }
+    if (deleted > 0) log.info({ what, deleted }, 'cleaned up');
+  }
+};

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { contactForm } from '#app/inbox/contact-form.ts';
 import { db, transact } from '#app/platform/db.server.ts';
 import { mailTransport } from '#app/platform/mail/mail-transport.server.ts';
 import { sendMailThrough } from '#app/platform/mail/send-mail.server.ts';
@@ -44,9 +45,13 @@ async function leaveTraces({ userId, email }: { userId: string; email: string })
     data: { userId, meetingId: meeting.id, token: `trace: ${token}`, expiresAt: new Date() },
   });
   const names = { firstName: 'trace: Ada', lastName: 'Reader' };
-  await db.contactMessage.create({
-    data: { ...names, email: email.toUpperCase(), reason: 'other', message: 'trace: a message' },
-  });
+  const sent = {
+    ...names,
+    email: email.toUpperCase(),
+    reason: 'other',
+    message: 'trace: a message',
+  };
+  await db.contactMessage.create({ data: contactForm.parse(sent) });
   await db.entityRequest.create({
     data: { name: 'trace: Ada', email, state: 'Colorado', town: 'Golden', entityName: 'Board' },
   });

@@ -11,6 +11,7 @@ export const contactForm = z.object({
   email: z
     .string('Please enter a valid email')
     .trim()
+    .toLowerCase()
     .max(254, 'Please enter a shorter email')
     .pipe(z.email('Please enter a valid email')),
   reason: z.enum(contactReasons, 'Please select a reason for contact'),

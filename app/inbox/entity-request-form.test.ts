@@ -15,6 +15,11 @@ describe('the request for a new entity', () => {
     expect(entityRequestForm.parse(complete)).toEqual(complete);
   });
 
+  it('keeps the address in lower case, as accounts do', () => {
+    const { email } = entityRequestForm.parse({ ...complete, email: ' Ada@Example.COM ' });
+    expect(email).toBe('ada@example.com');
+  });
+
   it.each([
     ['name', 'A', 'Name is required'],
     ['name', undefined, 'Name is required'],

@@ -9,6 +9,7 @@ export const entityRequestForm = z.object({
   email: z
     .string('Invalid email address')
     .trim()
+    .toLowerCase()
     .max(254, 'Please enter a shorter email')
     .pipe(z.email('Invalid email address')),
   state: z.enum(usStates, 'State is required'),

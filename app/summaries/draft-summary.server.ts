@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { lockMeeting } from '#app/meetings/lock-meeting.server.ts';
 import { db, type Tx, transact } from '#app/platform/db.server.ts';
+import { env } from '#app/platform/env.server.ts';
 import type { RunningJob } from '#app/platform/jobs/job.ts';
 import { judgeMarkdown } from './judged-sentence.ts';
+import { draftRecorded } from './model/draft-recorded.server.ts';
+import { type ModelSettings, modelSettings } from './model/model-settings.ts';
 import { draftApart } from './record-thread.server.ts';
 import type { RecordFormat, Transcript } from './transcript.ts';
 import { readLines, readSegments, writeVersionRows } from './version-rows.server.ts';
@@ -12,11 +15,18 @@ const payloadShape = z.object({ transcriptId: z.string() });
 /** Drafting is most of the work; reading before and writing after it are the rest. */
 const share = { from: 5, to: 90 };
 
+/** A model is asked over and over; the extractive draft before it is soon made. */
+const extractivePart = 0.2;
+
 /**
  * The job 'draft-summary': drafts a summary of a transcript and checks every sentence of it. Run
  * again, it replaces a draft that nobody has touched, and leaves everything else alone.
  */
-export async function draftSummary(payload: unknown, job: Pick<RunningJob, 'progress'>) {
+export async function draftSummary(
+  payload: unknown,
+  job: Pick<RunningJob, 'progress'>,
+  model: ModelSettings | null = modelSettings(env),
+) {
   const { transcriptId } = payloadShape.parse(payload);
   await job.progress(0, 'Reading the record');
   const record = await db.transcript.findUnique({ where: { id: transcriptId } });
@@ -33,14 +43,23 @@ export async function draftSummary(payload: unknown, job: Pick<RunningJob, 'prog
   };
 
   const tell = progressTeller(job);
-  const draft = await draftApart(transcript, {
-    onProgress: ({ done, step }) => tell(share.from + done * (share.to - share.from), step),
+  const part = model ? extractivePart : 1;
+  const tellOf = (from: number, size: number) => ({
+    onProgress: ({ done, step }: { done: number; step: string }) =>
+      tell(share.from + (from + done * size) * (share.to - share.from), step),
   });
+  const extractive = await draftApart(transcript, tellOf(0, part));
+  const draft = model
+    ? await draftRecorded({
+        ...{ model, transcriptId, extractive, transcript },
+        options: tellOf(part, 1 - part),
+      })
+    : { ...extractive, origin: 'extractive', note: null };
   await tell.settled();
   await job.progress(share.to, 'Storing the draft');
   // What readers will see is the markdown, so its sentences are the ones that are kept.
   const { segments } = transcript;
-  const sentences = judgeMarkdown(draft.markdown, { origin: 'extractive', segments });
+  const sentences = judgeMarkdown(draft.markdown, { origin: draft.origin, segments });
 
   await transact(async (tx) => {
     await lockMeeting(tx, record.meetingId);
@@ -50,8 +69,9 @@ export async function draftSummary(payload: unknown, job: Pick<RunningJob, 'prog
       data: {
         meetingId: record.meetingId,
         transcriptId,
-        origin: 'extractive',
+        origin: draft.origin,
         markdown: draft.markdown,
+        draftNote: draft.note,
       },
       select: { id: true },
     });

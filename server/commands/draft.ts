@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { AppError } from '#app/platform/app-error.ts';
 import { draftRecord } from '#app/summaries/commands/draft-record.server.ts';
+import { modelSettings } from '#app/summaries/model/model-settings.ts';
 import { readRecordFile } from './read-file.ts';
 
 type Options = { agenda?: string; drafter: string; words?: string };
@@ -17,9 +18,17 @@ export async function draft(record: string, { agenda, drafter, words }: Options)
     fileName: basename(record),
     agendaBytes: agenda === undefined ? undefined : await readRecordFile(agenda),
     drafter,
+    model: drafter === 'model' ? await setUpModel() : null,
+    onNote: (note) => console.error(note),
     words: words === undefined ? undefined : Number(words),
   });
   await new Promise<void>((resolve) =>
     process.stdout.write(`${JSON.stringify(result)}\n`, () => resolve()),
   );
+}
+
+/** The environment is read only for a model: the extractive drafter works whatever it holds. */
+async function setUpModel() {
+  const { env } = await import('#app/platform/env.server.ts');
+  return modelSettings(env);
 }

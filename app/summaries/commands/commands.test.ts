@@ -84,7 +84,7 @@ describe('the draft command', () => {
     expect(items.map(({ title }) => title)).toContain('Adopt the 2026 budget');
   });
 
-  it('says that the model drafter is not to be had', async () => {
+  it('says what the model drafter wants where none is set up', async () => {
     await expect(draftRecord({ bytes, fileName: 'b.txt', drafter: 'model' })).rejects.toMatchObject(
       {
         code: 'unavailable',

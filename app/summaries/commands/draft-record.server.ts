@@ -1,6 +1,9 @@
 import { AppError } from '#app/platform/app-error.ts';
 import type { Draft } from '../draft.ts';
 import { draftExtractively } from '../extractive-drafter.ts';
+import { draftWithModel } from '../model/model-drafter.server.ts';
+import type { ModelSettings } from '../model/model-settings.ts';
+import { ownPurse } from '../model/spending.ts';
 import { readRecord } from '../read-record.server.ts';
 import type { Segment } from '../transcript.ts';
 
@@ -9,7 +12,11 @@ export type DraftRecord = {
   fileName: string;
   agendaBytes?: Uint8Array;
   drafter: 'extractive' | 'model';
+  /** The model to ask, where `drafter` is 'model'. */
+  model?: ModelSettings | null;
   words?: number;
+  /** Told what the model did not write, and why. */
+  onNote?: (note: string) => void;
 };
 
 /** What `npm run dais -- draft` prints, with exactly these keys. */
@@ -17,21 +24,29 @@ export type DraftedRecord = { segments: Segment[] } & Draft;
 
 /**
  * Takes a record in and drafts its summary, without a database.
- * @throws AppError when the record or the agenda cannot be read, or the drafter is not to be had
+ * @throws AppError when the record or the agenda cannot be read, or no model is set up
  */
 export async function draftRecord(given: DraftRecord): Promise<DraftedRecord> {
-  if (given.drafter === 'model') {
+  const { model } = given;
+  if (given.drafter === 'model' && !model) {
     throw new AppError(
       'unavailable',
-      'The model drafter is not part of this version. Use --drafter extractive, which needs no key.',
+      'No language model is set up: MODEL_PROVIDER and MODEL_NAME name one. The extractive drafter needs none.',
     );
   }
   const transcript = await readRecord({ bytes: given.bytes, fileName: given.fileName });
   const agenda = given.agendaBytes ? await agendaText(given.agendaBytes) : undefined;
-  const { items, votes, sentences, markdown } = await draftExtractively(transcript, {
-    words: given.words,
-    agenda,
-  });
+  const options = { words: given.words, agenda };
+  const extractive = await draftExtractively(transcript, options);
+  const drafted =
+    given.drafter === 'model' && model
+      ? await draftWithModel({
+          ...{ settings: model, purse: ownPurse(model.dailyBudget) },
+          ...{ extractive, transcript, options },
+        })
+      : { ...extractive, note: null };
+  if (drafted.note) given.onNote?.(drafted.note);
+  const { items, votes, sentences, markdown } = drafted;
   const segments = transcript.segments.map(
     ({ index, startSeconds, endSeconds, speaker, text }) => ({
       index,

@@ -128,11 +128,7 @@ describe('a draft by a language model', () => {
       () => HttpResponse.json({ error: {} }, { status: 503 }),
       'answered with status 503',
     ],
-    [
-      'does not answer',
-      async () => (await delay(60_000), completion('{}')),
-      'did not answer in time',
-    ],
+    ['does not answer', () => delay(60_000).then(() => completion('{}')), 'did not answer in time'],
     ['breaks the line', () => HttpResponse.error(), 'could not be reached'],
   ])(
     'is made of the record’s own words where the service %s, and says so',

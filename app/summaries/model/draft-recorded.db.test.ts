@@ -1,0 +1,91 @@
+import { HttpResponse } from 'msw';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { db } from '#app/platform/db.server.ts';
+import { makeEntity } from '#tests/support/fixtures.ts';
+import {
+  completion,
+  modelServer,
+  reportedUse,
+  serveModel,
+  standInModel,
+} from '#tests/support/model-service.ts';
+import { makeRecord } from '#tests/support/records.ts';
+import { draftSummary } from '../draft-summary.server.ts';
+import { takeInRecord } from '../take-in-record.server.ts';
+import { dayPurse } from './day-purse.server.ts';
+
+beforeAll(() => modelServer.listen());
+afterEach(async () => {
+  modelServer.resetHandlers();
+  await db.modelDay.deleteMany();
+});
+afterAll(() => modelServer.close());
+
+async function draft(dailyBudget: number | null) {
+  const { entityName } = await makeEntity();
+  const { transcriptId } = await takeInRecord({
+    actorId: null,
+    bytes: makeRecord(),
+    fileName: 'council.vtt',
+    meeting: { kind: 'new', entityName, title: 'Regular meeting', date: '2026-03-10' },
+  });
+  const job = { progress: async () => {} };
+  await draftSummary({ transcriptId }, job, { ...standInModel, dailyBudget });
+  return {
+    version: await db.summaryVersion.findFirstOrThrow({ where: { transcriptId } }),
+    use: await db.modelUse.findFirstOrThrow({ where: { transcriptId } }),
+  };
+}
+
+/** Tells of each stretch its longest segment's own words. */
+const serveEcho = () =>
+  serveModel(({ task, data }) => {
+    const longest = data.segments.toSorted((a, b) => b.text.length - a.text.length)[0];
+    const sentences =
+      task === 'item' && longest
+        ? [{ text: longest.text, comesNext: false, segments: [longest.number] }]
+        : [];
+    return completion(JSON.stringify({ sentences }));
+  });
+
+describe('a draft that a language model made', () => {
+  it('is kept with what it took in tokens and money', async () => {
+    const sent = serveEcho();
+    const { version, use } = await draft(5);
+    expect(version).toMatchObject({ origin: 'model', draftNote: null });
+    expect(use).toMatchObject({
+      model: 'town-crier-1',
+      prompts: expect.stringMatching(/summarise-item\/\d/),
+      calls: sent.length,
+      inputTokens: sent.length * reportedUse.inputTokens,
+      origin: 'model',
+    });
+    const day = await db.modelDay.findFirstOrThrow();
+    expect(day.microDollars).toBe(use.microDollars);
+  });
+
+  it('falls back to the record’s own words where the service is down, and tells the reviewer', async () => {
+    serveModel(() => HttpResponse.json({ error: {} }, { status: 401 }));
+    const { version, use } = await draft(null);
+    expect(version.origin).toBe('extractive');
+    expect(version.markdown).not.toBe('');
+    expect(version.draftNote).toContain('refused the key');
+    expect(use).toMatchObject({ origin: 'extractive', microDollars: 0 });
+  });
+});
+
+describe('the day’s budget', () => {
+  it('is not overdrawn by calls that are made at once', async () => {
+    const purse = dayPurse(1);
+    const granted = await Promise.all(Array.from({ length: 40 }, () => purse.reserve(90_000)));
+    expect(granted.filter(Boolean)).toHaveLength(11);
+    await purse.settle(90_000, 1_000);
+    expect(await purse.reserve(90_000)).toBe(true);
+  });
+
+  it('begins anew the next day', async () => {
+    await dayPurse(1, new Date('2026-03-10T23:59:00Z')).reserve(1_000_000);
+    expect(await dayPurse(1, new Date('2026-03-10T23:59:30Z')).reserve(1)).toBe(false);
+    expect(await dayPurse(1, new Date('2026-03-11T00:00:00Z')).reserve(1)).toBe(true);
+  });
+});

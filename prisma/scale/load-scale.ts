@@ -13,6 +13,9 @@ const kinds = [
 const states = ['Colorado', 'Oregon', 'Texas', 'Ohio', 'Maine', 'Georgia', 'Nevada', 'Iowa'];
 const batch = 1000;
 
+const sentence = 'The council made this up, to try the site at the size that it may come to have. ';
+const longSummary = `## In short\n\n${sentence.repeat(75)}`;
+
 /** Adds made-up entities and meetings, each named so that nobody takes it for a real one. */
 export async function loadScale({ entities, meetings }: { entities: number; meetings: number }) {
   if (env.DAIS_MODE === 'production') {
@@ -46,8 +49,8 @@ export async function loadScale({ entities, meetings }: { entities: number; meet
         searchTitle: meetingTitle.toLowerCase(),
         meetingDate: day,
         sortDate: day,
-        markdownSummary:
-          number % 3 === 0 ? null : '## In short\n\nMade up, to try the site at size.',
+        // Few wait for one; the others have as much text as a summary of a long evening.
+        markdownSummary: number % 100 === 0 ? null : longSummary,
       };
     });
     await db.meeting.createMany({ data: rows });

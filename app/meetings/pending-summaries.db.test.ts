@@ -1,0 +1,36 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { databaseKind, db } from '#app/platform/db.server.ts';
+import { Prisma } from '#prisma/generated/sqlite/client.ts';
+import { countPendingSummaries, pendingSummaries } from './pending-summaries.server.ts';
+
+const day = (offset: number) => new Date(Date.UTC(2025, 0, 1 + offset, 12));
+
+beforeAll(async () => {
+  await db.meeting.createMany({
+    data: Array.from({ length: 2000 }, (_, index) => ({
+      meetingTitle: `Meeting ${index}`,
+      sortDate: day(index),
+      markdownSummary: index % 100 !== 0 ? 'A summary' : index % 200 === 0 ? null : '',
+    })),
+  });
+  if (databaseKind === 'postgres') await db.$executeRaw`ANALYZE meetings`;
+});
+
+describe('the meetings that wait for a summary', () => {
+  it('are those without one and those with an empty one, newest first', async () => {
+    const { meetings, next } = await pendingSummaries();
+    expect(meetings.map(({ title }) => title)).toEqual(
+      Array.from({ length: 20 }, (_, index) => `Meeting ${1900 - index * 100}`),
+    );
+    expect(next).toBeNull();
+    expect(await countPendingSummaries()).toBe(20);
+  });
+
+  // On every page of the admin area they are counted: that must not read all the summaries.
+  it('are found by an index that has only them', async () => {
+    const explain = Prisma.raw(databaseKind === 'sqlite' ? 'EXPLAIN QUERY PLAN' : 'EXPLAIN');
+    const plan = await db.$queryRaw`${explain}
+      SELECT count(*) FROM meetings WHERE (markdown_summary IS NULL OR markdown_summary = ${''})`;
+    expect(JSON.stringify(plan)).toContain('meetings_pending_idx');
+  });
+});

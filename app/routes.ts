@@ -34,6 +34,8 @@ export default [
     route('meetings/:meetingId/share', 'routes/reader/share-meeting.tsx'),
     route('settings', 'routes/reader/settings.tsx'),
     route('settings/delete-account', 'routes/reader/delete-account.tsx'),
+    route('settings/change-plan', 'routes/reader/change-plan.tsx'),
+    route('settings/cancel-subscription', 'routes/reader/cancel-subscription.tsx'),
     route('settings/shares/:shareId', 'routes/reader/revoke-share.tsx'),
     route('roadmap', 'routes/reader/roadmap.tsx'),
   ]),
@@ -53,6 +55,7 @@ export default [
     route('entities/new', 'routes/admin/new-entity.tsx'),
     route('entities/import', 'routes/admin/import-entities.tsx'),
     route('entities/:entityId', 'routes/admin/edit-entity.tsx'),
+    route('payments', 'routes/admin/payments.tsx'),
     route('jobs', 'routes/admin/jobs.tsx'),
     route('audit-log', 'routes/admin/audit-log.tsx'),
     route('meetings/:meetingId', 'routes/admin/review.tsx'),
@@ -61,6 +64,9 @@ export default [
 
   ...prefix('resources', [
     route('theme', 'routes/resources/theme.ts'),
+    route('checkout', 'routes/resources/checkout.ts'),
+    route('billing-portal', 'routes/resources/billing-portal.ts'),
+    route('stripe-webhook', 'routes/resources/stripe-webhook.ts'),
     route('my-data', 'routes/resources/my-data.ts'),
   ]),
   // Not under /resources: who shows a link must be allowed to fetch its picture.

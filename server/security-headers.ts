@@ -22,7 +22,8 @@ export const securityHeaders = helmet({
       connectSrc: ["'self'", ...(development ? ['ws:'] : [])],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
-      formAction: ["'self'"],
+      // A form without a script is sent on to Stripe's pages by ours.
+      formAction: ["'self'", 'https://checkout.stripe.com', 'https://billing.stripe.com'],
       frameAncestors: ["'none'"],
     },
   },

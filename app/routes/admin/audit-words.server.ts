@@ -21,6 +21,9 @@ export const actionWords: Readonly<Record<string, string>> = {
   'reopen-entity-request': 'Marked a request as unprocessed',
   'process-contact-message': 'Marked a message as processed',
   'reopen-contact-message': 'Marked a message as pending',
+  'process-payment': 'Marked a payment as processed',
+  'reopen-payment': 'Marked a payment as unprocessed',
+  'set-plan': 'Set a plan',
   'add-entity': 'Added an entity',
   'edit-entity': 'Edited an entity',
   'delete-entity': 'Deleted an entity',
@@ -82,6 +85,10 @@ function subjectOf(
         label: 'Contact message',
         address: `/admin/contact-submissions?${new URLSearchParams({ processed: 'on', view: subjectId })}`,
       };
+    case 'payment':
+      return { label: 'Payment', address: '/admin/payments?processed=on' };
+    case 'profile':
+      return { label: 'An account', address: null };
     case 'job':
       return { label: 'Job', address: '/admin/jobs' };
     default:
@@ -93,6 +100,10 @@ function subjectOf(
 export function detailWords({ detail }: LoggedChange): string | null {
   if (Array.isArray(detail.changed)) {
     return detail.changed.length > 0 ? `Changed ${detail.changed.join(', ')}` : 'Changed nothing';
+  }
+  if (typeof detail.to === 'string') {
+    const until = textOf(detail.until);
+    return `${textOf(detail.from) ?? 'no plan'} to ${detail.to}${until ? `, until ${until}` : ''}`;
   }
   const said = textOf(detail.correction) ?? textOf(detail.reason);
   if (said && typeof detail.sentence === 'number')

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { data, Link, replace } from 'react-router';
+import { data, Link, redirect, redirectDocument, replace } from 'react-router';
 import { type AuthMode, signInForm, signUpForm } from '#app/accounts/auth-form.ts';
 import { authenticatorFor } from '#app/accounts/authenticator.server.ts';
 import { SignInForm } from '#app/accounts/SignInForm.tsx';
@@ -10,7 +10,8 @@ import { viewerContext } from '#app/accounts/viewer.server.ts';
 import { WelcomeDialog } from '#app/accounts/WelcomeDialog.tsx';
 import { brand } from '#app/brand.ts';
 import { pageMeta, siteOrigin } from '#app/page-meta.ts';
-import { readPendingPlan } from '#app/plans/plan-catalogue.ts';
+import { checkoutAddress } from '#app/plans/payment/checkout-address.server.ts';
+import { readPendingPlan, readSoldTier } from '#app/plans/plan-catalogue.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
@@ -77,10 +78,19 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { userId } = await authenticatorFor(clientAddress).authenticate(mode, attempt);
     await endSession(request);
     const cookie = await startSession({ userId, userAgent: request.headers.get('user-agent') });
+    const headers = { 'Set-Cookie': cookie };
+    const sold = readSoldTier(plan);
+    if (sold) {
+      const start = await checkoutAddress({ userId, tier: sold });
+      if ('to' in start) {
+        showToast(context, 'success', successWords(mode, plan));
+        return redirectDocument(start.to, { headers });
+      }
+      showToast(context, 'error', 'Error creating checkout session');
+      return redirect('/pricing', { headers });
+    }
     showToast(context, 'success', successWords(mode, plan));
-    return replace(mode === 'signup' ? '/auth?welcome=1' : safePath(from, '/my-meetings'), {
-      headers: { 'Set-Cookie': cookie },
-    });
+    return replace(mode === 'signup' ? '/auth?welcome=1' : safePath(from, '/my-meetings'), { headers });
   } catch (error) {
     const known = error instanceof AppError ? error : null;
     if (!known) log.error({ err: error }, `${mode} failed`);

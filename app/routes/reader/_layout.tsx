@@ -1,13 +1,21 @@
 import { Outlet } from 'react-router';
 import { requireViewer } from '#app/accounts/viewer.server.ts';
+import { PaymentNotice } from '#app/plans/PaymentNotice.tsx';
+import { readPaymentNotice } from '#app/plans/payment/payment-state.server.ts';
 import type { Route } from './+types/_layout';
 
 /** The guard of everything a reader sees; a loader, so that client navigations pass it too. */
-export function loader({ request, context }: Route.LoaderArgs) {
-  requireViewer(context, request);
-  return null;
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { userId } = requireViewer(context, request);
+  const sessionId = new URL(request.url).searchParams.get('checkout');
+  return { payment: await readPaymentNotice({ userId, sessionId }) };
 }
 
-export default function ReaderPages() {
-  return <Outlet />;
+export default function ReaderPages({ loaderData: { payment } }: Route.ComponentProps) {
+  return (
+    <>
+      {payment ? <PaymentNotice notice={payment} /> : null}
+      <Outlet />
+    </>
+  );
 }

@@ -33,7 +33,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     findFollowedEntities({ reader: viewer, filter, place }),
     'Error loading meetings data',
   );
-  if (followed.followedCount === 0) throw redirect('/govt-entity-selection');
+  if (followed.followedCount === 0) {
+    // Who comes back from paying still reads there how that stands.
+    const checkout = search.get('checkout');
+    const rest = checkout ? `?${new URLSearchParams({ checkout })}` : '';
+    throw redirect(`/govt-entity-selection${rest}`);
+  }
   return {
     followed,
     filter,

@@ -11,15 +11,15 @@ import { submitSettings } from '#app/accounts/submit-settings.server.ts';
 import { requireViewer } from '#app/accounts/viewer.server.ts';
 import { brand } from '#app/brand.ts';
 import { listShares } from '#app/meetings/list-shares.server.ts';
-import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
 import { SharedMeetings } from '#app/meetings/SharedMeetings.tsx';
 import { privateMeta } from '#app/page-meta.ts';
+import { readPaymentState } from '#app/plans/payment/payment-state.server.ts';
 import { planName } from '#app/plans/plan-catalogue.ts';
+import { SubscriptionSection } from '#app/plans/SubscriptionSection.tsx';
 import { readForm } from '#app/platform/http/read-form.server.ts';
 import { orRespond } from '#app/platform/http/respond.server.ts';
 import { siteAddress } from '#app/platform/http/site-address.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
-import { DefinitionList } from '#app/ui/DefinitionList.tsx';
 import { DownloadIcon } from '#app/ui/icons.tsx';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
@@ -31,8 +31,9 @@ export const meta: Route.MetaFunction = () => privateMeta('Settings');
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   if (!viewer.profileFound) await orRespond(ensureProfile(viewer, 'Error creating profile'));
-  const [account, sessions, shares] = await Promise.all([
+  const [account, payment, sessions, shares] = await Promise.all([
     orRespond(readAccount(viewer.userId), 'Failed to load subscription information'),
+    orRespond(readPaymentState(viewer.userId), 'Failed to load subscription information'),
     readSessions(viewer),
     listShares({ userId: viewer.userId, origin: siteAddress(request) }),
   ]);
@@ -41,10 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     profile: { firstName, lastName, email },
     emailConfirmed: account.emailConfirmed,
     editing: new URL(request.url).searchParams.get('edit') === 'profile',
-    plan: planName(account.tier),
-    nextBilling: account.subscriptionEndDate
-      ? formatMeetingDate(account.subscriptionEndDate)
-      : 'N/A',
+    subscription: { plan: planName(viewer.tier), ...payment },
     sessions,
     shares,
   };
@@ -63,24 +61,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
-  const { profile, emailConfirmed, editing, plan, nextBilling, sessions, shares } = loaderData;
+  const { profile, emailConfirmed, editing, subscription, sessions, shares } = loaderData;
   const resultOf = (form: 'profile' | 'password') =>
     actionData?.refused === form ? actionData.lastResult : undefined;
   return (
     <PageFrame>
       <PageHeading title="Settings" />
       <SettingsSection id="subscription" title="Subscription Management">
-        <div className="grid gap-5">
-          <DefinitionList
-            items={[
-              { term: 'Current Plan', value: plan },
-              { term: 'Next Billing Date', value: nextBilling },
-            ]}
-          />
-          <div>
-            <LinkButton to="/pricing">See All Plans</LinkButton>
-          </div>
-        </div>
+        <SubscriptionSection {...subscription} />
       </SettingsSection>
       <SettingsSection
         id="entities"

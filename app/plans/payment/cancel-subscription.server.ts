@@ -1,0 +1,21 @@
+import { ownSubscription } from './own-subscription.server.ts';
+import { stripe } from './stripe.server.ts';
+import { syncCustomer } from './sync-customer.server.ts';
+
+/** Lets a reader's subscription end with the period that is paid. @throws AppError not-found */
+export async function cancelSubscription(userId: string): Promise<void> {
+  await setCancelled(userId, true);
+}
+
+/** Takes that back, as long as the period has not ended. @throws AppError not-found */
+export async function resumeSubscription(userId: string): Promise<void> {
+  await setCancelled(userId, false);
+}
+
+async function setCancelled(userId: string, cancelled: boolean): Promise<void> {
+  const { customer, subscription } = await ownSubscription(userId);
+  if (subscription.status !== 'canceled') {
+    await stripe().subscriptions.update(subscription.id, { cancel_at_period_end: cancelled });
+  }
+  await syncCustomer(customer);
+}

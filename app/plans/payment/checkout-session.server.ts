@@ -1,0 +1,75 @@
+import { db } from '#app/platform/db.server.ts';
+import { env } from '#app/platform/env.server.ts';
+import { userIdKey } from './adopt-customer.server.ts';
+import { stripe } from './stripe.server.ts';
+import { syncCustomer } from './sync-customer.server.ts';
+
+/** A row of checkouts. */
+export type Attempt = {
+  userId: string;
+  attemptId: string;
+  priceId: string;
+  sessionId: string | null;
+};
+
+/** `over`: this attempt is not the reader's any more, or has run out; there is a newer one to read. */
+type Opened = { url: string } | 'paid' | 'over';
+
+/** The page of Stripe on which an attempt is paid: the one it has, or its first. */
+export async function openSession({
+  attempt,
+  customer,
+}: {
+  attempt: Attempt;
+  customer: string;
+}): Promise<Opened> {
+  const session = attempt.sessionId
+    ? await stripe().checkout.sessions.retrieve(attempt.sessionId)
+    : await createSession(attempt, customer);
+  if (!attempt.sessionId && !(await keepSession(attempt, session.id))) {
+    // Another plan was chosen, or the account deleted, while Stripe made this one.
+    await stripe()
+      .checkout.sessions.expire(session.id)
+      .catch(() => undefined);
+    return 'over';
+  }
+  if (session.status === 'open' && session.url) return { url: session.url };
+  if (session.status === 'complete') {
+    await syncCustomer(customer);
+    if (await hasSubscription(attempt.userId)) return 'paid';
+  }
+  await forget(attempt);
+  return 'over';
+}
+
+function createSession({ userId, attemptId, priceId }: Attempt, customer: string) {
+  return stripe().checkout.sessions.create(
+    {
+      mode: 'subscription',
+      customer,
+      client_reference_id: userId,
+      line_items: [{ price: priceId, quantity: 1 }],
+      subscription_data: { metadata: { [userIdKey]: userId } },
+      success_url: `${env.siteUrl}/my-meetings?checkout={CHECKOUT_SESSION_ID}`,
+      cancel_url: `${env.siteUrl}/pricing?checkout=cancelled`,
+    },
+    { idempotencyKey: `checkout ${attemptId}` },
+  );
+}
+
+/** False when the attempt is not the reader's newest any more. */
+async function keepSession({ userId, attemptId }: Attempt, sessionId: string): Promise<boolean> {
+  const { count } = await db.checkout.updateMany({
+    where: { userId, attemptId, OR: [{ sessionId: null }, { sessionId }] },
+    data: { sessionId },
+  });
+  return count > 0;
+}
+
+async function hasSubscription(userId: string): Promise<boolean> {
+  return (await db.subscription.count({ where: { customer: { userId } } })) > 0;
+}
+
+async function forget({ userId, attemptId }: Attempt): Promise<void> {
+  await db.checkout.deleteMany({ where: { userId, attemptId } });
+}

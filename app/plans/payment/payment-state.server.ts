@@ -1,0 +1,83 @@
+import { subSeconds } from 'date-fns/subSeconds';
+import { z } from 'zod';
+import { db, transact } from '#app/platform/db.server.ts';
+import type { JobHandler } from '#app/platform/jobs/job.ts';
+import { enqueueJob } from '#app/platform/jobs/queue.server.ts';
+import { isAgreed, planName } from '../plan-catalogue.ts';
+import { orTryLater } from './stripe.server.ts';
+import { syncCustomer } from './sync-customer.server.ts';
+
+/** How a reader's plan stands, for settings. */
+export async function readPaymentState(userId: string) {
+  const customer = await db.paymentCustomer.findUnique({
+    where: { userId },
+    select: { stripeId: true, subscription: true },
+  });
+  const profile = await db.profile.findUnique({
+    where: { id: userId },
+    select: { subscriptionTier: true, subscriptionEndDate: true },
+  });
+  const subscription = customer?.subscription ?? null;
+  const agreed = profile && isAgreed(profile.subscriptionTier) ? profile : null;
+  return {
+    /** Stripe has invoices of theirs. */
+    isCustomer: Boolean(customer?.stripeId),
+    subscription: subscription && {
+      tier: subscription.tier,
+      plan: planName(subscription.tier),
+      status: subscription.status,
+      currentPeriodEnd: subscription.currentPeriodEnd,
+      cancelAtPeriodEnd: subscription.cancelAtPeriodEnd,
+      graceUntil: subscription.graceUntil,
+    },
+    agreedUntil: agreed?.subscriptionEndDate ?? null,
+  };
+}
+
+export type PaymentNotice =
+  | { kind: 'confirming' }
+  | { kind: 'confirmed'; plan: string }
+  | { kind: 'overdue'; until: Date | null };
+
+/**
+ * What a reader's pages say about their payment. `sessionId` is what Stripe's page came back with;
+ * another reader's says nothing and does nothing.
+ */
+export async function readPaymentNotice({
+  userId,
+  sessionId,
+}: {
+  userId: string;
+  sessionId: string | null;
+}): Promise<PaymentNotice | null> {
+  const customer = await db.paymentCustomer.findUnique({
+    where: { userId },
+    select: { stripeId: true, subscription: true },
+  });
+  const subscription = customer?.subscription ?? null;
+  if (subscription?.status === 'past_due' || subscription?.status === 'unpaid') {
+    return { kind: 'overdue', until: subscription.graceUntil };
+  }
+  if (!sessionId) return null;
+  const checkout = await db.checkout.findFirst({ where: { userId, sessionId } });
+  if (!checkout) return null;
+  if (checkout.completedAt) {
+    return subscription ? { kind: 'confirmed', plan: planName(subscription.tier) } : null;
+  }
+  if (customer?.stripeId) await askSoon(customer.stripeId);
+  return { kind: 'confirming' };
+}
+
+/** In case the event is late: asks Stripe in a job, at most every ten seconds for a customer. */
+async function askSoon(customer: string): Promise<void> {
+  const recent = { subjectId: customer, createdAt: { gt: subSeconds(new Date(), 10) } };
+  if ((await db.job.count({ where: { ...recent, kind: 'sync-customer' } })) > 0) return;
+  await transact((tx) =>
+    enqueueJob(tx, { kind: 'sync-customer', payload: { customer }, subjectId: customer }),
+  );
+}
+
+const payload = z.object({ customer: z.string() });
+
+export const syncCustomerJob: JobHandler = (given) =>
+  orTryLater(syncCustomer(payload.parse(given).customer));

@@ -1,0 +1,23 @@
+import { redirect, redirectDocument } from 'react-router';
+import { requireViewer } from '#app/accounts/viewer.server.ts';
+import { openPortal } from '#app/plans/payment/open-portal.server.ts';
+import { AppError } from '#app/platform/app-error.ts';
+import { showToast } from '#app/platform/http/toasts.server.ts';
+import { log } from '#app/platform/log.server.ts';
+import type { Route } from './+types/billing-portal';
+
+export const loader = () => redirect('/settings');
+
+/** 'Invoices and Card': the reader's own page at Stripe. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { userId } = requireViewer(context, request);
+  try {
+    return redirectDocument(await openPortal(userId));
+  } catch (error) {
+    const known = error instanceof AppError ? error : null;
+    if (!known) log.error({ err: error }, 'portal could not be opened');
+    const message = known?.message ?? 'An unexpected error occurred. Please try again later.';
+    showToast(context, 'error', message);
+    return redirect('/settings');
+  }
+}

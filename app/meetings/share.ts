@@ -79,5 +79,5 @@ function meetings(count: number): string {
 /** What is asked before a link is revoked, in the dialog and on the page. */
 export const revokeWords = {
   title: 'Revoke this link?',
-  text: 'It stops working at once, for everybody who has it, and cannot be brought back. It still counts as one of the meetings you shared this month.',
+  text: 'It stops working at once, for everybody who has it, and cannot be brought back. It still counts for the month it was made in.',
 } as const;

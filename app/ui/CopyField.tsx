@@ -24,14 +24,14 @@ export function CopyField({ name, label, value }: CopyFieldProps) {
   };
   return (
     <div ref={frame}>
-      <div className="flex items-end gap-2">
+      <div className="flex flex-wrap items-end gap-2">
         <TextField
           key={value}
           field={{ name, defaultValue: value }}
           label={label}
           readOnly
           spellCheck={false}
-          className="min-w-0 flex-1"
+          className="min-w-0 flex-[1_1_14rem]"
         />
         {hydrated ? (
           <Button icon={said === 'Copied' ? <CheckIcon /> : <CopyIcon />} onClick={copy}>

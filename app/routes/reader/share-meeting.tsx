@@ -30,10 +30,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { meetingId } = params;
   const form = await readForm(request);
   const showName = form.get('showName') === 'on';
-  const refusal = await share({ userId, meetingId, showName });
-  if (!refusal && !form.has('inPlace')) {
-    showToast(context, 'success', 'The link is ready.');
-    return redirect(`/meetings/${meetingId}/share`);
+  const { isNew, refusal } = await share({ userId, meetingId, showName });
+  if (!refusal) {
+    showToast(context, 'success', isNew ? 'The link is ready.' : 'Saved.');
+    if (!form.has('inPlace')) return redirect(`/meetings/${meetingId}/share`);
   }
   const asking = { userId, meetingId, origin: siteAddress(request) };
   const { state } = await orRespond(readShareState(asking));
@@ -41,12 +41,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data(answer, { status: refusal?.status ?? 200 });
 }
 
-async function share(wanted: Parameters<typeof shareMeeting>[0]): Promise<AppError | null> {
+async function share(wanted: Parameters<typeof shareMeeting>[0]) {
   try {
-    await shareMeeting(wanted);
-    return null;
+    return { isNew: (await shareMeeting(wanted)).isNew, refusal: null };
   } catch (error) {
-    if (error instanceof AppError) return error;
+    if (error instanceof AppError) return { isNew: false, refusal: error };
     throw error;
   }
 }

@@ -1,12 +1,16 @@
 'use client';
+import { useRef } from 'react';
 import { Form } from 'react-router';
 import { FileField } from '#app/ui/FileField.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
+import { useRefusalFocus } from '#app/ui/use-refusal-focus.ts';
 
 /** The first step: a file to look at. */
 export function ImportForm({ problem }: { problem?: string }) {
+  const form = useRef<HTMLFormElement>(null);
+  useRefusalFocus(form, problem);
   return (
-    <Form method="post" encType="multipart/form-data" className="form-stack" noValidate>
+    <Form ref={form} method="post" encType="multipart/form-data" className="form-stack" noValidate>
       <FileField
         field={{ name: 'file', errors: problem ? [problem] : undefined }}
         label="CSV file"

@@ -5,6 +5,7 @@ import { ErrorNotice, Notice } from '#app/ui/Notice.tsx';
 import { Panel } from '#app/ui/Panel.tsx';
 import { TextArea } from '#app/ui/TextArea.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { useRefusalFocus } from '#app/ui/use-refusal-focus.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import type { NotesResult } from './notes-result.ts';
 import { feedbackLimit, notesLimit } from './notes-text.ts';
@@ -27,6 +28,7 @@ export function NotesPanel({ loaded, posted, here }: Props) {
   const guard = useLeaveGuard(modified);
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
+  useRefusalFocus(form, result?.outcome === 'saved' ? null : result);
   const errors = result?.outcome === 'refused' ? result.errors : {};
   return (
     <Panel id="your-notes" title="Your Notes" className="no-print">
@@ -86,7 +88,7 @@ function Outcome({ result, here }: { result: NotesResult | undefined; here: stri
   if (result?.outcome === 'conflict') return <Conflict stored={result.stored} />;
   if (result?.outcome !== 'refused' || !result.errors.form?.length) return null;
   return (
-    <ErrorNotice title={result.errors.form.join(' ')}>
+    <ErrorNotice refusal title={result.errors.form.join(' ')}>
       {result.signedOut ? (
         <>
           Your text is still here.{' '}
@@ -103,7 +105,7 @@ function Outcome({ result, here }: { result: NotesResult | undefined; here: stri
 /** Both texts: the stored one here, the reader's own in the fields below. */
 function Conflict({ stored }: { stored: ReaderNotes }) {
   return (
-    <ErrorNotice title="These notes were saved somewhere else since you opened this page">
+    <ErrorNotice refusal title="These notes were saved somewhere else since you opened this page">
       <p>
         Nothing was saved now. What you wrote is in the fields below; this is what is stored. Copy
         what you need, then save again to replace it.

@@ -22,7 +22,7 @@ export function EditDraft({ version, refused }: EditDraftProps) {
       open={refused !== undefined}
     >
       <Form method="post" preventScrollReset className="form-stack mt-4">
-        {refused ? <ErrorNotice>{refused.message}</ErrorNotice> : null}
+        {refused ? <ErrorNotice refusal>{refused.message}</ErrorNotice> : null}
         <input type="hidden" name="versionId" value={version.id} />
         <input type="hidden" name="revision" value={version.revision} />
         <TextArea

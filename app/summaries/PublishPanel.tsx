@@ -27,7 +27,7 @@ export function PublishPanel(props: PublishPanelProps) {
   if (open.length > 0) {
     return (
       <div className="grid gap-2">
-        {props.refused ? <ErrorNotice>{props.refused.message}</ErrorNotice> : null}
+        {props.refused ? <ErrorNotice refusal>{props.refused.message}</ErrorNotice> : null}
         <p>
           <span className="font-semibold">
             {open.length === 1 ? '1 sentence is' : `${open.length} sentences are`} not supported by
@@ -97,7 +97,7 @@ function PublishForm({
     <Form method="post" id={formId} className="form-stack">
       <input type="hidden" name="versionId" value={version.id} />
       <input type="hidden" name="revision" value={version.revision} />
-      {refused && !isCorrection ? <ErrorNotice>{refused.message}</ErrorNotice> : null}
+      {refused && !isCorrection ? <ErrorNotice refusal>{refused.message}</ErrorNotice> : null}
       {isCorrection ? (
         <TextArea
           field={{

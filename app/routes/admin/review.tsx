@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { requireAdmin } from '#app/accounts/viewer.server.ts';
 import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
@@ -12,6 +13,7 @@ import { VersionReview } from '#app/summaries/VersionReview.tsx';
 import { BackLink } from '#app/ui/BackLink.tsx';
 import { EmptyState } from '#app/ui/EmptyState.tsx';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
+import { useRefusalFocus } from '#app/ui/use-refusal-focus.ts';
 import type { Route } from './+types/review';
 import { reviewAction } from './review-action.server.ts';
 
@@ -52,8 +54,10 @@ export function shouldRevalidate({
 
 export default function Review({ loaderData, actionData }: Route.ComponentProps) {
   const { meeting, stage, job, records, version, date } = loaderData;
+  const page = useRef<HTMLDivElement>(null);
+  useRefusalFocus(page, actionData);
   return (
-    <div className="grid gap-6">
+    <div ref={page} className="grid gap-6">
       <header>
         <BackLink to="/admin/pending-summaries">Pending Summaries</BackLink>
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { data, Link, redirect } from 'react-router';
 import { hasProfile } from '#app/accounts/has-profile.server.ts';
 import { requireViewer } from '#app/accounts/viewer.server.ts';
@@ -15,6 +16,7 @@ import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { ErrorNotice, Notice } from '#app/ui/Notice.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { PageHeading } from '#app/ui/PageHeading.tsx';
+import { useRefusalFocus } from '#app/ui/use-refusal-focus.ts';
 import type { Route } from './+types/entity-selection';
 
 export const meta: Route.MetaFunction = () => privateMeta('Select Government Entities');
@@ -75,6 +77,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function SelectEntities({ loaderData, actionData }: Route.ComponentProps) {
   const { selection, filter, changes, error } = loaderData;
+  const page = useRef<HTMLDivElement>(null);
+  useRefusalFocus(page, actionData);
   return (
     <PageFrame>
       <PageHeading
@@ -87,9 +91,9 @@ export default function SelectEntities({ loaderData, actionData }: Route.Compone
           <LinkButton to="/my-meetings">Return to Dashboard</LinkButton>
         </div>
       ) : (
-        <div className="grid gap-6">
+        <div ref={page} className="grid gap-6">
           {actionData ? (
-            <ErrorNotice title={actionData.error}>
+            <ErrorNotice refusal title={actionData.error}>
               {actionData.overLimit ? <Link to="/pricing">See the plans</Link> : null}
             </ErrorNotice>
           ) : null}

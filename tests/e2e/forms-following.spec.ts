@@ -137,6 +137,7 @@ test('a selection over the plan is refused whole, and what was ticked stays tick
   );
   expect(followed()).toEqual([]);
   await says(page, '2 selected');
+  await expect(refusal).toBeFocused();
   await expect(box('Burlington').first()).toBeChecked();
 
   await box('Burlington').first().uncheck();
@@ -149,8 +150,8 @@ test('a selection over the plan is refused whole, and what was ticked stays tick
   await expect(box('Boulder').first()).toBeChecked();
   await box('Boulder').first().uncheck();
   await page.getByRole('button', { name: 'Save Changes' }).first().click();
+  await expect.poll(followed).toEqual([]);
   await says(page, 'Your selections have been saved');
-  expect(followed()).toEqual([]);
 });
 
 test('the selection is filtered in the same way', async ({

@@ -52,8 +52,8 @@ export const says = (page: Page, words: string | RegExp) =>
   expect(page.getByText(words).first()).toBeVisible();
 
 type Refusal = {
-  /** What the alert says of the form as a whole. */
-  alert?: string;
+  /** What the alert says of the form as a whole; null for a form whose fields speak alone. */
+  alert?: string | null;
   /** The message of each field in error, by its label; the first is where the reader lands. */
   fields?: Record<string, string>;
   /** A toast says it too, where a script shows one. */
@@ -71,7 +71,7 @@ export async function expectRefused(
 ): Promise<void> {
   const alerts = within.getByRole('alert');
   const labels = Object.keys(fields);
-  if (alert !== undefined) await expect(alerts.filter({ hasText: alert }).first()).toBeVisible();
+  if (alert) await expect(alerts.filter({ hasText: alert }).first()).toBeVisible();
   for (const [label, message] of Object.entries(fields)) {
     const field = within.getByLabel(label, { exact: true });
     await expect(field, label).toHaveAccessibleDescription(containing(message));

@@ -75,7 +75,8 @@ export async function draftSummary(
       },
       select: { id: true },
     });
-    await writeVersionRows(tx, id, { ...draft, sentences });
+    const { facts } = extractive;
+    await writeVersionRows(tx, id, { ...draft, facts, sentences });
   });
 }
 

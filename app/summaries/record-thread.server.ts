@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { AppError, type AppErrorCode } from '#app/platform/app-error.ts';
 import type { Draft, DraftOptions } from './draft.ts';
+import type { Fact } from './facts/find-facts.ts';
 import type { RecordFile } from './read-record.server.ts';
 import type { Transcript } from './transcript.ts';
 
@@ -12,9 +13,12 @@ export type RecordTask =
   | { kind: 'read'; file: RecordFile }
   | { kind: 'draft'; transcript: Transcript; options: Omit<DraftOptions, 'onProgress'> };
 
+/** A draft with the facts of its record, which no contract of a command has room for. */
+export type FactualDraft = Draft & { facts: Fact[] };
+
 export type RecordAnswer =
   | ({ kind: 'progress' } & Progress)
-  | { kind: 'done'; result: Transcript | Draft }
+  | { kind: 'done'; result: Transcript | FactualDraft }
   | { kind: 'refused'; code: AppErrorCode; message: string };
 
 /** `readRecord` in a thread of its own. */
@@ -27,15 +31,15 @@ export async function readRecordApart(file: RecordFile): Promise<Transcript> {
 export async function draftApart(
   transcript: Transcript,
   { onProgress, ...options }: DraftOptions = {},
-): Promise<Draft> {
+): Promise<FactualDraft> {
   // The thread answers a drafting task with a draft.
-  return (await runApart({ kind: 'draft', transcript, options }, onProgress)) as Draft;
+  return (await runApart({ kind: 'draft', transcript, options }, onProgress)) as FactualDraft;
 }
 
 function runApart(
   task: RecordTask,
   onProgress?: (progress: Progress) => void,
-): Promise<Transcript | Draft> {
+): Promise<Transcript | FactualDraft> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(workerFile(), {
       workerData: task,

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { AppError } from '#app/platform/app-error.ts';
 import { draftExtractively } from './extractive-drafter.ts';
+import { findFacts } from './facts/find-facts.ts';
 import { readRecord } from './read-record.server.ts';
 import type { RecordAnswer, RecordTask } from './record-thread.server.ts';
 
@@ -16,11 +17,12 @@ try {
   if (task.kind === 'read') {
     answer({ kind: 'done', result: await readRecord(task.file) });
   } else {
-    const result = await draftExtractively(task.transcript, {
+    const draft = await draftExtractively(task.transcript, {
       ...task.options,
       onProgress: ({ done, step }) => answer({ kind: 'progress', done, step }),
     });
-    answer({ kind: 'done', result });
+    const facts = findFacts(task.transcript.segments, draft.items);
+    answer({ kind: 'done', result: { ...draft, facts } });
   }
 } catch (error) {
   if (!(error instanceof AppError)) throw error;

@@ -43,6 +43,7 @@ export async function startCorrection({
     const where = { versionId: published.id };
     await tx.agendaItem.createMany({ data: own(await tx.agendaItem.findMany({ where })) });
     await tx.vote.createMany({ data: own(await tx.vote.findMany({ where })) });
+    await tx.fact.createMany({ data: own(await tx.fact.findMany({ where })) });
     await tx.summarySentence.createMany({
       data: own(await tx.summarySentence.findMany({ where })),
     });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Tx } from '#app/platform/db.server.ts';
 import type { AgendaItem, Vote } from './draft.ts';
+import type { Fact } from './facts/find-facts.ts';
 import type { Confirmation, JudgedSentence } from './judged-sentence.ts';
 import type { Segment } from './transcript.ts';
 
@@ -10,7 +11,7 @@ type SentenceRow = JudgedSentence & Partial<Confirmation>;
 export async function writeVersionRows(
   tx: Tx,
   versionId: string,
-  parts: { items: AgendaItem[]; votes: Vote[]; sentences: SentenceRow[] },
+  parts: { items: AgendaItem[]; votes: Vote[]; facts: Fact[]; sentences: SentenceRow[] },
 ): Promise<void> {
   await tx.agendaItem.createMany({
     data: parts.items.map(({ title, kind, firstSegment, lastSegment }, index) => ({
@@ -28,6 +29,14 @@ export async function writeVersionRows(
       versionId,
       index,
       rollCall: JSON.stringify(rollCall),
+      segments: JSON.stringify(segments),
+    })),
+  });
+  await tx.fact.createMany({
+    data: parts.facts.map(({ segments, ...fact }, index) => ({
+      ...fact,
+      versionId,
+      index,
       segments: JSON.stringify(segments),
     })),
   });

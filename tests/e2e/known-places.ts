@@ -38,7 +38,10 @@ export async function knownPlaces(browser: Browser, site: Site): Promise<KnownPl
 
 /** Shares a meeting; one that is shared already keeps its link. */
 async function share(request: APIRequestContext, site: Site, meetingId: string) {
-  await request.post(`/meetings/${meetingId}/share`, { headers: { Origin: site.url } });
+  await request.post(`/meetings/${meetingId}/share`, {
+    headers: { Origin: site.url },
+    form: { showName: 'on' },
+  });
   const page = await (await request.get(`/meetings/${meetingId}/share`)).text();
   const token = /\/shared\/([\w-]{32})"/.exec(page)?.[1];
   const shareId = /\/settings\/shares\/([\w-]{36})/.exec(page)?.[1];

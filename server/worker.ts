@@ -1,10 +1,10 @@
-import type { DailyJob } from '#app/platform/jobs/daily-jobs.server.ts';
-import type { JobHandlers } from '#app/platform/jobs/job.ts';
-import { sendMail } from '#app/platform/mail/send-mail.server.ts';
 import { closeDeletedCustomer } from '#app/plans/payment/close-customer.server.ts';
 import { syncCustomerJob } from '#app/plans/payment/payment-state.server.ts';
 import { handleEvent } from '#app/plans/payment/receive-event.server.ts';
 import { reconcileSubscriptions } from '#app/plans/payment/reconcile.server.ts';
+import type { DailyJob } from '#app/platform/jobs/daily-jobs.server.ts';
+import type { JobHandlers } from '#app/platform/jobs/job.ts';
+import { sendMail } from '#app/platform/mail/send-mail.server.ts';
 import { draftSummary } from '#app/summaries/draft-summary.server.ts';
 import { cleanUp } from './clean-up.ts';
 
@@ -20,4 +20,7 @@ export const jobHandlers: JobHandlers = {
 };
 
 /** Kinds of jobs that are done once a day, from an hour of the day in UTC on. */
-export const dailyJobs: readonly DailyJob[] = [{ kind: 'clean-up', hour: 4 }, { kind: 'reconcile-subscriptions', hour: 5 }];
+export const dailyJobs: readonly DailyJob[] = [
+  { kind: 'clean-up', hour: 4 },
+  { kind: 'reconcile-subscriptions', hour: 5 },
+];

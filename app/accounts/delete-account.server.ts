@@ -1,5 +1,6 @@
 import { AppError } from '#app/platform/app-error.ts';
-import { lockProfile, transact } from '#app/platform/db.server.ts';
+import { lockProfile, type Tx, transact } from '#app/platform/db.server.ts';
+import { enqueueJob } from '#app/platform/jobs/queue.server.ts';
 import { dropMail, queueMail } from '#app/platform/mail/queue-mail.server.ts';
 import { accountDeletedMail } from './account-mails.ts';
 import { checkPassword } from './check-password.server.ts';
@@ -26,6 +27,7 @@ export async function deleteAccount({
     });
     if (!user) throw new AppError('not-found', 'This account is deleted already.');
     const { email } = user;
+    await endPayment(tx, userId);
     await tx.user.delete({ where: { id: userId }, select: { id: true } });
     await dropMail(tx, email);
     // An address that was never confirmed may be somebody else's, and so may what they wrote.
@@ -37,4 +39,12 @@ export async function deleteAccount({
       message: accountDeletedMail(),
     });
   });
+}
+
+/** The customer's row stays without its user until a job has ended what it pays for, at Stripe. */
+async function endPayment(tx: Tx, userId: string): Promise<void> {
+  const customer = await tx.paymentCustomer.findUnique({ where: { userId }, select: { id: true } });
+  if (!customer) return;
+  const { id: customerId } = customer;
+  await enqueueJob(tx, { kind: 'close-customer', payload: { customerId }, subjectId: customerId });
 }

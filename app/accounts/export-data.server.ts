@@ -1,7 +1,38 @@
 import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
+import type { Checkout, PaymentCustomer, Subscription } from '#prisma/generated/sqlite/client.ts';
 import { deviceName } from './device-name.ts';
 import { readLettersFrom } from './letters-to-us.server.ts';
+
+type Payment = {
+  paymentCustomer: (PaymentCustomer & { subscription: Subscription | null }) | null;
+  checkout: Checkout | null;
+};
+
+/** The invoices themselves are at Stripe, under these ids. */
+async function exportPayment({ paymentCustomer, checkout }: Payment) {
+  const customer = paymentCustomer?.stripeId ?? null;
+  return {
+    stripeCustomer: customer,
+    subscription: paymentCustomer?.subscription && {
+      ...paymentCustomer.subscription,
+      customerId: undefined,
+    },
+    newestCheckout: checkout && { ...checkout, userId: undefined },
+    refundsAndDisputes: await db.paymentMatter.findMany({
+      where: { stripeCustomerId: customer ?? 'none' },
+      orderBy: { id: 'asc' },
+      select: {
+        id: true,
+        kind: true,
+        status: true,
+        amountCents: true,
+        currency: true,
+        createdAt: true,
+      },
+    }),
+  };
+}
 
 /** Everything that is held about a reader, in the product's words, for them to keep. */
 export async function exportData(userId: string) {
@@ -13,6 +44,8 @@ export async function exportData(userId: string) {
       createdAt: true,
       profile: true,
       sessions: { orderBy: { id: 'asc' } },
+      paymentCustomer: { include: { subscription: true } },
+      checkout: true,
       tokens: {
         orderBy: { id: 'asc' },
         select: { purpose: true, createdAt: true, expiresAt: true },
@@ -61,6 +94,7 @@ export async function exportData(userId: string) {
       createdAt: note.createdAt,
       updatedAt: note.updatedAt,
     })),
+    payment: await exportPayment(user),
     sharedMeetings: user.shares.map((share) => ({
       meeting: { id: share.meetingId, title: share.meeting.meetingTitle },
       link: `/shared/${share.token}`,

@@ -3,7 +3,11 @@ import { Badge } from '#app/ui/Badge.tsx';
 import { Button } from '#app/ui/Button.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
-import { formatPrice, type Plan } from './plan-catalogue.ts';
+import { findPlan, formatPrice, isAgreed, type Plan } from './plan-catalogue.ts';
+
+/** Who runs the site has what Enterprise has. */
+const isCurrent = (plan: Plan, viewer: PlanViewer) =>
+  viewer !== null && findPlan(viewer.tier)?.tier === plan.tier;
 
 type PlanViewer = { tier: string; isAdmin: boolean } | null;
 type PlanCardProps = { plan: Plan; viewer: PlanViewer };
@@ -17,7 +21,7 @@ export function PlanCard({ plan, viewer }: PlanCardProps) {
         <h2 id={id} className="section-title">
           {plan.name}
         </h2>
-        {viewer?.tier === plan.tier ? <Badge state="done">Current Plan</Badge> : null}
+        {isCurrent(plan, viewer) ? <Badge state="done">Current Plan</Badge> : null}
       </div>
       <Price price={plan.price} />
       <p className="mt-2 text-muted">{plan.description}</p>
@@ -54,7 +58,7 @@ function Price({ price }: { price: Plan['price'] }) {
 }
 
 function PlanButton({ plan, viewer }: PlanCardProps) {
-  if (viewer?.tier === plan.tier) {
+  if (isCurrent(plan, viewer)) {
     return (
       <Button block disabled>
         Current Plan
@@ -90,9 +94,13 @@ function PlanButton({ plan, viewer }: PlanCardProps) {
       </Form>
     );
   }
+  if (viewer.isAdmin || isAgreed(viewer.tier)) return null;
   return (
-    <LinkButton to="/contact?reason=subscription" block>
-      Ask for {plan.name}
-    </LinkButton>
+    <Form method="post" action="/resources/checkout">
+      <input type="hidden" name="tier" value={plan.tier} />
+      <Button type="submit" variant="primary" block>
+        Choose {plan.name}
+      </Button>
+    </Form>
   );
 }

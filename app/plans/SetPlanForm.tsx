@@ -29,7 +29,12 @@ export function SetPlanForm({ lastResult }: { lastResult?: SubmissionResult }) {
         autoComplete="off"
       />
       <div className="form-pair">
-        <SelectField field={fields.plan} label="Plan" placeholder="Choose a plan" options={choices} />
+        <SelectField
+          field={fields.plan}
+          label="Plan"
+          placeholder="Choose a plan"
+          options={choices}
+        />
         <TextField
           field={fields.until}
           label="Last Day"

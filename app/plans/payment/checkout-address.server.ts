@@ -11,6 +11,7 @@ import { paymentNotSetUp } from './stripe.server.ts';
 export async function checkoutAddress(wanted: {
   userId: string;
   tier: SoldTier;
+  siteUrl: string;
 }): Promise<{ to: string } | { refused: string }> {
   try {
     const start = await startCheckout(wanted);

@@ -1,5 +1,4 @@
 import { db } from '#app/platform/db.server.ts';
-import { env } from '#app/platform/env.server.ts';
 import { userIdKey } from './adopt-customer.server.ts';
 import { stripe } from './stripe.server.ts';
 import { syncCustomer } from './sync-customer.server.ts';
@@ -19,13 +18,15 @@ type Opened = { url: string } | 'paid' | 'over';
 export async function openSession({
   attempt,
   customer,
+  siteUrl,
 }: {
   attempt: Attempt;
   customer: string;
+  siteUrl: string;
 }): Promise<Opened> {
   const session = attempt.sessionId
     ? await stripe().checkout.sessions.retrieve(attempt.sessionId)
-    : await createSession(attempt, customer);
+    : await createSession(attempt, customer, siteUrl);
   if (!attempt.sessionId && !(await keepSession(attempt, session.id))) {
     // Another plan was chosen, or the account deleted, while Stripe made this one.
     await stripe()
@@ -42,7 +43,7 @@ export async function openSession({
   return 'over';
 }
 
-function createSession({ userId, attemptId, priceId }: Attempt, customer: string) {
+function createSession({ userId, attemptId, priceId }: Attempt, customer: string, siteUrl: string) {
   return stripe().checkout.sessions.create(
     {
       mode: 'subscription',
@@ -50,8 +51,8 @@ function createSession({ userId, attemptId, priceId }: Attempt, customer: string
       client_reference_id: userId,
       line_items: [{ price: priceId, quantity: 1 }],
       subscription_data: { metadata: { [userIdKey]: userId } },
-      success_url: `${env.siteUrl}/my-meetings?checkout={CHECKOUT_SESSION_ID}`,
-      cancel_url: `${env.siteUrl}/pricing?checkout=cancelled`,
+      success_url: `${siteUrl}/my-meetings?checkout={CHECKOUT_SESSION_ID}`,
+      cancel_url: `${siteUrl}/pricing?checkout=cancelled`,
     },
     { idempotencyKey: `checkout ${attemptId}` },
   );

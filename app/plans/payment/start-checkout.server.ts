@@ -19,24 +19,30 @@ export type CheckoutStart = { pay: string } | { pays: true };
 export async function startCheckout({
   userId,
   tier,
+  siteUrl,
 }: {
   userId: string;
   tier: SoldTier;
+  /** Where Stripe sends the browser back to. */
+  siteUrl: string;
 }): Promise<CheckoutStart> {
   const priceId = requireSettings().prices[tier][0];
   if (!priceId) throw new Error(`The plan ${tier} has no price`);
   await refuseWhoNeedNotPay(userId);
   try {
-    return await startFor({ userId, tier, priceId });
+    return await startFor({ userId, tier, priceId }, siteUrl);
   } catch (error) {
     if (!isMissing(error)) throw error;
     // Somebody deleted the customer at Stripe: the reader becomes another one.
     await db.paymentCustomer.deleteMany({ where: { userId } });
-    return startFor({ userId, tier, priceId });
+    return startFor({ userId, tier, priceId }, siteUrl);
   }
 }
 
-async function startFor({ userId, tier, priceId }: Wanted): Promise<CheckoutStart> {
+async function startFor(
+  { userId, tier, priceId }: Wanted,
+  siteUrl: string,
+): Promise<CheckoutStart> {
   const { customer, isNew } = await ensureCustomer(userId);
   // An event may still be on its way: Stripe knows best whether they pay already.
   if (!isNew) await syncCustomer(customer);
@@ -44,7 +50,7 @@ async function startFor({ userId, tier, priceId }: Wanted): Promise<CheckoutStar
     const found = await readAttempt({ userId, tier, priceId });
     if (found === 'pays') return { pays: true };
     if (found.replaced) await endOlder(found.replaced, customer);
-    const answer = await openSession({ attempt: found.attempt, customer });
+    const answer = await openSession({ attempt: found.attempt, customer, siteUrl });
     if (answer === 'paid') return { pays: true };
     if (answer !== 'over') return { pay: answer.url };
   }

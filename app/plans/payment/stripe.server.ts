@@ -20,7 +20,12 @@ export function requireSettings(): PaymentSettings {
 }
 
 function connectStripe({ secretKey, apiUrl }: PaymentSettings): Stripe {
-  const options = { maxNetworkRetries: 2, timeout: 20_000, telemetry: false };
+  const options = {
+    maxNetworkRetries: 2,
+    timeout: 20_000,
+    telemetry: false,
+    httpClient: Stripe.createFetchHttpClient((...call: Parameters<typeof fetch>) => fetch(...call)),
+  };
   if (apiUrl === null) return new Stripe(secretKey, options);
   const { protocol, hostname, port } = new URL(apiUrl);
   return new Stripe(secretKey, {

@@ -90,8 +90,8 @@ export default function Payments({ loaderData, actionData }: Route.ComponentProp
           Set a Plan
         </h2>
         <p className="mt-1 mb-5 max-w-[42rem] text-muted">
-          Enterprise and Municipal plans are agreed on, and end with their last day. Every change
-          is in the audit log.
+          Enterprise and Municipal plans are agreed on, and end with their last day. Every change is
+          in the audit log.
         </p>
         <SetPlanForm lastResult={actionData} />
       </section>

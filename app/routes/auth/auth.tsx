@@ -16,6 +16,7 @@ import { AppError } from '#app/platform/app-error.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import { safePath } from '#app/platform/http/safe-path.ts';
+import { siteAddress } from '#app/platform/http/site-address.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { log } from '#app/platform/log.server.ts';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
@@ -81,7 +82,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     const headers = { 'Set-Cookie': cookie };
     const sold = readSoldTier(plan);
     if (sold) {
-      const start = await checkoutAddress({ userId, tier: sold });
+      const start = await checkoutAddress({
+        userId,
+        tier: sold,
+        siteUrl: siteAddress(request),
+      });
       if ('to' in start) {
         showToast(context, 'success', successWords(mode, plan));
         return redirectDocument(start.to, { headers });
@@ -90,7 +95,9 @@ export async function action({ request, context }: Route.ActionArgs) {
       return redirect('/pricing', { headers });
     }
     showToast(context, 'success', successWords(mode, plan));
-    return replace(mode === 'signup' ? '/auth?welcome=1' : safePath(from, '/my-meetings'), { headers });
+    return replace(mode === 'signup' ? '/auth?welcome=1' : safePath(from, '/my-meetings'), {
+      headers,
+    });
   } catch (error) {
     const known = error instanceof AppError ? error : null;
     if (!known) log.error({ err: error }, `${mode} failed`);

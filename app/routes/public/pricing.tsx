@@ -21,7 +21,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     origin: siteOrigin(matches),
   });
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
+  if (new URL(request.url).searchParams.get('checkout') === 'cancelled') {
+    showToast(context, 'info', 'Checkout was cancelled. Nothing was paid.');
+    throw redirect('/pricing');
+  }
   const viewer = context.get(viewerContext);
   return { viewer: viewer && { tier: viewer.tier ?? 'free', isAdmin: viewer.isAdmin } };
 }
@@ -29,7 +33,9 @@ export function loader({ context }: Route.LoaderArgs) {
 /** The free-plan button. The other plans change the tier only once they are paid. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { userId } = requireViewer(context, request);
-  await chooseFreePlan(userId);
+  const { pays } = await chooseFreePlan(userId);
+  // What is paid goes on until its period ends: that is agreed to on a page of its own.
+  if (pays) return redirect('/settings/cancel-subscription');
   showToast(context, 'success', 'Successfully enrolled in Free tier!');
   return redirect('/my-meetings');
 }
@@ -43,8 +49,8 @@ export default function Pricing({ loaderData: { viewer } }: Route.ComponentProps
         lead="Per month, paid in advance. Following one local municipality is free."
       />
       <Notice title="Early Access Pricing – for a Limited Time only!">
-        Paid plans cannot be bought on this page yet. You can start on Citizen today, or write to us
-        about the others.
+        Start on Citizen, and take a paid plan when you need it. Paid plans can be changed or
+        cancelled at any time in your settings; what is paid runs to the end of its month.
       </Notice>
       <div className="mt-8 grid gap-5 md:grid-cols-3">
         {sold.map((plan) => (

@@ -2,6 +2,7 @@ import { redirect, redirectDocument } from 'react-router';
 import { requireViewer } from '#app/accounts/viewer.server.ts';
 import { openPortal } from '#app/plans/payment/open-portal.server.ts';
 import { AppError } from '#app/platform/app-error.ts';
+import { siteAddress } from '#app/platform/http/site-address.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { log } from '#app/platform/log.server.ts';
 import type { Route } from './+types/billing-portal';
@@ -12,7 +13,7 @@ export const loader = () => redirect('/settings');
 export async function action({ request, context }: Route.ActionArgs) {
   const { userId } = requireViewer(context, request);
   try {
-    return redirectDocument(await openPortal(userId));
+    return redirectDocument(await openPortal({ userId, siteUrl: siteAddress(request) }));
   } catch (error) {
     const known = error instanceof AppError ? error : null;
     if (!known) log.error({ err: error }, 'portal could not be opened');

@@ -8,10 +8,12 @@ import { closeDispute, openDispute } from './disputes.ts';
 import { eventWriter, type SignedEvent } from './events.ts';
 import { found } from './fault.ts';
 import { Idempotency } from './idempotency.ts';
-import { customerOf } from './invoices.ts';
+import { refund } from './refunds.ts';
 import { serveApi } from './serve-api.ts';
+import { servePages } from './serve-pages.ts';
 import type { Stand } from './stand.ts';
 import { readState, type State, writeState } from './state-file.ts';
+import { collect } from './subscriptions.ts';
 import { type CardBehaviour, emptyWorld } from './world.ts';
 
 export type StandInOptions = {
@@ -77,18 +79,10 @@ export function createStripeStandIn(options: StandInOptions) {
     return answer();
   };
   let timer: NodeJS.Timeout | null = null;
-  const api = serveApi(call);
 
-  return {
-    /** Stripe's API, under /v1. */
-    api,
-    router: Router().use(api),
-    /** For the official client without a network: `Stripe.createFetchHttpClient(standIn.fetch)`. */
-    fetch: fetchFrom(call),
-    world,
+  const controls = {
     stand,
-    now,
-    act,
+    catchUp,
     advance: (seconds: number) => act(() => clock.advance(stand, seconds)),
     /** To where the next renewal was tried; false without a subscription that renews. */
     advanceToNextRenewal: (customer?: string): boolean =>
@@ -98,17 +92,15 @@ export function createStripeStandIn(options: StandInOptions) {
         return seconds !== null;
       }),
     /** A person pays, or tries to, on the checkout's page. */
-    pay: (sessionId: string, behaviour: CardBehaviour = 'accepted'): boolean =>
-      act(() =>
-        payCheckout(
-          stand,
-          found(world.checkouts, { what: 'checkout.session', id: sessionId }),
-          behaviour,
-        ),
-      ),
-    /** From now on the customer's card is accepted or declined. */
-    changeCard: (customer: string, behaviour: CardBehaviour): void =>
-      act(() => changeCard(stand, customerOf(stand, customer), behaviour)),
+    pay: (session: string, card: CardBehaviour = 'accepted'): boolean =>
+      act(() => payCheckout(stand, of(world.checkouts, 'checkout.session', session), card)),
+    /** Tries to collect what is open on an invoice. */
+    collect: (invoice: string): boolean =>
+      act(() => collect(stand, of(world.invoices, 'invoice', invoice))),
+    /** From now on the customer has a card that is accepted or declined. */
+    changeCard: (customer: string, card: CardBehaviour): void =>
+      act(() => changeCard(stand, of(world.customers, 'customer', customer), card)),
+    refund: (charge: string, amount?: number) => act(() => refund(stand, { charge, amount })),
     openDispute: (charge: string, reason?: string) => act(() => openDispute(stand, charge, reason)),
     closeDispute: (dispute: string, outcome: 'won' | 'lost') =>
       act(() => closeDispute(stand, dispute, outcome)),
@@ -118,9 +110,26 @@ export function createStripeStandIn(options: StandInOptions) {
         deliveries.start();
       }),
     manner: (): Readonly<DeliveryManner> => deliveries.manner,
+    /** How many events have not been taken yet. */
     pending: (): number => deliveries.queue.length,
     /** Sends everything that waits, now. */
     deliver: (): Promise<void> => deliveries.deliver(),
+  };
+  const api = serveApi(call);
+  const pages = servePages(controls);
+
+  return {
+    ...controls,
+    /** Stripe's API, under /v1. */
+    api,
+    /** Under /stand-in-for-stripe. */
+    pages,
+    router: Router().use(api, pages),
+    /** For the official client without a network: `Stripe.createFetchHttpClient(standIn.fetch)`. */
+    fetch: fetchFrom(call),
+    /** What it remembers, for tests to look at. */
+    world,
+    now,
     /** Takes everything that waits, signed, without sending it. */
     takeEvents: (): SignedEvent[] => deliveries.take(),
     /** Does by itself what comes due while nobody asks; until `stop`. */
@@ -135,6 +144,9 @@ export function createStripeStandIn(options: StandInOptions) {
     },
   };
 }
+
+const of = <T>(records: Map<string, T>, what: string, id: string): T =>
+  found(records, { what, id });
 
 /** `fetch` with this API behind it in place of the network. */
 function fetchFrom(call: (request: ApiRequest) => ReturnType<typeof answerCall>): typeof fetch {

@@ -121,12 +121,15 @@ export class Deliveries {
 }
 
 /** Says whether the endpoint took it. */
-async function post(url: string, { payload, headers }: SignedEvent): Promise<boolean> {
+async function post(url: string, { body, signature }: SignedEvent): Promise<boolean> {
   try {
     const answer = await fetch(url, {
       method: 'POST',
-      headers,
-      body: payload,
+      headers: {
+        'Content-Type': 'application/json; charset=utf-8',
+        'Stripe-Signature': signature,
+      },
+      body,
       redirect: 'manual',
       signal: AbortSignal.timeout(10_000),
     });

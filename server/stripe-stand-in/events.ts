@@ -30,9 +30,10 @@ export function eventWriter(
 export type SignedEvent = {
   id: string;
   type: EventRecord['type'];
-  /** The body, to the byte. */
-  payload: string;
-  headers: { 'Content-Type': string; 'Stripe-Signature': string };
+  /** To the byte: the signature is made over it. */
+  body: string;
+  /** The `Stripe-Signature` header. */
+  signature: string;
 };
 
 /** Signs as Stripe does, at this moment by the real clock: receivers refuse old signatures. */
@@ -43,13 +44,6 @@ export function signEvent(
   const event = world.events.get(eventId);
   if (!event) return null;
   const { id, type, payload } = event;
-  return {
-    id,
-    type,
-    payload,
-    headers: {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Stripe-Signature': Stripe.webhooks.generateTestHeaderString({ payload, secret }),
-    },
-  };
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
+  return { id, type, body: payload, signature };
 }

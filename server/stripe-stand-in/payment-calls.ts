@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { found, missing, StripeFault } from './fault.ts';
+import { found, missing } from './fault.ts';
 import { metadata, moment, text, wholeNumber } from './fields.ts';
 import { pageOf, paging } from './pages-of-lists.ts';
+import { refund } from './refunds.ts';
 import { renderDispute } from './render-dispute.ts';
 import {
   renderCharge,
@@ -10,8 +11,7 @@ import {
   renderRefund,
 } from './render-payment.ts';
 import { route } from './route.ts';
-import { previousAttributes, type Stand } from './stand.ts';
-import { type ChargeRecord, newId, type RefundRecord } from './world.ts';
+import type { ChargeRecord } from './world.ts';
 
 const refundFields = z.strictObject({
   charge: text.optional(),
@@ -20,58 +20,6 @@ const refundFields = z.strictObject({
   reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
   metadata: metadata.default({}),
 });
-
-function refund(stand: Stand, params: z.output<typeof refundFields>): RefundRecord {
-  const charge = chargeOf(stand, params);
-  const left = charge.amount - charge.refunded;
-  const amount = params.amount ?? left;
-  if (!charge.paid || left === 0) {
-    throw new StripeFault(`Charge ${charge.id} has already been refunded.`, {
-      code: 'charge_already_refunded',
-    });
-  }
-  if (charge.disputed) {
-    throw new StripeFault('This charge has been charged back.', { code: 'charge_disputed' });
-  }
-  if (amount > left) {
-    throw new StripeFault(
-      `Refund amount ($${amount / 100}) is greater than unrefunded amount on charge ($${left / 100})`,
-      { param: 'amount' },
-    );
-  }
-  const before = renderCharge(stand, charge);
-  charge.refunded += amount;
-  const made: RefundRecord = {
-    id: newId('re'),
-    created: stand.now(),
-    charge: charge.id,
-    amount,
-    reason: params.reason ?? null,
-    metadata: params.metadata,
-  };
-  stand.world.refunds.set(made.id, made);
-  const after = renderCharge(stand, charge);
-  stand.emit('charge.refunded', after, previousAttributes(before, after));
-  stand.emit('refund.created', renderRefund(stand, made));
-  return made;
-}
-
-function chargeOf(stand: Stand, params: { charge?: string; payment_intent?: string }) {
-  const { charges, paymentIntents } = stand.world;
-  if (params.charge !== undefined) {
-    return found(charges, { what: 'charge', id: params.charge, param: 'charge' });
-  }
-  if (params.payment_intent === undefined) {
-    throw new StripeFault(
-      'One of the following params should be provided: payment_intent or charge.',
-    );
-  }
-  const id = params.payment_intent;
-  const intent = found(paymentIntents, { what: 'payment_intent', id, param: 'payment_intent' });
-  if (!intent.charge)
-    throw new StripeFault('This PaymentIntent does not have a successful charge.');
-  return found(charges, { what: 'charge', id: intent.charge });
-}
 
 const ofCustomer = z.strictObject({
   ...paging,

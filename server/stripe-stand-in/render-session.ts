@@ -82,10 +82,7 @@ export function renderCheckout(stand: Stand, session: CheckoutRecord): Stripe.Ch
     success_url: session.successUrl,
     total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     ui_mode: 'hosted_page',
-    url:
-      status === 'open'
-        ? `${new URL(session.successUrl).origin}/stand-in-for-stripe/checkout/${id}`
-        : null,
+    url: status === 'open' ? pageAddress(session.successUrl, `checkout/${id}`) : null,
     wallet_options: null,
   };
 }
@@ -127,8 +124,15 @@ export function renderPortal(stand: Stand, session: PortalRecord): Stripe.Billin
     locale: null,
     on_behalf_of: null,
     return_url: session.returnUrl,
-    url: `${new URL(session.returnUrl ?? stand.siteUrl).origin}/stand-in-for-stripe/portal/${session.id}`,
+    url: pageAddress(session.returnUrl ?? stand.siteUrl, `portal/${session.id}`),
   };
 }
+
+/**
+ * The pages stand on the site itself, under the name by which somebody reached it: the way back
+ * leads there, and a browser sends a form of the site to no other.
+ */
+const pageAddress = (back: string, path: string) =>
+  `${new URL(back).origin}/stand-in-for-stripe/${path}`;
 
 export const portalConfigurationId = 'bpc_standin';

@@ -5,6 +5,7 @@ import { createRequestHandler } from '@react-router/express';
 import compression from 'compression';
 import express, { type Express } from 'express';
 import { RouterContextProvider } from 'react-router';
+import { paymentSettings } from '#app/plans/payment/payment-settings.server.ts';
 import { db } from '#app/platform/db.server.ts';
 import { env, wrongVariable } from '#app/platform/env.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
@@ -15,10 +16,13 @@ import { answerFault, refuseMalformed } from './refuse-malformed.ts';
 import { logRequests } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveFiles } from './static-files.ts';
+import type { StripeStandIn } from './stripe-stand-in/create-stand-in.ts';
 import { dailyJobs, jobHandlers } from './worker.ts';
 
+type AppOptions = { clientFolder: string | null; standIn: StripeStandIn | null };
+
 /** The web application: everything between the socket and React Router. */
-export function createApp({ clientFolder }: { clientFolder: string | null }): Express {
+export function createApp({ clientFolder, standIn }: AppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', env.TRUST_PROXY);
@@ -29,11 +33,14 @@ export function createApp({ clientFolder }: { clientFolder: string | null }): Ex
     next();
   });
   app.use(logRequests);
+  // Not a part of the site: it answers to other methods and counts no requests.
+  if (standIn) app.use(standIn.api);
   app.use(securityHeaders);
   app.use(refuseMalformed);
   app.use(compression());
   if (clientFolder) app.use(serveFiles(clientFolder));
   app.use(limitRate, limitBody);
+  if (standIn) app.use(standIn.pages);
   app.use(
     createRequestHandler({
       build,
@@ -52,18 +59,27 @@ export function createApp({ clientFolder }: { clientFolder: string | null }): Ex
   return app;
 }
 
+/** Stripe's place is taken in the demonstration only; production does not even load the files. */
+export async function loadStandIn(): Promise<StripeStandIn | null> {
+  if (env.DAIS_MODE !== 'demo' || !paymentSettings?.isStandIn) return null;
+  const { openStandIn } = await import('./stripe-stand-in/open-stand-in.ts');
+  return openStandIn(paymentSettings);
+}
+
 export const startJobs = () => startWorker(jobHandlers, dailyJobs);
 
 /** Serves and works until told to stop; then finishes what is in hand and closes the database. */
 export async function serve(options: { clientFolder: string | null }): Promise<Server | null> {
   const worker = env.WORKER === 'off' ? null : await startJobs();
-  const server = env.WORKER === 'only' ? null : await listen(createApp(options));
+  const standIn = env.WORKER === 'only' ? null : await loadStandIn();
+  const server = env.WORKER === 'only' ? null : await listen(createApp({ ...options, standIn }));
   let stopping = false;
   const stop = async (signal: string) => {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), 25_000).unref();
+    standIn?.stop();
     await Promise.all([worker?.stop(), server && closed(server)]);
     await db.$disconnect();
     process.exit(0);

@@ -16,8 +16,8 @@ const site = express();
 site.use(vite.middlewares);
 site.use(async (request, response, next) => {
   try {
-    const { createApp } = await load();
-    createApp({ clientFolder: null })(request, response, next);
+    const { createApp, loadStandIn } = await load();
+    createApp({ clientFolder: null, standIn: await loadStandIn() })(request, response, next);
   } catch (error) {
     if (error instanceof Error) vite.ssrFixStacktrace(error);
     next(error);

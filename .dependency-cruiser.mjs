@@ -81,6 +81,16 @@ export default {
       to: { path: '\\.server\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'stand-in-for-stripe-stays-out-of-production',
+      severity: 'error',
+      comment: 'server/load-stand-in.ts loads it, in the demonstration and only then.',
+      from: { path: '^(app|server|prisma|scripts)/', pathNot: `^server/stripe-stand-in/|${tests}` },
+      to: {
+        path: '^server/stripe-stand-in/',
+        dependencyTypesNot: ['type-only', 'dynamic-import'],
+      },
+    },
+    {
       name: 'resolvable',
       severity: 'error',
       from: { pathNot: '^\\.react-router' },

@@ -5,13 +5,13 @@ import { createRequestHandler } from '@react-router/express';
 import compression from 'compression';
 import express, { type Express } from 'express';
 import { RouterContextProvider } from 'react-router';
-import { paymentSettings } from '#app/plans/payment/payment-settings.server.ts';
 import { db } from '#app/platform/db.server.ts';
 import { env, wrongVariable } from '#app/platform/env.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import { startWorker } from '#app/platform/jobs/worker.server.ts';
 import { log } from '#app/platform/log.server.ts';
 import { limitBody, limitRate } from './limits.ts';
+import { loadStandIn } from './load-stand-in.ts';
 import { answerFault, refuseMalformed } from './refuse-malformed.ts';
 import { logRequests } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -59,12 +59,7 @@ export function createApp({ clientFolder, standIn }: AppOptions): Express {
   return app;
 }
 
-/** Stripe's place is taken in the demonstration only; production does not even load the files. */
-export async function loadStandIn(): Promise<StripeStandIn | null> {
-  if (env.DAIS_MODE !== 'demo' || !paymentSettings?.isStandIn) return null;
-  const { openStandIn } = await import('./stripe-stand-in/open-stand-in.ts');
-  return openStandIn(paymentSettings);
-}
+export { loadStandIn };
 
 export const startJobs = () => startWorker(jobHandlers, dailyJobs);
 

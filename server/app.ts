@@ -8,6 +8,7 @@ import { RouterContextProvider } from 'react-router';
 import { db } from '#app/platform/db.server.ts';
 import { env, wrongVariable } from '#app/platform/env.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
+import { readyQueue } from '#app/platform/jobs/queue.server.ts';
 import { startWorker } from '#app/platform/jobs/worker.server.ts';
 import { log } from '#app/platform/log.server.ts';
 import { limitBody, limitRate } from './limits.ts';
@@ -61,10 +62,11 @@ export function createApp({ clientFolder, standIn }: AppOptions): Express {
 
 export { loadStandIn };
 
-export const startJobs = () => startWorker(jobHandlers, dailyJobs);
+export const startJobs = () => startWorker(jobHandlers, { dailyJobs });
 
 /** Serves and works until told to stop; then finishes what is in hand and closes the database. */
 export async function serve(options: { clientFolder: string | null }): Promise<Server | null> {
+  await readyQueue();
   const worker = env.WORKER === 'off' ? null : await startJobs();
   const standIn = env.WORKER === 'only' ? null : await loadStandIn();
   const server = env.WORKER === 'only' ? null : await listen(createApp({ ...options, standIn }));

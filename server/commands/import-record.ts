@@ -14,10 +14,12 @@ export async function importRecord(file: string, { entity, title, date }: Option
   const bytes = await readRecordFile(file);
   const { meetingId, leftOut } = await withDatabase(async () => {
     const { takeInRecord } = await import('#app/summaries/take-in-record.server.ts');
+    const { readyQueue } = await import('#app/platform/jobs/queue.server.ts');
     const { runJobNow } = await import('#app/platform/jobs/run-job.server.ts');
     const { readLines } = await import('#app/summaries/version-rows.server.ts');
     const { db } = await import('#app/platform/db.server.ts');
     const { jobHandlers } = await import('../worker.ts');
+    await readyQueue();
     const taken = await takeInRecord({
       actorId: null,
       bytes,

@@ -11,6 +11,7 @@ vi.mock('pg-boss', () => ({
       if (!database.answers) throw new Error('The database does not answer.');
     }
     async createQueue() {}
+    async updateQueue() {}
     async stop() {}
   },
 }));

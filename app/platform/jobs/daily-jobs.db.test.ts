@@ -22,7 +22,7 @@ describe('a daily job', () => {
           days.push(payload);
         },
       },
-      [{ kind: 'midnight', hour: 0 }],
+      { dailyJobs: [{ kind: 'midnight', hour: 0 }] },
     );
     await expect.poll(() => days, { timeout: 15_000 }).toEqual([{ day: subjectDay }]);
     await worker.stop();

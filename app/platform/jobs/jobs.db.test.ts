@@ -13,8 +13,8 @@ afterEach(async () => {
   worker = undefined;
 });
 
-const add = (subjectId: string, payload: unknown = {}) =>
-  transact((tx) => enqueueJob(tx, { kind: 'count', payload, subjectId }));
+const add = (subjectId: string, payload: unknown = {}, kind = 'count') =>
+  transact((tx) => enqueueJob(tx, { kind, payload, subjectId }));
 
 async function stateOf(subjectId: string, wanted: string) {
   await expect
@@ -142,5 +142,50 @@ describe('a job', () => {
       data: { state: 'running', leasedBy: 'dead', leasedUntil: longAgo },
     });
     expect(await runJob(id, { count: async () => {} })).toBe('done');
+  });
+
+  it('does not wait behind a long one of another kind, but behind one of its own', async () => {
+    const long = Promise.withResolvers<void>();
+    const done: unknown[] = [];
+    const note = async (payload: unknown) => void done.push(payload);
+    worker = await startWorker({ draft: () => long.promise, mail: note });
+    await add('long', {}, 'draft');
+    await stateOf('long', 'running');
+    await add('behind', {}, 'draft');
+    await add('mail', 'a mail', 'mail');
+    await stateOf('mail', 'done');
+    expect(done).toEqual(['a mail']);
+    expect((await latestJob('behind'))?.state).toBe('waiting');
+    long.resolve();
+    await stateOf('behind', 'done');
+  });
+
+  it('that a stopping worker cannot finish goes back, and its attempt is not counted', async () => {
+    const endless = Promise.withResolvers<void>();
+    const stopping = await startWorker({ count: () => endless.promise }, { patienceSeconds: 0.2 });
+    const id = await add('handed back');
+    await stateOf('handed back', 'running');
+    await stopping.stop();
+    expect(await db.job.findUnique({ where: { id } })).toMatchObject({
+      state: 'waiting',
+      attempts: 0,
+      leasedUntil: null,
+    });
+    expect(await runJob(id, { count: async () => {} })).toBe('done');
+    endless.resolve();
+  });
+
+  it('whose message is lost, or whose worker died with it, is done all the same', async () => {
+    const longAgo = new Date(Date.now() - 120_000);
+    const row = { kind: 'count', payload: '{}', runAt: longAgo };
+    await db.job.createMany({
+      data: [
+        { ...row, subjectId: 'undelivered' },
+        { ...row, subjectId: 'died', state: 'running', leasedBy: 'dead', leasedUntil: longAgo },
+      ],
+    });
+    worker = await startWorker({ count: async () => {} });
+    await stateOf('undelivered', 'done');
+    await stateOf('died', 'done');
   });
 });

@@ -1,5 +1,5 @@
 import { databaseKind, db, type Tx, transact } from '../db.server.ts';
-import { deliver } from './boss.server.ts';
+import { boss, deliver } from './boss.server.ts';
 import { wakeWorker } from './wake.server.ts';
 
 export type NewJob = {
@@ -11,6 +11,11 @@ export type NewJob = {
   key?: string;
 };
 
+/** Gets ready what delivers jobs, so that no transaction that writes one waits for it. */
+export async function readyQueue(): Promise<void> {
+  if (databaseKind === 'postgres') await boss();
+}
+
 /** Writes a job in the transaction of the change that causes it, and answers with its id. */
 export async function enqueueJob(
   tx: Tx,
@@ -20,7 +25,7 @@ export async function enqueueJob(
     data: { kind, key, payload: JSON.stringify(payload), subjectId: subjectId ?? null },
     select: { id: true },
   });
-  if (databaseKind === 'postgres') await deliver(tx, job.id);
+  if (databaseKind === 'postgres') await deliver(tx, { id: job.id, kind });
   else wakeWorker();
   return job.id;
 }
@@ -40,8 +45,13 @@ export async function retryJob(jobId: string, tx?: Tx): Promise<boolean> {
     },
   });
   if (count === 0) return false;
-  if (databaseKind === 'postgres') await deliver(tx, jobId);
-  else wakeWorker();
+  if (databaseKind === 'postgres') {
+    const { kind } = await tx.job.findUniqueOrThrow({
+      where: { id: jobId },
+      select: { kind: true },
+    });
+    await deliver(tx, { id: jobId, kind });
+  } else wakeWorker();
   return true;
 }
 

@@ -8,6 +8,12 @@ import { backOff, type JobHandlers, maxAttempts, TryLater } from './job.ts';
 /** A worker that has not been heard of for so long has died; its job goes to another. */
 const leaseSeconds = 60;
 
+/** What finds a job's row as long as it is this run's. */
+type Lease = { id: string; leasedBy: string; state: 'running' };
+
+/** The runs of this process. */
+const inHand = new Set<Lease>();
+
 export type JobOutcome = 'done' | 'parked' | 'again' | 'later' | 'taken';
 
 /**
@@ -36,7 +42,8 @@ export async function runJob(jobId: string, handlers: JobHandlers): Promise<JobO
   });
   if (count === 0) return 'taken';
   const job = await db.job.findUniqueOrThrow({ where: { id: jobId } });
-  const mine = { id: jobId, leasedBy, state: 'running' };
+  const mine: Lease = { id: jobId, leasedBy, state: 'running' };
+  inHand.add(mine);
   const renewal = setInterval(
     () => {
       const leasedUntil = addSeconds(new Date(), leaseSeconds);
@@ -69,7 +76,7 @@ export async function runJob(jobId: string, handlers: JobHandlers): Promise<JobO
     });
     return done.count === 0 ? 'taken' : 'done';
   } catch (error) {
-    if (error instanceof TryLater) return await putOff(mine, error);
+    if (error instanceof TryLater) return await putOff(mine, job.kind, error);
     log.error({ err: error, jobId, kind: job.kind, attempt: job.attempts }, 'job failed');
     // What cannot become right by itself is not tried again.
     const parked = job.attempts >= maxAttempts || error instanceof AppError;
@@ -87,11 +94,34 @@ export async function runJob(jobId: string, handlers: JobHandlers): Promise<JobO
     return parked ? 'parked' : 'again';
   } finally {
     clearInterval(renewal);
+    inHand.delete(mine);
+  }
+}
+
+/**
+ * Gives the jobs that run here to whoever comes next, before this process ends. That they were
+ * interrupted is no fault of theirs and counts as no attempt.
+ */
+export async function handBack(): Promise<void> {
+  for (const mine of inHand) {
+    const { count } = await db.job.updateMany({
+      where: mine,
+      data: {
+        state: 'waiting',
+        attempts: { decrement: 1 },
+        runAt: new Date(),
+        progress: 0,
+        step: null,
+        leasedUntil: null,
+      },
+    });
+    if (count > 0) log.info({ jobId: mine.id }, 'job handed back');
   }
 }
 
 async function putOff(
-  mine: { id: string; leasedBy: string; state: string },
+  mine: Lease,
+  kind: string,
   { message, seconds }: TryLater,
 ): Promise<JobOutcome> {
   log.warn({ jobId: mine.id, seconds, reason: message }, 'job put off');
@@ -106,7 +136,7 @@ async function putOff(
       },
     });
     if (count === 0) return 'taken';
-    if (databaseKind === 'postgres') await deliver(tx, mine.id, seconds);
+    if (databaseKind === 'postgres') await deliver(tx, { id: mine.id, kind }, seconds);
     return 'later';
   });
 }

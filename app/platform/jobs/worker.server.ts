@@ -1,37 +1,58 @@
 import { databaseKind, db } from '../db.server.ts';
-import { log } from '../log.server.ts';
 import { boss, queueName, stopBoss } from './boss.server.ts';
 import { type DailyJob, startDailyJobs } from './daily-jobs.server.ts';
 import type { JobHandlers } from './job.ts';
-import { runJob } from './run-job.server.ts';
-import { newJobs } from './wake.server.ts';
+import { handBack, runJob } from './run-job.server.ts';
+import { workOnTable } from './work-on-table.server.ts';
 
 export type Worker = {
-  /** Takes no further job and resolves when the one in hand is done. */
+  /**
+   * Takes no further job and resolves when those in hand are done. One that takes longer goes back
+   * to be done by another worker.
+   */
   stop: () => Promise<void>;
 };
+
+type Options = { dailyJobs?: readonly DailyJob[]; patienceSeconds?: number };
 
 /** Works through the jobs, and writes those of each day, until it is stopped. */
 export async function startWorker(
   handlers: JobHandlers,
-  dailyJobs: readonly DailyJob[] = [],
+  { dailyJobs = [], patienceSeconds = 15 }: Options = {},
 ): Promise<Worker> {
-  const work = databaseKind === 'postgres' ? workOnQueue : workOnTable;
-  const worker = await work(handlers);
+  const stopping = new AbortController();
+  const messages = databaseKind === 'postgres' ? await workOnMessages(handlers) : null;
+  const table = workOnTable(
+    handlers,
+    // PostgreSQL delivers. What is overdue there was lost with its worker or its message.
+    messages ? { pollSeconds: 10, overdueSeconds: 30 } : { pollSeconds: 1, overdueSeconds: 0 },
+    stopping.signal,
+  );
   const days = startDailyJobs(dailyJobs);
   return {
     async stop() {
+      stopping.abort();
+      const patience = AbortSignal.timeout(patienceSeconds * 1000);
+      const lost = new Promise((resolve) => patience.addEventListener('abort', resolve));
       await days.stop();
-      await worker.stop();
+      await Promise.race([Promise.all([table, messages?.stop(patienceSeconds)]), lost]);
+      await handBack();
     },
   };
 }
 
-async function workOnQueue(handlers: JobHandlers): Promise<Worker> {
+async function workOnMessages(handlers: JobHandlers) {
   const queue = await boss();
   await queue.work<{ jobId: string }>(
     queueName,
-    { pollingIntervalSeconds: 0.5 },
+    {
+      pollingIntervalSeconds: 0.5,
+      // Where one job was waiting there may be more.
+      burstWhenBatchFull: true,
+      // One of each kind at a time (`deliver` groups them): none waits for work of another kind.
+      localConcurrency: 3,
+      localGroupConcurrency: 1,
+    },
     async (messages) => {
       for (const { data } of messages) {
         const outcome = await runJob(data.jobId, handlers);
@@ -44,57 +65,4 @@ async function workOnQueue(handlers: JobHandlers): Promise<Worker> {
     },
   );
   return { stop: stopBoss };
-}
-
-async function workOnTable(handlers: JobHandlers): Promise<Worker> {
-  const pollMilliseconds = 1000;
-  const stopping = new AbortController();
-  const loop = (async () => {
-    while (!stopping.signal.aborted) {
-      try {
-        const jobId = await nextDue();
-        if (jobId) await runJob(jobId, handlers);
-        else await newJobOr(pollMilliseconds, stopping.signal);
-      } catch (error) {
-        log.error({ err: error }, 'worker');
-        await newJobOr(pollMilliseconds, stopping.signal);
-      }
-    }
-  })();
-  return {
-    async stop() {
-      stopping.abort();
-      await loop;
-    },
-  };
-}
-
-async function nextDue(): Promise<string | null> {
-  const now = new Date();
-  const job = await db.job.findFirst({
-    where: {
-      OR: [
-        { state: 'waiting', runAt: { lte: now } },
-        { state: 'running', leasedUntil: { lt: now } },
-      ],
-    },
-    orderBy: { runAt: 'asc' },
-    select: { id: true },
-  });
-  return job?.id ?? null;
-}
-
-function newJobOr(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      newJobs.off('job', done);
-      signal.removeEventListener('abort', done);
-      resolve();
-    };
-    const timer = setTimeout(done, milliseconds);
-    newJobs.once('job', done);
-    signal.addEventListener('abort', done, { once: true });
-    if (signal.aborted) done();
-  });
 }

@@ -1,10 +1,14 @@
 import { align } from './checking/alignment.ts';
+import { checkClauses } from './checking/check-clauses.ts';
+import { checkNamePairs } from './checking/check-name-pairs.ts';
 import { checkNames } from './checking/check-names.ts';
 import { checkNegation } from './checking/check-negation.ts';
 import { checkNumbers } from './checking/check-numbers.ts';
 import { checkOutcome } from './checking/check-outcome.ts';
 import { checkPeople } from './checking/check-people.ts';
+import { checkSpeakers } from './checking/check-speakers.ts';
 import { checkTallies } from './checking/check-tallies.ts';
+import { checkVoters } from './checking/check-voters.ts';
 import { isQuoted } from './checking/quotation.ts';
 import { takeApart, takeApartSource } from './checking/statement.ts';
 import { coverage } from './checking/wording.ts';
@@ -34,6 +38,10 @@ export function checkSentence(given: { sentence: string; source: string }): Chec
     ...checkNames(sentence, source, alignment),
     ...checkOutcome(sentence, source),
     ...checkPeople(sentence, source),
+    ...checkNamePairs(sentence, source),
+    ...checkSpeakers(sentence, source),
+    ...checkVoters(sentence, source),
+    ...checkClauses(sentence, source),
     ...checkNegation(sentence, source, alignment),
   ];
   if (wording.share < enoughWording) reasons.push(wordingReason(wording.missing));

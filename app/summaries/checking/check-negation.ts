@@ -47,7 +47,7 @@ function gapReason(sentence: Statement, source: Statement, alignment: Alignment)
     const inSentence = countNegators(sentence, from, to);
     const inSource = countNegators(source, sourceFrom, sourceTo);
     if (inSentence % 2 !== inSource % 2) {
-      if (deniesOnce % 2 === 0) continue;
+      if (deniesOnce % 2 === 0 || isSaidElsewhere(sentence, from, to, source)) continue;
       // 'fails' against 'does not pass' is the same said in other words.
       const turns = (statement: Statement, a: number, b: number) =>
         statement.tokens
@@ -71,6 +71,23 @@ function gapReason(sentence: Statement, source: Statement, alignment: Alignment)
     }
   }
   return null;
+}
+
+/** 'Without objection' that stands in another place of the source denies nothing new. */
+function isSaidElsewhere(
+  sentence: Statement,
+  from: number,
+  to: number,
+  source: Statement,
+): boolean {
+  for (let index = from; index < to; index += 1) {
+    if (!/^(?:without|no)$/.test(sentence.tokens[index]?.word ?? '')) continue;
+    const [word, next] = [sentence.tokens[index]?.word, sentence.tokens[index + 1]?.word];
+    return source.tokens.some(
+      (token, at) => token.word === word && source.tokens[at + 1]?.word === next,
+    );
+  }
+  return false;
 }
 
 const isLong = ({ source: [from, to] }: Alignment['gaps'][number]) => to - from > 6;

@@ -6,11 +6,13 @@ import {
   boundTo,
   followingStem,
   inGap,
+  isElliptic,
   misplaced,
   textOf,
   turnedRange,
   withUnit,
 } from './number-context.ts';
+import { misplacedNumbers } from './number-places.ts';
 import { sameValue, spelledOut } from './same-value.ts';
 import { type Statement, wordsOf } from './statement.ts';
 
@@ -57,6 +59,8 @@ export function checkNumbers(
   });
   const turned = turnedRange(sentence, source);
   if (turned) reasons.push(turned);
+  if (reasons.length === 0)
+    reasons.push(...misplacedNumbers(sentence, source, ({ from }) => taken.has(from)));
   return reasons;
 }
 
@@ -71,11 +75,13 @@ function checkNumber(
   const isArticle = mention.value === 1 && first?.word === 'one';
   if (isArticle && followingStem(sentence, mention.to) === null) return null;
   const equal = source.numbers.filter((other) => sameValue(mention, other, sentence));
+  if (equal.length === 0 && isShortened(mention, source)) return null;
   const swapped = inGap(mention, sentence, source, alignment);
   if (equal.length > 0 || spelledOut(mention.value, source)) {
     // Out of the order of the source a number may stand elsewhere in the sentence as well.
     const isElsewhere = sentence.numbers.some(({ value }) => value === swapped?.value);
-    if (swapped && (alignment.share >= 0.8 || !isElsewhere))
+    const isOpen = alignment.share < 0.8 && (isElsewhere || isElliptic(source, equal));
+    if (swapped && !isOpen)
       return `The source says ${textOf(source, swapped)}, the sentence says ${withUnit(sentence, mention)}.`;
     return misplaced(mention, equal, sentence, source);
   }
@@ -97,4 +103,23 @@ function checkNumber(
   return counterpart
     ? `The source says ${counterpart}, the sentence says ${withUnit(sentence, mention)}.`
     : `“${said}” is not in the source.`;
+}
+
+/** '11 million, down from 13 the year before': the size word is said once for both. */
+function isShortened({ value, unit }: NumberMention, source: Statement): boolean {
+  if (unit === 'percent' || value < 1000) return false;
+  return [1e3, 1e6, 1e9].some((size) =>
+    source.numbers.some(
+      (said) =>
+        said.unit === 'plain' &&
+        said.value * size === value &&
+        source.numbers.some(
+          (other) =>
+            other !== said &&
+            other.value >= size &&
+            other.value < size * 1000 &&
+            Math.abs(other.from - said.from) <= 10,
+        ),
+    ),
+  );
 }

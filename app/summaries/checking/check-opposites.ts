@@ -1,6 +1,8 @@
 import type { Alignment } from './alignment.ts';
 import { isNegator, negatedNear, quote } from './negators.ts';
+import { contentOf, matchContent } from './likeness.ts';
 import { oppositeKey, oppositesOf, oppositesOfThing } from './opposite-words.ts';
+import { clausesOf } from './passages.ts';
 import type { Statement } from './statement.ts';
 
 /** 'Approved' where the source only has 'denied', and the like. */
@@ -26,7 +28,9 @@ export function oppositeReason(
       const places = (source.places.get(other) ?? []).filter(
         (at) => at >= alignment.from && at < alignment.to && pointsSomewhere(source, at),
       );
-      const conflicting = places.find((at) => negatedNear(source, at) === negated);
+      const conflicting = places.find(
+        (at) => negatedNear(source, at) === negated && saysMuchOf(sentence, source, at),
+      );
       if (
         conflicting !== undefined &&
         places.every((at) => negatedNear(source, at) === negated) &&
@@ -36,6 +40,15 @@ export function oppositeReason(
     }
   }
   return null;
+}
+
+/** Whether the clause a word stands in says much of what the sentence says. */
+function saysMuchOf(sentence: Statement, source: Statement, at: number): boolean {
+  const clause = clausesOf(source).find(({ from, to }) => from <= at && at < to);
+  if (!clause) return true;
+  const own = contentOf(sentence, 0, sentence.tokens.length);
+  const { share, shared } = matchContent(own, contentOf(source, clause.from, clause.to));
+  return share >= 0.5 || shared >= 3;
 }
 
 /** 'Large businesses' where the source only has small ones, whatever else is large in it. */
@@ -85,7 +98,7 @@ const isNegatedNoun = (statement: Statement, at: number) =>
   /^(?:no|without)$/.test(statement.tokens[at - 1]?.word ?? '');
 
 /** 'Up' and 'down' say how a number moved only in 'is down by', 'went up 4%'. */
-function pointsSomewhere(statement: Statement, at: number): boolean {
+export function pointsSomewhere(statement: Statement, at: number): boolean {
   const word = statement.tokens[at]?.word;
   if (word !== 'up' && word !== 'down') return true;
   const before = statement.tokens[at - 1]?.word ?? '';

@@ -10,12 +10,37 @@ export function checkOutcome(sentence: Statement, source: Statement): string[] {
   if (outcome) reasons.push(outcome);
   else if (isContradictory(sentence, source))
     reasons.push('The sentence says that it was adopted by fewer votes than were against it.');
+  const action = outcome ? null : actionReason(sentence.text, source.text);
+  if (action) reasons.push(action);
   const side = sideReason(sentence.text, source.text);
   if (side) reasons.push(side);
   const claims = /\bunanimous(?:ly)?\b|\bunopposed\b|\b(?:without|no) (?:opposition|dissent)\b/i;
   if (claims.test(sentence.text) && !claims.test(source.text) && !isUnanimous(source))
     reasons.push('The source does not say that it was unanimous.');
   return reasons;
+}
+
+const decided =
+  /\b(?:(?:council|board|commission|committee|panel|trustees|supervisors|members|it|they) (?:voted to|approved|adopted|passed|rejected|denied|authorized|granted)|(?:was|were) (?:approved|adopted|passed|rejected|denied|granted))\b/i;
+const noAction =
+  /\b(?:take[sn]?|took|taking) no (?:action|vote)\b|\bno (?:action|vote) (?:is|was|will be|has been)\b|\b(?:not|n't) (?:be )?(?:taking|take|taken|took) (?:any |an )?(?:action|vote)\b/i;
+const putOff =
+  /\b(?:was|were|voted to|agreed to|council|board|commission|committee|it) (?:table[d]?|postponed?|continued?|deferred?|delayed?|put off)\b(?! to (?!the|a|its|mon|tues|wednes|thurs|fri|jan|feb|mar|apr|may|june|july|aug|sep|oct|nov|dec|\d))/i;
+const puttingOff =
+  /\b(?:tabl(?:e|ed|ing)|postpon\w*|continu\w*|defer\w*|delay\w*|put (?:it |this )?off|hold (?:it )?over|carr(?:y|ied) over|next meeting|com(?:e|es|ing) back|bring (?:it |this )?back|until)\b/i;
+const notPutOff =
+  /\bmotion to (?:table|postpone|continue|defer)\b.{0,50}\b(?:not agreed|not adopted|fails|failed|rejected|defeated|lost|not carr)/i;
+
+/** 'Voted to remove' where the source takes no action, 'was tabled' where nothing was put off. */
+function actionReason(sentence: string, source: string): string | null {
+  if (decided.test(sentence) && noAction.test(source) && !noAction.test(sentence)) {
+    const given = outcomes(source);
+    if (given.yes + given.no === 0) return 'The source says that no action was taken.';
+  }
+  const claims = putOff.test(sentence) && !/\bnot\b|n't\b|\bmotion to\b/i.test(sentence);
+  if (claims && (!puttingOff.test(source) || notPutOff.test(source)))
+    return 'The source does not say that it was put off.';
+  return null;
 }
 
 /** 'Agreed to, 4 to 9', where the source does not say that it was adopted all the same. */
@@ -25,7 +50,7 @@ function isContradictory(sentence: Statement, source: Statement): boolean {
   return sentence.tallies.some(({ yes, no }) => yes !== null && no !== null && yes < no);
 }
 
-const votedFor = /\bvot(?:e|es|ed|ing) (?:for|in favou?r|yes|aye)\b/i;
+const votedFor = /\bvot(?:e|es|ed|ing) (?:for(?! and)|in favou?r|yes|aye)\b/i;
 const votedAgainst = /\bvot(?:e|es|ed|ing) (?:against|no|nay)\b/i;
 
 /** 'Voted for' where the source only has 'voted against', and the other way round. */

@@ -1,5 +1,8 @@
 import { type Statement, wordsOf } from './statement.ts';
 
+/** Tokens from the first named of a list to its last number. */
+const longestList = 16;
+
 function compatibleKinds(a: string, b: string): boolean {
   if (a === b) return true;
   const joined = [a, b].sort().join(' ');
@@ -25,7 +28,11 @@ export function checkReference(
   // In a list the kind is said once: 'H.R. 5125, 5140 and 5143'.
   const bare = source.numbers.some(
     (mention) =>
-      mention.value === value && mention.unit === 'plain' && reference.number.length >= 2,
+      mention.value === value &&
+      mention.unit === 'plain' &&
+      reference.number.length >= 2 &&
+      (ofKind.length === 0 ||
+        ofKind.some(({ to }) => mention.from >= to && mention.from - to <= longestList)),
   );
   const identical = source.text.includes(reference.number);
   if (bare && (ofKind.length > 0 || reference.number.length >= 3) && identical) return null;

@@ -80,6 +80,8 @@ export function misplaced(
   );
   if (exchanged)
     return `The source says ${textOf(source, exchanged)}, the sentence says ${withUnit(sentence, mention)}.`;
+  // 'Twelve were for it and four against': the number stands for its noun.
+  if (isElliptic(source, equal)) return null;
   const around = new Set(
     sentence.stems
       .slice(Math.max(0, mention.from - 8), mention.to + 8)
@@ -97,6 +99,16 @@ export function misplaced(
   const rival = bound.reduce((best, other) => (near(other) > near(best) ? other : best));
   if (near(rival) <= own || near(rival) < 2) return null;
   return `The source says ${textOf(source, rival)}, the sentence says ${withUnit(sentence, mention)}.`;
+}
+
+/** Whether one of a value's places in the source has no noun of its own. */
+export function isElliptic(source: Statement, equal: readonly NumberMention[]): boolean {
+  const leads =
+    /^(?:were|was|are|is|have|had|has|said|of|for|against|in|who|asked|did|got|do|went)$/;
+  return equal.some(({ to }) => {
+    const next = source.tokens[to];
+    return next === undefined || next.gap !== 'none' || leads.test(next.word);
+  });
 }
 
 export function textOf(statement: Statement, mention: NumberMention | undefined): string | null {

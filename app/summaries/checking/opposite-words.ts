@@ -54,6 +54,21 @@ const opposed: [string, string][] = [
   ['urge encourage', 'discourage'],
   ['yield', 'withhold'],
   ['most', 'least'],
+  ['double triple quadruple', 'half halve drop fall decrease reduce shrink'],
+  ['add insert', 'strike delete'],
+  ['present', 'absent'],
+  ['uphold affirm sustain', 'overturn reverse'],
+  ['grant', 'deny'],
+  ['lengthen extend', 'shorten'],
+  ['recommend urge support', 'oppose'],
+  ['up', 'down'],
+  ['gain', 'loss lose'],
+  ['profit', 'loss'],
+  ['surplus', 'deficit shortfall'],
+  ['restore reinstate', 'cut eliminate'],
+  ['accelerate speed', 'delay slow'],
+  ['join', 'leave withdraw'],
+  ['hire add', 'layoff'],
 ];
 
 // Opposites only when they are said of the same thing: 'small businesses', 'large businesses'.

@@ -68,6 +68,9 @@ export function smallNumber(word: string): number | null {
   return own(small, word) ?? own(tens, word);
 }
 
+/** After 'one million' a smaller part may follow: 'two hundred thousand'. */
+const startsPart = (current: number, total: number) => current === 0 && total > 0;
+
 /** A number in words from a token on; `next` is the token after it. */
 export type Part = { value: number; next: number; ordinal: boolean };
 
@@ -94,7 +97,7 @@ export function readWords(tokens: readonly Token[], index: number): Part | null 
     const ten = own(tens, at);
     const nth = own(ordinals, at);
     if (unit !== null) {
-      if (current === null) current = unit;
+      if (current === null || startsPart(current, total)) current = unit;
       else if (current % 100 === 0 && current > 0) current += unit;
       else if (current >= 20 && current < 100 && current % 10 === 0 && unit < 10 && unit > 0)
         current += unit;
@@ -103,13 +106,13 @@ export function readWords(tokens: readonly Token[], index: number): Part | null 
         current += unit;
       else break;
     } else if (ten !== null) {
-      if (current === null) current = ten;
+      if (current === null || startsPart(current, total)) current = ten;
       else if (current % 100 === 0 && current > 0) current += ten;
       else if (current >= 10 && current < 100) current = current * 100 + ten;
       else break;
     } else if (at === 'hundred' && current !== null && current < 100) {
       current *= 100;
-    } else if (own(magnitudes, at) !== null && current !== null) {
+    } else if (own(magnitudes, at) !== null && current !== null && !startsPart(current, total)) {
       total += current * (own(magnitudes, at) ?? 1);
       current = 0;
     } else if (

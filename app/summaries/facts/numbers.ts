@@ -72,18 +72,41 @@ export function readNumbers(tokens: readonly Token[]): NumberMention[] {
         }
       }
     }
+    // 'Three and a half percent', 'two and a half million'
+    if (isHalfAt(tokens, next)) {
+      const size = own(magnitudes, tokens[next + 3]?.word ?? '');
+      value = (value + 0.5) * (size ?? 1);
+      next += size === null ? 3 : 4;
+    }
     const after = tokens[next]?.gap === 'none' ? (tokens[next]?.word ?? '') : '';
     if (after === 'percent' || (after === 'per' && tokens[next + 1]?.word === 'cent')) {
       unit = 'percent';
     } else if (Object.hasOwn(currencyWords, after)) {
       unit = 'money';
       currency = currencyWords[after] ?? null;
+      const cents = centsAfter(tokens, next);
+      if (cents) [value, next] = [value + cents.value / 100, cents.next];
     }
     // Floating point makes 2.3 million 2299999.9999999995.
     mentions.push({ value: Math.round(value * 1e6) / 1e6, from: index, to: next, unit, currency });
     index = next;
   }
   return mentions;
+}
+
+function isHalfAt(tokens: readonly Token[], index: number): boolean {
+  return ['and', 'a', 'half'].every(
+    (word, ahead) => tokens[index + ahead]?.word === word && tokens[index + ahead]?.gap === 'none',
+  );
+}
+
+/** '… dollars and ten cents': `index` is the token of the dollars. */
+function centsAfter(tokens: readonly Token[], index: number) {
+  const at = tokens[index + 1]?.word === 'and' ? index + 2 : index + 1;
+  if (tokens[at]?.gap !== 'none') return null;
+  const digit = /^\d\d?$/.test(tokens[at]?.word ?? '') ? Number(tokens[at]?.word) : null;
+  const part = digit === null ? readWords(tokens, at) : { value: digit, next: at + 1 };
+  return part && part.value < 100 && tokens[part.next]?.word === 'cents' ? part : null;
 }
 
 export function numbersIn(text: string): NumberMention[] {

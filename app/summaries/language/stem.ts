@@ -75,7 +75,62 @@ const irregular: Record<string, string> = {
   sale: 'sell',
   analyses: 'analys',
   analysis: 'analys',
+  deny: 'deni',
+  denies: 'deni',
+  denied: 'deni',
+  denying: 'deni',
+  apply: 'appl',
+  shown: 'show',
+  driven: 'drive',
+  drove: 'drive',
+  broke: 'break',
+  broken: 'break',
+  won: 'win',
+  fought: 'fight',
+  stood: 'stand',
+  understood: 'understand',
+  ran: 'run',
+  became: 'become',
+  forgot: 'forget',
+  forgotten: 'forget',
+  dealt: 'deal',
+  meant: 'mean',
+  struck: 'strike',
+  stricken: 'strike',
+  withdrew: 'withdraw',
+  withdrawn: 'withdraw',
+  withheld: 'withhold',
+  upheld: 'uphold',
+  overrode: 'override',
+  overridden: 'override',
+  undertook: 'undertake',
+  undertaken: 'undertake',
+  laid: 'lay',
+  lent: 'lend',
+  froze: 'freeze',
+  frozen: 'freeze',
+  stole: 'steal',
+  stolen: 'steal',
+  shot: 'shoot',
+  hid: 'hide',
+  hidden: 'hide',
+  caught: 'catch',
+  taught: 'teach',
+  threw: 'throw',
+  thrown: 'throw',
+  swore: 'swear',
+  sworn: 'swear',
+  tore: 'tear',
+  torn: 'tear',
+  hung: 'hang',
+  dug: 'dig',
+  overthrew: 'overthrow',
+  forbade: 'forbid',
+  forbidden: 'forbid',
 };
+
+/** Words that only look like an '-ing' of a short verb. */
+const wholeWords = /^(?:during|being|king|ring|wing|sing|thing|bring|cling|sling|swing|sting)$/;
 
 const endings = [
   'ifications',
@@ -147,7 +202,9 @@ function computeStem(word: string): string {
   for (const ending of endings) {
     if (!base.endsWith(ending)) continue;
     const rest = base.slice(0, -ending.length);
-    const needed = ending.length > 2 ? 4 : 3;
+    // 'Paying', 'voting' and 'hiring' leave three letters.
+    const isShortVerb = ending === 'ing' && /[aeiou]/.test(rest) && !wholeWords.test(base);
+    const needed = ending.length > 2 && !isShortVerb ? 4 : 3;
     if (rest.length < needed) continue;
     if (ending === 's' && (rest.endsWith('s') || rest.endsWith('u'))) continue;
     base = rest;

@@ -6,6 +6,7 @@ import { orFail } from '#app/platform/or-fail.server.ts';
 import { readSummary } from './read-summary.server.ts';
 
 export type SampleMeeting = {
+  id: string;
   title: string | null;
   date: Date | null;
   description: string | null;
@@ -44,6 +45,7 @@ async function readOpenMeeting(id: string): Promise<SampleMeeting> {
   if (!meeting) throw new AppError('not-found', 'Sample meeting not found');
   const { govtEntity } = meeting;
   return {
+    id: meeting.id,
     title: meeting.meetingTitle?.trim() || null,
     date: meeting.meetingDate,
     description: meeting.meetingDescription,

@@ -8,6 +8,7 @@ import { sharePath } from './share.ts';
 
 export type SharedMeeting = {
   shareId: string;
+  meetingId: string;
   sharerId: string;
   /** Only where the one who shared it wishes so. */
   sharedBy: string | null;
@@ -42,6 +43,7 @@ export async function readSharedMeeting(opening: Opening): Promise<Opened<Shared
     state: 'working',
     found: {
       shareId: share.id,
+      meetingId: meeting.id,
       sharerId: share.userId,
       sharedBy: (share.showName && user.profile?.fullName.trim()) || null,
       validUntil: share.expiresAt,

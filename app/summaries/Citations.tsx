@@ -2,17 +2,19 @@ type CitationsProps = {
   citations: number[];
   /** What a segment is called: its time, or its place. */
   labels: ReadonlyMap<number, string>;
+  /** The transcript's address, where it stands on another page. */
+  transcriptHref?: string;
 };
 
 /** The places in the transcript that something rests on; each leads there. */
-export function Citations({ citations, labels }: CitationsProps) {
+export function Citations({ citations, labels, transcriptHref = '' }: CitationsProps) {
   const name = (index: number) => labels.get(index) ?? `¶${index + 1}`;
   return (
     <span className="inline-flex flex-wrap gap-x-2">
       {stretches(citations).map(({ first, last }) => (
         <a
           key={first}
-          href={`#s${first}`}
+          href={`${transcriptHref}#s${first}`}
           className="inline-flex min-h-6 min-w-6 items-center whitespace-nowrap text-xs tabular-nums"
         >
           {first === last || name(first) === name(last)

@@ -6,10 +6,15 @@ import type { ReviewedVersion } from './read-version.server.ts';
 
 type Vote = ReviewedVersion['votes'][number];
 
-type VotesTableProps = { votes: Vote[]; labels: ReadonlyMap<number, string> };
+type VotesTableProps = {
+  votes: Vote[];
+  labels: ReadonlyMap<number, string>;
+  /** The transcript's address, where it stands on another page. */
+  transcriptHref?: string;
+};
 
 /** The votes as code counted them from the record. What the record does not say stays open. */
-export function VotesTable({ votes, labels }: VotesTableProps) {
+export function VotesTable({ votes, labels, transcriptHref }: VotesTableProps) {
   if (votes.length === 0) {
     return <p className="text-muted">No vote was found in the record.</p>;
   }
@@ -41,7 +46,7 @@ export function VotesTable({ votes, labels }: VotesTableProps) {
             <Outcome outcome={vote.outcome} />
           </Td>
           <Td label="Record">
-            <Citations citations={vote.segments} labels={labels} />
+            <Citations citations={vote.segments} labels={labels} transcriptHref={transcriptHref} />
           </Td>
         </Row>
       ))}

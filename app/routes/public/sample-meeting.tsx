@@ -5,6 +5,8 @@ import { readSampleMeeting, type SampleMeeting } from '#app/meetings/read-sample
 import { pageMeta, siteOrigin } from '#app/page-meta.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { log } from '#app/platform/log.server.ts';
+import { MeetingFacts } from '#app/summaries/MeetingFacts.tsx';
+import { readMeetingFacts } from '#app/summaries/read-meeting-facts.server.ts';
 import { EmptyState } from '#app/ui/EmptyState.tsx';
 import { ExternalLink, LinkButton } from '#app/ui/LinkButton.tsx';
 import { ErrorNotice } from '#app/ui/Notice.tsx';
@@ -31,13 +33,15 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export async function loader() {
   try {
-    return { meeting: await readSampleMeeting(), reason: null };
+    const meeting = await readSampleMeeting();
+    const facts = meeting && (await readMeetingFacts(meeting.id));
+    return { meeting, facts, reason: null };
   } catch (error) {
     const known = error instanceof AppError ? error : null;
     if (!known) log.error({ err: error }, 'sample meeting could not be read');
     const toast: Toast = { type: 'error', message: 'Error loading sample meeting' };
     return data(
-      { meeting: null, reason: known?.message ?? null, toast },
+      { meeting: null, facts: null, reason: known?.message ?? null, toast },
       { status: known?.status ?? 500 },
     );
   }
@@ -50,7 +54,7 @@ const invitation = (
 );
 
 export default function Sample({ loaderData }: Route.ComponentProps) {
-  const { meeting, reason } = loaderData;
+  const { meeting, facts, reason } = loaderData;
   const failed = 'toast' in loaderData;
   if (!meeting) {
     return (
@@ -89,7 +93,12 @@ export default function Sample({ loaderData }: Route.ComponentProps) {
         }
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <Summary meeting={meeting} />
+        <div className="grid gap-6">
+          <Summary meeting={meeting} />
+          {facts ? (
+            <MeetingFacts facts={facts} transcriptHref={`/meetings/${meeting.id}/transcript`} />
+          ) : null}
+        </div>
         <div className="no-print grid gap-6">
           <NotesOfAReader />
           <Panel id="yours" title="Read your own government">

@@ -7,6 +7,8 @@ import { readSharedMeeting, type SharedMeeting } from '#app/meetings/read-shared
 import { SummaryPanel } from '#app/meetings/SummaryPanel.tsx';
 import { sharePath } from '#app/meetings/share.ts';
 import { pageMeta, privateMeta, siteOrigin } from '#app/page-meta.ts';
+import { MeetingFacts } from '#app/summaries/MeetingFacts.tsx';
+import { readMeetingFacts } from '#app/summaries/read-meeting-facts.server.ts';
 import { ExternalLink, LinkButton } from '#app/ui/LinkButton.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { PageHeading } from '#app/ui/PageHeading.tsx';
@@ -40,21 +42,22 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { token } = params;
   const opened = await readSharedMeeting({ token });
   if (opened.state !== 'working') {
-    return data({ gone: opened.state, shared: null, path: null } as const, {
+    return data({ gone: opened.state, shared: null, facts: null, path: null } as const, {
       status: goneStatus(opened.state),
     });
   }
-  const { shareId, sharerId, ...shared } = opened.found;
+  const { shareId, sharerId, meetingId, ...shared } = opened.found;
   const viewerId = context.get(viewerContext)?.userId ?? null;
   await countShareView({ share: { shareId, sharerId }, viewerId, request });
-  return data({ gone: null, shared, path: sharePath(token) } as const);
+  const facts = shared.summary && (await readMeetingFacts(meetingId));
+  return data({ gone: null, shared, facts, path: sharePath(token) } as const);
 }
 
-type Shown = Omit<SharedMeeting, 'shareId' | 'sharerId'>;
+type Shown = Omit<SharedMeeting, 'shareId' | 'sharerId' | 'meetingId'>;
 
 export default function Shared({ loaderData }: Route.ComponentProps) {
   if (loaderData.gone) return <SharedMeetingGone state={loaderData.gone} />;
-  const { shared, path } = loaderData;
+  const { shared, facts, path } = loaderData;
   const { meeting, summary } = shared;
   return (
     <PageFrame>
@@ -76,7 +79,10 @@ export default function Shared({ loaderData }: Route.ComponentProps) {
         }
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <SummaryPanel summary={summary} transcriptHref={`${path}/transcript`} />
+        <div className="grid gap-6">
+          <SummaryPanel summary={summary} transcriptHref={`${path}/transcript`} />
+          {facts ? <MeetingFacts facts={facts} transcriptHref={`${path}/transcript`} /> : null}
+        </div>
         <div className="grid gap-6">
           <AboutThisLink {...shared} />
           <Invitation />

@@ -17,6 +17,8 @@ import { readForm } from '#app/platform/http/read-form.server.ts';
 import { orRespond } from '#app/platform/http/respond.server.ts';
 import { siteAddress } from '#app/platform/http/site-address.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
+import { MeetingFacts } from '#app/summaries/MeetingFacts.tsx';
+import { readMeetingFacts } from '#app/summaries/read-meeting-facts.server.ts';
 import { BackLink } from '#app/ui/BackLink.tsx';
 import { ErrorPage } from '#app/ui/ErrorPage.tsx';
 import { ExternalLink, LinkButton } from '#app/ui/LinkButton.tsx';
@@ -38,15 +40,21 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   );
   if (found instanceof AppError) {
     const refusal = { type: 'error' as const, message: found.message };
-    return data({ meeting: null, notes: null, share: null, refusal }, { status: found.status });
+    return data(
+      { meeting: null, facts: null, notes: null, share: null, refusal },
+      { status: found.status },
+    );
   }
   const share = found.summary && (await readShare(viewer.userId, { meetingId, request }));
+  const facts =
+    found.summary &&
+    (await orRespond(readMeetingFacts(meetingId), 'Failed to load meeting details'));
   const notes = await orRespond(
     readNotes({ userId: viewer.userId, meetingId }),
     'Error fetching notes',
   );
   if (found.summary) recordEvent('view_summary', 'engagement');
-  return data({ meeting: found, notes, share, refusal: null });
+  return data({ meeting: found, facts, notes, share, refusal: null });
 }
 
 async function readShare(userId: string, of: { meetingId: string; request: Request }) {
@@ -82,7 +90,7 @@ export function shouldRevalidate({
 }
 
 export default function Meeting({ loaderData, actionData }: Route.ComponentProps) {
-  const { meeting, notes, share, refusal } = loaderData;
+  const { meeting, facts, notes, share, refusal } = loaderData;
   if (!meeting) {
     return (
       <>
@@ -100,7 +108,10 @@ export default function Meeting({ loaderData, actionData }: Route.ComponentProps
     <PageFrame width="wide" className="max-w-[78rem]">
       <Heading meeting={meeting} share={share} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_28rem]">
-        <SummaryPanel summary={meeting.summary} transcriptHref={`${here}/transcript`} />
+        <div className="grid gap-6">
+          <SummaryPanel summary={meeting.summary} transcriptHref={`${here}/transcript`} />
+          {facts ? <MeetingFacts facts={facts} transcriptHref={`${here}/transcript`} /> : null}
+        </div>
         <NotesPanel key={meeting.id} loaded={notes} posted={actionData} here={here} />
       </div>
     </PageFrame>

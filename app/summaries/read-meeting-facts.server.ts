@@ -1,0 +1,67 @@
+import { recordTime } from '#app/meetings/record-time.ts';
+import { db } from '#app/platform/db.server.ts';
+import { readNumbers, readRollCall } from './version-rows.server.ts';
+
+/** More numbers than this in one statement, and some databases refuse it. */
+const batch = 500;
+
+/**
+ * What code found in the record behind a meeting's published summary: its chapters, the votes, and
+ * what was named with a number. Null where the summary has no record. Whoever calls has checked access.
+ */
+export async function readMeetingFacts(meetingId: string) {
+  const version = await db.summaryVersion.findFirst({
+    where: { meetingId, publishedAt: { not: null } },
+    orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
+    select: {
+      transcriptId: true,
+      transcript: { select: { clockStartSeconds: true } },
+      items: { orderBy: { index: 'asc' } },
+      votes: { orderBy: { index: 'asc' } },
+      facts: { orderBy: { index: 'asc' } },
+    },
+  });
+  if (!version?.transcriptId) return null;
+  const decisions = version.votes.map(({ versionId: _, rollCall, segments, ...vote }) => ({
+    ...vote,
+    rollCall: readRollCall(rollCall),
+    segments: readNumbers(segments),
+  }));
+  const facts = version.facts.map(({ kind, label, value, detail, item, segments }) => ({
+    ...{ kind, label, value, detail, item },
+    segments: readNumbers(segments),
+  }));
+  const places = [
+    ...version.items.map(({ firstSegment }) => firstSegment),
+    ...[...decisions, ...facts].flatMap(({ segments }) => segments),
+  ];
+  const seconds = await readStarts(version.transcriptId, [...new Set(places)]);
+  const clockStart = version.transcript?.clockStartSeconds ?? null;
+  return {
+    chapters: version.items.map(({ index, title, kind, firstSegment, lastSegment }) => ({
+      ...{ index, title, kind, firstSegment, lastSegment },
+      startSeconds: seconds.get(firstSegment) ?? null,
+    })),
+    decisions,
+    facts,
+    /** What each place that is named above is called: its time, or its number. */
+    labels: places.map((place): [number, string] => [
+      place,
+      recordTime(seconds.get(place) ?? null, clockStart) ?? `¶${place + 1}`,
+    ]),
+  };
+}
+
+export type MeetingFacts = NonNullable<Awaited<ReturnType<typeof readMeetingFacts>>>;
+
+async function readStarts(transcriptId: string, places: number[]) {
+  const starts = new Map<number, number | null>();
+  for (let from = 0; from < places.length; from += batch) {
+    const rows = await db.transcriptSegment.findMany({
+      where: { transcriptId, index: { in: places.slice(from, from + batch) } },
+      select: { index: true, startSeconds: true },
+    });
+    for (const { index, startSeconds } of rows) starts.set(index, startSeconds);
+  }
+  return starts;
+}

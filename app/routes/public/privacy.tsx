@@ -40,6 +40,11 @@ export default function Privacy() {
           feedback you write. Notes are private to you. Feedback is read by us.
         </li>
         <li>
+          <strong>What you share:</strong> the links to meetings that you make, until when they
+          hold, and how often each was opened. Nothing is kept about those who open them. Your name
+          stands on a shared meeting only if you wish it to.
+        </li>
+        <li>
           <strong>What you send us:</strong> messages through the contact form and requests for new
           government bodies, with the name and address you give.
         </li>
@@ -84,8 +89,8 @@ export default function Privacy() {
       <h2>How long we keep it</h2>
       <p>
         As long as you have an account. When your account is deleted, your profile, the bodies you
-        follow, your notes, your feedback and your sessions are deleted with it. What the law makes
-        us keep, such as records of payments, is kept for as long as it says.
+        follow, your notes, your feedback, the links you shared and your sessions are deleted with
+        it. What the law makes us keep, such as records of payments, is kept for as long as it says.
       </p>
 
       <h2>What you can ask for</h2>

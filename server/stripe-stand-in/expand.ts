@@ -69,7 +69,7 @@ function include(stand: Stand, { object, id }: Plain, field: string): unknown {
     return JSON.parse(JSON.stringify(listed(`/v1/invoices/${key}/payments`, payments)));
   }
   if (object === 'charge' && field === 'refunds') {
-    const own = [...refunds.values()].filter(({ charge }) => charge === key);
+    const own = [...refunds.values()].filter(({ charge }) => charge === key).reverse();
     const rendered = own.map((refund) => renderRefund(stand, refund));
     return JSON.parse(JSON.stringify(listed(`/v1/charges/${key}/refunds`, rendered)));
   }

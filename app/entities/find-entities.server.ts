@@ -1,4 +1,5 @@
-import { databaseKind, db } from '#app/platform/db.server.ts';
+import { holdsText, whereAll } from '#app/platform/db/sql.server.ts';
+import { db } from '#app/platform/db.server.ts';
 import { Prisma } from '#prisma/generated/sqlite/client.ts';
 import type { ListedEntity } from './entity.ts';
 import { all, type EntityFilter, type EntityFilterOptions } from './entity-filter.ts';
@@ -72,38 +73,24 @@ function takeRows(conditions: Prisma.Sql[], take: number, backwards: boolean) {
   return db.$queryRaw<ListedEntity[]>`
     SELECT id, entity_name AS "name", entity_description AS "description",
            entity_type AS "type", state, county
-    FROM govt_entities AS entity ${where(conditions)}
+    FROM govt_entities AS entity ${whereAll(conditions)}
     ORDER BY entity_name ${order} LIMIT ${take}`;
 }
 
 export async function countEntities(conditions: Prisma.Sql[]): Promise<number> {
   const [row] = await db.$queryRaw<{ count: bigint | number }[]>`
-    SELECT count(*) AS "count" FROM govt_entities AS entity ${where(conditions)}`;
+    SELECT count(*) AS "count" FROM govt_entities AS entity ${whereAll(conditions)}`;
   return Number(row?.count ?? 0);
-}
-
-/** `WHERE` and all of the conditions, or nothing. */
-export function where(conditions: Prisma.Sql[]): Prisma.Sql {
-  return conditions.length > 0
-    ? Prisma.sql`WHERE ${Prisma.join(conditions, ' AND ')}`
-    : Prisma.empty;
 }
 
 /** What the filter asks of a row of govt_entities. */
 export function passes({ q, state, county, type }: EntityFilter): Prisma.Sql[] {
   const conditions: Prisma.Sql[] = [];
-  if (q) conditions.push(holdsText(q.toLowerCase()));
+  if (q) conditions.push(holdsText(Prisma.sql`search_text`, q.toLowerCase()));
   if (state !== all) conditions.push(Prisma.sql`state = ${state}`);
   if (county !== all) conditions.push(Prisma.sql`county = ${county}`);
   if (type !== all) conditions.push(Prisma.sql`entity_type = ${type}`);
   return conditions;
-}
-
-/** Not LIKE, which is what Prisma's `contains` is: a typed % or _ means just that. */
-function holdsText(text: string): Prisma.Sql {
-  return databaseKind === 'sqlite'
-    ? Prisma.sql`instr(search_text, ${text}) > 0`
-    : Prisma.sql`strpos(search_text, ${text}) > 0`;
 }
 
 function followed(userId: string | undefined): Prisma.Sql[] {

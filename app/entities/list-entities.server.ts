@@ -1,3 +1,4 @@
+import { whereAll } from '#app/platform/db/sql.server.ts';
 import { db } from '#app/platform/db.server.ts';
 import { type Page, type Place, pageSize } from '#app/platform/newest-first.server.ts';
 import { type ListKey, readListKey, writeListKey } from '#app/platform/page-by-key.ts';
@@ -5,7 +6,7 @@ import { Prisma } from '#prisma/generated/sqlite/client.ts';
 import type { ListedEntity } from './entity.ts';
 import type { EntityFilterOptions } from './entity-filter.ts';
 import type { EntityColumn, EntityList } from './entity-list.ts';
-import { countEntities, entityFilterOptions, passes, where } from './find-entities.server.ts';
+import { countEntities, entityFilterOptions, passes } from './find-entities.server.ts';
 
 export type AdminEntity = ListedEntity & { meetings: number; followers: number };
 
@@ -57,7 +58,7 @@ function takeRows({ conditions, column, ascending }: Walk) {
   return db.$queryRaw<ListedEntity[]>`
     SELECT id, entity_name AS "name", entity_description AS "description",
            entity_type AS "type", state, county
-    FROM govt_entities AS entity ${where(conditions)}
+    FROM govt_entities AS entity ${whereAll(conditions)}
     ORDER BY ${columns[column]} ${direction}, id ${direction} LIMIT ${pageSize + 1}`;
 }
 

@@ -169,4 +169,16 @@ describe('a long table', () => {
     const back = await pendingSummaries({ before: third.previous });
     expect(back.meetings).toEqual(second.meetings);
   });
+
+  it('finds % and _ where they are typed, not whatever they could stand for', async () => {
+    const wanted = { meetingTitle: '100% of a_b', searchTitle: '100% of a_b', videoId: 'aZ_9' };
+    const { id } = await db.meeting.create({ data: { ...wanted, sortDate: new Date(0) } });
+    keys.set(id, 'w');
+    expect(await filtered('title=100%25')).toBe('w');
+    expect(await filtered('title=a_b')).toBe('w');
+    expect(await filtered('video=Z_9')).toBe('w');
+    expect(await filtered('video=v_d')).toBe('');
+    expect(await filtered('title=b_d')).toBe('');
+    await db.meeting.delete({ where: { id } });
+  });
 });

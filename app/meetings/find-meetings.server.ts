@@ -1,6 +1,7 @@
-import { databaseKind, db } from '#app/platform/db.server.ts';
+import { holdsText, whereAll } from '#app/platform/db/sql.server.ts';
+import { db } from '#app/platform/db.server.ts';
 import { type ListKey, readListKey, writeListKey } from '#app/platform/page-by-key.ts';
-import type { Prisma } from '#prisma/generated/sqlite/client.ts';
+import { Prisma } from '#prisma/generated/sqlite/client.ts';
 import { isoDateOf } from './meeting-date.ts';
 import { type MeetingFilter, noBodyAssigned, type SortColumn } from './meeting-filter.ts';
 
@@ -21,6 +22,14 @@ const select = {
   governmentBody: true,
   videoId: true,
 } as const;
+
+/** The same columns by their names in the database. */
+const sqlColumnOf = {
+  date: Prisma.sql`meeting_date`,
+  title: Prisma.sql`search_title`,
+  body: Prisma.sql`government_body`,
+  video: Prisma.sql`video_id`,
+} as const satisfies Record<SortColumn, Prisma.Sql>;
 
 type Row = Prisma.MeetingGetPayload<{ select: typeof select }>;
 
@@ -45,12 +54,12 @@ export async function findMeetings(
   filter: MeetingFilter,
   place: { after?: string | null; before?: string | null } = {},
 ): Promise<FoundMeetings> {
-  const where = conditions(filter);
+  const conditions = passes(filter);
   const before = usableKey(place.before, filter.sort.column);
   const after = before ? null : usableKey(place.after, filter.sort.column);
   const [rows, count] = await Promise.all([
-    takeRows(where, filter.sort, before ?? after, before !== null),
-    db.meeting.count({ where }),
+    takeRows(conditions, filter.sort, before ?? after, before !== null),
+    countMeetings(conditions),
   ]);
   const page = rows.slice(0, pageSize);
   if (before) page.reverse();
@@ -71,21 +80,27 @@ export async function findMeetings(
   };
 }
 
-function conditions(filter: MeetingFilter): Prisma.MeetingWhereInput {
-  const all: Prisma.MeetingWhereInput[] = [];
+function passes(filter: MeetingFilter): Prisma.Sql[] {
+  const all: Prisma.Sql[] = [];
   const title = filter.title.toLowerCase();
-  if (title === 'n/a') all.push({ searchTitle: null });
-  else if (title) all.push({ searchTitle: { contains: title } });
-  if (filter.body === noBodyAssigned) all.push({ governmentBody: null });
-  else if (filter.body) all.push({ governmentBody: filter.body });
-  if (filter.video.toLowerCase() === 'n/a') all.push({ videoId: null });
-  else if (filter.video) all.push({ videoId: { contains: filter.video, ...ignoringCase } });
-  if (filter.onlyWithoutSummary) all.push(withoutSummary);
-  return { AND: all };
+  const video = filter.video.toLowerCase();
+  if (title === 'n/a') all.push(Prisma.sql`search_title IS NULL`);
+  else if (title) all.push(holdsText(Prisma.sql`search_title`, title));
+  if (filter.body === noBodyAssigned) all.push(Prisma.sql`government_body IS NULL`);
+  else if (filter.body) all.push(Prisma.sql`government_body = ${filter.body}`);
+  if (video === 'n/a') all.push(Prisma.sql`video_id IS NULL`);
+  else if (video) all.push(holdsText(Prisma.sql`lower(video_id)`, video));
+  if (filter.onlyWithoutSummary) {
+    all.push(Prisma.sql`(markdown_summary IS NULL OR markdown_summary = '')`);
+  }
+  return all;
 }
 
-/** SQLite's LIKE ignores case by itself, and its client does not know the option. */
-const ignoringCase = databaseKind === 'postgres' ? { mode: 'insensitive' } : {};
+async function countMeetings(conditions: Prisma.Sql[]): Promise<number> {
+  const [row] = await db.$queryRaw<{ count: bigint | number }[]>`
+    SELECT count(*) AS "count" FROM meetings ${whereAll(conditions)}`;
+  return Number(row?.count ?? 0);
+}
 
 /** A meeting whose summary is empty or blank; blank ones are stored as empty. */
 export const withoutSummary: Prisma.MeetingWhereInput = {
@@ -97,53 +112,39 @@ export const withoutSummary: Prisma.MeetingWhereInput = {
  * the column's index: so empty values come last in both directions without sorting the table.
  */
 async function takeRows(
-  where: Prisma.MeetingWhereInput,
+  conditions: Prisma.Sql[],
   sort: MeetingFilter['sort'],
   key: ListKey | null,
   backwards: boolean,
 ): Promise<Row[]> {
-  const column = columnOf[sort.column];
-  const direction = backwards === (sort.direction === 'asc') ? 'desc' : 'asc';
+  const column = sqlColumnOf[sort.column];
+  const ascending = backwards !== (sort.direction === 'asc');
+  const order = ascending ? Prisma.sql`ASC` : Prisma.sql`DESC`;
   const parts: ('valued' | 'empty')[] = backwards ? ['empty', 'valued'] : ['valued', 'empty'];
   const start = key === null ? 0 : parts.indexOf(key.value === null ? 'empty' : 'valued');
-  const rows: Row[] = [];
+  const ids: string[] = [];
   for (const [index, part] of parts.slice(start).entries()) {
-    const from = index === 0 ? key : null;
-    rows.push(
-      ...(await db.meeting.findMany({
-        where: {
-          AND: [
-            where,
-            { [column]: part === 'empty' ? null : { not: null } },
-            from ? beyond(column, from, direction) : {},
-          ],
-        },
-        orderBy:
-          part === 'empty' ? [{ id: direction }] : [{ [column]: direction }, { id: direction }],
-        take: pageSize + 1 - rows.length,
-        select,
-      })),
-    );
-    if (rows.length > pageSize) break;
+    const from = index === 0 && key ? [beyond(sort.column, key, ascending)] : [];
+    const here =
+      part === 'empty' ? Prisma.sql`${column} IS NULL` : Prisma.sql`${column} IS NOT NULL`;
+    const found = await db.$queryRaw<{ id: string }[]>`
+      SELECT id FROM meetings ${whereAll([...conditions, here, ...from])}
+      ORDER BY ${part === 'empty' ? Prisma.empty : Prisma.sql`${column} ${order},`} id ${order}
+      LIMIT ${pageSize + 1 - ids.length}`;
+    ids.push(...found.map(({ id }) => id));
+    if (ids.length > pageSize) break;
   }
-  return rows;
+  const rows = await db.meeting.findMany({ where: { id: { in: ids } }, select });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-function beyond(
-  column: (typeof columnOf)[SortColumn],
-  key: ListKey,
-  direction: 'asc' | 'desc',
-): Prisma.MeetingWhereInput {
-  const past = direction === 'asc' ? 'gt' : 'lt';
-  if (key.value === null) return { id: { [past]: key.id } };
-  const value = column === 'meetingDate' ? new Date(key.value) : key.value;
-  return {
-    AND: [
-      // Said once more for the index: where the walk starts.
-      { [column]: { [`${past}e`]: value } },
-      { OR: [{ [column]: { [past]: value } }, { [column]: value, id: { [past]: key.id } }] },
-    ],
-  };
+function beyond(name: SortColumn, key: ListKey, ascending: boolean): Prisma.Sql {
+  const past = ascending ? Prisma.sql`>` : Prisma.sql`<`;
+  if (key.value === null) return Prisma.sql`id ${past} ${key.id}`;
+  const column = sqlColumnOf[name];
+  const value = name === 'date' ? new Date(key.value) : key.value;
+  return Prisma.sql`(${column}, id) ${past} (${value}, ${key.id})`;
 }
 
 /** A key of another column's order, or one that was typed, is no place in this list. */

@@ -24,6 +24,7 @@ export default [
 
   // Outside the readers' guard: visitors may read the sample's.
   route('meetings/:meetingId/transcript', 'routes/reader/transcript.tsx'),
+  route('meetings/:meetingId/downloads/:file', 'routes/resources/download.ts'),
 
   layout('routes/reader/_layout.tsx', [
     route('dashboard', 'routes/reader/dashboard.ts'),
@@ -75,5 +76,6 @@ export default [
   route('healthz', 'routes/resources/health.ts'),
   route('robots.txt', 'routes/resources/robots.ts'),
   route('sitemap.xml', 'routes/resources/sitemap.ts'),
+  route('design-system', 'routes/development/design-system.tsx'),
   route('*', 'routes/public/not-found.tsx'),
 ] satisfies RouteConfig;

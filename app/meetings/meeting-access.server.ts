@@ -11,6 +11,15 @@ export async function readableMeetings(
   return reader.isAdmin ? {} : { govtEntity: await readableEntities(reader, tx) };
 }
 
+/** This one meeting, where the reader may read it; the sample is open to visitors (null) as well. */
+export async function openMeeting(
+  reader: Reader | null,
+  meetingId: string,
+): Promise<Prisma.MeetingWhereInput> {
+  const forReader = reader ? [await readableMeetings(reader)] : [];
+  return { id: meetingId, OR: [{ sampleMeeting: { isNot: null } }, ...forReader] };
+}
+
 /** Why a meeting cannot be read: there is none, or it is not this reader's to read. */
 export async function meetingRefusal(meetingId: string, tx: Tx = db): Promise<AppError> {
   const exists = await tx.meeting.count({ where: { id: meetingId } });

@@ -2,7 +2,7 @@ import type { Reader } from '#app/entities/entity-access.server.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
 import type { Prisma } from '#prisma/generated/sqlite/client.ts';
-import { meetingRefusal, readableMeetings } from './meeting-access.server.ts';
+import { meetingRefusal, openMeeting, readableMeetings } from './meeting-access.server.ts';
 import { recordTime } from './record-time.ts';
 
 export type TranscriptOfMeeting = {
@@ -29,11 +29,7 @@ export async function readTranscript(
   reader: Reader | null,
   meetingId: string,
 ): Promise<ReadTranscript> {
-  const forReader = reader ? await readableMeetings(reader) : null;
-  const readable = {
-    id: meetingId,
-    OR: [{ sampleMeeting: { isNot: null } }, ...(forReader ? [forReader] : [])],
-  };
+  const readable = await openMeeting(reader, meetingId);
   const transcript = await loadTranscript(readable);
   if (!transcript) {
     const isReadable = (await db.meeting.count({ where: readable })) > 0;
@@ -41,8 +37,8 @@ export async function readTranscript(
       ? new AppError('not-found', 'There is no transcript for this meeting')
       : await meetingRefusal(meetingId);
   }
-  const isReaders =
-    forReader && (await db.meeting.count({ where: { AND: [{ id: meetingId }, forReader] } })) > 0;
+  const own = reader && { AND: [{ id: meetingId }, await readableMeetings(reader)] };
+  const isReaders = own !== null && (await db.meeting.count({ where: own })) > 0;
   return { ...transcript, summaryPath: isReaders ? `/meetings/${meetingId}` : '/sample-meeting' };
 }
 

@@ -49,7 +49,10 @@ function Chapters({ chapters, labels, transcriptHref }: Pick<Facts, 'chapters'> 
             {labels.get(firstSegment)}
           </a>
           <span>
-            {title} <span className="text-muted text-sm">{kind}</span>
+            {title}
+            {kind === title.toLowerCase() ? null : (
+              <span className="ml-2 text-muted text-sm">{kind}</span>
+            )}
           </span>
         </li>
       ))}

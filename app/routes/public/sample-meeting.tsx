@@ -5,6 +5,7 @@ import { readSampleMeeting, type SampleMeeting } from '#app/meetings/read-sample
 import { pageMeta, siteOrigin } from '#app/page-meta.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { log } from '#app/platform/log.server.ts';
+import { Downloads } from '#app/summaries/Downloads.tsx';
 import { MeetingFacts } from '#app/summaries/MeetingFacts.tsx';
 import { readMeetingFacts } from '#app/summaries/read-meeting-facts.server.ts';
 import { EmptyState } from '#app/ui/EmptyState.tsx';
@@ -95,6 +96,9 @@ export default function Sample({ loaderData }: Route.ComponentProps) {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-6">
           <Summary meeting={meeting} />
+          {meeting.summaryHtml === null ? null : (
+            <Downloads meetingId={meeting.id} hasFacts={facts !== null} />
+          )}
           {facts ? (
             <MeetingFacts facts={facts} transcriptHref={`/meetings/${meeting.id}/transcript`} />
           ) : null}

@@ -17,6 +17,7 @@ import { readForm } from '#app/platform/http/read-form.server.ts';
 import { orRespond } from '#app/platform/http/respond.server.ts';
 import { siteAddress } from '#app/platform/http/site-address.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
+import { Downloads } from '#app/summaries/Downloads.tsx';
 import { MeetingFacts } from '#app/summaries/MeetingFacts.tsx';
 import { readMeetingFacts } from '#app/summaries/read-meeting-facts.server.ts';
 import { BackLink } from '#app/ui/BackLink.tsx';
@@ -110,6 +111,9 @@ export default function Meeting({ loaderData, actionData }: Route.ComponentProps
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_28rem]">
         <div className="grid gap-6">
           <SummaryPanel summary={meeting.summary} transcriptHref={`${here}/transcript`} />
+          {meeting.summary ? (
+            <Downloads meetingId={meeting.id} hasFacts={facts !== null} canPrint />
+          ) : null}
           {facts ? <MeetingFacts facts={facts} transcriptHref={`${here}/transcript`} /> : null}
         </div>
         <NotesPanel key={meeting.id} loaded={notes} posted={actionData} here={here} />

@@ -1,0 +1,30 @@
+import { data } from 'react-router';
+import { requireViewer, viewerContext } from '#app/accounts/viewer.server.ts';
+import { isSampleMeeting } from '#app/meetings/read-transcript.server.ts';
+import { orRespond } from '#app/platform/http/respond.server.ts';
+import { siteAddress } from '#app/platform/http/site-address.server.ts';
+import { isDownload } from '#app/summaries/download-names.ts';
+import { downloads } from '#app/summaries/meeting-downloads.ts';
+import { readPublishedRecord } from '#app/summaries/published-record.server.ts';
+import type { Route } from './+types/download';
+
+/** A published summary, its decisions or its figures as a file. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { meetingId, file } = params;
+  const viewer = context.get(viewerContext);
+  if (!viewer && !(await isSampleMeeting(meetingId))) requireViewer(context, request);
+  if (!isDownload(file)) throw data({ message: 'There is no such download' }, { status: 404 });
+  const record = await orRespond(
+    readPublishedRecord(viewer, meetingId),
+    'Failed to load meeting details',
+  );
+  const { type, write } = downloads[file];
+  const day = record.meeting.date ?? 'meeting';
+  return new Response(write(record, { origin: siteAddress(request) }), {
+    headers: {
+      'Content-Type': `${type}; charset=utf-8`,
+      'Content-Disposition': `attachment; filename="${day}-${file}"`,
+      'Cache-Control': 'private, no-store',
+    },
+  });
+}

@@ -1,8 +1,8 @@
 import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
 import type { Tx } from '#app/platform/db.server.ts';
-import { type EntityFields, nameTaken } from './entity-form.ts';
-import { entityRow, isNameTaken } from './entity-row.server.ts';
+import type { EntityFields } from './entity-form.ts';
+import { entityRow, refuseTakenName, refusingDuplicates } from './entity-row.server.ts';
 
 type Edit = { actorId: string; entityId: string; fields: EntityFields };
 
@@ -12,13 +12,12 @@ type Edit = { actorId: string; entityId: string; fields: EntityFields };
  * @throws AppError not-found, or conflict where the name is taken
  */
 export async function editEntity(tx: Tx, { actorId, entityId, fields }: Edit): Promise<void> {
-  const before = await tx.govtEntity.findUnique({ where: { id: entityId } });
-  if (!before) throw new AppError('not-found', 'Government entity not found');
-  if (await isNameTaken(tx, fields.entityName, entityId)) {
-    throw new AppError('conflict', nameTaken);
-  }
+  const before = await takeTurn(tx, entityId);
+  await refuseTakenName(tx, fields.entityName, entityId);
   const after = entityRow(fields);
-  await tx.govtEntity.update({ where: { id: entityId }, data: after, select: { id: true } });
+  await refusingDuplicates(
+    tx.govtEntity.update({ where: { id: entityId }, data: after, select: { id: true } }),
+  );
   await renameBody(tx, entityId, before.entityName, after.entityName);
   if (before.entityDescription) {
     const described = after.entityDescription ?? after.entityName;
@@ -36,6 +35,16 @@ export async function editEntity(tx: Tx, { actorId, entityId, fields }: Edit): P
       ),
     },
   });
+}
+
+/** Whoever writes the row first goes first; who comes next reads the name that was given. */
+async function takeTurn(tx: Tx, id: string) {
+  const { count } = await tx.govtEntity.updateMany({
+    where: { id },
+    data: { updatedAt: new Date() },
+  });
+  if (count === 0) throw new AppError('not-found', 'Government entity not found');
+  return tx.govtEntity.findUniqueOrThrow({ where: { id } });
 }
 
 async function renameBody(tx: Tx, govtEntityId: string, from: string, to: string): Promise<void> {

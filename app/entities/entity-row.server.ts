@@ -1,6 +1,7 @@
-import type { Tx } from '#app/platform/db.server.ts';
+import { AppError } from '#app/platform/app-error.ts';
+import { isDuplicate, type Tx } from '#app/platform/db.server.ts';
 import { entitySearchText } from './entity.ts';
-import { type EntityFields, nameKey } from './entity-form.ts';
+import { type EntityFields, nameKey, nameTaken } from './entity-form.ts';
 
 /** The columns of an entity as they follow from its fields. */
 export function entityRow(fields: EntityFields) {
@@ -8,12 +9,24 @@ export function entityRow(fields: EntityFields) {
   return { ...fields, searchText: entitySearchText({ name, description }) };
 }
 
-/** Whether another entity has this name, in whatever case. */
-export async function isNameTaken(tx: Tx, name: string, exceptId?: string): Promise<boolean> {
+/** @throws AppError conflict where another entity has this name, in whatever case */
+export async function refuseTakenName(tx: Tx, name: string, exceptId?: string): Promise<void> {
   const key = nameKey(name);
   const similar = await tx.govtEntity.findMany({
     where: { OR: [{ searchText: key }, { searchText: { startsWith: `${key}\n` } }] },
     select: { id: true, entityName: true },
   });
-  return similar.some(({ id, entityName }) => id !== exceptId && nameKey(entityName) === key);
+  const taken = similar.some(
+    ({ id, entityName }) => id !== exceptId && nameKey(entityName) === key,
+  );
+  if (taken) throw new AppError('conflict', nameTaken);
+}
+
+/** For the write itself: one of two who take a name at once meets the database's own refusal. */
+export async function refusingDuplicates<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    throw isDuplicate(error) ? new AppError('conflict', nameTaken, { cause: error }) : error;
+  }
 }

@@ -1,6 +1,6 @@
 import { currentTier } from '#app/accounts/current-tier.ts';
 import { AppError } from '#app/platform/app-error.ts';
-import { lockProfile, type Tx, transact } from '#app/platform/db.server.ts';
+import { isOrphan, lockProfile, type Tx, transact } from '#app/platform/db.server.ts';
 import { mayFollow, overLimitMessage } from './follow-limit.ts';
 import type { SelectionChanges } from './selection-changes.ts';
 
@@ -19,32 +19,39 @@ export async function followEntities({
   userId: string;
   changes: SelectionChanges;
 }): Promise<void> {
-  await transact(async (tx) => {
-    await lockProfile(tx, userId);
-    const profile = await tx.profile.findUnique({
-      where: { id: userId },
-      select: { subscriptionTier: true, subscriptionEndDate: true },
-    });
-    if (!profile) throw new AppError('invalid', 'Please complete your profile setup first');
+  try {
+    await transact((tx) => follow(tx, userId, changes));
+  } catch (error) {
+    // One was deleted after it was looked up.
+    throw isOrphan(error) ? unknown() : error;
+  }
+}
 
-    for (const ids of batches(changes.remove)) {
-      await tx.entityAccess.deleteMany({ where: { userId, govtEntityId: { in: ids } } });
-    }
-    const added = await notYetFollowed(tx, userId, changes.add);
-    if (added.length === 0) return;
-    await refuseUnknown(tx, added);
-
-    const count = (await tx.entityAccess.count({ where: { userId } })) + added.length;
-    const tier = currentTier(profile);
-    if (!mayFollow(tier, count)) {
-      throw new AppError('forbidden', overLimitMessage(tier, count));
-    }
-    for (const ids of batches(added)) {
-      await tx.entityAccess.createMany({
-        data: ids.map((govtEntityId) => ({ userId, govtEntityId })),
-      });
-    }
+async function follow(tx: Tx, userId: string, changes: SelectionChanges): Promise<void> {
+  await lockProfile(tx, userId);
+  const profile = await tx.profile.findUnique({
+    where: { id: userId },
+    select: { subscriptionTier: true, subscriptionEndDate: true },
   });
+  if (!profile) throw new AppError('invalid', 'Please complete your profile setup first');
+
+  for (const ids of batches(changes.remove)) {
+    await tx.entityAccess.deleteMany({ where: { userId, govtEntityId: { in: ids } } });
+  }
+  const added = await notYetFollowed(tx, userId, changes.add);
+  if (added.length === 0) return;
+  await refuseUnknown(tx, added);
+
+  const count = (await tx.entityAccess.count({ where: { userId } })) + added.length;
+  const tier = currentTier(profile);
+  if (!mayFollow(tier, count)) {
+    throw new AppError('forbidden', overLimitMessage(tier, count));
+  }
+  for (const ids of batches(added)) {
+    await tx.entityAccess.createMany({
+      data: ids.map((govtEntityId) => ({ userId, govtEntityId })),
+    });
+  }
 }
 
 async function notYetFollowed(tx: Tx, userId: string, ids: string[]): Promise<string[]> {
@@ -64,12 +71,14 @@ async function refuseUnknown(tx: Tx, ids: string[]): Promise<void> {
   for (const some of batches(ids)) {
     known += await tx.govtEntity.count({ where: { id: { in: some } } });
   }
-  if (known < ids.length) {
-    throw new AppError(
-      'invalid',
-      'One of the entities you selected no longer exists. Nothing was saved.',
-    );
-  }
+  if (known < ids.length) throw unknown();
+}
+
+function unknown(): AppError {
+  return new AppError(
+    'invalid',
+    'One of the entities you selected no longer exists. Nothing was saved.',
+  );
 }
 
 function batches(ids: string[]): string[][] {

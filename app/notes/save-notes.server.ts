@@ -1,6 +1,6 @@
 import type { Reader } from '#app/entities/entity-access.server.ts';
 import { meetingRefusal, readableMeetings } from '#app/meetings/meeting-access.server.ts';
-import { isDuplicate, lockProfile, type Tx, transact } from '#app/platform/db.server.ts';
+import { isDuplicate, isOrphan, lockProfile, type Tx, transact } from '#app/platform/db.server.ts';
 import { isBlank, type NotesText } from './notes-text.ts';
 import { readNotes } from './read-notes.server.ts';
 import type { ReaderNotes } from './reader-notes.ts';
@@ -26,6 +26,7 @@ export async function saveNotes(notes: SaveNotes): Promise<SavedNotes> {
   } catch (error) {
     // Two first saves at once: the other one made the record, so this one meets it.
     if (isDuplicate(error)) return transact((tx) => save(tx, notes));
+    if (isOrphan(error)) throw await meetingRefusal(notes.meetingId);
     throw error;
   }
 }

@@ -60,6 +60,9 @@ const isWriteConflict = (error: unknown) => errorCode(error) === 'P2034';
 /** A row with the same unique value stands already (P2002). */
 export const isDuplicate = (error: unknown) => errorCode(error) === 'P2002';
 
+/** What a new row belongs to was deleted in the meantime (P2003). */
+export const isOrphan = (error: unknown) => errorCode(error) === 'P2003';
+
 function errorCode(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 }

@@ -8,7 +8,7 @@ import { dateAtNoon, formatMeetingDate, isoDateOf } from '#app/meetings/meeting-
 import type { MeetingFields } from '#app/meetings/meeting-fields.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
-import { db, isDuplicate, type Tx, transact } from '#app/platform/db.server.ts';
+import { db, isDuplicate, isOrphan, type Tx, transact } from '#app/platform/db.server.ts';
 import { enqueueJob } from '#app/platform/jobs/queue.server.ts';
 import { maxRecordBytes } from './record-limits.ts';
 import { readRecordApart } from './record-thread.server.ts';
@@ -91,6 +91,7 @@ export async function takeInRecord(taking: TakeInRecord): Promise<TakenIn> {
   } catch (error) {
     // Somebody took in the same file in the meantime.
     if (isDuplicate(error)) await refuseSecondCopy(place.entityId, sha256);
+    if (isOrphan(error)) throw new AppError('not-found', 'Government entity not found');
     throw error;
   }
 }

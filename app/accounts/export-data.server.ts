@@ -1,5 +1,6 @@
 import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
+import { rateLimit } from '#app/platform/rate-limit.server.ts';
 import type { Checkout, PaymentCustomer, Subscription } from '#prisma/generated/sqlite/client.ts';
 import { deviceName } from './device-name.ts';
 import { readLettersFrom } from './letters-to-us.server.ts';
@@ -34,8 +35,15 @@ async function exportPayment({ paymentCustomer, checkout }: Payment) {
   };
 }
 
-/** Everything that is held about a reader, in the product's words, for them to keep. */
+/** It reads a dozen tables; nobody needs it oftener. */
+const anHour = rateLimit({ attempts: 10, minutes: 60 });
+
+/**
+ * Everything that is held about a reader, in the product's words, for them to keep.
+ * @throws AppError too-many; not-found
+ */
 export async function exportData(userId: string) {
+  await anHour.take(userId);
   const user = await db.user.findUnique({
     where: { id: userId },
     select: {

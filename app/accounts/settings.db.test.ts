@@ -12,6 +12,7 @@ import { exportData } from './export-data.server.ts';
 import { hashPassword } from './password.server.ts';
 import { endOtherSession, endOtherSessions, readSessions } from './reader-sessions.server.ts';
 import { startSession } from './sessions.server.ts';
+import { signIn, startCheckedSession } from './sign-in.server.ts';
 import { updateProfile } from './update-profile.server.ts';
 
 const passwordHash = await hashPassword('Password1!');
@@ -258,5 +259,32 @@ describe('deleting the account', () => {
     await deleteAccount({ userId: eve.userId, password: 'Password1!' });
     expect(await db.mail.count({ where: { recipient: eve.email } })).toBe(0);
     expect(await db.entityRequest.count({ where: { email: eve.email } })).toBe(1);
+  });
+});
+
+describe('signing in while the password is changed', () => {
+  it('with the old password starts no session that outlives the change', async () => {
+    const { userId, sessionId } = await makeReader();
+    const { email } = await db.user.findUniqueOrThrow({ where: { id: userId } });
+    const signedIn = await signIn({ email, password: 'Password1!', address: '203.0.113.77' });
+    await changePassword({
+      userId,
+      sessionId,
+      currentPassword: 'Password1!',
+      newPassword: 'Another1!',
+    });
+    const start = startCheckedSession({ ...signedIn, userAgent: null });
+    await expect(start).rejects.toMatchObject({ code: 'invalid' });
+    expect(await db.session.count({ where: { userId } })).toBe(1);
+  });
+});
+
+describe('the export of what is held', () => {
+  it('is made ten times an hour for each reader', async () => {
+    const { userId } = await makeReader();
+    const other = await makeReader();
+    for (let time = 0; time < 10; time += 1) await exportData(userId);
+    await expect(exportData(userId)).rejects.toMatchObject({ code: 'too-many' });
+    await expect(exportData(other.userId)).resolves.toBeDefined();
   });
 });

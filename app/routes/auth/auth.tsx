@@ -5,7 +5,8 @@ import { type AuthMode, signInForm, signUpForm } from '#app/accounts/auth-form.t
 import { authenticatorFor } from '#app/accounts/authenticator.server.ts';
 import { SignInForm } from '#app/accounts/SignInForm.tsx';
 import { SignUpForm } from '#app/accounts/SignUpForm.tsx';
-import { endSession, startSession } from '#app/accounts/sessions.server.ts';
+import { endSession } from '#app/accounts/sessions.server.ts';
+import { startCheckedSession } from '#app/accounts/sign-in.server.ts';
 import { viewerContext } from '#app/accounts/viewer.server.ts';
 import { WelcomeDialog } from '#app/accounts/WelcomeDialog.tsx';
 import { brand } from '#app/brand.ts';
@@ -76,14 +77,15 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { clientAddress } = context.get(requestFacts);
     // The strategy reads a request of its own: the form as it was tidied, not as it was sent.
     const attempt = new Request(request.url, { method: 'POST', body: form });
-    const { userId } = await authenticatorFor(clientAddress).authenticate(mode, attempt);
+    const signedIn = await authenticatorFor(clientAddress).authenticate(mode, attempt);
     await endSession(request);
-    const cookie = await startSession({ userId, userAgent: request.headers.get('user-agent') });
+    const userAgent = request.headers.get('user-agent');
+    const cookie = await startCheckedSession({ ...signedIn, userAgent });
     const headers = { 'Set-Cookie': cookie };
     const sold = readSoldTier(plan);
     if (sold) {
       const start = await checkoutAddress({
-        userId,
+        userId: signedIn.userId,
         tier: sold,
         siteUrl: siteAddress(request),
       });

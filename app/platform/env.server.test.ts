@@ -21,6 +21,19 @@ describe('a start with a wrong environment', () => {
     );
   });
 
+  it.each([
+    ['http://dais.example', false],
+    ['https://dais.example', true],
+    ['http://localhost:3000', true],
+    ['http://127.0.0.1:3000', true],
+    ['http://localhost.dais.example', false],
+  ])('sends no password over an open line in production: %s', (PUBLIC_URL, isTaken) => {
+    const production = { DAIS_MODE: 'production', SESSION_SECRET: 's'.repeat(32), PUBLIC_URL };
+    const start = () => readEnvironment(production).PUBLIC_URL;
+    if (isTaken) expect(start()).toBe(PUBLIC_URL);
+    else expect(start).toThrow(/PUBLIC_URL has a value that cannot be used.*in production https/);
+  });
+
   it('needs nothing for the demo, and takes an empty variable for none', () => {
     const env = readEnvironment({ PORT: '', DATABASE_URL: '' });
     expect(env.PORT).toBe(3000);

@@ -15,6 +15,10 @@ const priceIds = z
   .transform((ids) => ids.split(/\s*,\s*/))
   .optional();
 
+/** Passwords and sessions travel encrypted, or not at all. */
+const isSafe = ({ protocol, hostname }: URL) =>
+  protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+
 const schema = z
   .object({
     DAIS_MODE: z.enum(['demo', 'production']).default('demo').describe('demo or production'),
@@ -33,7 +37,9 @@ const schema = z
       .url({ protocol: /^https?$/ })
       .transform((address) => address.replace(/\/+$/, ''))
       .optional()
-      .describe('the address people type, e.g. https://dais.example'),
+      .describe(
+        'the address people type, e.g. https://dais.example (in production https, except for localhost)',
+      ),
     SESSION_SECRET: z
       .string()
       .min(32)
@@ -106,6 +112,9 @@ const schema = z
     if (env.DAIS_MODE !== 'production') return;
     for (const name of ['SESSION_SECRET', 'PUBLIC_URL'] as const) {
       if (!env[name]) context.addIssue({ code: 'custom', path: [name], message: 'missing' });
+    }
+    if (env.PUBLIC_URL && !isSafe(new URL(env.PUBLIC_URL))) {
+      context.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message: 'needs TLS' });
     }
     if (env.STRIPE_API_URL) {
       context.addIssue({ code: 'custom', path: ['STRIPE_API_URL'], message: 'not here' });

@@ -1,4 +1,5 @@
 import { AppError } from '#app/platform/app-error.ts';
+import { audit } from '#app/platform/audit.server.ts';
 import { lockProfile, transact } from '#app/platform/db.server.ts';
 
 /**
@@ -15,13 +16,12 @@ export async function setAdmin(email: string, on: boolean): Promise<{ changed: b
     if ((profile.subscriptionTier === 'admin') === on) return { changed: false };
     const to = on ? 'admin' : 'free';
     await tx.profile.update({ where: { id: profile.id }, data: { subscriptionTier: to } });
-    await tx.auditEntry.create({
-      data: {
-        action: on ? 'make-admin' : 'remove-admin',
-        subjectType: 'profile',
-        subjectId: profile.id,
-        detail: JSON.stringify({ from: profile.subscriptionTier, to }),
-      },
+    await audit(tx, {
+      actorId: null,
+      action: on ? 'make-admin' : 'remove-admin',
+      subjectType: 'profile',
+      subjectId: profile.id,
+      detail: { from: profile.subscriptionTier, to },
     });
     return { changed: true };
   });

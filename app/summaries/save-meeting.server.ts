@@ -5,7 +5,7 @@ import { summaryMark } from '#app/meetings/summary-mark.server.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
 import { type Tx, transact } from '#app/platform/db.server.ts';
-import { publishTypedSummary } from './typed-summary.server.ts';
+import { judgeTyped, publishTypedSummary } from './typed-summary.server.ts';
 
 type WithSummary = { actorId: string; fields: MeetingFields; summary: string | null };
 
@@ -34,10 +34,12 @@ type Edited = WithSummary & {
  */
 export async function saveMeeting(edited: Edited) {
   const { actorId, meetingId, fields, summary, correction } = edited;
+  const isChanged = summaryMark(summary) !== edited.summaryMark;
+  const judged = summary && isChanged ? await judgeTyped(meetingId, summary) : undefined;
   await transact(async (tx) => {
     await editMeeting(tx, { actorId, meetingId, fields });
     const before = await currentSummary(tx, meetingId);
-    if (summary === before || summaryMark(summary) === edited.summaryMark) return;
+    if (summary === before || !isChanged) return;
     if (summaryMark(before) !== edited.summaryMark) throw changedSummary();
     if (summary === null) return withdrawSummary(tx, { actorId, meetingId });
     await publishTypedSummary(tx, {
@@ -45,6 +47,7 @@ export async function saveMeeting(edited: Edited) {
       meetingId,
       markdown: summary,
       correction: before === null ? null : (correction ?? 'The summary was edited.'),
+      judged,
     });
   });
 }

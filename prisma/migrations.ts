@@ -59,6 +59,13 @@ export async function applyMigrations(url: string): Promise<string[]> {
   });
 }
 
+/** The names of the migrations that the database lacks. */
+export async function missingMigrations(url: string): Promise<string[]> {
+  const { migrationDirectories } = await readMigrations(databaseKind(url));
+  const applied = await appliedMigrations(url);
+  return migrationDirectories.map(({ path }) => path).filter((path) => !applied.has(path));
+}
+
 async function appliedMigrations(url: string): Promise<Set<unknown>> {
   const connection = await adapterFactory(url).connect();
   try {

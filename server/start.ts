@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Environment } from '#app/platform/env.server.ts';
-import { applyMigrations } from '#prisma/migrations.ts';
+import { applyMigrations, missingMigrations } from '#prisma/migrations.ts';
 
 /**
  * Starts what was built. On SQLite, and for a demonstration, there is no other moment for the
@@ -12,7 +12,7 @@ try {
   await checkSurroundings(env);
   if (env.databaseUrl.startsWith('file:') || env.DAIS_MODE === 'demo') {
     await applyMigrations(env.databaseUrl);
-  }
+  } else await refuseOldDatabase(env.databaseUrl);
   if (env.DAIS_MODE === 'demo') await prepareDemo();
   const { serve }: typeof import('./app.ts') = await import(
     new URL('../build/server/index.js', import.meta.url).href
@@ -23,6 +23,17 @@ try {
   const expected = error instanceof Error && error.name === 'EnvironmentError';
   console.error(expected ? error.message : error);
   process.exit(1);
+}
+
+/** Better at the start, where a release sees it, than page by page. */
+async function refuseOldDatabase(url: string) {
+  const missing = await missingMigrations(url);
+  if (missing.length === 0) return;
+  const { wrongVariable } = await import('#app/platform/env.server.ts');
+  throw wrongVariable(
+    'DATABASE_URL',
+    `names a database without ${missing.length} of the migrations: run node server/migrate.ts first, once for each release`,
+  );
 }
 
 /** The first start of the demonstration fills its database; the connection is then closed again. */

@@ -86,12 +86,12 @@ describe('the limit of shares a month', () => {
     const ada = await makeSharer();
     const [last, first] = [new Date('2026-11-30T23:59:59.999Z'), new Date('2026-12-01T00:00:00Z')];
     await timesOver(4, () => ada.shareNew({ now: new Date('2026-11-01T00:00:00Z') }));
+    await ada.shareNew({ now: first });
+    expect((await ada.stateOf(await ada.meeting(), last)).left).toBe('1 of 5 left this month');
     await ada.shareNew({ now: last });
     await expect(ada.shareNew({ now: last })).rejects.toMatchObject({
       message: expect.stringContaining('You can share again from December 1.'),
     });
-    expect((await ada.stateOf(await ada.meeting(), first)).left).toBe('5 of 5 left this month');
-    await ada.shareNew({ now: first });
     expect((await ada.stateOf(await ada.meeting(), first)).left).toBe('4 of 5 left this month');
   });
 
@@ -104,15 +104,26 @@ describe('the limit of shares a month', () => {
     await expect(ada.shareNew()).rejects.toMatchObject({ status: 403 });
   });
 
+  it('counts the same meeting again once its link was revoked', async () => {
+    const ada = await makeSharer();
+    const meetingId = await ada.meeting();
+    const first = await ada.share(meetingId);
+    const [listed] = await listShares({ userId: ada.userId, origin });
+    await revokeShare({ userId: ada.userId, shareId: listed?.id ?? '' });
+    expect(await listShares({ userId: ada.userId, origin })).toEqual([]);
+    expect(await ada.stateOf(meetingId)).toMatchObject({ share: null });
+    const second = await ada.share(meetingId);
+    expect(second.isNew).toBe(true);
+    expect(second.token).not.toBe(first.token);
+    expect((await ada.stateOf(meetingId)).left).toBe('3 of 5 left this month');
+  });
+
   it('does not count the same meeting again while its link works', async () => {
     const ada = await makeSharer();
     const meetingId = await ada.meeting();
     const first = await ada.share(meetingId);
     await timesOver(4, ada.shareNew);
     expect(await ada.share(meetingId)).toEqual({ token: first.token, isNew: false });
-    const [listed] = await listShares({ userId: ada.userId, origin });
-    await revokeShare({ userId: ada.userId, shareId: listed?.id ?? '' });
-    expect(await ada.share(meetingId)).toMatchObject({ isNew: false });
   });
 
   it('is that of the plan the reader has now', async () => {

@@ -96,7 +96,7 @@ export default {
       from: { pathNot: '^\\.react-router' },
       to: {
         couldNotResolve: true,
-        pathNot: '(\\+types|virtual:|^#prisma/generated|\\?url$|^mdast$)',
+        pathNot: '(\\+types|virtual:|^#prisma/generated|\\?(url|raw)$|^mdast$)',
       },
     },
   ],

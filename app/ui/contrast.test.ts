@@ -1,28 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { contrast, readTokenColours } from './contrast.ts';
 
 /* The ratios of WCAG 2.2: 1.4.3 and 1.4.6 for text, 1.4.11 for the edges of controls. */
 const css = readFileSync(new URL('./styles/tokens.css', import.meta.url), 'utf8');
+const colours = new Map(readTokenColours(css).map((pair) => [pair.token, pair]));
 const themes = ['light', 'dark'] as const;
 
 function colour(token: string, theme: (typeof themes)[number]): string {
-  const pair = css.match(new RegExp(`--${token}: light-dark\\((#\\w{6}), (#\\w{6})\\)`));
-  const value = pair?.[theme === 'light' ? 1 : 2];
-  if (!value) throw new Error(`No token --${token}`);
-  return value;
-}
-
-function luminance(hex: string): number {
-  const channel = (start: number) => {
-    const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
-}
-
-function contrast(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+  const pair = colours.get(token);
+  if (!pair) throw new Error(`No token --${token}`);
+  return pair[theme];
 }
 
 const grounds = ['paper', 'panel', 'sunken'];
@@ -54,4 +42,10 @@ describe.each(themes)('in the %s theme', (theme) => {
     'edges of controls, %s on %s, can be told apart',
     (...pair) => expect(ratio(pair)).toBeGreaterThanOrEqual(3),
   );
+});
+
+test('contrast is measured as WCAG measures it', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+  expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+  expect(contrast('#1a4272', '#1a4272')).toBe(1);
 });

@@ -9,7 +9,7 @@ const visits = [
   {
     who: 'a visitor',
     email: null,
-    folders: ['public', 'auth'],
+    folders: ['public', 'auth', 'development'],
     besides: [
       '/auth?mode=signup&plan=basic',
       '/contact?sent',

@@ -12,9 +12,9 @@ const cards: { behaviour: CardBehaviour; last4: string; says: string }[] = [
 ];
 
 /** In place of a card's number: how the card behaves. */
-export function cardChoice(chosen: CardBehaviour = 'accepted'): Html {
+export function cardChoice(legend: string, chosen: CardBehaviour = 'accepted'): Html {
   return html`<fieldset>
-<legend>Card</legend>
+<legend>${legend}</legend>
 <p class="hint">There is no card to type in. Choose how the demonstration’s card behaves.</p>
 ${cards.map(
   ({ behaviour, last4, says }) => html`<label class="choice">

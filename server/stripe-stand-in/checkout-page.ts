@@ -20,7 +20,7 @@ ${email ? html`<div><dt>Account</dt><dd>${email}</dd></div>` : null}
 <div><dt>Then</dt><dd>${dollars(total)} each month, next on ${dayOf(monthsAfter(stand.now(), 1))}</dd></div>
 </dl>
 <form method="post" action="/stand-in-for-stripe/checkout/${session.id}">
-${cardChoice()}
+${cardChoice('Card', buyer?.card?.behaviour)}
 <div class="actions">
 <button class="primary">Pay ${dollars(total)}</button>
 ${session.cancelUrl ? html`<a class="button" href="${session.cancelUrl}">Cancel</a>` : null}

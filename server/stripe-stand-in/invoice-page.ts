@@ -6,26 +6,25 @@ import type { Stand } from './stand.ts';
 import type { ChargeRecord, CustomerRecord, InvoiceRecord } from './world.ts';
 
 /** The newest invoices of a customer, with what can be done about each. */
-export function invoiceRows(stand: Stand, customer: CustomerRecord, at: string): Html {
+export function invoiceList(stand: Stand, customer: CustomerRecord, at: string): Html {
   const invoices = [...stand.world.invoices.values()]
     .filter((invoice) => invoice.customer === customer.id)
     .reverse()
     .slice(0, 24);
   if (invoices.length === 0) return html`<p>There are none yet.</p>`;
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="Invoices"><table>
-<thead><tr><th scope="col">Date</th><th scope="col">Amount</th><th scope="col">State</th><th scope="col">Number</th><th scope="col">Actions</th></tr></thead>
-<tbody>
+  return html`<ul class="invoices">
 ${invoices.map(
-  (invoice) => html`<tr>
-<td>${dayOf(invoice.created)}</td>
-<td class="amount">${dollars(totalOf(invoice.lines))}</td>
-<td>${stateOf(stand, invoice)}</td>
-<td>${invoice.number ? html`<a href="/stand-in-for-stripe/invoices/${invoice.id}">${invoice.number}</a>` : '–'}</td>
-<td>${actions(stand, invoice, at)}</td>
-</tr>
+  (invoice) => html`<li>
+<div class="grows"><strong>${dayOf(invoice.created)}</strong> ${
+    invoice.number
+      ? html`<a href="/stand-in-for-stripe/invoices/${invoice.id}">${invoice.number}</a>`
+      : null
+  }<br><span class="hint">${stateOf(stand, invoice)}</span></div>
+<div class="amount">${dollars(totalOf(invoice.lines))}</div>
+${actions(stand, invoice, at)}
+</li>
 `,
-)}</tbody>
-</table></div>`;
+)}</ul>`;
 }
 
 const states: Record<InvoiceRecord['status'], string> = {
@@ -52,13 +51,13 @@ function stateOf(stand: Stand, invoice: InvoiceRecord): string {
   return states[invoice.status];
 }
 
-function actions(stand: Stand, invoice: InvoiceRecord, at: string): Html | string {
+function actions(stand: Stand, invoice: InvoiceRecord, at: string): Html | null {
   const name = invoice.number ?? 'the draft';
   if (invoice.status === 'open') {
     return html`<form method="post" action="${at}"><input type="hidden" name="invoice" value="${invoice.id}"><button name="do" value="pay" aria-label="Pay ${name} now">Pay now</button></form>`;
   }
   const charge = chargeOf(stand, invoice);
-  if (!charge?.paid || charge.disputed || charge.refunded > 0) return '–';
+  if (!charge?.paid || charge.disputed || charge.refunded > 0) return null;
   return html`<form method="post" action="${at}" class="actions"><input type="hidden" name="charge" value="${charge.id}"><button name="do" value="refund" aria-label="Refund ${name}">Refund</button> <button name="do" value="dispute" aria-label="Dispute ${name}">Dispute</button></form>`;
 }
 
@@ -67,20 +66,18 @@ export function invoicePage(stand: Stand, invoice: InvoiceRecord): Html {
   const total = totalOf(invoice.lines);
   return html`<h1>Invoice ${invoice.number}</h1>
 <p>${brand.company.legalName}, ${dayOf(invoice.created)}: ${stateOf(stand, invoice).toLowerCase()}</p>
-<div class="scroll" tabindex="0" role="region" aria-label="Lines"><table>
-<thead><tr><th scope="col">What</th><th scope="col">Period</th><th scope="col">Amount</th></tr></thead>
-<tbody>
+<ul class="invoices">
 ${invoice.lines.map(
   (
     line,
-  ) => html`<tr><td>${line.description}</td><td>${dayOf(line.periodStart)} to ${dayOf(line.periodEnd)}</td><td class="amount">${dollars(line.amount)}</td></tr>
+  ) => html`<li><div class="grows">${line.description}<br><span class="hint">${dayOf(line.periodStart)} to ${dayOf(line.periodEnd)}</span></div><div class="amount">${dollars(line.amount)}</div></li>
 `,
-)}</tbody>
-</table></div>
+)}</ul>
 <dl>
 <div><dt>Total</dt><dd>${dollars(total)}</dd></div>
 ${total !== invoice.amountDue ? html`<div><dt>Settled by credit</dt><dd>${dollars(total - invoice.amountDue)}</dd></div>` : null}
 <div><dt>Amount due</dt><dd>${dollars(invoice.amountDue)}</dd></div>
 <div><dt>Paid</dt><dd>${dollars(invoice.amountPaid)}</dd></div>
-</dl>`;
+</dl>
+<p><a class="button" href="/settings">Back to ${brand.name}</a></p>`;
 }

@@ -58,7 +58,7 @@ legend { padding: 0; font-weight: 600; }
 .choice input { flex: none; width: 1.125rem; height: 1.125rem; margin: 0; accent-color: var(--accent); translate: 0 0.2rem; }
 .actions { display: flex; flex-wrap: wrap; gap: 0.5rem; }
 button, .button {
-  display: inline-block; min-height: 2.75rem; padding: 0.5rem 1rem;
+  display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0.5rem 1rem;
   border: 1px solid var(--line-strong); border-radius: 0.25rem;
   background: var(--panel); color: var(--accent);
   font: inherit; font-weight: 600; text-decoration: none; cursor: pointer;
@@ -68,13 +68,13 @@ button:hover, .button:hover { background: var(--accent-soft); color: var(--accen
 .primary:hover { border-color: var(--accent-hover); background: var(--accent-hover); color: var(--accent-ink); }
 .notice { margin: 0 0 1.5rem; padding: 0.75rem 1rem; border-left: 4px solid var(--accent); background: var(--accent-soft); }
 .failed { border-color: var(--danger); background: var(--danger-soft); }
-.scroll { overflow-x: auto; }
-table { width: 100%; border-collapse: collapse; }
-th, td { padding: 0.5rem 1rem 0.5rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: middle; }
-th { color: var(--muted); font-weight: 600; white-space: nowrap; }
-td:not(:first-child) { min-width: 6rem; }
-td form.actions { flex-wrap: nowrap; }
-.amount { text-align: right; white-space: nowrap; }
+.invoices { margin: 1rem 0; padding: 0; list-style: none; }
+.invoices li {
+  display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center;
+  padding: 0.75rem 0; border-top: 1px solid var(--line);
+}
+.grows { flex: 1 1 12rem; min-width: 0; }
+.amount { white-space: nowrap; }
 .demonstration { margin-top: 3rem; padding: 0 1rem 1rem; border: 1px solid var(--line); background: var(--panel); }
 .demonstration h2 { margin-top: 1rem; }
 @media print { .banner, form, .demonstration { display: none; } }

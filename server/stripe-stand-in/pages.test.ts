@@ -149,7 +149,7 @@ describe('the portal', () => {
     expect((await one.press({ do: 'refund', charge: own })).to).toContain('done=refunded');
     expect((await other.press({ do: 'dispute', charge: foreign })).to).toContain('done=disputed');
     expect((await other.press({ do: 'dispute', charge: foreign })).to).toContain('done=refused');
-    expect((await get(other.path)).text).toContain('<td>Disputed</td>');
+    expect((await get(other.path)).text).toContain('Disputed</span>');
   });
 
   it('sets how events are sent', async () => {

@@ -2,7 +2,7 @@ import { brand } from '#app/brand.ts';
 import { cardChoice } from './card-choice.ts';
 import type { DeliveryManner } from './deliveries.ts';
 import { type Html, html } from './html.ts';
-import { invoiceRows } from './invoice-page.ts';
+import { invoiceList } from './invoice-page.ts';
 import { dayOf, dollars } from './page-frame.ts';
 import { offerOf, type Stand } from './stand.ts';
 import type { CustomerRecord, PortalRecord, SubscriptionRecord } from './world.ts';
@@ -34,11 +34,11 @@ ${customer.balance < 0 ? html`<p>Credit for the next invoices: ${dollars(-custom
 <h2>Card</h2>
 <p>${customer.card ? html`Visa ending in ${customer.card.last4}` : 'No card yet.'}</p>
 <form method="post" action="${at}">
-${cardChoice(customer.card?.behaviour)}
+${cardChoice('Change the card', customer.card?.behaviour)}
 <div class="actions"><button name="do" value="card">Use this card</button></div>
 </form>
 <h2>Invoices</h2>
-${invoiceRows(stand, customer, at)}
+${invoiceList(stand, customer, at)}
 ${clockForms(stand, at)}
 ${eventForms({ at, manner, pending })}`;
 }
@@ -89,7 +89,7 @@ type EventState = { at: string; manner: DeliveryManner; pending: number };
 function eventForms({ at, manner, pending }: EventState): Html {
   return html`<section class="demonstration">
 <h2>How events reach ${brand.name}</h2>
-<p>Normally at once, once, and in order. ${pending === 0 ? 'None is waiting.' : `Waiting: ${pending}.`}</p>
+<p>Normally at once, once, and in order. ${pending === 0 ? 'All have arrived.' : `On their way: ${pending}.`}</p>
 <form method="post" action="${at}">
 <fieldset>
 <legend>Send the next ones</legend>

@@ -11,8 +11,8 @@ export type Attempt = {
   sessionId: string | null;
 };
 
-/** `over`: this attempt is not the reader's any more, or has run out; there is a newer one to read. */
-type Opened = { url: string } | 'paid' | 'over';
+/** `over`: the attempt has run out. `replaced`: the reader has begun another one meanwhile. */
+type Opened = { url: string } | 'paid' | 'over' | 'replaced';
 
 /** The page of Stripe on which an attempt is paid: the one it has, or its first. */
 export async function openSession({
@@ -32,7 +32,7 @@ export async function openSession({
     await stripe()
       .checkout.sessions.expire(session.id)
       .catch(() => undefined);
-    return 'over';
+    return 'replaced';
   }
   if (session.status === 'open' && session.url) return { url: session.url };
   if (session.status === 'complete') {

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { db } from '#app/platform/db.server.ts';
-import { stripe, toDate } from './stripe.server.ts';
+import { isReturned, stripe, toDate } from './stripe.server.ts';
 
 /**
  * Ends a subscription that a reader should never have got beside another one, gives back what was
@@ -28,11 +28,20 @@ async function refundInvoice(invoice: string): Promise<number> {
   for await (const { payment } of stripe().invoicePayments.list({ invoice, status: 'paid' })) {
     const intent = payment.payment_intent;
     if (!intent) continue;
-    const { amount } = await stripe().refunds.create(
-      { payment_intent: typeof intent === 'string' ? intent : intent.id, reason: 'duplicate' },
-      { idempotencyKey: `refund ${invoice}` },
-    );
-    refunded += amount;
+    refunded += await refund(typeof intent === 'string' ? intent : intent.id);
   }
   return refunded;
+}
+
+async function refund(payment_intent: string): Promise<number> {
+  try {
+    const { amount } = await stripe().refunds.create(
+      { payment_intent, reason: 'duplicate' },
+      { idempotencyKey: `refund surplus ${payment_intent}` },
+    );
+    return amount;
+  } catch (error) {
+    if (isReturned(error)) return 0;
+    throw error;
+  }
 }

@@ -46,15 +46,21 @@ async function startFor(
   const { customer, isNew } = await ensureCustomer(userId);
   // An event may still be on its way: Stripe knows best whether they pay already.
   if (!isNew) await syncCustomer(customer);
-  for (let tries = 0; tries < 10; tries += 1) {
+  for (let tries = 0; tries < 5; tries += 1) {
     const found = await readAttempt({ userId, tier, priceId });
     if (found === 'pays') return { pays: true };
     if (found.replaced) await endOlder(found.replaced, customer);
     const answer = await openSession({ attempt: found.attempt, customer, siteUrl });
     if (answer === 'paid') return { pays: true };
+    if (answer === 'replaced') {
+      throw new AppError(
+        'conflict',
+        'You chose another plan meanwhile. Go on there, or choose again.',
+      );
+    }
     if (answer !== 'over') return { pay: answer.url };
   }
-  throw new Error('Other attempts to pay kept coming between');
+  throw new Error('Every attempt to pay had run out at once');
 }
 
 async function refuseWhoNeedNotPay(userId: string): Promise<void> {

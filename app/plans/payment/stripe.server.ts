@@ -41,6 +41,12 @@ export function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
 }
 
+/** The money went back already, or the bank is taking it back. */
+export function isReturned(error: unknown): boolean {
+  const codes = ['charge_already_refunded', 'charge_disputed'];
+  return error instanceof Stripe.errors.StripeError && codes.includes(error.code ?? '');
+}
+
 /** The card was refused: the reader's bank says no, and nothing was changed. */
 export function isDeclined(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeCardError;

@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { db } from '#app/platform/db.server.ts';
+import { makeUser } from '#tests/support/fixtures.ts';
+import {
+  deliver,
+  openStripe,
+  type Stripe,
+  sessionOn,
+  siteUrl,
+} from '#tests/support/stripe-world.ts';
+import { startCheckout } from './start-checkout.server.ts';
+
+let stripe: Stripe;
+beforeEach(() => {
+  stripe = openStripe();
+});
+
+const tierOf = async (id: string) =>
+  (await db.profile.findUniqueOrThrow({ where: { id } })).subscriptionTier;
+
+async function start(userId: string, tier: 'basic' | 'premium') {
+  const started = await startCheckout({ userId, tier, siteUrl });
+  return 'pay' in started ? sessionOn(started.pay) : null;
+}
+
+const openSessions = () =>
+  [...stripe.world.checkouts.values()].filter(({ status }) => status === 'open');
+
+describe('paying for a plan', () => {
+  it('gives the plan when Stripe says it is paid, not when the browser comes back', async () => {
+    const { id } = await makeUser();
+    const session = await start(id, 'basic');
+    expect(stripe.world.checkouts.get(session ?? '')).toMatchObject({
+      successUrl: `${siteUrl}/my-meetings?checkout=${session}`,
+      cancelUrl: `${siteUrl}/pricing?checkout=cancelled`,
+    });
+    stripe.pay(session ?? '');
+    expect(await tierOf(id)).toBe('free');
+    await deliver(stripe.takeEvents());
+    expect(await tierOf(id)).toBe('basic');
+    const profile = await db.profile.findUniqueOrThrow({ where: { id } });
+    const [subscription] = stripe.world.subscriptions.values();
+    expect(profile.subscriptionEndDate?.getTime()).toBe((subscription?.periodEnd ?? 0) * 1000);
+  });
+
+  it('leads twenty who press at once to one page of one customer', async () => {
+    const { id } = await makeUser();
+    const sessions = await Promise.all(Array.from({ length: 20 }, () => start(id, 'basic')));
+    expect(new Set(sessions).size).toBe(1);
+    expect(stripe.world.customers.size).toBe(1);
+    expect(openSessions()).toHaveLength(1);
+  });
+
+  it('leaves one page open of twenty for two plans at once, and makes one subscription', async () => {
+    const { id } = await makeUser();
+    const pressed = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, index) => start(id, index % 2 ? 'basic' : 'premium')),
+    );
+    expect(pressed.map(({ status }) => status)).toContain('fulfilled');
+    expect(openSessions()).toHaveLength(1);
+    for (const session of stripe.world.checkouts.keys()) {
+      try {
+        stripe.pay(session);
+      } catch {
+        // A page that was ended takes no money.
+      }
+    }
+    await deliver(stripe.takeEvents());
+    expect(stripe.world.subscriptions.size).toBe(1);
+    expect(await db.subscription.count({ where: { customer: { userId: id } } })).toBe(1);
+  });
+
+  it('leads who pays already to changing the plan, also before the event has come', async () => {
+    const { id } = await makeUser();
+    stripe.pay((await start(id, 'basic')) ?? '');
+    expect(await start(id, 'basic')).toBeNull();
+    expect(await start(id, 'premium')).toBeNull();
+    expect(openSessions()).toHaveLength(0);
+  });
+
+  it('goes on with a page that is open, and makes another when it has run out', async () => {
+    const { id } = await makeUser();
+    const first = await start(id, 'basic');
+    expect(await start(id, 'basic')).toBe(first);
+    stripe.advance(2 * 86_400);
+    const second = await start(id, 'basic');
+    expect(second).not.toBe(first);
+    expect(openSessions().map((session) => session.id)).toEqual([second]);
+  });
+
+  it('asks nothing of admins and of those with an agreed plan', async () => {
+    for (const tier of ['admin', 'enterprise', 'municipal']) {
+      const { id } = await makeUser({ tier });
+      await expect(startCheckout({ userId: id, tier: 'basic', siteUrl })).rejects.toMatchObject({
+        code: 'conflict',
+      });
+    }
+    expect(stripe.world.checkouts.size).toBe(0);
+  });
+});

@@ -18,7 +18,7 @@ const choices = [
 export function SetPlanForm({ lastResult }: { lastResult?: SubmissionResult }) {
   const [form, fields] = useForm<Typed>({ id: 'set-plan-form', lastResult });
   return (
-    <Form method="post" className="form-stack" {...getFormProps(form)} noValidate>
+    <Form method="post" className="form-stack max-w-[40rem]" {...getFormProps(form)} noValidate>
       <FormErrors form={form} />
       <input type="hidden" name="intent" value="set-plan" />
       <TextField

@@ -82,7 +82,7 @@ export default function Sample({ loaderData }: Route.ComponentProps) {
         lead={
           <>
             {meeting.title ? <p>{date}</p> : null}
-            {meeting.description ? <p>{meeting.description}</p> : null}
+            {meeting.description ? <p className="mt-2">{meeting.description}</p> : null}
           </>
         }
         actions={

@@ -112,6 +112,9 @@ describe('the command line', { timeout: 60_000 }, () => {
     'draft',
     'check',
     'backup',
+    'set-plan',
+    'check-stripe',
+    'reconcile',
     'seed-demo',
     'seed-scale',
   ])('says how to call %s', async (command) => {
@@ -150,6 +153,34 @@ describe('the command line', { timeout: 60_000 }, () => {
     expect(given).toMatchObject({ code: 0, output: 'This account is now an admin.\n' });
     expect(again).toMatchObject({ code: 0, output: 'This account was already an admin.\n' });
     expect(taken).toMatchObject({ code: 0, output: 'This account is now no admin.\n' });
+  });
+
+  it('sets an agreed plan, and says what is wrong with one', async () => {
+    expect(await dais('set-plan', 'reader@example.com', 'municipal', '--until', '2099-12-31')).toEqual(
+      expect.objectContaining({ code: 0, output: 'The plan is set.\n' }),
+    );
+    expect(await dais('set-plan', 'reader@example.com', 'municipal')).toMatchObject({
+      code: 1,
+      errors: 'An agreed plan needs its last day.\n',
+    });
+  });
+
+  it('names what payment lacks in production', async () => {
+    const { code, output, errors } = await runProgram(['server/command-line.ts', 'check-stripe'], {
+      environment: {
+        DAIS_MODE: 'production',
+        DATA_DIR: folder,
+        SESSION_SECRET: 'x'.repeat(32),
+        PUBLIC_URL: 'https://dais.example',
+        STRIPE_SECRET_KEY: 'sk_test_1',
+        STRIPE_PRICE_BASIC: 'price_1',
+      },
+    });
+    expect({ code, errors }).toEqual({ code: 1, errors: 'Payment is not set up yet.\n' });
+    expect(output.split('\n').filter(Boolean)).toEqual([
+      'missing STRIPE_WEBHOOK_SECRET is not set.',
+      'missing STRIPE_PRICE_PREMIUM is not set.',
+    ]);
   });
 
   it('writes a backup that can be put in the place of the database, and overwrites none', async () => {

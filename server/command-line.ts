@@ -72,6 +72,24 @@ program
   .action(async (file: string) => (await import('./commands/backup.ts')).backup(file));
 
 program
+  .command('set-plan <email> <plan>')
+  .description('give an account an agreed plan (enterprise or municipal), or end it (free)')
+  .option('--until <yyyy-mm-dd>', 'the last day of the plan')
+  .action(async (email: string, plan: string, { until }: { until?: string }) =>
+    (await import('./commands/payment.ts')).setPlan(email, plan, until),
+  );
+
+program
+  .command('check-stripe')
+  .description('say what the account at Stripe still lacks')
+  .action(async () => (await import('./commands/payment.ts')).checkStripe());
+
+program
+  .command('reconcile')
+  .description('compare every subscription with Stripe and mend what differs')
+  .action(async () => (await import('./commands/payment.ts')).reconcile());
+
+program
   .command('seed-demo')
   .description(
     'load the demonstration: entities, example meetings and two accounts; never in production',

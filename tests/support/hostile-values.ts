@@ -59,6 +59,8 @@ export const encodedValues: readonly [string, ...string[]] = [
 export const parameterNames: readonly [string, ...string[]] = [
   'after',
   'before',
+  'checkout',
+  'plan',
   'q',
   'state',
   'county',
@@ -96,6 +98,10 @@ export const parameterNames: readonly [string, ...string[]] = [
 
 export const fieldNames: readonly [string, ...string[]] = [
   'intent',
+  'tier',
+  'at',
+  'plan',
+  'until',
   'email',
   'password',
   'firstName',
@@ -155,6 +161,9 @@ export const fieldNames: readonly [string, ...string[]] = [
 export const intents: readonly [string, ...string[]] = [
   'signin',
   'signup',
+  'cancel',
+  'resume',
+  'set-plan',
   'save',
   'confirm',
   'publish',

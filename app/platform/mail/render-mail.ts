@@ -1,4 +1,5 @@
 import { brand } from '#app/brand.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 import type { MailMessage } from './mail-message.ts';
 
 type Surroundings = {
@@ -67,16 +68,4 @@ ${paragraphs(message.closing ?? [])}
 </body>
 </html>
 `;
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }

@@ -1,4 +1,5 @@
 import { env } from '#app/platform/env.server.ts';
+import { escapeHtml } from '#app/platform/http/escape-html.ts';
 import type { Route } from './+types/sitemap';
 
 /** Every page that anybody may read and search engines should list. */
@@ -18,7 +19,7 @@ const pages = [
 
 export function loader({ request }: Route.LoaderArgs) {
   const origin = env.PUBLIC_URL ?? new URL(request.url).origin;
-  const entries = pages.map((path) => `  <url><loc>${escapeXml(origin + path)}</loc></url>`);
+  const entries = pages.map((path) => `  <url><loc>${escapeHtml(origin + path)}</loc></url>`);
   const text = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -31,8 +32,4 @@ export function loader({ request }: Route.LoaderArgs) {
       'Cache-Control': 'public, max-age=3600',
     },
   });
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }

@@ -10,12 +10,12 @@ export function readPlace(search: URLSearchParams): Place {
   return { after: search.get('after'), before: search.get('before') };
 }
 
-type Dated = { id: string; createdAt: Date };
+type Dated<Field extends string> = { id: string } & Record<Field, Date>;
 
 /** What a list adds to its query. */
-type Step = {
+type Step<Field extends string> = {
   from: object;
-  orderBy: [{ createdAt: 'asc' | 'desc' }, { id: 'asc' | 'desc' }];
+  orderBy: [Record<Field, 'asc' | 'desc'>, { id: 'asc' | 'desc' }];
   take: number;
 };
 
@@ -26,24 +26,35 @@ export type Page<Row> = {
   next: { after: string } | null;
 };
 
-/** One page of a list by time, newest first. `read` asks the database for it. */
-export async function newestFirst<Row extends Dated>(
+/** One page of a list by when its rows were made, newest first. */
+export function newestFirst<Row extends Dated<'createdAt'>>(
   place: Place,
-  read: (step: Step) => Promise<Row[]>,
+  read: (step: Step<'createdAt'>) => Promise<Row[]>,
+): Promise<Page<Row>> {
+  return latestFirst('createdAt', place, read);
+}
+
+/** One page of a list by one of its times, the latest first. `read` asks the database for it. */
+export async function latestFirst<Field extends string, Row extends Dated<Field>>(
+  field: Field,
+  place: Place,
+  read: (step: Step<Field>) => Promise<Row[]>,
 ): Promise<Page<Row>> {
   const before = readDatedKey(place.before);
   const after = before ? null : readDatedKey(place.after);
   const key = before ?? after;
   const direction = before ? 'asc' : 'desc';
   const rows = await read({
-    from: key ? beyond(key, before ? 'gt' : 'lt') : {},
-    orderBy: [{ createdAt: direction }, { id: direction }],
+    from: key ? beyond(field, key, before ? 'gt' : 'lt') : {},
+    // A computed name alone is no more to the compiler than some string.
+    orderBy: [{ [field]: direction } as Record<Field, 'asc' | 'desc'>, { id: direction }],
     take: pageSize + 1,
   });
   const more = rows.length > pageSize;
   const page = rows.slice(0, pageSize);
   if (before) page.reverse();
   const [first, last] = [page.at(0), page.at(-1)];
+  const keyOf = (row: Row) => writeListKey({ value: row[field].toISOString(), id: row.id });
   return {
     rows: page,
     previous: first && (before ? more : after) ? { before: keyOf(first) } : null,
@@ -51,22 +62,20 @@ export async function newestFirst<Row extends Dated>(
   };
 }
 
-function keyOf({ createdAt, id }: Dated): string {
-  return writeListKey({ value: createdAt.toISOString(), id });
-}
+type DatedKey = { date: Date; id: string };
 
-function readDatedKey(text: string | null | undefined): Dated | null {
+function readDatedKey(text: string | null | undefined): DatedKey | null {
   const key = readListKey(text ?? null);
-  const createdAt = new Date(key?.value ?? '');
-  return key && !Number.isNaN(createdAt.getTime()) ? { createdAt, id: key.id } : null;
+  const date = new Date(key?.value ?? '');
+  return key && !Number.isNaN(date.getTime()) ? { date, id: key.id } : null;
 }
 
-function beyond({ createdAt, id }: Dated, past: 'gt' | 'lt') {
+function beyond(field: string, { date, id }: DatedKey, past: 'gt' | 'lt') {
   return {
     AND: [
       // Said once more for the index: where the walk starts.
-      { createdAt: { [`${past}e`]: createdAt } },
-      { OR: [{ createdAt: { [past]: createdAt } }, { createdAt, id: { [past]: id } }] },
+      { [field]: { [`${past}e`]: date } },
+      { OR: [{ [field]: { [past]: date } }, { [field]: date, id: { [past]: id } }] },
     ],
   };
 }

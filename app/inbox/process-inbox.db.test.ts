@@ -6,8 +6,7 @@ import {
   readContactMessage,
 } from './list-contact-messages.server.ts';
 import { countEntityRequests, listEntityRequests } from './list-entity-requests.server.ts';
-import { processContactMessage } from './process-contact-message.server.ts';
-import { processEntityRequest } from './process-entity-request.server.ts';
+import { processContactMessage, processEntityRequest } from './process-inbox.server.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2025, 8, 9, 12, minute));
 

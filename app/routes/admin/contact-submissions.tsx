@@ -6,7 +6,7 @@ import {
   listContactMessages,
   readContactMessage,
 } from '#app/inbox/list-contact-messages.server.ts';
-import { processContactMessage } from '#app/inbox/process-contact-message.server.ts';
+import { processContactMessage } from '#app/inbox/process-inbox.server.ts';
 import { ViewMessage } from '#app/inbox/ViewMessage.tsx';
 import { privateMeta } from '#app/page-meta.ts';
 import { log } from '#app/platform/log.server.ts';

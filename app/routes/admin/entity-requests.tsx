@@ -3,7 +3,7 @@ import { requireAdmin } from '#app/accounts/viewer.server.ts';
 import { brand } from '#app/brand.ts';
 import { EntityRequestTable } from '#app/inbox/EntityRequestTable.tsx';
 import { listEntityRequests } from '#app/inbox/list-entity-requests.server.ts';
-import { processEntityRequest } from '#app/inbox/process-entity-request.server.ts';
+import { processEntityRequest } from '#app/inbox/process-inbox.server.ts';
 import { privateMeta } from '#app/page-meta.ts';
 import { log } from '#app/platform/log.server.ts';
 import { formatDay } from '#app/platform/moment.ts';

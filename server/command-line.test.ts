@@ -156,9 +156,9 @@ describe('the command line', { timeout: 60_000 }, () => {
   });
 
   it('sets an agreed plan, and says what is wrong with one', async () => {
-    expect(await dais('set-plan', 'reader@example.com', 'municipal', '--until', '2099-12-31')).toEqual(
-      expect.objectContaining({ code: 0, output: 'The plan is set.\n' }),
-    );
+    expect(
+      await dais('set-plan', 'reader@example.com', 'municipal', '--until', '2099-12-31'),
+    ).toEqual(expect.objectContaining({ code: 0, output: 'The plan is set.\n' }));
     expect(await dais('set-plan', 'reader@example.com', 'municipal')).toMatchObject({
       code: 1,
       errors: 'An agreed plan needs its last day.\n',

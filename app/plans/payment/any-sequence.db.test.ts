@@ -46,7 +46,8 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-const onlyCharge = (world: Stripe['world']) => [...world.charges.values()].at(-1);
+const newestPayment = ({ charges }: Stripe['world']) =>
+  [...charges.values()].filter(({ paid, disputed }) => paid && !disputed).at(-1);
 const ignore = () => undefined;
 
 async function act(given: Step, standIn: Stripe, userId: string): Promise<void> {
@@ -81,12 +82,12 @@ async function act(given: Step, standIn: Stripe, userId: string): Promise<void> 
     case 'days pass':
       return standIn.advance(given.days * day);
     case 'refund': {
-      const intent = onlyCharge(standIn.world)?.paymentIntent;
+      const intent = newestPayment(standIn.world)?.paymentIntent;
       if (intent) await stripe().refunds.create({ payment_intent: intent }).catch(ignore);
       return;
     }
     case 'dispute': {
-      const charge = onlyCharge(standIn.world);
+      const charge = newestPayment(standIn.world);
       if (charge && standIn.world.disputes.size === 0) standIn.openDispute(charge.id);
       return;
     }

@@ -1,6 +1,6 @@
 import { align } from './checking/alignment.ts';
 import { checkClauses } from './checking/check-clauses.ts';
-import { checkNamePairs } from './checking/check-name-pairs.ts';
+import { checkFrames, checkNamePairs } from './checking/check-name-pairs.ts';
 import { checkNames } from './checking/check-names.ts';
 import { checkNegation } from './checking/check-negation.ts';
 import { checkNumbers } from './checking/check-numbers.ts';
@@ -39,6 +39,7 @@ export function checkSentence(given: { sentence: string; source: string }): Chec
     ...checkOutcome(sentence, source),
     ...checkPeople(sentence, source),
     ...checkNamePairs(sentence, source),
+    ...checkFrames(sentence, source),
     ...checkSpeakers(sentence, source),
     ...checkVoters(sentence, source),
     ...checkClauses(sentence, source),

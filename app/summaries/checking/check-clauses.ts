@@ -1,7 +1,7 @@
 import { stem } from '../language/stem.ts';
 import { pointsSomewhere } from './check-opposites.ts';
 import { type Content, contentOf, matchContent } from './likeness.ts';
-import { headOf, isNegator, losesPower, quote } from './negators.ts';
+import { hasNegative, headOf, isNegator, losesPower, quote } from './negators.ts';
 import { oppositeKey, oppositesOf } from './opposite-words.ts';
 import { type Clause, clausesOf, speakerKey, turnsOf } from './passages.ts';
 import type { Statement } from './statement.ts';
@@ -10,6 +10,7 @@ import { groupsOf } from './word-groups.ts';
 type Side = Clause & { content: Content; denials: number[]; isAnswered: boolean };
 
 const enoughShare = 0.6;
+const enoughShareDenied = 0.42;
 const fewestShared = 2;
 
 /**
@@ -24,9 +25,11 @@ export function checkClauses(sentence: Statement, source: Statement): string[] {
   for (const clause of clausesOf(sentence)) {
     const own = ownSide(sentence, clause, speakers);
     if (own.content.keys.size < fewestShared) continue;
+    // A denial out of nowhere is told by less: nothing near it may deny anything.
+    const needed = own.denials.length % 2 === 1 ? enoughShareDenied : enoughShare;
     const matches = said
       .map((other) => ({ other, ...matchContent(own.content, other.content) }))
-      .filter(({ share, shared }) => share >= enoughShare && shared >= fewestShared);
+      .filter(({ share, shared }) => share >= needed && shared >= fewestShared);
     const highest = Math.max(...matches.map(({ share }) => share));
     const best = matches.filter(({ share }) => share >= highest - 0.12);
     if (best.length === 0) continue;
@@ -77,12 +80,17 @@ function sidesOf(source: Statement): Side[] {
   return sides;
 }
 
+/** Words that deny by themselves: 'is exempt from' is 'does not apply to'. */
+const inherent =
+  /^(?:exempt|exempts|exempted|exclud\w+|unless|lacks?|lacking|lacked|barred|spared)$/;
+
 function denialsIn(statement: Statement, from: number, to: number): number[] {
   const found: number[] = [];
   for (let index = from; index < to; index += 1) {
     const isYetTo =
       statement.tokens[index]?.word === 'yet' && statement.tokens[index + 1]?.word === 'to';
-    if (isNegator(statement, index) || losesPower(statement, index) || isYetTo) found.push(index);
+    const denies = isNegator(statement, index) || losesPower(statement, index) || isYetTo;
+    if (denies || inherent.test(statement.tokens[index]?.word ?? '')) found.push(index);
   }
   return found;
 }
@@ -96,13 +104,18 @@ function turnReason(sentence: Statement, own: Side, source: Statement, other: Si
     return `The source says “${quote(source, opposite.source)}”, the sentence says “${quote(sentence, opposite.sentence)}”.`;
   const [inSentence] = own.denials;
   const [inSource] = other.denials;
+  // 'Is unfilled' and 'has not been filled': a denial in another form.
+  const [silent, quiet] = own.denials.length > 0 ? [source, other] : [sentence, own];
+  if (hasNegative(silent, quiet.from, quiet.to)) return null;
   if (own.denials.length > other.denials.length && inSentence !== undefined)
-    return isDeniedAnywhere(source, headStem(sentence, inSentence))
+    return isDeniedAnywhere(source, own.content, headStem(sentence, inSentence))
       ? null
       : `The sentence says “${quote(sentence, inSentence)}” where the source does not.`;
   if (inSource === undefined) return null;
   const head = headStem(source, inSource);
-  return other.isAnswered || (head !== '' && has(own.content, head))
+  // 'It would be replaced last fall and it wasn't' denies all before it.
+  const isTrailing = inSource >= other.to - 2 && inSource > other.from + 3;
+  return other.isAnswered || isTrailing || (head !== '' && has(own.content, head))
     ? `The source has a “${quote(source, inSource)}” that the sentence leaves out.`
     : null;
 }
@@ -115,9 +128,16 @@ function headStem(statement: Statement, denial: number): string {
 const has = ({ keys, groups }: Content, key: string) =>
   keys.has(key) || groupsOf(key).some((group) => groups.has(group));
 
-/** Whether some clause of the source denies a word, wherever it speaks of it. */
-function isDeniedAnywhere(source: Statement, head: string): boolean {
-  return sidesOf(source).some(({ content, denials }) => denials.length > 0 && has(content, head));
+/** Whether some clause of the source denies the word, or says much the same and denies it. */
+function isDeniedAnywhere(source: Statement, own: Content, head: string): boolean {
+  return sidesOf(source).some(({ content, denials }) => {
+    if (denials.length === 0) return false;
+    if (head !== '' && has(content, head)) return true;
+    const { shared } = matchContent(own, content);
+    return (
+      shared >= 3 || [...own.keys.keys()].some((key) => /^#/.test(key) && content.keys.has(key))
+    );
+  });
 }
 
 /** A word of one whose opposite stands in the other, which has no like word itself. */

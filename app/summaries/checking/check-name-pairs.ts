@@ -1,3 +1,4 @@
+import { stem } from '../language/stem.ts';
 import { isStopWord } from '../language/stop-words.ts';
 import { bareWord, isName } from './name-words.ts';
 import type { Statement } from './statement.ts';
@@ -12,6 +13,11 @@ export function checkNamePairs(sentence: Statement, source: Statement): string[]
     const [first, second] = [sentence.tokens[index - 1], sentence.tokens[index]];
     if (!first || second?.gap !== 'none' || !/^\p{Lu}\p{L}+/u.test(first.text)) continue;
     if (isStopWord(first.word) || !isName(sentence, index) || first.word === second.word) continue;
+    const unjoined = partedRun(sentence, index, source);
+    if (unjoined) {
+      reasons.push(unjoined);
+      continue;
+    }
     const after = neighbours(source, bareWord(first.word), 1);
     const before = neighbours(source, bareWord(second.word), -1);
     const own = bareWord(second.word);
@@ -24,6 +30,75 @@ export function checkNamePairs(sentence: Statement, source: Statement): string[]
   }
   return reasons;
 }
+
+const titles =
+  /^(?:mr|mrs|ms|miss|dr|madam|mayor|chair|chairman|chairwoman|president|vice|member|council\w*|commissioner|director|trustee|supervisor|senator|representative|congressman|congresswoman|delegate|minister|secretary|superintendent|officer|chief|manager|board|general|lieutenant|judge|governor|principal|auditor|clerk|attorney|deputy|assistant|student|resident|speaker|professor|city|county|state|finance|public|the|north|south|east|west)$/;
+
+/** 'Welsh Saint' where the source has a Welsh Government and a Trinity Saint David. */
+function partedRun(sentence: Statement, index: number, source: Statement): string | null {
+  const [first, second] = [sentence.tokens[index - 1], sentence.tokens[index]];
+  if (!first || !second || !isName(sentence, index - 1)) return null;
+  const [a, b] = [bareWord(first.word), bareWord(second.word)];
+  if (titles.test(a) || titles.test(b) || /^\p{Lu}{2,}$/u.test(second.text)) return null;
+  if (isTogether(source, a, b) || isTogether(source, b, a)) return null;
+  const written = (word: string) =>
+    source.tokens.filter((token, at) => bareWord(token.word) === word && isName(source, at)).length;
+  if (written(a) === 0 || written(b) === 0 || !source.words.has(a) || !source.words.has(b))
+    return null;
+  return `The source does not say “${first.text} ${second.text}” together.`;
+}
+
+/**
+ * A name in the source's own frame where the source has another word: 'the Gwenllian, Young People
+ * and Education Committee'. The two words after it, or before it, are the frame.
+ */
+export function checkFrames(sentence: Statement, source: Statement): string[] {
+  const { tokens } = sentence;
+  for (let index = 0; index < tokens.length; index += 1) {
+    if (!isName(sentence, index)) continue;
+    const own = bareWord(tokens[index]?.word ?? '');
+    for (const [x, y] of [
+      [1, 2],
+      [-2, -1],
+      [-1, 1],
+    ] as const) {
+      const [a, b] = [tokens[index + x], tokens[index + y]];
+      const hasContent = sentence.stems[index + x] !== '' && sentence.stems[index + y] !== '';
+      if (!a || !b || !hasContent || crossesStop(sentence, index, x, y)) continue;
+      const fillers = new Set<string>();
+      source.tokens.forEach((token, at) => {
+        const isFrame =
+          source.tokens[at + x]?.word === a.word && source.tokens[at + y]?.word === b.word;
+        if (!isFrame || crossesStop(source, at, x, y)) return;
+        // 'Director Amara Boyle' is Director Boyle.
+        const isNear = [-2, -1, 1, 2].some(
+          (step) => bareWord(source.tokens[at + step]?.word ?? '') === own,
+        );
+        fillers.add(isNear ? own : bareWord(token.word));
+      });
+      const [filler] = fillers;
+      if (filler === undefined || fillers.has(own)) continue;
+      const isCapital = source.tokens.some(
+        ({ word }, at) => bareWord(word) === filler && !titles.test(filler) && isName(source, at),
+      );
+      if (isCapital && !isNearSpelling(filler, own))
+        return [`The source says ${shown(filler)}, the sentence says ${tokens[index]?.text}.`];
+    }
+  }
+  return [];
+}
+
+function crossesStop(statement: Statement, at: number, x: number, y: number): boolean {
+  const from = at + Math.min(0, x, y);
+  const to = at + Math.max(0, x, y);
+  for (let index = from + 1; index <= to; index += 1)
+    if (statement.tokens[index]?.gap !== 'none') return true;
+  return false;
+}
+
+/** A caption's slip: 'Negus' for 'Neguse'. */
+const isNearSpelling = (a: string, b: string) =>
+  a.slice(0, 4) === b.slice(0, 4) || stem(a) === stem(b);
 
 const shown = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 

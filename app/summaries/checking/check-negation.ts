@@ -25,6 +25,10 @@ export function checkNegation(
   if (fromGaps) return [fromGaps];
   const opposite = oppositeReason(sentence, source, alignment);
   if (opposite) return [opposite];
+  // 'Was not about' denies all that follows it, which may well be named in the source.
+  const notAbout = /\b(?:not|n't|never) (?:\w+ )?about\b/i;
+  if (notAbout.test(sentence.text) && !notAbout.test(source.text))
+    return ['The sentence says “not about” where the source does not.'];
   const denied = deniedReason(sentence, source, alignment);
   return denied ? [denied] : [];
 }
@@ -108,7 +112,7 @@ function deniedReason(sentence: Statement, source: Statement, alignment: Alignme
     const isSaid = places.some((at) => saysSameAround(sentence, head, source, at));
     if (
       isSaid &&
-      places.every((at) => !negatedNear(source, at) && !hasNegative(source, at - 6, at + 5))
+      places.every((at) => !negatedNear(source, at) && !hasNegative(source, at - 10, at + 10))
     )
       return `The sentence says “${quote(sentence, index)} … ${quote(sentence, head)}”, the source does not deny it.`;
   }

@@ -59,6 +59,8 @@ export function checkNumbers(
   });
   const turned = turnedRange(sentence, source);
   if (turned) reasons.push(turned);
+  const doubled = doubledReason(sentence, source);
+  if (doubled) reasons.push(doubled);
   if (reasons.length === 0)
     reasons.push(...misplacedNumbers(sentence, source, ({ from }) => taken.has(from)));
   return reasons;
@@ -74,8 +76,10 @@ function checkNumber(
   const first = sentence.tokens[mention.from];
   const isArticle = mention.value === 1 && first?.word === 'one';
   if (isArticle && followingStem(sentence, mention.to) === null) return null;
-  const equal = source.numbers.filter((other) => sameValue(mention, other, sentence));
-  if (equal.length === 0 && isShortened(mention, source)) return null;
+  const equal = source.numbers.filter(
+    (other) => sameValue(mention, other, sentence) && !countsOther(mention, other, source),
+  );
+  if (equal.length === 0 && (isShortened(mention, source) || isRatio(mention, source))) return null;
   const swapped = inGap(mention, sentence, source, alignment);
   if (equal.length > 0 || spelledOut(mention.value, source)) {
     // Out of the order of the source a number may stand elsewhere in the sentence as well.
@@ -112,6 +116,7 @@ function isShortened({ value, unit }: NumberMention, source: Statement): boolean
     source.numbers.some(
       (said) =>
         said.unit === 'plain' &&
+        said.value < 1000 &&
         said.value * size === value &&
         source.numbers.some(
           (other) =>
@@ -122,4 +127,45 @@ function isShortened({ value, unit }: NumberMention, source: Statement): boolean
         ),
     ),
   );
+}
+
+/** '20 percent' for 'one in five', '1 in 4' for '25 percent'. */
+function isRatio({ value, unit }: NumberMention, source: Statement): boolean {
+  if (unit !== 'percent') return false;
+  return source.numbers.some((part, index) => {
+    const whole = source.numbers[index + 1];
+    if (!whole || whole.value <= 0 || whole.from - part.to > 4) return false;
+    const between = source.tokens.slice(part.to, whole.from).map(({ word }) => word);
+    const isShare = between.includes('in') || (between.includes('of') && between.includes('out'));
+    return isShare && Math.abs((100 * part.value) / whole.value - value) < 0.5;
+  });
+}
+
+/** '22 percent' is not the 22 of 'Route 22', nor '$15' the 15 of '15 years'. */
+function countsOther(mention: NumberMention, other: NumberMention, source: Statement): boolean {
+  if (mention.unit !== 'money' && mention.unit !== 'percent') return false;
+  if (other.unit !== 'plain') return false;
+  const before = source.tokens[other.from - 1];
+  const isLabel =
+    source.tokens[other.from]?.gap === 'none' && /^\p{Lu}\p{Ll}/u.test(before?.text ?? '');
+  return (
+    (isLabel && before?.gap !== 'stop') ||
+    (source.stems[other.to] !== '' && source.tokens[other.to]?.gap === 'none')
+  );
+}
+
+/** 'From 205,000 to 205,000': one number of the source in the place of two. */
+function doubledReason(sentence: Statement, source: Statement): string | null {
+  for (const [index, mention] of sentence.numbers.entries()) {
+    if (mention.unit === 'plain' && mention.value <= 20) continue;
+    const again = sentence.numbers.slice(index + 1).find(({ value }) => value === mention.value);
+    const times = source.numbers.filter(({ value }) => value === mention.value).length;
+    const rest = source.numbers.some(
+      ({ value, unit }) =>
+        unit === mention.unit && !sentence.numbers.some((known) => known.value === value),
+    );
+    if (again && times === 1 && rest)
+      return `The source says ${withUnit(sentence, mention)} once, the sentence twice.`;
+  }
+  return null;
 }

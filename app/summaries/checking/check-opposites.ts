@@ -1,6 +1,6 @@
 import type { Alignment } from './alignment.ts';
-import { isNegator, negatedNear, quote } from './negators.ts';
 import { contentOf, matchContent } from './likeness.ts';
+import { isNegator, negatedNear, quote } from './negators.ts';
 import { oppositeKey, oppositesOf, oppositesOfThing } from './opposite-words.ts';
 import { clausesOf } from './passages.ts';
 import type { Statement } from './statement.ts';
@@ -66,7 +66,9 @@ function oppositeOfThing(sentence: Statement, index: number, source: Statement):
   if ([key, ...ownSide].some((side) => (source.places.get(side) ?? []).some(isSaidOf))) return null;
   const negated = negatedNear(sentence, index);
   for (const other of others) {
-    const places = (source.places.get(other) ?? []).filter(isSaidOf);
+    const places = (source.places.get(other) ?? []).filter(
+      (at) => isSaidOf(at) && pointsSomewhere(source, at),
+    );
     const [first] = places;
     if (first === undefined || places.some((at) => negatedNear(source, at) !== negated)) continue;
     return `The source says “${quote(source, first)}”, the sentence says “${quote(sentence, index)}”.`;
@@ -100,6 +102,9 @@ const isNegatedNoun = (statement: Statement, at: number) =>
 /** 'Up' and 'down' say how a number moved only in 'is down by', 'went up 4%'. */
 export function pointsSomewhere(statement: Statement, at: number): boolean {
   const word = statement.tokens[at]?.word;
+  // 'All those in favor' asks for votes; it says nothing of how they fell.
+  if (/^favou?r$/.test(word ?? '') && /\b(?:all|those|everyone)\b/.test(wordsBefore(statement, at)))
+    return false;
   if (word !== 'up' && word !== 'down') return true;
   const before = statement.tokens[at - 1]?.word ?? '';
   const after = statement.tokens[at + 1]?.word ?? '';
@@ -145,3 +150,9 @@ export function shareNeighbours(
   }
   return around.size <= 1;
 }
+
+const wordsBefore = (statement: Statement, at: number) =>
+  statement.tokens
+    .slice(Math.max(0, at - 4), at)
+    .map(({ word }) => word)
+    .join(' ');

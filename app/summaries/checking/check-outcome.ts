@@ -80,7 +80,7 @@ function outcomes(text: string): { yes: number; no: number } {
 }
 
 const voteWords =
-  /\b(?:motion|amendment|vote|resolution|ordinance|bill|measure|H\.R\.|item|appeal|proposal|agenda|minutes|request|contract|rezoning|lease|council|board|commission|committee)\b/i;
+  /\b(?:motion|amendment|vote|resolution|ordinance|bill|measure|H\.R\.|item|appeal|proposal|agenda|minutes|request|contract|rezoning|lease|purchase|award|permit|plan|budget|settlement|variance|calendar|fee|rule|rate|agreement|grant|appointment|license|policy|application|petition|substitute|levy|tax|bond|council|board|commission|committee)\b/i;
 
 const wasAdopted = 'The source says that it was adopted, the sentence says that it was not.';
 const wasNot = 'The source says that it was not adopted, the sentence says that it was.';

@@ -37,11 +37,11 @@ export function checkSpeakers(sentence: Statement, source: Statement): string[] 
   for (const [index, turn] of turns.entries()) {
     const speaker = speakers[index] ?? '';
     if (speaker === claim.name || turn.label === null) continue;
-    // Somebody who tells what another said names them.
-    if (names(source, turn.from, turn.to, claim.name)) continue;
     const ranges = turns
       .filter((_, at) => speakers[at] === speaker)
       .map(({ from, to }): [number, number] => [from, to]);
+    // Somebody who tells what another said names them.
+    if (ranges.some(([from, to]) => names(source, from, to, claim.name))) continue;
     const { share, shared } = matchContent(wanted, joined(source, ranges));
     if (share < 0.55 || shared < 3 || share - ownShare < 0.34 || ownShare > 0.5) continue;
     if (own.length === 0 && !isPerson(sentence, claim.at)) continue;

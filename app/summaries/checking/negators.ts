@@ -21,6 +21,8 @@ export function isNegator(statement: Statement, index: number): boolean {
     if (next?.gap !== 'none' || /\d/.test(next.word)) return false;
     if (notDenied.includes(next.word)) return false;
   }
+  if (token.word === 'without' && notDenied.includes(statement.tokens[index + 1]?.word ?? ''))
+    return false;
   // 'not only', 'whether or not'
   const next = statement.tokens[index + 1]?.word;
   return !(token.word === 'not' && (next === 'only' || statement.tokens[index - 1]?.word === 'or'));
@@ -90,7 +92,7 @@ export function negatorText(statement: Statement, from: number, to: number): str
 }
 
 const prefixed =
-  /^(?:un(?:able|likely|lawful|safe|fair|necessar|success|willing|certain|clear|constitution|changed|paid|aware|available|founded|justified|accept)\w*|dis(?:agree|approv|allow|continu|miss|courag|regard)\w*|(?:impossible|illegal|ineligible|insufficient|invalid|incomplete|incorrect|inaccurate|inadequate|inability)\w*)/;
+  /^(?:un(?!der|it|i[oqvf]|til|less|anim|certaint)\w{5,}|dis(?:agree|approv|allow|continu|miss|courag|regard|qualif|satisf)\w*|(?:impossible|illegal|ineligible|insufficient|invalid|incomplete|incorrect|inaccurate|inadequate|inability)\w*|exempt(?:s|ed)?$|exclud\w*|absent|vacant|lack\w*)/;
 
 /** Whether a stretch denies anything at all, be it by a prefix. */
 export function hasNegative(statement: Statement, from: number, to: number): boolean {

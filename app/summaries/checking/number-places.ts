@@ -1,5 +1,5 @@
 import type { NumberMention } from '../facts/numbers.ts';
-import { followingStem, withUnit } from './number-context.ts';
+import { followingStem, isElliptic, withUnit } from './number-context.ts';
 import { sameValue } from './same-value.ts';
 import type { Statement } from './statement.ts';
 import { groupsOf } from './word-groups.ts';
@@ -81,6 +81,8 @@ function groupsIn(around: ReadonlyMap<string, number>): Set<number> {
 
 type Place = {
   mention: NumberMention;
+  /** Where the source has the same value. */
+  own: NumberMention[];
   /** Numbers of the source that stand where the sentence has this one, with how surely. */
   rivals: { said: NumberMention; lead: number; own: number; other: number }[];
 };
@@ -119,7 +121,7 @@ export function misplacedNumbers(
         const best = against.reduce((a, b) => (b.other - b.own < a.other - a.own ? b : a));
         return { said: found.mention, lead: best.other - best.own, ...best };
       });
-    places.push({ mention, rivals });
+    places.push({ mention, own: own.map((found) => found.mention), rivals });
   }
   for (const place of places) {
     for (const { said: rival, lead, own, other } of place.rivals) {
@@ -134,6 +136,7 @@ export function misplacedNumbers(
         partner === undefined &&
         other >= 1.8 &&
         own <= other * 0.25 &&
+        !isElliptic(source, place.own) &&
         countsAlike(sentence, place.mention, source, rival);
       if (isExchanged || isAlone)
         return [

@@ -95,7 +95,12 @@ export function speakerKey(name: string): string {
 }
 
 const opens =
-  /^(?:but|although|though|because|while|whereas|if|unless|which|who|however|except|when|until|so|then)$/;
+  /^(?:but|although|though|because|while|whereas|if|unless|which|however|except|when|until|so|then)$/;
+
+/** Semicolons and dashes part clauses as full stops do. */
+function isParted({ text, tokens }: Statement, index: number): boolean {
+  return /[;—–]/.test(text.slice(tokens[index - 1]?.end ?? 0, tokens[index]?.start ?? 0));
+}
 
 function readClauses(statement: Statement, turns: readonly Turn[]): Clause[] {
   const clauses: Clause[] = [];
@@ -107,7 +112,8 @@ function readClauses(statement: Statement, turns: readonly Turn[]): Clause[] {
     };
     for (let index = from + 1; index < to; index += 1) {
       const token = statement.tokens[index];
-      if (token && (token.gap === 'stop' || opens.test(token.word))) close(index);
+      if (token && (token.gap === 'stop' || opens.test(token.word) || isParted(statement, index)))
+        close(index);
     }
     close(to);
   });

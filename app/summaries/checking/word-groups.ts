@@ -152,7 +152,7 @@ const alike = [
   'letter email mail message correspondence comment',
   'proposal plan idea measure',
   'objection opposition',
-  'accept admit concede acknowledge',
+  'accept admit admission concede acknowledge',
   'liability fault responsibility blame',
   'lady gentlelady gentlewoman congresswoman representative',
   'gentleman congressman representative',

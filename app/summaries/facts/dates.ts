@@ -1,6 +1,6 @@
 import { monthNames } from '../language/month-names.ts';
 import { type Token, tokenize } from '../language/tokens.ts';
-import { readNumbers } from './numbers.ts';
+import { type NumberMention, readNumbers } from './numbers.ts';
 
 /** A date as far as it was said. `from` and `to` are token positions, `to` not included. */
 export type DateMention = {
@@ -29,6 +29,16 @@ function monthOf(token: Token | undefined): number | null {
   return month;
 }
 
+/** Captions without capitals: 'may fifteenth' is a day, 'may' alone is a word. */
+function smallMonth(
+  tokens: readonly Token[],
+  index: number,
+  numberAt: ReadonlyMap<number, NumberMention>,
+): number | null {
+  const isDated = numberAt.get(index + 1)?.unit === 'ordinal' && tokens[index + 1]?.gap === 'none';
+  return isDated ? (long.get(tokens[index]?.word ?? '') ?? null) : null;
+}
+
 /** 'First' and 'second' are numbers only as days: 'July first'. */
 function wordDay(tokens: readonly Token[], at: number): { value: number; to: number } | undefined {
   const day = ['first', 'second'].indexOf(tokens[at]?.word ?? '') + 1;
@@ -47,7 +57,7 @@ export function findDates(text: string, tokens: Token[] = tokenize(text)): DateM
   const numberEnding = new Map([...numberAt.values()].map((mention) => [mention.to, mention]));
   const dates: DateMention[] = [];
   tokens.forEach((token, index) => {
-    const month = monthOf(token);
+    const month = monthOf(token) ?? smallMonth(tokens, index, numberAt);
     if (month === null) return;
     let to = index + 1;
     if (tokens[to]?.word === 'the') to += 1;
@@ -71,6 +81,9 @@ export function findDates(text: string, tokens: Token[] = tokenize(text)): DateM
         day = before.value;
         from = before.from;
       }
+      // 'The first of July'
+      const nth = ['first', 'second'].indexOf(tokens[ofBefore - 1]?.word ?? '') + 1;
+      if (day === null && nth > 0 && ofBefore < index) [day, from] = [nth, ofBefore - 1];
       const next = tokens[to]?.word === 'of' ? to + 1 : to;
       const then = numberAt.get(next);
       if (then && isYear(then.value)) {

@@ -93,6 +93,9 @@ export function findReferences(text: string, tokens: Token[] = tokenize(text)): 
     if (next && identifier.test(next.word) && text.slice(tokens[to - 1]?.end, next.start) === '-') {
       number = `${number}-${next.word}`;
       to += 1;
+    } else if (next?.word === 'dash' && identifier.test(tokens[to + 1]?.word ?? '')) {
+      number = `${number}-${tokens[to + 1]?.word}`;
+      to += 2;
     } else if (
       next &&
       kind.kind === 'hr' &&

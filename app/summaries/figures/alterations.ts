@@ -192,13 +192,12 @@ export function namesIn(texts: readonly string[]): string[] {
       counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   return [...counts]
-    .filter(
-      ([word, count]) => count > 1 && !small.has(word.toLowerCase()) && !isCalendar.test(word),
-    )
+    .filter(([word, count]) => count > 1 && !small.has(word.toLowerCase()) && !isCommon.test(word))
     .map(([word]) => word.replace(/['’]s$/, ''))
     .filter((word, index, all) => all.indexOf(word) === index)
     .sort();
 }
 
-const isCalendar =
-  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December)$/;
+/** No names of somebody or something: another office before a name may be the same person. */
+const isCommon =
+  /^(?:Mr|Mrs|Ms|Miss|Madam|Mayor|Chair\w*|President|Vice|Members?|Council\w*|Commission\w*|Directors?|Trustees?|Supervisors?|Senators?|Representatives?|Congress\w*|Delegates?|Ministers?|Secretary|Superintendent|Committee|Board|Staff|Clerk|American\w*|Government|Act|Bill|Resolution|Ordinance|House|Senate|State|City|County|District|Department|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December)$/;

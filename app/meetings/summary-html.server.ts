@@ -1,4 +1,5 @@
 import type { List, Nodes, PhrasingContent, Root } from 'mdast';
+import { escapeHtml } from '#app/platform/http/escape-html.ts';
 import { citationName, joinPassages, segmentOf } from './citations.ts';
 import { parseSummary, textOf } from './summary-tree.ts';
 
@@ -65,8 +66,13 @@ class SummaryWriter {
   }
 
   #inline(nodes: PhrasingContent[], depth = 0): string {
-    return joinPassages(nodes)
-      .map((node) => this.#phrase(node, depth + 1))
+    const joined = joinPassages(nodes);
+    return joined
+      .map((node, index) => {
+        const html = this.#phrase(node, depth + 1);
+        // A sentence takes its first citation along to the next line.
+        return isCitation(joined[index + 1]) ? html.replace(/(?<=\S) +$/, '\u00a0') : html;
+      })
       .join('');
   }
 
@@ -116,6 +122,10 @@ class SummaryWriter {
   }
 }
 
+function isCitation(node: PhrasingContent | undefined): boolean {
+  return node?.type === 'link' && segmentOf(node.url) !== null;
+}
+
 function highestHeading(tree: Root): number {
   const depths = tree.children.flatMap((node) => (node.type === 'heading' ? node.depth : []));
   return depths.reduce<number>((highest, depth) => Math.min(highest, depth), topHeading);
@@ -123,16 +133,4 @@ function highestHeading(tree: Root): number {
 
 function inlineOf(node: Nodes): PhrasingContent[] {
   return node.type === 'paragraph' ? node.children : [{ type: 'text', value: textOf(node) }];
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }

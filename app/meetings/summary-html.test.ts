@@ -68,7 +68,7 @@ describe('a summary on the page', () => {
 describe('a citation', () => {
   it('leads to its place in the transcript, by a name that says so', () => {
     expect(html('It passed. [10:41 AM](#s12)')).toBe(
-      '<p>It passed. <a class="citation" href="/meetings/m1/transcript#s12" ' +
+      '<p>It passed.\u00a0<a class="citation" href="/meetings/m1/transcript#s12" ' +
         'aria-label="Transcript at 10:41 AM">10:41 AM</a></p>',
     );
     expect(html('[12](#s12)')).toContain('aria-label="Transcript, passage 12"');
@@ -96,7 +96,7 @@ describe('a citation', () => {
 
   it('is text where there is no transcript', () => {
     expect(renderSummaryHtml('Yes. [0:05](#s3)', { transcriptHref: null })).toBe(
-      '<p>Yes. 0:05</p>',
+      '<p>Yes.\u00a00:05</p>',
     );
   });
 

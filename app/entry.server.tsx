@@ -14,7 +14,7 @@ import { AppError } from './platform/app-error.ts';
 import { sameForAll } from './platform/http/caching.server.ts';
 import { loggedPath } from './platform/http/logged-path.ts';
 import { requestFacts } from './platform/http/request-context.server.ts';
-import { scriptsLast } from './platform/http/scripts-last.server.ts';
+import { scriptsAfterPaint, scriptsLast } from './platform/http/scripts-last.server.ts';
 import { log } from './platform/log.server.ts';
 
 export const streamTimeout = 5_000;
@@ -27,9 +27,10 @@ export default function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { matches } = routerContext.staticHandlerContext;
-  const { hydrate } = pageHandle(matches.map(({ route }) => route));
+  const { hydrate, afterPaint } = pageHandle(matches.map(({ route }) => route));
   // A page without scripts has no use for a nonce, and without one it is the same for everybody.
   const nonce = hydrate ? loadContext.get(requestFacts).nonce : undefined;
+  const scripts = afterPaint ? scriptsAfterPaint : scriptsLast;
   const wholePageFirst = !hydrate || isbot(request.headers.get('user-agent'));
   if (!hydrate) {
     // A second policy can only narrow the first: here a script or style of any nonce is refused.
@@ -42,7 +43,7 @@ export default function handleRequest(
     let shellSent = false;
     const send = () => {
       shellSent = true;
-      const body = hydrate ? scriptsLast() : new PassThrough();
+      const body = nonce ? scripts(nonce) : new PassThrough();
       headers.set('Content-Type', 'text/html; charset=utf-8');
       pipe(body);
       resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));

@@ -16,6 +16,8 @@ import { Pagination } from '#app/ui/Pagination.tsx';
 import { EmptyRow, Row, Table, Td, Th } from '#app/ui/Table.tsx';
 import type { Route } from './+types/directory';
 
+export const handle = { hydrate: 'after-paint' };
+
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta({
     title: 'Meetings We Track',

@@ -19,7 +19,7 @@ type Values = Record<
 > & { record: File };
 
 type AddMeetingFormProps = {
-  bodies: string[];
+  bodies: string[] | null;
   /** File types offered first, and what may be sent, in words. */
   recordTypes: string;
   recordHint: string;

@@ -15,7 +15,7 @@ const closeMs = 300;
 
 type EditMeetingDialogProps = {
   meeting: MeetingAsTyped;
-  bodies: string[];
+  bodies: string[] | null;
   /** The list it was opened from, filter and page included. */
   back: string;
   lastResult?: SubmissionResult;

@@ -10,7 +10,7 @@ import type { MeetingAsTyped } from './read-meeting-for-edit.server.ts';
 
 type EditMeetingFormProps = {
   meeting: MeetingAsTyped;
-  bodies: string[];
+  bodies: string[] | null;
   lastResult?: SubmissionResult;
   /** The way out, beside 'Save Changes'. */
   cancel: ReactNode;

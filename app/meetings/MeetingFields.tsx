@@ -1,8 +1,8 @@
 'use client';
 import type { FormField } from '#app/ui/field.ts';
-import { SelectField } from '#app/ui/SelectField.tsx';
 import { TextArea } from '#app/ui/TextArea.tsx';
 import { DateField, TextField } from '#app/ui/TextField.tsx';
+import { BodyField } from './BodyField.tsx';
 
 type Name =
   | 'meetingDate'
@@ -16,34 +16,20 @@ type Name =
 
 type MeetingFieldsProps = {
   fields: Record<Name, FormField>;
-  bodies: string[];
+  /** Null when they are too many to list. */
+  bodies: string[] | null;
   /** The Edit Meeting form lets every field be empty. */
   allOptional?: boolean;
   summaryHint?: string;
 };
 
-/** The select's value for 'none'; see meeting-form.ts, which the browser does not load. */
-const noBody = 'select-government-body';
-
 /** What an admin can say about a meeting, in the order of a meeting's page. */
 export function MeetingFields({ fields, bodies, allOptional, summaryHint }: MeetingFieldsProps) {
-  const body = fields.governmentBody;
-  const chosen = body.defaultValue ?? noBody;
-  // A body that is no entity's name any more can be kept as it is.
-  const offered = chosen === noBody || bodies.includes(chosen) ? bodies : [chosen, ...bodies];
   return (
     <>
       <div className="form-pair items-end">
         <DateField field={fields.meetingDate} label="Meeting Date" />
-        <SelectField
-          field={body}
-          chosen={chosen}
-          label="Government Body"
-          options={[
-            { value: noBody, label: 'Select a government body' },
-            ...offered.map((name) => ({ value: name, label: name })),
-          ]}
-        />
+        <BodyField field={fields.governmentBody} bodies={bodies} />
       </div>
       <TextField
         field={fields.meetingTitle}

@@ -1,15 +1,38 @@
 import { AppError } from '#app/platform/app-error.ts';
+import { beginsWith, holdsText } from '#app/platform/db/sql.server.ts';
 import { db, type Tx } from '#app/platform/db.server.ts';
+import { Prisma } from '#prisma/generated/sqlite/client.ts';
 
 export type GovernmentBody = { id: string; name: string };
 
-/** The names of the bodies a meeting can belong to, as a form offers them. */
-export async function listGovernmentBodies(): Promise<string[]> {
+/** More than a list holds in which somebody finds a name; beyond that one is searched. */
+const mostListed = 300;
+
+/**
+ * The names of the bodies a meeting can belong to, as a form offers them; null when there are so
+ * many that they are searched.
+ */
+export async function listGovernmentBodies(): Promise<string[] | null> {
   const entities = await db.govtEntity.findMany({
     orderBy: { entityName: 'asc' },
     select: { entityName: true },
+    take: mostListed + 1,
   });
-  return entities.map(({ entityName }) => entityName);
+  return entities.length > mostListed ? null : entities.map(({ entityName }) => entityName);
+}
+
+const mostFound = 20;
+
+/** Bodies whose name or description holds the text; those whose name begins with it come first. */
+export async function searchGovernmentBodies(text: string): Promise<string[]> {
+  const wanted = text.trim().toLowerCase().slice(0, 200);
+  if (wanted === '') return [];
+  const like = (take: number, condition: Prisma.Sql) => db.$queryRaw<{ name: string }[]>`
+    SELECT entity_name AS "name" FROM govt_entities WHERE ${condition}
+    ORDER BY entity_name LIMIT ${take}`;
+  const found = await like(mostFound, beginsWith(Prisma.sql`search_text`, wanted));
+  const others = await like(mostFound, holdsText(Prisma.sql`search_text`, wanted));
+  return [...new Set([...found, ...others].map(({ name }) => name))].slice(0, mostFound);
 }
 
 /**

@@ -29,7 +29,8 @@ export function readMeetingFilter(search: URLSearchParams): MeetingFilter {
   const body = text.parse(search.get('body') ?? '');
   return {
     title: text.parse(search.get('title') ?? ''),
-    body: body === allBodies ? '' : body,
+    // Where bodies are searched, none is typed as in the other fields.
+    body: body === allBodies ? '' : body.toLowerCase() === 'n/a' ? noBodyAssigned : body,
     video: text.parse(search.get('video') ?? ''),
     onlyWithoutSummary: ['on', 'true', '1'].includes(search.get('pending') ?? ''),
     sort: {

@@ -1,5 +1,12 @@
 'use client';
-import { type FormEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+} from 'react';
 import { Form, Link, useLocation, useNavigation, useSubmit } from 'react-router';
 import { buttonClass } from './Button.tsx';
 import { classNames } from './class-names.ts';
@@ -118,16 +125,28 @@ function clearedAddress(pathname: string, params: URLSearchParams, keep: readonl
   return { pathname, search: kept.toString() };
 }
 
-type SearchBoxProps = { name?: string; label: string; value?: string; placeholder?: string };
+type SearchBoxProps = Pick<ComponentProps<'input'>, 'list' | 'onInput'> & {
+  name?: string;
+  label: string;
+  value?: string;
+  placeholder?: string;
+};
 
 /** The text part of a filter. Its label is for screen readers; the placeholder shows. */
-export function SearchBox({ name = 'q', label, value = '', placeholder }: SearchBoxProps) {
+export function SearchBox({
+  name = 'q',
+  label,
+  value = '',
+  placeholder,
+  ...input
+}: SearchBoxProps) {
   return (
     <label className="field filter-search">
       <span className="sr-only">{label}</span>
       <span className="search-frame">
         <SearchIcon />
         <input
+          {...input}
           type="search"
           name={name}
           defaultValue={value}

@@ -14,3 +14,9 @@ export function holdsText(column: Prisma.Sql, text: string): Prisma.Sql {
     ? Prisma.sql`instr(${column}, ${text}) > 0`
     : Prisma.sql`strpos(${column}, ${text}) > 0`;
 }
+
+export function beginsWith(column: Prisma.Sql, text: string): Prisma.Sql {
+  return databaseKind === 'sqlite'
+    ? Prisma.sql`instr(${column}, ${text}) = 1`
+    : Prisma.sql`strpos(${column}, ${text}) = 1`;
+}

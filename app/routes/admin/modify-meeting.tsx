@@ -1,5 +1,6 @@
 import { data, Outlet } from 'react-router';
 import { requireAdmin } from '#app/accounts/viewer.server.ts';
+import { BodyFilter } from '#app/meetings/BodyFilter.tsx';
 import { findMeetings } from '#app/meetings/find-meetings.server.ts';
 import { listGovernmentBodies } from '#app/meetings/government-body.server.ts';
 import { MeetingTable } from '#app/meetings/MeetingTable.tsx';
@@ -9,7 +10,7 @@ import { privateMeta } from '#app/page-meta.ts';
 import { log } from '#app/platform/log.server.ts';
 import { readStages } from '#app/summaries/read-stages.server.ts';
 import { StageOfMeeting } from '#app/summaries/StageOfMeeting.tsx';
-import { FilterBar, FilterCheckbox, FilterSelect, SearchBox } from '#app/ui/FilterBar.tsx';
+import { FilterBar, FilterCheckbox, SearchBox } from '#app/ui/FilterBar.tsx';
 import { ErrorNotice } from '#app/ui/Notice.tsx';
 import { Pagination } from '#app/ui/Pagination.tsx';
 import type { Toast } from '#app/ui/toast.ts';
@@ -33,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return {
       filter,
       search,
-      bodyOptions: [{ value: noBodyAssigned, label: 'Unassigned' }, ...bodies],
+      bodyOptions: bodies && [{ value: noBodyAssigned, label: 'Unassigned' }, ...bodies],
       found: {
         count: found.count,
         previous: found.previous ? { before: found.previous } : null,
@@ -64,13 +65,7 @@ export default function ModifyMeeting({ loaderData }: Route.ComponentProps) {
         status={`${found.count.toLocaleString('en-US')} meeting(s) found`}
       >
         <SearchBox name="title" label="Title, or n/a" value={filter.title} />
-        <FilterSelect
-          name="body"
-          label="Government Body"
-          allLabel="All government bodies"
-          options={bodyOptions}
-          value={filter.body}
-        />
+        <BodyFilter options={bodyOptions} value={filter.body} />
         <SearchBox name="video" label="Video ID, or n/a" value={filter.video} />
         <FilterCheckbox
           name="pending"

@@ -28,6 +28,8 @@ export const actionWords: Readonly<Record<string, string>> = {
   'edit-entity': 'Edited an entity',
   'delete-entity': 'Deleted an entity',
   'import-entities': 'Imported entities',
+  'make-admin': 'Made somebody an admin',
+  'remove-admin': 'Took away the admin area',
 };
 
 export type Subject = { label: string; address: string | null };

@@ -5,6 +5,7 @@ const pure = [
   'server/**/*.test.ts',
   'prisma/**/*.test.ts',
   'scripts/**/*.test.ts',
+  'tests/*.test.ts',
 ];
 const onDatabase = ['app/**/*.db.test.ts', 'server/**/*.db.test.ts', 'prisma/**/*.db.test.ts'];
 

@@ -6,6 +6,7 @@ import { chooseFreePlan } from '#app/plans/choose-free-plan.server.ts';
 import { PlanCard } from '#app/plans/PlanCard.tsx';
 import { plans } from '#app/plans/plan-catalogue.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
+import { log } from '#app/platform/log.server.ts';
 import { Notice } from '#app/ui/Notice.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { PageHeading } from '#app/ui/PageHeading.tsx';
@@ -33,9 +34,15 @@ export function loader({ request, context }: Route.LoaderArgs) {
 /** The free-plan button. The other plans change the tier only once they are paid. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { userId } = requireViewer(context, request);
-  const { pays } = await chooseFreePlan(userId);
-  // What is paid goes on until its period ends: that is agreed to on a page of its own.
-  if (pays) return redirect('/settings/cancel-subscription');
+  try {
+    const { pays } = await chooseFreePlan(userId);
+    // What is paid goes on until its period ends: that is agreed to on a page of its own.
+    if (pays) return redirect('/settings/cancel-subscription');
+  } catch (error) {
+    log.error({ err: error }, 'free plan was not chosen');
+    showToast(context, 'error', 'Failed to update subscription. Please try again.');
+    return redirect('/pricing');
+  }
   showToast(context, 'success', 'Successfully enrolled in Free tier!');
   return redirect('/my-meetings');
 }

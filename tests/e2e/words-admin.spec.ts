@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { query } from './forms.ts';
+import { expect, signIn, test } from './site-test.ts';
+
+/** What the tabs of the admin area say. */
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled !== false, 'A script changes no words.');
+test.beforeEach(({ context, site }) => signIn(context, site, 'admin@example.com'));
+
+const main = (page: Page) => page.getByRole('main');
+const says = (page: Page, words: string | RegExp) => expect(main(page)).toContainText(words);
+const columns = async (page: Page) =>
+  (await page.getByRole('columnheader').allTextContents()).map((text) => text.trim());
+
+test('the admin area begins with its first tab, and is in the header of admins', async ({
+  page,
+}) => {
+  await page.goto('/my-meetings');
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/admin\/pending-summaries$/);
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  const header = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+  expect(await header.getByRole('link').allTextContents()).toEqual([
+    'My Meetings',
+    'Admin Dashboard',
+  ]);
+  for (const name of [
+    'pending-summaries',
+    'feedback',
+    'entity-requests',
+    'contact-submissions',
+    'add-meeting',
+    'modify-meeting',
+    'sample-meeting',
+  ]) {
+    expect((await page.goto(`/admin/${name}`))?.status()).toBe(200);
+    await expect(page).toHaveURL(`/admin/${name}`);
+    await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  }
+});
+
+test('pending summaries are the meetings without one', async ({ page, site }) => {
+  const title = `Without a summary ${randomUUID().slice(0, 8)}`;
+  query(
+    site,
+    `INSERT INTO meetings (id, meeting_title, government_body, meeting_date, sort_date, markdown_summary, updated_at)
+     VALUES (?, ?, 'Harbor Commission', '2026-10-01T12:00:00.000+00:00', '2026-10-01T12:00:00.000+00:00', '', 0)`,
+    randomUUID(),
+    title,
+  );
+  await page.goto('/admin/pending-summaries');
+  expect(await columns(page)).toEqual(['Title', 'Date', 'Government Body', 'Stage']);
+  await expect(page.getByRole('row').filter({ hasText: title })).toContainText(
+    'Oct 1, 2026Harbor Commission',
+  );
+  query(site, "UPDATE meetings SET markdown_summary = 'Done.' WHERE meeting_title = ?", title);
+  await page.reload();
+  await expect(page.getByText(title)).toHaveCount(0);
+});
+
+test('feedback stands under its meeting', async ({ page, site }) => {
+  const [note] = query<{ id: string; meeting_id: string }>(
+    site,
+    'SELECT id, meeting_id FROM user_notes WHERE feedback IS NOT NULL LIMIT 1',
+  );
+  const text = `Second opinion ${randomUUID().slice(0, 8)}`;
+  query(
+    site,
+    `INSERT INTO user_notes (id, user_id, meeting_id, feedback, updated_at)
+     SELECT ?, id, ?, ?, 0 FROM users WHERE email = 'admin@example.com'
+     ON CONFLICT (user_id, meeting_id) DO UPDATE SET feedback = excluded.feedback, feedback_processed = 0`,
+    randomUUID(),
+    note?.meeting_id ?? '',
+    text,
+  );
+  query(site, 'UPDATE user_notes SET feedback_processed = 0 WHERE id = ?', note?.id ?? '');
+  await page.goto('/admin/feedback');
+  expect(await columns(page)).toEqual(['Meeting', 'Feedback', 'Date', 'Processed']);
+  const group = page
+    .getByRole('rowheader')
+    .filter({ has: page.getByRole('link') })
+    .first();
+  await expect(group).toHaveAttribute('rowspan', '2');
+  await says(page, text);
+  await expect(page.getByRole('switch', { name: /^Processed: feedback on/ })).toHaveCount(2);
+});
+
+test('entity requests have their columns, and hints where there are none', async ({
+  page,
+  site,
+}) => {
+  query(
+    site,
+    `INSERT OR REPLACE INTO entity_requests (id, name, email, state, town, entity_name)
+     VALUES ('words', 'Ada', 'ada@example.com', 'Ohio', 'Akron', 'Zoning Board')`,
+  );
+  await page.goto('/admin/entity-requests');
+  expect((await columns(page)).slice(0, 7)).toEqual([
+    'Date',
+    'Name',
+    'Email',
+    'State',
+    'Town',
+    'Entity Name',
+    'Processed',
+  ]);
+  await expect(page.getByRole('switch', { name: 'Show processed requests' })).toBeVisible();
+  query(site, 'DELETE FROM entity_requests');
+  await page.reload();
+  await says(page, 'No entity requests found');
+  await says(page, 'There are no unprocessed requests.');
+  await page.goto('/admin/entity-requests?processed=on');
+  await says(page, 'No entity requests found');
+  await says(page, 'Nobody has requested an entity yet.');
+});
+
+test('contact messages have their columns, and hints where there are none', async ({
+  page,
+  site,
+}) => {
+  for (const reason of ['enterprise', 'subscription', 'other']) {
+    query(
+      site,
+      `INSERT OR REPLACE INTO contact_us_log (id, first_name, last_name, email, reason, message)
+       VALUES (?, ?, 'Reader', 'ada@example.com', ?, 'Which plan is for us?')`,
+      `words-${reason}`,
+      reason,
+      reason,
+    );
+  }
+  await page.goto('/admin/contact-submissions');
+  expect(await columns(page)).toEqual([
+    'Name',
+    'Email',
+    'Reason',
+    'Submitted',
+    'Status',
+    'Actions',
+  ]);
+  const row = (reason: string) => page.getByRole('row').filter({ hasText: `${reason} Reader` });
+  await expect(row('enterprise')).toContainText('Enterprise subscription');
+  await expect(row('subscription')).toContainText('Question about subscription');
+  await expect(row('other')).toContainText('Other concerns');
+  await expect(row('other').getByRole('button', { name: /^Mark as processed/ })).toBeVisible();
+  await expect(row('other').getByRole('link', { name: /^View Message/ })).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Show processed contacts' })).toBeVisible();
+  query(site, 'DELETE FROM contact_us_log');
+  await page.reload();
+  await says(page, 'No pending contact submissions found.');
+  await page.goto('/admin/contact-submissions?processed=on');
+  await says(page, 'No contact submissions found.');
+});
+
+test('the form for a meeting offers every field it may have', async ({ page }) => {
+  await page.goto('/admin/add-meeting');
+  for (const [label, name] of [
+    ['Meeting Date', 'meetingDate'],
+    ['Government Body', 'governmentBody'],
+    ['Meeting Title', 'meetingTitle'],
+    ['Video Publish Date', 'videoPublishDate'],
+    ['Video ID', 'videoId'],
+    ['Description', 'meetingDescription'],
+    ['Summary', 'markdownSummary'],
+    ['Download ID', 'downloadId'],
+  ] as const) {
+    await expect(page.getByLabel(label).first()).toHaveAttribute('name', name);
+  }
+  await expect(page.getByLabel('Government Body').getByRole('option').first()).toHaveAttribute(
+    'value',
+    'select-government-body',
+  );
+  await expect(page.getByRole('button', { name: 'Add Meeting', exact: true })).toBeVisible();
+});
+
+test('the table of meetings counts, filters and sorts them, and opens each', async ({
+  page,
+  site,
+}) => {
+  const mark = randomUUID().slice(0, 8);
+  for (const [title, day] of [
+    ['Apple', '02'],
+    ['Pear', '01'],
+  ] as const) {
+    query(
+      site,
+      `INSERT INTO meetings (id, meeting_title, search_title, meeting_date, sort_date, updated_at)
+       VALUES (?, ?, ?, ?, ?, 0)`,
+      randomUUID(),
+      `${title} ${mark}`,
+      `${title} ${mark}`.toLowerCase(),
+      `2026-10-${day}T12:00:00.000+00:00`,
+      `2026-10-${day}T12:00:00.000+00:00`,
+    );
+  }
+  await page.goto(`/admin/modify-meeting?title=${mark}`);
+  await says(page, '2 meeting(s) found');
+  const order = async (names: string[]) => {
+    for (const [index, name] of names.entries()) {
+      await expect(page.getByRole('row').nth(index + 1)).toContainText(`${name} ${mark}`);
+    }
+  };
+  await order(['Apple', 'Pear']);
+  const sortBy = (name: string) =>
+    page.getByRole('columnheader').getByRole('link', { name }).first().click();
+  await sortBy('Date');
+  await order(['Pear', 'Apple']);
+  await sortBy('Title');
+  await order(['Apple', 'Pear']);
+  await sortBy('Title');
+  await order(['Pear', 'Apple']);
+  await says(page, '2 meeting(s) found');
+  for (const label of ['Government Body', 'Only without a summary']) {
+    await expect(page.getByLabel(label).first()).toBeVisible();
+  }
+
+  await page.getByRole('link', { name: `Apple ${mark}`, exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Edit Meeting' })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Cancel' })).toBeVisible();
+  await expect(page.getByLabel('Meeting Date')).toHaveValue('10/02/26');
+  await page.getByLabel('Meeting Title').fill(`Plum ${mark}`);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Meeting updated successfully')).toBeVisible();
+  await says(page, `Plum ${mark}`);
+});
+
+test('a meeting that is added waits among the pending summaries', async ({ page }) => {
+  const title = `Added ${randomUUID().slice(0, 8)}`;
+  await page.goto('/admin/add-meeting');
+  await page.getByLabel('Meeting Date').fill('09/15/2026');
+  await page.getByLabel('Government Body').selectOption('Boulder City Council');
+  await page.getByLabel('Meeting Title').fill(title);
+  await page.getByRole('button', { name: 'Add Meeting', exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/pending-summaries$/);
+  await expect(page.getByText('Meeting has been added successfully')).toBeVisible();
+  await says(page, title);
+});
+
+test('the sample is chosen by entity, then by meeting', async ({ page, site }) => {
+  await page.goto('/admin/sample-meeting');
+  await expect(page.getByRole('combobox', { name: 'Entity' })).toBeVisible();
+  await expect(page.getByLabel('Meeting', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Set as Sample Meeting' })).toBeVisible();
+  await says(page, 'This meeting is already set as the sample meeting.');
+  const [sample] = query<{ id: string }>(site, 'SELECT meeting_id AS id FROM sample_meeting');
+  await expect(page.getByLabel('Meeting', { exact: true })).toHaveValue(sample?.id ?? '');
+});

@@ -49,9 +49,9 @@ const features: { status: Status; name: string; text: string }[] = [
     text: 'See and end your sessions, download everything held about you, delete it.',
   },
   {
-    status: 'in-progress',
+    status: 'completed',
     name: 'Paid plans',
-    text: 'The plans and their limits are in place; paying by card is being built.',
+    text: 'Pay by card, and change, cancel or resume a plan in your settings.',
   },
   {
     status: 'planned',
@@ -75,6 +75,10 @@ const features: { status: Status; name: string; text: string }[] = [
   },
 ];
 
+const shownStatuses = statuses.filter(({ status }) =>
+  features.some((feature) => feature.status === status),
+);
+
 export default function Roadmap() {
   return (
     <PageFrame width="reading">
@@ -88,7 +92,7 @@ export default function Roadmap() {
         }
       />
       <div className="grid gap-10">
-        {statuses.map(({ status, title, badge, label }) => (
+        {shownStatuses.map(({ status, title, badge, label }) => (
           <section key={status} aria-labelledby={status}>
             <h2 id={status} className="section-title mb-3">
               {title}

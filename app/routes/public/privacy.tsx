@@ -49,9 +49,9 @@ export default function Privacy() {
           government bodies, with the name and address you give.
         </li>
         <li>
-          <strong>Payments:</strong> card payments are taken by Stripe, which gets your email address
-          from us. We learn which plan is paid and until when, and of refunds and disputes; we never
-          see or keep your card number.
+          <strong>Payments:</strong> card payments are taken by Stripe, which gets your email
+          address from us. We learn which plan is paid and until when, and of refunds and disputes;
+          we never see or keep your card number.
         </li>
         <li>
           <strong>Counts:</strong> how often summaries are read and notes are added. These counts do

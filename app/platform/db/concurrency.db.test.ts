@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type LoadReport, mixedLoad } from '#tests/support/mixed-load.ts';
-import { db, transact } from '../db.server.ts';
+import { connect, db, transact } from '../db.server.ts';
 import { env } from '../env.server.ts';
 
 const loadProgram = new URL('../../../tests/support/mixed-load.ts', import.meta.url).pathname;
@@ -67,6 +67,57 @@ describe('a transaction', () => {
       const mistake = transact(async () => db.auditEntry.count());
       await expect(mistake).rejects.toThrow(/has to use the transaction it was given/);
       expect(await db.auditEntry.count()).toBe(0);
+    },
+  );
+});
+
+describe('a reader', () => {
+  const entry = { action: 'read', subjectType: 'x', subjectId: 'x' };
+
+  it('waits for no transaction, and sees nothing of it before it is committed', async () => {
+    const asked = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    const long = transact(async (tx) => {
+      await tx.auditEntry.create({ data: entry });
+      begun.resolve();
+      await asked.promise;
+    });
+    await begun.promise;
+    expect(await db.auditEntry.count()).toBe(0);
+    asked.resolve();
+    await long;
+    expect(await db.auditEntry.count()).toBe(1);
+  });
+
+  it('sees each of its own writes at once', async () => {
+    for (let time = 0; time < 200; time += 1) {
+      const { id } = await db.auditEntry.create({ data: entry });
+      const found = await db.auditEntry.findUnique({ where: { id } });
+      expect(found?.id).toBe(id);
+      const { id: inside } = await transact((tx) => tx.auditEntry.create({ data: entry }));
+      expect(await db.auditEntry.count({ where: { id: inside } })).toBe(1);
+    }
+  });
+
+  it.runIf(env.databaseUrl.startsWith('file:'))(
+    'does not wait for a long write of another process',
+    async () => {
+      const other = connect(env.databaseUrl);
+      const asked = Promise.withResolvers<void>();
+      const begun = Promise.withResolvers<void>();
+      const long = transact(async (tx) => {
+        await tx.auditEntry.create({ data: entry });
+        begun.resolve();
+        await asked.promise;
+      }, other);
+      await begun.promise;
+      // A write of this process waits for the other's, and the readers behind it do not.
+      const write = db.auditEntry.create({ data: entry });
+      expect(await db.auditEntry.count()).toBe(0);
+      asked.resolve();
+      await Promise.all([long, write]);
+      expect(await db.auditEntry.count()).toBe(2);
+      await other.$disconnect();
     },
   );
 });

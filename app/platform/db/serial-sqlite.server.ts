@@ -25,6 +25,8 @@ export function asTransactionBody<T>(work: () => Promise<T>): Promise<T> {
  * uncommitted rows, and their acknowledged writes vanish when it rolls back. Here whoever uses the
  * connection holds a gate: a statement for itself, a transaction from BEGIN to its end.
  * Transactions begin IMMEDIATE, and one that fails to commit is rolled back before the gate opens.
+ * What only reads, outside of a transaction, has a connection of its own and waits for nobody: it
+ * sees what is committed, and an acknowledged write is.
  */
 export class SerialSqlite implements SqlDriverAdapterFactory {
   readonly provider = 'sqlite' as const;
@@ -36,33 +38,48 @@ export class SerialSqlite implements SqlDriverAdapterFactory {
   }
 
   async connect(): Promise<SqlDriverAdapter> {
-    // The driver's own wait for a lock stops the whole process; ours (`patiently`) does not.
-    const bare = await new PrismaBetterSqlite3({ url: this.#url, timeout: 0 }).connect();
-    await patiently(() =>
-      bare.executeScript(`
-        PRAGMA journal_mode = WAL;
-        PRAGMA synchronous = NORMAL;
-        PRAGMA foreign_keys = ON;
-        PRAGMA mmap_size = 268435456;
-        PRAGMA cache_size = -65536;
-        PRAGMA temp_store = MEMORY;
-      `),
-    );
-    return new SerialAdapter(bare);
+    const writer = await open(this.#url, '');
+    return new SerialAdapter(writer, await open(this.#url, 'PRAGMA query_only = ON;'));
   }
 }
+
+async function open(url: string, setting: string): Promise<SqlDriverAdapter> {
+  // The driver's own wait for a lock stops the whole process; ours (`patiently`) does not.
+  const bare = await new PrismaBetterSqlite3({ url, timeout: 0 }).connect();
+  await patiently(() =>
+    bare.executeScript(`
+      PRAGMA journal_mode = WAL;
+      PRAGMA synchronous = NORMAL;
+      PRAGMA foreign_keys = ON;
+      PRAGMA mmap_size = 268435456;
+      PRAGMA cache_size = -65536;
+      PRAGMA temp_store = MEMORY;
+      ${setting}
+    `),
+  );
+  return bare;
+}
+
+/** Prisma's writes begin with INSERT, UPDATE or DELETE, also where they answer with rows. */
+const onlyReads = ({ sql }: SqlQuery) => /^\s*SELECT\b/i.test(sql);
 
 class SerialAdapter implements SqlDriverAdapter {
   readonly provider = 'sqlite' as const;
   readonly adapterName = 'dais-serial-sqlite';
   readonly #bare: SqlDriverAdapter;
+  readonly #reader: SqlDriverAdapter;
   readonly #gate = new Gate();
 
-  constructor(bare: SqlDriverAdapter) {
+  constructor(bare: SqlDriverAdapter, reader: SqlDriverAdapter) {
     this.#bare = bare;
+    this.#reader = reader;
   }
 
-  queryRaw(query: SqlQuery) {
+  async queryRaw(query: SqlQuery) {
+    if (onlyReads(query)) {
+      refuseInsideTransaction();
+      return patiently(() => this.#reader.queryRaw(query));
+    }
     return this.#alone(() => this.#bare.queryRaw(query));
   }
 
@@ -93,6 +110,7 @@ class SerialAdapter implements SqlDriverAdapter {
   async dispose() {
     const open = await this.#gate.enter();
     try {
+      await this.#reader.dispose();
       await this.#bare.dispose();
     } finally {
       open();

@@ -68,7 +68,7 @@ describe('signing in', () => {
     const { userId } = await signUp({ newcomer: newcomer('five@example.com'), address: address() });
     expect(
       await signIn({ email: 'five@example.com', password: 'Password1!', address: address() }),
-    ).toEqual({ userId });
+    ).toMatchObject({ userId });
   });
 
   it('answers the same to a wrong password and to an e-mail nobody has', async () => {

@@ -116,8 +116,12 @@ export async function processPaymentMatter({
       data: { processed },
     });
     if (count > 0) {
-      const action = processed ? 'process-payment' : 'reopen-payment';
-      await audit(tx, { actorId, action, subjectType: 'payment', subjectId: id });
+      await audit(tx, {
+        actorId,
+        action: processed ? 'process-payment' : 'reopen-payment',
+        subjectType: 'payment',
+        subjectId: id,
+      });
     } else if ((await tx.paymentMatter.count({ where: { id } })) === 0) {
       throw new AppError('not-found', 'This payment does not exist any more.');
     }

@@ -27,9 +27,9 @@ import { carryToasts, takeToast } from './platform/http/toasts.server.ts';
 import { ErrorPage } from './ui/ErrorPage.tsx';
 import { fontPreloads } from './ui/font-preloads.ts';
 import { LinkButton } from './ui/LinkButton.tsx';
-import { SkipLink } from './ui/PageFrame.tsx';
 import { SiteFooter } from './ui/SiteFooter.tsx';
 import { SiteHeader } from './ui/SiteHeader.tsx';
+import { SkipLink } from './ui/SkipLink.tsx';
 import { Toaster } from './ui/Toaster.tsx';
 import { useFocusAfterNavigation } from './ui/use-focus-after-navigation.ts';
 

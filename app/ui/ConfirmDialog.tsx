@@ -3,6 +3,7 @@ import * as RadixAlert from '@radix-ui/react-alert-dialog';
 import { type ReactNode, useState } from 'react';
 import { buttonClass } from './Button.tsx';
 import { DialogTrigger, type DialogTriggerProps } from './DialogTrigger.tsx';
+import { useFocusBack } from './use-focus-back.ts';
 import { useStyleNonce } from './use-style-nonce.ts';
 
 export type ConfirmDialogProps = {
@@ -35,6 +36,7 @@ export function ConfirmDialog({
   const [ownOpen, setOwnOpen] = useState(false);
   const shown = open ?? ownOpen;
   const change = onOpenChange ?? setOwnOpen;
+  const focusBack = useFocusBack({ hasTrigger: trigger !== undefined });
   useStyleNonce();
   return (
     <RadixAlert.Root open={shown} onOpenChange={change}>
@@ -45,7 +47,7 @@ export function ConfirmDialog({
       ) : null}
       <RadixAlert.Portal>
         <RadixAlert.Overlay className="dialog-veil" />
-        <RadixAlert.Content className="dialog">
+        <RadixAlert.Content className="dialog" {...focusBack}>
           <div className="dialog-head">
             <RadixAlert.Title className="dialog-title">{title}</RadixAlert.Title>
           </div>

@@ -1,9 +1,10 @@
 'use client';
 import * as RadixDialog from '@radix-ui/react-dialog';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { DialogTrigger, type DialogTriggerProps } from './DialogTrigger.tsx';
 import { CrossIcon } from './icons.tsx';
+import { useFocusBack } from './use-focus-back.ts';
 import { useStyleNonce } from './use-style-nonce.ts';
 
 export type DialogProps = {
@@ -37,7 +38,7 @@ export function Dialog({
   const [ownOpen, setOwnOpen] = useState(false);
   const shown = open ?? ownOpen;
   const change = onOpenChange ?? setOwnOpen;
-  const opener = useRef<Element | null>(null);
+  const focusBack = useFocusBack({ hasTrigger: trigger !== undefined });
   useStyleNonce();
   return (
     <RadixDialog.Root open={shown} onOpenChange={change}>
@@ -51,15 +52,7 @@ export function Dialog({
         <RadixDialog.Content
           className={classNames('dialog', wide && 'dialog-wide')}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
-          }}
-          onCloseAutoFocus={(event) => {
-            // Radix goes back to its own trigger; a dialog opened by an address has none.
-            if (trigger || !(opener.current instanceof HTMLElement)) return;
-            event.preventDefault();
-            opener.current.focus();
-          }}
+          {...focusBack}
         >
           <div className="dialog-head">
             <RadixDialog.Title className="dialog-title">{title}</RadixDialog.Title>

@@ -23,12 +23,3 @@ export function PageFrame({ width = 'page', className, children }: PageFrameProp
     </main>
   );
 }
-
-/** The first stop of the Tab key: past the header. */
-export function SkipLink() {
-  return (
-    <a className="skip-link" href={`#${mainId}`}>
-      Skip to main content
-    </a>
-  );
-}

@@ -57,8 +57,11 @@ test('a new password has to keep each rule, and the current one has to be right'
     await press(form, 'Update Password');
   };
   const empty = 'Please fill in all password fields.';
-  for (const fields of [['', wanted, wanted] as const, [password, wanted, ''] as const]) {
-    await send(...fields);
+  for (const [current, again] of [
+    ['', wanted],
+    [password, ''],
+  ] as const) {
+    await send(current, wanted, again);
     await expectRefused(page, { alert: empty, toast: empty, within: form });
   }
   const differs = 'New password and confirm password do not match.';

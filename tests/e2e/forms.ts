@@ -6,6 +6,13 @@ import { expect } from './site-test.ts';
 
 export const password = 'Council2026!';
 
+/** What each rule says of a password, in the order in which they are checked. */
+export const weakPasswords = [
+  ['Abc1!', 'Password must be at least 8 characters long'],
+  ['Council!', 'Password must contain at least one number'],
+  ['Council2026', 'Password must contain at least one special character'],
+] as const;
+
 export const freshEmail = (name = 'nora') => `${name}-${randomUUID()}@example.com`;
 
 /** Signs up an account of the test's own, without the clicks, and answers with its address. */

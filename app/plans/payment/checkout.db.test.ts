@@ -78,6 +78,14 @@ describe('paying for a plan', () => {
     expect(openSessions()).toHaveLength(0);
   });
 
+  it('ends the page of the plan that was chosen before', async () => {
+    const { id } = await makeUser();
+    const first = await start(id, 'basic');
+    const second = await start(id, 'premium');
+    expect(openSessions().map((session) => session.id)).toEqual([second]);
+    expect(() => stripe.pay(first ?? '')).toThrow();
+  });
+
   it('goes on with a page that is open, and makes another when it has run out', async () => {
     const { id } = await makeUser();
     const first = await start(id, 'basic');

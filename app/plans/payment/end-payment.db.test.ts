@@ -108,10 +108,12 @@ describe('the page Stripe returns to', () => {
 
   it('says and does nothing for another reader’s session', async () => {
     const paid = await makeReader({ pays: true });
+    const open = await makeReader({ pays: false });
     const other = await makeReader({ pays: false });
     await db.job.deleteMany();
     const { id: userId } = other;
     expect(await readPaymentNotice({ userId, sessionId: paid.sessionId })).toBeNull();
+    expect(await readPaymentNotice({ userId, sessionId: open.sessionId })).toBeNull();
     expect(await readPaymentNotice({ userId, sessionId: 'cs_test_made_up' })).toBeNull();
     expect(await db.job.count()).toBe(0);
     const profile = await db.profile.findUniqueOrThrow({ where: { id: userId } });

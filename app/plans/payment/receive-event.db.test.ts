@@ -150,6 +150,7 @@ describe('a renewal that cannot be paid', () => {
 
   it('ends the plan when the days have passed, and says so once', async () => {
     const { id } = await subscriber();
+    await deliver(world.takeEvents());
     const [customer = ''] = world.world.customers.keys();
     world.changeCard(customer, 'declined');
     world.advanceToNextRenewal();

@@ -5,6 +5,7 @@ import { createRequestHandler } from '@react-router/express';
 import compression from 'compression';
 import express, { type Express } from 'express';
 import { RouterContextProvider } from 'react-router';
+import { missingSettings } from '#app/plans/payment/payment-settings.server.ts';
 import { db } from '#app/platform/db.server.ts';
 import { env, wrongVariable } from '#app/platform/env.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
@@ -67,6 +68,8 @@ export const startJobs = () => startWorker(jobHandlers, { dailyJobs });
 /** Serves and works until told to stop; then finishes what is in hand and closes the database. */
 export async function serve(options: { clientFolder: string | null }): Promise<Server | null> {
   await readyQueue();
+  const missing = missingSettings();
+  if (missing.length > 0) log.warn({ missing }, 'no plans are sold: payment is not set up');
   const worker = env.WORKER === 'off' ? null : await startJobs();
   const standIn = env.WORKER === 'only' ? null : await loadStandIn();
   const server = env.WORKER === 'only' ? null : await listen(createApp({ ...options, standIn }));

@@ -4,14 +4,7 @@ import { db } from '#app/platform/db.server.ts';
 export async function readAccount(userId: string) {
   const user = await db.user.findUniqueOrThrow({
     where: { id: userId },
-    select: {
-      emailConfirmedAt: true,
-      profile: { select: { subscriptionTier: true, subscriptionEndDate: true } },
-    },
+    select: { emailConfirmedAt: true },
   });
-  return {
-    emailConfirmed: user.emailConfirmedAt !== null,
-    tier: user.profile?.subscriptionTier ?? null,
-    subscriptionEndDate: user.profile?.subscriptionEndDate ?? null,
-  };
+  return { emailConfirmed: user.emailConfirmedAt !== null };
 }

@@ -7,9 +7,8 @@ import type {
   SqlQueryable,
   Transaction,
 } from '@prisma/driver-adapter-utils';
-
-/** How long a statement waits for another process that holds the write lock, in milliseconds. */
-const busyPatience = 20_000;
+import { Gate } from './gate.ts';
+import { patiently } from './patiently.ts';
 
 const insideTransaction = new AsyncLocalStorage<true>();
 
@@ -198,45 +197,10 @@ class SerialTransaction implements Transaction {
   }
 }
 
-/** Lets one in at a time, in the order they came. */
-class Gate {
-  #last: Promise<void> = Promise.resolve();
-
-  /** Resolves when it is the caller's turn, with the function that lets the next one in. */
-  async enter(): Promise<() => void> {
-    const before = this.#last;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#last = promise;
-    await before;
-    return resolve;
-  }
-}
-
 function refuseInsideTransaction() {
   if (insideTransaction.getStore()) {
     throw new Error('A query inside a transaction has to use the transaction it was given.');
   }
-}
-
-/** Repeats `work` while another process holds the lock: a busy statement has done nothing. */
-async function patiently<T>(work: () => Promise<T>): Promise<T> {
-  const deadline = Date.now() + busyPatience;
-  for (let wait = 1; ; wait = Math.min(wait * 2, 50)) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!isBusy(error) || Date.now() > deadline) throw error;
-      await new Promise((resolve) => setTimeout(resolve, wait * (0.5 + Math.random())));
-    }
-  }
-}
-
-/** The adapter's error carries SQLITE_BUSY as kind SocketTimeout, and the driver's code beside it. */
-function isBusy(error: unknown): boolean {
-  if (!(error instanceof Error) || !('cause' in error)) return false;
-  const { cause } = error;
-  if (typeof cause !== 'object' || cause === null || !('kind' in cause)) return false;
-  return cause.kind === 'SocketTimeout';
 }
 
 function statement(sql: string): SqlQuery {

@@ -1,16 +1,9 @@
-import type { Page } from '@playwright/test';
 import { query } from './forms.ts';
-import { expect, signIn, test } from './site-test.ts';
+import { expect, test } from './site-test.ts';
+import { heading, leads, main, says } from './words.ts';
 
 /** What the public pages say, and where their buttons lead. */
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled !== false, 'A script changes no words.');
-
-const main = (page: Page) => page.getByRole('main');
-const heading = (page: Page, name: string) =>
-  expect(page.getByRole('heading', { name, exact: true }).first()).toBeVisible();
-const leads = (page: Page, name: string, path: string) =>
-  expect(main(page).getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', path);
-const says = (page: Page, words: string) => expect(main(page)).toContainText(words);
 
 test('each address of the public site is the page it is meant to be', async ({ page }) => {
   const promise = "Know What's Happening in Your Government — Faster Than Ever";
@@ -80,48 +73,6 @@ test('both landing pages lead to the sign-up and the sample, one to the director
   }
 });
 
-test('the sign-in and the sign-up say what they are, and lead to each other', async ({ page }) => {
-  const label = (name: string) => expect(page.getByLabel(name, { exact: true })).toBeVisible();
-  await page.goto('/auth');
-  await heading(page, 'Sign In');
-  await says(page, 'Sign in to your account');
-  for (const name of ['Email', 'Password']) await label(name);
-  await expect(page.getByLabel('First Name')).toHaveCount(0);
-  await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email');
-  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
-  await says(page, "Don't have an account? Sign up");
-  await page.getByRole('link', { name: 'Sign up', exact: true }).click();
-
-  await expect(page).toHaveURL(/mode=signup/);
-  await heading(page, 'Create Account');
-  await says(page, 'Create your account to get started');
-  for (const name of ['First Name', 'Last Name', 'Email', 'Password']) await label(name);
-  await expect(page.getByLabel('Password')).toHaveAttribute(
-    'placeholder',
-    'Min. 8 characters with numbers and symbols',
-  );
-  await expect(page.getByRole('button', { name: 'Create Account', exact: true })).toBeVisible();
-  await says(page, 'Already have an account? Sign in');
-  await page.getByRole('link', { name: 'Sign in', exact: true }).click();
-  await heading(page, 'Sign In');
-});
-
-test('whoever is signed in is sent on from the sign-in', async ({ page, context, site }) => {
-  await signIn(context, site, 'reader@example.com');
-  await page.goto('/auth');
-  await expect(page).toHaveURL(/\/my-meetings$/);
-  await page.goto('/auth?from=/roadmap');
-  await expect(page).toHaveURL(/\/roadmap$/);
-});
-
-test('the welcome after a sign-up says what comes next', async ({ page, context, site }) => {
-  await signIn(context, site, 'reader@example.com');
-  await page.goto('/auth?welcome=1');
-  await heading(page, 'Welcome to Dais!');
-  await says(page, "Use the 'Select Government Entities' page to choose the meetings");
-  await leads(page, "Let's Go!", '/govt-entity-selection');
-});
-
 test('the about page has the mission and three benefits', async ({ page }) => {
   await page.goto('/about');
   await says(page, 'Our mission is to make these meetings readable.');
@@ -129,54 +80,6 @@ test('the about page has the mission and three benefits', async ({ page }) => {
   const alerts = page.getByRole('listitem').filter({ hasText: 'Stay alerted' });
   await expect(alerts).toContainText('get an e-mail when they come up');
   await leads(page, 'Access Your First Meeting', '/auth?mode=signup');
-});
-
-test('the pricing page has five cards in two rows, and the promotion', async ({ page }) => {
-  await page.goto('/pricing');
-  await says(page, 'Early Access Pricing – for a Limited Time only!');
-  const rows = main(page).locator('.grid', { has: page.getByRole('region') });
-  const names = (index: number) => rows.nth(index).getByRole('heading').allTextContents();
-  expect(await names(0)).toEqual(['Citizen', 'Pro', 'Pro+']);
-  expect(await names(1)).toEqual(['Enterprise', 'Municipal']);
-  await expect(rows).toHaveCount(2);
-  for (const features of [
-    'Follow 1 local municipality',
-    'Follow up to 3 government entities',
-    'Share up to 5 meetings a month',
-    'Follow up to 7 government entities',
-    'Share up to 10 meetings a month',
-  ]) {
-    await says(page, features);
-  }
-});
-
-test('a plan that a visitor chooses goes along to the sign-up', async ({ page }) => {
-  await page.goto('/pricing');
-  const card = (name: string) => page.getByRole('region', { name, exact: true });
-  for (const [name, tier] of [
-    ['Citizen', 'free'],
-    ['Pro', 'basic'],
-    ['Pro+', 'premium'],
-  ] as const) {
-    const choose = card(name).getByRole('link');
-    await expect(choose).toHaveAttribute('href', `/auth?mode=signup&plan=${tier}`);
-  }
-  for (const name of ['Enterprise', 'Municipal']) {
-    await expect(card(name).getByRole('link')).toHaveAttribute('href', /^\/contact(\?|$)/);
-  }
-  await card('Pro').getByRole('link').click();
-  await heading(page, 'Create Account');
-  const form = main(page).locator('form');
-  await expect(form).toHaveAttribute('action', /plan=basic/);
-});
-
-test('signing out without a session is no error', async ({ request, site }) => {
-  const answer = await request.post('/sign-out', {
-    headers: { Origin: site.url },
-    maxRedirects: 0,
-  });
-  expect(answer.status()).toBe(302);
-  expect(answer.headers().location).toBe('/auth');
 });
 
 test('the contact page says what it is for', async ({ page }) => {

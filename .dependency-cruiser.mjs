@@ -70,7 +70,7 @@ export default {
       severity: 'error',
       comment:
         'Pieces of pages (PascalCase) and server helpers may stand beside the routes they serve.',
-      from: { path: '^app/routes/' },
+      from: { path: '^app/routes/', pathNot: tests },
       to: { path: '^app/routes/.+/[a-z_][a-z-]*\\.tsx?$' },
     },
     {

@@ -9,13 +9,11 @@ import { privateMeta } from '#app/page-meta.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { orRespond } from '#app/platform/http/respond.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
-import { readUploadForm } from '#app/platform/http/upload.server.ts';
-import { maxRecordBytes } from '#app/summaries/record-limits.ts';
 import { recordHint, recordTypes } from '#app/summaries/record-types.ts';
 import { saveNewMeeting } from '#app/summaries/save-meeting.server.ts';
 import { takeInRecord } from '#app/summaries/take-in-record.server.ts';
 import type { Route } from './+types/add-meeting';
-import { refuseForm, unreadForm } from './form-refusal.server.ts';
+import { readRecordForm, refuseForm } from './form-refusal.server.ts';
 
 export const meta: Route.MetaFunction = () => privateMeta('Add Meeting');
 
@@ -30,18 +28,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { userId } = requireAdmin(context, request);
-  let form: FormData;
-  try {
-    form = await readUploadForm(request, maxRecordBytes);
-  } catch (error) {
-    return refuseForm({
-      context,
-      error,
-      failed,
-      reply: (message) => unreadForm('record', message),
-    });
-  }
-  const submission = parseWithZod(form, { schema: formShape });
+  const read = await readRecordForm({ request, context, failed });
+  if (read.refusal) return read.refusal;
+  const submission = parseWithZod(read.form, { schema: formShape });
   if (submission.status !== 'success') {
     return data({ lastResult: submission.reply() }, { status: 400 });
   }

@@ -2,7 +2,9 @@ import type { SubmissionResult } from '@conform-to/react';
 import { data, type RouterContextProvider } from 'react-router';
 import { AppError } from '#app/platform/app-error.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
+import { readUploadForm } from '#app/platform/http/upload.server.ts';
 import { log } from '#app/platform/log.server.ts';
+import { maxRecordBytes } from '#app/summaries/record-limits.ts';
 
 type Refusal = {
   context: Readonly<RouterContextProvider>;
@@ -23,7 +25,17 @@ export function refuseForm({ context, error, failed, reply }: Refusal) {
   return data({ lastResult: reply(known?.message ?? failed) }, { status: known?.status ?? 500 });
 }
 
-/** A form that could not be read at all, such as one with too large a file. */
-export function unreadForm(field: string, message: string): SubmissionResult {
-  return { status: 'error', error: { [field]: [message] } };
+type RecordForm = Pick<Refusal, 'context' | 'failed'> & { request: Request };
+
+/** A form with a record's file, or the answer to one that cannot be read, such as one too large. */
+export async function readRecordForm({ request, context, failed }: RecordForm) {
+  try {
+    return { form: await readUploadForm(request, maxRecordBytes) };
+  } catch (error) {
+    const reply = (message: string): SubmissionResult => ({
+      status: 'error',
+      error: { record: [message] },
+    });
+    return { refusal: refuseForm({ context, error, failed, reply }) };
+  }
 }

@@ -6,15 +6,13 @@ import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
 import { privateMeta } from '#app/page-meta.ts';
 import { orRespond } from '#app/platform/http/respond.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
-import { readUploadForm } from '#app/platform/http/upload.server.ts';
 import { readReview } from '#app/summaries/read-review.server.ts';
-import { maxRecordBytes } from '#app/summaries/record-limits.ts';
 import { recordHint, recordTypes } from '#app/summaries/record-types.ts';
 import { TakeInRecordForm } from '#app/summaries/TakeInRecordForm.tsx';
 import { takeInRecord } from '#app/summaries/take-in-record.server.ts';
 import { BackLink } from '#app/ui/BackLink.tsx';
 import type { Route } from './+types/take-in-record';
-import { refuseForm, unreadForm } from './form-refusal.server.ts';
+import { readRecordForm, refuseForm } from './form-refusal.server.ts';
 
 export const meta: Route.MetaFunction = () => privateMeta('Take In a Record');
 
@@ -37,18 +35,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { userId } = requireAdmin(context, request);
-  let form: FormData;
-  try {
-    form = await readUploadForm(request, maxRecordBytes);
-  } catch (error) {
-    return refuseForm({
-      context,
-      error,
-      failed,
-      reply: (message) => unreadForm('record', message),
-    });
-  }
-  const submission = parseWithZod(form, { schema: formShape });
+  const read = await readRecordForm({ request, context, failed });
+  if (read.refusal) return read.refusal;
+  const submission = parseWithZod(read.form, { schema: formShape });
   if (submission.status !== 'success') {
     return data({ lastResult: submission.reply() }, { status: 400 });
   }

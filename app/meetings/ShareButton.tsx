@@ -12,7 +12,7 @@ export function ShareButton({ meetingId, state }: ShareButtonProps) {
   const fetcher = useFetcher<ShareAnswer>();
   const now = fetcher.data?.state ?? state;
   return (
-    <div className="no-print grid justify-items-start gap-1">
+    <div className="no-print grid justify-items-start gap-1 md:justify-items-end">
       <Dialog
         title="Share this meeting"
         trigger={{

@@ -26,7 +26,7 @@ export function checkNegation(
   const opposite = oppositeReason(sentence, source, alignment);
   if (opposite) return [opposite];
   // 'Was not about' denies all that follows it, which may well be named in the source.
-  const notAbout = /\b(?:not|n't|never) (?:\w+ )?about\b/i;
+  const notAbout = /\b(?:not|n't|never) about\b/i;
   if (notAbout.test(sentence.text) && !notAbout.test(source.text))
     return ['The sentence says “not about” where the source does not.'];
   const denied = deniedReason(sentence, source, alignment);

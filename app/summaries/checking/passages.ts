@@ -90,7 +90,7 @@ export function speakerKey(name: string): string {
     .replace(/\([^)]*\)/g, '')
     .replace(/\b(?:AM|AS|MS|MP|Jr|Sr|II|III)\.?$/, '')
     .trim()
-    .split(/\s+/);
+    .split(/[\s-]+/);
   return foldWord(words.at(-1) ?? '');
 }
 

@@ -37,7 +37,7 @@ const danglingEnd =
   /\b(?:the|a|an|of|to|and|or|for|in|on|with|that|which|is|are|was|by|as|our|their|his|its|from|this|these|if|than|but|we|they|i|you)[.!]$/i;
 const pronounStart =
   /^(?:they|he|she|it|this|that|these|those|his|her|their|them|there|here|one|some|both|you|what|your)\b/i;
-const firstPerson = /\b(?:I|I'm|I've|I'd|I'll|me|my|mine|myself)\b/;
+const firstPerson = /\b(?:I|I'm|I've|I'd|I'll|me|[Mm]y|mine|myself)\b/;
 const ourselves = /\b(?:we|we're|we've|we'll|us|our|ours)\b/i;
 const secondPerson = /\b(?:you|your|you're|you've|yours)\b/i;
 const decided =

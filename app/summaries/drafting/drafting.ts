@@ -7,9 +7,13 @@ import type { Segment, Transcript } from '../transcript.ts';
 import { type Candidate, candidateOf } from './candidates.ts';
 import { chooseSentences, weighWords } from './choose-sentences.ts';
 import { meetingPurpose } from './meeting-purpose.ts';
+import { properWords, reportedSpeech } from './reported-speech.ts';
 import { shareWords, usualWords } from './share-words.ts';
+import { shortenNames } from './shorten-names.ts';
+import { speakerName } from './speaker-names.ts';
 import { tellDecisions, tellHeadlines } from './tell-decisions.ts';
 import { topicsSentence } from './topics-sentence.ts';
+import { whoSpoke } from './who-spoke.ts';
 
 /** One draft in the making: candidates, what was used, and what was said already. */
 export class Drafting {
@@ -19,7 +23,9 @@ export class Drafting {
   readonly #segmentAt: (index: number) => Segment | undefined;
   readonly #covered = new Map<string, number>();
   readonly #used = new Set<number>();
+  readonly #isProper: (word: string) => boolean;
   #candidates: Candidate[] = [];
+  #total = 0;
   #spoken: SpokenSentence[] = [];
 
   constructor(transcript: Transcript, items: readonly AgendaItem[], votes: readonly Vote[]) {
@@ -28,6 +34,7 @@ export class Drafting {
     this.#votes = votes;
     const byIndex = new Map(transcript.segments.map((segment) => [segment.index, segment]));
     this.#segmentAt = (index) => byIndex.get(index);
+    this.#isProper = properWords(transcript.segments.map(({ text }) => text));
   }
 
   async readCandidates(): Promise<void> {
@@ -38,10 +45,16 @@ export class Drafting {
       const at = sentence.segments[0] ?? 0;
       while (item < this.#items.length - 1 && at > (this.#items[item]?.lastSegment ?? 0)) item += 1;
       const candidate = candidateOf(sentence, item);
-      if (candidate) this.#candidates.push(candidate);
+      if (candidate) this.#candidates.push({ ...candidate, words: this.#wordsOf(candidate) });
       count += 1;
       if (count % 400 === 0) await setImmediate();
     }
+  }
+
+  /** With who said it, as it will be told. */
+  #wordsOf({ segments, words }: Candidate): number {
+    const name = speakerName(this.#segmentAt(segments[0] ?? -1)?.speaker ?? null);
+    return name === null ? words : words + name.split(' ').length + 2;
   }
 
   async write(
@@ -53,6 +66,7 @@ export class Drafting {
       0,
     );
     const total = wanted ?? usualWords(recordWords);
+    this.#total = total;
     const decisions = tellDecisions(this.#votes, this.#segmentAt, total * 0.5);
     const shares = shareWords({
       total,
@@ -91,7 +105,11 @@ export class Drafting {
       report(0.45 + (0.5 * index) / this.#items.length, 'Choosing sentences');
       await setImmediate();
     }
-    return [...inShort, ...decisions, ...byItem, ...said, ...next];
+    return shortenNames(
+      [...inShort, ...decisions, ...byItem, ...said, ...next],
+      this.#transcript.segments,
+      this.#segmentAt,
+    );
   }
 
   #inShort(words: number): CheckedSentence[] {
@@ -119,7 +137,8 @@ export class Drafting {
     const purpose = meetingPurpose(this.#spoken);
     const topics = words < 60 ? null : topicsSentence(this.#transcript.segments, 5);
     const opening: CheckedSentence[] = [];
-    for (const sentence of [purpose, topics]) {
+    const people = this.#total < 240 ? null : whoSpoke(this.#transcript.segments, 4);
+    for (const sentence of [purpose, topics, people]) {
       if (!sentence) continue;
       const { text, segments } = sentence;
       const source = citedSource(segments, this.#segmentAt);
@@ -161,11 +180,16 @@ export class Drafting {
   /** The candidate as a sentence of the summary, or null where the check would mark it. */
   #check(candidate: Candidate, section: SectionName, item: number | null): CheckedSentence | null {
     const speaker = this.#segmentAt(candidate.segments[0] ?? -1)?.speaker ?? null;
-    const name = candidate.isQuote ? speakerName(speaker) : null;
-    const text = name === null ? candidate.text : `${name}: “${candidate.text}”`;
+    const name = speakerName(speaker);
+    const told = name === null ? null : reportedSpeech(candidate.text, name, this.#isProper);
+    const quoted =
+      name !== null && candidate.isQuote ? `${name}: “${candidate.text}”` : candidate.text;
     const source = citedSource(candidate.segments, this.#segmentAt);
-    const { verdict } = checkSentence({ sentence: text, source });
-    if (verdict !== 'supported') return null;
+    const isSupported = (text: string) =>
+      checkSentence({ sentence: text, source }).verdict === 'supported';
+    const text = [told, quoted].find((given) => given !== null && isSupported(given));
+    if (text === undefined || text === null) return null;
+    const verdict = 'supported';
     return {
       text,
       section,
@@ -175,11 +199,4 @@ export class Drafting {
       reasons: [],
     };
   }
-}
-
-/** A speaker's name without what stands in brackets; null where the record only numbers voices. */
-function speakerName(speaker: string | null): string | null {
-  if (speaker === null || /^speaker \d+$/i.test(speaker)) return null;
-  const name = (speaker.split('(')[0] ?? '').trim();
-  return name === '' || name.length > 50 ? null : name;
 }

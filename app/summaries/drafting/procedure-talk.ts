@@ -17,6 +17,7 @@ const talk = new RegExp(
     "\\b(?:is|are|be|we're|stand) (?:now )?adjourned\\b|\\badjourn\\b",
     '\\braise your (?:right )?hands?\\b|\\bin favou?r,? (?:please )?say\\b|\\bI count\\b|\\bon the amendment\\?',
     '^my name is\\b',
+    '\\bnext (?:set of )?questions? (?:are|is|comes?|will come) from\\b',
     '\\bconsidered as read\\b|\\bopen (?:for|to) amendment|\\b(?:run|go|come) back and vote\\b',
     '^(?:and )?(?:our|the) (?:next|first|second|third|last|final) (?:speaker|witness|card|person|caller)\\b',
   ].join('|'),

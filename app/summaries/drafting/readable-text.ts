@@ -1,12 +1,14 @@
 const fillers = /(?:,\s*)?\b(?:um+|uh+|er|erm|ah|mhm|hmm)\b(?:\s*,)?/gi;
-const asides =
-  /,\s*(?:you know|I mean|you see|of course|frankly|quite frankly|again|if you will|obviously|right|sort of|kind of|like),\s*/gi;
 const doubledWord = /\b(\p{L}[\p{L}'’]*)((?:,?\s+\1\b)+)/giu;
 const doubledPhrase = /\b(\p{L}[\p{L}'’]* \p{L}[\p{L}'’]*(?: \p{L}[\p{L}'’]*)?),?\s+\1\b/giu;
 const mayDouble = /^(?:had|that|very|no|long|many|so|yes)$/i;
 
 const address =
   "(?:(?:mr\\.?|mister|madam|mrs\\.?|miss|ms\\.?) ?(?:chair(?:man|woman|person)?|speaker|president|mayor|secretary|minister|ranking member)|chair(?:man|woman)?|minister|your honou?r|mayor|colleagues|ladies and gentlemen|folks|guys|sir|ma'am)";
+const asides = new RegExp(
+  `,\\s*(?:you know|I mean|you see|of course|frankly|quite frankly|again|if you will|obviously|actually|really|basically|right|sort of|kind of|like|${address}),\\s*`,
+  'gi',
+);
 const opening = new RegExp(
   `^(?:(?:and|so|but|well|now|okay|ok|yeah|yes|no|look|again|also|then|or|because|cause|right|alright|all right|obviously|basically|actually|frankly|in fact|however|indeed|I mean|you know|you see|as you know|with that|with that said|that said|having said that|thank you(?: (?:very much|so much|again))?|thanks|good (?:morning|afternoon|evening)|first of all|sure|absolutely|certainly|great|excellent|of course|hello|hi|excuse me|sorry|listen|see|and again|I think|I guess|let me just say|let me say|I would (?:just )?say|I(?:'ll| will) say|I'd say|I must say|I want to say|I just want to say|you could argue|as I said|like I said|as we all know|and so|to be honest|to be clear|just|${address})(?:(?:,| that(?= the | this | these | we | it | there ))\\s*|\\s+(?=(?:and|so|but|well|now|also|then|thank|${address})\\b)|[.!]\\s+))+`,
   'i',

@@ -50,7 +50,7 @@ export function MeetingTable({ meetings, sort }: MeetingTableProps) {
           <Td label="Date" nowrap>
             {meeting.date ?? 'N/A'}
           </Td>
-          <Td className="font-semibold">
+          <Td className="font-semibold sm:min-w-[17rem]">
             <RowLink to={meeting.editAddress}>
               <Truncated text={meeting.title ?? 'N/A'} />
             </RowLink>

@@ -33,6 +33,7 @@ export default [
     route('govt-entities/:entityId', 'routes/reader/entity.tsx'),
     route('meetings/:meetingId', 'routes/reader/meeting.tsx'),
     route('meetings/:meetingId/share', 'routes/reader/share-meeting.tsx'),
+    route('meetings/:meetingId/report', 'routes/reader/report-sentence.tsx'),
     route('settings', 'routes/reader/settings.tsx'),
     route('settings/delete-account', 'routes/reader/delete-account.tsx'),
     route('settings/change-plan', 'routes/reader/change-plan.tsx'),

@@ -69,6 +69,10 @@ export async function exportData(userId: string) {
           processed: { orderBy: { createdAt: 'asc' } },
         },
       },
+      reports: {
+        orderBy: { id: 'asc' },
+        include: { meeting: { select: { meetingTitle: true } } },
+      },
       shares: { orderBy: { id: 'asc' }, include: { meeting: { select: { meetingTitle: true } } } },
     },
   });
@@ -101,6 +105,14 @@ export async function exportData(userId: string) {
       earlierFeedback: note.processed.map(({ feedback, createdAt }) => ({ feedback, createdAt })),
       createdAt: note.createdAt,
       updatedAt: note.updatedAt,
+    })),
+    reportedSentences: user.reports.map((report) => ({
+      meeting: { id: report.meetingId, title: report.meeting.meetingTitle },
+      sentence: report.sentence,
+      comment: report.comment,
+      processed: report.processed,
+      createdAt: report.createdAt,
+      updatedAt: report.updatedAt,
     })),
     payment: await exportPayment(user),
     sharedMeetings: user.shares.map((share) => ({

@@ -15,8 +15,9 @@ export async function readableMeetings(
 export async function openMeeting(
   reader: Reader | null,
   meetingId: string,
+  tx: Tx = db,
 ): Promise<Prisma.MeetingWhereInput> {
-  const forReader = reader ? [await readableMeetings(reader)] : [];
+  const forReader = reader ? [await readableMeetings(reader, tx)] : [];
   return { id: meetingId, OR: [{ sampleMeeting: { isNot: null } }, ...forReader] };
 }
 

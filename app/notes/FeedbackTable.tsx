@@ -6,6 +6,8 @@ import { ToggleSwitch } from '#app/ui/ToggleSwitch.tsx';
 type ShownFeedback = {
   id: string;
   text: string;
+  /** The sentence that it is about, where a reader reported one. */
+  sentence: { text: string; citations: number[] } | null;
   mark: string;
   processed: boolean;
   date: string;
@@ -44,6 +46,9 @@ export function FeedbackTable({ groups }: { groups: FeedbackGroup[] }) {
               </th>
             ) : null}
             <Td label="Feedback" className="sm:pl-3">
+              {each.sentence ? (
+                <ReportedSentence sentence={each.sentence} meetingId={meetingId} />
+              ) : null}
               <FeedbackText text={each.text} />
             </Td>
             <Td label="Date" nowrap>
@@ -74,5 +79,30 @@ function FeedbackText({ text }: { text: string }) {
     <Disclosure label={`${start}…`}>
       <p className="my-2 max-w-[40rem] whitespace-pre-wrap text-base">{text}</p>
     </Disclosure>
+  );
+}
+
+type ReportedSentenceProps = {
+  sentence: { text: string; citations: number[] };
+  meetingId: string;
+};
+
+/** What the reader reported, with the record to hold it against. */
+function ReportedSentence({ sentence, meetingId }: ReportedSentenceProps) {
+  const [first] = sentence.citations;
+  return (
+    <div className="mb-1 max-w-[40rem]">
+      <blockquote className="border-line-strong border-l-2 pl-2 font-serif [overflow-wrap:anywhere]">
+        “{sentence.text}”
+      </blockquote>
+      {first === undefined ? null : (
+        <a
+          href={`/meetings/${meetingId}/transcript#s${first}`}
+          className="inline-flex min-h-6 items-center pl-2 text-sm"
+        >
+          What was said there
+        </a>
+      )}
+    </div>
   );
 }

@@ -1,12 +1,15 @@
 import { db } from '#app/platform/db.server.ts';
 import { newestFirst, type Page, type Place } from '#app/platform/newest-first.server.ts';
 import { feedbackMark } from './feedback-mark.server.ts';
+import { readCitations } from './published-sentences.server.ts';
 
 export type FeedbackEntry = {
   id: string;
   meetingId: string;
   meetingTitle: string | null;
   text: string;
+  /** The sentence that it is about, where a reader reported one. */
+  sentence: { text: string; citations: number[] } | null;
   /** Sent back with the switch: which words were on the page. */
   mark: string;
   processed: boolean;
@@ -15,42 +18,92 @@ export type FeedbackEntry = {
 
 const unprocessed = { feedback: { not: null }, feedbackProcessed: false } as const;
 
-/** How many feedbacks wait for an admin. */
-export function countFeedback(): Promise<number> {
-  return db.userNote.count({ where: unprocessed });
+/** How many feedbacks and reported sentences wait for an admin. */
+export async function countFeedback(): Promise<number> {
+  const [notes, reports] = await Promise.all([
+    db.userNote.count({ where: unprocessed }),
+    db.sentenceReport.count({ where: { processed: false } }),
+  ]);
+  return notes + reports;
 }
 
+type Step = Parameters<Parameters<typeof newestFirst<FeedbackEntry>>[1]>[0];
+
 /** What readers wrote about summaries, newest first; unless asked, only what is not processed. */
-export async function listFeedback({
+export function listFeedback({
   showProcessed,
   place = {},
 }: {
   showProcessed: boolean;
   place?: Place;
 }): Promise<Page<FeedbackEntry>> {
-  const shown = showProcessed ? { feedback: { not: null } } : unprocessed;
-  const page = await newestFirst(place, ({ from, ...step }) =>
-    db.userNote.findMany({
-      where: { AND: [shown, from] },
-      ...step,
-      select: {
-        id: true,
-        meetingId: true,
-        feedback: true,
-        feedbackProcessed: true,
-        createdAt: true,
-        meeting: { select: { meetingTitle: true } },
-      },
-    }),
-  );
-  return {
-    ...page,
-    rows: page.rows.map(({ feedback, feedbackProcessed, meeting, ...row }) => ({
+  return newestFirst(place, async (step) => {
+    const [notes, reports] = await Promise.all([
+      feedbackOf(step, showProcessed),
+      reportsOf(step, showProcessed),
+    ]);
+    const [{ createdAt: direction }] = step.orderBy;
+    const sign = direction === 'asc' ? 1 : -1;
+    return [...notes, ...reports]
+      .sort((one, other) => sign * byTime(one, other))
+      .slice(0, step.take);
+  });
+}
+
+function byTime(one: FeedbackEntry, other: FeedbackEntry): number {
+  const apart = one.createdAt.getTime() - other.createdAt.getTime();
+  if (apart !== 0) return apart;
+  return one.id < other.id ? -1 : 1;
+}
+
+async function feedbackOf(
+  { from, ...step }: Step,
+  showProcessed: boolean,
+): Promise<FeedbackEntry[]> {
+  const notes = await db.userNote.findMany({
+    where: { AND: [showProcessed ? { feedback: { not: null } } : unprocessed, from] },
+    ...step,
+    select: {
+      id: true,
+      meetingId: true,
+      feedback: true,
+      feedbackProcessed: true,
+      createdAt: true,
+      meeting: { select: { meetingTitle: true } },
+    },
+  });
+  return notes.map(({ feedback, feedbackProcessed, meeting, ...row }) => ({
+    ...row,
+    meetingTitle: meeting.meetingTitle,
+    text: feedback ?? '',
+    sentence: null,
+    mark: feedbackMark(feedback ?? ''),
+    processed: feedbackProcessed,
+  }));
+}
+
+async function reportsOf({ from, ...step }: Step, showProcessed: boolean) {
+  const reports = await db.sentenceReport.findMany({
+    where: { AND: [showProcessed ? {} : { processed: false }, from] },
+    ...step,
+    select: {
+      id: true,
+      meetingId: true,
+      sentence: true,
+      citations: true,
+      comment: true,
+      processed: true,
+      createdAt: true,
+      meeting: { select: { meetingTitle: true } },
+    },
+  });
+  return reports.map(
+    ({ sentence, citations, comment, meeting, ...row }): FeedbackEntry => ({
       ...row,
       meetingTitle: meeting.meetingTitle,
-      text: feedback ?? '',
-      mark: feedbackMark(feedback ?? ''),
-      processed: feedbackProcessed,
-    })),
-  };
+      text: comment,
+      sentence: { text: sentence, citations: readCitations(citations) },
+      mark: feedbackMark(comment),
+    }),
+  );
 }

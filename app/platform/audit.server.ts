@@ -6,6 +6,7 @@ export type AuditSubject =
   | 'record'
   | 'job'
   | 'feedback'
+  | 'sentence-report'
   | 'entity'
   | 'entity-request'
   | 'contact-message'

@@ -1,0 +1,132 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, Link, redirect } from 'react-router';
+import { requireViewer } from '#app/accounts/viewer.server.ts';
+import { formatLongMeetingDate } from '#app/meetings/meeting-date.ts';
+import { findSentence } from '#app/notes/find-sentence.ts';
+import { readPublishedSentences } from '#app/notes/published-sentences.server.ts';
+import { ReportSentenceForm } from '#app/notes/ReportSentenceForm.tsx';
+import { readOpenReports, reportSentence } from '#app/notes/report-sentence.server.ts';
+import { sentenceReportForm } from '#app/notes/sentence-report-form.ts';
+import { privateMeta } from '#app/page-meta.ts';
+import { AppError } from '#app/platform/app-error.ts';
+import { readForm } from '#app/platform/http/read-form.server.ts';
+import { orRespond } from '#app/platform/http/respond.server.ts';
+import { showToast } from '#app/platform/http/toasts.server.ts';
+import { log } from '#app/platform/log.server.ts';
+import { BackLink } from '#app/ui/BackLink.tsx';
+import { EmptyState } from '#app/ui/EmptyState.tsx';
+import { PageFrame } from '#app/ui/PageFrame.tsx';
+import { PageHeading } from '#app/ui/PageHeading.tsx';
+import type { Route } from './+types/report-sentence';
+
+export const handle = { toasts: 'one' };
+
+export const meta: Route.MetaFunction = () => privateMeta('Report a Sentence');
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const viewer = requireViewer(context, request);
+  const { meetingId } = params;
+  const [found, reports] = await orRespond(
+    Promise.all([
+      readPublishedSentences(viewer, meetingId),
+      readOpenReports({ userId: viewer.userId, meetingId }),
+    ]),
+    'Failed to load meeting details',
+  );
+  const { searchParams } = new URL(request.url);
+  const index = chosenIndex(searchParams, found.sentences);
+  const chosen = found.sentences.find((sentence) => sentence.index === index) ?? null;
+  return {
+    ...found,
+    chosen,
+    sentences: chosen ? [] : found.sentences,
+    earlier: (chosen && reports.get(chosen.text)) ?? null,
+    here: `/meetings/${meetingId}/report`,
+    transcriptHref: `/meetings/${meetingId}/transcript`,
+  };
+}
+
+type Sentences = Awaited<ReturnType<typeof readPublishedSentences>>['sentences'];
+
+/** By its number, or by words that were selected in the summary. */
+function chosenIndex(search: URLSearchParams, sentences: Sentences): number | null {
+  const number = search.get('sentence');
+  if (number !== null) return /^\d{1,9}$/.test(number) ? Number(number) : null;
+  const words = (search.get('words') ?? '').slice(0, 2000);
+  const passage = /^\d{1,9}$/.exec(search.get('passage') ?? '')?.[0];
+  return findSentence(sentences, {
+    words,
+    passage: passage === undefined ? null : Number(passage),
+  });
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const viewer = requireViewer(context, request);
+  const { meetingId } = params;
+  const submission = parseWithZod(await readForm(request), { schema: sentenceReportForm });
+  if (submission.status !== 'success') {
+    return data({ lastResult: submission.reply() }, { status: 400 });
+  }
+  try {
+    const { isNew } = await reportSentence({ reader: viewer, meetingId, ...submission.value });
+    showToast(
+      context,
+      'success',
+      isNew ? 'Thank you. The sentence was reported.' : 'Your report was changed.',
+    );
+  } catch (error) {
+    const known = error instanceof AppError ? error : null;
+    if (!known) log.error({ err: error }, 'sentence was not reported');
+    const message = known?.message ?? 'The sentence was not reported. Please try again.';
+    showToast(context, 'error', message);
+    const lastResult = submission.reply({ formErrors: [message] });
+    return data({ lastResult }, { status: known?.status ?? 500 });
+  }
+  const { summaryPath } = await orRespond(readPublishedSentences(viewer, meetingId));
+  return redirect(summaryPath);
+}
+
+export default function ReportSentence({ loaderData, actionData }: Route.ComponentProps) {
+  const { meeting, versionId, sentences, labels, chosen, here, ...form } = loaderData;
+  const date = formatLongMeetingDate(meeting.date);
+  const isEmpty = versionId === null || (sentences.length === 0 && !chosen);
+  return (
+    <PageFrame width="reading">
+      <PageHeading
+        above={<BackLink to={loaderData.summaryPath}>Back to the summary</BackLink>}
+        title="Report a Sentence"
+        lead={
+          <>
+            <p>{meeting.title ?? date}</p>
+            {meeting.title ? <p>{date}</p> : null}
+            <p className="mt-2">
+              We read every report beside the record, and correct the summary where it is wrong.
+              Corrections are listed with it.
+            </p>
+          </>
+        }
+      />
+      {isEmpty ? (
+        <EmptyState
+          title="There are no sentences to report"
+          text="This meeting has no summary, or one that is not kept by sentences. What you write as feedback beside a summary reaches us as well."
+        />
+      ) : (
+        <>
+          <ReportSentenceForm
+            key={chosen?.index ?? 'all'}
+            versionId={versionId}
+            labels={new Map(labels)}
+            lastResult={actionData?.lastResult}
+            {...{ ...form, sentences, chosen }}
+          />
+          {chosen ? (
+            <p className="mt-6">
+              <Link to={here}>Choose another sentence</Link>
+            </p>
+          ) : null}
+        </>
+      )}
+    </PageFrame>
+  );
+}

@@ -13,7 +13,6 @@ import {
 import { receiveEvent } from './receive-event.server.ts';
 import { startCheckout } from './start-checkout.server.ts';
 import { requireSettings } from './stripe.server.ts';
-import { writeCustomerState } from './write-subscription.server.ts';
 
 let world: World;
 beforeEach(async () => {
@@ -163,30 +162,5 @@ describe('a renewal that cannot be paid', () => {
     });
     const [subscription] = world.world.subscriptions.keys();
     expect(await mailsLike(`plan-ended ${subscription}`)).toBe(1);
-  });
-});
-
-describe('a slow answer of Stripe', () => {
-  it('never takes the place of a newer one', async () => {
-    const { id } = await subscriber();
-    await deliver(world.takeEvents());
-    const customer = await db.paymentCustomer.update({
-      where: { userId: id },
-      data: { fetches: { increment: 2 } },
-      include: { subscription: true },
-    });
-    const { fetches, subscription } = customer;
-    if (!subscription) throw new Error('There is no subscription');
-    const { customerId, ...said } = subscription;
-    const write = (fetch: number, tier: 'basic' | 'premium') =>
-      writeCustomerState({
-        customerId,
-        fetch,
-        state: { subscription: { ...said, tier }, overdue: null },
-        now: new Date(),
-      });
-    expect(await write(fetches, 'premium')).toBe(true);
-    expect(await write(fetches - 1, 'basic')).toBe(false);
-    expect(await tierOf(id)).toBe('premium');
   });
 });

@@ -48,10 +48,15 @@ export function inGap(
 ): NumberMention | null {
   if (alignment.share < 0.5) return null;
   for (const gap of alignment.gaps) {
-    if (mention.from < gap.sentence[0] || mention.to > gap.sentence[1]) continue;
+    // Of '$7.3 million' for '$1.2 million' only the figure differs; the size word is the same.
+    const isInside = mention.from >= gap.sentence[0] && mention.to <= gap.sentence[1];
+    const holdsGap = mention.from <= gap.sentence[0] && mention.to >= gap.sentence[1];
+    if ((!isInside && !holdsGap) || gap.sentence[1] <= gap.sentence[0]) continue;
     if (gap.source[1] - gap.source[0] > 6 || gap.sentence[1] - gap.sentence[0] > 6) return null;
-    const inside = source.numbers.filter(
-      (other) => other.from >= gap.source[0] && other.to <= gap.source[1],
+    const inside = source.numbers.filter((other) =>
+      isInside && !holdsGap
+        ? other.from >= gap.source[0] && other.to <= gap.source[1]
+        : other.from < gap.source[1] && other.to > gap.source[0],
     );
     const isExact =
       gap.sentence[1] - gap.sentence[0] <= mention.to - mention.from + 1 &&

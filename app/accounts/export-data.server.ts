@@ -86,6 +86,7 @@ export async function exportData(userId: string) {
       fullName: profile.fullName,
       subscriptionTier: profile.subscriptionTier,
       subscriptionEndDate: profile.subscriptionEndDate,
+      mailCorrections: profile.mailCorrections,
       updatedAt: profile.updatedAt,
     },
     followedEntities: user.access.map(({ createdAt, govtEntity }) => ({

@@ -14,9 +14,14 @@ type PaymentNoticeProps = {
 /** How the reader's payment stands, above the page they are on. */
 export function PaymentNotice({ notice }: PaymentNoticeProps) {
   return (
-    <div className="payment-notice page-frame page-page" role="status">
-      <Words notice={notice} />
-    </div>
+    <section
+      aria-label="Your payment"
+      className="page-page mx-auto w-full px-4 pt-6 md:px-8 print:hidden"
+    >
+      <div role="status">
+        <Words notice={notice} />
+      </div>
+    </section>
   );
 }
 

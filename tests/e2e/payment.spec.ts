@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
-import { type Site, startSite } from '#tests/support/site.ts';
-import { expect, signIn, test } from './site-test.ts';
+import { startSite } from '#tests/support/site.ts';
+import { openPortal, password, press, settingsSay, signUp, subscribe } from './payer.ts';
+import { expect, test } from './site-test.ts';
 
 // The stand-in's clock is the whole site's: these tests keep away from those of other files.
 test.use({
@@ -15,46 +14,6 @@ test.use({
     { scope: 'worker', timeout: 60_000 },
   ],
 });
-
-const password = 'Council2026!';
-
-async function signUp(page: Page, address = '/auth?mode=signup'): Promise<string> {
-  const email = `payer-${randomUUID()}@example.com`;
-  await page.goto(address);
-  await page.getByLabel('First Name').fill('Nora');
-  await page.getByLabel('Last Name').fill('Lindqvist');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  return email;
-}
-
-const press = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name }).first().click();
-
-/** What settings says about the plan, once the events have come. */
-async function settingsSay(page: Page, ...texts: (string | RegExp)[]): Promise<void> {
-  await expect(async () => {
-    await page.goto('/settings');
-    const section = page.getByRole('region', { name: 'Subscription Management' });
-    for (const text of texts) {
-      await expect(section.getByText(text).first()).toBeVisible({ timeout: 500 });
-    }
-  }).toPass({ timeout: 30_000 });
-}
-
-async function openPortal(page: Page): Promise<void> {
-  await page.goto('/settings');
-  await press(page, 'Invoices and Card');
-  await expect(page.getByRole('heading', { name: 'Invoices and card' })).toBeVisible();
-}
-
-async function subscribe(page: Page, card = /4242/): Promise<void> {
-  await signUp(page, '/auth?mode=signup&plan=basic');
-  await page.getByLabel(card).check();
-  await press(page, /^Pay /);
-  await settingsSay(page, 'Pro', /^[A-Z][a-z]{2} \d+, \d{4}$/);
-}
 
 test('a reader takes Pro from the pricing page, and is told how it stands', async ({ page }) => {
   await signUp(page);
@@ -176,55 +135,4 @@ test('a renewal that fails leaves the plan for a while, and a card that works me
     await expect(page.getByText('Your last payment did not go through')).toHaveCount(0);
   }).toPass({ timeout: 30_000 });
   await settingsSay(page, 'Pro', /^[A-Z][a-z]{2} \d+, \d{4}$/);
-});
-
-test('an admin sees what was refunded, and sets an agreed plan', async ({
-  page,
-  site,
-  context,
-}) => {
-  const email = await signUp(page);
-  await expect(page.getByText('Welcome to Dais!')).toBeVisible();
-  await context.clearCookies();
-  await signIn(context, site, 'admin@example.com');
-  await page.goto('/admin/payments');
-  await expect(page.getByText('No payments to look at')).toBeVisible();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Plan', { exact: true }).selectOption('enterprise');
-  await page.getByLabel('Last Day').fill('2099-12-31');
-  await press(page, 'Set Plan');
-  await expect(page.getByText('The plan is set.').first()).toBeVisible();
-  await page.goto('/admin/audit-log');
-  await expect(page.getByText('Set a plan').first()).toBeVisible();
-});
-
-test.describe('what is not Stripe', () => {
-  const send = (site: Site, body: string, headers: Record<string, string> = {}) =>
-    fetch(`${site.url}/resources/stripe-webhook`, {
-      method: 'POST',
-      body,
-      headers: { 'Content-Type': 'application/json', ...headers },
-    });
-
-  test('is refused without a signature, and with a body of 10 MB', async ({ site }) => {
-    expect((await send(site, '{"id":"evt_1"}')).status).toBe(400);
-    expect((await send(site, '{}', { 'Stripe-Signature': 't=1,v1=00' })).status).toBe(400);
-    const large = await send(site, 'x'.repeat(10 * 1024 * 1024)).catch(() => null);
-    // The line may be cut before all of it was sent.
-    expect([413, undefined]).toContain(large?.status);
-  });
-
-  test('names a price or another plan in vain', async ({ page, site }) => {
-    await signUp(page);
-    await expect(page.getByText('Welcome to Dais!')).toBeVisible();
-    for (const tier of ['enterprise', 'admin', 'price_demo_basic', '']) {
-      const answer = await page.request.post(`${site.url}/resources/checkout`, {
-        form: { tier, price: 'price_1', amount: '1' },
-        headers: { Origin: site.url },
-        maxRedirects: 0,
-      });
-      expect(answer.headers().location).toBe('/pricing');
-    }
-    await settingsSay(page, 'Citizen', 'N/A');
-  });
 });

@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { requireViewer } from '#app/accounts/viewer.server.ts';
 import { PaymentNotice } from '#app/plans/PaymentNotice.tsx';
 import { readPaymentNotice } from '#app/plans/payment/payment-state.server.ts';
@@ -12,9 +12,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function ReaderPages({ loaderData: { payment } }: Route.ComponentProps) {
+  // Settings says itself what is overdue, with all that can be done about it.
+  const told = useLocation().pathname === '/settings' && payment?.kind === 'overdue';
   return (
     <>
-      {payment ? <PaymentNotice notice={payment} /> : null}
+      {payment && !told ? <PaymentNotice notice={payment} /> : null}
       <Outlet />
     </>
   );

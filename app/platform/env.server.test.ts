@@ -34,6 +34,23 @@ describe('a start with a wrong environment', () => {
     else expect(start).toThrow(/PUBLIC_URL has a value that cannot be used.*in production https/);
   });
 
+  it('takes nothing in the place of Stripe in production', () => {
+    const site = { SESSION_SECRET: 's'.repeat(32), PUBLIC_URL: 'https://dais.example' };
+    const standIn = { ...site, STRIPE_API_URL: 'http://127.0.0.1:12111' };
+    expect(readEnvironment(standIn).STRIPE_API_URL).toBe(standIn.STRIPE_API_URL);
+    expect(() => readEnvironment({ ...standIn, DAIS_MODE: 'production' })).toThrow(
+      /STRIPE_API_URL .*never in production/,
+    );
+  });
+
+  it('reads the price that is sold and the older ones, and no other ids', () => {
+    expect(readEnvironment({ STRIPE_PRICE_BASIC: 'price_2, price_1' }).STRIPE_PRICE_BASIC).toEqual([
+      'price_2',
+      'price_1',
+    ]);
+    expect(() => readEnvironment({ STRIPE_PRICE_BASIC: 'prod_1' })).toThrow(/STRIPE_PRICE_BASIC/);
+  });
+
   it('needs nothing for the demo, and takes an empty variable for none', () => {
     const env = readEnvironment({ PORT: '', DATABASE_URL: '' });
     expect(env.PORT).toBe(3000);

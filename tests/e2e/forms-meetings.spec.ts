@@ -178,7 +178,7 @@ test('the list of meetings is filtered and sorted in its address', async ({
   await count('1');
   const [named] = query<{ part: string }>(
     site,
-    'SELECT upper(substr(meeting_title, 2, 7)) AS part FROM meetings WHERE meeting_title IS NOT NULL',
+    'SELECT trim(upper(substr(meeting_title, 2, 7))) AS part FROM meetings WHERE meeting_title IS NOT NULL',
   );
   await title.fill(named?.part ?? '');
   await filter(/title=/);

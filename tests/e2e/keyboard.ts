@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expect } from './site-test.ts';
+
+declare global {
+  interface Window {
+    /** What the Tab key has to reach, in the order of the page, and how it looks without the focus. */
+    keyboardStops: { element: Element; look: string }[];
+    lookOf: (element: Element) => string;
+  }
+}
+
+/** A page that has a script waits for it; before, some of its buttons do not work yet. */
+export async function settle(page: Page, scripts: boolean): Promise<void> {
+  if (!scripts) return;
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    const isAlive = main && Object.keys(main).some((key) => key.startsWith('__react'));
+    return isAlive || !document.querySelector('script[src], script[type=module]');
+  });
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+}
+
+/** Remembers what is to be reached, and answers with how many there are. */
+export function prepareStops(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const line = (style: CSSStyleDeclaration) =>
+      [
+        style.outlineStyle !== 'none' && `${style.outlineWidth} ${style.outlineColor}`,
+        style.boxShadow,
+        style.borderColor,
+      ].join();
+    // The ring may be drawn around the row that a link fills, or the track of a switch.
+    window.lookOf = (element) => {
+      const around: Element[] = [element, ...element.children];
+      for (let at = element.parentElement; at && around.length < 12; at = at.parentElement) {
+        if (at.matches('main, header, footer, form, body')) break;
+        around.push(at);
+      }
+      return around
+        .flatMap((each) =>
+          [null, '::before', '::after'].map((part) => getComputedStyle(each, part)),
+        )
+        .map(line)
+        .join(';');
+    };
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex], iframe, audio, video',
+    );
+    const chosen = new Set<string>();
+    window.keyboardStops = [...controls]
+      .filter((element) => {
+        if (element.tabIndex < 0 || element.matches(':disabled, [type=hidden]')) return false;
+        if (element.closest('[inert], [hidden]')) return false;
+        if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
+        if (chosen.has(element.name)) return false;
+        chosen.add(element.name);
+        return true;
+      })
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => ({ element, look: window.lookOf(element) }));
+    return window.keyboardStops.length;
+  });
+}
+
+type Stop = { index: number; isIndicated: boolean; scrolls: boolean; html: string };
+
+/** Where the focus is now. */
+const stop = (page: Page): Promise<Stop> =>
+  page.evaluate(() => {
+    const focused = document.activeElement ?? document.body;
+    const index = window.keyboardStops.findIndex(({ element }) => element === focused);
+    const { top, bottom, width } = focused.getBoundingClientRect();
+    const isInSight = bottom > 0 && top < window.innerHeight && width > 0;
+    return {
+      index,
+      isIndicated: isInSight && window.keyboardStops[index]?.look !== window.lookOf(focused),
+      scrolls: focused.scrollHeight > focused.clientHeight,
+      html: focused === document.body ? '' : focused.outerHTML.slice(0, 160),
+    };
+  });
+
+/** Goes through a page with the Tab key alone, and answers with what is wrong with it. */
+export async function tabThrough(page: Page): Promise<string[]> {
+  const expected = await prepareStops(page);
+  // The header and the footer alone have more.
+  const faults = expected > 8 ? [] : [`there are only ${expected} stops`];
+  let next = 0;
+  for (let pressed = 0; pressed < expected + 20; pressed += 1) {
+    await page.keyboard.press('Tab');
+    const now = await stop(page);
+    if (now.html === '' || (now.index === 0 && pressed > 0)) break;
+    if (now.index === -1) {
+      // Browsers let the keyboard into whatever scrolls.
+      if (!now.scrolls) faults.push(`takes the focus, and is no control: ${now.html}`);
+      continue;
+    }
+    if (now.index !== next) faults.push(`stop ${next} of ${expected} was not next: ${now.html}`);
+    if (!now.isIndicated) faults.push(`does not show the focus: ${now.html}`);
+    next = now.index + 1;
+  }
+  if (next !== expected) faults.push(`the Tab key came to ${next} of ${expected} stops`);
+  return faults;
+}
+
+/** The first stop of a page leads past its header. */
+export async function expectSkipLink(page: Page): Promise<void> {
+  const link = page.getByRole('link', { name: 'Skip to main content' });
+  // Going through the page ended before its first stop, or on it.
+  if (!(await link.evaluate((element) => element === document.activeElement))) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(
+    await page.evaluate(() => {
+      const main = document.querySelector('main');
+      const focused = document.activeElement;
+      // A page without controls in its main part goes on after it.
+      return !focused?.closest('header') && main !== null;
+    }),
+  ).toBe(true);
+}

@@ -14,6 +14,8 @@ type Values = Record<
   | 'videoPublishDate'
   | 'videoId'
   | 'downloadId'
+  | 'audioFile'
+  | 'recordingStartSeconds'
   | 'markdownSummary',
   string
 > & { record: File };

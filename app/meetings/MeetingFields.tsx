@@ -12,6 +12,8 @@ type Name =
   | 'videoPublishDate'
   | 'videoId'
   | 'downloadId'
+  | 'audioFile'
+  | 'recordingStartSeconds'
   | 'markdownSummary';
 
 type MeetingFieldsProps = {
@@ -64,6 +66,24 @@ export function MeetingFields({ fields, bodies, allOptional, summaryHint }: Meet
           spellCheck={false}
         />
       </div>
+      <TextField
+        field={fields.audioFile}
+        label="Audio Address"
+        hint="Of a sound file, such as an MP3, so that readers can listen"
+        type="url"
+        inputMode="url"
+        optional={!allOptional}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <TextField
+        field={fields.recordingStartSeconds}
+        label="Recording Starts At"
+        hint="The time of day, such as 10:03 AM. Only where the record has times of day: without it nothing is played from a place in it"
+        short
+        optional={!allOptional}
+        autoComplete="off"
+      />
       <TextArea
         field={fields.markdownSummary}
         label="Summary"

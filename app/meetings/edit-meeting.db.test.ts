@@ -27,6 +27,8 @@ const fields = (change: Partial<MeetingFields> = {}): MeetingFields => ({
   videoPublishDate: null,
   videoId: null,
   downloadId: null,
+  audioFile: null,
+  recordingStartSeconds: null,
   ...change,
 });
 const add = (change?: Partial<MeetingFields>) =>

@@ -7,4 +7,6 @@ export type MeetingFields = {
   videoPublishDate: string | null;
   videoId: string | null;
   downloadId: string | null;
+  audioFile: string | null;
+  recordingStartSeconds: number | null;
 };

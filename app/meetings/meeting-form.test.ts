@@ -51,6 +51,8 @@ describe('the Add Meeting form', () => {
       videoPublishDate: null,
       videoId: null,
       downloadId: null,
+      audioFile: null,
+      recordingStartSeconds: null,
       markdownSummary: null,
     });
   });
@@ -88,6 +90,8 @@ describe('the Edit Meeting form', () => {
       videoPublishDate: null,
       videoId: null,
       downloadId: null,
+      audioFile: null,
+      recordingStartSeconds: null,
       markdownSummary: null,
       summaryMark: '',
       correction: null,

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { webAddress } from '#app/platform/http/web-address.ts';
+import { parseClockTime } from './clock-time.ts';
 import { formatTypedDate, isoDateOf, parseTypedDate } from './meeting-date.ts';
 
 /** The select's value for 'no government body' (specification, section 5). */
@@ -43,12 +45,27 @@ const typedDate = z
 
 const governmentBody = line(300).transform((body) => (body === noGovernmentBody ? null : body));
 
+const audioAddress = line(2000).refine(
+  (address) => address === null || webAddress(address) !== null,
+  'Write an address of the web that begins with https:// or http://',
+);
+
+const clockTime = line(20).transform((text, context) => {
+  if (text === null) return null;
+  const seconds = parseClockTime(text);
+  if (seconds !== null) return seconds;
+  context.addIssue({ code: 'custom', message: 'Write the time like 10:03 AM or 18:30' });
+  return z.NEVER;
+});
+
 const optionalFields = {
   meetingTitle: line(300),
   videoPublishDate: typedDate,
   videoId: line(200),
   meetingDescription: paragraphs(5000),
   downloadId: line(200),
+  audioFile: audioAddress,
+  recordingStartSeconds: clockTime,
 };
 
 /** The Add Meeting form (specification, section 5). Dates come out as yyyy-mm-dd. */

@@ -14,6 +14,8 @@ export function meetingRow(fields: MeetingFields) {
     governmentBody: fields.governmentBody,
     videoId: fields.videoId,
     downloadId: fields.downloadId,
+    audioFile: fields.audioFile,
+    recordingStartSeconds: fields.recordingStartSeconds,
     sortDate: sortDateOf({ meetingDate, videoPublishDate }),
     searchTitle: fields.meetingTitle?.toLowerCase() ?? null,
   };

@@ -1,5 +1,6 @@
 import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
+import { formatClockTime } from './clock-time.ts';
 import { isoDateOf } from './meeting-date.ts';
 import { noGovernmentBody, shownInForm } from './meeting-form.ts';
 import { summaryMark } from './summary-mark.server.ts';
@@ -19,6 +20,8 @@ export async function readMeetingForEdit(meetingId: string) {
       governmentBody: true,
       videoId: true,
       downloadId: true,
+      audioFile: true,
+      recordingStartSeconds: true,
       markdownSummary: true,
     },
   });
@@ -32,6 +35,8 @@ export async function readMeetingForEdit(meetingId: string) {
     meetingDescription: meeting.meetingDescription ?? '',
     videoId: meeting.videoId ?? '',
     downloadId: meeting.downloadId ?? '',
+    audioFile: meeting.audioFile ?? '',
+    recordingStartSeconds: formatClockTime(meeting.recordingStartSeconds),
     markdownSummary: meeting.markdownSummary ?? '',
     /** Sent back with the form: which summary was in it. */
     summaryMark: summaryMark(meeting.markdownSummary),

@@ -1,11 +1,15 @@
 import { db } from '#app/platform/db.server.ts';
 import { publishedHtml } from './published-html.server.ts';
+import { readRecording, withRecording } from './read-recording.server.ts';
+import type { Recording } from './recording.ts';
 
 export type ReadSummary = {
   /** Safe HTML. */
   html: string;
   /** Whether its sentences lead to a transcript; what an editor typed does not. */
   cited: boolean;
+  /** Where the meeting can be heard; null where it cannot. */
+  recording: Recording | null;
   publishedAt: Date | null;
   /** What was corrected since it was first published, newest first. */
   corrections: { text: string; on: Date }[];
@@ -25,10 +29,16 @@ export async function readSummary(meeting: {
   });
   const [latest] = published;
   const transcriptId = latest && latest.origin !== 'typed' ? latest.transcriptId : null;
+  const html =
+    (latest && (await storedHtml(latest.id, markdown))) ??
+    (await publishedHtml(db, { meetingId: meeting.id, transcriptId, markdown }));
+  const recording = await readRecording(meeting.id);
   return {
     html:
-      (latest && (await storedHtml(latest.id, markdown))) ??
-      (await publishedHtml(db, { meetingId: meeting.id, transcriptId, markdown })),
+      recording && transcriptId !== null
+        ? await withRecording(recording, { html, markdown, transcriptId })
+        : html,
+    recording,
     cited: transcriptId !== null,
     publishedAt: latest?.publishedAt ?? null,
     corrections: published.flatMap(({ correction, publishedAt }) =>

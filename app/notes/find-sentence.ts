@@ -5,6 +5,8 @@ type Selected = { words: string; passage: number | null };
 
 /** Longer than any sentence; what else was selected begins in it. */
 const mostWords = 60;
+/** What stands before a sentence in a selection: the end of another, or a heading. */
+const mostBefore = 20;
 
 /**
  * The sentence that selected words stand in, or begin in; null where they are in none. Where
@@ -12,7 +14,7 @@ const mostWords = 60;
  */
 export function findSentence(sentences: readonly Sentence[], selected: Selected): number | null {
   const words = plainWords(selected.words);
-  for (let from = 0; from === 0 || from < words.length - 1; from += 1) {
+  for (let from = 0; from <= mostBefore && (from === 0 || from < words.length - 1); from += 1) {
     const found = findFrom(sentences, {
       words: words.slice(from, from + mostWords),
       passage: selected.passage,

@@ -1,4 +1,5 @@
 import { recordTime } from '#app/meetings/record-time.ts';
+import { placeInRecording, playAddress, recordingOf } from '#app/meetings/recording.ts';
 import { db } from '#app/platform/db.server.ts';
 import { readNumbers, readRollCall } from './version-rows.server.ts';
 
@@ -16,6 +17,7 @@ export async function readMeetingFacts(meetingId: string) {
     select: {
       transcriptId: true,
       transcript: { select: { clockStartSeconds: true } },
+      meeting: { select: { audioFile: true, videoId: true, recordingStartSeconds: true } },
       items: { orderBy: { index: 'asc' } },
       votes: { orderBy: { index: 'asc' } },
       facts: { orderBy: { index: 'asc' } },
@@ -37,10 +39,18 @@ export async function readMeetingFacts(meetingId: string) {
   ];
   const seconds = await readStarts(version.transcriptId, [...new Set(places)]);
   const clockStart = version.transcript?.clockStartSeconds ?? null;
+  const recording = recordingOf(version.meeting);
+  const play = (startSeconds: number | null) => {
+    const clock = { clockStart, startsAt: recording?.startsAt ?? null };
+    const from = placeInRecording(startSeconds, clock);
+    return recording && from !== null ? { from, href: playAddress(recording, from) } : null;
+  };
   return {
     chapters: version.items.map(({ index, title, kind, firstSegment, lastSegment }) => ({
       ...{ index, title, kind, firstSegment, lastSegment },
       startSeconds: seconds.get(firstSegment) ?? null,
+      /** Where it is heard in the recording; null where nobody knows. */
+      play: play(seconds.get(firstSegment) ?? null),
     })),
     decisions,
     facts,

@@ -238,6 +238,8 @@ describe('a published summary', () => {
       videoPublishDate: null,
       videoId: null,
       downloadId: null,
+      audioFile: null,
+      recordingStartSeconds: null,
     };
     const open = async () => (await readMeetingForEdit(meetingId)).summaryMark;
     const save = async (summary: string | null, opened?: string) =>

@@ -29,6 +29,8 @@ type NewMeeting = {
   videoPublishDate?: string | null;
   videoId?: string | null;
   downloadId?: string | null;
+  audioFile?: string | null;
+  recordingStartSeconds?: number | null;
   /** Markdown typed by hand, published at once. */
   summary?: string | null;
 };
@@ -160,6 +162,8 @@ async function meetingFor(tx: Tx, { actorId, meeting, place, transcript }: Meeti
     videoPublishDate: meeting.videoPublishDate ?? null,
     videoId: meeting.videoId ?? null,
     downloadId: meeting.downloadId ?? null,
+    audioFile: meeting.audioFile ?? null,
+    recordingStartSeconds: meeting.recordingStartSeconds ?? null,
   };
   const { meetingId, entityId } = await addMeeting(tx, { actorId, fields });
   if (meeting.summary) {

@@ -90,6 +90,8 @@ async function loadWithoutRecord(meeting: DemoMeeting): Promise<string> {
       videoPublishDate: meeting.videoPublishDate ?? null,
       videoId: null,
       downloadId: null,
+      audioFile: null,
+      recordingStartSeconds: null,
     };
     const { meetingId } = entity
       ? await addMeeting(tx, { actorId: null, fields })

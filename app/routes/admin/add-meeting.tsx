@@ -75,6 +75,8 @@ async function addMeeting(actorId: string, meeting: Meeting, record?: File): Pro
       videoPublishDate: fields.videoPublishDate,
       videoId: fields.videoId,
       downloadId: fields.downloadId,
+      audioFile: fields.audioFile,
+      recordingStartSeconds: fields.recordingStartSeconds,
       summary,
     },
   });

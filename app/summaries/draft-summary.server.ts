@@ -3,14 +3,21 @@ import { lockMeeting } from '#app/meetings/lock-meeting.server.ts';
 import { db, type Tx, transact } from '#app/platform/db.server.ts';
 import { env } from '#app/platform/env.server.ts';
 import type { RunningJob } from '#app/platform/jobs/job.ts';
+import { keepRevision } from './draft-revisions.server.ts';
 import { judgeMarkdown } from './judged-sentence.ts';
 import { draftRecorded } from './model/draft-recorded.server.ts';
 import { type ModelSettings, modelSettings } from './model/model-settings.ts';
 import { draftApart } from './record-thread.server.ts';
 import type { RecordFormat, Transcript } from './transcript.ts';
-import { readLines, readSegments, writeVersionRows } from './version-rows.server.ts';
+import { readLines, readSegments, readSentences, writeVersionRows } from './version-rows.server.ts';
 
-const payloadShape = z.object({ transcriptId: z.string() });
+const payloadShape = z.object({
+  transcriptId: z.string(),
+  /** A draft that a reviewer gave up, as it stood then. */
+  replacing: z.object({ versionId: z.string(), revision: z.number() }).optional(),
+});
+
+type Replacing = z.infer<typeof payloadShape>['replacing'];
 
 /** Drafting is most of the work; reading before and writing after it are the rest. */
 const share = { from: 5, to: 90 };
@@ -20,17 +27,18 @@ const extractivePart = 0.2;
 
 /**
  * The job 'draft-summary': drafts a summary of a transcript and checks every sentence of it. Run
- * again, it replaces a draft that nobody has touched, and leaves everything else alone.
+ * again, it replaces a draft that nobody has touched, or the one that a reviewer gave up, and leaves
+ * everything else alone.
  */
 export async function draftSummary(
   payload: unknown,
   job: Pick<RunningJob, 'progress'>,
   model: ModelSettings | null = modelSettings(env),
 ) {
-  const { transcriptId } = payloadShape.parse(payload);
+  const { transcriptId, replacing } = payloadShape.parse(payload);
   await job.progress(0, 'Reading the record');
   const record = await db.transcript.findUnique({ where: { id: transcriptId } });
-  if (!record || (await isSettled(db, transcriptId))) return;
+  if (!record || (await isSettled(db, transcriptId, replacing))) return;
   const transcript: Transcript = {
     // Written by takeInRecord from the same type.
     format: record.format as RecordFormat,
@@ -45,6 +53,7 @@ export async function draftSummary(
   const tell = progressTeller(job);
   const part = model ? extractivePart : 1;
   const tellOf = (from: number, size: number) => ({
+    agenda: record.agenda ?? undefined,
     onProgress: ({ done, step }: { done: number; step: string }) =>
       tell(share.from + (from + done * size) * (share.to - share.from), step),
   });
@@ -63,7 +72,8 @@ export async function draftSummary(
 
   await transact(async (tx) => {
     await lockMeeting(tx, record.meetingId);
-    if (await isSettled(tx, transcriptId)) return;
+    if (await isSettled(tx, transcriptId, replacing)) return;
+    const givenUp = await draftToKeep(tx, replacing);
     await tx.summaryVersion.deleteMany({ where: { transcriptId, publishedAt: null } });
     const { id } = await tx.summaryVersion.create({
       data: {
@@ -77,11 +87,12 @@ export async function draftSummary(
     });
     const { facts } = extractive;
     await writeVersionRows(tx, id, { ...draft, facts, sentences });
+    if (givenUp) await keepRevision(tx, { ...givenUp, versionId: id, revision: 0 });
   });
 }
 
 /** Somebody has worked on a summary of this transcript: saved, confirmed or published. */
-async function isSettled(tx: Tx, transcriptId: string): Promise<boolean> {
+async function isSettled(tx: Tx, transcriptId: string, replacing: Replacing): Promise<boolean> {
   const touched = await tx.summaryVersion.count({
     where: {
       transcriptId,
@@ -90,9 +101,29 @@ async function isSettled(tx: Tx, transcriptId: string): Promise<boolean> {
         { revision: { gt: 1 } },
         { sentences: { some: { confirmedAt: { not: null } } } },
       ],
+      ...(replacing
+        ? { NOT: { id: replacing.versionId, revision: replacing.revision, publishedAt: null } }
+        : {}),
     },
   });
   return touched > 0;
+}
+
+/** What a reviewer gave up is kept with the draft that takes its place. */
+async function draftToKeep(tx: Tx, replacing: Replacing) {
+  const draft =
+    replacing &&
+    (await tx.summaryVersion.findUnique({
+      where: { id: replacing.versionId },
+      select: { markdown: true },
+    }));
+  if (!replacing || !draft) return null;
+  return {
+    markdown: draft.markdown,
+    sentences: await readSentences(tx, replacing.versionId),
+    change: 'Drafted again',
+    changedById: null,
+  };
 }
 
 /** Passes progress on one report at a time, the newest only, so that none overtakes another. */

@@ -29,6 +29,8 @@ export async function publishVersion(tx: Tx, publishing: PublishVersion): Promis
     },
     select: { id: true },
   });
+  // The versions themselves are the history from here on.
+  await tx.draftRevision.deleteMany({ where: { versionId } });
   await tx.meeting.update({
     where: { id: meetingId },
     data: { markdownSummary: markdown },

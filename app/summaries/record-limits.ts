@@ -20,3 +20,6 @@ export const maxPdfUnpackedBytes = 300 * 1024 * 1024;
 
 /** After this many seconds the pages of a PDF that are not read yet are given up. */
 export const maxPdfSeconds = 120;
+
+/** The agenda of a long meeting; the reports of a packet behind it are far more. */
+export const maxAgendaCharacters = 400_000;

@@ -12,6 +12,7 @@ type NewRecord = {
   sha256: string;
   compressed: Uint8Array<ArrayBuffer>;
   transcript: Transcript;
+  agenda: string | null;
 };
 
 /** Writes a record that was read: its transcript, its segments and the file as it came. */
@@ -26,6 +27,7 @@ export async function storeRecord(tx: Tx, record: NewRecord): Promise<string> {
       sha256: record.sha256,
       byteLength: record.byteLength,
       clockStartSeconds: transcript.clockStartSeconds,
+      agenda: record.agenda,
       leftOut: JSON.stringify(transcript.leftOut),
     },
     select: { id: true },

@@ -1,5 +1,6 @@
 import type { AgendaItem, SectionName, SummarySentence, Vote } from './draft.ts';
 import { splitSentences } from './language/sentences.ts';
+import { markdownBlocks } from './markdown-blocks.ts';
 import { escapeMarkdown, plainText } from './markdown-text.ts';
 import type { Transcript } from './transcript.ts';
 
@@ -10,6 +11,8 @@ const sectionOrder: SectionName[] = [
   'What the public said',
   'What comes next',
 ];
+
+type Timed = Pick<Transcript, 'segments' | 'clockStartSeconds'>;
 
 type Written = {
   items: readonly AgendaItem[];
@@ -49,7 +52,10 @@ function groupByItem(sentences: readonly SummarySentence[]): [number | null, Sum
 }
 
 /** Text that reads as several sentences has its citations after each, so that none goes bare. */
-function sentenceMarkdown({ text, citations }: SummarySentence, transcript: Transcript): string {
+export function sentenceMarkdown(
+  { text, citations }: { text: string; citations: readonly number[] },
+  transcript: Timed,
+): string {
   const links = citations.map((index) => `[${citationLabel(index, transcript)}](#s${index})`);
   return splitSentences(text)
     .map((part) => [escapeMarkdown(part.text), ...links].join(' '))
@@ -57,7 +63,7 @@ function sentenceMarkdown({ text, citations }: SummarySentence, transcript: Tran
 }
 
 /** What a citation is called: the clock time, else the time into the recording, else its place. */
-export function citationLabel(index: number, transcript: Transcript): string {
+export function citationLabel(index: number, transcript: Timed): string {
   const seconds = transcript.segments[index]?.startSeconds ?? null;
   if (seconds === null) return `¶${index + 1}`;
   if (transcript.clockStartSeconds !== null)
@@ -93,49 +99,56 @@ export function readSummaryMarkdown(markdown: string): ReadSentence[] {
   const sentences: ReadSentence[] = [];
   let section = '';
   let heading: string | null = null;
-  let paragraph: string[] = [];
-  const flush = () => {
-    const text = paragraph.join(' ').trim();
-    paragraph = [];
-    if (text === '') return;
-    for (const read of readBlock(text)) sentences.push({ ...read, section, item: null, heading });
-  };
-  for (const raw of markdown.split(/\r?\n/)) {
-    const line = raw.trim();
-    const title = /^(#{1,6})\s+(.*?)\s*#*$/.exec(line);
-    if (title) {
-      flush();
-      const text = plainText(title[2] ?? '');
-      if ((title[1] ?? '').length <= 2) {
-        section = text;
-        heading = null;
-      } else heading = text;
-    } else if (line === '' || /^(?:-{3,}|\*{3,}|_{3,})$/.test(line)) {
-      flush();
-    } else {
-      const bullet = /^(?:[-*+•–]|\d{1,3}[.)])\s+(.*)$/.exec(line);
-      if (bullet) flush();
-      paragraph.push(bullet?.[1] ?? line.replace(/^>\s?/, ''));
+  for (const block of markdownBlocks(markdown)) {
+    if (block.kind === 'text') {
+      for (const { text, citations } of readBlock(block.text)) {
+        sentences.push({ text, citations, section, item: null, heading });
+      }
+      continue;
     }
+    const title = plainText(block.title);
+    if (block.level <= 2) {
+      section = title;
+      heading = null;
+    } else heading = title;
   }
-  flush();
   return sentences;
 }
 
-function readBlock(text: string): { text: string; citations: number[] }[] {
-  const found: { text: string; citations: number[] }[] = [];
+/** A sentence of a block: where its words stand in the block, and where its citations end. */
+export type PlacedSentence = {
+  text: string;
+  citations: number[];
+  from: number;
+  to: number;
+  end: number;
+};
+
+/** The sentences of a block's text with their places in it. */
+export function readBlock(text: string): PlacedSentence[] {
+  const found: PlacedSentence[] = [];
   let from = 0;
   const take = (until: number) => {
-    const plain = plainText(text.slice(from, until)).trim();
+    const raw = text.slice(from, until);
+    const plain = plainText(raw).trim();
     if (!/[\p{L}\p{N}]/u.test(plain)) return;
-    for (const part of splitSentences(plain)) found.push({ text: part.text, citations: [] });
+    const parts = splitSentences(plain);
+    const rawParts = splitSentences(raw);
+    for (const [at, part] of parts.entries()) {
+      // Marks of emphasis can hide where a sentence ends: then the whole stretch is its place.
+      const own = rawParts.length === parts.length ? rawParts[at] : undefined;
+      const [start, end] = own ? [from + own.start, from + own.end] : [from, until];
+      found.push({ text: part.text, citations: [], from: start, to: end, end });
+    }
   };
   for (const match of text.matchAll(citation)) {
     take(match.index);
     from = match.index + match[0].length;
     const last = found.at(-1);
     const index = Number(match[1]);
-    if (last && !last.citations.includes(index)) last.citations.push(index);
+    if (!last) continue;
+    if (!last.citations.includes(index)) last.citations.push(index);
+    last.end = from;
   }
   take(text.length);
   return found;

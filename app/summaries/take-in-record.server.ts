@@ -39,6 +39,8 @@ export type TakeInRecord = {
   actorId: string | null;
   bytes: Uint8Array;
   fileName: string;
+  /** The agenda's words, as `readAgendaText` reads them: the items take their titles from it. */
+  agenda?: string | null;
   meeting: NewMeeting | { kind: 'existing'; meetingId: string };
 };
 
@@ -63,6 +65,7 @@ export async function takeInRecord(taking: TakeInRecord): Promise<TakenIn> {
   const compressed = await promisify(gzip)(bytes);
   const record = {
     fileName: shortName(fileName),
+    agenda: taking.agenda ?? null,
     byteLength: bytes.length,
     sha256,
     compressed: new Uint8Array(compressed),

@@ -22,7 +22,8 @@ export async function readUploadForm(request: Request, maxFileBytes: number): Pr
     throw tooLarge(maxFileBytes);
   }
   const sent = await parseFormData(request, {
-    maxFiles: 1,
+    // A record and its agenda.
+    maxFiles: 2,
     maxFileSize: maxFileBytes + otherFields,
   }).catch((cause: unknown) => {
     throw new AppError('invalid', unreadableForm, { cause });

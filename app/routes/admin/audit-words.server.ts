@@ -9,6 +9,7 @@ export const actionWords: Readonly<Record<string, string>> = {
   'set-sample-meeting': 'Set the sample meeting',
   'take-in-record': 'Took in a record',
   'edit-draft': 'Edited a draft',
+  'draft-again': 'Had a summary drafted again',
   'confirm-sentence': 'Confirmed a sentence',
   'publish-summary': 'Published a summary',
   'publish-correction': 'Published a correction',

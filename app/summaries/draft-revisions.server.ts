@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { Tx } from '#app/platform/db.server.ts';
+import type { Confirmation } from './judged-sentence.ts';
+
+/** So many saves of a draft can be brought back. */
+const kept = 50;
+
+type Confirmed = { text: string; citations: number[] } & Confirmation;
+
+type EarlierDraft = {
+  versionId: string;
+  revision: number;
+  markdown: string;
+  sentences: Confirmed[];
+  change: string;
+  changedById: string | null;
+};
+
+/** Keeps what a draft says before a save changes it. */
+export async function keepRevision(tx: Tx, earlier: EarlierDraft): Promise<void> {
+  const { versionId, revision, sentences, ...said } = earlier;
+  const confirmations = sentences
+    .filter(({ confirmedAt }) => confirmedAt !== null)
+    .map(({ text, citations, confirmedReason, confirmedById, confirmedAt }) => ({
+      ...{ text, citations, confirmedReason, confirmedById, confirmedAt },
+    }));
+  await tx.draftRevision.create({
+    data: { versionId, revision, confirmations: JSON.stringify(confirmations), ...said },
+    select: { revision: true },
+  });
+  await tx.draftRevision.deleteMany({ where: { versionId, revision: { lte: revision - kept } } });
+}
+
+const confirmed = z.array(
+  z.object({
+    text: z.string(),
+    citations: z.array(z.number()),
+    confirmedReason: z.string().nullable(),
+    confirmedById: z.string().nullable(),
+    confirmedAt: z.coerce.date(),
+  }),
+);
+
+/** What `keepRevision` kept of the reviewers' confirmations. */
+export function readConfirmations(json: string): Confirmed[] {
+  return confirmed.parse(JSON.parse(json));
+}

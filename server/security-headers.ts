@@ -20,6 +20,9 @@ export const securityHeaders = helmet({
       imgSrc: ["'self'", 'data:'],
       fontSrc: ["'self'"],
       connectSrc: ["'self'", ...(development ? ['ws:'] : [])],
+      // Recordings lie where a government put them; over plain HTTP only for a site that is so itself.
+      mediaSrc: ["'self'", 'https:', ...(secureCookies ? [] : ['http:'])],
+      frameSrc: ['https://www.youtube-nocookie.com'],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       // A form without a script is sent on to Stripe's pages by ours.

@@ -4,10 +4,15 @@ import { Panel } from '#app/ui/Panel.tsx';
 import { formatMeetingDate } from './meeting-date.ts';
 import type { ReadSummary } from './read-summary.server.ts';
 
-type Props = { summary: ReadSummary | null; transcriptHref: string };
+type Props = {
+  summary: ReadSummary | null;
+  transcriptHref: string;
+  /** Where a reader says which sentence is wrong; not on pages for visitors. */
+  reportHref?: string;
+};
 
 /** The summary of a meeting, with where it comes from and what was corrected in it. */
-export function SummaryPanel({ summary, transcriptHref }: Props) {
+export function SummaryPanel({ summary, transcriptHref, reportHref }: Props) {
   if (!summary) {
     return (
       <Panel id="summary" title="Summary">
@@ -39,6 +44,7 @@ export function SummaryPanel({ summary, transcriptHref }: Props) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: made by renderSummaryHtml, which escapes all text
         dangerouslySetInnerHTML={{ __html: summary.html }}
       />
+      {reportHref ? <ReportLink href={reportHref} /> : null}
       <Corrections corrections={summary.corrections} />
     </Panel>
   );
@@ -59,5 +65,17 @@ function Corrections({ corrections }: Pick<ReadSummary, 'corrections'>) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** For whoever found a sentence wrong, with or without a script. */
+export function ReportLink({ href }: { href: string }) {
+  return (
+    <p className="no-print mt-6 text-sm">
+      <a href={href} className="inline-flex min-h-6 items-center">
+        Report a sentence
+      </a>{' '}
+      <span className="text-muted">if the record does not say it.</span>
+    </p>
   );
 }

@@ -1,10 +1,58 @@
-import type { ReadTranscript } from './read-transcript.server.ts';
+import { Disclosure } from '#app/ui/Disclosure.tsx';
+import type { TranscriptOfMeeting } from './read-transcript.server.ts';
+
+type TranscriptTextProps = Pick<TranscriptOfMeeting, 'segments' | 'chapters'>;
+type Segments = TranscriptOfMeeting['segments'];
 
 /**
- * What was said, segment by segment, each with the id that citations lead to. However long it is,
- * the browser lays out only what is near the screen.
+ * What was said, segment by segment, each with the id that citations lead to, under the titles of
+ * the agenda's items. However long it is, the browser lays out only what is near the screen.
  */
-export function TranscriptText({ segments }: Pick<ReadTranscript, 'segments'>) {
+export function TranscriptText({ segments, chapters }: TranscriptTextProps) {
+  const parts = inChapters(segments, chapters);
+  return (
+    <>
+      {chapters.length > 0 ? <ChapterList chapters={chapters} /> : null}
+      {parts.map(({ chapter, segments }) =>
+        chapter ? (
+          <section key={chapter.index} aria-labelledby={`c${chapter.index}`}>
+            <h2 id={`c${chapter.index}`} className={headingLook}>
+              {chapter.title}
+            </h2>
+            <Segments segments={segments} />
+          </section>
+        ) : (
+          <Segments key="before" segments={segments} />
+        ),
+      )}
+    </>
+  );
+}
+
+function ChapterList({ chapters }: Pick<TranscriptOfMeeting, 'chapters'>) {
+  return (
+    <nav aria-label="Chapters" className="no-print mb-4">
+      <Disclosure label={`Chapters (${chapters.length})`}>
+        <ol className="mt-2 grid gap-1 pl-5">
+          {chapters.map(({ index, title, time }) => (
+            <li key={index} className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3">
+              <span className="text-muted text-sm tabular-nums leading-6">{time}</span>
+              <a
+                href={`#c${index}`}
+                className="min-h-6 justify-self-start [overflow-wrap:anywhere]"
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </Disclosure>
+    </nav>
+  );
+}
+
+/** Whoever speaks is named where they begin, and anew under each heading. */
+function Segments({ segments }: { segments: Segments }) {
   return (
     <ol className={segmentLook}>
       {segments.map(({ index, time, speaker, text }, place) => (
@@ -19,6 +67,25 @@ export function TranscriptText({ segments }: Pick<ReadTranscript, 'segments'>) {
     </ol>
   );
 }
+
+/** The segments under the chapter that each belongs to; what comes before the first has none. */
+function inChapters(segments: Segments, chapters: TranscriptOfMeeting['chapters']) {
+  const starts = chapters.map(({ firstSegment }) =>
+    segments.findIndex(({ index }) => index >= firstSegment),
+  );
+  const first = starts.find((start) => start >= 0) ?? segments.length;
+  return [
+    { chapter: null, segments: segments.slice(0, first) },
+    ...chapters.map((chapter, place) => {
+      const from = starts[place] ?? -1;
+      const to = starts.slice(place + 1).find((start) => start >= from) ?? segments.length;
+      return { chapter, segments: from < 0 ? [] : segments.slice(from, to) };
+    }),
+  ].filter((part) => part.segments.length > 0);
+}
+
+const headingLook =
+  'mt-8 mb-2 scroll-mt-6 border-line border-t px-2 pt-4 text-lg leading-snug [overflow-wrap:anywhere] target:bg-accent-soft';
 
 /** Said once for all segments: there may be thousands. */
 const segmentLook = [

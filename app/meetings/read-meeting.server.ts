@@ -4,6 +4,7 @@ import { webAddress } from '#app/platform/http/web-address.ts';
 import { orFail } from '#app/platform/or-fail.server.ts';
 import { meetingRefusal, readableMeetings } from './meeting-access.server.ts';
 import { type ReadSummary, readSummary } from './read-summary.server.ts';
+import { type Recording, recordingOf } from './recording.ts';
 
 export type ReadMeeting = {
   id: string;
@@ -13,6 +14,8 @@ export type ReadMeeting = {
   documentsUrl: string | null;
   entity: { id: string; name: string; description: string | null } | null;
   summary: ReadSummary | null;
+  /** Where it can be heard; null where it cannot. */
+  recording: Recording | null;
 };
 
 /**
@@ -30,6 +33,9 @@ export async function readMeeting(reader: Reader, meetingId: string): Promise<Re
       meetingDescription: true,
       pdfUrl: true,
       markdownSummary: true,
+      audioFile: true,
+      videoId: true,
+      recordingStartSeconds: true,
       govtEntity: { select: { id: true, entityName: true, entityDescription: true } },
     },
   });
@@ -47,5 +53,6 @@ export async function readMeeting(reader: Reader, meetingId: string): Promise<Re
       description: govtEntity.entityDescription,
     },
     summary: await readSummary(meeting),
+    recording: recordingOf(meeting),
   };
 }

@@ -4,6 +4,7 @@ import { db } from '#app/platform/db.server.ts';
 import { webAddress } from '#app/platform/http/web-address.ts';
 import { orFail } from '#app/platform/or-fail.server.ts';
 import { readSummary } from './read-summary.server.ts';
+import { type Recording, recordingOf } from './recording.ts';
 
 export type SampleMeeting = {
   id: string;
@@ -14,6 +15,8 @@ export type SampleMeeting = {
   entity: string | null;
   /** Safe HTML; null when the meeting has no summary. */
   summaryHtml: string | null;
+  /** Where it can be heard; null where it cannot. */
+  recording: Recording | null;
 };
 
 /**
@@ -39,6 +42,9 @@ async function readOpenMeeting(id: string): Promise<SampleMeeting> {
       pdfUrl: true,
       governmentBody: true,
       markdownSummary: true,
+      audioFile: true,
+      videoId: true,
+      recordingStartSeconds: true,
       govtEntity: { select: { entityName: true, entityDescription: true } },
     },
   });
@@ -54,5 +60,6 @@ async function readOpenMeeting(id: string): Promise<SampleMeeting> {
       ? entityTitle({ name: govtEntity.entityName, description: govtEntity.entityDescription })
       : meeting.governmentBody,
     summaryHtml: (await readSummary(meeting))?.html ?? null,
+    recording: recordingOf(meeting),
   };
 }

@@ -8,6 +8,8 @@ import { recordTime } from './record-time.ts';
 export type TranscriptOfMeeting = {
   meeting: { title: string | null; date: Date | null };
   segments: { index: number; time: string | null; speaker: string | null; text: string }[];
+  /** The items of the agenda, in their order; none where only one was found. */
+  chapters: { index: number; title: string; firstSegment: number; time: string | null }[];
 };
 
 export type ReadTranscript = TranscriptOfMeeting & {
@@ -58,19 +60,31 @@ export async function loadTranscript(
         where: { publishedAt: { not: null } },
         orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
         take: 1,
-        select: { transcript: { select: { id: true, clockStartSeconds: true } } },
+        select: {
+          transcript: { select: { id: true, clockStartSeconds: true } },
+          items: {
+            orderBy: { index: 'asc' },
+            select: { index: true, title: true, firstSegment: true },
+          },
+        },
       },
     },
   });
-  const transcript = meeting?.versions[0]?.transcript;
-  if (!transcript) return null;
+  const version = meeting?.versions[0];
+  const transcript = version?.transcript;
+  if (!meeting || !transcript) return null;
   const segments = await db.transcriptSegment.findMany({
     where: { transcriptId: transcript.id },
     orderBy: { index: 'asc' },
     select: { index: true, startSeconds: true, speaker: true, text: true },
   });
+  const starts = new Map(segments.map(({ index, startSeconds }) => [index, startSeconds]));
   return {
     meeting: { title: meeting.meetingTitle, date: meeting.meetingDate },
+    chapters: (version.items.length > 1 ? version.items : []).map((item) => ({
+      ...item,
+      time: recordTime(starts.get(item.firstSegment) ?? null, transcript.clockStartSeconds),
+    })),
     segments: segments.map(({ index, startSeconds, speaker, text }) => ({
       index,
       time: recordTime(startSeconds, transcript.clockStartSeconds),

@@ -39,8 +39,11 @@ type Labels = { labels: ReadonlyMap<number, string>; transcriptHref: string };
 function Chapters({ chapters, labels, transcriptHref }: Pick<Facts, 'chapters'> & Labels) {
   return (
     <ol className="grid gap-1">
-      {chapters.map(({ index, title, kind, firstSegment }) => (
-        <li key={index} className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-3">
+      {chapters.map(({ index, title, kind, firstSegment, play }) => (
+        <li
+          key={index}
+          className="grid grid-cols-[5rem_minmax(0,1fr)_auto] items-start gap-x-3 [overflow-wrap:anywhere]"
+        >
           <a
             href={`${transcriptHref}#s${firstSegment}`}
             aria-label={`${title}, transcript at ${labels.get(firstSegment)}`}
@@ -54,6 +57,16 @@ function Chapters({ chapters, labels, transcriptHref }: Pick<Facts, 'chapters'> 
               <span className="ml-2 text-muted text-sm">{kind}</span>
             )}
           </span>
+          {play ? (
+            <a
+              className="play-from no-print"
+              href={play.href}
+              rel="noopener"
+              data-play-at={play.from}
+            >
+              <span className="sr-only">Play from here: {title}</span>
+            </a>
+          ) : null}
         </li>
       ))}
     </ol>

@@ -194,3 +194,31 @@ export const OpenIcon = (props: IconProps) => (
     <circle cx="10" cy="10" r="6.5" strokeWidth="2" />
   </Svg>
 );
+
+/** A recording's controls. */
+export const PlayIcon = (props: IconProps) => (
+  <Svg {...props}>
+    <path d="M6 3.75v12.5L16.5 10z" fill="currentColor" />
+  </Svg>
+);
+export const PauseIcon = (props: IconProps) => (
+  <Svg {...props}>
+    <path d="M6.75 4v12M13.25 4v12" strokeWidth="3" />
+  </Svg>
+);
+export const SkipBackIcon = (props: IconProps) => (
+  <Svg {...props}>
+    <path d="M3.5 6.5a7.25 7.25 0 1 1-.6 5.2M3.25 2.75V6.5H7" />
+    <text x="10" y="13" textAnchor="middle" className="icon-figures">
+      15
+    </text>
+  </Svg>
+);
+export const SkipForwardIcon = (props: IconProps) => (
+  <Svg {...props}>
+    <path d="M16.5 6.5a7.25 7.25 0 1 0 .6 5.2M16.75 2.75V6.5H13" />
+    <text x="10" y="13" textAnchor="middle" className="icon-figures">
+      15
+    </text>
+  </Svg>
+);

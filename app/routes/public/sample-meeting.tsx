@@ -1,7 +1,9 @@
 import { data } from 'react-router';
 import { brand } from '#app/brand.ts';
+import { PlainPlayer } from '#app/meetings/listening/PlainPlayer.tsx';
 import { formatLongMeetingDate } from '#app/meetings/meeting-date.ts';
 import { readSampleMeeting, type SampleMeeting } from '#app/meetings/read-sample-meeting.server.ts';
+import { ReportLink } from '#app/meetings/SummaryPanel.tsx';
 import { pageMeta, siteOrigin } from '#app/page-meta.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { log } from '#app/platform/log.server.ts';
@@ -95,6 +97,7 @@ export default function Sample({ loaderData }: Route.ComponentProps) {
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-6">
+          {meeting.recording ? <PlainPlayer recording={meeting.recording} /> : null}
           <Summary meeting={meeting} />
           {meeting.summaryHtml === null ? null : (
             <Downloads meetingId={meeting.id} hasFacts={facts !== null} />
@@ -123,11 +126,14 @@ function Summary({ meeting }: { meeting: SampleMeeting }) {
       {meeting.summaryHtml === null ? (
         <p className="text-muted">This meeting has no summary yet.</p>
       ) : (
-        <div
-          className="prose-summary"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: made by renderSummaryHtml, which escapes all text
-          dangerouslySetInnerHTML={{ __html: meeting.summaryHtml }}
-        />
+        <>
+          <div
+            className="prose-summary"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: made by renderSummaryHtml, which escapes all text
+            dangerouslySetInnerHTML={{ __html: meeting.summaryHtml }}
+          />
+          <ReportLink href={`/meetings/${meeting.id}/report`} />
+        </>
       )}
     </Panel>
   );

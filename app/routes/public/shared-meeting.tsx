@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { viewerContext } from '#app/accounts/viewer.server.ts';
 import { brand } from '#app/brand.ts';
 import { countShareView } from '#app/meetings/count-share-view.server.ts';
+import { PlainPlayer } from '#app/meetings/listening/PlainPlayer.tsx';
 import { formatLongMeetingDate, formatMeetingDate } from '#app/meetings/meeting-date.ts';
 import { readSharedMeeting, type SharedMeeting } from '#app/meetings/read-shared-meeting.server.ts';
 import { SummaryPanel } from '#app/meetings/SummaryPanel.tsx';
@@ -80,6 +81,7 @@ export default function Shared({ loaderData }: Route.ComponentProps) {
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-6">
+          {summary?.recording ? <PlainPlayer recording={summary.recording} /> : null}
           <SummaryPanel summary={summary} transcriptHref={`${path}/transcript`} />
           {facts ? <MeetingFacts facts={facts} transcriptHref={`${path}/transcript`} /> : null}
         </div>

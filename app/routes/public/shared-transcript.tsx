@@ -33,7 +33,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 
 export default function SharedTranscript({ loaderData }: Route.ComponentProps) {
   if (loaderData.gone) return <SharedMeetingGone state={loaderData.gone} />;
-  const { meeting, segments } = loaderData.transcript;
+  const { meeting, segments, chapters } = loaderData.transcript;
   const date = formatLongMeetingDate(meeting.date);
   return (
     <PageFrame width="reading">
@@ -47,7 +47,7 @@ export default function SharedTranscript({ loaderData }: Route.ComponentProps) {
           </>
         }
       />
-      <TranscriptText segments={segments} />
+      <TranscriptText segments={segments} chapters={chapters} />
     </PageFrame>
   );
 }

@@ -9,6 +9,7 @@ import { SummaryPanel } from '#app/meetings/SummaryPanel.tsx';
 import type { ShareState } from '#app/meetings/share.ts';
 import { NotesPanel } from '#app/notes/NotesPanel.tsx';
 import { readNotes } from '#app/notes/read-notes.server.ts';
+import { SelectionTools } from '#app/notes/SelectionTools.tsx';
 import { submitNotes } from '#app/notes/submit-notes.server.ts';
 import { privateMeta } from '#app/page-meta.ts';
 import { recordEvent } from '#app/platform/analytics.server.ts';
@@ -19,7 +20,10 @@ import { siteAddress } from '#app/platform/http/site-address.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { Downloads } from '#app/summaries/Downloads.tsx';
 import { MeetingFacts } from '#app/summaries/MeetingFacts.tsx';
-import { readMeetingFacts } from '#app/summaries/read-meeting-facts.server.ts';
+import {
+  type MeetingFacts as Facts,
+  readMeetingFacts,
+} from '#app/summaries/read-meeting-facts.server.ts';
 import { BackLink } from '#app/ui/BackLink.tsx';
 import { ErrorPage } from '#app/ui/ErrorPage.tsx';
 import { ExternalLink, LinkButton } from '#app/ui/LinkButton.tsx';
@@ -27,6 +31,7 @@ import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { PageHeading } from '#app/ui/PageHeading.tsx';
 import { ShowToast } from '#app/ui/ShowToast.tsx';
 import type { Route } from './+types/meeting';
+import { MeetingPlayer } from './MeetingPlayer.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   privateMeta(loaderData?.meeting ? titleOf(loaderData.meeting) : 'Meeting');
@@ -109,12 +114,22 @@ export default function Meeting({ loaderData, actionData }: Route.ComponentProps
     <PageFrame width="wide" className="max-w-[78rem]">
       <Heading meeting={meeting} share={share} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_28rem]">
-        <div className="grid gap-6">
-          <SummaryPanel summary={meeting.summary} transcriptHref={`${here}/transcript`} />
-          {meeting.summary ? (
-            <Downloads meetingId={meeting.id} hasFacts={facts !== null} canPrint />
-          ) : null}
-          {facts ? <MeetingFacts facts={facts} transcriptHref={`${here}/transcript`} /> : null}
+        <div>
+          <MeetingPlayer key={meeting.id} {...{ meeting, facts }} heard={sourceOf(meeting)} />
+          <div className="grid gap-6">
+            <SummaryPanel
+              summary={meeting.summary}
+              transcriptHref={`${here}/transcript`}
+              reportHref={`${here}/report`}
+            />
+            {meeting.summary ? (
+              <>
+                <SelectionTools source={sourceOf(meeting)} reportHref={`${here}/report`} />
+                <Downloads meetingId={meeting.id} hasFacts={facts !== null} canPrint />
+              </>
+            ) : null}
+            {facts ? <MeetingFacts facts={facts} transcriptHref={`${here}/transcript`} /> : null}
+          </div>
         </div>
         <NotesPanel key={meeting.id} loaded={notes} posted={actionData} here={here} />
       </div>
@@ -153,6 +168,16 @@ function Heading({ meeting, share }: { meeting: ReadMeeting; share: ShareState |
       }
     />
   );
+}
+
+/** What a quotation from this page names as its source. */
+function sourceOf(meeting: ReadMeeting) {
+  const { entity, date } = meeting;
+  return {
+    title: titleOf(meeting),
+    body: entity ? entityTitle(entity) : null,
+    date: formatLongMeetingDate(date),
+  };
 }
 
 function titleOf({ title, date }: Pick<ReadMeeting, 'title' | 'date'>): string {

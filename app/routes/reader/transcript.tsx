@@ -22,7 +22,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export default function Transcript({ loaderData }: Route.ComponentProps) {
-  const { meeting, segments, summaryPath } = loaderData;
+  const { meeting, segments, chapters, summaryPath } = loaderData;
   const date = formatLongMeetingDate(meeting.date);
   return (
     <PageFrame width="reading">
@@ -36,7 +36,7 @@ export default function Transcript({ loaderData }: Route.ComponentProps) {
           </>
         }
       />
-      <TranscriptText segments={segments} />
+      <TranscriptText segments={segments} chapters={chapters} />
     </PageFrame>
   );
 }

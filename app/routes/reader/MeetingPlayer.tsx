@@ -1,0 +1,31 @@
+import { AudioPlayer } from '#app/meetings/listening/AudioPlayer.tsx';
+import { VideoPlayer } from '#app/meetings/listening/VideoPlayer.tsx';
+import type { ReadMeeting } from '#app/meetings/read-meeting.server.ts';
+import type { MeetingFacts } from '#app/summaries/read-meeting-facts.server.ts';
+
+type MeetingPlayerProps = {
+  meeting: Pick<ReadMeeting, 'id' | 'recording'>;
+  facts: MeetingFacts | null;
+  /** How the device names what is playing. */
+  heard: { title: string; body: string | null };
+};
+
+/** Plays a meeting: its sound where there is a file of it, else its video. */
+export function MeetingPlayer({ meeting, facts, heard }: MeetingPlayerProps) {
+  const { audio, video } = meeting.recording ?? {};
+  if (audio) {
+    const chapters = (facts?.chapters ?? []).flatMap(({ title, play }) =>
+      play ? { title, from: play.from } : [],
+    );
+    return (
+      <AudioPlayer
+        meetingId={meeting.id}
+        src={audio}
+        video={video ?? null}
+        heard={{ title: heard.title, artist: heard.body ?? '' }}
+        chapters={chapters}
+      />
+    );
+  }
+  return video ? <VideoPlayer video={video} title={heard.title} /> : null;
+}

@@ -49,21 +49,23 @@ function Words({ notice }: PaymentNoticeProps) {
         ? `Your plan goes on until ${formatDay(notice.until)}, and the payment is tried again by then. `
         : 'Your plan rests until it is paid. '}
       If your card has changed, enter the new one.
-      <PortalForm />
+      <div className="mt-3">
+        <PortalForm />
+      </div>
     </Notice>
   );
 }
 
 /** To the reader's page at Stripe. */
-export function PortalForm({ label = 'Invoices and Card' }: { label?: string }) {
+export function PortalForm() {
   return (
-    <Form method="post" action="/resources/billing-portal" className="mt-3 first:mt-0">
+    <Form method="post" action="/resources/billing-portal">
       <SubmitButton
         variant="secondary"
         formAction="/resources/billing-portal"
         pendingLabel="Opening..."
       >
-        {label}
+        Invoices and Card
       </SubmitButton>
     </Form>
   );

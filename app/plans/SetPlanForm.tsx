@@ -28,7 +28,7 @@ export function SetPlanForm({ lastResult }: { lastResult?: SubmissionResult }) {
         hint="Of the account."
         autoComplete="off"
       />
-      <div className="form-pair">
+      <div className="form-pair items-end">
         <SelectField
           field={fields.plan}
           label="Plan"

@@ -71,6 +71,7 @@ export default [
     route('stripe-webhook', 'routes/resources/stripe-webhook.ts'),
     route('my-data', 'routes/resources/my-data.ts'),
     route('government-bodies', 'routes/resources/government-bodies.ts'),
+    route('check-draft', 'routes/resources/check-draft.ts'),
   ]),
   // Not under /resources: who shows a link must be allowed to fetch its picture.
   route('pictures/:picture', 'routes/resources/page-picture.ts'),

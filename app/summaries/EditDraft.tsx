@@ -32,7 +32,7 @@ export function EditDraft({ version, refused }: EditDraftProps) {
             defaultValue: refused?.markdown ?? version.markdown,
           }}
           label="Summary"
-          hint="A citation is a link after its sentence, such as [10:41 AM](#s12): the number is the passage in the transcript."
+          hint="A citation is a link after its sentence, such as [10:41 AM](#s12), which is passage ¶13: these count from 0."
           reading
           rows={24}
         />

@@ -1,15 +1,19 @@
+import { memo } from 'react';
 import type { ReviewedVersion } from './read-version.server.ts';
 
-type TranscriptPaneProps = Pick<ReviewedVersion, 'segments' | 'segmentCount' | 'items'>;
+type TranscriptPaneProps = {
+  version: Pick<ReviewedVersion, 'segments' | 'segmentCount' | 'items'>;
+  /** A sentence is being mended: passages can be added to what it rests on. */
+  isCiting: boolean;
+};
 
 /** The transcript beside the draft; a citation's link lands on its passage. */
-export function TranscriptPane({ segments, segmentCount, items }: TranscriptPaneProps) {
+export const TranscriptPane = memo(function TranscriptPane(props: TranscriptPaneProps) {
+  const { version, isCiting } = props;
+  const { segments, segmentCount, items } = version;
   const starts = new Map(items.map((item) => [item.firstSegment, item.title]));
   return (
-    <section
-      aria-labelledby="transcript-title"
-      className="lg:sticky lg:top-4 lg:flex lg:max-h-[calc(100dvh-2rem)] lg:flex-col"
-    >
+    <section aria-labelledby="transcript-title" className="desk-transcript">
       <h2 id="transcript-title" className="section-title mb-2">
         Transcript
       </h2>
@@ -22,24 +26,24 @@ export function TranscriptPane({ segments, segmentCount, items }: TranscriptPane
       <ol
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
         tabIndex={0}
+        data-pane
         aria-labelledby="transcript-title"
-        className="grid content-start gap-2 border-line border-t pt-3 lg:min-h-0 lg:overflow-y-auto lg:pr-3"
+        className="desk-passages"
       >
         {segments.map(({ index, label, speaker, text }, position) => {
           const heading = starts.get(index);
           const said = speaker && speaker !== segments[position - 1]?.speaker ? speaker : null;
           return (
-            <li
-              key={index}
-              id={`s${index}`}
-              className="scroll-mt-4 rounded-md px-2 py-1 target:bg-accent-soft"
-            >
+            <li key={index} id={`s${index}`} className="desk-passage">
               {heading ? (
                 <p className="mt-3 mb-2 border-line border-b pb-1 font-semibold">{heading}</p>
               ) : null}
               {said ? <p className="font-semibold text-sm">{said}</p> : null}
               <p className="font-serif text-[0.9375rem] leading-relaxed">
-                <span className="mr-2 font-sans text-muted text-xs tabular-nums">{label}</span>
+                <PassageNumber index={index} isCiting={isCiting} />
+                {label.startsWith('¶') ? null : (
+                  <span className="mr-2 font-sans text-muted text-xs tabular-nums">{label}</span>
+                )}
                 {text}
               </p>
             </li>
@@ -47,5 +51,21 @@ export function TranscriptPane({ segments, segmentCount, items }: TranscriptPane
         })}
       </ol>
     </section>
+  );
+});
+
+function PassageNumber({ index, isCiting }: { index: number; isCiting: boolean }) {
+  if (!isCiting) {
+    return <span className="mr-2 font-sans text-muted text-xs tabular-nums">¶{index + 1}</span>;
+  }
+  return (
+    <button
+      type="button"
+      data-cite={index}
+      aria-label={`Cite passage ${index + 1}`}
+      className="desk-cite"
+    >
+      ¶{index + 1}
+    </button>
   );
 }

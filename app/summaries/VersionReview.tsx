@@ -1,100 +1,111 @@
-import { Form } from 'react-router';
-import { Notice } from '#app/ui/Notice.tsx';
-import { SubmitButton } from '#app/ui/SubmitButton.tsx';
+'use client';
+import { useRef, useState } from 'react';
+import { DeskBar } from './DeskBar.tsx';
+import { DraftAgain } from './DraftAgain.tsx';
 import { DraftSentences } from './DraftSentences.tsx';
+import { DraftTop } from './DraftTop.tsx';
 import { EditDraft } from './EditDraft.tsx';
-import { PublishPanel } from './PublishPanel.tsx';
+import { KeyboardHelp } from './KeyboardHelp.tsx';
 import type { Review } from './read-review.server.ts';
 import type { ReviewedVersion } from './read-version.server.ts';
-import { originWords } from './review-words.ts';
+import type { Refused } from './review-refusal.ts';
+import { SaveList } from './SaveList.tsx';
 import { TranscriptPane } from './TranscriptPane.tsx';
+import { useDesk } from './use-desk.ts';
+import { useMending } from './use-mending.ts';
+import { useKeysAreOn, useReviewKeys } from './use-review-keys.ts';
 import { type ShownVersion, VersionHistory } from './VersionHistory.tsx';
 import { VotesTable } from './VotesTable.tsx';
 
-/** What a button of this page was refused with, and what was typed. */
-export type Refused = { message: string } & (
-  | { intent: 'save'; markdown: string }
-  | { intent: 'confirm'; index: number; reason: string }
-  | { intent: 'publish'; correction?: string }
-  | { intent: 'correct' | 'retry' }
-);
-
-type VersionReviewProps = {
-  review: Omit<Review, 'history'> & {
-    history: ShownVersion[];
-    asksToPublish: boolean;
-    address: string;
-  };
-  version: ReviewedVersion;
-  refused?: Refused;
+export type ShownReview = Omit<Review, 'history'> & {
+  history: ShownVersion[];
+  asksToPublish: boolean;
+  /** The sentence that the address asks to mend. */
+  mending: number | null;
+  address: string;
 };
 
-/** A version beside the transcript it rests on. */
+type VersionReviewProps = { review: ShownReview; version: ReviewedVersion; refused?: Refused };
+
+/** A version beside the transcript it rests on: read, mended and published sentence by sentence. */
 export function VersionReview({ review, version, refused }: VersionReviewProps) {
-  const { meeting, history, asksToPublish, address } = review;
+  const { meeting, history, address } = review;
   const labels = new Map(version.segments.map(({ index, label }) => [index, label]));
   const open = version.sentences.flatMap((each) => (each.isUnresolved ? [each.index + 1] : []));
-  const shown = history.find(({ id }) => id === version.id);
   const hasTranscript = version.segments.length > 0;
+  const root = useRef<HTMLDivElement>(null);
+  const save = `${version.id} ${version.revision}`;
+  const desk = useDesk(root, `${save} ${open.length}`);
+  const [mending, mend] = useMending({ fromAddress: review.mending, save, refused });
+  const [helpOpen, setHelpOpen] = useState(false);
+  const [keysAreOn, switchKeys] = useKeysAreOn();
+  const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
+  useReviewKeys(
+    {
+      j: () => desk.move(1),
+      k: () => desk.move(-1),
+      m: () => desk.nextMarked(1),
+      e: () => {
+        const row = desk.row();
+        if (version.isDraft && row) mend(Number(row.dataset.sentence));
+      },
+      r: () => desk.row()?.querySelector<HTMLElement>('button[value=remove]')?.click(),
+      c: () => {
+        const confirming = desk.row()?.querySelector('details');
+        if (confirming) confirming.open = true;
+        confirming?.querySelector('input:not([type=hidden])')?.scrollIntoView({ block: 'nearest' });
+        confirming?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
+      },
+      u: () => find('[data-undo] button')?.click(),
+      p: () => find('[data-publish] a')?.click(),
+      '?': () => setHelpOpen(true),
+    },
+    keysAreOn,
+  );
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: follows links and buttons that are there
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key on them is a click too
     <div
-      className={
-        hasTranscript
-          ? 'grid items-start gap-8 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]'
-          : 'grid max-w-[52rem] gap-8'
-      }
+      ref={root}
+      onClick={desk.onClick}
+      className={hasTranscript ? 'desk' : 'grid max-w-[52rem] gap-8'}
     >
       <div className="grid min-w-0 gap-6">
         <section aria-labelledby="draft-title" className="grid gap-4">
+          <DraftTop review={review} version={version} open={open} refused={refused} />
           <div>
-            <h2 id="draft-title" className="section-title">
-              {titleOf(version, shown?.isShownToReaders ?? false)}
-            </h2>
-            <p className="text-muted text-sm">
-              {originWords[version.origin]} {version.sentences.length}{' '}
-              {version.sentences.length === 1 ? 'sentence' : 'sentences'}.
-            </p>
-          </div>
-          {refused && (refused.intent === 'correct' || refused.intent === 'retry') ? (
-            <Notice>{refused.message}</Notice>
-          ) : null}
-          {version.isDraft ? (
-            <PublishPanel
-              version={version}
-              open={open}
-              isCorrection={meeting.hasSummary}
-              asks={asksToPublish || refused?.intent === 'publish'}
-              address={address}
-              refused={
-                refused?.intent === 'publish'
-                  ? { message: refused.message, correction: refused.correction ?? '' }
-                  : undefined
-              }
-            />
-          ) : null}
-          {shown?.isShownToReaders ? (
-            <Form method="post">
-              <SubmitButton
-                name="intent"
-                value="correct"
-                variant="secondary"
-                pendingLabel="Starting..."
-              >
-                Correct This Summary
-              </SubmitButton>
-            </Form>
-          ) : null}
-          {version.correction ? <p>Corrected: {version.correction}</p> : null}
-          <div className="border-line border-t pt-4">
+            <DeskBar version={version} open={open} onMarked={desk.nextMarked}>
+              <KeyboardHelp
+                open={helpOpen}
+                onOpenChange={setHelpOpen}
+                keysAreOn={keysAreOn}
+                onSwitch={switchKeys}
+              />
+            </DeskBar>
             <DraftSentences
               version={version}
               labels={labels}
-              refused={refused?.intent === 'confirm' ? refused : undefined}
+              address={address}
+              mending={mending}
+              onMend={mend}
+              refused={refused}
             />
           </div>
         </section>
         {version.isDraft ? (
-          <EditDraft version={version} refused={refused?.intent === 'save' ? refused : undefined} />
+          <div>
+            <EditDraft
+              version={version}
+              refused={refused?.intent === 'save' ? refused : undefined}
+            />
+            {version.canDraftAgain ? (
+              <DraftAgain
+                version={version}
+                refused={refused?.intent === 'draft-again' ? refused : undefined}
+              />
+            ) : null}
+            <SaveList version={version} />
+          </div>
         ) : null}
         {hasTranscript ? (
           <section aria-labelledby="votes-title">
@@ -111,18 +122,7 @@ export function VersionReview({ review, version, refused }: VersionReviewProps) 
           <VersionHistory meetingId={meeting.id} history={history} shownId={version.id} />
         </section>
       </div>
-      {hasTranscript ? (
-        <TranscriptPane
-          segments={version.segments}
-          segmentCount={version.segmentCount}
-          items={version.items}
-        />
-      ) : null}
+      {hasTranscript ? <TranscriptPane version={version} isCiting={mending !== null} /> : null}
     </div>
   );
-}
-
-function titleOf({ isDraft }: ReviewedVersion, isShownToReaders: boolean): string {
-  if (isDraft) return 'Draft';
-  return isShownToReaders ? 'Published summary' : 'An earlier version';
 }

@@ -1,6 +1,7 @@
 import { recordTime } from '#app/meetings/record-time.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
+import { formatMoment } from '#app/platform/moment.ts';
 import { isUnresolved } from './judged-sentence.ts';
 import { readSummaryMarkdown } from './summary-markdown.ts';
 import { readNumbers, readRollCall, readSegments, readSentences } from './version-rows.server.ts';
@@ -16,7 +17,12 @@ export async function readReviewedVersion(versionId: string) {
     include: {
       items: { orderBy: { index: 'asc' } },
       votes: { orderBy: { index: 'asc' } },
-      transcript: { select: { clockStartSeconds: true } },
+      transcript: { select: { clockStartSeconds: true, agenda: true } },
+      revisions: {
+        orderBy: { revision: 'desc' },
+        take: 20,
+        select: { revision: true, change: true, changedById: true, changedAt: true },
+      },
     },
   });
   if (!version) throw new AppError('not-found', 'This version does not exist');
@@ -43,6 +49,12 @@ export async function readReviewedVersion(versionId: string) {
     isDraft: version.publishedAt === null,
     publishedAt: version.publishedAt?.toISOString() ?? null,
     correction: version.correction,
+    drafted: await readDrafting(version),
+    hasRecord: version.transcriptId !== null,
+    isTouched: version.revision > 1 || sentences.some(({ confirmedAt }) => confirmedAt !== null),
+    canDraftAgain: await canDraftAgain(version),
+    hasAgenda: Boolean(version.transcript?.agenda),
+    saves: await readSaves(version.revisions),
     items: version.items.map(({ index, title, kind, firstSegment, lastSegment }) => ({
       index,
       title,
@@ -73,6 +85,64 @@ export async function readReviewedVersion(versionId: string) {
       }),
     ),
   };
+}
+
+/** Once readers have seen a summary of a record, it is corrected, not made anew. */
+async function canDraftAgain({
+  transcriptId,
+  publishedAt,
+}: Drafted & { publishedAt: Date | null }) {
+  if (transcriptId === null || publishedAt !== null) return false;
+  const where = { transcriptId, publishedAt: { not: null } };
+  return (await db.summaryVersion.count({ where })) === 0;
+}
+
+type Drafted = {
+  origin: string;
+  draftNote: string | null;
+  transcriptId: string | null;
+  createdAt: Date;
+};
+
+/** What drafting took where a language model was asked, and what it did not write. */
+async function readDrafting({ origin, draftNote, transcriptId, createdAt }: Drafted) {
+  const wasAsked = origin === 'model' || draftNote !== null;
+  const use =
+    wasAsked && transcriptId !== null
+      ? await db.modelUse.findFirst({
+          where: { transcriptId, createdAt: { lte: createdAt } },
+          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+          select: {
+            model: true,
+            prompts: true,
+            calls: true,
+            inputTokens: true,
+            outputTokens: true,
+            microDollars: true,
+          },
+        })
+      : null;
+  return { note: draftNote, use };
+}
+
+type Save = { revision: number; change: string; changedById: string | null; changedAt: Date };
+
+/** The saves that can be undone, the newest first, with whose they were. */
+async function readSaves(revisions: Save[]) {
+  const ids = revisions.flatMap(({ changedById }) => changedById ?? []);
+  const names = new Map(
+    (
+      await db.profile.findMany({
+        where: { id: { in: ids } },
+        select: { id: true, fullName: true, email: true },
+      })
+    ).map(({ id, fullName, email }) => [id, fullName || email]),
+  );
+  return revisions.map(({ changedById, changedAt, ...save }) => ({
+    ...save,
+    by: changedById === null ? null : (names.get(changedById) ?? null),
+    when: formatMoment(changedAt.toISOString()),
+  }));
 }
 
 export type ReviewedVersion = Awaited<ReturnType<typeof readReviewedVersion>>;

@@ -222,3 +222,13 @@ export const SkipForwardIcon = (props: IconProps) => (
     </text>
   </Svg>
 );
+export const EditIcon = (props: IconProps) => (
+  <Svg {...props}>
+    <path d="m13.5 3.5 3 3L7 16l-3.5.5L4 13zM11.5 5.5l3 3" />
+  </Svg>
+);
+export const RemoveIcon = (props: IconProps) => (
+  <Svg {...props}>
+    <path d="M3.5 5.5h13M8 5.5v-2h4v2M5.5 5.5l.75 11h7.5l.75-11M8.5 8.5v5M11.5 8.5v5" />
+  </Svg>
+);

@@ -4,15 +4,28 @@ import { summaryLimit } from '#app/meetings/meeting-form.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
+import { readUploadForm } from '#app/platform/http/upload.server.ts';
 import { retryParkedJob } from '#app/platform/jobs/retry-parked-job.server.ts';
 import { log } from '#app/platform/log.server.ts';
+import { bringBackDraft } from '#app/summaries/bring-back-draft.server.ts';
+import { mendSentence, removeSentence } from '#app/summaries/change-sentence.server.ts';
 import { confirmSentence } from '#app/summaries/confirm-sentence.server.ts';
+import { draftAgain } from '#app/summaries/draft-again.server.ts';
 import { publishSummary } from '#app/summaries/publish-summary.server.ts';
+import { readAgendaText } from '#app/summaries/read-agenda.server.ts';
+import { readReviewedVersion } from '#app/summaries/read-version.server.ts';
+import { maxRecordBytes } from '#app/summaries/record-limits.ts';
 import { saveDraft } from '#app/summaries/save-draft.server.ts';
 import { startCorrection } from '#app/summaries/start-correction.server.ts';
 
 const onVersion = { versionId: z.string(), revision: z.coerce.number().int() };
 const text = z.string().transform((typed) => typed.replaceAll('\r\n', '\n').replaceAll('\0', ''));
+
+const oneSentence = {
+  versionId: z.string(),
+  index: z.coerce.number().int().min(0),
+  was: z.string(),
+};
 
 const reviewForm = z.discriminatedUnion('intent', [
   z.object({
@@ -25,6 +38,16 @@ const reviewForm = z.discriminatedUnion('intent', [
     ...onVersion,
     index: z.coerce.number().int(),
     reason: text,
+  }),
+  z.object({ intent: z.literal('mend'), ...oneSentence, text, passages: z.string().max(2000) }),
+  z.object({ intent: z.literal('remove'), ...oneSentence }),
+  z.object({ intent: z.literal('bring-back'), ...onVersion, to: z.coerce.number().int() }),
+  z.object({
+    intent: z.literal('draft-again'),
+    ...onVersion,
+    agenda: text.optional(),
+    agendaFile: z.instanceof(File).optional(),
+    sure: z.literal('on').optional(),
   }),
   z.object({ intent: z.literal('publish'), ...onVersion, correction: text.optional() }),
   z.object({ intent: z.literal('correct') }),
@@ -42,7 +65,7 @@ type Given = {
 
 /** One button of the review page: done and back to the page, or refused with what was typed. */
 export async function reviewAction({ request, context, actorId, meetingId }: Given) {
-  const read = reviewForm.safeParse(Object.fromEntries(await readForm(request)));
+  const read = reviewForm.safeParse(Object.fromEntries(await readReviewForm(request)));
   if (!read.success) throw data({ message: 'This form was not understood.' }, { status: 400 });
   const form = read.data;
   try {
@@ -53,8 +76,25 @@ export async function reviewAction({ request, context, actorId, meetingId }: Giv
     const known = error instanceof AppError ? error : null;
     const message = known?.message ?? 'That did not work. Nothing was changed. Please try again.';
     if (!known) log.error({ err: error, intent: form.intent }, 'review failed');
-    return data({ refused: { ...form, message } }, { status: known?.status ?? 500 });
+    return data({ refused: { ...typedIn(form), message } }, { status: known?.status ?? 500 });
   }
+}
+
+/** Only the form with an agenda's file comes in parts. */
+async function readReviewForm(request: Request): Promise<FormData> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!type.startsWith('multipart/')) return readForm(request);
+  try {
+    return await readUploadForm(request, maxRecordBytes);
+  } catch (error) {
+    const known = error instanceof AppError ? error : null;
+    throw data({ message: known?.message ?? 'This form was not understood.' }, { status: 400 });
+  }
+}
+
+/** What was typed, for the page that refuses it; a file is chosen again. */
+function typedIn(form: Reviewing) {
+  return form.intent === 'draft-again' ? { intent: form.intent } : form;
 }
 
 async function carryOut(form: Reviewing, by: { actorId: string; meetingId: string }) {
@@ -72,6 +112,34 @@ async function carryOut(form: Reviewing, by: { actorId: string; meetingId: strin
         message: 'Sentence confirmed',
         place: `?version=${form.versionId}#n${form.index + 1}`,
       };
+    case 'mend': {
+      const { index, unresolved } = await mendSentence({ ...form, ...by });
+      return {
+        message: unresolved > 0 ? `Sentence saved. ${unresolved} still marked.` : 'Sentence saved',
+        place: `?version=${form.versionId}#n${index + 1}`,
+      };
+    }
+    case 'remove': {
+      const { index } = await removeSentence({ ...form, ...by });
+      return {
+        message: `Sentence ${index + 1} removed`,
+        place: `?version=${form.versionId}#n${Math.max(index, 1)}`,
+      };
+    }
+    case 'bring-back':
+      await bringBackDraft({ ...form, ...by });
+      return { message: 'The draft says what it said before', place: `?version=${form.versionId}` };
+    case 'draft-again': {
+      await refuseUnsure(form);
+      const { agendaFile, agenda: pasted, ...again } = form;
+      const file = agendaFile && {
+        bytes: new Uint8Array(await agendaFile.arrayBuffer()),
+        fileName: agendaFile.name,
+      };
+      const agenda = await readAgendaText({ file, pasted });
+      await draftAgain({ ...again, ...by, agenda });
+      return { message: 'The summary is drafted again', place: '' };
+    }
     case 'publish':
       await publishSummary({ ...form, ...by });
       return { message: 'Summary published', place: '' };
@@ -83,4 +151,14 @@ async function carryOut(form: Reviewing, by: { actorId: string; meetingId: strin
       await retryParkedJob({ actorId: by.actorId, jobId: form.jobId, subjectId: by.meetingId });
       return { message: 'Drafting starts again', place: '' };
   }
+}
+
+async function refuseUnsure({ versionId, sure }: { versionId: string; sure?: 'on' }) {
+  if (sure) return;
+  const { isTouched } = await readReviewedVersion(versionId);
+  if (!isTouched) return;
+  throw new AppError(
+    'invalid',
+    'Somebody has worked on this draft. Tick the box to have it replaced.',
+  );
 }

@@ -35,8 +35,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     })),
     date: formatMeetingDate(meeting.date),
     asksToPublish: search.has('publish'),
+    mending: mendingOf(search.get('mend')),
     address: `/admin/meetings/${meeting.id}${place}`,
   };
+}
+
+/** The sentence whose form is open without a script; sentences are counted from 1 there. */
+function mendingOf(asked: string | null): number | null {
+  return asked && /^\d{1,6}$/.test(asked) ? Number(asked) - 1 : null;
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {

@@ -1,0 +1,104 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { Form } from 'react-router';
+import { LinkButton } from '#app/ui/LinkButton.tsx';
+import { ErrorNotice } from '#app/ui/Notice.tsx';
+import { SubmitButton } from '#app/ui/SubmitButton.tsx';
+import { TextArea } from '#app/ui/TextArea.tsx';
+import { TextField } from '#app/ui/TextField.tsx';
+import { writePassages } from './passage-numbers.ts';
+import type { RefusedMend } from './review-refusal.ts';
+import { TypedVerdict } from './TypedVerdict.tsx';
+import { useTypedCheck } from './use-typed-check.ts';
+
+type MendSentenceProps = {
+  versionId: string;
+  sentence: { index: number; text: string; citations: number[] };
+  hasTranscript: boolean;
+  /** Where the form is closed without a script. */
+  back: string;
+  onClose: () => void;
+  refused?: RefusedMend;
+};
+
+/** One sentence's words and the passages they rest on, to be put in its place. */
+export function MendSentence(props: MendSentenceProps) {
+  const { versionId, sentence, hasTranscript, back, onClose, refused } = props;
+  const { index, text } = sentence;
+  const form = useRef<HTMLFormElement>(null);
+  const { check, judged } = useTypedCheck(versionId);
+  const recheck = () => {
+    if (!form.current) return;
+    const typed = new FormData(form.current);
+    check({ text: String(typed.get('text')), passages: String(typed.get('passages') ?? '') });
+  };
+  useEffect(() => {
+    const field = form.current?.querySelector('textarea');
+    field?.focus();
+    field?.setSelectionRange(field.value.length, field.value.length);
+  }, []);
+  return (
+    <Form
+      ref={form}
+      method="post"
+      preventScrollReset
+      className="form-stack mt-2 mb-3"
+      onInput={recheck}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+          event.preventDefault();
+          form.current?.querySelector<HTMLButtonElement>('button[value=mend]')?.click();
+        }
+      }}
+    >
+      {refused ? <ErrorNotice refusal>{refused.message}</ErrorNotice> : null}
+      <input type="hidden" name="versionId" value={versionId} />
+      <input type="hidden" name="index" value={index} />
+      <input type="hidden" name="was" value={text} />
+      <TextArea
+        field={{ name: 'text', id: `mend-${index}`, defaultValue: refused?.text ?? text }}
+        label={`Sentence ${index + 1}`}
+        reading
+        rows={3}
+      />
+      {hasTranscript ? (
+        <TextField
+          field={{
+            name: 'passages',
+            id: `passages-${index}`,
+            defaultValue: refused?.passages ?? writePassages(sentence.citations),
+          }}
+          label="Passages it rests on"
+          hint="Their numbers in the transcript, such as 12, 14-16. Press a passage’s number to add it or take it away."
+          autoComplete="off"
+        />
+      ) : (
+        <input type="hidden" name="passages" value={writePassages(sentence.citations)} />
+      )}
+      {refused && refused.text !== text ? (
+        <p className="text-sm">
+          <span className="font-semibold">The draft says now:</span>{' '}
+          <span className="font-serif">{text}</span>
+        </p>
+      ) : null}
+      {hasTranscript ? <TypedVerdict judged={judged} /> : null}
+      <div className="button-row">
+        <SubmitButton name="intent" value="mend" small pendingLabel="Saving...">
+          Save Sentence
+        </SubmitButton>
+        <LinkButton
+          to={back}
+          small
+          preventScrollReset
+          onClick={(event) => {
+            event.preventDefault();
+            onClose();
+          }}
+        >
+          Cancel
+        </LinkButton>
+      </div>
+    </Form>
+  );
+}

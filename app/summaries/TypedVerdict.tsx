@@ -1,0 +1,26 @@
+import { CheckIcon, WarningIcon } from '#app/ui/icons.tsx';
+import type { TypedSentence } from './check-typed.server.ts';
+
+/** What the checker says of a sentence as it is typed. */
+export function TypedVerdict({ judged }: { judged: TypedSentence[] | null }) {
+  const failed = judged?.filter(({ verdict }) => verdict === 'unsupported') ?? [];
+  return (
+    <div aria-live="polite" className="min-h-6 text-sm">
+      {failed.length > 0 ? (
+        <p className="flex gap-2 text-danger">
+          <WarningIcon className="mt-0.5 flex-none" />
+          <span>{failed.flatMap(({ reasons }) => reasons).join(' ')}</span>
+        </p>
+      ) : judged && judged.length > 0 ? (
+        <p className="flex gap-2 text-muted">
+          <CheckIcon className="mt-0.5 flex-none" />
+          <span>
+            {judged.every(({ verdict }) => verdict === 'supported')
+              ? 'The passages support it.'
+              : 'It cites nothing, so it is not checked.'}
+          </span>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+/** What a button of the review page was refused with, and what was typed. */
+export type Refused = { message: string } & (
+  | { intent: 'save'; markdown: string }
+  | { intent: 'confirm'; index: number; reason: string }
+  | { intent: 'mend'; index: number; text: string; passages: string }
+  | { intent: 'publish'; correction?: string }
+  | { intent: 'correct' | 'retry' | 'remove' | 'bring-back' | 'draft-again' }
+);
+
+export type RefusedMend = Extract<Refused, { intent: 'mend' }>;

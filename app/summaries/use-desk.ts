@@ -1,0 +1,95 @@
+'use client';
+import { type MouseEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { readPassages, writePassages } from './passage-numbers.ts';
+
+/**
+ * Moving about between draft and transcript. The sentence in hand and the passages it rests on are
+ * marked on the elements themselves: a transcript of thousands of passages is not drawn anew for it.
+ */
+export function useDesk(desk: RefObject<HTMLElement | null>, revision: string) {
+  const current = useRef(-1);
+
+  const take = useCallback(
+    (index: number, focus: boolean) => {
+      const row = sentences(desk).at(index);
+      if (index < 0 || !row) return;
+      for (const old of all(desk, '[data-current]')) delete old.dataset.current;
+      row.dataset.current = '';
+      current.current = index;
+      if (focus) {
+        row.focus({ preventScroll: true });
+        row.scrollIntoView({ block: 'nearest' });
+      }
+      showPassages(
+        desk,
+        [...row.querySelectorAll('a[href^="#s"]')].map((link) => link.getAttribute('href') ?? ''),
+      );
+    },
+    [desk],
+  );
+
+  // A save leaves the sentence in hand where it was, and the keyboard with it.
+  useEffect(() => {
+    if (revision === '' || current.current < 0) return;
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    take(Math.min(current.current, sentences(desk).length - 1), isLost);
+  }, [desk, revision, take]);
+
+  return {
+    row: () => sentences(desk)[current.current] ?? null,
+    move: (by: number) =>
+      take(Math.min(Math.max(current.current + by, 0), sentences(desk).length - 1), true),
+    nextMarked: (by: 1 | -1) => {
+      const rows = sentences(desk);
+      const marked = rows.flatMap((row, index) => ('marked' in row.dataset ? [index] : []));
+      const ahead =
+        by > 0
+          ? marked.find((index) => index > current.current)
+          : marked.findLast((index) => index < current.current);
+      take(ahead ?? (by > 0 ? marked[0] : marked.at(-1)) ?? -1, true);
+    },
+    onClick: (event: MouseEvent) => {
+      // Whatever is pressed on a page is an element.
+      const pressed = event.target as Element;
+      const row = pressed.closest<HTMLElement>('[data-sentence]');
+      if (row) take(Number(row.dataset.sentence), false);
+      const link = pressed.closest('a[href^="#s"]');
+      if (link && showPassages(desk, [link.getAttribute('href') ?? ''])) event.preventDefault();
+      const cite = pressed.closest<HTMLElement>('[data-cite]');
+      if (cite) citePassage(desk, Number(cite.dataset.cite));
+    },
+  };
+}
+
+type Desk = RefObject<HTMLElement | null>;
+
+const all = (desk: Desk, selector: string) => [
+  ...(desk.current?.querySelectorAll<HTMLElement>(selector) ?? []),
+];
+const sentences = (desk: Desk) => all(desk, '[data-sentence]');
+
+/** Marks passages and brings the first into the pane; false where the pane is no pane of its own. */
+function showPassages(desk: Desk, hashes: string[]): boolean {
+  for (const old of all(desk, '[data-cited]')) delete old.dataset.cited;
+  const pane = desk.current?.querySelector<HTMLElement>('[data-pane]');
+  const passages = hashes.flatMap((hash) => {
+    const passage = document.getElementById(hash.slice(1));
+    return passage && pane?.contains(passage) ? [passage] : [];
+  });
+  for (const passage of passages) passage.dataset.cited = '';
+  const [first] = passages;
+  if (!pane || !first || pane.scrollHeight <= pane.clientHeight) return false;
+  const above = first.getBoundingClientRect().top - pane.getBoundingClientRect().top;
+  pane.scrollTo({ top: pane.scrollTop + above - pane.clientHeight / 4 });
+  return true;
+}
+
+/** Adds a passage to what the sentence being mended rests on, or takes it away. */
+function citePassage(desk: Desk, index: number): void {
+  const field = desk.current?.querySelector<HTMLInputElement>('input[name=passages]');
+  if (!field) return;
+  const cited = new Set(readPassages(field.value) ?? []);
+  if (!cited.delete(index)) cited.add(index);
+  field.value = writePassages([...cited]);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}

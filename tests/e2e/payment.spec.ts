@@ -58,6 +58,8 @@ test('a plan chosen before signing in is paid after it, and a cancelled checkout
   await page.goto('/pricing');
   await page.getByRole('link', { name: 'Sign Up for Pro', exact: true }).click();
   await page.getByRole('link', { name: 'Sign in', exact: true }).click();
+  // Switching clears the fields: nothing typed before counts.
+  await expect(page.getByRole('heading', { name: 'Sign In', exact: true })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await press(page, 'Sign In');

@@ -6,6 +6,7 @@ import { checkNegation } from './checking/check-negation.ts';
 import { checkNumbers } from './checking/check-numbers.ts';
 import { checkOutcome } from './checking/check-outcome.ts';
 import { checkPeople } from './checking/check-people.ts';
+import { checkRulings } from './checking/check-rulings.ts';
 import { checkSpeakers } from './checking/check-speakers.ts';
 import { checkTallies } from './checking/check-tallies.ts';
 import { checkVoters } from './checking/check-voters.ts';
@@ -37,6 +38,7 @@ export function checkSentence(given: { sentence: string; source: string }): Chec
     ...checkNumbers(sentence, source, alignment),
     ...checkNames(sentence, source, alignment),
     ...checkOutcome(sentence, source),
+    ...checkRulings(sentence, source),
     ...checkPeople(sentence, source),
     ...checkNamePairs(sentence, source),
     ...checkFrames(sentence, source),

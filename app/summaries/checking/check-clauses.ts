@@ -33,11 +33,23 @@ export function checkClauses(sentence: Statement, source: Statement): string[] {
     const highest = Math.max(...matches.map(({ share }) => share));
     const best = matches.filter(({ share }) => share >= highest - 0.12);
     if (best.length === 0) continue;
-    const reasons = best.map(({ other }) => turnReason(sentence, own, source, other));
+    const reasons = best.map(({ other }) =>
+      turnReason(sentence, own, source, narrowed(own, other)),
+    );
     const [reason] = reasons;
     if (reason && reasons.every((found) => found !== null)) return [reason];
   }
   return [];
+}
+
+/** Captions without points run on: only what stands near the shared words belongs to them. */
+function narrowed(own: Side, other: Side): Side {
+  const shared = [...other.content.keys].filter(([key]) => has(own.content, key));
+  if (shared.length === 0 || other.to - other.from < 20) return other;
+  const places = shared.map(([, { at }]) => at);
+  const from = Math.max(other.from, Math.min(...places) - 6);
+  const to = Math.min(other.to, Math.max(...places) + 5);
+  return { ...other, from, to, denials: other.denials.filter((at) => at >= from && at < to) };
 }
 
 /** A clause of the sentence without the names of those who speak in the source. */
@@ -166,8 +178,17 @@ const isLike = (a: string, b: string) => groupsOf(a).some((group) => groupsOf(b)
 function turningWords(statement: Statement, { from, to }: Clause): Map<string, number> {
   const found = new Map<string, number>();
   for (let at = from; at < to; at += 1) {
-    const key = oppositeKey(statement.tokens[at]?.word ?? '');
+    const key = sideOfVote(statement, at) ?? oppositeKey(statement.tokens[at]?.word ?? '');
     if (oppositesOf(key) && pointsSomewhere(statement, at)) found.set(key, at);
   }
   return found;
+}
+
+/** 'Vote no on it' is opposing it. */
+function sideOfVote(statement: Statement, at: number): string | null {
+  const before = statement.tokens[at - 1]?.word ?? '';
+  if (!/^(?:vote|votes|voting)$/.test(before)) return null;
+  const word = statement.tokens[at]?.word ?? '';
+  if (/^(?:no|against)$/.test(word)) return oppositeKey('oppose');
+  return word === 'yes' ? oppositeKey('support') : null;
 }

@@ -23,6 +23,8 @@ export function checkNegation(
 ): string[] {
   const fromGaps = gapReason(sentence, source, alignment);
   if (fromGaps) return [fromGaps];
+  const replaced = replacedWord(sentence, source, alignment);
+  if (replaced) return [replaced];
   const opposite = oppositeReason(sentence, source, alignment);
   if (opposite) return [opposite];
   // 'Was not about' denies all that follows it, which may well be named in the source.
@@ -73,6 +75,20 @@ function gapReason(sentence: Statement, source: Statement, alignment: Alignment)
           return `The source says “${quote(source, at)}”, the sentence says “${quote(sentence, index)}”.`;
       }
     }
+  }
+  return null;
+}
+
+/** One content word where the source, word for word the same, has another: 'rated good'. */
+function replacedWord(sentence: Statement, source: Statement, alignment: Alignment): string | null {
+  if (alignment.share < 0.8) return null;
+  for (const { sentence: own, source: other } of alignment.gaps) {
+    if (own[1] - own[0] !== 1 || other[1] - other[0] !== 1) continue;
+    const [a, b] = [sentence.stems[own[0]] ?? '', source.stems[other[0]] ?? ''];
+    if (a === '' || b === '' || source.places.has(a) || sentence.places.has(b)) continue;
+    if (groupsOf(a).some((group) => groupsOf(b).includes(group)) || a.slice(0, 4) === b.slice(0, 4))
+      continue;
+    return `The source says “${quote(source, other[0])}”, the sentence says “${quote(sentence, own[0])}”.`;
   }
   return null;
 }

@@ -7,6 +7,7 @@ import {
   followingStem,
   inGap,
   isElliptic,
+  isExactGap,
   misplaced,
   textOf,
   turnedRange,
@@ -59,6 +60,8 @@ export function checkNumbers(
   });
   const turned = turnedRange(sentence, source);
   if (turned) reasons.push(turned);
+  const impossible = impossibleShare(sentence);
+  if (impossible) reasons.push(impossible);
   const doubled = doubledReason(sentence, source);
   if (doubled) reasons.push(doubled);
   if (reasons.length === 0)
@@ -84,7 +87,10 @@ function checkNumber(
   if (equal.length > 0 || spelledOut(mention.value, source)) {
     // Out of the order of the source a number may stand elsewhere in the sentence as well.
     const isElsewhere = sentence.numbers.some(({ value }) => value === swapped?.value);
-    const isOpen = alignment.share < 0.8 && (isElsewhere || isElliptic(source, equal));
+    const isOpen =
+      !isExactGap(mention, alignment) &&
+      alignment.share < 0.8 &&
+      (isElsewhere || isElliptic(source, equal, followingStem(sentence, mention.to)));
     if (swapped && !isOpen)
       return `The source says ${textOf(source, swapped)}, the sentence says ${withUnit(sentence, mention)}.`;
     return misplaced(mention, equal, sentence, source);
@@ -145,6 +151,10 @@ function isRatio({ value, unit }: NumberMention, source: Statement): boolean {
 function countsOther(mention: NumberMention, other: NumberMention, source: Statement): boolean {
   if (mention.unit !== 'money' && mention.unit !== 'percent') return false;
   if (other.unit !== 'plain') return false;
+  // 'Down from 13' beside 11 million dollars is no 13 percent.
+  const isNear = (unit: NumberMention['unit']) =>
+    source.numbers.some((near) => near.unit === unit && Math.abs(near.from - other.from) <= 9);
+  if (mention.unit === 'percent' && isNear('money') && !isNear('percent')) return true;
   const before = source.tokens[other.from - 1];
   const isLabel =
     source.tokens[other.from]?.gap === 'none' && /^\p{Lu}\p{Ll}/u.test(before?.text ?? '');
@@ -166,6 +176,21 @@ function doubledReason(sentence: Statement, source: Statement): string | null {
     );
     if (again && times === 1 && rest)
       return `The source says ${withUnit(sentence, mention)} once, the sentence twice.`;
+  }
+  return null;
+}
+
+/** '13 of the 5 recommendations' */
+function impossibleShare(sentence: Statement): string | null {
+  for (const [index, part] of sentence.numbers.entries()) {
+    const whole = sentence.numbers[index + 1];
+    if (!whole || whole.value >= part.value || part.unit === 'percent') continue;
+    if (part.unit !== whole.unit && part.unit !== 'plain' && whole.unit !== 'plain') continue;
+    const between = sentence.tokens.slice(part.to, whole.from);
+    const words = between.map(({ word }) => word).join(' ');
+    if (!/^(?:out )?of(?: the| those| these| its| all)?$/.test(words)) continue;
+    if (sentence.dates.some(({ from, to }) => from <= whole.from && whole.from < to)) continue;
+    return `The sentence says ${wordsOf(sentence, part.from, whole.to)}, which is more than all.`;
   }
   return null;
 }

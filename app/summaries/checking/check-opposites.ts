@@ -59,7 +59,7 @@ function oppositeOfThing(sentence: Statement, index: number, source: Statement):
   const key = oppositeKey(word);
   const others = oppositesOfThing(key);
   const things = thingsAfter(sentence, index);
-  if (!others || things.length === 0) return null;
+  if (!others || things.length === 0 || source.places.has(key)) return null;
   const isSaidOf = (at: number) => thingsAfter(source, at).some((thing) => things.includes(thing));
   // The sentence's own side, in any of its words, said of the same thing.
   const ownSide = [...others].flatMap((other) => [...(oppositesOfThing(other) ?? [])]);

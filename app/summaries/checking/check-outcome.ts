@@ -10,7 +10,9 @@ export function checkOutcome(sentence: Statement, source: Statement): string[] {
   if (outcome) reasons.push(outcome);
   else if (isContradictory(sentence, source))
     reasons.push('The sentence says that it was adopted by fewer votes than were against it.');
-  const action = outcome ? null : actionReason(sentence.text, source.text);
+  const action = outcome
+    ? null
+    : (actionReason(sentence.text, source.text) ?? nothingDecided(sentence, source));
   if (action) reasons.push(action);
   const side = sideReason(sentence.text, source.text);
   if (side) reasons.push(side);
@@ -18,6 +20,21 @@ export function checkOutcome(sentence: Statement, source: Statement): string[] {
   if (claims.test(sentence.text) && !claims.test(source.text) && !isUnanimous(source))
     reasons.push('The source does not say that it was unanimous.');
   return reasons;
+}
+
+const supposed = /\b(?:if|unless|until|when|once|whether|before|should)\b[^.,;?]*/gi;
+const anyDecision =
+  /\b(?:ayes?|nays?|noes|so ordered|without objection|hearing no(?:ne| objection)|unanimous\w*|vote[ds]?|in favou?r|awarded|granted|authorized|ratified|upheld|confirmed|appointed|agreed|decided|overturned|denied)\b/i;
+const claimsDecision =
+  /\b(?:council|board|commission|committee|trustees|supervisors|legislature|panel) (?:has |have |then |unanimously |also )?(?:approved|adopted|passed|rejected|denied|authorized|granted|awarded|voted (?:to|for|against|down))\b/i;
+
+/** 'The board approved it' where the source only asks for it. */
+function nothingDecided(sentence: Statement, source: Statement): string | null {
+  if (!claimsDecision.test(sentence.text) || source.tallies.length > 0) return null;
+  const said = source.text.replace(supposed, ' ');
+  const given = outcomes(said);
+  if (given.yes + given.no > 0 || anyDecision.test(said)) return null;
+  return rulingsIn(source.text).length > 0 ? null : 'The source does not tell of such a decision.';
 }
 
 const decided =

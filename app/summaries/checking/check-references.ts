@@ -22,7 +22,10 @@ export function checkReference(
   const same = source.references.some(
     (other) => other.number === reference.number && compatibleKinds(other.kind, reference.kind),
   );
-  if (same) return null;
+  // 'H.J.Res. 598' where the source has H.J.Res. 605 and H.Res. 598.
+  const exact = source.references.filter(({ kind }) => kind === reference.kind);
+  const isOtherKind = exact.length > 0 && exact.every(({ number }) => number !== reference.number);
+  if (same && !(isOtherKind && /res$/.test(reference.kind))) return null;
   const value = Number(reference.number.replace(/-.*/, ''));
   const ofKind = source.references.filter((other) => compatibleKinds(other.kind, reference.kind));
   // In a list the kind is said once: 'H.R. 5125, 5140 and 5143'.

@@ -19,6 +19,8 @@ export function isNegator(statement: Statement, index: number): boolean {
   if (token.word === 'no') {
     const next = statement.tokens[index + 1];
     if (next?.gap !== 'none' || /\d/.test(next.word)) return false;
+    // 'Asks you to vote no on it'
+    if (/^(?:vote|votes|voted|voting)$/.test(statement.tokens[index - 1]?.word ?? '')) return false;
     if (notDenied.includes(next.word)) return false;
   }
   if (token.word === 'without' && notDenied.includes(statement.tokens[index + 1]?.word ?? ''))

@@ -12,17 +12,22 @@ export function turnedRange(sentence: Statement, source: Statement): string | nu
     const straight = said.some(([a, b]) => a.value === from.value && b.value === to.value);
     const turned = said.find(([a, b]) => a.value === to.value && b.value === from.value);
     if (turned && !straight)
-      return `The source says ${wordsOf(source, turned[0].from - 1, turned[1].to)}, the sentence says ${wordsOf(sentence, from.from - 1, to.to)}.`;
+      return `The source goes from ${withUnit(source, turned[0])} to ${withUnit(source, turned[1])}, the sentence the other way.`;
   }
   return null;
 }
 
-function rangesIn(statement: Statement): [NumberMention, NumberMention][] {
+export function rangesIn(statement: Statement): [NumberMention, NumberMention][] {
   const ranges: [NumberMention, NumberMention][] = [];
   for (let index = 1; index < statement.numbers.length; index += 1) {
     const [a, b] = [statement.numbers[index - 1], statement.numbers[index]];
     if (!a || !b || b.from - a.to > 4) continue;
     const opens = statement.tokens[a.from - 1]?.word === 'from';
+    // '8 tons, down from 20'
+    const isTurned = /\b(?:up|down) from $/.test(
+      statement.text.slice(statement.tokens[a.to - 1]?.end, statement.tokens[b.from]?.start),
+    );
+    if (isTurned) ranges.push([b, a]);
     if (opens && statement.tokens[b.from - 1]?.word === 'to') ranges.push([a, b]);
   }
   return ranges;
@@ -69,6 +74,19 @@ export function inGap(
   return null;
 }
 
+/** Whether a number takes exactly the place of another between words that are the same. */
+export function isExactGap({ from, to }: NumberMention, { share, gaps }: Alignment): boolean {
+  return (
+    share >= 0.65 &&
+    gaps.some(
+      (gap) =>
+        gap.sentence[0] >= from &&
+        gap.sentence[1] <= to &&
+        gap.sentence[1] - gap.sentence[0] === gap.source[1] - gap.source[0],
+    )
+  );
+}
+
 /** A number that stands elsewhere in the source while another one is said of the same thing. */
 export function misplaced(
   mention: NumberMention,
@@ -80,13 +98,16 @@ export function misplaced(
   const bound = boundTo(source, noun);
   if (bound.length === 0 || bound.some((other) => sameValue(mention, other, sentence))) return null;
   // '312 applications, 48 funded' turned into '48 applications, 312 funded'
-  const exchanged = bound.find((other) =>
-    sentence.numbers.some((claim) => claim !== mention && claim.value === other.value),
+  const isRange = rangesIn(source).some((ends) => ends.some((end) => equal.includes(end)));
+  const exchanged = bound.find(
+    (other) =>
+      !isRange &&
+      sentence.numbers.some((claim) => claim !== mention && claim.value === other.value),
   );
   if (exchanged)
     return `The source says ${textOf(source, exchanged)}, the sentence says ${withUnit(sentence, mention)}.`;
   // 'Twelve were for it and four against': the number stands for its noun.
-  if (isElliptic(source, equal)) return null;
+  if (isElliptic(source, equal, noun)) return null;
   const around = new Set(
     sentence.stems
       .slice(Math.max(0, mention.from - 8), mention.to + 8)
@@ -106,11 +127,22 @@ export function misplaced(
   return `The source says ${textOf(source, rival)}, the sentence says ${withUnit(sentence, mention)}.`;
 }
 
+const voters =
+  /^(?:speak|member|person|resident|vote|voter|commission|council|councilmemb|truste|supervis|household|email|letter|student|parent|neighbor|other|legislat|senat)\w*$/;
+
 /** Whether one of a value's places in the source has no noun of its own. */
-export function isElliptic(source: Statement, equal: readonly NumberMention[]): boolean {
+export function isElliptic(
+  source: Statement,
+  equal: readonly NumberMention[],
+  noun: string | null,
+): boolean {
+  const countsPeople = noun !== null && voters.test(noun);
   const leads =
     /^(?:were|was|are|is|have|had|has|said|of|for|against|in|who|asked|did|got|do|went)$/;
-  return equal.some(({ to }) => {
+  return equal.some(({ from, to }) => {
+    // 'Four in favor' counts those who vote and nothing else.
+    if (!countsPeople && source.tallies.some((tally) => tally.from <= from && from < tally.to))
+      return false;
     const next = source.tokens[to];
     return next === undefined || next.gap !== 'none' || leads.test(next.word);
   });

@@ -1,5 +1,5 @@
 import type { NumberMention } from '../facts/numbers.ts';
-import { followingStem, isElliptic, withUnit } from './number-context.ts';
+import { followingStem, isElliptic, rangesIn, withUnit } from './number-context.ts';
 import { sameValue } from './same-value.ts';
 import type { Statement } from './statement.ts';
 import { groupsOf } from './word-groups.ts';
@@ -8,15 +8,31 @@ const reach = 9;
 
 const parts = /^(?:and|or|but|while|with|plus)$/;
 
+const year = /^(?:19|20)\d\d$/;
+const cache = new WeakMap<Statement, readonly NumberMention[]>();
+
+/** The numbers of a text without its years, which tell of when and belong to what is around them. */
+function amountsOf(statement: Statement): readonly NumberMention[] {
+  const known = cache.get(statement);
+  if (known) return known;
+  const amounts = statement.numbers.filter(
+    ({ from }) => !year.test(statement.tokens[from]?.word ?? ''),
+  );
+  cache.set(statement, amounts);
+  return amounts;
+}
+
 /** The content words around a number, as far as they belong to it and to no other number. */
 function surroundings(statement: Statement, mention: NumberMention): Map<string, number> {
   const around = new Map<string, number>();
-  const { tokens, numbers } = statement;
+  const { tokens } = statement;
+  const numbers = amountsOf(statement);
   const index = numbers.indexOf(mention);
   const floor = numbers[index - 1]?.to ?? 0;
   const ceiling = endOfPart(statement, mention, index);
   const add = (at: number, weight: number) => {
-    const stemmed = statement.stems[at];
+    const word = tokens[at]?.word ?? '';
+    const stemmed = year.test(word) ? word : statement.stems[at];
     if (stemmed) around.set(stemmed, Math.max(weight, around.get(stemmed) ?? 0));
   };
   let weight = 1;
@@ -43,7 +59,8 @@ const hasOwnWords = (statement: Statement, from: number, to: number) =>
 
 /** '50 percent in reading and 58 in math': what follows a number is its own as far as 'and'. */
 function endOfPart(statement: Statement, mention: NumberMention, index: number): number {
-  const { tokens, numbers } = statement;
+  const { tokens } = statement;
+  const numbers = amountsOf(statement);
   let next = numbers[index + 1];
   // 'Four of the 16 speakers'
   if (next && next.from - mention.to <= 2 && tokens[mention.to]?.word === 'of')
@@ -81,6 +98,8 @@ function groupsIn(around: ReadonlyMap<string, number>): Set<number> {
 
 type Place = {
   mention: NumberMention;
+  /** How much stands around it in the sentence. */
+  size: number;
   /** Where the source has the same value. */
   own: NumberMention[];
   /** Numbers of the source that stand where the sentence has this one, with how surely. */
@@ -99,11 +118,11 @@ export function misplacedNumbers(
   const dated = (mention: NumberMention) =>
     source.dates.some(({ from, to }) => from <= mention.from && mention.from < to) ||
     source.references.some(({ from, to }) => from <= mention.from && mention.from < to);
-  const said = source.numbers
+  const said = amountsOf(source)
     .filter((mention) => mention.unit !== 'ordinal' && !dated(mention))
     .map((mention) => ({ mention, around: surroundings(source, mention) }));
   const places: Place[] = [];
-  for (const mention of sentence.numbers) {
+  for (const mention of amountsOf(sentence)) {
     if (isTaken(mention) || mention.unit === 'ordinal') continue;
     const own = said.filter((found) => sameValue(mention, found.mention, sentence));
     if (own.length === 0) continue;
@@ -121,7 +140,7 @@ export function misplacedNumbers(
         const best = against.reduce((a, b) => (b.other - b.own < a.other - a.own ? b : a));
         return { said: found.mention, lead: best.other - best.own, ...best };
       });
-    places.push({ mention, own: own.map((found) => found.mention), rivals });
+    places.push({ mention, size: sumOf(around), own: own.map((found) => found.mention), rivals });
   }
   for (const place of places) {
     for (const { said: rival, lead, own, other } of place.rivals) {
@@ -131,14 +150,20 @@ export function misplacedNumbers(
       const back = partner?.rivals.find(({ said: found }) =>
         sameValue(place.mention, found, sentence),
       );
-      const isExchanged = back !== undefined && lead >= 0.4 && back.lead >= 0;
+      // Both ends of one range stand among the same words; which is which is judged with ranges.
+      const isRange = rangesIn(source).some(
+        (ends) => ends.includes(rival) && ends.some((end) => place.own.includes(end)),
+      );
+      const isExchanged = back !== undefined && !isRange && lead >= 0.4 && back.lead >= 0;
       const isAlone =
         partner === undefined &&
-        other >= 1.8 &&
         own <= other * 0.25 &&
-        !isElliptic(source, place.own) &&
+        (other >= 1.8 || (other >= 1 && own === 0 && other >= place.size * 0.6)) &&
+        ((other >= 2.6 && place.mention.unit !== 'plain') ||
+          !isElliptic(source, place.own, followingStem(sentence, place.mention.to))) &&
         countsAlike(sentence, place.mention, source, rival);
-      if (isExchanged || isAlone)
+      const isOfOther = partner === undefined && countsOther(sentence, place, source, rival);
+      if (isExchanged || isAlone || isOfOther)
         return [
           `The source says ${withUnit(source, rival)}, the sentence says ${withUnit(sentence, place.mention)}.`,
         ];
@@ -147,10 +172,42 @@ export function misplacedNumbers(
   return [];
 }
 
+/** Of large numbers captions often lose what they are of: 'nine thousand' for '$9,000'. */
 function sameUnit(a: NumberMention, b: NumberMention): boolean {
-  const isYear = ({ value, unit }: NumberMention) =>
-    unit === 'plain' && value >= 1900 && value <= 2100;
-  return a.unit === b.unit && isYear(a) === isYear(b);
+  const isLarge = ({ unit, value }: NumberMention) => unit === 'plain' && value >= 1000;
+  return (
+    a.unit === b.unit || (a.unit === 'money' && isLarge(b)) || (b.unit === 'money' && isLarge(a))
+  );
+}
+
+const sumOf = (around: ReadonlyMap<string, number>) =>
+  [...around.values()].reduce((sum, weight) => sum + weight, 0);
+
+/** '214 naloxone kits' where the source has 214 deaths and 11,000 kits. */
+function countsOther(
+  sentence: Statement,
+  place: Place,
+  source: Statement,
+  rival: NumberMention,
+): boolean {
+  if (place.mention.unit !== 'plain' || rival.unit !== 'plain') return false;
+  const nouns = [0, 1].flatMap((ahead) => {
+    const at = place.mention.to + ahead;
+    const stemmed = sentence.tokens[at]?.gap === 'none' ? sentence.stems[at] : '';
+    return stemmed ? [stemmed] : [];
+  });
+  const counted = (mention: NumberMention) => {
+    const stemmed = source.tokens[mention.to]?.gap === 'none' ? source.stems[mention.to] : '';
+    return stemmed === '' ? null : stemmed;
+  };
+  const other = counted(rival);
+  if (other == null || !nouns.includes(other)) return false;
+  return place.own.every((own) => {
+    const noun = counted(own);
+    if (isElliptic(source, [own], nouns[0] ?? null)) return false;
+    if (noun == null || nouns.includes(noun)) return false;
+    return !nouns.some((word) => groupsOf(word).some((group) => groupsOf(noun).includes(group)));
+  });
 }
 
 /** 'Five petitions' and '15 minutes' count other things, whatever else is said around them. */

@@ -101,6 +101,16 @@ const opposedOfOne: [string, string][] = [
   ['daytime', 'overnight'],
   ['former', 'current'],
   ['current', 'previous'],
+  ['elementary primary', 'high middle secondary'],
+  ['middle', 'high elementary'],
+  ['good excellent', 'poor bad'],
+  ['spring', 'fall autumn winter summer'],
+  ['summer', 'winter fall autumn'],
+  ['partial', 'full'],
+  ['adult', 'child juvenile'],
+  ['male man', 'female woman'],
+  ['weekday', 'weekend'],
+  ['commercial', 'residential'],
 ];
 
 const opposites = pairUp(opposed);

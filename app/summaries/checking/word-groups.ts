@@ -239,7 +239,10 @@ const speechVerbs = new Set(
   discussion talked talking questioned wondered rebutted group believed believe thought think concern
   concerned however therefore although moreover furthermore besides similarly finally lastly firstly
   secondly meanwhile instead example instance indeed overall respectively additionally currently
-  recently previously already apart regarding concerning`
+  recently previously already apart regarding concerning concede conceded admit admitted
+  insist insisted vow vowed caution cautioned acknowledge acknowledged criticize criticized
+  predict predicted recount recounted observe observed contend contended maintain maintained assert
+  asserted cite cited citing highlight highlighted`
     .split(/\s+/)
     .map((word) => stem(word)),
 );

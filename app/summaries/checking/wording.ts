@@ -8,6 +8,10 @@ export type Coverage = { share: number; missing: string[] };
 const outcomeWords =
   /^(?:reject|adopt|approv|pass|fail|agree|carri|defeat|motion|vot|mov|unanim|oppos)\w*$/;
 
+/** Who speaks says 'we'; a summary names them. */
+const speakersOwn =
+  /^(?:departments?|agency|agencies|district|company|organi[sz]ation|authority|staff)$/;
+
 /** Unanimity is judged with the outcome. */
 const judgedElsewhere = /^(?:without|opposition|unopposed|unanimous|unanimously)$/;
 
@@ -31,7 +35,7 @@ export function coverage(sentence: Statement, source: Statement): Coverage {
     seen.add(stemmed);
     const token = sentence.tokens[index];
     if (!token || isSpeechVerb(stemmed) || judgedElsewhere.test(token.word)) return;
-    const isCommon = isMeetingWord(token.word);
+    const isCommon = isMeetingWord(token.word) || speakersOwn.test(token.word);
     // Outcomes are compared by themselves: 'rejected' is 'the noes have it'.
     const weight = isCommon ? 0.4 : outcomeWords.test(token.word) ? 0.3 : 1;
     total += weight;

@@ -24,7 +24,36 @@ export function findTallies(text: string, tokens: Token[] = tokenize(text)): Tal
   const plain = paired(text, tokens, numbers).filter(
     (pair) => !labelled.some((tally) => pair.from < tally.to && tally.from < pair.to),
   );
-  return joinHalves([...labelled, ...plain].sort((a, b) => a.from - b.from));
+  const asked = askedTallies(text, tokens, numbers).filter(
+    (pair) =>
+      ![...labelled, ...plain].some((tally) => pair.from < tally.to && tally.from < pair.to),
+  );
+  return joinHalves([...labelled, ...plain, ...asked].sort((a, b) => a.from - b.from));
+}
+
+const askedFor = /\bin favou?r[^.?!]{0,30}\?\s*$/i;
+const askedAgainst =
+  /^[.!]?\s*(?:(?:and|all|those|any(?:one|body)?)\s+){0,3}(?:opposed|against|nays?|noes)[^.?!]{0,14}\?\s*$/i;
+
+/** 'All in favor? Three. Opposed? Four.' */
+function askedTallies(
+  text: string,
+  tokens: readonly Token[],
+  numbers: readonly NumberMention[],
+): Tally[] {
+  const tallies: Tally[] = [];
+  for (let index = 0; index + 1 < numbers.length; index += 1) {
+    const [a, b] = [numbers[index], numbers[index + 1]];
+    if (!a || !b || b.from - a.to > 8) continue;
+    const before = text.slice(
+      Math.max(0, (tokens[a.from]?.start ?? 0) - 60),
+      tokens[a.from]?.start,
+    );
+    const between = text.slice(tokens[a.to - 1]?.end, tokens[b.from]?.start);
+    if (!askedFor.test(before) || !askedAgainst.test(between)) continue;
+    tallies.push({ yes: a.value, no: b.value, abstain: null, from: a.from, to: b.to });
+  }
+  return tallies;
 }
 
 /** The stretches of a text between full stops, as token positions. */

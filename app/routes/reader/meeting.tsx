@@ -20,10 +20,7 @@ import { siteAddress } from '#app/platform/http/site-address.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { Downloads } from '#app/summaries/Downloads.tsx';
 import { MeetingFacts } from '#app/summaries/MeetingFacts.tsx';
-import {
-  type MeetingFacts as Facts,
-  readMeetingFacts,
-} from '#app/summaries/read-meeting-facts.server.ts';
+import { readMeetingFacts } from '#app/summaries/read-meeting-facts.server.ts';
 import { BackLink } from '#app/ui/BackLink.tsx';
 import { ErrorPage } from '#app/ui/ErrorPage.tsx';
 import { ExternalLink, LinkButton } from '#app/ui/LinkButton.tsx';

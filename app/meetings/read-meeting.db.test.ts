@@ -97,7 +97,8 @@ describe('the summary of a meeting', () => {
   it('typed by an editor is shown without citations', async () => {
     const { user, meeting } = await followedMeeting('## In short\nYes. [0:05](#s3)');
     expect((await readMeeting(reader(user.id), meeting.id)).summary).toMatchObject({
-      html: '<h3>In short</h3>\n<p>Yes. 0:05</p>',
+      // A citation never begins a line.
+      html: '<h3>In short</h3>\n<p>Yes.\u{a0}0:05</p>',
       cited: false,
     });
   });

@@ -36,7 +36,7 @@ export async function mendSentence(mending: OneSentence & { text: string; passag
     words: 'mended',
     write: async (transcriptId) => {
       const transcript = transcriptId
-        ? await db.transcript.findUnique({
+        ? await db.transcript.findFirst({
             where: { id: transcriptId },
             select: { clockStartSeconds: true },
           })
@@ -65,7 +65,8 @@ async function change(
   { words, write }: Change,
 ): Promise<{ index: number; unresolved: number }> {
   for (let attempt = 1; ; attempt += 1) {
-    const version = await db.summaryVersion.findUnique({
+    // Prisma gathers `findUnique` of requests at once into one, across who runs in a transaction.
+    const version = await db.summaryVersion.findFirst({
       where: { id: versionId },
       select: { markdown: true, revision: true, transcriptId: true, publishedAt: true },
     });

@@ -21,7 +21,7 @@ type DraftAgain = {
  */
 export async function draftAgain({ actorId, versionId, revision, agenda }: DraftAgain) {
   await transact(async (tx) => {
-    const version = await tx.summaryVersion.findUnique({
+    const version = await tx.summaryVersion.findFirst({
       where: { id: versionId },
       select: { meetingId: true, transcriptId: true },
     });

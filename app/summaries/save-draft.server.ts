@@ -31,7 +31,7 @@ type SaveDraft = {
 export async function saveDraft(saving: SaveDraft) {
   const { actorId, versionId, revision, markdown, change = 'Edited', confirmed = [] } = saving;
   if (markdown.trim() === '') throw new AppError('invalid', 'Write a summary before saving.');
-  const version = await db.summaryVersion.findUnique({
+  const version = await db.summaryVersion.findFirst({
     where: { id: versionId },
     select: { meetingId: true, transcriptId: true, origin: true },
   });
@@ -41,7 +41,7 @@ export async function saveDraft(saving: SaveDraft) {
 
   return transact(async (tx) => {
     await lockMeeting(tx, version.meetingId);
-    const before = await tx.summaryVersion.findUnique({
+    const before = await tx.summaryVersion.findFirst({
       where: { id: versionId },
       select: { markdown: true },
     });

@@ -34,7 +34,8 @@ function statements(fault: Fault): { harm: string; mend: string } {
   }
   if ('refuses' in fault) {
     return {
-      harm: `CREATE TRIGGER broken BEFORE ${fault.refuses} ON "${fault.of}" BEGIN SELECT RAISE(ABORT, 'disk failure'); END`,
+      // An order to write where nothing is: RAISE would pass for a broken reference.
+      harm: `CREATE TRIGGER broken BEFORE ${fault.refuses} ON "${fault.of}" BEGIN INSERT INTO nowhere VALUES (1); END`,
       mend: 'DROP TRIGGER broken',
     };
   }

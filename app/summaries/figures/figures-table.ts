@@ -51,6 +51,9 @@ function support({ records, checker }: Figures): string[] {
     ...Object.entries(byHand.kinds).map(([kind, caught]) => `  ${kind}: ${share(caught)}`),
     `  all: ${share(total(byHand.kinds))}`,
     `  false alarms on true ones: ${share(byHand.falseAlarms)}`,
+    ...Object.entries(byHand.alterations).map(
+      ([kind, caught]) => `  true ones altered, ${kind}: ${share(caught)}`,
+    ),
     `  time for a sentence: ${millisecondsPerSentence.toFixed(2)} ms`,
     '',
   ];

@@ -43,6 +43,7 @@ describe.skipIf(!existsSync(data))('the figures', { timeout: 180_000 }, () => {
     const { byHand } = figures.checker;
     expect(share(byHand.falseAlarms)).toBeLessThanOrEqual(0.06);
     expect(share(total(byHand.kinds))).toBeGreaterThanOrEqual(0.87);
+    expect(share(total(byHand.alterations))).toBeGreaterThanOrEqual(0.92);
   });
 
   it('95% of tallies, outcomes and movers are those labelled by hand', () => {

@@ -60,11 +60,11 @@ export async function countFigures(options: FiguresOptions): Promise<Figures> {
     unaltered.push(...judged.claims);
     altered.push(...alterAll(judged.claims, judged.transcript, random));
   }
-  altered.push(...alterByHand(paraphrases, random));
+  const alteredByHand = alterByHand(paraphrases, random);
   return {
     seed: options.seed,
     records,
-    checker: judgeChecker({ unaltered, altered, paraphrases }),
+    checker: judgeChecker({ unaltered, altered, alteredByHand, paraphrases }),
   };
 }
 

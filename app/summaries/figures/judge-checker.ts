@@ -7,7 +7,12 @@ export type CheckerFigures = {
   alterations: Record<AlterationKind, Caught>;
   falseAlarms: Caught;
   /** Sentences written by hand about a passage: true ones marked, untrue ones caught. */
-  byHand: { falseAlarms: Caught; kinds: Record<string, Caught> };
+  byHand: {
+    falseAlarms: Caught;
+    kinds: Record<string, Caught>;
+    /** The true ones, altered like the drafted ones. */
+    alterations: Record<AlterationKind, Caught>;
+  };
   millisecondsPerSentence: number;
   missed: string[];
 };
@@ -17,6 +22,7 @@ const marks = (claim: Claim) => checkSentence(claim).verdict === 'unsupported';
 export function judgeChecker(given: {
   unaltered: readonly Claim[];
   altered: readonly Alteration[];
+  alteredByHand: readonly Alteration[];
   paraphrases: readonly Paraphrases[];
 }): CheckerFigures {
   const none = (): Caught => ({ caught: 0, of: 0 });
@@ -29,16 +35,24 @@ export function judgeChecker(given: {
     checks += 1;
     return marked;
   };
-  const kinds: Record<AlterationKind, Caught> = {
-    ...{ number: none(), name: none(), tally: none(), negation: none(), citation: none() },
-  };
   const missed: string[] = [];
-  for (const alteration of given.altered)
-    if (!count(kinds[alteration.kind], alteration))
-      missed.push(`${alteration.kind}: ${alteration.sentence} [was: ${alteration.was}]`);
+  const countKinds = (altered: readonly Alteration[]) => {
+    const kinds: Record<AlterationKind, Caught> = {
+      ...{ number: none(), name: none(), tally: none(), negation: none(), citation: none() },
+    };
+    for (const alteration of altered)
+      if (!count(kinds[alteration.kind], alteration))
+        missed.push(`${alteration.kind}: ${alteration.sentence} [was: ${alteration.was}]`);
+    return kinds;
+  };
+  const kinds = countKinds(given.altered);
   const falseAlarms = none();
   for (const claim of given.unaltered) count(falseAlarms, claim);
-  const byHand: CheckerFigures['byHand'] = { falseAlarms: none(), kinds: {} };
+  const byHand: CheckerFigures['byHand'] = {
+    falseAlarms: none(),
+    kinds: {},
+    alterations: countKinds(given.alteredByHand),
+  };
   for (const { source, supported, unsupported } of given.paraphrases) {
     for (const sentence of supported) count(byHand.falseAlarms, { sentence, source });
     for (const [kind, sentences] of Object.entries(unsupported)) {

@@ -17,6 +17,8 @@ export async function openMeeting(
   meetingId: string,
   tx: Tx = db,
 ): Promise<Prisma.MeetingWhereInput> {
+  // Said by itself: among alternatives, a condition that is empty counts as none.
+  if (reader?.isAdmin) return { id: meetingId };
   const forReader = reader ? [await readableMeetings(reader, tx)] : [];
   return { id: meetingId, OR: [{ sampleMeeting: { isNot: null } }, ...forReader] };
 }

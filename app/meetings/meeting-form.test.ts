@@ -57,6 +57,18 @@ describe('the Add Meeting form', () => {
     });
   });
 
+  it('takes an address of the web for the sound, and a time of day for its start', () => {
+    expect(
+      added({ audioFile: ' https://a.example/m.mp3 ', recordingStartSeconds: '10:03 AM' }),
+    ).toMatchObject({ audioFile: 'https://a.example/m.mp3', recordingStartSeconds: 36_180 });
+    expect(refusal({ audioFile: 'javascript:alert(1)' })).toEqual({
+      audioFile: ['Write an address of the web that begins with https:// or http://'],
+    });
+    expect(refusal({ recordingStartSeconds: 'ten' })).toEqual({
+      recordingStartSeconds: ['Write the time like 10:03 AM or 18:30'],
+    });
+  });
+
   it('says what is wrong with a date: that it does not exist, or how to write it', () => {
     expect(refusal({ meetingDate: '02/30/25' })).toEqual({
       meetingDate: ['There is no date 02/30/25'],

@@ -21,10 +21,17 @@ export function withPlayLinks(html: string, playable: (segment: number) => Playa
     });
     for (const [, segment, label = ''] of run.matchAll(citation)) {
       const place = playable(Number(segment));
-      if (place) return marked.replace(/[ \u00a0]*$/, (space) => playLink(place, label) + space);
+      if (place) return beforeSpace(marked, playLink(place, label));
     }
     return marked;
   });
+}
+
+/** Behind the last citation, from which no line may part it. */
+function beforeSpace(run: string, link: string): string {
+  const last = run.lastIndexOf('<a class="citation"');
+  const end = run.trimEnd().length;
+  return `${run.slice(0, last)}<span class="played">${run.slice(last, end)}${link}</span>${run.slice(end)}`;
 }
 
 function playLink({ from, href }: Playable, label: string): string {

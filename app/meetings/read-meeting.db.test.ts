@@ -66,6 +66,11 @@ describe('a meeting', () => {
     await expect(readTranscript(reader(other.id), meeting.id)).rejects.toMatchObject({
       status: 403,
     });
+    await publish(meeting, entity.id, false);
+    await expect(readTranscript(reader(other.id), meeting.id)).rejects.toMatchObject({
+      status: 403,
+    });
+    await expect(readTranscript(reader(other.id, 'admin'), meeting.id)).resolves.toBeTruthy();
     await expect(readMeeting(reader(other.id, 'municipal'), meeting.id)).rejects.toMatchObject({
       status: 403,
     });
@@ -110,6 +115,23 @@ describe('the summary of a meeting', () => {
     expect(summary?.cited).toBe(true);
     expect(summary?.html).toContain(`href="/meetings/${meeting.id}/transcript#s0"`);
     expect(summary?.html).toContain('data-note="Clerk: The motion passes."');
+  });
+
+  it('can be played where somebody said when the recording of a record with clock times began', async () => {
+    const { user, entity, meeting } = await followedMeeting();
+    await publish(meeting, entity.id, true);
+    const audioFile = 'https://audio.example/meeting.mp3';
+    await db.meeting.update({ where: { id: meeting.id }, data: { audioFile } });
+    const found = await readMeeting(reader(user.id), meeting.id);
+    expect(found.recording?.audio).toBe(audioFile);
+    expect(found.summary?.html).not.toContain('play-from');
+    await db.meeting.update({
+      where: { id: meeting.id },
+      data: { recordingStartSeconds: 10 * 3600 + 40 * 60 },
+    });
+    const { summary } = await readMeeting(reader(user.id), meeting.id);
+    expect(summary?.html).toContain(`href="${audioFile}#t=60"`);
+    expect(summary?.html).toContain('data-from="60" data-until="125"');
   });
 
   it('that was edited since is shown as it is now, not as it was kept', async () => {

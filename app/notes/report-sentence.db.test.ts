@@ -116,6 +116,10 @@ describe('a sentence that a reader reports', () => {
     await expect(readPublishedSentences(stranger, 'none')).rejects.toMatchObject({
       code: 'not-found',
     });
+    const admin = { ...stranger, isAdmin: true };
+    expect((await readPublishedSentences(admin, meeting.id)).summaryPath).toBe(
+      `/meetings/${meeting.id}`,
+    );
     await db.sampleMeeting.deleteMany();
     await db.sampleMeeting.create({ data: { id: 1, meetingId: meeting.id } });
     expect(await reportSentence(wanted)).toEqual({ isNew: true });

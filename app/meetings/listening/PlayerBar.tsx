@@ -54,9 +54,9 @@ export function PlayerBar({ playback, chapter }: PlayerBarProps) {
         aria-label="Place in the recording"
         aria-valuetext={duration === null ? time(seconds) : `${time(seconds)} of ${time(duration)}`}
         min={0}
-        max={Math.max(1, Math.floor(duration ?? seconds))}
+        max={Math.max(1, Math.floor(duration ?? 1))}
         step={1}
-        value={Math.floor(seconds)}
+        value={duration === null ? 0 : Math.floor(seconds)}
         disabled={duration === null}
         onChange={(event) => playback.seek(Number(event.currentTarget.value))}
       />

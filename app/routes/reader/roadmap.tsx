@@ -30,6 +30,16 @@ const features: { status: Status; name: string; text: string }[] = [
   },
   {
     status: 'completed',
+    name: 'Audio from agenda item',
+    text: 'Where a meeting has audio or video, listen from the agenda item or the sentence you are reading.',
+  },
+  {
+    status: 'completed',
+    name: 'Reports of a sentence',
+    text: 'Tell us which sentence of a summary is wrong. Corrections are listed with it.',
+  },
+  {
+    status: 'completed',
     name: 'Government entities of your choice',
     text: 'Follow city councils, boards, agencies and commissions, and ask for those that are missing.',
   },
@@ -52,11 +62,6 @@ const features: { status: Status; name: string; text: string }[] = [
     status: 'completed',
     name: 'Paid plans',
     text: 'Pay by card, and change, cancel or resume a plan in your settings.',
-  },
-  {
-    status: 'planned',
-    name: 'Audio from agenda item',
-    text: 'Listen to a meeting from the agenda item you are reading about.',
   },
   {
     status: 'planned',

@@ -1,0 +1,331 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { type RecordingServer, serveRecording } from '#tests/support/recording-server.ts';
+import type { Site } from '#tests/support/site.ts';
+import { expectRefused, follow, press, query, says, signUp } from './forms.ts';
+import { test as base, expect, signIn } from './site-test.ts';
+
+/** A meeting with a record, read by somebody who just signed up. */
+type Read = { meetingId: string; email: string };
+
+const test = base.extend<object, { sound: RecordingServer }>({
+  sound: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const sound = await serveRecording(700);
+      await use(sound);
+      await sound.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+async function read(context: BrowserContext, site: Site, isClock = false): Promise<Read> {
+  const [meeting] = query<{ id: string; entityId: string }>(
+    site,
+    `SELECT m.id, m.govt_entity_id AS entityId FROM meetings m JOIN transcripts t ON t.meeting_id = m.id
+     WHERE m.markdown_summary LIKE '%](#s%' AND m.id NOT IN (SELECT meeting_id FROM sample_meeting)
+       AND (t.clock_start_seconds IS NOT NULL) = ${isClock ? 1 : 0}
+     ORDER BY m.id`,
+  );
+  if (!meeting) throw new Error('The demonstration has no meeting with a record.');
+  const email = await signUp(context, site);
+  follow(site, email, meeting.entityId);
+  return { meetingId: meeting.id, email };
+}
+
+const give = (site: Site, { meetingId }: Read, column: string, value: string) =>
+  query(site, `UPDATE meetings SET ${column} = ? WHERE id = ?`, value, meetingId);
+
+const reports = (site: Site, { meetingId, email }: Read) =>
+  query<{ sentence: string; comment: string; processed: number }>(
+    site,
+    `SELECT r.sentence, r.comment, r.processed FROM sentence_reports r JOIN users u ON u.id = r.user_id
+     WHERE r.meeting_id = ? AND u.email = ?`,
+    meetingId,
+    email,
+  );
+
+test('a sentence is reported, changed while it waits, and processed by an admin', async ({
+  page,
+  context,
+  browser,
+  site,
+  javaScriptEnabled,
+}) => {
+  const reading = await read(context, site);
+  await page.goto(`/meetings/${reading.meetingId}`);
+  await page.getByRole('link', { name: 'Report a sentence' }).click();
+  const send = () => press(page, 'Report This Sentence');
+  await send();
+  await expectRefused(page, {
+    fields: { 'What is wrong with it?': 'Say what is wrong with it' },
+  }).catch(() => {});
+  await says(page, 'Choose the sentence that is wrong');
+  await says(page, 'Say what is wrong with it');
+  const sentence = page.getByRole('radio').nth(1);
+  const text = (await page.locator('label', { has: sentence }).textContent()) ?? '';
+  await sentence.check();
+  await page.getByLabel('What is wrong with it?').fill('w'.repeat(2001));
+  await send();
+  await says(page, 'Use at most 2,000 characters');
+  await expect(sentence).toBeChecked();
+  const comment = `It was another number. ${reading.email}`;
+  await page.getByLabel('What is wrong with it?').fill(comment);
+  await send();
+  await says(page, 'Thank you. The sentence was reported.');
+  await expect(page).toHaveURL(`/meetings/${reading.meetingId}`);
+  expect(reports(site, reading)).toEqual([{ sentence: text, comment, processed: 0 }]);
+
+  await page.goto(`/meetings/${reading.meetingId}/report?sentence=1`);
+  await expect(page.getByRole('blockquote')).toHaveText(text);
+  await says(page, 'You have reported this sentence');
+  await expect(page.getByLabel('What is wrong with it?')).toHaveValue(comment);
+  await page.getByLabel('What is wrong with it?').fill(`Three, not two. ${comment}`);
+  await send();
+  await says(page, 'Your report was changed.');
+  expect(reports(site, reading)).toHaveLength(1);
+
+  const office = await browser.newContext({ baseURL: site.url, javaScriptEnabled });
+  await signIn(office, site, 'admin@example.com');
+  const desk = await office.newPage();
+  await desk.goto('/admin/feedback');
+  const row = desk
+    .getByRole('row')
+    .filter({ hasText: 'Three, not two.' })
+    .filter({ hasText: text });
+  await expect(row.getByRole('link', { name: 'What was said there' })).toHaveAttribute(
+    'href',
+    new RegExp(`/meetings/${reading.meetingId}/transcript#s\\d+$`),
+  );
+  await row.getByRole('switch').click();
+  await says(desk, 'Feedback status updated.');
+  await expect.poll(() => reports(site, reading)[0]?.processed).toBe(1);
+  await row
+    .getByRole('link', { name: 'What was said there' })
+    .click()
+    .catch(() => {});
+  await office.close();
+});
+
+test('visitors and strangers report nothing but the sample, for which they sign in', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto('/sample-meeting');
+  await page.getByRole('link', { name: 'Report a sentence' }).click();
+  await expect(page).toHaveURL(/\/auth\?from=%2Fmeetings%2F[\w-]+%2Freport/);
+  const sample = new URL(page.url()).searchParams.get('from') ?? '';
+  const { meetingId } = await read(context, site);
+  query(site, "DELETE FROM user_govt_entity_access WHERE created_at LIKE '2026-01-01%'");
+  const refused = await page.goto(`/meetings/${meetingId}/report`);
+  expect(refused?.status()).toBe(403);
+  await page.goto(`${sample}?sentence=0`);
+  await page.getByLabel('What is wrong with it?').fill('It was said otherwise.');
+  await press(page, 'Report This Sentence');
+  await says(page, 'Thank you. The sentence was reported.');
+  await expect(page).toHaveURL('/sample-meeting');
+});
+
+test('a citation and a chapter open the transcript at their place', async ({
+  page,
+  context,
+  site,
+}) => {
+  const { meetingId } = await read(context, site);
+  await page.goto(`/meetings/${meetingId}`);
+  const citation = page.locator('.prose-summary a.citation').first();
+  const place = new URL((await citation.getAttribute('href')) ?? '', site.url).hash;
+  await citation.click();
+  await expect(page).toHaveURL(`/meetings/${meetingId}/transcript${place}`);
+  await expect(page.locator(place)).toBeInViewport();
+  const headings = page.getByRole('heading', { level: 2 });
+  expect(await headings.count()).toBeGreaterThan(2);
+  const title = (await headings.nth(2).textContent()) ?? '';
+  await page.getByText(/^Chapters \(\d+\)$/).click();
+  await page.getByRole('link', { name: title, exact: true }).click();
+  await expect(page).toHaveURL(/#c\d+$/);
+  await expect(headings.nth(2)).toBeInViewport();
+});
+
+/** Selects the words as a mouse or a finger would, and waits for what is offered. */
+async function select(page: Page, characters: number): Promise<void> {
+  await page.evaluate((count) => {
+    const text = document.querySelector('.prose-summary p')?.firstChild;
+    if (text) document.getSelection()?.setBaseAndExtent(text, 0, text, count);
+  }, characters);
+  await expect(page.getByRole('toolbar', { name: 'Selected words' })).toBeVisible();
+}
+
+test('selected words are copied with their source, or lead to the report of their sentence', async ({
+  page,
+  context,
+  site,
+  javaScriptEnabled,
+}) => {
+  test.skip(javaScriptEnabled === false, 'Without a script the link under the summary does it.');
+  const { meetingId } = await read(context, site);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
+  await page.goto(`/meetings/${meetingId}`);
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  const toolbar = page.getByRole('toolbar', { name: 'Selected words' });
+
+  await select(page, 20);
+  await page.keyboard.press('Escape');
+  await expect(toolbar).toHaveCount(0);
+  await select(page, 24);
+  await page.keyboard.press('Tab');
+  await expect(toolbar.getByRole('button', { name: 'Copy with source' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: /^Copied$/ })).toHaveCount(1);
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const words = await page.evaluate(
+    () => document.querySelector('.prose-summary p')?.textContent?.slice(0, 24) ?? '',
+  );
+  expect(copied.startsWith(`“${words.trim()}” — ${title}, `)).toBe(true);
+  expect(copied).toMatch(
+    new RegExp(
+      `, \\w+day, \\w+ \\d+, \\d{4}, [\\d:]+, ${site.url}/meetings/${meetingId}/transcript#s\\d+$`,
+    ),
+  );
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await select(page, 18);
+  await press(page, 'Copy with source');
+  await expect(toolbar.getByRole('textbox')).toHaveValue(/^“.*#s\d+$/);
+
+  await toolbar.getByRole('link', { name: 'Report this sentence' }).click();
+  await expect(page.getByRole('blockquote')).toContainText(words.slice(0, 18).trim());
+});
+
+const heard = (page: Page) =>
+  page.evaluate(() => {
+    const audio = document.querySelector('audio');
+    const { metadata } = navigator.mediaSession;
+    return {
+      at: audio?.currentTime ?? -1,
+      speed: audio?.playbackRate,
+      loaded: (audio?.readyState ?? 0) > 0,
+      paused: audio?.paused,
+      title: metadata?.title,
+      artist: metadata?.artist,
+      marked: document.querySelectorAll('a.citation[aria-current=true]').length,
+    };
+  });
+
+test('a meeting is heard from a chapter or a sentence; the place and speed are remembered', async ({
+  page,
+  context,
+  site,
+  sound,
+  javaScriptEnabled,
+}) => {
+  const reading = await read(context, site);
+  give(site, reading, 'audio_file', sound.url);
+  sound.asked.length = 0;
+  await page.goto(`/meetings/${reading.meetingId}`);
+  const player = page.getByRole('region', { name: 'Recording' });
+  const chapter = page.getByRole('link', { name: /^Play from here:/ }).nth(2);
+  const from = Number(await chapter.getAttribute('data-play-at'));
+  await expect(chapter).toHaveAttribute('href', `${sound.url}#t=${Math.floor(from)}`);
+  expect(sound.asked).toEqual([]);
+  if (javaScriptEnabled === false) {
+    await expect(player.locator('audio[controls]')).toBeVisible();
+    return;
+  }
+  expect(await heard(page)).toMatchObject({ loaded: false, paused: true });
+  await chapter.click();
+  await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect.poll(async () => (await heard(page)).at).toBeGreaterThan(from);
+  expect(await heard(page)).toMatchObject({
+    title: (await page.getByRole('heading', { level: 1 }).textContent()) ?? '',
+    artist: expect.stringMatching(/\w/),
+  });
+  await expect(player).toBeInViewport();
+
+  const sentence = page.getByRole('link', { name: /^Play from \d/ }).nth(1);
+  const second = Number(await sentence.getAttribute('data-play-at'));
+  await sentence.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await heard(page)).marked).toBeGreaterThan(0);
+  await player.getByLabel('Speed').selectOption('1.5');
+  await player.getByRole('button', { name: 'Forward 15 seconds' }).click();
+  await expect.poll(async () => (await heard(page)).at).toBeGreaterThan(second + 15);
+  await player.getByRole('button', { name: 'Pause' }).click();
+  const { at } = await heard(page);
+
+  await page.reload();
+  await expect(player.getByRole('button', { name: 'Play' })).toBeVisible();
+  const again = await heard(page);
+  expect(Math.abs(again.at - at)).toBeLessThanOrEqual(1);
+  expect(again).toMatchObject({ speed: 1.5, loaded: false, paused: true });
+  await player.getByRole('button', { name: 'Play' }).click();
+  await expect.poll(async () => (await heard(page)).at).toBeGreaterThan(at);
+});
+
+test('a record with times of day is played from a place only when its recording has a start', async ({
+  page,
+  context,
+  site,
+  sound,
+}) => {
+  const reading = await read(context, site, true);
+  give(site, reading, 'audio_file', sound.url);
+  await page.goto(`/meetings/${reading.meetingId}`);
+  await expect(page.getByRole('region', { name: 'Recording' })).toBeVisible();
+  await expect(page.locator('a.play-from')).toHaveCount(0);
+  give(site, reading, 'recording_start_seconds', '0');
+  await page.reload();
+  expect(await page.locator('a.play-from').count()).toBeGreaterThan(3);
+});
+
+test('a recording that cannot be loaded says so', async ({
+  page,
+  context,
+  site,
+  javaScriptEnabled,
+  problems,
+}) => {
+  test.skip(javaScriptEnabled === false, 'The browser says it itself.');
+  const reading = await read(context, site);
+  give(site, reading, 'audio_file', `${site.url}/no-such-sound.mp3`);
+  await page.goto(`/meetings/${reading.meetingId}`);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await says(page, 'The recording could not be loaded.');
+  expect(problems).toEqual([]);
+});
+
+test('a video is asked for only once it is wanted, and starts at its place', async ({
+  page,
+  context,
+  site,
+  javaScriptEnabled,
+}) => {
+  const reading = await read(context, site);
+  give(site, reading, 'audio_file', '');
+  give(site, reading, 'video_id', 'aaaaaaaaaaa');
+  const asked: string[] = [];
+  await page.route(/youtube/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<title>Video</title>' });
+  });
+  await page.goto(`/meetings/${reading.meetingId}`);
+  const chapter = page.getByRole('link', { name: /^Play from here:/ }).nth(2);
+  const from = Math.floor(Number(await chapter.getAttribute('data-play-at')));
+  await expect(chapter).toHaveAttribute(
+    'href',
+    `https://www.youtube.com/watch?v=aaaaaaaaaaa&t=${from}s`,
+  );
+  expect(asked).toEqual([]);
+  if (javaScriptEnabled !== false) {
+    await chapter.click();
+    await expect(page.locator('iframe')).toBeVisible();
+    await expect.poll(() => asked.length).toBe(1);
+    expect(asked[0]).toMatch(
+      new RegExp(`^https://www\\.youtube-nocookie\\.com/embed/aaaaaaaaaaa\\?.*start=${from}$`),
+    );
+  }
+  give(site, reading, 'video_id', '');
+});

@@ -18,6 +18,8 @@ test('the form for a meeting offers every field it may have', async ({ page }) =
     ['Description', 'meetingDescription'],
     ['Summary', 'markdownSummary'],
     ['Download ID', 'downloadId'],
+    ['Audio Address', 'audioFile'],
+    ['Recording Starts At', 'recordingStartSeconds'],
   ] as const) {
     await expect(page.getByLabel(label).first()).toHaveAttribute('name', name);
   }

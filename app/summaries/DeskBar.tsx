@@ -59,8 +59,9 @@ export function DeskBar({ version, open, onMarked, children }: DeskBarProps) {
             variant="secondary"
             small
             pendingLabel="Undoing..."
+            aria-label={`Undo: ${last.change}`}
           >
-            Undo<span className="sr-only">: {last.change}</span>
+            Undo
           </SubmitButton>
         </Form>
       ) : null}

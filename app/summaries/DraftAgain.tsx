@@ -7,7 +7,7 @@ import { AgendaFields } from './AgendaFields.tsx';
 
 type DraftAgainProps = {
   version: { id: string; revision: number; isTouched: boolean; hasAgenda: boolean };
-  refused?: { message: string };
+  refused?: { message: string; agenda: string; sure: boolean };
 };
 
 /** A new draft from the same record, with the meeting's agenda where there is one by now. */
@@ -25,7 +25,7 @@ export function DraftAgain({ version, refused }: DraftAgainProps) {
         <input type="hidden" name="revision" value={version.revision} />
         <AgendaFields
           file={{ name: 'agendaFile', id: 'again-file' }}
-          pasted={{ name: 'agenda', id: 'again-agenda' }}
+          pasted={{ name: 'agenda', id: 'again-agenda', defaultValue: refused?.agenda }}
           hint={
             version.hasAgenda
               ? 'Takes the place of the agenda that is kept with the record.'
@@ -34,7 +34,7 @@ export function DraftAgain({ version, refused }: DraftAgainProps) {
         />
         {version.isTouched ? (
           <label className="flex min-h-8 items-center gap-2">
-            <input type="checkbox" name="sure" />
+            <input type="checkbox" name="sure" defaultChecked={refused?.sure} />
             Replace what was edited or confirmed. Undo brings its text back.
           </label>
         ) : null}

@@ -32,11 +32,16 @@ export function MendSentence(props: MendSentenceProps) {
     const typed = new FormData(form.current);
     check({ text: String(typed.get('text')), passages: String(typed.get('passages') ?? '') });
   };
+  const wasRefused = refused !== undefined;
   useEffect(() => {
+    if (wasRefused) {
+      form.current?.querySelector<HTMLElement>('[role=alert]')?.focus();
+      return;
+    }
     const field = form.current?.querySelector('textarea');
     field?.focus();
     field?.setSelectionRange(field.value.length, field.value.length);
-  }, []);
+  }, [wasRefused]);
   return (
     <Form
       ref={form}

@@ -24,8 +24,14 @@ export function SaveList({ version }: SaveListProps) {
               <input type="hidden" name="versionId" value={version.id} />
               <input type="hidden" name="revision" value={version.revision} />
               <input type="hidden" name="to" value={revision} />
-              <SubmitButton name="intent" value="bring-back" variant="quiet" small>
-                Go Back<span className="sr-only"> to before: {change}</span>
+              <SubmitButton
+                name="intent"
+                value="bring-back"
+                variant="quiet"
+                small
+                aria-label={`Go Back to before: ${change}`}
+              >
+                Go Back
               </SubmitButton>
             </Form>
           </li>

@@ -4,7 +4,8 @@ export type Refused = { message: string } & (
   | { intent: 'confirm'; index: number; reason: string }
   | { intent: 'mend'; index: number; text: string; passages: string }
   | { intent: 'publish'; correction?: string }
-  | { intent: 'correct' | 'retry' | 'remove' | 'bring-back' | 'draft-again' }
+  | { intent: 'draft-again'; agenda: string; sure: boolean }
+  | { intent: 'correct' | 'retry' | 'remove' | 'bring-back' }
 );
 
 export type RefusedMend = Extract<Refused, { intent: 'mend' }>;

@@ -94,7 +94,9 @@ async function readReviewForm(request: Request): Promise<FormData> {
 
 /** What was typed, for the page that refuses it; a file is chosen again. */
 function typedIn(form: Reviewing) {
-  return form.intent === 'draft-again' ? { intent: form.intent } : form;
+  if (form.intent !== 'draft-again') return form;
+  const { intent, agenda = '', sure } = form;
+  return { intent, agenda, sure: sure === 'on' };
 }
 
 async function carryOut(form: Reviewing, by: { actorId: string; meetingId: string }) {

@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { makeRecord } from '#tests/support/records.ts';
+import type { Site } from '#tests/support/site.ts';
+import { expectRefused, press, query, says } from './forms.ts';
+import { expect, signIn, test } from './site-test.ts';
+
+test.beforeEach(({ context, site }) => signIn(context, site, 'admin@example.com'));
+
+/** A meeting whose record was drafted, and the page where it is reviewed. */
+async function draftedMeeting(page: Page, site: Site): Promise<string> {
+  const title = `Desk ${randomUUID().slice(0, 8)}`;
+  await page.context().request.post(`${site.url}/admin/add-meeting`, {
+    headers: { Origin: site.url },
+    multipart: {
+      meetingDate: '10/12/2026',
+      governmentBody: 'Boulder City Council',
+      meetingTitle: title,
+      record: {
+        name: 'record.vtt',
+        mimeType: 'text/vtt',
+        buffer: Buffer.from(makeRecord(`${title} Avenue`)),
+      },
+    },
+  });
+  const sql = 'SELECT id FROM meetings WHERE meeting_title = ?';
+  const address = `/admin/meetings/${query<{ id: string }>(site, sql, title)[0]?.id}`;
+  await expect(async () => {
+    await page.goto(address);
+    await expect(page.locator('#n1')).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 30_000 });
+  return address;
+}
+
+const falsehood = 'The council bought a helicopter for $9,000,000.';
+const row = (page: Page, number: number) => page.locator(`#n${number}`);
+const words = (page: Page, number: number) => row(page, number).locator('p').first();
+const current = (page: Page) => page.locator('[data-current]');
+const markedText = (page: Page) => page.locator('[data-marked]');
+
+test('a sentence is mended, confirmed, removed and brought back with the pointer', async ({
+  page,
+  site,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, 'Without a script each step is a page of its own, tried below.');
+  await draftedMeeting(page, site);
+  const count = await page.locator('[data-sentence]').count();
+  const before = (await words(page, 2).textContent()) ?? '';
+
+  await page.getByRole('link', { name: 'Mend sentence 2' }).click();
+  const field = page.getByLabel('Sentence 2', { exact: true });
+  await expect(field).toBeFocused();
+  await field.fill(falsehood);
+  // The checker's word comes while it is typed.
+  await expect(
+    row(page, 2)
+      .getByText(/9,000,000/)
+      .last(),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Cite passage 3' }).click();
+  await expect(page.getByLabel('Passages it rests on')).toHaveValue(/\b3\b/);
+  await press(page, 'Save Sentence');
+  await says(page, 'Sentence saved. 1 still marked.');
+  await expect(markedText(page)).toHaveCount(1);
+
+  await page.getByText('Confirm with a reason').click();
+  await page.getByLabel('Why sentence 2 holds').fill('It was on the slides.');
+  await press(page, 'Confirm');
+  await says(page, 'Confirmed: It was on the slides.');
+
+  await page.getByRole('button', { name: 'Remove sentence 2' }).click();
+  await says(page, 'Sentence 2 removed');
+  await expect(page.locator('[data-sentence]')).toHaveCount(count - 1);
+  await page.getByRole('button', { name: 'Undo: Sentence 2 removed' }).click();
+  await expect(words(page, 2)).toContainText(falsehood);
+  await says(page, 'Confirmed: It was on the slides.');
+
+  await page.getByText('Saves of this draft').click();
+  await page.getByRole('button', { name: 'Go Back to before: Sentence 2 mended' }).click();
+  await expect(words(page, 2)).toHaveText(before);
+});
+
+test('the keyboard alone reviews a draft, and can be given its letters back', async ({
+  page,
+  site,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, 'Without a script each step is a page of its own, tried below.');
+  await draftedMeeting(page, site);
+  await page.keyboard.press('j');
+  await expect(row(page, 1)).toBeFocused();
+  await page.keyboard.press('j');
+  await page.keyboard.press('k');
+  await expect(row(page, 1)).toBeFocused();
+  await expect(page.locator('.desk-passage[data-cited]').first()).toBeVisible();
+  await page.keyboard.press('e');
+  const field = page.getByLabel('Sentence 1', { exact: true });
+  await expect(field).toBeFocused();
+  await field.fill(falsehood);
+  await page.keyboard.press('Control+Enter');
+  await expect(markedText(page)).toHaveCount(1);
+  await page.keyboard.press('j');
+  await page.keyboard.press('m');
+  await expect(current(page)).toHaveAttribute('id', 'n1');
+  await page.keyboard.press('c');
+  const reason = page.getByLabel('Why sentence 1 holds');
+  await expect(reason).toBeFocused();
+  // Letters typed into a field are letters.
+  await page.keyboard.type('jmr is on the slides');
+  await expect(reason).toHaveValue('jmr is on the slides');
+  await page.keyboard.press('Enter');
+  await says(page, 'Sentence confirmed');
+  const count = await page.locator('[data-sentence]').count();
+  await page.keyboard.press('r');
+  await expect(page.locator('[data-sentence]')).toHaveCount(count - 1);
+  await page.keyboard.press('u');
+  await expect(page.locator('[data-sentence]')).toHaveCount(count);
+
+  await page.keyboard.press('p');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard' });
+  await expect(help).toContainText('Next marked sentence');
+  await help.getByLabel('Single letters are shortcuts').uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('r');
+  await page.keyboard.press('?');
+  await expect(help).toBeHidden();
+  await expect(page.locator('[data-sentence]')).toHaveCount(count);
+});
+
+test('two reviewers at once keep what each has written', async ({
+  page,
+  context,
+  site,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, 'Without a script each step is a page of its own, tried below.');
+  const address = await draftedMeeting(page, site);
+  const other = await context.newPage();
+  await other.goto(address);
+  const mend = async (where: Page, number: number, text: string) => {
+    await where.getByRole('link', { name: `Mend sentence ${number}` }).click();
+    await where.getByLabel(`Sentence ${number}`, { exact: true }).fill(text);
+    await press(where, 'Save Sentence');
+  };
+  await mend(other, 2, 'Theirs stands here.');
+  await says(other, /Sentence saved/);
+  // Another sentence: both saves hold.
+  await mend(page, 1, 'Mine stands here.');
+  await expect(words(page, 2)).toContainText('Theirs stands here.');
+  await expect(words(page, 1)).toContainText('Mine stands here.');
+  // The same sentence: the second is told, with both texts.
+  await mend(other, 1, 'Theirs came later.');
+  await expectRefused(other, {
+    alert: 'This sentence was changed or removed since you opened it. Nothing was saved',
+  });
+  await expect(other.getByLabel('Sentence 1', { exact: true })).toHaveValue('Theirs came later.');
+  await expect(row(other, 1)).toContainText('The draft says now: Mine stands here.');
+  await press(other, 'Save Sentence');
+  await expect(words(other, 1)).toContainText('Theirs came later.');
+  await page.getByRole('button', { name: 'Remove sentence 1' }).click();
+  await expectRefused(page, { alert: 'This sentence was changed or removed since you opened it.' });
+  await other.close();
+});
+
+test('an agenda is added, and the record drafted again', async ({ page, site }) => {
+  await draftedMeeting(page, site);
+  await page.getByRole('button', { name: 'Remove sentence 1' }).click();
+  await says(page, 'Sentence 1 removed');
+  await page.getByText('Draft again, or add the agenda').click();
+  const agenda = page.getByLabel('Or paste the agenda');
+  await agenda.fill('1. Repaving contract\n2. Library hours and public comment');
+  await press(page, 'Draft Again');
+  await expectRefused(page, { alert: 'Somebody has worked on this draft.' });
+  await agenda.fill('Welcome to the town.');
+  await page.getByLabel(/Replace what was edited or confirmed/).check();
+  await press(page, 'Draft Again');
+  await expectRefused(page, { alert: 'No items were found in the agenda' });
+  await agenda.fill('1. Repaving contract\n2. Library hours and public comment');
+  await press(page, 'Draft Again');
+  await says(page, 'The summary is drafted again');
+  await says(page, 'Items are named after the agenda.');
+  await expect(page.locator('.desk-passages')).toContainText('Repaving contract');
+  await page.getByRole('button', { name: 'Undo: Drafted again' }).click();
+  await says(page, 'The draft says what it said before');
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every step of a review is a form', async ({ page, site }) => {
+    await draftedMeeting(page, site);
+    await page.getByRole('link', { name: 'Mend sentence 1' }).click();
+    await page.getByLabel('Sentence 1', { exact: true }).fill(' ');
+    await press(page, 'Save Sentence');
+    await expect(page.getByRole('alert')).toContainText('Write what the sentence says.');
+    await page.getByLabel('Sentence 1', { exact: true }).fill(falsehood);
+    await press(page, 'Save Sentence');
+    await expect(markedText(page)).toHaveCount(1);
+    await page.getByRole('link', { name: 'First marked sentence' }).click();
+    await expect(page).toHaveURL(/#n1$/);
+    await page.getByText('Confirm with a reason').click();
+    await page.getByLabel('Why sentence 1 holds').fill('It was on the slides.');
+    await press(page, 'Confirm');
+    await expect(markedText(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Remove sentence 1' }).click();
+    await expect(page.getByText(falsehood)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo: Sentence 1 removed' }).click();
+    await expect(words(page, 1)).toContainText(falsehood);
+  });
+});

@@ -31,6 +31,7 @@ test('the tabs stand in their order', async ({ page }) => {
     'Modify Meeting',
     'Sample Meeting',
     'Entities',
+    'Payments',
     'Jobs',
     'Audit Log',
   ]);
@@ -47,6 +48,7 @@ test('nobody else sees a tab or changes anything through it', async ({ page, con
     'entities',
     'entities/new',
     'entities/import',
+    'payments',
     'jobs',
     'audit-log',
   ]) {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { type RecordingServer, serveRecording } from '#tests/support/recording-server.ts';
 import type { Site } from '#tests/support/site.ts';
-import { expectRefused, follow, press, query, says, signUp } from './forms.ts';
+import { follow, press, query, says, signUp } from './forms.ts';
 import { test as base, expect, signIn } from './site-test.ts';
 
 /** A meeting with a record, read by somebody who just signed up. */
@@ -57,13 +57,10 @@ test('a sentence is reported, changed while it waits, and processed by an admin'
   await page.getByRole('link', { name: 'Report a sentence' }).click();
   const send = () => press(page, 'Report This Sentence');
   await send();
-  await expectRefused(page, {
-    fields: { 'What is wrong with it?': 'Say what is wrong with it' },
-  }).catch(() => {});
   await says(page, 'Choose the sentence that is wrong');
   await says(page, 'Say what is wrong with it');
   const sentence = page.getByRole('radio').nth(1);
-  const text = (await page.locator('label', { has: sentence }).textContent()) ?? '';
+  const text = await sentence.evaluate((radio) => radio.closest('label')?.textContent ?? '');
   await sentence.check();
   await page.getByLabel('What is wrong with it?').fill('w'.repeat(2001));
   await send();
@@ -100,10 +97,6 @@ test('a sentence is reported, changed while it waits, and processed by an admin'
   await row.getByRole('switch').click();
   await says(desk, 'Feedback status updated.');
   await expect.poll(() => reports(site, reading)[0]?.processed).toBe(1);
-  await row
-    .getByRole('link', { name: 'What was said there' })
-    .click()
-    .catch(() => {});
   await office.close();
 });
 
@@ -150,6 +143,8 @@ test('a citation and a chapter open the transcript at their place', async ({
 
 /** Selects the words as a mouse or a finger would, and waits for what is offered. */
 async function select(page: Page, characters: number): Promise<void> {
+  // What was done with earlier words is over; a press on the text would end it too.
+  await page.keyboard.press('Escape');
   await page.evaluate((count) => {
     const text = document.querySelector('.prose-summary p')?.firstChild;
     if (text) document.getSelection()?.setBaseAndExtent(text, 0, text, count);

@@ -111,9 +111,9 @@ export default function Meeting({ loaderData, actionData }: Route.ComponentProps
     <PageFrame width="wide" className="max-w-[78rem]">
       <Heading meeting={meeting} share={share} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_28rem]">
-        <div>
+        <div className="min-w-0">
           <MeetingPlayer key={meeting.id} {...{ meeting, facts }} heard={sourceOf(meeting)} />
-          <div className="grid gap-6">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
             <SummaryPanel
               summary={meeting.summary}
               transcriptHref={`${here}/transcript`}

@@ -10,6 +10,8 @@ export default [
     route('meetings-we-track', 'routes/public/directory.tsx'),
     route('request-entity', 'routes/public/request-entity.tsx'),
     route('sample-meeting', 'routes/public/sample-meeting.tsx'),
+    route('corrections', 'routes/public/corrections.tsx'),
+    route('unsubscribe', 'routes/public/unsubscribe.tsx'),
     route('privacy', 'routes/public/privacy.tsx'),
     route('terms', 'routes/public/terms.tsx'),
     route('shared/:token', 'routes/public/shared-meeting.tsx'),

@@ -6,6 +6,7 @@ import type { DailyJob } from '#app/platform/jobs/daily-jobs.server.ts';
 import type { JobHandlers } from '#app/platform/jobs/job.ts';
 import { sendMail } from '#app/platform/mail/send-mail.server.ts';
 import { draftSummary } from '#app/summaries/draft-summary.server.ts';
+import { mailCorrection } from '#app/summaries/mail-correction.server.ts';
 import { cleanUp } from './clean-up.ts';
 
 /** Every kind of job and the one verb that does it. */
@@ -13,6 +14,7 @@ export const jobHandlers: JobHandlers = {
   'clean-up': cleanUp,
   'draft-summary': draftSummary,
   'close-customer': closeDeletedCustomer,
+  'mail-correction': mailCorrection,
   'reconcile-subscriptions': reconcileSubscriptions,
   'stripe-event': handleEvent,
   'sync-customer': syncCustomerJob,

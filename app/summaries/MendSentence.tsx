@@ -39,7 +39,8 @@ export function MendSentence(props: MendSentenceProps) {
       return;
     }
     const field = form.current?.querySelector('textarea');
-    field?.focus();
+    form.current?.scrollIntoView({ block: 'nearest' });
+    field?.focus({ preventScroll: true });
     field?.setSelectionRange(field.value.length, field.value.length);
   }, [wasRefused]);
   return (

@@ -31,7 +31,17 @@ export function VersionHistory({ meetingId, history, shownId }: VersionHistoryPr
               <span className="row-list-note block">Corrected: {version.correction}</span>
             ) : null}
           </span>
-          <span className="row-list-note flex-none">{version.when}</span>
+          <span className="row-list-note flex-none text-right">
+            <span className="block">{version.when}</span>
+            {version.id === shownId ? null : (
+              <Link
+                to={`/admin/meetings/${meetingId}?version=${shownId}&compare=${version.id}`}
+                aria-label={`Compare with the ${name(version).toLowerCase()} of ${version.when}`}
+              >
+                Compare
+              </Link>
+            )}
+          </span>
         </li>
       ))}
     </ol>

@@ -3,6 +3,7 @@ import { publishedHtml } from '#app/meetings/published-html.server.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
 import type { Tx } from '#app/platform/db.server.ts';
+import { enqueueJob } from '#app/platform/jobs/queue.server.ts';
 
 type PublishVersion = {
   actorId: string | null;
@@ -36,6 +37,13 @@ export async function publishVersion(tx: Tx, publishing: PublishVersion): Promis
     data: { markdownSummary: markdown },
     select: { id: true },
   });
+  if (correction !== null) {
+    await enqueueJob(tx, {
+      kind: 'mail-correction',
+      payload: { versionId },
+      key: `mail-correction:${versionId}`,
+    });
+  }
   await audit(tx, {
     actorId,
     action: correction === null ? 'publish-summary' : 'publish-correction',

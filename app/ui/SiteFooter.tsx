@@ -18,6 +18,7 @@ export function SiteFooter({ year, theme, returnTo }: SiteFooterProps) {
           © {year} {brand.name}
         </p>
         <nav aria-label="Legal" className="site-footer-links">
+          <Link to="/corrections">Corrections</Link>
           <Link to="/privacy">Privacy Policy</Link>
           <Link to="/terms">Terms of Service</Link>
         </nav>

@@ -14,6 +14,8 @@ export const mailMessage = z.object({
     .optional(),
   /** What stands below the link. */
   closing: z.array(z.string()).optional(),
+  /** Whose mail of this kind can be ended by a link: the reader's id. */
+  unsubscribe: z.string().optional(),
   /** Why this message came, in one sentence. */
   reason: z.string(),
 });

@@ -6,12 +6,14 @@ type Surroundings = {
   /** Without a slash at the end. */
   siteUrl: string;
   secretOf: (id: string) => string;
+  /** The address that ends such mail. */
+  unsubscribe?: string | null;
 };
 
 /** The plain text and the HTML of a message: the same words in the same order. */
 export function renderMail(message: MailMessage, around: Surroundings) {
   const address = message.link ? addressOf(message.link, around) : null;
-  return { text: asText(message, address), html: asHtml(message, address, around.siteUrl) };
+  return { text: asText(message, address, around), html: asHtml(message, address, around) };
 }
 
 function addressOf({ path, secretOf }: NonNullable<MailMessage['link']>, around: Surroundings) {
@@ -20,18 +22,24 @@ function addressOf({ path, secretOf }: NonNullable<MailMessage['link']>, around:
   return address.href;
 }
 
-function asText(message: MailMessage, address: string | null): string {
+function asText(message: MailMessage, address: string | null, around: Surroundings): string {
   const link = message.link && address ? [`${message.link.label}:\n${address}`] : [];
   const body = [...message.paragraphs, ...link, ...(message.closing ?? [])];
   // "-- " is how mail programs know where the sender's own lines begin.
-  return [...body, `-- \n${footer(message).join('\n')}`, ''].join('\n\n');
+  const { unsubscribe } = around;
+  const end = unsubscribe ? [`No more mail like this: ${unsubscribe}`] : [];
+  return [...body, `-- \n${[...footer(message), ...end].join('\n')}`, ''].join('\n\n');
 }
 
 function footer({ reason }: MailMessage): string[] {
   return [reason, `${brand.company.legalName}, ${brand.company.state}. ${brand.supportEmail}`];
 }
 
-function asHtml(message: MailMessage, address: string | null, siteUrl: string): string {
+function asHtml(message: MailMessage, address: string | null, around: Surroundings): string {
+  const { siteUrl, unsubscribe } = around;
+  const end = unsubscribe
+    ? `<br><a href="${escapeHtml(unsubscribe)}" style="color:inherit">No more mail like this</a>`
+    : '';
   const paragraphs = (texts: readonly string[]) =>
     texts.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join('\n');
   const link =
@@ -63,7 +71,7 @@ function asHtml(message: MailMessage, address: string | null, siteUrl: string): 
 ${paragraphs(message.paragraphs)}
 ${link}
 ${paragraphs(message.closing ?? [])}
-<p class="foot" style="margin:32px 0 0;padding-top:16px;border-top:1px solid #dfd9cb;font-size:14px;color:#59544a">${footer(message).map(escapeHtml).join('<br>')}</p>
+<p class="foot" style="margin:32px 0 0;padding-top:16px;border-top:1px solid #dfd9cb;font-size:14px;color:#59544a">${footer(message).map(escapeHtml).join('<br>')}${end}</p>
 </div>
 </body>
 </html>

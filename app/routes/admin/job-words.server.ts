@@ -7,6 +7,7 @@ const kindWords: Readonly<Record<string, string>> = {
   'clean-up': 'Delete what is outdated',
   'draft-summary': 'Draft a summary',
   'send-mail': 'Send an email',
+  'mail-correction': 'Tell readers of a correction',
   'close-customer': 'End what a deleted account paid for',
   'reconcile-subscriptions': 'Compare subscriptions with Stripe',
   'stripe-event': 'Handle an event of Stripe',

@@ -1,14 +1,17 @@
 import { useRef } from 'react';
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { requireAdmin } from '#app/accounts/viewer.server.ts';
 import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
 import { privateMeta } from '#app/page-meta.ts';
 import { orRespond } from '#app/platform/http/respond.server.ts';
 import { formatMoment } from '#app/platform/moment.ts';
+import { compareVersions } from '#app/summaries/compare-versions.ts';
 import { JobPanel } from '#app/summaries/JobPanel.tsx';
 import { RecordList } from '#app/summaries/RecordList.tsx';
-import { readReview } from '#app/summaries/read-review.server.ts';
+import { type Review as ReviewRead, readReview } from '#app/summaries/read-review.server.ts';
+import { readReviewedVersion } from '#app/summaries/read-version.server.ts';
 import { StageBadge } from '#app/summaries/StageBadge.tsx';
+import { VersionDifference } from '#app/summaries/VersionDifference.tsx';
 import { VersionReview } from '#app/summaries/VersionReview.tsx';
 import { BackLink } from '#app/ui/BackLink.tsx';
 import { EmptyState } from '#app/ui/EmptyState.tsx';
@@ -26,6 +29,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const versionId = search.get('version');
   const review = await orRespond(readReview({ meetingId: params.meetingId, versionId }));
   const { meeting } = review;
+  const difference = await readDifference(review, search.get('compare'));
   const place = versionId ? `?version=${encodeURIComponent(versionId)}` : '';
   return {
     ...review,
@@ -34,9 +38,29 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       when: formatMoment(version.publishedAt ?? version.changedAt),
     })),
     date: formatMeetingDate(meeting.date),
+    difference,
     asksToPublish: search.has('publish'),
     mending: mendingOf(search.get('mend')),
     address: `/admin/meetings/${meeting.id}${place}`,
+  };
+}
+
+/** The version shown beside another of the meeting, the earlier first; null where none is asked for. */
+async function readDifference({ version, history }: ReviewRead, otherId: string | null) {
+  if (!version || otherId === null || otherId === version.id) return null;
+  const at = (id: string) => history.findIndex((each) => each.id === id);
+  if (at(otherId) === -1) throw data({ message: 'This version does not exist' }, { status: 404 });
+  const other = await orRespond(readReviewedVersion(otherId));
+  // The history has the newest first.
+  const [earlier, later] = at(otherId) > at(version.id) ? [other, version] : [version, other];
+  const nameOf = ({ id, isDraft }: typeof other) => {
+    const { publishedAt, changedAt } = history[at(id)] ?? { publishedAt: null, changedAt: '' };
+    return `the ${isDraft ? 'draft' : 'version'} of ${formatMoment(publishedAt ?? changedAt)}`;
+  };
+  return {
+    earlier: nameOf(earlier),
+    later: nameOf(later),
+    differences: compareVersions(earlier.markdown, later.markdown),
   };
 }
 
@@ -94,7 +118,12 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
       </header>
       <JobPanel job={job} />
       <RecordList records={records} />
-      {version ? (
+      {version && loaderData.difference ? (
+        <VersionDifference
+          {...loaderData.difference}
+          back={`/admin/meetings/${meeting.id}?version=${version.id}`}
+        />
+      ) : version ? (
         <VersionReview review={loaderData} version={version} refused={actionData?.refused} />
       ) : job ? null : (
         <NoSummary meeting={meeting} hasRecord={records.length > 0} />

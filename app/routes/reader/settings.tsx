@@ -2,6 +2,7 @@ import { data, Link, redirect } from 'react-router';
 import { ChangePasswordForm } from '#app/accounts/ChangePasswordForm.tsx';
 import { DeleteAccountDialog } from '#app/accounts/DeleteAccountDialog.tsx';
 import { ensureProfile } from '#app/accounts/ensure-profile.server.ts';
+import { wantsCorrections } from '#app/accounts/mail-wishes.server.ts';
 import { ProfileSection } from '#app/accounts/ProfileSection.tsx';
 import { readAccount } from '#app/accounts/read-account.server.ts';
 import { readSessions } from '#app/accounts/reader-sessions.server.ts';
@@ -24,6 +25,7 @@ import { DownloadIcon } from '#app/ui/icons.tsx';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { PageHeading } from '#app/ui/PageHeading.tsx';
+import { ToggleSwitch } from '#app/ui/ToggleSwitch.tsx';
 import type { Route } from './+types/settings';
 
 export const meta: Route.MetaFunction = () => privateMeta('Settings');
@@ -31,11 +33,12 @@ export const meta: Route.MetaFunction = () => privateMeta('Settings');
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   if (!viewer.profileFound) await orRespond(ensureProfile(viewer, 'Error creating profile'));
-  const [account, payment, sessions, shares] = await Promise.all([
+  const [account, payment, sessions, shares, mailsCorrections] = await Promise.all([
     orRespond(readAccount(viewer.userId), 'Failed to load subscription information'),
     orRespond(readPaymentState(viewer.userId), 'Failed to load subscription information'),
     readSessions(viewer),
     listShares({ userId: viewer.userId, origin: siteAddress(request) }),
+    wantsCorrections(viewer.userId),
   ]);
   const { firstName, lastName, email } = viewer;
   return {
@@ -45,6 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     subscription: { plan: planName(viewer.tier), ...payment },
     sessions,
     shares,
+    mailsCorrections,
   };
 }
 
@@ -62,6 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   const { profile, emailConfirmed, editing, subscription, sessions, shares } = loaderData;
+  const { mailsCorrections } = loaderData;
   const resultOf = (form: 'profile' | 'password') =>
     actionData?.refused === form ? actionData.lastResult : undefined;
   return (
@@ -91,6 +96,19 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
           emailConfirmed={emailConfirmed}
           editing={editing}
           lastResult={resultOf('profile')}
+        />
+      </SettingsSection>
+      <SettingsSection
+        id="email"
+        title="E-mail"
+        text="When a summary is corrected that you keep notes on or have shared."
+      >
+        <ToggleSwitch
+          label="E-mail me about corrections"
+          labelShown
+          checked={mailsCorrections}
+          name="wanted"
+          fields={{ intent: 'mail-corrections' }}
         />
       </SettingsSection>
       <SettingsSection

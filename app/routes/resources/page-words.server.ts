@@ -23,6 +23,10 @@ const words: Record<string, Picture> = {
     title: 'Meetings We Track',
     lead: 'The government bodies you can follow, by state, county and type.',
   },
+  corrections: {
+    title: 'Corrections',
+    lead: 'What was corrected in published summaries, and when.',
+  },
   'request-entity': {
     title: 'Request an Entity',
     lead: 'Tell us which council, board or commission is missing.',

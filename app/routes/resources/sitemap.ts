@@ -10,6 +10,7 @@ const pages = [
   '/pricing',
   '/sample-meeting',
   '/meetings-we-track',
+  '/corrections',
   '/request-entity',
   '/contact',
   '/auth',

@@ -9,22 +9,19 @@ type Segments = TranscriptOfMeeting['segments'];
  * the agenda's items. However long it is, the browser lays out only what is near the screen.
  */
 export function TranscriptText({ segments, chapters }: TranscriptTextProps) {
-  const parts = inChapters(segments, chapters);
+  const { before, parts } = inChapters(segments, chapters);
   return (
     <>
-      {chapters.length > 0 ? <ChapterList chapters={chapters} /> : null}
-      {parts.map(({ chapter, segments }) =>
-        chapter ? (
-          <section key={chapter.index} aria-labelledby={`c${chapter.index}`}>
-            <h2 id={`c${chapter.index}`} className={headingLook}>
-              {chapter.title}
-            </h2>
-            <Segments segments={segments} />
-          </section>
-        ) : (
-          <Segments key="before" segments={segments} />
-        ),
-      )}
+      {parts.length > 0 ? <ChapterList chapters={parts.map(({ chapter }) => chapter)} /> : null}
+      {before.length > 0 ? <Segments segments={before} /> : null}
+      {parts.map(({ chapter, segments }) => (
+        <section key={chapter.index} aria-labelledby={`c${chapter.index}`}>
+          <h2 id={`c${chapter.index}`} className={headingLook}>
+            {chapter.title}
+          </h2>
+          <Segments segments={segments} />
+        </section>
+      ))}
     </>
   );
 }
@@ -70,18 +67,20 @@ function Segments({ segments }: { segments: Segments }) {
 
 /** The segments under the chapter that each belongs to; what comes before the first has none. */
 function inChapters(segments: Segments, chapters: TranscriptOfMeeting['chapters']) {
-  const starts = chapters.map(({ firstSegment }) =>
-    segments.findIndex(({ index }) => index >= firstSegment),
-  );
-  const first = starts.find((start) => start >= 0) ?? segments.length;
-  return [
-    { chapter: null, segments: segments.slice(0, first) },
-    ...chapters.map((chapter, place) => {
-      const from = starts[place] ?? -1;
-      const to = starts.slice(place + 1).find((start) => start >= from) ?? segments.length;
-      return { chapter, segments: from < 0 ? [] : segments.slice(from, to) };
-    }),
-  ].filter((part) => part.segments.length > 0);
+  const begun = chapters
+    .map((chapter) => ({
+      chapter,
+      start: segments.findIndex(({ index }) => index >= chapter.firstSegment),
+    }))
+    .filter(({ start }) => start >= 0)
+    .sort((one, other) => one.start - other.start);
+  return {
+    before: segments.slice(0, begun[0]?.start),
+    parts: begun.map(({ chapter, start }, place) => ({
+      chapter,
+      segments: segments.slice(start, begun[place + 1]?.start),
+    })),
+  };
 }
 
 const headingLook =

@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { TranscriptText } from './TranscriptText.tsx';
+
+const segments = Array.from({ length: 6 }, (_, index) => ({
+  index,
+  time: `0:0${index}`,
+  speaker: 'Chair',
+  text: `Said ${index}`,
+}));
+const chapter = (index: number, title: string, firstSegment: number) => ({
+  index,
+  title,
+  firstSegment,
+  time: `0:0${firstSegment}`,
+});
+const shown = (chapters: ReturnType<typeof chapter>[]) =>
+  renderToStaticMarkup(<TranscriptText segments={segments} chapters={chapters} />);
+/** Headings and segments in the order in which they are read. */
+const outline = (html: string) =>
+  [...html.matchAll(/<h2 id="(c\d+)"|<li id="(s\d+)"/g)].map(
+    ([, heading, segment]) => heading ?? segment,
+  );
+
+describe('the chapters of a transcript', () => {
+  it('stand between its segments, whose places stay; what comes first may have none', () => {
+    const html = shown([chapter(0, 'Roads', 2), chapter(1, 'Budget <b>', 4)]);
+    expect(outline(html)).toEqual(['s0', 's1', 'c0', 's2', 's3', 'c1', 's4', 's5']);
+    expect(html).toContain('href="#c1"');
+    expect(html).toContain('Budget &lt;b&gt;');
+    expect(html.match(/<b>Chair<\/b>/g)).toHaveLength(3);
+  });
+
+  it('lose no segment and show none twice, wherever they begin', () => {
+    const all = segments.map(({ index }) => `s${index}`);
+    for (const chapters of [
+      [],
+      [chapter(0, 'A', 0), chapter(1, 'B', 0)],
+      [chapter(0, 'A', 3), chapter(1, 'B', 99)],
+      [chapter(0, 'A', 99), chapter(1, 'B', 100)],
+      [chapter(0, 'A', 4), chapter(1, 'B', 2)],
+    ]) {
+      const order = outline(shown(chapters)).filter((id) => id?.startsWith('s'));
+      expect(order).toEqual(all);
+    }
+  });
+});

@@ -36,8 +36,9 @@ export default function Privacy() {
           browser you used, so that you stay signed in and can see where.
         </li>
         <li>
-          <strong>Your reading:</strong> the government bodies you follow, and the notes and the
-          feedback you write. Notes are private to you. Feedback is read by us.
+          <strong>Your reading:</strong> the government bodies you follow, the notes and the
+          feedback you write, and the sentences you report. Notes are private to you. Feedback and
+          reports are read by us.
         </li>
         <li>
           <strong>What you share:</strong> the links to meetings that you make, until when they
@@ -70,14 +71,17 @@ export default function Privacy() {
       <p>
         We set three cookies of our own: one that keeps you signed in, one that carries a message
         from one page to the next, and one that remembers whether you chose the light or the dark
-        page. None of them follows you to other sites.
+        page. None of them follows you to other sites. Where in a recording you stopped, and how
+        fast it played, stays in your browser.
       </p>
 
       <h2>Who else sees it</h2>
       <p>
         Companies that work for us, such as those that host {name}, send its mail and take its
         payments, and only as far as that work needs it. We hand data to authorities where the law
-        obliges us to. If {name} passes to another company, this policy goes with your data.
+        obliges us to. When you press play, your browser fetches the recording from where it lies:
+        from the government's own site or host, or from YouTube, which see your browser's address
+        then, and not before. If {name} passes to another company, this policy goes with your data.
       </p>
 
       <h2>People named in meetings</h2>
@@ -90,8 +94,9 @@ export default function Privacy() {
       <h2>How long we keep it</h2>
       <p>
         As long as you have an account. When your account is deleted, your profile, the bodies you
-        follow, your notes, your feedback, the links you shared and your sessions are deleted with
-        it. What the law makes us keep, such as records of payments, is kept for as long as it says.
+        follow, your notes, your feedback and reports, the links you shared and your sessions are
+        deleted with it. What the law makes us keep, such as records of payments, is kept for as
+        long as it says.
       </p>
 
       <h2>What you can ask for</h2>

@@ -4,6 +4,8 @@ import { Disclosure } from '#app/ui/Disclosure.tsx';
 import { ErrorNotice } from '#app/ui/Notice.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { TextArea } from '#app/ui/TextArea.tsx';
+import { TypedDraft } from './TypedDraft.tsx';
+import { useTypedCheck } from './use-typed-check.ts';
 
 type EditDraftProps = {
   version: { id: string; revision: number; markdown: string };
@@ -13,6 +15,7 @@ type EditDraftProps = {
 
 /** The draft as markdown. Saving checks every sentence anew. */
 export function EditDraft({ version, refused }: EditDraftProps) {
+  const { check, judged } = useTypedCheck(version.id);
   const differs = refused && refused.markdown !== version.markdown;
   return (
     <Disclosure
@@ -35,7 +38,9 @@ export function EditDraft({ version, refused }: EditDraftProps) {
           hint="A citation is a link after its sentence, such as [10:41 AM](#s12), which is passage ¶13: these count from 0."
           reading
           rows={24}
+          onInput={(event) => check({ markdown: event.currentTarget.value })}
         />
+        <TypedDraft judged={judged} />
         {differs ? (
           <TextArea
             field={{

@@ -5,6 +5,8 @@ import { FileField } from '#app/ui/FileField.tsx';
 import { FormErrors } from '#app/ui/FormErrors.tsx';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
+import { TextField } from '#app/ui/TextField.tsx';
+import { AgendaFields } from './AgendaFields.tsx';
 
 type TakeInRecordFormProps = {
   recordTypes: string;
@@ -14,7 +16,12 @@ type TakeInRecordFormProps = {
 };
 
 export function TakeInRecordForm(props: TakeInRecordFormProps) {
-  const [form, fields] = useForm<{ record: File }>({
+  const [form, fields] = useForm<{
+    record: File;
+    link: string;
+    agendaFile: File;
+    agenda: string;
+  }>({
     id: 'take-in-record',
     lastResult: props.lastResult,
   });
@@ -33,6 +40,14 @@ export function TakeInRecordForm(props: TakeInRecordFormProps) {
         hint={props.recordHint}
         accept={props.recordTypes}
       />
+      <TextField
+        field={fields.link}
+        type="url"
+        label="Or a link to the record"
+        hint="The file itself, on a public site. It is fetched once, as it is now."
+        autoComplete="off"
+      />
+      <AgendaFields file={fields.agendaFile} pasted={fields.agenda} />
       <div className="button-row">
         <SubmitButton pendingLabel="Taking In...">Take In Record</SubmitButton>
         <LinkButton to={props.back}>Cancel</LinkButton>

@@ -6,6 +6,7 @@ import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
 import { privateMeta } from '#app/page-meta.ts';
 import { orRespond } from '#app/platform/http/respond.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
+import { FieldRefusal, readGivenRecord } from '#app/summaries/given-record.server.ts';
 import { readReview } from '#app/summaries/read-review.server.ts';
 import { recordHint, recordTypes } from '#app/summaries/record-types.ts';
 import { TakeInRecordForm } from '#app/summaries/TakeInRecordForm.tsx';
@@ -16,7 +17,12 @@ import { readRecordForm, refuseForm } from './form-refusal.server.ts';
 
 export const meta: Route.MetaFunction = () => privateMeta('Take In a Record');
 
-const formShape = z.object({ record: z.instanceof(File, { error: 'Choose a file' }) });
+const formShape = z.object({
+  record: z.instanceof(File).optional(),
+  link: z.string().max(2000, 'Please enter a shorter link').optional(),
+  agendaFile: z.instanceof(File).optional(),
+  agenda: z.string().optional(),
+});
 const failed = 'The record could not be taken in. Please try again.';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -41,22 +47,23 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (submission.status !== 'success') {
     return data({ lastResult: submission.reply() }, { status: 400 });
   }
-  const { record } = submission.value;
   try {
+    const given = await readGivenRecord(submission.value);
     const { meetingId } = await takeInRecord({
       actorId: userId,
-      bytes: new Uint8Array(await record.arrayBuffer()),
-      fileName: record.name,
+      ...given,
       meeting: { kind: 'existing', meetingId: params.meetingId },
     });
     showToast(context, 'success', 'The record was taken in');
     return redirect(`/admin/meetings/${meetingId}`);
   } catch (error) {
+    const ofField = error instanceof FieldRefusal ? error : null;
+    const field = ofField?.field ?? (submission.value.record ? 'record' : 'link');
     return refuseForm({
       context,
-      error,
+      error: ofField?.refusal ?? error,
       failed,
-      reply: (message) => submission.reply({ fieldErrors: { record: [message] } }),
+      reply: (message) => submission.reply({ fieldErrors: { [field]: [message] } }),
     });
   }
 }

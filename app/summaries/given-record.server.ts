@@ -1,0 +1,63 @@
+import { AppError } from '#app/platform/app-error.ts';
+import { fetchFile } from '#app/platform/http/fetch-file.server.ts';
+import { readAgendaText } from './read-agenda.server.ts';
+import type { RecordFile } from './read-record.server.ts';
+import { maxRecordBytes } from './record-limits.ts';
+
+export type GivenRecord = {
+  record?: File;
+  /** A link to the record, which the server fetches. */
+  link?: string | null;
+  agendaFile?: File;
+  agenda?: string | null;
+};
+
+/** A refusal that belongs to one field of the form. */
+export class FieldRefusal extends Error {
+  readonly field: 'record' | 'link' | 'agendaFile';
+  readonly refusal: AppError;
+
+  constructor(field: FieldRefusal['field'], refusal: AppError) {
+    super(refusal.message, { cause: refusal });
+    this.field = field;
+    this.refusal = refusal;
+  }
+}
+
+/**
+ * The record's bytes and the agenda's words, from files, a link or what was pasted.
+ * @throws FieldRefusal for what cannot be had or read
+ */
+export async function readGivenRecord(
+  given: GivenRecord,
+): Promise<RecordFile & { agenda: string | null }> {
+  const link = given.link?.trim() ?? '';
+  if (given.record && link !== '') {
+    throw new FieldRefusal('link', new AppError('invalid', 'Choose a file or a link, not both.'));
+  }
+  if (!given.record && link === '') {
+    throw new FieldRefusal('record', new AppError('invalid', 'Choose a file'));
+  }
+  const agenda = await from('agendaFile', async () =>
+    readAgendaText({
+      file: given.agendaFile && (await fileOf(given.agendaFile)),
+      pasted: given.agenda,
+    }),
+  );
+  const file = given.record
+    ? await fileOf(given.record)
+    : await from('link', () => fetchFile(link, { maxBytes: maxRecordBytes }));
+  return { ...file, agenda };
+}
+
+async function fileOf(file: File): Promise<RecordFile> {
+  return { bytes: new Uint8Array(await file.arrayBuffer()), fileName: file.name };
+}
+
+async function from<T>(field: FieldRefusal['field'], read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    throw error instanceof AppError ? new FieldRefusal(field, error) : error;
+  }
+}

@@ -188,6 +188,63 @@ test('an agenda is added, and the record drafted again', async ({ page, site }) 
   await says(page, 'The draft says what it said before');
 });
 
+test('a correction is compared word by word, and stands in the public list', async ({
+  page,
+  site,
+}) => {
+  const address = await draftedMeeting(page, site);
+  const publish = async (name: string, correction?: string) => {
+    await page.getByRole('link', { name, exact: true }).click();
+    if (correction) await page.getByLabel('What was corrected').fill(correction);
+    await press(page, 'Publish');
+    await says(page, 'Summary published');
+  };
+  await publish('Publish Summary');
+  await press(page, 'Correct This Summary');
+  await says(page, 'Correction started');
+  await page.getByRole('button', { name: 'Remove sentence 1' }).click();
+  await says(page, 'Sentence 1 removed');
+  const correction = `The first sentence was wrong. ${randomUUID()}`;
+  await publish('Publish Correction', correction);
+
+  await page.goto(address);
+  await page.getByRole('link', { name: /^Compare with the published of/ }).click();
+  await expect(page.getByRole('heading', { name: 'What changed' })).toBeVisible();
+  await expect(page.locator('.difference[data-kind=removed] del')).toHaveCount(1);
+  await expect(page.locator('.difference[data-kind=removed]')).toContainText('Removed');
+  await page.getByRole('link', { name: 'Back to the Version' }).click();
+  await expect(page.getByRole('heading', { name: 'Published summary' })).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Corrections' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: correction })).toContainText(
+    'Meeting of Oct 12, 2026',
+  );
+});
+
+test('a link inside the network is not fetched', async ({ page, site }) => {
+  const address = await draftedMeeting(page, site);
+  await page.goto(`${address}/record`);
+  const link = page.getByLabel('Or a link to the record');
+  await link.fill(`${site.url}/robots.txt`);
+  await press(page, 'Take In Record');
+  await expect(link).toHaveAccessibleDescription(/not of the public internet/);
+  await expect(link).toHaveValue(`${site.url}/robots.txt`);
+});
+
+test('mail about corrections is ended in the settings', async ({ page }) => {
+  await page.goto('/settings');
+  const wish = page.getByRole('switch', { name: 'E-mail me about corrections' });
+  await expect(wish).toBeChecked();
+  await wish.click();
+  await expect(wish).not.toBeChecked();
+  await page.reload();
+  await expect(wish).not.toBeChecked();
+  await wish.click();
+  await expect(wish).toBeChecked();
+});
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 

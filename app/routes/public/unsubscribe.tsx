@@ -17,7 +17,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const isGood = readUnsubscribeLink(searchParams) !== null;
   const isDone = searchParams.has('done');
-  const status = isGood || isDone ? 200 : 400;
+  const status = isGood || !searchParams.has('token') ? 200 : 400;
   return data({ isGood, isDone }, { status });
 }
 

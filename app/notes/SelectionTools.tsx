@@ -101,10 +101,15 @@ function Tools({ selected, source, reportHref, onSaid }: ToolsProps) {
   return (
     <>
       <div className="flex flex-wrap gap-2">
-        <Button small icon={<CopyIcon />} onClick={copy}>
+        <Button small icon={<CopyIcon />} onClick={copy} className="flex-auto">
           {outcome === 'copied' ? 'Copied' : 'Copy with source'}
         </Button>
-        <LinkButton to={`${reportHref}?${about}`} small icon={<WarningIcon />}>
+        <LinkButton
+          to={`${reportHref}?${about}`}
+          small
+          icon={<WarningIcon />}
+          className="flex-auto"
+        >
           Report this sentence
         </LinkButton>
       </div>

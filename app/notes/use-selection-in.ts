@@ -36,8 +36,8 @@ export function useSelectionIn(summarySelector: string) {
   return { shown, close };
 }
 
-/** Room for the tools: 20rem. */
-const width = 320;
+/** Room for the tools: 24rem. */
+const width = 384;
 
 /** Below the selection's end: above it stand the menus of touch screens. */
 function placeBelow(range: Range): Place {

@@ -1,14 +1,16 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '#app/platform/db.server.ts';
 import { makeUser } from '#tests/support/fixtures.ts';
 import {
   deliver,
+  doJobs,
   openStripe,
   type Stripe,
   sessionOn,
   siteUrl,
 } from '#tests/support/stripe-world.ts';
 import { startCheckout } from './start-checkout.server.ts';
+import { stripe as connection } from './stripe.server.ts';
 
 let stripe: Stripe;
 beforeEach(() => {
@@ -104,5 +106,61 @@ describe('paying for a plan', () => {
       });
     }
     expect(stripe.world.checkouts.size).toBe(0);
+  });
+});
+
+describe('the one customer that a reader is', () => {
+  const customerOf = (userId: string) => db.paymentCustomer.findUnique({ where: { userId } });
+
+  it('stays when the price of a plan is none that Stripe knows', async () => {
+    const { id } = await makeUser();
+    await start(id, 'basic');
+    const before = await customerOf(id);
+    vi.stubGlobal('fetch', async (...[input, init]: Parameters<typeof fetch>) => {
+      const request = new Request(input, init);
+      if (request.method !== 'POST' || !request.url.endsWith('/v1/checkout/sessions')) {
+        return stripe.fetch(request);
+      }
+      const error = { code: 'resource_missing', param: 'line_items[0][price]' };
+      return Response.json({ error: { type: 'invalid_request_error', ...error } }, { status: 400 });
+    });
+    await expect(start(id, 'premium')).rejects.toThrow();
+    expect(await customerOf(id)).toMatchObject({ stripeId: before?.stripeId });
+    expect(stripe.world.customers.size).toBe(1);
+  });
+
+  it('is made anew once, by twenty who press at once, when it was deleted at Stripe', async () => {
+    const { id } = await makeUser();
+    await start(id, 'basic');
+    await connection().customers.del((await customerOf(id))?.stripeId ?? '');
+    const pressed = await Promise.allSettled(
+      Array.from({ length: 20 }, () => start(id, 'premium')),
+    );
+    const pages = pressed.flatMap((press) => (press.status === 'fulfilled' ? press.value : []));
+    expect(new Set(pages).size).toBe(1);
+    const page = stripe.world.checkouts.get(pages[0] ?? '');
+    expect(page?.customer).toBe((await customerOf(id))?.stripeId);
+    stripe.pay(pages[0] ?? '');
+    await deliver(stripe.takeEvents());
+    expect(await tierOf(id)).toBe('premium');
+  });
+
+  it('does not outlive an account that is deleted while Stripe makes it', async () => {
+    const { id } = await makeUser();
+    vi.stubGlobal('fetch', async (...[input, init]: Parameters<typeof fetch>) => {
+      const request = new Request(input, init);
+      const answer = await stripe.fetch(request.clone());
+      if (request.method === 'POST' && request.url.endsWith('/v1/customers')) {
+        await db.user.delete({ where: { id } });
+        const payload = JSON.stringify({
+          customerId: (await db.paymentCustomer.findFirstOrThrow({ where: { userId: null } })).id,
+        });
+        await db.job.create({ data: { kind: 'close-customer', payload } });
+        await doJobs();
+      }
+      return answer;
+    });
+    await expect(start(id, 'basic')).rejects.toMatchObject({ code: 'not-found' });
+    expect([...stripe.world.customers.values()]).toMatchObject([{ deleted: true }]);
   });
 });

@@ -3,6 +3,8 @@ import { db, lockProfile, transact } from '#app/platform/db.server.ts';
 import { userIdKey } from './adopt-customer.server.ts';
 import { stripe } from './stripe.server.ts';
 
+const accountGone = 'This account is deleted already.';
+
 /** The one customer at Stripe that a reader is; `isNew` when they were none before. */
 export async function ensureCustomer(
   userId: string,
@@ -14,7 +16,15 @@ export async function ensureCustomer(
     { email, metadata: { [userIdKey]: userId } },
     { idempotencyKey: `customer ${id}` },
   );
-  await db.paymentCustomer.updateMany({ where: { id }, data: { stripeId: made.id } });
+  const { count } = await db.paymentCustomer.updateMany({
+    where: { id },
+    data: { stripeId: made.id },
+  });
+  if (count === 0) {
+    // The account was deleted meanwhile, and nothing here knows of this one any more.
+    await stripe().customers.del(made.id);
+    throw new AppError('not-found', accountGone);
+  }
   return { customer: made.id, isNew: true };
 }
 
@@ -22,7 +32,7 @@ function ensureRow(userId: string) {
   return transact(async (tx) => {
     await lockProfile(tx, userId);
     const user = await tx.user.findUnique({ where: { id: userId }, select: { email: true } });
-    if (!user) throw new AppError('not-found', 'This account is deleted already.');
+    if (!user) throw new AppError('not-found', accountGone);
     const row = await tx.paymentCustomer.upsert({
       where: { userId },
       create: { userId },

@@ -29,25 +29,23 @@ export async function startCheckout({
   const priceId = requireSettings().prices[tier][0];
   if (!priceId) throw new Error(`The plan ${tier} has no price`);
   await refuseWhoNeedNotPay(userId);
-  try {
-    return await startFor({ userId, tier, priceId }, siteUrl);
-  } catch (error) {
-    if (!isMissing(error)) throw error;
-    // Somebody deleted the customer at Stripe: the reader becomes another one.
-    await db.paymentCustomer.deleteMany({ where: { userId } });
-    return startFor({ userId, tier, priceId }, siteUrl);
-  }
-}
-
-async function startFor(
-  { userId, tier, priceId }: Wanted,
-  siteUrl: string,
-): Promise<CheckoutStart> {
+  const wanted = { userId, tier, priceId };
   const { customer, isNew } = await ensureCustomer(userId);
   // An event may still be on its way: Stripe knows best whether they pay already.
   if (!isNew) await syncCustomer(customer);
+  try {
+    return await openFor(wanted, customer, siteUrl);
+  } catch (error) {
+    if (!isMissing(error, 'customer')) throw error;
+    // Somebody deleted the customer at Stripe: the reader becomes another one.
+    await forgetCustomer(userId, customer);
+    return openFor(wanted, (await ensureCustomer(userId)).customer, siteUrl);
+  }
+}
+
+async function openFor(wanted: Wanted, customer: string, siteUrl: string): Promise<CheckoutStart> {
   for (let tries = 0; tries < 5; tries += 1) {
-    const found = await readAttempt({ userId, tier, priceId });
+    const found = await readAttempt(wanted);
     if (found === 'pays') return { pays: true };
     if (found.replaced) await endOlder(found.replaced, customer);
     const answer = await openSession({ attempt: found.attempt, customer, siteUrl });
@@ -61,6 +59,15 @@ async function startFor(
     if (answer !== 'over') return { pay: answer.url };
   }
   throw new Error('Every attempt to pay had run out at once');
+}
+
+/** This one alone, with the attempt that was made for it: another request may have another by now. */
+async function forgetCustomer(userId: string, stripeId: string): Promise<void> {
+  await transact(async (tx) => {
+    await lockProfile(tx, userId);
+    const { count } = await tx.paymentCustomer.deleteMany({ where: { userId, stripeId } });
+    if (count > 0) await tx.checkout.deleteMany({ where: { userId } });
+  });
 }
 
 async function refuseWhoNeedNotPay(userId: string): Promise<void> {

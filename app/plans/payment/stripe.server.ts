@@ -36,9 +36,11 @@ function connectStripe({ secretKey, apiUrl }: PaymentSettings): Stripe {
   });
 }
 
-/** Stripe says that there is nothing under this id (any more). */
-export function isMissing(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
+/** Stripe says that there is nothing under this id (any more); of several, the one sent as `param`. */
+export function isMissing(error: unknown, param?: string): boolean {
+  if (!(error instanceof Stripe.errors.StripeError) || error.code !== 'resource_missing')
+    return false;
+  return param === undefined || error.param === param;
 }
 
 /** The money went back already, or the bank is taking it back. */

@@ -1,3 +1,4 @@
+import { AppError } from '#app/platform/app-error.ts';
 import { ownSubscription } from './own-subscription.server.ts';
 import { stripe } from './stripe.server.ts';
 import { syncCustomer } from './sync-customer.server.ts';
@@ -7,15 +8,19 @@ export async function cancelSubscription(userId: string): Promise<void> {
   await setCancelled(userId, true);
 }
 
-/** Takes that back, as long as the period has not ended. @throws AppError not-found */
+/** Takes that back. @throws AppError not-found; conflict when the period has ended */
 export async function resumeSubscription(userId: string): Promise<void> {
   await setCancelled(userId, false);
 }
 
 async function setCancelled(userId: string, cancelled: boolean): Promise<void> {
   const { customer, subscription } = await ownSubscription(userId);
-  if (subscription.status !== 'canceled') {
+  const isOver = subscription.status === 'canceled';
+  if (!isOver) {
     await stripe().subscriptions.update(subscription.id, { cancel_at_period_end: cancelled });
   }
   await syncCustomer(customer);
+  if (isOver && !cancelled) {
+    throw new AppError('conflict', 'Your subscription has ended. Choose a plan to begin another.');
+  }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { db } from '#app/platform/db.server.ts';
 import { makeUser } from '#tests/support/fixtures.ts';
 import { deliver, openStripe, sessionOn, siteUrl } from '#tests/support/stripe-world.ts';
+import { cancelSubscription, resumeSubscription } from './cancel-subscription.server.ts';
 import { startCheckout } from './start-checkout.server.ts';
 import { stripe } from './stripe.server.ts';
 import { syncCustomer } from './sync-customer.server.ts';
@@ -59,5 +60,15 @@ describe('asking Stripe about a customer', () => {
     const { id } = await stripe().customers.create({ email: 'stranger@example.com' });
     await syncCustomer(id);
     expect(await db.paymentCustomer.count({ where: { stripeId: id } })).toBe(0);
+  });
+});
+
+describe('resuming', () => {
+  it('is refused once the period has ended, also before the event has come', async () => {
+    const { id, world } = await makeSubscriber();
+    await cancelSubscription(id);
+    world.advance(40 * 86_400);
+    await expect(resumeSubscription(id)).rejects.toMatchObject({ code: 'conflict' });
+    expect((await db.profile.findUniqueOrThrow({ where: { id } })).subscriptionTier).toBe('free');
   });
 });

@@ -1,6 +1,6 @@
 'use client';
 import { Form } from 'react-router';
-import { CheckIcon, EditIcon, RemoveIcon, WarningIcon } from '#app/ui/icons.tsx';
+import { CheckIcon, EditIcon, InfoIcon, RemoveIcon, WarningIcon } from '#app/ui/icons.tsx';
 import { Citations } from './Citations.tsx';
 import { ConfirmSentence } from './ConfirmSentence.tsx';
 import { MendSentence } from './MendSentence.tsx';
@@ -70,6 +70,12 @@ export function SentenceRow(props: SentenceRowProps) {
             index={index}
             refused={refused?.intent === 'confirm' ? refused : undefined}
           />
+        ) : null}
+        {sentence.advice.length > 0 ? (
+          <p className="mt-1 flex gap-2 text-muted text-sm">
+            <InfoIcon className="mt-0.5 flex-none" />
+            <span>Perhaps not in the record: {sentence.advice.join(' ')}</span>
+          </p>
         ) : null}
         {confirmedReason ? (
           <p className="mt-1 flex gap-2 text-muted text-sm">

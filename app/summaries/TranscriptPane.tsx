@@ -1,22 +1,25 @@
 import { memo } from 'react';
+import { DeskPlayer } from './DeskPlayer.tsx';
 import type { ReviewedVersion } from './read-version.server.ts';
 
 type TranscriptPaneProps = {
-  version: Pick<ReviewedVersion, 'segments' | 'segmentCount' | 'items'>;
+  version: Pick<ReviewedVersion, 'segments' | 'segmentCount' | 'items' | 'recording'>;
+  meeting: { id: string; title: string | null; governmentBody: string | null };
   /** A sentence is being mended: passages can be added to what it rests on. */
   isCiting: boolean;
 };
 
 /** The transcript beside the draft; a citation's link lands on its passage. */
 export const TranscriptPane = memo(function TranscriptPane(props: TranscriptPaneProps) {
-  const { version, isCiting } = props;
-  const { segments, segmentCount, items } = version;
+  const { version, meeting, isCiting } = props;
+  const { segments, segmentCount, items, recording } = version;
   const starts = new Map(items.map((item) => [item.firstSegment, item.title]));
   return (
     <section aria-labelledby="transcript-title" className="desk-transcript">
       <h2 id="transcript-title" className="section-title mb-2">
         Transcript
       </h2>
+      {recording ? <DeskPlayer recording={recording} meeting={meeting} /> : null}
       {segments.length < segmentCount ? (
         <p className="mb-2 text-muted text-sm">
           {segments.length.toLocaleString('en-US')} of {segmentCount.toLocaleString('en-US')}{' '}
@@ -30,7 +33,7 @@ export const TranscriptPane = memo(function TranscriptPane(props: TranscriptPane
         aria-labelledby="transcript-title"
         className="desk-passages"
       >
-        {segments.map(({ index, label, speaker, text }, position) => {
+        {segments.map(({ index, label, speaker, text, play }, position) => {
           const heading = starts.get(index);
           const said = speaker && speaker !== segments[position - 1]?.speaker ? speaker : null;
           return (
@@ -42,7 +45,7 @@ export const TranscriptPane = memo(function TranscriptPane(props: TranscriptPane
               <p className="font-serif text-[0.9375rem] leading-relaxed">
                 <PassageNumber index={index} isCiting={isCiting} />
                 {label.startsWith('¶') ? null : (
-                  <span className="mr-2 font-sans text-muted text-xs tabular-nums">{label}</span>
+                  <PassageTime label={label} play={play} number={index + 1} />
                 )}
                 {text}
               </p>
@@ -53,6 +56,29 @@ export const TranscriptPane = memo(function TranscriptPane(props: TranscriptPane
     </section>
   );
 });
+
+type PassageTimeProps = {
+  label: string;
+  number: number;
+  play: { at: number; href: string } | null;
+};
+
+/** When a passage was said; where there is a recording it plays from there. */
+function PassageTime({ label, number, play }: PassageTimeProps) {
+  const look = 'mr-2 font-sans text-xs tabular-nums';
+  if (!play) return <span className={`${look} text-muted`}>{label}</span>;
+  return (
+    <a
+      href={play.href}
+      data-play-at={play.at}
+      rel="noopener"
+      aria-label={`Play passage ${number} from ${label}`}
+      className={`${look} inline-flex min-h-6 items-center`}
+    >
+      {label}
+    </a>
+  );
+}
 
 function PassageNumber({ index, isCiting }: { index: number; isCiting: boolean }) {
   if (!isCiting) {

@@ -122,7 +122,9 @@ export function VersionReview({ review, version, refused }: VersionReviewProps) 
           <VersionHistory meetingId={meeting.id} history={history} shownId={version.id} />
         </section>
       </div>
-      {hasTranscript ? <TranscriptPane version={version} isCiting={mending !== null} /> : null}
+      {hasTranscript ? (
+        <TranscriptPane version={version} meeting={meeting} isCiting={mending !== null} />
+      ) : null}
     </div>
   );
 }

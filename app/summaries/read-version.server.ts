@@ -1,9 +1,16 @@
 import { recordTime } from '#app/meetings/record-time.ts';
+import {
+  placeInRecording,
+  playAddress,
+  type Recording,
+  recordingOf,
+} from '#app/meetings/recording.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
 import { formatMoment } from '#app/platform/moment.ts';
 import { isUnresolved } from './judged-sentence.ts';
 import { readSummaryMarkdown } from './summary-markdown.ts';
+import { typedAdvice } from './typed-advice.ts';
 import { readNumbers, readRollCall, readSegments, readSentences } from './version-rows.server.ts';
 
 /** Longer transcripts are shown around what is cited: a page of 100,000 paragraphs helps nobody. */
@@ -18,6 +25,7 @@ export async function readReviewedVersion(versionId: string) {
       items: { orderBy: { index: 'asc' } },
       votes: { orderBy: { index: 'asc' } },
       transcript: { select: { clockStartSeconds: true, agenda: true } },
+      meeting: { select: { audioFile: true, videoId: true, recordingStartSeconds: true } },
       revisions: {
         orderBy: { revision: 'desc' },
         take: 20,
@@ -36,6 +44,8 @@ export async function readReviewedVersion(versionId: string) {
     segments: readNumbers(cited),
   }));
   const clockStart = version.transcript?.clockStartSeconds ?? null;
+  const recording = recordingOf(version.meeting);
+  const advice = typedAdvice(version.origin, { sentences, segments });
   const headings = headingFinder(version.markdown);
   const cited = [
     ...sentences.flatMap(({ citations }) => citations),
@@ -73,13 +83,17 @@ export async function readReviewedVersion(versionId: string) {
       reasons: sentence.reasons,
       confirmedReason: sentence.confirmedReason,
       isUnresolved: isUnresolved(sentence),
+      /** Why a typed sentence that cites nothing may not be in the record. */
+      advice: advice.get(sentence.index) ?? [],
     })),
     unresolved: sentences.filter(isUnresolved).length,
+    recording,
     segmentCount: segments.length,
     segments: (segments.length <= wholeTranscript ? segments : near(segments, cited)).map(
       ({ index, startSeconds, speaker, text }) => ({
         index,
         label: recordTime(startSeconds, clockStart) ?? `¶${index + 1}`,
+        play: recording && playable(recording, startSeconds, clockStart),
         speaker,
         text,
       }),
@@ -123,6 +137,13 @@ async function readDrafting({ origin, draftNote, transcriptId, createdAt }: Draf
         })
       : null;
   return { note: draftNote, use };
+}
+
+/** Where in the recording a passage is heard, and the address that opens it there. */
+function playable(recording: Recording, startSeconds: number | null, clockStart: number | null) {
+  const { startsAt } = recording;
+  const at = placeInRecording(startSeconds, { clockStart, startsAt });
+  return at === null ? null : { at, href: playAddress(recording, at) };
 }
 
 type Save = { revision: number; change: string; changedById: string | null; changedAt: Date };

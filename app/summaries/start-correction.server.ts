@@ -1,7 +1,7 @@
 import { lockMeeting } from '#app/meetings/lock-meeting.server.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
-import { transact } from '#app/platform/db.server.ts';
+import { type Tx, transact } from '#app/platform/db.server.ts';
 
 /**
  * Starts a correction: a draft that begins as the published version stands, checks and
@@ -30,7 +30,7 @@ export async function startCorrection({
     const { id } = await tx.summaryVersion.create({
       data: {
         meetingId,
-        transcriptId: published.transcriptId,
+        transcriptId: published.transcriptId ?? (await latestRecord(tx, meetingId)),
         origin: published.origin,
         markdown: published.markdown,
         // It is a reviewer's work from its first moment: a job must never replace it.
@@ -56,4 +56,14 @@ export async function startCorrection({
     });
     return { versionId: id };
   });
+}
+
+/** What was typed before there was a record is corrected beside it. */
+async function latestRecord(tx: Tx, meetingId: string): Promise<string | null> {
+  const record = await tx.transcript.findFirst({
+    where: { meetingId },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: { id: true },
+  });
+  return record?.id ?? null;
 }

@@ -24,5 +24,6 @@ export const jobHandlers: JobHandlers = {
 /** Kinds of jobs that are done once a day, from an hour of the day in UTC on. */
 export const dailyJobs: readonly DailyJob[] = [
   { kind: 'clean-up', hour: 4 },
-  { kind: 'reconcile-subscriptions', hour: 5 },
+  // Agreed plans end with a day: who also pays for one is not left on the free plan until morning.
+  { kind: 'reconcile-subscriptions', hour: 0 },
 ];

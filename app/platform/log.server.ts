@@ -1,17 +1,21 @@
-import { pino } from 'pino';
+import { type LoggerOptions, pino } from 'pino';
 import { env } from './env.server.ts';
+import { errorForLog } from './error-for-log.ts';
+
+export const logOptions: LoggerOptions = {
+  level: env.LOG_LEVEL,
+  base: null,
+  timestamp: pino.stdTimeFunctions.isoTime,
+  formatters: { level: (label) => ({ level: label }) },
+  serializers: { err: errorForLog },
+  redact: {
+    paths: ['email', '*.email', 'password', '*.password', 'cookie', '*.cookie', 'token', '*.token'],
+    remove: true,
+  },
+};
 
 /**
  * Structured lines on standard output. Personal data stays out: pass ids, never addresses, names,
  * form values or headers. What slips in under a telling name is taken out here.
  */
-export const log = pino({
-  level: env.LOG_LEVEL,
-  base: null,
-  timestamp: pino.stdTimeFunctions.isoTime,
-  formatters: { level: (label) => ({ level: label }) },
-  redact: {
-    paths: ['email', '*.email', 'password', '*.password', 'cookie', '*.cookie', 'token', '*.token'],
-    remove: true,
-  },
-});
+export const log = pino(logOptions);

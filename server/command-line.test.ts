@@ -178,7 +178,9 @@ describe('the command line', { timeout: 60_000 }, () => {
     });
     expect({ code, errors }).toEqual({ code: 1, errors: 'Payment is not set up yet.\n' });
     expect(output.split('\n').filter(Boolean)).toEqual([
-      'missing STRIPE_WEBHOOK_SECRET is not set.',
+      expect.stringMatching(
+        /^missing STRIPE_WEBHOOK_SECRET is not set\. Its endpoint is https:\/\/dais\.example\/resources\/stripe-webhook, for .*invoice\.paid.*charge\.dispute\.closed\.$/,
+      ),
       'missing STRIPE_PRICE_PREMIUM is not set.',
     ]);
   });

@@ -7,11 +7,18 @@ import { isMissing, requireSettings, stripe } from './stripe.server.ts';
 
 export type Finding = { ok: boolean; text: string };
 
+const webhookPath = '/resources/stripe-webhook';
+
+/** Whoever makes the endpoint has no secret yet, and is asked for its address and its events. */
+const hints: Record<string, string> = {
+  STRIPE_WEBHOOK_SECRET: ` Its endpoint is ${env.siteUrl}${webhookPath}, for ${wantedEvents.join(', ')}.`,
+};
+
 /** Compares the account at Stripe with what the site needs of it; changes nothing. */
 export async function checkStripe(): Promise<Finding[]> {
   const missing = missingSettings();
   if (!paymentSettings || missing.length > 0) {
-    return missing.map((name) => ({ ok: false, text: `${name} is not set.` }));
+    return missing.map((name) => ({ ok: false, text: `${name} is not set.${hints[name] ?? ''}` }));
   }
   const findings = [{ ok: true, text: 'The keys are set.' }];
   for (const tier of soldTiers) findings.push(await checkPrice(tier));
@@ -42,7 +49,7 @@ async function checkPrice(tier: SoldTier): Promise<Finding> {
 
 async function checkWebhook(): Promise<Finding> {
   const { isStandIn, apiUrl } = requireSettings();
-  const address = `${isStandIn ? apiUrl : env.siteUrl}/resources/stripe-webhook`;
+  const address = `${isStandIn ? apiUrl : env.siteUrl}${webhookPath}`;
   const endpoints = await stripe()
     .webhookEndpoints.list({ limit: 100 })
     .autoPagingToArray({ limit: 1000 });

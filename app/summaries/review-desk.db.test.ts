@@ -170,6 +170,25 @@ describe('what an admin types', () => {
   });
 });
 
+describe('the review page', () => {
+  it('says who drafted, what a model did not write, and what it took', async () => {
+    const { draft, transcriptId } = await drafted();
+    const { id, drafted: own } = await draft();
+    expect(own).toEqual({ note: null, use: null });
+    const use = {
+      ...{ model: 'words-1', prompts: 'summarise-item/1', calls: 3 },
+      ...{ inputTokens: 1200, outputTokens: 300, microDollars: 4500 },
+    };
+    const before = new Date(Date.now() - 60_000);
+    await db.modelUse.create({
+      data: { ...use, transcriptId, origin: 'model', createdAt: before },
+    });
+    const draftNote = 'One item keeps the record’s own words.';
+    await db.summaryVersion.update({ where: { id }, data: { origin: 'model', draftNote } });
+    expect((await draft()).drafted).toEqual({ note: draftNote, use });
+  });
+});
+
 const agenda = '1. Repaving contract\n2. Library hours and public comment\n';
 
 describe('an agenda', () => {

@@ -1,9 +1,11 @@
 import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
-import { lockProfile, transact } from '#app/platform/db.server.ts';
+import { lockProfile, type Tx, transact } from '#app/platform/db.server.ts';
+import { enqueueJob } from '#app/platform/jobs/queue.server.ts';
 
 /**
- * Gives an account the admin area (`on`) or takes it away, which leaves it on the free tier.
+ * Gives an account the admin area (`on`) or takes it away, which leaves it on the free tier, or on
+ * the plan it pays for as soon as Stripe has been asked.
  * Answers whether anything changed.
  * @throws AppError not-found
  */
@@ -15,7 +17,11 @@ export async function setAdmin(email: string, on: boolean): Promise<{ changed: b
     const profile = await tx.profile.findUniqueOrThrow({ where: { id: found.id } });
     if ((profile.subscriptionTier === 'admin') === on) return { changed: false };
     const to = on ? 'admin' : 'free';
-    await tx.profile.update({ where: { id: profile.id }, data: { subscriptionTier: to } });
+    await tx.profile.update({
+      where: { id: profile.id },
+      data: { subscriptionTier: to, subscriptionEndDate: null },
+    });
+    if (!on) await askForPaidPlan(tx, profile.id);
     await audit(tx, {
       actorId: null,
       action: on ? 'make-admin' : 'remove-admin',
@@ -25,4 +31,11 @@ export async function setAdmin(email: string, on: boolean): Promise<{ changed: b
     });
     return { changed: true };
   });
+}
+
+async function askForPaidPlan(tx: Tx, userId: string): Promise<void> {
+  const found = await tx.paymentCustomer.findUnique({ where: { userId } });
+  if (!found?.stripeId) return;
+  const { stripeId: customer } = found;
+  await enqueueJob(tx, { kind: 'sync-customer', payload: { customer }, subjectId: customer });
 }

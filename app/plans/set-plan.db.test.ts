@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { setAdmin } from '#app/accounts/make-admin.server.ts';
 import { db } from '#app/platform/db.server.ts';
 import { makeUser } from '#tests/support/fixtures.ts';
-import { deliver, openStripe, sessionOn, siteUrl } from '#tests/support/stripe-world.ts';
+import { deliver, doJobs, openStripe, sessionOn, siteUrl } from '#tests/support/stripe-world.ts';
 import { chooseFreePlan } from './choose-free-plan.server.ts';
 import { reconcile } from './payment/reconcile.server.ts';
 import { startCheckout } from './payment/start-checkout.server.ts';
@@ -79,5 +80,33 @@ describe('the free-plan button of who pays', () => {
     const { id } = await makePayer();
     expect(await chooseFreePlan(id)).toEqual({ pays: true });
     expect((await profileOf(id)).subscriptionTier).toBe('basic');
+  });
+});
+
+describe('an admin who pays for a plan', () => {
+  it('has it again when the admin area is taken away', async () => {
+    const { id, email, stripe } = await makePayer();
+    await setAdmin(email, true);
+    stripe.advanceToNextRenewal();
+    await deliver(stripe.takeEvents());
+    expect((await profileOf(id)).subscriptionTier).toBe('admin');
+    await setAdmin(email, false);
+    await doJobs();
+    const [subscription] = stripe.world.subscriptions.values();
+    expect(await profileOf(id)).toMatchObject({
+      subscriptionTier: 'basic',
+      subscriptionEndDate: new Date((subscription?.periodEnd ?? 0) * 1000),
+    });
+  });
+
+  it('is on the free plan with no date left over when they pay for none', async () => {
+    const { id, email } = await makeUser();
+    await set(email, 'enterprise', '2099-01-01');
+    await setAdmin(email, true);
+    await setAdmin(email, false);
+    expect(await profileOf(id)).toMatchObject({
+      subscriptionTier: 'free',
+      subscriptionEndDate: null,
+    });
   });
 });

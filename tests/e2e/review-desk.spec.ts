@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { makeRecord } from '#tests/support/records.ts';
 import type { Site } from '#tests/support/site.ts';
-import { expectRefused, press, query, says } from './forms.ts';
+import { expectRefused, follow, press, query, says, signUp } from './forms.ts';
 import { expect, signIn, test } from './site-test.ts';
 
 test.beforeEach(({ context, site }) => signIn(context, site, 'admin@example.com'));
@@ -221,6 +221,65 @@ test('a correction is compared word by word, and stands in the public list', asy
   await expect(page.getByRole('listitem').filter({ hasText: correction })).toContainText(
     'Meeting of Oct 12, 2026',
   );
+});
+
+test('who kept notes is told of a correction, and can end such mail without signing in', async ({
+  page,
+  request,
+  site,
+}) => {
+  const email = await signUp(page.context(), site);
+  await signIn(page.context(), site, 'admin@example.com');
+  const address = await draftedMeeting(page, site);
+  const meetingId = address.split('/').at(-1) ?? '';
+  const [meeting] = query<{ entity: string }>(
+    site,
+    'SELECT govt_entity_id AS entity FROM meetings WHERE id = ?',
+    meetingId,
+  );
+  follow(site, email, meeting?.entity ?? '');
+  const now = '2026-01-01T00:00:00.000+00:00';
+  query(site, 'UPDATE users SET email_confirmed_at = ? WHERE email = ?', now, email);
+  query(
+    site,
+    `INSERT INTO user_notes (id, user_id, meeting_id, notes, updated_at)
+     SELECT ?, id, ?, 'Mine', ? FROM users WHERE email = ?`,
+    ...[randomUUID(), meetingId, now, email],
+  );
+
+  await page.getByRole('link', { name: 'Publish Summary', exact: true }).click();
+  await press(page, 'Publish');
+  await says(page, 'Summary published');
+  await press(page, 'Correct This Summary');
+  await says(page, 'Correction started');
+  await page.getByRole('link', { name: 'Publish Correction' }).click();
+  await page.getByLabel('What was corrected').fill('The date was wrong.');
+  await press(page, 'Publish');
+  await says(page, 'Corrected: The date was wrong.');
+
+  // The first message confirmed the address.
+  const mail = await site.mailTo(email, 2);
+  expect(mail.headers.get('subject')).toMatch(/^Corrected: Desk/);
+  expect(mail.text).toContain('The date was wrong.');
+  expect(mail.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  const link = mail.headers.get('list-unsubscribe')?.replace(/[<>\s]/g, '') ?? '';
+  const { pathname, search } = new URL(link);
+  const wish = () =>
+    query<{ wanted: number }>(
+      site,
+      'SELECT mail_corrections AS wanted FROM profiles WHERE email = ?',
+      email,
+    )[0]?.wanted;
+  await page.goto(pathname + search);
+  await expect(page.getByRole('button', { name: 'End This Mail' })).toBeVisible();
+  expect(wish()).toBe(1);
+  // As a mail program does when its own button is pressed: no cookie, no origin.
+  const form = { 'List-Unsubscribe': 'One-Click' };
+  const forged = await request.post(`${site.url}${pathname}${search}x`, { form });
+  expect(forged.status()).toBe(400);
+  expect(wish()).toBe(1);
+  expect((await request.post(site.url + pathname + search, { form })).status()).toBe(200);
+  expect(wish()).toBe(0);
 });
 
 test('a link inside the network is not fetched', async ({ page, site }) => {

@@ -46,6 +46,10 @@ export default function Privacy() {
           stands on a shared meeting only if you wish it to.
         </li>
         <li>
+          <strong>Mail about corrections:</strong> when a summary is corrected that you keep notes
+          on or have shared, we write to you. Your settings, and a link in each message, end that.
+        </li>
+        <li>
           <strong>What you send us:</strong> messages through the contact form and requests for new
           government bodies, with the name and address you give.
         </li>

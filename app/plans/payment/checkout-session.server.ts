@@ -1,4 +1,4 @@
-import { db } from '#app/platform/db.server.ts';
+import { db, lockProfile, transact } from '#app/platform/db.server.ts';
 import { userIdKey } from './adopt-customer.server.ts';
 import { stripe } from './stripe.server.ts';
 import { syncCustomer } from './sync-customer.server.ts';
@@ -58,13 +58,19 @@ function createSession({ userId, attemptId, priceId }: Attempt, customer: string
   );
 }
 
-/** False when the attempt is not the reader's newest any more. */
-async function keepSession({ userId, attemptId }: Attempt, sessionId: string): Promise<boolean> {
-  const { count } = await db.checkout.updateMany({
-    where: { userId, attemptId, OR: [{ sessionId: null }, { sessionId }] },
-    data: { sessionId },
+/**
+ * False when the attempt is not the reader's newest any more. Under the lock under which another one
+ * takes its place: that one has to see this session, to end it.
+ */
+function keepSession({ userId, attemptId }: Attempt, sessionId: string): Promise<boolean> {
+  return transact(async (tx) => {
+    await lockProfile(tx, userId);
+    const { count } = await tx.checkout.updateMany({
+      where: { userId, attemptId, OR: [{ sessionId: null }, { sessionId }] },
+      data: { sessionId },
+    });
+    return count > 0;
   });
-  return count > 0;
 }
 
 async function hasSubscription(userId: string): Promise<boolean> {

@@ -51,4 +51,16 @@ test.describe('what is not Stripe', () => {
     }
     await settingsSay(page, 'Citizen', 'N/A');
   });
+
+  test('asks the price of the plan, whatever price came with the form', async ({ page, site }) => {
+    await signUp(page);
+    await expect(page.getByText('Welcome to Dais!')).toBeVisible();
+    const answer = await page.request.post(`${site.url}/resources/checkout`, {
+      form: { tier: 'premium', price: 'price_demo_basic', amount: '1' },
+      headers: { Origin: site.url },
+      maxRedirects: 0,
+    });
+    await page.goto(answer.headers().location ?? '');
+    await expect(page.getByRole('button', { name: 'Pay $50.00' })).toBeVisible();
+  });
 });

@@ -25,7 +25,7 @@ export async function settingsSay(page: Page, ...texts: (string | RegExp)[]): Pr
     await page.goto('/settings');
     const section = page.getByRole('region', { name: 'Subscription Management' });
     for (const text of texts) {
-      await expect(section.getByText(text).first()).toBeVisible({ timeout: 500 });
+      await expect(section.getByText(text, { exact: true }).first()).toBeVisible({ timeout: 500 });
     }
   }).toPass({ timeout: 30_000 });
 }

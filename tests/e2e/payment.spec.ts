@@ -49,9 +49,7 @@ test('a visitor takes the free plan', async ({ page }) => {
   await settingsSay(page, 'Citizen', 'N/A');
 });
 
-test('a plan chosen before signing in is paid after it, and a cancelled checkout costs nothing', async ({
-  page,
-}) => {
+test('a plan chosen before signing in is paid after it', async ({ page }) => {
   const email = await signUp(page);
   await expect(page.getByText('Welcome to Dais!')).toBeVisible();
   await page.context().clearCookies();
@@ -63,10 +61,23 @@ test('a plan chosen before signing in is paid after it, and a cancelled checkout
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await press(page, 'Sign In');
-  await expect(page.getByRole('heading', { name: /Subscribe to Dais Pro/ })).toBeVisible();
+  await press(page, 'Pay $25');
+  await settingsSay(page, 'Pro');
+});
+
+test('a cancelled checkout costs nothing, and the next one is paid', async ({ page }) => {
+  await signUp(page);
+  await expect(page.getByText('Welcome to Dais!')).toBeVisible();
+  await page.goto('/pricing');
+  await press(page, 'Choose Pro+');
+  await expect(page.getByRole('heading', { name: /Subscribe to Dais Pro\+/ })).toBeVisible();
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(page.getByText('Checkout was cancelled. Nothing was paid.')).toBeVisible();
   await settingsSay(page, 'Citizen', 'N/A');
+  await page.goto('/pricing');
+  await press(page, 'Choose Pro+');
+  await press(page, 'Pay $50');
+  await settingsSay(page, 'Pro+');
 });
 
 test('a subscriber changes up and down, cancels, resumes, and cancels until the end', async ({

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -62,9 +63,10 @@ describe('a transaction', () => {
   });
 
   it.runIf(env.databaseUrl.startsWith('file:'))(
-    'says so when its body asks outside of it, instead of waiting for itself for ever',
+    'says so when its body writes outside of it, instead of waiting for itself for ever',
     async () => {
-      const mistake = transact(async () => db.auditEntry.count());
+      const row = { action: 'write', subjectType: 'x', subjectId: 'x' };
+      const mistake = transact(async () => db.auditEntry.create({ data: row }));
       await expect(mistake).rejects.toThrow(/has to use the transaction it was given/);
       expect(await db.auditEntry.count()).toBe(0);
     },
@@ -87,6 +89,15 @@ describe('a reader', () => {
     asked.resolve();
     await long;
     expect(await db.auditEntry.count()).toBe(1);
+  });
+
+  it('is answered also where a transaction looks something up at the same moment', async () => {
+    const nobody = { where: { id: 'none' } };
+    const outside = AsyncLocalStorage.bind(() => db.profile.findUnique(nobody));
+    await transact(async (tx) => {
+      const lookups = [tx.profile.findUnique(nobody), outside(), tx.profile.findUnique(nobody)];
+      expect(await Promise.all(lookups)).toEqual([null, null, null]);
+    });
   });
 
   it('sees each of its own writes at once', async () => {

@@ -17,7 +17,12 @@ async function setCancelled(userId: string, cancelled: boolean): Promise<void> {
   const { customer, subscription } = await ownSubscription(userId);
   const isOver = subscription.status === 'canceled';
   if (!isOver) {
-    await stripe().subscriptions.update(subscription.id, { cancel_at_period_end: cancelled });
+    // Somebody at Stripe may have set a day instead; Stripe takes only one of the two at a time.
+    const hasDay = !subscription.cancel_at_period_end && subscription.cancel_at !== null;
+    await stripe().subscriptions.update(
+      subscription.id,
+      hasDay && !cancelled ? { cancel_at: '' } : { cancel_at_period_end: cancelled },
+    );
   }
   await syncCustomer(customer);
   if (isOver && !cancelled) {

@@ -71,4 +71,22 @@ describe('resuming', () => {
     await expect(resumeSubscription(id)).rejects.toMatchObject({ code: 'conflict' });
     expect((await db.profile.findUniqueOrThrow({ where: { id } })).subscriptionTier).toBe('free');
   });
+
+  it('also takes back an end that somebody set at Stripe for a day', async () => {
+    const { id, world } = await makeSubscriber();
+    const sent: string[] = [];
+    vi.stubGlobal('fetch', async (...[input, init]: Parameters<typeof fetch>) => {
+      const request = new Request(input, init);
+      const isOne = /\/v1\/subscriptions\/sub_/.test(request.url);
+      // The stand-in knows no such end: it is written into its answer.
+      if (isOne && request.method === 'POST') {
+        sent.push(await request.text());
+        return world.fetch(request.url, { headers: request.headers });
+      }
+      const answer = await world.fetch(request);
+      return isOne ? Response.json({ ...(await answer.json()), cancel_at: 4_102_444_800 }) : answer;
+    });
+    await resumeSubscription(id);
+    expect(sent).toEqual(['cancel_at=']);
+  });
 });

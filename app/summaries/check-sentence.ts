@@ -1,5 +1,6 @@
 import { align } from './checking/alignment.ts';
 import { checkClauses } from './checking/check-clauses.ts';
+import { checkDecisions } from './checking/check-decisions.ts';
 import { checkFrames, checkNamePairs } from './checking/check-name-pairs.ts';
 import { checkNames } from './checking/check-names.ts';
 import { checkNegation } from './checking/check-negation.ts';
@@ -39,6 +40,7 @@ export function checkSentence(given: { sentence: string; source: string }): Chec
     ...checkNames(sentence, source, alignment),
     ...checkOutcome(sentence, source),
     ...checkRulings(sentence, source),
+    ...checkDecisions(sentence, source),
     ...checkPeople(sentence, source),
     ...checkNamePairs(sentence, source),
     ...checkFrames(sentence, source),

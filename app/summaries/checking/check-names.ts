@@ -1,6 +1,7 @@
 import { weekdays } from '../facts/dates.ts';
 import { stem } from '../language/stem.ts';
 import type { Token } from '../language/tokens.ts';
+import { acronymsOf, isExpanded } from './acronyms.ts';
 import type { Alignment } from './alignment.ts';
 import { slotReason } from './name-slots.ts';
 import { bareWord, isName } from './name-words.ts';
@@ -23,7 +24,7 @@ export function checkNames(sentence: Statement, source: Statement, alignment: Al
       if (reason) reasons.push(reason);
     } else missing.push(token);
   });
-  const rest = missing.filter((token) => !isExpansion(token, sentence, missing, source));
+  const rest = missing.filter((token) => !isExpansion(token, sentence, source));
   if (rest.length > 0) {
     const names = joinRuns(rest, sentence.text);
     reasons.push(
@@ -72,41 +73,9 @@ function isInSource(
   return next !== undefined && source.words.has(word + next.word);
 }
 
-/** Initials of runs of words: 'small business innovation research' gives 'sbir'. */
-function acronymsOf(source: Statement): ReadonlySet<string> {
-  const initials = new Set<string>();
-  const letters: string[] = [];
-  for (const token of source.tokens) {
-    if (token.gap === 'stop') letters.length = 0;
-    if (['of', 'the', 'and', 'for', 'on', 'in', 'to', 'a'].includes(token.word)) continue;
-    letters.push(token.word.charAt(0));
-    if (letters.length > 6) letters.shift();
-    for (let size = 2; size <= letters.length; size += 1)
-      initials.add(letters.slice(-size).join(''));
-  }
-  return initials;
-}
-
 /** 'Department of Justice' where the source says 'DOJ'. */
-function isExpansion(
-  token: Token,
-  sentence: Statement,
-  missing: readonly Token[],
-  source: Statement,
-): boolean {
-  const at = sentence.tokens.indexOf(token);
-  for (let start = Math.max(0, at - 5); start <= at; start += 1) {
-    let initials = '';
-    for (let end = start; end < Math.min(sentence.tokens.length, start + 8); end += 1) {
-      const part = sentence.tokens[end];
-      if (!part) break;
-      if (/^\p{Lu}/u.test(part.text)) initials += part.word.charAt(0);
-      else if (!['of', 'the', 'and', 'for', 'on', 'in', 'to'].includes(part.word)) break;
-      if (end >= at && initials.length >= 3 && source.words.has(initials)) return true;
-    }
-  }
-  return missing.length === 0;
-}
+const isExpansion = (token: Token, sentence: Statement, source: Statement) =>
+  isExpanded(sentence, sentence.tokens.indexOf(token), source);
 
 function joinRuns(tokens: readonly Token[], text: string): string[] {
   const names: string[] = [];

@@ -12,6 +12,7 @@ import {
   quote,
 } from './negators.ts';
 import { oppositeKey, oppositesOf } from './opposite-words.ts';
+import { clausesOf } from './passages.ts';
 import type { Statement } from './statement.ts';
 import { groupsOf } from './word-groups.ts';
 
@@ -125,6 +126,9 @@ function deniedReason(sentence: Statement, source: Statement, alignment: Alignme
         return `The sentence says “${quote(sentence, index)}” where the source does not.`;
       continue;
     }
+    const deniesThing = head === index + 1 && places.length <= 2 && !isFigure(sentence, index);
+    if (deniesThing && places.every((at) => !deniedAround(source, at)))
+      return `The sentence says “${quote(sentence, index)} ${quote(sentence, head)}”, the source does not deny it.`;
     const isSaid = places.some((at) => saysSameAround(sentence, head, source, at));
     if (
       isSaid &&
@@ -157,4 +161,18 @@ function alikeIn(sentence: Statement, stemmed: string): number[] {
   for (const [other, at] of sentence.places)
     if (groupsOf(other).some((group) => groups.includes(group))) places.push(...at);
   return places;
+}
+
+/** 'No longer', 'not only' and 'no later than' deny no thing. */
+const isFigure = (sentence: Statement, at: number) =>
+  /^(?:longer|later|more|fewer|less|least|yet|only|just|necessarily)$/.test(
+    sentence.tokens[at + 1]?.word ?? '',
+  );
+
+function deniedAround(source: Statement, at: number): boolean {
+  const clause = clausesOf(source).find(({ from, to }) => from <= at && at < to);
+  const [from, to] = clause ? [clause.from, clause.to] : [at - 9, at + 9];
+  return (
+    negatedNear(source, at) || hasNegative(source, Math.max(from, at - 12), Math.min(to, at + 9))
+  );
 }

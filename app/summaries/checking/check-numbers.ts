@@ -2,6 +2,7 @@ import type { NumberMention } from '../facts/numbers.ts';
 import type { Alignment } from './alignment.ts';
 import { checkDate, checkReference } from './check-references.ts';
 import { isCountedByRoll } from './check-tallies.ts';
+import { fractionAt, fractionReason } from './fractions.ts';
 import {
   boundTo,
   followingStem,
@@ -75,6 +76,8 @@ function checkNumber(
   source: Statement,
   alignment: Alignment,
 ): string | null {
+  const share = fractionAt(sentence, mention);
+  if (share !== null) return fractionReason(share, mention, sentence, source);
   const said = wordsOf(sentence, mention.from, mention.to);
   const first = sentence.tokens[mention.from];
   const isArticle = mention.value === 1 && first?.word === 'one';

@@ -42,7 +42,7 @@ const decided =
 const noAction =
   /\b(?:take[sn]?|took|taking) no (?:action|vote)\b|\bno (?:action|vote) (?:is|was|will be|has been)\b|\b(?:not|n't) (?:be )?(?:taking|take|taken|took) (?:any |an )?(?:action|vote)\b/i;
 const putOff =
-  /\b(?:was|were|voted to|agreed to|council|board|commission|committee|it) (?:table[d]?|postponed?|continued?|deferred?|delayed?|put off)\b(?! to (?!the|a|its|mon|tues|wednes|thurs|fri|jan|feb|mar|apr|may|june|july|aug|sep|oct|nov|dec|\d))/i;
+  /\b(?:was|were|voted to|agreed to|council|board|commission|committee|it) (?:table[d]?|postponed?|continued?|deferred?|delayed?|put off)\b(?<!continued(?= (?:its|their|with|consideration|study|work|discuss\w*|deliberat\w*)\b))(?! to (?!the|a|its|mon|tues|wednes|thurs|fri|jan|feb|mar|apr|may|june|july|aug|sep|oct|nov|dec|\d))/i;
 const puttingOff =
   /\b(?:tabl(?:e|ed|ing)|postpon\w*|continu\w*|defer\w*|delay\w*|put (?:it |this )?off|hold (?:it )?over|carr(?:y|ied) over|next meeting|com(?:e|es|ing) back|bring (?:it |this )?back|until)\b/i;
 const notPutOff =

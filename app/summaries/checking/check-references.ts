@@ -65,7 +65,10 @@ export function checkDate(
         other.year === date.year ||
         (other.year === null && hasYear(source, date.year))),
   );
-  if (fits) return null;
+  // Captions write 'in march' small, and a month alone is then read as a word.
+  const month = sentence.tokens[date.from]?.word ?? '';
+  const isMonthAlone = date.day === null && date.year === null;
+  if (fits || (isMonthAlone && saysMonth(source, month))) return null;
   const said = wordsOf(sentence, date.from, date.to);
   const closest =
     source.dates.find((other) => other.month === date.month && other.day !== date.day) ??
@@ -78,4 +81,14 @@ export function checkDate(
 
 function hasYear(source: Statement, year: number): boolean {
   return source.numbers.some((mention) => mention.value === year);
+}
+
+function saysMonth(source: Statement, month: string): boolean {
+  return source.tokens.some(
+    ({ word }, at) =>
+      word === month &&
+      /^(?:in|by|since|until|till|through|from|last|next|this|of|and|to|late|early|mid|before|after)$/.test(
+        source.tokens[at - 1]?.word ?? '',
+      ),
+  );
 }

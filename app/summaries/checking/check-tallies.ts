@@ -21,11 +21,29 @@ export function checkTallies(sentence: Statement, source: Statement): string[] {
   }
   for (const tally of turnedPairs(sentence)) {
     if (lost || known.some((other) => fits(tally, other))) continue;
+    if (votes.test(sentence.text) && isWritten(sentence, tally)) {
+      const [first] = known;
+      if (first)
+        reasons.push(
+          `The source says ${tallyWords(first)}, the sentence says ${tallyWords(tally)}.`,
+        );
+      continue;
+    }
     const meant = known.find((other) => other.yes === tally.no && other.no === tally.yes);
     if (meant)
       reasons.push(`The source says ${tallyWords(meant)}, the sentence says ${tallyWords(tally)}.`);
   }
   return reasons;
+}
+
+const votes = /\b(?:vot\w+|pass(?:ed|es)|approv\w+|adopt\w+|carri\w+|advanc\w+|cleared)\b/i;
+
+/** '5-2' in digits at the end of a part of the sentence is how a vote is written. */
+function isWritten({ text, tokens }: Statement, { from, to }: Tally): boolean {
+  const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
+  return (
+    /^\d{1,2}[-–]\d{1,2}$/.test(text.slice(start, end)) && /^(?:[.,;]|$)/.test(text.slice(end))
+  );
 }
 
 /** Where no count was said, a count is what the roll comes to. */

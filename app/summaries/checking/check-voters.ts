@@ -10,7 +10,7 @@ const voters: [keyof Sides, RegExp[]][] = [
     'no',
     [
       list(
-        'vot(?:ing|ed|es) (?:no|nay|against)\\b|dissent(?:ed|ing)\\b|(?:is |was |were )?opposed(?=[.,]|$)|in opposition\\b',
+        'vot(?:ing|ed|es) (?:no|nay|against)\\b|dissent(?:ed|ing)\\b|cast (?:the|a)?(?: \\w+)?(?: dissenting| opposing| negative| no| nay) votes?\\b|cast (?:the|a) (?:only|lone|sole) votes? against\\b|(?:is |was |were )?opposed(?=[.,]|$)|in opposition\\b',
       ),
     ],
   ],
@@ -27,6 +27,9 @@ const answers: [keyof Sides, RegExp][] = [
 const notNames =
   /^(?:with|and|the|by|mr|mrs|ms|miss|dr|councilmembers?|councilman|councilwoman|commissioners?|trustees?|directors?|supervisors?|members?|board|council|senators?|representatives?|chair|mayor|vice|president|motion|passes|carries|carried|opposed|ayes|nays|any|one|it|on|of|for|to|all)$/;
 
+// Captions of a roll: 'Dufresne yes Patel yes Wong no'.
+const runOnRoll = /(\p{Lu}[\p{L}'’-]+):? (yes|aye|yea|no|nay)\b/gu;
+
 /** Who voted how, as far as a text says it by name. */
 function sidesIn(text: string): Sides {
   const sides: Sides = { yes: new Set(), no: new Set(), absent: new Set() };
@@ -38,6 +41,12 @@ function sidesIn(text: string): Sides {
   for (const [side, pattern] of answers)
     for (const [, name = ''] of text.matchAll(pattern))
       if (!notNames.test(foldWord(name))) sides[side].add(foldWord(name));
+  const roll = [...text.matchAll(runOnRoll)].filter(
+    ([, name = '']) => !notNames.test(foldWord(name)),
+  );
+  if (roll.length >= 3)
+    for (const [, name = '', answer = ''] of roll)
+      sides[/^n/.test(answer) ? 'no' : 'yes'].add(foldWord(name));
   return sides;
 }
 

@@ -1,3 +1,5 @@
+import { stem } from '../language/stem.ts';
+
 /** Words of meetings and decisions that honest summaries use for one another, a line for each group. */
 export const likeWords = [
   'adopt adopted approve approved approval pass passed passes carry carries carried agree agreed accept accepted endorse',
@@ -91,3 +93,26 @@ export const likeWords = [
   'absent miss excuse away missing',
   'attribute blame credit due because cause reason result',
 ];
+
+const telling = new Set(
+  `received receive official member one proposed proposal recommendation matter measure delay status
+ number amount total level rate figure cast part role based basis result including include 
+ expected expect under due full response request related relation include
+ account respectively year annual annually current currently stand stood
+ reach reached applicant developer speaker participant presenter witness official panel
+ initial initially additional further various several certain specific particularly
+ order decision process effort issue view opinion committee staff member 
+ agreement period prior previous following subsequent later earlier outright
+ estimated approximate approximately significant significantly strongly longtime 
+ noting given despite during within amid supply served serve provided provide held hold
+ express raise voice share relay detail indicate confirm emphasize commit pledge promise attribute
+ blame criticize praise acknowledge learn learned satisfied worry worried fear regret frustration
+ disappointment optimism caution support opposition suggestion question answer comment testimony`
+    .split(/\s+/)
+    .map((word) => stem(word)),
+);
+
+/** Whether a word serves to tell what was said more than it claims anything by itself. */
+export function isTelling(stemmed: string): boolean {
+  return telling.has(stemmed);
+}

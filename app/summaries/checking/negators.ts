@@ -94,14 +94,14 @@ export function negatorText(statement: Statement, from: number, to: number): str
 }
 
 const prefixed =
-  /^(?:un(?!der|it|i[oqvf]|til|less|anim|certaint)\w{5,}|dis(?:agree|approv|allow|continu|miss|courag|regard|qualif|satisf)\w*|(?:impossible|illegal|ineligible|insufficient|invalid|incomplete|incorrect|inaccurate|inadequate|inability)\w*|exempt(?:s|ed)?$|exclud\w*|absent|vacant|lack\w*)/;
+  /^(?:un(?!der|it|i[oqvf]|til|less|anim|certaint)\w{5,}|dis(?:agree|approv|allow|continu|miss|courag|regard|qualif|satisf)\w*|(?:impossible|illegal|ineligible|insufficient|invalid|incomplete|incorrect|inaccurate|inadequate|inability)\w*|exempt(?:s|ed)?$|exclud\w*|absent|vacant|lack\w*|neutral|undecided|stuck|stalled|silent|declin\w*)/;
 
 /** Whether a stretch denies anything at all, be it by a prefix. */
 export function hasNegative(statement: Statement, from: number, to: number): boolean {
   for (let index = Math.max(0, from); index < Math.min(statement.tokens.length, to); index += 1) {
     const word = statement.tokens[index]?.word ?? '';
     if (isNegator(statement, index) || negativeVerbs.test(word)) return true;
-    if (prefixed.test(word)) return true;
+    if (prefixed.test(word) || word === 'short') return true;
     // 'It has been years since it was dredged'
     const before = statement.tokens[index - 1]?.word ?? '';
     if (word === 'since' && /^(?:years|months|weeks|decades)$/.test(before)) return true;

@@ -3,6 +3,7 @@ import { stem } from '../language/stem.ts';
 import type { Alignment } from './alignment.ts';
 import { sameValue } from './same-value.ts';
 import { type Statement, wordsOf } from './statement.ts';
+import { groupsOf } from './word-groups.ts';
 
 /** 'From $26 to $25' where the source says 'from $25 to $26'. */
 export function turnedRange(sentence: Statement, source: Statement): string | null {
@@ -21,16 +22,38 @@ export function rangesIn(statement: Statement): [NumberMention, NumberMention][]
   const ranges: [NumberMention, NumberMention][] = [];
   for (let index = 1; index < statement.numbers.length; index += 1) {
     const [a, b] = [statement.numbers[index - 1], statement.numbers[index]];
-    if (!a || !b || b.from - a.to > 4) continue;
-    const opens = statement.tokens[a.from - 1]?.word === 'from';
-    // '8 tons, down from 20'
-    const isTurned = /\b(?:up|down) from $/.test(
-      statement.text.slice(statement.tokens[a.to - 1]?.end, statement.tokens[b.from]?.start),
+    if (!a || !b || b.from - a.to > 9) continue;
+    const before = statement.tokens[a.from - 1]?.word ?? '';
+    const between = statement.text.slice(
+      statement.tokens[a.to - 1]?.end,
+      statement.tokens[b.from]?.start,
     );
+    if (/[;?!]|\. /.test(between)) continue;
+    // '8 tons, down from 20', 'a 300 foot setback, it was 150', 'to 2,980 from 3,410'
+    const isTurned =
+      /\b(?:up|down|instead|reduced|increased|raised|lowered) (?:from|of) (?:about )?$/.test(
+        between,
+      ) ||
+      /, (?:(?:it|that|which) )?(?:was|had been|used to be) (?:about )?$/.test(between) ||
+      (/^(?:to|at)$/.test(before) && /^(?:\s\p{L}+){0,3} from $/u.test(between));
     if (isTurned) ranges.push([b, a]);
-    if (opens && statement.tokens[b.from - 1]?.word === 'to') ranges.push([a, b]);
+    else if (before === 'from' && /\bto (?:about |nearly )?$/.test(between)) ranges.push([a, b]);
   }
   return ranges;
+}
+
+/** Whether a number is the same end of the same range in sentence and source. */
+export function runsAlike(mention: NumberMention, sentence: Statement, source: Statement): boolean {
+  const said = rangesIn(source);
+  return rangesIn(sentence).some(
+    ([from, to]) =>
+      (from === mention || to === mention) &&
+      said.some(([a, b]) => a.value === from.value && b.value === to.value),
+  );
+}
+
+function isLikeNoun(noun: string | null, other: string): boolean {
+  return noun !== null && groupsOf(noun).some((group) => groupsOf(other).includes(group));
 }
 
 export function followingStem(statement: Statement, index: number): string | null {
@@ -97,6 +120,11 @@ export function misplaced(
   const noun = followingStem(sentence, mention.to);
   const bound = boundTo(source, noun);
   if (bound.length === 0 || bound.some((other) => sameValue(mention, other, sentence))) return null;
+  // '450 kids' for '450 students': its own place counts the same thing in another word.
+  if (noun !== null && equal.some((own) => isLikeNoun(followingStem(source, own.to), noun)))
+    return null;
+  // A range that runs as the source's does is no misplacement.
+  if (runsAlike(mention, sentence, source)) return null;
   // '312 applications, 48 funded' turned into '48 applications, 312 funded'
   const isRange = rangesIn(source).some((ends) => ends.some((end) => equal.includes(end)));
   const exchanged = bound.find(
@@ -144,7 +172,15 @@ export function isElliptic(
     if (!countsPeople && source.tallies.some((tally) => tally.from <= from && from < tally.to))
       return false;
     const next = source.tokens[to];
-    return next === undefined || next.gap !== 'none' || leads.test(next.word);
+    return (
+      next === undefined ||
+      next.gap !== 'none' ||
+      leads.test(next.word) ||
+      (/^(?:with|and|but|so|to|from|by|on|at|as|if|when|it|that|this|or|then|for|only|not|yet)$/.test(
+        next.word,
+      ) &&
+        !/^(?:or|to)$/.test(next.word))
+    );
   });
 }
 

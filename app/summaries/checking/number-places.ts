@@ -1,5 +1,5 @@
 import type { NumberMention } from '../facts/numbers.ts';
-import { followingStem, isElliptic, rangesIn, withUnit } from './number-context.ts';
+import { followingStem, isElliptic, rangesIn, runsAlike, withUnit } from './number-context.ts';
 import { amountsOf, surroundings, tells } from './number-surroundings.ts';
 import { sameValue } from './same-value.ts';
 import type { Statement } from './statement.ts';
@@ -33,6 +33,7 @@ export function misplacedNumbers(
   const places: Place[] = [];
   for (const mention of amountsOf(sentence)) {
     if (isTaken(mention) || mention.unit === 'ordinal') continue;
+    if (runsAlike(mention, sentence, source)) continue;
     const own = said.filter((found) => sameValue(mention, found.mention, sentence));
     if (own.length === 0) continue;
     const around = surroundings(sentence, mention);

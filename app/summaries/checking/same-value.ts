@@ -11,6 +11,8 @@ export function sameValue(
   other: NumberMention,
   sentence: Statement,
 ): boolean {
+  // 'The 21st' is no count of 21.
+  if (other.unit === 'ordinal' && mention.unit !== 'ordinal' && other.value > 3) return false;
   if (other.value === mention.value) {
     if (mention.unit === 'money' && other.unit === 'percent') return false;
     if (mention.unit === 'percent' && other.unit === 'money') return false;

@@ -5,6 +5,7 @@ import { findTallies, type Tally } from '../facts/tallies.ts';
 import { stem } from '../language/stem.ts';
 import { isStopWord } from '../language/stop-words.ts';
 import { type Token, tokenize } from '../language/tokens.ts';
+import { evenSpelling } from './even-spelling.ts';
 
 /** A text taken apart once for all checks. */
 export type Statement = {
@@ -21,7 +22,8 @@ export type Statement = {
   tallies: readonly Tally[];
 };
 
-export function takeApart(text: string): Statement {
+export function takeApart(given: string): Statement {
+  const text = evenSpelling(given);
   const tokens = tokenize(text);
   const places = new Map<string, number[]>();
   const words = new Set<string>();

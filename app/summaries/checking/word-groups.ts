@@ -1,20 +1,32 @@
 import { stem } from '../language/stem.ts';
 import { likeWords } from './like-words.ts';
 import { likeWordsOfTowns } from './like-words-of-towns.ts';
+import { nearWords } from './near-words.ts';
 
-const groups = new Map<string, number[]>();
-[...likeWords, ...likeWordsOfTowns].forEach((line, index) => {
-  for (const word of line.split(' ')) {
-    const key = stem(word);
-    const known = groups.get(key);
-    if (!known) groups.set(key, [index]);
-    else if (!known.includes(index)) known.push(index);
-  }
-});
+const groups = groupWords([...likeWords, ...likeWordsOfTowns]);
+const nearGroups = groupWords([...likeWords, ...likeWordsOfTowns, ...nearWords]);
+
+function groupWords(lines: readonly string[]): Map<string, number[]> {
+  const grouped = new Map<string, number[]>();
+  lines.forEach((line, index) => {
+    for (const word of line.split(' ')) {
+      const key = stem(word);
+      const known = grouped.get(key);
+      if (!known) grouped.set(key, [index]);
+      else if (!known.includes(index)) known.push(index);
+    }
+  });
+  return grouped;
+}
 
 /** The groups of like words a stem belongs to. */
 export function groupsOf(stemmed: string): readonly number[] {
   return groups.get(stemmed) ?? [];
+}
+
+/** The groups of words near in meaning, opposites among them; enough to say that it was spoken of. */
+export function nearGroupsOf(stemmed: string): readonly number[] {
+  return nearGroups.get(stemmed) ?? [];
 }
 
 const speechVerbs = new Set(

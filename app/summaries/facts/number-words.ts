@@ -102,7 +102,7 @@ export function readWords(tokens: readonly Token[], index: number): Part | null 
       else if (current >= 20 && current < 100 && current % 10 === 0 && unit < 10 && unit > 0)
         current += unit;
       else if (current >= 10 && current < 100 && unit >= 10) current = current * 100 + unit;
-      else if (current >= 1000 && current < 10_000 && current % 10 === 0 && unit > 0 && unit < 10)
+      else if (current >= 100 && current < 10_000 && current % 10 === 0 && unit > 0 && unit < 10)
         current += unit;
       else break;
     } else if (ten !== null) {

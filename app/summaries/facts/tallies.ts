@@ -31,9 +31,9 @@ export function findTallies(text: string, tokens: Token[] = tokenize(text)): Tal
   return joinHalves([...labelled, ...plain, ...asked].sort((a, b) => a.from - b.from));
 }
 
-const askedFor = /\bin favou?r[^.?!]{0,30}\?\s*$/i;
+const askedFor = /\bin favou?r[^.?!]{0,30}\?\s*(?:(?:I (?:count|see|have)|that's|that is) )?$/i;
 const askedAgainst =
-  /^[.!]?\s*(?:(?:and|all|those|any(?:one|body)?)\s+){0,3}(?:opposed|against|nays?|noes)[^.?!]{0,14}\?\s*$/i;
+  /^[.!]?\s*(?:(?:and|all|those|any(?:one|body)?)\s+){0,3}(?:opposed|against|nays?|noes)[^.?!]{0,14}\?\s*(?:(?:I (?:count|see|have)|that's|that is) )?$/i;
 
 /** 'All in favor? Three. Opposed? Four.' */
 function askedTallies(

@@ -64,6 +64,9 @@ function Corrections({ corrections }: Pick<ReadSummary, 'corrections'>) {
           </li>
         ))}
       </ul>
+      <p className="no-print mt-2 text-sm">
+        <Link to="/corrections">Corrections of all summaries</Link>
+      </p>
     </section>
   );
 }

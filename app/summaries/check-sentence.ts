@@ -9,6 +9,7 @@ import { checkOutcome } from './checking/check-outcome.ts';
 import { checkPeople } from './checking/check-people.ts';
 import { checkRulings } from './checking/check-rulings.ts';
 import { checkSpeakers } from './checking/check-speakers.ts';
+import { checkStances } from './checking/check-stances.ts';
 import { checkTallies } from './checking/check-tallies.ts';
 import { checkVoters } from './checking/check-voters.ts';
 import { isQuoted } from './checking/quotation.ts';
@@ -45,6 +46,7 @@ export function checkSentence(given: { sentence: string; source: string }): Chec
     ...checkNamePairs(sentence, source),
     ...checkFrames(sentence, source),
     ...checkSpeakers(sentence, source),
+    ...checkStances(sentence, source),
     ...checkVoters(sentence, source),
     ...checkClauses(sentence, source),
     ...checkNegation(sentence, source, alignment),

@@ -120,7 +120,8 @@ function turnReason(sentence: Statement, own: Side, source: Statement, other: Si
   const [silent, quiet] = own.denials.length > 0 ? [source, other] : [sentence, own];
   if (hasNegative(silent, quiet.from, quiet.to)) return null;
   if (own.denials.length > other.denials.length && inSentence !== undefined)
-    return isDeniedAnywhere(source, own.content, headStem(sentence, inSentence))
+    return isDeniedAnywhere(source, own.content, headStem(sentence, inSentence)) ||
+      isDeniedBeside(source, own, other)
       ? null
       : `The sentence says “${quote(sentence, inSentence)}” where the source does not.`;
   if (inSource === undefined) return null;
@@ -139,6 +140,16 @@ function headStem(statement: Statement, denial: number): string {
 
 const has = ({ keys, groups }: Content, key: string) =>
   keys.has(key) || groupsOf(key).some((group) => groups.has(group));
+
+/** Whether the clause next to it, of the same speaker, denies: 'It lets them. It does not make them.' */
+function isDeniedBeside(source: Statement, own: Side, other: Side): boolean {
+  const said = sidesOf(source);
+  const at = said.findIndex(({ from, to }) => from <= other.from && other.from < to);
+  if (matchContent(own.content, other.content).share >= 0.72) return false;
+  return [at - 1, at + 1].some(
+    (near) => said[near]?.turn === other.turn && (said[near]?.denials.length ?? 0) > 0,
+  );
+}
 
 /** Whether some clause of the source denies the word, or says much the same and denies it. */
 function isDeniedAnywhere(source: Statement, own: Content, head: string): boolean {

@@ -35,7 +35,7 @@ const isOption = /\b(?:you can|you could|options?|either|we could|you may|whethe
 const opensMotion =
   /\b(?:(?:like|going|want) to move|I(?:'d|'ll| would| will)? (?:also )?move|moves?(?= (?:to|that|we|for|the|a|an|approval|adoption|denial))|moved(?= (?:to|that|we))|(?:main |substitute )?motion(?! (?:carr|pass|fail|prevail|is (?:carr|agreed|adopt|not|defeat)|was|and|from|by|on|as|has|dies))|so moved)\b/gi;
 const passes =
-  /\b(?:carries|passes|carried|passed|prevails|ayes have it|(?:is|are|was|stands) (?:hereby )?(?:agreed to|approved|adopted|granted|denied|continued|tabled|overturned|upheld)|so ordered|all ayes|(?:unanimous|approved)(?=[.,]|$))\b/i;
+  /\b(?:carries|passes|carried|passed|prevails|ayes have it|(?:is|are|was|stands) (?:hereby )?(?:agreed to|approved|adopted|granted|denied|continued|tabled|overturned|upheld)|so ordered|all ayes|(?:that's|it's|that is) (?:continued|tabled|approved|adopted|passed|carried|denied)|(?:unanimous|approved)(?=[.,]|$))\b/i;
 const fails =
   /\b(?:fails|failed|noes have it|nays have it|nos have it|not agreed|not adopted|not approved|does not (?:pass|carry)|doesn't (?:pass|carry)|defeated|dies|is lost)\b/i;
 
@@ -95,6 +95,7 @@ function saysOtherwise(action: Action, text: string): boolean {
 function motionsIn(text: string): Motion[] | null {
   const places = [...text.matchAll(opensMotion)];
   const motions: Motion[] = [];
+  let isGeneric = false;
   let open: Set<Action> | null = null;
   for (const [index, place] of places.entries()) {
     const rest = text.slice(place.index + place[0].length, places[index + 1]?.index);
@@ -107,7 +108,9 @@ function motionsIn(text: string): Motion[] | null {
     );
     const isRepeat: boolean =
       open !== null && (asks.length === 0 || [...open].some((action) => asks.includes(action)));
-    if (open !== null && !isRepeat) return null;
+    if (open !== null && !isRepeat && !isGeneric) return null;
+    if (isGeneric && asks.length > 0) open = null;
+    isGeneric = open === null ? asks.length === 0 : isGeneric;
     open ??= new Set(asks.length === 0 ? (['adopt'] as const) : asks);
     const [lost, won] = [fails.exec(rest), passes.exec(rest)];
     if (!lost && !won) continue;

@@ -173,6 +173,6 @@ function deniedAround(source: Statement, at: number): boolean {
   const clause = clausesOf(source).find(({ from, to }) => from <= at && at < to);
   const [from, to] = clause ? [clause.from, clause.to] : [at - 9, at + 9];
   return (
-    negatedNear(source, at) || hasNegative(source, Math.max(from, at - 12), Math.min(to, at + 9))
+    negatedNear(source, at) || hasNegative(source, Math.max(from, at - 8), Math.min(to, at + 3))
   );
 }

@@ -2,7 +2,7 @@ import type { NumberMention } from '../facts/numbers.ts';
 import type { Alignment } from './alignment.ts';
 import { checkDate, checkReference } from './check-references.ts';
 import { isCountedByRoll } from './check-tallies.ts';
-import { fractionAt, fractionReason } from './fractions.ts';
+import { fractionAt, fractionReason, isWorkedOut } from './fractions.ts';
 import {
   boundTo,
   followingStem,
@@ -86,6 +86,7 @@ function checkNumber(
     (other) => sameValue(mention, other, sentence) && !countsOther(mention, other, source),
   );
   if (equal.length === 0 && (isShortened(mention, source) || isRatio(mention, source))) return null;
+  if (equal.length === 0 && isWorkedOut(mention, sentence, source)) return null;
   const swapped = inGap(mention, sentence, source, alignment);
   if (equal.length > 0 || spelledOut(mention.value, source)) {
     // Out of the order of the source a number may stand elsewhere in the sentence as well.

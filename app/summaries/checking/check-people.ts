@@ -3,7 +3,8 @@ import { findNames, gatherPeople, type People } from '../facts/people.ts';
 import { readRollCall } from '../facts/roll-call.ts';
 import { splitSentences } from '../language/sentences.ts';
 import { foldWord } from '../language/tokens.ts';
-import type { Statement } from './statement.ts';
+import { turnsOf } from './passages.ts';
+import { type Statement, takeApartSource } from './statement.ts';
 
 const asWritten: People = {
   sameAs: (key) => key,
@@ -58,6 +59,18 @@ function partsIn(text: string): Parts {
     if (!label && /\bI (?:\w+ ){0,3}move\b/.test(sentence)) unnamed = true;
     if (label?.[1])
       (label[2]?.toLowerCase() === 'second' ? seconders : movers).add(surname(label[1]));
+  }
+  const source = takeApartSource(text);
+  for (const { from, to, label } of turnsOf(source)) {
+    if (label === null || from >= to) continue;
+    const said = source.text.slice(
+      source.tokens[from]?.start ?? 0,
+      source.tokens[to - 1]?.end ?? 0,
+    );
+    if (!/\bI(?:'d|'ll| would| will)?(?: \w+){0,2} move\b|^so moved\b|^move to\b/i.test(said))
+      continue;
+    movers.add(surname(label));
+    unnamed = false;
   }
   return { movers, seconders, unnamed };
 }

@@ -41,10 +41,18 @@ const mattersIn = (text: string) =>
 function rulingsIn(source: Statement): Ruling[] {
   const rulings: Ruling[] = [];
   let from = 0;
+  let put: string[] = [];
   for (const { text, end } of splitSentences(source.text)) {
     const said = outcomeIn(text.replace(/^[\p{L}.' -]{2,40}: /u, ''));
-    if (!said?.ruling) continue;
-    const matters = new Set<string>(mattersIn(text));
+    if (!said?.ruling) {
+      // 'On the Doyle amendment.' puts what is ruled on next.
+      if (/\bon (?:the|that|your) \b/i.test(text) && mattersIn(text).length === 1)
+        put = mattersIn(text);
+      continue;
+    }
+    const own = mattersIn(text);
+    const matters = new Set<string>(own.length > 0 ? own : put);
+    put = [];
     const tallies = source.tallies.filter((tally) => {
       const at = source.tokens[tally.from]?.start ?? 0;
       return at >= from && at < end;

@@ -14,7 +14,7 @@ export function checkTallies(sentence: Statement, source: Statement): string[] {
   const reasons: string[] = [];
   for (const tally of sentence.tallies) {
     if (known.some((other) => fits(tally, other) || (lost && turned(tally, other)))) continue;
-    if (rollFits(tally, source)) continue;
+    if (rollFits(tally, source) || namesSide(tally, source)) continue;
     const nearest = known.find((other) => other.yes !== null && other.no !== null) ?? known[0];
     if (!nearest) continue;
     reasons.push(`The source says ${tallyWords(nearest)}, the sentence says ${tallyWords(tally)}.`);
@@ -42,7 +42,8 @@ const votes = /\b(?:vot\w+|pass(?:ed|es)|approv\w+|adopt\w+|carri\w+|advanc\w+|c
 function isWritten({ text, tokens }: Statement, { from, to }: Tally): boolean {
   const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
   return (
-    /^\d{1,2}[-–]\d{1,2}$/.test(text.slice(start, end)) && /^(?:[.,;]|$)/.test(text.slice(end))
+    /^\d{1,2}[-–]\d{1,2}$/.test(text.slice(start, end)) &&
+    /^(?:[.,;]|$| (?:over|after|with|on|by|and|to|following)\b)/.test(text.slice(end))
   );
 }
 
@@ -60,8 +61,28 @@ function rollReasons(sentence: Statement, source: Statement): string[] {
 
 /** Whether a count of the sentence, which nobody said, is what a roll in the source comes to. */
 export function isCountedByRoll(tally: Tally, source: Statement): boolean {
+  if (namesSide(tally, source)) return true;
   const roll = source.tallies.length > 0 ? null : countedRoll(source);
   return roll !== null && isCount(tally, roll);
+}
+
+const person = "(?:\\p{Lu}[\\p{L}'’-]+ ){0,2}(\\p{Lu}\\p{Ll}[\\p{L}'’-]*)";
+const namedAgainst = [
+  new RegExp(
+    `\\b(?:[Oo]pposed|[Aa]gainst|[Nn]ays?|[Nn]o)[?:.] ${person}(?: and ${person})?\\.`,
+    'u',
+  ),
+  new RegExp(`${person}(?:,? and ${person})? (?:against|opposed|dissenting|voting no)\\b`, 'u'),
+];
+
+/** 'Five in favor, Councilor Weiss against': a side that is told by names. */
+function namesSide({ yes, no }: Tally, source: Statement): boolean {
+  if (yes === null || no === null || no === 0 || no > 2) return false;
+  if (!source.numbers.some(({ value, unit }) => value === yes && unit === 'plain')) return false;
+  return namedAgainst.some((pattern) => {
+    const match = pattern.exec(source.text);
+    return match !== null && match.slice(1).filter((found) => found !== undefined).length === no;
+  });
 }
 
 function isCount(tally: Tally, roll: { yes: number; no: number; abstain: number }): boolean {

@@ -10,7 +10,7 @@ const voters: [keyof Sides, RegExp[]][] = [
     'no',
     [
       list(
-        'vot(?:ing|ed|es) (?:no|nay|against)\\b|dissent(?:ed|ing)\\b|cast (?:the|a)?(?: \\w+)?(?: dissenting| opposing| negative| no| nay) votes?\\b|cast (?:the|a) (?:only|lone|sole) votes? against\\b|(?:is |was |were )?opposed(?=[.,]|$)|in opposition\\b',
+        'vot(?:ing|ed|es) (?:no|nay|against)\\b|dissent(?:ed|ing)\\b|cast (?:the|a)?(?: \\w+)?(?: dissenting| opposing| negative| no| nay) votes?\\b|cast (?:the|a) (?:only|lone|sole) votes? against\\b|(?:is |was |were )?opposed(?=[.,]|$)|in opposition\\b|against(?=[.,]|$)',
       ),
     ],
   ],

@@ -38,3 +38,25 @@ export function fractionReason(
 }
 
 const near = (a: number, b: number) => Math.abs(a - b) <= 0.025;
+
+const compares =
+  /^(?:fewer|more|short|less|lower|higher|below|above|under|over|gap|shortfall|shortage|difference|drop|increase|decrease|decline|rise|point|points|cheaper|extra|additional|remaining|other|others|short)$/;
+
+/** '11 fewer than it needs' where the source has 41 and 52. */
+export function isWorkedOut(
+  { value, from, to, unit }: NumberMention,
+  sentence: Statement,
+  source: Statement,
+): boolean {
+  const around = sentence.tokens.slice(Math.max(0, from - 6), to + 4);
+  if (!around.some(({ word }) => compares.test(word))) return false;
+  return source.numbers.some((a) =>
+    source.numbers.some(
+      (b) =>
+        a.value - b.value === value &&
+        a.unit === b.unit &&
+        (unit === a.unit || unit === 'plain') &&
+        Math.abs(a.from - b.from) <= 25,
+    ),
+  );
+}

@@ -11,6 +11,12 @@ const notDenied = [
   ...['opposition', 'objection', 'objections', 'dissent'],
 ];
 
+// Captions without points: 'anyone else no okay commissioners'.
+const isAnswered = (next: string) =>
+  /^(?:okay|ok|yeah|sir|ma'am|we|we'll|we're|i|i'm|it|it's|but|so|thank|thanks|all|that|that's|he|she|they|you)$/.test(
+    next,
+  );
+
 /** Whether a word denies, and is no answer, count or figure of speech. */
 export function isNegator(statement: Statement, index: number): boolean {
   const token = statement.tokens[index];
@@ -21,7 +27,7 @@ export function isNegator(statement: Statement, index: number): boolean {
     if (next?.gap !== 'none' || /\d/.test(next.word)) return false;
     // 'Asks you to vote no on it'
     if (/^(?:vote|votes|voted|voting)$/.test(statement.tokens[index - 1]?.word ?? '')) return false;
-    if (notDenied.includes(next.word)) return false;
+    if (notDenied.includes(next.word) || isAnswered(next.word)) return false;
   }
   if (token.word === 'without' && notDenied.includes(statement.tokens[index + 1]?.word ?? ''))
     return false;
@@ -101,7 +107,7 @@ export function hasNegative(statement: Statement, from: number, to: number): boo
   for (let index = Math.max(0, from); index < Math.min(statement.tokens.length, to); index += 1) {
     const word = statement.tokens[index]?.word ?? '';
     if (isNegator(statement, index) || negativeVerbs.test(word)) return true;
-    if (prefixed.test(word) || word === 'short') return true;
+    if (prefixed.test(word) || word === 'short' || word === 'free') return true;
     // 'It has been years since it was dredged'
     const before = statement.tokens[index - 1]?.word ?? '';
     if (word === 'since' && /^(?:years|months|weeks|decades)$/.test(before)) return true;

@@ -35,7 +35,7 @@ export function rangesIn(statement: Statement): [NumberMention, NumberMention][]
         between,
       ) ||
       /, (?:(?:it|that|which) )?(?:was|had been|used to be) (?:about )?$/.test(between) ||
-      (/^(?:to|at)$/.test(before) && /^(?:\s\p{L}+){0,3} from $/u.test(between));
+      (/^(?:to|at)$/.test(before) && /^(?:\s\p{L}+){0,3},? from $/u.test(between));
     if (isTurned) ranges.push([b, a]);
     else if (before === 'from' && /\bto (?:about |nearly )?$/.test(between)) ranges.push([a, b]);
   }

@@ -67,6 +67,7 @@ export function misplacedNumbers(
       const isExchanged = back !== undefined && !isRange && lead >= 0.4 && back.lead >= 0;
       const isAlone =
         partner === undefined &&
+        !countsSame(sentence, place, source) &&
         own <= other * 0.25 &&
         (other >= 1.8 || (other >= 1 && own === 0 && other >= place.size * 0.6)) &&
         ((other >= 2.6 && place.mention.unit !== 'plain') ||
@@ -131,4 +132,11 @@ function countsAlike(
   if (a === null || b === null || a === b) return true;
   if (sentence.stems[mention.to] === '' || source.stems[rival.to] === '') return true;
   return groupsOf(a).some((group) => groupsOf(b).includes(group));
+}
+
+/** '21 days' stands there as such, whatever else is said of 14 days. */
+function countsSame(sentence: Statement, place: Place, source: Statement): boolean {
+  const noun = followingStem(sentence, place.mention.to);
+  if (noun === null || place.mention.unit !== 'plain') return false;
+  return place.own.some((own) => followingStem(source, own.to) === noun);
 }

@@ -3,7 +3,7 @@ import { stem } from '../language/stem.ts';
 // Pairs of which a sentence may not use one where the source uses the other.
 const opposed: [string, string][] = [
   ['approve adopt pass accept agree carry', 'deny reject fail defeat'],
-  ['support favor favour', 'oppose against opposition opposed'],
+  ['support favor favour endorse back', 'oppose against opposition opposed object protest'],
   ['increase raise rise grow up', 'decrease reduce cut lower drop decline fall down'],
   ['more', 'less fewer'],
   ['allow permit', 'prohibit ban forbid'],

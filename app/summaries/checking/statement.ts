@@ -44,9 +44,21 @@ export function takeApart(given: string): Statement {
     words,
     numbers: readNumbers(tokens),
     dates: findDates(text, tokens),
-    references: findReferences(text, tokens),
+    references: findReferences(text, tokens).filter(
+      ({ from, to }) => !isVoteOn(text, tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0),
+    ),
     tallies: findTallies(text, tokens),
   };
+}
+
+/** 'Passed the bill 21-14' is a count of votes, not the name of a bill. */
+function isVoteOn(text: string, start: number, end: number): boolean {
+  return (
+    /^(?:bill|ordinance|resolution) \d{1,3}[-–]\d{1,3}$/.test(text.slice(start, end)) &&
+    /\b(?:pass|approv|adopt|reject|defeat|advanc|enact)\w* (?:\p{L}+ ){1,4}$/u.test(
+      text.slice(0, start),
+    )
+  );
 }
 
 const recent = new Map<string, Statement>();

@@ -1,5 +1,5 @@
 import { stem } from '../language/stem.ts';
-import { pointsSomewhere } from './check-opposites.ts';
+import { pointsSomewhere, sideOfVote } from './check-opposites.ts';
 import { type Content, contentOf, matchContent } from './likeness.ts';
 import { hasNegative, headOf, isNegator, losesPower, quote } from './negators.ts';
 import { oppositeKey, oppositesOf } from './opposite-words.ts';
@@ -193,13 +193,4 @@ function turningWords(statement: Statement, { from, to }: Clause): Map<string, n
     if (oppositesOf(key) && pointsSomewhere(statement, at)) found.set(key, at);
   }
   return found;
-}
-
-/** 'Vote no on it' is opposing it. */
-function sideOfVote(statement: Statement, at: number): string | null {
-  const before = statement.tokens[at - 1]?.word ?? '';
-  if (!/^(?:vote|votes|voting)$/.test(before)) return null;
-  const word = statement.tokens[at]?.word ?? '';
-  if (/^(?:no|against)$/.test(word)) return oppositeKey('oppose');
-  return word === 'yes' ? oppositeKey('support') : null;
 }

@@ -156,3 +156,12 @@ const wordsBefore = (statement: Statement, at: number) =>
     .slice(Math.max(0, at - 4), at)
     .map(({ word }) => word)
     .join(' ');
+
+/** 'Vote no on it' is opposing it. */
+export function sideOfVote(statement: Statement, at: number): string | null {
+  const before = statement.tokens[at - 1]?.word ?? '';
+  if (!/^(?:vote|votes|voting)$/.test(before)) return null;
+  const word = statement.tokens[at]?.word ?? '';
+  if (/^(?:no|against)$/.test(word)) return oppositeKey('oppose');
+  return word === 'yes' ? oppositeKey('support') : null;
+}

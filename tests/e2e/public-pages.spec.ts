@@ -2,7 +2,9 @@ import { knownPlaces } from './known-places.ts';
 import { expect, signIn, test } from './site-test.ts';
 
 /** Pages that are only read. */
-const read = ['/', '/home', '/about', '/pricing', '/sample-meeting', '/privacy', '/terms'];
+const read = [
+  ...['/', '/home', '/about', '/pricing', '/sample-meeting', '/corrections', '/privacy', '/terms'],
+];
 /** Public pages with a form or a filter. */
 const filledIn = ['/contact', '/meetings-we-track', '/request-entity', '/auth'];
 

@@ -34,8 +34,8 @@ function statements(fault: Fault): { harm: string; mend: string } {
   }
   if ('refuses' in fault) {
     return {
-      // An order to write where nothing is: RAISE would pass for a broken reference.
-      harm: `CREATE TRIGGER broken BEFORE ${fault.refuses} ON "${fault.of}" BEGIN INSERT INTO nowhere VALUES (1); END`,
+      // It fails as it runs, for a reason that nobody takes for a broken reference or a stale schema.
+      harm: `CREATE TRIGGER broken BEFORE ${fault.refuses} ON "${fault.of}" BEGIN SELECT abs(-9223372036854775807 - 1); END`,
       mend: 'DROP TRIGGER broken',
     };
   }

@@ -17,7 +17,7 @@ export const handle = { hydrate: false };
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     title: 'Corrections',
-    description: `What was corrected in ${brand.name}’s summaries, and when.`,
+    description: `What was corrected in published summaries of ${brand.name}, and when: each correction with the meeting it belongs to.`,
     path: '/corrections',
     origin: siteOrigin(matches),
   });

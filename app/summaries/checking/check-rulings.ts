@@ -5,8 +5,9 @@ import type { Statement } from './statement.ts';
 
 type Ruling = { matters: ReadonlySet<string>; outcome: 'adopted' | 'rejected'; tallies: Tally[] };
 
+/** 'Section four of the bill' is ruled on as a part of it, not as the bill. */
 const matterWords =
-  /\b(amendment|ordinance|resolution|bill|appeal|substitute|contract|minutes)\b/gi;
+  /(?<!\b(?:of|in|from|under) (?:the|this|that|its) )\b(amendment|ordinance|resolution|bill|appeal|substitute|contract|minutes)\b/gi;
 const lost = /\b(?:reject\w*|fail(?:s|ed)|defeat\w*|voted down|not (?:adopted|approved|agreed))\b/i;
 const won = /\b(?:approv(?:es|ed)|adopt(?:s|ed)|pass(?:es|ed)|carri(?:es|ed)|agreed to)\b/i;
 

@@ -8,13 +8,17 @@ export const test = base.extend<{ problems: string[] }, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
-      const site = await startSite({ template: process.env.DAIS_DEMO_TEMPLATE });
+      const environment = { TRUST_PROXY: '1' };
+      const site = await startSite({ template: process.env.DAIS_DEMO_TEMPLATE, environment });
       await use(site);
       await site.stop();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
+  // As visitors do, each test comes from an address of its own: what may be sent is counted by it.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+  extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': anyAddress() }),
   /** Whatever the browser complains about on any page fails the test that saw it. */
   problems: [
     async ({ page }, use) => {
@@ -34,6 +38,9 @@ export const test = base.extend<{ problems: string[] }, { site: Site }>({
 
 /** The browser logs every answer of 400 and above as an error; refusals are what some tests want. */
 const isExpected = (text: string) => /Failed to load resource.*status of 4\d\d/.test(text);
+
+const anyAddress = () =>
+  `10.${Array.from({ length: 3 }, () => Math.floor(Math.random() * 256)).join('.')}`;
 
 export const demoPassword = 'Password1!';
 

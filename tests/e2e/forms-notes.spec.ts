@@ -148,6 +148,7 @@ test('whoever leaves with unsaved text is asked first', async ({
   expect(stored(site, email)).toEqual([]);
 
   await page.goto(path);
+  await expect(page.getByRole('button', { name: 'Save Notes' })).toBeDisabled();
   await notes(page).fill('A whole thought');
   await leave();
   await press(dialog, 'Save & Leave');
@@ -155,6 +156,8 @@ test('whoever leaves with unsaved text is asked first', async ({
   expect(stored(site, email)[0]?.notes).toBe('A whole thought');
 
   await page.goto(path);
+  // Disabled by the script, so the page is awake by then.
+  await expect(page.getByRole('button', { name: 'Save Notes' })).toBeDisabled();
   await notes(page).fill('Closed too early');
   const warned = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });

@@ -1,9 +1,7 @@
+import { readInBatches } from '#app/platform/db/read-in-batches.ts';
 import type { Tx } from '#app/platform/db.server.ts';
 import { citedSegments } from './citations.ts';
 import { renderSummaryHtml } from './summary-html.server.ts';
-
-/** More numbers than this in one statement, and some databases refuse it. */
-const batch = 500;
 
 /** The transcript's page of a meeting, where citations lead. */
 function transcriptAddress(meetingId: string): string {
@@ -37,15 +35,13 @@ export function leadCitationsTo(
 }
 
 async function segmentWords(tx: Tx, transcriptId: string, indexes: number[]) {
-  const words = new Map<number, string>();
-  for (let start = 0; start < indexes.length; start += batch) {
-    const segments = await tx.transcriptSegment.findMany({
-      where: { transcriptId, index: { in: indexes.slice(start, start + batch) } },
+  const segments = await readInBatches(indexes, (some) =>
+    tx.transcriptSegment.findMany({
+      where: { transcriptId, index: { in: some } },
       select: { index: true, speaker: true, text: true },
-    });
-    for (const { index, speaker, text } of segments) {
-      words.set(index, speaker ? `${speaker}: ${text}` : text);
-    }
-  }
-  return words;
+    }),
+  );
+  return new Map(
+    segments.map(({ index, speaker, text }) => [index, speaker ? `${speaker}: ${text}` : text]),
+  );
 }

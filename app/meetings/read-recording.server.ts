@@ -1,3 +1,4 @@
+import { readInBatches } from '#app/platform/db/read-in-batches.ts';
 import { db } from '#app/platform/db.server.ts';
 import { citedSegments } from './citations.ts';
 import { type Playable, withPlayLinks } from './play-links.ts';
@@ -35,20 +36,18 @@ export async function withRecording(recording: Recording, summary: Summary): Pro
   });
 }
 
-/** More numbers than this in one statement, and some databases refuse it. */
-const batch = 500;
-
 async function segmentTimes(transcriptId: string, cited: number[]) {
   const wanted = [...new Set(cited.flatMap((index) => [index, index + 1]))];
-  const times = new Map<number, { start: number | null; end: number | null }>();
-  for (let from = 0; from < wanted.length; from += batch) {
-    const rows = await db.transcriptSegment.findMany({
-      where: { transcriptId, index: { in: wanted.slice(from, from + batch) } },
+  const segments = await readInBatches(wanted, (some) =>
+    db.transcriptSegment.findMany({
+      where: { transcriptId, index: { in: some } },
       select: { index: true, startSeconds: true, endSeconds: true },
-    });
-    for (const { index, startSeconds, endSeconds } of rows) {
-      times.set(index, { start: startSeconds, end: endSeconds });
-    }
-  }
-  return times;
+    }),
+  );
+  return new Map(
+    segments.map(({ index, startSeconds, endSeconds }) => [
+      index,
+      { start: startSeconds, end: endSeconds },
+    ]),
+  );
 }

@@ -1,8 +1,8 @@
-import { entityTitle } from '#app/entities/entity.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
 import { webAddress } from '#app/platform/http/web-address.ts';
 import { orFail } from '#app/platform/or-fail.server.ts';
+import { bodyTitle } from './body-title.ts';
 import { readSummary } from './read-summary.server.ts';
 import { type Recording, recordingOf } from './recording.ts';
 
@@ -49,16 +49,13 @@ async function readOpenMeeting(id: string): Promise<SampleMeeting> {
     },
   });
   if (!meeting) throw new AppError('not-found', 'Sample meeting not found');
-  const { govtEntity } = meeting;
   return {
     id: meeting.id,
     title: meeting.meetingTitle?.trim() || null,
     date: meeting.meetingDate,
     description: meeting.meetingDescription,
     documents: webAddress(meeting.pdfUrl),
-    entity: govtEntity
-      ? entityTitle({ name: govtEntity.entityName, description: govtEntity.entityDescription })
-      : meeting.governmentBody,
+    entity: bodyTitle(meeting),
     summaryHtml: (await readSummary(meeting))?.html ?? null,
     recording: recordingOf(meeting),
   };

@@ -1,6 +1,6 @@
-import { entityTitle } from '#app/entities/entity.ts';
 import { db } from '#app/platform/db.server.ts';
 import { webAddress } from '#app/platform/http/web-address.ts';
+import { bodyTitle } from './body-title.ts';
 import { leadCitationsTo } from './published-html.server.ts';
 import { type ReadSummary, readSummary } from './read-summary.server.ts';
 import { loadTranscript, type TranscriptOfMeeting } from './read-transcript.server.ts';
@@ -36,7 +36,6 @@ export async function readSharedMeeting(opening: Opening): Promise<Opened<Shared
   const opened = await openShare(opening);
   if (opened.state !== 'working') return opened;
   const { meeting, user, ...share } = opened.found;
-  const { govtEntity } = meeting;
   const summary = await readSummary(meeting);
   const transcript = `${sharePath(opening.token)}/transcript`;
   return {
@@ -52,9 +51,7 @@ export async function readSharedMeeting(opening: Opening): Promise<Opened<Shared
         date: meeting.meetingDate,
         description: meeting.meetingDescription?.trim() || null,
         documents: webAddress(meeting.pdfUrl),
-        entity: govtEntity
-          ? entityTitle({ name: govtEntity.entityName, description: govtEntity.entityDescription })
-          : meeting.governmentBody,
+        entity: bodyTitle(meeting),
       },
       summary: summary && {
         ...summary,

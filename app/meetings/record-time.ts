@@ -11,6 +11,15 @@ export function recordTime(
   return clockStartSeconds === null ? sinceStart(seconds) : onClock(clockStartSeconds + seconds);
 }
 
+/** What a place in a record is called: its time, or its number where the record has no times. */
+export function placeName(
+  index: number,
+  startSeconds: number | null,
+  clockStartSeconds: number | null,
+): string {
+  return recordTime(startSeconds, clockStartSeconds) ?? `¶${index + 1}`;
+}
+
 function sinceStart(seconds: number): string {
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor((seconds % 3600) / 60);

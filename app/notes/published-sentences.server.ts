@@ -5,7 +5,8 @@ import {
   openMeeting,
   readableMeetings,
 } from '#app/meetings/meeting-access.server.ts';
-import { recordTime } from '#app/meetings/record-time.ts';
+import { placeName } from '#app/meetings/record-time.ts';
+import { readInBatches } from '#app/platform/db/read-in-batches.ts';
 import { db, type Tx } from '#app/platform/db.server.ts';
 
 const numbers = z.array(z.number().int().min(0));
@@ -60,25 +61,18 @@ export async function readPublishedSentences(reader: Reader, meetingId: string) 
   };
 }
 
-/** More numbers than this in one statement, and some databases refuse it. */
-const batch = 500;
-
 async function placeNames(
   { id, clock }: { id: string; clock: number | null },
   cited: number[],
 ): Promise<[number, string][]> {
   const wanted = [...new Set(cited)];
-  const names: [number, string][] = [];
-  for (let from = 0; from < wanted.length; from += batch) {
-    const rows = await db.transcriptSegment.findMany({
-      where: { transcriptId: id, index: { in: wanted.slice(from, from + batch) } },
+  const segments = await readInBatches(wanted, (some) =>
+    db.transcriptSegment.findMany({
+      where: { transcriptId: id, index: { in: some } },
       select: { index: true, startSeconds: true },
-    });
-    for (const { index, startSeconds } of rows) {
-      names.push([index, recordTime(startSeconds, clock) ?? `¶${index + 1}`]);
-    }
-  }
-  return names;
+    }),
+  );
+  return segments.map(({ index, startSeconds }) => [index, placeName(index, startSeconds, clock)]);
 }
 
 /** A list of segments as it is stored; what was damaged counts as empty. */

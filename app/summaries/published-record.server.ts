@@ -1,5 +1,5 @@
-import { entityTitle } from '#app/entities/entity.ts';
 import type { Reader } from '#app/entities/entity-access.server.ts';
+import { bodyTitle } from '#app/meetings/body-title.ts';
 import { meetingRefusal, openMeeting } from '#app/meetings/meeting-access.server.ts';
 import { formatLongMeetingDate, isoDateOf } from '#app/meetings/meeting-date.ts';
 import { AppError } from '#app/platform/app-error.ts';
@@ -44,15 +44,13 @@ export async function readPublishedRecord(
   if (!meeting) throw await meetingRefusal(meetingId);
   const markdown = meeting.markdownSummary ?? '';
   if (markdown.trim() === '') throw new AppError('not-found', 'This meeting has no summary yet');
-  const { govtEntity, versions } = meeting;
+  const { versions } = meeting;
   return {
     meeting: {
       id: meeting.id,
       title: meeting.meetingTitle?.trim() || formatLongMeetingDate(meeting.meetingDate),
       date: meeting.meetingDate && isoDateOf(meeting.meetingDate),
-      governmentBody: govtEntity
-        ? entityTitle({ name: govtEntity.entityName, description: govtEntity.entityDescription })
-        : meeting.governmentBody,
+      governmentBody: bodyTitle(meeting),
     },
     markdown,
     publishedAt: versions[0]?.publishedAt ?? null,

@@ -1,10 +1,8 @@
-import { recordTime } from '#app/meetings/record-time.ts';
+import { placeName } from '#app/meetings/record-time.ts';
 import { placeInRecording, playAddress, recordingOf } from '#app/meetings/recording.ts';
+import { readInBatches } from '#app/platform/db/read-in-batches.ts';
 import { db } from '#app/platform/db.server.ts';
 import { readNumbers, readRollCall } from './version-rows.server.ts';
-
-/** More numbers than this in one statement, and some databases refuse it. */
-const batch = 500;
 
 /**
  * What code found in the record behind a meeting's published summary: its chapters, the votes, and
@@ -57,7 +55,7 @@ export async function readMeetingFacts(meetingId: string) {
     /** What each place that is named above is called: its time, or its number. */
     labels: places.map((place): [number, string] => [
       place,
-      recordTime(seconds.get(place) ?? null, clockStart) ?? `¶${place + 1}`,
+      placeName(place, seconds.get(place) ?? null, clockStart),
     ]),
   };
 }
@@ -65,13 +63,11 @@ export async function readMeetingFacts(meetingId: string) {
 export type MeetingFacts = NonNullable<Awaited<ReturnType<typeof readMeetingFacts>>>;
 
 async function readStarts(transcriptId: string, places: number[]) {
-  const starts = new Map<number, number | null>();
-  for (let from = 0; from < places.length; from += batch) {
-    const rows = await db.transcriptSegment.findMany({
-      where: { transcriptId, index: { in: places.slice(from, from + batch) } },
+  const segments = await readInBatches(places, (some) =>
+    db.transcriptSegment.findMany({
+      where: { transcriptId, index: { in: some } },
       select: { index: true, startSeconds: true },
-    });
-    for (const { index, startSeconds } of rows) starts.set(index, startSeconds);
-  }
-  return starts;
+    }),
+  );
+  return new Map(segments.map(({ index, startSeconds }) => [index, startSeconds]));
 }

@@ -1,4 +1,4 @@
-import { recordTime } from '#app/meetings/record-time.ts';
+import { placeName } from '#app/meetings/record-time.ts';
 import {
   placeInRecording,
   playAddress,
@@ -92,7 +92,7 @@ export async function readReviewedVersion(versionId: string) {
     segments: (segments.length <= wholeTranscript ? segments : near(segments, cited)).map(
       ({ index, startSeconds, speaker, text }) => ({
         index,
-        label: recordTime(startSeconds, clockStart) ?? `¶${index + 1}`,
+        label: placeName(index, startSeconds, clockStart),
         play: recording && playable(recording, startSeconds, clockStart),
         speaker,
         text,

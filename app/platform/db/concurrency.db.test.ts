@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type LoadReport, mixedLoad } from '#tests/support/mixed-load.ts';
 import { connect, db, transact } from '../db.server.ts';
-import { env } from '../env.server.ts';
+import { childEnvironment, env } from '../env.server.ts';
 
 const loadProgram = new URL('../../../tests/support/mixed-load.ts', import.meta.url).pathname;
 
@@ -12,7 +12,7 @@ async function loadFromAnotherProcess(rounds: number): Promise<LoadReport> {
   const { stdout } = await promisify(execFile)(
     'node',
     [loadProgram, env.databaseUrl, String(rounds)],
-    { maxBuffer: 1e8, env: process.env },
+    { maxBuffer: 1e8, env: childEnvironment({}) },
   );
   return JSON.parse(stdout);
 }

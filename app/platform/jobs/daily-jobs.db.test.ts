@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { childEnvironment } from '#app/platform/env.server.ts';
 import { db } from '../db.server.ts';
 import { enqueueDailyJobs } from './daily-jobs.server.ts';
 import { startWorker } from './worker.server.ts';
@@ -59,7 +60,7 @@ describe('a daily job', () => {
       process.exit(0);`;
     const run = () =>
       promisify(execFile)('node', ['--input-type=module', '--eval', script], {
-        env: { ...process.env, NODE_OPTIONS: '' },
+        env: childEnvironment({ NODE_OPTIONS: '' }),
       });
     await Promise.all([run(), run()]);
     const jobs = await db.job.findMany({ select: { key: true, payload: true } });

@@ -1,3 +1,5 @@
+import type { Environment } from '#app/platform/env.server.ts';
+
 /** A language model and what it costs, as the environment gives it. */
 export type ModelSettings = {
   provider: 'anthropic' | 'openai-compatible';
@@ -13,15 +15,16 @@ export type ModelSettings = {
   dailyBudget: number | null;
 };
 
-type ModelEnvironment = {
-  MODEL_PROVIDER?: ModelSettings['provider'];
-  MODEL_NAME?: string;
-  MODEL_API_KEY?: string;
-  MODEL_BASE_URL?: string;
-  MODEL_INPUT_PRICE: number;
-  MODEL_OUTPUT_PRICE: number;
-  MODEL_DAILY_BUDGET?: number;
-};
+type ModelEnvironment = Pick<
+  Environment,
+  | 'MODEL_PROVIDER'
+  | 'MODEL_NAME'
+  | 'MODEL_API_KEY'
+  | 'MODEL_BASE_URL'
+  | 'MODEL_INPUT_PRICE'
+  | 'MODEL_OUTPUT_PRICE'
+  | 'MODEL_DAILY_BUDGET'
+>;
 
 /** Null where no model is set up. */
 export function modelSettings(env: ModelEnvironment): ModelSettings | null {

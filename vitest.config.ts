@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 const pure = [
   'app/**/*.test.{ts,tsx}',
   'server/**/*.test.ts',
+  'stand-ins/**/*.test.ts',
   'prisma/**/*.test.ts',
   'scripts/**/*.test.ts',
   'tests/*.test.ts',

@@ -79,6 +79,7 @@ export function prepareBuild() {
   const sources = [
     'app',
     'server',
+    'stand-ins',
     'public',
     'prisma',
     'package.json',

@@ -22,6 +22,7 @@ if (wants('checks')) {
     'app',
     'server',
     'prisma',
+    'stand-ins',
     '--config',
     '.dependency-cruiser.mjs',
   ]);

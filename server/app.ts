@@ -12,13 +12,13 @@ import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import { readyQueue } from '#app/platform/jobs/queue.server.ts';
 import { startWorker } from '#app/platform/jobs/worker.server.ts';
 import { log } from '#app/platform/log.server.ts';
+import type { StripeStandIn } from '#stand-ins/stripe/create-stand-in.ts';
 import { limitBody, limitRate } from './limits.ts';
 import { loadStandIn } from './load-stand-in.ts';
 import { answerFault, refuseMalformed } from './refuse-malformed.ts';
 import { logRequests } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveFiles } from './static-files.ts';
-import type { StripeStandIn } from './stripe-stand-in/create-stand-in.ts';
 import { dailyJobs, jobHandlers } from './worker.ts';
 
 type AppOptions = { clientFolder: string | null; standIn: StripeStandIn | null };

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
-  vi.doUnmock('./stripe-stand-in/open-stand-in.ts');
+  vi.doUnmock('#stand-ins/stripe/open-stand-in.ts');
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -48,7 +48,7 @@ describe('the stand-in for Stripe', () => {
     { name: 'production with a key', environment: { ...production, ...own } },
     { name: 'a demonstration with a key of its own', environment: { DAIS_MODE: 'demo', ...own } },
   ])('is not even loaded in $name', async ({ environment }) => {
-    vi.doMock('./stripe-stand-in/open-stand-in.ts', () => {
+    vi.doMock('#stand-ins/stripe/open-stand-in.ts', () => {
       throw new Error('The stand-in was loaded.');
     });
     expect(await load(environment)).toBeNull();

@@ -5,8 +5,8 @@ import { reconcileSubscriptions } from '#app/plans/payment/reconcile.server.ts';
 import type { DailyJob } from '#app/platform/jobs/daily-jobs.server.ts';
 import type { JobHandlers } from '#app/platform/jobs/job.ts';
 import { sendMail } from '#app/platform/mail/send-mail.server.ts';
-import { draftSummary } from '#app/summaries/draft-summary.server.ts';
-import { mailCorrection } from '#app/summaries/mail-correction.server.ts';
+import { draftSummary } from '#app/summaries/drafting/draft-summary.server.ts';
+import { mailCorrection } from '#app/summaries/publishing/mail-correction.server.ts';
 import { cleanUp } from './clean-up.ts';
 
 /** Every kind of job and the one verb that does it. */

@@ -3,7 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { AppError } from '#app/platform/app-error.ts';
 import { log } from '#app/platform/log.server.ts';
 import { changePassword } from './change-password.server.ts';
-import { wishCorrections } from './mail-wishes.server.ts';
+import { wishCorrections } from './mail-preferences.server.ts';
 import { endOtherSession, endOtherSessions } from './reader-sessions.server.ts';
 import { changePasswordForm, profileForm } from './settings-form.ts';
 import { updateProfile } from './update-profile.server.ts';

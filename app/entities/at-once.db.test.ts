@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db, type Tx, transact } from '#app/platform/db.server.ts';
-import { takeInRecord } from '#app/summaries/take-in-record.server.ts';
+import { takeInRecord } from '#app/summaries/intake/take-in-record.server.ts';
 import { makeEntity, makeMeeting, makeUser } from '#tests/support/fixtures.ts';
 import { addEntity } from './add-entity.server.ts';
 import { editEntity } from './edit-entity.server.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeText } from '#app/summaries/formats/decode-text.ts';
+import { decodeText } from '#app/records/formats/decode-text.ts';
 import { mostImportedRows, planImport } from './plan-import.ts';
 import { readCsv } from './read-csv.ts';
 

@@ -4,7 +4,7 @@ import { Form, useNavigation } from 'react-router';
 import { SelectField } from '#app/ui/SelectField.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
-import { alreadySample } from './sample-words.ts';
+import { alreadySample } from './sample-copy.ts';
 
 type SampleMeetingFormProps = {
   meetings: { id: string; label: string }[];

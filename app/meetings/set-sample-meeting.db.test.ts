@@ -3,7 +3,7 @@ import { db } from '#app/platform/db.server.ts';
 import { makeEntity, makeMeeting } from '#tests/support/fixtures.ts';
 import { readSampleChoice } from './read-sample-choice.server.ts';
 import { readSampleMeeting } from './read-sample-meeting.server.ts';
-import { alreadySample } from './sample-words.ts';
+import { alreadySample } from './sample-copy.ts';
 import { setSampleMeeting } from './set-sample-meeting.server.ts';
 
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
 import { transact } from '#app/platform/db.server.ts';
-import { alreadySample } from './sample-words.ts';
+import { alreadySample } from './sample-copy.ts';
 
 /** Makes a meeting the one that everybody may read. @throws AppError when it cannot be chosen */
 export async function setSampleMeeting({

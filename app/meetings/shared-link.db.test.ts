@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { deleteAccount } from '#app/accounts/delete-account.server.ts';
-import { exportData } from '#app/accounts/export-data.server.ts';
 import { hashPassword } from '#app/accounts/password.server.ts';
 import { db } from '#app/platform/db.server.ts';
+import { deleteAccount } from '#app/privacy/delete-account.server.ts';
+import { exportData } from '#app/privacy/export-data.server.ts';
 import { makeSharer, markdownSummary, origin } from '#tests/support/sharer.ts';
 import { listShares, readOwnShare } from './list-shares.server.ts';
 import { readSharedMeeting, readSharedTranscript } from './read-shared-meeting.server.ts';

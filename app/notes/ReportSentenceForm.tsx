@@ -8,13 +8,7 @@ import { TextArea } from '#app/ui/TextArea.tsx';
 import { feedbackLimit } from './notes-text.ts';
 import { SentencePlaces } from './SentencePlaces.tsx';
 import { SentenceRadios } from './SentenceRadios.tsx';
-
-export type ReportableSentence = {
-  index: number;
-  text: string;
-  section: string;
-  citations: number[];
-};
+import type { ReportableSentence } from './sentence-report-form.ts';
 
 type ReportSentenceFormProps = {
   versionId: string;

@@ -1,7 +1,7 @@
 'use client';
 import { FieldError } from '#app/ui/FieldFrame.tsx';
 import { describedBy, type FormField, fieldIds, isInvalid } from '#app/ui/field.ts';
-import type { ReportableSentence } from './ReportSentenceForm.tsx';
+import type { ReportableSentence } from './sentence-report-form.ts';
 
 type SentenceRadiosProps = {
   field: FormField;

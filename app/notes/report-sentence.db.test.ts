@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { exportData } from '#app/accounts/export-data.server.ts';
 import { followEntities } from '#app/entities/follow-entities.server.ts';
 import { db } from '#app/platform/db.server.ts';
+import { exportData } from '#app/privacy/export-data.server.ts';
 import { makeEntity, makeMeeting, makeUser } from '#tests/support/fixtures.ts';
 import { countFeedback, listFeedback } from './list-feedback.server.ts';
 import { processFeedback } from './process-feedback.server.ts';

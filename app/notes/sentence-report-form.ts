@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { feedbackLimit, isBlank, plainLineBreaks } from './notes-text.ts';
 
+export type ReportableSentence = {
+  index: number;
+  text: string;
+  section: string;
+  citations: number[];
+};
+
 export const sentenceReportForm = z.object({
   /** The version that the reader was shown. */
   versionId: z.string().max(100).default(''),

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useEffect, useState } from 'react';
 import type { Selected } from './quotation.ts';
-import { selectedIn } from './selected-words.ts';
+import { selectedIn } from './selected-text.ts';
 
 type Place = { top: number; left: number };
 

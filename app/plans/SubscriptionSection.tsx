@@ -5,7 +5,7 @@ import { DefinitionList } from '#app/ui/DefinitionList.tsx';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { Notice } from '#app/ui/Notice.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
-import { cancellationWords } from './cancellation-words.ts';
+import { cancellationWords } from './cancellation-copy.ts';
 import { PortalForm } from './PaymentNotice.tsx';
 
 const cancelPage = '/settings/cancel-subscription';

@@ -1,49 +1,7 @@
-import type { Transcript } from './transcript.ts';
-
-export type ItemKind =
-  | 'opening'
-  | 'consent'
-  | 'action'
-  | 'hearing'
-  | 'public comment'
-  | 'report'
-  | 'closing';
-
-/** An agenda item and the segments it was dealt with in, both ends included. */
-export type AgendaItem = {
-  title: string;
-  kind: ItemKind;
-  firstSegment: number;
-  lastSegment: number;
-};
-
-export type VoteMethod = 'voice' | 'hand' | 'roll call' | 'electronic' | 'consent';
-
-/** A vote that was taken. What the record does not say is null. */
-export type Vote = {
-  /** Index into the draft's items. */
-  item: number | null;
-  motion: string;
-  mover: string | null;
-  seconder: string | null;
-  method: VoteMethod | null;
-  yes: number | null;
-  no: number | null;
-  abstain: number | null;
-  outcome: 'adopted' | 'rejected' | null;
-  rollCall: { name: string; vote: 'yes' | 'no' | 'abstain' | 'absent' }[];
-  segments: number[];
-};
-
-export type Verdict = 'supported' | 'unsupported';
-
-export type CheckResult = {
-  verdict: Verdict;
-  /** How well the source carries the sentence, from 0 to 1. */
-  score: number;
-  /** Why not, in words a reviewer understands. Empty when supported. */
-  reasons: string[];
-};
+import type { Verdict } from '#app/checking/verdict.ts';
+import type { AgendaItem } from '#app/proceedings/agenda-item.ts';
+import type { Vote } from '#app/proceedings/vote.ts';
+import type { Transcript } from '#app/records/transcript.ts';
 
 export type SectionName =
   | 'In short'

@@ -1,7 +1,7 @@
-import { checkSentences } from './check-draft.ts';
-import type { Verdict } from './draft.ts';
-import { readSummaryMarkdown } from './summary-markdown.ts';
-import type { Segment } from './transcript.ts';
+import { checkSentences } from '#app/checking/check-sentences.ts';
+import type { Verdict } from '#app/checking/verdict.ts';
+import type { Segment } from '#app/records/transcript.ts';
+import { readSummaryMarkdown } from './document/summary-markdown.ts';
 
 /** A sentence of a version: `uncited` where a person wrote it without pointing to the record. */
 export type JudgedSentence = {

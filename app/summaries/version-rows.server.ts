@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { Tx } from '#app/platform/db.server.ts';
-import type { AgendaItem, Vote } from './draft.ts';
-import type { Fact } from './facts/find-facts.ts';
+import type { AgendaItem } from '#app/proceedings/agenda-item.ts';
+import type { Fact } from '#app/proceedings/facts/find-facts.ts';
+import type { Vote } from '#app/proceedings/vote.ts';
+import type { Segment } from '#app/records/transcript.ts';
 import type { Confirmation, JudgedSentence } from './judged-sentence.ts';
-import type { Segment } from './transcript.ts';
 
 type SentenceRow = JudgedSentence & Partial<Confirmation>;
 

@@ -1,4 +1,4 @@
-import type { VoteMethod } from '#app/summaries/draft.ts';
+import type { VoteMethod } from '#app/proceedings/vote.ts';
 
 /** A vote of a record, as it was written into it. The surnames that the record does not say are null. */
 export type DemoVote = {

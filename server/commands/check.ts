@@ -1,4 +1,4 @@
-import { checkLines } from '#app/summaries/commands/check-lines.ts';
+import { checkLines } from '#app/checking/check-lines.ts';
 
 export function check(): Promise<void> {
   return checkLines(process.stdin, process.stdout);

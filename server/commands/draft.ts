@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { AppError } from '#app/platform/app-error.ts';
-import { draftRecord } from '#app/summaries/commands/draft-record.server.ts';
+import { draftRecord } from '#app/summaries/drafting/draft-record.server.ts';
 import { modelSettings } from '#app/summaries/model/model-settings.ts';
 import { readRecordFile } from './read-file.ts';
 

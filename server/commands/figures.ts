@@ -1,6 +1,6 @@
+import { countFigures } from '#app/figures/figures.server.ts';
+import { figuresTable } from '#app/figures/figures-table.ts';
 import { AppError } from '#app/platform/app-error.ts';
-import { countFigures } from '#app/summaries/figures/figures.server.ts';
-import { figuresTable } from '#app/summaries/figures/figures-table.ts';
 
 type Options = { json?: boolean; labels: string; paraphrases: string; seed: string };
 

@@ -13,7 +13,7 @@ export async function importRecord(file: string, { entity, title, date }: Option
   }
   const bytes = await readRecordFile(file);
   const { meetingId, leftOut } = await withDatabase(async () => {
-    const { takeInRecord } = await import('#app/summaries/take-in-record.server.ts');
+    const { takeInRecord } = await import('#app/summaries/intake/take-in-record.server.ts');
     const { readyQueue } = await import('#app/platform/jobs/queue.server.ts');
     const { runJobNow } = await import('#app/platform/jobs/run-job.server.ts');
     const { readLines } = await import('#app/summaries/version-rows.server.ts');

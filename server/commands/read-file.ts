@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { AppError } from '#app/platform/app-error.ts';
-import { maxRecordBytes } from '#app/summaries/record-limits.ts';
+import { maxRecordBytes } from '#app/records/record-limits.ts';
 
 /** @throws AppError when there is no such file, or it is too large to be a record */
 export async function readRecordFile(path: string): Promise<Uint8Array> {

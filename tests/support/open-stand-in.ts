@@ -2,10 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import Stripe from 'stripe';
-import {
-  createStripeStandIn,
-  type StandInOptions,
-} from '#server/stripe-stand-in/create-stand-in.ts';
+import { createStripeStandIn, type StandInOptions } from '#stand-ins/stripe/create-stand-in.ts';
 
 export const prices = { basic: 'price_basic', premium: 'price_premium' };
 

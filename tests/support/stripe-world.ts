@@ -3,8 +3,8 @@ import { receiveEvent } from '#app/plans/payment/receive-event.server.ts';
 import { requireSettings } from '#app/plans/payment/stripe.server.ts';
 import { db } from '#app/platform/db.server.ts';
 import { runJob } from '#app/platform/jobs/run-job.server.ts';
-import { createStripeStandIn } from '#server/stripe-stand-in/create-stand-in.ts';
 import { jobHandlers } from '#server/worker.ts';
+import { createStripeStandIn } from '#stand-ins/stripe/create-stand-in.ts';
 
 export const siteUrl = 'https://dais.example';
 

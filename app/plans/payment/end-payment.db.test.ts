@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { deleteAccount } from '#app/accounts/delete-account.server.ts';
-import { exportData } from '#app/accounts/export-data.server.ts';
 import { hashPassword } from '#app/accounts/password.server.ts';
 import { db } from '#app/platform/db.server.ts';
+import { deleteAccount } from '#app/privacy/delete-account.server.ts';
+import { exportData } from '#app/privacy/export-data.server.ts';
 import { makeUser } from '#tests/support/fixtures.ts';
 import {
   deliver,

@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { MailTransport } from './mail-transport.server.ts';
+import type { MailTransport } from './transport.ts';
 
 /** Where there is no mail server: one file a message, which any mail program can open. */
 export function outbox(dataDir: string): MailTransport {

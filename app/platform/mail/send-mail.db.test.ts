@@ -8,9 +8,10 @@ import { db, transact } from '../db.server.ts';
 import { env } from '../env.server.ts';
 import { runJob } from '../jobs/run-job.server.ts';
 import { log } from '../log.server.ts';
-import { type MailTransport, transportOf } from './mail-transport.server.ts';
+import { transportOf } from './mail-transport.server.ts';
 import { dropMail, queueMail } from './queue-mail.server.ts';
 import { sendMailThrough } from './send-mail.server.ts';
+import type { MailTransport } from './transport.ts';
 
 let server: SmtpServer | undefined;
 

@@ -6,7 +6,8 @@ import { type JobHandler, TryLater } from '../jobs/job.ts';
 import { log } from '../log.server.ts';
 import { composeMail, type StoredMail } from './compose-mail.server.ts';
 import { MailNotSent } from './mail-not-sent.ts';
-import { type MailTransport, mailTransport } from './mail-transport.server.ts';
+import { mailTransport } from './mail-transport.server.ts';
+import type { MailTransport } from './transport.ts';
 
 const patienceSeconds = 24 * 60 * 60;
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type SmtpConnection from 'nodemailer/lib/smtp-connection';
 import type { Letter } from './compose-mail.server.ts';
 import { MailNotSent } from './mail-not-sent.ts';
-import type { MailTransport } from './mail-transport.server.ts';
+import type { MailTransport } from './transport.ts';
 
 const seconds = 1000;
 

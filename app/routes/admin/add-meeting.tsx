@@ -9,9 +9,9 @@ import { privateMeta } from '#app/page-meta.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { orRespond } from '#app/platform/http/respond.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
-import { recordHint, recordTypes } from '#app/summaries/record-types.ts';
-import { saveNewMeeting } from '#app/summaries/save-meeting.server.ts';
-import { takeInRecord } from '#app/summaries/take-in-record.server.ts';
+import { recordHint, recordTypes } from '#app/records/record-types.ts';
+import { takeInRecord } from '#app/summaries/intake/take-in-record.server.ts';
+import { saveNewMeeting } from '#app/summaries/publishing/save-meeting.server.ts';
 import type { Route } from './+types/add-meeting';
 import { readRecordForm, refuseForm } from './form-refusal.server.ts';
 

@@ -8,7 +8,7 @@ import { EmptyState } from '#app/ui/EmptyState.tsx';
 import { Pagination } from '#app/ui/Pagination.tsx';
 import { Row, Table, Td, Th, Truncated } from '#app/ui/Table.tsx';
 import type { Route } from './+types/audit-log';
-import { actionWords, detailWords, subjectsOf } from './audit-words.server.ts';
+import { actionWords, detailWords, subjectsOf } from './audit-copy.server.ts';
 
 export const meta: Route.MetaFunction = () => privateMeta('Audit Log');
 

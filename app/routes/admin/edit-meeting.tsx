@@ -9,7 +9,7 @@ import { privateMeta } from '#app/page-meta.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
 import { orRespond } from '#app/platform/http/respond.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
-import { saveMeeting } from '#app/summaries/save-meeting.server.ts';
+import { saveMeeting } from '#app/summaries/publishing/save-meeting.server.ts';
 import type { Route } from './+types/edit-meeting';
 import { refuseForm } from './form-refusal.server.ts';
 

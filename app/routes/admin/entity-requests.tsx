@@ -13,7 +13,7 @@ import { ListSwitch } from '#app/ui/ListSwitch.tsx';
 import { ErrorNotice } from '#app/ui/Notice.tsx';
 import { Pagination } from '#app/ui/Pagination.tsx';
 import type { Route } from './+types/entity-requests';
-import { errorWords } from './error-words.server.ts';
+import { errorWords } from './error-copy.server.ts';
 import { switchProcessed } from './switch-processed.server.ts';
 
 export const meta: Route.MetaFunction = () => privateMeta('Entity Requests');

@@ -4,7 +4,7 @@ import { AppError } from '#app/platform/app-error.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { readUploadForm } from '#app/platform/http/upload.server.ts';
 import { log } from '#app/platform/log.server.ts';
-import { maxRecordBytes } from '#app/summaries/record-limits.ts';
+import { maxRecordBytes } from '#app/records/record-limits.ts';
 
 type Refusal = {
   context: Readonly<RouterContextProvider>;

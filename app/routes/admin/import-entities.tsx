@@ -9,7 +9,7 @@ import { AppError } from '#app/platform/app-error.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { readUploadForm } from '#app/platform/http/upload.server.ts';
 import { log } from '#app/platform/log.server.ts';
-import { decodeText } from '#app/summaries/formats/decode-text.ts';
+import { decodeText } from '#app/records/formats/decode-text.ts';
 import { BackLink } from '#app/ui/BackLink.tsx';
 import type { Route } from './+types/import-entities';
 

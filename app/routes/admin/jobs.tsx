@@ -13,7 +13,7 @@ import { KeepFresh } from '#app/ui/KeepFresh.tsx';
 import { Pagination } from '#app/ui/Pagination.tsx';
 import type { Route } from './+types/jobs';
 import { JobTable } from './JobTable.tsx';
-import { describeJobs } from './job-words.server.ts';
+import { describeJobs } from './job-copy.server.ts';
 
 export const meta: Route.MetaFunction = () => privateMeta('Jobs');
 

@@ -8,8 +8,8 @@ import { readSharedMeeting, type SharedMeeting } from '#app/meetings/read-shared
 import { SummaryPanel } from '#app/meetings/SummaryPanel.tsx';
 import { sharePath } from '#app/meetings/share.ts';
 import { pageMeta, privateMeta, siteOrigin } from '#app/page-meta.ts';
-import { MeetingFacts } from '#app/summaries/MeetingFacts.tsx';
-import { readMeetingFacts } from '#app/summaries/read-meeting-facts.server.ts';
+import { MeetingFacts } from '#app/summaries/reading/MeetingFacts.tsx';
+import { readMeetingFacts } from '#app/summaries/reading/read-meeting-facts.server.ts';
 import { ExternalLink, LinkButton } from '#app/ui/LinkButton.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { PageHeading } from '#app/ui/PageHeading.tsx';

@@ -1,5 +1,5 @@
 import { data, Form, redirect } from 'react-router';
-import { wishCorrections } from '#app/accounts/mail-wishes.server.ts';
+import { wishCorrections } from '#app/accounts/mail-preferences.server.ts';
 import { privateMeta } from '#app/page-meta.ts';
 import { readUnsubscribeLink } from '#app/platform/mail/unsubscribe-link.server.ts';
 import { LinkButton } from '#app/ui/LinkButton.tsx';

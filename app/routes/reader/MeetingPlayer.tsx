@@ -1,7 +1,7 @@
 import { AudioPlayer } from '#app/meetings/listening/AudioPlayer.tsx';
 import { VideoPlayer } from '#app/meetings/listening/VideoPlayer.tsx';
 import type { ReadMeeting } from '#app/meetings/read-meeting.server.ts';
-import type { MeetingFacts } from '#app/summaries/read-meeting-facts.server.ts';
+import type { MeetingFacts } from '#app/summaries/reading/read-meeting-facts.server.ts';
 
 type MeetingPlayerProps = {
   meeting: Pick<ReadMeeting, 'id' | 'recording'>;

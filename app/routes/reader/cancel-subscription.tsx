@@ -1,7 +1,7 @@
 import { Form, redirect } from 'react-router';
 import { requireViewer } from '#app/accounts/viewer.server.ts';
 import { privateMeta } from '#app/page-meta.ts';
-import { cancellationWords } from '#app/plans/cancellation-words.ts';
+import { cancellationWords } from '#app/plans/cancellation-copy.ts';
 import {
   cancelSubscription,
   resumeSubscription,

@@ -1,8 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, Link, redirect } from 'react-router';
-import { DeleteAccountForm } from '#app/accounts/DeleteAccountForm.tsx';
-import { deleteAccount } from '#app/accounts/delete-account.server.ts';
-import { deletionWords } from '#app/accounts/deletion-words.ts';
 import { endSession } from '#app/accounts/sessions.server.ts';
 import { deleteAccountForm } from '#app/accounts/settings-form.ts';
 import { requireViewer } from '#app/accounts/viewer.server.ts';
@@ -11,6 +8,9 @@ import { AppError } from '#app/platform/app-error.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { log } from '#app/platform/log.server.ts';
+import { DeleteAccountForm } from '#app/privacy/DeleteAccountForm.tsx';
+import { deleteAccount } from '#app/privacy/delete-account.server.ts';
+import { deletionWords } from '#app/privacy/deletion-copy.ts';
 import { BackLink } from '#app/ui/BackLink.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { PageHeading } from '#app/ui/PageHeading.tsx';

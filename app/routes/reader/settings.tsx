@@ -1,8 +1,7 @@
 import { data, Link, redirect } from 'react-router';
 import { ChangePasswordForm } from '#app/accounts/ChangePasswordForm.tsx';
-import { DeleteAccountDialog } from '#app/accounts/DeleteAccountDialog.tsx';
 import { ensureProfile } from '#app/accounts/ensure-profile.server.ts';
-import { wantsCorrections } from '#app/accounts/mail-wishes.server.ts';
+import { wantsCorrections } from '#app/accounts/mail-preferences.server.ts';
 import { ProfileSection } from '#app/accounts/ProfileSection.tsx';
 import { readAccount } from '#app/accounts/read-account.server.ts';
 import { readSessions } from '#app/accounts/reader-sessions.server.ts';
@@ -21,6 +20,7 @@ import { readForm } from '#app/platform/http/read-form.server.ts';
 import { orRespond } from '#app/platform/http/respond.server.ts';
 import { siteAddress } from '#app/platform/http/site-address.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
+import { DeleteAccountDialog } from '#app/privacy/DeleteAccountDialog.tsx';
 import { DownloadIcon } from '#app/ui/icons.tsx';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';

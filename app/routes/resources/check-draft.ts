@@ -4,7 +4,7 @@ import { requireAdmin } from '#app/accounts/viewer.server.ts';
 import { summaryLimit } from '#app/meetings/meeting-form.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
 import { orRespond } from '#app/platform/http/respond.server.ts';
-import { checkTyped } from '#app/summaries/check-typed.server.ts';
+import { checkTyped } from '#app/summaries/review/check-typed.server.ts';
 import type { Route } from './+types/check-draft';
 
 const typed = z.union([

@@ -3,9 +3,9 @@ import { requireViewer, viewerContext } from '#app/accounts/viewer.server.ts';
 import { isSampleMeeting } from '#app/meetings/read-transcript.server.ts';
 import { orRespond } from '#app/platform/http/respond.server.ts';
 import { siteAddress } from '#app/platform/http/site-address.server.ts';
-import { isDownload } from '#app/summaries/download-names.ts';
-import { downloads } from '#app/summaries/meeting-downloads.ts';
-import { readPublishedRecord } from '#app/summaries/published-record.server.ts';
+import { isDownload } from '#app/summaries/reading/download-names.ts';
+import { downloads } from '#app/summaries/reading/meeting-downloads.ts';
+import { readPublishedRecord } from '#app/summaries/reading/published-record.server.ts';
 import type { Route } from './+types/download';
 
 /** A published summary, its decisions or its figures as a file. */

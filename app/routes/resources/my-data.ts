@@ -1,7 +1,7 @@
-import { exportData } from '#app/accounts/export-data.server.ts';
 import { requireViewer } from '#app/accounts/viewer.server.ts';
 import { brand } from '#app/brand.ts';
 import { orRespond } from '#app/platform/http/respond.server.ts';
+import { exportData } from '#app/privacy/export-data.server.ts';
 import type { Route } from './+types/my-data';
 
 /** Everything held about the reader who asks, as a file for them to keep. */

@@ -5,7 +5,7 @@ import { readSampleMeeting } from '#app/meetings/read-sample-meeting.server.ts';
 import type { Picture } from '#app/platform/share-picture/lay-out.ts';
 import { sharePictureResponse } from '#app/platform/share-picture.server.ts';
 import type { Route } from './+types/page-picture';
-import { pageWords } from './page-words.server.ts';
+import { pageWords } from './page-copy.server.ts';
 
 /** The picture of a public page. Its words are ours: nothing of the address is ever drawn. */
 export async function loader({ request, params }: Route.LoaderArgs) {

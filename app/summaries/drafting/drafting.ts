@@ -1,14 +1,19 @@
 import { setImmediate } from 'node:timers/promises';
-import { checkSentence } from '../check-sentence.ts';
-import { citedSource } from '../checking/cited-source.ts';
-import type { AgendaItem, CheckedSentence, SectionName, Vote } from '../draft.ts';
-import { readSpokenSentences, type SpokenSentence } from '../language/spoken-sentences.ts';
-import type { Segment, Transcript } from '../transcript.ts';
+import { checkSentence } from '#app/checking/check-sentence.ts';
+import { citedSource } from '#app/checking/cited-source.ts';
+import type { AgendaItem } from '#app/proceedings/agenda-item.ts';
+import {
+  readSpokenSentences,
+  type SpokenSentence,
+} from '#app/proceedings/language/spoken-sentences.ts';
+import type { Vote } from '#app/proceedings/vote.ts';
+import type { Segment, Transcript } from '#app/records/transcript.ts';
+import type { CheckedSentence, SectionName } from '../draft.ts';
+import { shareWords, usualWords } from './allot-words.ts';
 import { type Candidate, candidateOf } from './candidates.ts';
 import { chooseSentences, weighWords } from './choose-sentences.ts';
 import { meetingPurpose } from './meeting-purpose.ts';
 import { properWords, reportedSpeech } from './reported-speech.ts';
-import { shareWords, usualWords } from './share-words.ts';
 import { shortenNames } from './shorten-names.ts';
 import { speakerName } from './speaker-names.ts';
 import { tellDecisions, tellHeadlines } from './tell-decisions.ts';

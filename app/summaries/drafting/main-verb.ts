@@ -1,4 +1,4 @@
-import type { Token } from '../language/tokens.ts';
+import type { Token } from '#app/proceedings/language/tokens.ts';
 
 const auxiliary =
   /^(?:is|are|was|were|has|have|had|will|would|can|could|should|must|may|might|shall|do|does|did|cannot|isn't|aren't|wasn't|weren't|hasn't|haven't|hadn't|won't|wouldn't|can't|couldn't|shouldn't|don't|doesn't|didn't|\p{L}+'(?:ll|ve|re|d))$/u;

@@ -1,4 +1,4 @@
-import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import type { SpokenSentence } from '#app/proceedings/language/spoken-sentences.ts';
 import { readableText } from './readable-text.ts';
 
 /** What the meeting was, in one sentence of the record's own words. */

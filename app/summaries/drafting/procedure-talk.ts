@@ -1,5 +1,5 @@
-import { outcomeIn } from '../facts/outcome-words.ts';
-import { findTallies } from '../facts/tallies.ts';
+import { outcomeIn } from '#app/proceedings/votes/outcome-patterns.ts';
+import { findTallies } from '#app/proceedings/votes/tallies.ts';
 
 const announcement =
   /^(?:(?:and|so|now|next|then|okay|that brings us to)[,.]? )*(?:(?:our|the) )?(?:(?:next|first|second|third|last|final) (?:item|order of business|matter)|(?:agenda )?item (?:number |no\. )?[\w-]+)(?:,? (?:then|tonight|today|on the agenda),?)* (?:is|are|will be)\b(.*)$/i;

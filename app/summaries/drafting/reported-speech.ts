@@ -1,5 +1,5 @@
-import { isStopWord } from '../language/stop-words.ts';
-import { tokenize } from '../language/tokens.ts';
+import { isStopWord } from '#app/proceedings/language/stop-list.ts';
+import { tokenize } from '#app/proceedings/language/tokens.ts';
 
 const secondPerson = /\b(?:you|your|you're|you've|yours|let's|please)\b/i;
 const firstPerson = /\b(?:I|I'm|I've|I'd|I'll|me|[Mm]y|mine|myself)\b/;

@@ -1,7 +1,7 @@
-import { checkSentence } from '../check-sentence.ts';
-import { citedSource } from '../checking/cited-source.ts';
+import { checkSentence } from '#app/checking/check-sentence.ts';
+import { citedSource } from '#app/checking/cited-source.ts';
+import type { Segment } from '#app/records/transcript.ts';
 import type { CheckedSentence } from '../draft.ts';
-import type { Segment } from '../transcript.ts';
 import { shortName, speakerName } from './speaker-names.ts';
 
 /** 'Kirsty Williams said …' the first time, then 'Williams said …', where that is supported too. */

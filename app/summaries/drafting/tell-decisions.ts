@@ -1,8 +1,9 @@
-import { checkSentence } from '../check-sentence.ts';
-import { citedSource } from '../checking/cited-source.ts';
-import type { CheckedSentence, Vote } from '../draft.ts';
-import { findReferences } from '../facts/references.ts';
-import type { Segment } from '../transcript.ts';
+import { checkSentence } from '#app/checking/check-sentence.ts';
+import { citedSource } from '#app/checking/cited-source.ts';
+import { findReferences } from '#app/proceedings/facts/references.ts';
+import type { Vote } from '#app/proceedings/vote.ts';
+import type { Segment } from '#app/records/transcript.ts';
+import type { CheckedSentence } from '../draft.ts';
 import { decisionSentence, headlineSentence, type Telling } from './decision-sentence.ts';
 
 /** More places than these nobody looks up, if fewer carry the sentence. */

@@ -1,9 +1,9 @@
-import { surnamesOf } from '../facts/people.ts';
-import { proceduralStems } from '../items/topic-title.ts';
-import { stem } from '../language/stem.ts';
-import { isStopWord } from '../language/stop-words.ts';
-import { type Token, tokenize } from '../language/tokens.ts';
-import type { Segment } from '../transcript.ts';
+import { surnamesOf } from '#app/proceedings/facts/people.ts';
+import { proceduralStems } from '#app/proceedings/items/topic-title.ts';
+import { stem } from '#app/proceedings/language/stem.ts';
+import { isStopWord } from '#app/proceedings/language/stop-list.ts';
+import { type Token, tokenize } from '#app/proceedings/language/tokens.ts';
+import type { Segment } from '#app/records/transcript.ts';
 
 type Topic = {
   /** How it was written, with how often. */

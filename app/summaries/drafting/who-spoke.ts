@@ -1,4 +1,4 @@
-import type { Segment } from '../transcript.ts';
+import type { Segment } from '#app/records/transcript.ts';
 import { speakerName } from './speaker-names.ts';
 
 type Part = { name: string; words: number; questions: number; segments: number[]; asked: number[] };

@@ -10,8 +10,8 @@ import {
   standInModel,
 } from '#tests/support/model-service.ts';
 import { makeRecord } from '#tests/support/records.ts';
-import { draftSummary } from '../draft-summary.server.ts';
-import { takeInRecord } from '../take-in-record.server.ts';
+import { draftSummary } from '../drafting/draft-summary.server.ts';
+import { takeInRecord } from '../intake/take-in-record.server.ts';
 import { dayPurse } from './day-purse.server.ts';
 
 beforeAll(() => modelServer.listen());

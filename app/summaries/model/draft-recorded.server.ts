@@ -1,6 +1,6 @@
 import { db } from '#app/platform/db.server.ts';
+import type { Transcript } from '#app/records/transcript.ts';
 import type { Draft, DraftOptions } from '../draft.ts';
-import type { Transcript } from '../transcript.ts';
 import { dayPurse } from './day-purse.server.ts';
 import { draftWithModel, type ModelDraft, promptVersions } from './model-drafter.server.ts';
 import type { ModelSettings } from './model-settings.ts';

@@ -1,5 +1,6 @@
-import type { AgendaItem, Draft } from '../draft.ts';
-import type { Segment, Transcript } from '../transcript.ts';
+import type { AgendaItem } from '#app/proceedings/agenda-item.ts';
+import type { Segment, Transcript } from '#app/records/transcript.ts';
+import type { Draft } from '../draft.ts';
 
 /** A stretch of one item, short enough to be asked about at once. */
 export type ItemQuestion = {

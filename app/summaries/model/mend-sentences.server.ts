@@ -1,6 +1,6 @@
-import { checkSentences } from '../check-draft.ts';
+import { checkSentences } from '#app/checking/check-sentences.ts';
+import type { Transcript } from '#app/records/transcript.ts';
 import type { CheckedSentence } from '../draft.ts';
-import type { Transcript } from '../transcript.ts';
 import { knownNumbers, mendedAnswer } from './answers.ts';
 import type { ModelSession } from './ask-model.server.ts';
 import { sentenceOf, usable } from './model-sentence.ts';

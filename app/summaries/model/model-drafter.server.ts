@@ -1,8 +1,8 @@
 import pMap from 'p-map';
-import { checkSentences } from '../check-draft.ts';
+import { checkSentences } from '#app/checking/check-sentences.ts';
+import type { Transcript } from '#app/records/transcript.ts';
+import { writeSummaryMarkdown } from '../document/summary-markdown.ts';
 import type { CheckedSentence, Draft, DraftOptions } from '../draft.ts';
-import { writeSummaryMarkdown } from '../summary-markdown.ts';
-import type { Transcript } from '../transcript.ts';
 import { inShortAnswer, itemAnswer, knownNumbers } from './answers.ts';
 import { ModelSession, type SessionLimits } from './ask-model.server.ts';
 import { type ItemQuestion, itemQuestions } from './item-questions.ts';

@@ -1,5 +1,6 @@
 import { delay, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { readRecord } from '#app/records/read-record.server.ts';
 import {
   completion,
   modelServer,
@@ -9,8 +10,7 @@ import {
   serveModel,
   standInModel,
 } from '#tests/support/model-service.ts';
-import { draftExtractively } from '../extractive-drafter.ts';
-import { readRecord } from '../read-record.server.ts';
+import { draftExtractively } from '../drafting/extractive-drafter.ts';
 import { draftWithModel } from './model-drafter.server.ts';
 import { ownPurse } from './spending.ts';
 

@@ -1,0 +1,79 @@
+import { checkSentence } from '#app/checking/check-sentence.ts';
+import type { Alteration, AlterationKind, Claim } from './alterations.ts';
+import type { Paraphrases } from './paraphrases.ts';
+
+export type Caught = { caught: number; of: number };
+export type CheckerFigures = {
+  alterations: Record<AlterationKind, Caught>;
+  falseAlarms: Caught;
+  /** Sentences written by hand about a passage: true ones marked, untrue ones caught. */
+  byHand: {
+    falseAlarms: Caught;
+    kinds: Record<string, Caught>;
+    /** The true ones, altered like the drafted ones. */
+    alterations: Record<AlterationKind, Caught>;
+  };
+  millisecondsPerSentence: number;
+  missed: string[];
+};
+
+const marks = (claim: Claim) => checkSentence(claim).verdict === 'unsupported';
+
+export function judgeChecker(given: {
+  unaltered: readonly Claim[];
+  altered: readonly Alteration[];
+  alteredByHand: readonly Alteration[];
+  paraphrases: readonly Paraphrases[];
+}): CheckerFigures {
+  const none = (): Caught => ({ caught: 0, of: 0 });
+  const started = performance.now();
+  let checks = 0;
+  const count = (into: Caught, claim: Claim): boolean => {
+    const marked = marks(claim);
+    into.of += 1;
+    if (marked) into.caught += 1;
+    checks += 1;
+    return marked;
+  };
+  const missed: string[] = [];
+  const countKinds = (altered: readonly Alteration[]) => {
+    const kinds: Record<AlterationKind, Caught> = {
+      ...{ number: none(), name: none(), tally: none(), negation: none(), citation: none() },
+    };
+    for (const alteration of altered)
+      if (!count(kinds[alteration.kind], alteration))
+        missed.push(`${alteration.kind}: ${alteration.sentence} [was: ${alteration.was}]`);
+    return kinds;
+  };
+  const kinds = countKinds(given.altered);
+  const falseAlarms = none();
+  for (const claim of given.unaltered) count(falseAlarms, claim);
+  const byHand: CheckerFigures['byHand'] = {
+    falseAlarms: none(),
+    kinds: {},
+    alterations: countKinds(given.alteredByHand),
+  };
+  for (const { source, supported, unsupported } of given.paraphrases) {
+    for (const sentence of supported) count(byHand.falseAlarms, { sentence, source });
+    for (const [kind, sentences] of Object.entries(unsupported)) {
+      byHand.kinds[kind] ??= none();
+      for (const sentence of sentences) count(byHand.kinds[kind], { sentence, source });
+    }
+  }
+  return {
+    alterations: kinds,
+    falseAlarms,
+    byHand,
+    millisecondsPerSentence: checks === 0 ? 0 : (performance.now() - started) / checks,
+    missed,
+  };
+}
+
+/** All kinds together. */
+export function total(kinds: Record<string, Caught>): Caught {
+  const all = Object.values(kinds);
+  return {
+    caught: all.reduce((sum, { caught }) => sum + caught, 0),
+    of: all.reduce((sum, { of }) => sum + of, 0),
+  };
+}

@@ -1,0 +1,107 @@
+import { monthNames } from '#app/platform/month-names.ts';
+import type { Segment } from '#app/records/transcript.ts';
+import type { AgendaItem } from '../agenda-item.ts';
+import { readSpokenSentences } from '../language/spoken-sentences.ts';
+import { tokenize } from '../language/tokens.ts';
+import { findAmounts } from './amounts.ts';
+import { type DateMention, findDates, statesDeadline } from './dates.ts';
+import { findReferences } from './references.ts';
+
+export type FactKind = 'reference' | 'amount' | 'deadline' | 'date';
+
+/** Something with a number that was named in the meeting, with every place where it was. */
+export type Fact = {
+  kind: FactKind;
+  /** As a reader would write it: 'H.R. 5100', '$42 million', 'October 14, 2026'. */
+  label: string;
+  /** The same whatever words it was said in: 'hr 5100', 'USD 42000000', '2026-10-14'. */
+  value: string;
+  /** Of a deadline, the sentence that states it. */
+  detail: string | null;
+  /** Index into the draft's items, of the first place. */
+  item: number | null;
+  segments: number[];
+};
+
+/** What stands for a place in an agenda, a text or a town is no bill. */
+const noMatter: ReadonlySet<string> = new Set(['item', 'section', 'district', 'ward', 'amendment']);
+
+const longestDetail = 240;
+
+/** Bills and resolutions, amounts of money, dates and deadlines, in the order they came up. */
+export function findFacts(segments: readonly Segment[], items: readonly AgendaItem[]): Fact[] {
+  const facts = new Map<string, Fact>();
+  for (const { text, segments: places } of readSpokenSentences(segments)) {
+    for (const found of factsIn(text)) {
+      const key = `${found.kind} ${found.value}`;
+      const known = facts.get(key);
+      if (known) {
+        known.segments.push(...places.filter((place) => !known.segments.includes(place)));
+      } else {
+        facts.set(key, { ...found, item: itemAt(places[0], items), segments: [...places] });
+      }
+    }
+  }
+  return [...facts.values()];
+}
+
+function factsIn(text: string): Pick<Fact, 'kind' | 'label' | 'value' | 'detail'>[] {
+  if (!/\d|hundred|thousand|million|billion|dollar|bill|resolution|first|second|th\b/i.test(text)) {
+    return [];
+  }
+  const tokens = tokenize(text);
+  const references = findReferences(text, tokens)
+    .filter(({ kind }) => !noMatter.has(kind))
+    .map(({ kind, number, label }) => ({
+      ...{ kind: 'reference' as const, label, value: `${kind} ${number}`, detail: null },
+    }));
+  const amounts = findAmounts(text, tokens).map(({ minorUnits, currency }) => ({
+    kind: 'amount' as const,
+    label: money(minorUnits / 100, currency),
+    value: `${currency} ${minorUnits / 100}`,
+    detail: null,
+  }));
+  const isDeadline = statesDeadline(text);
+  const dates = findDates(text, tokens)
+    .filter(({ day }) => day !== null)
+    .map((date) => ({
+      kind: isDeadline ? ('deadline' as const) : ('date' as const),
+      ...written(date),
+      detail: isDeadline ? shortened(text) : null,
+    }));
+  return [...references, ...amounts, ...dates];
+}
+
+/** '--10-14' is what ISO 8601 wrote for a day of no known year. */
+function written({ month, day, year }: DateMention): { label: string; value: string } {
+  const name = monthNames[month - 1] ?? '';
+  const words = `${name.charAt(0).toUpperCase()}${name.slice(1)} ${day}`;
+  const numbers = [month, day].map((part) => String(part).padStart(2, '0')).join('-');
+  return year === null
+    ? { label: words, value: `--${numbers}` }
+    : { label: `${words}, ${year}`, value: `${year}-${numbers}` };
+}
+
+/** '$1.2 million', '$250', '$3.50'. */
+function money(amount: number, currency: string): string {
+  const size = [1e9, 1e6].find(
+    (size) => amount >= size && Number.isInteger(amount / (size / 1000)),
+  );
+  const format = new Intl.NumberFormat('en-US', {
+    ...{ style: 'currency', currency, maximumFractionDigits: size ? 3 : 2 },
+    minimumFractionDigits: size || Number.isInteger(amount) ? 0 : 2,
+  });
+  const word = size === 1e9 ? ' billion' : size === 1e6 ? ' million' : '';
+  return `${format.format(amount / (size ?? 1))}${word}`;
+}
+
+const shortened = (text: string) =>
+  text.length > longestDetail ? `${text.slice(0, longestDetail).trimEnd()}…` : text;
+
+function itemAt(place: number | undefined, items: readonly AgendaItem[]): number | null {
+  if (place === undefined) return null;
+  const at = items.findIndex(
+    ({ firstSegment, lastSegment }) => place >= firstSegment && place <= lastSegment,
+  );
+  return at < 0 ? null : at;
+}

@@ -1,0 +1,137 @@
+import type { AgendaItem } from '../agenda-item.ts';
+import type { Cue } from './procedure-cues.ts';
+import type { SegmentWords } from './vocabulary-shifts.ts';
+
+/** Where an item begins. */
+export type Boundary = {
+  segment: number;
+  strength: number;
+  kind: AgendaItem['kind'];
+  /** '' where only the words that follow can name it. */
+  title: string;
+  isTurn: boolean;
+};
+
+const longItemWords = 3200;
+const shortItemWords = 220;
+const mostItems = 20;
+
+/** One boundary a segment, the surest cue first; the record's beginning is always one. */
+export function mergeCues(cues: readonly Cue[], length: number): Boundary[] {
+  const bySegment = new Map<number, Boundary>();
+  for (const cue of cues) {
+    const known = bySegment.get(cue.segment);
+    if (!known || cue.strength > known.strength) bySegment.set(cue.segment, { ...cue });
+  }
+  if (!bySegment.has(0))
+    bySegment.set(0, { segment: 0, strength: 3, kind: 'opening', title: 'Opening', isTurn: false });
+  const start = bySegment.get(0);
+  if (start && start.kind === 'opening') start.strength = 4;
+  return [...bySegment.values()]
+    .filter(({ segment }) => segment < length)
+    .sort((a, b) => a.segment - b.segment);
+}
+
+function sizes(boundaries: readonly Boundary[], words: readonly SegmentWords[]): number[] {
+  return boundaries.map(({ segment }, index) => {
+    const end = boundaries[index + 1]?.segment ?? words.length;
+    let size = 0;
+    for (let at = segment; at < end; at += 1) size += words[at]?.words ?? 0;
+    return size;
+  });
+}
+
+/** Turns too short to be items of their own go to the item before; plain starts of items stay. */
+export function dropShort(
+  boundaries: readonly Boundary[],
+  words: readonly SegmentWords[],
+  scores: readonly number[],
+): Boundary[] {
+  let kept = [...boundaries];
+  for (;;) {
+    const size = sizes(kept, words);
+    let worst = -1;
+    for (let index = 1; index < kept.length; index += 1) {
+      const boundary = kept[index];
+      if (!boundary || boundary.strength >= 3) continue;
+      if ((size[index] ?? 0) >= shortItemWords) continue;
+      const value = (at: number) =>
+        (kept[at]?.strength ?? 0) * 1000 + (size[at] ?? 0) + (scores[kept[at]?.segment ?? 0] ?? 0);
+      if (worst < 0 || value(index) < value(worst)) worst = index;
+    }
+    if (worst < 0) return kept;
+    kept = kept.filter((_, index) => index !== worst);
+  }
+}
+
+/** Items too long to find one's way in are cut where the vocabulary changes most. */
+export function splitLong(
+  boundaries: readonly Boundary[],
+  words: readonly SegmentWords[],
+  scores: readonly number[],
+): Boundary[] {
+  const total = words.reduce((sum, { words: count }) => sum + count, 0);
+  const limit = Math.max(900, Math.min(longItemWords, total / 5));
+  const kept = [...boundaries];
+  for (let guard = 0; guard < 60; guard += 1) {
+    const size = sizes(kept, words);
+    const longest = size.indexOf(Math.max(...size));
+    if ((size[longest] ?? 0) <= limit) break;
+    const from = kept[longest]?.segment ?? 0;
+    const to = kept[longest + 1]?.segment ?? words.length;
+    const cut = bestCut(from, to, words, scores, limit / 3);
+    if (cut === null) break;
+    kept.splice(longest + 1, 0, {
+      segment: cut,
+      strength: 1,
+      kind: kept[longest]?.kind === 'opening' ? 'hearing' : (kept[longest]?.kind ?? 'hearing'),
+      title: '',
+      isTurn: true,
+    });
+  }
+  return kept;
+}
+
+function bestCut(
+  from: number,
+  to: number,
+  words: readonly SegmentWords[],
+  scores: readonly number[],
+  margin: number,
+): number | null {
+  let total = 0;
+  for (let at = from; at < to; at += 1) total += words[at]?.words ?? 0;
+  let before = 0;
+  let best: number | null = null;
+  for (let at = from + 1; at < to; at += 1) {
+    before += words[at - 1]?.words ?? 0;
+    if (before < margin || total - before < margin) continue;
+    if (best === null || (scores[at] ?? 0) > (scores[best] ?? 0)) best = at;
+  }
+  return best;
+}
+
+/** Keeps the surest and largest items, so that a list of chapters stays readable. */
+export function keepMost(
+  boundaries: readonly Boundary[],
+  words: readonly SegmentWords[],
+  scores: readonly number[],
+): Boundary[] {
+  let kept = [...boundaries];
+  const said = kept.filter(({ strength }) => strength >= 3).length;
+  const most = Math.max(mostItems, Math.min(60, said));
+  while (kept.length > most) {
+    const size = sizes(kept, words);
+    let worst = 1;
+    let lowest = Number.POSITIVE_INFINITY;
+    for (let index = 1; index < kept.length; index += 1) {
+      const boundary = kept[index];
+      if (!boundary) continue;
+      const joint = (size[index] ?? 0) + (size[index - 1] ?? 0);
+      const value = boundary.strength * 2000 + joint + 600 * (scores[boundary.segment] ?? 0);
+      if (value < lowest) [worst, lowest] = [index, value];
+    }
+    kept = kept.filter((_, index) => index !== worst);
+  }
+  return kept;
+}

@@ -1,0 +1,97 @@
+import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import { type Ballot, hasResult } from './ballot.ts';
+import type { SaidOutcome } from './outcome-patterns.ts';
+import type { Tally } from './tallies.ts';
+
+/** Takes a count in; what was counted stands, and only an open vote counts again. */
+export function hearTally(ballot: Ballot, tally: Tally, at: number, isOpen: boolean): boolean {
+  if (ballot.tally !== null && !isOpen && !completes(ballot.tally, tally)) return false;
+  if (ballot.tally !== null && !isOpen) ballot.tally = { ...tally, abstain: tally.abstain };
+  else ballot.tally = tally;
+  ballot.tallyAt = at;
+  return true;
+}
+
+/** A whole count after one that lost a side. */
+function completes(known: Tally, tally: Tally): boolean {
+  if (known.yes !== null && known.no !== null) return false;
+  if (tally.yes === null || tally.no === null) return false;
+  return (known.yes ?? tally.yes) === tally.yes && (known.no ?? tally.no) === tally.no;
+}
+
+const corrects =
+  /\b(?:sorry|correct(?:ion|ed|ing)?|excuse me|misspoke|rather|my mistake|apologi[sz]e|I mean)\b/i;
+
+/** Takes a ruling in: of two that differ, the second stands only where it corrects the first. */
+export function hearOutcome(ballot: Ballot, said: SaidOutcome, at: number, text: string): boolean {
+  if (said.consent && !ballot.objectionAsked) return false;
+  const outcome = outcomeFor(said, ballot.motion ?? ballot.subject ?? '');
+  if (outcome === null) return false;
+  if (ballot.outcome !== null && ballot.outcome !== outcome) {
+    if (!said.ruling) return false;
+    if (corrects.test(text)) ballot.disputed = false;
+    else {
+      ballot.disputed = true;
+      return true;
+    }
+  }
+  if (ballot.outcome === outcome) return true;
+  const isConsent = said.consent || (ballot.objectionAsked && ballot.tally === null);
+  if (ballot.questionAt === null && isConsent) ballot.method = 'consent';
+  ballot.outcome = outcome;
+  ballot.outcomeAt = at;
+  return true;
+}
+
+const denies =
+  /^(?:(?:to|that|we) )*(?:deny|denying|denial|reject|disapprove|decline|turn down)\b/i;
+const grants =
+  /^(?:(?:to|that|we) )*(?:approv|adopt|grant|accept|recommend(?:ing)? approval|authoriz|award|award)/i;
+
+/** What became of the motion, where the matter's fate was told: to deny what 'is denied' carried. */
+function outcomeFor(
+  { outcome, matter }: SaidOutcome,
+  motion: string,
+): SaidOutcome['outcome'] | null {
+  if (matter === 'denied')
+    return denies.test(motion) ? 'adopted' : grants.test(motion) ? 'rejected' : null;
+  if (matter === 'granted') return denies.test(motion) ? null : outcome;
+  if (matter === 'put off')
+    return /\b(?:continu|tabl|postpon|defer|refer|remand)/i.test(motion) ? 'adopted' : null;
+  return outcome;
+}
+
+/** What is left of a vote when it is over: one that was only asked to be taken again stands. */
+export function lastStanding(ballot: Ballot): Ballot | null {
+  if (hasResult(ballot)) return ballot;
+  return ballot.rollAt === null ? ballot.before : null;
+}
+
+/** How many sentences may lie between a question and its result: voices answer at once. */
+export function resultReach({ method }: Ballot): number {
+  return method === 'voice' || method === 'consent' ? 20 : 60;
+}
+
+/**
+ * Whether a ruling decides a motion whose question was not heard: 'Motion by X, second by Y. Motion
+ * passes 6-1.' Only a short one counts; a motion's own text speaks of adopting too.
+ */
+export function decidesUnput(motion: Ballot, sentence: SpokenSentence, isWhole: boolean): boolean {
+  const distance = sentence.index - motion.lastAt;
+  if (sentence.text.length > 110 || distance > (isWhole ? 60 : 40)) return false;
+  return sentence.index > motion.startAt || isWhole;
+}
+
+/** A count that stands as a ruling by itself: 'the vote is 5 to 2', 'nine ayes, no nays'. */
+export const tellsOfVote =
+  /^(?:(?:and|so|okay|ok|all right|thank you|with that|hearing none|madam|mr|mister|chair\w*|mayor|president)[,.]? )*(?:(?:(?:the|that|this|your) )?(?:final |main |substitute )?(?:votes?|tally|count|result|motion|amendment|substitute|resolution|ordinance|item|ayes|yeas|yes|yeses)\b|(?:it|that|there)(?:'s| is| are| was)?\b|(?:passes|passed|carries|carried|fails|failed|approved|adopted)\b|we have\b|I (?:have|count|see)\b|(?:by|on|with) (?:a|that) vote\b|on this\b|all\b|\d|(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)\b)/i;
+
+/** 'The commission voted five to two on May 3 to recommend it' is a vote that somebody tells of. */
+export function tellsOfElsewhere(text: string): boolean {
+  return (
+    /\b(?:voted|passed|approved|adopted|failed|rejected|carried)\b/i.test(text) &&
+    /\brecommend|\b(?:last|ago|earlier|previously)\b|\b(?:senate|legislature|voters|congress)\b|\b(?:in|on) (?:\d{4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)\b/i.test(
+      text,
+    )
+  );
+}

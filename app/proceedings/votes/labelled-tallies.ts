@@ -1,0 +1,198 @@
+import { type NumberMention, readNumbers } from '../facts/numbers.ts';
+import type { Token } from '../language/tokens.ts';
+
+/** A count of votes as it was said. A side that was not said, or was lost, is null. */
+export type Tally = {
+  yes: number | null;
+  no: number | null;
+  abstain: number | null;
+  from: number;
+  to: number;
+};
+
+type Side = 'yes' | 'no' | 'abstain';
+
+const sides = new Map<string, Side>([
+  ...['yeas', 'yea', 'ayes', 'aye', 'yays', 'yay', 'yes', 'yeses', 'affirmative'].map(
+    (word): [string, Side] => [word, 'yes'],
+  ),
+  ...['nays', 'nay', 'noes', 'nos', 'no', "no's", 'against', 'opposed', 'negative', 'opposing'].map(
+    (word): [string, Side] => [word, 'no'],
+  ),
+  ...`abstain abstains abstained abstaining abstention abstentions present recuse recused recusal
+  recusals recusing`
+    .split(/\s+/)
+    .map((word): [string, Side] => [word, 'abstain']),
+]);
+// Words that count a side only beside another: everybody is 'present' at a roll call.
+const weak = /^(?:present|recus(?:e|ed|als?|ing)|for)$/;
+// What captions make of 'yeas' and 'nays'; believed only beside a side that is plain.
+const misheard = new Map<string, Side>([
+  ['years', 'yes'],
+  ['eyes', 'yes'],
+  ["i's", 'yes'],
+  ['gays', 'yes'],
+  ['days', 'no'],
+  ['nose', 'no'],
+  ['names', 'no'],
+  ['knows', 'no'],
+]);
+const formal = /^(?:yeas?|ayes?|yays?|nays?|noes|nos)$/;
+const between = new Set([
+  'votes',
+  'vote',
+  'members',
+  'member',
+  'hands',
+  'voting',
+  'were',
+  'are',
+  'was',
+  'in',
+  'voted',
+  'people',
+  'of',
+  'is',
+  'the',
+]);
+
+type Count = { side: Side; value: number | null; at: number };
+
+function sideAt(tokens: readonly Token[], index: number): { side: Side; length: number } | null {
+  const word = tokens[index]?.word ?? '';
+  if (
+    (word === 'favor' || word === 'favour' || word === 'support') &&
+    tokens[index - 1]?.word === 'in'
+  )
+    return { side: 'yes', length: 1 };
+  // 'Five for and two against'
+  if (
+    word === 'for' &&
+    /^\d+$|^\p{L}+$/u.test(tokens[index - 1]?.word ?? '') &&
+    tokens.slice(index + 2, index + 6).some((token) => /^(?:against|opposed)$/.test(token.word))
+  )
+    return { side: 'yes', length: 1 };
+  if (word === 'opposition' && tokens[index - 1]?.word === 'in') return { side: 'no', length: 1 };
+  const side = sides.get(word);
+  return side ? { side, length: 1 } : null;
+}
+
+/** Counts with their sides named, in one statement. */
+export function labelledTallies(tokens: readonly Token[]): Tally[] {
+  if (!tokens.some(({ word }) => sides.has(word) || misheard.has(word) || word === 'favor'))
+    return [];
+  const numbers = voteNumbers(tokens);
+  const endingAt = new Map(numbers.map((mention) => [mention.to, mention]));
+  const startingAt = new Map(numbers.map((mention) => [mention.from, mention]));
+  const numberBefore = (index: number): NumberMention | null => {
+    for (let back = 0; back < 4; back += 1) {
+      const mention = endingAt.get(index - back);
+      if (mention) return mention;
+      if (!between.has(tokens[index - back - 1]?.word ?? '')) return null;
+    }
+    return null;
+  };
+  const numberAfter = (index: number): NumberMention | null => {
+    for (let ahead = 1; ahead < 4; ahead += 1) {
+      if (tokens[index + ahead]?.gap === 'stop') return null;
+      const mention = startingAt.get(index + ahead);
+      if (mention) return mention;
+      if (
+        !['are', 'is', 'were', 'was', 'votes', 'of', 'have'].includes(
+          tokens[index + ahead]?.word ?? '',
+        )
+      )
+        return null;
+    }
+    return null;
+  };
+  const labels: { side: Side; at: number; formal: boolean }[] = [];
+  tokens.forEach((token, at) => {
+    const plain = sideAt(tokens, at);
+    if (plain) {
+      const isFormal = formal.test(token.word);
+      const isCounted =
+        numberBefore(at) !== null ||
+        numberAfter(at) !== null ||
+        tokens[at - 1]?.word === 'none' ||
+        tokens[at - 1]?.word === 'no';
+      // 'No' and 'aye' by themselves are answers, not sides of a count.
+      if (isFormal || isCounted) labels.push({ side: plain.side, at, formal: isFormal });
+    } else if (
+      misheard.has(token.word) &&
+      (endingAt.has(at) || startingAt.has(at + 2) || tokens.length <= 6)
+    )
+      labels.push({ side: misheard.get(token.word) ?? 'yes', at, formal: false });
+  });
+  const tallies: Tally[] = [];
+  for (let index = 0; index < labels.length; index += 1) {
+    const group = [labels[index]].filter((label) => label !== undefined);
+    while (index + 1 < labels.length && group.length < 3) {
+      const [last, next] = [labels[index], labels[index + 1]];
+      if (!last || !next || next.at - last.at > 8) break;
+      group.push(next);
+      index += 1;
+    }
+    const tally = countGroup(tokens, group, numberBefore, numberAfter);
+    if (tally) tallies.push(tally);
+  }
+  return tallies;
+}
+
+function countGroup(
+  tokens: readonly Token[],
+  group: readonly { side: Side; at: number; formal: boolean }[],
+  numberBefore: (at: number) => NumberMention | null,
+  numberAfter: (at: number) => NumberMention | null,
+): Tally | null {
+  const first = group[0];
+  const last = group.at(-1);
+  if (!first || !last) return null;
+  const isPlain = (word: string) => sides.has(word) || word === 'favor' || word === 'favour';
+  const words = group.map((label) => tokens[label.at]?.word ?? '');
+  if (!words.some(isPlain) || words.every((word) => weak.test(word))) return null;
+  const after = numberBefore(first.at) === null && numberAfter(first.at) !== null;
+  const isReport = tokens.length <= 8;
+  const used = new Set<NumberMention>();
+  const counts: Count[] = group.map((label) => {
+    const mention = after ? numberAfter(label.at) : numberBefore(label.at);
+    if (mention && !used.has(mention)) {
+      used.add(mention);
+      return { side: label.side, value: mention.value, at: label.at };
+    }
+    const before = tokens[label.at - 1]?.word;
+    if (!after && label.formal && before === 'no')
+      return { side: label.side, value: 0, at: label.at };
+    if (!after && label.side === 'no' && before === 'none')
+      return { side: label.side, value: 0, at: label.at };
+    // 'For yeas' is how a captioner hears 'four yeas'; only in the clerk's short report.
+    if (isReport && label.formal && before === 'for')
+      return { side: label.side, value: 4, at: label.at };
+    return { side: label.side, value: null, at: label.at };
+  });
+  const said = counts.filter((count) => count.value !== null);
+  if (said.length === 0) return null;
+  // '4 yeas, 9 ayes': of two counts for one side in a short report, the second is the other side.
+  const [a, b] = said;
+  if (isReport && a && b && said.length === 2 && a.side === 'yes' && b.side === 'yes')
+    b.side = 'no';
+  if (said.length === 1 && !group.some((label) => label.formal) && a?.side !== 'abstain')
+    return null;
+  const value = (side: Side) => said.find((count) => count.side === side)?.value ?? null;
+  const starts = [...used].map((mention) => mention.from);
+  const ends = [...used].map((mention) => mention.to);
+  return {
+    yes: value('yes'),
+    no: value('no'),
+    abstain: value('abstain'),
+    from: Math.min(first.at, ...starts),
+    to: Math.max(last.at + 1, ...ends),
+  };
+}
+
+/** Numbers that could count votes. */
+export function voteNumbers(tokens: readonly Token[]): NumberMention[] {
+  return readNumbers(tokens).filter(
+    ({ unit, value }) => unit === 'plain' && Number.isInteger(value) && value < 1000,
+  );
+}

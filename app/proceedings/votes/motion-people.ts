@@ -1,0 +1,32 @@
+import type { People } from '../facts/people.ts';
+import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import type { Ballot } from './ballot.ts';
+import { isOwnSecond } from './motion-patterns.ts';
+import { moverIn, seconderIn, wordCount } from './motions.ts';
+import { sameSurname, speakerOf } from './same-motion.ts';
+
+type Motion = Ballot | null | undefined;
+
+/** Who seconds a motion: the one who is named, or who says so; never its own mover. */
+export function hearSecond(motion: Motion, sentence: SpokenSentence, people: People): void {
+  if (!motion) return;
+  motion.heard.add(sentence.index);
+  if (motion.seconder !== null) return;
+  const own = isOwnSecond(sentence.text) ? speakerOf(sentence) : null;
+  const name = seconderIn(sentence.text, people) ?? own;
+  if (name === null || (motion.mover !== null && sameSurname(motion.mover, name))) return;
+  motion.seconder = name;
+  motion.seconderAt = sentence.index;
+}
+
+/** Whom the chair names as the mover of a motion that came without a name. */
+export function hearMover(motion: Motion, { text, index }: SpokenSentence, people: People): void {
+  if (!motion || motion.mover !== null || index - motion.lastAt > 60 || wordCount(text) >= 40)
+    return;
+  if (!/\b(?:motion|amendment) (?:by|from|of|offered by)\b/i.test(text)) return;
+  const named = moverIn(text, people);
+  if (named === null) return;
+  motion.mover = named;
+  motion.moverAt = index;
+  motion.heard.add(index);
+}

@@ -1,0 +1,78 @@
+import type { People } from '../facts/people.ts';
+import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import { type Ballot, newBallot } from './ballot.ts';
+import type { MotionStack } from './motion-stack.ts';
+import { amendmentPurpose, moverIn, namesNothing, placeIn, tidyMotion } from './motions.ts';
+import type { SaidQuestion } from './question-patterns.ts';
+
+// How many sentences may lie between a motion and its question.
+const reach = { motion: 400, mainMotion: 3000 };
+
+type Given = {
+  motions: MotionStack;
+  sentences: readonly SpokenSentence[];
+  people: People;
+  places: ReadonlyMap<string, string>;
+  settledAt: number;
+};
+
+/** Takes up the motion that a question is on, with what the question says of it. */
+export function putQuestion(
+  { subject, about, method }: SaidQuestion,
+  sentence: SpokenSentence,
+  { motions, sentences, people, places, settledAt }: Given,
+): Ballot {
+  const at = sentence.index;
+  const waiting = motions.top;
+  const ballot =
+    takeUp({ subject, about, at, text: sentence.text }, motions, people) ?? newBallot(at);
+  if (about === 'amendment' && ballot !== waiting) ballot.rank = 'amendment';
+  if (ballot.rank === 'amendment' && ballot.motion === null) {
+    const since = ballot === waiting ? ballot.startAt - 1 : Math.max(settledAt, at - 150);
+    const purpose = amendmentPurpose(sentences.slice(since + 1, at));
+    if (purpose) {
+      ballot.motion = purpose.text;
+      ballot.motionAt = [purpose.at];
+      ballot.heard.add(purpose.at);
+    }
+    ballot.mover ??= motions.offeredBy(since, at);
+  }
+  ballot.questionAt = at;
+  ballot.lastAt = at;
+  ballot.method = method ?? ballot.method;
+  ballot.heard.add(at);
+  if (subject !== null) {
+    const words = tidyMotion(subject);
+    if (words && ballot.motion === null && !namesNothing(words)) {
+      ballot.motion = words;
+      ballot.motionAt = [at];
+    }
+    ballot.subject ??= words;
+    const place = placeIn(sentence.text);
+    const atPlace = place ? places.get(place) : undefined;
+    if (atPlace) ballot.mover ??= atPlace;
+  }
+  return ballot;
+}
+
+type Question = Pick<SaidQuestion, 'subject' | 'about'> & { at: number; text: string };
+
+function takeUp({ subject, about, at, text }: Question, motions: MotionStack, people: People) {
+  if (motions.isEmpty) return undefined;
+  const named = subject === null ? null : moverIn(subject, people);
+  if (named !== null && about !== 'amendment') motions.dropTo(named);
+  else if (about === 'main') motions.dropToMain();
+  else if (about === 'motion' && /\bthe question\b/i.test(text)) motions.dropToMain();
+  const top = motions.top;
+  if (!top) return undefined;
+  const isMain = about === 'main' || about === 'motion';
+  if (at - top.lastAt >= (isMain || top.rank === 'main' ? reach.mainMotion : reach.motion))
+    return undefined;
+  // 'The budget amendment' can be what the main motion is to adopt.
+  const isOther =
+    about === 'amendment' &&
+    top.rank !== 'amendment' &&
+    !/\bamend/i.test(top.motion ?? '') &&
+    !motions.topAmends(at);
+  return isOther ? undefined : motions.pop();
+}

@@ -1,0 +1,44 @@
+import type { Ballot } from './ballot.ts';
+import type { MotionStack } from './motion-stack.ts';
+import type { About } from './question-patterns.ts';
+
+// How many sentences may lie between a result and the call to count again.
+const reach = 14;
+
+/** Whether a question can be on this motion: an amendment is not 'the resolution as amended'. */
+export function isAbout({ rank, motion }: Ballot, about: About): boolean {
+  if (about === null || about === 'motion') return true;
+  if (about === 'amendment') return rank === 'amendment' || /\bamend/i.test(motion ?? 'amend');
+  return rank === 'main';
+}
+
+type Call = { at: number; about: About; isRoll: boolean };
+
+/** Whether a call for another way of voting asks for the last vote to be taken again. */
+export function isRecount(
+  last: Ballot | null,
+  { at, about, isRoll }: Call,
+  motions: MotionStack,
+): boolean {
+  if (!last || at - last.lastAt > reach) return false;
+  if ((motions.top?.lastAt ?? -1) > last.lastAt || !isAbout(last, about)) return false;
+  const isCounted = last.tally?.yes != null && last.tally.no !== null;
+  if (isRoll && isCounted && !motions.isEmpty) return false;
+  return last.rollAt === null && last.method !== 'roll call';
+}
+
+/** The vote to be taken again: who moved what stays, how it went is open. */
+export function reopen(ballot: Ballot): Ballot {
+  return {
+    ...ballot,
+    rollDone: false,
+    roll: [],
+    tally: null,
+    tallyAt: null,
+    outcome: null,
+    outcomeAt: null,
+    disputed: false,
+    heard: new Set(ballot.heard),
+    before: ballot,
+  };
+}

@@ -1,0 +1,88 @@
+import { displayName, type NameMention } from '../facts/people.ts';
+import type { Token } from '../language/tokens.ts';
+import type { Vote } from '../vote.ts';
+
+/** What a member can answer to their name. */
+type Answer = Vote['rollCall'][number]['vote'];
+
+export const answers = new Map<string, Answer>([
+  ...['aye', 'ayes', 'yes', 'yea', 'yeah', 'yay', 'i', 'eye', 'yep'].map(
+    (word): [string, Answer] => [word, 'yes'],
+  ),
+  ...['no', 'nay', 'know', 'nope', 'opposed'].map((word): [string, Answer] => [word, 'no']),
+  ...['abstain', 'abstains', 'abstaining', 'present', 'recuse', 'recused', 'recusing'].map(
+    (word): [string, Answer] => [word, 'abstain'],
+  ),
+  ...['absent', 'excused'].map((word): [string, Answer] => [word, 'absent']),
+]);
+export const notMembers = new Set(
+  `the a and roll call vote clerk chair chairman madam mr mrs ms miss mister motion please will okay
+  thank you recorded total report how is on this that to by with member members councilmember
+  commissioner council board all in favor opposed second votes have it am was carries passes fails
+  ordered`.split(/\s+/),
+);
+
+/** A name called in a roll, with what was answered. */
+export type Call = {
+  key: string;
+  name: string;
+  answer: Answer | null;
+  times: number;
+  mentions: number;
+};
+
+/** One turn of the roll: what was said, and by whom where the record names speakers. */
+export type RollTurn = { text: string; speaker: string | null };
+
+const firstPerson =
+  /\bI(?: also| will| would|'ll| am going to|'m going to)? (?:vote|am|be voting)(?: an?)? (yes|no|aye|nay)\b|\bI(?:'m| am) an? (yes|no|aye|nay)\b/i;
+const officeVotes =
+  /\b(?:and )?(?:the )?(chair|mayor|president)(?:man|woman|person)? (?:also )?votes (yes|no|aye|nay)\b/i;
+
+/** The vote of who calls the roll, or of the chair, who are not called: 'And I vote yes.' */
+export function ownVote(turn: RollTurn, clerk: string | null, calls: readonly Call[]): Call | null {
+  const last = calls.at(-1);
+  if (!last || last.answer === null) return null;
+  const office = officeVotes.exec(turn.text);
+  const said =
+    office?.[2] ??
+    firstPerson
+      .exec(turn.text)
+      ?.slice(1)
+      .find((word) => word);
+  const answer = answers.get(said?.toLowerCase() ?? '');
+  if (!answer) return null;
+  if (office?.[1]) {
+    const name = displayName(office[1].toLowerCase());
+    return { key: name, name, answer, times: 1, mentions: 100 };
+  }
+  if (turn.speaker !== null && turn.speaker !== clerk) return null;
+  const name = turn.speaker ?? '';
+  return { key: name === '' ? `?${calls.length}` : name, name, answer, times: 1, mentions: 100 };
+}
+
+/** A sentence in which names and answers are the lesser part says why, and calls nobody. */
+export function isRemark(tokens: readonly Token[], names: readonly NameMention[]): boolean {
+  if (tokens.length <= 5) return false;
+  const named = names.reduce((sum, { from, to }) => sum + to - from, 0);
+  const others = tokens.filter(
+    ({ word, text }) => answers.has(word) || (/^\p{Lu}/u.test(text) && !notMembers.has(word)),
+  ).length;
+  return Math.max(named, 0) + others < tokens.length * 0.4;
+}
+
+/** 'Yes, because no one else will', 'I will vote no on this': one answer, to the last call. */
+export function answerInRemark(text: string, calls: readonly Call[]): void {
+  const last = calls.at(-1);
+  const said =
+    firstPerson
+      .exec(text)
+      ?.slice(1)
+      .find((word) => word) ??
+    /^(?:\p{L}+, )?(yes|no|aye|nay|yea|abstain)(?=[,.;]| (?:because|with|for|and|but|on|to)\b)/iu.exec(
+      text,
+    )?.[1];
+  const changes = /\bchange my vote\b[^.]*?\b(yes|no|aye|nay)\b/i.exec(text)?.[1];
+  const answer = answers.get((changes ?? said ?? '').toLowerCase());
+  if (last && answer && (last.answer === null || changes)) last.answer = answer;
+}

@@ -1,0 +1,166 @@
+import type { NumberMention } from '../facts/numbers.ts';
+import { findReferences } from '../facts/references.ts';
+import { type Token, tokenize } from '../language/tokens.ts';
+import { labelledTallies, type Tally, voteNumbers } from './labelled-tallies.ts';
+
+export type { Tally } from './labelled-tallies.ts';
+
+const measures =
+  /^(?:years?|months?|weeks?|days?|hours?|minutes?|percent|feet|foot|miles|acres|dollars|people|units|times|stories|parking|school|calendar|fiscal)$/;
+const results =
+  /^(?:votes?|voted|voting|pass|passes|passed|carry|carries|carried|fails?|failed|approved|adopted|rejected|defeated|agreed|tally|count|denied|prevails|granted|accepted|continued|tabled|favor|amended)$/;
+const linking =
+  /^(?:a|an|on|by|of|at|with|was|is|were|be|the|it|that|it's|that's|as|amended|to|in|count|final|unanimously|unanimous|now|roll|call)$/;
+const voteWords =
+  /^(?:votes?|voted|voting|pass|passes|passed|carry|carries|carried|fails?|failed|approv\w*|adopt\w*|reject\w*|defeat\w*|motion|tally|agreed|margin|denied|deny)$/;
+/** Counts of votes said in a text: 'the yeas are 27 and the nays are zero', '4-3', '5 in favor'. */
+export function findTallies(text: string, tokens: Token[] = tokenize(text)): Tally[] {
+  const numbers = voteNumbers(tokens);
+  const labelled: Tally[] = [];
+  for (const [from, to] of statements(tokens)) {
+    for (const tally of labelledTallies(tokens.slice(from, to)))
+      labelled.push({ ...tally, from: tally.from + from, to: tally.to + from });
+  }
+  const plain = paired(text, tokens, numbers).filter(
+    (pair) => !labelled.some((tally) => pair.from < tally.to && tally.from < pair.to),
+  );
+  const asked = askedTallies(text, tokens, numbers).filter(
+    (pair) =>
+      ![...labelled, ...plain].some((tally) => pair.from < tally.to && tally.from < pair.to),
+  );
+  return joinHalves([...labelled, ...plain, ...asked].sort((a, b) => a.from - b.from));
+}
+
+const askedFor = /\bin favou?r[^.?!]{0,30}\?\s*(?:(?:I (?:count|see|have)|that's|that is) )?$/i;
+const askedAgainst =
+  /^[.!]?\s*(?:(?:and|all|those|any(?:one|body)?)\s+){0,3}(?:opposed|against|nays?|noes)[^.?!]{0,14}\?\s*(?:(?:I (?:count|see|have)|that's|that is) )?$/i;
+
+/** 'All in favor? Three. Opposed? Four.' */
+function askedTallies(
+  text: string,
+  tokens: readonly Token[],
+  numbers: readonly NumberMention[],
+): Tally[] {
+  const tallies: Tally[] = [];
+  for (let index = 0; index + 1 < numbers.length; index += 1) {
+    const [a, b] = [numbers[index], numbers[index + 1]];
+    if (!a || !b || b.from - a.to > 8) continue;
+    const before = text.slice(
+      Math.max(0, (tokens[a.from]?.start ?? 0) - 60),
+      tokens[a.from]?.start,
+    );
+    const between = text.slice(tokens[a.to - 1]?.end, tokens[b.from]?.start);
+    if (!askedFor.test(before) || !askedAgainst.test(between)) continue;
+    tallies.push({ yes: a.value, no: b.value, abstain: null, from: a.from, to: b.to });
+  }
+  return tallies;
+}
+
+/** The stretches of a text between full stops, as token positions. */
+function statements(tokens: readonly Token[]): [number, number][] {
+  const found: [number, number][] = [];
+  let from = 0;
+  for (let index = 1; index <= tokens.length; index += 1) {
+    if (index < tokens.length && tokens[index]?.gap !== 'stop') continue;
+    found.push([from, index]);
+    from = index;
+  }
+  return found;
+}
+
+/** 'The yeas are 27. The nays are zero.' is one count in two sentences. */
+function joinHalves(tallies: readonly Tally[]): Tally[] {
+  const joined: Tally[] = [];
+  for (const tally of tallies) {
+    const last = joined.at(-1);
+    const fits = last && tally.from - last.to <= 6 && last.no === null && tally.yes === null;
+    // 'Four to two, with one abstention.'
+    const completes =
+      last && tally.from - last.to <= 6 && last.abstain === null && last.no !== null;
+    if (last && fits && last.yes !== null && (tally.no !== null || tally.abstain !== null)) {
+      joined[joined.length - 1] = { ...last, no: tally.no, abstain: tally.abstain, to: tally.to };
+    } else if (last && completes && tally.yes === null && tally.no === null) {
+      joined[joined.length - 1] = { ...last, abstain: tally.abstain, to: tally.to };
+    } else joined.push(tally);
+  }
+  return joined;
+}
+
+function paired(
+  text: string,
+  tokens: readonly Token[],
+  numbers: readonly NumberMention[],
+): Tally[] {
+  const tallies: Tally[] = [];
+  let named: ReadonlySet<number> | null = null;
+  for (let index = 0; index + 1 < numbers.length; index += 1) {
+    const [a, b] = [numbers[index], numbers[index + 1]];
+    if (!a || !b || a.value > 600 || b.value > 600) continue;
+    const [first, left, right] = [tokens[a.from], tokens[a.to - 1], tokens[b.from]];
+    if (!first || !left || !right) continue;
+    const joint = text.slice(left.end, right.start);
+    const isJoined = /^\s?[-–—]\s?$|^ to $/.test(joint);
+    // 'Motion carries five zero' is how captions write what the clerk says.
+    const isSpoken =
+      joint === ' ' &&
+      /^(?:carries|passes|fails|carried|passed|failed|unanimously)$/.test(
+        tokens[a.from - 1]?.word ?? '',
+      );
+    if (!isJoined && !isSpoken) continue;
+    named ??= namePlaces(text, tokens);
+    if (named.has(a.from) || named.has(b.from)) continue;
+    if (/^0\d/.test(first.word) || /^0\d/.test(right.word)) continue;
+    const follows = tokens[b.to];
+    const namesVote = follows?.gap === 'none' && /^(?:votes?|margin)$/.test(follows.word);
+    if (!namesVote && !tellsVote(tokens, a.from)) continue;
+    // '2 to 3 years', '20 to 30 percent'
+    if (follows && follows.gap === 'none' && measures.test(follows.word)) continue;
+    const c = numbers[index + 2];
+    const third =
+      c && /^\s?[-–—]\s?$|^ to $/.test(text.slice(tokens[b.to - 1]?.end, tokens[c.from]?.start))
+        ? c
+        : null;
+    tallies.push({
+      yes: a.value,
+      no: b.value,
+      abstain: third ? third.value : null,
+      from: a.from,
+      to: third ? third.to : b.to,
+    });
+    index += third ? 2 : 1;
+  }
+  return tallies;
+}
+
+/** The tokens that are part of a name such as 'Ordinance 31-26'. */
+function namePlaces(text: string, tokens: readonly Token[]): ReadonlySet<number> {
+  const places = new Set<number>();
+  for (const { from, to } of findReferences(text, [...tokens]))
+    for (let at = from; at < to; at += 1) places.add(at);
+  return places;
+}
+
+/**
+ * Whether the words before a pair of numbers tell of a vote. Next to the pair stands the vote
+ * itself or a small word: in 'approve Permit 26-31' the noun says that the numbers are its name.
+ */
+function tellsVote(tokens: readonly Token[], index: number): boolean {
+  if (index === 0) return opensRuling(tokens);
+  let back = 1;
+  const isNext = tokens[index]?.gap === 'none';
+  while (isNext && linking.test(tokens[index - back]?.word ?? '')) back += 1;
+  if (isNext && !results.test(tokens[index - back]?.word ?? '')) return false;
+  return isVoteNear(tokens, index, 8);
+}
+
+/** '5 to 2, the motion carries' */
+function opensRuling(tokens: readonly Token[]): boolean {
+  return tokens.length <= 9 && tokens.some(({ word }) => /^(?:carries|passes|fails)$/.test(word));
+}
+
+function isVoteNear(tokens: readonly Token[], index: number, reach: number): boolean {
+  for (let back = 1; back <= reach && index - back >= 0; back += 1) {
+    if (voteWords.test(tokens[index - back]?.word ?? '')) return true;
+  }
+  return false;
+}

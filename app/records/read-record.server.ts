@@ -1,0 +1,100 @@
+import { AppError } from '#app/platform/app-error.ts';
+import { isPdf } from './formats/binary-kinds.ts';
+import { readCaptionText } from './formats/caption-text.ts';
+import { decodeText } from './formats/decode-text.ts';
+import { detectTextFormat } from './formats/detect-format.ts';
+import { readJsonTurns } from './formats/json-turns.ts';
+import { readNamedTurns } from './formats/named-turns.ts';
+import { parseJson } from './formats/parse-json.ts';
+import { readPdf } from './formats/pdf.server.ts';
+import { cleanText } from './formats/segment-list.ts';
+import { readSrt } from './formats/srt.ts';
+import { readWebVtt } from './formats/webvtt.ts';
+import { readYoutubeJson, youtubeCues } from './formats/youtube-json.ts';
+import { recaseTranscript } from './recasing/recase.ts';
+import { maxRecordBytes, maxRecordLines } from './record-limits.ts';
+import type { Transcript } from './transcript.ts';
+
+/** A file as it was uploaded, fetched or read. */
+export type RecordFile = { bytes: Uint8Array; fileName: string };
+
+/**
+ * Reads the record of a meeting in any format the intake knows, told by its content. Throws
+ * AppError with a message for the admin: `invalid` for an empty file, `too-large`, and `unreadable`
+ * for a file that is damaged, cut off, of another kind, in an unknown encoding, or without speech.
+ */
+export async function readRecord({ bytes, fileName }: RecordFile): Promise<Transcript> {
+  if (bytes.length === 0) throw empty();
+  if (bytes.length > maxRecordBytes) {
+    throw new AppError(
+      'too-large',
+      `The file is larger than ${maxRecordBytes / 1024 / 1024} MB. Take in the captions or the text of the meeting, without pictures or sound.`,
+    );
+  }
+  const read = isPdf(bytes) ? await readPdf(bytes) : readText(bytes, fileName);
+  const transcript = finish(read);
+  if (!transcript.segments.some((segment) => /\p{L}{2}/u.test(segment.text))) {
+    throw new AppError(
+      'unreadable',
+      'No speech was found in the file: there are no words in it. Check that it is the right file.',
+    );
+  }
+  return transcript;
+}
+
+function readText(bytes: Uint8Array, fileName: string): Transcript {
+  const { text, notes } = decodeText(bytes, fileName);
+  if (text.trim() === '') throw empty();
+  const transcript = readDecoded(text, fileName);
+  return { ...transcript, leftOut: [...transcript.leftOut, ...notes] };
+}
+
+function readDecoded(text: string, fileName: string): Transcript {
+  const format = detectTextFormat(text, fileName);
+  if (format !== 'json') refuseTooManyLines(text);
+  switch (format) {
+    case 'webvtt':
+      return readWebVtt(text.trimStart());
+    case 'srt':
+      return readSrt(text);
+    case 'caption-text':
+      return readCaptionText(text);
+    case 'named-turns':
+      return readNamedTurns(text);
+    case 'json': {
+      const value = parseJson(text);
+      const cues = youtubeCues(value);
+      return cues === null ? readJsonTurns(value) : readYoutubeJson(cues);
+    }
+  }
+}
+
+function refuseTooManyLines(text: string): void {
+  let lines = 1;
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines += 1;
+  if (lines <= maxRecordLines) return;
+  throw new AppError(
+    'too-large',
+    `The file has more than ${maxRecordLines.toLocaleString('en-US')} lines: that is not the record of one meeting. Take in one meeting at a time.`,
+  );
+}
+
+/** What holds for every format: sane heading, readable case, and a word on missing times. */
+function finish(read: Transcript): Transcript {
+  const { segments, wasRecased } = recaseTranscript(read.segments);
+  const leftOut = [...read.leftOut];
+  if (wasRecased) {
+    leftOut.push(
+      'The text is in capitals throughout: it was put into sentences, and some names may have lost their capital letters.',
+    );
+  }
+  if (segments.every((segment) => segment.startSeconds === null)) {
+    leftOut.push('No time stamps: citations lead to the paragraph, not to a second.');
+  }
+  const title = read.title === null ? null : cleanText(read.title) || null;
+  return { ...read, title, segments, leftOut };
+}
+
+function empty(): AppError {
+  return new AppError('invalid', 'The file is empty. Choose the file with the record in it.');
+}

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { AgendaItem } from '#app/proceedings/agenda-item.ts';
+import { splitSentences } from '#app/proceedings/language/sentences.ts';
+import { transcriptOf } from '#tests/fixtures/transcripts.ts';
+import { workDone } from '#tests/support/work-done.ts';
+import type { SummarySentence } from '../draft.ts';
+import { citationLabel, readSummaryMarkdown, writeSummaryMarkdown } from './summary-markdown.ts';
+
+const transcript = transcriptOf(Array.from({ length: 200 }, (_, index) => `Sentence ${index}.`));
+const items: AgendaItem[] = [
+  { title: 'Opening', kind: 'opening', firstSegment: 0, lastSegment: 9 },
+  { title: 'Paving contract', kind: 'action', firstSegment: 10, lastSegment: 199 },
+];
+const write = (sentences: SummarySentence[], rest = transcript) =>
+  writeSummaryMarkdown({ items, votes: [], sentences, transcript: rest });
+
+describe('a summary as markdown', () => {
+  it('has its sections in order, bullets for decisions, and a citation after each sentence', () => {
+    expect(
+      write([
+        {
+          text: 'Agreed to, 6 to 1: the contract.',
+          section: 'Decisions',
+          item: 1,
+          citations: [12],
+        },
+        { text: 'The council met.', section: 'In short', item: null, citations: [1] },
+        { text: 'Work begins in October.', section: 'Items', item: 1, citations: [13, 14] },
+      ]),
+    ).toBe(
+      [
+        '## In short',
+        '',
+        'The council met. [7:00 PM](#s1)',
+        '',
+        '## Decisions',
+        '',
+        '- Agreed to, 6 to 1: the contract. [7:06 PM](#s12)',
+        '',
+        '## Items',
+        '',
+        '### Paving contract',
+        '',
+        'Work begins in October. [7:06 PM](#s13) [7:07 PM](#s14)',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('calls a citation by clock time, time into the recording, or place', () => {
+    expect(citationLabel(120, transcript)).toBe('8:00 PM');
+    expect(citationLabel(3, { ...transcript, clockStartSeconds: null })).toBe('1:30');
+    expect(citationLabel(130, { ...transcript, clockStartSeconds: null })).toBe('1:05:00');
+    const untimed = transcript.segments.map((segment) => ({ ...segment, startSeconds: null }));
+    expect(citationLabel(12, { ...transcript, segments: untimed })).toBe('¶13');
+    expect(citationLabel(2, { ...transcript, clockStartSeconds: 86_390 })).toBe('12:00 AM');
+  });
+});
+
+describe('markdown read back', () => {
+  it('gives each sentence its section, item and citations', () => {
+    const markdown = write([
+      {
+        text: 'Mr. Smith of the U.S. EPA spoke at 7 p.m. about No. 5.',
+        section: 'Items',
+        item: 1,
+        citations: [10, 11],
+      },
+      { text: 'H.R. 5100 costs $2.5 million.', section: 'Items', item: 1, citations: [12] },
+    ]);
+    expect(readSummaryMarkdown(markdown)).toMatchObject([
+      {
+        text: 'Mr. Smith of the U.S. EPA spoke at 7 p.m. about No. 5.',
+        section: 'Items',
+        heading: 'Paving contract',
+        citations: [10, 11],
+      },
+      { text: 'H.R. 5100 costs $2.5 million.', citations: [12] },
+    ]);
+  });
+
+  it('gives what an admin typed no citation, beside what is cited', () => {
+    const markdown =
+      'A new sentence. The old one. [7:00 PM](#s4)\n\n* A bullet\n2. Another, **bold**';
+    expect(readSummaryMarkdown(markdown)).toMatchObject([
+      { text: 'A new sentence.', citations: [] },
+      { text: 'The old one.', citations: [4] },
+      { text: 'A bullet', citations: [] },
+      { text: 'Another, bold', citations: [] },
+    ]);
+  });
+
+  it('reads a summary typed by hand', () => {
+    const markdown =
+      '# Council\n\nThe council met.\nIt voted on [the park](https://example.com).\n';
+    expect(readSummaryMarkdown(markdown)).toMatchObject([
+      { text: 'The council met.', section: 'Council', citations: [] },
+      { text: 'It voted on the park.', section: 'Council', citations: [] },
+    ]);
+  });
+
+  const text = fc
+    .array(fc.stringMatching(/^[\p{L}\d,;'()*_[\]<>&#`~|\\+-]{1,12}$/u), {
+      minLength: 1,
+      maxLength: 12,
+    })
+    .map((words) => `${words.join(' ')}.`)
+    .filter((line) => /[\p{L}\p{N}]/u.test(line) && splitSentences(line).length === 1);
+  const sentence = fc.record({
+    text,
+    section: fc.constantFrom('In short', 'Decisions', 'Items', 'What comes next'),
+    item: fc.constantFrom(0, 1),
+    citations: fc.uniqueArray(fc.nat(199), { minLength: 1, maxLength: 4 }),
+  });
+
+  it('has every sentence and citation that was written, whatever the words', () => {
+    const key = (read: { text: string; section: string; citations: number[] }) =>
+      JSON.stringify([read.section, read.text, read.citations]);
+    fc.assert(
+      fc.property(fc.array(sentence, { maxLength: 12 }), (sentences) => {
+        const read = readSummaryMarkdown(write(sentences));
+        expect(read.map(key).sort()).toEqual(sentences.map(key).sort());
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('ends on any text, in time that grows with its length only', () => {
+    fc.assert(fc.property(fc.string(), (markdown) => void readSummaryMarkdown(markdown)));
+    const seconds = workDone();
+    readSummaryMarkdown('[a'.repeat(100_000));
+    readSummaryMarkdown('\\'.repeat(200_000));
+    readSummaryMarkdown('# #'.repeat(60_000));
+    expect(seconds()).toBeLessThan(4);
+  });
+});

@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { lockMeeting } from '#app/meetings/lock-meeting.server.ts';
+import { db, type Tx, transact } from '#app/platform/db.server.ts';
+import { env } from '#app/platform/env.server.ts';
+import type { RunningJob } from '#app/platform/jobs/job.ts';
+import type { RecordFormat, Transcript } from '#app/records/transcript.ts';
+import { keepRevision } from '../draft-revisions.server.ts';
+import { judgeMarkdown } from '../judged-sentence.ts';
+import { draftRecorded } from '../model/draft-recorded.server.ts';
+import { type ModelSettings, modelSettings } from '../model/model-settings.ts';
+import {
+  readLines,
+  readSegments,
+  readSentences,
+  writeVersionRows,
+} from '../version-rows.server.ts';
+import { draftApart } from './draft-apart.server.ts';
+
+const payloadShape = z.object({
+  transcriptId: z.string(),
+  /** A draft that a reviewer gave up, as it stood then. */
+  replacing: z.object({ versionId: z.string(), revision: z.number() }).optional(),
+});
+
+type Replacing = z.infer<typeof payloadShape>['replacing'];
+
+/** Drafting is most of the work; reading before and writing after it are the rest. */
+const share = { from: 5, to: 90 };
+
+/** A model is asked over and over; the extractive draft before it is soon made. */
+const extractivePart = 0.2;
+
+/**
+ * The job 'draft-summary': drafts a summary of a transcript and checks every sentence of it. Run
+ * again, it replaces a draft that nobody has touched, or the one that a reviewer gave up, and leaves
+ * everything else alone.
+ */
+export async function draftSummary(
+  payload: unknown,
+  job: Pick<RunningJob, 'progress'>,
+  model: ModelSettings | null = modelSettings(env),
+) {
+  const { transcriptId, replacing } = payloadShape.parse(payload);
+  await job.progress(0, 'Reading the record');
+  const record = await db.transcript.findUnique({ where: { id: transcriptId } });
+  if (!record || (await isSettled(db, transcriptId, replacing))) return;
+  const transcript: Transcript = {
+    // Written by takeInRecord from the same type.
+    format: record.format as RecordFormat,
+    title: null,
+    description: null,
+    date: null,
+    clockStartSeconds: record.clockStartSeconds,
+    segments: await readSegments(db, transcriptId),
+    leftOut: readLines(record.leftOut),
+  };
+
+  const tell = progressTeller(job);
+  const part = model ? extractivePart : 1;
+  const tellOf = (from: number, size: number) => ({
+    agenda: record.agenda ?? undefined,
+    onProgress: ({ done, step }: { done: number; step: string }) =>
+      tell(share.from + (from + done * size) * (share.to - share.from), step),
+  });
+  const extractive = await draftApart(transcript, tellOf(0, part));
+  const draft = model
+    ? await draftRecorded({
+        ...{ model, transcriptId, extractive, transcript },
+        options: tellOf(part, 1 - part),
+      })
+    : { ...extractive, origin: 'extractive', note: null };
+  await tell.settled();
+  await job.progress(share.to, 'Storing the draft');
+  // What readers will see is the markdown, so its sentences are the ones that are kept.
+  const { segments } = transcript;
+  const sentences = judgeMarkdown(draft.markdown, { origin: draft.origin, segments });
+
+  await transact(async (tx) => {
+    await lockMeeting(tx, record.meetingId);
+    if (await isSettled(tx, transcriptId, replacing)) return;
+    const givenUp = await draftToKeep(tx, replacing);
+    await tx.summaryVersion.deleteMany({ where: { transcriptId, publishedAt: null } });
+    const { id } = await tx.summaryVersion.create({
+      data: {
+        meetingId: record.meetingId,
+        transcriptId,
+        origin: draft.origin,
+        markdown: draft.markdown,
+        draftNote: draft.note,
+      },
+      select: { id: true },
+    });
+    const { facts } = extractive;
+    await writeVersionRows(tx, id, { ...draft, facts, sentences });
+    if (givenUp) await keepRevision(tx, { ...givenUp, versionId: id, revision: 0 });
+  });
+}
+
+/** Somebody has worked on a summary of this transcript: saved, confirmed or published. */
+async function isSettled(tx: Tx, transcriptId: string, replacing: Replacing): Promise<boolean> {
+  const touched = await tx.summaryVersion.count({
+    where: {
+      transcriptId,
+      OR: [
+        { publishedAt: { not: null } },
+        { revision: { gt: 1 } },
+        { sentences: { some: { confirmedAt: { not: null } } } },
+      ],
+      ...(replacing
+        ? { NOT: { id: replacing.versionId, revision: replacing.revision, publishedAt: null } }
+        : {}),
+    },
+  });
+  return touched > 0;
+}
+
+/** What a reviewer gave up is kept with the draft that takes its place. */
+async function draftToKeep(tx: Tx, replacing: Replacing) {
+  const draft =
+    replacing &&
+    (await tx.summaryVersion.findUnique({
+      where: { id: replacing.versionId },
+      select: { markdown: true },
+    }));
+  if (!replacing || !draft) return null;
+  return {
+    markdown: draft.markdown,
+    sentences: await readSentences(tx, replacing.versionId),
+    change: 'Drafted again',
+    changedById: null,
+  };
+}
+
+/** Passes progress on one report at a time, the newest only, so that none overtakes another. */
+function progressTeller(job: Pick<RunningJob, 'progress'>) {
+  let last = Promise.resolve();
+  let waiting: { percent: number; step: string } | null = null;
+  const flush = async () => {
+    const report = waiting;
+    waiting = null;
+    if (report) await job.progress(report.percent, report.step);
+  };
+  const tell = (percent: number, step: string) => {
+    const idle = waiting === null;
+    waiting = { percent: Math.round(percent), step };
+    if (idle) last = last.then(flush);
+  };
+  return Object.assign(tell, { settled: () => last });
+}

@@ -1,0 +1,214 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { addMeeting } from '#app/meetings/add-meeting.server.ts';
+import { requireGovernmentBody } from '#app/meetings/government-body.server.ts';
+import { lockMeeting } from '#app/meetings/lock-meeting.server.ts';
+import { dateAtNoon, formatMeetingDate, isoDateOf } from '#app/meetings/meeting-date.ts';
+import type { MeetingFields } from '#app/meetings/meeting-fields.ts';
+import { AppError } from '#app/platform/app-error.ts';
+import { audit } from '#app/platform/audit.server.ts';
+import { db, isDuplicate, isOrphan, type Tx, transact } from '#app/platform/db.server.ts';
+import { enqueueJob } from '#app/platform/jobs/queue.server.ts';
+import { readRecordApart } from '#app/records/read-record-apart.server.ts';
+import { maxRecordBytes } from '#app/records/record-limits.ts';
+import { storeRecord } from '#app/records/store-record.server.ts';
+import type { Transcript } from '#app/records/transcript.ts';
+import { publishTypedSummary } from '../publishing/typed-summary.server.ts';
+
+type NewMeeting = {
+  kind: 'new';
+  /** The entity's id, or its name or description. */
+  entityId?: string;
+  entityName?: string;
+  /** Null takes the record's own. */
+  title: string | null;
+  /** yyyy-mm-dd */
+  date: string;
+  description?: string | null;
+  videoPublishDate?: string | null;
+  videoId?: string | null;
+  downloadId?: string | null;
+  audioFile?: string | null;
+  recordingStartSeconds?: number | null;
+  /** Markdown typed by hand, published at once. */
+  summary?: string | null;
+};
+
+export type TakeInRecord = {
+  actorId: string | null;
+  bytes: Uint8Array;
+  fileName: string;
+  /** The agenda's words, as `readAgendaText` reads them: the items take their titles from it. */
+  agenda?: string | null;
+  meeting: NewMeeting | { kind: 'existing'; meetingId: string };
+};
+
+export type TakenIn = { meetingId: string; transcriptId: string; jobId: string };
+
+type Place = { entityId: string; entityName: string; date: string | null };
+
+/**
+ * Takes in the record of a meeting: the meeting, where it is new, its transcript, the file as it
+ * came, and the job that drafts a summary, all in one transaction.
+ * @throws AppError with a message for the admin when the entity, the meeting or the date does not
+ * exist, the file cannot be read, or the entity has this record already; nothing is stored then
+ */
+export async function takeInRecord(taking: TakeInRecord): Promise<TakenIn> {
+  const { actorId, bytes, fileName, meeting } = taking;
+  if (bytes.length > maxRecordBytes) throw tooLarge();
+  // What is wrong with the place is said before a long file is read.
+  const place = meeting.kind === 'new' ? await newPlace(meeting) : await knownPlace(meeting);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  await refuseSecondCopy(place.entityId, sha256);
+  const transcript = await readRecordApart({ bytes, fileName });
+  const compressed = await promisify(gzip)(bytes);
+  const record = {
+    fileName: shortName(fileName),
+    agenda: taking.agenda ?? null,
+    byteLength: bytes.length,
+    sha256,
+    compressed: new Uint8Array(compressed),
+    transcript: {
+      ...transcript,
+      leftOut: [...transcript.leftOut, ...otherDate(transcript, place)],
+    },
+  };
+
+  try {
+    return await transact(async (tx) => {
+      const at = await meetingFor(tx, { actorId, meeting, place, transcript });
+      const transcriptId = await storeRecord(tx, { ...at, ...record });
+      const jobId = await enqueueJob(tx, {
+        kind: 'draft-summary',
+        payload: { transcriptId },
+        subjectId: at.meetingId,
+      });
+      await audit(tx, {
+        actorId,
+        action: 'take-in-record',
+        subjectType: 'record',
+        subjectId: transcriptId,
+        detail: { meetingId: at.meetingId, format: transcript.format, byteLength: bytes.length },
+      });
+      return { meetingId: at.meetingId, transcriptId, jobId };
+    });
+  } catch (error) {
+    // Somebody took in the same file in the meantime.
+    if (isDuplicate(error)) await refuseSecondCopy(place.entityId, sha256);
+    if (isOrphan(error)) throw new AppError('not-found', 'Government entity not found');
+    throw error;
+  }
+}
+
+async function newPlace({
+  entityId,
+  entityName,
+  date,
+  videoPublishDate,
+}: NewMeeting): Promise<Place> {
+  for (const day of [date, videoPublishDate]) {
+    if (day && !dateAtNoon(day)) {
+      throw new AppError(
+        'invalid',
+        `There is no date ${day}. Write a date of the calendar as yyyy-mm-dd.`,
+      );
+    }
+  }
+  if (entityId !== undefined) {
+    const entity = await db.govtEntity.findUnique({
+      where: { id: entityId },
+      select: { entityName: true },
+    });
+    if (!entity) throw new AppError('not-found', 'Government entity not found');
+    return { entityId, entityName: entity.entityName, date };
+  }
+  const body = await requireGovernmentBody(db, entityName ?? '');
+  return { entityId: body.id, entityName: body.name, date };
+}
+
+async function knownPlace({ meetingId }: { meetingId: string }): Promise<Place> {
+  const meeting = await db.meeting.findUnique({
+    where: { id: meetingId },
+    select: { meetingDate: true, govtEntity: { select: { id: true, entityName: true } } },
+  });
+  if (!meeting) throw new AppError('not-found', 'Meeting not found');
+  if (!meeting.govtEntity) {
+    throw new AppError(
+      'conflict',
+      'Choose a government body for this meeting first, then take in its record.',
+    );
+  }
+  const { id, entityName } = meeting.govtEntity;
+  return { entityId: id, entityName, date: meeting.meetingDate && isoDateOf(meeting.meetingDate) };
+}
+
+type MeetingWanted = Pick<TakeInRecord, 'actorId' | 'meeting'> & {
+  place: Place;
+  transcript: Transcript;
+};
+
+async function meetingFor(tx: Tx, { actorId, meeting, place, transcript }: MeetingWanted) {
+  if (meeting.kind === 'existing') {
+    await lockMeeting(tx, meeting.meetingId);
+    const { govtEntityId } = await tx.meeting.findUniqueOrThrow({
+      where: { id: meeting.meetingId },
+      select: { govtEntityId: true },
+    });
+    return { meetingId: meeting.meetingId, entityId: govtEntityId ?? place.entityId };
+  }
+  const fields: MeetingFields = {
+    meetingDate: meeting.date,
+    governmentBody: place.entityName,
+    meetingTitle: meeting.title || transcript.title,
+    meetingDescription: meeting.description ?? transcript.description,
+    videoPublishDate: meeting.videoPublishDate ?? null,
+    videoId: meeting.videoId ?? null,
+    downloadId: meeting.downloadId ?? null,
+    audioFile: meeting.audioFile ?? null,
+    recordingStartSeconds: meeting.recordingStartSeconds ?? null,
+  };
+  const { meetingId, entityId } = await addMeeting(tx, { actorId, fields });
+  if (meeting.summary) {
+    await publishTypedSummary(tx, {
+      actorId,
+      meetingId,
+      markdown: meeting.summary,
+      correction: null,
+    });
+  }
+  return { meetingId, entityId };
+}
+
+/** @throws AppError `conflict` naming the meeting that has the record */
+async function refuseSecondCopy(govtEntityId: string, sha256: string): Promise<void> {
+  const taken = await db.transcript.findUnique({
+    where: { govtEntityId_sha256: { govtEntityId, sha256 } },
+    select: { meeting: { select: { meetingTitle: true, meetingDate: true } } },
+  });
+  if (!taken) return;
+  const { meetingTitle, meetingDate } = taken.meeting;
+  const name = meetingTitle ? `“${meetingTitle}”` : 'a meeting without a title';
+  throw new AppError(
+    'conflict',
+    `This record was already taken in, for ${name} of ${formatMeetingDate(meetingDate)}.`,
+  );
+}
+
+/** A record of another day is often the wrong file. */
+function otherDate(transcript: Transcript, place: Place): string[] {
+  if (!transcript.date || !place.date || transcript.date === place.date) return [];
+  return [
+    `The record gives ${formatMeetingDate(dateAtNoon(transcript.date))} as its date, the meeting ${formatMeetingDate(dateAtNoon(place.date))}: check that it is the right file.`,
+  ];
+}
+
+function tooLarge(): AppError {
+  return new AppError('too-large', `A record can have at most ${maxRecordBytes / 1024 / 1024} MB.`);
+}
+
+/** The file's own name without a path or anything a page or a database would trip over. */
+function shortName(fileName: string): string {
+  const name = fileName.split(/[/\\]/).at(-1) ?? '';
+  return name.replace(/\p{Cc}/gu, '').slice(-200) || 'record';
+}

@@ -1,0 +1,67 @@
+import { lockMeeting } from '#app/meetings/lock-meeting.server.ts';
+import { AppError } from '#app/platform/app-error.ts';
+import { transact } from '#app/platform/db.server.ts';
+import { isUnresolved } from '../judged-sentence.ts';
+import { changedMeanwhile } from '../review/save-draft.server.ts';
+import { hasPublishedSummary, publishVersion } from './publish-version.server.ts';
+
+type PublishSummary = {
+  actorId: string | null;
+  versionId: string;
+  /** The revision the reviewer has read. */
+  revision: number;
+  correction?: string | null;
+};
+
+/**
+ * Publishes a draft that was reviewed.
+ * @throws AppError `conflict` while marked sentences are unresolved (saying how many) or when the
+ * draft was changed since, `invalid` when readers know another version and nothing says what changed
+ */
+export async function publishSummary(publishing: PublishSummary): Promise<{ meetingId: string }> {
+  const { actorId, versionId, revision } = publishing;
+  const correction = publishing.correction?.trim() || null;
+  return transact(async (tx) => {
+    const { meetingId } = await tx.summaryVersion
+      .findUniqueOrThrow({ where: { id: versionId }, select: { meetingId: true } })
+      .catch(() => {
+        throw new AppError('not-found', 'Draft not found');
+      });
+    await lockMeeting(tx, meetingId);
+    const version = await tx.summaryVersion.findFirst({
+      where: { id: versionId, revision, publishedAt: null },
+      select: {
+        markdown: true,
+        transcriptId: true,
+        sentences: { select: { verdict: true, confirmedAt: true } },
+      },
+    });
+    if (!version) throw changedMeanwhile();
+    if (version.markdown.trim() === '') {
+      throw new AppError('invalid', 'There is nothing to publish yet: the draft is empty.');
+    }
+    refuseUnresolved(version.sentences.filter(isUnresolved).length);
+    const isCorrection = await hasPublishedSummary(tx, meetingId);
+    if (isCorrection && !correction) {
+      throw new AppError('invalid', 'Say what was corrected: readers see it in a public list.');
+    }
+    await publishVersion(tx, {
+      actorId,
+      meetingId,
+      versionId,
+      transcriptId: version.transcriptId,
+      markdown: version.markdown,
+      correction: isCorrection ? correction : null,
+    });
+    return { meetingId };
+  });
+}
+
+function refuseUnresolved(count: number): void {
+  if (count === 0) return;
+  const sentences = count === 1 ? '1 sentence is' : `${count} sentences are`;
+  throw new AppError(
+    'conflict',
+    `${sentences} not supported by the record yet. Mend, remove or confirm ${count === 1 ? 'it' : 'them'}, then publish.`,
+  );
+}

@@ -1,0 +1,91 @@
+import Papa from 'papaparse';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { followEntities } from '#app/entities/follow-entities.server.ts';
+import { db } from '#app/platform/db.server.ts';
+import { makeEntity, makeUser } from '#tests/support/fixtures.ts';
+import { makeRecord } from '#tests/support/records.ts';
+import { draftSummary } from '../drafting/draft-summary.server.ts';
+import { takeInRecord } from '../intake/take-in-record.server.ts';
+import { publishSummary } from '../publishing/publish-summary.server.ts';
+import { downloads } from './meeting-downloads.ts';
+import { readPublishedRecord } from './published-record.server.ts';
+
+const site = { origin: 'https://dais.example' };
+let meetingId: string;
+let follower: { userId: string; tier: string; isAdmin: boolean };
+
+beforeAll(async () => {
+  const { id, entityName } = await makeEntity({ entityName: '=SUM(A1) Council' });
+  const user = await makeUser();
+  follower = { userId: user.id, tier: 'free', isAdmin: false };
+  await followEntities({ userId: user.id, changes: { add: [id], remove: [] } });
+  const taken = await takeInRecord({
+    actorId: null,
+    bytes: makeRecord('Mill Road'),
+    fileName: 'council.vtt',
+    meeting: { kind: 'new', entityName, title: 'Council', date: '2026-03-10' },
+  });
+  meetingId = taken.meetingId;
+  await draftSummary({ transcriptId: taken.transcriptId }, { progress: async () => {} });
+  const version = await db.summaryVersion.findFirstOrThrow({ where: { meetingId } });
+  await publishSummary({ actorId: null, versionId: version.id, revision: version.revision });
+});
+
+const download = async (name: keyof typeof downloads) =>
+  downloads[name].write(await readPublishedRecord(follower, meetingId), site);
+
+describe('a published summary as a file', () => {
+  it('is for those who may read the meeting', async () => {
+    const stranger = { userId: (await makeUser()).id, tier: 'free', isAdmin: false };
+    await expect(readPublishedRecord(stranger, meetingId)).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+    await expect(readPublishedRecord(null, meetingId)).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(readPublishedRecord(follower, 'none')).rejects.toMatchObject({
+      code: 'not-found',
+    });
+  });
+
+  it('leads in Markdown to each place in the transcript, and says where it is from', async () => {
+    const markdown = await download('summary.md');
+    expect(markdown).toMatch(/^# Council\n\n=SUM\(A1\) Council, 2026-03-10\n/);
+    expect(markdown).toContain(`](https://dais.example/meetings/${meetingId}/transcript#s`);
+    expect(markdown).not.toContain('](#s');
+    expect(markdown).toMatch(/Source: https:\/\/dais\.example\/meetings\/\S+, published \d{4}-/);
+  });
+
+  it('holds in JSON every sentence with its places, the decisions and the figures', async () => {
+    const whole = JSON.parse(await download('summary.json'));
+    const { sentences, decisions, figures, chapters } = whole;
+    expect(sentences.length).toBeGreaterThan(0);
+    for (const { text, citations } of sentences) {
+      expect(text).not.toBe('');
+      expect(citations[0].address).toMatch(/\/transcript#s\d+$/);
+    }
+    const votes = await db.vote.findMany({ where: { version: { meetingId } } });
+    expect(decisions.map(({ motion }: { motion: string }) => motion)).toEqual(
+      votes.map(({ motion }) => motion),
+    );
+    expect(decisions[0].places[0].time).toMatch(/\d:\d\d/);
+    expect(chapters.length).toBeGreaterThan(0);
+    expect(figures.length).toBeGreaterThan(0);
+  });
+
+  it('lists decisions and figures for a spreadsheet, in which no cell is a formula', async () => {
+    await db.vote.updateMany({
+      where: { version: { meetingId } },
+      data: { mover: '=HYPERLINK("x")' },
+    });
+    const decisions = await download('decisions.csv');
+    const { data, errors } = Papa.parse<Record<string, string>>(decisions.trim(), { header: true });
+    expect(errors).toEqual([]);
+    expect(data[0]).toMatchObject({
+      mover: `'=HYPERLINK("x")`,
+      yes: expect.stringMatching(/^\d*$/),
+    });
+    const figures = Papa.parse<Record<string, string>>((await download('figures.csv')).trim(), {
+      header: true,
+    });
+    expect(new Set(figures.data.map(({ kind }) => kind))).toContain('amount');
+  });
+});

@@ -1,0 +1,65 @@
+import type { Reader } from '#app/entities/entity-access.server.ts';
+import { bodyTitle } from '#app/meetings/body-title.ts';
+import { meetingRefusal, openMeeting } from '#app/meetings/meeting-access.server.ts';
+import { formatLongMeetingDate, isoDateOf } from '#app/meetings/meeting-date.ts';
+import { AppError } from '#app/platform/app-error.ts';
+import { db } from '#app/platform/db.server.ts';
+import { readSummaryMarkdown } from '../document/summary-markdown.ts';
+import { type MeetingFacts, readMeetingFacts } from './read-meeting-facts.server.ts';
+
+/** All that is published of a meeting, as its downloads hold it. */
+export type PublishedRecord = {
+  meeting: { id: string; title: string; date: string | null; governmentBody: string | null };
+  markdown: string;
+  publishedAt: Date | null;
+  corrections: { text: string; on: Date }[];
+  sentences: { section: string; text: string; citations: number[] }[];
+  facts: MeetingFacts | null;
+};
+
+/**
+ * What is published of a meeting, for a reader who may read it; the sample's also for visitors.
+ * @throws AppError not-found without a summary, forbidden without access
+ */
+export async function readPublishedRecord(
+  reader: Reader | null,
+  meetingId: string,
+): Promise<PublishedRecord> {
+  const meeting = await db.meeting.findFirst({
+    where: await openMeeting(reader, meetingId),
+    select: {
+      id: true,
+      meetingTitle: true,
+      meetingDate: true,
+      governmentBody: true,
+      markdownSummary: true,
+      govtEntity: { select: { entityName: true, entityDescription: true } },
+      versions: {
+        where: { publishedAt: { not: null } },
+        orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
+        select: { publishedAt: true, correction: true },
+      },
+    },
+  });
+  if (!meeting) throw await meetingRefusal(meetingId);
+  const markdown = meeting.markdownSummary ?? '';
+  if (markdown.trim() === '') throw new AppError('not-found', 'This meeting has no summary yet');
+  const { versions } = meeting;
+  return {
+    meeting: {
+      id: meeting.id,
+      title: meeting.meetingTitle?.trim() || formatLongMeetingDate(meeting.meetingDate),
+      date: meeting.meetingDate && isoDateOf(meeting.meetingDate),
+      governmentBody: bodyTitle(meeting),
+    },
+    markdown,
+    publishedAt: versions[0]?.publishedAt ?? null,
+    corrections: versions.flatMap(({ correction, publishedAt }) =>
+      correction && publishedAt ? { text: correction, on: publishedAt } : [],
+    ),
+    sentences: readSummaryMarkdown(markdown).map(({ section, text, citations }) => ({
+      ...{ section, text, citations },
+    })),
+    facts: await readMeetingFacts(meetingId),
+  };
+}

@@ -1,0 +1,188 @@
+import { placeName } from '#app/meetings/record-time.ts';
+import {
+  placeInRecording,
+  playAddress,
+  type Recording,
+  recordingOf,
+} from '#app/meetings/recording.ts';
+import { AppError } from '#app/platform/app-error.ts';
+import { db } from '#app/platform/db.server.ts';
+import { formatMoment } from '#app/platform/moment.ts';
+import { readSummaryMarkdown } from '../document/summary-markdown.ts';
+import { isUnresolved } from '../judged-sentence.ts';
+import { readNumbers, readRollCall, readSegments, readSentences } from '../version-rows.server.ts';
+import { typedAdvice } from './typed-advice.ts';
+
+/** Longer transcripts are shown around what is cited: a page of 100,000 paragraphs helps nobody. */
+const wholeTranscript = 4000;
+const around = 6;
+
+/** A version with its checks, its facts and the transcript that both rest on. */
+export async function readReviewedVersion(versionId: string) {
+  const version = await db.summaryVersion.findUnique({
+    where: { id: versionId },
+    include: {
+      items: { orderBy: { index: 'asc' } },
+      votes: { orderBy: { index: 'asc' } },
+      transcript: { select: { clockStartSeconds: true, agenda: true } },
+      meeting: { select: { audioFile: true, videoId: true, recordingStartSeconds: true } },
+      revisions: {
+        orderBy: { revision: 'desc' },
+        take: 20,
+        select: { revision: true, change: true, changedById: true, changedAt: true },
+      },
+    },
+  });
+  if (!version) throw new AppError('not-found', 'This version does not exist');
+  const [sentences, segments] = await Promise.all([
+    readSentences(db, versionId),
+    readSegments(db, version.transcriptId),
+  ]);
+  const votes = version.votes.map(({ rollCall, segments: cited, versionId: _, ...vote }) => ({
+    ...vote,
+    rollCall: readRollCall(rollCall),
+    segments: readNumbers(cited),
+  }));
+  const clockStart = version.transcript?.clockStartSeconds ?? null;
+  const recording = recordingOf(version.meeting);
+  const advice = typedAdvice(version.origin, { sentences, segments });
+  const headings = headingFinder(version.markdown);
+  const cited = [
+    ...sentences.flatMap(({ citations }) => citations),
+    ...votes.flatMap((vote) => vote.segments),
+  ];
+  return {
+    id: version.id,
+    origin: version.origin,
+    revision: version.revision,
+    markdown: version.markdown,
+    isDraft: version.publishedAt === null,
+    publishedAt: version.publishedAt?.toISOString() ?? null,
+    correction: version.correction,
+    drafted: await readDrafting(version),
+    hasRecord: version.transcriptId !== null,
+    isTouched: version.revision > 1 || sentences.some(({ confirmedAt }) => confirmedAt !== null),
+    canDraftAgain: await canDraftAgain(version),
+    hasAgenda: Boolean(version.transcript?.agenda),
+    saves: await readSaves(version.revisions),
+    items: version.items.map(({ index, title, kind, firstSegment, lastSegment }) => ({
+      index,
+      title,
+      kind,
+      firstSegment,
+      lastSegment,
+    })),
+    votes,
+    sentences: sentences.map((sentence) => ({
+      heading: headings(sentence),
+      index: sentence.index,
+      text: sentence.text,
+      section: sentence.section,
+      citations: sentence.citations,
+      verdict: sentence.verdict,
+      reasons: sentence.reasons,
+      confirmedReason: sentence.confirmedReason,
+      isUnresolved: isUnresolved(sentence),
+      /** Why a typed sentence that cites nothing may not be in the record. */
+      advice: advice.get(sentence.index) ?? [],
+    })),
+    unresolved: sentences.filter(isUnresolved).length,
+    recording,
+    segmentCount: segments.length,
+    segments: (segments.length <= wholeTranscript ? segments : near(segments, cited)).map(
+      ({ index, startSeconds, speaker, text }) => ({
+        index,
+        label: placeName(index, startSeconds, clockStart),
+        play: recording && playable(recording, startSeconds, clockStart),
+        speaker,
+        text,
+      }),
+    ),
+  };
+}
+
+/** Once readers have seen a summary of a record, it is corrected, not made anew. */
+async function canDraftAgain({
+  transcriptId,
+  publishedAt,
+}: Drafted & { publishedAt: Date | null }) {
+  if (transcriptId === null || publishedAt !== null) return false;
+  const where = { transcriptId, publishedAt: { not: null } };
+  return (await db.summaryVersion.count({ where })) === 0;
+}
+
+type Drafted = {
+  origin: string;
+  draftNote: string | null;
+  transcriptId: string | null;
+  createdAt: Date;
+};
+
+/** What drafting took where a language model was asked, and what it did not write. */
+async function readDrafting({ origin, draftNote, transcriptId, createdAt }: Drafted) {
+  const wasAsked = origin === 'model' || draftNote !== null;
+  const use =
+    wasAsked && transcriptId !== null
+      ? await db.modelUse.findFirst({
+          where: { transcriptId, createdAt: { lte: createdAt } },
+          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+          select: {
+            model: true,
+            prompts: true,
+            calls: true,
+            inputTokens: true,
+            outputTokens: true,
+            microDollars: true,
+          },
+        })
+      : null;
+  return { note: draftNote, use };
+}
+
+/** Where in the recording a passage is heard, and the address that opens it there. */
+function playable(recording: Recording, startSeconds: number | null, clockStart: number | null) {
+  const { startsAt } = recording;
+  const at = placeInRecording(startSeconds, { clockStart, startsAt });
+  return at === null ? null : { at, href: playAddress(recording, at) };
+}
+
+type Save = { revision: number; change: string; changedById: string | null; changedAt: Date };
+
+/** The saves that can be undone, the newest first, with whose they were. */
+async function readSaves(revisions: Save[]) {
+  const ids = revisions.flatMap(({ changedById }) => changedById ?? []);
+  const names = new Map(
+    (
+      await db.profile.findMany({
+        where: { id: { in: ids } },
+        select: { id: true, fullName: true, email: true },
+      })
+    ).map(({ id, fullName, email }) => [id, fullName || email]),
+  );
+  return revisions.map(({ changedById, changedAt, ...save }) => ({
+    ...save,
+    by: changedById === null ? null : (names.get(changedById) ?? null),
+    when: formatMoment(changedAt.toISOString()),
+  }));
+}
+
+export type ReviewedVersion = Awaited<ReturnType<typeof readReviewedVersion>>;
+
+/** The item's title that a sentence stands under, from the markdown it was read from. */
+function headingFinder(markdown: string) {
+  const read = readSummaryMarkdown(markdown);
+  return ({ index, text }: { index: number; text: string }): string | null => {
+    const same =
+      read[index]?.text === text ? read[index] : read.find((other) => other.text === text);
+    return same?.heading ?? null;
+  };
+}
+
+function near<T extends { index: number }>(segments: T[], cited: number[]): T[] {
+  const wanted = new Set(
+    cited.flatMap((index) =>
+      Array.from({ length: 2 * around + 1 }, (_, offset) => index - around + offset),
+    ),
+  );
+  return segments.filter(({ index }) => wanted.has(index));
+}

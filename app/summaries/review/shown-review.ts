@@ -1,0 +1,10 @@
+import type { Review } from './read-review.server.ts';
+import type { ShownVersion } from './VersionHistory.tsx';
+
+export type ShownReview = Omit<Review, 'history'> & {
+  history: ShownVersion[];
+  asksToPublish: boolean;
+  /** The sentence that the address asks to mend. */
+  mending: number | null;
+  address: string;
+};

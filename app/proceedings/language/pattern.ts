@@ -1,0 +1,27 @@
+type Piece = string | readonly string[] | RegExp;
+
+/** Words written one after the other, apart by white space. */
+export const words = (list: string): readonly string[] => list.trim().split(/\s+/);
+
+/** Phrases, one a line: each may be a pattern of its own, such as `put off|postponed?`. */
+export const phrases = (list: string): readonly string[] =>
+  list
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/**
+ * A regular expression put together from pieces: a list stands for any one of its members, tried in
+ * the list's order; a pattern or a text stands for itself. Between the pieces it reads like a literal.
+ * @example pattern('i')`\b${words('ayes yeas')} have it\b`
+ */
+export function pattern(flags = '') {
+  return (literal: TemplateStringsArray, ...pieces: readonly Piece[]): RegExp =>
+    new RegExp(String.raw({ raw: literal.raw }, ...pieces.map(sourceOf)), flags);
+}
+
+function sourceOf(piece: Piece): string {
+  if (typeof piece === 'string') return piece;
+  if (piece instanceof RegExp) return piece.source;
+  return `(?:${piece.join('|')})`;
+}

@@ -1,6 +1,6 @@
 /** The house's one direction: routes → rooms → platform; anyone may use ui. */
 /** Which rooms a room may use, from the ground up; all others are closed to it. */
-const mayUse = {
+export const mayUse = {
   accounts: [],
   plans: ['accounts'],
   entities: ['accounts', 'plans'],
@@ -67,7 +67,7 @@ export default {
       to: { path: '\\.server\\.ts$|^app/platform/(db|jobs|mail|http)/|^prisma/' },
     },
     {
-      name: 'pure-rooms-use-no-node-modules-of-the-machine',
+      name: 'pure-rooms-read-nothing-of-the-machine',
       severity: 'error',
       comment: 'checkLines reads and writes the streams it is given.',
       from: { path: room(pure), pathNot: `${tests}|check-lines\\.ts$` },

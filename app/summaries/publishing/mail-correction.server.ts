@@ -54,7 +54,7 @@ export async function mailCorrection(payload: unknown): Promise<void> {
   }
 }
 
-/** Who has worked with the earlier version, may still read the meeting and wants such mail. */
+/** Who has worked with the earlier version, follows the body still and wants such mail. */
 function readersOf({ id, govtEntityId }: { id: string; govtEntityId: string }, after: string) {
   return db.user.findMany({
     where: {

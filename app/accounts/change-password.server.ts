@@ -6,9 +6,11 @@ import { isTokenGood, spendToken } from './account-token.server.ts';
 import { countReset } from './attempts.server.ts';
 import { checkPassword, wrongPassword } from './check-password.server.ts';
 import { hashPassword } from './password.server.ts';
+import { renewSession } from './sessions.server.ts';
 
 /**
- * Sets a new password for a reader who knows the current one, and ends every other session.
+ * Sets a new password for a reader who knows the current one, and ends every other session. Answers
+ * with the Set-Cookie header that keeps this one: its secret is new, too.
  * @throws AppError invalid when the current password is wrong; too-many
  */
 export async function changePassword({
@@ -21,10 +23,10 @@ export async function changePassword({
   sessionId: string;
   currentPassword: string;
   newPassword: string;
-}): Promise<void> {
+}): Promise<string> {
   const checked = await checkPassword({ userId, password: currentPassword });
   const passwordHash = await hashPassword(newPassword);
-  await transact(async (tx) => {
+  return transact(async (tx) => {
     // Of two changes at once the second would bring back who the first has signed out.
     const { count } = await tx.user.updateMany({
       where: { id: userId, passwordHash: checked },
@@ -32,6 +34,7 @@ export async function changePassword({
     });
     if (count === 0) throw wrongPassword();
     await setPassword(tx, { userId, passwordHash, keepSession: sessionId });
+    return renewSession({ userId, sessionId }, tx);
   });
 }
 

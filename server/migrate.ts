@@ -1,9 +1,11 @@
 import { applyMigrations } from '#prisma/migrations.ts';
+import { keepFilesPrivate } from './private-files.ts';
 
 /** The release step on PostgreSQL; SQLite is migrated when the server starts. */
 try {
   const { env } = await import('#app/platform/env.server.ts');
   const { checkSurroundings } = await import('./check-surroundings.ts');
+  await keepFilesPrivate(env);
   await checkSurroundings(env);
   const applied = await applyMigrations(env.databaseUrl);
   const { boss, stopBoss } = await import('#app/platform/jobs/boss.server.ts');

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Environment } from '#app/platform/env.server.ts';
 import { applyMigrations, missingMigrations } from '#prisma/migrations.ts';
+import { keepFilesPrivate } from './private-files.ts';
 
 /**
  * Starts what was built. On SQLite, and for a demonstration, there is no other moment for the
@@ -9,6 +10,7 @@ import { applyMigrations, missingMigrations } from '#prisma/migrations.ts';
 try {
   const { env } = await import('#app/platform/env.server.ts');
   const { checkSurroundings } = await import('./check-surroundings.ts');
+  await keepFilesPrivate(env);
   await checkSurroundings(env);
   if (env.databaseUrl.startsWith('file:') || env.DAIS_MODE === 'demo') {
     await applyMigrations(env.databaseUrl);

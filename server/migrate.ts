@@ -5,8 +5,8 @@ import { keepFilesPrivate } from './private-files.ts';
 try {
   const { env } = await import('#app/platform/env.server.ts');
   const { checkSurroundings } = await import('./check-surroundings.ts');
-  await keepFilesPrivate(env);
   await checkSurroundings(env);
+  await keepFilesPrivate(env);
   const applied = await applyMigrations(env.databaseUrl);
   const { boss, stopBoss } = await import('#app/platform/jobs/boss.server.ts');
   if (!env.databaseUrl.startsWith('file:')) {

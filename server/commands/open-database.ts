@@ -5,8 +5,8 @@ import { keepFilesPrivate } from '../private-files.ts';
 export async function openDatabase(): Promise<void> {
   const { env } = await import('#app/platform/env.server.ts');
   const { checkSurroundings } = await import('../check-surroundings.ts');
-  await keepFilesPrivate(env);
   await checkSurroundings(env);
+  await keepFilesPrivate(env);
   await applyMigrations(env.databaseUrl);
 }
 

@@ -52,25 +52,30 @@ export async function resetPassword({
   newPassword: string;
   address: string;
 }): Promise<void> {
-  await countReset({ address });
+  const attempt = await countReset({ address });
   const link = { purpose: 'reset-password', secret } as const;
   const refusal = new AppError('invalid', 'This link has expired or was used already.');
   if (!(await isTokenGood(link))) throw refusal;
   const passwordHash = await hashPassword(newPassword);
-  await transact(async (tx) => {
+  const email = await transact(async (tx) => {
     const userId = await spendToken(tx, link);
     if (!userId) throw refusal;
     await tx.user.updateMany({
       where: { id: userId, emailConfirmedAt: null },
       data: { emailConfirmedAt: new Date() },
     });
-    await setPassword(tx, { userId, passwordHash });
+    return setPassword(tx, { userId, passwordHash });
   });
+  attempt.succeeded(email);
 }
 
 type NewPassword = { userId: string; passwordHash: string; keepSession?: string };
 
-async function setPassword(tx: Tx, { userId, passwordHash, keepSession }: NewPassword) {
+/** Answers with the e-mail of the account. */
+async function setPassword(
+  tx: Tx,
+  { userId, passwordHash, keepSession }: NewPassword,
+): Promise<string> {
   const user = await tx.user.update({
     where: { id: userId },
     data: { passwordHash },
@@ -80,10 +85,12 @@ async function setPassword(tx: Tx, { userId, passwordHash, keepSession }: NewPas
   await tx.session.deleteMany({ where: { userId, id: kept } });
   // A link that was sent for the old password would undo the new one.
   await tx.accountToken.deleteMany({ where: { userId, purpose: 'reset-password' } });
-  if (!user.emailConfirmedAt) return;
-  await queueMail(tx, {
-    key: `password-changed ${crypto.randomUUID()}`,
-    to: user.email,
-    message: passwordChangedMail(),
-  });
+  if (user.emailConfirmedAt) {
+    await queueMail(tx, {
+      key: `password-changed ${crypto.randomUUID()}`,
+      to: user.email,
+      message: passwordChangedMail(),
+    });
+  }
+  return user.email;
 }

@@ -17,7 +17,7 @@ export async function checkSurroundings({ dataDir, databaseUrl }: Environment): 
 }
 
 async function checkFolder(folder: string) {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   await access(folder, constants.W_OK);
 }
 

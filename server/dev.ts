@@ -1,9 +1,11 @@
 import express from 'express';
 import { createServer } from 'vite';
 import { applyMigrations } from '#prisma/migrations.ts';
+import { keepFilesPrivate } from './private-files.ts';
 
 /** `npm run dev`: the same application, with Vite in place of the built files. */
 const { env } = await import('#app/platform/env.server.ts');
+await keepFilesPrivate(env);
 await applyMigrations(env.databaseUrl);
 const { loadDemo } = await import('#prisma/demo/load-demo.ts');
 await loadDemo();

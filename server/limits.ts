@@ -1,5 +1,6 @@
 import type { RequestHandler, Response } from 'express';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { addressKey } from '#app/platform/rate-limit.server.ts';
 
 const kilobyte = 1024;
 
@@ -33,7 +34,7 @@ const events = new RateLimiterMemory({ points: 3000, duration: 60 });
 export const limitRate: RequestHandler = async (request, response, next) => {
   if (request.method === 'GET' || request.method === 'HEAD') return next();
   const limiter = request.path === webhook ? events : forms;
-  const allowed = await limiter.consume(request.ip ?? '').then(
+  const allowed = await limiter.consume(addressKey(request.ip ?? '')).then(
     () => true,
     () => false,
   );

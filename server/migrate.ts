@@ -1,10 +1,12 @@
 import { applyMigrations } from '#prisma/migrations.ts';
+import { keepFilesPrivate } from './private-files.ts';
 
 /** The release step on PostgreSQL; SQLite is migrated when the server starts. */
 try {
   const { env } = await import('#app/platform/env.server.ts');
   const { checkSurroundings } = await import('./check-surroundings.ts');
   await checkSurroundings(env);
+  await keepFilesPrivate(env);
   const applied = await applyMigrations(env.databaseUrl);
   const { boss, stopBoss } = await import('#app/platform/jobs/boss.server.ts');
   if (!env.databaseUrl.startsWith('file:')) {

@@ -17,16 +17,29 @@ export const refuseMalformed: RequestHandler = (request, response, next) => {
 };
 
 /** A path of this site, decodable throughout, without a NUL, which no database takes. */
-function isReadable({ originalUrl, protocol, host }: Request): boolean {
+function isReadable(request: Request): boolean {
+  const { originalUrl, protocol, host } = request;
   const [path = ''] = originalUrl.split('?');
   if (!path.startsWith('/') || originalUrl.includes('%00')) return false;
-  if (!host || !/^https?$/.test(protocol)) return false;
+  if (!/^https?$/.test(protocol) || !hostsOf(request).every(isHost)) return false;
   try {
     return URL.canParse(`${protocol}://${host}${decodeURIComponent(path)}`);
   } catch {
     return false;
   }
 }
+
+/**
+ * Every host that a request names. Express takes the first one that the proxy in front has told;
+ * React Router takes the port of any of them.
+ */
+function hostsOf(request: Request): string[] {
+  const told = request.app.enabled('trust proxy') ? request.get('X-Forwarded-Host') : undefined;
+  return [request.get('Host') ?? '', ...(told ? told.split(',') : [])].map((host) => host.trim());
+}
+
+const isHost = (host: string) =>
+  /^([^\s/?#@\\:[\]]+|\[[\da-f:.]+\])(:\d{1,5})?$/i.test(host) && URL.canParse(`http://${host}`);
 
 /** The rule by which React Router refuses too; a browser sends the origin with every form. */
 function isOwn({ headers, protocol, host }: Request): boolean {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Environment } from '#app/platform/env.server.ts';
 import { applyMigrations, missingMigrations } from '#prisma/migrations.ts';
+import { keepFilesPrivate } from './private-files.ts';
 
 /**
  * Starts what was built. On SQLite, and for a demonstration, there is no other moment for the
@@ -10,10 +11,12 @@ try {
   const { env } = await import('#app/platform/env.server.ts');
   const { checkSurroundings } = await import('./check-surroundings.ts');
   await checkSurroundings(env);
+  await keepFilesPrivate(env);
   if (env.databaseUrl.startsWith('file:') || env.DAIS_MODE === 'demo') {
     await applyMigrations(env.databaseUrl);
   } else await refuseOldDatabase(env.databaseUrl);
   if (env.DAIS_MODE === 'demo') await prepareDemo();
+  else await refuseDemonstration(env);
   const { serve }: typeof import('./app.ts') = await import(
     new URL('../build/server/index.js', import.meta.url).href
   );
@@ -33,6 +36,23 @@ async function refuseOldDatabase(url: string) {
   throw wrongVariable(
     'DATABASE_URL',
     `names a database without ${missing.length} of the migrations: run node server/migrate.ts first, once for each release`,
+  );
+}
+
+/** Everybody knows the password of its admin. */
+async function refuseDemonstration({ DATABASE_URL }: Environment) {
+  const { db } = await import('#app/platform/db.server.ts');
+  const { holdsDemonstration } = await import('./holds-demonstration.ts');
+  const found = await holdsDemonstration(db);
+  await db.$disconnect();
+  if (!found) return;
+  const { wrongVariable } = await import('#app/platform/env.server.ts');
+  const [name, what, other] = DATABASE_URL
+    ? (['DATABASE_URL', "a demonstration's database", 'Name another database'] as const)
+    : (['DATA_DIR', "a demonstration's folder", 'Name another folder'] as const);
+  throw wrongVariable(
+    name,
+    `names ${what}, which anybody can sign in to as admin@example.com. ${other}, or start with DAIS_MODE=demo`,
   );
 }
 

@@ -6,9 +6,11 @@ import { isTokenGood, spendToken } from './account-token.server.ts';
 import { countReset } from './attempts.server.ts';
 import { checkPassword, wrongPassword } from './check-password.server.ts';
 import { hashPassword } from './password.server.ts';
+import { renewSession } from './sessions.server.ts';
 
 /**
- * Sets a new password for a reader who knows the current one, and ends every other session.
+ * Sets a new password for a reader who knows the current one, and ends every other session. Answers
+ * with the Set-Cookie header that keeps this one: its secret is new, too.
  * @throws AppError invalid when the current password is wrong; too-many
  */
 export async function changePassword({
@@ -21,10 +23,10 @@ export async function changePassword({
   sessionId: string;
   currentPassword: string;
   newPassword: string;
-}): Promise<void> {
+}): Promise<string> {
   const checked = await checkPassword({ userId, password: currentPassword });
   const passwordHash = await hashPassword(newPassword);
-  await transact(async (tx) => {
+  return transact(async (tx) => {
     // Of two changes at once the second would bring back who the first has signed out.
     const { count } = await tx.user.updateMany({
       where: { id: userId, passwordHash: checked },
@@ -32,6 +34,7 @@ export async function changePassword({
     });
     if (count === 0) throw wrongPassword();
     await setPassword(tx, { userId, passwordHash, keepSession: sessionId });
+    return renewSession({ userId, sessionId }, tx);
   });
 }
 
@@ -49,25 +52,30 @@ export async function resetPassword({
   newPassword: string;
   address: string;
 }): Promise<void> {
-  await countReset({ address });
+  const attempt = await countReset({ address });
   const link = { purpose: 'reset-password', secret } as const;
   const refusal = new AppError('invalid', 'This link has expired or was used already.');
   if (!(await isTokenGood(link))) throw refusal;
   const passwordHash = await hashPassword(newPassword);
-  await transact(async (tx) => {
+  const email = await transact(async (tx) => {
     const userId = await spendToken(tx, link);
     if (!userId) throw refusal;
     await tx.user.updateMany({
       where: { id: userId, emailConfirmedAt: null },
       data: { emailConfirmedAt: new Date() },
     });
-    await setPassword(tx, { userId, passwordHash });
+    return setPassword(tx, { userId, passwordHash });
   });
+  attempt.succeeded(email);
 }
 
 type NewPassword = { userId: string; passwordHash: string; keepSession?: string };
 
-async function setPassword(tx: Tx, { userId, passwordHash, keepSession }: NewPassword) {
+/** Answers with the e-mail of the account. */
+async function setPassword(
+  tx: Tx,
+  { userId, passwordHash, keepSession }: NewPassword,
+): Promise<string> {
   const user = await tx.user.update({
     where: { id: userId },
     data: { passwordHash },
@@ -77,10 +85,12 @@ async function setPassword(tx: Tx, { userId, passwordHash, keepSession }: NewPas
   await tx.session.deleteMany({ where: { userId, id: kept } });
   // A link that was sent for the old password would undo the new one.
   await tx.accountToken.deleteMany({ where: { userId, purpose: 'reset-password' } });
-  if (!user.emailConfirmedAt) return;
-  await queueMail(tx, {
-    key: `password-changed ${crypto.randomUUID()}`,
-    to: user.email,
-    message: passwordChangedMail(),
-  });
+  if (user.emailConfirmedAt) {
+    await queueMail(tx, {
+      key: `password-changed ${crypto.randomUUID()}`,
+      to: user.email,
+      message: passwordChangedMail(),
+    });
+  }
+  return user.email;
 }

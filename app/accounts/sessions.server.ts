@@ -38,6 +38,22 @@ export async function startSession(
   return sessionCookie.serialize(token);
 }
 
+/**
+ * Gives a session another secret, which alone opens it from now on, and its whole time anew. Answers
+ * with the Set-Cookie header that carries it.
+ */
+export async function renewSession(
+  { userId, sessionId }: { userId: string; sessionId: string },
+  database: Tx,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await database.session.updateMany({
+    where: { id: sessionId, userId },
+    data: { tokenHash: hashOf(token), expiresAt: addDays(new Date(), lifetimeDays) },
+  });
+  return sessionCookie.serialize(token);
+}
+
 /** Ends the session of this request, if it has one, and answers with the header that clears it. */
 export async function endSession(request: Request): Promise<string> {
   const token = await readToken(request);

@@ -11,7 +11,7 @@ import { changePassword } from './change-password.server.ts';
 import { askToConfirm } from './confirm-email.server.ts';
 import { hashPassword } from './password.server.ts';
 import { endOtherSession, endOtherSessions, readSessions } from './reader-sessions.server.ts';
-import { startSession } from './sessions.server.ts';
+import { findViewer, startSession } from './sessions.server.ts';
 import { signIn, startCheckedSession } from './sign-in.server.ts';
 import { updateProfile } from './update-profile.server.ts';
 
@@ -26,6 +26,9 @@ async function makeReader({ confirmed = true } = {}) {
   const session = await db.session.findFirstOrThrow({ where: { userId: id } });
   return { userId: id, email, sessionId: session.id };
 }
+
+const cookieIn = (header: string) => header.split(';')[0] ?? '';
+const withCookie = (cookie: string) => new Request('http://site.test/', { headers: { cookie } });
 
 /** Everything a reader can leave behind, with words that can be looked for. */
 async function leaveTraces({ userId, email }: { userId: string; email: string }) {
@@ -123,6 +126,21 @@ describe('changing the password', () => {
     expect(changes[1 - winner]).toMatchObject({ status: 'rejected', reason: { status: 400 } });
     const sessions = await db.session.findMany({ where: { userId } });
     expect(sessions.map(({ id }) => id)).toEqual([ids[winner]]);
+  });
+
+  it('gives this browser a session of a new secret, so that a copy of the old one is worth nothing', async () => {
+    const { userId, sessionId } = await makeReader();
+    const old = cookieIn(await startSession({ userId, userAgent: null }));
+    const mine = await db.session.findFirstOrThrow({ where: { userId, id: { not: sessionId } } });
+    const renewed = await changePassword({
+      userId,
+      sessionId: mine.id,
+      currentPassword: 'Password1!',
+      newPassword: 'NewPassword2!',
+    });
+    expect(await findViewer(withCookie(old))).toBeNull();
+    const viewer = await findViewer(withCookie(cookieIn(renewed)));
+    expect(viewer).toMatchObject({ userId, sessionId: mine.id });
   });
 
   it('cannot be used to guess the password', async () => {

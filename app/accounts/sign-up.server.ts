@@ -19,7 +19,7 @@ export async function signUp({
   newcomer: Newcomer;
   address: string;
 }): Promise<SignedIn> {
-  const attempt = await countSignUp({ address });
+  const attempt = await countSignUp({ email: newcomer.email, address });
   const passwordHash = await hashPassword(newcomer.password);
   const userId = await orFail(createAccount(newcomer, passwordHash), 'Failed to create account');
   await attempt.succeeded();

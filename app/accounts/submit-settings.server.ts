@@ -10,13 +10,13 @@ import { updateProfile } from './update-profile.server.ts';
 import type { Viewer } from './viewer.server.ts';
 
 export type SettingsOutcome =
-  | { said: string }
+  | { said: string; cookie?: string }
   | { refused: 'profile' | 'password'; lastResult: SubmissionResult; said: string; status: number };
 
 type Sent = { viewer: Viewer; form: FormData };
 
 /**
- * Does what one of the forms of settings asks for. `said` is for a toast.
+ * Does what one of the forms of settings asks for. `said` is for a toast, `cookie` a header to set.
  * @throws AppError invalid for a form that settings does not have
  */
 export async function submitSettings({ viewer, form }: Sent): Promise<SettingsOutcome> {
@@ -63,8 +63,8 @@ async function submitPassword({ viewer, form }: Sent): Promise<SettingsOutcome> 
   }
   const { currentPassword, newPassword } = submission.value;
   try {
-    await changePassword({ ...viewer, currentPassword, newPassword });
-    return { said: 'Password updated successfully!' };
+    const cookie = await changePassword({ ...viewer, currentPassword, newPassword });
+    return { said: 'Password updated successfully!', cookie };
   } catch (error) {
     const { message, status } = explain(error, 'Failed to update password');
     const errors =

@@ -1,4 +1,5 @@
-import { isIPv6 } from 'node:net';
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from './app-error.ts';
 
@@ -37,21 +38,13 @@ export function rateLimit({ attempts, minutes }: { attempts: number; minutes: nu
 
 /** Whom an address stands for: an IPv6 customer holds a whole /64, so that it counts as one. */
 export function addressKey(address: string): string {
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
-  const [head = '', tail] = address.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  if (tail !== undefined) {
-    const after = tail === '' ? 0 : tail.split(':').length;
-    while (groups.length + after < 8) groups.push('0');
-    groups.push(...(tail === '' ? [] : tail.split(':')));
-  }
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
+  if (isIP(address) === 0) return address;
+  // An IPv4 address that is written as IPv6 comes out as what it is.
+  const parsed = ipaddr.process(address);
+  return parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, 4).join(':') : parsed.toString();
 }
 
-function tooManyAttempts(milliseconds: number): string {
+export function tooManyAttempts(milliseconds: number): string {
   const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
   return `Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
 }

@@ -1,16 +1,11 @@
 import { hashPassword } from '#app/accounts/password.server.ts';
 import { entitySearchText } from '#app/entities/entity.ts';
 import { db, transact } from '#app/platform/db.server.ts';
+import { demoAccounts } from './demo-accounts.ts';
 import { demoEntities } from './entities.ts';
 import { loadDemoMeetings } from './load-demo-meetings.ts';
 import { demoReader } from './reader.ts';
 import { refuseInProduction } from './refuse-in-production.ts';
-
-export const demoAccounts = {
-  password: 'Password1!',
-  admin: { email: 'admin@example.com', firstName: 'Alex', lastName: 'Admin', tier: 'admin' },
-  reader: { email: 'reader@example.com', firstName: 'Robin', lastName: 'Reader', tier: 'premium' },
-} as const;
 
 /**
  * Loads the demonstration, unless its accounts are there already (then: false). It can be broken

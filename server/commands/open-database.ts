@@ -1,10 +1,12 @@
 import { applyMigrations } from '#prisma/migrations.ts';
+import { keepFilesPrivate } from '../private-files.ts';
 
 /** Brings the database up to date, so that a command works on a fresh clone too. */
 export async function openDatabase(): Promise<void> {
   const { env } = await import('#app/platform/env.server.ts');
   const { checkSurroundings } = await import('../check-surroundings.ts');
   await checkSurroundings(env);
+  await keepFilesPrivate(env);
   await applyMigrations(env.databaseUrl);
 }
 

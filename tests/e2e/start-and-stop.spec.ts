@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,6 +40,14 @@ test('a site that is told to stop answers the form on its way and ends in peace'
   expect(answer.headers['set-cookie']?.join()).toContain('dais_session=');
   await expect.poll(() => site.output()).toContain('The server ended: 0');
   expect(site.output()).not.toContain('"level":"error"');
+  await site.stop();
+});
+
+test('what a site keeps is for its own user alone', async () => {
+  const site = await startSite({ template: process.env.DAIS_DEMO_TEMPLATE });
+  for (const file of [site.database, `${site.database}-wal`, `${site.database}-shm`]) {
+    expect((await stat(file)).mode & 0o777, file).toBe(0o600);
+  }
   await site.stop();
 });
 

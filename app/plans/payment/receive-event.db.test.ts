@@ -29,6 +29,13 @@ async function subscriber(tier: 'basic' | 'premium' = 'basic') {
   return user;
 }
 
+const signed = (payload: string, timestamp?: number) =>
+  Stripe.webhooks.generateTestHeaderString({
+    payload,
+    secret: requireSettings().webhookSecret,
+    timestamp,
+  });
+
 const tierOf = async (id: string) =>
   (await db.profile.findUniqueOrThrow({ where: { id } })).subscriptionTier;
 const nothingKept = async () => {
@@ -48,12 +55,7 @@ describe('an event that is not Stripe’s', () => {
     ],
     [
       'a signature of six minutes ago',
-      (payload: string) =>
-        Stripe.webhooks.generateTestHeaderString({
-          payload,
-          secret: requireSettings().webhookSecret,
-          timestamp: Math.floor(Date.now() / 1000) - 360,
-        }),
+      (payload: string) => signed(payload, Math.floor(Date.now() / 1000) - 360),
     ],
   ])('is refused for %s, and nothing is kept', async (_what, sign) => {
     const { id } = await subscriber();
@@ -66,6 +68,15 @@ describe('an event that is not Stripe’s', () => {
     expect(await tierOf(id)).toBe('free');
   });
 
+  it('is refused for a signature of six minutes ahead, and nothing is kept', async () => {
+    await subscriber();
+    for (const { body } of world.takeEvents()) {
+      const ahead = signed(body, Math.floor(Date.now() / 1000) + 360);
+      await expect(receiveEvent(body, ahead)).rejects.toMatchObject({ code: 'invalid' });
+    }
+    await nothingKept();
+  });
+
   it('is refused when a byte of it was changed', async () => {
     await subscriber();
     for (const { body, signature } of world.takeEvents()) {
@@ -73,6 +84,39 @@ describe('an event that is not Stripe’s', () => {
       await expect(receiveEvent(changed, signature)).rejects.toMatchObject({ code: 'invalid' });
     }
     await nothingKept();
+  });
+});
+
+describe('what is signed and no event', () => {
+  const event = {
+    id: 'evt_1',
+    type: 'invoice.paid',
+    created: Math.floor(Date.now() / 1000),
+    data: { object: { id: 'in_1', object: 'invoice', customer: 'cus_1' } },
+  };
+
+  it.each([
+    ['null', null],
+    ['a text', 'evt_1'],
+    ['a list', [event]],
+    ['without an id', { ...event, id: undefined }],
+    ['with an id of another kind', { ...event, id: 7 }],
+    ['with an id that no database takes', { ...event, id: 'evt_\0' }],
+    ['with an id without end', { ...event, id: 'e'.repeat(10_000) }],
+    ['without a type', { ...event, type: undefined }],
+    ['without data', { ...event, data: undefined }],
+    ['with data about nothing', { ...event, data: { object: null } }],
+    ['of no time', { ...event, created: 'today' }],
+    ['of a time that no calendar has', { ...event, created: 1e18 }],
+  ])('is refused: %s', async (_what, given) => {
+    const body = JSON.stringify(given);
+    await expect(receiveEvent(body, signed(body))).rejects.toMatchObject({ status: 400 });
+    await nothingKept();
+  });
+
+  it('is refused when it is cut off', async () => {
+    const body = JSON.stringify(event).slice(0, -1);
+    await expect(receiveEvent(body, signed(body))).rejects.toMatchObject({ status: 400 });
   });
 });
 
@@ -96,9 +140,7 @@ describe('an event', () => {
       created: 1,
       data: { object: { id: 'po_1', object: 'payout' } },
     });
-    const { webhookSecret: secret } = requireSettings();
-    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
-    await receiveEvent(payload, signature);
+    await receiveEvent(payload, signed(payload));
     await nothingKept();
   });
 

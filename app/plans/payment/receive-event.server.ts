@@ -1,4 +1,3 @@
-import type Stripe from 'stripe';
 import { z } from 'zod';
 import { AppError } from '#app/platform/app-error.ts';
 import { db, isDuplicate, transact } from '#app/platform/db.server.ts';
@@ -42,7 +41,8 @@ const payload = z.object({
 /**
  * Takes in what says to be an event of Stripe: the raw body and its signature header. An event that
  * came before, or that nothing here is made of, is left at that.
- * @throws AppError invalid when the signature is missing, wrong or more than five minutes old
+ * @throws AppError invalid when the signature is missing, wrong or more than five minutes off, or
+ *   what it signs is no event
  */
 export async function receiveEvent(body: string, signature: string | null): Promise<void> {
   const event = verify(body, signature);
@@ -59,17 +59,42 @@ export async function receiveEvent(body: string, signature: string | null): Prom
   }
 }
 
-function verify(body: string, signature: string | null): Stripe.Event {
+/** Seconds that a signature may be old by our clock, or ahead of it. */
+const tolerance = 300;
+
+/** What is read of an event. Its signature says who sent it, not that it is whole. */
+const stripeEvent = z.object({
+  id: z.string().regex(/^\w{1,255}$/),
+  type: z.string(),
+  // Until the end of the year 9999, in seconds.
+  created: z.int().min(0).max(253_402_300_799),
+  data: z.object({ object: z.looseObject({ object: z.string() }) }),
+});
+
+type StripeEvent = z.infer<typeof stripeEvent>;
+
+function verify(body: string, signature: string | null): StripeEvent {
   try {
-    return stripe().webhooks.constructEvent(body, signature ?? '', requireSettings().webhookSecret);
+    const { webhookSecret } = requireSettings();
+    const { webhooks } = stripe();
+    const event: unknown = webhooks.constructEvent(body, signature ?? '', webhookSecret, tolerance);
+    refuseFuture(signature ?? '');
+    return stripeEvent.parse(event);
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
     throw new AppError('invalid', 'This is not signed as an event of Stripe.', { cause });
   }
 }
 
+/** Stripe's library looks only for signatures that are too old. It takes the last time given. */
+function refuseFuture(signature: string) {
+  const times = signature.split(',').filter((part) => part.startsWith('t='));
+  const signedAt = Number.parseInt(times.at(-1)?.slice(2) ?? '', 10);
+  if (signedAt - Date.now() / 1000 > tolerance) throw new Error('signed in the future');
+}
+
 /** Ids alone: what an event says besides may be old by the time it is handled. */
-function subjectOf(event: Stripe.Event) {
+function subjectOf(event: StripeEvent) {
   const { object } = event.data;
   const id = 'id' in object && typeof object.id === 'string' ? object.id : null;
   const isDispute = object.object === 'dispute';

@@ -3,6 +3,10 @@ import type { MiddlewareFunction } from 'react-router';
 /** For a page that is the same for every visitor: shared caches may keep it for a while. */
 export const sameForAll = 'public, max-age=0, s-maxage=300, stale-while-revalidate=3600';
 
+/** As the links in mail hold theirs. */
+const holdsSecret = ({ searchParams }: URL) =>
+  [...searchParams.keys()].some((name) => name.toLowerCase() === 'token');
+
 /**
  * The last word on who may keep a response. A page may call itself `sameForAll`; that holds only
  * for a request without a cookie of ours and an answer that sets none.
@@ -14,6 +18,11 @@ export const limitCaching: MiddlewareFunction<Response> = async ({ request }, ne
   headers.append('Vary', 'Cookie');
   if (/(^|;\s*)dais_session=/.test(cookies)) {
     // What a signed-in person sees is nobody else's, not even after signing out on this machine.
+    headers.set('Cache-Control', 'private, no-store');
+    return response;
+  }
+  if (holdsSecret(new URL(request.url))) {
+    // The address works for whoever finds it, in a shared cache too.
     headers.set('Cache-Control', 'private, no-store');
     return response;
   }

@@ -67,6 +67,24 @@ describe('a link', () => {
     expect(asked).toContain(`records.example:${port}/named`);
   });
 
+  it('is refused when its name leads inside on the second look', async () => {
+    const answers = [['127.0.0.1'], ['10.0.0.5']];
+    const resolve = async () => answers.shift() ?? [];
+    const { port } = new URL(base);
+    const fetching = fetchFile(`http://turning.example:${port}/on-and-on`, { ...own, resolve });
+    await expect(fetching).rejects.toMatchObject({ code: 'invalid' });
+    expect(asked.filter((one) => one === `turning.example:${port}/on-and-on`)).toHaveLength(1);
+  });
+
+  it.each(['::ffff:10.0.0.5', '64:ff9b::a00:5', '::1', 'fd00::1', '169.254.169.254', 'nonsense'])(
+    'is refused when its name has the address %s beside a public one',
+    async (inside) => {
+      const resolve = async () => ['8.8.8.8', inside];
+      const fetching = fetchFile('https://records.example/', { maxBytes: 1000, resolve });
+      await expect(fetching).rejects.toMatchObject({ code: 'invalid' });
+    },
+  );
+
   it.each([
     ['/to-inside', 'invalid', 'not of the public internet'],
     ['/to-name', 'invalid', 'not of the public internet'],
@@ -89,11 +107,21 @@ describe('a link', () => {
     'http://2130706433/',
     'http://0x7f000001/',
     'http://0177.0.0.1/',
+    'http://017700000001/',
+    'http://0xA9FEA9FE/',
+    'http://127.0.0.1./',
     'http://0/',
     'http://[::1]/',
     'http://[::ffff:127.0.0.1]/',
     'http://[::ffff:7f00:1]/',
+    'http://[::7f00:1]/',
+    'http://[0:0:0:0:0:ffff:a00:5]/',
+    'http://[::ffff:0:127.0.0.1]/',
     'http://[64:ff9b::7f00:1]/',
+    'http://[64:ff9b::10.0.0.5]/',
+    'http://[64:ff9b:1::7f00:1]/',
+    'http://[fec0::1]/',
+    'http://[ff02::1]/',
     'http://[2002:7f00:1::]/',
     'http://[fe80::1]/',
     'http://[fd00::1]/',
@@ -120,8 +148,8 @@ describe('an address', () => {
     for (const address of ['8.8.8.8', '172.15.0.1', '172.32.0.1', '2606:4700::1111']) {
       expect(isPublicAddress(address)).toBe(true);
     }
-    for (const address of ['', 'example.org', '2606:4700::1111%eth0', '2001:db8::1', '::']) {
-      expect(isPublicAddress(address)).toBe(false);
-    }
+    const others = ['', 'example.org', '2606:4700::1111%eth0', '2001:db8::1', '::', '4000::1'];
+    const written = ['2130706433', '0x7f000001', '0177.0.0.1', '010.8.8.8', '8.8', '::8.8.8.8'];
+    for (const address of [...others, ...written]) expect(isPublicAddress(address)).toBe(false);
   });
 });

@@ -1,4 +1,33 @@
-/** A path as the log may have it: without what opens a shared meeting to whoever holds it. */
+/** Pages whose addresses hold a secret, and in which parts of the path. */
+const secretBehind: Record<string, { first: number; last: number }> = {
+  // Opens a shared meeting to whoever holds it; what follows only names one of its pages.
+  shared: { first: 1, last: 1 },
+  // These hold theirs in the query, which is never logged; mail programs are known to mangle it.
+  'reset-password': { first: 1, last: Infinity },
+  'confirm-email': { first: 1, last: Infinity },
+  unsubscribe: { first: 1, last: Infinity },
+};
+
+/**
+ * A path as the log may have it: without what opens something to whoever holds it, in whatever
+ * spelling the router, or a person, would still take for that address.
+ */
 export function loggedPath(path: string): string {
-  return path.replace(/^\/shared\/[^/.]+/, '/shared/…');
+  const parts = plainPath(path).split('/').filter(Boolean);
+  const secret = secretBehind[parts[0]?.toLowerCase().replace(/\.data$/, '') ?? ''];
+  const shown = parts.map((part, index) =>
+    secret && index >= secret.first && index <= secret.last ? hidden(part) : part,
+  );
+  return `/${shown.join('/')}`;
+}
+
+const hidden = (part: string) => (/\.data$/i.test(part) ? '….data' : '…');
+
+/** As the router reads it: decoded, without dots and backslashes. Nothing of a query is left. */
+function plainPath(path: string): string {
+  const decoded = path.replace(/%[2-7][\da-f]/gi, (code) =>
+    String.fromCharCode(Number.parseInt(code.slice(1), 16)),
+  );
+  const { pathname } = new URL(`http://site.invalid/${decoded}`);
+  return pathname.replace(/[&;=].*$/s, '');
 }

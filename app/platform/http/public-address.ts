@@ -1,39 +1,18 @@
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
-/** What is not of the public internet: private, shared, loopback, link-local, reserved, multicast. */
-const ofNobody = new BlockList();
-for (const [network, prefix] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.88.99.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 4],
-  ['240.0.0.0', 4],
-] as const) {
-  ofNobody.addSubnet(network, prefix);
-}
-// Of the public range: documentation, and tunnels that lead to any IPv4 address.
-ofNobody.addSubnet('2001::', 23, 'ipv6');
-ofNobody.addSubnet('2001:db8::', 32, 'ipv6');
-ofNobody.addSubnet('2002::', 16, 'ipv6');
-ofNobody.addSubnet('3fff::', 20, 'ipv6');
+/** All of IPv6 that was ever given out for use across the internet. */
+const givenOut = ipaddr.IPv6.parseCIDR('2000::/3');
 
-const publicIpv6 = new BlockList();
-publicIpv6.addSubnet('2000::', 3, 'ipv6');
-
-/** Whether an IP address is one of the public internet, and none inside a network. */
+/**
+ * Whether an IP address is one of the public internet, and none inside a network or of a tunnel
+ * into one. For IPv6 it takes more than to be in no known range: `::7f00:1` is in none, either.
+ */
 export function isPublicAddress(address: string): boolean {
-  const family = isIP(address);
-  if (family === 4) return !ofNobody.check(address);
-  if (family !== 6 || address.includes('%')) return false;
-  return publicIpv6.check(address, 'ipv6') && !ofNobody.check(address, 'ipv6');
+  // The library also reads 2130706433 and 0x7f.1 as addresses; as an answer from a name server
+  // they are none.
+  if (isIP(address) === 0) return false;
+  const parsed = ipaddr.parse(address);
+  if (parsed.range() !== 'unicast') return false;
+  return !(parsed instanceof ipaddr.IPv6) || (!parsed.zoneId && parsed.match(givenOut));
 }

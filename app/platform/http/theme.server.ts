@@ -1,5 +1,6 @@
 import { createCookie } from 'react-router';
 import { z } from 'zod';
+import { secureCookies } from './secret.server.ts';
 
 export const themeChoice = z.enum(['system', 'light', 'dark']);
 export type ThemeChoice = z.infer<typeof themeChoice>;
@@ -8,6 +9,7 @@ export const themeCookie = createCookie('dais_theme', {
   path: '/',
   sameSite: 'lax',
   httpOnly: true,
+  secure: secureCookies,
   maxAge: 365 * 24 * 60 * 60,
 });
 

@@ -8,7 +8,7 @@ export function outbox(dataDir: string): MailTransport {
   return {
     repeatable: true,
     async handOver({ mailId, bytes }) {
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${mailId}.eml`);
       // Links in mail open accounts: nobody else on this machine reads them.
       await writeFile(`${file}.part`, bytes, { mode: 0o600 });

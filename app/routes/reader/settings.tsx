@@ -57,7 +57,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await orRespond(submitSettings({ viewer, form: await readForm(request) }));
   if (!('refused' in outcome)) {
     showToast(context, 'success', outcome.said);
-    return redirect('/settings');
+    const headers: HeadersInit = outcome.cookie ? { 'Set-Cookie': outcome.cookie } : {};
+    return redirect('/settings', { headers });
   }
   showToast(context, 'error', outcome.said);
   const { refused, lastResult } = outcome;

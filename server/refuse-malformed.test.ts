@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createRequestHandler } from '@react-router/express';
+import express from 'express';
+import type { ServerBuild } from 'react-router';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendRaw } from '#tests/support/raw-request.ts';
+import { answerFault, refuseMalformed } from './refuse-malformed.ts';
+
+const app = express().set('trust proxy', 1).use(refuseMalformed);
+// React Router reads the host and its port anew, in a way of its own: what it would break on must
+// have been refused by then.
+app.use(
+  createRequestHandler({
+    mode: 'production',
+    // A site of one address, which is as much of a build as answering takes.
+    build: {
+      entry: { module: { default: () => new Response('served') } },
+      routes: { root: { id: 'root', path: '/', module: { loader: () => new Response('served') } } },
+      assets: { routes: {} },
+      future: {},
+      routeDiscovery: { mode: 'initial' },
+      prerender: [],
+    } as unknown as ServerBuild,
+  }),
+);
+app.use(answerFault);
+const server = app.listen(0, '127.0.0.1');
+let site = '';
+
+beforeAll(async () => {
+  if (!server.listening) await once(server, 'listening');
+  // A TCP server's address is an object.
+  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.close();
+});
+
+const statusOf = async (headers: [string, string][]) =>
+  (await sendRaw(site, { method: 'GET', target: '/', headers })).status;
+
+describe('where the proxy in front is believed', () => {
+  it.each([
+    'a,x:99999999',
+    'x:99999999',
+    'x:-1',
+    'a:80,b:-1',
+    'x:80:-1',
+    'name@x',
+    'a b',
+    '[::1',
+    '[::1]:70000',
+  ])('%s is no host that a page is made for', async (host) => {
+    expect(await statusOf([['X-Forwarded-Host', host]])).toBe(400);
+    expect(await statusOf([['Host', host]])).toBe(400);
+    const both: [string, string][] = [
+      ['Host', host],
+      ['X-Forwarded-Host', 'dais.example'],
+    ];
+    expect(await statusOf(both)).toBe(400);
+  });
+
+  it.each(['dais.example', 'dais.example:8443', '[2001:db8::1]:8080', 'dais.example, inner:8080'])(
+    '%s is one',
+    async (host) => {
+      expect(await statusOf([['X-Forwarded-Host', host]])).toBe(200);
+    },
+  );
+});

@@ -1,10 +1,15 @@
 export type Verdict = 'supported' | 'unsupported';
 
+/** What one rule has against a sentence. */
+export type Finding = { rule: string; reason: string };
+
 /** What the check says of one sentence. */
 export type CheckResult = {
   verdict: Verdict;
   /** How well the source carries the sentence, from 0 to 1. */
   score: number;
-  /** Why not, in words a reviewer understands. Empty when supported. */
+  /** What each rule found, in the order in which the rules are asked. */
+  findings: Finding[];
+  /** Why not, in words a reviewer understands; each once. Empty when supported. */
   reasons: string[];
 };

@@ -1,0 +1,81 @@
+import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
+import { pattern, words } from '#app/proceedings/language/pattern.ts';
+import { type Statement, wordsOf } from '../statement/statement.ts';
+
+const parts: ReadonlyMap<string, number> = new Map([
+  ['half', 2],
+  ['halves', 2],
+  ['third', 3],
+  ['thirds', 3],
+  ['quarter', 4],
+  ['quarters', 4],
+  ['fourths', 4],
+  ['fifth', 5],
+  ['fifths', 5],
+  ['sixths', 6],
+  ['eighths', 8],
+  ['tenth', 10],
+  ['tenths', 10],
+]);
+
+/** The share that a number begins: 'two-thirds', 'three quarters'. Null where it begins none. */
+export function fractionAt(statement: Statement, mention: NumberMention): number | null {
+  const after = statement.tokens[mention.to];
+  const whole = parts.get(after?.word ?? '');
+  if (whole === undefined || after?.gap === 'stop') return null;
+  return mention.unit === 'plain' && mention.value >= 1 && mention.value < whole
+    ? mention.value / whole
+    : null;
+}
+
+/** A share stands in the source as itself, as a percentage, or as the ratio of two numbers. */
+export function fractionReason(
+  share: number,
+  mention: NumberMention,
+  sentence: Statement,
+  source: Statement,
+): string | null {
+  const shares = source.numbers.map((said) => fractionAt(source, said));
+  if (shares.includes(share)) return null;
+  if (source.numbers.some(({ unit, value }) => unit === 'percent' && isNear(value / 100, share)))
+    return null;
+  const isRatio = source.numbers.some((part) =>
+    source.numbers.some(
+      (whole) =>
+        whole.value > part.value && part.value > 1 && isNear(part.value / whole.value, share),
+    ),
+  );
+  if (isRatio && shares.every((said) => said === null)) return null;
+  return `“${wordsOf(sentence, mention.from, mention.to + 1)}” is not in the source.`;
+}
+
+/** Two thirds are said of 65 to 69 percent. */
+const roundedShare = 0.025;
+const isNear = (a: number, b: number) => Math.abs(a - b) <= roundedShare;
+
+const compares = words(`
+  fewer more short less lower higher below above under over gap shortfall shortage difference drop
+  increase decrease decline rise point points cheaper extra additional remaining other others
+`);
+const isComparison = pattern()`^${compares}$`;
+/** Tokens around a difference in which a word compares, and between the two numbers it is of. */
+const reach = { before: 6, after: 4, apart: 25 };
+
+/** '11 fewer than it needs' where the source has 41 and 52. */
+export function isWorkedOut(
+  { value, from, to, unit }: NumberMention,
+  sentence: Statement,
+  source: Statement,
+): boolean {
+  const around = sentence.tokens.slice(Math.max(0, from - reach.before), to + reach.after);
+  if (!around.some(({ word }) => isComparison.test(word))) return false;
+  return source.numbers.some((a) =>
+    source.numbers.some(
+      (b) =>
+        a.value - b.value === value &&
+        a.unit === b.unit &&
+        (unit === a.unit || unit === 'plain') &&
+        Math.abs(a.from - b.from) <= reach.apart,
+    ),
+  );
+}

@@ -1,0 +1,52 @@
+import { stem } from '#app/proceedings/language/stem.ts';
+import type { Statement } from '../statement/statement.ts';
+import { bareWord } from '../vocabulary/names.ts';
+
+/** Shorter names that share a stem may be different people: 'Lee', 'Lees'. */
+const shortestStemmed = 4;
+/** From here on a name with one letter more or less at its end is a caption's slip. */
+const shortestSlip = 6;
+
+/** What the source may call the same place or country. */
+const otherNames: ReadonlyMap<string, RegExp> = new Map([
+  ['washington', /\bd\.?c\.?\b/i],
+  ['columbia', /\bd\.?c\.?\b/i],
+  ['united', /\bu\.?s\.?\b/i],
+]);
+const theStates = /\bunited states\b|\bamerican?s?\b|\bu\.?s\.?\b/i;
+
+/** Whether the source names what the sentence names at a place, however it is spelled. */
+export function isNamedIn(
+  source: Statement,
+  sentence: Statement,
+  index: number,
+  initials: ReadonlySet<string>,
+): boolean {
+  const token = sentence.tokens[index];
+  if (!token) return false;
+  const word = bareWord(token.word);
+  if (source.words.has(word)) return true;
+  const singular = word.endsWith('s') ? word.slice(0, -1) : `${word}s`;
+  if (source.words.has(singular)) return true;
+  if (source.places.has(stem(word)) && word.length >= shortestStemmed) return true;
+  if (/^\p{Lu}{2,6}$/u.test(token.text.replaceAll('.', ''))) {
+    if (initials.has(word)) return true;
+    if (word === 'us' || word === 'usa') return theStates.test(source.text);
+  }
+  if (otherNames.get(word)?.test(source.text)) return true;
+  if (hasSlipOf(word, source)) return true;
+  // 'LegerFernandez' and 'Leger Fernandez'
+  const next = sentence.tokens[index + 1];
+  return next !== undefined && source.words.has(word + next.word);
+}
+
+/** A caption's slip of one letter at the end of a long name: 'Neguse', 'Negus'. */
+function hasSlipOf(word: string, source: Statement): boolean {
+  if (word.length < shortestSlip) return false;
+  for (const other of source.words) {
+    if (other.length < shortestSlip - 1 || Math.abs(other.length - word.length) > 1) continue;
+    if (other.startsWith(word.slice(0, -1)) && other.length <= word.length) return true;
+    if (word.startsWith(other.slice(0, -1)) && word.length <= other.length) return true;
+  }
+  return false;
+}

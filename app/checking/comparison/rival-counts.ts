@@ -1,0 +1,50 @@
+import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
+import { boundTo, followingStem } from '../statement/number-units.ts';
+import { rangesIn } from '../statement/ranges.ts';
+import type { Statement } from '../statement/statement.ts';
+import { isElliptic, isLikeNoun, runsAlike } from './number-kinds.ts';
+import { sameValue } from './same-value.ts';
+
+/** Tokens on either side of a number that tell what it is said of. */
+const reach = { sentence: 8, source: 10 };
+/** Fewest words around both for one place to be the other's. */
+const fewestShared = 2;
+
+/** The number that the source has of a thing of which the sentence says another of its numbers. */
+export function countedOtherwise(
+  mention: NumberMention,
+  equal: readonly NumberMention[],
+  sentence: Statement,
+  source: Statement,
+): NumberMention | null {
+  const noun = followingStem(sentence, mention.to);
+  const bound = boundTo(source, noun);
+  if (bound.length === 0 || bound.some((other) => sameValue(mention, other, sentence))) return null;
+  // '450 kids' for '450 students': its own place counts the same thing in another word.
+  const countsLike = ({ to }: NumberMention) => {
+    const other = followingStem(source, to);
+    return noun !== null && other !== null && isLikeNoun(noun, other);
+  };
+  if (equal.some(countsLike)) return null;
+  // A range that runs as the source's does is no misplacement.
+  if (runsAlike(mention, sentence, source)) return null;
+  // '312 applications, 48 funded' turned into '48 applications, 312 funded'
+  const isRange = rangesIn(source).some((ends) => ends.some((end) => equal.includes(end)));
+  const exchanged = bound.find(
+    (other) =>
+      !isRange &&
+      sentence.numbers.some((claim) => claim !== mention && claim.value === other.value),
+  );
+  if (exchanged) return exchanged;
+  // 'Twelve were for it and four against': the number stands for its noun.
+  if (isElliptic(source, equal, noun)) return null;
+  const around = new Set(stemsAround(sentence, mention, reach.sentence));
+  const near = (other: NumberMention) =>
+    new Set(stemsAround(source, other, reach.source).filter((found) => around.has(found))).size;
+  const own = Math.max(0, ...equal.map(near));
+  const rival = bound.reduce((best, other) => (near(other) > near(best) ? other : best));
+  return near(rival) <= own || near(rival) < fewestShared ? null : rival;
+}
+
+const stemsAround = ({ stems }: Statement, { from, to }: NumberMention, tokens: number) =>
+  stems.slice(Math.max(0, from - tokens), to + tokens).filter((found) => found !== '');

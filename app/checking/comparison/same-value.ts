@@ -1,0 +1,52 @@
+import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
+import { words } from '#app/proceedings/language/pattern.ts';
+import type { Statement } from '../statement/statement.ts';
+
+const roughly = new Set(
+  words('about around nearly almost approximately roughly some over more than under'),
+);
+/** Smaller numbers are not rounded; and a rounded one is off by no more than this share. */
+const smallestRounded = 20;
+const roundedShare = 0.05;
+/** 'First', 'second' and 'third' may count; 'the 21st' is no count of 21. */
+const lastCountingOrdinal = 3;
+
+/** Whether a sentence's number stands for the source's, sign and rounding considered. */
+export function sameValue(
+  mention: NumberMention,
+  other: NumberMention,
+  sentence: Statement,
+): boolean {
+  const isDate = other.unit === 'ordinal' && mention.unit !== 'ordinal';
+  if (isDate && other.value > lastCountingOrdinal) return false;
+  if (other.value === mention.value) {
+    if (mention.unit === 'money' && other.unit === 'percent') return false;
+    if (mention.unit === 'percent' && other.unit === 'money') return false;
+    return !mention.currency || !other.currency || mention.currency === other.currency;
+  }
+  const before = sentence.tokens[mention.from - 1]?.word ?? '';
+  const isRough =
+    roughly.has(before) &&
+    mention.value >= smallestRounded &&
+    digitsOf(mention.value) < digitsOf(other.value);
+  return isRough && Math.abs(other.value - mention.value) <= Math.abs(other.value) * roundedShare;
+}
+
+/** Significant digits: 700 has one, 702 three. Only a rounder number may stand for another. */
+function digitsOf(value: number): number {
+  return String(value).replace('.', '').replace(/0+$/, '').length;
+}
+
+const saidInAWord: ReadonlyMap<number, readonly string[]> = new Map([
+  [2, words('both couple twice pair')],
+  [3, words('triple')],
+  [12, words('dozen')],
+  [50, words('half')],
+  [100, words('hundred century')],
+]);
+
+/** Sizes that people say in a word: a dozen, half. */
+export function spelledOut(value: number, source: Statement): boolean {
+  if (value === 0) return /\b(?:no|none|nobody|zero|unanimous\w*)\b/i.test(source.text);
+  return saidInAWord.get(value)?.some((word) => source.words.has(word)) ?? false;
+}

@@ -1,0 +1,80 @@
+import type { Alignment, Gap } from '../comparison/alignment.ts';
+import type { Rule } from '../rule.ts';
+import { countNegators, isNegativeVerb, negatorText, quote } from '../statement/denials.ts';
+import type { Statement } from '../statement/statement.ts';
+import { oppositeKey, oppositesOf } from '../vocabulary/opposites.ts';
+
+/** The share of the sentence that must run as the source does. */
+const runsAlong = 0.6;
+/** Tokens of a gap that is one thing in the place of another. */
+const longest = { sentence: 2, source: 4 };
+/** Beyond this many tokens a gap is left out, not replaced, and its denials are others. */
+const longestReplaced = 6;
+
+/** Near word for word the same: a negator, or an opposite, on one side of a gap only. */
+export const changedDenials: Rule = {
+  name: 'changed denials',
+  check: ({ sentence, source, alignment }) => {
+    if (alignment.share < runsAlong) return [];
+    const deniesOnce = deniesOneSide(sentence, source, alignment);
+    for (const gap of alignment.gaps) {
+      const [own, other] = [gap.sentence[1] - gap.sentence[0], gap.source[1] - gap.source[0]];
+      if (own > longest.sentence || other > longest.source) continue;
+      const inSentence = countNegators(sentence, ...gap.sentence);
+      const inSource = countNegators(source, ...gap.source);
+      if (inSentence % 2 === inSource % 2) {
+        const reason = inSentence === inSource ? oppositeIn(gap, sentence, source) : null;
+        if (reason) return [reason];
+        continue;
+      }
+      if (!deniesOnce || isSaidElsewhere(gap, sentence, source)) continue;
+      // 'fails' against 'does not pass' is the same said in other words.
+      if (turns(sentence, gap.sentence) || turns(source, gap.source)) continue;
+      return [
+        inSource > inSentence
+          ? `The source has a “${negatorText(source, ...gap.source)}” that the sentence leaves out.`
+          : `The sentence says “${negatorText(sentence, ...gap.sentence)}” where the source does not.`,
+      ];
+    }
+    return [];
+  },
+};
+
+/** 'No student … would have to' and 'students … would not have to' deny once, in other places. */
+function deniesOneSide(sentence: Statement, source: Statement, { gaps }: Alignment): boolean {
+  let denials = 0;
+  for (const gap of gaps) {
+    denials += countNegators(sentence, ...gap.sentence);
+    const isLeftOut = gap.source[1] - gap.source[0] > longestReplaced;
+    if (!isLeftOut) denials += countNegators(source, ...gap.source);
+  }
+  return denials % 2 !== 0;
+}
+
+const turns = ({ tokens }: Statement, [from, to]: Gap['sentence']) =>
+  tokens
+    .slice(from, to)
+    .some(({ word }) => isNegativeVerb(word) || /^(?:un|in|im|dis)\p{L}{4,}/u.test(word));
+
+function oppositeIn(gap: Gap, sentence: Statement, source: Statement): string | null {
+  for (let index = gap.sentence[0]; index < gap.sentence[1]; index += 1) {
+    const others = oppositesOf(oppositeKey(sentence.tokens[index]?.word ?? ''));
+    if (!others) continue;
+    for (let at = gap.source[0]; at < gap.source[1]; at += 1)
+      if (others.has(oppositeKey(source.tokens[at]?.word ?? '')))
+        return `The source says “${quote(source, at)}”, the sentence says “${quote(sentence, index)}”.`;
+  }
+  return null;
+}
+
+/** 'Without objection' that stands in another place of the source denies nothing new. */
+function isSaidElsewhere(gap: Gap, sentence: Statement, source: Statement): boolean {
+  for (let index = gap.sentence[0]; index < gap.sentence[1]; index += 1) {
+    const [word, next] = [sentence.tokens[index]?.word, sentence.tokens[index + 1]?.word];
+    if (word !== 'without' && word !== 'no') continue;
+    return source.tokens.some(
+      (token, at) => token.word === word && source.tokens[at + 1]?.word === next,
+    );
+  }
+  return false;
+}

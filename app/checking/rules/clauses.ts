@@ -1,0 +1,221 @@
+import { stem } from '#app/proceedings/language/stem.ts';
+import { type Content, contentOf, matchContent } from '../comparison/likeness.ts';
+import type { Rule } from '../rule.ts';
+import { hasNegative, headOf, isNegator, losesPower, quote } from '../statement/denials.ts';
+import { type Clause, clausesOf, speakerKey, turnsOf } from '../statement/passages.ts';
+import type { Statement } from '../statement/statement.ts';
+import { turningWords } from '../statement/turning-words.ts';
+import { oppositesOf } from '../vocabulary/opposites.ts';
+import { groupsOf } from '../vocabulary/word-groups.ts';
+
+type Side = Clause & { content: Content; denials: number[]; isAnswered: boolean };
+
+/** Shares of a clause that another must carry to be compared with it, denying nothing or denying. */
+const enoughShare = 0.6;
+const enoughShareDenied = 0.42;
+const fewestShared = 2;
+/** Clauses that carry nearly as much as the best one may be meant as well. */
+const nearlyAsMuch = 0.12;
+
+/**
+ * Compares each clause of a sentence with the clause of the source that says most of the same: a
+ * denial on one side only, or an opposite, turns the meaning. Two of them turn it back.
+ */
+export const clauses: Rule = {
+  name: 'clauses',
+  check: ({ sentence, source }) => {
+    const said = sidesOf(source);
+    const speakers = new Set(
+      turnsOf(source).flatMap(({ label }) => (label === null ? [] : [stem(speakerKey(label))])),
+    );
+    for (const clause of clausesOf(sentence)) {
+      const own = ownSide(sentence, clause, speakers);
+      if (own.content.keys.size < fewestShared) continue;
+      const reasons = likest(own, said).map((other) =>
+        turnReason(sentence, own, source, narrowed(own, other)),
+      );
+      const [reason] = reasons;
+      if (reason && reasons.every((found) => found !== null)) return [reason];
+    }
+    return [];
+  },
+};
+
+/** The clauses that say most of what the given one says. */
+function likest(own: Side, said: readonly Side[]): Side[] {
+  // A denial out of nowhere is told by less: nothing near it may deny anything.
+  const needed = own.denials.length % 2 === 1 ? enoughShareDenied : enoughShare;
+  const matches = said
+    .map((other) => ({ other, ...matchContent(own.content, other.content) }))
+    .filter(({ share, shared }) => share >= needed && shared >= fewestShared);
+  const highest = matches.reduce((most, { share }) => Math.max(most, share), 0);
+  return matches.filter(({ share }) => share >= highest - nearlyAsMuch).map(({ other }) => other);
+}
+
+/** Longer clauses run on; what belongs to a word stands so near it. */
+const longestClause = 20;
+const belongs = { before: 6, after: 5 };
+
+/** Captions without points run on: only what stands near the shared words belongs to them. */
+function narrowed(own: Side, other: Side): Side {
+  const shared = [...other.content.keys].filter(([key]) => has(own.content, key));
+  if (shared.length === 0 || other.to - other.from < longestClause) return other;
+  const places = shared.map(([, { at }]) => at);
+  const first = places.reduce((least, at) => Math.min(least, at));
+  const last = places.reduce((most, at) => Math.max(most, at));
+  const from = Math.max(other.from, first - belongs.before);
+  const to = Math.min(other.to, last + belongs.after);
+  return { ...other, from, to, denials: other.denials.filter((at) => at >= from && at < to) };
+}
+
+/** A clause of the sentence without the names of those who speak in the source. */
+function ownSide(sentence: Statement, clause: Clause, speakers: ReadonlySet<string>): Side {
+  const side = sideOf(sentence, clause);
+  const keys = new Map(
+    [...side.content.keys].filter(([key, { isName }]) => !isName || !speakers.has(key)),
+  );
+  return { ...side, content: { ...side.content, keys } };
+}
+
+function sideOf(statement: Statement, clause: Clause): Side {
+  return {
+    ...clause,
+    content: contentOf(statement, clause.from, clause.to),
+    denials: denialsIn(statement, clause.from, clause.to),
+    isAnswered: false,
+  };
+}
+
+const cache = new WeakMap<Statement, Side[]>();
+
+/** Content words of a short answer: 'It will not.' */
+const longestAnswer = 2;
+
+/** The source's clauses; a question and a short answer are one: 'Will it cover texts? It will not.' */
+function sidesOf(source: Statement): Side[] {
+  const known = cache.get(source);
+  if (known) return known;
+  const sides = clausesOf(source).map((clause) => sideOf(source, clause));
+  sides.forEach((side, index) => {
+    const answer = sides[index + 1];
+    const last = source.tokens[side.to - 1];
+    const isQuestion = last && source.text.charAt(last.end) === '?';
+    if (
+      !isQuestion ||
+      !answer ||
+      answer.turn === side.turn ||
+      answer.content.keys.size > longestAnswer
+    )
+      return;
+    const first = source.tokens[answer.from]?.word ?? '';
+    const denies = /^(?:no|not|never)$/.test(first) ? [answer.from] : answer.denials;
+    side.denials = [...side.denials, ...denies];
+    side.isAnswered = true;
+  });
+  cache.set(source, sides);
+  return sides;
+}
+
+/** Words that deny by themselves: 'is exempt from' is 'does not apply to'. */
+const inherent =
+  /^(?:exempt|exempts|exempted|exclud\w+|unless|lacks?|lacking|lacked|barred|spared)$/;
+
+function denialsIn(statement: Statement, from: number, to: number): number[] {
+  const found: number[] = [];
+  for (let index = from; index < to; index += 1) {
+    const isYetTo =
+      statement.tokens[index]?.word === 'yet' && statement.tokens[index + 1]?.word === 'to';
+    const denies = isNegator(statement, index) || losesPower(statement, index) || isYetTo;
+    if (denies || inherent.test(statement.tokens[index]?.word ?? '')) found.push(index);
+  }
+  return found;
+}
+
+/** A denial among the last tokens of a clause, after enough others. */
+const trailing = { end: 2, before: 3 };
+
+const differs = (said: string, claimed: string) =>
+  `The source says “${said}”, the sentence says “${claimed}”.`;
+
+/** Why the two clauses do not agree, or null where they do, or speak of different things. */
+function turnReason(sentence: Statement, own: Side, source: Statement, other: Side): string | null {
+  const opposite = oppositePair(sentence, own, source, other);
+  const turns = own.denials.length + other.denials.length + (opposite ? 1 : 0);
+  if (turns % 2 === 0) return null;
+  if (opposite) return differs(quote(source, opposite.source), quote(sentence, opposite.sentence));
+  const [inSentence] = own.denials;
+  const [inSource] = other.denials;
+  // 'Is unfilled' and 'has not been filled': a denial in another form.
+  const [silent, quiet] = own.denials.length > 0 ? [source, other] : [sentence, own];
+  if (hasNegative(silent, quiet.from, quiet.to)) return null;
+  if (own.denials.length > other.denials.length && inSentence !== undefined)
+    return isDeniedAnywhere(source, own.content, headStem(sentence, inSentence)) ||
+      isDeniedBeside(source, own, other)
+      ? null
+      : `The sentence says “${quote(sentence, inSentence)}” where the source does not.`;
+  if (inSource === undefined) return null;
+  const head = headStem(source, inSource);
+  // 'It would be replaced last fall and it wasn't' denies all before it.
+  const isTrailing = inSource >= other.to - trailing.end && inSource > other.from + trailing.before;
+  return other.isAnswered || isTrailing || (head !== '' && has(own.content, head))
+    ? `The source has a “${quote(source, inSource)}” that the sentence leaves out.`
+    : null;
+}
+
+function headStem(statement: Statement, denial: number): string {
+  const head = headOf(statement, denial);
+  return head < 0 ? '' : (statement.stems[head] ?? '');
+}
+
+const has = ({ keys, groups }: Content, key: string) =>
+  keys.has(key) || groupsOf(key).some((group) => groups.has(group));
+
+/** So much alike, a clause is meant itself and not the one beside it. */
+const muchAlike = 0.72;
+/** With so many words shared, a denial elsewhere is of the same thing. */
+const muchShared = 3;
+
+/** Whether the clause next to it, of the same speaker, denies: 'It lets them. It does not make them.' */
+function isDeniedBeside(source: Statement, own: Side, other: Side): boolean {
+  const said = sidesOf(source);
+  const at = said.findIndex(({ from, to }) => from <= other.from && other.from < to);
+  if (matchContent(own.content, other.content).share >= muchAlike) return false;
+  return [at - 1, at + 1].some(
+    (near) => said[near]?.turn === other.turn && (said[near]?.denials.length ?? 0) > 0,
+  );
+}
+
+/** Whether some clause of the source denies the word, or says much the same and denies it. */
+function isDeniedAnywhere(source: Statement, own: Content, head: string): boolean {
+  return sidesOf(source).some(({ content, denials }) => {
+    if (denials.length === 0) return false;
+    if (head !== '' && has(content, head)) return true;
+    const { shared } = matchContent(own, content);
+    return (
+      shared >= muchShared ||
+      [...own.keys.keys()].some((key) => /^#/.test(key) && content.keys.has(key))
+    );
+  });
+}
+
+/** A word of one whose opposite stands in the other, which has no like word itself. */
+function oppositePair(
+  sentence: Statement,
+  own: Side,
+  source: Statement,
+  other: Side,
+): { sentence: number; source: number } | null {
+  const turning = turningWords(source, other.from, other.to);
+  if (turning.size === 0) return null;
+  const mine = turningWords(sentence, own.from, own.to);
+  for (const [key, at] of mine) {
+    if (turning.has(key)) continue;
+    const opposites = oppositesOf(key);
+    if (!opposites || [...turning.keys()].some((found) => isLike(key, found))) continue;
+    for (const [found, place] of turning)
+      if (opposites.has(found) && !mine.has(found)) return { sentence: at, source: place };
+  }
+  return null;
+}
+
+const isLike = (a: string, b: string) => groupsOf(a).some((group) => groupsOf(b).includes(group));

@@ -1,0 +1,48 @@
+import { pattern, words } from '#app/proceedings/language/pattern.ts';
+import type { Rule } from '../rule.ts';
+import { type Statement, wordsOf } from '../statement/statement.ts';
+
+type DateMention = Statement['dates'][number];
+
+/** A date that the source does not have. */
+export const dates: Rule = {
+  name: 'dates',
+  check: ({ sentence, source }) =>
+    sentence.dates.flatMap((date) => reasonAgainst(date, sentence, source) ?? []),
+};
+
+function reasonAgainst(date: DateMention, sentence: Statement, source: Statement): string | null {
+  const fits = source.dates.some(
+    (other) =>
+      other.month === date.month &&
+      (date.day === null || other.day === date.day) &&
+      (date.year === null ||
+        other.year === date.year ||
+        (other.year === null && hasYear(source, date.year))),
+  );
+  // Captions write 'in march' small, and a month alone is then read as a word.
+  const month = sentence.tokens[date.from]?.word ?? '';
+  const isMonthAlone = date.day === null && date.year === null;
+  if (fits || (isMonthAlone && saysMonth(source, month))) return null;
+  const said = wordsOf(sentence, date.from, date.to);
+  const closest =
+    source.dates.find((other) => other.month === date.month && other.day !== date.day) ??
+    source.dates.find((other) => other.day === date.day && date.day !== null) ??
+    source.dates[0];
+  return closest
+    ? `The source says ${wordsOf(source, closest.from, closest.to)}, the sentence says ${said}.`
+    : `The date ${said} is not in the source.`;
+}
+
+const hasYear = (source: Statement, year: number) =>
+  source.numbers.some((mention) => mention.value === year);
+
+const beforeMonths = words(`
+  in by since until till through from last next this of and to late early mid before after
+`);
+const leadsToMonth = pattern()`^${beforeMonths}$`;
+
+const saysMonth = (source: Statement, month: string) =>
+  source.tokens.some(
+    ({ word }, at) => word === month && leadsToMonth.test(source.tokens[at - 1]?.word ?? ''),
+  );

@@ -1,0 +1,106 @@
+import type { Compared } from '../comparison/compared.ts';
+import { saysSameAround, shareNeighbours } from '../comparison/neighbourhoods.ts';
+import type { Rule } from '../rule.ts';
+import {
+  hasNegative,
+  headOf,
+  isNegator,
+  losesPower,
+  negatedNear,
+  quote,
+} from '../statement/denials.ts';
+import { clauseAt } from '../statement/passages.ts';
+import type { Statement } from '../statement/statement.ts';
+import { groupsOf } from '../vocabulary/word-groups.ts';
+import { changedDenials } from './changed-denials.ts';
+import { notAbout } from './not-about.ts';
+import { opposites } from './opposites.ts';
+import { replacedWords } from './replaced-words.ts';
+
+/** Words said more often than this are denied in one place and affirmed in another. */
+const mostPlaces = 2;
+/** Tokens around a place in which anything that denies may be meant for it. */
+const around = { place: 10, clause: 9, before: 8, after: 3 };
+/** Tokens from a negator of the source to what it denies; 'lose the ability to' is longer. */
+const headReach = { denied: 4, lost: 6 };
+
+/** A word the sentence denies and the source never does, or the other way round. */
+export const denials: Rule = {
+  name: 'denials',
+  yieldsTo: [changedDenials, replacedWords, opposites, notAbout],
+  check: (compared) => {
+    const reason = addedDenial(compared) ?? lostDenial(compared);
+    return reason === null ? [] : [reason];
+  },
+};
+
+/** What the sentence denies and the source does not. */
+function addedDenial({ sentence, source, alignment }: Compared): string | null {
+  for (let index = 0; index < sentence.tokens.length; index += 1) {
+    if (!isNegator(sentence, index)) continue;
+    const head = headOf(sentence, index);
+    const stemmed = sentence.stems[head] ?? '';
+    if (stemmed === '') continue;
+    const places = source.places.get(stemmed) ?? [];
+    const [denier, denied] = [quote(sentence, index), quote(sentence, head)];
+    if (places.length === 0) {
+      if (!hasNegative(source, alignment.from, alignment.to))
+        return `The sentence says “${denier}” where the source does not.`;
+      continue;
+    }
+    const deniesThing =
+      head === index + 1 && places.length <= mostPlaces && !isFigure(sentence, index);
+    if (deniesThing && places.every((at) => !deniedAround(source, at)))
+      return `The sentence says “${denier} ${denied}”, the source does not deny it.`;
+    const isSaid = places.some((at) => saysSameAround(sentence, head, source, at));
+    if (isSaid && places.every((at) => !deniedNear(source, at)))
+      return `The sentence says “${denier} … ${denied}”, the source does not deny it.`;
+  }
+  return null;
+}
+
+/** What the source denies wherever it says it, and the sentence affirms. */
+function lostDenial({ sentence, source, alignment }: Compared): string | null {
+  for (let index = alignment.from; index < alignment.to; index += 1) {
+    const isLost = losesPower(source, index);
+    if (!isNegator(source, index) && !isLost) continue;
+    const head = headOf(source, index);
+    const stemmed = source.stems[head] ?? '';
+    if (stemmed === '' || head - index > (isLost ? headReach.lost : headReach.denied)) continue;
+    const claimed = sentence.places.get(stemmed) ?? alikeIn(sentence, stemmed);
+    if (claimed.length === 0 || claimed.some((at) => negatedNear(sentence, at))) continue;
+    if (hasNegative(sentence, 0, sentence.tokens.length)) continue;
+    const everywhere = source.places.get(stemmed) ?? [];
+    if (!everywhere.every((at) => negatedNear(source, at))) continue;
+    if (!shareNeighbours(sentence, claimed[0] ?? 0, source, head)) continue;
+    const [denier, denied] = [quote(source, index), quote(source, head)];
+    return `The source says “${denier} … ${denied}”, the sentence leaves the “${denier}” out.`;
+  }
+  return null;
+}
+
+/** Places in a sentence of words like the given one: 'gone up' for 'raised'. */
+function alikeIn(sentence: Statement, stemmed: string): number[] {
+  const groups = groupsOf(stemmed);
+  if (groups.length === 0) return [];
+  const places: number[] = [];
+  for (const [other, at] of sentence.places)
+    if (groupsOf(other).some((group) => groups.includes(group))) places.push(...at);
+  return places;
+}
+
+/** 'No longer', 'not only' and 'no later than' deny no thing. */
+const isFigure = (sentence: Statement, at: number) =>
+  /^(?:longer|later|more|fewer|less|least|yet|only|just|necessarily)$/.test(
+    sentence.tokens[at + 1]?.word ?? '',
+  );
+
+const deniedNear = (source: Statement, at: number) =>
+  negatedNear(source, at) || hasNegative(source, at - around.place, at + around.place);
+
+function deniedAround(source: Statement, at: number): boolean {
+  const clause = clauseAt(source, at);
+  const [from, to] = clause ? [clause.from, clause.to] : [at - around.clause, at + around.clause];
+  const [first, last] = [Math.max(from, at - around.before), Math.min(to, at + around.after)];
+  return negatedNear(source, at) || hasNegative(source, first, last);
+}

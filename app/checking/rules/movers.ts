@@ -1,0 +1,66 @@
+import { findNames, gatherPeople, type People } from '#app/proceedings/facts/people.ts';
+import { pattern } from '#app/proceedings/language/pattern.ts';
+import { splitSentences } from '#app/proceedings/language/sentences.ts';
+import { moverIn, seconderIn } from '#app/proceedings/votes/motions.ts';
+import type { Rule } from '../rule.ts';
+import { surname } from '../statement/name-forms.ts';
+import { turnsOf } from '../statement/passages.ts';
+import { type Statement, wordsOf } from '../statement/statement.ts';
+
+const asWritten: People = {
+  sameAs: (key) => key,
+  count: () => 0,
+  spell: (mention) => `${mention.title} ${mention.name}`,
+};
+
+/** A motion made or seconded by another than the source says. */
+export const movers: Rule = {
+  name: 'movers',
+  check: ({ sentence, source }) => {
+    if (!/\b(?:mov|motion|second)/i.test(sentence.text)) return [];
+    const mover = moverIn(sentence.text, asWritten);
+    const seconder = seconderIn(sentence.text, asWritten);
+    if (mover === null && seconder === null) return [];
+    const said = partsIn(source);
+    const reasons: string[] = [];
+    // 'I move' without a name may be the one the sentence names, unless they are named otherwise.
+    const isOpen = said.unnamed && mover !== null && !said.seconders.has(surname(mover));
+    if (mover !== null && !isOpen && said.movers.size > 0 && !said.movers.has(surname(mover)))
+      reasons.push(`The source names another mover than ${mover}.`);
+    if (seconder !== null && said.seconders.size > 0 && !said.seconders.has(surname(seconder)))
+      reasons.push(`The source names another seconder than ${seconder}.`);
+    return reasons;
+  },
+};
+
+const label = /^([\p{L}.' -]{2,40}):\s+/u;
+const intent = /(?:so |(?:I|I'll|I'd|I would|I will)(?: also)?(?: so)?(?: like to)? ?)?/u;
+/** 'TRUSTEE PATEL: I move to adopt' */
+const labelled = pattern('iu')`${label}${intent}(?:make (?:a|the|that) )?(move|motion|second)`;
+const moves = /\bI(?:'d|'ll| would| will)?(?: \w+){0,2} move\b|^so moved\b|^move to\b/i;
+
+type Parts = { movers: Set<string>; seconders: Set<string>; unnamed: boolean };
+
+/** Who moves and who seconds in a source, by surname. */
+function partsIn(source: Statement): Parts {
+  let unnamed = false;
+  const people = gatherPeople(findNames(source.text));
+  const movers = new Set<string>();
+  const seconders = new Set<string>();
+  for (const { text: sentence } of splitSentences(source.text)) {
+    if (!/\b(?:mov|motion|amendment|second)/i.test(sentence)) continue;
+    const mover = moverIn(sentence, people);
+    if (mover) movers.add(surname(mover));
+    const seconder = seconderIn(sentence, people);
+    if (seconder) seconders.add(surname(seconder));
+    const said = labelled.exec(sentence);
+    if (!said && /\bI (?:\w+ ){0,3}move\b/.test(sentence)) unnamed = true;
+    if (said?.[1]) (said[2]?.toLowerCase() === 'second' ? seconders : movers).add(surname(said[1]));
+  }
+  for (const { from, to, label: speaker } of turnsOf(source)) {
+    if (speaker === null || from >= to || !moves.test(wordsOf(source, from, to))) continue;
+    movers.add(surname(speaker));
+    unnamed = false;
+  }
+  return { movers, seconders, unnamed };
+}

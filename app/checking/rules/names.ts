@@ -1,0 +1,50 @@
+import type { Token } from '#app/proceedings/language/tokens.ts';
+import { acronymsOf, isExpanded } from '../comparison/acronyms.ts';
+import { replacedName } from '../comparison/name-gaps.ts';
+import { slotReason } from '../comparison/name-slots.ts';
+import { isNamedIn } from '../comparison/named-in.ts';
+import type { Rule } from '../rule.ts';
+import { isName } from '../vocabulary/names.ts';
+
+/** People, places and organisations that are not those of the source. */
+export const names: Rule = {
+  name: 'names',
+  check: ({ sentence, source, alignment }) => {
+    const initials = acronymsOf(source);
+    const missing: Token[] = [];
+    const reasons: string[] = [];
+    sentence.tokens.forEach((token, index) => {
+      if (!isName(sentence, index)) return;
+      const swapped = replacedName(index, sentence, source, alignment);
+      if (swapped) {
+        reasons.push(`The source says ${swapped}, the sentence says ${token.text}.`);
+        return;
+      }
+      if (isNamedIn(source, sentence, index, initials)) {
+        const reason = slotReason(index, sentence, source);
+        if (reason) reasons.push(reason);
+        // 'Department of Justice' where the source says 'DOJ'.
+      } else if (!isExpanded(sentence, index, source)) missing.push(token);
+    });
+    if (missing.length > 0) reasons.push(missingReason(joinRuns(missing, sentence.text)));
+    return reasons;
+  },
+};
+
+const missingReason = (names: readonly string[]) =>
+  names.length === 1
+    ? `The name ${names[0]} is not in the source.`
+    : `The names ${names.slice(0, -1).join(', ')} and ${names.at(-1)} are not in the source.`;
+
+/** Names of several words, as the sentence has them. */
+function joinRuns(tokens: readonly Token[], text: string): string[] {
+  const names: string[] = [];
+  let last: Token | null = null;
+  for (const token of tokens) {
+    if (last && text.slice(last.end, token.start) === ' ')
+      names[names.length - 1] += ` ${token.text}`;
+    else names.push(token.text);
+    last = token;
+  }
+  return names;
+}

@@ -1,0 +1,75 @@
+import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
+import type { Compared } from '../comparison/compared.ts';
+import { fractionAt, fractionReason, isWorkedOut } from '../comparison/fractions.ts';
+import { judgedApart } from '../comparison/judged-apart.ts';
+import { inGap, isExactGap, runsInOrder } from '../comparison/number-gaps.ts';
+import { isElliptic } from '../comparison/number-kinds.ts';
+import { countsOther, isRatio, isShortened } from '../comparison/number-wordings.ts';
+import { countedOtherwise } from '../comparison/rival-counts.ts';
+import { sameValue, spelledOut } from '../comparison/same-value.ts';
+import type { Rule } from '../rule.ts';
+import { boundTo, followingStem, textOf, withUnit } from '../statement/number-units.ts';
+import { wordsOf } from '../statement/statement.ts';
+
+/** Up to here 'the two programs' may sum up what the source names one by one. */
+const mostSummedUp = 4;
+
+/** A number, amount or percentage that the source does not have, or has of something else. */
+export const numbers: Rule = {
+  name: 'numbers',
+  check: (compared) => {
+    const apart = judgedApart(compared);
+    return compared.sentence.numbers.flatMap((mention) =>
+      apart.has(mention.from) ? [] : (reasonAgainst(mention, compared) ?? []),
+    );
+  },
+};
+
+function reasonAgainst(mention: NumberMention, compared: Compared): string | null {
+  const { sentence, source, alignment } = compared;
+  const share = fractionAt(sentence, mention);
+  if (share !== null) return fractionReason(share, mention, sentence, source);
+  const noun = followingStem(sentence, mention.to);
+  const isArticle = mention.value === 1 && sentence.tokens[mention.from]?.word === 'one';
+  if (isArticle && noun === null) return null;
+  const equal = source.numbers.filter(
+    (other) => sameValue(mention, other, sentence) && !countsOther(mention, other, source),
+  );
+  if (equal.length === 0) {
+    if (isShortened(mention, source) || isRatio(mention, source)) return null;
+    if (isWorkedOut(mention, sentence, source)) return null;
+  }
+  const swapped = inGap(mention, sentence, source, alignment);
+  if (equal.length > 0 || spelledOut(mention.value, source)) {
+    // Out of the order of the source a number may stand elsewhere in the sentence as well.
+    const isElsewhere = sentence.numbers.some(({ value }) => value === swapped?.value);
+    const isOpen =
+      !isExactGap(mention, alignment) &&
+      !runsInOrder(alignment) &&
+      (isElsewhere || isElliptic(source, equal, noun));
+    if (swapped && !isOpen) return differs(mention, compared, textOf(source, swapped));
+    const rival = countedOtherwise(mention, equal, sentence, source);
+    return rival && differs(mention, compared, textOf(source, rival));
+  }
+  if (isArticle) {
+    const other = boundTo(source, noun).find((found) => found.value !== 1);
+    return other && !source.words.has('a') && !source.words.has('an')
+      ? differs(mention, compared, withUnit(source, other))
+      : null;
+  }
+  const counterpart = textOf(source, swapped ?? boundTo(source, noun)[0]);
+  if (counterpart) return differs(mention, compared, counterpart);
+  return sumsUp(mention, compared)
+    ? null
+    : `“${wordsOf(sentence, mention.from, mention.to)}” is not in the source.`;
+}
+
+const differs = (mention: NumberMention, { sentence }: Compared, said: string | null) =>
+  `The source says ${said}, the sentence says ${withUnit(sentence, mention)}.`;
+
+/** 'The two programs' sums up what the source names one by one. */
+function sumsUp({ from, value, unit }: NumberMention, { sentence }: Compared): boolean {
+  const before = sentence.tokens[from - 1]?.word ?? '';
+  const isDefinite = /^(?:the|these|those|all|its|their|both)$/.test(before);
+  return isDefinite && value <= mostSummedUp && unit === 'plain';
+}

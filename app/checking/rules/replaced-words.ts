@@ -1,0 +1,29 @@
+import type { Rule } from '../rule.ts';
+import { quote } from '../statement/denials.ts';
+import { groupsOf } from '../vocabulary/word-groups.ts';
+import { changedDenials } from './changed-denials.ts';
+
+/** The share of the sentence that must stand in the source word for word. */
+const almostAlike = 0.8;
+/** Words that begin alike are forms of one another: 'recommends', 'recommendation'. */
+const sameBeginning = 4;
+
+/** One content word where the source, word for word the same, has another: 'rated good'. */
+export const replacedWords: Rule = {
+  name: 'replaced words',
+  yieldsTo: [changedDenials],
+  check: ({ sentence, source, alignment }) => {
+    if (alignment.share < almostAlike) return [];
+    for (const { sentence: own, source: other } of alignment.gaps) {
+      if (own[1] - own[0] !== 1 || other[1] - other[0] !== 1) continue;
+      const [a, b] = [sentence.stems[own[0]] ?? '', source.stems[other[0]] ?? ''];
+      if (a === '' || b === '' || source.places.has(a) || sentence.places.has(b)) continue;
+      if (isLike(a, b) || a.slice(0, sameBeginning) === b.slice(0, sameBeginning)) continue;
+      const [said, claimed] = [quote(source, other[0]), quote(sentence, own[0])];
+      return [`The source says “${said}”, the sentence says “${claimed}”.`];
+    }
+    return [];
+  },
+};
+
+const isLike = (a: string, b: string) => groupsOf(a).some((group) => groupsOf(b).includes(group));

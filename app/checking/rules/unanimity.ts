@@ -1,0 +1,31 @@
+import { pattern, phrases } from '#app/proceedings/language/pattern.ts';
+import type { Rule } from '../rule.ts';
+import type { Statement } from '../statement/statement.ts';
+
+const claims = /\bunanimous(?:ly)?\b|\bunopposed\b|\b(?:without|no) (?:opposition|dissent)\b/i;
+
+/** 'Unanimously' where somebody was against it, or where nobody says that nobody was. */
+export const unanimity: Rule = {
+  name: 'unanimity',
+  check: ({ sentence, source }) =>
+    claims.test(sentence.text) && !claims.test(source.text) && !isUnanimous(source)
+      ? ['The source does not say that it was unanimous.']
+      : [],
+};
+
+const ways = phrases(String.raw`
+  \bunanim
+  \bwithout (?:objection|opposition|dissent)
+  \b(?:all|everyone) (?:voted|in favou?r|approved|agreed)
+  \bnone opposed
+  \bno (?:one|opposition|objections?)
+  \bhearing none
+  \bseeing none
+`);
+const saysUnanimous = pattern('i')`${ways}`;
+
+function isUnanimous({ tallies, text }: Statement): boolean {
+  if (tallies.some(({ no }) => no !== null && no > 0)) return false;
+  if (saysUnanimous.test(text)) return true;
+  return tallies.some((tally) => tally.no === 0 || (tally.yes !== null && tally.no === null));
+}

@@ -1,0 +1,142 @@
+import { pattern, words } from '#app/proceedings/language/pattern.ts';
+import type { Statement } from './statement.ts';
+
+const negator = pattern()`^${words(`
+  not never no none nobody nothing neither nor without cannot cant dont doesnt didnt wont isnt arent
+  wasnt werent unable nowhere hardly lacks? .*n't
+`)}$`;
+const negativeVerb = pattern()`^${words(`
+  fail fails failed failing refuse refuses refused declined? rejects? rejected denied deny denies
+  opposes? opposed against prevents? prohibits? avoids? stop stops stopped instead rather less few
+  hasn none unless unlikely impossible defeated lost lose vetoe?d?
+`)}$`;
+
+export const isNegativeVerb = (word: string): boolean => negativeVerb.test(word);
+
+// 'No nays' counts, 'no doubt' affirms.
+const notDenied = new Set(
+  words(`
+    doubt matter question vote votes later nays noes abstentions opposition objection objections
+    dissent
+  `),
+);
+
+// Captions without points: 'anyone else no okay commissioners'.
+const answered = pattern()`^${words(`
+  okay ok yeah sir ma'am we we'll we're i i'm it it's but so thank thanks all that that's he she they
+  you
+`)}$`;
+const asksForVote = /^(?:vote|votes|voted|voting)$/;
+
+/** Whether a word denies, and is no answer, count or figure of speech. */
+export function isNegator({ tokens }: Statement, index: number): boolean {
+  const word = tokens[index]?.word;
+  if (word === undefined || !negator.test(word)) return false;
+  const [before, next] = [tokens[index - 1], tokens[index + 1]];
+  // 'No.' as an answer, 'No. 5', 'no doubt'
+  if (word === 'no') {
+    if (next?.gap !== 'none' || /\d/.test(next.word)) return false;
+    // 'Asks you to vote no on it'
+    if (asksForVote.test(before?.word ?? '')) return false;
+    if (notDenied.has(next.word) || answered.test(next.word)) return false;
+  }
+  if (word === 'without' && notDenied.has(next?.word ?? '')) return false;
+  // 'not only', 'whether or not'
+  return !(word === 'not' && (next?.word === 'only' || before?.word === 'or'));
+}
+
+const powers = pattern()`^${words('ability right chance power authority')}$`;
+const failing = pattern()`^${words(`
+  fail fails failed failing refuse refuses refused decline declined
+`)}$`;
+
+/** 'Would lose the ability to issue', 'failed to issue', 'refused to issue' deny what follows. */
+export function losesPower({ tokens }: Statement, index: number): boolean {
+  const word = tokens[index]?.word ?? '';
+  const [next, then] = [tokens[index + 1]?.word, tokens[index + 2]?.word];
+  if (failing.test(word)) return next === 'to';
+  return /^(?:lose|loses|lost|losing)$/.test(word) && next === 'the' && powers.test(then ?? '');
+}
+
+/** Tokens after a negator within which stands what it denies. */
+const headReach = 9;
+/** 'Lose the ability' is three words. */
+const powerWords = 3;
+
+/** The content word a negator turns, within its clause; -1 where there is none. */
+export function headOf({ tokens, stems }: Statement, index: number): number {
+  const skipped = /^(?:lose|lost)/.test(tokens[index]?.word ?? '') ? powerWords : 1;
+  for (let at = index + skipped; at < Math.min(tokens.length, index + headReach); at += 1) {
+    if (tokens[at]?.gap === 'stop') return -1;
+    if (stems[at] !== '') return at;
+  }
+  return -1;
+}
+
+const deniesClause = pattern()`^${words('no none nobody neither nothing never')}$`;
+/** Tokens before a word in which the beginning of its clause, or a negator, denies it. */
+const clauseReach = 16;
+const nearReach = 7;
+
+/** Whether something before a word in its clause denies it. */
+export function negatedNear(statement: Statement, at: number): boolean {
+  const { tokens } = statement;
+  // 'No student who is enrolled would have to change' denies as far as its full stop.
+  for (let index = at; index >= 0 && index > at - clauseReach; index -= 1) {
+    const token = tokens[index];
+    const opens = index === 0 || token?.gap === 'stop';
+    if (opens && deniesClause.test(token?.word ?? '') && isNegator(statement, index)) return true;
+    if (token?.gap === 'stop') break;
+  }
+  for (let index = at; index >= 0 && index > at - nearReach; index -= 1) {
+    const denies = isNegator(statement, index) || isNegativeVerb(tokens[index]?.word ?? '');
+    if (index < at && denies) return true;
+    if (tokens[index]?.gap === 'stop') return false;
+  }
+  const after = tokens[at + 1];
+  return after?.gap === 'none' && (after.word === 'not' || after.word.endsWith("n't"));
+}
+
+/** How often a stretch denies, 'not only' included. */
+export function countNegators(statement: Statement, from: number, to: number): number {
+  let count = 0;
+  for (let index = from; index < to; index += 1) {
+    if (isNegator(statement, index) || statement.tokens[index]?.word === 'not') count += 1;
+  }
+  return count;
+}
+
+export function negatorText(statement: Statement, from: number, to: number): string {
+  for (let index = from; index < to; index += 1) {
+    if (isNegator(statement, index)) return quote(statement, index);
+  }
+  return 'not';
+}
+
+const unword = /un(?!der|it|i[oqvf]|til|less|anim|certaint)\w{5,}/;
+const disword = /dis(?:agree|approv|allow|continu|miss|courag|regard|qualif|satisf)\w*/;
+const inwords = words(String.raw`
+  impossible\w* illegal\w* ineligible\w* insufficient\w* invalid\w* incomplete\w* incorrect\w*
+  inaccurate\w* inadequate\w* inability\w*
+`);
+const lacking = words(String.raw`
+  exempt(?:s|ed)?$ exclud\w* absent vacant lack\w* neutral undecided stuck stalled silent declin\w*
+`);
+const deniesByItself = pattern()`^(?:${unword}|${disword}|${inwords}|${lacking})`;
+
+/** Whether a stretch denies anything at all, be it by a prefix. */
+export function hasNegative(statement: Statement, from: number, to: number): boolean {
+  const { tokens } = statement;
+  for (let index = Math.max(0, from); index < Math.min(tokens.length, to); index += 1) {
+    const word = tokens[index]?.word ?? '';
+    if (isNegator(statement, index) || isNegativeVerb(word)) return true;
+    if (deniesByItself.test(word) || word === 'short' || word === 'free') return true;
+    // 'It has been years since it was dredged'
+    const before = tokens[index - 1]?.word ?? '';
+    if (word === 'since' && /^(?:years|months|weeks|decades)$/.test(before)) return true;
+  }
+  return false;
+}
+
+/** A token as it stands in the text. */
+export const quote = (statement: Statement, at: number) => statement.tokens[at]?.text ?? '';

@@ -1,0 +1,138 @@
+import { pattern, words } from '#app/proceedings/language/pattern.ts';
+import { foldWord } from '#app/proceedings/language/tokens.ts';
+import type { Statement } from './statement.ts';
+
+/** One speaker's words in a source, as token positions. */
+export type Turn = {
+  from: number;
+  to: number;
+  /** The name the source puts before the words, null where it only marks a change. */
+  label: string | null;
+};
+
+/** A clause of a text: between full stops and the words that open another clause. */
+export type Clause = { from: number; to: number; turn: number };
+
+const word = /\p{L}[\p{L}.'’-]*/u;
+// 'MS. QUINTERO: …', 'Councilmember Park: …', 'council member yun: …'
+const label = pattern(
+  'gu',
+)`(?:^|[.?!…"”\])]\s+|\n\s*|>>+\s*)((?:${word}\s+){0,5}${word}(?:\s\([^)]{0,40}\))?):\s`;
+/** Characters after '>>' in which the label of who speaks then begins what is said. */
+const nearestLabel = 50;
+const change = />>+/g;
+const cache = new WeakMap<Statement, { turns: Turn[]; clauses: Clause[] }>();
+
+export function turnsOf(statement: Statement): readonly Turn[] {
+  return partsOf(statement).turns;
+}
+
+export function clausesOf(statement: Statement): readonly Clause[] {
+  return partsOf(statement).clauses;
+}
+
+/** The clause a token stands in; none where it is a speaker's label. */
+export function clauseAt(statement: Statement, at: number): Clause | undefined {
+  return partsOf(statement).clauses.find(({ from, to }) => from <= at && at < to);
+}
+
+function partsOf(statement: Statement) {
+  const known = cache.get(statement);
+  if (known) return known;
+  const turns = readTurns(statement);
+  const parts = { turns, clauses: readClauses(statement, turns) };
+  cache.set(statement, parts);
+  return parts;
+}
+
+function readTurns({ text, tokens }: Statement): Turn[] {
+  const starts: { at: number; label: string | null }[] = [];
+  for (const match of text.matchAll(label)) {
+    const name = match[1] ?? '';
+    if (!isNameLike(name)) continue;
+    starts.push({ at: match.index + match[0].length, label: name });
+  }
+  for (const match of text.matchAll(change))
+    if (!starts.some(({ at }) => at > match.index && at - match.index < nearestLabel))
+      starts.push({ at: match.index + match[0].length, label: null });
+  starts.sort((a, b) => a.at - b.at);
+  if ((starts[0]?.at ?? 1) > 0 && !isLabelledFromStart(text, starts[0]))
+    starts.unshift({ at: 0, label: null });
+  const turns: Turn[] = [];
+  let position = 0;
+  for (const { at, label: name } of starts) {
+    while (position < tokens.length && (tokens[position]?.start ?? 0) < at) position += 1;
+    const last = turns.at(-1);
+    if (last) last.to = Math.max(last.from, position - labelTokens(name));
+    turns.push({ from: position, to: tokens.length, label: name });
+  }
+  return turns;
+}
+
+const smallInNames = pattern()`^${words('of the de la van von der and for pro tem')}$`;
+const titles = pattern()`^${words(`
+  council board committee commission mayor chair trustee director mr mrs ms dr senator representative
+  delegate commissioner supervisor student vice city public councilmember member speaker clerk
+  secretary
+`)}\b`;
+/** Words of a label written small that begins with a title: 'council member yun'. */
+const longestSmallLabel = 4;
+
+/** Names have capitals; in captions written small a title tells. */
+function isNameLike(name: string): boolean {
+  const parts = name
+    .replace(/\([^)]*\)/g, '')
+    .trim()
+    .split(/\s+/);
+  if (titles.test(name)) return parts.length <= longestSmallLabel;
+  return parts.every((word) => /^\p{Lu}/u.test(word) || smallInNames.test(word));
+}
+
+const isLabelledFromStart = (
+  text: string,
+  first: { at: number; label: string | null } | undefined,
+) =>
+  first !== undefined &&
+  first.label !== null &&
+  text.slice(0, first.at).trim().length <= first.label.length + 2;
+
+const labelTokens = (name: string | null) =>
+  name === null ? 0 : (name.match(/[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu)?.length ?? 0);
+
+/** The word by which a speaker is known: 'Quintero' of 'MS. QUINTERO', 'chair' of 'CHAIR'. */
+export function speakerKey(name: string): string {
+  const parts = name
+    .replace(/\([^)]*\)/g, '')
+    .replace(/\b(?:AM|AS|MS|MP|Jr|Sr|II|III)\.?$/, '')
+    .trim()
+    .split(/[\s-]+/);
+  return foldWord(parts.at(-1) ?? '');
+}
+
+const opening = words(`
+  but although though because while whereas if unless which however except when until so then
+`);
+const opens = pattern()`^${opening}$`;
+
+/** Semicolons and dashes part clauses as full stops do. */
+function isParted({ text, tokens }: Statement, index: number): boolean {
+  return /[;—–]/.test(text.slice(tokens[index - 1]?.end ?? 0, tokens[index]?.start ?? 0));
+}
+
+function readClauses(statement: Statement, turns: readonly Turn[]): Clause[] {
+  const clauses: Clause[] = [];
+  turns.forEach(({ from, to }, turn) => {
+    let start = from;
+    const close = (end: number) => {
+      if (end > start) clauses.push({ from: start, to: end, turn });
+      start = end;
+    };
+    for (let index = from + 1; index < to; index += 1) {
+      const token = statement.tokens[index];
+      if (token && (token.gap === 'stop' || opens.test(token.word) || isParted(statement, index)))
+        close(index);
+    }
+    close(to);
+  });
+  return clauses;
+}

@@ -1,0 +1,39 @@
+import { oppositeKey, oppositesOf } from '../vocabulary/opposites.ts';
+import type { Statement } from './statement.ts';
+
+/** Words before 'favor' in which 'all those' tells that votes are asked for. */
+const askReach = 4;
+
+const asksAll = /\b(?:all|those|everyone)\b/;
+const moved = /^(?:is|are|was|were|been|went|gone|go|goes|going)$/;
+const byHowMuch = /^(?:by|from|to|\$?\d.*|this|last|since|about|nearly|almost|over)$/;
+
+/** 'Up' and 'down' say how a number moved only in 'is down by', 'went up 4%'. */
+export function pointsSomewhere({ tokens }: Statement, at: number): boolean {
+  const word = tokens[at]?.word ?? '';
+  // 'All those in favor' asks for votes; it says nothing of how they fell.
+  if (/^favou?r$/.test(word)) {
+    const before = tokens.slice(Math.max(0, at - askReach), at);
+    if (before.some((token) => asksAll.test(token.word))) return false;
+  }
+  if (word !== 'up' && word !== 'down') return true;
+  return moved.test(tokens[at - 1]?.word ?? '') && byHowMuch.test(tokens[at + 1]?.word ?? '');
+}
+
+/** 'Vote no on it' is opposing it. */
+function sideOfVote({ tokens }: Statement, at: number): string | null {
+  if (!/^(?:vote|votes|voting)$/.test(tokens[at - 1]?.word ?? '')) return null;
+  const word = tokens[at]?.word ?? '';
+  if (/^(?:no|against)$/.test(word)) return oppositeKey('oppose');
+  return word === 'yes' ? oppositeKey('support') : null;
+}
+
+/** The words of a stretch that have an opposite, with where they stand: 'increase', 'more'. */
+export function turningWords(statement: Statement, from: number, to: number): Map<string, number> {
+  const found = new Map<string, number>();
+  for (let at = from; at < to; at += 1) {
+    const key = sideOfVote(statement, at) ?? oppositeKey(statement.tokens[at]?.word ?? '');
+    if (oppositesOf(key) && pointsSomewhere(statement, at)) found.set(key, at);
+  }
+  return found;
+}

@@ -22,7 +22,8 @@ import type { Route } from './+types/entity-selection';
 export const meta: Route.MetaFunction = () => privateMeta('Select Government Entities');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { userId, profileFound } = requireViewer(context, request);
+  const viewer = requireViewer(context, request);
+  const { userId, profileFound } = viewer;
   const input = readSelection(new URL(request.url).searchParams);
   try {
     if (!profileFound && !(await hasProfile(userId))) {
@@ -34,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     if (input.shown) {
       throw redirect(`${selectionPath}?${selectionParams({ filter, place, changes })}`);
     }
-    const selection = await findSelection({ userId, filter, place });
+    const selection = await findSelection({ reader: viewer, filter, place });
     return data({ selection, filter, changes, error: null });
   } catch (error) {
     if (error instanceof Response) throw error;

@@ -5,7 +5,12 @@ import type { Reader } from './entity-access.server.ts';
 import type { EntityFilter } from './entity-filter.ts';
 import { type EntityPlace, type FoundEntities, findEntities } from './find-entities.server.ts';
 import { readFollowHistory } from './follow-history.server.ts';
-import { type FollowAllowance, followAllowance } from './follow-limit.ts';
+import {
+  changesLeftMessage,
+  type FollowAllowance,
+  followAllowance,
+  planThatAllows,
+} from './follow-limit.ts';
 import { countFollowed, followedAmong } from './followed-entities.server.ts';
 import type { SelectionInput } from './selection-address.ts';
 import { noChanges, type SelectionChanges, withTicks } from './selection-changes.ts';
@@ -22,7 +27,14 @@ export type EntitySelection = Omit<FoundEntities, 'entities'> & {
   /** How many the reader follows now. */
   followedCount: number;
   /** Null where the plan has no limit. */
-  allowance: FollowAllowance | null;
+  allowance: SelectionAllowance | null;
+};
+
+export type SelectionAllowance = FollowAllowance & {
+  /** How many changes are left, and when there is one more. */
+  changes: string;
+  /** Which plan allows more. */
+  largerPlan: string;
 };
 
 /** A page of all entities, with which of them the reader follows. */
@@ -30,10 +42,14 @@ export async function findSelection(query: {
   reader: Reader;
   filter: EntityFilter;
   place: EntityPlace;
+  /** Shows nothing but what is selected with these changes. */
+  only?: SelectionChanges | null;
 }): Promise<EntitySelection> {
+  const { reader, filter, place, only } = query;
+  const selectedBy = only ? { userId: reader.userId, changes: only } : undefined;
   const [found, follows] = await Promise.all([
-    orFail(findEntities(query), 'Failed to load government entities'),
-    orFail(readFollows(query.reader), failedToLoadSelected),
+    orFail(findEntities({ filter, place, selectedBy }), 'Failed to load government entities'),
+    orFail(readFollows(reader), failedToLoadSelected),
   ]);
   const ids = found.entities.map((entity) => entity.id);
   const followed = await orFail(follows.among(ids), failedToLoadSelected);
@@ -56,9 +72,14 @@ async function readFollows({ userId, tier }: Reader) {
     };
   }
   const history = await readFollowHistory(userId);
+  const allowance = followAllowance(limit, history);
   return {
     count: history.current.length,
-    allowance: followAllowance(limit, history),
+    allowance: {
+      ...allowance,
+      changes: changesLeftMessage(allowance),
+      largerPlan: planThatAllows(limit + 1),
+    },
     among: async () => new Set(history.current),
   };
 }

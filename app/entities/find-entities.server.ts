@@ -4,6 +4,7 @@ import { type ListKey, readListKey, writeListKey } from '#app/platform/page-by-k
 import { Prisma } from '#prisma/generated/sqlite/client.ts';
 import type { ListedEntity } from './entity.ts';
 import { all, type EntityFilter, type EntityFilterOptions } from './entity-filter.ts';
+import type { SelectionChanges } from './selection-changes.ts';
 
 /** Where a page of the list begins: the key (title and id) after or before which it stands. */
 export type EntityPlace = { after?: string | null; before?: string | null };
@@ -22,6 +23,8 @@ type Query = {
   pageSize?: number;
   /** Only what this reader follows. */
   followedBy?: string;
+  /** Only what this reader has selected: what they follow, with these changes. */
+  selectedBy?: { userId: string; changes: SelectionChanges };
 };
 
 /** The entities that pass the filter, a page at a time, by the title that readers see. */
@@ -30,8 +33,9 @@ export async function findEntities({
   place = {},
   pageSize = 50,
   followedBy,
+  selectedBy,
 }: Query): Promise<FoundEntities> {
-  const conditions = [...followed(followedBy), ...passes(filter)];
+  const conditions = [...followed(followedBy), ...selected(selectedBy), ...passes(filter)];
   const before = readKey(place.before);
   const after = before ? null : readKey(place.after);
   const backwards = before !== null;
@@ -102,6 +106,21 @@ function followed(userId: string | undefined): Prisma.Sql[] {
       WHERE access.user_id = ${userId} AND access.govt_entity_id = entity.id)`,
   ];
 }
+
+function selected(by: Query['selectedBy']): Prisma.Sql[] {
+  if (!by) return [];
+  const { add, remove } = by.changes;
+  const kept = Prisma.join(
+    [
+      ...followed(by.userId),
+      ...(remove.length > 0 ? [Prisma.sql`id NOT IN (${ids(remove)})`] : []),
+    ],
+    ' AND ',
+  );
+  return [add.length > 0 ? Prisma.sql`((${kept}) OR id IN (${ids(add)}))` : kept];
+}
+
+const ids = (some: string[]) => Prisma.join(some);
 
 type SortedEntity = ListedEntity & { sortTitle: string };
 

@@ -30,13 +30,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       return failed('Profile not found. Please complete your profile setup first.', 400);
     }
     const changes = await changesOf(userId, input);
-    const { filter, place } = input;
+    const { filter, place, onlySelected } = input;
     // The form was sent by GET: its ticks are folded into an address that can be kept.
     if (input.shown) {
-      throw redirect(`${selectionPath}?${selectionParams({ filter, place, changes })}`);
+      throw redirect(
+        `${selectionPath}?${selectionParams({ filter, onlySelected, place, changes })}`,
+      );
     }
-    const selection = await findSelection({ reader: viewer, filter, place });
-    return data({ selection, filter, changes, error: null });
+    const selection = await findSelection({
+      reader: viewer,
+      filter,
+      place,
+      only: onlySelected ? changes : null,
+    });
+    return data({ selection, filter, onlySelected, changes, error: null });
   } catch (error) {
     if (error instanceof Response) throw error;
     if (error instanceof AppError) return failed(error.message, error.status);
@@ -46,7 +53,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 function failed(error: string, status: number) {
-  return data({ selection: null, filter: null, changes: null, error }, { status });
+  return data(
+    { selection: null, filter: null, onlySelected: false, changes: null, error },
+    { status },
+  );
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -77,7 +87,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function SelectEntities({ loaderData, actionData }: Route.ComponentProps) {
-  const { selection, filter, changes, error } = loaderData;
+  const { selection, filter, onlySelected, changes, error } = loaderData;
   const page = useRef<HTMLDivElement>(null);
   useRefusalFocus(page, actionData);
   return (
@@ -107,6 +117,7 @@ export default function SelectEntities({ loaderData, actionData }: Route.Compone
           <EntitySelectionForm
             selection={selection}
             filter={filter}
+            onlySelected={onlySelected}
             changes={actionData?.changes ?? changes}
           />
         </div>

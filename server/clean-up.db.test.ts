@@ -2,7 +2,7 @@ import { subDays } from 'date-fns/subDays';
 import { subMonths } from 'date-fns/subMonths';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '#app/platform/db.server.ts';
-import { makeUser } from '#tests/support/fixtures.ts';
+import { makeEntity, makeUser } from '#tests/support/fixtures.ts';
 import { cleanUp } from './clean-up.ts';
 
 const now = new Date();
@@ -21,6 +21,14 @@ beforeAll(async () => {
       purpose: 'reset-password',
     })),
   });
+  const follow = async (days: number) => ({
+    userId,
+    govtEntityId: (await makeEntity({ entityName: `Ended ${days} days ago` })).id,
+    followedAt: subDays(now, 400),
+    endedAt: subDays(now, days),
+    held: 1,
+  });
+  await db.pastFollow.createMany({ data: [await follow(31), await follow(29)] });
   const job = (kind: string, state: string, days: number) => {
     const at = subDays(now, days);
     return { kind, state, payload: '{}', createdAt: at, runAt: at, finishedAt: at };
@@ -79,6 +87,11 @@ describe('the daily clean-up', () => {
   it('keeps two years of events to compare, however many older ones there are', async () => {
     const names = await db.analyticsEvent.findMany({ select: { name: true } });
     expect(names.map(({ name }) => name).sort()).toEqual(['today', 'two years ago']);
+  });
+
+  it('forgets what was followed more than 30 days ago', async () => {
+    const follows = await db.pastFollow.findMany({ select: { govtEntity: true } });
+    expect(follows.map(({ govtEntity }) => govtEntity.entityName)).toEqual(['Ended 29 days ago']);
   });
 
   it('never touches the audit log', async () => {

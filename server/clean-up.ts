@@ -1,5 +1,6 @@
 import { subDays } from 'date-fns/subDays';
 import { subMonths } from 'date-fns/subMonths';
+import { countsSince } from '#app/entities/follow-history.server.ts';
 import { db } from '#app/platform/db.server.ts';
 import type { JobHandler } from '#app/platform/jobs/job.ts';
 import { log } from '#app/platform/log.server.ts';
@@ -29,6 +30,12 @@ const outdated: Outdated[] = [
     what: 'links that have ended',
     find: (now) => db.accountToken.findMany({ where: { expiresAt: { lt: now } }, ...page }),
     remove: (ids) => db.accountToken.deleteMany(among(ids)),
+  },
+  {
+    what: 'follows that ended so long ago that they no longer count',
+    find: (now) =>
+      db.pastFollow.findMany({ where: { endedAt: { lt: countsSince(now) } }, ...page }),
+    remove: (ids) => db.pastFollow.deleteMany(among(ids)),
   },
   {
     what: 'jobs that were done a month ago',

@@ -3,29 +3,36 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { Button, buttonClass } from '#app/ui/Button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
+import { FilterCheckbox } from '#app/ui/FilterBar.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '#app/ui/icons.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
-import { BackToDashboard } from './BackToDashboard.tsx';
 import { EntityChecklist } from './EntityChecklist.tsx';
 import { EntityFilterFields } from './EntityFilterFields.tsx';
 import { entityCount } from './entity.ts';
-import { type EntityFilter, entityFilterParams, readEntityFilter } from './entity-filter.ts';
+import type { EntityFilter } from './entity-filter.ts';
 import type { EntitySelection } from './entity-selection.server.ts';
-import { mostChanges, selectionParams, selectionPath } from './selection-address.ts';
-import { changeCount, type SelectionChanges, withTicks } from './selection-changes.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+import { mostChanges, readSelection, selectionParams, selectionPath } from './selection-address.ts';
+import { changeCount, noChanges, type SelectionChanges, withTicks } from './selection-changes.ts';
 
 const typingPauseMs = 250;
 
-type Props = { selection: EntitySelection; filter: EntityFilter; changes: SelectionChanges };
+type Props = {
+  selection: EntitySelection;
+  filter: EntityFilter;
+  onlySelected: boolean;
+  changes: SelectionChanges;
+};
 
 /**
  * One form for the filter and the ticks, so that neither loses the other: by GET it turns to another
  * page or filter, with the ticks in the address; by POST it saves. With a script the ticks live
  * here, and a choice in the filter counts at once.
  */
-export function EntitySelectionForm({ selection, filter, changes: initial }: Props) {
-  const { entities, options, count, previous, next, followedCount } = selection;
+export function EntitySelectionForm(props: Props) {
+  const { selection, filter, onlySelected, changes: initial } = props;
+  const { entities, options, count, previous, next, followedCount, allowance } = selection;
   const [changes, setChanges] = useState(initial);
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -44,14 +51,16 @@ export function EntitySelectionForm({ selection, filter, changes: initial }: Pro
     for (const [name, value] of new FormData(form.current)) {
       if (typeof value === 'string') fields.append(name, value);
     }
-    const params = selectionParams({ filter: readEntityFilter(fields), place, changes });
+    const asked = readSelection(fields);
+    const params = selectionParams({ ...asked, place, changes });
     submit(params, { action: selectionPath, replace: true, preventScrollReset: !hasPlace(place) });
   }
 
   function onChange({ target }: FormEvent<HTMLFormElement>) {
-    if (target instanceof HTMLInputElement && target.type === 'checkbox') return;
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+    if (target.name === 'follow') return;
     clearTimeout(timer.current);
-    if (target instanceof HTMLInputElement) timer.current = setTimeout(turnTo, typingPauseMs);
+    if (target.type === 'search') timer.current = setTimeout(turnTo, typingPauseMs);
     else turnTo();
   }
 
@@ -68,7 +77,8 @@ export function EntitySelectionForm({ selection, filter, changes: initial }: Pro
     <Form
       ref={form}
       method="post"
-      action={`${selectionPath}?${entityFilterParams(filter)}`}
+      // What is shown because it is ticked stays shown when the selection is refused.
+      action={`${selectionPath}?${selectionParams({ filter, onlySelected, changes: onlySelected ? initial : noChanges })}`}
       onChange={onChange}
       onSubmit={onSubmit}
       className="grid gap-4"
@@ -78,6 +88,7 @@ export function EntitySelectionForm({ selection, filter, changes: initial }: Pro
       <input type="hidden" name="remove" value={elsewhere.remove.join(',')} />
       <div className="filter-bar">
         <EntityFilterFields filter={filter} options={options} />
+        <FilterCheckbox name="selected" label="Show selected" checked={onlySelected} />
         {/* First in the form, so that Enter in the search box filters and does not save. */}
         <Button
           {...turn}
@@ -90,7 +101,7 @@ export function EntitySelectionForm({ selection, filter, changes: initial }: Pro
           {entityCount(count)} found
         </p>
       </div>
-      <SaveBar selected={selected} changed={changeCount(changes)} full={full} />
+      <SelectionBar {...{ selected, allowance, full }} changed={changeCount(changes)} />
       <EntityChecklist
         entities={entities}
         changes={changes}
@@ -124,26 +135,6 @@ export function EntitySelectionForm({ selection, filter, changes: initial }: Pro
 }
 
 const small = buttonClass({ variant: 'secondary', small: true });
-
-/** How much is selected, and the upper Save Changes. */
-function SaveBar(props: { selected: number; changed: number; full: boolean }) {
-  const { selected, changed, full } = props;
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <p role="status">
-        <strong>{selected.toLocaleString('en-US')} selected</strong>
-        <span className="text-muted">
-          {changed > 0 ? ` · ${changed.toLocaleString('en-US')} not saved yet` : null}
-          {full ? '. Save your changes before you filter or turn the page.' : null}
-        </span>
-      </p>
-      <div className="button-row">
-        <BackToDashboard selected={selected} />
-        <SubmitButton pendingLabel="Saving...">Save Changes</SubmitButton>
-      </div>
-    </div>
-  );
-}
 
 function withoutShown(changes: SelectionChanges, shown: readonly { id: string }[]) {
   const here = new Set(shown.map(({ id }) => id));

@@ -1,7 +1,16 @@
+import { limitsOf } from '#app/plans/plan-catalogue.ts';
 import { orFail } from '#app/platform/or-fail.server.ts';
 import type { ListedEntity } from './entity.ts';
+import type { Reader } from './entity-access.server.ts';
 import type { EntityFilter } from './entity-filter.ts';
 import { type EntityPlace, type FoundEntities, findEntities } from './find-entities.server.ts';
+import { readFollowHistory } from './follow-history.server.ts';
+import {
+  changesLeftMessage,
+  type FollowAllowance,
+  followAllowance,
+  planThatAllows,
+} from './follow-limit.ts';
 import { countFollowed, followedAmong } from './followed-entities.server.ts';
 import type { SelectionInput } from './selection-address.ts';
 import { noChanges, type SelectionChanges, withTicks } from './selection-changes.ts';
@@ -17,24 +26,61 @@ export type EntitySelection = Omit<FoundEntities, 'entities'> & {
   entities: SelectableEntity[];
   /** How many the reader follows now. */
   followedCount: number;
+  /** Null where the plan has no limit. */
+  allowance: SelectionAllowance | null;
+};
+
+export type SelectionAllowance = FollowAllowance & {
+  /** How many changes are left, and when there is one more. */
+  changes: string;
+  /** Which plan allows more. */
+  largerPlan: string;
 };
 
 /** A page of all entities, with which of them the reader follows. */
 export async function findSelection(query: {
-  userId: string;
+  reader: Reader;
   filter: EntityFilter;
   place: EntityPlace;
+  /** Shows nothing but what is selected with these changes. */
+  only?: SelectionChanges | null;
 }): Promise<EntitySelection> {
-  const [found, followedCount] = await Promise.all([
-    orFail(findEntities(query), 'Failed to load government entities'),
-    orFail(countFollowed(query.userId), failedToLoadSelected),
+  const { reader, filter, place, only } = query;
+  const selectedBy = only ? { userId: reader.userId, changes: only } : undefined;
+  const [found, follows] = await Promise.all([
+    orFail(findEntities({ filter, place, selectedBy }), 'Failed to load government entities'),
+    orFail(readFollows(reader), failedToLoadSelected),
   ]);
   const ids = found.entities.map((entity) => entity.id);
-  const followed = await orFail(followedAmong(query.userId, ids), failedToLoadSelected);
+  const followed = await orFail(follows.among(ids), failedToLoadSelected);
   return {
     ...found,
     entities: found.entities.map((entity) => ({ ...entity, followed: followed.has(entity.id) })),
-    followedCount,
+    followedCount: follows.count,
+    allowance: follows.allowance,
+  };
+}
+
+/** Where a plan has a limit, what is followed is few and read whole, with what it leaves. */
+async function readFollows({ userId, tier }: Reader) {
+  const limit = limitsOf(tier).entities;
+  if (limit === null) {
+    return {
+      count: await countFollowed(userId),
+      allowance: null,
+      among: (ids: string[]) => followedAmong(userId, ids),
+    };
+  }
+  const history = await readFollowHistory(userId);
+  const allowance = followAllowance(limit, history);
+  return {
+    count: history.current.length,
+    allowance: {
+      ...allowance,
+      changes: changesLeftMessage(allowance),
+      largerPlan: planThatAllows(limit + 1),
+    },
+    among: async () => new Set(history.current),
   };
 }
 

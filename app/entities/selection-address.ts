@@ -11,6 +11,8 @@ type Place = { after?: string | null; before?: string | null };
 /** What the selection form sends, by GET when a filter or page is asked for, by POST to save. */
 export type SelectionInput = {
   filter: EntityFilter;
+  /** Nothing but what is selected, the changes counted in. */
+  onlySelected: boolean;
   place: Place;
   /** Changes made on other pages. */
   changes: SelectionChanges;
@@ -22,6 +24,7 @@ export type SelectionInput = {
 export function readSelection(fields: URLSearchParams): SelectionInput {
   return {
     filter: readEntityFilter(fields),
+    onlySelected: fields.get('selected') === 'on',
     place: { after: fields.get('after'), before: fields.get('before') },
     changes: { add: readIds(fields.get('add')), remove: readIds(fields.get('remove')) },
     shown: fields.has('shown') ? readIds(fields.get('shown')) : null,
@@ -32,14 +35,17 @@ export function readSelection(fields: URLSearchParams): SelectionInput {
 /** The address of a page of the selection that carries the ticks not saved yet. */
 export function selectionParams({
   filter,
+  onlySelected,
   place = {},
   changes,
 }: {
   filter: EntityFilter;
+  onlySelected: boolean;
   place?: Place;
   changes: SelectionChanges;
 }): URLSearchParams {
   const params = entityFilterParams(filter);
+  if (onlySelected) params.set('selected', 'on');
   if (place.before) params.set('before', place.before);
   else if (place.after) params.set('after', place.after);
   if (changes.add.length > 0) params.set('add', changes.add.join(','));

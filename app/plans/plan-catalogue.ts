@@ -10,6 +10,9 @@ export type SoldTier = (typeof soldTiers)[number];
 export const agreedTiers = ['enterprise', 'municipal'] as const;
 export type AgreedTier = (typeof agreedTiers)[number];
 
+/** On plans with a limit of entities: how many others may take their places, in how many days. */
+export const entityChanges = { most: 3, days: 30 };
+
 /** For so long after an overdue renewal the plan goes on without being paid. */
 export const graceDays = 7;
 

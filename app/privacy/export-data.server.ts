@@ -62,6 +62,10 @@ export async function exportData(userId: string) {
         orderBy: { createdAt: 'asc' },
         select: { createdAt: true, govtEntity: { select: { entityName: true, state: true } } },
       },
+      pastFollows: {
+        orderBy: { id: 'asc' },
+        include: { govtEntity: { select: { entityName: true, state: true } } },
+      },
       notes: {
         orderBy: { id: 'asc' },
         include: {
@@ -93,6 +97,12 @@ export async function exportData(userId: string) {
       name: govtEntity.entityName,
       state: govtEntity.state,
       followedSince: createdAt,
+    })),
+    pastFollows: user.pastFollows.map(({ followedAt, endedAt, govtEntity }) => ({
+      name: govtEntity.entityName,
+      state: govtEntity.state,
+      followedSince: followedAt,
+      followedUntil: endedAt,
     })),
     notes: user.notes.map((note) => ({
       meeting: {

@@ -1,5 +1,5 @@
 import { hashPassword } from '#app/accounts/password.server.ts';
-import { entitySearchText } from '#app/entities/entity.ts';
+import { entitySearchText, entitySortTitle } from '#app/entities/entity.ts';
 import { db, transact } from '#app/platform/db.server.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { demoEntities } from './entities.ts';
@@ -40,6 +40,7 @@ async function loadEntities(): Promise<Map<string, string>> {
           docsLink: entity.documents,
           timeZone: entity.timeZone,
           searchText: entitySearchText(entity),
+          sortTitle: entitySortTitle(entity),
         })),
     });
   });

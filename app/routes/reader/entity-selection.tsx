@@ -22,20 +22,28 @@ import type { Route } from './+types/entity-selection';
 export const meta: Route.MetaFunction = () => privateMeta('Select Government Entities');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { userId, profileFound } = requireViewer(context, request);
+  const viewer = requireViewer(context, request);
+  const { userId, profileFound } = viewer;
   const input = readSelection(new URL(request.url).searchParams);
   try {
     if (!profileFound && !(await hasProfile(userId))) {
       return failed('Profile not found. Please complete your profile setup first.', 400);
     }
     const changes = await changesOf(userId, input);
-    const { filter, place } = input;
+    const { filter, place, onlySelected } = input;
     // The form was sent by GET: its ticks are folded into an address that can be kept.
     if (input.shown) {
-      throw redirect(`${selectionPath}?${selectionParams({ filter, place, changes })}`);
+      throw redirect(
+        `${selectionPath}?${selectionParams({ filter, onlySelected, place, changes })}`,
+      );
     }
-    const selection = await findSelection({ userId, filter, place });
-    return data({ selection, filter, changes, error: null });
+    const selection = await findSelection({
+      reader: viewer,
+      filter,
+      place,
+      only: onlySelected ? changes : null,
+    });
+    return data({ selection, filter, onlySelected, changes, error: null });
   } catch (error) {
     if (error instanceof Response) throw error;
     if (error instanceof AppError) return failed(error.message, error.status);
@@ -45,7 +53,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 function failed(error: string, status: number) {
-  return data({ selection: null, filter: null, changes: null, error }, { status });
+  return data(
+    { selection: null, filter: null, onlySelected: false, changes: null, error },
+    { status },
+  );
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -76,7 +87,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function SelectEntities({ loaderData, actionData }: Route.ComponentProps) {
-  const { selection, filter, changes, error } = loaderData;
+  const { selection, filter, onlySelected, changes, error } = loaderData;
   const page = useRef<HTMLDivElement>(null);
   useRefusalFocus(page, actionData);
   return (
@@ -106,6 +117,7 @@ export default function SelectEntities({ loaderData, actionData }: Route.Compone
           <EntitySelectionForm
             selection={selection}
             filter={filter}
+            onlySelected={onlySelected}
             changes={actionData?.changes ?? changes}
           />
         </div>

@@ -55,17 +55,19 @@ export async function findEntities({
 
 /** The sorted distinct values of what can be filtered by; entities without a county add none. */
 export async function entityFilterOptions(followedBy?: string): Promise<EntityFilterOptions> {
-  const where = followedBy ? { access: { some: { userId: followedBy } } } : {};
-  const [states, counties, types] = await Promise.all([
-    db.govtEntity.groupBy({ by: ['state'], where, orderBy: { state: 'asc' } }),
-    db.govtEntity.groupBy({ by: ['county'], where, orderBy: { county: 'asc' } }),
-    db.govtEntity.groupBy({ by: ['entityType'], where, orderBy: { entityType: 'asc' } }),
-  ]);
-  return {
-    states: states.map((row) => row.state),
-    counties: counties.flatMap((row) => row.county || []),
-    types: types.map((row) => row.entityType),
-  };
+  const which = followed(followedBy);
+  const hasCounty = Prisma.sql`county IS NOT NULL AND county <> ''`;
+  const rows = await db.$queryRaw<{ kind: string; value: string }[]>`
+    SELECT DISTINCT 'state' AS "kind", state AS "value"
+    FROM govt_entities AS entity ${whereAll(which)}
+    UNION ALL
+    SELECT DISTINCT 'county', county FROM govt_entities AS entity ${whereAll([...which, hasCounty])}
+    UNION ALL
+    SELECT DISTINCT 'type', entity_type FROM govt_entities AS entity ${whereAll(which)}
+    ORDER BY "value"`;
+  const valuesOf = (wanted: string) =>
+    rows.flatMap(({ kind, value }) => (kind === wanted ? value : []));
+  return { states: valuesOf('state'), counties: valuesOf('county'), types: valuesOf('type') };
 }
 
 function takeRows(conditions: Prisma.Sql[], take: number, backwards: boolean) {
@@ -77,10 +79,9 @@ function takeRows(conditions: Prisma.Sql[], take: number, backwards: boolean) {
     ORDER BY entity_name ${order} LIMIT ${take}`;
 }
 
-export async function countEntities(conditions: Prisma.Sql[]): Promise<number> {
-  const [row] = await db.$queryRaw<{ count: bigint | number }[]>`
-    SELECT count(*) AS "count" FROM govt_entities AS entity ${whereAll(conditions)}`;
-  return Number(row?.count ?? 0);
+/** How many entities pass, to be counted with others (`countTogether`). */
+export function entityCountOf(conditions: Prisma.Sql[]): Prisma.Sql {
+  return Prisma.sql`SELECT count(*) FROM govt_entities AS entity ${whereAll(conditions)}`;
 }
 
 /** What the filter asks of a row of govt_entities. */

@@ -91,7 +91,7 @@ function passes(filter: MeetingFilter): Prisma.Sql[] {
   if (video === 'n/a') all.push(Prisma.sql`video_id IS NULL`);
   else if (video) all.push(holdsText(Prisma.sql`lower(video_id)`, video));
   if (filter.onlyWithoutSummary) {
-    all.push(Prisma.sql`(markdown_summary IS NULL OR markdown_summary = '')`);
+    all.push(lacksSummary);
   }
   return all;
 }
@@ -106,6 +106,9 @@ async function countMeetings(conditions: Prisma.Sql[]): Promise<number> {
 export const withoutSummary: Prisma.MeetingWhereInput = {
   OR: [{ markdownSummary: null }, { markdownSummary: '' }],
 };
+
+/** The same in SQL. */
+export const lacksSummary = Prisma.sql`(markdown_summary IS NULL OR markdown_summary = '')`;
 
 /**
  * One row more than a page, from the key on. Rows with a value and rows without are two walks along

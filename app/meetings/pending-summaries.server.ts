@@ -1,6 +1,7 @@
 import { db } from '#app/platform/db.server.ts';
 import { latestFirst, type Place } from '#app/platform/newest-first.server.ts';
-import { withoutSummary } from './find-meetings.server.ts';
+import { Prisma } from '#prisma/generated/sqlite/client.ts';
+import { lacksSummary, withoutSummary } from './find-meetings.server.ts';
 import { isoDateOf } from './meeting-date.ts';
 
 export type PendingMeeting = {
@@ -11,9 +12,8 @@ export type PendingMeeting = {
 };
 
 /** How many meetings have no summary, or a blank one. */
-export function countPendingSummaries(): Promise<number> {
-  return db.meeting.count({ where: withoutSummary });
-}
+export const pendingSummariesCount = Prisma.sql`
+  SELECT count(*) FROM meetings WHERE ${lacksSummary}`;
 
 /** The meetings without a summary, newest first, a page at a time. */
 export async function pendingSummaries(

@@ -4,6 +4,7 @@ import { audit } from '#app/platform/audit.server.ts';
 import { db, transact } from '#app/platform/db.server.ts';
 import { newestFirst, type Page, type Place } from '#app/platform/newest-first.server.ts';
 import { stripe, toDate } from './stripe.server.ts';
+import { Prisma } from '#prisma/generated/sqlite/client.ts';
 
 /** Puts the refunds of a charge, or all since a moment, before the admins. */
 export async function recordRefunds(which: { charge: string } | { since: Date }): Promise<void> {
@@ -56,9 +57,8 @@ async function customerOf(charge: Matter['charge']): Promise<string | null> {
 
 const unprocessed = { processed: false };
 
-export function countPaymentMatters(): Promise<number> {
-  return db.paymentMatter.count({ where: unprocessed });
-}
+/** How many wait for an admin. */
+export const paymentMatterCount = Prisma.sql`SELECT count(*) FROM payment_matters WHERE processed = FALSE`;
 
 export type ListedMatter = {
   id: string;

@@ -1,3 +1,4 @@
+import { Prisma } from '#prisma/generated/sqlite/client.ts';
 import { db } from '../db.server.ts';
 import { newestFirst, type Page, type Place } from '../newest-first.server.ts';
 
@@ -18,9 +19,7 @@ export type ListedJob = {
 };
 
 /** How many jobs have failed for good and wait for an admin. */
-export function countParkedJobs(): Promise<number> {
-  return db.job.count({ where: { state: 'parked' } });
-}
+export const parkedJobCount = Prisma.sql`SELECT count(*) FROM jobs WHERE state = 'parked'`;
 
 /** Jobs that are not done, newest first. */
 export function listJobs({

@@ -1,12 +1,16 @@
 import { AppError } from '#app/platform/app-error.ts';
 import { isDuplicate, type Tx } from '#app/platform/db.server.ts';
-import { entitySearchText } from './entity.ts';
+import { entitySearchText, entitySortTitle } from './entity.ts';
 import { type EntityFields, nameKey, nameTaken } from './entity-form.ts';
 
 /** The columns of an entity as they follow from its fields. */
 export function entityRow(fields: EntityFields) {
-  const { entityName: name, entityDescription: description } = fields;
-  return { ...fields, searchText: entitySearchText({ name, description }) };
+  const shown = { name: fields.entityName, description: fields.entityDescription };
+  return {
+    ...fields,
+    searchText: entitySearchText(shown),
+    sortTitle: entitySortTitle(shown),
+  };
 }
 
 /** @throws AppError conflict where another entity has this name, in whatever case */

@@ -23,6 +23,14 @@ export function entitySearchText(entity: { name: string; description: string | n
   return [entity.name, entity.description].filter(Boolean).join('\n').toLowerCase();
 }
 
+/**
+ * What readers' lists are sorted by: the title they show, without case and accents. Its characters
+ * are compared by their numbers, so both databases have one order.
+ */
+export function entitySortTitle(entity: { name: string; description: string | null }): string {
+  return entityTitle(entity).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
 /** '1 entity', '10,482 entities'. */
 export function entityCount(count: number): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'entity' : 'entities'}`;

@@ -1,10 +1,11 @@
 import { holdsText, whereAll } from '#app/platform/db/sql.server.ts';
 import { db } from '#app/platform/db.server.ts';
+import { type ListKey, readListKey, writeListKey } from '#app/platform/page-by-key.ts';
 import { Prisma } from '#prisma/generated/sqlite/client.ts';
 import type { ListedEntity } from './entity.ts';
 import { all, type EntityFilter, type EntityFilterOptions } from './entity-filter.ts';
 
-/** Where a page of the list begins: the name after or before which it stands. */
+/** Where a page of the list begins: the key (title and id) after or before which it stands. */
 export type EntityPlace = { after?: string | null; before?: string | null };
 
 export type FoundEntities = {
@@ -23,7 +24,7 @@ type Query = {
   followedBy?: string;
 };
 
-/** The entities that pass the filter, a page at a time, by name. */
+/** The entities that pass the filter, a page at a time, by the title that readers see. */
 export async function findEntities({
   filter,
   place = {},
@@ -31,24 +32,25 @@ export async function findEntities({
   followedBy,
 }: Query): Promise<FoundEntities> {
   const conditions = [...followed(followedBy), ...passes(filter)];
-  const backwards = Boolean(place.before);
+  const before = readKey(place.before);
+  const after = before ? null : readKey(place.after);
+  const backwards = before !== null;
   const [rows, count, options] = await Promise.all([
-    takeRows([...conditions, ...beyond(place)], pageSize + 1, backwards),
+    takeRows([...conditions, ...beyond(before ?? after, backwards)], pageSize + 1, backwards),
     countEntities(conditions),
     entityFilterOptions(followedBy),
   ]);
-  const entities = rows.slice(0, pageSize);
+  const shown = rows.slice(0, pageSize);
   const more = rows.length > pageSize;
-  if (backwards) entities.reverse();
-  const first = entities.at(0)?.name;
-  const last = entities.at(-1)?.name;
-  const hasPrevious = backwards ? more : Boolean(place.after);
+  if (backwards) shown.reverse();
+  const [first, last] = [shown.at(0), shown.at(-1)];
+  const hasPrevious = backwards ? more : after !== null;
   const hasNext = backwards || more;
   return {
-    entities,
+    entities: shown.map(({ sortTitle: _, ...entity }) => entity),
     count,
-    previous: hasPrevious && first !== undefined ? { before: first } : null,
-    next: hasNext && last !== undefined ? { after: last } : null,
+    previous: hasPrevious && first ? { before: keyOf(first) } : null,
+    next: hasNext && last ? { after: keyOf(last) } : null,
     options,
   };
 }
@@ -72,11 +74,11 @@ export async function entityFilterOptions(followedBy?: string): Promise<EntityFi
 
 function takeRows(conditions: Prisma.Sql[], take: number, backwards: boolean) {
   const order = backwards ? Prisma.sql`DESC` : Prisma.sql`ASC`;
-  return db.$queryRaw<ListedEntity[]>`
+  return db.$queryRaw<SortedEntity[]>`
     SELECT id, entity_name AS "name", entity_description AS "description",
-           entity_type AS "type", state, county
+           entity_type AS "type", state, county, sort_title AS "sortTitle"
     FROM govt_entities AS entity ${whereAll(conditions)}
-    ORDER BY entity_name ${order} LIMIT ${take}`;
+    ORDER BY sort_title ${order}, id ${order} LIMIT ${take}`;
 }
 
 /** How many entities pass, to be counted with others (`countTogether`). */
@@ -102,8 +104,19 @@ function followed(userId: string | undefined): Prisma.Sql[] {
   ];
 }
 
-function beyond({ after, before }: EntityPlace): Prisma.Sql[] {
-  if (before) return [Prisma.sql`entity_name < ${before}`];
-  if (after) return [Prisma.sql`entity_name > ${after}`];
-  return [];
+type SortedEntity = ListedEntity & { sortTitle: string };
+
+type Key = ListKey & { value: string };
+
+const keyOf = ({ sortTitle, id }: SortedEntity) => writeListKey({ value: sortTitle, id });
+
+function readKey(text: string | null | undefined): Key | null {
+  const key = readListKey(text ?? null);
+  return key && key.value !== null ? { ...key, value: key.value } : null;
+}
+
+function beyond(key: Key | null, backwards: boolean): Prisma.Sql[] {
+  if (!key) return [];
+  const past = backwards ? Prisma.sql`<` : Prisma.sql`>`;
+  return [Prisma.sql`(sort_title, id) ${past} (${key.value}, ${key.id})`];
 }

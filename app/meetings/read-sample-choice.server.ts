@@ -37,7 +37,9 @@ export async function readSampleChoice({
           where: { id: wanted },
           select: { id: true, entityName: true },
         });
-  const entities = found.entities.map(({ id, name }) => ({ id, name }));
+  const entities = found.entities
+    .map(({ id, name }) => ({ id, name }))
+    .sort((one, other) => one.name.localeCompare(other.name, 'en-US'));
   if (chosen && !entities.some(({ id }) => id === chosen.id)) {
     entities.unshift({ id: chosen.id, name: chosen.entityName });
   }

@@ -1,5 +1,5 @@
 import { hashPassword } from '#app/accounts/password.server.ts';
-import { entitySearchText } from '#app/entities/entity.ts';
+import { entitySearchText, entitySortTitle } from '#app/entities/entity.ts';
 import { db, transact } from '#app/platform/db.server.ts';
 import { demoEntities } from './entities.ts';
 import { loadDemoMeetings } from './load-demo-meetings.ts';
@@ -45,6 +45,7 @@ async function loadEntities(): Promise<Map<string, string>> {
           docsLink: entity.documents,
           timeZone: entity.timeZone,
           searchText: entitySearchText(entity),
+          sortTitle: entitySortTitle(entity),
         })),
     });
   });

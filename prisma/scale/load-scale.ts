@@ -1,4 +1,4 @@
-import { entitySearchText } from '#app/entities/entity.ts';
+import { entitySearchText, entitySortTitle } from '#app/entities/entity.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
 import { env } from '#app/platform/env.server.ts';
@@ -35,6 +35,7 @@ export async function loadScale({ entities, meetings }: { entities: number; meet
         state: states[number % states.length] ?? 'Colorado',
         county: `County ${number % 200}`,
         searchText: entitySearchText({ name: entityName, description: null }),
+        sortTitle: entitySortTitle({ name: entityName, description: null }),
       };
     });
     await db.govtEntity.createMany({ data: rows });

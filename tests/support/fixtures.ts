@@ -1,4 +1,4 @@
-import { entitySearchText } from '#app/entities/entity.ts';
+import { entitySearchText, entitySortTitle } from '#app/entities/entity.ts';
 import { db } from '#app/platform/db.server.ts';
 
 let counter = 0;
@@ -36,6 +36,7 @@ export async function makeEntity(
 ) {
   const entityName = data.entityName ?? `Town Council ${next()}`;
   const entityDescription = data.entityDescription ?? null;
+  const shown = { name: entityName, description: entityDescription };
   return db.govtEntity.create({
     data: {
       entityName,
@@ -43,7 +44,8 @@ export async function makeEntity(
       entityType: data.entityType ?? 'City Council',
       state: data.state ?? 'Colorado',
       county: data.county ?? null,
-      searchText: entitySearchText({ name: entityName, description: entityDescription }),
+      searchText: entitySearchText(shown),
+      sortTitle: entitySortTitle(shown),
     },
   });
 }

@@ -1,9 +1,9 @@
 'use client';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Form, useSubmit } from 'react-router';
-import { Button, buttonClass } from '#app/ui/Button.tsx';
+import { Button } from '#app/ui/Button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { ArrowLeftIcon, ArrowRightIcon } from '#app/ui/icons.tsx';
+import { Pagination } from '#app/ui/Pagination.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { BackToDashboard } from './BackToDashboard.tsx';
@@ -25,7 +25,7 @@ type Props = { selection: EntitySelection; filter: EntityFilter; changes: Select
  * here, and a choice in the filter counts at once.
  */
 export function EntitySelectionForm({ selection, filter, changes: initial }: Props) {
-  const { entities, options, count, previous, next, followedCount } = selection;
+  const { rows: entities, options, count, previous, next, followedCount } = selection;
   const [changes, setChanges] = useState(initial);
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -98,32 +98,19 @@ export function EntitySelectionForm({ selection, filter, changes: initial }: Pro
           setChanges(withTicks(changes, [entity], new Set(ticked ? [entity.id] : [])))
         }
       />
-      {previous || next ? (
-        <div className="pagination">
-          {previous ? (
-            <button {...turn} type="submit" name="before" value={previous.before} className={small}>
-              <ArrowLeftIcon />
-              Previous
-            </button>
-          ) : (
-            <span />
-          )}
-          {next ? (
-            <button {...turn} type="submit" name="after" value={next.after} className={small}>
-              Next
-              <ArrowRightIcon />
-            </button>
-          ) : null}
-        </div>
-      ) : null}
+      <Pagination
+        previous={previous}
+        next={next}
+        previousLabel="Previous"
+        nextLabel="Next"
+        buttons={turn}
+      />
       <div className="button-row">
         <SubmitButton pendingLabel="Saving...">Save Changes</SubmitButton>
       </div>
     </Form>
   );
 }
-
-const small = buttonClass({ variant: 'secondary', small: true });
 
 /** How much is selected, and the upper Save Changes. */
 function SaveBar(props: { selected: number; changed: number; full: boolean }) {

@@ -1,7 +1,8 @@
 import { orFail } from '#app/platform/or-fail.server.ts';
+import type { Page, Place } from '#app/platform/page-by-key.ts';
 import type { ListedEntity } from './entity.ts';
-import type { EntityFilter } from './entity-filter.ts';
-import { type EntityPlace, type FoundEntities, findEntities } from './find-entities.server.ts';
+import type { EntityFilter, EntityFilterOptions } from './entity-filter.ts';
+import { findEntities } from './find-entities.server.ts';
 import { countFollowed, followedAmong } from './followed-entities.server.ts';
 import type { SelectionInput } from './selection-address.ts';
 import { noChanges, type SelectionChanges, withTicks } from './selection-changes.ts';
@@ -13,8 +14,9 @@ const mostIds = 300;
 
 export type SelectableEntity = ListedEntity & { followed: boolean };
 
-export type EntitySelection = Omit<FoundEntities, 'entities'> & {
-  entities: SelectableEntity[];
+export type EntitySelection = Page<SelectableEntity> & {
+  count: number;
+  options: EntityFilterOptions;
   /** How many the reader follows now. */
   followedCount: number;
 };
@@ -23,17 +25,17 @@ export type EntitySelection = Omit<FoundEntities, 'entities'> & {
 export async function findSelection(query: {
   userId: string;
   filter: EntityFilter;
-  place: EntityPlace;
+  place: Place;
 }): Promise<EntitySelection> {
   const [found, followedCount] = await Promise.all([
     orFail(findEntities(query), 'Failed to load government entities'),
     orFail(countFollowed(query.userId), failedToLoadSelected),
   ]);
-  const ids = found.entities.map((entity) => entity.id);
+  const ids = found.rows.map((entity) => entity.id);
   const followed = await orFail(followedAmong(query.userId, ids), failedToLoadSelected);
   return {
     ...found,
-    entities: found.entities.map((entity) => ({ ...entity, followed: followed.has(entity.id) })),
+    rows: found.rows.map((entity) => ({ ...entity, followed: followed.has(entity.id) })),
     followedCount,
   };
 }

@@ -1,6 +1,6 @@
-import { countOf } from '#tests/support/count-of.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '#app/platform/db.server.ts';
+import { countOf } from '#tests/support/count-of.ts';
 import {
   contactMessageCount,
   listContactMessages,

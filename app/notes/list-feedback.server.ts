@@ -1,5 +1,6 @@
 import { db } from '#app/platform/db.server.ts';
-import { newestFirst, type Page, type Place } from '#app/platform/newest-first.server.ts';
+import { newestFirst } from '#app/platform/newest-first.server.ts';
+import type { Page, Place } from '#app/platform/page-by-key.ts';
 import { Prisma } from '#prisma/generated/sqlite/client.ts';
 import { feedbackMark } from './feedback-mark.server.ts';
 import { readCitations } from './published-sentences.server.ts';

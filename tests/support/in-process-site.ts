@@ -10,9 +10,8 @@ import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import routes from '#app/routes.ts';
 
 type Module = Record<string, unknown>;
-type Modules = Record<string, () => Promise<Module>>;
 
-const modules: Modules = import.meta.glob('/app/routes/**/*.{ts,tsx}');
+const modules = import.meta.glob<Module>('/app/routes/**/*.{ts,tsx}');
 
 /**
  * The site without its sockets: every route as `app/routes.ts` has it, with its middleware, guards
@@ -100,7 +99,10 @@ async function entriesUnder(
     entries.map(async ({ file, id = file.replace(/\.tsx?$/, ''), path, index, children = [] }) => {
       const load = modules[`/app/${file}`];
       if (!load) throw new Error(`There is no ${file}.`);
-      const own: [string, Described] = [id, { id, parentId, path, index, module: givenProps(await load()) }];
+      const own: [string, Described] = [
+        id,
+        { id, parentId, path, index, module: givenProps(await load()) },
+      ];
       return [own, ...(await entriesUnder(children, id))];
     }),
   );

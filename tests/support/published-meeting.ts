@@ -1,5 +1,5 @@
-import { db } from '#app/platform/db.server.ts';
 import { publishedHtml } from '#app/meetings/published-html.server.ts';
+import { db } from '#app/platform/db.server.ts';
 import { makeEntity, makeMeeting } from './fixtures.ts';
 
 const segmentCount = 40;

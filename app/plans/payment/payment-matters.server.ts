@@ -2,9 +2,10 @@ import type Stripe from 'stripe';
 import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
 import { db, transact } from '#app/platform/db.server.ts';
-import { newestFirst, type Page, type Place } from '#app/platform/newest-first.server.ts';
-import { stripe, toDate } from './stripe.server.ts';
+import { newestFirst } from '#app/platform/newest-first.server.ts';
+import type { Page, Place } from '#app/platform/page-by-key.ts';
 import { Prisma } from '#prisma/generated/sqlite/client.ts';
+import { stripe, toDate } from './stripe.server.ts';
 
 /** Puts the refunds of a charge, or all since a moment, before the admins. */
 export async function recordRefunds(which: { charge: string } | { since: Date }): Promise<void> {

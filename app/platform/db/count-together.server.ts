@@ -9,7 +9,9 @@ export async function countTogether<Name extends string>(
   counts: Readonly<Record<Name, Prisma.Sql>>,
 ): Promise<Counts<Name>> {
   const named = Object.entries<Prisma.Sql>(counts);
-  const columns = named.map(([name, count]) => Prisma.sql`(${count}) AS ${Prisma.raw(`"${name}"`)}`);
+  const columns = named.map(
+    ([name, count]) => Prisma.sql`(${count}) AS ${Prisma.raw(`"${name}"`)}`,
+  );
   const [row = {}] = await db.$queryRaw<Record<string, bigint | number>[]>`
     SELECT ${Prisma.join(columns)}`;
   // The columns are those that were asked for.

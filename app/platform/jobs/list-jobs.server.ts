@@ -1,6 +1,7 @@
 import { Prisma } from '#prisma/generated/sqlite/client.ts';
 import { db } from '../db.server.ts';
-import { newestFirst, type Page, type Place } from '../newest-first.server.ts';
+import { newestFirst } from '../newest-first.server.ts';
+import type { Page, Place } from '../page-by-key.ts';
 
 /** The states of work that is not done, the one that waits for an admin first. */
 export const openStates = ['parked', 'running', 'waiting'] as const;

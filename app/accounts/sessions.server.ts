@@ -65,8 +65,70 @@ export async function endSession(request: Request): Promise<string> {
 export async function findViewer(request: Request): Promise<Viewer | null> {
   const token = await readToken(request);
   if (!token) return null;
+  const session = await findSession(hashOf(token));
+  const now = new Date();
+  if (!session || session.expiresAt < now) return null;
+  if (differenceInMinutes(now, session.lastSeenAt) >= 60) {
+    await db.session.updateMany({
+      where: { id: session.sessionId },
+      data: { lastSeenAt: now },
+    });
+  }
+  const { userId, sessionId, email, profileId } = session;
+  const tier = profileId === null ? null : currentTier(session, now);
+  return {
+    userId,
+    sessionId,
+    email,
+    firstName: session.firstName ?? '',
+    lastName: session.lastName ?? '',
+    fullName: session.fullName ?? '',
+    tier,
+    isAdmin: tier === 'admin',
+    profileFound: profileId !== null,
+  };
+}
+
+type SessionRow = {
+  sessionId: string;
+  lastSeenAt: Date;
+  expiresAt: Date;
+  userId: string;
+  email: string;
+  profileId: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  fullName: string | null;
+  subscriptionTier: string | null;
+  subscriptionEndDate: Date | null;
+};
+
+/** A session with its user and their profile: every request asks, so it is one statement. */
+async function findSession(tokenHash: string): Promise<SessionRow | null> {
+  try {
+    const [row] = await db.$queryRaw<SessionRow[]>`
+      SELECT session.id AS "sessionId", session.last_seen_at AS "lastSeenAt",
+             session.expires_at AS "expiresAt", users.id AS "userId", users.email,
+             profile.id AS "profileId", profile.first_name AS "firstName",
+             profile.last_name AS "lastName", profile.full_name AS "fullName",
+             profile.subscription_tier AS "subscriptionTier",
+             profile.subscription_end_date AS "subscriptionEndDate"
+      FROM sessions AS session
+      JOIN users ON users.id = session.user_id
+      LEFT JOIN profiles AS profile ON profile.id = users.id
+      WHERE session.token_hash = ${tokenHash}`;
+    return row ?? null;
+  } catch (error) {
+    const session = await findSessionAlone(tokenHash);
+    log.error({ err: error }, 'profile could not be read');
+    return session;
+  }
+}
+
+/** Without their profile people are who they are, and no admins: pages without it still work. */
+async function findSessionAlone(tokenHash: string): Promise<SessionRow | null> {
   const session = await db.session.findUnique({
-    where: { tokenHash: hashOf(token) },
+    where: { tokenHash },
     select: {
       id: true,
       lastSeenAt: true,
@@ -74,47 +136,13 @@ export async function findViewer(request: Request): Promise<Viewer | null> {
       user: { select: { id: true, email: true } },
     },
   });
-  const now = new Date();
-  if (!session || session.expiresAt < now) return null;
-  if (differenceInMinutes(now, session.lastSeenAt) >= 60) {
-    await db.session.updateMany({
-      where: { id: session.id },
-      data: { lastSeenAt: now },
-    });
-  }
-  const { user } = session;
-  const profile = await readProfile(user.id);
-  const tier = profile ? currentTier(profile, now) : null;
+  if (!session) return null;
+  const { id, user, ...times } = session;
   return {
-    userId: user.id,
-    sessionId: session.id,
-    email: user.email,
-    firstName: profile?.firstName ?? '',
-    lastName: profile?.lastName ?? '',
-    fullName: profile?.fullName ?? '',
-    tier,
-    isAdmin: tier === 'admin',
-    profileFound: profile !== null,
+    ...{ sessionId: id, ...times, userId: user.id, email: user.email, profileId: null },
+    ...{ firstName: null, lastName: null, fullName: null },
+    ...{ subscriptionTier: null, subscriptionEndDate: null },
   };
-}
-
-/** Without their profile people are who they are, and no admins: pages without it still work. */
-async function readProfile(id: string) {
-  try {
-    return await db.profile.findUnique({
-      where: { id },
-      select: {
-        firstName: true,
-        lastName: true,
-        fullName: true,
-        subscriptionTier: true,
-        subscriptionEndDate: true,
-      },
-    });
-  } catch (error) {
-    log.error({ err: error }, 'profile could not be read');
-    return null;
-  }
 }
 
 async function readToken(request: Request): Promise<string | null> {

@@ -1,10 +1,10 @@
 'use client';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Form, useSubmit } from 'react-router';
-import { Button, buttonClass } from '#app/ui/Button.tsx';
+import { Button } from '#app/ui/Button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { FilterCheckbox } from '#app/ui/FilterBar.tsx';
-import { ArrowLeftIcon, ArrowRightIcon } from '#app/ui/icons.tsx';
+import { Pagination } from '#app/ui/Pagination.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { EntityChecklist } from './EntityChecklist.tsx';
@@ -32,7 +32,7 @@ type Props = {
  */
 export function EntitySelectionForm(props: Props) {
   const { selection, filter, onlySelected, changes: initial } = props;
-  const { entities, options, count, previous, next, followedCount, allowance } = selection;
+  const { rows: entities, options, count, previous, next, followedCount, allowance } = selection;
   const [changes, setChanges] = useState(initial);
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -109,32 +109,19 @@ export function EntitySelectionForm(props: Props) {
           setChanges(withTicks(changes, [entity], new Set(ticked ? [entity.id] : [])))
         }
       />
-      {previous || next ? (
-        <div className="pagination">
-          {previous ? (
-            <button {...turn} type="submit" name="before" value={previous.before} className={small}>
-              <ArrowLeftIcon />
-              Previous
-            </button>
-          ) : (
-            <span />
-          )}
-          {next ? (
-            <button {...turn} type="submit" name="after" value={next.after} className={small}>
-              Next
-              <ArrowRightIcon />
-            </button>
-          ) : null}
-        </div>
-      ) : null}
+      <Pagination
+        previous={previous}
+        next={next}
+        previousLabel="Previous"
+        nextLabel="Next"
+        buttons={turn}
+      />
       <div className="button-row">
         <SubmitButton pendingLabel="Saving...">Save Changes</SubmitButton>
       </div>
     </Form>
   );
 }
-
-const small = buttonClass({ variant: 'secondary', small: true });
 
 function withoutShown(changes: SelectionChanges, shown: readonly { id: string }[]) {
   const here = new Set(shown.map(({ id }) => id));

@@ -30,7 +30,9 @@ const edit = (entityId: string, entity: EntityFields) =>
   transact((tx) => editEntity(tx, { actorId, entityId, fields: entity }));
 const log = () => db.auditEntry.findMany({ orderBy: { id: 'asc' } });
 const found = async (q: string) => {
-  const { entities } = await findEntities({ filter: readEntityFilter(new URLSearchParams({ q })) });
+  const { rows: entities } = await findEntities({
+    filter: readEntityFilter(new URLSearchParams({ q })),
+  });
   return entities.map(({ name }) => name);
 };
 

@@ -1,9 +1,10 @@
 import { limitsOf } from '#app/plans/plan-catalogue.ts';
 import { orFail } from '#app/platform/or-fail.server.ts';
+import type { Page, Place } from '#app/platform/page-by-key.ts';
 import type { ListedEntity } from './entity.ts';
 import type { Reader } from './entity-access.server.ts';
-import type { EntityFilter } from './entity-filter.ts';
-import { type EntityPlace, type FoundEntities, findEntities } from './find-entities.server.ts';
+import type { EntityFilter, EntityFilterOptions } from './entity-filter.ts';
+import { findEntities } from './find-entities.server.ts';
 import { readFollowHistory } from './follow-history.server.ts';
 import {
   changesLeftMessage,
@@ -22,8 +23,9 @@ const mostIds = 300;
 
 export type SelectableEntity = ListedEntity & { followed: boolean };
 
-export type EntitySelection = Omit<FoundEntities, 'entities'> & {
-  entities: SelectableEntity[];
+export type EntitySelection = Page<SelectableEntity> & {
+  count: number;
+  options: EntityFilterOptions;
   /** How many the reader follows now. */
   followedCount: number;
   /** Null where the plan has no limit. */
@@ -41,7 +43,7 @@ export type SelectionAllowance = FollowAllowance & {
 export async function findSelection(query: {
   reader: Reader;
   filter: EntityFilter;
-  place: EntityPlace;
+  place: Place;
   /** Shows nothing but what is selected with these changes. */
   only?: SelectionChanges | null;
 }): Promise<EntitySelection> {
@@ -51,11 +53,11 @@ export async function findSelection(query: {
     orFail(findEntities({ filter, place, selectedBy }), 'Failed to load government entities'),
     orFail(readFollows(reader), failedToLoadSelected),
   ]);
-  const ids = found.entities.map((entity) => entity.id);
+  const ids = found.rows.map((entity) => entity.id);
   const followed = await orFail(follows.among(ids), failedToLoadSelected);
   return {
     ...found,
-    entities: found.entities.map((entity) => ({ ...entity, followed: followed.has(entity.id) })),
+    rows: found.rows.map((entity) => ({ ...entity, followed: followed.has(entity.id) })),
     followedCount: follows.count,
     allowance: follows.allowance,
   };

@@ -9,7 +9,7 @@ const names = async (address: string, more: { pageSize?: number; followedBy?: st
     filter: readEntityFilter(new URLSearchParams(address)),
     ...more,
   });
-  return found.entities.map((entity) => entity.name);
+  return found.rows.map((entity) => entity.name);
 };
 
 beforeAll(async () => {
@@ -79,17 +79,17 @@ describe('the list of entities', () => {
     expect(first.previous).toBeNull();
     const second = await findEntities({ filter, pageSize: 4, place: first.next ?? {} });
     expect(second.next).toBeNull();
-    const all = [...first.entities, ...second.entities].map((entity) => entity.name);
+    const all = [...first.rows, ...second.rows].map((entity) => entity.name);
     expect(all).toEqual([...(await names(''))]);
     const back = await findEntities({ filter, pageSize: 4, place: second.previous ?? {} });
-    expect(back.entities).toEqual(first.entities);
+    expect(back.rows).toEqual(first.rows);
     expect(back.previous).toBeNull();
     expect(second.count).toBe(6);
   });
 
   it('can be kept to what one reader follows', async () => {
     const reader = await makeUser({ tier: 'municipal' });
-    const { entities } = await findEntities({
+    const { rows: entities } = await findEntities({
       filter: readEntityFilter(new URLSearchParams('q=board&state=Utah')),
     });
     await followEntities({

@@ -1,25 +1,17 @@
+import { countTogether } from '#app/platform/db/count-together.server.ts';
 import { holdsText, whereAll } from '#app/platform/db/sql.server.ts';
 import { db } from '#app/platform/db.server.ts';
-import { type ListKey, readListKey, writeListKey } from '#app/platform/page-by-key.ts';
+import { type Page, type Place, pageByKey, type Walk } from '#app/platform/page-by-key.ts';
 import { Prisma } from '#prisma/generated/sqlite/client.ts';
 import type { ListedEntity } from './entity.ts';
 import { all, type EntityFilter, type EntityFilterOptions } from './entity-filter.ts';
 import type { SelectionChanges } from './selection-changes.ts';
 
-/** Where a page of the list begins: the key (title and id) after or before which it stands. */
-export type EntityPlace = { after?: string | null; before?: string | null };
-
-export type FoundEntities = {
-  entities: ListedEntity[];
-  count: number;
-  previous: { before: string } | null;
-  next: { after: string } | null;
-  options: EntityFilterOptions;
-};
+export type FoundEntities = Page<ListedEntity> & { count: number; options: EntityFilterOptions };
 
 type Query = {
   filter: EntityFilter;
-  place?: EntityPlace;
+  place?: Place;
   pageSize?: number;
   /** Only what this reader follows. */
   followedBy?: string;
@@ -28,65 +20,67 @@ type Query = {
 };
 
 /** The entities that pass the filter, a page at a time, by the title that readers see. */
-export async function findEntities({
-  filter,
-  place = {},
-  pageSize = 50,
-  followedBy,
-  selectedBy,
-}: Query): Promise<FoundEntities> {
-  const conditions = [...followed(followedBy), ...selected(selectedBy), ...passes(filter)];
-  const before = readKey(place.before);
-  const after = before ? null : readKey(place.after);
-  const backwards = before !== null;
-  const [rows, count, options] = await Promise.all([
-    takeRows([...conditions, ...beyond(before ?? after, backwards)], pageSize + 1, backwards),
-    countEntities(conditions),
+export async function findEntities(query: Query): Promise<FoundEntities> {
+  const { followedBy } = query;
+  const [page, { count }, options] = await Promise.all([
+    pageOfEntities(query),
+    countTogether({ count: entityCountOf(query) }),
     entityFilterOptions(followedBy),
   ]);
-  const shown = rows.slice(0, pageSize);
-  const more = rows.length > pageSize;
-  if (backwards) shown.reverse();
-  const [first, last] = [shown.at(0), shown.at(-1)];
-  const hasPrevious = backwards ? more : after !== null;
-  const hasNext = backwards || more;
-  return {
-    entities: shown.map(({ sortTitle: _, ...entity }) => entity),
-    count,
-    previous: hasPrevious && first ? { before: keyOf(first) } : null,
-    next: hasNext && last ? { after: keyOf(last) } : null,
-    options,
-  };
+  return { ...page, count, options };
+}
+
+/** The same without what is said around the list. */
+export async function pageOfEntities(query: Query): Promise<Page<ListedEntity>> {
+  const { place, pageSize = 50 } = query;
+  const conditions = wanted(query);
+  const { rows, ...pages } = await pageByKey<SortedEntity>({
+    place,
+    size: pageSize,
+    keyOf: ({ sortTitle, id }) => ({ value: sortTitle, id }),
+    isKey: ({ value }) => value !== null,
+    read: (walk) => takeRows(conditions, walk),
+  });
+  return { ...pages, rows: rows.map(({ sortTitle: _, ...entity }) => entity) };
 }
 
 /** The sorted distinct values of what can be filtered by; entities without a county add none. */
 export async function entityFilterOptions(followedBy?: string): Promise<EntityFilterOptions> {
-  const where = followedBy ? { access: { some: { userId: followedBy } } } : {};
-  const [states, counties, types] = await Promise.all([
-    db.govtEntity.groupBy({ by: ['state'], where, orderBy: { state: 'asc' } }),
-    db.govtEntity.groupBy({ by: ['county'], where, orderBy: { county: 'asc' } }),
-    db.govtEntity.groupBy({ by: ['entityType'], where, orderBy: { entityType: 'asc' } }),
-  ]);
-  return {
-    states: states.map((row) => row.state),
-    counties: counties.flatMap((row) => row.county || []),
-    types: types.map((row) => row.entityType),
-  };
+  const which = followed(followedBy);
+  const hasCounty = Prisma.sql`county IS NOT NULL AND county <> ''`;
+  const rows = await db.$queryRaw<{ kind: string; value: string }[]>`
+    SELECT DISTINCT 'state' AS "kind", state AS "value"
+    FROM govt_entities AS entity ${whereAll(which)}
+    UNION ALL
+    SELECT DISTINCT 'county', county FROM govt_entities AS entity ${whereAll([...which, hasCounty])}
+    UNION ALL
+    SELECT DISTINCT 'type', entity_type FROM govt_entities AS entity ${whereAll(which)}
+    ORDER BY "value"`;
+  const valuesOf = (wanted: string) =>
+    rows.flatMap(({ kind, value }) => (kind === wanted ? value : []));
+  return { states: valuesOf('state'), counties: valuesOf('county'), types: valuesOf('type') };
 }
 
-function takeRows(conditions: Prisma.Sql[], take: number, backwards: boolean) {
+type SortedEntity = ListedEntity & { sortTitle: string };
+
+function takeRows(conditions: Prisma.Sql[], { from, backwards, take }: Walk) {
   const order = backwards ? Prisma.sql`DESC` : Prisma.sql`ASC`;
+  const past = backwards ? Prisma.sql`<` : Prisma.sql`>`;
+  const beyond = from ? [Prisma.sql`(sort_title, id) ${past} (${from.value}, ${from.id})`] : [];
   return db.$queryRaw<SortedEntity[]>`
     SELECT id, entity_name AS "name", entity_description AS "description",
            entity_type AS "type", state, county, sort_title AS "sortTitle"
-    FROM govt_entities AS entity ${whereAll(conditions)}
+    FROM govt_entities AS entity ${whereAll([...conditions, ...beyond])}
     ORDER BY sort_title ${order}, id ${order} LIMIT ${take}`;
 }
 
-export async function countEntities(conditions: Prisma.Sql[]): Promise<number> {
-  const [row] = await db.$queryRaw<{ count: bigint | number }[]>`
-    SELECT count(*) AS "count" FROM govt_entities AS entity ${whereAll(conditions)}`;
-  return Number(row?.count ?? 0);
+/** How many entities pass, to be counted with others (`countTogether`). */
+export function entityCountOf(query: Query): Prisma.Sql {
+  return Prisma.sql`SELECT count(*) FROM govt_entities AS entity ${whereAll(wanted(query))}`;
+}
+
+function wanted({ filter, followedBy, selectedBy }: Query): Prisma.Sql[] {
+  return [...followed(followedBy), ...selected(selectedBy), ...passes(filter)];
 }
 
 /** What the filter asks of a row of govt_entities. */
@@ -121,20 +115,3 @@ function selected(by: Query['selectedBy']): Prisma.Sql[] {
 }
 
 const ids = (some: string[]) => Prisma.join(some);
-
-type SortedEntity = ListedEntity & { sortTitle: string };
-
-type Key = ListKey & { value: string };
-
-const keyOf = ({ sortTitle, id }: SortedEntity) => writeListKey({ value: sortTitle, id });
-
-function readKey(text: string | null | undefined): Key | null {
-  const key = readListKey(text ?? null);
-  return key && key.value !== null ? { ...key, value: key.value } : null;
-}
-
-function beyond(key: Key | null, backwards: boolean): Prisma.Sql[] {
-  if (!key) return [];
-  const past = backwards ? Prisma.sql`<` : Prisma.sql`>`;
-  return [Prisma.sql`(sort_title, id) ${past} (${key.value}, ${key.id})`];
-}

@@ -118,7 +118,7 @@ describe('after a downgrade', () => {
       filter: readEntityFilter(new URLSearchParams()),
       place: {},
     });
-    const locked = list.entities.filter((entity) => entity.locked).map((entity) => entity.id);
+    const locked = list.rows.filter((entity) => entity.locked).map((entity) => entity.id);
     expect(locked.sort()).toEqual([second, third].sort());
     expect(list).toMatchObject({ followedCount: 3, lockedCount: 2 });
     await expect(readEntity(asReader(reader, 'free'), first)).resolves.toMatchObject({ id: first });

@@ -1,17 +1,21 @@
 import { limitsOf } from '#app/plans/plan-catalogue.ts';
+import { countTogether } from '#app/platform/db/count-together.server.ts';
 import { db } from '#app/platform/db.server.ts';
+import type { Page, Place } from '#app/platform/page-by-key.ts';
+import { Prisma } from '#prisma/generated/sqlite/client.ts';
 import type { ListedEntity } from './entity.ts';
 import { earliestFirst, type Reader } from './entity-access.server.ts';
-import type { EntityFilter } from './entity-filter.ts';
-import { type EntityPlace, type FoundEntities, findEntities } from './find-entities.server.ts';
+import type { EntityFilter, EntityFilterOptions } from './entity-filter.ts';
+import { entityCountOf, entityFilterOptions, pageOfEntities } from './find-entities.server.ts';
 
 export type FollowedEntity = ListedEntity & {
   /** Followed, but beyond what the plan allows: listed, and not readable. */
   locked: boolean;
 };
 
-type FollowedEntities = Omit<FoundEntities, 'entities'> & {
-  entities: FollowedEntity[];
+type FollowedEntities = Page<FollowedEntity> & {
+  count: number;
+  options: EntityFilterOptions;
   /** How many the reader follows, whatever the filter. */
   followedCount: number;
   lockedCount: number;
@@ -25,18 +29,24 @@ export async function findFollowedEntities({
 }: {
   reader: Reader;
   filter: EntityFilter;
-  place: EntityPlace;
+  place: Place;
 }): Promise<FollowedEntities> {
-  const [found, followedCount, isLocked] = await Promise.all([
-    findEntities({ filter, place, followedBy: reader.userId }),
-    countFollowed(reader.userId),
+  const followedBy = reader.userId;
+  const [page, { count, followedCount }, options, isLocked] = await Promise.all([
+    pageOfEntities({ filter, place, followedBy }),
+    countTogether({
+      count: entityCountOf({ filter, followedBy }),
+      followedCount: Prisma.sql`
+        SELECT count(*) FROM user_govt_entity_access WHERE user_id = ${followedBy}`,
+    }),
+    entityFilterOptions(followedBy),
     lockedCheck(reader),
   ]);
   const limit = limitsOf(reader.tier).entities;
   return {
-    ...found,
-    entities: found.entities.map((entity) => ({ ...entity, locked: isLocked(entity.id) })),
-    followedCount,
+    ...page,
+    ...{ count, options, followedCount },
+    rows: page.rows.map((entity) => ({ ...entity, locked: isLocked(entity.id) })),
     lockedCount: limit === null ? 0 : Math.max(0, followedCount - limit),
   };
 }

@@ -1,12 +1,12 @@
+import { countTogether } from '#app/platform/db/count-together.server.ts';
 import { whereAll } from '#app/platform/db/sql.server.ts';
 import { db } from '#app/platform/db.server.ts';
-import { type Page, type Place, pageSize } from '#app/platform/newest-first.server.ts';
-import { type ListKey, readListKey, writeListKey } from '#app/platform/page-by-key.ts';
+import { type Page, type Place, pageByKey, type Walk } from '#app/platform/page-by-key.ts';
 import { Prisma } from '#prisma/generated/sqlite/client.ts';
 import type { ListedEntity } from './entity.ts';
 import type { EntityFilterOptions } from './entity-filter.ts';
 import type { EntityColumn, EntityList } from './entity-list.ts';
-import { countEntities, entityFilterOptions, passes } from './find-entities.server.ts';
+import { entityCountOf, entityFilterOptions, passes } from './find-entities.server.ts';
 
 export type AdminEntity = ListedEntity & { meetings: number; followers: number };
 
@@ -24,69 +24,42 @@ export async function listEntities(
   place: Place = {},
 ): Promise<AdminEntities> {
   const conditions = passes(filter);
-  const before = readKey(place.before);
-  const after = before ? null : readKey(place.after);
-  const backwards = before !== null;
-  const ascending = (sort.direction === 'asc') !== backwards;
-  const [found, count, options] = await Promise.all([
-    takeRows({
-      conditions: [...conditions, ...beyond(sort.column, before ?? after, ascending)],
-      column: sort.column,
-      ascending,
+  const [page, { count }, options] = await Promise.all([
+    pageByKey<AdminEntity>({
+      place,
+      keyOf: (row) => ({ value: row[sort.column], id: row.id }),
+      isKey: ({ value }) => value !== null,
+      read: (walk) => takeRows(conditions, sort, walk),
     }),
-    countEntities(conditions),
+    countTogether({ count: entityCountOf({ filter }) }),
     entityFilterOptions(),
   ]);
-  const more = found.length > pageSize;
-  const rows = found.slice(0, pageSize);
-  if (backwards) rows.reverse();
-  const [first, last] = [rows.at(0), rows.at(-1)];
-  const keyOf = (row: ListedEntity) => writeListKey({ value: row[sort.column], id: row.id });
-  return {
-    rows: await counted(rows),
-    previous: first && (backwards ? more : after) ? { before: keyOf(first) } : null,
-    next: last && (backwards || more) ? { after: keyOf(last) } : null,
-    count,
-    options,
-  };
+  return { ...page, count, options };
 }
 
-type Walk = { conditions: Prisma.Sql[]; column: EntityColumn; ascending: boolean };
-
-function takeRows({ conditions, column, ascending }: Walk) {
-  const direction = ascending ? Prisma.sql`ASC` : Prisma.sql`DESC`;
-  return db.$queryRaw<ListedEntity[]>`
+async function takeRows(
+  conditions: Prisma.Sql[],
+  sort: EntityList['sort'],
+  { from, backwards, take }: Walk,
+): Promise<AdminEntity[]> {
+  const ascending = (sort.direction === 'asc') !== backwards;
+  const [direction, past] = ascending
+    ? [Prisma.sql`ASC`, Prisma.sql`>`]
+    : [Prisma.sql`DESC`, Prisma.sql`<`];
+  const column = columns[sort.column];
+  const beyond = from ? [Prisma.sql`(${column}, id) ${past} (${from.value}, ${from.id})`] : [];
+  type Counted = ListedEntity & Record<'meetings' | 'followers', bigint | number>;
+  const rows = await db.$queryRaw<Counted[]>`
     SELECT id, entity_name AS "name", entity_description AS "description",
-           entity_type AS "type", state, county
-    FROM govt_entities AS entity ${whereAll(conditions)}
-    ORDER BY ${columns[column]} ${direction}, id ${direction} LIMIT ${pageSize + 1}`;
-}
-
-function beyond(column: EntityColumn, key: Key | null, ascending: boolean): Prisma.Sql[] {
-  if (!key) return [];
-  const past = ascending ? Prisma.sql`>` : Prisma.sql`<`;
-  const name = columns[column];
-  return [
-    Prisma.sql`(${name} ${past} ${key.value} OR (${name} = ${key.value} AND id ${past} ${key.id}))`,
-  ];
-}
-
-async function counted(rows: ListedEntity[]): Promise<AdminEntity[]> {
-  const counts = await db.govtEntity.findMany({
-    where: { id: { in: rows.map(({ id }) => id) } },
-    select: { id: true, _count: { select: { meetings: true, access: true } } },
-  });
-  const countOf = new Map(counts.map(({ id, _count }) => [id, _count]));
-  return rows.map((row) => ({
-    ...row,
-    meetings: countOf.get(row.id)?.meetings ?? 0,
-    followers: countOf.get(row.id)?.access ?? 0,
+           entity_type AS "type", state, county,
+           (SELECT count(*) FROM meetings WHERE govt_entity_id = entity.id) AS "meetings",
+           (SELECT count(*) FROM user_govt_entity_access AS access
+            WHERE access.govt_entity_id = entity.id) AS "followers"
+    FROM govt_entities AS entity ${whereAll([...conditions, ...beyond])}
+    ORDER BY ${column} ${direction}, id ${direction} LIMIT ${take}`;
+  return rows.map(({ meetings, followers, ...entity }) => ({
+    ...entity,
+    meetings: Number(meetings),
+    followers: Number(followers),
   }));
-}
-
-type Key = ListKey & { value: string };
-
-function readKey(text: string | null | undefined): Key | null {
-  const key = readListKey(text ?? null);
-  return key && key.value !== null ? { ...key, value: key.value } : null;
 }

@@ -1,3 +1,4 @@
+import type { Place } from '#app/platform/page-by-key.ts';
 import { type EntityFilter, entityFilterParams, readEntityFilter } from './entity-filter.ts';
 import type { SelectionChanges } from './selection-changes.ts';
 
@@ -5,8 +6,6 @@ export const selectionPath = '/govt-entity-selection';
 
 /** More unsaved changes than this do not fit into an address; they have to be saved first. */
 export const mostChanges = 200;
-
-type Place = { after?: string | null; before?: string | null };
 
 /** What the selection form sends, by GET when a filter or page is asked for, by POST to save. */
 export type SelectionInput = {

@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { databaseKind, db } from '#app/platform/db.server.ts';
+import type { Place } from '#app/platform/page-by-key.ts';
 import { makeEntity } from '#tests/support/fixtures.ts';
 import { entitySortTitle, entityTitle } from './entity.ts';
 import { readEntityFilter } from './entity-filter.ts';
-import { type EntityPlace, findEntities } from './find-entities.server.ts';
+import { findEntities } from './find-entities.server.ts';
 
 const filter = readEntityFilter(new URLSearchParams());
 
@@ -40,28 +41,28 @@ beforeEach(async () => {
 
 describe('the lists of entities', () => {
   it('are sorted by the title they show, whatever its case and accents', async () => {
-    const { entities } = await findEntities({ filter });
+    const { rows: entities } = await findEntities({ filter });
     expect(entities.map(entityTitle)).toEqual(inOrder);
   });
 
   it('are turned page by page without missing or repeating one, also among equal titles', async () => {
     const seen: string[] = [];
-    let place: EntityPlace | null = {};
+    let place: Place | null = {};
     while (place) {
       const page = await findEntities({ filter, place, pageSize: 5 });
-      seen.push(...page.entities.map(entityTitle));
+      seen.push(...page.rows.map(entityTitle));
       place = page.next;
     }
     expect(seen).toEqual(inOrder);
     const second = await findEntities({ filter, place: await lastPlace(), pageSize: 5 });
     const back = await findEntities({ filter, place: second.previous ?? {}, pageSize: 5 });
-    expect(back.entities.map(entityTitle)).toEqual(inOrder.slice(0, 5));
+    expect(back.rows.map(entityTitle)).toEqual(inOrder.slice(0, 5));
     expect(back.previous).toBeNull();
   });
 
   it('start from the top for a place that makes no sense', async () => {
     for (const place of [{ after: 'Boulder' }, { before: '%%%' }, { after: 'a\0b' }]) {
-      const { entities, previous } = await findEntities({ filter, place });
+      const { rows: entities, previous } = await findEntities({ filter, place });
       expect(entities).toHaveLength(bodies.length);
       expect(previous).toBeNull();
     }
@@ -75,7 +76,7 @@ describe('the lists of entities', () => {
   });
 });
 
-async function lastPlace(): Promise<EntityPlace> {
+async function lastPlace(): Promise<Place> {
   return (await findEntities({ filter, pageSize: 5 })).next ?? {};
 }
 

@@ -1,5 +1,7 @@
 import { db } from '#app/platform/db.server.ts';
-import { newestFirst, type Page, type Place } from '#app/platform/newest-first.server.ts';
+import { newestFirst } from '#app/platform/newest-first.server.ts';
+import type { Page, Place } from '#app/platform/page-by-key.ts';
+import { Prisma } from '#prisma/generated/sqlite/client.ts';
 
 export type ListedMessage = {
   id: string;
@@ -22,9 +24,8 @@ const select = {
 
 const unprocessed = { processed: false };
 
-export function countContactMessages(): Promise<number> {
-  return db.contactMessage.count({ where: unprocessed });
-}
+/** How many wait for an admin. */
+export const contactMessageCount = Prisma.sql`SELECT count(*) FROM contact_us_log WHERE processed = FALSE`;
 
 /** Contact messages, newest first; unless asked, only those that are not processed. */
 export async function listContactMessages({

@@ -1,5 +1,7 @@
 import { db } from '#app/platform/db.server.ts';
-import { newestFirst, type Page, type Place } from '#app/platform/newest-first.server.ts';
+import { newestFirst } from '#app/platform/newest-first.server.ts';
+import type { Page, Place } from '#app/platform/page-by-key.ts';
+import { Prisma } from '#prisma/generated/sqlite/client.ts';
 
 export type ListedRequest = {
   id: string;
@@ -14,9 +16,8 @@ export type ListedRequest = {
 
 const unprocessed = { processed: false };
 
-export function countEntityRequests(): Promise<number> {
-  return db.entityRequest.count({ where: unprocessed });
-}
+/** How many wait for an admin. */
+export const entityRequestCount = Prisma.sql`SELECT count(*) FROM entity_requests WHERE processed = FALSE`;
 
 /** Requests for entities, newest first; unless asked, only those that are not processed. */
 export function listEntityRequests({

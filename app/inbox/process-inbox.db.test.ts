@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '#app/platform/db.server.ts';
+import { countOf } from '#tests/support/count-of.ts';
 import {
-  countContactMessages,
+  contactMessageCount,
   listContactMessages,
   readContactMessage,
 } from './list-contact-messages.server.ts';
-import { countEntityRequests, listEntityRequests } from './list-entity-requests.server.ts';
+import { entityRequestCount, listEntityRequests } from './list-entity-requests.server.ts';
 import { processContactMessage, processEntityRequest } from './process-inbox.server.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2025, 8, 9, 12, minute));
@@ -46,7 +47,7 @@ describe('requests for entities', () => {
     await processEntityRequest({ actorId: 'admin', id, processed: true });
     expect(await names(false)).toEqual(['Old']);
     expect(await names(true)).toEqual(['New', 'Old']);
-    expect(await countEntityRequests()).toBe(1);
+    expect(await countOf(entityRequestCount)).toBe(1);
     await processEntityRequest({ actorId: 'admin', id, processed: false });
     await processEntityRequest({ actorId: 'admin', id, processed: false });
     expect(await names(false)).toEqual(['New', 'Old']);
@@ -94,7 +95,7 @@ describe('contact messages', () => {
     await processContactMessage({ actorId: 'admin', id, processed: true });
     expect(await names(false)).toEqual(['New Reader']);
     expect(await names(true)).toEqual(['New Reader', 'Old Reader']);
-    expect(await countContactMessages()).toBe(1);
+    expect(await countOf(contactMessageCount)).toBe(1);
     expect(await readContactMessage(id)).toMatchObject({
       name: 'Old Reader',
       message: 'When is the next meeting?',

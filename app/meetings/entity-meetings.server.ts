@@ -1,17 +1,12 @@
 import { db } from '#app/platform/db.server.ts';
-import { latestFirst, type Place } from '#app/platform/newest-first.server.ts';
+import { latestFirst } from '#app/platform/newest-first.server.ts';
+import type { Page, Place } from '#app/platform/page-by-key.ts';
 
 export type EntityMeeting = {
   id: string;
   date: Date | null;
   title: string | null;
   description: string | null;
-};
-
-type EntityMeetings = {
-  meetings: EntityMeeting[];
-  newer: { before: string } | null;
-  older: { after: string } | null;
 };
 
 /**
@@ -21,8 +16,8 @@ type EntityMeetings = {
 export async function listEntityMeetings(
   entityId: string,
   place: Place = {},
-): Promise<EntityMeetings> {
-  const { rows, previous, next } = await latestFirst('sortDate', place, ({ from, ...step }) =>
+): Promise<Page<EntityMeeting>> {
+  const { rows, ...pages } = await latestFirst('sortDate', place, ({ from, ...step }) =>
     db.meeting.findMany({
       where: { AND: [{ govtEntityId: entityId }, from] },
       ...step,
@@ -36,13 +31,12 @@ export async function listEntityMeetings(
     }),
   );
   return {
-    meetings: rows.map((row) => ({
+    ...pages,
+    rows: rows.map((row) => ({
       id: row.id,
       date: row.meetingDate,
       title: row.meetingTitle?.trim() || null,
       description: row.meetingDescription?.trim() || null,
     })),
-    newer: previous,
-    older: next,
   };
 }

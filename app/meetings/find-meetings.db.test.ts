@@ -62,8 +62,8 @@ beforeAll(async () => {
 
 const filtered = async (search: string) => {
   const found = await findMeetings(readMeetingFilter(new URLSearchParams(search)));
-  expect(found.count).toBe(found.meetings.length);
-  return found.meetings.map(({ id }) => keys.get(id)).join('');
+  expect(found.count).toBe(found.rows.length);
+  return found.rows.map(({ id }) => keys.get(id)).join('');
 };
 
 describe('the Modify Meeting table', () => {
@@ -138,11 +138,11 @@ describe('a long table', () => {
     const filter = { ...readMeetingFilter(new URLSearchParams()), sort };
     const first = await findMeetings(filter);
     expect(first).toMatchObject({ count: 60, previous: null });
-    const second = await findMeetings(filter, { after: first.next });
-    const third = await findMeetings(filter, { after: second.next });
-    expect([first, second, third].map(({ meetings }) => meetings.length)).toEqual([25, 25, 10]);
+    const second = await findMeetings(filter, first.next ?? {});
+    const third = await findMeetings(filter, second.next ?? {});
+    expect([first, second, third].map(({ rows }) => rows.length)).toEqual([25, 25, 10]);
     expect(third.next).toBeNull();
-    const all = [first, second, third].flatMap(({ meetings }) => meetings);
+    const all = [first, second, third].flatMap(({ rows }) => rows);
     expect(new Set(all.map(({ id }) => id)).size).toBe(60);
     const values = all.map((meeting) => (sort.column === 'date' ? meeting.date : meeting.title));
     const valued = values.filter((value) => value !== null);
@@ -152,22 +152,22 @@ describe('a long table', () => {
         sort.direction === 'asc' ? valued.toSorted() : valued.toSorted().reverse(),
       );
     }
-    const back = await findMeetings(filter, { before: third.previous });
-    expect(back.meetings).toEqual(second.meetings);
-    const start = await findMeetings(filter, { before: back.previous });
-    expect(start.meetings).toEqual(first.meetings);
+    const back = await findMeetings(filter, third.previous ?? {});
+    expect(back.rows).toEqual(second.rows);
+    const start = await findMeetings(filter, back.previous ?? {});
+    expect(start.rows).toEqual(first.rows);
     expect(start.previous).toBeNull();
   });
 
   it('of pending summaries is walked in the same way', async () => {
     const first = await pendingSummaries();
-    const second = await pendingSummaries({ after: first.next });
-    const third = await pendingSummaries({ after: second.next });
-    const all = [first, second, third].flatMap(({ meetings }) => meetings);
+    const second = await pendingSummaries(first.next ?? {});
+    const third = await pendingSummaries(second.next ?? {});
+    const all = [first, second, third].flatMap(({ rows }) => rows);
     expect(new Set(all.map(({ id }) => id)).size).toBe(60);
     expect(third.next).toBeNull();
-    const back = await pendingSummaries({ before: third.previous });
-    expect(back.meetings).toEqual(second.meetings);
+    const back = await pendingSummaries(third.previous ?? {});
+    expect(back.rows).toEqual(second.rows);
   });
 
   it('finds % and _ where they are typed, not whatever they could stand for', async () => {

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { databaseKind, db } from '#app/platform/db.server.ts';
 import { Prisma } from '#prisma/generated/sqlite/client.ts';
-import { countPendingSummaries, pendingSummaries } from './pending-summaries.server.ts';
+import { countOf } from '#tests/support/count-of.ts';
+import { pendingSummaries, pendingSummariesCount } from './pending-summaries.server.ts';
 
 const day = (offset: number) => new Date(Date.UTC(2025, 0, 1 + offset, 12));
 
@@ -18,12 +19,12 @@ beforeAll(async () => {
 
 describe('the meetings that wait for a summary', () => {
   it('are those without one and those with an empty one, newest first', async () => {
-    const { meetings, next } = await pendingSummaries();
+    const { rows: meetings, next } = await pendingSummaries();
     expect(meetings.map(({ title }) => title)).toEqual(
       Array.from({ length: 20 }, (_, index) => `Meeting ${1900 - index * 100}`),
     );
     expect(next).toBeNull();
-    expect(await countPendingSummaries()).toBe(20);
+    expect(await countOf(pendingSummariesCount)).toBe(20);
   });
 
   // On every page of the admin area they are counted: that must not read all the summaries.

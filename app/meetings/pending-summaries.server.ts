@@ -1,6 +1,8 @@
 import { db } from '#app/platform/db.server.ts';
-import { latestFirst, type Place } from '#app/platform/newest-first.server.ts';
-import { withoutSummary } from './find-meetings.server.ts';
+import { latestFirst } from '#app/platform/newest-first.server.ts';
+import type { Page, Place } from '#app/platform/page-by-key.ts';
+import { Prisma } from '#prisma/generated/sqlite/client.ts';
+import { lacksSummary, withoutSummary } from './find-meetings.server.ts';
 import { isoDateOf } from './meeting-date.ts';
 
 export type PendingMeeting = {
@@ -11,15 +13,12 @@ export type PendingMeeting = {
 };
 
 /** How many meetings have no summary, or a blank one. */
-export function countPendingSummaries(): Promise<number> {
-  return db.meeting.count({ where: withoutSummary });
-}
+export const pendingSummariesCount = Prisma.sql`
+  SELECT count(*) FROM meetings WHERE ${lacksSummary}`;
 
 /** The meetings without a summary, newest first, a page at a time. */
-export async function pendingSummaries(
-  place: Place = {},
-): Promise<{ meetings: PendingMeeting[]; previous: string | null; next: string | null }> {
-  const { rows, previous, next } = await latestFirst('sortDate', place, ({ from, ...step }) =>
+export async function pendingSummaries(place: Place = {}): Promise<Page<PendingMeeting>> {
+  const { rows, ...pages } = await latestFirst('sortDate', place, ({ from, ...step }) =>
     db.meeting.findMany({
       where: { AND: [withoutSummary, from] },
       ...step,
@@ -34,13 +33,12 @@ export async function pendingSummaries(
     }),
   );
   return {
-    meetings: rows.map(({ id, meetingTitle, meetingDate, governmentBody, govtEntity }) => ({
+    ...pages,
+    rows: rows.map(({ id, meetingTitle, meetingDate, governmentBody, govtEntity }) => ({
       id,
       title: meetingTitle,
       date: meetingDate && isoDateOf(meetingDate),
       governmentBody: governmentBody ?? govtEntity?.entityName ?? null,
     })),
-    previous: previous?.before ?? null,
-    next: next?.after ?? null,
   };
 }

@@ -195,7 +195,7 @@ describe('the meetings of an entity', () => {
       db.meeting.update({ where: { id }, data: { meetingDate: null, sortDate } });
     await change(dateless.id, new Date(0));
     await change(video.id, new Date('2025-05-05T12:00:00Z'));
-    const { meetings } = await listEntityMeetings(entity.id);
+    const { rows: meetings } = await listEntityMeetings(entity.id);
     expect(meetings.map((meeting) => meeting.id)).toEqual([
       recent.id,
       video.id,
@@ -210,15 +210,15 @@ describe('the meetings of an entity', () => {
       await makeMeeting({ govtEntityId: entity.id, date: i % 2 ? '2025-01-01' : '2025-02-01' });
     }
     const pages = [await listEntityMeetings(entity.id)];
-    for (let page = pages[0]; page?.older; page = pages.at(-1)) {
-      pages.push(await listEntityMeetings(entity.id, page.older));
+    for (let page = pages[0]; page?.next; page = pages.at(-1)) {
+      pages.push(await listEntityMeetings(entity.id, page.next));
     }
-    expect(pages.map((page) => page.meetings.length)).toEqual([25, 25, 10]);
-    const ids = pages.flatMap((page) => page.meetings.map((meeting) => meeting.id));
+    expect(pages.map((page) => page.rows.length)).toEqual([25, 25, 10]);
+    const ids = pages.flatMap((page) => page.rows.map((meeting) => meeting.id));
     expect(new Set(ids).size).toBe(60);
-    const back = await listEntityMeetings(entity.id, pages[2]?.newer ?? {});
+    const back = await listEntityMeetings(entity.id, pages[2]?.previous ?? {});
     expect(back).toEqual(pages[1]);
-    const start = await listEntityMeetings(entity.id, back.newer ?? {});
+    const start = await listEntityMeetings(entity.id, back.previous ?? {});
     expect(start).toEqual(pages[0]);
     const nonsense = await listEntityMeetings(entity.id, { after: 'nonsense' });
     expect(nonsense).toEqual(pages[0]);

@@ -1,7 +1,9 @@
 import { all } from '#app/entities/entity-filter.ts';
-import { findEntities } from '#app/entities/find-entities.server.ts';
+import { entityCountOf, pageOfEntities } from '#app/entities/find-entities.server.ts';
+import { countTogether } from '#app/platform/db/count-together.server.ts';
 import { db } from '#app/platform/db.server.ts';
-import { withoutSummary } from './find-meetings.server.ts';
+import { Prisma } from '#prisma/generated/sqlite/client.ts';
+import { lacksSummary } from './find-meetings.server.ts';
 import { isoDateOf } from './meeting-date.ts';
 
 /** What a list of choices holds at most; a search narrows it. */
@@ -26,81 +28,86 @@ export async function readSampleChoice({
   entityId: string | null;
   search: string;
 }): Promise<SampleChoice> {
-  const sample = await currentSample();
   const filter = { q: search, state: all, county: all, type: all };
-  const found = await findEntities({ filter, pageSize: mostChoices });
+  const [sample, found, { count }] = await Promise.all([
+    currentSample(),
+    pageOfEntities({ filter, pageSize: mostChoices }),
+    countTogether({ count: entityCountOf({ filter }) }),
+  ]);
   const wanted = entityId ?? sample?.entityId ?? null;
-  const chosen =
-    wanted === null
-      ? null
-      : await db.govtEntity.findUnique({
-          where: { id: wanted },
-          select: { id: true, entityName: true },
-        });
-  const entities = found.entities
+  const chosen = wanted === null ? null : await entityWithMeetings(wanted);
+  const entities = found.rows
     .map(({ id, name }) => ({ id, name }))
     .sort((one, other) => one.name.localeCompare(other.name, 'en-US'));
   if (chosen && !entities.some(({ id }) => id === chosen.id)) {
-    entities.unshift({ id: chosen.id, name: chosen.entityName });
+    entities.unshift({ id: chosen.id, name: chosen.name });
   }
   return {
-    sample,
+    sample: sample && shownSample(sample),
     entities,
-    entityCount: found.count,
+    entityCount: count,
     entityId: chosen?.id ?? null,
-    meetings: chosen ? await meetingsOf(chosen.id, sample?.meetingId) : [],
+    meetings: chosen ? withSample(chosen, sample) : [],
   };
 }
 
-async function currentSample() {
-  const sample = await db.sampleMeeting.findUnique({
-    where: { id: 1 },
-    select: {
-      meetingId: true,
-      meeting: {
-        select: {
-          meetingTitle: true,
-          meetingDate: true,
-          governmentBody: true,
-          govtEntity: { select: { id: true, entityName: true } },
-        },
-      },
-    },
-  });
-  if (!sample) return null;
-  const { meetingTitle, meetingDate, governmentBody, govtEntity } = sample.meeting;
+type Choice = { id: string; title: string | null; meetingDate: Date | null; isPending: number };
+type Sample = Choice & {
+  governmentBody: string | null;
+  entityId: string | null;
+  entityName: string | null;
+};
+
+const isPending = Prisma.sql`(CASE WHEN ${lacksSummary} THEN 1 ELSE 0 END)`;
+
+async function currentSample(): Promise<Sample | null> {
+  const [sample] = await db.$queryRaw<Sample[]>`
+    SELECT meeting.id, meeting_title AS "title", meeting_date AS "meetingDate",
+           ${isPending} AS "isPending", government_body AS "governmentBody",
+           entity.id AS "entityId", entity_name AS "entityName"
+    FROM sample_meeting AS sample JOIN meetings AS meeting ON meeting.id = sample.meeting_id
+    LEFT JOIN govt_entities AS entity ON entity.id = govt_entity_id
+    WHERE sample.id = 1`;
+  return sample ?? null;
+}
+
+function shownSample({ id, title, meetingDate, entityName, governmentBody, entityId }: Sample) {
   return {
-    meetingId: sample.meetingId,
-    title: meetingTitle,
+    meetingId: id,
+    title,
     date: meetingDate && isoDateOf(meetingDate),
-    entity: govtEntity?.entityName ?? governmentBody ?? 'No government body',
-    entityId: govtEntity?.id ?? null,
+    entity: entityName ?? governmentBody ?? 'No government body',
+    entityId,
   };
 }
 
-async function meetingsOf(entityId: string, sampleId: string | undefined) {
-  const select = { id: true, meetingTitle: true, meetingDate: true } as const;
-  const newest = await db.meeting.findMany({
-    where: { govtEntityId: entityId },
-    orderBy: [{ sortDate: 'desc' }, { id: 'desc' }],
-    take: mostChoices,
-    select,
-  });
-  const isListed = newest.some(({ id }) => id === sampleId);
-  const old =
-    sampleId && !isListed
-      ? await db.meeting.findFirst({ where: { id: sampleId, govtEntityId: entityId }, select })
-      : null;
-  const meetings = [...newest, ...(old ? [old] : [])];
-  const summaryless = await db.meeting.findMany({
-    where: { AND: [{ id: { in: meetings.map(({ id }) => id) } }, withoutSummary] },
-    select: { id: true },
-  });
-  const pending = new Set(summaryless.map(({ id }) => id));
-  return meetings.map(({ id, meetingTitle, meetingDate }) => ({
-    id,
-    title: meetingTitle,
-    date: meetingDate && isoDateOf(meetingDate),
-    hasSummary: !pending.has(id),
+type EntityWithMeetings = { id: string; name: string; meetings: Choice[] };
+
+/** An entity with its newest meetings; null where there is none. */
+async function entityWithMeetings(entityId: string): Promise<EntityWithMeetings | null> {
+  type Row = Omit<Choice, 'id'> & { id: string | null; entityId: string; name: string };
+  const rows = await db.$queryRaw<Row[]>`
+    SELECT entity.id AS "entityId", entity_name AS "name", newest.id, "title", "meetingDate",
+           "isPending"
+    FROM govt_entities AS entity LEFT JOIN (
+      SELECT id, meeting_title AS "title", meeting_date AS "meetingDate",
+             ${isPending} AS "isPending", sort_date
+      FROM meetings WHERE govt_entity_id = ${entityId}
+      ORDER BY sort_date DESC, id DESC LIMIT ${mostChoices}) AS newest ON 1 = 1
+    WHERE entity.id = ${entityId} ORDER BY newest.sort_date DESC, newest.id DESC`;
+  const [first] = rows;
+  if (!first) return null;
+  const meetings = rows.flatMap(({ id, ...row }) => (id === null ? [] : { id, ...row }));
+  return { id: first.entityId, name: first.name, meetings };
+}
+
+/** The sample stays among the choices when it is older than those. */
+function withSample({ id: entityId, meetings }: EntityWithMeetings, sample: Sample | null) {
+  const isMissing = sample?.entityId === entityId && !meetings.some(({ id }) => id === sample.id);
+  return [...meetings, ...(isMissing ? [sample] : [])].map((choice) => ({
+    id: choice.id,
+    title: choice.title,
+    date: choice.meetingDate && isoDateOf(choice.meetingDate),
+    hasSummary: Number(choice.isPending) === 0,
   }));
 }

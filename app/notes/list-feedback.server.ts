@@ -1,5 +1,7 @@
 import { db } from '#app/platform/db.server.ts';
-import { newestFirst, type Page, type Place } from '#app/platform/newest-first.server.ts';
+import { newestFirst } from '#app/platform/newest-first.server.ts';
+import type { Page, Place } from '#app/platform/page-by-key.ts';
+import { Prisma } from '#prisma/generated/sqlite/client.ts';
 import { feedbackMark } from './feedback-mark.server.ts';
 import { readCitations } from './published-sentences.server.ts';
 
@@ -19,13 +21,9 @@ export type FeedbackEntry = {
 const unprocessed = { feedback: { not: null }, feedbackProcessed: false } as const;
 
 /** How many feedbacks and reported sentences wait for an admin. */
-export async function countFeedback(): Promise<number> {
-  const [notes, reports] = await Promise.all([
-    db.userNote.count({ where: unprocessed }),
-    db.sentenceReport.count({ where: { processed: false } }),
-  ]);
-  return notes + reports;
-}
+export const feedbackCount = Prisma.sql`
+  SELECT (SELECT count(*) FROM user_notes WHERE feedback IS NOT NULL AND feedback_processed = FALSE)
+       + (SELECT count(*) FROM sentence_reports WHERE processed = FALSE)`;
 
 type Step = Parameters<Parameters<typeof newestFirst<FeedbackEntry>>[1]>[0];
 

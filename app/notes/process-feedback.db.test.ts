@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '#app/platform/db.server.ts';
+import { countOf } from '#tests/support/count-of.ts';
 import { makeMeeting, makeUser } from '#tests/support/fixtures.ts';
-import { countFeedback, listFeedback } from './list-feedback.server.ts';
+import { feedbackCount, listFeedback } from './list-feedback.server.ts';
 import { processFeedback } from './process-feedback.server.ts';
 
 let minute = 0;
@@ -39,7 +40,7 @@ describe('the feedback an admin reads', () => {
     await giveFeedback('The date is wrong');
     expect(await listed(false)).toEqual(['The date is wrong', 'The vote is wrong']);
     expect(await listed(true)).toEqual(['The date is wrong', 'Answered', 'The vote is wrong']);
-    expect(await countFeedback()).toBe(2);
+    expect(await countOf(feedbackCount)).toBe(2);
   });
 
   it('can be switched either way, and the log says by whom but not what was written', async () => {

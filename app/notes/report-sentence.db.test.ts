@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { followEntities } from '#app/entities/follow-entities.server.ts';
 import { db } from '#app/platform/db.server.ts';
 import { exportData } from '#app/privacy/export-data.server.ts';
+import { countOf } from '#tests/support/count-of.ts';
 import { makeEntity, makeMeeting, makeUser } from '#tests/support/fixtures.ts';
-import { countFeedback, listFeedback } from './list-feedback.server.ts';
+import { feedbackCount, listFeedback } from './list-feedback.server.ts';
 import { processFeedback } from './process-feedback.server.ts';
 import { readPublishedSentences } from './published-sentences.server.ts';
 import { readOpenReports, reportSentence } from './report-sentence.server.ts';
@@ -63,7 +64,7 @@ describe('a sentence that a reader reports', () => {
       },
       { text: 'Too long', sentence: null },
     ]);
-    expect(await countFeedback()).toBe(2);
+    expect(await countOf(feedbackCount)).toBe(2);
   });
 
   it('is one report while it waits, with the newest words; once processed, a new one', async () => {
@@ -79,7 +80,7 @@ describe('a sentence that a reader reports', () => {
       code: 'conflict',
     });
     await processFeedback({ ...marked, mark: entry?.mark ?? '' });
-    expect(await countFeedback()).toBe(0);
+    expect(await countOf(feedbackCount)).toBe(0);
     expect(await readOpenReports(about)).toEqual(new Map());
     expect(await db.auditEntry.findFirst({ where: { subjectId: entry?.id } })).toMatchObject({
       ...{ actorId, action: 'process-feedback', subjectType: 'sentence-report' },

@@ -1,5 +1,6 @@
 import { db } from './db.server.ts';
-import { newestFirst, type Page, type Place } from './newest-first.server.ts';
+import { newestFirst } from './newest-first.server.ts';
+import type { Page, Place } from './page-by-key.ts';
 
 export type LoggedChange = {
   id: string;

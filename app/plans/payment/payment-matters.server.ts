@@ -2,7 +2,9 @@ import type Stripe from 'stripe';
 import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
 import { db, transact } from '#app/platform/db.server.ts';
-import { newestFirst, type Page, type Place } from '#app/platform/newest-first.server.ts';
+import { newestFirst } from '#app/platform/newest-first.server.ts';
+import type { Page, Place } from '#app/platform/page-by-key.ts';
+import { Prisma } from '#prisma/generated/sqlite/client.ts';
 import { stripe, toDate } from './stripe.server.ts';
 
 /** Puts the refunds of a charge, or all since a moment, before the admins. */
@@ -56,9 +58,8 @@ async function customerOf(charge: Matter['charge']): Promise<string | null> {
 
 const unprocessed = { processed: false };
 
-export function countPaymentMatters(): Promise<number> {
-  return db.paymentMatter.count({ where: unprocessed });
-}
+/** How many wait for an admin. */
+export const paymentMatterCount = Prisma.sql`SELECT count(*) FROM payment_matters WHERE processed = FALSE`;
 
 export type ListedMatter = {
   id: string;

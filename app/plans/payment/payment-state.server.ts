@@ -50,11 +50,10 @@ export async function readPaymentNotice({
   userId: string;
   sessionId: string | null;
 }): Promise<PaymentNotice | null> {
-  const customer = await db.paymentCustomer.findUnique({
-    where: { userId },
-    select: { stripeId: true, subscription: true },
+  const subscription = await db.subscription.findFirst({
+    where: { customer: { userId } },
+    select: { status: true, graceUntil: true, tier: true },
   });
-  const subscription = customer?.subscription ?? null;
   if (subscription?.status === 'past_due' || subscription?.status === 'unpaid') {
     return { kind: 'overdue', until: subscription.graceUntil };
   }
@@ -64,6 +63,10 @@ export async function readPaymentNotice({
   if (checkout.completedAt) {
     return subscription ? { kind: 'confirmed', plan: planName(subscription.tier) } : null;
   }
+  const customer = await db.paymentCustomer.findUnique({
+    where: { userId },
+    select: { stripeId: true },
+  });
   if (customer?.stripeId) await askSoon(customer.stripeId);
   return { kind: 'confirming' };
 }

@@ -1,5 +1,7 @@
+import { Prisma } from '#prisma/generated/sqlite/client.ts';
 import { db } from '../db.server.ts';
-import { newestFirst, type Page, type Place } from '../newest-first.server.ts';
+import { newestFirst } from '../newest-first.server.ts';
+import type { Page, Place } from '../page-by-key.ts';
 
 /** The states of work that is not done, the one that waits for an admin first. */
 export const openStates = ['parked', 'running', 'waiting'] as const;
@@ -18,9 +20,7 @@ export type ListedJob = {
 };
 
 /** How many jobs have failed for good and wait for an admin. */
-export function countParkedJobs(): Promise<number> {
-  return db.job.count({ where: { state: 'parked' } });
-}
+export const parkedJobCount = Prisma.sql`SELECT count(*) FROM jobs WHERE state = 'parked'`;
 
 /** Jobs that are not done, newest first. */
 export function listJobs({

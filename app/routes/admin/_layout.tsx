@@ -1,41 +1,33 @@
 import { Outlet } from 'react-router';
 import { requireAdmin } from '#app/accounts/viewer.server.ts';
-import { countContactMessages } from '#app/inbox/list-contact-messages.server.ts';
-import { countEntityRequests } from '#app/inbox/list-entity-requests.server.ts';
-import { countPendingSummaries } from '#app/meetings/pending-summaries.server.ts';
-import { countFeedback } from '#app/notes/list-feedback.server.ts';
+import { contactMessageCount } from '#app/inbox/list-contact-messages.server.ts';
+import { entityRequestCount } from '#app/inbox/list-entity-requests.server.ts';
+import { pendingSummariesCount } from '#app/meetings/pending-summaries.server.ts';
+import { feedbackCount } from '#app/notes/list-feedback.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
-import { countPaymentMatters } from '#app/plans/payment/payment-matters.server.ts';
-import { countParkedJobs } from '#app/platform/jobs/list-jobs.server.ts';
-import { log } from '#app/platform/log.server.ts';
+import { paymentMatterCount } from '#app/plans/payment/payment-matters.server.ts';
+import { countWhatCan } from '#app/platform/db/count-together.server.ts';
+import { parkedJobCount } from '#app/platform/jobs/list-jobs.server.ts';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { Tabs } from '#app/ui/Tabs.tsx';
 import type { Route } from './+types/_layout';
 
 export const handle: PageHandle = { toasts: 'one' };
 
-/** The guard of the branch; a loader, so that client navigations pass it too. */
+/**
+ * The guard of the branch; a loader, so that client navigations pass it too. A list that cannot be
+ * counted takes no other tab away; its own says what is wrong.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireAdmin(context, request);
-  const [pending, feedback, requests, messages, payments, parked] = await Promise.all([
-    orNone(countPendingSummaries()),
-    orNone(countFeedback()),
-    orNone(countEntityRequests()),
-    orNone(countContactMessages()),
-    orNone(countPaymentMatters()),
-    orNone(countParkedJobs()),
-  ]);
-  return { pending, feedback, requests, messages, payments, parked };
-}
-
-/** A list that cannot be counted takes no other tab away; its own says what is wrong. */
-async function orNone(count: Promise<number>): Promise<number | undefined> {
-  try {
-    return await count;
-  } catch (error) {
-    log.error({ err: error }, 'admin tab could not be counted');
-    return undefined;
-  }
+  return countWhatCan({
+    pending: pendingSummariesCount,
+    feedback: feedbackCount,
+    requests: entityRequestCount,
+    messages: contactMessageCount,
+    payments: paymentMatterCount,
+    parked: parkedJobCount,
+  });
 }
 
 export default function AdminArea({ loaderData }: Route.ComponentProps) {

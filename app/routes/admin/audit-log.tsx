@@ -3,7 +3,7 @@ import { requireAdmin } from '#app/accounts/viewer.server.ts';
 import { privateMeta } from '#app/page-meta.ts';
 import { readAuditLog } from '#app/platform/audit-log.server.ts';
 import { formatMoment } from '#app/platform/moment.ts';
-import { readPlace } from '#app/platform/newest-first.server.ts';
+import { readPlace } from '#app/platform/page-by-key.ts';
 import { EmptyState } from '#app/ui/EmptyState.tsx';
 import { Pagination } from '#app/ui/Pagination.tsx';
 import { Row, Table, Td, Th, Truncated } from '#app/ui/Table.tsx';

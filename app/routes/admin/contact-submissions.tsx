@@ -11,7 +11,7 @@ import { ViewMessage } from '#app/inbox/ViewMessage.tsx';
 import { privateMeta } from '#app/page-meta.ts';
 import { log } from '#app/platform/log.server.ts';
 import { formatAgo, formatMoment } from '#app/platform/moment.ts';
-import { readPlace } from '#app/platform/newest-first.server.ts';
+import { readPlace } from '#app/platform/page-by-key.ts';
 import { EmptyState } from '#app/ui/EmptyState.tsx';
 import { ListSwitch } from '#app/ui/ListSwitch.tsx';
 import { ErrorNotice } from '#app/ui/Notice.tsx';
@@ -27,10 +27,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   requireAdmin(context, request);
   const { searchParams } = new URL(request.url);
   const showProcessed = searchParams.get('processed') === 'on';
+  const viewedId = searchParams.get('view');
   try {
     const [{ rows, ...pages }, viewed] = await Promise.all([
       listContactMessages({ showProcessed, place: readPlace(searchParams) }),
-      readContactMessage(searchParams.get('view') ?? ''),
+      viewedId ? readContactMessage(viewedId) : null,
     ]);
     const now = new Date();
     const messages = rows.map(({ createdAt, ...row }) => ({

@@ -6,7 +6,7 @@ import { readEntityList } from '#app/entities/entity-list.ts';
 import { listEntities } from '#app/entities/list-entities.server.ts';
 import { privateMeta } from '#app/page-meta.ts';
 import { orRespond } from '#app/platform/http/respond.server.ts';
-import { readPlace } from '#app/platform/newest-first.server.ts';
+import { readPlace } from '#app/platform/page-by-key.ts';
 import { FilterBar } from '#app/ui/FilterBar.tsx';
 import { PlusIcon, UploadIcon } from '#app/ui/icons.tsx';
 import { LinkButton } from '#app/ui/LinkButton.tsx';

@@ -7,7 +7,7 @@ import { processEntityRequest } from '#app/inbox/process-inbox.server.ts';
 import { privateMeta } from '#app/page-meta.ts';
 import { log } from '#app/platform/log.server.ts';
 import { formatDay } from '#app/platform/moment.ts';
-import { readPlace } from '#app/platform/newest-first.server.ts';
+import { readPlace } from '#app/platform/page-by-key.ts';
 import { EmptyState } from '#app/ui/EmptyState.tsx';
 import { ListSwitch } from '#app/ui/ListSwitch.tsx';
 import { ErrorNotice } from '#app/ui/Notice.tsx';

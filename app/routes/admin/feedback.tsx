@@ -5,7 +5,7 @@ import { type FeedbackEntry, listFeedback } from '#app/notes/list-feedback.serve
 import { processFeedback } from '#app/notes/process-feedback.server.ts';
 import { privateMeta } from '#app/page-meta.ts';
 import { formatDay } from '#app/platform/moment.ts';
-import { readPlace } from '#app/platform/newest-first.server.ts';
+import { readPlace } from '#app/platform/page-by-key.ts';
 import { Button } from '#app/ui/Button.tsx';
 import { EmptyState } from '#app/ui/EmptyState.tsx';
 import { Pagination } from '#app/ui/Pagination.tsx';

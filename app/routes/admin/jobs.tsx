@@ -6,7 +6,7 @@ import { readForm } from '#app/platform/http/read-form.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { listJobs, openStates } from '#app/platform/jobs/list-jobs.server.ts';
 import { retryParkedJob } from '#app/platform/jobs/retry-parked-job.server.ts';
-import { readPlace } from '#app/platform/newest-first.server.ts';
+import { readPlace } from '#app/platform/page-by-key.ts';
 import { EmptyState } from '#app/ui/EmptyState.tsx';
 import { FilterBar, FilterSelect } from '#app/ui/FilterBar.tsx';
 import { KeepFresh } from '#app/ui/KeepFresh.tsx';

@@ -8,6 +8,7 @@ import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
 import { noBodyAssigned, readMeetingFilter } from '#app/meetings/meeting-filter.ts';
 import { privateMeta } from '#app/page-meta.ts';
 import { log } from '#app/platform/log.server.ts';
+import { readPlace } from '#app/platform/page-by-key.ts';
 import { readStages } from '#app/summaries/review/read-stages.server.ts';
 import { StageOfMeeting } from '#app/summaries/review/StageOfMeeting.tsx';
 import { FilterBar, FilterCheckbox, SearchBox } from '#app/ui/FilterBar.tsx';
@@ -24,22 +25,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   requireAdmin(context, request);
   const { searchParams, search } = new URL(request.url);
   const filter = readMeetingFilter(searchParams);
-  const place = { after: searchParams.get('after'), before: searchParams.get('before') };
   try {
     const [found, bodies] = await Promise.all([
-      findMeetings(filter, place),
+      findMeetings(filter, readPlace(searchParams)),
       listGovernmentBodies(),
     ]);
-    const stages = await readStages(found.meetings.map(({ id }) => id));
+    const stages = await readStages(found.rows.map(({ id }) => id));
     return {
       filter,
       search,
       bodyOptions: bodies && [{ value: noBodyAssigned, label: 'Unassigned' }, ...bodies],
       found: {
-        count: found.count,
-        previous: found.previous ? { before: found.previous } : null,
-        next: found.next ? { after: found.next } : null,
-        meetings: found.meetings.map((meeting) => ({
+        ...found,
+        rows: found.rows.map((meeting) => ({
           ...meeting,
           date: meeting.date && formatMeetingDate(meeting.date),
           stage: stages.get(meeting.id),
@@ -74,7 +72,7 @@ export default function ModifyMeeting({ loaderData }: Route.ComponentProps) {
         />
       </FilterBar>
       <MeetingTable
-        meetings={found.meetings.map((meeting) => ({
+        meetings={found.rows.map((meeting) => ({
           ...meeting,
           stage: <StageOfMeeting stage={meeting.stage} />,
           editAddress: `/admin/modify-meeting/${meeting.id}${search}`,

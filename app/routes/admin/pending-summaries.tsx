@@ -3,6 +3,7 @@ import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
 import { pendingSummaries } from '#app/meetings/pending-summaries.server.ts';
 import { privateMeta } from '#app/page-meta.ts';
 import { orRespond } from '#app/platform/http/respond.server.ts';
+import { readPlace } from '#app/platform/page-by-key.ts';
 import { readStages } from '#app/summaries/review/read-stages.server.ts';
 import { StageOfMeeting } from '#app/summaries/review/StageOfMeeting.tsx';
 import { EmptyState } from '#app/ui/EmptyState.tsx';
@@ -17,8 +18,8 @@ export const meta: Route.MetaFunction = () => privateMeta('Pending Summaries');
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireAdmin(context, request);
   const search = new URL(request.url).searchParams;
-  const place = { after: search.get('after'), before: search.get('before') };
-  const { meetings, previous, next } = await orRespond(
+  const place = readPlace(search);
+  const { rows: meetings, ...pages } = await orRespond(
     pendingSummaries(place),
     'Failed to load meetings. Please try again.',
   );
@@ -29,8 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       date: formatMeetingDate(meeting.date),
       stage: stages.get(meeting.id),
     })),
-    previous: previous ? { before: previous } : null,
-    next: next ? { after: next } : null,
+    ...pages,
     drafting: [...stages.values()].some(({ job }) => job && job.state !== 'parked'),
   };
 }

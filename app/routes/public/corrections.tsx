@@ -4,7 +4,7 @@ import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
 import { pageMeta, siteOrigin } from '#app/page-meta.ts';
 import { orRespond } from '#app/platform/http/respond.server.ts';
 import { formatDay } from '#app/platform/moment.ts';
-import { readPlace } from '#app/platform/newest-first.server.ts';
+import { readPlace } from '#app/platform/page-by-key.ts';
 import { listCorrections } from '#app/summaries/publishing/list-corrections.server.ts';
 import { EmptyState } from '#app/ui/EmptyState.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';

@@ -7,6 +7,7 @@ import { entityListData } from '#app/entities/entity-list-data.ts';
 import { type FoundEntities, findEntities } from '#app/entities/find-entities.server.ts';
 import { pageMeta, siteOrigin } from '#app/page-meta.ts';
 import { log } from '#app/platform/log.server.ts';
+import { readPlace } from '#app/platform/page-by-key.ts';
 import { FilterBar } from '#app/ui/FilterBar.tsx';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { ErrorNotice } from '#app/ui/Notice.tsx';
@@ -25,13 +26,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
     path: '/meetings-we-track',
     origin: siteOrigin(matches),
   }),
-  ...(loaderData?.found ? entityListData(loaderData.found.entities, loaderData.found.count) : []),
+  ...(loaderData?.found ? entityListData(loaderData.found.rows, loaderData.found.count) : []),
 ];
 
 export async function loader({ request }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const filter = readEntityFilter(search);
-  const place = { after: search.get('after'), before: search.get('before') };
+  const place = readPlace(search);
   try {
     return { filter, found: await findEntities({ filter, place }) };
   } catch (error) {
@@ -64,7 +65,7 @@ type EntitiesProps = {
 };
 
 function Entities({ filter, found }: EntitiesProps) {
-  const { entities, count, options, previous, next } = found;
+  const { rows: entities, count, options, previous, next } = found;
   return (
     <>
       <FilterBar label="Filter government entities" status={countWords(count)}>

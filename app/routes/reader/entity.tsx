@@ -7,6 +7,7 @@ import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
 import { privateMeta } from '#app/page-meta.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { orRespond } from '#app/platform/http/respond.server.ts';
+import { readPlace } from '#app/platform/page-by-key.ts';
 import { BackLink } from '#app/ui/BackLink.tsx';
 import { EmptyState } from '#app/ui/EmptyState.tsx';
 import { ErrorPage } from '#app/ui/ErrorPage.tsx';
@@ -34,7 +35,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const toast = { type: 'error' as const, message: found.message };
     return data({ entity: null, list: null, toast }, { status: found.status });
   }
-  const place = { after: search.get('after'), before: search.get('before') };
+  const place = readPlace(search);
   const list = await orRespond(
     listEntityMeetings(found.id, place),
     'Failed to load meetings',
@@ -70,8 +71,8 @@ export default function Entity({ loaderData: { entity, list } }: Route.Component
         <h2 id="meetings" className="section-title">
           Meetings
         </h2>
-        {list.meetings.length > 0 ? (
-          <Meetings meetings={list.meetings} />
+        {list.rows.length > 0 ? (
+          <Meetings meetings={list.rows} />
         ) : (
           <EmptyState
             headingLevel={3}
@@ -79,7 +80,7 @@ export default function Entity({ loaderData: { entity, list } }: Route.Component
             text="Check back later for updates."
           />
         )}
-        <Pagination previous={list.newer} next={list.older} />
+        <Pagination previous={list.previous} next={list.next} />
       </section>
     </PageFrame>
   );

@@ -9,6 +9,7 @@ import { findFollowedEntities } from '#app/entities/followed-entities.server.ts'
 import { privateMeta } from '#app/page-meta.ts';
 import { dashboardLabel } from '#app/plans/plan-catalogue.ts';
 import { orRespond } from '#app/platform/http/respond.server.ts';
+import { readPlace } from '#app/platform/page-by-key.ts';
 import { EmptyState } from '#app/ui/EmptyState.tsx';
 import { FilterBar } from '#app/ui/FilterBar.tsx';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
@@ -28,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const search = new URL(request.url).searchParams;
   const filter = readEntityFilter(search);
-  const place = { after: search.get('after'), before: search.get('before') };
+  const place = readPlace(search);
   const followed = await orRespond(
     findFollowedEntities({ reader: viewer, filter, place }),
     'Error loading meetings data',
@@ -58,7 +59,7 @@ function viewAddress(search: URLSearchParams, view: 'grid' | null): string {
 
 export default function MyMeetings({ loaderData }: Route.ComponentProps) {
   const { followed, filter, grid, viewAddresses, fullName, plan } = loaderData;
-  const { entities, count, options, previous, next } = followed;
+  const { rows: entities, count, options, previous, next } = followed;
   return (
     <PageFrame>
       <PageHeading

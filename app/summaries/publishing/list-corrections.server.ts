@@ -1,5 +1,6 @@
 import { db } from '#app/platform/db.server.ts';
-import { latestFirst, type Place } from '#app/platform/newest-first.server.ts';
+import { latestFirst } from '#app/platform/newest-first.server.ts';
+import type { Place } from '#app/platform/page-by-key.ts';
 
 /** What was corrected in the summaries that readers can find, the newest first. */
 export function listCorrections(place: Place) {

@@ -13,6 +13,7 @@ import { publishSummary } from '#app/summaries/publishing/publish-summary.server
 import { startCorrection } from '#app/summaries/publishing/start-correction.server.ts';
 import { bringBackDraft } from '#app/summaries/review/bring-back-draft.server.ts';
 import { mendSentence, removeSentence } from '#app/summaries/review/change-sentence.server.ts';
+import { addVote, changeVote, removeVote } from '#app/summaries/review/change-votes.server.ts';
 import { confirmSentence } from '#app/summaries/review/confirm-sentence.server.ts';
 import { draftAgain } from '#app/summaries/review/draft-again.server.ts';
 import { readReviewedVersion } from '#app/summaries/review/read-version.server.ts';
@@ -25,6 +26,12 @@ const oneSentence = {
   versionId: z.string(),
   index: z.coerce.number().int().min(0),
   was: z.string(),
+};
+
+const oneVote = { index: z.coerce.number().int().min(0) };
+const voteFields = {
+  ...{ motion: text, mover: text, seconder: text },
+  ...{ yes: text, no: text, abstain: text, outcome: text },
 };
 
 const reviewForm = z.discriminatedUnion('intent', [
@@ -41,6 +48,9 @@ const reviewForm = z.discriminatedUnion('intent', [
   }),
   z.object({ intent: z.literal('mend'), ...oneSentence, text, passages: z.string().max(2000) }),
   z.object({ intent: z.literal('remove'), ...oneSentence }),
+  z.object({ intent: z.literal('add-vote'), ...onVersion, ...voteFields }),
+  z.object({ intent: z.literal('change-vote'), ...onVersion, ...oneVote, ...voteFields }),
+  z.object({ intent: z.literal('remove-vote'), ...onVersion, ...oneVote }),
   z.object({ intent: z.literal('bring-back'), ...onVersion, to: z.coerce.number().int() }),
   z.object({
     intent: z.literal('draft-again'),
@@ -94,6 +104,12 @@ async function readReviewForm(request: Request): Promise<FormData> {
 
 /** What was typed, for the page that refuses it; a file is chosen again. */
 function typedIn(form: Reviewing) {
+  if (form.intent === 'change-vote' || form.intent === 'add-vote') {
+    const { versionId: _, revision: __, ...typed } = form;
+    return form.intent === 'add-vote'
+      ? { intent: form.intent, typed }
+      : { intent: form.intent, index: form.index, typed };
+  }
   if (form.intent !== 'draft-again') return form;
   const { intent, agenda = '', sure } = form;
   return { intent, agenda, sure: sure === 'on' };
@@ -128,6 +144,15 @@ async function carryOut(form: Reviewing, by: { actorId: string; meetingId: strin
         place: `?version=${form.versionId}#n${Math.max(index, 1)}`,
       };
     }
+    case 'add-vote':
+      await addVote({ ...form, ...by, typed: form });
+      return { message: 'Vote added', place: `?version=${form.versionId}#votes-title` };
+    case 'change-vote':
+      await changeVote({ ...form, ...by, typed: form });
+      return { message: 'Vote saved', place: `?version=${form.versionId}#votes-title` };
+    case 'remove-vote':
+      await removeVote({ ...form, ...by });
+      return { message: 'Vote removed', place: `?version=${form.versionId}#votes-title` };
     case 'bring-back':
       await bringBackDraft({ ...form, ...by });
       return { message: 'The draft says what it said before', place: `?version=${form.versionId}` };

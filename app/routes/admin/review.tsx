@@ -41,6 +41,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     difference,
     asksToPublish: search.has('publish'),
     mending: mendingOf(search.get('mend')),
+    editsVote: search.get('vote'),
     address: `/admin/meetings/${meeting.id}${place}`,
   };
 }

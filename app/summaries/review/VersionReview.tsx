@@ -1,7 +1,7 @@
 'use client';
 import { useRef, useState } from 'react';
-import { VotesTable } from '../reading/VotesTable.tsx';
 import { DeskBar } from './DeskBar.tsx';
+import { DeskVotes } from './DeskVotes.tsx';
 import { DraftAgain } from './DraftAgain.tsx';
 import { DraftSentences } from './DraftSentences.tsx';
 import { DraftTop } from './DraftTop.tsx';
@@ -100,12 +100,13 @@ export function VersionReview({ review, version, refused }: VersionReviewProps) 
           </div>
         ) : null}
         {hasTranscript ? (
-          <section aria-labelledby="votes-title">
-            <h2 id="votes-title" className="section-title mb-2">
-              Decisions in the record
-            </h2>
-            <VotesTable votes={version.votes} labels={labels} />
-          </section>
+          <DeskVotes
+            version={version}
+            labels={labels}
+            address={address}
+            asked={review.editsVote}
+            refused={refused}
+          />
         ) : null}
         <section aria-labelledby="history-title">
           <h2 id="history-title" className="section-title mb-2">

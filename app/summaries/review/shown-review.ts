@@ -6,5 +6,7 @@ export type ShownReview = Omit<Review, 'history'> & {
   asksToPublish: boolean;
   /** The sentence that the address asks to mend. */
   mending: number | null;
+  /** The vote that the address asks to edit: its place counted from 1, or 'new'. */
+  editsVote: string | null;
   address: string;
 };

@@ -89,3 +89,34 @@ test('a vote that another reviewer has changed is not overwritten', async ({
   await expect(other.getByText('Moved by Theirs')).toBeVisible();
   await other.close();
 });
+
+test('a wrong amount that is mended in one sentence is changed wherever the reviewer says', async ({
+  page,
+  site,
+}) => {
+  await draftedMeeting(page, site);
+  const markdown =
+    '## In short\n\nThe contract costs $1,250,000. [0:16](#s2)\n\n' +
+    '## Decisions\n\n- The council approved $1,250,000 for paving. [1:44](#s13)\n\n' +
+    '## Items\n\nStaff recommends $1,250,000. [0:16](#s2)\n';
+  await page.locator('details#edit summary').click();
+  await page.getByLabel('Summary', { exact: true }).fill(markdown);
+  await press(page, 'Save and check again');
+  await says(page, /Draft saved/);
+  await page.getByRole('link', { name: 'Mend sentence 1' }).click();
+  const field = page.getByLabel('Sentence 1', { exact: true });
+  await field.fill('The contract costs $1,520,000.');
+  await press(page, 'Save Sentence');
+  await says(page, /The draft still says “\$1,250,000” in 2 other places\./);
+  const offer = page.getByRole('group', { name: 'Change “$1,250,000” to “$1,520,000” here too?' });
+  await expect(offer.getByRole('checkbox')).toHaveCount(2);
+  await offer.getByRole('checkbox', { name: /Sentence 3/ }).uncheck();
+  await press(page, 'Change Them');
+  await says(page, /Changed “\$1,250,000” to “\$1,520,000” in: Sentence 2 \(Decisions\)\./);
+  await expect(page.locator('#n2')).toContainText('approved $1,520,000 for paving');
+  await expect(page.locator('#n3')).toContainText('recommends $1,250,000');
+  await expect(offer).toBeHidden();
+  await page.getByRole('button', { name: /^Undo: Changed/ }).click();
+  await expect(page.locator('#n2')).toContainText('approved $1,250,000 for paving');
+  await expect(page.locator('#n1')).toContainText('costs $1,520,000');
+});

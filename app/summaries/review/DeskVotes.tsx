@@ -1,5 +1,5 @@
 'use client';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Form } from 'react-router';
 import { EditIcon, RemoveIcon } from '#app/ui/icons.tsx';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
@@ -18,12 +18,15 @@ type DeskVotesProps = {
   /** The vote that the address asks to edit: its place counted from 1, 'new', or none. */
   asked: string | null;
   refused?: Refused;
+  /** What stands under a vote. */
+  under?: (index: number) => ReactNode;
 };
 
 /** The votes of a version. In a draft each can be put right, and one that is missing be added. */
-export function DeskVotes({ version, labels, address, asked, refused: any }: DeskVotesProps) {
+export function DeskVotes(props: DeskVotesProps) {
+  const { version, labels, address, asked, under } = props;
   const { votes, isDraft } = version;
-  const refused = any && isAboutVote(any) ? any : undefined;
+  const refused = props.refused && isAboutVote(props.refused) ? props.refused : undefined;
   const [edited, edit] = useEditedVote({ version, asked, refused });
   const link = (place: number | 'new') =>
     `${address}${address.includes('?') ? '&' : '?'}vote=${place}#vote`;
@@ -69,7 +72,9 @@ export function DeskVotes({ version, labels, address, asked, refused: any }: Des
         under={(vote) =>
           isDraft && edited === vote.index ? (
             <EditVote key={vote.index} {...form} index={vote.index} vote={typedVote(vote)} />
-          ) : null
+          ) : (
+            (under?.(vote.index) ?? null)
+          )
         }
       />
       {isDraft && edited === 'new' ? (

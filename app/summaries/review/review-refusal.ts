@@ -10,7 +10,7 @@ export type Refused = { message: string } & (
   | { intent: 'change-vote'; index: number; typed: TypedVote }
   | { intent: 'add-vote'; typed: TypedVote }
   | { intent: 'remove-vote' }
-  | { intent: 'correct' | 'retry' | 'remove' | 'bring-back' }
+  | { intent: 'correct' | 'retry' | 'remove' | 'bring-back' | 'spread' }
 );
 
 export type RefusedMend = Extract<Refused, { intent: 'mend' }>;

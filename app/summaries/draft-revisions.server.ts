@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Tx } from '#app/platform/db.server.ts';
 import type { Confirmation } from './judged-sentence.ts';
+import { parseVotes, type StoredVote } from './vote-rows.server.ts';
 
 /** So many saves of a draft can be brought back. */
 const kept = 50;
@@ -12,20 +13,26 @@ type EarlierDraft = {
   revision: number;
   markdown: string;
   sentences: Confirmed[];
+  /** Its votes, where the save changes them. */
+  votes: StoredVote[] | null;
   change: string;
   changedById: string | null;
 };
 
 /** Keeps what a draft says before a save changes it. */
 export async function keepRevision(tx: Tx, earlier: EarlierDraft): Promise<void> {
-  const { versionId, revision, sentences, ...said } = earlier;
+  const { versionId, revision, sentences, votes, ...said } = earlier;
   const confirmations = sentences
     .filter(({ confirmedAt }) => confirmedAt !== null)
     .map(({ text, citations, confirmedReason, confirmedById, confirmedAt }) => ({
       ...{ text, citations, confirmedReason, confirmedById, confirmedAt },
     }));
   await tx.draftRevision.create({
-    data: { versionId, revision, confirmations: JSON.stringify(confirmations), ...said },
+    data: {
+      ...{ versionId, revision, confirmations: JSON.stringify(confirmations) },
+      votes: votes && JSON.stringify(votes),
+      ...said,
+    },
     select: { revision: true },
   });
   await tx.draftRevision.deleteMany({ where: { versionId, revision: { lte: revision - kept } } });
@@ -44,4 +51,17 @@ const confirmed = z.array(
 /** What `keepRevision` kept of the reviewers' confirmations. */
 export function readConfirmations(json: string): Confirmed[] {
   return confirmed.parse(JSON.parse(json));
+}
+
+/** The votes that the draft had in a revision; undefined where no save has changed them since. */
+export async function readVotesOf(
+  tx: Tx,
+  { versionId, revision }: { versionId: string; revision: number },
+): Promise<StoredVote[] | undefined> {
+  const next = await tx.draftRevision.findFirst({
+    where: { versionId, revision: { gte: revision }, votes: { not: null } },
+    orderBy: { revision: 'asc' },
+    select: { votes: true },
+  });
+  return next?.votes ? parseVotes(next.votes) : undefined;
 }

@@ -13,10 +13,12 @@ import { publishSummary } from '#app/summaries/publishing/publish-summary.server
 import { startCorrection } from '#app/summaries/publishing/start-correction.server.ts';
 import { bringBackDraft } from '#app/summaries/review/bring-back-draft.server.ts';
 import { mendSentence, removeSentence } from '#app/summaries/review/change-sentence.server.ts';
+import { addVote, changeVote, removeVote } from '#app/summaries/review/change-votes.server.ts';
 import { confirmSentence } from '#app/summaries/review/confirm-sentence.server.ts';
 import { draftAgain } from '#app/summaries/review/draft-again.server.ts';
 import { readReviewedVersion } from '#app/summaries/review/read-version.server.ts';
 import { saveDraft } from '#app/summaries/review/save-draft.server.ts';
+import { carryOutSpread, readSpread } from '#app/summaries/review/spread.server.ts';
 
 const onVersion = { versionId: z.string(), revision: z.coerce.number().int() };
 const text = z.string().transform((typed) => typed.replaceAll('\r\n', '\n').replaceAll('\0', ''));
@@ -25,6 +27,12 @@ const oneSentence = {
   versionId: z.string(),
   index: z.coerce.number().int().min(0),
   was: z.string(),
+};
+
+const oneVote = { index: z.coerce.number().int().min(0) };
+const voteFields = {
+  ...{ motion: text, mover: text, seconder: text },
+  ...{ yes: text, no: text, abstain: text, outcome: text },
 };
 
 const reviewForm = z.discriminatedUnion('intent', [
@@ -41,6 +49,15 @@ const reviewForm = z.discriminatedUnion('intent', [
   }),
   z.object({ intent: z.literal('mend'), ...oneSentence, text, passages: z.string().max(2000) }),
   z.object({ intent: z.literal('remove'), ...oneSentence }),
+  z.object({ intent: z.literal('add-vote'), ...onVersion, ...voteFields }),
+  z.object({ intent: z.literal('change-vote'), ...onVersion, ...oneVote, ...voteFields }),
+  z.object({ intent: z.literal('remove-vote'), ...onVersion, ...oneVote }),
+  z.object({
+    intent: z.literal('spread'),
+    ...onVersion,
+    save: z.coerce.number().int(),
+    places: z.array(z.string()),
+  }),
   z.object({ intent: z.literal('bring-back'), ...onVersion, to: z.coerce.number().int() }),
   z.object({
     intent: z.literal('draft-again'),
@@ -65,7 +82,11 @@ type Given = {
 
 /** One button of the review page: done and back to the page, or refused with what was typed. */
 export async function reviewAction({ request, context, actorId, meetingId }: Given) {
-  const read = reviewForm.safeParse(Object.fromEntries(await readReviewForm(request)));
+  const sent = await readReviewForm(request);
+  const read = reviewForm.safeParse({
+    ...Object.fromEntries(sent),
+    places: sent.getAll('places'),
+  });
   if (!read.success) throw data({ message: 'This form was not understood.' }, { status: 400 });
   const form = read.data;
   try {
@@ -94,6 +115,12 @@ async function readReviewForm(request: Request): Promise<FormData> {
 
 /** What was typed, for the page that refuses it; a file is chosen again. */
 function typedIn(form: Reviewing) {
+  if (form.intent === 'change-vote' || form.intent === 'add-vote') {
+    const { versionId: _, revision: __, ...typed } = form;
+    return form.intent === 'add-vote'
+      ? { intent: form.intent, typed }
+      : { intent: form.intent, index: form.index, typed };
+  }
   if (form.intent !== 'draft-again') return form;
   const { intent, agenda = '', sure } = form;
   return { intent, agenda, sure: sure === 'on' };
@@ -115,11 +142,10 @@ async function carryOut(form: Reviewing, by: { actorId: string; meetingId: strin
         place: `?version=${form.versionId}#n${form.index + 1}`,
       };
     case 'mend': {
-      const { index, unresolved } = await mendSentence({ ...form, ...by });
-      return {
-        message: unresolved > 0 ? `Sentence saved. ${unresolved} still marked.` : 'Sentence saved',
-        place: `?version=${form.versionId}#n${index + 1}`,
-      };
+      const { index, unresolved, save } = await mendSentence({ ...form, ...by });
+      const message =
+        unresolved > 0 ? `Sentence saved. ${unresolved} still marked.` : 'Sentence saved';
+      return offering(form.versionId, { save, message, hash: `#n${index + 1}` });
     }
     case 'remove': {
       const { index } = await removeSentence({ ...form, ...by });
@@ -128,6 +154,24 @@ async function carryOut(form: Reviewing, by: { actorId: string; meetingId: strin
         place: `?version=${form.versionId}#n${Math.max(index, 1)}`,
       };
     }
+    case 'add-vote':
+      await addVote({ ...form, ...by, typed: form });
+      return { message: 'Vote added', place: `?version=${form.versionId}#votes-title` };
+    case 'change-vote':
+      await changeVote({ ...form, ...by, typed: form });
+      return offering(form.versionId, {
+        ...{ save: form.revision, message: 'Vote saved', hash: '#votes-title' },
+      });
+    case 'spread': {
+      const { message, unresolved } = await carryOutSpread({ ...form, ...by });
+      return {
+        message: unresolved > 0 ? `${message} ${unresolved} still marked.` : message,
+        place: `?version=${form.versionId}`,
+      };
+    }
+    case 'remove-vote':
+      await removeVote({ ...form, ...by });
+      return { message: 'Vote removed', place: `?version=${form.versionId}#votes-title` };
     case 'bring-back':
       await bringBackDraft({ ...form, ...by });
       return { message: 'The draft says what it said before', place: `?version=${form.versionId}` };
@@ -153,6 +197,23 @@ async function carryOut(form: Reviewing, by: { actorId: string; meetingId: strin
       await retryParkedJob({ actorId: by.actorId, jobId: form.jobId, subjectId: by.meetingId });
       return { message: 'Drafting starts again', place: '' };
   }
+}
+
+/** What a save changed may stand elsewhere: then the page asks about it, and the message says so. */
+async function offering(
+  versionId: string,
+  { save, message, hash }: { save: number; message: string; hash: string },
+) {
+  const spread = await readSpread({ versionId, save });
+  const place = `?version=${versionId}`;
+  if (!spread) return { message, place: place + hash };
+  const old = spread.terms.map(({ from }) => `“${from}”`).join(', ');
+  const count =
+    spread.places.length === 1 ? '1 other place' : `${spread.places.length} other places`;
+  return {
+    message: `${message.replace(/\.$/, '')}. The draft still says ${old} in ${count}.`,
+    place: `${place}&also=${save}${hash}`,
+  };
 }
 
 async function refuseUnsure({ versionId, sure }: { versionId: string; sure?: 'on' }) {

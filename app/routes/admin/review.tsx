@@ -11,6 +11,7 @@ import { RecordList } from '#app/summaries/review/RecordList.tsx';
 import { type Review as ReviewRead, readReview } from '#app/summaries/review/read-review.server.ts';
 import { readReviewedVersion } from '#app/summaries/review/read-version.server.ts';
 import { StageBadge } from '#app/summaries/review/StageBadge.tsx';
+import { readSpread } from '#app/summaries/review/spread.server.ts';
 import { VersionDifference } from '#app/summaries/review/VersionDifference.tsx';
 import { VersionReview } from '#app/summaries/review/VersionReview.tsx';
 import { BackLink } from '#app/ui/BackLink.tsx';
@@ -41,6 +42,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     difference,
     asksToPublish: search.has('publish'),
     mending: mendingOf(search.get('mend')),
+    editsVote: search.get('vote'),
+    spread: await readOffer(review, search.get('also')),
     address: `/admin/meetings/${meeting.id}${place}`,
   };
 }
@@ -62,6 +65,12 @@ async function readDifference({ version, history }: ReviewRead, otherId: string 
     later: nameOf(later),
     differences: compareVersions(earlier.markdown, later.markdown),
   };
+}
+
+/** What a save changed and that stands elsewhere, while the reviewer is asked about it. */
+async function readOffer({ version }: ReviewRead, save: string | null) {
+  if (!version?.isDraft || !save || !/^\d{1,9}$/.test(save)) return null;
+  return readSpread({ versionId: version.id, save: Number(save) });
 }
 
 /** The sentence whose form is open without a script; sentences are counted from 1 there. */

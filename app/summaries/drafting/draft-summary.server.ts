@@ -14,6 +14,7 @@ import {
   readSentences,
   writeVersionRows,
 } from '../version-rows.server.ts';
+import { readVotes } from '../vote-rows.server.ts';
 import { draftApart } from './draft-apart.server.ts';
 
 const payloadShape = z.object({
@@ -126,6 +127,8 @@ async function draftToKeep(tx: Tx, replacing: Replacing) {
   return {
     markdown: draft.markdown,
     sentences: await readSentences(tx, replacing.versionId),
+    // The new draft has items of its own, which the old votes are not of.
+    votes: (await readVotes(tx, replacing.versionId)).map((vote) => ({ ...vote, item: null })),
     change: 'Drafted again',
     changedById: null,
   };

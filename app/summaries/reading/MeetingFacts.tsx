@@ -16,6 +16,9 @@ export function MeetingFacts({ facts, transcriptHref }: MeetingFactsProps) {
           <p className="mb-3 text-muted text-sm">
             Counted from the record by rule, not by a language model. What the record does not say
             stays open.
+            {facts.decisions.some(({ editedAt }) => editedAt !== null)
+              ? ' Where an editor changed a row, the row says so.'
+              : ''}
           </p>
           <VotesTable votes={facts.decisions} labels={labels} transcriptHref={transcriptHref} />
         </Panel>

@@ -1,20 +1,25 @@
+import { Fragment, type ReactNode } from 'react';
+import { formatDay } from '#app/platform/moment.ts';
 import { Badge } from '#app/ui/Badge.tsx';
 import { Disclosure } from '#app/ui/Disclosure.tsx';
 import { Row, Table, Td, Th } from '#app/ui/Table.tsx';
-import type { ReviewedVersion } from '../review/read-version.server.ts';
+import type { ShownVote as Vote } from '../vote-rows.server.ts';
+import { basisOf } from './basis-of-vote.ts';
 import { Citations } from './Citations.tsx';
-
-type Vote = ReviewedVersion['votes'][number];
 
 type VotesTableProps = {
   votes: Vote[];
   labels: ReadonlyMap<number, string>;
   /** The transcript's address, where it stands on another page. */
   transcriptHref?: string;
+  /** Buttons for a vote; `place` counts from 0. */
+  tools?: (vote: Vote, place: number) => ReactNode;
+  /** What stands under a vote's row, across the table. */
+  under?: (vote: Vote) => ReactNode;
 };
 
-/** The votes as code counted them from the record. What the record does not say stays open. */
-export function VotesTable({ votes, labels, transcriptHref }: VotesTableProps) {
+/** The votes as code counted them or an editor left them. What nobody knows stays open. */
+export function VotesTable({ votes, labels, transcriptHref, tools, under }: VotesTableProps) {
   if (votes.length === 0) {
     return <p className="text-muted">No vote was found in the record.</p>;
   }
@@ -29,26 +34,40 @@ export function VotesTable({ votes, labels, transcriptHref }: VotesTableProps) {
           <Th>Tally</Th>
           <Th>Outcome</Th>
           <Th>Record</Th>
+          {tools ? <Th>Change</Th> : null}
         </>
       }
     >
-      {votes.map((vote) => (
-        <Row key={vote.index}>
-          <Td>
-            <span className="block font-semibold">{capitalized(vote.motion)}</span>
-            <span className="block text-muted">{movedBy(vote)}</span>
-            <RollCall vote={vote} />
-          </Td>
-          <Td label="Tally" nowrap>
-            {tally(vote)}
-          </Td>
-          <Td label="Outcome">
-            <Outcome outcome={vote.outcome} />
-          </Td>
-          <Td label="Record">
-            <Citations citations={vote.segments} labels={labels} transcriptHref={transcriptHref} />
-          </Td>
-        </Row>
+      {votes.map((vote, place) => (
+        <Fragment key={vote.index}>
+          <Row>
+            <Td>
+              <span className="block font-semibold">{capitalized(vote.motion)}</span>
+              <span className="block text-muted">{movedBy(vote)}</span>
+              <RollCall vote={vote} />
+              <Basis vote={vote} />
+            </Td>
+            <Td label="Tally" nowrap>
+              {tally(vote)}
+            </Td>
+            <Td label="Outcome">
+              <Outcome outcome={vote.outcome} />
+            </Td>
+            <Td label="Record">
+              <Citations
+                citations={vote.segments}
+                labels={labels}
+                transcriptHref={transcriptHref}
+              />
+            </Td>
+            {tools ? <Td>{tools(vote, place)}</Td> : null}
+          </Row>
+          {under?.(vote) ? (
+            <tr>
+              <td colSpan={tools ? 5 : 4}>{under(vote)}</td>
+            </tr>
+          ) : null}
+        </Fragment>
       ))}
     </Table>
   );
@@ -58,6 +77,12 @@ function Outcome({ outcome }: { outcome: string | null }) {
   if (outcome === 'adopted') return <Badge state="adopted">Adopted</Badge>;
   if (outcome === 'rejected') return <Badge state="rejected">Rejected</Badge>;
   return <span className="text-muted">Not said</span>;
+}
+
+/** What was counted by code and what a person wrote are told apart in every row. */
+function Basis({ vote }: { vote: Vote }) {
+  const when = vote.editedAt === null ? '' : `, ${formatDay(vote.editedAt)}`;
+  return <span className="block text-muted text-sm">{capitalized(basisOf(vote)) + when}</span>;
 }
 
 function RollCall({ vote }: { vote: Vote }) {

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { basisOf } from './basis-of-vote.ts';
 import type { DownloadName } from './download-names.ts';
 import type { PublishedRecord } from './published-record.server.ts';
 
@@ -51,8 +52,10 @@ function asJson(record: PublishedRecord, site: Site): string {
       citations: places(citations),
     })),
     chapters: facts?.chapters ?? [],
-    decisions: (facts?.decisions ?? []).map(({ segments, index: _, ...decision }) => ({
+    decisions: (facts?.decisions ?? []).map(({ segments, index: _, editedAt, ...decision }) => ({
       ...decision,
+      basis: basisOf({ editedAt }),
+      changedOn: editedAt && dayOf(new Date(editedAt)),
       countedInRollCall: countRollCall(decision.rollCall),
       places: places(segments),
     })),
@@ -85,6 +88,8 @@ function decisionsCsv({ facts }: PublishedRecord): string {
         roll_call_no: counted?.no ?? '',
         roll_call: decision.rollCall.map(({ name, vote }) => `${name}: ${vote}`).join('; '),
         said_at: decision.segments.map((segment) => labels.get(segment)).join('; '),
+        basis: basisOf(decision),
+        changed_on: decision.editedAt ? dayOf(new Date(decision.editedAt)) : '',
       };
     }),
   );

@@ -2,7 +2,8 @@ import { placeName } from '#app/meetings/record-time.ts';
 import { placeInRecording, playAddress, recordingOf } from '#app/meetings/recording.ts';
 import { readInBatches } from '#app/platform/db/read-in-batches.ts';
 import { db } from '#app/platform/db.server.ts';
-import { readNumbers, readRollCall } from '../version-rows.server.ts';
+import { readNumbers } from '../version-rows.server.ts';
+import { shownVote } from '../vote-rows.server.ts';
 
 /**
  * What code found in the record behind a meeting's published summary: its chapters, the votes, and
@@ -22,11 +23,7 @@ export async function readMeetingFacts(meetingId: string) {
     },
   });
   if (!version?.transcriptId) return null;
-  const decisions = version.votes.map(({ versionId: _, rollCall, segments, ...vote }) => ({
-    ...vote,
-    rollCall: readRollCall(rollCall),
-    segments: readNumbers(segments),
-  }));
+  const decisions = version.votes.map(shownVote);
   const facts = version.facts.map(({ kind, label, value, detail, item, segments }) => ({
     ...{ kind, label, value, detail, item },
     segments: readNumbers(segments),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ReviewedVersion } from './read-version.server.ts';
 import type { Refused } from './review-refusal.ts';
 import { type Sentence, SentenceRow } from './SentenceRow.tsx';
@@ -9,10 +10,12 @@ type DraftSentencesProps = {
   mending: number | null;
   onMend: (index: number | null) => void;
   refused?: Refused;
+  /** What stands under a sentence. */
+  under?: (index: number) => ReactNode;
 };
 
 /** A version sentence by sentence: what each rests on, which ones failed the check, and why. */
-export function DraftSentences({ version, refused, mending, ...row }: DraftSentencesProps) {
+export function DraftSentences({ version, refused, mending, under, ...row }: DraftSentencesProps) {
   const at = refused && 'index' in refused ? refused.index : null;
   return groups(version.sentences).map(({ section, parts }) => (
     <section key={`${section}-${parts[0]?.sentences[0]?.index}`} className="mt-6 first:mt-0">
@@ -29,6 +32,7 @@ export function DraftSentences({ version, refused, mending, ...row }: DraftSente
                 version={version}
                 isMending={mending === sentence.index}
                 refused={at === sentence.index ? refused : undefined}
+                under={under?.(sentence.index)}
               />
             ))}
           </ol>

@@ -64,7 +64,7 @@ export function DraftTop({ review, version, open, refused }: DraftTopProps) {
 /** Refusals of buttons that have no form of their own to say it in. */
 function TopRefusal({ refused, count }: { refused?: Refused; count: number }) {
   if (!refused) return null;
-  if (['correct', 'retry', 'remove', 'bring-back'].includes(refused.intent)) {
+  if (['correct', 'retry', 'remove', 'bring-back', 'spread'].includes(refused.intent)) {
     return <ErrorNotice refusal>{refused.message}</ErrorNotice>;
   }
   // The sentence that was being mended is gone; its reviewer's words are not.

@@ -6,6 +6,7 @@ import { ErrorNotice } from '#app/ui/Notice.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { TextArea } from '#app/ui/TextArea.tsx';
 import { TextField } from '#app/ui/TextField.tsx';
+import { keysOfForm } from './keys-of-form.ts';
 import { writePassages } from './passage-numbers.ts';
 import type { RefusedMend } from './review-refusal.ts';
 import { TypedVerdict } from './TypedVerdict.tsx';
@@ -50,13 +51,7 @@ export function MendSentence(props: MendSentenceProps) {
       preventScrollReset
       className="form-stack mt-2 mb-3"
       onInput={recheck}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-          event.preventDefault();
-          form.current?.querySelector<HTMLButtonElement>('button[value=mend]')?.click();
-        }
-      }}
+      onKeyDown={keysOfForm({ button: 'mend', close: onClose })}
     >
       {refused ? <ErrorNotice refusal>{refused.message}</ErrorNotice> : null}
       <input type="hidden" name="versionId" value={versionId} />

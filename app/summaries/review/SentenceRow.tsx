@@ -1,4 +1,5 @@
 'use client';
+import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { CheckIcon, EditIcon, InfoIcon, RemoveIcon, WarningIcon } from '#app/ui/icons.tsx';
 import { Citations } from '../reading/Citations.tsx';
@@ -17,11 +18,12 @@ type SentenceRowProps = {
   isMending: boolean;
   onMend: (index: number | null) => void;
   refused?: Refused;
+  under?: ReactNode;
 };
 
 /** One sentence of a version: what it rests on, what the check says, and what can be done about it. */
 export function SentenceRow(props: SentenceRowProps) {
-  const { sentence, version, labels, address, isMending, onMend, refused } = props;
+  const { sentence, version, labels, address, isMending, onMend, refused, under } = props;
   const { index, isUnresolved, confirmedReason } = sentence;
   return (
     <li
@@ -88,6 +90,7 @@ export function SentenceRow(props: SentenceRowProps) {
             </span>
           </p>
         ) : null}
+        {under}
       </div>
       {version.isDraft ? (
         <div className="desk-tools">

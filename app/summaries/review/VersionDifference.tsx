@@ -1,5 +1,6 @@
 import { LinkButton } from '#app/ui/LinkButton.tsx';
 import type { SentenceDifference } from './compare-versions.ts';
+import { DifferenceParts } from './DifferenceParts.tsx';
 
 type VersionDifferenceProps = {
   earlier: string;
@@ -47,19 +48,7 @@ export function VersionDifference({ earlier, later, differences, back }: Version
             <div className="difference" data-kind={kind}>
               <span className="difference-kind">{kindWords[kind]}</span>
               <p className="min-w-0 break-words font-serif leading-relaxed">
-                {parts.map((part, at) => {
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the list is never reordered
-                  if (part.kind === 'same') return <span key={at}>{part.text}</span>;
-                  const Mark = part.kind === 'added' ? 'ins' : 'del';
-                  return (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the list is never reordered
-                    <Mark key={at}>
-                      <span className="sr-only">{` [${part.kind}: `}</span>
-                      {part.text}
-                      <span className="sr-only">{'] '}</span>
-                    </Mark>
-                  );
-                })}
+                <DifferenceParts parts={parts} />
               </p>
             </div>
           </li>

@@ -1,7 +1,7 @@
 'use client';
 import { useRef, useState } from 'react';
-import { VotesTable } from '../reading/VotesTable.tsx';
 import { DeskBar } from './DeskBar.tsx';
+import { DeskVotes } from './DeskVotes.tsx';
 import { DraftAgain } from './DraftAgain.tsx';
 import { DraftSentences } from './DraftSentences.tsx';
 import { DraftTop } from './DraftTop.tsx';
@@ -10,6 +10,7 @@ import { KeyboardHelp } from './KeyboardHelp.tsx';
 import type { ReviewedVersion } from './read-version.server.ts';
 import type { Refused } from './review-refusal.ts';
 import { SaveList } from './SaveList.tsx';
+import { SpreadOffer } from './SpreadOffer.tsx';
 import type { ShownReview } from './shown-review.ts';
 import { TranscriptPane } from './TranscriptPane.tsx';
 import { useDesk } from './use-desk.ts';
@@ -54,6 +55,10 @@ export function VersionReview({ review, version, refused }: VersionReviewProps) 
     },
     keysAreOn,
   );
+  const { spread } = review;
+  const offer = spread && version.isDraft && (
+    <SpreadOffer key={spread.save} version={version} spread={spread} back={address} />
+  );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: follows links and buttons that are there
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key on them is a click too
@@ -81,6 +86,7 @@ export function VersionReview({ review, version, refused }: VersionReviewProps) 
               mending={mending}
               onMend={mend}
               refused={refused}
+              under={(index) => (spread?.sentence === index ? offer : null)}
             />
           </div>
         </section>
@@ -100,12 +106,16 @@ export function VersionReview({ review, version, refused }: VersionReviewProps) 
           </div>
         ) : null}
         {hasTranscript ? (
-          <section aria-labelledby="votes-title">
-            <h2 id="votes-title" className="section-title mb-2">
-              Decisions in the record
-            </h2>
-            <VotesTable votes={version.votes} labels={labels} />
-          </section>
+          <DeskVotes
+            version={version}
+            labels={labels}
+            address={address}
+            asked={review.editsVote}
+            refused={refused}
+            under={(index) =>
+              spread && spread.sentence === null && spread.vote === index ? offer : null
+            }
+          />
         ) : null}
         <section aria-labelledby="history-title">
           <h2 id="history-title" className="section-title mb-2">

@@ -63,7 +63,7 @@ const attempts = 4;
 async function change(
   { actorId, versionId, index: seenAt, was }: OneSentence,
   { words, write }: Change,
-): Promise<{ index: number; unresolved: number }> {
+): Promise<{ index: number; unresolved: number; save: number }> {
   for (let attempt = 1; ; attempt += 1) {
     // Prisma gathers `findUnique` of requests at once into one, across who runs in a transaction.
     const version = await db.summaryVersion.findFirst({
@@ -93,7 +93,7 @@ async function change(
         markdown,
         change: `Sentence ${index + 1} ${words}`,
       });
-      return { index, unresolved: saved.unresolved };
+      return { index, unresolved: saved.unresolved, save: revision };
     } catch (error) {
       // Somebody saved another sentence in between: this one is looked for anew.
       const isLate = error instanceof AppError && error.code === 'conflict';

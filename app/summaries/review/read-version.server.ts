@@ -10,7 +10,8 @@ import { db } from '#app/platform/db.server.ts';
 import { formatMoment } from '#app/platform/moment.ts';
 import { readSummaryMarkdown } from '../document/summary-markdown.ts';
 import { isUnresolved } from '../judged-sentence.ts';
-import { readNumbers, readRollCall, readSegments, readSentences } from '../version-rows.server.ts';
+import { readSegments, readSentences } from '../version-rows.server.ts';
+import { shownVote } from '../vote-rows.server.ts';
 import { typedAdvice } from './typed-advice.ts';
 
 /** Longer transcripts are shown around what is cited: a page of 100,000 paragraphs helps nobody. */
@@ -38,11 +39,7 @@ export async function readReviewedVersion(versionId: string) {
     readSentences(db, versionId),
     readSegments(db, version.transcriptId),
   ]);
-  const votes = version.votes.map(({ rollCall, segments: cited, versionId: _, ...vote }) => ({
-    ...vote,
-    rollCall: readRollCall(rollCall),
-    segments: readNumbers(cited),
-  }));
+  const votes = version.votes.map(shownVote);
   const clockStart = version.transcript?.clockStartSeconds ?? null;
   const recording = recordingOf(version.meeting);
   const advice = typedAdvice(version.origin, { sentences, segments });

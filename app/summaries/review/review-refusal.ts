@@ -1,3 +1,5 @@
+import type { TypedVote } from './vote-form.ts';
+
 /** What a button of the review page was refused with, and what was typed. */
 export type Refused = { message: string } & (
   | { intent: 'save'; markdown: string }
@@ -5,7 +7,11 @@ export type Refused = { message: string } & (
   | { intent: 'mend'; index: number; text: string; passages: string }
   | { intent: 'publish'; correction?: string }
   | { intent: 'draft-again'; agenda: string; sure: boolean }
-  | { intent: 'correct' | 'retry' | 'remove' | 'bring-back' }
+  | { intent: 'change-vote'; index: number; typed: TypedVote }
+  | { intent: 'add-vote'; typed: TypedVote }
+  | { intent: 'remove-vote' }
+  | { intent: 'correct' | 'retry' | 'remove' | 'bring-back' | 'spread' }
 );
 
 export type RefusedMend = Extract<Refused, { intent: 'mend' }>;
+export type RefusedVote = Extract<Refused, { intent: 'change-vote' | 'add-vote' }>;

@@ -10,6 +10,7 @@ import {
   judgeMarkdown,
 } from '../judged-sentence.ts';
 import { readSegments, readSentences, writeSentences } from '../version-rows.server.ts';
+import { readVotes, replaceVotes, type StoredVote } from '../vote-rows.server.ts';
 
 type SaveDraft = {
   actorId: string;
@@ -17,6 +18,8 @@ type SaveDraft = {
   /** The revision the text was written on. */
   revision: number;
   markdown: string;
+  /** All votes of the draft, where the save changes any of them. */
+  votes?: StoredVote[];
   /** What the save does, in words for the list of saves. */
   change?: string;
   /** Confirmations of sentences that the draft does not hold at present. */
@@ -29,7 +32,8 @@ type SaveDraft = {
  * @throws AppError `conflict` when the draft was changed or published since, `invalid` when empty
  */
 export async function saveDraft(saving: SaveDraft) {
-  const { actorId, versionId, revision, markdown, change = 'Edited', confirmed = [] } = saving;
+  const { actorId, versionId, revision, markdown, votes, change = 'Edited' } = saving;
+  const { confirmed = [] } = saving;
   if (markdown.trim() === '') throw new AppError('invalid', 'Write a summary before saving.');
   const version = await db.summaryVersion.findFirst({
     where: { id: versionId },
@@ -54,7 +58,9 @@ export async function saveDraft(saving: SaveDraft) {
     await keepRevision(tx, {
       ...{ versionId, revision, change, changedById: actorId },
       ...{ markdown: before.markdown, sentences: earlier },
+      votes: votes ? await readVotes(tx, versionId) : null,
     });
+    if (votes) await replaceVotes(tx, versionId, votes);
     const sentences = carryConfirmations(judged, [...confirmed, ...earlier]);
     await tx.summarySentence.deleteMany({ where: { versionId } });
     await writeSentences(tx, versionId, sentences);

@@ -1,4 +1,5 @@
 import type { Review } from './read-review.server.ts';
+import type { Spread } from './spread.server.ts';
 import type { ShownVersion } from './VersionHistory.tsx';
 
 export type ShownReview = Omit<Review, 'history'> & {
@@ -6,5 +7,9 @@ export type ShownReview = Omit<Review, 'history'> & {
   asksToPublish: boolean;
   /** The sentence that the address asks to mend. */
   mending: number | null;
+  /** The vote that the address asks to edit: its place counted from 1, or 'new'. */
+  editsVote: string | null;
+  /** What the last save changed and that stands elsewhere, where the address asks for it. */
+  spread: Spread | null;
   address: string;
 };

@@ -1,0 +1,114 @@
+'use client';
+import type { MouseEvent, ReactNode } from 'react';
+import { Form } from 'react-router';
+import { EditIcon, RemoveIcon } from '#app/ui/icons.tsx';
+import { LinkButton } from '#app/ui/LinkButton.tsx';
+import { ErrorNotice } from '#app/ui/Notice.tsx';
+import { VotesTable } from '../reading/VotesTable.tsx';
+import { EditVote } from './EditVote.tsx';
+import type { ReviewedVersion } from './read-version.server.ts';
+import type { Refused } from './review-refusal.ts';
+import { isAboutVote, useEditedVote } from './use-edited-vote.ts';
+import { typedVote } from './vote-form.ts';
+
+type DeskVotesProps = {
+  version: ReviewedVersion;
+  labels: ReadonlyMap<number, string>;
+  address: string;
+  /** The vote that the address asks to edit: its place counted from 1, 'new', or none. */
+  asked: string | null;
+  refused?: Refused;
+  /** What stands under a vote. */
+  under?: (index: number) => ReactNode;
+};
+
+/** The votes of a version. In a draft each can be put right, and one that is missing be added. */
+export function DeskVotes(props: DeskVotesProps) {
+  const { version, labels, address, asked, under } = props;
+  const { votes, isDraft } = version;
+  const refused = props.refused && isAboutVote(props.refused) ? props.refused : undefined;
+  const [edited, edit] = useEditedVote({ version, asked, refused });
+  const link = (place: number | 'new') =>
+    `${address}${address.includes('?') ? '&' : '?'}vote=${place}#vote`;
+  const open = (index: number | 'new') => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    edit(edited === index ? null : index);
+  };
+  const form = {
+    version,
+    back: `${address}#votes-title`,
+    onClose: () => edit(null),
+    refused: refused && 'typed' in refused ? refused : undefined,
+  };
+  const message =
+    refused && (edited === null || refused.intent === 'remove-vote') ? refused.message : null;
+  return (
+    <section aria-labelledby="votes-title">
+      <h2 id="votes-title" className="section-title mb-2">
+        Decisions in the record
+      </h2>
+      {message ? <ErrorNotice refusal>{message}</ErrorNotice> : null}
+      <VotesTable
+        votes={votes}
+        labels={labels}
+        tools={
+          isDraft
+            ? (vote, place) => (
+                <div className="desk-tools">
+                  <a
+                    href={link(place + 1)}
+                    className="icon-button icon-button-small"
+                    title="Edit"
+                    onClick={open(vote.index)}
+                  >
+                    <EditIcon title={`Edit vote ${place + 1}`} />
+                  </a>
+                  <RemoveVote version={version} index={vote.index} place={place} />
+                </div>
+              )
+            : undefined
+        }
+        under={(vote) =>
+          isDraft && edited === vote.index ? (
+            <EditVote key={vote.index} {...form} index={vote.index} vote={typedVote(vote)} />
+          ) : (
+            (under?.(vote.index) ?? null)
+          )
+        }
+      />
+      {isDraft && edited === 'new' ? (
+        <EditVote {...form} index={null} vote={noVote} />
+      ) : isDraft ? (
+        <LinkButton to={link('new')} small className="mt-3" onClick={open('new')}>
+          Add a Vote
+        </LinkButton>
+      ) : null}
+    </section>
+  );
+}
+
+const noVote = {
+  ...{ motion: '', mover: '', seconder: '', yes: '', no: '', abstain: '', outcome: '' },
+};
+
+type RemoveVoteProps = { version: ReviewedVersion; index: number; place: number };
+
+function RemoveVote({ version, index, place }: RemoveVoteProps) {
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="versionId" value={version.id} />
+      <input type="hidden" name="revision" value={version.revision} />
+      <input type="hidden" name="index" value={index} />
+      <button
+        type="submit"
+        name="intent"
+        value="remove-vote"
+        title="Remove"
+        className="icon-button icon-button-small"
+      >
+        <RemoveIcon title={`Remove vote ${place + 1}`} />
+      </button>
+    </Form>
+  );
+}

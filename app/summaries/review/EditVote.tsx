@@ -1,0 +1,101 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { Form } from 'react-router';
+import { LinkButton } from '#app/ui/LinkButton.tsx';
+import { ErrorNotice } from '#app/ui/Notice.tsx';
+import { SelectField } from '#app/ui/SelectField.tsx';
+import { SubmitButton } from '#app/ui/SubmitButton.tsx';
+import { TextArea } from '#app/ui/TextArea.tsx';
+import { TextField } from '#app/ui/TextField.tsx';
+import { keysOfForm } from './keys-of-form.ts';
+import type { RefusedVote } from './review-refusal.ts';
+import { type TypedVote, voteErrors } from './vote-form.ts';
+
+type EditVoteProps = {
+  version: { id: string; revision: number };
+  /** Its index in the version; null for a vote that is added. */
+  index: number | null;
+  vote: TypedVote;
+  /** Where the form is closed without a script. */
+  back: string;
+  onClose: () => void;
+  refused?: RefusedVote;
+};
+
+const outcomes = [
+  { value: '', label: 'Not said' },
+  { value: 'adopted', label: 'Adopted' },
+  { value: 'rejected', label: 'Rejected' },
+];
+
+/** A vote as the record has it, to be put right by hand. */
+export function EditVote({ version, index, vote, back, onClose, refused }: EditVoteProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const errors = refused ? voteErrors(refused.typed) : {};
+  const isWrong = Object.keys(errors).length > 0;
+  const field = (name: keyof TypedVote) => ({
+    name,
+    id: `vote-${name}`,
+    defaultValue: (refused?.typed ?? vote)[name],
+    errors: errors[name],
+  });
+  const wasRefused = refused !== undefined;
+  useEffect(() => {
+    if (wasRefused) return;
+    form.current?.scrollIntoView({ block: 'nearest' });
+    form.current?.querySelector('textarea')?.focus({ preventScroll: true });
+  }, [wasRefused]);
+  const intent = index === null ? 'add-vote' : 'change-vote';
+  return (
+    <Form
+      ref={form}
+      method="post"
+      preventScrollReset
+      id="vote"
+      className="form-stack my-2 text-base"
+      aria-label={index === null ? 'A vote to add' : 'The vote'}
+      onKeyDown={keysOfForm({ button: intent, close: onClose })}
+    >
+      {refused && !isWrong ? <ErrorNotice refusal>{refused.message}</ErrorNotice> : null}
+      <input type="hidden" name="versionId" value={version.id} />
+      <input type="hidden" name="revision" value={version.revision} />
+      {index === null ? null : <input type="hidden" name="index" value={index} />}
+      <TextArea field={field('motion')} label="Motion" rows={2} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField field={field('mover')} label="Moved by" autoComplete="off" />
+        <TextField field={field('seconder')} label="Seconded by" autoComplete="off" />
+      </div>
+      <div className="flex flex-wrap items-start gap-4">
+        {(['yes', 'no', 'abstain'] as const).map((name) => (
+          <TextField
+            key={name}
+            field={field(name)}
+            label={countLabels[name]}
+            className="w-24"
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        ))}
+        <SelectField field={field('outcome')} label="Outcome" options={outcomes} className="w-40" />
+      </div>
+      <div className="button-row">
+        <SubmitButton name="intent" value={intent} small pendingLabel="Saving...">
+          Save Vote
+        </SubmitButton>
+        <LinkButton
+          to={back}
+          small
+          preventScrollReset
+          onClick={(event) => {
+            event.preventDefault();
+            onClose();
+          }}
+        >
+          Cancel
+        </LinkButton>
+      </div>
+    </Form>
+  );
+}
+
+const countLabels = { yes: 'Yes', no: 'No', abstain: 'Abstaining' } as const;

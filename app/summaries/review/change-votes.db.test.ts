@@ -1,0 +1,189 @@
+import Papa from 'papaparse';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db } from '#app/platform/db.server.ts';
+import { makeEntity, makeUser } from '#tests/support/fixtures.ts';
+import { makeRecord } from '#tests/support/records.ts';
+import { draftSummary } from '../drafting/draft-summary.server.ts';
+import { takeInRecord } from '../intake/take-in-record.server.ts';
+import { publishSummary } from '../publishing/publish-summary.server.ts';
+import { startCorrection } from '../publishing/start-correction.server.ts';
+import { downloads } from '../reading/meeting-downloads.ts';
+import { readPublishedRecord } from '../reading/published-record.server.ts';
+import { bringBackDraft } from './bring-back-draft.server.ts';
+import { addVote, changeVote, removeVote } from './change-votes.server.ts';
+import { draftAgain } from './draft-again.server.ts';
+import { readReview } from './read-review.server.ts';
+
+let actorId: string;
+let street = 0;
+
+beforeAll(async () => {
+  actorId = (await makeUser({ tier: 'admin' })).id;
+});
+
+async function drafted() {
+  const { entityName } = await makeEntity();
+  street += 1;
+  const { meetingId, transcriptId } = await takeInRecord({
+    actorId,
+    bytes: makeRecord(`Vote Street ${street}`),
+    fileName: 'council.vtt',
+    meeting: { kind: 'new', entityName, title: 'Council', date: '2026-03-10' },
+  });
+  await draftSummary({ transcriptId }, { progress: async () => {} });
+  const draft = async () => {
+    const { version } = await readReview({ meetingId });
+    if (!version) throw new Error('There is no draft.');
+    return version;
+  };
+  return { meetingId, draft };
+}
+
+type Draft = Awaited<ReturnType<Awaited<ReturnType<typeof drafted>>['draft']>>;
+
+const typed = {
+  ...{ motion: 'approve the contract with Southside Paving', mover: 'Ito', seconder: 'Brandt' },
+  ...{ yes: '3', no: '0', abstain: '', outcome: 'adopted' },
+};
+
+const on = ({ id: versionId, revision }: Draft) => ({ actorId, versionId, revision });
+
+describe('a vote of a draft', () => {
+  it('stands as counted from the record until an editor changes it', async () => {
+    const { draft } = await drafted();
+    const first = await draft();
+    expect(first.votes[0]).toMatchObject({
+      mover: 'Councilmember Brandt',
+      yes: 2,
+      no: 1,
+      editedAt: null,
+    });
+    await changeVote({ ...on(first), index: 0, typed });
+    const second = await draft();
+    expect(second.votes).toHaveLength(first.votes.length);
+    expect(second.votes[0]).toMatchObject({
+      ...{ motion: 'approve the contract with Southside Paving', mover: 'Ito', seconder: 'Brandt' },
+      ...{ yes: 3, no: 0, abstain: null, outcome: 'adopted' },
+      segments: first.votes[0]?.segments,
+      rollCall: first.votes[0]?.rollCall,
+      editedAt: expect.stringMatching(/^\d{4}-/),
+    });
+    const row = await db.vote.findFirstOrThrow({ where: { versionId: second.id, index: 0 } });
+    expect(row.editedById).toBe(actorId);
+    expect(second.saves[0]?.change).toBe('Vote 1 changed');
+    expect(second.markdown).toBe(first.markdown);
+  });
+
+  it('that was saved as it stood still counts as counted', async () => {
+    const { draft } = await drafted();
+    const first = await draft();
+    const [vote] = first.votes;
+    const same = {
+      ...{ motion: vote?.motion ?? '', mover: vote?.mover ?? '', seconder: vote?.seconder ?? '' },
+      ...{ yes: '2', no: '1', abstain: String(vote?.abstain ?? ''), outcome: vote?.outcome ?? '' },
+    };
+    await changeVote({ ...on(first), index: 0, typed: same });
+    expect(await draft()).toMatchObject({ revision: first.revision });
+    expect((await draft()).votes[0]?.editedAt).toBeNull();
+  });
+
+  it('is added and removed, and each step is undone with the text', async () => {
+    const { draft } = await drafted();
+    const first = await draft();
+    await addVote({ ...on(first), typed: { ...typed, motion: 'adjourn' } });
+    const second = await draft();
+    expect(second.votes.at(-1)).toMatchObject({ motion: 'adjourn', segments: [] });
+    expect(second.votes.at(-1)?.editedAt).not.toBeNull();
+    await removeVote({ ...on(second), index: 0 });
+    const third = await draft();
+    expect(third.votes.map(({ motion }) => motion)).not.toContain(first.votes[0]?.motion);
+
+    const undo = async (version: Draft) =>
+      bringBackDraft({ ...on(version), to: version.saves[0]?.revision ?? -1 });
+    await undo(third);
+    const fourth = await draft();
+    expect(fourth.votes).toEqual(second.votes);
+    await undo(fourth);
+    expect((await draft()).votes).toEqual(third.votes);
+    await bringBackDraft({ ...on(await draft()), to: first.revision });
+    expect((await draft()).votes).toEqual(first.votes);
+  });
+
+  it('is not changed from a page that shows an older draft, nor in a published summary', async () => {
+    const { draft } = await drafted();
+    const first = await draft();
+    await changeVote({ ...on(first), index: 0, typed });
+    const late = { ...on(first), index: 0 };
+    await expect(changeVote({ ...late, typed: { ...typed, yes: '9' } })).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    await expect(removeVote(late)).rejects.toMatchObject({ code: 'conflict' });
+    const second = await draft();
+    expect(second.votes[0]?.yes).toBe(3);
+    await publishSummary({ actorId, versionId: second.id, revision: second.revision });
+    await expect(
+      changeVote({ ...on(second), index: 0, typed: { ...typed, yes: '9' } }),
+    ).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('is refused without a motion, with counts that are none, or an outcome that nobody knows', async () => {
+    const { draft } = await drafted();
+    const first = await draft();
+    const wrong = [
+      { motion: ' ' },
+      { yes: 'three' },
+      { no: '-1' },
+      { abstain: '1.5' },
+      { yes: '123456' },
+      { outcome: 'perhaps' },
+      { mover: 'x'.repeat(201) },
+    ];
+    for (const field of wrong) {
+      await expect(
+        changeVote({ ...on(first), index: 0, typed: { ...typed, ...field } }),
+      ).rejects.toMatchObject({ code: 'invalid' });
+    }
+    expect((await draft()).votes).toEqual(first.votes);
+  });
+
+  it('that an editor changed reaches readers, files and corrections, and says so', async () => {
+    const { meetingId, draft } = await drafted();
+    await changeVote({ ...on(await draft()), index: 0, typed });
+    const { id: versionId, revision } = await draft();
+    await publishSummary({ actorId, versionId, revision });
+    const record = await readPublishedRecord(
+      { userId: actorId, tier: 'admin', isAdmin: true },
+      meetingId,
+    );
+    expect(record.facts?.decisions[0]).toMatchObject({ yes: 3, editedAt: expect.any(String) });
+    expect(JSON.stringify(record.facts)).not.toContain(actorId);
+    const site = { origin: 'https://dais.example' };
+    const { data } = Papa.parse<Record<string, string>>(
+      downloads['decisions.csv'].write(record, site).trim(),
+      { header: true },
+    );
+    expect(data[0]).toMatchObject({ yes: '3', no: '0', basis: 'changed by an editor' });
+    const { decisions } = JSON.parse(downloads['summary.json'].write(record, site));
+    expect(decisions[0]).toMatchObject({ yes: 3, basis: 'changed by an editor' });
+
+    await startCorrection({ actorId, meetingId });
+    const correction = await draft();
+    expect(correction.isDraft).toBe(true);
+    expect(correction.votes[0]).toMatchObject({ yes: 3, editedAt: expect.any(String) });
+  });
+
+  it('comes back with the draft that was replaced by drafting again', async () => {
+    const { draft } = await drafted();
+    await changeVote({ ...on(await draft()), index: 0, typed });
+    await draftAgain({ ...on(await draft()), agenda: null });
+    const { payload } = await db.job.findFirstOrThrow({
+      where: { kind: 'draft-summary' },
+      orderBy: { id: 'desc' },
+    });
+    await draftSummary(JSON.parse(payload), { progress: async () => {} });
+    const again = await draft();
+    expect(again.votes[0]).toMatchObject({ yes: 2, editedAt: null });
+    await bringBackDraft({ ...on(again), to: again.saves[0]?.revision ?? -1 });
+    expect((await draft()).votes[0]).toMatchObject({ yes: 3, mover: 'Ito' });
+  });
+});

@@ -1,0 +1,161 @@
+import { AppError } from '#app/platform/app-error.ts';
+import { db } from '#app/platform/db.server.ts';
+import { readSummaryMarkdown, sentenceMarkdown } from '../document/summary-markdown.ts';
+import { readVotesOf } from '../draft-revisions.server.ts';
+import { readSegments } from '../version-rows.server.ts';
+import { readVotes } from '../vote-rows.server.ts';
+import { changeSentence } from './change-sentence.ts';
+import type { Term } from './changed-terms.ts';
+import { changedMeanwhile, saveDraft } from './save-draft.server.ts';
+import { keyOf, type Place, placesOf, putInVote, termsOfSave } from './spread.ts';
+
+type OfSave = {
+  versionId: string;
+  /** The revision that the save found: what it changed is what is offered to change elsewhere. */
+  save: number;
+};
+
+/**
+ * The numbers and names that a save of a draft changed and that still stand elsewhere in it, with
+ * those places. Null where there is nothing to offer.
+ */
+export async function readSpread(of: OfSave) {
+  const read = await readPlaces(of);
+  if (!read || read.places.length === 0) return null;
+  const { terms, places, written } = read;
+  return {
+    save: of.save,
+    ...written,
+    terms: terms.map(({ from, to }) => ({ from, to })),
+    places: places.map((place) => ({
+      key: keyOf(place),
+      where: place.where,
+      parts: place.put.parts,
+    })),
+  };
+}
+
+export type Spread = NonNullable<Awaited<ReturnType<typeof readSpread>>>;
+
+type CarryOut = OfSave & {
+  actorId: string;
+  /** The revision that is on the reviewer's screen. */
+  revision: number;
+  /** The places that the reviewer chose, by their keys. */
+  places: string[];
+};
+
+/**
+ * Changes what a save changed in other places too, as the reviewer chose, and says what it did.
+ * @throws AppError `conflict` when the draft was changed since, `invalid` for no place
+ */
+export async function carryOutSpread({ actorId, revision, places: chosen, ...of }: CarryOut) {
+  const read = await readPlaces(of);
+  if (!read || read.revision !== revision) throw changedMeanwhile();
+  const { versionId } = of;
+  const { terms } = read;
+  const places = read.places.filter((place) => chosen.includes(keyOf(place)));
+  if (places.length === 0) throw new AppError('invalid', 'Choose at least one place to change.');
+  const { markdown, left } = await putInMarkdown(read, places);
+  const inVotes = new Set(places.flatMap((place) => (place.kind === 'vote' ? place.index : [])));
+  const edited = { editedById: actorId, editedAt: new Date() };
+  const votes = read.votes.map((vote) =>
+    inVotes.has(vote.index) ? { ...putInVote(terms, vote), ...edited } : vote,
+  );
+  const done = places.filter((place) => !left.includes(place));
+  if (done.length === 0) throw new AppError('invalid', leftWords(left));
+  const change = `${termWords(terms)} in ${done.length === 1 ? '1 more place' : `${done.length} more places`}`;
+  const { unresolved } = await saveDraft({
+    ...{ actorId, versionId, revision, markdown, change },
+    votes: inVotes.size > 0 ? votes : undefined,
+  });
+  const message = `${termWords(terms)} in: ${done.map(({ where }) => where).join(', ')}.`;
+  return { unresolved, message: left.length > 0 ? `${message} ${leftWords(left)}` : message };
+}
+
+const leftWords = (left: Place[]) =>
+  `Not changed, as it cannot be changed on its own: ${left.map(({ where }) => where).join(', ')}.`;
+
+const termWords = (terms: readonly Term[]) =>
+  `Changed ${terms.map(({ from, to }) => `“${from}” to “${to}”`).join(', ')}`;
+
+async function readPlaces({ versionId, save }: OfSave) {
+  const version = await db.summaryVersion.findFirst({
+    where: { id: versionId, publishedAt: null, revision: { gt: save } },
+    select: {
+      markdown: true,
+      revision: true,
+      transcriptId: true,
+      transcript: { select: { clockStartSeconds: true } },
+      revisions: { where: { revision: { in: [save, save + 1] } }, orderBy: { revision: 'asc' } },
+    },
+  });
+  const [found, next] = version?.revisions ?? [];
+  if (!version || found?.revision !== save) return null;
+  const votes = await readVotes(db, versionId);
+  const votesAt = async (revision: number) =>
+    (await readVotesOf(db, { versionId, revision })) ?? votes;
+  const now = { markdown: version.markdown, votes };
+  const before = { markdown: found.markdown, votes: await votesAt(save) };
+  const after = {
+    markdown: next?.markdown ?? version.markdown,
+    votes: await votesAt(save + 1),
+  };
+  const terms = termsOfSave(before, after);
+  return {
+    ...version,
+    ...{ votes, terms },
+    written: writtenIn(now, before),
+    places: terms.length > 0 ? placesOf(terms, { now, before, after }) : [],
+  };
+}
+
+type Stored = { markdown: string; votes: Awaited<ReturnType<typeof readVotes>> };
+
+/** Where the save wrote: the offer stands there. */
+function writtenIn(now: Stored, before: Stored) {
+  const said = new Set(readSummaryMarkdown(before.markdown).map(({ text }) => text));
+  const sentence = readSummaryMarkdown(now.markdown).findIndex(({ text }) => !said.has(text));
+  const vote = now.votes.find(({ index, editedAt }) => {
+    const old = before.votes.find((other) => other.index === index);
+    return old && editedAt?.getTime() !== old.editedAt?.getTime();
+  });
+  return { sentence: sentence === -1 ? null : sentence, vote: vote?.index ?? null };
+}
+
+type ToPut = {
+  markdown: string;
+  terms: Term[];
+  transcriptId: string | null;
+  transcript: { clockStartSeconds: number | null } | null;
+};
+
+/** The markdown with the chosen places changed, and those that cannot be changed on their own. */
+async function putInMarkdown(
+  { markdown: given, transcriptId, transcript }: ToPut,
+  places: readonly Place[],
+) {
+  const segments = await readSegments(db, transcriptId);
+  const timed = { segments, clockStartSeconds: transcript?.clockStartSeconds ?? null };
+  const citations = readSummaryMarkdown(given).map((sentence) => sentence.citations);
+  const left: Place[] = [];
+  const lines = given.split('\n');
+  for (const place of places) {
+    if (place.kind !== 'heading') continue;
+    const [marks = ''] = /^#+\s+/.exec(lines[place.line] ?? '') ?? [];
+    lines[place.line] = marks + place.put.text;
+  }
+  let markdown = lines.join('\n');
+  // From the last on: a sentence that becomes two moves none that is still to be changed.
+  for (const place of places.toReversed()) {
+    if (place.kind !== 'sentence') continue;
+    const own = { text: place.put.text, citations: citations[place.index] ?? [] };
+    const changed = changeSentence(markdown, {
+      index: place.index,
+      with: sentenceMarkdown(own, timed),
+    });
+    if (changed === null) left.push(place);
+    else markdown = changed;
+  }
+  return { markdown, left };
+}

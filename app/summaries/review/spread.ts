@@ -1,0 +1,114 @@
+import { readSummaryMarkdown } from '../document/summary-markdown.ts';
+import { changedTerms, type Put, putTerms, type Term } from './changed-terms.ts';
+
+/** What of a vote a term can stand in. */
+export type VoteWords = {
+  index: number;
+  motion: string;
+  mover: string | null;
+  seconder: string | null;
+  yes: number | null;
+  no: number | null;
+  rollCall: { name: string; vote: string }[];
+};
+
+/** A draft as a save found it or left it. */
+export type Draft<V extends VoteWords> = { markdown: string; votes: readonly V[] };
+
+/** Another place that says what an edit changed, and how it would read. */
+export type Place = { where: string } & (
+  | { kind: 'sentence'; index: number; text: string; put: Put }
+  | { kind: 'heading'; line: number; put: Put }
+  | { kind: 'vote'; index: number; put: Put }
+);
+
+/** What a place is called in a form. */
+export const keyOf = (place: Place) =>
+  place.kind === 'heading' ? `heading-${place.line}` : `${place.kind}-${place.index}`;
+
+/** The numbers and names that a save changed from `before` to `after`. */
+export function termsOfSave<V extends VoteWords>(before: Draft<V>, after: Draft<V>): Term[] {
+  const [said, says] = [sentencesOf(before.markdown), sentencesOf(after.markdown)];
+  const gone = said.filter((text) => !says.includes(text)).join(' ');
+  const come = says.filter((text) => !said.includes(text)).join(' ');
+  const votes = before.votes.flatMap((old) => {
+    const now = after.votes.find(({ index }) => index === old.index);
+    return now ? editsOfVote(old, now) : [];
+  });
+  return changedTerms([{ before: gone, after: come }, ...votes], after.markdown);
+}
+
+/** Where else in a draft these terms still stand; what the save itself wrote is left alone. */
+export function placesOf<V extends VoteWords>(
+  terms: readonly Term[],
+  { now, before, after }: { now: Draft<V>; before: Draft<V>; after: Draft<V> },
+): Place[] {
+  const known = new Set(sentencesOf(before.markdown));
+  const written = new Set(sentencesOf(after.markdown).filter((text) => !known.has(text)));
+  const places: Place[] = [];
+  for (const [index, { text, section }] of readSummaryMarkdown(now.markdown).entries()) {
+    const put = putTerms(terms, text);
+    if (!put.isChanged || written.has(text)) continue;
+    const where = `Sentence ${index + 1}${section ? ` (${section})` : ''}`;
+    places.push({ kind: 'sentence', index, text, put, where });
+  }
+  for (const [line, text] of now.markdown.split('\n').entries()) {
+    const put = /^#{1,6}\s/.test(text) ? putTerms(terms, text.replace(/^#+\s+/, '')) : null;
+    if (put?.isChanged) places.push({ kind: 'heading', line, put, where: 'Heading' });
+  }
+  for (const [at, vote] of now.votes.entries()) {
+    const [old, left] = [before, after].map(({ votes }) =>
+      votes.find(({ index }) => index === vote.index),
+    );
+    if (old && left && editsOfVote(old, left).length > 0) continue;
+    const put = putTerms(terms, wordsOfVote(vote));
+    if (put.isChanged) {
+      places.push({ kind: 'vote', index: vote.index, put, where: `Vote ${at + 1}` });
+    }
+  }
+  return places;
+}
+
+/** A vote with the terms in the place of the old ones. */
+export function putInVote<V extends VoteWords>(terms: readonly Term[], vote: V): V {
+  const put = (text: string) => putTerms(terms, text).text;
+  const [, yes, no] = /^(\d+) to (\d+)$/.exec(put(tallyOf(vote))) ?? [];
+  return {
+    ...vote,
+    motion: put(vote.motion),
+    mover: vote.mover && put(vote.mover),
+    seconder: vote.seconder && put(vote.seconder),
+    yes: yes ? Number(yes) : vote.yes,
+    no: no ? Number(no) : vote.no,
+    rollCall: vote.rollCall.map(({ name, vote: said }) => ({ name: put(name), vote: said })),
+  };
+}
+
+const sentencesOf = (markdown: string) => readSummaryMarkdown(markdown).map(({ text }) => text);
+
+const tallyOf = ({ yes, no }: VoteWords) => (yes === null || no === null ? '' : `${yes} to ${no}`);
+
+function editsOfVote(old: VoteWords, now: VoteWords) {
+  const edits = [
+    { before: old.motion, after: now.motion },
+    // Names stand behind an office as they do in a sentence.
+    { before: `by ${old.mover ?? ''}`, after: `by ${now.mover ?? ''}` },
+    { before: `by ${old.seconder ?? ''}`, after: `by ${now.seconder ?? ''}` },
+    { before: tallyOf(old), after: tallyOf(now) },
+  ];
+  return edits.filter(({ before, after }) => before !== after);
+}
+
+/** A vote in one line, as it is shown to whoever decides whether to change it. */
+function wordsOfVote(vote: VoteWords): string {
+  const { motion, mover, seconder, rollCall } = vote;
+  return [
+    motion,
+    mover && `moved by ${mover}`,
+    seconder && `seconded by ${seconder}`,
+    tallyOf(vote),
+    rollCall.map(({ name, vote: said }) => `${name}: ${said}`).join(', '),
+  ]
+    .filter(Boolean)
+    .join('; ');
+}

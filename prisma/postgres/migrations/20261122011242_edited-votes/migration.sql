@@ -1,0 +1,6 @@
+-- AlterTable
+ALTER TABLE "draft_revisions" ADD COLUMN     "votes" TEXT;
+
+-- AlterTable
+ALTER TABLE "votes" ADD COLUMN     "edited_at" TIMESTAMP(3),
+ADD COLUMN     "edited_by_id" TEXT;

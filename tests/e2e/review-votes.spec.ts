@@ -1,0 +1,122 @@
+import { draftedMeeting } from './drafted-meeting.ts';
+import { expectRefused, press, says } from './forms.ts';
+import { expect, signIn, test } from './site-test.ts';
+
+test.beforeEach(({ context, site }) => signIn(context, site, 'admin@example.com'));
+
+test('a vote that was counted wrong is put right, and readers are told that an editor did', async ({
+  page,
+  site,
+}) => {
+  const address = await draftedMeeting(page, site);
+  const votes = page.getByRole('table', { name: 'Votes found in the record' });
+  const row = votes.getByRole('row').nth(1);
+  await expect(row).toContainText('Counted from the record');
+  await expect(row).toContainText('2 to 1');
+
+  const edit = page.getByRole('link', { name: 'Edit vote 1' });
+  await edit.click();
+  await page.getByLabel('Yes', { exact: true }).fill('three');
+  await press(page, 'Save Vote');
+  await expectRefused(page, {
+    alert: null,
+    fields: { Yes: 'Write a whole number, or nothing where the record does not say.' },
+  });
+  await expect(page.getByLabel('Yes', { exact: true })).toHaveValue('three');
+  await page.getByLabel('Yes', { exact: true }).fill('3');
+  await page.getByLabel('No', { exact: true }).fill('0');
+  await page.getByLabel('Moved by').fill('Councilmember Brand');
+  await press(page, 'Save Vote');
+  await says(page, 'Vote saved');
+  await expect(row).toContainText('3 to 0');
+  await expect(row).toContainText('Moved by Councilmember Brand');
+  await expect(row).toContainText('Changed by an editor');
+
+  await page.getByRole('button', { name: 'Undo: Vote 1 changed' }).click();
+  await says(page, 'The draft says what it said before');
+  await expect(row).toContainText('2 to 1');
+  await expect(row).toContainText('Counted from the record');
+  await page.getByRole('button', { name: /^Undo: Undone/ }).click();
+  await expect(row).toContainText('3 to 0');
+
+  await page.getByRole('link', { name: 'Publish Summary', exact: true }).click();
+  await press(page, 'Publish');
+  await says(page, 'Summary published');
+  await page.goto(address.replace('/admin', ''));
+  const decisions = page.getByRole('table', { name: 'Votes found in the record' });
+  await expect(decisions).toContainText('3 to 0');
+  await expect(decisions).toContainText('Changed by an editor');
+});
+
+test('a vote is added and removed by hand', async ({ page, site }) => {
+  await draftedMeeting(page, site);
+  const rows = page.getByRole('table', { name: 'Votes found in the record' }).locator('tbody tr');
+  const count = await rows.count();
+  await page.getByRole('link', { name: 'Add a Vote' }).click();
+  await press(page, 'Save Vote');
+  await expectRefused(page, { alert: null, fields: { Motion: 'Say what was voted on.' } });
+  await page.getByLabel('Motion').fill('adjourn');
+  await page.getByLabel('Outcome').selectOption('Adopted');
+  await press(page, 'Save Vote');
+  await says(page, 'Vote added');
+  await expect(rows).toHaveCount(count + 1);
+  await expect(rows.last()).toContainText('Adjourn');
+  await page.getByRole('button', { name: `Remove vote ${count + 1}` }).click();
+  await says(page, 'Vote removed');
+  await expect(rows).toHaveCount(count);
+});
+
+test('a vote that another reviewer has changed is not overwritten', async ({
+  page,
+  context,
+  site,
+}) => {
+  const address = await draftedMeeting(page, site);
+  const other = await context.newPage();
+  await other.goto(address);
+  for (const reviewer of [page, other]) {
+    await reviewer.getByRole('link', { name: 'Edit vote 1' }).click();
+  }
+  await page.getByLabel('Moved by').fill('Theirs');
+  await press(page, 'Save Vote');
+  await says(page, 'Vote saved');
+  await other.getByLabel('Moved by').fill('Mine');
+  await press(other, 'Save Vote');
+  await expectRefused(other, {
+    alert: 'This draft was changed or published since you opened it. Nothing was saved',
+  });
+  await expect(other.getByLabel('Moved by')).toHaveValue('Mine');
+  await expect(other.getByText('Moved by Theirs')).toBeVisible();
+  await other.close();
+});
+
+test('a wrong amount that is mended in one sentence is changed wherever the reviewer says', async ({
+  page,
+  site,
+}) => {
+  await draftedMeeting(page, site);
+  const markdown =
+    '## In short\n\nThe contract costs $1,250,000. [0:16](#s2)\n\n' +
+    '## Decisions\n\n- The council approved $1,250,000 for paving. [1:44](#s13)\n\n' +
+    '## Items\n\nStaff recommends $1,250,000. [0:16](#s2)\n';
+  await page.locator('details#edit summary').click();
+  await page.getByLabel('Summary', { exact: true }).fill(markdown);
+  await press(page, 'Save and check again');
+  await says(page, /Draft saved/);
+  await page.getByRole('link', { name: 'Mend sentence 1' }).click();
+  const field = page.getByLabel('Sentence 1', { exact: true });
+  await field.fill('The contract costs $1,520,000.');
+  await press(page, 'Save Sentence');
+  await says(page, /The draft still says “\$1,250,000” in 2 other places\./);
+  const offer = page.getByRole('group', { name: 'Change “$1,250,000” to “$1,520,000” here too?' });
+  await expect(offer.getByRole('checkbox')).toHaveCount(2);
+  await offer.getByRole('checkbox', { name: /Sentence 3/ }).uncheck();
+  await press(page, 'Change Them');
+  await says(page, /Changed “\$1,250,000” to “\$1,520,000” in: Sentence 2 \(Decisions\)\./);
+  await expect(page.locator('#n2')).toContainText('approved $1,520,000 for paving');
+  await expect(page.locator('#n3')).toContainText('recommends $1,250,000');
+  await expect(offer).toBeHidden();
+  await page.getByRole('button', { name: /^Undo: Changed/ }).click();
+  await expect(page.locator('#n2')).toContainText('approved $1,250,000 for paving');
+  await expect(page.locator('#n1')).toContainText('costs $1,520,000');
+});

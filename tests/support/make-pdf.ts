@@ -2,11 +2,11 @@
 export type PdfFixtureLine = { x?: number; y: number; size?: number; text: string };
 
 /** The bytes of a small PDF, written by hand: one page for each list of lines. */
-export function makePdf(pages: PdfFixtureLine[][], extra = ''): Uint8Array {
+export function makePdf(pages: PdfFixtureLine[][], extra = '', count = pages.length): Uint8Array {
   const kids = pages.map((_, index) => `${4 + index * 2} 0 R`).join(' ');
   const objects = [
     `<</Type/Catalog/Pages 2 0 R${extra}>>`,
-    `<</Type/Pages/Kids[${kids}]/Count ${pages.length}>>`,
+    `<</Type/Pages/Kids[${kids}]/Count ${count}>>`,
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
   ];
   for (const [index, lines] of pages.entries()) {
@@ -21,14 +21,64 @@ export function makePdf(pages: PdfFixtureLine[][], extra = ''): Uint8Array {
       `<</Length ${content.length}>>stream\n${content}\nendstream`,
     );
   }
-  let file = '%PDF-1.4\n';
+  return fileOf(objects.map((object) => Buffer.from(object)));
+}
+
+type PackedPage = {
+  /** The names of its filters, the outermost first. */
+  filters: string[];
+  content: Uint8Array;
+  /** More entries of the stream's dictionary. */
+  dictionary?: string;
+  /** The page's font is asked for in the stream, which holds objects then. */
+  isObjectStream?: boolean;
+};
+
+/** A PDF of one page whose content, or one of whose objects, is packed as given. */
+export function pdfOf({ filters, content, dictionary = '', isObjectStream }: PackedPage) {
+  const head = `<</Length ${content.length}/Filter[${filters.map((name) => `/${name}`).join('')}]${dictionary}>>stream\n`;
+  const stream = Buffer.concat([Buffer.from(head), content, Buffer.from('\nendstream')]);
+  const page = `<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Resources<</Font<</F1 3 0 R>>>>/Contents 5 0 R>>`;
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[4 0 R]/Count 1>>',
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    page,
+  ].map((object) => Buffer.from(object));
+  return fileOf([...objects, stream], isObjectStream ? { inStream: 4, stream: 5 } : undefined);
+}
+
+/** With `inStream` an object is looked for in an object stream, by a table that is a stream too. */
+function fileOf(objects: Buffer[], packed?: { inStream: number; stream: number }): Uint8Array {
+  const parts = [Buffer.from('%PDF-1.5\n')];
+  let length = parts[0]?.length ?? 0;
+  const add = (part: Buffer) => {
+    parts.push(part);
+    length += part.length;
+  };
   const offsets = objects.map((object, index) => {
-    const offset = file.length;
-    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    const offset = length;
+    for (const part of [`${index + 1} 0 obj\n`, object, '\nendobj\n']) add(Buffer.from(part));
     return offset;
   });
-  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  const start = length;
   const size = objects.length + 1;
-  file += `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<</Size ${size}/Root 1 0 R>>\nstartxref\n${file.length}\n%%EOF`;
-  return new TextEncoder().encode(file);
+  if (packed) {
+    const rows = Buffer.alloc((size + 1) * 6);
+    for (const [index, offset] of [0, ...offsets, start].entries()) {
+      const isPacked = index === packed.inStream;
+      rows[index * 6] = index === 0 ? 0 : isPacked ? 2 : 1;
+      rows.writeUInt32BE(isPacked ? packed.stream : offset, index * 6 + 1);
+    }
+    const head = `${size} 0 obj\n<</Type/XRef/Size ${size + 1}/W[1 4 1]/Root 1 0 R/Length ${rows.length}>>stream\n`;
+    for (const part of [head, rows, '\nendstream\nendobj\n']) add(Buffer.from(part));
+  } else {
+    const table = offsets
+      .map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`)
+      .join('');
+    add(Buffer.from(`xref\n0 ${size}\n0000000000 65535 f \n${table}`));
+    add(Buffer.from(`trailer\n<</Size ${size}/Root 1 0 R>>\n`));
+  }
+  add(Buffer.from(`startxref\n${start}\n%%EOF`));
+  return new Uint8Array(Buffer.concat(parts));
 }

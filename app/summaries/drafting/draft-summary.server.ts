@@ -3,9 +3,10 @@ import { lockMeeting } from '#app/meetings/lock-meeting.server.ts';
 import { db, type Tx, transact } from '#app/platform/db.server.ts';
 import { env } from '#app/platform/env.server.ts';
 import type { RunningJob } from '#app/platform/jobs/job.ts';
+import { progressTeller } from '#app/platform/jobs/tell-progress.server.ts';
 import type { RecordFormat, Transcript } from '#app/records/transcript.ts';
 import { keepRevision } from '../draft-revisions.server.ts';
-import { judgeMarkdown } from '../judged-sentence.ts';
+import { judgeMarkdownApart } from '../judge-apart.server.ts';
 import { draftRecorded } from '../model/draft-recorded.server.ts';
 import { type ModelSettings, modelSettings } from '../model/model-settings.ts';
 import {
@@ -42,7 +43,8 @@ export async function draftSummary(
   model: ModelSettings | null = modelSettings(env),
 ) {
   const { transcriptId, replacing } = payloadShape.parse(payload);
-  await job.progress(0, 'Reading the record');
+  const { tell, settled } = progressTeller(job);
+  tell(0, 'Reading the record');
   const record = await db.transcript.findUnique({ where: { id: transcriptId } });
   if (!record || (await isSettled(db, transcriptId, replacing))) return;
   const transcript: Transcript = {
@@ -56,7 +58,6 @@ export async function draftSummary(
     leftOut: readLines(record.leftOut),
   };
 
-  const tell = progressTeller(job);
   const part = model ? extractivePart : 1;
   const tellOf = (from: number, size: number) => ({
     agenda: record.agenda ?? undefined,
@@ -70,11 +71,11 @@ export async function draftSummary(
         options: tellOf(part, 1 - part),
       })
     : { ...extractive, origin: 'extractive', note: null };
-  await tell.settled();
-  await job.progress(share.to, 'Storing the draft');
+  tell(share.to, 'Storing the draft');
+  await settled();
   // What readers will see is the markdown, so its sentences are the ones that are kept.
   const { segments } = transcript;
-  const sentences = judgeMarkdown(draft.markdown, { origin: draft.origin, segments });
+  const sentences = await judgeMarkdownApart(draft.markdown, { origin: draft.origin, segments });
 
   await transact(async (tx) => {
     await lockMeeting(tx, record.meetingId);
@@ -132,21 +133,4 @@ async function draftToKeep(tx: Tx, replacing: Replacing) {
     change: 'Drafted again',
     changedById: null,
   };
-}
-
-/** Passes progress on one report at a time, the newest only, so that none overtakes another. */
-function progressTeller(job: Pick<RunningJob, 'progress'>) {
-  let last = Promise.resolve();
-  let waiting: { percent: number; step: string } | null = null;
-  const flush = async () => {
-    const report = waiting;
-    waiting = null;
-    if (report) await job.progress(report.percent, report.step);
-  };
-  const tell = (percent: number, step: string) => {
-    const idle = waiting === null;
-    waiting = { percent: Math.round(percent), step };
-    if (idle) last = last.then(flush);
-  };
-  return Object.assign(tell, { settled: () => last });
 }

@@ -54,6 +54,15 @@ async function drafted() {
 const falsehood = 'The council bought a helicopter for $9,000,000.';
 
 describe('a draft', () => {
+  it('is made although nobody can be told how far it is', async () => {
+    const { transcriptId } = await takenIn();
+    const progress = async () => {
+      throw new Error('The database does not answer.');
+    };
+    await draftSummary({ transcriptId }, { progress });
+    expect(await db.summaryVersion.count({ where: { transcriptId } })).toBe(1);
+  });
+
   it('is made from the record, with items, votes and a citation for every sentence', async () => {
     const { draft, stage } = await drafted();
     const { sentences, votes, items, markdown, segmentCount } = await draft();

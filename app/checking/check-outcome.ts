@@ -1,5 +1,5 @@
+import { splitSentences } from '#app/platform/language/sentences.ts';
 import { cutRunOn } from '#app/proceedings/language/run-on.ts';
-import { splitSentences } from '#app/proceedings/language/sentences.ts';
 import { outcomeIn } from '#app/proceedings/votes/outcome-patterns.ts';
 import type { Statement } from './statement.ts';
 

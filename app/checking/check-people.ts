@@ -1,5 +1,5 @@
+import { splitSentences } from '#app/platform/language/sentences.ts';
 import { findNames, gatherPeople, type People } from '#app/proceedings/facts/people.ts';
-import { splitSentences } from '#app/proceedings/language/sentences.ts';
 import { foldWord } from '#app/proceedings/language/tokens.ts';
 import { moverIn, seconderIn } from '#app/proceedings/votes/motions.ts';
 import { readRollCall } from '#app/proceedings/votes/roll-call.ts';

@@ -1,4 +1,4 @@
-import { splitSentences } from '#app/proceedings/language/sentences.ts';
+import { splitSentences } from '#app/platform/language/sentences.ts';
 import { outcomeIn } from '#app/proceedings/votes/outcome-patterns.ts';
 import type { Tally } from '#app/proceedings/votes/tallies.ts';
 import type { Statement } from './statement.ts';

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readSummaryMarkdown } from '#app/meetings/summary-document/read-summary-markdown.ts';
+import { splitSentences } from '#app/platform/language/sentences.ts';
 import type { AgendaItem } from '#app/proceedings/agenda-item.ts';
-import { splitSentences } from '#app/proceedings/language/sentences.ts';
 import { transcriptOf } from '#tests/fixtures/transcripts.ts';
 import { workDone } from '#tests/support/work-done.ts';
 import type { SummarySentence } from '../draft.ts';
-import { citationLabel, readSummaryMarkdown, writeSummaryMarkdown } from './summary-markdown.ts';
+import { citationLabel, writeSummaryMarkdown } from './summary-markdown.ts';
 
 const transcript = transcriptOf(Array.from({ length: 200 }, (_, index) => `Sentence ${index}.`));
 const items: AgendaItem[] = [

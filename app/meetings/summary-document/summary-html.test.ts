@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { workDone } from '#tests/support/work-done.ts';
-import { citedSegments } from './citations.ts';
-import { renderSummaryHtml } from './summary-html.server.ts';
+import { citedSegments } from './summary-citations.ts';
+import { renderSummaryHtml } from './summary-html.ts';
 
 const transcriptHref = '/meetings/m1/transcript';
 const html = (markdown: string) => renderSummaryHtml(markdown, { transcriptHref });

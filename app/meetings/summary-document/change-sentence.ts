@@ -32,17 +32,35 @@ export function changeSentence(markdown: string, change: Change): string | null 
   const attempts =
     change.with === null && isAlone
       ? [withoutSaying(markdown, { document, line })]
-      : [noMarks, partedMarks(line, sentence, markdown)].map((marks) =>
-          spliced(markdown, { place: sentence, replacement: change.with, marks }),
-        );
+      : attemptsAt(markdown, { line, sentence, replacement: change.with });
   const expected = saidAfter(sentences, change);
-  return attempts.find((result) => said(readSummaryMarkdown(result)) === expected) ?? null;
+  const isRight = (result: string) =>
+    result === markdown || said(readSummaryMarkdown(result)) === expected;
+  return attempts.find(isRight) ?? null;
 }
 
-/** Marks of emphasis of which one end stands in the sentence and the other in its neighbour. */
-type Marks = { /** They end in it. */ closed: string /** They begin in it. */; opened: string };
+type Attempted = { line: DocumentLine; sentence: Place; replacement: string | null };
 
-const noMarks: Marks = { closed: '', opened: '' };
+/** Ways to write it, the plainest first; marks around the sentence may ask for another. */
+function attemptsAt(markdown: string, { line, sentence, replacement }: Attempted): string[] {
+  const { opened, closed } = partedMarks(line, sentence, markdown);
+  const head = markdown.slice(line.from, sentence.from);
+  const tail = markdown.slice(sentence.to, line.to);
+  const trimmed = [head.trimEnd() + closed, opened + tail.trimStart()];
+  const written = (...parts: string[]) =>
+    markdown.slice(0, line.from) + parts.join('') + markdown.slice(line.to);
+  const joined = (space: string) => {
+    const parts = trimmed.toSpliced(1, 0, replacement ?? '').filter((part) => part !== '');
+    return written(parts.join(space));
+  };
+  if (replacement === null) return [joined(' '), joined('')];
+  const before = closed === '' ? head : `${trimmed[0]} `;
+  const after = opened === '' ? tail : ` ${trimmed[1]}`;
+  return [written(head, replacement, tail), written(before, replacement, after), joined(' ')];
+}
+
+/** Marks of emphasis of which one end stands in the sentence and the other beside it. */
+type Marks = { /** They begin in it. */ opened: string /** They end in it. */; closed: string };
 
 function partedMarks(line: DocumentLine, { from, to }: Place, markdown: string): Marks {
   const { wraps } = shownLine(line.phrases, markdown);
@@ -55,24 +73,6 @@ function partedMarks(line: DocumentLine, { from, to }: Place, markdown: string):
     .toSorted((one, other) => one.outer.from - other.outer.from)
     .map(({ outer, inner }) => markdown.slice(outer.from, inner.from));
   return { closed: closed.join(''), opened: opened.join('') };
-}
-
-type Splice = { place: Place; replacement: string | null; marks: Marks };
-
-function spliced(markdown: string, { place, replacement, marks }: Splice): string {
-  const [head, tail] = [markdown.slice(0, place.from), markdown.slice(place.to)];
-  if (replacement !== null && marks === noMarks) return head + replacement + tail;
-  const before = head.replace(/[ \t]+$/, '') + marks.closed;
-  const after = marks.opened + tail.replace(/^[ \t]+/, '');
-  const between = replacement === null ? ' ' : ` ${replacement} `;
-  const isFirst = /(?:^|[\r\n])$/.test(before);
-  const isLast = /^(?:$|[\r\n])/.test(after);
-  return before + trimmed(between, { isFirst, isLast }) + after;
-}
-
-function trimmed(text: string, { isFirst, isLast }: { isFirst: boolean; isLast: boolean }) {
-  const begun = isFirst ? text.trimStart() : text;
-  return isLast ? begun.trimEnd() : begun;
 }
 
 function saidAfter(sentences: readonly ReadSentence[], change: Change): string {

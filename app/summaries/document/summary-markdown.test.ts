@@ -101,6 +101,17 @@ describe('markdown read back', () => {
     ]);
   });
 
+  it.each(['– 5 percent.', '• Item 4.', '1. The first.', '+ 3 votes.', '# 7 passed.', '> 5.'])(
+    'has the signs that a sentence begins with: %s',
+    (text) => {
+      const section = 'In short';
+      const markdown = write([{ text, section, item: null, citations: [4] }]);
+      expect(readSummaryMarkdown(markdown).map((read) => read.text)).toEqual(
+        splitSentences(text).map((part) => part.text),
+      );
+    },
+  );
+
   const text = fc
     .array(fc.stringMatching(/^[\p{L}\d,;'()*_[\]<>&#`~|\\+-]{1,12}$/u), {
       minLength: 1,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withPlayLinks } from './play-links.ts';
-import { renderSummaryHtml } from './summary-html.server.ts';
+import { renderSummaryHtml } from './summary-document/summary-html.ts';
 
 const options = { transcriptHref: '/t', quoteOf: () => 'He said "<a class=citation>" & left' };
 const playable = (segment: number) =>

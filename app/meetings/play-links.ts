@@ -1,10 +1,10 @@
 import { escapeHtml } from '#app/platform/http/escape-html.ts';
+import { citationInHtml } from './summary-document/citation-html.ts';
 
 /** A stretch of the recording, and the address that plays it without a script. */
 export type Playable = { from: number; until: number; href: string };
 
-const citation = /<a class="citation" href="[^"]*#s(\d{1,7})"[^>]*>([^<]*)<\/a>/g;
-const citations = /(?:<a class="citation" href="[^"]*#s\d{1,7}"[^>]*>[^<]*<\/a>[ \u00a0]*)+/g;
+const citations = new RegExp(`(?:${citationInHtml.source}[ \u00a0]*)+`, 'g');
 
 /**
  * Puts a link that plays the recording behind the citations of each sentence, and says at each of
@@ -13,13 +13,13 @@ const citations = /(?:<a class="citation" href="[^"]*#s\d{1,7}"[^>]*>[^<]*<\/a>[
  */
 export function withPlayLinks(html: string, playable: (segment: number) => Playable | null) {
   return html.replace(citations, (run) => {
-    const marked = run.replace(citation, (link, segment: string) => {
+    const marked = run.replace(citationInHtml, (link, segment: string) => {
       const place = playable(Number(segment));
       if (!place) return link;
       const stretch = `data-from="${place.from}" data-until="${place.until}"`;
       return link.replace('<a class="citation"', `<a class="citation" ${stretch}`);
     });
-    for (const [, segment, label = ''] of run.matchAll(citation)) {
+    for (const [, segment, label = ''] of run.matchAll(citationInHtml)) {
       const place = playable(Number(segment));
       if (place) return beforeSpace(marked, playLink(place, label));
     }

@@ -1,7 +1,7 @@
 import { readInBatches } from '#app/platform/db/read-in-batches.ts';
 import type { Tx } from '#app/platform/db.server.ts';
-import { citedSegments } from './citations.ts';
-import { renderSummaryHtml } from './summary-html.server.ts';
+import { citedSegments } from './summary-document/summary-citations.ts';
+import { renderSummaryHtml } from './summary-document/summary-html.ts';
 
 /** The transcript's page of a meeting, where citations lead. */
 function transcriptAddress(meetingId: string): string {

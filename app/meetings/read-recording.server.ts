@@ -1,8 +1,8 @@
 import { readInBatches } from '#app/platform/db/read-in-batches.ts';
 import { db } from '#app/platform/db.server.ts';
-import { citedSegments } from './citations.ts';
 import { type Playable, withPlayLinks } from './play-links.ts';
 import { placeInRecording, playAddress, type Recording, recordingOf } from './recording.ts';
+import { segmentsLedTo } from './summary-document/citation-html.ts';
 
 /** How a meeting can be heard; null where it cannot. Whoever calls has checked access. */
 export async function readRecording(meetingId: string): Promise<Recording | null> {
@@ -13,7 +13,7 @@ export async function readRecording(meetingId: string): Promise<Recording | null
   return meeting && recordingOf(meeting);
 }
 
-type Summary = { html: string; markdown: string; transcriptId: string };
+type Summary = { html: string; transcriptId: string };
 
 /** The HTML of a summary whose sentences can be played from where they were said. */
 export async function withRecording(recording: Recording, summary: Summary): Promise<string> {
@@ -26,7 +26,7 @@ export async function withRecording(recording: Recording, summary: Summary): Pro
     startsAt: recording.startsAt,
   };
   if (clock.clockStart !== null && clock.startsAt === null) return summary.html;
-  const times = await segmentTimes(summary.transcriptId, citedSegments(summary.markdown));
+  const times = await segmentTimes(summary.transcriptId, segmentsLedTo(summary.html));
   return withPlayLinks(summary.html, (segment): Playable | null => {
     const from = placeInRecording(times.get(segment)?.start ?? null, clock);
     if (from === null) return null;

@@ -36,7 +36,7 @@ export async function readSummary(meeting: {
   return {
     html:
       recording && transcriptId !== null
-        ? await withRecording(recording, { html, markdown, transcriptId })
+        ? await withRecording(recording, { html, transcriptId })
         : html,
     recording,
     cited: transcriptId !== null,

@@ -1,3 +1,4 @@
+import { citedSegment } from '#app/meetings/summary-document/citation-address.ts';
 import type { Selected } from './quotation.ts';
 
 /** What is selected inside `summary`; null where nothing is, or something beyond it. */
@@ -35,10 +36,9 @@ function citationAfter(range: Range, summary: Element): Selected['citation'] {
   for (const link of block.querySelectorAll<HTMLAnchorElement>('a.citation')) {
     // Links that begin before the selection belong to sentences before it.
     if (range.comparePoint(link, 0) < 0) continue;
-    const segment = /#s(\d+)$/.exec(link.hash)?.[1];
     return {
       label: link.textContent ?? '',
-      segment: segment === undefined ? null : Number(segment),
+      segment: citedSegment(link.hash),
       address: link.href,
     };
   }

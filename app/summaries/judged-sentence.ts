@@ -1,7 +1,7 @@
 import { checkSentences } from '#app/checking/check-sentences.ts';
 import type { Verdict } from '#app/checking/verdict.ts';
+import { readSummaryMarkdown } from '#app/meetings/summary-document/read-summary-markdown.ts';
 import type { Segment } from '#app/records/transcript.ts';
-import { readSummaryMarkdown } from './document/summary-markdown.ts';
 
 /** A sentence of a version: `uncited` where a person wrote it without pointing to the record. */
 export type JudgedSentence = {

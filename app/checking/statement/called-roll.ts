@@ -1,5 +1,5 @@
+import { splitSentences } from '#app/platform/language/sentences.ts';
 import { findNames, gatherPeople } from '#app/proceedings/facts/people.ts';
-import { splitSentences } from '#app/proceedings/language/sentences.ts';
 import { rollIn } from '#app/proceedings/votes/question-patterns.ts';
 import { endsRoll, readRollCall } from '#app/proceedings/votes/roll-call.ts';
 import type { Statement } from './statement.ts';

@@ -1,6 +1,6 @@
+import { splitSentences } from '#app/platform/language/sentences.ts';
 import { pattern, phrases } from '#app/proceedings/language/pattern.ts';
 import { cutRunOn } from '#app/proceedings/language/run-on.ts';
-import { splitSentences } from '#app/proceedings/language/sentences.ts';
 import { outcomeIn } from '#app/proceedings/votes/outcome-patterns.ts';
 
 // 'Adopt' and 'approve' alone are what was moved; only 'adopted', 'fails' tell what became of it.

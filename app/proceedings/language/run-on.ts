@@ -1,4 +1,4 @@
-import type { SentenceSpan } from './sentences.ts';
+import type { SentenceSpan } from '#app/platform/language/sentences.ts';
 
 const longSentence = 40;
 const count = '(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d+)';

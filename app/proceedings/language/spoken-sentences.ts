@@ -1,6 +1,6 @@
+import { splitSentences } from '#app/platform/language/sentences.ts';
 import type { Segment } from '#app/records/transcript.ts';
 import { cutRunOn } from './run-on.ts';
-import { splitSentences } from './sentences.ts';
 
 /** A sentence as it was said, with the indexes of the segments it runs over. */
 export type SpokenSentence = {

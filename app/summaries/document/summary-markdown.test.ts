@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readSummaryMarkdown } from '#app/meetings/summary-document/read-summary-markdown.ts';
+import { splitSentences } from '#app/platform/language/sentences.ts';
 import type { AgendaItem } from '#app/proceedings/agenda-item.ts';
-import { splitSentences } from '#app/proceedings/language/sentences.ts';
 import { transcriptOf } from '#tests/fixtures/transcripts.ts';
 import { workDone } from '#tests/support/work-done.ts';
 import type { SummarySentence } from '../draft.ts';
-import { citationLabel, readSummaryMarkdown, writeSummaryMarkdown } from './summary-markdown.ts';
+import { citationLabel, writeSummaryMarkdown } from './summary-markdown.ts';
 
 const transcript = transcriptOf(Array.from({ length: 200 }, (_, index) => `Sentence ${index}.`));
 const items: AgendaItem[] = [
@@ -99,6 +100,17 @@ describe('markdown read back', () => {
       { text: 'It voted on the park.', section: 'Council', citations: [] },
     ]);
   });
+
+  it.each(['– 5 percent.', '• Item 4.', '1. The first.', '+ 3 votes.', '# 7 passed.', '> 5.'])(
+    'has the signs that a sentence begins with: %s',
+    (text) => {
+      const section = 'In short';
+      const markdown = write([{ text, section, item: null, citations: [4] }]);
+      expect(readSummaryMarkdown(markdown).map((read) => read.text)).toEqual(
+        splitSentences(text).map((part) => part.text),
+      );
+    },
+  );
 
   const text = fc
     .array(fc.stringMatching(/^[\p{L}\d,;'()*_[\]<>&#`~|\\+-]{1,12}$/u), {

@@ -1,7 +1,7 @@
+import { splitSentences } from '#app/platform/language/sentences.ts';
 import { statesDeadline } from '#app/proceedings/facts/dates.ts';
 import { readNumbers } from '#app/proceedings/facts/numbers.ts';
 import { findReferences } from '#app/proceedings/facts/references.ts';
-import { splitSentences } from '#app/proceedings/language/sentences.ts';
 import type { SpokenSentence } from '#app/proceedings/language/spoken-sentences.ts';
 import { stem } from '#app/proceedings/language/stem.ts';
 import { isMeetingWord, isStopWord } from '#app/proceedings/language/stop-list.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkSentences } from '#app/checking/check-sentences.ts';
-import { splitSentences } from '#app/proceedings/language/sentences.ts';
+import { readSummaryMarkdown } from '#app/meetings/summary-document/read-summary-markdown.ts';
+import { splitSentences } from '#app/platform/language/sentences.ts';
 import type { Transcript } from '#app/records/transcript.ts';
 import {
   cityCouncil,
@@ -9,7 +10,6 @@ import {
   schoolBoard,
   transcriptOf,
 } from '#tests/fixtures/transcripts.ts';
-import { readSummaryMarkdown } from '../document/summary-markdown.ts';
 import { draftExtractively } from './extractive-drafter.ts';
 
 async function draftChecked(transcript: Transcript, words?: number) {

@@ -1,4 +1,6 @@
 import Papa from 'papaparse';
+import { citationAddress } from '#app/meetings/summary-document/citation-address.ts';
+import { withCitationAddresses } from '#app/meetings/summary-document/summary-citations.ts';
 import { basisOf } from './basis-of-vote.ts';
 import type { DownloadName } from './download-names.ts';
 import type { PublishedRecord } from './published-record.server.ts';
@@ -19,6 +21,9 @@ type Site = { origin: string };
 const pageOf = (record: PublishedRecord, { origin }: Site) =>
   `${origin}/meetings/${record.meeting.id}`;
 
+const transcriptPlace = (page: string, segment: number) =>
+  `${page}/transcript${citationAddress(segment)}`;
+
 function asMarkdown(record: PublishedRecord, site: Site): string {
   const { meeting, markdown, publishedAt, corrections } = record;
   const page = pageOf(record, site);
@@ -26,7 +31,7 @@ function asMarkdown(record: PublishedRecord, site: Site): string {
     `# ${meeting.title}`,
     [meeting.governmentBody, meeting.date].filter((part) => part !== null).join(', '),
     // A citation is a place in this site's transcript, wherever the file is read.
-    markdown.replace(/\]\(#s(\d+)\)/g, `](${page}/transcript#s$1)`).trim(),
+    withCitationAddresses(markdown, (segment) => transcriptPlace(page, segment)).trim(),
     ...corrections.map(({ text, on }) => `Corrected on ${dayOf(on)}: ${text}`),
     `Source: ${page}${publishedAt ? `, published ${dayOf(publishedAt)}` : ''}`,
   ];
@@ -41,7 +46,7 @@ function asJson(record: PublishedRecord, site: Site): string {
     segments.map((segment) => ({
       segment,
       time: labels.get(segment) ?? null,
-      address: `${page}/transcript#s${segment}`,
+      address: transcriptPlace(page, segment),
     }));
   const whole = {
     meeting: { ...meeting, address: page },

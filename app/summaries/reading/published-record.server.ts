@@ -2,9 +2,9 @@ import type { Reader } from '#app/entities/entity-access.server.ts';
 import { bodyTitle } from '#app/meetings/body-title.ts';
 import { meetingRefusal, openMeeting } from '#app/meetings/meeting-access.server.ts';
 import { formatLongMeetingDate, isoDateOf } from '#app/meetings/meeting-date.ts';
+import { readSummaryMarkdown } from '#app/meetings/summary-document/read-summary-markdown.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
-import { readSummaryMarkdown } from '../document/summary-markdown.ts';
 import { type MeetingFacts, readMeetingFacts } from './read-meeting-facts.server.ts';
 
 /** All that is published of a meeting, as its downloads hold it. */

@@ -1,8 +1,9 @@
+import { changeSentence } from '#app/meetings/summary-document/change-sentence.ts';
+import { readSummaryMarkdown } from '#app/meetings/summary-document/read-summary-markdown.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
-import { readSummaryMarkdown, sentenceMarkdown } from '../document/summary-markdown.ts';
+import { sentenceMarkdown } from '../document/summary-markdown.ts';
 import { readSegments } from '../version-rows.server.ts';
-import { changeSentence } from './change-sentence.ts';
 import { mostPassages, readPassages } from './passage-numbers.ts';
 import { saveDraft } from './save-draft.server.ts';
 

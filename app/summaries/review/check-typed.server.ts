@@ -1,6 +1,7 @@
+import { readSummaryMarkdown } from '#app/meetings/summary-document/read-summary-markdown.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
-import { readSummaryMarkdown, sentenceMarkdown } from '../document/summary-markdown.ts';
+import { sentenceMarkdown } from '../document/summary-markdown.ts';
 import { judgeMarkdownApart } from '../judge-apart.server.ts';
 import { isUnresolved } from '../judged-sentence.ts';
 import { readSegments, readSentences } from '../version-rows.server.ts';

@@ -1,5 +1,5 @@
 import { diffArrays, diffWordsWithSpace } from 'diff';
-import { readSummaryMarkdown } from '../document/summary-markdown.ts';
+import { readSummaryMarkdown } from '#app/meetings/summary-document/read-summary-markdown.ts';
 
 /** Words that both versions have, or only the earlier, or only the later. */
 export type DifferencePart = { kind: 'same' | 'removed' | 'added'; text: string };

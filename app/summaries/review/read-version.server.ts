@@ -5,10 +5,10 @@ import {
   type Recording,
   recordingOf,
 } from '#app/meetings/recording.ts';
+import { readSummaryMarkdown } from '#app/meetings/summary-document/read-summary-markdown.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
 import { formatMoment } from '#app/platform/moment.ts';
-import { readSummaryMarkdown } from '../document/summary-markdown.ts';
 import { isUnresolved } from '../judged-sentence.ts';
 import { readSegments, readSentences } from '../version-rows.server.ts';
 import { shownVote } from '../vote-rows.server.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { workDone } from '#tests/support/work-done.ts';
-import { citedSegments } from './citations.ts';
-import { renderSummaryHtml } from './summary-html.server.ts';
+import { citedSegments, withCitationAddresses } from './summary-citations.ts';
+import { renderSummaryHtml } from './summary-html.ts';
 
 const transcriptHref = '/meetings/m1/transcript';
 const html = (markdown: string) => renderSummaryHtml(markdown, { transcriptHref });
@@ -105,6 +105,27 @@ describe('a citation', () => {
     expect(shown.match(/#s\d+/g)).toEqual(['#s7', '#s20', '#s21']);
     expect(shown).toContain('aria-label="Transcript at 5:06–5:22">5:06–5:22</a> <a');
     expect(html('[4:10 PM](#s7) [4:10 PM](#s8)').match(/4:10 PM<\/a>/g)).toHaveLength(1);
+  });
+
+  it('is one also where a line has hundreds', () => {
+    const shown = html(`Roll call. ${'[4:10 PM](#s7) [4:20 PM](#s70) '.repeat(300)}`);
+    expect(shown.match(/class="citation"/g)).toHaveLength(600);
+  });
+
+  it('is a link that says where; other words would be read without being checked', () => {
+    expect(html('[The mayor resigned](#s3)')).toBe('<p>The mayor resigned</p>');
+    expect(html('The fee is [15](#s3)')).toBe('<p>The fee is 15</p>');
+    expect(html('It passed. [0:05](#s3 "Vote")')).toContain('class="citation"');
+    for (const label of ['1:02:03', '10:41 a.m.', '5:06–5:22', '¶4', '3']) {
+      expect(html(`Yes. [${label}](#s3)`)).toContain('class="citation"');
+    }
+  });
+
+  it('leads elsewhere in a file, and nothing else in it changes', () => {
+    const typed = '# `[0:05](#s3)`\r\nYes. [0:05](#s3 "Vote") [site](https://a.example/#s4)\n';
+    expect(withCitationAddresses(typed, (segment) => `https://b.example/t#s${segment}`)).toBe(
+      '# `[0:05](#s3)`\r\nYes. [0:05](https://b.example/t#s3) [site](https://a.example/#s4)\n',
+    );
   });
 
   it('is counted once a segment', () => {

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readSummaryMarkdown } from '../document/summary-markdown.ts';
 import { changeSentence } from './change-sentence.ts';
-import { readPassages, writePassages } from './passage-numbers.ts';
+import { readSummaryMarkdown } from './read-summary-markdown.ts';
 
 const summary = `## In short
 
@@ -82,20 +81,5 @@ describe('changing one sentence', () => {
       }),
       { numRuns: 500 },
     );
-  });
-});
-
-describe('passages', () => {
-  it('are counted from 1, and written as stretches', () => {
-    expect(writePassages([13, 11, 14, 15])).toBe('12, 14-16');
-    expect(readPassages('12, 14-16')).toEqual([11, 13, 14, 15]);
-    expect(readPassages('¶12 ¶14–16')).toEqual([11, 13, 14, 15]);
-    expect(readPassages('')).toEqual([]);
-  });
-
-  it('are refused where they cannot be meant', () => {
-    for (const typed of ['0', '5-3', 'twelve', '1-999999', '10:41']) {
-      expect(readPassages(typed)).toBeNull();
-    }
   });
 });

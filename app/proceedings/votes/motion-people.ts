@@ -1,9 +1,10 @@
 import type { People } from '../facts/people.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Ballot } from './ballot.ts';
-import { isOwnSecond } from './motion-patterns.ts';
-import { moverIn, seconderIn, wordCount } from './motions.ts';
+import { wordCount } from './motion-text.ts';
+import { moverIn, seconderIn } from './motions.ts';
 import { sameSurname, speakerOf } from './same-motion.ts';
+import { isOwnSecond } from './second-patterns.ts';
 
 type Motion = Ballot | null | undefined;
 

@@ -5,7 +5,7 @@ import { findReferences, type Reference } from '../facts/references.ts';
 import { stem } from '../language/stem.ts';
 import { isStopWord } from '../language/stop-list.ts';
 import { tokenize } from '../language/tokens.ts';
-import { kindOf } from './procedure-cues.ts';
+import { kindOf } from './item-kind.ts';
 
 const introWords = 90;
 

@@ -1,11 +1,13 @@
 import type { Transcript } from '#app/records/transcript.ts';
 import type { AgendaItem } from '../agenda-item.ts';
-import { findNames, gatherPeople, surnamesOf } from '../facts/people.ts';
+import { findNames } from '../facts/names.ts';
+import { gatherPeople, surnamesOf } from '../facts/people.ts';
 import { readSpokenSentences, type SpokenSentence } from '../language/spoken-sentences.ts';
 import { voteEventsIn } from '../votes/vote-events.ts';
 import { alignAgenda } from './agenda-alignment.ts';
 import { type Boundary, dropShort, keepMost, mergeCues, splitLong } from './boundaries.ts';
-import { type Cue, findCues } from './procedure-cues.ts';
+import type { Cue } from './cue.ts';
+import { findCues } from './procedure-cues.ts';
 import { TopicTitles } from './topic-title.ts';
 import { readSegmentWords, shiftScores } from './vocabulary-shifts.ts';
 

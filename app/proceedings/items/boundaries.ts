@@ -1,5 +1,5 @@
 import type { AgendaItem } from '../agenda-item.ts';
-import type { Cue } from './procedure-cues.ts';
+import type { Cue } from './cue.ts';
 import type { SegmentWords } from './vocabulary-shifts.ts';
 
 /** Where an item begins. */

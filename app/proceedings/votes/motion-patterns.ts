@@ -84,17 +84,17 @@ const soMoved = pattern('i')`\b${[
 /** 'Ortiz moves to continue the hearing': the surname's capital makes it a person. */
 const namedMoves = /\b\p{Lu}[\p{L}'-]+ (?:moved|moves) (?:to|that|for|approval|adoption)\b/u;
 
-const seconds = '(?:and )?(?:a )?(?:second|support)(?:ed)? by';
+const secondedBy = '(?:second|support)(?:ed)? by';
 
 /** 'Motion by Diaz, second by Lee, to approve the plat': the clerk's whole line. */
 const broughtBy = new RegExp(
-  `\\b(?:motion|moved) by ${person},? ${seconds} ${person},? (?:to|that) (.{6,})$`,
+  `\\b(?:motion|moved) by ${person},? (?:and )?(?:a )?${secondedBy} ${person},? (?:to|that) (.{6,})$`,
   'i',
 );
 
 /** 'Moved by Diaz and supported by Lee that the bid be accepted', 'Diaz moves to accept it'. */
 const movedTo = new RegExp(
-  `\\b(?:moved|moves|move)(?: by ${person})?(?:,? ${seconds.replace('(?:a )?', '')} ${person})?,? (?:to|that) (.{8,})$`,
+  `\\b(?:moved|moves|move)(?: by ${person})?(?:,? (?:and )?${secondedBy} ${person})?,? (?:to|that) (.{8,})$`,
   'iu',
 );
 

@@ -1,4 +1,5 @@
-import { findNames, type People } from '../facts/people.ts';
+import { findNames } from '../facts/names.ts';
+import type { People } from '../facts/people.ts';
 import { pattern, phrases, words } from '../language/pattern.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 

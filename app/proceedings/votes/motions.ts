@@ -1,4 +1,5 @@
-import { findNames, type People } from '../facts/people.ts';
+import { findNames } from '../facts/names.ts';
+import type { People } from '../facts/people.ts';
 import { pattern, words } from '../language/pattern.ts';
 
 const moved = words('motion amendment moved offered made first');

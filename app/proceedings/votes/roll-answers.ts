@@ -1,4 +1,4 @@
-import { displayName, type NameMention } from '../facts/people.ts';
+import { displayName, type NameMention } from '../facts/names.ts';
 import type { Token } from '../language/tokens.ts';
 import type { Vote } from '../vote.ts';
 

@@ -35,6 +35,9 @@ export function findAgendaItems(transcript: Transcript, agenda?: string): Agenda
   return nameItems(boundaries, transcript, names);
 }
 
+/** In sentences: motions farther apart than this belong to two rounds of deciding. */
+const motionsApart = 400;
+
 /** Where a committee goes over from hearing to deciding: its first motion. */
 function motionCues(sentences: readonly SpokenSentence[]): Cue[] {
   const cues: Cue[] = [];
@@ -45,7 +48,7 @@ function motionCues(sentences: readonly SpokenSentence[]): Cue[] {
     );
     const segment = sentence.segments[0];
     if (!isMotion || segment === undefined || !/\bI (?:\w+ )?move\b/i.test(sentence.text)) continue;
-    if (sentence.index - lastAt > 400)
+    if (sentence.index - lastAt > motionsApart)
       cues.push({
         segment,
         strength: 2,

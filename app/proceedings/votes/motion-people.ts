@@ -6,6 +6,11 @@ import { moverIn, seconderIn } from './motions.ts';
 import { sameSurname, speakerOf } from './same-motion.ts';
 import { isOwnSecond } from './second-patterns.ts';
 
+/** How many sentences after the motion the chair may name who made it. */
+const namedWithin = 60;
+/** In words: a longer sentence speaks of other motions too. */
+const longest = 40;
+
 type Motion = Ballot | null | undefined;
 
 /** Who seconds a motion: the one who is named, or who says so; never its own mover. */
@@ -22,7 +27,12 @@ export function hearSecond(motion: Motion, sentence: SpokenSentence, people: Peo
 
 /** Whom the chair names as the mover of a motion that came without a name. */
 export function hearMover(motion: Motion, { text, index }: SpokenSentence, people: People): void {
-  if (!motion || motion.mover !== null || index - motion.lastAt > 60 || wordCount(text) >= 40)
+  if (
+    !motion ||
+    motion.mover !== null ||
+    index - motion.lastAt > namedWithin ||
+    wordCount(text) >= longest
+  )
     return;
   if (!/\b(?:motion|amendment) (?:by|from|of|offered by)\b/i.test(text)) return;
   const named = moverIn(text, people);

@@ -58,7 +58,8 @@ function fileOf(objects: Buffer[], packed?: { inStream: number; stream: number }
   };
   const offsets = objects.map((object, index) => {
     const offset = length;
-    for (const part of [`${index + 1} 0 obj\n`, object, '\nendobj\n']) add(Buffer.from(part));
+    const [head, tail] = [`${index + 1} 0 obj\n`, '\nendobj\n'].map((text) => Buffer.from(text));
+    for (const part of [head, object, tail]) if (part) add(part);
     return offset;
   });
   const start = length;

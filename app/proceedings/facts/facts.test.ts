@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findAmounts } from './amounts.ts';
 import { findDates, statesDeadline } from './dates.ts';
+import { findNames } from './names.ts';
 import { numbersIn } from './numbers.ts';
-import { findNames, gatherPeople } from './people.ts';
+import { gatherPeople } from './people.ts';
 import { findReferences } from './references.ts';
 
 describe('numbers', () => {

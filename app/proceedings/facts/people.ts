@@ -1,120 +1,7 @@
-import { isStopWord } from '../language/stop-list.ts';
-import { type Token, tokenize } from '../language/tokens.ts';
+import { tokenize } from '../language/tokens.ts';
+import { findNames, type NameMention } from './names.ts';
 
-/** A person named with a title, as the text has it. Positions are tokens, `to` not included. */
-export type NameMention = { title: string; name: string; key: string; from: number; to: number };
-
-const courtesy = new Set(['mr', 'mrs', 'ms', 'miss', 'dr', 'mister']);
-const offices = new Set(
-  `councilmember councilman councilwoman councillor councilor commissioner supervisor trustee mayor
-  alderman alderwoman alderperson alder chairman chairwoman chairperson chair president
-  representative senator congressman congresswoman director superintendent minister secretary judge
-  chief deputy selectman selectwoman selectperson assemblymember assemblyman assemblywoman governor
-  treasurer sheriff freeholder legislator delegate speaker member`.split(/\s+/),
-);
-const bodies = new Set(['council', 'board', 'committee', 'commission', 'assembly']);
-const deputies = new Set(['vice', 'deputy']);
-const notNames = new Set(
-  `chair chairman chairwoman president speaker mayor clerk madam aye ayes nay nays no yes yea here
-  present absent motion second thank thanks please okay good well and the for from of to committee
-  council board item we you they it he she that this would will can do does did have has is are was
-  public general member members director secretary district staff pro vice tem tempore`.split(
-    /\s+/,
-  ),
-);
-
-/** How many words from `index` on name an office: 'Mayor Pro Tem', 'Vice Chair', 'Board Member'. */
-function officeLength(tokens: readonly Token[], index: number): number {
-  const word = (ahead: number) =>
-    ahead > 0 && tokens[index + ahead]?.gap !== 'none' ? '' : (tokens[index + ahead]?.word ?? '');
-  const isMember = bodies.has(word(0)) && word(1) === 'member';
-  if (isMember) return word(0) === 'council' || /^M/.test(tokens[index + 1]?.text ?? '') ? 2 : 0;
-  const first = deputies.has(word(0)) && offices.has(word(1)) ? 2 : offices.has(word(0)) ? 1 : 0;
-  if (first === 0) return 0;
-  const isProTem = word(first) === 'pro' && /^tem(?:pore)?$/.test(word(first + 1));
-  return isProTem ? first + 2 : first;
-}
-
-function isNameToken(token: Token | undefined, afterCourtesy: boolean): boolean {
-  if (!token || /\d/.test(token.word) || notNames.has(token.word) || token.word === 'i')
-    return false;
-  if (courtesy.has(token.word) || offices.has(token.word)) return false;
-  if (/^\p{Lu}/u.test(token.text)) return !isStopWord(token.word);
-  return afterCourtesy && token.word.length > 2 && !isStopWord(token.word);
-}
-
-/** People named with a title: 'Mr. Mcgovern', 'Miss leger-fernandez', 'Councilmember Maria Lopez'. */
-export function findNames(text: string, tokens: Token[] = tokenize(text)): NameMention[] {
-  const mentions: NameMention[] = [];
-  for (let index = 0; index < tokens.length; index += 1) {
-    const token = tokens[index];
-    if (!token) break;
-    const isCourtesy = courtesy.has(token.word);
-    const length = isCourtesy ? 1 : officeLength(tokens, index);
-    if (length === 0) continue;
-    let at = index + length;
-    const nameFrom = at;
-    while (at < tokens.length && at - nameFrom < 3) {
-      const part = tokens[at];
-      if (!part) break;
-      const between = text.slice(tokens[at - 1]?.end ?? 0, part.start);
-      const isFirst = at === nameFrom;
-      // 'Mr. Scott', 'Miss. Scanlon', but not 'the mayor. Scanlon' and not 'Mr. Scott. Roy'.
-      const joined = isFirst
-        ? between === ' ' || (isCourtesy && /^\. ?$/.test(between)) || between === ', '
-        : between === ' ' || between === '-';
-      const isName = isNameToken(part, isCourtesy && (isFirst || at === nameFrom + 1));
-      if (!joined || !isName || (between === ', ' && !/^\p{Lu}/u.test(part.text))) break;
-      // A lower-case word after a capital name is the next word of the sentence, but for 'Joe neguse'.
-      if (!isFirst && between === ' ' && !/^\p{Lu}/u.test(part.text)) {
-        const rest = text.slice(part.end, part.end + 1);
-        if (
-          rest !== '.' &&
-          rest !== ',' &&
-          !/^ (?:I|aye|yes|no)\b/.test(text.slice(part.end, part.end + 5))
-        )
-          break;
-      }
-      at += 1;
-    }
-    if (at === nameFrom) continue;
-    const [first, last] = [tokens[nameFrom], tokens[at - 1]];
-    if (!first || !last) continue;
-    const isRanking = token.word === 'member' && tokens[index - 1]?.word === 'ranking';
-    if (token.word === 'member' && !isRanking && !/^M/.test(token.text)) continue;
-    mentions.push({
-      title: isRanking ? 'Ranking Member' : titleText(text, token, tokens[nameFrom - 1] ?? token),
-      name: displayName(text.slice(first.start, last.end)),
-      key: surnameKey(last.word),
-      from: index,
-      to: at,
-    });
-    index = at - 1;
-  }
-  return mentions;
-}
-
-function surnameKey(word: string): string {
-  return word.replace(/'s$/, '').replaceAll("'", '');
-}
-
-function titleText(text: string, from: Token, to: Token): string {
-  const title = text.slice(from.start, to.end).replace(/\.$/, '');
-  if (from.word === 'mister') return 'Mr.';
-  const capital = title.charAt(0).toUpperCase() + title.slice(1);
-  return ['mr', 'mrs', 'ms', 'dr'].includes(from.word) ? `${capital}.` : capital;
-}
-
-/** A name as a reader expects it: 'Mcgovern' → 'McGovern', 'leger-fernandez' → 'Leger-Fernandez'. */
-export function displayName(name: string): string {
-  return name
-    .replace(/['’]s$/, '')
-    .replace(
-      /(^|[\s-])(\p{Ll})/gu,
-      (_, before: string, letter: string) => before + letter.toUpperCase(),
-    )
-    .replace(/\bMc(\p{Ll})/gu, (_, letter: string) => `Mc${letter.toUpperCase()}`);
-}
+export { findNames } from './names.ts';
 
 /** The people of a meeting, each under one spelling. */
 export type People = {
@@ -125,6 +12,9 @@ export type People = {
   /** The key under which a surname's spellings are joined. */
   sameAs(key: string): string;
 };
+
+/** Enough for any chamber; a hostile record may name thousands. */
+const mostLeaders = 500;
 
 /** Gathers names over a whole meeting and joins spellings that differ by a caption's slip. */
 export function gatherPeople(mentions: Iterable<NameMention>): People {
@@ -147,7 +37,7 @@ export function gatherPeople(mentions: Iterable<NameMention>): People {
   for (const key of keys) {
     const leader = leaders.find((candidate) => isSlipOf(key, candidate));
     joined.set(key, leader ?? key);
-    if (leader === undefined && leaders.length < 500) leaders.push(key);
+    if (leader === undefined && leaders.length < mostLeaders) leaders.push(key);
   }
   const sameAs = (key: string) => joined.get(key) ?? key;
   return {
@@ -169,11 +59,18 @@ function mostFrequent(counts: Map<string, number>): string | null {
   return best;
 }
 
+/**
+ * When a surname is another one misheard, in letters: shorter ones such as Reed and Reid are two
+ * people more often than one; 'Griffin' for Griffith is a slip.
+ */
+const slip = { fewest: 5, sameStart: 3, twoApartFrom: 7 };
+
 /** Whether a surname is another one misheard: same beginning, long, at most two letters apart. */
 function isSlipOf(key: string, other: string): boolean {
   const shorter = Math.min(key.length, other.length);
-  if (shorter < 5 || key.slice(0, 3) !== other.slice(0, 3)) return false;
-  return distance(key, other) <= (shorter >= 7 ? 2 : 1);
+  if (shorter < slip.fewest) return false;
+  if (key.slice(0, slip.sameStart) !== other.slice(0, slip.sameStart)) return false;
+  return distance(key, other) <= (shorter >= slip.twoApartFrom ? 2 : 1);
 }
 
 function distance(a: string, b: string): number {

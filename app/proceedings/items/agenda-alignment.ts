@@ -5,9 +5,19 @@ import { findReferences, type Reference } from '../facts/references.ts';
 import { stem } from '../language/stem.ts';
 import { isStopWord } from '../language/stop-list.ts';
 import { tokenize } from '../language/tokens.ts';
-import { kindOf } from './procedure-cues.ts';
+import { kindOf } from './item-kind.ts';
 
+/** How many words introduce an item: about half a minute of the chair's. */
 const introWords = 90;
+/** An introduction has at least half of an item's words, weighed by how rare they are. */
+const fewestShared = 0.5;
+// What the segment says itself counts most: the words after it belong to it only in part.
+const sharedWeight = { introduction: 0.4, own: 0.6 };
+// A bill or an item's number is surer than words, and far surer in the segment's own words.
+const named = { own: 1, introduction: 0.3 };
+const counted = { own: 0.8, introduction: 0.2 };
+/** Of two places that are as good, the earlier: too little to outweigh any word. */
+const earlierFirst = 1e-6;
 
 /**
  * Lays the agenda's items along the transcript, in order: each where the record introduces it
@@ -56,14 +66,16 @@ export function alignAgenda(agenda: string, segments: readonly Segment[]): Agend
       );
     const counts = (said: readonly Reference[]) =>
       number !== null && said.some((other) => other.kind === 'item' && other.number === number);
-    // What the segment says itself counts most: the words after it belong to it only in part.
-    return introductions.map(({ stems: said, own, references: named, ownReferences }) => {
+    return introductions.map(({ stems: said, own, references: near, ownReferences }) => {
       const share = shareOf(said);
-      let score = share < 0.5 ? 0 : share * 0.4 + shareOf(own) * 0.6;
-      if (names(ownReferences)) score += 1;
-      else if (names(named)) score += 0.3;
-      if (counts(ownReferences)) score += 0.8;
-      else if (counts(named)) score += 0.2;
+      let score =
+        share < fewestShared
+          ? 0
+          : share * sharedWeight.introduction + shareOf(own) * sharedWeight.own;
+      if (names(ownReferences)) score += named.own;
+      else if (names(near)) score += named.introduction;
+      if (counts(ownReferences)) score += counted.own;
+      else if (counts(near)) score += counted.introduction;
       return score;
     });
   });
@@ -93,7 +105,9 @@ function bestInOrder(scores: readonly (readonly number[])[], columns: number): (
     for (let column = 1; column <= columns; column += 1) {
       const score = row[column - 1] ?? 0;
       const taken =
-        score > 0 ? score + (best[column - 1] ?? 0) + (1e-6 * (columns - column)) / columns : -1;
+        score > 0
+          ? score + (best[column - 1] ?? 0) + (earlierFirst * (columns - column)) / columns
+          : -1;
       const skipped = best[column] ?? 0;
       const earlier = next[column - 1] ?? 0;
       if (taken > skipped && taken > earlier) {

@@ -1,11 +1,13 @@
 import type { Transcript } from '#app/records/transcript.ts';
 import type { AgendaItem } from '../agenda-item.ts';
-import { findNames, gatherPeople, surnamesOf } from '../facts/people.ts';
+import { findNames } from '../facts/names.ts';
+import { gatherPeople, surnamesOf } from '../facts/people.ts';
 import { readSpokenSentences, type SpokenSentence } from '../language/spoken-sentences.ts';
 import { voteEventsIn } from '../votes/vote-events.ts';
 import { alignAgenda } from './agenda-alignment.ts';
 import { type Boundary, dropShort, keepMost, mergeCues, splitLong } from './boundaries.ts';
-import { type Cue, findCues } from './procedure-cues.ts';
+import type { Cue } from './cue.ts';
+import { findCues } from './procedure-cues.ts';
 import { TopicTitles } from './topic-title.ts';
 import { readSegmentWords, shiftScores } from './vocabulary-shifts.ts';
 
@@ -33,6 +35,9 @@ export function findAgendaItems(transcript: Transcript, agenda?: string): Agenda
   return nameItems(boundaries, transcript, names);
 }
 
+/** In sentences: motions farther apart than this belong to two rounds of deciding. */
+const motionsApart = 400;
+
 /** Where a committee goes over from hearing to deciding: its first motion. */
 function motionCues(sentences: readonly SpokenSentence[]): Cue[] {
   const cues: Cue[] = [];
@@ -43,7 +48,7 @@ function motionCues(sentences: readonly SpokenSentence[]): Cue[] {
     );
     const segment = sentence.segments[0];
     if (!isMotion || segment === undefined || !/\bI (?:\w+ )?move\b/i.test(sentence.text)) continue;
-    if (sentence.index - lastAt > 400)
+    if (sentence.index - lastAt > motionsApart)
       cues.push({
         segment,
         strength: 2,

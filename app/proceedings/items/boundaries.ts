@@ -1,5 +1,5 @@
 import type { AgendaItem } from '../agenda-item.ts';
-import type { Cue } from './procedure-cues.ts';
+import type { Cue } from './cue.ts';
 import type { SegmentWords } from './vocabulary-shifts.ts';
 
 /** Where an item begins. */
@@ -12,9 +12,28 @@ export type Boundary = {
   isTurn: boolean;
 };
 
+// Measured in words: about twenty minutes of talk are too long to find one's way in, and a turn of
+// under two minutes is no chapter.
 const longItemWords = 3200;
 const shortItemWords = 220;
+/** A short record is cut finer, into about so many parts, but not below so many words. */
+const parts = 5;
+const fewestToCut = 900;
+/** A piece cut off is at least this part of the longest item allowed. */
+const smallestPiece = 1 / 3;
+/** A hostile record cannot make the cutting go on for ever. */
+const mostCuts = 60;
+
+/** A list of chapters stays readable; where the chair announces more by number, all of those. */
 const mostItems = 20;
+const mostAnnounced = 60;
+
+/** A cue of strength 3 says in words that an item begins. */
+const saidSo = 3;
+
+// What a boundary is worth: how sure its cue is comes before everything; then how much text lies
+// around it, in words; a change of vocabulary counts as much as some words.
+const worth = { cueWhenShort: 1000, cue: 2000, shift: 600 };
 
 /** One boundary a segment, the surest cue first; the record's beginning is always one. */
 export function mergeCues(cues: readonly Cue[], length: number): Boundary[] {
@@ -53,10 +72,12 @@ export function dropShort(
     let worst = -1;
     for (let index = 1; index < kept.length; index += 1) {
       const boundary = kept[index];
-      if (!boundary || boundary.strength >= 3) continue;
+      if (!boundary || boundary.strength >= saidSo) continue;
       if ((size[index] ?? 0) >= shortItemWords) continue;
       const value = (at: number) =>
-        (kept[at]?.strength ?? 0) * 1000 + (size[at] ?? 0) + (scores[kept[at]?.segment ?? 0] ?? 0);
+        (kept[at]?.strength ?? 0) * worth.cueWhenShort +
+        (size[at] ?? 0) +
+        (scores[kept[at]?.segment ?? 0] ?? 0);
       if (worst < 0 || value(index) < value(worst)) worst = index;
     }
     if (worst < 0) return kept;
@@ -71,15 +92,15 @@ export function splitLong(
   scores: readonly number[],
 ): Boundary[] {
   const total = words.reduce((sum, { words: count }) => sum + count, 0);
-  const limit = Math.max(900, Math.min(longItemWords, total / 5));
+  const limit = Math.max(fewestToCut, Math.min(longItemWords, total / parts));
   const kept = [...boundaries];
-  for (let guard = 0; guard < 60; guard += 1) {
+  for (let guard = 0; guard < mostCuts; guard += 1) {
     const size = sizes(kept, words);
     const longest = size.indexOf(Math.max(...size));
     if ((size[longest] ?? 0) <= limit) break;
     const from = kept[longest]?.segment ?? 0;
     const to = kept[longest + 1]?.segment ?? words.length;
-    const cut = bestCut(from, to, words, scores, limit / 3);
+    const cut = bestCut(from, to, words, scores, limit * smallestPiece);
     if (cut === null) break;
     kept.splice(longest + 1, 0, {
       segment: cut,
@@ -118,8 +139,8 @@ export function keepMost(
   scores: readonly number[],
 ): Boundary[] {
   let kept = [...boundaries];
-  const said = kept.filter(({ strength }) => strength >= 3).length;
-  const most = Math.max(mostItems, Math.min(60, said));
+  const said = kept.filter(({ strength }) => strength >= saidSo).length;
+  const most = Math.max(mostItems, Math.min(mostAnnounced, said));
   while (kept.length > most) {
     const size = sizes(kept, words);
     let worst = 1;
@@ -128,7 +149,8 @@ export function keepMost(
       const boundary = kept[index];
       if (!boundary) continue;
       const joint = (size[index] ?? 0) + (size[index - 1] ?? 0);
-      const value = boundary.strength * 2000 + joint + 600 * (scores[boundary.segment] ?? 0);
+      const value =
+        boundary.strength * worth.cue + joint + worth.shift * (scores[boundary.segment] ?? 0);
       if (value < lowest) [worst, lowest] = [index, value];
     }
     kept = kept.filter((_, index) => index !== worst);

@@ -1,5 +1,6 @@
 import { capital } from '#app/records/formats/capitals.ts';
 import type { Segment } from '#app/records/transcript.ts';
+import { words } from '../language/pattern.ts';
 import { stem } from '../language/stem.ts';
 import { isMeetingWord, isStopWord } from '../language/stop-list.ts';
 import { type Token, tokenize } from '../language/tokens.ts';
@@ -8,13 +9,21 @@ type Phrase = { text: string; stems: string[]; count: number; score: number };
 
 /** Words of procedure and of talk as such: they name no topic. */
 export const proceduralStems: ReadonlySet<string> = new Set(
-  `thank minute yield recognize recognized gentleman gentlelady witness testimony colleague chairman
+  words(`
+    thank minute yield recognize recognized gentleman gentlelady witness testimony colleague chairman
   objection record time session member committee minister secretary doctor prime chair mister honourable answer support question answer today morning afternoon evening hear think look talk lot ask
-  want know come work good great number point case sort percent issue kind fact member mention number
-  speaker inaudible course sorry hearing maybe happen start tell believe support country`
-    .split(/\s+/)
-    .map((word) => stem(word)),
+  want know come work good great number point case sort percent issue kind fact member mention
+    speaker inaudible course sorry hearing maybe happen start tell believe support country
+  `).map((word) => stem(word)),
 );
+
+// Pairs of words tell topics better than single words. A phrase said all over the meeting still names
+// something, so its rarity does not start at nothing.
+const weights = { word: 0.6, pair: 1.25, common: 0.35 };
+/** What was said once is no topic. */
+const fewestSayings = 2;
+/** Shorter words are small words that the stop list does not have. */
+const shortestWord = 4;
 
 /** Names stretches of a record by the phrases that set each apart from the others. */
 export class TopicTitles {
@@ -67,8 +76,9 @@ export class TopicTitles {
       phrase.stems
         .map((part) => Math.log((total + 1) / (this.#spread.get(part) ?? 1)))
         .reduce((sum, value) => sum + value, 0) / phrase.stems.length;
-    const length = phrase.stems.length === 1 ? 0.6 : 1.25;
-    return phrase.count < 2 ? 0 : Math.log(1 + phrase.count) * (0.35 + rarity) * length;
+    const length = phrase.stems.length === 1 ? weights.word : weights.pair;
+    if (phrase.count < fewestSayings) return 0;
+    return Math.log(1 + phrase.count) * (weights.common + rarity) * length;
   }
 
   #phrases(span: { firstSegment: number; lastSegment: number }): Phrase[] {
@@ -88,7 +98,7 @@ export class TopicTitles {
       let run: Token[] = [];
       for (const token of tokenize(text)) {
         const isContent =
-          token.word.length > 3 &&
+          token.word.length >= shortestWord &&
           !isStopWord(token.word) &&
           !this.#names.has(token.word) &&
           !/[\d']/.test(token.word) &&

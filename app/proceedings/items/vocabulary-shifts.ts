@@ -18,6 +18,7 @@ export function readSegmentWords(segments: readonly Segment[]): SegmentWords[] {
   });
 }
 
+/** How many words before and after a place are compared: about two minutes of talk each. */
 const windowWords = 320;
 
 /**

@@ -1,3 +1,4 @@
+import { pattern, words } from '../language/pattern.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { type Ballot, hasResult } from './ballot.ts';
 import type { SaidOutcome } from './outcome-patterns.ts';
@@ -46,7 +47,7 @@ export function hearOutcome(ballot: Ballot, said: SaidOutcome, at: number, text:
 const denies =
   /^(?:(?:to|that|we) )*(?:deny|denying|denial|reject|disapprove|decline|turn down)\b/i;
 const grants =
-  /^(?:(?:to|that|we) )*(?:approv|adopt|grant|accept|recommend(?:ing)? approval|authoriz|award|award)/i;
+  /^(?:(?:to|that|we) )*(?:approv|adopt|grant|accept|recommend(?:ing)? approval|authoriz|award)/i;
 
 /** What became of the motion, where the matter's fate was told: to deny what 'is denied' carried. */
 function outcomeFor(
@@ -68,30 +69,69 @@ export function lastStanding(ballot: Ballot): Ballot | null {
 }
 
 /** How many sentences may lie between a question and its result: voices answer at once. */
+const reach = { voices: 20, counted: 60 };
+
 export function resultReach({ method }: Ballot): number {
-  return method === 'voice' || method === 'consent' ? 20 : 60;
+  return method === 'voice' || method === 'consent' ? reach.voices : reach.counted;
 }
+
+/** A ruling without a question is short, in letters; a motion's own text speaks of adopting too. */
+const longestRuling = 110;
+/** How many sentences after the motion it may come, and with a whole count in it. */
+const unputReach = { ruling: 40, wholeCount: 60 };
 
 /**
  * Whether a ruling decides a motion whose question was not heard: 'Motion by X, second by Y. Motion
- * passes 6-1.' Only a short one counts; a motion's own text speaks of adopting too.
+ * passes 6-1.'
  */
 export function decidesUnput(motion: Ballot, sentence: SpokenSentence, isWhole: boolean): boolean {
   const distance = sentence.index - motion.lastAt;
-  if (sentence.text.length > 110 || distance > (isWhole ? 60 : 40)) return false;
+  if (sentence.text.length > longestRuling) return false;
+  if (distance > (isWhole ? unputReach.wholeCount : unputReach.ruling)) return false;
   return sentence.index > motion.startAt || isWhole;
 }
 
+const opening = [
+  ...words('and so okay ok'),
+  'all right',
+  'thank you',
+  'with that',
+  'hearing none',
+  ...words(String.raw`madam mr mister chair\w* mayor president`),
+];
+const votedOn = [
+  ...words('votes? tally count result motion amendment substitute resolution ordinance item ayes'),
+  ...words('yeas yes yeses'),
+];
+const smallCounts = words(`
+  zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
+`);
+const counted = [
+  pattern()`(?:(?:the|that|this|your) )?(?:final |main |substitute )?${votedOn}\b`.source,
+  String.raw`(?:it|that|there)(?:'s| is| are| was)?\b`,
+  String.raw`(?:passes|passed|carries|carried|fails|failed|approved|adopted)\b`,
+  String.raw`we have\b`,
+  String.raw`I (?:have|count|see)\b`,
+  String.raw`(?:by|on|with) (?:a|that) vote\b`,
+  String.raw`on this\b`,
+  String.raw`all\b`,
+  String.raw`\d`,
+  pattern()`${smallCounts}\b`.source,
+];
+
 /** A count that stands as a ruling by itself: 'the vote is 5 to 2', 'nine ayes, no nays'. */
-export const tellsOfVote =
-  /^(?:(?:and|so|okay|ok|all right|thank you|with that|hearing none|madam|mr|mister|chair\w*|mayor|president)[,.]? )*(?:(?:(?:the|that|this|your) )?(?:final |main |substitute )?(?:votes?|tally|count|result|motion|amendment|substitute|resolution|ordinance|item|ayes|yeas|yes|yeses)\b|(?:it|that|there)(?:'s| is| are| was)?\b|(?:passes|passed|carries|carried|fails|failed|approved|adopted)\b|we have\b|I (?:have|count|see)\b|(?:by|on|with) (?:a|that) vote\b|on this\b|all\b|\d|(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)\b)/i;
+export const tellsOfVote = pattern('i')`^(?:${opening}[,.]? )*${counted}`;
+
+const voted = /\b(?:voted|passed|approved|adopted|failed|rejected|carried)\b/i;
+const months = words('jan feb mar apr may jun jul aug sep oct nov dec');
+const otherPlace = pattern('i')`${[
+  String.raw`\brecommend`,
+  String.raw`\b(?:last|ago|earlier|previously)\b`,
+  String.raw`\b(?:senate|legislature|voters|congress)\b`,
+  pattern()`\b(?:in|on) (?:\d{4}|${months}\w*)\b`.source,
+]}`;
 
 /** 'The commission voted five to two on May 3 to recommend it' is a vote that somebody tells of. */
 export function tellsOfElsewhere(text: string): boolean {
-  return (
-    /\b(?:voted|passed|approved|adopted|failed|rejected|carried)\b/i.test(text) &&
-    /\brecommend|\b(?:last|ago|earlier|previously)\b|\b(?:senate|legislature|voters|congress)\b|\b(?:in|on) (?:\d{4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)\b/i.test(
-      text,
-    )
-  );
+  return voted.test(text) && otherPlace.test(text);
 }

@@ -1,5 +1,6 @@
 import { type NumberMention, readNumbers } from '../facts/numbers.ts';
 import type { Token } from '../language/tokens.ts';
+import { afterSide, between, formal, misheard, type Side, sides, weak } from './side-vocabulary.ts';
 
 /** A count of votes as it was said. A side that was not said, or was lost, is null. */
 export type Tally = {
@@ -10,51 +11,16 @@ export type Tally = {
   to: number;
 };
 
-type Side = 'yes' | 'no' | 'abstain';
-
-const sides = new Map<string, Side>([
-  ...['yeas', 'yea', 'ayes', 'aye', 'yays', 'yay', 'yes', 'yeses', 'affirmative'].map(
-    (word): [string, Side] => [word, 'yes'],
-  ),
-  ...['nays', 'nay', 'noes', 'nos', 'no', "no's", 'against', 'opposed', 'negative', 'opposing'].map(
-    (word): [string, Side] => [word, 'no'],
-  ),
-  ...`abstain abstains abstained abstaining abstention abstentions present recuse recused recusal
-  recusals recusing`
-    .split(/\s+/)
-    .map((word): [string, Side] => [word, 'abstain']),
-]);
-// Words that count a side only beside another: everybody is 'present' at a roll call.
-const weak = /^(?:present|recus(?:e|ed|als?|ing)|for)$/;
-// What captions make of 'yeas' and 'nays'; believed only beside a side that is plain.
-const misheard = new Map<string, Side>([
-  ['years', 'yes'],
-  ['eyes', 'yes'],
-  ["i's", 'yes'],
-  ['gays', 'yes'],
-  ['days', 'no'],
-  ['nose', 'no'],
-  ['names', 'no'],
-  ['knows', 'no'],
-]);
-const formal = /^(?:yeas?|ayes?|yays?|nays?|noes|nos)$/;
-const between = new Set([
-  'votes',
-  'vote',
-  'members',
-  'member',
-  'hands',
-  'voting',
-  'were',
-  'are',
-  'was',
-  'in',
-  'voted',
-  'people',
-  'of',
-  'is',
-  'the',
-]);
+// Distances in words: from a number back to its side and on to it, and between two sides of a count.
+const reach = { before: 4, after: 4, sides: 8 };
+/** The clerk's report of a count is short; in it a word that captions bent is believed. */
+const reportWords = 8;
+/** A misheard side without its number stands only in the shortest report: 'ayes, two nose'. */
+const shortestReport = 6;
+/** Yes, no and abstaining. */
+const mostSides = 3;
+/** Numbers from here on count no votes. */
+const tooMany = 1000;
 
 type Count = { side: Side; value: number | null; at: number };
 
@@ -85,7 +51,7 @@ export function labelledTallies(tokens: readonly Token[]): Tally[] {
   const endingAt = new Map(numbers.map((mention) => [mention.to, mention]));
   const startingAt = new Map(numbers.map((mention) => [mention.from, mention]));
   const numberBefore = (index: number): NumberMention | null => {
-    for (let back = 0; back < 4; back += 1) {
+    for (let back = 0; back < reach.before; back += 1) {
       const mention = endingAt.get(index - back);
       if (mention) return mention;
       if (!between.has(tokens[index - back - 1]?.word ?? '')) return null;
@@ -93,16 +59,11 @@ export function labelledTallies(tokens: readonly Token[]): Tally[] {
     return null;
   };
   const numberAfter = (index: number): NumberMention | null => {
-    for (let ahead = 1; ahead < 4; ahead += 1) {
+    for (let ahead = 1; ahead < reach.after; ahead += 1) {
       if (tokens[index + ahead]?.gap === 'stop') return null;
       const mention = startingAt.get(index + ahead);
       if (mention) return mention;
-      if (
-        !['are', 'is', 'were', 'was', 'votes', 'of', 'have'].includes(
-          tokens[index + ahead]?.word ?? '',
-        )
-      )
-        return null;
+      if (!afterSide.has(tokens[index + ahead]?.word ?? '')) return null;
     }
     return null;
   };
@@ -120,16 +81,16 @@ export function labelledTallies(tokens: readonly Token[]): Tally[] {
       if (isFormal || isCounted) labels.push({ side: plain.side, at, formal: isFormal });
     } else if (
       misheard.has(token.word) &&
-      (endingAt.has(at) || startingAt.has(at + 2) || tokens.length <= 6)
+      (endingAt.has(at) || startingAt.has(at + 2) || tokens.length <= shortestReport)
     )
       labels.push({ side: misheard.get(token.word) ?? 'yes', at, formal: false });
   });
   const tallies: Tally[] = [];
   for (let index = 0; index < labels.length; index += 1) {
     const group = [labels[index]].filter((label) => label !== undefined);
-    while (index + 1 < labels.length && group.length < 3) {
+    while (index + 1 < labels.length && group.length < mostSides) {
       const [last, next] = [labels[index], labels[index + 1]];
-      if (!last || !next || next.at - last.at > 8) break;
+      if (!last || !next || next.at - last.at > reach.sides) break;
       group.push(next);
       index += 1;
     }
@@ -152,7 +113,7 @@ function countGroup(
   const words = group.map((label) => tokens[label.at]?.word ?? '');
   if (!words.some(isPlain) || words.every((word) => weak.test(word))) return null;
   const after = numberBefore(first.at) === null && numberAfter(first.at) !== null;
-  const isReport = tokens.length <= 8;
+  const isReport = tokens.length <= reportWords;
   const used = new Set<NumberMention>();
   const counts: Count[] = group.map((label) => {
     const mention = after ? numberAfter(label.at) : numberBefore(label.at);
@@ -193,6 +154,6 @@ function countGroup(
 /** Numbers that could count votes. */
 export function voteNumbers(tokens: readonly Token[]): NumberMention[] {
   return readNumbers(tokens).filter(
-    ({ unit, value }) => unit === 'plain' && Number.isInteger(value) && value < 1000,
+    ({ unit, value }) => unit === 'plain' && Number.isInteger(value) && value < tooMany,
   );
 }

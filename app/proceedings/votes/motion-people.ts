@@ -1,9 +1,15 @@
 import type { People } from '../facts/people.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Ballot } from './ballot.ts';
-import { isOwnSecond } from './motion-patterns.ts';
-import { moverIn, seconderIn, wordCount } from './motions.ts';
+import { wordCount } from './motion-text.ts';
+import { moverIn, seconderIn } from './motions.ts';
 import { sameSurname, speakerOf } from './same-motion.ts';
+import { isOwnSecond } from './second-patterns.ts';
+
+/** How many sentences after the motion the chair may name who made it. */
+const namedWithin = 60;
+/** In words: a longer sentence speaks of other motions too. */
+const longest = 40;
 
 type Motion = Ballot | null | undefined;
 
@@ -21,7 +27,12 @@ export function hearSecond(motion: Motion, sentence: SpokenSentence, people: Peo
 
 /** Whom the chair names as the mover of a motion that came without a name. */
 export function hearMover(motion: Motion, { text, index }: SpokenSentence, people: People): void {
-  if (!motion || motion.mover !== null || index - motion.lastAt > 60 || wordCount(text) >= 40)
+  if (
+    !motion ||
+    motion.mover !== null ||
+    index - motion.lastAt > namedWithin ||
+    wordCount(text) >= longest
+  )
     return;
   if (!/\b(?:motion|amendment) (?:by|from|of|offered by)\b/i.test(text)) return;
   const named = moverIn(text, people);

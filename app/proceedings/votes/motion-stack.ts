@@ -1,26 +1,34 @@
 import type { People } from '../facts/people.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { type Ballot, newBallot } from './ballot.ts';
-import { isOwnMotion, isSubsidiary } from './motion-patterns.ts';
-import { motionText, moverIn, partMover, recognisedIn, seconderIn } from './motions.ts';
-import { isSameMotion, joinMotions, sameSurname, speakerOf } from './same-motion.ts';
+import type { Floor } from './floor.ts';
+import { isSubsidiary } from './motion-fate-patterns.ts';
+import { motionText, partMover } from './motion-text.ts';
+import { moverIn, seconderIn } from './motions.ts';
+import { isSameMotion, joinMotions, sameSurname } from './same-motion.ts';
+
+/** In sentences: how long after a main motion another may turn out to amend it. */
+const amendsReach = 120;
+/** In sentences: 'so moved' right after a question was put belongs to that question. */
+const echoReach = 3;
 
 /**
- * The motions waiting for their question, and who makes them. An amendment stands above the motion
+ * The motions waiting for their question. An amendment stands above the motion
  * it amends, a motion to table or to close the debate above both; a new main motion takes the place
  * of everything.
  */
 export class MotionStack {
   readonly #sentences: readonly SpokenSentence[];
   readonly #people: People;
+  readonly #floor: Floor;
   #waiting: Ballot[] = [];
   /** The main motion that the one on top took the place of. */
   #displaced: Ballot | null = null;
-  #recognised: { name: string; at: number } | null = null;
 
-  constructor(sentences: readonly SpokenSentence[], people: People) {
+  constructor(sentences: readonly SpokenSentence[], people: People, floor: Floor) {
     this.#sentences = sentences;
     this.#people = people;
+    this.#floor = floor;
   }
 
   get top(): Ballot | undefined {
@@ -50,7 +58,7 @@ export class MotionStack {
    */
   topAmends(at: number): boolean {
     const [top, under] = [this.top, this.#displaced];
-    if (!top || !under || this.#waiting.length > 1 || at - under.lastAt > 120) return false;
+    if (!top || !under || this.#waiting.length > 1 || at - under.lastAt > amendsReach) return false;
     top.rank = 'amendment';
     this.#waiting = [under, top];
     this.#displaced = null;
@@ -71,12 +79,6 @@ export class MotionStack {
     return at >= 0;
   }
 
-  /** Notes whom the chair calls on. */
-  recognise(sentence: SpokenSentence): void {
-    const name = recognisedIn(sentence.text, this.#people);
-    if (name) this.#recognised = { name, at: sentence.index };
-  }
-
   /** Takes a motion in; `begins` is called when it is a new one. */
   move(
     said: string | null,
@@ -88,7 +90,7 @@ export class MotionStack {
     const { text: words, to } = motionText(said, this.#sentences, at);
     const { text, mover } = partMover(words, this.#people);
     const named = moverIn(sentence.text, this.#people) ?? mover;
-    const maker = named === null ? this.#maker(sentence) : null;
+    const maker = named === null ? this.#floor.maker(sentence) : null;
     const rank = this.#rank(at, text);
     const last = this.top;
     const heard = { at, text, named, rank };
@@ -117,7 +119,7 @@ export class MotionStack {
       open.questionAt !== null &&
       text === null &&
       rank === 'main' &&
-      at - open.lastAt <= 3
+      at - open.lastAt <= echoReach
     )
       return;
     begins();
@@ -134,7 +136,7 @@ export class MotionStack {
   }
 
   #rank(at: number, text: string | null): Ballot['rank'] {
-    if (this.#amends(at)) return 'amendment';
+    if (this.#floor.amends(at)) return 'amendment';
     return text !== null && !this.isEmpty && isSubsidiary(text) ? 'subsidiary' : 'main';
   }
 
@@ -144,60 +146,7 @@ export class MotionStack {
       .slice(0, -1)
       .some(({ mover }) => mover !== null && sameSurname(mover, named));
   }
-
-  /** Whether a motion is an amendment: its own sentence says so, or one just before it in the turn. */
-  #amends(at: number): boolean {
-    let isOwnTurn = true;
-    for (let index = at; index >= 0 && index > at - 4; index -= 1) {
-      const sentence = this.#sentences[index];
-      if (!sentence || sentence.speaker !== this.#sentences[at]?.speaker) return false;
-      // Some records begin a segment with each sentence; then only 'I' shows whose turn it is.
-      const isOwn = isOwnTurn || (index >= at - 2 && /\bI\b/.test(sentence.text));
-      if (isOwn && announcesAmendment.test(sentence.text)) return true;
-      if (sentence.opensTurn) isOwnTurn = false;
-    }
-    return false;
-  }
-
-  /** Who makes a motion in their own words: the named speaker, or whom the chair just called on. */
-  #maker(sentence: SpokenSentence): { name: string; at: number; said: boolean } | null {
-    const asks =
-      /\b(?:we have|there is|there's|is there|entertain|do I|may I|can I|need|like a motion|looking for|receipt of)\b/i;
-    if (asks.test(sentence.text)) return null;
-    const speaker = speakerOf(sentence);
-    if (speaker)
-      return isOwnMotion(sentence.text) ? { name: speaker, at: sentence.index, said: true } : null;
-    const recent = this.#recognised;
-    if (!recent || sentence.index - recent.at > 40 || !this.#turnOf(sentence.index)) return null;
-    return { ...recent, said: false };
-  }
-
-  /** Whether the sentence stands in the first turn after the chair called on somebody. */
-  #turnOf(at: number): boolean {
-    if (!this.#recognised) return false;
-    let turns = 0;
-    for (let index = this.#recognised.at + 1; index <= at; index += 1) {
-      if (this.#sentences[index]?.opensTurn) turns += 1;
-    }
-    return turns <= 1;
-  }
-
-  /** The member whom the chair called on last, between two positions, to offer an amendment. */
-  offeredBy(since: number, at: number): string | null {
-    for (let index = since + 1; index < at; index += 1) {
-      const text = this.#sentences[index]?.text ?? '';
-      if (!/\bmy amendment\b|\bI (?:have|offer|offered) an amendment\b/i.test(text)) continue;
-      for (let back = index - 1; back >= Math.max(since - 4, 0) && back > index - 30; back -= 1) {
-        const name = recognisedIn(this.#sentences[back]?.text ?? '', this.#people);
-        if (name) return name;
-      }
-    }
-    return null;
-  }
 }
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
-
-const announcesAmendment =
-  /\b(?:have|offer|offering|offered|propose|make) (?:an?|one|another|my)(?: \w+){0,3} (?:amendment|substitute)\b|\bsubstitute motion\b|\b(?:move|motion|like|want|wish) to amend\b|\bmove an? (?:\w+ )?(?:amendment|substitute)\b|\bto amend the (?:\w+ )?(?:motion|amendment|ordinance|resolution)\b|\badopt(?:ed)? amendment\b|\bmove (?:that )?(?:the \w+,? )?(?:be amended|strike|amend)\b/i;

@@ -1,4 +1,21 @@
+import { pattern, words } from '../language/pattern.ts';
 import type { Vote } from '../vote.ts';
+import {
+  ayesHave,
+  be,
+  carries,
+  done,
+  fallsShort,
+  howDone,
+  matters,
+  motions,
+  noesHave,
+  notDone,
+  opener,
+  tail,
+  undone,
+  was,
+} from './outcome-vocabulary.ts';
 
 /** A result as somebody said it. */
 export type SaidOutcome = {
@@ -14,83 +31,99 @@ export type SaidOutcome = {
   matter: 'denied' | 'granted' | 'put off' | null;
 };
 
-const ayesHave =
-  /\b(?:ayes?|eyes?|i's|eye's|yeas?|yays?|yeses|ays)(?: appear to| seem to| do)? (?:have it|prevail|carry)\b/i;
-const noesHave =
-  /\b(?:noes|nos|no's|nose|nays?|knows?|know's|neighs)(?: appear to| seem to| do)? (?:have it|prevail|carry)\b/i;
-
-const motions =
-  'motions?|amendments?|substitute|resolutions?|ordinances?|items?|measure|bill|minutes|agenda|calendar|rule|question|override|h\\.?r\\.? ?\\d+|s\\.? ?\\d+';
-const matters =
-  'proposal|application|request|appeal|contract|plan|plat|budget|rates?|fees?|recommendation|petition|variance|permit|rezoning|license|agreement|appointments?|nominations?|grant|lease|report|claim|hearing';
 const filler = '[^.,;]{0,60}?';
+const shortFiller = '[^.,;]{0,20}?';
 const longFiller = '[^.;]{0,70}?';
-const adverbs = '(?: (?:hereby|so|now|also|therefore|thus|unanimously|duly|then|accordingly))*';
-const be = '(?:is|are|stands?|be)';
-const was = '(?:was|were|has been|have been|has|have)';
-const done =
-  '(?:agreed(?: to)?|adopted|approved|passed|accepted|granted|carried|ratified|confirmed)';
-const undone =
-  '(?:defeated|rejected|lost|voted down|not (?:agreed|adopted|approved|carried|passed))';
 
-// 'Carries a fine', 'passes the test' say nothing of a vote.
-const carries =
-  '(?:carries(?! (?:over|out|forward|through|it|them|us|our|the|its|some|an?(?! (?:vote|\\d|unanimous|\\w+[- ]to)))\\b)|passes(?! (?:the|an?|through|along|over|out|it|them|us|our|its|into|from|to (?:the|our))\\b)|prevails)';
-const fallsShort =
-  "(?:fails(?! to\\b)|loses|dies|(?:does|do|did|has|have) not (?:pass|passed|carry|carried|prevail)|(?:doesn't|don't|didn't) (?:pass|carry|agree|prevail)|is not going to (?:pass|carry))";
+/** A subject with what becomes of it, a few words apart: 'the motion by Mr. Roy is agreed to'. */
+const fate = (subject: readonly string[], predicate: RegExp, between = filler) =>
+  pattern('i')`\b${subject}(?:'s)?\b${between}\b${predicate}\b`;
 
-const phrase = (subject: string, predicate: string, between = filler) =>
-  new RegExp(`\\b(?:${subject})(?:'s)?\\b${between}\\b${predicate}\\b`, 'i');
+const it = "(?:so |that |this |it |they |that's |it's |motion's |which )?(?:motion |vote )?";
+const has = '(?:is |was |has |have |has been |have been )?';
+/** A ruling that names nothing: 'Carried.', 'So that passes unanimously.', 'It is adopted, 5-2.' */
+const bare = (predicate: readonly string[]) =>
+  pattern('iu')`${opener}${it}${has}${howDone}(?: )?${predicate}${tail}[.!]*$`;
+const barePass = bare([
+  ...words('carries passes prevails carried passed approved adopted unanimous'),
+  'agreed to',
+  'granted',
+]);
+const bareFail = bare([
+  ...words('fails failed defeated rejected dies'),
+  'does not (?:carry|pass)',
+  'not carried',
+]);
 
-const opener =
-  '^(?:(?:and|so|okay|ok|well|then|therefore|all right|alright|great|thank you|thanks|(?:hearing|seeing|there being) (?:none|no objections?|no one|no opposition)|with that|by that vote|on a tie|without objection|by unanimous consent|very good|perfect)[,.;:]? )*';
-const tail =
-  '(?:[\\s,]+(?:by|on|with|an?|votes?|of|the|unanimous(?:ly)?|consent|as|amended|presented|submitted|stated|recommended|\\p{L}+(?: |-)(?:to|-)(?: |-)\\p{L}+|\\d+ ?(?:-|–|to) ?\\d+|\\d+))*';
-const bare = (predicate: string) =>
-  new RegExp(
-    `${opener}(?:so |that |this |it |they |that's |it's |motion's |which )?(?:motion |vote )?(?:is |was |has |have |has been |have been )?${adverbs}(?: )?${predicate}${tail}[.!]*$`,
-    'iu',
-  );
-const barePass = bare(
-  '(?:carries|passes|prevails|carried|passed|approved|adopted|unanimous|agreed to|granted)',
-);
-const bareFail = bare(
-  '(?:fails|failed|defeated|rejected|dies|does not (?:carry|pass)|not carried)',
-);
-
+const anything = [...motions, ...matters];
 const presentPass = [
-  phrase(motions, carries, longFiller),
-  phrase(matters, carries),
-  phrase(`${motions}|${matters}`, `${be}${adverbs} ${done}`, longFiller),
-  new RegExp(`${opener}(?:that|it|this) ${filler.replace('60', '20')}\\b${carries}\\b`, 'i'),
+  fate(motions, pattern()`${carries}`, longFiller),
+  fate(matters, pattern()`${carries}`),
+  fate(anything, pattern()`${be}${howDone} ${done}`, longFiller),
+  pattern('i')`${opener}(?:that|it|this) ${shortFiller}\b${carries}\b`,
 ];
 const presentFail = [
-  phrase(motions, fallsShort, longFiller),
-  phrase(matters, fallsShort),
-  phrase(motions, `${be}${adverbs} (?:${undone}|denied)`, longFiller),
-  phrase(matters, `${be}${adverbs} (?:not (?:agreed|adopted|approved|carried|passed))`),
-  new RegExp(`${opener}(?:that|it|this) ${filler.replace('60', '20')}\\b${fallsShort}\\b`, 'i'),
+  fate(motions, pattern()`${fallsShort}`, longFiller),
+  fate(matters, pattern()`${fallsShort}`),
+  fate(motions, pattern()`${be}${howDone} ${[...undone, 'denied']}`, longFiller),
+  fate(matters, pattern()`${be}${howDone} ${notDone}`),
+  pattern('i')`${opener}(?:that|it|this) ${shortFiller}\b${fallsShort}\b`,
 ];
-const pastPass = phrase(`${motions}|${matters}`, `(?:${was}${adverbs} )?${done}`);
-const pastFail = phrase(motions, `(?:${was}${adverbs} )?(?:failed|lost|died|${undone}|denied)`);
-const denied = phrase(matters, `(?:${be}|${was})${adverbs} (?:denied|rejected|turned down)`);
-const putOff = phrase(
-  `${motions}|${matters}|matter|case|it|that`,
-  `(?:${be}|${was}|will be)${adverbs} (?:continued|tabled|postponed|deferred|referred|remanded)`,
+const pastPass = fate(anything, pattern()`(?:${was}${howDone} )?${done}`);
+const failed = ['failed', 'lost', 'died', ...undone, 'denied'];
+const pastFail = fate(motions, pattern()`(?:${was}${howDone} )?${failed}`);
+/** 'The appeal is denied', 'the variance was turned down'. */
+const denied = fate(
+  matters,
+  pattern()`${[...be, ...was]}${howDone} (?:denied|rejected|turned down)`,
+);
+const postponed = words('continued tabled postponed deferred referred remanded');
+/** 'The hearing is continued to March', 'that will be referred to staff'. */
+const putOff = fate(
+  [...anything, 'matter', 'case', 'it', 'that'],
+  pattern()`${[...be, ...was, 'will be']}${howDone} ${postponed}`,
 );
 
-const elsewhere =
-  /\b(?:last|previous|prior|next) (?:year|week|month|congress|session|meeting|council|board)|\b(?:years?|months?|weeks?|days) ago\b|\bearlier\b|\b(?:would|could|might|may|can)\b|\bhope\b|\bshall\b|\bprovides?\b|\bI (?:think|believe|understand|know|remember|recall|heard|read)\b|\bin (?:19|20)\d\d\b|\bcommission voted\b/i;
-const conditional =
-  /\b(?:if|when|once|until|unless|whether|assuming|before|after|should|so that|in case|provided|every time|each time|because|since|in order)\b/i;
+/** What was voted at another time or in another place, or only may be. */
+const elsewhere = pattern('i')`\b${[
+  '(?:last|previous|prior|next) (?:year|week|month|congress|session|meeting|council|board)',
+  '(?:years?|months?|weeks?|days?) ago',
+  ...words('earlier would could might may can hope shall provides?'),
+  'I (?:think|believe|understand|know|remember|recall|heard|read)',
+  String.raw`in (?:19|20)\d\d`,
+  'commission voted',
+]}\b`;
+/** 'If the motion passes', 'once it is adopted': no ruling. */
+const conditional = pattern('i')`\b${[
+  ...words('if when once until unless whether assuming before after should provided because since'),
+  'so that',
+  'in case',
+  'every time',
+  'each time',
+  'in order',
+]}\b`;
 
-const startOfRuling = new RegExp(
-  `${opener}(?:the|that|this|your|our|these|those)?(?: (?:substitute|main|consent|second|first|final|amended|proposed))*`,
+const kindOfMotion = words('substitute main consent second first final amended proposed');
+/** 'So the substitute', 'this amended': how a ruling begins. */
+const startOfRuling = pattern(
   'i',
-);
+)`${opener}(?:the|that|this|your|our|these|those)?(?: ${kindOfMotion})*`;
 
-const opinion =
-  /\b(?:hop(?:e|es|ing)|wish|think|believe|expect|fear|afraid|doubt|urge|glad|happy|want|let's|imagine|see (?:that|how))\b/i;
+/** 'I hope the motion fails', 'glad that it passed'. */
+const opinion = pattern('i')`\b${[
+  ...words('hope hopes hoping wish think believe expect fear afraid doubt urge glad happy want'),
+  "let's",
+  'imagine',
+  'see (?:that|how)',
+]}\b`;
+
+const aMatter = pattern('i')`^${matters}\b`;
+const ofMotion = /^(?:motion|amendment|substitute)/i;
+const isOrder =
+  /\b(?:hearing|seeing) (?:none|no objections?)\b.*\bso (?:ordered|moved)\b|\b(?:so ordered)\b/i;
+
+/** A ruling is short; a longer sentence argues. Measured in letters. */
+const longestRuling = 260;
 
 /** The result that a sentence announces, or null. */
 export function outcomeIn(text: string): SaidOutcome | null {
@@ -103,12 +136,12 @@ export function outcomeIn(text: string): SaidOutcome | null {
   });
   if (noesHave.test(text)) return said('rejected');
   if (ayesHave.test(text)) return said('adopted');
-  if (text.length > 260 || /\?["”’')]*$/.test(text)) return null;
+  if (text.length > longestRuling || /\?["”’')]*$/.test(text)) return null;
   if (bareFail.test(text)) return said('rejected');
   if (barePass.test(text)) return said('adopted');
   const first = [
-    ...presentPass.map((pattern) => place(text, pattern, said('adopted'))),
-    ...presentFail.map((pattern) => place(text, pattern, said('rejected'))),
+    ...presentPass.map((ruling) => place(text, ruling, said('adopted'))),
+    ...presentFail.map((ruling) => place(text, ruling, said('rejected'))),
   ]
     .filter((found) => found !== null)
     .sort((a, b) => a.rank - b.rank || a.at - b.at)[0];
@@ -121,8 +154,6 @@ export function outcomeIn(text: string): SaidOutcome | null {
     const later = place(text, putOff, said('adopted', { matter: 'put off' }));
     if (later) return later.result;
   }
-  const isOrder =
-    /\b(?:hearing|seeing) (?:none|no objections?)\b.*\bso (?:ordered|moved)\b|\b(?:so ordered)\b/i;
   return isOrder.test(text) ? said('adopted', { consent: true, ruling: false }) : null;
 }
 
@@ -130,8 +161,8 @@ export function outcomeIn(text: string): SaidOutcome | null {
  * Where a pattern says its result, unless under a condition: 'if the motion passes'. The motion's
  * own fate ranks before that of the matter: 'the motion carries and the appeal is denied'.
  */
-function place(text: string, pattern: RegExp, result: SaidOutcome) {
-  const match = pattern.exec(text);
+function place(text: string, told: RegExp, result: SaidOutcome) {
+  const match = told.exec(text);
   if (!match) return null;
   const end = match.index + match[0].length;
   const clause = text.slice(0, end).split(/[,;:]/).at(-1) ?? '';
@@ -141,11 +172,11 @@ function place(text: string, pattern: RegExp, result: SaidOutcome) {
     /\b(?:if|unless|until) [^,]*$/i.test(text.slice(0, match.index))
   )
     return null;
-  const rank = /^(?:motion|amendment|substitute)/i.test(match[0]) ? 0 : 1;
+  const rank = ofMotion.test(match[0]) ? 0 : 1;
   const opens = text.slice(0, match.index).replace(startOfRuling, '').trim() === '';
-  const isPast = pattern === pastPass || pattern === pastFail;
+  const isPast = told === pastPass || told === pastFail;
   const ruling = opens || (rank === 0 && !isPast);
-  const ofMatter = new RegExp(`^(?:${matters})\\b`, 'i').test(match[0]);
+  const ofMatter = aMatter.test(match[0]);
   const matter =
     ofMatter && result.matter === null
       ? result.outcome === 'adopted'

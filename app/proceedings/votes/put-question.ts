@@ -1,15 +1,20 @@
 import type { People } from '../facts/people.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { type Ballot, newBallot } from './ballot.ts';
+import { placeIn } from './called-on.ts';
+import type { Floor } from './floor.ts';
 import type { MotionStack } from './motion-stack.ts';
-import { amendmentPurpose, moverIn, namesNothing, placeIn, tidyMotion } from './motions.ts';
+import { amendmentPurpose, namesNothing, tidyMotion } from './motion-text.ts';
+import { moverIn } from './motions.ts';
 import type { SaidQuestion } from './question-patterns.ts';
 
-// How many sentences may lie between a motion and its question.
-const reach = { motion: 400, mainMotion: 3000 };
+// How many sentences may lie between a motion and its question, and between an amendment's own words
+// and the question where no motion was heard. Main motions are debated for hours.
+const reach = { motion: 400, mainMotion: 3000, purpose: 150 };
 
 type Given = {
   motions: MotionStack;
+  floor: Floor;
   sentences: readonly SpokenSentence[];
   people: People;
   places: ReadonlyMap<string, string>;
@@ -20,7 +25,7 @@ type Given = {
 export function putQuestion(
   { subject, about, method }: SaidQuestion,
   sentence: SpokenSentence,
-  { motions, sentences, people, places, settledAt }: Given,
+  { motions, floor, sentences, people, places, settledAt }: Given,
 ): Ballot {
   const at = sentence.index;
   const waiting = motions.top;
@@ -28,14 +33,14 @@ export function putQuestion(
     takeUp({ subject, about, at, text: sentence.text }, motions, people) ?? newBallot(at);
   if (about === 'amendment' && ballot !== waiting) ballot.rank = 'amendment';
   if (ballot.rank === 'amendment' && ballot.motion === null) {
-    const since = ballot === waiting ? ballot.startAt - 1 : Math.max(settledAt, at - 150);
+    const since = ballot === waiting ? ballot.startAt - 1 : Math.max(settledAt, at - reach.purpose);
     const purpose = amendmentPurpose(sentences.slice(since + 1, at));
     if (purpose) {
       ballot.motion = purpose.text;
       ballot.motionAt = [purpose.at];
       ballot.heard.add(purpose.at);
     }
-    ballot.mover ??= motions.offeredBy(since, at);
+    ballot.mover ??= floor.offeredBy(since, at);
   }
   ballot.questionAt = at;
   ballot.lastAt = at;

@@ -1,7 +1,6 @@
+import { pattern, phrases } from '../language/pattern.ts';
 import type { VoteMethod } from '../vote.ts';
-
-/** What a question that is put, or a roll that is called, is on. */
-export type About = 'amendment' | 'main' | 'motion' | null;
+import { type About, aboutOf, subjectIn } from './question-subject.ts';
 
 export type SaidQuestion = {
   /** What stands after 'the question is on', 'in favor of', 'call the roll on'. */
@@ -12,54 +11,84 @@ export type SaidQuestion = {
   isOtherHalf: boolean;
 };
 
-const favor =
-  /\b(?:(?:all|those|everyone|anyone|members|board members|council members)(?: (?:those|of those|who are|that are|who is))? in favou?r\b|(?:those|all) (?:voting|in support)\b|in favou?r[,:]? (?:please )?(?:say|signify|raise|indicate|vote|of the motion)|in favou?r\?|signify by (?:saying|raising|voting)|say (?:aye|yea)\b)/i;
-const questionOn =
-  /\bthe (?:question(?:'s|s| is| are| occurs| now occurs| comes)*(?: now)? (?:on|upon|whether)\b|vote is (?:now )?(?:on(?= the\b)|whether\b))\s*/i;
-const show =
-  /\b(?:show of hands|raise your (?:right )?hands?|by raising|hands up|by (?:your )?hands?\b|please (?:stand|rise))/i;
-const callRoll =
-  /\b(?:call(?:ing)? (?:the )?(?:roll|vote)|roll[- ]call(?: vote)?,? please|please (?:take|do) (?:a |the )?(?:roll|vote)|(?:take|have|do|go to|conduct) (?:a|the) roll[- ]?call|roll[- ]call vote(?: on|[.:]|$)|roll[- ]?call[.!]?$|poll the (?:board|council|members|commission))/i;
-const requests =
-  /request|ask|order|demand|call(?:ed)? for|^(?:\W*to )?roll|for (?:a )?(?:roll|division)|the yeas and nays|take|^division|like a/i;
+const voters = '(?:all|those|everyone|anyone|members|board members|council members)';
+const whoAre = '(?: (?:those|of those|who are|that are|who is))?';
+/** 'All those in favor', 'those voting', 'in favor, please say', 'signify by saying'. */
+const favor = pattern('i')`\b${[
+  String.raw`${voters}${whoAre} in favou?r\b`,
+  String.raw`(?:those|all) (?:voting|in support)\b`,
+  String.raw`in favou?r[,:]? (?:please )?(?:say|signify|raise|indicate|vote|of the motion)`,
+  String.raw`in favou?r\?`,
+  'signify by (?:saying|raising|voting)',
+  String.raw`say (?:aye|yea)\b`,
+]}`;
+/** 'I'm in favor' is an opinion. */
+const isInFavor = /\b(?:I(?:'m| am)|you(?:'re| are)|were|we are) in favou?r\b/i;
+
+const occurs = "(?:'s|s| is| are| occurs| now occurs| comes)*(?: now)?";
+/** 'The question now occurs on the amendment', 'the vote is on the plat'. */
+const questionOn = pattern('i')`\b${[
+  String.raw`the question${occurs} (?:on|upon|whether)\b`,
+  String.raw`vote is (?:now )?(?:on(?= the\b)|whether\b)`,
+]}\s*`;
+
+/** 'Show of hands', 'raise your right hand', 'please stand'. */
+const show = pattern('i')`\b${[
+  'show of hands',
+  'raise your (?:right )?hands?',
+  'by raising',
+  'hands up',
+  String.raw`by (?:your )?hands?\b`,
+  'please (?:stand|rise)',
+]}`;
+
+/** 'Call the roll', 'please take the vote', 'roll call vote on', 'poll the board'. */
+const callRoll = pattern('i')`\b${phrases(String.raw`
+  call(?:ing)? (?:the )?(?:roll|vote)
+  roll[- ]call(?: vote)?,? please
+  please (?:take|do) (?:a |the )?(?:roll|vote)
+  (?:take|have|do|go to|conduct) (?:a|the) roll[- ]?call
+  roll[- ]call vote(?: on|[.:]|$)
+  roll[- ]?call[.!]?$
+  poll the (?:board|council|members|commission)
+`)}`;
+
+/** Whether a recorded vote is asked for and not only spoken of: 'I request', 'a roll call for'. */
+const requests = pattern('i')`${phrases(String.raw`
+  request
+  ask
+  order
+  demand
+  call(?:ed)? for
+  ^(?:\W*to )?roll
+  for (?:a )?(?:roll|division)
+  the yeas and nays
+  take
+  ^division
+  like a
+`)}`;
 const recordedVote = /\b(?:recorded vote|roll[- ]?call(?: vote)?|yeas and nays)\b/i;
+/** 'I call for a division', but not the division of a department or Division Street. */
 const division = /\bdivision\b(?! (?:of|is|has|manager|chief|director|street|i|\d))/i;
-const openVote =
-  /\b(?:open the vot(?:e|ing)|vot(?:e|ing) is (?:now )?open|cast your votes?|please vote|record your votes?|enter your votes?)\b/i;
+/** 'Open the voting', 'members, please vote': a voting machine. */
+const openVote = pattern('i')`\b${[
+  'open the vot(?:e|ing)',
+  'vot(?:e|ing) is (?:now )?open',
+  'cast your votes?',
+  'please vote',
+  'record your votes?',
+  'enter your votes?',
+]}\b`;
 
-const subjectIn = (text: string): string | null =>
-  /\b(?:in favou?r of|call (?:the )?(?:roll|vote) on|roll[- ]call(?: vote)? on|vote on|aye on|question is)\s+(.{3,160}?)(?:,? (?:please|signify|say|raise|indicate|vote|and)\b|[,?.!]|$)/i.exec(
-    text,
-  )?.[1] ??
-  /^(?:(?:and|so|now|okay|then|all right)[,.]? )*(?:on|as to|for) ((?:the |item |agenda |ordinance |resolution |motion ).{2,120}?),? (?:all|those|is there|please|say|will|call|let's|would)\b/i.exec(
-    text,
-  )?.[1] ??
-  null;
-
-/** Whether words such as 'the resolution as amended' mean the main motion or one on the way to it. */
-export function aboutOf(subject: string | null): About {
-  if (subject === null) return null;
-  if (
-    /\bas amended\b|\bmain motion\b|\b(?:original|underlying) (?:motion|resolution)\b/i.test(
-      subject,
-    )
-  )
-    return 'main';
-  const first =
-    /\b(motion to amend|amendment|substitute|main|motion|rule|resolution|bill|ordinance|item|agenda|calendar|minutes|contract)\b/i.exec(
-      subject,
-    )?.[1];
-  if (first === undefined) return null;
-  if (/amend|substitute/i.test(first)) return 'amendment';
-  if (/^motion/i.test(first) && /^[^,]{0,60}\bto amend\b/i.test(subject)) return 'amendment';
-  return /^motion/i.test(first) ? 'motion' : 'main';
-}
+/** A request for a recorded vote is short; longer sentences tell of one. */
+const longestRequest = 160;
+/** The call of a roll with the subject's whole title in it. */
+const longestRollCall = 220;
 
 /** A question that is put to the vote in a sentence, or null. */
 export function questionIn(text: string): SaidQuestion | null {
   const on = questionOn.exec(text);
-  const isPut =
-    favor.test(text) && !/\b(?:I(?:'m| am)|you(?:'re| are)|were|we are) in favou?r\b/i.test(text);
+  const isPut = favor.test(text) && !isInFavor.test(text);
   const byHand = show.test(text);
   if (!on && !isPut && !byHand) return null;
   const subject = on ? text.slice(on.index + on[0].length) : subjectIn(text);
@@ -77,26 +106,14 @@ export function questionIn(text: string): SaidQuestion | null {
 /** How votes are asked to be recorded in a sentence, or null. */
 export function recordingIn(text: string): VoteMethod | null {
   if (openVote.test(text)) return 'electronic';
-  if (text.length >= 160 || !requests.test(text)) return null;
+  if (text.length >= longestRequest || !requests.test(text)) return null;
   if (recordedVote.test(text)) return 'roll call';
   return division.test(text) ? 'hand' : null;
 }
 
 /** A roll that is called in a sentence, with what it is on, or null. */
 export function rollIn(text: string): { subject: string | null; about: About } | null {
-  if (!callRoll.test(text) || text.length > 220) return null;
+  if (!callRoll.test(text) || text.length > longestRollCall) return null;
   const subject = subjectIn(text);
   return { subject, about: aboutOf(subject) };
-}
-
-/** Whether the chair goes back to the main motion after what was moved on the way. */
-export function returnsToMain(text: string): boolean {
-  return (
-    /\b(?:back (?:on|to)|return(?:ing)? to|now (?:on|have)|before us is|left with|takes us to|brings us to) (?:the |our )?(?:main|original|underlying|first) (?:motion|question)\b|\bthe main motion\b/i.test(
-      text,
-    ) ||
-    /^(?:(?:and|so|now|okay|then)[,.]? )*(?:on|is there any|any|we(?:'re| are) (?:now )?(?:back )?(?:on|to)|we (?:now )?have)\b[^.?]{0,60}\bas amended\b/i.test(
-      text,
-    )
-  );
 }

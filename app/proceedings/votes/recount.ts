@@ -1,6 +1,6 @@
 import type { Ballot } from './ballot.ts';
 import type { MotionStack } from './motion-stack.ts';
-import type { About } from './question-patterns.ts';
+import type { About } from './question-subject.ts';
 
 // How many sentences may lie between a result and the call to count again.
 const reach = 14;

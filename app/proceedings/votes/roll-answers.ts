@@ -1,25 +1,29 @@
-import { displayName, type NameMention } from '../facts/people.ts';
+import { displayName, type NameMention } from '../facts/names.ts';
+import { words } from '../language/pattern.ts';
 import type { Token } from '../language/tokens.ts';
 import type { Vote } from '../vote.ts';
 
 /** What a member can answer to their name. */
 type Answer = Vote['rollCall'][number]['vote'];
 
-export const answers = new Map<string, Answer>([
-  ...['aye', 'ayes', 'yes', 'yea', 'yeah', 'yay', 'i', 'eye', 'yep'].map(
-    (word): [string, Answer] => [word, 'yes'],
-  ),
-  ...['no', 'nay', 'know', 'nope', 'opposed'].map((word): [string, Answer] => [word, 'no']),
-  ...['abstain', 'abstains', 'abstaining', 'present', 'recuse', 'recused', 'recusing'].map(
-    (word): [string, Answer] => [word, 'abstain'],
-  ),
-  ...['absent', 'excused'].map((word): [string, Answer] => [word, 'absent']),
+const answerOf = (answer: Answer, list: string) =>
+  words(list).map((word): [string, Answer] => [word, answer]);
+
+/** 'I' and 'know' are what captions make of 'aye' and 'no'. */
+export const answers: ReadonlyMap<string, Answer> = new Map([
+  ...answerOf('yes', 'aye ayes yes yea yeah yay i eye yep'),
+  ...answerOf('no', 'no nay know nope opposed'),
+  ...answerOf('abstain', 'abstain abstains abstaining present recuse recused recusing'),
+  ...answerOf('absent', 'absent excused'),
 ]);
-export const notMembers = new Set(
-  `the a and roll call vote clerk chair chairman madam mr mrs ms miss mister motion please will okay
+/** Words with a capital in a roll that call nobody: 'The clerk', 'Thank you'. */
+export const notMembers: ReadonlySet<string> = new Set(
+  words(`
+    the a and roll call vote clerk chair chairman madam mr mrs ms miss mister motion please will okay
   thank you recorded total report how is on this that to by with member members councilmember
   commissioner council board all in favor opposed second votes have it am was carries passes fails
-  ordered`.split(/\s+/),
+  ordered
+  `),
 );
 
 /** A name called in a roll, with what was answered. */
@@ -61,14 +65,19 @@ export function ownVote(turn: RollTurn, clerk: string | null, calls: readonly Ca
   return { key: name === '' ? `?${calls.length}` : name, name, answer, times: 1, mentions: 100 };
 }
 
+/** In words: 'Reluctantly, yes.', 'Council Member Lee votes aye' are answers. */
+const shortAnswer = 5;
+/** Where less than this part of the words are names and answers, the rest is a reason. */
+const remarkShare = 0.4;
+
 /** A sentence in which names and answers are the lesser part says why, and calls nobody. */
 export function isRemark(tokens: readonly Token[], names: readonly NameMention[]): boolean {
-  if (tokens.length <= 5) return false;
+  if (tokens.length <= shortAnswer) return false;
   const named = names.reduce((sum, { from, to }) => sum + to - from, 0);
   const others = tokens.filter(
     ({ word, text }) => answers.has(word) || (/^\p{Lu}/u.test(text) && !notMembers.has(word)),
   ).length;
-  return Math.max(named, 0) + others < tokens.length * 0.4;
+  return Math.max(named, 0) + others < tokens.length * remarkShare;
 }
 
 /** 'Yes, because no one else will', 'I will vote no on this': one answer, to the last call. */

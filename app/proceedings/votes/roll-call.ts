@@ -1,4 +1,5 @@
-import { displayName, findNames, type NameMention, type People } from '../facts/people.ts';
+import { displayName, findNames, type NameMention } from '../facts/names.ts';
+import type { People } from '../facts/people.ts';
 import { type Token, tokenize } from '../language/tokens.ts';
 import type { Vote } from '../vote.ts';
 import { outcomeIn } from './outcome-patterns.ts';

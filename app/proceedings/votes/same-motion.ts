@@ -7,6 +7,10 @@ export function speakerOf({ speaker }: SpokenSentence): string | null {
   return speaker !== null && !/^speaker \d+$/i.test(speaker) ? speaker : null;
 }
 
+// How many sentences after a motion it may be made again: without words, by somebody else at once, in
+// its words.
+const reach = { named: 120, atOnce: 3, words: 12 };
+
 type Heard = { at: number; text: string | null; named: string | null; rank: Ballot['rank'] };
 
 /** 'Motion by Mr. X' after X's own words, or 'so moved' after 'entertain a motion', is one motion. */
@@ -15,9 +19,9 @@ export function isSameMotion(last: Ballot, { at, text, named, rank }: Heard): bo
   const distance = at - last.lastAt;
   const agrees =
     last.mover === null || last.moverGuessed || named === null || sameSurname(last.mover, named);
-  if (text === null) return distance <= 120 && (agrees || distance <= 3);
-  if (last.motion === null) return distance <= 12;
-  return named !== null && agrees && distance <= 12;
+  if (text === null) return distance <= reach.named && (agrees || distance <= reach.atOnce);
+  if (last.motion === null) return distance <= reach.words;
+  return named !== null && agrees && distance <= reach.words;
 }
 
 /** Adds to a motion what is said of it again. Whom the chair names is surer than who was called on. */

@@ -6,6 +6,11 @@ import type { Vote } from '../vote.ts';
 import type { Ballot } from './ballot.ts';
 import { type RollCall, readRollCall } from './roll-call.ts';
 
+/** Fewer answers are what is left of a roll, not a roll. */
+const fewestAnswers = 3;
+/** A number said more often than this is meant as it is. */
+const mostSlips = 3;
+
 type Count = { yes: number | null; no: number | null; abstain: number | null; fromRoll: boolean };
 
 /** Turns what was followed into a vote: tally and roll call side by side, nothing guessed. */
@@ -60,7 +65,8 @@ function countVotes(ballot: Ballot, roll: RollCall): Count {
     return { yes, no: answered - yes, abstain, fromRoll: true };
   if (no !== null && yes === null && fills(answered - no, count('yes'), roll.unheard))
     return { yes: answered - no, no, abstain, fromRoll: true };
-  const isWhole = ballot.rollDone && roll.unheard === 0 && roll.unanswered === 0 && answered >= 3;
+  const isWhole =
+    ballot.rollDone && roll.unheard === 0 && roll.unanswered === 0 && answered >= fewestAnswers;
   if (yes === null && no === null && isWhole) {
     [yes, no] = [count('yes'), count('no')];
     return { yes, no, abstain: count('abstain') || null, fromRoll: true };
@@ -123,7 +129,7 @@ function wholeReference(motion: string | null, heard: readonly string[]): string
         other.number.startsWith(number),
     );
     const again = said.filter((other) => other.kind === kind && other.number === number).length;
-    if (longer && number.length >= 2 && again <= 3)
+    if (longer && number.length >= 2 && again <= mostSlips)
       whole = whole.replace(new RegExp(`\\b${number}\\b`), longer.number);
   }
   return whole;

@@ -1,18 +1,42 @@
 import type { NumberMention } from '../facts/numbers.ts';
 import { findReferences } from '../facts/references.ts';
+import { pattern, words } from '../language/pattern.ts';
 import { type Token, tokenize } from '../language/tokens.ts';
 import { labelledTallies, type Tally, voteNumbers } from './labelled-tallies.ts';
 
 export type { Tally } from './labelled-tallies.ts';
 
-const measures =
-  /^(?:years?|months?|weeks?|days?|hours?|minutes?|percent|feet|foot|miles|acres|dollars|people|units|times|stories|parking|school|calendar|fiscal)$/;
-const results =
-  /^(?:votes?|voted|voting|pass|passes|passed|carry|carries|carried|fails?|failed|approved|adopted|rejected|defeated|agreed|tally|count|denied|prevails|granted|accepted|continued|tabled|favor|amended)$/;
-const linking =
-  /^(?:a|an|on|by|of|at|with|was|is|were|be|the|it|that|it's|that's|as|amended|to|in|count|final|unanimously|unanimous|now|roll|call)$/;
-const voteWords =
-  /^(?:votes?|voted|voting|pass|passes|passed|carry|carries|carried|fails?|failed|approv\w*|adopt\w*|reject\w*|defeat\w*|motion|tally|agreed|margin|denied|deny)$/;
+/** '2 to 3 years', '20 to 30 percent', '5 to 7 stories' measure something. */
+const measures = pattern()`^${words(`
+  years? months? weeks? days? hours? minutes? percent feet foot miles acres dollars people units times
+  stories parking school calendar fiscal
+`)}$`;
+/** What stands right before a count: 'passes 5-2', 'on a vote of 5 to 2'. */
+const results = pattern()`^${words(`
+  votes? voted voting pass passes passed carry carries carried fails? failed approved adopted rejected
+  defeated agreed tally count denied prevails granted accepted continued tabled favor amended
+`)}$`;
+/** Small words between a result and its count: 'carries unanimously, 7 to 0'. */
+const linking = pattern()`^${words(`
+  a an on by of at with was is were be the it that it's that's as amended to in count final unanimously
+  unanimous now roll call
+`)}$`;
+/** What tells of a vote a few words before a count. */
+const voteWords = pattern()`^${words(String.raw`
+  votes? voted voting pass passes passed carry carries carried fails? failed approv\w* adopt\w*
+  reject\w* defeat\w* motion tally agreed margin denied deny
+`)}$`;
+const carriesWords = /^(?:carries|passes|fails|carried|passed|failed|unanimously)$/;
+
+/** The largest chambers have some hundreds of members: New Hampshire's house has 400. */
+const mostVoters = 600;
+/** How many words may lie between a count and the word that tells of a vote. */
+const voteReach = 8;
+/** How many words may lie between the two halves of one count. */
+const halvesReach = 6;
+/** '5 to 2, the motion carries': how many words such a ruling has at most. */
+const shortRuling = 9;
+
 /** Counts of votes said in a text: 'the yeas are 27 and the nays are zero', '4-3', '5 in favor'. */
 export function findTallies(text: string, tokens: Token[] = tokenize(text)): Tally[] {
   const numbers = voteNumbers(tokens);
@@ -73,10 +97,11 @@ function joinHalves(tallies: readonly Tally[]): Tally[] {
   const joined: Tally[] = [];
   for (const tally of tallies) {
     const last = joined.at(-1);
-    const fits = last && tally.from - last.to <= 6 && last.no === null && tally.yes === null;
+    const fits =
+      last && tally.from - last.to <= halvesReach && last.no === null && tally.yes === null;
     // 'Four to two, with one abstention.'
     const completes =
-      last && tally.from - last.to <= 6 && last.abstain === null && last.no !== null;
+      last && tally.from - last.to <= halvesReach && last.abstain === null && last.no !== null;
     if (last && fits && last.yes !== null && (tally.no !== null || tally.abstain !== null)) {
       joined[joined.length - 1] = { ...last, no: tally.no, abstain: tally.abstain, to: tally.to };
     } else if (last && completes && tally.yes === null && tally.no === null) {
@@ -95,17 +120,13 @@ function paired(
   let named: ReadonlySet<number> | null = null;
   for (let index = 0; index + 1 < numbers.length; index += 1) {
     const [a, b] = [numbers[index], numbers[index + 1]];
-    if (!a || !b || a.value > 600 || b.value > 600) continue;
+    if (!a || !b || Math.max(a.value, b.value) > mostVoters) continue;
     const [first, left, right] = [tokens[a.from], tokens[a.to - 1], tokens[b.from]];
     if (!first || !left || !right) continue;
     const joint = text.slice(left.end, right.start);
     const isJoined = /^\s?[-–—]\s?$|^ to $/.test(joint);
     // 'Motion carries five zero' is how captions write what the clerk says.
-    const isSpoken =
-      joint === ' ' &&
-      /^(?:carries|passes|fails|carried|passed|failed|unanimously)$/.test(
-        tokens[a.from - 1]?.word ?? '',
-      );
+    const isSpoken = joint === ' ' && carriesWords.test(tokens[a.from - 1]?.word ?? '');
     if (!isJoined && !isSpoken) continue;
     named ??= namePlaces(text, tokens);
     if (named.has(a.from) || named.has(b.from)) continue;
@@ -150,12 +171,15 @@ function tellsVote(tokens: readonly Token[], index: number): boolean {
   const isNext = tokens[index]?.gap === 'none';
   while (isNext && linking.test(tokens[index - back]?.word ?? '')) back += 1;
   if (isNext && !results.test(tokens[index - back]?.word ?? '')) return false;
-  return isVoteNear(tokens, index, 8);
+  return isVoteNear(tokens, index, voteReach);
 }
 
 /** '5 to 2, the motion carries' */
 function opensRuling(tokens: readonly Token[]): boolean {
-  return tokens.length <= 9 && tokens.some(({ word }) => /^(?:carries|passes|fails)$/.test(word));
+  return (
+    tokens.length <= shortRuling &&
+    tokens.some(({ word }) => /^(?:carries|passes|fails)$/.test(word))
+  );
 }
 
 function isVoteNear(tokens: readonly Token[], index: number, reach: number): boolean {

@@ -2,52 +2,46 @@ import type { People } from '../facts/people.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { VoteMethod } from '../vote.ts';
 import { type Ballot, hasResult, newBallot } from './ballot.ts';
-import {
-  decidesUnput,
-  hearOutcome,
-  hearTally,
-  lastStanding,
-  resultReach,
-  tellsOfElsewhere,
-  tellsOfVote,
-} from './ballot-results.ts';
-import { disposes } from './motion-patterns.ts';
+import { BallotBox } from './ballot-box.ts';
+import { hearOutcome, hearTally, tellsOfElsewhere, tellsOfVote } from './ballot-results.ts';
+import { readPlaces } from './called-on.ts';
+import { Floor } from './floor.ts';
 import { hearMover, hearSecond } from './motion-people.ts';
 import { MotionStack } from './motion-stack.ts';
-import { readPlaces, tidyMotion } from './motions.ts';
+import { tidyMotion } from './motion-text.ts';
 import { putQuestion } from './put-question.ts';
-import type { About, SaidQuestion } from './question-patterns.ts';
+import type { SaidQuestion } from './question-patterns.ts';
+import type { About } from './question-subject.ts';
 import { isAbout, isRecount, reopen } from './recount.ts';
-import { endsRoll } from './roll-call.ts';
 import { type VoteEvent, voteEventsIn } from './vote-events.ts';
 
-// How many sentences may lie between the steps of one vote.
-const reach = { motionToVote: 40, roll: 240 };
+// How many sentences may lie between the steps of one vote: a motion and a machine's vote on it, a
+// motion and the question whether anybody objects, two ways of putting one question, a result and
+// its other half, a ruling without a question and the question.
+const reach = { motionToVote: 40, objection: 25, sameQuestion: 12, otherHalf: 3, lateQuestion: 60 };
 
 /** Follows the procedure sentence by sentence: motion, question, result, recount. */
 export class VoteCounter {
   readonly #sentences: readonly SpokenSentence[];
   readonly #people: People;
+  readonly #floor: Floor;
   readonly #motions: MotionStack;
   readonly #places: ReadonlyMap<string, string>;
-  readonly #ballots: Ballot[] = [];
-  /** The vote that is being taken. */
-  #open: Ballot | null = null;
-  /** The last vote with a result, which a recount or a ruling may still change. */
-  #closed: Ballot | null = null;
-  #settledAt = -1;
+  readonly #box: BallotBox;
 
   constructor(sentences: readonly SpokenSentence[], people: People) {
     this.#sentences = sentences;
     this.#people = people;
-    this.#motions = new MotionStack(sentences, people);
+    this.#floor = new Floor(sentences, people);
+    this.#motions = new MotionStack(sentences, people, this.#floor);
     this.#places = readPlaces(sentences, people);
+    this.#box = new BallotBox(this.#motions);
   }
 
   hear(sentence: SpokenSentence): void {
     const text = sentence.text;
-    const inRoll = this.#inRoll(sentence.index);
-    if (!inRoll) this.#motions.recognise(sentence);
+    const inRoll = this.#box.inRoll(sentence.index);
+    if (!inRoll) this.#floor.recognise(sentence);
     // 'Without objection. So moved.' grants a request: nothing was put to the vote.
     const before = this.#sentences[sentence.index - 1]?.text ?? '';
     const granted = /\bwithout objection\b/i.test(text) || /\bwithout objection\b/i.test(before);
@@ -57,30 +51,29 @@ export class VoteCounter {
       if (event.kind === 'motion' && granted && event.text === null) continue;
       this.#take(event, sentence, inRoll);
     }
-    hearMover(this.#open ?? this.#motions.top, sentence, this.#people);
-    this.#collectRoll(sentence);
+    hearMover(this.#box.open ?? this.#motions.top, sentence, this.#people);
+    this.#box.collectRoll(sentence);
   }
 
   finish(): Ballot[] {
-    this.#close();
-    return this.#ballots;
+    return this.#box.finish();
   }
 
   #take(event: VoteEvent, sentence: SpokenSentence, inRoll: boolean): void {
     const at = sentence.index;
     switch (event.kind) {
       case 'motion':
-        this.#motions.move(event.text, sentence, this.#open, () => this.#close());
+        this.#motions.move(event.text, sentence, this.#box.open, () => this.#box.close());
         return;
       case 'second': {
-        const [waiting, open] = [this.#motions.top, this.#open];
+        const [waiting, open] = [this.#motions.top, this.#box.open];
         const isOnWaiting = waiting && (!open || waiting.lastAt > open.lastAt);
         hearSecond(isOnWaiting ? waiting : open, sentence, this.#people);
         return;
       }
       case 'main motion':
-        if (this.#open && !hasResult(this.#open) && this.#open.rank === 'main') return;
-        this.#close();
+        if (this.#box.open && !hasResult(this.#box.open) && this.#box.open.rank === 'main') return;
+        this.#box.close();
         this.#motions.dropToMain();
         return;
       case 'question':
@@ -93,8 +86,8 @@ export class VoteCounter {
         this.#recount('roll call', at, event);
         return;
       case 'objection': {
-        const target = this.#open ?? this.#motions.top;
-        if (target && at - target.lastAt < 25) {
+        const target = this.#box.open ?? this.#motions.top;
+        if (target && at - target.lastAt < reach.objection) {
           target.objectionAsked = true;
           target.heard.add(at);
         } else if (event.subject !== null) {
@@ -107,17 +100,17 @@ export class VoteCounter {
         const isWhole = event.tally.no !== null && event.tally.yes !== null;
         if (tellsOfElsewhere(sentence.text)) return;
         const isRuling = isWhole && tellsOfVote.test(sentence.text);
-        const target = this.#target(sentence, isRuling, isWhole);
-        if (target && hearTally(target, event.tally, at, target === this.#open))
-          this.#resultHeard(target, at);
+        const target = this.#box.target(sentence, isRuling, isWhole);
+        if (target && hearTally(target, event.tally, at, target === this.#box.open))
+          this.#box.resultHeard(target, at);
         return;
       }
       case 'outcome': {
         const { ruling } = event.said;
         if (inRoll && !ruling) return;
-        const target = this.#target(sentence, ruling || event.said.consent, false);
+        const target = this.#box.target(sentence, ruling || event.said.consent, false);
         if (target && hearOutcome(target, event.said, at, sentence.text))
-          this.#resultHeard(target, at);
+          this.#box.resultHeard(target, at);
         return;
       }
       case 'withdrawn':
@@ -125,23 +118,24 @@ export class VoteCounter {
     }
   }
 
-  #inRoll(at: number): boolean {
-    const open = this.#open;
-    return open?.rollAt != null && !open.rollDone && at - open.rollAt <= reach.roll;
-  }
-
   #put(event: SaidQuestion, sentence: SpokenSentence): void {
     const at = sentence.index;
-    const open = this.#open;
-    const closed = this.#closed;
-    const isSame = open !== null && open.questionAt !== null && at - open.lastAt < 12;
+    const open = this.#box.open;
+    const closed = this.#box.closed;
+    const isSame =
+      open !== null && open.questionAt !== null && at - open.lastAt < reach.sameQuestion;
     if (isSame && isAbout(open, event.about)) {
       open.method = event.method ?? open.method;
       open.lastAt = at;
       open.heard.add(at);
       return;
     }
-    if (closed && event.isOtherHalf && event.subject === null && at - closed.lastAt < 3) {
+    if (
+      closed &&
+      event.isOtherHalf &&
+      event.subject === null &&
+      at - closed.lastAt < reach.otherHalf
+    ) {
       closed.method = event.method ?? closed.method;
       return;
     }
@@ -149,27 +143,33 @@ export class VoteCounter {
     if (
       event.method === 'hand' &&
       event.subject === null &&
-      isRecount(this.#closed, { at, about: null, isRoll: false }, this.#motions)
+      isRecount(this.#box.closed, { at, about: null, isRoll: false }, this.#motions)
     ) {
       this.#recount('hand', at, null);
       return;
     }
     // What decided a motion before its question was put was said of something else.
-    if (closed && closed.questionAt === null && this.#motions.isEmpty && at - closed.lastAt < 60) {
+    if (
+      closed &&
+      closed.questionAt === null &&
+      this.#motions.isEmpty &&
+      at - closed.lastAt < reach.lateQuestion
+    ) {
       this.#motions.push({ ...reopen(closed), before: null });
-      this.#closed = null;
+      this.#box.closed = null;
     }
     this.#takeUp(event, sentence);
   }
 
   #takeUp(question: SaidQuestion, sentence: SpokenSentence): void {
-    this.#close();
-    this.#open = putQuestion(question, sentence, {
+    this.#box.close();
+    this.#box.open = putQuestion(question, sentence, {
       motions: this.#motions,
+      floor: this.#floor,
       sentences: this.#sentences,
       people: this.#people,
       places: this.#places,
-      settledAt: this.#settledAt,
+      settledAt: this.#box.settledAt,
     });
   }
 
@@ -179,80 +179,27 @@ export class VoteCounter {
     roll: { subject: string | null; about: About } | null,
   ): void {
     const about = roll?.about ?? null;
-    const isSame = this.#open !== null && isAbout(this.#open, about);
+    const isSame = this.#box.open !== null && isAbout(this.#box.open, about);
     const call = { at, about, isRoll: roll !== null };
-    if (!isSame && this.#closed && isRecount(this.#closed, call, this.#motions)) {
-      this.#open = reopen(this.#closed);
-      this.#closed = null;
+    if (!isSame && this.#box.closed && isRecount(this.#box.closed, call, this.#motions)) {
+      this.#box.open = reopen(this.#box.closed);
+      this.#box.closed = null;
     }
-    if (this.#open === null || !isAbout(this.#open, about)) {
+    if (this.#box.open === null || !isAbout(this.#box.open, about)) {
       // A wish for a roll call takes nothing up; the call itself does, and an open vote soon after.
       const waiting = this.#motions.top;
       const isSoon = waiting !== undefined && at - waiting.lastAt <= reach.motionToVote;
       const sentence = this.#sentences[at];
       if (!sentence || (roll === null && (method !== 'electronic' || !isSoon))) return;
       this.#takeUp({ subject: roll?.subject ?? null, about, isOtherHalf: false, method }, sentence);
-      if (!waiting && this.#open) this.#open.isUnmoved = true;
+      if (!waiting && this.#box.open) this.#box.open.isUnmoved = true;
     }
-    const open = this.#open;
+    const open = this.#box.open;
     if (!open) return;
     if (!(open.method === 'electronic' && method === 'roll call')) open.method = method;
     open.questionAt ??= at;
     open.lastAt = at;
     open.heard.add(at);
     if (roll !== null) open.rollAt = at;
-  }
-
-  #collectRoll(sentence: SpokenSentence): void {
-    const open = this.#open;
-    if (!open || open.rollAt === null || open.rollDone || sentence.index <= open.rollAt) return;
-    if (sentence.index - open.rollAt > reach.roll) return;
-    if (open.isUnmoved && /^(?:I'm |I am )?here\b|\bquorum\b/i.test(sentence.text)) {
-      this.#open = null;
-      return;
-    }
-    if (endsRoll(sentence.text)) open.rollDone = true;
-    else {
-      open.roll.push(sentence.index);
-      open.lastAt = sentence.index;
-    }
-  }
-
-  /** The vote that a result belongs to: the open one, the last one, or a motion just made. */
-  #target(sentence: SpokenSentence, isRuling: boolean, isWhole: boolean): Ballot | null {
-    const at = sentence.index;
-    const open = this.#open;
-    if (open && at - open.lastAt <= resultReach(open)) return open;
-    const waiting = this.#motions.top;
-    const closed = this.#closed;
-    if (closed && at - closed.lastAt <= 6 && (waiting?.startAt ?? -1) <= closed.lastAt)
-      return closed;
-    if (!waiting || !isRuling || !decidesUnput(waiting, sentence, isWhole)) return null;
-    this.#open = this.#motions.pop() ?? null;
-    return this.#open;
-  }
-
-  #resultHeard(target: Ballot, at: number): void {
-    target.lastAt = at;
-    target.heard.add(at);
-    if (target.rollAt !== null) target.rollDone = true;
-    this.#settledAt = at;
-    if (target === this.#open) {
-      this.#open = null;
-      this.#close();
-      this.#closed = target;
-    }
-  }
-
-  #close(): void {
-    for (const last of [this.#closed, this.#open]) {
-      const ballot = last && lastStanding(last);
-      if (!ballot || this.#ballots.includes(ballot)) continue;
-      this.#ballots.push(ballot);
-      const isCarried = ballot.rank === 'subsidiary' && ballot.outcome === 'adopted';
-      if (isCarried && disposes(ballot.motion ?? '')) this.#motions.clear();
-    }
-    this.#closed = null;
-    this.#open = null;
   }
 }

@@ -1,14 +1,11 @@
+import { pattern, phrases, words } from '../language/pattern.ts';
 import type { VoteMethod } from '../vote.ts';
-import { acceptsAmendment, endsMotion, isSecond, motionIn } from './motion-patterns.ts';
+import { acceptsAmendment, endsMotion } from './motion-fate-patterns.ts';
+import { motionIn } from './motion-patterns.ts';
 import { outcomeIn, type SaidOutcome } from './outcome-patterns.ts';
-import {
-  type About,
-  questionIn,
-  recordingIn,
-  returnsToMain,
-  rollIn,
-  type SaidQuestion,
-} from './question-patterns.ts';
+import { questionIn, recordingIn, rollIn, type SaidQuestion } from './question-patterns.ts';
+import { type About, returnsToMain } from './question-subject.ts';
+import { isSecond } from './second-patterns.ts';
 import { findTallies, type Tally } from './tallies.ts';
 
 /** What a sentence does in the taking of a vote. A sentence can do several things at once. */
@@ -25,10 +22,28 @@ export type VoteEvent =
   | { kind: 'withdrawn' };
 
 // Most sentences of a meeting have nothing to do with a vote; this is the quick way past them.
-const worthReading =
-  /mov|motion|amend|second|support|favo|vote|voting|roll|question|have it|carr|pass|fail|agree|adopt|approv|reject|defeat|object|ayes|yea|nay|years|noes|withdr|hand|poll|den(?:y|ied)|lost|unanim|yes|abst|\d|say|lose|die|prevail|grant|friendly|division|continued|tabled|stand|rise/i;
-const objection =
-  /\b(?:(?:is|are) there any (?:objections?|opposition)|any objections?|if there(?:'s| is| are) no objections?|hearing no objections?|seeing no objections?)\b/i;
+const worthReading = pattern('i')`${[
+  ...words(
+    'mov motion amend second support favo vote voting roll question carr pass fail agree adopt',
+  ),
+  ...words('approv reject defeat object ayes yea nay years noes withdr hand poll deny denied lost'),
+  ...words(
+    'unanim yes abst say lose die prevail grant friendly division continued tabled stand rise',
+  ),
+  'have it',
+  String.raw`\d`,
+]}`;
+/** 'Is there any objection?', 'hearing no objections' */
+const objection = pattern('i')`\b${phrases(`
+  (?:is|are) there any (?:objections?|opposition)
+  any objections?
+  if there(?:'s| is| are) no objections?
+  hearing no objections?
+  seeing no objections?
+`)}\b`;
+const isQuestionOn = /\bthe question(?:'s|s| is| are| occurs| comes| now)* (?:on|upon|whether)\b/i;
+/** A sentence that runs on can count several votes; more than these is a list of numbers. */
+const mostTallies = 4;
 
 /** What a sentence does in the taking of a vote, from its words alone. */
 export function voteEventsIn(text: string): VoteEvent[] {
@@ -40,8 +55,6 @@ export function voteEventsIn(text: string): VoteEvent[] {
   }
   if (returnsToMain(text)) events.push({ kind: 'main motion' });
   const question = questionIn(text);
-  const isQuestionOn =
-    /\bthe question(?:'s|s| is| are| occurs| comes| now)* (?:on|upon|whether)\b/i;
   const motion = isQuestionOn.test(text) ? null : motionIn(text);
   if (motion) events.push({ kind: 'motion', ...motion });
   if (isSecond(text)) events.push({ kind: 'second' });
@@ -56,7 +69,8 @@ export function voteEventsIn(text: string): VoteEvent[] {
     const isLeave = /\b(?:request|consent|record|recess|gentle\w+)\b/i.test(subject ?? '');
     events.push({ kind: 'objection', subject: isLeave ? null : subject });
   }
-  for (const tally of findTallies(text).slice(0, 4)) events.push({ kind: 'tally', tally });
+  for (const tally of findTallies(text).slice(0, mostTallies))
+    events.push({ kind: 'tally', tally });
   const said = outcomeIn(text);
   if (said) events.push({ kind: 'outcome', said });
   return events;

@@ -1,6 +1,7 @@
 import type { Transcript } from '#app/records/transcript.ts';
 import type { AgendaItem } from '../agenda-item.ts';
-import { findNames, gatherPeople } from '../facts/people.ts';
+import { findNames } from '../facts/names.ts';
+import { gatherPeople } from '../facts/people.ts';
 import { readSpokenSentences } from '../language/spoken-sentences.ts';
 import type { Vote } from '../vote.ts';
 import { settle } from './settle-vote.ts';

@@ -1,9 +1,19 @@
+import { pattern, words } from '#app/proceedings/language/pattern.ts';
 import type { Vote } from '#app/proceedings/vote.ts';
+import { motionVerbs } from './motion-verb-vocabulary.ts';
 
-const verbs =
-  /^(?:adopt|approve|accept|amend|add|strike|make|continue|deny|grant|table|postpone|authorize|direct|award|appoint|extend|refer|recommend|report|reject|close|open|adjourn|recess|move|send|remove|insert|require|rescind|ratify|receive|set|suspend|waive|purchase|enter|go|hold|table|allow|support|oppose|forward|introduce|pass|create|establish|fund|increase|reduce|change|name|place|ask|request|give|terminate|repeal|sell|lease|execute|renew|consider|schedule|bring|take|include|delete|replace|order|convene|nominate|elect|confirm|certify|dismiss|override|reconsider|divide|limit|conduct|proceed|buy|hire|build|use|begin|start|end|keep|leave|raise|lower|impose|levy|transfer|allocate|appropriate|spend|pay|offer|endorse|designate|declare|dissolve|form|install|return|sign|submit|uphold|affirm|overturn|vacate|annex|rezone|upgrade|update|revise|modify|implement|expand|hold|withdraw|release|retain|engage|cancel|delay|defer|develop)\b/i;
-const clauses =
-  /^(?:the (?:committee|council|board|commission|rule|city|county|district|house|body|amendment)|we|this (?:committee|council|board|commission|body)|staff)\b/i;
+const verbs = pattern('i')`^${motionVerbs}\b`;
+
+const bodies = words(`
+  committee council board commission rule city county district house body amendment
+`);
+/** 'The council support the bill', 'we direct staff', 'staff bring back a plan'. */
+const clauses = pattern('i')`^${[
+  pattern()`the ${bodies}`.source,
+  'we',
+  'this (?:committee|council|board|commission|body)',
+  'staff',
+]}\b`;
 
 /** The motion's own words, its first clause, or only that there was one. */
 export type Telling = 'full' | 'brief' | 'bare';
@@ -27,31 +37,35 @@ export function decisionSentence(vote: Vote, spoken: string, telling: Telling): 
   const head = `${result}${tally === '' ? how : `, ${tally}`}`;
   const motion = vote.motion.replace(/\s*…$/, '');
   if (telling === 'bare')
-    return `${head}: ${/^the /.test(motion) && motion.split(' ').length < 6 ? motion : 'the motion'}.`;
+    return `${head}: ${/^the /.test(motion) && motion.split(' ').length < shortMotion ? motion : 'the motion'}.`;
   return `${head}: ${moved(vote, telling === 'brief' ? firstClause(motion) : motion)}.`;
 }
 
 const otherMajority =
   /\btwo[- ]thirds\b|\bthree[- ]fourths\b|\bsuper[- ]?majority\b|\bvotes? (?:are |is )?(?:needed|required)\b/i;
 
+// In words. A first clause says enough to be told from other motions; a comma may only set off
+// 'immediately upon adoption', so that more has to stand before it.
+const enoughWords = { beforeClause: 7, beforeComma: 14 };
+/** A clause longer than this is cut, at a word that can end it. */
+const brief = { most: 30, cutTo: 26, fewest: 8 };
+/** 'The rule as amended' can stand for itself where there is room for nothing else. */
+const shortMotion = 6;
+const smallWord = pattern('i')`^${words('the a an of to and or for in on with by as that which')}$`;
+
 /** A motion up to its first 'which' or comma, once it says enough to be told from others. */
 function firstClause(motion: string): string {
   const parts = motion.split(/(,? (?:which|who|that would|introduced by|authored by)\b|, )/);
   let text = parts[0] ?? motion;
   for (let index = 1; index + 1 < parts.length; index += 2) {
-    // A comma may only set off 'immediately upon adoption'; a 'which' ends what was moved.
-    const enough = parts[index] === ', ' ? 14 : 7;
+    const enough = parts[index] === ', ' ? enoughWords.beforeComma : enoughWords.beforeClause;
     if (text.split(' ').length >= enough) break;
     text += `${parts[index]}${parts[index + 1]}`;
   }
-  const words = text.split(' ');
-  if (words.length <= 30) return text;
-  const short = words.slice(0, 26);
-  while (
-    short.length > 8 &&
-    /^(?:the|a|an|of|to|and|or|for|in|on|with|by|as|that|which)$/i.test(short.at(-1) ?? '')
-  )
-    short.pop();
+  const clause = text.split(' ');
+  if (clause.length <= brief.most) return text;
+  const short = clause.slice(0, brief.cutTo);
+  while (short.length > brief.fewest && smallWord.test(short.at(-1) ?? '')) short.pop();
   return short.join(' ');
 }
 

@@ -1,31 +1,79 @@
+import { pattern, phrases, words } from '#app/proceedings/language/pattern.ts';
 import { outcomeIn } from '#app/proceedings/votes/outcome-patterns.ts';
 import { findTallies } from '#app/proceedings/votes/tallies.ts';
 
-const announcement =
-  /^(?:(?:and|so|now|next|then|okay|that brings us to)[,.]? )*(?:(?:our|the) )?(?:(?:next|first|second|third|last|final) (?:item|order of business|matter)|(?:agenda )?item (?:number |no\. )?[\w-]+)(?:,? (?:then|tonight|today|on the agenda),?)* (?:is|are|will be)\b(.*)$/i;
+const whichItem = [
+  '(?:next|first|second|third|last|final) (?:item|order of business|matter)',
+  String.raw`(?:agenda )?item (?:number |no\. )?[\w-]+`,
+];
+const aside = '(?:,? (?:then|tonight|today|on the agenda),?)*';
+const lead = '^(?:(?:and|so|now|next|then|okay|that brings us to)[,.]? )*(?:(?:our|the) )?';
+/** 'Next, item number four is an update on the West Yards plan.' Captures what the item is. */
+const announcement = pattern('i')`${lead}${whichItem}${aside} (?:is|are|will be)\b(.*)$`;
+/** In words: a longer announcement says what the item is about. */
 const longAnnouncement = 14;
 
-const talk = new RegExp(
-  [
-    '\\b(?:moved by|supported by (?:member|trustee|commissioner|supervisor|director|council)|motion (?:is|was) made|main motion|substitute motion|(?:make|entertain|take|have) a motion|is there a (?:motion|second))\\b',
-    '\\b(?:call|called) (?:this|the)\\b.{0,80}\\bto order\\b',
-    '\\b(?:open|close|declare|reopen)s? (?:the |this )?(?:public )?(?:hearing|comment)\\b|\\b(?:hearing|public comment) is (?:now )?(?:open|closed)\\b',
-    '\\b(?:each|you|speakers?)(?: of you)? (?:has|have|will have|gets?|may speak for) (?:up to )?[\\w-]+ minutes\\b|\\bsigned up\\b|\\bthat was the last speaker\\b',
-    "^(?:then )?(?:we|I)(?: will|'ll) (?:now )?(?:hear|take|call|open|begin with|start with|go to)\\b",
-    '\\bquorum\\b|\\b(?:members|commissioners|trustees|directors) (?:are )?present\\b|\\bsent (?:his|her|their) regrets\\b|\\bis excused\\b',
-    '\\b(?:any|no|more|further|other) (?:more |further |other )?(?:discussion|questions|comments|business)\\b',
-    "\\b(?:is|are|be|we're|stand) (?:now )?adjourned\\b|\\badjourn\\b",
-    '\\braise your (?:right )?hands?\\b|\\bin favou?r,? (?:please )?say\\b|\\bI count\\b|\\bon the amendment\\?',
-    '^my name is\\b',
-    '\\bnext (?:set of )?questions? (?:are|is|comes?|will come) from\\b',
-    '\\bconsidered as read\\b|\\bopen (?:for|to) amendment|\\b(?:run|go|come) back and vote\\b',
-    '^(?:and )?(?:our|the) (?:next|first|second|third|last|final) (?:speaker|witness|card|person|caller)\\b',
-  ].join('|'),
-  'i',
-);
-const introducesSpeaker =
-  /\bhas (?:the|a|our) (?:staff )?(?:report|update|presentation)\b|\bwill (?:present|give|go over|introduce)\b/i;
-const aboutProcedure = /\b(?:motion|amendment|consent (?:agenda|calendar)|minutes|agenda)\b/i;
+const makesMotion = phrases(String.raw`
+  \bmoved by\b
+  \bsupported by (?:member|trustee|commissioner|supervisor|director|council)\b
+  \bmotion (?:is|was) made\b
+  \bmain motion\b
+  \bsubstitute motion\b
+  \b(?:make|entertain|take|have) a motion\b
+  \bis there a (?:motion|second)\b
+  \braise your (?:right )?hands?\b
+  \bin favou?r,? (?:please )?say\b
+  \bI count\b
+  \bon the amendment\?
+  \bconsidered as read\b
+  \bopen (?:for|to) amendment
+  \b(?:run|go|come) back and vote\b
+`);
+
+const opensAndCloses = phrases(String.raw`
+  \b(?:call|called) (?:this|the)\b.{0,80}\bto order\b
+  \b(?:open|close|declare|reopen)s? (?:the |this )?(?:public )?(?:hearing|comment)\b
+  \b(?:hearing|public comment) is (?:now )?(?:open|closed)\b
+  \b(?:is|are|be|we're|stand) (?:now )?adjourned\b
+  \badjourn\b
+  \b(?:any|no|more|further|other) (?:more |further |other )?(?:discussion|questions|comments|business)\b
+`);
+
+const whoIsThere = phrases(String.raw`
+  \bquorum\b
+  \b(?:members|commissioners|trustees|directors) (?:are )?present\b
+  \bsent (?:his|her|their) regrets\b
+  \bis excused\b
+`);
+
+const letsSpeak = [
+  ...phrases(String.raw`
+    \b(?:each|you|speakers?)(?: of you)? (?:has|have|will have|gets?|may speak for) (?:up to )?[\w-]+ minutes\b
+    \bsigned up\b
+    \bthat was the last speaker\b
+    ^my name is\b
+    \bnext (?:set of )?questions? (?:are|is|comes?|will come) from\b
+  `),
+  String.raw`^(?:then )?(?:we|I)(?: will|'ll) (?:now )?(?:hear|take|call|open|begin with|start with|go to)\b`,
+  String.raw`^(?:and )?(?:our|the) (?:next|first|second|third|last|final) (?:speaker|witness|card|person|caller)\b`,
+];
+
+const talk = pattern('i')`${[...makesMotion, ...opensAndCloses, ...whoIsThere, ...letsSpeak]}`;
+
+/** 'Owen Sattler from public works has the report.' */
+const introducesSpeaker = pattern('i')`\b${[
+  'has (?:the|a|our) (?:staff )?(?:report|update|presentation)',
+  'will (?:present|give|go over|introduce)',
+]}\b`;
+const aboutProcedure = pattern('i')`\b${[
+  ...words('motion amendment minutes agenda'),
+  'consent (?:agenda|calendar)',
+]}\b`;
+
+/** In words: a longer sentence with a count or a speaker in it says more than that. */
+const shortTalk = 14;
+/** In words: a ruling as short as this names nothing that a reader could know. */
+const bareRuling = 8;
 
 /**
  * Whether a sentence only moves the meeting along: it announces an item, puts a question, gives a
@@ -35,10 +83,11 @@ export function isProcedureTalk(text: string): boolean {
   const announced = announcement.exec(text)?.[1];
   if (announced !== undefined) return announced.trim().split(/\s+/).length < longAnnouncement;
   if (talk.test(text)) return true;
-  const words = text.split(' ').length;
-  if (introducesSpeaker.test(text) && words <= 14) return true;
+  const length = text.split(' ').length;
+  if (introducesSpeaker.test(text) && length <= shortTalk) return true;
   const counts =
     /\b(?:votes?|yeas|nays|ayes|noes|motion)\b/i.test(text) && findTallies(text).length > 0;
-  if (counts && words <= 14) return true;
-  return outcomeIn(text)?.ruling === true && (aboutProcedure.test(text) || counts || words < 8);
+  if (counts && length <= shortTalk) return true;
+  const isRuling = outcomeIn(text)?.ruling === true;
+  return isRuling && (aboutProcedure.test(text) || counts || length < bareRuling);
 }

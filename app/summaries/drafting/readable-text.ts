@@ -1,25 +1,150 @@
+import { pattern, phrases, words } from '#app/proceedings/language/pattern.ts';
+
 const fillers = /(?:,\s*)?\b(?:um+|uh+|er|erm|ah|mhm|hmm)\b(?:\s*,)?/gi;
 const doubledWord = /\b(\p{L}[\p{L}'’]*)((?:,?\s+\1\b)+)/giu;
 const doubledPhrase = /\b(\p{L}[\p{L}'’]* \p{L}[\p{L}'’]*(?: \p{L}[\p{L}'’]*)?),?\s+\1\b/giu;
 const mayDouble = /^(?:had|that|very|no|long|many|so|yes)$/i;
 
-const address =
-  "(?:(?:mr\\.?|mister|madam|mrs\\.?|miss|ms\\.?) ?(?:chair(?:man|woman|person)?|speaker|president|mayor|secretary|minister|ranking member)|chair(?:man|woman)?|minister|your honou?r|mayor|colleagues|ladies and gentlemen|folks|guys|sir|ma'am)";
-const asides = new RegExp(
-  `,\\s*(?:you know|I mean|you see|of course|frankly|quite frankly|again|if you will|obviously|actually|really|basically|right|sort of|kind of|like|${address}),\\s*`,
-  'gi',
-);
-const opening = new RegExp(
-  `^(?:(?:and|so|but|well|now|okay|ok|yeah|yes|no|look|again|also|then|or|because|cause|right|alright|all right|obviously|basically|actually|frankly|in fact|however|indeed|I mean|you know|you see|as you know|with that|with that said|that said|having said that|thank you(?: (?:very much|so much|again))?|thanks|good (?:morning|afternoon|evening)|first of all|sure|absolutely|certainly|great|excellent|of course|hello|hi|excuse me|sorry|listen|see|and again|I think|I guess|let me just say|let me say|I would (?:just )?say|I(?:'ll| will) say|I'd say|I must say|I want to say|I just want to say|you could argue|as I said|like I said|as we all know|and so|to be honest|to be clear|just|${address})(?:(?:,| that(?= the | this | these | we | it | there ))\\s*|\\s+(?=(?:and|so|but|well|now|also|then|thank|${address})\\b)|[.!]\\s+))+`,
-  'i',
-);
-// These open a sentence without a comma after them: 'And the rule provides …'
-const bareOpening =
-  /^(?:and so|and then|and|so|but|well|now|or|because|cause|then|plus)\s+(?!(?:much|many|far|long|that|that's|forth|on|what)\b)/i;
-const closing = new RegExp(
-  `,?\\s+(?:${address}|thank you(?: (?:very much|so much))?|I yield back|and I yield back|okay|ok|right)([.!?]*)$`,
-  'i',
-);
+const politeTitle = String.raw`(?:mr\.?|mister|madam|mrs\.?|miss|ms\.?) ?`;
+const office = words('chair(?:man|woman|person)? speaker president mayor secretary minister');
+/** 'Madam Chair', 'Mr. Mayor', 'colleagues', 'sir': whom a sentence is addressed to. */
+const address = [
+  pattern()`${politeTitle}${[...office, 'ranking member']}`.source,
+  'chair(?:man|woman)?',
+  'minister',
+  'your honou?r',
+  'mayor',
+  'colleagues',
+  'ladies and gentlemen',
+  'folks',
+  'guys',
+  'sir',
+  "ma'am",
+];
+
+/** 'The fee, you know, went up': what stands between commas and says nothing. */
+const asides = pattern('gi')`,\s*${[
+  ...phrases(`
+    you know
+    I mean
+    you see
+    of course
+    frankly
+    quite frankly
+    again
+    if you will
+    obviously
+    actually
+    really
+    basically
+    right
+    sort of
+    kind of
+    like
+  `),
+  ...address,
+]},\s*`;
+
+/** 'Well, to be honest, Madam Chair, as I said, …': how people begin to speak. */
+const openers = [
+  ...phrases(`
+    and
+    so
+    but
+    well
+    now
+    okay
+    ok
+    yeah
+    yes
+    no
+    look
+    again
+    also
+    then
+    or
+    because
+    cause
+    right
+    alright
+    all right
+    obviously
+    basically
+    actually
+    frankly
+    in fact
+    however
+    indeed
+    I mean
+    you know
+    you see
+    as you know
+    with that
+    with that said
+    that said
+    having said that
+    thank you(?: (?:very much|so much|again))?
+    thanks
+    good (?:morning|afternoon|evening)
+    first of all
+    sure
+    absolutely
+    certainly
+    great
+    excellent
+    of course
+    hello
+    hi
+    excuse me
+    sorry
+    listen
+    see
+    and again
+    I think
+    I guess
+    let me just say
+    let me say
+    I would (?:just )?say
+    I(?:'ll| will) say
+    I'd say
+    I must say
+    I want to say
+    I just want to say
+    you could argue
+    as I said
+    like I said
+    as we all know
+    and so
+    to be honest
+    to be clear
+    just
+  `),
+  ...address,
+];
+const goesOn = [...words('and so but well now also then thank'), ...address];
+/** An opener ends at a comma, before the next opener, or is a sentence of its own. */
+const openerEnds = [
+  String.raw`(?:,| that(?= the | this | these | we | it | there ))\s*`,
+  pattern()`\s+(?=${goesOn}\b)`.source,
+  String.raw`[.!]\s+`,
+];
+const opening = pattern('i')`^(?:${openers}${openerEnds})+`;
+
+const bareOpeners = [
+  'and so',
+  'and then',
+  ...words('and so but well now or because cause then plus'),
+];
+const keepsOpener = words("much many far long that that's forth on what");
+/** 'And the rule provides': these open a sentence without a comma after them. */
+const bareOpening = pattern('i')`^${bareOpeners}\s+(?!${keepsOpener}\b)`;
+
+const thanks = ['thank you(?: (?:very much|so much))?', 'I yield back', 'and I yield back'];
+/** '…, Madam Mayor, thank you.' */
+const closing = pattern('i')`,?\s+${[...address, ...thanks, 'okay', 'ok', 'right']}([.!?]*)$`;
+
+/** Stammers and openers stand one before the other; more rounds than these found nothing new. */
+const rounds = { stammers: 2, openers: 4 };
 
 /** Takes out what only speech needs: fillers, stammers, asides, salutations. Words stay in order. */
 export function readableText(spoken: string): string {
@@ -28,7 +153,7 @@ export function readableText(spoken: string): string {
     .replace(/^[-–—\s>]+/, '')
     .replace(fillers, ' ')
     .replace(/\s+/g, ' ');
-  for (let round = 0; round < 2; round += 1) {
+  for (let round = 0; round < rounds.stammers; round += 1) {
     text = text
       .replace(doubledWord, (whole, word: string) => (mayDouble.test(word) ? whole : word))
       .replace(doubledPhrase, '$1');
@@ -37,7 +162,7 @@ export function readableText(spoken: string): string {
     .replace(asides, ' ')
     .replace(/\s+([,.;:?!])/g, '$1')
     .trim();
-  for (let round = 0; round < 4; round += 1) {
+  for (let round = 0; round < rounds.openers; round += 1) {
     const before = text;
     text = text.replace(opening, '').replace(bareOpening, '').replace(closing, '$1').trim();
     text = text.replace(/^[,.;:\s–—-]+/, '');

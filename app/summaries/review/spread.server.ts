@@ -1,10 +1,12 @@
+import { changeSentence } from '#app/meetings/summary-document/change-sentence.ts';
+import { readSummaryMarkdown } from '#app/meetings/summary-document/read-summary-markdown.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
-import { readSummaryMarkdown, sentenceMarkdown } from '../document/summary-markdown.ts';
+import { sentenceMarkdown } from '../document/summary-markdown.ts';
 import { readVotesOf } from '../draft-revisions.server.ts';
 import { readSegments } from '../version-rows.server.ts';
 import { readVotes } from '../vote-rows.server.ts';
-import { changeSentence } from './change-sentence.ts';
+
 import type { Term } from './changed-terms.ts';
 import { changedMeanwhile, saveDraft } from './save-draft.server.ts';
 import { keyOf, type Place, placesOf, putInVote, termsOfSave } from './spread.ts';

@@ -1,4 +1,4 @@
-import { readSummaryMarkdown } from '../document/summary-markdown.ts';
+import { readSummaryMarkdown } from '#app/meetings/summary-document/read-summary-markdown.ts';
 import { changedTerms, type Put, putTerms, type Term } from './changed-terms.ts';
 
 /** What of a vote a term can stand in. */

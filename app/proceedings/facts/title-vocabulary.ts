@@ -1,0 +1,33 @@
+import { words } from '../language/pattern.ts';
+
+/** 'Mr. Scott', 'Miss Leger-Fernandez': what follows is a surname, also in small letters. */
+export const courtesies: ReadonlySet<string> = new Set(words('mr mrs ms miss dr mister'));
+
+/** 'Trustee Patel', 'Alderwoman Reed': what follows is a name where it has a capital. */
+export const offices: ReadonlySet<string> = new Set(
+  words(`
+    councilmember councilman councilwoman councillor councilor commissioner supervisor trustee mayor
+    alderman alderwoman alderperson alder chairman chairwoman chairperson chair president
+    representative senator congressman congresswoman director superintendent minister secretary judge
+    chief deputy selectman selectwoman selectperson assemblymember assemblyman assemblywoman governor
+    treasurer sheriff freeholder legislator delegate speaker member
+  `),
+);
+
+/** 'Council Member Lee', 'Board Member Ruiz' */
+export const bodiesWithMembers: ReadonlySet<string> = new Set(
+  words('council board committee commission assembly'),
+);
+
+/** 'Vice Chair Lane', 'Deputy Mayor Ortiz' */
+export const deputies: ReadonlySet<string> = new Set(words('vice deputy'));
+
+/** What follows a title and is no name: 'Mr. Chairman', 'Madam Clerk, aye', 'Mayor and council'. */
+export const notNames: ReadonlySet<string> = new Set(
+  words(`
+    chair chairman chairwoman president speaker mayor clerk madam aye ayes nay nays no yes yea here
+    present absent motion second thank thanks please okay good well and the for from of to committee
+    council board item we you they it he she that this would will can do does did have has is are was
+    public general member members director secretary district staff pro vice tem tempore
+  `),
+);

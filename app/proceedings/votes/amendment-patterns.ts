@@ -1,0 +1,22 @@
+import { pattern } from '../language/pattern.ts';
+
+/** 'I have an amendment', 'I'd like to amend', 'move that the rule be amended'. */
+const announces = pattern('i')`\b${[
+  '(?:have|offer|offering|offered|propose|make) (?:an?|one|another|my)(?: \\w+){0,3} (?:amendment|substitute)\\b',
+  'substitute motion\\b',
+  '(?:move|motion|like|want|wish) to amend\\b',
+  'move an? (?:\\w+ )?(?:amendment|substitute)\\b',
+  'to amend the (?:\\w+ )?(?:motion|amendment|ordinance|resolution)\\b',
+  'adopt(?:ed)? amendment\\b',
+  'move (?:that )?(?:the \\w+,? )?(?:be amended|strike|amend)\\b',
+]}`;
+
+/** Whether a sentence says that what is moved amends something. */
+export function announcesAmendment(text: string): boolean {
+  return announces.test(text);
+}
+
+/** Whether a sentence offers an amendment as the speaker's own. */
+export function offersAmendment(text: string): boolean {
+  return /\bmy amendment\b|\bI (?:have|offer|offered) an amendment\b/i.test(text);
+}

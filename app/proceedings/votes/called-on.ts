@@ -1,0 +1,55 @@
+import { findNames } from '../facts/names.ts';
+import type { People } from '../facts/people.ts';
+import { pattern, phrases, words } from '../language/pattern.ts';
+import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import { wordCount } from './motion-text.ts';
+
+/** 'Mr. Alder, you're recognized', 'go ahead, Ms. Reyes', 'the floor is yours'. */
+const recognises = pattern('i')`\b${phrases(`
+  you(?:'re| are) (?:now )?recogni[sz]ed
+  you recogni[sz]ed?
+  recogni[sz]es?
+  go ahead
+  the floor is yours
+  your motion
+`)}\b`;
+const opensWithTitle = pattern('i')`^${words(`
+  mr mrs ms miss dr councilmember commissioner representative
+`)}\b`;
+const ofState = '(?:new |north |south |west |rhode )?[a-z]+';
+
+/** The member whom the chair calls on in a sentence: 'Mr. Mcgovern, you're recognized'. */
+export function recognisedIn(text: string, people: People): string | null {
+  const names = findNames(text);
+  if (names.length !== 1 || !names[0]) return null;
+  if (recognises.test(text)) return people.spell(names[0]);
+  return wordCount(text) <= 3 && opensWithTitle.test(text) ? people.spell(names[0]) : null;
+}
+
+const gentleman = `gentle(?:man|lady|woman) from (${ofState})`;
+const fromPlace = pattern('gi')`\b${gentleman},? `;
+/** 'The amendment offered by the gentlelady from New Mexico' */
+const motionFromPlace = pattern(
+  'i',
+)`\b(?:motion|amendment) (?:from|by|of|offered by) the ${gentleman}`;
+
+/** Which member 'the gentleman from Virginia' is, from where the chair says both together. */
+export function readPlaces(
+  sentences: readonly SpokenSentence[],
+  people: People,
+): Map<string, string> {
+  const places = new Map<string, string>();
+  for (const { text } of sentences) {
+    for (const match of text.matchAll(fromPlace)) {
+      const rest = text.slice(match.index + match[0].length, match.index + match[0].length + 40);
+      const mention = findNames(rest)[0];
+      if (mention && mention.from === 0 && match[1])
+        places.set(match[1].toLowerCase(), people.spell(mention));
+    }
+  }
+  return places;
+}
+
+export function placeIn(text: string): string | null {
+  return motionFromPlace.exec(text)?.[1]?.toLowerCase() ?? null;
+}

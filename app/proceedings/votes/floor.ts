@@ -1,0 +1,95 @@
+import type { People } from '../facts/people.ts';
+import { pattern, phrases } from '../language/pattern.ts';
+import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import { announcesAmendment, offersAmendment } from './amendment-patterns.ts';
+import { recognisedIn } from './called-on.ts';
+import { isOwnMotion } from './motion-patterns.ts';
+import { speakerOf } from './same-motion.ts';
+
+/** In sentences: how long somebody who was called on keeps the floor, and an amendment's mover. */
+const floorReach = { motion: 40, amendment: 30 };
+/** The chair calls on the mover of an amendment up to so many sentences before the question. */
+const beforeQuestion = 4;
+/** How many sentences before a motion may say that it amends another. */
+const announcedBefore = 4;
+
+/** 'Do I hear a motion?', 'we have a motion': the chair speaks, and moves nothing. */
+const chairSpeaks = pattern('i')`\b${phrases(`
+  we have
+  there is
+  there's
+  is there
+  entertain
+  do I
+  may I
+  can I
+  need
+  like a motion
+  looking for
+  receipt of
+`)}\b`;
+
+/** Who has the floor: whom the chair called on, and in whose turn a sentence stands. */
+export class Floor {
+  readonly #sentences: readonly SpokenSentence[];
+  readonly #people: People;
+  #recognised: { name: string; at: number } | null = null;
+
+  constructor(sentences: readonly SpokenSentence[], people: People) {
+    this.#sentences = sentences;
+    this.#people = people;
+  }
+
+  /** Notes whom the chair calls on. */
+  recognise(sentence: SpokenSentence): void {
+    const name = recognisedIn(sentence.text, this.#people);
+    if (name) this.#recognised = { name, at: sentence.index };
+  }
+
+  /** Who makes a motion in their own words: the named speaker, or whom the chair just called on. */
+  maker(sentence: SpokenSentence): { name: string; at: number; said: boolean } | null {
+    if (chairSpeaks.test(sentence.text)) return null;
+    const speaker = speakerOf(sentence);
+    if (speaker)
+      return isOwnMotion(sentence.text) ? { name: speaker, at: sentence.index, said: true } : null;
+    const recent = this.#recognised;
+    if (!recent || sentence.index - recent.at > floorReach.motion) return null;
+    return this.#isFirstTurn(recent.at, sentence.index) ? { ...recent, said: false } : null;
+  }
+
+  /** Whether a sentence stands in the first turn after the chair called on somebody. */
+  #isFirstTurn(since: number, at: number): boolean {
+    let turns = 0;
+    for (let index = since + 1; index <= at; index += 1) {
+      if (this.#sentences[index]?.opensTurn) turns += 1;
+    }
+    return turns <= 1;
+  }
+
+  /** Whether a motion is an amendment: its own sentence says so, or one just before it in the turn. */
+  amends(at: number): boolean {
+    let isOwnTurn = true;
+    for (let index = at; index >= 0 && index > at - announcedBefore; index -= 1) {
+      const sentence = this.#sentences[index];
+      if (!sentence || sentence.speaker !== this.#sentences[at]?.speaker) return false;
+      // Some records begin a segment with each sentence; then only 'I' shows whose turn it is.
+      const isOwn = isOwnTurn || (index >= at - 2 && /\bI\b/.test(sentence.text));
+      if (isOwn && announcesAmendment(sentence.text)) return true;
+      if (sentence.opensTurn) isOwnTurn = false;
+    }
+    return false;
+  }
+
+  /** The member whom the chair called on last, between two positions, to offer an amendment. */
+  offeredBy(since: number, at: number): string | null {
+    for (let index = since + 1; index < at; index += 1) {
+      if (!offersAmendment(this.#sentences[index]?.text ?? '')) continue;
+      const first = Math.max(since - beforeQuestion, 0, index - floorReach.amendment + 1);
+      for (let back = index - 1; back >= first; back -= 1) {
+        const name = recognisedIn(this.#sentences[back]?.text ?? '', this.#people);
+        if (name) return name;
+      }
+    }
+    return null;
+  }
+}

@@ -1,0 +1,52 @@
+import { pattern, phrases } from '../language/pattern.ts';
+
+const endings = [
+  /\bI(?:'ll| will|'d like to| would like to)? (?:withdraw|pull) (?:my|the|that|this) (?:\w+ )?(?:amendment|motion|substitute)\b/i,
+  /\b(?:motion|amendment|substitute) (?:is|has been|was) withdrawn\b/i,
+  /\b(?:for|from) (?:the )?(?:lack|want) of a second\b|\bno second\b.*\b(?:dies|fails)\b/i,
+];
+
+/** A motion taken back, taken into another, or dead for want of a second: it comes to no vote. */
+export function endsMotion(text: string): boolean {
+  return endings.some((ending) => ending.test(text));
+}
+
+/** 'I'll accept that as friendly', 'the maker of the motion accepts'. */
+const acceptances = [
+  /\b(?:accept(?:s|ed)?|agree(?:s|d)? to|take)\b[^.?]{0,40}\bfriendly\b/i,
+  /\bfriendly amendment (?:is|was) accepted\b/i,
+  /\b(?:maker|mover)[^.?]{0,30} accepts?\b/i,
+];
+
+/** An amendment that the mover takes in without a vote. */
+export function acceptsAmendment(text: string): boolean {
+  return acceptances.some((acceptance) => acceptance.test(text));
+}
+
+const lead = '^(?:(?:to|that we|we) )?';
+/** 'Lay it on the table', 'refer it to staff': what takes the motion under it off the table. */
+const putsAside = '(?:lay|table|postpone|defer|refer|remand|recommit)';
+
+const purposes = phrases(String.raw`
+  (?:call|move|order) (?:for )?(?:the )?(?:previous )?question
+  (?:the )?previous question
+  close (?:the )?(?:debate|discussion)
+  (?:limit|extend|end) (?:the )?(?:debate|discussion|meeting|time)
+  extend\b.{0,30}\bminutes
+  (?:lay|table|postpone|defer|refer|remand|recommit|divide)\b
+  (?:suspend|waive) (?:the )?(?:rules|council rules)
+  take a (?:recess|break)
+  recess\b
+`);
+const subsidiary = pattern('i')`${lead}${purposes}`;
+const disposing = pattern('i')`${lead}${putsAside}\b`;
+
+/** A motion about how to go on with another one: table it, refer it, close the debate on it. */
+export function isSubsidiary(motion: string): boolean {
+  return subsidiary.test(motion);
+}
+
+/** Whether a subsidiary motion that carried takes the motion under it off the table. */
+export function disposes(motion: string): boolean {
+  return disposing.test(motion);
+}

@@ -1,0 +1,131 @@
+import { findNames } from '../facts/names.ts';
+import type { People } from '../facts/people.ts';
+import { pattern, phrases, words } from '../language/pattern.ts';
+import type { SpokenSentence } from '../language/spoken-sentences.ts';
+
+/** A motion is told in one sentence: in words, what a reader still takes in. */
+const longestMotion = 70;
+/** Fewer words than these are no motion yet, and within so many sentences it goes on. */
+const unfinished = { words: 3, reach: 4 };
+
+/**
+ * The words of a motion from where it was made: captions end sentences too early ('I move the
+ * committee. Grant H.R. 4922.'), so a fragment takes in what follows.
+ */
+export function motionText(
+  said: string | null,
+  sentences: readonly SpokenSentence[],
+  at: number,
+): { text: string | null; to: number } {
+  if (said === null) return { text: null, to: at };
+  let text = said.trim();
+  let next = at + 1;
+  for (;;) {
+    const goesOn = next < at + unfinished.reach && isTail(sentences[next]?.text ?? '');
+    if (wordCount(text) >= unfinished.words && !goesOn) break;
+    const follows = sentences[next];
+    if (!follows || follows.opensTurn || next > at + unfinished.reach || isReply.test(follows.text))
+      break;
+    text = `${text.replace(/[.]$/, '')} ${lowerFirst(follows.text)}`;
+    next += 1;
+  }
+  return { text: tidyMotion(text), to: next - 1 };
+}
+
+/** What follows a motion without being part of it. */
+const isReply = pattern('i')`^(?:I(?:'ll)? )?${phrases(`
+  second
+  support
+  so moved
+  moved
+  all (?:those )?in favou?r
+  any
+  is there
+  thank
+  okay
+  discussion
+  we have
+  there(?:'s| is)
+  it(?:'s| has)
+  aye
+  opposed
+`)}\b`;
+const isTail = (text: string) =>
+  wordCount(text) <= 3 &&
+  /^(?:closed|open|structured|modified|as amended|with conditions)\b/i.test(text);
+
+/** 'Approve the site plan by Commissioner Hart': who moves stands after what is moved. */
+export function partMover(
+  motion: string | null,
+  people: People,
+): { text: string | null; mover: string | null } {
+  const match = /^(.{6,}?),? by ([^,]{4,40})$/u.exec(motion ?? '');
+  const [mention, ...others] = findNames(match?.[2] ?? '');
+  if (!match?.[1] || !mention || mention.from > 0 || others.length > 0)
+    return { text: motion, mover: null };
+  const isAll = match[2]?.trim().endsWith(mention.name);
+  return isAll ? { text: match[1], mover: people.spell(mention) } : { text: motion, mover: null };
+}
+
+/** Trims a motion to a phrase: no 'that', no closing point, no more than a reader can take in. */
+export function tidyMotion(text: string): string | null {
+  let tidy = text
+    .replace(/,? (?:madam|mr\.?|mister) (?:chair\w*|mayor|president|speaker)\b.*$/i, '')
+    .replace(/\b(?:um|uh|er|ah)\b,?\s*/gi, '')
+    .replace(/^[\s,:;-]+/, '')
+    .replace(/^(?:that|to|for|is|on)\b\s*/i, '')
+    .replace(/\s+/g, ' ')
+    .replace(/,? (?:second(?:ed)? by|and seconded|with a second|(?:and )?supported by)\b.*$/i, '')
+    .replace(/,? (?:all (?:those )?in favou?r|please say|signify)\b.*$/i, '')
+    .replace(/[\s.,;:!?]+$/, '')
+    .trim();
+  const words = tidy.split(' ');
+  if (words.length > longestMotion) tidy = `${words.slice(0, longestMotion).join(' ')} …`;
+  return tidy.length > 2 ? tidy : null;
+}
+
+/** What an amendment would do, where its mover explains it instead of moving words. */
+export function amendmentPurpose(
+  sentences: readonly SpokenSentence[],
+): { text: string; at: number } | null {
+  for (const [index, { text, index: at }] of sentences.entries()) {
+    const said =
+      /\bamendment\b[^.?]{0,40}?\b(?:that|which) (?:would|will) (.{8,})/i.exec(text)?.[1] ??
+      /\b(?:my|this|our) amendment (?:would|will)(?: do is| simply)? (.{8,})/i.exec(text)?.[1];
+    const next = sentences[index + 1];
+    const then = /\bmy amendment (?:is|would)\b/i.test(text)
+      ? /^It (?:would|will|simply) (.{8,})/i.exec(next?.text ?? '')?.[1]
+      : undefined;
+    const purpose = tidyMotion(said ?? then ?? '');
+    if (purpose) return { text: purpose, at: said === undefined ? (next?.index ?? at) : at };
+  }
+  return null;
+}
+
+const anyMotion = words(
+  'amendment motion question rule resolution ordinance item matter bill vote floor',
+);
+const whichOne = phrases(`
+  as (?:amended|stated|presented)
+  (?:offered|made)? ?(?:by|from) .*
+  to the rule
+  now
+  before (?:us|you)
+  please
+`);
+const emptySubject = pattern(
+  'i',
+)`^(?:the |this |that |your |our )*${anyMotion}?s?(?: ${whichOne})*[.,]?$`;
+
+/** Whether words such as 'the amendment' or 'the motion from Mr. Roy' name nothing by themselves. */
+export function namesNothing(subject: string): boolean {
+  return emptySubject.test(subject.trim());
+}
+
+export function wordCount(text: string): number {
+  return text.split(/\s+/).filter((word) => word !== '').length;
+}
+
+function lowerFirst(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}

@@ -1,0 +1,141 @@
+import { pattern, phrases, words } from '../language/pattern.ts';
+
+// What captions make of 'ayes' and 'noes' is believed before 'have it' and nowhere else.
+const ayes = words("ayes? eyes? i's eye's yeas? yays? yeses ays");
+const noes = words("noes nos no's nose nays? knows? know's neighs");
+const haveIt = String.raw`(?: appear to| seem to| do)? (?:have it|prevail|carry)\b`;
+
+/** 'The ayes have it', 'the eyes appear to have it'. */
+export const ayesHave = pattern('i')`\b${ayes}${haveIt}`;
+/** 'The noes have it', 'the nose have it'. */
+export const noesHave = pattern('i')`\b${noes}${haveIt}`;
+
+/** What is moved and voted on under these names: 'the amendment fails', 'H.R. 5100 is adopted'. */
+export const motions = [
+  ...words('motions? amendments? substitute resolutions? ordinances? items? measure bill minutes'),
+  ...words('agenda calendar rule question override'),
+  ...phrases(String.raw`
+    h\.?r\.? ?\d+
+    s\.? ?\d+
+  `),
+];
+
+/** What a motion is about, and whose fate may differ from the motion's: 'the variance is denied'. */
+export const matters = words(`
+  proposal application request appeal contract plan plat budget rates? fees? recommendation petition
+  variance permit rezoning license agreement appointments? nominations? grant lease report claim
+  hearing
+`);
+
+const adverbs = words('hereby so now also therefore thus unanimously duly then accordingly');
+/** 'Is hereby unanimously approved' */
+export const howDone = `(?: (?:${adverbs.join('|')}))*`;
+
+export const be = words('is are stands? be');
+export const was = phrases(`
+  was
+  were
+  has been
+  have been
+  has
+  have
+`);
+/** 'The plat is approved', 'the resolution has been agreed to'. */
+export const done = [
+  'agreed(?: to)?',
+  ...words('adopted approved passed accepted granted carried ratified confirmed'),
+];
+export const notDone = 'not (?:agreed|adopted|approved|carried|passed)';
+/** 'The amendment is not agreed to', 'it was voted down'. */
+export const undone = [...words('defeated rejected lost'), 'voted down', notDone];
+
+// 'Carries a fine', 'passes the test' say nothing of a vote.
+const carriesAway = String.raw`carries(?! (?:${phrases(String.raw`
+  over
+  out
+  forward
+  through
+  it
+  them
+  us
+  our
+  the
+  its
+  some
+  an?(?! (?:vote|\d|unanimous|\w+[- ]to))
+`).join('|')})\b)`;
+const passesAway = String.raw`passes(?! (?:${phrases(`
+  the
+  an?
+  through
+  along
+  over
+  out
+  it
+  them
+  us
+  our
+  its
+  into
+  from
+  to (?:the|our)
+`).join('|')})\b)`;
+
+/** 'The motion carries', 'the ordinance passes', 'the substitute prevails'. */
+export const carries = [carriesAway, passesAway, 'prevails'];
+
+/** 'The motion fails', 'the amendment does not carry', 'it is not going to pass'. */
+export const fallsShort = phrases(String.raw`
+  fails(?! to\b)
+  loses
+  dies
+  (?:does|do|did|has|have) not (?:pass|passed|carry|carried|prevail)
+  (?:doesn't|don't|didn't) (?:pass|carry|agree|prevail)
+  is not going to (?:pass|carry)
+`);
+
+/** What a chair says before a ruling: 'All right, hearing none, with that'. */
+export const opener = String.raw`^(?:(?:${phrases(`
+  and
+  so
+  okay
+  ok
+  well
+  then
+  therefore
+  all right
+  alright
+  great
+  thank you
+  thanks
+  (?:hearing|seeing|there being) (?:none|no objections?|no one|no opposition)
+  with that
+  by that vote
+  on a tie
+  without objection
+  by unanimous consent
+  very good
+  perfect
+`).join('|')})[,.;:]? )*`;
+
+/** What may follow a bare ruling: 'carries by a vote of 5 to 2', 'approved as amended'. */
+export const tail = String.raw`(?:[\s,]+(?:${phrases(String.raw`
+  by
+  on
+  with
+  an?
+  votes?
+  of
+  the
+  unanimous(?:ly)?
+  consent
+  as
+  amended
+  presented
+  submitted
+  stated
+  recommended
+  \p{L}+(?: |-)(?:to|-)(?: |-)\p{L}+
+  \d+ ?(?:-|–|to) ?\d+
+  \d+
+`).join('|')}))*`;

@@ -1,0 +1,64 @@
+import { pattern, phrases } from '../language/pattern.ts';
+
+/** 'I second', 'I'd be happy to second', 'I'll also second'. */
+const iSecond =
+  /\bI(?:'ll| will| would|'d|'d like to| would like to)?(?: be (?:happy|glad) to)?(?: also)? second\b/;
+
+const courtesies = phrases(String.raw`
+  yes
+  okay
+  and
+  sure
+  happy to
+  mr\.?
+  madam
+  mister
+  mayor
+  chair
+  president
+`);
+const theMotion = '(?: (?:it|that|the motion|the amendment))?';
+const toTheChair = String.raw`(?:,? (?:mr\.?|madam|mister) \w+)?`;
+
+/** 'Second.', 'Yes, seconded, Madam Chair.', 'Happy to support the motion.' */
+const onlySecond = pattern()`^(?:${courtesies}[,.]? )*(?:second(?:ed)?|support(?:ed)?)`;
+const ownSecond = pattern('i')`${iSecond}|${onlySecond}${theMotion}${toTheChair}[.!]*$`;
+
+/** 'Seconded by Ms. Chu', 'second from Trustee Hall', 'the second is by the vice chair'. */
+const told = phrases(`
+  seconded
+  second(?:ed)? (?:by|from)
+  seconds(?: the motion)?
+  second is (?:by|from)
+`);
+/** 'Moved by Coates and supported by Montoya': boards of Michigan support a motion. */
+const supports = phrases(`
+  supported by
+  support(?:ed)? (?:by|from)
+  supports
+`);
+const otherSecond = pattern('i')`\b${told}\b|\bmov(?:ed|es|tion)\b.{0,80}\b${supports}\b`;
+
+/** 'Is there a second?', 'we have a motion and a second' asks for one, or only counts it. */
+const asks = phrases(`
+  is there
+  do I have
+  do I hear
+  need
+  can I (?:get|have)
+  looking for
+  may I have
+  a motion and
+`);
+const asksForSecond = pattern('i')`\b${asks} a second\b|\bsecond\?$`;
+
+/** Whether a sentence seconds a motion or says who did. */
+export function isSecond(text: string): boolean {
+  if (asksForSecond.test(text) && !/\bsecond(?:ed)? by\b/i.test(text)) return false;
+  return ownSecond.test(text) || otherSecond.test(text);
+}
+
+/** Whether it is the speaker of the sentence who seconds. */
+export function isOwnSecond(text: string): boolean {
+  return ownSecond.test(text);
+}

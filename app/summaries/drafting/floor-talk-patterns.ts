@@ -1,0 +1,121 @@
+import { pattern, phrases } from '#app/proceedings/language/pattern.ts';
+
+/** 'I yield back', 'you are recognized', 'your time has expired'. */
+const givesFloor = phrases(String.raw`
+  yields? back
+  yield (?:my|the|to|back|such|myself|\w+ minutes)
+  reserve the balance
+  you(?:'re| are) (?:now )?recogni[sz]ed
+  recogni[sz]e(?:s|d)? (?:the|mr|mrs|ms|miss|myself|for)
+  minutes? (?:remaining|left)
+  time has expired
+  gentle(?:man|lady|woman) (?:from|yields?)
+  my time
+  your time
+  go ahead
+  bring (?:in|you)
+`);
+
+/** 'Without objection, your full statement is made part of the record'. */
+const grantsLeave = phrases(`
+  without objection
+  unanimous consent
+  so ordered
+  your (?:written|full) statements?
+  made part of the (?:hearing )?record
+  declarations? of interest
+  point of order
+`);
+
+/** 'Good evening', 'it is an honor', 'happy birthday'. */
+const courtesies = phrases(String.raw`
+  thank(?:s| you)
+  appreciate
+  welcome
+  good (?:morning|afternoon|evening)
+  privilege
+  honored
+  please(?:d)? to
+  sorry
+  apologi[sz]e
+  apologies
+  excuse me
+  look forward
+  happy birthday
+  congratulat\w+
+  applause
+  laughter
+`);
+
+/** 'The committee will come to order', 'we stand in recess', 'the pledge of allegiance'. */
+const opensAndCloses = phrases(`
+  come to order
+  stands? (?:adjourned|in recess)
+  declare a recess
+  pledge
+`);
+
+/** 'You are on mute', 'we have simultaneous translation'. */
+const sound = phrases(`
+  mute
+  microphone
+  audio
+  can you hear
+  translation
+  interpret(?:er|ation)
+  simultaneous
+`);
+
+/** 'My question is', 'can I just ask', 'let me ask your testimony'. */
+const asksLeave = phrases(`
+  next question
+  my question
+  question is
+  i would like to ask
+  can i (?:ask|just)
+  could i (?:ask|just)
+  let me ask
+  your testimony
+`);
+
+/** 'I move', 'all those in favor', 'the ayes have it': decisions have sentences of their own. */
+const votes = phrases(`
+  all those in favor
+  signify
+  say aye
+  call the roll
+  moved to
+  moves to
+  i move
+  seconded
+  second by
+  motion (?:by|passes|carries|fails)
+  will report the
+  ayes have it
+  noes have it
+  roll call
+`);
+
+/** 'As I said', 'moving on', 'I'll come back to that'. */
+const steersTalk = phrases(`
+  having said that
+  as i said
+  correct me
+  move on
+  moving on
+  come (?:back|on) to
+  turn to
+  we'll go
+`);
+
+/** Who has the floor, and how the talk goes on: a sentence with such words tells a reader nothing. */
+export const floorTalk = pattern('i')`\b${[
+  ...givesFloor,
+  ...grantsLeave,
+  ...courtesies,
+  ...opensAndCloses,
+  ...sound,
+  ...asksLeave,
+  ...votes,
+  ...steersTalk,
+]}\b`;

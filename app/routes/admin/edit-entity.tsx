@@ -70,7 +70,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return redirect(back);
   } catch (error) {
     return refuseForm({
-      context,
       error,
       failed: 'The entity was not changed. Please try again.',
       reply: (message) => entityReply(submission, message),

@@ -61,7 +61,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirect('/admin/entities');
   } catch (error) {
     return refuseForm({
-      context,
       error,
       failed: 'The entity was not added. Please try again.',
       reply: (message) => entityReply(submission, message),

@@ -7,6 +7,7 @@ import { SelectField } from '#app/ui/SelectField.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { TextField } from '#app/ui/TextField.tsx';
 import type { EntityFields } from './entity-form.ts';
+import { timeZones } from './time-zones.ts';
 
 type Typed = { [name in keyof EntityFields]?: string | null };
 
@@ -20,19 +21,6 @@ type EntityFormProps = {
   back: string;
   lastResult?: SubmissionResult;
 };
-
-/** The zones that the states' entities meet in, by what people call them. */
-const timeZones = [
-  { value: 'America/New_York', label: 'Eastern (America/New_York)' },
-  { value: 'America/Chicago', label: 'Central (America/Chicago)' },
-  { value: 'America/Denver', label: 'Mountain (America/Denver)' },
-  { value: 'America/Phoenix', label: 'Arizona (America/Phoenix)' },
-  { value: 'America/Los_Angeles', label: 'Pacific (America/Los_Angeles)' },
-  { value: 'America/Anchorage', label: 'Alaska (America/Anchorage)' },
-  { value: 'Pacific/Honolulu', label: 'Hawaii (Pacific/Honolulu)' },
-  { value: 'America/Puerto_Rico', label: 'Atlantic (America/Puerto_Rico)' },
-  { value: 'Pacific/Guam', label: 'Guam (Pacific/Guam)' },
-];
 
 /** Everything that is known of an entity. */
 export function EntityForm({ known, states, types, submit, back, lastResult }: EntityFormProps) {
@@ -71,6 +59,7 @@ export function EntityForm({ known, states, types, submit, back, lastResult }: E
         <SelectField
           field={fields.state}
           label="State"
+          hint="Federal for a body of the United States"
           placeholder="Select a state"
           options={known.state && !states.includes(known.state) ? [known.state, ...states] : states}
         />

@@ -1,17 +1,6 @@
 import { z } from 'zod';
 import { webAddress } from '#app/platform/http/web-address.ts';
-import { usStates } from './us-states.ts';
-
-/** Where an entity can be. Requests are for the 50 states; the directory knows the rest too. */
-export const entityStates: readonly string[] = [
-  ...usStates,
-  'American Samoa',
-  'District of Columbia',
-  'Guam',
-  'Northern Mariana Islands',
-  'Puerto Rico',
-  'U.S. Virgin Islands',
-];
+import { jurisdictionOf } from './jurisdictions.ts';
 
 /** Marks that nobody sees and that would make two names of one. */
 const unseen = /[\p{Cc}\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
@@ -40,7 +29,7 @@ const address = optional(1000).transform((text, context) => {
 });
 
 const state = line(100).transform((text, context) => {
-  const known = entityStates.find((one) => one.toLowerCase() === text.toLowerCase());
+  const known = jurisdictionOf(text);
   if (known) return known;
   context.addIssue({
     code: 'custom',

@@ -70,6 +70,22 @@ describe('an import of entities', () => {
     });
   });
 
+  it.each([
+    ['Federal', 'Federal'],
+    ['United States', 'Federal'],
+    ['district of columbia', 'District of Columbia'],
+    ['Puerto Rico', 'Puerto Rico'],
+    ['Guam', 'Guam'],
+    ['US Virgin Islands', 'U.S. Virgin Islands'],
+    ['American Samoa', 'American Samoa'],
+    ['Northern Mariana Islands', 'Northern Mariana Islands'],
+  ])('takes a body of “%s”, outside of the fifty states', (typed, state) => {
+    expect(only(`Committee on Rules,Committee,${typed}`)).toMatchObject({
+      outcome: 'new',
+      fields: { state },
+    });
+  });
+
   it('keeps a cell that looks like a formula as the text it is', () => {
     expect(only('"=HYPERLINK(""https://x.example"")",@Council,Ohio,+1')).toMatchObject({
       outcome: 'new',

@@ -14,6 +14,9 @@ type TabsProps = {
   }[];
 };
 
+/** More than this does not fit. */
+const mostShown = 99;
+
 const figures = new Intl.NumberFormat('en-US');
 
 /** Pages side by side, as links. On a phone they scroll in their own frame. */
@@ -30,9 +33,21 @@ export function Tabs({ label, tabs }: TabsProps) {
       {tabs.map(({ to, label: text, count, end }) => (
         <NavLink key={text} to={to} end={end} className="tab">
           {text}
-          {count ? <span className="tab-count">{figures.format(count)}</span> : null}
+          {count ? <TabCount count={count} /> : null}
         </NavLink>
       ))}
     </nav>
+  );
+}
+
+/** How many, as short as fits beside ten other tabs; the whole number is at hand. */
+function TabCount({ count }: { count: number }) {
+  const whole = figures.format(count);
+  if (count <= mostShown) return <span className="tab-count">{whole}</span>;
+  return (
+    <span className="tab-count" title={whole}>
+      <span aria-hidden>{mostShown}+</span>
+      <span className="sr-only">{whole}</span>
+    </span>
   );
 }

@@ -40,7 +40,12 @@ export function ToastCard({ item, waits, onDismiss }: ToastCardProps) {
         {toast.description ? <p className="toast-description">{toast.description}</p> : null}
       </div>
       {hydrated ? (
-        <button type="button" className="icon-button icon-button-small" onClick={onDismiss}>
+        <button
+          type="button"
+          className="icon-button icon-button-small"
+          title="Dismiss (Esc)"
+          onClick={onDismiss}
+        >
           <CrossIcon title="Dismiss" />
         </button>
       ) : null}

@@ -1,10 +1,11 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useFetchers, useLocation, useNavigation } from 'react-router';
 import { classNames } from './class-names.ts';
 import { ToastCard } from './ToastCard.tsx';
-import { addToasts, removalMs, type ShownToast, type Toast } from './toast.ts';
+import { addToasts, afterPage, removalMs, type ShownToast, type Toast } from './toast.ts';
 import { onToast } from './toast-channel.ts';
+import { useToastKeys } from './use-toast-keys.ts';
 
 export type ToasterProps = {
   /** What the server has to say on this page; new objects are new messages. */
@@ -30,7 +31,7 @@ export function Toaster({
   const region = useRef<HTMLElement>(null);
 
   if (seen.pathname !== pathname || !sameItems(seen.toasts, toasts)) {
-    const stay = persistent && seen.pathname !== pathname ? [] : shown;
+    const stay = seen.pathname === pathname ? shown : afterPage(shown, persistent);
     const fresh = toasts.filter((toast) => !seen.toasts.includes(toast));
     setSeen({ toasts, pathname });
     setShown(addToasts(stay, fresh, persistent));
@@ -41,25 +42,27 @@ export function Toaster({
     [persistent],
   );
 
+  // The next try takes away what went wrong with the one before.
+  const tries = useTries();
   useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      if (event.altKey && event.code === 'KeyT') region.current?.focus();
-    }
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+    if (tries > 0) setShown((now) => now.filter(({ toast }) => toast.type !== 'error'));
+  }, [tries]);
 
-  function dismiss(key: number) {
+  const dismiss = useCallback((key: number) => {
     setShown((now) => now.map((item) => (item.key === key ? { ...item, leaving: true } : item)));
     setTimeout(() => setShown((now) => now.filter((item) => item.key !== key)), removalMs);
-  }
+  }, []);
+  useToastKeys(region, shown, dismiss);
 
   return (
     <section
       ref={region}
       tabIndex={-1}
       aria-label="Messages (Alt+T)"
-      className={classNames('toaster', hydrates && 'toaster-floating', `toaster-${position}`)}
+      className={classNames(
+        'toaster',
+        hydrates && (persistent ? 'toaster-strip' : `toaster-floating toaster-${position}`),
+      )}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}
@@ -78,6 +81,18 @@ export function Toaster({
     </section>
   );
 }
+
+/** Rises with every form that is sent. */
+function useTries(): number {
+  const navigation = useNavigation();
+  const sent = useFetchers().some(isSending) || isSending(navigation);
+  const [tries, setTries] = useState({ count: 0, sent });
+  if (tries.sent !== sent) setTries({ count: tries.count + (sent ? 1 : 0), sent });
+  return tries.count;
+}
+
+const isSending = ({ state, formMethod }: { state: string; formMethod?: string }) =>
+  state === 'submitting' && formMethod !== 'GET';
 
 function sameItems<Item>(one: readonly Item[], other: readonly Item[]): boolean {
   return one.length === other.length && one.every((item, index) => item === other[index]);

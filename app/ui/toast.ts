@@ -24,3 +24,8 @@ export function addToasts(
   if (added.length === 0) return shown;
   return single ? added.slice(-1) : [...shown, ...added].slice(-toastsVisible);
 }
+
+/** What stays when the page changes: nothing where messages wait, and never what went wrong. */
+export function afterPage(shown: ShownToast[], waits: boolean): ShownToast[] {
+  return waits ? [] : shown.filter(({ toast }) => toast.type !== 'error');
+}

@@ -56,6 +56,33 @@ test('an entity is added and edited once each field is right', async ({ page, si
   expect(query(site, sql, `${name} II`)).toHaveLength(1);
 });
 
+test('a federal committee and a board of American Samoa are entered, and found', async ({
+  page,
+  site,
+}) => {
+  const mark = randomUUID().slice(0, 8);
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  const add = async (name: string, state: string, zone: string) => {
+    await page.goto('/admin/entities/new');
+    await field('Name').fill(name);
+    await field('Type').fill('Committee');
+    await field('State').selectOption(state);
+    await field('Time Zone (optional)').selectOption(zone);
+    await press(page, 'Add Entity');
+    await says(page, 'Entity added');
+  };
+  await add(`Rules ${mark}`, 'Federal', 'Eastern (America/New_York)');
+  await add(`Ports ${mark}`, 'American Samoa', 'American Samoa (Pacific/Pago_Pago)');
+  await page.goto(`/meetings-we-track?q=${mark}&state=Federal`);
+  await expect(page.getByRole('row').filter({ hasText: mark })).toHaveText(/Rules.*Federal.*N\/A/);
+  await page.goto('/govt-entity-selection?q=' + mark);
+  await expect(page.getByText('Federal • Committee')).toBeVisible();
+  // Requests stay with the fifty states.
+  await page.goto('/request-entity');
+  await expect(page.getByLabel('State').locator('option:not([value=""])')).toHaveCount(50);
+  query(site, 'DELETE FROM govt_entities WHERE entity_name LIKE ?', `%${mark}`);
+});
+
 test('a file of entities is refused as a whole, or row by row, and never half stored', async ({
   page,
   site,

@@ -83,7 +83,7 @@ test('the keyboard alone reviews a draft, and can be given its letters back', as
   // Letters typed into a field are letters.
   await page.keyboard.type('jmr is on the slides');
   await expect(reason).toHaveValue('jmr is on the slides');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+Enter');
   await says(page, 'Sentence confirmed');
   const count = await page.locator('[data-sentence]').count();
   await page.keyboard.press('r');

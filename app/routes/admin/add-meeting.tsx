@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { userId } = requireAdmin(context, request);
-  const read = await readRecordForm({ request, context, failed });
+  const read = await readRecordForm({ request, failed });
   if (read.refusal) return read.refusal;
   const submission = parseWithZod(read.form, { schema: formShape });
   if (submission.status !== 'success') {
@@ -42,7 +42,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     const aboutRecord = record && error instanceof AppError && error.code !== 'not-found';
     return refuseForm({
-      context,
       error,
       failed,
       reply: (message) =>

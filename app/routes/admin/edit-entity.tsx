@@ -5,7 +5,8 @@ import { DeleteEntity } from '#app/entities/DeleteEntity.tsx';
 import { deleteEntity } from '#app/entities/delete-entity.server.ts';
 import { EntityForm } from '#app/entities/EntityForm.tsx';
 import { editEntity } from '#app/entities/edit-entity.server.ts';
-import { entityForm, entityStates } from '#app/entities/entity-form.ts';
+import { entityForm } from '#app/entities/entity-form.ts';
+import { jurisdictions } from '#app/entities/jurisdictions.ts';
 import { listEntityTypes, readEntityForEdit } from '#app/entities/read-entity-for-edit.server.ts';
 import { privateMeta } from '#app/page-meta.ts';
 import { AppError } from '#app/platform/app-error.ts';
@@ -38,7 +39,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return {
     ...entity,
     types,
-    states: entityStates,
+    states: jurisdictions,
     back: `/admin/entities${search}`,
     address: `/admin/entities/${params.entityId}${search}`,
     asksToDelete: new URL(request.url).searchParams.has('delete'),
@@ -70,7 +71,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return redirect(back);
   } catch (error) {
     return refuseForm({
-      context,
       error,
       failed: 'The entity was not changed. Please try again.',
       reply: (message) => entityReply(submission, message),

@@ -46,7 +46,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return redirect(listAddress(request));
   } catch (error) {
     return refuseForm({
-      context,
       error,
       failed: 'The meeting was not changed. Please try again.',
       reply: (message) => submission.reply({ formErrors: [message] }),

@@ -44,7 +44,6 @@ export async function action({ request, context }: Route.ActionArgs) {
       return refuse(message, error.status);
     }
     log.error({ err: error }, failed);
-    showToast(context, 'error', failed);
     return refuse(failed, 500);
   }
 }

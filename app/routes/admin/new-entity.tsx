@@ -3,7 +3,8 @@ import { data, redirect } from 'react-router';
 import { requireAdmin } from '#app/accounts/viewer.server.ts';
 import { addEntity } from '#app/entities/add-entity.server.ts';
 import { EntityForm } from '#app/entities/EntityForm.tsx';
-import { entityForm, entityStates } from '#app/entities/entity-form.ts';
+import { entityForm } from '#app/entities/entity-form.ts';
+import { jurisdictions } from '#app/entities/jurisdictions.ts';
 import { listEntityTypes } from '#app/entities/read-entity-for-edit.server.ts';
 import { answerEntityRequest } from '#app/inbox/answer-entity-request.server.ts';
 import { openEntityRequest } from '#app/inbox/list-entity-requests.server.ts';
@@ -31,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   return {
     types,
-    states: entityStates,
+    states: jurisdictions,
     isAnswer: requestId !== null,
     asked: asked && {
       by: `${asked.name} (${asked.email})`,
@@ -61,7 +62,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirect('/admin/entities');
   } catch (error) {
     return refuseForm({
-      context,
       error,
       failed: 'The entity was not added. Please try again.',
       reply: (message) => entityReply(submission, message),

@@ -55,7 +55,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     if (error instanceof AppError) return refuse(error.message, error.status);
     log.error({ err: error }, failedToSet);
-    showToast(context, 'error', failedToSet);
     return refuse(failedToSet, 500);
   }
   showToast(context, 'success', 'Sample meeting updated successfully');

@@ -41,7 +41,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { userId } = requireAdmin(context, request);
-  const read = await readRecordForm({ request, context, failed });
+  const read = await readRecordForm({ request, failed });
   if (read.refusal) return read.refusal;
   const submission = parseWithZod(read.form, { schema: formShape });
   if (submission.status !== 'success') {
@@ -60,7 +60,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const ofField = error instanceof FieldRefusal ? error : null;
     const field = ofField?.field ?? (submission.value.record ? 'record' : 'link');
     return refuseForm({
-      context,
       error: ofField?.refusal ?? error,
       failed,
       reply: (message) => submission.reply({ fieldErrors: { [field]: [message] } }),

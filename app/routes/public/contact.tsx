@@ -56,7 +56,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     const known = error instanceof AppError ? error : null;
     if (!known) log.error({ err: error }, 'contact message was not stored');
     const message = known?.message ?? 'Failed to send message. Please try again later.';
-    showToast(context, 'error', message);
     const lastResult = submission.reply({ formErrors: [message] });
     return data({ lastResult }, { status: known?.status ?? 500 });
   }

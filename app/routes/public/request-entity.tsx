@@ -46,7 +46,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     const known = error instanceof AppError ? error : null;
     if (!known) log.error({ err: error }, 'entity request was not stored');
     const message = known?.message ?? 'Failed to submit request. Please try again.';
-    showToast(context, 'error', message);
     const lastResult = submission.reply({ formErrors: [message] });
     return data({ lastResult }, { status: known?.status ?? 500 });
   }

@@ -76,7 +76,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     const known = error instanceof AppError ? error : null;
     if (!known) log.error({ err: error }, 'selection could not be saved');
     const message = known?.message ?? 'Failed to save your selections';
-    showToast(context, 'error', message);
     return data(
       { error: message, overLimit: known?.code === 'forbidden', changes },
       { status: known?.status ?? 500 },

@@ -78,7 +78,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const known = error instanceof AppError ? error : null;
     if (!known) log.error({ err: error }, 'sentence was not reported');
     const message = known?.message ?? 'The sentence was not reported. Please try again.';
-    showToast(context, 'error', message);
     const lastResult = submission.reply({ formErrors: [message] });
     return data({ lastResult }, { status: known?.status ?? 500 });
   }

@@ -3,6 +3,7 @@ import { Form } from 'react-router';
 import { Disclosure } from '#app/ui/Disclosure.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { TextField } from '#app/ui/TextField.tsx';
+import { keysOfForm } from './keys-of-form.ts';
 
 type ConfirmSentenceProps = {
   versionId: string;
@@ -15,7 +16,12 @@ type ConfirmSentenceProps = {
 export function ConfirmSentence({ versionId, revision, index, refused }: ConfirmSentenceProps) {
   return (
     <Disclosure label="Confirm with a reason" className="mt-1 text-sm" open={refused !== undefined}>
-      <Form method="post" preventScrollReset className="mt-2 flex flex-wrap items-end gap-2">
+      <Form
+        method="post"
+        preventScrollReset
+        className="mt-2 flex flex-wrap items-end gap-2"
+        onKeyDown={keysOfForm({ button: 'confirm' })}
+      >
         <input type="hidden" name="versionId" value={versionId} />
         <input type="hidden" name="revision" value={revision} />
         <input type="hidden" name="index" value={index} />

@@ -30,7 +30,7 @@ export function KeyboardHelp({ open, onOpenChange, keysAreOn, onSwitch }: Keyboa
       onOpenChange={onOpenChange}
       trigger={{ label: 'Keyboard', small: true, variant: 'quiet' }}
     >
-      <dl className="grid grid-cols-[3rem_1fr] gap-y-1.5">
+      <dl className="grid grid-cols-[6.5rem_1fr] gap-y-1.5">
         {keys.map(([key, does]) => (
           <div key={key} className="contents">
             <dt>
@@ -43,7 +43,13 @@ export function KeyboardHelp({ open, onOpenChange, keysAreOn, onSwitch }: Keyboa
           <dt>
             <kbd className="desk-key">Esc</kbd>
           </dt>
-          <dd>Close the sentence that is being mended. Ctrl and Enter save it.</dd>
+          <dd>Close the form that is open, or the message below the page.</dd>
+        </div>
+        <div className="contents">
+          <dt>
+            <kbd className="desk-key">Ctrl+Enter</kbd>
+          </dt>
+          <dd>Save the sentence or the vote, confirm with the reason.</dd>
         </div>
       </dl>
       <label className="mt-4 flex min-h-8 items-center gap-2">

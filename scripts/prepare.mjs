@@ -85,6 +85,7 @@ export function prepareBuild() {
     'public',
     'prisma',
     'package.json',
+    'scripts/compress-files.ts',
     'vite.config.ts',
     'react-router.config.ts',
   ];

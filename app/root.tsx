@@ -131,6 +131,10 @@ const words: Record<number, { title: string; text: string }> = {
     title: 'Page not found',
     text: 'The address may be mistyped, or the page may have moved.',
   },
+  413: {
+    title: 'This form is too large',
+    text: 'Nothing of it was saved. Shorten what you wrote and send it again.',
+  },
   429: { title: 'Too many requests', text: 'Wait a minute, then try again.' },
 };
 

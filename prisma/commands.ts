@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { Command } from 'commander';
+import { childEnvironment } from '#app/platform/env.server.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { applyMigrations, diffToModels, writeMigration } from './migrations.ts';
 import { type DatabaseKind, databaseKinds, schemaPath, writeSchemas } from './schemas.ts';
@@ -32,7 +33,7 @@ async function generate() {
       'prisma',
       ['generate', '--schema', schemaPath(kind), '--no-hints'],
       // Generating needs no schema engine, but the command insists on finding one.
-      { env: { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: '/bin/true' }, encoding: 'utf8' },
+      { env: childEnvironment({ PRISMA_SCHEMA_ENGINE_BINARY: '/bin/true' }), encoding: 'utf8' },
     );
     if (status !== 0) throw new Error(`prisma generate (${kind}) failed:\n${stderr}`);
   }

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
+import { delimiter, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -33,7 +33,9 @@ function once(name, inputs, outputs, work) {
   const mark = join(root, 'node_modules', '.dais', name);
   const hash = createHash('sha256');
   for (const file of inputs.flatMap(filesUnder).sort()) {
-    hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+    // Named as the checkout names it: where that lies makes no difference to what is made of it.
+    const path = relative(root, file).replaceAll(sep, '/');
+    hash.update(path).update('\0').update(readFileSync(file)).update('\0');
   }
   const state = hash.digest('hex');
   const done = existsSync(mark) && readFileSync(mark, 'utf8') === state;
@@ -83,6 +85,7 @@ export function prepareBuild() {
     'public',
     'prisma',
     'package.json',
+    'scripts/compress-files.ts',
     'vite.config.ts',
     'react-router.config.ts',
   ];

@@ -39,8 +39,8 @@ export function createApp({ clientFolder, standIn }: AppOptions): Express {
   if (standIn) app.use(standIn.api);
   app.use(securityHeaders);
   app.use(refuseMalformed);
-  app.use(compression());
   if (clientFolder) app.use(serveFiles(clientFolder));
+  app.use(compression());
   app.use(limitRate, limitBody);
   if (standIn) app.use(standIn.pages);
   app.use(

@@ -1,30 +1,33 @@
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { bodyLimit } from '#app/body-limits.ts';
 import { addressKey } from '#app/platform/rate-limit.server.ts';
 
-const kilobyte = 1024;
-
-/** No form but those that take a file is larger; these answer for themselves, with their page. */
-const largestForm = 512 * kilobyte;
-
-/** Stripe signs its events, each smaller than this, and sends many at once when plans renew. */
-const largestEvent = 1024 * kilobyte;
+/** Stripe sends many events at once when plans renew. */
 const webhook = '/resources/stripe-webhook';
 
-const filePages = /^\/admin\/(add-meeting|meetings\/[^/]+\/record|entities\/import)(\.data)?\/?$/;
+/** What a person has sent too much of is read to the end and thrown away, so that they get an answer. */
+const mostDiscarded = 64 * 1024 * 1024;
 
-/** Refuses a body that is too large, or does not say how large it is, before a byte is read. */
+/**
+ * Refuses a body that is too large, or does not say how large it is, before a byte is kept. Where a
+ * page was asked for, the page refuses it in its own frame: `readForm` goes by the same limit.
+ */
 export const limitBody: RequestHandler = (request, response, next) => {
   if (request.headers['transfer-encoding']) {
     return refuse(response, 411, 'Send the length of the form with it.');
   }
   const length = Number(request.headers['content-length'] ?? 0);
-  if (request.path === webhook && length <= largestEvent) return next();
-  if (length > largestForm && !filePages.test(request.path)) {
+  if (length <= bodyLimit(request.path, request.headers['content-type'])) return next();
+  if (length > mostDiscarded || !asksForPage(request)) {
     return refuse(response, 413, 'This form is too large. Shorten it and send it again.');
   }
-  next();
+  request.once('end', next).resume();
 };
+
+/** As browsers do, and React Router where it has a script in the page. */
+const asksForPage = ({ headers, path }: Request) =>
+  path.endsWith('.data') || (headers.accept ?? '').includes('text/html');
 
 /** Forms sent from one address in a minute: plenty for people, few for scripts. */
 const forms = new RateLimiterMemory({ points: 120, duration: 60 });

@@ -41,20 +41,49 @@ describe('a form that was sent', () => {
   it.each([
     { what: 'of no kind of form', request: post('{}', 'application/json') },
     { what: 'cut off', request: post('--x\r\nContent-Dis', 'multipart/form-data; boundary=x') },
-    { what: 'of fields without end', request: post('a=&'.repeat(2_000)) },
+    { what: 'of fields without end', request: post('a=&'.repeat(301)) },
+    { what: 'of nothing but separators', request: post('&'.repeat(60_000)) },
+    {
+      what: 'in parts, which only forms with a file are',
+      request: post(
+        '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n',
+        'multipart/form-data; boundary=x',
+      ),
+    },
   ])('is refused when it is $what', async ({ request }) => {
-    await expect(readForm(request)).rejects.toMatchObject({
+    await expect(readForm(request).then(() => 'read')).rejects.toMatchObject({
       init: { status: 400 },
       data: { message: 'The form did not arrive whole. Send it again.' },
     });
   });
 });
 
+it('a form that is too large for its page is refused before it is read', async () => {
+  const body = `message=${'x'.repeat(70_000)}`;
+  const sent = new Request('http://site.test/contact.data', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': String(body.length),
+    },
+    body,
+  });
+  await expect(readForm(sent).then(() => 'read')).rejects.toMatchObject({ init: { status: 413 } });
+  expect(sent.bodyUsed).toBe(false);
+});
+
+it('the largest notes in the widest letters fit', async () => {
+  const notes = encodeURIComponent('議'.repeat(5_000));
+  const body = `revision=12&notes=${notes}&feedback=${encodeURIComponent('事'.repeat(2_000))}`;
+  const form = await readForm(post(body));
+  expect(String(form.get('notes'))).toHaveLength(5_000);
+});
+
 describe('every form of the site', () => {
-  it('is read here, where it is tidied', () => {
+  it('is read here, where it is counted and tidied', () => {
     const sources = globSync('app/**/*.{ts,tsx}').filter((path) => !path.includes('.test.'));
     expect(sources.length).toBeGreaterThan(100);
     const reading = sources.filter((path) => readFileSync(path, 'utf8').includes('.formData()'));
-    expect(reading).toEqual(['app/platform/http/read-form.server.ts']);
+    expect(reading).toEqual([]);
   });
 });

@@ -1,0 +1,36 @@
+import { matchPath } from 'react-router';
+
+const kilobyte = 1024;
+
+/** Room for the longest notes, each letter of them sent as nine. */
+const usual = 64 * kilobyte;
+
+/** Room for a summary. */
+const summary = 512 * kilobyte;
+
+type BodyLimit = {
+  /** Bytes. */
+  text: number;
+  /** Whether a form with a file comes here, which says itself how large that may be. */
+  takesFile?: true;
+};
+
+/** The addresses of app/routes.ts that are sent more than a few fields. */
+export const largerBodies: Record<string, BodyLimit> = {
+  '/admin/add-meeting': { text: usual, takesFile: true },
+  '/admin/entities/import': { text: usual, takesFile: true },
+  '/admin/meetings/:meetingId': { text: summary, takesFile: true },
+  '/admin/meetings/:meetingId/record': { text: usual, takesFile: true },
+  '/admin/modify-meeting/:meetingId': { text: summary },
+  '/resources/check-draft': { text: summary },
+  // Stripe's events are smaller than this.
+  '/resources/stripe-webhook': { text: 1024 * kilobyte },
+};
+
+/** The most bytes that may be sent to a path, in a body of the type given. */
+export function bodyLimit(path: string, contentType: string | undefined | null): number {
+  const page = path.replace(/\.data$/, '');
+  const limit = Object.entries(largerBodies).find(([address]) => matchPath(address, page))?.[1];
+  if (limit?.takesFile && /^multipart\/form-data\b/i.test(contentType ?? '')) return Infinity;
+  return limit?.text ?? usual;
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { makeRecord } from '#tests/support/records.ts';
+import { press, query, says } from './forms.ts';
+import { expect, signIn, test } from './site-test.ts';
+
+const mark = () => randomUUID().slice(0, 8);
+
+test('a form that is too large is refused on a page of the site that says what to do', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await page.getByRole('textbox', { name: 'Message' }).fill('x'.repeat(80_000));
+  await press(page, 'Send Message');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This form is too large');
+  await says(page, 'Shorten what you wrote and send it again.');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('an agenda of more than half a megabyte reaches the draft it is for', async ({
+  page,
+  context,
+  site,
+}) => {
+  await signIn(context, site, 'admin@example.com');
+  const title = `Agenda ${mark()}`;
+  await context.request.post(`${site.url}/admin/add-meeting`, {
+    headers: { Origin: site.url },
+    multipart: {
+      meetingDate: '10/12/2026',
+      governmentBody: 'Boulder City Council',
+      meetingTitle: title,
+      record: {
+        name: 'record.vtt',
+        mimeType: 'text/vtt',
+        buffer: Buffer.from(makeRecord(`Cedar Avenue ${mark()}`)),
+      },
+    },
+  });
+  const sql = 'SELECT id FROM meetings WHERE meeting_title = ?';
+  await page.goto(`/admin/meetings/${query<{ id: string }>(site, sql, title)[0]?.id}`);
+  await expect(page.getByRole('heading', { name: 'Draft', exact: true })).toBeVisible({
+    timeout: 30_000,
+  });
+  await page.getByText('Draft again, or add the agenda').click();
+  const agenda = '1. Library hours\n2. Cedar Avenue\n'.padEnd(700_000, ' \n');
+  await page
+    .locator('input[name=agendaFile]')
+    .setInputFiles({ name: 'agenda.txt', mimeType: 'text/plain', buffer: Buffer.from(agenda) });
+  await press(page, 'Draft Again');
+  await says(page, /The summary is drafted again|An agenda can have at most/);
+});

@@ -50,8 +50,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { mode, from, plan, welcome } = readAddress(request);
-  const signedIn = context.get(viewerContext) !== null;
-  if (signedIn && !welcome) throw replace(safePath(from, '/my-meetings'));
+  const viewer = context.get(viewerContext);
+  if (viewer && !welcome) throw replace(landing(from, viewer));
   const address = (to: AuthMode) => {
     const search = new URLSearchParams({ mode: to });
     if (from) search.set('from', from);
@@ -60,7 +60,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   };
   return {
     mode,
-    welcome: signedIn,
+    welcome: viewer !== null,
     addresses: { signin: address('signin'), signup: address('signup') },
   };
 }
@@ -97,9 +97,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return redirect('/pricing', { headers });
     }
     showToast(context, 'success', successWords(mode, plan));
-    return replace(mode === 'signup' ? '/auth?welcome=1' : safePath(from, '/my-meetings'), {
-      headers,
-    });
+    return replace(mode === 'signup' ? '/auth?welcome=1' : landing(from, signedIn), { headers });
   } catch (error) {
     const known = error instanceof AppError ? error : null;
     if (!known) log.error({ err: error }, `${mode} failed`);
@@ -110,6 +108,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     });
     return refused(registered ? 'signin' : mode, lastResult, known?.status ?? 500);
   }
+}
+
+/** The page that was wanted, or where the work of this account begins. */
+function landing(from: string | null, { isAdmin }: { isAdmin: boolean }): string {
+  return safePath(from, isAdmin ? '/admin' : '/my-meetings');
 }
 
 /** Shows `mode` with what was typed; a registered newcomer sees the sign-in form. */

@@ -61,6 +61,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return {
     mode,
     welcome: viewer !== null,
+    wanted: safePath(from, '') || null,
     addresses: { signin: address('signin'), signup: address('signup') },
   };
 }
@@ -97,7 +98,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return redirect('/pricing', { headers });
     }
     showToast(context, 'success', successWords(mode, plan));
-    return replace(mode === 'signup' ? '/auth?welcome=1' : landing(from, signedIn), { headers });
+    return replace(mode === 'signup' ? welcomeAddress(from) : landing(from, signedIn), { headers });
   } catch (error) {
     const known = error instanceof AppError ? error : null;
     if (!known) log.error({ err: error }, `${mode} failed`);
@@ -113,6 +114,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** The page that was wanted, or where the work of this account begins. */
 function landing(from: string | null, { isAdmin }: { isAdmin: boolean }): string {
   return safePath(from, isAdmin ? '/admin' : '/my-meetings');
+}
+
+function welcomeAddress(from: string | null): string {
+  const wanted = safePath(from, '');
+  return `/auth?${new URLSearchParams({ welcome: '1', ...(wanted ? { from: wanted } : {}) })}`;
 }
 
 /** Shows `mode` with what was typed; a registered newcomer sees the sign-in form. */
@@ -142,7 +148,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.welcome) {
     return (
       <PageFrame width="reading">
-        <WelcomeDialog />
+        <WelcomeDialog wanted={loaderData.wanted} />
       </PageFrame>
     );
   }

@@ -11,6 +11,7 @@ import { viewerContext } from '#app/accounts/viewer.server.ts';
 import { WelcomeDialog } from '#app/accounts/WelcomeDialog.tsx';
 import { brand } from '#app/brand.ts';
 import { pageMeta, siteOrigin } from '#app/page-meta.ts';
+import { chosenPlan } from '#app/plans/chosen-plan.ts';
 import { checkoutAddress } from '#app/plans/payment/checkout-address.server.ts';
 import { readPendingPlan, readSoldTier } from '#app/plans/plan-catalogue.ts';
 import { AppError } from '#app/platform/app-error.ts';
@@ -20,6 +21,7 @@ import { safePath } from '#app/platform/http/safe-path.ts';
 import { siteAddress } from '#app/platform/http/site-address.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { log } from '#app/platform/log.server.ts';
+import { Notice } from '#app/ui/Notice.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { PageHeading } from '#app/ui/PageHeading.tsx';
 import { ShowToast } from '#app/ui/ShowToast.tsx';
@@ -60,6 +62,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   };
   return {
     mode,
+    plan: plan && (mode === 'signup' || readSoldTier(plan)) ? chosenPlan(plan) : null,
     welcome: viewer !== null,
     wanted: safePath(from, '') || null,
     addresses: { signin: address('signin'), signup: address('signup') },
@@ -158,6 +161,13 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
     <PageFrame width="reading" className="max-w-[30rem]">
       <PageHeading title={words[mode].title} lead={words[mode].subtitle} />
       <ShowToast toast={actionData?.toast} />
+      {loaderData.plan ? (
+        <div className="mb-6">
+          <Notice title={loaderData.plan.title}>
+            {loaderData.plan.text} <Link to="/pricing">Choose another plan</Link>
+          </Notice>
+        </div>
+      ) : null}
       {mode === 'signin' ? (
         <SignInForm key={mode} action={addresses.signin} lastResult={lastResult} />
       ) : (

@@ -109,6 +109,8 @@ export function Layout({ children }: { children: ReactNode }) {
           year={root?.year ?? new Date().getUTCFullYear()}
           theme={theme}
           returnTo={root?.here ?? '/'}
+          pathname={pathname}
+          signedIn={Boolean(root?.viewer)}
         />
         {page.hydrate ? (
           <>

@@ -11,6 +11,7 @@ export default [
     route('request-entity', 'routes/public/request-entity.tsx'),
     route('sample-meeting', 'routes/public/sample-meeting.tsx'),
     route('corrections', 'routes/public/corrections.tsx'),
+    route('help', 'routes/public/help.tsx'),
     route('unsubscribe', 'routes/public/unsubscribe.tsx'),
     route('privacy', 'routes/public/privacy.tsx'),
     route('terms', 'routes/public/terms.tsx'),

@@ -32,9 +32,25 @@ export function SignUpForm({ action, lastResult }: SignUpFormProps) {
         autoComplete="new-password"
         placeholder="Min. 8 characters with numbers and symbols"
       />
+      <p className="text-muted text-sm">
+        By creating an account you say that you are at least 18 years old and agree to the{' '}
+        <InNewTab href="/terms">Terms of Service</InNewTab>, which settle disputes by{' '}
+        <InNewTab href="/terms#disputes">arbitration</InNewTab>, and to the{' '}
+        <InNewTab href="/privacy">Privacy Policy</InNewTab>.
+      </p>
       <SubmitButton block pendingLabel="Creating Account...">
         Create Account
       </SubmitButton>
     </Form>
+  );
+}
+
+/** What has been typed stays where it is. */
+function InNewTab({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
   );
 }

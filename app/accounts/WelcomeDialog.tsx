@@ -13,18 +13,34 @@ const title = `Welcome to ${brand.name}!`;
 const text =
   "Use the 'Select Government Entities' page to choose the meetings you want to follow. You can change your choice at any time.";
 
-/** After sign-up: a dialog, and where no script runs the same as a page. Both lead one way. */
-export function WelcomeDialog() {
+type WelcomeDialogProps = {
+  /** The page that the newcomer came from to sign up; null where they wanted no other. */
+  wanted: string | null;
+};
+
+/**
+ * After sign-up: a dialog, and where no script runs the same as a page. Both lead to the selection,
+ * and whoever was on the way to another page also there, by closing the dialog too.
+ */
+export function WelcomeDialog({ wanted }: WelcomeDialogProps) {
   const hydrated = useHydrated();
   const navigate = useNavigate();
-  const go = () => navigate(next, { replace: true });
+  const go = (to: string) => navigate(to, { replace: true });
+  const back = wanted ? (
+    <LinkButton to={wanted} replace>
+      Continue Where You Left Off
+    </LinkButton>
+  ) : null;
   if (!hydrated) {
     return (
       <Panel>
         <PageHeading title={title} lead={text} />
-        <LinkButton to={next} variant="primary">
-          Let's Go!
-        </LinkButton>
+        <div className="button-row">
+          <LinkButton to={next} variant="primary">
+            Let's Go!
+          </LinkButton>
+          {back}
+        </div>
       </Panel>
     );
   }
@@ -33,13 +49,16 @@ export function WelcomeDialog() {
       <h1 className="sr-only">Account created</h1>
       <Dialog
         open
-        onOpenChange={go}
+        onOpenChange={() => go(wanted ?? next)}
         title={title}
         description={text}
         footer={
-          <Button variant="primary" onClick={go}>
-            Let's Go!
-          </Button>
+          <>
+            {back}
+            <Button variant="primary" onClick={() => go(next)}>
+              Let's Go!
+            </Button>
+          </>
         }
       />
     </>

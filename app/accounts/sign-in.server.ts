@@ -9,6 +9,8 @@ export type SignedIn = {
   userId: string;
   /** The hash that the password fitted, for `startSession` to hold against what stands by then. */
   passwordHash: string;
+  /** Whose place is the admin area. */
+  isAdmin: boolean;
 };
 
 /**
@@ -28,13 +30,22 @@ export async function signIn({
   const attempt = await countSignIn({ email, address });
   const user = await db.user.findUnique({
     where: { email },
-    select: { id: true, email: true, passwordHash: true },
+    select: {
+      id: true,
+      email: true,
+      passwordHash: true,
+      profile: { select: { subscriptionTier: true } },
+    },
   });
   const fits = await verifyPassword(password, user?.passwordHash ?? null);
   if (!user || !fits) throw wrongSignIn();
   await attempt.succeeded();
   await ensureProfile({ userId: user.id, email: user.email });
-  return { userId: user.id, passwordHash: user.passwordHash };
+  return {
+    userId: user.id,
+    passwordHash: user.passwordHash,
+    isAdmin: user.profile?.subscriptionTier === 'admin',
+  };
 }
 
 /**
@@ -46,7 +57,7 @@ export async function startCheckedSession({
   userId,
   passwordHash,
   userAgent,
-}: SignedIn & { userAgent: string | null }): Promise<string> {
+}: Omit<SignedIn, 'isAdmin'> & { userAgent: string | null }): Promise<string> {
   return transact(async (tx) => {
     // Writes the row, so that a change of password waits for this, or this for the change.
     const { count } = await tx.user.updateMany({

@@ -23,7 +23,7 @@ export async function signUp({
   const passwordHash = await hashPassword(newcomer.password);
   const userId = await orFail(createAccount(newcomer, passwordHash), 'Failed to create account');
   await attempt.succeeded();
-  return { userId, passwordHash };
+  return { userId, passwordHash, isAdmin: false };
 }
 
 async function createAccount(

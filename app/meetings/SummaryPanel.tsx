@@ -7,7 +7,7 @@ import type { ReadSummary } from './read-summary.server.ts';
 type Props = {
   summary: ReadSummary | null;
   transcriptHref: string;
-  /** Where a reader says which sentence is wrong; not on pages for visitors. */
+  /** Where a reader says which sentence is wrong; not on pages of shared links. */
   reportHref?: string;
 };
 
@@ -72,7 +72,7 @@ function Corrections({ corrections }: Pick<ReadSummary, 'corrections'>) {
 }
 
 /** For whoever found a sentence wrong, with or without a script. */
-export function ReportLink({ href }: { href: string }) {
+function ReportLink({ href }: { href: string }) {
   return (
     <p className="no-print mt-6 text-sm">
       <a href={href} className="inline-flex min-h-6 items-center">

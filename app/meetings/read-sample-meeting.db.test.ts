@@ -20,14 +20,22 @@ describe('the sample meeting', () => {
     await db.summaryVersion.createMany({
       data: [
         { ...version, html: '<p>Old words</p>', publishedAt: new Date('2025-09-10') },
-        { ...version, html: '<p>New words</p>', publishedAt: new Date('2025-09-11') },
+        {
+          ...version,
+          html: '<p>New words</p>',
+          publishedAt: new Date('2025-09-11'),
+          correction: 'The vote was 5 to 2.',
+        },
         { ...version, html: '<p>A draft</p>' },
       ],
     });
     expect(await readSampleMeeting()).toMatchObject({
       title: 'Regular meeting',
       entity: 'The town council',
-      summaryHtml: '<p>New words</p>',
+      summary: {
+        html: '<p>New words</p>',
+        corrections: [{ text: 'The vote was 5 to 2.', on: new Date('2025-09-11') }],
+      },
     });
   });
 });

@@ -3,7 +3,7 @@ import { db } from '#app/platform/db.server.ts';
 import { webAddress } from '#app/platform/http/web-address.ts';
 import { orFail } from '#app/platform/or-fail.server.ts';
 import { bodyTitle } from './body-title.ts';
-import { readSummary } from './read-summary.server.ts';
+import { type ReadSummary, readSummary } from './read-summary.server.ts';
 import { type Recording, recordingOf } from './recording.ts';
 
 export type SampleMeeting = {
@@ -13,8 +13,8 @@ export type SampleMeeting = {
   description: string | null;
   documents: string | null;
   entity: string | null;
-  /** Safe HTML; null when the meeting has no summary. */
-  summaryHtml: string | null;
+  /** Null when the meeting has none. */
+  summary: ReadSummary | null;
   /** Where it can be heard; null where it cannot. */
   recording: Recording | null;
 };
@@ -56,7 +56,7 @@ async function readOpenMeeting(id: string): Promise<SampleMeeting> {
     description: meeting.meetingDescription,
     documents: webAddress(meeting.pdfUrl),
     entity: bodyTitle(meeting),
-    summaryHtml: (await readSummary(meeting))?.html ?? null,
+    summary: await readSummary(meeting),
     recording: recordingOf(meeting),
   };
 }

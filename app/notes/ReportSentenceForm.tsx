@@ -20,19 +20,22 @@ type ReportSentenceFormProps = {
   chosen: ReportableSentence | null;
   /** What the reader wrote about it before, while nobody has looked at it. */
   earlier: string | null;
+  /** What was written before a sign-in came between. */
+  comment: string;
   lastResult?: SubmissionResult;
 };
 
 /** Says which sentence of a summary is wrong, and what is wrong with it. */
 export function ReportSentenceForm(props: ReportSentenceFormProps) {
-  const { versionId, sentences, labels, transcriptHref, chosen, earlier, lastResult } = props;
+  const { versionId, sentences, labels, transcriptHref, chosen, earlier, comment, lastResult } =
+    props;
   const [form, fields] = useForm<{ versionId: string; sentence: string; comment: string }>({
     id: 'report',
     lastResult,
     defaultValue: {
       versionId,
       sentence: chosen ? String(chosen.index) : '',
-      comment: earlier ?? '',
+      comment: comment || (earlier ?? ''),
     },
   });
   return (

@@ -11,6 +11,7 @@ import { viewerContext } from '#app/accounts/viewer.server.ts';
 import { WelcomeDialog } from '#app/accounts/WelcomeDialog.tsx';
 import { brand } from '#app/brand.ts';
 import { pageMeta, siteOrigin } from '#app/page-meta.ts';
+import { chosenPlan } from '#app/plans/chosen-plan.ts';
 import { checkoutAddress } from '#app/plans/payment/checkout-address.server.ts';
 import { readPendingPlan, readSoldTier } from '#app/plans/plan-catalogue.ts';
 import { AppError } from '#app/platform/app-error.ts';
@@ -20,6 +21,7 @@ import { safePath } from '#app/platform/http/safe-path.ts';
 import { siteAddress } from '#app/platform/http/site-address.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { log } from '#app/platform/log.server.ts';
+import { Notice } from '#app/ui/Notice.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { PageHeading } from '#app/ui/PageHeading.tsx';
 import { ShowToast } from '#app/ui/ShowToast.tsx';
@@ -50,8 +52,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { mode, from, plan, welcome } = readAddress(request);
-  const signedIn = context.get(viewerContext) !== null;
-  if (signedIn && !welcome) throw replace(safePath(from, '/my-meetings'));
+  const viewer = context.get(viewerContext);
+  if (viewer && !welcome) throw replace(landing(from, viewer));
   const address = (to: AuthMode) => {
     const search = new URLSearchParams({ mode: to });
     if (from) search.set('from', from);
@@ -60,7 +62,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
   };
   return {
     mode,
-    welcome: signedIn,
+    plan: plan && (mode === 'signup' || readSoldTier(plan)) ? chosenPlan(plan) : null,
+    welcome: viewer !== null,
+    wanted: safePath(from, '') || null,
     addresses: { signin: address('signin'), signup: address('signup') },
   };
 }
@@ -97,9 +101,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return redirect('/pricing', { headers });
     }
     showToast(context, 'success', successWords(mode, plan));
-    return replace(mode === 'signup' ? '/auth?welcome=1' : safePath(from, '/my-meetings'), {
-      headers,
-    });
+    return replace(mode === 'signup' ? welcomeAddress(from) : landing(from, signedIn), { headers });
   } catch (error) {
     const known = error instanceof AppError ? error : null;
     if (!known) log.error({ err: error }, `${mode} failed`);
@@ -110,6 +112,16 @@ export async function action({ request, context }: Route.ActionArgs) {
     });
     return refused(registered ? 'signin' : mode, lastResult, known?.status ?? 500);
   }
+}
+
+/** The page that was wanted, or where the work of this account begins. */
+function landing(from: string | null, { isAdmin }: { isAdmin: boolean }): string {
+  return safePath(from, isAdmin ? '/admin' : '/my-meetings');
+}
+
+function welcomeAddress(from: string | null): string {
+  const wanted = safePath(from, '');
+  return `/auth?${new URLSearchParams({ welcome: '1', ...(wanted ? { from: wanted } : {}) })}`;
 }
 
 /** Shows `mode` with what was typed; a registered newcomer sees the sign-in form. */
@@ -139,7 +151,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.welcome) {
     return (
       <PageFrame width="reading">
-        <WelcomeDialog />
+        <WelcomeDialog wanted={loaderData.wanted} />
       </PageFrame>
     );
   }
@@ -149,6 +161,13 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
     <PageFrame width="reading" className="max-w-[30rem]">
       <PageHeading title={words[mode].title} lead={words[mode].subtitle} />
       <ShowToast toast={actionData?.toast} />
+      {loaderData.plan ? (
+        <div className="mb-6">
+          <Notice title={loaderData.plan.title}>
+            {loaderData.plan.text} <Link to="/pricing">Choose another plan</Link>
+          </Notice>
+        </div>
+      ) : null}
       {mode === 'signin' ? (
         <SignInForm key={mode} action={addresses.signin} lastResult={lastResult} />
       ) : (

@@ -2,8 +2,8 @@ import { data } from 'react-router';
 import { brand } from '#app/brand.ts';
 import { PlainPlayer } from '#app/meetings/listening/PlainPlayer.tsx';
 import { formatLongMeetingDate } from '#app/meetings/meeting-date.ts';
-import { readSampleMeeting, type SampleMeeting } from '#app/meetings/read-sample-meeting.server.ts';
-import { ReportLink } from '#app/meetings/SummaryPanel.tsx';
+import { readSampleMeeting } from '#app/meetings/read-sample-meeting.server.ts';
+import { SummaryPanel } from '#app/meetings/SummaryPanel.tsx';
 import { pageMeta, siteOrigin } from '#app/page-meta.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { log } from '#app/platform/log.server.ts';
@@ -98,10 +98,12 @@ export default function Sample({ loaderData }: Route.ComponentProps) {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-6">
           {meeting.recording ? <PlainPlayer recording={meeting.recording} /> : null}
-          <Summary meeting={meeting} />
-          {meeting.summaryHtml === null ? null : (
-            <Downloads meetingId={meeting.id} hasFacts={facts !== null} />
-          )}
+          <SummaryPanel
+            summary={meeting.summary}
+            transcriptHref={`/meetings/${meeting.id}/transcript`}
+            reportHref={`/meetings/${meeting.id}/report`}
+          />
+          {meeting.summary ? <Downloads meetingId={meeting.id} hasFacts={facts !== null} /> : null}
           {facts ? (
             <MeetingFacts facts={facts} transcriptHref={`/meetings/${meeting.id}/transcript`} />
           ) : null}
@@ -117,25 +119,6 @@ export default function Sample({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
     </PageFrame>
-  );
-}
-
-function Summary({ meeting }: { meeting: SampleMeeting }) {
-  return (
-    <Panel id="summary" title="Summary">
-      {meeting.summaryHtml === null ? (
-        <p className="text-muted">This meeting has no summary yet.</p>
-      ) : (
-        <>
-          <div
-            className="prose-summary"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: made by renderSummaryHtml, which escapes all text
-            dangerouslySetInnerHTML={{ __html: meeting.summaryHtml }}
-          />
-          <ReportLink href={`/meetings/${meeting.id}/report`} />
-        </>
-      )}
-    </Panel>
   );
 }
 

@@ -10,6 +10,7 @@ import { privateMeta } from '#app/page-meta.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
 import { orRespond } from '#app/platform/http/respond.server.ts';
+import { safePath } from '#app/platform/http/safe-path.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { log } from '#app/platform/log.server.ts';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
@@ -82,7 +83,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     );
   }
   showToast(context, 'success', 'Your selections have been saved');
-  return redirect('/my-meetings');
+  return redirect(safePath(fields.get('from'), '/my-meetings'));
 }
 
 export default function SelectEntities({ loaderData, actionData }: Route.ComponentProps) {

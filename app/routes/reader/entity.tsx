@@ -2,6 +2,8 @@ import { data } from 'react-router';
 import { requireViewer } from '#app/accounts/viewer.server.ts';
 import { entityPlace, entityTitle } from '#app/entities/entity.ts';
 import { type EntityPage, readEntity } from '#app/entities/entity-page.server.ts';
+import { OfferActions, OfferText } from '#app/entities/FollowOffer.tsx';
+import { type FollowOffer, readFollowOffer } from '#app/entities/follow-offer.server.ts';
 import { type EntityMeeting, listEntityMeetings } from '#app/meetings/entity-meetings.server.ts';
 import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
 import { privateMeta } from '#app/page-meta.ts';
@@ -33,7 +35,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   );
   if (found instanceof AppError) {
     const toast = { type: 'error' as const, message: found.message };
-    return data({ entity: null, list: null, toast }, { status: found.status });
+    const offer = found.code === 'forbidden' && (await readFollowOffer(viewer, params.entityId));
+    return data(
+      { entity: null, list: null, toast, offer: offer || null },
+      { status: found.status },
+    );
   }
   const place = readPlace(search);
   const list = await orRespond(
@@ -41,7 +47,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     'Failed to load meetings',
     'Error fetching meetings',
   );
-  return data({ entity: found, list, toast: null });
+  return data({ entity: found, list, toast: null, offer: null });
 }
 
 function onlyRefusals(error: unknown): AppError {
@@ -49,16 +55,8 @@ function onlyRefusals(error: unknown): AppError {
   throw error;
 }
 
-export default function Entity({ loaderData: { entity, list } }: Route.ComponentProps) {
-  if (!entity) {
-    return (
-      <ErrorPage
-        title={denied}
-        text="You can read the meetings of the government entities that you follow."
-        action={<LinkButton to="/dashboard">Return to Dashboard</LinkButton>}
-      />
-    );
-  }
+export default function Entity({ loaderData: { entity, list, offer } }: Route.ComponentProps) {
+  if (!entity) return <Denied offer={offer} />;
   return (
     <PageFrame>
       <PageHeading
@@ -83,6 +81,30 @@ export default function Entity({ loaderData: { entity, list } }: Route.Component
         <Pagination previous={list.previous} next={list.next} />
       </section>
     </PageFrame>
+  );
+}
+
+function Denied({ offer }: { offer: FollowOffer | null }) {
+  const back = <LinkButton to="/dashboard">Return to Dashboard</LinkButton>;
+  if (!offer) {
+    return (
+      <ErrorPage
+        title={denied}
+        text="You can read the meetings of the government entities that you follow."
+        action={back}
+      />
+    );
+  }
+  return (
+    <ErrorPage
+      title={denied}
+      text={<OfferText offer={offer} />}
+      action={
+        <OfferActions offer={offer} here={`/govt-entities/${offer.entity.id}`}>
+          {back}
+        </OfferActions>
+      }
+    />
   );
 }
 

@@ -1,9 +1,11 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { requireViewer, viewerContext } from '#app/accounts/viewer.server.ts';
 import { entityTitle } from '#app/entities/entity.ts';
+import { selectionPath } from '#app/entities/selection-address.ts';
 import { formatLongMeetingDate } from '#app/meetings/meeting-date.ts';
 import { type ReadMeeting, readMeeting } from '#app/meetings/read-meeting.server.ts';
 import { readShareState } from '#app/meetings/read-share-state.server.ts';
+import { readRefusedMeeting } from '#app/meetings/refused-meeting.server.ts';
 import { ShareButton } from '#app/meetings/ShareButton.tsx';
 import { SummaryPanel } from '#app/meetings/SummaryPanel.tsx';
 import type { ShareState } from '#app/meetings/share.ts';
@@ -22,13 +24,13 @@ import { Downloads } from '#app/summaries/reading/Downloads.tsx';
 import { MeetingFacts } from '#app/summaries/reading/MeetingFacts.tsx';
 import { readMeetingFacts } from '#app/summaries/reading/read-meeting-facts.server.ts';
 import { BackLink } from '#app/ui/BackLink.tsx';
-import { ErrorPage } from '#app/ui/ErrorPage.tsx';
-import { ExternalLink, LinkButton } from '#app/ui/LinkButton.tsx';
+import { ExternalLink } from '#app/ui/LinkButton.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { PageHeading } from '#app/ui/PageHeading.tsx';
 import { ShowToast } from '#app/ui/ShowToast.tsx';
 import type { Route } from './+types/meeting';
 import { MeetingPlayer } from './MeetingPlayer.tsx';
+import { RefusedMeeting } from './RefusedMeeting.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   privateMeta(loaderData?.meeting ? titleOf(loaderData.meeting) : 'Meeting');
@@ -43,8 +45,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   );
   if (found instanceof AppError) {
     const refusal = { type: 'error' as const, message: found.message };
+    const denied = found.code === 'forbidden' ? await readRefusedMeeting(viewer, meetingId) : null;
     return data(
-      { meeting: null, facts: null, notes: null, share: null, refusal },
+      { meeting: null, facts: null, notes: null, share: null, refusal, denied },
       { status: found.status },
     );
   }
@@ -57,7 +60,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     'Error fetching notes',
   );
   if (found.summary) recordEvent('view_summary', 'engagement');
-  return data({ meeting: found, facts, notes, share, refusal: null });
+  return data({ meeting: found, facts, notes, share, refusal: null, denied: null });
 }
 
 async function readShare(userId: string, of: { meetingId: string; request: Request }) {
@@ -84,24 +87,29 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data(result, { status });
 }
 
-/** A save answers with what is stored; the summary need not be sent, or counted, again. */
+/**
+ * A save answers with what is stored; the summary need not be sent, or counted, again. Following
+ * the entity opens it.
+ */
 export function shouldRevalidate({
   formMethod,
+  formAction,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  return formMethod === 'POST' ? false : defaultShouldRevalidate;
+  return formMethod === 'POST' && formAction !== selectionPath ? false : defaultShouldRevalidate;
 }
 
-export default function Meeting({ loaderData, actionData }: Route.ComponentProps) {
-  const { meeting, facts, notes, share, refusal } = loaderData;
+export default function Meeting({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { meeting, facts, notes, share, refusal, denied } = loaderData;
   if (!meeting) {
     return (
       <>
         <ShowToast toast={refusal} />
-        <ErrorPage
+        <RefusedMeeting
           title={refusal.message}
-          text={actionData?.outcome === 'refused' ? actionData.errors.form?.join(' ') : undefined}
-          action={<LinkButton to="/my-meetings">Go Back</LinkButton>}
+          said={actionData?.outcome === 'refused' ? actionData.errors.form?.join(' ') : undefined}
+          denied={denied}
+          here={`/meetings/${params.meetingId}`}
         />
       </>
     );

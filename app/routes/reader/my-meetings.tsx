@@ -77,7 +77,7 @@ export default function MyMeetings({ loaderData }: Route.ComponentProps) {
         </div>
         <FilterBar
           label="Filter your government bodies"
-          keep={['view']}
+          keep={['view', 'checkout']}
           status={`${entityCount(count)} found`}
         >
           <EntityFilterFields filter={filter} options={options} />

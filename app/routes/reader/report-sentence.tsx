@@ -1,8 +1,9 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, Link, redirect } from 'react-router';
-import { requireViewer } from '#app/accounts/viewer.server.ts';
+import { requireViewer, viewerContext } from '#app/accounts/viewer.server.ts';
 import { formatLongMeetingDate } from '#app/meetings/meeting-date.ts';
 import { findSentence } from '#app/notes/find-sentence.ts';
+import { feedbackLimit } from '#app/notes/notes-text.ts';
 import { readPublishedSentences } from '#app/notes/published-sentences.server.ts';
 import { ReportSentenceForm } from '#app/notes/ReportSentenceForm.tsx';
 import { readOpenReports, reportSentence } from '#app/notes/report-sentence.server.ts';
@@ -41,6 +42,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     chosen,
     sentences: chosen ? [] : found.sentences,
     earlier: (chosen && reports.get(chosen.text)) ?? null,
+    comment: (searchParams.get('comment') ?? '').slice(0, feedbackLimit),
     here: `/meetings/${meetingId}/report`,
     transcriptHref: `/meetings/${meetingId}/transcript`,
   };
@@ -61,9 +63,11 @@ function chosenIndex(search: URLSearchParams, sentences: Sentences): number | nu
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const viewer = requireViewer(context, request);
   const { meetingId } = params;
-  const submission = parseWithZod(await readForm(request), { schema: sentenceReportForm });
+  const form = await readForm(request);
+  const viewer = context.get(viewerContext);
+  if (!viewer) throw redirect(signInWith(form, meetingId));
+  const submission = parseWithZod(form, { schema: sentenceReportForm });
   if (submission.status !== 'success') {
     return data({ lastResult: submission.reply() }, { status: 400 });
   }
@@ -83,6 +87,22 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   const { summaryPath } = await orRespond(readPublishedSentences(viewer, meetingId));
   return redirect(summaryPath);
+}
+
+/** Longer addresses are refused on the way. */
+const longestAddress = 6000;
+
+/** The session has ended meanwhile: what was written comes back with the page, after the sign-in. */
+function signInWith(form: FormData, meetingId: string): string {
+  const read = (name: string) => form.get(name)?.toString() ?? '';
+  const address = (comment: string) => {
+    const wanted = new URLSearchParams({ sentence: read('sentence').slice(0, 9), comment });
+    const from = `/meetings/${encodeURIComponent(meetingId)}/report?${wanted}`;
+    return `/auth?${new URLSearchParams({ from })}`;
+  };
+  let comment = read('comment').slice(0, feedbackLimit);
+  while (comment && address(comment).length > longestAddress) comment = comment.slice(0, -50);
+  return address(comment);
 }
 
 export default function ReportSentence({ loaderData, actionData }: Route.ComponentProps) {

@@ -10,6 +10,7 @@ const pages = [
   '/pricing',
   '/sample-meeting',
   '/meetings-we-track',
+  '/help',
   '/corrections',
   '/request-entity',
   '/contact',

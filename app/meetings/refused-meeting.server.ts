@@ -1,0 +1,20 @@
+import type { Reader } from '#app/entities/entity-access.server.ts';
+import { type FollowOffer, readFollowOffer } from '#app/entities/follow-offer.server.ts';
+import { db } from '#app/platform/db.server.ts';
+
+/** What is public of a meeting that a reader may not read, and how they may. */
+export type RefusedMeeting = { date: Date | null; offer: FollowOffer };
+
+/** Null where there is no such meeting, or none whose entity can be followed. */
+export async function readRefusedMeeting(
+  reader: Reader,
+  meetingId: string,
+): Promise<RefusedMeeting | null> {
+  const meeting = await db.meeting.findUnique({
+    where: { id: meetingId },
+    select: { meetingDate: true, govtEntityId: true },
+  });
+  const offer = meeting?.govtEntityId && (await readFollowOffer(reader, meeting.govtEntityId));
+  if (!meeting || !offer) return null;
+  return { date: meeting.meetingDate, offer };
+}

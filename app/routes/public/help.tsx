@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { brand } from '#app/brand.ts';
+import { pageMeta, siteOrigin } from '#app/page-meta.ts';
+import { entityChanges } from '#app/plans/plan-catalogue.ts';
+import { LinkButton } from '#app/ui/LinkButton.tsx';
+import { PageFrame } from '#app/ui/PageFrame.tsx';
+import { PageHeading } from '#app/ui/PageHeading.tsx';
+import type { Route } from './+types/help';
+
+export const handle = { hydrate: false };
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: 'Help',
+    description: `How ${brand.name} is used: following government bodies, checking a summary against its record, reporting a mistake, plans and your account.`,
+    path: '/help',
+    origin: siteOrigin(matches),
+  });
+
+const answers: { title: string; text: ReactNode }[] = [
+  {
+    title: 'What do I follow, and how much?',
+    text: (
+      <>
+        Under <Link to="/govt-entity-selection">Select Government Entities</Link> tick the bodies
+        whose meetings you want to read. How many there can be depends on your plan (
+        <Link to="/pricing">Pricing</Link>). On plans with a limit you can change to{' '}
+        {entityChanges.most} other entities within {entityChanges.days} days; going back to one you
+        followed in that time is always possible.
+      </>
+    ),
+  },
+  {
+    title: 'A government body is missing',
+    text: (
+      <>
+        <Link to="/request-entity">Ask for it</Link>. New ones are added every week.
+      </>
+    ),
+  },
+  {
+    title: 'How do I check a summary?',
+    text: 'Each time or number in the text leads to the place in the record where it was said. Where a meeting has audio or video, you can listen from there.',
+  },
+  {
+    title: 'A sentence is wrong',
+    text: (
+      <>
+        Under each summary is ‘Report a sentence’. We read every report beside the record.
+        Corrections are marked on the summary and listed under{' '}
+        <Link to="/corrections">Corrections</Link>.
+      </>
+    ),
+  },
+  {
+    title: 'Who can see my notes?',
+    text: 'You alone. What you write as feedback is read by our editors.',
+  },
+  {
+    title: 'Plans, payment and your account',
+    text: (
+      <>
+        In your <Link to="/settings">settings</Link> you change or cancel a plan, set a new
+        password, download everything held about you, and delete your account.
+      </>
+    ),
+  },
+];
+
+export default function Help() {
+  return (
+    <PageFrame width="reading">
+      <PageHeading title="Help" lead={`What readers of ${brand.name} ask first.`} />
+      <div className="prose-page">
+        {answers.map(({ title, text }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </section>
+        ))}
+        <h2>Anything else</h2>
+        <p>Write to us. A person answers.</p>
+      </div>
+      <LinkButton to="/contact" variant="primary">
+        Contact us
+      </LinkButton>
+    </PageFrame>
+  );
+}

@@ -1,3 +1,4 @@
+import { latestVersion } from '#app/meetings/latest-version.server.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { db, type Tx } from '#app/platform/db.server.ts';
 import { carryConfirmations, isUnresolved, judgeMarkdown } from '../judged-sentence.ts';
@@ -39,7 +40,7 @@ async function judge(tx: Tx, record: string | null, markdown: string): Promise<J
  */
 export async function publishTypedSummary(tx: Tx, typed: TypedSummary): Promise<void> {
   const { actorId, meetingId, markdown, correction } = typed;
-  const published = await publishedVersion(tx, meetingId);
+  const published = await latestVersion(tx, meetingId, { id: true });
   const record = await recordOf(tx, meetingId);
   // Another record came in since: the text is held against that one.
   const judged = typed.judged?.record === record ? typed.judged : await judge(tx, record, markdown);
@@ -65,16 +66,8 @@ export async function publishTypedSummary(tx: Tx, typed: TypedSummary): Promise<
   });
 }
 
-function publishedVersion(tx: Tx, meetingId: string) {
-  return tx.summaryVersion.findFirst({
-    where: { meetingId, publishedAt: { not: null } },
-    orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
-    select: { id: true, transcriptId: true },
-  });
-}
-
 async function recordOf(tx: Tx, meetingId: string): Promise<string | null> {
-  const published = await publishedVersion(tx, meetingId);
+  const published = await latestVersion(tx, meetingId, { transcriptId: true });
   return published?.transcriptId ?? (await latestTranscript(tx, meetingId));
 }
 

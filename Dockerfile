@@ -25,7 +25,7 @@ COPY --from=build --chown=root:root /dais/package.json /dais/tsconfig.json ./
 COPY --from=build --chown=root:root /dais/node_modules node_modules
 COPY --from=build --chown=root:root /dais/build build
 COPY --from=build --chown=root:root /dais/prisma prisma
-# The command line, the worker thread and the migrations run from the sources.
+# The command line, what runs in processes of its own and the migrations run from the sources.
 COPY --from=build --chown=root:root /dais/server server
 COPY --from=build --chown=root:root /dais/app app
 USER node

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { checkSentences } from '#app/checking/check-sentences.ts';
 import { citedSource } from '#app/checking/cited-source.ts';
 import { AppError } from '#app/platform/app-error.ts';
-import { readRecord } from '#app/records/read-record.server.ts';
+import { readRecordApart } from '#app/records/read-record-apart.server.ts';
 import type { Transcript } from '#app/records/transcript.ts';
 import { draftExtractively } from '#app/summaries/drafting/extractive-drafter.ts';
 import { type Alteration, alterations, type Claim, namesIn } from './alterations.ts';
@@ -78,7 +78,7 @@ async function judgeRecord(
   const nothing = { format: null, segments: 0, leftOut: [], items: 0, sentences: 0, supported: 0 };
   let transcript: Transcript;
   try {
-    transcript = await readRecord({ bytes, fileName: record });
+    transcript = await readRecordApart({ bytes, fileName: record });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const refused = error.message;

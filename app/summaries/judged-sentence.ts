@@ -24,7 +24,7 @@ export type Confirmation = {
  */
 export function judgeMarkdown(
   markdown: string,
-  { origin, segments }: { origin: string; segments: Segment[] },
+  { origin, segments }: { origin: string; segments: readonly Segment[] },
 ): JudgedSentence[] {
   const sentences = readSummaryMarkdown(markdown);
   const isUncited = (sentence: Known) => origin === 'typed' && sentence.citations.length === 0;

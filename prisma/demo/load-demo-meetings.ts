@@ -8,7 +8,7 @@ import { runJobNow } from '#app/platform/jobs/run-job.server.ts';
 import { draftSummary } from '#app/summaries/drafting/draft-summary.server.ts';
 import { takeInRecord } from '#app/summaries/intake/take-in-record.server.ts';
 import { publishSummary } from '#app/summaries/publishing/publish-summary.server.ts';
-import { publishTypedSummary } from '#app/summaries/publishing/typed-summary.server.ts';
+import { judgeTyped, publishTypedSummary } from '#app/summaries/publishing/typed-summary.server.ts';
 import type { DemoMeeting } from './demo-meeting.ts';
 import { demoEntities } from './entities.ts';
 import { demoMeetings, demoSampleMeetingKey } from './meetings.ts';
@@ -81,6 +81,7 @@ async function loadWithoutRecord(meeting: DemoMeeting): Promise<string> {
   const markdown = meeting.summary
     ? await readFile(new URL(`./summaries/${meeting.summary}`, import.meta.url), 'utf8')
     : null;
+  const judged = markdown ? await judgeTyped(null, markdown) : null;
   return transact(async (tx) => {
     const fields = {
       meetingDate: meeting.date,
@@ -96,8 +97,10 @@ async function loadWithoutRecord(meeting: DemoMeeting): Promise<string> {
     const { meetingId } = entity
       ? await addMeeting(tx, { actorId: null, fields })
       : await addUnassigned(tx, fields);
-    if (markdown)
-      await publishTypedSummary(tx, { actorId: null, meetingId, markdown, correction: null });
+    if (markdown && judged) {
+      const typed = { actorId: null, meetingId, markdown, correction: null };
+      await publishTypedSummary(tx, { ...typed, judged });
+    }
     return meetingId;
   });
 }

@@ -23,6 +23,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   requireAdmin(context, request);
   const read = typed.safeParse(Object.fromEntries(await readForm(request)));
   if (!read.success) throw data({ message: 'This form was not understood.' }, { status: 400 });
-  const sentences = await orRespond(checkTyped(read.data));
+  const sentences = await orRespond(checkTyped(read.data, request.signal));
   return data({ sentences }, { headers: { 'Cache-Control': 'private, no-store' } });
 }

@@ -1,11 +1,11 @@
 import { AppError } from '#app/platform/app-error.ts';
-import { readRecord } from '#app/records/read-record.server.ts';
+import { readRecordApart } from '#app/records/read-record-apart.server.ts';
 import type { Segment } from '#app/records/transcript.ts';
 import type { Draft } from '../draft.ts';
 import { draftWithModel } from '../model/model-drafter.server.ts';
 import type { ModelSettings } from '../model/model-settings.ts';
 import { ownPurse } from '../model/spending.ts';
-import { draftExtractively } from './extractive-drafter.ts';
+import { draftApart } from './draft-apart.server.ts';
 
 export type DraftRecord = {
   bytes: Uint8Array;
@@ -34,10 +34,10 @@ export async function draftRecord(given: DraftRecord): Promise<DraftedRecord> {
       'No language model is set up: MODEL_PROVIDER and MODEL_NAME name one. The extractive drafter needs none.',
     );
   }
-  const transcript = await readRecord({ bytes: given.bytes, fileName: given.fileName });
+  const transcript = await readRecordApart({ bytes: given.bytes, fileName: given.fileName });
   const agenda = given.agendaBytes ? await agendaText(given.agendaBytes) : undefined;
   const options = { words: given.words, agenda };
-  const extractive = await draftExtractively(transcript, options);
+  const extractive = await draftApart(transcript, options);
   const drafted =
     given.drafter === 'model' && model
       ? await draftWithModel({
@@ -63,6 +63,6 @@ export async function draftRecord(given: DraftRecord): Promise<DraftedRecord> {
 async function agendaText(bytes: Uint8Array): Promise<string> {
   const isPdf = new TextDecoder('latin1').decode(bytes.subarray(0, 5)) === '%PDF-';
   if (!isPdf) return new TextDecoder('utf-8').decode(bytes);
-  const { segments } = await readRecord({ bytes, fileName: 'agenda.pdf' });
+  const { segments } = await readRecordApart({ bytes, fileName: 'agenda.pdf' });
   return segments.map(({ text }) => text).join('\n');
 }

@@ -5,7 +5,7 @@ import { env } from '#app/platform/env.server.ts';
 import type { RunningJob } from '#app/platform/jobs/job.ts';
 import type { RecordFormat, Transcript } from '#app/records/transcript.ts';
 import { keepRevision } from '../draft-revisions.server.ts';
-import { judgeMarkdown } from '../judged-sentence.ts';
+import { judgeMarkdownApart } from '../judge-apart.server.ts';
 import { draftRecorded } from '../model/draft-recorded.server.ts';
 import { type ModelSettings, modelSettings } from '../model/model-settings.ts';
 import {
@@ -73,7 +73,7 @@ export async function draftSummary(
   await job.progress(share.to, 'Storing the draft');
   // What readers will see is the markdown, so its sentences are the ones that are kept.
   const { segments } = transcript;
-  const sentences = judgeMarkdown(draft.markdown, { origin: draft.origin, segments });
+  const sentences = await judgeMarkdownApart(draft.markdown, { origin: draft.origin, segments });
 
   await transact(async (tx) => {
     await lockMeeting(tx, record.meetingId);

@@ -14,7 +14,11 @@ import { readRecordApart } from '#app/records/read-record-apart.server.ts';
 import { maxRecordBytes } from '#app/records/record-limits.ts';
 import { storeRecord } from '#app/records/store-record.server.ts';
 import type { Transcript } from '#app/records/transcript.ts';
-import { publishTypedSummary } from '../publishing/typed-summary.server.ts';
+import {
+  type Judged,
+  judgeTyped,
+  publishTypedSummary,
+} from '../publishing/typed-summary.server.ts';
 
 type NewMeeting = {
   kind: 'new';
@@ -62,6 +66,9 @@ export async function takeInRecord(taking: TakeInRecord): Promise<TakenIn> {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   await refuseSecondCopy(place.entityId, sha256);
   const transcript = await readRecordApart({ bytes, fileName });
+  const summary = meeting.kind === 'new' ? meeting.summary : null;
+  // A meeting that is yet to be added has no record that its typed summary could be held against.
+  const judged = summary ? await judgeTyped(null, summary) : null;
   const compressed = await promisify(gzip)(bytes);
   const record = {
     fileName: shortName(fileName),
@@ -77,7 +84,7 @@ export async function takeInRecord(taking: TakeInRecord): Promise<TakenIn> {
 
   try {
     return await transact(async (tx) => {
-      const at = await meetingFor(tx, { actorId, meeting, place, transcript });
+      const at = await meetingFor(tx, { actorId, meeting, place, transcript, judged });
       const transcriptId = await storeRecord(tx, { ...at, ...record });
       const jobId = await enqueueJob(tx, {
         kind: 'draft-summary',
@@ -146,9 +153,10 @@ async function knownPlace({ meetingId }: { meetingId: string }): Promise<Place> 
 type MeetingWanted = Pick<TakeInRecord, 'actorId' | 'meeting'> & {
   place: Place;
   transcript: Transcript;
+  judged: Judged | null;
 };
 
-async function meetingFor(tx: Tx, { actorId, meeting, place, transcript }: MeetingWanted) {
+async function meetingFor(tx: Tx, { actorId, meeting, place, transcript, judged }: MeetingWanted) {
   if (meeting.kind === 'existing') {
     await lockMeeting(tx, meeting.meetingId);
     const { govtEntityId } = await tx.meeting.findUniqueOrThrow({
@@ -169,13 +177,9 @@ async function meetingFor(tx: Tx, { actorId, meeting, place, transcript }: Meeti
     recordingStartSeconds: meeting.recordingStartSeconds ?? null,
   };
   const { meetingId, entityId } = await addMeeting(tx, { actorId, fields });
-  if (meeting.summary) {
-    await publishTypedSummary(tx, {
-      actorId,
-      meetingId,
-      markdown: meeting.summary,
-      correction: null,
-    });
+  if (meeting.summary && judged) {
+    const typed = { actorId, meetingId, markdown: meeting.summary, correction: null };
+    await publishTypedSummary(tx, { ...typed, judged });
   }
   return { meetingId, entityId };
 }

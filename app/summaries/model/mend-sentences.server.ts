@@ -1,6 +1,6 @@
-import { checkSentences } from '#app/checking/check-sentences.ts';
 import type { Transcript } from '#app/records/transcript.ts';
 import type { CheckedSentence } from '../draft.ts';
+import { checkSentencesApart } from '../judge-apart.server.ts';
 import { knownNumbers, mendedAnswer } from './answers.ts';
 import type { ModelSession } from './ask-model.server.ts';
 import { sentenceOf, usable } from './model-sentence.ts';
@@ -27,15 +27,19 @@ export async function mendSentences(
     session.ask({ instructions: mendInstructions, data, schema: mendedAnswer }),
   );
   const mended = new Map(answer?.sentences.map((sentence) => [sentence.number, sentence]));
-  return checked.map((sentence, number) => {
-    const instead = sentence.verdict === 'supported' ? undefined : mended.get(number);
-    if (!instead) return sentence;
-    const [better] = checkSentences(
-      sentenceOf(instead.text, knownNumbers(instead.segments, known), sentence),
-      segments,
-    );
-    return better?.verdict === 'supported' ? better : sentence;
+  const instead = failing.flatMap(({ number }) => {
+    const told = mended.get(number);
+    const sentence = checked[number];
+    if (!told || !sentence) return [];
+    const better = sentenceOf(told.text, knownNumbers(told.segments, known), sentence);
+    return better.map((one) => ({ ...one, number }));
   });
+  const better = new Map(
+    (await checkSentencesApart(instead, segments))
+      .filter(({ verdict }) => verdict === 'supported')
+      .map(({ number, ...sentence }) => [number, sentence]),
+  );
+  return checked.map((sentence, number) => better.get(number) ?? sentence);
 }
 
 /** The cited segments and their neighbours, of those the model was given. */

@@ -1,8 +1,8 @@
 import pMap from 'p-map';
-import { checkSentences } from '#app/checking/check-sentences.ts';
 import type { Transcript } from '#app/records/transcript.ts';
 import { writeSummaryMarkdown } from '../document/summary-markdown.ts';
 import type { CheckedSentence, Draft, DraftOptions } from '../draft.ts';
+import { checkSentencesApart } from '../judge-apart.server.ts';
 import { inShortAnswer, itemAnswer, knownNumbers } from './answers.ts';
 import { ModelSession, type SessionLimits } from './ask-model.server.ts';
 import { type ItemQuestion, itemQuestions } from './item-questions.ts';
@@ -138,7 +138,8 @@ async function tellItem(
   );
   // All of its citations invented is no answer; an empty list is one.
   if (sentences.length === 0 && answer.sentences.length > 0) return null;
-  return mendSentences(session, checkSentences(sentences, transcript.segments), transcript, known);
+  const checked = await checkSentencesApart(sentences, transcript.segments);
+  return mendSentences(session, checked, transcript, known);
 }
 
 /** 'In short' from the sentences that passed; null where it cannot be told from them. */
@@ -163,7 +164,7 @@ async function tellOpening(
       { section: 'In short', item: null },
     ),
   );
-  const checked = checkSentences(opening, transcript.segments);
+  const checked = await checkSentencesApart(opening, transcript.segments);
   const supported = checked.filter(({ verdict }) => verdict === 'supported');
   return supported.length === 0 ? null : supported;
 }

@@ -5,16 +5,18 @@ import { summaryMark } from '#app/meetings/summary-mark.server.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
 import { type Tx, transact } from '#app/platform/db.server.ts';
-import { judgeTyped, publishTypedSummary } from './typed-summary.server.ts';
+import { judgeTyped, publishTypedSummary, RecordChanged } from './typed-summary.server.ts';
 
 type WithSummary = { actorId: string; fields: MeetingFields; summary: string | null };
 
 /** Adds a meeting; a summary typed with it is published with it. */
 export async function saveNewMeeting({ actorId, fields, summary }: WithSummary) {
+  const judged = summary ? await judgeTyped(null, summary) : null;
   return transact(async (tx) => {
     const { meetingId } = await addMeeting(tx, { actorId, fields });
-    if (summary) {
-      await publishTypedSummary(tx, { actorId, meetingId, markdown: summary, correction: null });
+    if (summary && judged) {
+      const typed = { actorId, meetingId, markdown: summary, correction: null };
+      await publishTypedSummary(tx, { ...typed, judged });
     }
     return { meetingId };
   });
@@ -32,16 +34,25 @@ type Edited = WithSummary & {
  * was published while the form stood open is never replaced by what the form was opened with.
  * @throws AppError `conflict` when the text was changed both here and there
  */
-export async function saveMeeting(edited: Edited) {
+export async function saveMeeting(edited: Edited): Promise<void> {
+  try {
+    await save(edited);
+  } catch (error) {
+    if (!(error instanceof RecordChanged)) throw error;
+    await save(edited);
+  }
+}
+
+async function save(edited: Edited): Promise<void> {
   const { actorId, meetingId, fields, summary, correction } = edited;
   const isChanged = summaryMark(summary) !== edited.summaryMark;
-  const judged = summary && isChanged ? await judgeTyped(meetingId, summary) : undefined;
+  const judged = summary && isChanged ? await judgeTyped(meetingId, summary) : null;
   await transact(async (tx) => {
     await editMeeting(tx, { actorId, meetingId, fields });
     const before = await currentSummary(tx, meetingId);
     if (summary === before || !isChanged) return;
     if (summaryMark(before) !== edited.summaryMark) throw changedSummary();
-    if (summary === null) return withdrawSummary(tx, { actorId, meetingId });
+    if (!summary || !judged) return withdrawSummary(tx, { actorId, meetingId });
     await publishTypedSummary(tx, {
       actorId,
       meetingId,

@@ -1,7 +1,8 @@
 import { latestVersion } from '#app/meetings/latest-version.server.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { db, type Tx } from '#app/platform/db.server.ts';
-import { carryConfirmations, isUnresolved, judgeMarkdown } from '../judged-sentence.ts';
+import { judgeMarkdownApart } from '../judge-apart.server.ts';
+import { carryConfirmations, isUnresolved, type JudgedSentence } from '../judged-sentence.ts';
 import { readSegments, readSentences, writeSentences } from '../version-rows.server.ts';
 import { publishVersion } from './publish-version.server.ts';
 
@@ -11,39 +12,44 @@ type TypedSummary = {
   markdown: string;
   correction: string | null;
   /** What `judgeTyped` said of the text, before there was a transaction. */
-  judged?: Judged;
+  judged: Judged;
 };
 
-type Judged = {
+export type Judged = {
   /** The transcript that the text was held against. */
   record: string | null;
-  sentences: ReturnType<typeof judgeMarkdown>;
+  sentences: JudgedSentence[];
 };
 
-/**
- * Holds a typed summary against the record that stands behind its meeting. A long one takes a
- * while, and nobody else writes on SQLite while a transaction lasts, so it is done before.
- */
-export async function judgeTyped(meetingId: string, markdown: string): Promise<Judged> {
-  return judge(db, await recordOf(db, meetingId), markdown);
+/** Another record came in since the text was judged: it has to be held against that one. */
+export class RecordChanged extends AppError {
+  constructor() {
+    super('conflict', 'A record came in while the summary was saved. Save it again.');
+  }
 }
 
-async function judge(tx: Tx, record: string | null, markdown: string): Promise<Judged> {
-  const segments = await readSegments(tx, record);
-  return { record, sentences: judgeMarkdown(markdown, { origin: 'typed', segments }) };
+/**
+ * Holds a typed summary against the record that stands behind its meeting; null for a meeting that
+ * is yet to be added. A long one takes a while, and nobody else writes on SQLite while a transaction
+ * lasts, so it is done before.
+ */
+export async function judgeTyped(meetingId: string | null, markdown: string): Promise<Judged> {
+  const record = meetingId === null ? null : await recordOf(db, meetingId);
+  const segments = await readSegments(db, record);
+  return { record, sentences: await judgeMarkdownApart(markdown, { origin: 'typed', segments }) };
 }
 
 /**
  * Publishes a summary that an admin typed in. What it cites is checked like any other draft; what
  * was confirmed in the published version stays confirmed.
  * @throws AppError `invalid` naming the first sentence that its citation does not carry
+ * @throws RecordChanged
  */
 export async function publishTypedSummary(tx: Tx, typed: TypedSummary): Promise<void> {
-  const { actorId, meetingId, markdown, correction } = typed;
+  const { actorId, meetingId, markdown, correction, judged } = typed;
   const published = await latestVersion(tx, meetingId, { id: true });
   const record = await recordOf(tx, meetingId);
-  // Another record came in since: the text is held against that one.
-  const judged = typed.judged?.record === record ? typed.judged : await judge(tx, record, markdown);
+  if (judged.record !== record) throw new RecordChanged();
   const sentences = carryConfirmations(
     judged.sentences,
     published ? await readSentences(tx, published.id) : [],

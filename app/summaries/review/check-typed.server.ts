@@ -1,7 +1,8 @@
 import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
 import { readSummaryMarkdown, sentenceMarkdown } from '../document/summary-markdown.ts';
-import { isUnresolved, judgeMarkdown } from '../judged-sentence.ts';
+import { judgeMarkdownApart } from '../judge-apart.server.ts';
+import { isUnresolved } from '../judged-sentence.ts';
 import { readSegments, readSentences } from '../version-rows.server.ts';
 import { readPassages } from './passage-numbers.ts';
 
@@ -16,9 +17,9 @@ type Typed = { versionId: string } & (
 /**
  * What the checker says of a text that an admin is still typing: a whole draft, or one sentence of
  * it. Nothing is saved. Of a whole draft, what was confirmed and still says the same counts as such.
- * @throws AppError `not-found`
+ * @throws AppError `not-found`, or `unreadable` when the text takes too long to check
  */
-export async function checkTyped(typed: Typed): Promise<TypedSentence[]> {
+export async function checkTyped(typed: Typed, signal?: AbortSignal): Promise<TypedSentence[]> {
   const { versionId } = typed;
   const version = await db.summaryVersion.findUnique({
     where: { id: versionId },
@@ -31,17 +32,17 @@ export async function checkTyped(typed: Typed): Promise<TypedSentence[]> {
   if (!version) throw new AppError('not-found', 'Draft not found');
   const segments = await readSegments(db, version.transcriptId);
   const { origin } = version;
+  const judge = (markdown: string) =>
+    judgeMarkdownApart(markdown, { origin, segments, typing: { signal } });
   if ('markdown' in typed) {
     const confirmed = (await readSentences(db, versionId)).filter(
       (sentence) => sentence.verdict === 'unsupported' && !isUnresolved(sentence),
     );
     const stands = new Set(confirmed.map(({ text, citations }) => keyOf(text, citations)));
-    return judgeMarkdown(typed.markdown, { origin, segments }).map(
-      ({ text, citations, verdict, reasons }, index) => ({
-        ...{ index, text, reasons },
-        verdict: stands.has(keyOf(text, citations)) ? 'confirmed' : verdict,
-      }),
-    );
+    return (await judge(typed.markdown)).map(({ text, citations, verdict, reasons }, index) => ({
+      ...{ index, text, reasons },
+      verdict: stands.has(keyOf(text, citations)) ? 'confirmed' : verdict,
+    }));
   }
   const citations = readPassages(typed.passages);
   if (citations === null) {
@@ -60,7 +61,7 @@ export async function checkTyped(typed: Typed): Promise<TypedSentence[]> {
       reasons: ['No citation'],
     }));
   }
-  return judgeMarkdown(markdown, { origin, segments }).map(({ text, verdict, reasons }, index) => ({
+  return (await judge(markdown)).map(({ text, verdict, reasons }, index) => ({
     ...{ index, text, verdict, reasons },
   }));
 }

@@ -3,12 +3,8 @@ import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
 import { db, transact } from '#app/platform/db.server.ts';
 import { keepRevision } from '../draft-revisions.server.ts';
-import {
-  type Confirmation,
-  carryConfirmations,
-  isUnresolved,
-  judgeMarkdown,
-} from '../judged-sentence.ts';
+import { judgeMarkdownApart } from '../judge-apart.server.ts';
+import { type Confirmation, carryConfirmations, isUnresolved } from '../judged-sentence.ts';
 import { readSegments, readSentences, writeSentences } from '../version-rows.server.ts';
 
 type SaveDraft = {
@@ -37,7 +33,7 @@ export async function saveDraft(saving: SaveDraft) {
   });
   if (!version) throw new AppError('not-found', 'Draft not found');
   const segments = await readSegments(db, version.transcriptId);
-  const judged = judgeMarkdown(markdown, { origin: version.origin, segments });
+  const judged = await judgeMarkdownApart(markdown, { origin: version.origin, segments });
 
   return transact(async (tx) => {
     await lockMeeting(tx, version.meetingId);

@@ -1,6 +1,6 @@
 import { limitsOf } from '#app/plans/plan-catalogue.ts';
 import { db, type Tx } from '#app/platform/db.server.ts';
-import type { Prisma } from '#prisma/generated/sqlite/client.ts';
+import { Prisma } from '#prisma/generated/sqlite/client.ts';
 
 /** Who reads: what of a viewer decides which entities they may read. */
 export type Reader = { userId: string; tier: string | null; isAdmin: boolean };
@@ -29,6 +29,17 @@ export async function readableEntities(
     id: { in: follows.map((follow) => follow.govtEntityId) },
     access: { some: { userId: reader.userId } },
   };
+}
+
+/** The same condition in SQL, on a column that holds an entity's id. */
+export function readableEntity(reader: Reader, column: Prisma.Sql): Prisma.Sql {
+  if (reader.isAdmin) return Prisma.sql`1 = 1`;
+  const limit = limitsOf(reader.tier).entities;
+  return Prisma.sql`${column} IN (
+    SELECT govt_entity_id FROM (
+      SELECT govt_entity_id FROM user_govt_entity_access WHERE user_id = ${reader.userId}
+      ORDER BY created_at, govt_entity_id ${limit === null ? Prisma.empty : Prisma.sql`LIMIT ${limit}`}
+    ) AS readable)`;
 }
 
 export const accessUnchecked = 'Error checking access permissions';

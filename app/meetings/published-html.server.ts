@@ -1,5 +1,5 @@
-import { readInBatches } from '#app/platform/db/read-in-batches.ts';
 import type { Tx } from '#app/platform/db.server.ts';
+import { segmentsAt } from './segments-at.server.ts';
 import { citedSegments } from './summary-document/summary-citations.ts';
 import { renderSummaryHtml } from './summary-document/summary-html.ts';
 
@@ -35,13 +35,12 @@ export function leadCitationsTo(
 }
 
 async function segmentWords(tx: Tx, transcriptId: string, indexes: number[]) {
-  const segments = await readInBatches(indexes, (some) =>
-    tx.transcriptSegment.findMany({
-      where: { transcriptId, index: { in: some } },
-      select: { index: true, speaker: true, text: true },
-    }),
-  );
+  const select = { index: true, speaker: true, text: true } as const;
+  const segments = await segmentsAt(tx, transcriptId, indexes, select);
   return new Map(
-    segments.map(({ index, speaker, text }) => [index, speaker ? `${speaker}: ${text}` : text]),
+    [...segments].map(([index, { speaker, text }]) => [
+      index,
+      speaker ? `${speaker}: ${text}` : text,
+    ]),
   );
 }

@@ -1,7 +1,11 @@
 import { db } from '#app/platform/db.server.ts';
+import { readNumberList } from '#app/platform/number-list.ts';
 import { publishedHtml } from './published-html.server.ts';
-import { readRecording, withRecording } from './read-recording.server.ts';
-import type { Recording } from './recording.ts';
+import { type PublishedVersion, publishedVersion } from './published-version.server.ts';
+import { type Recording, recordingOf } from './recording.ts';
+import { segmentsAt } from './segments-at.server.ts';
+import { citedSegments } from './summary-document/summary-citations.ts';
+import { type SegmentTimes, withRecording } from './with-recording.ts';
 
 export type ReadSummary = {
   /** Safe HTML. */
@@ -15,43 +19,55 @@ export type ReadSummary = {
   corrections: { text: string; on: Date }[];
 };
 
+/** The version that a summary was read from, and when what it names was said. */
+export type Behind = { version: PublishedVersion; times: SegmentTimes };
+
+type Meeting = { id: string; markdownSummary: string | null } & Parameters<typeof recordingOf>[0];
+
 /** The published summary of a meeting; null while there is none. Whoever calls has checked access. */
-export async function readSummary(meeting: {
-  id: string;
-  markdownSummary: string | null;
-}): Promise<ReadSummary | null> {
+export async function readSummary(meeting: Meeting): Promise<ReadSummary | null> {
+  return (await readWithRecord(meeting))?.summary ?? null;
+}
+
+/** The same, with what its record says: null where no record stands behind it. */
+export async function readWithRecord(
+  meeting: Meeting,
+): Promise<{ summary: ReadSummary; behind: Behind | null } | null> {
   const markdown = meeting.markdownSummary ?? '';
   if (markdown.trim() === '') return null;
-  const published = await db.summaryVersion.findMany({
-    where: { meetingId: meeting.id, publishedAt: { not: null } },
-    orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
-    select: { id: true, origin: true, transcriptId: true, publishedAt: true, correction: true },
-  });
-  const [latest] = published;
-  const transcriptId = latest && latest.origin !== 'typed' ? latest.transcriptId : null;
-  const html =
-    (latest && (await storedHtml(latest.id, markdown))) ??
-    (await publishedHtml(db, { meetingId: meeting.id, transcriptId, markdown }));
-  const recording = await readRecording(meeting.id);
+  const version = await publishedVersion(meeting.id);
+  const recording = recordingOf(meeting);
+  const transcriptId = version && version.origin !== 'typed' ? version.transcriptId : null;
+  const [html, times] = await Promise.all([
+    version?.html ?? publishedHtml(db, { meetingId: meeting.id, transcriptId, markdown }),
+    version && readTimes(version, recording ? citedSegments(markdown) : []),
+  ]);
+  const clock = version?.clockStart ?? null;
+  const isPlayed = recording && times && transcriptId !== null;
   return {
-    html:
-      recording && transcriptId !== null
-        ? await withRecording(recording, { html, transcriptId })
-        : html,
-    recording,
-    cited: transcriptId !== null,
-    publishedAt: latest?.publishedAt ?? null,
-    corrections: published.flatMap(({ correction, publishedAt }) =>
-      correction && publishedAt ? { text: correction, on: publishedAt } : [],
-    ),
+    summary: {
+      html: isPlayed ? withRecording(html, { recording, times, clockStart: clock }) : html,
+      recording,
+      cited: transcriptId !== null,
+      publishedAt: version?.publishedAt ?? null,
+      corrections: version?.corrections ?? [],
+    },
+    behind: version && times && { version, times },
   };
 }
 
-/** The HTML kept with a version, as long as it still is the meeting's summary. */
-async function storedHtml(versionId: string, markdown: string): Promise<string | null> {
-  const version = await db.summaryVersion.findUnique({
-    where: { id: versionId, markdown },
-    select: { html: true },
-  });
-  return version?.html ?? null;
+/** When each place was said that a version names, and each that is cited besides. */
+export async function readTimes(
+  version: PublishedVersion,
+  cited: number[] = [],
+): Promise<SegmentTimes | null> {
+  if (version.transcriptId === null) return null;
+  const places = [
+    ...version.items.map(({ firstSegment }) => firstSegment),
+    ...[...version.votes, ...version.facts].flatMap(({ segments }) => readNumberList(segments)),
+    // Where a segment has no end, the next begins.
+    ...cited.flatMap((index) => [index, index + 1]),
+  ];
+  const select = { index: true, startSeconds: true, endSeconds: true } as const;
+  return segmentsAt(db, version.transcriptId, places, select);
 }

@@ -1,6 +1,9 @@
+import { z } from 'zod';
 import { currentTier } from '#app/accounts/current-tier.ts';
 import type { Reader } from '#app/entities/entity-access.server.ts';
+import { jsonRows, readJsonRows, storedMoment } from '#app/platform/db/json-rows.server.ts';
 import type { Tx } from '#app/platform/db.server.ts';
+import { Prisma } from '#prisma/generated/sqlite/client.ts';
 import { type OwnShare, shareMonth, sharePath } from './share.ts';
 
 /** Links that open: neither revoked nor expired. */
@@ -23,27 +26,56 @@ export function findWorkingShare(
   });
 }
 
+/** Both of these in one statement. */
+export async function standingAndUsed(
+  tx: Tx,
+  { userId, meetingId, now }: { userId: string; meetingId: string; now: Date },
+): Promise<{ standing: ShareRow | null; used: number }> {
+  const { start, end } = shareMonth(now);
+  const [row] = await tx.$queryRaw<{ used: bigint | number; standing: string }[]>`
+    SELECT (SELECT count(*) FROM meeting_shares
+            WHERE user_id = ${userId} AND created_at >= ${start} AND created_at < ${end}) AS "used",
+           ${jsonRows(
+             shareColumns,
+             Prisma.sql`
+             FROM meeting_shares
+             WHERE user_id = ${userId} AND meeting_id = ${meetingId}
+               AND revoked_at IS NULL AND expires_at > ${now}
+             ORDER BY id DESC LIMIT 1`,
+           )} AS "standing"`;
+  const [standing = null] = row ? readJsonRows(shareRow, row.standing) : [];
+  return { standing, used: Number(row?.used ?? 0) };
+}
+
 /** A reader as their profile says now, for checks inside a transaction; null without a profile. */
 export async function readerNow(
   tx: Tx,
   userId: string,
-): Promise<(Reader & { name: string }) | null> {
+): Promise<(Reader & { fullName: string }) | null> {
   const profile = await tx.profile.findUnique({
     where: { id: userId },
     select: { subscriptionTier: true, subscriptionEndDate: true, fullName: true },
   });
   if (!profile) return null;
   const tier = currentTier(profile);
-  return { userId, tier, isAdmin: tier === 'admin', name: profile.fullName.trim() };
+  return { userId, tier, isAdmin: tier === 'admin', fullName: profile.fullName };
 }
 
-type ShareRow = {
-  id: string;
-  token: string;
-  showName: boolean;
-  expiresAt: Date;
-  views: number;
+const shareRow = z.object({
+  id: z.string(),
+  token: z.string(),
+  // SQLite has numbers for it.
+  showName: z.coerce.boolean(),
+  expiresAt: storedMoment,
+  views: z.number(),
+});
+
+const shareColumns = {
+  ...{ id: 'id', token: 'token', showName: 'show_name' },
+  ...{ expiresAt: 'expires_at', views: 'views' },
 };
+
+type ShareRow = z.infer<typeof shareRow>;
 
 export function ownShare(row: ShareRow, origin: string): OwnShare {
   const { id, token, showName, expiresAt, views } = row;

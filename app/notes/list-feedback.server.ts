@@ -1,9 +1,9 @@
 import { db } from '#app/platform/db.server.ts';
 import { newestFirst } from '#app/platform/newest-first.server.ts';
+import { readNumberList } from '#app/platform/number-list.ts';
 import type { Page, Place } from '#app/platform/page-by-key.ts';
 import { Prisma } from '#prisma/generated/sqlite/client.ts';
 import { feedbackMark } from './feedback-mark.server.ts';
-import { readCitations } from './published-sentences.server.ts';
 
 export type FeedbackEntry = {
   id: string;
@@ -100,7 +100,7 @@ async function reportsOf({ from, ...step }: Step, showProcessed: boolean) {
       ...row,
       meetingTitle: meeting.meetingTitle,
       text: comment,
-      sentence: { text: sentence, citations: readCitations(citations) },
+      sentence: { text: sentence, citations: readNumberList(citations) },
       mark: feedbackMark(comment),
     }),
   );

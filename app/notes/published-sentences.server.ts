@@ -1,32 +1,14 @@
-import { z } from 'zod';
 import type { Reader } from '#app/entities/entity-access.server.ts';
+import { latestVersion } from '#app/meetings/latest-version.server.ts';
 import {
   meetingRefusal,
   openMeeting,
   readableMeetings,
 } from '#app/meetings/meeting-access.server.ts';
 import { placeName } from '#app/meetings/record-time.ts';
-import { readInBatches } from '#app/platform/db/read-in-batches.ts';
+import { segmentsAt } from '#app/meetings/segments-at.server.ts';
 import { db, type Tx } from '#app/platform/db.server.ts';
-
-const numbers = z.array(z.number().int().min(0));
-
-/** The published version of a meeting, as far as its sentences can be spoken about. */
-export function publishedVersion(tx: Tx, meetingId: string) {
-  return tx.summaryVersion.findFirst({
-    where: { meetingId, publishedAt: { not: null } },
-    orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
-    select: {
-      id: true,
-      transcriptId: true,
-      transcript: { select: { clockStartSeconds: true } },
-      sentences: {
-        orderBy: { index: 'asc' },
-        select: { index: true, text: true, section: true, citations: true },
-      },
-    },
-  });
-}
+import { readNumberList } from '#app/platform/number-list.ts';
 
 /**
  * The sentences of a meeting's published summary with the places they rest on, for a reader who may
@@ -39,13 +21,22 @@ export async function readPublishedSentences(reader: Reader, meetingId: string) 
     select: { id: true, meetingTitle: true, meetingDate: true },
   });
   if (!meeting) throw await meetingRefusal(meetingId);
-  const version = await publishedVersion(db, meetingId);
+  const [version, summaryPath] = await Promise.all([
+    latestVersion(db, meetingId, {
+      id: true,
+      transcriptId: true,
+      transcript: { select: { clockStartSeconds: true } },
+      sentences: {
+        orderBy: { index: 'asc' },
+        select: { index: true, text: true, section: true, citations: true },
+      },
+    }),
+    summaryPathFor(reader, meetingId),
+  ]);
   const sentences = (version?.sentences ?? []).map(({ citations, ...sentence }) => ({
     ...sentence,
-    citations: readCitations(citations),
+    citations: readNumberList(citations),
   }));
-  const own = { AND: [{ id: meetingId }, await readableMeetings(reader)] };
-  const isReaders = (await db.meeting.count({ where: own })) > 0;
   return {
     meeting: { title: meeting.meetingTitle?.trim() || null, date: meeting.meetingDate },
     versionId: version?.id ?? null,
@@ -57,29 +48,28 @@ export async function readPublishedSentences(reader: Reader, meetingId: string) 
         )
       : [],
     /** Where this reader finds the summary. */
-    summaryPath: isReaders ? `/meetings/${meetingId}` : '/sample-meeting',
+    summaryPath,
   };
+}
+
+/** Where a reader finds the summary of a meeting that they may read: the sample may be not theirs. */
+export async function summaryPathFor(
+  reader: Reader,
+  meetingId: string,
+  tx: Tx = db,
+): Promise<string> {
+  const own = { AND: [{ id: meetingId }, await readableMeetings(reader, tx)] };
+  const isReaders = (await tx.meeting.count({ where: own })) > 0;
+  return isReaders ? `/meetings/${meetingId}` : '/sample-meeting';
 }
 
 async function placeNames(
   { id, clock }: { id: string; clock: number | null },
   cited: number[],
 ): Promise<[number, string][]> {
-  const wanted = [...new Set(cited)];
-  const segments = await readInBatches(wanted, (some) =>
-    db.transcriptSegment.findMany({
-      where: { transcriptId: id, index: { in: some } },
-      select: { index: true, startSeconds: true },
-    }),
-  );
-  return segments.map(({ index, startSeconds }) => [index, placeName(index, startSeconds, clock)]);
-}
-
-/** A list of segments as it is stored; what was damaged counts as empty. */
-export function readCitations(json: string): number[] {
-  try {
-    return numbers.catch([]).parse(JSON.parse(json));
-  } catch {
-    return [];
-  }
+  const segments = await segmentsAt(db, id, cited, { index: true, startSeconds: true });
+  return [...segments].map(([index, { startSeconds }]) => [
+    index,
+    placeName(index, startSeconds, clock),
+  ]);
 }

@@ -69,8 +69,8 @@ describe('a sentence that a reader reports', () => {
 
   it('is one report while it waits, with the newest words; once processed, a new one', async () => {
     const { reader, meeting, report } = await start();
-    expect(await report('Wrong.')).toEqual({ isNew: true });
-    expect(await report('Three votes, not two.')).toEqual({ isNew: false });
+    expect(await report('Wrong.')).toMatchObject({ isNew: true });
+    expect(await report('Three votes, not two.')).toMatchObject({ isNew: false });
     const about = { userId: reader.userId, meetingId: meeting.id };
     expect([...(await readOpenReports(about)).values()]).toEqual(['Three votes, not two.']);
     const [entry] = await waiting();
@@ -85,7 +85,7 @@ describe('a sentence that a reader reports', () => {
     expect(await db.auditEntry.findFirst({ where: { subjectId: entry?.id } })).toMatchObject({
       ...{ actorId, action: 'process-feedback', subjectType: 'sentence-report' },
     });
-    expect(await report('Still wrong.')).toEqual({ isNew: true });
+    expect(await report('Still wrong.')).toMatchObject({ isNew: true });
     expect((await listFeedback({ showProcessed: true })).rows).toHaveLength(2);
   });
 
@@ -123,7 +123,7 @@ describe('a sentence that a reader reports', () => {
     );
     await db.sampleMeeting.deleteMany();
     await db.sampleMeeting.create({ data: { id: 1, meetingId: meeting.id } });
-    expect(await reportSentence(wanted)).toEqual({ isNew: true });
+    expect(await reportSentence(wanted)).toMatchObject({ isNew: true });
     expect(await readPublishedSentences(stranger, meeting.id)).toMatchObject({
       summaryPath: '/sample-meeting',
       sentences: [{ text: said[0] }, { text: said[1] }],

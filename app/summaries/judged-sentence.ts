@@ -2,6 +2,7 @@ import { checkSentences } from '#app/checking/check-sentences.ts';
 import type { Verdict } from '#app/checking/verdict.ts';
 import { readSummaryMarkdown } from '#app/meetings/summary-document/read-summary-markdown.ts';
 import type { Segment } from '#app/records/transcript.ts';
+import { typedAdvice } from './typed-advice.ts';
 
 /** A sentence of a version: `uncited` where a person wrote it without pointing to the record. */
 export type JudgedSentence = {
@@ -10,6 +11,8 @@ export type JudgedSentence = {
   citations: number[];
   verdict: Verdict | 'uncited';
   reasons: string[];
+  /** Why a typed sentence that cites nothing may not be in the record; null where nobody asked. */
+  advice: string[] | null;
 };
 
 export type Confirmation = {
@@ -32,7 +35,8 @@ export function judgeMarkdown(
     sentences.filter((sentence) => !isUncited(sentence)),
     segments,
   ).values();
-  return sentences.map((sentence) => {
+  const advice = typedAdvice(origin, { sentences, segments });
+  return sentences.map((sentence, index) => {
     const { text, section, citations } = sentence;
     const check = isUncited(sentence) ? null : checked.next().value;
     return {
@@ -41,6 +45,7 @@ export function judgeMarkdown(
       citations,
       verdict: check?.verdict ?? 'uncited',
       reasons: check?.reasons ?? [],
+      advice: advice.get(index) ?? null,
     };
   });
 }

@@ -54,6 +54,7 @@ export async function writeSentences(tx: Tx, versionId: string, sentences: Sente
       citations: JSON.stringify(sentence.citations),
       verdict: sentence.verdict,
       reasons: JSON.stringify(sentence.reasons),
+      advice: sentence.advice === null ? null : JSON.stringify(sentence.advice),
       confirmedReason: sentence.confirmedReason ?? null,
       confirmedById: sentence.confirmedById ?? null,
       confirmedAt: sentence.confirmedAt ?? null,
@@ -94,9 +95,10 @@ export async function readSentences(tx: Tx, versionId: string) {
     where: { versionId },
     orderBy: { index: 'asc' },
   });
-  return rows.map(({ citations, reasons, ...row }) => ({
+  return rows.map(({ citations, reasons, advice, ...row }) => ({
     ...row,
     citations: readNumbers(citations),
     reasons: readLines(reasons),
+    advice: advice === null ? null : readLines(advice),
   }));
 }

@@ -22,7 +22,10 @@ const storedVote = z.object({
 /** A vote of a version, as it was counted or as an editor left it. */
 export type StoredVote = z.infer<typeof storedVote>;
 
-type VoteRow = Omit<StoredVote, 'rollCall' | 'segments'> & { rollCall: string; segments: string };
+type VoteRow = Omit<StoredVote, 'rollCall' | 'segments' | 'editedById'> & {
+  rollCall: string;
+  segments: string;
+};
 
 /** A vote as pages and files show it: that an editor changed it, and when, but not who. */
 export function shownVote(row: VoteRow) {

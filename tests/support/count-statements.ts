@@ -8,16 +8,24 @@ import { vi } from 'vitest';
  */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const sent: string[] = [];
+  await whileWatched((sql) => sent.push(sql), work);
+  return sent;
+}
+
+/** Lets `see` look at each statement before it goes out; one that it throws at fails. */
+export async function whileWatched<T>(
+  see: (sql: string) => void,
+  work: () => Promise<T>,
+): Promise<T> {
   const spies = [
-    watch(Database.prototype, 'prepare', (sql) => sent.push(String(sql))),
-    watch(pg.Client.prototype, 'query', (query) => sent.push(textOf(query))),
+    watch(Database.prototype, 'prepare', (sql) => see(String(sql))),
+    watch(pg.Client.prototype, 'query', (query) => see(textOf(query))),
   ];
   try {
-    await work();
+    return await work();
   } finally {
     for (const spy of spies) spy.mockRestore();
   }
-  return sent;
 }
 
 function watch(of: object, method: string, see: (first: unknown) => void) {

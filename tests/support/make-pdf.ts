@@ -50,9 +50,9 @@ export function pdfOf({ filters, content, dictionary = '', isObjectStream }: Pac
 
 /** With `inStream` an object is looked for in an object stream, by a table that is a stream too. */
 function fileOf(objects: Buffer[], packed?: { inStream: number; stream: number }): Uint8Array {
-  const parts = [Buffer.from('%PDF-1.5\n')];
+  const parts: Uint8Array[] = [Buffer.from('%PDF-1.5\n')];
   let length = parts[0]?.length ?? 0;
-  const add = (part: Buffer) => {
+  const add = (part: Uint8Array) => {
     parts.push(part);
     length += part.length;
   };

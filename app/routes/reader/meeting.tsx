@@ -4,7 +4,7 @@ import { entityTitle } from '#app/entities/entity.ts';
 import { selectionPath } from '#app/entities/selection-address.ts';
 import { formatLongMeetingDate } from '#app/meetings/meeting-date.ts';
 import { type ReadMeeting, readMeeting } from '#app/meetings/read-meeting.server.ts';
-import { readShareState } from '#app/meetings/read-share-state.server.ts';
+import { shareStateOf } from '#app/meetings/read-share-state.server.ts';
 import { readRefusedMeeting } from '#app/meetings/refused-meeting.server.ts';
 import { ShareButton } from '#app/meetings/ShareButton.tsx';
 import { SummaryPanel } from '#app/meetings/SummaryPanel.tsx';
@@ -22,7 +22,7 @@ import { siteAddress } from '#app/platform/http/site-address.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { Downloads } from '#app/summaries/reading/Downloads.tsx';
 import { MeetingFacts } from '#app/summaries/reading/MeetingFacts.tsx';
-import { readMeetingFacts } from '#app/summaries/reading/read-meeting-facts.server.ts';
+import { meetingFacts } from '#app/summaries/reading/read-meeting-facts.server.ts';
 import { BackLink } from '#app/ui/BackLink.tsx';
 import { ExternalLink } from '#app/ui/LinkButton.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
@@ -51,21 +51,24 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       { status: found.status },
     );
   }
-  const share = found.summary && (await readShare(viewer.userId, { meetingId, request }));
-  const facts =
+  const { behind, ...meeting } = found;
+  const [share, notes] = await Promise.all([
     found.summary &&
-    (await orRespond(readMeetingFacts(meetingId), 'Failed to load meeting details'));
-  const notes = await orRespond(
-    readNotes({ userId: viewer.userId, meetingId }),
-    'Error fetching notes',
-  );
+      orRespond(
+        shareStateOf(viewer, { meetingId, origin: siteAddress(request) }),
+        'Failed to load meeting details',
+      ),
+    orRespond(readNotes({ userId: viewer.userId, meetingId }), 'Error fetching notes'),
+  ]);
   if (found.summary) recordEvent('view_summary', 'engagement');
-  return data({ meeting: found, facts, notes, share, refusal: null, denied: null });
-}
-
-async function readShare(userId: string, of: { meetingId: string; request: Request }) {
-  const asking = { userId, meetingId: of.meetingId, origin: siteAddress(of.request) };
-  return (await orRespond(readShareState(asking), 'Failed to load meeting details')).state;
+  return data({
+    meeting,
+    facts: behind && meetingFacts(behind),
+    notes,
+    share,
+    refusal: null,
+    denied: null,
+  });
 }
 
 function onlyRefusals(error: unknown): AppError {
@@ -142,7 +145,7 @@ export default function Meeting({ loaderData, actionData, params }: Route.Compon
   );
 }
 
-function Heading({ meeting, share }: { meeting: ReadMeeting; share: ShareState | null }) {
+function Heading({ meeting, share }: { meeting: ShownMeeting; share: ShareState | null }) {
   const { entity, title, date, description, documentsUrl } = meeting;
   return (
     <PageHeading
@@ -175,8 +178,10 @@ function Heading({ meeting, share }: { meeting: ReadMeeting; share: ShareState |
   );
 }
 
+type ShownMeeting = Omit<ReadMeeting, 'behind'>;
+
 /** What a quotation from this page names as its source. */
-function sourceOf(meeting: ReadMeeting) {
+function sourceOf(meeting: ShownMeeting) {
   const { entity, date } = meeting;
   return {
     title: titleOf(meeting),

@@ -72,12 +72,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return data({ lastResult: submission.reply() }, { status: 400 });
   }
   try {
-    const { isNew } = await reportSentence({ reader: viewer, meetingId, ...submission.value });
+    const report = { reader: viewer, meetingId, ...submission.value };
+    const { isNew, summaryPath } = await reportSentence(report);
     showToast(
       context,
       'success',
       isNew ? 'Thank you. The sentence was reported.' : 'Your report was changed.',
     );
+    return redirect(summaryPath);
   } catch (error) {
     const known = error instanceof AppError ? error : null;
     if (!known) log.error({ err: error }, 'sentence was not reported');
@@ -85,8 +87,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const lastResult = submission.reply({ formErrors: [message] });
     return data({ lastResult }, { status: known?.status ?? 500 });
   }
-  const { summaryPath } = await orRespond(readPublishedSentences(viewer, meetingId));
-  return redirect(summaryPath);
 }
 
 /** Longer addresses are refused on the way. */

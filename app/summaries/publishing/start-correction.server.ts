@@ -1,3 +1,4 @@
+import { latestVersion } from '#app/meetings/latest-version.server.ts';
 import { lockMeeting } from '#app/meetings/lock-meeting.server.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
@@ -17,9 +18,9 @@ export async function startCorrection({
 }): Promise<{ versionId: string }> {
   return transact(async (tx) => {
     await lockMeeting(tx, meetingId);
-    const published = await tx.summaryVersion.findFirst({
-      where: { meetingId, publishedAt: { not: null } },
-      orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
+    const published = await latestVersion(tx, meetingId, {
+      ...{ id: true, createdAt: true, transcriptId: true, origin: true },
+      ...{ markdown: true, revision: true },
     });
     if (!published) throw new AppError('conflict', 'There is no published summary to correct yet.');
     const underWay = await tx.summaryVersion.findFirst({

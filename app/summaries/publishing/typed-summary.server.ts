@@ -1,3 +1,4 @@
+import { latestVersion } from '#app/meetings/latest-version.server.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { db, type Tx } from '#app/platform/db.server.ts';
 import { judgeMarkdownApart } from '../judge-apart.server.ts';
@@ -46,7 +47,7 @@ export async function judgeTyped(meetingId: string | null, markdown: string): Pr
  */
 export async function publishTypedSummary(tx: Tx, typed: TypedSummary): Promise<void> {
   const { actorId, meetingId, markdown, correction, judged } = typed;
-  const published = await publishedVersion(tx, meetingId);
+  const published = await latestVersion(tx, meetingId, { id: true });
   const record = await recordOf(tx, meetingId);
   if (judged.record !== record) throw new RecordChanged();
   const sentences = carryConfirmations(
@@ -71,16 +72,8 @@ export async function publishTypedSummary(tx: Tx, typed: TypedSummary): Promise<
   });
 }
 
-function publishedVersion(tx: Tx, meetingId: string) {
-  return tx.summaryVersion.findFirst({
-    where: { meetingId, publishedAt: { not: null } },
-    orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
-    select: { id: true, transcriptId: true },
-  });
-}
-
 async function recordOf(tx: Tx, meetingId: string): Promise<string | null> {
-  const published = await publishedVersion(tx, meetingId);
+  const published = await latestVersion(tx, meetingId, { transcriptId: true });
   return published?.transcriptId ?? (await latestTranscript(tx, meetingId));
 }
 

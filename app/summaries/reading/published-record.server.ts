@@ -2,10 +2,12 @@ import type { Reader } from '#app/entities/entity-access.server.ts';
 import { bodyTitle } from '#app/meetings/body-title.ts';
 import { meetingRefusal, openMeeting } from '#app/meetings/meeting-access.server.ts';
 import { formatLongMeetingDate, isoDateOf } from '#app/meetings/meeting-date.ts';
+import { publishedVersion } from '#app/meetings/published-version.server.ts';
+import { readTimes } from '#app/meetings/read-summary.server.ts';
 import { readSummaryMarkdown } from '#app/meetings/summary-document/read-summary-markdown.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
-import { type MeetingFacts, readMeetingFacts } from './read-meeting-facts.server.ts';
+import { type MeetingFacts, meetingFacts } from './read-meeting-facts.server.ts';
 
 /** All that is published of a meeting, as its downloads hold it. */
 export type PublishedRecord = {
@@ -34,17 +36,13 @@ export async function readPublishedRecord(
       governmentBody: true,
       markdownSummary: true,
       govtEntity: { select: { entityName: true, entityDescription: true } },
-      versions: {
-        where: { publishedAt: { not: null } },
-        orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
-        select: { publishedAt: true, correction: true },
-      },
     },
   });
   if (!meeting) throw await meetingRefusal(meetingId);
   const markdown = meeting.markdownSummary ?? '';
   if (markdown.trim() === '') throw new AppError('not-found', 'This meeting has no summary yet');
-  const { versions } = meeting;
+  const version = await publishedVersion(meetingId);
+  const times = version && (await readTimes(version));
   return {
     meeting: {
       id: meeting.id,
@@ -53,13 +51,11 @@ export async function readPublishedRecord(
       governmentBody: bodyTitle(meeting),
     },
     markdown,
-    publishedAt: versions[0]?.publishedAt ?? null,
-    corrections: versions.flatMap(({ correction, publishedAt }) =>
-      correction && publishedAt ? { text: correction, on: publishedAt } : [],
-    ),
+    publishedAt: version?.publishedAt ?? null,
+    corrections: version?.corrections ?? [],
     sentences: readSummaryMarkdown(markdown).map(({ section, text, citations }) => ({
       ...{ section, text, citations },
     })),
-    facts: await readMeetingFacts(meetingId),
+    facts: version && times ? meetingFacts({ version, times }) : null,
   };
 }

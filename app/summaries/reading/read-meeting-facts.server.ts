@@ -1,7 +1,7 @@
+import { publishedVersion } from '#app/meetings/published-version.server.ts';
+import { type Behind, readTimes } from '#app/meetings/read-summary.server.ts';
 import { placeName } from '#app/meetings/record-time.ts';
-import { placeInRecording, playAddress, recordingOf } from '#app/meetings/recording.ts';
-import { readInBatches } from '#app/platform/db/read-in-batches.ts';
-import { db } from '#app/platform/db.server.ts';
+import { placeInRecording, playAddress } from '#app/meetings/recording.ts';
 import { readNumbers } from '../version-rows.server.ts';
 import { shownVote } from '../vote-rows.server.ts';
 
@@ -10,19 +10,13 @@ import { shownVote } from '../vote-rows.server.ts';
  * what was named with a number. Null where the summary has no record. Whoever calls has checked access.
  */
 export async function readMeetingFacts(meetingId: string) {
-  const version = await db.summaryVersion.findFirst({
-    where: { meetingId, publishedAt: { not: null } },
-    orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
-    select: {
-      transcriptId: true,
-      transcript: { select: { clockStartSeconds: true } },
-      meeting: { select: { audioFile: true, videoId: true, recordingStartSeconds: true } },
-      items: { orderBy: { index: 'asc' } },
-      votes: { orderBy: { index: 'asc' } },
-      facts: { orderBy: { index: 'asc' } },
-    },
-  });
-  if (!version?.transcriptId) return null;
+  const version = await publishedVersion(meetingId);
+  const times = version && (await readTimes(version));
+  return version && times ? meetingFacts({ version, times }) : null;
+}
+
+/** The same of a summary that was read with what stands behind it. */
+export function meetingFacts({ version, times }: Behind) {
   const decisions = version.votes.map(shownVote);
   const facts = version.facts.map(({ kind, label, value, detail, item, segments }) => ({
     ...{ kind, label, value, detail, item },
@@ -32,9 +26,8 @@ export async function readMeetingFacts(meetingId: string) {
     ...version.items.map(({ firstSegment }) => firstSegment),
     ...[...decisions, ...facts].flatMap(({ segments }) => segments),
   ];
-  const seconds = await readStarts(version.transcriptId, [...new Set(places)]);
-  const clockStart = version.transcript?.clockStartSeconds ?? null;
-  const recording = recordingOf(version.meeting);
+  const startOf = (place: number) => times.get(place)?.startSeconds ?? null;
+  const { clockStart, recording } = version;
   const play = (startSeconds: number | null) => {
     const clock = { clockStart, startsAt: recording?.startsAt ?? null };
     const from = placeInRecording(startSeconds, clock);
@@ -43,28 +36,18 @@ export async function readMeetingFacts(meetingId: string) {
   return {
     chapters: version.items.map(({ index, title, kind, firstSegment, lastSegment }) => ({
       ...{ index, title, kind, firstSegment, lastSegment },
-      startSeconds: seconds.get(firstSegment) ?? null,
+      startSeconds: startOf(firstSegment),
       /** Where it is heard in the recording; null where nobody knows. */
-      play: play(seconds.get(firstSegment) ?? null),
+      play: play(startOf(firstSegment)),
     })),
     decisions,
     facts,
     /** What each place that is named above is called: its time, or its number. */
     labels: places.map((place): [number, string] => [
       place,
-      placeName(place, seconds.get(place) ?? null, clockStart),
+      placeName(place, startOf(place), clockStart),
     ]),
   };
 }
 
-export type MeetingFacts = NonNullable<Awaited<ReturnType<typeof readMeetingFacts>>>;
-
-async function readStarts(transcriptId: string, places: number[]) {
-  const segments = await readInBatches(places, (some) =>
-    db.transcriptSegment.findMany({
-      where: { transcriptId, index: { in: some } },
-      select: { index: true, startSeconds: true },
-    }),
-  );
-  return new Map(segments.map(({ index, startSeconds }) => [index, startSeconds]));
-}
+export type MeetingFacts = NonNullable<ReturnType<typeof meetingFacts>>;

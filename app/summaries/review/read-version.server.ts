@@ -12,7 +12,7 @@ import { formatMoment } from '#app/platform/moment.ts';
 import { isUnresolved } from '../judged-sentence.ts';
 import { readSegments, readSentences } from '../version-rows.server.ts';
 import { shownVote } from '../vote-rows.server.ts';
-import { typedAdvice } from './typed-advice.ts';
+import { adviceOn } from './ask-advice.server.ts';
 
 /** Longer transcripts are shown around what is cited: a page of 100,000 paragraphs helps nobody. */
 const wholeTranscript = 4000;
@@ -42,7 +42,7 @@ export async function readReviewedVersion(versionId: string) {
   const votes = version.votes.map(shownVote);
   const clockStart = version.transcript?.clockStartSeconds ?? null;
   const recording = recordingOf(version.meeting);
-  const advice = typedAdvice(version.origin, { sentences, segments });
+  const advice = await adviceOn(version, { sentences, segments });
   const headings = headingFinder(version.markdown);
   const cited = [
     ...sentences.flatMap(({ citations }) => citations),

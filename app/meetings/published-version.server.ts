@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { jsonRows, readJsonRows, storedMoment } from '#app/platform/db/json-rows.server.ts';
+import { db } from '#app/platform/db.server.ts';
+import { Prisma } from '#prisma/generated/sqlite/client.ts';
+import { type Recording, recordingOf } from './recording.ts';
+
+const whole = z.number().nullable();
+const words = z.string().nullable();
+
+const item = z.object({
+  ...{ index: z.number(), title: z.string(), kind: z.string() },
+  ...{ firstSegment: z.number(), lastSegment: z.number() },
+});
+const vote = z.object({
+  ...{ index: z.number(), item: whole, motion: z.string(), mover: words, seconder: words },
+  ...{ method: words, yes: whole, no: whole, abstain: whole, outcome: words },
+  ...{ rollCall: z.string(), segments: z.string(), editedAt: storedMoment.nullable() },
+});
+const fact = z.object({
+  ...{ kind: z.string(), label: z.string(), value: z.string(), detail: words, item: whole },
+  segments: z.string(),
+});
+const correction = z.object({ text: z.string(), on: storedMoment });
+
+type Lists = {
+  items: z.infer<typeof item>[];
+  votes: z.infer<typeof vote>[];
+  facts: z.infer<typeof fact>[];
+  /** What was corrected since the first version, newest first. */
+  corrections: z.infer<typeof correction>[];
+};
+
+type Head = {
+  id: string;
+  origin: string;
+  transcriptId: string | null;
+  publishedAt: Date;
+  /** Its safe HTML, as long as it still is the meeting's summary. */
+  html: string | null;
+  clockStart: number | null;
+};
+
+/** What readers see of a meeting's newest published version, with what code found in its record. */
+export type PublishedVersion = Head & Lists & { recording: Recording | null };
+
+type Row = Head & Record<keyof Lists, string> & Parameters<typeof recordingOf>[0];
+
+/** In one statement. Whoever calls has checked access. */
+export async function publishedVersion(meetingId: string): Promise<PublishedVersion | null> {
+  const [row] = await db.$queryRaw<Row[]>`
+    SELECT version.id, origin, transcript_id AS "transcriptId", published_at AS "publishedAt",
+           CASE WHEN markdown = markdown_summary THEN html END AS "html",
+           clock_start_seconds AS "clockStart", audio_file AS "audioFile",
+           video_id AS "videoId", recording_start_seconds AS "recordingStartSeconds",
+           ${lists.items} AS "items", ${lists.votes} AS "votes", ${lists.facts} AS "facts",
+           ${lists.corrections} AS "corrections"
+    FROM summary_versions AS version
+    JOIN meetings AS meeting ON meeting.id = version.meeting_id
+    LEFT JOIN transcripts AS transcript ON transcript.id = transcript_id
+    WHERE version.meeting_id = ${meetingId} AND published_at IS NOT NULL
+    ORDER BY published_at DESC, version.id DESC LIMIT 1`;
+  if (!row) return null;
+  const { audioFile, videoId, recordingStartSeconds, ...head } = row;
+  return {
+    ...head,
+    recording: recordingOf({ audioFile, videoId, recordingStartSeconds }),
+    items: readJsonRows(item, row.items),
+    votes: readJsonRows(vote, row.votes),
+    facts: readJsonRows(fact, row.facts),
+    corrections: readJsonRows(correction, row.corrections),
+  };
+}
+
+const ofVersion = Prisma.sql`WHERE version_id = version.id ORDER BY "index"`;
+
+const lists: Record<keyof Lists, Prisma.Sql> = {
+  items: jsonRows(
+    {
+      ...{ index: 'index', title: 'title', kind: 'kind' },
+      ...{ firstSegment: 'first_segment', lastSegment: 'last_segment' },
+    },
+    Prisma.sql`FROM agenda_items ${ofVersion}`,
+  ),
+  votes: jsonRows(
+    {
+      ...{ index: 'index', item: 'item', motion: 'motion', mover: 'mover', seconder: 'seconder' },
+      ...{ method: 'method', yes: 'yes', no: 'no', abstain: 'abstain', outcome: 'outcome' },
+      ...{ rollCall: 'roll_call', segments: 'segments', editedAt: 'edited_at' },
+    },
+    Prisma.sql`FROM votes ${ofVersion}`,
+  ),
+  facts: jsonRows(
+    {
+      ...{ kind: 'kind', label: 'label', value: 'value', detail: 'detail', item: 'item' },
+      segments: 'segments',
+    },
+    Prisma.sql`FROM facts ${ofVersion}`,
+  ),
+  corrections: jsonRows(
+    { text: 'correction', on: 'published_at' },
+    Prisma.sql`FROM summary_versions AS earlier
+      WHERE earlier.meeting_id = version.meeting_id AND earlier.published_at IS NOT NULL
+        AND earlier.correction IS NOT NULL
+      ORDER BY earlier.published_at DESC, earlier.id DESC`,
+  ),
+};

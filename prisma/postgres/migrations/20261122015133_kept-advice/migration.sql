@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "summary_sentences" ADD COLUMN     "advice" TEXT;

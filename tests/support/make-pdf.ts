@@ -49,17 +49,20 @@ export function pdfOf({ filters, content, dictionary = '', isObjectStream }: Pac
 }
 
 /** With `inStream` an object is looked for in an object stream, by a table that is a stream too. */
-function fileOf(objects: Buffer[], packed?: { inStream: number; stream: number }): Uint8Array {
-  const parts: Uint8Array[] = [Buffer.from('%PDF-1.5\n')];
-  let length = parts[0]?.length ?? 0;
+function fileOf(objects: Uint8Array[], packed?: { inStream: number; stream: number }): Uint8Array {
+  const parts: Uint8Array[] = [];
+  let length = 0;
   const add = (part: Uint8Array) => {
     parts.push(part);
     length += part.length;
   };
+  add(Buffer.from('%PDF-1.5\n'));
+  add(Buffer.from('%PDF-1.5\n'));
   const offsets = objects.map((object, index) => {
     const offset = length;
-    const [head, tail] = [`${index + 1} 0 obj\n`, '\nendobj\n'].map((text) => Buffer.from(text));
-    for (const part of [head, object, tail]) if (part) add(part);
+    add(Buffer.from(`${index + 1} 0 obj\n`));
+    add(object);
+    add(Buffer.from('\nendobj\n'));
     return offset;
   });
   const start = length;
@@ -72,7 +75,9 @@ function fileOf(objects: Buffer[], packed?: { inStream: number; stream: number }
       rows.writeUInt32BE(isPacked ? packed.stream : offset, index * 6 + 1);
     }
     const head = `${size} 0 obj\n<</Type/XRef/Size ${size + 1}/W[1 4 1]/Root 1 0 R/Length ${rows.length}>>stream\n`;
-    for (const part of [head, rows, '\nendstream\nendobj\n']) add(Buffer.from(part));
+    add(Buffer.from(head));
+    add(rows);
+    add(Buffer.from('\nendstream\nendobj\n'));
   } else {
     const table = offsets
       .map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`)

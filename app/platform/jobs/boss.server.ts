@@ -2,17 +2,21 @@ import { fromPrisma, PgBoss } from 'pg-boss';
 import type { Tx } from '../db.server.ts';
 import { env } from '../env.server.ts';
 import { log } from '../log.server.ts';
-import { backOff, maxAttempts } from './job.ts';
+import { backOff, type JobMessage, leaseSeconds, longestSeconds, maxAttempts } from './job.ts';
 
 /** The queue of PostgreSQL: its messages carry the ids of job rows. */
-export const queueName = 'jobs';
+export const queueName = 'work';
 
 const queueOptions = {
-  // Tried more often than a job is: some deliveries only find that another process has the lease.
-  retryLimit: maxAttempts * 4,
+  // When a job is tried again is said here; how often, by its row, which does not count the runs
+  // that were interrupted or put off. It is parked long before this.
+  retryLimit: maxAttempts * 20,
   retryDelay: backOff(1),
   retryBackoff: true,
   retryDelayMax: backOff(maxAttempts),
+  // A message whose worker has died is delivered again; so is one that was held far too long.
+  heartbeatSeconds: leaseSeconds,
+  expireInSeconds: longestSeconds + 5 * 60,
 };
 
 let starting: Promise<PgBoss> | undefined;
@@ -31,11 +35,16 @@ export function boss(): Promise<PgBoss> {
 }
 
 async function start(): Promise<PgBoss> {
-  const instance = new PgBoss({ connectionString: env.databaseUrl, max: 4, schedule: false });
+  const instance = new PgBoss({
+    ...{ connectionString: env.databaseUrl, max: 4, schedule: false },
+    // How often is looked for workers that have died.
+    superviseIntervalSeconds: 20,
+  });
   instance.on('error', (error) => log.error({ err: error }, 'job queue'));
   try {
     await instance.start();
-    await instance.createQueue(queueName, queueOptions);
+    // Exclusive: of a job there is one message that waits or is worked on, however often it is sent.
+    await instance.createQueue(queueName, { ...queueOptions, policy: 'exclusive' });
     // A queue of an earlier version keeps its options otherwise.
     await instance.updateQueue(queueName, queueOptions);
     return instance;
@@ -47,11 +56,34 @@ async function start(): Promise<PgBoss> {
 
 type Delivery = { id: string; kind: string };
 
-/** Puts a job's id in the queue, in the transaction that writes its row; due after `seconds`. */
+/**
+ * Has a job delivered after `seconds`, in the transaction that writes its row. Where a message of it
+ * is there already, that one stands.
+ */
 export async function deliver(tx: Tx, { id, kind }: Delivery, seconds = 0): Promise<void> {
   const instance = await boss();
-  const options = { db: fromPrisma(tx), startAfter: seconds, group: { id: kind } };
-  await instance.send(queueName, { jobId: id }, options);
+  await instance.send(
+    queueName,
+    { jobId: id },
+    { db: fromPrisma(tx), startAfter: seconds, singletonKey: id, group: { id: kind } },
+  );
+}
+
+/** What a run does with the message that brought its job. */
+export function messageOf(messageId: string, job: Delivery): JobMessage {
+  const complete = async (tx: Tx) => {
+    await (await boss()).complete(queueName, messageId, null, { db: fromPrisma(tx) });
+  };
+  return {
+    complete,
+    async fail(tx) {
+      await (await boss()).fail(queueName, messageId, null, { db: fromPrisma(tx) });
+    },
+    async putOff(tx, seconds) {
+      await complete(tx);
+      await deliver(tx, job, seconds);
+    },
+  };
 }
 
 /** Lets the deliveries in hand end, for as long as `patienceSeconds`. */

@@ -1,3 +1,5 @@
+import type { Tx } from '../db.server.ts';
+
 /** What a handler is told and can tell while it works. */
 export type RunningJob = {
   id: string;
@@ -26,6 +28,24 @@ export class TryLater extends Error {
     this.seconds = seconds;
   }
 }
+
+/** What brought a job, where something does; it ends with the run, in one transaction. */
+export type JobMessage = {
+  complete: (tx: Tx) => Promise<void>;
+  /** It comes again, after as long as its queue says. */
+  fail: (tx: Tx) => Promise<void>;
+  /** Another takes its place, due after `seconds`. */
+  putOff: (tx: Tx, seconds: number) => Promise<void>;
+};
+
+/** A worker that has not been heard of for so long has died; its job goes to another. */
+export const leaseSeconds = 60;
+
+/**
+ * A run that takes longer is stuck. The longest work there is, a language model telling a long
+ * meeting item by item, takes some ten minutes and seldom half an hour.
+ */
+export const longestSeconds = 60 * 60;
 
 /** After so many failed attempts a job is parked, for an admin to look at. */
 export const maxAttempts = 5;

@@ -120,6 +120,35 @@ describe('a job', () => {
     expect(await retryJob(id)).toBe(false);
   });
 
+  it('that is stuck is given up in words for an admin, and the next of its kind is done', async () => {
+    const stuck = new Promise<void>(() => {});
+    worker = await startWorker(
+      { count: (payload) => (payload === 'stuck' ? stuck : Promise.resolve()) },
+      { longestSeconds: 0.5, patienceSeconds: 1 },
+    );
+    await add('stuck', 'stuck');
+    await stateOf('stuck', 'running');
+    await add('after it', {});
+    await stateOf('stuck', 'parked');
+    expect((await latestJob('stuck'))?.lastError).toContain('took longer than');
+    await stateOf('after it', 'done');
+  });
+
+  it('whose worker died at every attempt is parked, and takes no further worker with it', async () => {
+    const id = await add('poison');
+    await db.job.update({
+      where: { id },
+      data: {
+        ...{ state: 'running', attempts: 5, leasedBy: 'dead' },
+        leasedUntil: new Date(Date.now() - 60_000),
+      },
+    });
+    const runs: number[] = [];
+    const outcome = await runJob(id, { count: async () => void runs.push(1) });
+    expect([outcome, runs]).toEqual(['parked', []]);
+    expect((await latestJob('poison'))?.lastError).toContain('five times');
+  });
+
   it('is run by one of many who want it at once', async () => {
     let runs = 0;
     const handlers = {

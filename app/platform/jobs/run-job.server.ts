@@ -3,119 +3,117 @@ import { AppError } from '../app-error.ts';
 import { databaseKind, db, transact } from '../db.server.ts';
 import { log } from '../log.server.ts';
 import { deliver } from './boss.server.ts';
-import { backOff, type JobHandlers, maxAttempts, TryLater } from './job.ts';
-
-/** A worker that has not been heard of for so long has died; its job goes to another. */
-const leaseSeconds = 60;
-
-/** What finds a job's row as long as it is this run's. */
-type Lease = { id: string; leasedBy: string; state: 'running' };
-
-/** The runs of this process. */
-const inHand = new Set<Lease>();
+import {
+  backOff,
+  type JobHandlers,
+  type JobMessage,
+  longestSeconds,
+  maxAttempts,
+  TryLater,
+} from './job.ts';
+import { holdLease, type Lease, takeLease } from './lease.server.ts';
 
 export type JobOutcome = 'done' | 'parked' | 'again' | 'later' | 'taken';
+
+export type RunOptions = {
+  /** After so long a run is stuck, and the job is parked. */
+  longestSeconds?: number;
+  /** The message that brought the job: it says when, and ends with the run in one transaction. */
+  message?: JobMessage;
+};
 
 /**
  * Leases one job and runs it once. 'again': it failed and waits for its next attempt; 'later': it
  * asked to be tried later, and was delivered anew for then; 'taken': somebody else has it, be it that
  * the lease ran out under the run, or it is not due.
  */
-export async function runJob(jobId: string, handlers: JobHandlers): Promise<JobOutcome> {
-  const now = new Date();
-  // One for each run: another run of this same process is somebody else.
-  const leasedBy = `${process.pid}-${crypto.randomUUID()}`;
-  const { count } = await db.job.updateMany({
-    where: {
-      id: jobId,
-      OR: [
-        { state: 'waiting', runAt: { lte: now } },
-        { state: 'running', leasedUntil: { lt: now } },
-      ],
-    },
-    data: {
-      state: 'running',
-      leasedBy,
-      leasedUntil: addSeconds(now, leaseSeconds),
-      attempts: { increment: 1 },
-    },
-  });
-  if (count === 0) return 'taken';
+export async function runJob(
+  jobId: string,
+  handlers: JobHandlers,
+  options: RunOptions = {},
+): Promise<JobOutcome> {
+  const { message } = options;
+  const mine = await takeLease(jobId, message === undefined);
+  if (!mine) return 'taken';
   const job = await db.job.findUniqueOrThrow({ where: { id: jobId } });
-  const mine: Lease = { id: jobId, leasedBy, state: 'running' };
-  inHand.add(mine);
-  const renewal = setInterval(
-    () => {
-      const leasedUntil = addSeconds(new Date(), leaseSeconds);
-      db.job
-        .updateMany({ where: mine, data: { leasedUntil } })
-        .catch((error) => log.error({ err: error, jobId }, 'job lease not renewed'));
-    },
-    (leaseSeconds * 1000) / 3,
-  );
-
+  if (job.attempts > maxAttempts) {
+    log.error({ jobId, kind: job.kind }, 'job parked: its worker died at every attempt');
+    return await end(mine, 'parked', { lastError: diedEveryTime }, message);
+  }
+  const letGo = holdLease(mine);
   try {
     const handler = handlers[job.kind];
     if (!handler) throw new Error(`No handler for jobs of kind ${job.kind}`);
-    await handler(JSON.parse(job.payload), {
+    const work = handler(JSON.parse(job.payload), {
       id: jobId,
       async progress(percent, step) {
         const data = { progress: Math.max(0, Math.min(100, Math.round(percent))), step };
         await db.job.updateMany({ where: mine, data });
       },
     });
-    const done = await db.job.updateMany({
-      where: mine,
-      data: {
-        state: 'done',
-        progress: 100,
-        finishedAt: new Date(),
-        leasedUntil: null,
-        lastError: null,
-      },
-    });
-    return done.count === 0 ? 'taken' : 'done';
+    await within(work, options.longestSeconds ?? longestSeconds);
+    return await end(mine, 'done', { progress: 100, lastError: null }, message);
   } catch (error) {
-    if (error instanceof TryLater) return await putOff(mine, job.kind, error);
+    if (error instanceof TryLater) return await putOff(mine, job.kind, error, options);
     log.error({ err: error, jobId, kind: job.kind, attempt: job.attempts }, 'job failed');
+    const lastError =
+      error instanceof AppError ? error.message : 'Something went wrong on our side.';
     // What cannot become right by itself is not tried again.
-    const parked = job.attempts >= maxAttempts || error instanceof AppError;
-    const ended = await db.job.updateMany({
-      where: mine,
-      data: {
-        state: parked ? 'parked' : 'waiting',
-        runAt: addSeconds(new Date(), backOff(job.attempts)),
-        finishedAt: parked ? new Date() : null,
-        leasedUntil: null,
-        lastError: error instanceof AppError ? error.message : 'Something went wrong on our side.',
-      },
+    const isParked = job.attempts >= maxAttempts || error instanceof AppError;
+    if (isParked) return await end(mine, 'parked', { lastError }, message);
+    const runAt = addSeconds(new Date(), backOff(job.attempts));
+    return await transact(async (tx) => {
+      const data = { state: 'waiting', runAt, leasedUntil: null, lastError };
+      const { count } = await tx.job.updateMany({ where: mine, data });
+      if (count === 0) return 'taken';
+      await message?.fail(tx);
+      return 'again';
     });
-    if (ended.count === 0) return 'taken';
-    return parked ? 'parked' : 'again';
   } finally {
-    clearInterval(renewal);
-    inHand.delete(mine);
+    letGo();
   }
 }
 
-/**
- * Gives the jobs that run here to whoever comes next, before this process ends. That they were
- * interrupted is no fault of theirs and counts as no attempt.
- */
-export async function handBack(): Promise<void> {
-  for (const mine of inHand) {
-    const { count } = await db.job.updateMany({
+const diedEveryTime =
+  'The server ended in the middle of this work five times. It may need more memory than there is.';
+
+async function end<State extends 'done' | 'parked'>(
+  mine: Lease,
+  state: State,
+  data: { progress?: number; lastError: string | null },
+  message: JobMessage | undefined,
+): Promise<State | 'taken'> {
+  return transact(async (tx) => {
+    const { count } = await tx.job.updateMany({
       where: mine,
-      data: {
-        state: 'waiting',
-        attempts: { decrement: 1 },
-        runAt: new Date(),
-        progress: 0,
-        step: null,
-        leasedUntil: null,
-      },
+      data: { ...data, state, finishedAt: new Date(), leasedUntil: null },
     });
-    if (count > 0) log.info({ jobId: mine.id }, 'job handed back');
+    if (count === 0) return 'taken';
+    await message?.complete(tx);
+    return state;
+  });
+}
+
+/** @throws AppError when the work takes longer: what it still does then is nobody's any more. */
+async function within(work: Promise<void>, seconds: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const stuck = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      const minutes = Math.max(1, Math.round(seconds / 60));
+      reject(
+        new AppError(
+          'unavailable',
+          `The work took longer than ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and was given up.`,
+        ),
+      );
+    }, seconds * 1000);
+  });
+  try {
+    await Promise.race([work, stuck]);
+  } finally {
+    clearTimeout(timer);
+    // What was given up may still fail, and has nobody else to tell.
+    work.catch(() => undefined);
   }
 }
 
@@ -123,6 +121,7 @@ async function putOff(
   mine: Lease,
   kind: string,
   { message, seconds }: TryLater,
+  options: RunOptions,
 ): Promise<JobOutcome> {
   log.warn({ jobId: mine.id, seconds, reason: message }, 'job put off');
   return transact(async (tx) => {
@@ -136,7 +135,8 @@ async function putOff(
       },
     });
     if (count === 0) return 'taken';
-    if (databaseKind === 'postgres') await deliver(tx, { id: mine.id, kind }, seconds);
+    if (options.message) await options.message.putOff(tx, seconds);
+    else if (databaseKind === 'postgres') await deliver(tx, { id: mine.id, kind }, seconds);
     return 'later';
   });
 }

@@ -1,23 +1,29 @@
-import { subSeconds } from 'date-fns/subSeconds';
 import { db } from '../db.server.ts';
 import { log } from '../log.server.ts';
 import type { JobHandlers } from './job.ts';
-import { runJob } from './run-job.server.ts';
+import { type RunOptions, runJob } from './run-job.server.ts';
 import { newJobs } from './wake.server.ts';
 
-type Search = {
-  pollSeconds: number;
-  /** Rows that are due for less are left to who has them delivered. */
-  overdueSeconds: number;
-};
+const pollMilliseconds = 1000;
 
 /**
- * Does what is due, one job of each kind at a time: none waits for work of another kind. Ends when
- * told to stop, once the jobs in hand are done.
+ * Does what is due in the table of SQLite, one job of each kind at a time: none waits for work of
+ * another kind. When it is stopped it resolves once the jobs in hand are done.
  */
-export async function workOnTable(
+export async function workOnTable(handlers: JobHandlers, options: RunOptions) {
+  const stopping = new AbortController();
+  const working = work(handlers, options, stopping.signal);
+  return {
+    async stop() {
+      stopping.abort();
+      await working;
+    },
+  };
+}
+
+async function work(
   handlers: JobHandlers,
-  { pollSeconds, overdueSeconds }: Search,
+  options: RunOptions,
   stopping: AbortSignal,
 ): Promise<void> {
   const inHand = new Map<string, Promise<void>>();
@@ -25,13 +31,13 @@ export async function workOnTable(
   while (!stopping.aborted) {
     try {
       freed = false;
-      const job = await nextDue([...inHand.keys()], overdueSeconds);
+      const job = await nextDue([...inHand.keys()]);
       if (!job) {
         // One that ended while the table was searched has left its kind free.
-        if (!freed) await newJobOr(pollSeconds * 1000, stopping);
+        if (!freed) await newJobOr(pollMilliseconds, stopping);
         continue;
       }
-      const run = runJob(job.id, handlers)
+      const run = runJob(job.id, handlers, options)
         .catch((error: unknown) => log.error({ err: error, jobId: job.id }, 'worker'))
         .then(() => {
           inHand.delete(job.kind);
@@ -41,20 +47,20 @@ export async function workOnTable(
       inHand.set(job.kind, run);
     } catch (error) {
       log.error({ err: error }, 'worker');
-      await newJobOr(pollSeconds * 1000, stopping);
+      await newJobOr(pollMilliseconds, stopping);
     }
   }
   await Promise.all(inHand.values());
 }
 
-function nextDue(busyKinds: string[], overdueSeconds: number) {
-  const latest = subSeconds(new Date(), overdueSeconds);
+function nextDue(busyKinds: string[]) {
+  const now = new Date();
   return db.job.findFirst({
     where: {
       kind: { notIn: busyKinds },
       OR: [
-        { state: 'waiting', runAt: { lte: latest } },
-        { state: 'running', leasedUntil: { lt: latest } },
+        { state: 'waiting', runAt: { lte: now } },
+        { state: 'running', leasedUntil: { lt: now } },
       ],
     },
     orderBy: { runAt: 'asc' },

@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { subSeconds } from 'date-fns/subSeconds';
+import { db, transact } from '../db.server.ts';
+import { log } from '../log.server.ts';
+import { boss, deliver, messageOf, queueName, stopBoss } from './boss.server.ts';
+import type { JobHandlers } from './job.ts';
+import { type RunOptions, runJob } from './run-job.server.ts';
+
+/** Rows that are due for less are on their way; what is overdue has lost its message. */
+const overdueSeconds = 30;
+const lookMilliseconds = 10_000;
+const mostAtOnce = 500;
+
+/** Does what PostgreSQL delivers, until it is stopped. */
+export async function workOnMessages(handlers: JobHandlers, options: RunOptions) {
+  const queue = await boss();
+  await queue.work<{ jobId: string }>(
+    queueName,
+    {
+      pollingIntervalSeconds: 0.5,
+      // Where one job was waiting there may be more.
+      burstWhenBatchFull: true,
+      // One of each kind at a time (`deliver` groups them): none waits for work of another kind.
+      localConcurrency: 3,
+      localGroupConcurrency: 1,
+    },
+    async (messages) => {
+      for (const { id, data } of messages) await answer(id, data.jobId, handlers, options);
+    },
+  );
+  const stopping = new AbortController();
+  const looking = deliverLost(stopping.signal);
+  return {
+    async stop(patienceSeconds: number) {
+      stopping.abort();
+      await looking;
+      await stopBoss(patienceSeconds);
+    },
+  };
+}
+
+/** @throws where the message has to come again */
+async function answer(
+  messageId: string,
+  jobId: string,
+  handlers: JobHandlers,
+  options: RunOptions,
+): Promise<void> {
+  const job = await db.job.findUnique({ where: { id: jobId }, select: { kind: true } });
+  if (!job) return;
+  const message = messageOf(messageId, { id: jobId, kind: job.kind });
+  const outcome = await runJob(jobId, handlers, { ...options, message });
+  if (outcome !== 'taken') return;
+  const now = await db.job.findUnique({ where: { id: jobId }, select: { state: true } });
+  if (now?.state === 'waiting' || now?.state === 'running') {
+    throw new Error(`Job ${jobId} has to be delivered again.`);
+  }
+}
+
+/** Sends a message for every row that should long have been worked on; most of them have one. */
+async function deliverLost(stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted) {
+    try {
+      const overdue = subSeconds(new Date(), overdueSeconds);
+      const rows = await db.job.findMany({
+        where: {
+          OR: [
+            { state: 'waiting', runAt: { lte: overdue } },
+            { state: 'running', leasedUntil: { lt: overdue } },
+          ],
+        },
+        orderBy: { runAt: 'asc' },
+        take: mostAtOnce,
+        select: { id: true, kind: true },
+      });
+      if (rows.length > 0) {
+        await transact(async (tx) => {
+          for (const row of rows) await deliver(tx, row);
+        });
+      }
+    } catch (error) {
+      log.error({ err: error }, 'worker');
+    }
+    await sleep(lookMilliseconds, undefined, { signal: stopping }).catch(() => undefined);
+  }
+}

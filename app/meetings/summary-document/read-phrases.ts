@@ -1,7 +1,8 @@
 import type { Nodes, PhrasingContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { citedSegment, isPlaceLabel } from './citation-address.ts';
+import { citedSegment } from './citation-address.ts';
 import type { Phrase, Place } from './phrase.ts';
+import { isPlaceLabel } from './place-label.ts';
 
 /** Reads a piece of a line that begins at `from` of the whole markdown. */
 export type PhraseReader = (text: string, from: number) => Phrase[];

@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AlterationKind, alterations, namesIn } from './alterations.ts';
+import { type AlterationKind, alterations } from './alterations.ts';
+import { namesIn } from './altered-names.ts';
 import { seededRandom } from './seeded-random.ts';
 
-const source =
-  'Mayor Stone: The council approved the Elm Street contract with Acme Paving, 5 to 2, for $1.2 million. It will begin on June 3. Mr. Ortiz and Mr. Lee did not agree. Acme Paving said to Ortiz that 14 trucks will come.';
+const source = [
+  'Mayor Stone: The council approved the Elm Street contract with Acme Paving, 5 to 2, for',
+  '$1.2 million. It will begin on June 3. Mr. Ortiz and Mr. Lee did not agree. Acme Paving said to',
+  'Ortiz that 14 trucks will come.',
+].join(' ');
 const elsewhere = [
   'The library on Pine Street stays open until eight on weekdays, Director Hall told the council.',
   'Acme Paving, said Stone, will be asked. The Elm Street contract is a good one, Ortiz said to Lee.',

@@ -1,5 +1,6 @@
 import { checkSentence } from '#app/checking/check-sentence.ts';
-import type { Alteration, AlterationKind, Claim } from './alterations.ts';
+import type { Alteration, AlterationKind } from './alterations.ts';
+import type { Claim } from './claim.ts';
 import type { Paraphrases } from './paraphrases.ts';
 
 export type Caught = { caught: number; of: number };

@@ -4,6 +4,10 @@ import { formatDay } from '#app/platform/moment.ts';
 export const cancellationWords = {
   title: 'Cancel Subscription',
   text: (until: Date | string) =>
-    `Your access continues to the end of the billing period, ${formatDay(until)}. After that you are on the free plan: what you followed first stays readable, and your notes are all kept. Until then you can resume.`,
+    [
+      `Your access continues to the end of the billing period, ${formatDay(until)}.`,
+      'After that you are on the free plan: what you followed first stays readable, and your notes',
+      'are all kept. Until then you can resume.',
+    ].join(' '),
   keep: 'Keep Subscription',
 };

@@ -58,7 +58,10 @@ function actions(stand: Stand, invoice: InvoiceRecord, at: string): Html | null 
   }
   const charge = chargeOf(stand, invoice);
   if (!charge?.paid || charge.disputed || charge.refunded > 0) return null;
-  return html`<form method="post" action="${at}" class="actions"><input type="hidden" name="charge" value="${charge.id}"><button name="do" value="refund" aria-label="Refund ${name}">Refund</button> <button name="do" value="dispute" aria-label="Dispute ${name}">Dispute</button></form>`;
+  return html`<form method="post" action="${at}" class="actions">
+<input type="hidden" name="charge" value="${charge.id}">
+<button name="do" value="refund" aria-label="Refund ${name}">Refund</button>
+<button name="do" value="dispute" aria-label="Dispute ${name}">Dispute</button></form>`;
 }
 
 /** One invoice, line by line. */

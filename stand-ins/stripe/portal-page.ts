@@ -68,7 +68,9 @@ function clockForms(stand: Stand, at: string): Html {
   ];
   return html`<section class="demonstration">
 <h2>The demonstration’s clock</h2>
-<p>It shows <strong>${dayOf(stand.now())}</strong>, for everybody on this site, and cannot be turned back. On the way everything happens that would: renewals, further attempts to collect a payment, the end of a plan.</p>
+<p>It shows <strong>${dayOf(stand.now())}</strong>, for everybody on this site, and cannot be turned
+back. On the way everything happens that would: renewals, further attempts to collect a payment, the
+end of a plan.</p>
 <form method="post" action="${at}">
 <input type="hidden" name="do" value="clock">
 <div class="actions">

@@ -44,8 +44,13 @@ function asHtml(message: MailMessage, address: string | null, around: Surroundin
     texts.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join('\n');
   const link =
     message.link && address
-      ? `<p style="margin:24px 0"><a class="button" href="${escapeHtml(address)}" style="display:inline-block;padding:12px 20px;border-radius:4px;background:#1a4272;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(message.link.label)}</a></p>
-<p class="small" style="margin:0 0 16px;font-size:14px;color:#59544a">If the button does not work, copy this address into your browser:<br><a href="${escapeHtml(address)}" style="color:inherit;word-break:break-all">${escapeHtml(address)}</a></p>`
+      ? `<p style="margin:24px 0"><a class="button" href="${escapeHtml(address)}" \
+style="display:inline-block;padding:12px 20px;border-radius:4px;background:#1a4272;\
+color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(message.link.label)}</a></p>
+<p class="small" style="margin:0 0 16px;font-size:14px;color:#59544a">\
+If the button does not work, copy this address into your browser:<br>\
+<a href="${escapeHtml(address)}" style="color:inherit;word-break:break-all">\
+${escapeHtml(address)}</a></p>`
       : '';
   return `<!doctype html>
 <html lang="en-US">

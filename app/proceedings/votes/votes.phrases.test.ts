@@ -174,8 +174,11 @@ describe('motions upon motions', () => {
 });
 
 it('finds the steps of a vote in captions without points', () => {
-  const captions =
-    "all right is there a motion on item twelve i'll move to approve item twelve as presented second we have a motion and a second any discussion seeing none all those in favor please say aye aye any opposed motion carries seven to zero moving on to item thirteen";
+  const captions = [
+    "all right is there a motion on item twelve i'll move to approve item twelve as presented",
+    'second we have a motion and a second any discussion seeing none all those in favor',
+    'please say aye aye any opposed motion carries seven to zero moving on to item thirteen',
+  ].join(' ');
   expect(findVotes(transcriptOf([captions]), [])).toMatchObject([
     { motion: 'approve item twelve as presented', yes: 7, no: 0, outcome: 'adopted' },
   ]);

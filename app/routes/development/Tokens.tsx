@@ -5,16 +5,19 @@ import { Part } from './Part.tsx';
 const grounds = ['paper', 'panel', 'sunken'] as const;
 const themes = ['light', 'dark'] as const;
 
+const coloursText = [
+  'Paper and ink are the ground, the accent is for what can be pressed, and adopted, rejected,',
+  'pending and corrected are states of a public record and of nothing else. The figures are contrast',
+  'ratios on the three grounds, light and dark: text needs 4.5, the text of a summary 7, the edge of',
+  'a control 3.',
+].join(' ');
+
 export function Colours({ colours }: { colours: TokenColours[] }) {
   const named = new Map(colours.map((colour) => [colour.token, colour]));
   const ratio = (token: string, ground: string, theme: (typeof themes)[number]) =>
     contrast(named.get(token)?.[theme] ?? '#000000', named.get(ground)?.[theme] ?? '#000000');
   return (
-    <Part
-      id="colours"
-      title="Colours"
-      text="Paper and ink are the ground, the accent is for what can be pressed, and adopted, rejected, pending and corrected are states of a public record and of nothing else. The figures are contrast ratios on the three grounds, light and dark: text needs 4.5, the text of a summary 7, the edge of a control 3."
-    >
+    <Part id="colours" title="Colours" text={coloursText}>
       <Table
         caption="Colours and their contrast"
         dense

@@ -2,33 +2,58 @@ import { setImmediate } from 'node:timers/promises';
 import { checkSentence } from '#app/checking/check-sentence.ts';
 import { citedSource } from '#app/checking/cited-source.ts';
 import type { AgendaItem } from '#app/proceedings/agenda-item.ts';
+import { pattern, phrases } from '#app/proceedings/language/pattern.ts';
 import {
   readSpokenSentences,
   type SpokenSentence,
 } from '#app/proceedings/language/spoken-sentences.ts';
 import type { Vote } from '#app/proceedings/vote.ts';
 import type { Segment, Transcript } from '#app/records/transcript.ts';
-import type { CheckedSentence, SectionName } from '../draft.ts';
+import type { CheckedSentence } from '../draft.ts';
 import { shareWords, usualWords } from './allot-words.ts';
 import { type Candidate, candidateOf } from './candidates.ts';
-import { chooseSentences, weighWords } from './choose-sentences.ts';
 import { meetingPurpose } from './meeting-purpose.ts';
-import { properWords, reportedSpeech } from './reported-speech.ts';
+import { SentenceChoosing } from './sentence-choosing.ts';
 import { shortenNames } from './shorten-names.ts';
 import { speakerName } from './speaker-names.ts';
 import { tellDecisions, tellHeadlines } from './tell-decisions.ts';
 import { topicsSentence } from './topics-sentence.ts';
 import { whoSpoke } from './who-spoke.ts';
 
-/** One draft in the making: candidates, what was used, and what was said already. */
+/** Words with which a meeting says what it is for: 'this hearing', 'the bill would'. */
+const saysPurpose = pattern('i')`\b${phrases(`
+  today(?:'s)? (?:hearing|meeting|markup|we|the (?:committee|subcommittee|council|board))
+  is (?:convening|meeting)(?: today)? to
+  this (?:hearing|meeting|bill|legislation|inquiry|session)
+  the purpose
+  will (?:hear|consider|discuss|mark up|examine)
+  is titled
+  evidence session
+  this act
+  would
+`)}\b`;
+const saysNext = /\b(?:will|must|shall|due|deadline|next (?:meeting|hearing))\b/i;
+
+/** How much such a sentence is worth beyond its words. */
+const prefer = { purpose: 1.35, opening: 1.3, next: 1.5, closing: 1.5 };
+/** Parts of a meeting: its greeting, its opening, and from where on it closes. */
+const edges = { greeting: 0.05, opening: 0.06, closing: 0.8 };
+/** Decisions take at most half of a summary, and half of its opening. */
+const headlineShare = 0.5;
+/** A shorter opening has no room for the topics, a shorter summary none for who spoke. */
+const fewestWords = { topics: 60, people: 240 };
+const most = { topics: 5, people: 4, next: 4 };
+const lettersPerWord = 6;
+/** After so many sentences other work may have its turn. */
+const breath = 400;
+
+/** One draft in the making: candidates, what is told, and in which order. */
 export class Drafting {
   readonly #transcript: Transcript;
   readonly #items: readonly AgendaItem[];
   readonly #votes: readonly Vote[];
   readonly #segmentAt: (index: number) => Segment | undefined;
-  readonly #covered = new Map<string, number>();
-  readonly #used = new Set<number>();
-  readonly #isProper: (word: string) => boolean;
+  readonly #choosing: SentenceChoosing;
   #candidates: Candidate[] = [];
   #total = 0;
   #spoken: SpokenSentence[] = [];
@@ -39,7 +64,7 @@ export class Drafting {
     this.#votes = votes;
     const byIndex = new Map(transcript.segments.map((segment) => [segment.index, segment]));
     this.#segmentAt = (index) => byIndex.get(index);
-    this.#isProper = properWords(transcript.segments.map(({ text }) => text));
+    this.#choosing = new SentenceChoosing(transcript.segments, this.#segmentAt);
   }
 
   async readCandidates(): Promise<void> {
@@ -52,7 +77,7 @@ export class Drafting {
       const candidate = candidateOf(sentence, item);
       if (candidate) this.#candidates.push({ ...candidate, words: this.#wordsOf(candidate) });
       count += 1;
-      if (count % 400 === 0) await setImmediate();
+      if (count % breath === 0) await setImmediate();
     }
   }
 
@@ -67,12 +92,12 @@ export class Drafting {
     report: (done: number, step: string) => void,
   ): Promise<CheckedSentence[]> {
     const recordWords = this.#transcript.segments.reduce(
-      (sum, { text }) => sum + text.length / 6,
+      (sum, { text }) => sum + text.length / lettersPerWord,
       0,
     );
     const total = wanted ?? usualWords(recordWords);
     this.#total = total;
-    const decisions = tellDecisions(this.#votes, this.#segmentAt, total * 0.5);
+    const decisions = tellDecisions(this.#votes, this.#segmentAt, total * headlineShare);
     const shares = shareWords({
       total,
       items: this.#items,
@@ -82,17 +107,17 @@ export class Drafting {
     });
     const inShort = this.#inShort(shares.inShort);
     await setImmediate();
-    const next = this.#choose({
+    const next = this.#choosing.choose({
       section: 'What comes next',
       from: this.#candidates.filter(
-        ({ deadline, at }) => deadline && at > this.#spoken.length * 0.05,
+        ({ deadline, at }) => deadline && at > this.#spoken.length * edges.greeting,
       ),
       words: shares.next,
       item: null,
-      most: 4,
+      most: most.next,
       prefer: ({ text, at }) =>
-        (/\b(?:will|must|shall|due|deadline|next (?:meeting|hearing))\b/i.test(text) ? 1.5 : 1) *
-        (at > this.#spoken.length * 0.8 ? 1.5 : 1),
+        (saysNext.test(text) ? prefer.next : 1) *
+        (at > this.#spoken.length * edges.closing ? prefer.closing : 1),
     });
     const byItem: CheckedSentence[] = [];
     const said: CheckedSentence[] = [];
@@ -100,7 +125,7 @@ export class Drafting {
       const item = this.#items[index];
       if (!item || words <= 0) continue;
       const isPublic = item.kind === 'public comment';
-      const chosen = this.#choose({
+      const chosen = this.#choosing.choose({
         section: isPublic ? 'What the public said' : 'Items',
         from: this.#candidates.filter((candidate) => candidate.item === index),
         words,
@@ -118,21 +143,20 @@ export class Drafting {
   }
 
   #inShort(words: number): CheckedSentence[] {
-    const purpose =
-      /\b(?:today(?:'s)? (?:hearing|meeting|markup|we|the (?:committee|subcommittee|council|board))|is (?:convening|meeting)(?: today)? to|this (?:hearing|meeting|bill|legislation|inquiry|session)|the purpose|will (?:hear|consider|discuss|mark up|examine)|is titled|evidence session|this act|would)\b/i;
     const last = this.#candidates.at(-1)?.at ?? 1;
     const opening = [
       ...this.#opening(words),
-      ...tellHeadlines(this.#votes, this.#segmentAt, words * 0.5),
+      ...tellHeadlines(this.#votes, this.#segmentAt, words * headlineShare),
     ];
     const taken = opening.reduce((sum, { text }) => sum + text.split(' ').length, 0);
-    const chosen = this.#choose({
+    const chosen = this.#choosing.choose({
       section: 'In short',
       from: this.#candidates,
       words: words - taken,
       item: null,
       prefer: (candidate) =>
-        (purpose.test(candidate.text) ? 1.35 : 1) * (candidate.at / last < 0.06 ? 1.3 : 1),
+        (saysPurpose.test(candidate.text) ? prefer.purpose : 1) *
+        (candidate.at / last < edges.opening ? prefer.opening : 1),
     });
     return [...opening, ...chosen];
   }
@@ -140,68 +164,21 @@ export class Drafting {
   /** What the meeting was, where the chair says so, and what it came back to most. */
   #opening(words: number): CheckedSentence[] {
     const purpose = meetingPurpose(this.#spoken);
-    const topics = words < 60 ? null : topicsSentence(this.#transcript.segments, 5);
+    const topics =
+      words < fewestWords.topics ? null : topicsSentence(this.#transcript.segments, most.topics);
     const opening: CheckedSentence[] = [];
-    const people = this.#total < 240 ? null : whoSpoke(this.#transcript.segments, 4);
+    const people =
+      this.#total < fewestWords.people ? null : whoSpoke(this.#transcript.segments, most.people);
     for (const sentence of [purpose, topics, people]) {
       if (!sentence) continue;
       const { text, segments } = sentence;
       const source = citedSource(segments, this.#segmentAt);
       const { verdict } = checkSentence({ sentence: text, source });
       if (verdict !== 'supported') continue;
-      if (sentence === purpose) for (const at of purpose.at) this.#used.add(at);
+      if (sentence === purpose) for (const at of purpose.at) this.#choosing.use(at);
       const place = { section: 'In short', item: null, citations: segments };
       opening.push({ text, ...place, verdict, reasons: [] });
     }
     return opening;
-  }
-
-  #choose(given: {
-    section: SectionName;
-    from: readonly Candidate[];
-    words: number;
-    item: number | null;
-    most?: number;
-    prefer?: (candidate: Candidate) => number;
-  }): CheckedSentence[] {
-    const checked = new Map<Candidate, CheckedSentence>();
-    const chosen = chooseSentences({
-      candidates: given.from.filter(({ at }) => !this.#used.has(at)),
-      weights: weighWords(given.from),
-      words: given.words,
-      most: given.most,
-      covered: this.#covered,
-      prefer: given.prefer,
-      accept: (candidate) => {
-        const sentence = this.#check(candidate, given.section, given.item);
-        if (sentence) checked.set(candidate, sentence);
-        return sentence !== null;
-      },
-    });
-    for (const { at } of chosen) this.#used.add(at);
-    return chosen.map((candidate) => checked.get(candidate)).filter((found) => found !== undefined);
-  }
-
-  /** The candidate as a sentence of the summary, or null where the check would mark it. */
-  #check(candidate: Candidate, section: SectionName, item: number | null): CheckedSentence | null {
-    const speaker = this.#segmentAt(candidate.segments[0] ?? -1)?.speaker ?? null;
-    const name = speakerName(speaker);
-    const told = name === null ? null : reportedSpeech(candidate.text, name, this.#isProper);
-    const quoted =
-      name !== null && candidate.isQuote ? `${name}: “${candidate.text}”` : candidate.text;
-    const source = citedSource(candidate.segments, this.#segmentAt);
-    const isSupported = (text: string) =>
-      checkSentence({ sentence: text, source }).verdict === 'supported';
-    const text = [told, quoted].find((given) => given !== null && isSupported(given));
-    if (text === undefined || text === null) return null;
-    const verdict = 'supported';
-    return {
-      text,
-      section,
-      item: item ?? candidate.item,
-      citations: candidate.segments,
-      verdict,
-      reasons: [],
-    };
   }
 }

@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { addMeeting } from '#app/meetings/add-meeting.server.ts';
-import { requireGovernmentBody } from '#app/meetings/government-body.server.ts';
 import { lockMeeting } from '#app/meetings/lock-meeting.server.ts';
-import { dateAtNoon, formatMeetingDate, isoDateOf } from '#app/meetings/meeting-date.ts';
 import type { MeetingFields } from '#app/meetings/meeting-fields.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
-import { db, isDuplicate, isOrphan, type Tx, transact } from '#app/platform/db.server.ts';
+import { isDuplicate, isOrphan, type Tx, transact } from '#app/platform/db.server.ts';
 import { enqueueJob } from '#app/platform/jobs/queue.server.ts';
 import { readRecordApart } from '#app/records/read-record-apart.server.ts';
 import { maxRecordBytes } from '#app/records/record-limits.ts';
@@ -19,25 +17,9 @@ import {
   judgeTyped,
   publishTypedSummary,
 } from '../publishing/typed-summary.server.ts';
-
-type NewMeeting = {
-  kind: 'new';
-  /** The entity's id, or its name or description. */
-  entityId?: string;
-  entityName?: string;
-  /** Null takes the record's own. */
-  title: string | null;
-  /** yyyy-mm-dd */
-  date: string;
-  description?: string | null;
-  videoPublishDate?: string | null;
-  videoId?: string | null;
-  downloadId?: string | null;
-  audioFile?: string | null;
-  recordingStartSeconds?: number | null;
-  /** Markdown typed by hand, published at once. */
-  summary?: string | null;
-};
+import type { NewMeeting } from './new-meeting.ts';
+import { knownPlace, newPlace, otherDate, type RecordPlace } from './record-place.server.ts';
+import { refuseSecondCopy } from './second-copy.server.ts';
 
 export type TakeInRecord = {
   actorId: string | null;
@@ -49,8 +31,6 @@ export type TakeInRecord = {
 };
 
 export type TakenIn = { meetingId: string; transcriptId: string; jobId: string };
-
-type Place = { entityId: string; entityName: string; date: string | null };
 
 /**
  * Takes in the record of a meeting: the meeting, where it is new, its transcript, the file as it
@@ -108,50 +88,8 @@ export async function takeInRecord(taking: TakeInRecord): Promise<TakenIn> {
   }
 }
 
-async function newPlace({
-  entityId,
-  entityName,
-  date,
-  videoPublishDate,
-}: NewMeeting): Promise<Place> {
-  for (const day of [date, videoPublishDate]) {
-    if (day && !dateAtNoon(day)) {
-      throw new AppError(
-        'invalid',
-        `There is no date ${day}. Write a date of the calendar as yyyy-mm-dd.`,
-      );
-    }
-  }
-  if (entityId !== undefined) {
-    const entity = await db.govtEntity.findUnique({
-      where: { id: entityId },
-      select: { entityName: true },
-    });
-    if (!entity) throw new AppError('not-found', 'Government entity not found');
-    return { entityId, entityName: entity.entityName, date };
-  }
-  const body = await requireGovernmentBody(db, entityName ?? '');
-  return { entityId: body.id, entityName: body.name, date };
-}
-
-async function knownPlace({ meetingId }: { meetingId: string }): Promise<Place> {
-  const meeting = await db.meeting.findUnique({
-    where: { id: meetingId },
-    select: { meetingDate: true, govtEntity: { select: { id: true, entityName: true } } },
-  });
-  if (!meeting) throw new AppError('not-found', 'Meeting not found');
-  if (!meeting.govtEntity) {
-    throw new AppError(
-      'conflict',
-      'Choose a government body for this meeting first, then take in its record.',
-    );
-  }
-  const { id, entityName } = meeting.govtEntity;
-  return { entityId: id, entityName, date: meeting.meetingDate && isoDateOf(meeting.meetingDate) };
-}
-
 type MeetingWanted = Pick<TakeInRecord, 'actorId' | 'meeting'> & {
-  place: Place;
+  place: RecordPlace;
   transcript: Transcript;
   judged: Judged | null;
 };
@@ -182,29 +120,6 @@ async function meetingFor(tx: Tx, { actorId, meeting, place, transcript, judged 
     await publishTypedSummary(tx, { ...typed, judged });
   }
   return { meetingId, entityId };
-}
-
-/** @throws AppError `conflict` naming the meeting that has the record */
-async function refuseSecondCopy(govtEntityId: string, sha256: string): Promise<void> {
-  const taken = await db.transcript.findUnique({
-    where: { govtEntityId_sha256: { govtEntityId, sha256 } },
-    select: { meeting: { select: { meetingTitle: true, meetingDate: true } } },
-  });
-  if (!taken) return;
-  const { meetingTitle, meetingDate } = taken.meeting;
-  const name = meetingTitle ? `“${meetingTitle}”` : 'a meeting without a title';
-  throw new AppError(
-    'conflict',
-    `This record was already taken in, for ${name} of ${formatMeetingDate(meetingDate)}.`,
-  );
-}
-
-/** A record of another day is often the wrong file. */
-function otherDate(transcript: Transcript, place: Place): string[] {
-  if (!transcript.date || !place.date || transcript.date === place.date) return [];
-  return [
-    `The record gives ${formatMeetingDate(dateAtNoon(transcript.date))} as its date, the meeting ${formatMeetingDate(dateAtNoon(place.date))}: check that it is the right file.`,
-  ];
 }
 
 function tooLarge(): AppError {

@@ -89,9 +89,9 @@ async function latestTranscript(tx: Tx, meetingId: string): Promise<string | nul
 function refuseUnsupported(sentences: { text: string; reasons: string[] }[]): void {
   const [first] = sentences;
   if (!first) return;
-  const others = sentences.length - 1;
-  throw new AppError(
-    'invalid',
-    `What it cites does not carry “${first.text}” (${first.reasons.join(' ')})${others > 0 ? `, nor ${others} more` : ''}. Mend it here, or correct the summary under Review, where a sentence can be confirmed with a reason.`,
-  );
+  const others = sentences.length > 1 ? `, nor ${sentences.length - 1} more` : '';
+  const why = `What it cites does not carry “${first.text}” (${first.reasons.join(' ')})${others}.`;
+  const advice =
+    'Mend it here, or correct the summary under Review, where a sentence can be confirmed with a reason.';
+  throw new AppError('invalid', `${why} ${advice}`);
 }

@@ -3,7 +3,7 @@ import type { Statement } from '../statement/statement.ts';
 import { isTelling } from '../vocabulary/like-words.ts';
 import { isSpeechVerb, nearGroupsOf } from '../vocabulary/word-groups.ts';
 import { isExpanded } from './acronyms.ts';
-import { sameValue } from './same-value.ts';
+import { equalNumbers } from './same-value.ts';
 
 /** How much of a sentence's wording the source carries, by weight, and which words it lacks. */
 export type Coverage = { share: number; missing: string[] };
@@ -59,7 +59,7 @@ export function coverage(sentence: Statement, source: Statement): Coverage {
   const values = new Set<number>();
   for (const mention of sentence.numbers) {
     if (values.has(mention.value) || (mention.unit === 'plain' && mention.value <= 1)) continue;
-    if (!source.numbers.some((said) => sameValue(mention, said, sentence))) continue;
+    if (equalNumbers(mention, sentence, source).length === 0) continue;
     values.add(mention.value);
     total += numberWeight;
     covered += numberWeight;

@@ -1,5 +1,7 @@
 import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
 import { pattern, words } from '#app/proceedings/language/pattern.ts';
+import { numbersNear } from '../statement/number-places.ts';
+import { perStatement } from '../statement/per-statement.ts';
 import { type Statement, wordsOf } from '../statement/statement.ts';
 
 const parts: ReadonlyMap<string, number> = new Map([
@@ -39,18 +41,35 @@ export function fractionReason(
   if (shares.includes(share)) return null;
   if (source.numbers.some(({ unit, value }) => unit === 'percent' && isNear(value / 100, share)))
     return null;
-  const isRatio = source.numbers.some((part) =>
-    source.numbers.some(
-      (whole) =>
-        whole.value > part.value && part.value > 1 && isNear(part.value / whole.value, share),
-    ),
-  );
-  if (isRatio && shares.every((said) => said === null)) return null;
+  if (shares.every((said) => said === null) && isRatioOfTwo(share, source)) return null;
   return `“${wordsOf(sentence, mention.from, mention.to + 1)}” is not in the source.`;
+}
+
+const valuesInOrder = perStatement(({ numbers }) =>
+  [...new Set(numbers.map(({ value }) => value))].sort((a, b) => a - b),
+);
+
+/** Whether two numbers of a source stand to one another as the share says. */
+function isRatioOfTwo(share: number, source: Statement): boolean {
+  const values = valuesInOrder(source);
+  // The larger the part, the larger the whole: one walk over both.
+  let at = 0;
+  for (const part of values) {
+    if (part <= 1) continue;
+    while (at < values.length && part / (values[at] ?? 0) > share + roundedShare + exactly) at += 1;
+    for (let next = at; next < values.length; next += 1) {
+      const whole = values[next] ?? 0;
+      if (whole > part && isNear(part / whole, share)) return true;
+      if (part / whole < share - roundedShare) break;
+    }
+  }
+  return false;
 }
 
 /** Two thirds are said of 65 to 69 percent. */
 const roundedShare = 0.025;
+/** Two floating numbers that differ by less are the same. */
+const exactly = 1e-9;
 const isNear = (a: number, b: number) => Math.abs(a - b) <= roundedShare;
 
 const compares = words(`
@@ -69,13 +88,20 @@ export function isWorkedOut(
 ): boolean {
   const around = sentence.tokens.slice(Math.max(0, from - reach.before), to + reach.after);
   if (!around.some(({ word }) => isComparison.test(word))) return false;
-  return source.numbers.some((a) =>
-    source.numbers.some(
-      (b) =>
-        a.value - b.value === value &&
-        a.unit === b.unit &&
-        (unit === a.unit || unit === 'plain') &&
-        Math.abs(a.from - b.from) <= reach.apart,
-    ),
-  );
+  const units = differences(source).get(value);
+  return units !== undefined && (unit === 'plain' || units.has(unit));
 }
+
+/** What the numbers near one another differ by, and in which units. */
+const differences = perStatement((source) => {
+  const found = new Map<number, Set<NumberMention['unit']>>();
+  for (const a of source.numbers)
+    for (const b of numbersNear(source, a.from, reach.apart)) {
+      if (a.unit !== b.unit) continue;
+      const difference = a.value - b.value;
+      const units = found.get(difference);
+      if (units) units.add(a.unit);
+      else found.set(difference, new Set([a.unit]));
+    }
+  return found;
+});

@@ -1,7 +1,13 @@
 import { isMeetingWord } from '#app/proceedings/language/stop-list.ts';
+import { numberAt } from '../statement/number-places.ts';
 import type { Statement } from '../statement/statement.ts';
 import { isName } from '../vocabulary/names.ts';
 import { groupsOf, isSpeechVerb } from '../vocabulary/word-groups.ts';
+
+/** Words that every meeting has tell less. */
+const meetingWord = 0.4;
+/** A like word tells less than the same. */
+const likeWord = 0.8;
 
 export type ContentWord = { isName: boolean; at: number; weight: number };
 
@@ -18,12 +24,14 @@ export function contentOf(statement: Statement, from: number, to: number): Conte
   for (let at = from; at < to; at += 1) {
     const stemmed = statement.stems[at];
     if (!stemmed || isSpeechVerb(stemmed) || keys.has(stemmed)) continue;
-    const weight = isMeetingWord(statement.tokens[at]?.word ?? '') ? 0.4 : 1;
+    const weight = isMeetingWord(statement.tokens[at]?.word ?? '') ? meetingWord : 1;
     keys.set(stemmed, { isName: isName(statement, at), at, weight });
     for (const group of groupsOf(stemmed)) groups.add(group);
   }
-  for (const { value, from: at } of statement.numbers)
-    if (at >= from && at < to) keys.set(`#${value}`, { isName: false, at, weight: 1 });
+  for (let at = from; at < to; at += 1) {
+    const value = numberAt(statement, at)?.value;
+    if (value !== undefined) keys.set(`#${value}`, { isName: false, at, weight: 1 });
+  }
   return { keys, groups };
 }
 
@@ -42,7 +50,7 @@ export function matchContent(wanted: Content, found: Content): Match {
   for (const [key, { weight }] of wanted.keys) {
     total += weight;
     if (found.keys.has(key)) shared += weight;
-    else if (groupsOf(key).some((group) => found.groups.has(group))) shared += 0.8 * weight;
+    else if (groupsOf(key).some((group) => found.groups.has(group))) shared += likeWord * weight;
     else missing.push(key);
   }
   return { share: total === 0 ? 0 : shared / total, shared, missing };

@@ -1,17 +1,17 @@
 import type { Statement } from '../statement/statement.ts';
+import { bareAt, placesOfBare } from '../statement/word-places.ts';
 import { bareWord, isName } from '../vocabulary/names.ts';
 
 /** The capitalised words directly after, or before, each place of a word. */
 export function neighbours(source: Statement, word: string, step: 1 | -1): Set<string> {
   const found = new Set<string>();
-  source.tokens.forEach((token, index) => {
-    if (bareWord(token.word) !== word) return;
+  for (const index of placesOfBare(source, word)) {
     const next = source.tokens[index + step];
-    const joint = step === 1 ? next : token;
-    if (!next || !joint || !isJoined(source, joint.start)) return;
+    const joint = step === 1 ? next : source.tokens[index];
+    if (!next || !joint || !isJoined(source, joint.start)) continue;
     if (/^\p{Lu}\p{L}+/u.test(next.text) && (step === -1 || isName(source, index + 1)))
       found.add(bareWord(next.word));
-  });
+  }
   return found;
 }
 
@@ -28,10 +28,11 @@ const isJoined = (source: Statement, start: number) =>
 const ahead = [1, 2, 3];
 
 /** Whether two words stand near one another in this order. */
-export function isTogether(source: Statement, first: string, second: string): boolean {
-  return source.tokens.some(
-    (token, index) =>
-      bareWord(token.word) === bareWord(first) &&
-      ahead.some((step) => bareWord(source.tokens[index + step]?.word ?? '') === second),
+export const isTogether = (source: Statement, first: string, second: string): boolean =>
+  placesOfBare(source, bareWord(first)).some((index) =>
+    ahead.some((step) => bareAt(source, index + step) === second),
   );
-}
+
+/** Whether a source has a word as a name. */
+export const isNameIn = (source: Statement, word: string): boolean =>
+  placesOfBare(source, word).some((at) => isName(source, at));

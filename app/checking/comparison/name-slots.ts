@@ -1,37 +1,49 @@
+import { pattern, words } from '#app/proceedings/language/pattern.ts';
+import { perStatement, placesBy } from '../statement/per-statement.ts';
 import type { Statement } from '../statement/statement.ts';
-import { bareWord, isName } from '../vocabulary/names.ts';
+import { bareAt, placesOf, placesOfBare } from '../statement/word-places.ts';
+import { isName } from '../vocabulary/names.ts';
 
-const prepositions = /^(?:in|at|of|on|near|from|to|by|with|for|into|through)$/;
+const preposition = pattern()`^${words('in at of on near from to by with for into through')}$`;
+
+/** Tokens on either side of a name that tell what it is said of. */
 const reach = 12;
+/** Tokens after a name within which its next content word stands. */
+const nextReach = 3;
+/** With fewer words around it a name fits anywhere. */
+const fewestAround = 3;
+/** So many words in common, and a name stands where it belongs. */
+const ownShared = 2;
+/** So many words in common, and so much of all, and the place is the other name's. */
+const rival = { shared: 4, share: 0.5 };
+/** A word said more often than this is at home everywhere; its first places tell enough. */
+const mostPlaces = 200;
 
 /**
  * A name that stands in the source, but where the sentence puts it the source has another: the
  * same little word before it or the same content word after it, and the same words around.
  */
 export function slotReason(index: number, sentence: Statement, source: Statement): string | null {
-  const token = sentence.tokens[index];
-  const own = bareWord(token?.word ?? '');
+  const own = bareAt(sentence, index);
   const around = new Set<string>();
   for (let at = Math.max(0, index - reach); at < index + reach; at += 1) {
     const stemmed = sentence.stems[at];
     if (stemmed && at !== index && !isName(sentence, at)) around.add(stemmed);
   }
-  if (around.size < 3) return null;
-  const said = new Set(sentence.tokens.map(({ word }) => bareWord(word)));
-  let best = 0;
-  let rival = '';
-  for (let at = 0; at < source.tokens.length; at += 1) {
-    const word = bareWord(source.tokens[at]?.word ?? '');
-    const isOwn = word === own;
-    if (!isOwn && (said.has(word) || !isName(source, at) || !sameSlot(sentence, index, source, at)))
-      continue;
+  if (around.size < fewestAround) return null;
+  // Where its own place shares anything like as much, the name stands where it belongs.
+  const ownPlaces = placesOfBare(source, own).slice(0, mostPlaces);
+  if (ownPlaces.some((at) => sharedAround(source, at, around) >= ownShared)) return null;
+  let [most, found] = [0, -1];
+  for (const at of sameSlots(sentence, index, source)) {
+    const word = bareAt(source, at);
+    if (word === own || placesOfBare(sentence, word).length > 0 || !isName(source, at)) continue;
     const shared = sharedAround(source, at, around);
-    // Where its own place shares anything like as much, the name stands where it belongs.
-    if (isOwn && shared >= 2) return null;
-    if (!isOwn && shared > best) [best, rival] = [shared, source.tokens[at]?.text ?? ''];
+    if (shared > most) [most, found] = [shared, at];
   }
-  if (best < 4 || best < around.size * 0.5) return null;
-  return `The source says ${rival}, the sentence says ${token?.text}.`;
+  if (most < rival.shared || most < around.size * rival.share) return null;
+  const [said, claimed] = [source.tokens[found]?.text, sentence.tokens[index]?.text];
+  return `The source says ${said}, the sentence says ${claimed}.`;
 }
 
 function sharedAround(source: Statement, at: number, around: ReadonlySet<string>): number {
@@ -43,18 +55,30 @@ function sharedAround(source: Statement, at: number, around: ReadonlySet<string>
   return seen.size;
 }
 
-function sameSlot(sentence: Statement, index: number, source: Statement, at: number): boolean {
+/** Places of the source with the same little word before them or the same content word next. */
+function sameSlots(sentence: Statement, index: number, source: Statement): number[] {
   const before = sentence.tokens[index - 1]?.word ?? '';
-  if (prepositions.test(before) && source.tokens[at - 1]?.word === before) return true;
-  const next = nextContent(sentence, index);
-  return next !== '' && next === nextContent(source, at);
+  const after = preposition.test(before)
+    ? placesOf(source, before)
+        .slice(0, mostPlaces)
+        .map((at) => at + 1)
+    : [];
+  const next = nextContents(sentence)[index] ?? '';
+  const sameNext = next === '' ? [] : (placesByNext(source).get(next) ?? []).slice(0, mostPlaces);
+  return [...new Set([...after, ...sameNext])].sort((a, b) => a - b);
 }
 
-function nextContent(statement: Statement, index: number): string {
-  for (let at = index + 1; at < index + 4; at += 1) {
-    if (statement.tokens[at]?.gap !== 'none') return '';
-    const stemmed = statement.stems[at];
-    if (stemmed) return stemmed;
-  }
-  return '';
-}
+/** For each token the content word that follows it at once, or ''. */
+const nextContents = perStatement(({ tokens, stems }) =>
+  tokens.map((_, index) => {
+    for (let at = index + 1; at <= index + nextReach; at += 1) {
+      if (tokens[at]?.gap !== 'none') return '';
+      const stemmed = stems[at];
+      if (stemmed) return stemmed;
+    }
+    return '';
+  }),
+);
+const placesByNext = perStatement((statement) =>
+  placesBy(nextContents(statement), (stemmed) => stemmed),
+);

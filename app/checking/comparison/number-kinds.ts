@@ -1,17 +1,14 @@
 import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
 import { pattern, words } from '#app/proceedings/language/pattern.ts';
-import { rangesIn } from '../statement/ranges.ts';
+import { tallyTokens } from '../statement/number-places.ts';
+import { hasRange, rangesOfEnd } from '../statement/ranges.ts';
 import type { Statement } from '../statement/statement.ts';
 import { groupsOf } from '../vocabulary/word-groups.ts';
 
 /** Whether a number is the same end of the same range in sentence and source. */
 export function runsAlike(mention: NumberMention, sentence: Statement, source: Statement): boolean {
-  const said = rangesIn(source);
-  return rangesIn(sentence).some(
-    ([from, to]) =>
-      (from === mention || to === mention) &&
-      said.some(([a, b]) => a.value === from.value && b.value === to.value),
-  );
+  const ranges = rangesOfEnd(sentence).get(mention) ?? [];
+  return ranges.some(([from, to]) => hasRange(source, from, to));
 }
 
 export const isLikeNoun = (noun: string, other: string): boolean =>
@@ -40,8 +37,7 @@ export function isElliptic(
   const countsPeople = noun !== null && countsVoters.test(noun);
   return equal.some(({ from, to }) => {
     // 'Four in favor' counts those who vote and nothing else.
-    if (!countsPeople && source.tallies.some((tally) => tally.from <= from && from < tally.to))
-      return false;
+    if (!countsPeople && tallyTokens(source).has(from)) return false;
     const next = source.tokens[to];
     return next === undefined || next.gap !== 'none' || standsAlone.test(next.word);
   });

@@ -1,4 +1,5 @@
 import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
+import { numbersNear, numbersOf } from '../statement/number-places.ts';
 import type { Statement } from '../statement/statement.ts';
 
 /** Tokens within which two numbers are said of one thing. */
@@ -14,17 +15,12 @@ const sizes = [1e3, 1e6, 1e9];
 export function isShortened({ value, unit }: NumberMention, source: Statement): boolean {
   if (unit === 'percent' || value < 1000) return false;
   return sizes.some((size) =>
-    source.numbers.some(
+    numbersOf(source, value / size).some(
       (said) =>
         said.unit === 'plain' &&
         said.value < 1000 &&
-        said.value * size === value &&
-        source.numbers.some(
-          (other) =>
-            other !== said &&
-            other.value >= size &&
-            other.value < size * 1000 &&
-            Math.abs(other.from - said.from) <= saidTogether,
+        numbersNear(source, said.from, saidTogether).some(
+          (other) => other !== said && other.value >= size && other.value < size * 1000,
         ),
     ),
   );
@@ -52,9 +48,7 @@ export function countsOther(
   if (other.unit !== 'plain') return false;
   // 'Down from 13' beside 11 million dollars is no 13 percent.
   const isNear = (unit: NumberMention['unit']) =>
-    source.numbers.some(
-      (near) => near.unit === unit && Math.abs(near.from - other.from) < saidTogether,
-    );
+    numbersNear(source, other.from, saidTogether - 1).some((near) => near.unit === unit);
   if (mention.unit === 'percent' && isNear('money') && !isNear('percent')) return true;
   const before = source.tokens[other.from - 1];
   const isLabel =

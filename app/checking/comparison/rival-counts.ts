@@ -1,6 +1,7 @@
 import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
+import { numbersOf } from '../statement/number-places.ts';
 import { boundTo, followingStem } from '../statement/number-units.ts';
-import { rangesIn } from '../statement/ranges.ts';
+import { rangesOfEnd } from '../statement/ranges.ts';
 import type { Statement } from '../statement/statement.ts';
 import { isElliptic, isLikeNoun, runsAlike } from './number-kinds.ts';
 import { sameValue } from './same-value.ts';
@@ -29,11 +30,9 @@ export function countedOtherwise(
   // A range that runs as the source's does is no misplacement.
   if (runsAlike(mention, sentence, source)) return null;
   // '312 applications, 48 funded' turned into '48 applications, 312 funded'
-  const isRange = rangesIn(source).some((ends) => ends.some((end) => equal.includes(end)));
+  const isRange = equal.some((own) => rangesOfEnd(source).has(own));
   const exchanged = bound.find(
-    (other) =>
-      !isRange &&
-      sentence.numbers.some((claim) => claim !== mention && claim.value === other.value),
+    ({ value }) => !isRange && numbersOf(sentence, value).some((claim) => claim !== mention),
   );
   if (exchanged) return exchanged;
   // 'Twelve were for it and four against': the number stands for its noun.
@@ -41,9 +40,13 @@ export function countedOtherwise(
   const around = new Set(stemsAround(sentence, mention, reach.sentence));
   const near = (other: NumberMention) =>
     new Set(stemsAround(source, other, reach.source).filter((found) => around.has(found))).size;
-  const own = Math.max(0, ...equal.map(near));
-  const rival = bound.reduce((best, other) => (near(other) > near(best) ? other : best));
-  return near(rival) <= own || near(rival) < fewestShared ? null : rival;
+  const own = equal.reduce((most, other) => Math.max(most, near(other)), 0);
+  let [rival, most]: [NumberMention | null, number] = [null, Math.max(own, fewestShared - 1)];
+  for (const other of bound) {
+    const shared = near(other);
+    if (shared > most) [rival, most] = [other, shared];
+  }
+  return rival;
 }
 
 const stemsAround = ({ stems }: Statement, { from, to }: NumberMention, tokens: number) =>

@@ -3,6 +3,8 @@ import { pattern, phrases } from '#app/proceedings/language/pattern.ts';
 import { readRollCall } from '#app/proceedings/votes/roll-call.ts';
 import type { Tally } from '#app/proceedings/votes/tallies.ts';
 import { type Counts, countedRoll } from '../statement/called-roll.ts';
+import { numbersOf } from '../statement/number-places.ts';
+import { perStatement } from '../statement/per-statement.ts';
 import type { Statement } from '../statement/statement.ts';
 
 /** Whether a count of the sentence, which nobody said, is what a roll in the source comes to. */
@@ -20,7 +22,9 @@ export const isCount = (tally: Tally, roll: Counts) =>
 const person = /(?:\p{Lu}[\p{L}'’-]+ ){0,2}(\p{Lu}\p{Ll}[\p{L}'’-]*)/u;
 const namedAgainst = [
   pattern('u')`\b(?:[Oo]pposed|[Aa]gainst|[Nn]ays?|[Nn]o)[?:.] ${person}(?: and ${person})?\.`,
-  pattern('u')`${person}(?:,? and ${person})? (?:against|opposed|dissenting|voting no)\b`,
+  pattern(
+    'u',
+  )`(?<![\p{L}'’-])${person}(?:,? and ${person})? (?:against|opposed|dissenting|voting no)\b`,
 ];
 /** More than two against are counted, not named in passing. */
 const mostNamed = 2;
@@ -28,12 +32,20 @@ const mostNamed = 2;
 /** 'Five in favor, Councilor Weiss against': a side that is told by names. */
 export function namesSide({ yes, no }: Tally, source: Statement): boolean {
   if (yes === null || no === null || no === 0 || no > mostNamed) return false;
-  if (!source.numbers.some(({ value, unit }) => value === yes && unit === 'plain')) return false;
-  return namedAgainst.some((against) => {
-    const match = against.exec(source.text);
-    return match !== null && match.slice(1).filter((found) => found !== undefined).length === no;
-  });
+  if (!numbersOf(source, yes).some(({ unit }) => unit === 'plain')) return false;
+  return namedIn(source).includes(no);
 }
+
+/** How many people each way of naming those against it names. */
+const namedIn = perStatement(({ text }) =>
+  namedAgainst.map(
+    (against) =>
+      against
+        .exec(text)
+        ?.slice(1)
+        .filter((found) => found !== undefined).length ?? 0,
+  ),
+);
 
 /** Fewest names and answers by which a stretch of a record is a roll. */
 const fewestNames = 5;
@@ -41,10 +53,8 @@ const fewestAnswers = 3;
 
 /** Whether the answers of a roll called in the source give the count, where captions lost a side. */
 export function rollFits(claimed: Tally, source: Statement): boolean {
-  const called = rollText(source.text);
-  const names = findNames(called);
-  if (names.length < fewestNames) return false;
-  const roll = readRollCall([{ text: called, speaker: null }], gatherPeople(names));
+  const roll = rollOf(source);
+  if (roll === null) return false;
   const count = (answer: string) => roll.votes.filter(({ vote }) => vote === answer).length;
   const within = (side: number | null, heard: number) =>
     side === null || (side >= heard && side <= heard + roll.unheard);
@@ -63,6 +73,13 @@ export function rollFits(claimed: Tally, source: Statement): boolean {
     )
   );
 }
+
+const rollOf = perStatement(({ text }) => {
+  const called = rollText(text);
+  const names = findNames(called);
+  if (names.length < fewestNames) return null;
+  return readRollCall([{ text: called, speaker: null }], gatherPeople(names));
+});
 
 const rollCalled = /\bcall(?:s|ed)? the roll\b|\broll call\b/gi;
 const reports = phrases(`

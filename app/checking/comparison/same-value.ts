@@ -1,5 +1,7 @@
 import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
 import { words } from '#app/proceedings/language/pattern.ts';
+import { numbersOf } from '../statement/number-places.ts';
+import { perStatement } from '../statement/per-statement.ts';
 import type { Statement } from '../statement/statement.ts';
 
 const roughly = new Set(
@@ -24,12 +26,34 @@ export function sameValue(
     if (mention.unit === 'percent' && other.unit === 'money') return false;
     return !mention.currency || !other.currency || mention.currency === other.currency;
   }
-  const before = sentence.tokens[mention.from - 1]?.word ?? '';
-  const isRough =
-    roughly.has(before) &&
-    mention.value >= smallestRounded &&
-    digitsOf(mention.value) < digitsOf(other.value);
-  return isRough && Math.abs(other.value - mention.value) <= Math.abs(other.value) * roundedShare;
+  return (
+    Math.abs(other.value - mention.value) <= Math.abs(other.value) * roundedShare &&
+    isRounded(mention, sentence) &&
+    digitsOf(mention.value) < digitsOf(other.value)
+  );
+}
+
+const isRounded = ({ from, value }: NumberMention, sentence: Statement) =>
+  value >= smallestRounded && roughly.has(sentence.tokens[from - 1]?.word ?? '');
+
+/** A number said more often than this stands among any words; its first places tell enough. */
+const mostEqual = 400;
+
+/** The numbers of a source for which a sentence's number stands, in order. */
+export function equalNumbers(
+  mention: NumberMention,
+  sentence: Statement,
+  source: Statement,
+): NumberMention[] {
+  const candidates = isRounded(mention, sentence)
+    ? source.numbers
+    : numbersOf(source, mention.value);
+  const equal: NumberMention[] = [];
+  for (const other of candidates) {
+    if (equal.length === mostEqual) break;
+    if (sameValue(mention, other, sentence)) equal.push(other);
+  }
+  return equal;
 }
 
 /** Significant digits: 700 has one, 702 three. Only a rounder number may stand for another. */
@@ -45,8 +69,10 @@ const saidInAWord: ReadonlyMap<number, readonly string[]> = new Map([
   [100, words('hundred century')],
 ]);
 
+const saysNone = perStatement(({ text }) => /\b(?:no|none|nobody|zero|unanimous\w*)\b/i.test(text));
+
 /** Sizes that people say in a word: a dozen, half. */
 export function spelledOut(value: number, source: Statement): boolean {
-  if (value === 0) return /\b(?:no|none|nobody|zero|unanimous\w*)\b/i.test(source.text);
+  if (value === 0) return saysNone(source);
   return saidInAWord.get(value)?.some((word) => source.words.has(word)) ?? false;
 }

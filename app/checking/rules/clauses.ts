@@ -1,14 +1,13 @@
 import { stem } from '#app/proceedings/language/stem.ts';
-import { type Content, contentOf, matchContent } from '../comparison/likeness.ts';
+import { type Side, sideOf, sidesOf } from '../comparison/clause-sides.ts';
+import { type Content, matchContent } from '../comparison/likeness.ts';
 import type { Rule } from '../rule.ts';
-import { hasNegative, headOf, isNegator, losesPower, quote } from '../statement/denials.ts';
+import { hasNegative, headOf, quote } from '../statement/denials.ts';
 import { type Clause, clausesOf, speakerKey, turnsOf } from '../statement/passages.ts';
 import type { Statement } from '../statement/statement.ts';
 import { turningWords } from '../statement/turning-words.ts';
 import { oppositesOf } from '../vocabulary/opposites.ts';
 import { groupsOf } from '../vocabulary/word-groups.ts';
-
-type Side = Clause & { content: Content; denials: number[]; isAnswered: boolean };
 
 /** Shares of a clause that another must carry to be compared with it, denying nothing or denying. */
 const enoughShare = 0.6;
@@ -31,15 +30,28 @@ export const clauses: Rule = {
     for (const clause of clausesOf(sentence)) {
       const own = ownSide(sentence, clause, speakers);
       if (own.content.keys.size < fewestShared) continue;
-      const reasons = likest(own, said).map((other) =>
+      const reason = agreedReason(likest(own, said), (other) =>
         turnReason(sentence, own, source, narrowed(own, other)),
       );
-      const [reason] = reasons;
-      if (reason && reasons.every((found) => found !== null)) return [reason];
+      if (reason !== null) return [reason];
     }
     return [];
   },
 };
+
+/** The first reason, where every one of the clauses gives one. */
+function agreedReason(
+  others: readonly Side[],
+  reasonAgainst: (other: Side) => string | null,
+): string | null {
+  let first: string | null = null;
+  for (const other of others) {
+    const reason = reasonAgainst(other);
+    if (reason === null) return null;
+    first ??= reason;
+  }
+  return first;
+}
 
 /** The clauses that say most of what the given one says. */
 function likest(own: Side, said: readonly Side[]): Side[] {
@@ -70,65 +82,11 @@ function narrowed(own: Side, other: Side): Side {
 
 /** A clause of the sentence without the names of those who speak in the source. */
 function ownSide(sentence: Statement, clause: Clause, speakers: ReadonlySet<string>): Side {
-  const side = sideOf(sentence, clause);
+  const side = sideOf(sentence, clause, 0);
   const keys = new Map(
     [...side.content.keys].filter(([key, { isName }]) => !isName || !speakers.has(key)),
   );
   return { ...side, content: { ...side.content, keys } };
-}
-
-function sideOf(statement: Statement, clause: Clause): Side {
-  return {
-    ...clause,
-    content: contentOf(statement, clause.from, clause.to),
-    denials: denialsIn(statement, clause.from, clause.to),
-    isAnswered: false,
-  };
-}
-
-const cache = new WeakMap<Statement, Side[]>();
-
-/** Content words of a short answer: 'It will not.' */
-const longestAnswer = 2;
-
-/** The source's clauses; a question and a short answer are one: 'Will it cover texts? It will not.' */
-function sidesOf(source: Statement): Side[] {
-  const known = cache.get(source);
-  if (known) return known;
-  const sides = clausesOf(source).map((clause) => sideOf(source, clause));
-  sides.forEach((side, index) => {
-    const answer = sides[index + 1];
-    const last = source.tokens[side.to - 1];
-    const isQuestion = last && source.text.charAt(last.end) === '?';
-    if (
-      !isQuestion ||
-      !answer ||
-      answer.turn === side.turn ||
-      answer.content.keys.size > longestAnswer
-    )
-      return;
-    const first = source.tokens[answer.from]?.word ?? '';
-    const denies = /^(?:no|not|never)$/.test(first) ? [answer.from] : answer.denials;
-    side.denials = [...side.denials, ...denies];
-    side.isAnswered = true;
-  });
-  cache.set(source, sides);
-  return sides;
-}
-
-/** Words that deny by themselves: 'is exempt from' is 'does not apply to'. */
-const inherent =
-  /^(?:exempt|exempts|exempted|exclud\w+|unless|lacks?|lacking|lacked|barred|spared)$/;
-
-function denialsIn(statement: Statement, from: number, to: number): number[] {
-  const found: number[] = [];
-  for (let index = from; index < to; index += 1) {
-    const isYetTo =
-      statement.tokens[index]?.word === 'yet' && statement.tokens[index + 1]?.word === 'to';
-    const denies = isNegator(statement, index) || losesPower(statement, index) || isYetTo;
-    if (denies || inherent.test(statement.tokens[index]?.word ?? '')) found.push(index);
-  }
-  return found;
 }
 
 /** A denial among the last tokens of a clause, after enough others. */
@@ -149,7 +107,7 @@ function turnReason(sentence: Statement, own: Side, source: Statement, other: Si
   const [silent, quiet] = own.denials.length > 0 ? [source, other] : [sentence, own];
   if (hasNegative(silent, quiet.from, quiet.to)) return null;
   if (own.denials.length > other.denials.length && inSentence !== undefined)
-    return isDeniedAnywhere(source, own.content, headStem(sentence, inSentence)) ||
+    return isDeniedAnywhere(source, own, headStem(sentence, inSentence)) ||
       isDeniedBeside(source, own, other)
       ? null
       : `The sentence says “${quote(sentence, inSentence)}” where the source does not.`;
@@ -178,15 +136,22 @@ const muchShared = 3;
 /** Whether the clause next to it, of the same speaker, denies: 'It lets them. It does not make them.' */
 function isDeniedBeside(source: Statement, own: Side, other: Side): boolean {
   const said = sidesOf(source);
-  const at = said.findIndex(({ from, to }) => from <= other.from && other.from < to);
   if (matchContent(own.content, other.content).share >= muchAlike) return false;
-  return [at - 1, at + 1].some(
+  return [other.index - 1, other.index + 1].some(
     (near) => said[near]?.turn === other.turn && (said[near]?.denials.length ?? 0) > 0,
   );
 }
 
 /** Whether some clause of the source denies the word, or says much the same and denies it. */
-function isDeniedAnywhere(source: Statement, own: Content, head: string): boolean {
+function isDeniedAnywhere(source: Statement, own: Side, head: string): boolean {
+  const known = own.deniedElsewhere.get(head);
+  if (known !== undefined) return known;
+  const found = deniesInSome(source, own.content, head);
+  own.deniedElsewhere.set(head, found);
+  return found;
+}
+
+function deniesInSome(source: Statement, own: Content, head: string): boolean {
   return sidesOf(source).some(({ content, denials }) => {
     if (denials.length === 0) return false;
     if (head !== '' && has(content, head)) return true;

@@ -1,6 +1,8 @@
 import { pattern, words } from '#app/proceedings/language/pattern.ts';
 import type { Rule } from '../rule.ts';
+import { numbersOf } from '../statement/number-places.ts';
 import { type Statement, wordsOf } from '../statement/statement.ts';
+import { placesOf } from '../statement/word-places.ts';
 
 type DateMention = Statement['dates'][number];
 
@@ -34,8 +36,7 @@ function reasonAgainst(date: DateMention, sentence: Statement, source: Statement
     : `The date ${said} is not in the source.`;
 }
 
-const hasYear = (source: Statement, year: number) =>
-  source.numbers.some((mention) => mention.value === year);
+const hasYear = (source: Statement, year: number) => numbersOf(source, year).length > 0;
 
 const beforeMonths = words(`
   in by since until till through from last next this of and to late early mid before after
@@ -43,6 +44,4 @@ const beforeMonths = words(`
 const leadsToMonth = pattern()`^${beforeMonths}$`;
 
 const saysMonth = (source: Statement, month: string) =>
-  source.tokens.some(
-    ({ word }, at) => word === month && leadsToMonth.test(source.tokens[at - 1]?.word ?? ''),
-  );
+  placesOf(source, month).some((at) => leadsToMonth.test(source.tokens[at - 1]?.word ?? ''));

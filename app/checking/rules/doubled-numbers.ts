@@ -1,4 +1,5 @@
 import type { Rule } from '../rule.ts';
+import { numbersOf } from '../statement/number-places.ts';
 import { withUnit } from '../statement/number-units.ts';
 
 /** Up to here a number is often said twice of two things: 'two members and two seats'. */
@@ -8,15 +9,16 @@ const smallNumber = 20;
 export const doubledNumbers: Rule = {
   name: 'doubled numbers',
   check: ({ sentence, source }) => {
-    for (const [index, mention] of sentence.numbers.entries()) {
-      if (mention.unit === 'plain' && mention.value <= smallNumber) continue;
-      const again = sentence.numbers.slice(index + 1).find(({ value }) => value === mention.value);
-      const times = source.numbers.filter(({ value }) => value === mention.value).length;
-      const rest = source.numbers.some(
-        ({ value, unit }) =>
-          unit === mention.unit && !sentence.numbers.some((known) => known.value === value),
-      );
-      if (again && times === 1 && rest)
+    const rest = new Set(
+      source.numbers
+        .filter(({ value }) => numbersOf(sentence, value).length === 0)
+        .map(({ unit }) => unit),
+    );
+    for (const mention of sentence.numbers) {
+      const { unit, value } = mention;
+      if ((unit === 'plain' && value <= smallNumber) || !rest.has(unit)) continue;
+      const isTwice = numbersOf(sentence, value).at(-1) !== mention;
+      if (isTwice && numbersOf(source, value).length === 1)
         return [`The source says ${withUnit(sentence, mention)} once, the sentence twice.`];
     }
     return [];

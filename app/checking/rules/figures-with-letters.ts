@@ -1,7 +1,11 @@
 import { judgedApart } from '../comparison/judged-apart.ts';
 import type { Rule } from '../rule.ts';
+import { numberTokens } from '../statement/number-places.ts';
+import { perStatement } from '../statement/per-statement.ts';
 
 const bare = (word: string) => word.replace(/[:.,$£€%]/g, '');
+
+const bareWords = perStatement(({ tokens }) => new Set(tokens.map(({ word }) => bare(word))));
 
 /** Numbers written with letters or colons, such as '6:10', '4F' and 'FY26'. */
 export const figuresWithLetters: Rule = {
@@ -11,10 +15,8 @@ export const figuresWithLetters: Rule = {
     const apart = judgedApart(compared);
     return sentence.tokens.flatMap((token, index) => {
       if (apart.has(index) || !/\d/.test(token.word)) return [];
-      if (sentence.numbers.some(({ from, to }) => from <= index && index < to)) return [];
-      const isSaid =
-        source.words.has(token.word) ||
-        source.tokens.some((other) => bare(other.word) === bare(token.word));
+      if (numberTokens(sentence).has(index)) return [];
+      const isSaid = source.words.has(token.word) || bareWords(source).has(bare(token.word));
       return isSaid ? [] : [`“${token.text}” is not in the source.`];
     });
   },

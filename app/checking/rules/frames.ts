@@ -1,7 +1,9 @@
 import { stem } from '#app/proceedings/language/stem.ts';
+import { isNameIn } from '../comparison/name-neighbours.ts';
 import type { Rule } from '../rule.ts';
 import { capitalised } from '../statement/name-forms.ts';
 import type { Statement } from '../statement/statement.ts';
+import { bareAt, placesOf } from '../statement/word-places.ts';
 import { bareWord, isName } from '../vocabulary/names.ts';
 import { isTitle } from '../vocabulary/titles.ts';
 
@@ -18,6 +20,9 @@ const nearby = [-2, -1, 1, 2];
 /** Names that begin alike are a caption's slip: 'Negus' for 'Neguse'. */
 const sameBeginning = 4;
 
+/** A word said more often than this frames anything; its first places tell enough. */
+const mostPlaces = 1_000;
+
 /**
  * A name in the source's own frame where the source has another word: 'the Gwenllian, Young People
  * and Education Committee'.
@@ -32,7 +37,8 @@ export const frames: Rule = {
         const fillers = fillersOf(sentence, index, x, y, source);
         const [filler] = fillers;
         if (filler === undefined || fillers.has(own)) continue;
-        if (isNameIn(source, filler) && !isNearSpelling(filler, own))
+        if (isTitle(filler) || isNearSpelling(filler, own)) continue;
+        if (isNameIn(source, filler))
           return [`The source says ${capitalised(filler)}, the sentence says ${text}.`];
       }
     }
@@ -53,13 +59,13 @@ function fillersOf(
   const [a, b] = [sentence.tokens[index + x], sentence.tokens[index + y]];
   const hasContent = sentence.stems[index + x] !== '' && sentence.stems[index + y] !== '';
   if (!a || !b || !hasContent || crossesStop(sentence, index, x, y)) return fillers;
-  source.tokens.forEach((token, at) => {
-    const isFrame =
-      source.tokens[at + x]?.word === a.word && source.tokens[at + y]?.word === b.word;
-    if (!isFrame || crossesStop(source, at, x, y)) return;
-    const isNear = nearby.some((step) => bareWord(source.tokens[at + step]?.word ?? '') === own);
-    fillers.add(isNear ? own : bareWord(token.word));
-  });
+  for (const place of placesOf(source, a.word).slice(0, mostPlaces)) {
+    const at = place - x;
+    const isFrame = source.tokens[at] !== undefined && source.tokens[at + y]?.word === b.word;
+    if (!isFrame || crossesStop(source, at, x, y)) continue;
+    const isNear = nearby.some((step) => bareAt(source, at + step) === own);
+    fillers.add(isNear ? own : bareAt(source, at));
+  }
   return fillers;
 }
 
@@ -70,10 +76,6 @@ function crossesStop(statement: Statement, at: number, x: number, y: number): bo
     if (statement.tokens[index]?.gap !== 'none') return true;
   return false;
 }
-
-const isNameIn = (source: Statement, word: string) =>
-  !isTitle(word) &&
-  source.tokens.some((token, at) => bareWord(token.word) === word && isName(source, at));
 
 const isNearSpelling = (a: string, b: string) =>
   a.slice(0, sameBeginning) === b.slice(0, sameBeginning) || stem(a) === stem(b);

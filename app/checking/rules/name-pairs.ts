@@ -1,5 +1,5 @@
 import { isStopWord } from '#app/proceedings/language/stop-list.ts';
-import { isTogether, neighbours } from '../comparison/name-neighbours.ts';
+import { isNameIn, isTogether, neighbours } from '../comparison/name-neighbours.ts';
 import type { Rule } from '../rule.ts';
 import { capitalised } from '../statement/name-forms.ts';
 import type { Statement } from '../statement/statement.ts';
@@ -43,8 +43,7 @@ function partedRun(sentence: Statement, index: number, source: Statement): strin
   const [a, b] = [bareWord(first.word), bareWord(second.word)];
   if (isTitle(a) || isTitle(b) || /^\p{Lu}{2,}$/u.test(second.text)) return null;
   if (isTogether(source, a, b) || isTogether(source, b, a)) return null;
-  const isWritten = (word: string) =>
-    source.tokens.some((token, at) => bareWord(token.word) === word && isName(source, at));
-  if (!isWritten(a) || !isWritten(b) || !source.words.has(a) || !source.words.has(b)) return null;
+  if (!source.words.has(a) || !source.words.has(b)) return null;
+  if (!isNameIn(source, a) || !isNameIn(source, b)) return null;
   return `The source does not say “${first.text} ${second.text}” together.`;
 }

@@ -6,8 +6,9 @@ import { inGap, isExactGap, runsInOrder } from '../comparison/number-gaps.ts';
 import { isElliptic } from '../comparison/number-kinds.ts';
 import { countsOther, isRatio, isShortened } from '../comparison/number-wordings.ts';
 import { countedOtherwise } from '../comparison/rival-counts.ts';
-import { sameValue, spelledOut } from '../comparison/same-value.ts';
+import { equalNumbers, spelledOut } from '../comparison/same-value.ts';
 import type { Rule } from '../rule.ts';
+import { numbersOf } from '../statement/number-places.ts';
 import { boundTo, followingStem, textOf, withUnit } from '../statement/number-units.ts';
 import { wordsOf } from '../statement/statement.ts';
 
@@ -32,8 +33,8 @@ function reasonAgainst(mention: NumberMention, compared: Compared): string | nul
   const noun = followingStem(sentence, mention.to);
   const isArticle = mention.value === 1 && sentence.tokens[mention.from]?.word === 'one';
   if (isArticle && noun === null) return null;
-  const equal = source.numbers.filter(
-    (other) => sameValue(mention, other, sentence) && !countsOther(mention, other, source),
+  const equal = equalNumbers(mention, sentence, source).filter(
+    (other) => !countsOther(mention, other, source),
   );
   if (equal.length === 0) {
     if (isShortened(mention, source) || isRatio(mention, source)) return null;
@@ -42,7 +43,7 @@ function reasonAgainst(mention: NumberMention, compared: Compared): string | nul
   const swapped = inGap(mention, sentence, source, alignment);
   if (equal.length > 0 || spelledOut(mention.value, source)) {
     // Out of the order of the source a number may stand elsewhere in the sentence as well.
-    const isElsewhere = sentence.numbers.some(({ value }) => value === swapped?.value);
+    const isElsewhere = swapped !== null && numbersOf(sentence, swapped.value).length > 0;
     const isOpen =
       !isExactGap(mention, alignment) &&
       !runsInOrder(alignment) &&

@@ -1,5 +1,6 @@
 import { words } from '#app/proceedings/language/pattern.ts';
 import type { Rule } from '../rule.ts';
+import { numbersOf } from '../statement/number-places.ts';
 import type { Statement } from '../statement/statement.ts';
 
 type Reference = Statement['references'][number];
@@ -40,14 +41,16 @@ function isSaidBare(
   source: Statement,
 ): boolean {
   const value = Number(number.replace(/-.*/, ''));
-  const isListed = source.numbers.some(
-    (mention) =>
-      mention.value === value &&
-      mention.unit === 'plain' &&
-      number.length >= fewestDigits.afterItsKind &&
-      (ofKind.length === 0 ||
-        ofKind.some(({ to }) => mention.from >= to && mention.from - to <= longestList)),
-  );
+  const ends = new Set(ofKind.map(({ to }) => to));
+  const isInList = (at: number) => {
+    for (let before = 0; before <= longestList; before += 1) if (ends.has(at - before)) return true;
+    return false;
+  };
+  const isListed =
+    number.length >= fewestDigits.afterItsKind &&
+    numbersOf(source, value).some(
+      ({ unit, from }) => unit === 'plain' && (ofKind.length === 0 || isInList(from)),
+    );
   const isLong = ofKind.length > 0 || number.length >= fewestDigits.alone;
   if (isListed && isLong && source.text.includes(number)) return true;
   // 'Ward three' for 'in the third': a digit alone may be said in any way, but an item is told by it.
@@ -55,7 +58,7 @@ function isSaidBare(
     kind !== 'item' &&
     ofKind.length === 0 &&
     number.length < fewestDigits.afterItsKind &&
-    source.numbers.some((mention) => mention.value === value)
+    numbersOf(source, value).length > 0
   );
 }
 

@@ -4,6 +4,8 @@ import type { Rule } from '../rule.ts';
 
 type Sides = { yes: Set<string>; no: Set<string>; absent: Set<string> };
 
+// A name is tried from its first letter only, so that one endless word is read once.
+const begins = /(?<![\p{L}'’.-])/u;
 const people = /((?:[\p{Lu}][\p{L}'’.-]*[ ,]+(?:and )?){1,8}?)/u;
 const against = phrases(String.raw`
   vot(?:ing|ed|es) (?:no|nay|against)\b
@@ -22,13 +24,13 @@ const away = phrases(`
   missed the vote
 `);
 const told: [keyof Sides, RegExp][] = [
-  ['no', pattern('gu')`${people}${against}`],
-  ['yes', pattern('gu')`${people}${inFavour}`],
-  ['absent', pattern('gu')`${people}(?:(?:is|was|were|are|being)? ?${away}\b)`],
+  ['no', pattern('gu')`${begins}${people}${against}`],
+  ['yes', pattern('gu')`${begins}${people}${inFavour}`],
+  ['absent', pattern('gu')`${begins}${people}(?:(?:is|was|were|are|being)? ?${away}\b)`],
 ];
 const answers: [keyof Sides, RegExp][] = [
-  ['no', /(\p{Lu}[\p{L}'’-]+)(?:\?|,) (?:No|Nay|no|nay)\b(?=[.,;]|$)/gu],
-  ['yes', /(\p{Lu}[\p{L}'’-]+)(?:\?|,) (?:Yes|Aye|yes|aye|Yea|yea)\b(?=[.,;]|$)/gu],
+  ['no', /(?<![\p{L}'’-])(\p{Lu}[\p{L}'’-]+)(?:\?|,) (?:No|Nay|no|nay)\b(?=[.,;]|$)/gu],
+  ['yes', /(?<![\p{L}'’-])(\p{Lu}[\p{L}'’-]+)(?:\?|,) (?:Yes|Aye|yes|aye|Yea|yea)\b(?=[.,;]|$)/gu],
 ];
 const notNames = pattern()`^${words(`
   with and the by mr mrs ms miss dr councilmembers? councilman councilwoman commissioners? trustees?
@@ -37,7 +39,7 @@ const notNames = pattern()`^${words(`
 `)}$`;
 
 // Captions of a roll: 'Dufresne yes Patel yes Wong no'.
-const runOnRoll = /(\p{Lu}[\p{L}'’-]+):? (yes|aye|yea|no|nay)\b/gu;
+const runOnRoll = /(?<![\p{L}'’-])(\p{Lu}[\p{L}'’-]+):? (yes|aye|yea|no|nay)\b/gu;
 
 /** Fewer names with an answer after each are no roll. */
 const fewestAnswers = 3;

@@ -2,7 +2,7 @@ import { splitSentences } from '#app/platform/language/sentences.ts';
 import { findNames, gatherPeople } from '#app/proceedings/facts/people.ts';
 import { rollIn } from '#app/proceedings/votes/question-patterns.ts';
 import { endsRoll, readRollCall } from '#app/proceedings/votes/roll-call.ts';
-import type { Statement } from './statement.ts';
+import { perStatement } from './per-statement.ts';
 
 export type Counts = { yes: number; no: number; abstain: number };
 
@@ -12,7 +12,7 @@ const fewestAnswers = 3;
 const labelled = /^([\p{L}.' -]{2,40}): (.+)$/su;
 
 /** What a roll called in the source comes to, where everybody called was heard; else null. */
-export function countedRoll(source: Statement): Counts | null {
+export const countedRoll = perStatement((source): Counts | null => {
   const turns = splitSentences(source.text).map(({ text }) => {
     const label = labelled.exec(text);
     return { text: label?.[2] ?? text, speaker: label?.[1] ?? null };
@@ -27,7 +27,7 @@ export function countedRoll(source: Statement): Counts | null {
   if (unheard > 0 || unanswered > 0 || votes.length < fewestAnswers) return null;
   const count = (answer: string) => votes.filter(({ vote }) => vote === answer).length;
   return { yes: count('yes'), no: count('no'), abstain: count('abstain') };
-}
+});
 
 /** A label stands only where the speaker changes; what follows is the same speaker's. */
 function speakersOfTurns(turns: readonly { text: string; speaker: string | null }[]) {

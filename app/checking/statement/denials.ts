@@ -1,4 +1,5 @@
 import { pattern, words } from '#app/proceedings/language/pattern.ts';
+import { perStatement } from './per-statement.ts';
 import type { Statement } from './statement.ts';
 
 const negator = pattern()`^${words(`
@@ -29,7 +30,14 @@ const answered = pattern()`^${words(`
 const asksForVote = /^(?:vote|votes|voted|voting)$/;
 
 /** Whether a word denies, and is no answer, count or figure of speech. */
-export function isNegator({ tokens }: Statement, index: number): boolean {
+export const isNegator = (statement: Statement, index: number): boolean =>
+  negators(statement).has(index);
+
+const negators = perStatement(
+  (statement) => new Set([...statement.tokens.keys()].filter((index) => denies(statement, index))),
+);
+
+function denies({ tokens }: Statement, index: number): boolean {
   const word = tokens[index]?.word;
   if (word === undefined || !negator.test(word)) return false;
   const [before, next] = [tokens[index - 1], tokens[index + 1]];
@@ -80,6 +88,15 @@ const nearReach = 7;
 
 /** Whether something before a word in its clause denies it. */
 export function negatedNear(statement: Statement, at: number): boolean {
+  const known = negated(statement);
+  const found = known.get(at) ?? isNegated(statement, at);
+  known.set(at, found);
+  return found;
+}
+
+const negated = perStatement(() => new Map<number, boolean>());
+
+function isNegated(statement: Statement, at: number): boolean {
   const { tokens } = statement;
   // 'No student who is enrolled would have to change' denies as far as its full stop.
   for (let index = at; index >= 0 && index > at - clauseReach; index -= 1) {
@@ -89,8 +106,8 @@ export function negatedNear(statement: Statement, at: number): boolean {
     if (token?.gap === 'stop') break;
   }
   for (let index = at; index >= 0 && index > at - nearReach; index -= 1) {
-    const denies = isNegator(statement, index) || isNegativeVerb(tokens[index]?.word ?? '');
-    if (index < at && denies) return true;
+    const turns = isNegator(statement, index) || isNegativeVerb(tokens[index]?.word ?? '');
+    if (index < at && turns) return true;
     if (tokens[index]?.gap === 'stop') return false;
   }
   const after = tokens[at + 1];
@@ -127,15 +144,28 @@ const deniesByItself = pattern()`^(?:${unword}|${disword}|${inwords}|${lacking})
 /** Whether a stretch denies anything at all, be it by a prefix. */
 export function hasNegative(statement: Statement, from: number, to: number): boolean {
   const { tokens } = statement;
-  for (let index = Math.max(0, from); index < Math.min(tokens.length, to); index += 1) {
-    const word = tokens[index]?.word ?? '';
-    if (isNegator(statement, index) || isNegativeVerb(word)) return true;
-    if (deniesByItself.test(word) || word === 'short' || word === 'free') return true;
-    // 'It has been years since it was dredged'
-    const before = tokens[index - 1]?.word ?? '';
-    if (word === 'since' && /^(?:years|months|weeks|decades)$/.test(before)) return true;
+  const next = nextNegative(statement)[Math.max(0, from)] ?? tokens.length;
+  return next < Math.min(tokens.length, to);
+}
+
+/** For each token the next one that denies anything, at or after it. */
+const nextNegative = perStatement((statement) => {
+  const next: number[] = new Array(statement.tokens.length);
+  let following = statement.tokens.length;
+  for (let at = statement.tokens.length - 1; at >= 0; at -= 1) {
+    if (isNegative(statement, at)) following = at;
+    next[at] = following;
   }
-  return false;
+  return next;
+});
+
+function isNegative(statement: Statement, index: number): boolean {
+  const word = statement.tokens[index]?.word ?? '';
+  if (isNegator(statement, index) || isNegativeVerb(word)) return true;
+  if (deniesByItself.test(word) || word === 'short' || word === 'free') return true;
+  // 'It has been years since it was dredged'
+  const before = statement.tokens[index - 1]?.word ?? '';
+  return word === 'since' && /^(?:years|months|weeks|decades)$/.test(before);
 }
 
 /** A token as it stands in the text. */

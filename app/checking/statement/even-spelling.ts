@@ -6,7 +6,7 @@ const sizes: Record<string, string> = {
 export function evenSpelling(text: string): string {
   return text
     .replace(
-      /(?<![\p{L}\d])([$£€]?\d+(?:[.,]\d+)*)\s?(k|m|mm|b|bn|t)(?![\p{L}\d])/giu,
+      /(?<![\p{L}\d]|\d[.,])([$£€]?\d+(?:[.,]\d+)*)\s?(k|m|mm|b|bn|t)(?![\p{L}\d])/giu,
       (whole, amount: string, size: string) =>
         // '5 m' may be metres; only money or capitals tell a size.
         /^[$£€]/.test(amount) || /^(?:[MKB]|bn)$/.test(size)

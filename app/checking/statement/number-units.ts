@@ -1,5 +1,6 @@
 import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
 import { stem } from '#app/proceedings/language/stem.ts';
+import { perStatement } from './per-statement.ts';
 import { type Statement, wordsOf } from './statement.ts';
 
 /** Shorter words after a number are not what it counts. */
@@ -12,10 +13,13 @@ export function followingStem(statement: Statement, index: number): string | nul
   return statement.stems[index] || (token.word.length >= shortestNoun ? stem(token.word) : null);
 }
 
+const byNoun = perStatement((statement) =>
+  Map.groupBy(statement.numbers, ({ to }) => followingStem(statement, to)),
+);
+
 /** The numbers of a text that count the thing. */
 export function boundTo(statement: Statement, noun: string | null): NumberMention[] {
-  if (noun === null) return [];
-  return statement.numbers.filter((other) => followingStem(statement, other.to) === noun);
+  return noun === null ? [] : (byNoun(statement).get(noun) ?? []);
 }
 
 /** A number as it stands in the text, with what it counts. */

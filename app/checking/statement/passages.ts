@@ -1,5 +1,6 @@
 import { pattern, words } from '#app/proceedings/language/pattern.ts';
 import { foldWord } from '#app/proceedings/language/tokens.ts';
+import { perStatement } from './per-statement.ts';
 import type { Statement } from './statement.ts';
 
 /** One speaker's words in a source, as token positions. */
@@ -17,33 +18,27 @@ const word = /\p{L}[\p{L}.'’-]*/u;
 // 'MS. QUINTERO: …', 'Councilmember Park: …', 'council member yun: …'
 const label = pattern(
   'gu',
-)`(?:^|[.?!…"”\])]\s+|\n\s*|>>+\s*)((?:${word}\s+){0,5}${word}(?:\s\([^)]{0,40}\))?):\s`;
+)`(?:^|[.?!…"”\])]\s+|\n[^\S\n]*|(?<!>)>>+\s*)((?:${word}\s+){0,5}${word}(?:\s\([^)]{0,40}\))?):\s`;
 /** Characters after '>>' in which the label of who speaks then begins what is said. */
 const nearestLabel = 50;
 const change = />>+/g;
-const cache = new WeakMap<Statement, { turns: Turn[]; clauses: Clause[] }>();
 
-export function turnsOf(statement: Statement): readonly Turn[] {
-  return partsOf(statement).turns;
-}
+export const turnsOf = perStatement((statement): readonly Turn[] => readTurns(statement));
 
-export function clausesOf(statement: Statement): readonly Clause[] {
-  return partsOf(statement).clauses;
-}
+export const clausesOf = perStatement((statement): readonly Clause[] =>
+  readClauses(statement, turnsOf(statement)),
+);
+
+const clausesByToken = perStatement((statement) => {
+  const clauses = new Map<number, Clause>();
+  for (const clause of clausesOf(statement))
+    for (let at = clause.from; at < clause.to; at += 1) clauses.set(at, clause);
+  return clauses;
+});
 
 /** The clause a token stands in; none where it is a speaker's label. */
-export function clauseAt(statement: Statement, at: number): Clause | undefined {
-  return partsOf(statement).clauses.find(({ from, to }) => from <= at && at < to);
-}
-
-function partsOf(statement: Statement) {
-  const known = cache.get(statement);
-  if (known) return known;
-  const turns = readTurns(statement);
-  const parts = { turns, clauses: readClauses(statement, turns) };
-  cache.set(statement, parts);
-  return parts;
-}
+export const clauseAt = (statement: Statement, at: number): Clause | undefined =>
+  clausesByToken(statement).get(at);
 
 function readTurns({ text, tokens }: Statement): Turn[] {
   const starts: { at: number; label: string | null }[] = [];
@@ -52,9 +47,13 @@ function readTurns({ text, tokens }: Statement): Turn[] {
     if (!isNameLike(name)) continue;
     starts.push({ at: match.index + match[0].length, label: name });
   }
-  for (const match of text.matchAll(change))
-    if (!starts.some(({ at }) => at > match.index && at - match.index < nearestLabel))
+  const labels = starts.map(({ at }) => at);
+  let next = 0;
+  for (const match of text.matchAll(change)) {
+    while (next < labels.length && (labels[next] ?? 0) <= match.index) next += 1;
+    if ((labels[next] ?? Number.POSITIVE_INFINITY) - match.index >= nearestLabel)
       starts.push({ at: match.index + match[0].length, label: null });
+  }
   starts.sort((a, b) => a.at - b.at);
   if ((starts[0]?.at ?? 1) > 0 && !isLabelledFromStart(text, starts[0]))
     starts.unshift({ at: 0, label: null });

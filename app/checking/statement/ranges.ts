@@ -1,5 +1,6 @@
 import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
 import { pattern, phrases, words } from '#app/proceedings/language/pattern.ts';
+import { perStatement } from './per-statement.ts';
 import type { Statement } from './statement.ts';
 
 export type Range = [from: NumberMention, to: NumberMention];
@@ -19,7 +20,7 @@ const fromAfter = /^(?:\s\p{L}+){0,3},? from $/u;
 const toAfter = /\bto (?:about |nearly )?$/;
 
 /** From what to what a text says that something went, whichever end it names first. */
-export function rangesIn(statement: Statement): Range[] {
+export const rangesIn = perStatement((statement): readonly Range[] => {
   const ranges: Range[] = [];
   for (let index = 1; index < statement.numbers.length; index += 1) {
     const [a, b] = [statement.numbers[index - 1], statement.numbers[index]];
@@ -37,4 +38,20 @@ export function rangesIn(statement: Statement): Range[] {
     else if (before === 'from' && toAfter.test(between)) ranges.push([a, b]);
   }
   return ranges;
-}
+});
+
+/** From which value to which a text has ranges, as 'from to'. */
+const valuesOfRanges = perStatement(
+  (statement) => new Set(rangesIn(statement).map(([from, to]) => `${from.value} ${to.value}`)),
+);
+
+export const hasRange = (statement: Statement, from: NumberMention, to: NumberMention): boolean =>
+  valuesOfRanges(statement).has(`${from.value} ${to.value}`);
+
+/** The ranges of which a number is an end. */
+export const rangesOfEnd = perStatement((statement) => {
+  const ends = new Map<NumberMention, Range[]>();
+  for (const range of rangesIn(statement))
+    for (const end of range) ends.set(end, [...(ends.get(end) ?? []), range]);
+  return ends;
+});

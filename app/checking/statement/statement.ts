@@ -51,16 +51,20 @@ export function takeApart(given: string): Statement {
   };
 }
 
+/** Characters before a bill's name in which it is said that it was voted on. */
+const votedReach = 100;
+
 /** 'Passed the bill 21-14' is a count of votes, not the name of a bill. */
 function isVoteOn(text: string, start: number, end: number): boolean {
   return (
     /^(?:bill|ordinance|resolution) \d{1,3}[-–]\d{1,3}$/.test(text.slice(start, end)) &&
     /\b(?:pass|approv|adopt|reject|defeat|advanc|enact)\w* (?:\p{L}+ ){1,4}$/u.test(
-      text.slice(0, start),
+      text.slice(Math.max(0, start - votedReach), start),
     )
   );
 }
 
+const mostKept = 16;
 const recent = new Map<string, Statement>();
 
 /** Sources are checked against many sentences; the last few are kept taken apart. */
@@ -68,7 +72,7 @@ export function takeApartSource(text: string): Statement {
   const known = recent.get(text);
   if (known) return known;
   const statement = takeApart(text);
-  if (recent.size >= 16) {
+  if (recent.size >= mostKept) {
     const oldest = recent.keys().next().value;
     if (oldest !== undefined) recent.delete(oldest);
   }

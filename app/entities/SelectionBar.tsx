@@ -19,8 +19,8 @@ export function SelectionBar({ selected, changed, full, allowance }: SelectionBa
   const number = (count: number) => count.toLocaleString('en-US');
   const isOver = allowance !== null && selected > allowance.limit;
   return (
-    <div className="grid gap-2">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="grid max-w-[34rem] flex-[1_1_18rem] gap-1">
         <p role="status">
           <strong>{number(selected)} selected</strong>
           {allowance ? (
@@ -33,23 +33,23 @@ export function SelectionBar({ selected, changed, full, allowance }: SelectionBa
             {full ? '. Save your changes before you filter or turn the page.' : null}
           </span>
         </p>
-        <div className="button-row">
-          <BackToDashboard selected={selected} />
-          <SubmitButton pendingLabel="Saving...">Save Changes</SubmitButton>
-        </div>
+        {allowance ? (
+          <p role="status" className="text-muted text-sm">
+            {isOver ? (
+              <>
+                Your plan lets you follow {entityCount(allowance.limit)}. {allowance.largerPlan}{' '}
+                <Link to="/pricing">See the plans</Link>
+              </>
+            ) : (
+              allowance.changes
+            )}
+          </p>
+        ) : null}
       </div>
-      {allowance ? (
-        <p role="status" className="max-w-[65ch] text-muted text-sm">
-          {isOver ? (
-            <>
-              Your plan lets you follow {entityCount(allowance.limit)}. {allowance.largerPlan}{' '}
-              <Link to="/pricing">See the plans</Link>
-            </>
-          ) : (
-            allowance.changes
-          )}
-        </p>
-      ) : null}
+      <div className="button-row">
+        <BackToDashboard selected={selected} />
+        <SubmitButton pendingLabel="Saving...">Save Changes</SubmitButton>
+      </div>
     </div>
   );
 }

@@ -63,7 +63,7 @@ function refusal({ tier, entityId, history }: Asked): string | null {
   const wanted = current.length + 1;
   if (!mayFollow(tier, wanted)) {
     return (
-      `Your plan lets you follow ${entityCount(limit)}, and you follow ${entityCount(current.length)}. ` +
+      `Your plan lets you follow ${entityCount(limit)}, and you follow ${current.length}. ` +
       planThatAllows(wanted)
     );
   }

@@ -121,7 +121,7 @@ test('a selection over the plan is refused whole, and what was ticked stays tick
   await expect(page).toHaveURL(/\/govt-entity-selection$/);
 
   // Ticked under one filter, kept under the next.
-  await box('Boulder').first().check();
+  await box('Boulder County').first().check();
   await page.getByLabel('Search entities...').fill('Burlington');
   if (!scripts) await press(page, 'Filter');
   await expect(page).toHaveURL(/q=Burlington/);
@@ -144,11 +144,11 @@ test('a selection over the plan is refused whole, and what was ticked stays tick
   await page.getByRole('button', { name: 'Save Changes' }).last().click();
   await expect(page).toHaveURL(/\/my-meetings$/);
   await says(page, 'Your selections have been saved');
-  expect(followed()).toEqual(['Boulder City Council']);
+  expect(followed()).toEqual(['Boulder County Board of County Commissioners']);
 
   await page.getByRole('link', { name: 'Manage Your Entities' }).click();
-  await expect(box('Boulder').first()).toBeChecked();
-  await box('Boulder').first().uncheck();
+  await expect(box('Boulder County').first()).toBeChecked();
+  await box('Boulder County').first().uncheck();
   await page.getByRole('button', { name: 'Save Changes' }).first().click();
   await expect.poll(followed).toEqual([]);
   await says(page, 'Your selections have been saved');

@@ -3,7 +3,17 @@ import { expect, signIn, test } from './site-test.ts';
 
 /** Pages that are only read. */
 const read = [
-  ...['/', '/home', '/about', '/pricing', '/sample-meeting', '/corrections', '/privacy', '/terms'],
+  ...[
+    '/',
+    '/home',
+    '/about',
+    '/pricing',
+    '/sample-meeting',
+    '/corrections',
+    '/help',
+    '/privacy',
+    '/terms',
+  ],
 ];
 /** Public pages with a form or a filter. */
 const filledIn = ['/contact', '/meetings-we-track', '/request-entity', '/auth'];

@@ -2,6 +2,7 @@ import Papa from 'papaparse';
 import { basisOf } from './basis-of-vote.ts';
 import type { DownloadName } from './download-names.ts';
 import type { PublishedRecord } from './published-record.server.ts';
+import { writtenDate } from './written-date.ts';
 
 type Download = { type: string; write: (record: PublishedRecord, site: Site) => string };
 
@@ -59,8 +60,9 @@ function asJson(record: PublishedRecord, site: Site): string {
       countedInRollCall: countRollCall(decision.rollCall),
       places: places(segments),
     })),
-    figures: (facts?.facts ?? []).map(({ segments, ...figure }) => ({
+    figures: (facts?.facts ?? []).map(({ segments, value, ...figure }) => ({
       ...figure,
+      value: writtenDate(value),
       places: places(segments),
     })),
     markdown,
@@ -99,7 +101,7 @@ function figuresCsv({ facts }: PublishedRecord): string {
   const labels = new Map(facts?.labels);
   return csv(
     (facts?.facts ?? []).map(({ kind, label, value, detail, segments }) => ({
-      ...{ kind, label, value },
+      ...{ kind, label, value: writtenDate(value) },
       sentence: detail ?? '',
       said_at: segments.map((segment) => labels.get(segment)).join('; '),
     })),

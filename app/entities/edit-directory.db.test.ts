@@ -95,7 +95,12 @@ describe('the directory in the hands of an admin', () => {
     expect(await found('city of golden')).toEqual(['Golden City Council']);
     expect(await found('golden council')).toEqual([]);
     expect((await log()).map(({ detail }) => JSON.parse(detail))).toEqual([
-      { name: 'Golden City Council', changed: ['entityName', 'entityDescription'] },
+      {
+        name: 'Golden City Council',
+        changed: ['entityName', 'entityDescription'],
+        was: ['Golden Council', expect.any(String)],
+        is: ['Golden City Council', 'City of Golden'],
+      },
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
+import { auditChanges } from '#app/platform/audit-changes.ts';
 import type { Tx } from '#app/platform/db.server.ts';
 import type { EntityFields } from './entity-form.ts';
 import { entityRow, refuseTakenName, refusingDuplicates } from './entity-row.server.ts';
@@ -30,9 +31,7 @@ export async function editEntity(tx: Tx, { actorId, entityId, fields }: Edit): P
     subjectId: entityId,
     detail: {
       name: after.entityName,
-      changed: Object.entries(fields).flatMap(([name, value]) =>
-        before[name as keyof EntityFields] === value ? [] : [name],
-      ),
+      ...auditChanges(before, fields),
     },
   });
 }

@@ -135,7 +135,10 @@ describe('a meeting that is edited', () => {
       orderBy: { id: 'asc' },
     });
     expect(entries.map(({ action }) => action)).toEqual(['add-meeting', 'edit-meeting']);
-    expect(entries[1]).toMatchObject({ actorId, detail: '{"changed":["videoId"]}' });
+    expect(entries[1]).toMatchObject({
+      actorId,
+      detail: '{"changed":["videoId"],"was":[""],"is":["abc"]}',
+    });
   });
 
   it('that does not exist is not found', async () => {

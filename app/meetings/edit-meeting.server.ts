@@ -1,5 +1,6 @@
 import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
+import { auditChanges } from '#app/platform/audit-changes.ts';
 import type { Tx } from '#app/platform/db.server.ts';
 import { findGovernmentBody } from './government-body.server.ts';
 import { lockMeeting } from './lock-meeting.server.ts';
@@ -29,12 +30,16 @@ export async function editMeeting(tx: Tx, { actorId, meetingId, fields }: Edit):
   const entityId = 'govtEntityId' in after ? after.govtEntityId : before.govtEntityId;
   if (entityId !== before.govtEntityId) await moveRecords(tx, meetingId, entityId ?? null);
   await tx.meeting.update({ where: { id: meetingId }, data: after, select: { id: true } });
+  const { sortDate: _, searchTitle: __, ...shown } = after;
+  const changes = auditChanges(before, shown);
+  // A form that only edits the summary is logged as that.
+  if (changes.changed.length === 0) return;
   await audit(tx, {
     actorId,
     action: 'edit-meeting',
     subjectType: 'meeting',
     subjectId: meetingId,
-    detail: { changed: changedFields(before, after) },
+    detail: changes,
   });
 }
 
@@ -69,11 +74,4 @@ async function moveRecords(tx: Tx, meetingId: string, entityId: string | null) {
     );
   }
   await tx.transcript.updateMany({ where: { meetingId }, data: { govtEntityId: entityId } });
-}
-
-function changedFields(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
-  const plain = (value: unknown) => (value instanceof Date ? value.getTime() : (value ?? null));
-  return Object.keys(after)
-    .filter((name) => !['sortDate', 'searchTitle'].includes(name))
-    .filter((name) => plain(before[name]) !== plain(after[name]));
 }

@@ -37,7 +37,7 @@ export type Subject = { label: string; address: string | null };
 
 /** What each change was about, with its page where there still is one. */
 export async function subjectsOf(changes: LoggedChange[]): Promise<Map<string, Subject>> {
-  const [meetings, entities] = await Promise.all([
+  const [meetings, entities, accounts] = await Promise.all([
     db.meeting.findMany({
       where: { id: { in: changes.flatMap((change) => meetingIdOf(change) ?? []) } },
       select: { id: true, meetingTitle: true },
@@ -48,10 +48,18 @@ export async function subjectsOf(changes: LoggedChange[]): Promise<Map<string, S
       },
       select: { id: true, entityName: true },
     }),
+    db.profile.findMany({
+      where: {
+        id: { in: changes.flatMap((one) => (one.subjectType === 'profile' ? one.subjectId : [])) },
+      },
+      select: { id: true, email: true },
+    }),
   ]);
   const titles = new Map(meetings.map(({ id, meetingTitle }) => [id, meetingTitle]));
   const names = new Map(entities.map(({ id, entityName }) => [id, entityName]));
-  return new Map(changes.map((change) => [change.id, subjectOf(change, titles, names)]));
+  const emails = new Map(accounts.map(({ id, email }) => [id, email]));
+  const known = { titles, names, emails };
+  return new Map(changes.map((change) => [change.id, subjectOf(change, known)]));
 }
 
 function meetingIdOf({ subjectType, subjectId, detail }: LoggedChange): string | null {
@@ -59,11 +67,13 @@ function meetingIdOf({ subjectType, subjectId, detail }: LoggedChange): string |
   return typeof detail.meetingId === 'string' ? detail.meetingId : null;
 }
 
-function subjectOf(
-  change: LoggedChange,
-  titles: Map<string, string | null>,
-  names: Map<string, string>,
-): Subject {
+type Known = {
+  titles: Map<string, string | null>;
+  names: Map<string, string>;
+  emails: Map<string, string>;
+};
+
+function subjectOf(change: LoggedChange, { titles, names, emails }: Known): Subject {
   const { subjectType, subjectId, detail } = change;
   const meetingId = meetingIdOf(change);
   if (meetingId) {
@@ -91,7 +101,7 @@ function subjectOf(
     case 'payment':
       return { label: 'Payment', address: '/admin/payments?processed=on' };
     case 'profile':
-      return { label: 'An account', address: null };
+      return { label: emails.get(subjectId) ?? 'A deleted account', address: null };
     case 'job':
       return { label: 'Job', address: '/admin/jobs' };
     default:
@@ -99,21 +109,6 @@ function subjectOf(
   }
 }
 
-/** What more the log knows, in one line. */
-export function detailWords({ detail }: LoggedChange): string | null {
-  if (Array.isArray(detail.changed)) {
-    return detail.changed.length > 0 ? `Changed ${detail.changed.join(', ')}` : 'Changed nothing';
-  }
-  if (typeof detail.to === 'string') {
-    const until = textOf(detail.until);
-    return `${textOf(detail.from) ?? 'no plan'} to ${detail.to}${until ? `, until ${until}` : ''}`;
-  }
-  const said = textOf(detail.correction) ?? textOf(detail.reason);
-  if (said && typeof detail.sentence === 'number')
-    return `Sentence ${detail.sentence + 1}: ${said}`;
-  return said;
-}
-
-function textOf(value: unknown): string | null {
+export function textOf(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }

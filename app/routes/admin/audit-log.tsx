@@ -8,7 +8,8 @@ import { EmptyState } from '#app/ui/EmptyState.tsx';
 import { Pagination } from '#app/ui/Pagination.tsx';
 import { Row, Table, Td, Th, Truncated } from '#app/ui/Table.tsx';
 import type { Route } from './+types/audit-log';
-import { actionWords, detailWords, subjectsOf } from './audit-copy.server.ts';
+import { actionWords, subjectsOf } from './audit-copy.server.ts';
+import { detailWords } from './audit-detail.server.ts';
 
 export const meta: Route.MetaFunction = () => privateMeta('Audit Log');
 
@@ -72,7 +73,7 @@ export default function AuditLog({ loaderData }: Route.ComponentProps) {
                 <Truncated text={subject?.label ?? ''} />
               )}
             </Td>
-            <Td label="Detail">{detail ? <Truncated text={detail} limit={80} /> : null}</Td>
+            <Td label="Detail">{detail ? <Truncated text={detail} limit={120} /> : null}</Td>
           </Row>
         ))}
       </Table>

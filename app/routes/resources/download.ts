@@ -3,6 +3,7 @@ import { requireViewer, viewerContext } from '#app/accounts/viewer.server.ts';
 import { isSampleMeeting } from '#app/meetings/read-transcript.server.ts';
 import { orRespond } from '#app/platform/http/respond.server.ts';
 import { siteAddress } from '#app/platform/http/site-address.server.ts';
+import { downloadFileName } from '#app/summaries/reading/download-file-name.ts';
 import { isDownload } from '#app/summaries/reading/download-names.ts';
 import { downloads } from '#app/summaries/reading/meeting-downloads.ts';
 import { readPublishedRecord } from '#app/summaries/reading/published-record.server.ts';
@@ -19,11 +20,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     'Failed to load meeting details',
   );
   const { type, write } = downloads[file];
-  const day = record.meeting.date ?? 'meeting';
   return new Response(write(record, { origin: siteAddress(request) }), {
     headers: {
       'Content-Type': `${type}; charset=utf-8`,
-      'Content-Disposition': `attachment; filename="${day}-${file}"`,
+      'Content-Disposition': `attachment; filename="${downloadFileName(record.meeting, file)}"`,
       'Cache-Control': 'private, no-store',
     },
   });

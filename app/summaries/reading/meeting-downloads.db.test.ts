@@ -87,5 +87,8 @@ describe('a published summary as a file', () => {
       header: true,
     });
     expect(new Set(figures.data.map(({ kind }) => kind))).toContain('amount');
+    const dates = figures.data.flatMap(({ kind, value }) => (kind === 'amount' ? [] : value));
+    expect(dates).toContain('August 14 (year not said)');
+    expect(dates.filter((value) => value?.startsWith('--'))).toEqual([]);
   });
 });

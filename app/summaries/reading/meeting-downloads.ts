@@ -4,6 +4,7 @@ import { withCitationAddresses } from '#app/meetings/summary-document/summary-ci
 import { basisOf } from './basis-of-vote.ts';
 import type { DownloadName } from './download-names.ts';
 import type { PublishedRecord } from './published-record.server.ts';
+import { writtenDate } from './written-date.ts';
 
 type Download = { type: string; write: (record: PublishedRecord, site: Site) => string };
 
@@ -64,8 +65,9 @@ function asJson(record: PublishedRecord, site: Site): string {
       countedInRollCall: countRollCall(decision.rollCall),
       places: places(segments),
     })),
-    figures: (facts?.facts ?? []).map(({ segments, ...figure }) => ({
+    figures: (facts?.facts ?? []).map(({ segments, value, ...figure }) => ({
       ...figure,
+      value: writtenDate(value),
       places: places(segments),
     })),
     markdown,
@@ -104,7 +106,7 @@ function figuresCsv({ facts }: PublishedRecord): string {
   const labels = new Map(facts?.labels);
   return csv(
     (facts?.facts ?? []).map(({ kind, label, value, detail, segments }) => ({
-      ...{ kind, label, value },
+      ...{ kind, label, value: writtenDate(value) },
       sentence: detail ?? '',
       said_at: segments.map((segment) => labels.get(segment)).join('; '),
     })),

@@ -1,0 +1,24 @@
+/** What an edit changed, for the audit log: the fields, and what each said before and says now. */
+export function auditChanges(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+) {
+  const changed = Object.keys(after).filter((name) => plain(before[name]) !== plain(after[name]));
+  return {
+    changed,
+    was: changed.map((name) => short(plain(before[name]))),
+    is: changed.map((name) => short(plain(after[name]))),
+  };
+}
+
+/** Longer texts are told by their beginning. */
+const longest = 60;
+
+function short(text: string): string {
+  return text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text;
+}
+
+function plain(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
+}

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { AppError } from '#app/platform/app-error.ts';
-import { log } from '#app/platform/log.server.ts';
+import { refusalOf } from '#app/platform/http/refuse-form.server.ts';
 import { changePassword } from './change-password.server.ts';
 import { wishCorrections } from './mail-preferences.server.ts';
 import { endOtherSession, endOtherSessions } from './reader-sessions.server.ts';
@@ -50,7 +50,8 @@ async function submitProfile({ viewer, form }: Sent): Promise<SettingsOutcome> {
     await updateProfile({ userId: viewer.userId, email: viewer.email, ...submission.value });
     return { said: 'Profile updated successfully!' };
   } catch (error) {
-    const { message, status } = explain(error, 'Failed to update profile');
+    const failed = 'Failed to update profile: An unexpected error occurred';
+    const { message, status } = refusalOf(error, failed);
     return refuse('profile', submission.reply({ formErrors: [message] }), status);
   }
 }
@@ -66,18 +67,15 @@ async function submitPassword({ viewer, form }: Sent): Promise<SettingsOutcome> 
     const cookie = await changePassword({ ...viewer, currentPassword, newPassword });
     return { said: 'Password updated successfully!', cookie };
   } catch (error) {
-    const { message, status } = explain(error, 'Failed to update password');
+    const failed = 'Failed to update password: An unexpected error occurred';
+    const { message, status, code } = refusalOf(error, failed);
     const errors =
-      status === 400 ? { fieldErrors: { currentPassword: [message] } } : { formErrors: [message] };
+      code === 'invalid'
+        ? { fieldErrors: { currentPassword: [message] } }
+        : { formErrors: [message] };
     const lastResult = submission.reply({ hideFields, ...errors });
     return refuse('password', lastResult, status);
   }
-}
-
-function explain(error: unknown, failure: string): { message: string; status: number } {
-  if (error instanceof AppError) return { message: error.message, status: error.status };
-  log.error({ err: error }, 'settings could not be saved');
-  return { message: `${failure}: An unexpected error occurred`, status: 500 };
 }
 
 function refuse(

@@ -1,8 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { Reader } from '#app/entities/entity-access.server.ts';
 import { recordEvent } from '#app/platform/analytics.server.ts';
-import { AppError } from '#app/platform/app-error.ts';
-import { log } from '#app/platform/log.server.ts';
+import { refusalOf } from '#app/platform/http/refuse-form.server.ts';
 import { notesSchema } from './notes-form.ts';
 import type { NotesResult } from './notes-result.ts';
 import { type NotesText, plainLineBreaks } from './notes-text.ts';
@@ -40,12 +39,9 @@ export async function submitNotes({
     recordEvent('add_notes', 'engagement');
     return { result: { outcome: 'saved', stored: outcome.saved }, status: 200 };
   } catch (error) {
-    if (error instanceof AppError && error.code === 'not-found') {
-      return refuse('Cannot save notes: Missing meeting information', error.status);
-    }
-    if (error instanceof AppError) return refuse(error.message, error.status);
-    log.error({ err: error }, 'notes could not be saved');
-    return refuse('Failed to save notes', 500);
+    const { message, status, code } = refusalOf(error, 'Failed to save notes');
+    const missing = 'Cannot save notes: Missing meeting information';
+    return refuse(code === 'not-found' ? missing : message, status);
   }
 }
 

@@ -6,14 +6,14 @@ import { AddMeetingForm } from '#app/meetings/AddMeetingForm.tsx';
 import { listGovernmentBodies } from '#app/meetings/government-body.server.ts';
 import { addMeetingForm } from '#app/meetings/meeting-form.ts';
 import { privateMeta } from '#app/page-meta.ts';
-import { AppError } from '#app/platform/app-error.ts';
+import { refuseForm } from '#app/platform/http/refuse-form.server.ts';
 import { orRespond } from '#app/platform/http/respond.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { recordHint, recordTypes } from '#app/records/record-types.ts';
 import { takeInRecord } from '#app/summaries/intake/take-in-record.server.ts';
 import { saveNewMeeting } from '#app/summaries/publishing/save-meeting.server.ts';
 import type { Route } from './+types/add-meeting';
-import { readRecordForm, refuseForm } from './form-refusal.server.ts';
+import { readRecordForm } from './read-record-form.server.ts';
 
 export const meta: Route.MetaFunction = () => privateMeta('Add Meeting');
 
@@ -40,14 +40,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     showToast(context, 'success', 'Meeting has been added successfully');
     return redirect(target);
   } catch (error) {
-    const aboutRecord = record && error instanceof AppError && error.code !== 'not-found';
     return refuseForm({
+      submission,
       error,
       failed,
-      reply: (message) =>
-        submission.reply(
-          aboutRecord ? { fieldErrors: { record: [message] } } : { formErrors: [message] },
-        ),
+      fieldOf: ({ code }) => record && code && code !== 'not-found' && 'record',
     });
   }
 }

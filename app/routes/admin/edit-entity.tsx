@@ -5,19 +5,18 @@ import { DeleteEntity } from '#app/entities/DeleteEntity.tsx';
 import { deleteEntity } from '#app/entities/delete-entity.server.ts';
 import { EntityForm } from '#app/entities/EntityForm.tsx';
 import { editEntity } from '#app/entities/edit-entity.server.ts';
-import { entityForm } from '#app/entities/entity-form.ts';
+import { entityForm, nameTaken } from '#app/entities/entity-form.ts';
 import { jurisdictions } from '#app/entities/jurisdictions.ts';
 import { listEntityTypes, readEntityForEdit } from '#app/entities/read-entity-for-edit.server.ts';
 import { privateMeta } from '#app/page-meta.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { transact } from '#app/platform/db.server.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
+import { refuseForm } from '#app/platform/http/refuse-form.server.ts';
 import { orRespond } from '#app/platform/http/respond.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { BackLink } from '#app/ui/BackLink.tsx';
 import type { Route } from './+types/edit-entity';
-import { entityReply } from './entity-reply.server.ts';
-import { refuseForm } from './form-refusal.server.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   privateMeta(loaderData?.fields.entityName ?? 'Edit Entity');
@@ -71,9 +70,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return redirect(back);
   } catch (error) {
     return refuseForm({
+      submission,
       error,
       failed: 'The entity was not changed. Please try again.',
-      reply: (message) => entityReply(submission, message),
+      fieldOf: ({ message }) => message === nameTaken && 'entityName',
     });
   }
 }

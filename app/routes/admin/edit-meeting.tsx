@@ -7,11 +7,11 @@ import { editMeetingForm } from '#app/meetings/meeting-form.ts';
 import { readMeetingForEdit } from '#app/meetings/read-meeting-for-edit.server.ts';
 import { privateMeta } from '#app/page-meta.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
+import { refuseForm } from '#app/platform/http/refuse-form.server.ts';
 import { orRespond } from '#app/platform/http/respond.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { saveMeeting } from '#app/summaries/publishing/save-meeting.server.ts';
 import type { Route } from './+types/edit-meeting';
-import { refuseForm } from './form-refusal.server.ts';
 
 export const meta: Route.MetaFunction = () => privateMeta('Edit Meeting');
 
@@ -46,9 +46,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return redirect(listAddress(request));
   } catch (error) {
     return refuseForm({
+      submission,
       error,
       failed: 'The meeting was not changed. Please try again.',
-      reply: (message) => submission.reply({ formErrors: [message] }),
     });
   }
 }

@@ -5,10 +5,9 @@ import { ImportForm } from '#app/entities/ImportForm.tsx';
 import { ImportPreview } from '#app/entities/ImportPreview.tsx';
 import { importEntities, previewImport } from '#app/entities/import-entities.server.ts';
 import { privateMeta } from '#app/page-meta.ts';
-import { AppError } from '#app/platform/app-error.ts';
+import { refusalOf } from '#app/platform/http/refuse-form.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { readUploadForm } from '#app/platform/http/upload.server.ts';
-import { log } from '#app/platform/log.server.ts';
 import { decodeText } from '#app/records/formats/decode-text.ts';
 import { BackLink } from '#app/ui/BackLink.tsx';
 import type { Route } from './+types/import-entities';
@@ -39,12 +38,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const plan = await previewImport(text);
     return data({ problem: undefined, preview: { fileName: file.name, plan, notes } });
   } catch (error) {
-    if (error instanceof AppError) {
-      const message = error.code === 'too-large' ? tooLarge : error.message;
-      return refuse(message, error.status);
-    }
-    log.error({ err: error }, failed);
-    return refuse(failed, 500);
+    const { message, status, code } = refusalOf(error, failed);
+    return refuse(code === 'too-large' ? tooLarge : message, status);
   }
 }
 

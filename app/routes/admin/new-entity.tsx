@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import { requireAdmin } from '#app/accounts/viewer.server.ts';
 import { addEntity } from '#app/entities/add-entity.server.ts';
 import { EntityForm } from '#app/entities/EntityForm.tsx';
-import { entityForm } from '#app/entities/entity-form.ts';
+import { entityForm, nameTaken } from '#app/entities/entity-form.ts';
 import { jurisdictions } from '#app/entities/jurisdictions.ts';
 import { listEntityTypes } from '#app/entities/read-entity-for-edit.server.ts';
 import { answerEntityRequest } from '#app/inbox/answer-entity-request.server.ts';
@@ -11,13 +11,12 @@ import { openEntityRequest } from '#app/inbox/list-entity-requests.server.ts';
 import { privateMeta } from '#app/page-meta.ts';
 import { transact } from '#app/platform/db.server.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
+import { refuseForm } from '#app/platform/http/refuse-form.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { formatDay } from '#app/platform/moment.ts';
 import { BackLink } from '#app/ui/BackLink.tsx';
 import { Notice } from '#app/ui/Notice.tsx';
 import type { Route } from './+types/new-entity';
-import { entityReply } from './entity-reply.server.ts';
-import { refuseForm } from './form-refusal.server.ts';
 
 export const meta: Route.MetaFunction = () => privateMeta('Add Entity');
 
@@ -62,9 +61,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirect('/admin/entities');
   } catch (error) {
     return refuseForm({
+      submission,
       error,
       failed: 'The entity was not added. Please try again.',
-      reply: (message) => entityReply(submission, message),
+      fieldOf: ({ message }) => message === nameTaken && 'entityName',
     });
   }
 }

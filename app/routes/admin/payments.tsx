@@ -9,11 +9,10 @@ import {
 } from '#app/plans/payment/payment-matters.server.ts';
 import { SetPlanForm } from '#app/plans/SetPlanForm.tsx';
 import { planSetting, setPlan } from '#app/plans/set-plan.server.ts';
-import { AppError } from '#app/platform/app-error.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
+import { refusalOf } from '#app/platform/http/refuse-form.server.ts';
 import { orRespond } from '#app/platform/http/respond.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
-import { log } from '#app/platform/log.server.ts';
 import { formatDay } from '#app/platform/moment.ts';
 import { readPlace } from '#app/platform/page-by-key.ts';
 import { EmptyState } from '#app/ui/EmptyState.tsx';
@@ -56,10 +55,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     showToast(context, 'success', `The plan is set.${alsoPays ? warning : ''}`);
     return redirect('/admin/payments');
   } catch (error) {
-    const known = error instanceof AppError ? error : null;
-    if (!known) log.error({ err: error }, 'plan could not be set');
-    const formErrors = [known?.message ?? 'Failed to update subscription. Please try again.'];
-    return data(submission.reply({ formErrors }), { status: known?.status ?? 500 });
+    const failed = 'Failed to update subscription. Please try again.';
+    const { message, status } = refusalOf(error, failed);
+    return data(submission.reply({ formErrors: [message] }), { status });
   }
 }
 

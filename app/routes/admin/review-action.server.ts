@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { summaryLimit } from '#app/meetings/meeting-form.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
+import { refusalOf } from '#app/platform/http/refuse-form.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { readUploadForm } from '#app/platform/http/upload.server.ts';
 import { retryParkedJob } from '#app/platform/jobs/retry-parked-job.server.ts';
-import { log } from '#app/platform/log.server.ts';
 import { readAgendaText } from '#app/records/read-agenda.server.ts';
 import { maxRecordBytes } from '#app/records/record-limits.ts';
 import { publishSummary } from '#app/summaries/publishing/publish-summary.server.ts';
@@ -94,10 +94,9 @@ export async function reviewAction({ request, context, actorId, meetingId }: Giv
     showToast(context, 'success', message);
     return redirect(`/admin/meetings/${meetingId}${place}`);
   } catch (error) {
-    const known = error instanceof AppError ? error : null;
-    const message = known?.message ?? 'That did not work. Nothing was changed. Please try again.';
-    if (!known) log.error({ err: error, intent: form.intent }, 'review failed');
-    return data({ refused: { ...typedIn(form), message } }, { status: known?.status ?? 500 });
+    const failed = 'That did not work. Nothing was changed. Please try again.';
+    const { message, status } = refusalOf(error, failed);
+    return data({ refused: { ...typedIn(form), message } }, { status });
   }
 }
 
@@ -108,8 +107,8 @@ async function readReviewForm(request: Request): Promise<FormData> {
   try {
     return await readUploadForm(request, maxRecordBytes);
   } catch (error) {
-    const known = error instanceof AppError ? error : null;
-    throw data({ message: known?.message ?? 'This form was not understood.' }, { status: 400 });
+    const { message, status } = refusalOf(error, 'This form was not understood.');
+    throw data({ message }, { status });
   }
 }
 

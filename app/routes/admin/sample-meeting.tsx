@@ -5,8 +5,8 @@ import { readSampleChoice } from '#app/meetings/read-sample-choice.server.ts';
 import { SampleMeetingForm } from '#app/meetings/SampleMeetingForm.tsx';
 import { setSampleMeeting } from '#app/meetings/set-sample-meeting.server.ts';
 import { privateMeta } from '#app/page-meta.ts';
-import { AppError } from '#app/platform/app-error.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
+import { refusalOf } from '#app/platform/http/refuse-form.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { log } from '#app/platform/log.server.ts';
 import { FilterBar, FilterSelect, SearchBox } from '#app/ui/FilterBar.tsx';
@@ -53,9 +53,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     await setSampleMeeting({ actorId: userId, meetingId });
   } catch (error) {
-    if (error instanceof AppError) return refuse(error.message, error.status);
-    log.error({ err: error }, failedToSet);
-    return refuse(failedToSet, 500);
+    const { message, status } = refusalOf(error, failedToSet);
+    return refuse(message, status);
   }
   showToast(context, 'success', 'Sample meeting updated successfully');
   return redirect(`/admin/sample-meeting${new URL(request.url).search}`);

@@ -1,9 +1,8 @@
 import { data, type RouterContextProvider, replace } from 'react-router';
 import { z } from 'zod';
-import { AppError } from '#app/platform/app-error.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
+import { refusalOf } from '#app/platform/http/refuse-form.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
-import { log } from '#app/platform/log.server.ts';
 
 const shape = z.object({
   id: z.string().min(1).max(100),
@@ -30,8 +29,7 @@ export async function switchProcessed({ request, context, change, done, failed }
     await change(read.data);
     showToast(context, 'success', done(read.data.processed));
   } catch (error) {
-    if (!(error instanceof AppError)) log.error({ err: error }, failed);
-    showToast(context, 'error', error instanceof AppError ? error.message : failed);
+    showToast(context, 'error', refusalOf(error, failed).message);
   }
   const { pathname, searchParams } = new URL(request.url);
   searchParams.delete('view');

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { requireAdmin } from '#app/accounts/viewer.server.ts';
 import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
 import { privateMeta } from '#app/page-meta.ts';
+import { refuseForm } from '#app/platform/http/refuse-form.server.ts';
 import { orRespond } from '#app/platform/http/respond.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { FieldRefusal, readGivenRecord } from '#app/records/given-record.server.ts';
@@ -13,7 +14,7 @@ import { takeInRecord } from '#app/summaries/intake/take-in-record.server.ts';
 import { readReview } from '#app/summaries/review/read-review.server.ts';
 import { BackLink } from '#app/ui/BackLink.tsx';
 import type { Route } from './+types/take-in-record';
-import { readRecordForm, refuseForm } from './form-refusal.server.ts';
+import { readRecordForm } from './read-record-form.server.ts';
 
 export const meta: Route.MetaFunction = () => privateMeta('Take In a Record');
 
@@ -60,9 +61,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const ofField = error instanceof FieldRefusal ? error : null;
     const field = ofField?.field ?? (submission.value.record ? 'record' : 'link');
     return refuseForm({
+      submission,
       error: ofField?.refusal ?? error,
       failed,
-      reply: (message) => submission.reply({ fieldErrors: { [field]: [message] } }),
+      fieldOf: () => field,
     });
   }
 }

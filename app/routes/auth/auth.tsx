@@ -14,13 +14,12 @@ import { pageMeta, siteOrigin } from '#app/page-meta.ts';
 import { chosenPlan } from '#app/plans/chosen-plan.ts';
 import { checkoutAddress } from '#app/plans/payment/checkout-address.server.ts';
 import { readPendingPlan, readSoldTier } from '#app/plans/plan-catalogue.ts';
-import { AppError } from '#app/platform/app-error.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
+import { refusalOf } from '#app/platform/http/refuse-form.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import { safePath } from '#app/platform/http/safe-path.ts';
 import { siteAddress } from '#app/platform/http/site-address.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
-import { log } from '#app/platform/log.server.ts';
 import { Notice } from '#app/ui/Notice.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { PageHeading } from '#app/ui/PageHeading.tsx';
@@ -103,14 +102,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     showToast(context, 'success', successWords(mode, plan));
     return replace(mode === 'signup' ? welcomeAddress(from) : landing(from, signedIn), { headers });
   } catch (error) {
-    const known = error instanceof AppError ? error : null;
-    if (!known) log.error({ err: error }, `${mode} failed`);
-    const registered = known?.code === 'conflict';
+    const { message, status, code } = refusalOf(error, words[mode].failed);
+    const registered = code === 'conflict';
     const lastResult = submission.reply({
-      formErrors: [known?.message ?? words[mode].failed],
+      formErrors: [message],
       hideFields: registered ? ['password', 'firstName', 'lastName'] : ['password'],
     });
-    return refused(registered ? 'signin' : mode, lastResult, known?.status ?? 500);
+    return refused(registered ? 'signin' : mode, lastResult, status);
   }
 }
 

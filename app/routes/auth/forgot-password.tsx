@@ -6,10 +6,9 @@ import { forgotPassword } from '#app/accounts/forgot-password.server.ts';
 import { forgotPasswordForm } from '#app/accounts/settings-form.ts';
 import { viewerContext } from '#app/accounts/viewer.server.ts';
 import { brand } from '#app/brand.ts';
-import { AppError } from '#app/platform/app-error.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
+import { refuseForm } from '#app/platform/http/refuse-form.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
-import { log } from '#app/platform/log.server.ts';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { PageHeading } from '#app/ui/PageHeading.tsx';
 import type { Route } from './+types/forgot-password';
@@ -37,11 +36,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     const address = context.get(requestFacts).clientAddress;
     await forgotPassword({ email: submission.value.email, address });
   } catch (error) {
-    const known = error instanceof AppError ? error : null;
-    if (!known) log.error({ err: error }, 'link for a new password was not sent');
-    const message = known?.message ?? 'An unexpected error occurred. Please try again later.';
-    const lastResult = submission.reply({ formErrors: [message] });
-    return data({ lastResult }, { status: known?.status ?? 500 });
+    return refuseForm({
+      submission,
+      error,
+      failed: 'An unexpected error occurred. Please try again later.',
+    });
   }
   return redirect('/forgot-password?sent');
 }

@@ -5,11 +5,10 @@ import { resetPassword } from '#app/accounts/change-password.server.ts';
 import { ResetPasswordForm } from '#app/accounts/ResetPasswordForm.tsx';
 import { resetPasswordForm } from '#app/accounts/settings-form.ts';
 import { brand } from '#app/brand.ts';
-import { AppError } from '#app/platform/app-error.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
+import { refuseForm } from '#app/platform/http/refuse-form.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
-import { log } from '#app/platform/log.server.ts';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { PageHeading } from '#app/ui/PageHeading.tsx';
@@ -43,11 +42,12 @@ export async function action({ request, context }: Route.ActionArgs) {
       address: context.get(requestFacts).clientAddress,
     });
   } catch (error) {
-    const known = error instanceof AppError ? error : null;
-    if (!known) log.error({ err: error }, 'password was not reset');
-    const message = known?.message ?? 'Failed to update password: An unexpected error occurred';
-    const lastResult = submission.reply({ formErrors: [message], hideFields });
-    return data({ lastResult }, { status: known?.status ?? 500 });
+    return refuseForm({
+      submission,
+      error,
+      failed: 'Failed to update password: An unexpected error occurred',
+      hideFields,
+    });
   }
   showToast(context, 'success', 'Password updated successfully!');
   return redirect('/auth');

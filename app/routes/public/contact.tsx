@@ -8,11 +8,10 @@ import { readContactReason } from '#app/inbox/contact-reasons.ts';
 import { MessageSent } from '#app/inbox/MessageSent.tsx';
 import { sendContactMessage } from '#app/inbox/send-contact-message.server.ts';
 import { pageMeta, siteOrigin } from '#app/page-meta.ts';
-import { AppError } from '#app/platform/app-error.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
+import { refuseForm } from '#app/platform/http/refuse-form.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
-import { log } from '#app/platform/log.server.ts';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { PageHeading } from '#app/ui/PageHeading.tsx';
 import { Panel } from '#app/ui/Panel.tsx';
@@ -53,11 +52,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     const address = context.get(requestFacts).clientAddress;
     await sendContactMessage({ message: submission.value, address });
   } catch (error) {
-    const known = error instanceof AppError ? error : null;
-    if (!known) log.error({ err: error }, 'contact message was not stored');
-    const message = known?.message ?? 'Failed to send message. Please try again later.';
-    const lastResult = submission.reply({ formErrors: [message] });
-    return data({ lastResult }, { status: known?.status ?? 500 });
+    return refuseForm({
+      submission,
+      error,
+      failed: 'Failed to send message. Please try again later.',
+    });
   }
   const thanks = "Thanks for reaching out. We'll get back to you as soon as we can!";
   showToast(context, 'success', thanks);

@@ -6,11 +6,10 @@ import { EntityRequestForm } from '#app/inbox/EntityRequestForm.tsx';
 import { entityRequestForm } from '#app/inbox/entity-request-form.ts';
 import { requestEntity } from '#app/inbox/request-entity.server.ts';
 import { pageMeta, siteOrigin } from '#app/page-meta.ts';
-import { AppError } from '#app/platform/app-error.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
+import { refuseForm } from '#app/platform/http/refuse-form.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
-import { log } from '#app/platform/log.server.ts';
 import { BackLink } from '#app/ui/BackLink.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { PageHeading } from '#app/ui/PageHeading.tsx';
@@ -43,11 +42,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     const address = context.get(requestFacts).clientAddress;
     await requestEntity({ request: submission.value, address });
   } catch (error) {
-    const known = error instanceof AppError ? error : null;
-    if (!known) log.error({ err: error }, 'entity request was not stored');
-    const message = known?.message ?? 'Failed to submit request. Please try again.';
-    const lastResult = submission.reply({ formErrors: [message] });
-    return data({ lastResult }, { status: known?.status ?? 500 });
+    return refuseForm({
+      submission,
+      error,
+      failed: 'Failed to submit request. Please try again.',
+    });
   }
   showToast(context, 'success', 'Your request has been submitted');
   return redirect('/meetings-we-track');

@@ -7,9 +7,9 @@ import { readPaymentState } from '#app/plans/payment/payment-state.server.ts';
 import { plans, readSoldTier } from '#app/plans/plan-catalogue.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
+import { refusalOf } from '#app/platform/http/refuse-form.server.ts';
 import { orRespond } from '#app/platform/http/respond.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
-import { log } from '#app/platform/log.server.ts';
 import { BackLink } from '#app/ui/BackLink.tsx';
 import { ErrorNotice } from '#app/ui/Notice.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
@@ -43,9 +43,8 @@ async function readOffer(userId: string, tier: SoldTier | null) {
   try {
     return { offer: await offerChange({ userId, tier }), problem: null };
   } catch (error) {
-    if (error instanceof AppError) return { offer: null, problem: error.message };
-    log.error({ err: error }, 'plan change could not be priced');
-    return { offer: null, problem: 'Failed to load subscription information' };
+    const problem = refusalOf(error, 'Failed to load subscription information').message;
+    return { offer: null, problem };
   }
 }
 
@@ -60,8 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     showToast(context, 'success', 'Your plan was changed.');
     return redirect('/settings');
   } catch (error) {
-    if (!(error instanceof AppError)) log.error({ err: error }, 'plan could not be changed');
-    showToast(context, 'error', error instanceof AppError ? error.message : failed);
+    showToast(context, 'error', refusalOf(error, failed).message);
     return redirect('/settings/change-plan');
   }
 }

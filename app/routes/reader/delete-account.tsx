@@ -6,8 +6,8 @@ import { requireViewer } from '#app/accounts/viewer.server.ts';
 import { privateMeta } from '#app/page-meta.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
+import { refuseForm } from '#app/platform/http/refuse-form.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
-import { log } from '#app/platform/log.server.ts';
 import { DeleteAccountForm } from '#app/privacy/DeleteAccountForm.tsx';
 import { deleteAccount } from '#app/privacy/delete-account.server.ts';
 import { deletionWords } from '#app/privacy/deletion-copy.ts';
@@ -28,17 +28,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     await deleteAccount({ userId, password: submission.value.password });
   } catch (error) {
-    const known = error instanceof AppError ? error : null;
-    if (!known) {
-      log.error({ err: error }, 'account could not be deleted');
-      showToast(context, 'error', 'Failed to delete account');
-    }
-    const errors =
-      known?.code === 'invalid'
-        ? { fieldErrors: { password: [known.message] } }
-        : { formErrors: [known?.message ?? 'Failed to delete account'] };
-    const lastResult = submission.reply({ hideFields, ...errors });
-    return data({ lastResult }, { status: known?.status ?? 500 });
+    const failed = 'Failed to delete account';
+    if (!(error instanceof AppError)) showToast(context, 'error', failed);
+    return refuseForm({
+      submission,
+      error,
+      failed,
+      hideFields,
+      fieldOf: ({ code }) => code === 'invalid' && 'password',
+    });
   }
   showToast(context, 'success', 'Account deleted successfully');
   return redirect('/', { headers: { 'Set-Cookie': await endSession(request) } });

@@ -7,12 +7,11 @@ import { changesOf, findSelection } from '#app/entities/entity-selection.server.
 import { followEntities } from '#app/entities/follow-entities.server.ts';
 import { readSelection, selectionParams, selectionPath } from '#app/entities/selection-address.ts';
 import { privateMeta } from '#app/page-meta.ts';
-import { AppError } from '#app/platform/app-error.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
+import { refusalOf } from '#app/platform/http/refuse-form.server.ts';
 import { orRespond } from '#app/platform/http/respond.server.ts';
 import { safePath } from '#app/platform/http/safe-path.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
-import { log } from '#app/platform/log.server.ts';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { ErrorNotice, Notice } from '#app/ui/Notice.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
@@ -47,9 +46,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return data({ selection, filter, onlySelected, changes, error: null });
   } catch (error) {
     if (error instanceof Response) throw error;
-    if (error instanceof AppError) return failed(error.message, error.status);
-    log.error({ err: error }, 'entities could not be listed');
-    return failed('Error loading data', 500);
+    const { message, status } = refusalOf(error, 'Error loading data');
+    return failed(message, status);
   }
 }
 
@@ -74,13 +72,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     await followEntities({ userId, changes });
   } catch (error) {
-    const known = error instanceof AppError ? error : null;
-    if (!known) log.error({ err: error }, 'selection could not be saved');
-    const message = known?.message ?? 'Failed to save your selections';
-    return data(
-      { error: message, overLimit: known?.code === 'forbidden', changes },
-      { status: known?.status ?? 500 },
-    );
+    const { message, status, code } = refusalOf(error, 'Failed to save your selections');
+    return data({ error: message, overLimit: code === 'forbidden', changes }, { status });
   }
   showToast(context, 'success', 'Your selections have been saved');
   return redirect(safePath(fields.get('from'), '/my-meetings'));

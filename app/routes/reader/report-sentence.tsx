@@ -9,11 +9,10 @@ import { ReportSentenceForm } from '#app/notes/ReportSentenceForm.tsx';
 import { readOpenReports, reportSentence } from '#app/notes/report-sentence.server.ts';
 import { sentenceReportForm } from '#app/notes/sentence-report-form.ts';
 import { privateMeta } from '#app/page-meta.ts';
-import { AppError } from '#app/platform/app-error.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
+import { refuseForm } from '#app/platform/http/refuse-form.server.ts';
 import { orRespond } from '#app/platform/http/respond.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
-import { log } from '#app/platform/log.server.ts';
 import { BackLink } from '#app/ui/BackLink.tsx';
 import { EmptyState } from '#app/ui/EmptyState.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
@@ -81,11 +80,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     );
     return redirect(summaryPath);
   } catch (error) {
-    const known = error instanceof AppError ? error : null;
-    if (!known) log.error({ err: error }, 'sentence was not reported');
-    const message = known?.message ?? 'The sentence was not reported. Please try again.';
-    const lastResult = submission.reply({ formErrors: [message] });
-    return data({ lastResult }, { status: known?.status ?? 500 });
+    return refuseForm({
+      submission,
+      error,
+      failed: 'The sentence was not reported. Please try again.',
+    });
   }
 }
 

@@ -1,10 +1,9 @@
 import { redirect, redirectDocument } from 'react-router';
 import { requireViewer } from '#app/accounts/viewer.server.ts';
 import { openPortal } from '#app/plans/payment/open-portal.server.ts';
-import { AppError } from '#app/platform/app-error.ts';
+import { refusalOf } from '#app/platform/http/refuse-form.server.ts';
 import { siteAddress } from '#app/platform/http/site-address.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
-import { log } from '#app/platform/log.server.ts';
 import type { Route } from './+types/billing-portal';
 
 export const loader = () => redirect('/settings');
@@ -15,10 +14,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     return redirectDocument(await openPortal({ userId, siteUrl: siteAddress(request) }));
   } catch (error) {
-    const known = error instanceof AppError ? error : null;
-    if (!known) log.error({ err: error }, 'portal could not be opened');
-    const message = known?.message ?? 'An unexpected error occurred. Please try again later.';
-    showToast(context, 'error', message);
+    const failed = 'An unexpected error occurred. Please try again later.';
+    showToast(context, 'error', refusalOf(error, failed).message);
     return redirect('/settings');
   }
 }

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '#app/platform/db.server.ts';
 import { readAgendaText } from '#app/records/read-agenda.server.ts';

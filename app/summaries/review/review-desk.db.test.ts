@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '#app/platform/db.server.ts';
 import { readAgendaText } from '#app/records/read-agenda.server.ts';
@@ -23,12 +24,12 @@ beforeAll(async () => {
 
 const job = { progress: async () => {} };
 
-async function drafted({ agenda }: { agenda?: string } = {}) {
+async function drafted({ agenda, street: named }: { agenda?: string; street?: string } = {}) {
   const { entityName } = await makeEntity();
   street += 1;
   const { meetingId, transcriptId } = await takeInRecord({
     actorId,
-    bytes: makeRecord(`Desk Street ${street}`),
+    bytes: makeRecord(named ?? `Desk Street ${street}`),
     fileName: 'council.vtt',
     agenda,
     meeting: { kind: 'new', entityName, title: 'Council', date: '2026-03-10' },
@@ -44,12 +45,37 @@ async function drafted({ agenda }: { agenda?: string } = {}) {
 
 const falsehood = 'The council bought a helicopter for $9,000,000.';
 
+/** For how many milliseconds of `work` this process could answer to nobody. */
+async function activeWhile(work: () => Promise<void>) {
+  const before = performance.eventLoopUtilization();
+  await work();
+  return performance.eventLoopUtilization(before);
+}
+
 /** A sentence as a reviewer has it on the screen. */
 function seen(version: Awaited<ReturnType<Awaited<ReturnType<typeof drafted>>['draft']>>, at = 0) {
   const sentence = version.sentences.at(at);
   if (!sentence) throw new Error('There is no such sentence.');
   return { actorId, versionId: version.id, index: sentence.index, was: sentence.text };
 }
+
+describe('a text that keeps the checker busy', () => {
+  it('keeps nobody else waiting, and is answered or given up in seconds', async () => {
+    const { draft } = await drafted({ street: 'Street 5-0' });
+    const { id: versionId } = await draft();
+    const sentence = `The vote was ${'5-0 '.repeat(490)} [2](#s1).`;
+    const markdown = Array.from({ length: 90 }, () => sentence).join('\n\n');
+    const started = performance.now();
+    const { active } = await activeWhile(async () => {
+      const answer = await checkTyped({ versionId, markdown }).catch((error) => error);
+      if (answer instanceof Error) expect(answer.message).toContain('takes too long to check');
+      else expect(answer.length).toBeGreaterThan(0);
+    });
+    // Ten seconds are the limit; the rest is for a machine with more to do.
+    expect(performance.now() - started).toBeLessThan(25_000);
+    expect(active).toBeLessThan(1500);
+  });
+});
 
 describe('one sentence of a draft', () => {
   it('is mended in its place and checked at once', async () => {

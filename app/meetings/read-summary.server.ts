@@ -5,6 +5,7 @@ import { publishedHtml } from './published-html.server.ts';
 import { type PublishedVersion, publishedVersion } from './published-version.server.ts';
 import { type Recording, recordingOf } from './recording.ts';
 import { segmentsAt } from './segments-at.server.ts';
+import { leadToTheirPage } from './transcript-page.ts';
 import { type SegmentTimes, withRecording } from './with-recording.ts';
 
 export type ReadSummary = {
@@ -38,10 +39,11 @@ export async function readWithRecord(
   const version = await publishedVersion(meeting.id);
   const recording = recordingOf(meeting);
   const transcriptId = version && version.origin !== 'typed' ? version.transcriptId : null;
-  const [html, times] = await Promise.all([
+  const [stored, times] = await Promise.all([
     version?.html ?? publishedHtml(db, { meetingId: meeting.id, transcriptId, markdown }),
     version && readTimes(version, recording ? citedSegments(markdown) : []),
   ]);
+  const html = leadToTheirPage(stored);
   const clock = version?.clockStart ?? null;
   const isPlayed = recording && times && transcriptId !== null;
   return {

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { passageAddress } from '#app/meetings/transcript-page.ts';
 import type { DownloadName } from './download-names.ts';
 import type { PublishedRecord } from './published-record.server.ts';
 
@@ -25,7 +26,12 @@ function asMarkdown(record: PublishedRecord, site: Site): string {
     `# ${meeting.title}`,
     [meeting.governmentBody, meeting.date].filter((part) => part !== null).join(', '),
     // A citation is a place in this site's transcript, wherever the file is read.
-    markdown.replace(/\]\(#s(\d+)\)/g, `](${page}/transcript#s$1)`).trim(),
+    markdown
+      .replace(
+        /\]\(#s(\d+)\)/g,
+        (_, at) => `](${passageAddress(`${page}/transcript`, Number(at))})`,
+      )
+      .trim(),
     ...corrections.map(({ text, on }) => `Corrected on ${dayOf(on)}: ${text}`),
     `Source: ${page}${publishedAt ? `, published ${dayOf(publishedAt)}` : ''}`,
   ];
@@ -40,7 +46,7 @@ function asJson(record: PublishedRecord, site: Site): string {
     segments.map((segment) => ({
       segment,
       time: labels.get(segment) ?? null,
-      address: `${page}/transcript#s${segment}`,
+      address: passageAddress(`${page}/transcript`, segment),
     }));
   const whole = {
     meeting: { ...meeting, address: page },

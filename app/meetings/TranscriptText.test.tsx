@@ -14,8 +14,9 @@ const chapter = (index: number, title: string, firstSegment: number) => ({
   firstSegment,
   time: `0:0${firstSegment}`,
 });
+const onePage = { previous: null, next: null, status: null };
 const shown = (chapters: ReturnType<typeof chapter>[]) =>
-  renderToStaticMarkup(<TranscriptText segments={segments} chapters={chapters} />);
+  renderToStaticMarkup(<TranscriptText segments={segments} chapters={chapters} pages={onePage} />);
 /** Headings and segments in the order in which they are read. */
 const outline = (html: string) =>
   [...html.matchAll(/<h2 id="(c\d+)"|<li id="(s\d+)"/g)].map(

@@ -1,19 +1,27 @@
 import { Disclosure } from '#app/ui/Disclosure.tsx';
+import { Pagination } from '#app/ui/Pagination.tsx';
 import type { TranscriptOfMeeting } from './read-transcript.server.ts';
 
-type TranscriptTextProps = Pick<TranscriptOfMeeting, 'segments' | 'chapters'>;
+type TranscriptTextProps = Pick<TranscriptOfMeeting, 'segments' | 'chapters' | 'pages'>;
 type Segments = TranscriptOfMeeting['segments'];
+type Chapters = TranscriptOfMeeting['chapters'];
 
 /**
- * What was said, segment by segment, each with the id that citations lead to, under the titles of
- * the agenda's items. However long it is, the browser lays out only what is near the screen.
+ * A page of what was said, segment by segment, each with the id that citations lead to, under the
+ * titles of the agenda's items.
  */
-export function TranscriptText({ segments, chapters }: TranscriptTextProps) {
-  const { before, parts } = inChapters(segments, chapters);
+export function TranscriptText({ segments, chapters, pages }: TranscriptTextProps) {
+  const { before, continued, parts } = inChapters(segments, chapters);
+  const here = new Set(parts.map(({ chapter }) => chapter.index));
   return (
     <>
-      {parts.length > 0 ? <ChapterList chapters={parts.map(({ chapter }) => chapter)} /> : null}
-      {before.length > 0 ? <Segments segments={before} /> : null}
+      {chapters.length > 0 ? <ChapterList chapters={chapters} here={here} /> : null}
+      {before.length > 0 ? (
+        <>
+          {continued ? <h2 className={headingLook}>{`${continued.title} (continued)`}</h2> : null}
+          <Segments segments={before} />
+        </>
+      ) : null}
       {parts.map(({ chapter, segments }) => (
         <section key={chapter.index} aria-labelledby={`c${chapter.index}`}>
           <h2 id={`c${chapter.index}`} className={headingLook}>
@@ -22,20 +30,32 @@ export function TranscriptText({ segments, chapters }: TranscriptTextProps) {
           <Segments segments={segments} />
         </section>
       ))}
+      {pages.status === null ? null : (
+        <div className="mt-8">
+          <Pagination
+            previous={pages.previous}
+            next={pages.next}
+            previousLabel="Previous"
+            nextLabel="Next"
+            status={pages.status}
+          />
+        </div>
+      )}
     </>
   );
 }
 
-function ChapterList({ chapters }: Pick<TranscriptOfMeeting, 'chapters'>) {
+/** All chapters of the meeting; those that begin on another page lead there. */
+function ChapterList({ chapters, here }: { chapters: Chapters; here: ReadonlySet<number> }) {
   return (
     <nav aria-label="Chapters" className="no-print mb-4">
       <Disclosure label={`Chapters (${chapters.length})`}>
         <ol className="mt-2 grid gap-1 pl-5">
-          {chapters.map(({ index, title, time }) => (
+          {chapters.map(({ index, title, time, firstSegment }) => (
             <li key={index} className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3">
               <span className="text-muted text-sm tabular-nums leading-6">{time}</span>
               <a
-                href={`#c${index}`}
+                href={here.has(index) ? `#c${index}` : `?at=${firstSegment}#c${index}`}
                 className="min-h-6 justify-self-start [overflow-wrap:anywhere]"
               >
                 {title}
@@ -65,17 +85,23 @@ function Segments({ segments }: { segments: Segments }) {
   );
 }
 
-/** The segments under the chapter that each belongs to; what comes before the first has none. */
-function inChapters(segments: Segments, chapters: TranscriptOfMeeting['chapters']) {
-  const begun = chapters
+/**
+ * The segments under the chapter that each belongs to. What comes before the first that begins on
+ * this page has none, or goes on with one of an earlier page.
+ */
+function inChapters(segments: Segments, chapters: Chapters) {
+  const top = segments[0]?.index ?? 0;
+  const inOrder = chapters.toSorted((one, other) => one.firstSegment - other.firstSegment);
+  const begun = inOrder
+    .filter(({ firstSegment }) => firstSegment >= top)
     .map((chapter) => ({
       chapter,
       start: segments.findIndex(({ index }) => index >= chapter.firstSegment),
     }))
-    .filter(({ start }) => start >= 0)
-    .sort((one, other) => one.start - other.start);
+    .filter(({ start }) => start >= 0);
   return {
     before: segments.slice(0, begun[0]?.start),
+    continued: inOrder.findLast(({ firstSegment }) => firstSegment < top) ?? null,
     parts: begun.map(({ chapter, start }, place) => ({
       chapter,
       segments: segments.slice(start, begun[place + 1]?.start),

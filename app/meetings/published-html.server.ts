@@ -31,7 +31,7 @@ export function leadCitationsTo(
   { html, meetingId }: { html: string; meetingId: string },
 ): string {
   // Quotes in the text itself are escaped, so this stands only in the attributes written above.
-  return html.replaceAll(`href="${transcriptAddress(meetingId)}#`, `href="${transcript}#`);
+  return html.replaceAll(`href="${transcriptAddress(meetingId)}?`, `href="${transcript}?`);
 }
 
 async function segmentWords(tx: Tx, transcriptId: string, indexes: number[]) {

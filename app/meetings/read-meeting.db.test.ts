@@ -113,7 +113,7 @@ describe('the summary of a meeting', () => {
     await publish(meeting, entity.id, keepHtml);
     const { summary } = await readMeeting(reader(user.id), meeting.id);
     expect(summary?.cited).toBe(true);
-    expect(summary?.html).toContain(`href="/meetings/${meeting.id}/transcript#s0"`);
+    expect(summary?.html).toContain(`href="/meetings/${meeting.id}/transcript?at=0#s0"`);
     expect(summary?.html).toContain('data-note="Clerk: The motion passes."');
   });
 

@@ -64,10 +64,11 @@ export async function readSharedMeeting(opening: Opening): Promise<Opened<Shared
 /** The record behind a shared summary; null where it has none. */
 export async function readSharedTranscript(
   opening: Opening,
+  at = 0,
 ): Promise<Opened<TranscriptOfMeeting | null>> {
   const opened = await openShare(opening);
   if (opened.state !== 'working') return opened;
-  return { state: 'working', found: await loadTranscript({ id: opened.found.meeting.id }) };
+  return { state: 'working', found: await loadTranscript({ id: opened.found.meeting.id }, at) };
 }
 
 async function openShare({ token, now = new Date() }: Opening) {

@@ -5,6 +5,7 @@ import { type PublishedVersion, publishedVersion } from './published-version.ser
 import { type Recording, recordingOf } from './recording.ts';
 import { segmentsAt } from './segments-at.server.ts';
 import { segmentsLedTo } from './summary-document/citation-html.ts';
+import { leadToTheirPage } from './transcript-page.ts';
 import { type SegmentTimes, withRecording } from './with-recording.ts';
 
 export type ReadSummary = {
@@ -38,9 +39,10 @@ export async function readWithRecord(
   const version = await publishedVersion(meeting.id);
   const recording = recordingOf(meeting);
   const transcriptId = version && version.origin !== 'typed' ? version.transcriptId : null;
-  const html =
+  const stored =
     version?.html ?? (await publishedHtml(db, { meetingId: meeting.id, transcriptId, markdown }));
-  const times = version && (await readTimes(version, recording ? segmentsLedTo(html) : []));
+  const times = version && (await readTimes(version, recording ? segmentsLedTo(stored) : []));
+  const html = leadToTheirPage(stored);
   const clock = version?.clockStart ?? null;
   const isPlayed = recording && times && transcriptId !== null;
   return {

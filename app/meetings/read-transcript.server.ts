@@ -2,14 +2,18 @@ import type { Reader } from '#app/entities/entity-access.server.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
 import type { Prisma } from '#prisma/generated/sqlite/client.ts';
+import { published } from './latest-version.server.ts';
 import { meetingRefusal, openMeeting, readableMeetings } from './meeting-access.server.ts';
 import { recordTime } from './record-time.ts';
+import { segmentsAt } from './segments-at.server.ts';
+import { pageOfPassage, passagesAPage, type TranscriptPages } from './transcript-page.ts';
 
 export type TranscriptOfMeeting = {
   meeting: { title: string | null; date: Date | null };
   segments: { index: number; time: string | null; speaker: string | null; text: string }[];
   /** The items of the agenda, in their order; none where only one was found. */
   chapters: { index: number; title: string; firstSegment: number; time: string | null }[];
+  pages: TranscriptPages;
 };
 
 export type ReadTranscript = TranscriptOfMeeting & {
@@ -30,9 +34,10 @@ export async function isSampleMeeting(meetingId: string): Promise<boolean> {
 export async function readTranscript(
   reader: Reader | null,
   meetingId: string,
+  at = 0,
 ): Promise<ReadTranscript> {
   const readable = await openMeeting(reader, meetingId);
-  const transcript = await loadTranscript(readable);
+  const transcript = await loadTranscript(readable, at);
   if (!transcript) {
     const isReadable = (await db.meeting.count({ where: readable })) > 0;
     throw isReadable
@@ -45,11 +50,12 @@ export async function readTranscript(
 }
 
 /**
- * The transcript that the published summary of the meeting found by `where` rests on; null without
- * one. Whoever calls has seen to it that this meeting may be read.
+ * The page that holds a passage of the transcript that the published summary of the meeting found by
+ * `where` rests on; null without one. Whoever calls has seen to it that this meeting may be read.
  */
 export async function loadTranscript(
   where: Prisma.MeetingWhereInput,
+  at: number,
 ): Promise<TranscriptOfMeeting | null> {
   const meeting = await db.meeting.findFirst({
     where,
@@ -57,8 +63,7 @@ export async function loadTranscript(
       meetingTitle: true,
       meetingDate: true,
       versions: {
-        where: { publishedAt: { not: null } },
-        orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
+        ...published,
         take: 1,
         select: {
           transcript: { select: { id: true, clockStartSeconds: true } },
@@ -73,23 +78,35 @@ export async function loadTranscript(
   const version = meeting?.versions[0];
   const transcript = version?.transcript;
   if (!meeting || !transcript) return null;
-  const segments = await db.transcriptSegment.findMany({
-    where: { transcriptId: transcript.id },
-    orderBy: { index: 'asc' },
-    select: { index: true, startSeconds: true, speaker: true, text: true },
+  const { id: transcriptId, clockStartSeconds } = transcript;
+  const last = await db.transcriptSegment.findFirst({
+    where: { transcriptId },
+    orderBy: { index: 'desc' },
+    select: { index: true },
   });
-  const starts = new Map(segments.map(({ index, startSeconds }) => [index, startSeconds]));
+  const { start, ...pages } = pageOfPassage(at, (last?.index ?? -1) + 1);
+  const items = version.items.length > 1 ? version.items : [];
+  const chapterStarts = items.map(({ firstSegment }) => firstSegment);
+  const [segments, starts] = await Promise.all([
+    db.transcriptSegment.findMany({
+      where: { transcriptId, index: { gte: start, lt: start + passagesAPage } },
+      orderBy: { index: 'asc' },
+      select: { index: true, startSeconds: true, speaker: true, text: true },
+    }),
+    segmentsAt(db, transcriptId, chapterStarts, { index: true, startSeconds: true }),
+  ]);
   return {
     meeting: { title: meeting.meetingTitle, date: meeting.meetingDate },
-    chapters: (version.items.length > 1 ? version.items : []).map((item) => ({
+    chapters: items.map((item) => ({
       ...item,
-      time: recordTime(starts.get(item.firstSegment) ?? null, transcript.clockStartSeconds),
+      time: recordTime(starts.get(item.firstSegment)?.startSeconds ?? null, clockStartSeconds),
     })),
     segments: segments.map(({ index, startSeconds, speaker, text }) => ({
       index,
-      time: recordTime(startSeconds, transcript.clockStartSeconds),
+      time: recordTime(startSeconds, clockStartSeconds),
       speaker,
       text,
     })),
+    pages,
   };
 }

@@ -47,7 +47,9 @@ describe('a link', () => {
     const opened = await readSharedMeeting({ token });
     if (opened.state !== 'working') throw new Error('The link does not work.');
     const { summary, sharedBy } = opened.found;
-    expect(summary?.html).toBe(html.replace(`/meetings/${meetingId}`, `/shared/${token}`));
+    expect(summary?.html).toBe(
+      html.replace(`/meetings/${meetingId}/transcript#s3`, `/shared/${token}/transcript?at=3#s3`),
+    );
     expect(sharedBy).toBeNull();
     expect(JSON.stringify(opened)).not.toContain('My own thoughts');
     expect(JSON.stringify(opened)).not.toContain('Ada');

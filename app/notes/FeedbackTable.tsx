@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { passageAddress } from '#app/meetings/transcript-page.ts';
 import { Disclosure } from '#app/ui/Disclosure.tsx';
 import { Row, Table, Td, Th } from '#app/ui/Table.tsx';
 import { ToggleSwitch } from '#app/ui/ToggleSwitch.tsx';
@@ -97,7 +98,7 @@ function ReportedSentence({ sentence, meetingId }: ReportedSentenceProps) {
       </blockquote>
       {first === undefined ? null : (
         <a
-          href={`/meetings/${meetingId}/transcript#s${first}`}
+          href={passageAddress(`/meetings/${meetingId}/transcript`, first)}
           className="inline-flex min-h-6 items-center pl-2 text-sm"
         >
           What was said there

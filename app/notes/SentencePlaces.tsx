@@ -1,3 +1,5 @@
+import { passageAddress } from '#app/meetings/transcript-page.ts';
+
 type SentencePlacesProps = {
   sentence: { citations: number[] };
   labels: ReadonlyMap<number, string>;
@@ -8,10 +10,11 @@ type SentencePlacesProps = {
 export function SentencePlaces({ sentence, labels, transcriptHref }: SentencePlacesProps) {
   const [first] = sentence.citations;
   const label = first === undefined ? undefined : labels.get(first);
-  if (label === undefined) return <p className="text-muted text-sm">It cites no place.</p>;
+  if (first === undefined || label === undefined)
+    return <p className="text-muted text-sm">It cites no place.</p>;
   return (
     <a
-      href={`${transcriptHref}#s${first}`}
+      href={passageAddress(transcriptHref, first)}
       target="_blank"
       rel="noopener"
       className="inline-flex min-h-6 items-center text-sm tabular-nums"

@@ -1,4 +1,5 @@
 'use client';
+import { passageAddress } from '#app/meetings/transcript-page.ts';
 import { FieldError } from '#app/ui/FieldFrame.tsx';
 import { describedBy, type FormField, fieldIds, isInvalid } from '#app/ui/field.ts';
 import type { ReportableSentence } from './sentence-report-form.ts';
@@ -42,9 +43,9 @@ export function SentenceRadios({ field, sentences, labels, transcriptHref }: Sen
                   />
                   <span className="min-w-0 font-serif [overflow-wrap:anywhere]">{text}</span>
                 </label>
-                {time === undefined ? null : (
+                {first === undefined || time === undefined ? null : (
                   <a
-                    href={`${transcriptHref}#s${first}`}
+                    href={passageAddress(transcriptHref, first)}
                     target="_blank"
                     rel="noopener"
                     aria-label={`${time}: the record of sentence ${place + 1}, in a new tab`}

@@ -92,7 +92,7 @@ test('a sentence is reported, changed while it waits, and processed by an admin'
     .filter({ hasText: text });
   await expect(row.getByRole('link', { name: 'What was said there' })).toHaveAttribute(
     'href',
-    new RegExp(`/meetings/${reading.meetingId}/transcript#s\\d+$`),
+    new RegExp(`/meetings/${reading.meetingId}/transcript\\?at=\\d+#s\\d+$`),
   );
   await row.getByRole('switch').click();
   await says(desk, 'Feedback status updated.');
@@ -128,9 +128,9 @@ test('a citation and a chapter open the transcript at their place', async ({
   const { meetingId } = await read(context, site);
   await page.goto(`/meetings/${meetingId}`);
   const citation = page.locator('.prose-summary a.citation').first();
-  const place = new URL((await citation.getAttribute('href')) ?? '', site.url).hash;
+  const { hash: place, search } = new URL((await citation.getAttribute('href')) ?? '', site.url);
   await citation.click();
-  await expect(page).toHaveURL(`/meetings/${meetingId}/transcript${place}`);
+  await expect(page).toHaveURL(`/meetings/${meetingId}/transcript${search}${place}`);
   await expect(page.locator(place)).toBeInViewport();
   const headings = page.getByRole('heading', { level: 2 });
   expect(await headings.count()).toBeGreaterThan(2);
@@ -180,7 +180,7 @@ test('selected words are copied with their source, or lead to the report of thei
   expect(copied.startsWith(`“${words.trim()}” — ${title}, `)).toBe(true);
   expect(copied).toMatch(
     new RegExp(
-      `, \\w+day, \\w+ \\d+, \\d{4}, [\\d:]+, ${site.url}/meetings/${meetingId}/transcript#s\\d+$`,
+      `, \\w+day, \\w+ \\d+, \\d{4}, [\\d:]+, ${site.url}/meetings/${meetingId}/transcript\\?at=\\d+#s\\d+$`,
     ),
   );
 

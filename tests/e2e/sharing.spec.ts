@@ -86,7 +86,7 @@ test('a reader shares a meeting, a visitor reads it, and the reader ends it', as
     const citation = seen.locator('a.citation').first();
     const place = /#s\d+$/.exec((await citation.getAttribute('href')) ?? '')?.[0];
     await citation.click();
-    await expect(seen).toHaveURL(new RegExp(`${path}/transcript${place}$`));
+    await expect(seen).toHaveURL(new RegExp(`${path}/transcript\\?at=\\d+${place}$`));
     await expect(seen.locator(`${place}`)).toBeInViewport();
     await seen.getByRole('link', { name: 'Back to the summary' }).click();
     await expect(seen).toHaveURL(new RegExp(`${path}$`));

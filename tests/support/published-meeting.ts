@@ -2,13 +2,11 @@ import { publishedHtml } from '#app/meetings/published-html.server.ts';
 import { db } from '#app/platform/db.server.ts';
 import { makeEntity, makeMeeting } from './fixtures.ts';
 
-const segmentCount = 40;
-
 /**
  * A meeting with all that one can have: a record, a recording, a summary that was corrected, items,
  * votes and figures.
  */
-export async function makePublishedMeeting() {
+export async function makePublishedMeeting({ segmentCount = 40 } = {}) {
   const entity = await makeEntity();
   const meeting = await makeMeeting({ govtEntityId: entity.id });
   const transcript = await db.transcript.create({

@@ -3,6 +3,7 @@ import { formatLongMeetingDate } from '#app/meetings/meeting-date.ts';
 import { readSharedTranscript } from '#app/meetings/read-shared-meeting.server.ts';
 import { sharePath } from '#app/meetings/share.ts';
 import { TranscriptText } from '#app/meetings/TranscriptText.tsx';
+import { readPassage } from '#app/meetings/transcript-page.ts';
 import { privateMeta } from '#app/page-meta.ts';
 import { BackLink } from '#app/ui/BackLink.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
@@ -17,9 +18,10 @@ export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   privateMeta(loaderData?.gone ? goneTitle(loaderData.gone) : 'Transcript');
 
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ request, params }: Route.LoaderArgs) {
   const { token } = params;
-  const opened = await readSharedTranscript({ token });
+  const at = readPassage(new URL(request.url).searchParams);
+  const opened = await readSharedTranscript({ token }, at);
   if (opened.state !== 'working') {
     return data({ gone: opened.state, transcript: null, path: null } as const, {
       status: goneStatus(opened.state),
@@ -33,7 +35,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 
 export default function SharedTranscript({ loaderData }: Route.ComponentProps) {
   if (loaderData.gone) return <SharedMeetingGone state={loaderData.gone} />;
-  const { meeting, segments, chapters } = loaderData.transcript;
+  const { meeting, segments, chapters, pages } = loaderData.transcript;
   const date = formatLongMeetingDate(meeting.date);
   return (
     <PageFrame width="reading">
@@ -47,7 +49,7 @@ export default function SharedTranscript({ loaderData }: Route.ComponentProps) {
           </>
         }
       />
-      <TranscriptText segments={segments} chapters={chapters} />
+      <TranscriptText segments={segments} chapters={chapters} pages={pages} />
     </PageFrame>
   );
 }

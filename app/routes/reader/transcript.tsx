@@ -2,6 +2,7 @@ import { requireViewer, viewerContext } from '#app/accounts/viewer.server.ts';
 import { formatLongMeetingDate } from '#app/meetings/meeting-date.ts';
 import { isSampleMeeting, readTranscript } from '#app/meetings/read-transcript.server.ts';
 import { TranscriptText } from '#app/meetings/TranscriptText.tsx';
+import { readPassage } from '#app/meetings/transcript-page.ts';
 import { privateMeta } from '#app/page-meta.ts';
 import { orRespond } from '#app/platform/http/respond.server.ts';
 import { BackLink } from '#app/ui/BackLink.tsx';
@@ -18,11 +19,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   if (!viewer && !(await isSampleMeeting(params.meetingId))) requireViewer(context, request);
-  return orRespond(readTranscript(viewer, params.meetingId), 'Failed to load meeting details');
+  const at = readPassage(new URL(request.url).searchParams);
+  return orRespond(readTranscript(viewer, params.meetingId, at), 'Failed to load meeting details');
 }
 
 export default function Transcript({ loaderData }: Route.ComponentProps) {
-  const { meeting, segments, chapters, summaryPath } = loaderData;
+  const { meeting, segments, chapters, pages, summaryPath } = loaderData;
   const date = formatLongMeetingDate(meeting.date);
   return (
     <PageFrame width="reading">
@@ -36,7 +38,7 @@ export default function Transcript({ loaderData }: Route.ComponentProps) {
           </>
         }
       />
-      <TranscriptText segments={segments} chapters={chapters} />
+      <TranscriptText segments={segments} chapters={chapters} pages={pages} />
     </PageFrame>
   );
 }

@@ -1,3 +1,5 @@
+import { passageAddress } from '#app/meetings/transcript-page.ts';
+
 type CitationsProps = {
   citations: number[];
   /** What a segment is called: its time, or its place. */
@@ -14,7 +16,7 @@ export function Citations({ citations, labels, transcriptHref = '' }: CitationsP
       {stretches(citations).map(({ first, last }) => (
         <a
           key={first}
-          href={`${transcriptHref}#s${first}`}
+          href={passageAddress(transcriptHref, first)}
           className="inline-flex min-h-6 min-w-6 items-center whitespace-nowrap text-xs tabular-nums"
         >
           {first === last || name(first) === name(last)

@@ -1,3 +1,4 @@
+import { passageAddress } from '#app/meetings/transcript-page.ts';
 import { Disclosure } from '#app/ui/Disclosure.tsx';
 import { Panel } from '#app/ui/Panel.tsx';
 import { Citations } from './Citations.tsx';
@@ -48,7 +49,7 @@ function Chapters({ chapters, labels, transcriptHref }: Pick<Facts, 'chapters'> 
           className="grid grid-cols-[5rem_minmax(0,1fr)_auto] items-start gap-x-3 [overflow-wrap:anywhere]"
         >
           <a
-            href={`${transcriptHref}#s${firstSegment}`}
+            href={passageAddress(transcriptHref, firstSegment)}
             aria-label={`${title}, transcript at ${labels.get(firstSegment)}`}
             className="min-h-6 text-sm tabular-nums leading-6"
           >

@@ -49,7 +49,7 @@ describe('a published summary as a file', () => {
   it('leads in Markdown to each place in the transcript, and says where it is from', async () => {
     const markdown = await download('summary.md');
     expect(markdown).toMatch(/^# Council\n\n=SUM\(A1\) Council, 2026-03-10\n/);
-    expect(markdown).toContain(`](https://dais.example/meetings/${meetingId}/transcript#s`);
+    expect(markdown).toContain(`](https://dais.example/meetings/${meetingId}/transcript?at=`);
     expect(markdown).not.toContain('](#s');
     expect(markdown).toMatch(/Source: https:\/\/dais\.example\/meetings\/\S+, published \d{4}-/);
   });
@@ -60,7 +60,7 @@ describe('a published summary as a file', () => {
     expect(sentences.length).toBeGreaterThan(0);
     for (const { text, citations } of sentences) {
       expect(text).not.toBe('');
-      expect(citations[0].address).toMatch(/\/transcript#s\d+$/);
+      expect(citations[0].address).toMatch(/\/transcript\?at=(\d+)#s\1$/);
     }
     const votes = await db.vote.findMany({ where: { version: { meetingId } } });
     expect(decisions.map(({ motion }: { motion: string }) => motion)).toEqual(

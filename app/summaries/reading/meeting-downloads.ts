@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
-import { citationAddress } from '#app/meetings/summary-document/citation-address.ts';
 import { withCitationAddresses } from '#app/meetings/summary-document/summary-citations.ts';
+import { passageAddress } from '#app/meetings/transcript-page.ts';
 import { basisOf } from './basis-of-vote.ts';
 import type { DownloadName } from './download-names.ts';
 import type { PublishedRecord } from './published-record.server.ts';
@@ -23,7 +23,7 @@ const pageOf = (record: PublishedRecord, { origin }: Site) =>
   `${origin}/meetings/${record.meeting.id}`;
 
 const transcriptPlace = (page: string, segment: number) =>
-  `${page}/transcript${citationAddress(segment)}`;
+  passageAddress(`${page}/transcript`, segment);
 
 function asMarkdown(record: PublishedRecord, site: Site): string {
   const { meeting, markdown, publishedAt, corrections } = record;

@@ -1,7 +1,9 @@
+import { isoDateOf } from '#app/meetings/meeting-date.ts';
 import { placeName } from '#app/meetings/record-time.ts';
 import { placeInRecording, playAddress, recordingOf } from '#app/meetings/recording.ts';
 import { readInBatches } from '#app/platform/db/read-in-batches.ts';
 import { db } from '#app/platform/db.server.ts';
+import { isOver } from '#app/proceedings/facts/deadlines.ts';
 import { readNumbers, readRollCall } from '../version-rows.server.ts';
 
 /**
@@ -15,7 +17,9 @@ export async function readMeetingFacts(meetingId: string) {
     select: {
       transcriptId: true,
       transcript: { select: { clockStartSeconds: true } },
-      meeting: { select: { audioFile: true, videoId: true, recordingStartSeconds: true } },
+      meeting: {
+        select: { meetingDate: true, audioFile: true, videoId: true, recordingStartSeconds: true },
+      },
       items: { orderBy: { index: 'asc' } },
       votes: { orderBy: { index: 'asc' } },
       facts: { orderBy: { index: 'asc' } },
@@ -27,10 +31,16 @@ export async function readMeetingFacts(meetingId: string) {
     rollCall: readRollCall(rollCall),
     segments: readNumbers(segments),
   }));
-  const facts = version.facts.map(({ kind, label, value, detail, item, segments }) => ({
-    ...{ kind, label, value, detail, item },
-    segments: readNumbers(segments),
-  }));
+  const { meetingDate } = version.meeting;
+  const metOn = meetingDate && isoDateOf(meetingDate);
+  const facts = version.facts.map(({ kind, label, value, detail, item, segments }) => {
+    const isPast = kind === 'deadline' && isOver(value, metOn);
+    return {
+      ...{ label, value, item },
+      ...(isPast ? { kind: 'date', detail: null } : { kind, detail }),
+      segments: readNumbers(segments),
+    };
+  });
   const places = [
     ...version.items.map(({ firstSegment }) => firstSegment),
     ...[...decisions, ...facts].flatMap(({ segments }) => segments),

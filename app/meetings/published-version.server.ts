@@ -38,6 +38,7 @@ type Head = {
   /** Its safe HTML, as long as it still is the meeting's summary. */
   html: string | null;
   clockStart: number | null;
+  meetingDate: Date | null;
 };
 
 /** What readers see of a meeting's newest published version, with what code found in its record. */
@@ -50,7 +51,7 @@ export async function publishedVersion(meetingId: string): Promise<PublishedVers
   const [row] = await db.$queryRaw<Row[]>`
     SELECT version.id, origin, transcript_id AS "transcriptId", published_at AS "publishedAt",
            CASE WHEN markdown = markdown_summary THEN html END AS "html",
-           clock_start_seconds AS "clockStart", audio_file AS "audioFile",
+           clock_start_seconds AS "clockStart", meeting_date AS "meetingDate", audio_file AS "audioFile",
            video_id AS "videoId", recording_start_seconds AS "recordingStartSeconds",
            ${lists.items} AS "items", ${lists.votes} AS "votes", ${lists.facts} AS "facts",
            ${lists.corrections} AS "corrections"

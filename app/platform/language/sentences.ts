@@ -1,15 +1,17 @@
+import { words } from './pattern.ts';
+
 export type SentenceSpan = { text: string; start: number; end: number };
 
 const titles = new Set(
-  `mr mrs ms dr st sen rep gov lt gen col sgt capt hon jr sr prof rev pres supt cmdr dep asst vs etc
+  words(`mr mrs ms dr st sen rep gov lt gen col sgt capt hon jr sr prof rev pres supt cmdr dep asst vs etc
   approx inc co corp ltd ave blvd rd dept fig sec art nos vol pp pt ste apt est miss madam jan feb
-  mar apr jun jul aug sept sep oct nov dec res`.split(/\s+/),
+  mar apr jun jul aug sept sep oct nov dec res`),
 );
 
 // After 'U.S.' or 'p.m.' a capital alone does not begin a sentence: captions write 'U.S. Energy'.
 const surelyBegins = new Set(
-  `The It We He She They This That These Those In On Our But I If When There Its Their At For As
-  After Before You Your My What Who How Why Where`.split(/\s+/),
+  words(`The It We He She They This That These Those In On Our But I If When There Its Their At For As
+  After Before You Your My What Who How Why Where`),
 );
 
 /**

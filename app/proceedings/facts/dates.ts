@@ -122,7 +122,7 @@ const lookingBack = /\b(?:was|were|had|did|ago|last|since|began|wasn't)\b/i;
 const span =
   /\b(?:within|for|have|in|next)\s+(?:the\s+)?(?:next\s+)?(?:\d+|\p{L}+)\s+(?:(?:business|calendar|legislative|working)\s+)?(?:days?|weeks?|months?)\b/iu;
 
-/** Whether a sentence says by when something is due or will happen. */
+/** Whether a sentence says when something will happen or is due: what comes after the meeting. */
 export function statesDeadline(text: string): boolean {
   if (!lookingAhead.test(text) || (lookingBack.test(text) && !/\bwill\b/i.test(text))) return false;
   if (/\bnext (?:meeting|week|month|session|hearing)\b/i.test(text) || span.test(text)) return true;

@@ -96,3 +96,17 @@ describe('people', () => {
     ]);
   });
 });
+
+describe('what only looks like a name, a bill or an amount', () => {
+  it.each(['Madam Chair, aye.', 'The mayor and council met.', 'The chair. Second.'])(
+    'is nobody in “%s”',
+    (text) => {
+      expect(findNames(text)).toEqual([]);
+    },
+  );
+
+  it('is no bill and no money', () => {
+    expect(findReferences('The bill for the roof came to the district office.')).toEqual([]);
+    expect(findAmounts('About 40 people and 5 percent of the seats.')).toEqual([]);
+  });
+});

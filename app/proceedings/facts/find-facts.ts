@@ -4,7 +4,8 @@ import type { AgendaItem } from '../agenda-item.ts';
 import { readSpokenSentences } from '../language/spoken-sentences.ts';
 import { tokenize } from '../language/tokens.ts';
 import { findAmounts } from './amounts.ts';
-import { type DateMention, findDates, statesDeadline } from './dates.ts';
+import { type DateMention, findDates } from './dates.ts';
+import { isDueOn } from './deadlines.ts';
 import { findReferences } from './references.ts';
 
 export type FactKind = 'reference' | 'amount' | 'deadline' | 'date';
@@ -61,14 +62,16 @@ function factsIn(text: string): Pick<Fact, 'kind' | 'label' | 'value' | 'detail'
     value: `${currency} ${minorUnits / 100}`,
     detail: null,
   }));
-  const isDeadline = statesDeadline(text);
   const dates = findDates(text, tokens)
     .filter(({ day }) => day !== null)
-    .map((date) => ({
-      kind: isDeadline ? ('deadline' as const) : ('date' as const),
-      ...written(date),
-      detail: isDeadline ? shortened(text) : null,
-    }));
+    .map((date) => {
+      const isDeadline = isDueOn(date, text, tokens);
+      return {
+        kind: isDeadline ? ('deadline' as const) : ('date' as const),
+        ...written(date),
+        detail: isDeadline ? shortened(text) : null,
+      };
+    });
   return [...references, ...amounts, ...dates];
 }
 

@@ -77,8 +77,9 @@ function nameItems(
       (other, at) => at < index && other.title !== '' && other.title === boundary.title,
     );
     let title = boundary.title;
-    if (title === '') title = topics.title(span);
-    else if (boundary.isTurn || repeats) title = `${title}: ${topics.title(span, 2)}`;
+    if (title === '') title = topics.title(span) ?? 'Discussion';
+    else if (boundary.isTurn || repeats)
+      title = [title, topics.title(span, 2)].filter((part) => part !== null).join(': ');
     return { title, kind: boundary.kind, ...span };
   });
   return distinct(named);

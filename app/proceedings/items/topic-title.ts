@@ -1,40 +1,27 @@
 import { capital } from '#app/records/formats/capitals.ts';
 import type { Segment } from '#app/records/transcript.ts';
-import { words } from '../language/pattern.ts';
-import { stem } from '../language/stem.ts';
-import { isMeetingWord, isStopWord } from '../language/stop-list.ts';
-import { type Token, tokenize } from '../language/tokens.ts';
-
-type Phrase = { text: string; stems: string[]; count: number; score: number };
-
-/** Words of procedure and of talk as such: they name no topic. */
-export const proceduralStems: ReadonlySet<string> = new Set(
-  words(`
-    thank minute yield recognize recognized gentleman gentlelady witness testimony colleague chairman
-  objection record time session member committee minister secretary doctor prime chair mister honourable answer support question answer today morning afternoon evening hear think look talk lot ask
-  want know come work good great number point case sort percent issue kind fact member mention
-    speaker inaudible course sorry hearing maybe happen start tell believe support country
-  `).map((word) => stem(word)),
-);
+import { asWritten, type Phrase, topicPhrases } from './topic-phrases.ts';
 
 // Pairs of words tell topics better than single words. A phrase said all over the meeting still names
 // something, so its rarity does not start at nothing.
 const weights = { word: 0.6, pair: 1.25, common: 0.35 };
-/** What was said once is no topic. */
-const fewestSayings = 2;
-/** Shorter words are small words that the stop list does not have. */
-const shortestWord = 4;
+/** What was said once is no topic, and a word alone has to come back. */
+const fewestSayings = { word: 3, pair: 2 };
+/** How often, of its places, a phrase has to stand whole, and where a noun stands. */
+const shares = { whole: 0.5, named: 0.4, namedWord: 0.6 };
+
+type Span = { firstSegment: number; lastSegment: number };
 
 /** Names stretches of a record by the phrases that set each apart from the others. */
 export class TopicTitles {
   readonly #segments: readonly Segment[];
-  readonly #spans: readonly { firstSegment: number; lastSegment: number }[];
+  readonly #spans: readonly Span[];
   readonly #names: ReadonlySet<string>;
   readonly #spread = new Map<string, number>();
 
   constructor(
     segments: readonly Segment[],
-    spans: readonly { firstSegment: number; lastSegment: number }[],
+    spans: readonly Span[],
     /** Surnames, which name nobody's topic. */
     names: ReadonlySet<string> = new Set(),
   ) {
@@ -48,12 +35,15 @@ export class TopicTitles {
     }
   }
 
-  /** Up to three phrases of the stretch's own words: 'Forest roads, timber sales and wildfire'. */
-  title(span: { firstSegment: number; lastSegment: number }, phrases = 3): string {
+  /**
+   * Up to three phrases of the stretch's own words: 'Forest roads, timber sales and wildfire'. Null
+   * where none of them would read as a title.
+   */
+  title(span: Span, phrases = 3): string | null {
     const scored = this.#phrases(span)
       .map((phrase) => ({ ...phrase, score: this.#score(phrase) }))
-      .sort((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1));
-    const chosen: Phrase[] = [];
+      .sort((a, b) => b.score - a.score || (a.stems.join() < b.stems.join() ? -1 : 1));
+    const chosen: (typeof scored)[number][] = [];
     const used = new Set<string>();
     for (const phrase of scored) {
       if (chosen.length >= phrases || phrase.score <= 0) break;
@@ -61,8 +51,8 @@ export class TopicTitles {
       for (const part of phrase.stems) used.add(part);
       chosen.push(phrase);
     }
-    const texts = chosen.map(({ text }) => text);
-    if (texts.length === 0) return 'Discussion';
+    const texts = chosen.map(asWritten);
+    if (texts.length === 0) return null;
     return capital(
       texts.length === 1
         ? (texts[0] ?? '')
@@ -76,40 +66,21 @@ export class TopicTitles {
       phrase.stems
         .map((part) => Math.log((total + 1) / (this.#spread.get(part) ?? 1)))
         .reduce((sum, value) => sum + value, 0) / phrase.stems.length;
-    const length = phrase.stems.length === 1 ? weights.word : weights.pair;
-    if (phrase.count < fewestSayings) return 0;
-    return Math.log(1 + phrase.count) * (weights.common + rarity) * length;
+    const isWord = phrase.stems.length === 1;
+    if (phrase.count < (isWord ? fewestSayings.word : fewestSayings.pair)) return 0;
+    if (phrase.whole < phrase.count * shares.whole) return 0;
+    const named = isWord ? shares.namedWord : shares.named;
+    if (phrase.named < phrase.count * named) return 0;
+    return (
+      Math.log(1 + phrase.count) *
+      (weights.common + rarity) *
+      (isWord ? weights.word : weights.pair)
+    );
   }
 
-  #phrases(span: { firstSegment: number; lastSegment: number }): Phrase[] {
-    const found = new Map<string, Phrase>();
-    const add = (tokens: readonly Token[], text: string) => {
-      const first = tokens[0];
-      const last = tokens.at(-1);
-      if (!first || !last) return;
-      const stems = tokens.map(({ word }) => stem(word));
-      const key = stems.join(' ');
-      const known = found.get(key);
-      if (known) known.count += 1;
-      else found.set(key, { text: text.slice(first.start, last.end), stems, count: 1, score: 0 });
-    };
-    for (let index = span.firstSegment; index <= span.lastSegment; index += 1) {
-      const text = this.#segments[index]?.text ?? '';
-      let run: Token[] = [];
-      for (const token of tokenize(text)) {
-        const isContent =
-          token.word.length >= shortestWord &&
-          !isStopWord(token.word) &&
-          !this.#names.has(token.word) &&
-          !/[\d']/.test(token.word) &&
-          !proceduralStems.has(stem(token.word));
-        if (!isContent || token.gap !== 'none') run = [];
-        if (!isContent) continue;
-        run.push(token);
-        if (!isMeetingWord(token.word)) add([token], text);
-        if (run.length >= 2) add(run.slice(-2), text);
-      }
-    }
-    return [...found.values()];
+  #phrases({ firstSegment, lastSegment }: Span): Phrase[] {
+    const texts = this.#segments.slice(firstSegment, lastSegment + 1).map(({ text }) => text);
+    // Captions cut sentences anywhere: the rest of a phrase may stand in the next segment.
+    return topicPhrases(texts.join(' '), this.#names);
   }
 }

@@ -1,5 +1,7 @@
+import { words } from './pattern.ts';
+
 const stopWords = new Set(
-  `a about above after again all also am an and any are as at be because been before being below
+  words(`a about above after again all also am an and any are as at be because been before being below
   between both but by came can come could did do does doing done down during each either else ever
   every few first for from further get gets getting go goes going got had has have having he hed her
   here hers herself him himself his how however i id if ill im in into is it its itself ive just kind
@@ -13,7 +15,7 @@ const stopWords = new Set(
   your yours yourself youve it's i'm i've we've we're you're they're that's there's don't let's he's
   she's what's i'll we'll you'll i'd we'd isn't aren't wasn't weren't doesn't didn't can't won't
   wouldn't shouldn't couldn't haven't hasn't hadn't not no nor never mr mrs ms miss mister madam sir
-  actually basically obviously certainly course perhaps bit back ve re ll don`.split(/\s+/),
+  actually basically obviously certainly course perhaps bit back ve re ll don`),
 );
 
 /** Words that carry no content of their own. Expects the folded form. */
@@ -22,9 +24,9 @@ export function isStopWord(word: string): boolean {
 }
 
 const commonHere = new Set(
-  `committee member chair chairman meeting bill act house gentleman gentlelady council board
+  words(`committee member chair chairman meeting bill act house gentleman gentlelady council board
   commission item agenda year state question people american work time today government city
-  county public record discussion discuss talk ask say note minister`.split(/\s+/),
+  county public record discussion discuss talk ask say note minister`),
 );
 
 /** Words so common in meetings that sharing them says little. Expects the folded form. */

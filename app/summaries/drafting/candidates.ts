@@ -17,6 +17,8 @@ import {
   pronounStart,
   secondPerson,
 } from './sentence-shape.ts';
+import { isSmallTalk } from './small-talk.ts';
+import { speakerName } from './speaker-names.ts';
 
 /** A sentence of the record that could stand in a summary, as a reader would read it. */
 export type Candidate = {
@@ -66,6 +68,8 @@ export function candidateOf(sentence: SpokenSentence, item: number): Candidate |
   if (!hasMainVerb(tokens)) return null;
   const stems = stemsOf(tokens);
   if (stems.length < fewestStems) return null;
+  const consequence = consequenceOf(text, tokens);
+  if (isSmallTalk(text, { speaker: speakerName(sentence.speaker), consequence })) return null;
   return {
     at: sentence.index,
     text,
@@ -75,7 +79,7 @@ export function candidateOf(sentence: SpokenSentence, item: number): Candidate |
     stems,
     pairs: pairsOf(tokens),
     clarity: clarityOf(text, tokens),
-    consequence: consequenceOf(text, tokens),
+    consequence,
     deadline: statesDeadline(text),
     isQuote: firstPerson.test(text),
   };

@@ -143,7 +143,7 @@ const thanks = ['thank you(?: (?:very much|so much))?', 'I yield back', 'and I y
 /** '…, Madam Mayor, thank you.' */
 const closing = pattern('i')`,?\s+${[...address, ...thanks, 'okay', 'ok', 'right']}([.!?]*)$`;
 
-/** Stammers and openers stand one before the other; more rounds than these found nothing new. */
+/** Stammers and openers stand one before the other; nobody has more of them than this. */
 const rounds = { stammers: 2, openers: 4 };
 
 /** Takes out what only speech needs: fillers, stammers, asides, salutations. Words stay in order. */

@@ -1,5 +1,6 @@
 import { surnamesOf } from '#app/proceedings/facts/people.ts';
-import { proceduralStems } from '#app/proceedings/items/topic-title.ts';
+import { proceduralStems } from '#app/proceedings/items/topic-phrases.ts';
+import { words } from '#app/proceedings/language/pattern.ts';
 import { stem } from '#app/proceedings/language/stem.ts';
 import { isStopWord } from '#app/proceedings/language/stop-list.ts';
 import { type Token, tokenize } from '#app/proceedings/language/tokens.ts';
@@ -135,14 +136,12 @@ function addRuns(
 }
 
 const untopical = new Set(
-  `last next week weeks month months year years bring forward billion million hundred thousand dollar
+  words(`last next week weeks month months year years bring forward billion million hundred thousand dollar
   dollars cents half first second third couple days hours minutes number numbers different other able
   going trying working looking making taking getting having being doing little american americans
   people united states chief general secretary mayor director chairman representative senator
   congressman congresswoman commissioner councilmember administration motion motions carries passes
-  second seconded favor opposed vote votes agenda consent item items roll minutes abiding`.split(
-    /\s+/,
-  ),
+  seconded favor opposed vote votes agenda consent item items roll abiding`),
 );
 
 function isTopical({ word }: Token): boolean {

@@ -1,7 +1,9 @@
+import { isoDateOf } from '#app/meetings/meeting-date.ts';
 import { publishedVersion } from '#app/meetings/published-version.server.ts';
 import { type Behind, readTimes } from '#app/meetings/read-summary.server.ts';
 import { placeName } from '#app/meetings/record-time.ts';
 import { placeInRecording, playAddress } from '#app/meetings/recording.ts';
+import { isOver } from '#app/proceedings/facts/deadlines.ts';
 import { readNumbers } from '../version-rows.server.ts';
 import { shownVote } from '../vote-rows.server.ts';
 
@@ -18,10 +20,15 @@ export async function readMeetingFacts(meetingId: string) {
 /** The same of a summary that was read with what stands behind it. */
 export function meetingFacts({ version, times }: Behind) {
   const decisions = version.votes.map(shownVote);
-  const facts = version.facts.map(({ kind, label, value, detail, item, segments }) => ({
-    ...{ kind, label, value, detail, item },
-    segments: readNumbers(segments),
-  }));
+  const metOn = version.meetingDate && isoDateOf(version.meetingDate);
+  const facts = version.facts.map(({ kind, label, value, detail, item, segments }) => {
+    const isPast = kind === 'deadline' && isOver(value, metOn);
+    return {
+      ...{ label, value, item },
+      ...(isPast ? { kind: 'date', detail: null } : { kind, detail }),
+      segments: readNumbers(segments),
+    };
+  });
   const places = [
     ...version.items.map(({ firstSegment }) => firstSegment),
     ...[...decisions, ...facts].flatMap(({ segments }) => segments),

@@ -1,0 +1,65 @@
+import { pattern, phrases } from '#app/proceedings/language/pattern.ts';
+import { firstPerson, secondPerson } from './sentence-shape.ts';
+
+/** 'I didn't realize', 'I never knew', 'I was just thinking': what went through a speaker's mind. */
+const musings = phrases(`
+  I (?:didn't|did not|never|hadn't) (?:even )?(?:realized?|know|knew|known|think|thought|notice|imagine)
+  I had no idea
+  I(?:'ve| have)? (?:often|always|never|just)? ?wondered
+  I (?:just |sometimes |often |always )?wonder
+  I(?:'m| am| was) (?:just |sort of |kind of )?(?:thinking|wondering|reminded|surprised|amazed|impressed)
+  I (?:still |always |vividly )?remember
+  I(?:'ll| will) never forget
+  I can(?:'t|not) (?:imagine|believe|resist|help but)
+  I(?:'d| would) (?:have to )?(?:guess|bet|imagine)
+`);
+
+/** 'I always enjoy', 'I'm so proud of', 'I'll be happy to': how a speaker feels about it. */
+const feelings = phrases(`
+  I (?:really |always |just |truly |personally )*(?:love|loved|enjoy|enjoyed|like|liked|hope|wish|admire)
+  I(?:'m| am| was) (?:so |very |really |just |also )*(?:glad|happy|excited|proud|thrilled|delighted|pleased)
+  I(?:'ll| will| would|'d) be (?:happy|glad|delighted|pleased)
+`);
+
+/** 'That's pretty awesome', 'no pun intended', 'we joked': what was said to make somebody smile. */
+const jokes = phrases(String.raw`
+  pretty (?:awesome|cool|neat|funny|amazing|great|incredible|fun|nice|wild)
+  (?:that's|that is|that was|it's|it is|it was|how) (?:so |very |really |just )?(?:awesome|cool|neat|funny|hilarious|fun)
+  no pun
+  pun intended
+  jok(?:e|ed|es|ing|ingly)
+  kidding
+  teas(?:e|ed|ing) (?:you|him|her|them|me|us)
+  on a lighter note
+  fun fact
+`);
+
+/** 'I want to extend an invitation', 'I'll defer to the general': between those in the room. */
+const betweenSpeakers = phrases(`
+  (?:extend|offer) (?:an|my|our|the) invitation
+  I(?:'d| would| want to|'ll| will) (?:also )?(?:like to )?(?:invite|defer|echo|commend|applaud|associate)
+  (?:will|'ll|would|'d|have to) defer to
+  get back to you
+  follow up with you
+  talk to you
+  I(?:'m| am) (?:gonna|going to) ask you
+  (?:birthday|anniversary) (?:party|cake|wish\\w*)
+`);
+
+const smallTalk = pattern('i')`\b${[...musings, ...feelings, ...jokes, ...betweenSpeakers]}\b`;
+
+/** What a sentence between two people has to tell, of money, numbers or laws, to be for others too. */
+const fewestConsequence = 0.5;
+
+/**
+ * Whether a sentence is an aside, a joke, a musing or a word from one person in the room to another.
+ * Without a name beside it nobody can tell who 'I' is, so such a sentence needs some consequence.
+ */
+export function isSmallTalk(
+  text: string,
+  { speaker, consequence }: { speaker: string | null; consequence: number },
+): boolean {
+  if (smallTalk.test(text)) return true;
+  if (!firstPerson.test(text) || consequence >= fewestConsequence) return false;
+  return secondPerson.test(text) || (speaker === null && consequence === 0);
+}

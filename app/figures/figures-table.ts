@@ -54,7 +54,21 @@ function support({ records, checker }: Figures): string[] {
     ...Object.entries(byHand.alterations).map(
       ([kind, caught]) => `  true ones altered, ${kind}: ${share(caught)}`,
     ),
+    ...ruleTable(checker.rules),
     `  time for a sentence: ${millisecondsPerSentence.toFixed(2)} ms`,
+    '',
+  ];
+}
+
+/** For each rule what it caught, what nothing else caught, and which true ones it marked. */
+function ruleTable(rules: Figures['checker']['rules']): string[] {
+  const row = (rule: string, ...counts: (number | string)[]) =>
+    `  ${rule.padEnd(22)}${counts.map((count) => String(count).padStart(10)).join('')}`;
+  return [
+    '',
+    'Checker, by rule: sentences it marked',
+    row('', 'untrue', 'by itself', 'true'),
+    ...rules.map(({ rule, untrue, alone, trueOnes }) => row(rule, untrue, alone, trueOnes)),
     '',
   ];
 }

@@ -1,9 +1,13 @@
 import { checkSentence } from '#app/checking/check-sentence.ts';
+import { rules } from '#app/checking/rules.ts';
 import type { Alteration, AlterationKind } from './alterations.ts';
 import type { Claim } from './claim.ts';
 import type { Paraphrases } from './paraphrases.ts';
 
 export type Caught = { caught: number; of: number };
+/** How often a rule had something against an untrue sentence, and against a true one. */
+export type RuleFigures = { rule: string; untrue: number; alone: number; trueOnes: number };
+
 export type CheckerFigures = {
   alterations: Record<AlterationKind, Caught>;
   falseAlarms: Caught;
@@ -15,10 +19,10 @@ export type CheckerFigures = {
     alterations: Record<AlterationKind, Caught>;
   };
   millisecondsPerSentence: number;
+  /** Every rule that found anything, in the order in which the rules are asked. */
+  rules: RuleFigures[];
   missed: string[];
 };
-
-const marks = (claim: Claim) => checkSentence(claim).verdict === 'unsupported';
 
 export function judgeChecker(given: {
   unaltered: readonly Claim[];
@@ -29,8 +33,17 @@ export function judgeChecker(given: {
   const none = (): Caught => ({ caught: 0, of: 0 });
   const started = performance.now();
   let checks = 0;
-  const count = (into: Caught, claim: Claim): boolean => {
-    const marked = marks(claim);
+  const byRule = new Map(rules.map(({ name }) => [name, { untrue: 0, alone: 0, trueOnes: 0 }]));
+  const count = (into: Caught, claim: Claim, side: 'trueOnes' | 'untrue'): boolean => {
+    const { verdict, findings } = checkSentence(claim);
+    const marked = verdict === 'unsupported';
+    const found = new Set(findings.map(({ rule }) => rule));
+    for (const rule of found) {
+      const figures = byRule.get(rule);
+      if (!figures) continue;
+      figures[side] += 1;
+      if (side === 'untrue' && found.size === 1) figures.alone += 1;
+    }
     into.of += 1;
     if (marked) into.caught += 1;
     checks += 1;
@@ -42,23 +55,23 @@ export function judgeChecker(given: {
       ...{ number: none(), name: none(), tally: none(), negation: none(), citation: none() },
     };
     for (const alteration of altered)
-      if (!count(kinds[alteration.kind], alteration))
+      if (!count(kinds[alteration.kind], alteration, 'untrue'))
         missed.push(`${alteration.kind}: ${alteration.sentence} [was: ${alteration.was}]`);
     return kinds;
   };
   const kinds = countKinds(given.altered);
   const falseAlarms = none();
-  for (const claim of given.unaltered) count(falseAlarms, claim);
+  for (const claim of given.unaltered) count(falseAlarms, claim, 'trueOnes');
   const byHand: CheckerFigures['byHand'] = {
     falseAlarms: none(),
     kinds: {},
     alterations: countKinds(given.alteredByHand),
   };
   for (const { source, supported, unsupported } of given.paraphrases) {
-    for (const sentence of supported) count(byHand.falseAlarms, { sentence, source });
+    for (const sentence of supported) count(byHand.falseAlarms, { sentence, source }, 'trueOnes');
     for (const [kind, sentences] of Object.entries(unsupported)) {
       byHand.kinds[kind] ??= none();
-      for (const sentence of sentences) count(byHand.kinds[kind], { sentence, source });
+      for (const sentence of sentences) count(byHand.kinds[kind], { sentence, source }, 'untrue');
     }
   }
   return {
@@ -66,6 +79,9 @@ export function judgeChecker(given: {
     falseAlarms,
     byHand,
     millisecondsPerSentence: checks === 0 ? 0 : (performance.now() - started) / checks,
+    rules: [...byRule]
+      .map(([rule, figures]) => ({ rule, ...figures }))
+      .filter(({ untrue, trueOnes }) => untrue + trueOnes > 0),
     missed,
   };
 }

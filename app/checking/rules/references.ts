@@ -1,5 +1,7 @@
 import { words } from '#app/proceedings/language/pattern.ts';
+import type { Compared } from '../comparison/compared.ts';
 import type { Rule } from '../rule.ts';
+import { partsOf, saysParts } from '../statement/citation-parts.ts';
 import { numbersOf } from '../statement/number-places.ts';
 import type { Statement } from '../statement/statement.ts';
 
@@ -14,24 +16,66 @@ const fewestDigits = { afterItsKind: 2, alone: 3 };
 /** A bill, resolution, section or item that is not the source's. */
 export const references: Rule = {
   name: 'references',
-  check: ({ sentence, source }) =>
-    sentence.references.flatMap((reference) => reasonAgainst(reference, source) ?? []),
+  check: (compared) =>
+    compared.sentence.references.flatMap((reference) => reasonAgainst(reference, compared) ?? []),
 };
 
-function reasonAgainst(reference: Reference, source: Statement): string | null {
-  const same = source.references.some(
-    (other) => other.number === reference.number && mayBeOneKind(other.kind, reference.kind),
-  );
-  // 'H.J.Res. 598' where the source has H.J.Res. 605 and H.Res. 598.
-  const exact = source.references.filter(({ kind }) => kind === reference.kind);
-  const isOtherKind = exact.length > 0 && exact.every(({ number }) => number !== reference.number);
-  if (same && !(isOtherKind && /res$/.test(reference.kind))) return null;
+function reasonAgainst(reference: Reference, compared: Compared): string | null {
+  const { sentence, source } = compared;
   const ofKind = source.references.filter((other) => mayBeOneKind(other.kind, reference.kind));
-  if (isSaidBare(reference, ofKind, source)) return null;
-  const nearest = ofKind.at(0);
+  const same = ofKind.filter(({ number }) => number === reference.number);
+  // 'H.J.Res. 598' where the source has H.J.Res. 605 and H.Res. 598.
+  const exact = ofKind.filter(({ kind }) => kind === reference.kind);
+  const isOtherKind = exact.length > 0 && exact.every(({ number }) => number !== reference.number);
+  const said = same.filter((other) => saysSameParts(reference, sentence, other, source));
+  if (said.length > 0 && !(isOtherKind && /res$/.test(reference.kind))) return null;
+  const isCutOff = same.length > 0 && said.length === 0;
+  if (!isCutOff && isSaidBare(reference, ofKind, source)) return null;
+  const nearest = (isCutOff ? same : ofKind).reduce<Reference | null>(
+    (best, other) => (best && !isNearer(other, best, reference, compared) ? best : other),
+    null,
+  );
+  const claimed = shown(reference, sentence);
   return nearest
-    ? `The source says ${nearest.label}, the sentence says ${reference.label}.`
-    : `${reference.label} is not in the source.`;
+    ? `The source says ${shown(nearest, source)}, the sentence says ${claimed}.`
+    : `${claimed} is not in the source.`;
+}
+
+/** A citation cut off, or with a part more, is another: 'Section 2' is not 'Section 2(c)(3)'. */
+function saysSameParts(
+  reference: Reference,
+  sentence: Statement,
+  other: Reference,
+  source: Statement,
+): boolean {
+  const said = partsOf(source, other).lists;
+  return partsOf(sentence, reference).lists.every(
+    (parts) =>
+      said.some((list) => list.join('/') === parts.join('/')) || saysParts(source, other, parts),
+  );
+}
+
+const shown = (reference: Reference, statement: Statement) =>
+  `${reference.label}${partsOf(statement, reference).text}`;
+
+/** Whether a reference is meant rather than another: by its digits, its kind, then its place. */
+function isNearer(a: Reference, b: Reference, meant: Reference, { alignment }: Compared): boolean {
+  const middle = (alignment.from + alignment.to) / 2;
+  const order = (other: Reference) => [
+    digitsApart(other.number, meant.number),
+    other.kind === meant.kind ? 0 : 1,
+    Math.abs(other.from - middle),
+  ];
+  const [first, second] = [order(a), order(b)];
+  const at = first.findIndex((value, index) => value !== second[index]);
+  return at >= 0 && (first[at] ?? 0) < (second[at] ?? 0);
+}
+
+/** In how many places two numbers differ; numbers of different lengths from their beginning. */
+function digitsApart(a: string, b: string): number {
+  let apart = Math.abs(a.length - b.length);
+  for (let at = 0; at < Math.min(a.length, b.length); at += 1) if (a[at] !== b[at]) apart += 1;
+  return apart;
 }
 
 /** In a list the kind is said once: 'H.R. 5125, 5140 and 5143'. */

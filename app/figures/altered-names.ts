@@ -1,4 +1,4 @@
-import { pattern, words } from '#app/proceedings/language/pattern.ts';
+import { pattern, words } from '#app/platform/language/pattern.ts';
 import { type Claim, plain, replaceAt } from './claim.ts';
 import type { Random } from './seeded-random.ts';
 

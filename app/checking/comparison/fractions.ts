@@ -1,5 +1,5 @@
+import { pattern, words } from '#app/platform/language/pattern.ts';
 import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
-import { pattern, words } from '#app/proceedings/language/pattern.ts';
 import { numbersNear } from '../statement/number-places.ts';
 import { perStatement } from '../statement/per-statement.ts';
 import { type Statement, wordsOf } from '../statement/statement.ts';

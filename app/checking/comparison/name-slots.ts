@@ -1,4 +1,4 @@
-import { pattern, words } from '#app/proceedings/language/pattern.ts';
+import { pattern, words } from '#app/platform/language/pattern.ts';
 import { perStatement, placesBy } from '../statement/per-statement.ts';
 import type { Statement } from '../statement/statement.ts';
 import { bareAt, placesOf, placesOfBare } from '../statement/word-places.ts';

@@ -1,5 +1,5 @@
+import { pattern, words } from '#app/platform/language/pattern.ts';
 import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
-import { pattern, words } from '#app/proceedings/language/pattern.ts';
 import { tallyTokens } from '../statement/number-places.ts';
 import { hasRange, rangesOfEnd } from '../statement/ranges.ts';
 import type { Statement } from '../statement/statement.ts';

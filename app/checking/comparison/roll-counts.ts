@@ -1,5 +1,5 @@
+import { pattern, phrases } from '#app/platform/language/pattern.ts';
 import { findNames, gatherPeople } from '#app/proceedings/facts/people.ts';
-import { pattern, phrases } from '#app/proceedings/language/pattern.ts';
 import { readRollCall } from '#app/proceedings/votes/roll-call.ts';
 import type { Tally } from '#app/proceedings/votes/tallies.ts';
 import { type Counts, countedRoll } from '../statement/called-roll.ts';

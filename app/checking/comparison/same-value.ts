@@ -1,5 +1,5 @@
+import { words } from '#app/platform/language/pattern.ts';
 import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
-import { words } from '#app/proceedings/language/pattern.ts';
 import { numbersOf } from '../statement/number-places.ts';
 import { perStatement } from '../statement/per-statement.ts';
 import type { Statement } from '../statement/statement.ts';

@@ -1,4 +1,4 @@
-import { pattern, words } from '#app/proceedings/language/pattern.ts';
+import { pattern, words } from '#app/platform/language/pattern.ts';
 import type { Rule } from '../rule.ts';
 import { numbersOf } from '../statement/number-places.ts';
 import { type Statement, wordsOf } from '../statement/statement.ts';

@@ -1,6 +1,6 @@
+import { pattern } from '#app/platform/language/pattern.ts';
 import { splitSentences } from '#app/platform/language/sentences.ts';
 import { findNames, gatherPeople, type People } from '#app/proceedings/facts/people.ts';
-import { pattern } from '#app/proceedings/language/pattern.ts';
 import { moverIn, seconderIn } from '#app/proceedings/votes/motions.ts';
 import type { Rule } from '../rule.ts';
 import { surname } from '../statement/name-forms.ts';

@@ -1,4 +1,4 @@
-import { pattern, phrases, words } from '#app/proceedings/language/pattern.ts';
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import type { Rule } from '../rule.ts';
 import { outcomes as outcomesIn, rulingsIn } from '../statement/outcome-words.ts';
 

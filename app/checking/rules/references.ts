@@ -1,4 +1,4 @@
-import { words } from '#app/proceedings/language/pattern.ts';
+import { words } from '#app/platform/language/pattern.ts';
 import type { Compared } from '../comparison/compared.ts';
 import type { Rule } from '../rule.ts';
 import { partsOf, saysParts } from '../statement/citation-parts.ts';

@@ -1,5 +1,5 @@
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import { splitSentences } from '#app/platform/language/sentences.ts';
-import { pattern, phrases, words } from '#app/proceedings/language/pattern.ts';
 import { outcomeIn } from '#app/proceedings/votes/outcome-patterns.ts';
 import type { Tally } from '#app/proceedings/votes/tallies.ts';
 import type { Rule } from '../rule.ts';

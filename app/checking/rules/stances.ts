@@ -1,4 +1,4 @@
-import { pattern, phrases, words } from '#app/proceedings/language/pattern.ts';
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import { foldWord } from '#app/proceedings/language/tokens.ts';
 import type { Rule } from '../rule.ts';
 import { speakerKey, turnsOf } from '../statement/passages.ts';

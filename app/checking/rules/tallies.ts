@@ -1,4 +1,4 @@
-import { pattern, words } from '#app/proceedings/language/pattern.ts';
+import { pattern, words } from '#app/platform/language/pattern.ts';
 import type { Tally } from '#app/proceedings/votes/tallies.ts';
 import { isCount, namesSide, rollFits } from '../comparison/roll-counts.ts';
 import type { Rule } from '../rule.ts';

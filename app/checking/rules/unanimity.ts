@@ -1,4 +1,4 @@
-import { pattern, phrases } from '#app/proceedings/language/pattern.ts';
+import { pattern, phrases } from '#app/platform/language/pattern.ts';
 import type { Rule } from '../rule.ts';
 import type { Statement } from '../statement/statement.ts';
 

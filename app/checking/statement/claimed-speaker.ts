@@ -1,4 +1,4 @@
-import { pattern, words } from '#app/proceedings/language/pattern.ts';
+import { pattern, words } from '#app/platform/language/pattern.ts';
 import { foldWord } from '#app/proceedings/language/tokens.ts';
 import { bareWord, isName } from '../vocabulary/names.ts';
 import { isAskingVerb, isSpeakingVerb } from '../vocabulary/speaking-verbs.ts';

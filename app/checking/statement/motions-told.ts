@@ -1,4 +1,4 @@
-import { pattern, phrases } from '#app/proceedings/language/pattern.ts';
+import { pattern, phrases } from '#app/platform/language/pattern.ts';
 
 export type Action = 'adopt' | 'deny' | 'postpone' | 'overturn' | 'uphold' | 'refer';
 

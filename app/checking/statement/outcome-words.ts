@@ -1,5 +1,5 @@
+import { pattern, phrases } from '#app/platform/language/pattern.ts';
 import { splitSentences } from '#app/platform/language/sentences.ts';
-import { pattern, phrases } from '#app/proceedings/language/pattern.ts';
 import { cutRunOn } from '#app/proceedings/language/run-on.ts';
 import { outcomeIn } from '#app/proceedings/votes/outcome-patterns.ts';
 

@@ -1,5 +1,5 @@
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
-import { pattern, phrases, words } from '#app/proceedings/language/pattern.ts';
 import { perStatement } from './per-statement.ts';
 import type { Statement } from './statement.ts';
 

@@ -1,4 +1,4 @@
-import { words } from '#app/proceedings/language/pattern.ts';
+import { words } from '#app/platform/language/pattern.ts';
 
 const asking = words(`
   complained criticized criticised called pulled voiced raised worried advocated lamented complains

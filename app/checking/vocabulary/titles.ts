@@ -1,4 +1,4 @@
-import { pattern, words } from '#app/proceedings/language/pattern.ts';
+import { pattern, words } from '#app/platform/language/pattern.ts';
 
 const title = pattern()`^${words(String.raw`
   mr mrs ms miss dr madam mayor chair chairman chairwoman president vice member council\w*

@@ -1,4 +1,4 @@
-import { words } from '#app/proceedings/language/pattern.ts';
+import { words } from './pattern.ts';
 
 export type SentenceSpan = { text: string; start: number; end: number };
 

@@ -1,4 +1,4 @@
-import { pattern, phrases, words } from '../language/pattern.ts';
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import type { Token } from '../language/tokens.ts';
 import type { DateMention } from './dates.ts';
 

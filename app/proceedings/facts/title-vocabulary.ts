@@ -1,4 +1,4 @@
-import { words } from '../language/pattern.ts';
+import { words } from '#app/platform/language/pattern.ts';
 
 /** 'Mr. Scott', 'Miss Leger-Fernandez': what follows is a surname, also in small letters. */
 export const courtesies: ReadonlySet<string> = new Set(words('mr mrs ms miss dr mister'));

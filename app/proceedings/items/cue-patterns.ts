@@ -1,4 +1,4 @@
-import { pattern, phrases, words } from '../language/pattern.ts';
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 
 const smallNumbers = words(`
   one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen

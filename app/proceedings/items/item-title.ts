@@ -1,6 +1,6 @@
+import { pattern, words } from '#app/platform/language/pattern.ts';
 import { smallNumber } from '../facts/number-vocabulary.ts';
 import { findReferences } from '../facts/references.ts';
-import { pattern, words } from '../language/pattern.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 
 /** What stands between an item's number and its name: 'item 4 on our agenda this evening is the'. */

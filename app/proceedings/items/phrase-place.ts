@@ -1,4 +1,4 @@
-import { pattern, words } from '../language/pattern.ts';
+import { pattern, words } from '#app/platform/language/pattern.ts';
 import { isStopWord } from '../language/stop-list.ts';
 import type { Token } from '../language/tokens.ts';
 

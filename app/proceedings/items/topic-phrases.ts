@@ -1,5 +1,5 @@
+import { words } from '#app/platform/language/pattern.ts';
 import { smallNumber } from '../facts/number-vocabulary.ts';
-import { words } from '../language/pattern.ts';
 import { stem } from '../language/stem.ts';
 import { isMeetingWord, isStopWord } from '../language/stop-list.ts';
 import { type Token, tokenize } from '../language/tokens.ts';

@@ -1,5 +1,5 @@
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import type { SentenceSpan } from '#app/platform/language/sentences.ts';
-import { pattern, phrases, words } from './pattern.ts';
 
 /** In words: a longer sentence of captions without points may run on over several steps. */
 const longSentence = 40;

@@ -1,4 +1,4 @@
-import { words } from './pattern.ts';
+import { words } from '#app/platform/language/pattern.ts';
 
 const stopWords = new Set(
   words(`a about above after again all also am an and any are as at be because been before being below

@@ -1,4 +1,4 @@
-import { pattern } from '../language/pattern.ts';
+import { pattern } from '#app/platform/language/pattern.ts';
 
 /** 'I have an amendment', 'I'd like to amend', 'move that the rule be amended'. */
 const announces = pattern('i')`\b${[

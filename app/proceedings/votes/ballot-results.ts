@@ -1,4 +1,4 @@
-import { pattern, words } from '../language/pattern.ts';
+import { pattern, words } from '#app/platform/language/pattern.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { type Ballot, hasResult } from './ballot.ts';
 import type { SaidOutcome } from './outcome-patterns.ts';

@@ -1,5 +1,5 @@
+import { pattern, phrases } from '#app/platform/language/pattern.ts';
 import type { People } from '../facts/people.ts';
-import { pattern, phrases } from '../language/pattern.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { announcesAmendment, offersAmendment } from './amendment-patterns.ts';
 import { recognisedIn } from './called-on.ts';

@@ -1,4 +1,4 @@
-import { pattern, phrases } from '../language/pattern.ts';
+import { pattern, phrases } from '#app/platform/language/pattern.ts';
 
 const endings = [
   /\bI(?:'ll| will|'d like to| would like to)? (?:withdraw|pull) (?:my|the|that|this) (?:\w+ )?(?:amendment|motion|substitute)\b/i,

@@ -1,4 +1,4 @@
-import { pattern, phrases, words } from '../language/pattern.ts';
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 
 /** What a sentence says of a motion: made, in these words where they were said. */
 export type SaidMotion = { text: string | null };

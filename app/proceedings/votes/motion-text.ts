@@ -1,6 +1,6 @@
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import { findNames } from '../facts/names.ts';
 import type { People } from '../facts/people.ts';
-import { pattern, phrases, words } from '../language/pattern.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 
 /** A motion is told in one sentence: in words, what a reader still takes in. */

@@ -1,6 +1,6 @@
+import { pattern, words } from '#app/platform/language/pattern.ts';
 import { findNames } from '../facts/names.ts';
 import type { People } from '../facts/people.ts';
-import { pattern, words } from '../language/pattern.ts';
 
 const moved = words('motion amendment moved offered made first');
 /** 'Motion was made by', 'amendment offered by', 'moved and a second by'. */

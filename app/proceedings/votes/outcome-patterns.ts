@@ -1,4 +1,4 @@
-import { pattern, words } from '../language/pattern.ts';
+import { pattern, words } from '#app/platform/language/pattern.ts';
 import type { Vote } from '../vote.ts';
 import {
   ayesHave,

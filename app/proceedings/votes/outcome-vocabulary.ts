@@ -1,4 +1,4 @@
-import { pattern, phrases, words } from '../language/pattern.ts';
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 
 // What captions make of 'ayes' and 'noes' is believed before 'have it' and nowhere else.
 const ayes = words("ayes? eyes? i's eye's yeas? yays? yeses ays");

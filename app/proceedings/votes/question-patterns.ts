@@ -1,4 +1,4 @@
-import { pattern, phrases } from '../language/pattern.ts';
+import { pattern, phrases } from '#app/platform/language/pattern.ts';
 import type { VoteMethod } from '../vote.ts';
 import { type About, aboutOf, subjectIn } from './question-subject.ts';
 

@@ -1,4 +1,4 @@
-import { pattern, phrases, words } from '../language/pattern.ts';
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 
 /** What a question that is put, or a roll that is called, is on. */
 export type About = 'amendment' | 'main' | 'motion' | null;

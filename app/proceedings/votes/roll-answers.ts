@@ -1,5 +1,5 @@
+import { words } from '#app/platform/language/pattern.ts';
 import { displayName, type NameMention } from '../facts/names.ts';
-import { words } from '../language/pattern.ts';
 import type { Token } from '../language/tokens.ts';
 import type { Vote } from '../vote.ts';
 

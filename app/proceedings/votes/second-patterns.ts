@@ -1,4 +1,4 @@
-import { pattern, phrases } from '../language/pattern.ts';
+import { pattern, phrases } from '#app/platform/language/pattern.ts';
 
 /** 'I second', 'I'd be happy to second', 'I'll also second'. */
 const iSecond =

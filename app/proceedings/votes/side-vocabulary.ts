@@ -1,4 +1,4 @@
-import { words } from '../language/pattern.ts';
+import { words } from '#app/platform/language/pattern.ts';
 
 /** A side of a vote. */
 export type Side = 'yes' | 'no' | 'abstain';

@@ -1,6 +1,6 @@
+import { pattern, words } from '#app/platform/language/pattern.ts';
 import type { NumberMention } from '../facts/numbers.ts';
 import { findReferences } from '../facts/references.ts';
-import { pattern, words } from '../language/pattern.ts';
 import { type Token, tokenize } from '../language/tokens.ts';
 import { labelledTallies, type Tally, voteNumbers } from './labelled-tallies.ts';
 

@@ -1,4 +1,4 @@
-import { pattern, phrases, words } from '../language/pattern.ts';
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import type { VoteMethod } from '../vote.ts';
 import { acceptsAmendment, endsMotion } from './motion-fate-patterns.ts';
 import { motionIn } from './motion-patterns.ts';

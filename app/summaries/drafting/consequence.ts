@@ -1,6 +1,6 @@
+import { pattern, words } from '#app/platform/language/pattern.ts';
 import { readNumbers } from '#app/proceedings/facts/numbers.ts';
 import { findReferences } from '#app/proceedings/facts/references.ts';
-import { pattern, words } from '#app/proceedings/language/pattern.ts';
 import type { Token } from '#app/proceedings/language/tokens.ts';
 
 /** Words of what is decided, required, paid or changed: 'the fee will increase', 'the law expires'. */

@@ -1,4 +1,4 @@
-import { pattern, words } from '#app/proceedings/language/pattern.ts';
+import { pattern, words } from '#app/platform/language/pattern.ts';
 import type { Vote } from '#app/proceedings/vote.ts';
 import { motionVerbs } from './motion-verb-vocabulary.ts';
 

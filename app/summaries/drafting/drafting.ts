@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { checkSentence } from '#app/checking/check-sentence.ts';
 import { citedSource } from '#app/checking/cited-source.ts';
+import { pattern, phrases } from '#app/platform/language/pattern.ts';
 import type { AgendaItem } from '#app/proceedings/agenda-item.ts';
-import { pattern, phrases } from '#app/proceedings/language/pattern.ts';
 import {
   readSpokenSentences,
   type SpokenSentence,

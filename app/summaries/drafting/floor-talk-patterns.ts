@@ -1,4 +1,4 @@
-import { pattern, phrases } from '#app/proceedings/language/pattern.ts';
+import { pattern, phrases } from '#app/platform/language/pattern.ts';
 
 /** 'I yield back', 'you are recognized', 'your time has expired'. */
 const givesFloor = phrases(String.raw`

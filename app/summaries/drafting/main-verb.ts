@@ -1,4 +1,4 @@
-import { pattern, words } from '#app/proceedings/language/pattern.ts';
+import { pattern, words } from '#app/platform/language/pattern.ts';
 import type { Token } from '#app/proceedings/language/tokens.ts';
 import { pastVerbs, presentVerbs } from './verb-vocabulary.ts';
 

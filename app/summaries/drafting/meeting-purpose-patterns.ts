@@ -1,4 +1,4 @@
-import { pattern, phrases, words } from '#app/proceedings/language/pattern.ts';
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 
 const kinds = [
   '(?:sub)?committee',

@@ -1,4 +1,4 @@
-import { words } from '#app/proceedings/language/pattern.ts';
+import { words } from '#app/platform/language/pattern.ts';
 
 /** What a motion can be to do: 'adopt Ordinance 14', 'deny the appeal', 'rezone the parcel'. */
 export const motionVerbs = words(`

@@ -1,4 +1,4 @@
-import { pattern, phrases, words } from '#app/proceedings/language/pattern.ts';
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import { outcomeIn } from '#app/proceedings/votes/outcome-patterns.ts';
 import { findTallies } from '#app/proceedings/votes/tallies.ts';
 

@@ -1,4 +1,4 @@
-import { pattern, phrases, words } from '#app/proceedings/language/pattern.ts';
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 
 const fillers = /(?:,\s*)?\b(?:um+|uh+|er|erm|ah|mhm|hmm)\b(?:\s*,)?/gi;
 const doubledWord = /\b(\p{L}[\p{L}'’]*)((?:,?\s+\1\b)+)/giu;

@@ -1,4 +1,4 @@
-import { pattern, words } from '#app/proceedings/language/pattern.ts';
+import { pattern, words } from '#app/platform/language/pattern.ts';
 
 /** 'Which is why', 'although the fee', 'strike section 4': the rest of another sentence. */
 export const fragment = pattern('i')`^${[

@@ -1,4 +1,4 @@
-import { pattern, phrases } from '#app/proceedings/language/pattern.ts';
+import { pattern, phrases } from '#app/platform/language/pattern.ts';
 import { firstPerson, secondPerson } from './sentence-shape.ts';
 
 /** 'I didn't realize', 'I never knew', 'I was just thinking': what went through a speaker's mind. */

@@ -1,6 +1,6 @@
+import { words } from '#app/platform/language/pattern.ts';
 import { surnamesOf } from '#app/proceedings/facts/people.ts';
 import { proceduralStems } from '#app/proceedings/items/topic-phrases.ts';
-import { words } from '#app/proceedings/language/pattern.ts';
 import { stem } from '#app/proceedings/language/stem.ts';
 import { isStopWord } from '#app/proceedings/language/stop-list.ts';
 import { type Token, tokenize } from '#app/proceedings/language/tokens.ts';

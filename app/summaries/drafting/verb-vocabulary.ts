@@ -1,4 +1,4 @@
-import { words } from '#app/proceedings/language/pattern.ts';
+import { words } from '#app/platform/language/pattern.ts';
 
 /** Verbs as meetings use them in the present: 'the plan needs', 'fees rise', 'staff recommends'. */
 export const presentVerbs = words(`

@@ -20,7 +20,7 @@ test('a vote that was counted wrong is put right, and readers are told that an e
   await press(page, 'Save Vote');
   await expectRefused(page, {
     alert: null,
-    fields: { Yes: 'Write a whole number, or nothing where the record does not say.' },
+    fields: { Yes: 'Write a whole number' },
   });
   await expect(page.getByLabel('Yes', { exact: true })).toHaveValue('three');
   await page.getByLabel('Yes', { exact: true }).fill('3');

@@ -65,19 +65,20 @@ export function EditVote({ version, index, vote, back, onClose, refused }: EditV
         <TextField field={field('mover')} label="Moved by" autoComplete="off" />
         <TextField field={field('seconder')} label="Seconded by" autoComplete="off" />
       </div>
-      <div className="flex flex-wrap items-start gap-4">
+      <div className="flex flex-wrap items-end gap-4">
         {(['yes', 'no', 'abstain'] as const).map((name) => (
           <TextField
             key={name}
             field={field(name)}
             label={countLabels[name]}
-            className="w-24"
+            className="w-28"
             inputMode="numeric"
             autoComplete="off"
           />
         ))}
         <SelectField field={field('outcome')} label="Outcome" options={outcomes} className="w-40" />
       </div>
+      <p className="text-muted text-sm">Leave empty what the record does not say.</p>
       <div className="button-row">
         <SubmitButton name="intent" value={intent} small pendingLabel="Saving...">
           Save Vote

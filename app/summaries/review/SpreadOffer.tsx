@@ -21,7 +21,7 @@ export function SpreadOffer({ version, spread, back }: SpreadOfferProps) {
     <Form
       method="post"
       preventScrollReset
-      className="panel mt-2 grid gap-3 text-base"
+      className="panel mt-2 grid gap-3 text-base max-sm:p-3"
       aria-labelledby="spread-title"
       onKeyDown={keysOfForm({ button: 'spread' })}
     >

@@ -12,7 +12,7 @@ const name = z
 const count = z
   .string()
   .trim()
-  .regex(/^\d{0,4}$/, 'Write a whole number, or nothing where the record does not say.')
+  .regex(/^\d{0,4}$/, 'Write a whole number')
   .transform((typed) => (typed === '' ? null : Number(typed)));
 
 /** A vote as an editor types it. What is left empty is what the record does not say. */

@@ -23,6 +23,10 @@ const words: Record<string, Picture> = {
     title: 'Meetings We Track',
     lead: 'The government bodies you can follow, by state, county and type.',
   },
+  help: {
+    title: 'Help',
+    lead: 'Following, checking, reporting, plans and your account.',
+  },
   corrections: {
     title: 'Corrections',
     lead: 'What was corrected in published summaries, and when.',

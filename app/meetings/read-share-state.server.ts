@@ -1,6 +1,6 @@
 import type { Reader } from '#app/entities/entity-access.server.ts';
 import { db } from '#app/platform/db.server.ts';
-import { withoutSummary } from './find-meetings.server.ts';
+import { hasSummary } from './has-summary.server.ts';
 import { meetingRefusal, readableMeetings } from './meeting-access.server.ts';
 import { leftThisMonth, mayShare, overShareLimit, type ShareState } from './share.ts';
 import { nothingToShare } from './share-meeting.server.ts';
@@ -24,11 +24,11 @@ export async function readShareState({ userId, ...asked }: Asked & { userId: str
     select: { meetingTitle: true, meetingDate: true },
   });
   if (!meeting) throw await meetingRefusal(meetingId);
-  const pending = await db.meeting.count({ where: { AND: [{ id: meetingId }, withoutSummary] } });
+  const canBeRead = await hasSummary(db, meetingId);
   const state = await shareStateOf(reader, asked);
   return {
     meeting: { title: meeting.meetingTitle?.trim() || null, date: meeting.meetingDate },
-    state: pending > 0 ? { ...state, refusal: nothingToShare, wantsPlan: false } : state,
+    state: canBeRead ? state : { ...state, refusal: nothingToShare, wantsPlan: false },
   };
 }
 

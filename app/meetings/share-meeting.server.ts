@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { addDays } from 'date-fns/addDays';
 import { AppError } from '#app/platform/app-error.ts';
 import { lockProfile, transact } from '#app/platform/db.server.ts';
+import { hasSummary } from './has-summary.server.ts';
 import { meetingRefusal, readableMeetings } from './meeting-access.server.ts';
 import { mayShare, overShareLimit, shareDays } from './share.ts';
 import { countThisMonth, findWorkingShare, readerNow } from './shares.server.ts';
@@ -30,7 +31,7 @@ export async function shareMeeting(sharing: Sharing): Promise<{ token: string; i
     if (!reader) throw new AppError('invalid', 'Please complete your profile setup first');
     const meeting = await tx.meeting.findFirst({
       where: { AND: [{ id: meetingId }, await readableMeetings(reader, tx)] },
-      select: { markdownSummary: true },
+      select: { id: true },
     });
     if (!meeting) throw await meetingRefusal(meetingId, tx);
 
@@ -39,7 +40,7 @@ export async function shareMeeting(sharing: Sharing): Promise<{ token: string; i
       await tx.meetingShare.update({ where: { id: standing.id }, data: { showName } });
       return { token: standing.token, isNew: false };
     }
-    if (!meeting.markdownSummary?.trim()) throw new AppError('conflict', nothingToShare);
+    if (!(await hasSummary(tx, meetingId))) throw new AppError('conflict', nothingToShare);
     const used = await countThisMonth(tx, userId, now);
     if (!mayShare(reader.tier, used + 1)) {
       throw new AppError('forbidden', overShareLimit(reader.tier, used, now));

@@ -115,7 +115,7 @@ describe('a page asks the database for little', () => {
 
   it.each(readerPages)('%s', async (name, address, most) => {
     const whole = await asked(address(), premium);
-    if (process.env.SHOW_STATEMENTS) console.log(name, whole.length, whole);
+
     expect(whole.length).toBeLessThanOrEqual(most);
     const navigation = await asked(dataOf(address()), premium);
     expect(navigation.length).toBeLessThanOrEqual(most);
@@ -134,7 +134,7 @@ describe('a page asks the database for little', () => {
     'audit-log',
   ])("the admin's list %s", async (list) => {
     const whole = await asked(`/admin/${list}`, admin);
-    if (process.env.SHOW_STATEMENTS) console.log(list, whole.length, whole);
+
     expect(whole.length).toBeLessThanOrEqual(6);
     expect((await asked(`/admin/${list}.data`, admin)).length).toBeLessThanOrEqual(6);
   });

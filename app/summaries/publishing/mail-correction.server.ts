@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { brand } from '#app/brand.ts';
+import { withoutSummary } from '#app/meetings/find-meetings.server.ts';
 import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
 import { db, transact } from '#app/platform/db.server.ts';
 import { queueMail } from '#app/platform/mail/queue-mail.server.ts';
@@ -16,7 +17,10 @@ const batch = 100;
 export async function mailCorrection(payload: unknown): Promise<void> {
   const { versionId } = payloadShape.parse(payload);
   const version = await db.summaryVersion.findFirst({
-    where: { id: versionId, publishedAt: { not: null }, correction: { not: null } },
+    where: {
+      ...{ id: versionId, publishedAt: { not: null }, correction: { not: null } },
+      meeting: { NOT: withoutSummary },
+    },
     select: {
       correction: true,
       meeting: {
@@ -25,13 +29,12 @@ export async function mailCorrection(payload: unknown): Promise<void> {
           meetingTitle: true,
           meetingDate: true,
           govtEntityId: true,
-          markdownSummary: true,
           govtEntity: { select: { entityName: true } },
         },
       },
     },
   });
-  if (!version?.meeting.govtEntityId || !version.meeting.markdownSummary?.trim()) return;
+  if (!version?.meeting.govtEntityId) return;
   const { meeting, correction } = version;
   let after = '';
   for (;;) {

@@ -1,3 +1,4 @@
+import { hasSummary } from '#app/meetings/has-summary.server.ts';
 import { lockMeeting } from '#app/meetings/lock-meeting.server.ts';
 import { publishedHtml } from '#app/meetings/published-html.server.ts';
 import { AppError } from '#app/platform/app-error.ts';
@@ -55,10 +56,7 @@ export async function publishVersion(tx: Tx, publishing: PublishVersion): Promis
 
 /** Whether readers see a summary of this meeting now. */
 export async function hasPublishedSummary(tx: Tx, meetingId: string): Promise<boolean> {
-  const meeting = await tx.meeting.findUnique({
-    where: { id: meetingId },
-    select: { markdownSummary: true },
-  });
-  if (!meeting) throw new AppError('not-found', 'Meeting not found');
-  return Boolean(meeting.markdownSummary?.trim());
+  const isThere = await hasSummary(tx, meetingId);
+  if (isThere === null) throw new AppError('not-found', 'Meeting not found');
+  return isThere;
 }

@@ -1,8 +1,8 @@
+import { hasSummary } from '#app/meetings/has-summary.server.ts';
 import { isoDateOf } from '#app/meetings/meeting-date.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
 import { latestJob } from '#app/platform/jobs/queue.server.ts';
-import { isUnresolved } from '../judged-sentence.ts';
 import { readLines } from '../version-rows.server.ts';
 import { meetingStage } from './meeting-stage.ts';
 import { readReviewedVersion } from './read-version.server.ts';
@@ -19,7 +19,7 @@ export async function readReview({
   meetingId: string;
   versionId?: string | null;
 }) {
-  const [meeting, transcripts, versions, job] = await Promise.all([
+  const [meeting, isSummarised, transcripts, versions, job] = await Promise.all([
     db.meeting.findUnique({
       where: { id: meetingId },
       select: {
@@ -27,10 +27,10 @@ export async function readReview({
         meetingTitle: true,
         meetingDate: true,
         governmentBody: true,
-        markdownSummary: true,
         govtEntity: { select: { id: true, entityName: true } },
       },
     }),
+    hasSummary(db, meetingId),
     db.transcript.findMany({
       where: { meetingId },
       orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
@@ -54,14 +54,13 @@ export async function readReview({
         createdAt: true,
         updatedAt: true,
         publishedAt: true,
-        sentences: { select: { verdict: true, confirmedAt: true } },
+        _count: { select: { sentences: { where: unresolved } } },
       },
     }),
     latestJob(meetingId),
   ]);
   if (!meeting) throw new AppError('not-found', 'Meeting not found');
 
-  const hasSummary = Boolean(meeting.markdownSummary?.trim());
   const published = versions
     .filter((version) => version.publishedAt !== null)
     .sort((one, other) => Number(other.publishedAt) - Number(one.publishedAt))[0];
@@ -79,13 +78,13 @@ export async function readReview({
       date: meeting.meetingDate && isoDateOf(meeting.meetingDate),
       governmentBody: meeting.govtEntity?.entityName ?? meeting.governmentBody,
       hasEntity: meeting.govtEntity !== null,
-      hasSummary,
+      hasSummary: isSummarised === true,
     },
     stage: meetingStage({
       hasRecord: transcripts.length > 0,
-      hasSummary,
+      hasSummary: isSummarised === true,
       correction: published?.correction ?? null,
-      draft: draft ? { touched: isTouched(draft) } : null,
+      draft: draft ? { touched: await isTouched(draft) } : null,
     }),
     job: job && job.state !== 'done' ? job : null,
     records: transcripts.map(({ _count, leftOut, createdAt, ...record }) => ({
@@ -101,14 +100,19 @@ export async function readReview({
       correction: version.correction,
       publishedAt: version.publishedAt?.toISOString() ?? null,
       changedAt: version.updatedAt.toISOString(),
-      isShownToReaders: hasSummary && version.id === published?.id,
-      unresolved: version.sentences.filter(isUnresolved).length,
+      isShownToReaders: isSummarised === true && version.id === published?.id,
+      unresolved: version._count.sentences,
     })),
   };
 }
 
 export type Review = Awaited<ReturnType<typeof readReview>>;
 
-function isTouched(draft: { revision: number; sentences: { confirmedAt: Date | null }[] }) {
-  return draft.revision > 1 || draft.sentences.some(({ confirmedAt }) => confirmedAt !== null);
+/** As `isUnresolved` says it. */
+const unresolved = { verdict: 'unsupported', confirmedAt: null };
+
+async function isTouched({ id, revision }: { id: string; revision: number }): Promise<boolean> {
+  if (revision > 1) return true;
+  const confirmed = { versionId: id, confirmedAt: { not: null } };
+  return (await db.summarySentence.count({ where: confirmed })) > 0;
 }

@@ -10,7 +10,7 @@ export function judgeRule(rule: string, { caught, passed }: { caught: Cases; pas
 
   describe(`the rule on ${rule}`, () => {
     it.each(caught)('of “%s” does not let pass: %s', (...given) => {
-      expect(found(given)).toHaveLength(1);
+      expect(found(given)).not.toEqual([]);
     });
 
     it.each(passed)('of “%s” lets pass: %s', (...given) => {

@@ -17,7 +17,7 @@ export function acronymsOf(source: Statement): ReadonlySet<string> {
 
 const small = new Set(['of', 'the', 'and', 'for', 'on', 'in', 'to']);
 
-/** Whether a word is part of a name the source shortens: 'Department of Justice' for 'DOJ'. */
+/** Whether a word is part of a name the source shortens: 'Environmental Protection Agency' for 'EPA'. */
 export function isExpanded(sentence: Statement, at: number, source: Statement): boolean {
   if (!/^\p{Lu}/u.test(sentence.tokens[at]?.text ?? '')) return false;
   for (let start = Math.max(0, at - 5); start <= at; start += 1) {

@@ -23,7 +23,7 @@ export const names: Rule = {
       if (isNamedIn(source, sentence, index, initials)) {
         const reason = slotReason(index, sentence, source);
         if (reason) reasons.push(reason);
-        // 'Department of Justice' where the source says 'DOJ'.
+        // 'Environmental Protection Agency' where the source says 'EPA'.
       } else if (!isExpanded(sentence, index, source)) missing.push(token);
     });
     if (missing.length > 0) reasons.push(missingReason(joinRuns(missing, sentence.text)));

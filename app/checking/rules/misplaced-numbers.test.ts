@@ -1,0 +1,33 @@
+import { judgeRule } from '#tests/support/judge-rule.ts';
+
+const told =
+  'Fares brought in 8 percent more in March. Parking brought in 6 percent more in April.';
+
+judgeRule('misplaced numbers', {
+  caught: [
+    [told, 'Parking brought in 8 percent more in April, and fares 6 percent more in March.'],
+    [
+      'The garbage rate goes up five percent in July and another three percent the year after, which nobody likes.',
+      'The plan is a 3% rise in July and 5% the year after.',
+    ],
+    [
+      'We have two million for the pool in the park bond and would take another four hundred thousand from the rainy day fund.',
+      'Two million dollars would come from the rainy day fund and $400,000 from the park bond.',
+    ],
+    [
+      'In 2021 we had 340 break-ins in the city. In 2022 it was 295. This year we are at 120 so far.',
+      'Break-ins went from 295 in 2021 to 340 in 2022.',
+    ],
+  ],
+  passed: [
+    [
+      'The county distributed about 11,000 naloxone kits last year. There were 214 overdose deaths, which is fewer than before.',
+      'Last year 214 people died of overdoses, and 11,000 kits were distributed.',
+    ],
+    [told, 'Parking brought in 6 percent more in April, and fares 8 percent more in March.'],
+    [
+      'The shelter served 340 families with children in the winter months. It turned away 95 single adults for lack of beds.',
+      'In winter the shelter served 340 families and turned away 95 single adults.',
+    ],
+  ],
+});

@@ -1,0 +1,23 @@
+import { judgeRule } from '#tests/support/judge-rule.ts';
+
+const told = 'Motion by Trustee Ames, second by Trustee Bell, to approve the bus lease.';
+const alsoTold = 'Commissioner Ruiz: I move to adopt the tree plan. Commissioner Hart: Second.';
+
+judgeRule('movers', {
+  caught: [
+    [told, 'Trustee Bell moved and Trustee Ames seconded the bus lease.'],
+    [alsoTold, 'Commissioner Hart moved to adopt the tree plan.'],
+    [
+      'It was moved by Director Cho and seconded by Director Park to close the well.',
+      'The motion by Director Cho, seconded by Director Lane, was to close the well.',
+    ],
+  ],
+  passed: [
+    [told, 'Trustee Ames moved and Trustee Bell seconded the bus lease.'],
+    [alsoTold, 'Commissioner Ruiz moved to adopt the tree plan.'],
+    [
+      'I move to adopt the tree plan. Second. Commissioner Ruiz, thank you.',
+      'Commissioner Ruiz moved to adopt the tree plan.',
+    ],
+  ],
+});

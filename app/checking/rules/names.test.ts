@@ -1,0 +1,26 @@
+import { judgeRule } from '#tests/support/judge-rule.ts';
+
+const told = 'Councilmember Lee: I would like a traffic study on Elm Street.';
+
+judgeRule('names', {
+  caught: [
+    [told, 'Councilmember Ortiz asked for a traffic study on Elm Street.'],
+    [
+      'The county will lease the mill from Harbor Marine.',
+      'The county will lease the mill from Summit Marine.',
+    ],
+    [
+      'The bridge on Mill Road will close for repairs.',
+      'The bridge on Hill Road will close for repairs.',
+    ],
+  ],
+  passed: [
+    ['The small business innovation research grants end in May.', 'The SBIR grants end in May.'],
+    [
+      'We hear from the EPA about the river next.',
+      'The Environmental Protection Agency comes next, about the river.',
+    ],
+    ['Mr. Negus spoke on wildfire crews.', 'Mr. Neguse spoke on wildfire crews.'],
+    [told, 'Lee asked for a traffic study on Elm Street.'],
+  ],
+});

@@ -1,0 +1,28 @@
+import { judgeRule } from '#tests/support/judge-rule.ts';
+
+const told = 'The agency found that small businesses waited longest for a loan decision.';
+
+judgeRule('opposites', {
+  caught: [
+    [told, 'Large businesses waited longest for a loan decision, the agency found.'],
+    [
+      'Our reserve grew to nine weeks because sales tax was strong in the fall.',
+      'Sales tax was weak in the fall, so the reserve grew to nine weeks.',
+    ],
+    [
+      'The plan widens Mill Road for buses and bicycles by next year.',
+      'By next year the plan narrows Mill Road for buses and bicycles.',
+    ],
+  ],
+  passed: [
+    [told, 'Small businesses waited longest for a loan decision, the agency found.'],
+    [
+      'Sales tax was strong in the fall, and so the reserve grew to nine weeks.',
+      'The reserve grew to nine weeks because sales tax was strong.',
+    ],
+    [
+      'All those in favor of the pool plan say aye. The noes have it, it is denied.',
+      'The pool plan was denied.',
+    ],
+  ],
+});

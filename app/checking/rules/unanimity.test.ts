@@ -1,0 +1,17 @@
+import { judgeRule } from '#tests/support/judge-rule.ts';
+
+judgeRule('unanimity', {
+  caught: [
+    [
+      'The vote on the park plan is five yes and two no. It passes.',
+      'The park plan passed unanimously.',
+    ],
+    ['The park plan is adopted. Thank you all.', 'The park plan was adopted without dissent.'],
+    ['Motion carries, 6-1, on the bus contract.', 'The bus contract was approved unopposed.'],
+  ],
+  passed: [
+    ['Without objection, the park plan is adopted.', 'The park plan was adopted unanimously.'],
+    ['On the park plan the yeas are 7 and the nays are zero.', 'The park plan passed unanimously.'],
+    ['The minutes stand approved without objection.', 'The minutes were approved without dissent.'],
+  ],
+});

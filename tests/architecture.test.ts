@@ -41,12 +41,38 @@ describe('the page on the architecture', () => {
   });
 });
 
-/** As a file names the next: an import, the path of a program, or, from the server, all routes. */
+/** As a file names the next: an import, the file of a program, or, from the server, all routes. */
 function usedAs(file: string): RegExp {
   if (file.startsWith('app/routes/')) return /virtual:react-router\/server-build/;
   const name = file.split('/').at(-1)?.replaceAll('.', '\\.');
-  return new RegExp(`(?:from|import\\(|program:) ?'[^']*${name}'`);
+  return new RegExp(`(?:from|import\\(|file:) ?'[^']*${name}'`);
 }
+
+const sources = globSync('{app,server,stand-ins,scripts}/**/*.{ts,tsx,mjs,css}')
+  .filter((file) => !/\.test\.tsx?$/.test(file))
+  .map((file) => ({ file, lines: readFileSync(file, 'utf8').trimEnd().split('\n') }));
+
+describe('a file of the app', () => {
+  it('can be read on a screen or two', () => {
+    const long = sources.filter(({ lines }) => lines.length > 250);
+    expect(long.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('has no line that runs out of sight', () => {
+    const wide = sources.flatMap(({ file, lines }) =>
+      lines.flatMap((line, index) => (line.length > 200 ? [`${file}:${index + 1}`] : [])),
+    );
+    expect(wide).toEqual([]);
+  });
+
+  it('is most often shorter than 60 lines', () => {
+    const lengths = sources
+      .filter(({ file }) => /^app\/.*\.tsx?$/.test(file))
+      .map(({ lines }) => lines.length)
+      .sort((a, b) => a - b);
+    expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThan(60);
+  });
+});
 
 describe('the import check', () => {
   /** What the check says of a tree of a few files. */

@@ -75,7 +75,7 @@ test('a federal committee and a board of American Samoa are entered, and found',
   await add(`Ports ${mark}`, 'American Samoa', 'American Samoa (Pacific/Pago_Pago)');
   await page.goto(`/meetings-we-track?q=${mark}&state=Federal`);
   await expect(page.getByRole('row').filter({ hasText: mark })).toHaveText(/Rules.*Federal.*N\/A/);
-  await page.goto('/govt-entity-selection?q=' + mark);
+  await page.goto(`/govt-entity-selection?q=${mark}`);
   await expect(page.getByText('Federal • Committee')).toBeVisible();
   // Requests stay with the fifty states.
   await page.goto('/request-entity');

@@ -113,7 +113,7 @@ describe('a page asks the database for little', () => {
     ['a government body', () => `/govt-entities/${entityId}`, 6],
   ];
 
-  it.each(readerPages)('%s', async (name, address, most) => {
+  it.each(readerPages)('%s', async (_page, address, most) => {
     const whole = await asked(address(), premium);
 
     expect(whole.length).toBeLessThanOrEqual(most);

@@ -1,5 +1,5 @@
 import { db, isDuplicate } from '#app/platform/db.server.ts';
-import { orFail } from '#app/platform/or-fail.server.ts';
+import { orFailSaying } from '#app/platform/or-fail-saying.server.ts';
 import { hasProfile } from './has-profile.server.ts';
 
 type Account = { userId: string; email: string };
@@ -10,8 +10,8 @@ type Account = { userId: string; email: string };
  * @throws AppError broken
  */
 export async function ensureProfile(account: Account, failure = 'Error creating user profile') {
-  const found = await orFail(hasProfile(account.userId), 'Error accessing user profile');
-  return { created: found ? false : await orFail(createProfile(account), failure) };
+  const found = await orFailSaying(hasProfile(account.userId), 'Error accessing user profile');
+  return { created: found ? false : await orFailSaying(createProfile(account), failure) };
 }
 
 async function createProfile({ userId, email }: Account): Promise<boolean> {

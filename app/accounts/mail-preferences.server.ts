@@ -1,7 +1,7 @@
 import { db } from '#app/platform/db.server.ts';
 
 /** Whether a reader gets mail when a summary is corrected that they have worked with. */
-export async function wantsCorrections(userId: string): Promise<boolean> {
+export async function wantsCorrectionMail(userId: string): Promise<boolean> {
   const profile = await db.profile.findFirst({
     where: { id: userId },
     select: { mailCorrections: true },
@@ -10,6 +10,6 @@ export async function wantsCorrections(userId: string): Promise<boolean> {
 }
 
 /** Switches mail about corrections on or off. Nothing happens where the account is gone. */
-export async function wishCorrections(userId: string, wanted: boolean): Promise<void> {
+export async function setCorrectionMail(userId: string, wanted: boolean): Promise<void> {
   await db.profile.updateMany({ where: { id: userId }, data: { mailCorrections: wanted } });
 }

@@ -139,9 +139,16 @@ async function findSessionAlone(tokenHash: string): Promise<SessionRow | null> {
   if (!session) return null;
   const { id, user, ...times } = session;
   return {
-    ...{ sessionId: id, ...times, userId: user.id, email: user.email, profileId: null },
-    ...{ firstName: null, lastName: null, fullName: null },
-    ...{ subscriptionTier: null, subscriptionEndDate: null },
+    sessionId: id,
+    ...times,
+    userId: user.id,
+    email: user.email,
+    profileId: null,
+    firstName: null,
+    lastName: null,
+    fullName: null,
+    subscriptionTier: null,
+    subscriptionEndDate: null,
   };
 }
 

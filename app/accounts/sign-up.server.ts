@@ -1,6 +1,6 @@
 import { AppError } from '#app/platform/app-error.ts';
 import { isDuplicate, transact } from '#app/platform/db.server.ts';
-import { orFail } from '#app/platform/or-fail.server.ts';
+import { orFailSaying } from '#app/platform/or-fail-saying.server.ts';
 import { countSignUp } from './attempts.server.ts';
 import type { Newcomer } from './auth-form.ts';
 import { askToConfirm } from './confirm-email.server.ts';
@@ -21,7 +21,10 @@ export async function signUp({
 }): Promise<SignedIn> {
   const attempt = await countSignUp({ email: newcomer.email, address });
   const passwordHash = await hashPassword(newcomer.password);
-  const userId = await orFail(createAccount(newcomer, passwordHash), 'Failed to create account');
+  const userId = await orFailSaying(
+    createAccount(newcomer, passwordHash),
+    'Failed to create account',
+  );
   await attempt.succeeded();
   return { userId, passwordHash, isAdmin: false };
 }

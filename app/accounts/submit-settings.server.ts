@@ -3,7 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { AppError } from '#app/platform/app-error.ts';
 import { refusalOf } from '#app/platform/http/refuse-form.server.ts';
 import { changePassword } from './change-password.server.ts';
-import { wishCorrections } from './mail-preferences.server.ts';
+import { setCorrectionMail } from './mail-preferences.server.ts';
 import { endOtherSession, endOtherSessions } from './reader-sessions.server.ts';
 import { changePasswordForm, profileForm } from './settings-form.ts';
 import { updateProfile } from './update-profile.server.ts';
@@ -29,7 +29,7 @@ export async function submitSettings({ viewer, form }: Sent): Promise<SettingsOu
   }
   if (intent === 'mail-corrections') {
     const wanted = form.get('wanted') === 'true';
-    await wishCorrections(viewer.userId, wanted);
+    await setCorrectionMail(viewer.userId, wanted);
     return {
       said: wanted
         ? 'You get an e-mail when a summary is corrected.'

@@ -101,7 +101,12 @@ export function EntitySelectionForm(props: Props) {
           {entityCount(count)} found
         </p>
       </div>
-      <SelectionBar {...{ selected, allowance, full }} changed={changeCount(changes)} />
+      <SelectionBar
+        selected={selected}
+        allowance={allowance}
+        full={full}
+        changed={changeCount(changes)}
+      />
       <EntityChecklist
         entities={entities}
         changes={changes}

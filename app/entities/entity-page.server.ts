@@ -1,7 +1,7 @@
 import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
 import { webAddress } from '#app/platform/http/web-address.ts';
-import { orFail } from '#app/platform/or-fail.server.ts';
+import { orFailSaying } from '#app/platform/or-fail-saying.server.ts';
 import {
   accessUnchecked,
   noAccess,
@@ -25,7 +25,7 @@ export type EntityPage = {
  * @throws AppError not-found where there is none, forbidden where the reader may not read it
  */
 export async function readEntity(reader: Reader, entityId: string): Promise<EntityPage> {
-  const readable = await orFail(readableEntities(reader), accessUnchecked);
+  const readable = await orFailSaying(readableEntities(reader), accessUnchecked);
   const entity = await db.govtEntity.findFirst({
     where: { AND: [{ id: entityId }, readable] },
     select: {

@@ -1,5 +1,5 @@
 import { limitsOf } from '#app/plans/plan-catalogue.ts';
-import { orFail } from '#app/platform/or-fail.server.ts';
+import { orFailSaying } from '#app/platform/or-fail-saying.server.ts';
 import type { Page, Place } from '#app/platform/page-by-key.ts';
 import type { ListedEntity } from './entity.ts';
 import type { Reader } from './entity-access.server.ts';
@@ -50,11 +50,11 @@ export async function findSelection(query: {
   const { reader, filter, place, only } = query;
   const selectedBy = only ? { userId: reader.userId, changes: only } : undefined;
   const [found, follows] = await Promise.all([
-    orFail(findEntities({ filter, place, selectedBy }), 'Failed to load government entities'),
-    orFail(readFollows(reader), failedToLoadSelected),
+    orFailSaying(findEntities({ filter, place, selectedBy }), 'Failed to load government entities'),
+    orFailSaying(readFollows(reader), failedToLoadSelected),
   ]);
   const ids = found.rows.map((entity) => entity.id);
-  const followed = await orFail(follows.among(ids), failedToLoadSelected);
+  const followed = await orFailSaying(follows.among(ids), failedToLoadSelected);
   return {
     ...found,
     rows: found.rows.map((entity) => ({ ...entity, followed: followed.has(entity.id) })),
@@ -96,7 +96,7 @@ export async function changesOf(userId: string, input: SelectionInput): Promise<
   const remove = input.changes.remove.slice(0, mostIds);
   if (shown.length + add.length + remove.length === 0) return noChanges;
   const ids = [...new Set([...shown, ...add, ...remove])];
-  const followed = await orFail(followedAmong(userId, ids), failedToLoadSelected);
+  const followed = await orFailSaying(followedAmong(userId, ids), failedToLoadSelected);
   return withTicks(
     {
       add: add.filter((id) => !followed.has(id)),

@@ -45,7 +45,9 @@ export async function findFollowedEntities({
   const limit = limitsOf(reader.tier).entities;
   return {
     ...page,
-    ...{ count, options, followedCount },
+    count,
+    options,
+    followedCount,
     rows: page.rows.map((entity) => ({ ...entity, locked: isLocked(entity.id) })),
     lockedCount: limit === null ? 0 : Math.max(0, followedCount - limit),
   };

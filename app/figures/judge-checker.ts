@@ -52,7 +52,11 @@ export function judgeChecker(given: {
   const missed: string[] = [];
   const countKinds = (altered: readonly Alteration[]) => {
     const kinds: Record<AlterationKind, Caught> = {
-      ...{ number: none(), name: none(), tally: none(), negation: none(), citation: none() },
+      number: none(),
+      name: none(),
+      tally: none(),
+      negation: none(),
+      citation: none(),
     };
     for (const alteration of altered)
       if (!count(kinds[alteration.kind], alteration, 'untrue'))

@@ -44,8 +44,14 @@ export function judgeVotes(
 ): VoteFigures {
   const left = new Set(votes);
   const figures: VoteFigures = {
-    ...{ labelled: labels.length, found: 0, extra: 0 },
-    ...{ tallies: 0, outcomes: 0, movers: 0, methods: 0, wrong: [] },
+    labelled: labels.length,
+    found: 0,
+    extra: 0,
+    tallies: 0,
+    outcomes: 0,
+    movers: 0,
+    methods: 0,
+    wrong: [],
   };
   for (const label of labels) {
     const at = clockSeconds(label.at);

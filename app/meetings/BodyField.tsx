@@ -45,7 +45,8 @@ function BodySearch({ field }: { field: FormField }) {
         hint="Its name or its description, as the directory has it"
         autoComplete="off"
         spellCheck={false}
-        {...{ list, onInput }}
+        list={list}
+        onInput={onInput}
       />
       <datalist id={list}>
         {names.map((name) => (

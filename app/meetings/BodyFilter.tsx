@@ -31,7 +31,8 @@ function BodySearch({ value }: { value: string }) {
         name="body"
         label="Government Body, or n/a"
         value={value === 'null' ? 'n/a' : value}
-        {...{ list, onInput }}
+        list={list}
+        onInput={onInput}
       />
       <datalist id={list}>
         {names.map((name) => (

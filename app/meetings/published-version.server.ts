@@ -8,16 +8,33 @@ const whole = z.number().nullable();
 const words = z.string().nullable();
 
 const item = z.object({
-  ...{ index: z.number(), title: z.string(), kind: z.string() },
-  ...{ firstSegment: z.number(), lastSegment: z.number() },
+  index: z.number(),
+  title: z.string(),
+  kind: z.string(),
+  firstSegment: z.number(),
+  lastSegment: z.number(),
 });
 const vote = z.object({
-  ...{ index: z.number(), item: whole, motion: z.string(), mover: words, seconder: words },
-  ...{ method: words, yes: whole, no: whole, abstain: whole, outcome: words },
-  ...{ rollCall: z.string(), segments: z.string(), editedAt: storedMoment.nullable() },
+  index: z.number(),
+  item: whole,
+  motion: z.string(),
+  mover: words,
+  seconder: words,
+  method: words,
+  yes: whole,
+  no: whole,
+  abstain: whole,
+  outcome: words,
+  rollCall: z.string(),
+  segments: z.string(),
+  editedAt: storedMoment.nullable(),
 });
 const fact = z.object({
-  ...{ kind: z.string(), label: z.string(), value: z.string(), detail: words, item: whole },
+  kind: z.string(),
+  label: z.string(),
+  value: z.string(),
+  detail: words,
+  item: whole,
   segments: z.string(),
 });
 const correction = z.object({ text: z.string(), on: storedMoment });
@@ -77,22 +94,39 @@ const ofVersion = Prisma.sql`WHERE version_id = version.id ORDER BY "index"`;
 const lists: Record<keyof Lists, Prisma.Sql> = {
   items: jsonRows(
     {
-      ...{ index: 'index', title: 'title', kind: 'kind' },
-      ...{ firstSegment: 'first_segment', lastSegment: 'last_segment' },
+      index: 'index',
+      title: 'title',
+      kind: 'kind',
+      firstSegment: 'first_segment',
+      lastSegment: 'last_segment',
     },
     Prisma.sql`FROM agenda_items ${ofVersion}`,
   ),
   votes: jsonRows(
     {
-      ...{ index: 'index', item: 'item', motion: 'motion', mover: 'mover', seconder: 'seconder' },
-      ...{ method: 'method', yes: 'yes', no: 'no', abstain: 'abstain', outcome: 'outcome' },
-      ...{ rollCall: 'roll_call', segments: 'segments', editedAt: 'edited_at' },
+      index: 'index',
+      item: 'item',
+      motion: 'motion',
+      mover: 'mover',
+      seconder: 'seconder',
+      method: 'method',
+      yes: 'yes',
+      no: 'no',
+      abstain: 'abstain',
+      outcome: 'outcome',
+      rollCall: 'roll_call',
+      segments: 'segments',
+      editedAt: 'edited_at',
     },
     Prisma.sql`FROM votes ${ofVersion}`,
   ),
   facts: jsonRows(
     {
-      ...{ kind: 'kind', label: 'label', value: 'value', detail: 'detail', item: 'item' },
+      kind: 'kind',
+      label: 'label',
+      value: 'value',
+      detail: 'detail',
+      item: 'item',
       segments: 'segments',
     },
     Prisma.sql`FROM facts ${ofVersion}`,

@@ -5,7 +5,7 @@ import {
 } from '#app/entities/entity-access.server.ts';
 import { db } from '#app/platform/db.server.ts';
 import { webAddress } from '#app/platform/http/web-address.ts';
-import { orFail } from '#app/platform/or-fail.server.ts';
+import { orFailSaying } from '#app/platform/or-fail-saying.server.ts';
 import { Prisma } from '#prisma/generated/sqlite/client.ts';
 import { meetingRefusal, readableMeetings } from './meeting-access.server.ts';
 import { type Behind, type ReadSummary, readWithRecord } from './read-summary.server.ts';
@@ -84,7 +84,7 @@ async function findReadable(reader: Reader, meetingId: string): Promise<Row | un
     return row;
   } catch (error) {
     // Says so where it is the access that cannot be read.
-    await orFail(readableMeetings(reader), accessUnchecked);
+    await orFailSaying(readableMeetings(reader), accessUnchecked);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
 import { webAddress } from '#app/platform/http/web-address.ts';
-import { orFail } from '#app/platform/or-fail.server.ts';
+import { orFailSaying } from '#app/platform/or-fail-saying.server.ts';
 import { bodyTitle } from './body-title.ts';
 import { type ReadSummary, readSummary } from './read-summary.server.ts';
 import { type Recording, recordingOf } from './recording.ts';
@@ -24,11 +24,11 @@ export type SampleMeeting = {
  * @throws AppError broken, or not-found where the chosen meeting has just been deleted
  */
 export async function readSampleMeeting(): Promise<SampleMeeting | null> {
-  const sample = await orFail(
+  const sample = await orFailSaying(
     db.sampleMeeting.findUnique({ where: { id: 1 }, select: { meetingId: true } }),
     'Unable to load sample meeting ID',
   );
-  return sample && orFail(readOpenMeeting(sample.meetingId), 'Error loading meeting details');
+  return sample && orFailSaying(readOpenMeeting(sample.meetingId), 'Error loading meeting details');
 }
 
 async function readOpenMeeting(id: string): Promise<SampleMeeting> {

@@ -71,8 +71,11 @@ const shareRow = z.object({
 });
 
 const shareColumns = {
-  ...{ id: 'id', token: 'token', showName: 'show_name' },
-  ...{ expiresAt: 'expires_at', views: 'views' },
+  id: 'id',
+  token: 'token',
+  showName: 'show_name',
+  expiresAt: 'expires_at',
+  views: 'views',
 };
 
 type ShareRow = z.infer<typeof shareRow>;

@@ -51,11 +51,16 @@ export function ReportSentenceForm(props: ReportSentenceFormProps) {
             <p className="[overflow-wrap:anywhere]">{chosen.text}</p>
           </blockquote>
           <div className="mt-2 pl-4">
-            <SentencePlaces {...{ sentence: chosen, labels, transcriptHref }} />
+            <SentencePlaces sentence={chosen} labels={labels} transcriptHref={transcriptHref} />
           </div>
         </figure>
       ) : (
-        <SentenceRadios field={fields.sentence} {...{ sentences, labels, transcriptHref }} />
+        <SentenceRadios
+          field={fields.sentence}
+          sentences={sentences}
+          labels={labels}
+          transcriptHref={transcriptHref}
+        />
       )}
       {earlier ? (
         <Notice title="You have reported this sentence">

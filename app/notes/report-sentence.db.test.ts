@@ -20,7 +20,10 @@ async function publish(meetingId: string, sentences = said, at = '2025-10-01T09:
       publishedAt: new Date(at),
       sentences: {
         create: sentences.map((text, index) => ({
-          ...{ index, text, section: 'In short', verdict: 'supported' },
+          index,
+          text,
+          section: 'In short',
+          verdict: 'supported',
           citations: JSON.stringify([index + 7]),
         })),
       },
@@ -51,7 +54,9 @@ describe('a sentence that a reader reports', () => {
     const { reader, meeting, report } = await start();
     await db.userNote.create({
       data: {
-        ...{ userId: reader.userId, meetingId: meeting.id, feedback: 'Too long' },
+        userId: reader.userId,
+        meetingId: meeting.id,
+        feedback: 'Too long',
         createdAt: new Date('2025-10-02T09:00:00Z'),
       },
     });
@@ -83,7 +88,9 @@ describe('a sentence that a reader reports', () => {
     expect(await countOf(feedbackCount)).toBe(0);
     expect(await readOpenReports(about)).toEqual(new Map());
     expect(await db.auditEntry.findFirst({ where: { subjectId: entry?.id } })).toMatchObject({
-      ...{ actorId, action: 'process-feedback', subjectType: 'sentence-report' },
+      actorId,
+      action: 'process-feedback',
+      subjectType: 'sentence-report',
     });
     expect(await report('Still wrong.')).toMatchObject({ isNew: true });
     expect((await listFeedback({ showProcessed: true })).rows).toHaveLength(2);
@@ -107,8 +114,11 @@ describe('a sentence that a reader reports', () => {
     const { meeting, version } = await start();
     const stranger = { userId: (await makeUser()).id, tier: 'free', isAdmin: false };
     const wanted = {
-      ...{ reader: stranger, meetingId: meeting.id, versionId: version.id },
-      ...{ sentence: 0, comment: 'Wrong.' },
+      reader: stranger,
+      meetingId: meeting.id,
+      versionId: version.id,
+      sentence: 0,
+      comment: 'Wrong.',
     };
     await expect(reportSentence(wanted)).rejects.toMatchObject({ code: 'forbidden' });
     await expect(readPublishedSentences(stranger, meeting.id)).rejects.toMatchObject({

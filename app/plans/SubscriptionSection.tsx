@@ -5,7 +5,7 @@ import { DefinitionList } from '#app/ui/DefinitionList.tsx';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { Notice } from '#app/ui/Notice.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
-import { cancellationWords } from './cancellation-copy.ts';
+import { cancellationCopy } from './cancellation-copy.ts';
 import { PortalForm } from './PaymentNotice.tsx';
 
 const cancelPage = '/settings/cancel-subscription';
@@ -96,9 +96,9 @@ function Resume() {
 function Cancel({ until }: { until: Date }) {
   return (
     <ConfirmDialog
-      title={cancellationWords.title}
-      description={cancellationWords.text(until)}
-      cancelLabel={cancellationWords.keep}
+      title={cancellationCopy.title}
+      description={cancellationCopy.text(until)}
+      cancelLabel={cancellationCopy.keep}
       trigger={{ label: 'Cancel Subscription', variant: 'quiet', fallbackHref: cancelPage }}
       actions={
         <Form method="post" action={cancelPage}>
@@ -109,7 +109,7 @@ function Cancel({ until }: { until: Date }) {
             value="cancel"
             pendingLabel="Cancelling..."
           >
-            {cancellationWords.title}
+            {cancellationCopy.title}
           </SubmitButton>
         </Form>
       }

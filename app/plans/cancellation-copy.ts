@@ -1,7 +1,7 @@
 import { formatDay } from '#app/platform/moment.ts';
 
 /** In the dialog, and on the page that stands in for it. */
-export const cancellationWords = {
+export const cancellationCopy = {
   title: 'Cancel Subscription',
   text: (until: Date | string) =>
     [

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/Button.tsx';
 import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx';
 import { FormErrors } from '#app/ui/FormErrors.tsx';
 import { TextField } from '#app/ui/TextField.tsx';
-import { deletionWords } from './deletion-copy.ts';
+import { deletionCopy } from './deletion-copy.ts';
 
 const page = '/settings/delete-account';
 
@@ -18,8 +18,8 @@ export function DeleteAccountDialog() {
   });
   return (
     <ConfirmDialog
-      title={deletionWords.title}
-      description={deletionWords.text}
+      title={deletionCopy.title}
+      description={deletionCopy.text}
       trigger={{ label: 'Delete Account', variant: 'danger', fallbackHref: page }}
       actions={
         <Button

@@ -4,7 +4,7 @@ import { AppError } from '#app/platform/app-error.ts';
 import { lockProfile, type Tx, transact } from '#app/platform/db.server.ts';
 import { enqueueJob } from '#app/platform/jobs/queue.server.ts';
 import { dropMail, queueMail } from '#app/platform/mail/queue-mail.server.ts';
-import { deleteLettersFrom } from './inbox-of-reader.server.ts';
+import { deleteSentToInbox } from './sent-to-inbox.server.ts';
 
 /**
  * Deletes an account and everything held about its reader, all at once, and tells them by e-mail.
@@ -32,7 +32,7 @@ export async function deleteAccount({
     await dropMail(tx, email);
     // An address that was never confirmed may be somebody else's, and so may what they wrote.
     if (!user.emailConfirmedAt) return;
-    await deleteLettersFrom(tx, email);
+    await deleteSentToInbox(tx, email);
     await queueMail(tx, {
       key: `account-deleted ${crypto.randomUUID()}`,
       to: email,

@@ -3,7 +3,7 @@ import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
 import { rateLimit } from '#app/platform/rate-limit.server.ts';
 import type { Checkout, PaymentCustomer, Subscription } from '#prisma/generated/sqlite/client.ts';
-import { readLettersFrom } from './inbox-of-reader.server.ts';
+import { readSentToInbox } from './sent-to-inbox.server.ts';
 
 type Payment = {
   paymentCustomer: (PaymentCustomer & { subscription: Subscription | null }) | null;
@@ -154,6 +154,6 @@ export async function exportData(userId: string) {
       select: { action: true, subjectType: true, subjectId: true, createdAt: true },
     }),
     // An address that was never confirmed may be somebody else's, and so may what they wrote.
-    ...(user.emailConfirmedAt ? await readLettersFrom(email) : {}),
+    ...(user.emailConfirmedAt ? await readSentToInbox(email) : {}),
   };
 }

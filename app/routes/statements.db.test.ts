@@ -23,7 +23,10 @@ beforeAll(async () => {
   await followEntities({ userId: reader.id, changes: { add: [entity.id], remove: [] } });
   await db.userNote.create({
     data: {
-      ...{ userId: reader.id, meetingId, notes: 'Mine', feedback: 'New' },
+      userId: reader.id,
+      meetingId,
+      notes: 'Mine',
+      feedback: 'New',
       processed: { create: [{ feedback: 'Old' }] },
     },
   });
@@ -32,12 +35,17 @@ beforeAll(async () => {
   });
   await db.paymentCustomer.create({
     data: {
-      ...{ userId: reader.id, stripeId: 'cus_1' },
+      userId: reader.id,
+      stripeId: 'cus_1',
       subscription: {
         create: {
-          ...{ id: 'sub_1', priceId: 'price_1', tier: 'premium', status: 'active' },
+          id: 'sub_1',
+          priceId: 'price_1',
+          tier: 'premium',
+          status: 'active',
           currentPeriodEnd: new Date('2100-01-01'),
-          ...{ cancelAtPeriodEnd: false, startedAt: new Date('2025-01-01') },
+          cancelAtPeriodEnd: false,
+          startedAt: new Date('2025-01-01'),
         },
       },
     },
@@ -58,25 +66,39 @@ async function fillLists(actorId: string, userId: string) {
     const meeting = await makeMeeting({ govtEntityId: (await makeEntity()).id });
     await db.auditEntry.create({
       data: {
-        ...{ actorId, action: 'edit-meeting', subjectType: 'meeting', subjectId: meeting.id },
+        actorId,
+        action: 'edit-meeting',
+        subjectType: 'meeting',
+        subjectId: meeting.id,
       },
     });
     await db.entityRequest.create({
       data: {
-        ...{ name: 'Ada', email: 'a@example.com', state: 'Ohio', town: 'Akron' },
+        name: 'Ada',
+        email: 'a@example.com',
+        state: 'Ohio',
+        town: 'Akron',
         entityName: `Council ${row}`,
       },
     });
     await db.contactMessage.create({
       data: {
-        ...{ firstName: 'Ada', lastName: 'Reader', email: 'a@example.com' },
-        ...{ reason: 'other', message: 'Hello' },
+        firstName: 'Ada',
+        lastName: 'Reader',
+        email: 'a@example.com',
+        reason: 'other',
+        message: 'Hello',
       },
     });
     await db.paymentMatter.create({
       data: {
-        ...{ id: `re_${row}`, kind: 'refund', status: 'succeeded', amountCents: 5 },
-        ...{ currency: 'usd', stripeCustomerId: 'cus_1', createdAt: new Date() },
+        id: `re_${row}`,
+        kind: 'refund',
+        status: 'succeeded',
+        amountCents: 5,
+        currency: 'usd',
+        stripeCustomerId: 'cus_1',
+        createdAt: new Date(),
       },
     });
     await db.job.create({

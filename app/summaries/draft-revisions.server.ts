@@ -25,11 +25,17 @@ export async function keepRevision(tx: Tx, earlier: EarlierDraft): Promise<void>
   const confirmations = sentences
     .filter(({ confirmedAt }) => confirmedAt !== null)
     .map(({ text, citations, confirmedReason, confirmedById, confirmedAt }) => ({
-      ...{ text, citations, confirmedReason, confirmedById, confirmedAt },
+      text,
+      citations,
+      confirmedReason,
+      confirmedById,
+      confirmedAt,
     }));
   await tx.draftRevision.create({
     data: {
-      ...{ versionId, revision, confirmations: JSON.stringify(confirmations) },
+      versionId,
+      revision,
+      confirmations: JSON.stringify(confirmations),
       votes: votes && JSON.stringify(votes),
       ...said,
     },

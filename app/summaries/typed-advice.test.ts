@@ -7,7 +7,9 @@ const segments = [
 ].map((text, index) => ({ index, startSeconds: null, endSeconds: null, speaker: null, text }));
 
 const sentence = (index: number, text: string, citations: number[] = []) => ({
-  ...{ index, text, citations },
+  index,
+  text,
+  citations,
   section: '',
 });
 

@@ -22,7 +22,8 @@ export function typedAdvice(
 
 /** The sentence as the checker takes it: without citations it looks for what comes nearest. */
 export const asked = ({ text, section }: Pick<Sentence, 'text' | 'section'>) => ({
-  ...{ text, section },
+  text,
+  section,
   item: null,
   citations: [],
 });

@@ -31,7 +31,16 @@ type VoteRow = Omit<StoredVote, 'rollCall' | 'segments' | 'editedById'> & {
 export function shownVote(row: VoteRow) {
   const { index, item, motion, mover, seconder, method, yes, no, abstain, outcome } = row;
   return {
-    ...{ index, item, motion, mover, seconder, method, yes, no, abstain, outcome },
+    index,
+    item,
+    motion,
+    mover,
+    seconder,
+    method,
+    yes,
+    no,
+    abstain,
+    outcome,
     rollCall: readRollCall(row.rollCall),
     segments: readNumbers(row.segments),
     /** When an editor changed or added it; null where it stands as code counted it. */

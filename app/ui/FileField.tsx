@@ -22,7 +22,13 @@ export function FileField({
 }: FileFieldProps) {
   const autoFocus = useFirstErrorFocus(field);
   return (
-    <FieldFrame {...{ field, label, hint, optional, labelHidden }}>
+    <FieldFrame
+      field={field}
+      label={label}
+      hint={hint}
+      optional={optional}
+      labelHidden={labelHidden}
+    >
       <input
         {...input}
         key={field.key}

@@ -33,7 +33,14 @@ export function SelectField({
 }: SelectFieldProps) {
   const autoFocus = useFirstErrorFocus(field);
   return (
-    <FieldFrame {...{ field, label, hint, optional, labelHidden, className }}>
+    <FieldFrame
+      field={field}
+      label={label}
+      hint={hint}
+      optional={optional}
+      labelHidden={labelHidden}
+      className={className}
+    >
       <span className="select-frame">
         <select
           {...select}

@@ -35,7 +35,14 @@ export function TextArea({
   const autoFocus = useFirstErrorFocus(field);
   useEarlyText(fieldIds(field).input);
   return (
-    <FieldFrame {...{ field, label, hint, optional, labelHidden, className }}>
+    <FieldFrame
+      field={field}
+      label={label}
+      hint={hint}
+      optional={optional}
+      labelHidden={labelHidden}
+      className={className}
+    >
       <textarea
         {...textarea}
         key={field.key}

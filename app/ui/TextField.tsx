@@ -40,7 +40,14 @@ export function TextField({
 }: TextFieldProps) {
   const autoFocus = useFirstErrorFocus(field);
   return (
-    <FieldFrame {...{ field, label, hint, optional, labelHidden, className }}>
+    <FieldFrame
+      field={field}
+      label={label}
+      hint={hint}
+      optional={optional}
+      labelHidden={labelHidden}
+      className={className}
+    >
       <input
         {...input}
         key={field.key}

@@ -19,8 +19,11 @@ export async function makePublishedMeeting({ segmentCount = 40 } = {}) {
       byteLength: 1,
       segments: {
         create: Array.from({ length: segmentCount }, (_, index) => ({
-          ...{ index, startSeconds: index * 5, endSeconds: index * 5 + 5 },
-          ...{ speaker: 'Chair', text: `The motion numbered ${index} passes.` },
+          index,
+          startSeconds: index * 5,
+          endSeconds: index * 5 + 5,
+          speaker: 'Chair',
+          text: `The motion numbered ${index} passes.`,
         })),
       },
     },
@@ -28,7 +31,9 @@ export async function makePublishedMeeting({ segmentCount = 40 } = {}) {
   const markdown = '## In short\n\nThe motion passes. [0:05](#s1) Another passes. [1:00](#s12)';
   const first = await addVersion({ meetingId: meeting.id, transcriptId: transcript.id, markdown });
   const version = await addVersion({
-    ...{ meetingId: meeting.id, transcriptId: transcript.id, markdown },
+    meetingId: meeting.id,
+    transcriptId: transcript.id,
+    markdown,
     correction: 'A date.',
   });
   await db.meeting.update({

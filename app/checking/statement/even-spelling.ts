@@ -1,5 +1,10 @@
 const sizes: Record<string, string> = {
-  ...{ k: 'thousand', m: 'million', mm: 'million', b: 'billion', bn: 'billion', t: 'trillion' },
+  k: 'thousand',
+  m: 'million',
+  mm: 'million',
+  b: 'billion',
+  bn: 'billion',
+  t: 'trillion',
 };
 
 /** One way to write what is written in several: '$1.2M', and 'f t a' as captions spell letters. */

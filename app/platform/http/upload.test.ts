@@ -16,15 +16,16 @@ function post(parts: { name: string; fileName?: string; content: string }[]) {
 }
 
 function request(body: Uint8Array<ArrayBuffer> | ReadableStream, length?: number) {
-  return new Request('http://localhost/admin/add-meeting', {
+  const init: RequestInit & { duplex: 'half' } = {
     method: 'POST',
     body,
     headers: {
       'content-type': `multipart/form-data; boundary=${boundary}`,
       'content-length': String(length ?? (body instanceof Uint8Array ? body.length : 0)),
     },
-    ...{ duplex: 'half' },
-  });
+    duplex: 'half',
+  };
+  return new Request('http://localhost/admin/add-meeting', init);
 }
 
 describe('a form with a file', () => {

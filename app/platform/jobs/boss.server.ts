@@ -36,7 +36,9 @@ export function boss(): Promise<PgBoss> {
 
 async function start(): Promise<PgBoss> {
   const instance = new PgBoss({
-    ...{ connectionString: env.databaseUrl, max: 4, schedule: false },
+    connectionString: env.databaseUrl,
+    max: 4,
+    schedule: false,
     // How often is looked for workers that have died.
     superviseIntervalSeconds: 20,
   });

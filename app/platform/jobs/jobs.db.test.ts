@@ -139,7 +139,9 @@ describe('a job', () => {
     await db.job.update({
       where: { id },
       data: {
-        ...{ state: 'running', attempts: 5, leasedBy: 'dead' },
+        state: 'running',
+        attempts: 5,
+        leasedBy: 'dead',
         leasedUntil: new Date(Date.now() - 60_000),
       },
     });

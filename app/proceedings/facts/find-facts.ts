@@ -54,7 +54,10 @@ function factsIn(text: string): Pick<Fact, 'kind' | 'label' | 'value' | 'detail'
   const references = findReferences(text, tokens)
     .filter(({ kind }) => !noMatter.has(kind))
     .map(({ kind, number, label }) => ({
-      ...{ kind: 'reference' as const, label, value: `${kind} ${number}`, detail: null },
+      kind: 'reference' as const,
+      label,
+      value: `${kind} ${number}`,
+      detail: null,
     }));
   const amounts = findAmounts(text, tokens).map(({ minorUnits, currency }) => ({
     kind: 'amount' as const,
@@ -91,7 +94,9 @@ function money(amount: number, currency: string): string {
     (size) => amount >= size && Number.isInteger(amount / (size / 1000)),
   );
   const format = new Intl.NumberFormat('en-US', {
-    ...{ style: 'currency', currency, maximumFractionDigits: size ? 3 : 2 },
+    style: 'currency',
+    currency,
+    maximumFractionDigits: size ? 3 : 2,
     minimumFractionDigits: size || Number.isInteger(amount) ? 0 : 2,
   });
   const word = size === 1e9 ? ' billion' : size === 1e6 ? ' million' : '';

@@ -6,8 +6,8 @@ import { AddMeetingForm } from '#app/meetings/AddMeetingForm.tsx';
 import { listGovernmentBodies } from '#app/meetings/government-body.server.ts';
 import { addMeetingForm } from '#app/meetings/meeting-form.ts';
 import { privateMeta } from '#app/page-meta.ts';
+import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { refuseForm } from '#app/platform/http/refuse-form.server.ts';
-import { orRespond } from '#app/platform/http/respond.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { recordHint, recordTypes } from '#app/records/record-types.ts';
 import { takeInRecord } from '#app/summaries/intake/take-in-record.server.ts';
@@ -22,7 +22,7 @@ const failed = 'Failed to add meeting. Please try again.';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireAdmin(context, request);
-  const bodies = await orRespond(listGovernmentBodies(), 'Failed to load government entities.');
+  const bodies = await orErrorPage(listGovernmentBodies(), 'Failed to load government entities.');
   return { bodies, recordHint, recordTypes };
 }
 

@@ -8,7 +8,7 @@ import { readAuditLog } from '#app/platform/audit-log.server.ts';
 import { db, transact } from '#app/platform/db.server.ts';
 import { saveMeeting, saveNewMeeting } from '#app/summaries/publishing/save-meeting.server.ts';
 import { makeEntity, makeUser } from '#tests/support/fixtures.ts';
-import { actionWords, subjectsOf } from './audit-copy.server.ts';
+import { actionCopy, subjectsOf } from './audit-copy.server.ts';
 import { detailWords } from './audit-detail.server.ts';
 
 let actorId: string;
@@ -25,16 +25,22 @@ async function told() {
   const { rows } = await readAuditLog();
   const subjects = await subjectsOf(rows);
   return rows.map((change) => ({
-    what: actionWords[change.action],
+    what: actionCopy[change.action],
     ...subjects.get(change.id),
     detail: detailWords(change),
   }));
 }
 
 let fields: MeetingFields = {
-  ...{ meetingDate: '2026-03-10', meetingTitle: 'Study Session', meetingDescription: null },
-  ...{ governmentBody: null, videoPublishDate: null, videoId: null, downloadId: null },
-  ...{ audioFile: null, recordingStartSeconds: null },
+  meetingDate: '2026-03-10',
+  meetingTitle: 'Study Session',
+  meetingDescription: null,
+  governmentBody: null,
+  videoPublishDate: null,
+  videoId: null,
+  downloadId: null,
+  audioFile: null,
+  recordingStartSeconds: null,
 };
 
 describe('the audit log says', () => {
@@ -43,8 +49,12 @@ describe('the audit log says', () => {
     const { meetingId } = await saveNewMeeting({ actorId, fields, summary: first });
     await db.auditEntry.deleteMany();
     await saveMeeting({
-      ...{ actorId, meetingId, fields, summary: 'The council adjourned.' },
-      ...{ summaryMark: summaryMark(first), correction: 'It adjourned.' },
+      actorId,
+      meetingId,
+      fields,
+      summary: 'The council adjourned.',
+      summaryMark: summaryMark(first),
+      correction: 'It adjourned.',
     });
     expect(await told()).toEqual([
       {
@@ -60,8 +70,12 @@ describe('the audit log says', () => {
     const { meetingId } = await saveNewMeeting({ actorId, fields, summary: null });
     const changed = { ...fields, meetingTitle: 'Work Session', videoId: 'abc' };
     await saveMeeting({
-      ...{ actorId, meetingId, fields: changed, summary: null },
-      ...{ summaryMark: summaryMark(null), correction: null },
+      actorId,
+      meetingId,
+      fields: changed,
+      summary: null,
+      summaryMark: summaryMark(null),
+      correction: null,
     });
     expect((await told())[0]?.detail).toBe(
       'Meeting Title: “Study Session” to “Work Session”; Video ID: nothing to “abc”',
@@ -73,10 +87,17 @@ describe('the audit log says', () => {
     const { entityName, entityDescription, entityType } = entity;
     await transact((tx) =>
       editEntity(tx, {
-        ...{ actorId, entityId: id },
+        actorId,
+        entityId: id,
         fields: {
-          ...{ entityName, entityDescription, entityType, state: 'Colorado' },
-          ...{ county: entity.county, homepageUrl: null, docsLink: null, timeZone: null },
+          entityName,
+          entityDescription,
+          entityType,
+          state: 'Colorado',
+          county: entity.county,
+          homepageUrl: null,
+          docsLink: null,
+          timeZone: null,
         },
       }),
     );

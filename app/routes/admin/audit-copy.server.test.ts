@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { actionWords } from './audit-copy.server.ts';
+import { actionCopy } from './audit-copy.server.ts';
 
 const app = new URL('../../', import.meta.url);
 
@@ -14,6 +14,6 @@ const logged = readdirSync(app, { recursive: true, encoding: 'utf8' })
 
 describe('the audit log', () => {
   it('has words for every change that is logged, and for no other', () => {
-    expect(Object.keys(actionWords).toSorted()).toEqual([...new Set(logged)].toSorted());
+    expect(Object.keys(actionCopy).toSorted()).toEqual([...new Set(logged)].toSorted());
   });
 });

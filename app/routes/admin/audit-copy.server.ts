@@ -3,7 +3,7 @@ import type { LoggedChange } from '#app/platform/audit-log.server.ts';
 import { db } from '#app/platform/db.server.ts';
 
 /** What was done, in words, by the names under which it is logged. */
-export const actionWords: Readonly<Record<string, string>> = {
+export const actionCopy: Readonly<Record<string, string>> = {
   'add-meeting': 'Added a meeting',
   'edit-meeting': 'Edited a meeting',
   'set-sample-meeting': 'Set the sample meeting',

@@ -8,7 +8,7 @@ import { EmptyState } from '#app/ui/EmptyState.tsx';
 import { Pagination } from '#app/ui/Pagination.tsx';
 import { Row, Table, Td, Th, Truncated } from '#app/ui/Table.tsx';
 import type { Route } from './+types/audit-log';
-import { actionWords, subjectsOf } from './audit-copy.server.ts';
+import { actionCopy, subjectsOf } from './audit-copy.server.ts';
 import { detailWords } from './audit-detail.server.ts';
 
 export const meta: Route.MetaFunction = () => privateMeta('Audit Log');
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       id: change.id,
       when: formatMoment(change.createdAt),
       who: change.actorName ?? (change.actorId ? 'A deleted account' : 'Command line'),
-      what: actionWords[change.action] ?? change.action,
+      what: actionCopy[change.action] ?? change.action,
       subject: subjects.get(change.id) ?? null,
       detail: detailWords(change),
     })),

@@ -11,9 +11,9 @@ import { listEntityTypes, readEntityForEdit } from '#app/entities/read-entity-fo
 import { privateMeta } from '#app/page-meta.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { transact } from '#app/platform/db.server.ts';
+import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
 import { refuseForm } from '#app/platform/http/refuse-form.server.ts';
-import { orRespond } from '#app/platform/http/respond.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { BackLink } from '#app/ui/BackLink.tsx';
 import type { Route } from './+types/edit-entity';
@@ -31,7 +31,7 @@ function listSearch(request: Request): string {
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   requireAdmin(context, request);
   const [entity, types] = await Promise.all([
-    orRespond(readEntityForEdit(params.entityId)),
+    orErrorPage(readEntityForEdit(params.entityId)),
     listEntityTypes(),
   ]);
   const search = listSearch(request);

@@ -6,9 +6,9 @@ import { listGovernmentBodies } from '#app/meetings/government-body.server.ts';
 import { editMeetingForm } from '#app/meetings/meeting-form.ts';
 import { readMeetingForEdit } from '#app/meetings/read-meeting-for-edit.server.ts';
 import { privateMeta } from '#app/page-meta.ts';
+import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
 import { refuseForm } from '#app/platform/http/refuse-form.server.ts';
-import { orRespond } from '#app/platform/http/respond.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { saveMeeting } from '#app/summaries/publishing/save-meeting.server.ts';
 import type { Route } from './+types/edit-meeting';
@@ -20,8 +20,8 @@ const listAddress = (request: Request) => `/admin/modify-meeting${new URL(reques
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   requireAdmin(context, request);
   const [meeting, bodies] = await Promise.all([
-    orRespond(readMeetingForEdit(params.meetingId), 'Failed to load meetings. Please try again.'),
-    orRespond(listGovernmentBodies(), 'Failed to load government entities.'),
+    orErrorPage(readMeetingForEdit(params.meetingId), 'Failed to load meetings. Please try again.'),
+    orErrorPage(listGovernmentBodies(), 'Failed to load government entities.'),
   ]);
   return { meeting, bodies, meetingId: params.meetingId, back: listAddress(request) };
 }

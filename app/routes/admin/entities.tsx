@@ -5,7 +5,7 @@ import { entityCount } from '#app/entities/entity.ts';
 import { readEntityList } from '#app/entities/entity-list.ts';
 import { listEntities } from '#app/entities/list-entities.server.ts';
 import { privateMeta } from '#app/page-meta.ts';
-import { orRespond } from '#app/platform/http/respond.server.ts';
+import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { readPlace } from '#app/platform/page-by-key.ts';
 import { FilterBar } from '#app/ui/FilterBar.tsx';
 import { PlusIcon, UploadIcon } from '#app/ui/icons.tsx';
@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   requireAdmin(context, request);
   const { searchParams, search } = new URL(request.url);
   const list = readEntityList(searchParams);
-  const { rows, ...found } = await orRespond(
+  const { rows, ...found } = await orErrorPage(
     listEntities(list, readPlace(searchParams)),
     'Failed to load government entities.',
   );

@@ -13,7 +13,7 @@ import { ListSwitch } from '#app/ui/ListSwitch.tsx';
 import { ErrorNotice } from '#app/ui/Notice.tsx';
 import { Pagination } from '#app/ui/Pagination.tsx';
 import type { Route } from './+types/entity-requests';
-import { errorWords } from './error-copy.server.ts';
+import { errorCopy } from './error-copy.server.ts';
 import { switchProcessed } from './switch-processed.server.ts';
 
 export const meta: Route.MetaFunction = () => privateMeta('Entity Requests');
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return { showProcessed, found: { requests, ...pages }, problem: null };
   } catch (error) {
     log.error({ err: error }, failedToLoad);
-    return data({ showProcessed, found: null, problem: errorWords(error) }, { status: 500 });
+    return data({ showProcessed, found: null, problem: errorCopy(error) }, { status: 500 });
   }
 }
 

@@ -9,9 +9,9 @@ import {
 } from '#app/plans/payment/payment-matters.server.ts';
 import { SetPlanForm } from '#app/plans/SetPlanForm.tsx';
 import { planSetting, setPlan } from '#app/plans/set-plan.server.ts';
+import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
 import { refusalOf } from '#app/platform/http/refuse-form.server.ts';
-import { orRespond } from '#app/platform/http/respond.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { formatDay } from '#app/platform/moment.ts';
 import { readPlace } from '#app/platform/page-by-key.ts';
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   requireAdmin(context, request);
   const { searchParams } = new URL(request.url);
   const showProcessed = searchParams.get('processed') === 'on';
-  const { rows, ...pages } = await orRespond(
+  const { rows, ...pages } = await orErrorPage(
     listPaymentMatters({ showProcessed, place: readPlace(searchParams) }),
     'Failed to load subscription information',
   );

@@ -2,7 +2,7 @@ import { requireAdmin } from '#app/accounts/viewer.server.ts';
 import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
 import { pendingSummaries } from '#app/meetings/pending-summaries.server.ts';
 import { privateMeta } from '#app/page-meta.ts';
-import { orRespond } from '#app/platform/http/respond.server.ts';
+import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { readPlace } from '#app/platform/page-by-key.ts';
 import { readStages } from '#app/summaries/review/read-stages.server.ts';
 import { StageOfMeeting } from '#app/summaries/review/StageOfMeeting.tsx';
@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   requireAdmin(context, request);
   const search = new URL(request.url).searchParams;
   const place = readPlace(search);
-  const { rows: meetings, ...pages } = await orRespond(
+  const { rows: meetings, ...pages } = await orErrorPage(
     pendingSummaries(place),
     'Failed to load meetings. Please try again.',
   );

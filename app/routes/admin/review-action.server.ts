@@ -31,8 +31,13 @@ const oneSentence = {
 
 const oneVote = { index: z.coerce.number().int().min(0) };
 const voteFields = {
-  ...{ motion: text, mover: text, seconder: text },
-  ...{ yes: text, no: text, abstain: text, outcome: text },
+  motion: text,
+  mover: text,
+  seconder: text,
+  yes: text,
+  no: text,
+  abstain: text,
+  outcome: text,
 };
 
 const reviewForm = z.discriminatedUnion('intent', [
@@ -159,7 +164,9 @@ async function carryOut(form: Reviewing, by: { actorId: string; meetingId: strin
     case 'change-vote':
       await changeVote({ ...form, ...by, typed: form });
       return offering(form.versionId, {
-        ...{ save: form.revision, message: 'Vote saved', hash: '#votes-title' },
+        save: form.revision,
+        message: 'Vote saved',
+        hash: '#votes-title',
       });
     case 'spread': {
       const { message, unresolved } = await carryOutSpread({ ...form, ...by });

@@ -3,7 +3,7 @@ import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { requireAdmin } from '#app/accounts/viewer.server.ts';
 import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
 import { privateMeta } from '#app/page-meta.ts';
-import { orRespond } from '#app/platform/http/respond.server.ts';
+import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { formatMoment } from '#app/platform/moment.ts';
 import { compareVersions } from '#app/summaries/review/compare-versions.ts';
 import { JobPanel } from '#app/summaries/review/JobPanel.tsx';
@@ -28,7 +28,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   requireAdmin(context, request);
   const search = new URL(request.url).searchParams;
   const versionId = search.get('version');
-  const review = await orRespond(readReview({ meetingId: params.meetingId, versionId }));
+  const review = await orErrorPage(readReview({ meetingId: params.meetingId, versionId }));
   const { meeting } = review;
   const difference = await readDifference(review, search.get('compare'));
   const place = versionId ? `?version=${encodeURIComponent(versionId)}` : '';
@@ -53,7 +53,7 @@ async function readDifference({ version, history }: ReviewRead, otherId: string 
   if (!version || otherId === null || otherId === version.id) return null;
   const at = (id: string) => history.findIndex((each) => each.id === id);
   if (at(otherId) === -1) throw data({ message: 'This version does not exist' }, { status: 404 });
-  const other = await orRespond(readReviewedVersion(otherId));
+  const other = await orErrorPage(readReviewedVersion(otherId));
   // The history has the newest first.
   const [earlier, later] = at(otherId) > at(version.id) ? [other, version] : [version, other];
   const nameOf = ({ id, isDraft }: typeof other) => {

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { requireAdmin } from '#app/accounts/viewer.server.ts';
 import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
 import { privateMeta } from '#app/page-meta.ts';
+import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { refuseForm } from '#app/platform/http/refuse-form.server.ts';
-import { orRespond } from '#app/platform/http/respond.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { FieldRefusal, readGivenRecord } from '#app/records/given-record.server.ts';
 import { recordHint, recordTypes } from '#app/records/record-types.ts';
@@ -28,7 +28,7 @@ const failed = 'The record could not be taken in. Please try again.';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   requireAdmin(context, request);
-  const { meeting, records } = await orRespond(readReview({ meetingId: params.meetingId }));
+  const { meeting, records } = await orErrorPage(readReview({ meetingId: params.meetingId }));
   return {
     title: meeting.title ?? 'Untitled meeting',
     date: formatMeetingDate(meeting.date),

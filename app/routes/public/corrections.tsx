@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { brand } from '#app/brand.ts';
 import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
 import { pageMeta, siteOrigin } from '#app/page-meta.ts';
-import { orRespond } from '#app/platform/http/respond.server.ts';
+import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { formatDay } from '#app/platform/moment.ts';
 import { readPlace } from '#app/platform/page-by-key.ts';
 import { listCorrections } from '#app/summaries/publishing/list-corrections.server.ts';
@@ -24,7 +24,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ request }: Route.LoaderArgs) {
   const place = readPlace(new URL(request.url).searchParams);
-  const { rows, ...pages } = await orRespond(listCorrections(place), 'Failed to load corrections.');
+  const { rows, ...pages } = await orErrorPage(
+    listCorrections(place),
+    'Failed to load corrections.',
+  );
   return {
     ...pages,
     corrections: rows.map(({ publishedAt, meetingDate, ...row }) => ({

@@ -1,5 +1,5 @@
 import { data, Form, redirect } from 'react-router';
-import { wishCorrections } from '#app/accounts/mail-preferences.server.ts';
+import { setCorrectionMail } from '#app/accounts/mail-preferences.server.ts';
 import { privateMeta } from '#app/page-meta.ts';
 import { readUnsubscribeLink } from '#app/platform/mail/unsubscribe-link.server.ts';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
@@ -25,7 +25,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export async function action({ request }: Route.ActionArgs) {
   const reader = readUnsubscribeLink(new URL(request.url).searchParams);
   if (reader === null) throw data({ message: 'This link is not whole.' }, { status: 400 });
-  await wishCorrections(reader, false);
+  await setCorrectionMail(reader, false);
   return redirect('/unsubscribe?done=1');
 }
 

@@ -1,15 +1,15 @@
 import { Form, redirect } from 'react-router';
 import { requireViewer } from '#app/accounts/viewer.server.ts';
 import { privateMeta } from '#app/page-meta.ts';
-import { cancellationWords } from '#app/plans/cancellation-copy.ts';
+import { cancellationCopy } from '#app/plans/cancellation-copy.ts';
 import {
   cancelSubscription,
   resumeSubscription,
 } from '#app/plans/payment/cancel-subscription.server.ts';
 import { readPaymentState } from '#app/plans/payment/payment-state.server.ts';
 import { AppError } from '#app/platform/app-error.ts';
+import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
-import { orRespond } from '#app/platform/http/respond.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { log } from '#app/platform/log.server.ts';
 import { BackLink } from '#app/ui/BackLink.tsx';
@@ -19,11 +19,11 @@ import { PageHeading } from '#app/ui/PageHeading.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import type { Route } from './+types/cancel-subscription';
 
-export const meta: Route.MetaFunction = () => privateMeta(cancellationWords.title);
+export const meta: Route.MetaFunction = () => privateMeta(cancellationCopy.title);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { userId } = requireViewer(context, request);
-  const { subscription } = await orRespond(
+  const { subscription } = await orErrorPage(
     readPaymentState(userId),
     'Failed to load subscription information',
   );
@@ -59,14 +59,14 @@ export default function CancelSubscription({ loaderData }: Route.ComponentProps)
   return (
     <PageFrame width="reading" className="max-w-[34rem]">
       <PageHeading
-        title={cancellationWords.title}
-        lead={cancellationWords.text(loaderData.until)}
+        title={cancellationCopy.title}
+        lead={cancellationCopy.text(loaderData.until)}
         above={<BackLink to="/settings">Settings</BackLink>}
       />
       <Form method="post" className="button-row">
-        <LinkButton to="/settings">{cancellationWords.keep}</LinkButton>
+        <LinkButton to="/settings">{cancellationCopy.keep}</LinkButton>
         <SubmitButton variant="danger" name="intent" value="cancel" pendingLabel="Cancelling...">
-          {cancellationWords.title}
+          {cancellationCopy.title}
         </SubmitButton>
       </Form>
     </PageFrame>

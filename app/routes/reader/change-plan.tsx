@@ -6,9 +6,9 @@ import { changePlan, offerChange } from '#app/plans/payment/change-plan.server.t
 import { readPaymentState } from '#app/plans/payment/payment-state.server.ts';
 import { plans, readSoldTier } from '#app/plans/plan-catalogue.ts';
 import { AppError } from '#app/platform/app-error.ts';
+import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
 import { refusalOf } from '#app/platform/http/refuse-form.server.ts';
-import { orRespond } from '#app/platform/http/respond.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { BackLink } from '#app/ui/BackLink.tsx';
 import { ErrorNotice } from '#app/ui/Notice.tsx';
@@ -22,7 +22,7 @@ const failed = 'Failed to update subscription. Please try again.';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { userId } = requireViewer(context, request);
-  const { subscription } = await orRespond(
+  const { subscription } = await orErrorPage(
     readPaymentState(userId),
     'Failed to load subscription information',
   );

@@ -10,7 +10,7 @@ import { refuseForm } from '#app/platform/http/refuse-form.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { DeleteAccountForm } from '#app/privacy/DeleteAccountForm.tsx';
 import { deleteAccount } from '#app/privacy/delete-account.server.ts';
-import { deletionWords } from '#app/privacy/deletion-copy.ts';
+import { deletionCopy } from '#app/privacy/deletion-copy.ts';
 import { BackLink } from '#app/ui/BackLink.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { PageHeading } from '#app/ui/PageHeading.tsx';
@@ -46,8 +46,8 @@ export default function DeleteAccount({ actionData }: Route.ComponentProps) {
   return (
     <PageFrame width="reading" className="max-w-[34rem]">
       <PageHeading
-        title={deletionWords.title}
-        lead={deletionWords.text}
+        title={deletionCopy.title}
+        lead={deletionCopy.text}
         above={<BackLink to="/settings">Settings</BackLink>}
       />
       <p className="mb-6">

@@ -7,9 +7,9 @@ import { changesOf, findSelection } from '#app/entities/entity-selection.server.
 import { followEntities } from '#app/entities/follow-entities.server.ts';
 import { readSelection, selectionParams, selectionPath } from '#app/entities/selection-address.ts';
 import { privateMeta } from '#app/page-meta.ts';
+import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
 import { refusalOf } from '#app/platform/http/refuse-form.server.ts';
-import { orRespond } from '#app/platform/http/respond.server.ts';
 import { safePath } from '#app/platform/http/safe-path.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
@@ -65,7 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   for (const [name, value] of await readForm(request)) {
     if (typeof value === 'string') fields.append(name, value);
   }
-  const changes = await orRespond(
+  const changes = await orErrorPage(
     changesOf(userId, readSelection(fields)),
     'Failed to save your selections',
   );

@@ -8,7 +8,7 @@ import { type EntityMeeting, listEntityMeetings } from '#app/meetings/entity-mee
 import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
 import { privateMeta } from '#app/page-meta.ts';
 import { AppError } from '#app/platform/app-error.ts';
-import { orRespond } from '#app/platform/http/respond.server.ts';
+import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { readPlace } from '#app/platform/page-by-key.ts';
 import { BackLink } from '#app/ui/BackLink.tsx';
 import { EmptyState } from '#app/ui/EmptyState.tsx';
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   const search = new URL(request.url).searchParams;
-  const found = await orRespond(
+  const found = await orErrorPage(
     readEntity(viewer, params.entityId).catch(onlyRefusals),
     'Failed to load government entity details',
     'Error fetching government entity details',
@@ -42,7 +42,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     );
   }
   const place = readPlace(search);
-  const list = await orRespond(
+  const list = await orErrorPage(
     listEntityMeetings(found.id, place),
     'Failed to load meetings',
     'Error fetching meetings',

@@ -16,8 +16,8 @@ import { submitNotes } from '#app/notes/submit-notes.server.ts';
 import { privateMeta } from '#app/page-meta.ts';
 import { recordEvent } from '#app/platform/analytics.server.ts';
 import { AppError } from '#app/platform/app-error.ts';
+import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
-import { orRespond } from '#app/platform/http/respond.server.ts';
 import { siteAddress } from '#app/platform/http/site-address.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { Downloads } from '#app/summaries/reading/Downloads.tsx';
@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   const { meetingId } = params;
-  const found = await orRespond(
+  const found = await orErrorPage(
     readMeeting(viewer, meetingId).catch(onlyRefusals),
     'Failed to load meeting details',
     'Error fetching meeting details',
@@ -54,11 +54,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { behind, ...meeting } = found;
   const [share, notes] = await Promise.all([
     found.summary &&
-      orRespond(
+      orErrorPage(
         shareStateOf(viewer, { meetingId, origin: siteAddress(request) }),
         'Failed to load meeting details',
       ),
-    orRespond(readNotes({ userId: viewer.userId, meetingId }), 'Error fetching notes'),
+    orErrorPage(readNotes({ userId: viewer.userId, meetingId }), 'Error fetching notes'),
   ]);
   if (found.summary) recordEvent('view_summary', 'engagement');
   return data({
@@ -123,7 +123,12 @@ export default function Meeting({ loaderData, actionData, params }: Route.Compon
       <Heading meeting={meeting} share={share} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_28rem]">
         <div className="min-w-0">
-          <MeetingPlayer key={meeting.id} {...{ meeting, facts }} heard={sourceOf(meeting)} />
+          <MeetingPlayer
+            key={meeting.id}
+            meeting={meeting}
+            facts={facts}
+            heard={sourceOf(meeting)}
+          />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
             <SummaryPanel
               summary={meeting.summary}

@@ -8,7 +8,7 @@ import { FollowedList } from '#app/entities/FollowedList.tsx';
 import { findFollowedEntities } from '#app/entities/followed-entities.server.ts';
 import { privateMeta } from '#app/page-meta.ts';
 import { dashboardLabel } from '#app/plans/plan-catalogue.ts';
-import { orRespond } from '#app/platform/http/respond.server.ts';
+import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { readPlace } from '#app/platform/page-by-key.ts';
 import { EmptyState } from '#app/ui/EmptyState.tsx';
 import { FilterBar } from '#app/ui/FilterBar.tsx';
@@ -24,13 +24,13 @@ export const meta: Route.MetaFunction = () => privateMeta('My Meetings');
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   if (!viewer.profileFound) {
-    const { created } = await orRespond(ensureProfile(viewer, 'Error creating profile'));
+    const { created } = await orErrorPage(ensureProfile(viewer, 'Error creating profile'));
     if (created) throw redirect('/settings');
   }
   const search = new URL(request.url).searchParams;
   const filter = readEntityFilter(search);
   const place = readPlace(search);
-  const followed = await orRespond(
+  const followed = await orErrorPage(
     findFollowedEntities({ reader: viewer, filter, place }),
     'Error loading meetings data',
   );

@@ -25,7 +25,9 @@ it('a report that is stored is thanked for, also when nothing can be read any mo
         method: 'POST',
         headers: { cookie, origin: 'http://localhost' },
         body: new URLSearchParams({
-          ...{ versionId: version.id, sentence: '0', comment: 'It failed.' },
+          versionId: version.id,
+          sentence: '0',
+          comment: 'It failed.',
         }),
       }),
     ),

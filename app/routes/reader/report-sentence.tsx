@@ -9,9 +9,9 @@ import { ReportSentenceForm } from '#app/notes/ReportSentenceForm.tsx';
 import { readOpenReports, reportSentence } from '#app/notes/report-sentence.server.ts';
 import { sentenceReportForm } from '#app/notes/sentence-report-form.ts';
 import { privateMeta } from '#app/page-meta.ts';
+import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
 import { refuseForm } from '#app/platform/http/refuse-form.server.ts';
-import { orRespond } from '#app/platform/http/respond.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { BackLink } from '#app/ui/BackLink.tsx';
 import { EmptyState } from '#app/ui/EmptyState.tsx';
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = () => privateMeta('Report a Sentence');
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   const { meetingId } = params;
-  const [found, reports] = await orRespond(
+  const [found, reports] = await orErrorPage(
     Promise.all([
       readPublishedSentences(viewer, meetingId),
       readOpenReports({ userId: viewer.userId, meetingId }),
@@ -136,7 +136,9 @@ export default function ReportSentence({ loaderData, actionData }: Route.Compone
             versionId={versionId}
             labels={new Map(labels)}
             lastResult={actionData?.lastResult}
-            {...{ ...form, sentences, chosen }}
+            {...form}
+            sentences={sentences}
+            chosen={chosen}
           />
           {chosen ? (
             <p className="mt-6">

@@ -6,7 +6,7 @@ import { RevokeForm } from '#app/meetings/RevokeShare.tsx';
 import { revokeShare } from '#app/meetings/revoke-share.server.ts';
 import { revokeWords } from '#app/meetings/share.ts';
 import { privateMeta } from '#app/page-meta.ts';
-import { orRespond } from '#app/platform/http/respond.server.ts';
+import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { siteAddress } from '#app/platform/http/site-address.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { BackLink } from '#app/ui/BackLink.tsx';
@@ -21,13 +21,13 @@ export const meta: Route.MetaFunction = () => privateMeta('Revoke Link');
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { userId } = requireViewer(context, request);
   const { shareId } = params;
-  const share = await orRespond(readOwnShare({ userId, shareId, origin: siteAddress(request) }));
+  const share = await orErrorPage(readOwnShare({ userId, shareId, origin: siteAddress(request) }));
   return { share };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { userId } = requireViewer(context, request);
-  await orRespond(revokeShare({ userId, shareId: params.shareId }));
+  await orErrorPage(revokeShare({ userId, shareId: params.shareId }));
   showToast(context, 'success', 'The link was revoked. It no longer works.');
   return redirect('/settings#shared-meetings');
 }

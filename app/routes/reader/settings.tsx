@@ -1,7 +1,7 @@
 import { data, Link, redirect } from 'react-router';
 import { ChangePasswordForm } from '#app/accounts/ChangePasswordForm.tsx';
 import { ensureProfile } from '#app/accounts/ensure-profile.server.ts';
-import { wantsCorrections } from '#app/accounts/mail-preferences.server.ts';
+import { wantsCorrectionMail } from '#app/accounts/mail-preferences.server.ts';
 import { ProfileSection } from '#app/accounts/ProfileSection.tsx';
 import { readAccount } from '#app/accounts/read-account.server.ts';
 import { readSessions } from '#app/accounts/reader-sessions.server.ts';
@@ -16,8 +16,8 @@ import { privateMeta } from '#app/page-meta.ts';
 import { readPaymentState } from '#app/plans/payment/payment-state.server.ts';
 import { planName } from '#app/plans/plan-catalogue.ts';
 import { SubscriptionSection } from '#app/plans/SubscriptionSection.tsx';
+import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
-import { orRespond } from '#app/platform/http/respond.server.ts';
 import { siteAddress } from '#app/platform/http/site-address.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { DeleteAccountDialog } from '#app/privacy/DeleteAccountDialog.tsx';
@@ -32,13 +32,13 @@ export const meta: Route.MetaFunction = () => privateMeta('Settings');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
-  if (!viewer.profileFound) await orRespond(ensureProfile(viewer, 'Error creating profile'));
+  if (!viewer.profileFound) await orErrorPage(ensureProfile(viewer, 'Error creating profile'));
   const [account, payment, sessions, shares, mailsCorrections] = await Promise.all([
-    orRespond(readAccount(viewer.userId), 'Failed to load subscription information'),
-    orRespond(readPaymentState(viewer.userId), 'Failed to load subscription information'),
+    orErrorPage(readAccount(viewer.userId), 'Failed to load subscription information'),
+    orErrorPage(readPaymentState(viewer.userId), 'Failed to load subscription information'),
     readSessions(viewer),
     listShares({ userId: viewer.userId, origin: siteAddress(request) }),
-    wantsCorrections(viewer.userId),
+    wantsCorrectionMail(viewer.userId),
   ]);
   const { firstName, lastName, email } = viewer;
   return {
@@ -54,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = requireViewer(context, request);
-  const outcome = await orRespond(submitSettings({ viewer, form: await readForm(request) }));
+  const outcome = await orErrorPage(submitSettings({ viewer, form: await readForm(request) }));
   if (!('refused' in outcome)) {
     showToast(context, 'success', outcome.said);
     const headers: HeadersInit = outcome.cookie ? { 'Set-Cookie': outcome.cookie } : {};

@@ -6,8 +6,8 @@ import { type ShareAnswer, ShareMeeting } from '#app/meetings/ShareMeeting.tsx';
 import { shareMeeting } from '#app/meetings/share-meeting.server.ts';
 import { privateMeta } from '#app/page-meta.ts';
 import { AppError } from '#app/platform/app-error.ts';
+import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
-import { orRespond } from '#app/platform/http/respond.server.ts';
 import { siteAddress } from '#app/platform/http/site-address.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { BackLink } from '#app/ui/BackLink.tsx';
@@ -21,7 +21,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { userId } = requireViewer(context, request);
   const { meetingId } = params;
   const asking = { userId, meetingId, origin: siteAddress(request) };
-  const found = await orRespond(readShareState(asking), 'Failed to load meeting details');
+  const found = await orErrorPage(readShareState(asking), 'Failed to load meeting details');
   return { ...found, meetingId };
 }
 
@@ -36,7 +36,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (!form.has('inPlace')) return redirect(`/meetings/${meetingId}/share`);
   }
   const asking = { userId, meetingId, origin: siteAddress(request) };
-  const { state } = await orRespond(readShareState(asking));
+  const { state } = await orErrorPage(readShareState(asking));
   const answer: ShareAnswer = { state, refused: refusal?.message ?? null };
   return data(answer, { status: refusal?.status ?? 200 });
 }

@@ -24,8 +24,12 @@ beforeAll(async () => {
   });
   await db.agendaItem.create({
     data: {
-      ...{ versionId: version.id, index: 2, title: 'Parks', kind: 'other' },
-      ...{ firstSegment: 650, lastSegment: 699 },
+      versionId: version.id,
+      index: 2,
+      title: 'Parks',
+      kind: 'other',
+      firstSegment: 650,
+      lastSegment: 699,
     },
   });
 });

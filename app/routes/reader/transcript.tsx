@@ -4,7 +4,7 @@ import { isSampleMeeting, readTranscript } from '#app/meetings/read-transcript.s
 import { TranscriptText } from '#app/meetings/TranscriptText.tsx';
 import { readPassage } from '#app/meetings/transcript-page.ts';
 import { privateMeta } from '#app/page-meta.ts';
-import { orRespond } from '#app/platform/http/respond.server.ts';
+import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { BackLink } from '#app/ui/BackLink.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { PageHeading } from '#app/ui/PageHeading.tsx';
@@ -20,7 +20,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   if (!viewer && !(await isSampleMeeting(params.meetingId))) requireViewer(context, request);
   const at = readPassage(new URL(request.url).searchParams);
-  return orRespond(readTranscript(viewer, params.meetingId, at), 'Failed to load meeting details');
+  return orErrorPage(
+    readTranscript(viewer, params.meetingId, at),
+    'Failed to load meeting details',
+  );
 }
 
 export default function Transcript({ loaderData }: Route.ComponentProps) {

@@ -2,8 +2,8 @@ import { data } from 'react-router';
 import { z } from 'zod';
 import { requireAdmin } from '#app/accounts/viewer.server.ts';
 import { summaryLimit } from '#app/meetings/meeting-form.ts';
+import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
-import { orRespond } from '#app/platform/http/respond.server.ts';
 import { checkTyped } from '#app/summaries/review/check-typed.server.ts';
 import type { Route } from './+types/check-draft';
 
@@ -23,6 +23,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   requireAdmin(context, request);
   const read = typed.safeParse(Object.fromEntries(await readForm(request)));
   if (!read.success) throw data({ message: 'This form was not understood.' }, { status: 400 });
-  const sentences = await orRespond(checkTyped(read.data, request.signal));
+  const sentences = await orErrorPage(checkTyped(read.data, request.signal));
   return data({ sentences }, { headers: { 'Cache-Control': 'private, no-store' } });
 }

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { requireViewer, viewerContext } from '#app/accounts/viewer.server.ts';
 import { isSampleMeeting } from '#app/meetings/read-transcript.server.ts';
-import { orRespond } from '#app/platform/http/respond.server.ts';
+import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { siteAddress } from '#app/platform/http/site-address.server.ts';
 import { downloadFileName } from '#app/summaries/reading/download-file-name.ts';
 import { isDownload } from '#app/summaries/reading/download-names.ts';
@@ -15,7 +15,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   if (!viewer && !(await isSampleMeeting(meetingId))) requireViewer(context, request);
   if (!isDownload(file)) throw data({ message: 'There is no such download' }, { status: 404 });
-  const record = await orRespond(
+  const record = await orErrorPage(
     readPublishedRecord(viewer, meetingId),
     'Failed to load meeting details',
   );

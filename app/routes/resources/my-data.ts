@@ -1,13 +1,13 @@
 import { requireViewer } from '#app/accounts/viewer.server.ts';
 import { brand } from '#app/brand.ts';
-import { orRespond } from '#app/platform/http/respond.server.ts';
+import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { exportData } from '#app/privacy/export-data.server.ts';
 import type { Route } from './+types/my-data';
 
 /** Everything held about the reader who asks, as a file for them to keep. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { userId } = requireViewer(context, request);
-  const held = await orRespond(exportData(userId));
+  const held = await orErrorPage(exportData(userId));
   const day = new Date().toISOString().slice(0, 10);
   return new Response(JSON.stringify(held, null, 2), {
     headers: {

@@ -42,4 +42,4 @@ const words: Record<string, Picture> = {
 };
 
 /** What the picture of each public page says, by the page's path. */
-export const pageWords: ReadonlyMap<string, Picture> = new Map(Object.entries(words));
+export const pageCopy: ReadonlyMap<string, Picture> = new Map(Object.entries(words));

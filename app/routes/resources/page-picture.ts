@@ -5,7 +5,7 @@ import { readSampleMeeting } from '#app/meetings/read-sample-meeting.server.ts';
 import type { Picture } from '#app/platform/share-picture/lay-out.ts';
 import { sharePictureResponse } from '#app/platform/share-picture.server.ts';
 import type { Route } from './+types/page-picture';
-import { pageWords } from './page-copy.server.ts';
+import { pageCopy } from './page-copy.server.ts';
 
 /** The picture of a public page. Its words are ours: nothing of the address is ever drawn. */
 export async function loader({ request, params }: Route.LoaderArgs) {
@@ -16,7 +16,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 async function pictureOf(file: string): Promise<Picture | undefined> {
   const page = /^([a-z-]+)\.png$/.exec(file)?.[1];
-  const picture = page === undefined ? undefined : pageWords.get(page);
+  const picture = page === undefined ? undefined : pageCopy.get(page);
   return page === 'sample-meeting' ? ((await sample()) ?? picture) : picture;
 }
 

@@ -41,8 +41,11 @@ export async function draftRecord(given: DraftRecord): Promise<DraftedRecord> {
   const drafted =
     given.drafter === 'model' && model
       ? await draftWithModel({
-          ...{ settings: model, purse: ownPurse(model.dailyBudget) },
-          ...{ extractive, transcript, options },
+          settings: model,
+          purse: ownPurse(model.dailyBudget),
+          extractive,
+          transcript,
+          options,
         })
       : { ...extractive, note: null };
   if (drafted.note) given.onNote?.(drafted.note);

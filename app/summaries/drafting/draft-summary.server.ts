@@ -67,7 +67,10 @@ export async function draftSummary(
   const extractive = await draftApart(transcript, tellOf(0, part));
   const draft = model
     ? await draftRecorded({
-        ...{ model, transcriptId, extractive, transcript },
+        model,
+        transcriptId,
+        extractive,
+        transcript,
         options: tellOf(part, 1 - part),
       })
     : { ...extractive, origin: 'extractive', note: null };

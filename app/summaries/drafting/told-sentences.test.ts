@@ -68,9 +68,17 @@ describe('a speaker', () => {
 
 describe('a decision', () => {
   const vote: Vote = {
-    ...{ item: null, motion: 'adopt Ordinance 14', mover: 'Ms. Chu', seconder: 'Mr. Lopez' },
-    ...{ method: 'voice', yes: 5, no: 2, abstain: null, outcome: 'adopted' },
-    ...{ rollCall: [], segments: [] },
+    item: null,
+    motion: 'adopt Ordinance 14',
+    mover: 'Ms. Chu',
+    seconder: 'Mr. Lopez',
+    method: 'voice',
+    yes: 5,
+    no: 2,
+    abstain: null,
+    outcome: 'adopted',
+    rollCall: [],
+    segments: [],
   };
 
   it('is told with its count and who moved it', () => {

@@ -122,7 +122,11 @@ function addRuns(
       const known = found.get(key) ?? {
         texts: new Map<string, number>(),
         stems,
-        ...{ count: 0, withArticle: 0, asAction: 0, segments: [], parts: new Set<number>() },
+        count: 0,
+        withArticle: 0,
+        asAction: 0,
+        segments: [],
+        parts: new Set<number>(),
       };
       found.set(key, known);
       known.count += 1;

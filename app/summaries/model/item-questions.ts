@@ -41,7 +41,12 @@ export function itemQuestions(
       votes: votes
         .filter((vote) => vote.item === index)
         .map(({ motion, mover, yes, no, abstain, outcome }) => ({
-          ...{ motion, mover, yes, no, abstain, outcome },
+          motion,
+          mover,
+          yes,
+          no,
+          abstain,
+          outcome,
         })),
       stayUnderWords: Math.max(25, Math.round((wanted * (weights[at] ?? 0)) / allWeights)),
       segments: own.map(({ index: number, speaker, text }) => ({ number, speaker, text })),

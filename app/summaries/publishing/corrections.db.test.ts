@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { wishCorrections } from '#app/accounts/mail-preferences.server.ts';
+import { setCorrectionMail } from '#app/accounts/mail-preferences.server.ts';
 import { db } from '#app/platform/db.server.ts';
 import { composeMail } from '#app/platform/mail/compose-mail.server.ts';
 import { readUnsubscribeLink } from '#app/platform/mail/unsubscribe-link.server.ts';
@@ -57,7 +57,7 @@ describe('a correction', () => {
       await reader({ confirmed: false }),
     ];
     const unwilling = await reader();
-    await wishCorrections(unwilling.userId, false);
+    await setCorrectionMail(unwilling.userId, false);
     await mailCorrection({ versionId });
     await mailCorrection({ versionId });
     for (const { mails } of told) expect(await mails()).toHaveLength(1);

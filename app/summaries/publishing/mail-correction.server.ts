@@ -18,7 +18,9 @@ export async function mailCorrection(payload: unknown): Promise<void> {
   const { versionId } = payloadShape.parse(payload);
   const version = await db.summaryVersion.findFirst({
     where: {
-      ...{ id: versionId, publishedAt: { not: null }, correction: { not: null } },
+      id: versionId,
+      publishedAt: { not: null },
+      correction: { not: null },
       meeting: { NOT: withoutSummary },
     },
     select: {

@@ -19,8 +19,12 @@ export async function startCorrection({
   return transact(async (tx) => {
     await lockMeeting(tx, meetingId);
     const published = await latestVersion(tx, meetingId, {
-      ...{ id: true, createdAt: true, transcriptId: true, origin: true },
-      ...{ markdown: true, revision: true },
+      id: true,
+      createdAt: true,
+      transcriptId: true,
+      origin: true,
+      markdown: true,
+      revision: true,
     });
     if (!published) throw new AppError('conflict', 'There is no published summary to correct yet.');
     const underWay = await tx.summaryVersion.findFirst({

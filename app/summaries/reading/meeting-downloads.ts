@@ -106,7 +106,9 @@ function figuresCsv({ facts }: PublishedRecord): string {
   const labels = new Map(facts?.labels);
   return csv(
     (facts?.facts ?? []).map(({ kind, label, value, detail, segments }) => ({
-      ...{ kind, label, value: writtenDate(value) },
+      kind,
+      label,
+      value: writtenDate(value),
       sentence: detail ?? '',
       said_at: segments.map((segment) => labels.get(segment)).join('; '),
     })),

@@ -54,7 +54,9 @@ export async function readPublishedRecord(
     publishedAt: version?.publishedAt ?? null,
     corrections: version?.corrections ?? [],
     sentences: readSummaryMarkdown(markdown).map(({ section, text, citations }) => ({
-      ...{ section, text, citations },
+      section,
+      text,
+      citations,
     })),
     facts: version && times ? meetingFacts({ version, times }) : null,
   };

@@ -24,7 +24,9 @@ export function meetingFacts({ version, times }: Behind) {
   const facts = version.facts.map(({ kind, label, value, detail, item, segments }) => {
     const isPast = kind === 'deadline' && isOver(value, metOn);
     return {
-      ...{ label, value, item },
+      label,
+      value,
+      item,
       ...(isPast ? { kind: 'date', detail: null } : { kind, detail }),
       segments: readNumbers(segments),
     };
@@ -42,7 +44,11 @@ export function meetingFacts({ version, times }: Behind) {
   };
   return {
     chapters: version.items.map(({ index, title, kind, firstSegment, lastSegment }) => ({
-      ...{ index, title, kind, firstSegment, lastSegment },
+      index,
+      title,
+      kind,
+      firstSegment,
+      lastSegment,
       startSeconds: startOf(firstSegment),
       /** Where it is heard in the recording; null where nobody knows. */
       play: play(startOf(firstSegment)),

@@ -89,7 +89,13 @@ export function DeskVotes(props: DeskVotesProps) {
 }
 
 const noVote = {
-  ...{ motion: '', mover: '', seconder: '', yes: '', no: '', abstain: '', outcome: '' },
+  motion: '',
+  mover: '',
+  seconder: '',
+  yes: '',
+  no: '',
+  abstain: '',
+  outcome: '',
 };
 
 type RemoveVoteProps = { version: ReviewedVersion; index: number; place: number };

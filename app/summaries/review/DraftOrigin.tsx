@@ -1,5 +1,5 @@
 import type { ReviewedVersion } from './read-version.server.ts';
-import { originWords } from './review-copy.ts';
+import { originCopy } from './review-copy.ts';
 
 type DraftOriginProps = {
   version: Pick<ReviewedVersion, 'origin' | 'drafted' | 'hasAgenda' | 'sentences'>;
@@ -12,7 +12,7 @@ export function DraftOrigin({ version }: DraftOriginProps) {
   return (
     <div className="grid gap-1 text-muted text-sm">
       <p>
-        {originWords[origin]} {hasAgenda ? 'Items are named after the agenda. ' : ''}
+        {originCopy[origin]} {hasAgenda ? 'Items are named after the agenda. ' : ''}
         {sentences.length} {sentences.length === 1 ? 'sentence' : 'sentences'}.
       </p>
       {note ? <p className="text-ink">{note}</p> : null}

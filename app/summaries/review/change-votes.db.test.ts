@@ -42,8 +42,13 @@ async function drafted() {
 type Draft = Awaited<ReturnType<Awaited<ReturnType<typeof drafted>>['draft']>>;
 
 const typed = {
-  ...{ motion: 'approve the contract with Southside Paving', mover: 'Ito', seconder: 'Brandt' },
-  ...{ yes: '3', no: '0', abstain: '', outcome: 'adopted' },
+  motion: 'approve the contract with Southside Paving',
+  mover: 'Ito',
+  seconder: 'Brandt',
+  yes: '3',
+  no: '0',
+  abstain: '',
+  outcome: 'adopted',
 };
 
 const on = ({ id: versionId, revision }: Draft) => ({ actorId, versionId, revision });
@@ -62,8 +67,13 @@ describe('a vote of a draft', () => {
     const second = await draft();
     expect(second.votes).toHaveLength(first.votes.length);
     expect(second.votes[0]).toMatchObject({
-      ...{ motion: 'approve the contract with Southside Paving', mover: 'Ito', seconder: 'Brandt' },
-      ...{ yes: 3, no: 0, abstain: null, outcome: 'adopted' },
+      motion: 'approve the contract with Southside Paving',
+      mover: 'Ito',
+      seconder: 'Brandt',
+      yes: 3,
+      no: 0,
+      abstain: null,
+      outcome: 'adopted',
       segments: first.votes[0]?.segments,
       rollCall: first.votes[0]?.rollCall,
       editedAt: expect.stringMatching(/^\d{4}-/),
@@ -79,8 +89,13 @@ describe('a vote of a draft', () => {
     const first = await draft();
     const [vote] = first.votes;
     const same = {
-      ...{ motion: vote?.motion ?? '', mover: vote?.mover ?? '', seconder: vote?.seconder ?? '' },
-      ...{ yes: '2', no: '1', abstain: String(vote?.abstain ?? ''), outcome: vote?.outcome ?? '' },
+      motion: vote?.motion ?? '',
+      mover: vote?.mover ?? '',
+      seconder: vote?.seconder ?? '',
+      yes: '2',
+      no: '1',
+      abstain: String(vote?.abstain ?? ''),
+      outcome: vote?.outcome ?? '',
     };
     await changeVote({ ...on(first), index: 0, typed: same });
     expect(await draft()).toMatchObject({ revision: first.revision });

@@ -36,9 +36,12 @@ export async function addVote({ typed, ...on }: OnDraft & { typed: TypedVote }) 
   const fields = readTyped(typed);
   const votes = await readVotes(db, on.versionId);
   const added: StoredVote = {
-    ...{ index: Math.max(-1, ...votes.map(({ index }) => index)) + 1, item: null, method: null },
+    index: Math.max(-1, ...votes.map(({ index }) => index)) + 1,
+    item: null,
+    method: null,
     ...fields,
-    ...{ rollCall: [], segments: [] },
+    rollCall: [],
+    segments: [],
     ...editedBy(on.actorId),
   };
   await save(on, [...votes, added], `Vote ${votes.length + 1} added`);

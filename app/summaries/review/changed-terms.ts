@@ -100,7 +100,9 @@ const tokenPattern = new RegExp(
 
 const tokensOf = (text: string): Token[] =>
   [...text.matchAll(tokenPattern)].map(({ 0: word, index }) => ({
-    ...{ text: word, from: index, to: index + word.length },
+    text: word,
+    from: index,
+    to: index + word.length,
   }));
 
 /** What was taken out of a text beside what was put in its place. */

@@ -41,7 +41,9 @@ export async function checkTyped(typed: Typed, signal?: AbortSignal): Promise<Ty
     );
     const stands = new Set(confirmed.map(({ text, citations }) => keyOf(text, citations)));
     return (await judge(typed.markdown)).map(({ text, citations, verdict, reasons }, index) => ({
-      ...{ index, text, reasons },
+      index,
+      text,
+      reasons,
       verdict: stands.has(keyOf(text, citations)) ? 'confirmed' : verdict,
     }));
   }
@@ -57,13 +59,17 @@ export async function checkTyped(typed: Typed, signal?: AbortSignal): Promise<Ty
   );
   if (citations.length === 0 && origin !== 'typed') {
     return readSummaryMarkdown(markdown).map(({ text }, index) => ({
-      ...{ index, text },
+      index,
+      text,
       verdict: 'unsupported',
       reasons: ['No citation'],
     }));
   }
   return (await judge(markdown)).map(({ text, verdict, reasons }, index) => ({
-    ...{ index, text, verdict, reasons },
+    index,
+    text,
+    verdict,
+    reasons,
   }));
 }
 

@@ -202,8 +202,12 @@ describe('the review page', () => {
     const { id, drafted: own } = await draft();
     expect(own).toEqual({ note: null, use: null });
     const use = {
-      ...{ model: 'words-1', prompts: 'summarise-item/1', calls: 3 },
-      ...{ inputTokens: 1200, outputTokens: 300, microDollars: 4500 },
+      model: 'words-1',
+      prompts: 'summarise-item/1',
+      calls: 3,
+      inputTokens: 1200,
+      outputTokens: 300,
+      microDollars: 4500,
     };
     const before = new Date(Date.now() - 60_000);
     await db.modelUse.create({

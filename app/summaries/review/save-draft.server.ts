@@ -52,8 +52,12 @@ export async function saveDraft(saving: SaveDraft) {
     if (count === 0 || !before) throw changedMeanwhile();
     const earlier = await readSentences(tx, versionId);
     await keepRevision(tx, {
-      ...{ versionId, revision, change, changedById: actorId },
-      ...{ markdown: before.markdown, sentences: earlier },
+      versionId,
+      revision,
+      change,
+      changedById: actorId,
+      markdown: before.markdown,
+      sentences: earlier,
       votes: votes ? await readVotes(tx, versionId) : null,
     });
     if (votes) await replaceVotes(tx, versionId, votes);

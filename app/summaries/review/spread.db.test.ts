@@ -84,7 +84,10 @@ describe('a sentence whose number or name was changed', () => {
     expect(vote?.where).toBe('Vote 1');
     const before = await draft();
     const { message } = await carryOutSpread({
-      ...{ actorId, versionId, save, revision: before.revision },
+      actorId,
+      versionId,
+      save,
+      revision: before.revision,
       places: spread?.places.map(({ key }) => key) ?? [],
     });
     expect(message).toBe('Changed “Brandt” to “Brand” in: Sentence 3 (Decisions), Vote 1.');

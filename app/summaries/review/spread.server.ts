@@ -68,7 +68,11 @@ export async function carryOutSpread({ actorId, revision, places: chosen, ...of 
   if (done.length === 0) throw new AppError('invalid', leftWords(left));
   const change = `${termWords(terms)} in ${done.length === 1 ? '1 more place' : `${done.length} more places`}`;
   const { unresolved } = await saveDraft({
-    ...{ actorId, versionId, revision, markdown, change },
+    actorId,
+    versionId,
+    revision,
+    markdown,
+    change,
     votes: inVotes.size > 0 ? votes : undefined,
   });
   const message = `${termWords(terms)} in: ${done.map(({ where }) => where).join(', ')}.`;
@@ -106,7 +110,8 @@ async function readPlaces({ versionId, save }: OfSave) {
   const terms = termsOfSave(before, after);
   return {
     ...version,
-    ...{ votes, terms },
+    votes,
+    terms,
     written: writtenIn(now, before),
     places: terms.length > 0 ? placesOf(terms, { now, before, after }) : [],
   };

@@ -5,7 +5,7 @@ import { log } from './log.server.ts';
  * Gives a fault of ours the words that people read: whatever `work` fails with is logged, and
  * becomes an AppError 'broken' that says `message`. What verbs refuse on purpose stays as it is.
  */
-export async function orFail<T>(work: Promise<T>, message: string): Promise<T> {
+export async function orFailSaying<T>(work: Promise<T>, message: string): Promise<T> {
   try {
     return await work;
   } catch (error) {

@@ -1,7 +1,7 @@
 import { db, type Tx } from '#app/platform/db.server.ts';
 
 /** What somebody sent from this address (in lower case) to the inbox. */
-export async function readLettersFrom(email: string) {
+export async function readSentToInbox(email: string) {
   const sent = { where: { email }, orderBy: { id: 'asc' as const }, omit: { id: true } };
   return {
     contactMessages: await db.contactMessage.findMany(sent),
@@ -9,7 +9,7 @@ export async function readLettersFrom(email: string) {
   };
 }
 
-export async function deleteLettersFrom(tx: Tx, email: string): Promise<void> {
+export async function deleteSentToInbox(tx: Tx, email: string): Promise<void> {
   await tx.contactMessage.deleteMany({ where: { email } });
   await tx.entityRequest.deleteMany({ where: { email } });
 }

@@ -8,7 +8,11 @@ import { log } from '../log.server.ts';
  * every fault of ours is shown under those words, as a 500; `toast` says besides what went wrong,
  * unless the fault has words of its own.
  */
-export async function orRespond<T>(work: Promise<T>, failure?: string, toast?: string): Promise<T> {
+export async function orErrorPage<T>(
+  work: Promise<T>,
+  failure?: string,
+  toast?: string,
+): Promise<T> {
   try {
     return await work;
   } catch (error) {

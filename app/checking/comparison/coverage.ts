@@ -1,7 +1,8 @@
 import { isMeetingWord } from '#app/proceedings/language/stop-list.ts';
 import type { Statement } from '../statement/statement.ts';
-import { isTelling } from '../vocabulary/like-words.ts';
-import { isSpeechVerb, nearGroupsOf } from '../vocabulary/word-groups.ts';
+import { isSpeechWord } from '../vocabulary/speech-words.ts';
+import { isTelling } from '../vocabulary/telling-words.ts';
+import { nearGroupsOf } from '../vocabulary/word-groups.ts';
 import { isExpanded } from './acronyms.ts';
 import { equalNumbers } from './same-value.ts';
 
@@ -41,7 +42,7 @@ export function coverage(sentence: Statement, source: Statement): Coverage {
     if (stemmed === '' || seen.has(stemmed)) return;
     seen.add(stemmed);
     const token = sentence.tokens[index];
-    if (!token || isSpeechVerb(stemmed) || judgedElsewhere.test(token.word)) return;
+    if (!token || isSpeechWord(stemmed) || judgedElsewhere.test(token.word)) return;
     const isCommon = isMeetingWord(token.word) || speakersOwn.test(token.word);
     const tells = isTelling(stemmed);
     // Outcomes are compared by themselves: 'rejected' is 'the noes have it'.

@@ -2,7 +2,8 @@ import { isMeetingWord } from '#app/proceedings/language/stop-list.ts';
 import { numberAt } from '../statement/number-places.ts';
 import type { Statement } from '../statement/statement.ts';
 import { isName } from '../vocabulary/names.ts';
-import { groupsOf, isSpeechVerb } from '../vocabulary/word-groups.ts';
+import { isSpeechWord } from '../vocabulary/speech-words.ts';
+import { groupsOf } from '../vocabulary/word-groups.ts';
 
 /** Words that every meeting has tell less. */
 const meetingWord = 0.4;
@@ -23,7 +24,7 @@ export function contentOf(statement: Statement, from: number, to: number): Conte
   const groups = new Set<number>();
   for (let at = from; at < to; at += 1) {
     const stemmed = statement.stems[at];
-    if (!stemmed || isSpeechVerb(stemmed) || keys.has(stemmed)) continue;
+    if (!stemmed || isSpeechWord(stemmed) || keys.has(stemmed)) continue;
     const weight = isMeetingWord(statement.tokens[at]?.word ?? '') ? meetingWord : 1;
     keys.set(stemmed, { isName: isName(statement, at), at, weight });
     for (const group of groupsOf(stemmed)) groups.add(group);

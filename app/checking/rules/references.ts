@@ -71,9 +71,12 @@ function isNearer(a: Reference, b: Reference, meant: Reference, { alignment }: C
   return at >= 0 && (first[at] ?? 0) < (second[at] ?? 0);
 }
 
-/** In how many places two numbers differ; numbers of different lengths from their beginning. */
+/** A slip changes a digit sooner than it loses one. */
+const lostDigit = 2;
+
+/** How far two numbers are from one another, digit by digit. */
 function digitsApart(a: string, b: string): number {
-  let apart = Math.abs(a.length - b.length);
+  let apart = Math.abs(a.length - b.length) * lostDigit;
   for (let at = 0; at < Math.min(a.length, b.length); at += 1) if (a[at] !== b[at]) apart += 1;
   return apart;
 }

@@ -1,161 +1,158 @@
+import { likeTable } from './word-table.ts';
+
 /**
  * Words near enough for one to carry a claim made with the other, though no synonyms: what follows
  * from them may still be opposite, and is judged by the other rules.
  */
-export const nearWords = [
-  'afford affordable cheap',
-  'farm farmer agriculture agricultural crop farmland ground',
-  'unaffected change same',
-  'fish fishing fishery fisheries',
-  'scientific science scientist',
-  'release publish date when number',
-  'show see view',
-  'family relative parent household',
-  'satisfied comfortable happy glad satisfy pleased',
-  'promise tell told commit pledge',
-  'worried worry lose concern',
-  'dissent oppose no nay against',
-  'secure bond guarantee',
-  'decommission dismantle removal remove take',
-  'delay slip late table postpone defer stall stuck behind',
-  'review finish finished reexamine revisit reconsider look evaluate',
-  'swift quick prompt',
-  'labor labour union worker',
-  'dredge dredging',
-  'crane equipment',
-  'pertussis whooping cough',
-  'free cost charge fee no',
-  'appointment walk drop',
-  'alarm night worry concern',
-  'prohibition prohibit ban',
-  'accept friendly',
-  'reverse overturn',
-  'recuse recusal abstain',
-  'clean unmodified unqualified',
-  'concur agree management',
-  'classify deem class call',
-  'pull pulled remove separate withdraw',
-  'restrict limit ban locker prohibit',
-  'discretion teacher decide leave',
-  'settlement settle agreement',
-  'relocate move placement community',
-  'shut close closure',
-  'entitle get right',
-  'prevent stop block still',
-  'cheap cheaper expensive cost less',
-  'liquidated damages',
-  'drop lower fall down below decline slip',
-  'publication release public',
-  'compromise land middle split',
-  'notice written writing write',
-  'district attorney da prosecutor',
-  'waitlist waiting list',
-  'lottery drawing',
-  'intend plan aim',
-  'typical average median normal usual',
-  'vacancy vacancies unfilled vacant',
-  'dispatch dispatcher 911',
-  'backed support endorse favor',
-  'prefer rather favor like',
-  'installment part payment',
-  "unable cannot can't can couldn't",
-  'spokesperson official representative',
-  'complete finish done end ready',
-  'stall stuck hold delay',
-  'easement access',
-  'fiscal court county',
-  'supplier vendor supply',
-  'homelessness homeless unhoused',
-  'parked parking park',
-  "absence lack don't without missing",
-  'feasible viable workable possible',
-  'present bring submit come',
-  'neighbor resident nearby',
-  'setback distance buffer',
-  'sheep graze grazing',
-  'decommissioning decommission removal',
-  'solar array',
-  'record high highest',
-  'opt choose chose decide',
-  'credit work working because',
-  'sided side with agree',
-  'narrowly close',
-  'quarter fourth',
-  'rent rental',
-  'violence shooting crime',
-  'detective investigator officer',
-  'theft stolen steal',
-  'recover recovery rebound',
-  'overtime extra',
-  'retention retain keep bonus',
-  'broadband internet fiber',
-  'bicycle bike cyclist cycling',
-  'pedestrian walk walker foot',
-  'intersection corner crossing',
-  'speeding speed traffic',
-  'drought dry water',
-  'emission pollution exhaust carbon',
-  'library branch',
-  'wage salary pay compensation',
-  'health healthcare medical wellness',
-  'mental behavioral psychiatric',
-  'counselor counsellor therapist',
-  'nurse nursing',
-  'firefighter fire fighter',
-  'ambulance medic paramedic ems',
-  'election ballot poll vote',
-  'voter elector',
-  'audit auditor',
-  'apprentice trainee training',
-  'zoning rezone zone zoned',
-  'variance exception',
-  'subdivision development plat',
-  'height tall story',
-  'density unit',
-  'grocery supermarket store',
-  'restaurant eatery cafe',
-  'noise loud quiet',
-  'dog pet animal',
-  'license licence permit',
-  'inspect inspection inspector',
-  'demolish demolition raze tear',
-  'vaping vape ecigarette',
-  'phone cellphone cell mobile device',
-  'truancy absent absence attendance absenteeism missed',
-  'graduate graduation diploma',
-  'curriculum textbook course',
-  'tuition fee',
-  'scholarship aid',
-  'merge merger combine consolidate consolidation',
-  'sue lawsuit litigation litigate',
-  'appeal challenge contest',
-  'amend amendment revise revision modify',
-  'oversee oversight supervise monitor',
-  'transparent transparency openness',
-  'complain complaint grievance',
-  'apologize apology sorry',
-  'thank grateful gratitude appreciate appreciation',
-  'congratulate commend praise applaud proud',
-  'criticize criticise blame fault unacceptable complain ruin',
-  'frustrate frustrated frustration angry upset tired',
-  'doubt skeptical skepticism unsure uncertain question',
-  'confident confidence sure certain',
-  'hopeful hope optimistic',
-  "oppose can't cannot against no objection",
-  'rewrite redraft revise',
-  'lengthy long',
-  'brief short',
-  'interim temporary temporarily acting',
-  'permanent permanently forever',
-  'immediate immediately now',
-  'annual yearly year',
-  'biennial two',
-  'decade ten',
-  'dozen twelve',
-  'pair two couple both',
-  'single one sole only lone',
-  'majority most more',
-  'minority few less',
-  'entire whole all full',
-  'double twice two',
-];
+export const nearWords = likeTable(`
+  afford affordable cheap: affordable flats: flats people can afford
+  farm farmer agriculture agricultural crop farmland ground: farmland: agriculture
+  unaffected change same: unaffected: no change
+  fish fishing fishery fisheries: the fishery: fishing
+  scientific science scientist: scientists: science
+  release publish date when number: the report's release: the date it was published
+  show see view: the chart shows: you can see
+  family relative parent household: a family: a household
+  satisfied comfortable happy glad satisfy pleased: she was satisfied: she was happy
+  promise tell told commit pledge: they pledged it: they told us they would
+  worried worry lose concern: a worry: a concern
+  dissent oppose no nay against: he dissented: he was against it
+  secure bond guarantee: a guarantee: a bond
+  decommission dismantle removal remove take: to dismantle the plant: its removal
+  delay slip late table postpone defer stall stuck behind: behind schedule: delayed
+  review finish finished reexamine revisit reconsider look evaluate: to review a rule: to revisit it
+  swift quick prompt: a swift answer: a quick answer
+  labor labour union worker: the union: labor
+  dredge dredging: dredging: to dredge
+  crane equipment: a crane: equipment
+  pertussis whooping cough: whooping cough: pertussis
+  free cost charge fee no: free of charge: at no cost
+  appointment walk drop: without an appointment: walk in
+  alarm night worry concern: an alarm: a worry
+  prohibition prohibit ban: a ban: a prohibition
+  accept friendly: a friendly amendment: it was accepted
+  recuse recusal abstain: recused: abstained
+  clean unmodified unqualified: a clean opinion: an unmodified opinion
+  concur agree management: management concurs: it agrees
+  classify deem class call: classified as: deemed
+  pull pulled remove separate withdraw: pulled: withdrawn
+  restrict limit ban locker prohibit: phones are restricted: phones are limited
+  discretion teacher decide leave: at their discretion: they decide
+  settlement settle agreement: the settlement: the agreement
+  relocate move placement community: relocated: moved
+  entitle get right: entitled to: a right to
+  prevent stop block still: to prevent floods: to stop floods
+  cheap cheaper expensive cost less: cheaper: it costs less
+  liquidated damages: liquidated damages
+  drop lower fall down below decline slip: a drop: a decline
+  publication release public: the publication: the release
+  compromise land middle split: a compromise: they split it
+  notice written writing write: written notice: in writing
+  district attorney da prosecutor: the DA: the district attorney
+  waitlist waiting list: the waitlist: the waiting list
+  lottery drawing: a lottery: a drawing
+  intend plan aim: they intend to: they plan to
+  typical average median normal usual: the median: the typical
+  vacancy vacancies unfilled vacant: vacancies: unfilled jobs
+  dispatch dispatcher 911: dispatchers: 911
+  backed support endorse favor: backed: endorsed
+  prefer rather favor like: they prefer it: they would rather
+  installment part payment: in parts: in installments
+  unable cannot can't can couldn't: cannot: unable to
+  spokesperson official representative: a spokesperson: an official
+  complete finish done end ready: complete: done
+  stall stuck hold delay: stuck: stalled
+  easement access: an easement: access
+  fiscal court county: the fiscal court: the county
+  supplier vendor supply: a supplier: a vendor
+  parked parking park: parked cars: parking
+  absence lack don't without missing: the absence of: without
+  feasible viable workable possible: feasible: possible
+  present bring submit come: he presented it: he brought it
+  neighbor resident nearby: neighbors: those nearby
+  setback distance buffer: a setback: a distance
+  sheep graze grazing: grazing: sheep
+  decommissioning decommission removal: decommissioning: removal
+  solar array: a solar array
+  record high highest: a record: the highest ever
+  opt choose chose decide: they opted to: they chose to
+  credit work working because: credited: because of
+  sided side with agree: sided with: agreed with
+  narrowly close: narrowly: it was close
+  quarter fourth: the fourth quarter
+  rent rental: rentals: rent
+  violence shooting crime: shootings: violence
+  detective investigator officer: detectives: investigators
+  theft stolen steal: thefts: stolen cars
+  recover recovery rebound: a rebound: a recovery
+  overtime extra: overtime: extra hours
+  retention retain keep bonus: retention: to keep staff
+  broadband internet fiber: broadband: fiber
+  bicycle bike cyclist cycling: cyclists: bikes
+  pedestrian walk walker foot: pedestrians: on foot
+  intersection corner crossing: the crossing: the intersection
+  speeding speed traffic: speeding: traffic
+  drought dry water: a drought: dry years
+  emission pollution exhaust carbon: exhaust: emissions
+  library branch: the branch: the library
+  wage salary pay compensation: wages: pay
+  health healthcare medical wellness: health care: medical care
+  mental behavioral psychiatric: mental health: behavioral health
+  counselor counsellor therapist: a counselor: a therapist
+  nurse nursing: nursing: nurses
+  firefighter fire fighter: firefighters: the fire crew
+  ambulance medic paramedic ems: an ambulance: paramedics
+  election ballot poll vote: the polls: the election
+  voter elector: voters: electors
+  audit auditor: auditors: the audit
+  apprentice trainee training: apprentices: trainees
+  zoning rezone zone zoned: rezoned: the zoning
+  variance exception: a variance: an exception
+  subdivision development plat: a plat: a subdivision
+  height tall story: tall: in height
+  density unit: density: units
+  grocery supermarket store: a grocery: a supermarket
+  restaurant eatery cafe: a restaurant: a cafe
+  noise loud quiet: noise: loud
+  dog pet animal: dogs: pets
+  license licence permit: a licence: a permit
+  inspect inspection inspector: inspectors: the inspection
+  demolish demolition raze tear: razed: demolished
+  vaping vape ecigarette: vaping: to vape
+  phone cellphone cell mobile device: a cell: a phone
+  truancy absent absence attendance absenteeism missed: truancy: absences
+  graduate graduation diploma: a diploma: graduation
+  curriculum textbook course: a textbook: the curriculum
+  tuition fee: tuition: fees
+  scholarship aid: a scholarship: aid
+  merge merger combine consolidate consolidation: merged: consolidated
+  sue lawsuit litigation litigate: sued: litigation
+  appeal challenge contest: the appeal: the challenge
+  amend amendment revise revision modify: amended: revised
+  oversee oversight supervise monitor: oversight: to monitor
+  transparent transparency openness: transparency: openness
+  complain complaint grievance: complaints: grievances
+  apologize apology sorry: an apology: sorry
+  thank grateful gratitude appreciate appreciation: grateful: thanks
+  congratulate commend praise applaud proud: applauded: praised
+  criticize criticise blame fault unacceptable complain ruin: criticized: blamed
+  frustrate frustrated frustration angry upset tired: frustrated: upset
+  doubt skeptical skepticism unsure uncertain question: doubts: skeptical
+  confident confidence sure certain: confident: sure
+  hopeful hope optimistic: hopeful: optimistic
+  oppose can't cannot against no objection: opposed: cannot support
+  rewrite redraft revise: rewritten: revised
+  lengthy long: lengthy: long
+  brief short: brief: short
+  interim temporary temporarily acting: interim: acting
+  permanent permanently forever: permanent: forever
+  immediate immediately now: immediately: now
+  biennial two: biennial: every two years
+  decade ten: a decade: ten years
+  dozen twelve: a dozen: twelve
+  pair two couple both: both: the two
+  single one sole only lone: the sole bid: the only bid
+  majority most more: most: a majority
+  minority few less: few: a minority
+  entire whole all full: the entire: the whole
+`);

@@ -1,4 +1,4 @@
-import { words } from '#app/proceedings/language/pattern.ts';
+import { words } from '#app/platform/language/pattern.ts';
 
 /** Capitalised, and no name: 'in March'. */
 export const months = words(`

@@ -1,4 +1,4 @@
-import { words } from '#app/proceedings/language/pattern.ts';
+import { words } from '#app/platform/language/pattern.ts';
 import { stem } from '#app/proceedings/language/stem.ts';
 
 /** Words a summary adds to say that somebody spoke: 'Lee noted', 'according to the chair'. */

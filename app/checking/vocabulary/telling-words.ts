@@ -1,4 +1,4 @@
-import { words } from '#app/proceedings/language/pattern.ts';
+import { words } from '#app/platform/language/pattern.ts';
 import { stem } from '#app/proceedings/language/stem.ts';
 
 /** Words with which summaries tell what was said: 'officials expressed frustration'. */

@@ -12,6 +12,8 @@ export type LoggedChange = {
   action: string;
   subjectType: string;
   subjectId: string;
+  /** Of the account that was changed; null for other subjects, and for accounts that are gone. */
+  accountEmail: string | null;
   detail: Record<string, unknown>;
 };
 
@@ -20,20 +22,28 @@ export async function readAuditLog(place: Place = {}): Promise<Page<LoggedChange
   const page = await newestFirst(place, ({ from, ...step }) =>
     db.auditEntry.findMany({ where: from, ...step }),
   );
-  const actors = await db.profile.findMany({
-    where: { id: { in: page.rows.flatMap(({ actorId }) => actorId ?? []) } },
+  const profiles = await db.profile.findMany({
+    where: { id: { in: page.rows.flatMap((row) => [row.actorId ?? [], accountOf(row)].flat()) } },
     select: { id: true, fullName: true, email: true },
   });
-  const nameOf = new Map(actors.map(({ id, fullName, email }) => [id, fullName || email]));
+  const known = new Map(profiles.map((profile) => [profile.id, profile]));
+  const nameOf = (id: string | null) => {
+    const profile = id === null ? undefined : known.get(id);
+    return profile ? profile.fullName || profile.email : null;
+  };
   return {
     ...page,
     rows: page.rows.map((row) => ({
       ...row,
-      actorName: (row.actorId && nameOf.get(row.actorId)) ?? null,
+      actorName: nameOf(row.actorId),
+      accountEmail: accountOf(row).map((id) => known.get(id)?.email ?? null)[0] ?? null,
       detail: readDetail(row.detail),
     })),
   };
 }
+
+const accountOf = ({ subjectType, subjectId }: { subjectType: string; subjectId: string }) =>
+  subjectType === 'profile' ? [subjectId] : [];
 
 function readDetail(json: string): Record<string, unknown> {
   try {

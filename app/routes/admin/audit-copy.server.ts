@@ -37,7 +37,7 @@ export type Subject = { label: string; address: string | null };
 
 /** What each change was about, with its page where there still is one. */
 export async function subjectsOf(changes: LoggedChange[]): Promise<Map<string, Subject>> {
-  const [meetings, entities, accounts] = await Promise.all([
+  const [meetings, entities] = await Promise.all([
     db.meeting.findMany({
       where: { id: { in: changes.flatMap((change) => meetingIdOf(change) ?? []) } },
       select: { id: true, meetingTitle: true },
@@ -48,17 +48,10 @@ export async function subjectsOf(changes: LoggedChange[]): Promise<Map<string, S
       },
       select: { id: true, entityName: true },
     }),
-    db.profile.findMany({
-      where: {
-        id: { in: changes.flatMap((one) => (one.subjectType === 'profile' ? one.subjectId : [])) },
-      },
-      select: { id: true, email: true },
-    }),
   ]);
   const titles = new Map(meetings.map(({ id, meetingTitle }) => [id, meetingTitle]));
   const names = new Map(entities.map(({ id, entityName }) => [id, entityName]));
-  const emails = new Map(accounts.map(({ id, email }) => [id, email]));
-  const known = { titles, names, emails };
+  const known = { titles, names };
   return new Map(changes.map((change) => [change.id, subjectOf(change, known)]));
 }
 
@@ -70,10 +63,9 @@ function meetingIdOf({ subjectType, subjectId, detail }: LoggedChange): string |
 type Known = {
   titles: Map<string, string | null>;
   names: Map<string, string>;
-  emails: Map<string, string>;
 };
 
-function subjectOf(change: LoggedChange, { titles, names, emails }: Known): Subject {
+function subjectOf(change: LoggedChange, { titles, names }: Known): Subject {
   const { subjectType, subjectId, detail } = change;
   const meetingId = meetingIdOf(change);
   if (meetingId) {
@@ -101,7 +93,7 @@ function subjectOf(change: LoggedChange, { titles, names, emails }: Known): Subj
     case 'payment':
       return { label: 'Payment', address: '/admin/payments?processed=on' };
     case 'profile':
-      return { label: emails.get(subjectId) ?? 'A deleted account', address: null };
+      return { label: change.accountEmail ?? 'A deleted account', address: null };
     case 'job':
       return { label: 'Job', address: '/admin/jobs' };
     default:

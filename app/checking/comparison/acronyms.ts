@@ -1,4 +1,10 @@
+import { words } from '#app/proceedings/language/pattern.ts';
 import type { Statement } from '../statement/statement.ts';
+
+const small = new Set(words('of the and for on in to'));
+/** Letters of an acronym; with fewer than three anything may be one. */
+const longestAcronym = 6;
+const shortestExpanded = 3;
 
 /** Initials of runs of words: 'small business innovation research' gives 'sbir'. */
 export function acronymsOf(source: Statement): ReadonlySet<string> {
@@ -6,18 +12,16 @@ export function acronymsOf(source: Statement): ReadonlySet<string> {
   const letters: string[] = [];
   for (const token of source.tokens) {
     if (token.gap === 'stop') letters.length = 0;
-    if (['of', 'the', 'and', 'for', 'on', 'in', 'to', 'a'].includes(token.word)) continue;
+    if (small.has(token.word) || token.word === 'a') continue;
     letters.push(token.word.charAt(0));
-    if (letters.length > 6) letters.shift();
+    if (letters.length > longestAcronym) letters.shift();
     for (let size = 2; size <= letters.length; size += 1)
       initials.add(letters.slice(-size).join(''));
   }
   return initials;
 }
 
-const small = new Set(['of', 'the', 'and', 'for', 'on', 'in', 'to']);
-
-/** Whether a word is part of a name the source shortens: 'Environmental Protection Agency' for 'EPA'. */
+/** Whether a word is part of a name the source shortens: 'EPA'. */
 export function isExpanded(sentence: Statement, at: number, source: Statement): boolean {
   if (!/^\p{Lu}/u.test(sentence.tokens[at]?.text ?? '')) return false;
   for (let start = Math.max(0, at - 5); start <= at; start += 1) {
@@ -27,7 +31,8 @@ export function isExpanded(sentence: Statement, at: number, source: Statement): 
       if (!part) break;
       if (/^\p{Lu}/u.test(part.text)) initials += part.word.charAt(0);
       else if (!small.has(part.word)) break;
-      if (end >= at && initials.length >= 3 && source.words.has(initials)) return true;
+      if (end >= at && initials.length >= shortestExpanded && source.words.has(initials))
+        return true;
     }
   }
   return false;

@@ -13,8 +13,11 @@ export type Alignment = {
 
 export type Gap = { sentence: [number, number]; source: [number, number] };
 
+/** Tokens laid side by side: what bounds the work, about three times as many as people write. */
 const longestSentence = 120;
 const longestWindow = 360;
+/** A speaker rambles: so many tokens more than a sentence, and around the best stretch. */
+const rambling = { more: 30, before: 6, after: 12 };
 
 /** What of a sentence is looked for in the source: content words, numbers, and pairs of words. */
 function keysAt(statement: Statement, index: number): string[] {
@@ -27,8 +30,8 @@ function keysAt(statement: Statement, index: number): string[] {
 
 /** The stretch of the source with most of the sentence's words and pairs: one pass, two ends. */
 export function bestWindow(sentence: Statement, source: Statement): [number, number] {
-  const size = Math.min(longestWindow, sentence.tokens.length + 30);
-  if (source.tokens.length <= size + 12) return [0, source.tokens.length];
+  const size = Math.min(longestWindow, sentence.tokens.length + rambling.more);
+  if (source.tokens.length <= size + rambling.after) return [0, source.tokens.length];
   const wanted = new Set<string>();
   for (let index = 0; index < sentence.tokens.length; index += 1)
     for (const key of keysAt(sentence, index)) wanted.add(key);
@@ -54,7 +57,10 @@ export function bestWindow(sentence: Statement, source: Statement): [number, num
     }
   }
   // The window that first holds everything ends with it; what follows may matter as much.
-  return [Math.max(0, from - 6), Math.min(source.tokens.length, last + 12)];
+  return [
+    Math.max(0, from - rambling.before),
+    Math.min(source.tokens.length, last + rambling.after),
+  ];
 }
 
 /**
@@ -74,6 +80,7 @@ export function align(sentence: Statement, source: Statement): Alignment {
   };
 }
 
+/** Four skipped words cost as much as a match gains; dearer, and a rambling source falls apart. */
 const match = 4;
 const skip = -1;
 

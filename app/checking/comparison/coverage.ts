@@ -1,3 +1,4 @@
+import { pattern, words } from '#app/proceedings/language/pattern.ts';
 import { isMeetingWord } from '#app/proceedings/language/stop-list.ts';
 import type { Statement } from '../statement/statement.ts';
 import { isSpeechWord } from '../vocabulary/speech-words.ts';
@@ -9,8 +10,18 @@ import { equalNumbers } from './same-value.ts';
 /** How much of a sentence's wording the source carries, by weight, and which words it lacks. */
 export type Coverage = { share: number; missing: string[] };
 
-const outcomeWords =
-  /^(?:reject|adopt|approv|pass|fail|agree|carri|defeat|motion|vot|mov|unanim|oppos|dissent|succe|decision)\w*$/;
+/** What a word of the sentence weighs; any other weighs 1. */
+const weightOf = { common: 0.4, telling: 0.3, number: 0.7 };
+/** What of its weight a like word covers, and what a telling one that the source has not. */
+const coveredBy = { like: 0.85, nothing: 0.5 };
+/** Words that begin with as many of the same letters are forms of one another. */
+const sameBeginning = 6;
+
+// Outcomes are compared by themselves: 'rejected' is 'the noes have it'.
+const outcomeWords = pattern()`^${words(`
+  reject adopt approv pass fail agree carri defeat motion vot mov unanim oppos dissent succe
+  decision
+`)}\w*$`;
 
 /** Who speaks says 'we'; a summary names them. */
 const speakersOwn =
@@ -20,8 +31,8 @@ const speakersOwn =
 const judgedElsewhere = /^(?:without|opposition|unopposed|unanimous|unanimously)$/;
 
 function sharesBeginning(stemmed: string, source: Statement): boolean {
-  if (stemmed.length < 6) return false;
-  const beginning = stemmed.slice(0, 6);
+  if (stemmed.length < sameBeginning) return false;
+  const beginning = stemmed.slice(0, sameBeginning);
   for (const other of source.places.keys()) if (other.startsWith(beginning)) return true;
   return false;
 }
@@ -45,15 +56,17 @@ export function coverage(sentence: Statement, source: Statement): Coverage {
     if (!token || isSpeechWord(stemmed) || judgedElsewhere.test(token.word)) return;
     const isCommon = isMeetingWord(token.word) || speakersOwn.test(token.word);
     const tells = isTelling(stemmed);
-    // Outcomes are compared by themselves: 'rejected' is 'the noes have it'.
-    const weight = isCommon ? 0.4 : outcomeWords.test(token.word) || tells ? 0.3 : 1;
+    const isSlight = tells || outcomeWords.test(token.word);
+    const weight = isCommon ? weightOf.common : isSlight ? weightOf.telling : 1;
     total += weight;
     if (source.places.has(stemmed)) covered += weight;
-    else if (nearGroupsOf(stemmed).some((group) => sourceGroups.has(group)))
-      covered += weight * 0.85;
-    else if (sharesBeginning(stemmed, source) || isExpanded(sentence, index, source))
-      covered += weight * 0.85;
-    else if (isCommon || tells) covered += weight * 0.5;
+    else if (
+      nearGroupsOf(stemmed).some((group) => sourceGroups.has(group)) ||
+      sharesBeginning(stemmed, source) ||
+      isExpanded(sentence, index, source)
+    )
+      covered += weight * coveredBy.like;
+    else if (isCommon || tells) covered += weight * coveredBy.nothing;
     else missing.push(token.text);
   });
   // A number that stands there tells as much as a word; one that does not is judged by itself.
@@ -62,10 +75,8 @@ export function coverage(sentence: Statement, source: Statement): Coverage {
     if (values.has(mention.value) || (mention.unit === 'plain' && mention.value <= 1)) continue;
     if (equalNumbers(mention, sentence, source).length === 0) continue;
     values.add(mention.value);
-    total += numberWeight;
-    covered += numberWeight;
+    total += weightOf.number;
+    covered += weightOf.number;
   }
   return { share: total === 0 ? 1 : covered / total, missing };
 }
-
-const numberWeight = 0.7;

@@ -11,7 +11,7 @@ import { sameValue } from './same-value.ts';
 /** A number of the source where the sentence has another. */
 export type Rival = {
   said: NumberMention;
-  /** How much more of what is said around it speaks for the rival than for the number's own place. */
+  /** How much more of what stands around speaks for the rival than for the number's own place. */
   lead: number;
   /** What speaks for each of the two and not for the other. */
   own: number;
@@ -29,8 +29,8 @@ export type Slot = {
 };
 
 /**
- * No sentence that tells anything has more numbers, and no passage that carries one has more: beyond
- * them a list is read aloud. What they bound is the work for the pairs of a hostile text.
+ * No sentence that tells anything has more numbers, nor has a passage that carries one: beyond them
+ * a list is read aloud. They bound the work for the pairs of a hostile text.
  */
 const most = { inSentence: 40, inSource: 400 };
 

@@ -7,6 +7,9 @@ const reach = 9;
 /** Beyond a comma words belong to a number half as surely. */
 const beyondComma = 0.5;
 
+/** Tokens between the numbers of 'four of the 16'. */
+const ofTheReach = 2;
+
 const parts = /^(?:and|or|but|while|with|plus)$/;
 
 const year = /^(?:19|20)\d\d$/;
@@ -82,7 +85,7 @@ function endOfPart(statement: Statement, mention: NumberMention, index: number):
   const numbers = amountsOf(statement);
   let next = numbers[index + 1];
   // 'Four of the 16 speakers'
-  if (next && next.from - mention.to <= 2 && tokens[mention.to]?.word === 'of')
+  if (next && next.from - mention.to <= ofTheReach && tokens[mention.to]?.word === 'of')
     next = numbers[index + 2];
   if (!next) return tokens.length;
   for (let at = next.from - 1; at > mention.to; at -= 1) {

@@ -1,21 +1,11 @@
+import { words } from '#app/proceedings/language/pattern.ts';
 import type { Statement } from '../statement/statement.ts';
 
-const fillers = new Set(['um', 'uh', 'er', 'ah', 'hmm', 'mhm']);
+const fillers = new Set(words('um uh er ah hmm mhm'));
 // A quotation may begin after these without losing what turned its meaning.
-const openings = new Set([
-  'and',
-  'so',
-  'but',
-  'well',
-  'now',
-  'because',
-  'okay',
-  'ok',
-  'also',
-  'then',
-  'again',
-  'yes',
-]);
+const openings = new Set(words('and so but well now because okay ok also then again yes'));
+/** Shorter quotations are phrases that may be cut out of anything: 'agreed to'. */
+const shortestQuotation = 3;
 
 /** Words without fillers and stammers, with whether each may begin a quotation. */
 function spoken(statement: Statement): { words: string[]; opens: boolean[] } {
@@ -40,7 +30,7 @@ function spoken(statement: Statement): { words: string[]; opens: boolean[] } {
 export function isQuoted(sentence: Statement, source: Statement): boolean {
   const said = spoken(sentence);
   const first = said.words[0];
-  if (first === undefined || said.words.length < 3) return false;
+  if (first === undefined || said.words.length < shortestQuotation) return false;
   const from = spoken(source);
   const needle = ` ${said.words.join(' ')} `;
   const haystack = ` ${from.words.join(' ')} `;

@@ -51,7 +51,7 @@ const namedIn = perStatement(({ text }) =>
 const fewestNames = 5;
 const fewestAnswers = 3;
 
-/** Whether the answers of a roll called in the source give the count, where captions lost a side. */
+/** Whether the answers of a roll in the source give the count, where captions lost a side. */
 export function rollFits(claimed: Tally, source: Statement): boolean {
   const roll = rollOf(source);
   if (roll === null) return false;

@@ -30,11 +30,11 @@ export const changedDenials: Rule = {
       if (!deniesOnce || isSaidElsewhere(gap, sentence, source)) continue;
       // 'fails' against 'does not pass' is the same said in other words.
       if (turns(sentence, gap.sentence) || turns(source, gap.source)) continue;
-      return [
-        inSource > inSentence
-          ? `The source has a “${negatorText(source, ...gap.source)}” that the sentence leaves out.`
-          : `The sentence says “${negatorText(sentence, ...gap.sentence)}” where the source does not.`,
-      ];
+      if (inSource < inSentence)
+        return [
+          `The sentence says “${denialIn(sentence, gap.sentence)}” where the source does not.`,
+        ];
+      return [`The source has a “${denialIn(source, gap.source)}” that the sentence leaves out.`];
     }
     return [];
   },
@@ -51,6 +51,9 @@ function deniesOneSide(sentence: Statement, source: Statement, { gaps }: Alignme
   return denials % 2 !== 0;
 }
 
+const denialIn = (statement: Statement, [from, to]: Gap['source']) =>
+  negatorText(statement, from, to);
+
 const turns = ({ tokens }: Statement, [from, to]: Gap['sentence']) =>
   tokens
     .slice(from, to)
@@ -61,8 +64,10 @@ function oppositeIn(gap: Gap, sentence: Statement, source: Statement): string | 
     const others = oppositesOf(oppositeKey(sentence.tokens[index]?.word ?? ''));
     if (!others) continue;
     for (let at = gap.source[0]; at < gap.source[1]; at += 1)
-      if (others.has(oppositeKey(source.tokens[at]?.word ?? '')))
-        return `The source says “${quote(source, at)}”, the sentence says “${quote(sentence, index)}”.`;
+      if (others.has(oppositeKey(source.tokens[at]?.word ?? ''))) {
+        const [said, claimed] = [quote(source, at), quote(sentence, index)];
+        return `The source says “${said}”, the sentence says “${claimed}”.`;
+      }
   }
   return null;
 }

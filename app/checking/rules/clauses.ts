@@ -9,7 +9,7 @@ import { turningWords } from '../statement/turning-words.ts';
 import { oppositesOf } from '../vocabulary/opposites.ts';
 import { groupsOf } from '../vocabulary/word-groups.ts';
 
-/** Shares of a clause that another must carry to be compared with it, denying nothing or denying. */
+/** Shares of a clause that another must carry to be compared; less where the first denies. */
 const enoughShare = 0.6;
 const enoughShareDenied = 0.42;
 const fewestShared = 2;
@@ -133,7 +133,7 @@ const muchAlike = 0.72;
 /** With so many words shared, a denial elsewhere is of the same thing. */
 const muchShared = 3;
 
-/** Whether the clause next to it, of the same speaker, denies: 'It lets them. It does not make them.' */
+/** Whether the clause beside it, of the same speaker, denies: 'It lets them. It makes no one.' */
 function isDeniedBeside(source: Statement, own: Side, other: Side): boolean {
   const said = sidesOf(source);
   if (matchContent(own.content, other.content).share >= muchAlike) return false;

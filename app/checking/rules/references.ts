@@ -100,7 +100,7 @@ function isSaidBare(
     );
   const isLong = ofKind.length > 0 || number.length >= fewestDigits.alone;
   if (isListed && isLong && source.text.includes(number)) return true;
-  // 'Ward three' for 'in the third': a digit alone may be said in any way, but an item is told by it.
+  // 'Ward 3' for 'in three': a digit alone may be said in any way, but it is all an item has.
   return (
     kind !== 'item' &&
     ofKind.length === 0 &&

@@ -38,10 +38,12 @@ const speakingAgainst = phrases(`
 const claimsFor = pattern('u')`${name}${speakingFor}\b(?! (?:to|that)\b)`;
 const claimsAgainst = pattern('u')`${name}${speakingAgainst}\b`;
 
+const weWould = "(?:I|we)(?:'d|'ll| would| do| will|)";
 /** How people say in their own words that they are for it. */
 const saysFor = phrases(String.raw`
-  I(?:'m| am) (?:a yes|okay with|fine with|in favou?r|comfortable|supportive|for it|with (?:staff|you))
-  (?:I|we)(?:'d|'ll| would| do| will|) (?:\w+ )?(?:support|accept|endorse|back|welcome|like) (?!to\b)
+  I(?:'m| am) (?:a yes|okay with|fine with|in favou?r|comfortable|supportive|for it)
+  I(?:'m| am) with (?:staff|you)
+  ${weWould} (?:\w+ )?(?:support|accept|endorse|back|welcome|like) (?!to\b)
   I think (?:we should|it meets|this is (?:good|great|the right))
   good idea
   I agree
@@ -76,8 +78,8 @@ const isAgainst = pattern('i')`\b${saysAgainst}\b`;
 
 /** 'Supported denial' turns what follows. */
 const turning = words(String.raw`
-  not n't never den(?:y|ial|ying) ban banning repeal\w* remov\w* clos\w* cut\w* reject\w* end(?:ing)?
-  keep\w* delay\w* limit\w* oppos\w* against but while although though despite
+  not n't never den(?:y|ial|ying) ban banning repeal\w* remov\w* clos\w* cut\w* reject\w*
+  end(?:ing)? keep\w* delay\w* limit\w* oppos\w* against but while although though despite
 `);
 const turns = pattern('i')`\b${turning}\b`;
 

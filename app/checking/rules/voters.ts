@@ -28,14 +28,16 @@ const told: [keyof Sides, RegExp][] = [
   ['yes', pattern('gu')`${begins}${people}${inFavour}`],
   ['absent', pattern('gu')`${begins}${people}(?:(?:is|was|were|are|being)? ?${away}\b)`],
 ];
+/** 'Weiss? Yes.', 'Weiss, aye' */
+const called = /(?<![\p{L}'’-])(\p{Lu}[\p{L}'’-]+)(?:\?|,) /u;
 const answers: [keyof Sides, RegExp][] = [
-  ['no', /(?<![\p{L}'’-])(\p{Lu}[\p{L}'’-]+)(?:\?|,) (?:No|Nay|no|nay)\b(?=[.,;]|$)/gu],
-  ['yes', /(?<![\p{L}'’-])(\p{Lu}[\p{L}'’-]+)(?:\?|,) (?:Yes|Aye|yes|aye|Yea|yea)\b(?=[.,;]|$)/gu],
+  ['no', pattern('gu')`${called}(?:No|Nay|no|nay)\b(?=[.,;]|$)`],
+  ['yes', pattern('gu')`${called}(?:Yes|Aye|yes|aye|Yea|yea)\b(?=[.,;]|$)`],
 ];
 const notNames = pattern()`^${words(`
   with and the by mr mrs ms miss dr councilmembers? councilman councilwoman commissioners? trustees?
-  directors? supervisors? members? board council senators? representatives? chair mayor vice president
-  motion passes carries carried opposed ayes nays any one it on of for to all
+  directors? supervisors? members? board council senators? representatives? chair mayor vice
+  president motion passes carries carried opposed ayes nays any one it on of for to all
 `)}$`;
 
 // Captions of a roll: 'Dufresne yes Patel yes Wong no'.

@@ -24,8 +24,8 @@ const notDenied = new Set(
 
 // Captions without points: 'anyone else no okay commissioners'.
 const answered = pattern()`^${words(`
-  okay ok yeah sir ma'am we we'll we're i i'm it it's but so thank thanks all that that's he she they
-  you
+  okay ok yeah sir ma'am we we'll we're i i'm it it's but so thank thanks all that that's he she
+  they you
 `)}$`;
 const asksForVote = /^(?:vote|votes|voted|voting)$/;
 

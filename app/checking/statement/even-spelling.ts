@@ -1,3 +1,5 @@
+import { pattern, words } from '#app/proceedings/language/pattern.ts';
+
 const sizes: Record<string, string> = {
   k: 'thousand',
   m: 'million',
@@ -6,6 +8,10 @@ const sizes: Record<string, string> = {
   bn: 'billion',
   t: 'trillion',
 };
+
+const counts = words('one two three four five six seven eight nine ten eleven twelve');
+/** 'Seven nothing' is how a vote of 7 to 0 is told. */
+const nothingAfterCount = pattern('gi')`(?<=\b(?:${counts}|\d)(?: to)? )nothing\b`;
 
 /** One way to write what is written in several: '$1.2M', and 'f t a' as captions spell letters. */
 export function evenSpelling(text: string): string {
@@ -18,10 +24,7 @@ export function evenSpelling(text: string): string {
           ? `${amount} ${sizes[size.toLowerCase()] ?? size}`
           : whole,
     )
-    .replace(
-      /(?<=\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d)(?: to)? )nothing\b/gi,
-      'zero',
-    )
+    .replace(nothingAfterCount, 'zero')
     .replace(/(?<![\p{L}\d'’])(?:\p{L} ){2,5}\p{L}(?![\p{L}\d'’])/gu, (letters) =>
       /\b[ai] [ai]\b/i.test(letters) ? letters : letters.replaceAll(' ', ''),
     );

@@ -16,9 +16,9 @@ export type Clause = { from: number; to: number; turn: number };
 
 const word = /\p{L}[\p{L}.'’-]*/u;
 // 'MS. QUINTERO: …', 'Councilmember Park: …', 'council member yun: …'
-const label = pattern(
-  'gu',
-)`(?:^|[.?!…"”\])]\s+|\n[^\S\n]*|(?<!>)>>+\s*)((?:${word}\s+){0,5}${word}(?:\s\([^)]{0,40}\))?):\s`;
+const beforeLabel = /(?:^|[.?!…"”\])]\s+|\n[^\S\n]*|(?<!>)>>+\s*)/u;
+const labelWords = pattern('u')`(?:${word}\s+){0,5}${word}(?:\s\([^)]{0,40}\))?`;
+const label = pattern('gu')`${beforeLabel}(${labelWords}):\s`;
 /** Characters after '>>' in which the label of who speaks then begins what is said. */
 const nearestLabel = 50;
 const change = />>+/g;
@@ -70,8 +70,8 @@ function readTurns({ text, tokens }: Statement): Turn[] {
 
 const smallInNames = pattern()`^${words('of the de la van von der and for pro tem')}$`;
 const titles = pattern()`^${words(`
-  council board committee commission mayor chair trustee director mr mrs ms dr senator representative
-  delegate commissioner supervisor student vice city public councilmember member speaker clerk
+  council board committee commission mayor chair trustee director mr mrs ms dr senator
+  representative delegate commissioner supervisor student vice city public councilmember member speaker clerk
   secretary
 `)}\b`;
 /** Words of a label written small that begins with a title: 'council member yun'. */

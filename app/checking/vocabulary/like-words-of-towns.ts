@@ -66,7 +66,7 @@ export const likeWordsOfTowns = likeTable(`
   lady gentlelady gentlewoman congresswoman representative: the gentlelady: the congresswoman
   gentleman congressman representative: the gentleman: the congressman
   request ask call urge: she urged it: she called for it
-  pull remove separate take: item 6 was pulled: it was removed
+  pull remove separate: item 6 was pulled, it was removed
   consent routine: the consent items: the routine items
   correct fix amend: to correct the minutes: to amend them
   mistake error typo: an error: a mistake

@@ -79,7 +79,7 @@ export const likeWords = likeTable(`
   move relocate transfer shift: to move the stop: to relocate it
   hire recruit employ retain engage: to hire a nurse: to recruit one
   fire dismiss layoff terminate lay: staff were dismissed: they were laid off
-  top first priority prioritize list foremost: the top need: the first priority
+  top first priority prioritize foremost: the top need, the first priority
   exhaust deplete run empty: the fund ran out: it is exhausted
   exceed surpass over above beyond top: over the limit: it exceeds the limit
   miss short below under fall: short of the goal: it missed the goal

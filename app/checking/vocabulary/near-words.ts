@@ -6,47 +6,40 @@ import { likeTable } from './word-table.ts';
  */
 export const nearWords = likeTable(`
   afford affordable cheap: affordable flats: flats people can afford
-  farm farmer agriculture agricultural crop farmland ground: farmland: agriculture
+  farm farmer agriculture agricultural crop farmland: farmland, agriculture
   unaffected change same: unaffected: no change
   fish fishing fishery fisheries: the fishery: fishing
   scientific science scientist: scientists: science
-  release publish date when number: the report's release: the date it was published
-  show see view: the chart shows: you can see
+  show view: the chart shows, the view from it
   family relative parent household: a family: a household
   satisfied comfortable happy glad satisfy pleased: she was satisfied: she was happy
   promise tell told commit pledge: they pledged it: they told us they would
-  worried worry lose concern: a worry: a concern
   dissent oppose no nay against: he dissented: he was against it
   secure bond guarantee: a guarantee: a bond
-  decommission dismantle removal remove take: to dismantle the plant: its removal
+  decommission dismantle removal remove: to dismantle the plant, its removal
   delay slip late table postpone defer stall stuck behind: behind schedule: delayed
-  review finish finished reexamine revisit reconsider look evaluate: to review a rule: to revisit it
+  review reexamine revisit reconsider evaluate: to review a rule, to revisit it
   swift quick prompt: a swift answer: a quick answer
   labor labour union worker: the union: labor
   dredge dredging: dredging: to dredge
-  crane equipment: a crane: equipment
   pertussis whooping cough: whooping cough: pertussis
-  free cost charge fee no: free of charge: at no cost
-  appointment walk drop: without an appointment: walk in
-  alarm night worry concern: an alarm: a worry
+  free cost charge fee: free of charge, at no cost
+  alarm worry concern: an alarm, a worry
   prohibition prohibit ban: a ban: a prohibition
-  accept friendly: a friendly amendment: it was accepted
   recuse recusal abstain: recused: abstained
   clean unmodified unqualified: a clean opinion: an unmodified opinion
-  concur agree management: management concurs: it agrees
-  classify deem class call: classified as: deemed
+  concur agree: the auditor concurs, agrees
+  classify deem class: classified as, deemed
   pull pulled remove separate withdraw: pulled: withdrawn
-  restrict limit ban locker prohibit: phones are restricted: phones are limited
-  discretion teacher decide leave: at their discretion: they decide
+  restrict limit ban prohibit: phones are restricted, phones are limited
+  discretion decide: at their discretion, as they decide
   settlement settle agreement: the settlement: the agreement
-  relocate move placement community: relocated: moved
-  entitle get right: entitled to: a right to
-  prevent stop block still: to prevent floods: to stop floods
+  relocate move placement: residents are relocated, found a placement
+  entitle right: entitled to a hearing, a right to one
+  prevent stop block: to prevent floods, to stop them
   cheap cheaper expensive cost less: cheaper: it costs less
-  liquidated damages: liquidated damages
   drop lower fall down below decline slip: a drop: a decline
   publication release public: the publication: the release
-  compromise land middle split: a compromise: they split it
   notice written writing write: written notice: in writing
   district attorney da prosecutor: the DA: the district attorney
   waitlist waiting list: the waitlist: the waiting list
@@ -63,7 +56,6 @@ export const nearWords = likeTable(`
   complete finish done end ready: complete: done
   stall stuck hold delay: stuck: stalled
   easement access: an easement: access
-  fiscal court county: the fiscal court: the county
   supplier vendor supply: a supplier: a vendor
   parked parking park: parked cars: parking
   absence lack don't without missing: the absence of: without
@@ -71,13 +63,10 @@ export const nearWords = likeTable(`
   present bring submit come: he presented it: he brought it
   neighbor resident nearby: neighbors: those nearby
   setback distance buffer: a setback: a distance
-  sheep graze grazing: grazing: sheep
-  decommissioning decommission removal: decommissioning: removal
   solar array: a solar array
   record high highest: a record: the highest ever
   opt choose chose decide: they opted to: they chose to
-  credit work working because: credited: because of
-  sided side with agree: sided with: agreed with
+  sided side agree: she sided with staff, she agreed
   narrowly close: narrowly: it was close
   quarter fourth: the fourth quarter
   rent rental: rentals: rent
@@ -86,7 +75,7 @@ export const nearWords = likeTable(`
   theft stolen steal: thefts: stolen cars
   recover recovery rebound: a rebound: a recovery
   overtime extra: overtime: extra hours
-  retention retain keep bonus: retention: to keep staff
+  retention retain keep: retention of staff, to keep staff
   broadband internet fiber: broadband: fiber
   bicycle bike cyclist cycling: cyclists: bikes
   pedestrian walk walker foot: pedestrians: on foot
@@ -135,7 +124,7 @@ export const nearWords = likeTable(`
   apologize apology sorry: an apology: sorry
   thank grateful gratitude appreciate appreciation: grateful: thanks
   congratulate commend praise applaud proud: applauded: praised
-  criticize criticise blame fault unacceptable complain ruin: criticized: blamed
+  criticize criticise blame fault complain: criticized, blamed
   frustrate frustrated frustration angry upset tired: frustrated: upset
   doubt skeptical skepticism unsure uncertain question: doubts: skeptical
   confident confidence sure certain: confident: sure

@@ -71,7 +71,7 @@ export const opposedAlways = opposedTable(`
   waive | impose charge levy: the fee is waived, charged
   neutral | oppose support endorse: the union is neutral, opposes it
   let allow permit optional voluntary | require force compel mandate oblige: uniforms are optional, required
-  praise applaud commend | criticize complain blame ruin unacceptable worry concern condemn: they praised it, criticized it
+  praise applaud commend | criticize complain blame worry concern condemn: they praised it, criticized it
   exceed surpass | below short miss under: enrollment exceeded the forecast, fell short
   delay slip late postpone | accelerate ahead expedite: the bridge is late, ahead of plan
   unanimous | split divided: a unanimous board, a divided one
@@ -83,9 +83,7 @@ export const opposedAlways = opposedTable(`
   optimistic hopeful | pessimistic: an optimistic forecast, a pessimistic one
   repeal rescind revoke | enact adopt extend renew: the curfew was repealed, enacted
   merge combine consolidate | split separate: the schools merge, split
-  sue | settle: the county sued, settled
   guilty | innocent: found guilty, found innocent
-  seek request | decline refuse: the town sought aid, declined it
   stabilize steady flat unchanged level | rise fall increase decrease drop climb grow: rents held steady, rose
   highest | lowest: the highest bid, the lowest bid
   largest biggest | smallest: the largest park, the smallest

@@ -10,8 +10,8 @@ const speaking = words(`
   attributed blamed countered reported described stressed emphasized pointed promised proposed
   suggested recommended opposed opposes supported supports favors favours favored favoured objected
   thanked complained testified estimated claimed believes believed wants wanted would credited cited
-  called asked asks questioned wondered inquired requested urged declined dissented introduced pulled
-  sided committed criticized criticised endorsed backed voiced raised relayed disputed rejected
+  called asked asks questioned wondered inquired requested urged declined dissented introduced
+  pulled sided committed criticized criticised endorsed backed voiced raised relayed disputed rejected
   accepted agreed disagreed thinks thought challenged pledged vowed admitted conceded insisted
   preferred sought advocated regretted lamented applauded praised expressed clarified confirmed
   worried feared cautioned recused pressed faulted defended offered welcomed rebuffed pushed

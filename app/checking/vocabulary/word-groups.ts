@@ -23,5 +23,5 @@ function groupWords(entries: readonly Entry[]): ReadonlyMap<string, number[]> {
 /** The groups of like words a stem belongs to. */
 export const groupsOf = (stemmed: string): readonly number[] => groups.get(stemmed) ?? none;
 
-/** The groups of words near in meaning, opposites among them; enough to say that it was spoken of. */
+/** The groups of words near in meaning, opposites among them: enough to tell what it is about. */
 export const nearGroupsOf = (stemmed: string): readonly number[] => nearGroups.get(stemmed) ?? none;

@@ -14,7 +14,7 @@ const entriesOf = (table: string): [words: string, example: string][] =>
       return [words.trim(), example.join(':').trim()];
     });
 
-/** A table of groups, one a line: `adopt approve pass: They adopted what the board had approved`. */
+/** A table of groups, one a line: `adopt approve pass: They adopted it`. */
 export const likeTable = (table: string): readonly Entry[] =>
   entriesOf(table).map(([words, example]) => ({ words: words.split(/\s+/), example }));
 

@@ -10,11 +10,17 @@ import { equalNumbers } from './same-value.ts';
 /** How much of a sentence's wording the source carries, by weight, and which words it lacks. */
 export type Coverage = { share: number; missing: string[] };
 
-/** What a word of the sentence weighs; any other weighs 1. */
+/**
+ * What a word of the sentence weighs; any other weighs 1. Tried: common 0.3 and 0.6, telling 0.2
+ * and 0.5, number 0.4 and 1. None moves more than two of the sentences written by hand.
+ */
 const weightOf = { common: 0.4, telling: 0.3, number: 0.7 };
-/** What of its weight a like word covers, and what a telling one that the source has not. */
+/**
+ * What of its weight a like word covers, and what a telling one that the source has not. Tried:
+ * 0.75 and 0.95, 0.3 and 0.7. None moves more than one sentence written by hand.
+ */
 const coveredBy = { like: 0.85, nothing: 0.5 };
-/** Words that begin with as many of the same letters are forms of one another. */
+/** Words that begin with as many of the same letters are forms of one another; 5 and 7 do alike. */
 const sameBeginning = 6;
 
 // Outcomes are compared by themselves: 'rejected' is 'the noes have it'.

@@ -7,7 +7,10 @@ import type { Statement } from '../statement/statement.ts';
 const roughly = new Set(
   words('about around nearly almost approximately roughly some over more than under'),
 );
-/** Smaller numbers are not rounded; and a rounded one is off by no more than this share. */
+/**
+ * Smaller numbers are not rounded; and a rounded one is off by no more than this share. 0.02 and
+ * 0.1 change nothing that is measured.
+ */
 const smallestRounded = 20;
 const roundedShare = 0.05;
 /** 'First', 'second' and 'third' may count; 'the 21st' is no count of 21. */

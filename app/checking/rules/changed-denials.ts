@@ -4,7 +4,10 @@ import { countNegators, isNegativeVerb, negatorText, quote } from '../statement/
 import type { Statement } from '../statement/statement.ts';
 import { oppositeKey, oppositesOf } from '../vocabulary/opposites.ts';
 
-/** The share of the sentence that must run as the source does. */
+/**
+ * The share of the sentence that must run as the source does. By hand 0.5 catches two more, of
+ * sentences that were worked with, and 0.7 three less while it marks one true one less.
+ */
 const runsAlong = 0.6;
 /** Tokens of a gap that is one thing in the place of another. */
 const longest = { sentence: 2, source: 4 };

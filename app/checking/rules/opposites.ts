@@ -10,7 +10,7 @@ import { oppositeKey, oppositesOf, oppositesOfThing } from '../vocabulary/opposi
 import { changedDenials } from './changed-denials.ts';
 import { replacedWords } from './replaced-words.ts';
 
-/** A clause says much of what the sentence says: this share of it, or so many words. */
+/** A clause says much of what the sentence says: this share (0.4 does alike), or so many words. */
 const muchOf = { share: 0.5, shared: 3 };
 /** The things a word is said of: the next so many content words, within so many tokens. */
 const mostThings = 2;

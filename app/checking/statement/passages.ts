@@ -71,8 +71,8 @@ function readTurns({ text, tokens }: Statement): Turn[] {
 const smallInNames = pattern()`^${words('of the de la van von der and for pro tem')}$`;
 const titles = pattern()`^${words(`
   council board committee commission mayor chair trustee director mr mrs ms dr senator
-  representative delegate commissioner supervisor student vice city public councilmember member speaker clerk
-  secretary
+  representative delegate commissioner supervisor student vice city public councilmember member
+  speaker clerk secretary
 `)}\b`;
 /** Words of a label written small that begins with a title: 'council member yun'. */
 const longestSmallLabel = 4;

@@ -19,7 +19,7 @@ import { opposites } from './rules/opposites.ts';
 import { outcomes } from './rules/outcomes.ts';
 import { outvoted } from './rules/outvoted.ts';
 import { references } from './rules/references.ts';
-import { replacedWords } from './rules/replaced-words.ts';
+import { replacedWords } from './rules/replacements.ts';
 import { rollAnswers } from './rules/roll-answers.ts';
 import { rulings } from './rules/rulings.ts';
 import { sides } from './rules/sides.ts';

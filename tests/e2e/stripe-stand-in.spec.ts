@@ -83,7 +83,6 @@ test('production has neither the API nor the pages of the stand-in', async ({
 }) => {
   test.skip(!javaScriptEnabled, 'No browser takes part.');
   const site = await startSite({
-    template: process.env.DAIS_DEMO_TEMPLATE,
     environment: {
       DAIS_MODE: 'production',
       SESSION_SECRET: 's'.repeat(32),

@@ -1,4 +1,4 @@
-import { words } from '#app/proceedings/language/pattern.ts';
+import { words } from '#app/platform/language/pattern.ts';
 import type { Statement } from '../statement/statement.ts';
 
 const small = new Set(words('of the and for on in to'));

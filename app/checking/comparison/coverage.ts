@@ -1,8 +1,8 @@
-import { pattern, words } from '#app/proceedings/language/pattern.ts';
+import { pattern, words } from '#app/platform/language/pattern.ts';
 import { isMeetingWord } from '#app/proceedings/language/stop-list.ts';
 import type { Statement } from '../statement/statement.ts';
-import { isSpeechWord } from '../vocabulary/speech-words.ts';
-import { isTelling } from '../vocabulary/telling-words.ts';
+import { isSpeechWord } from '../vocabulary/speech.ts';
+import { isTelling } from '../vocabulary/telling.ts';
 import { nearGroupsOf } from '../vocabulary/word-groups.ts';
 import { isExpanded } from './acronyms.ts';
 import { equalNumbers } from './same-value.ts';

@@ -2,7 +2,7 @@ import { isMeetingWord } from '#app/proceedings/language/stop-list.ts';
 import { numberAt } from '../statement/number-places.ts';
 import type { Statement } from '../statement/statement.ts';
 import { isName } from '../vocabulary/names.ts';
-import { isSpeechWord } from '../vocabulary/speech-words.ts';
+import { isSpeechWord } from '../vocabulary/speech.ts';
 import { groupsOf } from '../vocabulary/word-groups.ts';
 
 /** Words that every meeting has tell less; 0.3 and 0.6 do alike. */

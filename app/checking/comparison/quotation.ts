@@ -1,4 +1,4 @@
-import { words } from '#app/proceedings/language/pattern.ts';
+import { words } from '#app/platform/language/pattern.ts';
 import type { Statement } from '../statement/statement.ts';
 
 const fillers = new Set(words('um uh er ah hmm mhm'));

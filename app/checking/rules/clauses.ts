@@ -5,7 +5,7 @@ import type { Rule } from '../rule.ts';
 import { hasNegative, headOf, quote } from '../statement/denials.ts';
 import { type Clause, clausesOf, speakerKey, turnsOf } from '../statement/passages.ts';
 import type { Statement } from '../statement/statement.ts';
-import { turningWords } from '../statement/turning-words.ts';
+import { turningWords } from '../statement/turning-patterns.ts';
 import { oppositesOf } from '../vocabulary/opposites.ts';
 import { groupsOf } from '../vocabulary/word-groups.ts';
 

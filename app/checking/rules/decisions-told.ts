@@ -1,6 +1,6 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import type { Rule } from '../rule.ts';
-import { outcomes as outcomesIn, rulingsIn } from '../statement/outcome-words.ts';
+import { outcomes as outcomesIn, rulingsIn } from '../statement/outcome-patterns.ts';
 import type { Statement } from '../statement/statement.ts';
 import { outcomes } from './outcomes.ts';
 

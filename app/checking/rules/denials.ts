@@ -15,7 +15,7 @@ import { groupsOf } from '../vocabulary/word-groups.ts';
 import { changedDenials } from './changed-denials.ts';
 import { notAbout } from './not-about.ts';
 import { opposites } from './opposites.ts';
-import { replacedWords } from './replaced-words.ts';
+import { replacedWords } from './replacements.ts';
 
 /** Words said more often than this are denied in one place and affirmed in another. */
 const mostPlaces = 2;

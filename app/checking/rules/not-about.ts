@@ -1,7 +1,7 @@
 import type { Rule } from '../rule.ts';
 import { changedDenials } from './changed-denials.ts';
 import { opposites } from './opposites.ts';
-import { replacedWords } from './replaced-words.ts';
+import { replacedWords } from './replacements.ts';
 
 const deniesAbout = /\b(?:not|n't|never) about\b/i;
 

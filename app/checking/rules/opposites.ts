@@ -5,10 +5,10 @@ import type { Rule } from '../rule.ts';
 import { isNegator, negatedNear, quote } from '../statement/denials.ts';
 import { clauseAt } from '../statement/passages.ts';
 import type { Statement } from '../statement/statement.ts';
-import { pointsSomewhere } from '../statement/turning-words.ts';
+import { pointsSomewhere } from '../statement/turning-patterns.ts';
 import { oppositeKey, oppositesOf, oppositesOfThing } from '../vocabulary/opposites.ts';
 import { changedDenials } from './changed-denials.ts';
-import { replacedWords } from './replaced-words.ts';
+import { replacedWords } from './replacements.ts';
 
 /** A clause says much of what the sentence says: this share (0.4 does alike), or so many words. */
 const muchOf = { share: 0.5, shared: 3 };

@@ -1,6 +1,6 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import type { Rule } from '../rule.ts';
-import { outcomes as outcomesIn, rulingsIn } from '../statement/outcome-words.ts';
+import { outcomes as outcomesIn, rulingsIn } from '../statement/outcome-patterns.ts';
 
 /** Adopted where the source has it rejected, and the other way round. */
 export const outcomes: Rule = {

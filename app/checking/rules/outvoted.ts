@@ -1,5 +1,5 @@
 import type { Rule } from '../rule.ts';
-import { outcomes as outcomesIn } from '../statement/outcome-words.ts';
+import { outcomes as outcomesIn } from '../statement/outcome-patterns.ts';
 import { outcomes } from './outcomes.ts';
 
 /** 'Agreed to, 4 to 9', where the source does not say that it was adopted all the same. */

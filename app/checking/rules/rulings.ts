@@ -3,7 +3,7 @@ import { splitSentences } from '#app/platform/language/sentences.ts';
 import { outcomeIn } from '#app/proceedings/votes/outcome-patterns.ts';
 import type { Tally } from '#app/proceedings/votes/tallies.ts';
 import type { Rule } from '../rule.ts';
-import { speakerLabel } from '../statement/outcome-words.ts';
+import { speakerLabel } from '../statement/outcome-patterns.ts';
 import type { Statement } from '../statement/statement.ts';
 
 type Ruling = { matters: ReadonlySet<string>; outcome: 'adopted' | 'rejected'; tallies: Tally[] };

@@ -1,7 +1,7 @@
 import { weekdays } from '#app/proceedings/facts/dates.ts';
 import { isStopWord } from '#app/proceedings/language/stop-list.ts';
 import type { Statement } from '../statement/statement.ts';
-import { months, officialWords, sentenceOpeners, verbsAfterNames } from './name-words.ts';
+import { months, officialWords, sentenceOpeners, verbsAfterNames } from './capitalised.ts';
 
 const monthNames = new Set(months);
 const official = new Set(officialWords);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { likeWords } from './like-words.ts';
-import { likeWordsOfTowns } from './like-words-of-towns.ts';
-import { months, officialWords, sentenceOpeners, verbsAfterNames } from './name-words.ts';
-import { nearWords } from './near-words.ts';
+import { months, officialWords, sentenceOpeners, verbsAfterNames } from './capitalised.ts';
+import { likeWordsOfTowns } from './municipal-synonyms.ts';
+import { nearWords } from './near-synonyms.ts';
 import { opposedAlways } from './opposites-always.ts';
 import { opposedOfOneThing } from './opposites-of-one-thing.ts';
-import { speechWords } from './speech-words.ts';
-import { tellingWords } from './telling-words.ts';
+import { speechWords } from './speech.ts';
+import { likeWords } from './synonyms.ts';
+import { tellingWords } from './telling.ts';
 import type { Entry } from './word-table.ts';
 
 const twice = (list: readonly string[]) =>

@@ -1,7 +1,7 @@
 import { stem } from '#app/proceedings/language/stem.ts';
-import { likeWords } from './like-words.ts';
-import { likeWordsOfTowns } from './like-words-of-towns.ts';
-import { nearWords } from './near-words.ts';
+import { likeWordsOfTowns } from './municipal-synonyms.ts';
+import { nearWords } from './near-synonyms.ts';
+import { likeWords } from './synonyms.ts';
 import type { Entry } from './word-table.ts';
 
 const groups = groupWords([...likeWords, ...likeWordsOfTowns]);

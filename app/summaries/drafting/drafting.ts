@@ -10,7 +10,7 @@ import {
 import type { Vote } from '#app/proceedings/vote.ts';
 import type { Segment, Transcript } from '#app/records/transcript.ts';
 import type { CheckedSentence } from '../draft.ts';
-import { shareWords, usualWords } from './allot-words.ts';
+import { shareWords, usualWords } from './allotment.ts';
 import { type Candidate, candidateOf } from './candidates.ts';
 import { meetingPurpose } from './meeting-purpose.ts';
 import { SentenceChoosing } from './sentence-choosing.ts';

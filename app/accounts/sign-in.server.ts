@@ -30,22 +30,13 @@ export async function signIn({
   const attempt = await countSignIn({ email, address });
   const user = await db.user.findUnique({
     where: { email },
-    select: {
-      id: true,
-      email: true,
-      passwordHash: true,
-      profile: { select: { subscriptionTier: true } },
-    },
+    select: { id: true, email: true, passwordHash: true },
   });
   const fits = await verifyPassword(password, user?.passwordHash ?? null);
   if (!user || !fits) throw wrongSignIn();
   await attempt.succeeded();
-  await ensureProfile({ userId: user.id, email: user.email });
-  return {
-    userId: user.id,
-    passwordHash: user.passwordHash,
-    isAdmin: user.profile?.subscriptionTier === 'admin',
-  };
+  const { tier } = await ensureProfile({ userId: user.id, email: user.email });
+  return { userId: user.id, passwordHash: user.passwordHash, isAdmin: tier === 'admin' };
 }
 
 /**

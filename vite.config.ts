@@ -15,7 +15,18 @@ const sharedFiles = [
   },
   {
     name: 'ui',
-    test: /app[\\/](ui[\\/](?!Dialog|ConfirmDialog|use-style-nonce|FormErrors)|brand|page-)/,
+    // With a few pieces of the rooms that are too small for a file each.
+    test: new RegExp(
+      `app/(?:${[
+        'ui/(?!Dialog|ConfirmDialog|use-style-nonce|FormErrors)',
+        'brand',
+        'page-',
+        'platform/moment',
+        'meetings/(?:meeting-date|transcript-page)',
+        'entities/selection-path',
+        'notes/notes-text',
+      ].join('|')})`.replaceAll('/', '[\\\\/]'),
+    ),
     priority: 1,
   },
 ];

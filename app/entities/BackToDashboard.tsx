@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { Button } from '#app/ui/Button.tsx';
 import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
-import { selectionPath } from './selection-address.ts';
+import { selectionPath } from './selection-path.ts';
 
 /** Leads back, unless nothing is selected: then it says that something has to be. */
 export function BackToDashboard({ selected }: { selected: number }) {

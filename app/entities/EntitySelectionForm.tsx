@@ -13,8 +13,9 @@ import { entityCount } from './entity.ts';
 import type { EntityFilter } from './entity-filter.ts';
 import type { EntitySelection } from './entity-selection.server.ts';
 import { SelectionBar } from './SelectionBar.tsx';
-import { mostChanges, readSelection, selectionParams, selectionPath } from './selection-address.ts';
+import { mostChanges, readSelection, selectionParams } from './selection-address.ts';
 import { changeCount, noChanges, type SelectionChanges, withTicks } from './selection-changes.ts';
+import { selectionPath } from './selection-path.ts';
 
 const typingPauseMs = 250;
 

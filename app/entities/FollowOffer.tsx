@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import type { FollowOffer } from './follow-offer.server.ts';
-import { selectionPath } from './selection-address.ts';
+import { selectionPath } from './selection-path.ts';
 
 /** Whose page a reader may not read, and what would open it. */
 export function OfferText({ offer, children }: { offer: FollowOffer; children?: ReactNode }) {

@@ -2,8 +2,6 @@ import type { Place } from '#app/platform/page-by-key.ts';
 import { type EntityFilter, entityFilterParams, readEntityFilter } from './entity-filter.ts';
 import type { SelectionChanges } from './selection-changes.ts';
 
-export const selectionPath = '/govt-entity-selection';
-
 /** More unsaved changes than this do not fit into an address; they have to be saved first. */
 export const mostChanges = 200;
 

@@ -1,9 +1,10 @@
 import type { Reader } from '#app/entities/entity-access.server.ts';
 import { type FollowOffer, readFollowOffer } from '#app/entities/follow-offer.server.ts';
 import { db } from '#app/platform/db.server.ts';
+import { formatLongMeetingDate } from './meeting-date.ts';
 
 /** What is public of a meeting that a reader may not read, and how they may. */
-export type RefusedMeeting = { date: Date | null; offer: FollowOffer };
+export type RefusedMeeting = { date: string; offer: FollowOffer };
 
 /** Null where there is no such meeting, or none whose entity can be followed. */
 export async function readRefusedMeeting(
@@ -16,5 +17,5 @@ export async function readRefusedMeeting(
   });
   const offer = meeting?.govtEntityId && (await readFollowOffer(reader, meeting.govtEntityId));
   if (!meeting || !offer) return null;
-  return { date: meeting.meetingDate, offer };
+  return { date: formatLongMeetingDate(meeting.meetingDate), offer };
 }

@@ -115,7 +115,7 @@ test('the dialog over an empty selection says why', async ({ page, context, site
   await expect(dialog).toContainText('you can track meetings of');
   await expect(dialog).toContainText('You can change it at any time.');
   await press(dialog, 'Cancel');
-  await page.getByRole('checkbox', { name: /Boulder City Council/ }).check();
+  await page.getByRole('checkbox', { name: /City of Boulder/ }).check();
   await expect(back).toHaveAttribute('href', '/my-meetings');
   await back.click();
   await expect(dialog).toHaveCount(0);

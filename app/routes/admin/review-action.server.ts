@@ -19,6 +19,7 @@ import { draftAgain } from '#app/summaries/review/draft-again.server.ts';
 import { readReviewedVersion } from '#app/summaries/review/read-version.server.ts';
 import { saveDraft } from '#app/summaries/review/save-draft.server.ts';
 import { carryOutSpread, readSpread } from '#app/summaries/review/spread.server.ts';
+import { voteErrors } from '#app/summaries/review/vote-form.ts';
 
 const onVersion = { versionId: z.string(), revision: z.coerce.number().int() };
 const text = z.string().transform((typed) => typed.replaceAll('\r\n', '\n').replaceAll('\0', ''));
@@ -121,9 +122,10 @@ async function readReviewForm(request: Request): Promise<FormData> {
 function typedIn(form: Reviewing) {
   if (form.intent === 'change-vote' || form.intent === 'add-vote') {
     const { versionId: _, revision: __, ...typed } = form;
+    const errors = voteErrors(typed);
     return form.intent === 'add-vote'
-      ? { intent: form.intent, typed }
-      : { intent: form.intent, index: form.index, typed };
+      ? { intent: form.intent, typed, errors }
+      : { intent: form.intent, index: form.index, typed, errors };
   }
   if (form.intent !== 'draft-again') return form;
   const { intent, agenda = '', sure } = form;

@@ -1,5 +1,4 @@
 import { OfferActions, OfferText } from '#app/entities/FollowOffer.tsx';
-import { formatLongMeetingDate } from '#app/meetings/meeting-date.ts';
 import type { RefusedMeeting as PublicOfMeeting } from '#app/meetings/refused-meeting.server.ts';
 import { ErrorPage } from '#app/ui/ErrorPage.tsx';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
@@ -23,7 +22,7 @@ export function RefusedMeeting({ title, said, denied, here }: RefusedMeetingProp
       title={title}
       text={
         <OfferText offer={offer}>
-          <p>Meeting of {formatLongMeetingDate(denied.date)}</p>
+          <p>Meeting of {denied.date}</p>
         </OfferText>
       }
       action={

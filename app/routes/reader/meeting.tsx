@@ -1,7 +1,7 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { requireViewer, viewerContext } from '#app/accounts/viewer.server.ts';
 import { entityTitle } from '#app/entities/entity.ts';
-import { selectionPath } from '#app/entities/selection-address.ts';
+import { selectionPath } from '#app/entities/selection-path.ts';
 import { formatLongMeetingDate } from '#app/meetings/meeting-date.ts';
 import { type ReadMeeting, readMeeting } from '#app/meetings/read-meeting.server.ts';
 import { shareStateOf } from '#app/meetings/read-share-state.server.ts';
@@ -33,7 +33,7 @@ import { MeetingPlayer } from './MeetingPlayer.tsx';
 import { RefusedMeeting } from './RefusedMeeting.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  privateMeta(loaderData?.meeting ? titleOf(loaderData.meeting) : 'Meeting');
+  privateMeta(loaderData?.meeting?.title ?? 'Meeting');
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
@@ -61,15 +61,24 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     orErrorPage(readNotes({ userId: viewer.userId, meetingId }), 'Error fetching notes'),
   ]);
   if (found.summary) recordEvent('view_summary', 'engagement');
-  return data({
-    meeting,
-    facts: behind && meetingFacts(behind),
-    notes,
-    share,
-    refusal: null,
-    denied: null,
-  });
+  const facts = behind && meetingFacts(behind);
+  return data({ meeting: shown(meeting), facts, notes, share, refusal: null, denied: null });
 }
+
+/** In the words of the page, so that what makes them stays on the server. */
+function shown({ entity, title, date, ...meeting }: Omit<ReadMeeting, 'behind'>) {
+  const day = formatLongMeetingDate(date);
+  return {
+    ...meeting,
+    title: title ?? day,
+    /** Null where it is the title. */
+    day: title === null ? null : day,
+    date: day,
+    entity: entity && { id: entity.id, title: entityTitle(entity) },
+  };
+}
+
+type ShownMeeting = ReturnType<typeof shown>;
 
 function onlyRefusals(error: unknown): AppError {
   if (error instanceof AppError && error.code !== 'broken') return error;
@@ -151,7 +160,7 @@ export default function Meeting({ loaderData, actionData, params }: Route.Compon
 }
 
 function Heading({ meeting, share }: { meeting: ShownMeeting; share: ShareState | null }) {
-  const { entity, title, date, description, documentsUrl } = meeting;
+  const { entity, title, day, description, documentsUrl } = meeting;
   return (
     <PageHeading
       above={
@@ -159,13 +168,13 @@ function Heading({ meeting, share }: { meeting: ShownMeeting; share: ShareState 
           <BackLink to={entity ? `/govt-entities/${entity.id}` : '/my-meetings'}>
             Back to meetings
           </BackLink>
-          {entity ? <p className="mb-1 text-muted">{entityTitle(entity)}</p> : null}
+          {entity ? <p className="mb-1 text-muted">{entity.title}</p> : null}
         </>
       }
-      title={titleOf(meeting)}
+      title={title}
       lead={
         <>
-          {title ? <p>{formatLongMeetingDate(date)}</p> : null}
+          {day ? <p>{day}</p> : null}
           {description ? <p className="mt-2">{description}</p> : null}
         </>
       }
@@ -183,18 +192,9 @@ function Heading({ meeting, share }: { meeting: ShownMeeting; share: ShareState 
   );
 }
 
-type ShownMeeting = Omit<ReadMeeting, 'behind'>;
-
 /** What a quotation from this page names as its source. */
-function sourceOf(meeting: ShownMeeting) {
-  const { entity, date } = meeting;
-  return {
-    title: titleOf(meeting),
-    body: entity ? entityTitle(entity) : null,
-    date: formatLongMeetingDate(date),
-  };
-}
-
-function titleOf({ title, date }: Pick<ReadMeeting, 'title' | 'date'>): string {
-  return title ?? formatLongMeetingDate(date);
-}
+const sourceOf = ({ title, entity, date }: ShownMeeting) => ({
+  title,
+  body: entity?.title ?? null,
+  date,
+});

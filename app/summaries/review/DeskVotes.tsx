@@ -9,7 +9,7 @@ import { EditVote } from './EditVote.tsx';
 import type { ReviewedVersion } from './read-version.server.ts';
 import type { Refused } from './review-refusal.ts';
 import { isAboutVote, useEditedVote } from './use-edited-vote.ts';
-import { typedVote } from './vote-form.ts';
+import { typedVote } from './vote-fields.ts';
 
 type DeskVotesProps = {
   version: ReviewedVersion;

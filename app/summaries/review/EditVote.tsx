@@ -9,7 +9,7 @@ import { TextArea } from '#app/ui/TextArea.tsx';
 import { TextField } from '#app/ui/TextField.tsx';
 import { keysOfForm } from './keys-of-form.ts';
 import type { RefusedVote } from './review-refusal.ts';
-import { type TypedVote, voteErrors } from './vote-form.ts';
+import type { TypedVote } from './vote-fields.ts';
 
 type EditVoteProps = {
   version: { id: string; revision: number };
@@ -31,7 +31,7 @@ const outcomes = [
 /** A vote as the record has it, to be put right by hand. */
 export function EditVote({ version, index, vote, back, onClose, refused }: EditVoteProps) {
   const form = useRef<HTMLFormElement>(null);
-  const errors = refused ? voteErrors(refused.typed) : {};
+  const errors = refused?.errors ?? {};
   const isWrong = Object.keys(errors).length > 0;
   const field = (name: keyof TypedVote) => ({
     name,

@@ -3,7 +3,8 @@ import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
 import { readVotes, type StoredVote } from '../vote-rows.server.ts';
 import { changedMeanwhile, saveDraft } from './save-draft.server.ts';
-import { type TypedVote, type VoteFields, voteForm } from './vote-form.ts';
+import type { TypedVote } from './vote-fields.ts';
+import { type VoteFields, voteForm } from './vote-form.ts';
 
 type OnDraft = {
   actorId: string;

@@ -1,4 +1,4 @@
-import type { TypedVote } from './vote-form.ts';
+import type { TypedVote, VoteErrors } from './vote-fields.ts';
 
 /** What a button of the review page was refused with, and what was typed. */
 export type Refused = { message: string } & (
@@ -7,8 +7,8 @@ export type Refused = { message: string } & (
   | { intent: 'mend'; index: number; text: string; passages: string }
   | { intent: 'publish'; correction?: string }
   | { intent: 'draft-again'; agenda: string; sure: boolean }
-  | { intent: 'change-vote'; index: number; typed: TypedVote }
-  | { intent: 'add-vote'; typed: TypedVote }
+  | { intent: 'change-vote'; index: number; typed: TypedVote; errors: VoteErrors }
+  | { intent: 'add-vote'; typed: TypedVote; errors: VoteErrors }
   | { intent: 'remove-vote' }
   | { intent: 'correct' | 'retry' | 'remove' | 'bring-back' | 'spread' }
 );

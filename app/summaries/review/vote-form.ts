@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { TypedVote, VoteErrors } from './vote-fields.ts';
 
 const lengthOfMotion = 1000;
 const lengthOfName = 200;
@@ -36,24 +37,10 @@ export const voteForm = z.object({
     .transform((chosen) => chosen || null),
 });
 
-export type TypedVote = Record<keyof z.input<typeof voteForm>, string>;
 export type VoteFields = z.output<typeof voteForm>;
 
 /** What is wrong with each field of a vote that was refused. */
-export function voteErrors(typed: TypedVote): Partial<Record<keyof TypedVote, string[]>> {
+export function voteErrors(typed: TypedVote): VoteErrors {
   const read = voteForm.safeParse(typed);
   return read.success ? {} : z.flattenError(read.error).fieldErrors;
 }
-
-/** A vote in the fields of its form. */
-export const typedVote = (vote: VoteShown): TypedVote => ({
-  motion: vote.motion,
-  mover: vote.mover ?? '',
-  seconder: vote.seconder ?? '',
-  yes: vote.yes === null ? '' : String(vote.yes),
-  no: vote.no === null ? '' : String(vote.no),
-  abstain: vote.abstain === null ? '' : String(vote.abstain),
-  outcome: vote.outcome ?? '',
-});
-
-type VoteShown = Omit<VoteFields, 'outcome'> & { outcome: string | null };

@@ -35,7 +35,7 @@ export function EditDraft({ version, refused }: EditDraftProps) {
             defaultValue: refused?.markdown ?? version.markdown,
           }}
           label="Summary"
-          hint="A citation is a link after its sentence, such as [10:41 AM](#s12), which is passage ¶13: these count from 0."
+          hint="A citation is a link after its sentence whose label is its place: [10:41 AM](#s12) or [¶13](#s12). The address counts from 0."
           reading
           rows={24}
           onInput={(event) => check({ markdown: event.currentTarget.value })}

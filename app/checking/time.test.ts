@@ -68,7 +68,7 @@ describe.each(Object.entries(shapes))('a text of %s', (_, piece) => {
     source: fill(large.source * share, (at) => piece(at + 3), 'library'),
   });
 
-  it('takes no rule a second', () => {
+  it('takes no rule a second', { retry: 3 }, () => {
     const { sentence, source } = given(1);
     const compared = compare(takeApart(sentence), takeApart(source));
     const slow = rules
@@ -77,7 +77,8 @@ describe.each(Object.entries(shapes))('a text of %s', (_, piece) => {
     expect(slow).toEqual([]);
   });
 
-  it('is checked in time that grows with its length, not with its square', () => {
+  // A busy machine makes one measurement longer by chance, never three in a row by sixty-four times.
+  it('is checked in time that grows with its length, not with its square', { retry: 3 }, () => {
     const small = secondsFor(() => checkSentence(given(1 / 8)));
     const whole = secondsFor(() => checkSentence(given(1)));
     expect(whole).toBeLessThan(Math.max(20 * small, 0.5));

@@ -128,10 +128,10 @@ test('a draft is saved, confirmed, published and corrected, each with its refusa
 
   const publish = async (name: string, words?: string) => {
     const button = page.getByRole('button', { name: 'Publish', exact: true });
-    // After a refusal the page itself asks.
-    if ((await button.count()) === 0) {
-      await page.getByRole('link', { name }).or(page.getByRole('button', { name })).click();
-    }
+    const opener = page.getByRole('link', { name }).or(page.getByRole('button', { name }));
+    // After a refusal the page itself asks, once its button no longer says that it is at work.
+    await expect(button.or(opener).first()).toBeVisible();
+    if ((await button.count()) === 0) await opener.click();
     if (words !== undefined) await page.getByLabel('What was corrected').fill(words);
     await button.click();
   };

@@ -1,10 +1,11 @@
+import { recordTime } from '#app/meetings/record-time.ts';
 import type { Transcript } from '../transcript.ts';
 import { isInCapitals } from './capitals.ts';
 import { readHeader } from './header-lines.ts';
 import { createSegmentList } from './segment-list.ts';
 import { findLabels, labelKind } from './speaker-labels.ts';
 import { labelPlaces, splitTurns } from './split-turns.ts';
-import { clockTime, createTimeline, elapsedTime, parseStamp } from './stamps.ts';
+import { createTimeline, parseStamp } from './stamps.ts';
 
 const stampPattern = /\[(\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:\s?[AP]\.?M\.?)?)\]:?/gi;
 const longGapSeconds = 240;
@@ -33,8 +34,7 @@ export function readCaptionText(text: string): Transcript {
     const length = block.seconds === null || next === null ? null : next - block.seconds;
     const isGap = length !== null && length - secondsToSay(block.text) > longGapSeconds;
     if (isGap && block.seconds !== null && next !== null) {
-      const written = (seconds: number) =>
-        clockStartSeconds === null ? elapsedTime(seconds) : clockTime(clockStartSeconds + seconds);
+      const written = (seconds: number) => recordTime(seconds, clockStartSeconds);
       gaps.push(`${written(block.seconds)} and ${written(next)}`);
     }
     if (block.speaker !== null) current = block.speaker;

@@ -65,17 +65,3 @@ function nearest(seconds: number, last: number): number {
   const isNear = sameDay >= last ? sameDay - last < hour : last - sameDay < hour;
   return isNear ? sameDay : (otherHalf ?? sameDay);
 }
-
-/** Seconds after midnight as an admin reads them. */
-export function clockTime(seconds: number): string {
-  const inDay = ((Math.floor(seconds) % day) + day) % day;
-  const [hours, minutes] = [Math.floor(inDay / hour), Math.floor((inDay % hour) / 60)];
-  return `${hours % 12 === 0 ? 12 : hours % 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
-}
-
-/** Time since the start of a recording as h:mm:ss. */
-export function elapsedTime(seconds: number): string {
-  const whole = Math.floor(seconds);
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${Math.floor(whole / hour)}:${two(Math.floor((whole % hour) / 60))}:${two(whole % 60)}`;
-}

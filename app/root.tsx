@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
-  Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useMatches,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
-import '#app/ui/app.css';
+import styles from '#app/ui/app.css?url';
 import type { Route } from './+types/root';
 import { findViewer } from './accounts/sessions.server.ts';
 import { viewerContext } from './accounts/viewer.server.ts';
@@ -20,12 +18,11 @@ import { pageToasts } from './page-failure.ts';
 import { pageHandle } from './page-handle.ts';
 import { privateMeta } from './page-meta.ts';
 import { env } from './platform/env.server.ts';
-import { limitCaching } from './platform/http/caching.server.ts';
 import { requestFacts } from './platform/http/request-context.server.ts';
 import { readTheme } from './platform/http/theme.server.ts';
 import { carryToasts, takeToast } from './platform/http/toasts.server.ts';
 import { ErrorPage } from './ui/ErrorPage.tsx';
-import { fontPreloads } from './ui/font-preloads.ts';
+import { FontPreloads } from './ui/FontPreloads.tsx';
 import { LinkButton } from './ui/LinkButton.tsx';
 import { SiteFooter } from './ui/SiteFooter.tsx';
 import { SiteHeader } from './ui/SiteHeader.tsx';
@@ -34,7 +31,6 @@ import { Toaster } from './ui/Toaster.tsx';
 import { useFocusAfterNavigation } from './ui/use-focus-after-navigation.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [
-  limitCaching,
   carryToasts,
   async ({ request, context }) => {
     context.set(viewerContext, await findViewer(request));
@@ -66,12 +62,6 @@ export function shouldRevalidate({
   return formMethod !== undefined && formMethod !== 'GET' ? true : defaultShouldRevalidate;
 }
 
-export const links: Route.LinksFunction = () => [
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  ...fontPreloads,
-];
-
 /** For a page that could not be shown; all others speak for themselves. */
 export const meta: Route.MetaFunction = ({ error }) =>
   error ? privateMeta(wordsFor(error).title) : [{ title: brand.name }];
@@ -93,7 +83,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
-        <Links />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <FontPreloads />
+        <link rel="stylesheet" href={styles} />
       </head>
       <body>
         <SkipLink />
@@ -112,12 +105,7 @@ export function Layout({ children }: { children: ReactNode }) {
           pathname={pathname}
           signedIn={Boolean(root?.viewer)}
         />
-        {page.hydrate ? (
-          <>
-            <ScrollRestoration nonce={nonce} />
-            <Scripts nonce={nonce} />
-          </>
-        ) : null}
+        {page.hydrate ? <ScrollRestoration nonce={nonce} /> : null}
       </body>
     </html>
   );

@@ -38,7 +38,7 @@ function pageOf(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
   searchParams.delete('_routes');
   const search = searchParams.size > 0 ? `?${searchParams}` : '';
-  return pathname.replace(/\.data$/, '') + search;
+  return pathname + search;
 }
 
 /** @throws a redirect: signed out to /auth, everybody else who is no admin to /my-meetings */

@@ -11,8 +11,8 @@ const secondProject = 'The requests are the same with and without JavaScript.';
  */
 const ways = ({ path, routeId }: Place) => [
   path,
-  `${path}.data`,
-  `${path}.data?_routes=${encodeURIComponent(routeId)}`,
+  `${path}.rsc`,
+  `${path}.rsc?_routes=${encodeURIComponent(routeId)}`,
 ];
 
 const nothing = '[{}]';

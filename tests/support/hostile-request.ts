@@ -63,7 +63,7 @@ function hostileTarget(throws: Dice, address: string, ids: Making['ids']): strin
   if (throws.chance(0.04)) path = `//${path}`;
   if (throws.chance(0.04)) path = `/assets/${throws.pick(encodedValues)}`;
   if (throws.chance(0.03)) path = `http://evil.example${path}`;
-  if (throws.chance(0.25)) path = path === '/' ? '/_root.data' : `${path}.data`;
+  if (throws.chance(0.25)) path = path === '/' ? '/_.rsc' : `${path}.rsc`;
   const query = Array.from(
     { length: throws.below(4) },
     () => `${throws.pick(parameterNames)}=${throws.pick(encodedValues)}`,

@@ -53,7 +53,7 @@ async function serverBuild(): Promise<ServerBuild> {
   ]);
   // Put together as the bundler would; the framework's own type asks for more of each module.
   return {
-    entry: { module: await import('#app/entry.server.tsx') },
+    entry: { module: await import('./render-entry.tsx') },
     routes: all,
     assets: {
       entry: { module: '/none.js', imports: [] },

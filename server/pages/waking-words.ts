@@ -1,0 +1,56 @@
+import assets from 'virtual:vite-rsc/assets-manifest';
+
+type Waking = {
+  /** What React Router wakes a page with, as it was sent to the renderer of its HTML. */
+  payload: string;
+  /** Addresses, the entry's first. */
+  modules: string[];
+  nonce: string;
+  /** Whether nothing is asked for before the page is to be seen. */
+  afterPaint: boolean;
+};
+
+/** The entry, and the modules of the client components of a page with all that they import. */
+export function modulesOf(components: Iterable<string>): string[] {
+  const needed = [...components].flatMap((id) => assets.clientReferenceDeps[id]?.js ?? []);
+  const entry = assets.clientEntryUrl ?? '';
+  return [...new Set([entry, ...(assets.clientEntryDeps?.js ?? []), ...needed])];
+}
+
+/**
+ * The last of a page's body: every page can be read, and its forms sent, before a module of it is
+ * there, so that its style and type come first on a slow line.
+ */
+export function wakingWords({ payload, modules, nonce, afterPaint }: Waking): string {
+  const carried = `(self.__FLIGHT_DATA||=[]).push(${quoted(payload)})`;
+  if (afterPaint) {
+    const later = startLater.replace('MODULES', () => quoted(modules));
+    return `<script nonce="${nonce}">${carried};${later}</script>`;
+  }
+  const [entry, ...others] = modules;
+  const preloads = others.map(
+    (href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`,
+  );
+  return `${preloads.join('')}<script nonce="${nonce}">${carried}</script><script type="module" async src="${entry}"></script>`;
+}
+
+/** As script has it, in a form that ends no element of HTML. */
+function quoted(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+/** Two frames on the page has been painted; where nothing is painted, as in a tab behind, soon. */
+const startLater = `{
+let started;
+const start = () => {
+  if (started) return;
+  started = true;
+  const [entry, ...others] = MODULES;
+  for (const href of others) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+  document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: entry }));
+};
+requestAnimationFrame(() => requestAnimationFrame(start));
+setTimeout(start, 500);
+}`;

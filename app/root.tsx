@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
-  Meta,
   Outlet,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
@@ -13,10 +12,9 @@ import styles from '#app/ui/app.css?url';
 import type { Route } from './+types/root';
 import { findViewer } from './accounts/sessions.server.ts';
 import { viewerContext } from './accounts/viewer.server.ts';
-import { brand } from './brand.ts';
+import { PrivateMeta } from './PageMeta.tsx';
 import { pageToasts } from './page-failure.ts';
 import { pageHandle } from './page-handle.ts';
-import { privateMeta } from './page-meta.ts';
 import { env } from './platform/env.server.ts';
 import { requestFacts } from './platform/http/request-context.server.ts';
 import { readTheme } from './platform/http/theme.server.ts';
@@ -62,10 +60,6 @@ export function shouldRevalidate({
   return formMethod !== undefined && formMethod !== 'GET' ? true : defaultShouldRevalidate;
 }
 
-/** For a page that could not be shown; all others speak for themselves. */
-export const meta: Route.MetaFunction = ({ error }) =>
-  error ? privateMeta(wordsFor(error).title) : [{ title: brand.name }];
-
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const matches = useMatches();
@@ -82,7 +76,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <FontPreloads />
@@ -143,13 +136,16 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { title, text } = wordsFor(error);
   const said: unknown = expected ? error.data?.message : undefined;
   return (
-    <ErrorPage
-      title={typeof said === 'string' ? said : title}
-      text={typeof said === 'string' ? undefined : text}
-      action={
-        <LinkButton to={root?.viewer ? '/my-meetings' : '/'}>Go to the start page</LinkButton>
-      }
-      requestId={expected ? undefined : root?.requestId}
-    />
+    <>
+      <PrivateMeta title={title} />
+      <ErrorPage
+        title={typeof said === 'string' ? said : title}
+        text={typeof said === 'string' ? undefined : text}
+        action={
+          <LinkButton to={root?.viewer ? '/my-meetings' : '/'}>Go to the start page</LinkButton>
+        }
+        requestId={expected ? undefined : root?.requestId}
+      />
+    </>
   );
 }

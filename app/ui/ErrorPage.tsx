@@ -17,7 +17,7 @@ export function ErrorPage({ title, text, action, requestId }: ErrorPageProps) {
     <PageFrame width="reading">
       <div className="grid justify-items-start gap-4 py-8">
         <h1 className="page-title">{title}</h1>
-        {text ? <div className="page-lead mt-0">{text}</div> : null}
+        {text ? <div className="page-lead mt-0 empty:hidden">{text}</div> : null}
         {action ? <div className="mt-2">{action}</div> : null}
         {requestId ? <p className="text-muted text-sm">Reference: {requestId}</p> : null}
       </div>

@@ -23,7 +23,7 @@ export function loggedPath(path: string): string {
   return `/${shown.join('/')}`;
 }
 
-const hidden = (part: string) => part.toLowerCase().endsWith(dataSuffix) ? `…${dataSuffix}` : '…';
+const hidden = (part: string) => (part.toLowerCase().endsWith(dataSuffix) ? `…${dataSuffix}` : '…');
 
 /** As the router reads it: decoded, without dots and backslashes. Nothing of a query is left. */
 function plainPath(path: string): string {

@@ -51,3 +51,6 @@ function renderPage(payload: RenderPayload, { nonce, ...options }: RenderOptions
     nonce,
   });
 }
+
+// In development a changed module is taken in without loading the page again.
+import.meta.hot?.accept();

@@ -1,4 +1,9 @@
-import { createContext, type RouterContextProvider, redirect } from 'react-router';
+import {
+  createContext,
+  type MiddlewareFunction,
+  type RouterContextProvider,
+  redirect,
+} from 'react-router';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 
 /** Who a request acts for. Looked up once, by the root middleware. */
@@ -48,4 +53,16 @@ export function requireAdmin(context: Context, request: Request): Viewer {
   const words = viewer.profileFound ? "You don't have admin access" : 'Error checking admin access';
   showToast(context, 'error', words);
   throw redirect('/my-meetings');
+}
+
+/**
+ * Closes a branch of pages to all whom `require` turns away. A request for data may name a page of
+ * the branch alone, without the loader of its layout; nothing gets round a middleware. Forms are
+ * left to their actions, which may answer in place: what was typed must not go with the session.
+ */
+export function closedBy(require: (context: Context, request: Request) => Viewer) {
+  const guard: MiddlewareFunction<Response> = ({ request, context }) => {
+    if (request.method !== 'POST') require(context, request);
+  };
+  return guard;
 }

@@ -1,11 +1,13 @@
 import { Outlet } from 'react-router';
-import { requireViewer } from '#app/accounts/viewer.server.ts';
+import { closedBy, requireViewer } from '#app/accounts/viewer.server.ts';
 import { PaymentNotice } from '#app/plans/PaymentNotice.tsx';
 import { readPaymentNotice } from '#app/plans/payment/payment-state.server.ts';
 import { Elsewhere } from '#app/ui/Elsewhere.tsx';
 import type { Route } from './+types/_layout';
 
-/** The guard of everything a reader sees; a loader, so that client navigations pass it too. */
+/** The guard of everything a reader sees. */
+export const middleware = [closedBy(requireViewer)];
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { userId } = requireViewer(context, request);
   const sessionId = new URL(request.url).searchParams.get('checkout');

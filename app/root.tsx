@@ -16,7 +16,6 @@ import { PrivateMeta } from './PageMeta.tsx';
 import { pageToasts } from './page-failure.ts';
 import { pageHandle } from './page-handle.ts';
 import { env } from './platform/env.server.ts';
-import { requestFacts } from './platform/http/request-context.server.ts';
 import { readTheme } from './platform/http/theme.server.ts';
 import { carryToasts, takeToast } from './platform/http/toasts.server.ts';
 import { ErrorPage } from './ui/ErrorPage.tsx';
@@ -37,7 +36,6 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
-  const { nonce, requestId } = context.get(requestFacts);
   const { origin, pathname, search } = new URL(request.url);
   const toast = await takeToast(context, request);
   return {
@@ -47,8 +45,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     year: new Date().getUTCFullYear(),
     origin: env.PUBLIC_URL ?? origin,
     here: pathname + search,
-    nonce,
-    requestId,
   };
 }
 
@@ -66,8 +62,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError();
   const page = pageHandle(matches);
   const pathname = matches.at(-1)?.pathname ?? '/';
-  // The nonce is known to the server alone; a browser hides it from scripts anyway.
-  const nonce = root?.nonce;
   const theme = root?.theme ?? 'system';
   useFocusAfterNavigation();
   return (
@@ -98,7 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
           pathname={pathname}
           signedIn={Boolean(root?.viewer)}
         />
-        {page.hydrate ? <ScrollRestoration nonce={nonce} /> : null}
+        {page.hydrate ? <ScrollRestoration /> : null}
       </body>
     </html>
   );
@@ -135,6 +129,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const expected = isRouteErrorResponse(error);
   const { title, text } = wordsFor(error);
   const said: unknown = expected ? error.data?.message : undefined;
+  const reference: unknown = expected ? error.data?.reference : undefined;
   return (
     <>
       <PrivateMeta title={title} />
@@ -144,7 +139,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         action={
           <LinkButton to={root?.viewer ? '/my-meetings' : '/'}>Go to the start page</LinkButton>
         }
-        requestId={expected ? undefined : root?.requestId}
+        reference={typeof reference === 'string' ? reference : undefined}
       />
     </>
   );

@@ -11,7 +11,7 @@ import {
 import { dataSuffix } from '#app/platform/http/data-path.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import { logFault } from './log-fault.ts';
-import { branchOf } from './route-branches.ts';
+import { type Branch, branchOf } from './route-branches.ts';
 import { sendDocument } from './send-document.ts';
 import { sendHead } from './send-head.ts';
 import { shownPayload } from './shown-payload.ts';
@@ -46,43 +46,60 @@ function contextOf({ ip = '' }: ServerRequest, { locals }: ServerResponse) {
 
 async function answer(request: Request, context: RouterContextProvider, response: ServerResponse) {
   const { pathname } = new URL(request.url);
-  const { requestId, nonce } = context.get(requestFacts);
-  const onError = (error: unknown) => logFault(error, { request, requestId });
+  const { requestId: reference, nonce } = context.get(requestFacts);
+  const onError = (error: unknown) => logFault(error, { request, requestId: reference });
   const branch = await branchOf(pathname);
-  let payload: Payload | undefined;
+  const { answered, payload } = await ask({ request, context, branch, onError });
+  if (response.destroyed) return;
+  if (!payload) return sendResource(request, answered, response);
+  // What a loader threw reaches nobody else who would log it.
+  const faults = payload.type === 'render' ? Object.values(payload.errors ?? {}) : [];
+  faults.forEach(onError);
+
+  if (pathname.endsWith(dataSuffix) || pathname.endsWith('.manifest')) {
+    sendHead(response, request, answered);
+    const shown = shownPayload(payload, { branch, by: 'script', reference });
+    const stream = renderToPipeableStream(shown, { onError });
+    response.once('close', () => stream.abort());
+    stream.pipe(response);
+  } else if (payload.type === 'redirect') {
+    const { headers } = answered;
+    headers.delete('Content-Type');
+    headers.set('Location', payload.location);
+    sendHead(response, request, { status: payload.status, headers });
+    response.end();
+  } else {
+    const { status, headers } = answered;
+    const shown = shownPayload(payload, { branch, by: 'document', reference });
+    const asked = { request, response, status, headers, branch, nonce, reference, onError };
+    await sendDocument({ payload: shown, ...asked });
+  }
+}
+
+type Asked = {
+  request: Request;
+  context: RouterContextProvider;
+  branch: Branch;
+  onError: (error: unknown) => void;
+};
+
+/** Runs the routes of a branch. A page answers with a payload to render, a resource by itself. */
+async function ask({ request, context, branch, onError }: Asked) {
+  const made: { payload: Payload | null } = { payload: null };
   const answered = await matchServerRequest({
     request,
     requestContext: context,
     routes: branch.routes,
     clientVersion,
+    // References are for arguments of server functions, of which there are none.
     createTemporaryReferenceSet: () => undefined,
     onError,
-    generateResponse(match) {
-      payload = match.payload;
-      return new Response(null, { status: match.statusCode, headers: match.headers });
+    generateResponse({ payload, statusCode, headers }) {
+      made.payload = payload;
+      return new Response(null, { status: statusCode, headers });
     },
   });
-  if (response.destroyed) return;
-  if (payload === undefined) return sendResource(request, answered, response);
-  if (payload.type === 'render') {
-    for (const error of Object.values(payload.errors ?? {})) onError(error);
-  }
-
-  if (pathname.endsWith(dataSuffix) || pathname.endsWith('.manifest')) {
-    sendHead(response, request, answered);
-    const stream = renderToPipeableStream(shownPayload(payload, branch, 'script'), { onError });
-    response.once('close', () => stream.abort());
-    stream.pipe(response);
-  } else if (payload.type === 'redirect') {
-    answered.headers.delete('Content-Type');
-    answered.headers.set('Location', payload.location);
-    sendHead(response, request, { status: payload.status, headers: answered.headers });
-    response.end();
-  } else {
-    const { status, headers } = answered;
-    const shown = shownPayload(payload, branch, 'document');
-    await sendDocument({ payload: shown, request, response, status, headers, nonce, onError });
-  }
+  return { answered, payload: made.payload };
 }
 
 async function sendResource(request: Request, answered: Response, response: ServerResponse) {

@@ -12,6 +12,8 @@ export type Branch = {
   routes: RouteEntry[];
   /** Those whose page is rendered here alone, and read by nothing in the browser. */
   renderedHere: ReadonlySet<string>;
+  /** Whether the page does not wake in the browser; unknown until it has been rendered once. */
+  isOnlyRead?: boolean;
 };
 
 // Its own type of a route is narrower than what it makes of these.

@@ -1,5 +1,3 @@
-import assets from 'virtual:vite-rsc/assets-manifest';
-
 type Waking = {
   /** What React Router wakes a page with, as it was sent to the renderer of its HTML. */
   payload: string;
@@ -10,13 +8,6 @@ type Waking = {
   afterPaint: boolean;
 };
 
-/** The entry, and the modules of the client components of a page with all that they import. */
-export function modulesOf(components: Iterable<string>): string[] {
-  const needed = [...components].flatMap((id) => assets.clientReferenceDeps[id]?.js ?? []);
-  const entry = assets.clientEntryUrl ?? '';
-  return [...new Set([entry, ...(assets.clientEntryDeps?.js ?? []), ...needed])];
-}
-
 /**
  * The last of a page's body: every page can be read, and its forms sent, before a module of it is
  * there, so that its style and type come first on a slow line.
@@ -24,7 +15,7 @@ export function modulesOf(components: Iterable<string>): string[] {
 export function wakingWords({ payload, modules, nonce, afterPaint }: Waking): string {
   const carried = `(self.__FLIGHT_DATA||=[]).push(${quoted(payload)})`;
   if (afterPaint) {
-    const later = startLater.replace('MODULES', () => quoted(modules));
+    const later = startLater.replace('MODULES', () => JSON.stringify(modules));
     return `<script nonce="${nonce}">${carried};${later}</script>`;
   }
   const [entry, ...others] = modules;
@@ -34,9 +25,13 @@ export function wakingWords({ payload, modules, nonce, afterPaint }: Waking): st
   return `${preloads.join('')}<script nonce="${nonce}">${carried}</script><script type="module" async src="${entry}"></script>`;
 }
 
-/** As script has it, in a form that ends no element of HTML. */
-function quoted(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
+/**
+ * Text as script has it, in a form that ends no element of HTML. Between single quotes, as a payload
+ * is full of double ones, and a page is sent with fewer bytes.
+ */
+export function quoted(text: string): string {
+  const inner = JSON.stringify(text).slice(1, -1);
+  return `'${inner.replaceAll('\\"', '"').replaceAll("'", "\\'").replaceAll('<', '\\x3c')}'`;
 }
 
 /** Two frames on the page has been painted; where nothing is painted, as in a tab behind, soon. */

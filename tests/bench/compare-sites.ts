@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import Database from 'better-sqlite3';
+import { demoPages, signInTo } from './demo-pages.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -31,7 +31,7 @@ const sites = await Promise.all([
   startSite('before', resolve(before), 3911),
   startSite('now', resolve(now), 3912),
 ]);
-const pages = pagesOf(template);
+const pages = demoPages(join(template, 'dais.db'));
 const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 
 console.log('| page | requests/s before | now | ratio | document kB | scripts kB | data kB |');
@@ -66,7 +66,7 @@ await Promise.all(
 process.exit(0);
 
 type Site = Awaited<ReturnType<typeof startSite>>;
-type Page = ReturnType<typeof pagesOf>[number];
+type Page = ReturnType<typeof demoPages>[number];
 
 async function prepareDemonstration(folder: string) {
   const site = await startSite('template', resolve(before ?? ''), 3910, folder);
@@ -97,43 +97,10 @@ async function startSite(name: string, folder: string, port: number, data?: stri
   }
   const cookies = {
     visitor: '',
-    reader: data ? '' : await signIn(url, 'reader@example.com'),
-    admin: data ? '' : await signIn(url, 'admin@example.com'),
+    reader: data ? '' : await signInTo(url, 'reader@example.com'),
+    admin: data ? '' : await signInTo(url, 'admin@example.com'),
   };
   return { name, folder, url, server, pid: server.pid ?? 0, data: own, cookies };
-}
-
-async function signIn(url: string, email: string): Promise<string> {
-  const answer = await fetch(`${url}/auth`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { Origin: url },
-    body: new URLSearchParams({ email, password: 'Password1!' }),
-  });
-  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
-  return cookies.find((cookie) => cookie.startsWith('dais_session')) ?? '';
-}
-
-function pagesOf(folder: string) {
-  const database = new Database(join(folder, 'dais.db'), { readonly: true });
-  // A meeting that the demonstration's reader follows, with a record behind its summary.
-  const found = database
-    .prepare(
-      `SELECT m.id FROM meetings m JOIN user_govt_entity_access a ON a.govt_entity_id = m.govt_entity_id
-       JOIN users u ON u.id = a.user_id AND u.email = 'reader@example.com'
-       JOIN transcripts t ON t.meeting_id = m.id
-       WHERE m.markdown_summary LIKE '%](#s%' ORDER BY m.id`,
-    )
-    .get() as { id: string };
-  database.close();
-  return [
-    { name: 'landing', path: '/', who: 'visitor' },
-    { name: 'sample', path: '/sample-meeting', who: 'visitor' },
-    { name: 'contact', path: '/contact', who: 'visitor' },
-    { name: 'my meetings', path: '/my-meetings', who: 'reader' },
-    { name: 'meeting', path: `/meetings/${found.id}`, who: 'reader' },
-    { name: 'admin pending', path: '/admin/pending-summaries', who: 'admin' },
-  ] as const;
 }
 
 async function ask(site: Site, { path, who }: Page, count: number): Promise<void> {

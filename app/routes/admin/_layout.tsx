@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-export default function AdminArea({ loaderData }: Route.ComponentProps) {
+export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
   const { pending, feedback, requests, messages, payments, parked } = loaderData;
   return (
     <PageFrame width="wide">

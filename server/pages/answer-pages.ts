@@ -27,14 +27,23 @@ export async function answerPages(
     response.status(400).type('text/plain').send('There is no such function here.');
     return;
   }
-  const protocol = `${asked.protocol}:`;
-  const request = createRequest(asked, response, { protocol, host: asked.host });
+  const request = requestOf(asked, response);
   try {
     await answer(request, contextOf(asked, response), response);
   } catch (error) {
     // Whoever has hung up waits for no answer.
     if (!request.signal.aborted) next(error);
   }
+}
+
+function requestOf(asked: ServerRequest, response: ServerResponse): Request {
+  const { method, host } = asked;
+  const options = { protocol: `${asked.protocol}:`, host };
+  if (!asked.readableEnded) return createRequest(asked, response, options);
+  // A body that was too large has been thrown away. As one still to come it would look cut off, and
+  // its sender gone.
+  const bodiless = Object.create(asked, { method: { value: 'GET' } });
+  return new Request(createRequest(bodiless, response, options), { method });
 }
 
 function contextOf({ ip = '' }: ServerRequest, { locals }: ServerResponse) {

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/Button.tsx';
 
 type MarkMessageProps = { id: string; name: string; processed: boolean };
 
-/** Marks a message as answered, or as waiting again, in place. */
+/** Marks a message as processed, or as pending again. */
 export function MarkMessage({ id, name, processed }: MarkMessageProps) {
   const fetcher = useFetcher();
   return (

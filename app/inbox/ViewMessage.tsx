@@ -1,27 +1,25 @@
 import { Badge } from '#app/ui/Badge.tsx';
 import { DefinitionList } from '#app/ui/DefinitionList.tsx';
-import { MessageFrame } from './MessageFrame.tsx';
-
-export type ViewedMessage = {
-  name: string;
-  email: string;
-  reason: string;
-  message: string;
-  processed: boolean;
-  exactly: string;
-};
+import { MessageDialog } from './MessageDialog.tsx';
 
 type ViewMessageProps = {
-  message: ViewedMessage;
+  message: {
+    name: string;
+    email: string;
+    reason: string;
+    message: string;
+    processed: boolean;
+    exactly: string;
+  };
   /** The list without the message. */
   back: string;
 };
 
-/** A message that was opened, in full. */
-export function ViewMessage({ message, back }: ViewMessageProps) {
-  const { name, email, reason, message: text, processed, exactly } = message;
+/** A message of the list, whole. */
+export function ViewMessage({ message: viewed, back }: ViewMessageProps) {
+  const { name, email, reason, message, processed, exactly } = viewed;
   return (
-    <MessageFrame back={back}>
+    <MessageDialog back={back}>
       <DefinitionList
         items={[
           {
@@ -36,7 +34,7 @@ export function ViewMessage({ message, back }: ViewMessageProps) {
           },
           { term: 'Reason', value: reason },
           { term: 'Submitted', value: exactly },
-          { term: 'Message', value: <p className="whitespace-pre-wrap break-words">{text}</p> },
+          { term: 'Message', value: <p className="whitespace-pre-wrap break-words">{message}</p> },
           {
             term: 'Status',
             value: (
@@ -47,6 +45,6 @@ export function ViewMessage({ message, back }: ViewMessageProps) {
           },
         ]}
       />
-    </MessageFrame>
+    </MessageDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import clientVersion from 'virtual:react-router/unstable_rsc/client-version';
-import { createRequest } from '@remix-run/node-fetch-server';
+import { createHeaders, createRequest } from '@remix-run/node-fetch-server';
 import { renderToPipeableStream } from '@vitejs/plugin-rsc/rsc.node';
 import type { Request as ServerRequest, Response as ServerResponse } from 'express';
 import {
@@ -27,14 +27,25 @@ export async function answerPages(
     response.status(400).type('text/plain').send('There is no such function here.');
     return;
   }
-  const protocol = `${asked.protocol}:`;
-  const request = createRequest(asked, response, { protocol, host: asked.host });
+  const request = requestOf(asked, response);
   try {
     await answer(request, contextOf(asked, response), response);
   } catch (error) {
     // Whoever has hung up waits for no answer.
     if (!request.signal.aborted) next(error);
   }
+}
+
+function requestOf(asked: ServerRequest, response: ServerResponse): Request {
+  const { method, host, originalUrl, readableEnded } = asked;
+  const protocol = `${asked.protocol}:`;
+  if (!readableEnded) return createRequest(asked, response, { protocol, host });
+  // A body that was too large has been thrown away. As one still to come it would look cut off, and
+  // its sender gone.
+  return new Request(`${protocol}//${host}${originalUrl}`, {
+    method,
+    headers: createHeaders(asked),
+  });
 }
 
 function contextOf({ ip = '' }: ServerRequest, { locals }: ServerResponse) {

@@ -7,14 +7,14 @@ import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { Panel } from '#app/ui/Panel.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 
-type MessageFrameProps = {
+type MessageDialogProps = {
   /** The list without the message. */
   back: string;
   children: ReactNode;
 };
 
 /** A dialog over the list where a script runs; else a part of the page. */
-export function MessageFrame({ back, children }: MessageFrameProps) {
+export function MessageDialog({ back, children }: MessageDialogProps) {
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const [open, setOpen] = useState(true);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dataSuffix } from '#app/platform/http/data-path.ts';
 import { demoMeeting } from './demo-meeting.ts';
 import { follow, freshEmail, password, press, query, signUp } from './forms.ts';
 import { expect, signIn, test } from './site-test.ts';
@@ -72,7 +73,7 @@ test('lists show that they are loading', async ({ page, context, site }) => {
   for (const path of ['/my-meetings', '/meetings-we-track']) {
     await page.goto(path);
     const until = Promise.withResolvers<void>();
-    await page.route('**/*.data*', async (route) => {
+    await page.route(`**/*${dataSuffix}*`, async (route) => {
       await until.promise;
       await route.continue();
     });

@@ -14,7 +14,7 @@ const sharedFiles = [
   {
     name: 'framework',
     test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie-es|@vitejs[\\/]plugin-rsc)[\\/]/,
-    priority: 2,
+    priority: 3,
   },
   {
     name: 'ui',
@@ -30,6 +30,12 @@ const sharedFiles = [
         'notes/notes-text',
       ].join('|')})`.replaceAll('/', '[\\\\/]'),
     ),
+    priority: 2,
+  },
+  {
+    name: 'routes',
+    // What pages say of themselves to the browser: a line or two each.
+    test: /app[\\/]routes[\\/].*client-route-module/,
     priority: 1,
   },
 ];

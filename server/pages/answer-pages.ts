@@ -15,6 +15,10 @@ import { type Branch, branchOf } from './route-branches.ts';
 import { sendDocument } from './send-document.ts';
 import { sendHead } from './send-head.ts';
 import { shownPayload } from './shown-payload.ts';
+import { untilGone } from './until-gone.ts';
+
+/** By this a script tells an answer of the router from one of something in between. */
+const answeredByRouter = 'X-Remix-Response';
 
 /** Answers what app/routes.ts names: pages, what scripts in them ask for, and resources. */
 export async function answerPages(
@@ -68,19 +72,22 @@ async function answer(request: Request, context: RouterContextProvider, response
   faults.forEach(onError);
 
   if (pathname.endsWith(dataSuffix) || pathname.endsWith('.manifest')) {
+    answered.headers.set('Content-Type', 'text/x-component');
     sendHead(response, request, answered);
     const shown = shownPayload(payload, { branch, by: 'script', reference });
     const stream = renderToPipeableStream(shown, { onError });
-    response.once('close', () => stream.abort());
+    untilGone(response, stream);
     stream.pipe(response);
   } else if (payload.type === 'redirect') {
     const { headers } = answered;
+    headers.delete(answeredByRouter);
     headers.delete('Content-Type');
     headers.set('Location', payload.location);
     sendHead(response, request, { status: payload.status, headers });
     response.end();
   } else {
     const { status, headers } = answered;
+    headers.delete(answeredByRouter);
     const shown = shownPayload(payload, { branch, by: 'document', reference });
     const asked = { request, response, status, headers, branch, nonce, reference, onError };
     await sendDocument({ payload: shown, ...asked });

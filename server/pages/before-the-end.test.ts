@@ -7,7 +7,7 @@ const through = (page: string, size: number) => {
   const bytes = Buffer.from(page);
   const chunks: Buffer[] = [];
   for (let at = 0; at < bytes.length; at += size) chunks.push(bytes.subarray(at, at + size));
-  return text(Readable.from(chunks).pipe(beforeTheEnd(() => '<i>議</i>')));
+  return text(Readable.from(chunks).pipe(beforeTheEnd(async () => '<i>議</i>')));
 };
 
 test('the words are the last of the body, wherever the page is cut', async () => {

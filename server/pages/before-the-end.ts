@@ -3,7 +3,7 @@ import { Transform } from 'node:stream';
 const end = Buffer.from('</body></html>');
 
 /** Passes a page on, with `words` as the last of its body. A page that breaks off gets none. */
-export function beforeTheEnd(words: () => string): Transform {
+export function beforeTheEnd(words: () => Promise<string>): Transform {
   let held: Buffer = Buffer.alloc(0);
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -13,7 +13,8 @@ export function beforeTheEnd(words: () => string): Transform {
       done(null, known.subarray(0, sure));
     },
     flush(done) {
-      done(null, held.equals(end) ? Buffer.concat([Buffer.from(words()), end]) : held);
+      if (!held.equals(end)) return done(null, held);
+      words().then((said) => done(null, Buffer.concat([Buffer.from(said), end])), done);
     },
   });
 }

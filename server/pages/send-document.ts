@@ -12,10 +12,8 @@ import { rememberedPages } from './remembered-pages.ts';
 import type { Branch } from './route-branches.ts';
 import { sendHead } from './send-head.ts';
 import { told } from './shown-payload.ts';
+import { untilGone } from './until-gone.ts';
 import { wakingWords } from './waking-words.ts';
-
-/** Milliseconds in which a page has to be rendered. */
-const renderTimeout = 6_000;
 
 type DocumentToSend = {
   payload: Payload;
@@ -45,14 +43,16 @@ export async function sendDocument(asked: DocumentToSend): Promise<void> {
   const stream = source.pipe(new PassThrough());
   const sent: Buffer[] = [];
   stream.on('data', (chunk: Buffer) => sent.push(chunk));
-  untilGone(response, () => source.abort());
+  untilGone(response, source);
   headers.set('Content-Type', 'text/html; charset=utf-8');
 
   // Which pages wake is known where their client modules are, so the first that is read tells.
   const page = branch.isOnlyRead ? null : await readPage(stream);
   if (page?.handle.hydrate) {
-    const wake = () => {
+    const wake = async () => {
       const { afterPaint } = page.handle;
+      // The page may be whole before all is said that a script has to know.
+      if (!stream.readableEnded) await finished(stream);
       const text = Buffer.concat(sent).toString();
       const modules = modulesOf(components);
       return wakingWords({ payload: text, modules, nonce: asked.nonce, afterPaint });
@@ -68,7 +68,7 @@ const loadRenderer = () =>
   import.meta.viteRsc.loadModule<typeof import('#app/entry.ssr.tsx')>('ssr', 'index');
 
 /** Sends a page as it is rendered, and at its end what `wake` says. */
-function sendWaking(asked: DocumentToSend, page: Page, wake: () => string) {
+function sendWaking(asked: DocumentToSend, page: Page, wake: () => Promise<string>) {
   const { request, response, status, headers, nonce, onError } = asked;
   const isForSearch = isbot(request.headers.get('user-agent'));
   const html = page.render({
@@ -80,7 +80,7 @@ function sendWaking(asked: DocumentToSend, page: Page, wake: () => string) {
     },
     onShellError: (error) => sendBroken(asked, page, error),
   });
-  untilGone(response, () => html.abort());
+  untilGone(response, html);
 }
 
 /**
@@ -111,7 +111,7 @@ async function sendReading(asked: DocumentToSend, payload: Buffer) {
     },
     onShellError: (error) => sendBroken(asked, page, error),
   });
-  untilGone(response, () => html.abort());
+  untilGone(response, html);
 }
 
 function sendWhole({ request, response, status, headers }: DocumentToSend, html: Buffer) {
@@ -129,14 +129,5 @@ function sendBroken(asked: DocumentToSend, page: Page, error: unknown) {
       html.pipe(response);
     },
     onShellError: (fault) => response.destroy(fault instanceof Error ? fault : undefined),
-  });
-}
-
-/** Gives work on a response up when it takes too long, or when nobody waits for it any more. */
-function untilGone(response: ServerResponse, giveUp: () => void): void {
-  const timer = setTimeout(giveUp, renderTimeout);
-  response.once('close', () => {
-    clearTimeout(timer);
-    giveUp();
   });
 }

@@ -37,6 +37,18 @@ test.describe('a payload', () => {
     expect(pages).toBeGreaterThan(40);
   });
 
+  test('is sent compressed, as what it is, and to nobody else', async ({ context, site }) => {
+    await signIn(context, site, 'reader@example.com');
+    const answer = await context.request.get('/my-meetings.rsc', {
+      headers: { 'Accept-Encoding': 'gzip' },
+    });
+    expect(answer.headers()).toMatchObject({
+      'content-type': 'text/x-component',
+      'content-encoding': 'gzip',
+      'cache-control': 'private, no-store',
+    });
+  });
+
   test('answers to no function of the server, and runs nothing that is forged', async ({
     context,
     site,

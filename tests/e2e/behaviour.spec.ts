@@ -122,6 +122,27 @@ test('the dialog over an empty selection says why', async ({ page, context, site
   await expect(dialog).toHaveCount(0);
 });
 
+test('a dialog that cannot be had leads to its page, and one without a page says so', async ({
+  page,
+  context,
+  site,
+}) => {
+  const email = await signUp(context, site);
+  await page.route('**/*Window-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/settings');
+  await page.getByRole('link', { name: 'Delete Account' }).click();
+  await expect(page).toHaveURL(/\/settings\/delete-account$/);
+
+  const { meetingId, entityId } = demoMeeting(site);
+  follow(site, email, entityId);
+  await page.goto(`/meetings/${meetingId}`);
+  const notes = page.getByLabel('Notes', { exact: true });
+  await notes.fill('Ask about the bridge.');
+  await page.getByRole('link', { name: 'Back to meetings' }).click();
+  await expect(page.getByText('This could not be opened. Please try again.')).toBeVisible();
+  await expect(notes).toHaveValue('Ask about the bridge.');
+});
+
 test('signing in and out leave no page behind to go back to', async ({ page, context, site }) => {
   const email = await signUp(context, site);
   await context.clearCookies();

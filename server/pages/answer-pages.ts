@@ -1,6 +1,5 @@
 import { pipeline } from 'node:stream/promises';
 import clientVersion from 'virtual:react-router/unstable_rsc/client-version';
-import { createHeaders, createRequest } from '@remix-run/node-fetch-server';
 import { renderToPipeableStream } from '@vitejs/plugin-rsc/rsc.node';
 import type { Request as ServerRequest, Response as ServerResponse } from 'express';
 import {
@@ -8,9 +7,9 @@ import {
   type unstable_RSCPayload as Payload,
   RouterContextProvider,
 } from 'react-router';
-import { dataSuffix } from '#app/platform/http/data-path.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import { logFault } from './log-fault.ts';
+import { isForScript, pageRequest } from './page-request.ts';
 import { type Branch, branchOf } from './route-branches.ts';
 import { sendDocument } from './send-document.ts';
 import { sendHead } from './send-head.ts';
@@ -31,25 +30,15 @@ export async function answerPages(
     response.status(400).type('text/plain').send('There is no such function here.');
     return;
   }
-  const request = requestOf(asked, response);
+  const request = pageRequest(asked, response);
+  // A line that breaks is no fault, and nobody is left to be told of it.
+  response.on('error', () => response.destroy());
   try {
     await answer(request, contextOf(asked, response), response);
   } catch (error) {
     // Whoever has hung up waits for no answer.
     if (!request.signal.aborted) next(error);
   }
-}
-
-function requestOf(asked: ServerRequest, response: ServerResponse): Request {
-  const { method, host, originalUrl, readableEnded } = asked;
-  const protocol = `${asked.protocol}:`;
-  if (!readableEnded) return createRequest(asked, response, { protocol, host });
-  // A body that was too large has been thrown away. As one still to come it would look cut off, and
-  // its sender gone.
-  return new Request(`${protocol}//${host}${originalUrl}`, {
-    method,
-    headers: createHeaders(asked),
-  });
 }
 
 function contextOf({ ip = '' }: ServerRequest, { locals }: ServerResponse) {
@@ -71,7 +60,7 @@ async function answer(request: Request, context: RouterContextProvider, response
   const faults = payload.type === 'render' ? Object.values(payload.errors ?? {}) : [];
   faults.forEach(onError);
 
-  if (pathname.endsWith(dataSuffix) || pathname.endsWith('.manifest')) {
+  if (isForScript(pathname)) {
     answered.headers.set('Content-Type', 'text/x-component');
     sendHead(response, request, answered);
     const shown = shownPayload(payload, { branch, by: 'script', reference });

@@ -76,7 +76,8 @@ function sendWaking(asked: DocumentToSend, page: Page, wake: () => Promise<strin
     onError,
     [isForSearch ? 'onAllReady' : 'onShellReady']() {
       sendHead(response, request, { status, headers });
-      html.pipe(beforeTheEnd(wake)).pipe(response);
+      const whole = beforeTheEnd(wake).on('error', () => response.destroy());
+      html.pipe(whole).pipe(response);
     },
     onShellError: (error) => sendBroken(asked, page, error),
   });
@@ -104,10 +105,11 @@ async function sendReading(asked: DocumentToSend, payload: Buffer) {
       isSound = false;
       onError(error);
     },
-    async onAllReady() {
-      const whole = await buffer(html.pipe(new PassThrough()));
-      if (isSound && isForAll) rememberedPages.set(payload, whole);
-      sendWhole(asked, whole);
+    onAllReady() {
+      buffer(html.pipe(new PassThrough())).then((whole) => {
+        if (isSound && isForAll) rememberedPages.set(payload, whole);
+        sendWhole(asked, whole);
+      }, onError);
     },
     onShellError: (error) => sendBroken(asked, page, error),
   });

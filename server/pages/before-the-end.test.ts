@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { finished } from 'node:stream/promises';
 import { expect, test } from 'vitest';
 import { beforeTheEnd } from './before-the-end.ts';
 
@@ -16,6 +17,20 @@ test('the words are the last of the body, wherever the page is cut', async () =>
   for (let size = 1; size <= length; size += 1) {
     expect(await through(`${page}</body></html>`, size)).toBe(`${page}<i>議</i></body></html>`);
   }
+});
+
+test('what is rendered by and by is sent by and by', async () => {
+  const page = beforeTheEnd(async () => '<i>words</i>');
+  const seen: string[] = [];
+  page.on('data', (chunk: Buffer) => seen.push(chunk.toString()));
+  page.write('<html><body>');
+  page.write('<p>The first part of a page.</p>');
+  await new Promise((done) => setTimeout(done, 20));
+  expect(seen.join('')).toMatch(/^<html><body><p>The first/);
+  page.end('<p>The rest.</p></body></html>');
+  await finished(page);
+  expect(seen).toHaveLength(2);
+  expect(seen.join('')).toMatch(/<p>The rest\.<\/p><i>words<\/i><\/body><\/html>$/);
 });
 
 test('a page that breaks off is not made to look whole', async () => {

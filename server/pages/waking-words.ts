@@ -25,13 +25,20 @@ export function wakingWords({ payload, modules, nonce, afterPaint }: Waking): st
   return `${preloads.join('')}<script nonce="${nonce}">${carried}</script><script type="module" async src="${entry}"></script>`;
 }
 
+const escapes: Record<string, string> = {
+  '\\': '\\\\',
+  "'": "\\'",
+  '\n': '\\n',
+  '\r': '\\r',
+  '<': '\\x3c',
+};
+
 /**
  * Text as script has it, in a form that ends no element of HTML. Between single quotes, as a payload
  * is full of double ones, and a page is sent with fewer bytes.
  */
 export function quoted(text: string): string {
-  const inner = JSON.stringify(text).slice(1, -1);
-  return `'${inner.replaceAll('\\"', '"').replaceAll("'", "\\'").replaceAll('<', '\\x3c')}'`;
+  return `'${text.replace(/[\\'\n\r<]/g, (character) => escapes[character] ?? '')}'`;
 }
 
 /** Two frames on the page has been painted; where nothing is painted, as in a tab behind, soon. */

@@ -23,7 +23,7 @@ export async function hangUp({ site, paths, cookie, requests, seed }: HangingUp)
     while (left > 0) {
       left -= 1;
       const path = throws.pick(paths);
-      const [patience, bites] = [throws.below(60), throws.below(4)];
+      const [patience, bites] = [throws.below(300), throws.below(4)];
       const stays = throws.chance(0.1);
       await new Promise<void>((done, fail) => {
         const request = get(site + path, { agent, headers: { cookie } }, (answer) => {

@@ -11,7 +11,7 @@ import {
   type unstable_RSCRenderPayload as RenderPayload,
   unstable_RSCStaticRouter as StaticRouter,
 } from 'react-router';
-import { pageHandle } from './page-handle.ts';
+import { type PageHandle, pageHandle } from './page-handle.ts';
 
 type RenderOptions = RenderToPipeableStreamOptions & { nonce?: string | undefined };
 
@@ -19,7 +19,7 @@ type Page = {
   /** What the page's routes say of it, known only where their client modules are. */
   handle: ReturnType<typeof pageHandle>;
   render(options: RenderOptions): PipeableStream;
-  /** The page in which all but the root gives way to `error`. */
+  /** The page in which all but the root gives way to `error`. It does not wake. */
   renderError(error: unknown, options: RenderOptions): PipeableStream;
 };
 
@@ -33,7 +33,8 @@ export async function readPage(stream: Readable): Promise<Page> {
     renderError(error, options) {
       const [root] = payload.matches;
       if (!root) throw error;
-      return renderPage({ ...payload, matches: [root], errors: { [root.id]: error } }, options);
+      const matches = [{ ...root, handle: { hydrate: false } satisfies PageHandle }];
+      return renderPage({ ...payload, matches, errors: { [root.id]: error } }, options);
     },
   };
 }

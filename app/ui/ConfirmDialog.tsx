@@ -1,18 +1,10 @@
 'use client';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import type { ConfirmWords } from './ConfirmWindow.tsx';
 import { DialogTrigger, type DialogTriggerProps } from './DialogTrigger.tsx';
 import { useDialogWindow } from './use-dialog-window.ts';
 
-export type ConfirmDialogProps = {
-  /** The question. */
-  title: string;
-  /** What will happen. */
-  description: ReactNode;
-  /** More to fill in, such as a password. */
-  children?: ReactNode;
-  /** The buttons that go ahead: SubmitButtons in their form, or Buttons. */
-  actions: ReactNode;
-  cancelLabel?: string;
+type ConfirmDialogProps = ConfirmWords & {
   /** Always with `fallbackHref`: a page that asks the same. */
   trigger?: DialogTriggerProps;
   open?: boolean;

@@ -1,11 +1,23 @@
 'use client';
 import * as RadixAlert from '@radix-ui/react-alert-dialog';
+import type { ReactNode } from 'react';
 import { buttonClass } from './Button.tsx';
-import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
 import { useFocusBack } from './use-focus-back.ts';
 import { useStyleNonce } from './use-style-nonce.ts';
 
-type ConfirmWindowProps = Omit<ConfirmDialogProps, 'trigger' | 'open' | 'onOpenChange'> & {
+export type ConfirmWords = {
+  /** The question. */
+  title: string;
+  /** What will happen. */
+  description: ReactNode;
+  /** More to fill in, such as a password. */
+  children?: ReactNode;
+  /** The buttons that go ahead: SubmitButtons in their form, or Buttons. */
+  actions: ReactNode;
+  cancelLabel?: string;
+};
+
+type ConfirmWindowProps = ConfirmWords & {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };

@@ -1,15 +1,10 @@
 'use client';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { DialogTrigger, type DialogTriggerProps } from './DialogTrigger.tsx';
+import type { DialogWords } from './DialogWindow.tsx';
 import { useDialogWindow } from './use-dialog-window.ts';
 
-export type DialogProps = {
-  title: string;
-  description?: ReactNode;
-  children?: ReactNode;
-  /** The buttons at the foot. */
-  footer?: ReactNode;
-  wide?: boolean;
+type DialogProps = DialogWords & {
   /** What opens it. Leave it out where `open` is given. */
   trigger?: DialogTriggerProps;
   /** Open from outside, such as from the address. */

@@ -1,12 +1,21 @@
 'use client';
 import * as RadixDialog from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import type { DialogProps } from './Dialog.tsx';
 import { CrossIcon } from './icons.tsx';
 import { useFocusBack } from './use-focus-back.ts';
 import { useStyleNonce } from './use-style-nonce.ts';
 
-type DialogWindowProps = Omit<DialogProps, 'trigger' | 'open' | 'onOpenChange'> & {
+export type DialogWords = {
+  title: string;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** The buttons at the foot. */
+  footer?: ReactNode;
+  wide?: boolean;
+};
+
+type DialogWindowProps = DialogWords & {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };

@@ -1,3 +1,5 @@
+import { browserFiles } from './scripts/browser-files.mjs';
+
 /** The house's one direction: routes → rooms → platform; anyone may use ui. */
 /** Which rooms a room may use, from the ground up; all others are closed to it. */
 export const mayUse = {
@@ -18,6 +20,11 @@ const rooms = Object.keys(mayUse);
 
 /** Rooms that are arithmetic on text: the same answer on any machine, without a database or files. */
 const pure = ['proceedings', 'checking'];
+
+/** Borders between what runs on the server alone and what is sent to browsers. */
+const { sent, askHooks } = browserFiles();
+const exactly = (files) =>
+  `^(${files.map((file) => file.replaceAll('.', '\\.')).join('|') || 'none'})$`;
 
 const room = (names) => `^app/(${names.join('|')})/`;
 const tests = '\\.test\\.tsx?$';
@@ -51,7 +58,7 @@ export default {
     {
       name: 'app-does-not-know-its-server',
       severity: 'error',
-      from: { path: '^app/', pathNot: tests },
+      from: { path: '^app/', pathNot: `${tests}|^app/entry\\.rsc\\.ts$` },
       to: { path: '^(server|stand-ins|tests|scripts)/' },
     },
     ...Object.entries(mayUse).map(([name, allowed]) => ({
@@ -85,8 +92,19 @@ export default {
       name: 'browser-code-reaches-no-server-code',
       severity: 'error',
       comment: "A file that begins with 'use client' is sent to the browser with all it imports.",
-      from: { path: '^app/.*\\.tsx$', pathNot: '^app/(routes/|root\\.tsx|entry\\.server\\.tsx)' },
-      to: { path: '\\.server\\.ts$', dependencyTypesNot: ['type-only'] },
+      from: { path: exactly(sent) },
+      to: {
+        path: '\\.server\\.ts$|^app/routes/.+/[a-z_][a-z-]*\\.tsx$|^(server|prisma)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'server-components-ask-no-hooks',
+      severity: 'error',
+      comment:
+        "What asks a hook begins with 'use client', or is imported by nothing else. Of root, React Router sends the browser its part.",
+      from: { path: exactly(askHooks), pathNot: '^app/(root|entry\\.client)\\.tsx$' },
+      to: { path: '(^|/)(react|react-router|@conform-to/react|@radix-ui/[\\w-]+)(/|$)' },
     },
     {
       name: 'stand-in-for-stripe-stays-out-of-production',

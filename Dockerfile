@@ -3,6 +3,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /dais
 COPY package.json package-lock.json .npmrc ./
+COPY patches patches
 RUN npm install --no-save --include=dev --no-audit --no-fund --loglevel=error
 COPY . .
 RUN npm run db -- generate && NODE_ENV=production npx react-router build

@@ -1,6 +1,9 @@
-import { reactRouter } from '@react-router/dev/vite';
+import { unstable_reactRouterRSC as reactRouterRSC } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import rsc from '@vitejs/plugin-rsc';
+import { defineConfig, type Plugin, type PluginOption } from 'vite';
+import { compressFiles } from './scripts/compress-files.ts';
+import { requirePatches } from './scripts/require-patches.ts';
 
 /**
  * Every page needs the framework and most of the design system: one file of each is asked for once,
@@ -10,15 +13,15 @@ import { defineConfig } from 'vite';
 const sharedFiles = [
   {
     name: 'framework',
-    test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie-es)[\\/]/,
-    priority: 2,
+    test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie-es|@vitejs[\\/]plugin-rsc)[\\/]/,
+    priority: 3,
   },
   {
     name: 'ui',
     // With a few pieces of the rooms that are too small for a file each.
     test: new RegExp(
       `app/(?:${[
-        'ui/(?!Dialog|ConfirmDialog|use-style-nonce|FormErrors)',
+        'ui/(?!Dialog|Confirm|use-dialog|use-focus-back|use-style-nonce|FormErrors)',
         'brand',
         'page-',
         'platform/moment',
@@ -27,23 +30,57 @@ const sharedFiles = [
         'notes/notes-text',
       ].join('|')})`.replaceAll('/', '[\\\\/]'),
     ),
+    priority: 2,
+  },
+  {
+    name: 'routes',
+    // What pages say of themselves to the browser: a line or two each.
+    test: /app[\\/]routes[\\/].*client-route-module/,
     priority: 1,
+  },
+  // What opens a dialog. Its window, with a library of its own, is asked for once it is wanted.
+  {
+    name: 'dialog',
+    test: /app[\\/]ui[\\/](Dialog|DialogTrigger|ConfirmDialog|use-dialog-window)\.ts/,
   },
 ];
 
+/**
+ * The bundler's plugin for Server Components among React Router's own: the one that names the
+ * client's version reads a manifest that `rsc` writes, and comes after it.
+ */
+function serverComponents(): PluginOption[] {
+  const namesVersion = (plugin: PluginOption) =>
+    plugin instanceof Object &&
+    'name' in plugin &&
+    plugin.name === 'react-router/rsc/virtual-client-version';
+  const framework = reactRouterRSC();
+  return [
+    framework.filter((plugin) => !namesVersion(plugin)),
+    // The server is our own, in development too.
+    rsc({ serverHandler: false }),
+    framework.filter(namesVersion),
+  ];
+}
+
+/** Leaves beside each file for browsers what is sent of it to those that take it compressed. */
+function compressedFiles(): Plugin {
+  return {
+    name: 'compressed-files',
+    buildApp: {
+      order: 'post',
+      handler: ({ environments }) =>
+        compressFiles(environments.client?.config.build.outDir ?? 'build/client'),
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [requirePatches(), tailwindcss(), serverComponents(), compressedFiles()],
   build: { target: 'es2022' },
   environments: {
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } } },
-    },
-    ssr: {
-      build: {
-        // The server's own entry holds the Express app and the worker, so that web and jobs share
-        // one copy of every module (one database connection above all).
-        rollupOptions: { input: './server/app.ts' },
-      },
     },
   },
 });

@@ -46,12 +46,12 @@ it('knows only addresses that the site has', async () => {
 
 it.each([
   ['/contact', 64],
-  ['/contact.data', 64],
-  ['/_root.data', 64],
+  ['/contact.rsc', 64],
+  ['/_.rsc', 64],
   ['/no-such-page', 64],
   ['/admin/add-meeting', 64],
   ['/admin/meetings/0198', 512],
-  ['/Admin/Meetings/0198.data', 512],
+  ['/Admin/Meetings/0198.rsc', 512],
   ['/admin/modify-meeting/0198/', 512],
   ['/resources/check-draft', 512],
   ['/resources/stripe-webhook', 1024],

@@ -1,4 +1,5 @@
-import { matchPath } from 'react-router';
+import { matchRoutes } from 'react-router';
+import { pagePath } from './platform/http/data-path.ts';
 
 const kilobyte = 1024;
 
@@ -27,10 +28,12 @@ export const largerBodies: Record<string, BodyLimit> = {
   '/resources/stripe-webhook': { text: 1024 * kilobyte },
 };
 
+const addresses = Object.keys(largerBodies).map((path) => ({ path }));
+
 /** The most bytes that may be sent to a path, in a body of the type given. */
 export function bodyLimit(path: string, contentType: string | undefined | null): number {
-  const page = path.replace(/\.data$/, '');
-  const limit = Object.entries(largerBodies).find(([address]) => matchPath(address, page))?.[1];
+  const address = matchRoutes(addresses, pagePath(path))?.[0]?.route.path;
+  const limit = address === undefined ? undefined : largerBodies[address];
   if (limit?.takesFile && /^multipart\/form-data\b/i.test(contentType ?? '')) return Infinity;
   return limit?.text ?? usual;
 }

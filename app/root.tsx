@@ -1,31 +1,25 @@
 import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
-  Links,
-  Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useMatches,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
-import '#app/ui/app.css';
+import styles from '#app/ui/app.css?url';
 import type { Route } from './+types/root';
 import { findViewer } from './accounts/sessions.server.ts';
 import { viewerContext } from './accounts/viewer.server.ts';
-import { brand } from './brand.ts';
+import { PrivateMeta } from './PageMeta.tsx';
 import { pageToasts } from './page-failure.ts';
 import { pageHandle } from './page-handle.ts';
-import { privateMeta } from './page-meta.ts';
 import { env } from './platform/env.server.ts';
-import { limitCaching } from './platform/http/caching.server.ts';
-import { requestFacts } from './platform/http/request-context.server.ts';
 import { readTheme } from './platform/http/theme.server.ts';
 import { carryToasts, takeToast } from './platform/http/toasts.server.ts';
 import { ErrorPage } from './ui/ErrorPage.tsx';
-import { fontPreloads } from './ui/font-preloads.ts';
+import { FontPreloads } from './ui/FontPreloads.tsx';
 import { LinkButton } from './ui/LinkButton.tsx';
 import { SiteFooter } from './ui/SiteFooter.tsx';
 import { SiteHeader } from './ui/SiteHeader.tsx';
@@ -34,7 +28,6 @@ import { Toaster } from './ui/Toaster.tsx';
 import { useFocusAfterNavigation } from './ui/use-focus-after-navigation.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [
-  limitCaching,
   carryToasts,
   async ({ request, context }) => {
     context.set(viewerContext, await findViewer(request));
@@ -43,7 +36,6 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
-  const { nonce, requestId } = context.get(requestFacts);
   const { origin, pathname, search } = new URL(request.url);
   const toast = await takeToast(context, request);
   return {
@@ -53,8 +45,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     year: new Date().getUTCFullYear(),
     origin: env.PUBLIC_URL ?? origin,
     here: pathname + search,
-    nonce,
-    requestId,
   };
 }
 
@@ -66,24 +56,12 @@ export function shouldRevalidate({
   return formMethod !== undefined && formMethod !== 'GET' ? true : defaultShouldRevalidate;
 }
 
-export const links: Route.LinksFunction = () => [
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  ...fontPreloads,
-];
-
-/** For a page that could not be shown; all others speak for themselves. */
-export const meta: Route.MetaFunction = ({ error }) =>
-  error ? privateMeta(wordsFor(error).title) : [{ title: brand.name }];
-
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const matches = useMatches();
   const error = useRouteError();
   const page = pageHandle(matches);
   const pathname = matches.at(-1)?.pathname ?? '/';
-  // The nonce is known to the server alone; a browser hides it from scripts anyway.
-  const nonce = root?.nonce;
   const theme = root?.theme ?? 'system';
   useFocusAfterNavigation();
   return (
@@ -92,8 +70,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <Meta />
-        <Links />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <FontPreloads />
+        <link rel="stylesheet" href={styles} />
       </head>
       <body>
         <SkipLink />
@@ -112,12 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
           pathname={pathname}
           signedIn={Boolean(root?.viewer)}
         />
-        {page.hydrate ? (
-          <>
-            <ScrollRestoration nonce={nonce} />
-            <Scripts nonce={nonce} />
-          </>
-        ) : null}
+        {page.hydrate ? <ScrollRestoration /> : null}
       </body>
     </html>
   );
@@ -154,14 +129,18 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const expected = isRouteErrorResponse(error);
   const { title, text } = wordsFor(error);
   const said: unknown = expected ? error.data?.message : undefined;
+  const reference: unknown = expected ? error.data?.reference : undefined;
   return (
-    <ErrorPage
-      title={typeof said === 'string' ? said : title}
-      text={typeof said === 'string' ? undefined : text}
-      action={
-        <LinkButton to={root?.viewer ? '/my-meetings' : '/'}>Go to the start page</LinkButton>
-      }
-      requestId={expected ? undefined : root?.requestId}
-    />
+    <>
+      <PrivateMeta title={title} />
+      <ErrorPage
+        title={typeof said === 'string' ? said : title}
+        text={typeof said === 'string' ? undefined : text}
+        action={
+          <LinkButton to={root?.viewer ? '/my-meetings' : '/'}>Go to the start page</LinkButton>
+        }
+        reference={typeof reference === 'string' ? reference : undefined}
+      />
+    </>
   );
 }

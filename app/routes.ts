@@ -1,6 +1,13 @@
-import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
+import {
+  index,
+  layout,
+  prefix,
+  type RouteConfig,
+  type RouteConfigEntry,
+  route,
+} from '@react-router/dev/routes';
 
-export default [
+export default named([
   layout('routes/public/_layout.tsx', [
     index('routes/public/landing.tsx'),
     route('home', 'routes/public/home.tsx'),
@@ -84,4 +91,13 @@ export default [
   route('sitemap.xml', 'routes/resources/sitemap.ts'),
   route('design-system', 'routes/development/design-system.tsx'),
   route('*', 'routes/public/not-found.tsx'),
-] satisfies RouteConfig;
+]) satisfies RouteConfig;
+
+/** Routes that are known by their files, as they are without Server Components. */
+function named(routes: RouteConfigEntry[]): RouteConfigEntry[] {
+  return routes.map(({ children, ...entry }) => ({
+    ...entry,
+    id: entry.file.replace(/\.tsx?$/, ''),
+    ...(children && { children: named(children) }),
+  }));
+}

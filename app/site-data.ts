@@ -1,9 +1,8 @@
-import type { MetaDescriptor } from 'react-router';
 import { brand } from './brand.ts';
 
 /** What the site is and who runs it, for search engines. */
-export function siteData(origin: string | undefined): MetaDescriptor[] {
-  if (origin === undefined) return [];
+export function siteData(origin: string | undefined): object | null {
+  if (origin === undefined) return null;
   const publisher = {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
@@ -19,5 +18,5 @@ export function siteData(origin: string | undefined): MetaDescriptor[] {
     url: `${origin}/`,
     publisher: { '@id': publisher['@id'] },
   };
-  return [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': [site, publisher] } }];
+  return { '@graph': [site, publisher] };
 }

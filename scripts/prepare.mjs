@@ -55,17 +55,22 @@ function filesUnder(path) {
 }
 
 export function preparePackages() {
-  once('packages', ['package.json', 'package-lock.json'], ['node_modules/.bin/node'], () => {
-    console.log('Installing packages …');
-    // Not `npm ci`: it refuses a lock file made where a registry lacks other platforms' binaries.
-    run(
-      'npm',
-      ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
-      {
-        quiet: true,
-      },
-    );
-  });
+  once(
+    'packages',
+    ['package.json', 'package-lock.json', 'patches'],
+    ['node_modules/.bin/node'],
+    () => {
+      console.log('Installing packages …');
+      // Not `npm ci`: it refuses a lock file made where a registry lacks other platforms' binaries.
+      run(
+        'npm',
+        ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+        {
+          quiet: true,
+        },
+      );
+    },
+  );
   once(
     'clients',
     ['prisma/models.prisma', 'prisma/schemas.ts', 'package.json'],
@@ -86,6 +91,8 @@ export function prepareBuild() {
     'prisma',
     'package.json',
     'scripts/compress-files.ts',
+    'scripts/require-patches.ts',
+    'patches',
     'vite.config.ts',
     'react-router.config.ts',
   ];

@@ -1,20 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
-import * as build from 'virtual:react-router/server-build';
-import { createRequestHandler } from '@react-router/express';
 import compression from 'compression';
 import express, { type Express } from 'express';
-import { RouterContextProvider } from 'react-router';
 import { missingSettings } from '#app/plans/payment/payment-settings.server.ts';
 import { db } from '#app/platform/db.server.ts';
 import { env, wrongVariable } from '#app/platform/env.server.ts';
-import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import { readyQueue } from '#app/platform/jobs/queue.server.ts';
 import { startWorker } from '#app/platform/jobs/worker.server.ts';
 import { log } from '#app/platform/log.server.ts';
 import type { StripeStandIn } from '#stand-ins/stripe/create-stand-in.ts';
 import { limitBody, limitRate } from './limits.ts';
 import { loadStandIn } from './load-stand-in.ts';
+import { answerPages } from './pages/answer-pages.ts';
 import { answerFault, refuseMalformed } from './refuse-malformed.ts';
 import { logRequests } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -43,20 +40,7 @@ export function createApp({ clientFolder, standIn }: AppOptions): Express {
   app.use(compression());
   app.use(limitRate, limitBody);
   if (standIn) app.use(standIn.pages);
-  app.use(
-    createRequestHandler({
-      build,
-      getLoadContext(request, response) {
-        const context = new RouterContextProvider();
-        context.set(requestFacts, {
-          requestId: response.locals.requestId,
-          nonce: response.locals.nonce,
-          clientAddress: request.ip ?? '',
-        });
-        return context;
-      },
-    }),
-  );
+  app.use(answerPages);
   app.use(answerFault);
   return app;
 }

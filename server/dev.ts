@@ -1,5 +1,5 @@
 import express from 'express';
-import { createServer } from 'vite';
+import { createServer, isRunnableDevEnvironment } from 'vite';
 import { applyMigrations } from '#prisma/migrations.ts';
 import { keepFilesPrivate } from './private-files.ts';
 
@@ -11,7 +11,9 @@ const { loadDemo } = await import('#prisma/demo/load-demo.ts');
 await loadDemo();
 
 const vite = await createServer({ appType: 'custom', server: { middlewareMode: true } });
-const load = () => vite.ssrLoadModule('./server/app.ts') as Promise<typeof import('./app.ts')>;
+const { rsc } = vite.environments;
+if (!rsc || !isRunnableDevEnvironment(rsc)) throw new Error('Vite has no place to run the server.');
+const load = () => rsc.runner.import<typeof import('#app/entry.rsc.ts')>('/app/entry.rsc.ts');
 
 await (await load()).startJobs();
 const site = express();

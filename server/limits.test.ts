@@ -50,7 +50,7 @@ const kilobyte = 1024;
 
 test('an agenda is taken where a draft is made again, however large it is in parts', async () => {
   const inParts: [string, string][] = [['Content-Type', 'multipart/form-data; boundary=x']];
-  for (const page of ['/admin/meetings/0198', '/admin/meetings/0198.data']) {
+  for (const page of ['/admin/meetings/0198', '/admin/meetings/0198.rsc']) {
     const { status } = await sendRaw(site, {
       method: 'POST',
       target: page,
@@ -73,7 +73,7 @@ test('a program is told that a form is too large, before a byte is read', async 
 test('a person is left to the page, which answers in the site’s frame', async () => {
   const asked: [string, string][] = [['Accept', 'text/html,application/xhtml+xml,*/*;q=0.8']];
   expect((await post('/contact', 90 * kilobyte, asked)).status).toBe(200);
-  expect((await post('/contact.data', 91 * kilobyte)).status).toBe(200);
+  expect((await post('/contact.rsc', 91 * kilobyte)).status).toBe(200);
 });
 
 test('a body that does not say how large it is is refused', async () => {

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { bodyLimit } from '#app/body-limits.ts';
+import { dataSuffix } from '#app/platform/http/data-path.ts';
 import { addressKey } from '#app/platform/rate-limit.server.ts';
 
 /** Stripe sends many events at once when plans renew. */
@@ -27,7 +28,7 @@ export const limitBody: RequestHandler = (request, response, next) => {
 
 /** As browsers do, and React Router where it has a script in the page. */
 const asksForPage = ({ headers, path }: Request) =>
-  path.endsWith('.data') || (headers.accept ?? '').includes('text/html');
+  path.endsWith(dataSuffix) || (headers.accept ?? '').includes('text/html');
 
 /** Forms sent from one address in a minute: plenty for people, few for scripts. */
 const forms = new RateLimiterMemory({ points: 120, duration: 60 });

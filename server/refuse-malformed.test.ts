@@ -1,29 +1,19 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { createRequestHandler } from '@react-router/express';
+import { createRequest } from '@remix-run/node-fetch-server';
 import express from 'express';
-import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendRaw } from '#tests/support/raw-request.ts';
 import { answerFault, refuseMalformed } from './refuse-malformed.ts';
 
 const app = express().set('trust proxy', 1).use(refuseMalformed);
-// React Router reads the host and its port anew, in a way of its own: what it would break on must
-// have been refused by then.
-app.use(
-  createRequestHandler({
-    mode: 'production',
-    // A site of one address, which is as much of a build as answering takes.
-    build: {
-      entry: { module: { default: () => new Response('served') } },
-      routes: { root: { id: 'root', path: '/', module: { loader: () => new Response('served') } } },
-      assets: { routes: {} },
-      future: {},
-      routeDiscovery: { mode: 'initial' },
-      prerender: [],
-    } as unknown as ServerBuild,
-  }),
-);
+// A page's request is made of the host as it was told: what that would break on must have been
+// refused by then.
+app.use((asked, response) => {
+  const protocol = `${asked.protocol}:`;
+  createRequest(asked, response, { protocol, host: asked.host });
+  response.send('served');
+});
 app.use(answerFault);
 const server = app.listen(0, '127.0.0.1');
 let site = '';

@@ -7,7 +7,7 @@ const nonce = (_request: IncomingMessage, response: ServerResponse) =>
   // Express answers with its own Response, which carries the locals.
   `'nonce-${(response as Response).locals.nonce}'`;
 
-/** In development Vite injects styles and opens a socket of its own. */
+/** In development Vite injects styles and opens a socket of its own, and React replays errors. */
 const development = import.meta.env.DEV;
 
 export const securityHeaders = helmet({
@@ -15,7 +15,7 @@ export const securityHeaders = helmet({
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", nonce],
+      scriptSrc: ["'self'", nonce, ...(development ? ["'unsafe-eval'"] : [])],
       styleSrc: ["'self'", development ? "'unsafe-inline'" : nonce],
       imgSrc: ["'self'", 'data:'],
       fontSrc: ["'self'"],
@@ -23,6 +23,7 @@ export const securityHeaders = helmet({
       // Recordings lie where a government put them; over plain HTTP only for a site that is so itself.
       mediaSrc: ["'self'", 'https:', ...(secureCookies ? [] : ['http:'])],
       frameSrc: ['https://www.youtube-nocookie.com'],
+      ...(development ? { workerSrc: ['blob:'] } : {}),
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       // A form without a script is sent on to Stripe's pages by ours.

@@ -43,7 +43,7 @@ describe('the page on the architecture', () => {
 
 /** As a file names the next: an import, the file of a program, or, from the server, all routes. */
 function usedAs(file: string): RegExp {
-  if (file.startsWith('app/routes/')) return /virtual:react-router\/server-build/;
+  if (file.startsWith('app/routes/')) return /virtual:react-router\/unstable_rsc\/routes/;
   const name = file.split('/').at(-1)?.replaceAll('.', '\\.');
   return new RegExp(`(?:from|import\\(|file:) ?'[^']*${name}'`);
 }
@@ -130,9 +130,18 @@ describe('the import check', () => {
       { 'app/platform/log.ts': "import '../notes/note.ts';\n", 'app/notes/note.ts': value },
     ],
     [
-      'server code in a piece of a page',
+      'server code in what is sent to browsers',
       'browser-code-reaches-no-server-code',
-      { 'app/notes/Panel.tsx': "import './save.server.ts';\n", 'app/notes/save.server.ts': value },
+      {
+        'app/notes/Panel.tsx': "'use client';\nimport { text } from './text.ts';\n",
+        'app/notes/text.ts': "export * from './save.server.ts';\n",
+        'app/notes/save.server.ts': value,
+      },
+    ],
+    [
+      'a hook in what is rendered on the server',
+      'server-components-ask-no-hooks',
+      { 'app/routes/public/page.tsx': "import { useState } from 'react';\n" },
     ],
   ];
 
@@ -144,6 +153,9 @@ describe('the import check', () => {
     const files = {
       'app/checking/rule.ts': "import '../records/transcript.ts';\n",
       'app/records/transcript.ts': value,
+      'app/notes/List.tsx': "import './read.server.ts';\nimport './Island.tsx';\n",
+      'app/notes/read.server.ts': value,
+      'app/notes/Island.tsx': "'use client';\nimport type { Read } from './read.server.ts';\n",
     };
     expect(await check(files)).toContain('no dependency violations found');
   });

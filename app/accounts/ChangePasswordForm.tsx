@@ -1,18 +1,19 @@
 'use client';
-import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
+import { getFormProps, useForm } from '@conform-to/react';
 import { Form } from 'react-router';
 import { FormErrors } from '#app/ui/FormErrors.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { TextField } from '#app/ui/TextField.tsx';
+import { useLastResult } from '#app/ui/use-last-result.ts';
 import type { ChangePassword } from './settings-form.ts';
 
 type ChangePasswordFormProps = {
   /** Lets a password manager know whose password this is. */
   email: string;
-  lastResult?: SubmissionResult;
 };
 
-export function ChangePasswordForm({ email, lastResult }: ChangePasswordFormProps) {
+export function ChangePasswordForm({ email }: ChangePasswordFormProps) {
+  const lastResult = useLastResult('password');
   const [form, fields] = useForm<ChangePassword>({ id: 'change-password', lastResult });
   return (
     <Form

@@ -1,16 +1,15 @@
 'use client';
-import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
+import { getFormProps, useForm } from '@conform-to/react';
 import { Form } from 'react-router';
 import { FormErrors } from '#app/ui/FormErrors.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { TextField } from '#app/ui/TextField.tsx';
+import { useLastResult } from '#app/ui/use-last-result.ts';
 
-type ForgotPasswordFormProps = { email?: string; lastResult?: SubmissionResult };
-
-export function ForgotPasswordForm({ email, lastResult }: ForgotPasswordFormProps) {
+export function ForgotPasswordForm({ email }: { email?: string }) {
   const [form, fields] = useForm<{ email: string }>({
     id: 'forgot-password',
-    lastResult,
+    lastResult: useLastResult(),
     defaultValue: { email },
   });
   return (

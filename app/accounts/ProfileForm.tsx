@@ -1,19 +1,20 @@
 'use client';
-import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
+import { getFormProps, useForm } from '@conform-to/react';
 import { useEffect } from 'react';
 import { Form } from 'react-router';
 import { FormErrors } from '#app/ui/FormErrors.tsx';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { TextField } from '#app/ui/TextField.tsx';
+import { useLastResult } from '#app/ui/use-last-result.ts';
 import type { ProfileNames } from './settings-form.ts';
 
-type ProfileFormProps = ProfileNames & { email: string; lastResult?: SubmissionResult };
+type ProfileFormProps = ProfileNames & { email: string };
 
-export function ProfileForm({ firstName, lastName, email, lastResult }: ProfileFormProps) {
+export function ProfileForm({ firstName, lastName, email }: ProfileFormProps) {
   const [form, fields] = useForm<ProfileNames>({
     id: 'profile',
-    lastResult,
+    lastResult: useLastResult('profile'),
     defaultValue: { firstName, lastName },
   });
   const firstField = fields.firstName.id;

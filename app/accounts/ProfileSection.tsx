@@ -1,4 +1,3 @@
-import type { SubmissionResult } from '@conform-to/react';
 import { DefinitionList } from '#app/ui/DefinitionList.tsx';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { ConfirmEmailNotice } from './ConfirmEmailNotice.tsx';
@@ -8,18 +7,12 @@ type ProfileSectionProps = {
   profile: { firstName: string; lastName: string; email: string };
   emailConfirmed: boolean;
   editing: boolean;
-  lastResult?: SubmissionResult;
 };
 
 /** Who a reader is: to read, or (with ?edit=profile) to change. */
-export function ProfileSection({
-  profile,
-  emailConfirmed,
-  editing,
-  lastResult,
-}: ProfileSectionProps) {
+export function ProfileSection({ profile, emailConfirmed, editing }: ProfileSectionProps) {
   const { firstName, lastName, email } = profile;
-  if (editing) return <ProfileForm {...profile} lastResult={lastResult} />;
+  if (editing) return <ProfileForm {...profile} />;
   return (
     <div className="grid gap-5">
       {emailConfirmed ? null : <ConfirmEmailNotice email={email} />}

@@ -1,17 +1,16 @@
 'use client';
-import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
+import { getFormProps, useForm } from '@conform-to/react';
 import { Form } from 'react-router';
 import { FormErrors } from '#app/ui/FormErrors.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { TextField } from '#app/ui/TextField.tsx';
-
-type SignInFormProps = { action: string; lastResult?: SubmissionResult };
+import { useLastResult } from '#app/ui/use-last-result.ts';
 
 /** The server alone judges what was typed: its answer is an alert and a toast. */
-export function SignInForm({ action, lastResult }: SignInFormProps) {
+export function SignInForm({ action }: { action: string }) {
   const [form, fields] = useForm<{ email: string; password: string }>({
     id: 'sign-in',
-    lastResult,
+    lastResult: useLastResult(),
   });
   return (
     <Form method="post" action={action} replace className="form-stack" {...getFormProps(form)}>

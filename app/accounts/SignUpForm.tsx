@@ -1,16 +1,15 @@
 'use client';
-import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
+import { getFormProps, useForm } from '@conform-to/react';
 import { Form } from 'react-router';
 import { FormErrors } from '#app/ui/FormErrors.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { TextField } from '#app/ui/TextField.tsx';
+import { useLastResult } from '#app/ui/use-last-result.ts';
 import type { Newcomer } from './auth-form.ts';
 
-type SignUpFormProps = { action: string; lastResult?: SubmissionResult };
-
 /** The server alone judges what was typed: its answer is an alert and a toast. */
-export function SignUpForm({ action, lastResult }: SignUpFormProps) {
-  const [form, fields] = useForm<Newcomer>({ id: 'sign-up', lastResult });
+export function SignUpForm({ action }: { action: string }) {
+  const [form, fields] = useForm<Newcomer>({ id: 'sign-up', lastResult: useLastResult() });
   return (
     <Form method="post" action={action} replace className="form-stack" {...getFormProps(form)}>
       <FormErrors form={form} />

@@ -1,4 +1,9 @@
-import { createContext, type RouterContextProvider, redirect } from 'react-router';
+import {
+  createContext,
+  type MiddlewareFunction,
+  type RouterContextProvider,
+  redirect,
+} from 'react-router';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 
 /** Who a request acts for. Looked up once, by the root middleware. */
@@ -38,7 +43,7 @@ function pageOf(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
   searchParams.delete('_routes');
   const search = searchParams.size > 0 ? `?${searchParams}` : '';
-  return pathname.replace(/\.data$/, '') + search;
+  return pathname + search;
 }
 
 /** @throws a redirect: signed out to /auth, everybody else who is no admin to /my-meetings */
@@ -48,4 +53,16 @@ export function requireAdmin(context: Context, request: Request): Viewer {
   const words = viewer.profileFound ? "You don't have admin access" : 'Error checking admin access';
   showToast(context, 'error', words);
   throw redirect('/my-meetings');
+}
+
+/**
+ * Closes a branch of pages to all whom `require` turns away. A request for data may name a page of
+ * the branch alone, without the loader of its layout; nothing gets round a middleware. Forms are
+ * left to their actions, which may answer in place: what was typed must not go with the session.
+ */
+export function closedBy(require: (context: Context, request: Request) => Viewer) {
+  const guard: MiddlewareFunction<Response> = ({ request, context }) => {
+    if (request.method !== 'POST') require(context, request);
+  };
+  return guard;
 }

@@ -1,10 +1,9 @@
-'use client';
 import { Form } from 'react-router';
 import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
-import { ErrorNotice } from '#app/ui/Notice.tsx';
 import { Panel } from '#app/ui/Panel.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
+import { DeleteRefusal } from './DeleteRefusal.tsx';
 
 type DeleteEntityProps = {
   name: string;
@@ -13,17 +12,16 @@ type DeleteEntityProps = {
   /** The page asks instead of a dialog: where no script runs. */
   asks: boolean;
   address: string;
-  refused?: string;
 };
 
 /** The way out of the directory, open only to an entity without meetings. */
 export function DeleteEntity(props: DeleteEntityProps) {
-  const { name, meetings, followers, asks, address, refused } = props;
+  const { name, meetings, followers, asks, address } = props;
   const title = `Delete ${name}?`;
   const description = `It leaves the directory${followersLose(followers)}. This cannot be undone.`;
   return (
     <Panel title="Delete Entity" id="delete-title" className="mt-10">
-      {refused ? <ErrorNotice>{refused}</ErrorNotice> : null}
+      <DeleteRefusal />
       {meetings > 0 ? (
         <p>
           This entity has {meetings.toLocaleString('en-US')}{' '}

@@ -1,11 +1,12 @@
 'use client';
-import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
+import { getFormProps, useForm } from '@conform-to/react';
 import { Form } from 'react-router';
 import { FormErrors } from '#app/ui/FormErrors.tsx';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { SelectField } from '#app/ui/SelectField.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { TextField } from '#app/ui/TextField.tsx';
+import { useLastResult } from '#app/ui/use-last-result.ts';
 import type { EntityFields } from './entity-form.ts';
 import { timeZones } from './time-zones.ts';
 
@@ -19,11 +20,11 @@ type EntityFormProps = {
   submit: { label: string; pendingLabel: string };
   /** The list. */
   back: string;
-  lastResult?: SubmissionResult;
 };
 
 /** Everything that is known of an entity. */
-export function EntityForm({ known, states, types, submit, back, lastResult }: EntityFormProps) {
+export function EntityForm({ known, states, types, submit, back }: EntityFormProps) {
+  const lastResult = useLastResult();
   const [form, fields] = useForm<Typed>({ id: 'entity', lastResult, defaultValue: known });
   const zone = known.timeZone ?? '';
   const isListed = zone === '' || timeZones.some(({ value }) => value === zone);

@@ -1,6 +1,6 @@
 'use client';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Form, useSubmit } from 'react-router';
+import { Form, useActionData, useSubmit } from 'react-router';
 import { Button } from '#app/ui/Button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { FilterCheckbox } from '#app/ui/FilterBar.tsx';
@@ -12,6 +12,7 @@ import { EntityFilterFields } from './EntityFilterFields.tsx';
 import { entityCount } from './entity.ts';
 import type { EntityFilter } from './entity-filter.ts';
 import type { EntitySelection } from './entity-selection.server.ts';
+import type { RefusedSelection } from './refused-selection.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { mostChanges, readSelection, selectionParams } from './selection-address.ts';
 import { changeCount, noChanges, type SelectionChanges, withTicks } from './selection-changes.ts';
@@ -32,7 +33,9 @@ type Props = {
  * here, and a choice in the filter counts at once.
  */
 export function EntitySelectionForm(props: Props) {
-  const { selection, filter, onlySelected, changes: initial } = props;
+  const { selection, filter, onlySelected } = props;
+  const refused = useActionData<RefusedSelection>();
+  const initial = refused?.changes ?? props.changes;
   const { rows: entities, options, count, previous, next, followedCount, allowance } = selection;
   const [changes, setChanges] = useState(initial);
   const form = useRef<HTMLFormElement>(null);

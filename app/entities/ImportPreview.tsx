@@ -7,7 +7,7 @@ import { Row, Table, Td, Th, Truncated } from '#app/ui/Table.tsx';
 import { entityCount } from './entity.ts';
 import type { ImportPlan, PlannedRow } from './plan-import.ts';
 
-type ImportPreviewProps = {
+export type ImportPreviewProps = {
   fileName: string;
   plan: ImportPlan;
   /** About how the file was read. */

@@ -1,9 +1,8 @@
-import type { MetaDescriptor } from 'react-router';
 import { entityTitle, type ListedEntity } from './entity.ts';
 
 /** The government bodies that a page of the directory lists, for search engines. */
-export function entityListData(entities: readonly ListedEntity[], count: number): MetaDescriptor[] {
-  if (entities.length === 0) return [];
+export function entityListData(entities: readonly ListedEntity[], count: number): object | null {
+  if (entities.length === 0) return null;
   const itemListElement = entities.map((entity, index) => ({
     '@type': 'ListItem',
     position: index + 1,
@@ -13,14 +12,5 @@ export function entityListData(entities: readonly ListedEntity[], count: number)
       areaServed: [entity.county, entity.state].filter(Boolean).join(', '),
     },
   }));
-  return [
-    {
-      'script:ld+json': {
-        '@context': 'https://schema.org',
-        '@type': 'ItemList',
-        numberOfItems: count,
-        itemListElement,
-      },
-    },
-  ];
+  return { '@type': 'ItemList', numberOfItems: count, itemListElement };
 }

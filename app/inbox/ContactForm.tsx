@@ -1,22 +1,21 @@
 'use client';
-import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
+import { getFormProps, useForm } from '@conform-to/react';
 import { Form } from 'react-router';
 import { FormErrors } from '#app/ui/FormErrors.tsx';
 import { SelectField } from '#app/ui/SelectField.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { TextArea } from '#app/ui/TextArea.tsx';
 import { TextField } from '#app/ui/TextField.tsx';
+import { useLastResult } from '#app/ui/use-last-result.ts';
 import type { ContactMessage } from './contact-form.ts';
 import { contactReasonLabels, contactReasons } from './contact-reasons.ts';
 
 const reasons = contactReasons.map((value) => ({ value, label: contactReasonLabels[value] }));
 
-type ContactFormProps = { known: Partial<ContactMessage>; lastResult?: SubmissionResult };
-
-export function ContactForm({ known, lastResult }: ContactFormProps) {
+export function ContactForm({ known }: { known: Partial<ContactMessage> }) {
   const [form, fields] = useForm<ContactMessage>({
     id: 'contact',
-    lastResult,
+    lastResult: useLastResult(),
     defaultValue: known,
   });
   return (

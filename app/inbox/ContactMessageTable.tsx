@@ -1,8 +1,7 @@
-'use client';
-import { Link, useFetcher } from 'react-router';
+import { Link } from 'react-router';
 import { Badge } from '#app/ui/Badge.tsx';
-import { Button } from '#app/ui/Button.tsx';
 import { Row, Table, Td, Th, Truncated } from '#app/ui/Table.tsx';
+import { MarkMessage } from './MarkMessage.tsx';
 
 export type ShownMessage = {
   id: string;
@@ -61,31 +60,11 @@ export function ContactMessageTable({ messages }: { messages: ShownMessage[] }) 
               <Link to={message.viewAddress} preventScrollReset>
                 View Message<span className="sr-only"> of {message.name}</span>
               </Link>
-              <MarkButton {...message} />
+              <MarkMessage id={message.id} name={message.name} processed={message.processed} />
             </span>
           </Td>
         </Row>
       ))}
     </Table>
-  );
-}
-
-function MarkButton({ id, name, processed }: ShownMessage) {
-  const fetcher = useFetcher();
-  return (
-    <fetcher.Form method="post" className="inline-flex" preventScrollReset>
-      <input type="hidden" name="id" value={id} />
-      <Button
-        type="submit"
-        variant="quiet"
-        small
-        name="processed"
-        value={String(!processed)}
-        pending={fetcher.state !== 'idle'}
-      >
-        {processed ? 'Mark as pending' : 'Mark as processed'}
-        <span className="sr-only">: message of {name}</span>
-      </Button>
-    </fetcher.Form>
   );
 }

@@ -1,19 +1,18 @@
 'use client';
-import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
+import { getFormProps, useForm } from '@conform-to/react';
 import { Form } from 'react-router';
 import { usStates } from '#app/entities/us-states.ts';
 import { FormErrors } from '#app/ui/FormErrors.tsx';
 import { SelectField } from '#app/ui/SelectField.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { TextField } from '#app/ui/TextField.tsx';
+import { useLastResult } from '#app/ui/use-last-result.ts';
 import type { EntityRequest } from './entity-request-form.ts';
 
-type EntityRequestFormProps = { known: Partial<EntityRequest>; lastResult?: SubmissionResult };
-
-export function EntityRequestForm({ known, lastResult }: EntityRequestFormProps) {
+export function EntityRequestForm({ known }: { known: Partial<EntityRequest> }) {
   const [form, fields] = useForm<EntityRequest>({
     id: 'entity-request',
-    lastResult,
+    lastResult: useLastResult(),
     defaultValue: known,
   });
   return (

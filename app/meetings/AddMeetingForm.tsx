@@ -1,9 +1,10 @@
 'use client';
-import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
+import { getFormProps, useForm } from '@conform-to/react';
 import { Form } from 'react-router';
 import { FileField } from '#app/ui/FileField.tsx';
 import { FormErrors } from '#app/ui/FormErrors.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
+import { useLastResult } from '#app/ui/use-last-result.ts';
 import { MeetingFields } from './MeetingFields.tsx';
 
 type Values = Record<
@@ -25,17 +26,11 @@ type AddMeetingFormProps = {
   /** File types offered first, and what may be sent, in words. */
   recordTypes: string;
   recordHint: string;
-  lastResult?: SubmissionResult;
 };
 
 /** A new meeting, with its record where there is one: one form, one step. */
-export function AddMeetingForm({
-  bodies,
-  recordTypes,
-  recordHint,
-  lastResult,
-}: AddMeetingFormProps) {
-  const [form, fields] = useForm<Values>({ id: 'add-meeting', lastResult });
+export function AddMeetingForm({ bodies, recordTypes, recordHint }: AddMeetingFormProps) {
+  const [form, fields] = useForm<Values>({ id: 'add-meeting', lastResult: useLastResult() });
   return (
     <Form
       method="post"

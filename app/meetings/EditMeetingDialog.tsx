@@ -1,5 +1,4 @@
 'use client';
-import type { SubmissionResult } from '@conform-to/react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#app/ui/Button.tsx';
@@ -18,7 +17,6 @@ type EditMeetingDialogProps = {
   bodies: string[] | null;
   /** The list it was opened from, filter and page included. */
   back: string;
-  lastResult?: SubmissionResult;
 };
 
 /** A dialog over the list where a script runs; else the same form as a part of the page. */

@@ -1,25 +1,25 @@
 'use client';
-import { getFormProps, getInputProps, type SubmissionResult, useForm } from '@conform-to/react';
+import { getFormProps, getInputProps, useForm } from '@conform-to/react';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { FormErrors } from '#app/ui/FormErrors.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { TextField } from '#app/ui/TextField.tsx';
+import { useLastResult } from '#app/ui/use-last-result.ts';
 import { MeetingFields } from './MeetingFields.tsx';
 import type { MeetingAsTyped } from './read-meeting-for-edit.server.ts';
 
 type EditMeetingFormProps = {
   meeting: MeetingAsTyped;
   bodies: string[] | null;
-  lastResult?: SubmissionResult;
   /** The way out, beside 'Save Changes'. */
   cancel: ReactNode;
 };
 
-export function EditMeetingForm({ meeting, bodies, lastResult, cancel }: EditMeetingFormProps) {
+export function EditMeetingForm({ meeting, bodies, cancel }: EditMeetingFormProps) {
   const [form, fields] = useForm<MeetingAsTyped & { correction: string }>({
     id: 'edit-meeting',
-    lastResult,
+    lastResult: useLastResult(),
     defaultValue: meeting,
   });
   return (

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { Form, useActionData, useNavigation } from 'react-router';
 import { SelectField } from '#app/ui/SelectField.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
@@ -9,12 +9,14 @@ import { alreadySample } from './sample-copy.ts';
 type SampleMeetingFormProps = {
   meetings: { id: string; label: string }[];
   sampleId: string | null;
-  /** What was sent, and why it was refused. */
-  refused?: { meetingId: string; message: string };
 };
 
+/** What was sent, and why it was refused. */
+export type RefusedSample = { meetingId: string; message: string };
+
 /** One of an entity's meetings. The button waits for a choice, where a script can see one. */
-export function SampleMeetingForm({ meetings, sampleId, refused }: SampleMeetingFormProps) {
+export function SampleMeetingForm({ meetings, sampleId }: SampleMeetingFormProps) {
+  const refused = useActionData<{ refused: RefusedSample }>()?.refused;
   const hydrated = useHydrated();
   const saving = useNavigation().formMethod === 'POST';
   const current = meetings.some(({ id }) => id === sampleId) ? sampleId : null;

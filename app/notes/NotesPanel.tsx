@@ -15,15 +15,13 @@ import { useNotes } from './use-notes.ts';
 
 type Props = {
   loaded: ReaderNotes;
-  /** What came of a save without a script. */
-  posted?: NotesResult;
   /** The page to come back to after signing in again. */
   here: string;
 };
 
 /** A reader's notes and feedback. Without a script it is a plain form, and the server decides. */
-export function NotesPanel({ loaded, posted, here }: Props) {
-  const notes = useNotes(loaded, posted);
+export function NotesPanel({ loaded, here }: Props) {
+  const notes = useNotes(loaded);
   const { fetcher, result, stored, text, saving, modified, blank } = notes;
   const guard = useLeaveGuard(modified);
   const form = useRef<HTMLFormElement>(null);

@@ -1,10 +1,11 @@
 'use client';
-import { getFormProps, getInputProps, type SubmissionResult, useForm } from '@conform-to/react';
+import { getFormProps, getInputProps, useForm } from '@conform-to/react';
 import { Form } from 'react-router';
 import { FormErrors } from '#app/ui/FormErrors.tsx';
 import { Notice } from '#app/ui/Notice.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { TextArea } from '#app/ui/TextArea.tsx';
+import { useLastResult } from '#app/ui/use-last-result.ts';
 import { feedbackLimit } from './notes-text.ts';
 import { SentencePlaces } from './SentencePlaces.tsx';
 import { SentenceRadios } from './SentenceRadios.tsx';
@@ -22,16 +23,14 @@ type ReportSentenceFormProps = {
   earlier: string | null;
   /** What was written before a sign-in came between. */
   comment: string;
-  lastResult?: SubmissionResult;
 };
 
 /** Says which sentence of a summary is wrong, and what is wrong with it. */
 export function ReportSentenceForm(props: ReportSentenceFormProps) {
-  const { versionId, sentences, labels, transcriptHref, chosen, earlier, comment, lastResult } =
-    props;
+  const { versionId, sentences, labels, transcriptHref, chosen, earlier, comment } = props;
   const [form, fields] = useForm<{ versionId: string; sentence: string; comment: string }>({
     id: 'report',
-    lastResult,
+    lastResult: useLastResult(),
     defaultValue: {
       versionId,
       sentence: chosen ? String(chosen.index) : '',

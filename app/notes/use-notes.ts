@@ -1,12 +1,14 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { useFetcher } from 'react-router';
+import { useActionData, useFetcher } from 'react-router';
 import type { NotesResult } from './notes-result.ts';
 import { isBlank, type NotesText } from './notes-text.ts';
 import type { ReaderNotes } from './reader-notes.ts';
 
 /** The notes being written: what stands in the fields against what stands in the database. */
-export function useNotes(loaded: ReaderNotes, posted: NotesResult | undefined) {
+export function useNotes(loaded: ReaderNotes) {
+  // What came of a save without a script.
+  const posted = useActionData<NotesResult>();
   const fetcher = useFetcher<NotesResult>();
   const result = fetcher.data ?? posted;
   const [stored, setStored] = useState(posted ? (storedBy(posted) ?? loaded) : loaded);

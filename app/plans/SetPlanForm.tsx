@@ -1,10 +1,11 @@
 'use client';
-import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
+import { getFormProps, useForm } from '@conform-to/react';
 import { Form } from 'react-router';
 import { FormErrors } from '#app/ui/FormErrors.tsx';
 import { SelectField } from '#app/ui/SelectField.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { TextField } from '#app/ui/TextField.tsx';
+import { useLastResult } from '#app/ui/use-last-result.ts';
 
 type Typed = { email: string; plan: string; until: string };
 
@@ -15,8 +16,8 @@ const choices = [
 ];
 
 /** Gives an account an agreed plan until its last day, or ends it. */
-export function SetPlanForm({ lastResult }: { lastResult?: SubmissionResult }) {
-  const [form, fields] = useForm<Typed>({ id: 'set-plan-form', lastResult });
+export function SetPlanForm() {
+  const [form, fields] = useForm<Typed>({ id: 'set-plan-form', lastResult: useLastResult() });
   return (
     <Form method="post" className="form-stack max-w-[40rem]" {...getFormProps(form)} noValidate>
       <FormErrors form={form} />

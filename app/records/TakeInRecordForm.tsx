@@ -1,18 +1,18 @@
 'use client';
-import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
+import { getFormProps, useForm } from '@conform-to/react';
 import { Form } from 'react-router';
 import { FileField } from '#app/ui/FileField.tsx';
 import { FormErrors } from '#app/ui/FormErrors.tsx';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { TextField } from '#app/ui/TextField.tsx';
+import { useLastResult } from '#app/ui/use-last-result.ts';
 import { AgendaFields } from './AgendaFields.tsx';
 
 type TakeInRecordFormProps = {
   recordTypes: string;
   recordHint: string;
   back: string;
-  lastResult?: SubmissionResult;
 };
 
 export function TakeInRecordForm(props: TakeInRecordFormProps) {
@@ -23,7 +23,7 @@ export function TakeInRecordForm(props: TakeInRecordFormProps) {
     agenda: string;
   }>({
     id: 'take-in-record',
-    lastResult: props.lastResult,
+    lastResult: useLastResult(),
   });
   return (
     <Form

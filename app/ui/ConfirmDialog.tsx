@@ -1,68 +1,31 @@
 'use client';
-import * as RadixAlert from '@radix-ui/react-alert-dialog';
-import { type ReactNode, useState } from 'react';
-import { buttonClass } from './Button.tsx';
+import { useState } from 'react';
+import type { ConfirmWords } from './ConfirmWindow.tsx';
 import { DialogTrigger, type DialogTriggerProps } from './DialogTrigger.tsx';
-import { useFocusBack } from './use-focus-back.ts';
-import { useStyleNonce } from './use-style-nonce.ts';
+import { useDialogWindow } from './use-dialog-window.ts';
 
-export type ConfirmDialogProps = {
-  /** The question. */
-  title: string;
-  /** What will happen. */
-  description: ReactNode;
-  /** More to fill in, such as a password. */
-  children?: ReactNode;
-  /** The buttons that go ahead: SubmitButtons in their form, or Buttons. */
-  actions: ReactNode;
-  cancelLabel?: string;
+type ConfirmDialogProps = ConfirmWords & {
   /** Always with `fallbackHref`: a page that asks the same. */
   trigger?: DialogTriggerProps;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 };
 
+const load = async () => (await import('./ConfirmWindow.tsx')).ConfirmWindow;
+
 /** Asks before something that is hard to undo. The focus starts on Cancel. */
-export function ConfirmDialog({
-  title,
-  description,
-  children,
-  actions,
-  cancelLabel = 'Cancel',
-  trigger,
-  open,
-  onOpenChange,
-}: ConfirmDialogProps) {
+export function ConfirmDialog({ trigger, open, onOpenChange, ...words }: ConfirmDialogProps) {
   const [ownOpen, setOwnOpen] = useState(false);
   const shown = open ?? ownOpen;
   const change = onOpenChange ?? setOwnOpen;
-  const focusBack = useFocusBack({ hasTrigger: trigger !== undefined });
-  useStyleNonce();
+  const { fallbackHref } = trigger ?? {};
+  const { Window, prepare } = useDialogWindow({ load, open: shown, change, fallbackHref });
   return (
-    <RadixAlert.Root open={shown} onOpenChange={change}>
+    <>
       {trigger ? (
-        <RadixAlert.Trigger asChild>
-          <DialogTrigger {...trigger} onOpen={() => change(true)} />
-        </RadixAlert.Trigger>
+        <DialogTrigger {...trigger} open={shown} onNear={prepare} onOpen={() => change(true)} />
       ) : null}
-      <RadixAlert.Portal>
-        <RadixAlert.Overlay className="dialog-veil" />
-        <RadixAlert.Content className="dialog" {...focusBack}>
-          <div className="dialog-head">
-            <RadixAlert.Title className="dialog-title">{title}</RadixAlert.Title>
-          </div>
-          <RadixAlert.Description asChild className="dialog-text">
-            <div>{description}</div>
-          </RadixAlert.Description>
-          {children ? <div className="dialog-body">{children}</div> : null}
-          <div className="dialog-foot">
-            <RadixAlert.Cancel className={buttonClass({ variant: 'secondary' })}>
-              {cancelLabel}
-            </RadixAlert.Cancel>
-            {actions}
-          </div>
-        </RadixAlert.Content>
-      </RadixAlert.Portal>
-    </RadixAlert.Root>
+      {Window ? <Window {...words} open={shown} onOpenChange={change} /> : null}
+    </>
   );
 }

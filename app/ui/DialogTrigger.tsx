@@ -1,5 +1,5 @@
 'use client';
-import type { ComponentProps, ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { type ButtonLook, buttonClass } from './Button.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -11,48 +11,51 @@ export type DialogTriggerProps = ButtonLook & {
   row?: boolean;
 };
 
-type WiredProps = DialogTriggerProps &
-  Omit<ComponentProps<'a'>, 'type'> & {
-    onOpen: () => void;
-    ref?: Ref<HTMLAnchorElement>;
-    /** Radix says 'button'; a link has no such type. */
-    type?: string;
-  };
+type WiredProps = DialogTriggerProps & {
+  open: boolean;
+  onOpen: () => void;
+  /** It may be pressed soon. */
+  onNear: () => void;
+};
 
 /**
  * Opens a dialog. With a fallback it is a link throughout, so that pressing it early, or in a new
  * tab, still leads somewhere.
  */
-export function DialogTrigger({
-  label,
-  fallbackHref,
-  row,
-  variant,
-  small,
-  block,
-  onOpen,
-  type: _type,
-  ...wired
-}: WiredProps) {
+export function DialogTrigger({ label, fallbackHref, row, ...wired }: WiredProps) {
+  const { variant, small, block, open, onOpen, onNear } = wired;
   const hydrated = useHydrated();
-  const className = row ? 'row-target' : buttonClass({ variant, small, block });
+  const shared = {
+    className: row ? 'row-target' : buttonClass({ variant, small, block }),
+    'aria-haspopup': 'dialog' as const,
+    'aria-expanded': open,
+    onPointerEnter: onNear,
+    onFocus: onNear,
+  };
   if (fallbackHref === undefined) {
-    // Radix hands the same event handlers and aria attributes to whichever element it gets.
-    const button = wired as ComponentProps<'button'>;
     return (
-      <button {...button} type="button" className={className} disabled={!hydrated}>
+      <button
+        {...shared}
+        type="button"
+        disabled={!hydrated}
+        onClick={(event) => {
+          event.currentTarget.focus();
+          onOpen();
+        }}
+      >
         {label}
       </button>
     );
   }
   return (
     <a
-      {...wired}
+      {...shared}
       href={fallbackHref}
-      className={className}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
+        // Not every browser gives it to what is pressed, and this is where it comes back to.
+        event.currentTarget.focus();
         onOpen();
       }}
     >

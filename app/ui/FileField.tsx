@@ -1,3 +1,4 @@
+'use client';
 import type { ComponentProps } from 'react';
 import { FieldFrame } from './FieldFrame.tsx';
 import { describedBy, type FieldWords, type FormField, fieldIds, isInvalid } from './field.ts';

@@ -117,11 +117,13 @@ test('a reader keeps an account in their own hands', async ({ page, context, sit
 
   await test.step('deletes the account, and is told by e-mail', async () => {
     await page.getByRole('link', { name: 'Delete Account' }).click();
+    const sure = page.getByRole('button', { name: 'Delete Account' });
+    await expect(sure).toBeVisible();
     await page.getByLabel('Current Password').last().fill('wrong');
-    await page.getByRole('button', { name: 'Delete Account' }).click();
+    await sure.click();
     await expect(page.getByText('Your current password is incorrect.').first()).toBeVisible();
     await page.getByLabel('Current Password').last().fill(thirdPassword);
-    await page.getByRole('button', { name: 'Delete Account' }).click();
+    await sure.click();
     await expect(page.getByText('Account deleted successfully')).toBeVisible();
     expect((await site.mailTo(email, 5)).headers.get('subject')).toBe(
       'Your account on Dais was deleted',

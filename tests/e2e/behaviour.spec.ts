@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dataSuffix } from '#app/platform/http/data-path.ts';
 import { demoMeeting } from './demo-meeting.ts';
 import { follow, freshEmail, password, press, query, signUp } from './forms.ts';
 import { expect, signIn, test } from './site-test.ts';
@@ -72,7 +73,7 @@ test('lists show that they are loading', async ({ page, context, site }) => {
   for (const path of ['/my-meetings', '/meetings-we-track']) {
     await page.goto(path);
     const until = Promise.withResolvers<void>();
-    await page.route('**/*.data*', async (route) => {
+    await page.route(`**/*${dataSuffix}*`, async (route) => {
       await until.promise;
       await route.continue();
     });
@@ -119,6 +120,27 @@ test('the dialog over an empty selection says why', async ({ page, context, site
   await expect(back).toHaveAttribute('href', '/my-meetings');
   await back.click();
   await expect(dialog).toHaveCount(0);
+});
+
+test('a dialog that cannot be had leads to its page, and one without a page says so', async ({
+  page,
+  context,
+  site,
+}) => {
+  const email = await signUp(context, site);
+  await page.route('**/*Window-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/settings');
+  await page.getByRole('link', { name: 'Delete Account' }).click();
+  await expect(page).toHaveURL(/\/settings\/delete-account$/);
+
+  const { meetingId, entityId } = demoMeeting(site);
+  follow(site, email, entityId);
+  await page.goto(`/meetings/${meetingId}`);
+  const notes = page.getByLabel('Notes', { exact: true });
+  await notes.fill('Ask about the bridge.');
+  await page.getByRole('link', { name: 'Back to meetings' }).click();
+  await expect(page.getByText('This could not be opened. Please try again.')).toBeVisible();
+  await expect(notes).toHaveValue('Ask about the bridge.');
 });
 
 test('signing in and out leave no page behind to go back to', async ({ page, context, site }) => {

@@ -108,7 +108,7 @@ test('notes on a meeting that is gone are refused, and so are those of an ended 
   expect(gone.text).toContain('Cannot save notes: Missing meeting information');
   expect(gone.text).toContain('Meeting not found');
   await context.clearCookies();
-  const answer = await context.request.post(`/meetings/${failing.known.meetingId}.data`, {
+  const answer = await context.request.post(`/meetings/${failing.known.meetingId}.rsc`, {
     form: { ...form, inPlace: 'yes' },
     headers: { Origin: failing.site.url },
   });

@@ -220,3 +220,13 @@ test('the list of meetings is filtered and sorted in its address', async ({
   const times = dates.filter((date) => date !== 'N/A').map((date) => Date.parse(date));
   expect(times).toEqual(times.toSorted((a, b) => a - b));
 });
+
+test('a meeting opened over the list names the page, and the list does again', async ({ page }) => {
+  await page.goto('/admin/modify-meeting');
+  await expect(page).toHaveTitle(/^Modify Meeting/);
+  await page.locator('.row-target').first().click();
+  await expect(page).toHaveTitle(/^Edit Meeting/);
+  const cancel = { name: 'Cancel', exact: true };
+  await page.getByRole('button', cancel).or(page.getByRole('link', cancel)).first().click();
+  await expect(page).toHaveTitle(/^Modify Meeting/);
+});

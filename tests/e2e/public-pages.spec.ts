@@ -45,7 +45,7 @@ test('no cache keeps what belongs to one person', async ({ site, context }) => {
     const answer = await context.request.get(site.url + path);
     expect(answer.headers()['cache-control'], path).toBe('private, no-store');
   }
-  const data = await context.request.get(`${site.url}/my-meetings.data`);
+  const data = await context.request.get(`${site.url}/my-meetings.rsc`);
   expect(data.headers()['cache-control']).toBe('private, no-store');
   const dark = await fetch(`${site.url}/about`, { headers: { Cookie: 'dais_theme=ImRhcmsi' } });
   expect(await dark.text()).toContain('data-theme="dark"');

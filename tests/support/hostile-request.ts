@@ -63,7 +63,8 @@ function hostileTarget(throws: Dice, address: string, ids: Making['ids']): strin
   if (throws.chance(0.04)) path = `//${path}`;
   if (throws.chance(0.04)) path = `/assets/${throws.pick(encodedValues)}`;
   if (throws.chance(0.03)) path = `http://evil.example${path}`;
-  if (throws.chance(0.25)) path = path === '/' ? '/_root.data' : `${path}.data`;
+  if (throws.chance(0.25)) path = path === '/' ? '/_.rsc' : `${path}.rsc`;
+  else if (throws.chance(0.05)) path = `${path}.manifest`;
   const query = Array.from(
     { length: throws.below(4) },
     () => `${throws.pick(parameterNames)}=${throws.pick(encodedValues)}`,
@@ -124,6 +125,7 @@ function hostileHeaders(throws: Dice, site: string): [string, string][] {
   if (throws.chance(0.03)) headers.push(['Host', throws.pick(hosts)]);
   if (throws.chance(0.03)) headers.push(['X-Forwarded-Host', throws.pick(hosts)]);
   if (throws.chance(0.03)) headers.push(['X-Forwarded-Proto', throws.pick(['gopher', '', ' '])]);
+  if (throws.chance(0.03)) headers.push(['rsc-action-id', throws.pick(encodedValues)]);
   if (throws.chance(0.03)) headers.push(['Range', 'bytes=9-1,-,x']);
   if (throws.chance(0.03)) headers.push(['If-Modified-Since', 'never']);
   if (throws.chance(0.03)) headers.push(['Accept-Encoding', 'gzip;q=x, br;q=-1']);

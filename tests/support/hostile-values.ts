@@ -57,6 +57,9 @@ export const encodedValues: readonly [string, ...string[]] = [
 
 /** What the site's own addresses and forms are asked for, so that the values reach its verbs. */
 export const parameterNames: readonly [string, ...string[]] = [
+  '_routes',
+  'paths',
+  'version',
   'after',
   'before',
   'checkout',
@@ -97,6 +100,12 @@ export const parameterNames: readonly [string, ...string[]] = [
 ];
 
 export const fieldNames: readonly [string, ...string[]] = [
+  '$ACTION_ID_0',
+  '$ACTION_REF_1',
+  '$ACTION_1:0',
+  '$ACTION_KEY',
+  '__proto__',
+  'constructor',
   'intent',
   'tier',
   'at',

@@ -15,7 +15,8 @@ const modules = import.meta.glob<Module>('/app/routes/**/*.{ts,tsx}');
 
 /**
  * The site without its sockets: every route as `app/routes.ts` has it, with its middleware, guards
- * and loaders, answered by the framework's own handler in the process of the test.
+ * and loaders, in the process of the test. It is answered by the framework's handler for pages that
+ * are rendered in one place, so that no bundler is needed; a script's requests end in `.data` there.
  */
 export async function openSite(): Promise<(request: Request) => Promise<Response>> {
   const handle = createRequestHandler(await serverBuild(), 'production');
@@ -53,7 +54,7 @@ async function serverBuild(): Promise<ServerBuild> {
   ]);
   // Put together as the bundler would; the framework's own type asks for more of each module.
   return {
-    entry: { module: await import('#app/entry.server.tsx') },
+    entry: { module: await import('./render-entry.tsx') },
     routes: all,
     assets: {
       entry: { module: '/none.js', imports: [] },
@@ -79,6 +80,8 @@ function givenProps(module: Module): Module {
     if (name in module) given[name] = by(module[name] as never);
   };
   wrap('default', withComponentProps);
+  if ('ServerComponent' in module)
+    given.default = withComponentProps(module.ServerComponent as never);
   wrap('ErrorBoundary', withErrorBoundaryProps);
   return given;
 }

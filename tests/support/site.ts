@@ -44,6 +44,7 @@ export async function startSite({ template, environment }: SiteOptions = {}): Pr
   };
   const server = spawn('node', ['server/start.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
+  let stopping = false;
   for (const stream of [server.stdout, server.stderr]) {
     stream.on('data', (chunk) => {
       output += chunk;
@@ -51,6 +52,7 @@ export async function startSite({ template, environment }: SiteOptions = {}): Pr
   }
   server.on('exit', (code, signal) => {
     output += `\nThe server ended: ${code ?? signal}\n`;
+    if (!stopping) console.error(output.slice(-4000));
   });
   const url = `http://127.0.0.1:${port}`;
   await answering(`${url}/healthz`, server, () => output);
@@ -68,6 +70,7 @@ export async function startSite({ template, environment }: SiteOptions = {}): Pr
       return stdout.trim();
     },
     async stop() {
+      stopping = true;
       const ended = server.exitCode === null ? once(server, 'exit') : null;
       server.kill('SIGTERM');
       await ended;

@@ -1,5 +1,3 @@
-import type { MiddlewareFunction } from 'react-router';
-
 /** For a page that is the same for every visitor: shared caches may keep it for a while. */
 export const sameForAll = 'public, max-age=0, s-maxage=300, stale-while-revalidate=3600';
 
@@ -11,25 +9,22 @@ const holdsSecret = ({ searchParams }: URL) =>
  * The last word on who may keep a response. A page may call itself `sameForAll`; that holds only
  * for a request without a cookie of ours and an answer that sets none.
  */
-export const limitCaching: MiddlewareFunction<Response> = async ({ request }, next) => {
-  const response = await next();
-  const { headers } = response;
+export function limitCaching(request: Request, headers: Headers): void {
   const cookies = request.headers.get('cookie') ?? '';
   headers.append('Vary', 'Cookie');
   if (/(^|;\s*)dais_session=/.test(cookies)) {
     // What a signed-in person sees is nobody else's, not even after signing out on this machine.
     headers.set('Cache-Control', 'private, no-store');
-    return response;
+    return;
   }
   if (holdsSecret(new URL(request.url))) {
     // The address works for whoever finds it, in a shared cache too.
     headers.set('Cache-Control', 'private, no-store');
-    return response;
+    return;
   }
   const personal = /(^|;\s*)dais_/.test(cookies) || headers.has('Set-Cookie');
   const said = headers.get('Cache-Control');
   if (said === null || (personal && said.startsWith('public'))) {
     headers.set('Cache-Control', 'private, no-cache');
   }
-  return response;
-};
+}

@@ -3,7 +3,7 @@ import { loggedPath } from './logged-path.ts';
 
 it.each([
   ['/shared/Ab-3_x', '/shared/…'],
-  ['/shared/Ab-3_x.data', '/shared/….data'],
+  ['/shared/Ab-3_x.rsc', '/shared/….rsc'],
   ['/shared/Ab-3_x/transcript', '/shared/…/transcript'],
   ['/shared/Ab-3_x/picture.png', '/shared/…/picture.png'],
   ['/meetings/shared/x', '/meetings/shared/x'],
@@ -16,7 +16,7 @@ it.each([
 
 it.each([
   '/Shared/Ab-3_x',
-  '/SHARED/Ab-3_x.data',
+  '/SHARED/Ab-3_x.rsc',
   '/%73hared/Ab-3_x',
   '/shared/%41b-3_x',
   '/shared/Ab-3_x%2Ftranscript',
@@ -33,7 +33,7 @@ it.each([
   '/confirm-email&token=Ab-3_x',
   '/unsubscribe;reader=1;TOKEN=Ab-3_x',
   '/reset-password/Ab-3_x',
-  '/Reset-Password/x/Ab-3_x.data',
+  '/Reset-Password/x/Ab-3_x.rsc',
   '/confirm-email/Ab-3_x',
   '/unsubscribe/Ab-3_x',
 ])('keeps the secret of %s out of the log', (path) => {

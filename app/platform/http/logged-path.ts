@@ -1,3 +1,5 @@
+import { dataSuffix, pagePath } from './data-path.ts';
+
 /** Pages whose addresses hold a secret, and in which parts of the path. */
 const secretBehind: Record<string, { first: number; last: number }> = {
   // Opens a shared meeting to whoever holds it; what follows only names one of its pages.
@@ -14,14 +16,14 @@ const secretBehind: Record<string, { first: number; last: number }> = {
  */
 export function loggedPath(path: string): string {
   const parts = plainPath(path).split('/').filter(Boolean);
-  const secret = secretBehind[parts[0]?.toLowerCase().replace(/\.data$/, '') ?? ''];
+  const secret = secretBehind[pagePath(parts[0]?.toLowerCase() ?? '')];
   const shown = parts.map((part, index) =>
     secret && index >= secret.first && index <= secret.last ? hidden(part) : part,
   );
   return `/${shown.join('/')}`;
 }
 
-const hidden = (part: string) => (/\.data$/i.test(part) ? '….data' : '…');
+const hidden = (part: string) => (part.toLowerCase().endsWith(dataSuffix) ? `…${dataSuffix}` : '…');
 
 /** As the router reads it: decoded, without dots and backslashes. Nothing of a query is left. */
 function plainPath(path: string): string {

@@ -60,7 +60,7 @@ describe('a form that was sent', () => {
 
 it('a form that is too large for its page is refused before it is read', async () => {
   const body = `message=${'x'.repeat(70_000)}`;
-  const sent = new Request('http://site.test/contact.data', {
+  const sent = new Request('http://site.test/contact.rsc', {
     method: 'POST',
     headers: {
       'content-type': 'application/x-www-form-urlencoded',

@@ -1,4 +1,3 @@
-'use client';
 import { Form, Link } from 'react-router';
 import { Badge, type BadgeState } from '#app/ui/Badge.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';

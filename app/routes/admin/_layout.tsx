@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { requireAdmin } from '#app/accounts/viewer.server.ts';
+import { closedBy, requireAdmin } from '#app/accounts/viewer.server.ts';
 import { contactMessageCount } from '#app/inbox/list-contact-messages.server.ts';
 import { entityRequestCount } from '#app/inbox/list-entity-requests.server.ts';
 import { pendingSummariesCount } from '#app/meetings/pending-summaries.server.ts';
@@ -14,10 +14,10 @@ import type { Route } from './+types/_layout';
 
 export const handle: PageHandle = { toasts: 'one' };
 
-/**
- * The guard of the branch; a loader, so that client navigations pass it too. A list that cannot be
- * counted takes no other tab away; its own says what is wrong.
- */
+/** The guard of the branch. */
+export const middleware = [closedBy(requireAdmin)];
+
+/** A list that cannot be counted takes no other tab away; its own says what is wrong. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireAdmin(context, request);
   return countWhatCan({
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-export default function AdminArea({ loaderData }: Route.ComponentProps) {
+export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
   const { pending, feedback, requests, messages, payments, parked } = loaderData;
   return (
     <PageFrame width="wide">

@@ -5,7 +5,7 @@ import { requireAdmin } from '#app/accounts/viewer.server.ts';
 import { AddMeetingForm } from '#app/meetings/AddMeetingForm.tsx';
 import { listGovernmentBodies } from '#app/meetings/government-body.server.ts';
 import { addMeetingForm } from '#app/meetings/meeting-form.ts';
-import { privateMeta } from '#app/page-meta.ts';
+import { PrivateMeta } from '#app/PageMeta.tsx';
 import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { refuseForm } from '#app/platform/http/refuse-form.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
@@ -15,15 +15,13 @@ import { saveNewMeeting } from '#app/summaries/publishing/save-meeting.server.ts
 import type { Route } from './+types/add-meeting';
 import { readRecordForm } from './read-record-form.server.ts';
 
-export const meta: Route.MetaFunction = () => privateMeta('Add Meeting');
-
 const formShape = addMeetingForm.extend({ record: z.instanceof(File).optional() });
 const failed = 'Failed to add meeting. Please try again.';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireAdmin(context, request);
   const bodies = await orErrorPage(listGovernmentBodies(), 'Failed to load government entities.');
-  return { bodies, recordHint, recordTypes };
+  return { bodies };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -79,10 +77,15 @@ async function addMeeting(actorId: string, meeting: Meeting, record?: File): Pro
   return `/admin/meetings/${meetingId}`;
 }
 
-export default function AddMeeting({ loaderData, actionData }: Route.ComponentProps) {
+export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
   return (
     <div className="max-w-[46rem]">
-      <AddMeetingForm {...loaderData} lastResult={actionData?.lastResult} />
+      <PrivateMeta title="Add Meeting" />
+      <AddMeetingForm
+        bodies={loaderData.bodies}
+        recordHint={recordHint}
+        recordTypes={recordTypes}
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { requireAdmin } from '#app/accounts/viewer.server.ts';
-import { privateMeta } from '#app/page-meta.ts';
+import { PrivateMeta } from '#app/PageMeta.tsx';
 import { readAuditLog } from '#app/platform/audit-log.server.ts';
 import { formatMoment } from '#app/platform/moment.ts';
 import { readPlace } from '#app/platform/page-by-key.ts';
@@ -10,8 +10,6 @@ import { Row, Table, Td, Th, Truncated } from '#app/ui/Table.tsx';
 import type { Route } from './+types/audit-log';
 import { actionCopy, subjectsOf } from './audit-copy.server.ts';
 import { detailWords } from './audit-detail.server.ts';
-
-export const meta: Route.MetaFunction = () => privateMeta('Audit Log');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireAdmin(context, request);
@@ -31,18 +29,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export default function AuditLog({ loaderData }: Route.ComponentProps) {
+export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
   const { changes, previous, next } = loaderData;
   if (changes.length === 0) {
     return (
-      <EmptyState
-        title="Nothing has been changed yet"
-        text="Every change that an admin makes is written down here."
-      />
+      <>
+        <PrivateMeta title="Audit Log" />
+        <EmptyState
+          title="Nothing has been changed yet"
+          text="Every change that an admin makes is written down here."
+        />
+      </>
     );
   }
   return (
     <>
+      <PrivateMeta title="Audit Log" />
       <Table
         caption="Changes by admins"
         dense

@@ -8,7 +8,7 @@ import {
 } from '#app/inbox/list-contact-messages.server.ts';
 import { processContactMessage } from '#app/inbox/process-inbox.server.ts';
 import { ViewMessage } from '#app/inbox/ViewMessage.tsx';
-import { privateMeta } from '#app/page-meta.ts';
+import { PrivateMeta } from '#app/PageMeta.tsx';
 import { log } from '#app/platform/log.server.ts';
 import { formatAgo, formatMoment } from '#app/platform/moment.ts';
 import { readPlace } from '#app/platform/page-by-key.ts';
@@ -18,8 +18,6 @@ import { ErrorNotice } from '#app/ui/Notice.tsx';
 import { Pagination } from '#app/ui/Pagination.tsx';
 import type { Route } from './+types/contact-submissions';
 import { switchProcessed } from './switch-processed.server.ts';
-
-export const meta: Route.MetaFunction = () => privateMeta('Contact Messages');
 
 const failedToLoad = 'Error loading contact submissions. Please try again later.';
 
@@ -77,11 +75,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-export default function ContactMessages({ loaderData }: Route.ComponentProps) {
+export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
   const { showProcessed, found, viewed, back } = loaderData;
-  if (!found) return <ErrorNotice>{failedToLoad}</ErrorNotice>;
+  if (!found) {
+    return (
+      <>
+        <PrivateMeta title="Contact Messages" />
+        <ErrorNotice>{failedToLoad}</ErrorNotice>
+      </>
+    );
+  }
   return (
     <>
+      <PrivateMeta title="Contact Messages" />
       {viewed ? <ViewMessage key={viewed.id} message={viewed} back={back} /> : null}
       <div className="mb-3">
         <ListSwitch name="processed" label="Show processed contacts" checked={showProcessed} />

@@ -8,7 +8,7 @@ import { editEntity } from '#app/entities/edit-entity.server.ts';
 import { entityForm, nameTaken } from '#app/entities/entity-form.ts';
 import { jurisdictions } from '#app/entities/jurisdictions.ts';
 import { listEntityTypes, readEntityForEdit } from '#app/entities/read-entity-for-edit.server.ts';
-import { privateMeta } from '#app/page-meta.ts';
+import { PrivateMeta } from '#app/PageMeta.tsx';
 import { AppError } from '#app/platform/app-error.ts';
 import { transact } from '#app/platform/db.server.ts';
 import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
@@ -17,9 +17,6 @@ import { refuseForm } from '#app/platform/http/refuse-form.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { BackLink } from '#app/ui/BackLink.tsx';
 import type { Route } from './+types/edit-entity';
-
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  privateMeta(loaderData?.fields.entityName ?? 'Edit Entity');
 
 /** The list as it was left: its filter, order and page. */
 function listSearch(request: Request): string {
@@ -38,7 +35,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return {
     ...entity,
     types,
-    states: jurisdictions,
     back: `/admin/entities${search}`,
     address: `/admin/entities/${params.entityId}${search}`,
     asksToDelete: new URL(request.url).searchParams.has('delete'),
@@ -78,19 +74,19 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
 }
 
-export default function EditEntity({ loaderData, actionData }: Route.ComponentProps) {
-  const { fields, meetings, followers, types, states, back, address, asksToDelete } = loaderData;
+export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
+  const { fields, meetings, followers, types, back, address, asksToDelete } = loaderData;
   return (
     <div className="max-w-[46rem]">
+      <PrivateMeta title={fields.entityName} />
       <BackLink to={back}>Entities</BackLink>
       <h2 className="section-title mb-4">{fields.entityName}</h2>
       <EntityForm
         known={fields}
-        states={states}
+        states={jurisdictions}
         types={types}
         submit={{ label: 'Save Changes', pendingLabel: 'Saving...' }}
         back={back}
-        lastResult={actionData?.lastResult}
       />
       <DeleteEntity
         name={fields.entityName}
@@ -98,7 +94,6 @@ export default function EditEntity({ loaderData, actionData }: Route.ComponentPr
         followers={followers}
         asks={asksToDelete}
         address={address}
-        refused={actionData && 'refused' in actionData ? actionData.refused : undefined}
       />
     </div>
   );

@@ -5,15 +5,13 @@ import { EditMeetingDialog } from '#app/meetings/EditMeetingDialog.tsx';
 import { listGovernmentBodies } from '#app/meetings/government-body.server.ts';
 import { editMeetingForm } from '#app/meetings/meeting-form.ts';
 import { readMeetingForEdit } from '#app/meetings/read-meeting-for-edit.server.ts';
-import { privateMeta } from '#app/page-meta.ts';
+import { PrivateMeta } from '#app/PageMeta.tsx';
 import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
 import { refuseForm } from '#app/platform/http/refuse-form.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { saveMeeting } from '#app/summaries/publishing/save-meeting.server.ts';
 import type { Route } from './+types/edit-meeting';
-
-export const meta: Route.MetaFunction = () => privateMeta('Edit Meeting');
 
 const listAddress = (request: Request) => `/admin/modify-meeting${new URL(request.url).search}`;
 
@@ -53,7 +51,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
 }
 
-export default function EditMeeting({ loaderData, actionData }: Route.ComponentProps) {
+export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
   const { meetingId, ...dialog } = loaderData;
-  return <EditMeetingDialog key={meetingId} {...dialog} lastResult={actionData?.lastResult} />;
+  return (
+    <>
+      <PrivateMeta title="Edit Meeting" />
+      <EditMeetingDialog key={meetingId} {...dialog} />
+    </>
+  );
 }

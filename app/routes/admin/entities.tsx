@@ -4,7 +4,7 @@ import { EntityTable } from '#app/entities/EntityTable.tsx';
 import { entityCount } from '#app/entities/entity.ts';
 import { readEntityList } from '#app/entities/entity-list.ts';
 import { listEntities } from '#app/entities/list-entities.server.ts';
-import { privateMeta } from '#app/page-meta.ts';
+import { PrivateMeta } from '#app/PageMeta.tsx';
 import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { readPlace } from '#app/platform/page-by-key.ts';
 import { FilterBar } from '#app/ui/FilterBar.tsx';
@@ -12,8 +12,6 @@ import { PlusIcon, UploadIcon } from '#app/ui/icons.tsx';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { Pagination } from '#app/ui/Pagination.tsx';
 import type { Route } from './+types/entities';
-
-export const meta: Route.MetaFunction = () => privateMeta('Entities');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireAdmin(context, request);
@@ -30,10 +28,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...list, ...found, entities };
 }
 
-export default function Entities({ loaderData }: Route.ComponentProps) {
+export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
   const { filter, sort, options, count, entities, previous, next } = loaderData;
   return (
     <>
+      <PrivateMeta title="Entities" />
       <div className="button-row mb-4">
         <LinkButton to="/admin/entities/new" small icon={<PlusIcon />}>
           Add Entity

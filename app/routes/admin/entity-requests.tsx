@@ -4,7 +4,7 @@ import { brand } from '#app/brand.ts';
 import { EntityRequestTable } from '#app/inbox/EntityRequestTable.tsx';
 import { listEntityRequests } from '#app/inbox/list-entity-requests.server.ts';
 import { processEntityRequest } from '#app/inbox/process-inbox.server.ts';
-import { privateMeta } from '#app/page-meta.ts';
+import { PrivateMeta } from '#app/PageMeta.tsx';
 import { log } from '#app/platform/log.server.ts';
 import { formatDay } from '#app/platform/moment.ts';
 import { readPlace } from '#app/platform/page-by-key.ts';
@@ -15,8 +15,6 @@ import { Pagination } from '#app/ui/Pagination.tsx';
 import type { Route } from './+types/entity-requests';
 import { errorCopy } from './error-copy.server.ts';
 import { switchProcessed } from './switch-processed.server.ts';
-
-export const meta: Route.MetaFunction = () => privateMeta('Entity Requests');
 
 const failedToLoad = 'Error loading entity requests';
 
@@ -48,19 +46,23 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-export default function EntityRequests({ loaderData }: Route.ComponentProps) {
+export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
   const { showProcessed, found, problem } = loaderData;
   if (!found) {
     return (
-      <ErrorNotice title={failedToLoad}>
-        <p>
-          Please try again later, or contact support at {brand.supportEmail}. {problem}
-        </p>
-      </ErrorNotice>
+      <>
+        <PrivateMeta title="Entity Requests" />
+        <ErrorNotice title={failedToLoad}>
+          <p>
+            Please try again later, or contact support at {brand.supportEmail}. {problem}
+          </p>
+        </ErrorNotice>
+      </>
     );
   }
   return (
     <>
+      <PrivateMeta title="Entity Requests" />
       <div className="mb-3">
         <ListSwitch name="processed" label="Show processed requests" checked={showProcessed} />
       </div>

@@ -3,7 +3,7 @@ import { requireAdmin } from '#app/accounts/viewer.server.ts';
 import { type FeedbackGroup, FeedbackTable } from '#app/notes/FeedbackTable.tsx';
 import { type FeedbackEntry, listFeedback } from '#app/notes/list-feedback.server.ts';
 import { processFeedback } from '#app/notes/process-feedback.server.ts';
-import { privateMeta } from '#app/page-meta.ts';
+import { PrivateMeta } from '#app/PageMeta.tsx';
 import { formatDay } from '#app/platform/moment.ts';
 import { readPlace } from '#app/platform/page-by-key.ts';
 import { Button } from '#app/ui/Button.tsx';
@@ -11,8 +11,6 @@ import { EmptyState } from '#app/ui/EmptyState.tsx';
 import { Pagination } from '#app/ui/Pagination.tsx';
 import type { Route } from './+types/feedback';
 import { switchProcessed } from './switch-processed.server.ts';
-
-export const meta: Route.MetaFunction = () => privateMeta('User Feedback');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireAdmin(context, request);
@@ -44,10 +42,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-export default function UserFeedback({ loaderData }: Route.ComponentProps) {
+export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
   const { showProcessed, groups, previous, next } = loaderData;
   return (
     <>
+      <PrivateMeta title="User Feedback" />
       <Form method="get" className="mb-4" preventScrollReset replace>
         <Button type="submit" small {...(showProcessed ? {} : { name: 'processed', value: 'on' })}>
           {showProcessed ? 'Hide Processed Feedback' : 'Show Processed Feedback'}

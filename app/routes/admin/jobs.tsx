@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { requireAdmin } from '#app/accounts/viewer.server.ts';
-import { privateMeta } from '#app/page-meta.ts';
+import { PrivateMeta } from '#app/PageMeta.tsx';
 import { AppError } from '#app/platform/app-error.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
@@ -14,8 +14,6 @@ import { Pagination } from '#app/ui/Pagination.tsx';
 import type { Route } from './+types/jobs';
 import { JobTable } from './JobTable.tsx';
 import { describeJobs } from './job-copy.server.ts';
-
-export const meta: Route.MetaFunction = () => privateMeta('Jobs');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireAdmin(context, request);
@@ -50,10 +48,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`/admin/jobs${new URL(request.url).search}`);
 }
 
-export default function Jobs({ loaderData }: Route.ComponentProps) {
+export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
   const { jobs, state, previous, next, underWay } = loaderData;
   return (
     <>
+      <PrivateMeta title="Jobs" />
       {underWay ? <KeepFresh seconds={3} /> : null}
       <div className="max-w-80">
         <FilterBar label="Filter jobs">

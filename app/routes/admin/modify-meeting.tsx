@@ -6,7 +6,7 @@ import { listGovernmentBodies } from '#app/meetings/government-body.server.ts';
 import { MeetingTable } from '#app/meetings/MeetingTable.tsx';
 import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
 import { noBodyAssigned, readMeetingFilter } from '#app/meetings/meeting-filter.ts';
-import { privateMeta } from '#app/page-meta.ts';
+import { PrivateMeta } from '#app/PageMeta.tsx';
 import { log } from '#app/platform/log.server.ts';
 import { readPlace } from '#app/platform/page-by-key.ts';
 import { readStages } from '#app/summaries/review/read-stages.server.ts';
@@ -16,8 +16,6 @@ import { ErrorNotice } from '#app/ui/Notice.tsx';
 import { Pagination } from '#app/ui/Pagination.tsx';
 import type { Toast } from '#app/ui/toast.ts';
 import type { Route } from './+types/modify-meeting';
-
-export const meta: Route.MetaFunction = () => privateMeta('Modify Meeting');
 
 const failed = 'Failed to load meetings. Please try again.';
 
@@ -51,11 +49,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export default function ModifyMeeting({ loaderData }: Route.ComponentProps) {
+export function ServerComponent({ loaderData, params }: Route.ServerComponentProps) {
   const { filter, search, bodyOptions, found } = loaderData;
-  if (!found) return <ErrorNotice>{failed}</ErrorNotice>;
+  if (!found) {
+    return (
+      <>
+        <PrivateMeta title="Modify Meeting" />
+        <ErrorNotice>{failed}</ErrorNotice>
+      </>
+    );
+  }
   return (
     <>
+      {/* A meeting that is open over the list names the page itself. */}
+      {'meetingId' in params ? null : <PrivateMeta title="Modify Meeting" />}
       <Outlet />
       <FilterBar
         label="Filter meetings"

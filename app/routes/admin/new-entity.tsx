@@ -8,7 +8,7 @@ import { jurisdictions } from '#app/entities/jurisdictions.ts';
 import { listEntityTypes } from '#app/entities/read-entity-for-edit.server.ts';
 import { answerEntityRequest } from '#app/inbox/answer-entity-request.server.ts';
 import { openEntityRequest } from '#app/inbox/list-entity-requests.server.ts';
-import { privateMeta } from '#app/page-meta.ts';
+import { PrivateMeta } from '#app/PageMeta.tsx';
 import { transact } from '#app/platform/db.server.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
 import { refuseForm } from '#app/platform/http/refuse-form.server.ts';
@@ -17,8 +17,6 @@ import { formatDay } from '#app/platform/moment.ts';
 import { BackLink } from '#app/ui/BackLink.tsx';
 import { Notice } from '#app/ui/Notice.tsx';
 import type { Route } from './+types/new-entity';
-
-export const meta: Route.MetaFunction = () => privateMeta('Add Entity');
 
 const requestOf = (request: Request) => new URL(request.url).searchParams.get('request');
 
@@ -31,7 +29,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   return {
     types,
-    states: jurisdictions,
     isAnswer: requestId !== null,
     asked: asked && {
       by: `${asked.name} (${asked.email})`,
@@ -69,11 +66,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export default function NewEntity({ loaderData, actionData }: Route.ComponentProps) {
-  const { asked, isAnswer, ...form } = loaderData;
+export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
+  const { asked, isAnswer, known, types } = loaderData;
   const back = isAnswer ? '/admin/entity-requests' : '/admin/entities';
   return (
     <div className="max-w-[46rem]">
+      <PrivateMeta title="Add Entity" />
       <BackLink to={back}>{isAnswer ? 'Entity Requests' : 'Entities'}</BackLink>
       <h2 className="section-title mb-4">Add an entity</h2>
       {asked ? (
@@ -91,10 +89,11 @@ export default function NewEntity({ loaderData, actionData }: Route.ComponentPro
         </div>
       ) : null}
       <EntityForm
-        {...form}
+        known={known}
+        states={jurisdictions}
+        types={types}
         submit={{ label: 'Add Entity', pendingLabel: 'Adding Entity...' }}
         back={back}
-        lastResult={actionData?.lastResult}
       />
     </div>
   );

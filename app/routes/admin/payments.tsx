@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { requireAdmin } from '#app/accounts/viewer.server.ts';
-import { privateMeta } from '#app/page-meta.ts';
+import { PrivateMeta } from '#app/PageMeta.tsx';
 import { PaymentMatterTable } from '#app/plans/PaymentMatterTable.tsx';
 import {
   listPaymentMatters,
@@ -20,8 +20,6 @@ import { ListSwitch } from '#app/ui/ListSwitch.tsx';
 import { Pagination } from '#app/ui/Pagination.tsx';
 import type { Route } from './+types/payments';
 import { switchProcessed } from './switch-processed.server.ts';
-
-export const meta: Route.MetaFunction = () => privateMeta('Payments');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireAdmin(context, request);
@@ -48,7 +46,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     });
   }
   const submission = parseWithZod(form, { schema: planSetting });
-  if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
+  if (submission.status !== 'success') {
+    return data({ lastResult: submission.reply() }, { status: 400 });
+  }
   try {
     const { alsoPays } = await setPlan({ actorId: userId, setting: submission.value });
     const warning = ' They also pay for a plan by card: ask them to cancel it.';
@@ -57,14 +57,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     const failed = 'Failed to update subscription. Please try again.';
     const { message, status } = refusalOf(error, failed);
-    return data(submission.reply({ formErrors: [message] }), { status });
+    return data({ lastResult: submission.reply({ formErrors: [message] }) }, { status });
   }
 }
 
-export default function Payments({ loaderData, actionData }: Route.ComponentProps) {
+export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
   const { showProcessed, matters, previous, next } = loaderData;
   return (
     <div className="grid gap-10">
+      <PrivateMeta title="Payments" />
       <section aria-labelledby="matters">
         <h2 id="matters" className="section-title mb-3">
           Refunds and Disputes
@@ -91,7 +92,7 @@ export default function Payments({ loaderData, actionData }: Route.ComponentProp
           Enterprise and Municipal plans are agreed on, and end with their last day. Every change is
           in the audit log.
         </p>
-        <SetPlanForm lastResult={actionData} />
+        <SetPlanForm />
       </section>
     </div>
   );

@@ -1,7 +1,7 @@
 import { requireAdmin } from '#app/accounts/viewer.server.ts';
 import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
 import { pendingSummaries } from '#app/meetings/pending-summaries.server.ts';
-import { privateMeta } from '#app/page-meta.ts';
+import { PrivateMeta } from '#app/PageMeta.tsx';
 import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { readPlace } from '#app/platform/page-by-key.ts';
 import { readStages } from '#app/summaries/review/read-stages.server.ts';
@@ -12,8 +12,6 @@ import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { Pagination } from '#app/ui/Pagination.tsx';
 import { Row, RowLink, Table, Td, Th, Truncated } from '#app/ui/Table.tsx';
 import type { Route } from './+types/pending-summaries';
-
-export const meta: Route.MetaFunction = () => privateMeta('Pending Summaries');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireAdmin(context, request);
@@ -35,19 +33,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export default function PendingSummaries({ loaderData }: Route.ComponentProps) {
+export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
   const { meetings, previous, next, drafting } = loaderData;
   if (meetings.length === 0) {
     return (
-      <EmptyState
-        title="No summaries are pending"
-        text="Every meeting has a summary. Add a meeting to begin the next one."
-        action={<LinkButton to="/admin/add-meeting">Add Meeting</LinkButton>}
-      />
+      <>
+        <PrivateMeta title="Pending Summaries" />
+        <EmptyState
+          title="No summaries are pending"
+          text="Every meeting has a summary. Add a meeting to begin the next one."
+          action={<LinkButton to="/admin/add-meeting">Add Meeting</LinkButton>}
+        />
+      </>
     );
   }
   return (
     <>
+      <PrivateMeta title="Pending Summaries" />
       {drafting ? <KeepFresh seconds={3} /> : null}
       <Table
         caption="Meetings without a summary"

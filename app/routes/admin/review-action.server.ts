@@ -17,6 +17,7 @@ import { addVote, changeVote, removeVote } from '#app/summaries/review/change-vo
 import { confirmSentence } from '#app/summaries/review/confirm-sentence.server.ts';
 import { draftAgain } from '#app/summaries/review/draft-again.server.ts';
 import { readReviewedVersion } from '#app/summaries/review/read-version.server.ts';
+import type { Refused } from '#app/summaries/review/review-refusal.ts';
 import { saveDraft } from '#app/summaries/review/save-draft.server.ts';
 import { carryOutSpread, readSpread } from '#app/summaries/review/spread.server.ts';
 import { voteErrors } from '#app/summaries/review/vote-form.ts';
@@ -102,7 +103,8 @@ export async function reviewAction({ request, context, actorId, meetingId }: Giv
   } catch (error) {
     const failed = 'That did not work. Nothing was changed. Please try again.';
     const { message, status } = refusalOf(error, failed);
-    return data({ refused: { ...typedIn(form), message } }, { status });
+    const refused: Refused = { ...typedIn(form), message };
+    return data({ refused }, { status });
   }
 }
 

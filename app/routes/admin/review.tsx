@@ -1,8 +1,7 @@
-import { useRef } from 'react';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { requireAdmin } from '#app/accounts/viewer.server.ts';
 import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
-import { privateMeta } from '#app/page-meta.ts';
+import { PrivateMeta } from '#app/PageMeta.tsx';
 import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { formatMoment } from '#app/platform/moment.ts';
 import { compareVersions } from '#app/summaries/review/compare-versions.ts';
@@ -17,12 +16,9 @@ import { VersionReview } from '#app/summaries/review/VersionReview.tsx';
 import { BackLink } from '#app/ui/BackLink.tsx';
 import { EmptyState } from '#app/ui/EmptyState.tsx';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
-import { useRefusalFocus } from '#app/ui/use-refusal-focus.ts';
+import { RefusalFocus } from '#app/ui/RefusalFocus.tsx';
 import type { Route } from './+types/review';
 import { reviewAction } from './review-action.server.ts';
-
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  privateMeta(`${loaderData?.meeting.title ?? 'Review'} · Review`);
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   requireAdmin(context, request);
@@ -91,12 +87,11 @@ export function shouldRevalidate({
   return formMethod !== undefined && formMethod !== 'GET' ? true : defaultShouldRevalidate;
 }
 
-export default function Review({ loaderData, actionData }: Route.ComponentProps) {
+export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
   const { meeting, stage, job, records, version, date } = loaderData;
-  const page = useRef<HTMLDivElement>(null);
-  useRefusalFocus(page, actionData);
   return (
-    <div ref={page} className="grid gap-6">
+    <RefusalFocus className="grid gap-6">
+      <PrivateMeta title={`${meeting.title ?? 'Review'} · Review`} />
       <header>
         <BackLink to="/admin/pending-summaries">Pending Summaries</BackLink>
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -133,11 +128,11 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
           back={`/admin/meetings/${meeting.id}?version=${version.id}`}
         />
       ) : version ? (
-        <VersionReview review={loaderData} version={version} refused={actionData?.refused} />
+        <VersionReview review={loaderData} version={version} />
       ) : job ? null : (
         <NoSummary meeting={meeting} hasRecord={records.length > 0} />
       )}
-    </div>
+    </RefusalFocus>
   );
 }
 

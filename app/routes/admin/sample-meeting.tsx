@@ -2,9 +2,9 @@ import { data, Link, redirect } from 'react-router';
 import { requireAdmin } from '#app/accounts/viewer.server.ts';
 import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
 import { readSampleChoice } from '#app/meetings/read-sample-choice.server.ts';
-import { SampleMeetingForm } from '#app/meetings/SampleMeetingForm.tsx';
+import { type RefusedSample, SampleMeetingForm } from '#app/meetings/SampleMeetingForm.tsx';
 import { setSampleMeeting } from '#app/meetings/set-sample-meeting.server.ts';
-import { privateMeta } from '#app/page-meta.ts';
+import { PrivateMeta } from '#app/PageMeta.tsx';
 import { readForm } from '#app/platform/http/read-form.server.ts';
 import { refusalOf } from '#app/platform/http/refuse-form.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
@@ -13,8 +13,6 @@ import { FilterBar, FilterSelect, SearchBox } from '#app/ui/FilterBar.tsx';
 import { ErrorNotice } from '#app/ui/Notice.tsx';
 import type { Toast } from '#app/ui/toast.ts';
 import type { Route } from './+types/sample-meeting';
-
-export const meta: Route.MetaFunction = () => privateMeta('Sample Meeting');
 
 const failedToLoad = 'Failed to load meetings';
 const failedToSet = 'Failed to set sample meeting';
@@ -47,8 +45,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { userId } = requireAdmin(context, request);
   const sent = (await readForm(request)).get('meetingId');
   const meetingId = typeof sent === 'string' ? sent : '';
-  const refuse = (message: string, status: number) =>
-    data({ refused: { meetingId, message } }, { status });
+  const refuse = (message: string, status: number) => {
+    const refused: RefusedSample = { meetingId, message };
+    return data({ refused }, { status });
+  };
   if (meetingId === '') return refuse('Please select a meeting', 400);
   try {
     await setSampleMeeting({ actorId: userId, meetingId });
@@ -60,11 +60,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`/admin/sample-meeting${new URL(request.url).search}`);
 }
 
-export default function SampleMeeting({ loaderData, actionData }: Route.ComponentProps) {
-  if ('toast' in loaderData) return <ErrorNotice>{failedToLoad}</ErrorNotice>;
+export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
+  if ('toast' in loaderData) {
+    return (
+      <>
+        <PrivateMeta title="Sample Meeting" />
+        <ErrorNotice>{failedToLoad}</ErrorNotice>
+      </>
+    );
+  }
   const { sample, entities, entityCount, entityId, chosen, search, meetings } = loaderData;
   return (
     <div className="grid max-w-[56rem] gap-6">
+      <PrivateMeta title="Sample Meeting" />
       <CurrentSample sample={sample} />
       <FilterBar label="Choose an entity" status={entityStatus(entities.length, entityCount)}>
         <SearchBox label="Search entities..." value={search} />
@@ -85,7 +93,6 @@ export default function SampleMeeting({ loaderData, actionData }: Route.Componen
           key={`${entityId} ${sample?.meetingId}`}
           meetings={meetings}
           sampleId={sample?.meetingId ?? null}
-          refused={actionData?.refused}
         />
       )}
     </div>

@@ -34,5 +34,5 @@ export async function switchProcessed({ request, context, change, done, failed }
   const { pathname, searchParams } = new URL(request.url);
   searchParams.delete('view');
   const search = searchParams.size > 0 ? `?${searchParams}` : '';
-  return replace(pathname.replace(/\.data$/, '') + search);
+  return replace(pathname + search);
 }

@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { requireAdmin } from '#app/accounts/viewer.server.ts';
 import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
-import { privateMeta } from '#app/page-meta.ts';
+import { PrivateMeta } from '#app/PageMeta.tsx';
 import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { refuseForm } from '#app/platform/http/refuse-form.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
@@ -15,8 +15,6 @@ import { readReview } from '#app/summaries/review/read-review.server.ts';
 import { BackLink } from '#app/ui/BackLink.tsx';
 import type { Route } from './+types/take-in-record';
 import { readRecordForm } from './read-record-form.server.ts';
-
-export const meta: Route.MetaFunction = () => privateMeta('Take In a Record');
 
 const formShape = z.object({
   record: z.instanceof(File).optional(),
@@ -35,8 +33,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     governmentBody: meeting.governmentBody,
     records: records.map(({ id, fileName }) => ({ id, fileName })),
     back: `/admin/meetings/${meeting.id}`,
-    recordHint,
-    recordTypes,
   };
 }
 
@@ -69,10 +65,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
 }
 
-export default function TakeInRecord({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, date, governmentBody, records, back, ...form } = loaderData;
+export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
+  const { title, date, governmentBody, records, back } = loaderData;
   return (
     <div className="max-w-[46rem]">
+      <PrivateMeta title="Take In a Record" />
       <BackLink to={back}>Review</BackLink>
       <h2 className="section-title">Take in a record</h2>
       <p className="mt-1 mb-6 text-muted">
@@ -84,7 +81,7 @@ export default function TakeInRecord({ loaderData, actionData }: Route.Component
           draft of its own.
         </p>
       ) : null}
-      <TakeInRecordForm {...form} back={back} lastResult={actionData?.lastResult} />
+      <TakeInRecordForm recordTypes={recordTypes} recordHint={recordHint} back={back} />
     </div>
   );
 }

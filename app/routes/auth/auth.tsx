@@ -1,6 +1,8 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
+import type { ReactNode } from 'react';
 import { data, Link, redirect, redirectDocument, replace } from 'react-router';
+import { AuthModes } from '#app/accounts/AuthModes.tsx';
 import { type AuthMode, signInForm, signUpForm } from '#app/accounts/auth-form.ts';
 import { authenticatorFor } from '#app/accounts/authenticator.server.ts';
 import { SignInForm } from '#app/accounts/SignInForm.tsx';
@@ -10,7 +12,7 @@ import { startCheckedSession } from '#app/accounts/sign-in.server.ts';
 import { viewerContext } from '#app/accounts/viewer.server.ts';
 import { WelcomeDialog } from '#app/accounts/WelcomeDialog.tsx';
 import { brand } from '#app/brand.ts';
-import { pageMeta, siteOrigin } from '#app/page-meta.ts';
+import { PublicMeta } from '#app/PageMeta.tsx';
 import { chosenPlan } from '#app/plans/chosen-plan.ts';
 import { checkoutAddress } from '#app/plans/payment/checkout-address.server.ts';
 import { readPendingPlan, readSoldTier } from '#app/plans/plan-catalogue.ts';
@@ -20,10 +22,10 @@ import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import { safePath } from '#app/platform/http/safe-path.ts';
 import { siteAddress } from '#app/platform/http/site-address.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
+import { AnsweredToast } from '#app/ui/AnsweredToast.tsx';
 import { Notice } from '#app/ui/Notice.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { PageHeading } from '#app/ui/PageHeading.tsx';
-import { ShowToast } from '#app/ui/ShowToast.tsx';
 import type { Route } from './+types/auth';
 
 const words = {
@@ -40,14 +42,6 @@ const words = {
 };
 
 export const handle = { toastPosition: 'top-center' };
-
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta({
-    title: words[loaderData?.mode ?? 'signin'].title,
-    description: `Sign in to ${brand.name}, or make a free account to follow the meetings of your local government and keep notes on them.`,
-    path: '/auth',
-    origin: siteOrigin(matches),
-  });
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { mode, from, plan, welcome } = readAddress(request);
@@ -144,55 +138,79 @@ function readAddress(request: Request) {
   };
 }
 
-export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
-  const { addresses } = loaderData;
-  if (loaderData.welcome) {
+export function ServerComponent({ loaderData, matches }: Route.ServerComponentProps) {
+  const { mode, plan, welcome, wanted, addresses } = loaderData;
+  const meta = (
+    <PublicMeta
+      title={words[mode].title}
+      description={`Sign in to ${brand.name}, or make a free account to follow the meetings of your local government and keep notes on them.`}
+      path="/auth"
+      matches={matches}
+    />
+  );
+  if (welcome) {
     return (
       <PageFrame width="reading">
-        <WelcomeDialog wanted={loaderData.wanted} />
+        {meta}
+        <WelcomeDialog wanted={wanted} />
       </PageFrame>
     );
   }
-  const mode = actionData?.mode ?? loaderData.mode;
-  const lastResult = actionData?.lastResult;
+  const notice = plan ? (
+    <div className="mb-6">
+      <Notice title={plan.title}>
+        {plan.text} <Link to="/pricing">Choose another plan</Link>
+      </Notice>
+    </div>
+  ) : null;
   return (
     <PageFrame width="reading" className="max-w-[30rem]">
-      <PageHeading title={words[mode].title} lead={words[mode].subtitle} />
-      <ShowToast toast={actionData?.toast} />
-      {loaderData.plan ? (
-        <div className="mb-6">
-          <Notice title={loaderData.plan.title}>
-            {loaderData.plan.text} <Link to="/pricing">Choose another plan</Link>
-          </Notice>
-        </div>
-      ) : null}
-      {mode === 'signin' ? (
-        <SignInForm key={mode} action={addresses.signin} lastResult={lastResult} />
-      ) : (
-        <SignUpForm key={mode} action={addresses.signup} lastResult={lastResult} />
-      )}
-      {mode === 'signin' ? (
-        <p className="mt-6">
-          <Link to="/forgot-password">Forgot your password?</Link>
-        </p>
-      ) : null}
-      <p className={mode === 'signin' ? 'mt-3' : 'mt-6'}>
-        {mode === 'signin' ? (
-          <>
-            Don't have an account?{' '}
-            <Link to={addresses.signup} replace>
-              Sign up
-            </Link>
-          </>
-        ) : (
-          <>
-            Already have an account?{' '}
-            <Link to={addresses.signin} replace>
-              Sign in
-            </Link>
-          </>
-        )}
-      </p>
+      {meta}
+      <AnsweredToast />
+      <AuthModes
+        asked={mode}
+        signin={<SignIn addresses={addresses} notice={notice} />}
+        signup={<SignUp addresses={addresses} notice={notice} />}
+      />
     </PageFrame>
+  );
+}
+
+type ModeProps = { addresses: Record<AuthMode, string>; notice: ReactNode };
+
+function SignIn({ addresses, notice }: ModeProps) {
+  const { title, subtitle } = words.signin;
+  return (
+    <>
+      <PageHeading title={title} lead={subtitle} />
+      {notice}
+      <SignInForm action={addresses.signin} />
+      <p className="mt-6">
+        <Link to="/forgot-password">Forgot your password?</Link>
+      </p>
+      <p className="mt-3">
+        Don't have an account?{' '}
+        <Link to={addresses.signup} replace>
+          Sign up
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function SignUp({ addresses, notice }: ModeProps) {
+  const { title, subtitle } = words.signup;
+  return (
+    <>
+      <PageHeading title={title} lead={subtitle} />
+      {notice}
+      <SignUpForm action={addresses.signup} />
+      <p className="mt-6">
+        Already have an account?{' '}
+        <Link to={addresses.signin} replace>
+          Sign in
+        </Link>
+      </p>
+    </>
   );
 }

@@ -8,6 +8,7 @@ import {
 } from '#app/accounts/confirm-email.server.ts';
 import { requireViewer, viewerContext } from '#app/accounts/viewer.server.ts';
 import { brand } from '#app/brand.ts';
+import { PrivateMeta } from '#app/PageMeta.tsx';
 import { AppError } from '#app/platform/app-error.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
@@ -18,11 +19,6 @@ import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import type { Route } from './+types/confirm-email';
 
 export const handle = { toasts: 'one' };
-
-export const meta: Route.MetaFunction = () => [
-  { title: `Confirm your email address · ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
 
 /** The address holds a secret: nothing between here and its reader keeps the page. */
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });
@@ -63,11 +59,13 @@ function secretIn(request: Request): string {
   return new URL(request.url).searchParams.get('token') ?? '';
 }
 
-export default function ConfirmEmail({ loaderData }: Route.ComponentProps) {
+export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
   const { state, asked, signedIn, email } = loaderData;
+  const meta = <PrivateMeta title="Confirm your email address" />;
   if (state === 'good') {
     return (
       <PageFrame width="reading" className="max-w-[34rem]">
+        {meta}
         <PageHeading
           title="Confirm your email address"
           lead={`One press, and ${brand.name} can write to you.`}
@@ -83,6 +81,7 @@ export default function ConfirmEmail({ loaderData }: Route.ComponentProps) {
   if (state === 'confirmed') {
     return (
       <PageFrame width="reading" className="max-w-[34rem]">
+        {meta}
         <PageHeading title="Your email address is confirmed" />
         <LinkButton to="/my-meetings" variant="primary">
           My Meetings
@@ -92,6 +91,7 @@ export default function ConfirmEmail({ loaderData }: Route.ComponentProps) {
   }
   return (
     <PageFrame width="reading" className="max-w-[34rem]">
+      {meta}
       <PageHeading
         title={asked ? 'This link no longer works' : 'Confirm your email address'}
         lead={

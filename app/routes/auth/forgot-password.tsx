@@ -5,7 +5,7 @@ import { ForgotPasswordForm } from '#app/accounts/ForgotPasswordForm.tsx';
 import { forgotPassword } from '#app/accounts/forgot-password.server.ts';
 import { forgotPasswordForm } from '#app/accounts/settings-form.ts';
 import { viewerContext } from '#app/accounts/viewer.server.ts';
-import { brand } from '#app/brand.ts';
+import { PrivateMeta } from '#app/PageMeta.tsx';
 import { readForm } from '#app/platform/http/read-form.server.ts';
 import { refuseForm } from '#app/platform/http/refuse-form.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
@@ -14,11 +14,6 @@ import { PageHeading } from '#app/ui/PageHeading.tsx';
 import type { Route } from './+types/forgot-password';
 
 export const handle = { toasts: 'one' };
-
-export const meta: Route.MetaFunction = () => [
-  { title: `Forgot your password? · ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return {
@@ -45,10 +40,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect('/forgot-password?sent');
 }
 
-export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
+export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
+  const meta = <PrivateMeta title="Forgot your password?" />;
   if (loaderData.sent) {
     return (
       <PageFrame width="reading" className="max-w-[30rem]">
+        {meta}
         <PageHeading
           title="Check your email"
           lead={`If there is an account with this address, a link to set a new password is on its way. It works once, for ${tokenLifetimes['reset-password'].words}.`}
@@ -65,11 +62,12 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
   }
   return (
     <PageFrame width="reading" className="max-w-[30rem]">
+      {meta}
       <PageHeading
         title="Forgot your password?"
         lead="Enter the address of your account. We send you a link to set a new password."
       />
-      <ForgotPasswordForm email={loaderData.email} lastResult={actionData?.lastResult} />
+      <ForgotPasswordForm email={loaderData.email} />
       <p className="mt-6">
         <Link to="/auth">Back to sign in</Link>
       </p>

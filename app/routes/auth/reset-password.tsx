@@ -4,7 +4,7 @@ import { isTokenGood } from '#app/accounts/account-token.server.ts';
 import { resetPassword } from '#app/accounts/change-password.server.ts';
 import { ResetPasswordForm } from '#app/accounts/ResetPasswordForm.tsx';
 import { resetPasswordForm } from '#app/accounts/settings-form.ts';
-import { brand } from '#app/brand.ts';
+import { PrivateMeta } from '#app/PageMeta.tsx';
 import { readForm } from '#app/platform/http/read-form.server.ts';
 import { refuseForm } from '#app/platform/http/refuse-form.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
@@ -15,11 +15,6 @@ import { PageHeading } from '#app/ui/PageHeading.tsx';
 import type { Route } from './+types/reset-password';
 
 export const handle = { toasts: 'one' };
-
-export const meta: Route.MetaFunction = () => [
-  { title: `Set a new password · ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
 
 /** The address opens an account: nothing between here and its reader keeps the page. */
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });
@@ -57,16 +52,17 @@ function secretIn(request: Request): string {
   return new URL(request.url).searchParams.get('token') ?? '';
 }
 
-export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
+export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
   return (
     <PageFrame width="reading" className="max-w-[30rem]">
+      <PrivateMeta title="Set a new password" />
       {loaderData.good ? (
         <>
           <PageHeading
             title="Set a new password"
             lead="You are then signed out everywhere, and sign in again with the new password."
           />
-          <ResetPasswordForm lastResult={actionData?.lastResult} />
+          <ResetPasswordForm />
         </>
       ) : (
         <>

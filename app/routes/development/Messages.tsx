@@ -1,14 +1,11 @@
 import { Badge } from '#app/ui/Badge.tsx';
-import { Button } from '#app/ui/Button.tsx';
 import { EmptyState } from '#app/ui/EmptyState.tsx';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { ErrorNotice, Notice } from '#app/ui/Notice.tsx';
 import { Panel } from '#app/ui/Panel.tsx';
 import { Progress } from '#app/ui/Progress.tsx';
 import { Spinner } from '#app/ui/Spinner.tsx';
-import { ToastCard } from '#app/ui/ToastCard.tsx';
-import type { Toast } from '#app/ui/toast.ts';
-import { showToast } from '#app/ui/toast-channel.ts';
+import { ExampleToasts } from './ExampleToasts.tsx';
 import { Part, Shown } from './Part.tsx';
 
 const badges = [
@@ -21,13 +18,6 @@ const badges = [
   ['example', 'Example'],
   ['neutral', 'Plain'],
 ] as const;
-
-const toasts: Toast[] = [
-  { type: 'success', message: 'Notes saved successfully' },
-  { type: 'info', message: 'The record is being read', description: 'This takes a minute.' },
-  { type: 'warning', message: 'You have changes that are not saved' },
-  { type: 'error', message: 'Failed to save notes', description: 'What you wrote is still here.' },
-];
 
 export function Messages() {
   return (
@@ -54,23 +44,7 @@ export function Messages() {
         </div>
       </Shown>
       <Shown name="Toasts">
-        <div className="grid gap-3 md:grid-cols-2">
-          {toasts.map((toast, key) => (
-            <ToastCard
-              key={toast.type}
-              item={{ key, toast, leaving: false }}
-              waits
-              onDismiss={() => showToast(toast)}
-            />
-          ))}
-        </div>
-        <div className="button-row mt-4">
-          {toasts.map((toast) => (
-            <Button key={toast.type} small onClick={() => showToast(toast)}>
-              Show: {toast.type}
-            </Button>
-          ))}
-        </div>
+        <ExampleToasts />
       </Shown>
       <Shown name="Work under way">
         <div className="grid gap-6 md:grid-cols-3">

@@ -1,14 +1,12 @@
-import { useState } from 'react';
 import { BackLink } from '#app/ui/BackLink.tsx';
 import { Button, type ButtonVariant } from '#app/ui/Button.tsx';
 import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx';
-import { Dialog } from '#app/ui/Dialog.tsx';
 import { Disclosure } from '#app/ui/Disclosure.tsx';
 import { PlusIcon } from '#app/ui/icons.tsx';
 import { ExternalLink, LinkButton } from '#app/ui/LinkButton.tsx';
 import { ListSwitch } from '#app/ui/ListSwitch.tsx';
 import { Tabs } from '#app/ui/Tabs.tsx';
-import { TextField } from '#app/ui/TextField.tsx';
+import { ExampleDialog } from './ExampleDialog.tsx';
 import { Part, Shown } from './Part.tsx';
 
 const variants: ButtonVariant[] = ['primary', 'secondary', 'quiet', 'danger'];
@@ -79,25 +77,5 @@ export function Pressed() {
         </div>
       </Shown>
     </Part>
-  );
-}
-
-function ExampleDialog() {
-  const [open, setOpen] = useState(false);
-  return (
-    <Dialog
-      trigger={{ label: 'Open a dialog' }}
-      open={open}
-      onOpenChange={setOpen}
-      title="Edit Meeting"
-      description="What is changed here is seen by readers at once."
-      footer={
-        <Button variant="primary" onClick={() => setOpen(false)}>
-          Save Changes
-        </Button>
-      }
-    >
-      <TextField field={{ name: 'dialog-title', defaultValue: 'Regular meeting' }} label="Title" />
-    </Dialog>
   );
 }

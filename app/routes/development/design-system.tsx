@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { privateMeta } from '#app/page-meta.ts';
+import { PrivateMeta } from '#app/PageMeta.tsx';
 import { env } from '#app/platform/env.server.ts';
 import { readTokenColours } from '#app/ui/contrast.ts';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
@@ -11,9 +11,6 @@ import { Lists } from './Lists.tsx';
 import { Messages } from './Messages.tsx';
 import { Pressed } from './Pressed.tsx';
 import { Colours, Type } from './Tokens.tsx';
-
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  privateMeta(loaderData ? 'Design System' : 'Page not found');
 
 /** For those who build the product: where it is used there is no such page. */
 export function loader() {
@@ -30,9 +27,10 @@ const parts = [
   ['lists', 'Tables and lists'],
 ] as const;
 
-export default function DesignSystem({ loaderData }: Route.ComponentProps) {
+export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
   return (
     <PageFrame width="wide">
+      <PrivateMeta title="Design System" />
       <PageHeading
         title="Design System"
         lead="The tokens and components of app/ui in each of their states, for those who build with them."

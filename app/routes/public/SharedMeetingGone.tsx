@@ -1,3 +1,4 @@
+import { PrivateMeta } from '#app/PageMeta.tsx';
 import { ErrorPage } from '#app/ui/ErrorPage.tsx';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
 
@@ -17,16 +18,18 @@ const words = {
 export type GoneState = keyof typeof words;
 
 export const goneStatus = (state: GoneState): number => words[state].status;
-export const goneTitle = (state: GoneState): string => words[state].title;
 
 /** The page of a link that leads nowhere, or no more. */
 export function SharedMeetingGone({ state }: { state: GoneState }) {
   const { title, text } = words[state];
   return (
-    <ErrorPage
-      title={title}
-      text={text}
-      action={<LinkButton to="/sample-meeting">View a Sample Meeting</LinkButton>}
-    />
+    <>
+      <PrivateMeta title={title} />
+      <ErrorPage
+        title={title}
+        text={text}
+        action={<LinkButton to="/sample-meeting">View a Sample Meeting</LinkButton>}
+      />
+    </>
   );
 }

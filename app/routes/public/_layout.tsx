@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 
 /** What everybody may see. The frame is root's; nothing here asks who is looking. */
-export default function PublicPages() {
+export function ServerComponent() {
   return <Outlet />;
 }

@@ -1,5 +1,5 @@
 import { brand } from '#app/brand.ts';
-import { pageMeta, siteOrigin } from '#app/page-meta.ts';
+import { PublicMeta } from '#app/PageMeta.tsx';
 import { Badge } from '#app/ui/Badge.tsx';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
@@ -7,14 +7,6 @@ import { PageHeading } from '#app/ui/PageHeading.tsx';
 import type { Route } from './+types/about';
 
 export const handle = { hydrate: false };
-
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({
-    title: 'About',
-    description: `Why there is ${brand.name}: public meetings are open to all but too long for most. How summaries are made, and how they are checked.`,
-    path: '/about',
-    origin: siteOrigin(matches),
-  });
 
 const benefits = [
   {
@@ -32,9 +24,15 @@ const benefits = [
   },
 ];
 
-export default function About() {
+export function ServerComponent({ matches }: Route.ServerComponentProps) {
   return (
     <PageFrame>
+      <PublicMeta
+        title="About"
+        description={`Why there is ${brand.name}: public meetings are open to all but too long for most. How summaries are made, and how they are checked.`}
+        path="/about"
+        matches={matches}
+      />
       <PageHeading title={`About ${brand.name}`} lead={brand.tagline} />
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[36rem_1fr]">
         <div className="prose-page">

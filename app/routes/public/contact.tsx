@@ -7,7 +7,7 @@ import { contactForm } from '#app/inbox/contact-form.ts';
 import { readContactReason } from '#app/inbox/contact-reasons.ts';
 import { MessageSent } from '#app/inbox/MessageSent.tsx';
 import { sendContactMessage } from '#app/inbox/send-contact-message.server.ts';
-import { pageMeta, siteOrigin } from '#app/page-meta.ts';
+import { PublicMeta } from '#app/PageMeta.tsx';
 import { readForm } from '#app/platform/http/read-form.server.ts';
 import { refuseForm } from '#app/platform/http/refuse-form.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
@@ -18,14 +18,6 @@ import { Panel } from '#app/ui/Panel.tsx';
 import type { Route } from './+types/contact';
 
 export const handle = { toasts: 'one' };
-
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({
-    title: 'Contact Us',
-    description: `Write to ${brand.name}: questions, government bodies you would like to see added, plans for a government or an enterprise.`,
-    path: '/contact',
-    origin: siteOrigin(matches),
-  });
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
@@ -63,9 +55,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect('/contact?sent');
 }
 
-export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+export function ServerComponent({ loaderData, matches }: Route.ServerComponentProps) {
   return (
     <PageFrame width="reading">
+      <PublicMeta
+        title="Contact Us"
+        description={`Write to ${brand.name}: questions, government bodies you would like to see added, plans for a government or an enterprise.`}
+        path="/contact"
+        matches={matches}
+      />
       <PageHeading
         title={`Contact Us · ${brand.name}`}
         lead="Questions, government bodies and meetings you would like to see added, or a subscription for a government or an enterprise: write to us."
@@ -76,7 +74,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         </Panel>
       ) : (
         <>
-          <ContactForm known={loaderData.known} lastResult={actionData?.lastResult} />
+          <ContactForm known={loaderData.known} />
           <p className="mt-8 text-muted">
             You can also write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
           </p>

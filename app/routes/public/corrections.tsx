@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { brand } from '#app/brand.ts';
 import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
-import { pageMeta, siteOrigin } from '#app/page-meta.ts';
+import { PublicMeta } from '#app/PageMeta.tsx';
 import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { formatDay } from '#app/platform/moment.ts';
 import { readPlace } from '#app/platform/page-by-key.ts';
@@ -14,35 +14,21 @@ import type { Route } from './+types/corrections';
 
 export const handle = { hydrate: false };
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({
-    title: 'Corrections',
-    description: `What was corrected in published summaries of ${brand.name}, and when: each correction with the meeting it belongs to.`,
-    path: '/corrections',
-    origin: siteOrigin(matches),
-  });
-
 export async function loader({ request }: Route.LoaderArgs) {
   const place = readPlace(new URL(request.url).searchParams);
-  const { rows, ...pages } = await orErrorPage(
-    listCorrections(place),
-    'Failed to load corrections.',
-  );
-  return {
-    ...pages,
-    corrections: rows.map(({ publishedAt, meetingDate, ...row }) => ({
-      ...row,
-      corrected: formatDay(publishedAt),
-      at: publishedAt.toISOString(),
-      date: formatMeetingDate(meetingDate),
-    })),
-  };
+  return orErrorPage(listCorrections(place), 'Failed to load corrections.');
 }
 
-export default function Corrections({ loaderData }: Route.ComponentProps) {
-  const { corrections, previous, next } = loaderData;
+export function ServerComponent({ loaderData, matches }: Route.ServerComponentProps) {
+  const { rows: corrections, previous, next } = loaderData;
   return (
     <PageFrame>
+      <PublicMeta
+        title="Corrections"
+        description={`What was corrected in published summaries of ${brand.name}, and when: each correction with the meeting it belongs to.`}
+        path="/corrections"
+        matches={matches}
+      />
       <PageHeading
         title="Corrections"
         lead="Where a published summary was wrong, it is corrected, and what was corrected is said here."
@@ -57,11 +43,14 @@ export default function Corrections({ loaderData }: Route.ComponentProps) {
                 <Link to={`/meetings/${each.meetingId}`}>{each.title ?? 'Untitled meeting'}</Link>
               </h2>
               <p className="text-muted text-sm">
-                {[each.body, `Meeting of ${each.date}`].filter(Boolean).join(' · ')}
+                {[each.body, `Meeting of ${formatMeetingDate(each.meetingDate)}`]
+                  .filter(Boolean)
+                  .join(' · ')}
               </p>
               <p className="break-words">{each.correction}</p>
               <p className="text-muted text-sm">
-                Corrected <time dateTime={each.at}>{each.corrected}</time>
+                Corrected{' '}
+                <time dateTime={each.publishedAt.toISOString()}>{formatDay(each.publishedAt)}</time>
               </p>
             </li>
           ))}

@@ -5,7 +5,7 @@ import { entityTitle } from '#app/entities/entity.ts';
 import { type EntityFilter, readEntityFilter } from '#app/entities/entity-filter.ts';
 import { entityListData } from '#app/entities/entity-list-data.ts';
 import { type FoundEntities, findEntities } from '#app/entities/find-entities.server.ts';
-import { pageMeta, siteOrigin } from '#app/page-meta.ts';
+import { PublicMeta, StructuredData } from '#app/PageMeta.tsx';
 import { log } from '#app/platform/log.server.ts';
 import { readPlace } from '#app/platform/page-by-key.ts';
 import { FilterBar } from '#app/ui/FilterBar.tsx';
@@ -19,16 +19,6 @@ import type { Route } from './+types/directory';
 
 export const handle = { hydrate: 'after-paint' };
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
-  ...pageMeta({
-    title: 'Meetings We Track',
-    description: `The government bodies whose meetings ${brand.name} follows, by state, county and type. New ones are added every week.`,
-    path: '/meetings-we-track',
-    origin: siteOrigin(matches),
-  }),
-  ...(loaderData?.found ? entityListData(loaderData.found.rows, loaderData.found.count) : []),
-];
-
 export async function loader({ request }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const filter = readEntityFilter(search);
@@ -41,10 +31,16 @@ export async function loader({ request }: Route.LoaderArgs) {
   }
 }
 
-export default function Directory({ loaderData }: Route.ComponentProps) {
+export function ServerComponent({ loaderData, matches }: Route.ServerComponentProps) {
   const { filter, found } = loaderData;
   return (
     <PageFrame>
+      <PublicMeta
+        title="Meetings We Track"
+        description={`The government bodies whose meetings ${brand.name} follows, by state, county and type. New ones are added every week.`}
+        path="/meetings-we-track"
+        matches={matches}
+      />
       <PageHeading
         title="Meetings We Track"
         lead="The government bodies whose meetings can be followed here. New ones are added every week."
@@ -68,6 +64,7 @@ function Entities({ filter, found }: EntitiesProps) {
   const { rows: entities, count, options, previous, next } = found;
   return (
     <>
+      <StructuredData data={entityListData(entities, count)} />
       <FilterBar label="Filter government entities" status={countWords(count)}>
         <EntityFilterFields filter={filter} options={options} />
       </FilterBar>

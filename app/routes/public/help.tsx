@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { brand } from '#app/brand.ts';
-import { pageMeta, siteOrigin } from '#app/page-meta.ts';
+import { PublicMeta } from '#app/PageMeta.tsx';
 import { entityChanges } from '#app/plans/plan-catalogue.ts';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
@@ -9,14 +9,6 @@ import { PageHeading } from '#app/ui/PageHeading.tsx';
 import type { Route } from './+types/help';
 
 export const handle = { hydrate: false };
-
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({
-    title: 'Help',
-    description: `How ${brand.name} is used: following government bodies, checking a summary against its record, reporting a mistake, plans and your account.`,
-    path: '/help',
-    origin: siteOrigin(matches),
-  });
 
 const answers: { title: string; text: ReactNode }[] = [
   {
@@ -68,9 +60,15 @@ const answers: { title: string; text: ReactNode }[] = [
   },
 ];
 
-export default function Help() {
+export function ServerComponent({ matches }: Route.ServerComponentProps) {
   return (
     <PageFrame width="reading">
+      <PublicMeta
+        title="Help"
+        description={`How ${brand.name} is used: following government bodies, checking a summary against its record, reporting a mistake, plans and your account.`}
+        path="/help"
+        matches={matches}
+      />
       <PageHeading title="Help" lead={`What readers of ${brand.name} ask first.`} />
       <div className="prose-page">
         {answers.map(({ title, text }) => (

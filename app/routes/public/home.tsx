@@ -1,5 +1,5 @@
 import { brand } from '#app/brand.ts';
-import { pageMeta, siteOrigin } from '#app/page-meta.ts';
+import { PublicMeta } from '#app/PageMeta.tsx';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
 import type { Route } from './+types/home';
@@ -7,18 +7,15 @@ import { FreePlan, HowItWorks, Readers } from './LandingSections.tsx';
 
 export const handle = { hydrate: false };
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({
-    title: 'Home',
-    description:
-      'Clear summaries of public government meetings, and the list of councils, boards and commissions whose meetings can be followed.',
-    path: '/home',
-    origin: siteOrigin(matches),
-  });
-
-export default function Home() {
+export function ServerComponent({ matches }: Route.ServerComponentProps) {
   return (
     <PageFrame>
+      <PublicMeta
+        title="Home"
+        description="Clear summaries of public government meetings, and the list of councils, boards and commissions whose meetings can be followed."
+        path="/home"
+        matches={matches}
+      />
       <div className="max-w-[52rem] py-4 md:py-10">
         <h1 className="text-4xl tracking-tight sm:text-5xl">
           Know What's Happening in Your Government — Faster Than Ever

@@ -1,6 +1,7 @@
 import { brand } from '#app/brand.ts';
-import { pageMeta, siteOrigin } from '#app/page-meta.ts';
+import { PublicMeta, StructuredData } from '#app/PageMeta.tsx';
 import { siteData } from '#app/site-data.ts';
+import { siteOrigin } from '#app/site-origin.ts';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
 import type { Route } from './+types/landing';
@@ -9,22 +10,15 @@ import { Specimen } from './Specimen.tsx';
 
 export const handle = { hydrate: false };
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const origin = siteOrigin(matches);
-  return [
-    ...pageMeta({
-      description:
-        'Clear summaries of public government meetings: city councils, planning and school boards, state agencies, committees and commissions.',
-      path: '/',
-      origin,
-    }),
-    ...siteData(origin),
-  ];
-};
-
-export default function Landing() {
+export function ServerComponent({ matches }: Route.ServerComponentProps) {
   return (
     <PageFrame>
+      <PublicMeta
+        description="Clear summaries of public government meetings: city councils, planning and school boards, state agencies, committees and commissions."
+        path="/"
+        matches={matches}
+      />
+      <StructuredData data={siteData(siteOrigin(matches))} />
       <div className="grid items-center gap-x-14 gap-y-12 py-4 md:py-10 lg:grid-cols-[1.15fr_1fr]">
         <div>
           <h1 className="text-4xl tracking-tight sm:text-5xl">

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { requireViewer, viewerContext } from '#app/accounts/viewer.server.ts';
 import { brand } from '#app/brand.ts';
-import { pageMeta, siteOrigin } from '#app/page-meta.ts';
+import { PublicMeta } from '#app/PageMeta.tsx';
 import { chooseFreePlan } from '#app/plans/choose-free-plan.server.ts';
 import { PlanCard } from '#app/plans/PlanCard.tsx';
 import { plans } from '#app/plans/plan-catalogue.ts';
@@ -13,14 +13,6 @@ import { PageHeading } from '#app/ui/PageHeading.tsx';
 import type { Route } from './+types/pricing';
 
 export const handle = { hydrate: false };
-
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({
-    title: 'Pricing',
-    description: `What the plans of ${brand.name} hold and cost. Following the meetings of one local municipality is free.`,
-    path: '/pricing',
-    origin: siteOrigin(matches),
-  });
 
 export function loader({ request, context }: Route.LoaderArgs) {
   if (new URL(request.url).searchParams.get('checkout') === 'cancelled') {
@@ -47,10 +39,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect('/my-meetings');
 }
 
-export default function Pricing({ loaderData: { viewer } }: Route.ComponentProps) {
+export function ServerComponent({ loaderData: { viewer }, matches }: Route.ServerComponentProps) {
   const [sold, agreed] = [plans.filter((plan) => plan.price), plans.filter((plan) => !plan.price)];
   return (
     <PageFrame>
+      <PublicMeta
+        title="Pricing"
+        description={`What the plans of ${brand.name} hold and cost. Following the meetings of one local municipality is free.`}
+        path="/pricing"
+        matches={matches}
+      />
       <PageHeading
         title="Pricing"
         lead="Per month, paid in advance. Following one local municipality is free."

@@ -1,24 +1,20 @@
 import { Link } from 'react-router';
 import { brand } from '#app/brand.ts';
-import { pageMeta, siteOrigin } from '#app/page-meta.ts';
 import type { Route } from './+types/privacy';
 import { LegalPage } from './LegalPage.tsx';
 
 export const handle = { hydrate: false };
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({
-    title: 'Privacy Policy',
-    description: `What ${brand.name} keeps about its readers, what it is used for, who else sees it, and how to have it changed or deleted.`,
-    path: '/privacy',
-    origin: siteOrigin(matches),
-  });
-
-export default function Privacy() {
+export function ServerComponent({ matches }: Route.ServerComponentProps) {
   const { name, company, supportEmail } = brand;
   const mail = <a href={`mailto:${supportEmail}`}>{supportEmail}</a>;
   return (
-    <LegalPage title="Privacy Policy">
+    <LegalPage
+      title="Privacy Policy"
+      description={`What ${brand.name} keeps about its readers, what it is used for, who else sees it, and how to have it changed or deleted.`}
+      path="/privacy"
+      matches={matches}
+    >
       <p>
         {company.legalName} ("we"), a company based in {company.state}, {company.country}, runs{' '}
         {name}. This policy says what we keep about you, what we do with it, and what you can ask of

@@ -5,7 +5,7 @@ import { brand } from '#app/brand.ts';
 import { EntityRequestForm } from '#app/inbox/EntityRequestForm.tsx';
 import { entityRequestForm } from '#app/inbox/entity-request-form.ts';
 import { requestEntity } from '#app/inbox/request-entity.server.ts';
-import { pageMeta, siteOrigin } from '#app/page-meta.ts';
+import { PublicMeta } from '#app/PageMeta.tsx';
 import { readForm } from '#app/platform/http/read-form.server.ts';
 import { refuseForm } from '#app/platform/http/refuse-form.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
@@ -16,14 +16,6 @@ import { PageHeading } from '#app/ui/PageHeading.tsx';
 import type { Route } from './+types/request-entity';
 
 export const handle = { toasts: 'one' };
-
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({
-    title: 'Request an Entity',
-    description: `Ask ${brand.name} to follow the meetings of a city council, a board, an agency or a commission that is not in its list yet.`,
-    path: '/request-entity',
-    origin: siteOrigin(matches),
-  });
 
 export function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
@@ -52,15 +44,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect('/meetings-we-track');
 }
 
-export default function RequestEntity({ loaderData, actionData }: Route.ComponentProps) {
+export function ServerComponent({ loaderData, matches }: Route.ServerComponentProps) {
   return (
     <PageFrame width="reading">
+      <PublicMeta
+        title="Request an Entity"
+        description={`Ask ${brand.name} to follow the meetings of a city council, a board, an agency or a commission that is not in its list yet.`}
+        path="/request-entity"
+        matches={matches}
+      />
       <PageHeading
         above={<BackLink to={loaderData.back}>Back</BackLink>}
         title="Request an Entity"
         lead="Tell us which government body you want to follow. New ones are added every week."
       />
-      <EntityRequestForm known={loaderData.known} lastResult={actionData?.lastResult} />
+      <EntityRequestForm known={loaderData.known} />
     </PageFrame>
   );
 }

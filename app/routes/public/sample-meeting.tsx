@@ -4,7 +4,7 @@ import { PlainPlayer } from '#app/meetings/listening/PlainPlayer.tsx';
 import { formatLongMeetingDate } from '#app/meetings/meeting-date.ts';
 import { readSampleMeeting } from '#app/meetings/read-sample-meeting.server.ts';
 import { SummaryPanel } from '#app/meetings/SummaryPanel.tsx';
-import { pageMeta, siteOrigin } from '#app/page-meta.ts';
+import { PublicMeta } from '#app/PageMeta.tsx';
 import { AppError } from '#app/platform/app-error.ts';
 import { log } from '#app/platform/log.server.ts';
 import { Downloads } from '#app/summaries/reading/Downloads.tsx';
@@ -21,18 +21,6 @@ import type { Toast } from '#app/ui/toast.ts';
 import type { Route } from './+types/sample-meeting';
 
 export const handle = { hydrate: false };
-
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta({
-    title: 'Sample Meeting',
-    description: `A public meeting as readers of ${brand.name} see it: the summary, the votes and where to find each statement. Free to read.`,
-    path: '/sample-meeting',
-    origin: siteOrigin(matches),
-    picture: {
-      path: '/pictures/sample-meeting.png',
-      alt: loaderData?.meeting?.title ?? 'A sample meeting',
-    },
-  });
 
 export async function loader() {
   try {
@@ -56,12 +44,25 @@ const invitation = (
   </LinkButton>
 );
 
-export default function Sample({ loaderData }: Route.ComponentProps) {
+export function ServerComponent({ loaderData, matches }: Route.ServerComponentProps) {
   const { meeting, facts, reason } = loaderData;
   const failed = 'toast' in loaderData;
+  const meta = (
+    <PublicMeta
+      title="Sample Meeting"
+      description={`A public meeting as readers of ${brand.name} see it: the summary, the votes and where to find each statement. Free to read.`}
+      path="/sample-meeting"
+      matches={matches}
+      picture={{
+        path: '/pictures/sample-meeting.png',
+        alt: meeting?.title ?? 'A sample meeting',
+      }}
+    />
+  );
   if (!meeting) {
     return (
       <PageFrame width="reading">
+        {meta}
         <PageHeading title="Sample Meeting" />
         {failed ? (
           <ErrorNotice title="Failed to load sample meeting">{reason}</ErrorNotice>
@@ -78,6 +79,7 @@ export default function Sample({ loaderData }: Route.ComponentProps) {
   const date = formatLongMeetingDate(meeting.date);
   return (
     <PageFrame>
+      {meta}
       <PageHeading
         above={<p className="mb-1 text-muted">{meeting.entity}</p>}
         title={meeting.title ?? date}

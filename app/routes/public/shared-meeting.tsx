@@ -7,7 +7,7 @@ import { formatLongMeetingDate, formatMeetingDate } from '#app/meetings/meeting-
 import { readSharedMeeting, type SharedMeeting } from '#app/meetings/read-shared-meeting.server.ts';
 import { SummaryPanel } from '#app/meetings/SummaryPanel.tsx';
 import { sharePath } from '#app/meetings/share.ts';
-import { pageMeta, privateMeta, siteOrigin } from '#app/page-meta.ts';
+import { PublicMeta } from '#app/PageMeta.tsx';
 import { MeetingFacts } from '#app/summaries/reading/MeetingFacts.tsx';
 import { readMeetingFacts } from '#app/summaries/reading/read-meeting-facts.server.ts';
 import { ExternalLink, LinkButton } from '#app/ui/LinkButton.tsx';
@@ -15,29 +15,12 @@ import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { PageHeading } from '#app/ui/PageHeading.tsx';
 import { Panel } from '#app/ui/Panel.tsx';
 import type { Route } from './+types/shared-meeting';
-import { goneStatus, goneTitle, SharedMeetingGone } from './SharedMeetingGone.tsx';
+import { goneStatus, SharedMeetingGone } from './SharedMeetingGone.tsx';
 
 export const handle = { hydrate: false };
 
 /** A link can end at any moment, so nobody keeps what it showed. */
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });
-
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return privateMeta('Shared Meeting');
-  if (loaderData.gone) return privateMeta(goneTitle(loaderData.gone));
-  const { shared, path } = loaderData;
-  const { entity } = shared.meeting;
-  return [
-    ...pageMeta({
-      title: titleOf(shared),
-      description: `The summary of a public meeting${entity ? ` of ${entity}` : ''}, with where to find each statement in its record.`,
-      path,
-      picture: { path: `${path}/picture.png`, alt: `${titleOf(shared)} · ${brand.name}` },
-      origin: siteOrigin(matches),
-    }),
-    { name: 'robots', content: 'noindex' },
-  ];
-};
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { token } = params;
@@ -56,15 +39,24 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 type Shown = Omit<SharedMeeting, 'shareId' | 'sharerId' | 'meetingId'>;
 
-export default function Shared({ loaderData }: Route.ComponentProps) {
+export function ServerComponent({ loaderData, matches }: Route.ServerComponentProps) {
   if (loaderData.gone) return <SharedMeetingGone state={loaderData.gone} />;
   const { shared, facts, path } = loaderData;
   const { meeting, summary } = shared;
+  const title = titleOf(shared);
   return (
     <PageFrame>
+      <PublicMeta
+        title={title}
+        description={`The summary of a public meeting${meeting.entity ? ` of ${meeting.entity}` : ''}, with where to find each statement in its record.`}
+        path={path}
+        matches={matches}
+        picture={{ path: `${path}/picture.png`, alt: `${title} · ${brand.name}` }}
+      />
+      <meta name="robots" content="noindex" />
       <PageHeading
         above={meeting.entity ? <p className="mb-1 text-muted">{meeting.entity}</p> : null}
-        title={titleOf(shared)}
+        title={title}
         lead={
           <>
             {meeting.title ? <p>{formatLongMeetingDate(meeting.date)}</p> : null}

@@ -4,19 +4,16 @@ import { readSharedTranscript } from '#app/meetings/read-shared-meeting.server.t
 import { sharePath } from '#app/meetings/share.ts';
 import { TranscriptText } from '#app/meetings/TranscriptText.tsx';
 import { readPassage } from '#app/meetings/transcript-page.ts';
-import { privateMeta } from '#app/page-meta.ts';
+import { PrivateMeta } from '#app/PageMeta.tsx';
 import { BackLink } from '#app/ui/BackLink.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { PageHeading } from '#app/ui/PageHeading.tsx';
 import type { Route } from './+types/shared-transcript';
-import { goneStatus, goneTitle, SharedMeetingGone } from './SharedMeetingGone.tsx';
+import { goneStatus, SharedMeetingGone } from './SharedMeetingGone.tsx';
 
 export const handle = { hydrate: false };
 
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });
-
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  privateMeta(loaderData?.gone ? goneTitle(loaderData.gone) : 'Transcript');
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const { token } = params;
@@ -33,12 +30,13 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   return data({ gone: null, transcript: opened.found, path: sharePath(token) } as const);
 }
 
-export default function SharedTranscript({ loaderData }: Route.ComponentProps) {
+export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
   if (loaderData.gone) return <SharedMeetingGone state={loaderData.gone} />;
   const { meeting, segments, chapters, pages } = loaderData.transcript;
   const date = formatLongMeetingDate(meeting.date);
   return (
     <PageFrame width="reading">
+      <PrivateMeta title="Transcript" />
       <PageHeading
         above={<BackLink to={loaderData.path}>Back to the summary</BackLink>}
         title="Transcript"

@@ -1,25 +1,21 @@
 import { Link } from 'react-router';
 import { brand } from '#app/brand.ts';
-import { pageMeta, siteOrigin } from '#app/page-meta.ts';
 import type { Route } from './+types/terms';
 import { LegalPage } from './LegalPage.tsx';
 import { TermsOnDisputes } from './TermsOnDisputes.tsx';
 
 export const handle = { hydrate: false };
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({
-    title: 'Terms of Service',
-    description: `The terms under which ${brand.name} can be used: accounts, plans and fees, what summaries are and are not, and disputes.`,
-    path: '/terms',
-    origin: siteOrigin(matches),
-  });
-
-export default function Terms() {
+export function ServerComponent({ matches }: Route.ServerComponentProps) {
   const { name, company, supportEmail } = brand;
   const mail = <a href={`mailto:${supportEmail}`}>{supportEmail}</a>;
   return (
-    <LegalPage title="Terms of Service">
+    <LegalPage
+      title="Terms of Service"
+      description={`The terms under which ${brand.name} can be used: accounts, plans and fees, what summaries are and are not, and disputes.`}
+      path="/terms"
+      matches={matches}
+    >
       <p>
         These terms are an agreement between you and {company.legalName} ("we"), a company based in{' '}
         {company.state}, {company.country}, about the use of {name}. By making an account or using{' '}

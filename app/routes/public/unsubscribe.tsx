@@ -1,6 +1,6 @@
 import { data, Form, redirect } from 'react-router';
 import { setCorrectionMail } from '#app/accounts/mail-preferences.server.ts';
-import { privateMeta } from '#app/page-meta.ts';
+import { PrivateMeta } from '#app/PageMeta.tsx';
 import { readUnsubscribeLink } from '#app/platform/mail/unsubscribe-link.server.ts';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
@@ -9,8 +9,6 @@ import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import type { Route } from './+types/unsubscribe';
 
 export const handle = { hydrate: false };
-
-export const meta: Route.MetaFunction = () => privateMeta('E-mail about corrections');
 
 /** Looking ends nothing: programs that check the links in mail look at them too. */
 export function loader({ request }: Route.LoaderArgs) {
@@ -29,10 +27,11 @@ export async function action({ request }: Route.ActionArgs) {
   return redirect('/unsubscribe?done=1');
 }
 
-export default function Unsubscribe({ loaderData }: Route.ComponentProps) {
+export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
   const { isGood, isDone } = loaderData;
   return (
     <PageFrame width="reading">
+      <PrivateMeta title="E-mail about corrections" />
       <PageHeading title="E-mail about corrections" />
       {isDone ? (
         <p>You get no more mail about corrections. You can switch it on again in your settings.</p>

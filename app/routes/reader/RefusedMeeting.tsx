@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { OfferActions, OfferText } from '#app/entities/FollowOffer.tsx';
 import type { RefusedMeeting as PublicOfMeeting } from '#app/meetings/refused-meeting.server.ts';
 import { ErrorPage } from '#app/ui/ErrorPage.tsx';
@@ -5,8 +6,8 @@ import { LinkButton } from '#app/ui/LinkButton.tsx';
 
 type RefusedMeetingProps = {
   title: string;
-  /** What was said of a form that was sent here. */
-  said: string | undefined;
+  /** What is said of a form that was sent here. */
+  said: ReactNode;
   /** What is public of it; null where nothing opens it. */
   denied: PublicOfMeeting | null;
   here: string;

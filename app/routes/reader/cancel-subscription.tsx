@@ -1,6 +1,6 @@
 import { Form, redirect } from 'react-router';
 import { requireViewer } from '#app/accounts/viewer.server.ts';
-import { privateMeta } from '#app/page-meta.ts';
+import { PrivateMeta } from '#app/PageMeta.tsx';
 import { cancellationCopy } from '#app/plans/cancellation-copy.ts';
 import {
   cancelSubscription,
@@ -18,8 +18,6 @@ import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { PageHeading } from '#app/ui/PageHeading.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import type { Route } from './+types/cancel-subscription';
-
-export const meta: Route.MetaFunction = () => privateMeta(cancellationCopy.title);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { userId } = requireViewer(context, request);
@@ -55,9 +53,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect('/settings');
 }
 
-export default function CancelSubscription({ loaderData }: Route.ComponentProps) {
+export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
   return (
     <PageFrame width="reading" className="max-w-[34rem]">
+      <PrivateMeta title={cancellationCopy.title} />
       <PageHeading
         title={cancellationCopy.title}
         lead={cancellationCopy.text(loaderData.until)}

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { requireViewer } from '#app/accounts/viewer.server.ts';
-import { privateMeta } from '#app/page-meta.ts';
+import { PrivateMeta } from '#app/PageMeta.tsx';
 import { ChangePlanForm } from '#app/plans/ChangePlanForm.tsx';
 import { changePlan, offerChange } from '#app/plans/payment/change-plan.server.ts';
 import { readPaymentState } from '#app/plans/payment/payment-state.server.ts';
@@ -15,8 +15,6 @@ import { ErrorNotice } from '#app/ui/Notice.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { PageHeading } from '#app/ui/PageHeading.tsx';
 import type { Route } from './+types/change-plan';
-
-export const meta: Route.MetaFunction = () => privateMeta('Change Plan');
 
 const failed = 'Failed to update subscription. Please try again.';
 
@@ -64,10 +62,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export default function ChangePlan({ loaderData }: Route.ComponentProps) {
+export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
   const { current, currentPlan, offers } = loaderData;
   return (
     <PageFrame width="reading">
+      <PrivateMeta title="Change Plan" />
       <PageHeading
         title="Change Plan"
         lead={`You are on ${currentPlan}. What you have paid for this month is counted in.`}

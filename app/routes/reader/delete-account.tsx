@@ -3,7 +3,7 @@ import { data, Link, redirect } from 'react-router';
 import { endSession } from '#app/accounts/sessions.server.ts';
 import { deleteAccountForm } from '#app/accounts/settings-form.ts';
 import { requireViewer } from '#app/accounts/viewer.server.ts';
-import { privateMeta } from '#app/page-meta.ts';
+import { PrivateMeta } from '#app/PageMeta.tsx';
 import { AppError } from '#app/platform/app-error.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
 import { refuseForm } from '#app/platform/http/refuse-form.server.ts';
@@ -15,8 +15,6 @@ import { BackLink } from '#app/ui/BackLink.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { PageHeading } from '#app/ui/PageHeading.tsx';
 import type { Route } from './+types/delete-account';
-
-export const meta: Route.MetaFunction = () => privateMeta('Delete Account');
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { userId } = requireViewer(context, request);
@@ -42,9 +40,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect('/', { headers: { 'Set-Cookie': await endSession(request) } });
 }
 
-export default function DeleteAccount({ actionData }: Route.ComponentProps) {
+export function ServerComponent() {
   return (
     <PageFrame width="reading" className="max-w-[34rem]">
+      <PrivateMeta title="Delete Account" />
       <PageHeading
         title={deletionCopy.title}
         lead={deletionCopy.text}
@@ -57,7 +56,7 @@ export default function DeleteAccount({ actionData }: Route.ComponentProps) {
         </Link>
         .
       </p>
-      <DeleteAccountForm lastResult={actionData?.lastResult} />
+      <DeleteAccountForm />
     </PageFrame>
   );
 }

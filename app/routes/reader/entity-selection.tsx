@@ -1,13 +1,14 @@
-import { useRef } from 'react';
-import { data, Link, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { hasProfile } from '#app/accounts/has-profile.server.ts';
 import { requireViewer } from '#app/accounts/viewer.server.ts';
 import { EntitySelectionForm } from '#app/entities/EntitySelectionForm.tsx';
 import { changesOf, findSelection } from '#app/entities/entity-selection.server.ts';
 import { followEntities } from '#app/entities/follow-entities.server.ts';
+import type { RefusedSelection } from '#app/entities/refused-selection.ts';
+import { SelectionRefusal } from '#app/entities/SelectionRefusal.tsx';
 import { readSelection, selectionParams } from '#app/entities/selection-address.ts';
 import { selectionPath } from '#app/entities/selection-path.ts';
-import { privateMeta } from '#app/page-meta.ts';
+import { PrivateMeta } from '#app/PageMeta.tsx';
 import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
 import { refusalOf } from '#app/platform/http/refuse-form.server.ts';
@@ -17,10 +18,7 @@ import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { ErrorNotice, Notice } from '#app/ui/Notice.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { PageHeading } from '#app/ui/PageHeading.tsx';
-import { useRefusalFocus } from '#app/ui/use-refusal-focus.ts';
 import type { Route } from './+types/entity-selection';
-
-export const meta: Route.MetaFunction = () => privateMeta('Select Government Entities');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
@@ -74,18 +72,18 @@ export async function action({ request, context }: Route.ActionArgs) {
     await followEntities({ userId, changes });
   } catch (error) {
     const { message, status, code } = refusalOf(error, 'Failed to save your selections');
-    return data({ error: message, overLimit: code === 'forbidden', changes }, { status });
+    const refused: RefusedSelection = { error: message, overLimit: code === 'forbidden', changes };
+    return data(refused, { status });
   }
   showToast(context, 'success', 'Your selections have been saved');
   return redirect(safePath(fields.get('from'), '/my-meetings'));
 }
 
-export default function SelectEntities({ loaderData, actionData }: Route.ComponentProps) {
+export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
   const { selection, filter, onlySelected, changes, error } = loaderData;
-  const page = useRef<HTMLDivElement>(null);
-  useRefusalFocus(page, actionData);
   return (
     <PageFrame>
+      <PrivateMeta title="Select Government Entities" />
       <PageHeading
         title="Select Government Entities"
         actions={<LinkButton to="/request-entity">Request New Entity</LinkButton>}
@@ -96,23 +94,20 @@ export default function SelectEntities({ loaderData, actionData }: Route.Compone
           <LinkButton to="/my-meetings">Return to Dashboard</LinkButton>
         </div>
       ) : (
-        <div ref={page} className="grid gap-6">
-          {actionData ? (
-            <ErrorNotice refusal title={actionData.error}>
-              {actionData.overLimit ? <Link to="/pricing">See the plans</Link> : null}
-            </ErrorNotice>
-          ) : null}
-          {selection.followedCount === 0 && !actionData ? (
-            <Notice>
-              Select the government entities whose meetings you want to read, then save. You can
-              change your selection at any time.
-            </Notice>
-          ) : null}
+        <div className="grid gap-6">
+          <SelectionRefusal>
+            {selection.followedCount === 0 ? (
+              <Notice>
+                Select the government entities whose meetings you want to read, then save. You can
+                change your selection at any time.
+              </Notice>
+            ) : null}
+          </SelectionRefusal>
           <EntitySelectionForm
             selection={selection}
             filter={filter}
             onlySelected={onlySelected}
-            changes={actionData?.changes ?? changes}
+            changes={changes}
           />
         </div>
       )}

@@ -6,7 +6,7 @@ import { OfferActions, OfferText } from '#app/entities/FollowOffer.tsx';
 import { type FollowOffer, readFollowOffer } from '#app/entities/follow-offer.server.ts';
 import { type EntityMeeting, listEntityMeetings } from '#app/meetings/entity-meetings.server.ts';
 import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
-import { privateMeta } from '#app/page-meta.ts';
+import { PrivateMeta } from '#app/PageMeta.tsx';
 import { AppError } from '#app/platform/app-error.ts';
 import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { readPlace } from '#app/platform/page-by-key.ts';
@@ -21,9 +21,6 @@ import { Row, RowLink, Table, Td, Th, Truncated } from '#app/ui/Table.tsx';
 import type { Route } from './+types/entity';
 
 const denied = 'Entity not found or access denied';
-
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  privateMeta(loaderData?.entity ? entityTitle(loaderData.entity) : denied);
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
@@ -55,10 +52,19 @@ function onlyRefusals(error: unknown): AppError {
   throw error;
 }
 
-export default function Entity({ loaderData: { entity, list, offer } }: Route.ComponentProps) {
-  if (!entity) return <Denied offer={offer} />;
+export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
+  const { entity, list, offer } = loaderData;
+  if (!entity) {
+    return (
+      <>
+        <PrivateMeta title={denied} />
+        <Denied offer={offer} />
+      </>
+    );
+  }
   return (
     <PageFrame>
+      <PrivateMeta title={entityTitle(entity)} />
       <PageHeading
         above={<BackLink to="/my-meetings">My Meetings</BackLink>}
         title={entityTitle(entity)}

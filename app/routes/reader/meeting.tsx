@@ -10,10 +10,11 @@ import { ShareButton } from '#app/meetings/ShareButton.tsx';
 import { SummaryPanel } from '#app/meetings/SummaryPanel.tsx';
 import type { ShareState } from '#app/meetings/share.ts';
 import { NotesPanel } from '#app/notes/NotesPanel.tsx';
+import { NotesRefusal } from '#app/notes/NotesRefusal.tsx';
 import { readNotes } from '#app/notes/read-notes.server.ts';
 import { SelectionTools } from '#app/notes/SelectionTools.tsx';
 import { submitNotes } from '#app/notes/submit-notes.server.ts';
-import { privateMeta } from '#app/page-meta.ts';
+import { PrivateMeta } from '#app/PageMeta.tsx';
 import { recordEvent } from '#app/platform/analytics.server.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
@@ -31,9 +32,6 @@ import { ShowToast } from '#app/ui/ShowToast.tsx';
 import type { Route } from './+types/meeting';
 import { MeetingPlayer } from './MeetingPlayer.tsx';
 import { RefusedMeeting } from './RefusedMeeting.tsx';
-
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  privateMeta(loaderData?.meeting?.title ?? 'Meeting');
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
@@ -111,15 +109,16 @@ export function shouldRevalidate({
   return formMethod === 'POST' && formAction !== selectionPath ? false : defaultShouldRevalidate;
 }
 
-export default function Meeting({ loaderData, actionData, params }: Route.ComponentProps) {
+export function ServerComponent({ loaderData, params }: Route.ServerComponentProps) {
   const { meeting, facts, notes, share, refusal, denied } = loaderData;
   if (!meeting) {
     return (
       <>
+        <PrivateMeta title="Meeting" />
         <ShowToast toast={refusal} />
         <RefusedMeeting
           title={refusal.message}
-          said={actionData?.outcome === 'refused' ? actionData.errors.form?.join(' ') : undefined}
+          said={<NotesRefusal />}
           denied={denied}
           here={`/meetings/${params.meetingId}`}
         />
@@ -129,6 +128,7 @@ export default function Meeting({ loaderData, actionData, params }: Route.Compon
   const here = `/meetings/${meeting.id}`;
   return (
     <PageFrame width="wide" className="max-w-[78rem]">
+      <PrivateMeta title={meeting.title} />
       <Heading meeting={meeting} share={share} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_28rem]">
         <div className="min-w-0">
@@ -153,7 +153,7 @@ export default function Meeting({ loaderData, actionData, params }: Route.Compon
             {facts ? <MeetingFacts facts={facts} transcriptHref={`${here}/transcript`} /> : null}
           </div>
         </div>
-        <NotesPanel key={meeting.id} loaded={notes} posted={actionData} here={here} />
+        <NotesPanel key={meeting.id} loaded={notes} here={here} />
       </div>
     </PageFrame>
   );

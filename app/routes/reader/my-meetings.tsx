@@ -6,7 +6,7 @@ import { entityCount } from '#app/entities/entity.ts';
 import { readEntityFilter } from '#app/entities/entity-filter.ts';
 import { FollowedList } from '#app/entities/FollowedList.tsx';
 import { findFollowedEntities } from '#app/entities/followed-entities.server.ts';
-import { privateMeta } from '#app/page-meta.ts';
+import { PrivateMeta } from '#app/PageMeta.tsx';
 import { dashboardLabel } from '#app/plans/plan-catalogue.ts';
 import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { readPlace } from '#app/platform/page-by-key.ts';
@@ -18,8 +18,6 @@ import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { PageHeading } from '#app/ui/PageHeading.tsx';
 import { Pagination } from '#app/ui/Pagination.tsx';
 import type { Route } from './+types/my-meetings';
-
-export const meta: Route.MetaFunction = () => privateMeta('My Meetings');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
@@ -57,11 +55,12 @@ function viewAddress(search: URLSearchParams, view: 'grid' | null): string {
   return `?${params}`;
 }
 
-export default function MyMeetings({ loaderData }: Route.ComponentProps) {
+export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
   const { followed, filter, grid, viewAddresses, fullName, plan } = loaderData;
   const { rows: entities, count, options, previous, next } = followed;
   return (
     <PageFrame>
+      <PrivateMeta title="My Meetings" />
       <PageHeading
         title={fullName ? `Welcome, ${fullName}` : 'Welcome'}
         lead={`Current Plan: ${plan}`}

@@ -8,7 +8,7 @@ import { readPublishedSentences } from '#app/notes/published-sentences.server.ts
 import { ReportSentenceForm } from '#app/notes/ReportSentenceForm.tsx';
 import { readOpenReports, reportSentence } from '#app/notes/report-sentence.server.ts';
 import { sentenceReportForm } from '#app/notes/sentence-report-form.ts';
-import { privateMeta } from '#app/page-meta.ts';
+import { PrivateMeta } from '#app/PageMeta.tsx';
 import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
 import { refuseForm } from '#app/platform/http/refuse-form.server.ts';
@@ -20,8 +20,6 @@ import { PageHeading } from '#app/ui/PageHeading.tsx';
 import type { Route } from './+types/report-sentence';
 
 export const handle = { toasts: 'one' };
-
-export const meta: Route.MetaFunction = () => privateMeta('Report a Sentence');
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
@@ -104,12 +102,13 @@ function signInWith(form: FormData, meetingId: string): string {
   return address(comment);
 }
 
-export default function ReportSentence({ loaderData, actionData }: Route.ComponentProps) {
+export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
   const { meeting, versionId, sentences, labels, chosen, here, ...form } = loaderData;
   const date = formatLongMeetingDate(meeting.date);
   const isEmpty = versionId === null || (sentences.length === 0 && !chosen);
   return (
     <PageFrame width="reading">
+      <PrivateMeta title="Report a Sentence" />
       <PageHeading
         above={<BackLink to={loaderData.summaryPath}>Back to the summary</BackLink>}
         title="Report a Sentence"
@@ -135,7 +134,6 @@ export default function ReportSentence({ loaderData, actionData }: Route.Compone
             key={chosen?.index ?? 'all'}
             versionId={versionId}
             labels={new Map(labels)}
-            lastResult={actionData?.lastResult}
             {...form}
             sentences={sentences}
             chosen={chosen}

@@ -5,7 +5,7 @@ import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
 import { RevokeForm } from '#app/meetings/RevokeShare.tsx';
 import { revokeShare } from '#app/meetings/revoke-share.server.ts';
 import { revokeWords } from '#app/meetings/share.ts';
-import { privateMeta } from '#app/page-meta.ts';
+import { PrivateMeta } from '#app/PageMeta.tsx';
 import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { siteAddress } from '#app/platform/http/site-address.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
@@ -15,8 +15,6 @@ import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { PageHeading } from '#app/ui/PageHeading.tsx';
 import type { Route } from './+types/revoke-share';
-
-export const meta: Route.MetaFunction = () => privateMeta('Revoke Link');
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { userId } = requireViewer(context, request);
@@ -32,10 +30,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect('/settings#shared-meetings');
 }
 
-export default function RevokeSharePage({ loaderData: { share } }: Route.ComponentProps) {
+export function ServerComponent({ loaderData: { share } }: Route.ServerComponentProps) {
   const { meeting, expiresAt, views } = share;
   return (
     <PageFrame width="reading" className="max-w-[34rem]">
+      <PrivateMeta title="Revoke Link" />
       <PageHeading
         above={<BackLink to="/settings#shared-meetings">Settings</BackLink>}
         title={revokeWords.title}

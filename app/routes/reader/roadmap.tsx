@@ -1,12 +1,9 @@
 import { brand } from '#app/brand.ts';
-import { privateMeta } from '#app/page-meta.ts';
+import { PrivateMeta } from '#app/PageMeta.tsx';
 import { Badge, type BadgeState } from '#app/ui/Badge.tsx';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { PageHeading } from '#app/ui/PageHeading.tsx';
-import type { Route } from './+types/roadmap';
-
-export const meta: Route.MetaFunction = () => privateMeta('Roadmap');
 
 type Status = 'completed' | 'in-progress' | 'planned';
 
@@ -84,9 +81,10 @@ const shownStatuses = statuses.filter(({ status }) =>
   features.some((feature) => feature.status === status),
 );
 
-export default function Roadmap() {
+export function ServerComponent() {
   return (
     <PageFrame width="reading">
+      <PrivateMeta title="Roadmap" />
       <PageHeading
         title="Roadmap"
         lead={`What ${brand.name} does today, and what comes next.`}

@@ -12,7 +12,7 @@ import { requireViewer } from '#app/accounts/viewer.server.ts';
 import { brand } from '#app/brand.ts';
 import { listShares } from '#app/meetings/list-shares.server.ts';
 import { SharedMeetings } from '#app/meetings/SharedMeetings.tsx';
-import { privateMeta } from '#app/page-meta.ts';
+import { PrivateMeta } from '#app/PageMeta.tsx';
 import { readPaymentState } from '#app/plans/payment/payment-state.server.ts';
 import { planName } from '#app/plans/plan-catalogue.ts';
 import { SubscriptionSection } from '#app/plans/SubscriptionSection.tsx';
@@ -27,8 +27,6 @@ import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { PageHeading } from '#app/ui/PageHeading.tsx';
 import { ToggleSwitch } from '#app/ui/ToggleSwitch.tsx';
 import type { Route } from './+types/settings';
-
-export const meta: Route.MetaFunction = () => privateMeta('Settings');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
@@ -65,13 +63,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ refused, lastResult }, { status: outcome.status });
 }
 
-export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
+export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
   const { profile, emailConfirmed, editing, subscription, sessions, shares } = loaderData;
   const { mailsCorrections } = loaderData;
-  const resultOf = (form: 'profile' | 'password') =>
-    actionData?.refused === form ? actionData.lastResult : undefined;
   return (
     <PageFrame>
+      <PrivateMeta title="Settings" />
       <PageHeading title="Settings" />
       <SettingsSection id="subscription" title="Subscription Management">
         <SubscriptionSection {...subscription} />
@@ -96,7 +93,6 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
           profile={profile}
           emailConfirmed={emailConfirmed}
           editing={editing}
-          lastResult={resultOf('profile')}
         />
       </SettingsSection>
       <SettingsSection
@@ -121,7 +117,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
           </>
         }
       >
-        <ChangePasswordForm email={profile.email} lastResult={resultOf('password')} />
+        <ChangePasswordForm email={profile.email} />
       </SettingsSection>
       <SettingsSection
         id="sessions"

@@ -1,10 +1,11 @@
-import { data, redirect, useFetcher } from 'react-router';
+import { data, redirect } from 'react-router';
 import { requireViewer } from '#app/accounts/viewer.server.ts';
 import { formatLongMeetingDate } from '#app/meetings/meeting-date.ts';
 import { readShareState } from '#app/meetings/read-share-state.server.ts';
-import { type ShareAnswer, ShareMeeting } from '#app/meetings/ShareMeeting.tsx';
+import type { ShareAnswer } from '#app/meetings/ShareMeeting.tsx';
+import { ShareOnItsPage } from '#app/meetings/ShareOnItsPage.tsx';
 import { shareMeeting } from '#app/meetings/share-meeting.server.ts';
-import { privateMeta } from '#app/page-meta.ts';
+import { PrivateMeta } from '#app/PageMeta.tsx';
 import { AppError } from '#app/platform/app-error.ts';
 import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
@@ -14,8 +15,6 @@ import { BackLink } from '#app/ui/BackLink.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { PageHeading } from '#app/ui/PageHeading.tsx';
 import type { Route } from './+types/share-meeting';
-
-export const meta: Route.MetaFunction = () => privateMeta('Share Meeting');
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { userId } = requireViewer(context, request);
@@ -50,12 +49,12 @@ async function share(wanted: Parameters<typeof shareMeeting>[0]) {
   }
 }
 
-export default function ShareMeetingPage({ loaderData, actionData }: Route.ComponentProps) {
+export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
   const { meetingId, meeting, state } = loaderData;
-  const fetcher = useFetcher<ShareAnswer>();
   const date = formatLongMeetingDate(meeting.date);
   return (
     <PageFrame width="reading" className="max-w-[38rem]">
+      <PrivateMeta title="Share Meeting" />
       <PageHeading
         above={<BackLink to={`/meetings/${meetingId}`}>Back to the meeting</BackLink>}
         title="Share this meeting"
@@ -66,12 +65,7 @@ export default function ShareMeetingPage({ loaderData, actionData }: Route.Compo
           </>
         }
       />
-      <ShareMeeting
-        meetingId={meetingId}
-        state={state}
-        refused={fetcher.data?.refused ?? actionData?.refused}
-        fetcher={fetcher}
-      />
+      <ShareOnItsPage meetingId={meetingId} state={state} />
     </PageFrame>
   );
 }

@@ -3,7 +3,7 @@ import { formatLongMeetingDate } from '#app/meetings/meeting-date.ts';
 import { isSampleMeeting, readTranscript } from '#app/meetings/read-transcript.server.ts';
 import { TranscriptText } from '#app/meetings/TranscriptText.tsx';
 import { readPassage } from '#app/meetings/transcript-page.ts';
-import { privateMeta } from '#app/page-meta.ts';
+import { PrivateMeta } from '#app/PageMeta.tsx';
 import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { BackLink } from '#app/ui/BackLink.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
@@ -12,9 +12,6 @@ import type { Route } from './+types/transcript';
 
 /** Long, and only read: no script, and the browser's own way to a place in it. */
 export const handle = { hydrate: false };
-
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  privateMeta(`Transcript${loaderData?.meeting.title ? `: ${loaderData.meeting.title}` : ''}`);
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
@@ -26,11 +23,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   );
 }
 
-export default function Transcript({ loaderData }: Route.ComponentProps) {
+export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
   const { meeting, segments, chapters, pages, summaryPath } = loaderData;
   const date = formatLongMeetingDate(meeting.date);
   return (
     <PageFrame width="reading">
+      <PrivateMeta title={`Transcript${meeting.title ? `: ${meeting.title}` : ''}`} />
       <PageHeading
         above={<BackLink to={summaryPath}>Back to the summary</BackLink>}
         title="Transcript"

@@ -11,7 +11,7 @@ type DeskBarProps = {
     id: string;
     revision: number;
     isDraft: boolean;
-    saves: { revision: number; change: string }[];
+    lastSave: { revision: number; change: string } | null;
   };
   /** The numbers of the sentences that are not settled. */
   open: number[];
@@ -22,7 +22,7 @@ type DeskBarProps = {
 /** Stays in sight while the draft is read: what is marked, the way there, and the last step back. */
 export function DeskBar({ version, open, onMarked, children }: DeskBarProps) {
   const hydrated = useHydrated();
-  const [last] = version.saves;
+  const last = version.lastSave;
   return (
     <div className="desk-bar">
       {open.length > 0 ? (

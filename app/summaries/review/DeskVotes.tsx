@@ -5,14 +5,14 @@ import { EditIcon, RemoveIcon } from '#app/ui/icons.tsx';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { ErrorNotice } from '#app/ui/Notice.tsx';
 import { VotesTable } from '../reading/VotesTable.tsx';
+import type { DeskVersion } from './desk-version.ts';
 import { EditVote } from './EditVote.tsx';
-import type { ReviewedVersion } from './read-version.server.ts';
 import type { Refused } from './review-refusal.ts';
 import { isAboutVote, useEditedVote } from './use-edited-vote.ts';
 import { typedVote } from './vote-fields.ts';
 
 type DeskVotesProps = {
-  version: ReviewedVersion;
+  version: DeskVersion;
   labels: ReadonlyMap<number, string>;
   address: string;
   /** The vote that the address asks to edit: its place counted from 1, 'new', or none. */
@@ -98,7 +98,7 @@ const noVote = {
   outcome: '',
 };
 
-type RemoveVoteProps = { version: ReviewedVersion; index: number; place: number };
+type RemoveVoteProps = { version: DeskVersion; index: number; place: number };
 
 function RemoveVote({ version, index, place }: RemoveVoteProps) {
   return (

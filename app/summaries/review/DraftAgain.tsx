@@ -4,14 +4,16 @@ import { AgendaFields } from '#app/records/AgendaFields.tsx';
 import { Disclosure } from '#app/ui/Disclosure.tsx';
 import { ErrorNotice } from '#app/ui/Notice.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
+import { useRefused } from './use-refused.ts';
 
 type DraftAgainProps = {
   version: { id: string; revision: number; isTouched: boolean; hasAgenda: boolean };
-  refused?: { message: string; agenda: string; sure: boolean };
 };
 
 /** A new draft from the same record, with the meeting's agenda where there is one by now. */
-export function DraftAgain({ version, refused }: DraftAgainProps) {
+export function DraftAgain({ version }: DraftAgainProps) {
+  const answered = useRefused();
+  const refused = answered?.intent === 'draft-again' ? answered : undefined;
   return (
     <Disclosure
       id="again"

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { ReviewedVersion } from './read-version.server.ts';
+import type { DeskVersion } from './desk-version.ts';
 import type { Refused } from './review-refusal.ts';
 import { type Sentence, SentenceRow } from './SentenceRow.tsx';
 
 type DraftSentencesProps = {
-  version: ReviewedVersion;
+  version: DeskVersion;
   labels: ReadonlyMap<number, string>;
   address: string;
   mending: number | null;

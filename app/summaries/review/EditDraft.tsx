@@ -5,16 +5,17 @@ import { ErrorNotice } from '#app/ui/Notice.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { TextArea } from '#app/ui/TextArea.tsx';
 import { TypedDraft } from './TypedDraft.tsx';
+import { useRefused } from './use-refused.ts';
 import { useTypedCheck } from './use-typed-check.ts';
 
 type EditDraftProps = {
   version: { id: string; revision: number; markdown: string };
-  /** What was typed when the save was refused. */
-  refused?: { message: string; markdown: string };
 };
 
 /** The draft as markdown. Saving checks every sentence anew. */
-export function EditDraft({ version, refused }: EditDraftProps) {
+export function EditDraft({ version }: EditDraftProps) {
+  const answered = useRefused();
+  const refused = answered?.intent === 'save' ? answered : undefined;
   const { check, judged } = useTypedCheck(version.id);
   const differs = refused && refused.markdown !== version.markdown;
   return (

@@ -5,21 +5,24 @@ import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { ErrorNotice } from '#app/ui/Notice.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { TextArea } from '#app/ui/TextArea.tsx';
+import type { RefusedPublish } from './review-refusal.ts';
+import { useRefused } from './use-refused.ts';
 
 type PublishPanelProps = {
-  version: { id: string; revision: number; unresolved: number };
+  version: { id: string; revision: number };
   /** The numbers of the sentences that are not settled. */
   open: number[];
   isCorrection: boolean;
-  /** The page asks instead of a dialog: where no script runs, and after a refusal. */
+  /** The page asks instead of a dialog: where no script runs. It does so after a refusal too. */
   asks: boolean;
   address: string;
-  refused?: { message: string; correction: string };
 };
 
 /** What stands between the draft and its readers, and the step across. */
 export function PublishPanel(props: PublishPanelProps) {
   const { open, asks, address, isCorrection } = props;
+  const answered = useRefused();
+  const refused = answered?.intent === 'publish' ? answered : undefined;
   const title = isCorrection ? 'Publish this correction?' : 'Publish this summary?';
   const description = isCorrection
     ? 'Readers see the new text at once, and what was corrected in a public list.'
@@ -27,7 +30,7 @@ export function PublishPanel(props: PublishPanelProps) {
   if (open.length > 0) {
     return (
       <div className="grid gap-2">
-        {props.refused ? <ErrorNotice refusal>{props.refused.message}</ErrorNotice> : null}
+        {refused ? <ErrorNotice refusal>{refused.message}</ErrorNotice> : null}
         <p>
           <span className="font-semibold">
             {open.length === 1 ? '1 sentence is' : `${open.length} sentences are`} not supported by
@@ -45,14 +48,14 @@ export function PublishPanel(props: PublishPanelProps) {
       </div>
     );
   }
-  if (asks) {
+  if (asks || refused) {
     return (
       <section aria-labelledby="publish-title" className="panel grid gap-4" id="publish">
         <h3 id="publish-title" className="section-title">
           {title}
         </h3>
         <p>{description}</p>
-        <PublishForm {...props} formId="publish-form" />
+        <PublishForm {...props} refused={refused} formId="publish-form" />
         <div className="button-row">
           <PublishButton formId="publish-form" />
           <LinkButton to={address}>Cancel</LinkButton>
@@ -87,12 +90,12 @@ function PublishButton({ formId }: { formId: string }) {
   );
 }
 
-function PublishForm({
-  version,
-  isCorrection,
-  refused,
-  formId,
-}: PublishPanelProps & { formId: string }) {
+type PublishFormProps = Pick<PublishPanelProps, 'version' | 'isCorrection'> & {
+  refused?: RefusedPublish;
+  formId: string;
+};
+
+function PublishForm({ version, isCorrection, refused, formId }: PublishFormProps) {
   return (
     <Form method="post" id={formId} className="form-stack">
       <input type="hidden" name="versionId" value={version.id} />

@@ -4,15 +4,15 @@ import { Form } from 'react-router';
 import { CheckIcon, EditIcon, InfoIcon, RemoveIcon, WarningIcon } from '#app/ui/icons.tsx';
 import { Citations } from '../reading/Citations.tsx';
 import { ConfirmSentence } from './ConfirmSentence.tsx';
+import type { DeskVersion } from './desk-version.ts';
 import { MendSentence } from './MendSentence.tsx';
-import type { ReviewedVersion } from './read-version.server.ts';
 import type { Refused } from './review-refusal.ts';
 
-export type Sentence = ReviewedVersion['sentences'][number];
+export type Sentence = DeskVersion['sentences'][number];
 
 type SentenceRowProps = {
   sentence: Sentence;
-  version: ReviewedVersion;
+  version: DeskVersion;
   labels: ReadonlyMap<number, string>;
   address: string;
   isMending: boolean;

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { DeskPlayer } from './DeskPlayer.tsx';
-import type { ReviewedVersion } from './read-version.server.ts';
+import type { DeskVersion } from './desk-version.ts';
 
 type TranscriptPaneProps = {
-  version: Pick<ReviewedVersion, 'segments' | 'segmentCount' | 'items' | 'recording'>;
+  version: Pick<DeskVersion, 'segments' | 'segmentCount' | 'items' | 'recording'>;
   meeting: { id: string; title: string | null; governmentBody: string | null };
   /** A sentence is being mended: passages can be added to what it rests on. */
   isCiting: boolean;

@@ -13,5 +13,6 @@ export type Refused = { message: string } & (
   | { intent: 'correct' | 'retry' | 'remove' | 'bring-back' | 'spread' }
 );
 
+export type RefusedPublish = Extract<Refused, { intent: 'publish' }>;
 export type RefusedMend = Extract<Refused, { intent: 'mend' }>;
 export type RefusedVote = Extract<Refused, { intent: 'change-vote' | 'add-vote' }>;

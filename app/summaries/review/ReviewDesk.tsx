@@ -1,0 +1,116 @@
+'use client';
+import { type ReactNode, useRef, useState } from 'react';
+import { DeskBar } from './DeskBar.tsx';
+import { DeskVotes } from './DeskVotes.tsx';
+import { DraftSentences } from './DraftSentences.tsx';
+import type { DeskVersion } from './desk-version.ts';
+import { KeyboardHelp } from './KeyboardHelp.tsx';
+import { SpreadOffer } from './SpreadOffer.tsx';
+import type { ShownReview } from './shown-review.ts';
+import { TranscriptPane } from './TranscriptPane.tsx';
+import { useDesk } from './use-desk.ts';
+import { useMending } from './use-mending.ts';
+import { useRefused } from './use-refused.ts';
+import { useKeysAreOn, useReviewKeys } from './use-review-keys.ts';
+
+type ReviewDeskProps = Pick<ShownReview, 'address' | 'editsVote' | 'mending' | 'spread'> & {
+  version: DeskVersion;
+  meeting: { id: string; title: string | null; governmentBody: string | null };
+  /** The numbers of the sentences that are not settled. */
+  open: number[];
+  /** What stands above the sentences, below them, and at the end. */
+  top: ReactNode;
+  forms: ReactNode;
+  history: ReactNode;
+};
+
+/** What of a review moves with the reviewer's hand: sentences, votes and the transcript beside. */
+export function ReviewDesk(props: ReviewDeskProps) {
+  const { version, meeting, open, address, spread, top, forms, history } = props;
+  const labels = new Map(version.segments.map(({ index, label }) => [index, label]));
+  const hasTranscript = version.segments.length > 0;
+  const refused = useRefused();
+  const root = useRef<HTMLDivElement>(null);
+  const save = `${version.id} ${version.revision}`;
+  const desk = useDesk(root, `${save} ${open.length}`);
+  const [mending, mend] = useMending({ fromAddress: props.mending, save, refused });
+  const [helpOpen, setHelpOpen] = useState(false);
+  const [keysAreOn, switchKeys] = useKeysAreOn();
+  const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
+  useReviewKeys(
+    {
+      j: () => desk.move(1),
+      k: () => desk.move(-1),
+      m: () => desk.nextMarked(1),
+      e: () => {
+        const row = desk.row();
+        if (version.isDraft && row) mend(Number(row.dataset.sentence));
+      },
+      r: () => desk.row()?.querySelector<HTMLElement>('button[value=remove]')?.click(),
+      c: () => {
+        const confirming = desk.row()?.querySelector('details');
+        if (confirming) confirming.open = true;
+        confirming?.querySelector('input:not([type=hidden])')?.scrollIntoView({ block: 'nearest' });
+        confirming?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
+      },
+      u: () => find('[data-undo] button')?.click(),
+      p: () => find('[data-publish] a')?.click(),
+      '?': () => setHelpOpen(true),
+    },
+    keysAreOn,
+  );
+  const offer = spread && version.isDraft && (
+    <SpreadOffer key={spread.save} version={version} spread={spread} back={address} />
+  );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: follows links and buttons that are there
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key on them is a click too
+    <div
+      ref={root}
+      onClick={desk.onClick}
+      className={hasTranscript ? 'desk' : 'grid max-w-[52rem] gap-8'}
+    >
+      <div className="grid min-w-0 gap-6">
+        <section aria-labelledby="draft-title" className="grid gap-4">
+          {top}
+          <div>
+            <DeskBar version={version} open={open} onMarked={desk.nextMarked}>
+              <KeyboardHelp
+                open={helpOpen}
+                onOpenChange={setHelpOpen}
+                keysAreOn={keysAreOn}
+                onSwitch={switchKeys}
+              />
+            </DeskBar>
+            <DraftSentences
+              version={version}
+              labels={labels}
+              address={address}
+              mending={mending}
+              onMend={mend}
+              refused={refused}
+              under={(index) => (spread?.sentence === index ? offer : null)}
+            />
+          </div>
+        </section>
+        {forms}
+        {hasTranscript ? (
+          <DeskVotes
+            version={version}
+            labels={labels}
+            address={address}
+            asked={props.editsVote}
+            refused={refused}
+            under={(index) =>
+              spread && spread.sentence === null && spread.vote === index ? offer : null
+            }
+          />
+        ) : null}
+        {history}
+      </div>
+      {hasTranscript ? (
+        <TranscriptPane version={version} meeting={meeting} isCiting={mending !== null} />
+      ) : null}
+    </div>
+  );
+}

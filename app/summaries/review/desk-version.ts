@@ -1,0 +1,19 @@
+import type { ReviewedVersion } from './read-version.server.ts';
+
+/** What of a version the browser works with. */
+export type DeskVersion = ReturnType<typeof onDesk>;
+
+export const onDesk = (version: ReviewedVersion) => ({
+  id: version.id,
+  origin: version.origin,
+  revision: version.revision,
+  isDraft: version.isDraft,
+  hasRecord: version.hasRecord,
+  lastSave: version.saves[0] ?? null,
+  items: version.items,
+  votes: version.votes,
+  sentences: version.sentences,
+  recording: version.recording,
+  segmentCount: version.segmentCount,
+  segments: version.segments,
+});

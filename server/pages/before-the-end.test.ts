@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { finished } from 'node:stream/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { beforeTheEnd } from './before-the-end.ts';
 
 const through = (page: string, size: number) => {
@@ -20,13 +20,15 @@ test('the words are the last of the body, wherever the page is cut', async () =>
 });
 
 test('what is rendered by and by is sent by and by', async () => {
-  const page = beforeTheEnd(async () => '<i>words</i>');
+  const sent = vi.fn();
+  const page = beforeTheEnd(async () => '<i>words</i>', sent);
   const seen: string[] = [];
   page.on('data', (chunk: Buffer) => seen.push(chunk.toString()));
   page.write('<html><body>');
   page.write('<p>The first part of a page.</p>');
   await new Promise((done) => setTimeout(done, 20));
   expect(seen.join('')).toMatch(/^<html><body><p>The first/);
+  expect(sent).toHaveBeenCalledOnce();
   page.end('<p>The rest.</p></body></html>');
   await finished(page);
   expect(seen).toHaveLength(2);

@@ -5,8 +5,10 @@ const end = Buffer.from('</body></html>');
 /**
  * Passes a page on, with `words` as the last of its body. A page that breaks off gets none. What is
  * rendered at once, in many small pieces, goes on as one, which costs less to compress and to send.
+ *
+ * @param sent is called when a part has gone on and more is to come
  */
-export function beforeTheEnd(words: () => Promise<string>): Transform {
+export function beforeTheEnd(words: () => Promise<string>, sent?: () => void): Transform {
   let held: Buffer[] = [];
   let sending: NodeJS.Immediate | null = null;
   const page = new Transform({
@@ -31,6 +33,7 @@ export function beforeTheEnd(words: () => Promise<string>): Transform {
     const sure = Math.max(0, known.length - end.length);
     held = [known.subarray(sure)];
     page.push(known.subarray(0, sure));
+    if (sent) setImmediate(sent);
   }
   return page;
 }

@@ -76,7 +76,9 @@ function sendWaking(asked: DocumentToSend, page: Page, wake: () => Promise<strin
     onError,
     [isForSearch ? 'onAllReady' : 'onShellReady']() {
       sendHead(response, request, { status, headers });
-      const whole = beforeTheEnd(wake).on('error', () => response.destroy());
+      // What is there already waits for nothing, in the compression neither.
+      const whole = beforeTheEnd(wake, () => response.flush());
+      whole.on('error', () => response.destroy());
       html.pipe(whole).pipe(response);
     },
     onShellError: (error) => sendBroken(asked, page, error),

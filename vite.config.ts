@@ -21,7 +21,7 @@ const sharedFiles = [
     // With a few pieces of the rooms that are too small for a file each.
     test: new RegExp(
       `app/(?:${[
-        'ui/(?!Dialog|Confirm|use-dialog|use-focus-back|use-style-nonce|FormErrors)',
+        'ui/(?!Dialog|Confirm|WindowOnDemand|use-focus-back|use-style-nonce|FormErrors)',
         'brand',
         'page-',
         'platform/moment',
@@ -41,7 +41,7 @@ const sharedFiles = [
   // What opens a dialog. Its window, with a library of its own, is asked for once it is wanted.
   {
     name: 'dialog',
-    test: /app[\\/]ui[\\/](Dialog|DialogTrigger|ConfirmDialog|use-dialog-window)\.ts/,
+    test: /app[\\/]ui[\\/](Dialog|DialogTrigger|ConfirmDialog|WindowOnDemand)\.ts/,
   },
 ];
 

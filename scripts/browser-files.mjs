@@ -9,9 +9,10 @@ const hook = /\buse[A-Z]\w*/;
  */
 export function browserFiles() {
   const files = globSync('app/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
-  const imports = new Map(files.map((file) => [file, importsOf(readFileSync(file, 'utf8'))]));
+  const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+  const imports = new Map(files.map((file) => [file, importsOf(texts.get(file))]));
   const sent = new Set();
-  const waiting = files.filter((file) => /^\s*['"]use client['"]/.test(readFileSync(file, 'utf8')));
+  const waiting = files.filter((file) => /^\s*['"]use client['"]/.test(texts.get(file)));
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (sent.has(file)) continue;
     sent.add(file);

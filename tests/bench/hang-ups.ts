@@ -1,8 +1,8 @@
 // `npm run bench:hang-ups`: readers who go away in mid-response, a hundred thousand of them, and what
 // the server's memory does meanwhile. The tests have a short form of it.
-import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { hangUp } from '#tests/support/hang-up.ts';
+import { memoryOf } from '#tests/support/process-memory.ts';
 import { startSite } from '#tests/support/site.ts';
 import { demoPages, signInTo } from './demo-pages.ts';
 
@@ -29,15 +29,9 @@ for (let step = 1; step <= steps; step += 1) {
     requests: each,
     seed: step,
   });
-  const memory = (await memoryOf(site.pid)).toFixed(0);
+  const memory = (await memoryOf(site.pid)).now.toFixed(0);
   console.log(`| ${step * each} | ${whole} | ${JSON.stringify(statuses)} | ${memory} |`);
 }
 console.log((await fetch(`${site.url}/healthz`)).ok ? 'The server lives.' : 'The server is gone.');
 console.log(site.output().split('\n').slice(3, 13).join('\n'));
 await site.stop();
-
-/** Megabytes that are resident now. */
-async function memoryOf(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
-}

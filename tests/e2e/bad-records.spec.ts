@@ -1,8 +1,9 @@
-import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { badRecords } from '#tests/support/bad-records.ts';
+import { memoryOf } from '#tests/support/process-memory.ts';
 import { makeRecord } from '#tests/support/records.ts';
 import type { Site } from '#tests/support/site.ts';
 import { expect, signIn, test } from './site-test.ts';
@@ -133,11 +134,4 @@ async function meetings(page: Page): Promise<number> {
   await page.goto('/admin/modify-meeting');
   const words = await page.getByText(/\d+ meeting\(s\) found/).textContent();
   return Number(/[\d,]+/.exec(words ?? '')?.[0].replace(',', ''));
-}
-
-/** In megabytes: what a process holds in memory, and the most it ever held. */
-async function memoryOf(pid: number): Promise<{ now: number; most: number }> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  const read = (name: string) => Number(new RegExp(`${name}:\\s*(\\d+)`).exec(status)?.[1] ?? 0);
-  return { now: read('VmRSS') / 1024, most: read('VmHWM') / 1024 };
 }

@@ -20,5 +20,8 @@ function short(text: string): string {
 
 function plain(value: unknown): string {
   if (value === null || value === undefined) return '';
-  return value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
+  return value instanceof Date ? dayOrMoment(value.toISOString()) : String(value);
 }
+
+/** Calendar dates are kept at noon. */
+const dayOrMoment = (iso: string) => (iso.endsWith('T12:00:00.000Z') ? iso.slice(0, 10) : iso);

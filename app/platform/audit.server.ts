@@ -12,7 +12,8 @@ export type AuditSubject =
   | 'contact-message'
   | 'import'
   | 'profile'
-  | 'payment';
+  | 'payment'
+  | 'source';
 
 export type AuditFact = {
   /** Who did it; null for the command line and the app itself. */

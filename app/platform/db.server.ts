@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
+import type { ClientBase } from 'pg';
 import { PrismaClient as PostgresClient } from '#prisma/generated/postgres/client.ts';
-import { type Prisma, PrismaClient as SqliteClient } from '#prisma/generated/sqlite/client.ts';
+import { Prisma, PrismaClient as SqliteClient } from '#prisma/generated/sqlite/client.ts';
 import { asTransactionBody, SerialSqlite } from './db/serial-sqlite.server.ts';
 import { env } from './env.server.ts';
 
@@ -20,12 +21,20 @@ export function connect(url: string): Db {
     return new SqliteClient({ adapter: new SerialSqlite(url), transactionOptions });
   }
   const client = new PostgresClient({
-    adapter: new PrismaPg({ connectionString: url }),
+    adapter: new PrismaPg({ connectionString: url, onConnect: answerAtOnce }),
     transactionOptions,
   });
   // The two clients are generated from the same models, so their calls have the same shapes.
   return client as unknown as Db;
 }
+
+/**
+ * A page asks for few rows. Where PostgreSQL takes them for many, starting helpers or compiling the
+ * plan would take longer than the answer.
+ */
+const answerAtOnce = async (client: ClientBase): Promise<void> => {
+  await client.query('SET max_parallel_workers_per_gather = 0; SET jit = off');
+};
 
 export const db = connect(env.databaseUrl);
 
@@ -49,9 +58,13 @@ export async function transact<T>(work: (tx: Tx) => Promise<T>, database: Db = d
  * Makes transactions that change what belongs to one person take turns. SQLite runs one transaction
  * at a time anyway; PostgreSQL locks the profile's row until the transaction ends.
  */
-export async function lockProfile(tx: Tx, userId: string): Promise<void> {
-  if (databaseKind === 'sqlite') return;
-  await tx.$queryRaw`SELECT id FROM profiles WHERE id = ${userId} FOR UPDATE`;
+export const lockProfile = (tx: Tx, userId: string): Promise<void> => lockProfiles(tx, [userId]);
+
+/** The same for several people, always in one order, so that no two wait for one another. */
+export async function lockProfiles(tx: Tx, userIds: readonly string[]): Promise<void> {
+  if (databaseKind === 'sqlite' || userIds.length === 0) return;
+  const among = Prisma.join([...userIds]);
+  await tx.$queryRaw`SELECT id FROM profiles WHERE id IN (${among}) ORDER BY id FOR UPDATE`;
 }
 
 /** Prisma's P2034: the database ended the transaction in favour of another. */

@@ -57,3 +57,21 @@ describe('a start with a wrong environment', () => {
     expect(env.databaseUrl).toMatch(/^file:.*data\/dais\.db$/);
   });
 });
+
+describe('a speech-to-text service', () => {
+  it('is known by its address and its model, and has a budget only with a price', () => {
+    expect(() => readEnvironment({ SPEECH_URL: 'https://ears.example/' })).toThrow(
+      /SPEECH_MODEL is missing/,
+    );
+    expect(() => readEnvironment({ SPEECH_DAILY_BUDGET: '5' })).toThrow(
+      /SPEECH_PRICE has|SPEECH_PRICE is missing/,
+    );
+    const given = { SPEECH_URL: 'https://ears.example/', SPEECH_MODEL: 'ear-1' };
+    expect(readEnvironment({ ...given, SPEECH_PRICE: '0.006' })).toMatchObject({
+      SPEECH_URL: 'https://ears.example',
+      SPEECH_PATH: '/v1/audio/transcriptions',
+      SPEECH_FORMAT: 'verbose_json',
+      SPEECH_PRICE: 0.006,
+    });
+  });
+});

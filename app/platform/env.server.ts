@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { neededBySpeech, speechVariables } from './speech-variables.ts';
 
 const wholeNumber = z.string().regex(/^\d+$/).transform(Number);
 
@@ -54,6 +55,11 @@ const schema = z
       .regex(/^([^<>\r\n]+ )?<?[^\s<>@]+@[^\s<>@]+>?$/)
       .optional()
       .describe('who mail comes from, e.g. Dais <no-reply@dais.example>'),
+    MAIL_EVENTS_SECRET: z
+      .string()
+      .regex(/^whsec_[A-Za-z0-9+/=]+$/)
+      .optional()
+      .describe('the signing secret of the provider’s events about mail, whsec_…'),
     MODEL_PROVIDER: z
       .enum(['anthropic', 'openai-compatible'])
       .optional()
@@ -65,12 +71,22 @@ const schema = z
       .transform((address) => address.replace(/\/+$/, ''))
       .optional()
       .describe('where the service answers, e.g. http://localhost:11434/v1'),
+    VERIFIER_NAME: z
+      .string()
+      .min(1)
+      .optional()
+      .describe('the name of another model at the same service, for the second reading'),
+    VERIFIER_URL: z
+      .url({ protocol: /^https?$/ })
+      .optional()
+      .describe('where a fact-checking model answers, in place of the second reading'),
     MODEL_INPUT_PRICE: dollars.default(0).describe('US dollars for a million tokens, e.g. 3'),
     MODEL_OUTPUT_PRICE: dollars.default(0).describe('US dollars for a million tokens, e.g. 15'),
     MODEL_DAILY_BUDGET: dollars
       .pipe(z.number().max(2000))
       .optional()
       .describe('US dollars a day, at most 2000; it needs both prices'),
+    ...speechVariables,
     STRIPE_SECRET_KEY: z
       .string()
       .regex(/^[sr]k_\w+$/)
@@ -106,7 +122,7 @@ const schema = z
       .describe('inline (web and jobs in one process), off (web only) or only (jobs only)'),
   })
   .superRefine((env, context) => {
-    for (const name of neededByModel(env)) {
+    for (const name of [...neededByModel(env), ...neededBySpeech(env)]) {
       context.addIssue({ code: 'custom', path: [name], message: 'missing' });
     }
     if (env.DAIS_MODE !== 'production') return;

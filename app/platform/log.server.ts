@@ -9,7 +9,10 @@ export const logOptions: LoggerOptions = {
   formatters: { level: (label) => ({ level: label }) },
   serializers: { err: errorForLog },
   redact: {
-    paths: ['email', '*.email', 'password', '*.password', 'cookie', '*.cookie', 'token', '*.token'],
+    paths: ['email', 'password', 'cookie', 'token', 'authorization'].flatMap((name) => [
+      name,
+      `*.${name}`,
+    ]),
     remove: true,
   },
 };

@@ -22,9 +22,11 @@ export function latestFirst<Field extends string, Row extends Dated<Field>>(
   field: Field,
   place: Place,
   read: (step: Step<Field>) => Promise<Row[]>,
+  size?: number,
 ): Promise<Page<Row>> {
   return pageByKey({
     place,
+    size,
     keyOf: (row: Row) => ({ value: row[field].toISOString(), id: row.id }),
     isKey: isDated,
     read({ from, backwards, take }) {
@@ -39,7 +41,9 @@ export function latestFirst<Field extends string, Row extends Dated<Field>>(
   });
 }
 
-const isDated = ({ value }: ListKey) => value !== null && !Number.isNaN(Date.parse(value));
+/** A moment as it is written into keys; other years a date can have, and PostgreSQL no time. */
+const isDated = ({ value }: ListKey) =>
+  value !== null && /^[1-9]\d{3}-/.test(value) && !Number.isNaN(Date.parse(value));
 
 function beyond(field: string, { value, id }: ListKey, past: 'gt' | 'lt') {
   const date = new Date(value ?? 0);

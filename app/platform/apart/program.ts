@@ -8,6 +8,8 @@ export type Program = {
   seconds: number;
   /** What the process may hold in memory at once, Node itself included. */
   megabytes: number;
+  /** What its libraries map besides and never fill, as far as is known: the system counts it too. */
+  mappedMegabytes?: number;
   /** How long the process waits for another task; 0 where each task has a process of its own. */
   idleSeconds: number;
   /** What is said to a person when a task took longer, or more memory. */

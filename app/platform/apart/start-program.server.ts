@@ -20,10 +20,10 @@ const mappedByNodeMegabytes = 720;
  * Two limits of memory hold at once. The system's own, where it has one, refuses what is asked for
  * in one piece; the program's guard looks at what is held, on every system, every moment.
  */
-export function startProgram({ file, megabytes }: Program): ChildProcess {
+export function startProgram({ file, megabytes, mappedMegabytes = 0 }: Program): ChildProcess {
   const heap = Math.round(megabytes * heapShare);
   const node = [process.execPath, `--max-old-space-size=${heap}`, sourceOf(file), `${megabytes}`];
-  const kilobytes = (mappedByNodeMegabytes + megabytes) * 1024;
+  const kilobytes = (mappedByNodeMegabytes + mappedMegabytes + megabytes) * 1024;
   const [command = '', ...args] =
     process.platform === 'linux'
       ? ['/bin/sh', '-c', 'ulimit -c 0; ulimit -d "$0"; exec "$@"', `${kilobytes}`, ...node]

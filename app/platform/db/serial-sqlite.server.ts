@@ -8,6 +8,7 @@ import type {
   Transaction,
 } from '@prisma/driver-adapter-utils';
 import { Gate } from './gate.ts';
+import { keepStatements } from './kept-statements.ts';
 import { patiently } from './patiently.ts';
 
 const insideTransaction = new AsyncLocalStorage<true>();
@@ -45,6 +46,8 @@ export class SerialSqlite implements SqlDriverAdapterFactory {
 async function open(url: string, setting: string): Promise<SqlDriverAdapter> {
   // The driver's own wait for a lock stops the whole process; ours (`patiently`) does not.
   const bare = await new PrismaBetterSqlite3({ url, timeout: 0 }).connect();
+  // The adapter keeps its connection to itself, though nobody else can tend it.
+  keepStatements((bare as unknown as { client: Parameters<typeof keepStatements>[0] }).client);
   await patiently(() =>
     bare.executeScript(`
       PRAGMA journal_mode = WAL;

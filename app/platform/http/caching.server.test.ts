@@ -14,9 +14,14 @@ it('lets a page that is the same for every visitor be kept, for visitors without
   expect(await cachingOf('/about', 'dais_session=x')).toBe('private, no-store');
 });
 
-it.each(['/unsubscribe?reader=1&token=x', '/unsubscribe.rsc?token', '/about?Token=x'])(
-  'lets nothing keep %s, whose address is a secret',
-  async (address) => {
-    expect(await cachingOf(address)).toBe('private, no-store');
-  },
-);
+it.each([
+  '/unsubscribe?reader=1&token=x',
+  '/unsubscribe.rsc?token',
+  '/about?Token=x',
+  '/feeds/x/found.atom',
+  '/Feeds/x/found.atom.rsc',
+  '/%66eeds/x.rsc',
+  '/shared/x/transcript',
+])('lets nothing keep %s, whose address is a secret', async (address) => {
+  expect(await cachingOf(address)).toBe('private, no-store');
+});

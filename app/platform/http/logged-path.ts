@@ -4,9 +4,12 @@ import { dataSuffix, pagePath } from './data-path.ts';
 const secretBehind: Record<string, { first: number; last: number }> = {
   // Opens a shared meeting to whoever holds it; what follows only names one of its pages.
   shared: { first: 1, last: 1 },
+  // A reader's feed; what follows names its format.
+  feeds: { first: 1, last: 1 },
   // These hold theirs in the query, which is never logged; mail programs are known to mangle it.
   'reset-password': { first: 1, last: Infinity },
   'confirm-email': { first: 1, last: Infinity },
+  'take-seat': { first: 1, last: Infinity },
   unsubscribe: { first: 1, last: Infinity },
 };
 
@@ -22,6 +25,12 @@ export function loggedPath(path: string): string {
   );
   return `/${shown.join('/')}`;
 }
+
+/** Whether a path opens something to whoever holds it. */
+export const holdsSecretInPath = (path: string): boolean =>
+  loggedPath(path)
+    .split('/')
+    .some((part) => part === hidden('') || part === hidden(dataSuffix));
 
 const hidden = (part: string) => (part.toLowerCase().endsWith(dataSuffix) ? `…${dataSuffix}` : '…');
 

@@ -1,4 +1,4 @@
-import { parseFormData } from '@mjackson/form-data-parser';
+import { MaxFilesExceededError, parseFormData } from '@mjackson/form-data-parser';
 import { AppError } from '../app-error.ts';
 import { tidyForm, unreadableForm } from './read-form.server.ts';
 
@@ -10,22 +10,37 @@ const otherFields = megabyte;
 /** What is read to the end and thrown away, so that the sender gets an answer and no broken line. */
 const mostDiscarded = 1024 * megabyte;
 
+/** A record and its agenda. */
+const usually = { files: 2 };
+
 /**
  * Reads a form with a file as it streams in. A body that is too large is refused by the length it
  * names, and never held in memory.
+ * @param most how many files there may be, and how many bytes they may have together, where that is
+ * more than one file's
  * @throws AppError `too-large`, or `invalid` when the form did not arrive whole
  */
-export async function readUploadForm(request: Request, maxFileBytes: number): Promise<FormData> {
+export async function readUploadForm(
+  request: Request,
+  maxFileBytes: number,
+  most: { files: number; bytes?: number } = usually,
+): Promise<FormData> {
   const length = Number(request.headers.get('content-length') ?? 0);
-  if (length > maxFileBytes + otherFields) {
+  const together = most.bytes ?? maxFileBytes;
+  if (length > together + otherFields) {
     if (length <= mostDiscarded) await discard(request.body);
+    if (most.bytes) throw tooMuch(most.bytes);
     throw tooLarge(maxFileBytes);
   }
+  // Of several files nothing but the length says how much they are before they are held.
+  if (most.bytes && length === 0) throw new AppError('invalid', unreadableForm);
   const sent = await parseFormData(request, {
-    // A record and its agenda.
-    maxFiles: 2,
+    maxFiles: most.files,
     maxFileSize: maxFileBytes + otherFields,
   }).catch((cause: unknown) => {
+    if (cause instanceof MaxFilesExceededError) {
+      throw new AppError('invalid', `Send at most ${most.files} files at once.`, { cause });
+    }
     throw new AppError('invalid', unreadableForm, { cause });
   });
   const form = tidyForm(sent);
@@ -42,6 +57,13 @@ export async function readUploadForm(request: Request, maxFileBytes: number): Pr
 async function discard(body: ReadableStream<Uint8Array> | null): Promise<void> {
   const reader = body?.getReader();
   while (reader && !(await reader.read()).done);
+}
+
+function tooMuch(bytes: number): AppError {
+  return new AppError(
+    'too-large',
+    `The files have more than ${Math.floor(bytes / megabyte)} MB together. Send them in several parts.`,
+  );
 }
 
 function tooLarge(maxFileBytes: number): AppError {

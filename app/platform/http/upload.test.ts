@@ -74,7 +74,8 @@ describe('a form with a file', () => {
       code: 'too-large',
     });
     expect(sent).toBe(total);
-    expect(process.memoryUsage().rss - before).toBeLessThan(60 * 1024 * 1024);
+    // Held, it would be all of it; what is collected when is the engine's own affair.
+    expect(process.memoryUsage().rss - before).toBeLessThan(total / 2);
   });
 
   it('that was cut off on its way is refused', async () => {

@@ -1,5 +1,6 @@
 import { db, isDuplicate, transact } from '../db.server.ts';
 import { log } from '../log.server.ts';
+import { everyMinute } from './every-minute.server.ts';
 import { enqueueJob } from './queue.server.ts';
 
 /** Work of one kind that is done once a day, from an hour of the day in UTC on. */
@@ -7,8 +8,6 @@ export type DailyJob = { kind: string; hour: number };
 
 /** What the handler of a daily job is given: the day its turn came, e.g. '2026-11-21'. */
 export type DailyPayload = { day: string };
-
-const checkMilliseconds = 60_000;
 
 /**
  * Writes the jobs whose turn has come and that nobody has written, and answers with their keys. The
@@ -42,24 +41,8 @@ function lastTurn(hour: number, now: Date): string {
 
 /** Writes what is due now, and from then on whenever the turn of one comes. */
 export function startDailyJobs(dailyJobs: readonly DailyJob[]): { stop: () => Promise<void> } {
-  let checking = Promise.resolve();
-  const check = () => {
-    checking = checking
-      .then(() => enqueueDailyJobs(dailyJobs))
-      .then(
-        (keys) => {
-          if (keys.length > 0) log.info({ keys }, 'daily jobs');
-        },
-        (error) => log.error({ err: error }, 'daily jobs not written'),
-      );
-  };
-  // By the minute rather than at the hour: clocks are set and machines sleep.
-  const timer = setInterval(check, checkMilliseconds).unref();
-  check();
-  return {
-    async stop() {
-      clearInterval(timer);
-      await checking;
-    },
-  };
+  return everyMinute('daily jobs', async () => {
+    const keys = await enqueueDailyJobs(dailyJobs);
+    if (keys.length > 0) log.info({ keys }, 'daily jobs');
+  });
 }

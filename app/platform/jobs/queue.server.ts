@@ -1,3 +1,4 @@
+import { differenceInSeconds } from 'date-fns/differenceInSeconds';
 import { databaseKind, db, type Tx, transact } from '../db.server.ts';
 import { boss, deliver } from './boss.server.ts';
 import { wakeWorker } from './wake.server.ts';
@@ -9,6 +10,8 @@ export type NewJob = {
   subjectId?: string;
   /** For work that must not be written twice; a second row with it is refused (`isDuplicate`). */
   key?: string;
+  /** When it is due; at once if not given. */
+  runAt?: Date;
 };
 
 /** Gets ready what delivers jobs, so that no transaction that writes one waits for it. */
@@ -19,14 +22,15 @@ export async function readyQueue(): Promise<void> {
 /** Writes a job in the transaction of the change that causes it, and answers with its id. */
 export async function enqueueJob(
   tx: Tx,
-  { kind, payload, subjectId, key }: NewJob,
+  { kind, payload, subjectId, key, runAt = new Date() }: NewJob,
 ): Promise<string> {
   const job = await tx.job.create({
-    data: { kind, key, payload: JSON.stringify(payload), subjectId: subjectId ?? null },
+    data: { kind, key, payload: JSON.stringify(payload), subjectId: subjectId ?? null, runAt },
     select: { id: true },
   });
-  if (databaseKind === 'postgres') await deliver(tx, { id: job.id, kind });
-  else wakeWorker();
+  if (databaseKind === 'postgres') {
+    await deliver(tx, { id: job.id, kind }, Math.max(0, differenceInSeconds(runAt, new Date())));
+  } else wakeWorker();
   return job.id;
 }
 

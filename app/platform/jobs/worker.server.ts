@@ -1,5 +1,6 @@
 import { databaseKind } from '../db.server.ts';
 import { type DailyJob, startDailyJobs } from './daily-jobs.server.ts';
+import { everyMinute } from './every-minute.server.ts';
 import type { JobHandlers } from './job.ts';
 import { handBack } from './lease.server.ts';
 import { workOnMessages } from './work-on-messages.server.ts';
@@ -15,6 +16,8 @@ export type Worker = {
 
 type Options = {
   dailyJobs?: readonly DailyJob[];
+  /** What looks each minute whether something's turn has come, by what it is called in the log */
+  turns?: Readonly<Record<string, () => Promise<unknown>>>;
   patienceSeconds?: number;
   /** After so long a job is stuck. */
   longestSeconds?: number;
@@ -23,16 +26,22 @@ type Options = {
 /** Works through the jobs, and writes those of each day, until it is stopped. */
 export async function startWorker(
   handlers: JobHandlers,
-  { dailyJobs = [], patienceSeconds = 15, longestSeconds }: Options = {},
+  { dailyJobs = [], turns = {}, patienceSeconds = 15, longestSeconds }: Options = {},
 ): Promise<Worker> {
   const work = databaseKind === 'postgres' ? workOnMessages : workOnTable;
   const working = await work(handlers, { longestSeconds });
-  const days = startDailyJobs(dailyJobs);
+  const clocks = [
+    startDailyJobs(dailyJobs),
+    ...Object.entries(turns).map(([what, take]) => everyMinute(what, take)),
+  ];
   return {
     async stop() {
       const patience = AbortSignal.timeout(patienceSeconds * 1000);
       const lost = new Promise((resolve) => patience.addEventListener('abort', resolve));
-      await Promise.race([Promise.all([working.stop(patienceSeconds), days.stop()]), lost]);
+      await Promise.race([
+        Promise.all([working.stop(patienceSeconds), ...clocks.map((clock) => clock.stop())]),
+        lost,
+      ]);
       await handBack();
     },
   };

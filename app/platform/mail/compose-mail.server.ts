@@ -14,7 +14,11 @@ export type Letter = { mailId: string; from: string; to: string; bytes: Buffer }
 export async function composeMail(mail: StoredMail): Promise<Letter> {
   const message: MailMessage = mailMessage.parse(JSON.parse(mail.message));
   const unsubscribe = message.unsubscribe ? unsubscribeLink(message.unsubscribe) : null;
-  const around = { siteUrl: env.siteUrl, secretOf: linkSecret, unsubscribe };
+  const endings = (message.searches ?? []).map(({ name, ...whose }) => ({
+    label: `No more mail for “${name}”`,
+    address: unsubscribeLink({ kind: 'search', ...whose }),
+  }));
+  const around = { siteUrl: env.siteUrl, secretOf: linkSecret, unsubscribe, endings };
   const { text, html } = renderMail(message, around);
   // Loaded when there is mail: most of the time there is none.
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer');

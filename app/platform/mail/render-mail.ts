@@ -1,6 +1,7 @@
 import { brand } from '#app/brand.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import type { MailMessage } from './mail-message.ts';
+import { sectionAsHtml, sectionAsText } from './render-section.ts';
 
 type Surroundings = {
   /** Without a slash at the end. */
@@ -8,6 +9,8 @@ type Surroundings = {
   secretOf: (id: string) => string;
   /** The address that ends such mail. */
   unsubscribe?: string | null;
+  /** Addresses that end a part of it. */
+  endings?: readonly { label: string; address: string }[];
 };
 
 /** The plain text and the HTML of a message: the same words in the same order. */
@@ -24,11 +27,22 @@ function addressOf({ path, secretOf }: NonNullable<MailMessage['link']>, around:
 
 function asText(message: MailMessage, address: string | null, around: Surroundings): string {
   const link = message.link && address ? [`${message.link.label}:\n${address}`] : [];
-  const body = [...message.paragraphs, ...link, ...(message.closing ?? [])];
+  const sections = (message.sections ?? []).flatMap((section) =>
+    sectionAsText(section, around.siteUrl),
+  );
+  const body = [...message.paragraphs, ...sections, ...link, ...(message.closing ?? [])];
   // "-- " is how mail programs know where the sender's own lines begin.
-  const { unsubscribe } = around;
-  const end = unsubscribe ? [`No more mail like this: ${unsubscribe}`] : [];
+  const end = waysOut(message, around).map(({ label, address: out }) => `${label}: ${out}`);
   return [...body, `-- \n${[...footer(message), ...end].join('\n')}`, ''].join('\n\n');
+}
+
+/** How a reader gets less of such mail, or none. */
+function waysOut({ settings }: MailMessage, { siteUrl, unsubscribe, endings }: Surroundings) {
+  return [
+    ...(endings ?? []),
+    ...(settings ? [{ label: 'Choose what you are sent', address: siteUrl + settings }] : []),
+    ...(unsubscribe ? [{ label: 'No more mail like this', address: unsubscribe }] : []),
+  ];
 }
 
 function footer({ reason }: MailMessage): string[] {
@@ -36,10 +50,13 @@ function footer({ reason }: MailMessage): string[] {
 }
 
 function asHtml(message: MailMessage, address: string | null, around: Surroundings): string {
-  const { siteUrl, unsubscribe } = around;
-  const end = unsubscribe
-    ? `<br><a href="${escapeHtml(unsubscribe)}" style="color:inherit">No more mail like this</a>`
-    : '';
+  const { siteUrl } = around;
+  const end = waysOut(message, around)
+    .map(
+      ({ label, address: out }) =>
+        `<br><a href="${escapeHtml(out)}" style="color:inherit">${escapeHtml(label)}</a>`,
+    )
+    .join('');
   const paragraphs = (texts: readonly string[]) =>
     texts.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join('\n');
   const link =
@@ -65,7 +82,8 @@ ${escapeHtml(address)}</a></p>`
 @media (prefers-color-scheme: dark) {
   .ground { background: #16181b !important; color: #ebe7de !important; }
   .small, .foot { color: #b0aba0 !important; }
-  .foot { border-color: #34383e !important; }
+  .foot, .quote { border-color: #34383e !important; }
+  .mark { background: #4a4020 !important; color: #ebe7de !important; }
   .button { background: #a3c4ee !important; color: #0d1a2b !important; }
 }
 </style>
@@ -74,6 +92,7 @@ ${escapeHtml(address)}</a></p>`
 <div class="ground" style="max-width:560px;margin:0 auto;padding:32px 20px;background:#fbf9f3;color:#1d1b17;font:16px/1.55 'Public Sans','Helvetica Neue',Arial,sans-serif">
 <p style="margin:0 0 28px;font:600 22px/1.2 'Source Serif 4',Georgia,serif"><a href="${escapeHtml(siteUrl)}/" style="color:inherit;text-decoration:none">${escapeHtml(brand.name)}</a></p>
 ${paragraphs(message.paragraphs)}
+${(message.sections ?? []).map((section) => sectionAsHtml(section, around.siteUrl)).join('\n')}
 ${link}
 ${paragraphs(message.closing ?? [])}
 <p class="foot" style="margin:32px 0 0;padding-top:16px;border-top:1px solid #dfd9cb;font-size:14px;color:#59544a">${footer(message).map(escapeHtml).join('<br>')}${end}</p>

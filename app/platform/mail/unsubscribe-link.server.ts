@@ -1,23 +1,54 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { env } from '../env.server.ts';
 import { sessionSecret } from '../http/secret.server.ts';
+import { type EndableMail, endableMail } from './mail-message.ts';
 
-/** The address that ends a reader's mail about corrections, and can do nothing else. */
-export function unsubscribeLink(readerId: string): string {
-  const address = new URL(`${env.siteUrl}/unsubscribe`);
-  address.searchParams.set('reader', readerId);
-  address.searchParams.set('token', tokenOf(readerId));
+/** A reader, and the kind of mail that their link ends. */
+export type Unsubscribing = { reader: string; kind: EndableMail };
+
+/** A reader, and the one of their saved searches that a link ends mail about. */
+export type EndingSearch = { reader: string; kind: 'search'; search: string };
+
+/** The address that ends a reader's mail of one kind, or for one search, and can do nothing else. */
+export function unsubscribeLink(ends: Unsubscribing | EndingSearch): string {
+  const isSearch = ends.kind === 'search';
+  const address = new URL(`${env.siteUrl}/unsubscribe${isSearch ? '/search' : ''}`);
+  address.searchParams.set('reader', ends.reader);
+  if (isSearch) address.searchParams.set('search', ends.search);
+  else address.searchParams.set('kind', ends.kind);
+  address.searchParams.set('token', tokenOf(ends));
   return address.href;
 }
 
-/** The reader that such an address names; null where it was not made here. */
-export function readUnsubscribeLink(search: URLSearchParams): string | null {
+/** What an address ends that is for mail of one kind; null where it was not made here. */
+export function readUnsubscribeLink(search: URLSearchParams): Unsubscribing | null {
   const reader = search.get('reader') ?? '';
-  const given = Buffer.from(search.get('token') ?? '');
-  const right = Buffer.from(tokenOf(reader));
-  return given.length === right.length && timingSafeEqual(given, right) ? reader : null;
+  // The first links that were sent named no kind.
+  const named = search.get('kind') ?? 'corrections';
+  const kind = endableMail.find((one) => one === named);
+  return kind && isSigned(search, { reader, kind }) ? { reader, kind } : null;
 }
 
-function tokenOf(readerId: string): string {
-  return createHmac('sha256', sessionSecret).update(`unsubscribe ${readerId}`).digest('base64url');
+/** What an address ends that is for one search; null where it was not made here. */
+export function readSearchEnding(params: URLSearchParams): EndingSearch | null {
+  const [reader, search] = [params.get('reader') ?? '', params.get('search') ?? ''];
+  const ends = { reader, kind: 'search', search } as const;
+  return isSigned(params, ends) ? ends : null;
+}
+
+function isSigned(params: URLSearchParams, ends: Unsubscribing | EndingSearch): boolean {
+  const given = Buffer.from(params.get('token') ?? '');
+  const right = Buffer.from(tokenOf(ends));
+  return given.length === right.length && timingSafeEqual(given, right);
+}
+
+function tokenOf(ends: Unsubscribing | EndingSearch): string {
+  return createHmac('sha256', sessionSecret)
+    .update(`unsubscribe ${whatOf(ends)}${ends.reader}`)
+    .digest('base64url');
+}
+
+function whatOf(ends: Unsubscribing | EndingSearch): string {
+  if (ends.kind === 'search') return `search ${ends.search} `;
+  return ends.kind === 'corrections' ? '' : `${ends.kind} `;
 }

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "draft_revisions" ADD COLUMN     "cases" TEXT;

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "summary_versions" DROP COLUMN "html";

@@ -1,0 +1,50 @@
+-- AlterTable
+ALTER TABLE "profiles" ADD COLUMN "alerts_due_at" DATETIME;
+
+-- CreateTable
+CREATE TABLE "saved_searches" (
+    "id" TEXT NOT NULL PRIMARY KEY,
+    "user_id" TEXT NOT NULL,
+    "name" TEXT NOT NULL,
+    "address" TEXT NOT NULL,
+    "rate" TEXT NOT NULL,
+    "created_at" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "updated_at" DATETIME NOT NULL,
+    CONSTRAINT "saved_searches_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users" ("id") ON DELETE CASCADE ON UPDATE CASCADE
+);
+
+-- CreateTable
+CREATE TABLE "search_hits" (
+    "search_id" TEXT NOT NULL,
+    "meeting_id" TEXT NOT NULL,
+    "texts" BLOB NOT NULL,
+    "told" INTEGER NOT NULL DEFAULT 0,
+    "due_at" DATETIME,
+    "found_at" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    PRIMARY KEY ("search_id", "meeting_id"),
+    CONSTRAINT "search_hits_search_id_fkey" FOREIGN KEY ("search_id") REFERENCES "saved_searches" ("id") ON DELETE CASCADE ON UPDATE CASCADE,
+    CONSTRAINT "search_hits_meeting_id_fkey" FOREIGN KEY ("meeting_id") REFERENCES "meetings" ("id") ON DELETE CASCADE ON UPDATE CASCADE
+);
+
+-- CreateTable
+CREATE TABLE "searched_meetings" (
+    "meeting_id" TEXT NOT NULL PRIMARY KEY,
+    "texts" BLOB NOT NULL,
+    CONSTRAINT "searched_meetings_meeting_id_fkey" FOREIGN KEY ("meeting_id") REFERENCES "meetings" ("id") ON DELETE CASCADE ON UPDATE CASCADE
+);
+
+-- CreateIndex
+CREATE INDEX "saved_searches_user_id_id_idx" ON "saved_searches"("user_id", "id");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "saved_searches_user_id_address_key" ON "saved_searches"("user_id", "address");
+
+-- CreateIndex
+CREATE INDEX "search_hits_search_id_due_at_idx" ON "search_hits"("search_id", "due_at");
+
+-- CreateIndex
+CREATE INDEX "search_hits_meeting_id_idx" ON "search_hits"("meeting_id");
+
+-- CreateIndex
+CREATE INDEX "profiles_alerts_due_at_id_idx" ON "profiles"("alerts_due_at", "id");

@@ -1,7 +1,7 @@
 import { compare } from './comparison/compared.ts';
 import { isQuoted } from './comparison/quotation.ts';
 import type { Rule } from './rule.ts';
-import { rules } from './rules.ts';
+import { rules, settledByReading } from './rules.ts';
 import { takeApart, takeApartSource } from './statement/statement.ts';
 import type { CheckResult, Finding } from './verdict.ts';
 
@@ -18,15 +18,19 @@ export function checkSentence(given: { sentence: string; source: string }): Chec
   if (sentence.tokens.length === 0) return nothingToCheck('There is no sentence to check.');
   if (source.tokens.length === 0) return nothingToCheck('The source is empty.');
   if (isQuoted(sentence, source))
-    return { verdict: 'supported', score: 1, findings: [], reasons: [] };
+    return { verdict: 'supported', score: 1, findings: [], reasons: [], doubts: [] };
   const compared = compare(sentence, source);
   const findings: Finding[] = [];
+  const firm = new Set<string>();
   const speaking = new Set<Rule>();
   for (const rule of rules) {
     if (rule.yieldsTo?.some((other) => speaking.has(other))) continue;
     const found = new Set(rule.check(compared));
     if (found.size > 0) speaking.add(rule);
-    for (const reason of found) findings.push({ rule: rule.name, reason });
+    for (const reason of found) {
+      findings.push({ rule: rule.name, reason });
+      if (!settledByReading.has(rule)) firm.add(reason);
+    }
   }
   const reasons = [...new Set(findings.map(({ reason }) => reason))];
   const { share } = compared.wording;
@@ -36,6 +40,7 @@ export function checkSentence(given: { sentence: string; source: string }): Chec
     score: Math.round(score * 1000) / 1000,
     findings,
     reasons,
+    doubts: reasons.filter((reason) => !firm.has(reason)),
   };
 }
 
@@ -45,5 +50,6 @@ function nothingToCheck(reason: string): CheckResult {
     score: 0,
     findings: [{ rule: 'something to check', reason }],
     reasons: [reason],
+    doubts: [],
   };
 }

@@ -7,7 +7,8 @@ import type { Verdict } from './verdict.ts';
 /** A sentence with the segments it rests on, by index. */
 export type CitingSentence = { text: string; citations: number[] };
 
-type Checked<T> = T & { verdict: Verdict; reasons: string[] };
+/** `doubts` are those of the reasons that a reading of the sentence settles. */
+export type Checked<T> = T & { verdict: Verdict; reasons: string[]; doubts: string[] };
 
 const mostCitations = 60;
 
@@ -26,15 +27,15 @@ export function checkSentences<T extends CitingSentence>(
   return sentences.map((sentence) => {
     const { citations } = sentence;
     if (citations.length === 0 && nearest === null)
-      return { ...sentence, verdict: 'unsupported', reasons: ['No citation'] };
+      return { ...sentence, verdict: 'unsupported', reasons: ['No citation'], doubts: [] };
     const unknown = citations.find((index) => !byIndex.has(index));
     if (unknown !== undefined) {
       const reason = `It cites place ${unknown + 1}, which the transcript does not have.`;
-      return { ...sentence, verdict: 'unsupported', reasons: [reason] };
+      return { ...sentence, verdict: 'unsupported', reasons: [reason], doubts: [] };
     }
     const cited = nearest ? nearest(sentence.text) : citations.slice(0, mostCitations);
     const source = citedSource(cited, (index) => byIndex.get(index));
-    const { verdict, reasons } = checkSentence({ sentence: sentence.text, source });
-    return { ...sentence, verdict, reasons };
+    const { verdict, reasons, doubts } = checkSentence({ sentence: sentence.text, source });
+    return { ...sentence, verdict, reasons, doubts };
   });
 }

@@ -1,11 +1,16 @@
 import type { Rule } from './rule.ts';
 import { actions } from './rules/actions.ts';
+import { answers } from './rules/answers.ts';
+import { causes } from './rules/causes.ts';
+import { certainty } from './rules/certainty.ts';
 import { changedDenials } from './rules/changed-denials.ts';
-import { clauses } from './rules/clauses.ts';
+import { clauses, turnedClauses } from './rules/clauses.ts';
 import { dates } from './rules/dates.ts';
 import { decisionsTold } from './rules/decisions-told.ts';
 import { denials } from './rules/denials.ts';
+import { dissent } from './rules/dissent.ts';
 import { doubledNumbers } from './rules/doubled-numbers.ts';
+import { fates } from './rules/fates.ts';
 import { figuresWithLetters } from './rules/figures-with-letters.ts';
 import { frames } from './rules/frames.ts';
 import { impossibleShares } from './rules/impossible-shares.ts';
@@ -22,13 +27,16 @@ import { references } from './rules/references.ts';
 import { replacedWords } from './rules/replacements.ts';
 import { rollAnswers } from './rules/roll-answers.ts';
 import { rulings } from './rules/rulings.ts';
+import { scope } from './rules/scope.ts';
 import { sides } from './rules/sides.ts';
 import { speakers } from './rules/speakers.ts';
 import { stances } from './rules/stances.ts';
+import { superlatives } from './rules/superlatives.ts';
 import { tallies } from './rules/tallies.ts';
 import { titles } from './rules/titles.ts';
 import { turnedRanges } from './rules/turned-ranges.ts';
 import { unanimity } from './rules/unanimity.ts';
+import { viewsOfMany } from './rules/views-of-many.ts';
 import { voters } from './rules/voters.ts';
 import { weekdays } from './rules/weekdays.ts';
 import { wording } from './rules/wording.ts';
@@ -41,11 +49,25 @@ export const rules: readonly Rule[] = [
   // Names
   ...[names, weekdays],
   // Decisions
-  ...[outcomes, outvoted, decisionsTold, sides, unanimity, rulings, actions],
+  ...[outcomes, outvoted, decisionsTold, sides, unanimity, rulings, actions, fates, dissent],
   // Who did it
-  ...[movers, rollAnswers, titles, namePairs, frames, speakers, stances, voters],
+  ...[movers, rollAnswers, titles, namePairs, frames, speakers, stances, voters, viewsOfMany],
   // Denied or affirmed
-  ...[clauses, changedDenials, replacedWords, opposites, notAbout, denials],
+  ...[turnedClauses, clauses, changedDenials, replacedWords, opposites, notAbout, denials, answers],
+  // How surely, of how much, and why
+  ...[certainty, scope, superlatives, causes],
   // All else that it says
   wording,
 ];
+
+/**
+ * Rules that go by how like the words are, or by lists of words, where a reader goes by what they
+ * mean. Where somebody has read a sentence and its evidence, the reading settles what these say. All
+ * others look up what stands there or does not: figures, names, counts, outcomes, who spoke, a denial
+ * in a sentence that else runs as the source does.
+ */
+export const settledByReading: ReadonlySet<Rule> = new Set([
+  ...[clauses, opposites, denials, stances, viewsOfMany],
+  ...[certainty, scope, superlatives, causes],
+  wording,
+]);

@@ -12,4 +12,6 @@ export type CheckResult = {
   findings: Finding[];
   /** Why not, in words a reviewer understands; each once. Empty when supported. */
   reasons: string[];
+  /** Those of the reasons that only rules going by likeness of wording give. */
+  doubts: string[];
 };

@@ -1,11 +1,14 @@
-export type ItemKind =
-  | 'opening'
-  | 'consent'
-  | 'action'
-  | 'hearing'
-  | 'public comment'
-  | 'report'
-  | 'closing';
+export const itemKinds = [
+  'opening',
+  'consent',
+  'action',
+  'hearing',
+  'public comment',
+  'report',
+  'closing',
+] as const;
+
+export type ItemKind = (typeof itemKinds)[number];
 
 /** An agenda item and the segments it was dealt with in, both ends included. */
 export type AgendaItem = {

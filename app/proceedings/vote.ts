@@ -1,9 +1,19 @@
 export type VoteMethod = 'voice' | 'hand' | 'roll call' | 'electronic' | 'consent';
 
+/** What a vote was on: a matter itself, several by consent, a change to one, or how to go on. */
+export const voteKinds = ['main', 'consent', 'amendment', 'procedural'] as const;
+export type VoteKind = (typeof voteKinds)[number];
+
 /** A vote that was taken. What the record does not say is null. */
 export type Vote = {
-  /** Index into the meeting's items. */
+  /** Index into the meeting's cases. */
   item: number | null;
+  /** All cases it decided: those of a consent list by one motion. */
+  items: number[];
+  kind: VoteKind;
+  /** What was voted on, for a reader who sees nothing else; null where the record does not say. */
+  subject: string | null;
+  /** The motion in the record's words. */
   motion: string;
   mover: string | null;
   seconder: string | null;

@@ -11,8 +11,8 @@ export function AgendaFields({ file, pasted, hint }: AgendaFieldsProps) {
       <FileField
         field={file}
         label="Agenda"
-        hint={`A PDF or a text file. ${hint ?? 'The summary’s items are named after it.'}`}
-        accept=".pdf,.txt,application/pdf,text/plain"
+        hint={`A PDF, a Word document, a scan, a web page, a text file or what your agenda platform exports. ${hint ?? 'The summary’s items are named after it.'}`}
+        accept=".pdf,.docx,.png,.jpg,.jpeg,.txt,.html,.htm,.json,.xml,application/pdf,text/plain,text/html,application/json,text/xml"
         optional
       />
       <TextArea

@@ -1,7 +1,9 @@
 import { AppError } from '#app/platform/app-error.ts';
 import { fetchFile } from '#app/platform/http/fetch-file.server.ts';
-import { readAgendaText } from './read-agenda.server.ts';
+import type { ReadAgenda } from './agenda/agenda.ts';
+import { readGivenAgenda } from './agenda/read-given-agenda.server.ts';
 import type { RecordFile } from './read-record.server.ts';
+import { readUpload } from './read-upload.server.ts';
 import { maxRecordBytes } from './record-limits.ts';
 
 export type GivenRecord = {
@@ -25,12 +27,12 @@ export class FieldRefusal extends Error {
 }
 
 /**
- * The record's bytes and the agenda's words, from files, a link or what was pasted.
+ * The record's bytes and the agenda, from files, a link or what was pasted.
  * @throws FieldRefusal for what cannot be had or read
  */
 export async function readGivenRecord(
   given: GivenRecord,
-): Promise<RecordFile & { agenda: string | null }> {
+): Promise<RecordFile & { agenda: ReadAgenda | null }> {
   const link = given.link?.trim() ?? '';
   if (given.record && link !== '') {
     throw new FieldRefusal('link', new AppError('invalid', 'Choose a file or a link, not both.'));
@@ -39,19 +41,15 @@ export async function readGivenRecord(
     throw new FieldRefusal('record', new AppError('invalid', 'Choose a file'));
   }
   const agenda = await from('agendaFile', async () =>
-    readAgendaText({
-      file: given.agendaFile && (await fileOf(given.agendaFile)),
+    readGivenAgenda({
+      file: given.agendaFile && (await readUpload(given.agendaFile)),
       pasted: given.agenda,
     }),
   );
   const file = given.record
-    ? await fileOf(given.record)
+    ? await readUpload(given.record)
     : await from('link', () => fetchFile(link, { maxBytes: maxRecordBytes }));
   return { ...file, agenda };
-}
-
-async function fileOf(file: File): Promise<RecordFile> {
-  return { bytes: new Uint8Array(await file.arrayBuffer()), fileName: file.name };
 }
 
 async function from<T>(field: FieldRefusal['field'], read: () => Promise<T>): Promise<T> {

@@ -1,7 +1,8 @@
-import { deflateSync } from 'node:zlib';
+import { readFileSync } from 'node:fs';
+import { crc32, deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#app/platform/app-error.ts';
-import { makePdf, pdfOf } from '#tests/support/make-pdf.ts';
+import { makePdf, makeScan, pdfOf } from '#tests/support/make-pdf.ts';
 import { canReadProcesses, peakMemory } from '#tests/support/peak-memory.ts';
 import { readRecordApart } from './read-record-apart.server.ts';
 
@@ -35,6 +36,26 @@ function lzwRuns(size: number): Buffer {
   const text = bits.join('');
   return Buffer.from(
     text.match(/.{1,8}/g)?.map((byte) => Number.parseInt(byte.padEnd(8, '0'), 2)) ?? [],
+  );
+}
+
+/** A PNG of so many white dots in a square: one bit each, which deflate to next to nothing. */
+function emptyPicture(size: number): Uint8Array {
+  const row = Buffer.alloc(1 + Math.ceil(size / 8));
+  const data = deflateSync(Buffer.concat(Array.from({ length: size }, () => row)));
+  const chunk = (type: string, bytes: Buffer) => {
+    const named = Buffer.concat([Buffer.from(type), bytes]);
+    const ends = Buffer.alloc(8);
+    ends.writeUInt32BE(bytes.length, 0);
+    ends.writeUInt32BE(crc32(named), 4);
+    return Buffer.concat([ends.subarray(0, 4), named, ends.subarray(4)]);
+  };
+  const head = Buffer.from('000000000000000001000000 00'.replaceAll(' ', ''), 'hex');
+  head.writeUInt32BE(size, 0);
+  head.writeUInt32BE(size, 4);
+  const mark = Buffer.from('89504e470d0a1a0a', 'hex');
+  return new Uint8Array(
+    Buffer.concat([mark, chunk('IHDR', head), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]),
   );
 }
 
@@ -76,6 +97,15 @@ const bombs: [string, () => Uint8Array][] = [
   ],
   ['more pages than anybody has', () => makePdf([[]], '', 900_000_000)],
   [
+    'a scan as large as a city',
+    () =>
+      makeScan([{ picture: new Uint8Array(readFileSync('tests/fixtures/scans/minutes.jpg')) }], {
+        width: 60_000,
+        height: 60_000,
+      }),
+  ],
+  ['a picture file as large as a city', () => emptyPicture(60_000)],
+  [
     'a picture as large as a city',
     () =>
       pdfOf({
@@ -97,7 +127,7 @@ describe.runIf(canReadProcesses)('a PDF that unpacks to far more than it is', ()
     });
     expect(refusal).toBeInstanceOf(AppError);
     expect(String(refusal)).toMatch(
-      /unpacks to more|takes more memory|takes too long|has no text|pages/,
+      /unpacks to more|takes more memory|takes too long|has no text|No text|pages|larger than/,
     );
     expect(peak).toBeLessThan(boundMegabytes);
   });

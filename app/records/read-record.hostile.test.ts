@@ -24,6 +24,14 @@ const files: [name: string, text: string][] = [
   ['deep.json', fill('[')],
   ['one-turn.json', JSON.stringify([{ speaker: fill('x'), text: fill('{a ') }])],
   ['events.json', `{"events":[${'{"segs":[{"utf8":"so"}]},'.repeat(300_000)}{}]}`],
+  ['open.html', `<html>${fill('<p>so <b>it ')}`],
+  ['closed.html', `<html>${fill('</p></li>')}`],
+  ['tables.html', `<html>${fill('<table><tr><td>aye<td>no')}`.slice(0, 20_000)],
+  ['lists.html', `<html>${fill('<ol><li>aye</ol>')}`],
+  ['brackets.html', `<html>so${fill('<')}`],
+  ['comments.html', fill('<!-- -->')],
+  ['quotes.html', `<html>${fill('<p title="')}`],
+  ['entities.html', `<html>so${fill('&amp')}`],
   ['streams.pdf', `%PDF-1.4\n${fill('1 0 obj<<>>stream\nx')}`],
 ];
 

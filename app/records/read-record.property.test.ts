@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { makeDocx } from '#tests/support/make-zip.ts';
 import { readRecord } from './read-record.server.ts';
 
 // What people say in meetings, without what a format uses for itself.
@@ -75,6 +76,16 @@ const formats: Record<string, { fileName: string; write: (all: Turn[], from: num
           .map(({ speaker: name, said }) => `${name.toUpperCase()}: ${said.join(' ')}`)
           .join('\n\n'),
     },
+    'a web page with names': {
+      fileName: 'a.html',
+      write: (all) =>
+        `<!doctype html><html><body><nav>Home</nav>${all
+          .map(
+            ({ speaker: name, said }) =>
+              `<p><b>${name.toUpperCase()}:</b> ${said.join('<br>')}</p>`,
+          )
+          .join('\n')}</body></html>`,
+    },
     'JSON turns': {
       fileName: 'a.json',
       write: (all) =>
@@ -136,6 +147,36 @@ describe.each(Object.entries(formats))('%s', (name, { fileName, write }) => {
           );
       }),
       { numRuns: 40 },
+    );
+  });
+});
+
+describe('a Word document', () => {
+  it('keeps every word said, however Word cuts them into pieces', async () => {
+    const cuts = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 5 });
+    await fc.assert(
+      fc.asyncProperty(turns, cuts, async (all, sizes) => {
+        const body = all.map(({ speaker: name, said }) => {
+          const runs: string[] = [];
+          let text = `${name.toUpperCase()}: ${said.join(' ')}`;
+          for (let at = 0; text !== ''; at += 1) {
+            const size = sizes[at % sizes.length] ?? 1;
+            runs.push(`<w:r><w:t xml:space="preserve">${text.slice(0, size)}</w:t></w:r>`);
+            text = text.slice(size);
+          }
+          return `<w:p>${runs.join('')}</w:p>`;
+        });
+        const bytes = makeDocx(body.join(''));
+        const { segments, format } = await readRecord({ bytes, fileName: 'a.docx' });
+        expect(format).toBe('docx');
+        expect(wordsOf(segments.map(({ text }) => text).join(' '))).toEqual(
+          wordsOf(lines(all).join(' ')),
+        );
+        expect(segments.map((segment) => segment.speaker?.toUpperCase())).toEqual(
+          all.map((turn) => turn.speaker.toUpperCase()),
+        );
+      }),
+      { numRuns: 60 },
     );
   });
 });

@@ -1,19 +1,30 @@
 import { AppError } from '#app/platform/app-error.ts';
-import { isPdf } from './formats/binary-kinds.ts';
+import type { Fault } from './faults/fault.ts';
+import { findFaults } from './faults/find-faults.ts';
+import { isDocx, isPdf, isPicture } from './formats/binary-kinds.ts';
 import { readCaptionText } from './formats/caption-text.ts';
+import { decodeEntities } from './formats/cue-text.ts';
 import { decodeText } from './formats/decode-text.ts';
 import { detectTextFormat } from './formats/detect-format.ts';
 import { readJsonTurns } from './formats/json-turns.ts';
 import { readNamedTurns } from './formats/named-turns.ts';
 import { parseJson } from './formats/parse-json.ts';
+import { inPassages } from './formats/passages.ts';
 import { readPdf } from './formats/pdf.server.ts';
 import { cleanText } from './formats/segment-list.ts';
 import { readSrt } from './formats/srt.ts';
 import { readWebVtt } from './formats/webvtt.ts';
 import { readYoutubeJson, youtubeCues } from './formats/youtube-json.ts';
+import { readDocx } from './marked-up/docx.server.ts';
+import { readHtml } from './marked-up/html.ts';
+import { mendRecord } from './mending/mend-record.ts';
 import { recaseTranscript } from './recasing/recase.ts';
 import { maxRecordBytes, maxRecordLines } from './record-limits.ts';
+import { readPicture } from './scans/picture.server.ts';
 import type { Transcript } from './transcript.ts';
+
+/** A record as it was read, with what is wrong with it. */
+export type ReadRecord = Transcript & { faults: Fault[] };
 
 /** A file as it was uploaded, fetched or read. */
 export type RecordFile = { bytes: Uint8Array; fileName: string };
@@ -23,7 +34,7 @@ export type RecordFile = { bytes: Uint8Array; fileName: string };
  * AppError with a message for the admin: `invalid` for an empty file, `too-large`, and `unreadable`
  * for a file that is damaged, cut off, of another kind, in an unknown encoding, or without speech.
  */
-export async function readRecord({ bytes, fileName }: RecordFile): Promise<Transcript> {
+export async function readRecord({ bytes, fileName }: RecordFile): Promise<ReadRecord> {
   if (bytes.length === 0) throw empty();
   if (bytes.length > maxRecordBytes) {
     throw new AppError(
@@ -31,15 +42,22 @@ export async function readRecord({ bytes, fileName }: RecordFile): Promise<Trans
       `The file is larger than ${maxRecordBytes / 1024 / 1024} MB. Take in the captions or the text of the meeting, without pictures or sound.`,
     );
   }
-  const read = isPdf(bytes) ? await readPdf(bytes) : readText(bytes, fileName);
-  const transcript = finish(read);
+  const read = await readByContent(bytes, fileName);
+  const transcript = finish(mendRecord(read));
   if (!transcript.segments.some((segment) => /\p{L}{2}/u.test(segment.text))) {
     throw new AppError(
       'unreadable',
       'No speech was found in the file: there are no words in it. Check that it is the right file.',
     );
   }
-  return transcript;
+  return { ...transcript, faults: findFaults(transcript) };
+}
+
+async function readByContent(bytes: Uint8Array, fileName: string): Promise<Transcript> {
+  if (isPdf(bytes)) return readPdf(bytes);
+  if (isDocx(bytes)) return readDocx(bytes);
+  if (isPicture(bytes)) return readPicture(bytes);
+  return readText(bytes, fileName);
 }
 
 function readText(bytes: Uint8Array, fileName: string): Transcript {
@@ -49,18 +67,24 @@ function readText(bytes: Uint8Array, fileName: string): Transcript {
   return { ...transcript, leftOut: [...transcript.leftOut, ...notes] };
 }
 
+/** What was saved out of a web page is escaped as there. */
+const escapedMarks = /&#39;|&quot;|&amp;/;
+const unescaped = (text: string) => (escapedMarks.test(text) ? decodeEntities(text) : text);
+
 function readDecoded(text: string, fileName: string): Transcript {
   const format = detectTextFormat(text, fileName);
-  if (format !== 'json') refuseTooManyLines(text);
+  if (format !== 'json' && format !== 'html') refuseTooManyLines(text);
   switch (format) {
     case 'webvtt':
       return readWebVtt(text.trimStart());
     case 'srt':
       return readSrt(text);
+    case 'html':
+      return readHtml(text);
     case 'caption-text':
-      return readCaptionText(text);
+      return readCaptionText(unescaped(text));
     case 'named-turns':
-      return readNamedTurns(text);
+      return readNamedTurns(unescaped(text));
     case 'json': {
       const value = parseJson(text);
       const cues = youtubeCues(value);
@@ -81,11 +105,11 @@ function refuseTooManyLines(text: string): void {
 
 /** What holds for every format: sane heading, readable case, and a word on missing times. */
 function finish(read: Transcript): Transcript {
-  const { segments, wasRecased } = recaseTranscript(read.segments);
+  const { segments, from } = recaseTranscript(inPassages(read.segments));
   const leftOut = [...read.leftOut];
-  if (wasRecased) {
+  if (from !== null) {
     leftOut.push(
-      'The text is in capitals throughout: it was put into sentences, and some names may have lost their capital letters.',
+      `The text is in ${from} throughout: it was put into sentences, and some names may have lost their capital letters.`,
     );
   }
   if (segments.every((segment) => segment.startSeconds === null)) {

@@ -57,9 +57,13 @@ test('a file over the limit is refused before it is read', async () => {
 });
 
 test('a binary file with a caption name is refused by its content', async () => {
+  const gif = Buffer.from('GIF89a\u0001\u0000\u0001\u0000\u0000\u00ff\u00fe', 'latin1');
+  await expect(readRecord({ bytes: gif, fileName: 'council.vtt' })).rejects.toMatchObject(
+    refusal('unreadable', 'named .vtt, but it is a picture'),
+  );
   const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 1, 2, 3]);
   await expect(readRecord({ bytes: png, fileName: 'council.vtt' })).rejects.toMatchObject(
-    refusal('unreadable', 'named .vtt, but it is a picture'),
+    refusal('unreadable', 'The picture is damaged'),
   );
   const noise = Uint8Array.from(
     { length: 4_000 },
@@ -70,7 +74,7 @@ test('a binary file with a caption name is refused by its content', async () => 
   );
   const docx = Buffer.from('PK\u0003\u0004\u0014\u0000xxxxword/document.xml', 'latin1');
   await expect(readRecord({ bytes: docx, fileName: 'minutes.docx' })).rejects.toMatchObject(
-    refusal('unreadable', 'Word document', 'PDF'),
+    refusal('unreadable', 'damaged, cut off or locked'),
   );
 });
 
@@ -84,8 +88,14 @@ test('a text that is not what its name says is refused', async () => {
   await expect(read('The council met.', 'a.pdf')).rejects.toMatchObject(
     refusal('unreadable', 'not a PDF'),
   );
-  await expect(read('<!DOCTYPE html><p>Hi')).rejects.toMatchObject(
-    refusal('unreadable', 'web page'),
+  await expect(read('<!DOCTYPE html><p>Not found', 'a.vtt')).rejects.toMatchObject(
+    refusal('unreadable', 'named .vtt, but it is a web page'),
+  );
+  await expect(read('The council met.', 'a.docx')).rejects.toMatchObject(
+    refusal('unreadable', 'a text and not a Word document'),
+  );
+  await expect(read('The council met.', 'a.png')).rejects.toMatchObject(
+    refusal('unreadable', 'a text and not a picture'),
   );
   await expect(read('BEGIN:VCALENDAR\nEND:VCALENDAR')).rejects.toMatchObject(
     refusal('unreadable', 'calendar'),

@@ -21,5 +21,17 @@ export const maxPdfUnpackedBytes = 300 * 1024 * 1024;
 /** After this many seconds the pages of a PDF that are not read yet are given up. */
 export const maxPdfSeconds = 120;
 
+/** Pages that are pictures take some four seconds each to be read by machine. */
+export const maxScannedPages = 60;
+
+/** After this many seconds the pictures of a PDF that are not read yet are given up. */
+export const maxScanSeconds = 300;
+
+/** What the text of a Word document may unpack to: a thousand pages are some 20 MB. */
+export const maxUnpackedBytes = 60 * 1024 * 1024;
+
+/** Files in a Word document; one with hundreds of pictures has as many. */
+export const maxZipEntries = 5_000;
+
 /** The agenda of a long meeting; the reports of a packet behind it are far more. */
 export const maxAgendaCharacters = 400_000;

@@ -1,5 +1,8 @@
 import type { Tx } from '#app/platform/db.server.ts';
-import type { Transcript } from './transcript.ts';
+import type { ReadAgenda } from './agenda/agenda.ts';
+import { writeAgendaText } from './agenda/write-agenda-text.ts';
+import { readAgendaEntries } from './kept-agenda/agenda-rows.server.ts';
+import type { ReadRecord } from './read-record.server.ts';
 
 /** Rows a statement: far below the number of parameters either database takes. */
 const chunk = 1000;
@@ -11,8 +14,10 @@ type NewRecord = {
   byteLength: number;
   sha256: string;
   compressed: Uint8Array<ArrayBuffer>;
-  transcript: Transcript;
-  agenda: string | null;
+  transcript: ReadRecord;
+  agenda: ReadAgenda | null;
+  /** The speech-to-text model that heard it; null where people or captions wrote it. */
+  engine: string | null;
 };
 
 /** Writes a record that was read: its transcript, its segments and the file as it came. */
@@ -27,8 +32,10 @@ export async function storeRecord(tx: Tx, record: NewRecord): Promise<string> {
       sha256: record.sha256,
       byteLength: record.byteLength,
       clockStartSeconds: transcript.clockStartSeconds,
-      agenda: record.agenda,
+      agenda: record.agenda?.text ?? (await keptAgendaText(tx, record.meetingId)),
       leftOut: JSON.stringify(transcript.leftOut),
+      faults: JSON.stringify(transcript.faults),
+      engine: record.engine,
     },
     select: { id: true },
   });
@@ -40,15 +47,22 @@ export async function storeRecord(tx: Tx, record: NewRecord): Promise<string> {
     await tx.transcriptSegment.createMany({
       data: transcript.segments
         .slice(start, start + chunk)
-        .map(({ index, startSeconds, endSeconds, speaker, text }) => ({
+        .map(({ index, startSeconds, endSeconds, speaker, text, confidence }) => ({
           transcriptId: id,
           index,
           startSeconds,
           endSeconds,
           speaker,
           text,
+          confidence: confidence ?? null,
         })),
     });
   }
   return id;
+}
+
+/** The text of the agenda that the meeting had before its record. */
+async function keptAgendaText(tx: Tx, meetingId: string): Promise<string | null> {
+  const entries = await readAgendaEntries(tx, meetingId);
+  return entries.length > 0 ? writeAgendaText(entries) : null;
 }

@@ -6,7 +6,10 @@ export type RecordFormat =
   | 'youtube-json'
   | 'named-turns'
   | 'json-turns'
-  | 'pdf';
+  | 'pdf'
+  | 'docx'
+  | 'html'
+  | 'picture';
 
 /** One stretch of speech by one speaker. `index` is its number in the transcript, from 0. */
 export type Segment = {
@@ -19,6 +22,11 @@ export type Segment = {
   endSeconds: number | null;
   speaker: string | null;
   text: string;
+  /**
+   * Where it was read by machine from a picture: how sure that is of its least certain word, 0 to
+   * 100.
+   */
+  confidence?: number | null;
 };
 
 /** What a record says, whatever format it came in. */

@@ -1,6 +1,6 @@
 import { isNegator, losesPower } from '../statement/denials.ts';
 import { type Clause, clausesOf } from '../statement/passages.ts';
-import { perStatement } from '../statement/per-statement.ts';
+import { perStatement, tokensIn } from '../statement/per-statement.ts';
 import type { Statement } from '../statement/statement.ts';
 import { type Content, contentOf } from './likeness.ts';
 
@@ -11,6 +11,8 @@ export type Side = Clause & {
   content: Content;
   /** Tokens that deny. */
   denials: number[];
+  /** Whether one of them is a word like 'not', and none a word like 'exempt'. */
+  deniesOutright: boolean;
   /** Whether it is a question that the next speaker answers in a word. */
   isAnswered: boolean;
   /** By word, whether some clause of the source it is compared with denies the word. */
@@ -18,12 +20,14 @@ export type Side = Clause & {
 };
 
 export function sideOf(statement: Statement, clause: Clause, index: number): Side {
+  const denials = denialsIn(statement, clause.from, clause.to);
   return {
     ...clause,
     index,
+    deniesOutright: denials.some((at) => isNegator(statement, at)),
     deniedElsewhere: new Map(),
     content: contentOf(statement, clause.from, clause.to),
-    denials: denialsIn(statement, clause.from, clause.to),
+    denials,
     isAnswered: false,
   };
 }
@@ -38,9 +42,11 @@ export const sidesOf = perStatement((source): readonly Side[] => {
     const answer = sides[index + 1];
     const last = source.tokens[side.to - 1];
     const isQuestion = last && source.text.charAt(last.end) === '?';
-    if (!isQuestion || !answer || answer.turn === side.turn) return;
+    if (!isQuestion || !answer) return;
     if (answer.content.keys.size > longestAnswer) return;
     const first = source.tokens[answer.from]?.word ?? '';
+    // Where captions tell no turns apart, an answer says 'It does not.'
+    if (answer.turn === side.turn && !answersShortly(source, answer)) return;
     const denies = /^(?:no|not|never)$/.test(first) ? [answer.from] : answer.denials;
     side.denials = [...side.denials, ...denies];
     side.isAnswered = true;
@@ -48,9 +54,23 @@ export const sidesOf = perStatement((source): readonly Side[] => {
   return sides;
 });
 
+const shortAnswer = /^(?:no|it|they|he|she|we|i|you|that|there|not)$/;
+/** Words of 'It does not', 'No, they will not'. */
+const fewestWords = 5;
+
+const answersShortly = ({ tokens }: Statement, { from, to }: Clause) =>
+  to - from <= fewestWords && shortAnswer.test(tokens[from]?.word ?? '');
+
+const answeredNo = perStatement((source) =>
+  tokensIn(sidesOf(source).filter(({ isAnswered, denials }) => isAnswered && denials.length > 0)),
+);
+
+/** Whether a word stands in a question that was answered with a denial. */
+export const isAnsweredNo = (source: Statement, at: number): boolean => answeredNo(source).has(at);
+
 /** Words that deny by themselves: 'is exempt from' is 'does not apply to'. */
 const inherent =
-  /^(?:exempt|exempts|exempted|exclud\w+|unless|lacks?|lacking|lacked|barred|spared)$/;
+  /^(?:exempt|exempts|exempted|exclud\w+|unless|lacks?|lacking|lacked|barred|spared|unlike)$/;
 
 function denialsIn(statement: Statement, from: number, to: number): number[] {
   const found: number[] = [];

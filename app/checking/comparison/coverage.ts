@@ -1,5 +1,6 @@
 import { pattern, words } from '#app/platform/language/pattern.ts';
 import { isMeetingWord } from '#app/proceedings/language/stop-list.ts';
+import { numberTokens } from '../statement/number-places.ts';
 import type { Statement } from '../statement/statement.ts';
 import { isSpeechWord } from '../vocabulary/speech.ts';
 import { isTelling } from '../vocabulary/telling.ts';
@@ -36,6 +37,9 @@ const speakersOwn =
 /** Unanimity is judged with the outcome. */
 const judgedElsewhere = /^(?:without|opposition|unopposed|unanimous|unanimously)$/;
 
+/** Numbers, and how they are compared, are judged by themselves. */
+const sizing = /^(?:percent|percentage|half|third|quarters?|fifths?|thirds|fewer)$/;
+
 function sharesBeginning(stemmed: string, source: Statement): boolean {
   if (stemmed.length < sameBeginning) return false;
   const beginning = stemmed.slice(0, sameBeginning);
@@ -54,11 +58,13 @@ export function coverage(sentence: Statement, source: Statement): Coverage {
   let total = 0;
   let covered = 0;
   const missing: string[] = [];
+  const numbers = numberTokens(sentence);
   const seen = new Set<string>();
   sentence.stems.forEach((stemmed, index) => {
     if (stemmed === '' || seen.has(stemmed)) return;
     seen.add(stemmed);
     const token = sentence.tokens[index];
+    if (numbers.has(index) || sizing.test(token?.word ?? '')) return;
     if (!token || isSpeechWord(stemmed) || judgedElsewhere.test(token.word)) return;
     const isCommon = isMeetingWord(token.word) || speakersOwn.test(token.word);
     const tells = isTelling(stemmed);

@@ -1,6 +1,5 @@
-import { pattern, words } from '#app/platform/language/pattern.ts';
 import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
-import { numbersNear } from '../statement/number-places.ts';
+import { numberAt, numbersNear } from '../statement/number-places.ts';
 import { perStatement } from '../statement/per-statement.ts';
 import { type Statement, wordsOf } from '../statement/statement.ts';
 
@@ -11,97 +10,104 @@ const parts: ReadonlyMap<string, number> = new Map([
   ['thirds', 3],
   ['quarter', 4],
   ['quarters', 4],
+  ['fourth', 4],
   ['fourths', 4],
   ['fifth', 5],
   ['fifths', 5],
+  ['sixth', 6],
   ['sixths', 6],
+  ['eighth', 8],
   ['eighths', 8],
   ['tenth', 10],
   ['tenths', 10],
 ]);
 
-/** The share that a number begins: 'two-thirds', 'three quarters'. Null where it begins none. */
-export function fractionAt(statement: Statement, mention: NumberMention): number | null {
-  const after = statement.tokens[mention.to];
-  const whole = parts.get(after?.word ?? '');
-  if (whole === undefined || after?.gap === 'stop') return null;
-  return mention.unit === 'plain' && mention.value >= 1 && mention.value < whole
-    ? mention.value / whole
+/** A share that a text tells of a whole, with the tokens it is told in. */
+export type Fraction = { share: number; from: number; to: number };
+
+/** Largest whole of 'three in ten'. */
+const largestWhole = 10;
+
+/** The shares of a text: 'two-thirds', 'a fifth', 'half of', 'seven in ten'. */
+export const fractionsIn = perStatement((statement): readonly Fraction[] => {
+  const found: Fraction[] = [];
+  for (const [at, { word }] of statement.tokens.entries()) {
+    const share = shareAt(statement, at, word);
+    if (share) found.push(share);
+  }
+  return found;
+});
+
+function shareAt(statement: Statement, at: number, word: string): Fraction | null {
+  const { tokens } = statement;
+  const next = tokens[at + 1];
+  const said = numberAt(statement, at);
+  if (said && said.unit === 'plain' && said.value >= 1) {
+    const after = tokens[said.to];
+    const whole = after?.gap === 'stop' ? undefined : parts.get(after?.word ?? '');
+    if (whole !== undefined && said.value < whole)
+      return { share: said.value / whole, from: at, to: said.to + 1 };
+    const other = after?.word === 'in' ? numberAt(statement, said.to + 1) : undefined;
+    const isOfTen = other && other.unit === 'plain' && other.value > said.value;
+    if (isOfTen && other.value <= largestWhole && other.value > 2)
+      return { share: said.value / other.value, from: at, to: other.to };
+  }
+  if (word === 'a') {
+    const whole = next?.gap === 'none' ? parts.get(next.word) : undefined;
+    // 'A second', 'a third hearing' count; 'a third of', 'a fifth above' share.
+    const then = tokens[at + 2];
+    const isShare = then === undefined || then.gap !== 'none' || sharing.test(then.word);
+    return whole !== undefined && isShare ? { share: 1 / whole, from: at, to: at + 2 } : null;
+  }
+  if (word !== 'half' || tokens[at - 1]?.word === 'a' || numberAt(statement, at - 1)) return null;
+  return /^(?:of|the|its|their|that|those|his|her)$/.test(next?.word ?? '')
+    ? { share: 1 / 2, from: at, to: at + 1 }
     : null;
 }
 
+const sharing =
+  /^(?:of|above|below|over|under|more|less|fewer|higher|lower|than|since|from|in|after|to|are|is|were|was)$/;
+
+/** The share that a number belongs to. Null where it is one by itself. */
+export const fractionOf = (statement: Statement, mention: NumberMention): Fraction | null =>
+  fractionsIn(statement).find(({ from, to }) => from <= mention.from && mention.to <= to) ?? null;
+
 /** A share stands in the source as itself, as a percentage, or as the ratio of two numbers. */
 export function fractionReason(
-  share: number,
-  mention: NumberMention,
+  { share, from, to }: Fraction,
   sentence: Statement,
   source: Statement,
 ): string | null {
-  const shares = source.numbers.map((said) => fractionAt(source, said));
+  const shares = fractionsIn(source).map((said) => said.share);
   if (shares.includes(share)) return null;
-  if (source.numbers.some(({ unit, value }) => unit === 'percent' && isNear(value / 100, share)))
-    return null;
-  if (shares.every((said) => said === null) && isRatioOfTwo(share, source)) return null;
-  return `“${wordsOf(sentence, mention.from, mention.to + 1)}” is not in the source.`;
+  const isChange = sentence.tokens.some(({ word }) => changing.test(word));
+  const hasPercent = source.numbers.some(({ unit }) => unit === 'percent');
+  const told = source.numbers.flatMap(({ unit, value }) =>
+    unit === 'percent' || (hasPercent && unit === 'plain' && value <= 100) ? [value / 100] : [],
+  );
+  const wanted = isChange ? [share, 1 - share] : [share];
+  if (wanted.some((one) => told.some((said) => isNear(said, one)))) return null;
+  if (isChange && shares.some((said) => isNear(1 - said, share))) return null;
+  if (shares.length === 0 && wanted.some((one) => isRatioOfTwo(one, source))) return null;
+  return `“${wordsOf(sentence, from, to)}” is not in the source.`;
 }
 
-const valuesInOrder = perStatement(({ numbers }) =>
-  [...new Set(numbers.map(({ value }) => value))].sort((a, b) => a - b),
-);
+const changing =
+  /^(?:fall|fallen|fell|drop|dropped|decline|declined|rise|risen|rose|grew|up|down|not|others?|rest|remaining|fewer|less|more|cut|above|below|over|under)$/;
+
+/** Tokens between a part and its whole. */
+const longestApart = 25;
 
 /** Whether two numbers of a source stand to one another as the share says. */
-function isRatioOfTwo(share: number, source: Statement): boolean {
-  const values = valuesInOrder(source);
-  // The larger the part, the larger the whole: one walk over both.
-  let at = 0;
-  for (const part of values) {
-    if (part <= 1) continue;
-    while (at < values.length && part / (values[at] ?? 0) > share + roundedShare + exactly) at += 1;
-    for (let next = at; next < values.length; next += 1) {
-      const whole = values[next] ?? 0;
-      if (whole > part && isNear(part / whole, share)) return true;
-      if (part / whole < share - roundedShare) break;
-    }
-  }
-  return false;
-}
+const isRatioOfTwo = (share: number, source: Statement): boolean =>
+  source.numbers.some(
+    (part) =>
+      part.value > 1 &&
+      numbersNear(source, part.from, longestApart).some(
+        (whole) => whole.value > part.value && isNear(part.value / whole.value, share),
+      ),
+  );
 
 /** Two thirds are said of 65 to 69 percent. */
 const roundedShare = 0.025;
-/** Two floating numbers that differ by less are the same. */
-const exactly = 1e-9;
 const isNear = (a: number, b: number) => Math.abs(a - b) <= roundedShare;
-
-const compares = words(`
-  fewer more short less lower higher below above under over gap shortfall shortage difference drop
-  increase decrease decline rise point points cheaper extra additional remaining other others
-`);
-const isComparison = pattern()`^${compares}$`;
-/** Tokens around a difference in which a word compares, and between the two numbers it is of. */
-const reach = { before: 6, after: 4, apart: 25 };
-
-/** '11 fewer than it needs' where the source has 41 and 52. */
-export function isWorkedOut(
-  { value, from, to, unit }: NumberMention,
-  sentence: Statement,
-  source: Statement,
-): boolean {
-  const around = sentence.tokens.slice(Math.max(0, from - reach.before), to + reach.after);
-  if (!around.some(({ word }) => isComparison.test(word))) return false;
-  const units = differences(source).get(value);
-  return units !== undefined && (unit === 'plain' || units.has(unit));
-}
-
-/** What the numbers near one another differ by, and in which units. */
-const differences = perStatement((source) => {
-  const found = new Map<number, Set<NumberMention['unit']>>();
-  for (const a of source.numbers)
-    for (const b of numbersNear(source, a.from, reach.apart)) {
-      if (a.unit !== b.unit) continue;
-      const difference = a.value - b.value;
-      const units = found.get(difference);
-      if (units) units.add(a.unit);
-      else found.set(difference, new Set([a.unit]));
-    }
-  return found;
-});

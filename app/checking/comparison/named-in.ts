@@ -1,6 +1,7 @@
 import { stem } from '#app/proceedings/language/stem.ts';
 import type { Statement } from '../statement/statement.ts';
-import { bareWord } from '../vocabulary/names.ts';
+import { bareWord, isName } from '../vocabulary/names.ts';
+import { isHeardIn } from './sounds-alike.ts';
 
 /** Shorter names that share a stem may be different people: 'Lee', 'Lees'. */
 const shortestStemmed = 4;
@@ -34,7 +35,7 @@ export function isNamedIn(
     if (word === 'us' || word === 'usa') return theStates.test(source.text);
   }
   if (otherNames.get(word)?.test(source.text)) return true;
-  if (hasSlipOf(word, source)) return true;
+  if (hasSlipOf(word, source) || isMisheard(sentence, index, source)) return true;
   // 'LegerFernandez' and 'Leger Fernandez'
   const next = sentence.tokens[index + 1];
   return next !== undefined && source.words.has(word + next.word);
@@ -49,4 +50,16 @@ function hasSlipOf(word: string, source: Statement): boolean {
     if (word.startsWith(other.slice(0, -1)) && word.length <= other.length) return true;
   }
   return false;
+}
+
+/** A name that captions heard as like words, alone or with the name beside it. */
+function isMisheard(sentence: Statement, index: number, source: Statement): boolean {
+  const nameAt = (at: number) =>
+    isName(sentence, at) ? bareWord(sentence.tokens[at]?.word ?? '') : '';
+  const [before, own, after] = [nameAt(index - 1), nameAt(index), nameAt(index + 1)];
+  return (
+    isHeardIn(own, source) ||
+    (before !== '' && isHeardIn(before + own, source)) ||
+    (after !== '' && isHeardIn(own + after, source))
+  );
 }

@@ -1,4 +1,4 @@
-import { pattern, phrases } from '#app/platform/language/pattern.ts';
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import { findNames, gatherPeople } from '#app/proceedings/facts/people.ts';
 import { readRollCall } from '#app/proceedings/votes/roll-call.ts';
 import type { Tally } from '#app/proceedings/votes/tallies.ts';
@@ -19,7 +19,11 @@ export const isCount = (tally: Tally, roll: Counts) =>
   tally.no === roll.no &&
   (tally.abstain === null || tally.abstain === roll.abstain);
 
-const person = /(?:\p{Lu}[\p{L}'’-]+ ){0,2}(\p{Lu}\p{Ll}[\p{L}'’-]*)/u;
+/** 'Opposed? None.' names nobody. */
+const nobody = words(
+  'None Nobody Zero Nothing Hearing Seeing Aye Ayes Nay Nays No Noes Motion Okay Any All',
+);
+const person = pattern('u')`(?:\p{Lu}[\p{L}'’-]+ ){0,2}(?!${nobody}\b)(\p{Lu}\p{Ll}[\p{L}'’-]*)`;
 const namedAgainst = [
   pattern('u')`\b(?:[Oo]pposed|[Aa]gainst|[Nn]ays?|[Nn]o)[?:.] ${person}(?: and ${person})?\.`,
   pattern(

@@ -29,11 +29,23 @@ export function sameValue(
     if (mention.unit === 'percent' && other.unit === 'money') return false;
     return !mention.currency || !other.currency || mention.currency === other.currency;
   }
+  if (isCutShort(mention, other)) return true;
   return (
     Math.abs(other.value - mention.value) <= Math.abs(other.value) * roundedShare &&
     isRounded(mention, sentence) &&
     digitsOf(mention.value) < digitsOf(other.value)
   );
+}
+
+/** From here on amounts are rounded to fewer digits without a word: '$10.4 million'. */
+const smallestCutShort = 1e6;
+const fewestDigits = 2;
+
+/** '$10.4 million' for $10,426,000. */
+function isCutShort({ value }: NumberMention, other: NumberMention): boolean {
+  const digits = digitsOf(value);
+  if (value < smallestCutShort || digits < fewestDigits) return false;
+  return digits < digitsOf(other.value) && Number(other.value.toPrecision(digits)) === value;
 }
 
 const isRounded = ({ from, value }: NumberMention, sentence: Statement) =>
@@ -48,9 +60,10 @@ export function equalNumbers(
   sentence: Statement,
   source: Statement,
 ): NumberMention[] {
-  const candidates = isRounded(mention, sentence)
-    ? source.numbers
-    : numbersOf(source, mention.value);
+  const candidates =
+    isRounded(mention, sentence) || mention.value >= smallestCutShort
+      ? source.numbers
+      : numbersOf(source, mention.value);
   const equal: NumberMention[] = [];
   for (const other of candidates) {
     if (equal.length === mostEqual) break;

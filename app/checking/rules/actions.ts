@@ -78,6 +78,8 @@ const puttingOff = phrases(String.raw`
   come back
   bring (?:it|this) back
   later
+  put (?:it|this|that) on (?:for|the agenda)
+  (?:for|at|to) (?:the|our) (?:\w+ ){0,2}meeting
   extend\w*
   carried over
   push\w*

@@ -1,6 +1,12 @@
 import type { Alignment, Gap } from '../comparison/alignment.ts';
 import type { Rule } from '../rule.ts';
-import { countNegators, isNegativeVerb, negatorText, quote } from '../statement/denials.ts';
+import {
+  countNegators,
+  isNegativeVerb,
+  negatorText,
+  quote,
+  tellsOtherCase,
+} from '../statement/denials.ts';
 import type { Statement } from '../statement/statement.ts';
 import { oppositeKey, oppositesOf } from '../vocabulary/opposites.ts';
 
@@ -33,10 +39,12 @@ export const changedDenials: Rule = {
       if (!deniesOnce || isSaidElsewhere(gap, sentence, source)) continue;
       // 'fails' against 'does not pass' is the same said in other words.
       if (turns(sentence, gap.sentence) || turns(source, gap.source)) continue;
-      if (inSource < inSentence)
+      if (inSource < inSentence) {
+        if (tellsOtherCase(sentence, source)) continue;
         return [
           `The sentence says “${denialIn(sentence, gap.sentence)}” where the source does not.`,
         ];
+      }
       return [`The source has a “${denialIn(source, gap.source)}” that the sentence leaves out.`];
     }
     return [];

@@ -2,8 +2,10 @@ import { judgeRule } from '#tests/support/judge-rule.ts';
 
 const told = 'Water use in the district went up by a tenth this summer, the engineer told us.';
 
-judgeRule('clauses', {
+judgeRule('turned clauses', {
   caught: [
+    ['The pool closes in June, and the repair costs more.', 'The pool does not close in June.'],
+    ['The ramp at the library is not open yet.', 'The ramp at the library is open.'],
     [
       'The new rule covers text messages sent by members. The old one did not.',
       'The new rule does not cover text messages sent by members.',
@@ -13,6 +15,26 @@ judgeRule('clauses', {
       'The airport shuttle will run on Sundays.',
     ],
     [told, 'Water use in the district went down by a tenth this summer.'],
+  ],
+  passed: [
+    ['The pool closes in June, and the repair costs more.', 'The pool closes in June.'],
+    [
+      "If the levels hold we go on to the second well. And if they don't? Then we stop.",
+      'The work stops if the levels do not hold.',
+    ],
+  ],
+});
+
+judgeRule('clauses', {
+  caught: [
+    [
+      'The pump house was shut for a week in March after a leak, and crews say the valves are sound.',
+      'The pump house was not shut for repairs after the leak in the spring.',
+    ],
+    [
+      'The levee held up through the winter and the inspectors found no cracks.',
+      'Inspectors found cracks in the east levee after the storm.',
+    ],
   ],
   passed: [
     [

@@ -1,9 +1,12 @@
 import { stem } from '#app/proceedings/language/stem.ts';
 import { type Side, sideOf, sidesOf } from '../comparison/clause-sides.ts';
+import type { Compared } from '../comparison/compared.ts';
+import { isFreelyTold } from '../comparison/freely-told.ts';
 import { type Content, matchContent } from '../comparison/likeness.ts';
 import type { Rule } from '../rule.ts';
-import { hasNegative, headOf, quote } from '../statement/denials.ts';
+import { hasNegative, headOf, isContrast, quote, tellsOtherCase } from '../statement/denials.ts';
 import { type Clause, clausesOf, speakerKey, turnsOf } from '../statement/passages.ts';
+import { oncePer } from '../statement/per-statement.ts';
 import type { Statement } from '../statement/statement.ts';
 import { turningWords } from '../statement/turning-patterns.ts';
 import { oppositesOf } from '../vocabulary/opposites.ts';
@@ -15,10 +18,24 @@ import { groupsOf } from '../vocabulary/word-groups.ts';
  * way.
  */
 const enoughShare = 0.6;
-const enoughShareDenied = 0.42;
+const enoughShareDenied = 0.34;
 const fewestShared = 2;
 /** Clauses that carry nearly as much as the best may be meant as well; 0.05 and 0.2 do alike. */
 const nearlyAsMuch = 0.12;
+
+/** Carrying so much, the clause of the source is the one that is told; 0.7 and 0.9 do alike. */
+const toldAgain = 0.75;
+
+type Turned = { reason: string; isToldAgain: boolean };
+
+/** A clause that tells one of the source's again, and turns it: denied, or its opposite. */
+export const turnedClauses: Rule = {
+  name: 'turned clauses',
+  check: (compared) => {
+    const turned = firstTurned(compared);
+    return turned?.isToldAgain ? [turned.reason] : [];
+  },
+};
 
 /**
  * Compares each clause of a sentence with the clause of the source that says most of the same: a
@@ -26,22 +43,38 @@ const nearlyAsMuch = 0.12;
  */
 export const clauses: Rule = {
   name: 'clauses',
-  check: ({ sentence, source }) => {
-    const said = sidesOf(source);
-    const speakers = new Set(
-      turnsOf(source).flatMap(({ label }) => (label === null ? [] : [stem(speakerKey(label))])),
-    );
-    for (const clause of clausesOf(sentence)) {
-      const own = ownSide(sentence, clause, speakers);
-      if (own.content.keys.size < fewestShared) continue;
-      const reason = agreedReason(likest(own, said), (other) =>
-        turnReason(sentence, own, source, narrowed(own, other)),
-      );
-      if (reason !== null) return [reason];
-    }
-    return [];
+  yieldsTo: [turnedClauses],
+  check: (compared) => {
+    const turned = firstTurned(compared);
+    return turned ? [turned.reason] : [];
   },
 };
+
+/** The first clause that is turned; one that tells the source's clause again comes before others. */
+const firstTurned = oncePer(findTurned);
+
+function findTurned(compared: Compared): Turned | null {
+  if (isFreelyTold(compared, 8)) return null;
+  const { sentence, source } = compared;
+  const said = sidesOf(source);
+  const speakers = new Set(
+    turnsOf(source).flatMap(({ label }) => (label === null ? [] : [stem(speakerKey(label))])),
+  );
+  let first: Turned | null = null;
+  for (const clause of clausesOf(sentence)) {
+    const own = ownSide(sentence, clause, speakers);
+    if (own.content.keys.size < fewestShared) continue;
+    const { sides, share } = likest(own, said);
+    const reason = agreedReason(sides, (other) =>
+      turnReason(sentence, own, source, narrowed(own, other)),
+    );
+    if (reason === null) continue;
+    const turned = { reason, isToldAgain: share >= toldAgain };
+    if (turned.isToldAgain) return turned;
+    first ??= turned;
+  }
+  return first;
+}
 
 /** The first reason, where every one of the clauses gives one. */
 function agreedReason(
@@ -57,15 +90,17 @@ function agreedReason(
   return first;
 }
 
-/** The clauses that say most of what the given one says. */
-function likest(own: Side, said: readonly Side[]): Side[] {
+/** The clauses that say most of what the given one says, and how much the best of them does. */
+function likest(own: Side, said: readonly Side[]): { sides: Side[]; share: number } {
   // A denial out of nowhere is told by less: nothing near it may deny anything.
-  const needed = own.denials.length % 2 === 1 ? enoughShareDenied : enoughShare;
+  const isDenied = own.denials.length % 2 === 1 && own.deniesOutright;
+  const needed = isDenied ? enoughShareDenied : enoughShare;
   const matches = said
     .map((other) => ({ other, ...matchContent(own.content, other.content) }))
     .filter(({ share, shared }) => share >= needed && shared >= fewestShared);
   const highest = matches.reduce((most, { share }) => Math.max(most, share), 0);
-  return matches.filter(({ share }) => share >= highest - nearlyAsMuch).map(({ other }) => other);
+  const sides = matches.filter(({ share }) => share >= highest - nearlyAsMuch);
+  return { sides: sides.map(({ other }) => other), share: highest };
 }
 
 /** Longer clauses run on; what belongs to a word stands so near it. */
@@ -104,6 +139,8 @@ function turnReason(sentence: Statement, own: Side, source: Statement, other: Si
   const opposite = oppositePair(sentence, own, source, other);
   const turns = own.denials.length + other.denials.length + (opposite ? 1 : 0);
   if (turns % 2 === 0) return null;
+  // 'They don't know what they don't know' denies once.
+  if (!opposite && own.denials.length > 0 && other.denials.length > 0) return null;
   if (opposite) return differs(quote(source, opposite.source), quote(sentence, opposite.sentence));
   const [inSentence] = own.denials;
   const [inSource] = other.denials;
@@ -111,8 +148,10 @@ function turnReason(sentence: Statement, own: Side, source: Statement, other: Si
   const [silent, quiet] = own.denials.length > 0 ? [source, other] : [sentence, own];
   if (hasNegative(silent, quiet.from, quiet.to)) return null;
   if (own.denials.length > other.denials.length && inSentence !== undefined)
-    return isDeniedAnywhere(source, own, headStem(sentence, inSentence)) ||
-      isDeniedBeside(source, own, other)
+    return isContrast(sentence, inSentence) ||
+      isDeniedAnywhere(source, own, headStem(sentence, inSentence)) ||
+      isDeniedBeside(source, own, other) ||
+      tellsOtherCase(sentence, source)
       ? null
       : `The sentence says “${quote(sentence, inSentence)}” where the source does not.`;
   if (inSource === undefined) return null;
@@ -156,8 +195,9 @@ function isDeniedAnywhere(source: Statement, own: Side, head: string): boolean {
 }
 
 function deniesInSome(source: Statement, own: Content, head: string): boolean {
-  return sidesOf(source).some(({ content, denials }) => {
+  return sidesOf(source).some(({ content, denials, isAnswered }) => {
     if (denials.length === 0) return false;
+    if (isAnswered && matchContent(own, content).shared >= 1) return true;
     if (head !== '' && has(content, head)) return true;
     const { shared } = matchContent(own, content);
     return (

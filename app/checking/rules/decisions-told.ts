@@ -88,6 +88,8 @@ const puttingOff = phrases(String.raw`
   next meeting
   com(?:e|es|ing) back
   bring (?:it |this )?back
+  put (?:it |this |that )?on (?:for|the agenda)
+  (?:for|at|to) (?:the|our) (?:\w+ ){0,2}meeting
   until
 `);
 const speaksOfPuttingOff = pattern('i')`\b${puttingOff}\b`;

@@ -1,9 +1,12 @@
+import { isAnsweredNo } from '../comparison/clause-sides.ts';
 import type { Compared } from '../comparison/compared.ts';
+import { isFreelyTold } from '../comparison/freely-told.ts';
 import { saysSameAround, shareNeighbours } from '../comparison/neighbourhoods.ts';
 import type { Rule } from '../rule.ts';
 import {
   hasNegative,
   headOf,
+  isContrast,
   isNegator,
   losesPower,
   negatedNear,
@@ -31,6 +34,7 @@ export const denials: Rule = {
   name: 'denials',
   yieldsTo: [changedDenials, replacedWords, opposites, notAbout],
   check: (compared) => {
+    if (isFreelyTold(compared, 8)) return [];
     const reason = addedDenial(compared) ?? lostDenial(compared);
     return reason === null ? [] : [reason];
   },
@@ -42,7 +46,7 @@ function addedDenial({ sentence, source, alignment }: Compared): string | null {
     if (!isNegator(sentence, index)) continue;
     const head = headOf(sentence, index);
     const stemmed = sentence.stems[head] ?? '';
-    if (stemmed === '') continue;
+    if (stemmed === '' || isContrast(sentence, index)) continue;
     const places = source.places.get(stemmed) ?? [];
     const [denier, denied] = [quote(sentence, index), quote(sentence, head)];
     if (places.length === 0) {
@@ -100,11 +104,13 @@ const isFigure = (sentence: Statement, at: number) =>
   );
 
 const deniedNear = (source: Statement, at: number) =>
-  negatedNear(source, at) || hasNegative(source, at - around.place, at + around.place);
+  negatedNear(source, at) ||
+  isAnsweredNo(source, at) ||
+  hasNegative(source, at - around.place, at + around.place);
 
 function deniedAround(source: Statement, at: number): boolean {
   const clause = clauseAt(source, at);
   const [from, to] = clause ? [clause.from, clause.to] : [at - around.clause, at + around.clause];
   const [first, last] = [Math.max(from, at - around.before), Math.min(to, at + around.after)];
-  return negatedNear(source, at) || hasNegative(source, first, last);
+  return negatedNear(source, at) || isAnsweredNo(source, at) || hasNegative(source, first, last);
 }

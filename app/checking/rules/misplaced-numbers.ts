@@ -1,5 +1,6 @@
 import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
 import type { Compared } from '../comparison/compared.ts';
+import { isFreelyTold } from '../comparison/freely-told.ts';
 import { isElliptic, isLikeNoun } from '../comparison/number-kinds.ts';
 import { numberSlots, type Rival, type Slot } from '../comparison/number-slots.ts';
 import { sameValue } from '../comparison/same-value.ts';
@@ -46,6 +47,7 @@ export const misplacedNumbers: Rule = {
     ...[turnedRanges, impossibleShares, doubledNumbers],
   ],
   check: (compared) => {
+    if (isFreelyTold(compared)) return [];
     const { sentence, source } = compared;
     const slots = numberSlots(compared);
     for (const slot of slots) {
@@ -63,6 +65,8 @@ function takenFrom(slot: Slot, slots: readonly Slot[], compared: Compared): Riva
   const { sentence, source } = compared;
   const { mention, own } = slot;
   const noun = followingStem(sentence, mention.to);
+  // 'One witness' counts nobody.
+  if (mention.value === 1 && mention.unit === 'plain') return undefined;
   const isSame = countsSame(slot, compared);
   const standsForNoun = isElliptic(source, [...own], noun);
   return slot.rivals.find((rival) => {

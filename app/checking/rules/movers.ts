@@ -2,6 +2,7 @@ import { pattern } from '#app/platform/language/pattern.ts';
 import { splitSentences } from '#app/platform/language/sentences.ts';
 import { findNames, gatherPeople, type People } from '#app/proceedings/facts/people.ts';
 import { moverIn, seconderIn } from '#app/proceedings/votes/motions.ts';
+import { soundsAlike } from '../comparison/sounds-alike.ts';
 import type { Rule } from '../rule.ts';
 import { surname } from '../statement/name-forms.ts';
 import { turnsOf } from '../statement/passages.ts';
@@ -9,6 +10,8 @@ import { type Statement, wordsOf } from '../statement/statement.ts';
 
 const asWritten: People = {
   sameAs: (key) => key,
+  keyOf: ({ key }) => key,
+  member: () => null,
   count: () => 0,
   spell: (mention) => `${mention.title} ${mention.name}`,
 };
@@ -25,9 +28,9 @@ export const movers: Rule = {
     const reasons: string[] = [];
     // 'I move' without a name may be the one the sentence names, unless they are named otherwise.
     const isOpen = said.unnamed && mover !== null && !said.seconders.has(surname(mover));
-    if (mover !== null && !isOpen && said.movers.size > 0 && !said.movers.has(surname(mover)))
+    if (mover !== null && !isOpen && said.movers.size > 0 && !isAmong(mover, said.movers))
       reasons.push(`The source names another mover than ${mover}.`);
-    if (seconder !== null && said.seconders.size > 0 && !said.seconders.has(surname(seconder)))
+    if (seconder !== null && said.seconders.size > 0 && !isAmong(seconder, said.seconders))
       reasons.push(`The source names another seconder than ${seconder}.`);
     return reasons;
   },
@@ -38,6 +41,10 @@ const intent = /(?:so |(?:I|I'll|I'd|I would|I will)(?: also)?(?: so)?(?: like t
 /** 'TRUSTEE PATEL: I move to adopt' */
 const labelled = pattern('iu')`${label}${intent}(?:make (?:a|the|that) )?(move|motion|second)`;
 const moves = /\bI(?:'d|'ll| would| will)?(?: \w+){0,2} move\b|^so moved\b|^move to\b/i;
+
+/** Captions spell a name as it sounds. */
+const isAmong = (name: string, known: ReadonlySet<string>) =>
+  known.has(surname(name)) || [...known].some((other) => soundsAlike(surname(name), other));
 
 type Parts = { movers: Set<string>; seconders: Set<string>; unnamed: boolean };
 

@@ -9,6 +9,7 @@ judgeRule('names', {
       'The county will lease the mill from Harbor Marine.',
       'The county will lease the mill from Summit Marine.',
     ],
+    ['We heard from Mr. Talley about the shed.', 'Mr. Dorsey spoke about the shed.'],
     [
       'The bridge on Mill Road will close for repairs.',
       'The bridge on Hill Road will close for repairs.',
@@ -20,6 +21,8 @@ judgeRule('names', {
       'We hear from the EPA about the river next.',
       'The Environmental Protection Agency comes next, about the river.',
     ],
+    ['We heard from mr. abshar about the shed.', 'Mr. Abshire spoke about the shed.'],
+    ['It is on tall looks lane by the creek.', 'The lot lies on Tall Oaks Lane.'],
     ['Mr. Negus spoke on wildfire crews.', 'Mr. Neguse spoke on wildfire crews.'],
     [told, 'Lee asked for a traffic study on Elm Street.'],
   ],

@@ -1,19 +1,23 @@
+import { pattern } from '#app/platform/language/pattern.ts';
 import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
 import type { Compared } from '../comparison/compared.ts';
-import { fractionAt, fractionReason, isWorkedOut } from '../comparison/fractions.ts';
+import { fractionOf, fractionReason } from '../comparison/fractions.ts';
 import { judgedApart } from '../comparison/judged-apart.ts';
 import { inGap, isExactGap, runsInOrder } from '../comparison/number-gaps.ts';
 import { isElliptic } from '../comparison/number-kinds.ts';
 import { countsOther, isRatio, isShortened } from '../comparison/number-wordings.ts';
 import { countedOtherwise } from '../comparison/rival-counts.ts';
+import { isSaidOtherwise } from '../comparison/same-in-other-words.ts';
 import { equalNumbers, spelledOut } from '../comparison/same-value.ts';
+import { isWorkedOut } from '../comparison/worked-out.ts';
 import type { Rule } from '../rule.ts';
 import { numbersOf } from '../statement/number-places.ts';
 import { boundTo, followingStem, textOf, withUnit } from '../statement/number-units.ts';
-import { wordsOf } from '../statement/statement.ts';
+import { type Statement, wordsOf } from '../statement/statement.ts';
 
 /** Up to here 'the two programs' may sum up what the source names one by one. */
 const mostSummedUp = 4;
+const fewestSummedUp = 2;
 
 /** A number, amount or percentage that the source does not have, or has of something else. */
 export const numbers: Rule = {
@@ -21,15 +25,26 @@ export const numbers: Rule = {
   check: (compared) => {
     const apart = judgedApart(compared);
     return compared.sentence.numbers.flatMap((mention) =>
-      apart.has(mention.from) ? [] : (reasonAgainst(mention, compared) ?? []),
+      apart.has(mention.from)
+        ? []
+        : (reasonAgainst(halved(mention, compared.sentence), compared) ?? []),
     );
   },
 };
 
+/** 'Half a million'. */
+const halved = (mention: NumberMention, { tokens }: Statement): NumberMention =>
+  mention.value >= 100 &&
+  tokens[mention.from]?.word === 'a' &&
+  tokens[mention.from - 1]?.word === 'half'
+    ? { ...mention, value: mention.value / 2, from: mention.from - 1 }
+    : mention;
+
 function reasonAgainst(mention: NumberMention, compared: Compared): string | null {
   const { sentence, source, alignment } = compared;
-  const share = fractionAt(sentence, mention);
-  if (share !== null) return fractionReason(share, mention, sentence, source);
+  const share = fractionOf(sentence, mention);
+  if (share !== null) return fractionReason(share, sentence, source);
+  if (continuesDate(mention, compared)) return null;
   const noun = followingStem(sentence, mention.to);
   const isArticle = mention.value === 1 && sentence.tokens[mention.from]?.word === 'one';
   if (isArticle && noun === null) return null;
@@ -38,6 +53,7 @@ function reasonAgainst(mention: NumberMention, compared: Compared): string | nul
   );
   if (equal.length === 0) {
     if (isShortened(mention, source) || isRatio(mention, source)) return null;
+    if (isSaidOtherwise(mention, sentence, source)) return null;
     if (isWorkedOut(mention, sentence, source)) return null;
   }
   const swapped = inGap(mention, sentence, source, alignment);
@@ -65,12 +81,32 @@ function reasonAgainst(mention: NumberMention, compared: Compared): string | nul
     : `“${wordsOf(sentence, mention.from, mention.to)}” is not in the source.`;
 }
 
+/** 'On March 20 and 21': a day that the source has as '21st'. */
+function continuesDate({ from, value }: NumberMention, { sentence, source }: Compared): boolean {
+  if (!/^(?:and|to|through)$/.test(sentence.tokens[from - 1]?.word ?? '')) return false;
+  return (
+    sentence.dates.some(({ to }) => to === from - 1) &&
+    source.numbers.some((said) => said.unit === 'ordinal' && said.value === value)
+  );
+}
+
 const differs = (mention: NumberMention, { sentence }: Compared, said: string | null) =>
   `The source says ${said}, the sentence says ${withUnit(sentence, mention)}.`;
 
-/** 'The two programs' sums up what the source names one by one. */
+/** 'The two programs', 'three speakers: Ames, Bell and Cruz': what the source names one by one. */
 function sumsUp({ from, value, unit }: NumberMention, { sentence }: Compared): boolean {
+  if (unit !== 'plain') return false;
   const before = sentence.tokens[from - 1]?.word ?? '';
   const isDefinite = /^(?:the|these|those|all|its|their|both)$/.test(before);
-  return isDefinite && value <= mostSummedUp && unit === 'plain';
+  if (isDefinite && value <= mostSummedUp) return true;
+  return value >= fewestSummedUp && isListed(value, sentence);
 }
+
+const name = String.raw`\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)*`;
+const listOfNames = pattern('gu')`(?<=[:,] )${name}(?:, ${name})*,? and ${name}`;
+
+/** Whether the sentence itself lists as many names; whether they are in the source is for 'names'. */
+const isListed = (value: number, { text }: Statement) =>
+  [...text.matchAll(listOfNames)].some(
+    ([names]) => names.split(/, (?:and )?| and /).length === value,
+  );

@@ -1,4 +1,5 @@
 import type { Compared } from '../comparison/compared.ts';
+import { isFreelyTold } from '../comparison/freely-told.ts';
 import { contentOf, matchContent } from '../comparison/likeness.ts';
 import { shareNeighbours } from '../comparison/neighbourhoods.ts';
 import type { Rule } from '../rule.ts';
@@ -6,6 +7,8 @@ import { isNegator, negatedNear, quote } from '../statement/denials.ts';
 import { clauseAt } from '../statement/passages.ts';
 import type { Statement } from '../statement/statement.ts';
 import { pointsSomewhere } from '../statement/turning-patterns.ts';
+import { placesOf } from '../statement/word-places.ts';
+import { isName } from '../vocabulary/names.ts';
 import { oppositeKey, oppositesOf, oppositesOfThing } from '../vocabulary/opposites.ts';
 import { changedDenials } from './changed-denials.ts';
 import { replacedWords } from './replacements.ts';
@@ -22,6 +25,7 @@ export const opposites: Rule = {
   name: 'opposites',
   yieldsTo: [changedDenials, replacedWords],
   check: (compared) => {
+    if (isFreelyTold(compared)) return [];
     const { sentence, source } = compared;
     for (const index of sentence.tokens.keys()) {
       const reason = oppositeOfThing(sentence, index, source) ?? oppositeOf(index, compared);
@@ -41,11 +45,15 @@ function oppositeOf(index: number, { sentence, source, alignment }: Compared): s
   if (word === 'no' && !isNegator(sentence, index)) return null;
   // 'Without opposition' is judged with the outcome.
   if (word === 'opposition' && /^(?:no|without)$/.test(before)) return null;
-  if (carriesSide(source, key, others)) return null;
+  if (carriesSide(source, key, others) || isOfTime(sentence, index, source)) return null;
   const negated = negatedNear(sentence, index);
   for (const other of others) {
     const places = (source.places.get(other) ?? []).filter(
-      (at) => at >= alignment.from && at < alignment.to && pointsSomewhere(source, at),
+      (at) =>
+        at >= alignment.from &&
+        at < alignment.to &&
+        pointsSomewhere(source, at) &&
+        !isName(source, at),
     );
     if (places.some((at) => negatedNear(source, at) !== negated)) continue;
     const conflicting = places.find((at) => saysMuchOf(sentence, source, at));
@@ -53,6 +61,18 @@ function oppositeOf(index: number, { sentence, source, alignment }: Compared): s
       return differs(source, conflicting, sentence, index);
   }
   return null;
+}
+
+const bodies = /^(?:board|counc|commi|court|panel|house|senat|legisl)/;
+
+/** 'Before the board' is a place: before and after are opposites of one and the same thing only. */
+function isOfTime(sentence: Statement, index: number, source: Statement): boolean {
+  const word = sentence.tokens[index]?.word ?? '';
+  if (!/^(?:before|after)$/.test(word)) return false;
+  const [thing] = thingsAfter(sentence, index);
+  if (thing === undefined || bodies.test(thing)) return true;
+  const other = word === 'before' ? 'after' : 'before';
+  return !placesOf(source, other).some((at) => thingsAfter(source, at)[0] === thing);
 }
 
 const differs = (source: Statement, at: number, sentence: Statement, index: number) =>

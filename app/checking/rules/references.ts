@@ -23,7 +23,7 @@ export const references: Rule = {
 function reasonAgainst(reference: Reference, compared: Compared): string | null {
   const { sentence, source } = compared;
   const ofKind = source.references.filter((other) => mayBeOneKind(other.kind, reference.kind));
-  const same = ofKind.filter(({ number }) => number === reference.number);
+  const same = ofKind.filter(({ number }) => isSameNumber(number, reference.number));
   // 'H.J.Res. 598' where the source has H.J.Res. 605 and H.Res. 598.
   const exact = ofKind.filter(({ kind }) => kind === reference.kind);
   const isOtherKind = exact.length > 0 && exact.every(({ number }) => number !== reference.number);
@@ -40,6 +40,10 @@ function reasonAgainst(reference: Reference, compared: Compared): string | null 
     ? `The source says ${shown(nearest, source)}, the sentence says ${claimed}.`
     : `${claimed} is not in the source.`;
 }
+
+/** Captions write 'resolution 26-03' as it is said: '2603'. */
+const isSameNumber = (said: string, claimed: string) =>
+  said === claimed || (said.length > 3 && said === claimed.replace('-', ''));
 
 /** A citation cut off, or with a part more, is another: 'Section 2' is not 'Section 2(c)(3)'. */
 function saysSameParts(

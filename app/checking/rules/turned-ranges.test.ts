@@ -7,6 +7,7 @@ judgeRule('turned ranges', {
   caught: [
     [told, 'The water fee goes from $26 to $25 a month.'],
     [alsoTold, 'Overdose deaths went from 8 to 20.'],
+    ['Attendance slipped from 94 to 89 percent.', 'Attendance dropped five points, to 94%.'],
     [
       'The limit on Elm Street was cut to 25 from 35.',
       'The limit on Elm Street went from 25 to 35.',
@@ -15,6 +16,7 @@ judgeRule('turned ranges', {
   passed: [
     [told, 'The monthly water fee rises to $26 from $25.'],
     [alsoTold, 'Overdose deaths went from 20 to 8.'],
+    ['Attendance slipped from 94 to 89 percent.', 'Attendance dropped five points, to 89%.'],
     ['The pool is open from 9 to 5.', 'The pool opens from 9 to 5.'],
   ],
 });

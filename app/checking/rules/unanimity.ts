@@ -24,8 +24,12 @@ const ways = phrases(String.raw`
 `);
 const saysUnanimous = pattern('i')`${ways}`;
 
+/** 'Opposed, please say no. No.' is a vote; 'Opposed? No.' may be the chair's. */
+const saidNo = /\b(?:say|signify by saying|by saying) (?:no|nay)[.,?]+ (?:no|nay)\b/i;
+
 function isUnanimous({ tallies, text }: Statement): boolean {
   if (tallies.some(({ no }) => no !== null && no > 0)) return false;
+  if (saidNo.test(text)) return false;
   if (saysUnanimous.test(text)) return true;
   return tallies.some((tally) => tally.no === 0 || (tally.yes !== null && tally.no === null));
 }

@@ -1,7 +1,8 @@
 import { splitSentences } from '#app/platform/language/sentences.ts';
 import { findNames, gatherPeople } from '#app/proceedings/facts/people.ts';
+import { endsRoll } from '#app/proceedings/votes/ends-roll.ts';
 import { rollIn } from '#app/proceedings/votes/question-patterns.ts';
-import { endsRoll, readRollCall } from '#app/proceedings/votes/roll-call.ts';
+import { readRollCall } from '#app/proceedings/votes/roll-call.ts';
 import { perStatement } from './per-statement.ts';
 
 export type Counts = { yes: number; no: number; abstain: number };

@@ -18,7 +18,7 @@ export const isNegativeVerb = (word: string): boolean => negativeVerb.test(word)
 const notDenied = new Set(
   words(`
     doubt matter question vote votes later nays noes abstentions opposition objection objections
-    dissent
+    dissent dissenting
   `),
 );
 
@@ -28,6 +28,8 @@ const answered = pattern()`^${words(`
   they you
 `)}$`;
 const asksForVote = /^(?:vote|votes|voted|voting)$/;
+
+const modal = /^(?:could|can|did|does|do)$/;
 
 /** Whether a word denies, and is no answer, count or figure of speech. */
 export const isNegator = (statement: Statement, index: number): boolean =>
@@ -48,9 +50,22 @@ function denies({ tokens }: Statement, index: number): boolean {
     if (asksForVote.test(before?.word ?? '')) return false;
     if (notDenied.has(next.word) || answered.test(next.word)) return false;
   }
-  if (word === 'without' && notDenied.has(next?.word ?? '')) return false;
+  if (word === 'without') {
+    const isOne = /^(?:a|any)$/.test(next?.word ?? '');
+    if (notDenied.has((isOne ? tokens[index + 2] : next)?.word ?? '')) return false;
+  }
+  // 'Could not say' denies no more than an answer.
+  if (/^(?:say|tell|know)$/.test(next?.word ?? '') && modal.test(before?.word ?? '')) return false;
   // 'not only', 'whether or not'
   return !(word === 'not' && (next?.word === 'only' || before?.word === 'or'));
+}
+
+/** 'From the sidewalk and not from the lot line' says what it was by what it was not. */
+export function isContrast({ tokens }: Statement, index: number): boolean {
+  if (tokens[index]?.word !== 'not') return false;
+  const [before, next] = [tokens[index - 1]?.word ?? '', tokens[index + 1]?.word ?? ''];
+  const isJoined = /^(?:and|but)$/.test(before) || tokens[index]?.gap === 'comma';
+  return isJoined && !/^(?:to|be|have|yet|all)$/.test(next);
 }
 
 const powers = pattern()`^${words('ability right chance power authority')}$`;
@@ -170,3 +185,12 @@ function isNegative(statement: Statement, index: number): boolean {
 
 /** A token as it stands in the text. */
 export const quote = (statement: Statement, at: number) => statement.tokens[at]?.text ?? '';
+
+const putsCase = /\b(?:if|unless|should)\b/i;
+const otherCase = pattern(
+  'i',
+)`\b(?:if (?:not|(?:${words('I you he she it we they that this those these')}) (?:\w+n['’]t|\w+ not))|otherwise|or else)\b`;
+
+/** 'If the scores hold … And if they don't?': the case put in short may be told in full. */
+export const tellsOtherCase = (sentence: Statement, source: Statement): boolean =>
+  putsCase.test(sentence.text) && otherCase.test(source.text);

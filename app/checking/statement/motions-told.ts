@@ -144,7 +144,8 @@ export function motionsIn(text: string): Motion[] | null {
   let open: Set<Action> | null = null;
   for (const [index, place] of places.entries()) {
     const rest = text.slice(place.index + place[0].length, places[index + 1]?.index);
-    const asks = actionsIn(beginningOf(rest));
+    const asked = actionsIn(beginningOf(rest));
+    const asks = asked.length === 0 ? recommendedBefore(text.slice(0, place.index)) : asked;
     const isRepeat: boolean =
       open !== null && (asks.length === 0 || [...open].some((action) => asks.includes(action)));
     if (open !== null && !isRepeat && !isGeneric) return null;
@@ -158,6 +159,18 @@ export function motionsIn(text: string): Motion[] | null {
     open = null;
   }
   return open === null ? motions : null;
+}
+
+const recommends = /\brecommend\w*|\bstaff(?:'s)? (?:asks?|proposes?)/gi;
+/** Characters before 'so moved' in which it is said what is recommended. */
+const recommendedReach = 300;
+
+/** 'Staff recommends we reject it. Do I have a motion? So moved.' */
+function recommendedBefore(text: string): Action[] {
+  const last = [...text.slice(-recommendedReach).matchAll(recommends)].at(-1);
+  if (!last) return [];
+  const rest = text.slice(-recommendedReach).slice(last.index + last[0].length);
+  return actionsIn(beginningOf(rest)).filter((action) => action === 'deny');
 }
 
 const beginningOf = (text: string) =>

@@ -109,7 +109,7 @@ export function speakerKey(name: string): string {
 }
 
 const opening = words(`
-  but although though because while whereas if unless which however except when until so then
+  but although though because since while whereas if unless which however except when until so then
 `);
 const opens = pattern()`^${opening}$`;
 

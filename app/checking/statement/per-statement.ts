@@ -1,16 +1,19 @@
 import type { Statement } from './statement.ts';
 
-/** What is worked out of a text once, however many sentences and rules ask for it. */
-export function perStatement<T>(workOut: (statement: Statement) => T): (statement: Statement) => T {
-  const known = new WeakMap<Statement, { found: T }>();
-  return (statement) => {
-    const kept = known.get(statement);
+/** What is worked out of a thing once, however many rules ask for it. */
+export function oncePer<K extends object, T>(workOut: (of: K) => T): (of: K) => T {
+  const known = new WeakMap<K, { found: T }>();
+  return (of) => {
+    const kept = known.get(of);
     if (kept) return kept.found;
-    const found = workOut(statement);
-    known.set(statement, { found });
+    const found = workOut(of);
+    known.set(of, { found });
     return found;
   };
 }
+
+/** What is worked out of a text once, however many sentences are held against it. */
+export const perStatement = <T>(workOut: (statement: Statement) => T) => oncePer(workOut);
 
 /** Where each of a list of keys stands in it. */
 export function placesBy<T>(list: readonly T[], keyOf: (item: T) => string): Map<string, number[]> {

@@ -4,6 +4,10 @@ import type { Statement } from './statement.ts';
 /** Words before 'favor' in which 'all those' tells that votes are asked for. */
 const askReach = 4;
 
+/** Words after 'urge' in which it is said what for. */
+const urgeReach = 9;
+const against = /^(?:no|not|against|oppose|reject|deny|don't)$/;
+
 const asksAll = /\b(?:all|those|everyone)\b/;
 const moved = /^(?:is|are|was|were|been|went|gone|go|goes|going)$/;
 const byHowMuch = /^(?:by|from|to|\$?\d.*|this|last|since|about|nearly|almost|over)$/;
@@ -16,6 +20,9 @@ export function pointsSomewhere({ tokens }: Statement, at: number): boolean {
     const before = tokens.slice(Math.max(0, at - askReach), at);
     if (before.some((token) => asksAll.test(token.word))) return false;
   }
+  // 'I urge you to vote no' is no support.
+  if (/^(?:urge|urges|urged|recommend|recommends|recommended)$/.test(word))
+    return !tokens.slice(at + 1, at + urgeReach).some((token) => against.test(token.word));
   if (word !== 'up' && word !== 'down') return true;
   return moved.test(tokens[at - 1]?.word ?? '') && byHowMuch.test(tokens[at + 1]?.word ?? '');
 }

@@ -12,7 +12,7 @@ const speaking = words(`
   thanked complained testified estimated claimed believes believed wants wanted would credited cited
   called asked asks questioned wondered inquired requested urged declined dissented introduced
   pulled sided committed criticized criticised endorsed backed voiced raised relayed disputed rejected
-  accepted agreed disagreed thinks thought challenged pledged vowed admitted conceded insisted
+  accepted agreed disagreed thinks thought challenged pledged vowed advised commented conceded remarked recalled admitted conceded insisted
   preferred sought advocated regretted lamented applauded praised expressed clarified confirmed
   worried feared cautioned recused pressed faulted defended offered welcomed rebuffed pushed
 `);

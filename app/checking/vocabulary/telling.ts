@@ -14,7 +14,15 @@ export const tellingWords = words(`
   amid supply served serve provided provide held hold express raise voice share relay detail
   indicate confirm emphasize commit pledge promise attribute blame criticize praise acknowledge
   learn learned satisfied worry worried fear regret frustration disappointment optimism caution
-  support opposition suggestion question answer comment testimony
+  support opposition suggestion question answer comment testimony argument aim approach aspect
+  case claim comparison consequence difference doubt effect example explanation fact feature form
+  ground idea manner mention objection occasion opportunity place position possibility problem
+  purpose reason remark reply respect sense side situation sort stage step subject term topic
+  trouble wording description conclusion concern attention conversation exchange reference
+  reminder come bring begin turn become seem appear tend remain stay happen occur involve intend
+  hope prefer favor seek try choose offer consider compare contrast dismiss defend justify credit
+  imply lament dispute press outline walk trustee regent supervisor commissioner alderman
+  legislator lawmaker mean consist set put keep find feel
 `);
 
 const telling = new Set(tellingWords.map(stem));

@@ -6,9 +6,9 @@ import { tokenize } from '../language/tokens.ts';
 import { findAmounts } from './amounts.ts';
 import { type DateMention, findDates } from './dates.ts';
 import { isDueOn } from './deadlines.ts';
+import type { FactKind } from './fact-kinds.ts';
+import { isMatter, valueOfAmount, valueOfDate, valueOfReference } from './fact-value.ts';
 import { findReferences } from './references.ts';
-
-export type FactKind = 'reference' | 'amount' | 'deadline' | 'date';
 
 /** Something with a number that was named in the meeting, with every place where it was. */
 export type Fact = {
@@ -23,9 +23,6 @@ export type Fact = {
   item: number | null;
   segments: number[];
 };
-
-/** What stands for a place in an agenda, a text or a town is no bill. */
-const noMatter: ReadonlySet<string> = new Set(['item', 'section', 'district', 'ward', 'amendment']);
 
 const longestDetail = 240;
 
@@ -52,17 +49,17 @@ function factsIn(text: string): Pick<Fact, 'kind' | 'label' | 'value' | 'detail'
   }
   const tokens = tokenize(text);
   const references = findReferences(text, tokens)
-    .filter(({ kind }) => !noMatter.has(kind))
-    .map(({ kind, number, label }) => ({
+    .filter(isMatter)
+    .map((reference) => ({
       kind: 'reference' as const,
-      label,
-      value: `${kind} ${number}`,
+      label: reference.label,
+      value: valueOfReference(reference),
       detail: null,
     }));
-  const amounts = findAmounts(text, tokens).map(({ minorUnits, currency }) => ({
+  const amounts = findAmounts(text, tokens).map((amount) => ({
     kind: 'amount' as const,
-    label: money(minorUnits / 100, currency),
-    value: `${currency} ${minorUnits / 100}`,
+    label: money(amount.minorUnits / 100, amount.currency),
+    value: valueOfAmount(amount),
     detail: null,
   }));
   const dates = findDates(text, tokens)
@@ -78,14 +75,11 @@ function factsIn(text: string): Pick<Fact, 'kind' | 'label' | 'value' | 'detail'
   return [...references, ...amounts, ...dates];
 }
 
-/** '--10-14' is what ISO 8601 wrote for a day of no known year. */
-function written({ month, day, year }: DateMention): { label: string; value: string } {
+function written(date: DateMention): { label: string; value: string } {
+  const { month, day, year } = date;
   const name = monthNames[month - 1] ?? '';
   const words = `${name.charAt(0).toUpperCase()}${name.slice(1)} ${day}`;
-  const numbers = [month, day].map((part) => String(part).padStart(2, '0')).join('-');
-  return year === null
-    ? { label: words, value: `--${numbers}` }
-    : { label: `${words}, ${year}`, value: `${year}-${numbers}` };
+  return { label: year === null ? words : `${words}, ${year}`, value: valueOfDate(date) };
 }
 
 /** '$1.2 million', '$250', '$3.50'. */

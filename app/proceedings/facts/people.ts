@@ -1,5 +1,7 @@
+import { lettersApart } from '../language/letters-apart.ts';
 import { tokenize } from '../language/tokens.ts';
 import { findNames, type NameMention } from './names.ts';
+import { Roster, type RosterMember } from './roster.ts';
 
 export { findNames } from './names.ts';
 
@@ -11,13 +13,24 @@ export type People = {
   count(key: string): number;
   /** The key under which a surname's spellings are joined. */
   sameAs(key: string): string;
+  /** The key of the person whom a mention means, where two of one surname are told apart by title. */
+  keyOf(mention: { title: string; name: string; key: string }): string;
+  /** The member of the body whom words without a title name, as in 'second from Melissa'. */
+  member(words: string): { key: string; name: string } | null;
 };
 
 /** Enough for any chamber; a hostile record may name thousands. */
 const mostLeaders = 500;
 
-/** Gathers names over a whole meeting and joins spellings that differ by a caption's slip. */
-export function gatherPeople(mentions: Iterable<NameMention>): People {
+/**
+ * Gathers names over a whole meeting and joins spellings that differ by a caption's slip. Members on
+ * the roster are spelled as it has them.
+ */
+export function gatherPeople(
+  mentions: Iterable<NameMention>,
+  members: readonly RosterMember[] = [],
+): People {
+  const roster = new Roster(members);
   const byKey = new Map<
     string,
     { count: number; titles: Map<string, number>; names: Map<string, number> }
@@ -42,8 +55,15 @@ export function gatherPeople(mentions: Iterable<NameMention>): People {
   const sameAs = (key: string) => joined.get(key) ?? key;
   return {
     sameAs,
+    keyOf: ({ key }) => sameAs(key),
     count: (key) => byKey.get(sameAs(key))?.count ?? 0,
+    member: (words) => {
+      const found = roster.find(words);
+      return found && { key: found.name, name: found.name };
+    },
     spell: (mention) => {
+      const member = roster.find(mention.name);
+      if (member) return member.name;
       const entry = byKey.get(sameAs(mention.key));
       if (!entry) return `${mention.title} ${mention.name}`;
       return `${mostFrequent(entry.titles) ?? mention.title} ${mostFrequent(entry.names) ?? mention.name}`;
@@ -70,21 +90,7 @@ function isSlipOf(key: string, other: string): boolean {
   const shorter = Math.min(key.length, other.length);
   if (shorter < slip.fewest) return false;
   if (key.slice(0, slip.sameStart) !== other.slice(0, slip.sameStart)) return false;
-  return distance(key, other) <= (shorter >= slip.twoApartFrom ? 2 : 1);
-}
-
-function distance(a: string, b: string): number {
-  if (Math.abs(a.length - b.length) > 2) return 3;
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 3;
+  return lettersApart(key, other) <= (shorter >= slip.twoApartFrom ? 2 : 1);
 }
 
 /**

@@ -26,7 +26,7 @@ export const deputies: ReadonlySet<string> = new Set(words('vice deputy'));
 export const notNames: ReadonlySet<string> = new Set(
   words(`
     chair chairman chairwoman president speaker mayor clerk madam aye ayes nay nays no yes yea here
-    present absent motion second thank thanks please okay good well and the for from of to committee
+    present absent vote votes voted motion second thank thanks please okay good well and the for from of to committee
     council board item we you they it he she that this would will can do does did have has is are was
     public general member members director secretary district staff pro vice tem tempore
   `),

@@ -4,7 +4,6 @@ import { findNames } from '../facts/names.ts';
 import { gatherPeople, surnamesOf } from '../facts/people.ts';
 import { readSpokenSentences, type SpokenSentence } from '../language/spoken-sentences.ts';
 import { voteEventsIn } from '../votes/vote-events.ts';
-import { alignAgenda } from './agenda-alignment.ts';
 import { type Boundary, dropShort, keepMost, mergeCues, splitLong } from './boundaries.ts';
 import type { Cue } from './cue.ts';
 import { findCues } from './procedure-cues.ts';
@@ -12,17 +11,13 @@ import { TopicTitles } from './topic-title.ts';
 import { readSegmentWords, shiftScores } from './vocabulary-shifts.ts';
 
 /**
- * The items of a meeting in order, without gaps: from the agenda where there is one, else from the
- * procedure's words and from where the vocabulary changes.
+ * The parts of a meeting in order, without gaps: from the procedure's words and from where the
+ * vocabulary changes.
  */
-export function findAgendaItems(transcript: Transcript, agenda?: string): AgendaItem[] {
+export function findAgendaItems(transcript: Transcript): AgendaItem[] {
   const { segments } = transcript;
   if (segments.length === 0) return [];
   const words = readSegmentWords(segments);
-  if (agenda !== undefined && agenda.trim() !== '') {
-    const aligned = alignAgenda(agenda, segments);
-    if (aligned.length > 0) return withOpening(aligned, segments.length);
-  }
   const sentences = readSpokenSentences(segments);
   const people = gatherPeople(sentences.flatMap(({ text }) => findNames(text)));
   const cues = [...findCues(sentences, people), ...motionCues(sentences)];
@@ -93,16 +88,4 @@ function distinct(items: readonly AgendaItem[]): AgendaItem[] {
     seen.set(item.title, count);
     return count === 1 ? item : { ...item, title: `${item.title} (${count})` };
   });
-}
-
-function withOpening(items: readonly AgendaItem[], length: number): AgendaItem[] {
-  const first = items[0];
-  const all: AgendaItem[] =
-    first && first.firstSegment > 0
-      ? [{ title: 'Opening', kind: 'opening', firstSegment: 0, lastSegment: 0 }, ...items]
-      : [...items];
-  return all.map((item, index) => ({
-    ...item,
-    lastSegment: (all[index + 1]?.firstSegment ?? length) - 1,
-  }));
 }

@@ -11,6 +11,9 @@ export type Cue = {
   isTurn: boolean;
 };
 
+/** A cue with the number of its sentence. */
+export type PlacedCue = Cue & { sentence: number };
+
 /** Makes the cue of one sentence. */
 export type MakeCue = (
   strength: Cue['strength'],

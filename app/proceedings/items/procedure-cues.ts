@@ -2,7 +2,7 @@ import { capital } from '#app/records/formats/capitals.ts';
 import type { People } from '../facts/people.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { outcomeIn } from '../votes/outcome-patterns.ts';
-import type { Cue, MakeCue } from './cue.ts';
+import type { Cue, MakeCue, PlacedCue } from './cue.ts';
 import {
   begins,
   bookkeeping,
@@ -32,12 +32,12 @@ const edges = { opening: 0.1, closing: 0.9 };
 const namedWithin = 6;
 
 /** Where items begin, as far as the words of the procedure tell. */
-export function findCues(sentences: readonly SpokenSentence[], people: People): Cue[] {
-  const cues: Cue[] = [];
+export function findCues(sentences: readonly SpokenSentence[], people: People): PlacedCue[] {
+  const cues: PlacedCue[] = [];
   const last = sentences.length - 1;
   sentences.forEach((sentence, index) => {
     const cue = cueIn(sentence, sentences, people, index / Math.max(1, last));
-    if (cue) cues.push(cue);
+    if (cue) cues.push({ ...cue, sentence: index });
   });
   return cues;
 }

@@ -6,6 +6,8 @@ const announces = pattern('i')`\b${[
   'substitute motion\\b',
   '(?:move|motion|like|want|wish) to amend\\b',
   'move an? (?:\\w+ )?(?:amendment|substitute)\\b',
+  'move (?:the|this|my|that) (?:amendment|substitute)\\b',
+  'move (?:(?:that|to adopt|adoption of|version \\w+ of) )*amendment (?:number |no\\.? )?\\w+',
   'to amend the (?:\\w+ )?(?:motion|amendment|ordinance|resolution)\\b',
   'adopt(?:ed)? amendment\\b',
   'move (?:that )?(?:the \\w+,? )?(?:be amended|strike|amend)\\b',
@@ -14,6 +16,17 @@ const announces = pattern('i')`\b${[
 /** Whether a sentence says that what is moved amends something. */
 export function announcesAmendment(text: string): boolean {
   return announces.test(text);
+}
+
+/** 'Amendment 2', 'amend the bill as shown on the agenda': which one, and not what it changes. */
+const onlyWhich = pattern('i')`^(?:(?:to|the|proposed) )*${[
+  String.raw`(?:version \w+ of )?(?:the )?amendment(?: (?:number |no\.? )?\w+)?`,
+  String.raw`amend [^,.;]{0,60}?(?:as (?:shown|presented|stated|described|distributed|proposed|discussed|amended)|(?:with|by) (?:the |an |this )?amendment)\b.*`,
+]}$`;
+
+/** Whether the words of an amendment leave what it changes to what was said before. */
+export function tellsOnlyWhich(motion: string): boolean {
+  return onlyWhich.test(motion.trim());
 }
 
 /** Whether a sentence offers an amendment as the speaker's own. */

@@ -1,16 +1,29 @@
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
-import type { Ballot } from './ballot.ts';
+import { type Ballot, hasResult } from './ballot.ts';
 import { decidesUnput, lastStanding, resultReach } from './ballot-results.ts';
+import { endsRoll } from './ends-roll.ts';
 import { disposes } from './motion-fate-patterns.ts';
 import type { MotionStack } from './motion-stack.ts';
-import { endsRoll } from './roll-call.ts';
+import { answersIn, isRollLine } from './roll-lines.ts';
+import { decidedByVoices } from './voices.ts';
 
-// In sentences: how long a roll goes on, and how soon a result is said again or corrected.
-const reach = { roll: 240, again: 6 };
+// In sentences: how long a roll goes on, and how soon a result is said again or corrected; after how
+// many without name or answer a roll is over, where some were heard and where captions lost them all;
+// how soon after a roll that nothing was moved for its ruling shows that it was a vote.
+const reach = { roll: 240, again: 6, idle: 10, idleWhole: 1, idleUnheard: 60, unmoved: 5 };
+
+/** Answers that show that the captions have not lost the roll. */
+const fewestHeard = 2;
+
+/** 'Ms. Hale? Here.', 'present', 'we have a quorum': a roll of who is there. */
+const countsPresence = /(?:^|[,.;:?!] )(?:I'm |I am )?(?:here|present)\b|\bquorum\b/i;
+
+const lastLine = (ballot: Ballot) => ballot.lastLineAt ?? ballot.rollAt ?? ballot.lastAt;
 
 /** The votes of a meeting: the one being taken, the last one with a result, and those before. */
 export class BallotBox {
   readonly #motions: MotionStack;
+  readonly #size: number | null;
   readonly #ballots: Ballot[] = [];
   /** The vote that is being taken. */
   open: Ballot | null = null;
@@ -18,8 +31,10 @@ export class BallotBox {
   closed: Ballot | null = null;
   settledAt = -1;
 
-  constructor(motions: MotionStack) {
+  /** `size` is how many members answer a roll, where that is known. */
+  constructor(motions: MotionStack, size: number | null) {
     this.#motions = motions;
+    this.#size = size;
   }
 
   finish(): Ballot[] {
@@ -29,29 +44,57 @@ export class BallotBox {
 
   inRoll(at: number): boolean {
     const open = this.open;
-    return open?.rollAt != null && !open.rollDone && at - open.rollAt <= reach.roll;
+    if (open?.rollAt == null || open.rollDone || at - open.rollAt > reach.roll) return false;
+    const isWhole = this.#size !== null && open.answers >= this.#size;
+    const idle = isWhole
+      ? reach.idleWhole
+      : open.answers >= fewestHeard
+        ? reach.idle
+        : reach.idleUnheard;
+    return at - lastLine(open) <= idle;
+  }
+
+  /** Whether the open vote was called by roll and its answers have come to an end. */
+  get isRollOver(): boolean {
+    return this.open?.rollDone === true && this.isAnswered;
+  }
+
+  /** Whether the roll of the open vote was answered. */
+  get isAnswered(): boolean {
+    return (this.open?.answers ?? 0) >= fewestHeard;
   }
 
   collectRoll(sentence: SpokenSentence): void {
     const open = this.open;
-    if (!open || open.rollAt === null || open.rollDone || sentence.index <= open.rollAt) return;
-    if (sentence.index - open.rollAt > reach.roll) return;
-    if (open.isUnmoved && /^(?:I'm |I am )?here\b|\bquorum\b/i.test(sentence.text)) {
+    if (!open || open.rollAt === null || open.rollDone) return;
+    if (sentence.index <= open.rollAt && !open.rollBeginsAtCall) return;
+    if (!this.inRoll(sentence.index)) {
+      open.rollDone = open.answers >= fewestHeard;
+      if (open.rollDone) open.roll = open.roll.filter((at) => at <= lastLine(open));
+      return;
+    }
+    const isMoved = open.motion !== null || open.mover !== null || open.seconder !== null;
+    if (!isMoved && countsPresence.test(sentence.text)) {
       this.open = null;
       return;
     }
-    if (endsRoll(sentence.text)) open.rollDone = true;
-    else {
+    const answers = answersIn(sentence.text);
+    const isEnd = endsRoll(sentence.text);
+    if (isEnd) open.rollDone = true;
+    if (!isEnd || answers > 0) {
       open.roll.push(sentence.index);
       open.lastAt = sentence.index;
     }
+    open.answers += answers;
+    if (answers > 0 || isRollLine(sentence.text)) open.lastLineAt = sentence.index;
   }
 
   /** The vote that a result belongs to: the open one, the last one, or a motion just made. */
   target(sentence: SpokenSentence, isRuling: boolean, isWhole: boolean): Ballot | null {
     const at = sentence.index;
     const open = this.open;
-    if (open && at - open.lastAt <= resultReach(open)) return open;
+    const isStale = open?.isUnmoved === true && at - lastLine(open) > reach.unmoved;
+    if (open && !isStale && at - open.lastAt <= resultReach(open)) return open;
     const waiting = this.#motions.top;
     const closed = this.closed;
     if (closed && at - closed.lastAt <= reach.again && (waiting?.startAt ?? -1) <= closed.lastAt)
@@ -75,6 +118,11 @@ export class BallotBox {
 
   close(): void {
     for (const last of [this.closed, this.open]) {
+      if (last?.rollAt != null && last.answers >= fewestHeard) last.rollDone = true;
+      if (last && !hasResult(last) && decidedByVoices(last)) {
+        last.outcome = 'adopted';
+        last.outcomeAt = last.voices.lastAt;
+      }
       const ballot = last && lastStanding(last);
       if (!ballot || this.#ballots.includes(ballot)) continue;
       this.#ballots.push(ballot);

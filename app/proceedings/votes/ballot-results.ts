@@ -1,7 +1,9 @@
 import { pattern, words } from '#app/platform/language/pattern.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { type Ballot, hasResult } from './ballot.ts';
+import { isDenial } from './motion-fate-patterns.ts';
 import type { SaidOutcome } from './outcome-patterns.ts';
+import { smallCounts } from './side-vocabulary.ts';
 import type { Tally } from './tallies.ts';
 
 /** Takes a count in; what was counted stands, and only an open vote counts again. */
@@ -13,10 +15,11 @@ export function hearTally(ballot: Ballot, tally: Tally, at: number, isOpen: bool
   return true;
 }
 
-/** A whole count after one that lost a side. */
+/** A whole count after one that lost a side, or that was told before those who abstained. */
 function completes(known: Tally, tally: Tally): boolean {
-  if (known.yes !== null && known.no !== null) return false;
   if (tally.yes === null || tally.no === null) return false;
+  const isWhole = known.yes !== null && known.no !== null;
+  if (isWhole && (known.abstain !== null || tally.abstain === null)) return false;
   return (known.yes ?? tally.yes) === tally.yes && (known.no ?? tally.no) === tally.no;
 }
 
@@ -36,6 +39,8 @@ export function hearOutcome(ballot: Ballot, said: SaidOutcome, at: number, text:
       return true;
     }
   }
+  if (/\bunanimous(?:ly)?\b/i.test(text) && !/\b(?:not|non|without)[- ]?unanimous/i.test(text))
+    ballot.isUnanimous = true;
   if (ballot.outcome === outcome) return true;
   const isConsent = said.consent || (ballot.objectionAsked && ballot.tally === null);
   if (ballot.questionAt === null && isConsent) ballot.method = 'consent';
@@ -44,8 +49,6 @@ export function hearOutcome(ballot: Ballot, said: SaidOutcome, at: number, text:
   return true;
 }
 
-const denies =
-  /^(?:(?:to|that|we) )*(?:deny|denying|denial|reject|disapprove|decline|turn down)\b/i;
 const grants =
   /^(?:(?:to|that|we) )*(?:approv|adopt|grant|accept|recommend(?:ing)? approval|authoriz|award)/i;
 
@@ -55,10 +58,14 @@ function outcomeFor(
   motion: string,
 ): SaidOutcome['outcome'] | null {
   if (matter === 'denied')
-    return denies.test(motion) ? 'adopted' : grants.test(motion) ? 'rejected' : null;
-  if (matter === 'granted') return denies.test(motion) ? null : outcome;
+    return isDenial(motion) ? 'adopted' : grants.test(motion) ? 'rejected' : null;
+  if (matter === 'granted') return isDenial(motion) ? null : outcome;
+  if (matter === 'adjourned') return /\b(?:adjourn|recess)/i.test(motion) ? 'adopted' : null;
   if (matter === 'put off')
-    return /\b(?:continu|tabl|postpon|defer|refer|remand)/i.test(motion) ? 'adopted' : null;
+    return motion === '' ||
+      /\b(?:continu|tabl|postpon|defer|refer|remand|(?:hold|lay|put|carry|roll)\b)/i.test(motion)
+      ? 'adopted'
+      : null;
   return outcome;
 }
 
@@ -96,6 +103,7 @@ const opening = [
   'all right',
   'thank you',
   'with that',
+  'let the record (?:show|reflect|note)(?: that)?',
   'hearing none',
   ...words(String.raw`madam mr mister chair\w* mayor president`),
 ];
@@ -103,9 +111,6 @@ const votedOn = [
   ...words('votes? tally count result motion amendment substitute resolution ordinance item ayes'),
   ...words('yeas yes yeses'),
 ];
-const smallCounts = words(`
-  zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
-`);
 const counted = [
   pattern()`(?:(?:the|that|this|your) )?(?:final |main |substitute )?${votedOn}\b`.source,
   String.raw`(?:it|that|there)(?:'s| is| are| was)?\b`,
@@ -117,6 +122,7 @@ const counted = [
   String.raw`all\b`,
   String.raw`\d`,
   pattern()`${smallCounts}\b`.source,
+  String.raw`a vote\b`,
 ];
 
 /** A count that stands as a ruling by itself: 'the vote is 5 to 2', 'nine ayes, no nays'. */
@@ -125,6 +131,8 @@ export const tellsOfVote = pattern('i')`^(?:${opening}[,.]? )*${counted}`;
 const voted = /\b(?:voted|passed|approved|adopted|failed|rejected|carried)\b/i;
 const months = words('jan feb mar apr may jun jul aug sep oct nov dec');
 const otherPlace = pattern('i')`${[
+  // 'The finance committee voted seven to two.'
+  String.raw`\b(?:finance|planning|zoning|advisory|budget|parks|historic\w*|school|sub) ?(?:committee|commission|board|council) (?:has |have |also )?voted`,
   String.raw`\brecommend`,
   String.raw`\b(?:last|ago|earlier|previously)\b`,
   String.raw`\b(?:senate|legislature|voters|congress)\b`,

@@ -1,4 +1,5 @@
 import type { Vote } from '../vote.ts';
+import { noVoices, type Voices } from './heard-voices.ts';
 import type { Tally } from './tallies.ts';
 
 /** A vote while it is being followed through the record. Positions are sentence numbers. */
@@ -9,6 +10,13 @@ export type Ballot = {
   rollAt: number | null;
   rollDone: boolean;
   roll: number[];
+  /** The first name was called in the same breath as the roll. */
+  rollBeginsAtCall: boolean;
+  /** Answers heard so far, and where the last name or answer stands. */
+  answers: number;
+  lastLineAt: number | null;
+  /** What was heard of a vote by voice. */
+  voices: Voices;
   objectionAsked: boolean;
   /** A main motion, one that amends it, or one about how to go on with it. */
   rank: 'main' | 'amendment' | 'subsidiary';
@@ -16,6 +24,8 @@ export type Ballot = {
   /** Where the motion's words stand. */
   motionAt: number[];
   subject: string | null;
+  /** What an amendment would change, as its mover explained it. */
+  purpose: string | null;
   mover: string | null;
   moverAt: number | null;
   /** The mover was not named but is whom the chair had just called on. */
@@ -27,6 +37,8 @@ export type Ballot = {
   tallyAt: number | null;
   outcome: Vote['outcome'];
   outcomeAt: number | null;
+  /** Ruled to be unanimous. */
+  isUnanimous: boolean;
   /** Two rulings that say the opposite of each other. */
   disputed: boolean;
   heard: Set<number>;
@@ -53,11 +65,16 @@ export function newBallot(at: number): Ballot {
     rollAt: null,
     rollDone: false,
     roll: [],
+    rollBeginsAtCall: false,
+    answers: 0,
+    lastLineAt: null,
+    voices: noVoices(),
     objectionAsked: false,
     rank: 'main',
     motion: null,
     motionAt: [],
     subject: null,
+    purpose: null,
     mover: null,
     moverAt: null,
     moverGuessed: false,
@@ -68,6 +85,7 @@ export function newBallot(at: number): Ballot {
     tallyAt: null,
     outcome: null,
     outcomeAt: null,
+    isUnanimous: false,
     disputed: false,
     heard: new Set([at]),
     isUnmoved: false,

@@ -1,4 +1,4 @@
-import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
+import { pattern, phrases } from '#app/platform/language/pattern.ts';
 import { findNames } from '../facts/names.ts';
 import type { People } from '../facts/people.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
@@ -10,12 +10,15 @@ const recognises = pattern('i')`\b${phrases(`
   you recogni[sz]ed?
   recogni[sz]es?
   go ahead
+  to (?:move|propose|second)(?= it|$|[.!])
+  has a motion
   the floor is yours
   your motion
+  you have an amendment
+  (?:allow|like|ask) you to (?:move|make)
 `)}\b`;
-const opensWithTitle = pattern('i')`^${words(`
-  mr mrs ms miss dr councilmember commissioner representative
-`)}\b`;
+/** In words: a title and a name, and nothing else. */
+const longestCall = 4;
 const ofState = '(?:new |north |south |west |rhode )?[a-z]+';
 
 /** The member whom the chair calls on in a sentence: 'Mr. Mcgovern, you're recognized'. */
@@ -23,7 +26,8 @@ export function recognisedIn(text: string, people: People): string | null {
   const names = findNames(text);
   if (names.length !== 1 || !names[0]) return null;
   if (recognises.test(text)) return people.spell(names[0]);
-  return wordCount(text) <= 3 && opensWithTitle.test(text) ? people.spell(names[0]) : null;
+  const isAlone = wordCount(text) <= longestCall && names[0].from === 0;
+  return isAlone && names[0].to >= wordCount(text) ? people.spell(names[0]) : null;
 }
 
 const gentleman = `gentle(?:man|lady|woman) from (${ofState})`;

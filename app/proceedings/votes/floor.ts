@@ -5,9 +5,15 @@ import { announcesAmendment, offersAmendment } from './amendment-patterns.ts';
 import { recognisedIn } from './called-on.ts';
 import { isOwnMotion } from './motion-patterns.ts';
 import { speakerOf } from './same-motion.ts';
+import { isMovedByChair } from './unnamed.ts';
 
 /** In sentences: how long somebody who was called on keeps the floor, and an amendment's mover. */
-const floorReach = { motion: 40, amendment: 30 };
+const floorReach = { motion: 40, amendment: 30, turnless: 3 };
+/** Where more sentences open a turn than this share, the marks are of lines and not of turns. */
+const mostOpening = 0.5;
+/** 'Can you go ahead and move it?' keeps the floor with whom the chair called on. */
+const invites =
+  /\b(?:can|could|would|will) you (?:please |like to |go ahead and |now )*(?:move|make (?:a|the|that|your) motion)\b/i;
 /** The chair calls on the mover of an amendment up to so many sentences before the question. */
 const beforeQuestion = 4;
 /** How many sentences before a motion may say that it amends another. */
@@ -33,10 +39,16 @@ const chairSpeaks = pattern('i')`\b${phrases(`
 export class Floor {
   readonly #sentences: readonly SpokenSentence[];
   readonly #people: People;
+  readonly #chair: string | null;
+  /** Whether the record's turns are turns, and not every other sentence. */
+  readonly #hasTurns: boolean;
   #recognised: { name: string; at: number } | null = null;
 
-  constructor(sentences: readonly SpokenSentence[], people: People) {
+  constructor(sentences: readonly SpokenSentence[], people: People, chair: string | null) {
     this.#sentences = sentences;
+    this.#chair = chair;
+    const opening = sentences.filter(({ opensTurn }) => opensTurn).length;
+    this.#hasTurns = opening < sentences.length * mostOpening;
     this.#people = people;
   }
 
@@ -44,10 +56,19 @@ export class Floor {
   recognise(sentence: SpokenSentence): void {
     const name = recognisedIn(sentence.text, this.#people);
     if (name) this.#recognised = { name, at: sentence.index };
+    else if (this.#recognised && invites.test(sentence.text)) {
+      const isRecent = sentence.index - this.#recognised.at <= floorReach.motion;
+      if (isRecent) this.#recognised = { ...this.#recognised, at: sentence.index };
+    }
   }
 
   /** Who makes a motion in their own words: the named speaker, or whom the chair just called on. */
   maker(sentence: SpokenSentence): { name: string; at: number; said: boolean } | null {
+    const before = this.#sentences[sentence.index - 1]?.text ?? '';
+    const after = this.#sentences[sentence.index + 1];
+    const asks = after?.opensTurn === false || !this.#hasTurns ? after?.text : undefined;
+    if (this.#chair !== null && isMovedByChair(sentence.text, { before, after: asks ?? '' }))
+      return { name: this.#chair, at: sentence.index, said: true };
     if (chairSpeaks.test(sentence.text)) return null;
     const speaker = speakerOf(sentence);
     if (speaker)
@@ -59,6 +80,7 @@ export class Floor {
 
   /** Whether a sentence stands in the first turn after the chair called on somebody. */
   #isFirstTurn(since: number, at: number): boolean {
+    if (!this.#hasTurns) return at - since <= floorReach.turnless;
     let turns = 0;
     for (let index = since + 1; index <= at; index += 1) {
       if (this.#sentences[index]?.opensTurn) turns += 1;

@@ -1,6 +1,16 @@
 import { type NumberMention, readNumbers } from '../facts/numbers.ts';
 import type { Token } from '../language/tokens.ts';
-import { afterSide, between, formal, misheard, type Side, sides, weak } from './side-vocabulary.ts';
+import {
+  afterSide,
+  between,
+  formal,
+  misheard,
+  nobody,
+  opposes,
+  type Side,
+  sides,
+  weak,
+} from './side-vocabulary.ts';
 
 /** A count of votes as it was said. A side that was not said, or was lost, is null. */
 export type Tally = {
@@ -17,6 +27,8 @@ const reach = { before: 4, after: 4, sides: 8 };
 const reportWords = 8;
 /** A misheard side without its number stands only in the shortest report: 'ayes, two nose'. */
 const shortestReport = 6;
+/** A report of a count in which 'not opposed' counts nobody. */
+const longestReport = 14;
 /** Yes, no and abstaining. */
 const mostSides = 3;
 /** Numbers from here on count no votes. */
@@ -38,9 +50,21 @@ function sideAt(tokens: readonly Token[], index: number): { side: Side; length: 
     tokens.slice(index + 2, index + 6).some((token) => /^(?:against|opposed)$/.test(token.word))
   )
     return { side: 'yes', length: 1 };
+  if (isNobodyOpposed(tokens, index)) return { side: 'no', length: 1 };
   if (word === 'opposition' && tokens[index - 1]?.word === 'in') return { side: 'no', length: 1 };
   const side = sides.get(word);
   return side ? { side, length: 1 } : null;
+}
+
+/** 'Eight in favor, not opposed': a count in favor, and right after it that nobody is against. */
+function isNobodyOpposed(tokens: readonly Token[], index: number): boolean {
+  if (!opposes.has(tokens[index]?.word ?? '') || tokens.length > longestReport) return false;
+  const isNoOne = tokens[index - 1]?.word === 'one' && tokens[index - 2]?.word === 'no';
+  const before = isNoOne ? 'nobody' : (tokens[index - 1]?.word ?? '');
+  const favor = tokens
+    .slice(Math.max(0, index - 5), index)
+    .findIndex(({ word }) => word === 'favor');
+  return favor >= 0 && nobody.has(before);
 }
 
 /** Counts with their sides named, in one statement. */
@@ -73,6 +97,7 @@ export function labelledTallies(tokens: readonly Token[]): Tally[] {
     if (plain) {
       const isFormal = formal.test(token.word);
       const isCounted =
+        isNobodyOpposed(tokens, at) ||
         numberBefore(at) !== null ||
         numberAfter(at) !== null ||
         tokens[at - 1]?.word === 'none' ||
@@ -124,7 +149,7 @@ function countGroup(
     const before = tokens[label.at - 1]?.word;
     if (!after && label.formal && before === 'no')
       return { side: label.side, value: 0, at: label.at };
-    if (!after && label.side === 'no' && before === 'none')
+    if (!after && label.side === 'no' && (before === 'none' || isNobodyOpposed(tokens, label.at)))
       return { side: label.side, value: 0, at: label.at };
     // 'For yeas' is how a captioner hears 'four yeas'; only in the clerk's short report.
     if (isReport && label.formal && before === 'for')
@@ -154,6 +179,11 @@ function countGroup(
 /** Numbers that could count votes. */
 export function voteNumbers(tokens: readonly Token[]): NumberMention[] {
   return readNumbers(tokens).filter(
-    ({ unit, value }) => unit === 'plain' && Number.isInteger(value) && value < tooMany,
+    ({ unit, value, from }) =>
+      unit === 'plain' &&
+      Number.isInteger(value) &&
+      value < tooMany &&
+      // 'No one opposed' counts nobody.
+      !(tokens[from]?.word === 'one' && tokens[from - 1]?.word === 'no'),
   );
 }

@@ -1,8 +1,9 @@
 import { pattern, phrases } from '#app/platform/language/pattern.ts';
 
 const endings = [
-  /\bI(?:'ll| will|'d like to| would like to)? (?:withdraw|pull) (?:my|the|that|this) (?:\w+ )?(?:amendment|motion|substitute)\b/i,
-  /\b(?:motion|amendment|substitute) (?:is|has been|was) withdrawn\b/i,
+  /\bI(?:'ll| will|'d like to| would like to)? (?:be willing to |willing to )?(?:withdraw|pull|retract|rescind|take back) (?:my|the|that|this) (?:\w+ )?(?:amendment|motion|substitute)\b/i,
+  /\bI(?:'m| am) (?:willing|happy|going) to (?:withdraw|retract) (?:my|the|that|this) (?:\w+ )?(?:amendment|motion|substitute)\b/i,
+  /\b(?:motion|amendment|substitute) (?:is|has been|was) (?:withdrawn|retracted)\b/i,
   /\b(?:for|from) (?:the )?(?:lack|want) of a second\b|\bno second\b.*\b(?:dies|fails)\b/i,
 ];
 
@@ -49,4 +50,21 @@ export function isSubsidiary(motion: string): boolean {
 /** Whether a subsidiary motion that carried takes the motion under it off the table. */
 export function disposes(motion: string): boolean {
   return disposing.test(motion);
+}
+
+const denial = pattern('i')`^(?:${phrases(`
+  to
+  that
+  we
+  I move
+  for
+  the
+  a
+  recommend
+  recommendation of
+`)} )*(?:den(?:y|ying|ial)|reject|refus(?:e|al)|disapprov(?:e|al)|decline|turn down)\b`;
+
+/** Whether a motion is to refuse what was asked for: what carries then is the refusal. */
+export function isDenial(motion: string): boolean {
+  return denial.test(motion);
 }

@@ -8,20 +8,25 @@ const formally = words('so hereby also therefore now then');
 
 /** What moves and is no motion: 'I move on', 'I'll move to the next item', 'I move forward'. */
 const along = [
-  ...phrases('to (?:the )?(?:next|item)'),
+  ...phrases('to (?:(?:the )?(?:next|item)|(?:the|a|an|my|our|his|her|their))'),
   ...words('on it forward along ahead into quickly past over away back around up down through out'),
   ...words('here there in'),
 ];
 
 /** 'I move', 'I'd like to move', 'I will hereby move'. */
-const iMove = pattern()`\bI(?:'d| would| will|'ll)?(?: like| want)?(?: to)?(?: ${formally})? move`;
+const iMove = pattern()`\bI(?:'d| would| will|'ll)?(?: like| want)?(?: to)?(?: ${formally})? ${[
+  'move',
+  // Captions: 'I motion to approve', 'I moved to adopt the plan'.
+  'motion(?= (?:to|that|we|for)\\b)',
+  'moved(?= (?:to|that|we) (?:approve|adopt|pass|amend|accept|deny|table|continue|adjourn|recommend)\\b)',
+]}`;
 
 /** 'I move to table it', 'I'd like to move approval', but not 'I'll move to the next item'. */
 const moves = pattern('i')`${iMove}(?! ${along}\b)\b[,:]?\s*`;
 
 /** 'Moved by Trustee Fox', 'motion was made by the vice chair', 'motion and a second from'. */
 const movedBy =
-  /\b(?:moved by|motion (?:was |is )?(?:made )?(?:by|from)|motion and (?:a )?second (?:by|from))\b/i;
+  /\b(?:moved by|motion (?:was |is |has been )?(?:made )?(?:by|from)|motion and (?:a )?second (?:by|from))\b/i;
 
 /** A name up to where it ends; 'Mr. Lopez' does not end the sentence. */
 const person = String.raw`(?:\b(?:Mr|Mrs|Ms|Dr)\.|[^,.;]){2,60}?`;
@@ -29,6 +34,7 @@ const person = String.raw`(?:\b(?:Mr|Mrs|Ms|Dr)\.|[^,.;]){2,60}?`;
 /** 'I'd like to make a motion', 'is there a motion', 'we're looking for a motion'. */
 const brings = phrases(`
   I(?:'ll| will| would like to|'d like to)? make
+  make it
   make
   offer
   propose
@@ -53,14 +59,14 @@ const otherKinds = words('substitute alternate alternative second new main diffe
 
 /** 'I make a motion', 'motion by Ms. Chu', 'the motion is', 'motion'. */
 const aMotion = [
-  pattern()`${brings} (?:an?|the|that|my) (?:${otherKinds} )?motion`.source,
+  pattern()`${brings} (?:(?:an?|the|that|my) )?(?:${otherKinds} )?motion`.source,
   `motion (?:by|from) ${person}`,
   'the motion is',
   'motion',
 ];
 
 /** A motion with its words after it: 'I make a motion to', 'motion by Ms. Chu to'. */
-const motionTo = pattern('i')`\b${aMotion}[,]? (?:to|that|for) `;
+const motionTo = pattern('i')`\b${aMotion}[,]? (?:to|that|for|(?=we [a-z]+ )) ?`;
 
 /** What shows that a motion within a sentence is brought there, and not only spoken of. */
 const introduces = pattern('i')`${[
@@ -76,13 +82,15 @@ const introduces = pattern('i')`${[
 
 /** 'So moved', 'I move approval', 'I'll so move.' */
 const soMoved = pattern('i')`\b${[
-  'so moved',
+  'so moved?(?! (?:on|to|forward|into|the))',
   'move (?:approval|adoption|to approve)',
-  "I(?:'ll| will)? (?:so )?move(?: it)?[.!]*$",
+  "I(?:'ll| will)? (?:so )?(?:move|motion)(?: it)?[.!]*$",
+  "I(?:'ll| will| would|'d)?(?: like to)? make (?:that|the|a|such a) motion[.!]*$",
 ]}`;
 
 /** 'Ortiz moves to continue the hearing': the surname's capital makes it a person. */
-const namedMoves = /\b\p{Lu}[\p{L}'-]+ (?:moved|moves) (?:to|that|for|approval|adoption)\b/u;
+const namedMoves =
+  /\b\p{Lu}[\p{L}'-]+ (?:moved|moves|motions|motioned) (?:to|that|for|approval|adoption)\b/u;
 
 const secondedBy = '(?:second|support)(?:ed)? by';
 
@@ -94,7 +102,7 @@ const broughtBy = new RegExp(
 
 /** 'Moved by Diaz and supported by Lee that the bid be accepted', 'Diaz moves to accept it'. */
 const movedTo = new RegExp(
-  `\\b(?:moved|moves|move)(?: by ${person})?(?:,? (?:and )?${secondedBy} ${person})?,? (?:to|that) (.{8,})$`,
+  `\\b(?:moved|moves|move|motions|motion has been made|motion was made)(?: by ${person})?(?:,? (?:and )?${secondedBy} ${person})?,? (?:to|that|for|(?=(?:approval|adoption) of)) ?(.{8,})$`,
   'iu',
 );
 
@@ -123,6 +131,29 @@ const fates = [
 /** 'The motion to table failed': one that has been decided is told of, not made. */
 const decided = pattern('i')`\bmotion\b[^.;]{0,80}?\b${fates}\b`;
 
+const courteously = String.raw`^(?:(?:thank you|thanks|yes|okay|so|and|then|(?:madam|mr\.?|mister) \w+)[,.]? )*`;
+/** 'Move the bill as amended', 'Move to accept the bid', 'Move passage': said without 'I'. */
+const bareMove = pattern('i')`${courteously}move (?:to |that |for )?(?=${phrases(String.raw`
+  (?:approve|adopt|accept|deny|pass|table|continue|postpone|amend|award|authorize|recommend|ratify|grant|appoint|confirm|receive|refer|adjourn|recess|suspend|waive)\b
+  (?:the |this |that )?(?:\w+ )?(?:passage|denial|adoption|approval|acceptance|amendment|bill|resolution|ordinance|recommendation|item|minutes|motion)\b(?! (?:up|down|forward|along|to|on|over|back)\b)
+`)})`;
+/** 'I'd like to nominate Ms. Hale': what is put to the vote is the appointment. */
+const nominates =
+  /\bI(?:'d| would|'ll| will)?(?: like to)? (nominate (?:(?:Mr|Mrs|Ms|Dr)\. )?\p{Lu}[^.;?!]{2,80})/u;
+
+const bodies = words(
+  'board council commission committee trustees education district city county town village',
+);
+const theBody =
+  pattern()`(?:by )?(?:the |this )?(?:[\p{L}.'’-]+ ){0,6}?${bodies}(?: (?:of|members?) [\p{L}-]+| members?)?,? `
+    .source;
+/** 'Be it resolved that the Board of Education takes action to approve the bids': what a body does. */
+const resolves = pattern(
+  'iu',
+)`\bbe it (?:(?:hereby|therefore|now|so) )*resolved,? (?:that )?(?:${theBody})?(?:that )?(?:(?:hereby|does|will|shall|takes? action to) )*(?=${words(`
+  approv adopt award authori accept extend appoint ratif confirm amend establish grant den issue declar purchas
+`)})`;
+
 /** A motion that is made, asked for or named in a sentence, or null. */
 export function motionIn(text: string): SaidMotion | null {
   const brought = broughtBy.exec(text)?.[1];
@@ -139,6 +170,12 @@ export function motionIn(text: string): SaidMotion | null {
     (asksForMotion.test(text) || movedBy.test(text) || !decided.test(text))
   )
     return { text: text.slice(to.index + to[0].length) };
+  const resolved = resolves.exec(text);
+  if (resolved) return { text: text.slice(resolved.index + resolved[0].length) };
+  const bare = bareMove.exec(text);
+  if (bare) return { text: text.slice(bare.index + bare[0].length) };
+  const nominated = nominates.exec(text)?.[1];
+  if (nominated) return { text: nominated };
   if (movedBy.test(text) || soMoved.test(text) || namedMoves.test(text)) {
     return { text: movedTo.exec(text)?.[1] ?? null };
   }
@@ -158,5 +195,5 @@ const openingMotion = pattern('iu')`${politely}${toTheChair}${[
 
 /** Whether a sentence makes a motion in the first person, so that its speaker is the mover. */
 export function isOwnMotion(text: string): boolean {
-  return moves.test(text) || openingMotion.test(text);
+  return moves.test(text) || openingMotion.test(text) || resolves.test(text);
 }

@@ -8,17 +8,27 @@ import { isOwnSecond } from './second-patterns.ts';
 
 /** How many sentences after the motion the chair may name who made it. */
 const namedWithin = 60;
+/** Within so many it may be told in any words: 'Heard Melissa motion to approve.' */
+const toldAtOnce = 6;
 /** In words: a longer sentence speaks of other motions too. */
 const longest = 40;
 
 type Motion = Ballot | null | undefined;
 
-/** Who seconds a motion: the one who is named, or who says so; never its own mover. */
-export function hearSecond(motion: Motion, sentence: SpokenSentence, people: People): void {
+/**
+ * Who seconds a motion: the one who is named, who says so, or whom the chair called on right before;
+ * never its own mover.
+ */
+export function hearSecond(
+  motion: Motion,
+  sentence: SpokenSentence,
+  people: People,
+  calledOn: string | null = null,
+): void {
   if (!motion) return;
   motion.heard.add(sentence.index);
   if (motion.seconder !== null) return;
-  const own = isOwnSecond(sentence.text) ? speakerOf(sentence) : null;
+  const own = isOwnSecond(sentence.text) ? (speakerOf(sentence) ?? calledOn) : null;
   const name = seconderIn(sentence.text, people) ?? own;
   if (name === null || (motion.mover !== null && sameSurname(motion.mover, name))) return;
   motion.seconder = name;
@@ -34,7 +44,10 @@ export function hearMover(motion: Motion, { text, index }: SpokenSentence, peopl
     wordCount(text) >= longest
   )
     return;
-  if (!/\b(?:motion|amendment) (?:by|from|of|offered by)\b/i.test(text)) return;
+  const isSoon =
+    index - motion.lastAt <= toldAtOnce &&
+    /\b(?:motion|mov(?:ed|es)|first(?:ed)? by)\b/i.test(text);
+  if (!isSoon && !/\b(?:motion|amendment) (?:by|from|of|offered by)\b/i.test(text)) return;
   const named = moverIn(text, people);
   if (named === null) return;
   motion.mover = named;

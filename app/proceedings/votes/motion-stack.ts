@@ -89,7 +89,7 @@ export class MotionStack {
     const at = sentence.index;
     const { text: words, to } = motionText(said, this.#sentences, at);
     const { text, mover } = partMover(words, this.#people);
-    const named = moverIn(sentence.text, this.#people) ?? mover;
+    const named = moverIn(this.#wholeLine(sentence), this.#people) ?? mover;
     const maker = named === null ? this.#floor.maker(sentence) : null;
     const rank = this.#rank(at, text);
     const last = this.top;
@@ -133,6 +133,15 @@ export class MotionStack {
       );
       this.#waiting = [...under, ballot];
     }
+  }
+
+  /** 'Motion by Mr. Bulls. John.' is one name that captions parted. */
+  #wholeLine({ text, index }: SpokenSentence): string {
+    const next = this.#sentences[index + 1]?.text ?? '';
+    const isParted =
+      /\b(?:by|from) (?:Mr|Mrs|Ms|Miss)\.? \p{Lu}\p{L}+\.$/u.test(text) &&
+      /^\p{Lu}\p{Ll}+\.$/u.test(next);
+    return isParted ? `${text.slice(0, -1)} ${next}` : text;
   }
 
   #rank(at: number, text: string | null): Ballot['rank'] {

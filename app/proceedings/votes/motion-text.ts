@@ -2,6 +2,7 @@ import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import { findNames } from '../facts/names.ts';
 import type { People } from '../facts/people.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import { personAt } from './person-named.ts';
 
 /** A motion is told in one sentence: in words, what a reader still takes in. */
 const longestMotion = 70;
@@ -17,7 +18,12 @@ export function motionText(
   sentences: readonly SpokenSentence[],
   at: number,
 ): { text: string | null; to: number } {
-  if (said === null) return { text: null, to: at };
+  if (said === null) {
+    // 'Motion by Mr. Ortiz. To approve the plat.'
+    const next = sentences[at + 1];
+    const goesOn = next && beginsMotion.test(next.text) ? next : null;
+    return { text: goesOn && tidyMotion(goesOn.text), to: goesOn ? at + 1 : at };
+  }
   let text = said.trim();
   let next = at + 1;
   for (;;) {
@@ -32,12 +38,14 @@ export function motionText(
   return { text: tidyMotion(text), to: next - 1 };
 }
 
+const beginsMotion =
+  /^(?:To|That we) (?:approve|adopt|accept|deny|table|continue|postpone|recommend|award|authorize|grant|appoint|amend|move forward)\b/;
 /** What follows a motion without being part of it. */
 const isReply = pattern('i')`^(?:I(?:'ll)? )?${phrases(`
   second
   support
-  so moved
-  moved
+  so moved?
+  moved?
   all (?:those )?in favou?r
   any
   is there
@@ -59,6 +67,9 @@ export function partMover(
   motion: string | null,
   people: People,
 ): { text: string | null; mover: string | null } {
+  const told = /^(.{3,}?),? (?:from|by) (\p{Lu}\p{L}+)$/u.exec(motion ?? '');
+  const member = told?.[2] && grantsIt.test(told[1] ?? '') ? personAt(told[2], people) : null;
+  if (told?.[1] && member) return { text: told[1], mover: member };
   const match = /^(.{6,}?),? by ([^,]{4,40})$/u.exec(motion ?? '');
   const [mention, ...others] = findNames(match?.[2] ?? '');
   if (!match?.[1] || !mention || mention.from > 0 || others.length > 0)
@@ -67,22 +78,47 @@ export function partMover(
   return isAll ? { text: match[1], mover: people.spell(mention) } : { text: motion, mover: null };
 }
 
+/** What is moved without a matter, so that a name after 'from' is the mover's. */
+const grantsIt =
+  /^(?:approv\w*|adopt\w*|accept\w*|deny|adjourn\w*|pass\w*)(?: (?:it|this|that|as \w+))?$/i;
+
 /** Trims a motion to a phrase: no 'that', no closing point, no more than a reader can take in. */
 export function tidyMotion(text: string): string | null {
   let tidy = text
     .replace(/,? (?:madam|mr\.?|mister) (?:chair\w*|mayor|president|speaker)\b.*$/i, '')
+    .replace(/^(?:it |that )?(?:chair\w*|mayor|president|moderator|speaker)[.!]*$/i, '')
+    .replace(/\s*\[[^\]]{0,40}\]?/g, ' ')
+    // Captions without stops go on to the next step: 'approve it Motion to approve from Hale'.
+    .replace(
+      /(?<=\p{L}) (?:So moved?|Is there a|Motion (?:to|by|from|carries|passes)|Second(?:ed)?(?: by| from)|All (?:those )?in)\b.*$/u,
+      '',
+    )
     .replace(/\b(?:um|uh|er|ah)\b,?\s*/gi, '')
     .replace(/^[\s,:;-]+/, '')
     .replace(/^(?:that|to|for|is|on)\b\s*/i, '')
     .replace(/\s+/g, ' ')
     .replace(/,? (?:second(?:ed)? by|and seconded|with a second|(?:and )?supported by)\b.*$/i, '')
+    .replace(/,? (?:and )?(?:a |the )?second(?:ed)? (?:by|from)\b.*$/i, '')
+    .replace(/, \p{Lu}\p{L}+,? (?:and )?\p{Lu}\p{L}+,? second\b.*$/u, '')
+    .replace(/, (?:\p{Lu}[\p{L}.]+ )*\p{Lu}\p{L}+ (?:seconds?|seconded|supports?|supported)$/u, '')
     .replace(/,? (?:all (?:those )?in favou?r|please say|signify)\b.*$/i, '')
+    // Captions that lost the stop before the first name of a roll.
+    .replace(/(\bthe (?:passage|adoption) of the \w+(?: as amended)?),? \p{Lu}\p{Ll}+$/u, '$1')
     .replace(/[\s.,;:!?]+$/, '')
     .trim();
   const words = tidy.split(' ');
   if (words.length > longestMotion) tidy = `${words.slice(0, longestMotion).join(' ')} …`;
   return tidy.length > 2 ? tidy : null;
 }
+
+const deeds = words(`
+  places removes adds strikes changes requires reduces increases clarifies narrows moves deletes creates
+  allows prohibits extends limits
+`);
+/** 'This amendment adds a crossing guard'. */
+const amendmentDoes = pattern(
+  'i',
+)`\b(?:this|my|the) amendment (?:number )?(?:\w+,? )?(?:actually )?(${deeds} .{8,})`;
 
 /** What an amendment would do, where its mover explains it instead of moving words. */
 export function amendmentPurpose(
@@ -91,7 +127,10 @@ export function amendmentPurpose(
   for (const [index, { text, index: at }] of sentences.entries()) {
     const said =
       /\bamendment\b[^.?]{0,40}?\b(?:that|which) (?:would|will) (.{8,})/i.exec(text)?.[1] ??
-      /\b(?:my|this|our) amendment (?:would|will)(?: do is| simply)? (.{8,})/i.exec(text)?.[1];
+      /\b(?:my|this|our|the|proposed) amendment(?: (?:is|has|makes|places|was) [^.?]{0,60}?(?:and|that))? (?:would|will)(?: do is| simply)? (.{8,})/i.exec(
+        text,
+      )?.[1] ??
+      amendmentDoes.exec(text)?.[1];
     const next = sentences[index + 1];
     const then = /\bmy amendment (?:is|would)\b/i.test(text)
       ? /^It (?:would|will|simply) (.{8,})/i.exec(next?.text ?? '')?.[1]

@@ -1,68 +1,200 @@
-import { pattern, words } from '#app/platform/language/pattern.ts';
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import { findNames } from '../facts/names.ts';
 import type { People } from '../facts/people.ts';
+import { personAt, personBefore } from './person-named.ts';
 
 const moved = words('motion amendment moved offered made first');
-/** 'Motion was made by', 'amendment offered by', 'moved and a second by'. */
-const made = pattern('gi')`\b${moved}(?: (?:was|is|made|offered|and a second))* (?:by|from)\s`;
-/** 'Trustee Fox moved', 'Diaz made the motion'. */
-const movesIt = /\b(?:moved|moves|made (?:a|the) motion|so moves|makes a motion)\b/i;
+const between = phrases(String.raw`
+  was
+  is
+  (?:has|had|have) been
+  made
+  offered
+  and a second
+  on the (?:floor|table)
+  to (?:approve|adopt|accept|adjourn|deny|pass|table|continue|recommend|amend|second)(?: (?:it|this|that|as \w+|the (?:item|minutes|agenda|resolution|ordinance)))?
+`);
+/** 'Motion was made by', 'amendment offered by', 'motion on the floor from', 'motion to approve from'. */
+const made = pattern('gi')`\b${moved}(?: ${between})*,? (?:by|from)\s`;
+const madeMotion = pattern('gi')`\bmotion(?: ${between})*,? (?:by|from)\s`;
+/** 'Motion for Mr. Ortiz': captions of 'from', believed before a title. */
+const madeFor = pattern(
+  'gi',
+)`\bmotion for (?=${words('mr mrs ms miss dr council commissioner trustee alder director supervisor')})`;
+/** 'Trustee Fox moved', 'Diaz made the motion', 'Ms. Hale motions'. */
+const movesIt = pattern('i')`\b${phrases(String.raw`
+  (?:has |have )?moved
+  moves
+  motioned
+  motions(?= (?:to|for|that))
+  (?:has |have )?made (?:a|the|that|this) motion
+  so moves
+  makes (?:a|the|that|this) motion
+  with (?:a|the) motion
+  's motions?(?= (?:to|for|that)\b)
+  on the motion
+`)}\b`;
+const titles = [
+  String.raw`(?:Mr|Mrs|Ms|Miss|Dr)\.?`,
+  'Council ?(?:[Mm]ember|man|woman|lor)',
+  ...words(String.raw`Commissioner Trustee Director Supervisor Alder\w*`),
+  ...phrases('Board [Mm]ember\nMember\nVice Chair\nChair'),
+].join('|');
+const name = String.raw`((?:(?:${titles}) )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)`;
+/** 'Robert, we have a motion', said as the chair sees who makes it. */
+const called = new RegExp(
+  String.raw`^(?:(?:[Oo]kay|[Aa]ll right|[Ss]o|[Aa]nd)[,.]? )*${name},? (?:we have|we've got|I have|that's|has|makes|made) (?:a|the) motion\b`,
+  'u',
+);
+const moves = String.raw`(?:(?:I(?:'ll| will)? )?so move(?:d)?|I(?:'ll| will| would|'d)?(?: like to)? (?:move|motion|make (?:a|the|that) motion))\b`;
+const memberTitle = String.raw`(?:Council ?(?:[Mm]ember|man|woman|lor)|Councillor|Commissioner|Trustee|Director|Supervisor|Alder\w*|Selectman|Representative|Senator|Board [Mm]ember|Member)`;
+/** 'Director Amos, I'll move approval': members who say who they are before they move. */
+const saysOwnName = new RegExp(
+  String.raw`^(?:[Yy]es,? )?(${memberTitle} \p{Lu}[\p{L}'’-]+),? ${moves}`,
+  'u',
+);
+/** 'So moved, Castle.', 'I'll make that motion, Ms. Hale.' */
+const namedLast = new RegExp(
+  String.raw`(?:^|[.,] )(?:[Ss]o moved?|(?:I'll|I will) (?:so move|move it|make (?:that|the|a) motion)|[Mm]otion),? ${name}[.!]*$`,
+  'u',
+);
+/** 'I heard Melissa motion to approve'. */
+const heard = new RegExp(
+  String.raw`\b(?:[Hh]eard|[Hh]ear|[Hh]ave|[Gg]ot|[Ss]ee) ${name}(?:'s)? (?:motion|mov(?:e|ing|es)|mak(?:e|ing|es)|made)\b`,
+  'u',
+);
+/** 'Motion to adjourn, Melissa, and Robert, second', 'motion Diaz, second Lee'. */
+const listed = new RegExp(
+  String.raw`\b(?:[Mm]otion|[Mm]oved|[Ff]irst)(?:\b[^,.;]{0,60},|:)? ${name},? (?:and )?(?:a )?(?:${name},? second(?:s|ed)?\b|second(?:ed)?,? ${name})`,
+  'u',
+);
+
+/** 'Robert motion and Alex second', 'Hale first, Voss with the second'. */
+const movesFirst = words('motion motions motioned move moves moved first');
+const secondsIt = words('second seconds seconded support supports supported');
+const paired = pattern(
+  'u',
+)`${name},? (?:${movesFirst}|with (?:a|the) (?:motion|first)),? (?:and )?${name},? (?:with (?:a|the) )?${secondsIt}\b`;
+/** 'Ms. Hale moves', 'Ames has moved and Birch has seconded', but not 'Ames moved to Ohio'. */
+const hasMoved = pattern()`(?:${phrases(`
+  (?:has |have )?moved
+  moves
+  motioned
+  motions
+  (?:(?:has |have )?made|makes) (?:a|the|that|this) motion
+`)})`;
+/** 'Ms. Hale's motion to accept': captions of 'motions'. */
+const ownMotion = new RegExp(String.raw`\b${name}['’]s? motions? (?:to|for|that)\b`, 'u');
+const todo = words(`
+  approve adopt accept deny table continue postpone recommend adjourn amend award authorize grant
+  pass reject appoint
+`);
+const tellsMover = pattern(
+  'u',
+)`${name} ${hasMoved}(?:[,.;]| and\b| for (?:approval|adoption)\b| that\b| (?:to|we) ${todo}\b|$)`;
+/** In words: a longer sentence tells of other things too. */
+const longestTelling = 30;
+
+/** Whether a sentence names who moves, in a way that only names show. */
+export function namesMover(text: string, people: People): boolean {
+  if (text.split(' ').length > longestTelling) return false;
+  const isTold =
+    tellsMover.test(text) ||
+    ownMotion.test(text) ||
+    saysOwnName.test(text) ||
+    namedLast.test(text) ||
+    listed.test(text) ||
+    paired.test(text);
+  return (
+    (isTold && moverIn(text, people) !== null) || namedAfter(text, madeMotion, people) !== null
+  );
+}
 
 /** Who is named as making a motion: 'motion by Mr. X', 'amendment from Mr. X', 'X moved'. */
 export function moverIn(text: string, people: People): string | null {
-  return namedAfter(text, made, people) ?? namedBefore(text, movesIt, people);
+  return (
+    matched(text, called, people) ??
+    matched(text, saysOwnName, people) ??
+    inList(text, people, 1) ??
+    namedAfter(text, made, people) ??
+    namedAfter(text, madeFor, people) ??
+    matched(text, heard, people) ??
+    namedBefore(text, movesIt, people) ??
+    matched(text, namedLast, people)
+  );
 }
 
+const by = '(?:by|from|five|buy)';
+const seconded = pattern('gi')`\bsecond(?:ed|s)?(?: (?:was|is|and|comes|there))*,? ${by},?\s`;
+// Michigan's boards 'support' a motion.
+const supported = pattern('gi')`\bsupport(?:ed)?(?: (?:was|is))? (?:by|from)\s`;
+const saysSecond = /\b(?:seconded it|seconds|will second|(?:has )?seconded(?! by))\b/i;
+/** 'Ms. Gault supported.' */
+const endsInSupport = new RegExp(String.raw`\b${name} (?:has )?support(?:ed|s)[.!]*$`, 'u');
+/** 'Robert, second.', 'and Ms. Hale second' */
+const endsInSecond = new RegExp(String.raw`(?:^|[\s,])${name},? second(?:s|ed)?[.!]*$`, 'u');
+/** 'Second, Melissa.', 'Support, Brandt.' */
+const onlySecond = new RegExp(
+  String.raw`^(?:[Aa]nd )?(?:a )?(?:[Ss]econd|[Ss]upport)(?:ed)?,? ${name}[.!]*$`,
+  'u',
+);
+
 export function seconderIn(text: string, people: People): string | null {
-  const seconded = /\b(?:second(?:ed)?|seconds?)(?: (?:was|is|and))* (?:by|from)\s/gi;
-  // Michigan's boards 'support' a motion.
-  const supported = /\bsupport(?:ed)?(?: (?:was|is))? (?:by|from)\s/gi;
   return (
     namedAfter(text, seconded, people) ??
-    (/\bmov(?:ed|es)\b|\bmotion\b/i.test(text) ? namedAfter(text, supported, people) : null) ??
+    (/\bmov(?:ed|es)\b|\bmotion\b|^support/i.test(text)
+      ? namedAfter(text, supported, people)
+      : null) ??
+    inList(text, people, 2) ??
     titledAfter(text, /\bsecond(?:ed)?[,:]? /gi, people) ??
-    namedBefore(text, /\b(?:seconded it|seconds|will second|seconded(?! by))\b/i, people)
+    namedBefore(text, saysSecond, people) ??
+    matched(text, endsInSecond, people) ??
+    (/\bmotion\b|\bmov(?:ed|es)\b/i.test(text) ? matched(text, endsInSupport, people) : null) ??
+    matched(text, onlySecond, people)
   );
+}
+
+/** Whether a sentence names who seconds, in a way that only names show. */
+export function namesSeconder(text: string): boolean {
+  return (
+    paired.test(text) ||
+    endsInSecond.test(text) ||
+    endsInSupport.test(text) ||
+    onlySecond.test(text) ||
+    listed.test(text)
+  );
+}
+
+function inList(text: string, people: People, which: 1 | 2): string | null {
+  const match = listed.exec(text) ?? paired.exec(text);
+  const found = which === 1 ? match?.[1] : (match?.[2] ?? match?.[3]);
+  return found ? personAt(found, people) : null;
+}
+
+function matched(text: string, said: RegExp, people: People): string | null {
+  const found = said.exec(text)?.[1];
+  return found ? personAt(found, people) : null;
 }
 
 /** 'Second Council Member Lee': without 'by', only a title makes it a name. */
 function titledAfter(text: string, said: RegExp, people: People): string | null {
   for (const match of text.matchAll(said)) {
-    const mention = findNames(text.slice(match.index + match[0].length).slice(0, 60))[0];
-    if (mention && mention.from === 0 && /^\p{Lu}/u.test(mention.name))
-      return people.spell(mention);
+    const rest = text.slice(match.index + match[0].length);
+    const found = findNames(rest.slice(0, 60))[0];
+    if (found && found.from <= 1 && /^\p{Lu}/u.test(found.name)) return people.spell(found);
   }
   return null;
 }
 
-/** Words with a capital that are nobody's name: 'moved by Council', 'second by Staff'. */
-const noName = pattern('u')`^${words(String.raw`
-  The Motion Second Council Member Gentle\p{L}* Mayor Vice Chair\p{L}* President Board City County
-  Commissioners? Trustees? Directors? Supervisors? Staff Public State Our My His Her
-`)}\b`;
-const noMover = pattern()`^${words('I It We The That So Who He She They Motion And This You There')}$`;
-
 function namedAfter(text: string, said: RegExp, people: People): string | null {
   for (const match of text.matchAll(said)) {
-    const rest = text
-      .slice(match.index + match[0].length, match.index + match[0].length + 80)
-      .replace(/^the gentle\p{L}+ from (?:new |north |south |west |rhode )?\p{L}+, /iu, '');
-    const mention = findNames(rest)[0];
-    if (mention && mention.from <= 1) return people.spell(mention);
-    const bare = /^(?:the )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/u.exec(rest)?.[1];
-    if (bare && !noName.test(bare)) return bare;
+    const found = personAt(text.slice(match.index + match[0].length), people);
+    if (found) return found;
   }
   return null;
 }
 
 function namedBefore(text: string, said: RegExp, people: People): string | null {
   const match = said.exec(text);
-  if (!match) return null;
-  const before = text.slice(Math.max(0, match.index - 60), match.index).trimEnd();
-  const mention = findNames(before).at(-1);
-  if (mention && before.toLowerCase().endsWith(mention.name.toLowerCase()))
-    return people.spell(mention);
-  const bare = /(?:^|[\s,])(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)$/u.exec(before)?.[1];
-  if (bare && !noMover.test(bare)) return bare;
-  return null;
+  return match ? personBefore(text.slice(0, match.index), people) : null;
 }

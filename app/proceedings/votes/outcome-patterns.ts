@@ -28,7 +28,7 @@ export type SaidOutcome = {
    * What was said of the matter itself, where that depends on the motion: an application that 'is
    * denied' is a motion to deny that carried.
    */
-  matter: 'denied' | 'granted' | 'put off' | null;
+  matter: 'denied' | 'granted' | 'put off' | 'adjourned' | null;
 };
 
 const filler = '[^.,;]{0,60}?';
@@ -48,6 +48,9 @@ const barePass = bare([
   ...words('carries passes prevails carried passed approved adopted unanimous'),
   'agreed to',
   'granted',
+  // New England's moderators: 'It is a vote.'
+  'a vote',
+  'so voted',
 ]);
 const bareFail = bare([
   ...words('fails failed defeated rejected dies'),
@@ -77,7 +80,17 @@ const denied = fate(
   matters,
   pattern()`${[...be, ...was]}${howDone} (?:denied|rejected|turned down)`,
 );
-const postponed = words('continued tabled postponed deferred referred remanded');
+const postponed = [
+  ...words('continued tabled postponed deferred referred remanded'),
+  '(?:put|held|laid|carried|rolled) (?:over|off|on the table)',
+];
+/** 'So it's tabled', 'that's put over to July'. */
+const shortly = pattern(
+  'i',
+)`(?:${opener}|, (?:so |and )?)(?:it|that|this|which)(?:'s| is)${howDone} `;
+const putOffShortly = pattern('i')`${shortly}${postponed}\b`;
+/** 'So that's refused.' */
+const deniedShortly = pattern('i')`${shortly}(?:refused|denied|turned down)\b`;
 /** 'The hearing is continued to March', 'that will be referred to staff'. */
 const putOff = fate(
   [...anything, 'matter', 'case', 'it', 'that'],
@@ -96,7 +109,8 @@ const elsewhere = pattern('i')`\b${[
 /** 'If the motion passes', 'once it is adopted': no ruling. */
 const conditional = pattern('i')`\b${[
   ...words('if when once until unless whether assuming before after should provided because since'),
-  'so that',
+  // 'So that's approved' is a ruling.
+  "so that(?!'s\\b| is\\b)",
   'in case',
   'every time',
   'each time',
@@ -122,8 +136,16 @@ const ofMotion = /^(?:motion|amendment|substitute)/i;
 const isOrder =
   /\b(?:hearing|seeing) (?:none|no objections?)\b.*\bso (?:ordered|moved)\b|\b(?:so ordered)\b/i;
 
+/** In words: what may name a matter before it in a ruling. */
+const mostBefore = 2;
 /** A ruling is short; a longer sentence argues. Measured in letters. */
 const longestRuling = 260;
+
+/** 'Meeting adjourned at 6:49', 'we are adjourned', 'this meeting stands in recess'. */
+const isAdjourned = pattern('i')`${opener}(?:(?:the|this|our) )?(?:${[
+  String.raw`(?:meeting|council|board|committee|commission|session)(?: is| stands| will be|'s)?(?: now| hereby)?`,
+  String.raw`we(?:'re| are| stand| will be)(?: now| hereby)?`,
+]}) (?:adjourn(?:ed)?|in recess|recessed)\b`;
 
 /** The result that a sentence announces, or null. */
 export function outcomeIn(text: string): SaidOutcome | null {
@@ -134,6 +156,8 @@ export function outcomeIn(text: string): SaidOutcome | null {
     matter: null,
     ...rest,
   });
+  if (isAdjourned.test(text) && !conditional.test(text))
+    return said('adopted', { matter: 'adjourned' });
   if (noesHave.test(text)) return said('rejected');
   if (ayesHave.test(text)) return said('adopted');
   if (text.length > longestRuling || /\?["”’')]*$/.test(text)) return null;
@@ -148,10 +172,12 @@ export function outcomeIn(text: string): SaidOutcome | null {
   if (first) return first.result;
   if (!elsewhere.test(text)) {
     const past = place(text, pastFail, said('rejected')) ?? place(text, pastPass, said('adopted'));
-    const refused = place(text, denied, said('rejected', { matter: 'denied' }));
+    const isDenied = said('rejected', { matter: 'denied' });
+    const refused = place(text, denied, isDenied) ?? place(text, deniedShortly, isDenied);
     if (refused) return refused.result;
     if (past) return past.result;
-    const later = place(text, putOff, said('adopted', { matter: 'put off' }));
+    const isPutOff = said('adopted', { matter: 'put off' });
+    const later = place(text, putOff, isPutOff) ?? place(text, putOffShortly, isPutOff);
     if (later) return later.result;
   }
   return isOrder.test(text) ? said('adopted', { consent: true, ruling: false }) : null;
@@ -173,9 +199,11 @@ function place(text: string, told: RegExp, result: SaidOutcome) {
   )
     return null;
   const rank = ofMotion.test(match[0]) ? 0 : 1;
-  const opens = text.slice(0, match.index).replace(startOfRuling, '').trim() === '';
+  const before = text.slice(0, match.index).replace(startOfRuling, '').trim();
   const isPast = told === pastPass || told === pastFail;
-  const ruling = opens || (rank === 0 && !isPast);
+  // 'The mayor's resolution is adopted' names whose it is.
+  const isShort = !isPast && before.split(/\s+/).length <= mostBefore;
+  const ruling = before === '' || isShort || (rank === 0 && !isPast);
   const ofMatter = aMatter.test(match[0]);
   const matter =
     ofMatter && result.matter === null

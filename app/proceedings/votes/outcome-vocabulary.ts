@@ -6,7 +6,9 @@ const noes = words("noes nos no's nose nays? knows? know's neighs");
 const haveIt = String.raw`(?: appear to| seem to| do)? (?:have it|prevail|carry)\b`;
 
 /** 'The ayes have it', 'the eyes appear to have it'. */
-export const ayesHave = pattern('i')`\b${ayes}${haveIt}`;
+export const ayesHave = pattern(
+  'i',
+)`\b${ayes}${haveIt}|^(?:(?:okay|and|so|I (?:have|hear|see)|that's|hearing)[,.]? )*all ${ayes}[.!]*$`;
 /** 'The noes have it', 'the nose have it'. */
 export const noesHave = pattern('i')`\b${noes}${haveIt}`;
 
@@ -86,7 +88,8 @@ export const carries = [carriesAway, passesAway, 'prevails'];
 
 /** 'The motion fails', 'the amendment does not carry', 'it is not going to pass'. */
 export const fallsShort = phrases(String.raw`
-  fails(?! to\b)
+  fails(?! to\b(?! (?:pass|carry|gain|receive|achieve)\b))
+  falls(?=[.,;!]|$)
   loses
   dies
   (?:does|do|did|has|have) not (?:pass|passed|carry|carried|prevail)
@@ -110,6 +113,7 @@ export const opener = String.raw`^(?:(?:${phrases(`
   thanks
   (?:hearing|seeing|there being) (?:none|no objections?|no one|no opposition)
   with that
+  let the record (?:show|reflect|note)(?: that)?
   by that vote
   on a tie
   without objection

@@ -1,5 +1,6 @@
 import type { People } from '../facts/people.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import { tellsOnlyWhich } from './amendment-patterns.ts';
 import { type Ballot, newBallot } from './ballot.ts';
 import { placeIn } from './called-on.ts';
 import type { Floor } from './floor.ts';
@@ -32,10 +33,15 @@ export function putQuestion(
   const ballot =
     takeUp({ subject, about, at, text: sentence.text }, motions, people) ?? newBallot(at);
   if (about === 'amendment' && ballot !== waiting) ballot.rank = 'amendment';
-  if (ballot.rank === 'amendment' && ballot.motion === null) {
-    const since = ballot === waiting ? ballot.startAt - 1 : Math.max(settledAt, at - reach.purpose);
+  if (ballot.rank === 'amendment' && (ballot.motion === null || tellsOnlyWhich(ballot.motion))) {
+    const isExplained = ballot.motion !== null;
+    const since =
+      ballot === waiting && !isExplained
+        ? ballot.startAt - 1
+        : Math.max(settledAt, at - reach.purpose);
     const purpose = amendmentPurpose(sentences.slice(since + 1, at));
-    if (purpose) {
+    if (purpose && isExplained) ballot.purpose = purpose.text;
+    else if (purpose) {
       ballot.motion = purpose.text;
       ballot.motionAt = [purpose.at];
       ballot.heard.add(purpose.at);

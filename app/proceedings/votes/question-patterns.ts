@@ -11,6 +11,14 @@ export type SaidQuestion = {
   isOtherHalf: boolean;
 };
 
+/** The call of a roll. */
+export type SaidRoll = {
+  subject: string | null;
+  about: About;
+  /** The first name is called in the same breath. */
+  beginsHere: boolean;
+};
+
 const voters = '(?:all|those|everyone|anyone|members|board members|council members)';
 const whoAre = '(?: (?:those|of those|who are|that are|who is))?';
 /** 'All those in favor', 'those voting', 'in favor, please say', 'signify by saying'. */
@@ -25,11 +33,12 @@ const favor = pattern('i')`\b${[
 /** 'I'm in favor' is an opinion. */
 const isInFavor = /\b(?:I(?:'m| am)|you(?:'re| are)|were|we are) in favou?r\b/i;
 
-const occurs = "(?:'s|s| is| are| occurs| now occurs| comes)*(?: now)?";
-/** 'The question now occurs on the amendment', 'the vote is on the plat'. */
-const questionOn = pattern('i')`\b${[
-  String.raw`the question${occurs} (?:on|upon|whether)\b`,
-  String.raw`vote is (?:now )?(?:on(?= the\b)|whether\b)`,
+const occurs = "(?:'s|s| is| are| occurs| now occurs| comes)";
+/** 'The question now occurs on the amendment', 'the vote is on the plat', but not 'some of the question on it'. */
+const questionOn = pattern('i')`${[
+  String.raw`\bthe question${occurs}+(?: now)? (?:on|upon|whether)\b`,
+  String.raw`^(?:(?:and|so|now)[,.]? )*the question (?:on|upon)\b`,
+  String.raw`\bvote is (?:now )?(?:on(?= the\b)|whether\b)`,
 ]}\s*`;
 
 /** 'Show of hands', 'raise your right hand', 'please stand'. */
@@ -42,16 +51,25 @@ const show = pattern('i')`\b${[
   'please (?:stand|rise)',
 ]}`;
 
-/** 'Call the roll', 'please take the vote', 'roll call vote on', 'poll the board'. */
+// Captions write 'role' for 'roll'.
+const roll = '(?:roll|role)';
+/** 'Call the roll', 'please take the vote', 'roll call vote on', 'poll the board', '[calling role]'. */
 const callRoll = pattern('i')`\b${phrases(String.raw`
-  call(?:ing)? (?:the )?(?:roll|vote)
-  roll[- ]call(?: vote)?,? please
-  please (?:take|do) (?:a |the )?(?:roll|vote)
-  (?:take|have|do|go to|conduct) (?:a|the) roll[- ]?call
-  roll[- ]call vote(?: on|[.:]|$)
-  roll[- ]?call[.!]?$
-  poll the (?:board|council|members|commission)
+  call(?:ing)?,? (?:a |the )?(?:vote|${roll})\b
+  ${roll}[- ]?call(?: vote)?,? please
+  please (?:take|do) (?:a |the )?(?:vote|${roll})\b
+  (?:take|have|do|go to|conduct) (?:a|the) ${roll}[- ]?call
+  ${roll}[- ]?call vote(?: on|[.:]|$)
+  ${roll}[- ]?call[.!]?$
+  poll the (?:board|council|members|commission(?:ers)?|committee|trustees)
 `)}`;
+/** 'It is on the floor yet to call the vote', 'then we will call the roll': not now. */
+const notYet = pattern('i')`\b${phrases(String.raw`
+  (?:yet|have|has|need|needs|ready|about) to call
+  (?:before|until|when|after|once|if|and then|then) (?:we|you|I|they)(?:'ll|'re| will| are)?(?: going to| can)? (?:call|take|have|do)
+  they(?:'re|'ll| are| will)?(?: going to)? call(?:ing|ed)?
+  (?:already|just|never|didn't|did not|can't|cannot|don't) call(?:ed)?
+`)}\b`;
 
 /** Whether a recorded vote is asked for and not only spoken of: 'I request', 'a roll call for'. */
 const requests = pattern('i')`${phrases(String.raw`
@@ -111,9 +129,13 @@ export function recordingIn(text: string): VoteMethod | null {
   return division.test(text) ? 'hand' : null;
 }
 
+/** 'Ms. Hale, how do you vote?' calls the first name with it. */
+const asksMember = /\bhow (?:do|did|would) (?:you|ya) vot(?:e|es)\b/i;
+
 /** A roll that is called in a sentence, with what it is on, or null. */
-export function rollIn(text: string): { subject: string | null; about: About } | null {
-  if (!callRoll.test(text) || text.length > longestRollCall) return null;
+export function rollIn(text: string): SaidRoll | null {
+  if (asksMember.test(text)) return { subject: null, about: null, beginsHere: true };
+  if (!callRoll.test(text) || notYet.test(text) || text.length > longestRollCall) return null;
   const subject = subjectIn(text);
-  return { subject, about: aboutOf(subject) };
+  return { subject, about: aboutOf(subject), beginsHere: false };
 }

@@ -5,8 +5,8 @@ export type About = 'amendment' | 'main' | 'motion' | null;
 
 const toward = phrases(`
   in favou?r of
-  call (?:the )?(?:roll|vote) on
-  roll[- ]call(?: vote)? on
+  call (?:the )?(?:roll|role|vote) (?:on|of|for)
+  (?:roll|role)[- ]?call(?: vote)? on
   vote on
   aye on
   question is

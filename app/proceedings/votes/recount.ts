@@ -1,4 +1,5 @@
 import type { Ballot } from './ballot.ts';
+import { noVoices } from './heard-voices.ts';
 import type { MotionStack } from './motion-stack.ts';
 import type { About } from './question-subject.ts';
 
@@ -20,7 +21,7 @@ export function isRecount(
   { at, about, isRoll }: Call,
   motions: MotionStack,
 ): boolean {
-  if (!last || at - last.lastAt > reach) return false;
+  if (!last || at - last.lastAt > reach || last.method === 'consent') return false;
   if ((motions.top?.lastAt ?? -1) > last.lastAt || !isAbout(last, about)) return false;
   const isCounted = last.tally?.yes != null && last.tally.no !== null;
   if (isRoll && isCounted && !motions.isEmpty) return false;
@@ -33,6 +34,10 @@ export function reopen(ballot: Ballot): Ballot {
     ...ballot,
     rollDone: false,
     roll: [],
+    rollBeginsAtCall: false,
+    answers: 0,
+    voices: noVoices(),
+    lastLineAt: null,
     tally: null,
     tallyAt: null,
     outcome: null,

@@ -1,10 +1,12 @@
 import { words } from '#app/platform/language/pattern.ts';
 import { displayName, type NameMention } from '../facts/names.ts';
+import { isStopWord } from '../language/stop-list.ts';
 import type { Token } from '../language/tokens.ts';
 import type { Vote } from '../vote.ts';
+import { smallCounts } from './side-vocabulary.ts';
 
 /** What a member can answer to their name. */
-type Answer = Vote['rollCall'][number]['vote'];
+export type Answer = Vote['rollCall'][number]['vote'];
 
 const answerOf = (answer: Answer, list: string) =>
   words(list).map((word): [string, Answer] => [word, answer]);
@@ -13,7 +15,10 @@ const answerOf = (answer: Answer, list: string) =>
 export const answers: ReadonlyMap<string, Answer> = new Map([
   ...answerOf('yes', 'aye ayes yes yea yeah yay i eye yep'),
   ...answerOf('no', 'no nay know nope opposed'),
-  ...answerOf('abstain', 'abstain abstains abstaining present recuse recused recusing'),
+  ...answerOf(
+    'abstain',
+    'abstain abstains abstaining staying staining present recuse recused recusing',
+  ),
   ...answerOf('absent', 'absent excused'),
 ]);
 /** Words with a capital in a roll that call nobody: 'The clerk', 'Thank you'. */
@@ -22,7 +27,7 @@ export const notMembers: ReadonlySet<string> = new Set(
     the a and roll call vote clerk chair chairman madam mr mrs ms miss mister motion please will okay
   thank you recorded total report how is on this that to by with member members councilmember
   commissioner council board all in favor opposed second votes have it am was carries passes fails
-  ordered
+  ordered approved adopted hearing none next item agenda right
   `),
 );
 
@@ -32,8 +37,30 @@ export type Call = {
   name: string;
   answer: Answer | null;
   times: number;
+  /** Said again since its answer, as a clerk does to repeat or correct it. */
+  isCalledAgain: boolean;
   mentions: number;
+  /** Known to be a member, and the surnames under which they were called. */
+  isMember?: boolean;
+  said?: Set<string>;
 };
+
+/** A word with a capital that can be somebody called without a title: 'Alvarez'. */
+export function isBareName({ text, word }: Token): boolean {
+  return (
+    /^\p{Lu}[\p{Ll}'’]+/u.test(text) &&
+    !notMembers.has(word) &&
+    !answers.has(word) &&
+    !isStopWord(word) &&
+    !exclaims.has(word) &&
+    !smallCounts.includes(word)
+  );
+}
+
+/** 'Great.', 'Sorry?': said between the answers by whoever calls the roll. */
+export const exclaims: ReadonlySet<string> = new Set(
+  words('great good perfect excellent alright sorry correct absolutely wonderful awesome fine wow'),
+);
 
 /** One turn of the roll: what was said, and by whom where the record names speakers. */
 export type RollTurn = { text: string; speaker: string | null };
@@ -58,11 +85,18 @@ export function ownVote(turn: RollTurn, clerk: string | null, calls: readonly Ca
   if (!answer) return null;
   if (office?.[1]) {
     const name = displayName(office[1].toLowerCase());
-    return { key: name, name, answer, times: 1, mentions: 100 };
+    return { key: name, name, answer, times: 1, isCalledAgain: false, mentions: 100 };
   }
   if (turn.speaker !== null && turn.speaker !== clerk) return null;
   const name = turn.speaker ?? '';
-  return { key: name === '' ? `?${calls.length}` : name, name, answer, times: 1, mentions: 100 };
+  return {
+    key: name === '' ? `?${calls.length}` : name,
+    name,
+    answer,
+    times: 1,
+    isCalledAgain: false,
+    mentions: 100,
+  };
 }
 
 /** In words: 'Reluctantly, yes.', 'Council Member Lee votes aye' are answers. */

@@ -1,10 +1,16 @@
+import { pattern, words } from '#app/platform/language/pattern.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { foldWord } from '../language/tokens.ts';
 import type { Ballot } from './ballot.ts';
 
+/** Labels of a voice that nobody named: 'Speaker 3', 'Guest', 'Unknown'. */
+const anyVoice = pattern('i')`^(?:the )?${words(
+  'speaker guest unknown unidentified voice participant audience male female man woman caller attendee host moderator panelist several multiple',
+)}(?: ${words('speaker voice member participant')})?[ #-]*\d*$`;
+
 /** The speaker's name, where the record has names and does not only number voices. */
 export function speakerOf({ speaker }: SpokenSentence): string | null {
-  return speaker !== null && !/^speaker \d+$/i.test(speaker) ? speaker : null;
+  return speaker !== null && !anyVoice.test(speaker) ? speaker : null;
 }
 
 // How many sentences after a motion it may be made again: without words, by somebody else at once, in
@@ -46,7 +52,12 @@ export function joinMotions(motion: Ballot, again: Ballot): void {
   motion.heard.add(again.startAt);
 }
 
+const isFemale = /^(?:ms|mrs|miss)\b/i;
+const isMale = /^mr\b/i;
+
 export function sameSurname(a: string, b: string): boolean {
+  // 'Miss Lowell' and 'Mr. Lowell' are spelled apart only where they are two people.
+  if ((isFemale.test(a) && isMale.test(b)) || (isMale.test(a) && isFemale.test(b))) return false;
   const surname = (name: string) => foldWord(name.split(/[\s-]/).at(-1) ?? name);
   return surname(a) === surname(b);
 }

@@ -1,4 +1,5 @@
 import { pattern, phrases } from '#app/platform/language/pattern.ts';
+import { namesSeconder } from './motions.ts';
 
 /** 'I second', 'I'd be happy to second', 'I'll also second'. */
 const iSecond =
@@ -22,12 +23,14 @@ const toTheChair = String.raw`(?:,? (?:mr\.?|madam|mister) \w+)?`;
 
 /** 'Second.', 'Yes, seconded, Madam Chair.', 'Happy to support the motion.' */
 const onlySecond = pattern()`^(?:${courtesies}[,.]? )*(?:second(?:ed)?|support(?:ed)?)`;
-const ownSecond = pattern('i')`${iSecond}|${onlySecond}${theMotion}${toTheChair}[.!]*$`;
+/** 'I'll support that', where boards support a motion. */
+const iSupport = /^I(?:'ll| will) support(?: (?:it|that|the motion))?[.!]*$/;
+const ownSecond = pattern('i')`${iSecond}|${iSupport}|${onlySecond}${theMotion}${toTheChair}[.!]*$`;
 
 /** 'Seconded by Ms. Chu', 'second from Trustee Hall', 'the second is by the vice chair'. */
 const told = phrases(`
   seconded
-  second(?:ed)? (?:by|from)
+  second(?:ed)?(?: (?:was|is|comes|there))*,? (?:by|from|five|buy)
   seconds(?: the motion)?
   second is (?:by|from)
 `);
@@ -37,7 +40,9 @@ const supports = phrases(`
   support(?:ed)? (?:by|from)
   supports
 `);
-const otherSecond = pattern('i')`\b${told}\b|\bmov(?:ed|es|tion)\b.{0,80}\b${supports}\b`;
+const otherSecond = pattern(
+  'i',
+)`\b${told}\b|^(?:and )?support(?:ed)? (?:by|from)\b|\bmov(?:ed|es|tion)\b.{0,80}\b${supports}\b`;
 
 /** 'Is there a second?', 'we have a motion and a second' asks for one, or only counts it. */
 const asks = phrases(`
@@ -55,7 +60,7 @@ const asksForSecond = pattern('i')`\b${asks} a second\b|\bsecond\?$`;
 /** Whether a sentence seconds a motion or says who did. */
 export function isSecond(text: string): boolean {
   if (asksForSecond.test(text) && !/\bsecond(?:ed)? by\b/i.test(text)) return false;
-  return ownSecond.test(text) || otherSecond.test(text);
+  return ownSecond.test(text) || otherSecond.test(text) || namesSeconder(text);
 }
 
 /** Whether it is the speaker of the sentence who seconds. */

@@ -1,61 +1,77 @@
-import type { AgendaItem } from '../agenda-item.ts';
-import type { People } from '../facts/people.ts';
+import { pattern, phrases } from '#app/platform/language/pattern.ts';
+import type { FoundCase } from '../cases/find-cases.ts';
 import { findReferences } from '../facts/references.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Vote } from '../vote.ts';
 import type { Ballot } from './ballot.ts';
+import { endsRoll } from './ends-roll.ts';
+import { matterBefore } from './named-matter.ts';
 import { type RollCall, readRollCall } from './roll-call.ts';
+import { rollPart } from './roll-lines.ts';
+import { kindOf, subjectOf } from './vote-subject.ts';
+import type { Voters } from './voters.ts';
+import { wholeRoll } from './whole-roll.ts';
 
 /** Fewer answers are what is left of a roll, not a roll. */
 const fewestAnswers = 3;
+/** Answers that decide where nobody rules: fewer can be talk. */
+const fewestGiven = 2;
 /** A number said more often than this is meant as it is. */
 const mostSlips = 3;
 
 type Count = { yes: number | null; no: number | null; abstain: number | null; fromRoll: boolean };
 
+/** The meeting's cases, which of them a vote decided, and whether their titles are the matter. */
+type Matters = { cases: readonly FoundCase[]; of: readonly number[]; hasMatters: boolean };
+
 /** Turns what was followed into a vote: tally and roll call side by side, nothing guessed. */
 export function settle(
   ballot: Ballot,
   sentences: readonly SpokenSentence[],
-  people: People,
-  items: readonly AgendaItem[],
+  { people, body }: Voters,
+  { cases, of, hasMatters }: Matters,
 ): Vote {
   const turns = ballot.roll
     .map((index) => sentences[index])
     .filter((sentence) => sentence !== undefined)
-    .map((sentence) => ({ text: sentence.text, speaker: sentence.speaker }));
-  const roll = readRollCall(turns, people);
-  const count = countVotes(ballot, roll);
+    .map(({ text, speaker }) => ({ text: endsRoll(text) ? rollPart(text) : text, speaker }));
+  const roll = wholeRoll(readRollCall(turns, people, body), ballot, body);
+  const count = countVotes(ballot, roll, body.size);
   const heard = [...ballot.heard, ...ballot.roll].sort((a, b) => a - b);
   const texts = heard.map((index) => sentences[index]?.text ?? '');
   const segmentsOf = (indexes: readonly number[]) =>
     [...new Set(indexes.flatMap((index) => sentences[index]?.segments ?? []))].sort(
       (a, b) => a - b,
     );
-  const item = itemAt(
-    segmentsOf([ballot.motionAt[0] ?? ballot.questionAt ?? ballot.startAt])[0],
-    items,
-  );
+  const item = of[0] ?? null;
+  const own = item === null ? undefined : cases[item];
+  const motion =
+    wholeReference(ballot.motion, texts) ?? ballot.subject ?? unnamedMotion(ballot, own);
+  const kind = kindOf(ballot, motion, of);
   return {
     item,
-    motion:
-      wholeReference(ballot.motion, texts) ??
-      ballot.subject ??
-      unnamedMotion(ballot, item === null ? undefined : items[item]),
+    items: [...of],
+    kind,
+    subject: subjectOf(kind, motion, {
+      cases: hasMatters ? of.flatMap((at) => cases[at] ?? []) : [],
+      purpose: ballot.purpose,
+      before: () => matterBefore(sentences, ballot.questionAt ?? ballot.startAt),
+    }),
+    motion,
     mover: ballot.mover,
     seconder: ballot.seconder,
     method: ballot.method,
     yes: count.yes,
     no: count.no,
     abstain: count.abstain,
-    outcome: outcomeOf(ballot, sentences),
+    outcome: outcomeOf(ballot, sentences, roll),
     rollCall: ballot.method === 'roll call' || ballot.rollAt !== null ? roll.votes : [],
     segments: segmentsOf(placesOf(ballot, count.fromRoll)),
   };
 }
 
 /** The spoken tally; where captions lost a side of it, or all of it, what the roll gives for sure. */
-function countVotes(ballot: Ballot, roll: RollCall): Count {
+function countVotes(ballot: Ballot, roll: RollCall, size: number | null): Count {
   const count = (answer: string) => roll.votes.filter(({ vote }) => vote === answer).length;
   const answered = count('yes') + count('no') + roll.unheard;
   let yes = ballot.tally?.yes ?? null;
@@ -65,10 +81,12 @@ function countVotes(ballot: Ballot, roll: RollCall): Count {
     return { yes, no: answered - yes, abstain, fromRoll: true };
   if (no !== null && yes === null && fills(answered - no, count('yes'), roll.unheard))
     return { yes: answered - no, no, abstain, fromRoll: true };
-  const isWhole =
-    ballot.rollDone && roll.unheard === 0 && roll.unanswered === 0 && answered >= fewestAnswers;
-  if (yes === null && no === null && isWhole) {
-    [yes, no] = [count('yes'), count('no')];
+  if (yes === null && no === null && isWhole(ballot, roll, size)) {
+    // Where every member is named, an answer without a name is one that was heard twice.
+    const isNamed = roll.votes.filter(({ vote }) => vote !== 'absent').length === size;
+    const nameless = isNamed ? [] : roll.nameless;
+    const lost = (answer: string) => nameless.filter((one) => one === answer).length;
+    [yes, no] = [count('yes') + lost('yes'), count('no') + lost('no')];
     return { yes, no, abstain: count('abstain') || null, fromRoll: true };
   }
   return { yes, no, abstain, fromRoll: false };
@@ -78,17 +96,57 @@ function fills(rest: number, heard: number, unheard: number): boolean {
   return rest > 0 && rest >= heard && rest <= heard + unheard;
 }
 
-const otherMajority =
-  /\btwo[- ]thirds\b|\bthree[- ](?:fourths|quarters)\b|\bsuper[- ]?majority\b|\b(?:needs?|requires?|takes|need)\b[^.?]{0,30}\b(?:votes|unanimous)\b|\bbreaks? the tie\b|\btie[- ]break/i;
+/** Whether nobody's answer is lost: each name has one, or there are as many as members vote. */
+function isWhole(ballot: Ballot, roll: RollCall, size: number | null): boolean {
+  const given = roll.votes.filter(({ vote }) => vote !== 'absent').length + roll.nameless.length;
+  if (!ballot.rollDone || given < fewestAnswers) return false;
+  const named = given - roll.nameless.length;
+  if (size !== null && (given === size || named === size)) return true;
+  if (size !== null && given < size) return false;
+  return roll.unheard === 0 && roll.unanswered === 0 && roll.nameless.length === 0;
+}
+
+const otherMajority = pattern('i')`\b(?:${phrases(String.raw`
+  (?:two|three|four|five)[- ](?:thirds|fourths|quarters|fifths|sixths)\b
+  at least \w+ (?:affirmative |yes )?votes\b
+  super[- ]?majority\b
+  (?:needs?|requires?|takes|need)\b[^.?]{0,30}\b(?:votes|unanimous)\b
+  breaks? the tie\b
+  tie[- ]break
+`)})`;
 
 /** What was ruled; where nothing was, what a spoken tally says by simple majority; else null. */
-function outcomeOf(ballot: Ballot, sentences: readonly SpokenSentence[]): Vote['outcome'] {
+function outcomeOf(
+  ballot: Ballot,
+  sentences: readonly SpokenSentence[],
+  roll: RollCall,
+): Vote['outcome'] {
   if (ballot.outcome !== null && !ballot.disputed) return ballot.outcome;
   const { yes, no } = ballot.tally ?? { yes: null, no: null };
+  if (ballot.tally === null)
+    return ballot.disputed ? null : answeredOutcome(ballot, sentences, roll);
   if (yes === null || no === null || yes + no === 0) return null;
   const span = sentences.slice(ballot.startAt, ballot.lastAt + 3);
   if (span.some(({ text }) => otherMajority.test(text))) return null;
   return yes > no ? 'adopted' : 'rejected';
+}
+
+/** What the answers to a roll decide where nobody ruled: all that were heard, or clearly most. */
+function answeredOutcome(
+  ballot: Ballot,
+  sentences: readonly SpokenSentence[],
+  { votes, nameless, unheard, unanswered }: RollCall,
+): Vote['outcome'] {
+  const given = [...votes.map(({ vote }) => vote), ...nameless];
+  const yes = given.filter((answer) => answer === 'yes').length;
+  const no = given.filter((answer) => answer === 'no').length;
+  const isMoved = ballot.motion !== null || ballot.mover !== null || ballot.seconder !== null;
+  if (ballot.rollAt === null || yes + no < (isMoved ? fewestGiven : fewestAnswers)) return null;
+  const span = sentences.slice(ballot.startAt, ballot.lastAt + 3);
+  if (span.some(({ text }) => otherMajority.test(text))) return null;
+  const lost = unheard + unanswered;
+  if (yes > no + (no === 0 ? 0 : lost)) return 'adopted';
+  return no > yes + lost ? 'rejected' : null;
 }
 
 /** Where a reader finds the vote: the motion, who made and seconded it, count and ruling. */
@@ -101,16 +159,9 @@ function placesOf(ballot: Ballot, fromRoll: boolean): number[] {
     ballot.outcomeAt,
   ];
   if (ballot.motionAt.length === 0) places.push(ballot.questionAt ?? ballot.startAt);
-  if (fromRoll) places.push(ballot.rollAt, ...ballot.roll);
+  if (fromRoll || (ballot.outcomeAt === null && ballot.tallyAt === null))
+    places.push(ballot.rollAt, ...ballot.roll);
   return places.filter((at) => at !== null);
-}
-
-function itemAt(segment: number | undefined, items: readonly AgendaItem[]): number | null {
-  if (segment === undefined) return null;
-  const item = items.findIndex(
-    ({ firstSegment, lastSegment }) => firstSegment <= segment && segment <= lastSegment,
-  );
-  return item < 0 ? null : item;
 }
 
 /**
@@ -136,7 +187,9 @@ function wholeReference(motion: string | null, heard: readonly string[]): string
 }
 
 /** A motion that nobody put into words: the item it was made under says what it was about. */
-function unnamedMotion(ballot: Ballot, item: AgendaItem | undefined): string {
+function unnamedMotion(ballot: Ballot, item: FoundCase | undefined): string {
   if (ballot.rank === 'amendment') return 'the amendment';
-  return item && (item.kind === 'action' || item.kind === 'consent') ? item.title : 'the motion';
+  return item && item.title !== '' && (item.kind === 'action' || item.kind === 'consent')
+    ? item.title
+    : 'the motion';
 }

@@ -14,6 +14,13 @@ export const sides: ReadonlyMap<string, Side> = new Map([
   ...sideOf('abstain', 'recuse recused recusal recusals recusing'),
 ]);
 
+/** What captions make of 'opposed' after those in favor: 'four in favor, and oppose'. */
+export const opposes: ReadonlySet<string> = new Set(
+  words('opposed oppose opposes opposing against'),
+);
+/** What stands before it where nobody is: 'none opposed', heard as 'not opposed', 'and oppose'. */
+export const nobody: ReadonlySet<string> = new Set(words('none not no nobody nor and'));
+
 /** Words that count a side only beside another: everybody is 'present' at a roll call. */
 export const weak = /^(?:present|recus(?:e|ed|als?|ing)|for)$/;
 
@@ -28,8 +35,13 @@ export const formal = /^(?:yeas?|ayes?|yays?|nays?|noes|nos)$/;
 
 /** What may stand between a number and its side: 'five members voting in favor'. */
 export const between: ReadonlySet<string> = new Set(
-  words('votes vote members member hands voting were are was in voted people of is the'),
+  words('votes vote members member hands voting were are was in voted people of is the a'),
 );
 
 /** What may stand between a side and its number: 'the yeas are 27'. */
 export const afterSide: ReadonlySet<string> = new Set(words('are is were was votes of have'));
+
+/** Numbers that count the votes of a board, and are nobody's name. */
+export const smallCounts = words(`
+  zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
+`);

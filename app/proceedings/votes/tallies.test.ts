@@ -16,6 +16,8 @@ describe('counts of votes', () => {
     ['It was approved on a 7–0 vote.', 7, 0],
     ['Five in favor, none opposed.', 5, 0],
     ['Seven ayes, no nays.', 7, 0],
+    ['Six in favor. No one opposed.', 6, 0],
+    ['The lease was renewed, 3 to 1 by voice vote.', 3, 1],
     ['The yeas are 27. The nays are two.', 27, 2],
     ['Motion carries five zero.', 5, 0],
     ['Five for, two against.', 5, 2],
@@ -27,6 +29,9 @@ describe('counts of votes', () => {
 
   it('tell abstentions apart', () => {
     expect(findTallies('Motion carries 4-3-1')).toMatchObject([{ yes: 4, no: 3, abstain: 1 }]);
+    expect(findTallies('Three in favor. None opposed. One abstained.')).toMatchObject([
+      { yes: 3, no: 0, abstain: 1 },
+    ]);
   });
 
   it.each([

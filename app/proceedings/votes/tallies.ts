@@ -3,6 +3,7 @@ import type { NumberMention } from '../facts/numbers.ts';
 import { findReferences } from '../facts/references.ts';
 import { type Token, tokenize } from '../language/tokens.ts';
 import { labelledTallies, type Tally, voteNumbers } from './labelled-tallies.ts';
+import { statementsOf } from './statements-of-count.ts';
 
 export type { Tally } from './labelled-tallies.ts';
 
@@ -14,19 +15,25 @@ const measures = pattern()`^${words(`
 /** What stands right before a count: 'passes 5-2', 'on a vote of 5 to 2'. */
 const results = pattern()`^${words(`
   votes? voted voting pass passes passed carry carries carried fails? failed approved adopted rejected
-  defeated agreed tally count denied prevails granted accepted continued tabled favor amended
+  defeated agreed tally count denied prevails granted accepted continued tabled favor amended rules ayes yeas noes nays
 `)}$`;
 /** Small words between a result and its count: 'carries unanimously, 7 to 0'. */
 const linking = pattern()`^${words(`
   a an on by of at with was is were be the it that it's that's as amended to in count final unanimously
-  unanimous now roll call
+  unanimous now roll call have
 `)}$`;
 /** What tells of a vote a few words before a count. */
 const voteWords = pattern()`^${words(String.raw`
   votes? voted voting pass passes passed carry carries carried fails? failed approv\w* adopt\w*
-  reject\w* defeat\w* motion tally agreed margin denied deny
+  reject\w* defeat\w* motion tally agreed margin denied deny majority ayes yeas noes nays
 `)}$`;
-const carriesWords = /^(?:carries|passes|fails|carried|passed|failed|unanimously)$/;
+const carriesWords =
+  /^(?:carries|passes|fails|carried|passed|failed|unanimous(?:ly)?|approved|adopted|denied|rules)$/;
+/** 'Five oh', 'six nothing': nobody on the other side. */
+const zeroes = /^(?:oh|o|nothing|nil)$/;
+
+/** '3 to 1 by voice vote' */
+const manner = /^(?:by|on) (?:a |an )?(?:voice|roll|rising|standing|show of hands|electronic)\b/i;
 
 /** The largest chambers have some hundreds of members: New Hampshire's house has 400. */
 const mostVoters = 600;
@@ -34,6 +41,8 @@ const mostVoters = 600;
 const voteReach = 8;
 /** How many words may lie between the two halves of one count. */
 const halvesReach = 6;
+/** '5-2' and 'four to one', in words. */
+const countLengths = [2, 3];
 /** '5 to 2, the motion carries': how many words such a ruling has at most. */
 const shortRuling = 9;
 
@@ -41,7 +50,7 @@ const shortRuling = 9;
 export function findTallies(text: string, tokens: Token[] = tokenize(text)): Tally[] {
   const numbers = voteNumbers(tokens);
   const labelled: Tally[] = [];
-  for (const [from, to] of statements(tokens)) {
+  for (const [from, to] of statementsOf(tokens)) {
     for (const tally of labelledTallies(tokens.slice(from, to)))
       labelled.push({ ...tally, from: tally.from + from, to: tally.to + from });
   }
@@ -52,7 +61,9 @@ export function findTallies(text: string, tokens: Token[] = tokenize(text)): Tal
     (pair) =>
       ![...labelled, ...plain].some((tally) => pair.from < tally.to && tally.from < pair.to),
   );
-  return joinHalves([...labelled, ...plain, ...asked].sort((a, b) => a.from - b.from));
+  const found = [...labelled, ...plain, ...asked];
+  const run = found.length > 0 ? [] : runTogether(tokens);
+  return joinHalves([...found, ...run].sort((a, b) => a.from - b.from));
 }
 
 const askedFor = /\bin favou?r[^.?!]{0,30}\?\s*(?:(?:I (?:count|see|have)|that's|that is) )?$/i;
@@ -80,16 +91,26 @@ function askedTallies(
   return tallies;
 }
 
-/** The stretches of a text between full stops, as token positions. */
-function statements(tokens: readonly Token[]): [number, number][] {
-  const found: [number, number][] = [];
-  let from = 0;
-  for (let index = 1; index <= tokens.length; index += 1) {
-    if (index < tokens.length && tokens[index]?.gap !== 'stop') continue;
-    found.push([from, index]);
-    from = index;
+/** Bodies whose counts captions write as one number have fewer than ten members. */
+const smallBody = { fewest: 3, most: 9 };
+
+/** 'Motion carries 50' for '5-0', 'passes five oh': what captions make of a small body's count. */
+function runTogether(tokens: readonly Token[]): Tally[] {
+  for (const [index, token] of tokens.entries()) {
+    if (!carriesWords.test(tokens[index - 1]?.word ?? '') || token.gap === 'stop') continue;
+    const next = tokens[index + 1];
+    const [first] = voteNumbers([token]);
+    if (first && first.value <= mostVoters && next?.gap === 'none' && zeroes.test(next.word))
+      return [{ yes: first.value, no: 0, abstain: null, from: index, to: index + 2 }];
+    const digits = /^([1-9])(\d)$/.exec(token.text);
+    if (!digits || (next && next.gap === 'none')) continue;
+    const [yes, no] = [Number(digits[1]), Number(digits[2])];
+    const all = yes + no;
+    const fails = /^(?:fails|failed|denied)$/.test(tokens[index - 1]?.word ?? '');
+    if (all < smallBody.fewest || all > smallBody.most || (fails ? yes > no : yes <= no)) continue;
+    return [{ yes, no, abstain: null, from: index, to: index + 1 }];
   }
-  return found;
+  return [];
 }
 
 /** 'The yeas are 27. The nays are zero.' is one count in two sentences. */
@@ -132,7 +153,9 @@ function paired(
     if (named.has(a.from) || named.has(b.from)) continue;
     if (/^0\d/.test(first.word) || /^0\d/.test(right.word)) continue;
     const follows = tokens[b.to];
-    const namesVote = follows?.gap === 'none' && /^(?:votes?|margin)$/.test(follows.word);
+    const namesVote =
+      follows?.gap === 'none' &&
+      (/^(?:votes?|margin)$/.test(follows.word) || manner.test(text.slice(follows.start)));
     if (!namesVote && !tellsVote(tokens, a.from)) continue;
     // '2 to 3 years', '20 to 30 percent'
     if (follows && follows.gap === 'none' && measures.test(follows.word)) continue;
@@ -167,11 +190,22 @@ function namePlaces(text: string, tokens: readonly Token[]): ReadonlySet<number>
  */
 function tellsVote(tokens: readonly Token[], index: number): boolean {
   if (index === 0) return opensRuling(tokens);
+  if (isCountAlone(tokens, index)) return true;
   let back = 1;
   const isNext = tokens[index]?.gap === 'none';
   while (isNext && linking.test(tokens[index - back]?.word ?? '')) back += 1;
   if (isNext && !results.test(tokens[index - back]?.word ?? '')) return false;
   return isVoteNear(tokens, index, voteReach);
+}
+
+/** 'So that's four to one.', 'It's 5-2, it fails': a pronoun and the whole count. */
+function isCountAlone(tokens: readonly Token[], index: number): boolean {
+  const before = tokens.slice(0, index).map(({ word }) => word);
+  const isWhole = countLengths.some((length) => {
+    const next = tokens[index + length];
+    return tokens.length >= index + length && next?.gap !== 'none';
+  });
+  return isWhole && /^(?:(?:so|and|okay) )*(?:that's|it's|that is|it is)$/.test(before.join(' '));
 }
 
 /** '5 to 2, the motion carries' */

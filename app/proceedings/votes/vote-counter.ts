@@ -1,58 +1,101 @@
 import type { People } from '../facts/people.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { VoteMethod } from '../vote.ts';
-import { type Ballot, hasResult, newBallot } from './ballot.ts';
+import { askForObjections } from './ask-for-objections.ts';
+import { askedCount } from './asked-count.ts';
+import { type Ballot, hasResult } from './ballot.ts';
 import { BallotBox } from './ballot-box.ts';
 import { hearOutcome, hearTally, tellsOfElsewhere, tellsOfVote } from './ballot-results.ts';
-import { readPlaces } from './called-on.ts';
+import type { Body } from './body.ts';
+import { readPlaces, recognisedIn } from './called-on.ts';
+import { Consents } from './consents.ts';
 import { Floor } from './floor.ts';
 import { hearMover, hearSecond } from './motion-people.ts';
 import { MotionStack } from './motion-stack.ts';
-import { tidyMotion } from './motion-text.ts';
+import { moverIn, namesMover, seconderIn } from './motions.ts';
 import { putQuestion } from './put-question.ts';
-import type { SaidQuestion } from './question-patterns.ts';
-import type { About } from './question-subject.ts';
+import type { SaidQuestion, SaidRoll } from './question-patterns.ts';
+import {
+  asksAgain,
+  asksOtherHalf,
+  callForCount,
+  putAgain,
+  wasDecidedUnput,
+} from './questions-again.ts';
 import { isAbout, isRecount, reopen } from './recount.ts';
-import { type VoteEvent, voteEventsIn } from './vote-events.ts';
+import { wholeReport } from './report-lines.ts';
+import { beginsAnswers } from './roll-lines.ts';
+import { Unnamed } from './unnamed.ts';
+import { hearVoices } from './voices.ts';
+import { grantsRequest, type VoteEvent, voteEventsIn } from './vote-events.ts';
 
-// How many sentences may lie between the steps of one vote: a motion and a machine's vote on it, a
-// motion and the question whether anybody objects, two ways of putting one question, a result and
-// its other half, a ruling without a question and the question.
-const reach = { motionToVote: 40, objection: 25, sameQuestion: 12, otherHalf: 3, lateQuestion: 60 };
+/** In sentences: how long after a motion a machine's vote may be on it. */
+const motionToVote = 40;
+
+const uncalled: VoteEvent = { kind: 'roll', subject: null, about: null, beginsHere: true };
 
 /** Follows the procedure sentence by sentence: motion, question, result, recount. */
 export class VoteCounter {
   readonly #sentences: readonly SpokenSentence[];
   readonly #people: People;
   readonly #floor: Floor;
+  readonly #unnamed: Unnamed;
   readonly #motions: MotionStack;
   readonly #places: ReadonlyMap<string, string>;
   readonly #box: BallotBox;
+  readonly #consents: Consents;
+  readonly #around: Omit<Parameters<typeof putQuestion>[2], 'settledAt'>;
 
-  constructor(sentences: readonly SpokenSentence[], people: People) {
+  constructor(sentences: readonly SpokenSentence[], people: People, body: Body) {
     this.#sentences = sentences;
     this.#people = people;
-    this.#floor = new Floor(sentences, people);
+    this.#floor = new Floor(sentences, people, body.chair);
+    this.#unnamed = new Unnamed(people, body);
     this.#motions = new MotionStack(sentences, people, this.#floor);
     this.#places = readPlaces(sentences, people);
-    this.#box = new BallotBox(this.#motions);
+    this.#box = new BallotBox(this.#motions, body.size);
+    this.#consents = new Consents(this.#box);
+    const around = { motions: this.#motions, floor: this.#floor, places: this.#places };
+    this.#around = { ...around, sentences, people };
   }
 
   hear(sentence: SpokenSentence): void {
     const text = sentence.text;
-    const inRoll = this.#box.inRoll(sentence.index);
+    let inRoll = this.#box.inRoll(sentence.index);
     if (!inRoll) this.#floor.recognise(sentence);
-    // 'Without objection. So moved.' grants a request: nothing was put to the vote.
     const before = this.#sentences[sentence.index - 1]?.text ?? '';
-    const granted = /\bwithout objection\b/i.test(text) || /\bwithout objection\b/i.test(before);
-    for (const event of voteEventsIn(text)) {
+    const granted = grantsRequest(before, text);
+    const events = this.#consents.follow(sentence)
+      ? []
+      : voteEventsIn(text, wholeReport(sentence, this.#sentences));
+    const asked = askedCount(sentence, this.#sentences);
+    if (asked) events.push({ kind: 'tally', tally: asked });
+    if (events.every(({ kind }) => kind !== 'motion') && namesMover(text, this.#people))
+      events.unshift({ kind: 'motion', text: null });
+    if (!inRoll && this.#beginsUncalled(sentence.index, events)) events.unshift(uncalled);
+    let isCollected = inRoll;
+    if (inRoll) this.#box.collectRoll(sentence);
+    const isMoved = events.some(({ kind }) => kind === 'motion');
+    const isOver = this.#box.isAnswered || this.#box.open?.isUnmoved === true;
+    if (isMoved && isOver && moverIn(text, this.#people) !== null) {
+      if (this.#box.open?.isUnmoved) this.#box.open = null;
+      this.#box.close();
+      inRoll = false;
+    }
+    for (const event of events) {
       if (inRoll && (event.kind === 'second' || (event.kind === 'motion' && event.text === null)))
         continue;
       if (event.kind === 'motion' && granted && event.text === null) continue;
       this.#take(event, sentence, inRoll);
+      if (event.kind === 'roll' && event.beginsHere && !isCollected) {
+        this.#box.collectRoll(sentence);
+        isCollected = true;
+      }
     }
+    this.#unnamed.hear(sentence, before);
     hearMover(this.#box.open ?? this.#motions.top, sentence, this.#people);
-    this.#box.collectRoll(sentence);
+    if (!isCollected) this.#box.collectRoll(sentence);
+    if (this.#box.open) hearVoices(this.#box.open, text, sentence.index);
   }
 
   finish(): Ballot[] {
@@ -61,14 +104,22 @@ export class VoteCounter {
 
   #take(event: VoteEvent, sentence: SpokenSentence, inRoll: boolean): void {
     const at = sentence.index;
+    const before = this.#sentences[at - 1]?.text ?? '';
     switch (event.kind) {
       case 'motion':
         this.#motions.move(event.text, sentence, this.#box.open, () => this.#box.close());
+        this.#unnamed.moved(this.#motions.top, at);
         return;
       case 'second': {
         const [waiting, open] = [this.#motions.top, this.#box.open];
         const isOnWaiting = waiting && (!open || waiting.lastAt > open.lastAt);
-        hearSecond(isOnWaiting ? waiting : open, sentence, this.#people);
+        // Where somebody is named to second, somebody moved, though captions lost the words.
+        if (!waiting && !open && seconderIn(sentence.text, this.#people) !== null)
+          this.#motions.move(null, sentence, open, () => this.#box.close());
+        const motion = isOnWaiting ? waiting : (open ?? this.#motions.top);
+        const calledOn = recognisedIn(before, this.#people);
+        hearSecond(motion, sentence, this.#people, calledOn);
+        this.#unnamed.seconded(motion, at);
         return;
       }
       case 'main motion':
@@ -85,17 +136,12 @@ export class VoteCounter {
       case 'roll':
         this.#recount('roll call', at, event);
         return;
-      case 'objection': {
-        const target = this.#box.open ?? this.#motions.top;
-        if (target && at - target.lastAt < reach.objection) {
-          target.objectionAsked = true;
-          target.heard.add(at);
-        } else if (event.subject !== null) {
-          const motion = tidyMotion(event.subject);
-          this.#motions.push({ ...newBallot(at), motion, motionAt: [at], objectionAsked: true });
-        }
+      case 'objection':
+        askForObjections(event.subject, at, { motions: this.#motions, open: this.#box.open });
         return;
-      }
+      case 'consent':
+        this.#consents.take(event, sentence, this.#motions.top);
+        return;
       case 'tally': {
         const isWhole = event.tally.no !== null && event.tally.yes !== null;
         if (tellsOfElsewhere(sentence.text)) return;
@@ -118,43 +164,42 @@ export class VoteCounter {
     }
   }
 
+  /** Whether members answer at a sentence though the captions lost the call of the roll. */
+  #beginsUncalled(at: number, events: readonly VoteEvent[]): boolean {
+    const open = this.#box.open;
+    const motion = open ?? this.#motions.top;
+    if (!motion || open?.rollAt != null || events.some(({ kind }) => kind === 'roll')) return false;
+    return at > motion.startAt && beginsAnswers(this.#sentences, at);
+  }
+
   #put(event: SaidQuestion, sentence: SpokenSentence): void {
     const at = sentence.index;
     const open = this.#box.open;
     const closed = this.#box.closed;
-    const isSame =
-      open !== null && open.questionAt !== null && at - open.lastAt < reach.sameQuestion;
-    if (isSame && isAbout(open, event.about)) {
-      open.method = event.method ?? open.method;
-      open.lastAt = at;
-      open.heard.add(at);
+    if (open?.rollAt != null && this.#box.isAnswered) {
+      this.#takeUp(event, sentence);
       return;
     }
-    if (
-      closed &&
-      event.isOtherHalf &&
-      event.subject === null &&
-      at - closed.lastAt < reach.otherHalf
-    ) {
+    if (open && asksAgain(open, event, at)) {
+      putAgain(open, event.method, at);
+      return;
+    }
+    if (closed && asksOtherHalf(closed, event, at)) {
       closed.method = event.method ?? closed.method;
       return;
     }
     // 'The ayes have it. Let me see hands: all in favor?' counts the same question again.
+    const again = { at, about: null, isRoll: false };
     if (
       event.method === 'hand' &&
       event.subject === null &&
-      isRecount(this.#box.closed, { at, about: null, isRoll: false }, this.#motions)
+      isRecount(closed, again, this.#motions)
     ) {
       this.#recount('hand', at, null);
       return;
     }
     // What decided a motion before its question was put was said of something else.
-    if (
-      closed &&
-      closed.questionAt === null &&
-      this.#motions.isEmpty &&
-      at - closed.lastAt < reach.lateQuestion
-    ) {
+    if (closed && this.#motions.isEmpty && wasDecidedUnput(closed, at)) {
       this.#motions.push({ ...reopen(closed), before: null });
       this.#box.closed = null;
     }
@@ -163,22 +208,14 @@ export class VoteCounter {
 
   #takeUp(question: SaidQuestion, sentence: SpokenSentence): void {
     this.#box.close();
-    this.#box.open = putQuestion(question, sentence, {
-      motions: this.#motions,
-      floor: this.#floor,
-      sentences: this.#sentences,
-      people: this.#people,
-      places: this.#places,
-      settledAt: this.#box.settledAt,
-    });
+    const { settledAt } = this.#box;
+    this.#box.open = putQuestion(question, sentence, { ...this.#around, settledAt });
   }
 
-  #recount(
-    method: VoteMethod,
-    at: number,
-    roll: { subject: string | null; about: About } | null,
-  ): void {
+  #recount(method: VoteMethod, at: number, roll: SaidRoll | null): void {
     const about = roll?.about ?? null;
+    if (roll !== null && this.#box.inRoll(at) && roll.beginsHere) return;
+    if (roll !== null && this.#box.isRollOver) this.#box.close();
     const isSame = this.#box.open !== null && isAbout(this.#box.open, about);
     const call = { at, about, isRoll: roll !== null };
     if (!isSame && this.#box.closed && isRecount(this.#box.closed, call, this.#motions)) {
@@ -188,18 +225,13 @@ export class VoteCounter {
     if (this.#box.open === null || !isAbout(this.#box.open, about)) {
       // A wish for a roll call takes nothing up; the call itself does, and an open vote soon after.
       const waiting = this.#motions.top;
-      const isSoon = waiting !== undefined && at - waiting.lastAt <= reach.motionToVote;
+      const isSoon = waiting !== undefined && at - waiting.lastAt <= motionToVote;
       const sentence = this.#sentences[at];
       if (!sentence || (roll === null && (method !== 'electronic' || !isSoon))) return;
       this.#takeUp({ subject: roll?.subject ?? null, about, isOtherHalf: false, method }, sentence);
-      if (!waiting && this.#box.open) this.#box.open.isUnmoved = true;
+      const isBare = roll?.subject === null && !/\bvote\b/i.test(sentence.text);
+      if (!waiting && isBare && this.#box.open) this.#box.open.isUnmoved = true;
     }
-    const open = this.#box.open;
-    if (!open) return;
-    if (!(open.method === 'electronic' && method === 'roll call')) open.method = method;
-    open.questionAt ??= at;
-    open.lastAt = at;
-    open.heard.add(at);
-    if (roll !== null) open.rollAt = at;
+    if (this.#box.open) callForCount(this.#box.open, { method, at, roll });
   }
 }

@@ -1,10 +1,18 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import type { VoteMethod } from '../vote.ts';
+import { consentIn, type SaidConsent } from './consent-patterns.ts';
 import { acceptsAmendment, endsMotion } from './motion-fate-patterns.ts';
 import { motionIn } from './motion-patterns.ts';
 import { outcomeIn, type SaidOutcome } from './outcome-patterns.ts';
-import { questionIn, recordingIn, rollIn, type SaidQuestion } from './question-patterns.ts';
-import { type About, returnsToMain } from './question-subject.ts';
+import {
+  questionIn,
+  recordingIn,
+  rollIn,
+  type SaidQuestion,
+  type SaidRoll,
+} from './question-patterns.ts';
+import { returnsToMain } from './question-subject.ts';
+import { reportPart } from './roll-lines.ts';
 import { isSecond } from './second-patterns.ts';
 import { findTallies, type Tally } from './tallies.ts';
 
@@ -15,8 +23,9 @@ export type VoteEvent =
   | { kind: 'main motion' }
   | ({ kind: 'question' } & SaidQuestion)
   | { kind: 'recorded'; method: VoteMethod }
-  | { kind: 'roll'; subject: string | null; about: About }
+  | ({ kind: 'roll' } & SaidRoll)
   | { kind: 'objection'; subject: string | null }
+  | ({ kind: 'consent'; said: SaidOutcome | null } & SaidConsent)
   | { kind: 'tally'; tally: Tally }
   | { kind: 'outcome'; said: SaidOutcome }
   | { kind: 'withdrawn' };
@@ -24,13 +33,17 @@ export type VoteEvent =
 // Most sentences of a meeting have nothing to do with a vote; this is the quick way past them.
 const worthReading = pattern('i')`${[
   ...words(
-    'mov motion amend second support favo vote voting roll question carr pass fail agree adopt',
+    'mov motion amend second support favo vote voting roll role question carr pass fail agree adopt',
   ),
-  ...words('approv reject defeat object ayes yea nay years noes withdr hand poll deny denied lost'),
   ...words(
-    'unanim yes abst say lose die prevail grant friendly division continued tabled stand rise',
+    'approv reject defeat object ayes yea nay years noes withdr retract hand poll deny denied lost adjourn recess',
+  ),
+  ...words(
+    'unanim yes abst say lose die prevail grant friendly division continued tabled stand rise refus fall nominat resolved',
   ),
   'have it',
+  "(?:that's|it's) \\w+ to",
+  '(?:put|held|laid|carried|rolled) (?:over|off)',
   String.raw`\d`,
 ]}`;
 /** 'Is there any objection?', 'hearing no objections' */
@@ -45,8 +58,15 @@ const isQuestionOn = /\bthe question(?:'s|s| is| are| occurs| comes| now)* (?:on
 /** A sentence that runs on can count several votes; more than these is a list of numbers. */
 const mostTallies = 4;
 
-/** What a sentence does in the taking of a vote, from its words alone. */
-export function voteEventsIn(text: string): VoteEvent[] {
+/** '[calling roll] The bill passes': what a captioner notes says nothing of the result. */
+const withoutNotes = (text: string) =>
+  text.includes('[') ? text.replace(/^[\s.[\]]*\[[^\]]{0,40}\]?[\s.]*/, '') : text;
+
+/**
+ * What a sentence does in the taking of a vote, from its words alone. `report` is the sentence with
+ * what completes its count, where captions end it too early.
+ */
+export function voteEventsIn(text: string, report = text): VoteEvent[] {
   const events: VoteEvent[] = [];
   if (!worthReading.test(text)) return events;
   if (endsMotion(text) || acceptsAmendment(text)) {
@@ -54,6 +74,8 @@ export function voteEventsIn(text: string): VoteEvent[] {
     return events;
   }
   if (returnsToMain(text)) events.push({ kind: 'main motion' });
+  const consent = /\bobject|\bopposition/i.test(text) ? consentIn(text) : null;
+  if (consent) return [{ kind: 'consent', ...consent, said: outcomeIn(text) }];
   const question = questionIn(text);
   const motion = isQuestionOn.test(text) ? null : motionIn(text);
   if (motion) events.push({ kind: 'motion', ...motion });
@@ -69,9 +91,13 @@ export function voteEventsIn(text: string): VoteEvent[] {
     const isLeave = /\b(?:request|consent|record|recess|gentle\w+)\b/i.test(subject ?? '');
     events.push({ kind: 'objection', subject: isLeave ? null : subject });
   }
-  for (const tally of findTallies(text).slice(0, mostTallies))
+  for (const tally of findTallies(reportPart(withoutNotes(report))).slice(0, mostTallies))
     events.push({ kind: 'tally', tally });
-  const said = outcomeIn(text);
+  const said = outcomeIn(reportPart(withoutNotes(text)));
   if (said) events.push({ kind: 'outcome', said });
   return events;
 }
+
+/** 'Without objection. So moved.' grants a request: nothing was put to the vote. */
+export const grantsRequest = (before: string, text: string): boolean =>
+  [before, text].some((said) => /\bwithout objection\b/i.test(said));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { transcriptOf } from '#tests/fixtures/transcripts.ts';
+import { readProceedings } from '../read-proceedings.ts';
 import type { Vote } from '../vote.ts';
-import { findVotes } from './votes.ts';
 
 type Wanted = Partial<Omit<Vote, 'motion'>> & { motion?: string };
 
@@ -130,7 +130,7 @@ const chambers: [name: string, turns: string[], votes: Wanted[]][] = [
 ];
 
 it.each(chambers)('counts the votes of %s', (_name, turns, votes) => {
-  const found = findVotes(transcriptOf(turns), []);
+  const found = readProceedings(transcriptOf(turns)).votes;
   expect(found).toMatchObject(
     votes.map(({ motion, ...rest }) =>
       motion === undefined ? rest : { ...rest, motion: expect.stringContaining(motion) },

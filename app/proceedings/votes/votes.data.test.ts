@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readRecord } from '#app/records/read-record.server.ts';
-import { findAgendaItems } from '../items/agenda-items.ts';
-import { findVotes } from './votes.ts';
+import { readProceedings } from '../read-proceedings.ts';
 
 const data = '../shared/data/transcripts';
 const labelFolder = 'tests/figures/labels';
@@ -30,7 +29,7 @@ describe.skipIf(names.length === 0)('the votes of real committees', { timeout: 3
     );
     const bytes = readFileSync(`${data}/${record}`);
     const transcript = await readRecord({ bytes, fileName: record });
-    const found = findVotes(transcript, findAgendaItems(transcript));
+    const found = readProceedings(transcript).votes;
     expect(found).toHaveLength(votes.length);
     for (const [index, label] of votes.entries()) {
       const vote = found[index];

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { transcriptOf } from '#tests/fixtures/transcripts.ts';
+import { readProceedings } from '../read-proceedings.ts';
 import type { Vote } from '../vote.ts';
-import { findVotes } from './votes.ts';
 
 const moved = ['I move to approve the lease with Harbor Marine.', 'Second.'];
-const votesOf = (turns: readonly string[]) => findVotes(transcriptOf([...moved, ...turns]), []);
+const votesOf = (turns: readonly string[]) =>
+  readProceedings(transcriptOf([...moved, ...turns])).votes;
 const rollOf = (vote: Vote | undefined) =>
   vote?.rollCall.map(({ name, vote: said }) => `${name.split(' ').at(-1)} ${said}`).join(', ');
 
@@ -111,7 +112,7 @@ describe('an outcome', () => {
 
   it('of a motion to deny is adoption where the matter is denied', () => {
     const turns = ['I move to deny the appeal.', 'Second.', 'All in favor? The appeal is denied.'];
-    expect(findVotes(transcriptOf(turns), [])).toMatchObject([{ outcome: 'adopted' }]);
+    expect(readProceedings(transcriptOf(turns)).votes).toMatchObject([{ outcome: 'adopted' }]);
   });
 
   it('is not taken from what is said in the debate or of other matters', () => {
@@ -179,7 +180,7 @@ it('finds the steps of a vote in captions without points', () => {
     'second we have a motion and a second any discussion seeing none all those in favor',
     'please say aye aye any opposed motion carries seven to zero moving on to item thirteen',
   ].join(' ');
-  expect(findVotes(transcriptOf([captions]), [])).toMatchObject([
+  expect(readProceedings(transcriptOf([captions])).votes).toMatchObject([
     { motion: 'approve item twelve as presented', yes: 7, no: 0, outcome: 'adopted' },
   ]);
 });
@@ -189,7 +190,7 @@ it('names officers by their whole office', () => {
     'It was moved by Vice Mayor Lane and seconded by Mayor Pro Tem Ruiz to adopt the plan.',
     'All in favor say aye. Aye. Opposed? The motion passes.',
   ];
-  expect(findVotes(transcriptOf(turns), [])).toMatchObject([
+  expect(readProceedings(transcriptOf(turns)).votes).toMatchObject([
     { mover: 'Vice Mayor Lane', seconder: 'Mayor Pro Tem Ruiz', motion: 'adopt the plan' },
   ]);
 });

@@ -5,12 +5,13 @@ import {
   schoolBoard,
   transcriptOf,
 } from '#tests/fixtures/transcripts.ts';
-import { findVotes } from './votes.ts';
+import { readProceedings } from '../read-proceedings.ts';
 
-const votesOf = (turns: Parameters<typeof transcriptOf>[0]) => findVotes(transcriptOf(turns), []);
+const votesOf = (turns: Parameters<typeof transcriptOf>[0]) =>
+  readProceedings(transcriptOf(turns)).votes;
 
 describe('the votes of a city council', () => {
-  const votes = findVotes(cityCouncil, []);
+  const votes = readProceedings(cityCouncil).votes;
 
   it('are found in order, with who moved, who seconded and how many voted on each side', () => {
     expect(votes).toMatchObject([
@@ -43,7 +44,7 @@ describe('the votes of a city council', () => {
 
 describe('a roll called by name in a record with speakers', () => {
   it('gives each member the answer they gave', () => {
-    expect(findVotes(schoolBoard, [])).toMatchObject([
+    expect(readProceedings(schoolBoard).votes).toMatchObject([
       {
         motion: 'adopt the 2026 budget of forty-two million dollars',
         mover: 'TRUSTEE PATEL',
@@ -62,7 +63,7 @@ describe('a roll called by name in a record with speakers', () => {
 });
 
 describe('a committee’s votes as captions give them', () => {
-  const [amendment, motion, ...others] = findVotes(committeeRollCall, []);
+  const [amendment, motion, ...others] = readProceedings(committeeRollCall).votes;
 
   it('take a voice vote and the roll call after it as one vote', () => {
     expect(others).toEqual([]);

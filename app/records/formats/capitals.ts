@@ -16,6 +16,11 @@ export function isInCapitals(text: string): boolean {
   return share !== null && share > 0.8;
 }
 
+/** Whether a text has no capitals at all, as some captions by machine. */
+export function isInSmallLetters(text: string): boolean {
+  return capitalShare(text) !== null && !/\p{Lu}/u.test(text);
+}
+
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,5 +1,6 @@
 import { AppError } from '#app/platform/app-error.ts';
 import { binaryKind } from './binary-kinds.ts';
+import { decodeEntities } from './cue-text.ts';
 
 const accepted = 'UTF-8, UTF-16 with a byte order mark, or Windows-1252';
 
@@ -18,7 +19,16 @@ export function decodeText(bytes: Uint8Array, fileName: string): DecodedText {
     .replace(/^\ufeff/, '')
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
     .replace(/\n[ \t]*(?=\n[ \t]*\n)/g, '');
-  return { text: lines, notes };
+  return { text: turnMarks(lines), notes };
+}
+
+/**
+ * Captions that went through a web page have `&gt;&gt;` where another speaker begins. Markup is left
+ * to its parser, and of JSON only these are turned: a quotation mark would end its string.
+ */
+function turnMarks(text: string): string {
+  if (!text.includes('&gt;&gt;') || /^\s*</.test(text)) return text;
+  return /^\s*[[{]/.test(text) ? text.replaceAll('&gt;', '>') : decodeEntities(text);
 }
 
 function decode(bytes: Uint8Array, fileName: string): { text: string; note: string | null } {

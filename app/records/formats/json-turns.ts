@@ -28,10 +28,23 @@ const turnObject = z.object({
   end: time,
   end_time: time,
   endTime: time,
+  /** A number for whoever speaks, where nobody is named: when it changes, somebody else begins. */
+  speaker_index: z.number().nullish().catch(null),
+  /** What one speaker says on end, as a list of sentences. */
+  data: z.array(z.unknown()).nullish().catch(null),
 });
 
-type Turn = { speaker: string | null; text: string; start: Time; end: Time };
+type Turn = {
+  speaker: string | null;
+  text: string;
+  start: Time;
+  end: Time;
+  /** The number of whoever speaks; null where they are not told apart so. */
+  voice: number | null;
+};
 type Time = number | string | null;
+
+const sentence = turnObject.omit({ data: true }).extend({ text: z.string() });
 
 /** Names under which tools keep their list of turns; the first that holds turns is taken. */
 const listNames = [
@@ -39,6 +52,7 @@ const listNames = [
   'turns',
   'utterances',
   'segments',
+  'sentences',
   'transcript',
   'transcripts',
   'monologues',
@@ -70,7 +84,7 @@ export function readJsonTurns(value: unknown): Transcript {
     return { startSeconds, endSeconds: secondsOf(turn.end, unit), speaker: turn.speaker, text };
   });
   const isUnattributed = said.every((turn) => turn.speaker === null && turn.startSeconds !== null);
-  const joined = isUnattributed ? joinCues(said) : null;
+  const joined = isUnattributed ? joinCues(withVoices(said, turns)) : null;
   const list = createSegmentList();
   if (joined === null) for (const turn of said) list.add(turn);
   leftOut.push(...(joined?.leftOut ?? []));
@@ -92,6 +106,15 @@ export function readJsonTurns(value: unknown): Transcript {
   };
 }
 
+/** Marks where another voice begins as captions do. */
+function withVoices<T extends { text: string }>(said: T[], turns: Turn[]): T[] {
+  const voiceOf = (index: number) => turns[index]?.voice ?? null;
+  return said.map((turn, index) => {
+    const isNew = index > 0 && voiceOf(index) !== voiceOf(index - 1);
+    return isNew ? { ...turn, text: `>> ${turn.text}` } : turn;
+  });
+}
+
 function findTurns(value: unknown): { turns: Turn[]; unread: number; otherKeys: string[] } {
   const record = z.record(z.string(), z.unknown()).safeParse(value);
   const names = record.success ? listNames.filter((name) => Array.isArray(record.data[name])) : [];
@@ -100,14 +123,17 @@ function findTurns(value: unknown): { turns: Turn[]; unread: number; otherKeys: 
   for (const { name, list } of candidates) {
     if (!Array.isArray(list)) continue;
     checkCueCount(list.length);
-    const turns = list.map(turnOf).filter((turn) => turn !== null);
-    if (turns.length === 0 || turns.length < list.length / 2) continue;
+    const read = list.map((entry, index) => turnsOf(entry, index));
+    const turns = read.flat();
+    checkCueCount(turns.length);
+    const unread = read.filter((each) => each.length === 0).length;
+    if (turns.length === 0 || unread > list.length / 2) continue;
     const keys = Object.keys(record.data ?? {}).filter((key) => key !== name);
     const otherKeys = keys
       .filter((key) => !['title', 'description', 'date'].includes(key))
       .slice(0, 6)
       .map((key) => key.slice(0, 40));
-    return { turns, unread: list.length - turns.length, otherKeys };
+    return { turns, unread, otherKeys };
   }
   throw new AppError(
     'unreadable',
@@ -115,20 +141,30 @@ function findTurns(value: unknown): { turns: Turn[]; unread: number; otherKeys: 
   );
 }
 
-function turnOf(entry: unknown): Turn | null {
+function turnsOf(entry: unknown, place: number): Turn[] {
   const parsed = turnObject.safeParse(entry);
-  if (!parsed.success) return null;
+  if (!parsed.success) return [];
   const turn = parsed.data;
-  const text = turn.text ?? turn.content ?? turn.transcript;
-  if (text === null || text === undefined) return null;
   const speaker =
     turn.speaker ?? turn.speaker_name ?? turn.speakerName ?? turn.speaker_label ?? turn.name;
-  return {
-    speaker: speaker === null || speaker === undefined ? null : String(speaker),
-    text,
-    start: turn.start ?? turn.start_time ?? turn.startTime ?? null,
-    end: turn.end ?? turn.end_time ?? turn.endTime ?? null,
-  };
+  const name = speaker === null || speaker === undefined ? null : String(speaker).trim() || null;
+  const text = turn.text ?? turn.content ?? turn.transcript;
+  if (text === null || text === undefined) {
+    // A list within a list: one level, as no tool writes more.
+    const inner = (turn.data ?? []).map((each) => sentence.safeParse(each).data);
+    return inner.flatMap((each) =>
+      each ? turnsOf({ ...each, speaker: name, speaker_index: place }, place) : [],
+    );
+  }
+  return [
+    {
+      speaker: name,
+      text,
+      start: turn.start ?? turn.start_time ?? turn.startTime ?? null,
+      end: turn.end ?? turn.end_time ?? turn.endTime ?? null,
+      voice: turn.speaker_index ?? null,
+    },
+  ];
 }
 
 function secondsOf(value: Time, unit: number): number | null {

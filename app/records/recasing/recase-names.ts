@@ -5,12 +5,26 @@ import { commonWords, honorifics, roleTitles } from './casing-vocabulary.ts';
 export type LearnedNames = { has(word: string): boolean };
 
 const titled = /(?<!\p{L})(\p{L}{2,17})\.? (?=(\p{L}{2,20})(?!\p{L}))/gu;
+/** 'BOARD MEMBER ADLER', 'COUNCIL MEMBER DIAZ'. */
+const member = /(?<!\p{L})(?:council|board|committee|commission) member (\p{L}{3,20})(?!\p{L})/giu;
+/** 'ADLER, AYE': who is called in a roll, with the answer. */
+const answered = /(?<!\p{L})(\p{L}{3,20})[.,?]? (?:aye|yes|yea|nay|here|present)(?!\p{L})/giu;
+const noName: ReadonlySet<string> = new Set(
+  `who are and the for has had have was were will would can could that this from with you they
+  said says say saying vote votes voted voting okay yeah aye ayes yea yes nay here present please
+  right oh well but not now just also then thank thanks sir maam favor opposed`.split(/\s+/),
+);
 const maxNames = 5_000;
 
 /** Learns names from speakers' labels, and from what follows `MR.` or, more than once, `MAYOR`. */
 export function learnNames(segments: Segment[]): LearnedNames {
   const names = new Set<string>();
   const afterRoles = new Map<string, number>();
+  const add = (word: string) => {
+    const name = word.toLowerCase();
+    if (isLikelyName(name) && !noName.has(name))
+      afterRoles.set(name, (afterRoles.get(name) ?? 0) + 1);
+  };
   for (const { speaker, text } of segments) {
     const labelWords = (speaker ?? '').toLowerCase().match(/\p{L}{3,}/gu) ?? [];
     for (const word of labelWords) if (isLikelyName(word)) names.add(word);
@@ -22,6 +36,8 @@ export function learnNames(segments: Segment[]): LearnedNames {
         afterRoles.set(name, (afterRoles.get(name) ?? 0) + 1);
       }
     }
+    for (const [, following = ''] of text.matchAll(member)) add(following);
+    for (const [, called = ''] of text.matchAll(answered)) add(called);
     if (names.size > maxNames || afterRoles.size > maxNames) break;
   }
   for (const [name, count] of afterRoles) if (count > 1) names.add(name);

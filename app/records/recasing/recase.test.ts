@@ -49,7 +49,7 @@ test('a sentence that runs on into the next segment goes on in small letters', (
 });
 
 test('a text in mixed case is left alone, but labels in capitals are made names', () => {
-  const { segments, wasRecased } = recaseTranscript([
+  const { segments, from } = recaseTranscript([
     {
       index: 0,
       startSeconds: 0,
@@ -58,7 +58,7 @@ test('a text in mixed case is left alone, but labels in capitals are made names'
       text: 'The EPA said NO to all of it.',
     },
   ]);
-  expect(wasRecased).toBe(false);
+  expect(from).toBeNull();
   expect(segments[0]).toMatchObject({
     speaker: "Mayor O'Brien",
     text: 'The EPA said NO to all of it.',
@@ -88,4 +88,18 @@ test('only the case of letters ever changes', () => {
       expect(recased(text)[0]?.toUpperCase()).toBe(text.toUpperCase());
     }),
   );
+});
+
+test('small letters throughout become sentences too, with the names of members and of a roll', () => {
+  expect(
+    recased(
+      'thank you, mr. okafor. i think commissioner lindqvist moved it. is that right, commissioner lindqvist?',
+      'call the roll. trujillo, aye. okafor, no. trujillo wants the epa to answer by may 5th.',
+      'board member haas? trujillo, yes. board member haas is here.',
+    ),
+  ).toEqual([
+    'Thank you, Mr. Okafor. I think Commissioner Lindqvist moved it. Is that right, Commissioner Lindqvist?',
+    'Call the roll. Trujillo, aye. Okafor, no. Trujillo wants the EPA to answer by May 5th.',
+    'Board member Haas? Trujillo, yes. Board member Haas is here.',
+  ]);
 });

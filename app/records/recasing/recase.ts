@@ -1,4 +1,4 @@
-import { capitalShare, isInCapitals } from '../formats/capitals.ts';
+import { capitalShare, isInCapitals, isInSmallLetters } from '../formats/capitals.ts';
 import { endsSentence } from '../formats/sentence-end.ts';
 import type { Segment } from '../transcript.ts';
 import {
@@ -17,27 +17,36 @@ import { type LearnedNames, learnNames, nameCase } from './recase-names.ts';
 const token = /(?:\p{L}\.)+(?:\p{L}(?![\p{L}\p{N}]))?|[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu;
 
 /**
- * Puts a transcript that is in capitals throughout into sentence case: only letters' case changes.
- * Any other transcript is returned as it is, but for speakers' labels in capitals.
+ * Puts a transcript that is in capitals throughout, or has none, into sentence case: only letters'
+ * case changes. Any other transcript is returned as it is, but for speakers' labels in capitals.
  */
 export function recaseTranscript(segments: Segment[]): {
   segments: Segment[];
-  wasRecased: boolean;
+  /** What it was written in, where it was put into sentence case. */
+  from: 'capitals' | 'small letters' | null;
 } {
   const labelled = segments.map((segment) => ({ ...segment, speaker: labelCase(segment.speaker) }));
-  if (!isInCapitals(sampleOf(segments))) return { segments: labelled, wasRecased: false };
+  const sample = sampleOf(segments);
+  const isSmall = isInSmallLetters(sample);
+  if (!isSmall && !isInCapitals(sample)) return { segments: labelled, from: null };
   const names = learnNames(segments);
   let before: Segment | null = null;
   const recased = labelled.map((segment) => {
-    const isWritten = (capitalShare(segment.text) ?? 1) > 0.8;
+    const isWritten = isSmall || (capitalShare(segment.text) ?? 1) > 0.8;
     const runsOn =
       before !== null && before.speaker === segment.speaker && !endsSentence(before.text);
     before = segment;
     return isWritten
-      ? { ...segment, text: recase(segment.text, { names, startsSentence: !runsOn }) }
+      ? {
+          ...segment,
+          text: recase(isSmall ? segment.text.toUpperCase() : segment.text, {
+            names,
+            startsSentence: !runsOn,
+          }),
+        }
       : segment;
   });
-  return { segments: recased, wasRecased: true };
+  return { segments: recased, from: isSmall ? 'small letters' : 'capitals' };
 }
 
 function sampleOf(segments: Segment[]): string {

@@ -1,0 +1,68 @@
+import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
+import { stem } from '#app/proceedings/language/stem.ts';
+import { numbersOf } from '../statement/number-places.ts';
+import { followingStem } from '../statement/number-units.ts';
+import type { Statement } from '../statement/statement.ts';
+import { fractionsIn } from './fractions.ts';
+
+/** Half a percent: 'a third' is 33 percent. */
+const roundedShare = 0.005;
+/** Weeks of a month and days of a year are counted roughly. */
+const roundedSpan = 0.09;
+
+/** Lengths of time in days and minutes; of one kind they can be turned into one another. */
+const spans: ReadonlyMap<string, number> = new Map(
+  Object.entries({ decade: 3650, year: 365, month: 30.4, week: 7, day: 1 }).map(
+    ([word, days]): [string, number] => [stem(word), days],
+  ),
+);
+const hours: ReadonlyMap<string, number> = new Map([
+  [stem('hour'), 60],
+  [stem('minute'), 1],
+]);
+const manifold: ReadonlyMap<number, RegExp> = new Map([
+  [2, /\b(?:doubl\w+|twice|two ?fold)\b/i],
+  [3, /\b(?:tripl\w+|three ?fold)\b/i],
+  [4, /\b(?:quadrupl\w+|four ?fold)\b/i],
+]);
+
+/** 'Ten weeks' for two and a half months, '25 percent' for a quarter, 'three times' for tripled. */
+export function isSaidOtherwise(
+  mention: NumberMention,
+  sentence: Statement,
+  source: Statement,
+): boolean {
+  const { unit, value, to } = mention;
+  if (unit === 'percent')
+    return fractionsIn(source).some(({ share }) => Math.abs(share - value / 100) <= roundedShare);
+  if (sentence.tokens[to]?.word === 'times') return manifold.get(value)?.test(source.text) ?? false;
+  return isSameSpan(mention, sentence, source) || leavesOne(mention, sentence, source);
+}
+
+function isSameSpan({ value, to }: NumberMention, sentence: Statement, source: Statement): boolean {
+  return [spans, hours].some((units) => {
+    const own = units.get(followingStem(sentence, to) ?? '');
+    return (
+      own !== undefined &&
+      source.numbers.some((said) => {
+        const noun = followingStem(source, said.to) ?? '';
+        const other = units.get(noun);
+        if (other === undefined || other === own) return false;
+        const [a, b] = [value * own, said.value * other];
+        return Math.abs(a - b) <= b * roundedSpan;
+      })
+    );
+  });
+}
+
+const theRest = /^(?:before|other|others|previous|earlier|preceding|remaining)$/;
+/** Tokens after a number in which it is said that it counts the rest. */
+const reach = 3;
+
+/** 'The three years before' of four. */
+function leavesOne({ value, to }: NumberMention, sentence: Statement, source: Statement): boolean {
+  const after = sentence.tokens.slice(to - 2, to + reach);
+  if (!after.some(({ word }) => theRest.test(word))) return false;
+  const noun = followingStem(sentence, to);
+  return numbersOf(source, value + 1).some((said) => followingStem(source, said.to) === noun);
+}

@@ -1,0 +1,65 @@
+import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
+import { followingStem } from '../statement/number-units.ts';
+import type { Statement } from '../statement/statement.ts';
+import { isOfUnit, tellsHow } from './working-told.ts';
+import { type Result, resultsOf } from './workings.ts';
+
+/** What a rounded result may be off by, as a share, and a percentage, in points. */
+const off = { rounded: 0.06, percent: 0.5, exact: 1e-9 };
+/** Smaller numbers are not rounded, and a rounded one has few digits that are no noughts. */
+const rounded = { smallest: 20, digits: 2 };
+const roughly =
+  /^(?:about|around|nearly|almost|approximately|roughly|some|over|more|than|under|least|most|just|close)$/;
+
+/** Whether a sentence's number follows from numbers of the source, and the sentence tells how. */
+export function isWorkedOut(
+  mention: NumberMention,
+  sentence: Statement,
+  source: Statement,
+): boolean {
+  if (mention.value < 2) return false;
+  return (
+    countsNamed(mention, sentence, source) ||
+    isTimes(mention, sentence, source) ||
+    resultsOf(source).some(
+      (result) =>
+        isOfUnit(mention, result, sentence) &&
+        isNear(mention, result, sentence) &&
+        tellsHow(mention, result, sentence),
+    )
+  );
+}
+
+/** 'Three times as many' where one number is three times another. */
+const isTimes = ({ value, to }: NumberMention, sentence: Statement, source: Statement) =>
+  sentence.tokens[to]?.word === 'times' &&
+  source.numbers.some((low) =>
+    source.numbers.some(
+      (high) => low.value > 1 && Math.abs(high.value / low.value - value) < value * off.rounded,
+    ),
+  );
+
+function isNear({ value, from }: NumberMention, result: Result, sentence: Statement): boolean {
+  const apart = Math.abs(value - result.value);
+  const exact = Math.max(value * off.exact, result.unit === 'percent' ? off.percent : 0);
+  if (apart <= exact) return true;
+  if (result.unit === 'percent') return false;
+  const before = sentence.tokens.slice(Math.max(0, from - 3), from);
+  const isRounded = value >= rounded.smallest && before.some(({ word }) => roughly.test(word));
+  return isRounded && apart <= value * off.rounded && digitsOf(value) <= rounded.digits;
+}
+
+/** Digits without the noughts at the end: 700 has one. */
+const digitsOf = (value: number) => String(value).replace('.', '').replace(/0+$/, '').length;
+
+/** Up to here a sentence counts what the source names one by one: 'three resolutions'. */
+const mostNamed = 6;
+
+function countsNamed({ value, to }: NumberMention, sentence: Statement, source: Statement) {
+  const noun = followingStem(sentence, to);
+  if (noun === null || value > mostNamed) return false;
+  return (
+    source.places.get(noun)?.length === value &&
+    source.references.filter(({ kind }) => noun.startsWith(kind.slice(0, 4))).length === value
+  );
+}

@@ -1,0 +1,71 @@
+import { pattern, words } from '#app/platform/language/pattern.ts';
+import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
+import { numbersOf } from '../statement/number-places.ts';
+import type { Statement } from '../statement/statement.ts';
+import type { Result, Working } from './workings.ts';
+
+/** Words near a number that tell that it was worked out, by what. */
+const tells: Record<Working, RegExp> = {
+  sum: pattern()`^${words('total totals totaling totalling together altogether combined both')}$`,
+  difference: pattern()`^${words(`
+    fewer more short less lower higher below above under over gap shortfall shortage difference drop
+    increase increased decrease decreased decline declined rise rose fell points point cheaper extra
+    additional remaining other others left leaves leaving rest still cut trim trimmed reduce reduced raise raised save saved
+  `)}$`,
+  product: pattern()`^${words('total totals altogether')}$`,
+  share: pattern()`^${words(`
+    rise rose risen grew grown fell fallen drop dropped decline declined decrease decreased increase
+    increased below above fewer more less half third quarter fifth tenth
+  `)}$`,
+};
+/** Tokens around a number in which such a word stands. */
+const reach = { before: 6, after: 4 };
+/** Numbers further apart in the source are not compared there. */
+const longestApart = 25;
+/** Smaller results come about by chance where only one of two numbers is said as well. */
+const fewestTold = 20;
+/** Amounts are said without their sign only where they are large. */
+const fewestOfMoney = 1000;
+/** Tokens between an amount and another of which the sign is left out: 'from 40 to 50 dollars'. */
+const signSaidOnce = 8;
+
+/** Whether a number may be of what was worked out: points are said of percentages. */
+export function isOfUnit(
+  { unit, to, value }: NumberMention,
+  result: Result,
+  sentence: Statement,
+): boolean {
+  const [a, b] = result.of;
+  const isMixed = a !== undefined && b !== undefined && a.unit !== b.unit;
+  const isOpen = result.by === 'product' || result.by === 'share' || result.unit === 'percent';
+  if (isMixed && !isOpen && result.apart > signSaidOnce) return false;
+  if (unit === result.unit) return true;
+  // A sign is said once, if at all: 'move 140,000, of which 60,000 is reimbursed'.
+  if (unit === 'money') return result.unit === 'plain' && value >= fewestOfMoney;
+  if (unit !== 'plain') return false;
+  return result.unit === 'money' || /^points?$/.test(sentence.tokens[to]?.word ?? '');
+}
+
+/** A word beside it that tells of such a result, or the numbers it was worked out of. */
+export function tellsHow(
+  mention: NumberMention,
+  { by, of, apart }: Result,
+  sentence: Statement,
+): boolean {
+  const { from, to, value, unit } = mention;
+  const isSaid = (part: number) => numbersOf(sentence, part).length > 0;
+  // 'Of the $140,000 … $60,000 …, which leaves $80,000': whoever reads can work it out as well.
+  if (of.every((said) => isSaid(said.value))) return true;
+  const isPart = by === 'share' && unit !== 'percent';
+  const isLarge = unit === 'money' && value >= fewestOfMoney;
+  const isFar = apart > longestApart && !isLarge;
+  if (by !== 'sum' && by !== 'product' && !isPart && isFar) return false;
+  const near = sentence.tokens.slice(Math.max(0, from - reach.before), to + reach.after);
+  const around = (by === 'sum' || isLarge ? sentence.tokens : near).map(({ word }) => word);
+  if (by === 'sum' && around.some((word, at) => word === 'all' && around[at - 1] === 'in'))
+    return true;
+  if (by === 'difference' && sentence.tokens[from - 1]?.word === 'by') return true;
+  if (around.some((word) => tells[by].test(word))) return true;
+  const isSure = isPart || (by === 'product' && unit === 'money');
+  return isSure && value >= fewestTold && of.some((said) => said.value >= 2 && isSaid(said.value));
+}

@@ -1,0 +1,104 @@
+import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
+import { numbersNear } from '../statement/number-places.ts';
+import { perStatement } from '../statement/per-statement.ts';
+import type { Statement } from '../statement/statement.ts';
+import { fractionsIn } from './fractions.ts';
+
+export type Working = 'sum' | 'difference' | 'product' | 'share';
+/** A value worked out of numbers of the source, with what it was worked out of. */
+export type Result = {
+  by: Working;
+  value: number;
+  unit: NumberMention['unit'];
+  of: readonly NumberMention[];
+  /** Tokens between the numbers it was worked out of. */
+  apart: number;
+};
+
+/** Sources with more numbers say so much that anything may be worked out of them. */
+const mostNumbers = 16;
+/** Tokens between an amount in millions and one whose size word is left out. */
+const saidTogether = 10;
+const million = 1e6;
+const monthsOfYear = 12;
+
+/** What can be worked out of two numbers of a source, or of all of one kind. */
+export const resultsOf = perStatement((source): readonly Result[] => {
+  const known = distinct(source);
+  if (known.length > mostNumbers) return [];
+  const results = known.flatMap((a, at) => known.slice(at + 1).flatMap((b) => ofTwo(a, b)));
+  for (const unit of ['money', 'plain', 'percent'] as const) {
+    const kind = known.filter((mention) => mention.unit === unit);
+    if (kind.length > 2) results.push(resultOf('sum', unit, kind, (a, b) => a + b));
+  }
+  return results;
+});
+
+/** The numbers of a source, each value once; what part of a whole it speaks of among them. */
+function distinct(source: Statement): NumberMention[] {
+  const seen = new Map<string, NumberMention>();
+  const parts = fractionsIn(source).map(
+    ({ share, from, to }): NumberMention => ({
+      ...{ value: share * 100, unit: 'percent', currency: null },
+      ...{ from, to },
+    }),
+  );
+  for (const mention of [...source.numbers.map((said) => inFull(said, source)), ...parts]) {
+    if (mention.unit === 'ordinal' || mention.value <= 1) continue;
+    const key = `${mention.unit} ${mention.value}`;
+    if (!seen.has(key)) seen.set(key, mention);
+  }
+  return [...seen.values()];
+}
+
+/** '7.4 million, up from 6.9': the size word is said once for both. */
+function inFull(said: NumberMention, source: Statement): NumberMention {
+  if (said.unit === 'percent' || said.value >= 1000 || Number.isInteger(said.value)) return said;
+  const isShort = numbersNear(source, said.from, saidTogether).some(
+    ({ value }) => value >= million && value < million * 1000,
+  );
+  return isShort ? { ...said, value: said.value * million } : said;
+}
+
+function resultOf(
+  by: Working,
+  unit: Result['unit'],
+  of: readonly NumberMention[],
+  work: (a: number, b: number) => number,
+): Result {
+  const places = of.map(({ from }) => from);
+  const value = of.map((said) => said.value).reduce(work);
+  return { by, unit, of, value, apart: Math.max(...places) - Math.min(...places) };
+}
+
+function ofTwo(a: NumberMention, b: NumberMention): Result[] {
+  const [low, high] = a.value < b.value ? [a, b] : [b, a];
+  const [part, whole] = a.unit === 'percent' ? [a, b] : [b, a];
+  if (part.unit === 'percent' && whole.unit !== 'percent')
+    return [
+      // 'We were told 90 percent. What we have is 72.'
+      ...(whole.unit === 'plain' && whole.value < 100
+        ? [resultOf('difference', 'percent', [high, low], (x, y) => x - y)]
+        : []),
+      resultOf('share', whole.unit, [whole, part], (x, y) => (x * y) / 100),
+      resultOf('share', whole.unit, [whole, part], (x, y) => x - (x * y) / 100),
+    ];
+  const unit = a.unit === 'plain' ? b.unit : a.unit;
+  const results = [
+    resultOf('sum', unit, [a, b], (x, y) => x + y),
+    resultOf('difference', unit, [high, low], (x, y) => x - y),
+  ];
+  if (unit === 'percent') return results;
+  const ratios: ((x: number, y: number) => number)[] = [(x, y) => (100 * y) / x];
+  if (low.value * 2 > high.value)
+    ratios.push(
+      (x, y) => 100 - (100 * y) / x,
+      (x, y) => (100 * x) / y - 100,
+    );
+  results.push(...ratios.map((work) => resultOf('share', 'percent', [high, low], work)));
+  return [
+    ...results,
+    resultOf('product', unit, [a, b], (x, y) => x * y),
+    resultOf('product', unit, [a, b], (x, y) => x * y * monthsOfYear),
+  ];
+}

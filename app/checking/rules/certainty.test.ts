@@ -1,0 +1,27 @@
+import { judgeRule } from '#tests/support/judge-rule.ts';
+
+const detour =
+  'So we are proposing to open the lane in May if the contractor can pour the slab. That depends on rain.';
+const grant = 'It would take two seasons of tagging, if the grant is renewed.';
+const pool = 'We could open the pool on Sundays. I would want to hear from the guards first.';
+
+judgeRule('certainty', {
+  caught: [
+    [detour, 'The lane will open in May.'],
+    [grant, 'Two seasons of tagging are planned for, and the grant has been renewed.'],
+    [pool, 'The board agreed to open the pool on Sundays.'],
+    [
+      'I have it in mind, the intention to create a night court.',
+      'The order creates a night court.',
+    ],
+  ],
+  passed: [
+    [detour, 'The lane might open in May if the slab is poured.'],
+    [grant, 'Two seasons of tagging would be needed if the grant is renewed.'],
+    ['The lane will open in May, we promise.', 'The lane will open in May.'],
+    [
+      'Could we open on Sundays? So moved. All in favor? Aye. The motion carries.',
+      'The board voted to open on Sundays.',
+    ],
+  ],
+});

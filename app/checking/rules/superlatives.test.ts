@@ -1,0 +1,17 @@
+import { judgeRule } from '#tests/support/judge-rule.ts';
+
+const vendors =
+  'We looked at three vendors and the committee liked Verity. Legal is still reading.';
+
+judgeRule('superlatives', {
+  caught: [
+    [vendors, 'Verity, the cheapest of three vendors, is under legal review.'],
+    [vendors, 'The committee looked at vendors for the first time.'],
+    ['The bay warmed two degrees.', 'The bay warmed two degrees, more than anywhere else.'],
+  ],
+  passed: [
+    [vendors, 'At the request of the committee the vendors are under legal review.'],
+    ['Verity had the lowest price.', 'Verity was the cheapest vendor.'],
+    ['It is our first festival.', 'The festival is held for the first time.'],
+  ],
+});

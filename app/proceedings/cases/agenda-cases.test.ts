@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import type { AgendaEntry } from '#app/records/agenda/agenda.ts';
+import { transcriptOf } from '#tests/fixtures/transcripts.ts';
+import { readProceedings } from '../read-proceedings.ts';
+
+const lines = (text: string) =>
+  transcriptOf(
+    text
+      .trim()
+      .split('\n')
+      .map((line) => line.trim()),
+  );
+const entry = (
+  designator: string | null,
+  title: string,
+  rest: Partial<AgendaEntry> = {},
+): AgendaEntry => ({
+  designator,
+  title,
+  level: 0,
+  isHeading: false,
+  isConsent: false,
+  fileNumber: null,
+  sponsors: [],
+  recommendation: null,
+  ...rest,
+});
+const consent = (letter: string, title: string) =>
+  entry(letter, title, { level: 1, isConsent: true });
+
+const agenda = [
+  entry('1.', 'Call to Order'),
+  entry('2.', 'Pledge of Allegiance'),
+  entry('3.', 'Consent Agenda', { isHeading: true }),
+  consent('a.', 'Minutes of May 4'),
+  consent('b.', 'Payment of claims of $81,220'),
+  consent('c.', 'Liquor license for the Blue Heron Tavern'),
+  consent('d.', 'Purchase of a street sweeper from Kessler Equipment'),
+  consent('e.', 'Appointment of Nora Vance to the Library Board'),
+  entry('4.', 'New Business', { isHeading: true }),
+  entry('a.', 'Ordinance 88 on short-term rentals, second reading', { level: 1 }),
+  entry('b.', 'Contract with Harlan Paving for Mill Street', { level: 1 }),
+  entry('c.', 'Sale of the old firehouse', { level: 1 }),
+  entry('5.', 'Adjournment'),
+];
+const meeting = (consentMotion: string) =>
+  lines(`
+    Good evening, I call this meeting to order. Please rise for the pledge of allegiance.
+    Next is the consent agenda. Does anyone want anything pulled? I'd like to pull item D, please. All right, D is pulled.
+    ${consentMotion} Second. All in favor? Aye. Opposed? Motion carries.
+    We'll take up item D. Why do we need a new street sweeper from Kessler? The old one is from 1998 and the brushes fall off. I move to approve item D. Second. All in favor? Aye. Motion carries.
+    Moving on to new business. Four A, ordinance 88 on short term rentals. This is the second reading.
+    We heard from the landlords last time. I move to continue ordinance 88 to the June 15th meeting. Second. All in favor? Aye. Motion carries.
+    Four B is the contract with Harlan Paving for Mill Street. The bid was 402,000. Motion to approve the contract. Second. All in favor? Aye. Motion carries.
+    Is there a motion to adjourn? So moved. Second. All in favor? Aye. We are adjourned.
+  `);
+
+describe('a meeting with its agenda', () => {
+  const { cases, votes, notes } = readProceedings(
+    meeting("I'll move to approve the consent agenda, items A, B, C and E."),
+    agenda,
+  );
+  const told = (title: string) => cases.find((one) => one.title.startsWith(title));
+
+  it('has each item of the consent list with its own title, adopted by one motion', () => {
+    const list = cases.filter(({ isConsent, title }) => isConsent && title !== 'Consent Agenda');
+    expect(list.map(({ title }) => title)).toEqual([
+      'Minutes of May 4',
+      'Payment of claims of $81,220',
+      'Liquor license for the Blue Heron Tavern',
+      'Appointment of Nora Vance to the Library Board',
+    ]);
+    expect(list.every(({ state }) => state === 'adopted')).toBe(true);
+    expect(new Set(list.map(({ firstSentence }) => firstSentence)).size).toBe(1);
+    expect(votes[0]?.kind).toBe('consent');
+    expect(votes[0]?.items).toHaveLength(5);
+  });
+
+  it('has what was pulled as a case of its own, with its own vote', () => {
+    expect(told('Purchase of a street sweeper')).toMatchObject({
+      isConsent: false,
+      state: 'adopted',
+    });
+  });
+
+  it('says that what was continued was continued, and until when', () => {
+    expect(told('Ordinance 88')).toMatchObject({ state: 'continued', until: 'June 15th meeting' });
+  });
+
+  it('leaves out what was not taken up', () => {
+    expect(told('Sale of the old firehouse')).toBeUndefined();
+    expect(notes).toEqual([]);
+  });
+});
+
+it('takes only what the consent motion names', () => {
+  const { cases } = readProceedings(meeting('I move to approve consent items A and B.'), agenda);
+  expect(cases.filter(({ isConsent }) => isConsent).map(({ title }) => title)).toEqual([
+    'Consent Agenda',
+    'Minutes of May 4',
+    'Payment of claims of $81,220',
+  ]);
+});
+
+it('finds an item whose letter the captions took for a digit', () => {
+  const { cases } = readProceedings(
+    lines(`
+      Item 12N is the fee schedule for the pool. I move to approve the fee schedule. Second. All in favor? Aye. Motion carries.
+      Item 120. Ms. Hale will tell us. We have had three offers and this is the best of them. I move that we approve. Second. All in favor? Aye. Motion carries.
+      Item 12P is the audit contract with Lowell and Price. I move to approve the audit contract. Second. All in favor? Aye. Motion carries.
+    `),
+    [
+      entry('12.', 'Action items', { isHeading: true }),
+      entry('N.', 'Fee schedule for the pool', { level: 1 }),
+      entry('O.', 'Disposal of surplus mowers', { level: 1 }),
+      entry('P.', 'Audit contract with Lowell & Price', { level: 1 }),
+    ],
+  );
+  expect(cases.map(({ designator }) => designator)).toEqual(['N.', 'O.', 'P.']);
+});
+
+it('does not force the agenda of another meeting on a record, and says so', () => {
+  const { cases, notes } = readProceedings(
+    lines(`
+      Good evening, I call this meeting to order. The only matter tonight is the budget of the water district for next year.
+      The rates go up by three percent. Nobody likes it. The pumps are forty years old and the reservoir leaks.
+      I move to adopt the budget. Second. All in favor? Aye. Carries. We are adjourned.
+    `),
+    agenda,
+  );
+  expect(notes[0]).toContain('may be the agenda of another meeting');
+  expect(cases.every((one) => one.entry === null)).toBe(true);
+  expect(cases.map(({ title }) => title)).toContain('Budget of the water district for next year');
+});

@@ -1,0 +1,213 @@
+import { pattern, phrases } from '#app/platform/language/pattern.ts';
+import type { AgendaEntry } from '#app/records/agenda/agenda.ts';
+import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import type { Decided } from './decided.ts';
+import { entryKeys, spokenKeys } from './designators.ts';
+import { contentStems, RecordWords } from './record-words.ts';
+import { designatorsIn } from './spoken-designators.ts';
+import { usualItem } from './usual-items.ts';
+
+/** A title is announced by its weightiest words; nobody reads all of a long one. */
+const weightiest = 6;
+/** In words: what comes later in a title is seldom said. */
+const titleWords = 40;
+// What speaks for a place, in shares of a title: its designator or file number said there, words
+// that go on to something, a ruling on what came before, and all of the title in one sentence.
+export const worth = {
+  designator: 0.6,
+  letter: 0.3,
+  parent: 0.45,
+  number: 0.7,
+  transition: 0.14,
+  slip: 0.75,
+  usual: 0.75,
+  half: 0.25,
+  together: 0.2,
+};
+/** The share of a title that is said where its matter is taken up; less may be chance. */
+const named = 0.2;
+const usuallyNamed = 0.5;
+/** Less than this is chance. */
+export const least = 0.5;
+
+const goesOn = pattern('i')`\b${phrases(String.raw`
+  next|now|moving (?:right )?(?:on|along|forward)|move on|brings us to|item|items
+  (?:first|second|last) (?:up|one)
+  all right|alright|okay
+  (?:public )?hearing
+  we have|this is|here (?:this evening|tonight|today)
+  (?:clerk|secretary)
+`)}\b`;
+
+type Weighed = readonly { word: string; share: number }[];
+/** Sentences in which an entry's designator is said: whole, by its letter, or by its heading's. */
+type Heard = { whole: Set<number>; alone: Set<number>; parent: Set<number> };
+
+/** How much speaks for each sentence as the place where an entry of the agenda is taken up. */
+export class AgendaRows {
+  readonly words: RecordWords;
+  /** Whether a sentence goes on to something, or follows a ruling. */
+  readonly transitions: readonly boolean[];
+  readonly #sentences: readonly SpokenSentence[];
+  readonly #weights: readonly Weighed[];
+  readonly #heard: readonly Heard[];
+  /** Numbers that name the entries' papers, as digits. */
+  readonly #numbers: readonly string[][];
+  readonly #usual: readonly ReturnType<typeof usualItem>[];
+
+  constructor(
+    entries: readonly AgendaEntry[],
+    sentences: readonly SpokenSentence[],
+    decided: Decided,
+  ) {
+    this.#sentences = sentences;
+    this.words = new RecordWords(sentences, (at) => decided.isRuled(at));
+    this.transitions = sentences.map(
+      ({ text }, at) => goesOn.test(text) || decided.isRuled(at - 1),
+    );
+    this.#weights = weightsOf(entries, this.words);
+    this.#heard = heardOf(entries, sentences);
+    this.#numbers = entries.map(paperNumbers);
+    this.#usual = entries.map(({ title }) => usualItem(title));
+  }
+
+  /** For each sentence what speaks for it, with the announcement that begins there. */
+  row(entry: number): Float64Array {
+    const scores = new Float64Array(this.#sentences.length);
+    const weighed = this.#weights[entry] ?? [];
+    const alone = new Map<number, number>();
+    for (const { word, share } of weighed) {
+      const { places, isSlip } = this.words.placesOf(word);
+      const said = share * (isSlip ? worth.slip : 1);
+      this.words.mark(scores, places, said);
+      for (const place of new Set(places)) alone.set(place, (alone.get(place) ?? 0) + said);
+    }
+    const together = new Float64Array(scores.length);
+    for (const [place, share] of alone)
+      this.words.raise(together, place, Math.min(1, share) * worth.together);
+    // A title of one word is said by chance.
+    const few = weighed.length < 2 ? worth.half : 1;
+    for (let at = 0; at < scores.length; at += 1)
+      if (scores[at]) scores[at] = Math.min(1, (scores[at] ?? 0) * few);
+    const heard = this.#heard[entry] ?? none;
+    for (const at of new Set([...heard.whole, ...heard.alone, ...heard.parent]))
+      scores[at] = (scores[at] ?? 0) + this.#designated(entry, at);
+    for (const number of this.#numbers[entry] ?? [])
+      this.words.mark(scores, this.words.numberPlaces(number), worth.number);
+    const usual = this.usual(entry);
+    if (usual)
+      for (const { text, index: at } of this.#sentences) {
+        if (isWithin(usual, at / this.#sentences.length) && usual.said.test(text))
+          scores[at] = Math.max(scores[at] ?? 0, worth.usual);
+      }
+    for (let at = 0; at < scores.length; at += 1) {
+      if (!scores[at]) continue;
+      if (usual && !isWithin(usual, at / scores.length)) scores[at] = 0;
+      if ((scores[at] ?? 0) < least - worth.transition) scores[at] = 0;
+      else if (this.transitions[at]) scores[at] = (scores[at] ?? 0) + worth.transition;
+      if ((scores[at] ?? 0) < least) scores[at] = 0;
+      else scores[at] = (scores[at] ?? 0) + (together[at] ?? 0);
+    }
+    return scores;
+  }
+
+  usual(entry: number) {
+    return this.#usual[entry] ?? null;
+  }
+
+  /** What of an entry is said in one sentence alone. */
+  evidence(entry: number, at: number): number {
+    return (
+      this.#share(entry, at) +
+      this.#designated(entry, at) +
+      (this.#isNumbered(entry, at) ? worth.number : 0) +
+      (this.isUsual(entry, at) ? worth.usual : 0)
+    );
+  }
+
+  /** Whether its own words or number are said in a sentence, and not its designator alone. */
+  isNamed(entry: number, at: number): boolean {
+    // 'Guidelines for public comment' are not told wherever the public comments.
+    const enough = this.usual(entry) ? usuallyNamed : named;
+    return this.#share(entry, at) >= enough || this.#isNumbered(entry, at);
+  }
+
+  /** Whether a sentence has the words with which every meeting takes it up. */
+  isUsual(entry: number, at: number): boolean {
+    return this.usual(entry)?.said.test(this.#sentences[at]?.text ?? '') ?? false;
+  }
+
+  /** How much of its title is said in one sentence. */
+  #share(entry: number, at: number): number {
+    const weighed = this.#weights[entry] ?? [];
+    return weighed.reduce(
+      (sum, { word, share }) => sum + (this.words.isSaid(word, at) ? share : 0),
+      0,
+    );
+  }
+
+  #isNumbered(entry: number, at: number): boolean {
+    const numbers = this.#numbers[entry] ?? [];
+    return numbers.some((number) => this.words.numberPlaces(number).includes(at));
+  }
+
+  #designated(entry: number, at: number): number {
+    const { whole, alone, parent } = this.#heard[entry] ?? none;
+    if (whole.has(at)) return worth.designator;
+    if (alone.has(at)) return worth.letter;
+    return parent.has(at) ? worth.parent : 0;
+  }
+}
+
+/** Whether what every meeting has comes in that part of it: a roll called later is a vote's. */
+const isWithin = ({ from, to }: { from: number; to: number }, share: number) =>
+  share >= from && share <= to;
+
+const none: Heard = { whole: new Set(), alone: new Set(), parent: new Set() };
+const paperNumber =
+  /\b\d{2,4}-\d{1,5}\b|(?<=\b(?:No\.?|Number|#|CB|Res\.?|Ord\.?|Resolution|Ordinance|Bill|File) ?#?)\d{3,6}\b/gi;
+
+/** 'Resolution No. 2026-04', 'CB 119825': numbers that name one paper, as digits. */
+function paperNumbers({ title, fileNumber }: AgendaEntry): string[] {
+  const told = [fileNumber ?? '', ...(title.match(paperNumber) ?? [])];
+  const numbers = told.map((text) => text.replace(/\D/g, '')).filter(({ length }) => length >= 3);
+  return [...new Set(numbers)];
+}
+
+function heardOf(entries: readonly AgendaEntry[], sentences: readonly SpokenSentence[]): Heard[] {
+  const keys = entryKeys(entries);
+  // A number alone at the start of a sentence counts something more often than it takes up an item.
+  const leadsAt = new Map<string, Set<number>>();
+  for (const { text, index } of sentences)
+    for (const { key, isLead, isBare } of designatorsIn(text))
+      if (isLead && (!isBare || key.includes('.')))
+        leadsAt.set(key, (leadsAt.get(key) ?? new Set()).add(index));
+  const led = (key: string | null | undefined) => leadsAt.get(key ?? '') ?? new Set<number>();
+  return keys.map((key, index) => {
+    const [letter] = key?.match(/(?<=\.)[a-z]+$/) ?? [];
+    // 'Item 4 is a public hearing' takes up 4.1, the first below that heading.
+    const [above, own] = [entries[index - 1], entries[index]];
+    const isFirst = above?.isHeading && own && above.level < own.level;
+    return {
+      whole: new Set((key ? spokenKeys(key) : []).flatMap((one) => [...led(one)])),
+      alone: led(letter),
+      parent: isFirst ? led(keys[index - 1]) : new Set(),
+    };
+  });
+}
+
+/** How much of its title each word is: words that other titles have too count less. */
+function weightsOf(entries: readonly AgendaEntry[], words: RecordWords): Weighed[] {
+  const titles = entries.map(({ title }) => [
+    ...new Set(contentStems(title.split(/\s+/, titleWords).join(' '))),
+  ]);
+  const spread = new Map<string, number>();
+  for (const word of titles.flat()) spread.set(word, (spread.get(word) ?? 0) + 1);
+  return titles.map((title) => {
+    const weighed = title
+      .map((word) => ({ word, weight: words.weight(word) / Math.sqrt(spread.get(word) ?? 1) }))
+      .sort((a, b) => b.weight - a.weight);
+    const whole = weighed.slice(0, weightiest).reduce((sum, { weight }) => sum + weight, 0) || 1;
+    return weighed.map(({ word, weight }) => ({ word, share: weight / whole }));
+  });
+}

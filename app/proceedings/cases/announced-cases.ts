@@ -1,0 +1,97 @@
+import type { ItemKind } from '../agenda-item.ts';
+import type { People } from '../facts/people.ts';
+import { kindOf } from '../items/item-kind.ts';
+import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import { type Announcement, surenessOf } from './announcement.ts';
+import { tidyTitle } from './case-title.ts';
+import type { Decided } from './decided.ts';
+import { writtenDesignator } from './designators.ts';
+import { numberedCases } from './numbered-cases.ts';
+import { designatorsIn, type SpokenDesignator } from './spoken-designators.ts';
+import { spokenTitle } from './spoken-title.ts';
+import { minutesTitle, standingItemOf } from './standing-items.ts';
+import { unnumberedCases } from './unnumbered-cases.ts';
+import { withoutEchoes } from './without-echoes.ts';
+
+/** A case that the record's own words take up. */
+export type Announced = {
+  sentence: number;
+  designator: string | null;
+  title: string;
+  kind: ItemKind;
+};
+
+/** The cases that a record takes up in its own words, in order. */
+export function announcedCases(
+  sentences: readonly SpokenSentence[],
+  people: People,
+  decided: Decided,
+): Announced[] {
+  const numbered = numberedCases(sentences, decided).map(
+    ({ sentence, end, key }): Announcement => ({
+      sentence,
+      end,
+      key,
+      by: 'number',
+      title: null,
+      kind: null,
+    }),
+  );
+  const found = [...numbered, ...unnumberedCases(sentences, people, decided)].sort(
+    (a, b) => a.sentence - b.sentence || surenessOf(b) - surenessOf(a),
+  );
+  const kept = withoutEchoes(found, sentences, decided);
+  const count = new Map<string | null, number>();
+  for (const { key } of kept) count.set(key, (count.get(key) ?? 0) + 1);
+  const items = spokenItems(sentences);
+  return kept.flatMap((one, index) => {
+    const until = kept[index + 1]?.sentence ?? sentences.length;
+    const mentions = one.key !== null && count.get(one.key) === 1 ? mentionsOf(one.key, items) : [];
+    return titled(one, mentions, sentences, until) ?? [];
+  });
+}
+
+function titled(
+  { sentence, end, key, by, title, kind }: Announcement,
+  mentions: readonly string[],
+  sentences: readonly SpokenSentence[],
+  until: number,
+): Announced | null {
+  const designator = key === null ? null : writtenDesignator(key);
+  if (title !== null) {
+    const whole = title === 'Approval of the minutes' ? minutesTitle(sentences, sentence) : title;
+    return { sentence, designator, title: whole, kind: kind ?? kindOf(title) };
+  }
+  const text = sentences[sentence]?.text ?? '';
+  const standing = standingItemOf(text.slice(end));
+  if (standing) return { sentence, designator, title: standing.title, kind: standing.kind };
+  const isHeadingAlone = by === 'heading' && !/\d/.test(text);
+  const told = isHeadingAlone
+    ? tidyTitle(text.slice(end))
+    : spokenTitle(sentences, { at: sentence, end, until, key }, mentions);
+  if (told === null && key === null) return null;
+  const isHearing = /\bpublic hearing\b/i.test(text) && !/\bhearing\b/i.test(told ?? '');
+  const whole =
+    told === null
+      ? `Agenda item ${designator}`
+      : isHearing
+        ? told.includes(': ')
+          ? `${told} (public hearing)`
+          : `Public hearing: ${told}`
+        : told;
+  return { sentence, designator, title: whole, kind: kindOf(`${text.slice(end)} ${told ?? ''}`) };
+}
+
+type SpokenItem = { text: string; named: readonly SpokenDesignator[] };
+
+/** Where items are spoken of by their numbers. */
+const spokenItems = (sentences: readonly SpokenSentence[]): SpokenItem[] =>
+  sentences.flatMap(({ text }) =>
+    /\bitem/i.test(text) ? [{ text, named: designatorsIn(text) }] : [],
+  );
+
+/** What is said of a numbered item elsewhere: 'agenda items 5 and 6 lift the required investment'. */
+const mentionsOf = (key: string, items: readonly SpokenItem[]): string[] =>
+  items.flatMap(({ text, named }) =>
+    named.some((one) => one.key === key) ? [text.slice(named.at(-1)?.end ?? 0)] : [],
+  );

@@ -1,0 +1,50 @@
+/** Of two places that are as good, the earlier: too little to outweigh any word. */
+const earlierFirst = 1e-6;
+/** Two rows at one place share its words: the second has to be worth more there than elsewhere. */
+const sharing = 0.3;
+
+/**
+ * For each row the column it stands at, growing or staying from row to row, with the greatest total of
+ * scores; null for a row that has no place.
+ */
+export function bestInOrder(
+  rows: readonly ArrayLike<number>[],
+  columns: number,
+): (number | null)[] {
+  // best[c]: the greatest total with the last used column at most c.
+  let best = new Float64Array(columns + 1);
+  const choices: Int32Array[] = [];
+  for (const row of rows) {
+    const next = new Float64Array(columns + 1);
+    const choice = new Int32Array(columns + 1).fill(-1);
+    for (let column = 1; column <= columns; column += 1) {
+      const score = row[column - 1] ?? 0;
+      const taken =
+        score > 0
+          ? score +
+            Math.max(best[column - 1] ?? 0, (best[column] ?? 0) - sharing) +
+            (earlierFirst * (columns - column)) / columns
+          : -1;
+      const skipped = best[column] ?? 0;
+      const earlier = next[column - 1] ?? 0;
+      if (taken > skipped && taken > earlier) {
+        next[column] = taken;
+        choice[column] = column;
+      } else if (earlier > skipped) {
+        next[column] = earlier;
+        choice[column] = choice[column - 1] ?? -1;
+      } else next[column] = skipped;
+    }
+    choices.push(choice);
+    best = next;
+  }
+  const starts: (number | null)[] = rows.map(() => null);
+  let column = columns;
+  for (let row = rows.length - 1; row >= 0; row -= 1) {
+    const chosen = choices[row]?.[column] ?? -1;
+    if (chosen < 1) continue;
+    starts[row] = chosen - 1;
+    column = chosen;
+  }
+  return starts;
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import type { Vote } from '../vote.ts';
+import { caseState, putOffUntil } from './case-state.ts';
+import { lastRuling } from './last-ruling.ts';
+
+const vote = (motion: string, rest: Partial<Vote> = {}): Vote => ({
+  item: 0,
+  items: [0],
+  kind: 'main',
+  subject: null,
+  motion,
+  mover: null,
+  seconder: null,
+  method: null,
+  yes: null,
+  no: null,
+  abstain: null,
+  outcome: 'adopted',
+  rollCall: [],
+  segments: [0],
+  ...rest,
+});
+const stateOf = (motion: string, path = 'Zoning map amendment for Pine Street') =>
+  caseState({
+    kind: 'action',
+    path,
+    votes: [vote(motion)],
+    said: [motion, 'Motion carries.'],
+    ruled: null,
+  });
+const stateWithout = (...said: string[]) =>
+  caseState({
+    kind: 'action',
+    path: 'Lease of the depot',
+    votes: [],
+    said,
+    ruled: lastRuling(said),
+  });
+
+describe('what a carried motion does with a case', () => {
+  it.each([
+    ['approve the application', 'adopted'],
+    ['approve it as amended', 'adopted as amended'],
+    ['continue the hearing to April 4', 'continued'],
+    ['continue it to a date certain', 'continued'],
+    ['postpone this until the next meeting', 'postponed'],
+    ['defer action until the study is done', 'postponed'],
+    ['table it until March', 'tabled'],
+    ['lay the ordinance on the table', 'tabled'],
+    ['refer it to the finance committee', 'referred'],
+    ['send it back to the planning commission', 'referred'],
+    ['receive and file the report', 'received and filed'],
+    ['set a public hearing for June 8', 'hearing set'],
+    ['withdraw the item', 'withdrawn'],
+    ['approve the contract for deferred maintenance', 'adopted'],
+    ['approve the agreement to continue to provide ambulance service', 'adopted'],
+    ['adopt the introduction and referral calendar', 'adopted'],
+    ['approve the new tables for the library', 'adopted'],
+    ['approve the contract to continue speech services for the next school year', 'adopted'],
+    ['continue our membership in the athletic association', 'adopted'],
+    ['approve the introduction of a course in robotics', 'adopted'],
+    ['approve the referral policy', 'adopted'],
+    ['that we continue to the April 4 meeting', 'continued'],
+    ['that this be tabled', 'tabled'],
+    ['introduce Ordinance 12', 'introduced'],
+    ['approve the first reading of the policies', 'introduced'],
+    ['nominate Ms. Hale as delegate', 'nominated'],
+    ['approve withdrawal slips of the treasurer', 'adopted'],
+  ])('%s: %s', (motion, state) => {
+    expect(stateOf(motion)).toBe(state);
+  });
+
+  it('introduces what stands below “ordinances for introduction”', () => {
+    expect(stateOf('approve', 'Ordinances for introduction › Ordinance 12')).toBe('introduced');
+  });
+});
+
+describe('a motion that did not carry', () => {
+  const lost = (rest: Partial<Vote>) =>
+    caseState({
+      kind: 'action',
+      path: 'A fence',
+      votes: [vote('approve the fence', { outcome: 'rejected', ...rest })],
+      said: [],
+      ruled: null,
+    });
+  it('leaves the case rejected, or tied', () => {
+    expect(lost({ yes: 2, no: 3 })).toBe('rejected');
+    expect(lost({ yes: 3, no: 3 })).toBe('tied');
+  });
+});
+
+describe('without a vote that could be followed', () => {
+  it.each([
+    ['adopted', ['Thank you so much, the bill passes and the chair will sign it.']],
+    ['adopted', ['If there is no objection, the minutes will be adopted.']],
+    ['adopted as amended', ['Roll call, please.', 'The resolution is adopted as amended.']],
+    ['withdrawn', ['The applicant has withdrawn.']],
+    ['continued', ['This will be continued to the meeting of June 4th.']],
+    ['postponed', ['Item 3 has been postponed.']],
+    ['no action', ['Any motion?', 'It dies for lack of a second.']],
+    ['no action', ['Nothing to report.']],
+  ])('a case is %s by what was said', (state, said) => {
+    expect(stateWithout(...said)).toBe(state);
+  });
+
+  it('is not adopted because somebody spoke of a bill that might pass', () => {
+    const speech =
+      'If the bill passes I will be glad, and last year the motion carried in the county.';
+    expect(stateWithout(speech)).toBe('no action');
+  });
+
+  it('was discussed where much was said of it', () => {
+    expect(
+      stateWithout(...Array(12).fill('We talked about the depot and its roof for a while.')),
+    ).toBe('discussed');
+  });
+});
+
+describe('until when a case was put off', () => {
+  it.each([
+    ['I move to continue this to our April 3rd meeting so they can draw it', 'April 3rd meeting'],
+    ['Postpone until the next regular meeting.', 'the next regular meeting'],
+    ['Table it to a date uncertain', 'date uncertain'],
+    ['I move we approve it', null],
+  ])('%s', (text, until) => {
+    expect(putOffUntil([text])).toBe(until);
+  });
+});
+
+it('tells what was asked for and refused from a motion that carried to refuse it', () => {
+  expect(stateOf('deny the variance for the billboard')).toBe('rejected');
+  expect(stateOf('refusal on grounds of noise')).toBe('rejected');
+  expect(stateOf('approve the policy on denial of service')).toBe('adopted');
+});

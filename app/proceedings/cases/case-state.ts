@@ -1,0 +1,150 @@
+import { pattern, phrases } from '#app/platform/language/pattern.ts';
+import type { ItemKind } from '../agenda-item.ts';
+import type { Vote } from '../vote.ts';
+import { isDenial } from '../votes/motion-fate-patterns.ts';
+import type { CaseState } from './case.ts';
+import { dispositions } from './dispositions.ts';
+import type { Ruled } from './last-ruling.ts';
+
+type Given = {
+  kind: ItemKind;
+  /** The case's title after those of the headings above it. */
+  path: string;
+  votes: readonly Vote[];
+  /** What was said while the case was open. */
+  said: readonly string[];
+  /** What was ruled where no vote could be followed. */
+  ruled: Ruled | null;
+};
+
+const anyOf = (list: string) => pattern('i')`\b(?:${phrases(list)})`;
+
+/** 'Ordinances for introduction', 'first reading': what a vote of the section does. */
+const introduces = anyOf(String.raw`first reading
+  (?:ordinances?|resolutions?|bills?|legislation)\b.{0,40}\bintroduc(?:ed|tion)\b(?! (?:and|or|&) referral)
+  introduc(?:e|ed|tion|ing) (?:of )?(?:new )?(?:ordinances?|resolutions?|bills?|legislation)`);
+const setsHearing = anyOf(
+  'set(?:ting)? (?:of )?(?:a |the )?public hearings?\nschedul\\w+ (?:of )?(?:a |the )?public hearings?',
+);
+const files = anyOf('receive and file\nreports? to (?:be )?(?:received|filed)');
+const asAmended = anyOf('as (?:so )?amended\nwith the amendment\nas modified');
+const withdrawn =
+  anyOf(String.raw`(?:has|have|had|was|is|been) (?:been )?(?:withdrawn|pulled from the agenda|removed from the agenda)
+  applicant (?:has )?(?:withdrew|withdraws|requested to withdraw)
+  (?:they|he|she|applicant|petitioner|sponsor|developer|owner)(?:'ve|'s| have| has)? (?:since |now |formally )?(?:withdrawn|withdrew|pulled) (?:it|that|this|their|his|her|the)\b`);
+const putsOff =
+  "(?:we'll|we will|we're going to|we are going to|let's|staff (?:is asking|asks|is requesting) (?:us |that we )?(?:to )?)";
+const postponed =
+  anyOf(String.raw`(?:will be|is being|has been|was|is|are|be) (?:postponed|deferred|continued|tabled|moved to (?:the|our) next)
+  no action (?:will be|is being|was|tonight)
+  ${putsOff} ?(?:table|hold|postpone|defer|continue) (?:this|that|it|the|item)\b(?!.{0,20}\b(?:discussion|conversation|work|meeting)\b)`);
+
+/** How to go on with the meeting, and not with the case. */
+const goesOn = pattern('i')`^(?:to )?(?:${phrases(String.raw`
+  extend\b.{0,20} (?:time|meeting|debate|discussion|comments?|curfew|session)
+  extend\b.* minutes
+  recess
+  suspend
+  call (?:for )?the (?:previous )?question
+  waive
+  reconsider
+  take .* out of order
+`)})\b`;
+const amends = /\bamend/i;
+/** 'This goes to the full council next Monday', said after a committee's vote. */
+const passedOn =
+  /\b(?:passed out of committee|(?:go|goes|sent|forwarded|moves?|heads?) (?:to|before|on to) (?:the )?full (?:council|board|commission))\b/i;
+/** What a fate is told of. */
+const ofCase =
+  /\b(?:item|this|that|it|hearing|matter|application|applicant|case|petition|request|ordinance|resolution|agenda|action|we)\b/i;
+/** In words: a longer sentence tells of something else. */
+const longestFate = 32;
+
+/** What is taken up without anything to decide. */
+const ceremonial: ReadonlySet<ItemKind> = new Set(['opening', 'closing', 'public comment']);
+const needsMotion: ReadonlySet<ItemKind> = new Set(['report', 'closing']);
+const adjourned = /\badjourn(?:ed)?\b/i;
+/** What is read out for its own sake. */
+const moves = /\b(?:motion|move[ds]?)\b/i;
+const isRead = /\b(?:proclamation|moment of silence)\b/i;
+/** In words: less than this was said of a case that was only read, or of a report that was called. */
+const discussedWords = 60;
+const reportedWords = 20;
+
+/** What became of a case: by its last vote on the matter itself, else by what was said. */
+export function caseState({ kind, path, votes, said, ruled }: Given): CaseState {
+  const isDecisive = (vote: Vote) =>
+    vote.outcome !== null && !(vote.kind === 'procedural' && goesOn.test(vote.motion));
+  const own = ceremonial.has(kind) && kind !== 'closing' ? [] : votes.filter(isDecisive);
+  // 'Amend the budget' is what a budget amendment asks for.
+  const isAmending = own.every((vote) => vote.kind === 'amendment') && amends.test(path);
+  const last = own.findLast((vote) => vote.kind !== 'amendment' || isAmending);
+  if (last) return stateOfVote(last, isAmending ? [] : votes, path, said);
+  // A chair who adjourns, or thanks for a report, has ruled on nothing unless somebody moved it.
+  const isRuled = ruled !== null && (!needsMotion.has(kind) || ruled.isMoved);
+  if (isRuled && (kind === 'closing' || !ceremonial.has(kind)))
+    return stateOfVote(ruled, votes, path, said);
+  const fate = said.map(fateIn).findLast((state) => state !== null);
+  if (fate) return fate;
+  if (votes.length > 0 && said.some((text) => passedOn.test(text))) return 'adopted';
+  const text = said.join(' ');
+  if (kind === 'closing' && adjourned.test(text) && moves.test(text)) return 'adopted';
+  if (ceremonial.has(kind) || isRead.test(path)) return 'no action';
+  const enough = kind === 'report' ? reportedWords : discussedWords;
+  return text.split(/\s+/).length < enough ? 'no action' : 'discussed';
+}
+
+/** What a sentence says of the case's fate without a vote: 'This will be continued to June.' */
+function fateIn(text: string): CaseState | null {
+  if (!ofCase.test(text) || text.split(/\s+/, longestFate + 1).length > longestFate) return null;
+  if (withdrawn.test(text)) return 'withdrawn';
+  const fate = postponed.exec(text)?.[0] ?? '';
+  if (/continue[d ]/i.test(fate)) return 'continued';
+  if (/postpone|defer|moved|hold/i.test(fate)) return 'postponed';
+  return /table/i.test(fate) ? 'tabled' : null;
+}
+
+/** In sentences: a roll and its ruling; what was moved stands before them. */
+const ruledWithin = 12;
+const isMoved =
+  /\b(?:I|we|you) (?:so )?move\b|^(?:so )?(?:motion|moved?)\b|\bmotion (?:to|by|for)\b/i;
+
+type Decision = Pick<Vote, 'outcome' | 'motion' | 'yes' | 'no'>;
+
+function stateOfVote(
+  last: Decision,
+  votes: readonly Vote[],
+  path: string,
+  said: readonly string[],
+): CaseState {
+  if (last.outcome === 'rejected')
+    return last.yes !== null && last.yes === last.no ? 'tied' : 'rejected';
+  // What was asked for is refused, though the motion carried.
+  if (isDenial(last.motion)) return 'rejected';
+  const disposed = dispositions.find(([, words]) => words.test(last.motion));
+  if (disposed) return disposed[0];
+  if (introduces.test(path)) return 'introduced';
+  if (setsHearing.test(path)) return 'hearing set';
+  if (files.test(path)) return 'received and filed';
+  const isAmended =
+    votes.some((vote) => vote.kind === 'amendment' && vote.outcome === 'adopted') ||
+    asAmended.test(last.motion) ||
+    said.slice(-ruledWithin).some((text) => asAmended.test(text)) ||
+    said.some((text) => isMoved.test(text) && asAmended.test(text));
+  return isAmended ? 'adopted as amended' : 'adopted';
+}
+
+const untilWhen = pattern('i')`\b(?:to|until|till) (?:the |our |a )?((?:${phrases(String.raw`
+  next|following|january|february|march|april|may|june|july|august|september|october|november|december
+  first|second|third|fourth|last|later|date (?:un)?certain|monday|tuesday|wednesday|thursday|friday
+`)})\b[^.;?!]{0,60}?)(?=[.;?!,]|$| (?:so|and|because|in order|for|with|second)\b)`;
+
+/** Until when a case was put off, as it was said. */
+export function putOffUntil(texts: readonly string[]): string | null {
+  for (const text of texts) {
+    const until = untilWhen.exec(text)?.[1];
+    if (until)
+      return `${/^(?:next|following|first|second|third|fourth|last)/i.test(until) ? 'the ' : ''}${until.trim()}`;
+  }
+  return null;
+}

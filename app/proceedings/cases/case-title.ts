@@ -1,0 +1,69 @@
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
+
+/** In words: what a reader takes in as a title. */
+const longest = 34;
+
+/** What stands between a designator and the title: 'is', 'on our agenda this evening is um'. */
+const chatter = pattern('i')`^(?:[\s,.:;–—\]\[-]|['’]s\b|\b(?:${phrases(String.raw`
+  this (?:morning|afternoon|evening)|tonight|today|now|then|next|first
+  is (?:um|uh|to(?= (?:approve|adopt|consider|be))|a|an|the|our|going to be|being)?\b
+  (?:that )?is|are|was|will be|which is|that would be|that's
+  (?:on|in) (?:the|our) (?:agenda|docket),?(?: which is)?
+  (?:we have|it's|that's|so|okay|ok|all right|um|uh|and|please|again|excuse me|under|for|number)
+  in(?:to)? the record
+  the (?:clerk|secretary)
+  the public hearing (?:for|on)(?= )
+  (?:new|old|unfinished) business
+  (?:agenda )?item (?:number )?\d+\w?\b
+  reading(?: of title)?|clerk reads?
+`)})\b)+`;
+/** Where speech goes on to something else than the title. */
+const ends = pattern(
+  'i',
+)`(?<!\b(?:Mr|Mrs|Ms|Dr|St|No|Inc|Jr|Sr|vs|[A-Z]))\.(?=\s|$)|[;?!](?=\s|$)|,? \b(?:${phrases(String.raw`
+  and (?:um |uh )?(?:I|we|staff|here|with us|presenting|to present|the staff report)\b
+  please|thank you|is there|do we|are there|which (?:we|you|I)\b|motion (?:by|from)|as shown
+  (?:so |again )?(?:we|I)(?:'ll|'re|'m|'d|'ve)\b|(?:so )?(?:we|I) (?:have|will|would|think|move|are|can|did|ask)\b
+  and (?:um )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:is|will)|and it's located|here (?:this|to)\b
+  excuse me|I'm sorry|sorry|if you|seconded by
+`)})\b`;
+const smallWord = pattern(
+  'i',
+)`^${words('the a an of to and or for in on with that which by is as um uh this their our its')}$`;
+/** 'Approve Resolution 5' is Resolution 5; 'adopting a fee' is a fee's adoption and stays. */
+const verb = pattern(
+  'i',
+)`^(?:(?:to|that we) )*(?:approve|adopt|accept|consider|pass|introduce)(?: of)?(?: (?:the|an?))? `;
+
+/** 'Ordinance 1697, it's an ordinance amending …', 'Resolution 26-03, which is a resolution adopting …'. */
+const restart =
+  /,? (?:to )?(?:which is|which|it's|it is|that's|that is|is) (?:an? |the )?(?:ordinance|resolution|bill|request|application)(?= \p{L}+ing\b| to\b| for\b| relat)/iu;
+/** 'Another attempt to look at', 'an opportunity for us to consider'. */
+const roundabout =
+  /^(?:an?|another|the|our) (?:attempt|opportunity|chance|effort|item|proposal|request|motion) (?:for us )?to (?:look at|consider|address|discuss|approve|adopt) (?:an? |the )?/i;
+
+/** What the chair says around an item. */
+const isAsked = /^(?:should|do|did|can|could|would|shall|will) (?:I|we|you|they)\b/i;
+const isChair =
+  /\b(?:you are recogni[sz]ed|sponsor of (?:the|this)|affix my signature|clerk (?:please|will)|read the (?:short |abbreviated )?title|state your name|board members have any)\b/i;
+
+/** Words as a title: one clause, no hesitation, a capital at its start; null where nothing is left. */
+export function tidyTitle(text: string): string | null {
+  const rest = text
+    .replace(/\b(?:um|uh|er)\b,?\s*/gi, '')
+    .replace(/\[[^\]]{0,40}\]?/g, ' ')
+    .replace(/^.{0,80}?\bin ?to the record\b/i, '')
+    .replace(chatter, '')
+    .replace(/\s+/g, ' ');
+  const said = rest.replace(restart, '').replace(roundabout, '');
+  const clause = (said.split(ends)[0] ?? '').trim().split(' ').slice(0, longest);
+  while (clause.length > 1 && smallWord.test(clause.at(-1) ?? '')) clause.pop();
+  const tidy = clause
+    .join(' ')
+    .replace(/[\s,.;:–—-]+$/, '')
+    .replace(/^to see (?:if|whether) (?:the|our) \w+ will (?:vote to )?/i, '')
+    .replace(verb, '')
+    .replace(/^(?:an? |the )(?=\p{Ll})/iu, '');
+  if (isChair.test(tidy) || isAsked.test(tidy)) return null;
+  return /\p{L}{3}/u.test(tidy) ? tidy.charAt(0).toUpperCase() + tidy.slice(1) : null;
+}

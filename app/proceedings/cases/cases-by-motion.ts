@@ -1,0 +1,70 @@
+import type { ItemKind } from '../agenda-item.ts';
+import type { Ballot } from '../votes/ballot.ts';
+import { tidyTitle } from './case-title.ts';
+import type { Start } from './found-case.ts';
+import { tellingWords } from './matter-vocabulary.ts';
+import { isLikeTitle, standingMatter } from './standing-matter.ts';
+import { usualItem } from './usual-items.ts';
+
+/** In words that tell something: a motion of fewer names no matter. */
+const ownWords = 3;
+/** In sentences: a matter that nobody announced is seldom spoken of for longer before it is moved. */
+const spokenOfFor = 60;
+/** 'That we purchase the scanner'. */
+const bodyItself = /^(?:that )?we (?=\p{L})/iu;
+
+/** Adds the cases that only a motion brings up. */
+export function withMoved(starts: readonly Start[], ballots: readonly Ballot[]): Start[] {
+  const all = [...starts].sort((a, b) => a.from - b.from);
+  for (const ballot of ballots) {
+    const own = standingMatter(ballot);
+    const open = all.findLast(({ from }) => from <= ballot.startAt);
+    const isNew = own !== null && !all.some(({ title }) => isLikeTitle(title, own.title));
+    const begins = { designator: null, entry: null, isConsent: false, from: ballot.startAt };
+    if (own && isNew) all.push({ ...begins, ...own });
+    else if (!open || (own === null && bringsUpItsOwn(ballot, open, ballots))) {
+      const title = tidyTitle((ballot.motion ?? ballot.subject ?? '').replace(bodyItself, ''));
+      if (title !== null)
+        all.push({ ...begins, from: beginning(ballot, open, ballots), title, kind: 'action' });
+    }
+    all.sort((a, b) => a.from - b.from);
+  }
+  return all;
+}
+
+const occasions: ReadonlySet<ItemKind> = new Set([
+  'opening',
+  'public comment',
+  'report',
+  'consent',
+]);
+
+/**
+ * A motion about something else than the opening, the public's turn, the minutes or a report; or
+ * than what was announced without a number and is decided already.
+ */
+function bringsUpItsOwn(ballot: Ballot, open: Start, ballots: readonly Ballot[]): boolean {
+  const { title, kind, entry, designator } = open;
+  if (ballot.rank !== 'main') return false;
+  const own = tellingWords(ballot.motion ?? '');
+  const isOther = (text: string) => {
+    const known = new Set(tellingWords(text));
+    return !own.some((word) => known.has(word));
+  };
+  if (own.length < ownWords || !isOther(title)) return false;
+  if (occasions.has(kind) || usualItem(title) !== null) return true;
+  const before = ballots.filter(
+    ({ startAt, rank, outcome }) =>
+      startAt >= open.from && startAt < ballot.startAt && rank === 'main' && outcome !== null,
+  );
+  const isLoose = entry === null && designator === null;
+  return isLoose && before.length > 0 && before.every(({ motion }) => isOther(motion ?? ''));
+}
+
+/** What a motion brings up was spoken of since the vote before it. */
+function beginning(ballot: Ballot, open: Start | undefined, ballots: readonly Ballot[]): number {
+  const before = ballots.findLast(({ lastAt }) => lastAt < ballot.startAt);
+  const from = before === undefined ? -1 : (before.outcomeAt ?? before.lastAt) + 1;
+  const isNear = from > (open?.from ?? -1) && ballot.startAt - from <= spokenOfFor;
+  return isNear ? from : ballot.startAt;
+}

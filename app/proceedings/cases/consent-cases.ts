@@ -1,0 +1,91 @@
+import { pattern, phrases } from '#app/platform/language/pattern.ts';
+import type { AgendaEntry } from '#app/records/agenda/agenda.ts';
+import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import type { Ballot } from '../votes/ballot.ts';
+import { entryKeys } from './designators.ts';
+import type { Start } from './found-case.ts';
+import { listedItems, named } from './listed-items.ts';
+
+const consent = /\bconsent\b/i;
+const listed = /\bconsent (?:agenda|calendar|items?|docket|list)\b/i;
+const approves = /\b(?:move[ds]?|motion|approve|adopt|accept|all in favou?r|call the roll)\b/i;
+/** 'I'd like to pull item D', 'item 4 was removed from consent': voted on by itself. */
+const pulls = pattern('i')`\b(?:${phrases(String.raw`
+  (?:pull|remov|separat|withdraw)\w*\b(?! (?:up|over|your))
+  (?:take|taken|set|hold|have|vote (?:on)?|discuss)\w* .{0,40}\b(?:separate(?:ly)?|individually|off (?:of )?consent|aside|out)
+`)})`;
+/** In sentences: items are pulled soon before the motion, or when it is made. */
+const pulledWithin = { before: 40, after: 4 };
+
+/**
+ * The items of a consent list that nobody took up alone: they are decided where the list is, by one
+ * motion. What was pulled is not; what the motion does not name is not either.
+ */
+export function withConsent(
+  starts: readonly Start[],
+  agenda: readonly AgendaEntry[],
+  ballots: readonly Ballot[],
+  sentences: readonly SpokenSentence[],
+): Start[] {
+  const list = agenda.flatMap(({ isHeading }, index) =>
+    !isHeading && isBelowConsent(agenda, index) ? [index] : [],
+  );
+  const at = list.length === 0 ? null : motionAt(ballots, sentences);
+  if (at === null) return [...starts];
+  const all = entryKeys(agenda);
+  const keys = list.map((index) => all[index] ?? null);
+  const near = (from: number, to: number) => sentences.slice(Math.max(0, from), to + 1);
+  const pulled = new Set<number>();
+  for (const { text } of near(at - pulledWithin.before, at + pulledWithin.after))
+    if (pulls.test(text)) for (const one of named(text, keys)) pulled.add(one);
+  const motion = near(at, at + 1).find(({ text }) => consent.test(text) || approves.test(text));
+  const meant = motion && !pulls.test(motion.text) ? listedItems(motion.text, keys) : null;
+  const isByConsent = (index: number) =>
+    !pulled.has(index) && (meant === null || meant.size < 2 || meant.has(index));
+  const from =
+    near(at - pulledWithin.before, at).find(({ text }) => listed.test(text))?.index ?? at;
+  const laid = new Set(starts.map(({ entry }) => entry));
+  const rest = list.flatMap((entry, index): Start[] => {
+    const of = agenda[entry];
+    if (!of || laid.has(entry) || !isByConsent(index)) return [];
+    const { designator, title } = of;
+    return [{ designator, title, kind: 'consent', entry, isConsent: true, from }];
+  });
+  const heading = agenda.findIndex(({ isHeading, title }) => isHeading && consent.test(title));
+  const whole = agenda[heading];
+  if (whole && rest.length > 0)
+    rest.unshift({
+      designator: whole.designator,
+      title: whole.title,
+      kind: 'consent',
+      entry: heading,
+      isConsent: true,
+      from,
+    });
+  return [
+    ...starts.map((start) => {
+      const index = start.entry === null ? -1 : list.indexOf(start.entry);
+      return index < 0 ? start : { ...start, isConsent: isByConsent(index) && start.from <= at };
+    }),
+    ...rest,
+  ];
+}
+
+/** Whether an entry is marked as consent, or stands below 'Consent Agenda'. */
+function isBelowConsent(agenda: readonly AgendaEntry[], index: number): boolean {
+  const entry = agenda[index];
+  if (!entry || entry.isConsent) return entry?.isConsent === true;
+  const parent = agenda.slice(0, index).findLast(({ level }) => level < entry.level);
+  return parent !== undefined && listed.test(parent.title);
+}
+
+/** Where the consent list is moved: by the vote on it, else by the words that put it. */
+function motionAt(ballots: readonly Ballot[], sentences: readonly SpokenSentence[]): number | null {
+  const voted = ballots.find(
+    ({ motion, subject, startAt }) =>
+      consent.test(`${motion ?? ''} ${subject ?? ''}`) ||
+      consent.test(sentences[startAt]?.text ?? ''),
+  );
+  if (voted) return voted.motionAt[0] ?? voted.startAt;
+  return sentences.find(({ text }) => consent.test(text) && approves.test(text))?.index ?? null;
+}

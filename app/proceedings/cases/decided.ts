@@ -1,0 +1,56 @@
+import { pattern, phrases } from '#app/platform/language/pattern.ts';
+import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import type { Ballot } from '../votes/ballot.ts';
+import { outcomeIn } from '../votes/outcome-patterns.ts';
+
+/** 'I move', 'is there a motion', 'all in favor': a matter comes to its decision. */
+const asks = pattern('i')`\b(?:${phrases(String.raw`
+  motion (?:to|by|from|for|on|that)|(?:make|have|entertain|need|is there|any|a) (?:a |an? \w+ )?motions?
+  I(?:'ll|'d| will| would)? (?:so )?move\b(?! (?:on|forward|along|here|there))|so moved|moved by|moved and seconded
+  all (?:those )?in favou?r|call the roll|second(?:ed)? by|(?:hearing|seeing|without|no) objections?
+`)})`;
+
+/** Where matters are decided, as numbers of sentences. */
+export class Decided {
+  readonly #votes: readonly { from: number; to: number }[];
+  /** How many rulings and how many steps towards one were heard before each sentence. */
+  readonly #rulings: Uint32Array;
+  readonly #asked: Uint32Array;
+
+  constructor(ballots: readonly Ballot[], sentences: readonly SpokenSentence[]) {
+    this.#votes = ballots.map(({ startAt, outcomeAt, lastAt }) => ({
+      from: startAt,
+      to: outcomeAt ?? lastAt,
+    }));
+    this.#rulings = new Uint32Array(sentences.length + 1);
+    this.#asked = new Uint32Array(sentences.length + 1);
+    sentences.forEach(({ text }, at) => {
+      this.#rulings[at + 1] = (this.#rulings[at] ?? 0) + (outcomeIn(text)?.ruling ? 1 : 0);
+      this.#asked[at + 1] = (this.#asked[at] ?? 0) + (asks.test(text) ? 1 : 0);
+    });
+  }
+
+  /** Whether a decision came to its end after one sentence and not after the other. */
+  between(from: number, to: number): boolean {
+    return (
+      this.#votes.some((vote) => vote.to > from && vote.to <= to) ||
+      this.#since(this.#rulings, from + 1, to)
+    );
+  }
+
+  /** Whether a sentence is a ruling. */
+  isRuled(at: number): boolean {
+    return at >= 0 && this.#since(this.#rulings, at, at + 1);
+  }
+
+  /** Whether a motion is made or asked for from one sentence on and before the other. */
+  isAsked(from: number, to: number): boolean {
+    return this.#since(this.#asked, from, to);
+  }
+
+  #since(counts: Uint32Array, from: number, to: number): boolean {
+    const last = counts.length - 1;
+    const [start, end] = [Math.max(0, Math.min(from, last)), Math.max(0, Math.min(to, last))];
+    return (counts[end] ?? 0) > (counts[start] ?? 0);
+  }
+}

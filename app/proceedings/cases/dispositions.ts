@@ -1,0 +1,72 @@
+import { pattern, phrases } from '#app/platform/language/pattern.ts';
+import type { CaseState } from './case.ts';
+
+const anyOf = (list: string) => pattern('i')`\b(?:${phrases(list)})`;
+
+// What is moved to be done with a case: 'to continue', not 'a contract to continue the service'.
+const to = pattern('i')`(?:${phrases(String.raw`
+  ^(?:(?:to|that|we|I|it|this|the|item|motion) )*
+  \b(?:move[ds]?|motion|like|propose[ds]?|ask(?:ed)?) (?:to |that (?:we|it|this|the \w+) |for )
+  \b(?:be|is|are)\s
+`)})(?:be )?`.source;
+const matter = pattern()`(?:${phrases(String.raw`
+  it|this|that|(?:the |agenda )?item|(?:the )?(?:public )?hearing
+  the (?:\w+ )?(?:matter|case|application|petition|discussion|ordinance|resolution|request|motion|bill|variance)
+`)})\b`.source;
+/** 'To the April meeting', and not 'to serve'. */
+const when = pattern()`(?:${phrases(String.raw`
+  the|our|a|next|\d+\w*|january|february|march|april|may|june|july|august|september|october|november|december
+`)})\b`.source;
+const anyWay = (list: string) => pattern('i')`(?:${phrases(list)})`;
+
+/** What a motion does with a case, told by the motion's own words; the first that fits. */
+export const dispositions: [CaseState, RegExp][] = [
+  [
+    'withdrawn',
+    anyWay(
+      String.raw`${to}withdraw(?:n\b|\b(?! (?:funds?|from the)))
+    \bwithdraw(?:n|ing)? ${matter}`,
+    ),
+  ],
+  [
+    'hearing set',
+    anyOf(String.raw`set (?:a |the |an? \w+ )?(?:public )?hearing
+    (?:public )?hearing (?:be )?(?:set|scheduled) for
+    schedul\w+ (?:a |the )?public hearing`),
+  ],
+  [
+    'continued',
+    anyWay(String.raw`${to}continue(?:d\b|\b(?! (?:to (?!${when})|with|operating|providing|using|our|membership|participation)))
+    \bcontinu(?:e|ed|ing) ${matter}
+    \bcontinuance\b`),
+  ],
+  [
+    'postponed',
+    anyWay(String.raw`\bpostpon
+    \bhold (?:it |this |the \w+ )?(?:over|until)
+    ${to}defer(?:red)?\b(?! (?:maint|comp|inflow))
+    \bdefer(?:ring)? (?:action|${matter})`),
+  ],
+  [
+    'tabled',
+    anyWay(String.raw`${to}tabled?\b
+    \btabl(?:e|ing) ${matter}
+    \blay (?:it |this |the \w+ )?on the table`),
+  ],
+  [
+    'referred',
+    anyWay(String.raw`${to}refer(?:red)?\b
+    \brefer(?:red|ring)? (?:back to|to (?:the|our|staff|committee)|${matter})
+    \bremand
+    \bsend (?:it|this) (?:back )?to`),
+  ],
+  ['received and filed', anyOf('receiv\\w+ and fil\nfile the report\naccept and file')],
+  ['nominated', anyWay(String.raw`${to}nominate\b`)],
+  [
+    'introduced',
+    anyWay(String.raw`${to}introduced?\b(?! (?:my|our|the new))
+    \bintroduc(?:e|ed|tion of|ing) (?:the |an? )?(?:ordinance|resolution|bill|item)
+    \bfor introduction\b
+    (?<!waiv\w+ (?:the )?)\bfirst reading\b`),
+  ],
+];

@@ -1,0 +1,107 @@
+import type { AgendaEntry } from '#app/records/agenda/agenda.ts';
+import type { People } from '../facts/people.ts';
+import { kindOf } from '../items/item-kind.ts';
+import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import type { Ballot } from '../votes/ballot.ts';
+import { announcedCases } from './announced-cases.ts';
+import { withMoved } from './cases-by-motion.ts';
+import { withConsent } from './consent-cases.ts';
+import { Decided } from './decided.ts';
+import type { FoundCase, Start } from './found-case.ts';
+import { type Laid, layAgenda } from './lay-agenda.ts';
+import { consentList } from './standing-matter.ts';
+import { usualItem } from './usual-items.ts';
+
+export type { FoundCase };
+
+export type FoundCases = {
+  cases: FoundCase[];
+  /** Whether they follow the agenda, the record's own words, or neither. */
+  by: 'agenda' | 'record' | 'none';
+  /** What the editor should know of the agenda. */
+  notes: string[];
+};
+
+/** An agenda of which less is taken up, by weight of its own matters, is another meeting's. */
+const ownAgenda = { share: 0.2, fewest: 2, enough: 3 };
+/** Fewer cases in the record's own words are no order of business. */
+const fewestAnnounced = 2;
+
+/** Cuts a record into what was taken up: by its agenda where there is one, else by its own words. */
+export function findCases(
+  sentences: readonly SpokenSentence[],
+  agenda: readonly AgendaEntry[],
+  ballots: readonly Ballot[],
+  people: People,
+): FoundCases {
+  const decided = new Decided(ballots, sentences);
+  const notes: string[] = [];
+  if (agenda.length > 0) {
+    const laid = layAgenda(agenda, sentences, decided);
+    const matters = agenda.filter(
+      ({ isHeading, title }) => !isHeading && usualItem(title) === null,
+    );
+    const taken = laid.filter(
+      ({ entry, isNamed }) => isNamed && usualItem(agenda[entry]?.title ?? '') === null,
+    );
+    const share = Math.ceil(ownAgenda.share * matters.length);
+    const enough = Math.max(ownAgenda.fewest, Math.min(ownAgenda.enough, share));
+    if (taken.length >= Math.min(enough, matters.length) && laid.length > 0)
+      return { cases: casesOfAgenda(agenda, laid, sentences, ballots), by: 'agenda', notes };
+    notes.push(
+      `Of the agenda's ${matters.length} items, ${taken.length === 0 ? 'none is' : `only ${taken.length} are`} spoken of in the record: it may be the agenda of another meeting, and was not used.`,
+    );
+  }
+  const announced = announcedCases(sentences, people, decided);
+  const cases = withMoved(
+    announced.map(({ sentence, ...rest }) => ({
+      ...rest,
+      entry: null,
+      isConsent: false,
+      from: sentence,
+    })),
+    ballots,
+  );
+  if (cases.length < fewestAnnounced) return { cases: [], by: 'none', notes };
+  return { cases: spans(consentOf(cases, sentences), sentences.length), by: 'record', notes };
+}
+
+function casesOfAgenda(
+  agenda: readonly AgendaEntry[],
+  laid: readonly Laid[],
+  sentences: readonly SpokenSentence[],
+  ballots: readonly Ballot[],
+): FoundCase[] {
+  const starts: Start[] = laid.flatMap(({ entry, sentence }) => {
+    const of = agenda[entry];
+    if (!of) return [];
+    const { designator, title, isConsent } = of;
+    const kind = kindOf(title);
+    return [{ designator, title, kind, entry, isConsent, from: sentence }];
+  });
+  return spans(
+    withMoved(withConsent(starts, agenda, ballots, sentences), ballots),
+    sentences.length,
+  );
+}
+
+/** Each case goes on until the next one begins; what begins together ends together. */
+function spans(starts: readonly Start[], length: number): FoundCase[] {
+  const sorted = [...starts].sort((a, b) => a.from - b.from);
+  return sorted.map((start) => {
+    const next = sorted.find(({ from }) => from > start.from);
+    return { ...start, to: (next?.from ?? length) - 1 };
+  });
+}
+
+/** In the record's own words: what is read out below 'the consent items', until they are voted on. */
+function consentOf(starts: readonly Start[], sentences: readonly SpokenSentence[]): Start[] {
+  let number: string | null = null;
+  return starts.map((start) => {
+    const text = [start.from - 1, start.from].map((at) => sentences[at]?.text ?? '').join(' ');
+    const own = start.designator?.match(/^\d+/)?.[0] ?? null;
+    if (consentList.test(text)) number = own;
+    const isConsent = number !== null && own === number && start.designator !== number;
+    return { ...start, isConsent };
+  });
+}

@@ -1,0 +1,16 @@
+import type { ItemKind } from '../agenda-item.ts';
+
+/** Where a case is taken up, before it is known what became of it. */
+export type FoundCase = {
+  designator: string | null;
+  title: string;
+  kind: ItemKind;
+  entry: number | null;
+  isConsent: boolean;
+  /** Sentences, both ends included. */
+  from: number;
+  to: number;
+};
+
+/** A case of which only its beginning is known. */
+export type Start = Omit<FoundCase, 'to'>;

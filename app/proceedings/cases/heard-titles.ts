@@ -1,0 +1,183 @@
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
+import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import { matter, numberedPaper, paper, tellingWords } from './matter-vocabulary.ts';
+import { designatorsIn } from './spoken-designators.ts';
+
+/** How many sentences after an item is named its title may be read, and the matter described. */
+export const within = { named: 4, read: 14, described: 60 };
+// What speaks for words as a title, beside how much they tell.
+export const worth = {
+  own: 12,
+  readOut: 8,
+  read: 7,
+  told: 6,
+  introduced: 6.5,
+  moved: 5,
+  described: 4,
+  spokenOf: 2,
+  later: 0.04,
+};
+
+const courtesy = String.raw`^(?:\W|\b(?:so|okay|yes|thank you|again|and|now)\b)*`;
+const introduces = pattern('i')`${courtesy}(?:${phrases(String.raw`
+  this is(?! (?:the|your|my|for|where|not|now|why|how|what|when|just|really|it|all|one of|part of|also)\b)
+  this (?:(?:item|application|request) is|ordinance|resolution|bill)
+  the (?:applicant|petitioner|request|purpose) (?:is|has|would|of)
+  (?:the )?first one is
+`)})`;
+/** 'I'm one of our planners and this is a conditional use for …', 'here tonight for the variance'. */
+const introducesWithin = pattern(
+  'iu',
+)`\b(?:this is|we have|here (?:tonight |today )?(?:for|on)|request(?:s|ing)?|seeking|applied for|filed|applying for) (?=(?:an? |the )?(?:\p{L}+ ){0,2}?${matter}\b)`;
+/** 'This item', 'the applicant has filed': what introduces and is no part of a title. */
+const introduction = pattern('i')`${courtesy}(?:${phrases(String.raw`
+  this (?:item |application |request )?is
+  the (?:applicant|petitioner)(?: has| is)? (?:filed|submitted|request(?:s|ing|ed)|seek(?:s|ing)|propos(?:es|ing|ed))(?: for)?
+  the (?:request|purpose)(?: of this \w+)? is
+  (?:the )?first one is
+`)}) (?:for )?`;
+/** Captions that lost the beginning of what the clerk reads: 'Relating to gig workers, establishing …'. */
+const begun = pattern('iu')`^${[
+  ...phrases('to see (?:if|whether)\nto hear\nto act on\nto choose\nrelat(?:ing|ed) to'),
+  ...words('authorizing amending establishing adopting approving declaring granting appropriating'),
+  ...words('regarding concerning requesting creating repealing accepting confirming'),
+]} \p{L}`;
+/** 'Mr. Atkins is requesting a release of', 'they are proposing to build'. */
+const asks = /\b(?:is|are|has been) (?:requesting|seeking|proposing|asking for|petitioning for) /i;
+/** 'Item 10 will be continued': what becomes of it is no title. */
+const disposes =
+  /^\W*(?:(?:we|we'll|we're|staff|is|was|has|have|had|will|be|been|being|going|to) )*(?:hold|table|continue|defer|postpone|pull|withdrawn|continued|postponed|tabled|deferred|pulled|removed)\b/i;
+/** 'We'll hold this item, the purchase of land, until April.' */
+const held = /\b(?:this|that) (?:item|one),? ([^,.]{8,120}?),? (?:until|till|to) /i;
+/** 'Item seven is deferred. That's the lease of the pool.' */
+const isMeant = /^(?:that's|that is|that was|this is|it's) ((?:the|an?|our) [^.?!]{8,160})/i;
+const brings = /\b(?:applicant|petitioner|request|purpose) (?:is|has|of|seeks)\b/i;
+const thing =
+  '(?:bill|resolution|ordinance|legislation|item|application|request|agreement|contract|proposal|appropriation|policy|plan)';
+const does =
+  '(?:adopts|approves|authori[sz]es|amends|appropriates|establishes|creates|allows|provides|would|affirms|relates|lifts|sets|extends|renews|requires|funds|is (?:to|for)|includes)';
+/** 'This particular resolution adopts policies for', 'the bill before us would'. */
+const describes = pattern(
+  'i',
+)`\b(?:this|the|that) (?:\w+ )?${thing}(?: (?:before|in front of) (?:us|you|the \w+)(?: (?:today|tonight|this \w+))?)?,? (?:which |that )?${does}\b`;
+const moves = pattern('i')`\b(?:${phrases(String.raw`
+  (?:I |I'll |we )?(?:so )?moved? (?:to|that (?:we|the (?:council|board|commission|committee))|for|the)|motion (?:to|that we|for|on)
+  moved and seconded (?:to|that we)
+`)}) (?:(?:recommend )?(?:approv\w+|adopt\w*|accept\w*|pass\w*|grant\w*|award\w*|authori[sz]e|ratify|den(?:y|ial))(?: of)? )?(?:the )?`;
+const isMotion = /\b(?:move|motion|second)\b/i;
+
+/** Words that may be a case's title. */
+export type Heard = { text: string; score: number; isRead?: boolean; at?: number };
+/** Where a case is named, and until where it is open. */
+export type Place = { at: number; end: number; until: number; key: string | null };
+
+/** What is said of a case that may be its title: read out, told by those who bring it, moved. */
+export function* heardOf(
+  sentences: readonly SpokenSentence[],
+  { at, end, until, key }: Place,
+): Generator<Heard> {
+  const own = ownWords(sentences[at]?.text ?? '', end);
+  if (!disposes.test(own)) yield { text: own, score: worth.own };
+  const set = held.exec(own)?.[1];
+  if (set) yield { text: set, score: worth.own };
+  const meant = disposes.test(own) ? isMeant.exec(sentences[at + 1]?.text ?? '')?.[1] : undefined;
+  if (meant) yield { text: meant, score: worth.read, isRead: true, at: 1 };
+  const last = Math.min(until, at + within.described);
+  const next = sentences[at + 1]?.text ?? '';
+  const isNumberAlone = key !== null && !/\p{L}{2}/u.test(own);
+  if (isNumberAlone && at + 1 < until && isTitleAlone(next))
+    yield { text: next, score: worth.read, isRead: true, at: 1 };
+  if (isPaperAlone(own) && at + 1 < until && isReadOut(next))
+    yield { text: next, score: worth.read, isRead: true, at: 1 };
+  for (let next = at + 1; next < last; next += 1) {
+    const text = sentences[next]?.text ?? '';
+    const later = (next - at) * worth.later;
+    const isEarly = next <= at + within.read;
+    const again = isEarly && key !== null ? namedAgain(text, key) : null;
+    if (again !== null)
+      yield {
+        text: again,
+        score: (paper.test(again) ? worth.readOut : worth.read) - later,
+        isRead: true,
+        at: next - at,
+      };
+    const named = paper.exec(text);
+    if (isEarly && named && !isMotion.test(text.slice(0, named.index)))
+      yield {
+        text: text.slice(named.index),
+        score: (/\d|ing\b/.test(named[0]) ? worth.read : worth.introduced) - later,
+        isRead: true,
+        at: next - at,
+      };
+    if (next <= at + within.named && begun.test(text))
+      yield { text, score: worth.readOut - later, isRead: true, at: next - at };
+    if (isEarly && introduces.test(text))
+      yield {
+        text: text.replace(introduction, ''),
+        score: (brings.test(text) ? worth.introduced : worth.told) - later,
+        isRead: brings.test(text),
+        at: next - at,
+      };
+    const introduced = isEarly ? introducesWithin.exec(text) : null;
+    if (introduced)
+      yield {
+        text: text.slice(introduced.index + introduced[0].length),
+        score: worth.introduced - later,
+        isRead: true,
+        at: next - at,
+      };
+    const asked = isEarly ? asks.exec(text) : null;
+    if (asked)
+      yield {
+        text: text.slice(asked.index + asked[0].length),
+        score: worth.introduced - later,
+        isRead: true,
+        at: next - at,
+      };
+    const moved = moves.exec(text);
+    if (moved)
+      yield { text: text.slice(moved.index + moved[0].length), score: worth.moved - later };
+    const described = describes.exec(text);
+    if (described)
+      yield { text: thingFirst(text.slice(described.index)), score: worth.described - later };
+  }
+}
+
+/** In words: a longer sentence explains. */
+const longestTitle = 24;
+/** 'Item five. Purchase of two loaders.': a phrase right after its number. */
+const isTitleAlone = (text: string) =>
+  text.split(/\s+/).length <= longestTitle &&
+  /^\p{Lu}[^?]*$/u.test(text) &&
+  !/\b(?:I|we|you|he|she|they|it|motion|moved?|thank|please|okay|yes|no|aye|second|there|this|that|is|are|was|were|has|have|will|would)\b/i.test(
+    text,
+  );
+
+/** 'Resolution 2026 11.': a paper's number, and what it does is read in the next sentence. */
+const isPaperAlone = (own: string) =>
+  numberedPaper.test(own) &&
+  tellingWords(own.replace(numberedPaper, '')).every((word) => /\d/.test(word));
+/** In words that tell something. */
+const fewestRead = 4;
+const isReadOut = (text: string) =>
+  tellingWords(text).length >= fewestRead && !isMotion.test(text) && !text.endsWith('?');
+
+/** What follows where a case's own designator is said once more: 'Agenda item four, council bill …'. */
+function namedAgain(text: string, key: string): string | null {
+  const named = designatorsIn(text);
+  const own = named.find((one) => one.key === key || key.endsWith(`.${one.key}`));
+  return own ? text.slice(named.at(-1)?.end ?? own.end) : null;
+}
+
+/** '5A is the minutes, 5B is the bills': each has the words up to the next. */
+function ownWords(text: string, end: number): string {
+  const next = designatorsIn(text).find(({ at, isLead }) => isLead && at >= end);
+  return text.slice(end, next?.at);
+}
+
+/** 'This particular resolution, adopts policies': what it is, then what it does. */
+function thingFirst(text: string): string {
+  return text
+    .replace(/^(?:this|the|that) (?:particular |current |proposed )?/i, '')
+    .replace(/^(\w+),/, '$1');
+}

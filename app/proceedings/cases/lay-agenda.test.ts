@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import type { AgendaEntry } from '#app/records/agenda/agenda.ts';
+import { transcriptOf } from '#tests/fixtures/transcripts.ts';
+import { readProceedings } from '../read-proceedings.ts';
+
+const lines = (text: string) =>
+  transcriptOf(
+    text
+      .trim()
+      .split('\n')
+      .map((line) => line.trim()),
+  );
+const entry = (designator: string, title: string, isHeading = false): AgendaEntry => ({
+  designator,
+  title,
+  level: designator.includes('.') ? 1 : 0,
+  isHeading,
+  isConsent: false,
+  fileNumber: null,
+  sponsors: [],
+  recommendation: null,
+});
+const casesOf = (agenda: readonly AgendaEntry[], text: string) =>
+  readProceedings(lines(text), agenda).cases.map(({ designator, state }) =>
+    [designator, state].filter((part) => part !== null).join(' · '),
+  );
+const passes =
+  'All those in favor, say yes. Yes. Those opposed, say no. The resolution passes 4-0.';
+
+describe('an agenda laid along its record', () => {
+  it('parts items whose titles share their words, each with its own vote', () => {
+    const agenda = [
+      entry('6', 'Personnel', true),
+      entry('6.A', 'Extension of administrative contracts'),
+      entry('6.B', 'Extension of assistant superintendent contracts'),
+      entry('6.C', 'Extension of the superintendent contract'),
+      entry('7', 'Adjournment'),
+    ];
+    const cases = casesOf(
+      agenda,
+      `
+        The first consideration is the extension of administrative contracts.
+        The superintendent recommends that the contracts of all principals and assistant principals are extended.
+        Motion by Mr. Oduya, second by Ms. Ruiz. ${passes}
+        The next consideration is contract extensions for assistant superintendents.
+        The superintendent recommends it, as these contracts expire in June.
+        Motion by Ms. Ruiz, second by Mr. Oduya. ${passes}
+        All right, that's item number C, which is the superintendent's contract extension.
+        The board has finished the evaluation. Motion by Ms. Ruiz, second by Mr. Oduya. ${passes}
+        If there is nothing else, we can adjourn. Meeting adjourned.
+      `,
+    );
+    expect(cases.slice(0, 3)).toEqual(['6.A · adopted', '6.B · adopted', '6.C · adopted']);
+  });
+
+  it('takes no later vote’s roll for the call to order', () => {
+    const agenda = [
+      entry('1', 'Call to order'),
+      entry('2', 'Roll call'),
+      entry('3', 'Minutes', true),
+      entry('3.1', 'Approval of the minutes of May 4'),
+      entry('4', 'Ordinances', true),
+      entry('4.1', 'Ordinance 88 on short-term rentals'),
+    ];
+    const cases = casesOf(
+      agenda,
+      `
+        Amen. Please be seated.
+        All right, agenda item 3.1, approval of the minutes of May 4.
+        Motion by Mr. Oduya, second by Ms. Ruiz. Ms. Tarrant, please call the roll.
+        Ms. Ruiz? Yes. Mr. Oduya? Yes. Mr. Romero? Yes.
+        4.1 is Ordinance 88 on short-term rentals.
+        We never called the owners to order, so to say. Motion by Mr. Oduya, second by Ms. Ruiz.
+        Ms. Tarrant, please call the roll. Ms. Ruiz? Yes. Mr. Oduya? Yes. Mr. Romero? Yes. Motion carries.
+      `,
+    );
+    expect(cases.filter((one) => one.includes('.'))).toEqual(['3.1 · adopted', '4.1 · adopted']);
+    expect(cases.some((one) => /^[12] /.test(one))).toBe(false);
+  });
+
+  it('takes up a heading by itself where nothing below it is spoken of', () => {
+    const agenda = [
+      entry('8', 'Business', true),
+      entry('8.A', 'Lease of the robotics center'),
+      entry('9', 'Public communication (non-agenda items)', true),
+      entry('9.A', 'Guidelines for public comment'),
+      entry('10', 'Other'),
+    ];
+    const cases = casesOf(
+      agenda,
+      `
+        Next on our agenda is the lease of the robotics center. It is on Ferry Street. ${passes}
+        We do have public communication on a non-agenda item, so we have Mr. Falk.
+        I sold my house near the school and want to thank the crossing guards who helped my children every day.
+        Brings us to other, other items. The picnic is on the second Sunday of August.
+      `,
+    );
+    expect(cases.map((one) => one.split(' · ')[0])).toEqual(['8.A', '9', '10']);
+  });
+});
+
+describe('what a record takes up without an agenda', () => {
+  it.each([
+    ['Next on our agenda is the robotics center lease.', 'Robotics center lease'],
+    ['So the final item in our business agenda is the budget update.', 'Budget update'],
+    [
+      'That brings us to the 4 business items on our agenda, first being playground security.',
+      'Playground security',
+    ],
+    [
+      'For the next consideration is contract extensions for assistant principals.',
+      'Contract extensions for assistant principals',
+    ],
+    [
+      "8.1's resolution 2026-06, a resolution authorizing a lease with the chamber of commerce.",
+      'Resolution 2026-06, a resolution authorizing a lease with the chamber of commerce',
+    ],
+  ])('%s', (text, title) => {
+    const { cases } = readProceedings(
+      lines(`
+        The meeting will come to order.
+        Please rise for the pledge of allegiance.
+        ${text}
+        We talked about this in May. I move to approve it. Second. All in favor? Aye. Motion carries.
+        Is there a motion to adjourn? So moved. Second. All in favor? Aye. We are adjourned.
+      `),
+    );
+    expect(cases.map((one) => one.title)).toContain(title);
+  });
+
+  it('a paper that is announced by its number has its title from what is read next', () => {
+    const { cases } = readProceedings(
+      lines(`
+        The meeting will come to order.
+        So 8.6 is resolution 2026 11.
+        A resolution authorizing the mayor to sign all documents of the water system project.
+        Motion by Mr. Oduya, second by Ms. Ruiz. All in favor? Aye. Motion carries.
+        8.7 is resolution 2026 12.
+        A resolution levying the millage rates. Motion by Mr. Oduya. Second. All in favor? Aye. Motion carries.
+      `),
+    );
+    expect(cases.find(({ designator }) => designator === '8.6')?.title).toMatch(/water system/);
+  });
+
+  it('what a speaker counts off is no item', () => {
+    const { cases } = readProceedings(
+      lines(`
+        The meeting will come to order.
+        Item 4A is the lease of the depot. I move to approve the lease. Second. All in favor? Aye. Motion carries.
+        Item 4B is the fence along the rail yard. Three things about it worry me.
+        Number one, we want our operations team to handle the gates.
+        Number two, the neighbors asked for a hedge. I move to approve the fence. Second. All in favor? Aye. Motion carries.
+        Is there a motion to adjourn? So moved. Second. All in favor? Aye. We are adjourned.
+      `),
+    );
+    expect(cases.flatMap(({ designator }) => designator ?? [])).toEqual(['4A', '4B']);
+  });
+});

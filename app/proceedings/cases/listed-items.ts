@@ -1,0 +1,70 @@
+import { pattern, phrases } from '#app/platform/language/pattern.ts';
+import { smallNumber } from '../facts/number-vocabulary.ts';
+import { counts } from './spoken-designators.ts';
+
+/** '4', '5.2', '12C', or a letter alone: 'a' and 'I' are words where they stand in a sentence. */
+const one = String.raw`(?:\d{1,2}(?:\.\d{1,2}|[-.]? ?(?:[A-Z]\b|[a-z](?![a-z'’])))?|[A-Z]{1,2})(?![\p{L}\d'’])`;
+const joint = String.raw`(?:,? ?(?:and|&|through|thru|to) |,? ?[-–] ?|, ?)(?:items? )?`;
+const list = pattern('gu')`(?<![\p{L}\d.$#])${one}(?:${joint}${one})*`;
+const range = pattern('u')`^,? ?(?:through|thru|to|[-–])`;
+const number = pattern('gi')`\b${counts}\b`;
+/** What the list leaves out: 'with the exception of 7'. */
+const but = pattern('i')`\b${phrases(`
+  except(?:ing)?(?: for)?
+  with the exception of
+  excluding
+  minus
+  less
+  other than
+  but not
+  without
+  removing
+  pulling
+`)}\b`;
+
+/**
+ * Which items of a list are meant: 'A, C, D, F through J', 'items 4 through 9 except 7'. `keys` are
+ * those of the list, in order; what is said may be their last part alone. Null where none is said.
+ */
+export function listedItems(text: string, keys: readonly (string | null)[]): Set<number> | null {
+  const digits = text.replace(number, (word) => String(smallNumber(word.toLowerCase()) ?? word));
+  const split = but.exec(digits);
+  const kept = named(split ? digits.slice(0, split.index) : digits, keys);
+  const left = split ? named(digits.slice(split.index + split[0].length), keys) : new Set<number>();
+  if (kept.size === 0 && left.size === 0) return null;
+  const all = kept.size > 0 ? [...kept] : keys.map((_, index) => index);
+  return new Set(all.filter((index) => !left.has(index)));
+}
+
+/** The items that a text names: 'pull D and F' is two. */
+export function named(text: string, keys: readonly (string | null)[]): Set<number> {
+  const found = new Set<number>();
+  for (const { 0: said, index: from } of text.matchAll(list)) {
+    // 'I would like', 'A motion': words, unless an item is spoken of.
+    if (/^[AI]$/.test(said) && !/\b(?:items?|letters?) $/i.test(text.slice(0, from))) continue;
+    let last: number | null = null;
+    let isRange = false;
+    for (const part of said.split(new RegExp(`(${joint})`, 'u'))) {
+      if (!/[\p{L}\d]/u.test(part) || /^\W*(?:and|through|thru|to|items?)\W/.test(`${part} `)) {
+        isRange = isRange || range.test(part);
+        continue;
+      }
+      const index = place(part, keys);
+      if (index === null) continue;
+      if (isRange && last !== null) for (let at = last; at <= index; at += 1) found.add(at);
+      found.add(index);
+      last = index;
+      isRange = false;
+    }
+  }
+  return found;
+}
+
+function place(said: string, keys: readonly (string | null)[]): number | null {
+  const parts = said.toLowerCase().match(/\d+|[a-z]+/g) ?? [];
+  const key = parts.join('.');
+  const whole = keys.indexOf(key);
+  if (whole >= 0) return whole;
+  const last = keys.findIndex((other) => other?.endsWith(`.${key}`));
+  return last >= 0 ? last : null;
+}

@@ -1,0 +1,161 @@
+import { pattern, words } from '#app/platform/language/pattern.ts';
+import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import type { Decided } from './decided.ts';
+import { compareKeys } from './designators.ts';
+import { tellingWords } from './matter-vocabulary.ts';
+import { designatorsIn, type SpokenDesignator } from './spoken-designators.ts';
+
+/** A numbered item that the record takes up. */
+export type NumberedCase = {
+  sentence: number;
+  key: string;
+  /** Where in its sentence the designator ends. */
+  end: number;
+  weight: number;
+  /** Told to be another of the same number. */
+  isAnother: boolean;
+};
+
+/** An item is read out surely where a sentence begins with it, or where the clerk is asked to. */
+const readOut = /\b(?:in ?to|into) the record\b|\bclerk\b/i;
+/** 'The new item 12', 'we are now on old item 12': another of the same number. */
+const another = pattern('i')`\b${words('new old revised added')} (?:agenda )?item\b`;
+const transition = pattern(
+  'i',
+)`^\W*(?:${words('okay right alright next now')}|all right|moving|and now|then|brings us|that brings us)\b`;
+/** 'New business. 5A.' */
+const turnsTo =
+  /^\W*(?:\w+ ){0,6}(?:(?:old|new|unfinished) business|(?:public )?hearings?|action items|next)\W*$/i;
+/** In letters, and in sentences. */
+const near = { start: 14, ruling: 5, motion: 30 };
+/** What is needed to believe a designator, and what going back in the order costs. */
+const needs = { weight: 2, descent: 3.5, plain: 0.5 };
+
+/** The numbered items that a record takes up, in the order in which it does. */
+export function numberedCases(
+  sentences: readonly SpokenSentence[],
+  decided: Decided,
+): NumberedCase[] {
+  const found: NumberedCase[] = [];
+  const state: { open: NumberedCase | null } = { open: null };
+  for (const { text, index } of sentences) {
+    for (const one of designatorsIn(text)) {
+      const { open } = state;
+      if (!one.isLead) continue;
+      const key = wholeKey(one.key, open?.key ?? null);
+      const isAfterRuling = decided.between(index - near.ruling - 1, index);
+      const before = sentences[index - 1]?.text ?? '';
+      const weight = weigh(one, { text, before, isAfterRuling, key, open });
+      const isDecided = open !== null && decided.between(open.sentence, index);
+      const isAnother = another.test(text);
+      if (open?.key === key && !(isAnother && isDecided)) {
+        // Named first and read out later: one case, as sure as the surer. What was decided in between
+        // was the one before, and this one was only told of.
+        const isFirst =
+          weight > open.weight ||
+          (weight === open.weight &&
+            isUntold(open, sentences) &&
+            decided.isAsked(index, index + near.motion));
+        if (isDecided && isFirst && isOpened(text, one))
+          Object.assign(open, { sentence: index, end: one.end });
+        open.weight = Math.max(open.weight, weight);
+        continue;
+      }
+      if (weight < needs.weight) continue;
+      state.open = { sentence: index, key, end: one.end, weight, isAnother };
+      found.push(state.open);
+    }
+  }
+  return inOrder(found, decided, sentences.length);
+}
+
+function wholeKey(key: string, open: string | null): string {
+  if (/^\d/.test(key) || open === null || !/^\d/.test(open)) return key;
+  return `${open.split('.')[0] ?? ''}.${key}`;
+}
+
+/** Whether nothing of an item was told where it was named: 'Yes, item 6 please.' */
+function isUntold({ sentence, end }: NumberedCase, sentences: readonly SpokenSentence[]): boolean {
+  return tellingWords((sentences[sentence]?.text ?? '').slice(end)).length === 0;
+}
+
+/** Whether an item is named as one that begins: 'Item 6.', 'Item 6 is', and not 'item 6 passes'. */
+function isOpened(text: string, { end }: SpokenDesignator): boolean {
+  return /^(?:[.,:;]|\W*$| (?:is|in ?to)\b)/.test(text.slice(end));
+}
+
+/** A designator where it was said. */
+type Heard = {
+  text: string;
+  before: string;
+  isAfterRuling: boolean;
+  key: string;
+  open: NumberedCase | null;
+};
+
+function weigh(
+  { at, end, isBare }: SpokenDesignator,
+  { text, before, isAfterRuling, key, open }: Heard,
+): number {
+  // 'Number two, we want our team': speakers count what they say so.
+  const isCounted =
+    /\bnumber \S+$/i.test(text.slice(at, end)) && !/\bitem/i.test(text.slice(at, end));
+  if (!isBare && !isCounted) return readOut.test(text) ? 4 : at <= near.start ? 3 : 2;
+  const isNext = open !== null && follows(key, open.key);
+  const isTitled =
+    /^[\s,.:]*(?:is\b|['’]s (?=[a-z]{4})|(?:an? |the )?(?:public|new|old|consider|approv|resol|ordin|request|appl|condition|vari|discuss|report|presentation|appoint))/i.test(
+      text.slice(end),
+    );
+  const isTurnedTo = transition.test(text.slice(0, at + 16)) || turnsTo.test(before);
+  // 'Two is the bid award' only where one was decided just before.
+  const isPlain = !key.includes('.');
+  const isBelow = isCounted && isPlain && open?.key.includes('.') === true;
+  return (
+    (isPlain && !isCounted ? -needs.plain : isBelow ? 0 : 1) +
+    (isTurnedTo && (!isPlain || isCounted) ? 1 : 0) +
+    (isAfterRuling ? 1 : 0) +
+    (isNext ? 1 : 0) +
+    (isTitled ? 1 : 0)
+  );
+}
+
+/** '5B' after '5A', '7.2' after '7.1'. */
+function follows(key: string, before: string): boolean {
+  const [number, part] = key.split('.');
+  const [last, lastPart] = before.split('.');
+  if (!part && !lastPart) return Number(number) - Number(last) === 1;
+  if (number !== last || !part || !lastPart) return false;
+  return /^\d/.test(part)
+    ? Number(part) - Number(lastPart) === 1
+    : part.codePointAt(0) === (lastPart.codePointAt(0) ?? 0) + 1;
+}
+
+/** The heaviest chain: an agenda goes up, and going back in it needs to be surer than a slip. */
+function inOrder(found: readonly NumberedCase[], decided: Decided, length: number): NumberedCase[] {
+  const worth = found.map(
+    ({ weight, sentence }, at) =>
+      weight + (decided.between(sentence, found[at + 1]?.sentence ?? length) ? 1 : 0),
+  );
+  const best: number[] = [];
+  const from: number[] = [];
+  found.forEach(({ key, isAnother }, at) => {
+    best[at] = worth[at] ?? 0;
+    from[at] = -1;
+    for (let before = Math.max(0, at - farthest); before < at; before += 1) {
+      const order = compareKeys(found[before]?.key ?? '', key);
+      const descent = order < 0 || (order === 0 && isAnother) ? 0 : needs.descent;
+      const total = (best[before] ?? 0) + (worth[at] ?? 0) - descent;
+      if (total > (best[at] ?? 0)) [best[at], from[at]] = [total, before];
+    }
+  });
+  const chain: NumberedCase[] = [];
+  for (let at = best.indexOf(Math.max(...best)); at >= 0; at = from[at] ?? -1) {
+    const one = found[at];
+    if (!one) break;
+    chain.unshift(one);
+  }
+  return chain;
+}
+
+/** How many false ones in a row the order is looked for behind. */
+const farthest = 40;

@@ -1,0 +1,162 @@
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
+import { smallNumber } from '../facts/number-vocabulary.ts';
+import { romanValue } from './designators.ts';
+
+/** A designator as it was said, under the key that its written form has too: '6.a'. */
+export type SpokenDesignator = {
+  /** 'c' alone where only the letter was said: its number is that of the heading that is open. */
+  key: string;
+  /** Where it stands in the text, and where what follows it begins. */
+  at: number;
+  end: number;
+  /** Whether an item is taken up with it, and not only spoken of. */
+  isLead: boolean;
+  /** Whether it stands without 'item': '10.1.' may be a share of parking spaces. */
+  isBare: boolean;
+};
+
+export const counts = words(`
+  one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
+  seventeen eighteen nineteen twenty
+`);
+// '5 C', '4A', '8.3', 'twelve C', 'six point two'. A small 'a' alone is an article, and 'One I' no item.
+const letter = String.raw`(?<letter>(?-i:[A-HJ-Z])|(?<=\d\s?[-.]?\s?)(?-i:I)|(?<=\d)(?-i:[a-z]|[A-Z]{2}))(?![\p{L}'’])`;
+const said = pattern(
+  'iu',
+)`(?<number>\d{1,3}|${counts})(?:\s?[-.]?\s?${letter}|(?:\.| point | dot )(?<sub>\d{1,2}|${counts}))?`;
+const units = words(`
+  percent million billion thousand hundred acre acres feet foot mile miles dollar dollars hour hours
+  minutes year years days cents
+`);
+/** '12 acres' and '8.3%' are no designators; '8.1's a resolution' has one. */
+const notInNumber =
+  pattern()`(?![\p{L}\d%]|['’](?!s (?:an? |the )?\p{L}{4})|[.,:/]\d|-\d| ${units}\b)`.source;
+const itemWord = String.raw`(?:(?:agenda )?items?(?:(?: on (?:the|our) agenda)?,?(?: which| that)? (?:is|are|being))?|agenda) (?:numbers? |no\.? ?|letter |roman numeral )?`;
+const afterItem = pattern('giu')`\b${itemWord}${said}${notInNumber}`;
+/** 'Item C', 'letter D': 'item A' only where no noun follows, for it may be an article. */
+const lettered = pattern(
+  'gu',
+)`\b(?:[Ii]tems? |[Ll]etter |[Nn]ext is |[Uu]nder )(?:letter |number )?(?<letter>[B-HJ-Z]|[AI](?=[.,:;]| (?:is|and|through|to)\b|$))(?![\p{L}'’.]\p{L}|[\p{L}\d'’])`;
+/** 'Roman numeral seven', 'item VII'. */
+const roman = pattern(
+  'gu',
+)`\b(?:[Ii]tem |[Rr]oman [Nn]umeral )(?:number )?(?<roman>[IVX]{2,6})(?:\s?[-.]?\s?(?<letter>[A-H]))?\b`;
+const filler = phrases(String.raw`
+  and|so|now|okay|ok|all right|alright|right|thank you|next|then|um|uh|finally|(?:new|old) business
+  next (?:is|up|up is|item|on the agenda|we have)|(?:public )?hearings?|(?:our|the) (?:first|next|last|only) (?:one|item|case) (?:is|will be)
+  (?:that )?(?:brings|leads|takes|gets) us to|moving (?:right )?(?:along|on)(?: to)?|move on to|on to|let's (?:go|move)(?: on)? to
+  number|roman numeral|we(?:'re| are) (?:now )?(?:on|at)|we have|we'll go to|this is|under
+`);
+/** At the start of a sentence, with a letter or a part after it: '5B.', 'Okay, 4A Old Business', '8.3 is'. */
+const atStart = pattern('iu')`^(?:\W*\b(?:${filler})\b)*\W*${said}${notInNumber}`;
+/** 'Article 12. To see if the town will vote', as the warrants of town meetings number. */
+const article = pattern(
+  'iu',
+)`^(?:\W|\b(?:the moderator|okay|so|now|next is|we(?:'re| are) on|move on to|take up)\b)*article ${said}(?=[.,:]| (?:is|to see)\b|$)`;
+/** What comes after a designator when its item is read out. */
+const beginsTitle = pattern()`(?:${phrases(String.raw`
+  is|are|would be|will be
+  (?:an? |the )?(?:resolutions?|ordinances?|approval|requests?|consideration|council bill|bill|motion|discussion)
+  (?:an? |the )?(?:presentation|report|appointment|update|proclamation|first reading|second reading)
+  (?:an? |the )?(?:old business|new business|public hearing|application|variance|conditional use)
+`)})\b`;
+const followsDesignator = pattern(
+  'i',
+)`^[\s,:]*(?:${beginsTitle}|in(?:to)? the record\b|which (?:is|would be)\b)|^['’]s\b|^,? excuse me`;
+const papers = '(?:resolution|ordinance|bill|request|approval|consideration|presentation)';
+/** '8.3 is resolution', within a sentence that runs on. */
+const within = pattern(
+  'giu',
+)`(?<=[a-z.,?!] (?:agenda )?)${said}(?=[:,]? ${beginsTitle}|['’]s (?:an? |the )?${papers})`;
+
+/** What is said of an item while another is open: 'I move to continue item three', 'for 5A and 5B'. */
+const spokenOf = pattern('i')`\b(?:${phrases(String.raw`
+  move|motion|approve|second|vot(?:e|ed|ing)|abstain\w*|pull(?:ed)?|remove|table|continue|postpone|amend
+  regarding|discuss(?:ed|ion)? (?:of|on)|speak(?:ing)? (?:to|on)|comments? on|address
+  on(?! to\b)|for|about|in|of|and|or|through|earlier|previous|later|was|were
+`)})(?: (?:the|agenda|to|on|that|from|number))*\s*$`;
+const isTakenUp = pattern('i')`\b${phrases(String.raw`
+  next|now|mov(?:e|ing) on|go(?:ing)? (?:on )?to|turn to|proceed|call(?:ing)?(?: up)?|read|start(?:ing)? with|begin
+  (?:brings?|leads?|takes?|gets?) us to|leaves us with|that leaves|take up|on to|up is|we have|we are on|we're on
+`)}\b`;
+/** 'We'll move to', 'let's go ahead and jump to'. */
+const isTurnedTo =
+  /\b(?:mov(?:e|ing)|go(?:ing)?|turn|proceed|skip|jump)(?: (?:on|along|ahead|now|right|back|forward|down|up|over|and|go))* (?:in)?to (?:the )?$/i;
+/** 'Item nine or attributed', 'item 4 and 5': more is meant than one item. */
+const goesOn = /^,?\s*(?:or|and|through|of the|were|was|has|had|have|is being|is \w+ed)\b/i;
+/** 'Item 9 has been withdrawn' is all that becomes of it. */
+const isDisposed =
+  /^,?\s*(?:is|was|has|will|had|have)\b.{0,20}\b(?:withdrawn|continued|postponed|tabled|deferred)\b/i;
+
+/** 'We'll go ahead and move to 5A', 'that brings us to seven point two'. */
+const leads = '(?:brings?|leads?|takes?|gets?) us';
+const goes = String.raw`\b(?:mov(?:e|ing)|go(?:ing)?|on|start|begin|turn|proceed|${leads}|next|up)(?: (?:ahead|and|on|now|down|forward|right|along|is|up|back|over))*(?: (?:to|with|is|have|into)) `;
+const heading = '(?:(?:the )?(?:public hearing|new business|old business),? )?';
+const turned = pattern(
+  'giu',
+)`${goes}${heading}${said}${notInNumber}(?=\W*$|[.,:;]|,? (?-i:[A-Z])|,? ${beginsTitle})`;
+
+/** The designators in a sentence, in order. */
+export function designatorsIn(text: string): SpokenDesignator[] {
+  const found = new Map<string, SpokenDesignator>();
+  const add = (match: RegExpExecArray | RegExpMatchArray, isLead: boolean, isBare: boolean) => {
+    const key = keyOf(match.groups ?? {});
+    const at = match.index ?? 0;
+    const end = at + match[0].length;
+    if (key === null) return;
+    const known = found.get(key);
+    if (!known || (isLead && !known.isLead)) found.set(key, { key, at, end, isLead, isBare });
+  };
+  const leads = (match: RegExpMatchArray) => {
+    const before = text.slice(0, match.index);
+    const after = text.slice((match.index ?? 0) + match[0].length);
+    if (isDisposed.test(after)) return true;
+    if (goesOn.test(after)) return false;
+    return (
+      /^\W*(?:(?:and|so|now|okay|all right|right|um|uh|yes|finally|an?|gin|again|engine)\W+)*$/i.test(
+        before,
+      ) ||
+      /\bwe(?:'re| are) (?:now )?(?:on|at) $/i.test(before) ||
+      isTurnedTo.test(before) ||
+      (isTakenUp.test(before.replace(/\bnext one\b/gi, '')) && !spokenOf.test(before)) ||
+      followsDesignator.test(after)
+    );
+  };
+  for (const match of text.matchAll(afterItem)) add(match, leads(match), false);
+  for (const match of text.matchAll(roman)) add(match, leads(match), false);
+  for (const match of text.matchAll(lettered)) add(match, leads(match), false);
+  const warrant = article.exec(text);
+  if (warrant) add(warrant, true, false);
+  const start = atStart.exec(text);
+  if (start) {
+    const after = text.slice(start[0].length);
+    const isNumbered =
+      /\b(?:number|roman numeral) \S+$/i.test(start[0]) &&
+      /^(?:[.,:]|\s*$| (?:is|on|would)\b)/.test(after);
+    const isPlain =
+      /^(?:,? (?:is|are) (?:an?|the|our)\b|[.,:] )/i.test(after) && /\p{L}|^\W*\d/u.test(start[0]);
+    if (start.groups?.letter || start.groups?.sub) add(start, !goesOn.test(after), true);
+    else if (isNumbered) add(start, true, false);
+    else if (isPlain) add(start, true, true);
+  }
+  for (const match of text.matchAll(turned))
+    if (match.groups?.letter ?? match.groups?.sub) add(match, true, false);
+  for (const match of text.matchAll(within))
+    if (match.groups?.letter ?? match.groups?.sub) add(match, true, true);
+  return [...found.values()].sort((a, b) => a.at - b.at);
+}
+
+function keyOf({ number, letter: said, sub, roman: signs }: Record<string, string | undefined>) {
+  const value = signs
+    ? romanValue(signs)
+    : number === undefined
+      ? null
+      : /^\d/.test(number)
+        ? Number(number)
+        : smallNumber(number.toLowerCase());
+  if (value === null) return number === undefined && !signs && said ? said.toLowerCase() : null;
+  if (said) return `${value}.${said.toLowerCase()}`;
+  if (!sub) return String(value);
+  const part = /^\d/.test(sub) ? Number(sub) : smallNumber(sub.toLowerCase());
+  return part === null ? String(value) : `${value}.${part}`;
+}

@@ -1,0 +1,99 @@
+import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import { tidyTitle } from './case-title.ts';
+import { heardOf, type Place, within, worth } from './heard-titles.ts';
+import { numberedPaper, tellingWords } from './matter-vocabulary.ts';
+
+/** In words that tell something: fewer are no title, and more make it no better. */
+const telling = { fewest: 2, enough: 10, whole: 8 };
+
+type Told = {
+  title: string;
+  words: ReadonlySet<string>;
+  score: number;
+  isRead: boolean;
+  at: number;
+};
+
+/**
+ * The title of a case in the record's own words: what is read out after it is named, how those who
+ * bring it introduce it, what is moved; null where nothing of it is said.
+ */
+export function spokenTitle(
+  sentences: readonly SpokenSentence[],
+  place: Place,
+  mentions: readonly string[] = [],
+): string | null {
+  const heard = [...heardOf(sentences, place)];
+  for (const text of mentions) heard.push({ text, score: worth.spokenOf });
+  const found = heard
+    .flatMap(({ text, score, isRead = false, at = 0 }): Told[] => {
+      const title = tidyTitle(text);
+      const words = new Set(tellingWords(title ?? ''));
+      const isNamed = score === worth.own && words.size > 0 && title?.includes(' ');
+      return title !== null &&
+        (words.size >= telling.fewest || isNamed || numberedPaper.test(title))
+        ? [{ title, words, score: score + Math.min(words.size, telling.enough) / 2, isRead, at }]
+        : [];
+    })
+    .sort((a, b) => b.score - a.score);
+  const best = found[0];
+  if (!best) return paperNamed(sentences, place, within.described) ?? plainTitle(sentences, place);
+  const read = found.filter(({ isRead }) => isRead);
+  const whole = read.find((one) => one !== best && saysMore(one, best)) ?? best;
+  const number = (numberedPaper.exec(whole.title) ?? docket.exec(whole.title))?.[0];
+  const first = read[0];
+  if (
+    number &&
+    whole === best &&
+    best.score >= worth.own &&
+    first &&
+    !numberedPaper.test(first.title)
+  ) {
+    const rest = tellingWords(whole.title.replace(number, ''));
+    if (rest.length <= telling.fewest && first.at <= within.named)
+      return `${tidyTitle(number)}: ${first.title}`;
+  }
+  const head = numberedPaper.test(whole.title) ? null : paperNamed(sentences, place, within.named);
+  if (head !== null) return `${head}: ${whole.title}`;
+  if (best.score >= worth.own || whole.words.size >= telling.whole) return whole.title;
+  const more = read.find(
+    ({ words }) => [...words].filter((word) => !whole.words.has(word)).length > telling.fewest,
+  );
+  return more ? `${whole.title}: ${more.title}` : whole.title;
+}
+
+/** 'SLU 25-04', 'Case VAR-2025-11': the number under which an application is kept, and nothing else. */
+const docket = /^(?:case )?[A-Z]{1,5}[ -]?\d[\d-]*$/i;
+
+/** The words after a designator, though they tell little: 'Questions from the public'. */
+function plainTitle(sentences: readonly SpokenSentence[], { at, end, key }: Place): string | null {
+  const text = (sentences[at]?.text ?? '').slice(end);
+  const title = key === null || aside.test(text) ? null : tidyTitle(text);
+  return title !== null && title.split(' ').length >= fewestPlain ? title : null;
+}
+
+const aside = /\b(?:clerk|read|record|please|thank|recogni[sz]ed|address|you)\b/i;
+/** In words. */
+const fewestPlain = 3;
+
+/** Whether one is another's title and more: it has its number, or most of its words. */
+function saysMore(one: Told, other: Told): boolean {
+  const shared = [...other.words].filter((word) => one.words.has(word));
+  const isSame =
+    shared.some((word) => /^\d{4}/.test(word)) ||
+    (shared.length >= telling.fewest && shared.length * 2 >= other.words.size);
+  return isSame && one.words.size > other.words.size + telling.fewest;
+}
+
+/** 'Resolution 31951', where a paper is named by its number while its case is open. */
+function paperNamed(
+  sentences: readonly SpokenSentence[],
+  { at, end, until }: Place,
+  reach: number,
+): string | null {
+  for (let next = at; next < Math.min(until, at + reach); next += 1) {
+    const named = numberedPaper.exec((sentences[next]?.text ?? '').slice(next === at ? end : 0));
+    if (named) return tidyTitle(named[0]);
+  }
+  return null;
+}

@@ -1,0 +1,249 @@
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
+import type { ItemKind } from '../agenda-item.ts';
+import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import { tidyTitle } from './case-title.ts';
+
+/** What almost every body takes up at its meetings, as it is announced without a number. */
+export type StandingItem = {
+  title: string;
+  kind: ItemKind;
+  /** Its name, told to be next or standing alone: 'We move on to …', 'Payment of the bills.' */
+  name: RegExp;
+  /** Other words that take it up for sure. */
+  opens?: RegExp;
+  /** Where in a meeting it comes, as shares of it. */
+  from: number;
+  to: number;
+  /** Whether what is said with its name belongs to the title: who leads the pledge. */
+  isTold?: boolean;
+};
+
+const anyOf = (list: string) => pattern('i')`\b(?:${phrases(list)})`;
+const whole = { from: 0, to: 1 };
+const reporters = words(`
+  manager administrator attorney clerk council mayor president superintendent treasurer director staff board
+  commission commissioner committee student department police fire
+`);
+
+export const standingItems: StandingItem[] = [
+  {
+    title: 'Call to order',
+    kind: 'opening',
+    name: anyOf('call to order'),
+    opens: anyOf(String.raw`(?:call(?:ed|ing)?|come|came|bring) (?:\w+ ){0,9}(?:back )?to order
+    get (?:our|the|this|tonight's|today's) (?:\w+ ){0,3}(?:meeting|session|workshop) started
+    meeting (?:\w+ ){0,6}will (?:now )?(?:begin|come to order)`),
+    from: 0,
+    to: 0.15,
+  },
+  {
+    title: 'Pledge of Allegiance',
+    kind: 'opening',
+    name: anyOf('(?:\\w+ ceremony and )?pledge(?: of allegiance)?'),
+    opens: anyOf('I pledge allegiance\n(?:lead us in|stand for|rise for) .{0,40}pledge'),
+    from: 0,
+    to: 0.25,
+    isTold: true,
+  },
+  {
+    title: 'Invocation',
+    kind: 'opening',
+    name: anyOf(
+      'invocation\nopening prayer\nmoment of (?:silence|reflection)\nland acknowledg\\w+',
+    ),
+    opens: anyOf("let us pray\nlet's (?:\\w+ )?pray"),
+    from: 0,
+    to: 0.2,
+    isTold: true,
+  },
+  {
+    title: 'Approval of the agenda',
+    kind: 'action',
+    name: anyOf(
+      "(?:approv\\w+|adopt\\w+|amend\\w+|chang\\w+) (?:of|to) (?:the |our |tonight's |today's )?agenda",
+    ),
+    opens:
+      anyOf(String.raw`(?<!consent )agenda (?:will be|is|stands|be) (?:adopted|approved|adapted|accepted)
+    (?:approve|adopt|accept|amend) (?:the |our |tonight's |today's )?(?:meeting )?agenda\b
+    motion (?:on|for) (?:the |our |tonight's |today's )?(?:meeting )?agenda\b
+    (?:additions?|corrections?|changes?) (?:or \w+ )?to (?:the|our|tonight's|today's) agenda`),
+    from: 0,
+    to: 0.4,
+  },
+  {
+    title: 'Approval of the minutes',
+    kind: 'action',
+    name: anyOf('(?:(?:approv\\w+|review|reading) of (?:the |our )?(?:\\w+ )?)?minutes\\b(?! ago)'),
+    opens: anyOf(String.raw`(?:the|our) minutes (?:of|from|for) (?:the|our|\p{L}+ \d|last)
+    minutes (?:are|will be|stand) (?:approved|being signed|adopted)
+    minutes (?:of|from) (?:the |our )?(?:last|previous|\w+ \d)
+    (?:received|reviewed|read|review|seen|looked at|copy of|copies of|look at) (?:\w+ ){0,3}minutes\b
+    (?:changes|corrections|amendments|additions|revisions|edits|deletions|motion|questions) (?:\w+ ){0,3}(?:on|to|for|of|regarding|approve) (?:the |those |these |our )?(?:\w+ )?minutes\b
+    (?:approve|adopt|accept|approval of) (?:the |our )?(?:meeting |previous |\w+ \d+\w* )?minutes\b`),
+    ...whole,
+  },
+  {
+    title: 'Public comment',
+    kind: 'public comment',
+    name: anyOf(String.raw`(?:remote |general |the )?public (?:comments?|participation|forum|input|communications?)
+    citizens? (?:comments?|to be heard|participation|input|presentations)
+    open (?:forum|comments?|mic\b)|oral communications|audience (?:comments?|participation)|hearing of (?:the )?(?:citizens|public)
+    (?:comments?|questions?|remarks) (?:from|by) (?:members of )?the (?:public|audience|floor)|community comments?`),
+    opens:
+      anyOf(String.raw`open (?:up )?(?:the |our )?(?:remote |general )?public comments?(?: period)?
+    public comment period is (?:now )?open`),
+    ...whole,
+  },
+  {
+    title: 'Consent agenda',
+    kind: 'consent',
+    name: anyOf('consent (?:agenda|calendar|items?|docket)'),
+    ...whole,
+  },
+  {
+    title: 'Payment of the bills',
+    kind: 'action',
+    name: anyOf(String.raw`(?:payment|approval|review) of (?:the |our )?(?:bills|claims|invoices|warrants|accounts payable|vouchers|expenditures)
+    (?:bills|claims|warrants|vouchers) (?:and|for) (?:claims|payroll|payment|approval)|accounts payable`),
+    opens: anyOf(
+      '(?:pay|approve) (?:the |our )?(?:bills|claims|invoices|warrants|vouchers|accounts payable)\\b',
+    ),
+    ...whole,
+  },
+  {
+    title: 'Executive session',
+    kind: 'action',
+    name: anyOf('(?:executive|closed) session'),
+    opens: anyOf('(?:go|recess|adjourn|move|enter)(?:ing)? in ?to (?:executive|closed) session'),
+    ...whole,
+  },
+  {
+    title: 'Reports',
+    kind: 'report',
+    name: anyOf(String.raw`(?:(?:city|town|county|village|borough|township|zoning) )?(?:${reporters.join('|')})(?:'s|s'|s)? (?:members?'? )?(?:reports?|remarks|comments?|updates?|announcements)\b
+    (?:round ?table|preview of (?:today's|this week's|the week's|city council)|member reports|liaison reports|report outs?)\b
+    (?:reports|comments|announcements|updates|remarks) (?:from|by) (?:the )?(?:city|town|county|village|council|board|commission|committee|mayor|staff|members|superintendent|manager)\w*(?: \w+)?`),
+    ...whole,
+    isTold: true,
+  },
+  {
+    title: 'Announcements',
+    kind: 'report',
+    name: anyOf('announcements\\b\ngood of the order\ncommunications\\b\ncorrespondence\\b'),
+    ...whole,
+  },
+  {
+    title: 'Discussion',
+    kind: 'action',
+    name: anyOf('(?:general |board |open )?discussion\\b(?! (?:on|of|about|by))'),
+    opens: anyOf('open (?:up )?the floor (?:up )?(?:to|for) (?:\\w+ )?discussion'),
+    ...whole,
+  },
+  {
+    title: 'Adjournment',
+    kind: 'closing',
+    name: anyOf('adjourn(?:ment)?\\b'),
+    opens: anyOf(String.raw`(?:motion|move|moved|like) (?:to|for|that we) (?:adjourn|adjournment)\b
+    (?:meeting|we|hearing|session)(?:'s|'re| is| are| stands?| will stand|'ll stand| be)? (?:hereby |now |officially )?adjourned
+    adjourn (?:the|this|our|tonight's|today's) (?:meeting|hearing|session)
+    (?:concludes|end of) (?:our|the|this|today's|tonight's) (?:\w+ )?(?:meeting|hearing|session)`),
+    from: 0.4,
+    to: 1,
+  },
+];
+
+const filler = String.raw`(?:\W|\b(?:${phrases(
+  "and|so|now|okay|ok|all right|alright|thank you|next|then|um|uh|first|our|the|we have|this is|item|that brings us to|under|let's|again|up|is|are|for",
+).join('|')})\b)*`;
+const goes = phrases(String.raw`
+  mov(?:e|ing) (?:right )?(?:on |along |forward )?(?:in)?to
+  go(?:ing)? (?:ahead )?(?:on |back )?(?:and )?(?:in)?to|proceed to|turn to|on to|(?:brings|leads|takes|gets) us to|time for
+  next (?:is|up|item|item is|we have|will be|on the agenda(?: is)?)|(?:first|next|last) [^.?!,]{0,40}? (?:is|will be|we have)|now (?:is|we have|for|open|on)|first (?:is|up|item is)
+  open(?:ing)?(?: up)?|begin(?: with)?|start(?:ing)?(?: with| off with)?|take up|up is|looking at|do|call for|stand for|continue with|we are (?:now )?(?:at|on)
+`);
+const start = pattern('i')`^${filler}`;
+const leads = pattern('i')`\b(?:${goes}) (?:(?:the|our|with|a|an|some|any|item|that)\b ?)*$`;
+/** 'We don't have minutes', 'no public comment this evening': not taken up. */
+const isNone = pattern('i')`\b(?:${phrases(String.raw`
+  (?:don't|do not|didn't|did not) have|no (?:minutes|public|announcements|report|consent)|there (?:are|is|were) no(?! objection)|nothing|not aware|(?:is|are|have) none
+  closed?(?: out)? (?:the )?(?:remote )?(?:public|general)|concludes (?:the )?public|end of (?:the )?(?:public|consent)|during (?:the )?public
+  earlier|last (?:meeting|week|month)'s public|before we (?:adjourn|go|get|close|move|open)
+`)})`;
+/** In letters: 'approval of the minutes' may go on with 'please'. */
+const fewMore = 8;
+/** In words: what comes later in a sentence tells of such an item more often than it takes it up. */
+const longest = { alone: 7, announced: 36 };
+
+/** The standing item that a sentence takes up, with its title; null where it takes up none. */
+export function standingItemIn(
+  { text: whole, index }: SpokenSentence,
+  length: number,
+): { item: StandingItem; title: string; end: number; isAlone: boolean } | null {
+  const spoken = whole.split(/\s+/, longest.announced);
+  const text = spoken.length < longest.announced ? whole : spoken.join(' ');
+  const count = spoken.length;
+  if (isNone.test(text)) return null;
+  const isQuestion = /\?\W*$/.test(text);
+  const share = index / Math.max(1, length);
+  for (const item of standingItems) {
+    if (share < item.from || share > item.to) continue;
+    const named = item.name.exec(text);
+    if (named) {
+      const before = text.slice(0, named.index);
+      const after = text.slice(named.index + named[0].length);
+      const isAlone =
+        before.replace(start, '').trim() === '' &&
+        count <= longest.alone &&
+        (!isQuestion || item.kind === 'report');
+      const isNext = leads.test(before) && !isQuestion;
+      if ((isAlone && /^\W*(?:$|[.,:;-]| (?:period|item|please|is|are)\b)/.test(after)) || isNext) {
+        const words = item.isTold ? tidyTitle(text.slice(named.index)) : null;
+        const told =
+          words !== null && words.length > named[0].length - 1 && words.includes(' ')
+            ? words
+            : null;
+        const end = named.index + named[0].length;
+        return { item, title: told ?? item.title, end, isAlone: isAlone && !isNext };
+      }
+    }
+    const opened = item.opens?.exec(item.kind === 'opening' ? whole : text);
+    if (opened)
+      return { item, title: item.title, end: opened.index + opened[0].length, isAlone: false };
+  }
+  return null;
+}
+
+/** The standing item that words name and nothing else: 'the consent items'. */
+export function standingItemOf(words: string): { title: string; kind: ItemKind } | null {
+  const bare = words.replace(start, '').replace(/\W+$/, '');
+  const item = standingItems.find(({ name }) => name.exec(bare)?.index === 0);
+  const named = item?.name.exec(bare)?.[0] ?? '';
+  if (item && named.length < bare.length - fewMore)
+    return item.kind === 'public comment'
+      ? { title: tidyTitle(bare) ?? item.title, kind: item.kind }
+      : null;
+  return item ? { title: (item.isTold && tidyTitle(bare)) || item.title, kind: item.kind } : null;
+}
+
+const ordinals = words(`
+  first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth
+  fifteenth sixteenth seventeenth eighteenth nineteenth twentieth thirtieth
+`);
+const month =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
+const day = pattern()`(?:\d{1,2}(?:st|nd|rd|th)?|(?:twenty[- ]|thirty[- ])?(?:${ordinals}))`.source;
+const dates = pattern(
+  'iu',
+)`\b(?:of|from|for) ((?:the |our )?[^.?!]{0,60}?\b${month} ${day}(?:,? \d{4})?(?:,? (?:and |the )*(?:${month} )?${day}(?:,? \d{4})?)*)`;
+
+/** 'The June 19th, 2024 meeting minutes'. */
+const dateFirst = pattern('iu')`\b(${month} ${day}(?:,? \d{4})?) (?:\p{L}+ ){0,5}?minutes\b`;
+
+/** 'Approval of the minutes of July 27 and August 3, 2020', where they are named. */
+export function minutesTitle(sentences: readonly SpokenSentence[], at: number): string {
+  for (const { text } of sentences.slice(at, at + 4)) {
+    const named = /\bminutes\b/i.test(text) ? (dates.exec(text) ?? dateFirst.exec(text)) : null;
+    if (named?.[1]) return `Approval of the minutes of ${named[1].trim()}`;
+  }
+  return 'Approval of the minutes';
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { transcriptOf } from '#tests/fixtures/transcripts.ts';
+import { readProceedings } from '../read-proceedings.ts';
+
+const lines = (text: string) =>
+  transcriptOf(
+    text
+      .trim()
+      .split('\n')
+      .map((line) => line.trim()),
+  );
+const casesOf = (text: string) =>
+  readProceedings(lines(text)).cases.map(({ designator, title, state }) =>
+    [designator, title, state].filter((part) => part !== null).join(' · '),
+  );
+
+describe('what nobody announces', () => {
+  it('is a case of its own where a motion names it', () => {
+    expect(
+      casesOf(`
+        The meeting of the Tolland fire district will come to order.
+        Is there a motion on the agenda? I'll make that motion. Second. All in favor? Aye. Motion carries.
+        The tanker is nineteen years old and it was out of service for six weeks this winter.
+        I move that we purchase a tanker from Orion Apparatus for no more than $410,000.
+        Second. All in favor? Aye. Motion carries.
+        The next thing is the roof. We had three quotes and Baxter was lowest.
+        I move that we hire Baxter Roofing to replace the station roof.
+        Second. All in favor? Aye. Motion carries.
+        We're adjourned.
+      `),
+    ).toEqual([
+      'Call to order · no action',
+      'Approval of the agenda · adopted',
+      'Purchase a tanker from Orion Apparatus for no more than $410,000 · adopted',
+      'Hire Baxter Roofing to replace the station roof · adopted',
+      'Adjournment · no action',
+    ]);
+  });
+
+  it('stays with a numbered case that is decided in several motions', () => {
+    expect(
+      casesOf(`
+        The hearing of the water board will come to order.
+        Item one is the consent agenda. Motion to approve. Second. All in favor? Aye. Motion carries.
+        That leads us to item number two, which is the rate case of Lowland Water Company.
+        I move to set the return on equity at nine percent. Second. All in favor? Aye. Motion carries.
+        I move to keep the fixed charge at twelve dollars. Second. All in favor? Aye. Motion carries.
+        We are adjourned.
+      `),
+    ).toEqual([
+      'Call to order · no action',
+      '1 · Consent agenda · adopted',
+      '2 · Rate case of Lowland Water Company · adopted',
+      'Adjournment · no action',
+    ]);
+  });
+});
+
+it('the articles of a town meeting’s warrant are cases', () => {
+  expect(
+    casesOf(`
+      Article 7. To see if the town will vote to buy a plow truck.
+      Moved and seconded. All those in favor say aye. Opposed. It is a vote.
+      Article 8. To see if the town will ban fireworks on the common.
+      Ms. Roe moved the question as printed. Second. All in favor? Opposed? The noes have it.
+    `),
+  ).toEqual(['7 · Buy a plow truck · adopted', '8 · Ban fireworks on the common · rejected']);
+});
+
+it('what is next is taken up under its own name, and what is put off keeps it', () => {
+  expect(
+    casesOf(`
+      The committee will come to order. This is the regular meeting of the roads committee.
+      First case tonight is SUP 24-09. This is a special use request from Dunmore Gravel for a pit on 30 acres.
+      Staff recommends approval. I move to approve it. Second. All in favor? Aye. Motion carries.
+      Next up we've got the site plan for the feed store on Route 9. I move to approve. Second. All in favor? Aye. Motion carries.
+      Next, House Bill 88. I move the bill do pass. Second. All in favor? Aye. The bill passes.
+      Item 7, we'll hold this item, the purchase of land at Sumner Pond, until our May meeting.
+      Item 8 is deferred to the next meeting. That's the lease of the weigh station.
+      With that we are adjourned.
+    `),
+  ).toEqual([
+    'Call to order · no action',
+    'SUP 24-09: Special use request from Dunmore Gravel for a pit on 30 acres · adopted',
+    'Site plan for the feed store on Route 9 · adopted',
+    'House Bill 88 · adopted',
+    '7 · Purchase of land at Sumner Pond · postponed',
+    '8 · Lease of the weigh station · postponed',
+    'Adjournment · no action',
+  ]);
+});

@@ -1,0 +1,207 @@
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
+import type { People } from '../facts/people.ts';
+import { findCues } from '../items/procedure-cues.ts';
+import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import type { Announcement } from './announcement.ts';
+import { tidyTitle } from './case-title.ts';
+import type { Decided } from './decided.ts';
+import { matter as aMatter, headingOf, paper, tellingWords } from './matter-vocabulary.ts';
+import { standingItemIn } from './standing-items.ts';
+
+const orders = '(?:first|second|third|fourth|fifth|next|final|last|only|other)';
+const things = words(`
+  matter case bill resolution ordinance application request proposal hearing presentation appointment
+  proclamation report petition applicant
+`);
+const matter = pattern()`(?:${[
+  '(?:(?:agenda|action|discussion|information|business) )?item',
+  String.raw`(?:\p{L}+ )?consideration`,
+  'order',
+  pattern()`(?:public |new |old )?${things}`.source,
+]})`.source;
+const lists = words('agenda docket list committee business today tonight evening consent');
+const ours = "(?:the |our |today's |tonight's )?(?:business |action |regular )?";
+const listed =
+  pattern()`(?: (?:on|for|of|under|in) ${ours}${lists})*(?: (?:today|tonight|this \w+))?`.source;
+/** 'That brings us to the question whether', 'to where we are', 'to the 4 items of business'. */
+const noMatter = words(
+  'two three four five six several a an this that where what how why question point end issue fact same',
+);
+const begun = pattern()`(?:item|public|report|update|minutes|consent|approval|recognition|number|(?:\p{L}+ ){0,2}?${aMatter})`;
+const aNew = pattern('iu')`(?:an? |the )(?:\p{L}+ ){0,3}?${aMatter}`;
+/** 'The next item on the agenda is', 'our final item today is', 'next up is an ordinance'. */
+const nextIs = pattern('iu')`\b(?:${[
+  `${orders} ${matter}${listed},? (?:is|will be|would be)\\b(?! \\w+ing\\b)`,
+  String.raw`(?:next|last|final) one,? (?:is|will be|would be)\b(?! (?:\w+ing|already|just|not|still|also|really|probably)\b)`,
+  pattern('iu')`(?:first|second|third|next|last) one,? (?:which |that )?is (?=${aNew}\b)`.source,
+  String.raw`(?<=^\W*(?:(?:okay|all right|and|so)\W+)?)next,? (?=(?:house |senate |council |assembly |joint )*(?:bill|resolution|ordinance|case|petition|docket) (?:number |no\.? ?)?[\dA-Z]*\d)`,
+  String.raw`(?:next|last|final|first)(?: up)? on (?:the|our|my|today's|tonight's) (?:agenda|list|docket),? (?:is|we have)\b(?! \w+ing\b)`,
+  'the next(?: one)?,? is (?=(?:our|the) )',
+  'first (?:one )?being\\b',
+  'for the (?:next|last|final) consideration,? (?:is|for)\\b',
+  pattern()`(?:brings|takes|leads) us to(?! (?:(?:the|our) )?(?:\d|${noMatter}\b))`.source,
+  `(?:next|first|last) (?:up )?(?:is|we have|we've got)(?: going to be)?(?= (?:an? |the |our )?${begun.source})`,
+]})`;
+/** 'We have three items on the agenda today': told of, not taken up. */
+const overview = /\b(?:two|three|four|five|six|seven|eight|nine|ten|several|few|\d+) items\b/i;
+const notAnItem = /\bnext (?:meeting|speaker|slide|question|regularly|caller|step)/i;
+const courtesy =
+  /^(?:\W|\b(?:okay|all right|alright|thank you|so|and|now|again|yes|next|under|(?:new|old|unfinished) business)\b)*/i;
+/** In sentences: a heading without a number is one only if something is done below it so soon. */
+const doneWithin = 14;
+/** In letters: a paper's title is read out at the start of a sentence. */
+const startOfSentence = 6;
+
+/** What a record takes up without a number: 'the next item is', 'payment of the bills', a motion. */
+export function unnumberedCases(
+  sentences: readonly SpokenSentence[],
+  people: People,
+  decided: Decided,
+): Announcement[] {
+  const found: Announcement[] = [];
+  for (const sentence of sentences) {
+    const { text, index } = sentence;
+    if (overview.test(text) && !/\bfirst (?:one )?being\b/i.test(text)) continue;
+    const base = { sentence: index, key: null, title: null, kind: null };
+    const standing = standingItemIn(sentence, sentences.length);
+    const next = notAnItem.test(text) ? null : nextIs.exec(text);
+    if (standing) {
+      const { item, title, end } = standing;
+      const isDone = item.kind !== 'action' || item.title === 'Discussion';
+      if (!standing.isAlone || isDone || decided.isAsked(index, index + doneWithin))
+        found.push({
+          ...base,
+          end,
+          by: 'standing',
+          title,
+          kind: item.kind,
+          standing: item.title,
+        });
+    } else if (next) found.push({ ...base, end: next.index + next[0].length, by: 'order' });
+    else if (handOver(text) !== null) {
+      const title = handOver(text);
+      found.push({ ...base, end: 0, by: 'member', title, kind: 'report' });
+    } else if (unopposed.test(text)) {
+      const title = unopposedTitle(text);
+      if (title !== null) found.push({ ...base, end: 0, by: 'motion', title, kind: 'action' });
+    } else if (ownMotion(text) !== null) {
+      const title = ownMotion(text);
+      found.push({ ...base, end: 0, by: 'motion', title, kind: 'action' });
+    } else if (introduced(text) !== null) {
+      found.push({ ...base, end: introduced(text) ?? 0, by: 'introduction' });
+    } else if (isHeading(sentence) && decided.isAsked(index, index + doneWithin))
+      found.push({ ...base, end: courtesy.exec(text)?.[0].length ?? 0, by: 'heading' });
+  }
+  markRounds(found, decided);
+  for (const cue of findCues(sentences, people)) {
+    const isOther =
+      cue.strength < 3 ||
+      cue.isTurn ||
+      cue.kind === 'public comment' ||
+      cue.kind === 'closing' ||
+      /^(?:Testimony|Item \w|Consent agenda)/.test(cue.title);
+    if (isOther || overview.test(sentences[cue.sentence]?.text ?? '')) continue;
+    const { sentence, title, kind } = cue;
+    found.push({ sentence, end: 0, key: null, by: 'cue', title, kind });
+  }
+  return found;
+}
+
+const beforeUs = String.raw`before (?:you|us)(?: tonight| today| this \w+)? is`;
+const takesUp = "(?:we'll|we will|let's|I'll) (?:now |go ahead and )*(?:take up|consider|turn to)";
+/** 'We have an application for a variance', 'this is a request to rezone': those who bring it begin. */
+const introduces = pattern('iu')`${[
+  String.raw`^(?:\W|\b(?:okay|all right|alright|so|and|now|then|also|yes|next|next up|good evening|thank you|under (?:old|new|unfinished) business|at this time)\b)*`,
+]}(?:(?:then |now )?we(?: (?:now |also |do |then )?have|'ve (?:also )?got)|${takesUp}|(?<=\b(?:business|then)\b,? )|this is|here is|up next,?|${beforeUs})${pattern(
+  'iu',
+)`(?= (?:an? |the )(?:\p{L}+ ){0,3}?${aMatter}\b)`}`;
+
+function introduced(text: string): number | null {
+  const found = introduces.exec(text);
+  return found && tellingWords(text).length >= ownWords ? found[0].length : null;
+}
+
+const office = phrases(String.raw`
+  [Cc]oun(?:ci|se)l ?[Mm]ember|Councilor|Councilman|Councilwoman|Commissioner|Trustee|Supervisor
+  Alder(?:man|woman|person)?|Select(?:man|woman)|Vice (?:Mayor|Chair|President)|Mayor(?: Pro Tem)?|Board [Mm]ember
+`);
+/** 'Next up is Council Member Hale', 'Commissioner Ortiz, your report please': a round of reports. */
+const hands = pattern(
+  'iu',
+)`\b(?:next|up|please|start with|begin with|starting with|go ahead|floor|turn|over to|call on|hear from|recogni[sz]ed?|report|anything|off|away)\b`;
+const member = pattern('u')`\b${office} \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?`;
+const isVote = /\b(?:mov(?:e|ed|es)|motion|second|aye|vote|roll)\b/i;
+/** In words. */
+const longestHandOver = 22;
+
+function handOver(text: string): string | null {
+  if (text.split(/\s+/).length > longestHandOver || !hands.test(text) || isVote.test(text))
+    return null;
+  const called = member.exec(text);
+  return called && `Report of ${called[0]}`;
+}
+
+/** Members in a row who are heard at length, with nothing moved in between. */
+const round = { members: 3, sentences: 6 };
+
+function markRounds(found: readonly Announcement[], decided: Decided): void {
+  const calls = found.filter(({ by }) => by === 'member');
+  let run: Announcement[] = [];
+  const close = () => {
+    if (new Set(run.map(({ title }) => title)).size >= round.members)
+      for (const one of run) one.isInRound = true;
+    run = [];
+  };
+  for (const one of calls) {
+    const last = run.at(-1);
+    if (last && decided.isAsked(last.sentence, one.sentence)) close();
+    else if (last && one.sentence - last.sentence < round.sentences) continue;
+    run.push(one);
+  }
+  close();
+}
+
+/** 'I move to approve the contract with Acme for paving': a motion that names its own matter. */
+const moves = pattern('i')`\b(?:${phrases(String.raw`
+  I(?:'ll|'d| will| would)?(?: like to)? (?:make a motion|move)
+  (?:make|have|need|entertain|is there) a motion
+  motion
+`)}) (?:to|that we|for) (?:${phrases(String.raw`
+  (?:approve|approving|approval of|adopt|accept|ratify|confirm|pass)\s
+  (?=(?:award|authorize|appoint|hire|purchase|grant|deny|set|enter into) )
+`)})`;
+const changes =
+  /\b(?:as (?:so )?amended|amendment|substitute|the (?:motion|item|request|same|application|minutes|agenda)\b|consent)/i;
+/** In words that tell something. */
+const ownWords = 3;
+
+function ownMotion(text: string): string | null {
+  const moved = moves.exec(text);
+  const title = moved && tidyTitle(text.slice(moved.index + moved[0].length));
+  return title && !changes.test(title) && tellingWords(title).length >= ownWords ? title : null;
+}
+
+/** 'If there is no objection, the introduction and referral calendar will be adopted.' */
+const unopposed =
+  /\b(?:if there (?:is|are)|hearing|seeing|without) no objections?\b[^.]{0,20}?,? (?:then )?the ([^.,]{4,80}?) (?:will be|is|are|stands?|be) (?:hereby )?(adopted|approved|confirmed|accepted)\b/i;
+
+function unopposedTitle(text: string): string | null {
+  const [, what = '', done = ''] = unopposed.exec(text) ?? [];
+  if (/\b(?:motion|amendment|bill|substitute|item|report)\b/i.test(what)) return null;
+  const noun = /^(?:adopted)$/i.test(done) ? 'Adoption' : 'Approval';
+  return `${noun} of the ${what}`;
+}
+
+/** 'Payment of the bills.', 'Resolution 2026-12, a resolution authorizing …': read out by itself. */
+function isHeading({ text }: SpokenSentence): boolean {
+  const rest = text.replace(courtesy, '');
+  if (headingOf.test(rest)) return true;
+  const named = paper.exec(rest);
+  return (
+    named !== null &&
+    named.index <= startOfSentence &&
+    /\d|^an? /.test(named[0]) &&
+    tellingWords(rest).length >= ownWords &&
+    !/\?\W*$/.test(text)
+  );
+}

@@ -1,0 +1,100 @@
+import { pattern, phrases } from '#app/platform/language/pattern.ts';
+
+type UsualItem = {
+  title: RegExp;
+  said: RegExp;
+  /** Where in a meeting it comes, as shares of it. */
+  from: number;
+  to: number;
+};
+
+const anyOf = (list: string) => pattern('i')`\b${phrases(list)}\b`;
+
+/** What almost every agenda has, and the words with which it is taken up. */
+const usualItems: UsualItem[] = [
+  {
+    title: /\bcall to order\b/i,
+    said: anyOf('to order\nwelcome to\ngood (?:morning|afternoon|evening)'),
+    from: 0,
+    to: 0.1,
+  },
+  { title: /\bpledge\b/i, said: anyOf('pledge\nrepublic for which\nunder god'), from: 0, to: 0.25 },
+  {
+    title: /\b(?:invocation|prayer|moment of silence)\b/i,
+    said: anyOf(
+      'pray\ninvocation\nmoment of silence\nfather\nlord\nalmighty\nguidance\nbless(?:ings?)?\nin the name of\namen',
+    ),
+    from: 0,
+    to: 0.2,
+  },
+  {
+    title: /\b(?:roll call|call (?:of )?the roll|attendance|quorum)\b/i,
+    said: anyOf('(?:call|take) (?:the )?(?:roll|role|attendance)\nroll call\nquorum'),
+    from: 0,
+    to: 0.3,
+  },
+  {
+    title: /\bminutes\b/i,
+    said: anyOf(String.raw`minutes (?:of|from|for)
+    (?:meeting|\d{4}|session|approv\w+|the|our) minutes
+    minutes (?:are|were|is|as)`),
+    from: 0,
+    to: 1,
+  },
+  {
+    title:
+      /\b(?:public (?:comments?|participation|forum|input|communications?)|citizens? (?:comments?|to be heard)|open forum|oral communications|audience)\b/i,
+    said: anyOf(String.raw`(?:open|move|moving|go|next|now|have|any|for|the|begin)\b.{0,40}\bpublic (?:comments?|participation|forum|input|communications?)
+    open forum
+    citizens? to be heard
+    oral communications
+    signed up to speak`),
+    from: 0,
+    to: 1,
+  },
+  { title: /\bconsent\b/i, said: anyOf('consent (?:agenda|calendar|items?)'), from: 0, to: 1 },
+  {
+    title: /\b(?:approv\w+|adopt\w+|amend\w*) (?:of )?(?:the )?agenda\b/i,
+    said: anyOf('(?:approv|adopt|amend|chang|addition)\\w* (?:\\w+ ){0,4}agenda'),
+    from: 0,
+    to: 0.4,
+  },
+  {
+    title:
+      /\b(?:announcements?|(?:mayor|council|member|board|staff|commissioner)\w*'?s? (?:comments?|reports?|remarks?))\b/i,
+    said: anyOf(
+      "announcements?\n(?:council|mayor|board|staff|manager)(?:'?s)? reports?\nanything (?:else )?(?:from|for) (?:the )?(?:council|board|staff)\nany (?:other )?(?:updates?|announcements?|reports?)",
+    ),
+    from: 0.3,
+    to: 1,
+  },
+  {
+    title: /\b(?:executive|closed) session\b/i,
+    said: anyOf('(?:executive|closed) session'),
+    from: 0,
+    to: 1,
+  },
+  {
+    title: /^\W*(?:any )?other(?: (?:business|items?|matters?))?\W*$|\bgood of the order\b/i,
+    said: anyOf('other,? (?:other )?(?:items|business|matters)\nfor the good of the'),
+    from: 0.4,
+    to: 1,
+  },
+  { title: /\badjourn/i, said: anyOf('adjourn(?:ed|ment)?'), from: 0.7, to: 1 },
+];
+
+/** The words that take up an item of this title, where it is one that almost every agenda has. */
+export function usualItem(title: string): UsualItem | null {
+  // 'A hearing on public comment rules for consent items' is a matter of its own.
+  const isShort = title.split(/\s+/).length <= 9;
+  const found = isShort ? usualItems.filter((item) => item.title.test(title)) : [];
+  const [first, ...others] = found;
+  if (!first || others.length === 0) return first ?? null;
+  // 'Invocation and Pledge of Allegiance'.
+  return {
+    title: first.title,
+    said: new RegExp(found.map(({ said }) => said.source).join('|'), 'i'),
+    from: Math.min(...found.map(({ from }) => from)),
+    to: Math.max(...found.map(({ to }) => to)),
+  };
+}

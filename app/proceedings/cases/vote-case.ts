@@ -1,0 +1,98 @@
+import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import { tokenize } from '../language/tokens.ts';
+import type { Ballot } from '../votes/ballot.ts';
+import { designatorKey } from './designators.ts';
+import type { FoundCase } from './found-case.ts';
+import { tellingWords } from './matter-vocabulary.ts';
+import { designatorsIn } from './spoken-designators.ts';
+import { consentList, isLikeTitle, standingMatter } from './standing-matter.ts';
+
+/** In words that tell something. */
+const ownWords = 3;
+
+/**
+ * The cases that a vote decided: the one that was open when it was moved, or which the motion names;
+ * those of the consent list by one motion. `keys` are those of the agenda's entries.
+ */
+export function casesOfVote(
+  ballot: Ballot,
+  cases: readonly FoundCase[],
+  keys: readonly (string | null)[],
+  sentences: readonly SpokenSentence[],
+): number[] {
+  const at = placeOf(ballot, cases);
+  const open = cases.flatMap(({ from, to }, index) => (from <= at && at <= to ? [index] : []));
+  const words = `${ballot.motion ?? ''} ${ballot.subject ?? ''}`;
+  // A motion with words of its own is on what stands behind the list.
+  const saysLittle = tellingWords(words).length < ownWords;
+  const isConsent =
+    consentList.test(words) || (saysLittle && open.some((index) => cases[index]?.isConsent));
+  if (isConsent) {
+    const list = cases.flatMap(({ isConsent, kind, from }, index) =>
+      from <= ballot.lastAt && (isConsent || kind === 'consent') ? [index] : [],
+    );
+    if (list.some((index) => cases[index]?.isConsent)) return list;
+  }
+  const standing = standingCase(ballot, cases);
+  if (standing !== null && !open.some((index) => cases[index] && isOf(ballot, cases[index])))
+    return [standing];
+  const keyOf = ({ entry, designator }: FoundCase) =>
+    entry === null ? designator && designatorKey(designator) : keys[entry];
+  const named = designatorsIn(words).map(({ key }) => key);
+  const numbers = numbersIn(words);
+  const isNamed = (one: FoundCase) => {
+    const key = keyOf(one);
+    return (
+      (key && named.includes(key)) ||
+      numbersIn(one.title).some((number) => numbers.includes(number))
+    );
+  };
+  const byName = cases.findIndex((one) => one.from <= ballot.lastAt && isNamed(one));
+  if (byName >= 0 && !open.includes(byName) && named.length + numbers.length > 0) return [byName];
+  if (open.length < 2) return open;
+  const chosen = open.find((index) => cases[index] && isNamed(cases[index]));
+  return [chosen ?? nearest(open, cases, at, sentences)];
+}
+
+/** Whether a case's title is that of the standing item which a motion is on. */
+function isOf(ballot: Ballot, { title }: FoundCase): boolean {
+  const own = standingMatter(ballot);
+  return own !== null && isLikeTitle(title, own.title);
+}
+
+/** 'Approve the minutes', 'adjourn': the case of that name, though another may be open. */
+function standingCase(ballot: Ballot, cases: readonly FoundCase[]): number | null {
+  const last = cases.findLastIndex((one) => one.from <= ballot.lastAt && isOf(ballot, one));
+  return last < 0 ? null : last;
+}
+
+/** Where it was put: a roll that was called at the meeting's opening may be all that was heard before. */
+function placeOf(ballot: Ballot, cases: readonly FoundCase[]): number {
+  const at = ballot.motionAt[0] ?? ballot.questionAt ?? ballot.startAt;
+  const open = cases.findLast(({ from }) => from <= at);
+  return open?.kind === 'opening' ? (ballot.outcomeAt ?? ballot.lastAt) : at;
+}
+
+/** Of cases named in one breath the one whose words are nearest before the vote. */
+function nearest(
+  open: readonly number[],
+  cases: readonly FoundCase[],
+  at: number,
+  sentences: readonly SpokenSentence[],
+): number {
+  const near = new Set(
+    sentences
+      .slice(Math.max(0, at - 8), at + 1)
+      .flatMap(({ text }) => tokenize(text).map(({ word }) => word)),
+  );
+  const shared = (index: number) =>
+    tokenize(cases[index]?.title ?? '').filter(({ word }) => word.length > 3 && near.has(word))
+      .length;
+  return [...open].sort((a, b) => shared(b) - shared(a))[0] ?? 0;
+}
+
+/** '2026-04', '119825' as digits: numbers of papers, not of things. */
+function numbersIn(text: string): string[] {
+  const found = text.match(/\b\d{2,4}[- ]\d{2,5}\b|\b\d{5,6}\b/g) ?? [];
+  return found.map((number) => number.replace(/\D/g, ''));
+}

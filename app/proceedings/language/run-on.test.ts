@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { transcriptOf } from '#tests/fixtures/transcripts.ts';
+import { readProceedings } from '../read-proceedings.ts';
+import { cutRunOn } from './run-on.ts';
+
+const pieces = (text: string) =>
+  cutRunOn({ text, start: 0, end: text.length }).map((piece) => piece.text);
+
+it('captions without points are cut where names are called, answers end and the chair rules', () => {
+  expect(
+    pieces(
+      'please call the vote Trustee Voss yes Trustee Amir no Trustee Pell yes motion approved',
+    ),
+  ).toEqual([
+    'please',
+    'call the vote',
+    'Trustee Voss yes',
+    'Trustee Amir no',
+    'Trustee Pell yes',
+    'motion approved',
+  ]);
+  expect(pieces('Diaz aye Okafor no Trujillo aye Motion carries')).toEqual([
+    'Diaz aye',
+    'Okafor no',
+    'Trujillo aye',
+    'Motion carries',
+  ]);
+});
+
+it('what only mentions a vote stays whole', () => {
+  const told =
+    'I said yes to Commissioner Voss when she asked whether the motion passed last year.';
+  expect(pieces(told)).toEqual([told]);
+});
+
+it('a vote in captions without points is found with its roll', () => {
+  const [vote] = readProceedings(
+    transcriptOf([
+      'I move to approve the bid of Ridgeway Electric for the pump station',
+      'second by Trustee Amir all right please call the roll Trustee Voss yes Trustee Amir yes Trustee Pell no motion carries',
+    ]),
+  ).votes;
+  expect(vote).toMatchObject({ outcome: 'adopted', seconder: 'Trustee Amir' });
+  expect(vote?.rollCall.map((one) => one.vote)).toEqual(['yes', 'yes', 'no']);
+});

@@ -1,0 +1,44 @@
+import { readDesignator } from '#app/records/agenda/designator.ts';
+
+export type Heading = { designator: string | null; title: string };
+
+/** A heading without a number is no longer, in words; the sentences of minutes are. */
+const longestHeading = 14;
+const longestTitle = 400;
+
+/** 'ADJOURNMENT It was moved by …': a heading that its paragraph ran on from. */
+const inCapitals = /^(\p{Lu}[\p{Lu}\d ,&'’/-]{5,80}) (?=\p{Lu}\p{Ll})/u;
+
+/** The item that a paragraph of minutes opens: '6.a Public Hearing: …', 'ITEM 2. SITE PLAN', 'Adjournment'. */
+export function writtenHeading(paragraph: string): Heading | null {
+  const line = paragraph.trim();
+  const numbered = readDesignator(line);
+  if (numbered) {
+    const { designator, rest } = numbered;
+    const title = rest.replace(/^[:.\s–—-]+/, '');
+    if (/^\p{L}/u.test(title) && (designator.isSure || /^[\dIVX]/.test(designator.written)))
+      return { designator: designator.written, title: title.slice(0, longestTitle) };
+  }
+  const opening = inCapitals.exec(line)?.[1];
+  if (opening !== undefined && !movedOrDone.test(opening))
+    return { designator: null, title: opening };
+  return isTitleLine(line) ? { designator: null, title: line.replace(/:$/, '') } : null;
+}
+
+/** Short, in capitals or with a capital at most of its words, and no sentence. */
+function isTitleLine(line: string): boolean {
+  const all = line.replace(/:$/, '').split(/\s+/);
+  if (all.length > longestHeading || /[.;!?,]$/.test(line) || /:\s/.test(line)) return false;
+  // 'Councilmember Johnson X' is a row of a vote.
+  if (/\s[Xx✓√✔]$/.test(line)) return false;
+  const long = all.filter((word) => /^\p{L}{4,}/u.test(word));
+  return (
+    long.length > 0 &&
+    long.every((word) => /^\p{Lu}/u.test(word)) &&
+    !/\d{4}$/.test(line) &&
+    !movedOrDone.test(line)
+  );
+}
+
+const movedOrDone =
+  /\b(?:motion|moved|seconded|carried|passed|ayes?|nays?|absent|excused|unanimous|unanimously|yes|no)\b/i;

@@ -1,0 +1,107 @@
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
+import type { Vote } from '../vote.ts';
+import { findTallies } from '../votes/tallies.ts';
+
+export type WrittenResult = Pick<Vote, 'yes' | 'no' | 'abstain' | 'outcome'> & {
+  isUnanimous: boolean;
+};
+
+const carried = words(
+  'carried carries passed passes adopted approved prevailed accepted granted ratified agreed',
+);
+const lost = [
+  'failed',
+  'fails',
+  'defeated',
+  'lost',
+  'died',
+  'dies',
+  'rejected',
+  'not carried',
+  'did not (?:carry|pass)',
+];
+const matter = words(
+  'motion resolution ordinance amendment vote question item request it which agenda minutes consent matter application petition variance permit plan contract bid report substitute all',
+);
+const was =
+  '(?:was |were |is |has been |then |duly |therefore |been |been duly |so |hereby |unanimously |also )*';
+
+const passes = [
+  pattern('i')`\b${matter}s?\b[^.;]{0,160}?\b${was}${carried}\b`,
+  pattern('i')`^(?:so )?${[...carried, 'so ordered']}\b(?! (?:by|to be|for|in)\b)`,
+  pattern(
+    'i',
+  )`\b(?:result|vote|motion|action|status)s?\s?:\s{0,3}(?:motion )?${[...carried, 'unanimous', 'pass']}`,
+  pattern(
+    'i',
+  )`\b(?:approved|passed|carried|adopted) (?:unanimously|by unanimous|by a unanimous|by a vote|by a \d|\d)`,
+  pattern(
+    'i',
+  )`\b(?:voted|vote was|vote) ${was}?(?:unanimous(?:ly)?|\d{1,3}\s?(?:-|–|to)\s?\d{1,3})[^.;]{0,40}?\bto (?!deny|reject)\p{L}`,
+];
+const fails = [
+  pattern(
+    'i',
+  )`\b(?:motion|amendment|vote|question|substitute|it|which|resolution|ordinance)\b[^.;]{0,120}?\b${was}${lost}\b`,
+  pattern('i')`^${lost}\b`,
+  pattern(
+    'i',
+  )`\b(?:result|vote|motion|action|status)s?\s?:\s{0,3}(?:motion )?${[...lost, 'denied']}`,
+  pattern('i')`\b(?:died|dies|failed) (?:for|due to|for the) (?:lack|want)`,
+];
+
+const unanimous = pattern('i')`\b${phrases(String.raw`
+  unanimous(?:ly)?
+  all (?:(?:members )?(?:present )?(?:were |voted |voting )?(?:in favor|ayes?|yes)|ayes)
+  all in favor
+  no (?:one |nays |noes )?(?:opposed|opposition)
+  without (?:objection|dissent|opposition)
+  none opposed
+`)}\b`;
+/** 'Nearly unanimous' is a word of narrators, and 'not unanimous' another. */
+const notQuite = /\b(?:nearly|almost|not) unanimous/i;
+/** What another meeting or another body did, or what may be. */
+const elsewhere = pattern(
+  'i',
+)`\b${['previously', 'last (?:year|month|meeting)', 'would', 'could', 'if', 'should', 'had', 'can', 'may', 'until', 'once', 'will', 'requires?', 'planning commission (?:voted|recommended)']}\b`;
+
+/** What a sentence of minutes says that became of a motion; null where it says nothing of that. */
+export function writtenResult(sentence: string): WrittenResult | null {
+  const isUnanimous = unanimous.test(sentence) && !notQuite.test(sentence);
+  const tally = talliedIn(sentence);
+  const fell = fails.some((each) => each.test(sentence));
+  const passed = !fell && passes.some((each) => each.test(sentence));
+  if (!fell && !passed && !isUnanimous && tally === null) return null;
+  if (elsewhere.test(sentence) && tally === null && !isUnanimous) return null;
+  const outcome = fell ? 'rejected' : passed || isUnanimous ? 'adopted' : outcomeOf(tally);
+  return {
+    yes: tally?.yes ?? null,
+    no: tally?.no ?? null,
+    abstain: tally?.abstain ?? null,
+    outcome,
+    isUnanimous: isUnanimous && !fell,
+  };
+}
+
+type Count = Pick<Vote, 'yes' | 'no' | 'abstain'>;
+
+const bracketed =
+  /[[(]\s?(\d{1,3})\s?(?:-|–|to)\s?(\d{1,3})(?:\s?(?:-|–|to)\s?(\d{1,3}))?\s?[\])]/i;
+const after = pattern(
+  'i',
+)`\b(?:vote|voted|carried|passed|approved|adopted|failed|defeated|count|tally)(?: was| of| by| a| with| on|:|,){0,4}\s(\d{1,3})\s?(?:-|–|to)\s?(\d{1,3})(?:\s?(?:-|–|to)\s?(\d{1,3}))?(?![\d-])`;
+
+function talliedIn(sentence: string): Count | null {
+  const pair = bracketed.exec(sentence) ?? after.exec(sentence);
+  if (pair) {
+    const [, yes, no, abstain] = pair;
+    return { yes: Number(yes), no: Number(no), abstain: abstain ? Number(abstain) : null };
+  }
+  const said = findTallies(sentence)[0];
+  return said && (said.yes !== null || said.no !== null) ? said : null;
+}
+
+function outcomeOf(tally: Count | null): Vote['outcome'] {
+  if (tally === null || tally.yes === null) return null;
+  return tally.yes > (tally.no ?? 0) ? 'adopted' : 'rejected';
+}

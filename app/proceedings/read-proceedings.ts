@@ -1,0 +1,170 @@
+import type { AgendaEntry } from '#app/records/agenda/agenda.ts';
+import type { Transcript } from '#app/records/transcript.ts';
+import type { AgendaItem } from './agenda-item.ts';
+import { type Case, putsOff } from './cases/case.ts';
+import { caseState, putOffUntil } from './cases/case-state.ts';
+import { entryKeys } from './cases/designators.ts';
+import { findCases } from './cases/find-cases.ts';
+import type { FoundCase } from './cases/found-case.ts';
+import { lastRuling, type Ruled } from './cases/last-ruling.ts';
+import { withTopics } from './cases/topics-of-cases.ts';
+import { casesOfVote } from './cases/vote-case.ts';
+import { findNames } from './facts/names.ts';
+import { gatherPeople } from './facts/people.ts';
+import type { RosterMember } from './facts/roster.ts';
+import { findAgendaItems } from './items/agenda-items.ts';
+import { readSpokenSentences, type SpokenSentence } from './language/spoken-sentences.ts';
+import type { Vote } from './vote.ts';
+import { bodyOf } from './votes/body.ts';
+import { countBallots } from './votes/count-ballots.ts';
+import { settle } from './votes/settle-vote.ts';
+import { apartByTitle, votersOf } from './votes/voters.ts';
+
+export type Proceedings = {
+  cases: Case[];
+  /** Each vote's `item` is the index of its case. */
+  votes: Vote[];
+  /** What the editor should know of the agenda. */
+  notes: string[];
+  /** The record as it was read: cases say by their numbers where they begin and end. */
+  sentences: readonly SpokenSentence[];
+};
+
+/** What a meeting took up and decided, from its record and its agenda. */
+export function readProceedings(
+  transcript: Transcript,
+  agenda: readonly AgendaEntry[] = [],
+  { members = [] }: { members?: readonly RosterMember[] } = {},
+): Proceedings {
+  const sentences = readSpokenSentences(transcript.segments, { cutRunOns: true });
+  if (sentences.length === 0) return { cases: [], votes: [], notes: [], sentences };
+  const texts = sentences.map(({ text }) => text);
+  const named = texts.map((text) => findNames(text));
+  const mentions = named.flat();
+  const people = apartByTitle(gatherPeople(mentions, members), named);
+  const body = bodyOf(texts, mentions, people, members);
+  const voters = { people: votersOf(people, body), body };
+  const ballots = countBallots(sentences, voters);
+  const { cases: found, by, notes } = findCases(sentences, agenda, ballots, people);
+  const cases =
+    by === 'none' ? casesOfItems(findAgendaItems(transcript), sentences) : withOpening(found);
+  const keys = entryKeys(agenda);
+  const votes = ballots.map((ballot) => {
+    const of = casesOfVote(ballot, cases, keys, sentences);
+    return settle(ballot, sentences, voters, { cases, of, hasMatters: by !== 'none' });
+  });
+  const titled = by === 'record' ? withTopics(cases, sentences) : cases;
+  const spoken = spokenIn(sentences);
+  return {
+    cases: titled.map((one, index) => settled(one, index, { votes, spoken, agenda })),
+    votes,
+    notes,
+    sentences,
+  };
+}
+
+type Around = {
+  votes: readonly Vote[];
+  spoken: (found: FoundCase) => Spoken;
+  agenda: readonly AgendaEntry[];
+};
+
+/** What was said while cases were open that share their span, and what was ruled. */
+type Spoken = { said: SpokenSentence[]; texts: string[]; ruled: Ruled | null };
+
+function spokenIn(sentences: readonly SpokenSentence[]): Around['spoken'] {
+  const known = new Map<string, Spoken>();
+  return ({ from, to }) => {
+    const span = `${from}-${to}`;
+    const shared = known.get(span);
+    if (shared) return shared;
+    const said = sentences.slice(from, to + 1);
+    const texts = said.map(({ text }) => text);
+    const spoken = { said, texts, ruled: lastRuling(texts) };
+    known.set(span, spoken);
+    return spoken;
+  };
+}
+
+function settled(found: FoundCase, index: number, { votes, spoken, agenda }: Around): Case {
+  const { from, to, ...rest } = found;
+  const own = votes.filter((vote) => vote.items.includes(index));
+  const { said, texts, ruled } = spoken(found);
+  const above = found.entry === null ? [] : headingsAbove(agenda, found.entry);
+  const state = caseState({
+    kind: found.kind,
+    path: [...above, found.title].join(' › '),
+    votes: own,
+    said: texts,
+    ruled,
+  });
+  return {
+    ...rest,
+    state,
+    until: putsOff(state) ? untilOf(own, { said, ruled }) : null,
+    isConsent:
+      own.some(({ kind }) => kind === 'consent') && own.every(({ kind }) => kind === 'consent'),
+    firstSegment: said[0]?.segments[0] ?? 0,
+    lastSegment: said.at(-1)?.segments.at(-1) ?? 0,
+    firstSentence: from,
+    lastSentence: to,
+  };
+}
+
+/** Until when a case was put off: by the motion that did it, else by what was said around its vote. */
+function untilOf(votes: readonly Vote[], { said, ruled }: Pick<Spoken, 'said' | 'ruled'>) {
+  const fate = votes.findLast(({ kind }) => kind !== 'amendment');
+  const near = said.filter(({ segments }) => fate?.segments.some((at) => segments.includes(at)));
+  return putOffUntil([fate?.motion ?? ruled?.motion ?? '', ...near.map(({ text }) => text)]);
+}
+
+function headingsAbove(agenda: readonly AgendaEntry[], index: number): string[] {
+  const titles: string[] = [];
+  let level = agenda[index]?.level ?? 0;
+  for (let at = index - 1; at >= 0 && level > 0; at -= 1) {
+    const entry = agenda[at];
+    if (!entry || entry.level >= level) continue;
+    titles.unshift(entry.title);
+    level = entry.level;
+  }
+  return titles;
+}
+
+/** What was said before the first case is the meeting's opening. */
+function withOpening(found: readonly FoundCase[]): FoundCase[] {
+  const first = found[0];
+  if (!first || first.from === 0) return [...found];
+  if (first.title === 'Call to order') return [{ ...first, from: 0 }, ...found.slice(1)];
+  const opening: FoundCase = {
+    designator: null,
+    title: 'Opening',
+    kind: 'opening',
+    entry: null,
+    isConsent: false,
+    from: 0,
+    to: first.from - 1,
+  };
+  return [opening, ...found];
+}
+
+/** Where nothing is announced, the parts of the record stand for cases. */
+function casesOfItems(
+  items: readonly AgendaItem[],
+  sentences: readonly SpokenSentence[],
+): FoundCase[] {
+  const starts = items.map(({ firstSegment }) =>
+    Math.max(
+      0,
+      sentences.findIndex(({ segments }) => (segments[0] ?? 0) >= firstSegment),
+    ),
+  );
+  return items.map(({ title, kind }, index) => ({
+    designator: null,
+    title,
+    kind,
+    entry: null,
+    isConsent: false,
+    from: starts[index] ?? 0,
+    to: Math.max(starts[index] ?? 0, (starts[index + 1] ?? sentences.length) - 1),
+  }));
+}

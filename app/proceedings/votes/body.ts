@@ -1,0 +1,106 @@
+import type { NameMention } from '../facts/names.ts';
+import type { People } from '../facts/people.ts';
+import { nameSlip, Roster, type RosterMember } from '../facts/roster.ts';
+import { type Called, calledAlike, calledOnRoster } from './member-groups.ts';
+import { namesCalled } from './names-called.ts';
+import { answersIn } from './roll-lines.ts';
+import { rollsIn } from './rolls.ts';
+import { findTallies } from './tallies.ts';
+
+/** Who votes in a meeting, as its roster and its roll calls show. */
+export type Body = {
+  members: Roster;
+  /** Those who are called again and again, so that they are there. */
+  present: readonly RosterMember[];
+  /** How far a member's name may be bent where only members are named, as a share of its sounds. */
+  farthest: number;
+  /** How many vote, where several counts or rolls agree on it. */
+  size: number | null;
+  chair: string | null;
+  viceChair: string | null;
+};
+
+/** In a body of more members two names that sound a little alike are two members. */
+const smallBody = 15;
+/** Fewer answers are what is left of a roll. */
+const fewestAnswers = 3;
+/** In how many rolls, and in which part of all, somebody is called who is there all the time. */
+const present = { fewest: 2, share: 1 / 3 };
+
+/** The members of a body and how many vote, from its roster and the rolls that were called. */
+export function bodyOf(
+  texts: readonly string[],
+  mentions: readonly NameMention[],
+  people: People,
+  known: readonly RosterMember[] = [],
+): Body {
+  const rolls = rollsIn(texts).map(({ lines, report }) => ({
+    names: namesCalled(lines, people),
+    answers: lines.reduce((sum, line) => sum + answersIn(line), 0),
+    report,
+  }));
+  const called = new Map<string, Called & { rolls: Set<number> }>();
+  for (const [roll, { names }] of rolls.entries()) {
+    for (const { key, name } of names) {
+      const entry = called.get(key) ?? { key, name, rolls: new Set(), titled: people.count(key) };
+      entry.rolls.add(roll);
+      called.set(key, entry);
+    }
+  }
+  const count = known.length > 0 ? known.length : called.size;
+  const farthest = count <= smallBody ? nameSlip.amongMembers : nameSlip.anywhere;
+  const groups =
+    known.length > 0
+      ? calledOnRoster([...called.values()], new Roster(known), farthest)
+      : calledAlike([...called.values()], farthest);
+  const answered = rolls.filter(({ answers }) => answers > 0);
+  const often = Math.max(present.fewest, answered.length * present.share);
+  return {
+    members: new Roster(known.length > 0 ? known : groups.map(({ member }) => member)),
+    present: groups.filter(({ rolls: of }) => of.size >= often).map(({ member }) => member),
+    farthest,
+    size: sizeOf(answered),
+    chair: holderOf(mentions, chairs),
+    viceChair: holderOf(mentions, viceChairs),
+  };
+}
+
+/** How many vote: as many as answer most rolls, or are counted most often. */
+function sizeOf(
+  rolls: readonly { names: readonly { key: string }[]; answers: number; report: string }[],
+): number | null {
+  const counts = rolls.flatMap(({ answers, report }) => {
+    const told = findTallies(report).at(0);
+    const total = told && told.yes !== null && told.no !== null ? told.yes + told.no : 0;
+    return [answers, total].filter((one) => one >= fewestAnswers);
+  });
+  const size = mostCommon(counts);
+  const named = Math.max(0, ...rolls.map(({ names }) => new Set(names.map(({ key }) => key)).size));
+  return size !== null && named > size ? null : size;
+}
+
+const chairs =
+  /^(?:the )?(?:(?:council|board|committee) )?(?:chair(?:man|woman|person)?|president|mayor)$/i;
+const viceChairs = /^vice[- ](?:chair(?:man|woman|person)?|president|mayor)$/i;
+/** An office named less often may be somebody else's, who is spoken of. */
+const oftenNamed = 2;
+
+/** Who is most often named with an office. */
+function holderOf(mentions: readonly NameMention[], office: RegExp): string | null {
+  const times = new Map<string, number>();
+  for (const { title, name } of mentions) {
+    if (!office.test(title)) continue;
+    const whole = `${title} ${name}`;
+    times.set(whole, (times.get(whole) ?? 0) + 1);
+  }
+  const [first] = [...times].sort((a, b) => b[1] - a[1]);
+  return first && (first[1] >= oftenNamed || times.size === 1) ? first[0] : null;
+}
+
+/** The number that stands most often, twice at least and more often than any other. */
+function mostCommon(counts: readonly number[]): number | null {
+  const times = new Map<number, number>();
+  for (const count of counts) times.set(count, (times.get(count) ?? 0) + 1);
+  const [first, second] = [...times].sort((a, b) => b[1] - a[1]);
+  return first && first[1] > 1 && first[1] > (second?.[1] ?? 0) ? first[0] : null;
+}

@@ -1,0 +1,93 @@
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
+
+/** Something adopted because nobody objects, without a motion. */
+export type SaidConsent = {
+  /** What is done, as a motion would say it: 'adopt the agenda'. */
+  motion: string;
+  /** What it is done to: 'agenda'. */
+  matter: string;
+  /** Only proposed, so that a word of the chair has to follow: 'if there is no objection'. */
+  isProposed: boolean;
+};
+
+const proposing = phrases(String.raw`
+  if there(?:'s| is| are| be) no (?:objections?|opposition)
+  unless there(?:'s| is| are) (?:an |any )?objections?
+  if nobody objects
+  if no one objects
+`);
+const granting = phrases(String.raw`
+  (?:hearing|seeing|there being|with) (?:and seeing |and hearing )?no (?:objections?|opposition)
+  without (?:any )?objections?
+  no objections?
+`);
+
+/** What a body so adopts: its own minutes, agenda, rules and time. Papers for the record are leave. */
+const matters = words('minutes agenda calendar journal rules? comments? schedule proclamation');
+const papers = words('item report resolution ordinance bill appointment proposal request');
+const articles = '(?:the |this |that |these |our |all |both )*';
+const matter = pattern(
+  'i',
+)`${articles}(?:[^,.;]{0,60}? )?(${[...matters, ...papers.map((one) => `${one}s?`)]})\b[^,.;]{0,90}?`;
+const being = phrases(String.raw`
+  (?:will|shall|can|may|would)(?: now)? (?:be|stand)(?: hereby| so)?
+  (?:is|are|has been|have been|stands?)(?: hereby| now| so| being)*
+`);
+
+/** What is done to it, as said and as a motion has it. */
+const deeds: ReadonlyMap<string, string> = new Map([
+  ['adopted', 'adopt'],
+  ['adapted', 'adopt'],
+  ['approved', 'approve'],
+  ['accepted', 'accept'],
+  ['signed', 'approve'],
+  ['amended', 'amend'],
+  ['suspended', 'suspend'],
+  ['waived', 'waive'],
+  ['extended', 'extend'],
+  ['postponed', 'postpone'],
+  ['continued', 'continue'],
+  ['tabled', 'table'],
+  ['deferred', 'defer'],
+  ['referred', 'refer'],
+  ['removed', 'remove'],
+  ['confirmed', 'confirm'],
+]);
+
+const lead = String.raw`[,.]?\s+(?:then\s+)?`;
+const deed = pattern(
+  'i',
+)`(?:${proposing}|${granting})${lead}(${matter}) ${being} (${[...deeds.keys()]})\b([^,.;]{0,80})`;
+const meeting = '(?:(?:this|the) (?:meeting|council|board|committee|commission)|we)';
+const stands = "(?: will| shall|'ll|'re)? ?(?:be |is |are |stand |stands )*(?:now )?(?:in )?";
+const away = pattern(
+  'i',
+)`(?:${proposing}|${granting})${lead}${meeting}\b${stands}(recess(?:ed)?|adjourn(?:ed)?)\b([^.;]{0,60})`;
+/** Said with the asking, recess and adjournment are put to the body; 'without objection' announces them. */
+const isAsked = pattern('i')`${proposing}|hearing no objections?`;
+
+/** What a sentence adopts, or proposes to adopt, because nobody objects; else null. */
+export function consentIn(text: string): SaidConsent | null {
+  const isProposed = pattern('i')`${proposing}`.test(text);
+  const done = deed.exec(text);
+  if (done) {
+    const [, said = '', noun = '', verb = '', rest = ''] = done;
+    const isPaper = pattern('i')`^${papers}s?$`.test(noun);
+    if (isPaper && !isAsked.test(text)) return null;
+    const motion = `${deeds.get(verb.toLowerCase()) ?? verb} ${said.trim()}${rest.replace(/\s+and\b.*$/i, '')}`;
+    return { motion: motion.trim(), matter: noun.toLowerCase(), isProposed };
+  }
+  const left = isAsked.test(text) ? away.exec(text) : null;
+  if (!left) return null;
+  const [, verb = '', rest = ''] = left;
+  const name = /^recess/i.test(verb) ? 'recess' : 'adjourn';
+  return { motion: `${name}${rest.replace(/[\s,]+$/, '')}`, matter: name, isProposed };
+}
+
+/** 'Hearing no objection.', 'so ordered': what was proposed is done. */
+export const grantsProposed = pattern('i')`\b(?:${granting}|hearing none|seeing none|so ordered)\b`;
+export const objects =
+  /^(?:(?:yes|mr\.?|madam \w+|excuse me)[,.]? )*(?:I object|objection|I have an objection|I would object|I'd object)\b/i;
+/** 'This meeting is in recess until 2:45', said after it was proposed. */
+export const isAway =
+  /\b(?:in recess|stands? (?:in recess|adjourned)|(?:is|are) (?:adjourned|recessed))\b/i;

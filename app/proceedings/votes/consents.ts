@@ -1,0 +1,85 @@
+import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import { type Ballot, newBallot } from './ballot.ts';
+import type { BallotBox } from './ballot-box.ts';
+import { hearOutcome } from './ballot-results.ts';
+import { grantsProposed, isAway, objects, type SaidConsent } from './consent-patterns.ts';
+import type { VoteEvent } from './vote-events.ts';
+
+/** In sentences: how soon after a proposal the chair says that nobody objects, and after a motion. */
+const reach = 4;
+const motionReach = 25;
+
+/** Whether what is adopted by consent is what a motion was on. */
+const isOn = ({ motion, subject }: Ballot, { matter }: SaidConsent) =>
+  motion === null || `${motion} ${subject ?? ''}`.toLowerCase().includes(matter);
+
+/** What is adopted because nobody objects, without a motion: each a vote of its own. */
+export class Consents {
+  readonly #box: BallotBox;
+  /** Proposed, and neither granted nor objected to yet. */
+  #proposed: { ballot: Ballot; matter: string } | null = null;
+
+  constructor(box: BallotBox) {
+    this.#box = box;
+  }
+
+  /** Takes consent in: to the motion that waits for it, else to a matter of its own. */
+  take(
+    event: Extract<VoteEvent, { kind: 'consent' }>,
+    { index: at, ...sentence }: SpokenSentence,
+    waiting: Ballot | undefined,
+  ): void {
+    const open = this.#box.open;
+    const motion = (open?.isUnmoved ? null : open) ?? waiting;
+    const isSoon = motion && at - motion.lastAt < motionReach;
+    if (!isSoon || !isOn(motion, event)) {
+      this.hear(event, at);
+      return;
+    }
+    motion.objectionAsked = true;
+    motion.heard.add(at);
+    if (event.isProposed || !event.said) return;
+    const said = { ...event.said, consent: true };
+    const target = this.#box.target({ index: at, ...sentence }, true, false);
+    if (target && hearOutcome(target, said, at, sentence.text)) this.#box.resultHeard(target, at);
+  }
+
+  /** Takes in what a sentence adopts, or proposes to adopt, by consent. */
+  hear({ motion, matter, isProposed }: SaidConsent, at: number): void {
+    const proposed = this.#proposed;
+    if (proposed?.matter === matter && !isProposed) {
+      this.#grant(proposed.ballot, at);
+      return;
+    }
+    this.#box.close();
+    const ballot: Ballot = { ...newBallot(at), motion, motionAt: [at], method: 'consent' };
+    ballot.objectionAsked = true;
+    ballot.questionAt = at;
+    this.#box.open = ballot;
+    this.#proposed = isProposed ? { ballot, matter } : null;
+    if (!isProposed) this.#grant(ballot, at);
+  }
+
+  /** Whether a sentence after a proposal grants it, or stops it. */
+  follow({ text, index }: SpokenSentence): boolean {
+    const proposed = this.#proposed;
+    if (!proposed || index === proposed.ballot.startAt) return false;
+    const isOver = index - proposed.ballot.startAt > reach || this.#box.open !== proposed.ballot;
+    if (isOver || objects.test(text)) {
+      if (this.#box.open === proposed.ballot) this.#box.open = null;
+      this.#proposed = null;
+      return false;
+    }
+    const isLeft = /^(?:recess|adjourn)$/.test(proposed.matter) && isAway.test(text);
+    if (!grantsProposed.test(text) && !isLeft) return false;
+    this.#grant(proposed.ballot, index);
+    return true;
+  }
+
+  #grant(ballot: Ballot, at: number): void {
+    ballot.outcome = 'adopted';
+    ballot.outcomeAt = at;
+    this.#proposed = null;
+    this.#box.resultHeard(ballot, at);
+  }
+}

@@ -1,0 +1,18 @@
+import { repeatedStretches } from '../language/repeated-stretches.ts';
+import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import type { Ballot } from './ballot.ts';
+import { asMeant } from './misheard.ts';
+import { VoteCounter } from './vote-counter.ts';
+import type { Voters } from './voters.ts';
+
+/** Follows the record's votes sentence by sentence. */
+export function countBallots(
+  sentences: readonly SpokenSentence[],
+  { people, body }: Voters,
+): Ballot[] {
+  const meant = sentences.map(asMeant);
+  const counter = new VoteCounter(meant, people, body);
+  const repeated = repeatedStretches(sentences);
+  for (const sentence of meant) if (!repeated.has(sentence.index)) counter.hear(sentence);
+  return counter.finish();
+}

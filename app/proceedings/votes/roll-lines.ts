@@ -1,0 +1,100 @@
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
+import { findNames } from '../facts/names.ts';
+import { outcomeIn } from './outcome-patterns.ts';
+import { smallCounts } from './side-vocabulary.ts';
+
+const answers = words(
+  'aye ayes yes yea yeah yep yup yay no nay nope abstain abstains abstained abstaining staying staining recuse recused',
+);
+/** 'Yes', 'Strauss yes', 'Morale is yes', 'I vote no', 'Miss Johnson votes yes'. */
+const answered = pattern('iu')`^(?:(?:\p{L}[\p{L}.'’-]*) ){0,4}${answers}(?:,? (?:sir|ma'?am))?$`;
+/** 'Aye' as captions write it, alone or after a name. */
+const misheardAye = /^(?:(?:mr|mrs|ms|miss)\.? \p{L}+ )?(?:I|eye)$/iu;
+/** 'We said no', 'I think yes', 'opposed say no' answer to no name. */
+const talk = pattern('i')`\b${words(
+  'say says said saying think if or because favor opposed there that oh any against',
+)}\b|^(?:${smallCounts}|\d+)\b`;
+/** Where the answers end and the clerk's report or the chair's ruling begins. */
+const report = pattern('i')`${phrases(String.raw`
+  --
+  \b(?:so )?(?:the |that |this )?(?:motion|motions|bill|resolution|ordinance|item|measure|amendment|substitute|agenda)\b
+  \bthe vote\b
+  \b(?:\w+ )(?:a )?(?:in favor|ayes|yeas|votes)\b
+  \b(?:passes|carries|passed|carried|approved)\b
+`)}`;
+/** 'Miss Lowry, how do you vote?' is a name called. */
+const askedHow = /,? how (?:do|did|would|are) (?:you|ya) vot(?:e|es|ing)\??/gi;
+
+/** A line without the question that goes with each name. */
+export const withoutAsking = (text: string) => text.replace(askedHow, '.');
+
+/** What of a line belongs to the roll: its names and answers, not the ruling after them. */
+export function rollPart(text: string): string {
+  const line = withoutAsking(text);
+  const end = report.exec(line);
+  return end ? line.slice(0, end.index) : line;
+}
+
+/** What follows a line's names and answers: the report or the ruling; the whole line where none do. */
+export function reportPart(text: string): string {
+  const end = report.exec(text);
+  return end && answersIn(text) > 0 ? text.slice(end.index) : text;
+}
+
+export const piecesOf = (text: string) =>
+  text
+    .replace(/\b(Mr|Mrs|Ms|Miss|Dr)\./g, '$1')
+    .split(/[.,;:?!…"“”()[\]>]+|--/)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '');
+
+export const isAnswer = (piece: string) =>
+  misheardAye.test(piece) || (answered.test(piece) && !talk.test(piece));
+
+/** How many answers to a name a line has. */
+export function answersIn(text: string): number {
+  return piecesOf(rollPart(text)).filter(isAnswer).length;
+}
+
+/** In words: a longer piece of a line is talk. */
+const longestName = 5;
+
+/** Whether a line is nothing but names and answers: 'Mr. Vance?', 'Yes.', 'Ms. Hale, aye.' */
+export function isRollLine(text: string): boolean {
+  const line = piecesOf(rollPart(text));
+  return (
+    line.length > 0 &&
+    line.every(
+      (piece) =>
+        isAnswer(piece) ||
+        (piece.split(' ').length <= longestName && findNames(piece)[0]?.from === 0),
+    )
+  );
+}
+
+const rules = (line: string) => outcomeIn(reportPart(line))?.ruling === true;
+
+/** How far to look for answers that nobody called for, in sentences. */
+const runReach = 9;
+/** Fewer answers or names called are an exchange in a debate. */
+const fewest = { answers: 2, names: 2, withRuling: 3 };
+
+/**
+ * Whether a roll begins at a line though nobody was heard to call it: names and answers follow each
+ * other, or several answers and a ruling.
+ */
+export function beginsAnswers(lines: readonly { text: string }[], at: number): boolean {
+  if (!isRollLine(lines[at]?.text ?? '')) return false;
+  let given = 0;
+  const called = new Set<string>();
+  for (const { text: line } of lines.slice(at, at + runReach)) {
+    if (!isRollLine(line)) {
+      return called.size > 0 && rules(line) && given >= fewest.withRuling;
+    }
+    given += answersIn(line);
+    for (const { key } of findNames(rollPart(line))) called.add(key);
+    if (given >= fewest.answers && called.size >= fewest.names) return true;
+    if (called.size > 0 && rules(line) && given >= fewest.withRuling) return true;
+  }
+  return false;
+}

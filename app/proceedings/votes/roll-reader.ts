@@ -1,0 +1,223 @@
+import { displayName, type NameMention } from '../facts/names.ts';
+import type { People } from '../facts/people.ts';
+import { foldWord, type Token } from '../language/tokens.ts';
+import { type Answer, answers, type Call, isBareName, notMembers } from './roll-answers.ts';
+
+/** The answers of a roll while it is read. */
+export type Heard = {
+  calls: Call[];
+  /** Answers whose names are lost. */
+  nameless: Answer[];
+};
+
+/** In words: a longer stretch between answers is talk, and names nobody. */
+const longestName = 3;
+
+/**
+ * Members named without a title, as captions bend them: 'Her bolt, yes', 'Morale is? Aye.' Only what
+ * stands by itself or right before an answer can be a name.
+ */
+export function membersNamed(
+  tokens: readonly Token[],
+  titled: readonly NameMention[],
+  people: People,
+): NameMention[] {
+  const taken = new Set(titled.flatMap(({ from, to }) => range(from, to)));
+  const found: NameMention[] = [];
+  for (let from = 0; from < tokens.length; from += 1) {
+    let to = from;
+    while (to < tokens.length && isPart(tokens, from, to) && !taken.has(to)) to += 1;
+    if (to === from) continue;
+    const words = tokens.slice(from, to).map(({ text }) => text);
+    const member =
+      words.length <= longestName &&
+      // 'Her bolt', 'morale is': in small letters only a name that was heard as several words.
+      (words.length > 1 || !/^\p{Ll}/u.test(words[0] ?? '')) &&
+      !notMembers.has(tokens[from]?.word ?? '')
+        ? people.member(words.join(' '))
+        : null;
+    if (member) {
+      found.push({ title: '', name: words.join(' '), key: member.key, from, to });
+    }
+    from = to - 1;
+  }
+  return found;
+}
+
+/** Whether a word goes on with the stretch that began at `from`. */
+function isPart(tokens: readonly Token[], from: number, at: number): boolean {
+  const token = tokens[at];
+  if (!token || answers.has(token.word) || /\d/.test(token.word)) return false;
+  return at === from || token.gap === 'none';
+}
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => from + index);
+
+/**
+ * Reads the names and answers of one line. Where the members are known (`strict`), another word with
+ * a capital is a name only where it is answered, in the line or by the next one.
+ */
+export function readTurn(
+  tokens: readonly Token[],
+  names: readonly NameMention[],
+  people: People,
+  heard: Heard,
+  strict: { isAnswered: boolean } | null = null,
+): void {
+  const { calls } = heard;
+  const nameAt = new Map(names.map((mention) => [mention.from, mention]));
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index];
+    if (!token) break;
+    const mention = nameAt.get(index);
+    if (mention) {
+      call(calls, mention, people);
+      index = mention.to - 1;
+      continue;
+    }
+    const next = tokens[index + 1]?.word ?? '';
+    if (
+      (token.word === 'madam' || token.word === 'mr') &&
+      /^(?:chair|chairman|mayor|president|speaker)$/.test(next)
+    ) {
+      const name = `${displayName(token.word)}${token.word === 'mr' ? '.' : ''} ${displayName(next)}`;
+      callKey(calls, { key: next, name, mentions: 100 });
+      index += 1;
+      continue;
+    }
+    // 'Mr. Mr. I': somebody answered whose name the captions lost.
+    if (token.word === 'mr' && (next === 'mr' || answers.has(next)) && !nameAt.has(index + 1)) {
+      callKey(calls, { key: `?${calls.length}`, name: '', mentions: 0 });
+      continue;
+    }
+    const answer = answers.get(token.word);
+    if (answer) {
+      const last = calls.at(-1);
+      // 'All those in favor say aye' and 'the ayes have it' answer nobody; 'I think' is no aye.
+      const isWord =
+        /^(?:have|favor)$/.test(next) ||
+        (token.word === 'i' && (answers.has(next) || runsOn(tokens, index)));
+      if (isWord || (token.word === 'opposed' && !standsAlone(tokens, index))) continue;
+      if (last && (last.answer === null || last.isCalledAgain)) {
+        last.answer = answer;
+        last.isCalledAgain = false;
+      } else heard.nameless.push(answer);
+      continue;
+    }
+    if (
+      isBareName(token) &&
+      (!strict ||
+        isCalledAlone(tokens, index, { ...strict, isNext: calls.at(-1)?.answer !== null }))
+    ) {
+      const follows = tokens[index + 1];
+      const isWhole = strict && follows?.gap === 'none' && isBareName(follows);
+      const name = displayName(isWhole ? `${token.text} ${follows.text}` : token.text);
+      if (isWhole) index += 1;
+      callKey(calls, {
+        key: people.sameAs(token.word),
+        name,
+        mentions: people.count(token.word) * 2,
+      });
+    }
+  }
+}
+
+/** Whether the last one called has answered, and a name of one or two words is the whole line, or stands right before an answer. */
+function isCalledAlone(
+  tokens: readonly Token[],
+  index: number,
+  { isAnswered, isNext }: { isAnswered: boolean; isNext: boolean },
+): boolean {
+  // 'Commissioner Fox? Reluctantly, yes.'
+  if (!isNext || /ly$/.test(tokens[index]?.word ?? '')) return false;
+  const next = tokens[index + 1];
+  const last = next && next.gap === 'none' && isBareName(next) ? index + 1 : index;
+  const after = tokens[last + 1];
+  return after ? answers.has(after.word) : index === 0 && isAnswered;
+}
+
+const standsAlone = (tokens: readonly Token[], index: number) =>
+  (index === 0 || tokens[index]?.gap !== 'none') &&
+  (index + 1 === tokens.length || tokens[index + 1]?.gap !== 'none');
+
+/** Whether a small word follows at once, so that 'I' begins a clause and is not a misheard 'aye'. */
+function runsOn(tokens: readonly Token[], index: number): boolean {
+  const next = tokens[index + 1];
+  if (next?.gap !== 'none' || answers.has(next.word)) return false;
+  return /^\p{Ll}/u.test(next.text) && !/^(?:mr|mrs|ms|miss|madam|mister)$/.test(next.word);
+}
+
+function call(calls: Call[], mention: NameMention, people: People): void {
+  const mentions = people.count(mention.key);
+  const member = people.member(mention.name);
+  const own = mention.title === '' ? member : null;
+  const key = own?.key ?? people.keyOf(mention);
+  const said = surnameOf(mention);
+  const same = calls.find((entry) => entry.key === key);
+  // Two names that sound like one member are called in the same roll: the second is somebody else.
+  const isOther =
+    same?.said !== undefined &&
+    same.answer !== null &&
+    !same.said.has(said) &&
+    calls.at(-1) !== same;
+  const name = own?.name ?? people.spell(mention);
+  const heard = `${mention.title} ${displayName(mention.name)}`.trim();
+  callKey(
+    calls,
+    isOther
+      ? { key: said, name: heard, mentions }
+      : { key, name, mentions, isMember: member !== null },
+    said,
+  );
+}
+
+const surnameOf = ({ name }: NameMention) => foldWord(name.split(' ').at(-1) ?? name);
+
+type Said = Pick<Call, 'key' | 'name' | 'mentions' | 'isMember'>;
+
+function callKey(calls: Call[], called: Said, said?: string): void {
+  const last = calls.at(-1);
+  const same = calls.find((entry) => entry.key === called.key);
+  if (said !== undefined) same?.said?.add(said);
+  if (last && last.key === called.key) {
+    last.times += 1;
+    last.isCalledAgain = true;
+    return;
+  }
+  if (same) {
+    // The clerk goes back to those who missed their name, or repeats a name out of turn.
+    calls.splice(calls.indexOf(same), 1);
+    calls.push({ ...same, times: same.times + 1, isCalledAgain: true });
+    return;
+  }
+  calls.push({
+    ...called,
+    answer: null,
+    times: 1,
+    isCalledAgain: false,
+    said: new Set(said === undefined ? [] : [said]),
+  });
+}
+
+/** A name called without answer, then another, not said elsewhere, answered once: one person. */
+export function mergeSlips(calls: readonly Call[]): Call[] {
+  const merged: Call[] = [];
+  const repeats = calls.filter((entry) => entry.times > 1).length > calls.length / 2;
+  for (const entry of calls) {
+    const before = merged.at(-1);
+    const isSlip =
+      before !== undefined &&
+      before.answer === null &&
+      before.times === 1 &&
+      entry.times === 1 &&
+      entry.answer !== null &&
+      !(before.isMember && entry.isMember) &&
+      (repeats || !(before.mentions > 1 && entry.mentions > 1));
+    if (isSlip) {
+      const person = before.mentions >= entry.mentions ? before : entry;
+      merged[merged.length - 1] = { ...person, answer: entry.answer };
+    } else merged.push(entry);
+  }
+  return merged;
+}

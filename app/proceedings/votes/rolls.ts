@@ -1,0 +1,53 @@
+import { findNames } from '../facts/names.ts';
+import { endsRoll } from './ends-roll.ts';
+import { rollIn } from './question-patterns.ts';
+import { answersIn, isRollLine } from './roll-lines.ts';
+
+/** The lines of a roll that was called, and the clerk's report after it. */
+type Called = { lines: string[]; report: string; until: number };
+
+/** In sentences: the longest roll, how far its answers may lie apart, and where its report may stand. */
+const reach = { roll: 240, idle: 8, report: 3 };
+
+/** Names read out in one line: 'Ms. Barrera, Mr. Volk, Mr. Ruiz.' */
+const fewestRead = 3;
+
+/** The rolls that are called in a record. */
+export function rollsIn(texts: readonly string[]): Called[] {
+  const rolls: Called[] = [];
+  for (let at = 0; at < texts.length; at += 1) {
+    if (!rollIn(texts[at] ?? '')) continue;
+    const roll = readRoll(texts, at);
+    rolls.push(roll);
+    at = Math.max(at, roll.until);
+  }
+  return rolls;
+}
+
+/** In words: a name alone, said as a member is called. */
+const longestName = 2;
+
+const isPart = (text: string) =>
+  answersIn(text) > 0 || isRollLine(text) || text.split(' ').length <= longestName;
+
+/** A new motion: the roll before it is over. */
+const begins = /\b(?:motion|second(?:ed)?|move)\b/i;
+
+function readRoll(texts: readonly string[], calledAt: number): Called {
+  let last = calledAt;
+  const from = rollIn(texts[calledAt] ?? '')?.beginsHere ? calledAt : calledAt + 1;
+  let end = calledAt + 1;
+  for (; end <= Math.min(texts.length - 1, calledAt + reach.roll); end += 1) {
+    const text = texts[end] ?? '';
+    const isRead = end === calledAt + 1 && findNames(text).length >= fewestRead;
+    if (isRead || isPart(text)) last = end;
+    const isOther = answersIn(text) === 0 && begins.test(text);
+    if (isOther || endsRoll(text) || end - last > reach.idle) break;
+  }
+  const until = Math.max(last, calledAt);
+  return {
+    lines: texts.slice(from, until + 1).filter((text, index) => index === 0 || isPart(text)),
+    until,
+    report: texts.slice(until + 1, until + 1 + reach.report).join(' '),
+  };
+}

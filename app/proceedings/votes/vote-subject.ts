@@ -1,0 +1,108 @@
+import { pattern, phrases } from '#app/platform/language/pattern.ts';
+import type { ItemKind } from '../agenda-item.ts';
+import type { FoundCase } from '../cases/find-cases.ts';
+import { contentStems } from '../cases/record-words.ts';
+import { consentList } from '../cases/standing-matter.ts';
+import type { VoteKind } from '../vote.ts';
+import type { Ballot } from './ballot.ts';
+import { namesNothing } from './motion-text.ts';
+
+const procedure = pattern('i')`^(?:(?:to|that we|we|I) )*(?:${phrases(String.raw`
+  adjourn|recess|(?:go|enter|move) into (?:executive|closed) session|(?:call|move) the (?:previous )?question
+  continue|postpone|table|lay|defer|refer|remand|withdraw|suspend|waive|extend\b.{0,20} (?:time|meeting|debate|discussion|comments?|curfew|session)|extend\b.* minutes|reconsider|take from the table
+  (?:add|remove|amend|adopt|approve)\b.{0,40}\bagenda\b
+`)})\b`;
+
+/** What kind of question a vote was on. */
+export function kindOf(ballot: Ballot, motion: string, of: readonly number[]): VoteKind {
+  if (of.length > 1 || consentList.test(motion)) return 'consent';
+  if (ballot.rank === 'amendment') return 'amendment';
+  return ballot.rank === 'subsidiary' || procedure.test(motion) ? 'procedural' : 'main';
+}
+
+/** What is known of a vote's matter beside its motion. */
+type Told = {
+  cases: readonly Pick<FoundCase, 'title' | 'kind'>[];
+  /** What an amendment would change. */
+  purpose: string | null;
+  /** The matter that was named last before the vote. */
+  before: () => string | null;
+};
+
+/** Where a meeting only is at when something else is moved. */
+const occasions: ReadonlySet<ItemKind> = new Set(['opening', 'public comment']);
+
+/** What a vote was on, in words that need nothing before them. */
+export function subjectOf(
+  kind: VoteKind,
+  motion: string,
+  { cases, purpose, before }: Told,
+): string | null {
+  const words = saysNothing(motion) ? null : motion;
+  const own = cases[0]?.title || null;
+  const isOccasion = occasions.has(cases[0]?.kind ?? 'action');
+  const isMatter = own !== null && !isOccasion && !saysNothing(own);
+  const title = isMatter ? own : null;
+  if (kind === 'consent') return cases.length > 1 ? 'the consent agenda' : (title ?? words);
+  if (kind === 'procedural' && /\badjourn/i.test(motion)) return 'to adjourn';
+  if (kind === 'amendment') return amendmentOf(title ?? before(), words, purpose);
+  if (title === null) return words ?? before();
+  if (kind !== 'main') return words ? `${words} (${title})` : title;
+  if (!isOwnMatter(title))
+    return words ?? (isNumberAlone.test(title) ? title : (before() ?? title));
+  if (words && !sharesMatter(words, title)) return `${words} (${title})`;
+  return words && namesMore(words, title) ? `${title}: ${words}` : title;
+}
+
+function amendmentOf(
+  title: string | null,
+  words: string | null,
+  purpose: string | null,
+): string | null {
+  const change = [words, purpose].filter((part) => part !== null).join(': ') || null;
+  if (title === null) return change;
+  return change ? `amendment to ${title}: ${change}` : `amendment to ${title}`;
+}
+
+/** Whether a motion's words are about what a title names, or say no more than that it is granted. */
+function sharesMatter(words: string, title: string): boolean {
+  const named = new Set(contentStems(title));
+  const own = contentStems(words).filter((stem) => !deeds.has(stem));
+  return own.length === 0 || own.some((stem) => named.has(stem));
+}
+
+/** In words: a short title says what kind of matter it is, a long one which. */
+const shortTitle = 9;
+/** In words: a longer motion is read in the record. */
+const shortMotion = 45;
+/** Whether a motion names whom or how much, where its title leaves that open. */
+function namesMore(words: string, title: string): boolean {
+  if (title.split(' ').length > shortTitle || words.split(' ').length > shortMotion) return false;
+  const names = words.match(/\$\d[\d,.]*\d|(?<=[\p{L}.] )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/gu) ?? [];
+  return names.length > 0 && names.every((name) => !title.includes(name));
+}
+
+const deeds: ReadonlySet<string> = new Set(
+  contentStems(
+    'approve adopt accept pass deny grant recommend recommendation motion item present presented staff condition second amended revised request',
+  ),
+);
+
+const isNumberAlone = /^agenda item \S+$/i;
+const isOwnMatter = (title: string) =>
+  title !== 'Opening' &&
+  !/^(?:agenda item \S+|public (?:comment|hearing)|new business|old business)$/i.test(title);
+
+const paper =
+  '(?:motion|item|request|ordinance|resolution|bill|legislation|measure|amendment|substitute|version \\w+)';
+const bare = pattern(
+  'i',
+)`^(?:(?:to|that|we|I|move|for|the|a|this|it|motion|that we) )*(?:${phrases(String.raw`
+  approv\w+|adopt\w*|accept\w*|pass\w*|grant\w*|deny|motion|it|so|the same|as (?:presented|stated|written|is|amended)|recommend(?: approval)?|introduce\w*
+  (?:approval|adoption|pass[ea]\w*|passage|denial|acceptance|introduction)(?: of)?
+`)})?(?: (?:it|this|that|(?:the |this |that )?${paper}|as (?:presented|stated|written|is|amended)|now))*$`;
+
+/** Whether a motion's words leave the matter to what was said before: 'approve', 'the motion'. */
+export function saysNothing(motion: string): boolean {
+  return namesNothing(motion) || bare.test(motion.trim());
+}

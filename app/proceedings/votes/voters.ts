@@ -1,0 +1,81 @@
+import type { NameMention } from '../facts/names.ts';
+import type { People } from '../facts/people.ts';
+import { nameSlip } from '../facts/roster.ts';
+import { foldWord } from '../language/tokens.ts';
+import type { Body } from './body.ts';
+
+/** The people of a meeting as voters, and the body they vote in. */
+export type Voters = { people: People; body: Body };
+
+/** How often a name is said until it is no slip of another one. */
+const oftenNamed = 4;
+
+const gender = (title: string) =>
+  /^(?:mrs|ms|miss|madam|\w+woman)\b/i.test(title)
+    ? 'f'
+    : /^(?:mr|mister|\w+[^o]man)\b/i.test(title)
+      ? 'm'
+      : '';
+
+type Named = Parameters<People['spell']>[0];
+
+/** Tells two people of one surname apart by their titles: 'Miss Lowell' and 'Mr. Lowell'. */
+/** `named` holds the names of each sentence. */
+export function apartByTitle(people: People, named: readonly NameMention[][]): People {
+  const shared = sharedSurnames(named);
+  if (shared.size === 0) return people;
+  const isShared = (mention: { title: string; key: string }) =>
+    gender(mention.title) !== '' && shared.has(people.sameAs(mention.key));
+  return {
+    ...people,
+    keyOf: (mention) =>
+      isShared(mention)
+        ? `${gender(mention.title)} ${people.sameAs(mention.key)}`
+        : people.keyOf(mention),
+    spell: (mention) =>
+      isShared(mention) ? `${mention.title} ${mention.name}` : people.spell(mention),
+  };
+}
+
+/**
+ * The people of a meeting as those who move, second and answer in it: there only members are named,
+ * so that a far slip of a member's name is believed.
+ */
+export function votersOf(people: People, { members, farthest }: Body): People {
+  const memberOf = (name: string) => {
+    // Who is often named by another name is somebody else.
+    const surname = foldWord(name.split(' ').at(-1) ?? '');
+    const isKnown = people.count(surname) >= oftenNamed;
+    const found = members.find(name, isKnown ? nameSlip.anywhere : farthest);
+    return found && { key: found.name, name: found.name };
+  };
+  const isApart = (mention: Named) => people.keyOf(mention) !== people.sameAs(mention.key);
+  return {
+    ...people,
+    sameAs: (key) => memberOf(key)?.key ?? people.sameAs(key),
+    keyOf: (mention) =>
+      isApart(mention)
+        ? people.keyOf(mention)
+        : (memberOf(mention.key)?.key ?? people.keyOf(mention)),
+    member: (words) => memberOf(words) ?? people.member(words),
+    spell: (mention) =>
+      isApart(mention)
+        ? people.spell(mention)
+        : (memberOf(mention.name)?.name ?? people.spell(mention)),
+  };
+}
+
+/** Surnames of two people: 'a motion by Miss Lowell and a second by Mr. Lowell'. */
+function sharedSurnames(named: readonly NameMention[][]): ReadonlySet<string> {
+  const shared = new Set<string>();
+  for (const names of named) {
+    if (names.length < 2) continue;
+    for (const one of names) {
+      const other = names.find(
+        ({ key, title }) => key === one.key && gender(title) !== gender(one.title),
+      );
+      if (other && gender(one.title) !== '' && gender(other.title) !== '') shared.add(one.key);
+    }
+  }
+  return shared;
+}

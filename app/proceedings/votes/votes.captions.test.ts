@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { transcriptOf } from '#tests/fixtures/transcripts.ts';
+import { readProceedings } from '../read-proceedings.ts';
+import { asMeant } from './misheard.ts';
+
+const votesOf = (text: string) =>
+  readProceedings(
+    transcriptOf(
+      text
+        .trim()
+        .split('\n')
+        .map((line) => line.trim()),
+    ),
+  ).votes;
+const roll = (answers: string) => `
+  Ms. Tarrant, please call the roll.
+  ${answers}
+`;
+const all = roll('Ms. Ruiz? Yes. Mr. Oduya? Yes. Mr. Lindqvist? Yes. Mr. Romero? Yes.');
+
+describe('captions that misspell what is said in a vote', () => {
+  it.each([
+    ['Emotion by Mr. Oduya, second by Ms. Ruiz.', 'Motion by Mr. Oduya, second by Ms. Ruiz.'],
+    ['Submotion by Councilman Lindqvist.', 'Motion by Councilman Lindqvist.'],
+    ['I have an ocean to approve the plat.', 'I have motion to approve the plat.'],
+    ['The motion care is approved.', 'The motion carries approved.'],
+    ['(speaker chuckles) Motion to adjourn.', 'Motion to adjourn.'],
+    ['She spoke of emotion by turns.', 'She spoke of emotion by turns.'],
+    ['The motion care was never far.', 'The motion care was never far.'],
+  ])('%s is meant as %s', (text, meant) => {
+    const sentence = { index: 0, text, segments: [0], speaker: null, opensTurn: true };
+    expect(asMeant(sentence).text).toBe(meant);
+  });
+
+  it('a vote follows another though its motion is misspelled', () => {
+    const votes = votesOf(`
+      Item 4.1, approval of the minutes of May 4.
+      Emotion by Mr. Oduya, second by Ms. Ruiz. Any comment?
+      ${roll('Ms. Ruiz? Yes. Mr. Oduya? Yes. Mr. Lindqvist? Staying, I was not here. Mr. Romero? Yes.')}
+      Item 4.2, approval of the finance report.
+      Emotion by Mr. Lindqvist, second by Mr. Romero. Any comment?
+      ${all}
+      Motion approved.
+    `);
+    expect(votes.map(({ mover, seconder }) => [mover, seconder])).toEqual([
+      ['Mr. Oduya', 'Ms. Ruiz'],
+      ['Mr. Lindqvist', 'Mr. Romero'],
+    ]);
+    expect(votes[0]?.rollCall.map(({ vote }) => vote)).toEqual(['yes', 'yes', 'abstain', 'yes']);
+  });
+
+  it('who is named to second shows that somebody moved, and whom the chair saw did', () => {
+    const [vote] = votesOf(`
+      Item 7, the audit report.
+      Mr. Oduya.
+      Probably so.
+      All right, and second by Ms. Ruiz.
+      ${all}
+      Motion approved.
+    `);
+    expect([vote?.mover, vote?.seconder]).toEqual(['Mr. Oduya', 'Ms. Ruiz']);
+  });
+
+  it('a motion that is retracted comes to no vote', () => {
+    const votes = votesOf(`
+      I make a motion to add the comprehensive plan to our next agenda.
+      I'm willing to retract that motion at this time.
+      (people laughing) Motion to adjourn. Second. All in favor? Aye. Any opposed? None.
+    `);
+    expect(votes.map(({ subject }) => subject)).toEqual(['to adjourn']);
+  });
+
+  it('a roll of who is there is no vote', () => {
+    expect(
+      votesOf(`
+        Ms. Tarrant, please call the vote or the attendance.
+        Ms. Ruiz, here, Mr. Oduya, here. Mr. Lindqvist? Here. Mr. Romero, here.
+        The first item is the budget.
+      `),
+    ).toEqual([]);
+  });
+
+  it('an answer that captions wrote twice makes no count larger', () => {
+    const again = `
+      Motion by Mr. Oduya, second by Ms. Ruiz.
+      ${all}
+      Motion carries.
+    `;
+    const votes = votesOf(`
+      Item 1, the plat. ${again}
+      Item 2, the lease. ${again}
+      Item 3, the bond.
+      Motion by Mr. Oduya, second by Ms. Ruiz.
+      ${roll('Yes. Ms. Ruiz? Yes. Mr. Oduya? Yes. Mr. Lindqvist? Yes. Mr. Romero? Yes.')}
+      Motion carries.
+    `);
+    expect(votes.at(-1)).toMatchObject({ yes: 4, no: 0 });
+  });
+
+  it('a resolution that is read out is the motion', () => {
+    const [vote] = votesOf(`
+      May I have a resolution, please, Mr. Oduya?
+      Be it therefore resolved that the Marlow Board of Education takes action to award the roof bid to Ames Brothers.
+      Moved by Mr. Oduya, supported by Ms. Ruiz. All those in favor, please say yes. Yes. Those opposed, say no. The resolution passes 4-0.
+    `);
+    expect(vote).toMatchObject({ mover: 'Mr. Oduya', seconder: 'Ms. Ruiz', yes: 4, no: 0 });
+    expect(vote?.motion).toBe('award the roof bid to Ames Brothers');
+  });
+});

@@ -1,0 +1,49 @@
+/** A line of an agenda with what its look tells, whatever document it comes from. */
+export type AgendaLine = {
+  /** Without the white space around it, and with single spaces inside. */
+  text: string;
+  /** How far from the left it begins, in characters; null where the document does not tell. */
+  indent: number | null;
+  /** Whether white space parts it from the line before. */
+  isAfterGap: boolean;
+  /** Set as a heading, or in bold letters. */
+  isStrong: boolean;
+  /** Characters that would still have fitted on it; null where lines do not break by themselves. */
+  room: number | null;
+  /** Where it leads, if its words are a link. */
+  link: 'file' | 'page' | null;
+};
+
+// Beyond this, each paragraph is one long line and nothing was broken to fit a page.
+const widestPage = 140;
+// Shorter lines than this say nothing about how wide the page is.
+const tellingWidth = 40;
+const tabWidth = 4;
+
+export function linesOfText(text: string): AgendaLine[] {
+  const raw = text.split(/\r\n|[\n\r\f\v\u2028\u2029]/).map((line) => {
+    const open = line.replace(/\t/g, ' '.repeat(tabWidth)).replace(/[\p{Zs}\u200b\ufeff]/gu, ' ');
+    const shown = open.trim().replace(/ {2,}/g, ' ');
+    return { shown, indent: open.length - open.trimStart().length, width: open.trimEnd().length };
+  });
+  const page = pageWidth(raw.map(({ width }) => width));
+  const lines: AgendaLine[] = [];
+  let isAfterGap = true;
+  for (const { shown, indent, width } of raw) {
+    if (shown === '') {
+      isAfterGap = true;
+      continue;
+    }
+    const room = page === null ? null : Math.max(0, page - width);
+    lines.push({ text: shown, indent, isAfterGap, isStrong: false, room, link: null });
+    isAfterGap = false;
+  }
+  return lines;
+}
+
+/** How wide lines get before they break; null where they do not. */
+function pageWidth(widths: number[]): number | null {
+  const telling = widths.filter((width) => width >= tellingWidth).sort((one, other) => one - other);
+  const wide = telling[Math.floor(telling.length * 0.9)] ?? null;
+  return wide === null || wide > widestPage ? null : wide;
+}

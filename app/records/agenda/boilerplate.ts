@@ -1,0 +1,98 @@
+import { pattern, phrases } from '#app/platform/language/pattern.ts';
+
+const pageMark =
+  /^(?:[-–—]\s*)?(?:page|pg\.?)?\s*\d{1,4}(?:\s*(?:of|\/)\s*\d{1,4})?(?:\s*[-–—])?$|\bpage\s+\d+\s+of\s+\d+\b/i;
+
+const notices = phrases(`
+  americans with disabilities
+  reasonable (?:accommodation|modification)
+  (?:special|disability) accommodations?
+  (?:accommodations?|assistance|interpreters?) .{0,60}\\b(?:contact|call|request|hours)
+  auxiliary aids?
+  sign language interpret
+  hours (?:prior to|before|in advance of) the meeting
+  (?:zoom|webex|teams|youtube|facebook|granicus) (?:meeting|webinar|link|live|id)
+  (?:webinar|meeting|conference|access) (?:id|code)\\b
+  pass ?code
+  dial[- ]in
+  (?:livestream|live stream|broadcast) (?:at|on|available)
+  raise (?:your )?hand
+  (?:public|speaker) (?:comments?|speakers?|requests?) (?:cards?|forms?|slips?)
+  (?:may|must|shall|should) be (?:submitted|received|limited to)
+  (?:items? )?(?:is|are) subject to change
+  posted (?:on|at|by|in accordance|pursuant)
+  printed on \\d
+  this (?:agenda|notice|meeting) (?:is|was|has been|will be|may)
+  copies of (?:this|the) agenda
+  materials? (?:related|relating) to (?:an? )?items?
+  for (?:more|further|additional) information
+  (?:persons?|anyone|those|members of the public|citizens|residents) (?:who )?(?:wish|desir|interest|want)
+  open meetings? (?:act|law)
+  (?:instructions|rules|guidelines|procedures?) for
+  (?:items|matters) (?:listed|on|under|in) (?:\\S+ ){0,8}(?:are|will be|may be) 
+  (?:considered|deemed) (?:to be )?routine
+`);
+const notice = pattern('i')`\b${notices}`;
+const address =
+  /https?:\/\/|\bwww\.|@\w+\.\w|\b\(?\d{3}\)?[-. ]\d{3}[-.]\d{4}\b|^(?:phone|tel|telephone|fax|e-?mail|website)\b\s*:|,\s*[A-Z]{2}\s+\d{5}(?:-\d{4})?\b/i;
+const stage = /^(?:please\s+)?note[:s]|^(?:public )?notice\b|^\*|^={3,}|^_{3,}|^[-_–—•.=\s]{3,}$/i;
+const fileProperty =
+  /^(?:document type|meeting|url|source|title|generated|date|time|location)\s*:/i;
+
+const fileEnding =
+  /\.(?:pdf|docx?|xlsx?|pptx?|jpe?g|png|rtf|zip|msg|csv)(?:\s*\(?[\d.]+\s*[KMG]B\)?)?$/i;
+const fileSize = /^(?:\(\d+(?:\.\d+)?|\(?\d+(?:\.\d+)?\s*[KMG]?B\)?|[KMG]B\))$/i;
+const attachedKinds = phrases(`
+  attachments?
+  exhibits?
+  supporting (?:documents?|materials?)
+  supplemental (?:information|materials?)
+  backup
+  handouts?
+  documents?
+`);
+const attached = pattern(
+  'i',
+)`^${attachedKinds}\b\s*(?:[A-Z\d]{1,3}\b)?\s*(?:[:.\-–—(]|$)|\bprintout$`;
+const openFile =
+  /^(?:view|download|click|open)\b.{0,20}\b(?:here|files?|attachments?|pdf|documents?|agenda|packet|reports?|links?)$/i;
+
+/** Page numbers, addresses and notices: what an agenda prints around its items. */
+export function isBoilerplate(text: string): boolean {
+  return (
+    pageMark.test(text) ||
+    stage.test(text) ||
+    address.test(text) ||
+    notice.test(text) ||
+    fileProperty.test(text) ||
+    !/\p{L}/u.test(text)
+  );
+}
+
+/** Steps of joining a call, which are numbered like items. */
+export function isInstruction(title: string): boolean {
+  return address.test(title) || pattern('i')`\b${notices.slice(7, 12)}`.test(title);
+}
+
+/** The name of a file that is attached to an item, or its size. */
+export function isAttachment(text: string): boolean {
+  return fileEnding.test(text) || fileSize.test(text) || attached.test(text) || openFile.test(text);
+}
+
+const titleBlock = pattern('i')`\b${phrases(`
+  agenda
+  (?:regular|special|joint|annual|organizational|emergency|study|work|business|board|council|committee|commission|public) (?:[\\w-]+ ){0,3}(?:meeting|session|workshop)
+  (?:city|town|village|county|borough|state|township|parish) of
+  (?:city|town|village|county|board|school|district|council|commission|committee) (?:hall|chambers?|room|office|building)
+  (?:school district|county|board of \\w+|council|commission|committee|authority|trustees|supervisors|education)$
+  (?:january|february|march|april|may|june|july|august|september|october|november|december) \\d
+  (?:mon|tues|wednes|thurs|fri|satur|sun)day
+  \\d{1,2}:\\d{2}
+  street|avenue|boulevard|suite|floor
+  mayor|councilm[ae]n|council ?members?|chairman|chairperson|president|clerk|attorney|manager
+`)}\b`;
+
+/** A line of the block on top that names body, day and place. */
+export function isTitleBlock(text: string): boolean {
+  return titleBlock.test(text);
+}

@@ -1,0 +1,90 @@
+import { type AgendaEntry, plainEntry } from './agenda.ts';
+import { readFileNumber } from './file-number.ts';
+import { readNames, splitTrailingLabel, sponsorsInBrackets } from './labelled-lines.ts';
+import { isShouted } from './line-kind.ts';
+import { withoutPageNumbers } from './page-numbers.ts';
+import type { RawEntry } from './raw-entry.ts';
+import { isConsentHeading, isGroupTitle, isPartOfConsent } from './section-names.ts';
+
+/** An entry as an outline or a platform tells it; its labels say the rest. */
+export type Unfinished = Pick<RawEntry, 'designator' | 'title' | 'level' | 'labels'> & {
+  kind?: RawEntry['kind'];
+  isConsent?: boolean;
+};
+
+/** What only the whole outline tells: headings, consent lists, and what labels say of their items. */
+export function finishEntries(raw: readonly Unfinished[]): AgendaEntry[] {
+  const least = raw.reduce(
+    (lowest, { level }) => Math.min(lowest, level),
+    Number.POSITIVE_INFINITY,
+  );
+  const titles = withoutPageNumbers(raw.map(({ title }) => tidyTitle(title)));
+  const entries = raw.map((entry, index) => {
+    const split = splitTrailingLabel(titles[index] ?? '');
+    const labels = split.label ? [...entry.labels, split.label] : entry.labels;
+    const about = (kind: (typeof labels)[number]['about']) =>
+      labels.filter((label) => label.about === kind).map(({ text }) => text.trim());
+    const { title } = split;
+    return plainEntry({
+      designator: entry.designator,
+      title,
+      level: entry.level - least,
+      isHeading: entry.kind === 'heading' && (raw[index + 1]?.level ?? 0) > entry.level,
+      isConsent: entry.isConsent ?? false,
+      fileNumber: about('file')[0] ?? readFileNumber(title),
+      sponsors: [
+        ...new Set([...about('sponsors').flatMap(readNames), ...sponsorsInBrackets(title)]),
+      ],
+      recommendation: about('recommendation').join(' ') || null,
+    });
+  });
+  return markGroups(withoutGaps(entries));
+}
+
+/** Marks headings, and what stands below a consent heading. */
+export function markGroups(entries: readonly AgendaEntry[]): AgendaEntry[] {
+  let consent: AgendaEntry | null = null;
+  return entries.map((entry, index) => {
+    const next = entries[index + 1];
+    const hasChildren = next !== undefined && next.level > entry.level;
+    const isHeading =
+      entry.isHeading ||
+      (hasChildren &&
+        entry.fileNumber === null &&
+        (isGroupTitle(entry.title) || (isShouted(entry.title) && !isShouted(next.title))));
+    if (consent && entry.level <= consent.level && !goesOnWith(consent, entry)) consent = null;
+    const isBelowConsent = consent !== null;
+    if (!isBelowConsent && hasChildren && isConsentHeading(entry.title)) consent = entry;
+    const isListed = entry.isConsent || isBelowConsent;
+    // 'Approval of the consent agenda' is the motion that adopts the others.
+    return {
+      ...entry,
+      isHeading,
+      isConsent: isListed && !isHeading && !isConsentHeading(entry.title),
+    };
+  });
+}
+
+function goesOnWith(consent: AgendaEntry, entry: AgendaEntry): boolean {
+  const isBare = consent.designator === null && entry.designator === null;
+  return isBare && entry.level === consent.level && isPartOfConsent(entry.title);
+}
+
+/** No entry stands more than one level below the one before it. */
+function withoutGaps(entries: readonly AgendaEntry[]): AgendaEntry[] {
+  const open: { from: number; to: number }[] = [];
+  return entries.map((entry) => {
+    while ((open.at(-1)?.from ?? -1) >= entry.level) open.pop();
+    const to = (open.at(-1)?.to ?? -1) + 1;
+    open.push({ from: entry.level, to });
+    return { ...entry, level: to };
+  });
+}
+
+function tidyTitle(title: string): string {
+  return title
+    .replace(/\s*(?:\.\s?){4,}\s*\d*$|\s*[_…]{2,}\s*\d*$/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[-–—:]\s+/, '')
+    .trim();
+}

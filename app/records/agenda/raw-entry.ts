@@ -1,0 +1,48 @@
+import type { AgendaEntry } from './agenda.ts';
+import { isBoilerplate, isTitleBlock } from './boilerplate.ts';
+import type { Labelled } from './labelled-lines.ts';
+import { isSectionName } from './section-names.ts';
+
+/** An entry as its lines tell it, before the outline is looked over as a whole. */
+export type RawEntry = Pick<AgendaEntry, 'designator' | 'title' | 'level'> & {
+  kind: 'designated' | 'heading' | 'plain';
+  labels: Labelled[];
+  /** Where it begins: the number of its first line, and how far from the left. */
+  line: number;
+  indent: number | null;
+};
+
+/** A name that ends in a dot has fewer words: 'Report by Public Works Dept.' */
+const longestName = 12;
+
+/** The entries of an outline without what a page says around its agenda. */
+export function withoutSurroundings(entries: readonly RawEntry[]): RawEntry[] {
+  return withoutTail(withoutTop(entries)).filter(
+    (entry) => /\p{L}{2}/u.test(entry.title) && !isSentence(entry),
+  );
+}
+
+/** Before the first item only its own heading counts, or what sections are named. */
+function withoutTop(entries: readonly RawEntry[]): readonly RawEntry[] {
+  const first = entries.findIndex(({ kind }) => kind === 'designated');
+  if (first <= 0) return entries;
+  const section = entries.findIndex(({ title }) => isSectionName(title));
+  if (section >= 0 && section < first) return entries.slice(section);
+  const before = entries[first - 1];
+  const isOwn = before?.line === (entries[first]?.line ?? 0) - 1 && !isTitleBlock(before.title);
+  return entries.slice(isOwn ? first - 1 : first);
+}
+
+function withoutTail(entries: readonly RawEntry[]): readonly RawEntry[] {
+  const last = entries.findLastIndex(({ kind }) => kind === 'designated');
+  const end = entries.findIndex(
+    ({ kind, title }, index) => index > last && kind === 'heading' && !isSectionName(title),
+  );
+  return last < 0 || end < 0 ? entries : entries.slice(0, end);
+}
+
+/** A line that looked like a sub-item until its second one came. */
+function isSentence({ kind, title, designator }: RawEntry): boolean {
+  if (designator !== null || kind === 'heading') return false;
+  return isBoilerplate(title) || (/[.!?]$/.test(title) && title.split(' ').length > longestName);
+}

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { workDone } from '#tests/support/work-done.ts';
+import type { AgendaEntry } from './agenda.ts';
+import { readAgendaText } from './read-agenda-text.ts';
+
+/** The outline as a reader sees it: an entry a line, two spaces a level. */
+function outline(text: string): string[] {
+  return readAgendaText(text).map(
+    ({ level, designator, title }) => `${'  '.repeat(level)}${designator ?? '·'} ${title}`,
+  );
+}
+
+function entry(text: string, title: RegExp): AgendaEntry {
+  const found = readAgendaText(text).find((one) => title.test(one.title));
+  if (!found) throw new Error(`No entry is named ${title}.`);
+  return found;
+}
+
+const council = `
+                         CITY OF MILLBROOK
+                    REGULAR CITY COUNCIL MEETING
+                 Tuesday, March 3, 2026 - 6:30 P.M.
+              City Hall, 100 Main Street, Millbrook, OH 44333
+
+                              AGENDA
+
+I.    CALL TO ORDER
+II.   ROLL CALL
+III.  CONSENT AGENDA
+      All items listed under the Consent Agenda are considered routine and
+      will be enacted by one motion.
+      A.   Approval of the minutes of the regular meeting held on the
+           seventeenth of February, 2026
+      B.   Ord. 9014 Amending the budget for the water fund by $140,000 to
+           replace the pump at Station 4
+           Sponsor: Council Member Hale
+           Recommendation: Adopt on second reading.
+IV.   PUBLIC HEARINGS
+      A.   2026-638 Rezoning of 14 acres at Mill Road from R-1 to C-2
+           1.   Staff report
+           2.   Council discussion
+           Staff recommends approval with the conditions in the report,
+           and continuation of the site plan.
+      B.   Noise ordinance (Sponsor: Vice Mayor Ortiz)
+V.    NEW BUSINESS
+      A.   CB 119814 Purchase of two fire engines
+           Attachment A - Quote
+           Engine quotes.pdf (0.3 MB)
+VI.   ADJOURNMENT
+
+Persons with disabilities who need reasonable accommodation should
+contact the clerk at (330) 555-0100 at least 48 hours before the meeting.
+                              Page 1 of 2
+`;
+
+describe('an agenda with Roman numbers, letters and indents', () => {
+  it('is read as the tree it is, without what is printed around it', () => {
+    expect(outline(council)).toEqual([
+      'I CALL TO ORDER',
+      'II ROLL CALL',
+      'III CONSENT AGENDA',
+      '  A Approval of the minutes of the regular meeting held on the seventeenth of February, 2026',
+      '  B Ord. 9014 Amending the budget for the water fund by $140,000 to replace the pump at Station 4',
+      'IV PUBLIC HEARINGS',
+      '  A 2026-638 Rezoning of 14 acres at Mill Road from R-1 to C-2',
+      '    1 Staff report',
+      '    2 Council discussion',
+      '  B Noise ordinance',
+      'V NEW BUSINESS',
+      '  A CB 119814 Purchase of two fire engines',
+      'VI ADJOURNMENT',
+    ]);
+  });
+
+  it('gives each item its file number, sponsors and recommendation', () => {
+    expect(entry(council, /^Ord\. 9014/)).toMatchObject({
+      fileNumber: 'Ord. 9014',
+      sponsors: ['Council Member Hale'],
+      recommendation: 'Adopt on second reading.',
+    });
+    expect(entry(council, /Rezoning/)).toMatchObject({
+      fileNumber: '2026-638',
+      recommendation:
+        'Staff recommends approval with the conditions in the report, and continuation of the site plan.',
+    });
+    expect(entry(council, /^Noise/).sponsors).toEqual(['Vice Mayor Ortiz']);
+    expect(entry(council, /fire engines/).fileNumber).toBe('CB 119814');
+  });
+
+  it('marks headings, and what the consent motion adopts', () => {
+    const entries = readAgendaText(council);
+    const titles = (wanted: (one: AgendaEntry) => boolean) =>
+      entries.filter(wanted).map(({ title }) => title);
+    expect(titles(({ isHeading }) => isHeading)).toEqual([
+      'CONSENT AGENDA',
+      'PUBLIC HEARINGS',
+      'NEW BUSINESS',
+    ]);
+    expect(titles(({ isConsent }) => isConsent)).toEqual([
+      expect.stringContaining('Approval of the minutes'),
+      expect.stringContaining('Ord. 9014'),
+    ]);
+  });
+});
+
+describe('a title', () => {
+  it('goes on over the lines that it breaks into, and ends where it ends', () => {
+    expect(
+      outline(
+        '3. Ordinance to amend Chapter 4 of the code of the Town of Elder so as to allow a\n   second dwelling on lots of more than 20,000 square feet, and to repeal Section\n   12. The planning board approved it.\n4. Lease of the depot to the\nhistorical society',
+      ),
+    ).toEqual([
+      '3 Ordinance to amend Chapter 4 of the code of the Town of Elder so as to allow a second dwelling on lots of more than 20,000 square feet, and to repeal Section 12. The planning board approved it.',
+      '4 Lease of the depot to the historical society',
+    ]);
+  });
+
+  it('names its own file and not the one that it amends', () => {
+    const number = (title: string) => readAgendaText(`1. Opening\n2. ${title}`)[1]?.fileNumber;
+    expect(number('2026-638 Rezoning at Mill Road')).toBe('2026-638');
+    expect(number('Res 31963 Accepting a grant')).toBe('Res 31963');
+    expect(number('Adopt Resolution No. 26-03, setting the tax rate')).toBe('Resolution No. 26-03');
+    expect(number('Ordinance amending Ordinance 1140, parking')).toBeNull();
+    expect(number('Budget 2025-2026, first reading')).toBeNull();
+    expect(number('Lease of the depot (File #: 26-0412)')).toBe('26-0412');
+    expect(number('Use permit for 12 Oak Lane')).toBeNull();
+  });
+});
+
+describe('a packet', () => {
+  it('is read up to the end of its agenda, without its page numbers', () => {
+    const packet = `TOWN OF ELDER\nBOARD AGENDA\n1. Opening\n2. Minutes 4\n3. Lease of the depot 17\n4. Audit 18\n5. Road salt 35\n6. Adjournment\n\n2. A.\n2. Minutes\nThe clerk read the minutes.\n1. Lease\n1. Parties\n2. Term`;
+    expect(outline(packet)).toEqual([
+      '1 Opening',
+      '2 Minutes',
+      '3 Lease of the depot',
+      '4 Audit',
+      '5 Road salt',
+      '6 Adjournment',
+    ]);
+  });
+});
+
+describe('what is no agenda', () => {
+  it('has no items', () => {
+    expect(readAgendaText('')).toEqual([]);
+    expect(readAgendaText('Welcome to the council of the town.')).toEqual([]);
+  });
+
+  it('is a novel, even where its chapters are numbered', () => {
+    const page = 'It was a wet night, and nobody on the road to Elder had seen the light.\n'.repeat(
+      200,
+    );
+    const novel = ['I. The Road', page, 'II. The Mill', page, 'III. The Fire', page].join('\n\n');
+    expect(readAgendaText(novel)).toEqual([]);
+    expect(readAgendaText(page)).toEqual([]);
+  });
+});
+
+it('reads an agenda far longer than any there is in two seconds at most', () => {
+  const long = Array.from({ length: 5_000 }, (_, index) => `${(index % 900) + 1}. Lease ${index}`);
+  const seconds = workDone();
+  readAgendaText(long.join('\n'));
+  expect(seconds()).toBeLessThan(2);
+});
+
+it('counts on where an item fills its line to the end', () => {
+  expect(
+    outline(`
+      AGENDA
+      4. Contracts
+      4.1 Award of the bid for resurfacing the tennis courts at Lakeview Park to Norwood Paving in the amount of $218,000
+      4.2 Renewal of the copier lease
+      4.3 Adoption of Resolution 25-08
+      5. Adjournment
+    `),
+  ).toContain('  4.2 Renewal of the copier lease');
+});

@@ -1,0 +1,40 @@
+import type { AgendaEntry } from './agenda.ts';
+import { type AgendaLine, linesOfText } from './agenda-line.ts';
+import { finishEntries } from './finish-entries.ts';
+import { readOutline } from './outline.ts';
+import type { RawEntry } from './raw-entry.ts';
+import { isSectionName } from './section-names.ts';
+
+/** Lines between two entries beyond which there is a text between them, and no agenda. */
+const farApart = 12;
+/** Call to order, something to do, adjournment: the shortest meeting without numbers. */
+const fewestSections = 3;
+
+/** The entries of a pasted agenda, in order; none where the text is no outline. */
+export function readAgendaText(text: string): AgendaEntry[] {
+  return readAgendaLines(linesOfText(text));
+}
+
+export function readAgendaLines(lines: readonly AgendaLine[]): AgendaEntry[] {
+  const raw = readOutline(lines);
+  return isProse(raw, lines) || isOtherList(raw) ? [] : finishEntries(raw);
+}
+
+/** A schedule or a list of names: nothing is numbered, and hardly a line names a part of a meeting. */
+function isOtherList(raw: readonly RawEntry[]): boolean {
+  if (raw.some(({ kind }) => kind === 'designated')) return false;
+  return raw.filter(({ title }) => isSectionName(title)).length < fewestSections;
+}
+
+/** Chapters of a book are numbered too: whether most entries have pages of text behind them. */
+function isProse(raw: readonly RawEntry[], lines: readonly AgendaLine[]): boolean {
+  const far = raw.filter(({ line }, index) => {
+    const end = raw[index + 1]?.line ?? lines.length;
+    const between = lines.slice(line + 1, end);
+    return (
+      between.length > farApart &&
+      between.filter(({ text }) => /[a-z]{3}/.test(text)).length > farApart
+    );
+  });
+  return far.length > 1 && far.length > raw.length / 2;
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** What may be wrong with a record that nothing can mend. */
+export const faultKinds = [
+  'blank',
+  'garbled',
+  'other-language',
+  'cancellation',
+  'placeholder',
+  'no-meeting',
+  'other-meeting',
+  'silent-start',
+  'starts-late',
+  'gap',
+  'cut-off',
+  'uncertain',
+] as const;
+export type FaultKind = (typeof faultKinds)[number];
+
+const shape = z.object({
+  kind: z.enum(faultKinds),
+  /** For the editor: what is wrong, and where, in a sentence or two. */
+  message: z.string(),
+  /** For readers of the summary, where something of the meeting is missing. */
+  gap: z.string().nullable(),
+  /** The segments it is about. */
+  segments: z.array(z.number()),
+});
+
+export type Fault = z.infer<typeof shape>;
+
+/** The faults stored with a transcript; none where they cannot be read. */
+export function readFaults(json: string): Fault[] {
+  try {
+    return z.array(shape).catch([]).parse(JSON.parse(json));
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,36 @@
+import type { Transcript } from '../transcript.ts';
+import type { Fault } from './fault.ts';
+import { opens } from './meeting-phrases.ts';
+import { isSpoken } from './record-words.ts';
+
+/** In these first words a meeting is opened. */
+const openingWords = 60;
+/** In a text with sentences nearly every passage begins with a capital letter. */
+const mostCapital = 0.6;
+const enoughPassages = 3;
+
+/** A transcript that begins in the middle of a sentence that opens nothing. */
+export function findLateStart(transcript: Transcript): Fault | null {
+  const { segments } = transcript;
+  const first = segments[0];
+  if (!first || segments.length < enoughPassages || !isSpoken(transcript)) return null;
+  const start = /\p{L}/u.exec(first.text)?.[0] ?? '';
+  if (!/\p{Ll}/u.test(start)) return null;
+  const written = segments.slice(1, 200);
+  const capital = written.filter(({ text }) => /^[^\p{L}]*\p{Lu}/u.test(text)).length;
+  if (capital < mostCapital * written.length) return null;
+  const head = segments
+    .slice(0, 20)
+    .map(({ text }) => text)
+    .join(' ')
+    .split(' ', openingWords)
+    .join(' ');
+  if (opens.test(head)) return null;
+  return {
+    kind: 'starts-late',
+    message:
+      'The record begins in the middle of a sentence, and nobody opens the meeting in it: its beginning is missing. Look for a whole record.',
+    gap: 'The record begins in the middle of a sentence: the opening of the meeting is not in it.',
+    segments: [first.index],
+  };
+}

@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { Notice } from '#app/ui/Notice.tsx';
-import { SubmitButton } from '#app/ui/SubmitButton.tsx';
+import { SendAgainButton } from '#app/ui/SendAgainButton.tsx';
 
 /** For a reader who has not followed the link in their first message. */
 export function ConfirmEmailNotice({ email }: { email: string }) {
@@ -12,15 +12,7 @@ export function ConfirmEmailNotice({ email }: { email: string }) {
           cannot set a new password by email.
         </p>
         <Form method="post" action="/confirm-email" preventScrollReset>
-          <SubmitButton
-            small
-            variant="secondary"
-            name="intent"
-            value="again"
-            pendingLabel="Sending..."
-          >
-            Send the Link Again
-          </SubmitButton>
+          <SendAgainButton>Send the Link Again</SendAgainButton>
         </Form>
       </div>
     </Notice>

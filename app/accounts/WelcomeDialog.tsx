@@ -26,17 +26,20 @@ export function WelcomeDialog({ wanted }: WelcomeDialogProps) {
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const go = (to: string) => navigate(to, { replace: true });
-  const back = wanted ? (
-    <LinkButton to={wanted} replace>
-      Continue Where You Left Off
-    </LinkButton>
-  ) : null;
+  // Whoever came to follow a body finds it ticked there.
+  const choose = wanted?.startsWith(`${next}?`) ? wanted : next;
+  const back =
+    wanted && wanted !== choose ? (
+      <LinkButton to={wanted} replace>
+        Continue Where You Left Off
+      </LinkButton>
+    ) : null;
   if (!hydrated) {
     return (
       <Panel>
         <PageHeading title={title} lead={text} />
         <div className="button-row">
-          <LinkButton to={next} variant="primary">
+          <LinkButton to={choose} variant="primary">
             Let's Go!
           </LinkButton>
           {back}
@@ -49,13 +52,13 @@ export function WelcomeDialog({ wanted }: WelcomeDialogProps) {
       <h1 className="sr-only">Account created</h1>
       <Dialog
         open
-        onOpenChange={() => go(wanted ?? next)}
+        onOpenChange={() => go(wanted ?? choose)}
         title={title}
         description={text}
         footer={
           <>
             {back}
-            <Button variant="primary" onClick={() => go(next)}>
+            <Button variant="primary" onClick={() => go(choose)}>
               Let's Go!
             </Button>
           </>

@@ -18,7 +18,7 @@ async function newcomer({ confirmed = true } = {}) {
   const email = `ada${++visitor}@example.com`;
   const names = { firstName: 'Ada', lastName: 'Reader' };
   const { userId } = await signUp({
-    newcomer: { ...names, email, password: 'Password1!' },
+    newcomer: { ...names, email, password: 'Password1!', timeZone: null },
     address: address(),
   });
   if (confirmed) {

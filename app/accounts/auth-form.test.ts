@@ -35,7 +35,17 @@ describe('the sign-up form', () => {
       lastName: 'Reader',
       email: 'ada@example.com',
       password: 'Password1!',
+      timeZone: null,
     });
+  });
+
+  it.each([
+    ['America/Chicago', 'America/Chicago'],
+    ['', null],
+    ['Mars/Olympus', null],
+    ['x'.repeat(500), null],
+  ])('takes the zone of the browser where there is such a one: %s', (told, kept) => {
+    expect(signUpForm.parse({ ...newcomer, timeZone: told }).timeZone).toBe(kept);
   });
 
   it.each(['firstName', 'lastName', 'email', 'password'])('needs %s', (field) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isZone } from '#app/platform/is-zone.ts';
 import { passwordComplaint } from './password-rules.ts';
 
 export type AuthMode = 'signin' | 'signup';
@@ -11,6 +12,11 @@ const email = z
   .optional()
   .default('');
 const password = z.string().max(1000, 'Please enter a shorter password').optional().default('');
+/** As the browser tells it; what no clock can be set by counts as not told. */
+const timeZone = z
+  .string()
+  .optional()
+  .transform((told) => (told !== undefined && isZone(told) ? told : null));
 const name = z.string().trim().max(100, 'Please enter a shorter name').optional().default('');
 
 export const signInForm = z.object({ email, password }).superRefine((given, context) => {
@@ -21,7 +27,7 @@ export const signInForm = z.object({ email, password }).superRefine((given, cont
 
 /** Complains about one thing at a time, in the specification's order. */
 export const signUpForm = z
-  .object({ firstName: name, lastName: name, email, password })
+  .object({ firstName: name, lastName: name, email, password, timeZone })
   .superRefine((given, context) => {
     const complain = (message: string, ...path: string[]) =>
       context.addIssue({ code: 'custom', message, path });

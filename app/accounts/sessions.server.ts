@@ -6,7 +6,7 @@ import { db, type Tx } from '#app/platform/db.server.ts';
 import { secureCookies } from '#app/platform/http/secret.server.ts';
 import { log } from '#app/platform/log.server.ts';
 import { currentTier } from './current-tier.ts';
-import type { Viewer } from './viewer.server.ts';
+import { mailPauses, type Viewer } from './viewer.server.ts';
 
 const lifetimeDays = 30;
 
@@ -85,6 +85,7 @@ export async function findViewer(request: Request): Promise<Viewer | null> {
     fullName: session.fullName ?? '',
     tier,
     isAdmin: tier === 'admin',
+    mailPause: mailPauses.find((pause) => pause === session.mailPause) ?? null,
     profileFound: profileId !== null,
   };
 }
@@ -101,6 +102,7 @@ type SessionRow = {
   fullName: string | null;
   subscriptionTier: string | null;
   subscriptionEndDate: Date | null;
+  mailPause: string | null;
 };
 
 /** A session with its user and their profile: every request asks, so it is one statement. */
@@ -112,7 +114,8 @@ async function findSession(tokenHash: string): Promise<SessionRow | null> {
              profile.id AS "profileId", profile.first_name AS "firstName",
              profile.last_name AS "lastName", profile.full_name AS "fullName",
              profile.subscription_tier AS "subscriptionTier",
-             profile.subscription_end_date AS "subscriptionEndDate"
+             profile.subscription_end_date AS "subscriptionEndDate",
+             profile.mail_pause AS "mailPause"
       FROM sessions AS session
       JOIN users ON users.id = session.user_id
       LEFT JOIN profiles AS profile ON profile.id = users.id
@@ -148,6 +151,7 @@ async function findSessionAlone(tokenHash: string): Promise<SessionRow | null> {
     lastName: null,
     fullName: null,
     subscriptionTier: null,
+    mailPause: null,
     subscriptionEndDate: null,
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedEmail } from '#app/platform/typed-email.ts';
 import { passwordComplaint } from './password-rules.ts';
 
 const name = z.string().trim().max(100, 'Please enter a shorter name').optional().default('');
@@ -45,12 +46,7 @@ export const resetPasswordForm = z
   .superRefine(judgeNewPassword);
 
 export const forgotPasswordForm = z.object({
-  email: z
-    .string('Please enter a valid email')
-    .trim()
-    .toLowerCase()
-    .max(254, 'Please enter a shorter email')
-    .pipe(z.email('Please enter a valid email')),
+  email: typedEmail,
 });
 
 export const deleteAccountForm = z.object({

@@ -14,7 +14,7 @@ const password = 'Password1!';
 async function reader() {
   const email = `grace${++visitor}@example.com`;
   const home = address();
-  const names = { firstName: 'Grace', lastName: 'Reader' };
+  const names = { firstName: 'Grace', lastName: 'Reader', timeZone: null };
   const { userId } = await signUp({ newcomer: { ...names, email, password }, address: home });
   return { userId, email, home };
 }

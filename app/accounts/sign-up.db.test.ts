@@ -11,6 +11,7 @@ const newcomer = (email: string) => ({
   lastName: 'Reader',
   email,
   password: 'Password1!',
+  timeZone: 'America/Chicago',
 });
 
 describe('signing up', () => {
@@ -27,6 +28,7 @@ describe('signing up', () => {
       lastName: 'Reader',
       fullName: 'Ada Reader',
       subscriptionTier: 'free',
+      timeZone: 'America/Chicago',
     });
     expect(user.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });

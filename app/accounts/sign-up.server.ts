@@ -30,14 +30,17 @@ export async function signUp({
 }
 
 async function createAccount(
-  { firstName, lastName, email }: Newcomer,
+  { firstName, lastName, email, timeZone }: Newcomer,
   passwordHash: string,
 ): Promise<string> {
   try {
     return await transact(async (tx) => {
       const user = await tx.user.create({ data: { email, passwordHash }, select: { id: true } });
       await tx.profile.create({
-        data: { id: user.id, email, firstName, lastName, fullName: `${firstName} ${lastName}` },
+        data: {
+          ...{ id: user.id, email, firstName, lastName, timeZone },
+          fullName: `${firstName} ${lastName}`,
+        },
       });
       await askToConfirm(tx, { userId: user.id, email });
       return user.id;

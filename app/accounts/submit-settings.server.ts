@@ -3,7 +3,6 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { AppError } from '#app/platform/app-error.ts';
 import { refusalOf } from '#app/platform/http/refuse-form.server.ts';
 import { changePassword } from './change-password.server.ts';
-import { setCorrectionMail } from './mail-preferences.server.ts';
 import { endOtherSession, endOtherSessions } from './reader-sessions.server.ts';
 import { changePasswordForm, profileForm } from './settings-form.ts';
 import { updateProfile } from './update-profile.server.ts';
@@ -26,15 +25,6 @@ export async function submitSettings({ viewer, form }: Sent): Promise<SettingsOu
   if (intent === 'end-others') {
     await endOtherSessions(viewer);
     return { said: 'All other sessions were ended.' };
-  }
-  if (intent === 'mail-corrections') {
-    const wanted = form.get('wanted') === 'true';
-    await setCorrectionMail(viewer.userId, wanted);
-    return {
-      said: wanted
-        ? 'You get an e-mail when a summary is corrected.'
-        : 'You get no more mail about corrections.',
-    };
   }
   if (intent === 'end-session') {
     await endOtherSession({ ...viewer, endedId: String(form.get('session')) });

@@ -6,6 +6,11 @@ import {
 } from 'react-router';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 
+export const mailPauses = ['bounced', 'complained'] as const;
+
+/** Mail came back again and again, or its reader told the provider that they do not want it. */
+export type MailPause = (typeof mailPauses)[number];
+
 /** Who a request acts for. Looked up once, by the root middleware. */
 export type Viewer = {
   userId: string;
@@ -17,6 +22,8 @@ export type Viewer = {
   /** The profile's subscription_tier. */
   tier: string | null;
   isAdmin: boolean;
+  /** Why they are sent no mail but what they ask for; null while mail reaches them. */
+  mailPause: MailPause | null;
   /** False where there is no profile, and where it could not be read. */
   profileFound: boolean;
 };

@@ -1,8 +1,5 @@
-import { Form } from 'react-router';
-import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx';
-import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { Panel } from '#app/ui/Panel.tsx';
-import { SubmitButton } from '#app/ui/SubmitButton.tsx';
+import { AskToDelete } from './AskToDelete.tsx';
 import { DeleteRefusal } from './DeleteRefusal.tsx';
 
 type DeleteEntityProps = {
@@ -15,10 +12,7 @@ type DeleteEntityProps = {
 };
 
 /** The way out of the directory, open only to an entity without meetings. */
-export function DeleteEntity(props: DeleteEntityProps) {
-  const { name, meetings, followers, asks, address } = props;
-  const title = `Delete ${name}?`;
-  const description = `It leaves the directory${followersLose(followers)}. This cannot be undone.`;
+export function DeleteEntity({ meetings, followers, ...asking }: DeleteEntityProps) {
   return (
     <Panel title="Delete Entity" id="delete-title" className="mt-10">
       <DeleteRefusal />
@@ -28,48 +22,16 @@ export function DeleteEntity(props: DeleteEntityProps) {
           {meetings === 1 ? 'meeting' : 'meetings'}, so it cannot be deleted. Move{' '}
           {meetings === 1 ? 'it' : 'them'} to another entity first.
         </p>
-      ) : asks ? (
-        <div className="grid gap-4">
-          <p>
-            <strong>{title}</strong> {description}
-          </p>
-          <div className="button-row">
-            <DeleteForm address={address} />
-            <LinkButton to={address}>Cancel</LinkButton>
-          </div>
-        </div>
       ) : (
-        <div className="grid justify-items-start gap-4">
+        <AskToDelete
+          {...asking}
+          what="Entity"
+          description={`It leaves the directory${followersLose(followers)}. This cannot be undone.`}
+        >
           <p>It has no meetings, so it can be taken out of the directory.</p>
-          <ConfirmDialog
-            title={title}
-            description={description}
-            trigger={{
-              label: 'Delete Entity',
-              variant: 'danger',
-              fallbackHref: `${address}${address.includes('?') ? '&' : '?'}delete=1#delete-title`,
-            }}
-            actions={<DeleteForm address={address} />}
-          />
-        </div>
+        </AskToDelete>
       )}
     </Panel>
-  );
-}
-
-function DeleteForm({ address }: { address: string }) {
-  return (
-    <Form method="post" action={address}>
-      <SubmitButton
-        variant="danger"
-        name="intent"
-        value="delete"
-        formAction={address}
-        pendingLabel="Deleting..."
-      >
-        Delete
-      </SubmitButton>
-    </Form>
   );
 }
 

@@ -1,7 +1,7 @@
 'use client';
 import { EmptyState } from '#app/ui/EmptyState.tsx';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
-import { entityPlace, entityTitle } from './entity.ts';
+import { entityPlace, entityTitle, noMeetingsYet } from './entity.ts';
 import type { SelectableEntity } from './entity-selection.server.ts';
 import { isTicked, type SelectionChanges } from './selection-changes.ts';
 
@@ -37,7 +37,10 @@ export function EntityChecklist({ entities, changes, onTick }: Props) {
             />
             <span className="min-w-0">
               <span className="block font-semibold">{entityTitle(entity)}</span>
-              <span className="row-list-note block">{entityPlace(entity)}</span>
+              <span className="row-list-note block">
+                {entityPlace(entity)}
+                {entity.hasMeetings ? null : ` • ${noMeetingsYet}`}
+              </span>
             </span>
           </label>
         </li>

@@ -20,8 +20,8 @@ type OfferActionsProps = {
   offer: FollowOffer;
   /** The page that following leads back to. */
   here: string;
-  /** The way out, which is always there. */
-  children: ReactNode;
+  /** The way out, where the page has no other. */
+  children?: ReactNode;
 };
 
 export function OfferActions({ offer, here, children }: OfferActionsProps) {

@@ -7,6 +7,9 @@ import { ImportPreview, type ImportPreviewProps } from './ImportPreview.tsx';
 /** What a file was answered with: what would become of it, or why it cannot be read. */
 export type ImportAnswer = { problem?: string; preview: ImportPreviewProps | null };
 
+const hint =
+  'The first row names the columns: name, type and state; also description, county, homepage, documents and time zone, if you have them. Up to 2,000 rows and 5 MB.';
+
 /** A file to look at first, then what would become of its rows. */
 export function ImportSteps({ children }: { children: ReactNode }) {
   const answer = useActionData<ImportAnswer>();
@@ -14,7 +17,7 @@ export function ImportSteps({ children }: { children: ReactNode }) {
   return (
     <div className="max-w-[46rem]">
       {children}
-      <ImportForm problem={answer?.problem} />
+      <ImportForm problem={answer?.problem} hint={hint} />
     </div>
   );
 }

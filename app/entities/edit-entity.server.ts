@@ -4,6 +4,7 @@ import { auditChanges } from '#app/platform/audit-changes.ts';
 import type { Tx } from '#app/platform/db.server.ts';
 import type { EntityFields } from './entity-form.ts';
 import { entityRow, refuseTakenName, refusingDuplicates } from './entity-row.server.ts';
+import { renameMembersBody } from './roster/rename-members-body.server.ts';
 
 type Edit = { actorId: string; entityId: string; fields: EntityFields };
 
@@ -52,4 +53,5 @@ async function renameBody(tx: Tx, govtEntityId: string, from: string, to: string
     where: { govtEntityId, governmentBody: from },
     data: { governmentBody: to },
   });
+  await renameMembersBody(tx, govtEntityId, { from, to });
 }

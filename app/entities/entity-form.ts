@@ -1,24 +1,7 @@
 import { z } from 'zod';
 import { webAddress } from '#app/platform/http/web-address.ts';
 import { jurisdictionOf } from './jurisdictions.ts';
-
-/** Marks that nobody sees and that would make two names of one. */
-const unseen = /[\p{Cc}\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
-
-const tidy = (text: string | undefined) =>
-  (text ?? '').normalize('NFC').replace(/\s+/g, ' ').replace(unseen, '').trim();
-
-const line = (most: number) =>
-  z
-    .string()
-    .nullish()
-    .transform((text) => tidy(text ?? ''))
-    .refine((text) => text.length <= most, `Use at most ${most} characters`);
-
-const required = (most: number, complaint: string) =>
-  line(most).refine((text) => text !== '', complaint);
-
-const optional = (most: number) => line(most).transform((text) => text || null);
+import { line, optional, required } from './typed-line.ts';
 
 const address = optional(1000).transform((text, context) => {
   if (text === null) return null;

@@ -1,7 +1,11 @@
+import { bodyPath } from './body-path.ts';
 import { entityTitle, type ListedEntity } from './entity.ts';
 
 /** The government bodies that a page of the directory lists, for search engines. */
-export function entityListData(entities: readonly ListedEntity[], count: number): object | null {
+export function entityListData(
+  entities: readonly ListedEntity[],
+  { count, origin }: { count: number; origin: string | undefined },
+): object | null {
   if (entities.length === 0) return null;
   const itemListElement = entities.map((entity, index) => ({
     '@type': 'ListItem',
@@ -9,6 +13,7 @@ export function entityListData(entities: readonly ListedEntity[], count: number)
     item: {
       '@type': 'GovernmentOrganization',
       name: entityTitle(entity),
+      ...(origin !== undefined && { url: origin + bodyPath(entity.id) }),
       areaServed: [entity.county, entity.state].filter(Boolean).join(', '),
     },
   }));

@@ -1,7 +1,7 @@
 import { limitsOf } from '#app/plans/plan-catalogue.ts';
 import { orFailSaying } from '#app/platform/or-fail-saying.server.ts';
 import type { Page, Place } from '#app/platform/page-by-key.ts';
-import type { ListedEntity } from './entity.ts';
+import type { OfferedEntity } from './entity.ts';
 import type { Reader } from './entity-access.server.ts';
 import type { EntityFilter, EntityFilterOptions } from './entity-filter.ts';
 import { findEntities } from './find-entities.server.ts';
@@ -21,7 +21,7 @@ const failedToLoadSelected = 'Failed to load your selected entities';
 /** Far more than a page and an address hold. */
 const mostIds = 300;
 
-export type SelectableEntity = ListedEntity & { followed: boolean };
+export type SelectableEntity = OfferedEntity & { followed: boolean };
 
 export type EntitySelection = Page<SelectableEntity> & {
   count: number;

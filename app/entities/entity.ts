@@ -8,6 +8,11 @@ export type ListedEntity = {
   county: string | null;
 };
 
+/** One that readers choose from: without a meeting they are told so before they follow it. */
+export type OfferedEntity = ListedEntity & { hasMeetings: boolean };
+
+export const noMeetingsYet = 'No meetings yet';
+
 /** What a reader knows an entity by: its description, or else its name. */
 export function entityTitle(entity: { name: string; description: string | null }): string {
   return entity.description || entity.name;

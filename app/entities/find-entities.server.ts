@@ -3,11 +3,12 @@ import { holdsText, whereAll } from '#app/platform/db/sql.server.ts';
 import { db } from '#app/platform/db.server.ts';
 import { type Page, type Place, pageByKey, type Walk } from '#app/platform/page-by-key.ts';
 import { Prisma } from '#prisma/generated/sqlite/client.ts';
-import type { ListedEntity } from './entity.ts';
+import type { ListedEntity, OfferedEntity } from './entity.ts';
+import { type Reader, readableEntity } from './entity-access.server.ts';
 import { all, type EntityFilter, type EntityFilterOptions } from './entity-filter.ts';
 import type { SelectionChanges } from './selection-changes.ts';
 
-export type FoundEntities = Page<ListedEntity> & { count: number; options: EntityFilterOptions };
+export type FoundEntities = Page<OfferedEntity> & { count: number; options: EntityFilterOptions };
 
 type Query = {
   filter: EntityFilter;
@@ -17,7 +18,11 @@ type Query = {
   followedBy?: string;
   /** Only what this reader has selected: what they follow, with these changes. */
   selectedBy?: { userId: string; changes: SelectionChanges };
+  /** Says of each entity whether this reader may read it. */
+  readableTo?: Reader;
 };
+
+type AskedEntity = OfferedEntity & { isReadable: boolean };
 
 /** The entities that pass the filter, a page at a time, by the title that readers see. */
 export async function findEntities(query: Query): Promise<FoundEntities> {
@@ -27,21 +32,30 @@ export async function findEntities(query: Query): Promise<FoundEntities> {
     countTogether({ count: entityCountOf(query) }),
     entityFilterOptions(followedBy),
   ]);
-  return { ...page, count, options };
+  const rows = page.rows.map(({ isReadable: _, ...entity }) => entity);
+  return { ...page, rows, count, options };
 }
 
 /** The same without what is said around the list. */
-export async function pageOfEntities(query: Query): Promise<Page<ListedEntity>> {
-  const { place, pageSize = 50 } = query;
+export async function pageOfEntities(query: Query): Promise<Page<AskedEntity>> {
+  const { place, pageSize = 50, readableTo } = query;
+  const readable = readableTo ? readableEntity(readableTo, Prisma.sql`id`) : Prisma.sql`1 = 1`;
   const conditions = wanted(query);
   const { rows, ...pages } = await pageByKey<SortedEntity>({
     place,
     size: pageSize,
     keyOf: ({ sortTitle, id }) => ({ value: sortTitle, id }),
     isKey: ({ value }) => value !== null,
-    read: (walk) => takeRows(conditions, walk),
+    read: (walk) => takeRows(conditions, readable, walk),
   });
-  return { ...pages, rows: rows.map(({ sortTitle: _, ...entity }) => entity) };
+  return {
+    ...pages,
+    rows: rows.map(({ sortTitle: _, hasMeetings, readable, ...entity }) => ({
+      ...entity,
+      hasMeetings: Boolean(hasMeetings),
+      isReadable: Number(readable) === 1,
+    })),
+  };
 }
 
 /** The sorted distinct values of what can be filtered by; entities without a county add none. */
@@ -61,15 +75,25 @@ export async function entityFilterOptions(followedBy?: string): Promise<EntityFi
   return { states: valuesOf('state'), counties: valuesOf('county'), types: valuesOf('type') };
 }
 
-type SortedEntity = ListedEntity & { sortTitle: string };
+type SortedEntity = ListedEntity & {
+  sortTitle: string;
+  hasMeetings: boolean | number;
+  readable: bigint | number;
+};
 
-function takeRows(conditions: Prisma.Sql[], { from, backwards, take }: Walk) {
+/** Whether an entity has any meeting, past or to come; asked of the rows of a page alone. */
+export const hasMeetings = (entityId: Prisma.Sql) =>
+  Prisma.sql`EXISTS (SELECT 1 FROM meetings WHERE meetings.govt_entity_id = ${entityId})`;
+
+function takeRows(conditions: Prisma.Sql[], readable: Prisma.Sql, { from, backwards, take }: Walk) {
   const order = backwards ? Prisma.sql`DESC` : Prisma.sql`ASC`;
   const past = backwards ? Prisma.sql`<` : Prisma.sql`>`;
   const beyond = from ? [Prisma.sql`(sort_title, id) ${past} (${from.value}, ${from.id})`] : [];
   return db.$queryRaw<SortedEntity[]>`
     SELECT id, entity_name AS "name", entity_description AS "description",
-           entity_type AS "type", state, county, sort_title AS "sortTitle"
+           entity_type AS "type", state, county, sort_title AS "sortTitle",
+           ${hasMeetings(Prisma.sql`entity.id`)} AS "hasMeetings",
+           CASE WHEN ${readable} THEN 1 ELSE 0 END AS "readable"
     FROM govt_entities AS entity ${whereAll([...conditions, ...beyond])}
     ORDER BY sort_title ${order}, id ${order} LIMIT ${take}`;
 }

@@ -4,7 +4,7 @@ import { db } from '#app/platform/db.server.ts';
 import type { Page, Place } from '#app/platform/page-by-key.ts';
 import { Prisma } from '#prisma/generated/sqlite/client.ts';
 import type { ListedEntity } from './entity.ts';
-import { earliestFirst, type Reader } from './entity-access.server.ts';
+import type { Reader } from './entity-access.server.ts';
 import type { EntityFilter, EntityFilterOptions } from './entity-filter.ts';
 import { entityCountOf, entityFilterOptions, pageOfEntities } from './find-entities.server.ts';
 
@@ -32,15 +32,14 @@ export async function findFollowedEntities({
   place: Place;
 }): Promise<FollowedEntities> {
   const followedBy = reader.userId;
-  const [page, { count, followedCount }, options, isLocked] = await Promise.all([
-    pageOfEntities({ filter, place, followedBy }),
+  const [page, { count, followedCount }, options] = await Promise.all([
+    pageOfEntities({ filter, place, followedBy, readableTo: reader }),
     countTogether({
       count: entityCountOf({ filter, followedBy }),
       followedCount: Prisma.sql`
         SELECT count(*) FROM user_govt_entity_access WHERE user_id = ${followedBy}`,
     }),
     entityFilterOptions(followedBy),
-    lockedCheck(reader),
   ]);
   const limit = limitsOf(reader.tier).entities;
   return {
@@ -48,7 +47,7 @@ export async function findFollowedEntities({
     count,
     options,
     followedCount,
-    rows: page.rows.map((entity) => ({ ...entity, locked: isLocked(entity.id) })),
+    rows: page.rows.map(({ isReadable, ...entity }) => ({ ...entity, locked: !isReadable })),
     lockedCount: limit === null ? 0 : Math.max(0, followedCount - limit),
   };
 }
@@ -64,17 +63,4 @@ export async function followedAmong(userId: string, ids: string[]): Promise<Set<
     select: { govtEntityId: true },
   });
   return new Set(rows.map((row) => row.govtEntityId));
-}
-
-async function lockedCheck({ userId, tier }: Reader): Promise<(id: string) => boolean> {
-  const limit = limitsOf(tier).entities;
-  if (limit === null) return () => false;
-  const readable = await db.entityAccess.findMany({
-    where: { userId },
-    orderBy: [...earliestFirst],
-    take: limit,
-    select: { govtEntityId: true },
-  });
-  const ids = new Set(readable.map((row) => row.govtEntityId));
-  return (id) => !ids.has(id);
 }

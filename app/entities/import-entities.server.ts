@@ -6,6 +6,7 @@ import { db, isDuplicate, type Tx, transact } from '#app/platform/db.server.ts';
 import { entityForm, nameKey } from './entity-form.ts';
 import { entityRow } from './entity-row.server.ts';
 import { type ImportPlan, mostImportedRows, planImport } from './plan-import.ts';
+import { brokenPreview, readPreviewed } from './read-previewed.ts';
 
 /** What an import of this file would do to the directory; nothing is stored. @throws AppError */
 export async function previewImport(text: string): Promise<ImportPlan> {
@@ -22,20 +23,28 @@ const previewed = z.array(entityForm).min(1).max(mostImportedRows);
 export async function importEntities({
   actorId,
   rows,
+  also,
 }: {
   actorId: string;
   /** The fields of the new rows, as JSON. */
   rows: string;
+  /** What is done for the new entities in the same transaction. */
+  also?: (tx: Tx, entityIds: string[]) => Promise<void>;
 }): Promise<{ added: number }> {
-  const entities = readRows(rows);
+  const entities = readPreviewed(previewed, rows);
   const keys = entities.map(({ entityName }) => nameKey(entityName));
-  if (new Set(keys).size < keys.length) throw notUnderstood();
+  if (new Set(keys).size < keys.length) throw brokenPreview();
   try {
     await transact(async (tx) => {
       const existing = await existingNames(tx);
       const taken = entities.find(({ entityName }) => existing.has(nameKey(entityName)));
       if (taken) throw changed(taken.entityName);
-      await tx.govtEntity.createMany({ data: entities.map(entityRow) });
+      const data = entities.map(entityRow);
+      const added = await tx.govtEntity.createManyAndReturn({ data, select: { id: true } });
+      await also?.(
+        tx,
+        added.map(({ id }) => id),
+      );
       await audit(tx, {
         actorId,
         action: 'import-entities',
@@ -51,23 +60,9 @@ export async function importEntities({
   return { added: entities.length };
 }
 
-function readRows(json: string) {
-  try {
-    return previewed.parse(JSON.parse(json));
-  } catch (cause) {
-    throw notUnderstood(cause);
-  }
-}
-
 async function existingNames(tx: Tx): Promise<Set<string>> {
   const entities = await tx.govtEntity.findMany({ select: { entityName: true } });
   return new Set(entities.map(({ entityName }) => nameKey(entityName)));
-}
-
-function notUnderstood(cause?: unknown): AppError {
-  return new AppError('invalid', 'The preview did not arrive whole. Choose the file again.', {
-    cause,
-  });
 }
 
 function changed(name: string): AppError {

@@ -5,9 +5,11 @@ import { FileField } from '#app/ui/FileField.tsx';
 import { FormErrors } from '#app/ui/FormErrors.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { useLastResult } from '#app/ui/use-last-result.ts';
+import type { AheadFormName } from './ahead/AheadFields.tsx';
 import { MeetingFields } from './MeetingFields.tsx';
 
 type Values = Record<
+  | AheadFormName
   | 'meetingDate'
   | 'governmentBody'
   | 'meetingTitle'

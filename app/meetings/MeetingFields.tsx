@@ -2,9 +2,11 @@
 import type { FormField } from '#app/ui/field.ts';
 import { TextArea } from '#app/ui/TextArea.tsx';
 import { DateField, TextField } from '#app/ui/TextField.tsx';
+import { AheadFields, type AheadFormName } from './ahead/AheadFields.tsx';
 import { BodyField } from './BodyField.tsx';
 
 type Name =
+  | AheadFormName
   | 'meetingDate'
   | 'governmentBody'
   | 'meetingTitle'
@@ -45,6 +47,7 @@ export function MeetingFields({ fields, bodies, allOptional, summaryHint }: Meet
         optional={!allOptional}
         rows={3}
       />
+      <AheadFields fields={fields} allOptional={allOptional} />
       <div className="form-pair items-end">
         <DateField
           field={fields.videoPublishDate}

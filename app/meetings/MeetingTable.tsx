@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { SortHeader } from '#app/ui/SortHeader.tsx';
 import type { Sort } from '#app/ui/sort.ts';
 import { EmptyRow, Row, RowLink, Table, Td, Th, Truncated } from '#app/ui/Table.tsx';
+import { StandingBadge } from './ahead/StandingBadge.tsx';
 
 type MeetingTableProps = {
   meetings: {
@@ -11,6 +12,7 @@ type MeetingTableProps = {
     date: string | null;
     governmentBody: string | null;
     videoId: string | null;
+    isCancelled: boolean;
     stage: ReactNode;
     editAddress: string;
   }[];
@@ -53,7 +55,8 @@ export function MeetingTable({ meetings, sort }: MeetingTableProps) {
           <Td className="font-semibold sm:min-w-[17rem]">
             <RowLink to={meeting.editAddress}>
               <Truncated text={meeting.title ?? 'N/A'} />
-            </RowLink>
+            </RowLink>{' '}
+            <StandingBadge isCancelled={meeting.isCancelled} />
           </Td>
           <Td label="Government Body">
             <Truncated text={meeting.governmentBody ?? 'N/A'} />

@@ -7,6 +7,7 @@ const segments = Array.from({ length: 6 }, (_, index) => ({
   time: `0:0${index}`,
   speaker: 'Chair',
   text: `Said ${index}`,
+  isUncertain: index === 3,
 }));
 const chapter = (index: number, title: string, firstSegment: number) => ({
   index,
@@ -45,4 +46,10 @@ describe('the chapters of a transcript', () => {
       expect(order).toEqual(all);
     }
   });
+});
+
+it('a passage that may be misread says so in words, and no other does', () => {
+  const html = shown([]);
+  expect(html.match(/Uncertain scan/g)).toHaveLength(1);
+  expect(html).toMatch(/id="s3".*Uncertain scan.*Said 3/);
 });

@@ -1,25 +1,40 @@
+import type { ReactNode } from 'react';
 import { Disclosure } from '#app/ui/Disclosure.tsx';
 import { Pagination } from '#app/ui/Pagination.tsx';
+import { UncertainMark } from '#app/ui/UncertainMark.tsx';
 import type { TranscriptOfMeeting } from './read-transcript.server.ts';
+import { pageAt } from './transcript-page.ts';
 
-type TranscriptTextProps = Pick<TranscriptOfMeeting, 'segments' | 'chapters' | 'pages'>;
 type Segments = TranscriptOfMeeting['segments'];
+/** What was said in a segment, where it is shown otherwise than as it is. */
+type ShowWords = (segment: Segments[number]) => ReactNode;
+type TranscriptTextProps = Pick<TranscriptOfMeeting, 'segments' | 'chapters' | 'pages'> & {
+  showWords?: ShowWords;
+  /** What of the address the links to its other pages keep: `find=budget`. */
+  keep?: URLSearchParams;
+};
 type Chapters = TranscriptOfMeeting['chapters'];
 
 /**
  * A page of what was said, segment by segment, each with the id that citations lead to, under the
  * titles of the agenda's items.
  */
-export function TranscriptText({ segments, chapters, pages }: TranscriptTextProps) {
+export function TranscriptText({
+  segments,
+  chapters,
+  pages,
+  showWords = ({ text }) => text,
+  keep,
+}: TranscriptTextProps) {
   const { before, continued, parts } = inChapters(segments, chapters);
   const here = new Set(parts.map(({ chapter }) => chapter.index));
   return (
     <>
-      {chapters.length > 0 ? <ChapterList chapters={chapters} here={here} /> : null}
+      {chapters.length > 0 ? <ChapterList chapters={chapters} here={here} keep={keep} /> : null}
       {before.length > 0 ? (
         <>
           {continued ? <h2 className={headingLook}>{`${continued.title} (continued)`}</h2> : null}
-          <Segments segments={before} />
+          <Segments segments={before} showWords={showWords} />
         </>
       ) : null}
       {parts.map(({ chapter, segments }) => (
@@ -27,7 +42,7 @@ export function TranscriptText({ segments, chapters, pages }: TranscriptTextProp
           <h2 id={`c${chapter.index}`} className={headingLook}>
             {chapter.title}
           </h2>
-          <Segments segments={segments} />
+          <Segments segments={segments} showWords={showWords} />
         </section>
       ))}
       {pages.status === null ? null : (
@@ -46,7 +61,11 @@ export function TranscriptText({ segments, chapters, pages }: TranscriptTextProp
 }
 
 /** All chapters of the meeting; those that begin on another page lead there. */
-function ChapterList({ chapters, here }: { chapters: Chapters; here: ReadonlySet<number> }) {
+function ChapterList({
+  chapters,
+  here,
+  keep,
+}: Pick<TranscriptTextProps, 'keep'> & { chapters: Chapters; here: ReadonlySet<number> }) {
   return (
     <nav aria-label="Chapters" className="no-print mb-4">
       <Disclosure label={`Chapters (${chapters.length})`}>
@@ -55,7 +74,7 @@ function ChapterList({ chapters, here }: { chapters: Chapters; here: ReadonlySet
             <li key={index} className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3">
               <span className="text-muted text-sm tabular-nums leading-6">{time}</span>
               <a
-                href={here.has(index) ? `#c${index}` : `?at=${firstSegment}#c${index}`}
+                href={here.has(index) ? `#c${index}` : `${pageAt(firstSegment, keep)}#c${index}`}
                 className="min-h-6 justify-self-start [overflow-wrap:anywhere]"
               >
                 {title}
@@ -69,18 +88,24 @@ function ChapterList({ chapters, here }: { chapters: Chapters; here: ReadonlySet
 }
 
 /** Whoever speaks is named where they begin, and anew under each heading. */
-function Segments({ segments }: { segments: Segments }) {
+function Segments({ segments, showWords }: { segments: Segments; showWords: ShowWords }) {
   return (
     <ol className={segmentLook}>
-      {segments.map(({ index, time, speaker, text }, place) => (
-        <li key={index} id={`s${index}`}>
-          <a href={`#s${index}`}>{time ?? `No. ${index}`}</a>
-          <div>
-            {speaker && speaker !== segments[place - 1]?.speaker ? <b>{speaker}</b> : null}
-            <p>{text}</p>
-          </div>
-        </li>
-      ))}
+      {segments.map((segment, place) => {
+        const { index, time, speaker, isUncertain } = segment;
+        return (
+          <li key={index} id={`s${index}`}>
+            <a href={`#s${index}`}>{time ?? `No. ${index}`}</a>
+            <div>
+              {speaker && speaker !== segments[place - 1]?.speaker ? <b>{speaker}</b> : null}
+              <p>
+                {isUncertain ? <UncertainMark /> : null}
+                {showWords(segment)}
+              </p>
+            </div>
+          </li>
+        );
+      })}
     </ol>
   );
 }
@@ -116,6 +141,8 @@ const headingLook =
 const segmentLook = [
   '*:grid *:scroll-mt-6 *:gap-x-4 *:rounded-md *:px-2 *:py-1.5 sm:*:grid-cols-[5rem_minmax(0,1fr)]',
   '*:[contain-intrinsic-size:auto_4rem] *:[content-visibility:auto]',
+  // What can be pressed under the words keeps its room, also while it is out of sight.
+  '*:has-[.find-place]:[content-visibility:visible]',
   '*:target:bg-accent-soft *:target:outline-2 *:target:outline-accent',
   '[&_a]:pt-0.5 [&_a]:text-muted [&_a]:text-sm [&_a]:tabular-nums [&_a]:no-underline [&_a:hover]:underline',
   '[&_div]:max-w-[36em] [&_div]:font-serif [&_b]:block [&_b]:font-sans [&_b]:font-semibold [&_b]:text-sm',

@@ -1,6 +1,7 @@
 import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
 import type { Tx } from '#app/platform/db.server.ts';
+import { aheadColumns } from './ahead/ahead-row.server.ts';
 import { requireGovernmentBody } from './government-body.server.ts';
 import type { MeetingFields } from './meeting-fields.ts';
 import { meetingRow } from './meeting-row.server.ts';
@@ -21,7 +22,11 @@ export async function addMeeting(
   if (!fields.governmentBody) throw new AppError('invalid', 'Choose a government body.');
   const body = await requireGovernmentBody(tx, fields.governmentBody);
   const { id } = await tx.meeting.create({
-    data: { ...meetingRow({ ...fields, governmentBody: body.name }), govtEntityId: body.id },
+    data: {
+      ...meetingRow({ ...fields, governmentBody: body.name }),
+      ...aheadColumns(fields, { timeZone: body.timeZone, cancelledAt: null }),
+      govtEntityId: body.id,
+    },
     select: { id: true },
   });
   await audit(tx, {

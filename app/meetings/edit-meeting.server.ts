@@ -2,10 +2,13 @@ import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
 import { auditChanges } from '#app/platform/audit-changes.ts';
 import type { Tx } from '#app/platform/db.server.ts';
+import { aheadColumns } from './ahead/ahead-row.server.ts';
+import { noteChange } from './ahead/note-change.server.ts';
 import { findGovernmentBody } from './government-body.server.ts';
 import { lockMeeting } from './lock-meeting.server.ts';
 import type { MeetingFields } from './meeting-fields.ts';
 import { meetingRow } from './meeting-row.server.ts';
+import { writeMemberVotes } from './member-votes/write-member-votes.server.ts';
 
 type Edit = { actorId: string | null; meetingId: string; fields: MeetingFields };
 
@@ -18,20 +21,28 @@ export async function editMeeting(tx: Tx, { actorId, meetingId, fields }: Edit):
   await lockMeeting(tx, meetingId);
   const before = await tx.meeting.findUniqueOrThrow({
     where: { id: meetingId },
-    omit: { markdownSummary: true, transcriptJson: true, pdfSummary: true },
+    omit: { transcriptJson: true, pdfSummary: true },
+    include: {
+      govtEntity: { select: { timeZone: true } },
+      _count: { select: { transcripts: true } },
+    },
   });
-  const after = {
-    ...meetingRow(fields),
-    ...(fields.governmentBody === before.governmentBody
-      ? {}
-      : await linkTo(tx, fields.governmentBody)),
-  };
+  const { timeZone, ...link } =
+    fields.governmentBody === before.governmentBody
+      ? { timeZone: before.govtEntity?.timeZone ?? null }
+      : await linkTo(tx, fields.governmentBody);
+  const ahead = aheadColumns(fields, { timeZone, cancelledAt: before.cancelledAt });
+  const after = { ...meetingRow(fields), ...ahead, ...link };
   // A record belongs to the entity it was taken in for, so it moves with its meeting.
-  const entityId = 'govtEntityId' in after ? after.govtEntityId : before.govtEntityId;
+  const entityId = 'govtEntityId' in link ? link.govtEntityId : before.govtEntityId;
   if (entityId !== before.govtEntityId) await moveRecords(tx, meetingId, entityId ?? null);
   await tx.meeting.update({ where: { id: meetingId }, data: after, select: { id: true } });
+  const wasHeld = before._count.transcripts > 0 || Boolean(before.markdownSummary?.trim());
+  await noteChange(tx, { meetingId, before, after: { ...before, ...after }, timeZone, wasHeld });
   const { sortDate: _, searchTitle: __, ...shown } = after;
   const changes = auditChanges(before, shown);
+  // The roster of another day or body may mean others by the same names.
+  if (changes.changed.length > 0) await writeMemberVotes(tx, meetingId);
   // A form that only edits the summary is logged as that.
   if (changes.changed.length === 0) return;
   await audit(tx, {
@@ -44,12 +55,14 @@ export async function editMeeting(tx: Tx, { actorId, meetingId, fields }: Edit):
 }
 
 async function linkTo(tx: Tx, governmentBody: string | null) {
-  if (governmentBody === null) return { governmentBody: null, govtEntityId: null };
+  if (governmentBody === null) {
+    return { governmentBody: null, govtEntityId: null, timeZone: null };
+  }
   const body = await findGovernmentBody(tx, governmentBody);
   if (!body) {
     throw new AppError('invalid', 'Choose a government body from the list.');
   }
-  return { governmentBody, govtEntityId: body.id };
+  return { governmentBody, govtEntityId: body.id, timeZone: body.timeZone };
 }
 
 async function moveRecords(tx: Tx, meetingId: string, entityId: string | null) {

@@ -7,6 +7,7 @@ export type EntityMeeting = {
   date: Date | null;
   title: string | null;
   description: string | null;
+  isCancelled: boolean;
 };
 
 /**
@@ -27,6 +28,7 @@ export async function listEntityMeetings(
         meetingDate: true,
         meetingTitle: true,
         meetingDescription: true,
+        cancelledAt: true,
       },
     }),
   );
@@ -37,6 +39,7 @@ export async function listEntityMeetings(
       date: row.meetingDate,
       title: row.meetingTitle?.trim() || null,
       description: row.meetingDescription?.trim() || null,
+      isCancelled: row.cancelledAt !== null,
     })),
   };
 }

@@ -28,6 +28,7 @@ export type FoundMeeting = {
   title: string | null;
   governmentBody: string | null;
   videoId: string | null;
+  isCancelled: boolean;
 };
 
 export type FoundMeetings = Page<FoundMeeting> & { count: number };
@@ -79,7 +80,8 @@ export const withoutSummary: Prisma.MeetingWhereInput = {
 /** The same in SQL. */
 export const lacksSummary = Prisma.sql`(markdown_summary IS NULL OR markdown_summary = '')`;
 
-type Found = Omit<FoundMeeting, 'date'> & {
+type Found = Omit<FoundMeeting, 'date' | 'isCancelled'> & {
+  cancelledAt: Date | null;
   meetingDate: Date | null;
   sorted: Date | string | null;
 };
@@ -104,6 +106,7 @@ async function takeRows(
     return Prisma.sql`SELECT * FROM (
       SELECT id, meeting_date AS "meetingDate", meeting_title AS "title",
              government_body AS "governmentBody", video_id AS "videoId",
+             cancelled_at AS "cancelledAt",
              ${column} AS "sorted", ${index} AS "part"
       FROM meetings ${whereAll([...conditions, here, ...beyond])}
       ORDER BY ${part === 'empty' ? Prisma.empty : Prisma.sql`${column} ${order},`} id ${order}
@@ -118,6 +121,7 @@ async function takeRows(
     title: row.title,
     governmentBody: row.governmentBody,
     videoId: row.videoId,
+    isCancelled: row.cancelledAt !== null,
     sorted: row.sorted,
   }));
 }

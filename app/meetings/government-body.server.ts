@@ -3,7 +3,7 @@ import { beginsWith, holdsText } from '#app/platform/db/sql.server.ts';
 import { db, type Tx } from '#app/platform/db.server.ts';
 import { Prisma } from '#prisma/generated/sqlite/client.ts';
 
-export type GovernmentBody = { id: string; name: string };
+export type GovernmentBody = { id: string; name: string; timeZone: string | null };
 
 /** More than a list holds in which somebody finds a name; beyond that one is searched. */
 const mostListed = 300;
@@ -40,7 +40,7 @@ export async function searchGovernmentBodies(text: string): Promise<string[]> {
  * (specification, section 5). A name wins over a description of another entity.
  */
 export async function findGovernmentBody(tx: Tx, text: string): Promise<GovernmentBody | null> {
-  const select = { id: true, entityName: true } as const;
+  const select = { id: true, entityName: true, timeZone: true } as const;
   const found =
     (await tx.govtEntity.findUnique({ where: { entityName: text }, select })) ??
     (await tx.govtEntity.findFirst({
@@ -48,7 +48,7 @@ export async function findGovernmentBody(tx: Tx, text: string): Promise<Governme
       orderBy: { entityName: 'asc' },
       select,
     }));
-  return found && { id: found.id, name: found.entityName };
+  return found && { id: found.id, name: found.entityName, timeZone: found.timeZone };
 }
 
 /** @throws AppError `not-found` when no entity has this name or description */

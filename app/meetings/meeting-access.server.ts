@@ -1,4 +1,5 @@
 import { noAccess, type Reader, readableEntities } from '#app/entities/entity-access.server.ts';
+import { openToAll } from '#app/entities/own-body/open-to-all.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { db, type Tx } from '#app/platform/db.server.ts';
 import type { Prisma } from '#prisma/generated/sqlite/client.ts';
@@ -11,7 +12,10 @@ export async function readableMeetings(
   return reader.isAdmin ? {} : { govtEntity: await readableEntities(reader, tx) };
 }
 
-/** This one meeting, where the reader may read it; the sample is open to visitors (null) as well. */
+/**
+ * This one meeting, where the reader may read it. The sample is open to visitors (null) as well, and so
+ * are the meetings of an entity whose own government subscribes.
+ */
 export async function openMeeting(
   reader: Reader | null,
   meetingId: string,
@@ -19,8 +23,9 @@ export async function openMeeting(
 ): Promise<Prisma.MeetingWhereInput> {
   // Said by itself: among alternatives, a condition that is empty counts as none.
   if (reader?.isAdmin) return { id: meetingId };
+  const open = [{ sampleMeeting: { isNot: null } }, { govtEntity: openToAll() }];
   const forReader = reader ? [await readableMeetings(reader, tx)] : [];
-  return { id: meetingId, OR: [{ sampleMeeting: { isNot: null } }, ...forReader] };
+  return { id: meetingId, OR: [...open, ...forReader] };
 }
 
 /** Why a meeting cannot be read: there is none, or it is not this reader's to read. */

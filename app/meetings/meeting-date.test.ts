@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   dateAtNoon,
   formatLongMeetingDate,
@@ -15,6 +15,8 @@ const day = (text: string) => {
   const date = parseTypedDate(text, today);
   return date && isoDateOf(date);
 };
+
+afterEach(() => vi.unstubAllEnvs());
 
 describe('a date as an admin types it', () => {
   it('is read with two and with four digits for the year', () => {
@@ -77,15 +79,9 @@ describe('a date as a reader sees it', () => {
   });
 
   it('is the same day in every time zone of a server', () => {
-    const zone = process.env.TZ;
-    try {
-      for (const place of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/Denver']) {
-        process.env.TZ = place;
-        expect(formatMeetingDate(parseTypedDate('09/09/2025'))).toBe('Sep 9, 2025');
-      }
-    } finally {
-      if (zone === undefined) delete process.env.TZ;
-      else process.env.TZ = zone;
+    for (const place of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/Denver']) {
+      vi.stubEnv('TZ', place);
+      expect(formatMeetingDate(parseTypedDate('09/09/2025'))).toBe('Sep 9, 2025');
     }
   });
 

@@ -1,12 +1,13 @@
-/**
- * A meeting's date is a calendar date at its place. It is kept as a point in time at 12:00:00 UTC
- * and only ever read and written in UTC, so that no reader's or server's time zone moves it.
- */
+import { dateAtNoon, isoDateOf } from '#app/platform/calendar-date.ts';
+
+/** A meeting's date is a calendar date at its place. */
+export { dateAtNoon, isoDateOf } from '#app/platform/calendar-date.ts';
 
 const inUtc = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
 
 const short = inUtc({ year: 'numeric', month: 'short', day: 'numeric' });
+const planned = inUtc({ weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' });
 const long = inUtc({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
 
 type DateValue = Date | string | null | undefined;
@@ -14,6 +15,11 @@ type DateValue = Date | string | null | undefined;
 /** 'Sep 9, 2025' (MMM d, yyyy). */
 export function formatMeetingDate(value: DateValue): string {
   return format(value, (date) => short.format(date));
+}
+
+/** 'Tue, Sep 9, 2025', of meetings that people plan for. */
+export function formatDayOfWeek(value: DateValue): string {
+  return format(value, (date) => planned.format(date));
 }
 
 /** 'Tuesday, September 9, 2025', as meeting pages show it. */
@@ -29,11 +35,6 @@ export function formatTypedDate(value: DateValue): string {
   return `${month}/${day}/${year.slice(2)}`;
 }
 
-/** '2025-09-09', the day itself as data. */
-export function isoDateOf(date: Date): string {
-  return date.toISOString().slice(0, 10);
-}
-
 /**
  * Reads MM/DD/YY or MM/DD/YYYY. A two-digit year is of this century unless that is a year still to
  * come, then of the last (specification, section 5). Null for anything else, and for dates that no
@@ -44,16 +45,6 @@ export function parseTypedDate(text: string, today: Date = new Date()): Date | n
   if (!match) return null;
   const [, month = '', day = '', year = ''] = match;
   return dateAtNoon(`${year.length === 2 ? inCentury(year, today) : year}-${month}-${day}`);
-}
-
-/** The point in time that stands for a day given as yyyy-mm-dd; null for anything else, and for dates that no calendar has. */
-export function dateAtNoon(text: string): Date | null {
-  const day = text.trim();
-  if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(day)) return null;
-  const date = new Date(`${day}T12:00:00.000Z`);
-  if (Number.isNaN(date.getTime())) return null;
-  // 2025-02-30 would be read as March 2.
-  return date.toISOString().startsWith(day) ? date : null;
 }
 
 /** What lists are sorted by: the meeting's date, else the video's, else the earliest there is. */

@@ -29,6 +29,19 @@ const edited = (values: Record<string, string>) => {
   return submission.value;
 };
 
+const nothingAhead = {
+  startTime: null,
+  endTime: null,
+  place: null,
+  attendUrl: null,
+  attendHow: null,
+  commentDate: null,
+  commentTime: null,
+  commentHow: null,
+  isCancelled: false,
+  cancelledReason: null,
+};
+
 describe('the Add Meeting form', () => {
   it('reads both ways of writing a date', () => {
     expect(added({ meetingDate: '09/15/25' }).meetingDate).toBe('2025-09-15');
@@ -53,6 +66,7 @@ describe('the Add Meeting form', () => {
       downloadId: null,
       audioFile: null,
       recordingStartSeconds: null,
+      ...nothingAhead,
       markdownSummary: null,
     });
   });
@@ -104,6 +118,7 @@ describe('the Edit Meeting form', () => {
       downloadId: null,
       audioFile: null,
       recordingStartSeconds: null,
+      ...nothingAhead,
       markdownSummary: null,
       summaryMark: '',
       correction: null,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { webAddress } from '#app/platform/http/web-address.ts';
-import { parseClockTime } from './clock-time.ts';
+import { aheadForm } from './ahead/ahead-form.ts';
 import { formatTypedDate, isoDateOf, parseTypedDate } from './meeting-date.ts';
+import { clockTime, line, paragraphs, typedDate, webLine } from './typed-fields.ts';
 
 /** The select's value for 'no government body' (specification, section 5). */
 export const noGovernmentBody = 'select-government-body';
@@ -9,54 +9,7 @@ export const noGovernmentBody = 'select-government-body';
 /** More than the longest summary anyone would read; a guard, not a limit of the product. */
 export const summaryLimit = 200_000;
 
-/** One line of text; blank means none. */
-const line = (most: number) =>
-  z
-    .string()
-    .optional()
-    .transform((text) => text?.replace(/\p{Cc}/gu, ' ').trim() || null)
-    .refine((text) => (text?.length ?? 0) <= most, `Use at most ${most} characters`);
-
-const paragraphs = (most: number) =>
-  z
-    .string()
-    .optional()
-    .transform((text) => tidyParagraphs(text ?? '') || null)
-    .refine(
-      (text) => (text?.length ?? 0) <= most,
-      `Use at most ${most.toLocaleString('en-US')} characters`,
-    );
-
-const typedDate = z
-  .string()
-  .optional()
-  .transform((text, context) => {
-    if (!text?.trim()) return null;
-    const date = parseTypedDate(text);
-    if (date) return isoDateOf(date);
-    context.addIssue({
-      code: 'custom',
-      message: /^\d{2}\/\d{2}\/(\d{2}|\d{4})$/.test(text.trim())
-        ? `There is no date ${text.trim()}`
-        : 'Write the date as MM/DD/YY or MM/DD/YYYY',
-    });
-    return z.NEVER;
-  });
-
 const governmentBody = line(300).transform((body) => (body === noGovernmentBody ? null : body));
-
-const audioAddress = line(2000).refine(
-  (address) => address === null || webAddress(address) !== null,
-  'Write an address of the web that begins with https:// or http://',
-);
-
-const clockTime = line(20).transform((text, context) => {
-  if (text === null) return null;
-  const seconds = parseClockTime(text);
-  if (seconds !== null) return seconds;
-  context.addIssue({ code: 'custom', message: 'Write the time like 10:03 AM or 18:30' });
-  return z.NEVER;
-});
 
 const optionalFields = {
   meetingTitle: line(300),
@@ -64,8 +17,9 @@ const optionalFields = {
   videoId: line(200),
   meetingDescription: paragraphs(5000),
   downloadId: line(200),
-  audioFile: audioAddress,
+  audioFile: webLine,
   recordingStartSeconds: clockTime,
+  ...aheadForm,
 };
 
 /** The Add Meeting form (specification, section 5). Dates come out as yyyy-mm-dd. */
@@ -100,9 +54,4 @@ export function shownInForm(day: string | null): string {
   if (read && isoDateOf(read) === day) return typed;
   const [year, month, date] = day.split('-');
   return `${month}/${date}/${year}`;
-}
-
-/** Browsers send lines ended by CR LF; a NUL is no text that a database would take. */
-function tidyParagraphs(text: string): string {
-  return text.replaceAll('\r\n', '\n').replaceAll('\0', '').trim();
 }

@@ -1,3 +1,4 @@
+import { subHours } from 'date-fns/subHours';
 import { db } from '#app/platform/db.server.ts';
 import { latestFirst } from '#app/platform/newest-first.server.ts';
 import type { Page, Place } from '#app/platform/page-by-key.ts';
@@ -12,15 +13,29 @@ export type PendingMeeting = {
   governmentBody: string | null;
 };
 
-/** How many meetings have no summary, or a blank one. */
-export const pendingSummariesCount = Prisma.sql`
-  SELECT count(*) FROM meetings WHERE ${lacksSummary}`;
+/** By then the day on which a meeting is dated, at noon of UTC, is over everywhere. */
+const overAfterHours = 24;
 
-/** The meetings without a summary, newest first, a page at a time. */
+/** A meeting waits for a summary once it was held; one with a record was, whatever its date says. */
+export const heldBefore = (now: Date) => subHours(now, overAfterHours);
+
+/** How many meetings were held and have no summary, or a blank one. */
+export const pendingSummariesCount = (now: Date = new Date()) => Prisma.sql`
+  SELECT count(*) FROM meetings WHERE ${lacksSummary} AND (
+    (cancelled_at IS NULL AND sort_date <= ${heldBefore(now)})
+    OR EXISTS (SELECT 1 FROM transcripts WHERE meeting_id = meetings.id))`;
+
+/** The meetings that were held and have no summary, newest first, a page at a time. */
 export async function pendingSummaries(place: Place = {}): Promise<Page<PendingMeeting>> {
+  const wasHeld = {
+    OR: [
+      { cancelledAt: null, sortDate: { lte: heldBefore(new Date()) } },
+      { transcripts: { some: {} } },
+    ],
+  };
   const { rows, ...pages } = await latestFirst('sortDate', place, ({ from, ...step }) =>
     db.meeting.findMany({
-      where: { AND: [withoutSummary, from] },
+      where: { AND: [withoutSummary, wasHeld, from] },
       ...step,
       select: {
         id: true,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { jsonRows, readJsonRows, storedMoment } from '#app/platform/db/json-rows.server.ts';
 import { db } from '#app/platform/db.server.ts';
 import { Prisma } from '#prisma/generated/sqlite/client.ts';
+import { readGaps } from './record-gaps.ts';
 import { type Recording, recordingOf } from './recording.ts';
 
 const whole = z.number().nullable();
@@ -9,14 +10,21 @@ const words = z.string().nullable();
 
 const item = z.object({
   index: z.number(),
+  designator: words,
   title: z.string(),
   kind: z.string(),
+  state: z.string(),
+  until: words,
+  isConsent: z.coerce.boolean(),
   firstSegment: z.number(),
   lastSegment: z.number(),
 });
 const vote = z.object({
   index: z.number(),
   item: whole,
+  items: z.string(),
+  kind: z.string(),
+  subject: words,
   motion: z.string(),
   mover: words,
   seconder: words,
@@ -37,12 +45,19 @@ const fact = z.object({
   item: whole,
   segments: z.string(),
 });
+const sentence = z.object({
+  basis: z.string(),
+  confirmedReason: words,
+  confirmedAt: storedMoment.nullable(),
+});
 const correction = z.object({ text: z.string(), on: storedMoment });
 
 type Lists = {
   items: z.infer<typeof item>[];
   votes: z.infer<typeof vote>[];
   facts: z.infer<typeof fact>[];
+  /** How each sentence was checked, in their order. */
+  sentences: z.infer<typeof sentence>[];
   /** What was corrected since the first version, newest first. */
   corrections: z.infer<typeof correction>[];
 };
@@ -51,40 +66,54 @@ type Head = {
   id: string;
   origin: string;
   transcriptId: string | null;
+  /** The speech-to-text model that heard its record; null where people or captions wrote that. */
+  engine: string | null;
   publishedAt: Date;
-  /** Its safe HTML, as long as it still is the meeting's summary. */
-  html: string | null;
   clockStart: number | null;
   meetingDate: Date | null;
 };
 
 /** What readers see of a meeting's newest published version, with what code found in its record. */
-export type PublishedVersion = Head & Lists & { recording: Recording | null };
+export type PublishedVersion = Head &
+  Lists & {
+    recording: Recording | null;
+    /** What its record does not have of the meeting, in sentences for readers. */
+    gaps: string[];
+    /** What its approved minutes say of each motion, as it is kept; null where there are none. */
+    minutesVotes: string | null;
+  };
 
-type Row = Head & Record<keyof Lists, string> & Parameters<typeof recordingOf>[0];
+type Row = Head &
+  Record<keyof Lists, string> & {
+    faults: string | null;
+    minutesVotes: string | null;
+  } & Parameters<typeof recordingOf>[0];
 
 /** In one statement. Whoever calls has checked access. */
 export async function publishedVersion(meetingId: string): Promise<PublishedVersion | null> {
   const [row] = await db.$queryRaw<Row[]>`
-    SELECT version.id, origin, transcript_id AS "transcriptId", published_at AS "publishedAt",
-           CASE WHEN markdown = markdown_summary THEN html END AS "html",
+    SELECT version.id, origin, transcript_id AS "transcriptId", engine, published_at AS "publishedAt",
            clock_start_seconds AS "clockStart", meeting_date AS "meetingDate", audio_file AS "audioFile",
-           video_id AS "videoId", recording_start_seconds AS "recordingStartSeconds",
-           ${lists.items} AS "items", ${lists.votes} AS "votes", ${lists.facts} AS "facts",
-           ${lists.corrections} AS "corrections"
+           faults, video_id AS "videoId", recording_start_seconds AS "recordingStartSeconds",
+           minutes.votes AS "minutesVotes", ${lists.items} AS "items", ${lists.votes} AS "votes", ${lists.facts} AS "facts",
+           ${lists.sentences} AS "sentences", ${lists.corrections} AS "corrections"
     FROM summary_versions AS version
     JOIN meetings AS meeting ON meeting.id = version.meeting_id
     LEFT JOIN transcripts AS transcript ON transcript.id = transcript_id
+    LEFT JOIN meeting_minutes AS minutes
+      ON minutes.meeting_id = meeting.id AND minutes.approved_on IS NOT NULL
     WHERE version.meeting_id = ${meetingId} AND published_at IS NOT NULL
     ORDER BY published_at DESC, version.id DESC LIMIT 1`;
   if (!row) return null;
-  const { audioFile, videoId, recordingStartSeconds, ...head } = row;
+  const { audioFile, videoId, recordingStartSeconds, faults, ...head } = row;
   return {
     ...head,
     recording: recordingOf({ audioFile, videoId, recordingStartSeconds }),
+    gaps: readGaps(faults),
     items: readJsonRows(item, row.items),
     votes: readJsonRows(vote, row.votes),
     facts: readJsonRows(fact, row.facts),
+    sentences: readJsonRows(sentence, row.sentences),
     corrections: readJsonRows(correction, row.corrections),
   };
 }
@@ -95,8 +124,12 @@ const lists: Record<keyof Lists, Prisma.Sql> = {
   items: jsonRows(
     {
       index: 'index',
+      designator: 'designator',
       title: 'title',
       kind: 'kind',
+      state: 'state',
+      until: 'until',
+      isConsent: 'is_consent',
       firstSegment: 'first_segment',
       lastSegment: 'last_segment',
     },
@@ -106,6 +139,9 @@ const lists: Record<keyof Lists, Prisma.Sql> = {
     {
       index: 'index',
       item: 'item',
+      items: 'items',
+      kind: 'kind',
+      subject: 'subject',
       motion: 'motion',
       mover: 'mover',
       seconder: 'seconder',
@@ -130,6 +166,10 @@ const lists: Record<keyof Lists, Prisma.Sql> = {
       segments: 'segments',
     },
     Prisma.sql`FROM facts ${ofVersion}`,
+  ),
+  sentences: jsonRows(
+    { basis: 'basis', confirmedReason: 'confirmed_reason', confirmedAt: 'confirmed_at' },
+    Prisma.sql`FROM summary_sentences ${ofVersion}`,
   ),
   corrections: jsonRows(
     { text: 'correction', on: 'published_at' },

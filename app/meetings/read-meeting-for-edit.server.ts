@@ -1,5 +1,6 @@
 import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
+import { aheadAsTyped } from './ahead/ahead-as-typed.ts';
 import { formatClockTime } from './clock-time.ts';
 import { isoDateOf } from './meeting-date.ts';
 import { noGovernmentBody, shownInForm } from './meeting-form.ts';
@@ -23,6 +24,16 @@ export async function readMeetingForEdit(meetingId: string) {
       audioFile: true,
       recordingStartSeconds: true,
       markdownSummary: true,
+      startsAt: true,
+      endsAt: true,
+      place: true,
+      attendUrl: true,
+      attendHow: true,
+      commentUntil: true,
+      commentHow: true,
+      cancelledAt: true,
+      cancelledReason: true,
+      govtEntity: { select: { timeZone: true } },
     },
   });
   if (!meeting) throw new AppError('not-found', 'Meeting not found');
@@ -37,6 +48,7 @@ export async function readMeetingForEdit(meetingId: string) {
     downloadId: meeting.downloadId ?? '',
     audioFile: meeting.audioFile ?? '',
     recordingStartSeconds: formatClockTime(meeting.recordingStartSeconds),
+    ...aheadAsTyped(meeting, meeting.govtEntity?.timeZone ?? null),
     markdownSummary: meeting.markdownSummary ?? '',
     /** Sent back with the form: which summary was in it. */
     summaryMark: summaryMark(meeting.markdownSummary),

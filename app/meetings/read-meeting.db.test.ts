@@ -3,8 +3,8 @@ import { followEntities } from '#app/entities/follow-entities.server.ts';
 import { db } from '#app/platform/db.server.ts';
 import { makeEntity, makeMeeting, makeUser } from '#tests/support/fixtures.ts';
 import { listEntityMeetings } from './entity-meetings.server.ts';
-import { publishedHtml } from './published-html.server.ts';
 import { readMeeting } from './read-meeting.server.ts';
+import type { ReadSummary } from './read-summary.server.ts';
 import { readTranscript } from './read-transcript.server.ts';
 
 const reader = (userId: string, tier = 'free') => ({ userId, tier, isAdmin: tier === 'admin' });
@@ -17,7 +17,7 @@ async function followedMeeting(markdownSummary: string | null = null) {
 }
 
 /** A record of two segments, and a published summary that cites the first. */
-async function publish(meeting: { id: string }, entityId: string, keepHtml: boolean) {
+async function publish(meeting: { id: string }, entityId: string) {
   const markdown = 'It passed. [10:41 AM](#s0)';
   const transcript = await db.transcript.create({
     data: {
@@ -31,7 +31,7 @@ async function publish(meeting: { id: string }, entityId: string, keepHtml: bool
       segments: {
         create: [
           { index: 0, startSeconds: 0, speaker: 'Clerk', text: 'The motion passes.' },
-          { index: 1, startSeconds: 65, speaker: null, text: 'Next item.' },
+          { index: 1, startSeconds: 65, speaker: null, text: 'Next item.', confidence: 31 },
         ],
       },
     },
@@ -42,14 +42,16 @@ async function publish(meeting: { id: string }, entityId: string, keepHtml: bool
       transcriptId: transcript.id,
       origin: 'extractive',
       markdown,
-      html: keepHtml
-        ? await publishedHtml(db, { meetingId: meeting.id, transcriptId: transcript.id, markdown })
-        : null,
       publishedAt: new Date('2025-10-01T09:00:00Z'),
     },
   });
   await db.meeting.update({ where: { id: meeting.id }, data: { markdownSummary: markdown } });
 }
+
+const linesOf = (summary: ReadSummary | null) =>
+  summary?.document.map(({ parts }) =>
+    parts.map((part) => ('text' in part ? part.text : '')).join(''),
+  );
 
 describe('a meeting', () => {
   it('is shown to those who follow its entity and to admins only', async () => {
@@ -66,7 +68,7 @@ describe('a meeting', () => {
     await expect(readTranscript(reader(other.id), meeting.id)).rejects.toMatchObject({
       status: 403,
     });
-    await publish(meeting, entity.id, false);
+    await publish(meeting, entity.id);
     await expect(readTranscript(reader(other.id), meeting.id)).rejects.toMatchObject({
       status: 403,
     });
@@ -101,45 +103,60 @@ describe('the summary of a meeting', () => {
 
   it('typed by an editor is shown without citations', async () => {
     const { user, meeting } = await followedMeeting('## In short\nYes. [0:05](#s3)');
-    expect((await readMeeting(reader(user.id), meeting.id)).summary).toMatchObject({
-      // A citation never begins a line.
-      html: '<h3>In short</h3>\n<p>Yes.\u{a0}0:05</p>',
-      cited: false,
-    });
+    const { summary, behind } = await readMeeting(reader(user.id), meeting.id);
+    expect(summary?.cited).toBe(false);
+    expect(behind).toBeNull();
+    expect(linesOf(summary)).toEqual(['In short', 'Yes.']);
   });
 
-  it.each([true, false])('cites the transcript, its HTML kept: %s', async (keepHtml) => {
+  it('cites the transcript, with what was said there', async () => {
     const { user, entity, meeting } = await followedMeeting();
-    await publish(meeting, entity.id, keepHtml);
-    const { summary } = await readMeeting(reader(user.id), meeting.id);
+    await publish(meeting, entity.id);
+    const { summary, behind } = await readMeeting(reader(user.id), meeting.id);
     expect(summary?.cited).toBe(true);
-    expect(summary?.html).toContain(`href="/meetings/${meeting.id}/transcript?at=0#s0"`);
-    expect(summary?.html).toContain('data-note="Clerk: The motion passes."');
-  });
-
-  it('can be played where somebody said when the recording of a record with clock times began', async () => {
-    const { user, entity, meeting } = await followedMeeting();
-    await publish(meeting, entity.id, true);
-    const audioFile = 'https://audio.example/meeting.mp3';
-    await db.meeting.update({ where: { id: meeting.id }, data: { audioFile } });
-    const found = await readMeeting(reader(user.id), meeting.id);
-    expect(found.recording?.audio).toBe(audioFile);
-    expect(found.summary?.html).not.toContain('play-from');
-    await db.meeting.update({
-      where: { id: meeting.id },
-      data: { recordingStartSeconds: 10 * 3600 + 40 * 60 },
+    expect(behind?.said.get(0)).toMatchObject({
+      startSeconds: 0,
+      speaker: 'Clerk',
+      text: 'The motion passes.',
     });
-    const { summary } = await readMeeting(reader(user.id), meeting.id);
-    expect(summary?.html).toContain(`href="${audioFile}#t=60"`);
-    expect(summary?.html).toContain('data-from="60" data-until="125"');
+    // Where a passage has no end, the next begins.
+    expect(behind?.said.get(1)?.startSeconds).toBe(65);
   });
 
-  it('that was edited since is shown as it is now, not as it was kept', async () => {
+  it('can be heard where the meeting has a recording, also one that was added later', async () => {
     const { user, entity, meeting } = await followedMeeting();
-    await publish(meeting, entity.id, true);
+    await publish(meeting, entity.id);
+    const audioFile = 'https://audio.example/meeting.mp3';
+    const change = { audioFile, recordingStartSeconds: 10 * 3600 };
+    await db.meeting.update({ where: { id: meeting.id }, data: change });
+    const found = await readMeeting(reader(user.id), meeting.id);
+    const expected = { audio: audioFile, startsAt: 10 * 3600 };
+    expect(found.recording).toMatchObject(expected);
+    expect(found.behind?.version.recording).toMatchObject(expected);
+  });
+
+  it('that was edited since is shown as it is now', async () => {
+    const { user, entity, meeting } = await followedMeeting();
+    await publish(meeting, entity.id);
     await db.meeting.update({ where: { id: meeting.id }, data: { markdownSummary: 'Edited.' } });
-    const { summary } = await readMeeting(reader(user.id), meeting.id);
-    expect(summary?.html).toBe('<p>Edited.</p>');
+    expect(linesOf((await readMeeting(reader(user.id), meeting.id)).summary)).toEqual(['Edited.']);
+  });
+
+  it('says what of the meeting its record does not have, as long as it rests on it', async () => {
+    const { user, entity, meeting } = await followedMeeting();
+    await publish(meeting, entity.id);
+    const gapsNow = async () => (await readMeeting(reader(user.id), meeting.id)).summary?.gaps;
+    expect(await gapsNow()).toEqual([]);
+    const gap = 'The record stops at 1:02:15: what was said afterwards is missing.';
+    const faults = [
+      { kind: 'cut-off', message: 'For the editor.', gap, segments: [1] },
+      { kind: 'uncertain', message: 'For the editor.', gap: null, segments: [0] },
+    ];
+    const where = { meetingId: meeting.id };
+    await db.transcript.updateMany({ where, data: { faults: JSON.stringify(faults) } });
+    expect(await gapsNow()).toEqual([gap]);
+    await db.transcript.updateMany({ where, data: { faults: 'damaged' } });
+    expect(await gapsNow()).toEqual([]);
   });
 
   it('that is a draft is not shown', async () => {
@@ -152,18 +169,24 @@ describe('the summary of a meeting', () => {
 });
 
 describe('the transcript of a meeting', () => {
-  it('has its segments in order, with the time of the clock', async () => {
+  it('has its segments in order, with the time of the clock, and what may be misread', async () => {
     const { user, entity, meeting } = await followedMeeting();
-    await publish(meeting, entity.id, true);
+    await publish(meeting, entity.id);
     expect((await readTranscript(reader(user.id), meeting.id)).segments).toEqual([
-      { index: 0, time: '10:41 AM', speaker: 'Clerk', text: 'The motion passes.' },
-      { index: 1, time: '10:42 AM', speaker: null, text: 'Next item.' },
+      {
+        index: 0,
+        time: '10:41 AM',
+        speaker: 'Clerk',
+        text: 'The motion passes.',
+        isUncertain: false,
+      },
+      { index: 1, time: '10:42 AM', speaker: null, text: 'Next item.', isUncertain: true },
     ]);
   });
 
   it('is open to visitors for the sample alone', async () => {
     const { user, entity, meeting } = await followedMeeting();
-    await publish(meeting, entity.id, true);
+    await publish(meeting, entity.id);
     await expect(readTranscript(null, meeting.id)).rejects.toMatchObject({ status: 403 });
     await db.sampleMeeting.create({ data: { meetingId: meeting.id } });
     const asVisitor = await readTranscript(null, meeting.id);

@@ -7,9 +7,12 @@ import { db } from '#app/platform/db.server.ts';
 import { webAddress } from '#app/platform/http/web-address.ts';
 import { orFailSaying } from '#app/platform/or-fail-saying.server.ts';
 import { Prisma } from '#prisma/generated/sqlite/client.ts';
+import type { CaseMatters } from './case-matter.ts';
+import { caseMattersOf, readCaseMatters } from './case-matters.server.ts';
 import { meetingRefusal, readableMeetings } from './meeting-access.server.ts';
-import { type Behind, type ReadSummary, readWithRecord } from './read-summary.server.ts';
+import { type Behind, type ReadSummary, readSummary } from './read-summary.server.ts';
 import { type Recording, recordingOf } from './recording.ts';
+import { readSharing, type Sharing, type SharingColumns, sharingOf } from './shares.server.ts';
 
 export type ReadMeeting = {
   id: string;
@@ -21,8 +24,12 @@ export type ReadMeeting = {
   summary: ReadSummary | null;
   /** Where it can be heard; null where it cannot. */
   recording: Recording | null;
-  /** What the summary was read from, where a record stands behind it; not for the browser. */
+  /** What the summary was read from; not for the browser. */
   behind: Behind | null;
+  /** How this reader shares it; `shareStateOf` makes what a page shows of it. */
+  sharing: Sharing;
+  /** Where its cases lead on, where there is a summary. */
+  matters: CaseMatters;
 };
 
 /**
@@ -32,7 +39,7 @@ export type ReadMeeting = {
 export async function readMeeting(reader: Reader, meetingId: string): Promise<ReadMeeting> {
   const meeting = await findReadable(reader, meetingId);
   if (!meeting) throw await meetingRefusal(meetingId);
-  const found = await readWithRecord(meeting);
+  const found = await readSummary(meeting);
   return {
     id: meeting.id,
     title: meeting.meetingTitle?.trim() || null,
@@ -50,10 +57,12 @@ export async function readMeeting(reader: Reader, meetingId: string): Promise<Re
     summary: found?.summary ?? null,
     recording: recordingOf(meeting),
     behind: found?.behind ?? null,
+    sharing: readSharing(meeting),
+    matters: readCaseMatters(meeting.matters),
   };
 }
 
-type Row = {
+type Row = SharingColumns & {
   id: string;
   meetingTitle: string | null;
   meetingDate: Date | null;
@@ -66,11 +75,13 @@ type Row = {
   entityId: string | null;
   entityName: string | null;
   entityDescription: string | null;
+  matters: string;
 };
 
 /** The meeting with its entity, where this reader may read it. */
 async function findReadable(reader: Reader, meetingId: string): Promise<Row | undefined> {
   const readable = readableEntity(reader, Prisma.sql`govt_entity_id`);
+  const sharing = sharingOf({ userId: reader.userId, meetingId, now: new Date() });
   try {
     const [row] = await db.$queryRaw<Row[]>`
       SELECT meeting.id, meeting_title AS "meetingTitle", meeting_date AS "meetingDate",
@@ -78,7 +89,8 @@ async function findReadable(reader: Reader, meetingId: string): Promise<Row | un
              markdown_summary AS "markdownSummary", audio_file AS "audioFile",
              video_id AS "videoId", recording_start_seconds AS "recordingStartSeconds",
              entity.id AS "entityId", entity_name AS "entityName",
-             entity_description AS "entityDescription"
+             entity_description AS "entityDescription", ${sharing},
+             ${caseMattersOf(meetingId)}
       FROM meetings AS meeting LEFT JOIN govt_entities AS entity ON entity.id = govt_entity_id
       WHERE meeting.id = ${meetingId} AND ${readable}`;
     return row;

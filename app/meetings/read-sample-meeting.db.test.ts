@@ -19,21 +19,20 @@ describe('the sample meeting', () => {
     const version = { meetingId: meeting.id, origin: 'typed', markdown: 'New words' };
     await db.summaryVersion.createMany({
       data: [
-        { ...version, html: '<p>Old words</p>', publishedAt: new Date('2025-09-10') },
+        { ...version, markdown: 'Old words', publishedAt: new Date('2025-09-10') },
         {
           ...version,
-          html: '<p>New words</p>',
           publishedAt: new Date('2025-09-11'),
           correction: 'The vote was 5 to 2.',
         },
-        { ...version, html: '<p>A draft</p>' },
+        { ...version, markdown: 'A draft' },
       ],
     });
     expect(await readSampleMeeting()).toMatchObject({
       title: 'Regular meeting',
       entity: 'The town council',
       summary: {
-        html: '<p>New words</p>',
+        document: [{ parts: [{ text: 'New words' }] }],
         corrections: [{ text: 'The vote was 5 to 2.', on: new Date('2025-09-11') }],
       },
     });

@@ -3,7 +3,8 @@ import { db } from '#app/platform/db.server.ts';
 import { webAddress } from '#app/platform/http/web-address.ts';
 import { orFailSaying } from '#app/platform/or-fail-saying.server.ts';
 import { bodyTitle } from './body-title.ts';
-import { type ReadSummary, readSummary } from './read-summary.server.ts';
+import { openPageFields } from './open-page-fields.ts';
+import { type Behind, type ReadSummary, readSummary } from './read-summary.server.ts';
 import { type Recording, recordingOf } from './recording.ts';
 
 export type SampleMeeting = {
@@ -15,6 +16,8 @@ export type SampleMeeting = {
   entity: string | null;
   /** Null when the meeting has none. */
   summary: ReadSummary | null;
+  /** What the summary was read from. */
+  behind: Behind | null;
   /** Where it can be heard; null where it cannot. */
   recording: Recording | null;
 };
@@ -34,21 +37,10 @@ export async function readSampleMeeting(): Promise<SampleMeeting | null> {
 async function readOpenMeeting(id: string): Promise<SampleMeeting> {
   const meeting = await db.meeting.findUnique({
     where: { id },
-    select: {
-      id: true,
-      meetingTitle: true,
-      meetingDate: true,
-      meetingDescription: true,
-      pdfUrl: true,
-      governmentBody: true,
-      markdownSummary: true,
-      audioFile: true,
-      videoId: true,
-      recordingStartSeconds: true,
-      govtEntity: { select: { entityName: true, entityDescription: true } },
-    },
+    select: openPageFields,
   });
   if (!meeting) throw new AppError('not-found', 'Sample meeting not found');
+  const found = await readSummary(meeting);
   return {
     id: meeting.id,
     title: meeting.meetingTitle?.trim() || null,
@@ -56,7 +48,8 @@ async function readOpenMeeting(id: string): Promise<SampleMeeting> {
     description: meeting.meetingDescription,
     documents: webAddress(meeting.pdfUrl),
     entity: bodyTitle(meeting),
-    summary: await readSummary(meeting),
+    summary: found?.summary ?? null,
+    behind: found?.behind ?? null,
     recording: recordingOf(meeting),
   };
 }

@@ -4,7 +4,14 @@ import { hasSummary } from './has-summary.server.ts';
 import { meetingRefusal, readableMeetings } from './meeting-access.server.ts';
 import { leftThisMonth, mayShare, overShareLimit, type ShareState } from './share.ts';
 import { nothingToShare } from './share-meeting.server.ts';
-import { ownShare, readerNow, standingAndUsed } from './shares.server.ts';
+import {
+  ownShare,
+  readerNow,
+  readSharing,
+  type Sharing,
+  type SharingColumns,
+  sharingOf,
+} from './shares.server.ts';
 
 type Asked = { meetingId: string; origin: string; now?: Date };
 
@@ -25,7 +32,11 @@ export async function readShareState({ userId, ...asked }: Asked & { userId: str
   });
   if (!meeting) throw await meetingRefusal(meetingId);
   const canBeRead = await hasSummary(db, meetingId);
-  const state = await shareStateOf(reader, asked);
+  const now = asked.now ?? new Date();
+  const [row] = await db.$queryRaw<SharingColumns[]>`
+    SELECT ${sharingOf({ userId, meetingId, now })}`;
+  const sharing = row ? readSharing(row) : { standing: null, used: 0 };
+  const state = shareStateOf(reader, { sharing, origin: asked.origin, now });
   return {
     meeting: { title: meeting.meetingTitle?.trim() || null, date: meeting.meetingDate },
     state: canBeRead ? state : { ...state, refusal: nothingToShare, wantsPlan: false },
@@ -33,12 +44,15 @@ export async function readShareState({ userId, ...asked }: Asked & { userId: str
 }
 
 /** The same of a meeting that has a summary and was read for this reader. */
-export async function shareStateOf(
+export function shareStateOf(
   reader: Reader & { fullName: string },
-  { meetingId, origin, now = new Date() }: Asked,
-): Promise<ShareState> {
-  const { userId, tier } = reader;
-  const { standing, used } = await standingAndUsed(db, { userId, meetingId, now });
+  {
+    sharing: { standing, used },
+    origin,
+    now = new Date(),
+  }: { sharing: Sharing; origin: string; now?: Date },
+): ShareState {
+  const { tier } = reader;
   const refusal = mayShare(tier, used + 1) ? null : overShareLimit(tier, used, now);
   return {
     share: standing && ownShare(standing, origin),

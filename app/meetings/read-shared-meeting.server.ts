@@ -1,10 +1,9 @@
 import { db } from '#app/platform/db.server.ts';
 import { webAddress } from '#app/platform/http/web-address.ts';
 import { bodyTitle } from './body-title.ts';
-import { leadCitationsTo } from './published-html.server.ts';
-import { type ReadSummary, readSummary } from './read-summary.server.ts';
+import { openPageFields } from './open-page-fields.ts';
+import { type Behind, type ReadSummary, readSummary } from './read-summary.server.ts';
 import { loadTranscript, type TranscriptOfMeeting } from './read-transcript.server.ts';
-import { sharePath } from './share.ts';
 
 export type SharedMeeting = {
   shareId: string;
@@ -21,6 +20,8 @@ export type SharedMeeting = {
     entity: string | null;
   };
   summary: ReadSummary | null;
+  /** What the summary was read from. */
+  behind: Behind | null;
 };
 
 /** A link's page: what it leads to, or why it leads nowhere any more. */
@@ -29,15 +30,14 @@ export type Opened<T> = { state: 'working'; found: T } | { state: 'over' } | { s
 type Opening = { token: string; now?: Date };
 
 /**
- * A meeting as its link shows it: the newest published summary, whose citations stay with the link.
+ * A meeting as its link shows it: the newest published summary.
  * Who holds the link may read; nothing of a reader's own is in it.
  */
 export async function readSharedMeeting(opening: Opening): Promise<Opened<SharedMeeting>> {
   const opened = await openShare(opening);
   if (opened.state !== 'working') return opened;
   const { meeting, user, ...share } = opened.found;
-  const summary = await readSummary(meeting);
-  const transcript = `${sharePath(opening.token)}/transcript`;
+  const found = await readSummary(meeting);
   return {
     state: 'working',
     found: {
@@ -53,10 +53,8 @@ export async function readSharedMeeting(opening: Opening): Promise<Opened<Shared
         documents: webAddress(meeting.pdfUrl),
         entity: bodyTitle(meeting),
       },
-      summary: summary && {
-        ...summary,
-        html: leadCitationsTo(transcript, { html: summary.html, meetingId: meeting.id }),
-      },
+      summary: found?.summary ?? null,
+      behind: found?.behind ?? null,
     },
   };
 }
@@ -76,21 +74,7 @@ async function openShare({ token, now = new Date() }: Opening) {
     where: { token },
     include: {
       user: { select: { profile: { select: { fullName: true } } } },
-      meeting: {
-        select: {
-          id: true,
-          meetingTitle: true,
-          meetingDate: true,
-          meetingDescription: true,
-          pdfUrl: true,
-          governmentBody: true,
-          markdownSummary: true,
-          audioFile: true,
-          videoId: true,
-          recordingStartSeconds: true,
-          govtEntity: { select: { entityName: true, entityDescription: true } },
-        },
-      },
+      meeting: { select: openPageFields },
     },
   });
   if (!share) return { state: 'unknown' } as const;

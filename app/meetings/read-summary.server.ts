@@ -1,16 +1,14 @@
 import { db } from '#app/platform/db.server.ts';
 import { readNumberList } from '#app/platform/number-list.ts';
-import { publishedHtml } from './published-html.server.ts';
 import { type PublishedVersion, publishedVersion } from './published-version.server.ts';
 import { type Recording, recordingOf } from './recording.ts';
 import { segmentsAt } from './segments-at.server.ts';
-import { segmentsLedTo } from './summary-document/citation-html.ts';
-import { leadToTheirPage } from './transcript-page.ts';
-import { type SegmentTimes, withRecording } from './with-recording.ts';
+import { type DocumentLine, readDocument } from './summary-document/read-summary-markdown.ts';
+import { citationsOf } from './summary-document/summary-citations.ts';
 
 export type ReadSummary = {
-  /** Safe HTML. */
-  html: string;
+  /** Line by line, with its sentences and what they cite. */
+  document: DocumentLine[];
   /** Whether its sentences lead to a transcript; what an editor typed does not. */
   cited: boolean;
   /** Where the meeting can be heard; null where it cannot. */
@@ -18,57 +16,74 @@ export type ReadSummary = {
   publishedAt: Date | null;
   /** What was corrected since it was first published, newest first. */
   corrections: { text: string; on: Date }[];
+  /** What of the meeting is missing in the record that it rests on. */
+  gaps: string[];
+  /** The speech-to-text model that heard that record; null where people or captions wrote it. */
+  heardBy: string | null;
 };
 
-/** The version that a summary was read from, and when what it names was said. */
-export type Behind = { version: PublishedVersion; times: SegmentTimes };
+/** A stretch of the record, as pages show it. */
+export type SaidSegment = {
+  startSeconds: number | null;
+  endSeconds: number | null;
+  speaker: string | null;
+  text: string;
+};
+
+/** What stands behind a summary. */
+export type Behind = {
+  version: PublishedVersion;
+  /** What was said at each place that is named, by the segment's index; none without a record. */
+  said: ReadonlyMap<number, SaidSegment>;
+};
 
 type Meeting = { id: string; markdownSummary: string | null } & Parameters<typeof recordingOf>[0];
 
-/** The published summary of a meeting; null while there is none. Whoever calls has checked access. */
-export async function readSummary(meeting: Meeting): Promise<ReadSummary | null> {
-  return (await readWithRecord(meeting))?.summary ?? null;
-}
-
-/** The same, with what its record says: null where no record stands behind it. */
-export async function readWithRecord(
+/**
+ * The published summary of a meeting with what stands behind it; null while there is none. Whoever
+ * calls has checked access.
+ */
+export async function readSummary(
   meeting: Meeting,
 ): Promise<{ summary: ReadSummary; behind: Behind | null } | null> {
   const markdown = meeting.markdownSummary ?? '';
   if (markdown.trim() === '') return null;
   const version = await publishedVersion(meeting.id);
-  const recording = recordingOf(meeting);
-  const transcriptId = version && version.origin !== 'typed' ? version.transcriptId : null;
-  const stored =
-    version?.html ?? (await publishedHtml(db, { meetingId: meeting.id, transcriptId, markdown }));
-  const times = version && (await readTimes(version, recording ? segmentsLedTo(stored) : []));
-  const html = leadToTheirPage(stored);
-  const clock = version?.clockStart ?? null;
-  const isPlayed = recording && times && transcriptId !== null;
+  const document = readDocument(markdown);
+  const cited = version !== null && version.transcriptId !== null;
   return {
     summary: {
-      html: isPlayed ? withRecording(html, { recording, times, clockStart: clock }) : html,
-      recording,
-      cited: transcriptId !== null,
+      document,
+      cited,
+      recording: recordingOf(meeting),
       publishedAt: version?.publishedAt ?? null,
       corrections: version?.corrections ?? [],
+      gaps: cited ? version.gaps : [],
+      heardBy: cited ? version.engine : null,
     },
-    behind: version && times && { version, times },
+    behind: version && { version, said: await readSaid(version, document) },
   };
 }
 
-/** When each place was said that a version names, and each that is cited besides. */
-export async function readTimes(
+/** What was said at each place that a version names, and at each that its summary cites. */
+export async function readSaid(
   version: PublishedVersion,
-  cited: number[] = [],
-): Promise<SegmentTimes | null> {
-  if (version.transcriptId === null) return null;
+  document: readonly DocumentLine[] = [],
+): Promise<ReadonlyMap<number, SaidSegment>> {
+  if (version.transcriptId === null) return new Map();
+  const cited = document.flatMap(({ phrases }) => citationsOf(phrases));
   const places = [
     ...version.items.map(({ firstSegment }) => firstSegment),
     ...[...version.votes, ...version.facts].flatMap(({ segments }) => readNumberList(segments)),
     // Where a segment has no end, the next begins.
-    ...cited.flatMap((index) => [index, index + 1]),
+    ...cited.flatMap(({ segment }) => [segment, segment + 1]),
   ];
-  const select = { index: true, startSeconds: true, endSeconds: true } as const;
+  const select = {
+    index: true,
+    startSeconds: true,
+    endSeconds: true,
+    speaker: true,
+    text: true,
+  } as const;
   return segmentsAt(db, version.transcriptId, places, select);
 }

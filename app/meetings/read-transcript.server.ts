@@ -2,16 +2,32 @@ import type { Reader } from '#app/entities/entity-access.server.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
 import type { Prisma } from '#prisma/generated/sqlite/client.ts';
+import { publicMeetingPath } from './ahead/public-meeting-path.ts';
 import { published } from './latest-version.server.ts';
 import { meetingRefusal, openMeeting, readableMeetings } from './meeting-access.server.ts';
 import { recordTime } from './record-time.ts';
 import { segmentsAt } from './segments-at.server.ts';
 import { pageOfPassage, passagesAPage, type TranscriptPages } from './transcript-page.ts';
+import { isUncertain } from './uncertain-reading.ts';
 
 export type TranscriptOfMeeting = {
+  /** The record itself, for what else is looked up in it. */
+  record: {
+    transcriptId: string;
+    clockStartSeconds: number | null;
+    /** The speech-to-text model that heard it; null where people or captions wrote it. */
+    engine: string | null;
+  };
   meeting: { title: string | null; date: Date | null };
-  segments: { index: number; time: string | null; speaker: string | null; text: string }[];
-  /** The items of the agenda, in their order; none where only one was found. */
+  segments: {
+    index: number;
+    time: string | null;
+    speaker: string | null;
+    text: string;
+    /** It was read by machine from a scan, and may be misread. */
+    isUncertain: boolean;
+  }[];
+  /** The cases, in their order; none where only one was found. */
   chapters: { index: number; title: string; firstSegment: number; time: string | null }[];
   pages: TranscriptPages;
 };
@@ -21,14 +37,24 @@ export type ReadTranscript = TranscriptOfMeeting & {
   summaryPath: string;
 };
 
-/** Everybody may read the sample, with the record it rests on. */
-export async function isSampleMeeting(meetingId: string): Promise<boolean> {
-  return (await db.sampleMeeting.count({ where: { meetingId } })) > 0;
+/** Whether visitors may read a meeting: the sample, and those of bodies that are open to everybody. */
+export async function isOpenToVisitors(meetingId: string): Promise<boolean> {
+  return (await db.meeting.count({ where: await openMeeting(null, meetingId) })) > 0;
+}
+
+/** Where visitors read a meeting that is open to them. */
+async function openPath(meetingId: string): Promise<string> {
+  const meeting = await db.meeting.findFirst({
+    where: { id: meetingId, sampleMeeting: { is: null } },
+    select: { govtEntityId: true },
+  });
+  const entityId = meeting?.govtEntityId;
+  return entityId ? publicMeetingPath(entityId, meetingId) : '/sample-meeting';
 }
 
 /**
- * The transcript that a meeting's published summary rests on, for a reader who may read it; the
- * sample's also for visitors (null).
+ * The transcript that a meeting's published summary rests on, for a reader who may read it; what
+ * is open to everybody also for visitors (null).
  * @throws AppError not-found where there is no meeting or no transcript, forbidden without access
  */
 export async function readTranscript(
@@ -46,7 +72,8 @@ export async function readTranscript(
   }
   const own = reader && { AND: [{ id: meetingId }, await readableMeetings(reader)] };
   const isReaders = own !== null && (await db.meeting.count({ where: own })) > 0;
-  return { ...transcript, summaryPath: isReaders ? `/meetings/${meetingId}` : '/sample-meeting' };
+  const summaryPath = isReaders ? `/meetings/${meetingId}` : await openPath(meetingId);
+  return { ...transcript, summaryPath };
 }
 
 /**
@@ -66,10 +93,10 @@ export async function loadTranscript(
         ...published,
         take: 1,
         select: {
-          transcript: { select: { id: true, clockStartSeconds: true } },
+          transcript: { select: { id: true, clockStartSeconds: true, engine: true } },
           items: {
             orderBy: { index: 'asc' },
-            select: { index: true, title: true, firstSegment: true },
+            select: { index: true, designator: true, title: true, firstSegment: true },
           },
         },
       },
@@ -78,7 +105,7 @@ export async function loadTranscript(
   const version = meeting?.versions[0];
   const transcript = version?.transcript;
   if (!meeting || !transcript) return null;
-  const { id: transcriptId, clockStartSeconds } = transcript;
+  const { id: transcriptId, clockStartSeconds, engine } = transcript;
   const last = await db.transcriptSegment.findFirst({
     where: { transcriptId },
     orderBy: { index: 'desc' },
@@ -91,21 +118,24 @@ export async function loadTranscript(
     db.transcriptSegment.findMany({
       where: { transcriptId, index: { gte: start, lt: start + passagesAPage } },
       orderBy: { index: 'asc' },
-      select: { index: true, startSeconds: true, speaker: true, text: true },
+      select: { index: true, startSeconds: true, speaker: true, text: true, confidence: true },
     }),
     segmentsAt(db, transcriptId, chapterStarts, { index: true, startSeconds: true }),
   ]);
   return {
+    record: { transcriptId, clockStartSeconds, engine },
     meeting: { title: meeting.meetingTitle, date: meeting.meetingDate },
-    chapters: items.map((item) => ({
+    chapters: items.map(({ designator, title, ...item }) => ({
       ...item,
+      title: designator === null ? title : `${designator} ${title}`,
       time: recordTime(starts.get(item.firstSegment)?.startSeconds ?? null, clockStartSeconds),
     })),
-    segments: segments.map(({ index, startSeconds, speaker, text }) => ({
+    segments: segments.map(({ index, startSeconds, speaker, text, confidence }) => ({
       index,
       time: recordTime(startSeconds, clockStartSeconds),
       speaker,
       text,
+      isUncertain: isUncertain(confidence),
     })),
     pages,
   };

@@ -26,25 +26,38 @@ export function findWorkingShare(
   });
 }
 
-/** Both of these in one statement. */
-export async function standingAndUsed(
-  tx: Tx,
-  { userId, meetingId, now }: { userId: string; meetingId: string; now: Date },
-): Promise<{ standing: ShareRow | null; used: number }> {
+/** How a reader shares a meeting: the link that stands, and how many they made this month. */
+export type Sharing = { standing: ShareRow | null; used: number };
+
+/** Both of these as columns of a statement, to be read by `readSharing`. */
+export function sharingOf({
+  userId,
+  meetingId,
+  now,
+}: {
+  userId: string;
+  meetingId: string;
+  now: Date;
+}): Prisma.Sql {
   const { start, end } = shareMonth(now);
-  const [row] = await tx.$queryRaw<{ used: bigint | number; standing: string }[]>`
-    SELECT (SELECT count(*) FROM meeting_shares
-            WHERE user_id = ${userId} AND created_at >= ${start} AND created_at < ${end}) AS "used",
-           ${jsonRows(
-             shareColumns,
-             Prisma.sql`
-             FROM meeting_shares
-             WHERE user_id = ${userId} AND meeting_id = ${meetingId}
-               AND revoked_at IS NULL AND expires_at > ${now}
-             ORDER BY id DESC LIMIT 1`,
-           )} AS "standing"`;
-  const [standing = null] = row ? readJsonRows(shareRow, row.standing) : [];
-  return { standing, used: Number(row?.used ?? 0) };
+  return Prisma.sql`
+    (SELECT count(*) FROM meeting_shares
+     WHERE user_id = ${userId} AND created_at >= ${start} AND created_at < ${end}) AS "used",
+    ${jsonRows(
+      shareColumns,
+      Prisma.sql`
+      FROM meeting_shares
+      WHERE user_id = ${userId} AND meeting_id = ${meetingId}
+        AND revoked_at IS NULL AND expires_at > ${now}
+      ORDER BY id DESC LIMIT 1`,
+    )} AS "standing"`;
+}
+
+export type SharingColumns = { used: bigint | number; standing: string };
+
+/** What `sharingOf` answered with. */
+export function readSharing({ used, standing }: SharingColumns): Sharing {
+  return { standing: readJsonRows(shareRow, standing)[0] ?? null, used: Number(used) };
 }
 
 /** A reader as their profile says now, for checks inside a transaction; null without a profile. */

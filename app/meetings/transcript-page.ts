@@ -9,12 +9,10 @@ export function passageAddress(transcript: string, segment: number): string {
   return transcript === '' ? `#s${segment}` : `${transcript}?at=${segment}#s${segment}`;
 }
 
-/** Lets the citations of stored HTML lead to the page that holds their passage. */
-export function leadToTheirPage(html: string): string {
-  // Quotes in the text itself are escaped, so this stands only in the attributes of citations.
-  return html.replace(/href="([^"#?]*\/transcript)#s(\d{1,7})"/g, (_, transcript, segment) => {
-    return `href="${passageAddress(transcript, Number(segment))}"`;
-  });
+/** From a page of a transcript to the one that holds a passage, with what else its address says. */
+export function pageAt(segment: number, keep?: URLSearchParams): string {
+  const kept = keep?.toString();
+  return `?at=${segment}${kept ? `&${kept}` : ''}`;
 }
 
 /** The passage that an address asks for; what makes no sense asks for the first. */

@@ -7,6 +7,7 @@ import { Notice } from '#app/ui/Notice.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { cancellationCopy } from './cancellation-copy.ts';
 import { PortalForm } from './PaymentNotice.tsx';
+import { seatsPath } from './seats/seat-words.ts';
 
 const cancelPage = '/settings/cancel-subscription';
 
@@ -21,11 +22,14 @@ export type SubscriptionSectionProps = {
     graceUntil: Date | null;
   } | null;
   agreedUntil: Date | null;
+  /** Whose plan it is, where theirs is a seat on it. */
+  seatOf: string | null;
+  hasSeats: boolean;
 };
 
 /** 'Subscription Management': what is paid, until when, and what can be done about it. */
 export function SubscriptionSection(given: SubscriptionSectionProps) {
-  const { plan, isCustomer, subscription, agreedUntil } = given;
+  const { plan, isCustomer, subscription, agreedUntil, seatOf, hasSeats } = given;
   const goesOn = subscription !== null && !subscription.cancelAtPeriodEnd;
   return (
     <div className="grid gap-5">
@@ -38,11 +42,14 @@ export function SubscriptionSection(given: SubscriptionSectionProps) {
           },
         ]}
       />
-      <State subscription={subscription} agreedUntil={agreedUntil} plan={plan} />
+      <State {...{ subscription, agreedUntil, seatOf, plan }} />
       <div className="button-row">
         {subscription === null ? <LinkButton to="/pricing">See All Plans</LinkButton> : null}
+        {hasSeats ? (
+          <LinkButton to={seatsPath}>{seatOf === null ? 'Seats' : 'Your Seat'}</LinkButton>
+        ) : null}
         {goesOn ? <LinkButton to="/settings/change-plan">Change Plan</LinkButton> : null}
-        {subscription?.cancelAtPeriodEnd ? <Resume /> : null}
+        {subscription?.cancelAtPeriodEnd && seatOf === null ? <Resume /> : null}
         {isCustomer ? <PortalForm /> : null}
         {goesOn ? <Cancel until={subscription.currentPeriodEnd} /> : null}
       </div>
@@ -50,9 +57,22 @@ export function SubscriptionSection(given: SubscriptionSectionProps) {
   );
 }
 
-type StateProps = Pick<SubscriptionSectionProps, 'subscription' | 'agreedUntil' | 'plan'>;
+type StateProps = Pick<
+  SubscriptionSectionProps,
+  'subscription' | 'agreedUntil' | 'seatOf' | 'plan'
+>;
 
-function State({ subscription, agreedUntil, plan }: StateProps) {
+function State({ subscription, agreedUntil, seatOf, plan }: StateProps) {
+  if (seatOf !== null) {
+    return (
+      <Notice title={`You have a seat on the ${plan} plan of ${seatOf}`}>
+        {agreedUntil ? `It is agreed until ${formatDay(agreedUntil)}. ` : ''}
+        {subscription && !subscription.cancelAtPeriodEnd
+          ? `You also pay for ${subscription.plan}, which you can cancel.`
+          : 'Nothing is billed to you.'}
+      </Notice>
+    );
+  }
   if (agreedUntil) {
     return (
       <Notice title={`Your ${plan} plan is agreed until ${formatDay(agreedUntil)}`}>

@@ -27,26 +27,56 @@ export type Plan = {
   description: string;
   features: readonly string[];
   /** null: as many as they like. Counted on the server, with the write. */
-  limits: { entities: number | null; sharesAMonth: number | null };
+  limits: {
+    entities: number | null;
+    sharesAMonth: number | null;
+    savedSearches: number | null;
+    /** Bills, cases, addresses and projects that are followed across meetings. */
+    matters: number | null;
+  };
+  /** Whether saved searches are told as soon as they find something; else daily or weekly. */
+  isToldAtOnce: boolean;
+  /** Whether lists can be taken along as CSV. */
+  hasExports: boolean;
+  /** Whether what they follow and search for can be read in programs of theirs, by secret addresses. */
+  hasFeeds: boolean;
+  /** What programs may ask the API in a day; 0: nothing, null: as much as they like. */
+  apiRequestsADay: number | null;
+  /** How many addresses of their programs are told of what happens; 0: none. */
+  webhooks: number;
+  /** Whether the bodies of its own government are open to everybody, here and embedded elsewhere. */
+  opensItsBodies: boolean;
+  /** How many people have the plan under one bill, who pays for it among them. */
+  seats: number;
 };
 
-const unlimited = { entities: null, sharesAMonth: null };
+const unlimited = { entities: null, sharesAMonth: null, savedSearches: null, matters: null };
+
+const free: Plan = {
+  tier: 'free',
+  name: 'Citizen',
+  dashboardName: 'Citizen (Free)',
+  price: { cents: 0, insteadOfCents: null, currency: 'USD' },
+  description: 'For keeping up with the place where you live.',
+  features: [
+    'Follow 1 local municipality',
+    'Read the summary of each of its meetings',
+    'Keep private notes',
+    'Save a search, and get mail daily or weekly when it finds something new',
+  ],
+  limits: { entities: 1, sharesAMonth: 0, savedSearches: 1, matters: 0 },
+  isToldAtOnce: false,
+  hasExports: false,
+  hasFeeds: false,
+  apiRequestsADay: 0,
+  webhooks: 0,
+  opensItsBodies: false,
+  seats: 1,
+};
 
 /** The plans as they are sold (specification, sections 6 and 9), cheapest first. */
 export const plans: readonly Plan[] = [
-  {
-    tier: 'free',
-    name: 'Citizen',
-    dashboardName: 'Citizen (Free)',
-    price: { cents: 0, insteadOfCents: null, currency: 'USD' },
-    description: 'For keeping up with the place where you live.',
-    features: [
-      'Follow 1 local municipality',
-      'Read the summary of each of its meetings',
-      'Keep private notes',
-    ],
-    limits: { entities: 1, sharesAMonth: 0 },
-  },
+  free,
   {
     tier: 'basic',
     name: 'Pro',
@@ -56,9 +86,19 @@ export const plans: readonly Plan[] = [
     features: [
       'Follow up to 3 government entities',
       'Share up to 5 meetings a month',
+      'Save 10 searches, and get mail as soon as one finds something',
+      'Download meetings, transcripts, search results and your lists as CSV',
+      'Have what you follow and search for in your own calendar and news reader',
       'Everything in Citizen',
     ],
-    limits: { entities: 3, sharesAMonth: 5 },
+    limits: { entities: 3, sharesAMonth: 5, savedSearches: 10, matters: 0 },
+    isToldAtOnce: true,
+    hasExports: true,
+    hasFeeds: true,
+    apiRequestsADay: 0,
+    webhooks: 0,
+    opensItsBodies: false,
+    seats: 1,
   },
   {
     tier: 'premium',
@@ -69,9 +109,19 @@ export const plans: readonly Plan[] = [
     features: [
       'Follow up to 7 government entities',
       'Share up to 10 meetings a month',
+      'Save 50 searches',
+      'Follow 50 matters (a bill, a case, an address, a project) from meeting to meeting, with mail when one moves',
+      'Use the API, with 1,000 requests a day',
       'Everything in Pro',
     ],
-    limits: { entities: 7, sharesAMonth: 10 },
+    limits: { entities: 7, sharesAMonth: 10, savedSearches: 50, matters: 50 },
+    isToldAtOnce: true,
+    hasExports: true,
+    hasFeeds: true,
+    apiRequestsADay: 1000,
+    webhooks: 0,
+    opensItsBodies: false,
+    seats: 1,
   },
   {
     tier: 'enterprise',
@@ -79,8 +129,23 @@ export const plans: readonly Plan[] = [
     dashboardName: 'Enterprise',
     price: null,
     description: 'For firms and newsrooms that follow many governments.',
-    features: ['Follow as many government entities as you need', 'Share meetings without a limit'],
+    features: [
+      'Follow as many government entities as you need',
+      'Share meetings without a limit',
+      'Save as many searches as you need, told as soon as they find something',
+      'Follow as many matters as you need from meeting to meeting',
+      'Use the API without a limit of requests, and 20 webhooks that tell your programs what is new',
+      'Download lists as CSV, and have what you follow in your own calendar and news reader',
+      'Five seats under one bill: invite four others by email',
+    ],
     limits: unlimited,
+    isToldAtOnce: true,
+    hasExports: true,
+    hasFeeds: true,
+    apiRequestsADay: null,
+    webhooks: 20,
+    opensItsBodies: false,
+    seats: 5,
   },
   {
     tier: 'municipal',
@@ -88,10 +153,29 @@ export const plans: readonly Plan[] = [
     dashboardName: 'Municipal',
     price: null,
     description: 'For governments that want their own meetings read.',
-    features: ['Follow as many government entities as you need', 'Share meetings without a limit'],
-    limits: unlimited,
+    features: [
+      'Open the summaries of your own bodies to everybody, without an account',
+      'Show their meetings, past and to come, on your own site by an embed',
+      'Follow as many government entities as you need',
+      'Share meetings without a limit',
+      'Everything in Pro+',
+    ],
+    limits: { ...unlimited, savedSearches: 50, matters: 50 },
+    isToldAtOnce: true,
+    hasExports: true,
+    hasFeeds: true,
+    apiRequestsADay: 1000,
+    webhooks: 0,
+    opensItsBodies: true,
+    seats: 1,
   },
 ];
+
+const withSeats = plans.find((plan) => plan.seats > 1);
+if (!withSeats) throw new Error('No plan has seats');
+
+/** The cheapest plan that others can have a seat on. */
+export const firstPlanWithSeats: Plan = withSeats;
 
 /** A plan that can be chosen while signing up; travels as `plan` in the address. */
 const pendingPlans = ['free', 'basic', 'premium'] as const;
@@ -124,10 +208,36 @@ export function planName(tier: string | null): string {
   return findPlan(tier)?.name ?? tier ?? 'Free';
 }
 
+/** Whether saved searches tell at once on this plan. */
+export const isToldAtOnce = (tier: string | null): boolean => planOrFree(tier).isToldAtOnce;
+
+/** Whether readers on this plan can take lists along as CSV. */
+export const hasExports = (tier: string | null): boolean => planOrFree(tier).hasExports;
+
+/** Whether readers on this plan have secret addresses for their calendars and news readers. */
+export const hasFeeds = (tier: string | null): boolean => planOrFree(tier).hasFeeds;
+
+/** What a reader's programs may ask the API in a day; null without a limit. */
+export const apiRequestsADay = (tier: string | null): number | null =>
+  planOrFree(tier).apiRequestsADay;
+
+/** How many webhooks work on this plan. */
+export const webhooksOf = (tier: string | null): number => planOrFree(tier).webhooks;
+
+/** Whether the bodies that belong to an account on this plan are open to everybody. */
+export const opensItsBodies = (tier: string | null): boolean => planOrFree(tier).opensItsBodies;
+
+/** The tiers whose plans do that. */
+export const openingTiers: readonly Tier[] = plans.flatMap(({ tier, opensItsBodies }) =>
+  opensItsBodies ? tier : [],
+);
+
 /** A profile with no tier, or with one that is not known, has the limits of the free plan. */
 export function limitsOf(tier: string | null): Plan['limits'] {
-  return findPlan(tier)?.limits ?? { entities: 1, sharesAMonth: 0 };
+  return planOrFree(tier).limits;
 }
+
+const planOrFree = (tier: string | null): Plan => findPlan(tier) ?? free;
 
 export function formatPrice(cents: number): string {
   return `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { setAdmin } from '#app/accounts/make-admin.server.ts';
+
 import { db } from '#app/platform/db.server.ts';
 import { makeUser } from '#tests/support/fixtures.ts';
 import { deliver, doJobs, openStripe, sessionOn, siteUrl } from '#tests/support/stripe-world.ts';
 import { chooseFreePlan } from './choose-free-plan.server.ts';
+import { setAdmin } from './make-admin.server.ts';
 import { reconcile } from './payment/reconcile.server.ts';
 import { startCheckout } from './payment/start-checkout.server.ts';
 import { planSetting, setPlan } from './set-plan.server.ts';

@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
 import { lockProfile, transact } from '#app/platform/db.server.ts';
-import { isEntitled } from './payment/held-subscription.server.ts';
+import { planBehind } from './plan-behind.server.ts';
 import { agreedTiers } from './plan-catalogue.ts';
+import { endSeatsOf } from './seats/end-seats-of.server.ts';
+import { planOfOwner } from './seats/plan-of-owner.server.ts';
+import { settleSeats } from './seats/settle-seats.server.ts';
 
 /** In UTC, so that the day is the same on every page. */
 const endOfDay = (day: string) => new Date(`${day}T23:59:59Z`);
@@ -26,7 +29,7 @@ export type PlanSetting = z.infer<typeof planSetting>;
 
 /**
  * Sets an agreed plan, or ends it at once (`free`). Who has a paid plan besides keeps it behind the
- * agreed one, and `alsoPays` says so, as somebody should end it.
+ * agreed one, and `alsoPays` says so, as somebody should end it. The seats of the plan follow it.
  * @throws AppError not-found; conflict for an admin; invalid for a day that has passed
  */
 export async function setPlan({
@@ -51,13 +54,16 @@ export async function setPlan({
     if (profile.subscriptionTier === 'admin') {
       throw new AppError('conflict', 'This account is an admin, which has every plan’s limits.');
     }
-    const paid = await tx.subscription.findFirst({ where: { customer: { userId: found.id } } });
-    const pays = paid !== null && isEntitled(paid, now);
+    // Whoever gets a plan of their own, or loses every one, holds no seat of somebody else's.
+    await tx.seat.deleteMany({ where: { holderId: found.id } });
+    // A plan that was over before it is set again comes back without its seats.
+    const wasOver = (await planOfOwner(tx, { ownerId: found.id, now })) === null;
+    if (wasOver) await endSeatsOf(tx, { ownerId: found.id, now });
+    const behind = await planBehind(tx, { userId: found.id, now });
     const goesOn =
-      plan === 'free' && pays
-        ? { subscriptionTier: paid.tier ?? 'free', subscriptionEndDate: paid.currentPeriodEnd }
-        : { subscriptionTier: plan, subscriptionEndDate };
+      plan === 'free' ? behind.goesOn : { subscriptionTier: plan, subscriptionEndDate };
     await tx.profile.update({ where: { id: found.id }, data: goesOn });
+    await settleSeats(tx, { ownerId: found.id, now });
     await audit(tx, {
       actorId,
       action: 'set-plan',
@@ -65,6 +71,6 @@ export async function setPlan({
       subjectId: found.id,
       detail: { from: profile.subscriptionTier, to: goesOn.subscriptionTier, until: until ?? null },
     });
-    return { alsoPays: plan !== 'free' && pays };
+    return { alsoPays: plan !== 'free' && behind.pays };
   });
 }

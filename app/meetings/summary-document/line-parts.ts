@@ -1,6 +1,6 @@
-import { splitSentences } from '#app/platform/language/sentences.ts';
 import type { Citation, Phrase, Place } from './phrase.ts';
 import { type ShownLine, shownLine, type Words } from './shown-line.ts';
+import { toldSentences } from './told-sentences.ts';
 
 /** A sentence with its citations: from its first word to the end of the last of them. */
 export type PlacedSentence = Place & { kind: 'sentence'; text: string; citations: number[] };
@@ -62,7 +62,7 @@ function leadOf(pieces: ShownLine['pieces']): [string | null, ShownLine['pieces'
 function sentencesOf(words: readonly Words[]): (PlacedSentence | Signs)[] {
   const shown = words.map(({ text }) => text).join('');
   // One sign for another, so that places stay: whatever a space is called, it is one.
-  const spans = splitSentences(shown.replace(/\s/g, ' '));
+  const spans = toldSentences(shown.replace(/\s/g, ' '));
   const place = placeFinder(words);
   return spans.map(({ text: spaced, start, end }) => {
     const text = spaced.replace(/ +/g, ' ');

@@ -33,7 +33,7 @@ const marksInSummary = 10_000;
 const deepest = 10;
 
 /** A roll call has hundreds of citations, and what is written like this is read in no time. */
-const usualCitation = /\[¶?\d[\d:]{0,9}(?: [AP]M)?\]\(#s\d{1,7}\)/g;
+const usualCitation = /\[(¶?\d[\d:]{0,9}(?: [AP]M)?)\]\(#s(\d{1,7})\)/g;
 
 /**
  * Reads emphasis, code, links and citations. The parser's time can grow with the square of the
@@ -47,12 +47,40 @@ export function phraseReader(): PhraseReader {
     const asTyped: Phrase = { kind: 'text', text, from, to: from + text.length };
     if (text.search(mark) === -1) return [asTyped];
     const marks = text.replace(usualCitation, '').match(mark)?.length ?? 0;
+    const drafted = marks === 0 ? draftedPhrases(text, from) : null;
+    if (drafted) return drafted;
     left -= marks;
     if (marks > marksInLine || left < 0) return [asTyped];
     const [first] = fromMarkdown(text, { extensions: [onlyInline] }).children;
     if (first?.type !== 'paragraph') return [asTyped];
     return first.children.map((node) => phraseOf(node, { from, depth: 1 }));
   };
+}
+
+/**
+ * A line as drafts have them: words, and citations between them. Null where what looks like a
+ * citation is none. Most lines are like this, and a whole parser for each would be what a page of
+ * them takes longest for.
+ */
+function draftedPhrases(text: string, from: number): Phrase[] | null {
+  const phrases: Phrase[] = [];
+  let at = 0;
+  const takeWords = (to: number) => {
+    if (to > at) {
+      phrases.push({ kind: 'text', text: text.slice(at, to), from: from + at, to: from + to });
+    }
+  };
+  for (const match of text.matchAll(usualCitation)) {
+    const [whole, label = '', number] = match;
+    const segment = Number(number);
+    if (!isPlaceLabel(label, segment)) return null;
+    takeWords(match.index);
+    at = match.index + whole.length;
+    const place = { from: from + match.index, to: from + at };
+    phrases.push({ kind: 'citation', segment, label, ...place });
+  }
+  takeWords(text.length);
+  return phrases;
 }
 
 type At = { from: number; depth: number };

@@ -25,7 +25,8 @@ function citationsIn(markdown: string): (Citation & Place)[] {
   return readLines(markdown).flatMap(({ phrases }) => citationsOf(phrases));
 }
 
-function citationsOf(phrases: readonly Phrase[]): (Citation & Place)[] {
+/** The citations of a line, also those inside of marks. */
+export function citationsOf(phrases: readonly Phrase[]): (Citation & Place)[] {
   return phrases.flatMap((phrase) => {
     if (phrase.kind === 'citation') return [phrase];
     return 'phrases' in phrase ? citationsOf(phrase.phrases) : [];

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#app/platform/app-error.ts';
-import { databaseKind, db } from '#app/platform/db.server.ts';
+import { db } from '#app/platform/db.server.ts';
 import { makeUser } from '#tests/support/fixtures.ts';
+import { sequencesOf } from '#tests/support/sequences.ts';
 import {
   deliver,
   openStripe,
@@ -172,7 +173,8 @@ async function startAgain() {
   await db.mail.deleteMany();
 }
 
-const sequences = databaseKind === 'sqlite' ? 2000 : 150;
+/** `PAYMENT_SEQUENCES=2000` is the long form. */
+const sequences = sequencesOf({ variable: 'PAYMENT_SEQUENCES', sqlite: 500, postgres: 100 });
 
 describe(`${sequences} sequences of what readers, banks and deliveries may do`, () => {
   it('end, after the daily job, with the tables equal to Stripe', {

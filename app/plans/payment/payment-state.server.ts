@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { db, transact } from '#app/platform/db.server.ts';
 import type { JobHandler } from '#app/platform/jobs/job.ts';
 import { enqueueJob } from '#app/platform/jobs/queue.server.ts';
-import { isAgreed, planName } from '../plan-catalogue.ts';
+import { findPlan, isAgreed, planName } from '../plan-catalogue.ts';
 import { orTryLater } from './stripe.server.ts';
 import { syncCustomer } from './sync-customer.server.ts';
 
@@ -15,7 +15,11 @@ export async function readPaymentState(userId: string) {
   });
   const profile = await db.profile.findUnique({
     where: { id: userId },
-    select: { subscriptionTier: true, subscriptionEndDate: true },
+    select: {
+      subscriptionTier: true,
+      subscriptionEndDate: true,
+      user: { select: { seatHeld: { select: { owner: { select: { email: true } } } } } },
+    },
   });
   const subscription = customer?.subscription ?? null;
   const agreed = profile && isAgreed(profile.subscriptionTier) ? profile : null;
@@ -31,6 +35,9 @@ export async function readPaymentState(userId: string) {
       graceUntil: subscription.graceUntil,
     },
     agreedUntil: agreed?.subscriptionEndDate ?? null,
+    /** Whose plan it is, where they have a seat on somebody else's. */
+    seatOf: agreed?.user.seatHeld?.owner.email ?? null,
+    hasSeats: agreed !== null && (findPlan(agreed.subscriptionTier)?.seats ?? 1) > 1,
   };
 }
 

@@ -1,8 +1,9 @@
 import { subDays } from 'date-fns/subDays';
-import { db } from '#app/platform/db.server.ts';
+import { db, lockProfile, transact } from '#app/platform/db.server.ts';
 import { type JobHandler, TryLater } from '#app/platform/jobs/job.ts';
 import { log } from '#app/platform/log.server.ts';
 import { agreedTiers } from '../plan-catalogue.ts';
+import { settleSeats } from '../seats/settle-seats.server.ts';
 import { userIdKey } from './adopt-customer.server.ts';
 import { closeCustomer } from './close-customer.server.ts';
 import { recordDisputesSince, recordRefunds } from './payment-matters.server.ts';
@@ -85,4 +86,26 @@ async function endAgreedPlans(now: Date): Promise<void> {
     where: { subscriptionTier: { in: [...agreedTiers] }, subscriptionEndDate: { lte: now } },
     data: { subscriptionTier: 'free', subscriptionEndDate: null },
   });
+  await endTheirSeats(now);
+}
+
+/** A seat ended on the same day as its plan; what is left is its row. */
+async function endTheirSeats(now: Date): Promise<void> {
+  const owners = await db.seat.findMany({
+    where: {
+      owner: {
+        profile: {
+          OR: [{ subscriptionTier: null }, { subscriptionTier: { notIn: [...agreedTiers] } }],
+        },
+      },
+    },
+    distinct: ['ownerId'],
+    select: { ownerId: true },
+  });
+  for (const { ownerId } of owners) {
+    await transact(async (tx) => {
+      await lockProfile(tx, ownerId);
+      await settleSeats(tx, { ownerId, now });
+    });
+  }
 }

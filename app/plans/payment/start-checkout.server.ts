@@ -28,7 +28,7 @@ export async function startCheckout({
 }): Promise<CheckoutStart> {
   const priceId = requireSettings().prices[tier][0];
   if (!priceId) throw new Error(`The plan ${tier} has no price`);
-  await refuseWhoNeedNotPay(userId);
+  await refuseWhoNeedNotPay(db, userId);
   const wanted = { userId, tier, priceId };
   const { customer, isNew } = await ensureCustomer(userId);
   // An event may still be on its way: Stripe knows best whether they pay already.
@@ -70,8 +70,8 @@ async function forgetCustomer(userId: string, stripeId: string): Promise<void> {
   });
 }
 
-async function refuseWhoNeedNotPay(userId: string): Promise<void> {
-  const profile = await db.profile.findUnique({ where: { id: userId } });
+async function refuseWhoNeedNotPay(tx: Tx, userId: string): Promise<void> {
+  const profile = await tx.profile.findUnique({ where: { id: userId } });
   if (!profile) throw new AppError('not-found', 'Profile not found.');
   const tier = currentTier(profile);
   if (tier !== 'admin' && !isAgreed(tier)) return;
@@ -87,6 +87,8 @@ function readAttempt({ userId, tier, priceId }: Wanted): Promise<Found> {
   return transact(async (tx) => {
     await lockProfile(tx, userId);
     if (await paysNow(tx, userId)) return 'pays';
+    // They may have been given a plan since they were asked about first.
+    await refuseWhoNeedNotPay(tx, userId);
     const held = await tx.checkout.findUnique({ where: { userId } });
     if (held && held.priceId === priceId && held.completedAt === null) {
       return { attempt: held, replaced: null };

@@ -1,0 +1,37 @@
+import { db } from '#app/platform/db.server.ts';
+import { log } from '#app/platform/log.server.ts';
+
+type Reading = {
+  userId: string;
+  meetingId: string;
+  /** When the summary that they were shown was published; null where nobody knows. */
+  publishedAt: Date | null;
+  request: Request;
+};
+
+/**
+ * Remembers that a reader opened a summary, as it was then: what is published while they read is
+ * unread again. Whoever calls has checked access. Never holds up the page or fails it; a page that a
+ * browser loads in advance was not read.
+ */
+export async function markRead({
+  userId,
+  meetingId,
+  publishedAt,
+  request,
+}: Reading): Promise<void> {
+  if (publishedAt === null || !isOpened(request)) return;
+  const readAt = new Date();
+  await db.$executeRaw`
+    INSERT INTO read_marks (user_id, meeting_id, published_at, read_at)
+    VALUES (${userId}, ${meetingId}, ${publishedAt}, ${readAt})
+    ON CONFLICT (user_id, meeting_id) DO UPDATE
+      SET published_at = excluded.published_at, read_at = excluded.read_at
+      WHERE read_marks.published_at < excluded.published_at`.catch((error) =>
+    log.warn({ err: error }, 'reading not remembered'),
+  );
+}
+
+function isOpened({ method, headers }: Request): boolean {
+  return method === 'GET' && !/prefetch|prerender/.test(headers.get('sec-purpose') ?? '');
+}

@@ -6,6 +6,7 @@ import { audit } from '#app/platform/audit.server.ts';
 import { transact } from '#app/platform/db.server.ts';
 import type { MailMessage } from '#app/platform/mail/mail-message.ts';
 import { queueMail } from '#app/platform/mail/queue-mail.server.ts';
+import { indexEntity } from '#app/search/indexing/index-entity.server.ts';
 
 type Answer = { actorId: string; requestId: string; fields: EntityFields };
 
@@ -29,6 +30,7 @@ export async function answerEntityRequest({
       throw new AppError('conflict', 'This request has been processed already.');
     }
     const { entityId } = await addEntity(tx, { actorId, fields });
+    await indexEntity(tx, entityId);
     await audit(tx, {
       actorId,
       action: 'process-entity-request',

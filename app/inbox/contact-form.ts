@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedEmail } from '#app/platform/typed-email.ts';
 import { contactReasons } from './contact-reasons.ts';
 
 const name = (complaint: string) =>
@@ -8,12 +9,7 @@ const message = 'Message must be at least 10 characters';
 export const contactForm = z.object({
   firstName: name('First name must be at least 2 characters'),
   lastName: name('Last name must be at least 2 characters'),
-  email: z
-    .string('Please enter a valid email')
-    .trim()
-    .toLowerCase()
-    .max(254, 'Please enter a shorter email')
-    .pipe(z.email('Please enter a valid email')),
+  email: typedEmail,
   reason: z.enum(contactReasons, 'Please select a reason for contact'),
   message: z
     .string(message)

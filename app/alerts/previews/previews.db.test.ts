@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { db } from '#app/platform/db.server.ts';
+import { makeEntity, makeMeeting } from '#tests/support/fixtures.ts';
+import { letTurnsCome, makeFollower, publish } from '#tests/support/followers.ts';
+import { giveAgenda } from '#tests/support/matters.ts';
+import { chooseMail } from '../choose-mail.server.ts';
+import type { DigestChoice } from '../digest-choice.ts';
+import { lookAhead } from './look-ahead.server.ts';
+
+const dayFromNow = (days: number) =>
+  new Date(Date.now() + days * 24 * 3600 * 1000).toISOString().slice(0, 10);
+
+/** A body, a meeting that it has before it, and somebody who follows it. */
+async function makeAhead(choice: DigestChoice, { days = 4, title = 'Session' } = {}) {
+  const { id: govtEntityId } = await makeEntity();
+  const date = dayFromNow(days);
+  const { id: meetingId } = await makeMeeting({ govtEntityId, meetingTitle: title, date });
+  const reader = await makeFollower({ follows: [govtEntityId] });
+  await choose(reader.id, choice);
+  const subjects = async () => (await reader.mails()).map(({ subject }) => subject?.split(',')[0]);
+  return { govtEntityId, meetingId, reader, subjects };
+}
+
+const choose = (id: string, summaries: DigestChoice) =>
+  chooseMail(id, {
+    ...{ summaries, timeZone: 'America/Denver' },
+    ...{ corrections: true, changes: true, matters: true, quietNights: false },
+  });
+
+/** Two mornings, on each of which the work of the day is done twice. */
+async function letMorningsCome() {
+  for (const _ of [1, 2]) {
+    await lookAhead();
+    await lookAhead();
+    await letTurnsCome();
+  }
+}
+
+describe('a meeting of the next days', () => {
+  it.each(['daily', 'weekly'] as const)(
+    'is told once, %s, with its agenda though nothing else is new',
+    async (choice) => {
+      const { meetingId, subjects } = await makeAhead(choice);
+      await giveAgenda(meetingId, ['Budget']);
+      await letMorningsCome();
+      expect(await subjects()).toEqual(['Coming up: Session']);
+    },
+  );
+
+  it('is told where it is a hearing, or takes comments', async () => {
+    const hearing = await makeAhead('daily', { title: 'Public Hearing' });
+    const comments = await makeAhead('daily');
+    const commentUntil = new Date(Date.now() + 24 * 3600 * 1000);
+    await db.meeting.update({ where: { id: comments.meetingId }, data: { commentUntil } });
+    await letMorningsCome();
+    expect(await hearing.subjects()).toEqual(['Coming up: Public Hearing']);
+    expect(await comments.subjects()).toEqual(['Coming up: Session']);
+  });
+
+  it('waits for the morning', async () => {
+    const { meetingId, reader } = await makeAhead('daily');
+    await giveAgenda(meetingId, ['Budget']);
+    await lookAhead();
+    const { digestDueAt } = await db.profile.findUniqueOrThrow({ where: { id: reader.id } });
+    const hour = digestDueAt?.toLocaleString('en-US', {
+      timeZone: 'America/Denver',
+      hour: 'numeric',
+    });
+    expect(hour).toBe('7 AM');
+  });
+
+  it('is no news without anything to read or do, cancelled, or too far ahead', async () => {
+    const plain = await makeAhead('daily');
+    const far = await makeAhead('daily', { title: 'Hearing', days: 12 });
+    const off = await makeAhead('daily', { title: 'Hearing' });
+    await db.meeting.update({ where: { id: off.meetingId }, data: { cancelledAt: new Date() } });
+    await letMorningsCome();
+    for (const { subjects } of [plain, far, off]) expect(await subjects()).toEqual([]);
+  });
+
+  it('is not told by mail to who is told at once or not at all, also after they choose a digest', async () => {
+    for (const choice of ['at-once', 'off'] as const) {
+      const { meetingId, reader, subjects } = await makeAhead('daily');
+      await giveAgenda(meetingId, ['Budget']);
+      await lookAhead();
+      await choose(reader.id, choice);
+      await letMorningsCome();
+      await choose(reader.id, 'daily');
+      await letMorningsCome();
+      expect(await subjects()).toEqual([]);
+    }
+  });
+
+  it('is told beside a new summary, and then not again until it has its agenda', async () => {
+    const { govtEntityId, meetingId, reader, subjects } = await makeAhead('daily');
+    const titles = async () =>
+      (await reader.mails()).map(({ sections = [] }) =>
+        sections.flatMap(({ items }) => items.map(({ title }) => title)),
+      );
+    await publish(govtEntityId, 'News');
+    await letMorningsCome();
+    await publish(govtEntityId, 'More');
+    await letMorningsCome();
+    expect(await titles()).toEqual([['News', 'Session'], ['More']]);
+    await giveAgenda(meetingId, ['Budget']);
+    await letMorningsCome();
+    await publish(govtEntityId, 'Most');
+    await letMorningsCome();
+    expect((await subjects()).slice(2)).toEqual(['Coming up: Session', 'New summary: Most']);
+    expect((await titles()).slice(2)).toEqual([['Session'], ['Most']]);
+  });
+
+  it('is told to who follows the body and may read it when the digest is written', async () => {
+    const { meetingId, reader, govtEntityId, subjects } = await makeAhead('daily');
+    await giveAgenda(meetingId, ['Budget']);
+    await lookAhead();
+    await db.entityAccess.deleteMany({ where: { userId: reader.id } });
+    await letTurnsCome();
+    expect(await subjects()).toEqual([]);
+    await db.entityAccess.create({ data: { userId: reader.id, govtEntityId } });
+    await letMorningsCome();
+    expect(await subjects()).toHaveLength(1);
+  });
+});

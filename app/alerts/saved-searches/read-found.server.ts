@@ -1,0 +1,103 @@
+import type { Reader } from '#app/entities/entity-access.server.ts';
+import { aheadInShort, inShortColumns } from '#app/meetings/ahead/in-short.ts';
+import { bodyTitle } from '#app/meetings/body-title.ts';
+import { readableMeetings } from '#app/meetings/meeting-access.server.ts';
+import type { Tx } from '#app/platform/db.server.ts';
+import { hitOf } from '#app/search/hit.ts';
+import { readScope } from '#app/search/reader-scope.server.ts';
+import { searchInMeeting } from '#app/search/search-in-meeting.server.ts';
+import type { Prisma } from '#prisma/generated/sqlite/client.ts';
+import type { Find, FoundMeeting } from './found.ts';
+import { readSavedAddress } from './saved-address.ts';
+import { textKey, unpackKeys } from './text-keys.ts';
+
+/** Of one search and one meeting. */
+const mostQuoted = 3;
+/** Finds of one message that are looked up to be quoted; nobody reads more, and the others are named. */
+const mostLookedUp = 60;
+
+const columns = {
+  searchId: true,
+  meetingId: true,
+  texts: true,
+  told: true,
+  search: { select: { name: true, address: true } },
+  meeting: {
+    select: {
+      ...inShortColumns,
+      meetingTitle: true,
+      governmentBody: true,
+      govtEntityId: true,
+      govtEntity: { select: { entityName: true, entityDescription: true, timeZone: true } },
+    },
+  },
+} as const;
+
+/**
+ * What a reader's searches found and they are to be told now, the newest meeting first. Of what they
+ * may read it is quoted as it stands: a text that was corrected away meanwhile is not told.
+ */
+export async function readFound(tx: Tx, reader: Reader, now: Date): Promise<FoundMeeting[]> {
+  const hits = await tx.searchHit.findMany({
+    where: { search: { userId: reader.userId }, dueAt: { lte: now } },
+    orderBy: [{ meeting: { sortDate: 'desc' } }, { meetingId: 'desc' }, { searchId: 'asc' }],
+    select: columns,
+  });
+  if (hits.length === 0) return [];
+  const ids = [...new Set(hits.map(({ meetingId }) => meetingId))];
+  const readable = await tx.meeting.findMany({
+    where: { AND: [await readableMeetings(reader, tx), { id: { in: ids } }] },
+    select: { id: true },
+  });
+  const mayRead = new Set(readable.map(({ id }) => id));
+  const scope = await readScope(reader, tx);
+  const found = new Map<string, FoundMeeting>();
+  for (const [at, hit] of hits.entries()) {
+    const known = found.get(hit.meetingId) ?? meetingOf(hit, mayRead.has(hit.meetingId), now);
+    found.set(hit.meetingId, known);
+    const find =
+      known.finds === null || at >= mostLookedUp ? unquoted(hit) : await findOf(tx, hit, scope);
+    if (!find) continue;
+    known.searches.push({ id: hit.searchId, name: hit.search.name });
+    known.finds?.push(find);
+  }
+  return [...found.values()].filter(({ finds }) => finds === null || finds.length > 0);
+}
+
+type Row = Prisma.SearchHitGetPayload<{ select: typeof columns }>;
+
+function meetingOf({ meetingId, meeting }: Row, mayRead: boolean, now: Date): FoundMeeting {
+  return {
+    meetingId,
+    entityId: meeting.govtEntityId,
+    title: meeting.meetingTitle?.trim() || 'Meeting',
+    date: meeting.meetingDate,
+    ahead: aheadInShort(meeting, now),
+    body: bodyTitle(meeting) ?? '',
+    searches: [],
+    finds: mayRead ? [] : null,
+  };
+}
+
+async function findOf(
+  tx: Tx,
+  { meetingId, search, texts, told }: Row,
+  scope: Awaited<ReturnType<typeof readScope>>,
+): Promise<Find | null> {
+  const address = readSavedAddress(search.address);
+  const untold = new Set(unpackKeys(texts).slice(told));
+  const found = await searchInMeeting(tx, { scope, address, meetingId });
+  const fresh = found.filter((one) => untold.has(textKey(one)));
+  if (fresh.length === 0) return null;
+  return {
+    search: search.name,
+    hits: fresh.slice(0, mostQuoted).map((one) => hitOf(one, `/meetings/${meetingId}`)),
+    more: Math.max(0, fresh.length - mostQuoted),
+  };
+}
+
+const unquoted = ({ search, texts, told }: Row): Find => ({
+  search: search.name,
+  hits: [],
+  more: unpackKeys(texts).length - told,
+});

@@ -1,0 +1,60 @@
+import type { Scored } from './score.ts';
+
+/** What can be read through at once, by a person or a model. */
+const mostPassages = 12;
+const mostMeetings = 8;
+/** What one meeting has said already is worth less the next time: an answer may lie in several. */
+const againShare = 0.88;
+/** A decision, to whoever asks what was decided. */
+const preferredWeight = 1.5;
+/** What is worth less than that beside the best has a common word and little else. */
+const leastShare = 0.2;
+
+export type NearMeetingPassages = { meetingId: string; passages: Scored[] };
+
+/** The best of what was found, said once, by their meetings; best first. */
+export function chooseNearest(
+  scored: readonly Scored[],
+  prefers: (passage: Scored) => boolean = () => false,
+): NearMeetingPassages[] {
+  const weighed = scored
+    .filter(saysSomething)
+    .map((one) => (prefers(one) ? { ...one, score: one.score * preferredWeight } : one));
+  const left = distinct(weighed);
+  const least = Math.max(0, ...left.map(({ score }) => score)) * leastShare;
+  const chosen = new Map<string, Scored[]>();
+  for (let count = 0; count < mostPassages; count += 1) {
+    const best = bestOf(left, chosen);
+    if (!best || best.score < least) break;
+    left.splice(left.indexOf(best), 1);
+    chosen.set(best.meetingId, [...(chosen.get(best.meetingId) ?? []), best]);
+  }
+  return [...chosen].map(([meetingId, passages]) => ({ meetingId, passages }));
+}
+
+/** A title stands above its passages, and a body's name in all of them says nothing of the matter. */
+const saysSomething = ({ kind, heading, isByNameAlone }: Scored) =>
+  !isByNameAlone && kind !== 'body' && (kind !== 'meeting' || heading !== null);
+
+function bestOf(left: readonly Scored[], chosen: ReadonlyMap<string, Scored[]>) {
+  const isFull = chosen.size >= mostMeetings;
+  let best: { one: Scored; worth: number } | null = null;
+  for (const one of left) {
+    const before = chosen.get(one.meetingId)?.length ?? 0;
+    if (isFull && before === 0) continue;
+    const worth = one.score * againShare ** before;
+    if (best === null || worth > best.worth) best = { one, worth };
+  }
+  return best?.one;
+}
+
+/** An agenda, a case and a sentence of one meeting may say the same: the best of them is kept. */
+function distinct(scored: readonly Scored[]): Scored[] {
+  const byText = new Map<string, Scored>();
+  for (const one of scored) {
+    const text = `${one.meetingId} ${one.words.map(({ stem }) => stem).join(' ')}`;
+    const known = byText.get(text);
+    if (!known || known.score < one.score) byText.set(text, one);
+  }
+  return [...byText.values()];
+}

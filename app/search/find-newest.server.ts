@@ -1,0 +1,58 @@
+import type { Reader } from '#app/entities/entity-access.server.ts';
+import { db } from '#app/platform/db.server.ts';
+import type { FoundMeeting } from './found.ts';
+import { groupMeetings } from './group-meetings.ts';
+import { hitOf } from './hit.ts';
+import { meetingPage } from './meeting-page.ts';
+import { nameMeetings } from './name-meetings.server.ts';
+import { readScope } from './reader-scope.server.ts';
+import { scorePassages } from './score-passages.server.ts';
+import type { SearchAddress } from './search-address.ts';
+
+/** `newSince`: when a meeting's text last came or was changed */
+export type NewestFound = FoundMeeting & { newSince: Date };
+
+/**
+ * The meetings that a reader may read and that have all of a search's words, those first whose text is
+ * newest, however long ago they were held.
+ */
+export async function findNewest(
+  reader: Reader,
+  address: SearchAddress,
+  most: number,
+): Promise<NewestFound[]> {
+  const scope = await readScope(reader);
+  const meetings = groupMeetings(await scorePassages(db, { scope, address }));
+  const since = await newSince(meetings.map(({ meetingId }) => meetingId));
+  const newest = meetings
+    .map((meeting) => ({ ...meeting, newSince: since.get(meeting.meetingId) ?? new Date(0) }))
+    .sort((one, other) => other.newSince.getTime() - one.newSince.getTime())
+    .slice(0, most);
+  const names = await nameMeetings(newest.map(({ meetingId }) => meetingId));
+  return newest.flatMap(({ meetingId, hits, moreHits, newSince: moment }) => {
+    const named = names.get(meetingId);
+    // It was deleted in between.
+    if (!named) return [];
+    const page = meetingPage(named, scope);
+    const quoted = hits.map((hit) => hitOf(hit, page));
+    return [{ ...named, href: page, hits: quoted, moreHits, newSince: moment }];
+  });
+}
+
+async function newSince(ids: string[]): Promise<Map<string, Date>> {
+  const rows = await db.meeting.findMany({
+    where: { id: { in: ids } },
+    select: {
+      ...{ id: true, createdAt: true, lastPublishedAt: true },
+      agenda: { select: { updatedAt: true } },
+    },
+  });
+  return new Map(
+    rows.map(({ id, createdAt, lastPublishedAt, agenda }) => {
+      const moments = [createdAt, lastPublishedAt, agenda?.updatedAt].flatMap(
+        (moment) => moment?.getTime() ?? [],
+      );
+      return [id, new Date(Math.max(...moments))];
+    }),
+  );
+}

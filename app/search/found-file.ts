@@ -1,0 +1,39 @@
+import { isoDateOf } from '#app/platform/calendar-date.ts';
+import { csvLines } from '#app/platform/csv.ts';
+import type { Found, MarkedText } from './found.ts';
+
+const head = [
+  'body',
+  'date',
+  'meeting',
+  'kind',
+  'case',
+  'passage',
+  'speaker',
+  'time',
+  'outcome',
+  'address',
+];
+
+/** What a search found as a file for spreadsheets: a line for each passage that its page shows. */
+export function foundFile({ meetings }: Pick<Found, 'meetings'>, origin: string): string {
+  return csvLines([
+    head,
+    ...meetings.flatMap(({ body, date, title, hits }) =>
+      hits.map((hit) => [
+        body.title,
+        date ? isoDateOf(date) : '',
+        title,
+        hit.kind,
+        hit.heading ?? '',
+        textOf(hit.text),
+        hit.speaker ?? '',
+        hit.time ?? '',
+        hit.outcome ?? '',
+        origin + hit.href,
+      ]),
+    ),
+  ]);
+}
+
+const textOf = (text: MarkedText) => text.map((part) => part.text).join('');

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { indexWindows } from './index-windows.ts';
+import { blockMarks } from './marks.ts';
+
+/** Which of the windows hold a passage. */
+function windowsWith(passage: number, newest: number): number[] {
+  return indexWindows(newest).flatMap(({ within, below }, at) => {
+    const isBelow = below === null || passage < below;
+    const marks = within === null ? [] : 'any' in within ? within.any : [within];
+    const own = blockMarks(passage);
+    const hasMark = marks.some((one) => 'word' in one && own.includes(one.word));
+    return isBelow && (within === null || hasMark) ? [at] : [];
+  });
+}
+
+describe('the windows of an index', () => {
+  it('hold every passage once, newer ones before older ones', () => {
+    const most = 30_000_000;
+    fc.assert(
+      fc.property(fc.nat(most), fc.nat(most), fc.nat(most), (newest, one, other) => {
+        const [older = 0, newer = 0] = [one % (newest + 1), other % (newest + 1)].sort(
+          (a, b) => a - b,
+        );
+        const [first, second] = [windowsWith(newer, newest), windowsWith(older, newest)];
+        expect([first.length, second.length]).toEqual([1, 1]);
+        expect(first[0]).toBeLessThanOrEqual(second[0] ?? 0);
+        // What was written since.
+        expect(windowsWith(newest + 5_000, newest)).toContain(0);
+      }),
+    );
+  });
+
+  it('are one where it is short', () => {
+    expect(indexWindows(30_000)).toHaveLength(1);
+    expect(indexWindows(10_000_000)).toHaveLength(5);
+  });
+});

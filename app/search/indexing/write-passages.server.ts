@@ -1,0 +1,40 @@
+import { databaseKind, type Tx } from '#app/platform/db.server.ts';
+import { Prisma } from '#prisma/generated/sqlite/client.ts';
+import type { PassageKind } from '../found.ts';
+import { blockMarks } from '../marks.ts';
+import type { NewPassage } from './new-passage.ts';
+import { passageWords } from './passage-words.ts';
+import { tsvector } from './tsvector.ts';
+
+/** Rows of one statement: of more values, databases refuse it. */
+const batch = 500;
+
+/** Writes passages with their words. What stood in their place is deleted by the caller. */
+export async function writePassages(tx: Tx, passages: readonly NewPassage[]): Promise<void> {
+  for (let from = 0; from < passages.length; from += batch) {
+    const rows = await tx.passage.createManyAndReturn({ data: passages.slice(from, from + batch) });
+    const words = rows.map(({ id, ...row }): [number, ...string[]] => [
+      id,
+      // As it was just written.
+      ...columnsOf(id, { ...row, kind: row.kind as PassageKind }),
+    ]);
+    await tx.$executeRaw(insertion(JSON.stringify(words)));
+  }
+}
+
+function columnsOf(id: number, passage: NewPassage): string[] {
+  const { title, words, marks } = passageWords(passage);
+  if (databaseKind === 'postgres') {
+    return [tsvector({ title, words, marks: [...marks, ...blockMarks(id)] })];
+  }
+  return [title, words, marks].map((stems) => stems.join(' '));
+}
+
+const insertion = (rows: string) =>
+  databaseKind === 'postgres'
+    ? Prisma.sql`
+        INSERT INTO passage_words (passage_id, words)
+        SELECT (row->>0)::integer, (row->>1)::tsvector FROM json_array_elements(${rows}::json) AS row`
+    : Prisma.sql`
+        INSERT INTO passage_words (rowid, title, words, marks)
+        SELECT value->>0, value->>1, value->>2, value->>3 FROM json_each(${rows})`;

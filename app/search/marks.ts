@@ -1,0 +1,36 @@
+import type { PassageKind } from './found.ts';
+import { stemsOf } from './words.ts';
+
+/**
+ * Words of the index that no text can contain: what a passage is, whose and of when. A filter among
+ * very many bodies is by them an intersection of lists, and no scan.
+ */
+const letters = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+export const entityMark = (entityId: string) => `xe${letters(entityId)}`;
+export const meetingMark = (meetingId: string) => `xm${letters(meetingId)}`;
+export const kindMark = (kind: PassageKind) => `xk${letters(kind)}`;
+export const outcomeMark = (outcome: string) => `xo${letters(outcome)}`;
+export const yearMark = (year: string) => `xy${letters(year)}`;
+/** Of '2026-03'. */
+export const monthMark = (month: string) => `xn${letters(month)}`;
+export const speakerMarks = (name: string) => stemsOf(name).map((stem) => `xs${stem}`);
+
+/** A word of a body's name: these are few, and looked up by themselves. */
+export const nameWord = (stem: string) => `xw${stem}`;
+
+/** On all kinds but transcripts and bodies: what a meeting is told in, and comes first. */
+export const headMark = 'xh';
+/** On what everybody may know: bodies, titles of meetings, agendas. */
+export const publicMark = 'xp';
+
+/**
+ * On PostgreSQL: in which runs of passages that were written one after the other one stands, the
+ * shortest first, each eight times as long as the one before.
+ */
+export const blockSizes = [2048, 16_384, 131_072, 1_048_576] as const;
+
+export const blockOf = (passageId: number, size: number) => Math.floor(passageId / size);
+export const blockMark = (block: number, size: number) => `xb${size}x${block}`;
+export const blockMarks = (passageId: number) =>
+  blockSizes.map((size) => blockMark(blockOf(passageId, size), size));

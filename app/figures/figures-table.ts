@@ -2,6 +2,7 @@ import type { Figures, RecordFigures } from './figures.server.ts';
 import type { Caught } from './judge-checker.ts';
 import { total } from './judge-checker.ts';
 import { meanOverlap } from './judge-overlap.ts';
+import { meetingsTable } from './meetings-table.ts';
 import type { Rouge } from './rouge.ts';
 
 const percent = (part: number, whole: number) =>
@@ -15,6 +16,8 @@ export function figuresTable(figures: Figures): string {
   return [
     ...intake(figures.records),
     ...support(figures),
+    ...modelAnswers(figures.answers),
+    ...meetingsTable(figures.meetings),
     ...votes(figures.records),
     ...overlap(figures.records),
     ...cost(figures.records),
@@ -40,7 +43,7 @@ function support({ records, checker }: Figures): string[] {
     records.reduce((all, record) => all + record[part], 0);
   const { alterations, falseAlarms, byHand, millisecondsPerSentence } = checker;
   return [
-    `Support: ${sum('supported')} of ${sum('sentences')} drafted sentences pass the check`,
+    `Drafted sentences, counted by code or found verbatim in the record: ${sum('supported')} of ${sum('sentences')}`,
     '',
     'Checker, sentences altered on purpose: caught',
     ...Object.entries(alterations).map(([kind, caught]) => `  ${kind}: ${share(caught)}`),
@@ -59,6 +62,18 @@ function support({ records, checker }: Figures): string[] {
     '',
   ];
 }
+
+/** Sentences as language models write them: each folder in two halves, each judged in every way. */
+const modelAnswers = (answers: Figures['answers']) => [
+  'Checker, sentences as language models write them',
+  ...answers.flatMap((half) => [
+    `  ${half.from}, ${half.half}, ${half.way}: balanced accuracy ${(100 * half.balancedAccuracy).toFixed(1)}%`,
+    `    true ones passed: ${share({ caught: half.passed, of: half.true })}`,
+    `    untrue ones caught: ${share(total(half.errors))}`,
+    ...Object.entries(half.errors).map(([kind, caught]) => `      ${kind}: ${share(caught)}`),
+  ]),
+  '',
+];
 
 /** For each rule what it caught, what nothing else caught, and which true ones it marked. */
 function ruleTable(rules: Figures['checker']['rules']): string[] {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { checkSentences } from '#app/checking/check-sentences.ts';
@@ -6,16 +7,24 @@ import { AppError } from '#app/platform/app-error.ts';
 import { readRecordApart } from '#app/records/read-record-apart.server.ts';
 import type { Transcript } from '#app/records/transcript.ts';
 import { draftExtractively } from '#app/summaries/drafting/extractive-drafter.ts';
+import { countedSentences } from '#app/summaries/drafting/outcome-sentences.ts';
+import { judgeMarkdown } from '#app/summaries/judged-sentence.ts';
+import type { ModelSettings } from '#app/summaries/model/model-settings.ts';
 import { type Alteration, alterations } from './alterations.ts';
 import { namesIn } from './altered-names.ts';
 import type { Claim } from './claim.ts';
 import { humanSummary } from './human-summary.ts';
+import { jsonFilesIn } from './json-files-in.server.ts';
+import { type AnswerFigures, type AnswerFile, judgeAnswers } from './judge-answers.ts';
 import { type CheckerFigures, judgeChecker } from './judge-checker.ts';
+import { judgeMeetings, type MeetingFigures } from './judge-meetings.server.ts';
 import { judgeOverlap, type Overlap } from './judge-overlap.ts';
 import { judgeVotes, readVoteLabels, type VoteFigures, type VoteLabels } from './judge-votes.ts';
 import { type Cost, measureRecord } from './measure-record-in-child.server.ts';
+import { readModelAnswers } from './model-answers.ts';
 import { type Paraphrases, readParaphrases } from './paraphrases.ts';
 import { type Random, seededRandom } from './seeded-random.ts';
+import { readVerifierAnswers } from './verifier-answers.ts';
 
 export type RecordFigures = {
   record: string;
@@ -32,12 +41,28 @@ export type RecordFigures = {
   cost: Cost | null;
 };
 
-export type Figures = { seed: number; records: RecordFigures[]; checker: CheckerFigures };
+export type Figures = {
+  seed: number;
+  records: RecordFigures[];
+  checker: CheckerFigures;
+  answers: AnswerFigures[];
+  /** Labelled meetings, where their folder was given. */
+  meetings: MeetingFigures[];
+};
 
 export type FiguresOptions = {
   folders: readonly string[];
   labels: string;
   paraphrases: string;
+  /** Folders of sentences as language models write them. */
+  answers: readonly string[];
+  /** The folder of what a verifier answered on them. */
+  verifierAnswers: string;
+  /**
+   * The folder of labelled meetings' folders, and that of their labels, and the model that
+   * tells their cases, if one does; null without them.
+   */
+  meetings: { folder: string; labels: string; model: ModelSettings | null } | null;
   seed: number;
   /** Times and memory need a process for each record; tests go without. */
   measure: boolean;
@@ -67,6 +92,13 @@ export async function countFigures(options: FiguresOptions): Promise<Figures> {
     seed: options.seed,
     records,
     checker: judgeChecker({ unaltered, altered, alteredByHand, paraphrases }),
+    answers: judgeAnswers(
+      (await Promise.all(options.answers.map(answersIn))).flat(),
+      readVerifierAnswers(await readAll(options.verifierAnswers)),
+    ),
+    meetings: options.meetings
+      ? await judgeMeetings({ ...options.meetings, onRecord: options.onRecord })
+      : [],
   };
 }
 
@@ -88,7 +120,16 @@ async function judgeRecord(
     return { figures, claims: [], transcript: null };
   }
   const draft = await draftExtractively(transcript, {});
-  const checked = checkSentences(draft.sentences, transcript.segments);
+  const { segments } = transcript;
+  const judged = judgeMarkdown(draft.markdown, {
+    origin: 'extractive',
+    segments,
+    counted: countedSentences(draft),
+  });
+  // What is counted or quoted is not compared: of it only what would pass is a test of the rules.
+  const checked = checkSentences(draft.sentences, segments).filter(
+    ({ verdict }) => verdict === 'supported',
+  );
   const reference = humanSummary(bytes);
   const label = labels.find((known) => known.record === record);
   const byIndex = new Map(transcript.segments.map((segment) => [segment.index, segment]));
@@ -96,11 +137,13 @@ async function judgeRecord(
     record,
     refused: null,
     format: transcript.format,
-    segments: transcript.segments.length,
+    segments: segments.length,
     leftOut: transcript.leftOut,
-    items: draft.items.length,
-    sentences: checked.length,
-    supported: checked.filter(({ verdict }) => verdict === 'supported').length,
+    items: draft.cases.length,
+    sentences: judged.length,
+    supported: judged.filter(
+      ({ verdict, basis }) => verdict === 'supported' && basis !== 'compared',
+    ).length,
     votes: label ? judgeVotes(draft.votes, transcript, label) : null,
     overlap: reference === null ? null : await judgeOverlap(transcript, reference, seed),
     cost: measure ? measureRecord(path) : null,
@@ -154,8 +197,12 @@ async function recordsIn(folders: readonly string[]): Promise<string[]> {
   return paths.sort();
 }
 
+async function answersIn(folder: string): Promise<AnswerFile[]> {
+  const files = await jsonFilesIn(folder);
+  return files.map(({ name, text }) => ({ folder, name, answers: readModelAnswers(text) }));
+}
+
 async function readAll(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch(() => []);
-  const wanted = names.filter((name) => name.endsWith('.json')).sort();
-  return Promise.all(wanted.map((name) => readFile(join(folder, name), 'utf8')));
+  const files = existsSync(folder) ? await jsonFilesIn(folder) : [];
+  return files.map(({ text }) => text);
 }

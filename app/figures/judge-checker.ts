@@ -1,5 +1,7 @@
 import { checkSentence } from '#app/checking/check-sentence.ts';
 import { rules } from '#app/checking/rules.ts';
+import { checkQuotation } from '#app/summaries/check-quotation.ts';
+import { quotationIn } from '#app/summaries/quotation-in.ts';
 import type { Alteration, AlterationKind } from './alterations.ts';
 import type { Claim } from './claim.ts';
 import type { Paraphrases } from './paraphrases.ts';
@@ -36,7 +38,10 @@ export function judgeChecker(given: {
   const byRule = new Map(rules.map(({ name }) => [name, { untrue: 0, alone: 0, trueOnes: 0 }]));
   const count = (into: Caught, claim: Claim, side: 'trueOnes' | 'untrue'): boolean => {
     const { verdict, findings } = checkSentence(claim);
-    const marked = verdict === 'unsupported';
+    const quotation = quotationIn(claim.sentence);
+    const marked =
+      verdict === 'unsupported' ||
+      (quotation !== null && checkQuotation(quotation, claim.source).length > 0);
     const found = new Set(findings.map(({ rule }) => rule));
     for (const rule of found) {
       const figures = byRule.get(rule);

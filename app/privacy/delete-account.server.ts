@@ -1,5 +1,6 @@
 import { accountDeletedMail } from '#app/accounts/account-mails.ts';
 import { checkPassword } from '#app/accounts/check-password.server.ts';
+import { endSeatsOf } from '#app/plans/seats/end-seats-of.server.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { lockProfile, type Tx, transact } from '#app/platform/db.server.ts';
 import { enqueueJob } from '#app/platform/jobs/queue.server.ts';
@@ -28,11 +29,13 @@ export async function deleteAccount({
     if (!user) throw new AppError('not-found', 'This account is deleted already.');
     const { email } = user;
     await endPayment(tx, userId);
+    await endSeatsOf(tx, { ownerId: userId, now: new Date() });
     await tx.user.delete({ where: { id: userId }, select: { id: true } });
     await dropMail(tx, email);
     // An address that was never confirmed may be somebody else's, and so may what they wrote.
     if (!user.emailConfirmedAt) return;
     await deleteSentToInbox(tx, email);
+    await tx.seat.deleteMany({ where: { email } });
     await queueMail(tx, {
       key: `account-deleted ${crypto.randomUUID()}`,
       to: email,

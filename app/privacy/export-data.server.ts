@@ -2,38 +2,10 @@ import { deviceName } from '#app/accounts/device-name.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
 import { rateLimit } from '#app/platform/rate-limit.server.ts';
-import type { Checkout, PaymentCustomer, Subscription } from '#prisma/generated/sqlite/client.ts';
+import { exportFeeds } from './export-feeds.server.ts';
+import { exportPayment } from './export-payment.server.ts';
+import { exportWebhooks } from './export-webhooks.server.ts';
 import { readSentToInbox } from './sent-to-inbox.server.ts';
-
-type Payment = {
-  paymentCustomer: (PaymentCustomer & { subscription: Subscription | null }) | null;
-  checkout: Checkout | null;
-};
-
-/** The invoices themselves are at Stripe, under these ids. */
-async function exportPayment({ paymentCustomer, checkout }: Payment) {
-  const customer = paymentCustomer?.stripeId ?? null;
-  return {
-    stripeCustomer: customer,
-    subscription: paymentCustomer?.subscription && {
-      ...paymentCustomer.subscription,
-      customerId: undefined,
-    },
-    newestCheckout: checkout && { ...checkout, userId: undefined },
-    refundsAndDisputes: await db.paymentMatter.findMany({
-      where: { stripeCustomerId: customer ?? 'none' },
-      orderBy: { id: 'asc' },
-      select: {
-        id: true,
-        kind: true,
-        status: true,
-        amountCents: true,
-        currency: true,
-        createdAt: true,
-      },
-    }),
-  };
-}
 
 /** It reads a dozen tables; nobody needs it oftener. */
 const anHour = rateLimit({ attempts: 10, minutes: 60 });
@@ -78,6 +50,56 @@ export async function exportData(userId: string) {
         include: { meeting: { select: { meetingTitle: true } } },
       },
       shares: { orderBy: { id: 'asc' }, include: { meeting: { select: { meetingTitle: true } } } },
+      savedSearches: {
+        orderBy: { id: 'asc' },
+        include: { hits: { include: { meeting: { select: { id: true, meetingTitle: true } } } } },
+      },
+      matterFollows: {
+        orderBy: { createdAt: 'asc' },
+        select: { createdAt: true, matter: { select: { id: true, label: true, title: true } } },
+      },
+      matterMoves: {
+        orderBy: { createdAt: 'asc' },
+        select: {
+          ...{ createdAt: true, toldAt: true, stage: true },
+          matter: { select: { label: true } },
+          meeting: { select: { id: true, meetingTitle: true } },
+        },
+      },
+      notices: {
+        orderBy: [{ createdAt: 'asc' }, { meetingId: 'asc' }],
+        select: {
+          createdAt: true,
+          toldAt: true,
+          meeting: { select: { id: true, meetingTitle: true } },
+        },
+      },
+      apiKeys: {
+        orderBy: { id: 'asc' },
+        select: { name: true, prefix: true, createdAt: true, lastUsedAt: true, revokedAt: true },
+      },
+      seatsGiven: {
+        orderBy: { id: 'asc' },
+        select: { email: true, invitedAt: true, expiresAt: true, takenAt: true },
+      },
+      seatHeld: { select: { takenAt: true, owner: { select: { email: true } } } },
+      apiUsage: { select: { day: true, requests: true } },
+      ownBodies: {
+        orderBy: { createdAt: 'asc' },
+        select: { govtEntity: { select: { entityName: true } } },
+      },
+      readMarks: {
+        orderBy: { readAt: 'asc' },
+        select: { readAt: true, meeting: { select: { id: true, meetingTitle: true } } },
+      },
+      news: {
+        orderBy: { id: 'asc' },
+        select: {
+          createdAt: true,
+          toldAt: true,
+          version: { select: { meeting: { select: { id: true, meetingTitle: true } } } },
+        },
+      },
     },
   });
   if (!user) throw new AppError('not-found', 'This account is deleted already.');
@@ -91,6 +113,16 @@ export async function exportData(userId: string) {
       subscriptionTier: profile.subscriptionTier,
       subscriptionEndDate: profile.subscriptionEndDate,
       mailCorrections: profile.mailCorrections,
+      mailSummaries: profile.mailSummaries,
+      mailQuietNights: profile.mailQuietNights,
+      mailPause: profile.mailPause,
+      mailMatters: profile.mailMatters,
+      mailChanges: profile.mailChanges,
+      timeZone: profile.timeZone,
+      nextDigest: profile.digestDueAt,
+      nextAlerts: profile.alertsDueAt,
+      newsReadUntil: profile.newsReadAt,
+      newsReadUntilBefore: profile.newsReadBefore,
       updatedAt: profile.updatedAt,
     },
     followedEntities: user.access.map(({ createdAt, govtEntity }) => ({
@@ -135,6 +167,37 @@ export async function exportData(userId: string) {
       expiresAt: share.expiresAt,
       revokedAt: share.revokedAt,
     })),
+    savedSearches: user.savedSearches.map(({ name, address, rate, createdAt, hits }) => ({
+      ...{ name, search: `/search?${address}`, rate, createdAt },
+      foundIn: hits.map(({ meeting, foundAt, dueAt }) => ({
+        meeting: { id: meeting.id, title: meeting.meetingTitle },
+        foundAt,
+        toldFrom: dueAt,
+      })),
+    })),
+    newSummaries: user.news.map(({ createdAt, toldAt, version }) => ({
+      meeting: { id: version.meeting.id, title: version.meeting.meetingTitle },
+      publishedAt: createdAt,
+      toldAt,
+    })),
+    followedMatters: user.matterFollows.map(({ createdAt, matter }) => ({
+      ...matter,
+      followedSince: createdAt,
+    })),
+    movesOfMatters: user.matterMoves.map(({ createdAt, toldAt, stage, matter, meeting }) => ({
+      matter: matter.label,
+      meeting: { id: meeting.id, title: meeting.meetingTitle },
+      ...{ stage, notedAt: createdAt, toldAt },
+    })),
+    changedMeetings: user.notices.map(({ createdAt, toldAt, meeting }) => ({
+      meeting: { id: meeting.id, title: meeting.meetingTitle },
+      changedAt: createdAt,
+      toldAt,
+    })),
+    readSummaries: user.readMarks.map(({ readAt, meeting }) => ({
+      meeting: { id: meeting.id, title: meeting.meetingTitle },
+      readAt,
+    })),
     sessions: user.sessions.map(({ userAgent, createdAt, lastSeenAt, expiresAt }) => ({
       device: deviceName(userAgent),
       userAgent,
@@ -142,6 +205,13 @@ export async function exportData(userId: string) {
       lastSeenAt,
       expiresAt,
     })),
+    seatsGiven: user.seatsGiven,
+    seatHeld: user.seatHeld && { of: user.seatHeld.owner.email, since: user.seatHeld.takenAt },
+    apiKeys: user.apiKeys,
+    apiRequestsOfLastDay: user.apiUsage,
+    ownBodies: user.ownBodies.map(({ govtEntity }) => govtEntity.entityName),
+    webhooks: await exportWebhooks(userId),
+    secretAddresses: await exportFeeds(userId),
     linksSent: user.tokens,
     mailWaiting: await db.mail.findMany({
       where: { recipient: email },

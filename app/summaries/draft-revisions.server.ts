@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Tx } from '#app/platform/db.server.ts';
-import type { Confirmation } from './judged-sentence.ts';
+import type { Confirmation } from './carry-over.ts';
+import { type CasesAndFacts, parseCases } from './case-rows.server.ts';
 import { parseVotes, type StoredVote } from './vote-rows.server.ts';
 
 /** So many saves of a draft can be brought back. */
@@ -15,13 +16,15 @@ type EarlierDraft = {
   sentences: Confirmed[];
   /** Its votes, where the save changes them. */
   votes: StoredVote[] | null;
+  /** Its cases with what was named in them, where the save changes these. */
+  cases: CasesAndFacts | null;
   change: string;
   changedById: string | null;
 };
 
 /** Keeps what a draft says before a save changes it. */
 export async function keepRevision(tx: Tx, earlier: EarlierDraft): Promise<void> {
-  const { versionId, revision, sentences, votes, ...said } = earlier;
+  const { versionId, revision, sentences, votes, cases, ...said } = earlier;
   const confirmations = sentences
     .filter(({ confirmedAt }) => confirmedAt !== null)
     .map(({ text, citations, confirmedReason, confirmedById, confirmedAt }) => ({
@@ -37,6 +40,7 @@ export async function keepRevision(tx: Tx, earlier: EarlierDraft): Promise<void>
       revision,
       confirmations: JSON.stringify(confirmations),
       votes: votes && JSON.stringify(votes),
+      cases: cases && JSON.stringify(cases),
       ...said,
     },
     select: { revision: true },
@@ -70,4 +74,17 @@ export async function readVotesOf(
     select: { votes: true },
   });
   return next?.votes ? parseVotes(next.votes) : undefined;
+}
+
+/** The cases that the draft had in a revision; undefined where no save has changed them since. */
+export async function readCasesOf(
+  tx: Tx,
+  { versionId, revision }: { versionId: string; revision: number },
+): Promise<CasesAndFacts | undefined> {
+  const next = await tx.draftRevision.findFirst({
+    where: { versionId, revision: { gte: revision }, cases: { not: null } },
+    orderBy: { revision: 'asc' },
+    select: { cases: true },
+  });
+  return next?.cases ? parseCases(next.cases) : undefined;
 }

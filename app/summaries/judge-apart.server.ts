@@ -1,19 +1,18 @@
-import type { CitingSentence } from '#app/checking/check-sentences.ts';
-import type { Verdict } from '#app/checking/verdict.ts';
+import type { Checked, CitingSentence } from '#app/checking/check-sentences.ts';
 import type { Program } from '#app/platform/apart/program.ts';
 import { runApart } from '#app/platform/apart/run-apart.server.ts';
 import type { Segment } from '#app/records/transcript.ts';
-import type { JudgedSentence } from './judged-sentence.ts';
+import type { JudgedSentence, Judging } from './judged-sentence.ts';
 
-type Judged = { markdown: string; origin: string; segments: readonly Segment[] };
-type Checked = { sentences: readonly CitingSentence[]; segments: readonly Segment[] };
-export type JudgingTask = Judged | Checked;
+type Judged = Judging & { markdown: string };
+type Compared = { sentences: readonly CitingSentence[]; segments: readonly Segment[] };
+export type JudgingTask = Judged | Compared;
 
 /**
  * A draft of a day's hearings is judged in a tenth of a second, the longest text a form takes in some
  * seconds on a busy machine. The process is kept: it takes a third of a second to start.
  */
-const judging: Program = {
+const judgingProgram: Program = {
   file: 'app/summaries/judging-program.ts',
   seconds: 60,
   megabytes: 512,
@@ -24,11 +23,9 @@ const judging: Program = {
 };
 
 /** While somebody types, late is no use; and whoever saves does not wait behind it. */
-const judgingWhileTyping: Program = { ...judging, seconds: 10 };
+const judgingWhileTyping: Program = { ...judgingProgram, seconds: 10 };
 
-type Asked = {
-  origin: string;
-  segments: readonly Segment[];
+type Asked = Judging & {
   /** Nothing is saved by it: it may be given up sooner, and is when `signal` says so. */
   typing?: { signal?: AbortSignal };
 };
@@ -41,11 +38,11 @@ type Asked = {
  */
 export function judgeMarkdownApart(
   markdown: string,
-  { origin, segments, typing }: Asked,
+  { typing, ...judging }: Asked,
 ): Promise<JudgedSentence[]> {
   return runApart({
-    program: typing ? judgingWhileTyping : judging,
-    task: { markdown, origin, segments } satisfies JudgingTask,
+    program: typing ? judgingWhileTyping : judgingProgram,
+    task: { markdown, ...judging } satisfies JudgingTask,
     signal: typing?.signal,
   });
 }
@@ -57,8 +54,8 @@ export function judgeMarkdownApart(
 export async function checkSentencesApart<T extends CitingSentence>(
   sentences: readonly T[],
   segments: readonly Segment[],
-): Promise<(T & { verdict: Verdict; reasons: string[] })[]> {
+): Promise<Checked<T>[]> {
   if (sentences.length === 0) return [];
   const task: JudgingTask = { sentences, segments };
-  return runApart({ program: judging, task });
+  return runApart({ program: judgingProgram, task });
 }

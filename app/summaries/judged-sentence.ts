@@ -1,7 +1,15 @@
 import { checkSentences } from '#app/checking/check-sentences.ts';
+import { citedSource } from '#app/checking/cited-source.ts';
+import type { Evidence } from '#app/checking/evidence/check-evidence.ts';
+import { type FitnessContext, judgeFitness } from '#app/checking/fitness/judge-fitness.ts';
+import { SaidSoFar } from '#app/checking/fitness/said-twice.ts';
 import type { Verdict } from '#app/checking/verdict.ts';
 import { readSummaryMarkdown } from '#app/meetings/summary-document/read-summary-markdown.ts';
 import type { Segment } from '#app/records/transcript.ts';
+import { checkQuotation } from './check-quotation.ts';
+import type { Basis } from './draft.ts';
+import type { Judgement } from './judgement.ts';
+import { quotationIn } from './quotation-in.ts';
 import { typedAdvice } from './typed-advice.ts';
 
 /** A sentence of a version: `uncited` where a person wrote it without pointing to the record. */
@@ -11,14 +19,25 @@ export type JudgedSentence = {
   citations: number[];
   verdict: Verdict | 'uncited';
   reasons: string[];
+  /** Those of the reasons that a reading of the sentence settles. */
+  doubts: string[];
+  /** How it came to stand, or was checked. */
+  basis: Basis;
+  /** What speaks against printing it, whether it is true or not. */
+  unfit: string[];
+  evidence: Evidence[];
+  judgement: Judgement | null;
   /** Why a typed sentence that cites nothing may not be in the record; null where nobody asked. */
   advice: string[] | null;
 };
 
-export type Confirmation = {
-  confirmedReason: string | null;
-  confirmedById: string | null;
-  confirmedAt: Date | null;
+export type Judging = {
+  origin: string;
+  segments: readonly Segment[];
+  /** The sentences that code makes of what it counted: they rest on the count, not on a comparison. */
+  counted?: readonly string[];
+  /** Agenda, roster and date of the meeting, as far as they are known. */
+  known?: Pick<FitnessContext, 'titles' | 'members' | 'date'>;
 };
 
 /**
@@ -27,59 +46,63 @@ export type Confirmation = {
  */
 export function judgeMarkdown(
   markdown: string,
-  { origin, segments }: { origin: string; segments: readonly Segment[] },
+  { origin, segments, counted = [], known = {} }: Judging,
 ): JudgedSentence[] {
   const sentences = readSummaryMarkdown(markdown);
   const isUncited = (sentence: Known) => origin === 'typed' && sentence.citations.length === 0;
+  const ofCount = new Set(counted);
   const checked = checkSentences(
     sentences.filter((sentence) => !isUncited(sentence)),
     segments,
   ).values();
+  const byIndex = new Map(segments.map((segment) => [segment.index, segment]));
   const advice = typedAdvice(origin, { sentences, segments });
+  const said = new SaidSoFar();
   return sentences.map((sentence, index) => {
     const { text, section, citations } = sentence;
     const check = isUncited(sentence) ? null : checked.next().value;
+    const quotation = ofCount.has(text) ? null : quotationIn(text);
+    const quoted = quotation && check && checkQuoted(quotation, citations, byIndex);
+    const basis = ofCount.has(text) ? 'counted' : quoted ? 'quoted' : 'compared';
+    const own = basis === 'counted' ? counts : (quoted ?? check);
+    const unfit = judgeFitness(text, {
+      ...known,
+      before: said.before(section),
+      source: citedSource(citations, (at) => byIndex.get(at)),
+    });
+    said.add(sentence);
     return {
       text,
       section,
       citations,
-      verdict: check?.verdict ?? 'uncited',
-      reasons: check?.reasons ?? [],
+      verdict: own?.verdict ?? 'uncited',
+      reasons: own?.reasons ?? [],
+      doubts: own?.doubts ?? [],
+      basis,
+      unfit,
+      evidence: [],
+      judgement: null,
       advice: advice.get(index) ?? null,
     };
   });
 }
 
-type Known = { text: string; citations: number[] };
-
-/** Keeps a reviewer's confirmation with the sentences that say and cite the same as before. */
-export function carryConfirmations<T extends Known>(
-  sentences: readonly T[],
-  before: readonly (Known & Confirmation)[],
-): (T & Confirmation)[] {
-  const confirmed = new Map(
-    before.filter((old) => old.confirmedAt !== null).map((old) => [keyOf(old), old]),
+/** Words of the record stand there or not; places that the record lacks are for the check. */
+function checkQuoted(
+  quotation: { who: string | null; words: string },
+  citations: readonly number[],
+  byIndex: ReadonlyMap<number, Segment>,
+): Check | null {
+  if (citations.length === 0 || !citations.every((index) => byIndex.has(index))) return null;
+  const reasons = checkQuotation(
+    quotation,
+    citedSource(citations, (index) => byIndex.get(index)),
   );
-  return sentences.map((sentence) => {
-    const old = confirmed.get(keyOf(sentence));
-    return {
-      ...sentence,
-      confirmedReason: old?.confirmedReason ?? null,
-      confirmedById: old?.confirmedById ?? null,
-      confirmedAt: old?.confirmedAt ?? null,
-    };
-  });
+  return { verdict: reasons.length === 0 ? 'supported' : 'unsupported', reasons, doubts: [] };
 }
 
-/** A sentence that nobody may read before it is mended, removed or confirmed. */
-export function isUnresolved({
-  verdict,
-  confirmedAt,
-}: {
-  verdict: string;
-  confirmedAt: Date | null;
-}): boolean {
-  return verdict === 'unsupported' && confirmedAt === null;
-}
+type Known = { text: string; citations: number[] };
+type Check = { verdict: Verdict; reasons: string[]; doubts: string[] };
 
-const keyOf = ({ text, citations }: Known) => JSON.stringify([text, citations]);
+/** What code counted is not compared. */
+const counts: Check = { verdict: 'supported', reasons: [], doubts: [] };

@@ -1,5 +1,6 @@
 import { checkSentences } from '#app/checking/check-sentences.ts';
 import type { Segment } from '#app/records/transcript.ts';
+import { adviceOf, asked } from './asked-advice.ts';
 
 type Sentence = { text: string; section: string; citations: number[] };
 
@@ -19,14 +20,3 @@ export function typedAdvice(
   const checked = checkSentences(uncited.map(asked), segments);
   return new Map(checked.map(adviceOf).map((advice, at) => [uncited[at]?.place ?? 0, advice]));
 }
-
-/** The sentence as the checker takes it: without citations it looks for what comes nearest. */
-export const asked = ({ text, section }: Pick<Sentence, 'text' | 'section'>) => ({
-  text,
-  section,
-  item: null,
-  citations: [],
-});
-
-export const adviceOf = ({ verdict, reasons }: { verdict: string; reasons: string[] }) =>
-  verdict === 'unsupported' ? reasons : [];

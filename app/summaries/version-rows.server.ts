@@ -1,34 +1,42 @@
 import { z } from 'zod';
 import type { Tx } from '#app/platform/db.server.ts';
-import type { AgendaItem } from '#app/proceedings/agenda-item.ts';
+import type { Case } from '#app/proceedings/cases/case.ts';
 import type { Fact } from '#app/proceedings/facts/find-facts.ts';
 import type { Vote } from '#app/proceedings/vote.ts';
 import type { Segment } from '#app/records/transcript.ts';
-import type { Confirmation, JudgedSentence } from './judged-sentence.ts';
+import type { Confirmation } from './carry-over.ts';
+import { bases } from './draft.ts';
+import type { JudgedSentence } from './judged-sentence.ts';
+import { evidenceShape, judgementShape } from './judgement.ts';
 
-type SentenceRow = JudgedSentence & Partial<Confirmation>;
+type SentenceRow = Omit<JudgedSentence, 'doubts'> & Partial<Confirmation>;
 
 /** Writes what a new version holds beside its markdown. */
 export async function writeVersionRows(
   tx: Tx,
   versionId: string,
-  parts: { items: AgendaItem[]; votes: Vote[]; facts: Fact[]; sentences: SentenceRow[] },
+  parts: { cases: Case[]; votes: Vote[]; facts: Fact[]; sentences: SentenceRow[] },
 ): Promise<void> {
-  await tx.agendaItem.createMany({
-    data: parts.items.map(({ title, kind, firstSegment, lastSegment }, index) => ({
+  await tx.meetingCase.createMany({
+    data: parts.cases.map((one, index) => ({
       versionId,
       index,
-      title,
-      kind,
-      firstSegment,
-      lastSegment,
+      designator: one.designator,
+      title: one.title,
+      kind: one.kind,
+      state: one.state,
+      until: one.until,
+      isConsent: one.isConsent,
+      firstSegment: one.firstSegment,
+      lastSegment: one.lastSegment,
     })),
   });
   await tx.vote.createMany({
-    data: parts.votes.map(({ rollCall, segments, ...vote }, index) => ({
+    data: parts.votes.map(({ rollCall, segments, items, ...vote }, index) => ({
       ...vote,
       versionId,
       index,
+      items: JSON.stringify(items),
       rollCall: JSON.stringify(rollCall),
       segments: JSON.stringify(segments),
     })),
@@ -54,6 +62,10 @@ export async function writeSentences(tx: Tx, versionId: string, sentences: Sente
       citations: JSON.stringify(sentence.citations),
       verdict: sentence.verdict,
       reasons: JSON.stringify(sentence.reasons),
+      basis: sentence.basis,
+      unfit: JSON.stringify(sentence.unfit),
+      evidence: JSON.stringify(sentence.evidence),
+      judgement: sentence.judgement && JSON.stringify(sentence.judgement),
       advice: sentence.advice === null ? null : JSON.stringify(sentence.advice),
       confirmedReason: sentence.confirmedReason ?? null,
       confirmedById: sentence.confirmedById ?? null,
@@ -62,14 +74,13 @@ export async function writeSentences(tx: Tx, versionId: string, sentences: Sente
   });
 }
 
+const basisOf = z.enum(bases).catch('compared');
 const numbers = z.array(z.number());
 const lines = z.array(z.string());
-const rollCall = z.array(z.object({ name: z.string(), vote: z.string() }));
 
 /** The columns that hold JSON, as values; what was damaged counts as empty. */
 export const readNumbers = (json: string) => numbers.catch([]).parse(parse(json));
 export const readLines = (json: string) => lines.catch([]).parse(parse(json));
-export const readRollCall = (json: string) => rollCall.catch([]).parse(parse(json));
 
 function parse(json: string): unknown {
   try {
@@ -85,7 +96,14 @@ export async function readSegments(tx: Tx, transcriptId: string | null): Promise
   return tx.transcriptSegment.findMany({
     where: { transcriptId },
     orderBy: { index: 'asc' },
-    select: { index: true, startSeconds: true, endSeconds: true, speaker: true, text: true },
+    select: {
+      index: true,
+      startSeconds: true,
+      endSeconds: true,
+      speaker: true,
+      text: true,
+      confidence: true,
+    },
   });
 }
 
@@ -95,8 +113,15 @@ export async function readSentences(tx: Tx, versionId: string) {
     where: { versionId },
     orderBy: { index: 'asc' },
   });
-  return rows.map(({ citations, reasons, advice, ...row }) => ({
+  return rows.map(({ citations, reasons, unfit, basis, evidence, judgement, advice, ...row }) => ({
     ...row,
+    basis: basisOf.parse(basis),
+    unfit: readLines(unfit),
+    evidence: z.array(evidenceShape).catch([]).parse(parse(evidence)),
+    judgement: judgementShape
+      .nullable()
+      .catch(null)
+      .parse(parse(judgement ?? 'null')),
     citations: readNumbers(citations),
     reasons: readLines(reasons),
     advice: advice === null ? null : readLines(advice),

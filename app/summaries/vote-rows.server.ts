@@ -1,10 +1,15 @@
 import { z } from 'zod';
+import { readRollCall } from '#app/meetings/member-votes/roll-call.ts';
 import type { Tx } from '#app/platform/db.server.ts';
-import { readNumbers, readRollCall } from './version-rows.server.ts';
+import { voteKinds } from '#app/proceedings/vote.ts';
+import { readNumbers } from './version-rows.server.ts';
 
 const storedVote = z.object({
   index: z.number(),
   item: z.number().nullable(),
+  items: z.array(z.number()).default([]),
+  kind: z.enum(voteKinds).catch('main').default('main'),
+  subject: z.string().nullable().default(null),
   motion: z.string(),
   mover: z.string().nullable(),
   seconder: z.string().nullable(),
@@ -22,17 +27,24 @@ const storedVote = z.object({
 /** A vote of a version, as it was counted or as an editor left it. */
 export type StoredVote = z.infer<typeof storedVote>;
 
-type VoteRow = Omit<StoredVote, 'rollCall' | 'segments' | 'editedById'> & {
+type VoteRow = Omit<StoredVote, 'rollCall' | 'segments' | 'items' | 'kind' | 'editedById'> & {
+  items: string;
+  kind: string;
   rollCall: string;
   segments: string;
 };
 
+const kindOf = z.enum(voteKinds).catch('main');
+
 /** A vote as pages and files show it: that an editor changed it, and when, but not who. */
 export function shownVote(row: VoteRow) {
-  const { index, item, motion, mover, seconder, method, yes, no, abstain, outcome } = row;
+  const { index, item, subject, motion, mover, seconder, method, yes, no, abstain, outcome } = row;
   return {
     index,
     item,
+    items: readNumbers(row.items),
+    kind: kindOf.parse(row.kind),
+    subject,
     motion,
     mover,
     seconder,
@@ -48,12 +60,17 @@ export function shownVote(row: VoteRow) {
   };
 }
 
-export type ShownVote = ReturnType<typeof shownVote>;
+export type ShownVote = ReturnType<typeof shownVote> & {
+  /** Set where approved minutes say the same: the day of the meeting they are of, where it is known. */
+  inMinutes?: { of: string | null };
+};
 
 export async function readVotes(tx: Tx, versionId: string): Promise<StoredVote[]> {
   const rows = await tx.vote.findMany({ where: { versionId }, orderBy: { index: 'asc' } });
-  return rows.map(({ versionId: _, rollCall, segments, ...vote }) => ({
+  return rows.map(({ versionId: _, rollCall, segments, items, kind, ...vote }) => ({
     ...vote,
+    items: readNumbers(items),
+    kind: kindOf.parse(kind),
     rollCall: readRollCall(rollCall),
     segments: readNumbers(segments),
   }));
@@ -63,9 +80,10 @@ export async function readVotes(tx: Tx, versionId: string): Promise<StoredVote[]
 export async function replaceVotes(tx: Tx, versionId: string, votes: StoredVote[]): Promise<void> {
   await tx.vote.deleteMany({ where: { versionId } });
   await tx.vote.createMany({
-    data: votes.map(({ rollCall, segments, ...vote }) => ({
+    data: votes.map(({ rollCall, segments, items, ...vote }) => ({
       ...vote,
       versionId,
+      items: JSON.stringify(items),
       rollCall: JSON.stringify(rollCall),
       segments: JSON.stringify(segments),
     })),

@@ -2,51 +2,69 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readSummaryMarkdown } from '#app/meetings/summary-document/read-summary-markdown.ts';
 import { splitSentences } from '#app/platform/language/sentences.ts';
-import type { AgendaItem } from '#app/proceedings/agenda-item.ts';
+import type { ItemKind } from '#app/proceedings/agenda-item.ts';
 import { transcriptOf } from '#tests/fixtures/transcripts.ts';
 import { workDone } from '#tests/support/work-done.ts';
 import type { SummarySentence } from '../draft.ts';
 import { citationLabel, writeSummaryMarkdown } from './summary-markdown.ts';
 
 const transcript = transcriptOf(Array.from({ length: 200 }, (_, index) => `Sentence ${index}.`));
-const items: AgendaItem[] = [
-  { title: 'Opening', kind: 'opening', firstSegment: 0, lastSegment: 9 },
-  { title: 'Paving contract', kind: 'action', firstSegment: 10, lastSegment: 199 },
+type Named = { designator: string | null; title: string; kind: ItemKind };
+const cases: Named[] = [
+  { designator: null, title: 'Call to order', kind: 'opening' },
+  { designator: '6.A', title: 'Paving contract.', kind: 'action' },
 ];
-const write = (sentences: SummarySentence[], rest = transcript) =>
-  writeSummaryMarkdown({ items, votes: [], sentences, transcript: rest });
+const write = (sentences: SummarySentence[], rest = transcript, of = cases) =>
+  writeSummaryMarkdown({ cases: of, sentences, transcript: rest });
 
 describe('a summary as markdown', () => {
-  it('has its sections in order, bullets for decisions, and a citation after each sentence', () => {
+  it('has in short first, then case by case in bullets, each with its citations', () => {
     expect(
       write([
         {
-          text: 'Agreed to, 6 to 1: the contract.',
-          section: 'Decisions',
+          text: 'The paving contract was approved, 6 to 1, by roll call.',
+          section: 'Item by item',
           item: 1,
           citations: [12],
         },
-        { text: 'The council met.', section: 'In short', item: null, citations: [1] },
-        { text: 'Work begins in October.', section: 'Items', item: 1, citations: [13, 14] },
+        {
+          text: 'The paving contract was approved, 6 to 1.',
+          section: 'In short',
+          item: 1,
+          citations: [12],
+        },
+        {
+          text: 'Ms. Hale: “Work begins in October.”',
+          section: 'Item by item',
+          item: 1,
+          citations: [13, 14],
+        },
       ]),
     ).toBe(
       [
         '## In short',
         '',
-        'The council met. [7:00 PM](#s1)',
+        '- The paving contract was approved, 6 to 1. [7:06 PM](#s12)',
         '',
-        '## Decisions',
+        '## Item by item',
         '',
-        '- Agreed to, 6 to 1: the contract. [7:06 PM](#s12)',
+        '### 6.A Paving contract',
         '',
-        '## Items',
-        '',
-        '### Paving contract',
-        '',
-        'Work begins in October. [7:06 PM](#s13) [7:07 PM](#s14)',
+        '- The paving contract was approved, 6 to 1, by roll call. [7:06 PM](#s12)',
+        '- Ms. Hale: “Work begins in October.” [7:06 PM](#s13) [7:07 PM](#s14)',
         '',
       ].join('\n'),
     );
+  });
+
+  it('names a case of which nothing is told, but not the roll call or the end', () => {
+    const markdown = write([], transcript, [
+      { designator: '2', title: 'ROLL CALL', kind: 'opening' },
+      { designator: '7.2', title: 'Variance at 12 Church Street', kind: 'action' },
+      { designator: '9', title: 'Adjournment', kind: 'closing' },
+      { designator: '10', title: '', kind: 'action' },
+    ]);
+    expect(markdown).toBe('## Item by item\n\n### 7.2 Variance at 12 Church Street\n');
   });
 
   it('calls a citation by clock time, time into the recording, or place', () => {
@@ -64,20 +82,35 @@ describe('markdown read back', () => {
     const markdown = write([
       {
         text: 'Mr. Smith of the U.S. EPA spoke at 7 p.m. about No. 5.',
-        section: 'Items',
+        section: 'Item by item',
         item: 1,
         citations: [10, 11],
       },
-      { text: 'H.R. 5100 costs $2.5 million.', section: 'Items', item: 1, citations: [12] },
+      { text: 'H.R. 5100 costs $2.5 million.', section: 'Item by item', item: 1, citations: [12] },
     ]);
     expect(readSummaryMarkdown(markdown)).toMatchObject([
       {
         text: 'Mr. Smith of the U.S. EPA spoke at 7 p.m. about No. 5.',
-        section: 'Items',
-        heading: 'Paving contract',
+        section: 'Item by item',
+        heading: '6.A Paving contract',
         citations: [10, 11],
       },
       { text: 'H.R. 5100 costs $2.5 million.', citations: [12] },
+    ]);
+  });
+
+  it('takes what somebody said in several sentences for one quotation', () => {
+    const text = 'Ana Hale: “The dock is closed. It opens again on May 3.”';
+    const markdown = write([{ text, section: 'Item by item', item: 1, citations: [4] }]);
+    expect(readSummaryMarkdown(markdown)).toMatchObject([{ text, citations: [4] }]);
+  });
+
+  it('ends a quotation that nobody closed with its sentence', () => {
+    const typed = '- “The dock is closed. It opens on May 3. Nobody objected.';
+    expect(readSummaryMarkdown(typed).map(({ text }) => text)).toEqual([
+      '“The dock is closed.',
+      'It opens on May 3.',
+      'Nobody objected.',
     ]);
   });
 
@@ -121,7 +154,7 @@ describe('markdown read back', () => {
     .filter((line) => /[\p{L}\p{N}]/u.test(line) && splitSentences(line).length === 1);
   const sentence = fc.record({
     text,
-    section: fc.constantFrom('In short', 'Decisions', 'Items', 'What comes next'),
+    section: fc.constantFrom('In short', 'Item by item'),
     item: fc.constantFrom(0, 1),
     citations: fc.uniqueArray(fc.nat(199), { minLength: 1, maxLength: 4 }),
   });

@@ -3,58 +3,53 @@ import {
   citationAddress,
   citationMarkdown,
 } from '#app/meetings/summary-document/citation-address.ts';
-import { splitSentences } from '#app/platform/language/sentences.ts';
-import type { AgendaItem } from '#app/proceedings/agenda-item.ts';
-import type { Vote } from '#app/proceedings/vote.ts';
+import { toldSentences } from '#app/meetings/summary-document/told-sentences.ts';
+import type { Case } from '#app/proceedings/cases/case.ts';
+import { usualItem } from '#app/proceedings/cases/usual-items.ts';
 import type { Transcript } from '#app/records/transcript.ts';
-import type { SectionName, SummarySentence } from '../draft.ts';
+import { type SectionName, type SummarySentence, sections } from '../draft.ts';
 import { escapeMarkdown } from './escape-markdown.ts';
-
-const sectionOrder: SectionName[] = [
-  'In short',
-  'Decisions',
-  'Items',
-  'What the public said',
-  'What comes next',
-];
 
 type Timed = Pick<Transcript, 'segments' | 'clockStartSeconds'>;
 
 type Written = {
-  items: readonly AgendaItem[];
-  votes: readonly Vote[];
+  cases: readonly Pick<Case, 'designator' | 'title' | 'kind'>[];
   sentences: readonly SummarySentence[];
-  transcript: Transcript;
+  transcript: Timed;
 };
 
-/** The summary as markdown: headings, bullets and paragraphs, each sentence with its citations. */
-export function writeSummaryMarkdown({ items, sentences, transcript }: Written): string {
-  const blocks: string[] = [];
-  const write = (sentence: SummarySentence) => sentenceMarkdown(sentence, transcript);
-  for (const section of sectionOrder) {
-    const own = sentences.filter((sentence) => sentence.section === section);
-    if (own.length === 0) continue;
-    blocks.push(`## ${section}`);
-    if (section === 'Items') {
-      for (const [index, group] of groupByItem(own)) {
-        const title = index === null ? null : items[index]?.title;
-        blocks.push(`### ${escapeMarkdown(title ?? 'Other business')}`);
-        blocks.push(group.map(write).join(' '));
-      }
-    } else if (section === 'In short') {
-      blocks.push(own.map(write).join(' '));
-    } else {
-      blocks.push(own.map((sentence) => `- ${write(sentence)}`).join('\n'));
-    }
-  }
-  return blocks.length === 0 ? '' : `${blocks.join('\n\n')}\n`;
+/** What a case is called over its part of a summary: '6.A Lease of the old library'. */
+export function caseHeading({ designator, title }: Pick<Case, 'designator' | 'title'>): string {
+  return [designator ?? '', title.replace(/[\s.;:,]+$/, '')]
+    .filter((part) => part !== '')
+    .join(' ');
 }
 
-function groupByItem(sentences: readonly SummarySentence[]): [number | null, SummarySentence[]][] {
-  const groups = Map.groupBy(sentences, ({ item }) => item);
-  return [...groups].sort(
-    ([a], [b]) => (a ?? Number.MAX_SAFE_INTEGER) - (b ?? Number.MAX_SAFE_INTEGER),
-  );
+/** The roll call, the pledge, the end: what nobody reads about where nothing is told of it. */
+const isOccasion = ({ title, kind }: Pick<Case, 'title' | 'kind'>): boolean =>
+  kind === 'opening' || kind === 'closing' || title.trim() === '' || usualItem(title) !== null;
+
+/**
+ * The summary as markdown: in short as bullets, then the cases in their order, each sentence with its
+ * citations. A case of which nothing is told is named all the same, but for what every meeting has.
+ */
+export function writeSummaryMarkdown({ cases, sentences, transcript }: Written): string {
+  const write = (sentence: SummarySentence) => `- ${sentenceMarkdown(sentence, transcript)}`;
+  const of = (section: SectionName) => sentences.filter((one) => one.section === section);
+  const blocks: string[] = [];
+  const short = of(sections.inShort);
+  if (short.length > 0) blocks.push(`## ${sections.inShort}`, short.map(write).join('\n'));
+  const told = of(sections.cases);
+  if (told.length > 0 || cases.length > 0) blocks.push(`## ${sections.cases}`);
+  const general = told.filter(({ item }) => item === null || !cases[item]);
+  if (general.length > 0) blocks.push(general.map(write).join('\n'));
+  for (const [index, one] of cases.entries()) {
+    const own = told.filter(({ item }) => item === index);
+    if (own.length === 0 && isOccasion(one)) continue;
+    blocks.push(`### ${escapeMarkdown(caseHeading(one))}`);
+    if (own.length > 0) blocks.push(own.map(write).join('\n'));
+  }
+  return blocks.length === 0 ? '' : `${blocks.join('\n\n')}\n`;
 }
 
 /** Text that reads as several sentences has its citations after each, so that none goes bare. */
@@ -65,7 +60,7 @@ export function sentenceMarkdown(
   const links = citations.map((index) =>
     citationMarkdown(citationLabel(index, transcript), citationAddress(index)),
   );
-  return splitSentences(text)
+  return toldSentences(text)
     .map((part) => [escapeMarkdown(part.text), ...links].join(' '))
     .join(' ');
 }

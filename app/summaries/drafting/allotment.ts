@@ -1,15 +1,14 @@
-import type { AgendaItem } from '#app/proceedings/agenda-item.ts';
+import type { Case } from '#app/proceedings/cases/case.ts';
 import type { Vote } from '#app/proceedings/vote.ts';
 import type { Candidate } from './candidates.ts';
-
-export type WordShares = { inShort: number; next: number; items: number[] };
 
 type Given = {
   /** About how many words the summary should have. */
   total: number;
-  items: readonly AgendaItem[];
+  cases: readonly Case[];
   votes: readonly Vote[];
-  candidates: readonly Candidate[];
+  /** Those of each case. */
+  candidates: readonly (readonly Candidate[])[];
   decisionWords: number;
 };
 
@@ -17,25 +16,18 @@ const fewestWords = 18;
 
 /** How long a summary usually is for a record of so many words. */
 export function usualWords(recordWords: number): number {
-  return Math.round(Math.max(250, Math.min(700, 220 + recordWords * 0.014)));
+  return Math.round(Math.max(250, Math.min(2400, 300 + recordWords * 0.08)));
 }
 
-/** Shares a summary's words out: in short first, then to each item by its consequence. */
-export function shareWords(given: Given): WordShares {
-  const { total } = given;
+/** Shares the words that are left beside the decisions out to the cases, by their consequence. */
+export function shareWords(given: Given): number[] {
   // Decisions are always told; the rest keeps at least half.
-  const rest = Math.max(total - given.decisionWords, total * 0.5);
-  // A short meeting is not told twice: its few sentences belong to its items.
-  const sayable = given.candidates.reduce((sum, { words }) => sum + words, 0);
-  const wished = rest < 220 ? rest * 0.7 : Math.max(70, rest * 0.22);
-  const inShort = Math.min(wished, Math.max(25, sayable * 0.3));
-  const next = rest < 150 ? 0 : Math.min(90, Math.max(35, rest * 0.12));
-  const left = rest - inShort - next;
-  const weights = given.items.map((item, index) => itemWeight(item, index, given));
-  return { inShort, next, items: spread(weights, left) };
+  const left = Math.max(given.total - given.decisionWords, given.total * 0.5);
+  const weights = given.cases.map((one, index) => caseWeight(one, index, given));
+  return spread(weights, left);
 }
 
-const kindWeights: Record<AgendaItem['kind'], number> = {
+const kindWeights: Record<Case['kind'], number> = {
   opening: 0.7,
   consent: 0.5,
   action: 1,
@@ -45,16 +37,16 @@ const kindWeights: Record<AgendaItem['kind'], number> = {
   closing: 0,
 };
 
-function itemWeight(item: AgendaItem, index: number, given: Given): number {
-  const own = given.candidates.filter((candidate) => candidate.item === index);
-  if (own.length === 0 || item.kind === 'closing') return 0;
-  const consequence = own.reduce((sum, candidate) => sum + candidate.consequence, 0) / own.length;
-  const voted = given.votes.some((vote) => vote.item === index) ? 1.5 : 1;
-  const kind = kindWeights[item.kind];
-  return Math.sqrt(own.length) * (0.6 + consequence) * voted * kind;
+function caseWeight(one: Case, index: number, given: Given): number {
+  const own = given.candidates[index] ?? [];
+  if (own.length === 0 || one.kind === 'closing') return 0;
+  const telling = own.reduce((sum, candidate) => sum + candidate.telling, 0) / own.length;
+  const isVoted = given.votes.some((vote) => vote.items.includes(index)) ? 1.5 : 1;
+  const kind = kindWeights[one.kind];
+  return Math.sqrt(own.length) * (0.4 + telling) * isVoted * kind;
 }
 
-/** Gives words by weight; an item that would get too few for a sentence leaves them to the others. */
+/** Gives words by weight; a case that would get too few for a sentence leaves them to the others. */
 function spread(weights: readonly number[], words: number): number[] {
   const order = weights
     .map((weight, index) => ({ weight, index }))

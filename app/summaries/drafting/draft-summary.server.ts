@@ -1,10 +1,15 @@
 import { z } from 'zod';
+import { readRoster } from '#app/entities/roster/read-roster.server.ts';
 import { lockMeeting } from '#app/meetings/lock-meeting.server.ts';
+import { isoDateOf } from '#app/meetings/meeting-date.ts';
 import { db, type Tx, transact } from '#app/platform/db.server.ts';
 import { env } from '#app/platform/env.server.ts';
 import type { RunningJob } from '#app/platform/jobs/job.ts';
 import { progressTeller } from '#app/platform/jobs/tell-progress.server.ts';
+import { readAgendaEntries } from '#app/records/kept-agenda/agenda-rows.server.ts';
 import type { RecordFormat, Transcript } from '#app/records/transcript.ts';
+import { carryJudgements } from '../carry-over.ts';
+import { readCasesAndFacts } from '../case-rows.server.ts';
 import { keepRevision } from '../draft-revisions.server.ts';
 import { judgeMarkdownApart } from '../judge-apart.server.ts';
 import { draftRecorded } from '../model/draft-recorded.server.ts';
@@ -17,6 +22,7 @@ import {
 } from '../version-rows.server.ts';
 import { readVotes } from '../vote-rows.server.ts';
 import { draftApart } from './draft-apart.server.ts';
+import { countedSentences } from './outcome-sentences.ts';
 
 const payloadShape = z.object({
   transcriptId: z.string(),
@@ -45,7 +51,10 @@ export async function draftSummary(
   const { transcriptId, replacing } = payloadShape.parse(payload);
   const { tell, settled } = progressTeller(job);
   tell(0, 'Reading the record');
-  const record = await db.transcript.findUnique({ where: { id: transcriptId } });
+  const record = await db.transcript.findUnique({
+    where: { id: transcriptId },
+    include: { meeting: { select: { meetingDate: true, governmentBody: true } } },
+  });
   if (!record || (await isSettled(db, transcriptId, replacing))) return;
   const transcript: Transcript = {
     // Written by takeInRecord from the same type.
@@ -58,9 +67,17 @@ export async function draftSummary(
     leftOut: readLines(record.leftOut),
   };
 
+  const agenda = await readAgendaEntries(db, record.meetingId);
+  const day = record.meeting.meetingDate && isoDateOf(record.meeting.meetingDate);
+  const members = await readRoster(db, {
+    entityId: record.govtEntityId,
+    day,
+    body: record.meeting.governmentBody,
+  });
   const part = model ? extractivePart : 1;
   const tellOf = (from: number, size: number) => ({
-    agenda: record.agenda ?? undefined,
+    agenda,
+    members,
     onProgress: ({ done, step }: { done: number; step: string }) =>
       tell(share.from + (from + done * size) * (share.to - share.from), step),
   });
@@ -78,7 +95,17 @@ export async function draftSummary(
   await settled();
   // What readers will see is the markdown, so its sentences are the ones that are kept.
   const { segments } = transcript;
-  const sentences = await judgeMarkdownApart(draft.markdown, { origin: draft.origin, segments });
+  const judged = await judgeMarkdownApart(draft.markdown, {
+    origin: draft.origin,
+    segments,
+    counted: countedSentences(draft),
+    known: {
+      titles: agenda?.map(({ title }) => title),
+      members: members.map(({ name }) => name),
+      date: day,
+    },
+  });
+  const sentences = carryJudgements(judged, draft.sentences);
 
   await transact(async (tx) => {
     await lockMeeting(tx, record.meetingId);
@@ -91,7 +118,7 @@ export async function draftSummary(
         transcriptId,
         origin: draft.origin,
         markdown: draft.markdown,
-        draftNote: draft.note,
+        draftNote: [draft.note, ...draft.notes].filter((note) => note !== null).join(' ') || null,
       },
       select: { id: true },
     });
@@ -131,8 +158,8 @@ async function draftToKeep(tx: Tx, replacing: Replacing) {
   return {
     markdown: draft.markdown,
     sentences: await readSentences(tx, replacing.versionId),
-    // The new draft has items of its own, which the old votes are not of.
-    votes: (await readVotes(tx, replacing.versionId)).map((vote) => ({ ...vote, item: null })),
+    votes: await readVotes(tx, replacing.versionId),
+    cases: await readCasesAndFacts(tx, replacing.versionId),
     change: 'Drafted again',
     changedById: null,
   };

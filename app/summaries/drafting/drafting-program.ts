@@ -7,5 +7,5 @@ import { draftExtractively } from './extractive-drafter.ts';
 // bundle.
 workApart<DraftingTask, FactualDraft>(async ({ transcript, options }, onProgress) => {
   const draft = await draftExtractively(transcript, { ...options, onProgress });
-  return { ...draft, facts: findFacts(transcript.segments, draft.items) };
+  return { ...draft, facts: findFacts(transcript.segments, draft.cases) };
 });

@@ -1,29 +1,57 @@
 import { setImmediate } from 'node:timers/promises';
-import { findAgendaItems } from '#app/proceedings/items/agenda-items.ts';
-import { findVotes } from '#app/proceedings/votes/votes.ts';
+import { judgeFitness } from '#app/checking/fitness/judge-fitness.ts';
+import { SaidSoFar } from '#app/checking/fitness/said-twice.ts';
+import { readProceedings } from '#app/proceedings/read-proceedings.ts';
+import type { Transcript } from '#app/records/transcript.ts';
 import { writeSummaryMarkdown } from '../document/summary-markdown.ts';
-import type { Drafter } from '../draft.ts';
+import type { Draft, DraftOptions } from '../draft.ts';
 import { Drafting } from './drafting.ts';
 
 /**
- * The drafter that needs no key and no network: the record's own sentences, made readable, chosen
- * by what they weigh. The same record gives the same draft. A sentence that does not pass the check
- * against its citations is not used, so every sentence of the draft is supported.
+ * The drafter that needs no key and no network: what code can tell truly it tells, and what people
+ * said stands in their own words. The same record gives the same draft.
  */
-export const draftExtractively: Drafter = async (transcript, options) => {
+export async function draftExtractively(
+  transcript: Transcript,
+  options: DraftOptions,
+): Promise<Draft> {
   const report = (done: number, step: string) => options.onProgress?.({ done, step });
-  report(0, 'Finding the agenda items');
-  const items = findAgendaItems(transcript, options.agenda);
+  report(0, 'Finding what was taken up');
+  const {
+    cases,
+    votes,
+    notes,
+    sentences: spoken,
+  } = readProceedings(transcript, options.agenda, {
+    members: options.members,
+  });
   await setImmediate();
-  report(0.2, 'Counting votes');
-  const votes = findVotes(transcript, items);
-  await setImmediate();
-  report(0.4, 'Choosing sentences');
-  const draft = new Drafting(transcript, items, votes);
+  report(0.4, 'Choosing what was said');
+  const known = {
+    titles: options.agenda?.map(({ title }) => title),
+    members: options.members?.map(({ name }) => name),
+    date: transcript.date,
+  };
+  const draft = new Drafting(transcript, { cases, votes, spoken, known });
   await draft.readCandidates();
-  const sentences = await draft.write(options.words, report);
+  const drafted = await draft.write(options.words, report);
   report(0.98, 'Writing the summary');
-  const markdown = writeSummaryMarkdown({ items, votes, sentences, transcript });
+  // Counted or quoted: nothing of it is a comparison that could fail.
+  const said = new SaidSoFar();
+  const sentences = drafted.map((sentence) => {
+    const unfit = judgeFitness(sentence.text, { ...known, before: said.before(sentence.section) });
+    said.add(sentence);
+    return {
+      ...sentence,
+      verdict: 'supported' as const,
+      reasons: [],
+      doubts: [],
+      evidence: [],
+      judgement: null,
+      unfit,
+    };
+  });
+  const markdown = writeSummaryMarkdown({ cases, sentences, transcript });
   report(1, 'Done');
-  return { items, votes, sentences, markdown };
-};
+  return { cases, votes, sentences, markdown, notes };
+}

@@ -3,12 +3,12 @@ import type { Token } from '#app/proceedings/language/tokens.ts';
 import { pastVerbs, presentVerbs } from './verb-vocabulary.ts';
 
 const auxiliaries = words(String.raw`
-  is are was were has have had will would can could should must may might shall do does did cannot
+  is are was were am has have had will would gonna can could should must may might shall do does did cannot
   isn't aren't wasn't weren't hasn't haven't hadn't won't wouldn't can't couldn't shouldn't don't
-  doesn't didn't \p{L}+'(?:ll|ve|re|d)
+  doesn't didn't \p{L}+'(?:ll|ve|re|d|m)
 `);
 const auxiliary = pattern('u')`^${auxiliaries}$`;
-const contracted = /^(?:it|that|there|he|she|what|who|here|this|\p{L}{3,})'s$/u;
+const contracted = /^(?:i'm|(?:it|that|there|he|she|what|who|here|this|\p{L}{3,})'s)$/u;
 const present = pattern()`^${presentVerbs}$`;
 const past = pattern()`^${pastVerbs}$`;
 /** After these a word is no verb of the sentence: 'to fund', 'the needs', 'of those who spend'. */
@@ -18,7 +18,7 @@ const notSubjects = pattern()`^${words(`
 `)}$`;
 /** What follows a past form that is a verb and no adjective: 'closed the', 'voted to'. */
 const afterPast = pattern()`^${words(String.raw`
-  to the a an that by in on for with from at its his her their our my down up out into over about as it
+  to the a an that this these those all no by in on for with from at its his her their our my down up out into over about as it
   them us \d.*
 `)}$`;
 
@@ -31,8 +31,9 @@ export function hasMainVerb(tokens: readonly Token[]): boolean {
     const word = tokens[index]?.word ?? '';
     const before = tokens[index - 1]?.word ?? '';
     const after = tokens[index + 1]?.word ?? '';
-    if (/^(?:that|which|who|whom|to)$/.test(before)) continue;
-    if (auxiliary.test(word)) return true;
+    const isRelative = before === 'that' && index > 1;
+    if (isRelative || /^(?:which|who|whom|to)$/.test(before)) continue;
+    if (auxiliary.test(word) || (word === 'going' && after === 'to')) return true;
     if (notSubjects.test(before)) continue;
     if (present.test(word) || past.test(word)) return true;
     if (/\p{L}{2,}ed$/u.test(word) && (afterPast.test(after) || after === '')) return true;

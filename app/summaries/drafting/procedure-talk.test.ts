@@ -15,6 +15,12 @@ it.each([
   'Owen Sattler from public works has the report.',
   'Our last speaker is Ms. Celeste Haverford.',
   'If there is no further business, we are adjourned.',
+  'Seven in favor, one opposed.',
+  'I would move that the committee recommend passage of the bill.',
+  'Once you have concluded, please disconnect from the line.',
+  'Next we have Mary Hart, followed by Ruby Holland.',
+  'You can please call the vote on the amended budget.',
+  'I also want to thank our central staff for their help.',
 ])('“%s” moves the meeting along and tells a reader nothing', (text) => {
   expect(isProcedureTalk(text)).toBe(true);
 });

@@ -28,6 +28,12 @@ const makesMotion = phrases(String.raw`
   \bconsidered as read\b
   \bopen (?:for|to) amendment
   \b(?:run|go|come) back and vote\b
+  \bcall (?:the|for the|for a) (?:roll|role|vote|question)\b
+  \b(?:have|need|get) (?:a )?motion to\b
+  \bgoing to be voting on\b
+  ^any (?:public )?comments?\b
+  \blet me read\b
+  \bread (?:the )?(?:agenda )?item\b
 `);
 
 const opensAndCloses = phrases(String.raw`
@@ -46,7 +52,25 @@ const whoIsThere = phrases(String.raw`
   \bis excused\b
 `);
 
+const counts = phrases(String.raw`
+  \b\w+ (?:votes? )?in favou?r,? (?:and )?(?:none|no|zero|\w+) (?:votes? )?(?:oppos|against)
+  \b(?:would|will|'d|like to) (?:like to )?move (?:to|that|amendment|approval|adoption|passage|the)
+  \b(?:if there is|if there's|hearing|seeing) no objection
+  \bcouncil rule\b
+  \bbefore we vote\b
+  \b(?:is|are) (?:now )?closed\b
+`);
+
 const letsSpeak = [
+  ...phrases(String.raw`
+    \bspeakers?\b.{0,60}\b(?:minutes?|seconds?|time|list|mute\w*|unmute\w*|present)\b
+    \b(?:unmute|disconnect|star six)\b
+    \bnext (?:speaker|we have|up|person)\b
+    \bto (?:\w+ )?(?:thank|recognize|acknowledge|congratulate)\b
+    \bhand(?:ing)? it (?:over|back)\b
+    \bour next (?:\w+ ){0,3}(?:meeting|item)\b
+    \bcall on (?:council|commissioner|member)
+  `),
   ...phrases(String.raw`
     \b(?:each|you|speakers?)(?: of you)? (?:has|have|will have|gets?|may speak for) (?:up to )?[\w-]+ minutes\b
     \bsigned up\b
@@ -58,7 +82,9 @@ const letsSpeak = [
   String.raw`^(?:and )?(?:our|the) (?:next|first|second|third|last|final) (?:speaker|witness|card|person|caller)\b`,
 ];
 
-const talk = pattern('i')`${[...makesMotion, ...opensAndCloses, ...whoIsThere, ...letsSpeak]}`;
+const talk = pattern(
+  'i',
+)`${[...makesMotion, ...opensAndCloses, ...whoIsThere, ...counts, ...letsSpeak]}`;
 
 /** 'Owen Sattler from public works has the report.' */
 const introducesSpeaker = pattern('i')`\b${[
@@ -85,9 +111,9 @@ export function isProcedureTalk(text: string): boolean {
   if (talk.test(text)) return true;
   const length = text.split(' ').length;
   if (introducesSpeaker.test(text) && length <= shortTalk) return true;
-  const counts =
+  const isCount =
     /\b(?:votes?|yeas|nays|ayes|noes|motion)\b/i.test(text) && findTallies(text).length > 0;
-  if (counts && length <= shortTalk) return true;
+  if (isCount && length <= shortTalk) return true;
   const isRuling = outcomeIn(text)?.ruling === true;
-  return isRuling && (aboutProcedure.test(text) || counts || length < bareRuling);
+  return isRuling && (aboutProcedure.test(text) || isCount || length < bareRuling);
 }

@@ -1,8 +1,8 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 
-const fillers = /(?:,\s*)?\b(?:um+|uh+|er|erm|ah|mhm|hmm)\b(?:\s*,)?/gi;
+/** What the check of quotations takes for hesitation (comparison/quotation.ts). */
+const fillers = /(?:,\s*)?\b(?:um|uh|er|ah|mhm|hmm)\b(?:\s*,)?/gi;
 const doubledWord = /\b(\p{L}[\p{L}'’]*)((?:,?\s+\1\b)+)/giu;
-const doubledPhrase = /\b(\p{L}[\p{L}'’]* \p{L}[\p{L}'’]*(?: \p{L}[\p{L}'’]*)?),?\s+\1\b/giu;
 const mayDouble = /^(?:had|that|very|no|long|many|so|yes)$/i;
 
 const politeTitle = String.raw`(?:mr\.?|mister|madam|mrs\.?|miss|ms\.?) ?`;
@@ -21,29 +21,6 @@ const address = [
   'sir',
   "ma'am",
 ];
-
-/** 'The fee, you know, went up': what stands between commas and says nothing. */
-const asides = pattern('gi')`,\s*${[
-  ...phrases(`
-    you know
-    I mean
-    you see
-    of course
-    frankly
-    quite frankly
-    again
-    if you will
-    obviously
-    actually
-    really
-    basically
-    right
-    sort of
-    kind of
-    like
-  `),
-  ...address,
-]},\s*`;
 
 /** 'Well, to be honest, Madam Chair, as I said, …': how people begin to speak. */
 const openers = [
@@ -100,8 +77,6 @@ const openers = [
     listen
     see
     and again
-    I think
-    I guess
     let me just say
     let me say
     I would (?:just )?say
@@ -110,31 +85,21 @@ const openers = [
     I must say
     I want to say
     I just want to say
-    you could argue
     as I said
     like I said
     as we all know
     and so
     to be honest
     to be clear
-    just
   `),
   ...address,
 ];
 const goesOn = [...words('and so but well now also then thank'), ...address];
 /** An opener ends at a comma, before the next opener, or is a sentence of its own. */
-const openerEnds = [
-  String.raw`(?:,| that(?= the | this | these | we | it | there ))\s*`,
-  pattern()`\s+(?=${goesOn}\b)`.source,
-  String.raw`[.!]\s+`,
-];
+const openerEnds = [String.raw`,\s*`, pattern()`\s+(?=${goesOn}\b)`.source, String.raw`[.!]\s+`];
 const opening = pattern('i')`^(?:${openers}${openerEnds})+`;
 
-const bareOpeners = [
-  'and so',
-  'and then',
-  ...words('and so but well now or because cause then plus'),
-];
+const bareOpeners = words('and so but well now because okay ok also then again yes');
 const keepsOpener = words("much many far long that that's forth on what");
 /** 'And the rule provides': these open a sentence without a comma after them. */
 const bareOpening = pattern('i')`^${bareOpeners}\s+(?!${keepsOpener}\b)`;
@@ -146,7 +111,10 @@ const closing = pattern('i')`,?\s+${[...address, ...thanks, 'okay', 'ok', 'right
 /** Stammers and openers stand one before the other; nobody has more of them than this. */
 const rounds = { stammers: 2, openers: 4 };
 
-/** Takes out what only speech needs: fillers, stammers, asides, salutations. Words stay in order. */
+/**
+ * Takes out of a sentence what may be left out of a quotation: hesitations, stammers, and what people
+ * begin and end with. In between, every word stays.
+ */
 export function readableText(spoken: string): string {
   let text = spoken
     .replace(/\[[^\]]{0,40}\]|\([^)]{0,30}\)/g, ' ')
@@ -154,14 +122,11 @@ export function readableText(spoken: string): string {
     .replace(fillers, ' ')
     .replace(/\s+/g, ' ');
   for (let round = 0; round < rounds.stammers; round += 1) {
-    text = text
-      .replace(doubledWord, (whole, word: string) => (mayDouble.test(word) ? whole : word))
-      .replace(doubledPhrase, '$1');
+    text = text.replace(doubledWord, (whole, word: string) =>
+      mayDouble.test(word) ? whole : word,
+    );
   }
-  text = text
-    .replace(asides, ' ')
-    .replace(/\s+([,.;:?!])/g, '$1')
-    .trim();
+  text = text.replace(/\s+([,.;:?!])/g, '$1').trim();
   for (let round = 0; round < rounds.openers; round += 1) {
     const before = text;
     text = text.replace(opening, '').replace(bareOpening, '').replace(closing, '$1').trim();

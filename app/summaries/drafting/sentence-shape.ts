@@ -1,28 +1,31 @@
 import { pattern, words } from '#app/platform/language/pattern.ts';
 
-/** 'Which is why', 'although the fee', 'strike section 4': the rest of another sentence. */
-export const fragment = pattern('i')`^${[
+/** 'Which is why', 'strike section 4': the rest of another sentence. */
+const rest = pattern('i')`^${[
   ...words(
-    'grant strike insert which who whose whom where when while although though unless whether',
+    'grant strike insert which who whose whom than including such especially particularly nor',
   ),
-  ...words(
-    'as than of to for with by from including such especially particularly not nor also even',
-  ),
-  ...words("that's it's there's here's he's she's i'm i've i'd"),
   'secretary told',
 ]}\b`;
+/** 'Although the fee', 'for example': needs a clause of its own after a comma. */
+const subordinate = pattern('i')`^${words(
+  'where when while although though unless whether as of to for with by from not even if because since',
+)}\b`;
+/** In words: what follows the comma is a clause, and no tail. */
+const ownClause = /, (?:\S+ ){2,}\S/;
+
+export const isFragment = (text: string) =>
+  rest.test(text) || (subordinate.test(text) && !ownClause.test(text));
 
 /** 'We will look at the.': captions broke the sentence off. */
 export const danglingEnd = pattern('i')`\b${words(`
-  the a an of to and or for in on with that which is are was by as our their his its from this these
-  if than but we they i you
+  the a an of to and or which is are was as our their his its my your than if but we they i because so when where
 `)}[.!]$`;
 
 /** A sentence that begins so is about something said before it. */
-export const pronounStart = pattern('i')`^${words(`
-  they he she it this that these those his her their them there here one some both you what your
-`)}\b`;
+export const leansBack = pattern('i')`^(?:${words(`
+  they they're they've he he's she she's it it's its that that's those these them his her their
+`)}\b|this (?:is|was|has|will|would|isn't|also|can|could|means|one)\b)`;
 
 export const firstPerson = /\b(?:I|I'm|I've|I'd|I'll|me|[Mm]y|mine|myself)\b/;
-export const ourselves = /\b(?:we|we're|we've|we'll|us|our|ours)\b/i;
 export const secondPerson = /\b(?:you|your|you're|you've|yours)\b/i;

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { candidateOf } from './candidates.ts';
 
-const candidate = (text: string, speaker: string | null = null) =>
-  candidateOf({ index: 0, text, segments: [0], speaker, opensTurn: true }, 0);
+const candidate = (text: string, name: string | null = null) =>
+  candidateOf({ index: 0, text, segments: [0], speaker: name, opensTurn: true }, 0, {
+    name,
+    namedAt: null,
+    isPublic: false,
+  });
 
 describe('small talk, jokes and musings', () => {
   it.each([
@@ -17,7 +21,7 @@ describe('small talk, jokes and musings', () => {
     'I always enjoy the reports of the parks commission and their wonderful photographs.',
     "I'll defer to the city engineer on the specifics of that culvert project.",
     "I'm gonna ask you in the next 30 days to come out and look at the runway.",
-  ])('“%s” is no sentence of a summary', (text) => {
+  ])('“%s” is not quoted', (text) => {
     expect(candidate(text)).toBeNull();
     expect(candidate(text, 'Trustee Patel')).toBeNull();
   });

@@ -17,7 +17,7 @@ const musings = phrases(`
 /** 'I always enjoy', 'I'm so proud of', 'I'll be happy to': how a speaker feels about it. */
 const feelings = phrases(`
   I (?:really |always |just |truly |personally )*(?:love|loved|enjoy|enjoyed|like|liked|hope|wish|admire)
-  I(?:'m| am| was) (?:so |very |really |just |also )*(?:glad|happy|excited|proud|thrilled|delighted|pleased)
+  (?:I|we)(?:'m|'re| am| are| was| were) (?:so |very |really |just |also )*(?:glad|happy|excited|proud|thrilled|delighted|pleased)
   I(?:'ll| will| would|'d) be (?:happy|glad|delighted|pleased)
 `);
 
@@ -46,10 +46,13 @@ const betweenSpeakers = phrases(`
   (?:birthday|anniversary) (?:party|cake|wish\\w*)
 `);
 
-const smallTalk = pattern('i')`\b${[...musings, ...feelings, ...jokes, ...betweenSpeakers]}\b`;
+const aside = pattern('i')`\b${[...jokes, ...betweenSpeakers]}\b`;
+const personal = pattern('i')`\b${[...musings, ...feelings]}\b`;
 
 /** What a sentence between two people has to tell, of money, numbers or laws, to be for others too. */
-const fewestConsequence = 0.5;
+const fewestTelling = 0.5;
+/** What went through somebody's mind may still be a position with its reason. */
+const worthAMusing = 0.9;
 
 /**
  * Whether a sentence is an aside, a joke, a musing or a word from one person in the room to another.
@@ -57,9 +60,9 @@ const fewestConsequence = 0.5;
  */
 export function isSmallTalk(
   text: string,
-  { speaker, consequence }: { speaker: string | null; consequence: number },
+  { speaker, telling }: { speaker: string | null; telling: number },
 ): boolean {
-  if (smallTalk.test(text)) return true;
-  if (!firstPerson.test(text) || consequence >= fewestConsequence) return false;
-  return secondPerson.test(text) || (speaker === null && consequence === 0);
+  if (aside.test(text) || (personal.test(text) && telling < worthAMusing)) return true;
+  if (!firstPerson.test(text) || telling >= fewestTelling) return false;
+  return secondPerson.test(text) || speaker === null;
 }

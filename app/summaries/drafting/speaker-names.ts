@@ -2,35 +2,27 @@ import { pattern, words } from '#app/platform/language/pattern.ts';
 
 /** In letters: a longer label is no name but a description. */
 const longestName = 50;
-/** In letters: 'Li' or 'Ng' alone would be taken for an abbreviation. */
-const shortestSurname = 3;
+/** 'Speaker 3', 'SPEAKER_02': voices that were told apart and not named. */
+const numbered = /^(?:speaker|voice|person)[ _]?\d+$/i;
+/** Labels that captions give to anybody, and words with a colon that no name has. */
+const anybody = pattern('i')`^${words(
+  'guest speaker unknown participant audience voice narrator host reporter unidentified inaudible',
+)}\b`;
+const small = pattern()`^${words('of the de la del van von der den al bin')}$`;
+
+export const isNumberedVoice = (speaker: string) => numbered.test(speaker);
 
 /**
  * A speaker's name as a summary writes it: without what stands in brackets, forms of address and
- * letters after the name. Null where the record only numbers voices.
+ * letters after the name. Null where the record only numbers voices, or its label is no name.
  */
 export function speakerName(speaker: string | null): string | null {
-  if (speaker === null || /^speaker \d+$/i.test(speaker)) return null;
+  if (speaker === null || isNumberedVoice(speaker) || anybody.test(speaker)) return null;
   const name = (speaker.split('(')[0] ?? '')
     .replace(/^(?:The )?(?:(?:Right|Rt\.?) )?Hon(?:ou?rable|\.)? (?=\p{L})/u, '')
     .replace(/,? (?:AM|AS|MS|MP|MSP|TD|MLA|MPP)$/, '')
     .trim();
-  return name === '' || name.length > longestName ? null : name;
-}
-
-/** 'Council Member Lee', 'The Clerk', 'Public Speaker': an office, or no name at all. */
-const titled = pattern('i')`^${words(String.raw`
-  the mr mrs ms miss dr chair\w* mayor vice council\w* commissioner trustee director member board
-  supervisor president superintendent senator representative secretary clerk staff judge city county
-  officer chief manager attorney principal student public speaker deputy general
-`)}\b`;
-
-/** The surname, where the name is first name and surname and nobody else has it. */
-export function shortName(name: string, all: ReadonlySet<string>): string | null {
-  const words = name.split(' ');
-  const surname = words.at(-1) ?? '';
-  if (words.length < 2 || titled.test(name) || surname.length < shortestSurname) return null;
-  if (name === name.toUpperCase()) return null;
-  const others = [...all].filter((other) => other !== name && other.split(' ').at(-1) === surname);
-  return others.length === 0 ? surname : null;
+  if (name === '' || name.length > longestName) return null;
+  const isName = name.split(' ').every((word) => !/^\p{Ll}/u.test(word) || small.test(word));
+  return isName ? name : null;
 }

@@ -1,3 +1,4 @@
+import type { AheadFields } from '#app/meetings/ahead/ahead-fields.ts';
 /** A meeting that is entered together with its record. */
 export type NewMeeting = {
   kind: 'new';
@@ -14,6 +15,8 @@ export type NewMeeting = {
   downloadId?: string | null;
   audioFile?: string | null;
   recordingStartSeconds?: number | null;
+  /** What was said of it before it was held */
+  ahead?: Partial<AheadFields>;
   /** Markdown typed by hand, published at once. */
   summary?: string | null;
 };

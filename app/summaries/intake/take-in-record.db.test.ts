@@ -5,7 +5,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
 import { makeEntity, makeMeeting } from '#tests/support/fixtures.ts';
+import {
+  closing,
+  type FixtureCaption,
+  makeCaptions,
+  soundCaptions,
+  spokenCaptions,
+} from '#tests/support/make-captions.ts';
 import { makeRecord } from '#tests/support/records.ts';
+import { readReview } from '../review/read-review.server.ts';
 import { type TakeInRecord, takeInRecord } from './take-in-record.server.ts';
 
 let entityName: string;
@@ -32,6 +40,7 @@ const stored = async () => ({
   segments: await db.transcriptSegment.count(),
   files: await db.recordFile.count(),
   jobs: await db.job.count(),
+  drafts: await db.job.count({ where: { kind: 'draft-summary' } }),
   audit: await db.auditEntry.count(),
 });
 
@@ -92,7 +101,7 @@ describe('a record that is taken in', () => {
     });
     expect(segments[0]).toMatchObject({ index: 0, speaker: 'Chair Alvarez', startSeconds: 0 });
     expect(segments.map(({ text }) => text).join(' ')).toContain('$1,250,000');
-    expect(await db.job.findUniqueOrThrow({ where: { id: jobId } })).toMatchObject({
+    expect(await db.job.findUniqueOrThrow({ where: { id: jobId ?? '' } })).toMatchObject({
       kind: 'draft-summary',
       subjectId: meetingId,
       payload: JSON.stringify({ transcriptId }),
@@ -112,7 +121,7 @@ describe('a record that is taken in', () => {
     expect(await stored()).toMatchObject({
       meetings: before.meetings + 1,
       transcripts: before.transcripts + 1,
-      jobs: before.jobs + 1,
+      drafts: before.drafts + 1,
     });
     await expect(taking({ bytes })).rejects.toMatchObject({ code: 'conflict' });
     const other = await makeEntity();
@@ -137,6 +146,31 @@ describe('a record that is taken in', () => {
     });
     const { leftOut } = await db.transcript.findUniqueOrThrow({ where: { id: transcriptId } });
     expect(leftOut).toContain('Mar 11, 2026');
+  });
+});
+
+describe('a record with faults', () => {
+  const captions = [...spokenCaptions(40, 3600), [3900, closing] satisfies FixtureCaption];
+
+  it('is taken in, and they are named to the editor, at its top', async () => {
+    const { meetingId } = await taking({ bytes: makeCaptions(captions), fileName: 'late.srt' });
+    const { records } = await readReview({ meetingId });
+    expect(records[0]?.faults).toEqual([
+      {
+        name: 'Starts late',
+        message: expect.stringContaining('begins at 1:00:00 of the recording'),
+      },
+    ]);
+    const sound = await taking({ bytes: makeCaptions(soundCaptions()), fileName: 'sound.srt' });
+    expect((await readReview({ meetingId: sound.meetingId })).records[0]?.faults).toEqual([]);
+  });
+
+  it('that was scanned keeps how sure each passage is', { timeout: 60_000 }, async () => {
+    const picture = new Uint8Array(readFileSync('tests/fixtures/scans/minutes.jpg'));
+    const { transcriptId } = await taking({ bytes: picture, fileName: 'minutes.jpg' });
+    const segments = await db.transcriptSegment.findMany({ where: { transcriptId } });
+    expect(segments.length).toBeGreaterThan(5);
+    for (const { confidence } of segments) expect(confidence).toBeGreaterThan(0);
   });
 });
 

@@ -8,15 +8,22 @@ import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
 import { isDuplicate, isOrphan, type Tx, transact } from '#app/platform/db.server.ts';
 import { enqueueJob } from '#app/platform/jobs/queue.server.ts';
+import type { ReadAgenda } from '#app/records/agenda/agenda.ts';
+import type { Fault } from '#app/records/faults/fault.ts';
+import { gateOf } from '#app/records/faults/gate.ts';
+import { findOtherMeeting } from '#app/records/faults/other-meeting.ts';
+import { takeInAgenda } from '#app/records/kept-agenda/take-in-agenda.server.ts';
 import { readRecordApart } from '#app/records/read-record-apart.server.ts';
 import { maxRecordBytes } from '#app/records/record-limits.ts';
 import { storeRecord } from '#app/records/store-record.server.ts';
 import type { Transcript } from '#app/records/transcript.ts';
+import { indexMeeting } from '#app/search/indexing/index-meeting.server.ts';
 import {
   type Judged,
   judgeTyped,
   publishTypedSummary,
 } from '../publishing/typed-summary.server.ts';
+import { holdRecord } from './hold-record.server.ts';
 import type { NewMeeting } from './new-meeting.ts';
 import { knownPlace, newPlace, otherDate, type RecordPlace } from './record-place.server.ts';
 import { refuseSecondCopy } from './second-copy.server.ts';
@@ -25,12 +32,23 @@ export type TakeInRecord = {
   actorId: string | null;
   bytes: Uint8Array;
   fileName: string;
-  /** The agenda's words, as `readAgendaText` reads them: the items take their titles from it. */
-  agenda?: string | null;
+  /** The items take their titles from it. */
+  agenda?: ReadAgenda | null;
   meeting: NewMeeting | { kind: 'existing'; meetingId: string };
+  /** What is done with a record that `gateOf` holds: nobody sees what arrives by itself, so it waits. */
+  faulty?: 'draft' | 'hold';
+  /** The speech-to-text model that heard it, where one did. */
+  engine?: string | null;
 };
 
-export type TakenIn = { meetingId: string; transcriptId: string; jobId: string };
+export type TakenIn = {
+  meetingId: string;
+  transcriptId: string;
+  /** Null where the record is held back. */
+  jobId: string | null;
+  /** Why it is held back; none where it is drafted from. */
+  held: Fault[];
+};
 
 /**
  * Takes in the record of a meeting: the meeting, where it is new, its transcript, the file as it
@@ -50,14 +68,20 @@ export async function takeInRecord(taking: TakeInRecord): Promise<TakenIn> {
   // A meeting that is yet to be added has no record that its typed summary could be held against.
   const judged = summary ? await judgeTyped(null, summary) : null;
   const compressed = await promisify(gzip)(bytes);
+  const otherMeeting = taking.faulty === 'hold' ? findOtherMeeting(transcript, place) : null;
+  const faults = otherMeeting ? [...transcript.faults, otherMeeting] : transcript.faults;
+  const gate = taking.faulty === 'hold' ? gateOf(faults) : null;
+  const held = gate?.decision === 'hold' ? gate.reasons : [];
   const record = {
     fileName: shortName(fileName),
     agenda: taking.agenda ?? null,
+    engine: taking.engine ?? null,
     byteLength: bytes.length,
     sha256,
     compressed: new Uint8Array(compressed),
     transcript: {
       ...transcript,
+      faults,
       leftOut: [...transcript.leftOut, ...otherDate(transcript, place)],
     },
   };
@@ -66,11 +90,9 @@ export async function takeInRecord(taking: TakeInRecord): Promise<TakenIn> {
     return await transact(async (tx) => {
       const at = await meetingFor(tx, { actorId, meeting, place, transcript, judged });
       const transcriptId = await storeRecord(tx, { ...at, ...record });
-      const jobId = await enqueueJob(tx, {
-        kind: 'draft-summary',
-        payload: { transcriptId },
-        subjectId: at.meetingId,
-      });
+      const { agenda } = record;
+      if (agenda) await takeInAgenda(tx, { actorId, meetingId: at.meetingId, agenda });
+      const jobId = await draftOrHold(tx, { transcriptId, meetingId: at.meetingId, held });
       await audit(tx, {
         actorId,
         action: 'take-in-record',
@@ -78,7 +100,7 @@ export async function takeInRecord(taking: TakeInRecord): Promise<TakenIn> {
         subjectId: transcriptId,
         detail: { meetingId: at.meetingId, format: transcript.format, byteLength: bytes.length },
       });
-      return { meetingId: at.meetingId, transcriptId, jobId };
+      return { meetingId: at.meetingId, transcriptId, jobId, held };
     });
   } catch (error) {
     // Somebody took in the same file in the meantime.
@@ -86,6 +108,21 @@ export async function takeInRecord(taking: TakeInRecord): Promise<TakenIn> {
     if (isOrphan(error)) throw new AppError('not-found', 'Government entity not found');
     throw error;
   }
+}
+
+async function draftOrHold(
+  tx: Tx,
+  { transcriptId, meetingId, held }: { transcriptId: string; meetingId: string; held: Fault[] },
+): Promise<string | null> {
+  if (held.length > 0) {
+    await holdRecord(tx, { transcriptId, reasons: held });
+    return null;
+  }
+  return enqueueJob(tx, {
+    kind: 'draft-summary',
+    payload: { transcriptId },
+    subjectId: meetingId,
+  });
 }
 
 type MeetingWanted = Pick<TakeInRecord, 'actorId' | 'meeting'> & {
@@ -113,8 +150,10 @@ async function meetingFor(tx: Tx, { actorId, meeting, place, transcript, judged 
     downloadId: meeting.downloadId ?? null,
     audioFile: meeting.audioFile ?? null,
     recordingStartSeconds: meeting.recordingStartSeconds ?? null,
+    ...meeting.ahead,
   };
   const { meetingId, entityId } = await addMeeting(tx, { actorId, fields });
+  await indexMeeting(tx, meetingId);
   if (meeting.summary && judged) {
     const typed = { actorId, meetingId, markdown: meeting.summary, correction: null };
     await publishTypedSummary(tx, { ...typed, judged });

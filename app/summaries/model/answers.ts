@@ -2,26 +2,46 @@ import { z } from 'zod';
 
 const number = z.int().min(0);
 
-/** What the model has to answer for an item. */
-export const itemAnswer = z.object({
-  sentences: z.array(
-    z.object({
-      text: z.string(),
-      comesNext: z.boolean().describe('says what will happen after the meeting'),
-      segments: z.array(number).describe('the numbers of the segments it rests on'),
-    }),
-  ),
+const evidence = z.array(
+  z.object({
+    clause: z.string().describe('the clause, in the words of your sentence'),
+    quote: z.string().describe('the words of one segment it rests on, copied without any change'),
+    segment: number.describe('the number of that segment'),
+  }),
+);
+export const sentence = z.object({ text: z.string(), evidence });
+
+/** What the model has to answer for a case. */
+export const caseAnswer = z.object({
+  whatItDoes: z.array(sentence).max(2),
+  discussion: z.array(sentence).max(8),
+  publicComment: z.array(sentence).max(6),
+  nextSteps: z.array(sentence).max(3),
 });
 
 export const mendedAnswer = z.object({
-  sentences: z.array(z.object({ number, text: z.string(), segments: z.array(number) })),
+  sentences: z.array(sentence.extend({ number })),
 });
 
 export const inShortAnswer = z.object({
+  sentences: z
+    .array(
+      z.object({
+        text: z.string(),
+        sentences: z.array(number).describe('the numbers of the sentences it rests on'),
+      }),
+    )
+    .max(6),
+});
+
+/** What a second model has to answer about sentences and their evidence. */
+export const verifierAnswer = z.object({
   sentences: z.array(
     z.object({
-      text: z.string(),
-      sentences: z.array(number).describe('the numbers of the sentences it rests on'),
+      number,
+      notCarried: z
+        .array(z.string())
+        .describe('each part of the sentence that the evidence does not carry, in its own words'),
     }),
   ),
 });

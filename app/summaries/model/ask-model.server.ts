@@ -13,6 +13,8 @@ const mostOutputTokens = 4096;
 /** Milliseconds that one question may take with all its retries, and how many those may be. */
 export type SessionLimits = { patience: number; retries: number };
 
+const nothing: Spent = { calls: 0, inputTokens: 0, outputTokens: 0, microDollars: 0 };
+
 const usualLimits: SessionLimits = { patience: 120_000, retries: 4 };
 
 /** One draft's conversation with the model: what it asked, and what that cost. */
@@ -20,7 +22,7 @@ export class ModelSession {
   readonly #settings: ModelSettings;
   readonly #purse: Purse;
   readonly #limits: SessionLimits;
-  #spent: Spent = { calls: 0, inputTokens: 0, outputTokens: 0, microDollars: 0 };
+  #ledger: { spent: Spent } = { spent: nothing };
 
   constructor(settings: ModelSettings, purse: Purse, limits = usualLimits) {
     this.#settings = settings;
@@ -28,8 +30,15 @@ export class ModelSession {
     this.#limits = limits;
   }
 
+  /** The same conversation's budget, spent on another model of the service. */
+  readBy(name: string): ModelSession {
+    const session = new ModelSession({ ...this.#settings, name }, this.#purse, this.#limits);
+    session.#ledger = this.#ledger;
+    return session;
+  }
+
   get spent(): Spent {
-    return this.#spent;
+    return this.#ledger.spent;
   }
 
   /**
@@ -71,7 +80,7 @@ export class ModelSession {
       if (NoObjectGeneratedError.isInstance(error)) use = tokensOf(error.usage);
       throw this.#explained(error);
     } finally {
-      this.#spent = addUse(this.#spent, this.#settings, use);
+      this.#ledger.spent = addUse(this.#ledger.spent, this.#settings, use);
       await this.#purse.settle(reserved, microDollars(this.#settings, use));
     }
   }

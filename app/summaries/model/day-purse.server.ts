@@ -2,11 +2,15 @@ import { db, isDuplicate } from '#app/platform/db.server.ts';
 import type { Purse } from './spending.ts';
 
 /**
- * The purse of all drafts of a day (UTC) together. Money is set aside in one conditional statement,
- * so that drafts made at once cannot overdraw it.
+ * The purse of all drafts of a day (UTC) together, or of all recordings that are heard. Money is set
+ * aside in one conditional statement, so that what is done at once cannot overdraw it.
  */
-export function dayPurse(dailyBudget: number | null, now = new Date()): Purse {
-  const day = now.toISOString().slice(0, 10);
+export function dayPurse(
+  dailyBudget: number | null,
+  now = new Date(),
+  what: 'drafts' | 'speech' = 'drafts',
+): Purse {
+  const day = `${now.toISOString().slice(0, 10)}${what === 'speech' ? ' speech' : ''}`;
   const budget = dailyBudget === null ? null : Math.round(dailyBudget * 1_000_000);
   return {
     async reserve(amount) {

@@ -41,21 +41,21 @@ async function draft(dailyBudget: number | null) {
 const serveEcho = () =>
   serveModel(({ task, data }) => {
     const longest = data.segments.toSorted((a, b) => b.text.length - a.text.length)[0];
-    const sentences =
-      task === 'item' && longest
-        ? [{ text: longest.text, comesNext: false, segments: [longest.number] }]
-        : [];
-    return completion(JSON.stringify({ sentences }));
+    if (task !== 'case') return completion(JSON.stringify({ sentences: [] }));
+    const { text = '', number = 0 } = longest ?? {};
+    const told = { text, evidence: [{ clause: text, quote: text, segment: number }] };
+    const lists = { whatItDoes: [], publicComment: [], nextSteps: [] };
+    return completion(JSON.stringify({ ...lists, discussion: longest ? [told] : [] }));
   });
 
 describe('a draft that a language model made', () => {
   it('is kept with what it took in tokens and money', async () => {
     const sent = serveEcho();
     const { version, use } = await draft(5);
-    expect(version).toMatchObject({ origin: 'model', draftNote: null });
+    expect(version.origin).toBe('model');
     expect(use).toMatchObject({
       model: 'town-crier-1',
-      prompts: expect.stringMatching(/summarise-item\/\d/),
+      prompts: expect.stringMatching(/tell-case\/\d/),
       calls: sent.length,
       inputTokens: sent.length * reportedUse.inputTokens,
       origin: 'model',

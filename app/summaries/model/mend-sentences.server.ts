@@ -1,12 +1,15 @@
+import { checkEvidence } from '#app/checking/evidence/check-evidence.ts';
 import type { Transcript } from '#app/records/transcript.ts';
 import type { CheckedSentence } from '../draft.ts';
-import { checkSentencesApart } from '../judge-apart.server.ts';
 import { knownNumbers, mendedAnswer } from './answers.ts';
 import type { ModelSession } from './ask-model.server.ts';
-import { sentenceOf, usable } from './model-sentence.ts';
+import { checkWritten, sentenceOf, usable } from './model-sentence.server.ts';
 import { mendInstructions } from './prompts/mend-sentences.ts';
 
-/** Sends what failed the check back once; what fails again stays, marked, for the reviewer. */
+/**
+ * Sends what failed the check back once. What fails again stays, marked, for the reviewer; but a
+ * sentence with a clause that no words of the record stand behind is an added claim, and goes out.
+ */
 export async function mendSentences(
   session: ModelSession,
   checked: CheckedSentence[],
@@ -31,15 +34,20 @@ export async function mendSentences(
     const told = mended.get(number);
     const sentence = checked[number];
     if (!told || !sentence) return [];
-    const better = sentenceOf(told.text, knownNumbers(told.segments, known), sentence);
-    return better.map((one) => ({ ...one, number }));
+    return sentenceOf(told, sentence, known).map((one) => ({ ...one, number }));
   });
   const better = new Map(
-    (await checkSentencesApart(instead, segments))
+    (await checkWritten(instead, segments))
       .filter(({ verdict }) => verdict === 'supported')
       .map(({ number, ...sentence }) => [number, sentence]),
   );
-  return checked.map((sentence, number) => better.get(number) ?? sentence);
+  const segmentAt = (index: number) => segments[index];
+  return checked.flatMap((sentence, number) => {
+    const mendedOne = better.get(number);
+    if (mendedOne) return [mendedOne];
+    const isBacked = checkEvidence(sentence.text, sentence.evidence, segmentAt).length === 0;
+    return isBacked ? [sentence] : [];
+  });
 }
 
 /** The cited segments and their neighbours, of those the model was given. */

@@ -1,23 +1,28 @@
 import pMap from 'p-map';
 import type { Transcript } from '#app/records/transcript.ts';
 import { writeSummaryMarkdown } from '../document/summary-markdown.ts';
-import type { CheckedSentence, Draft, DraftOptions } from '../draft.ts';
-import { checkSentencesApart } from '../judge-apart.server.ts';
-import { inShortAnswer, itemAnswer, knownNumbers } from './answers.ts';
+import { type CheckedSentence, type Draft, type DraftOptions, sections } from '../draft.ts';
+import { caseAnswer, inShortAnswer } from './answers.ts';
 import { ModelSession, type SessionLimits } from './ask-model.server.ts';
-import { type ItemQuestion, itemQuestions } from './item-questions.ts';
+import { type CaseQuestion, caseQuestions } from './case-questions.ts';
 import { mendSentences } from './mend-sentences.server.ts';
-import { sentenceOf, usable } from './model-sentence.ts';
+import { checkWritten, sentenceOf, usable } from './model-sentence.server.ts';
 import type { ModelSettings } from './model-settings.ts';
 import { ModelUnavailable } from './model-trouble.ts';
+import { passagesAround } from './passages-around.ts';
 import { inShortInstructions, inShortVersion } from './prompts/in-short.ts';
 import { mendSentencesVersion } from './prompts/mend-sentences.ts';
-import { summariseInstructions, summariseItemVersion } from './prompts/summarise-item.ts';
+import { tellCaseInstructions, tellCaseVersion } from './prompts/tell-case.ts';
+import { verifyVersion } from './prompts/verify.ts';
 import type { Purse, Spent } from './spending.ts';
+import { verifySentences } from './verify-sentences.server.ts';
 
-export const promptVersions = [summariseItemVersion, mendSentencesVersion, inShortVersion].join(
-  ' ',
-);
+export const promptVersions = [
+  tellCaseVersion,
+  mendSentencesVersion,
+  inShortVersion,
+  verifyVersion,
+].join(' ');
 
 export type ModelDraft = Draft & {
   origin: 'model' | 'extractive';
@@ -39,24 +44,19 @@ type Given = {
 const atOnce = 4;
 
 /**
- * Has a language model tell each item, and checks every sentence it writes. Votes are counted and
- * told in code. A sentence without a place in the record is not taken; one that fails the check goes
- * back to the model once and is then left to the reviewer, marked. Where the service fails, the
- * whole draft is the extractive one.
+ * Has a language model tell each case, and checks every sentence it writes: each clause by the words
+ * of the record that are given for it, the whole by rules, and then by a second reading that sees
+ * nothing else. Votes are counted and told in code. Where the service fails, the whole draft is the
+ * extractive one.
  */
 export async function draftWithModel(given: Given): Promise<ModelDraft> {
   const session = new ModelSession(given.settings, given.purse, given.limits);
   try {
-    const { sentences, missed } = await tellMeeting(session, given);
-    const { items, votes } = given.extractive;
-    const markdown = writeSummaryMarkdown({
-      items,
-      votes,
-      sentences,
-      transcript: given.transcript,
-    });
-    const told = { items, votes, sentences, markdown };
-    return { ...told, origin: 'model', note: noteOn(missed), spent: session.spent };
+    const { sentences, missed, unjudged } = await tellMeeting(session, given);
+    const { cases, votes, notes } = given.extractive;
+    const markdown = writeSummaryMarkdown({ cases, sentences, transcript: given.transcript });
+    const told = { cases, votes, sentences, markdown, notes };
+    return { ...told, origin: 'model', note: noteOn(missed, unjudged), spent: session.spent };
   } catch (error) {
     if (!(error instanceof ModelUnavailable)) throw error;
     const note = `The language model ${error.message}, so this draft is made of the record's own words.`;
@@ -64,81 +64,95 @@ export async function draftWithModel(given: Given): Promise<ModelDraft> {
   }
 }
 
-function noteOn(missed: readonly string[]): string | null {
-  if (missed.length === 0) return null;
-  const titles = missed.map((title) => `“${title}”`).join(', ');
-  return `The language model gave no usable answer on ${titles}: told there are the record's own words.`;
+function noteOn(missed: readonly string[], unjudged: number): string | null {
+  const notes: string[] = [];
+  if (missed.length > 0) {
+    const titles = missed.map((title) => `“${title}”`).join(', ');
+    notes.push(
+      `The language model gave no usable answer on ${titles}: told there are the record's own words.`,
+    );
+  }
+  if (unjudged > 0)
+    notes.push(
+      `${unjudged === 1 ? 'One sentence was' : `${unjudged} sentences were`} not judged by a second reading: compared with the record by rules only.`,
+    );
+  return notes.length === 0 ? null : notes.join(' ');
 }
 
 async function tellMeeting(session: ModelSession, given: Given) {
-  const { extractive, options, transcript } = given;
-  const questions = itemQuestions(transcript, extractive, options.words);
+  const { extractive, options, transcript, settings } = given;
+  const questions = caseQuestions(transcript, extractive, options);
   let done = 0;
   const told = await pMap(
     questions,
     async (question) => {
-      const sentences = await tellItem(session, question, given);
+      const sentences = await tellCase(session, question, given);
       done += 1;
-      const step = `Item ${done} of ${questions.length} told by the model`;
-      options.onProgress?.({ done: (0.9 * done) / questions.length, step });
+      const step = `Part ${done} of ${questions.length} told by the model`;
+      options.onProgress?.({ done: (0.8 * done) / questions.length, step });
       return { question, sentences };
     },
     { concurrency: atOnce },
   );
   const missed = told.filter(({ sentences }) => sentences === null).map(({ question }) => question);
-  const written = told.flatMap(({ sentences }) => sentences ?? []);
   const isTold = new Set(
     told
       .filter(({ sentences }) => sentences !== null)
       .flatMap(({ question }) => question.segments.map(({ index }) => index)),
   );
-  const kept = (section: string) =>
-    extractive.sentences.filter(
-      (own) => own.section === section && !own.citations.some((index) => isTold.has(index)),
-    );
-  const decisions = extractive.sentences.filter(({ section }) => section === 'Decisions');
-  const next = written.filter(({ section }) => section === 'What comes next');
-  const body = [
-    ...decisions,
-    ...written.filter(({ section }) => section === 'Items'),
-    ...kept('Items'),
-    ...written.filter(({ section }) => section === 'What the public said'),
-    ...kept('What the public said'),
-    ...(next.length > 0 ? next : kept('What comes next')),
-  ];
+  options.onProgress?.({ done: 0.82, step: 'Reading what was written a second time' });
+  const reader = session.readBy(settings.verifier.name);
+  const { sentences: written, unjudged } = await verifySentences(
+    reader,
+    told.flatMap(({ sentences }) => sentences ?? []),
+    settings.verifier,
+    ({ item, citations }) => [
+      ...(item === null ? [] : extractive.cases.slice(item, item + 1).map(({ title }) => title)),
+      ...passagesAround(citations, transcript.segments),
+    ],
+  );
+  const ofCases = extractive.sentences.filter(({ section }) => section === sections.cases);
+  const kept = ofCases.filter(
+    ({ basis, citations }) => basis === 'counted' || !citations.some((at) => isTold.has(at)),
+  );
+  const order = ({ basis }: CheckedSentence) => (basis === 'counted' ? 0 : 1);
+  const body = [...kept, ...written].sort(
+    (a, b) => (a.item ?? 0) - (b.item ?? 0) || order(a) - order(b),
+  );
   options.onProgress?.({ done: 0.92, step: 'Writing the opening' });
   const opening = await tellOpening(session, body, given);
-  const ownOpening = extractive.sentences.filter(({ section }) => section === 'In short');
+  const ownOpening = extractive.sentences.filter(({ section }) => section === sections.inShort);
   return {
     sentences: [...(opening ?? ownOpening), ...body],
+    unjudged,
     missed: [
-      ...new Set(missed.map(({ item }) => extractive.items[item]?.title ?? 'Other business')),
+      ...new Set(missed.map(({ item }) => extractive.cases[item]?.title ?? 'Other business')),
     ],
   };
 }
 
-/** What the model says of an item, checked; null where it said nothing that can be used. */
-async function tellItem(
+/** What the model says of a case, checked; null where it said nothing that can be used. */
+async function tellCase(
   session: ModelSession,
-  question: ItemQuestion,
-  { extractive, transcript }: Given,
+  question: CaseQuestion,
+  { transcript }: Given,
 ): Promise<CheckedSentence[] | null> {
   const known = new Set(question.segments.map(({ index }) => index));
-  const item = extractive.items[question.item];
   const answer = await usable(
-    session.ask({ instructions: summariseInstructions, data: question.data, schema: itemAnswer }),
+    session.ask({ instructions: tellCaseInstructions, data: question.data, schema: caseAnswer }),
   );
   if (answer === null) return null;
-  const section = item?.kind === 'public comment' ? 'What the public said' : 'Items';
-  const sentences = answer.sentences.flatMap(({ text, comesNext, segments }) =>
-    sentenceOf(text, knownNumbers(segments, known), {
-      section: comesNext ? 'What comes next' : section,
-      item: question.item,
-    }),
-  );
-  // All of its citations invented is no answer; an empty list is one.
-  if (sentences.length === 0 && answer.sentences.length > 0) return null;
-  const checked = await checkSentencesApart(sentences, transcript.segments);
+  const said = [
+    ...answer.whatItDoes,
+    ...answer.discussion,
+    ...answer.publicComment,
+    ...answer.nextSteps,
+  ];
+  const place = { section: sections.cases, item: question.item };
+  const sentences = said.flatMap((one) => sentenceOf(one, place, known));
+  // All of its evidence invented is no answer; empty lists are one.
+  if (sentences.length === 0 && said.length > 0) return null;
+  const checked = await checkWritten(sentences, transcript.segments);
   return mendSentences(session, checked, transcript, known);
 }
 
@@ -146,25 +160,40 @@ async function tellItem(
 async function tellOpening(
   session: ModelSession,
   body: readonly CheckedSentence[],
-  { transcript }: Given,
+  { extractive, transcript }: Given,
 ): Promise<CheckedSentence[] | null> {
   const sound = body.filter(({ verdict }) => verdict === 'supported');
   if (sound.length === 0) return null;
-  const numbered = sound.map(({ section, text }, number) => ({ number, section, text }));
-  const data = { stayUnderWords: 90, sentences: numbered };
+  const numbered = sound.map(({ item, text }, number) => ({ item, number, text }));
+  const data = {
+    stayUnderWords: 180,
+    cases: extractive.cases.flatMap(({ title, state }, index) => {
+      const sentences = numbered
+        .filter(({ item }) => item === index)
+        .map(({ number, text }) => ({ number, text }));
+      return sentences.length === 0 ? [] : [{ title, state, sentences }];
+    }),
+  };
   const answer = await usable(
     session.ask({ instructions: inShortInstructions, data, schema: inShortAnswer }),
   );
-  const opening = (answer?.sentences ?? []).flatMap(({ text, sentences }) =>
-    sentenceOf(
-      text,
-      [...new Set(sentences.flatMap((number) => sound[number]?.citations ?? []))].sort(
-        (a, b) => a - b,
-      ),
-      { section: 'In short', item: null },
-    ),
-  );
-  const checked = await checkSentencesApart(opening, transcript.segments);
+  const known = new Set(transcript.segments.map(({ index }) => index));
+  const opening = (answer?.sentences ?? []).flatMap(({ text, sentences }) => {
+    const rests = sentences.flatMap((number) => sound[number] ?? []);
+    const item = rests[0]?.item ?? null;
+    // What it rests on was checked; what it says is held against the same words again.
+    const evidence = rests.flatMap((one) =>
+      one.evidence.length > 0
+        ? one.evidence.map((part) => ({ ...part, clause: text }))
+        : one.citations.map((segment) => ({
+            clause: text,
+            quote: transcript.segments[segment]?.text ?? '',
+            segment,
+          })),
+    );
+    return sentenceOf({ text, evidence }, { section: sections.inShort, item }, known);
+  });
+  const checked = await checkWritten(opening, transcript.segments);
   const supported = checked.filter(({ verdict }) => verdict === 'supported');
   return supported.length === 0 ? null : supported;
 }

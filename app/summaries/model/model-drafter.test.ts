@@ -29,33 +29,56 @@ beforeAll(() => modelServer.listen());
 afterEach(() => modelServer.resetHandlers());
 afterAll(() => modelServer.close());
 
-type Told = { text: string; comesNext: boolean; segments: number[] };
+type Told = { text: string; evidence: { clause: string; quote: string; segment: number }[] };
+
+/** A sentence whose one clause rests on these words of a segment. */
+const resting = (text: string, segment: number, quote: string): Told => ({
+  text,
+  evidence: [{ clause: text, quote, segment }],
+});
 
 const truth: Told[] = [
-  { text: 'Enrollment is down by 212 students this year.', comesNext: false, segments: [1] },
-  { text: 'The contract with Northside Transit ends in June.', comesNext: false, segments: [6] },
-  {
-    text: 'The board will vote on the bus contract on October 14.',
-    comesNext: true,
-    segments: [5],
-  },
+  resting(
+    'Enrollment is down by 212 students this year.',
+    1,
+    'Enrollment is down by 212 students this year',
+  ),
+  resting(
+    'The contract with Northside Transit ends in June.',
+    6,
+    'The contract with Northside Transit ends in June',
+  ),
+  resting(
+    'The board will vote on the bus contract on October 14.',
+    5,
+    'the bus contract. The board will vote on it on October 14',
+  ),
 ];
 
+type Doubts = Record<string, string[]>;
+
 /** A model that tells `told`, each sentence where it was asked about the segment it rests on. */
-function telling(told: Told[], mended: Record<string, string> = {}) {
+function telling(told: Told[], mended: Record<string, Told> = {}, doubts: Doubts = {}) {
   return ({ task, data }: Question) => {
     if (task === 'opening')
-      return { sentences: [{ text: data.sentences[0]?.text, sentences: [0] }] };
+      return { sentences: [{ text: data.cases[0]?.sentences[0]?.text, sentences: [0] }] };
+    if (task === 'verify')
+      return {
+        sentences: data.sentences.map(({ number, text }) => ({
+          number,
+          notCarried: doubts[text] ?? [],
+        })),
+      };
     if (task === 'mend') {
       return {
-        sentences: data.sentences.flatMap(({ number, text }) => {
-          const segments = told.find((sentence) => sentence.text === text)?.segments;
-          return mended[text] && segments ? [{ number, text: mended[text], segments }] : [];
-        }),
+        sentences: data.sentences.flatMap(({ number, text }) =>
+          mended[text] ? [{ number, ...mended[text] }] : [],
+        ),
       };
     }
     const given = new Set(data.segments.map(({ number }) => number));
-    return { sentences: told.filter(({ segments }) => given.has(segments[0] ?? -1)) };
+    const own = told.filter(({ evidence }) => given.has(evidence[0]?.segment ?? -1));
+    return { whatItDoes: [], discussion: own, publicComment: [], nextSteps: [] };
   };
 }
 const asCompletion = (reply: (question: Question) => unknown) => (question: Question) =>
@@ -79,7 +102,7 @@ async function draft(more: { budget?: number; patienceMs?: number; settings?: ob
 const texts = (sentences: { text: string }[]) => sentences.map(({ text }) => text);
 
 describe('a draft by a language model', () => {
-  it('tells each item in checked, cited sentences, and the votes as code counted them', async () => {
+  it('tells each case in checked, cited sentences, and the votes as code counted them', async () => {
     const sent = serveModel(asCompletion(telling(truth)));
     const { origin, note, sentences, votes, extractive, markdown, spent } = await draft();
     expect([origin, note]).toEqual(['model', null]);
@@ -90,9 +113,12 @@ describe('a draft by a language model', () => {
     }
     expect(votes).toEqual(extractive.votes);
     expect(votes[0]).toMatchObject({ yes: 3, no: 1, outcome: 'adopted' });
-    const next = sentences.filter(({ section }) => section === 'What comes next');
-    expect(texts(next)).toEqual(['The board will vote on the bus contract on October 14.']);
-    expect(markdown).toContain('## Decisions');
+    const written = sentences.filter(
+      ({ evidence, section }) => evidence.length > 0 && section !== 'In short',
+    );
+    expect(texts(written)).toEqual(texts(truth));
+    expect(written.map(({ basis }) => basis)).toEqual(['judged', 'judged', 'judged']);
+    expect(markdown).toContain('## Item by item');
     const { inputTokens, outputTokens } = reportedUse;
     expect(spent).toEqual({
       calls: sent.length,
@@ -145,50 +171,96 @@ describe('a draft by a language model', () => {
     },
   );
 
-  const invented = { ...truth[0], segments: [998, 999] };
+  const lists = { whatItDoes: [], publicComment: [], nextSteps: [] };
+  const invented = resting('Enrollment is down by 212 students this year.', 998, 'Enrollment');
   it.each([
-    ['cut off', '{"sentences":[{"text":"The budg', 'length'],
+    ['cut off', '{"discussion":[{"text":"The budg', 'length'],
     ['no JSON', 'Here is your summary!', 'stop'],
     ['of another shape', '{"summary":"All went well."}', 'stop'],
     [
       'of words for numbers',
-      JSON.stringify({ sentences: [{ ...truth[0], segments: ['all'] }] }),
+      JSON.stringify({
+        ...lists,
+        discussion: [{ text: 'A.', evidence: [{ clause: 'A', quote: 'A', segment: 'all' }] }],
+      }),
       'stop',
     ],
-    ['made of invented citations', JSON.stringify({ sentences: [invented] }), 'stop'],
-  ])(
-    'tells an item in the record’s own words where the answer is %s',
-    async (_, answer, finish) => {
-      serveModel(() => completion(answer, finish));
-      const { note, sentences, extractive } = await draft();
-      expect(note).toContain('gave no usable answer on');
-      expect(texts(sentences)).toEqual(texts(extractive.sentences));
-    },
-  );
+    ['made of invented citations', JSON.stringify({ ...lists, discussion: [invented] }), 'stop'],
+  ])('tells a case in the record’s own words where the answer is %s', async (_, answer, finish) => {
+    serveModel(() => completion(answer, finish));
+    const { note, sentences, extractive } = await draft();
+    expect(note).toContain('gave no usable answer on');
+    expect(texts(sentences)).toEqual(texts(extractive.sentences));
+  });
 
   it('asks a second time for an answer that was cut off', async () => {
     const reply = asCompletion(telling(truth));
     serveModel((question, count) =>
-      count === 1 ? completion('{"sentences":[{"te', 'length') : reply(question),
+      count === 1 ? completion('{"discussion":[{"te', 'length') : reply(question),
     );
     expect((await draft()).note).toBeNull();
   });
 
+  const wrong = resting(
+    'Enrollment is down by 512 students.',
+    1,
+    'Enrollment is down by 212 students this year',
+  );
+  const right = resting(
+    'Enrollment is down by 212 students.',
+    1,
+    'Enrollment is down by 212 students this year',
+  );
+  const stillWrong = resting(
+    'The contract costs 7 million dollars.',
+    6,
+    'costs 1.2 million dollars a year',
+  );
+
   it('gives a sentence that fails the check back once, and marks what fails again', async () => {
-    const first = [
-      { text: 'Enrollment is down by 512 students.', comesNext: false, segments: [1] },
-      { text: 'The contract costs 7 million dollars.', comesNext: false, segments: [6] },
-    ];
-    const mended = {
-      'Enrollment is down by 512 students.': 'Enrollment is down by 212 students.',
-      'The contract costs 7 million dollars.': 'The contract costs 9 million dollars.',
-    };
-    serveModel(asCompletion(telling(first, mended)));
+    const mended = { [wrong.text]: right, [stillWrong.text]: stillWrong };
+    serveModel(asCompletion(telling([wrong, stillWrong], mended)));
     const { sentences } = await draft();
-    expect(texts(sentences)).toContain('Enrollment is down by 212 students.');
+    expect(texts(sentences)).toContain(right.text);
     const marked = sentences.filter(({ verdict }) => verdict === 'unsupported');
-    expect(texts(marked)).toEqual(['The contract costs 7 million dollars.']);
+    expect(texts(marked)).toEqual([stillWrong.text]);
     expect(marked[0]?.reasons.join(' ')).toContain('7');
+  });
+
+  it('leaves out a sentence with a clause that no words of the record stand behind', async () => {
+    const added = {
+      text: 'Enrollment is down by 212 students, to the dismay of parents.',
+      evidence: [
+        {
+          clause: 'Enrollment is down by 212 students',
+          quote: 'Enrollment is down by 212 students',
+          segment: 1,
+        },
+        { clause: 'to the dismay of parents', quote: 'parents are dismayed', segment: 1 },
+      ],
+    };
+    serveModel(asCompletion(telling([added])));
+    expect(texts((await draft()).sentences)).not.toContain(added.text);
+  });
+
+  it('marks what a second reading does not find in the evidence, and says which part', async () => {
+    const [enrollment] = truth;
+    const doubts = { [enrollment?.text ?? '']: ['this year'] };
+    serveModel(asCompletion(telling(truth, {}, doubts)));
+    const { sentences } = await draft();
+    const marked = sentences.filter(({ verdict }) => verdict === 'unsupported');
+    expect(texts(marked)).toEqual([enrollment?.text]);
+    expect(marked[0]?.reasons.join()).toContain('“this year”');
+  });
+
+  it('says how many sentences nobody read a second time', async () => {
+    const reply = asCompletion(telling(truth));
+    serveModel((question) =>
+      question.task === 'verify' ? completion('no JSON') : reply(question),
+    );
+    const { note, sentences } = await draft();
+    expect(note).toContain('3 sentences were not judged by a second reading');
+    expect(sentences.some(({ basis }) => basis === 'judged')).toBe(false);
   });
 
   it('does not make the call that the day’s budget has no room for, and says so', async () => {
@@ -215,15 +287,19 @@ describe('what was said in a meeting', () => {
 
   it('changes nothing where a model obeys it: its sentence is marked, the votes stay', async () => {
     const text = 'The bus contract was approved 5 to 0.';
-    serveModel(asCompletion(telling([{ text, comesNext: false, segments: [7] }])));
+    const obeyed = resting(text, 7, 'the bus contract was approved unanimously');
+    serveModel(asCompletion(telling([obeyed])));
     const { sentences, votes, extractive } = await draft();
-    expect(sentences.find((sentence) => sentence.text === text)?.verdict).toBe('unsupported');
+    const told = sentences.find((sentence) => sentence.text === text);
+    expect(told?.verdict ?? 'left out').not.toBe('supported');
     expect(votes).toEqual(extractive.votes);
   });
 
   it('brings no markup and no line of its own into the summary', async () => {
     const text = '# Enrollment\n\nis down by 212 students <script>x</script> [a](javascript:b)';
-    serveModel(asCompletion(telling([{ text, comesNext: false, segments: [1] }])));
+    const quote = 'Enrollment is down by 212 students this year';
+    const evidence = [{ clause: text, quote, segment: 1 }];
+    serveModel(asCompletion(telling([{ text, evidence }])));
     const { markdown } = await draft();
     expect(markdown).toContain('is down by 212 students');
     expect(markdown).not.toMatch(/^# Enrollment/m);

@@ -13,6 +13,8 @@ export type ModelSettings = {
   outputPrice: number;
   /** US dollars a day; null: as much as it takes. */
   dailyBudget: number | null;
+  /** Who reads each sentence a second time: a model of the same service, or one that answers elsewhere. */
+  verifier: { name: string; url: string | null };
 };
 
 type ModelEnvironment = Pick<
@@ -21,6 +23,8 @@ type ModelEnvironment = Pick<
   | 'MODEL_NAME'
   | 'MODEL_API_KEY'
   | 'MODEL_BASE_URL'
+  | 'VERIFIER_NAME'
+  | 'VERIFIER_URL'
   | 'MODEL_INPUT_PRICE'
   | 'MODEL_OUTPUT_PRICE'
   | 'MODEL_DAILY_BUDGET'
@@ -37,6 +41,10 @@ export function modelSettings(env: ModelEnvironment): ModelSettings | null {
     inputPrice: env.MODEL_INPUT_PRICE,
     outputPrice: env.MODEL_OUTPUT_PRICE,
     dailyBudget: env.MODEL_DAILY_BUDGET ?? null,
+    verifier: {
+      name: env.VERIFIER_NAME ?? (env.VERIFIER_URL ? 'the fact checker' : env.MODEL_NAME),
+      url: env.VERIFIER_URL ?? null,
+    },
   };
 }
 

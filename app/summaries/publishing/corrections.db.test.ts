@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { setCorrectionMail } from '#app/accounts/mail-preferences.server.ts';
+import { endMail } from '#app/alerts/end-mail.server.ts';
 import { db } from '#app/platform/db.server.ts';
 import { composeMail } from '#app/platform/mail/compose-mail.server.ts';
 import { readUnsubscribeLink } from '#app/platform/mail/unsubscribe-link.server.ts';
@@ -57,7 +57,7 @@ describe('a correction', () => {
       await reader({ confirmed: false }),
     ];
     const unwilling = await reader();
-    await setCorrectionMail(unwilling.userId, false);
+    await endMail({ reader: unwilling.userId, kind: 'corrections' });
     await mailCorrection({ versionId });
     await mailCorrection({ versionId });
     for (const { mails } of told) expect(await mails()).toHaveLength(1);
@@ -76,9 +76,15 @@ describe('a correction', () => {
     expect(text).toContain('The fee is $5, not $6.');
     const address = /List-Unsubscribe:\s+<([^>]+)>/.exec(text)?.[1]?.replace(/\s/g, '') ?? '';
     const search = new URL(address).searchParams;
-    expect(readUnsubscribeLink(search)).toBe(userId);
-    search.set('reader', crypto.randomUUID());
-    expect(readUnsubscribeLink(search)).toBeNull();
+    expect(readUnsubscribeLink(search)).toEqual({ reader: userId, kind: 'corrections' });
+    for (const [name, value] of [
+      ['kind', 'summaries'],
+      ['reader', crypto.randomUUID()],
+    ] as const) {
+      const other = new URLSearchParams(search);
+      other.set(name, value);
+      expect(readUnsubscribeLink(other)).toBeNull();
+    }
   });
 
   it('of a summary that was withdrawn is mailed to nobody', async () => {

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { brand } from '#app/brand.ts';
 import { withoutSummary } from '#app/meetings/find-meetings.server.ts';
 import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
+import { batchesById } from '#app/platform/db/batches-by-id.ts';
 import { db, transact } from '#app/platform/db.server.ts';
+import type { MailMessage } from '#app/platform/mail/mail-message.ts';
 import { queueMail } from '#app/platform/mail/queue-mail.server.ts';
+import { hasWorkedWith } from './has-worked-with.ts';
 
 const payloadShape = z.object({ versionId: z.string() });
-
-/** Readers written to in one transaction. */
-const batch = 100;
 
 /**
  * The job 'mail-correction': tells those who keep notes on a meeting, or have shared it, that its
@@ -36,14 +36,11 @@ export async function mailCorrection(payload: unknown): Promise<void> {
       },
     },
   });
-  if (!version?.meeting.govtEntityId) return;
+  const govtEntityId = version?.meeting.govtEntityId;
+  if (!govtEntityId) return;
   const { meeting, correction } = version;
-  let after = '';
-  for (;;) {
-    const readers = await readersOf(
-      { ...meeting, govtEntityId: version.meeting.govtEntityId },
-      after,
-    );
+  const read = { id: meeting.id, govtEntityId };
+  for await (const readers of batchesById((step) => readersOf(read, step))) {
     await transact(async (tx) => {
       for (const { id, email } of readers) {
         await queueMail(tx, {
@@ -53,24 +50,22 @@ export async function mailCorrection(payload: unknown): Promise<void> {
         });
       }
     });
-    const last = readers.at(-1);
-    if (!last || readers.length < batch) return;
-    after = last.id;
   }
 }
 
 /** Who has worked with the earlier version, follows the body still and wants such mail. */
-function readersOf({ id, govtEntityId }: { id: string; govtEntityId: string }, after: string) {
+function readersOf(
+  { id, govtEntityId }: { id: string; govtEntityId: string },
+  { after, take }: { after: string; take: number },
+) {
   return db.user.findMany({
     where: {
       id: { gt: after },
-      emailConfirmedAt: { not: null },
-      profile: { mailCorrections: true },
       access: { some: { govtEntityId } },
-      OR: [{ notes: { some: { meetingId: id } } }, { shares: { some: { meetingId: id } } }],
+      ...hasWorkedWith(id),
     },
     orderBy: { id: 'asc' },
-    take: batch,
+    take,
     select: { id: true, email: true },
   });
 }
@@ -83,7 +78,7 @@ type Corrected = {
   correction: string;
 };
 
-function letter(readerId: string, meeting: Corrected) {
+function letter(readerId: string, meeting: Corrected): MailMessage {
   const title = meeting.meetingTitle?.trim() || 'A meeting';
   const body = meeting.govtEntity?.entityName ?? brand.name;
   return {
@@ -93,7 +88,7 @@ function letter(readerId: string, meeting: Corrected) {
       `What was corrected: ${meeting.correction}`,
     ],
     link: { label: 'Read the Summary', path: `/meetings/${meeting.id}` },
-    unsubscribe: readerId,
+    unsubscribe: { reader: readerId, kind: 'corrections' },
     reason: `You keep notes on this meeting at ${brand.name}, or have shared it.`,
   };
 }

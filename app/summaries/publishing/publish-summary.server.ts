@@ -1,8 +1,9 @@
 import { lockMeeting } from '#app/meetings/lock-meeting.server.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { transact } from '#app/platform/db.server.ts';
-import { isUnresolved } from '../judged-sentence.ts';
+import { openMark } from '../open-mark.ts';
 import { changedMeanwhile } from '../review/save-draft.server.ts';
+import { readSentences } from '../version-rows.server.ts';
 import { hasPublishedSummary, publishVersion } from './publish-version.server.ts';
 
 type PublishSummary = {
@@ -15,8 +16,8 @@ type PublishSummary = {
 
 /**
  * Publishes a draft that was reviewed.
- * @throws AppError `conflict` while marked sentences are unresolved (saying how many) or when the
- * draft was changed since, `invalid` when readers know another version and nothing says what changed
+ * @throws AppError `conflict` while sentences are not settled (saying how many) or when the draft was
+ * changed since, `invalid` when readers know another version and nothing says what changed
  */
 export async function publishSummary(publishing: PublishSummary): Promise<{ meetingId: string }> {
   const { actorId, versionId, revision } = publishing;
@@ -33,14 +34,14 @@ export async function publishSummary(publishing: PublishSummary): Promise<{ meet
       select: {
         markdown: true,
         transcriptId: true,
-        sentences: { select: { verdict: true, confirmedAt: true } },
       },
     });
     if (!version) throw changedMeanwhile();
     if (version.markdown.trim() === '') {
       throw new AppError('invalid', 'There is nothing to publish yet: the draft is empty.');
     }
-    refuseUnresolved(version.sentences.filter(isUnresolved).length);
+    const sentences = await readSentences(tx, versionId);
+    refuseOpen(sentences.filter((one) => openMark(one) !== null).length);
     const isCorrection = await hasPublishedSummary(tx, meetingId);
     if (isCorrection && !correction) {
       throw new AppError('invalid', 'Say what was corrected: readers see it in a public list.');
@@ -57,11 +58,11 @@ export async function publishSummary(publishing: PublishSummary): Promise<{ meet
   });
 }
 
-function refuseUnresolved(count: number): void {
+function refuseOpen(count: number): void {
   if (count === 0) return;
   const sentences = count === 1 ? '1 sentence is' : `${count} sentences are`;
   throw new AppError(
     'conflict',
-    `${sentences} not supported by the record yet. Mend, remove or confirm ${count === 1 ? 'it' : 'them'}, then publish.`,
+    `${sentences} not settled yet. Mend, remove or confirm ${count === 1 ? 'it' : 'them'}, then publish.`,
   );
 }

@@ -1,10 +1,11 @@
 import { hasSummary } from '#app/meetings/has-summary.server.ts';
 import { lockMeeting } from '#app/meetings/lock-meeting.server.ts';
-import { publishedHtml } from '#app/meetings/published-html.server.ts';
+import { writeMemberVotes } from '#app/meetings/member-votes/write-member-votes.server.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
 import type { Tx } from '#app/platform/db.server.ts';
 import { enqueueJob } from '#app/platform/jobs/queue.server.ts';
+import { indexMeeting } from '#app/search/indexing/index-meeting.server.ts';
 
 type PublishVersion = {
   actorId: string | null;
@@ -19,15 +20,14 @@ type PublishVersion = {
 /** Makes a version, whose sentences are all settled, what readers see. */
 export async function publishVersion(tx: Tx, publishing: PublishVersion): Promise<void> {
   const { actorId, meetingId, versionId, markdown, correction } = publishing;
-  const html = await publishedHtml(tx, publishing);
   await lockMeeting(tx, meetingId);
+  const publishedAt = new Date();
   await tx.summaryVersion.update({
     where: { id: versionId },
     data: {
-      publishedAt: new Date(),
+      publishedAt,
       publishedById: actorId,
       correction,
-      html,
     },
     select: { id: true },
   });
@@ -35,8 +35,20 @@ export async function publishVersion(tx: Tx, publishing: PublishVersion): Promis
   await tx.draftRevision.deleteMany({ where: { versionId } });
   await tx.meeting.update({
     where: { id: meetingId },
-    data: { markdownSummary: markdown },
+    data: { markdownSummary: markdown, lastPublishedAt: publishedAt },
     select: { id: true },
+  });
+  await writeMemberVotes(tx, meetingId);
+  await indexMeeting(tx, meetingId);
+  await enqueueJob(tx, {
+    kind: 'tell-followers',
+    payload: { versionId },
+    key: `tell-followers:${versionId}`,
+  });
+  await enqueueJob(tx, {
+    kind: 'tell-webhooks',
+    payload: { what: 'summary', versionId },
+    key: `tell-webhooks:${versionId}`,
   });
   if (correction !== null) {
     await enqueueJob(tx, {

@@ -1,10 +1,12 @@
 import { addMeeting } from '#app/meetings/add-meeting.server.ts';
 import { editMeeting } from '#app/meetings/edit-meeting.server.ts';
 import type { MeetingFields } from '#app/meetings/meeting-fields.ts';
+import { writeMemberVotes } from '#app/meetings/member-votes/write-member-votes.server.ts';
 import { summaryMark } from '#app/meetings/summary-mark.server.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
 import { type Tx, transact } from '#app/platform/db.server.ts';
+import { indexMeeting } from '#app/search/indexing/index-meeting.server.ts';
 import { judgeTyped, publishTypedSummary, RecordChanged } from './typed-summary.server.ts';
 
 type WithSummary = { actorId: string; fields: MeetingFields; summary: string | null };
@@ -14,6 +16,7 @@ export async function saveNewMeeting({ actorId, fields, summary }: WithSummary) 
   const judged = summary ? await judgeTyped(null, summary) : null;
   return transact(async (tx) => {
     const { meetingId } = await addMeeting(tx, { actorId, fields });
+    await indexMeeting(tx, meetingId);
     if (summary && judged) {
       const typed = { actorId, meetingId, markdown: summary, correction: null };
       await publishTypedSummary(tx, { ...typed, judged });
@@ -49,6 +52,7 @@ async function save(edited: Edited): Promise<void> {
   const judged = summary && isChanged ? await judgeTyped(meetingId, summary) : null;
   await transact(async (tx) => {
     await editMeeting(tx, { actorId, meetingId, fields });
+    await indexMeeting(tx, meetingId);
     const before = await currentSummary(tx, meetingId);
     if (summary === before || !isChanged) return;
     if (summaryMark(before) !== edited.summaryMark) throw changedSummary();
@@ -86,9 +90,11 @@ async function withdrawSummary(
 ) {
   await tx.meeting.update({
     where: { id: meetingId },
-    data: { markdownSummary: null },
+    data: { markdownSummary: null, lastPublishedAt: null },
     select: { id: true },
   });
+  await writeMemberVotes(tx, meetingId);
+  await indexMeeting(tx, meetingId);
   await audit(tx, {
     actorId,
     action: 'withdraw-summary',

@@ -3,6 +3,7 @@ import { lockMeeting } from '#app/meetings/lock-meeting.server.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
 import { type Tx, transact } from '#app/platform/db.server.ts';
+import { draftUnderWay } from '../draft-under-way.server.ts';
 
 /**
  * Starts a correction: a draft that begins as the published version stands, checks and
@@ -27,10 +28,7 @@ export async function startCorrection({
       revision: true,
     });
     if (!published) throw new AppError('conflict', 'There is no published summary to correct yet.');
-    const underWay = await tx.summaryVersion.findFirst({
-      where: { meetingId, publishedAt: null, createdAt: { gt: published.createdAt } },
-      select: { id: true },
-    });
+    const underWay = await draftUnderWay(tx, meetingId, published);
     if (underWay) return { versionId: underWay.id };
     const { id } = await tx.summaryVersion.create({
       data: {
@@ -46,7 +44,7 @@ export async function startCorrection({
     const own = <T extends { versionId: string }>(rows: T[]) =>
       rows.map((row) => ({ ...row, versionId: id }));
     const where = { versionId: published.id };
-    await tx.agendaItem.createMany({ data: own(await tx.agendaItem.findMany({ where })) });
+    await tx.meetingCase.createMany({ data: own(await tx.meetingCase.findMany({ where })) });
     await tx.vote.createMany({ data: own(await tx.vote.findMany({ where })) });
     await tx.fact.createMany({ data: own(await tx.fact.findMany({ where })) });
     await tx.summarySentence.createMany({

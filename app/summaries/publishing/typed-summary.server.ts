@@ -1,8 +1,11 @@
 import { latestVersion } from '#app/meetings/latest-version.server.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { db, type Tx } from '#app/platform/db.server.ts';
+import { carryConfirmations, carryJudgements } from '../carry-over.ts';
+import { countedOfVersion } from '../counted-of-version.server.ts';
 import { judgeMarkdownApart } from '../judge-apart.server.ts';
-import { carryConfirmations, isUnresolved, type JudgedSentence } from '../judged-sentence.ts';
+import type { JudgedSentence } from '../judged-sentence.ts';
+import { openMark } from '../open-mark.ts';
 import { readSegments, readSentences, writeSentences } from '../version-rows.server.ts';
 import { publishVersion } from './publish-version.server.ts';
 
@@ -36,7 +39,11 @@ export class RecordChanged extends AppError {
 export async function judgeTyped(meetingId: string | null, markdown: string): Promise<Judged> {
   const record = meetingId === null ? null : await recordOf(db, meetingId);
   const segments = await readSegments(db, record);
-  return { record, sentences: await judgeMarkdownApart(markdown, { origin: 'typed', segments }) };
+  const published = meetingId === null ? null : await latestVersion(db, meetingId, { id: true });
+  const counted = published ? await countedOfVersion(db, published.id) : [];
+  const judged = await judgeMarkdownApart(markdown, { origin: 'typed', segments, counted });
+  const before = published ? await readSentences(db, published.id) : [];
+  return { record, sentences: carryJudgements(judged, before) };
 }
 
 /**
@@ -54,7 +61,8 @@ export async function publishTypedSummary(tx: Tx, typed: TypedSummary): Promise<
     judged.sentences,
     published ? await readSentences(tx, published.id) : [],
   );
-  refuseUnsupported(sentences.filter(isUnresolved));
+  // Whoever types a sentence has read it: only what is not in the record is held against it.
+  refuseUnfounded(sentences.filter((one) => openMark(one) === 'unfounded'));
   const cites = sentences.some((sentence) => sentence.citations.length > 0);
   const transcriptId = cites ? record : null;
   const { id } = await tx.summaryVersion.create({
@@ -86,7 +94,7 @@ async function latestTranscript(tx: Tx, meetingId: string): Promise<string | nul
   return transcript?.id ?? null;
 }
 
-function refuseUnsupported(sentences: { text: string; reasons: string[] }[]): void {
+function refuseUnfounded(sentences: { text: string; reasons: string[] }[]): void {
   const [first] = sentences;
   if (!first) return;
   const others = sentences.length > 1 ? `, nor ${sentences.length - 1} more` : '';

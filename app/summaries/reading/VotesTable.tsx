@@ -1,8 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
+import { capitalized } from '#app/platform/language/capitalized.ts';
 import { formatDay } from '#app/platform/moment.ts';
 import { Badge } from '#app/ui/Badge.tsx';
 import { Disclosure } from '#app/ui/Disclosure.tsx';
 import { Row, Table, Td, Th } from '#app/ui/Table.tsx';
+import { countedOtherwise, movedBy, tallyOf } from '../account/vote-words.ts';
 import type { ShownVote as Vote } from '../vote-rows.server.ts';
 import { basisOf } from './basis-of-vote.ts';
 import { Citations } from './Citations.tsx';
@@ -48,7 +50,7 @@ export function VotesTable({ votes, labels, transcriptHref, tools, under }: Vote
               <Basis vote={vote} />
             </Td>
             <Td label="Tally" nowrap>
-              {tally(vote)}
+              {capitalized(tallyOf(vote) ?? 'not said')}
             </Td>
             <Td label="Outcome">
               <Outcome outcome={vote.outcome} />
@@ -87,7 +89,7 @@ function Basis({ vote }: { vote: Vote }) {
 
 function RollCall({ vote }: { vote: Vote }) {
   if (vote.rollCall.length === 0) return null;
-  const counted = countWords(vote);
+  const counted = countedOtherwise(vote);
   return (
     <Disclosure label={`Roll call, ${vote.rollCall.length} names${counted ? `: ${counted}` : ''}`}>
       <p className="mt-1">
@@ -95,33 +97,4 @@ function RollCall({ vote }: { vote: Vote }) {
       </p>
     </Disclosure>
   );
-}
-
-/** The roll call's own sum, where it differs from the tally that was spoken: both are shown. */
-function countWords({ rollCall, yes, no }: Vote): string | null {
-  const count = (said: string) => rollCall.filter(({ vote }) => vote === said).length;
-  const [yeas, nays] = [count('yes'), count('no')];
-  return yeas === yes && nays === no ? null : `${yeas} to ${nays} when counted`;
-}
-
-function tally({ yes, no, abstain, method }: Vote): string {
-  if (yes === null && no === null) return method ? `By ${methods[method] ?? method}` : 'Not said';
-  const counts = `${yes ?? '?'} to ${no ?? '?'}`;
-  return abstain ? `${counts}, ${abstain} abstaining` : counts;
-}
-
-const methods: Record<string, string> = {
-  voice: 'voice vote',
-  hand: 'show of hands',
-  'roll call': 'roll call',
-  electronic: 'electronic vote',
-  consent: 'consent',
-};
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-function movedBy({ mover, seconder }: Vote): string {
-  if (mover && seconder) return `Moved by ${mover}, seconded by ${seconder}`;
-  if (mover) return `Moved by ${mover}`;
-  return seconder ? `Seconded by ${seconder}` : '';
 }

@@ -1,9 +1,21 @@
-import Papa from 'papaparse';
 import { withCitationAddresses } from '#app/meetings/summary-document/summary-citations.ts';
-import { passageAddress } from '#app/meetings/transcript-page.ts';
+import { csvLines } from '#app/platform/csv.ts';
+import { asApproved } from '../minutes/as-approved.ts';
+import { casesDecidedBy } from '../votes-of-cases.ts';
 import { basisOf } from './basis-of-vote.ts';
 import type { DownloadName } from './download-names.ts';
+import { approvedInMarkdown, notesInMarkdown } from './notes-in-markdown.ts';
+import { withOutcomes } from './outcomes-in-markdown.ts';
 import type { PublishedRecord } from './published-record.server.ts';
+import {
+  caseNames,
+  countRollCall,
+  dayOf,
+  pageOf,
+  recordData,
+  type Site,
+  transcriptPlace,
+} from './record-data.ts';
 import { writtenDate } from './written-date.ts';
 
 type Download = { type: string; write: (record: PublishedRecord, site: Site) => string };
@@ -16,15 +28,6 @@ export const downloads: Readonly<Record<DownloadName, Download>> = {
   'figures.csv': { type: 'text/csv', write: figuresCsv },
 };
 
-/** Where the meeting's pages are, and where its citations lead. */
-type Site = { origin: string };
-
-const pageOf = (record: PublishedRecord, { origin }: Site) =>
-  `${origin}/meetings/${record.meeting.id}`;
-
-const transcriptPlace = (page: string, segment: number) =>
-  passageAddress(`${page}/transcript`, segment);
-
 function asMarkdown(record: PublishedRecord, site: Site): string {
   const { meeting, markdown, publishedAt, corrections } = record;
   const page = pageOf(record, site);
@@ -32,57 +35,45 @@ function asMarkdown(record: PublishedRecord, site: Site): string {
     `# ${meeting.title}`,
     [meeting.governmentBody, meeting.date].filter((part) => part !== null).join(', '),
     // A citation is a place in this site's transcript, wherever the file is read.
-    withCitationAddresses(markdown, (segment) => transcriptPlace(page, segment)).trim(),
+    withCitationAddresses(withOutcomes(markdown, record.facts), (segment) =>
+      transcriptPlace(page, segment),
+    ).trim(),
+    notesInMarkdown(record),
+    approvedInMarkdown(record),
+    howChecked(record.sentences),
     ...corrections.map(({ text, on }) => `Corrected on ${dayOf(on)}: ${text}`),
     `Source: ${page}${publishedAt ? `, published ${dayOf(publishedAt)}` : ''}`,
   ];
   return `${lines.filter((line) => line !== '').join('\n\n')}\n`;
 }
 
+/** 'How each sentence was checked: counted by code 4, quoted from the record 11.' */
+function howChecked(sentences: PublishedRecord['sentences']): string {
+  const counts = new Map<string, number>();
+  for (const { basis } of sentences) {
+    if (basis !== null) counts.set(basis, (counts.get(basis) ?? 0) + 1);
+  }
+  const ways = [...counts].map(([basis, count]) => `${basis.toLowerCase()} ${count}`);
+  return ways.length === 0 ? '' : `How each sentence was checked: ${ways.join(', ')}.`;
+}
+
 function asJson(record: PublishedRecord, site: Site): string {
-  const { meeting, markdown, publishedAt, corrections, sentences, facts } = record;
-  const page = pageOf(record, site);
-  const labels = new Map(facts?.labels);
-  const places = (segments: number[]) =>
-    segments.map((segment) => ({
-      segment,
-      time: labels.get(segment) ?? null,
-      address: transcriptPlace(page, segment),
-    }));
-  const whole = {
-    meeting: { ...meeting, address: page },
-    publishedAt,
-    corrections,
-    sentences: sentences.map(({ citations, ...sentence }) => ({
-      ...sentence,
-      citations: places(citations),
-    })),
-    chapters: facts?.chapters ?? [],
-    decisions: (facts?.decisions ?? []).map(({ segments, index: _, editedAt, ...decision }) => ({
-      ...decision,
-      basis: basisOf({ editedAt }),
-      changedOn: editedAt && dayOf(new Date(editedAt)),
-      countedInRollCall: countRollCall(decision.rollCall),
-      places: places(segments),
-    })),
-    figures: (facts?.facts ?? []).map(({ segments, value, ...figure }) => ({
-      ...figure,
-      value: writtenDate(value),
-      places: places(segments),
-    })),
-    markdown,
-  };
+  const whole = { ...recordData(record, site), markdown: record.markdown };
   return `${JSON.stringify(whole, null, 2)}\n`;
 }
 
-function decisionsCsv({ facts }: PublishedRecord): string {
+function decisionsCsv({ facts, notesOfVotes }: PublishedRecord): string {
   const labels = new Map(facts?.labels);
-  const titles = new Map(facts?.chapters.map(({ index, title }) => [index, title]));
+  const names = caseNames(facts);
   return csv(
     (facts?.decisions ?? []).map((decision) => {
       const counted = countRollCall(decision.rollCall);
       return {
-        item: decision.item === null ? '' : (titles.get(decision.item) ?? ''),
+        item: casesDecidedBy(decision)
+          .map((index) => names.get(index) ?? '')
+          .join('; '),
+        subject: decision.subject ?? '',
+        kind: decision.kind,
         motion: decision.motion,
         mover: decision.mover ?? '',
         seconder: decision.seconder ?? '',
@@ -97,6 +88,8 @@ function decisionsCsv({ facts }: PublishedRecord): string {
         said_at: decision.segments.map((segment) => labels.get(segment)).join('; '),
         basis: basisOf(decision),
         changed_on: decision.editedAt ? dayOf(new Date(decision.editedAt)) : '',
+        in_minutes: decision.inMinutes ? asApproved(decision.inMinutes.of) : '',
+        editors_note: notesOfVotes.get(decision.index) ?? '',
       };
     }),
   );
@@ -104,8 +97,10 @@ function decisionsCsv({ facts }: PublishedRecord): string {
 
 function figuresCsv({ facts }: PublishedRecord): string {
   const labels = new Map(facts?.labels);
+  const names = caseNames(facts);
   return csv(
-    (facts?.facts ?? []).map(({ kind, label, value, detail, segments }) => ({
+    (facts?.facts ?? []).map(({ kind, label, value, detail, item, segments }) => ({
+      item: item === null ? '' : (names.get(item) ?? ''),
       kind,
       label,
       value: writtenDate(value),
@@ -115,15 +110,4 @@ function figuresCsv({ facts }: PublishedRecord): string {
   );
 }
 
-/** Spreadsheets take a cell that begins like a formula for one, so those are written as text. */
-const csv = (rows: object[]) =>
-  `${Papa.unparse(rows, { escapeFormulae: true, newline: '\r\n' })}\r\n`;
-
-/** What the names of a roll call come to; it may differ from the tally that was spoken. */
-function countRollCall(rollCall: { vote: string }[]) {
-  if (rollCall.length === 0) return null;
-  const count = (said: string) => rollCall.filter(({ vote }) => vote === said).length;
-  return { yes: count('yes'), no: count('no'), abstain: count('abstain') };
-}
-
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+const csv = (rows: object[]) => csvLines([Object.keys(rows[0] ?? {}), ...rows.map(Object.values)]);

@@ -1,30 +1,43 @@
 'use client';
+import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { Disclosure } from '#app/ui/Disclosure.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { TextField } from '#app/ui/TextField.tsx';
+import { type Mark, needsReason } from '../open-mark.ts';
 import { keysOfForm } from './keys-of-form.ts';
 
 type ConfirmSentenceProps = {
   versionId: string;
   revision: number;
   index: number;
+  mark: Mark;
   refused?: { message: string; reason: string };
 };
 
-/** Lets a marked sentence stand, with a reason that is kept. */
-export function ConfirmSentence({ versionId, revision, index, refused }: ConfirmSentenceProps) {
+/** Lets a sentence stand: having read it is enough, or a reason that is kept and shown. */
+export function ConfirmSentence({ mark, refused, ...sentence }: ConfirmSentenceProps) {
+  const { index } = sentence;
+  if (!needsReason(mark)) {
+    return (
+      <ConfirmForm {...sentence} className="mt-1">
+        <SubmitButton
+          name="intent"
+          value="confirm"
+          variant="secondary"
+          small
+          pendingLabel="Confirming..."
+          aria-label={`Confirm sentence ${index + 1}`}
+          data-confirm
+        >
+          Confirm
+        </SubmitButton>
+      </ConfirmForm>
+    );
+  }
   return (
     <Disclosure label="Confirm with a reason" className="mt-1 text-sm" open={refused !== undefined}>
-      <Form
-        method="post"
-        preventScrollReset
-        className="mt-2 flex flex-wrap items-end gap-2"
-        onKeyDown={keysOfForm({ button: 'confirm' })}
-      >
-        <input type="hidden" name="versionId" value={versionId} />
-        <input type="hidden" name="revision" value={revision} />
-        <input type="hidden" name="index" value={index} />
+      <ConfirmForm {...sentence} className="mt-2 flex flex-wrap items-end gap-2">
         <TextField
           field={{
             name: 'reason',
@@ -33,6 +46,7 @@ export function ConfirmSentence({ versionId, revision, index, refused }: Confirm
             errors: refused ? [refused.message] : undefined,
           }}
           label={`Why sentence ${index + 1} holds`}
+          hint="Readers see it as an editor’s note."
           className="min-w-56 flex-1"
           autoComplete="off"
         />
@@ -44,7 +58,28 @@ export function ConfirmSentence({ versionId, revision, index, refused }: Confirm
         >
           Confirm
         </SubmitButton>
-      </Form>
+      </ConfirmForm>
     </Disclosure>
+  );
+}
+
+type ConfirmFormProps = Pick<ConfirmSentenceProps, 'versionId' | 'revision' | 'index'> & {
+  className: string;
+  children: ReactNode;
+};
+
+function ConfirmForm({ versionId, revision, index, className, children }: ConfirmFormProps) {
+  return (
+    <Form
+      method="post"
+      preventScrollReset
+      className={className}
+      onKeyDown={keysOfForm({ button: 'confirm' })}
+    >
+      <input type="hidden" name="versionId" value={versionId} />
+      <input type="hidden" name="revision" value={revision} />
+      <input type="hidden" name="index" value={index} />
+      {children}
+    </Form>
   );
 }

@@ -1,10 +1,11 @@
 'use client';
 import type { ReactNode } from 'react';
-import { Form } from 'react-router';
+import { Form, Link } from 'react-router';
 import { Button } from '#app/ui/Button.tsx';
 import { ArrowDownIcon, ArrowUpIcon } from '#app/ui/icons.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { type OpenSentence, openByRisk, type SentenceOrder } from './sentence-order.ts';
 
 type DeskBarProps = {
   version: {
@@ -13,38 +14,42 @@ type DeskBarProps = {
     isDraft: boolean;
     lastSave: { revision: number; change: string } | null;
   };
-  /** The numbers of the sentences that are not settled. */
-  open: number[];
+  /** The sentences that are not settled. */
+  open: OpenSentence[];
+  order: SentenceOrder;
+  address: string;
   onMarked: (by: 1 | -1) => void;
   children: ReactNode;
 };
 
-/** Stays in sight while the draft is read: what is marked, the way there, and the last step back. */
-export function DeskBar({ version, open, onMarked, children }: DeskBarProps) {
+/** Stays in sight while the draft is read: what is to settle, the way there, and the last step back. */
+export function DeskBar({ version, open, order, address, onMarked, children }: DeskBarProps) {
   const hydrated = useHydrated();
   const last = version.lastSave;
+  const [first] = openByRisk(open)[0]?.numbers ?? [];
   return (
     <div className="desk-bar">
       {open.length > 0 ? (
         <>
-          <span className="font-semibold text-danger text-sm">{open.length} marked</span>
+          <span className="font-semibold text-danger text-sm">{open.length} to settle</span>
           {hydrated ? (
             <span className="flex gap-1">
-              <Button small aria-label="Previous marked sentence" onClick={() => onMarked(-1)}>
+              <Button small aria-label="Previous sentence to settle" onClick={() => onMarked(-1)}>
                 <ArrowUpIcon />
               </Button>
-              <Button small aria-label="Next marked sentence" onClick={() => onMarked(1)}>
+              <Button small aria-label="Next sentence to settle" onClick={() => onMarked(1)}>
                 <ArrowDownIcon />
               </Button>
             </span>
           ) : (
-            <a href={`#n${open[0]}`} className="text-sm">
-              First marked sentence
+            <a href={`#n${first}`} className="text-sm">
+              First to settle
             </a>
           )}
+          <OrderOfSentences order={order} address={address} />
         </>
       ) : (
-        <span className="text-muted text-sm">Nothing marked</span>
+        <span className="text-muted text-sm">Nothing to settle</span>
       )}
       <span className="grow" />
       {version.isDraft && last ? (
@@ -67,5 +72,18 @@ export function DeskBar({ version, open, onMarked, children }: DeskBarProps) {
       ) : null}
       {children}
     </div>
+  );
+}
+
+type OrderProps = { order: SentenceOrder; address: string };
+
+function OrderOfSentences({ order, address }: OrderProps) {
+  const at = new URL(address, 'http://desk');
+  at.searchParams.delete('order');
+  if (order === 'risk') at.searchParams.set('order', 'told');
+  return (
+    <Link to={at.pathname + at.search} preventScrollReset className="text-sm" data-order>
+      {order === 'risk' ? 'As readers see it' : 'Risk first'}
+    </Link>
   );
 }

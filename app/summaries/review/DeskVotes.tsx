@@ -1,12 +1,12 @@
 'use client';
 import type { MouseEvent, ReactNode } from 'react';
-import { Form } from 'react-router';
-import { EditIcon, RemoveIcon } from '#app/ui/icons.tsx';
+import { EditIcon } from '#app/ui/icons.tsx';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { ErrorNotice } from '#app/ui/Notice.tsx';
 import { VotesTable } from '../reading/VotesTable.tsx';
 import type { DeskVersion } from './desk-version.ts';
 import { EditVote } from './EditVote.tsx';
+import { RemoveButton } from './RemoveButton.tsx';
 import type { Refused } from './review-refusal.ts';
 import { isAboutVote, useEditedVote } from './use-edited-vote.ts';
 import { typedVote } from './vote-fields.ts';
@@ -64,7 +64,12 @@ export function DeskVotes(props: DeskVotesProps) {
                   >
                     <EditIcon title={`Edit vote ${place + 1}`} />
                   </a>
-                  <RemoveVote version={version} index={vote.index} place={place} />
+                  <RemoveButton
+                    version={version}
+                    intent="remove-vote"
+                    of={{ name: 'index', index: vote.index }}
+                    title={`Remove vote ${place + 1}`}
+                  />
                 </div>
               )
             : undefined
@@ -89,6 +94,7 @@ export function DeskVotes(props: DeskVotesProps) {
 }
 
 const noVote = {
+  case: '',
   motion: '',
   mover: '',
   seconder: '',
@@ -96,25 +102,5 @@ const noVote = {
   no: '',
   abstain: '',
   outcome: '',
+  rollCall: '',
 };
-
-type RemoveVoteProps = { version: DeskVersion; index: number; place: number };
-
-function RemoveVote({ version, index, place }: RemoveVoteProps) {
-  return (
-    <Form method="post" preventScrollReset>
-      <input type="hidden" name="versionId" value={version.id} />
-      <input type="hidden" name="revision" value={version.revision} />
-      <input type="hidden" name="index" value={index} />
-      <button
-        type="submit"
-        name="intent"
-        value="remove-vote"
-        title="Remove"
-        className="icon-button icon-button-small"
-      >
-        <RemoveIcon title={`Remove vote ${place + 1}`} />
-      </button>
-    </Form>
-  );
-}

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import type { DeskVersion } from './desk-version.ts';
+import { markCopy } from './review-copy.ts';
 import type { Refused } from './review-refusal.ts';
 import { type Sentence, SentenceRow } from './SentenceRow.tsx';
+import { byRisk, type SentenceOrder } from './sentence-order.ts';
 
 type DraftSentencesProps = {
   version: DeskVersion;
   labels: ReadonlyMap<number, string>;
   address: string;
+  order: SentenceOrder;
   mending: number | null;
   onMend: (index: number | null) => void;
   refused?: Refused;
@@ -14,15 +17,52 @@ type DraftSentencesProps = {
   under?: (index: number) => ReactNode;
 };
 
-/** A version sentence by sentence: what each rests on, which ones failed the check, and why. */
-export function DraftSentences({ version, refused, mending, under, ...row }: DraftSentencesProps) {
+/** A version sentence by sentence: what each rests on, how it was checked, and what is to be done. */
+export function DraftSentences({ order, ...props }: DraftSentencesProps) {
+  const { sentences } = props.version;
+  if (order === 'told' || sentences.every(({ open }) => open === null)) {
+    return <ToldSentences {...props} sentences={sentences} />;
+  }
+  return byRisk(sentences).map((group) => (
+    <section key={group.mark} className="desk-risk" data-mark={group.mark}>
+      <h3 className="font-semibold text-lg">
+        {group.mark ? markCopy[group.mark].title : 'Settled'}{' '}
+        <span className="font-normal text-muted">{group.sentences.length}</span>
+      </h3>
+      {group.mark ? <p className="text-muted text-sm">{markCopy[group.mark].advice}</p> : null}
+      <ToldSentences {...props} sentences={group.sentences} isBelow />
+    </section>
+  ));
+}
+
+type ToldProps = Omit<DraftSentencesProps, 'order'> & {
+  sentences: Sentence[];
+  /** They stand below a heading of their own. */
+  isBelow?: boolean;
+};
+
+/** Sentences under the headings that readers see over them. */
+function ToldSentences({
+  sentences,
+  isBelow,
+  version,
+  refused,
+  mending,
+  under,
+  ...row
+}: ToldProps) {
   const at = refused && 'index' in refused ? refused.index : null;
-  return groups(version.sentences).map(({ section, parts }) => (
+  const [Section, Heading] = isBelow ? (['h4', 'h5'] as const) : (['h3', 'h4'] as const);
+  return groups(sentences).map(({ section, parts }) => (
     <section key={`${section}-${parts[0]?.sentences[0]?.index}`} className="mt-6 first:mt-0">
-      {section ? <h3 className="mb-2 font-serif text-xl">{section}</h3> : null}
+      {section && !(isBelow && parts[0]?.heading) ? (
+        <Section className={isBelow ? 'mt-4 mb-1 font-semibold' : 'mb-2 font-serif text-xl'}>
+          {section}
+        </Section>
+      ) : null}
       {parts.map(({ heading, sentences }) => (
         <div key={`${heading}-${sentences[0]?.index}`}>
-          {heading ? <h4 className="mt-4 mb-1 font-semibold">{heading}</h4> : null}
+          {heading ? <Heading className="mt-4 mb-1 font-semibold">{heading}</Heading> : null}
           <ol className="grid gap-0.5">
             {sentences.map((sentence) => (
               <SentenceRow

@@ -3,14 +3,15 @@ import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { DraftOrigin } from './DraftOrigin.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
 import type { ReviewedVersion } from './read-version.server.ts';
+import type { OpenSentence } from './sentence-order.ts';
 import type { ShownReview } from './shown-review.ts';
 import { TopRefusal } from './TopRefusal.tsx';
 
 type DraftTopProps = {
   review: ShownReview;
   version: ReviewedVersion;
-  /** The numbers of the sentences that are not settled. */
-  open: number[];
+  /** The sentences that are not settled. */
+  open: OpenSentence[];
 };
 
 /** What a version is, where it comes from, and the step to its readers. */
@@ -31,6 +32,7 @@ export function DraftTop({ review, version, open }: DraftTopProps) {
           <PublishPanel
             version={{ id: version.id, revision: version.revision }}
             open={open}
+            notes={version.sentences.filter(({ confirmedReason }) => confirmedReason).length}
             isCorrection={meeting.hasSummary}
             asks={asksToPublish}
             address={address}

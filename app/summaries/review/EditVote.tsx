@@ -1,18 +1,21 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Form } from 'react-router';
-import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { ErrorNotice } from '#app/ui/Notice.tsx';
 import { SelectField } from '#app/ui/SelectField.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { TextArea } from '#app/ui/TextArea.tsx';
 import { TextField } from '#app/ui/TextField.tsx';
+import { CancelButton } from './CancelButton.tsx';
+import { caseOptions, several } from './cases/case-options.ts';
+import type { DeskVersion } from './desk-version.ts';
 import { keysOfForm } from './keys-of-form.ts';
 import type { RefusedVote } from './review-refusal.ts';
+import { useOpenedForm } from './use-opened-form.ts';
 import type { TypedVote } from './vote-fields.ts';
 
 type EditVoteProps = {
-  version: { id: string; revision: number };
+  version: DeskVersion;
   /** Its index in the version; null for a vote that is added. */
   index: number | null;
   vote: TypedVote;
@@ -39,12 +42,7 @@ export function EditVote({ version, index, vote, back, onClose, refused }: EditV
     defaultValue: (refused?.typed ?? vote)[name],
     errors: errors[name],
   });
-  const wasRefused = refused !== undefined;
-  useEffect(() => {
-    if (wasRefused) return;
-    form.current?.scrollIntoView({ block: 'nearest' });
-    form.current?.querySelector('textarea')?.focus({ preventScroll: true });
-  }, [wasRefused]);
+  useOpenedForm(form, { first: 'textarea', refused });
   const intent = index === null ? 'add-vote' : 'change-vote';
   return (
     <Form
@@ -61,6 +59,16 @@ export function EditVote({ version, index, vote, back, onClose, refused }: EditV
       <input type="hidden" name="revision" value={version.revision} />
       {index === null ? null : <input type="hidden" name="index" value={index} />}
       <TextArea field={field('motion')} label="Motion" rows={2} />
+      <SelectField
+        field={field('case')}
+        label="Case"
+        options={[
+          ...(vote.case === several
+            ? [{ value: several, label: 'Several cases, as they are' }]
+            : []),
+          ...caseOptions(version.cases),
+        ]}
+      />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField field={field('mover')} label="Moved by" autoComplete="off" />
         <TextField field={field('seconder')} label="Seconded by" autoComplete="off" />
@@ -78,22 +86,18 @@ export function EditVote({ version, index, vote, back, onClose, refused }: EditV
         ))}
         <SelectField field={field('outcome')} label="Outcome" options={outcomes} className="w-40" />
       </div>
+      <TextArea
+        field={field('rollCall')}
+        label="Roll call"
+        hint="One member a line: Council Member Tran: yes. Or no, abstain, absent."
+        rows={3}
+      />
       <p className="text-muted text-sm">Leave empty what the record does not say.</p>
       <div className="button-row">
         <SubmitButton name="intent" value={intent} small pendingLabel="Saving...">
           Save Vote
         </SubmitButton>
-        <LinkButton
-          to={back}
-          small
-          preventScrollReset
-          onClick={(event) => {
-            event.preventDefault();
-            onClose();
-          }}
-        >
-          Cancel
-        </LinkButton>
+        <CancelButton back={back} onClose={onClose} />
       </div>
     </Form>
   );

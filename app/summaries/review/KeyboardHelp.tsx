@@ -1,27 +1,18 @@
 'use client';
 import { Dialog } from '#app/ui/Dialog.tsx';
 
-const keys: readonly [string, string][] = [
-  ['j', 'Next sentence'],
-  ['k', 'Previous sentence'],
-  ['m', 'Next marked sentence'],
-  ['e', 'Mend the sentence'],
-  ['r', 'Remove the sentence'],
-  ['c', 'Confirm the sentence with a reason'],
-  ['u', 'Undo the last save'],
-  ['p', 'Publish'],
-  ['?', 'This list'],
-];
-
 type KeyboardHelpProps = {
+  /** Each key and what it does. */
+  keys: readonly (readonly [string, string])[];
   open: boolean;
   onOpenChange: (open: boolean) => void;
   keysAreOn: boolean;
   onSwitch: (on: boolean) => void;
 };
 
-/** What the keys of the review page do, and the switch that gives them back to the browser. */
-export function KeyboardHelp({ open, onOpenChange, keysAreOn, onSwitch }: KeyboardHelpProps) {
+/** What the keys of a page do, and the switch that gives them back to the browser. */
+export function KeyboardHelp(props: KeyboardHelpProps) {
+  const { keys, open, onOpenChange, keysAreOn, onSwitch } = props;
   return (
     <Dialog
       title="Keyboard"
@@ -39,18 +30,6 @@ export function KeyboardHelp({ open, onOpenChange, keysAreOn, onSwitch }: Keyboa
             <dd>{does}</dd>
           </div>
         ))}
-        <div className="contents">
-          <dt>
-            <kbd className="desk-key">Esc</kbd>
-          </dt>
-          <dd>Close the form that is open, or the message below the page.</dd>
-        </div>
-        <div className="contents">
-          <dt>
-            <kbd className="desk-key">Ctrl+Enter</kbd>
-          </dt>
-          <dd>Save the sentence or the vote, confirm with the reason.</dd>
-        </div>
       </dl>
       <label className="mt-4 flex min-h-8 items-center gap-2">
         <input

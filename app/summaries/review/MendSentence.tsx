@@ -1,11 +1,11 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
-import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { ErrorNotice } from '#app/ui/Notice.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { TextArea } from '#app/ui/TextArea.tsx';
 import { TextField } from '#app/ui/TextField.tsx';
+import { CancelButton } from './CancelButton.tsx';
 import { keysOfForm } from './keys-of-form.ts';
 import { writePassages } from './passage-numbers.ts';
 import type { RefusedMend } from './review-refusal.ts';
@@ -88,17 +88,7 @@ export function MendSentence(props: MendSentenceProps) {
         <SubmitButton name="intent" value="mend" small pendingLabel="Saving...">
           Save Sentence
         </SubmitButton>
-        <LinkButton
-          to={back}
-          small
-          preventScrollReset
-          onClick={(event) => {
-            event.preventDefault();
-            onClose();
-          }}
-        >
-          Cancel
-        </LinkButton>
+        <CancelButton back={back} onClose={onClose} />
       </div>
     </Form>
   );

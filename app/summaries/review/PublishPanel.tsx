@@ -6,12 +6,16 @@ import { ErrorNotice } from '#app/ui/Notice.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { TextArea } from '#app/ui/TextArea.tsx';
 import type { RefusedPublish } from './review-refusal.ts';
+import type { OpenSentence } from './sentence-order.ts';
+import { ToSettle } from './ToSettle.tsx';
 import { useRefused } from './use-refused.ts';
 
 type PublishPanelProps = {
   version: { id: string; revision: number };
-  /** The numbers of the sentences that are not settled. */
-  open: number[];
+  /** The sentences that are not settled. */
+  open: OpenSentence[];
+  /** How many reasons readers will see. */
+  notes: number;
   isCorrection: boolean;
   /** The page asks instead of a dialog: where no script runs. It does so after a refusal too. */
   asks: boolean;
@@ -20,7 +24,7 @@ type PublishPanelProps = {
 
 /** What stands between the draft and its readers, and the step across. */
 export function PublishPanel(props: PublishPanelProps) {
-  const { open, asks, address, isCorrection } = props;
+  const { open, notes, asks, address, isCorrection } = props;
   const answered = useRefused();
   const refused = answered?.intent === 'publish' ? answered : undefined;
   const title = isCorrection ? 'Publish this correction?' : 'Publish this summary?';
@@ -31,20 +35,7 @@ export function PublishPanel(props: PublishPanelProps) {
     return (
       <div className="grid gap-2">
         {refused ? <ErrorNotice refusal>{refused.message}</ErrorNotice> : null}
-        <p>
-          <span className="font-semibold">
-            {open.length === 1 ? '1 sentence is' : `${open.length} sentences are`} not supported by
-            the record.
-          </span>{' '}
-          Mend, remove or confirm {open.length === 1 ? 'it' : 'them'}, then publish:{' '}
-          {open.slice(0, 12).map((number, position) => (
-            <span key={number}>
-              {position > 0 ? ', ' : ''}
-              <a href={`#n${number}`}>{number}</a>
-            </span>
-          ))}
-          {open.length > 12 ? ' …' : ''}
-        </p>
+        <ToSettle open={open} />
       </div>
     );
   }
@@ -65,7 +56,12 @@ export function PublishPanel(props: PublishPanelProps) {
   }
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <p>Every sentence is supported by the record or confirmed by a reviewer.</p>
+      <p>
+        Every sentence was counted, quoted, judged by a model or confirmed by an editor.
+        {notes > 0
+          ? ` Readers see ${notes === 1 ? 'the reason that was given' : `the ${notes} reasons that were given`} as an editor’s note.`
+          : ''}
+      </p>
       <ConfirmDialog
         title={title}
         description={description}

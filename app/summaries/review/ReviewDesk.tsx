@@ -3,9 +3,12 @@ import { type ReactNode, useRef, useState } from 'react';
 import { DeskBar } from './DeskBar.tsx';
 import { DeskVotes } from './DeskVotes.tsx';
 import { DraftSentences } from './DraftSentences.tsx';
+import { deskKeys } from './desk-keys.ts';
 import type { DeskVersion } from './desk-version.ts';
+import { DeskFacts } from './facts/DeskFacts.tsx';
 import { KeyboardHelp } from './KeyboardHelp.tsx';
 import { SpreadOffer } from './SpreadOffer.tsx';
+import type { OpenSentence } from './sentence-order.ts';
 import type { ShownReview } from './shown-review.ts';
 import { TranscriptPane } from './TranscriptPane.tsx';
 import { useDesk } from './use-desk.ts';
@@ -13,11 +16,14 @@ import { useMending } from './use-mending.ts';
 import { useRefused } from './use-refused.ts';
 import { useKeysAreOn, useReviewKeys } from './use-review-keys.ts';
 
-type ReviewDeskProps = Pick<ShownReview, 'address' | 'editsVote' | 'mending' | 'spread'> & {
+type ReviewDeskProps = Pick<
+  ShownReview,
+  'address' | 'order' | 'editsVote' | 'editsFact' | 'mending' | 'spread'
+> & {
   version: DeskVersion;
   meeting: { id: string; title: string | null; governmentBody: string | null };
-  /** The numbers of the sentences that are not settled. */
-  open: number[];
+  /** The sentences that are not settled. */
+  open: OpenSentence[];
   /** What stands above the sentences, below them, and at the end. */
   top: ReactNode;
   forms: ReactNode;
@@ -26,13 +32,13 @@ type ReviewDeskProps = Pick<ShownReview, 'address' | 'editsVote' | 'mending' | '
 
 /** What of a review moves with the reviewer's hand: sentences, votes and the transcript beside. */
 export function ReviewDesk(props: ReviewDeskProps) {
-  const { version, meeting, open, address, spread, top, forms, history } = props;
+  const { version, meeting, open, address, order, spread, top, forms, history } = props;
   const labels = new Map(version.segments.map(({ index, label }) => [index, label]));
   const hasTranscript = version.segments.length > 0;
   const refused = useRefused();
   const root = useRef<HTMLDivElement>(null);
   const save = `${version.id} ${version.revision}`;
-  const desk = useDesk(root, `${save} ${open.length}`);
+  const desk = useDesk(root, `${save} ${open.length} ${order}`);
   const [mending, mend] = useMending({ fromAddress: props.mending, save, refused });
   const [helpOpen, setHelpOpen] = useState(false);
   const [keysAreOn, switchKeys] = useKeysAreOn();
@@ -48,6 +54,12 @@ export function ReviewDesk(props: ReviewDeskProps) {
       },
       r: () => desk.row()?.querySelector<HTMLElement>('button[value=remove]')?.click(),
       c: () => {
+        const button = desk.row()?.querySelector<HTMLElement>('[data-confirm]');
+        if (button) {
+          desk.goOn();
+          button.click();
+          return;
+        }
         const confirming = desk.row()?.querySelector('details');
         if (confirming) confirming.open = true;
         confirming?.querySelector('input:not([type=hidden])')?.scrollIntoView({ block: 'nearest' });
@@ -62,6 +74,7 @@ export function ReviewDesk(props: ReviewDeskProps) {
   const offer = spread && version.isDraft && (
     <SpreadOffer key={spread.save} version={version} spread={spread} back={address} />
   );
+  const hasPlace = spread && [spread.sentence, spread.vote, spread.fact].some((at) => at !== null);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: follows links and buttons that are there
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key on them is a click too
@@ -74,18 +87,27 @@ export function ReviewDesk(props: ReviewDeskProps) {
         <section aria-labelledby="draft-title" className="grid gap-4">
           {top}
           <div>
-            <DeskBar version={version} open={open} onMarked={desk.nextMarked}>
+            <DeskBar
+              version={version}
+              open={open}
+              order={order}
+              address={address}
+              onMarked={desk.nextMarked}
+            >
               <KeyboardHelp
+                keys={deskKeys}
                 open={helpOpen}
                 onOpenChange={setHelpOpen}
                 keysAreOn={keysAreOn}
                 onSwitch={switchKeys}
               />
             </DeskBar>
+            {hasPlace ? null : offer}
             <DraftSentences
               version={version}
               labels={labels}
               address={address}
+              order={order}
               mending={mending}
               onMend={mend}
               refused={refused}
@@ -95,16 +117,18 @@ export function ReviewDesk(props: ReviewDeskProps) {
         </section>
         {forms}
         {hasTranscript ? (
-          <DeskVotes
-            version={version}
-            labels={labels}
-            address={address}
-            asked={props.editsVote}
-            refused={refused}
-            under={(index) =>
-              spread && spread.sentence === null && spread.vote === index ? offer : null
-            }
-          />
+          <>
+            <DeskVotes
+              {...{ version, labels, address, refused }}
+              asked={props.editsVote}
+              under={(index) => (spread?.vote === index ? offer : null)}
+            />
+            <DeskFacts
+              {...{ version, labels, address, refused }}
+              asked={props.editsFact}
+              under={(index) => (spread?.fact === index ? offer : null)}
+            />
+          </>
         ) : null}
         {history}
       </div>

@@ -1,12 +1,13 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
-import { CheckIcon, EditIcon, InfoIcon, RemoveIcon, WarningIcon } from '#app/ui/icons.tsx';
+import { EditIcon, RemoveIcon } from '#app/ui/icons.tsx';
 import { Citations } from '../reading/Citations.tsx';
 import { ConfirmSentence } from './ConfirmSentence.tsx';
 import type { DeskVersion } from './desk-version.ts';
 import { MendSentence } from './MendSentence.tsx';
 import type { Refused } from './review-refusal.ts';
+import { SentenceChecks } from './SentenceChecks.tsx';
 
 export type Sentence = DeskVersion['sentences'][number];
 
@@ -21,16 +22,16 @@ type SentenceRowProps = {
   under?: ReactNode;
 };
 
-/** One sentence of a version: what it rests on, what the check says, and what can be done about it. */
+/** One sentence of a version: what it rests on, how it was checked, and what can be done about it. */
 export function SentenceRow(props: SentenceRowProps) {
   const { sentence, version, labels, address, isMending, onMend, refused, under } = props;
-  const { index, isUnresolved, confirmedReason } = sentence;
+  const { index, open } = sentence;
   return (
     <li
       id={`n${index + 1}`}
       tabIndex={-1}
       data-sentence={index}
-      data-marked={isUnresolved || undefined}
+      data-marked={open ?? undefined}
       className="desk-sentence"
     >
       <span className="desk-number">{index + 1}</span>
@@ -56,39 +57,15 @@ export function SentenceRow(props: SentenceRowProps) {
             </span>
           </p>
         )}
-        {isUnresolved ? (
-          <p className="mt-1 flex gap-2 text-danger text-sm">
-            <WarningIcon className="mt-0.5 flex-none" />
-            <span>
-              <span className="sr-only">Not supported: </span>
-              {sentence.reasons.join(' ')}
-            </span>
-          </p>
-        ) : null}
-        {isUnresolved && version.isDraft ? (
+        <SentenceChecks sentence={sentence} version={version} />
+        {open !== null && version.isDraft ? (
           <ConfirmSentence
             versionId={version.id}
             revision={version.revision}
             index={index}
+            mark={open}
             refused={refused?.intent === 'confirm' ? refused : undefined}
           />
-        ) : null}
-        {sentence.advice.length > 0 ? (
-          <p className="mt-1 flex gap-2 text-muted text-sm">
-            <InfoIcon className="mt-0.5 flex-none" />
-            <span>Perhaps not in the record: {sentence.advice.join(' ')}</span>
-          </p>
-        ) : null}
-        {confirmedReason ? (
-          <p className="mt-1 flex gap-2 text-muted text-sm">
-            <CheckIcon className="mt-0.5 flex-none" />
-            <span>
-              Confirmed: {confirmedReason}
-              {sentence.reasons.length > 0
-                ? ` (The check said: ${sentence.reasons.join(' ')})`
-                : ''}
-            </span>
-          </p>
         ) : null}
         {under}
       </div>

@@ -15,8 +15,7 @@ type SpreadOfferProps = {
 
 /** Offers to change what a save changed wherever else it stands, place by place. */
 export function SpreadOffer({ version, spread, back }: SpreadOfferProps) {
-  const { save, sentence, terms, places } = spread;
-  const hash = sentence === null ? '#votes-title' : `#n${sentence + 1}`;
+  const { save, terms, places } = spread;
   return (
     <Form
       method="post"
@@ -48,10 +47,17 @@ export function SpreadOffer({ version, spread, back }: SpreadOfferProps) {
         <SubmitButton name="intent" value="spread" small pendingLabel="Changing...">
           Change Them
         </SubmitButton>
-        <LinkButton to={back + hash} small preventScrollReset>
+        <LinkButton to={back + hashOf(spread)} small preventScrollReset>
           Leave Them
         </LinkButton>
       </div>
     </Form>
   );
+}
+
+/** Where the save wrote. */
+function hashOf({ sentence, vote, fact }: Spread): string {
+  if (sentence !== null) return `#n${sentence + 1}`;
+  if (vote !== null) return '#votes-title';
+  return fact === null ? '#cases-title' : '#named-title';
 }

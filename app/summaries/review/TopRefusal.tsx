@@ -6,7 +6,9 @@ import { useRefused } from './use-refused.ts';
 export function TopRefusal({ count }: { count: number }) {
   const refused = useRefused();
   if (!refused) return null;
-  if (['correct', 'retry', 'remove', 'bring-back', 'spread'].includes(refused.intent)) {
+  if (
+    ['correct', 'retry', 'remove', 'take-back', 'bring-back', 'spread'].includes(refused.intent)
+  ) {
     return <ErrorNotice refusal>{refused.message}</ErrorNotice>;
   }
   // The sentence that was being mended is gone; its reviewer's words are not.

@@ -1,9 +1,10 @@
 import { memo } from 'react';
+import { UncertainMark } from '#app/ui/UncertainMark.tsx';
 import { DeskPlayer } from './DeskPlayer.tsx';
 import type { DeskVersion } from './desk-version.ts';
 
 type TranscriptPaneProps = {
-  version: Pick<DeskVersion, 'segments' | 'segmentCount' | 'items' | 'recording'>;
+  version: Pick<DeskVersion, 'segments' | 'segmentCount' | 'cases' | 'recording'>;
   meeting: { id: string; title: string | null; governmentBody: string | null };
   /** A sentence is being mended: passages can be added to what it rests on. */
   isCiting: boolean;
@@ -12,8 +13,8 @@ type TranscriptPaneProps = {
 /** The transcript beside the draft; a citation's link lands on its passage. */
 export const TranscriptPane = memo(function TranscriptPane(props: TranscriptPaneProps) {
   const { version, meeting, isCiting } = props;
-  const { segments, segmentCount, items, recording } = version;
-  const starts = new Map(items.map((item) => [item.firstSegment, item.title]));
+  const { segments, segmentCount, cases, recording } = version;
+  const starts = new Map(cases.map((item) => [item.firstSegment, item.title]));
   return (
     <section aria-labelledby="transcript-title" className="desk-transcript">
       <h2 id="transcript-title" className="section-title mb-2">
@@ -33,7 +34,7 @@ export const TranscriptPane = memo(function TranscriptPane(props: TranscriptPane
         aria-labelledby="transcript-title"
         className="desk-passages"
       >
-        {segments.map(({ index, label, speaker, text, play }, position) => {
+        {segments.map(({ index, label, speaker, text, play, isUncertain }, position) => {
           const heading = starts.get(index);
           const said = speaker && speaker !== segments[position - 1]?.speaker ? speaker : null;
           return (
@@ -47,6 +48,7 @@ export const TranscriptPane = memo(function TranscriptPane(props: TranscriptPane
                 {label.startsWith('¶') ? null : (
                   <PassageTime label={label} play={play} number={index + 1} />
                 )}
+                {isUncertain ? <UncertainMark /> : null}
                 {text}
               </p>
             </li>

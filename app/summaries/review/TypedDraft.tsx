@@ -5,7 +5,7 @@ const mostShown = 12;
 
 /** What the checker says of a whole draft as it is typed: each sentence that fails, and why. */
 export function TypedDraft({ judged }: { judged: TypedSentence[] | null }) {
-  const failed = judged?.filter(({ verdict }) => verdict === 'unsupported') ?? [];
+  const failed = judged?.filter(({ verdict }) => verdict === 'marked') ?? [];
   return (
     <div className="text-sm">
       <p role="status" className="flex min-h-6 gap-2 font-semibold">

@@ -3,7 +3,7 @@ import type { TypedSentence } from './check-typed.server.ts';
 
 /** What the checker says of a sentence as it is typed. */
 export function TypedVerdict({ judged }: { judged: TypedSentence[] | null }) {
-  const failed = judged?.filter(({ verdict }) => verdict === 'unsupported') ?? [];
+  const failed = judged?.filter(({ verdict }) => verdict === 'marked') ?? [];
   return (
     <div aria-live="polite" className="min-h-6 text-sm">
       {failed.length > 0 ? (
@@ -15,8 +15,8 @@ export function TypedVerdict({ judged }: { judged: TypedSentence[] | null }) {
         <p className="flex gap-2 text-muted">
           <CheckIcon className="mt-0.5 flex-none" />
           <span>
-            {judged.every(({ verdict }) => verdict === 'supported')
-              ? 'The passages support it.'
+            {judged.every(({ verdict }) => verdict === 'compared')
+              ? 'Its names, numbers and words stand in the passages. Whether they say this, you judge.'
               : 'It cites nothing, so it is not checked.'}
           </span>
         </p>

@@ -48,7 +48,7 @@ export function VersionHistory({ meetingId, history, shownId }: VersionHistoryPr
   );
 }
 
-function name({ publishedAt, correction, unresolved }: ShownVersion): string {
-  if (publishedAt === null) return unresolved > 0 ? `Draft, ${unresolved} marked` : 'Draft';
+function name({ publishedAt, correction, open }: ShownVersion): string {
+  if (publishedAt === null) return open > 0 ? `Draft, ${open} to settle` : 'Draft';
   return correction === null ? 'Published' : 'Correction';
 }

@@ -1,3 +1,4 @@
+import { DeskCases } from './cases/DeskCases.tsx';
 import { DraftAgain } from './DraftAgain.tsx';
 import { DraftTop } from './DraftTop.tsx';
 import { onDesk } from './desk-version.ts';
@@ -13,17 +14,31 @@ type VersionReviewProps = { review: ShownReview; version: ReviewedVersion };
 /** A version beside the transcript it rests on: read, mended and published sentence by sentence. */
 export function VersionReview({ review, version }: VersionReviewProps) {
   const { id, title, governmentBody } = review.meeting;
-  const open = version.sentences.flatMap((each) => (each.isUnresolved ? [each.index + 1] : []));
+  const open = version.sentences.flatMap(({ index, open: mark }) =>
+    mark ? { number: index + 1, mark } : [],
+  );
   return (
     <ReviewDesk
       version={onDesk(version)}
       meeting={{ id, title, governmentBody }}
       open={open}
       address={review.address}
+      order={review.order}
       editsVote={review.editsVote}
+      editsFact={review.editsFact}
       mending={review.mending}
       spread={review.spread}
-      top={<DraftTop review={review} version={version} open={open} />}
+      top={
+        <>
+          <DraftTop review={review} version={version} open={open} />
+          <DeskCases
+            version={{ id: version.id, revision: version.revision, isDraft: version.isDraft }}
+            cases={version.cases}
+            edited={review.editsCase}
+            address={review.address}
+          />
+        </>
+      }
       forms={version.isDraft ? <DraftForms version={version} /> : null}
       history={
         <section aria-labelledby="history-title">

@@ -1,8 +1,8 @@
 import { db } from '#app/platform/db.server.ts';
 import { log } from '#app/platform/log.server.ts';
 import type { Segment } from '#app/records/transcript.ts';
+import { adviceOf, asked } from '../asked-advice.ts';
 import { checkSentencesApart } from '../judge-apart.server.ts';
-import { adviceOf, asked } from '../typed-advice.ts';
 
 type Sentence = {
   index: number;

@@ -1,6 +1,6 @@
 import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
-import { readConfirmations, readVotesOf } from '../draft-revisions.server.ts';
+import { readCasesOf, readConfirmations, readVotesOf } from '../draft-revisions.server.ts';
 import { saveDraft } from './save-draft.server.ts';
 
 type BringBack = {
@@ -13,7 +13,7 @@ type BringBack = {
 };
 
 /**
- * Makes a draft say again what it said before a save, confirmations and votes included. It is a save itself,
+ * Makes a draft say again what it said before a save, confirmations, cases and votes included. It is a save itself,
  * so it can be undone the same way.
  * @throws AppError `conflict` when the draft was changed since
  */
@@ -28,6 +28,7 @@ export async function bringBackDraft({ actorId, versionId, revision, to }: Bring
     revision,
     markdown: before.markdown,
     votes: await readVotesOf(db, { versionId, revision: to }),
+    cases: await readCasesOf(db, { versionId, revision: to }),
     change: `Undone: ${before.change.replace(/^Undone: /, '')}`,
     confirmed: readConfirmations(before.confirmations),
   });

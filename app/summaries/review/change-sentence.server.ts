@@ -64,7 +64,7 @@ const attempts = 4;
 async function change(
   { actorId, versionId, index: seenAt, was }: OneSentence,
   { words, write }: Change,
-): Promise<{ index: number; unresolved: number; save: number }> {
+): Promise<{ index: number; open: number; save: number }> {
   for (let attempt = 1; ; attempt += 1) {
     // Prisma gathers `findUnique` of requests at once into one, across who runs in a transaction.
     const version = await db.summaryVersion.findFirst({
@@ -94,7 +94,7 @@ async function change(
         markdown,
         change: `Sentence ${index + 1} ${words}`,
       });
-      return { index, unresolved: saved.unresolved, save: revision };
+      return { index, open: saved.open, save: revision };
     } catch (error) {
       // Somebody saved another sentence in between: this one is looked for anew.
       const isLate = error instanceof AppError && error.code === 'conflict';

@@ -1,10 +1,9 @@
 import Papa from 'papaparse';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '#app/platform/db.server.ts';
-import { makeEntity, makeUser } from '#tests/support/fixtures.ts';
-import { makeRecord } from '#tests/support/records.ts';
+import { type DraftOnDesk, draftedMeeting } from '#tests/support/drafted-meeting.ts';
+import { makeUser } from '#tests/support/fixtures.ts';
 import { draftSummary } from '../drafting/draft-summary.server.ts';
-import { takeInRecord } from '../intake/take-in-record.server.ts';
 import { publishSummary } from '../publishing/publish-summary.server.ts';
 import { startCorrection } from '../publishing/start-correction.server.ts';
 import { downloads } from '../reading/meeting-downloads.ts';
@@ -12,36 +11,18 @@ import { readPublishedRecord } from '../reading/published-record.server.ts';
 import { bringBackDraft } from './bring-back-draft.server.ts';
 import { addVote, changeVote, removeVote } from './change-votes.server.ts';
 import { draftAgain } from './draft-again.server.ts';
-import { readReview } from './read-review.server.ts';
+import { typedVote } from './vote-fields.ts';
 
 let actorId: string;
-let street = 0;
 
 beforeAll(async () => {
   actorId = (await makeUser({ tier: 'admin' })).id;
 });
 
-async function drafted() {
-  const { entityName } = await makeEntity();
-  street += 1;
-  const { meetingId, transcriptId } = await takeInRecord({
-    actorId,
-    bytes: makeRecord(`Vote Street ${street}`),
-    fileName: 'council.vtt',
-    meeting: { kind: 'new', entityName, title: 'Council', date: '2026-03-10' },
-  });
-  await draftSummary({ transcriptId }, { progress: async () => {} });
-  const draft = async () => {
-    const { version } = await readReview({ meetingId });
-    if (!version) throw new Error('There is no draft.');
-    return version;
-  };
-  return { meetingId, draft };
-}
-
-type Draft = Awaited<ReturnType<Awaited<ReturnType<typeof drafted>>['draft']>>;
+const drafted = () => draftedMeeting({ actorId, street: 'Vote Street' });
 
 const typed = {
+  case: '2',
   motion: 'approve the contract with Southside Paving',
   mover: 'Ito',
   seconder: 'Brandt',
@@ -49,9 +30,10 @@ const typed = {
   no: '0',
   abstain: '',
   outcome: 'adopted',
+  rollCall: 'Brandt: yes\nIto: Yes\nOkafor - yes',
 };
 
-const on = ({ id: versionId, revision }: Draft) => ({ actorId, versionId, revision });
+const on = ({ id: versionId, revision }: DraftOnDesk) => ({ actorId, versionId, revision });
 
 describe('a vote of a draft', () => {
   it('stands as counted from the record until an editor changes it', async () => {
@@ -75,13 +57,15 @@ describe('a vote of a draft', () => {
       abstain: null,
       outcome: 'adopted',
       segments: first.votes[0]?.segments,
-      rollCall: first.votes[0]?.rollCall,
+      rollCall: ['Brandt', 'Ito', 'Okafor'].map((name) => ({ name, vote: 'yes' })),
       editedAt: expect.stringMatching(/^\d{4}-/),
     });
     const row = await db.vote.findFirstOrThrow({ where: { versionId: second.id, index: 0 } });
     expect(row.editedById).toBe(actorId);
     expect(second.saves[0]?.change).toBe('Vote 1 changed');
-    expect(second.markdown).toBe(first.markdown);
+    // What code tells of the vote follows, as this editor's word and not as code's count.
+    expect(second.markdown).toContain('was approved, 3 to 0 by roll call, on a motion by Ito');
+    expect(second.sentences[0]).toMatchObject({ checked: 'confirmed', open: null });
   });
 
   it('that was saved as it stood still counts as counted', async () => {
@@ -89,6 +73,7 @@ describe('a vote of a draft', () => {
     const first = await draft();
     const [vote] = first.votes;
     const same = {
+      case: '2',
       motion: vote?.motion ?? '',
       mover: vote?.mover ?? '',
       seconder: vote?.seconder ?? '',
@@ -96,10 +81,50 @@ describe('a vote of a draft', () => {
       no: '1',
       abstain: String(vote?.abstain ?? ''),
       outcome: vote?.outcome ?? '',
+      rollCall: vote?.rollCall.map(({ name, vote: said }) => `${name}: ${said}`).join('\n') ?? '',
     };
     await changeVote({ ...on(first), index: 0, typed: same });
     expect(await draft()).toMatchObject({ revision: first.revision });
     expect((await draft()).votes[0]?.editedAt).toBeNull();
+  });
+
+  it('is of the case that the editor says, and what code tells of it goes there', async () => {
+    const { draft } = await drafted();
+    const first = await draft();
+    const [vote] = first.votes;
+    if (!vote) throw new Error('No vote was counted.');
+    const library = first.cases.findIndex(({ title }) => title.includes('library hours'));
+    const there = { ...typedVote(vote), case: String(library + 1) };
+    await changeVote({ ...on(first), index: 0, typed: there });
+    const second = await draft();
+    expect(second.cases.map(({ votes }) => votes)).toEqual([0, 0, 1, 0]);
+    expect(second.cases[1]?.outcome?.words).toBe('No vote was taken');
+    expect(second.cases[library]?.outcome?.words).toBe('Adopted');
+    const tells = second.sentences.filter(({ text }) => text.includes('2 to 1'));
+    expect(tells.map(({ heading }) => heading)).toEqual([
+      null,
+      '2 Public comment on the library hours',
+    ]);
+    for (const one of tells) {
+      expect(one).toMatchObject({ checked: 'confirmed', open: null });
+      expect(one.text).not.toContain('repaving');
+    }
+    await bringBackDraft({ ...on(second), to: first.revision });
+    const { markdown, votes, cases } = await draft();
+    expect({ markdown, votes, cases }).toEqual({
+      markdown: first.markdown,
+      votes: first.votes,
+      cases: first.cases,
+    });
+  });
+
+  it('that is added stands in its case', async () => {
+    const { draft } = await drafted();
+    const motion = 'approve the bridge lights';
+    await addVote({ ...on(await draft()), typed: { ...typed, motion, case: '1' } });
+    expect((await draft()).votes.at(-1)).toMatchObject({ item: 0, items: [0], motion });
+    await addVote({ ...on(await draft()), typed: { ...typed, motion, case: '' } });
+    expect((await draft()).votes.at(-1)).toMatchObject({ item: null, items: [], subject: motion });
   });
 
   it('is added and removed, and each step is undone with the text', async () => {
@@ -113,7 +138,7 @@ describe('a vote of a draft', () => {
     const third = await draft();
     expect(third.votes.map(({ motion }) => motion)).not.toContain(first.votes[0]?.motion);
 
-    const undo = async (version: Draft) =>
+    const undo = async (version: DraftOnDesk) =>
       bringBackDraft({ ...on(version), to: version.saves[0]?.revision ?? -1 });
     await undo(third);
     const fourth = await draft();
@@ -152,6 +177,11 @@ describe('a vote of a draft', () => {
       { yes: '123456' },
       { outcome: 'perhaps' },
       { mover: 'x'.repeat(201) },
+      { rollCall: 'Brandt' },
+      { rollCall: 'Brandt: perhaps' },
+      { case: '99' },
+      { case: 'several' },
+      { case: '-1' },
     ];
     for (const field of wrong) {
       await expect(

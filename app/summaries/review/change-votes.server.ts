@@ -1,17 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import { AppError } from '#app/platform/app-error.ts';
-import { db } from '#app/platform/db.server.ts';
-import { readVotes, type StoredVote } from '../vote-rows.server.ts';
-import { changedMeanwhile, saveDraft } from './save-draft.server.ts';
-import type { TypedVote } from './vote-fields.ts';
+import type { StoredCase } from '../case-rows.server.ts';
+import { tellsIn } from '../counted-of-version.server.ts';
+import type { StoredVote } from '../vote-rows.server.ts';
+import { carryVote } from './cases/carry-vote.ts';
+import { refuseOtherCase } from './cases/case-choice.ts';
+import { several } from './cases/case-options.ts';
+import { type OnDraft, saveProceedings } from './cases/save-proceedings.server.ts';
+import { changedMeanwhile } from './save-draft.server.ts';
+import { readTyped } from './typed.ts';
+import { choiceOfVote, type TypedVote } from './vote-fields.ts';
 import { type VoteFields, voteForm } from './vote-form.ts';
-
-type OnDraft = {
-  actorId: string;
-  versionId: string;
-  /** The revision that is on the reviewer's screen. */
-  revision: number;
-};
 
 /**
  * Puts what an editor typed in the place of a vote. A vote that was not changed stays as counted.
@@ -22,11 +20,19 @@ export async function changeVote({
   typed,
   ...on
 }: OnDraft & { index: number; typed: TypedVote }) {
-  const fields = readTyped(typed);
-  const { votes, vote, at } = await findVote(on, index);
-  if (isDeepStrictEqual({ ...vote, ...fields }, vote)) return;
-  const changed = { ...vote, ...fields, ...editedBy(on.actorId) };
-  await save(on, votes.with(at, changed), `Vote ${at + 1} changed`);
+  const { case: chosen, ...fields } = readTyped(voteForm, typed);
+  await saveProceedings(on, (from) => {
+    const { vote, at } = findVote(from.votes, index);
+    const isElsewhere = typed.case !== choiceOfVote(vote);
+    if (!isElsewhere && isDeepStrictEqual({ ...vote, ...fields }, vote)) return null;
+    const changed = { ...vote, ...fields, ...editedBy(on.actorId) };
+    const to = { ...from, votes: from.votes.with(at, changed) };
+    const change = `Vote ${at + 1} changed`;
+    if (!isElsewhere) return { to, change };
+    const place = placeOf(chosen, from.cases);
+    const told = tellsIn(from).flatMap((one) => (one.vote === index ? one.text : []));
+    return { to: carryVote(to, { at, to: place, told }), change };
+  });
 }
 
 /**
@@ -34,18 +40,27 @@ export async function changeVote({
  * @throws AppError as `changeVote` does
  */
 export async function addVote({ typed, ...on }: OnDraft & { typed: TypedVote }) {
-  const fields = readTyped(typed);
-  const votes = await readVotes(db, on.versionId);
-  const added: StoredVote = {
-    index: Math.max(-1, ...votes.map(({ index }) => index)) + 1,
-    item: null,
-    method: null,
-    ...fields,
-    rollCall: [],
-    segments: [],
-    ...editedBy(on.actorId),
-  };
-  await save(on, [...votes, added], `Vote ${votes.length + 1} added`);
+  const { case: chosen, ...fields } = readTyped(voteForm, typed);
+  await saveProceedings(on, (from) => {
+    const { votes } = from;
+    const added: StoredVote = {
+      index: Math.max(-1, ...votes.map(({ index }) => index)) + 1,
+      item: null,
+      items: [],
+      kind: 'main',
+      subject: fields.motion,
+      method: null,
+      ...fields,
+      segments: [],
+      ...editedBy(on.actorId),
+    };
+    const to = { ...from, votes: [...votes, added] };
+    const place = placeOf(chosen, from.cases);
+    return {
+      to: place === null ? to : carryVote(to, { at: votes.length, to: place, told: [] }),
+      change: `Vote ${votes.length + 1} added`,
+    };
+  });
 }
 
 /**
@@ -53,38 +68,27 @@ export async function addVote({ typed, ...on }: OnDraft & { typed: TypedVote }) 
  * @throws AppError `conflict` when the draft was changed since
  */
 export async function removeVote({ index, ...on }: OnDraft & { index: number }) {
-  const { votes, at } = await findVote(on, index);
-  const left = votes.filter((vote) => vote.index !== index);
-  await save(on, left, `Vote ${at + 1} removed`);
+  await saveProceedings(on, (from) => {
+    const { at } = findVote(from.votes, index);
+    return {
+      to: { ...from, votes: from.votes.toSpliced(at, 1) },
+      change: `Vote ${at + 1} removed`,
+    };
+  });
+}
+
+/** What several cases share can only stay as it is. */
+function placeOf(chosen: VoteFields['case'], cases: readonly StoredCase[]): number | null {
+  const place = chosen === several ? cases.length : chosen;
+  refuseOtherCase(place, cases);
+  return place;
 }
 
 const editedBy = (actorId: string) => ({ editedById: actorId, editedAt: new Date() });
 
-function readTyped(typed: TypedVote): VoteFields {
-  const read = voteForm.safeParse(typed);
-  if (read.success) return read.data;
-  throw new AppError('invalid', read.error.issues[0]?.message ?? 'This is not a vote.');
-}
-
-async function findVote({ versionId }: OnDraft, index: number) {
-  const votes = await readVotes(db, versionId);
+function findVote(votes: readonly StoredVote[], index: number) {
   const at = votes.findIndex((vote) => vote.index === index);
   const vote = votes[at];
   if (!vote) throw changedMeanwhile();
-  return { votes, vote, at };
-}
-
-/** The text stays as it is; the revision guards both. */
-async function save(
-  { actorId, versionId, revision }: OnDraft,
-  votes: StoredVote[],
-  change: string,
-) {
-  const version = await db.summaryVersion.findFirst({
-    where: { id: versionId, revision, publishedAt: null },
-    select: { markdown: true },
-  });
-  if (!version) throw changedMeanwhile();
-  const { markdown } = version;
-  await saveDraft({ actorId, versionId, revision, markdown, votes, change });
+  return { vote, at };
 }

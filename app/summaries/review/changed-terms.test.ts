@@ -8,6 +8,7 @@ describe('what an edit put in the place of a number or a name', () => {
   it.each([
     ['They passed H.R. 4143.', 'They passed H.R. 5143.', ['4143', '5143']],
     ['It costs $1,250,000 a year.', 'It costs $1,520,000 a year.', ['$1,250,000', '$1,520,000']],
+    ['It costs $1.25 million.', 'It costs $1.52 million.', ['$1.25 million', '$1.52 million']],
     ['Taxes rise by 3.5%.', 'Taxes rise by 5.3%.', ['3.5%', '5.3%']],
     ['Ms. Volgiano spoke first.', 'Ms. Bolgiano spoke first.', ['Volgiano', 'Bolgiano']],
     ['Volgiano spoke first.', 'Bolgiano spoke first.', ['Volgiano', 'Bolgiano']],

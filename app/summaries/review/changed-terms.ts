@@ -160,9 +160,12 @@ function termsOf(run: Run, isOrdinary: (word: string) => boolean): Found[] {
   return found;
 }
 
+const scales = new Set(['thousand', 'million', 'billion', 'trillion']);
+
 /** A number of one or two figures, or in words, with the word that says of what it is. */
 function withContext({ source, tokens }: Run, at: number): string {
   const [before, own, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (after && scales.has(after.text.toLowerCase())) return textOf(source, own, after);
   if (!own || !/^(?:\d{1,2}|\p{L}+)$/u.test(own.text)) return own?.text ?? '';
   const near = before && /^[\s.]*$/.test(source.slice(before.to, own.from)) ? before : undefined;
   if (near && isCapital(near.text)) return textOf(source, near, own);

@@ -1,14 +1,25 @@
 import { readSummaryMarkdown } from '#app/meetings/summary-document/read-summary-markdown.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
+import { countedOfVersion } from '../counted-of-version.server.ts';
 import { sentenceMarkdown } from '../document/summary-markdown.ts';
 import { judgeMarkdownApart } from '../judge-apart.server.ts';
-import { isUnresolved } from '../judged-sentence.ts';
+import type { JudgedSentence } from '../judged-sentence.ts';
+import { knownOfMeeting } from '../known-of-meeting.server.ts';
+import { openMark } from '../open-mark.ts';
 import { readSegments, readSentences } from '../version-rows.server.ts';
 import { readPassages } from './passage-numbers.ts';
 
+/** What is said of a sentence as it is typed: that something speaks against it is the worst. */
+type TypedVerdict = 'marked' | 'compared' | 'uncited' | 'confirmed';
+
 /** `index` counts the sentences of what was typed. */
-export type TypedSentence = { index: number; text: string; verdict: string; reasons: string[] };
+export type TypedSentence = {
+  index: number;
+  text: string;
+  verdict: TypedVerdict;
+  reasons: string[];
+};
 
 type Typed = { versionId: string } & (
   | { markdown: string }
@@ -25,6 +36,7 @@ export async function checkTyped(typed: Typed, signal?: AbortSignal): Promise<Ty
   const version = await db.summaryVersion.findUnique({
     where: { id: versionId },
     select: {
+      meetingId: true,
       origin: true,
       transcriptId: true,
       transcript: { select: { clockStartSeconds: true } },
@@ -33,24 +45,24 @@ export async function checkTyped(typed: Typed, signal?: AbortSignal): Promise<Ty
   if (!version) throw new AppError('not-found', 'Draft not found');
   const segments = await readSegments(db, version.transcriptId);
   const { origin } = version;
+  const known = await knownOfMeeting(db, version.meetingId);
+  const counted = await countedOfVersion(db, versionId);
   const judge = (markdown: string) =>
-    judgeMarkdownApart(markdown, { origin, segments, typing: { signal } });
+    judgeMarkdownApart(markdown, { origin, segments, counted, known, typing: { signal } });
   if ('markdown' in typed) {
     const confirmed = (await readSentences(db, versionId)).filter(
-      (sentence) => sentence.verdict === 'unsupported' && !isUnresolved(sentence),
+      (sentence) => sentence.confirmedAt !== null && openMark(sentence) === null,
     );
     const stands = new Set(confirmed.map(({ text, citations }) => keyOf(text, citations)));
-    return (await judge(typed.markdown)).map(({ text, citations, verdict, reasons }, index) => ({
-      index,
-      text,
-      reasons,
-      verdict: stands.has(keyOf(text, citations)) ? 'confirmed' : verdict,
-    }));
+    return (await judge(typed.markdown)).map((one, index) => {
+      const isConfirmed = stands.has(keyOf(one.text, one.citations));
+      return isConfirmed ? { ...typedAs(one, index), verdict: 'confirmed' } : typedAs(one, index);
+    });
   }
   const citations = readPassages(typed.passages);
   if (citations === null) {
     const reasons = ['The passages cannot be read: write their numbers, such as 12, 14-16.'];
-    return [{ index: 0, text: typed.text, verdict: 'unsupported', reasons }];
+    return [{ index: 0, text: typed.text, verdict: 'marked', reasons }];
   }
   const clockStartSeconds = version.transcript?.clockStartSeconds ?? null;
   const markdown = sentenceMarkdown(
@@ -61,16 +73,19 @@ export async function checkTyped(typed: Typed, signal?: AbortSignal): Promise<Ty
     return readSummaryMarkdown(markdown).map(({ text }, index) => ({
       index,
       text,
-      verdict: 'unsupported',
+      verdict: 'marked',
       reasons: ['No citation'],
     }));
   }
-  return (await judge(markdown)).map(({ text, verdict, reasons }, index) => ({
-    index,
-    text,
-    verdict,
-    reasons,
-  }));
+  return (await judge(markdown)).map(typedAs);
+}
+
+function typedAs({ text, verdict, ...found }: JudgedSentence, index: number): TypedSentence {
+  const reasons = [...found.reasons, ...found.unfit];
+  if (reasons.length > 0 || verdict === 'unsupported') {
+    return { index, text, verdict: 'marked', reasons };
+  }
+  return { index, text, verdict: verdict === 'uncited' ? 'uncited' : 'compared', reasons };
 }
 
 const keyOf = (text: string, citations: number[]) => JSON.stringify([text, citations]);

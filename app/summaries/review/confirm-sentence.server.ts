@@ -2,6 +2,8 @@ import { lockMeeting } from '#app/meetings/lock-meeting.server.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
 import { transact } from '#app/platform/db.server.ts';
+import { type Mark, markOf, needsReason, openMark } from '../open-mark.ts';
+import { readSentences } from '../version-rows.server.ts';
 import { changedMeanwhile } from './save-draft.server.ts';
 
 type ConfirmSentence = {
@@ -14,28 +16,31 @@ type ConfirmSentence = {
 };
 
 /**
- * Lets a marked sentence stand, with the reviewer's reason, which is kept with it.
+ * Lets a marked sentence stand. Where something was found against it, the reviewer's reason is kept
+ * with it, and readers see it; what was only compared by rule needs no more than to have been read.
+ * Answers which sentence is next and how many are left.
  * @throws AppError `conflict` when the draft was changed since, `invalid` without a reason
  */
-export async function confirmSentence(confirming: ConfirmSentence): Promise<void> {
+export async function confirmSentence(
+  confirming: ConfirmSentence,
+): Promise<{ next: number | null; left: number }> {
   const { actorId, versionId, revision, index } = confirming;
   const reason = confirming.reason.trim();
-  if (reason.length < 3 || reason.length > 500) {
-    throw new AppError(
-      'invalid',
-      'Say in a few words why the sentence holds (3 to 500 characters).',
-    );
-  }
-  await transact(async (tx) => {
+  return transact(async (tx) => {
     const version = await tx.summaryVersion.findUnique({
       where: { id: versionId },
       select: { meetingId: true },
     });
     if (!version) throw new AppError('not-found', 'Draft not found');
     await lockMeeting(tx, version.meetingId);
+    const sentences = await readSentences(tx, versionId);
+    const confirmed = sentences.find((one) => one.index === index);
+    const mark = confirmed ? markOf(confirmed) : null;
+    if (mark === null) throw changedMeanwhile();
+    refuseReason(reason, mark);
     const { count } = await tx.summarySentence.updateMany({
-      where: { versionId, index, verdict: 'unsupported', version: { revision, publishedAt: null } },
-      data: { confirmedReason: reason, confirmedById: actorId, confirmedAt: new Date() },
+      where: { versionId, index, version: { revision, publishedAt: null } },
+      data: { confirmedReason: reason || null, confirmedById: actorId, confirmedAt: new Date() },
     });
     if (count === 0) throw changedMeanwhile();
     await audit(tx, {
@@ -45,5 +50,21 @@ export async function confirmSentence(confirming: ConfirmSentence): Promise<void
       subjectId: versionId,
       detail: { meetingId: version.meetingId, sentence: index, reason },
     });
+    const open = sentences.filter((one) => one.index !== index && openMark(one) !== null);
+    const alike = open.filter((one) => openMark(one) === mark);
+    const next = alike.find((one) => one.index > index) ?? alike[0] ?? open[0];
+    return { next: next?.index ?? null, left: open.length };
   });
+}
+
+const lengthOfReason = { least: 3, most: 500 };
+
+function refuseReason(reason: string, mark: Mark): void {
+  const { least, most } = lengthOfReason;
+  const isLeftOut = reason === '' && !needsReason(mark);
+  if (isLeftOut || (reason.length >= least && reason.length <= most)) return;
+  throw new AppError(
+    'invalid',
+    `Say in a few words why the sentence holds (${least} to ${most} characters).`,
+  );
 }

@@ -3,6 +3,8 @@ import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
 import { transact } from '#app/platform/db.server.ts';
 import { enqueueJob } from '#app/platform/jobs/queue.server.ts';
+import type { ReadAgenda } from '#app/records/agenda/agenda.ts';
+import { takeInAgenda } from '#app/records/kept-agenda/take-in-agenda.server.ts';
 import { changedMeanwhile } from './save-draft.server.ts';
 
 type DraftAgain = {
@@ -10,8 +12,8 @@ type DraftAgain = {
   versionId: string;
   /** The revision that is to be replaced: what was saved after it is left alone. */
   revision: number;
-  /** Plain text of the meeting's agenda, to be kept with the record from now on. */
-  agenda?: string | null;
+  /** The meeting's agenda, to be kept with its records from now on. */
+  agenda?: ReadAgenda | null;
 };
 
 /**
@@ -42,13 +44,7 @@ export async function draftAgain({ actorId, versionId, revision, agenda }: Draft
     }
     const current = await tx.summaryVersion.count({ where: { id: versionId, revision } });
     if (current === 0) throw changedMeanwhile();
-    if (agenda) {
-      await tx.transcript.update({
-        where: { id: transcriptId },
-        data: { agenda },
-        select: { id: true },
-      });
-    }
+    if (agenda) await takeInAgenda(tx, { actorId, meetingId, agenda });
     await enqueueJob(tx, {
       kind: 'draft-summary',
       payload: { transcriptId, replacing: { versionId, revision } },

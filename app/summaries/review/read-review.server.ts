@@ -3,6 +3,9 @@ import { isoDateOf } from '#app/meetings/meeting-date.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
 import { latestJob } from '#app/platform/jobs/queue.server.ts';
+import { readFaults } from '#app/records/faults/fault.ts';
+import { faultNames } from '#app/records/faults/fault-names.ts';
+import { hasOpenMark } from '../open-mark.ts';
 import { readLines } from '../version-rows.server.ts';
 import { meetingStage } from './meeting-stage.ts';
 import { readReviewedVersion } from './read-version.server.ts';
@@ -38,7 +41,10 @@ export async function readReview({
         id: true,
         fileName: true,
         byteLength: true,
+        engine: true,
         leftOut: true,
+        faults: true,
+        held: { select: { transcriptId: true } },
         createdAt: true,
         _count: { select: { segments: true } },
       },
@@ -54,7 +60,7 @@ export async function readReview({
         createdAt: true,
         updatedAt: true,
         publishedAt: true,
-        _count: { select: { sentences: { where: unresolved } } },
+        _count: { select: { sentences: { where: hasOpenMark } } },
       },
     }),
     latestJob(meetingId),
@@ -87,9 +93,11 @@ export async function readReview({
       draft: draft ? { touched: await isTouched(draft) } : null,
     }),
     job: job && job.state !== 'done' ? job : null,
-    records: transcripts.map(({ _count, leftOut, createdAt, ...record }) => ({
+    records: transcripts.map(({ _count, leftOut, faults, held, createdAt, ...record }) => ({
       ...record,
       leftOut: readLines(leftOut),
+      faults: readFaults(faults).map(({ kind, message }) => ({ name: faultNames[kind], message })),
+      isHeld: held !== null,
       segments: _count.segments,
       takenIn: createdAt.toISOString(),
     })),
@@ -101,15 +109,12 @@ export async function readReview({
       publishedAt: version.publishedAt?.toISOString() ?? null,
       changedAt: version.updatedAt.toISOString(),
       isShownToReaders: isSummarised === true && version.id === published?.id,
-      unresolved: version._count.sentences,
+      open: version._count.sentences,
     })),
   };
 }
 
 export type Review = Awaited<ReturnType<typeof readReview>>;
-
-/** As `isUnresolved` says it. */
-const unresolved = { verdict: 'unsupported', confirmedAt: null };
 
 async function isTouched({ id, revision }: { id: string; revision: number }): Promise<boolean> {
   if (revision > 1) return true;

@@ -6,13 +6,18 @@ import {
   recordingOf,
 } from '#app/meetings/recording.ts';
 import { readSummaryMarkdown } from '#app/meetings/summary-document/read-summary-markdown.ts';
+import { isUncertain } from '#app/meetings/uncertain-reading.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
 import { formatMoment } from '#app/platform/moment.ts';
-import { isUnresolved } from '../judged-sentence.ts';
-import { readSegments, readSentences } from '../version-rows.server.ts';
+import { checkedAs } from '../account/checked.ts';
+import { readCasesAndFacts } from '../case-rows.server.ts';
+import { openMark } from '../open-mark.ts';
+import { readNumbers, readSegments, readSentences } from '../version-rows.server.ts';
 import { shownVote } from '../vote-rows.server.ts';
 import { adviceOn } from './ask-advice.server.ts';
+import { deskCases } from './cases/desk-cases.ts';
+import { deskFact } from './facts/desk-facts.ts';
 
 /** Longer transcripts are shown around what is cited: a page of 100,000 paragraphs helps nobody. */
 const wholeTranscript = 4000;
@@ -23,10 +28,16 @@ export async function readReviewedVersion(versionId: string) {
   const version = await db.summaryVersion.findUnique({
     where: { id: versionId },
     include: {
-      items: { orderBy: { index: 'asc' } },
       votes: { orderBy: { index: 'asc' } },
-      transcript: { select: { clockStartSeconds: true, agenda: true } },
-      meeting: { select: { audioFile: true, videoId: true, recordingStartSeconds: true } },
+      transcript: { select: { clockStartSeconds: true } },
+      meeting: {
+        select: {
+          audioFile: true,
+          videoId: true,
+          recordingStartSeconds: true,
+          agenda: { select: { _count: { select: { entries: true } } } },
+        },
+      },
       revisions: {
         orderBy: { revision: 'desc' },
         take: 20,
@@ -35,10 +46,12 @@ export async function readReviewedVersion(versionId: string) {
     },
   });
   if (!version) throw new AppError('not-found', 'This version does not exist');
-  const [sentences, segments] = await Promise.all([
+  const [read, segments, { cases, facts }] = await Promise.all([
     readSentences(db, versionId),
     readSegments(db, version.transcriptId),
+    readCasesAndFacts(db, versionId),
   ]);
+  const sentences = read.map((one) => ({ ...one, open: openMark(one) }));
   const votes = version.votes.map(shownVote);
   const clockStart = version.transcript?.clockStartSeconds ?? null;
   const recording = recordingOf(version.meeting);
@@ -47,6 +60,7 @@ export async function readReviewedVersion(versionId: string) {
   const cited = [
     ...sentences.flatMap(({ citations }) => citations),
     ...votes.flatMap((vote) => vote.segments),
+    ...facts.flatMap((fact) => readNumbers(fact.segments)),
   ];
   return {
     id: version.id,
@@ -60,16 +74,11 @@ export async function readReviewedVersion(versionId: string) {
     hasRecord: version.transcriptId !== null,
     isTouched: version.revision > 1 || sentences.some(({ confirmedAt }) => confirmedAt !== null),
     canDraftAgain: await canDraftAgain(version),
-    hasAgenda: Boolean(version.transcript?.agenda),
+    hasAgenda: (version.meeting.agenda?._count.entries ?? 0) > 0,
     saves: await readSaves(version.revisions),
-    items: version.items.map(({ index, title, kind, firstSegment, lastSegment }) => ({
-      index,
-      title,
-      kind,
-      firstSegment,
-      lastSegment,
-    })),
+    cases: deskCases({ markdown: version.markdown, cases, votes, sentences }),
     votes,
+    facts: facts.map(deskFact),
     sentences: sentences.map((sentence) => ({
       heading: headings(sentence),
       index: sentence.index,
@@ -78,21 +87,25 @@ export async function readReviewedVersion(versionId: string) {
       citations: sentence.citations,
       verdict: sentence.verdict,
       reasons: sentence.reasons,
+      /** Nobody checked what cites nothing. */
+      checked: sentence.verdict === 'uncited' ? null : checkedAs(sentence),
+      unfit: sentence.unfit,
       confirmedReason: sentence.confirmedReason,
-      isUnresolved: isUnresolved(sentence),
+      isConfirmed: sentence.confirmedAt !== null,
+      open: sentence.open,
       /** Why a typed sentence that cites nothing may not be in the record. */
       advice: advice.get(sentence.index) ?? [],
     })),
-    unresolved: sentences.filter(isUnresolved).length,
     recording,
     segmentCount: segments.length,
     segments: (segments.length <= wholeTranscript ? segments : near(segments, cited)).map(
-      ({ index, startSeconds, speaker, text }) => ({
+      ({ index, startSeconds, speaker, text, confidence }) => ({
         index,
         label: placeName(index, startSeconds, clockStart),
         play: recording && playable(recording, startSeconds, clockStart),
         speaker,
         text,
+        isUncertain: isUncertain(confidence),
       }),
     ),
   };

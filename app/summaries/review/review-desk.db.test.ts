@@ -1,22 +1,23 @@
 import { performance } from 'node:perf_hooks';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '#app/platform/db.server.ts';
-import { readAgendaText } from '#app/records/read-agenda.server.ts';
-import { makeEntity, makeUser } from '#tests/support/fixtures.ts';
-import { makeRecord } from '#tests/support/records.ts';
+import type { ReadAgenda } from '#app/records/agenda/agenda.ts';
+import { readAgendaText } from '#app/records/agenda/read-agenda-text.ts';
+import { readGivenAgenda } from '#app/records/agenda/read-given-agenda.server.ts';
+import { changeAgenda } from '#app/records/kept-agenda/change-agenda.server.ts';
+import { readKeptAgenda } from '#app/records/kept-agenda/read-kept-agenda.server.ts';
+import { type DraftOnDesk, draftedMeeting } from '#tests/support/drafted-meeting.ts';
+import { makeUser } from '#tests/support/fixtures.ts';
 import { draftSummary } from '../drafting/draft-summary.server.ts';
-import { takeInRecord } from '../intake/take-in-record.server.ts';
 import { publishSummary } from '../publishing/publish-summary.server.ts';
 import { bringBackDraft } from './bring-back-draft.server.ts';
 import { mendSentence, removeSentence } from './change-sentence.server.ts';
 import { checkTyped } from './check-typed.server.ts';
 import { confirmSentence } from './confirm-sentence.server.ts';
 import { draftAgain } from './draft-again.server.ts';
-import { readReview } from './read-review.server.ts';
 import { saveDraft } from './save-draft.server.ts';
 
 let actorId: string;
-let street = 0;
 
 beforeAll(async () => {
   actorId = (await makeUser({ tier: 'admin' })).id;
@@ -24,24 +25,8 @@ beforeAll(async () => {
 
 const job = { progress: async () => {} };
 
-async function drafted({ agenda, street: named }: { agenda?: string; street?: string } = {}) {
-  const { entityName } = await makeEntity();
-  street += 1;
-  const { meetingId, transcriptId } = await takeInRecord({
-    actorId,
-    bytes: makeRecord(named ?? `Desk Street ${street}`),
-    fileName: 'council.vtt',
-    agenda,
-    meeting: { kind: 'new', entityName, title: 'Council', date: '2026-03-10' },
-  });
-  await draftSummary({ transcriptId }, job);
-  const draft = async () => {
-    const { version } = await readReview({ meetingId });
-    if (!version) throw new Error('There is no draft.');
-    return version;
-  };
-  return { meetingId, transcriptId, draft };
-}
+const drafted = (wanted: { agenda?: ReadAgenda; street?: string } = {}) =>
+  draftedMeeting({ actorId, street: 'Desk Street', ...wanted });
 
 const falsehood = 'The council bought a helicopter for $9,000,000.';
 
@@ -53,7 +38,7 @@ async function activeWhile(work: () => Promise<void>) {
 }
 
 /** A sentence as a reviewer has it on the screen. */
-function seen(version: Awaited<ReturnType<Awaited<ReturnType<typeof drafted>>['draft']>>, at = 0) {
+function seen(version: DraftOnDesk, at = 0) {
   const sentence = version.sentences.at(at);
   if (!sentence) throw new Error('There is no such sentence.');
   return { actorId, versionId: version.id, index: sentence.index, was: sentence.text };
@@ -77,25 +62,29 @@ describe('a text that keeps the checker busy', () => {
   });
 });
 
+const openOf = ({ sentences }: { sentences: { open: string | null }[] }) =>
+  sentences.flatMap(({ open }) => open ?? []);
+
 describe('one sentence of a draft', () => {
   it('is mended in its place and checked at once', async () => {
     const { draft } = await drafted();
     const first = await draft();
     const sentence = seen(first, -1);
     const saved = await mendSentence({ ...sentence, text: falsehood, passages: '3' });
-    expect(saved.unresolved).toBe(1);
+    expect(saved.open).toBe(1);
     const second = await draft();
     expect(second.sentences.at(-1)).toMatchObject({
       text: falsehood,
       citations: [2],
-      isUnresolved: true,
+      open: 'unfounded',
     });
     expect(second.sentences.slice(0, -1).map(({ text }) => text)).toEqual(
       first.sentences.slice(0, -1).map(({ text }) => text),
     );
-    const text = 'Second.';
-    await mendSentence({ ...seen(second, -1), text, passages: '6' });
-    expect((await draft()).unresolved).toBe(0);
+    const text = 'The work would begin on April 6.';
+    await mendSentence({ ...seen(second, -1), text, passages: '4' });
+    // A rule has compared it; that somebody has read it, nobody said yet.
+    expect(openOf(await draft())).toEqual(['unread']);
   });
 
   it('is refused without words, or with passages that cannot be read, and nothing changes', async () => {
@@ -133,7 +122,7 @@ describe('one sentence of a draft', () => {
     await bringBackDraft({ ...back, revision: third.revision });
     const fourth = await draft();
     expect(fourth.sentences.at(-1)).toMatchObject({ text: falsehood, confirmedReason: reason });
-    expect(fourth.unresolved).toBe(0);
+    expect(openOf(fourth)).toEqual([]);
     // The step back is a save as well: it can be taken back.
     await bringBackDraft({ ...back, to: third.revision, revision: fourth.revision });
     expect((await draft()).markdown).toBe(third.markdown);
@@ -183,15 +172,15 @@ describe('what an admin types', () => {
     const { draft } = await drafted();
     const { id: versionId, revision, markdown } = await draft();
     const [bad] = await checkTyped({ versionId, text: falsehood, passages: '3' });
-    expect(bad).toMatchObject({ verdict: 'unsupported' });
+    expect(bad).toMatchObject({ verdict: 'marked' });
     expect(bad?.reasons.join(' ')).toContain('9,000,000');
     const [uncited] = await checkTyped({ versionId, text: falsehood, passages: '' });
-    expect(uncited).toMatchObject({ verdict: 'unsupported' });
+    expect(uncited).toMatchObject({ verdict: 'marked' });
     const [unread] = await checkTyped({ versionId, text: 'Second.', passages: 'six' });
-    expect(unread).toMatchObject({ verdict: 'unsupported' });
+    expect(unread).toMatchObject({ verdict: 'marked' });
     const whole = await checkTyped({ versionId, markdown: `${markdown}\n${falsehood}` });
-    expect(whole.at(-1)).toMatchObject({ text: falsehood, verdict: 'unsupported' });
-    expect(whole.slice(0, -1).every(({ verdict }) => verdict === 'supported')).toBe(true);
+    expect(whole.at(-1)).toMatchObject({ text: falsehood, verdict: 'marked' });
+    expect(whole.slice(0, -1).every(({ verdict }) => verdict === 'compared')).toBe(true);
     expect(await draft()).toMatchObject({ revision, markdown });
   });
 });
@@ -219,14 +208,26 @@ describe('the review page', () => {
   });
 });
 
-const agenda = '1. Repaving contract\n2. Library hours and public comment\n';
+const text = '1. Repaving contract\n2. Library hours and public comment';
+const agenda = { text, entries: readAgendaText(text) };
 
 describe('an agenda', () => {
-  it('given with the record names the items of its summary', async () => {
+  it('given with the record names the cases of its summary', async () => {
     const { draft } = await drafted({ agenda });
-    const titles = (await draft()).items.map(({ title }) => title);
+    const titles = (await draft()).cases.map(({ title }) => title);
     expect(titles).toContain('Repaving contract');
     expect(titles).toContain('Library hours and public comment');
+  });
+
+  it('is there while it has entries', async () => {
+    const { draft, meetingId } = await drafted({ agenda });
+    expect((await draft()).hasAgenda).toBe(true);
+    for (const _ of agenda.entries) {
+      const { revision } = await readKeptAgenda(meetingId);
+      const change = { kind: 'remove' as const, index: 0 };
+      await changeAgenda({ actorId, meetingId, revision, change });
+    }
+    expect((await draft()).hasAgenda).toBe(false);
   });
 
   it('added later has the record drafted again, and gives back what was replaced', async () => {
@@ -246,7 +247,7 @@ describe('an agenda', () => {
     });
     await draftSummary(JSON.parse(payload), job);
     const again = await draft();
-    expect(again.items.map(({ title }) => title)).toContain('Repaving contract');
+    expect(again.cases.map(({ title }) => title)).toContain('Repaving contract');
     expect(again.markdown).not.toContain('helicopter');
     expect(await db.summaryVersion.count({ where: { transcriptId } })).toBe(1);
     await bringBackDraft({
@@ -284,22 +285,22 @@ describe('an agenda', () => {
   });
 
   it('is refused where it is empty, no agenda, too long, or given twice', async () => {
-    const file = (text: string | Uint8Array) => ({
-      bytes: typeof text === 'string' ? new TextEncoder().encode(text) : text,
+    const file = (held: string | Uint8Array) => ({
+      bytes: typeof held === 'string' ? new TextEncoder().encode(held) : held,
       fileName: 'agenda.txt',
     });
-    expect(await readAgendaText({})).toBeNull();
-    expect(await readAgendaText({ file: file(agenda) })).toBe(agenda.trim());
+    expect(await readGivenAgenda({})).toBeNull();
+    expect(await readGivenAgenda({ file: file(text) })).toEqual(agenda);
     const refusals = [
       { file: file('') },
       { file: file('Welcome to the council of the town.') },
       { file: file(Uint8Array.of(0x25, 0x50, 0x44, 0x46, 0x2d, 1, 2, 3)) },
       { file: file(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0)) },
       { pasted: `1. ${'x'.repeat(400_001)}` },
-      { pasted: agenda, file: file(agenda) },
+      { pasted: text, file: file(text) },
     ];
     for (const given of refusals) {
-      await expect(readAgendaText(given)).rejects.toHaveProperty('code');
+      await expect(readGivenAgenda(given)).rejects.toHaveProperty('code');
     }
   });
 });

@@ -1,4 +1,7 @@
-import type { TypedVote, VoteErrors } from './vote-fields.ts';
+import type { TypedCase, TypedSplit } from './cases/case-form.ts';
+import type { TypedFact } from './facts/fact-fields.ts';
+import type { FieldErrors } from './typed.ts';
+import type { TypedVote } from './vote-fields.ts';
 
 /** What a button of the review page was refused with, and what was typed. */
 export type Refused = { message: string } & (
@@ -7,12 +10,20 @@ export type Refused = { message: string } & (
   | { intent: 'mend'; index: number; text: string; passages: string }
   | { intent: 'publish'; correction?: string }
   | { intent: 'draft-again'; agenda: string; sure: boolean }
-  | { intent: 'change-vote'; index: number; typed: TypedVote; errors: VoteErrors }
-  | { intent: 'add-vote'; typed: TypedVote; errors: VoteErrors }
+  | { intent: 'change-vote'; index: number; typed: TypedVote; errors: FieldErrors<TypedVote> }
+  | { intent: 'add-vote'; typed: TypedVote; errors: FieldErrors<TypedVote> }
   | { intent: 'remove-vote' }
-  | { intent: 'correct' | 'retry' | 'remove' | 'bring-back' | 'spread' }
+  | { intent: 'change-fact'; fact: number; typed: TypedFact; errors: FieldErrors<TypedFact> }
+  | { intent: 'add-fact'; typed: TypedFact; errors: FieldErrors<TypedFact> }
+  | { intent: 'remove-fact' }
+  | { intent: 'change-case'; case: number; typed: TypedCase; errors: FieldErrors<TypedCase> }
+  | { intent: 'split-case'; case: number; typed: TypedSplit; errors: FieldErrors<TypedSplit> }
+  | { intent: 'join-case'; case: number }
+  | { intent: 'correct' | 'retry' | 'remove' | 'take-back' | 'bring-back' | 'spread' }
 );
 
 export type RefusedPublish = Extract<Refused, { intent: 'publish' }>;
 export type RefusedMend = Extract<Refused, { intent: 'mend' }>;
+export type RefusedCase = Extract<Refused, { intent: 'change-case' | 'split-case' | 'join-case' }>;
+export type RefusedFact = Extract<Refused, { intent: 'change-fact' | 'add-fact' }>;
 export type RefusedVote = Extract<Refused, { intent: 'change-vote' | 'add-vote' }>;

@@ -2,9 +2,19 @@ import { lockMeeting } from '#app/meetings/lock-meeting.server.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
 import { db, transact } from '#app/platform/db.server.ts';
+import type { Segment } from '#app/records/transcript.ts';
+import { type Confirmation, carryConfirmations, carryJudgements } from '../carry-over.ts';
+import {
+  type CasesAndFacts,
+  readCases,
+  readCasesAndFacts,
+  replaceCases,
+} from '../case-rows.server.ts';
+import { countedIn } from '../counted-of-version.server.ts';
 import { keepRevision } from '../draft-revisions.server.ts';
 import { judgeMarkdownApart } from '../judge-apart.server.ts';
-import { type Confirmation, carryConfirmations, isUnresolved } from '../judged-sentence.ts';
+import { knownOfMeeting } from '../known-of-meeting.server.ts';
+import { openMark } from '../open-mark.ts';
 import { readSegments, readSentences, writeSentences } from '../version-rows.server.ts';
 import { readVotes, replaceVotes, type StoredVote } from '../vote-rows.server.ts';
 
@@ -16,6 +26,10 @@ type SaveDraft = {
   markdown: string;
   /** All votes of the draft, where the save changes any of them. */
   votes?: StoredVote[];
+  /** All its cases with what was named in them, where the save changes any of these. */
+  cases?: CasesAndFacts;
+  /** The segments of its record, where they were read already. */
+  segments?: Segment[];
   /** What the save does, in words for the list of saves. */
   change?: string;
   /** Confirmations of sentences that the draft does not hold at present. */
@@ -28,7 +42,7 @@ type SaveDraft = {
  * @throws AppError `conflict` when the draft was changed or published since, `invalid` when empty
  */
 export async function saveDraft(saving: SaveDraft) {
-  const { actorId, versionId, revision, markdown, votes, change = 'Edited' } = saving;
+  const { actorId, versionId, revision, markdown, votes, cases, change = 'Edited' } = saving;
   const { confirmed = [] } = saving;
   if (markdown.trim() === '') throw new AppError('invalid', 'Write a summary before saving.');
   const version = await db.summaryVersion.findFirst({
@@ -36,8 +50,14 @@ export async function saveDraft(saving: SaveDraft) {
     select: { meetingId: true, transcriptId: true, origin: true },
   });
   if (!version) throw new AppError('not-found', 'Draft not found');
-  const segments = await readSegments(db, version.transcriptId);
-  const judged = await judgeMarkdownApart(markdown, { origin: version.origin, segments });
+  const segments = saving.segments ?? (await readSegments(db, version.transcriptId));
+  const counted = countedIn({
+    cases: cases?.cases ?? (await readCases(db, versionId)),
+    votes: votes ?? (await readVotes(db, versionId)),
+  });
+  const known = await knownOfMeeting(db, version.meetingId);
+  const { origin } = version;
+  const judged = await judgeMarkdownApart(markdown, { origin, segments, counted, known });
 
   return transact(async (tx) => {
     await lockMeeting(tx, version.meetingId);
@@ -59,9 +79,14 @@ export async function saveDraft(saving: SaveDraft) {
       markdown: before.markdown,
       sentences: earlier,
       votes: votes ? await readVotes(tx, versionId) : null,
+      cases: cases ? await readCasesAndFacts(tx, versionId) : null,
     });
     if (votes) await replaceVotes(tx, versionId, votes);
-    const sentences = carryConfirmations(judged, [...confirmed, ...earlier]);
+    if (cases) await replaceCases(tx, versionId, cases);
+    const sentences = carryConfirmations(carryJudgements(judged, earlier), [
+      ...confirmed,
+      ...earlier,
+    ]);
     await tx.summarySentence.deleteMany({ where: { versionId } });
     await writeSentences(tx, versionId, sentences);
     await audit(tx, {
@@ -71,7 +96,7 @@ export async function saveDraft(saving: SaveDraft) {
       subjectId: versionId,
       detail: { meetingId: version.meetingId, revision: revision + 1, change },
     });
-    return { revision: revision + 1, unresolved: sentences.filter(isUnresolved).length };
+    return { revision: revision + 1, open: sentences.filter((one) => openMark(one)).length };
   });
 }
 

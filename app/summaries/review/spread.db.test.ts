@@ -1,16 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makeEntity, makeUser } from '#tests/support/fixtures.ts';
-import { makeRecord } from '#tests/support/records.ts';
-import { draftSummary } from '../drafting/draft-summary.server.ts';
-import { takeInRecord } from '../intake/take-in-record.server.ts';
+import { draftedMeeting } from '#tests/support/drafted-meeting.ts';
+import { makeUser } from '#tests/support/fixtures.ts';
 import { bringBackDraft } from './bring-back-draft.server.ts';
+import { changeCase } from './cases/change-cases.server.ts';
 import { mendSentence } from './change-sentence.server.ts';
-import { readReview } from './read-review.server.ts';
 import { saveDraft } from './save-draft.server.ts';
 import { carryOutSpread, readSpread } from './spread.server.ts';
 
 let actorId: string;
-let street = 0;
 
 beforeAll(async () => {
   actorId = (await makeUser({ tier: 'admin' })).id;
@@ -32,20 +29,7 @@ Osei asked for $1,250,000. [0:16](#s2)
 `;
 
 async function drafted() {
-  const { entityName } = await makeEntity();
-  street += 1;
-  const { meetingId, transcriptId } = await takeInRecord({
-    actorId,
-    bytes: makeRecord(`Spread Street ${street}`),
-    fileName: 'council.vtt',
-    meeting: { kind: 'new', entityName, title: 'Council', date: '2026-03-10' },
-  });
-  await draftSummary({ transcriptId }, { progress: async () => {} });
-  const draft = async () => {
-    const { version } = await readReview({ meetingId });
-    if (!version) throw new Error('There is no draft.');
-    return version;
-  };
+  const { draft } = await draftedMeeting({ actorId, street: 'Spread Street' });
   const { id: versionId, revision } = await draft();
   await saveDraft({ actorId, versionId, revision, markdown: text });
   const mend = async (was: string, now: string) => {
@@ -71,6 +55,7 @@ describe('a sentence whose number or name was changed', () => {
       'Sentence 3 (Decisions)',
       'Sentence 4 (Items)',
       'Heading',
+      'Money named',
     ]);
     // An offer changes nothing by itself.
     expect((await draft()).markdown.match(/1,250,000/g)).toHaveLength(3);
@@ -125,6 +110,28 @@ describe('a sentence whose number or name was changed', () => {
     await expect(carryOutSpread(late)).rejects.toMatchObject({ code: 'conflict' });
   });
 
+  it('takes along what was named with the same amount, in whatever words', async () => {
+    const { versionId, draft, mend } = await drafted();
+    const { save } = await mend(first, first.replace('$1,250,000', '$1,520,000'));
+    const before = await draft();
+    const amount = before.facts.find(({ label }) => label === '$1.25 million');
+    await carryOutSpread({
+      actorId,
+      versionId,
+      save,
+      revision: before.revision,
+      places: [`fact-${amount?.index}`],
+    });
+    const after = await draft();
+    expect(after.markdown).toBe(before.markdown);
+    expect(after.facts.find(({ index }) => index === amount?.index)).toMatchObject({
+      label: '$1,520,000',
+      typed: { value: '' },
+    });
+    await bringBackDraft({ actorId, versionId, revision: after.revision, to: before.revision });
+    expect((await draft()).facts).toEqual(before.facts);
+  });
+
   it('takes a tally along into the votes that say the same', async () => {
     const { versionId, draft, mend } = await drafted();
     const was = 'The council adopted the $1,250,000 contract, 2 to 1, as Brandt moved.';
@@ -141,5 +148,43 @@ describe('a sentence whose number or name was changed', () => {
     const { save } = await mend('Work begins soon.', 'Work begins in April.');
     expect(await readSpread({ versionId, save })).toBeNull();
     expect(await readSpread({ versionId, save: 99 })).toBeNull();
+  });
+});
+
+describe('the title of a case', () => {
+  const stays = 'Work begins soon.';
+
+  it('is offered with the sentences, and changes in its row and over its part', async () => {
+    const { versionId, draft, mend } = await drafted();
+    const { id, revision, cases } = await draft();
+    const place = cases.findIndex(({ designator }) => designator === '1');
+    const titled = {
+      designator: '1',
+      title: 'The $1,250,000 contract for repaving',
+      state: 'adopted',
+      until: '',
+      place: String(place + 1),
+      begins: '2',
+    };
+    await changeCase({ actorId, versionId: id, revision, place, typed: titled });
+    const now = await draft();
+    const markdown = text.replace('### The $1,250,000 contract', `### 1 ${titled.title}`);
+    await saveDraft({ actorId, versionId, revision: now.revision, markdown });
+    const { save } = await mend(first, 'Brandt moved the contract for $1,520,000.');
+    const spread = await readSpread({ versionId, save });
+    const keys = spread?.places.map(({ key }) => key) ?? [];
+    expect(keys).toContain(`case-${place}`);
+    expect(keys.some((key) => key.startsWith('heading'))).toBe(false);
+    await carryOutSpread({
+      actorId,
+      versionId,
+      revision: (await draft()).revision,
+      save,
+      places: [`case-${place}`],
+    });
+    const after = await draft();
+    expect(after.cases[place]?.title).toBe('The $1,520,000 contract for repaving');
+    expect(after.markdown).toContain('### 1 The $1,520,000 contract for repaving');
+    expect(after.sentences.map((sentence) => sentence.text)).toContain(stays);
   });
 });

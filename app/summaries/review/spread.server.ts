@@ -2,14 +2,18 @@ import { changeSentence } from '#app/meetings/summary-document/change-sentence.t
 import { readSummaryMarkdown } from '#app/meetings/summary-document/read-summary-markdown.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
+import { readCasesAndFacts, type StoredCase, type StoredFact } from '../case-rows.server.ts';
 import { sentenceMarkdown } from '../document/summary-markdown.ts';
-import { readVotesOf } from '../draft-revisions.server.ts';
+import { readCasesOf, readVotesOf } from '../draft-revisions.server.ts';
 import { readSegments } from '../version-rows.server.ts';
 import { readVotes } from '../vote-rows.server.ts';
 
+import type { Proceedings } from './cases/proceedings.ts';
+import { renameCase } from './cases/rename-case.ts';
 import type { Term } from './changed-terms.ts';
+import { putInFact } from './facts/spread-facts.ts';
 import { changedMeanwhile, saveDraft } from './save-draft.server.ts';
-import { keyOf, type Place, placesOf, putInVote, termsOfSave } from './spread.ts';
+import { keyOf, type Place, placesOf, putInVote, standing, termsOfSave } from './spread.ts';
 
 type OfSave = {
   versionId: string;
@@ -28,7 +32,7 @@ export async function readSpread(of: OfSave) {
   return {
     save: of.save,
     ...written,
-    terms: terms.map(({ from, to }) => ({ from, to })),
+    terms: standing(terms, places).map(({ from, to }) => ({ from, to })),
     places: places.map((place) => ({
       key: keyOf(place),
       where: place.where,
@@ -58,25 +62,44 @@ export async function carryOutSpread({ actorId, revision, places: chosen, ...of 
   const { terms } = read;
   const places = read.places.filter((place) => chosen.includes(keyOf(place)));
   if (places.length === 0) throw new AppError('invalid', 'Choose at least one place to change.');
-  const { markdown, left } = await putInMarkdown(read, places);
-  const inVotes = new Set(places.flatMap((place) => (place.kind === 'vote' ? place.index : [])));
+  const { markdown: put, left } = await putInMarkdown(read, places);
+  const inVotes = indexesOf('vote', places);
+  const inFacts = indexesOf('fact', places);
   const edited = { editedById: actorId, editedAt: new Date() };
-  const votes = read.votes.map((vote) =>
+  const changed = read.votes.map((vote) =>
     inVotes.has(vote.index) ? { ...putInVote(terms, vote), ...edited } : vote,
   );
+  const facts = read.facts.map((fact) => (inFacts.has(fact.index) ? putInFact(terms, fact) : fact));
+  const { markdown, votes, cases } = renamed({ ...read, votes: changed, markdown: put }, places);
   const done = places.filter((place) => !left.includes(place));
   if (done.length === 0) throw new AppError('invalid', leftWords(left));
-  const change = `${termWords(terms)} in ${done.length === 1 ? '1 more place' : `${done.length} more places`}`;
-  const { unresolved } = await saveDraft({
+  const words = termWords(standing(terms, done));
+  const change = `${words} in ${done.length === 1 ? '1 more place' : `${done.length} more places`}`;
+  const { open } = await saveDraft({
     actorId,
     versionId,
     revision,
     markdown,
     change,
-    votes: inVotes.size > 0 ? votes : undefined,
+    votes,
+    cases: { cases, facts },
   });
-  const message = `${termWords(terms)} in: ${done.map(({ where }) => where).join(', ')}.`;
-  return { unresolved, message: left.length > 0 ? `${message} ${leftWords(left)}` : message };
+  const message = `${words} in: ${done.map(({ where }) => where).join(', ')}.`;
+  return { open, message: left.length > 0 ? `${message} ${leftWords(left)}` : message };
+}
+
+const indexesOf = (kind: 'vote' | 'fact', places: readonly Place[]) =>
+  new Set(places.flatMap((place) => (place.kind === kind ? place.index : [])));
+
+/** Cases are renamed last: the lines of what else was chosen are known by their numbers. */
+function renamed(from: Proceedings & { terms: Term[] }, places: readonly Place[]): Proceedings {
+  return places.reduce<Proceedings>(
+    (draft, place) =>
+      place.kind === 'case'
+        ? renameCase(draft, { place: place.index, fields: { title: place.put.text } })
+        : draft,
+    from,
+  );
 }
 
 const leftWords = (left: Place[]) =>
@@ -99,25 +122,39 @@ async function readPlaces({ versionId, save }: OfSave) {
   const [found, next] = version?.revisions ?? [];
   if (!version || found?.revision !== save) return null;
   const votes = await readVotes(db, versionId);
+  const listed = await readCasesAndFacts(db, versionId);
+  const listedAt = async (revision: number) =>
+    (await readCasesOf(db, { versionId, revision })) ?? listed;
   const votesAt = async (revision: number) =>
     (await readVotesOf(db, { versionId, revision })) ?? votes;
-  const now = { markdown: version.markdown, votes };
-  const before = { markdown: found.markdown, votes: await votesAt(save) };
+  const now = { markdown: version.markdown, votes, ...listed };
+  const before = {
+    markdown: found.markdown,
+    votes: await votesAt(save),
+    ...(await listedAt(save)),
+  };
   const after = {
     markdown: next?.markdown ?? version.markdown,
     votes: await votesAt(save + 1),
+    ...(await listedAt(save + 1)),
   };
   const terms = termsOfSave(before, after);
   return {
     ...version,
     votes,
+    ...listed,
     terms,
     written: writtenIn(now, before),
     places: terms.length > 0 ? placesOf(terms, { now, before, after }) : [],
   };
 }
 
-type Stored = { markdown: string; votes: Awaited<ReturnType<typeof readVotes>> };
+type Stored = {
+  markdown: string;
+  cases: StoredCase[];
+  facts: StoredFact[];
+  votes: Awaited<ReturnType<typeof readVotes>>;
+};
 
 /** Where the save wrote: the offer stands there. */
 function writtenIn(now: Stored, before: Stored) {
@@ -127,7 +164,14 @@ function writtenIn(now: Stored, before: Stored) {
     const old = before.votes.find((other) => other.index === index);
     return old && editedAt?.getTime() !== old.editedAt?.getTime();
   });
-  return { sentence: sentence === -1 ? null : sentence, vote: vote?.index ?? null };
+  const fact = now.facts.find(({ index, label, detail }) => {
+    const old = before.facts.find((other) => other.index === index);
+    return old && (old.label !== label || old.detail !== detail);
+  });
+  const none = { sentence: null, vote: null, fact: null };
+  if (sentence !== -1) return { ...none, sentence };
+  if (vote) return { ...none, vote: vote.index };
+  return { ...none, fact: fact?.index ?? null };
 }
 
 type ToPut = {

@@ -1,5 +1,8 @@
 import { readSummaryMarkdown } from '#app/meetings/summary-document/read-summary-markdown.ts';
+import type { StoredCase, StoredFact } from '../case-rows.server.ts';
+import { caseBlocks } from './cases/case-blocks.ts';
 import { changedTerms, type Put, putTerms, type Term } from './changed-terms.ts';
+import { editsOfFact, factPut, listOf } from './facts/spread-facts.ts';
 
 /** What of a vote a term can stand in. */
 export type VoteWords = {
@@ -13,13 +16,18 @@ export type VoteWords = {
 };
 
 /** A draft as a save found it or left it. */
-export type Draft<V extends VoteWords> = { markdown: string; votes: readonly V[] };
+export type Draft<V extends VoteWords> = {
+  markdown: string;
+  votes: readonly V[];
+  cases: readonly StoredCase[];
+  facts: readonly StoredFact[];
+};
 
 /** Another place that says what an edit changed, and how it would read. */
 export type Place = { where: string } & (
   | { kind: 'sentence'; index: number; text: string; put: Put }
   | { kind: 'heading'; line: number; put: Put }
-  | { kind: 'vote'; index: number; put: Put }
+  | { kind: 'vote' | 'case' | 'fact'; index: number; put: Put }
 );
 
 /** What a place is called in a form. */
@@ -35,7 +43,15 @@ export function termsOfSave<V extends VoteWords>(before: Draft<V>, after: Draft<
     const now = after.votes.find(({ index }) => index === old.index);
     return now ? editsOfVote(old, now) : [];
   });
-  return changedTerms([{ before: gone, after: come }, ...votes], after.markdown);
+  return changedTerms(
+    [
+      { before: gone, after: come },
+      ...votes,
+      ...editsOfCases(before, after),
+      ...before.facts.flatMap((fact) => editsOfFact(fact, after.facts)),
+    ],
+    after.markdown,
+  );
 }
 
 /** Where else in a draft these terms still stand; what the save itself wrote is left alone. */
@@ -52,9 +68,15 @@ export function placesOf<V extends VoteWords>(
     const where = `Sentence ${index + 1}${section ? ` (${section})` : ''}`;
     places.push({ kind: 'sentence', index, text, put, where });
   }
+  const ofCases = linesOfCases(now);
   for (const [line, text] of now.markdown.split('\n').entries()) {
-    const put = /^#{1,6}\s/.test(text) ? putTerms(terms, text.replace(/^#+\s+/, '')) : null;
-    if (put?.isChanged) places.push({ kind: 'heading', line, put, where: 'Heading' });
+    if (ofCases.has(line) || !/^#{1,6}\s/.test(text)) continue;
+    const put = putTerms(terms, text.replace(/^#+\s+/, ''));
+    if (put.isChanged) places.push({ kind: 'heading', line, put, where: 'Heading' });
+  }
+  for (const [index, one] of now.cases.entries()) {
+    const put = putTerms(terms, one.title);
+    if (put.isChanged) places.push({ kind: 'case', index, put, where: `Case ${index + 1}` });
   }
   for (const [at, vote] of now.votes.entries()) {
     const [old, left] = [before, after].map(({ votes }) =>
@@ -66,7 +88,25 @@ export function placesOf<V extends VoteWords>(
       places.push({ kind: 'vote', index: vote.index, put, where: `Vote ${at + 1}` });
     }
   }
+  for (const fact of now.facts) {
+    const old = before.facts.find(({ index }) => index === fact.index);
+    if (old && editsOfFact(old, after.facts).length > 0) continue;
+    const put = factPut(terms, fact);
+    if (put.isChanged) places.push({ kind: 'fact', index: fact.index, put, where: listOf(fact) });
+  }
   return places;
+}
+
+/** Those of the terms that still stand in one of these places. */
+export function standing(terms: readonly Term[], places: readonly Place[]): Term[] {
+  const removed = new Set(
+    places.flatMap(({ put }) =>
+      put.parts.flatMap(({ kind, text }) => (kind === 'removed' ? text : [])),
+    ),
+  );
+  // A tally, or an amount that was named, is found in other words too.
+  const found = terms.filter(({ kind, from }) => kind === 'tally' || removed.has(from));
+  return found.length > 0 ? found : [...terms];
 }
 
 /** A vote with the terms in the place of the old ones. */
@@ -82,6 +122,24 @@ export function putInVote<V extends VoteWords>(terms: readonly Term[], vote: V):
     no: no ? Number(no) : vote.no,
     rollCall: vote.rollCall.map(({ name, vote: said }) => ({ name: put(name), vote: said })),
   };
+}
+
+/** The headings that say a case's title, by their lines: they follow the case. */
+function linesOfCases({ markdown, cases }: Pick<Draft<VoteWords>, 'markdown' | 'cases'>) {
+  const lineAt = (at: number) => markdown.slice(0, at).split('\n').length - 1;
+  const blocks = [...caseBlocks(markdown, cases).values()];
+  return new Set(blocks.map(({ heading }) => lineAt(heading.from)));
+}
+
+/** Where cases were joined, split or moved nothing was renamed. */
+function editsOfCases<V extends VoteWords>(before: Draft<V>, after: Draft<V>) {
+  if (before.cases.length !== after.cases.length) return [];
+  const edits = before.cases.map(({ title }, at) => ({
+    before: title,
+    after: after.cases[at]?.title ?? title,
+  }));
+  const left = new Set(edits.map((edit) => edit.before));
+  return edits.filter((edit) => edit.before !== edit.after && !left.has(edit.after));
 }
 
 const sentencesOf = (markdown: string) => readSummaryMarkdown(markdown).map(({ text }) => text);

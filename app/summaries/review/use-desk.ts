@@ -8,6 +8,8 @@ import { readPassages, writePassages } from './passage-numbers.ts';
  */
 export function useDesk(desk: RefObject<HTMLElement | null>, revision: string) {
   const current = useRef(-1);
+  /** A sentence was settled in passing: the next is taken up. */
+  const goesOn = useRef(false);
 
   const take = useCallback(
     (index: number, focus: boolean) => {
@@ -31,8 +33,11 @@ export function useDesk(desk: RefObject<HTMLElement | null>, revision: string) {
   // A save leaves the sentence in hand where it was, and the keyboard with it.
   useEffect(() => {
     if (revision === '' || current.current < 0) return;
+    const rows = sentences(desk);
     const isLost = document.activeElement === null || document.activeElement === document.body;
-    take(Math.min(current.current, sentences(desk).length - 1), isLost);
+    const next = goesOn.current ? markedFrom(rows, current.current) : null;
+    goesOn.current = false;
+    take(next ?? Math.min(current.current, rows.length - 1), isLost || next !== null);
   }, [desk, revision, take]);
 
   return {
@@ -48,11 +53,14 @@ export function useDesk(desk: RefObject<HTMLElement | null>, revision: string) {
           : marked.findLast((index) => index < current.current);
       take(ahead ?? (by > 0 ? marked[0] : marked.at(-1)) ?? -1, true);
     },
+    goOn: () => {
+      goesOn.current = true;
+    },
     onClick: (event: MouseEvent) => {
       // Whatever is pressed on a page is an element.
       const pressed = event.target as Element;
       const row = pressed.closest<HTMLElement>('[data-sentence]');
-      if (row) take(Number(row.dataset.sentence), false);
+      if (row) take(sentences(desk).indexOf(row), false);
       const link = pressed.closest('a[href^="#s"]');
       if (link && showPassages(desk, [link.getAttribute('href') ?? ''])) event.preventDefault();
       const cite = pressed.closest<HTMLElement>('[data-cite]');
@@ -67,6 +75,12 @@ const all = (desk: Desk, selector: string) => [
   ...(desk.current?.querySelectorAll<HTMLElement>(selector) ?? []),
 ];
 const sentences = (desk: Desk) => all(desk, '[data-sentence]');
+
+/** The place of the next sentence to settle, from here or else from the start; null for none. */
+function markedFrom(rows: readonly HTMLElement[], from: number): number | null {
+  const marked = rows.flatMap((row, place) => ('marked' in row.dataset ? [place] : []));
+  return marked.find((place) => place >= from) ?? marked[0] ?? null;
+}
 
 /** Marks passages and brings the first into the pane; false where the pane is no pane of its own. */
 function showPassages(desk: Desk, hashes: string[]): boolean {

@@ -1,3 +1,6 @@
+import { casesDecidedBy, type OnCases } from '../votes-of-cases.ts';
+import { choiceOf, several } from './cases/case-options.ts';
+
 type VoteShown = {
   motion: string;
   mover: string | null;
@@ -6,16 +9,15 @@ type VoteShown = {
   no: number | null;
   abstain: number | null;
   outcome: string | null;
+  rollCall: readonly { name: string; vote: string }[];
 };
 
 /** A vote as its form holds it. */
-export type TypedVote = Record<keyof VoteShown, string>;
-
-/** What is wrong with its fields. */
-export type VoteErrors = Partial<Record<keyof TypedVote, string[]>>;
+export type TypedVote = Record<keyof VoteShown | 'case', string>;
 
 /** A vote in the fields of its form. */
-export const typedVote = (vote: VoteShown): TypedVote => ({
+export const typedVote = (vote: VoteShown & OnCases): TypedVote => ({
+  case: choiceOfVote(vote),
   motion: vote.motion,
   mover: vote.mover ?? '',
   seconder: vote.seconder ?? '',
@@ -23,4 +25,11 @@ export const typedVote = (vote: VoteShown): TypedVote => ({
   no: vote.no === null ? '' : String(vote.no),
   abstain: vote.abstain === null ? '' : String(vote.abstain),
   outcome: vote.outcome ?? '',
+  rollCall: vote.rollCall.map(({ name, vote: said }) => `${name}: ${said}`).join('\n'),
 });
+
+/** The cases that a vote is on, as its form holds them. */
+export function choiceOfVote(vote: OnCases): string {
+  const [place = null, ...others] = casesDecidedBy(vote);
+  return others.length > 0 ? several : choiceOf(place);
+}

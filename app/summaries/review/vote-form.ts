@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TypedVote, VoteErrors } from './vote-fields.ts';
+import { caseOrSeveral } from './cases/case-choice.ts';
 
 const lengthOfMotion = 1000;
 const lengthOfName = 200;
@@ -15,6 +15,22 @@ const count = z
   .trim()
   .regex(/^\d{0,4}$/, 'Write a whole number')
   .transform((typed) => (typed === '' ? null : Number(typed)));
+
+const mostMembers = 600;
+const member = /^(.{1,200}?)\s*[:–-]\s*(yes|no|abstain|absent)$/i;
+
+/** One member a line: 'Council Member Tran: yes'. */
+const rollCall = z.string().transform((typed, context) => {
+  const lines = typed.split('\n').flatMap((line) => line.trim() || []);
+  const answers = lines.slice(0, mostMembers).flatMap((line) => {
+    const [, name, vote] = member.exec(line) ?? [];
+    if (name && vote) return { name, vote: vote.toLowerCase() };
+    context.addIssue(`Write “${line.slice(0, 60)}” as a name and yes, no, abstain or absent.`);
+    return [];
+  });
+  if (lines.length > mostMembers) context.addIssue(`Write at most ${mostMembers} members.`);
+  return answers;
+});
 
 /** A vote as an editor types it. What is left empty is what the record does not say. */
 export const voteForm = z.object({
@@ -35,12 +51,8 @@ export const voteForm = z.object({
   outcome: z
     .enum(['', 'adopted', 'rejected'], 'Choose an outcome from the list.')
     .transform((chosen) => chosen || null),
+  rollCall,
+  case: caseOrSeveral,
 });
 
 export type VoteFields = z.output<typeof voteForm>;
-
-/** What is wrong with each field of a vote that was refused. */
-export function voteErrors(typed: TypedVote): VoteErrors {
-  const read = voteForm.safeParse(typed);
-  return read.success ? {} : z.flattenError(read.error).fieldErrors;
-}

@@ -1,0 +1,174 @@
+import type { Case } from '#app/proceedings/cases/case.ts';
+import { contentStems } from '#app/proceedings/cases/record-words.ts';
+import type { Vote } from '#app/proceedings/vote.ts';
+import type { ItemLabel, MeetingLabels, VoteLabel } from './meeting-labels.ts';
+import type { RecordPlaces } from './record-places.ts';
+
+/** Right ones of all that were asked. */
+export type Share = { right: number; of: number };
+
+export type ProceedingsFigures = {
+  votes: Share;
+  /** Told though nobody took them, of all told. */
+  invented: Share;
+  subjects: Share;
+  people: Share;
+  tallies: Share;
+  rollCalls: Share;
+  items: Share;
+  states: Share;
+  /** What was wrong, for those who mend it. */
+  wrong: string[];
+};
+
+// In words: how far from its label a vote's ruling may lie, and a case's beginning.
+const near = { vote: 90, late: 70, early: 140 };
+/** How much of a labelled title a case's own title has to say. */
+const sameTitle = 0.5;
+
+/** Holds the cases and votes found in a record against what a person read there. */
+export function judgeProceedings(
+  { cases, votes }: { cases: readonly Case[]; votes: readonly Vote[] },
+  labels: MeetingLabels,
+  places: RecordPlaces,
+): ProceedingsFigures {
+  const none = (): Share => ({ right: 0, of: 0 });
+  const figures: ProceedingsFigures = {
+    votes: none(),
+    invented: none(),
+    subjects: none(),
+    people: none(),
+    tallies: none(),
+    rollCalls: none(),
+    items: none(),
+    states: none(),
+    wrong: [],
+  };
+  const note = (share: Share, isRight: boolean, what: string) => {
+    share.of += 1;
+    if (isRight) share.right += 1;
+    else figures.wrong.push(what);
+  };
+  const left = new Set(votes);
+  const spellings = spellingsIn(labels);
+  for (const label of labels.votes) {
+    const found = nearest(label, left, places);
+    const short = label.subject.slice(0, 70);
+    note(
+      figures.votes,
+      found !== null && found.outcome === label.outcome,
+      `vote: ${short}: ${found ? `${found.outcome}` : 'not found'}`,
+    );
+    if (!found) continue;
+    left.delete(found);
+    const told = `${found.subject ?? ''}`;
+    note(
+      figures.subjects,
+      tellsAll(told, label.subjectKeys),
+      `subject: ${short}: told “${told}” (motion “${found.motion}”)`,
+    );
+    for (const [who, said] of [
+      [label.mover, found.mover],
+      [label.seconder, found.seconder],
+    ] as const) {
+      if (who === null) continue;
+      const also = spellings.get(who) ?? [];
+      note(figures.people, samePerson(who, also, said), `person: ${short}: ${who}, told ${said}`);
+    }
+    if (label.yes !== null && label.no !== null)
+      note(
+        figures.tallies,
+        label.yes === found.yes && label.no === found.no,
+        `tally: ${short}: ${label.yes}-${label.no}, told ${found.yes}-${found.no}`,
+      );
+    for (const { name, vote } of label.rollCall) {
+      const also = spellings.get(name) ?? [];
+      const answer = found.rollCall.find((one) => samePerson(name, also, one.name));
+      note(
+        figures.rollCalls,
+        answer?.vote === vote,
+        `roll call: ${short}: ${name} ${vote}, told ${answer?.vote}`,
+      );
+    }
+  }
+  figures.invented = { right: left.size, of: votes.length };
+  for (const vote of left)
+    figures.wrong.push(`invented: ${vote.motion} ${vote.outcome} ${JSON.stringify(vote.segments)}`);
+  for (const item of labels.items) {
+    const found = caseOf(item, cases, places);
+    note(
+      figures.items,
+      found !== null,
+      `item: ${item.designator ?? ''} ${item.title.slice(0, 90)}`,
+    );
+    if (found)
+      note(
+        figures.states,
+        found.state === item.state,
+        `state: ${item.designator ?? ''} ${item.title.slice(0, 60)}: ${item.state}, told ${found.state}`,
+      );
+  }
+  return figures;
+}
+
+function nearest(label: VoteLabel, votes: ReadonlySet<Vote>, places: RecordPlaces): Vote | null {
+  const at = places.quote(label.at);
+  if (at === null) throw new Error(`The label's quote is not in the record: ${label.at}`);
+  let best: { vote: Vote; away: number } | null = null;
+  for (const vote of votes) {
+    if (vote.segments.length === 0) continue;
+    const { to } = places.passage(vote.segments.slice(-1));
+    const { from } = places.passage(vote.segments);
+    const away = at > to ? at - to : at < from ? from - at : 0;
+    if (away <= near.vote && (!best || away < best.away)) best = { vote, away };
+  }
+  return best?.vote ?? null;
+}
+
+/** All spellings that the record has of each person: one of them is told for all places. */
+function spellingsIn({ votes }: MeetingLabels): ReadonlyMap<string, readonly string[]> {
+  const spellings = new Map<string, string[]>();
+  const add = (name: string | null, also: readonly string[]) => {
+    if (name !== null) spellings.set(name, [...(spellings.get(name) ?? []), ...also]);
+  };
+  for (const { mover, moverAlso, seconder, seconderAlso, rollCall } of votes) {
+    add(mover, moverAlso);
+    add(seconder, seconderAlso);
+    for (const { name, also } of rollCall) add(name, also);
+  }
+  return spellings;
+}
+
+const folded = (text: string) => text.toLowerCase().replace(/[‑–—]/g, '-').replace(/\s+/g, ' ');
+
+/** Whether a text has, for each group, one of its alternatives. */
+export function tellsAll(text: string, groups: readonly (readonly string[])[]): boolean {
+  const told = folded(text);
+  return groups.every((group) => group.some((one) => told.includes(folded(one))));
+}
+
+function samePerson(name: string, also: readonly string[], told: string | null): boolean {
+  if (told === null) return false;
+  const surname = (text: string) => folded(text).replace(/[.,]/g, '').split(/[\s-]/).at(-1) ?? '';
+  const first = (text: string) => folded(text).split(' ')[0] ?? '';
+  const isMononym = !name.includes(' ');
+  return [name, ...also].some(
+    (one) => surname(one) === surname(told) || (isMononym && first(told) === folded(one)),
+  );
+}
+
+function caseOf(item: ItemLabel, cases: readonly Case[], places: RecordPlaces): Case | null {
+  const at = places.quote(item.takenUpAt);
+  if (at === null) throw new Error(`The label's quote is not in the record: ${item.takenUpAt}`);
+  const wanted = [...new Set(contentStems(item.title))];
+  const fits = (one: Case) => {
+    const from = places.sentence(one.firstSentence);
+    const to = places.sentence(one.lastSentence + 1);
+    const isThere =
+      (at >= from && at < to && (at - from <= near.early || one.isConsent)) ||
+      Math.abs(at - from) <= near.late;
+    const own = new Set(contentStems(one.title));
+    return isThere && wanted.filter((word) => own.has(word)).length >= sameTitle * wanted.length;
+  };
+  return cases.find(fits) ?? null;
+}

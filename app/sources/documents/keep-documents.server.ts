@@ -1,0 +1,82 @@
+import { subHours } from 'date-fns/subHours';
+import { type Tx, transact } from '#app/platform/db.server.ts';
+import { enqueueJob } from '#app/platform/jobs/queue.server.ts';
+import type { Taking } from '../runs/take-in-meetings.server.ts';
+import type { DocumentKind, UpstreamDocument } from '../upstream.ts';
+
+const together = 50;
+/** A document that may still change is looked at again by runs that are so far apart. */
+const hoursBetween = 12;
+
+/** What is taken in; a packet is the agenda again, and a notice of cancellation has said all it says. */
+const wanted: readonly DocumentKind[] = ['agenda', 'minutes', 'captions', 'transcript'];
+/** What is put in the place of what was published first. */
+const changing: readonly DocumentKind[] = ['agenda', 'minutes'];
+
+/**
+ * Keeps where the documents of meetings are, and has those taken in that are new, or old enough to
+ * have changed.
+ * @returns how many were not known
+ */
+export async function keepDocuments(
+  taking: Pick<Taking, 'sourceId' | 'startedAt'>,
+  documents: readonly UpstreamDocument[],
+): Promise<number> {
+  let added = 0;
+  for (let from = 0; from < documents.length; from += together) {
+    const some = documents.slice(from, from + together);
+    added += await transact((tx) => keepSome(tx, taking, some));
+  }
+  return added;
+}
+
+async function keepSome(
+  tx: Tx,
+  { sourceId, startedAt }: Pick<Taking, 'sourceId' | 'startedAt'>,
+  documents: readonly UpstreamDocument[],
+): Promise<number> {
+  const uids = [...new Set(documents.map(({ uid }) => uid))];
+  const known = await tx.upstreamDocument.findMany({
+    where: { sourceId, uid: { in: uids } },
+    select: { id: true, uid: true, url: true, state: true, fetchedAt: true },
+  });
+  const byAddress = new Map(known.map((one) => [key(one), one]));
+  const meetings = await tx.upstreamMeeting.findMany({
+    where: { sourceId, uid: { in: uids }, meetingId: { not: null } },
+    select: { uid: true, meetingId: true },
+  });
+  const meetingOf = new Map(meetings.map(({ uid, meetingId }) => [uid, meetingId]));
+  let added = 0;
+  for (const document of documents) {
+    const { uid, kind, url, title } = document;
+    const meetingId = meetingOf.get(uid);
+    if (!meetingId) continue;
+    const before = byAddress.get(key(document));
+    if (before && !isToLookAtAgain(before, kind, startedAt)) continue;
+    const isWanted = wanted.includes(kind);
+    const id =
+      before?.id ??
+      (
+        await tx.upstreamDocument.create({
+          data: { sourceId, uid, kind, url, title, state: isWanted ? 'found' : 'passed-over' },
+          select: { id: true },
+        })
+      ).id;
+    byAddress.set(key(document), { id, uid, url, state: 'found', fetchedAt: startedAt });
+    if (!before) added += 1;
+    if (!isWanted) continue;
+    const job = { kind: 'take-in-document', payload: { documentId: id }, subjectId: meetingId };
+    await enqueueJob(tx, job);
+  }
+  return added;
+}
+
+const key = ({ uid, url }: { uid: string; url: string }) => JSON.stringify([uid, url]);
+
+type Known = { state: string; fetchedAt: Date | null };
+
+function isToLookAtAgain({ state, fetchedAt }: Known, kind: DocumentKind, now: Date): boolean {
+  if (fetchedAt === null) return false;
+  const mayHaveChanged = state === 'failed' || (state === 'taken' && changing.includes(kind));
+  return mayHaveChanged && fetchedAt < subHours(now, hoursBetween);
+}

@@ -1,0 +1,13 @@
+import type { Behind, ReadSummary } from '#app/meetings/read-summary.server.ts';
+import { meetingFacts } from '../reading/meeting-facts.server.ts';
+import type { Account } from './account.ts';
+import { composeAccount } from './compose-account.ts';
+
+type Read = { summary: ReadSummary | null; behind: Behind | null };
+
+/** The account of a meeting that was read; null while it has no summary. */
+export function accountOf({ summary, behind }: Read): Account | null {
+  if (!summary) return null;
+  const facts = behind && meetingFacts(behind);
+  return composeAccount({ document: summary.document, behind, facts });
+}

@@ -1,0 +1,56 @@
+import { outcomes, type ShownOutcome } from '#app/meetings/outcome-words.ts';
+import { type CaseState, caseStates } from '#app/proceedings/cases/case.ts';
+import type { ShownVote } from '../vote-rows.server.ts';
+import { decidingVote } from '../votes-of-cases.ts';
+import type { Outcome } from './account.ts';
+
+const states: Record<CaseState, ShownOutcome> = outcomes;
+
+/** What an editor can choose from; two states that readers see as one are one. */
+export const stateChoices = caseStates
+  .filter((state) => state !== 'no action')
+  .map((state) => ({ value: state, label: states[state].words }));
+
+/** What nobody expects a vote on: that none was taken is no news. */
+const withoutVotes = ['opening', 'closing', 'public comment', 'report'];
+
+type CaseRow = { state: string; until: string | null; kind: string; isConsent: boolean };
+type Votes = readonly Pick<ShownVote, 'kind' | 'outcome'>[];
+
+/** Tells what became of each case of a version by its votes; null where there is nothing to say. */
+export function caseOutcomes(rows: readonly CaseRow[]) {
+  // Versions of an earlier form have one state for all their cases.
+  const hasStates = rows.some(({ state }) => state !== 'discussed');
+  return (row: CaseRow, votes: Votes) =>
+    caseOutcome({ ...row, state: hasStates ? row.state : null }, votes);
+}
+
+type Given = Omit<CaseRow, 'state'> & { state: string | null };
+
+function caseOutcome({ state, until, kind, isConsent }: Given, votes: Votes): Outcome | null {
+  const isOpen = state === null || isUndecided({ state });
+  const decided = decidingVote(votes);
+  if (isOpen && decided)
+    return caseOutcomeOf(decided.outcome === 'adopted' ? 'adopted' : 'rejected');
+  if (state === null || !isState(state)) return null;
+  if (isOpen && withoutVotes.includes(kind)) return null;
+  if (isConsent && state === 'adopted') {
+    return { words: 'Adopted by consent', badge: 'adopted', isDecided: true };
+  }
+  return caseOutcomeOf(state, until);
+}
+
+function caseOutcomeOf(state: CaseState, until: string | null = null): Outcome {
+  const shown = states[state];
+  const words = until === null ? shown.words : `${shown.words} ${link(state)} ${until}`;
+  return { words, badge: shown.badge, isDecided: shown.isDecided ?? false };
+}
+
+const link = (state: CaseState) =>
+  state === 'continued' ? 'to' : state === 'hearing set' ? 'for' : 'until';
+
+/** Whether nothing became of a case yet. */
+export const isUndecided = ({ state }: { state: string }) =>
+  state === 'discussed' || state === 'no action';
+
+const isState = (state: string): state is CaseState => Object.hasOwn(states, state);

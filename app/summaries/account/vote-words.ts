@@ -1,0 +1,51 @@
+import type { ShownVote } from '../vote-rows.server.ts';
+
+type Vote = Pick<ShownVote, 'yes' | 'no' | 'abstain' | 'method'>;
+
+/** '7 to 1, 1 abstaining'; 'by voice vote' where nobody counted; null where nothing was said. */
+export function tallyOf({ yes, no, abstain, method }: Vote): string | null {
+  if (yes === null && no === null) return method ? `by ${methods[method] ?? method}` : null;
+  const counts = `${yes ?? '?'} to ${no ?? '?'}`;
+  return abstain ? `${counts}, ${abstain} abstaining` : counts;
+}
+
+const methods: Record<string, string> = {
+  voice: 'voice vote',
+  hand: 'show of hands',
+  'roll call': 'roll call',
+  electronic: 'electronic vote',
+  consent: 'consent',
+};
+
+/** 'Moved by Ms. Hale, seconded by Mr. Ortiz'; empty where nobody was named. */
+export function movedBy({ mover, seconder }: Pick<ShownVote, 'mover' | 'seconder'>): string {
+  if (mover && seconder) return `Moved by ${mover}, seconded by ${seconder}`;
+  if (mover) return `Moved by ${mover}`;
+  return seconder ? `Seconded by ${seconder}` : '';
+}
+
+/** The roll call's own sum, where it differs from the tally that was spoken: both are shown. */
+export function countedOtherwise({ rollCall, yes, no }: ShownVote): string | null {
+  const count = (said: string) => rollCall.filter(({ vote }) => vote === said).length;
+  const [yeas, nays] = [count('yes'), count('no')];
+  return yeas === yes && nays === no ? null : `${yeas} to ${nays} when counted`;
+}
+
+const sides = [
+  ['yes', 'Yes'],
+  ['no', 'No'],
+  ['abstain', 'Abstaining'],
+  ['absent', 'Absent'],
+] as const;
+
+/** Who voted how, by side. */
+export function sidesOf(rollCall: ShownVote['rollCall']): { side: string; names: string[] }[] {
+  const known: string[] = sides.map(([said]) => said);
+  const others = [...new Set(rollCall.map(({ vote }) => vote))].filter(
+    (said) => !known.includes(said),
+  );
+  return [...sides, ...others.map((said) => [said, said] as const)].flatMap(([said, side]) => {
+    const names = rollCall.filter(({ vote }) => vote === said).map(({ name }) => name);
+    return names.length > 0 ? [{ side, names }] : [];
+  });
+}

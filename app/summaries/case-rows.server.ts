@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { Tx } from '#app/platform/db.server.ts';
+import { itemKinds } from '#app/proceedings/agenda-item.ts';
+import { caseStates } from '#app/proceedings/cases/case.ts';
+
+/** A case of a version, as it was drafted or as an editor left it; without its place in their order. */
+const storedCase = z.object({
+  designator: z.string().nullable(),
+  title: z.string(),
+  kind: z.enum(itemKinds).catch('action'),
+  state: z.enum(caseStates).catch('discussed'),
+  until: z.string().nullable(),
+  isConsent: z.boolean(),
+  firstSegment: z.number(),
+  lastSegment: z.number(),
+});
+export type StoredCase = z.infer<typeof storedCase>;
+
+/** The cases of a version in their order. */
+export async function readCases(tx: Tx, versionId: string): Promise<StoredCase[]> {
+  const rows = await tx.meetingCase.findMany({ where: { versionId }, orderBy: { index: 'asc' } });
+  return rows.map((row) => storedCase.parse(row));
+}
+
+/** What was named in a version, as its row has it. */
+const storedFact = z.object({
+  index: z.number(),
+  kind: z.string(),
+  label: z.string(),
+  value: z.string(),
+  detail: z.string().nullable(),
+  item: z.number().nullable(),
+  segments: z.string(),
+});
+export type StoredFact = z.infer<typeof storedFact>;
+
+/** The cases of a version with what was named in them; a fact's `item` counts these cases. */
+export type CasesAndFacts = { cases: StoredCase[]; facts: StoredFact[] };
+
+export async function readCasesAndFacts(tx: Tx, versionId: string): Promise<CasesAndFacts> {
+  const facts = await tx.fact.findMany({ where: { versionId }, orderBy: { index: 'asc' } });
+  return {
+    cases: await readCases(tx, versionId),
+    facts: facts.map(({ versionId: _, ...fact }) => fact),
+  };
+}
+
+/** Puts these in the place of those that the version has. */
+export async function replaceCases(tx: Tx, versionId: string, { cases, facts }: CasesAndFacts) {
+  await tx.meetingCase.deleteMany({ where: { versionId } });
+  await tx.meetingCase.createMany({
+    data: cases.map((one, index) => ({ ...one, versionId, index })),
+  });
+  await tx.fact.deleteMany({ where: { versionId } });
+  await tx.fact.createMany({ data: facts.map((fact) => ({ ...fact, versionId })) });
+}
+
+const kept = z.object({
+  cases: z.array(storedCase),
+  facts: z.array(storedFact),
+});
+
+/** Cases and facts as `JSON.stringify` keeps them with an earlier draft. */
+export const parseCases = (json: string): CasesAndFacts => kept.parse(JSON.parse(json));

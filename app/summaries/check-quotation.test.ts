@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { checkQuotation } from './check-quotation.ts';
+
+const source =
+  'Ms. Nora L. Quist: The pool stays open in September. Mr. Bell of Mill Lane agreed with the United Swimmers.';
+const words = 'The pool stays open in September.';
+
+it.each(['Nora Quist', 'Ms. Quist', 'Public comment, Nora Quist', 'Public comment', null])(
+  'is sound as said by %s',
+  (who) => expect(checkQuotation({ who, words }, source)).toEqual([]),
+);
+
+it.each(['Nora United', 'Nora Bell', 'Public comment, Nora Lane'])(
+  'is not said by %s, of whose name only the parts stand there',
+  (who) => expect(checkQuotation({ who, words }, source).join()).toContain('as the speaker'),
+);
+
+it('has its words one after the other', () => {
+  expect(checkQuotation({ who: null, words: 'The pool stays in September.' }, source)).toHaveLength(
+    1,
+  );
+});

@@ -1,0 +1,10 @@
+import { Prisma } from '#prisma/generated/sqlite/client.ts';
+
+/** How many sentences of a version are to settle: `hasOpenMark` of open-mark.ts within a statement. */
+export const openMarksOf = (versionId: Prisma.Sql) => Prisma.sql`
+  (SELECT CAST(count(*) AS integer) FROM summary_sentences AS sentence
+   WHERE sentence.version_id = ${versionId} AND (
+     (sentence.verdict = 'unsupported' AND sentence.confirmed_reason IS NULL)
+     OR (sentence.unfit <> '[]' AND sentence.confirmed_reason IS NULL)
+     OR (sentence.basis = 'compared' AND sentence.verdict <> 'uncited'
+         AND sentence.confirmed_at IS NULL)))`;

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { Tx } from '#app/platform/db.server.ts';
+import { readCases, type StoredCase } from './case-rows.server.ts';
+import { countedTells } from './drafting/outcome-sentences.ts';
+import { readVotes, type StoredVote } from './vote-rows.server.ts';
+
+const method = z
+  .enum(['voice', 'hand', 'roll call', 'electronic', 'consent'])
+  .nullable()
+  .catch(null);
+const outcome = z.enum(['adopted', 'rejected']).nullable().catch(null);
+const answer = z.enum(['yes', 'no', 'abstain', 'absent']).catch('absent');
+
+/** The sentences that code makes of what it counted for a version. */
+export async function countedOfVersion(tx: Tx, versionId: string): Promise<string[]> {
+  return countedIn({
+    cases: await readCases(tx, versionId),
+    votes: await readVotes(tx, versionId),
+  });
+}
+
+type Counted = { cases: readonly StoredCase[]; votes: readonly StoredVote[] };
+
+/** The sentences that code makes of these cases and votes. */
+export const countedIn = (counted: Counted): string[] => tellsIn(counted).map(({ text }) => text);
+
+/** The same with the index of the vote that each tells. */
+export function tellsIn({ cases, votes }: Counted) {
+  const tells = countedTells({
+    // Where a case began is of no matter to what became of it.
+    cases: cases.map((one) => ({ ...one, entry: null, firstSentence: 0, lastSentence: 0 })),
+    votes: votes.map((vote) => ({
+      ...vote,
+      method: method.parse(vote.method),
+      outcome: outcome.parse(vote.outcome),
+      rollCall: vote.rollCall.map(({ name, vote: said }) => ({ name, vote: answer.parse(said) })),
+    })),
+  });
+  return tells.map(({ vote, ...told }) => ({ ...told, vote: vote?.index ?? null }));
+}

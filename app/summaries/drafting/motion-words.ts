@@ -1,0 +1,61 @@
+import { pattern, words } from '#app/platform/language/pattern.ts';
+import { saysNothing } from '#app/proceedings/votes/vote-subject.ts';
+import { cutAtClause } from './cut-at-clause.ts';
+import { deeds } from './title-vocabulary.ts';
+
+/** In words: a longer motion is a speech, and a shorter one names nothing. */
+const motionWords = { fewest: 2, most: 70 };
+const unclear = /\b(?:I|we|us|our|you|your|it|this|motion|um|uh)\b|…|--/i;
+const toDo = pattern('i')`^${[
+  ...deeds,
+  ...words(`
+    approve adopt accept continue postpone table defer refer suspend reconsider withdraw recess
+    close open go excuse move receive grant report take strike insert lower raise limit prohibit
+    delete replace consider make leave keep retain maintain fix restore begin start publish send
+    submit pay buy end endorse return uphold overturn affirm sign donate
+  `),
+]}\b`;
+/** 'The committee strike section nine of the rule': what is moved that a body do. */
+const thatBody = pattern('i')`^(?:that )?the ${words(
+  'committee board council commission rule house body assembly',
+)},? (?:also )?(?=${words('strike add grant report make consider provide recommend amend order adopt approve include direct require instruct table postpone refer')}\b)`;
+const reporting = /^favorably reporting\b/i;
+
+/** Of what no title tells, the motion's own words, where they are plain: what was agreed to. */
+export function motionAlone(motion: string, said: boolean): string | null {
+  const plain = motion
+    .replace(/^(?:(?:to|that we|we|I move to|that) )+/i, '')
+    .replace(/[\s.…]+$/, '');
+  const length = plain.split(/\s+/).length;
+  const isPlain = length >= motionWords.fewest && length <= motionWords.most;
+  if (!isPlain || unclear.test(plain) || saysNothing(motion)) return null;
+  const short = cutAtClause(plain);
+  if (thatBody.test(short)) {
+    const what = short.replace(/^that /i, '').replace(/^the (\w+), /i, 'the $1 ');
+    return `A motion that ${what.replace(/^The/, 'the')} ${said ? 'was adopted' : 'was not adopted'}`;
+  }
+  if (reporting.test(short)) {
+    const what = short.replace(/^favorably reporting/i, 'report favorably on');
+    return said ? `It was agreed to ${what}` : `A motion to ${what} failed`;
+  }
+  if (!toDo.test(short)) return null;
+  return said ? `It was agreed to ${short}` : `A motion to ${short} failed`;
+}
+
+const changing = pattern(
+  'i',
+)`^(?:to )?${words('moving adding striking removing inserting requiring reducing increasing changing lowering raising limiting prohibiting deleting replacing exempting allowing')}\b`;
+const changes = pattern(
+  'i',
+)`^(?:to )?${words('move add strike remove insert require reduce increase change lower raise limit prohibit delete replace exempt')}\b`;
+/** In words: of what changes, no more than a reader takes in on the way. */
+const longestChange = 24;
+
+/** What an amendment changes, where its motion says so in plain words: ', moving $250,000 …,'. */
+export function changeIn(motion: string): string {
+  const plain = motion.replace(/[\s.…]+$/, '');
+  if (unclear.test(plain) || plain.split(/\s+/).length > longestChange) return '';
+  if (changing.test(plain)) return `, ${plain},`;
+  if (!changes.test(plain)) return '';
+  return `, to ${plain.replace(/^to /i, '')},`;
+}

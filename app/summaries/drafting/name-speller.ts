@@ -1,0 +1,42 @@
+import { findNames } from '#app/proceedings/facts/names.ts';
+import { gatherPeople } from '#app/proceedings/facts/people.ts';
+import { lettersApart } from '#app/proceedings/language/letters-apart.ts';
+import type { SpokenSentence } from '#app/proceedings/language/spoken-sentences.ts';
+
+const surname = (name: string) => (name.split(/\s+/).at(-1) ?? '').toLowerCase();
+/** In letters: what is shorter and nearly alike is another name. */
+const slip = { fewest: 5, most: 2 };
+
+/**
+ * Spells a name that was said as the roster has it; else, where it was said with an office, as it is
+ * said most often.
+ */
+export function nameSpeller(
+  sentences: readonly SpokenSentence[],
+  members: readonly string[],
+): (name: string) => string {
+  const people = gatherPeople(sentences.flatMap(({ text }) => findNames(text)));
+  return (name) => {
+    const own = surname(name);
+    const [mention] = findNames(name);
+    const alike = members.filter((member) => isAlike(surname(member), own));
+    const [member] = alike;
+    const spelled = mention && capitals(people.spell(mention));
+    if (member !== undefined && alike.length === 1) {
+      if (!spelled) return member;
+      return `${spelled.split(' ').slice(0, -1).join(' ')} ${lastName(member)}`;
+    }
+    return spelled ?? name;
+  };
+}
+
+const lastName = (member: string) => member.split(/\s+/).at(-1) ?? member;
+/** 'Council member Hale' as a label. */
+const capitals = (name: string) =>
+  name.replace(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+const isAlike = (one: string, other: string) =>
+  one === other ||
+  (Math.min(one.length, other.length) >= slip.fewest &&
+    one[0] === other[0] &&
+    lettersApart(one, other) <= slip.most);

@@ -1,0 +1,223 @@
+import { pattern, words } from '#app/platform/language/pattern.ts';
+import { cutAtClause } from './cut-at-clause.ts';
+import {
+  deeds,
+  enacting,
+  openers,
+  plainVerb,
+  talkBegins,
+  thingEnds,
+  things,
+} from './title-vocabulary.ts';
+
+/** What was decided on, as a sentence can name it. */
+export type NamedMatter = {
+  /** 'The request of Mr. Lane for a variance'; null where the title is a thing to do. */
+  subject: string | null;
+  /** 'authorize the mayor to sign the lease' */
+  deed: string | null;
+  /** For a second mention: 'Council Bill 1190', 'the request'. */
+  short: string;
+  isMany: boolean;
+  /** How a body says yes to it. */
+  verb: 'adopted' | 'approved' | 'granted' | 'passed' | 'accepted';
+  /** Whether its title only is put between marks, as no sentence can be made of it. */
+  isBare: boolean;
+};
+
+/** In letters: a shorter beginning is no title by itself. */
+const fewestLetters = 12;
+
+const paper = String.raw`(?:(?:coun(?:cil|sel) |house |senate |assembly )?bill|resolution|ordinance|h\.? ?r\.?|c\.?b\.?|s\.?b\.?|ord\.?|res\.?)`;
+/** 'Resolution No. 2026-02 - A Resolution authorizing …', 'Council Bill 119827, an ordinance relating to'. */
+const paperTitle = pattern(
+  'i',
+)`^((?:budget |budget amendment |emergency |joint |zoning )*${paper}) ?(no\.?|number|#)? ?([A-Z]{0,3}-?\d[\w./-]*)\b[\s,:;.–—-]*(.*)$`;
+const enacts = pattern('i')`\b(?:${enacting}\b|related to\b|pertaining to\b)`;
+const endsOfPaper =
+  /;.*$|[,;]? and (?:further )?providing for .*$|, (?:all )?in (?:substantially )?the form .*$|\. (?=\p{Lu}).*$/iu;
+const approval =
+  /^(?:to )?(approv(?:e|al|ing)|adopt(?:ion|ing)?|accept(?:ance|ing)?|pass(?:age|ing)?)(?: of)?(?: the| an?)? (.+)$/i;
+const asks = /^(.{3,80}?),? (?:to |is )?request(?:s|ing|ed)?(?: for)? (.+)$/i;
+const deed = pattern('i')`^(?:to )?(${deeds}) (.+)$`;
+const enactsFirst = pattern('i')`^(${enacting}) (.+)$`;
+
+/** A case's title as a sentence can name it; null where it names nothing. */
+export function namedMatter(title: string): NamedMatter | null {
+  const named = paperOf(withoutOpeners(title).replace(approval, '$2'));
+  if (named) return named;
+  const plain = plainTitle(title);
+  if (!/\p{L}{3}/u.test(plain)) return null;
+  const given = approval.exec(plain);
+  const [, how = '', what = ''] = given ?? [];
+  const inner = given ? what.replace(openers, '') : plain;
+  const verb = /^accept/i.test(how) ? 'accepted' : /^adopt/i.test(how) ? 'adopted' : 'approved';
+  const act = given ? null : deedOf(plain);
+  return (
+    paperOf(inner) ??
+    (given ? null : requestOf(plain)) ??
+    act ??
+    thingOf(inner, verb) ??
+    quotedTitle(plain)
+  );
+}
+
+/** Without what agendas put before a matter, and without the talk that the record goes on with. */
+function plainTitle(title: string): string {
+  const plain = withoutTalk(withoutOpeners(title));
+  return (plain.split(/(?<=[\p{Ll}\d)]{2})\. (?=\p{Lu})/u)[0] ?? plain)
+    .replace(
+      /\s*\((?:public hearing|roll call(?: vote)?|action|voice vote|first reading|second reading|discussion|information)\)/gi,
+      '',
+    )
+    .replace(/[\s.,:;–—-]+$/, '')
+    .replace(/^(?:an? |the )(?=\p{L})/iu, '')
+    .replace(/^(\p{Ll})/u, (letter) => letter.toUpperCase());
+}
+
+function withoutOpeners(title: string): string {
+  let plain = title.replace(/\s+/g, ' ').trim();
+  for (let round = 0; round < 2; round += 1) plain = plain.replace(openers, '');
+  return plain.replace(/^(?:an? |the )(?=\p{L})/iu, '');
+}
+
+/** Where talk goes on after words that say something, it is cut off. */
+function withoutTalk(text: string): string {
+  const talk = talkBegins.exec(text);
+  return talk && talk.index >= fewestLetters ? text.slice(0, talk.index) : text;
+}
+
+/** Without what papers end in, or the record goes on with. */
+const ending = (text: string) =>
+  withoutTalk(text)
+    .replace(endsOfPaper, '')
+    .replace(/[\s.,:;–—-]+$/, '');
+
+function paperOf(title: string): NamedMatter | null {
+  const [, kind = '', mark = '', number = '', rest = ''] = paperTitle.exec(title) ?? [];
+  if (number === '') return null;
+  const name = [paperName(kind), /^no/i.test(mark) && !/^number/i.test(mark) ? 'No.' : '', number]
+    .filter((part) => part !== '')
+    .join(' ');
+  const place = rest.search(enacts);
+  const clause = place < 0 ? '' : ending(rest.slice(place));
+  const bare = ending(rest).replace(/^(?:an?|the) /i, '');
+  return named({ name, kind, about: aboutOf(clause, bare) });
+}
+
+/** What a paper does, as it goes on after its name: ', amending …,' or ' (parks investment)'. */
+function aboutOf(clause: string, bare: string): string {
+  if (clause !== '') return `, ${lowerStart(clause)},`;
+  if (!bare.includes(' ') || paperAgain.test(bare)) return '';
+  if (/^(?:which|that) /i.test(bare)) return `, ${bare},`;
+  return does.test(bare) ? `, which ${bare},` : ` (${bare})`;
+}
+
+const paperAgain = pattern('i')`^(?:to |is )?${paper}$`;
+/** 'Would allow four homes', 'awards a contract': a sentence of which the paper is the subject. */
+const does = pattern()`^(?:${words('would will is are has have bans gives makes')}|${deeds}e?s) `;
+
+function named({ name, kind, about }: { name: string; kind: string; about: string }): NamedMatter {
+  const isBill = /bill|h\.? ?r\b|c\.?b\b|s\.?b\b/i.test(kind);
+  return {
+    subject: cutAtClause(`${name}${about}`),
+    deed: null,
+    short: name,
+    isMany: false,
+    isBare: false,
+    verb: isBill ? 'passed' : 'adopted',
+  };
+}
+
+/** 'counsel bill' is how captions hear it. */
+const paperName = (kind: string) =>
+  kind
+    .replace(/\bcounsel\b/i, 'Council')
+    .replace(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+function requestOf(title: string): NamedMatter | null {
+  const [, who = '', what = ''] = asks.exec(title) ?? [];
+  if (who === '' || what === '' || /^(?:the )?requests?\b/i.test(title)) return null;
+  const wanted = what.replace(/^(?:to )?(?=allow\b)/i, 'to ');
+  const isToDo = /^to\b/i.test(wanted);
+  return {
+    subject: cutAtClause(`The request of ${who} ${isToDo ? wanted : `for ${wanted}`}`),
+    deed: null,
+    short: 'the request',
+    isMany: false,
+    isBare: false,
+    verb: 'granted',
+  };
+}
+
+function deedOf(title: string): NamedMatter | null {
+  const [, verb = '', what = ''] = deed.exec(title) ?? [];
+  const [, gerund = '', rest = ''] = enactsFirst.exec(title) ?? [];
+  // 'Purchase agreement', 'Transfer station': things that are called like what is done.
+  const isThing = verb !== '' && things.has(what.split(/[\s,]/)[0]?.toLowerCase() ?? '');
+  const isOf = /^(?:of|for|from)\b/i.test(what);
+  if (gerund === '' && (verb === '' || isThing || isOf)) return null;
+  if (/^(?:relating|concerning|regarding)$/i.test(gerund)) return null;
+  const said = gerund === '' ? `${verb.toLowerCase()} ${what}` : `${plainVerb(gerund)} ${rest}`;
+  return {
+    subject: null,
+    deed: cutAtClause(said),
+    short: 'the motion',
+    isMany: false,
+    isBare: false,
+    verb: 'approved',
+  };
+}
+
+function thingOf(title: string, verb: NamedMatter['verb']): NamedMatter | null {
+  const end = title.search(thingEnds);
+  const name = end < 0 ? title : title.slice(0, end);
+  const head = [name, title]
+    .map(
+      (text) =>
+        text
+          .replace(/(?: (?:no\.? |#)?\d\S*)+$/i, '')
+          .split(' ')
+          .at(-1)
+          ?.toLowerCase() ?? '',
+    )
+    .find((word) => things.has(word));
+  if (head === undefined) return null;
+  const isMany = head === 'minutes' || (head.endsWith('s') && things.has(head.slice(0, -1)));
+  const isBill = head === 'bill' && /^bill\b/i.test(title);
+  return {
+    subject: closed(cutAtClause(`The ${lowerStart(title)}`)),
+    deed: null,
+    short: `the ${head}`,
+    isMany,
+    isBare: false,
+    verb: isBill ? 'passed' : verb,
+  };
+}
+
+/** What is set in by a comma ends with one: 'the map amendment, the rezoning of Elm Street, was'. */
+const closed = (text: string) =>
+  /, (?:an?|the|which|known as) /.test(text) && !text.endsWith(',') ? `${text},` : text;
+
+/** A title that no sentence can be made of without bending it stands as it is. */
+function quotedTitle(title: string): NamedMatter {
+  const inner = cutAtClause(title)
+    .replace(/[“”]/g, '"')
+    .replace(/"([^"]*)"/g, '‘$1’');
+  return {
+    subject: `The item “${inner}”`,
+    deed: null,
+    short: 'the item',
+    isMany: false,
+    isBare: true,
+    verb: 'approved',
+  };
+}
+
+const months = pattern()`^${words('January February March April May June July August September October November December')}\b`;
+
+/** A title in capitals keeps them; a sentence goes on with a small letter. */
+const lowerStart = (text: string) =>
+  !months.test(text) && /^\p{Lu}\p{Ll}/u.test(text) && !/^\p{Lu}[\p{L}'’-]+ [\p{Lu}\d]/u.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;

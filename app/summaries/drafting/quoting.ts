@@ -1,0 +1,206 @@
+import { citedSource } from '#app/checking/cited-source.ts';
+import { type FitnessContext, judgeFitness } from '#app/checking/fitness/judge-fitness.ts';
+import type { SpokenSentence } from '#app/proceedings/language/spoken-sentences.ts';
+import type { Segment } from '#app/records/transcript.ts';
+import { checkQuotation } from '../check-quotation.ts';
+import type { Candidate } from './candidates.ts';
+import { chooseSentences, weighWords } from './choose-sentences.ts';
+import { labelOf } from './quotation-label.ts';
+import { sameMatter } from './same-matter.ts';
+import { takesSide } from './telling.ts';
+import type { Voice } from './who-speaks.ts';
+
+/** Words of the record with who said them, as a sentence of the summary. */
+export type Quotation = {
+  text: string;
+  /** With who said it, or where, also where the text leaves that to the quotation before. */
+  labelled: string;
+  segments: number[];
+  /** How much it tells, for the choice among cases. */
+  worth: number;
+  isNamed: boolean;
+};
+
+type Asked = {
+  /** The case's title: what only reads it out is no news. */
+  title: string;
+  isPublic: boolean;
+  words: number;
+  most: number;
+};
+
+type Record = {
+  segmentAt: (index: number) => Segment | undefined;
+  spoken: readonly SpokenSentence[];
+  /** The sentences that could be quoted, by their number. */
+  candidates: ReadonlyMap<number, Candidate>;
+  /** Agenda, roster and date, by which what was misheard is known. */
+  known: FitnessContext;
+};
+
+/** What tells less is not worth a reader's time, however little else was said. */
+const fewestTold = { named: 0.55, unnamed: 0.75 };
+/** In words: two sentences that are quoted as one. */
+const longestPassage = 64;
+/** By how much each further quotation of one person is worth less than one of somebody else. */
+const fade = 0.55;
+const named = 1.25;
+/** Who came to speak is heard once. */
+const firstOfPublic = 2.2;
+/** What leans on the sentence before stands with it, or hardly at all. */
+const alone = 0.3;
+
+/** Chooses what people said, word for word, for one case after the other; nothing is quoted twice. */
+export class Quoting {
+  readonly #record: Record;
+  readonly #covered = new Map<string, number>();
+  /** Sentences that are quoted already, by their number. */
+  readonly #quoted = new Set<number>();
+
+  constructor(record: Record) {
+    this.#record = record;
+  }
+
+  /** About so many words of the most telling sentences, in the record's order. */
+  choose(candidates: readonly Candidate[], asked: Asked): Quotation[] {
+    const heard = new Map<string, number>();
+    const usable = candidates.filter(
+      (candidate) =>
+        tellsEnough(candidate) &&
+        !sameMatter(candidate.stems, asked.title) &&
+        // Of the public's time, who has no name may be the chair, but for whoever argues.
+        (!asked.isPublic || candidate.voice.name !== null || argues(candidate)),
+    );
+    const passages = new Map<Candidate, Candidate[]>();
+    const chosen = chooseSentences({
+      candidates: usable,
+      weights: weighWords(candidates),
+      words: asked.words,
+      most: asked.most,
+      covered: this.#covered,
+      prefer: ({ telling, voice, leansBack, ...rest }) => {
+        const times = voice.name === null ? 0 : (heard.get(voice.name) ?? 0);
+        const isCarried = !leansBack || this.#before(rest.at, voice) !== undefined;
+        const isFirst = voice.isPublic && times === 0;
+        const who = voice.name === null ? 1 : isFirst ? firstOfPublic : named;
+        return telling * fade ** times * who * (isCarried ? 1 : alone);
+      },
+      accept: (candidate) => {
+        if (this.#quoted.has(candidate.at)) return 0;
+        const whole = this.#passageOf(candidate);
+        const passage = this.#isSound(whole) ? whole : [candidate];
+        if (!this.#isSound(passage)) return 0;
+        passages.set(candidate, passage);
+        for (const { at } of passage) this.#quoted.add(at);
+        const { name } = candidate.voice;
+        if (name !== null) heard.set(name, (heard.get(name) ?? 0) + 1);
+        return passage.reduce((sum, { words }) => sum + words, 0);
+      },
+    });
+    return this.#told(this.#joined(chosen.flatMap((one) => passages.get(one) ?? [])), asked);
+  }
+
+  /** The sentence with what it leans on, and with neighbours that tell as much. */
+  #passageOf(candidate: Candidate): Candidate[] {
+    const { at, voice } = candidate;
+    const passage = [candidate];
+    const words = () => passage.reduce((sum, part) => sum + part.words, 0);
+    const takes = (part: Candidate | undefined, isWanted: boolean): part is Candidate =>
+      part !== undefined &&
+      isWanted &&
+      part.item === candidate.item &&
+      !this.#quoted.has(part.at) &&
+      isSameVoice(part.voice, voice) &&
+      words() + part.words <= longestPassage;
+    const before = candidate.leansBack
+      ? this.#before(at, voice)
+      : this.#record.candidates.get(at - 1);
+    if (takes(before, candidate.leansBack || tellsMuch(before))) passage.unshift(before);
+    const after = this.#record.candidates.get(at + 1);
+    if (takes(after, tellsMuch(after) || (after?.leansBack === true && tellsEnough(after))))
+      passage.push(after);
+    return passage;
+  }
+
+  #before(at: number, voice: Voice): Candidate | undefined {
+    const before = this.#record.candidates.get(at - 1);
+    return before && !before.leansBack && isSameVoice(before.voice, voice) ? before : undefined;
+  }
+
+  #isSound(passage: readonly Candidate[]): boolean {
+    const { text, segments } = this.#quotation(passage, null);
+    return (
+      judgeFitness(text, { ...this.#record.known, members: [] }).length === 0 &&
+      checkQuotation({ who: null, words: wordsOf(passage) }, this.#source(segments)).length === 0
+    );
+  }
+
+  /** Sentences that follow one another in one mouth are quoted together, as far as that is not long. */
+  #joined(parts: readonly Candidate[]): Candidate[][] {
+    const passages: Candidate[][] = [];
+    for (const part of [...parts].sort((a, b) => a.at - b.at)) {
+      const open = passages.at(-1) ?? [];
+      const last = open.at(-1);
+      const follows =
+        last !== undefined && part.at === last.at + 1 && isSameVoice(last.voice, part.voice);
+      const words = open.reduce((sum, one) => sum + one.words, part.words);
+      const isOne = follows && words <= longestPassage && this.#isSound([...open, part]);
+      if (isOne) open.push(part);
+      else passages.push([part]);
+    }
+    return passages;
+  }
+
+  /** With labels: a place is named where it changes, a person with each of their quotations. */
+  #told(passages: readonly Candidate[][], { isPublic }: Asked): Quotation[] {
+    let place: string | null = null;
+    return passages.map((passage) => {
+      const voice = passage[0]?.voice ?? null;
+      const label = labelOf(voice, { isPublic });
+      const isUnlabelled = voice?.name == null && label === place;
+      place = voice?.name == null ? label : null;
+      const told = this.#quotation(passage, label);
+      return isUnlabelled ? { ...told, text: `“${wordsOf(passage)}”` } : told;
+    });
+  }
+
+  #quotation(passage: readonly Candidate[], label: string | null): Quotation {
+    const inner = `“${wordsOf(passage)}”`;
+    const voice = passage[0]?.voice;
+    const naming =
+      voice?.namedAt == null ? [] : (this.#record.spoken[voice.namedAt]?.segments ?? []);
+    const labelled = label === null ? inner : `${label}: ${inner}`;
+    return {
+      text: labelled,
+      labelled,
+      // Where the words stand, then where it is said who speaks.
+      segments: [...new Set([...passage.flatMap(({ segments }) => segments), ...naming])],
+      worth: Math.max(0, ...passage.map(({ telling, clarity }) => telling * clarity)),
+      isNamed: voice?.name != null,
+    };
+  }
+
+  #source(segments: readonly number[]): string {
+    return citedSource(segments, this.#record.segmentAt);
+  }
+}
+
+const wordsOf = (passage: readonly Candidate[]) =>
+  passage
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/[“”]/g, '"')
+    .replace(/"([^"]*)"/g, '‘$1’');
+
+const tellsEnough = ({ telling, voice }: Candidate) =>
+  telling >= (voice.name === null ? fewestTold.unnamed : fewestTold.named);
+
+/** In how much it tells: a sentence that its neighbour takes along. */
+const muchTold = 1;
+const tellsMuch = (candidate: Candidate | undefined) =>
+  candidate !== undefined && candidate.telling >= muchTold && !candidate.leansBack;
+
+const argues = ({ text, telling }: Candidate) => takesSide(text) || telling >= muchTold;
+
+const isSameVoice = (one: Voice, other: Voice) =>
+  one.name === other.name && one.isPublic === other.isPublic;

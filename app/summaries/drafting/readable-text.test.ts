@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { tokenize } from '#app/proceedings/language/tokens.ts';
+import { hasMainVerb } from './main-verb.ts';
+import { readableText } from './readable-text.ts';
+import { speakerName } from './speaker-names.ts';
+
+describe('what may be left out of a quotation', () => {
+  it.each([
+    ['Um, the the fee is, uh, $40.', 'The fee is $40.'],
+    ['The fee is, you know, $40.', 'The fee is, you know, $40.'],
+    ['I think the fee is $40.', 'I think the fee is $40.'],
+    ['Well, Madam Chair, the dock is closed, thank you.', 'The dock is closed.'],
+    ['And the rule provides for one hour.', 'The rule provides for one hour.'],
+    ['They had had that levee for years', 'They had had that levee for years.'],
+  ])('is taken out of “%s”', (spoken, text) => {
+    expect(readableText(spoken)).toBe(text);
+  });
+});
+
+describe('a sentence', () => {
+  it.each([
+    ['The district needs two more buses.', true],
+    ['Rents rose in every ward.', true],
+    ['The board closed the bridge.', true],
+    ['A resolution to set up a panel that will report.', false],
+    ['Such an expensive new roof for the library.', false],
+  ])('has a verb of its own: “%s” %s', (text, has) => {
+    expect(hasMainVerb(tokenize(text))).toBe(has);
+  });
+});
+
+describe('a speaker', () => {
+  it.each([
+    ['Speaker 3', null],
+    ['Jo Diaz MP (chair)', 'Jo Diaz MP'],
+    ['Rt Hon Kim Lee', 'Kim Lee'],
+    ['SPEAKER_02', null],
+    ['Guest', null],
+    ['Providing bike parking', null],
+    ['Maria de la Cruz', 'Maria de la Cruz'],
+  ])('“%s” is written %s', (label, name) => {
+    expect(speakerName(label)).toBe(name);
+  });
+});

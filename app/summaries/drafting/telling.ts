@@ -1,0 +1,124 @@
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
+import { findDates } from '#app/proceedings/facts/dates.ts';
+import { readNumbers } from '#app/proceedings/facts/numbers.ts';
+import { findReferences } from '#app/proceedings/facts/references.ts';
+import type { Token } from '#app/proceedings/language/tokens.ts';
+
+/** What is said to be done: 'the crew will begin', 'we're going to bring it back'. */
+const deeds = `(?:${words(`
+  come go be bring return hold start begin open close continue complete present build take have happen
+  send vote meet update review last cost pay need add increase reduce result include provide create
+`).join('|')})`;
+const anyOf = (list: string) => pattern('i')`\b${phrases(list)}\b`;
+
+/** What a sentence tells a reader who was not there, with how much each is worth. */
+const kinds: { worth: number; words: RegExp }[] = [
+  // What somebody is for or against.
+  {
+    worth: 1,
+    words: anyOf(String.raw`
+      (?:i|we)(?:'m|'re| am| are)? (?:\w+ ){0,3}(?:support|supports|oppose|object|disagree|urge|demand|recommend|favor)\w*
+      (?:in|my|our|full|fully|strong|strongly) (?:favor|support|opposition)
+      in support of|in favor of|opposed to|against (?:the|this|it)
+      (?:i|we|i'm|we're|i am|we are|have|very|my|some|a little) (?:\w+ )?(?:concern\w*|worried|uncomfortable|troubled)
+      urge (?:you|the)|ask(?:ing)? (?:you|the \w+|that) to|call(?:ing)? on|please (?:vote|support|encourage|consider|deny|approve|reject|adopt)
+      (?:i|we) (?:really |just |certainly |personally )?(?:don't|do not|can't|cannot) (?:think|believe|want|see|like|agree)
+      i(?:'d| would) (?:like to see|ask|rather|prefer|move|suggest|encourage)|i(?:'m| am) not (?:sure|ready|comfortable|convinced)
+      (?:doesn't|does not|don't|no) (?:make|makes) (?:any |much )?sense|(?:overly|too) (?:restrictive|much|fast|soon|many)|(?:not|un)fair|ridiculous|reckless|disappoint\w*
+      more information|wonder(?:ing)? if (?:we|you|the)|could we|what if
+      vote (?:no|yes|against)|(?:my|a) no vote|not (?:support|ready|comfortable|in favor|opposed)
+      (?:can't|cannot|won't|will not|will|would|can|could) (?:not )?(?:support|vote for|be supporting|be voting)
+      (?:better|rather|instead|prefer\w*|inclination)
+      should (?:not )?(?:be|make|have|get|consider|look|require|wait)|need(?:s)? to (?:make sure|be|have|look|consider)
+    `),
+  },
+  // What those who know advise.
+  {
+    worth: 0.9,
+    words: anyOf(String.raw`
+      recommend(?:s|ed|ing|ation)?|(?:positive|favorable|unfavorable|negative) recommendation
+      staff (?:is |are )?(?:request|recommend|suggest|find|support|find)\w*
+      voted \w+ to \w+|(?:unanimously|forwarded|reviewed) `),
+  },
+  // Under which conditions, and what must be done.
+  {
+    worth: 0.6,
+    words: anyOf(String.raw`
+      conditions?|subject to|only if|unless|provided that|as long as|contingent|limited to|restrict\w*
+      must|shall|required?|requires|requirement|prohibit\w*|not allow\w*|allow(?:s|ed)? (?!me)|exempt\w*|cannot|can't
+      comply|compliance|violat\w*|within (?:one|two|\d+) (?:days?|weeks?|months?|years?)
+    `),
+  },
+  // What happens next.
+  {
+    worth: 0.7,
+    words: anyOf(String.raw`
+      (?:will|would|'ll|going to|gonna|plans? to|expect(?:s|ed)? to) (?:\w+ )?${deeds}\w*
+      next (?:meeting|month|week|year|step|phase|spring|summer|fall|winter)|by the end of|no later than|deadline|take(?:s)? effect|effective
+      final passage|full council|second reading|come(?:s)? back|first step|come later|annually|every (?:\w+ )?(?:years?|months?)
+    `),
+  },
+  // Why.
+  {
+    worth: 0.4,
+    words: anyOf(
+      `because|due to|the reason|in order to|as a result|so that|since|therefore|that's why|which means`,
+    ),
+  },
+  // What it does, and to whom.
+  {
+    worth: 0.35,
+    words: anyOf(String.raw`
+      cost|costs|fund(?:s|ing|ed)?|budget|tax(?:es)?|rates?|fees?|price|salary|grant|revenue|savings?|cut(?:s|ting)?|increas\w+|decreas\w+|reduc\w+|rais\w+|lower\w*
+      flood\w*|traffic|congest\w*|parking|noise|safety|danger\w*|crime|polic\w+|housing|homes?|units|residents|neighbors?|jobs|school|students|water|sewer|road|infrastructure|drainage
+      propos\w+|request\w*|appli\w+|rezon\w+|variance|amend\w+|ordinance|contract|lease|plan
+    `),
+  },
+];
+
+/** Numbers beside these count what is decided on: '13,000 square feet', '5 to 0', '18 months'. */
+const measured = anyOf(String.raw`
+  percent|square (?:feet|foot)|acres?|feet|foot|miles?|units|homes|lots|students|officers|residents|people|families|spaces|spots|years?|months?|days|hours|inches|dollars|votes?
+`);
+const worth = { money: 1, number: 0.55, date: 0.45, reference: 0.3, name: 0.08 };
+const most = { numbers: 3, dates: 2, references: 1, names: 3 };
+/** Small numbers count members, minutes and items; larger ones say how much. */
+const smallNumber = 12;
+
+/** What is said to those who look at a picture, or about the talk itself. */
+const shows = anyOf(String.raw`
+  (?:as )?(?:you|we) can see|looking at|here (?:we|you|is|are)|this is (?:just|the|our|a|where)
+  these are (?:just )?(?:some|the|a)|(?:next|this) slide|on the screen|if you (?:flip|look|turn)
+  pull up|take a look|right here|(?:in|on) the (?:bottom|top|left|right) |let me|i'll go through
+  walk (?:you )?through
+  i (?:just )?want(?:ed)? to (?:touch|mention|say|make sure|highlight|note|flag|start|acknowledge)
+  as i (?:mentioned|said)|talk(?:ing|ed)? about|spoke about|a lot of
+`);
+/** What says less than it seems. */
+const vague = pattern(
+  'gi',
+)`\b${words("thing things stuff something somehow whatever kind sort maybe guess anyway y'all basically somebody")}\b`;
+const shown = 0.45;
+const vagueLoss = 0.25;
+
+/** How much a sentence tells of amounts, dates, conditions, positions, reasons and next steps, from 0 up. */
+export function tellingOf(text: string, tokens: Token[]): number {
+  const numbers = readNumbers(tokens);
+  const isMeasured = measured.test(text);
+  const counted = numbers.filter(
+    ({ unit, value }) => unit !== 'plain' || value > smallNumber || isMeasured,
+  );
+  const names = text.match(/(?<=\p{Ll},? )\p{Lu}\p{Ll}+/gu)?.length ?? 0;
+  let told =
+    (numbers.some(({ unit }) => unit === 'money') ? worth.money : 0) +
+    Math.min(most.numbers, counted.length) * worth.number +
+    Math.min(most.dates, findDates(text, tokens).length) * worth.date +
+    Math.min(most.references, findReferences(text, tokens).length) * worth.reference +
+    Math.min(most.names, names) * worth.name;
+  for (const kind of kinds) if (kind.words.test(text)) told += kind.worth;
+  if (shows.test(text) && !takesSide(text)) told *= shown;
+  return Math.max(0, told - vagueLoss * (text.match(vague)?.length ?? 0));
+}
+
+/** Whether somebody says what they are for or against. */
+export const takesSide = (text: string) => kinds[0]?.words.test(text) ?? false;

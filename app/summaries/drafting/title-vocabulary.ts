@@ -1,0 +1,78 @@
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
+
+/** What a paper of law does, as its title says it: 'an ordinance amending …'. */
+export const enacting = words(`
+  authorizing amending adopting approving relating concerning regarding declaring establishing
+  appropriating repealing creating granting accepting setting annexing rezoning vacating designating
+  levying imposing reappropriating ordering requesting supporting opposing appointing confirming
+  ratifying calling directing fixing prohibiting regulating extending renewing releasing dedicating
+  naming renaming affirming stating expressing honoring recognizing changing modifying increasing
+  reducing transferring awarding terminating issuing entering waiving requiring allowing urging
+  lifting removing adding revising updating closing conveying acquiring purchasing leasing selling
+  reauthorizing rescinding enacting defining abandoning consenting certifying electing implementing
+`);
+const withE = words(`
+  approve declare appropriate create rezone vacate designate impose reappropriate regulate release
+  dedicate name rename state recognize change increase reduce terminate issue waive require urge
+  remove revise update close acquire purchase lease reauthorize define authorize oppose dispose
+`);
+
+/** 'Authorizing' as 'authorize'. */
+export function plainVerb(gerund: string): string {
+  const stem = gerund.toLowerCase().replace(/ing$/, '');
+  if (stem === 'sett') return 'set';
+  return withE.find((verb) => verb.slice(0, -1) === stem) ?? stem;
+}
+
+/** A title that begins so is a thing to do: 'Authorize the mayor to sign …'. */
+export const deeds = words(`
+  authorize award appoint reappoint amend set purchase direct declare deny establish ratify confirm
+  designate reject release extend allow create increase decrease reduce renew enter execute hire
+  waive dispose sell lease schedule remove add change transfer fund repeal rescind permit select
+  nominate name rename elect vacate abandon annex rezone issue provide require call acquire hold
+  order certify dedicate convey terminate cancel implement initiate support oppose recommend forward
+`);
+
+/** What titles are of: the last word before 'of', 'for', 'to'. Others are quoted as they stand. */
+export const things: ReadonlySet<string> = new Set(
+  words(`
+    request requests variance variances application applications permit permits plat plats plan plans
+    agreement agreements contract contracts report reports budget budgets minutes amendment amendments
+    appointment appointments reappointment reappointments annexation rezoning
+    rezone appeal appeals hearing hearings license licenses bid bids grant grants easement easements
+    purchase purchases proposal proposals policy policies calendar calendars agenda agendas resolution
+    resolutions ordinance ordinances bill bills petition petitions fee fees rate rates lease leases
+    sale sales map maps waiver waivers exception exceptions abatement abatements study studies update
+    updates presentation presentations payment payments claim claims invoice invoices settlement
+    settlements extension extensions order orders abandonment vacation use uses warrant warrants list
+    lists schedule schedules proclamation proclamations approval redevelopment designation designations
+    donation donations program programs project projects audit bond bonds loan loans levy transfer
+    transfers acquisition demolition closure closures election elections nomination nominations
+    statement statements rule rules moratorium district districts change changes code codes contribution
+    allocation allocations award awards letter letters memorandum assessment assessments tax
+    taxes renewal renewals subdivision subdivisions encroachment franchise franchises
+    item items package routes recommendation recommendations expenditure expenditures disbursements
+    position positions job hire salary salaries raise increase increases route times
+  `),
+);
+
+/** Where the name of a thing ends: 'the lease | of the old library'. */
+export const thingEnds = pattern('i')`\s(?:${words(
+  'of for to from with by at in on between and regarding concerning located dated as that which allowing authorizing amending relating related',
+)})\b|[,;:(]|\s[–—-]\s`;
+
+/** What agendas put before a matter. */
+export const openers = pattern('i')`^(?:${phrases(String.raw`
+  public hearings?(?: and (?:possible )?(?:adoption|action|vote))?(?: (?:on|for|regarding|to consider|to receive comments? on)(?: the following)?)?
+  (?:discussion|consideration|presentation|review)(?:,? (?:and\/or|and|or|\/) ?(?:possible |potential )?(?:action|adoption|approval|vote|discussion|consideration))*(?: (?:on|of|to|regarding|and))?
+  (?:possible |potential )?action (?:on|to|regarding)
+  consider(?:ing)?|to consider|motion (?:to|for)|action items?|old business|new business|unfinished business
+  (?:first|second|third|final) reading(?: and (?:adoption|passage|approval|vote))? (?:of|on)
+  (?:adoption|passage) of(?= (?:ordinance|resolution|bill))|vote on|request for (?:board|council|commission) (?:action|approval)(?: (?:on|of|to))?
+`)})(?:[\s:,–—-]+|$)`;
+
+/** 'I'll', 'and it's located': where a title in the record's words goes on as talk. */
+export const talkBegins = pattern('i')`,? (?:and |so |then )*\b(?:${phrases(String.raw`
+  it's|it is|that's|this is|we(?:'re|'ll|'ve)?|I(?:'m|'ll|'ve)|I (?:think|would|have|am)|there's|there is|here we|you(?:'re)?|please|excuse me|um+|uh+
+  which is (?!the|in)|known as|do I|is there|will be|so (?:we|I)
+`)})\b.*$`;

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { Vote } from '#app/proceedings/vote.ts';
+import { howItWent, howItWentInShort } from './vote-words.ts';
+
+const rolled = (yes: number, no: number): Vote => ({
+  item: 0,
+  items: [0],
+  kind: 'main',
+  subject: 'Lease of the salt shed',
+  motion: 'to approve the lease',
+  mover: 'Trustee Quist',
+  seconder: 'Trustee Ames',
+  method: 'roll call',
+  yes,
+  no,
+  abstain: null,
+  outcome: 'adopted',
+  rollCall: [
+    { name: 'Trustee Quist', vote: 'yes' },
+    { name: 'Trustee Ames', vote: 'yes' },
+    { name: 'Trustee Bell', vote: 'yes' },
+    { name: 'Trustee Cruz', vote: 'no' },
+    { name: 'Trustee Dorn', vote: 'no' },
+  ],
+  segments: [1, 2],
+});
+
+it('names who voted no, beside the tally that was told', () => {
+  expect(howItWentInShort(rolled(3, 2))).toBe(', 3 to 2; voting no: Trustee Cruz and Trustee Dorn');
+});
+
+it('says so where more were heard to vote no than the tally has', () => {
+  expect(howItWent(rolled(4, 1))).toBe(
+    ', 4 to 1 by roll call, on a motion by Trustee Quist, seconded by Trustee Ames; ' +
+      'the roll call, as it was heard, has 2 voting no: Trustee Cruz and Trustee Dorn',
+  );
+});

@@ -1,0 +1,78 @@
+import { readNumbers } from '#app/proceedings/facts/numbers.ts';
+import { isStopWord } from '#app/proceedings/language/stop-list.ts';
+import { tokenize } from '#app/proceedings/language/tokens.ts';
+import type { Vote } from '#app/proceedings/vote.ts';
+
+/** How a vote went, in words that follow what was decided: ', 4 to 1 by roll call, on a motion by …'. */
+export function howItWent(vote: Vote): string {
+  const how = [tallyWords(vote), methodWords(vote)].filter((part) => part !== '').join(' ');
+  return `${how && `, ${how}`}${peopleWords(vote)}${dissentWords(vote)}`;
+}
+
+/** Tally and dissent alone, for an account in one sentence. */
+export function howItWentInShort(vote: Vote): string {
+  const tally = tallyWords(vote);
+  return `${tally && `, ${tally}`}${dissentWords(vote)}`;
+}
+
+const fromRoll = ({ rollCall }: Vote, answer: string) =>
+  rollCall.flatMap(({ name, vote }) => (vote === answer && isName(name) ? [name] : []));
+
+/** 'Eight' and 'What' are of a roll that captions mixed up with its count. */
+const isName = (name: string) => {
+  const tokens = tokenize(name);
+  return readNumbers(tokens).length === 0 && !tokens.every(({ word }) => isStopWord(word));
+};
+
+function tallyWords(vote: Vote): string {
+  const { yes, no, abstain, outcome } = vote;
+  if (yes === null || no === null) return '';
+  // A tally that speaks against its ruling is for the editor, unless the roll was called so.
+  const isMajority = yes > no;
+  const isRolled = fromRoll(vote, 'yes').length === yes && fromRoll(vote, 'no').length === no;
+  if (isMajority !== (outcome === 'adopted') && !(isMajority && isRolled)) return '';
+  const short = isMajority && outcome === 'rejected' ? ', fewer than it needed' : '';
+  return `${yes} to ${no}${abstain ? ` with ${abstain} abstaining` : ''}${short}`;
+}
+
+const methods: Record<NonNullable<Vote['method']>, string> = {
+  'roll call': 'by roll call',
+  voice: 'by voice vote',
+  hand: 'by show of hands',
+  electronic: 'by recorded vote',
+  consent: 'without objection',
+};
+const methodWords = ({ method }: Vote) => (method === null ? '' : methods[method]);
+
+function peopleWords(vote: Vote): string {
+  const [mover, seconder] = [vote.mover, vote.seconder].map((name) =>
+    name !== null && isName(name) ? name : null,
+  );
+  if (!mover && !seconder) return '';
+  if (!mover) return `, on a motion seconded by ${seconder}`;
+  // One and the same person does not second a motion: one of the two was misheard.
+  const second = !seconder || seconder === mover ? '' : `, seconded by ${seconder}`;
+  return `, on a motion by ${mover}${second}`;
+}
+
+function dissentWords(vote: Vote): string {
+  const [yes, no, abstained] = ['yes', 'no', 'abstain'].map((answer) => fromRoll(vote, answer));
+  const sides: string[] = [];
+  const isRejected = vote.outcome === 'rejected';
+  if (isRejected && yes && yes.length > 0 && no && no.length > 0)
+    sides.push(`${heard(yes, vote.yes)}voting yes: ${list(yes)}`);
+  if (no && no.length > 0 && no.length < vote.rollCall.length)
+    sides.push(`${heard(no, vote.no)}voting no: ${list(no)}`);
+  if (abstained && abstained.length > 0)
+    sides.push(`${heard(abstained, vote.abstain)}abstaining: ${list(abstained)}`);
+  return sides.length === 0 ? '' : `; ${sides.join('; ')}`;
+}
+
+/** A roll call that has more on a side than the tally that was told: both stay, and it is said. */
+const heard = (names: readonly string[], told: number | null) =>
+  told !== null && names.length > told
+    ? `the roll call, as it was heard, has ${names.length} `
+    : '';
+
+export const list = (names: readonly string[]) =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

@@ -1,0 +1,161 @@
+import type { SpokenSentence } from '#app/proceedings/language/spoken-sentences.ts';
+import { nameSpeller } from './name-speller.ts';
+import {
+  allowsSpeaker,
+  answersRoll,
+  calledIn,
+  endsTurn,
+  introducedIn,
+  isAnswer,
+  isSettling,
+  isTitled,
+  opensWithAnswer,
+  publicTurn,
+  speaksForMatter,
+  thankedIn,
+} from './speaker-cues.ts';
+import { isNumberedVoice, speakerName } from './speaker-names.ts';
+
+/** Who says a sentence, as far as the record tells. */
+export type Voice = {
+  /** As labelled, as they introduced themselves, or as the chair called on them. */
+  name: string | null;
+  /** The sentence in which the name is said, where the record does not label it. */
+  namedAt: number | null;
+  /** Whether they speak as one of the public. */
+  isPublic: boolean;
+};
+
+/**
+ * In words: for so long it is likely the same person. Of who speaks among others an interjection is
+ * soon lost; longer speeches are named by the thanks that follow them.
+ */
+const longestTurn = { ofPublic: 900, introduced: 450, called: 220 };
+/** How many sentences after a name somebody may still be greeting or finding the microphone. */
+const settling = 5;
+/** How many sentences after they said their name somebody who was let speak is still the same. */
+const resuming = 8;
+
+/** Of all sentences: where fewer open a turn, the record's segments are turns and no captions. */
+const turnShare = 0.6;
+
+const nobody: Voice = { name: null, namedAt: null, isPublic: false };
+
+type Turn = Voice & { since: number; words: number; isCalled: boolean };
+
+/**
+ * Who says each sentence. Where the record labels nobody, a turn begins where somebody says their
+ * name or the chair calls on them, and ends where the chair goes on, a question is asked or an
+ * answer given: rather nobody is named than the wrong one.
+ */
+export function whoSpeaks(
+  sentences: readonly SpokenSentence[],
+  members: readonly string[] = [],
+): Voice[] {
+  const voices = namesOfVoices(sentences);
+  let turn: Turn | null = null;
+  let interrupted: Turn | null = null;
+  let isPublicTime = false;
+  const showsTurns =
+    sentences.filter(({ opensTurn }) => opensTurn).length < turnShare * sentences.length;
+  const forward = sentences.map((sentence, at): Voice => {
+    const { text, speaker } = sentence;
+    const change = publicTurn(text);
+    if (change !== null) isPublicTime = change === 'opens';
+    const labelled = speakerName(speaker);
+    if (labelled !== null) {
+      turn = null;
+      return { name: labelled, namedAt: null, isPublic: false };
+    }
+    if (speaker !== null && isNumberedVoice(speaker)) {
+      turn = null;
+      return voices.get(speaker) ?? nobody;
+    }
+    const introduced = introducedIn(text);
+    if (introduced !== null) {
+      const isPublic: boolean = isPublicTime && !speaksForMatter(text);
+      turn = { name: introduced, namedAt: at, isPublic, since: at, words: 0, isCalled: false };
+      return voiceOf(turn);
+    }
+    const called = calledIn(text);
+    if (called !== null && answersRoll(sentences[at + 1]?.text ?? '') && isBare(text)) {
+      turn = null;
+      return nobody;
+    }
+    if (called !== null) {
+      turn = { ...nobody, name: called, namedAt: at, since: at, words: 0, isCalled: true };
+      // Those whom the chair calls 'Ms. Hale' are known to the body more often than not.
+      turn.isPublic = isPublicTime && !isTitled(called);
+      return nobody;
+    }
+    if (interrupted !== null && allowsSpeaker(text) && at - interrupted.since <= resuming)
+      turn = { ...interrupted, since: at, words: 0, isCalled: true };
+    if (turn === null) return { ...nobody, isPublic: isPublicTime };
+    if (turn.isCalled && turn.words === 0 && at - turn.since <= settling && isSettling(text))
+      return nobody;
+    // A presenter goes on over many segments; of others the next segment is somebody else's turn.
+    const isShort = turn.isPublic || turn.isCalled;
+    const isNext = showsTurns && isShort && sentence.opensTurn && turn.words > 0;
+    if (isNext || hasEnded(turn, text)) {
+      interrupted = turn.isCalled ? null : turn;
+      turn = null;
+      return nobody;
+    }
+    turn.words += text.split(' ').length;
+    if (turn.isPublic && speaksForMatter(text)) turn.isPublic = false;
+    const own = voiceOf(turn);
+    // A question is answered by somebody else, but for those that the public asks in a speech.
+    if (text.endsWith('?') && !turn.isPublic) turn = null;
+    return own;
+  });
+  const spell = nameSpeller(sentences, members);
+  return nameThanked(sentences, forward).map((voice) =>
+    voice.name === null || voice.namedAt === null ? voice : { ...voice, name: spell(voice.name) },
+  );
+}
+
+/** Names whom nobody called on by the thanks that they are given: 'Thank you, Council Member Hale.' */
+function nameThanked(sentences: readonly SpokenSentence[], voices: Voice[]): Voice[] {
+  sentences.forEach(({ text, speaker }, at) => {
+    const name = speakerName(speaker) === null ? thankedIn(text) : null;
+    if (name === null) return;
+    let words = 0;
+    let isClosing = true;
+    for (let before = at - 1; before >= 0; before -= 1) {
+      const own = sentences[before];
+      if (!own || speakerName(own.speaker) !== null || voices[before]?.name != null) break;
+      const ends = endsTurn(own.text) || isAnswer(own.text) || calledIn(own.text) !== null;
+      // 'Thank you.' is how they ended.
+      if (ends && isClosing) continue;
+      words += own.text.split(' ').length;
+      if (ends || words > longestTurn.ofPublic) break;
+      isClosing = false;
+      voices[before] = { name, namedAt: at, isPublic: false };
+    }
+  });
+  return voices;
+}
+
+/** In words: a name and no more. */
+const isBare = (text: string) => text.split(' ').length <= 4;
+
+const voiceOf = ({ name, namedAt, isPublic }: Turn): Voice => ({ name, namedAt, isPublic });
+
+function hasEnded(turn: Turn, text: string): boolean {
+  const { ofPublic, introduced, called } = longestTurn;
+  if (turn.words > (turn.isPublic ? ofPublic : turn.isCalled ? called : introduced)) return true;
+  if (allowsSpeaker(text)) return true;
+  if (endsTurn(text)) return true;
+  return !turn.isPublic && (isAnswer(text) || (turn.words > 0 && opensWithAnswer(text)));
+}
+
+/** Of numbered voices: who each says that they are. */
+function namesOfVoices(sentences: readonly SpokenSentence[]): Map<string, Voice> {
+  const voices = new Map<string, Voice>();
+  sentences.forEach(({ speaker, text }, at) => {
+    if (speaker === null || !isNumberedVoice(speaker) || voices.has(speaker)) return;
+    const name = introducedIn(text);
+    if (name !== null) voices.set(speaker, { name, namedAt: at, isPublic: false });
+  });
+  return voices;
+}

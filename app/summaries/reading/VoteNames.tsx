@@ -1,0 +1,36 @@
+import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
+import { formatDay } from '#app/platform/moment.ts';
+import { Disclosure } from '#app/ui/Disclosure.tsx';
+import { countedOtherwise, sidesOf } from '../account/vote-words.ts';
+import { asApproved } from '../minutes/as-approved.ts';
+import type { ShownVote } from '../vote-rows.server.ts';
+
+/** Who voted how, on demand; that approved minutes say the same; that a person changed what code counted. */
+export function VoteNames({ vote }: { vote: ShownVote }) {
+  const { rollCall, editedAt, inMinutes } = vote;
+  if (rollCall.length === 0 && editedAt === null && !inMinutes) return null;
+  const otherwise = countedOtherwise(vote);
+  return (
+    <div className="vote-names">
+      {editedAt === null ? null : <p>Changed by an editor, {formatDay(editedAt)}</p>}
+      {inMinutes ? <p>{asApproved(inMinutes.of && formatMeetingDate(inMinutes.of))}</p> : null}
+      {rollCall.length > 0 ? (
+        <Disclosure
+          label={`Who voted how: ${rollCall.length} names${otherwise ? `, ${otherwise}` : ''}`}
+          className="roll-call"
+        >
+          <dl>
+            {sidesOf(rollCall).map(({ side, names }) => (
+              <div key={side}>
+                <dt>
+                  {side} <span className="text-muted">{names.length}</span>
+                </dt>
+                <dd>{names.join(', ')}</dd>
+              </div>
+            ))}
+          </dl>
+        </Disclosure>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+import { Link } from 'react-router';
+import { Badge } from '#app/ui/Badge.tsx';
+import { EditIcon } from '#app/ui/icons.tsx';
+import { ErrorNotice } from '#app/ui/Notice.tsx';
+import { CaseNumber } from '../../reading/CaseNumber.tsx';
+import { useRefused } from '../use-refused.ts';
+import type { DeskCase } from './desk-cases.ts';
+import { EditCase } from './EditCase.tsx';
+
+type DeskCasesProps = {
+  version: { id: string; revision: number; isDraft: boolean };
+  cases: DeskCase[];
+  /** The case that the address asks to edit, by its place counted from 0. */
+  edited: number | null;
+  address: string;
+};
+
+/** What the meeting took up, case by case: what became of each, and what is to be settled in it. */
+export function DeskCases({ version, cases, edited, address }: DeskCasesProps) {
+  const answered = useRefused();
+  const refused = answered && 'case' in answered ? answered : undefined;
+  if (cases.length === 0) return null;
+  const open = edited !== null && cases[edited] ? edited : null;
+  const link = (place: number) =>
+    `${address}${address.includes('?') ? '&' : '?'}case=${place + 1}#case`;
+  return (
+    <section aria-labelledby="cases-title">
+      <h2 id="cases-title" className="section-title mb-2">
+        Cases <span className="font-normal text-muted">{cases.length}</span>
+      </h2>
+      {refused && open === null ? <ErrorNotice refusal>{refused.message}</ErrorNotice> : null}
+      <ol className="desk-cases">
+        {cases.map((one, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a case is known by its place
+          <li key={place} data-edited={open === place || undefined}>
+            <div className="desk-case">
+              <CaseName one={one} />
+              <CaseMarks one={one} />
+              {version.isDraft ? (
+                <Link
+                  to={link(place)}
+                  preventScrollReset
+                  className="icon-button icon-button-small"
+                  title="Edit"
+                >
+                  <EditIcon title={`Edit case ${place + 1}`} />
+                </Link>
+              ) : null}
+            </div>
+            {version.isDraft && open === place ? (
+              <EditCase
+                key={version.revision}
+                version={version}
+                one={one}
+                place={place}
+                back={`${address}#cases-title`}
+                refused={refused?.case === place ? refused : undefined}
+              />
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function CaseName({ one }: { one: DeskCase }) {
+  const [first] = one.sentences;
+  const title = one.title || 'An item without a title';
+  return (
+    <span className="desk-case-name">
+      <CaseNumber designator={one.designator} />
+      {first === undefined ? (
+        <span className="text-muted">{title}</span>
+      ) : (
+        <a href={`#n${first + 1}`}>{title}</a>
+      )}
+    </span>
+  );
+}
+
+function CaseMarks({ one }: { one: DeskCase }) {
+  const { outcome, votes, open } = one;
+  const findings = open.unfounded + open.unfit;
+  return (
+    <span className="desk-case-marks">
+      {outcome ? <Badge state={outcome.badge}>{outcome.words}</Badge> : null}
+      {votes > 0 ? <span>{votes === 1 ? '1 vote' : `${votes} votes`}</span> : null}
+      {findings > 0 ? <span className="text-danger">{findings} marked</span> : null}
+      {open.unread > 0 ? <span>{open.unread} to confirm</span> : null}
+    </span>
+  );
+}

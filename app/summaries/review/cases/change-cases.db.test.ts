@@ -1,0 +1,166 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db } from '#app/platform/db.server.ts';
+import { type DraftOnDesk, draftedMeeting } from '#tests/support/drafted-meeting.ts';
+import { makeUser } from '#tests/support/fixtures.ts';
+import { publishSummary } from '../../publishing/publish-summary.server.ts';
+import { bringBackDraft } from '../bring-back-draft.server.ts';
+import { confirmSentence } from '../confirm-sentence.server.ts';
+import { saveDraft } from '../save-draft.server.ts';
+import { takeBackConfirmation } from '../take-back-confirmation.server.ts';
+import { changeCase, joinCase, splitCase } from './change-cases.server.ts';
+
+let actorId: string;
+
+beforeAll(async () => {
+  actorId = (await makeUser({ tier: 'admin' })).id;
+});
+
+const drafted = () => draftedMeeting({ actorId, street: 'Case Street' });
+
+const on = ({ id: versionId, revision }: DraftOnDesk) => ({ actorId, versionId, revision });
+const undo = async (version: DraftOnDesk) =>
+  bringBackDraft({ ...on(version), to: version.saves[0]?.revision ?? -1 });
+
+const typed = {
+  designator: '1',
+  title: 'Lease of the old library',
+  state: 'adopted',
+  until: '',
+  place: '2',
+  begins: '2',
+};
+const what = ({ cases, votes, markdown }: DraftOnDesk) => ({ cases, votes, markdown });
+
+describe('a case of a draft', () => {
+  it('is renamed in every place that code keeps it, and all of it is undone at once', async () => {
+    const { draft } = await drafted();
+    const first = await draft();
+    await changeCase({ ...on(first), place: 1, typed });
+    const second = await draft();
+    expect(second.cases[1]).toMatchObject({ title: typed.title, votes: 1 });
+    expect(second.markdown).toContain('### 1 Lease of the old library');
+    // The sentences that tell its vote say the new title, on this editor's word.
+    expect(second.sentences[0]).toMatchObject({
+      text: expect.stringContaining('lease of the old library was approved'),
+      checked: 'confirmed',
+      open: null,
+    });
+    await undo(second);
+    expect(what(await draft())).toEqual(what(first));
+  });
+
+  it('has another state, chapter and place', async () => {
+    const { draft } = await drafted();
+    const first = await draft();
+    const moved = { ...typed, state: 'postponed', until: 'April 7', place: '1', begins: '3' };
+    await changeCase({ ...on(first), place: 1, typed: moved });
+    expect((await draft()).cases[0]).toMatchObject({
+      state: 'postponed',
+      until: 'April 7',
+      firstSegment: 2,
+      outcome: { words: 'Postponed until April 7' },
+    });
+  });
+
+  it('is joined and split, and the draft holds together either way', async () => {
+    const { draft } = await drafted();
+    const first = await draft();
+    const count = first.cases.length;
+    const split = { designator: '1A', title: 'What staff recommends', sentence: '3' };
+    await splitCase({ ...on(first), place: 1, typed: split });
+    const second = await draft();
+    expect(second.cases).toHaveLength(count + 1);
+    expect(second.cases[2]).toMatchObject({ title: split.title, sentences: [2] });
+    expect(second.cases.map(({ votes }) => votes)).toEqual([0, 1, 0, 0, 0]);
+    await joinCase({ ...on(second), place: 2 });
+    const third = await draft();
+    expect(third.cases).toHaveLength(count);
+    expect(third.sentences.map(({ text }) => text)).toEqual(
+      first.sentences.map(({ text }) => text),
+    );
+    await undo(third);
+    expect(what(await draft())).toEqual(what(second));
+  });
+
+  it('is refused with what cannot be one, and nothing changes', async () => {
+    const { draft } = await drafted();
+    const first = await draft();
+    const wrong = [
+      { title: ' ' },
+      { title: 'x'.repeat(501) },
+      { state: 'eaten' },
+      { place: '0' },
+      { place: 'first' },
+      { begins: '4000' },
+      { begins: '-1' },
+      { designator: 'x'.repeat(31) },
+    ];
+    for (const field of wrong) {
+      await expect(
+        changeCase({ ...on(first), place: 1, typed: { ...typed, ...field } }),
+      ).rejects.toMatchObject({ code: 'invalid' });
+    }
+    await expect(joinCase({ ...on(first), place: 0 })).rejects.toMatchObject({ code: 'invalid' });
+    const split = { designator: '', title: 'Other', sentence: '2' };
+    await expect(splitCase({ ...on(first), place: 1, typed: split })).rejects.toMatchObject({
+      code: 'invalid',
+    });
+    await expect(joinCase({ ...on(first), place: 99 })).rejects.toMatchObject({ code: 'conflict' });
+    expect(await draft()).toMatchObject({ ...what(first), revision: first.revision });
+  });
+
+  it('is not changed from a page that shows an older draft', async () => {
+    const { draft } = await drafted();
+    const first = await draft();
+    await joinCase({ ...on(first), place: 1 });
+    const late = { ...on(first), place: 1 };
+    await expect(changeCase({ ...late, typed })).rejects.toMatchObject({ code: 'conflict' });
+    await expect(joinCase(late)).rejects.toMatchObject({ code: 'conflict' });
+    expect((await draft()).cases).toHaveLength(first.cases.length - 1);
+  });
+});
+
+describe('publishing', () => {
+  const unread = 'The work would begin on April 6. [0:24](#s3)';
+
+  it('waits until what only a rule has compared was read, sentence by sentence', async () => {
+    const { draft } = await drafted();
+    const first = await draft();
+    await saveDraft({ ...on(first), markdown: `${first.markdown}\n- ${unread}\n` });
+    const second = await draft();
+    const last = second.sentences.at(-1);
+    expect(last).toMatchObject({ open: 'unread', checked: 'compared' });
+    await expect(publishSummary(on(second))).rejects.toMatchObject({ code: 'conflict' });
+    const sentence = { ...on(second), index: last?.index ?? -1 };
+    expect(await confirmSentence({ ...sentence, reason: '' })).toEqual({ next: null, left: 0 });
+    await takeBackConfirmation(sentence);
+    await expect(publishSummary(on(second))).rejects.toMatchObject({ code: 'conflict' });
+    await confirmSentence({ ...sentence, reason: '' });
+    expect((await draft()).sentences.at(-1)).toMatchObject({ checked: 'confirmed', open: null });
+    await publishSummary(on(second));
+    await expect(takeBackConfirmation(sentence)).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('waits until what is not fit to print was answered with a reason', async () => {
+    const { draft } = await drafted();
+    const first = await draft();
+    await saveDraft({
+      ...on(first),
+      markdown: `${first.markdown}\n- It would begin on April 6. [0:24](#s3)\n`,
+    });
+    const second = await draft();
+    const vague = second.sentences.at(-1);
+    expect(vague).toMatchObject({ open: 'unfit', unfit: [expect.any(String)] });
+    const sentence = { ...on(second), index: vague?.index ?? -1 };
+    await expect(confirmSentence({ ...sentence, reason: '' })).rejects.toMatchObject({
+      code: 'invalid',
+    });
+    const reason = 'The work is named in the line above.';
+    await confirmSentence({ ...sentence, reason });
+    await publishSummary(on(second));
+    const kept = await db.summarySentence.findFirst({
+      where: { versionId: second.id, index: sentence.index },
+    });
+    expect(kept).toMatchObject({ confirmedReason: reason, confirmedById: actorId });
+  });
+});

@@ -1,0 +1,81 @@
+import { isDeepStrictEqual } from 'node:util';
+import { AppError } from '#app/platform/app-error.ts';
+import { headingOf } from '../../account/case-of-heading.ts';
+import type { StoredCase } from '../../case-rows.server.ts';
+import { nameInSaves } from '../name-in-saves.ts';
+import { changedMeanwhile } from '../save-draft.server.ts';
+import { readTyped } from '../typed.ts';
+import { caseForm, splitForm, type TypedCase, type TypedSplit } from './case-form.ts';
+import { joinCase as joined } from './join-case.ts';
+import { moveCase } from './move-case.ts';
+import { refusePassages } from './refuse-passages.server.ts';
+import { renameCase } from './rename-case.ts';
+import { type OnDraft, saveProceedings } from './save-proceedings.server.ts';
+import { splitCase as split } from './split-case.ts';
+
+/** `place` counts the cases of the draft from 0. */
+type OnCase = OnDraft & { place: number };
+
+/**
+ * Puts what an editor typed in the place of a case: number, title, state, where it begins, and where it
+ * stands among the others.
+ * @throws AppError `conflict` when the draft was changed since, `invalid` for what cannot be a case
+ */
+export async function changeCase({ place, typed, ...on }: OnCase & { typed: TypedCase }) {
+  const { place: wanted, begins, ...named } = readTyped(caseForm, typed);
+  const firstSegment = begins - 1;
+  await refusePassages(on.versionId, [firstSegment]);
+  return saveProceedings(on, (from) => {
+    const old = caseAt(from.cases, place);
+    const lastSegment = Math.max(old.lastSegment, firstSegment);
+    const fields = { ...named, firstSegment, lastSegment };
+    const to = Math.min(wanted, from.cases.length) - 1;
+    if (to === place && isDeepStrictEqual({ ...old, ...fields }, old)) return null;
+    const renamed = renameCase(from, { place, fields });
+    return {
+      to: moveCase(renamed, { from: place, to }),
+      change: `${nameOf(old)} ${to === place ? 'changed' : 'moved'}`,
+    };
+  });
+}
+
+/**
+ * Joins a case with the one before it.
+ * @throws AppError as `changeCase` does
+ */
+export async function joinCase({ place, ...on }: OnCase) {
+  return saveProceedings(on, (from) => {
+    const one = caseAt(from.cases, place);
+    const before = from.cases[place - 1];
+    if (!before)
+      throw new AppError('invalid', 'No case stands before it that it could be joined to.');
+    return { to: joined(from, { place }), change: `${nameOf(one)} joined with ${nameOf(before)}` };
+  });
+}
+
+/**
+ * Splits a case in two before one of its sentences.
+ * @throws AppError as `changeCase` does
+ */
+export async function splitCase({ place, typed, ...on }: OnCase & { typed: TypedSplit }) {
+  const { sentence, ...named } = readTyped(splitForm, typed);
+  return saveProceedings(on, (from) => {
+    const one = caseAt(from.cases, place);
+    const to = split(from, { ...named, place, sentence: sentence - 1 });
+    if (to === null) {
+      throw new AppError(
+        'invalid',
+        'A new case begins with a line of its own, below the first of the old one.',
+      );
+    }
+    return { to, change: `${nameOf(one)} split` };
+  });
+}
+
+function caseAt(cases: readonly StoredCase[], place: number): StoredCase {
+  const one = cases[place];
+  if (!one) throw changedMeanwhile();
+  return one;
+}
+
+const nameOf = (one: StoredCase) => nameInSaves(headingOf(one) || 'Untitled case');

@@ -1,0 +1,61 @@
+import { readLines } from '#app/meetings/summary-document/read-lines.ts';
+import { readSummaryMarkdown } from '#app/meetings/summary-document/read-summary-markdown.ts';
+import type { ItemKind } from '#app/proceedings/agenda-item.ts';
+import type { Outcome } from '../../account/account.ts';
+import { headingOf, headingText, titleInHeading } from '../../account/case-of-heading.ts';
+import { caseOutcomes } from '../../account/case-outcome.ts';
+import type { StoredCase } from '../../case-rows.server.ts';
+import type { Mark } from '../../open-mark.ts';
+import type { ShownVote } from '../../vote-rows.server.ts';
+import { casesDecidedBy } from '../../votes-of-cases.ts';
+import { caseBlocks } from './case-blocks.ts';
+
+/** A case as the desk lists it. */
+export type DeskCase = StoredCase & {
+  kind: ItemKind;
+  /** What readers see became of it. */
+  outcome: Outcome | null;
+  votes: number;
+  /** Its sentences, by their places among all. */
+  sentences: number[];
+  /** What of them is to settle. */
+  open: Record<Mark, number>;
+};
+
+type Given = {
+  markdown: string;
+  cases: readonly StoredCase[];
+  votes: readonly ShownVote[];
+  sentences: readonly { index: number; open: Mark | null }[];
+};
+
+/** As it was left over its part of the text, where that was edited by hand. */
+function titleOf(one: StoredCase, heading: string): string {
+  const [line] = readLines(heading);
+  const title = line ? headingText(line) : headingOf(one);
+  return title === headingOf(one) ? one.title : titleInHeading(one, title);
+}
+
+/** The cases of a version in their order, with the marks of what is told of them. */
+export function deskCases({ markdown, cases, votes, sentences }: Given): DeskCase[] {
+  const blocks = caseBlocks(markdown, cases);
+  const said = readSummaryMarkdown(markdown);
+  const outcomeOf = caseOutcomes(cases);
+  return cases.map((one, place) => {
+    const block = blocks.get(place);
+    const own = sentences.filter(({ index }) => {
+      const at = said[index]?.from;
+      return block && at !== undefined && at >= block.heading.to && at < block.to;
+    });
+    const decided = votes.filter((vote) => casesDecidedBy(vote).includes(place));
+    const count = (mark: Mark) => own.filter(({ open }) => open === mark).length;
+    return {
+      ...one,
+      title: block ? titleOf(one, markdown.slice(block.heading.from, block.heading.to)) : one.title,
+      outcome: outcomeOf(one, decided),
+      votes: decided.length,
+      sentences: own.map(({ index }) => index),
+      open: { unfounded: count('unfounded'), unfit: count('unfit'), unread: count('unread') },
+    };
+  });
+}

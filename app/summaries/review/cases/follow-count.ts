@@ -1,0 +1,58 @@
+import { changeSentence } from '#app/meetings/summary-document/change-sentence.ts';
+import { readSummaryMarkdown } from '#app/meetings/summary-document/read-summary-markdown.ts';
+import { sentenceMarkdown } from '../../document/summary-markdown.ts';
+import type { Tell } from '../../drafting/outcome-sentences.ts';
+
+/** What code tells, with the index of the vote that it tells of. */
+export type ToldOfVote = Tell<number>;
+
+type Following = {
+  /** What code makes of what was counted, as it was and as it is now. */
+  before: readonly ToldOfVote[];
+  after: readonly ToldOfVote[];
+  transcript: Parameters<typeof sentenceMarkdown>[1];
+};
+
+/** A sentence that code wrote anew. */
+type Rewritten = { text: string; citations: number[] };
+
+/**
+ * The markdown in which what code tells of the votes says what an editor made of them. A sentence that
+ * somebody has mended since is left alone, as is a vote of which more or less is to be told now.
+ */
+export function followCount(markdown: string, { before, after, transcript }: Following) {
+  const rewritten: Rewritten[] = [];
+  const now = otherWords(before, after);
+  let changed = markdown;
+  for (const [index, { text, citations }] of readSummaryMarkdown(markdown).entries()) {
+    const other = now.get(text) ?? text;
+    if (other === text) continue;
+    const told = { text: other, citations };
+    const next = changeSentence(changed, { index, with: sentenceMarkdown(told, transcript) });
+    if (next === null) continue;
+    changed = next;
+    rewritten.push(told);
+  }
+  return { markdown: changed, rewritten };
+}
+
+const keyOf = ({ vote, isInShort }: ToldOfVote) => `${vote} ${isInShort}`;
+
+/** Of each vote what is not told any more, with what is told in its place. */
+function otherWords(before: readonly ToldOfVote[], after: readonly ToldOfVote[]) {
+  const missing = (these: readonly ToldOfVote[], those: readonly ToldOfVote[]) => {
+    const texts = new Set(those.map(({ text }) => text));
+    return Map.groupBy(
+      these.filter(({ text }) => !texts.has(text)),
+      keyOf,
+    );
+  };
+  const [gone, come] = [missing(before, after), missing(after, before)];
+  return new Map(
+    [...gone].flatMap(([key, old]) => {
+      const others = come.get(key) ?? [];
+      if (others.length !== old.length) return [];
+      return old.map(({ text }, at): [string, string] => [text, others[at]?.text ?? text]);
+    }),
+  );
+}

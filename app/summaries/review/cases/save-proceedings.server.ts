@@ -1,0 +1,66 @@
+import { AppError } from '#app/platform/app-error.ts';
+import { db } from '#app/platform/db.server.ts';
+import { readCasesAndFacts } from '../../case-rows.server.ts';
+import { tellsIn } from '../../counted-of-version.server.ts';
+import { readSegments } from '../../version-rows.server.ts';
+import { readVotes } from '../../vote-rows.server.ts';
+import { changedMeanwhile, saveDraft } from '../save-draft.server.ts';
+import { followCount } from './follow-count.ts';
+import type { Proceedings } from './proceedings.ts';
+
+export type OnDraft = {
+  actorId: string;
+  versionId: string;
+  /** The revision that is on the reviewer's screen. */
+  revision: number;
+};
+
+/** What a change makes of a draft, and what it is called in the list of saves; null for no change. */
+export type Change = (proceedings: Proceedings) => { to: Proceedings; change: string } | null;
+
+/**
+ * Saves a draft with other cases or votes. What code tells of them follows, and counts as confirmed by
+ * the editor who changed what was counted; all else that it says is checked as at any save.
+ * @throws AppError `conflict` when the draft was changed since, and what `change` throws
+ */
+export async function saveProceedings({ actorId, versionId, revision }: OnDraft, change: Change) {
+  const version = await db.summaryVersion.findFirst({
+    where: { id: versionId, revision, publishedAt: null },
+    select: {
+      markdown: true,
+      transcriptId: true,
+      transcript: { select: { clockStartSeconds: true } },
+    },
+  });
+  if (!version) throw changedMeanwhile();
+  const { cases, facts } = await readCasesAndFacts(db, versionId);
+  const from = { markdown: version.markdown, cases, facts, votes: await readVotes(db, versionId) };
+  const changed = change(from);
+  if (changed === null) return;
+  const { to } = changed;
+  const segments = await readSegments(db, version.transcriptId);
+  const followed = followCount(to.markdown, {
+    before: tellsIn(from),
+    after: tellsIn(to),
+    transcript: { segments, clockStartSeconds: version.transcript?.clockStartSeconds ?? null },
+  });
+  if (followed.markdown.trim() === '')
+    throw new AppError('invalid', 'Nothing would be left to say.');
+  const confirmedAt = new Date();
+  return saveDraft({
+    actorId,
+    versionId,
+    revision,
+    markdown: followed.markdown,
+    votes: to.votes,
+    cases: { cases: to.cases, facts: to.facts },
+    segments,
+    change: changed.change,
+    confirmed: followed.rewritten.map((told) => ({
+      ...told,
+      confirmedReason: null,
+      confirmedById: actorId,
+      confirmedAt,
+    })),
+  });
+}

@@ -20,10 +20,18 @@ type BodyLimit = {
 export const largerBodies: Record<string, BodyLimit> = {
   '/admin/add-meeting': { text: usual, takesFile: true },
   '/admin/entities/import': { text: usual, takesFile: true },
+  '/admin/entities/:entityId/calendar': { text: usual, takesFile: true },
+  '/admin/entities/:entityId/roster/import': { text: usual, takesFile: true },
+  '/admin/inbox/upload': { text: usual, takesFile: true },
+  // Forty files, each with its title and body.
+  '/admin/inbox/upload/:batchId': { text: summary },
   '/admin/meetings/:meetingId': { text: summary, takesFile: true },
+  '/admin/meetings/:meetingId/agenda': { text: usual, takesFile: true },
+  '/admin/meetings/:meetingId/minutes': { text: usual, takesFile: true },
   '/admin/meetings/:meetingId/record': { text: usual, takesFile: true },
   '/admin/modify-meeting/:meetingId': { text: summary },
   '/resources/check-draft': { text: summary },
+  '/resources/mail-events': { text: 1024 * kilobyte },
   // Stripe's events are smaller than this.
   '/resources/stripe-webhook': { text: 1024 * kilobyte },
 };

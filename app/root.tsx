@@ -48,12 +48,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** After every form the messages are asked for, also after one that was refused. */
+/**
+ * After every form the messages are asked for, also after one that was refused. Not where the session has
+ * ended: the answer would lead to the sign-in, and take away what was typed.
+ */
 export function shouldRevalidate({
   formMethod,
+  actionStatus,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  return formMethod !== undefined && formMethod !== 'GET' ? true : defaultShouldRevalidate;
+  if (formMethod === undefined || formMethod === 'GET') return defaultShouldRevalidate;
+  return actionStatus !== 401;
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -2,13 +2,16 @@ import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import compression from 'compression';
 import express, { type Express } from 'express';
+import { enqueueFindAllMatters } from '#app/matters/find-all-matters.server.ts';
 import { missingSettings } from '#app/plans/payment/payment-settings.server.ts';
 import { db } from '#app/platform/db.server.ts';
 import { env, wrongVariable } from '#app/platform/env.server.ts';
 import { readyQueue } from '#app/platform/jobs/queue.server.ts';
 import { startWorker } from '#app/platform/jobs/worker.server.ts';
 import { log } from '#app/platform/log.server.ts';
+import { enqueueIndexSearch } from '#app/search/indexing/index-search.server.ts';
 import type { StripeStandIn } from '#stand-ins/stripe/create-stand-in.ts';
+import { apiMethods } from './api-methods.ts';
 import { limitBody, limitRate } from './limits.ts';
 import { loadStandIn } from './load-stand-in.ts';
 import { answerPages } from './pages/answer-pages.ts';
@@ -16,7 +19,7 @@ import { answerFault, refuseMalformed } from './refuse-malformed.ts';
 import { logRequests } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveFiles } from './static-files.ts';
-import { dailyJobs, jobHandlers } from './worker.ts';
+import { dailyJobs, jobHandlers, turns } from './worker.ts';
 
 type AppOptions = { clientFolder: string | null; standIn: StripeStandIn | null };
 
@@ -35,6 +38,7 @@ export function createApp({ clientFolder, standIn }: AppOptions): Express {
   // Not a part of the site: it answers to other methods and counts no requests.
   if (standIn) app.use(standIn.api);
   app.use(securityHeaders);
+  app.use(apiMethods);
   app.use(refuseMalformed);
   if (clientFolder) app.use(serveFiles(clientFolder));
   app.use(compression());
@@ -47,7 +51,7 @@ export function createApp({ clientFolder, standIn }: AppOptions): Express {
 
 export { loadStandIn };
 
-export const startJobs = () => startWorker(jobHandlers, { dailyJobs });
+export const startJobs = () => startWorker(jobHandlers, { dailyJobs, turns });
 
 /** Serves and works until told to stop; then finishes what is in hand and closes the database. */
 export async function serve(options: { clientFolder: string | null }): Promise<Server | null> {
@@ -55,6 +59,10 @@ export async function serve(options: { clientFolder: string | null }): Promise<S
   const missing = missingSettings();
   if (missing.length > 0) log.warn({ missing }, 'no plans are sold: payment is not set up');
   const worker = env.WORKER === 'off' ? null : await startJobs();
+  if (worker) {
+    enqueueFindAllMatters().catch((error) => log.error({ err: error }, 'matters not begun'));
+  }
+  if (worker) enqueueIndexSearch().catch((error) => log.error({ err: error }, 'index not begun'));
   const standIn = env.WORKER === 'only' ? null : await loadStandIn();
   const server = env.WORKER === 'only' ? null : await listen(createApp({ ...options, standIn }));
   let stopping = false;

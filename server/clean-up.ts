@@ -32,6 +32,13 @@ const outdated: Outdated[] = [
     remove: (ids) => db.accountToken.deleteMany(among(ids)),
   },
   {
+    // Until then whoever offered it can send the link again.
+    what: 'seats that nobody took, a quarter after their link ended',
+    find: (now) => db.seat.findMany({ where: { expiresAt: { lt: subDays(now, 90) } }, ...page }),
+    remove: (ids) =>
+      db.seat.deleteMany({ where: { id: { in: ids }, expiresAt: { lt: new Date() } } }),
+  },
+  {
     what: 'follows that ended so long ago that they no longer count',
     find: (now) =>
       db.pastFollow.findMany({ where: { endedAt: { lt: countsSince(now) } }, ...page }),
@@ -53,6 +60,61 @@ const outdated: Outdated[] = [
     what: 'keys of mail that was sent a quarter ago',
     find: (now) => db.mail.findMany({ where: { sentAt: { lt: subDays(now, 90) } }, ...page }),
     remove: (ids) => db.mail.deleteMany(among(ids)),
+  },
+  {
+    // Until then a correction is told to those who were told of what it corrects.
+    what: 'what readers were told of a year ago',
+    find: (now) => db.news.findMany({ where: { toldAt: { lt: subMonths(now, 12) } }, ...page }),
+    remove: (ids) => db.news.deleteMany(among(ids)),
+  },
+  {
+    // Only bounces of the last month are counted.
+    what: 'what the mail provider told a quarter ago',
+    find: (now) =>
+      db.mailEvent.findMany({ where: { createdAt: { lt: subDays(now, 90) } }, ...page }),
+    remove: (ids) => db.mailEvent.deleteMany(among(ids)),
+  },
+  {
+    what: 'what readers were told of changes to meetings of a year ago',
+    find: (now) => {
+      const where = { sortDate: { lt: subMonths(now, 12) }, notices: { some: {} } };
+      return db.meeting.findMany({ where, ...page });
+    },
+    remove: (ids) => db.meetingNotice.deleteMany({ where: { meetingId: { in: ids } } }),
+  },
+  {
+    what: 'runs of sources of a quarter ago',
+    find: (now) => {
+      const where = { startedAt: { lt: subDays(now, 90) }, endedAt: { not: null } };
+      return db.sourceRun.findMany({ where, ...page });
+    },
+    remove: (ids) => db.sourceRun.deleteMany(among(ids)),
+  },
+  {
+    what: 'uploaded files that were kept long enough',
+    find: (now) => db.keptUpload.findMany({ where: { expiresAt: { lt: now } }, ...page }),
+    remove: (ids) => db.keptUpload.deleteMany(among(ids)),
+  },
+  {
+    what: 'what readers were told of meetings to come that were a quarter ago',
+    find: (now) => {
+      const where = { sortDate: { lt: subDays(now, 90) }, previews: { some: {} } };
+      return db.meeting.findMany({ where, ...page });
+    },
+    remove: (ids) => db.meetingPreview.deleteMany({ where: { meetingId: { in: ids } } }),
+  },
+  {
+    what: 'keys of the API that were revoked a quarter ago',
+    find: (now) => db.apiKey.findMany({ where: { revokedAt: { lt: subDays(now, 90) } }, ...page }),
+    remove: (ids) => db.apiKey.deleteMany(among(ids)),
+  },
+  {
+    what: 'the log of what was sent to webhooks a month ago',
+    find: (now) => {
+      const where = { createdAt: { lt: subDays(now, 30) }, dueAt: null };
+      return db.webhookDelivery.findMany({ where, ...page });
+    },
+    remove: (ids) => db.webhookDelivery.deleteMany(among(ids)),
   },
   {
     // Two years can be compared, month by month.

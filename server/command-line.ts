@@ -38,7 +38,7 @@ program
 program
   .command('draft <record>')
   .description('draft a summary of a record and print it as JSON; needs no database')
-  .option('--agenda <file>', "the meeting's agenda (PDF or text)")
+  .option('--agenda <file>', "the meeting's agenda (PDF, web page, text or a platform's export)")
   .option('--drafter <name>', 'extractive or model', 'extractive')
   .option('--words <number>', "about how long the summary's running text is")
   .action(async (record: string, options: { agenda?: string; drafter: string; words?: string }) =>
@@ -53,23 +53,62 @@ program
   .action(async () => (await import('./commands/check.ts')).check());
 
 program
-  .command('figures <folder...>')
+  .command('figures [folder...]')
   .description('judge intake, drafts, checker and votes by the records of the folders; no database')
   .option('--json', 'print everything as JSON')
   .option('--labels <folder>', 'votes labelled by hand', 'tests/figures/labels')
   .option('--paraphrases <folder>', 'sentences written by hand', 'tests/figures/paraphrases')
+  .option(
+    '--answers <folder>',
+    'sentences as language models write them; may be given again',
+    (folder: string, folders: string[]) => [...folders, folder],
+    ['tests/figures/model-answers'],
+  )
+  .option(
+    '--verifier-answers <folder>',
+    'what a verifier answered on them',
+    'tests/figures/verifier-answers',
+  )
+  .option('--meetings <folder>', 'labelled meetings, a folder each')
+  .option('--meeting-labels <folder>', 'their labels', 'tests/figures/meetings')
+  .option('--model', 'have the language model that is set up tell the cases of those meetings')
   .option('--seed <number>', 'for what is drawn at random', '7')
+  .option('--save <file>', 'keep its sums, for /accuracy: app/figures/last-run.json')
   .action(
     async (
       folders: string[],
-      options: { json?: boolean; labels: string; paraphrases: string; seed: string },
+      options: Parameters<typeof import('./commands/figures.ts').figures>[1],
     ) => (await import('./commands/figures.ts')).figures(folders, options),
+  );
+
+program
+  .command('record-verifier <folder...>')
+  .description('keep what the model that is set up says of labelled sentences, for the figures')
+  .requiredOption('--to <folder>', 'where its answers are written')
+  .action(async (folders: string[], { to }: { to: string }) =>
+    (await import('./commands/record-verifier.ts')).recordVerifierAnswers(folders, to),
   );
 
 program
   .command('backup <file>')
   .description('write the whole database to a new file, while the site goes on')
   .action(async (file: string) => (await import('./commands/backup.ts')).backup(file));
+
+program
+  .command('reindex')
+  .description('make the index of the search anew; can be broken off and gone on with --missing')
+  .option('--missing', 'only what is not in it')
+  .action(async (options: { missing?: boolean }) =>
+    (await import('./commands/reindex.ts')).reindexAll(options),
+  );
+
+program
+  .command('find-matters')
+  .description('find anew which meetings take up the same matter; can be gone on with --missing')
+  .option('--missing', 'only in meetings that were not looked through')
+  .action(async (options: { missing?: boolean }) =>
+    (await import('./commands/find-matters.ts')).findMattersOfAll(options),
+  );
 
 program
   .command('set-plan <email> <plan>')

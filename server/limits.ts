@@ -4,8 +4,8 @@ import { bodyLimit } from '#app/body-limits.ts';
 import { dataSuffix } from '#app/platform/http/data-path.ts';
 import { addressKey } from '#app/platform/rate-limit.server.ts';
 
-/** Stripe sends many events at once when plans renew. */
-const webhook = '/resources/stripe-webhook';
+/** Stripe sends many events at once when plans renew, and a mail provider after a digest. */
+const webhooks = ['/resources/stripe-webhook', '/resources/mail-events'];
 
 /** What a person has sent too much of is read to the end and thrown away, so that they get an answer. */
 const mostDiscarded = 64 * 1024 * 1024;
@@ -37,7 +37,7 @@ const events = new RateLimiterMemory({ points: 3000, duration: 60 });
 
 export const limitRate: RequestHandler = async (request, response, next) => {
   if (request.method === 'GET' || request.method === 'HEAD') return next();
-  const limiter = request.path === webhook ? events : forms;
+  const limiter = webhooks.includes(request.path) ? events : forms;
   const allowed = await limiter.consume(addressKey(request.ip ?? '')).then(
     () => true,
     () => false,

@@ -1,8 +1,11 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
+import { problemBody, problemType } from '#app/api/problem.ts';
 import { log } from '#app/platform/log.server.ts';
+import { isApiPath } from './api-methods.ts';
 
 const methods = ['GET', 'HEAD', 'POST'];
 const unreadable = 'This address cannot be read.';
+const unreadableProblem = problemBody('invalid-request', { detail: unreadable });
 
 /** Refuses what nothing behind can read or may act on, before React Router calls it a fault. */
 export const refuseMalformed: RequestHandler = (request, response, next) => {
@@ -10,7 +13,9 @@ export const refuseMalformed: RequestHandler = (request, response, next) => {
     response.status(405).set('Allow', methods.join(', ')).type('text/plain');
     response.send('This method is not answered here.');
   } else if (!isReadable(request)) {
-    response.status(400).type('text/plain').send(unreadable);
+    const forProgram = isApiPath(request.path);
+    response.status(400).type(forProgram ? problemType : 'text/plain');
+    response.send(forProgram ? JSON.stringify(unreadableProblem) : unreadable);
   } else if (request.method === 'POST' && !isOwn(request)) {
     response.status(403).type('text/plain').send('This form was sent from another site.');
   } else next();

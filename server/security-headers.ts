@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Response } from 'express';
+import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
+import { isEmbedPath } from '#app/feeds/embed/embed-address.ts';
+import { embedStyle } from '#app/feeds/embed/embed-style.ts';
 import { secureCookies } from '#app/platform/http/secret.server.ts';
 
 const nonce = (_request: IncomingMessage, response: ServerResponse) =>
@@ -10,7 +13,7 @@ const nonce = (_request: IncomingMessage, response: ServerResponse) =>
 /** In development Vite injects styles and opens a socket of its own, and React replays errors. */
 const development = import.meta.env.DEV;
 
-export const securityHeaders = helmet({
+const ofPages = helmet({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -35,3 +38,26 @@ export const securityHeaders = helmet({
   referrerPolicy: { policy: 'same-origin' },
   crossOriginEmbedderPolicy: false,
 });
+
+/** Of the lists that other sites show: they may stand in any frame, and can do nothing there. */
+const ofEmbeds = helmet({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      // By its hash: a nonce would be another for each answer that a cache keeps.
+      styleSrc: [`'sha256-${createHash('sha256').update(embedStyle).digest('base64')}'`],
+      baseUri: ["'none'"],
+      formAction: ["'none'"],
+      frameAncestors: ['*'],
+    },
+  },
+  strictTransportSecurity: secureCookies,
+  referrerPolicy: { policy: 'same-origin' },
+  crossOriginEmbedderPolicy: false,
+  crossOriginResourcePolicy: { policy: 'cross-origin' },
+  xFrameOptions: false,
+});
+
+export const securityHeaders: RequestHandler = (request, response, next) =>
+  (isEmbedPath(request.path) ? ofEmbeds : ofPages)(request, response, next);

@@ -3,6 +3,7 @@ import {
   AdoptedIcon,
   CheckIcon,
   CorrectedIcon,
+  NewIcon,
   OpenIcon,
   PendingIcon,
   RejectedIcon,
@@ -14,6 +15,7 @@ export type BadgeState =
   | 'pending'
   | 'corrected'
   | 'example'
+  | 'new'
   | 'open'
   | 'done'
   | 'neutral';
@@ -23,6 +25,7 @@ const shapes: Record<BadgeState, ReactNode> = {
   rejected: <RejectedIcon />,
   pending: <PendingIcon />,
   corrected: <CorrectedIcon />,
+  new: <NewIcon />,
   open: <OpenIcon />,
   done: <CheckIcon />,
   example: null,
@@ -31,7 +34,8 @@ const shapes: Record<BadgeState, ReactNode> = {
 
 /**
  * A state as a word with a shape. The four coloured ones are for motions and summaries only; work
- * that is waiting or finished (admin lists, roadmap) is `open` or `done`.
+ * that is waiting or finished (admin lists, roadmap) is `open` or `done`; what a reader has not read
+ * is `new`.
  */
 export function Badge({
   state = 'neutral',

@@ -1,8 +1,8 @@
 'use client';
 import type { ComponentProps } from 'react';
 import { FieldFrame } from './FieldFrame.tsx';
-import { describedBy, type FieldWords, type FormField, fieldIds, isInvalid } from './field.ts';
-import { useFirstErrorFocus } from './use-first-error-focus.ts';
+import type { FieldWords, FormField } from './field.ts';
+import { useControl } from './use-control.ts';
 
 export type FileFieldProps = FieldWords &
   Pick<ComponentProps<'input'>, 'disabled' | 'multiple' | 'onChange'> & {
@@ -21,7 +21,7 @@ export function FileField({
   accept,
   ...input
 }: FileFieldProps) {
-  const autoFocus = useFirstErrorFocus(field);
+  const control = useControl(field, { hint });
   return (
     <FieldFrame
       field={field}
@@ -34,15 +34,9 @@ export function FileField({
         {...input}
         key={field.key}
         type="file"
-        id={fieldIds(field).input}
-        name={field.name}
-        form={field.formId}
+        {...control}
         accept={accept}
         className="control"
-        aria-invalid={isInvalid(field) || undefined}
-        aria-describedby={describedBy(field, { hint: Boolean(hint) })}
-        // biome-ignore lint/a11y/noAutofocus: only on a field in error, so that the reader lands on it
-        autoFocus={autoFocus}
       />
     </FieldFrame>
   );

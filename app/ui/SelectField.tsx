@@ -1,9 +1,9 @@
 'use client';
 import type { ComponentProps } from 'react';
 import { FieldFrame } from './FieldFrame.tsx';
-import { describedBy, type FieldWords, type FormField, fieldIds, isInvalid } from './field.ts';
+import type { FieldWords, FormField } from './field.ts';
 import { ChevronDownIcon } from './icons.tsx';
-import { useFirstErrorFocus } from './use-first-error-focus.ts';
+import { useControl } from './use-control.ts';
 
 export type SelectOption = string | { value: string; label: string; disabled?: boolean };
 
@@ -31,7 +31,7 @@ export function SelectField({
   className,
   ...select
 }: SelectFieldProps) {
-  const autoFocus = useFirstErrorFocus(field);
+  const control = useControl(field, { hint });
   return (
     <FieldFrame
       field={field}
@@ -45,16 +45,10 @@ export function SelectField({
         <select
           {...select}
           key={field.key}
-          id={fieldIds(field).input}
-          name={field.name}
-          form={field.formId}
+          {...control}
           className="control"
           defaultValue={chosen ?? field.defaultValue ?? ''}
           aria-required={field.required || undefined}
-          aria-invalid={isInvalid(field) || undefined}
-          aria-describedby={describedBy(field, { hint: Boolean(hint) })}
-          // biome-ignore lint/a11y/noAutofocus: only on a field in error, so that the reader lands on it
-          autoFocus={autoFocus}
         >
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options.map(asOption).map(({ value, label: text, disabled }) => (

@@ -23,6 +23,7 @@ export function SiteFooter({ year, theme, returnTo, pathname, signedIn }: SiteFo
           © {year} {brand.name}
         </p>
         <nav aria-label="Help and legal" className="site-footer-links">
+          {signedIn ? null : <Link to="/search">Search</Link>}
           <Link to="/help">Help</Link>
           {withPublicLinks ? (
             <>
@@ -31,6 +32,7 @@ export function SiteFooter({ year, theme, returnTo, pathname, signedIn }: SiteFo
             </>
           ) : null}
           {signedIn ? <Link to="/roadmap">Roadmap</Link> : null}
+          <Link to="/accuracy">Accuracy</Link>
           <Link to="/corrections">Corrections</Link>
           <Link to="/privacy">Privacy Policy</Link>
           <Link to="/terms">Terms of Service</Link>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { brand } from '#app/brand.ts';
 import { classNames } from './class-names.ts';
+import { HeaderSearch } from './HeaderSearch.tsx';
 import { ChevronDownIcon, GlobeIcon, MeetingsIcon, SettingsIcon, UserIcon } from './icons.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import { Logo } from './Logo.tsx';
@@ -40,6 +41,7 @@ export function SiteHeader({ viewer, pathname, area = siteArea(pathname) }: Site
           )}
         </nav>
         <div className="site-tools">
+          {viewer ? <HeaderSearch pathname={pathname} /> : null}
           <AreaSwitch pathname={pathname} />
           {viewer ? <ViewerTools viewer={viewer} pathname={pathname} /> : <SignInLink />}
         </div>

@@ -2,9 +2,9 @@
 import { type ComponentProps, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldFrame } from './FieldFrame.tsx';
-import { describedBy, type FieldWords, type FormField, fieldIds, isInvalid } from './field.ts';
+import { type FieldWords, type FormField, fieldIds } from './field.ts';
+import { useControl } from './use-control.ts';
 import { useEarlyText } from './use-early-text.ts';
-import { useFirstErrorFocus } from './use-first-error-focus.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 export type TextAreaProps = FieldWords &
@@ -32,8 +32,8 @@ export function TextArea({
   ...textarea
 }: TextAreaProps) {
   const [length, setLength] = useState(field.defaultValue?.length ?? 0);
-  const autoFocus = useFirstErrorFocus(field);
-  useEarlyText(fieldIds(field).input);
+  const control = useControl(field, { hint, count: limit !== undefined });
+  useEarlyText(control.id);
   return (
     <FieldFrame
       field={field}
@@ -46,17 +46,11 @@ export function TextArea({
       <textarea
         {...textarea}
         key={field.key}
-        id={fieldIds(field).input}
-        name={field.name}
-        form={field.formId}
+        {...control}
         rows={rows}
         className={classNames('control', reading && 'control-reading')}
         defaultValue={field.defaultValue}
         aria-required={field.required || undefined}
-        aria-invalid={isInvalid(field) || undefined}
-        aria-describedby={describedBy(field, { hint: Boolean(hint), count: limit !== undefined })}
-        // biome-ignore lint/a11y/noAutofocus: only on a field in error, so that the reader lands on it
-        autoFocus={autoFocus}
         onInput={(event) => {
           setLength(event.currentTarget.value.length);
           onInput?.(event);

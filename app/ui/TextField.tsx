@@ -2,8 +2,8 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldFrame } from './FieldFrame.tsx';
-import { describedBy, type FieldWords, type FormField, fieldIds, isInvalid } from './field.ts';
-import { useFirstErrorFocus } from './use-first-error-focus.ts';
+import type { FieldWords, FormField } from './field.ts';
+import { useControl } from './use-control.ts';
 
 type InputProps = Pick<
   ComponentProps<'input'>,
@@ -38,7 +38,7 @@ export function TextField({
   className,
   ...input
 }: TextFieldProps) {
-  const autoFocus = useFirstErrorFocus(field);
+  const control = useControl(field, { hint });
   return (
     <FieldFrame
       field={field}
@@ -51,9 +51,7 @@ export function TextField({
       <input
         {...input}
         key={field.key}
-        id={fieldIds(field).input}
-        name={field.name}
-        form={field.formId}
+        {...control}
         type={type}
         className={classNames('control', short && 'control-short')}
         defaultValue={type === 'password' ? undefined : field.defaultValue}
@@ -61,10 +59,6 @@ export function TextField({
         min={field.min}
         max={field.max}
         step={field.step}
-        aria-invalid={isInvalid(field) || undefined}
-        aria-describedby={describedBy(field, { hint: Boolean(hint) })}
-        // biome-ignore lint/a11y/noAutofocus: only on a field in error, so that the reader lands on it
-        autoFocus={autoFocus}
       />
     </FieldFrame>
   );

@@ -52,6 +52,12 @@ export const SortIcon = (props: IconProps) => (
     <path d="m6 8 4-4 4 4M6 12l4 4 4-4" />
   </Svg>
 );
+/** A point, for what has not been read. */
+export const NewIcon = (props: IconProps) => (
+  <Svg {...props}>
+    <circle cx="10" cy="10" r="5" fill="currentColor" />
+  </Svg>
+);
 export const ChevronDownIcon = (props: IconProps) => (
   <Svg {...props}>
     <path d="m5 7.5 5 5 5-5" />

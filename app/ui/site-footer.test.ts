@@ -38,4 +38,9 @@ describe('the footer', () => {
     expect(link(footer('/', false), '/roadmap')).toBeUndefined();
     expect(link(footer('/auth', false), '/pricing')).toBeUndefined();
   });
+
+  test('leads visitors to the search, which is in the header of readers', () => {
+    expect(link(footer('/', false), '/search')).toBeDefined();
+    expect(link(footer('/', true), '/search')).toBeUndefined();
+  });
 });

@@ -49,4 +49,15 @@ describe('the header', () => {
     expect(findTag(html, 'form', { method: 'post', action: '/sign-out' })).toBeDefined();
     expect(html).toContain('Sign Out');
   });
+
+  test('has a search box for whoever is signed in, but on the search page, which has its own', () => {
+    for (const pathname of ['/', '/contact', '/my-meetings', '/admin/jobs']) {
+      const html = header(pathname, reader);
+      expect(findTag(html, 'form', { method: 'get', action: '/search' })).toBeDefined();
+      expect(findTag(html, 'a', { href: '/search', 'aria-label': 'Search' })).toBeDefined();
+      expect(header(pathname, null)).not.toContain('/search');
+    }
+    expect(header('/search', reader)).not.toContain('<form method="get"');
+    expect(findTag(header('/search', reader), 'a', { 'aria-current': 'page' })).toBeDefined();
+  });
 });

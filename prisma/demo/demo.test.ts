@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { memberForm } from '#app/entities/roster/member-form.ts';
+import { settleName } from '#app/entities/roster/settle-name.ts';
 import { demoEntities } from './entities.ts';
 import { demoMeetings, demoSampleMeetingKey } from './meetings.ts';
 import { demoReader } from './reader.ts';
 import { demoRecordVotes } from './record-votes.ts';
+import { demoRosters } from './rosters.ts';
 
 const here = (path: string) => new URL(path, import.meta.url);
 const entityKeys = new Set(demoEntities.map((entity) => entity.key));
@@ -152,6 +155,29 @@ describe('the votes that were written into the records', () => {
     const words = motion.replace(/[.$]/g, '\\$&');
     return new RegExp(`\\bmove[^?]{0,160}?${words}`);
   }
+});
+
+describe('the rosters of the demonstration', () => {
+  const recorded = demoMeetings.filter((meeting) => meeting.record !== undefined);
+
+  test.each(recorded)('explain who moved and seconded: $key', ({ entityKey, record }) => {
+    const roster = (demoRosters[entityKey ?? ''] ?? []).map((fields) => ({
+      ...fields,
+      id: fields.name,
+    }));
+    const said = (demoRecordVotes[record ?? ''] ?? [])
+      .flatMap(({ mover, seconder }) => [mover, seconder])
+      .filter((name) => name !== null);
+    const unknown = said.filter((name) => settleName(name, roster)?.kind !== 'member');
+    expect(unknown).toEqual([]);
+  });
+
+  test('are marked as examples, and belong to known bodies', () => {
+    expect(Object.keys(demoRosters).filter((key) => !entityKeys.has(key))).toEqual([]);
+    const members = Object.values(demoRosters).flat();
+    expect(members.filter(({ seat }) => seat !== 'Example')).toEqual([]);
+    expect(members.map((member) => memberForm.parse(member))).toEqual(members);
+  });
 });
 
 describe('the summaries of the demonstration', () => {

@@ -5,6 +5,9 @@ import type { MeetingFields } from '#app/meetings/meeting-fields.ts';
 import { meetingRow } from '#app/meetings/meeting-row.server.ts';
 import { db, type Tx, transact } from '#app/platform/db.server.ts';
 import { runJobNow } from '#app/platform/jobs/run-job.server.ts';
+import { readAgendaText } from '#app/records/agenda/read-agenda-text.ts';
+import { takeInAgenda } from '#app/records/kept-agenda/take-in-agenda.server.ts';
+import { indexMeeting } from '#app/search/indexing/index-meeting.server.ts';
 import { draftSummary } from '#app/summaries/drafting/draft-summary.server.ts';
 import { takeInRecord } from '#app/summaries/intake/take-in-record.server.ts';
 import { publishSummary } from '#app/summaries/publishing/publish-summary.server.ts';
@@ -65,7 +68,7 @@ async function loadRecord(
       date: meeting.date,
     },
   });
-  await runJobNow(taken.jobId, { 'draft-summary': draftSummary });
+  if (taken.jobId) await runJobNow(taken.jobId, { 'draft-summary': draftSummary });
   const draft = await db.summaryVersion.findFirst({
     where: { transcriptId: taken.transcriptId, publishedAt: null },
     select: { id: true, revision: true },
@@ -97,6 +100,11 @@ async function loadWithoutRecord(meeting: DemoMeeting): Promise<string> {
     const { meetingId } = entity
       ? await addMeeting(tx, { actorId: null, fields })
       : await addUnassigned(tx, fields);
+    if (meeting.agenda) {
+      const agenda = { text: meeting.agenda, entries: readAgendaText(meeting.agenda) };
+      await takeInAgenda(tx, { actorId: null, meetingId, agenda });
+    }
+    await indexMeeting(tx, meetingId);
     if (markdown && judged) {
       const typed = { actorId: null, meetingId, markdown, correction: null };
       await publishTypedSummary(tx, { ...typed, judged });

@@ -1,9 +1,13 @@
+import { subDays } from 'date-fns/subDays';
 import { hashPassword } from '#app/accounts/password.server.ts';
 import { entitySearchText, entitySortTitle } from '#app/entities/entity.ts';
 import { db, transact } from '#app/platform/db.server.ts';
+import { indexEntities } from '#app/search/indexing/index-entities.server.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { demoEntities } from './entities.ts';
 import { loadDemoMeetings } from './load-demo-meetings.ts';
+import { loadMeetingsAhead } from './load-meetings-ahead.ts';
+import { loadRosters } from './load-rosters.ts';
 import { demoReader } from './reader.ts';
 import { refuseInProduction } from './refuse-in-production.ts';
 
@@ -16,7 +20,10 @@ export async function loadDemo(): Promise<boolean> {
   refuseInProduction();
   if (await db.user.findUnique({ where: { email: demoAccounts.reader.email } })) return false;
   const entityIds = await loadEntities();
+  // Before the meetings: by it the names in their roll calls are settled.
+  await loadRosters(entityIds);
   const meetingIds = await loadDemoMeetings(entityIds);
+  await loadMeetingsAhead(entityIds);
   await loadAccounts(entityIds, meetingIds);
   return true;
 }
@@ -27,7 +34,8 @@ async function loadEntities(): Promise<Map<string, string>> {
     const known = new Set(
       (await tx.govtEntity.findMany({ select: { entityName: true } })).map((row) => row.entityName),
     );
-    await tx.govtEntity.createMany({
+    const added = await tx.govtEntity.createManyAndReturn({
+      select: { id: true },
       data: demoEntities
         .filter((entity) => !known.has(entity.name))
         .map((entity) => ({
@@ -43,6 +51,10 @@ async function loadEntities(): Promise<Map<string, string>> {
           sortTitle: entitySortTitle(entity),
         })),
     });
+    await indexEntities(
+      tx,
+      added.map(({ id }) => id),
+    );
   });
   const rows = await db.govtEntity.findMany({ select: { id: true, entityName: true } });
   const idOf = new Map(rows.map((row) => [row.entityName, row.id]));
@@ -74,8 +86,23 @@ async function loadAccounts(entityIds: Map<string, string>, meetingIds: Map<stri
     const follows = demoReader.followedEntityKeys.map((key) => ({
       userId: reader.id,
       govtEntityId: entityIds.get(key) ?? '',
+      // Since before the examples were published: what was there when one begins to follow is not new.
+      createdAt: subDays(new Date(), 30),
     }));
     await tx.entityAccess.createMany({ data: follows });
+    const read = await tx.meeting.findMany({
+      where: { id: { in: demoReader.readMeetingKeys.map((key) => meetingIds.get(key) ?? '') } },
+      select: { id: true, lastPublishedAt: true },
+    });
+    await tx.readMark.createMany({
+      data: read.flatMap(({ id, lastPublishedAt }) =>
+        lastPublishedAt ? [{ userId: reader.id, meetingId: id, publishedAt: lastPublishedAt }] : [],
+      ),
+    });
+    for (const { name, q, rate } of demoReader.savedSearches) {
+      const address = String(new URLSearchParams({ q }));
+      await tx.savedSearch.create({ data: { userId: reader.id, name, address, rate } });
+    }
     const { meetingKey, notes, feedback } = demoReader.note;
     await tx.userNote.create({
       data: { userId: reader.id, meetingId: meetingIds.get(meetingKey) ?? '', notes, feedback },

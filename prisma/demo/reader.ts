@@ -7,6 +7,12 @@ export const demoReader = {
     'colorado-puc',
     'trimet-board',
   ],
+  /** What they have read; the other summaries of these bodies are new to them. */
+  readMeetingKeys: ['boulder-budget-amendment', 'boulder-tree-rules', 'trimet-fare-ordinance'],
+  savedSearches: [
+    { name: 'Rental assistance', q: '"rental assistance" OR "rent relief"', rate: 'daily' },
+    { name: 'Street trees', q: 'tree canopy', rate: 'weekly' },
+  ],
   note: {
     meetingKey: 'boulder-budget-amendment',
     notes: [

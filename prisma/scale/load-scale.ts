@@ -1,7 +1,11 @@
 import { entitySearchText, entitySortTitle } from '#app/entities/entity.ts';
 import { AppError } from '#app/platform/app-error.ts';
-import { db } from '#app/platform/db.server.ts';
+import { transact } from '#app/platform/db.server.ts';
 import { env } from '#app/platform/env.server.ts';
+import { indexEntities } from '#app/search/indexing/index-entities.server.ts';
+import { indexMeetings } from '#app/search/indexing/index-meetings.server.ts';
+import { type Dice, dice } from './dice.ts';
+import { sentence } from './made-language.ts';
 
 const kinds = [
   'City Council',
@@ -11,17 +15,21 @@ const kinds = [
   'State Agency',
 ];
 const states = ['Colorado', 'Oregon', 'Texas', 'Ohio', 'Maine', 'Georgia', 'Nevada', 'Iowa'];
-const batch = 1000;
+const batch = 200;
 
-const sentence = 'The council made this up, to try the site at the size that it may come to have. ';
-const longSummary = `## In short\n\n${sentence.repeat(75)}`;
+const madeUp = 'The council made this up, to try the site at the size that it may come to have.';
+const sentencesEach = 8;
 
-/** Adds made-up entities and meetings, each named so that nobody takes it for a real one. */
+/**
+ * Adds made-up entities and meetings, each named so that nobody takes it for a real one, with
+ * summaries in a made language, in which words are as frequent or rare as in a real one.
+ */
 export async function loadScale({ entities, meetings }: { entities: number; meetings: number }) {
   if (env.DAIS_MODE === 'production') {
     throw new AppError('forbidden', 'Made-up data is never loaded in production.');
   }
   const run = Date.now().toString(36);
+  const rolls = dice(1);
   const ids: string[] = [];
   await inBatches(entities, async (from, to) => {
     const rows = range(from, to).map((number) => {
@@ -38,24 +46,43 @@ export async function loadScale({ entities, meetings }: { entities: number; meet
         sortTitle: entitySortTitle({ name: entityName, description: null }),
       };
     });
-    await db.govtEntity.createMany({ data: rows });
+    await transact(async (tx) => {
+      await tx.govtEntity.createMany({ data: rows });
+      await indexEntities(
+        tx,
+        rows.map(({ id }) => id),
+      );
+    });
   });
   await inBatches(meetings, async (from, to) => {
     const rows = range(from, to).map((number) => {
       const day = new Date(Date.UTC(2015, 0, 1 + (number % 4000), 12));
       const meetingTitle = `Scale test meeting ${number}`;
       return {
+        id: crypto.randomUUID(),
         govtEntityId: ids[number % ids.length] ?? null,
         meetingTitle,
         searchTitle: meetingTitle.toLowerCase(),
         meetingDate: day,
         sortDate: day,
-        // Few wait for one; the others have as much text as a summary of a long evening.
-        markdownSummary: number % 100 === 0 ? null : longSummary,
+        // Few wait for one.
+        markdownSummary: number % 100 === 0 ? null : summary(rolls),
+        lastPublishedAt: number % 100 === 0 ? null : day,
       };
     });
-    await db.meeting.createMany({ data: rows });
+    await transact(async (tx) => {
+      await tx.meeting.createMany({ data: rows });
+      await indexMeetings(
+        tx,
+        rows.map(({ id }) => id),
+      );
+    });
   });
+}
+
+function summary(rolls: Dice): string {
+  const sentences = Array.from({ length: sentencesEach }, () => `${sentence(rolls, 25)}.`);
+  return `## In short\n\n${[madeUp, ...sentences].join('\n\n')}\n`;
 }
 
 async function inBatches(total: number, add: (from: number, to: number) => Promise<void>) {

@@ -12,10 +12,11 @@ export async function importRecord(file: string, { entity, title, date }: Option
     throw new AppError('invalid', `--title: ${named.error.issues[0]?.message}.`);
   }
   const bytes = await readRecordFile(file);
-  const { meetingId, leftOut } = await withDatabase(async () => {
+  const { meetingId, notes } = await withDatabase(async () => {
     const { takeInRecord } = await import('#app/summaries/intake/take-in-record.server.ts');
     const { readyQueue } = await import('#app/platform/jobs/queue.server.ts');
     const { runJobNow } = await import('#app/platform/jobs/run-job.server.ts');
+    const { readFaults } = await import('#app/records/faults/fault.ts');
     const { readLines } = await import('#app/summaries/version-rows.server.ts');
     const { db } = await import('#app/platform/db.server.ts');
     const { jobHandlers } = await import('../worker.ts');
@@ -26,13 +27,14 @@ export async function importRecord(file: string, { entity, title, date }: Option
       fileName: basename(file),
       meeting: { kind: 'new', entityName: entity, title: named.data, date },
     });
-    await runJobNow(taken.jobId, jobHandlers);
-    const { leftOut } = await db.transcript.findUniqueOrThrow({
+    if (taken.jobId) await runJobNow(taken.jobId, jobHandlers);
+    const { leftOut, faults } = await db.transcript.findUniqueOrThrow({
       where: { id: taken.transcriptId },
-      select: { leftOut: true },
+      select: { leftOut: true, faults: true },
     });
-    return { meetingId: taken.meetingId, leftOut: readLines(leftOut) };
+    const found = readFaults(faults).map(({ message }) => message);
+    return { meetingId: taken.meetingId, notes: [...found, ...readLines(leftOut)] };
   });
-  for (const sentence of leftOut) console.error(sentence);
+  for (const sentence of notes) console.error(sentence);
   console.log(meetingId);
 }

@@ -7,5 +7,11 @@ type Head = { status: number; headers: Headers };
 export function sendHead(response: ServerResponse, request: Request, { status, headers }: Head) {
   limitCaching(request, headers);
   response.status(status);
-  for (const [name, value] of headers) response.append(name, value);
+  for (const [name, value] of headers) {
+    if (takesPlace.includes(name)) response.set(name, value);
+    else response.append(name, value);
+  }
 }
+
+/** Of these an answer has one: its own takes the place of what the whole site says. */
+const takesPlace = ['referrer-policy'];

@@ -8,6 +8,7 @@ import type { PageHandle } from '#app/page-handle.ts';
 import { paymentMatterCount } from '#app/plans/payment/payment-matters.server.ts';
 import { countWhatCan } from '#app/platform/db/count-together.server.ts';
 import { parkedJobCount } from '#app/platform/jobs/list-jobs.server.ts';
+import { queueCount } from '#app/summaries/inbox/count-queues.server.ts';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { Tabs } from '#app/ui/Tabs.tsx';
 import type { Route } from './+types/_layout';
@@ -21,7 +22,8 @@ export const middleware = [closedBy(requireAdmin)];
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireAdmin(context, request);
   return countWhatCan({
-    pending: pendingSummariesCount,
+    ready: queueCount('ready'),
+    pending: pendingSummariesCount(),
     feedback: feedbackCount,
     requests: entityRequestCount,
     messages: contactMessageCount,
@@ -31,13 +33,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
-  const { pending, feedback, requests, messages, payments, parked } = loaderData;
+  const { ready, pending, feedback, requests, messages, payments, parked } = loaderData;
   return (
     <PageFrame width="wide">
       <h1 className="page-title mb-2 text-2xl">Admin Dashboard</h1>
       <Tabs
         label="Admin area"
         tabs={[
+          { to: '/admin/inbox', label: 'Inbox', count: ready },
           { to: '/admin/pending-summaries', label: 'Pending Summaries', count: pending },
           { to: '/admin/feedback', label: 'User Feedback', count: feedback },
           { to: '/admin/entity-requests', label: 'Entity Requests', count: requests },

@@ -3,12 +3,14 @@ import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { requireAdmin } from '#app/accounts/viewer.server.ts';
 import { AddMeetingForm } from '#app/meetings/AddMeetingForm.tsx';
+import { aheadOf } from '#app/meetings/ahead/ahead-fields.ts';
 import { listGovernmentBodies } from '#app/meetings/government-body.server.ts';
 import { addMeetingForm } from '#app/meetings/meeting-form.ts';
 import { PrivateMeta } from '#app/PageMeta.tsx';
 import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { refuseForm } from '#app/platform/http/refuse-form.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
+import { readUpload } from '#app/records/read-upload.server.ts';
 import { recordHint, recordTypes } from '#app/records/record-types.ts';
 import { takeInRecord } from '#app/summaries/intake/take-in-record.server.ts';
 import { saveNewMeeting } from '#app/summaries/publishing/save-meeting.server.ts';
@@ -26,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { userId } = requireAdmin(context, request);
-  const read = await readRecordForm({ request, failed });
+  const read = await readRecordForm({ request, failed, field: 'record' });
   if (read.refusal) return read.refusal;
   const submission = parseWithZod(read.form, { schema: formShape });
   if (submission.status !== 'success') {
@@ -58,8 +60,7 @@ async function addMeeting(actorId: string, meeting: Meeting, record?: File): Pro
   }
   const { meetingId } = await takeInRecord({
     actorId,
-    bytes: new Uint8Array(await record.arrayBuffer()),
-    fileName: record.name,
+    ...(await readUpload(record)),
     meeting: {
       kind: 'new',
       entityName: fields.governmentBody ?? '',
@@ -71,6 +72,7 @@ async function addMeeting(actorId: string, meeting: Meeting, record?: File): Pro
       downloadId: fields.downloadId,
       audioFile: fields.audioFile,
       recordingStartSeconds: fields.recordingStartSeconds,
+      ahead: aheadOf(fields),
       summary,
     },
   });

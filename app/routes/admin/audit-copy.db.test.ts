@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { setAdmin } from '#app/accounts/make-admin.server.ts';
 import { editEntity } from '#app/entities/edit-entity.server.ts';
 import type { MeetingFields } from '#app/meetings/meeting-fields.ts';
 import { summaryMark } from '#app/meetings/summary-mark.server.ts';
+import { setAdmin } from '#app/plans/make-admin.server.ts';
 import { setPlan } from '#app/plans/set-plan.server.ts';
 import { readAuditLog } from '#app/platform/audit-log.server.ts';
 import { db, transact } from '#app/platform/db.server.ts';

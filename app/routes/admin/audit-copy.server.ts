@@ -8,9 +8,22 @@ export const actionCopy: Readonly<Record<string, string>> = {
   'edit-meeting': 'Edited a meeting',
   'set-sample-meeting': 'Set the sample meeting',
   'take-in-record': 'Took in a record',
+  'draft-held-record': 'Had a record drafted that was held back',
+  'leave-held-record': 'Left a record that was held back',
+  'take-meeting': 'Took a meeting in the inbox',
+  'give-back-meeting': 'Gave a meeting back to the inbox',
+  'give-meeting': 'Gave a meeting in the inbox to another admin',
+  'snooze-meeting': 'Put a meeting off in the inbox',
+  'wake-meeting': 'Brought a meeting back to the inbox',
+  'edit-agenda': 'Edited an agenda',
+  'take-in-minutes': 'Took in minutes',
+  'date-minutes': 'Said when minutes were approved',
+  'remove-minutes': 'Removed minutes',
+  'keep-heard': 'Kept what was heard against the minutes',
   'edit-draft': 'Edited a draft',
   'draft-again': 'Had a summary drafted again',
   'confirm-sentence': 'Confirmed a sentence',
+  'take-back-confirmation': 'Took back a confirmation',
   'publish-summary': 'Published a summary',
   'publish-correction': 'Published a correction',
   'start-correction': 'Started a correction',
@@ -28,7 +41,20 @@ export const actionCopy: Readonly<Record<string, string>> = {
   'add-entity': 'Added an entity',
   'edit-entity': 'Edited an entity',
   'delete-entity': 'Deleted an entity',
+  'open-entity': 'Opened an entity to everybody',
+  'close-entity': 'Left an entity to its followers',
   'import-entities': 'Imported entities',
+  'add-member': 'Added a member to a roster',
+  'edit-member': 'Edited a member of a roster',
+  'delete-member': 'Deleted a member from a roster',
+  'import-roster': 'Imported a roster',
+  'import-calendar': 'Imported a calendar',
+  'add-source': 'Added a source',
+  'run-source': 'Had a source read',
+  'pause-source': 'Paused a source',
+  'resume-source': 'Resumed a source',
+  'remove-source': 'Removed a source',
+  'settle-offer': 'Settled what a source told otherwise',
   'make-admin': 'Made somebody an admin',
   'remove-admin': 'Took away the admin area',
 };
@@ -94,6 +120,8 @@ function subjectOf(change: LoggedChange, { titles, names }: Known): Subject {
       return { label: 'Payment', address: '/admin/payments?processed=on' };
     case 'profile':
       return { label: change.accountEmail ?? 'A deleted account', address: null };
+    case 'source':
+      return { label: textOf(detail.address) ?? 'Source', address: '/admin/sources' };
     case 'job':
       return { label: 'Job', address: '/admin/jobs' };
     default:

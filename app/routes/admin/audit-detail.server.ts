@@ -21,11 +21,24 @@ const fieldLabels: Readonly<Record<string, string>> = {
   homepageUrl: 'Homepage',
   docsLink: 'Documents',
   timeZone: 'Time Zone',
+  name: 'Name',
+  office: 'Office',
+  seat: 'Seat',
+  body: 'Body',
+  votes: 'Votes',
+  termStart: 'Term Start',
+  termEnd: 'Term End',
+  aliases: 'Also Heard As',
 };
 
 /** What more the log knows of a change, in one line. */
 export function detailWords({ detail, subjectType }: LoggedChange): string | null {
-  if (Array.isArray(detail.changed)) return changedWords(detail);
+  const member = textOf(detail.member);
+  if (Array.isArray(detail.changed)) {
+    const words = changedWords(detail);
+    return member && words ? `${member}: ${words}` : words;
+  }
+  if (member) return member;
   if (subjectType === 'profile' && typeof detail.to === 'string') {
     const until = textOf(detail.until);
     const [from, to] = [textOf(detail.from), detail.to].map(tierName);

@@ -8,6 +8,7 @@ import { editEntity } from '#app/entities/edit-entity.server.ts';
 import { entityForm, nameTaken } from '#app/entities/entity-form.ts';
 import { jurisdictions } from '#app/entities/jurisdictions.ts';
 import { listEntityTypes, readEntityForEdit } from '#app/entities/read-entity-for-edit.server.ts';
+import { EntityTabs } from '#app/entities/roster/EntityTabs.tsx';
 import { PrivateMeta } from '#app/PageMeta.tsx';
 import { AppError } from '#app/platform/app-error.ts';
 import { transact } from '#app/platform/db.server.ts';
@@ -15,6 +16,7 @@ import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
 import { refuseForm } from '#app/platform/http/refuse-form.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
+import { indexEntity } from '#app/search/indexing/index-entity.server.ts';
 import { BackLink } from '#app/ui/BackLink.tsx';
 import type { Route } from './+types/edit-entity';
 
@@ -35,6 +37,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return {
     ...entity,
     types,
+    entityId: params.entityId,
     back: `/admin/entities${search}`,
     address: `/admin/entities/${params.entityId}${search}`,
     asksToDelete: new URL(request.url).searchParams.has('delete'),
@@ -61,7 +64,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return data({ lastResult: submission.reply(), refused: undefined }, { status: 400 });
   }
   try {
-    await transact((tx) => editEntity(tx, { actorId, entityId, fields: submission.value }));
+    await transact(async (tx) => {
+      await editEntity(tx, { actorId, entityId, fields: submission.value });
+      await indexEntity(tx, entityId);
+    });
     showToast(context, 'success', 'Entity updated successfully');
     return redirect(back);
   } catch (error) {
@@ -75,12 +81,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
-  const { fields, meetings, followers, types, back, address, asksToDelete } = loaderData;
+  const { entityId, fields, meetings, followers, types, back, address, asksToDelete } = loaderData;
   return (
     <div className="max-w-[46rem]">
       <PrivateMeta title={fields.entityName} />
       <BackLink to={back}>Entities</BackLink>
-      <h2 className="section-title mb-4">{fields.entityName}</h2>
+      <h2 className="section-title mb-2">{fields.entityName}</h2>
+      <EntityTabs entityId={entityId} />
       <EntityForm
         known={fields}
         states={jurisdictions}

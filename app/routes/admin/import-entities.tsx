@@ -8,6 +8,7 @@ import { refusalOf } from '#app/platform/http/refuse-form.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { readUploadForm } from '#app/platform/http/upload.server.ts';
 import { decodeText } from '#app/records/formats/decode-text.ts';
+import { indexEntities } from '#app/search/indexing/index-entities.server.ts';
 import { BackLink } from '#app/ui/BackLink.tsx';
 import type { Route } from './+types/import-entities';
 
@@ -26,7 +27,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     const form = await readUploadForm(request, largestFile);
     if (form.get('intent') === 'import') {
-      const { added } = await importEntities({ actorId, rows: String(form.get('rows') ?? '') });
+      const rows = String(form.get('rows') ?? '');
+      const { added } = await importEntities({ actorId, rows, also: indexEntities });
       showToast(context, 'success', `${entityCount(added)} imported`);
       return redirect('/admin/entities');
     }

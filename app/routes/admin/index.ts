@@ -4,5 +4,5 @@ import type { Route } from './+types/index';
 
 export function loader({ request, context }: Route.LoaderArgs) {
   requireAdmin(context, request);
-  return redirect('/admin/pending-summaries');
+  return redirect('/admin/inbox');
 }

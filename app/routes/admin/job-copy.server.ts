@@ -5,13 +5,19 @@ import { formatAgo, formatMoment } from '#app/platform/moment.ts';
 
 const kindWords: Readonly<Record<string, string>> = {
   'clean-up': 'Delete what is outdated',
+  'deliver-webhooks': 'Send to webhooks what is due',
   'draft-summary': 'Draft a summary',
+  'index-search': 'Index meetings for the search',
   'send-mail': 'Send an email',
   'mail-correction': 'Tell readers of a correction',
   'close-customer': 'End what a deleted account paid for',
+  'read-upload': 'Read an uploaded file',
   'reconcile-subscriptions': 'Compare subscriptions with Stripe',
+  'settle-member-votes': 'Settle the names in roll calls by the roster',
   'stripe-event': 'Handle an event of Stripe',
   'sync-customer': 'Ask Stripe about a reader',
+  'take-in-upload': 'Take in an uploaded file',
+  'tell-webhooks': 'Find the webhooks that are to be told',
 };
 
 const stateWords: Readonly<Record<string, string>> = {

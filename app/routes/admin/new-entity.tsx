@@ -14,6 +14,7 @@ import { readForm } from '#app/platform/http/read-form.server.ts';
 import { refuseForm } from '#app/platform/http/refuse-form.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { formatDay } from '#app/platform/moment.ts';
+import { indexEntity } from '#app/search/indexing/index-entity.server.ts';
 import { BackLink } from '#app/ui/BackLink.tsx';
 import { Notice } from '#app/ui/Notice.tsx';
 import type { Route } from './+types/new-entity';
@@ -53,7 +54,10 @@ export async function action({ request, context }: Route.ActionArgs) {
       showToast(context, 'success', 'Entity added. Whoever asked for it is told by email.');
       return redirect('/admin/entity-requests');
     }
-    await transact((tx) => addEntity(tx, { actorId, fields }));
+    await transact(async (tx) => {
+      const { entityId } = await addEntity(tx, { actorId, fields });
+      await indexEntity(tx, entityId);
+    });
     showToast(context, 'success', 'Entity added');
     return redirect('/admin/entities');
   } catch (error) {

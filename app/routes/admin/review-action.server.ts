@@ -1,84 +1,34 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { z } from 'zod';
-import { summaryLimit } from '#app/meetings/meeting-form.ts';
 import { AppError } from '#app/platform/app-error.ts';
-import { readForm } from '#app/platform/http/read-form.server.ts';
 import { refusalOf } from '#app/platform/http/refuse-form.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
-import { readUploadForm } from '#app/platform/http/upload.server.ts';
 import { retryParkedJob } from '#app/platform/jobs/retry-parked-job.server.ts';
-import { readAgendaText } from '#app/records/read-agenda.server.ts';
-import { maxRecordBytes } from '#app/records/record-limits.ts';
+import { readGivenAgenda } from '#app/records/agenda/read-given-agenda.server.ts';
+import { readUpload } from '#app/records/read-upload.server.ts';
+import { readInboxPlace } from '#app/summaries/inbox/inbox-address.ts';
 import { publishSummary } from '#app/summaries/publishing/publish-summary.server.ts';
 import { startCorrection } from '#app/summaries/publishing/start-correction.server.ts';
 import { bringBackDraft } from '#app/summaries/review/bring-back-draft.server.ts';
+import {
+  changeCase,
+  joinCase,
+  splitCase,
+} from '#app/summaries/review/cases/change-cases.server.ts';
 import { mendSentence, removeSentence } from '#app/summaries/review/change-sentence.server.ts';
 import { addVote, changeVote, removeVote } from '#app/summaries/review/change-votes.server.ts';
 import { confirmSentence } from '#app/summaries/review/confirm-sentence.server.ts';
 import { draftAgain } from '#app/summaries/review/draft-again.server.ts';
+import {
+  addFact,
+  changeFact,
+  removeFact,
+} from '#app/summaries/review/facts/change-facts.server.ts';
 import { readReviewedVersion } from '#app/summaries/review/read-version.server.ts';
 import type { Refused } from '#app/summaries/review/review-refusal.ts';
 import { saveDraft } from '#app/summaries/review/save-draft.server.ts';
 import { carryOutSpread, readSpread } from '#app/summaries/review/spread.server.ts';
-import { voteErrors } from '#app/summaries/review/vote-form.ts';
-
-const onVersion = { versionId: z.string(), revision: z.coerce.number().int() };
-const text = z.string().transform((typed) => typed.replaceAll('\r\n', '\n').replaceAll('\0', ''));
-
-const oneSentence = {
-  versionId: z.string(),
-  index: z.coerce.number().int().min(0),
-  was: z.string(),
-};
-
-const oneVote = { index: z.coerce.number().int().min(0) };
-const voteFields = {
-  motion: text,
-  mover: text,
-  seconder: text,
-  yes: text,
-  no: text,
-  abstain: text,
-  outcome: text,
-};
-
-const reviewForm = z.discriminatedUnion('intent', [
-  z.object({
-    intent: z.literal('save'),
-    ...onVersion,
-    markdown: text.pipe(z.string().max(summaryLimit)),
-  }),
-  z.object({
-    intent: z.literal('confirm'),
-    ...onVersion,
-    index: z.coerce.number().int(),
-    reason: text,
-  }),
-  z.object({ intent: z.literal('mend'), ...oneSentence, text, passages: z.string().max(2000) }),
-  z.object({ intent: z.literal('remove'), ...oneSentence }),
-  z.object({ intent: z.literal('add-vote'), ...onVersion, ...voteFields }),
-  z.object({ intent: z.literal('change-vote'), ...onVersion, ...oneVote, ...voteFields }),
-  z.object({ intent: z.literal('remove-vote'), ...onVersion, ...oneVote }),
-  z.object({
-    intent: z.literal('spread'),
-    ...onVersion,
-    save: z.coerce.number().int(),
-    places: z.array(z.string()),
-  }),
-  z.object({ intent: z.literal('bring-back'), ...onVersion, to: z.coerce.number().int() }),
-  z.object({
-    intent: z.literal('draft-again'),
-    ...onVersion,
-    agenda: text.optional(),
-    agendaFile: z.instanceof(File).optional(),
-    sure: z.literal('on').optional(),
-  }),
-  z.object({ intent: z.literal('publish'), ...onVersion, correction: text.optional() }),
-  z.object({ intent: z.literal('correct') }),
-  z.object({ intent: z.literal('retry'), jobId: z.string() }),
-]);
-
-type Reviewing = z.infer<typeof reviewForm>;
+import { takeBackConfirmation } from '#app/summaries/review/take-back-confirmation.server.ts';
+import { type Reviewing, readReviewForm, typedIn } from './review-form.server.ts';
 
 type Given = {
   request: Request;
@@ -89,17 +39,11 @@ type Given = {
 
 /** One button of the review page: done and back to the page, or refused with what was typed. */
 export async function reviewAction({ request, context, actorId, meetingId }: Given) {
-  const sent = await readReviewForm(request);
-  const read = reviewForm.safeParse({
-    ...Object.fromEntries(sent),
-    places: sent.getAll('places'),
-  });
-  if (!read.success) throw data({ message: 'This form was not understood.' }, { status: 400 });
-  const form = read.data;
+  const form = await readReviewForm(request);
   try {
     const { message, place } = await carryOut(form, { actorId, meetingId });
     showToast(context, 'success', message);
-    return redirect(`/admin/meetings/${meetingId}${place}`);
+    return redirect(`/admin/meetings/${meetingId}${inOrderOf(request, place)}`);
   } catch (error) {
     const failed = 'That did not work. Nothing was changed. Please try again.';
     const { message, status } = refusalOf(error, failed);
@@ -108,51 +52,31 @@ export async function reviewAction({ request, context, actorId, meetingId }: Giv
   }
 }
 
-/** Only the form with an agenda's file comes in parts. */
-async function readReviewForm(request: Request): Promise<FormData> {
-  const type = request.headers.get('content-type') ?? '';
-  if (!type.startsWith('multipart/')) return readForm(request);
-  try {
-    return await readUploadForm(request, maxRecordBytes);
-  } catch (error) {
-    const { message, status } = refusalOf(error, 'This form was not understood.');
-    throw data({ message }, { status });
-  }
-}
-
-/** What was typed, for the page that refuses it; a file is chosen again. */
-function typedIn(form: Reviewing) {
-  if (form.intent === 'change-vote' || form.intent === 'add-vote') {
-    const { versionId: _, revision: __, ...typed } = form;
-    const errors = voteErrors(typed);
-    return form.intent === 'add-vote'
-      ? { intent: form.intent, typed, errors }
-      : { intent: form.intent, index: form.index, typed, errors };
-  }
-  if (form.intent !== 'draft-again') return form;
-  const { intent, agenda = '', sure } = form;
-  return { intent, agenda, sure: sure === 'on' };
-}
-
 async function carryOut(form: Reviewing, by: { actorId: string; meetingId: string }) {
   switch (form.intent) {
     case 'save': {
-      const { unresolved } = await saveDraft({ ...form, ...by });
+      const { open } = await saveDraft({ ...form, ...by });
       return {
-        message: unresolved > 0 ? `Draft saved. ${unresolved} still marked.` : 'Draft saved',
+        message: saying('Draft saved', open),
         place: `?version=${form.versionId}`,
       };
     }
-    case 'confirm':
-      await confirmSentence({ ...form, ...by });
+    case 'confirm': {
+      const { next, left } = await confirmSentence({ ...form, ...by });
       return {
-        message: 'Sentence confirmed',
+        message: saying('Sentence confirmed', left),
+        place: `?version=${form.versionId}#n${(next ?? form.index) + 1}`,
+      };
+    }
+    case 'take-back':
+      await takeBackConfirmation({ ...form, ...by });
+      return {
+        message: 'Confirmation taken back',
         place: `?version=${form.versionId}#n${form.index + 1}`,
       };
     case 'mend': {
-      const { index, unresolved, save } = await mendSentence({ ...form, ...by });
-      const message =
-        unresolved > 0 ? `Sentence saved. ${unresolved} still marked.` : 'Sentence saved';
+      const { index, open, save } = await mendSentence({ ...form, ...by });
+      const message = saying('Sentence saved', open);
       return offering(form.versionId, { save, message, hash: `#n${index + 1}` });
     }
     case 'remove': {
@@ -172,10 +96,36 @@ async function carryOut(form: Reviewing, by: { actorId: string; meetingId: strin
         message: 'Vote saved',
         hash: '#votes-title',
       });
+    case 'add-fact':
+      await addFact({ ...form, ...by, typed: form });
+      return { message: 'Added', place: `?version=${form.versionId}#named-title` };
+    case 'change-fact':
+      await changeFact({ ...form, ...by, typed: form });
+      return offering(form.versionId, {
+        save: form.revision,
+        message: 'Saved',
+        hash: '#named-title',
+      });
+    case 'remove-fact':
+      await removeFact({ ...form, ...by });
+      return { message: 'Removed', place: `?version=${form.versionId}#named-title` };
+    case 'change-case':
+      await changeCase({ ...form, ...by, place: form.case, typed: form });
+      return offering(form.versionId, {
+        save: form.revision,
+        message: 'Case saved',
+        hash: '#cases-title',
+      });
+    case 'join-case':
+      await joinCase({ ...form, ...by, place: form.case });
+      return { message: 'Cases joined', place: `?version=${form.versionId}#cases-title` };
+    case 'split-case':
+      await splitCase({ ...form, ...by, place: form.case, typed: form });
+      return { message: 'Case split', place: `?version=${form.versionId}#cases-title` };
     case 'spread': {
-      const { message, unresolved } = await carryOutSpread({ ...form, ...by });
+      const { message, open } = await carryOutSpread({ ...form, ...by });
       return {
-        message: unresolved > 0 ? `${message} ${unresolved} still marked.` : message,
+        message: saying(message, open),
         place: `?version=${form.versionId}`,
       };
     }
@@ -188,11 +138,8 @@ async function carryOut(form: Reviewing, by: { actorId: string; meetingId: strin
     case 'draft-again': {
       await refuseUnsure(form);
       const { agendaFile, agenda: pasted, ...again } = form;
-      const file = agendaFile && {
-        bytes: new Uint8Array(await agendaFile.arrayBuffer()),
-        fileName: agendaFile.name,
-      };
-      const agenda = await readAgendaText({ file, pasted });
+      const file = agendaFile && (await readUpload(agendaFile));
+      const agenda = await readGivenAgenda({ file, pasted });
       await draftAgain({ ...again, ...by, agenda });
       return { message: 'The summary is drafted again', place: '' };
     }
@@ -208,6 +155,21 @@ async function carryOut(form: Reviewing, by: { actorId: string; meetingId: strin
       return { message: 'Drafting starts again', place: '' };
   }
 }
+
+/** In the order of sentences that the reviewer has chosen, and at the same place in the inbox. */
+function inOrderOf(request: Request, place: string): string {
+  const { searchParams } = new URL(request.url);
+  const [query = '', hash] = place.split('#');
+  const kept = new URLSearchParams(query);
+  if (searchParams.get('order') === 'told' && query) kept.set('order', 'told');
+  const from = readInboxPlace(searchParams.get('from'))?.from;
+  if (from) kept.set('from', from);
+  return (kept.size > 0 ? `?${kept}` : '') + (hash ? `#${hash}` : '');
+}
+
+/** What was done, and how many sentences are left to settle. */
+const saying = (done: string, open: number) =>
+  open > 0 ? `${done.replace(/\.$/, '')}. ${open} left to settle.` : done;
 
 /** What a save changed may stand elsewhere: then the page asks about it, and the message says so. */
 async function offering(

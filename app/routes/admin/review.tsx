@@ -4,12 +4,21 @@ import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
 import { PrivateMeta } from '#app/PageMeta.tsx';
 import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { formatMoment } from '#app/platform/moment.ts';
+import { InboxPlaceBar } from '#app/summaries/inbox/InboxPlaceBar.tsx';
+import { readInboxPlace } from '#app/summaries/inbox/inbox-address.ts';
+import { queueNames } from '#app/summaries/inbox/inbox-filter.ts';
+import { readNeighbours } from '#app/summaries/inbox/read-neighbours.server.ts';
+import { readStory } from '#app/summaries/inbox/read-story.server.ts';
+import { StoryLine } from '#app/summaries/inbox/StoryLine.tsx';
+import { MinutesNotice } from '#app/summaries/minutes/MinutesNotice.tsx';
+import { countOpenDifferences } from '#app/summaries/minutes/read-minutes-page.server.ts';
 import { compareVersions } from '#app/summaries/review/compare-versions.ts';
 import { JobPanel } from '#app/summaries/review/JobPanel.tsx';
 import { RecordList } from '#app/summaries/review/RecordList.tsx';
 import { type Review as ReviewRead, readReview } from '#app/summaries/review/read-review.server.ts';
 import { readReviewedVersion } from '#app/summaries/review/read-version.server.ts';
 import { StageBadge } from '#app/summaries/review/StageBadge.tsx';
+import { readSentenceOrder } from '#app/summaries/review/sentence-order.ts';
 import { readSpread } from '#app/summaries/review/spread.server.ts';
 import { VersionDifference } from '#app/summaries/review/VersionDifference.tsx';
 import { VersionReview } from '#app/summaries/review/VersionReview.tsx';
@@ -21,13 +30,20 @@ import type { Route } from './+types/review';
 import { reviewAction } from './review-action.server.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  requireAdmin(context, request);
+  const { userId } = requireAdmin(context, request);
   const search = new URL(request.url).searchParams;
   const versionId = search.get('version');
+  const inbox = readInboxPlace(search.get('from'));
   const review = await orErrorPage(readReview({ meetingId: params.meetingId, versionId }));
   const { meeting } = review;
   const difference = await readDifference(review, search.get('compare'));
-  const place = versionId ? `?version=${encodeURIComponent(versionId)}` : '';
+  const order = readSentenceOrder(search);
+  const kept = new URLSearchParams([
+    ...(versionId ? [['version', versionId]] : []),
+    ...(order === 'told' ? [['order', order]] : []),
+    ...(inbox ? [['from', inbox.from]] : []),
+  ]);
+  const place = kept.size > 0 ? `?${kept}` : '';
   return {
     ...review,
     history: review.history.map((version) => ({
@@ -35,11 +51,21 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       when: formatMoment(version.publishedAt ?? version.changedAt),
     })),
     date: formatMeetingDate(meeting.date),
+    story: await readStory(meeting.id),
+    inbox: inbox && {
+      inbox: `/admin/inbox?${inbox.search}`,
+      queueName: queueNames[inbox.filter.queue],
+      ...(await readNeighbours(inbox, userId)),
+    },
+    minutes: await countOpenDifferences(meeting.id),
     difference,
     asksToPublish: search.has('publish'),
-    mending: mendingOf(search.get('mend')),
+    mending: placeIn(search.get('mend')),
+    editsCase: placeIn(search.get('case')),
     editsVote: search.get('vote'),
+    editsFact: search.get('fact'),
     spread: await readOffer(review, search.get('also')),
+    order,
     address: `/admin/meetings/${meeting.id}${place}`,
   };
 }
@@ -69,8 +95,8 @@ async function readOffer({ version }: ReviewRead, save: string | null) {
   return readSpread({ versionId: version.id, save: Number(save) });
 }
 
-/** The sentence whose form is open without a script; sentences are counted from 1 there. */
-function mendingOf(asked: string | null): number | null {
+/** The sentence or the case whose form is open; they are counted from 1 in the address. */
+function placeIn(asked: string | null): number | null {
   return asked && /^\d{1,6}$/.test(asked) ? Number(asked) - 1 : null;
 }
 
@@ -93,7 +119,11 @@ export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
     <RefusalFocus className="grid gap-6">
       <PrivateMeta title={`${meeting.title ?? 'Review'} · Review`} />
       <header>
-        <BackLink to="/admin/pending-summaries">Pending Summaries</BackLink>
+        {loaderData.inbox ? (
+          <InboxPlaceBar {...loaderData.inbox} />
+        ) : (
+          <BackLink to="/admin/inbox">Inbox</BackLink>
+        )}
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <div className="min-w-0">
             <h2 className="font-serif text-2xl">{meeting.title ?? 'Untitled meeting'}</h2>
@@ -102,6 +132,7 @@ export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
               <span>{meeting.governmentBody ?? 'No government body'}</span>
               <StageBadge stage={stage} />
             </p>
+            {loaderData.story ? <StoryLine story={loaderData.story} /> : null}
           </div>
           <div className="button-row">
             {meeting.hasSummary ? (
@@ -111,6 +142,12 @@ export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
             ) : null}
             <LinkButton to={`/admin/modify-meeting/${meeting.id}`} small>
               Edit Meeting
+            </LinkButton>
+            <LinkButton to={`/admin/meetings/${meeting.id}/agenda`} small>
+              Agenda
+            </LinkButton>
+            <LinkButton to={`/admin/meetings/${meeting.id}/minutes`} small>
+              Minutes
             </LinkButton>
             {records.length > 0 ? (
               <LinkButton to={`/admin/meetings/${meeting.id}/record`} small>
@@ -122,11 +159,9 @@ export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
       </header>
       <JobPanel job={job} />
       <RecordList records={records} />
+      <MinutesNotice meetingId={meeting.id} differing={loaderData.minutes} />
       {version && loaderData.difference ? (
-        <VersionDifference
-          {...loaderData.difference}
-          back={`/admin/meetings/${meeting.id}?version=${version.id}`}
-        />
+        <VersionDifference {...loaderData.difference} back={loaderData.address} />
       ) : version ? (
         <VersionReview review={loaderData} version={version} />
       ) : job ? null : (

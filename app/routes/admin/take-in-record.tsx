@@ -38,7 +38,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { userId } = requireAdmin(context, request);
-  const read = await readRecordForm({ request, failed });
+  const read = await readRecordForm({ request, failed, field: 'record' });
   if (read.refusal) return read.refusal;
   const submission = parseWithZod(read.form, { schema: formShape });
   if (submission.status !== 'success') {

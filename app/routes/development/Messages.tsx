@@ -13,6 +13,7 @@ const badges = [
   ['rejected', 'Rejected'],
   ['pending', 'Pending'],
   ['corrected', 'Corrected'],
+  ['new', 'New'],
   ['open', 'In progress'],
   ['done', 'Done'],
   ['example', 'Example'],

@@ -1,6 +1,5 @@
 import { brand } from '#app/brand.ts';
 import { PublicMeta } from '#app/PageMeta.tsx';
-import { Badge } from '#app/ui/Badge.tsx';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { PageHeading } from '#app/ui/PageHeading.tsx';
@@ -20,7 +19,6 @@ const benefits = [
   {
     title: 'Stay alerted',
     text: 'Name the words you care about and get an e-mail when they come up in a meeting.',
-    comingSoon: true,
   },
 ];
 
@@ -59,12 +57,9 @@ export function ServerComponent({ matches }: Route.ServerComponentProps) {
           </p>
         </div>
         <ul className="grid content-start gap-6">
-          {benefits.map(({ title, text, comingSoon }) => (
+          {benefits.map(({ title, text }) => (
             <li key={title} className="border-line-strong border-t pt-3">
-              <h2 className="flex flex-wrap items-center gap-x-3 text-xl">
-                {title}
-                {comingSoon ? <Badge state="open">Coming soon</Badge> : null}
-              </h2>
+              <h2 className="text-xl">{title}</h2>
               <p className="mt-1 text-muted">{text}</p>
             </li>
           ))}

@@ -1,20 +1,22 @@
 import { data } from 'react-router';
 import { brand } from '#app/brand.ts';
+import { bodyPath } from '#app/entities/body-path.ts';
 import { EntityFilterFields } from '#app/entities/EntityFilterFields.tsx';
-import { entityTitle } from '#app/entities/entity.ts';
+import { entityTitle, noMeetingsYet } from '#app/entities/entity.ts';
 import { type EntityFilter, readEntityFilter } from '#app/entities/entity-filter.ts';
 import { entityListData } from '#app/entities/entity-list-data.ts';
 import { type FoundEntities, findEntities } from '#app/entities/find-entities.server.ts';
 import { PublicMeta, StructuredData } from '#app/PageMeta.tsx';
 import { log } from '#app/platform/log.server.ts';
 import { readPlace } from '#app/platform/page-by-key.ts';
+import { siteOrigin } from '#app/site-origin.ts';
 import { FilterBar } from '#app/ui/FilterBar.tsx';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { ErrorNotice } from '#app/ui/Notice.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { PageHeading } from '#app/ui/PageHeading.tsx';
 import { Pagination } from '#app/ui/Pagination.tsx';
-import { EmptyRow, Row, Table, Td, Th } from '#app/ui/Table.tsx';
+import { EmptyRow, Row, RowLink, Table, Td, Th } from '#app/ui/Table.tsx';
 import type { Route } from './+types/directory';
 
 export const handle = { hydrate: 'after-paint' };
@@ -47,7 +49,7 @@ export function ServerComponent({ loaderData, matches }: Route.ServerComponentPr
         actions={<LinkButton to="/request-entity">Request New Entity</LinkButton>}
       />
       {found ? (
-        <Entities filter={filter} found={found} />
+        <Entities filter={filter} found={found} origin={siteOrigin(matches)} />
       ) : (
         <ErrorNotice>Failed to load government entities. Please try again later.</ErrorNotice>
       )}
@@ -58,13 +60,14 @@ export function ServerComponent({ loaderData, matches }: Route.ServerComponentPr
 type EntitiesProps = {
   filter: EntityFilter;
   found: FoundEntities;
+  origin: string | undefined;
 };
 
-function Entities({ filter, found }: EntitiesProps) {
+function Entities({ filter, found, origin }: EntitiesProps) {
   const { rows: entities, count, options, previous, next } = found;
   return (
     <>
-      <StructuredData data={entityListData(entities, count)} />
+      <StructuredData data={entityListData(entities, { count, origin })} />
       <FilterBar label="Filter government entities" status={countWords(count)}>
         <EntityFilterFields filter={filter} options={options} />
       </FilterBar>
@@ -81,8 +84,13 @@ function Entities({ filter, found }: EntitiesProps) {
         }
       >
         {entities.map((entity) => (
-          <Row key={entity.id}>
-            <Td className="font-semibold">{entityTitle(entity)}</Td>
+          <Row key={entity.id} link>
+            <Td className="font-semibold">
+              <RowLink to={bodyPath(entity.id)}>{entityTitle(entity)}</RowLink>
+              {entity.hasMeetings ? null : (
+                <span className="block font-normal text-muted text-sm">{noMeetingsYet}</span>
+              )}
+            </Td>
             <Td label="Type">{entity.type}</Td>
             <Td label="State">{entity.state}</Td>
             <Td label="County">{entity.county || 'N/A'}</Td>

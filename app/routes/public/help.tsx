@@ -32,6 +32,17 @@ const answers: { title: string; text: ReactNode }[] = [
     ),
   },
   {
+    title: 'How do I find what was said about something?',
+    text: (
+      <>
+        Ask for it under <Link to="/search">Search</Link>: words, names, streets, case numbers. On a
+        page that you are signed in to, the key / goes to the search box and Escape back; that can
+        be switched off there. Each transcript has a box of its own, which finds words in all of it.
+        A whole question goes to <Link to="/ask">Ask the record</Link>.
+      </>
+    ),
+  },
+  {
     title: 'How do I check a summary?',
     text: 'Each time or number in the text leads to the place in the record where it was said. Where a meeting has audio or video, you can listen from there.',
   },
@@ -48,6 +59,18 @@ const answers: { title: string; text: ReactNode }[] = [
   {
     title: 'Who can see my notes?',
     text: 'You alone. What you write as feedback is read by our editors.',
+  },
+  {
+    title: 'Can a program read it?',
+    text: (
+      <>
+        With a key from your settings, as JSON, and by webhooks that tell it what is new; the page
+        on the <Link to="/api">API</Link> says how. Each body has a calendar and a feed on its page,
+        open to all. All that you follow, and what your searches find, your calendar and news reader
+        read by secret addresses, which you make and end{' '}
+        <Link to="/settings/feeds">in your settings</Link>.
+      </>
+    ),
   },
   {
     title: 'Plans, payment and your account',

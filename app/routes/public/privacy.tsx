@@ -55,6 +55,10 @@ export function ServerComponent({ matches }: Route.ServerComponentProps) {
           we never see or keep your card number.
         </li>
         <li>
+          <strong>Seats:</strong> on plans with seats for others, whom you invited, and whose seat
+          you have. Who pays sees your address, and nothing of what you read or write.
+        </li>
+        <li>
           <strong>Counts:</strong> how often summaries are read and notes are added. These counts do
           not say by whom.
         </li>
@@ -72,16 +76,18 @@ export function ServerComponent({ matches }: Route.ServerComponentProps) {
         We set three cookies of our own: one that keeps you signed in, one that carries a message
         from one page to the next, and one that remembers whether you chose the light or the dark
         page. None of them follows you to other sites. Where in a recording you stopped, and how
-        fast it played, stays in your browser.
+        fast it played, stays in your browser, and so does whether the key / goes to the search box.
       </p>
 
       <h2>Who else sees it</h2>
       <p>
         Companies that work for us, such as those that host {name}, send its mail and take its
-        payments, and only as far as that work needs it. We hand data to authorities where the law
-        obliges us to. When you press play, your browser fetches the recording from where it lies:
-        from the government's own site or host, or from YouTube, which see your browser's address
-        then, and not before. If {name} passes to another company, this policy goes with your data.
+        payments, and only as far as that work needs it. What you ask the record is not kept; where
+        a language model writes the answer, its provider is sent the question and the passages, and
+        not who asks. We hand data to authorities where the law obliges us to. When you press play,
+        your browser fetches the recording from where it lies: from the government's own site or
+        host, or from YouTube, which see your browser's address then, and not before. If {name}{' '}
+        passes to another company, this policy goes with your data.
       </p>
 
       <h2>People named in meetings</h2>

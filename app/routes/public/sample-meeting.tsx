@@ -1,15 +1,12 @@
 import { data } from 'react-router';
 import { brand } from '#app/brand.ts';
-import { PlainPlayer } from '#app/meetings/listening/PlainPlayer.tsx';
 import { formatLongMeetingDate } from '#app/meetings/meeting-date.ts';
 import { readSampleMeeting } from '#app/meetings/read-sample-meeting.server.ts';
-import { SummaryPanel } from '#app/meetings/SummaryPanel.tsx';
 import { PublicMeta } from '#app/PageMeta.tsx';
 import { AppError } from '#app/platform/app-error.ts';
 import { log } from '#app/platform/log.server.ts';
-import { Downloads } from '#app/summaries/reading/Downloads.tsx';
-import { MeetingFacts } from '#app/summaries/reading/MeetingFacts.tsx';
-import { readMeetingFacts } from '#app/summaries/reading/read-meeting-facts.server.ts';
+import { accountOf } from '#app/summaries/account/account-of.server.ts';
+import { readCaseOrder } from '#app/summaries/account/case-order.ts';
 import { EmptyState } from '#app/ui/EmptyState.tsx';
 import { ExternalLink, LinkButton } from '#app/ui/LinkButton.tsx';
 import { ErrorNotice } from '#app/ui/Notice.tsx';
@@ -19,20 +16,21 @@ import { Panel } from '#app/ui/Panel.tsx';
 import { TextArea } from '#app/ui/TextArea.tsx';
 import type { Toast } from '#app/ui/toast.ts';
 import type { Route } from './+types/sample-meeting';
+import { OpenMeeting } from './OpenMeeting.tsx';
 
 export const handle = { hydrate: false };
 
-export async function loader() {
+export async function loader({ request }: Route.LoaderArgs) {
+  const order = readCaseOrder(new URL(request.url).searchParams);
   try {
     const meeting = await readSampleMeeting();
-    const facts = meeting && (await readMeetingFacts(meeting.id));
-    return { meeting, facts, reason: null };
+    return { meeting, account: meeting && accountOf(meeting), order, reason: null };
   } catch (error) {
     const known = error instanceof AppError ? error : null;
     if (!known) log.error({ err: error }, 'sample meeting could not be read');
     const toast: Toast = { type: 'error', message: 'Error loading sample meeting' };
     return data(
-      { meeting: null, facts: null, reason: known?.message ?? null, toast },
+      { meeting: null, account: null, order, reason: known?.message ?? null, toast },
       { status: known?.status ?? 500 },
     );
   }
@@ -45,7 +43,7 @@ const invitation = (
 );
 
 export function ServerComponent({ loaderData, matches }: Route.ServerComponentProps) {
-  const { meeting, facts, reason } = loaderData;
+  const { meeting, account, order, reason } = loaderData;
   const failed = 'toast' in loaderData;
   const meta = (
     <PublicMeta
@@ -78,7 +76,7 @@ export function ServerComponent({ loaderData, matches }: Route.ServerComponentPr
   }
   const date = formatLongMeetingDate(meeting.date);
   return (
-    <PageFrame>
+    <PageFrame width="wide">
       {meta}
       <PageHeading
         above={<p className="mb-1 text-muted">{meeting.entity}</p>}
@@ -97,29 +95,21 @@ export function ServerComponent({ loaderData, matches }: Route.ServerComponentPr
           ) : null
         }
       />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid gap-6">
-          {meeting.recording ? <PlainPlayer recording={meeting.recording} /> : null}
-          <SummaryPanel
-            summary={meeting.summary}
-            transcriptHref={`/meetings/${meeting.id}/transcript`}
-            reportHref={`/meetings/${meeting.id}/report`}
-          />
-          {meeting.summary ? <Downloads meetingId={meeting.id} hasFacts={facts !== null} /> : null}
-          {facts ? (
-            <MeetingFacts facts={facts} transcriptHref={`/meetings/${meeting.id}/transcript`} />
-          ) : null}
-        </div>
-        <div className="no-print grid gap-6">
-          <NotesOfAReader />
-          <Panel id="yours" title="Read your own government">
-            <p className="mb-4 text-muted">
-              With a free account you follow one local municipality and keep notes on its meetings.
-            </p>
-            {invitation}
-          </Panel>
-        </div>
-      </div>
+      <OpenMeeting
+        meetingId={meeting.id}
+        summary={meeting.summary}
+        account={account}
+        order={order}
+        recording={meeting.recording}
+      >
+        <NotesOfAReader />
+        <Panel id="yours" title="Read your own government">
+          <p className="mb-4 text-muted">
+            With a free account you follow one local municipality and keep notes on its meetings.
+          </p>
+          {invitation}
+        </Panel>
+      </OpenMeeting>
     </PageFrame>
   );
 }

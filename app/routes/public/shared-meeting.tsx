@@ -5,11 +5,12 @@ import { countShareView } from '#app/meetings/count-share-view.server.ts';
 import { PlainPlayer } from '#app/meetings/listening/PlainPlayer.tsx';
 import { formatLongMeetingDate, formatMeetingDate } from '#app/meetings/meeting-date.ts';
 import { readSharedMeeting, type SharedMeeting } from '#app/meetings/read-shared-meeting.server.ts';
-import { SummaryPanel } from '#app/meetings/SummaryPanel.tsx';
 import { sharePath } from '#app/meetings/share.ts';
 import { PublicMeta } from '#app/PageMeta.tsx';
-import { MeetingFacts } from '#app/summaries/reading/MeetingFacts.tsx';
-import { readMeetingFacts } from '#app/summaries/reading/read-meeting-facts.server.ts';
+import { accountOf } from '#app/summaries/account/account-of.server.ts';
+import { readCaseOrder } from '#app/summaries/account/case-order.ts';
+import { Contents } from '#app/summaries/reading/Contents.tsx';
+import { SummaryPanel } from '#app/summaries/reading/SummaryPanel.tsx';
 import { ExternalLink, LinkButton } from '#app/ui/LinkButton.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { PageHeading } from '#app/ui/PageHeading.tsx';
@@ -26,26 +27,31 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { token } = params;
   const opened = await readSharedMeeting({ token });
   if (opened.state !== 'working') {
-    return data({ gone: opened.state, shared: null, facts: null, path: null } as const, {
+    return data({ gone: opened.state, shared: null } as const, {
       status: goneStatus(opened.state),
     });
   }
-  const { shareId, sharerId, meetingId, ...shared } = opened.found;
+  const { shareId, sharerId, meetingId: _, behind, ...shared } = opened.found;
   const viewerId = context.get(viewerContext)?.userId ?? null;
   await countShareView({ share: { shareId, sharerId }, viewerId, request });
-  const facts = shared.summary && (await readMeetingFacts(meetingId));
-  return data({ gone: null, shared, facts, path: sharePath(token) } as const);
+  return data({
+    gone: null,
+    shared,
+    account: accountOf({ summary: shared.summary, behind }),
+    order: readCaseOrder(new URL(request.url).searchParams),
+    path: sharePath(token),
+  } as const);
 }
 
-type Shown = Omit<SharedMeeting, 'shareId' | 'sharerId' | 'meetingId'>;
+type Shown = Omit<SharedMeeting, 'shareId' | 'sharerId' | 'meetingId' | 'behind'>;
 
 export function ServerComponent({ loaderData, matches }: Route.ServerComponentProps) {
   if (loaderData.gone) return <SharedMeetingGone state={loaderData.gone} />;
-  const { shared, facts, path } = loaderData;
+  const { shared, account, order, path } = loaderData;
   const { meeting, summary } = shared;
   const title = titleOf(shared);
   return (
-    <PageFrame>
+    <PageFrame width="wide">
       <PublicMeta
         title={title}
         description={`The summary of a public meeting${meeting.entity ? ` of ${meeting.entity}` : ''}, with where to find each statement in its record.`}
@@ -71,13 +77,18 @@ export function ServerComponent({ loaderData, matches }: Route.ServerComponentPr
           ) : null
         }
       />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid gap-6">
+      <div className="account-layout">
+        <Contents cases={account?.cases ?? []} />
+        <div className="account-column">
           {summary?.recording ? <PlainPlayer recording={summary.recording} /> : null}
-          <SummaryPanel summary={summary} transcriptHref={`${path}/transcript`} />
-          {facts ? <MeetingFacts facts={facts} transcriptHref={`${path}/transcript`} /> : null}
+          <SummaryPanel
+            summary={summary}
+            account={account}
+            order={order}
+            links={{ transcriptHref: `${path}/transcript` }}
+          />
         </div>
-        <div className="grid gap-6">
+        <div className="account-aside">
           <AboutThisLink {...shared} />
           <Invitation />
         </div>

@@ -2,9 +2,10 @@ import { data } from 'react-router';
 import { formatLongMeetingDate } from '#app/meetings/meeting-date.ts';
 import { readSharedTranscript } from '#app/meetings/read-shared-meeting.server.ts';
 import { sharePath } from '#app/meetings/share.ts';
-import { TranscriptText } from '#app/meetings/TranscriptText.tsx';
 import { readPassage } from '#app/meetings/transcript-page.ts';
 import { PrivateMeta } from '#app/PageMeta.tsx';
+import { FoundTranscript } from '#app/search/FoundTranscript.tsx';
+import { findInTranscript } from '#app/search/find-in-transcript.server.ts';
 import { BackLink } from '#app/ui/BackLink.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { PageHeading } from '#app/ui/PageHeading.tsx';
@@ -17,8 +18,8 @@ export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const { token } = params;
-  const at = readPassage(new URL(request.url).searchParams);
-  const opened = await readSharedTranscript({ token }, at);
+  const search = new URL(request.url).searchParams;
+  const opened = await readSharedTranscript({ token }, readPassage(search));
   if (opened.state !== 'working') {
     return data({ gone: opened.state, transcript: null, path: null } as const, {
       status: goneStatus(opened.state),
@@ -27,12 +28,19 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   if (!opened.found) {
     throw data({ message: 'There is no transcript for this meeting' }, { status: 404 });
   }
-  return data({ gone: null, transcript: opened.found, path: sharePath(token) } as const);
+  return data({
+    gone: null,
+    transcript: opened.found,
+    found: await findInTranscript(opened.found.record, search),
+    isAtPlace: search.has('at'),
+    path: sharePath(token),
+  } as const);
 }
 
 export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
   if (loaderData.gone) return <SharedMeetingGone state={loaderData.gone} />;
-  const { meeting, segments, chapters, pages } = loaderData.transcript;
+  const { transcript, found, isAtPlace } = loaderData;
+  const { meeting } = transcript;
   const date = formatLongMeetingDate(meeting.date);
   return (
     <PageFrame width="reading">
@@ -47,7 +55,7 @@ export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
           </>
         }
       />
-      <TranscriptText segments={segments} chapters={chapters} pages={pages} />
+      <FoundTranscript transcript={transcript} found={found} isAtPlace={isAtPlace} />
     </PageFrame>
   );
 }

@@ -1,21 +1,21 @@
 import { AudioPlayer } from '#app/meetings/listening/AudioPlayer.tsx';
 import { VideoPlayer } from '#app/meetings/listening/VideoPlayer.tsx';
 import type { ReadMeeting } from '#app/meetings/read-meeting.server.ts';
-import type { MeetingFacts } from '#app/summaries/reading/read-meeting-facts.server.ts';
+import type { CaseCard } from '#app/summaries/account/account.ts';
 
 type MeetingPlayerProps = {
   meeting: Pick<ReadMeeting, 'id' | 'recording'>;
-  facts: MeetingFacts | null;
+  cases: readonly CaseCard[];
   /** How the device names what is playing. */
   heard: { title: string; body: string | null };
 };
 
 /** Plays a meeting: its sound where there is a file of it, else its video. */
-export function MeetingPlayer({ meeting, facts, heard }: MeetingPlayerProps) {
+export function MeetingPlayer({ meeting, cases, heard }: MeetingPlayerProps) {
   const { audio, video } = meeting.recording ?? {};
   if (audio) {
-    const chapters = (facts?.chapters ?? []).flatMap(({ title, play }) =>
-      play ? { title, from: play.from } : [],
+    const chapters = cases.flatMap(({ title, begins }) =>
+      begins?.play ? { title, from: begins.play.from } : [],
     );
     return (
       <AudioPlayer

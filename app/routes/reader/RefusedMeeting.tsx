@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { OfferActions, OfferText } from '#app/entities/FollowOffer.tsx';
 import type { RefusedMeeting as PublicOfMeeting } from '#app/meetings/refused-meeting.server.ts';
 import { ErrorPage } from '#app/ui/ErrorPage.tsx';
@@ -24,6 +25,9 @@ export function RefusedMeeting({ title, said, denied, here }: RefusedMeetingProp
       text={
         <OfferText offer={offer}>
           <p>Meeting of {denied.date}</p>
+          <p>
+            <Link to={denied.publicPath}>When and where, and the agenda</Link>
+          </p>
         </OfferText>
       }
       action={

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { closedBy, requireViewer } from '#app/accounts/viewer.server.ts';
+import { MailPauseNotice } from '#app/alerts/mail-pause/MailPauseNotice.tsx';
 import { PaymentNotice } from '#app/plans/PaymentNotice.tsx';
 import { readPaymentNotice } from '#app/plans/payment/payment-state.server.ts';
 import { Elsewhere } from '#app/ui/Elsewhere.tsx';
@@ -9,12 +10,13 @@ import type { Route } from './+types/_layout';
 export const middleware = [closedBy(requireViewer)];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { userId } = requireViewer(context, request);
+  const { userId, email, mailPause } = requireViewer(context, request);
   const sessionId = new URL(request.url).searchParams.get('checkout');
-  return { payment: await readPaymentNotice({ userId, sessionId }) };
+  return { payment: await readPaymentNotice({ userId, sessionId }), email, mailPause };
 }
 
-export function ServerComponent({ loaderData: { payment } }: Route.ServerComponentProps) {
+export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
+  const { payment, email, mailPause } = loaderData;
   return (
     <>
       {payment?.kind === 'overdue' ? (
@@ -24,6 +26,14 @@ export function ServerComponent({ loaderData: { payment } }: Route.ServerCompone
         </Elsewhere>
       ) : payment ? (
         <PaymentNotice notice={payment} />
+      ) : null}
+      {mailPause ? (
+        <section
+          aria-label="Your mail"
+          className="page-page mx-auto w-full px-4 pt-6 md:px-8 print:hidden"
+        >
+          <MailPauseNotice pause={mailPause} email={email} />
+        </section>
       ) : null}
       <Outlet />
     </>

@@ -1,67 +1,52 @@
 import { data } from 'react-router';
-import { requireViewer } from '#app/accounts/viewer.server.ts';
+import { requireViewer, type Viewer } from '#app/accounts/viewer.server.ts';
+import { bodyPath } from '#app/entities/body-path.ts';
+import { EntityLinks } from '#app/entities/EntityLinks.tsx';
 import { entityPlace, entityTitle } from '#app/entities/entity.ts';
-import { type EntityPage, readEntity } from '#app/entities/entity-page.server.ts';
-import { OfferActions, OfferText } from '#app/entities/FollowOffer.tsx';
-import { type FollowOffer, readFollowOffer } from '#app/entities/follow-offer.server.ts';
+import type { EntityPage } from '#app/entities/entity-page.server.ts';
+import { StandingBadge } from '#app/meetings/ahead/StandingBadge.tsx';
 import { type EntityMeeting, listEntityMeetings } from '#app/meetings/entity-meetings.server.ts';
 import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
+import { UnreadMark } from '#app/meetings/news/UnreadMark.tsx';
+import { unreadAmong } from '#app/meetings/news/unread-among.server.ts';
+import type { UnreadAs } from '#app/meetings/news/unread-as.ts';
 import { PrivateMeta } from '#app/PageMeta.tsx';
-import { AppError } from '#app/platform/app-error.ts';
 import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
-import { readPlace } from '#app/platform/page-by-key.ts';
+import { type Place, readPlace } from '#app/platform/page-by-key.ts';
 import { BackLink } from '#app/ui/BackLink.tsx';
 import { EmptyState } from '#app/ui/EmptyState.tsx';
-import { ErrorPage } from '#app/ui/ErrorPage.tsx';
-import { ExternalLink, LinkButton } from '#app/ui/LinkButton.tsx';
+import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { PageHeading } from '#app/ui/PageHeading.tsx';
 import { Pagination } from '#app/ui/Pagination.tsx';
 import { Row, RowLink, Table, Td, Th, Truncated } from '#app/ui/Table.tsx';
 import type { Route } from './+types/entity';
-
-const denied = 'Entity not found or access denied';
+import { openEntity } from './open-entity.server.ts';
+import { RefusedEntity } from './RefusedEntity.tsx';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   const search = new URL(request.url).searchParams;
-  const found = await orErrorPage(
-    readEntity(viewer, params.entityId).catch(onlyRefusals),
-    'Failed to load government entity details',
-    'Error fetching government entity details',
-  );
-  if (found instanceof AppError) {
-    const toast = { type: 'error' as const, message: found.message };
-    const offer = found.code === 'forbidden' && (await readFollowOffer(viewer, params.entityId));
-    return data(
-      { entity: null, list: null, toast, offer: offer || null },
-      { status: found.status },
-    );
-  }
+  const { entity, refused } = await openEntity(viewer, params.entityId);
+  if (refused) return refused;
   const place = readPlace(search);
   const list = await orErrorPage(
-    listEntityMeetings(found.id, place),
+    listWithUnread(viewer, entity.id, place),
     'Failed to load meetings',
     'Error fetching meetings',
   );
-  return data({ entity: found, list, toast: null, offer: null });
+  return data({ entity, list, toast: null, offer: null });
 }
 
-function onlyRefusals(error: unknown): AppError {
-  if (error instanceof AppError && error.code !== 'broken') return error;
-  throw error;
+async function listWithUnread(viewer: Viewer, entityId: string, place: Place) {
+  const { rows, ...pages } = await listEntityMeetings(entityId, place);
+  const unread = await unreadAmong(viewer, { entityId, meetingIds: rows.map(({ id }) => id) });
+  return { ...pages, rows: rows.map((row) => ({ ...row, unread: unread.get(row.id) ?? null })) };
 }
 
 export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
   const { entity, list, offer } = loaderData;
-  if (!entity) {
-    return (
-      <>
-        <PrivateMeta title={denied} />
-        <Denied offer={offer} />
-      </>
-    );
-  }
+  if (!entity) return <RefusedEntity offer={offer} />;
   return (
     <PageFrame>
       <PrivateMeta title={entityTitle(entity)} />
@@ -90,49 +75,19 @@ export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
   );
 }
 
-function Denied({ offer }: { offer: FollowOffer | null }) {
-  const back = <LinkButton to="/dashboard">Return to Dashboard</LinkButton>;
-  if (!offer) {
-    return (
-      <ErrorPage
-        title={denied}
-        text="You can read the meetings of the government entities that you follow."
-        action={back}
-      />
-    );
-  }
-  return (
-    <ErrorPage
-      title={denied}
-      text={<OfferText offer={offer} />}
-      action={
-        <OfferActions offer={offer} here={`/govt-entities/${offer.entity.id}`}>
-          {back}
-        </OfferActions>
-      }
-    />
-  );
-}
-
-function Links({ entity: { homepageUrl, documentsUrl } }: { entity: EntityPage }) {
-  if (!homepageUrl && !documentsUrl) return null;
+function Links({ entity }: { entity: EntityPage }) {
   return (
     <>
-      {homepageUrl ? (
-        <ExternalLink href={homepageUrl} button>
-          Visit Website
-        </ExternalLink>
-      ) : null}
-      {documentsUrl ? (
-        <ExternalLink href={documentsUrl} button>
-          View Documents
-        </ExternalLink>
-      ) : null}
+      <LinkButton to={`/govt-entities/${entity.id}/votes`}>Members and Votes</LinkButton>
+      <LinkButton to={`${bodyPath(entity.id)}#subscribe`}>Calendar and Feeds</LinkButton>
+      <EntityLinks entity={entity} />
     </>
   );
 }
 
-function Meetings({ meetings }: { meetings: EntityMeeting[] }) {
+type ListedMeeting = EntityMeeting & { unread: UnreadAs | null };
+
+function Meetings({ meetings }: { meetings: ListedMeeting[] }) {
   return (
     <Table
       caption="Meetings, newest first"
@@ -145,13 +100,23 @@ function Meetings({ meetings }: { meetings: EntityMeeting[] }) {
         </>
       }
     >
-      {meetings.map(({ id, date, title, description }) => (
+      {meetings.map(({ id, date, title, description, unread, isCancelled }) => (
         <Row key={id} link>
           <Td nowrap>{formatMeetingDate(date)}</Td>
           <Td className="font-semibold">
             <RowLink to={`/meetings/${id}`}>
               <Truncated text={title ?? 'Untitled meeting'} />
             </RowLink>
+            {isCancelled ? (
+              <div className="mt-1">
+                <StandingBadge isCancelled />
+              </div>
+            ) : null}
+            {unread ? (
+              <div className="mt-1">
+                <UnreadMark as={unread} />
+              </div>
+            ) : null}
           </Td>
           <Td>{description ? <Truncated text={description} /> : null}</Td>
         </Row>

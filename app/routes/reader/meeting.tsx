@@ -2,12 +2,14 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { requireViewer, viewerContext } from '#app/accounts/viewer.server.ts';
 import { entityTitle } from '#app/entities/entity.ts';
 import { selectionPath } from '#app/entities/selection-path.ts';
+import { AheadPanels } from '#app/meetings/ahead/AheadPanels.tsx';
+import { readMeetingAhead } from '#app/meetings/ahead/read-meeting-ahead.server.ts';
 import { formatLongMeetingDate } from '#app/meetings/meeting-date.ts';
+import { markRead } from '#app/meetings/news/mark-read.server.ts';
 import { type ReadMeeting, readMeeting } from '#app/meetings/read-meeting.server.ts';
 import { shareStateOf } from '#app/meetings/read-share-state.server.ts';
 import { readRefusedMeeting } from '#app/meetings/refused-meeting.server.ts';
 import { ShareButton } from '#app/meetings/ShareButton.tsx';
-import { SummaryPanel } from '#app/meetings/SummaryPanel.tsx';
 import type { ShareState } from '#app/meetings/share.ts';
 import { NotesPanel } from '#app/notes/NotesPanel.tsx';
 import { NotesRefusal } from '#app/notes/NotesRefusal.tsx';
@@ -21,9 +23,12 @@ import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
 import { siteAddress } from '#app/platform/http/site-address.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
+import { accountOf } from '#app/summaries/account/account-of.server.ts';
+import { readCaseOrder } from '#app/summaries/account/case-order.ts';
+import { Contents } from '#app/summaries/reading/Contents.tsx';
 import { Downloads } from '#app/summaries/reading/Downloads.tsx';
-import { MeetingFacts } from '#app/summaries/reading/MeetingFacts.tsx';
-import { meetingFacts } from '#app/summaries/reading/read-meeting-facts.server.ts';
+import { ReadingKeys } from '#app/summaries/reading/ReadingKeys.tsx';
+import { SummaryPanel } from '#app/summaries/reading/SummaryPanel.tsx';
 import { BackLink } from '#app/ui/BackLink.tsx';
 import { ExternalLink } from '#app/ui/LinkButton.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
@@ -45,26 +50,43 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const refusal = { type: 'error' as const, message: found.message };
     const denied = found.code === 'forbidden' ? await readRefusedMeeting(viewer, meetingId) : null;
     return data(
-      { meeting: null, facts: null, notes: null, share: null, refusal, denied },
+      {
+        ...{ meeting: null, ahead: null, account: null, order: null, notes: null, share: null },
+        ...{ refusal, denied },
+      },
       { status: found.status },
     );
   }
-  const { behind, ...meeting } = found;
-  const [share, notes] = await Promise.all([
-    found.summary &&
-      orErrorPage(
-        shareStateOf(viewer, { meetingId, origin: siteAddress(request) }),
-        'Failed to load meeting details',
-      ),
-    orErrorPage(readNotes({ userId: viewer.userId, meetingId }), 'Error fetching notes'),
-  ]);
-  if (found.summary) recordEvent('view_summary', 'engagement');
-  const facts = behind && meetingFacts(behind);
-  return data({ meeting: shown(meeting), facts, notes, share, refusal: null, denied: null });
+  const { behind: _, sharing, ...meeting } = found;
+  if (found.summary) {
+    const { publishedAt } = found.summary;
+    void markRead({ userId: viewer.userId, meetingId, publishedAt, request });
+  }
+  const ahead = found.summary
+    ? null
+    : await orErrorPage(readMeetingAhead(meetingId), 'Failed to load meeting details');
+  const share = found.summary && shareStateOf(viewer, { sharing, origin: siteAddress(request) });
+  const notes = await orErrorPage(
+    readNotes({ userId: viewer.userId, meetingId }),
+    'Error fetching notes',
+  );
+  const { searchParams } = new URL(request.url);
+  // In another order it is the same reading.
+  if (found.summary && !searchParams.has('order')) recordEvent('view_summary', 'engagement');
+  return data({
+    meeting: shown(meeting),
+    ahead,
+    account: accountOf(found),
+    order: readCaseOrder(searchParams),
+    notes,
+    share,
+    refusal: null,
+    denied: null,
+  });
 }
 
 /** In the words of the page, so that what makes them stays on the server. */
-function shown({ entity, title, date, ...meeting }: Omit<ReadMeeting, 'behind'>) {
+function shown({ entity, title, date, ...meeting }: Omit<ReadMeeting, 'behind' | 'sharing'>) {
   const day = formatLongMeetingDate(date);
   return {
     ...meeting,
@@ -110,7 +132,7 @@ export function shouldRevalidate({
 }
 
 export function ServerComponent({ loaderData, params }: Route.ServerComponentProps) {
-  const { meeting, facts, notes, share, refusal, denied } = loaderData;
+  const { meeting, ahead, account, order, notes, share, refusal, denied } = loaderData;
   if (!meeting) {
     return (
       <>
@@ -126,34 +148,46 @@ export function ServerComponent({ loaderData, params }: Route.ServerComponentPro
     );
   }
   const here = `/meetings/${meeting.id}`;
+  const cases = account?.cases ?? [];
   return (
-    <PageFrame width="wide" className="max-w-[78rem]">
+    <PageFrame width="wide">
       <PrivateMeta title={meeting.title} />
       <Heading meeting={meeting} share={share} />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_28rem]">
-        <div className="min-w-0">
+      <div className="account-layout">
+        <Contents cases={cases} />
+        <div className="account-column">
           <MeetingPlayer
             key={meeting.id}
             meeting={meeting}
-            facts={facts}
+            cases={cases}
             heard={sourceOf(meeting)}
           />
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          {ahead ? <AheadPanels ahead={ahead} meetingId={meeting.id} /> : null}
+          {ahead?.isAhead ? null : (
             <SummaryPanel
               summary={meeting.summary}
-              transcriptHref={`${here}/transcript`}
-              reportHref={`${here}/report`}
+              account={account}
+              order={order}
+              links={{
+                ...{ transcriptHref: `${here}/transcript`, reportHref: `${here}/report` },
+                matters: meeting.matters,
+              }}
             />
-            {meeting.summary ? (
-              <>
-                <SelectionTools source={sourceOf(meeting)} reportHref={`${here}/report`} />
-                <Downloads meetingId={meeting.id} hasFacts={facts !== null} canPrint />
-              </>
-            ) : null}
-            {facts ? <MeetingFacts facts={facts} transcriptHref={`${here}/transcript`} /> : null}
-          </div>
+          )}
+          {meeting.summary ? (
+            <>
+              <ReadingKeys />
+              <SelectionTools source={sourceOf(meeting)} reportHref={`${here}/report`} />
+              <Downloads meetingId={meeting.id} hasFacts={cases.length > 0} canPrint />
+            </>
+          ) : null}
+          <a href="#your-notes" className="to-notes no-print">
+            Your notes
+          </a>
         </div>
-        <NotesPanel key={meeting.id} loaded={notes} here={here} />
+        <div className="account-aside">
+          <NotesPanel key={meeting.id} loaded={notes} here={here} />
+        </div>
       </div>
     </PageFrame>
   );

@@ -1,4 +1,4 @@
-import { Link, redirect } from 'react-router';
+import { data, Link, redirect } from 'react-router';
 import { ensureProfile } from '#app/accounts/ensure-profile.server.ts';
 import { requireViewer } from '#app/accounts/viewer.server.ts';
 import { EntityFilterFields } from '#app/entities/EntityFilterFields.tsx';
@@ -6,9 +6,20 @@ import { entityCount } from '#app/entities/entity.ts';
 import { readEntityFilter } from '#app/entities/entity-filter.ts';
 import { FollowedList } from '#app/entities/FollowedList.tsx';
 import { findFollowedEntities } from '#app/entities/followed-entities.server.ts';
+import { BodyNewsNote } from '#app/meetings/news/BodyNewsNote.tsx';
+import { UndoMarkAll } from '#app/meetings/news/MarkAllRead.tsx';
+import { MeetingsToCome } from '#app/meetings/news/MeetingsToCome.tsx';
+import { markAllRead } from '#app/meetings/news/mark-all-read.server.ts';
+import { readingForm } from '#app/meetings/news/read-reading-form.ts';
+import { readWhatsNew } from '#app/meetings/news/read-whats-new.server.ts';
+import { readingIntents } from '#app/meetings/news/reading-form.ts';
+import { undoMarkAll } from '#app/meetings/news/undo-mark-all.server.ts';
+import { WhatsNew } from '#app/meetings/news/WhatsNew.tsx';
 import { PrivateMeta } from '#app/PageMeta.tsx';
 import { dashboardLabel } from '#app/plans/plan-catalogue.ts';
 import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
+import { readForm, unreadableForm } from '#app/platform/http/read-form.server.ts';
+import { showToast } from '#app/platform/http/toasts.server.ts';
 import { readPlace } from '#app/platform/page-by-key.ts';
 import { EmptyState } from '#app/ui/EmptyState.tsx';
 import { FilterBar } from '#app/ui/FilterBar.tsx';
@@ -38,14 +49,36 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const rest = checkout ? `?${new URLSearchParams({ checkout })}` : '';
     throw redirect(`/govt-entity-selection${rest}`);
   }
+  const whatsNew = await orErrorPage(
+    readWhatsNew({ reader: viewer, bodyIds: followed.rows.map(({ id }) => id) }),
+    'Error loading meetings data',
+  );
   return {
     followed,
+    whatsNew,
+    justMarked: search.has('marked') ? whatsNew.markedThrough : null,
     filter,
     grid: search.get('view') === 'grid',
     viewAddresses: { list: viewAddress(search, null), grid: viewAddress(search, 'grid') },
     fullName: viewer.fullName,
     plan: dashboardLabel(viewer.tier),
   };
+}
+
+/** Marks all as read, or takes that back. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { userId } = requireViewer(context, request);
+  const sent = readingForm.safeParse(Object.fromEntries(await readForm(request)));
+  if (!sent.success) throw data({ message: unreadableForm }, { status: 400 });
+  const { intent, through } = sent.data;
+  if (intent === readingIntents.markAll) {
+    await orErrorPage(markAllRead({ userId, through }), 'Nothing was marked as read');
+    return redirect('/my-meetings?marked=all');
+  }
+  const { undone } = await orErrorPage(undoMarkAll({ userId, through }), 'Nothing was undone');
+  if (undone) showToast(context, 'success', 'What you had not read is marked as new again.');
+  else showToast(context, 'info', 'There was nothing to undo.');
+  return redirect('/my-meetings');
 }
 
 function viewAddress(search: URLSearchParams, view: 'grid' | null): string {
@@ -56,7 +89,8 @@ function viewAddress(search: URLSearchParams, view: 'grid' | null): string {
 }
 
 export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
-  const { followed, filter, grid, viewAddresses, fullName, plan } = loaderData;
+  const { followed, whatsNew, justMarked, filter, grid, viewAddresses, fullName, plan } =
+    loaderData;
   const { rows: entities, count, options, previous, next } = followed;
   return (
     <PageFrame>
@@ -64,9 +98,20 @@ export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
       <PageHeading
         title={fullName ? `Welcome, ${fullName}` : 'Welcome'}
         lead={`Current Plan: ${plan}`}
-        actions={<LinkButton to="/govt-entity-selection">Manage Your Entities</LinkButton>}
+        actions={
+          <>
+            <Link to="/my-matters">Matters you follow</Link>
+            <Link to="/settings/feeds">In your calendar</Link>
+            <LinkButton to="/govt-entity-selection">Manage Your Entities</LinkButton>
+          </>
+        }
       />
       {followed.lockedCount > 0 ? <Locked {...followed} /> : null}
+      {justMarked ? <Marked through={justMarked} /> : null}
+      <div className="front-page">
+        <WhatsNew {...whatsNew} />
+        <MeetingsToCome meetings={whatsNew.toCome} />
+      </div>
       <section aria-labelledby="bodies" className="grid gap-4">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
           <h2 id="bodies" className="section-title">
@@ -82,7 +127,14 @@ export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
           <EntityFilterFields filter={filter} options={options} />
         </FilterBar>
         {entities.length > 0 ? (
-          <FollowedList entities={entities} grid={grid} />
+          <FollowedList
+            entities={entities}
+            grid={grid}
+            noteOf={(id) => {
+              const news = whatsNew.bodies.get(id);
+              return news ? <BodyNewsNote news={news} /> : null;
+            }}
+          />
         ) : (
           <EmptyState
             headingLevel={3}
@@ -93,6 +145,19 @@ export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
         <Pagination previous={previous} next={next} previousLabel="Previous" nextLabel="Next" />
       </section>
     </PageFrame>
+  );
+}
+
+function Marked({ through }: { through: Date }) {
+  return (
+    <div className="mb-6">
+      <Notice title="Marked as read">
+        <p>What was published before you pressed the button counts as read.</p>
+        <div className="mt-2">
+          <UndoMarkAll through={through.toISOString()} />
+        </div>
+      </Notice>
+    </div>
   );
 }
 

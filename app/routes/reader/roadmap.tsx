@@ -47,8 +47,78 @@ const features: { status: Status; name: string; text: string }[] = [
   },
   {
     status: 'completed',
+    name: 'Search',
+    text: 'Across titles, decisions, summaries and transcripts of the entities you follow, with each hit in its place.',
+  },
+  {
+    status: 'completed',
+    name: 'Keyword alerts',
+    text: 'Save a search, and get mail with the line and who spoke when a meeting takes it up.',
+  },
+  {
+    status: 'completed',
+    name: 'Before the meeting',
+    text: 'When and where a meeting is, its agenda, how to attend and comment; and mail before it where it is cancelled or moved.',
+  },
+  {
+    status: 'completed',
+    name: 'AI search',
+    text: 'Ask the record: a question is answered by the passages nearest to it, and where a language model writes, by sentences that were each checked against what they cite.',
+  },
+  {
+    status: 'completed',
+    name: 'Public pages of government bodies',
+    text: 'When each one meets, what was decided, who sits on it and how often it is summarised, for everybody.',
+  },
+  {
+    status: 'completed',
+    name: 'Calendars, feeds and podcasts',
+    text: "Each body's meetings in your calendar, its new summaries in a news reader, and its recordings where there are any.",
+  },
+  {
+    status: 'completed',
+    name: 'In your own calendar and news reader',
+    text: 'On Pro and above, all that you follow and what your searches find, by secret addresses that you can end.',
+  },
+  {
+    status: 'completed',
+    name: 'Summaries by email',
+    text: 'New summaries of the entities you follow: at once, every day or every week, as you choose.',
+  },
+  {
+    status: 'completed',
+    name: 'Matters across meetings',
+    text: 'On Pro+ and above, follow a bill, a case, an address or a project from one meeting to the next, with mail when it moves. Its history is there for everybody.',
+  },
+  {
+    status: 'completed',
     name: 'Shared meetings',
     text: 'On Pro and above, a link to one meeting that others can read for 30 days without an account.',
+  },
+  {
+    status: 'completed',
+    name: 'Lists to take along',
+    text: "On Pro and above, a body's meetings and what a search found as CSV.",
+  },
+  {
+    status: 'completed',
+    name: 'API',
+    text: 'On Pro+ and above, programs of yours read as JSON what you may read.',
+  },
+  {
+    status: 'completed',
+    name: 'Webhooks',
+    text: 'On Enterprise, programs of yours are told of new and corrected summaries, changed meetings and finds of your searches.',
+  },
+  {
+    status: 'completed',
+    name: 'Meetings on other sites',
+    text: 'On Municipal, a list of your meetings, past and to come, for a page of your own.',
+  },
+  {
+    status: 'completed',
+    name: 'Seats',
+    text: 'On Enterprise, five people have the plan under one bill.',
   },
   {
     status: 'completed',
@@ -61,19 +131,14 @@ const features: { status: Status; name: string; text: string }[] = [
     text: 'Pay by card, and change, cancel or resume a plan in your settings.',
   },
   {
-    status: 'planned',
-    name: 'Keyword alerts',
-    text: 'An email when a meeting takes up what you watch for.',
+    status: 'in-progress',
+    name: 'Records that arrive by themselves',
+    text: 'Agendas, captions and minutes fetched from where governments publish them, so that a summary comes sooner after its meeting.',
   },
   {
     status: 'planned',
-    name: 'AI search',
-    text: 'Ask across all meetings, with answers that cite them.',
-  },
-  {
-    status: 'planned',
-    name: 'Summaries by email',
-    text: 'New summaries of the entities you follow, as they appear.',
+    name: 'A second factor',
+    text: 'Sign in with a passkey, or with a code besides your password.',
   },
 ];
 

@@ -1,7 +1,6 @@
 import { data, Link, redirect } from 'react-router';
 import { ChangePasswordForm } from '#app/accounts/ChangePasswordForm.tsx';
 import { ensureProfile } from '#app/accounts/ensure-profile.server.ts';
-import { wantsCorrectionMail } from '#app/accounts/mail-preferences.server.ts';
 import { ProfileSection } from '#app/accounts/ProfileSection.tsx';
 import { readAccount } from '#app/accounts/read-account.server.ts';
 import { readSessions } from '#app/accounts/reader-sessions.server.ts';
@@ -9,7 +8,12 @@ import { SessionList } from '#app/accounts/SessionList.tsx';
 import { SettingsSection } from '#app/accounts/SettingsSection.tsx';
 import { submitSettings } from '#app/accounts/submit-settings.server.ts';
 import { requireViewer } from '#app/accounts/viewer.server.ts';
+import { digestWords } from '#app/alerts/digest-choice.ts';
+import { readMailChoice } from '#app/alerts/read-mail-choice.server.ts';
+import { keysPath } from '#app/api/keys/key-words.ts';
+import { webhooksPath } from '#app/api/webhooks/webhook-paths.ts';
 import { brand } from '#app/brand.ts';
+import { feedsPath } from '#app/feeds/secret/feed-paths.ts';
 import { listShares } from '#app/meetings/list-shares.server.ts';
 import { SharedMeetings } from '#app/meetings/SharedMeetings.tsx';
 import { PrivateMeta } from '#app/PageMeta.tsx';
@@ -21,22 +25,22 @@ import { readForm } from '#app/platform/http/read-form.server.ts';
 import { siteAddress } from '#app/platform/http/site-address.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { DeleteAccountDialog } from '#app/privacy/DeleteAccountDialog.tsx';
+import { DefinitionList } from '#app/ui/DefinitionList.tsx';
 import { DownloadIcon } from '#app/ui/icons.tsx';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { PageHeading } from '#app/ui/PageHeading.tsx';
-import { ToggleSwitch } from '#app/ui/ToggleSwitch.tsx';
 import type { Route } from './+types/settings';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   if (!viewer.profileFound) await orErrorPage(ensureProfile(viewer, 'Error creating profile'));
-  const [account, payment, sessions, shares, mailsCorrections] = await Promise.all([
+  const [account, payment, sessions, shares, mail] = await Promise.all([
     orErrorPage(readAccount(viewer.userId), 'Failed to load subscription information'),
     orErrorPage(readPaymentState(viewer.userId), 'Failed to load subscription information'),
     readSessions(viewer),
     listShares({ userId: viewer.userId, origin: siteAddress(request) }),
-    wantsCorrectionMail(viewer.userId),
+    readMailChoice(viewer.userId),
   ]);
   const { firstName, lastName, email } = viewer;
   return {
@@ -46,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     subscription: { plan: planName(viewer.tier), ...payment },
     sessions,
     shares,
-    mailsCorrections,
+    mail,
   };
 }
 
@@ -65,7 +69,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
   const { profile, emailConfirmed, editing, subscription, sessions, shares } = loaderData;
-  const { mailsCorrections } = loaderData;
+  const { mail } = loaderData;
   return (
     <PageFrame>
       <PrivateMeta title="Settings" />
@@ -98,22 +102,57 @@ export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
       <SettingsSection
         id="email"
         title="E-mail"
-        text="When a summary is corrected that you keep notes on or have shared."
+        text="Of the bodies, meetings and matters you follow, and what your searches find."
       >
-        <ToggleSwitch
-          label="E-mail me about corrections"
-          labelShown
-          checked={mailsCorrections}
-          name="wanted"
-          fields={{ intent: 'mail-corrections' }}
+        <DefinitionList
+          items={[
+            { term: 'New summaries', value: digestWords[mail.summaries] },
+            {
+              term: 'Changed meetings',
+              value: mail.changes ? 'When one is moved, cancelled or changed' : 'Never',
+            },
+            {
+              term: 'Matters',
+              value: mail.matters ? 'As soon as one is on an agenda or was decided' : 'Never',
+            },
+            {
+              term: 'Corrections',
+              value: mail.corrections ? 'Of summaries you keep notes on or have shared' : 'Never',
+            },
+            {
+              term: 'At night',
+              value: mail.quietNights ? 'No mail until 7 in the morning' : 'Mail as in the day',
+            },
+          ]}
         />
+        <div className="mt-4">
+          <LinkButton to="/settings/mail">Change E-mail</LinkButton>
+        </div>
+      </SettingsSection>
+      <SettingsSection
+        id="feeds"
+        title="Calendar and Feeds"
+        text="What you follow and search for, in your calendar and news reader."
+      >
+        <LinkButton to={feedsPath}>Calendar and Feeds</LinkButton>
+      </SettingsSection>
+      <SettingsSection
+        id="api"
+        title="API"
+        text="For programs of yours that read what you may read, or are told when something happens."
+      >
+        <div className="button-row">
+          <LinkButton to={keysPath}>API Keys</LinkButton>
+          <LinkButton to={webhooksPath}>Webhooks</LinkButton>
+        </div>
       </SettingsSection>
       <SettingsSection
         id="password"
         title="Change Password"
         text={
           <>
-            Ends every other session. <Link to="/forgot-password">Forgot your password?</Link>
+            Ends every other session; API keys and secret addresses go on working.{' '}
+            <Link to="/forgot-password">Forgot your password?</Link>
           </>
         }
       >

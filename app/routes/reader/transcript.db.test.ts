@@ -22,7 +22,7 @@ beforeAll(async () => {
     where: { meetingId: meeting.id },
     orderBy: { publishedAt: 'desc' },
   });
-  await db.agendaItem.create({
+  await db.meetingCase.create({
     data: {
       versionId: version.id,
       index: 2,

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { requireViewer, viewerContext } from '#app/accounts/viewer.server.ts';
-import { isSampleMeeting } from '#app/meetings/read-transcript.server.ts';
+import { isOpenToVisitors } from '#app/meetings/read-transcript.server.ts';
 import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { siteAddress } from '#app/platform/http/site-address.server.ts';
 import { downloadFileName } from '#app/summaries/reading/download-file-name.ts';
@@ -13,7 +13,7 @@ import type { Route } from './+types/download';
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { meetingId, file } = params;
   const viewer = context.get(viewerContext);
-  if (!viewer && !(await isSampleMeeting(meetingId))) requireViewer(context, request);
+  if (!viewer && !(await isOpenToVisitors(meetingId))) requireViewer(context, request);
   if (!isDownload(file)) throw data({ message: 'There is no such download' }, { status: 404 });
   const record = await orErrorPage(
     readPublishedRecord(viewer, meetingId),

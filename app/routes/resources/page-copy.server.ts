@@ -23,13 +23,25 @@ const words: Record<string, Picture> = {
     title: 'Meetings We Track',
     lead: 'The government bodies you can follow, by state, county and type.',
   },
+  search: {
+    title: 'Search',
+    lead: 'Government bodies, their meetings, and what was said and decided there.',
+  },
   help: {
     title: 'Help',
     lead: 'Following, checking, reporting, plans and your account.',
   },
+  api: {
+    title: 'API',
+    lead: 'Meetings, summaries, votes and search for your programs.',
+  },
   corrections: {
     title: 'Corrections',
     lead: 'What was corrected in published summaries, and when.',
+  },
+  accuracy: {
+    title: 'Accuracy',
+    lead: 'How summaries are checked, how often that fails, and what was corrected.',
   },
   'request-entity': {
     title: 'Request an Entity',

@@ -4,6 +4,7 @@ import type { Route } from './+types/robots';
 /** What needs an account, or is no page. */
 const closed = [
   '/admin',
+  '/api/',
   '/confirm-email',
   '/dashboard',
   '/govt-entities/',
@@ -13,6 +14,9 @@ const closed = [
   '/reset-password',
   '/resources/',
   '/roadmap',
+  // Of the search its page alone: what it finds is on pages of its own.
+  '/search?',
+  '/search.csv',
   '/settings',
   '/sign-out',
 ];

@@ -1,37 +1,18 @@
-import { env } from '#app/platform/env.server.ts';
-import { escapeHtml } from '#app/platform/http/escape-html.ts';
+import { entityFileStarts } from '#app/entities/entity-addresses.server.ts';
+import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
+import { siteAddress } from '#app/platform/http/site-address.server.ts';
 import type { Route } from './+types/sitemap';
+import { sitemapFile } from './sitemap-file.server.ts';
 
-/** Every page that anybody may read and search engines should list. */
-const pages = [
-  '/',
-  '/home',
-  '/about',
-  '/pricing',
-  '/sample-meeting',
-  '/meetings-we-track',
-  '/help',
-  '/corrections',
-  '/request-entity',
-  '/contact',
-  '/auth',
-  '/privacy',
-  '/terms',
-];
-
-export function loader({ request }: Route.LoaderArgs) {
-  const origin = env.PUBLIC_URL ?? new URL(request.url).origin;
-  const entries = pages.map((path) => `  <url><loc>${escapeHtml(origin + path)}</loc></url>`);
-  const text = [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...entries,
-    '</urlset>',
-  ];
-  return new Response(`${text.join('\n')}\n`, {
-    headers: {
-      'Content-Type': 'application/xml; charset=utf-8',
-      'Cache-Control': 'public, max-age=3600',
-    },
-  });
+/** The files that list the site's pages: one holds no more than so many. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const origin = siteAddress(request);
+  const starts = await orErrorPage(entityFileStarts(), 'Failed to load the sitemap.');
+  const bodies = `${origin}/sitemap/bodies.xml`;
+  return sitemapFile('sitemapindex', [
+    `${origin}/sitemap/pages.xml`,
+    ...starts.map((after) =>
+      after === '' ? bodies : `${bodies}?${new URLSearchParams({ after })}`,
+    ),
+  ]);
 }

@@ -46,6 +46,33 @@ export const meetingsAwaitingSummaries: DemoMeeting[] = [
     publish: false,
   },
   {
+    key: 'boulder-budget-amendment-introduced',
+    entityKey: 'boulder-city-council',
+    date: '2026-09-01',
+    title: 'Example: First reading of the second budget amendment',
+    description: describeExample('Second amendment to the 2026 budget, introduced.'),
+    agenda: [
+      '1. Call to Order',
+      '2. Public Comment',
+      '3. Introduction and first reading of Ordinance 9014, the second amendment to the 2026 budget',
+      '4. Adjournment',
+    ].join('\n'),
+    publish: false,
+  },
+  {
+    key: 'boulder-budget-amendment-report',
+    entityKey: 'boulder-city-council',
+    date: '2026-11-17',
+    title: 'Example: Report on the second budget amendment',
+    description: describeExample('What was spent of the second amendment to the 2026 budget.'),
+    agenda: [
+      '1. Call to Order',
+      '2. Ordinance 9014, the second amendment to the 2026 budget: report on what was spent',
+      '3. Adjournment',
+    ].join('\n'),
+    publish: false,
+  },
+  {
     key: 'boulder-budget-hearing',
     entityKey: 'boulder-city-council',
     date: '2026-10-06',

@@ -18,10 +18,11 @@ const sharedFiles = [
   },
   {
     name: 'ui',
-    // With a few pieces of the rooms that are too small for a file each.
+    // With a few pieces of the rooms that are too small for a file each, and without what the admin
+    // area or a few settings alone have.
     test: new RegExp(
       `app/(?:${[
-        'ui/(?!Dialog|Confirm|WindowOnDemand|use-focus-back|use-style-nonce|FormErrors)',
+        'ui/(?!Dialog|Confirm|WindowOnDemand|use-focus-back|use-style-nonce|FormErrors|FileField|SortHeader|Tabs|ToggleSwitch|ShownOnce|SendAgainButton|CopyField)',
         'brand',
         'page-',
         'platform/moment',

@@ -2,13 +2,15 @@
 // `npm test -- checks|unit|databases|e2e` runs only those.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { prepareBuild, preparePackages, projectEnvironment, root } from './prepare.mjs';
 
 const wanted = process.argv.slice(2);
 const wants = (suite) => wanted.length === 0 || wanted.includes(suite);
 const results = join(root, 'test-results');
 const total = { passed: 0, failed: 0, skipped: 0 };
+const failures = [];
 
 preparePackages();
 rmSync(results, { recursive: true, force: true });
@@ -40,6 +42,9 @@ if (wants('e2e')) {
   endToEnd();
 }
 
+// Again at the end: of a long run's output, often only the end is kept.
+for (const { name, why } of failures) console.log(`\n✗ ${name}\n${why}`);
+
 const skipped = total.skipped ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed === 0 ? 0 : 1);
@@ -54,24 +59,33 @@ function run(program, args, env = {}) {
 
 function check(name, program, args) {
   console.log(`\n▸ ${name}`);
-  if (run(program, args) === 0) total.passed += 1;
-  else {
-    total.failed += 1;
-    console.log(`✗ ${name}`);
-  }
+  const status = run(program, args);
+  if (status === 0) total.passed += 1;
+  else fail(name, `${program} ended with ${status}`);
 }
 
-/** A suite that broke before it could count its tests is one failure. */
+function fail(name, why) {
+  total.failed += 1;
+  failures.push({ name, why: firstLines(why) });
+}
+
+function firstLines(text) {
+  return stripVTControlCharacters(text).split('\n').slice(0, 12).join('\n');
+}
+
+/** A suite that broke before, or beside, its tests is one failure. */
 function count(suite, status, report, read) {
   if (!existsSync(report)) {
-    total.failed += 1;
-    console.log(`✗ ${suite} left no report`);
+    fail(suite, `no report, ended with ${status}`);
     return;
   }
   const { passed, failed, skipped } = read(JSON.parse(readFileSync(report, 'utf8')));
   total.passed += passed;
-  total.failed += failed === 0 && status !== 0 ? 1 : failed;
   total.skipped += skipped;
+  for (const { name, why } of failed) fail(`${suite} › ${name}`, why);
+  if (failed.length === 0 && status !== 0) {
+    fail(suite, `ended with ${status}, though no test of it failed`);
+  }
 }
 
 function vitest(project) {
@@ -87,9 +101,23 @@ function vitest(project) {
   ];
   count(project, run('vitest', args), report, (json) => ({
     passed: json.numPassedTests,
-    failed: json.numFailedTests,
+    failed: json.testResults.flatMap(failuresOfFile),
     skipped: json.numPendingTests + json.numTodoTests,
   }));
+}
+
+/** A file that could not be loaded failed without a test of its own. */
+function failuresOfFile({ name: file, status, message, assertionResults }) {
+  const tests = assertionResults
+    .filter((test) => test.status === 'failed')
+    .map((test) => ({
+      name: `${relative(root, file)} › ${test.fullName}`,
+      why: test.failureMessages.join('\n'),
+    }));
+  if (tests.length === 0 && status === 'failed') {
+    return [{ name: relative(root, file), why: message }];
+  }
+  return tests;
 }
 
 function endToEnd() {
@@ -97,9 +125,24 @@ function endToEnd() {
   const report = join(results, 'e2e.json');
   const args = ['test', '--reporter=list,json'];
   const status = run('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
-  count('end to end', status, report, ({ stats }) => ({
+  count('end to end', status, report, ({ stats, suites, errors }) => ({
     passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
+    failed: [
+      ...suites.flatMap(failuresOfSuite),
+      ...errors.map(({ message }) => ({ name: 'outside of a test', why: message })),
+    ],
     skipped: stats.skipped,
   }));
+}
+
+function failuresOfSuite({ specs = [], suites = [] }) {
+  const failed = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName, results }) => ({
+        name: `[${projectName}] ${spec.file}:${spec.line} › ${spec.title}`,
+        why: results.at(-1)?.error?.message ?? 'no reason was given',
+      })),
+  );
+  return [...failed, ...suites.flatMap(failuresOfSuite)];
 }

@@ -64,6 +64,70 @@ test.describe('what an account is needed for', () => {
     }
   });
 
+  test('answers programs by their key alone, and nobody by a session', async ({
+    browser,
+    context,
+    request,
+    site,
+  }) => {
+    const places = await knownPlaces(browser, site);
+    await signIn(context, site, 'reader@example.com');
+    const telling = (await wordsOf(context.request, places)).slice(1);
+    const isOpen = /openapi\.json|no-such-page/;
+    const closed = (await placesIn('api', places)).filter(({ path }) => !isOpen.test(path));
+    expect(closed.length).toBeGreaterThan(7);
+    for (const place of closed) {
+      for (const way of ways(place)) {
+        for (const asking of [request, context.request]) {
+          const answer = await asking.get(way);
+          expect(answer.status(), way).toBe(401);
+          const text = await answer.text();
+          for (const words of telling) expect(text, way).not.toContain(words);
+        }
+      }
+      const sent = await send(context.request, place.path, site.url);
+      expect(sent.status(), place.path).toBe(405);
+    }
+  });
+
+  test('answers a secret address for what its reader follows, and opens nothing else by it', async ({
+    browser,
+    context,
+    request,
+    site,
+  }) => {
+    const places = await knownPlaces(browser, site);
+    await signIn(context, site, 'reader@example.com');
+    const telling = (await wordsOf(context.request, places)).slice(1);
+    const routeId = 'routes/resources/secret-feed';
+    for (const file of ['summaries.atom', 'meetings.ics']) {
+      for (const way of ways({ path: `/feeds/${places.secret}/${file}`, routeId })) {
+        const answer = await request.get(way);
+        expect(answer.status(), way).toBe(200);
+        expect(answer.headers()['cache-control'], way).toBe('private, no-store');
+        expect(answer.headers()['set-cookie'], way).toBeUndefined();
+        const text = await answer.text();
+        for (const words of telling) expect(text, way).not.toContain(words);
+      }
+      // A session opens no more of them than none does.
+      for (const asking of [request, context.request]) {
+        const none = await asking.get(`/feeds/${'x'.repeat(43)}/${file}`);
+        expect(none.status()).toBe(404);
+        expect(none.headers()).toMatchObject({
+          'referrer-policy': 'no-referrer',
+          'x-robots-tag': 'noindex',
+        });
+      }
+    }
+    const sent = await send(context.request, `/feeds/${places.secret}/meetings.ics`, site.url);
+    expect(sent.status()).toBe(405);
+    for (const path of ['/my-meetings', `/meetings/${places.meetingId}`]) {
+      const answer = await request.get(`${path}?secret=${places.secret}`, { maxRedirects: 0 });
+      expect(answer.status()).toBe(302);
+    }
+    expect(site.output()).not.toContain(places.secret);
+  });
+
   test('shows nothing of a meeting to a reader who does not follow its body', async ({
     browser,
     context,
@@ -114,7 +178,7 @@ test('a visitor comes back to the page they wanted', async ({ page }) => {
 async function wordsOf(request: APIRequestContext, { meetingId }: KnownPlaces): Promise<string[]> {
   const summary = await (await request.get(`/meetings/${meetingId}`)).text();
   const title = /<h1[^>]*>([^<]+)</.exec(summary)?.[1];
-  const passages = [...summary.matchAll(/<(?:p|li)>([^<]{40,})</g)].map(([, text]) => text);
+  const passages = [...summary.matchAll(/class="sentence">([^<]{40,})</g)].map(([, text]) => text);
   const found = [title, ...passages].filter((text) => text !== undefined);
   expect(found.length).toBeGreaterThan(3);
   return found.map((text) => text.slice(0, 60));

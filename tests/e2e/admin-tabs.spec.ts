@@ -23,6 +23,7 @@ test('the tabs stand in their order', async ({ page }) => {
     .getByRole('link')
     .allTextContents();
   expect(names.map((name) => name.replace(/[\d,]+$/, ''))).toEqual([
+    'Inbox',
     'Pending Summaries',
     'User Feedback',
     'Entity Requests',

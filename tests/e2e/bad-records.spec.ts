@@ -46,7 +46,9 @@ test('an entity that does not exist is refused, and nothing is stored', async ({
 test('a record of 200 MB is refused in words and without being held in memory', async ({
   page,
   site,
+  javaScriptEnabled,
 }) => {
+  test.skip(javaScriptEnabled === false, 'The same request.');
   const folder = await mkdtemp(join(tmpdir(), 'dais-large-'));
   const large = join(folder, 'recording.vtt');
   const file = await open(large, 'w');
@@ -80,7 +82,12 @@ test('the same record is taken in once for a body, however often it is sent', as
   expect(await meetings(page)).toBe(before);
 });
 
-test('the same record sent twice at once makes one meeting', async ({ page, site }) => {
+test('the same record sent twice at once makes one meeting', async ({
+  page,
+  site,
+  javaScriptEnabled,
+}) => {
+  test.skip(javaScriptEnabled === false, 'The same requests.');
   const before = await meetings(page);
   const file = record(`Twin Street ${Date.now()}`);
   const answers = await Promise.all([post(page, site, { file }), post(page, site, { file })]);

@@ -14,7 +14,9 @@ const visits = [
       '/auth?mode=signup&plan=basic',
       '/contact?sent',
       '/meetings-we-track?q=nothing',
+      '/search?q=council&kind=meeting',
       '/shared/none',
+      '/bodies/none',
     ],
   },
   {
@@ -24,6 +26,10 @@ const visits = [
     besides: [
       '/',
       '/pricing',
+      '/search',
+      '/search?q=budget&kind=decision',
+      '/ask?q=What+was+decided+on+the+budget%3F',
+      '/ask?q=zeppelins',
       '/my-meetings?view=grid',
       '/my-meetings?q=nothing',
       '/govt-entity-selection?state=Colorado',
@@ -54,6 +60,8 @@ for (const { who, email, folders, besides } of visits) {
     for (const folder of folders) {
       pages.push(...(await placesIn(folder, places)).map(({ path }) => path));
     }
+    if (folders.includes('reader'))
+      pages.push(`/meetings/${places.meetingId}/transcript?find=motion`);
     if (folders.includes('admin')) pages.push(...(await draftPages(site)));
     for (const path of pages) {
       if (!(await isPage(page, path))) continue;

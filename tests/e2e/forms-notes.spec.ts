@@ -170,8 +170,13 @@ test('whoever leaves with unsaved text is asked first', async ({
       'DELETE FROM sessions WHERE user_id = (SELECT id FROM users WHERE email = ?)',
       email,
     );
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
     await press(page, 'Save Notes');
     await expect(panel(page).getByRole('alert')).toContainText('Please sign in to continue');
+    // What would be asked for next leads to the sign-in, away from the text.
+    await page.waitForLoadState('networkidle');
+    expect(asked).toHaveLength(1);
     await expect(notes(page)).toHaveValue('Closed too early');
   });
 });

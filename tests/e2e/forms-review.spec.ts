@@ -91,8 +91,8 @@ test('a draft is saved, confirmed, published and corrected, each with its refusa
     await save('  ');
     await expectRefused(page, { alert: 'Write a summary before saving.' });
     await save(unsupported);
-    await says(page, 'Draft saved. 1 still marked.');
-    await says(page, '1 sentence is not supported by the record.');
+    await says(page, 'Draft saved. 1 left to settle.');
+    await says(page, '1 sentence has to be settled before readers see it.');
   });
 
   await test.step('a save of a draft that was changed meanwhile', async () => {
@@ -101,7 +101,7 @@ test('a draft is saved, confirmed, published and corrected, each with its refusa
     await other.locator('details#edit summary').click();
     await other.getByLabel('Summary', { exact: true }).fill(`${unsupported}\n`);
     await press(other, 'Save and check again');
-    await says(other, 'Draft saved. 1 still marked.');
+    await says(other, 'Draft saved. 1 left to settle.');
     await other.close();
     await save('# Mine\n\nMy own text.');
     await expectRefused(page, {
@@ -144,8 +144,12 @@ test('a draft is saved, confirmed, published and corrected, each with its refusa
   await test.step('a correction', async () => {
     await press(page, 'Correct This Summary');
     await says(page, 'Correction started');
-    await save('# Paving\n\nI call this meeting of the city council to order. [0:00](#s0)\n');
-    await says(page, /Draft saved/);
+    const [item] = /Item number one .+/.exec(record.buffer.toString()) ?? [];
+    await save(`# Paving\n\n${item} [0:08](#s1)\n`);
+    await says(page, 'Draft saved. 1 left to settle.');
+    await says(page, 'Only compared by rule: 1');
+    await press(page, 'Confirm sentence 1');
+    await says(page, 'Sentence confirmed');
     await publish('Publish Correction', ' ');
     const message = 'Say what was corrected: readers see it in a public list.';
     await expectRefused(page, { alert: null, fields: { 'What was corrected': message } });

@@ -65,10 +65,13 @@ test("from a meeting's record to a reader's notes", async ({ page, context, site
 
   await test.step('reads the summary and goes from a sentence to its place in the transcript', async () => {
     await page.getByRole('link', { name: /Burlington.*City Council/ }).click();
+    // What is new on My Meetings leads to the meeting as well: the way here is by its body.
+    await expect(page.getByRole('heading', { level: 2, name: 'Meetings' })).toBeVisible();
     await page.getByRole('link', { name: title }).click();
     await expect(page.getByRole('heading', { name: 'Summary' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Resolution 2031');
-    await page.getByRole('main').locator('a.citation').first().click();
+    await page.getByRole('main').locator('.citation').first().click();
+    await page.getByRole('link', { name: 'Read on in the transcript' }).first().click();
     await expect(page).toHaveURL(/transcript.*#s\d+/);
     await expect(page.locator(':target')).toBeVisible();
     await page.goBack();

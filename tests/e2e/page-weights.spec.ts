@@ -5,9 +5,12 @@ import { expect, signIn, test } from './site-test.ts';
 
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'Its scripts are what a page weighs.');
 
-/** What all scripts of a page may weigh, in kB as they are sent. */
+/**
+ * What all scripts of a page may weigh, in kB as they are sent. Each of them holds a line for every
+ * client component of the site, some forty bytes.
+ */
 function budgetOf({ routeId }: Place): number {
-  if (routeId.startsWith('routes/public/')) return 142;
+  if (routeId.startsWith('routes/public/')) return 143;
   if (routeId === 'routes/reader/meeting') return 154;
   return 160;
 }

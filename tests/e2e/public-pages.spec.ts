@@ -10,13 +10,15 @@ const read = [
     '/pricing',
     '/sample-meeting',
     '/corrections',
+    '/accuracy',
     '/help',
+    '/api',
     '/privacy',
     '/terms',
   ],
 ];
 /** Public pages with a form or a filter. */
-const filledIn = ['/contact', '/meetings-we-track', '/request-entity', '/auth'];
+const filledIn = ['/contact', '/meetings-we-track', '/search', '/request-entity', '/auth'];
 
 test('pages that are only read ship no script, and are the same for every visitor', async ({
   site,
@@ -85,17 +87,27 @@ test('every public page says what it is, where it is, and how it looks when shar
 });
 
 test('search engines find every public page, and none that needs an account', async ({ site }) => {
-  const map = await (await fetch(`${site.url}/sitemap.xml`)).text();
-  const listed = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  const listed = async (address: string) => {
+    const map = await (await fetch(address)).text();
+    return [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, listed]) => listed ?? '');
+  };
+  const [pages = '', bodies = ''] = await listed(`${site.url}/sitemap.xml`);
   const open = [...read, ...filledIn].map((path) => site.url + path);
-  expect(listed.toSorted()).toEqual(open.toSorted());
+  expect((await listed(pages)).toSorted()).toEqual(open.toSorted());
+  const [one = ''] = await listed(bodies);
+  expect((await fetch(one)).status).toBe(200);
 
   const robots = await (await fetch(`${site.url}/robots.txt`)).text();
   expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
   const closed = [...robots.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path ?? '');
   const isClosed = (path: string) => closed.some((start) => path.startsWith(start));
-  for (const path of [...read, ...filledIn]) expect(isClosed(path), path).toBe(false);
-  const own = ['/my-meetings', '/meetings/m1', '/govt-entities/e1', '/settings', '/admin/feedback'];
+  for (const path of [...read, ...filledIn, '/bodies/b1', '/sitemap/bodies.xml']) {
+    expect(isClosed(path), path).toBe(false);
+  }
+  const own = [
+    ...['/my-meetings', '/meetings/m1', '/govt-entities/e1', '/settings', '/admin/feedback'],
+    ...['/search?q=budget', '/api/v1/bodies'],
+  ];
   for (const path of own) expect(isClosed(path), path).toBe(true);
 });
 
@@ -110,7 +122,8 @@ test('the directory tells search engines which government bodies it lists', asyn
 
 test('pages of one person ask search engines to stay away', async ({ page, context, site }) => {
   await signIn(context, site, 'admin@example.com');
-  for (const path of ['/my-meetings', '/admin/add-meeting', '/no-such-page']) {
+  const own = ['/my-meetings', '/admin/add-meeting', '/no-such-page', '/search?q=budget'];
+  for (const path of own) {
     await page.goto(path);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   }
@@ -126,10 +139,12 @@ test('on paper a summary is the document alone, with what was said as its notes'
   const { meetingId } = await knownPlaces(browser, site);
   await signIn(context, site, 'reader@example.com');
   await page.goto(`/meetings/${meetingId}`);
-  const notes = page.locator('.citation-notes');
-  await expect(notes).toBeHidden();
+  const note = page.locator('.cases .sentence .passage').first();
+  await expect(note).toBeHidden();
   await page.emulateMedia({ media: 'print' });
-  await expect(notes.getByRole('listitem').first()).toContainText(/^\d+:\d\d( [AP]M)?: ./);
+  await expect(note).toContainText(/^\d+:\d\d( [AP]M)?.*\w+ \w+/);
+  await expect(note.getByText('Read on in the transcript')).toBeHidden();
+  await expect(page.locator('.case-named .passage').first()).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Summary' })).toBeVisible();
   for (const chrome of ['header.site-header', 'footer', '#notes', '.button']) {
     await expect(page.locator(chrome).first()).toBeHidden();

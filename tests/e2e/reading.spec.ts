@@ -120,18 +120,38 @@ test('visitors and strangers report nothing but the sample, for which they sign 
   await expect(page).toHaveURL('/sample-meeting');
 });
 
-test('a citation and a chapter open the transcript at their place', async ({
+test('a mark opens what was said in place, and leads on into the transcript', async ({
   page,
   context,
   site,
+  javaScriptEnabled,
 }) => {
   const { meetingId } = await read(context, site);
   await page.goto(`/meetings/${meetingId}`);
-  const citation = page.locator('.prose-summary a.citation').first();
-  const { hash: place, search } = new URL((await citation.getAttribute('href')) ?? '', site.url);
-  await citation.click();
+  const cited = page.locator('.cited').first();
+  const [mark, passage] = [cited.locator('.citation'), cited.locator('.passage')];
+  await expect(passage).toBeHidden();
+
+  await mark.hover();
+  await expect(passage).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(passage).toBeHidden();
+
+  await mark.click();
+  await page.mouse.move(0, 0);
+  await expect(passage).toBeVisible();
+  await expect(passage).toContainText(/^\d+:\d\d.*\w+ \w+/);
+  await expect(passage).toContainText(/Counted by code|Quoted from the record|Compared by rule/);
+  await page.keyboard.press('Escape');
+  if (javaScriptEnabled !== false) await expect(passage).toBeHidden();
+
+  await mark.click();
+  const onward = passage.getByRole('link', { name: 'Read on in the transcript' });
+  const { hash: place, search } = new URL((await onward.getAttribute('href')) ?? '', site.url);
+  await onward.click();
   await expect(page).toHaveURL(`/meetings/${meetingId}/transcript${search}${place}`);
   await expect(page.locator(place)).toBeInViewport();
+
   const headings = page.getByRole('heading', { level: 2 });
   expect(await headings.count()).toBeGreaterThan(2);
   const title = (await headings.nth(2).textContent()) ?? '';
@@ -141,12 +161,101 @@ test('a citation and a chapter open the transcript at their place', async ({
   await expect(headings.nth(2)).toBeInViewport();
 });
 
+test('a meeting is one account: cases under their numbers, in the order a reader wants', async ({
+  page,
+  context,
+  site,
+}) => {
+  const { meetingId } = await read(context, site);
+  await page.goto(`/meetings/${meetingId}`);
+  const titles = page.locator('#cases').locator('article > :is(h3, h4)');
+  const agenda = await titles.allTextContents();
+  for (const panel of ['Decisions', 'Chapters', 'Named in the Record']) {
+    await expect(page.getByRole('heading', { name: panel, exact: true })).toHaveCount(0);
+  }
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  const decided = page.locator('article.case').filter({ has: page.locator('.badge-adopted') });
+  await expect(decided.first().locator('.case-tally').first()).toHaveText(/\d+ to \d+|by /);
+  const address = await decided.first().getAttribute('id');
+  await contents.locator(`a[href="#${address}"]`).click();
+  await expect(page).toHaveURL(new RegExp(`#${address}$`));
+  await expect(decided.first()).toBeInViewport();
+
+  await page.getByRole('link', { name: 'Decided first' }).click();
+  await expect(page).toHaveURL(/\?order=decided/);
+  await expect(page.locator('#cases > article').first().locator('.badge')).toHaveText(
+    /^(Adopted|Rejected|Tied)/,
+  );
+  expect((await titles.allTextContents()).toSorted()).toEqual(agenda.toSorted());
+  await page.getByRole('link', { name: 'As on the agenda' }).click();
+  await expect(titles).toHaveText(agenda);
+});
+
+test('who voted how stands with the sentence that tells the vote', async ({
+  page,
+  context,
+  site,
+}) => {
+  const { meetingId } = await read(context, site);
+  await page.goto(`/meetings/${meetingId}`);
+  const names = page.locator('details.roll-call').first();
+  await names.getByText(/^Who voted how: \d+ names/).click();
+  await expect(names.locator('dt').first()).toHaveText(/^Yes \d+$/);
+  await expect(names.locator('dd').first()).toHaveText(/\w+, \w+/);
+});
+
+test('the address of a sentence or a case can be copied, and leads there', async ({
+  page,
+  context,
+  site,
+  javaScriptEnabled,
+}) => {
+  const { meetingId } = await read(context, site);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
+  await page.goto(`/meetings/${meetingId}`);
+  await page.locator('.citation').nth(1).click();
+  const link = page
+    .locator('.passage')
+    .nth(1)
+    .getByRole('link', { name: /Link to this sentence/ });
+  const hash = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  if (javaScriptEnabled !== false) {
+    await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toHaveCount(1);
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(`${site.url}/meetings/${meetingId}${hash}`);
+    // As whoever is given the address: in another tab.
+    await page.goto('about:blank');
+    await page.goto(copied);
+  }
+  await expect(page).toHaveURL(`/meetings/${meetingId}${hash}`);
+  await expect(page.locator(hash)).toBeInViewport();
+});
+
+test('notes stay in sight beside the summary, and one press away on a phone', async ({
+  page,
+  context,
+  site,
+}) => {
+  const { meetingId } = await read(context, site);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`/meetings/${meetingId}`);
+  await page.locator('article.case').last().scrollIntoViewIfNeeded();
+  await expect(page.getByLabel('Notes', { exact: true })).toBeInViewport();
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(`/meetings/${meetingId}`);
+  await page.locator('article.case').first().scrollIntoViewIfNeeded();
+  await expect(page.getByLabel('Notes', { exact: true })).not.toBeInViewport();
+  await page.getByRole('link', { name: 'Your notes' }).click();
+  await expect(page.getByRole('heading', { name: 'Your Notes' })).toBeInViewport();
+});
+
 /** Selects the words as a mouse or a finger would, and waits for what is offered. */
 async function select(page: Page, characters: number): Promise<void> {
   // What was done with earlier words is over; a press on the text would end it too.
   await page.keyboard.press('Escape');
   await page.evaluate((count) => {
-    const text = document.querySelector('.prose-summary p')?.firstChild;
+    const text = document.querySelector('.prose-summary .sentence')?.firstChild;
     if (text) document.getSelection()?.setBaseAndExtent(text, 0, text, count);
   }, characters);
   await expect(page.getByRole('toolbar', { name: 'Selected words' })).toBeVisible();
@@ -175,7 +284,7 @@ test('selected words are copied with their source, or lead to the report of thei
   await expect(page.getByRole('status').filter({ hasText: /^Copied$/ })).toHaveCount(1);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   const words = await page.evaluate(
-    () => document.querySelector('.prose-summary p')?.textContent?.slice(0, 24) ?? '',
+    () => document.querySelector('.prose-summary .sentence')?.textContent?.slice(0, 24) ?? '',
   );
   expect(copied.startsWith(`“${words.trim()}” — ${title}, `)).toBe(true);
   expect(copied).toMatch(
@@ -206,7 +315,7 @@ const heard = (page: Page) =>
       paused: audio?.paused,
       title: metadata?.title,
       artist: metadata?.artist,
-      marked: document.querySelectorAll('a.citation[aria-current=true]').length,
+      marked: document.querySelectorAll('.citation[aria-current=true]').length,
     };
   });
 
@@ -240,10 +349,13 @@ test('a meeting is heard from a chapter or a sentence; the place and speed are r
   });
   await expect(player).toBeInViewport();
 
-  const sentence = page.getByRole('link', { name: /^Play from \d/ }).nth(1);
+  await page.locator('.citation').nth(1).focus();
+  await page.keyboard.press('Enter');
+  const sentence = page.locator('.passage').nth(1).getByRole('link', { name: 'Play from here' });
   const second = Number(await sentence.getAttribute('data-play-at'));
   await sentence.focus();
   await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
   await expect.poll(async () => (await heard(page)).marked).toBeGreaterThan(0);
   await player.getByLabel('Speed').selectOption('1.5');
   await player.getByRole('button', { name: 'Forward 15 seconds' }).click();
@@ -271,6 +383,7 @@ test('a record with times of day is played from a place only when its recording 
   await page.goto(`/meetings/${reading.meetingId}`);
   await expect(page.getByRole('region', { name: 'Recording' })).toBeVisible();
   await expect(page.locator('a.play-from')).toHaveCount(0);
+  await expect(page.getByText('Play from here')).toHaveCount(0);
   give(site, reading, 'recording_start_seconds', '0');
   await page.reload();
   expect(await page.locator('a.play-from').count()).toBeGreaterThan(3);
@@ -315,6 +428,8 @@ test('a video is asked for only once it is wanted, and starts at its place', asy
   );
   expect(asked).toEqual([]);
   if (javaScriptEnabled !== false) {
+    // Before the player is there the link leads to the video itself.
+    await page.waitForLoadState('networkidle');
     await chapter.click();
     await expect(page.locator('iframe')).toBeVisible();
     await expect.poll(() => asked.length).toBe(1);

@@ -43,9 +43,9 @@ test('a vote that was counted wrong is put right, and readers are told that an e
   await press(page, 'Publish');
   await says(page, 'Summary published');
   await page.goto(address.replace('/admin', ''));
-  const decisions = page.getByRole('table', { name: 'Votes found in the record' });
-  await expect(decisions).toContainText('3 to 0');
-  await expect(decisions).toContainText('Changed by an editor');
+  await expect(page.locator('.prose-summary').first()).toContainText('was approved, 3 to 0');
+  await page.getByText('How each sentence was checked').click();
+  await expect(page.locator('.checked-legend')).toContainText('Confirmed by an editor');
 });
 
 test('a vote is added and removed by hand', async ({ page, site }) => {
@@ -64,6 +64,111 @@ test('a vote is added and removed by hand', async ({ page, site }) => {
   await page.getByRole('button', { name: `Remove vote ${count + 1}` }).click();
   await says(page, 'Vote removed');
   await expect(rows).toHaveCount(count);
+});
+
+test('a vote that was put under the wrong case is put under its own, with what is told of it', async ({
+  page,
+  site,
+}) => {
+  await draftedMeeting(page, site);
+  const library = page.locator('.desk-cases > li').filter({ hasText: 'library hours' });
+  await expect(library).not.toContainText('1 vote');
+  await page.getByRole('link', { name: 'Edit vote 1' }).click();
+  await page
+    .getByLabel('Case', { exact: true })
+    .selectOption({ label: '2 Public comment on the library hours' });
+  await press(page, 'Save Vote');
+  await says(page, /Vote saved/);
+  await expect(library).toContainText('1 vote');
+  await expect(library).toContainText('Adopted');
+  await expect(page.locator('#n1')).toContainText('2 to 1');
+  await expect(page.locator('#n1')).not.toContainText('repaving');
+  await page.getByRole('button', { name: 'Undo: Vote 1 changed' }).click();
+  await says(page, 'The draft says what it said before');
+  await expect(library).not.toContainText('1 vote');
+  await expect(page.locator('#n1')).toContainText('repaving');
+});
+
+test('an amount is put right, one is added and one removed, and readers see it so', async ({
+  page,
+  site,
+}) => {
+  const address = await draftedMeeting(page, site);
+  const named = page.getByRole('region', { name: /^Named in the record/ });
+  await page.getByRole('link', { name: 'Edit $1.25 million' }).click();
+  await page.getByLabel('What was named', { exact: true }).fill('a small fortune');
+  await press(page, 'Save');
+  await expectRefused(page, {
+    alert: null,
+    fields: { 'In figures': 'Write the amount in figures, such as 1250000.' },
+  });
+  await expect(page.getByLabel('What was named', { exact: true })).toHaveValue('a small fortune');
+  await page.getByLabel('Passages that name it').fill('all of them');
+  await page.getByLabel('In figures').fill('1520000');
+  await press(page, 'Save');
+  await expectRefused(page, {
+    alert: null,
+    fields: { 'Passages that name it': 'Name the passages by their numbers' },
+  });
+  await page.getByLabel('What was named', { exact: true }).fill('$1.52 million');
+  await page.getByLabel('In figures').fill('');
+  await page.getByLabel('Passages that name it').fill('3');
+  await press(page, 'Save');
+  await says(page, /^Saved/);
+  await expect(named).toContainText('$1.52 million');
+  await expect(named).not.toContainText('$1.25 million');
+
+  await page.getByRole('link', { name: 'Add an Amount, Date or Paper' }).click();
+  await page.getByLabel('Listed under').selectOption('Papers named');
+  await page.getByLabel('What was named', { exact: true }).fill('Ordinance 88');
+  await page
+    .getByLabel('Case', { exact: true })
+    .selectOption({ label: '2 Public comment on the library hours' });
+  await page.getByLabel('Passages that name it').fill('16');
+  await press(page, 'Save');
+  await says(page, 'Added');
+  await expect(named).toContainText('Ordinance 88');
+  await page.getByRole('button', { name: 'Remove April 6' }).click();
+  await says(page, 'Removed');
+  await expect(page.getByRole('button', { name: 'Remove April 6' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo: “April 6” removed' }).click();
+  await expect(page.getByRole('button', { name: 'Remove April 6' })).toBeVisible();
+
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${address}?fact=1#fact`);
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+    ).toBe(0);
+  }
+  await page.goto(address);
+  await page.getByRole('link', { name: 'Publish Summary', exact: true }).click();
+  await press(page, 'Publish');
+  await says(page, 'Summary published');
+  await page.goto(address.replace('/admin', ''));
+  await expect(page.locator('.prose-summary')).toContainText('Ordinance 88');
+});
+
+test('what was named is not changed over what another reviewer did', async ({
+  page,
+  context,
+  site,
+}) => {
+  const address = await draftedMeeting(page, site);
+  const other = await context.newPage();
+  for (const reviewer of [page, other]) await reviewer.goto(`${address}?fact=1#fact`);
+  await page.getByLabel('What was named', { exact: true }).fill('$2 million');
+  await press(page, 'Save');
+  await says(page, /Saved/);
+  await other.getByLabel('What was named', { exact: true }).fill('$3 million');
+  await press(other, 'Save');
+  await expectRefused(other, {
+    alert: 'This draft was changed or published since you opened it. Nothing was saved',
+  });
+  await expect(other.getByLabel('What was named', { exact: true })).toHaveValue('$3 million');
+  await other.close();
 });
 
 test('a vote that another reviewer has changed is not overwritten', async ({
@@ -107,12 +212,16 @@ test('a wrong amount that is mended in one sentence is changed wherever the revi
   const field = page.getByLabel('Sentence 1', { exact: true });
   await field.fill('The contract costs $1,520,000.');
   await press(page, 'Save Sentence');
-  await says(page, /The draft still says “\$1,250,000” in 2 other places\./);
+  await says(page, /The draft still says “\$1,250,000” in 3 other places\./);
   const offer = page.getByRole('group', { name: 'Change “$1,250,000” to “$1,520,000” here too?' });
-  await expect(offer.getByRole('checkbox')).toHaveCount(2);
+  await expect(offer.getByRole('checkbox')).toHaveCount(3);
   await offer.getByRole('checkbox', { name: /Sentence 3/ }).uncheck();
   await press(page, 'Change Them');
-  await says(page, /Changed “\$1,250,000” to “\$1,520,000” in: Sentence 2 \(Decisions\)\./);
+  await says(
+    page,
+    /Changed “\$1,250,000” to “\$1,520,000” in: Sentence 2 \(Decisions\), Money named\./,
+  );
+  await expect(page.getByRole('link', { name: 'Edit $1,520,000' })).toBeVisible();
   await expect(page.locator('#n2')).toContainText('approved $1,520,000 for paving');
   await expect(page.locator('#n3')).toContainText('recommends $1,250,000');
   await expect(offer).toBeHidden();

@@ -83,7 +83,8 @@ test('a reader shares a meeting, a visitor reads it, and the reader ends it', as
   });
 
   await test.step('its citations lead into its own transcript', async () => {
-    const citation = seen.locator('a.citation').first();
+    await seen.locator('.citation').first().click();
+    const citation = seen.getByRole('link', { name: 'Read on in the transcript' }).first();
     const place = /#s\d+$/.exec((await citation.getAttribute('href')) ?? '')?.[0];
     await citation.click();
     await expect(seen).toHaveURL(new RegExp(`${path}/transcript\\?at=\\d+${place}$`));

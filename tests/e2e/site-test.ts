@@ -19,6 +19,16 @@ export const test = base.extend<{ problems: string[] }, { site: Site }>({
   // As visitors do, each test comes from an address of its own: what may be sent is counted by it.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': anyAddress() }),
+  /** A page is arrived at once its scripts run: a press before that is the case without scripts. */
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goTo = page.goto.bind(page);
+    page.goto = async (...to) => {
+      const answer = await goTo(...to);
+      if (javaScriptEnabled !== false) await page.waitForFunction(isHydratedOrPlain);
+      return answer;
+    };
+    await use(page);
+  },
   /** Whatever the browser complains about on any page fails the test that saw it. */
   problems: [
     async ({ page }, use) => {
@@ -36,10 +46,17 @@ export const test = base.extend<{ problems: string[] }, { site: Site }>({
   ],
 });
 
+/** Runs in the browser: React has taken over what the server wrote, or the page has no script to do so. */
+function isHydratedOrPlain(): boolean {
+  const isTaken = (node: Node) => Object.keys(node).some((key) => key.startsWith('__reactProps'));
+  const links = document.querySelectorAll('a[data-discover]');
+  return !('__FLIGHT_DATA' in window) || (links.length > 0 && [...links].every(isTaken));
+}
+
 /** The browser logs every answer of 400 and above as an error; refusals are what some tests want. */
 const isExpected = (text: string) => /Failed to load resource.*status of 4\d\d/.test(text);
 
-const anyAddress = () =>
+export const anyAddress = () =>
   `10.${Array.from({ length: 3 }, () => Math.floor(Math.random() * 256)).join('.')}`;
 
 export const demoPassword = 'Password1!';

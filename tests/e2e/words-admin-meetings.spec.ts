@@ -84,7 +84,12 @@ test('the table of meetings counts, filters and sorts them, and opens each', asy
 test('a meeting that is added waits among the pending summaries', async ({ page }) => {
   const title = `Added ${randomUUID().slice(0, 8)}`;
   await page.goto('/admin/add-meeting');
-  await page.getByLabel('Meeting Date').fill('09/15/2026');
+  // Held, and newer than what other tests leave behind: the newest come first.
+  const [year, month, day] = new Date(Date.now() - 2 * 86_400_000)
+    .toISOString()
+    .slice(0, 10)
+    .split('-');
+  await page.getByLabel('Meeting Date').fill(`${month}/${day}/${year}`);
   await page.getByLabel('Government Body').selectOption('Boulder City Council');
   await page.getByLabel('Meeting Title').fill(title);
   await page.getByRole('button', { name: 'Add Meeting', exact: true }).click();

@@ -27,10 +27,10 @@ export const badRecords = [
     says: 'not text in an encoding read here',
   },
   {
-    what: 'a PDF without text',
+    what: 'a PDF of empty pages',
     fileName: 'scan.pdf',
     bytes: makePdf([[], []]),
-    says: 'The PDF has no text: its pages are pictures',
+    says: 'The PDF has no text: its pages are empty.',
   },
 ];
 

@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3';
 import pg from 'pg';
 import { vi } from 'vitest';
+import { stopBoss } from '#app/platform/jobs/boss.server.ts';
 
 /**
  * What goes to the database while `work` runs, written down at the driver itself: reads, writes,
@@ -8,8 +9,11 @@ import { vi } from 'vitest';
  */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const sent: string[] = [];
+  // What the queue asks by itself, whenever it likes, is not of the work.
+  await stopBoss();
   await whileWatched((sql) => sent.push(sql), work);
-  return sent;
+  // Nor is what a connection is told as it opens.
+  return sent.filter((sql) => !sql.startsWith('SET '));
 }
 
 /** Lets `see` look at each statement before it goes out; one that it throws at fails. */
@@ -17,9 +21,11 @@ export async function whileWatched<T>(
   see: (sql: string) => void,
   work: () => Promise<T>,
 ): Promise<T> {
+  const seen = (statement: Statement) => see(statement.source);
   const spies = [
-    watch(Database.prototype, 'prepare', (sql) => see(String(sql))),
-    watch(pg.Client.prototype, 'query', (query) => see(textOf(query))),
+    watch(sqliteStatements, 'all', seen),
+    watch(sqliteStatements, 'run', seen),
+    watch(pg.Client.prototype, 'query', (_, query) => see(textOf(query))),
   ];
   try {
     return await work();
@@ -28,12 +34,19 @@ export async function whileWatched<T>(
   }
 }
 
-function watch(of: object, method: string, see: (first: unknown) => void) {
+/** Statements are prepared once and run again and again: what counts is each run. */
+const sqliteStatements: Statement = Object.getPrototypeOf(
+  new Database(':memory:').prepare('SELECT 1'),
+);
+type Statement = Database.Statement;
+
+function watch<On extends object>(of: On, method: string, see: (on: On, first: unknown) => void) {
   // Whatever the driver's method takes is handed on as it came.
   const watched = of as Record<string, (...given: unknown[]) => unknown>;
   const original = watched[method];
   return vi.spyOn(watched, method).mockImplementation(function (this: unknown, ...given) {
-    see(given[0]);
+    // It is called as a method of one of these.
+    see(this as On, given[0]);
     return original?.apply(this, given);
   });
 }

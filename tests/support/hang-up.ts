@@ -1,5 +1,5 @@
 import { Agent, get } from 'node:http';
-import { dice } from './dice.ts';
+import { dice } from '#prisma/scale/dice.ts';
 
 type HangingUp = {
   site: string;

@@ -1,4 +1,4 @@
-import { type Dice, dice } from './dice.ts';
+import { type Dice, dice } from '#prisma/scale/dice.ts';
 import {
   contentTypes,
   encodedValues,

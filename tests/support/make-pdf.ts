@@ -24,6 +24,48 @@ export function makePdf(pages: PdfFixtureLine[][], extra = '', count = pages.len
   return fileOf(objects.map((object) => Buffer.from(object)));
 }
 
+type ScanPage = {
+  /** A JPEG; null for an empty sheet. */
+  picture: Uint8Array | null;
+  /** How far the paper lies turned in the scanner, in degrees against the clock. */
+  turned?: number;
+  /** What a program wrote on the page beside the picture, as a stamp or a running head. */
+  text?: string;
+};
+
+/** A PDF as a scanner makes it: letter pages of one picture each, without text. */
+export function makeScan(pages: ScanPage[], pixels: { width: number; height: number }): Uint8Array {
+  const kids = pages.map((_, index) => `${4 + index * 3} 0 R`).join(' ');
+  const objects: Uint8Array[] = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    `<</Type/Pages/Kids[${kids}]/Count ${pages.length}>>`,
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+  ].map((object) => Buffer.from(object));
+  for (const [index, { picture, turned = 0, text = '' }] of pages.entries()) {
+    const radians = (turned * Math.PI) / 180;
+    const cos = Math.cos(radians).toFixed(6);
+    const sin = Math.sin(radians).toFixed(6);
+    const centred = `1 0 0 1 306 396 cm ${cos} ${sin} ${(-Number(sin)).toFixed(6)} ${cos} 0 0 cm`;
+    const drawn = picture ? `q ${centred} 612 0 0 792 -306 -396 cm /P Do Q` : '';
+    const content = `${drawn} BT /F1 9 Tf 72 30 Td (${text}) Tj ET`;
+    const data = picture ?? new Uint8Array();
+    objects.push(
+      Buffer.from(
+        `<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Resources<</Font<</F1 3 0 R>>/XObject<</P ${6 + index * 3} 0 R>>>>/Contents ${5 + index * 3} 0 R>>`,
+      ),
+      Buffer.from(`<</Length ${content.length}>>stream\n${content}\nendstream`),
+      Buffer.concat([
+        Buffer.from(
+          `<</Type/XObject/Subtype/Image/Width ${pixels.width}/Height ${pixels.height}/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode/Length ${data.length}>>stream\n`,
+        ),
+        data,
+        Buffer.from('\nendstream'),
+      ]),
+    );
+  }
+  return fileOf(objects);
+}
+
 type PackedPage = {
   /** The names of its filters, the outermost first. */
   filters: string[];

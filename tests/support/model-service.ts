@@ -12,19 +12,22 @@ export const standInModel: ModelSettings = {
   inputPrice: 3,
   outputPrice: 15,
   dailyBudget: null,
+  verifier: { name: 'town-crier-1', url: null },
 };
 
 /** What a call reports, in tokens. */
 export const reportedUse = { inputTokens: 1000, outputTokens: 100 };
 
+const sentence = z.object({ number: z.number(), text: z.string() });
 const asked = z.object({
   title: z.string().optional(),
   segments: z.array(z.object({ number: z.number(), text: z.string() })).default([]),
-  sentences: z.array(z.object({ number: z.number(), text: z.string() })).default([]),
+  sentences: z.array(sentence).default([]),
+  cases: z.array(z.object({ sentences: z.array(sentence) })).default([]),
 });
 
 export type Question = {
-  task: 'item' | 'mend' | 'opening';
+  task: 'case' | 'mend' | 'opening' | 'verify';
   data: z.infer<typeof asked>;
 };
 
@@ -98,6 +101,8 @@ function readQuestion(instructions: string, data: string): Question {
     ? 'mend'
     : instructions.includes('You write the opening')
       ? 'opening'
-      : 'item';
+      : instructions.includes('You judge whether')
+        ? 'verify'
+        : 'case';
   return { task, data: asked.parse(JSON.parse(data)) };
 }

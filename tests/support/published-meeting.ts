@@ -1,4 +1,3 @@
-import { publishedHtml } from '#app/meetings/published-html.server.ts';
 import { db } from '#app/platform/db.server.ts';
 import { makeEntity, makeMeeting } from './fixtures.ts';
 
@@ -55,7 +54,6 @@ async function addVersion({ correction, ...version }: NewVersion) {
     data: {
       ...version,
       origin: 'extractive',
-      html: await publishedHtml(db, version),
       correction,
       publishedAt: new Date(correction ? '2025-10-02T09:00:00Z' : '2025-10-01T09:00:00Z'),
       items: {

@@ -1,0 +1,105 @@
+import type { APIResponse } from '@playwright/test';
+import { routeAddresses } from '#tests/support/route-addresses.ts';
+import { filledIn } from './known-places.ts';
+import { type Asker, askers, closedTo, isTelling, startWorld, type World } from './matrix-world.ts';
+import { expectedOf } from './route-expectations.ts';
+import { anyAddress, expect, test } from './site-test.ts';
+
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'No browser takes part.');
+// One site for all, so one worker.
+test.describe.configure({ mode: 'default' });
+
+let world: World;
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(120_000);
+  world = await startWorld(browser);
+});
+test.afterAll(() => world?.end());
+
+const nameOf = (file: string) => file.replace(/^routes\//, '');
+
+test('every route is known here, with who may read it', async () => {
+  const files = (await routeAddresses()).map(({ file }) => nameOf(file));
+  expect(Object.keys(expectedOf).toSorted()).toEqual(files.toSorted());
+});
+
+for (const who of askers) {
+  test(`${who} is answered as is due, at every route, and told nothing that is closed`, async () => {
+    test.setTimeout(240_000);
+    const faults: string[] = [];
+    for (const { path, routeId, expected } of await asked()) {
+      const wanted = expected.answers[askers.indexOf(who)];
+      const search = new URLSearchParams(expected.search);
+      const full = search.size > 0 ? `${path}?${search}` : path;
+      const isPage = expected.file.endsWith('.tsx');
+      const alone = new URLSearchParams([...search, ['_routes', routeId]]);
+      let isTold = false;
+      for (const way of [full, full.replace(path, `${path}.rsc`), `${path}.rsc?${alone}`]) {
+        const answer = await world.asking[who].get(way, { maxRedirects: 0 });
+        const text = await answer.text();
+        const led = outcome(answer, text, full);
+        // What is no page has no data of its own to be asked for; it only must not tell.
+        if ((isPage || way === full) && led !== wanted)
+          faults.push(`${way}: ${led}, not ${wanted}`);
+        if (!expected.openBecause)
+          faults.push(...leaks(who, text).map((word) => `${way}: ${word}`));
+        isTold ||= isTelling(text);
+      }
+      if (who === 'follower' && expected.isTold && wanted === '200' && !isTold)
+        faults.push(`${full}: nothing is told to who may read it`);
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test('who may not read a place may not change it either', async () => {
+  // 400: a form that is refused before anything is looked up.
+  const refused = /^(?:400|401|403|404|405|\/auth\?from=.*|\/my-meetings)$/;
+  const faults: string[] = [];
+  for (const who of ['visitor', 'stranger', 'locked'] as const) {
+    for (const { path, expected } of await asked()) {
+      if (expected.answers[askers.indexOf(who)] === '200') continue;
+      if (expected.answers[askers.indexOf('admin')] !== '200') continue;
+      const answer = await world.asking[who].post(path, {
+        headers: { Origin: world.site.url, 'X-Forwarded-For': anyAddress() },
+        form: { intent: 'save', markdown: 'Mine now', meetingTitle: 'Mine now', notes: 'Mine now' },
+        maxRedirects: 0,
+      });
+      const text = await answer.text();
+      const led = outcome(answer, text, '');
+      if (!refused.test(led)) faults.push(`${who}, ${path}: ${led}`);
+      faults.push(...leaks(who, text).map((word) => `${who}, ${path}: ${word}`));
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+/** All addresses with ids that exist, and what is expected at each. */
+async function asked() {
+  return (await routeAddresses()).flatMap((route) => {
+    const file = nameOf(route.file);
+    const expected = expectedOf[file];
+    if (!expected) return [];
+    const { files = [''] } = expected;
+    return files.map((name) => ({
+      path: filledIn({ ...route, address: withFile(route.address, name) }, world.places),
+      routeId: route.file.replace(/\.tsx?$/, ''),
+      expected: { ...expected, file },
+    }));
+  });
+}
+
+const withFile = (address: string, name: string) =>
+  address.replace(/:(?:file|picture)$/, name).replace('*', name);
+
+/** What an answer comes to, in the words of the expectations. */
+function outcome(answer: APIResponse, text: string, path: string): string {
+  const status = answer.status();
+  // React Router answers its own requests for data with 202 where it would redirect a page.
+  const to = status === 202 ? /"(\/[^"]*)"/.exec(text)?.[1] : answer.headers().location;
+  if (to === undefined) return String(status);
+  return to === `/auth?${new URLSearchParams({ from: path })}` ? 'sign in' : to;
+}
+
+const leaks = (who: Asker, text: string) => closedTo(who).filter((word) => text.includes(word));

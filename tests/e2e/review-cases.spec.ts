@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { draftedMeeting } from './drafted-meeting.ts';
+import { expectRefused, press, says } from './forms.ts';
+import { expect, signIn, test } from './site-test.ts';
+
+test.beforeEach(({ context, site }) => signIn(context, site, 'admin@example.com'));
+
+const cases = (page: Page) => page.locator('.desk-cases > li');
+const marked = (page: Page) => page.locator('[data-marked]');
+
+/** Sentences that say what stands there, and that nobody but a rule has compared. */
+async function addUnread(page: Page) {
+  await page.locator('details#edit summary').click();
+  const field = page.getByLabel('Summary', { exact: true });
+  const said = [
+    'The clerk will call the roll. [0:48](#s6)',
+    'The motion passes with two ayes. [1:44](#s13)',
+  ];
+  await field.fill(`${await field.inputValue()}\n\n${said.join('\n\n')}\n`);
+  await press(page, 'Save and check again');
+  await says(page, 'Draft saved. 2 left to settle.');
+}
+
+test('a case is renamed, moved, split and joined, and readers see it so', async ({
+  page,
+  site,
+}) => {
+  const address = await draftedMeeting(page, site);
+  const count = await cases(page).count();
+  const first = cases(page).filter({ hasText: 'Contract for repaving' });
+  await expect(first).toContainText('Adopted');
+  await expect(first).toContainText('1 vote');
+
+  await page.getByRole('link', { name: 'Edit case 2', exact: true }).click();
+  await page.getByLabel('Title', { exact: true }).fill(' ');
+  await press(page, 'Save Case');
+  await expectRefused(page, { alert: null, fields: { Title: 'Say what was taken up.' } });
+  await page.getByLabel('Title', { exact: true }).fill('Contract for repaving the long street');
+  await page.getByLabel('Place in the list').fill('1');
+  await press(page, 'Save Case');
+  await says(page, /Case saved/);
+  await expect(cases(page).first()).toContainText('Contract for repaving the long street');
+  await expect(page.locator('#n1')).toContainText('repaving the long street was approved');
+  await expect(page.locator('#n1')).toContainText('Confirmed by an editor');
+
+  await page.getByRole('link', { name: 'Edit case 1', exact: true }).click();
+  await page.getByText('Split in two').click();
+  await page.getByLabel('The new case begins with').selectOption('Sentence 3');
+  await page.getByLabel('Its title').fill('What staff recommends');
+  await press(page, 'Split Case');
+  await says(page, 'Case split');
+  await expect(cases(page)).toHaveCount(count + 1);
+  await page.getByRole('link', { name: 'Edit case 2', exact: true }).click();
+  await press(page, 'Join With the Case Before');
+  await says(page, 'Cases joined');
+  await expect(cases(page)).toHaveCount(count);
+  await page.getByRole('button', { name: /^Undo: .* joined with/ }).click();
+  await says(page, 'The draft says what it said before');
+  await expect(cases(page)).toHaveCount(count + 1);
+
+  await page.getByRole('link', { name: 'Publish Summary', exact: true }).click();
+  await press(page, 'Publish');
+  await says(page, 'Summary published');
+  await page.goto(address.replace('/admin', ''));
+  await expect(page.locator('.prose-summary')).toContainText('What staff recommends');
+  await expect(page.locator('.prose-summary')).not.toContainText('from Fifth Street');
+});
+
+test('a case is not changed from a page that shows an older draft', async ({
+  page,
+  context,
+  site,
+}) => {
+  const address = await draftedMeeting(page, site);
+  const other = await context.newPage();
+  for (const editor of [page, other]) await editor.goto(`${address}?case=2#case`);
+  await page.getByLabel('Title', { exact: true }).fill('Theirs');
+  await press(page, 'Save Case');
+  await says(page, /Case saved/);
+  await other.getByLabel('Title', { exact: true }).fill('Mine');
+  await press(other, 'Save Case');
+  await expectRefused(other, {
+    alert: 'This draft was changed or published since you opened it. Nothing was saved',
+  });
+  await expect(other.getByLabel('Title', { exact: true })).toHaveValue('Mine');
+  await other.close();
+});
+
+test('what only a rule compared is confirmed by a key each, and then it can be published', async ({
+  page,
+  site,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, 'Without a script each is a button, tried below.');
+  await draftedMeeting(page, site);
+  await addUnread(page);
+  await expect(page.getByRole('link', { name: 'Publish Summary' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Only compared by rule 2' })).toBeVisible();
+  await page.keyboard.press('m');
+  await page.keyboard.press('c');
+  await expect(marked(page)).toHaveCount(1);
+  await expect(page.locator('[data-current][data-marked]')).toBeFocused();
+  await page.keyboard.press('c');
+  await expect(marked(page)).toHaveCount(0);
+  await page.keyboard.press('p');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each is confirmed with a button, and what an editor let stand is told to readers', async ({
+    page,
+    site,
+  }) => {
+    const address = await draftedMeeting(page, site);
+    await addUnread(page);
+    await page.getByRole('link', { name: 'As readers see it' }).click();
+    await expect(page.getByRole('heading', { name: /Only compared by rule/ })).toHaveCount(0);
+    await page
+      .getByRole('button', { name: /^Confirm sentence/ })
+      .first()
+      .click();
+    await says(page, 'Sentence confirmed. 1 left to settle.');
+    await expect(page).toHaveURL(/order=told/);
+    await page.getByRole('button', { name: /^Take back the confirmation/ }).click();
+    await says(page, 'Confirmation taken back');
+    for (const left of [1, 0]) {
+      await page
+        .getByRole('button', { name: /^Confirm sentence/ })
+        .first()
+        .click();
+      await expect(marked(page)).toHaveCount(left);
+    }
+    await page.getByRole('link', { name: 'Mend sentence 4' }).click();
+    await page
+      .getByLabel('Sentence 4', { exact: true })
+      .fill('A helicopter was bought for $9,000.');
+    await press(page, 'Save Sentence');
+    await page.getByText('Confirm with a reason').click();
+    await page.getByLabel('Why sentence 4 holds').fill('The clerk sent the bill.');
+    await press(page, 'Confirm');
+    await says(page, 'Readers see the reason that was given as an editor’s note.');
+    await page.getByRole('link', { name: 'Publish Summary' }).click();
+    await press(page, 'Publish');
+    await says(page, 'Summary published');
+    await page.goto(address.replace('/admin', ''));
+    const notes = page.getByRole('region', { name: 'Editor’s note' });
+    await expect(notes).toContainText('The clerk sent the bill.');
+    await expect(notes.getByRole('link')).toHaveAttribute('href', '#sentence-4');
+  });
+});

@@ -1,0 +1,13 @@
+import { databaseKind } from '#app/platform/db.server.ts';
+
+type Sequences = {
+  /** The variable that asks for another number: for the long form. */
+  variable: string;
+  sqlite: number;
+  postgres: number;
+};
+
+/** How many random sequences a property is tried with. */
+export function sequencesOf({ variable, ...usual }: Sequences): number {
+  return Number(process.env[variable] ?? usual[databaseKind]);
+}

@@ -17,6 +17,9 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
+  // Two browsers on two cores beside their servers: what fails once and then passes is named at
+  // the end, and fails no landing.
+  retries: 1,
   use: {
     launchOptions: {
       executablePath: chromium,

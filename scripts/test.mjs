@@ -11,6 +11,7 @@ const wants = (suite) => wanted.length === 0 || wanted.includes(suite);
 const results = join(root, 'test-results');
 const total = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
+const flaky = [];
 
 preparePackages();
 rmSync(results, { recursive: true, force: true });
@@ -43,6 +44,9 @@ if (wants('e2e')) {
 }
 
 // Again at the end: of a long run's output, often only the end is kept.
+for (const { name, why } of flaky) {
+  console.log(`\n⚠ failed once, then passed: ${name}\n${firstLines(why)}`);
+}
 for (const { name, why } of failures) console.log(`\n✗ ${name}\n${why}`);
 
 const skipped = total.skipped ? `, ${total.skipped} skipped` : '';
@@ -125,24 +129,28 @@ function endToEnd() {
   const report = join(results, 'e2e.json');
   const args = ['test', '--reporter=list,json'];
   const status = run('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
-  count('end to end', status, report, ({ stats, suites, errors }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: [
-      ...suites.flatMap(failuresOfSuite),
-      ...errors.map(({ message }) => ({ name: 'outside of a test', why: message })),
-    ],
-    skipped: stats.skipped,
-  }));
+  count('end to end', status, report, ({ stats, suites, errors }) => {
+    flaky.push(...suites.flatMap((suite) => testsOfSuite(suite, 'flaky')));
+    return {
+      passed: stats.expected + stats.flaky,
+      failed: [
+        ...suites.flatMap((suite) => testsOfSuite(suite, 'unexpected')),
+        ...errors.map(({ message }) => ({ name: 'outside of a test', why: message })),
+      ],
+      skipped: stats.skipped,
+    };
+  });
 }
 
-function failuresOfSuite({ specs = [], suites = [] }) {
-  const failed = specs.flatMap((spec) =>
+/** The tests of a suite that ended so, with why they last failed. */
+function testsOfSuite({ specs = [], suites = [] }, wantedStatus) {
+  const named = specs.flatMap((spec) =>
     spec.tests
-      .filter(({ status }) => status === 'unexpected')
+      .filter(({ status }) => status === wantedStatus)
       .map(({ projectName, results }) => ({
         name: `[${projectName}] ${spec.file}:${spec.line} › ${spec.title}`,
-        why: results.at(-1)?.error?.message ?? 'no reason was given',
+        why: results.findLast(({ error }) => error)?.error.message ?? 'no reason was given',
       })),
   );
-  return [...failed, ...suites.flatMap(failuresOfSuite)];
+  return [...named, ...suites.flatMap((suite) => testsOfSuite(suite, wantedStatus))];
 }

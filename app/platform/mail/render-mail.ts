@@ -89,7 +89,7 @@ ${escapeHtml(address)}</a></p>`
 </style>
 </head>
 <body class="ground" style="margin:0;padding:0;background:#fbf9f3;color:#1d1b17">
-<div class="ground" style="max-width:560px;margin:0 auto;padding:32px 20px;background:#fbf9f3;color:#1d1b17;font:16px/1.55 'Public Sans','Helvetica Neue',Arial,sans-serif">
+<div class="ground" style="max-width:560px;margin:0 auto;padding:32px 20px;overflow-wrap:anywhere;background:#fbf9f3;color:#1d1b17;font:16px/1.55 'Public Sans','Helvetica Neue',Arial,sans-serif">
 <p style="margin:0 0 28px;font:600 22px/1.2 'Source Serif 4',Georgia,serif"><a href="${escapeHtml(siteUrl)}/" style="color:inherit;text-decoration:none">${escapeHtml(brand.name)}</a></p>
 ${paragraphs(message.paragraphs)}
 ${(message.sections ?? []).map((section) => sectionAsHtml(section, around.siteUrl)).join('\n')}

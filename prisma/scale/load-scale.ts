@@ -20,11 +20,18 @@ const batch = 200;
 const madeUp = 'The council made this up, to try the site at the size that it may come to have.';
 const sentencesEach = 8;
 
+type Scale = {
+  entities: number;
+  meetings: number;
+  /** Whether the meetings have summaries, and are found; else whoever asks sees to that */
+  summaries?: boolean;
+};
+
 /**
  * Adds made-up entities and meetings, each named so that nobody takes it for a real one, with
  * summaries in a made language, in which words are as frequent or rare as in a real one.
  */
-export async function loadScale({ entities, meetings }: { entities: number; meetings: number }) {
+export async function loadScale({ entities, meetings, summaries = true }: Scale) {
   if (env.DAIS_MODE === 'production') {
     throw new AppError('forbidden', 'Made-up data is never loaded in production.');
   }
@@ -58,6 +65,8 @@ export async function loadScale({ entities, meetings }: { entities: number; meet
     const rows = range(from, to).map((number) => {
       const day = new Date(Date.UTC(2015, 0, 1 + (number % 4000), 12));
       const meetingTitle = `Scale test meeting ${number}`;
+      // Few wait for one.
+      const isPublished = summaries && number % 100 !== 0;
       return {
         id: crypto.randomUUID(),
         govtEntityId: ids[number % ids.length] ?? null,
@@ -65,13 +74,13 @@ export async function loadScale({ entities, meetings }: { entities: number; meet
         searchTitle: meetingTitle.toLowerCase(),
         meetingDate: day,
         sortDate: day,
-        // Few wait for one.
-        markdownSummary: number % 100 === 0 ? null : summary(rolls),
-        lastPublishedAt: number % 100 === 0 ? null : day,
+        markdownSummary: isPublished ? summary(rolls) : null,
+        lastPublishedAt: isPublished ? day : null,
       };
     });
     await transact(async (tx) => {
       await tx.meeting.createMany({ data: rows });
+      if (!summaries) return;
       await indexMeetings(
         tx,
         rows.map(({ id }) => id),

@@ -13,13 +13,16 @@ const batch = 500;
 export async function writePassages(tx: Tx, passages: readonly NewPassage[]): Promise<void> {
   for (let from = 0; from < passages.length; from += batch) {
     const rows = await tx.passage.createManyAndReturn({ data: passages.slice(from, from + batch) });
-    const words = rows.map(({ id, ...row }): [number, ...string[]] => [
-      id,
-      // As it was just written.
-      ...columnsOf(id, { ...row, kind: row.kind as PassageKind }),
-    ]);
-    await tx.$executeRaw(insertion(JSON.stringify(words)));
+    // As they were just written.
+    const written = rows.map(({ kind, ...row }) => ({ ...row, kind: kind as PassageKind }));
+    await tx.$executeRaw(wordsOf(written));
   }
+}
+
+/** The statement that writes the words of passages. */
+export function wordsOf(passages: readonly (NewPassage & { id: number })[]): Prisma.Sql {
+  const words = passages.map(({ id, ...row }) => [id, ...columnsOf(id, row)]);
+  return insertion(JSON.stringify(words));
 }
 
 function columnsOf(id: number, passage: NewPassage): string[] {

@@ -47,8 +47,8 @@ export function SignUpForm({ action }: { action: string }) {
       </p>
       <p className="text-muted text-sm">
         On Mondays at seven in the morning we send you the new summaries of the bodies that you
-        follow, and before a meeting there, that it was cancelled or moved. You can change that in
-        your settings, or end it, at any time.
+        follow, and before a meeting there, its agenda and that it was cancelled or moved. You can
+        change that in your settings, or end it, at any time.
       </p>
       <SubmitButton block pendingLabel="Creating Account...">
         Create Account

@@ -45,7 +45,7 @@ export function MailChoiceForm({ kept, offersZone, zones }: MailChoiceFormProps)
       <SelectField
         field={fields.summaries}
         label="New Summaries"
-        hint="Of the bodies that you follow, and what these have before them, in one message; none when there is nothing new."
+        hint="Of the bodies that you follow, and what these have before them, in one message; none when there is nothing new. A weekly one comes sooner for a meeting that would be over."
         options={digestChoices.map((value) => ({ value, label: digestWords[value] }))}
       />
       <SelectField

@@ -1,3 +1,6 @@
+import { TZDate } from '@date-fns/tz';
+import { addHours } from 'date-fns/addHours';
+import { differenceInHours } from 'date-fns/differenceInHours';
 import { describe, expect, it } from 'vitest';
 import { db } from '#app/platform/db.server.ts';
 import { makeEntity, makeMeeting } from '#tests/support/fixtures.ts';
@@ -67,6 +70,31 @@ describe('a meeting of the next days', () => {
       hour: 'numeric',
     });
     expect(hour).toBe('7 AM');
+  });
+
+  it('is told before it takes place, though a weekly digest were due only after it', async () => {
+    const [soon, late] = [
+      await makeAhead('weekly', { days: 2 }),
+      await makeAhead('weekly', { days: 7 }),
+    ];
+    for (const { meetingId } of [soon, late]) {
+      const { meetingDate } = await db.meeting.findUniqueOrThrow({ where: { id: meetingId } });
+      const startsAt = addHours(meetingDate ?? new Date(), 14);
+      await db.meeting.update({ where: { id: meetingId }, data: { startsAt } });
+      await giveAgenda(meetingId, ['Budget']);
+    }
+    await lookAhead();
+    const dueTo = async (id: string) => {
+      const { digestDueAt } = await db.profile.findUniqueOrThrow({ where: { id } });
+      return new TZDate(digestDueAt ?? 0, 'America/Denver');
+    };
+    expect(differenceInHours(await dueTo(soon.reader.id), new Date())).toBeLessThan(25);
+    expect((await dueTo(late.reader.id)).getDay()).toBe(1);
+    await publish(soon.govtEntityId, 'News');
+    await letTurnsCome();
+    expect(await soon.subjects()).toEqual(['New summary: News']);
+    await publish(soon.govtEntityId, 'More');
+    expect((await dueTo(soon.reader.id)).getDay()).toBe(1);
   });
 
   it('is no news without anything to read or do, cancelled, or too far ahead', async () => {

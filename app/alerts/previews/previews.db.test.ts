@@ -86,7 +86,7 @@ describe('a meeting of the next days', () => {
     await lookAhead();
     const dueTo = async (id: string) => {
       const { digestDueAt } = await db.profile.findUniqueOrThrow({ where: { id } });
-      return new TZDate(digestDueAt ?? 0, 'America/Denver');
+      return new TZDate(digestDueAt ?? new Date(0), 'America/Denver');
     };
     expect(differenceInHours(await dueTo(soon.reader.id), new Date())).toBeLessThan(25);
     expect((await dueTo(late.reader.id)).getDay()).toBe(1);

@@ -16,8 +16,8 @@ const batch = 200;
 const rolls = dice(7);
 
 /**
- * Fills an empty database with passages in a made language: the app's own words of each, written past
- * the ORM, which takes most of the time that the app itself would.
+ * Adds bodies and meetings, and to every meeting there is passages in a made language: the app's own words
+ * of each, written past the ORM, which takes most of the time that the app itself would.
  */
 export async function fillPassages({ bodies, meetings, each }: Filling): Promise<void> {
   await loadScale({ entities: bodies, meetings, summaries: false });

@@ -9,9 +9,9 @@ const together = 50;
 const hoursBetween = 12;
 
 /** What is taken in; a packet is the agenda again, and a notice of cancellation has said all it says. */
-const wanted: readonly DocumentKind[] = ['agenda', 'minutes', 'captions', 'transcript'];
+const wanted: readonly DocumentKind[] = ['agenda', 'items', 'minutes', 'captions', 'transcript'];
 /** What is put in the place of what was published first. */
-const changing: readonly DocumentKind[] = ['agenda', 'minutes'];
+const changing: readonly DocumentKind[] = ['agenda', 'items', 'minutes'];
 
 /**
  * Keeps where the documents of meetings are, and has those taken in that are new, or old enough to
@@ -64,7 +64,7 @@ async function keepSome(
       ).id;
     byAddress.set(key(document), { id, uid, url, state: 'found', fetchedAt: startedAt });
     if (!before) added += 1;
-    if (!isWanted) continue;
+    if (!isWanted || document.content !== undefined) continue;
     const job = { kind: 'take-in-document', payload: { documentId: id }, subjectId: meetingId };
     await enqueueJob(tx, job);
   }
@@ -77,6 +77,10 @@ type Known = { state: string; fetchedAt: Date | null };
 
 function isToLookAtAgain({ state, fetchedAt }: Known, kind: DocumentKind, now: Date): boolean {
   if (fetchedAt === null) return false;
-  const mayHaveChanged = state === 'failed' || (state === 'taken' && changing.includes(kind));
+  const mayHaveChanged =
+    state === 'failed' ||
+    (state === 'taken' && changing.includes(kind)) ||
+    // Items that were asked for, and were none yet.
+    (state === 'found' && kind === 'items');
   return mayHaveChanged && fetchedAt < subHours(now, hoursBetween);
 }

@@ -3,6 +3,7 @@ import { type Tx, transact } from '#app/platform/db.server.ts';
 import { enqueueJob } from '#app/platform/jobs/queue.server.ts';
 import type { Taking } from '../runs/take-in-meetings.server.ts';
 import type { DocumentKind, UpstreamDocument } from '../upstream.ts';
+import { setRecording } from './set-recording.server.ts';
 
 const together = 50;
 /** A document that may still change is looked at again by runs that are so far apart. */
@@ -63,7 +64,11 @@ async function keepSome(
         })
       ).id;
     byAddress.set(key(document), { id, uid, url, state: 'found', fetchedAt: startedAt });
-    if (!before) added += 1;
+    if (!before) {
+      added += 1;
+      // Of what is known an editor may have decided otherwise.
+      await setRecording(tx, meetingId, document);
+    }
     if (!isWanted || document.content !== undefined) continue;
     const job = { kind: 'take-in-document', payload: { documentId: id }, subjectId: meetingId };
     await enqueueJob(tx, job);

@@ -109,11 +109,15 @@ const watchedBodies = Prisma.sql`
 
 function takeRows({ filter, sort }: CoverageList, { from, backwards, take }: Walk) {
   const { by, kind } = sorts[sort.column];
+  // Of the same table as what it stands behind, so that an index has the order.
+  const key = sort.column === 'name' ? Prisma.sql`id` : Prisma.sql`govt_entity_id`;
   const ascending = (sort.direction === 'asc') !== backwards;
   const [direction, past] = ascending
     ? [Prisma.sql`ASC`, Prisma.sql`>`]
     : [Prisma.sql`DESC`, Prisma.sql`<`];
-  const beyond = from ? [Prisma.sql`(${by}, id) ${past} (${readKey[kind](from)}, ${from.id})`] : [];
+  const beyond = from
+    ? [Prisma.sql`(${by}, ${key}) ${past} (${readKey[kind](from)}, ${from.id})`]
+    : [];
   return db.$queryRaw<CoveredBody[]>`
     SELECT id, entity_name AS "name", entity_description AS "description",
            entity_type AS "type", state, county, sort_title AS "sortTitle",
@@ -121,16 +125,19 @@ function takeRows({ filter, sort }: CoverageList, { from, backwards, take }: Wal
            known, held, summarised, without_record AS "withoutRecord", sources,
            sources_in_need AS "sourcesInNeed"
     FROM ${watchedBodies} ${whereAll([...passes(filter), ...beyond])}
-    ORDER BY ${by} ${direction}, id ${direction} LIMIT ${take}`;
+    ORDER BY ${by} ${direction}, ${key} ${direction} LIMIT ${take}`;
 }
 
 async function sumUp({ filter }: CoverageList): Promise<CoverageSum> {
+  const conditions = passes(filter);
+  // Without a filter the bodies themselves are not asked for.
+  const rows = conditions.length > 0 ? watchedBodies : Prisma.sql`body_coverage`;
   type Sums = Record<Exclude<keyof CoverageSum, 'countedAt'>, bigint | number | null>;
   const [row] = await db.$queryRaw<(Sums & { countedAt: Date | string | null })[]>`
     SELECT count(*) AS "bodies", sum(held) AS "held", sum(summarised) AS "summarised",
            sum(without_record) AS "withoutRecord", max(counted_at) AS "countedAt",
            sum(CASE WHEN sources_in_need > 0 THEN 1 ELSE 0 END) AS "bodiesInNeed"
-    FROM ${watchedBodies} ${whereAll(passes(filter))}`;
+    FROM ${rows} ${whereAll(conditions)}`;
   return {
     bodies: Number(row?.bodies),
     held: Number(row?.held),

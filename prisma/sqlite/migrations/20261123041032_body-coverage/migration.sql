@@ -13,3 +13,12 @@ CREATE TABLE "body_coverage" (
     "counted_at" DATETIME NOT NULL,
     CONSTRAINT "body_coverage_govt_entity_id_fkey" FOREIGN KEY ("govt_entity_id") REFERENCES "govt_entities" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
+
+-- CreateIndex
+CREATE INDEX "body_coverage_watched_since_govt_entity_id_idx" ON "body_coverage"("watched_since", "govt_entity_id");
+
+-- CreateIndex
+CREATE INDEX "body_coverage_summarised_govt_entity_id_idx" ON "body_coverage"("summarised", "govt_entity_id");
+
+-- CreateIndex
+CREATE INDEX "body_coverage_without_record_govt_entity_id_idx" ON "body_coverage"("without_record", "govt_entity_id");

@@ -41,6 +41,12 @@ beforeAll(async () => {
       job('waiting', 'waiting', 400),
     ],
   });
+  await db.hostTurn.createMany({
+    data: [
+      { host: 'forgotten.example', freeAt: subDays(now, 31) },
+      { host: 'asked.example', freeAt: subDays(now, 29) },
+    ],
+  });
   await db.mail.createMany({
     data: [
       { key: 'long ago', sentAt: subDays(now, 91) },
@@ -92,6 +98,11 @@ describe('the daily clean-up', () => {
   it('forgets what was followed more than 30 days ago', async () => {
     const follows = await db.pastFollow.findMany({ select: { govtEntity: true } });
     expect(follows.map(({ govtEntity }) => govtEntity.entityName)).toEqual(['Ended 29 days ago']);
+  });
+
+  it('forgets hosts that nobody has asked for a month', async () => {
+    const turns = await db.hostTurn.findMany({ select: { host: true } });
+    expect(turns).toEqual([{ host: 'asked.example' }]);
   });
 
   it('never touches the audit log', async () => {

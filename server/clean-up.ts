@@ -91,6 +91,19 @@ const outdated: Outdated[] = [
     remove: (ids) => db.sourceRun.deleteMany(among(ids)),
   },
   {
+    // A host that is asked again begins anew, with its robots.txt.
+    what: 'turns of hosts that nobody has asked for a month',
+    find: async (now) => {
+      const where = { freeAt: { lt: subDays(now, 30) } };
+      const turns = await db.hostTurn.findMany({ where, take: batch, select: { host: true } });
+      return turns.map(({ host }) => ({ id: host }));
+    },
+    remove: (ids) =>
+      db.hostTurn.deleteMany({
+        where: { host: { in: ids }, freeAt: { lt: subDays(new Date(), 30) } },
+      }),
+  },
+  {
     what: 'uploaded files that were kept long enough',
     find: (now) => db.keptUpload.findMany({ where: { expiresAt: { lt: now } }, ...page }),
     remove: (ids) => db.keptUpload.deleteMany(among(ids)),

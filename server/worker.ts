@@ -17,6 +17,7 @@ import type { DailyJob } from '#app/platform/jobs/daily-jobs.server.ts';
 import type { JobHandlers } from '#app/platform/jobs/job.ts';
 import { sendMail } from '#app/platform/mail/send-mail.server.ts';
 import { indexSearch } from '#app/search/indexing/index-search.server.ts';
+import { countCoverageJob } from '#app/sources/coverage/count-coverage.server.ts';
 import { takeInDocument } from '#app/sources/documents/take-in-document.server.ts';
 import { runSource } from '#app/sources/runs/run-source.server.ts';
 import { startDueRuns } from '#app/sources/runs/start-run.server.ts';
@@ -30,6 +31,7 @@ import { cleanUp } from './clean-up.ts';
 /** Every kind of job and the one verb that does it. */
 export const jobHandlers: JobHandlers = {
   'clean-up': cleanUp,
+  'count-coverage': countCoverageJob,
   'deliver-webhooks': deliverWebhooks,
   'draft-summary': draftSummary,
   'find-all-matters': findAllMattersJob,
@@ -59,6 +61,8 @@ export const jobHandlers: JobHandlers = {
 /** Kinds of jobs that are done once a day, from an hour of the day in UTC on. */
 export const dailyJobs: readonly DailyJob[] = [
   { kind: 'clean-up', hour: 4 },
+  // Before anybody between the Atlantic and Hawaii reads it.
+  { kind: 'count-coverage', hour: 6 },
   // Night everywhere between the Atlantic and Hawaii: what it finds is in the next morning's digests.
   { kind: 'look-ahead', hour: 8 },
   // Agreed plans end with a day: who also pays for one is not left on the free plan until morning.

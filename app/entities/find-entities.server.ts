@@ -59,8 +59,11 @@ export async function pageOfEntities(query: Query): Promise<Page<AskedEntity>> {
 }
 
 /** The sorted distinct values of what can be filtered by; entities without a county add none. */
-export async function entityFilterOptions(followedBy?: string): Promise<EntityFilterOptions> {
-  const which = followed(followedBy);
+export const entityFilterOptions = (followedBy?: string): Promise<EntityFilterOptions> =>
+  filterOptionsAmong(followed(followedBy));
+
+/** The same of the rows of govt_entities that meet these conditions. */
+export async function filterOptionsAmong(which: Prisma.Sql[]): Promise<EntityFilterOptions> {
   const hasCounty = Prisma.sql`county IS NOT NULL AND county <> ''`;
   const rows = await db.$queryRaw<{ kind: string; value: string }[]>`
     SELECT DISTINCT 'state' AS "kind", state AS "value"

@@ -1,6 +1,6 @@
 import { db } from '#app/platform/db.server.ts';
+import { medianOf } from '#app/platform/median.ts';
 import { bases } from '#app/summaries/draft.ts';
-import { medianOf } from './median.ts';
 
 const windowDays = 365;
 const dayMilliseconds = 86_400_000;

@@ -4,6 +4,8 @@ import { webAddress } from '#app/platform/http/web-address.ts';
 
 export const documentKinds = [
   'agenda',
+  /** The agenda as data, item by item: it goes before a file of the agenda */
+  'items',
   /** The agenda with all that was handed to the members */
   'packet',
   'minutes',
@@ -15,6 +17,9 @@ export const documentKinds = [
   'cancellation',
 ] as const;
 export type DocumentKind = (typeof documentKinds)[number];
+
+/** A long agenda as data, many times over. */
+const mostContent = 1_000_000;
 
 /** A document of a meeting, where its source leads to. */
 export const upstreamDocument = z.object({
@@ -34,6 +39,8 @@ export const upstreamDocument = z.object({
     .string()
     .nullish()
     .transform((title) => title?.trim().slice(0, 300) || null),
+  /** Where the answer itself holds the document: nothing is fetched then */
+  content: z.string().max(mostContent).optional(),
 });
 export type UpstreamDocument = z.infer<typeof upstreamDocument>;
 

@@ -4,6 +4,7 @@ import { makeRecord } from '#tests/support/records.ts';
 import { query } from './forms.ts';
 import { makeDrafts } from './inbox-drafts.ts';
 import { settle } from './keyboard.ts';
+import { sourceOf } from './planted-source.ts';
 import { expect, signIn, test } from './site-test.ts';
 
 test.beforeEach(({ context, site }) => signIn(context, site, 'admin@example.com'));
@@ -158,6 +159,65 @@ test('what failed is tried again from it, and what is held back is let go on', a
     .click();
   await expect(page.getByText('A summary is drafted').first()).toBeVisible();
   await expect(row(page, word)).toHaveCount(0);
+});
+
+test('a document that could not be taken in is tried again from the list', async ({
+  page,
+  site,
+}) => {
+  const word = makeDrafts(site, [0]);
+  const [meeting] = query<{ id: string; body: string }>(
+    site,
+    'SELECT id, govt_entity_id AS body FROM meetings WHERE meeting_title = ?',
+    `${word} 1`,
+  );
+  const source = sourceOf(site, meeting?.body ?? '', meeting?.id ?? '');
+  const moment = '2026-11-01T00:00:00.000+00:00';
+  query(
+    site,
+    `INSERT INTO upstream_meetings (source_id, uid, meeting_id, day, said, seen_at)
+     VALUES (?, ?, ?, ?, '{}', ?)`,
+    ...[source, word, meeting?.id ?? '', moment, moment],
+  );
+  query(
+    site,
+    `INSERT INTO upstream_documents (id, source_id, uid, kind, url, state, problem, created_at)
+     VALUES (?, ?, ?, 'minutes', 'http://127.0.0.1:9/minutes.pdf', 'failed', 'It said 404.', ?)`,
+    ...[randomUUID(), source, word, moment],
+  );
+  await page.goto(`/admin/inbox?queue=failed&q=${word}`);
+  const failed = row(page, word).filter({ hasText: 'Document: minutes: It said 404.' });
+  await failed.getByRole('button', { name: /^Try Again/ }).click();
+  await expect(page.getByText('It is tried again').first()).toBeVisible();
+});
+
+test('a meeting is taken and put off on its desk too', async ({ page, site }) => {
+  const word = makeDrafts(site, [0]);
+  await page.goto(`/admin/inbox?q=${word}`);
+  await row(page, word).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: `${word} 1` })).toBeVisible();
+  const desk = page.url();
+  await page.locator('.desk-owner').getByRole('button', { name: /^Take/ }).click();
+  await expect(page.locator('.desk-owner')).toContainText('Owner: You');
+  await page.locator('.desk-owner summary').click();
+  await page.getByRole('button', { name: 'Put Off', exact: true }).click();
+  await expect(page.locator('.desk-owner')).toContainText(/Put off until [A-Z]/);
+  await expect(page).toHaveURL(desk);
+  await page.locator('.desk-owner summary').click();
+  await page.getByRole('button', { name: /^Bring Back Now/ }).click();
+  await expect(page.locator('.desk-owner')).not.toContainText(/Put off until [A-Z]/);
+});
+
+test('the lists of the inbox fit between a phone and a laptop', async ({ page, site }) => {
+  const word = makeDrafts(site, [3]);
+  for (const width of [320, 640, 768, 900, 1023, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/admin/inbox?q=${word}`);
+    const over = await page
+      .locator('.table-frame')
+      .evaluate((frame) => frame.scrollWidth - frame.clientWidth);
+    expect(over, String(width)).toBeLessThanOrEqual(0);
+  }
 });
 
 test('many records are sent at once, looked at, and taken in one by one', async ({ page }) => {

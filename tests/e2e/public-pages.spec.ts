@@ -18,7 +18,14 @@ const read = [
   ],
 ];
 /** Public pages with a form or a filter. */
-const filledIn = ['/contact', '/meetings-we-track', '/search', '/request-entity', '/auth'];
+const filledIn = [
+  '/contact',
+  '/meetings-we-track',
+  '/coverage',
+  '/search',
+  '/request-entity',
+  '/auth',
+];
 
 test('pages that are only read ship no script, and are the same for every visitor', async ({
   site,

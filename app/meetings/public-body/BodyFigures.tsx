@@ -1,14 +1,25 @@
+import type { ReactNode } from 'react';
 import { Badge } from '#app/ui/Badge.tsx';
 import { formatMeetingDate } from '../meeting-date.ts';
 import type { PublicBody } from './read-public-body.server.ts';
 
+type BodyFiguresProps = {
+  body: PublicBody;
+  /** False where how soon summaries come is told beside them. */
+  tellsHowSoon: boolean;
+  /** What else is told of it, before what was decided. */
+  children?: ReactNode;
+};
+
 /** How far back, how often summarised and how soon, and what was decided; only what is known. */
-export function BodyFigures({ body }: { body: PublicBody }) {
-  const { decided, held } = body.lastYear;
+export function BodyFigures({ body, tellsHowSoon, children }: BodyFiguresProps) {
+  const { decided, held, usuallyDays } = body.lastYear;
+  const year = { ...body.lastYear, usuallyDays: tellsHowSoon ? usuallyDays : null };
   return (
     <div className="grid gap-3">
       <p>{extentWords(body)}</p>
-      {held > 0 ? <p>{summaryWords(body.lastYear)}</p> : null}
+      {held > 0 ? <p>{summaryWords(year)}</p> : null}
+      {children}
       {decided.length > 0 ? (
         <>
           <p id="decided">What was decided, counted from the published summaries:</p>

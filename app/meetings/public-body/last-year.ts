@@ -53,7 +53,7 @@ export function heldIn(meetings: readonly RecentMeeting[], { from, before }: Day
 const ascending = (one: number, other: number) => one - other;
 
 /** Whole days from a calendar date to a moment; what came on the day itself took one. */
-function daysBetween(date: Date, moment: Date): number {
+export function daysBetween(date: Date, moment: Date): number {
   const noon = dayMilliseconds / 2;
   return Math.max(1, Math.ceil((moment.getTime() - date.getTime() - noon) / dayMilliseconds));
 }

@@ -29,6 +29,7 @@ export const actionCopy: Readonly<Record<string, string>> = {
   'start-correction': 'Started a correction',
   'withdraw-summary': 'Withdrew a summary',
   'retry-job': 'Retried a job',
+  'retry-document': 'Had a document looked at again',
   'process-feedback': 'Marked feedback as processed',
   'reopen-feedback': 'Marked feedback as unprocessed',
   'process-entity-request': 'Marked a request as processed',

@@ -4,6 +4,7 @@ import { readForm } from '#app/platform/http/read-form.server.ts';
 import { refusalOf } from '#app/platform/http/refuse-form.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { retryParkedJob } from '#app/platform/jobs/retry-parked-job.server.ts';
+import { retryDocument } from '#app/sources/documents/retry-document.server.ts';
 import { changeOwner } from '#app/summaries/inbox/change-owner.server.ts';
 import { snoozeMeeting } from '#app/summaries/inbox/snooze-meeting.server.ts';
 import { releaseRecord } from '#app/summaries/intake/release-record.server.ts';
@@ -23,6 +24,7 @@ const shape = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('snooze'), meetingId: id, until: z.string().max(40).default('') }),
   z.object({ intent: z.literal('wake'), meetingId: id }),
   z.object({ intent: z.literal('retry'), item: id }),
+  z.object({ intent: z.literal('retry-document'), item: id }),
   z.object({ intent: z.literal('draft'), item: id }),
   z.object({ intent: z.literal('leave'), item: id }),
 ]);
@@ -33,9 +35,13 @@ type Given = {
   actorId: string;
 };
 
-/** One button of the inbox, then the inbox as it was. */
+/** The review page of a meeting, where a button of it stands there. */
+const back = z.string().regex(/^\/admin\/meetings\/[\w-]{1,100}(?:\?[\w%&=.~+*-]*)?$/);
+
+/** One button of the inbox, then the page as it was. */
 export async function inboxAction({ request, context, actorId }: Given) {
-  const read = shape.safeParse(Object.fromEntries(await readForm(request)));
+  const form = await readForm(request);
+  const read = shape.safeParse(Object.fromEntries(form));
   if (!read.success) throw data({ message: 'This form was not understood.' }, { status: 400 });
   try {
     showToast(context, 'success', await carryOut(read.data, actorId));
@@ -44,7 +50,8 @@ export async function inboxAction({ request, context, actorId }: Given) {
     showToast(context, 'error', message);
   }
   const { pathname, search } = new URL(request.url);
-  return redirect(pathname + search);
+  const desk = back.safeParse(form.get('back'));
+  return redirect(desk.success ? desk.data : pathname + search);
 }
 
 async function carryOut(form: z.output<typeof shape>, actorId: string): Promise<string> {
@@ -67,6 +74,10 @@ async function carryOut(form: z.output<typeof shape>, actorId: string): Promise<
     case 'retry': {
       const retried = await retryParkedJob({ actorId, jobId: form.item });
       return retried ? 'It is tried again' : 'It is not parked any more';
+    }
+    case 'retry-document': {
+      const retried = await retryDocument({ actorId, documentId: form.item });
+      return retried ? 'It is tried again' : 'It is being tried already';
     }
     case 'draft':
       await releaseRecord({ actorId, transcriptId: form.item, as: 'draft' });

@@ -4,9 +4,11 @@ import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
 import { PrivateMeta } from '#app/PageMeta.tsx';
 import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { formatMoment } from '#app/platform/moment.ts';
+import { DeskOwner } from '#app/summaries/inbox/DeskOwner.tsx';
 import { InboxPlaceBar } from '#app/summaries/inbox/InboxPlaceBar.tsx';
 import { readInboxPlace } from '#app/summaries/inbox/inbox-address.ts';
 import { queueNames } from '#app/summaries/inbox/inbox-filter.ts';
+import { readAgreed } from '#app/summaries/inbox/read-agreed.server.ts';
 import { readNeighbours } from '#app/summaries/inbox/read-neighbours.server.ts';
 import { readStory } from '#app/summaries/inbox/read-story.server.ts';
 import { StoryLine } from '#app/summaries/inbox/StoryLine.tsx';
@@ -44,8 +46,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     ...(inbox ? [['from', inbox.from]] : []),
   ]);
   const place = kept.size > 0 ? `?${kept}` : '';
+  const address = `/admin/meetings/${meeting.id}${place}`;
   return {
     ...review,
+    ...{ address, userId, agreed: await readAgreed(meeting, address) },
     history: review.history.map((version) => ({
       ...version,
       when: formatMoment(version.publishedAt ?? version.changedAt),
@@ -66,7 +70,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     editsFact: search.get('fact'),
     spread: await readOffer(review, search.get('also')),
     order,
-    address: `/admin/meetings/${meeting.id}${place}`,
   };
 }
 
@@ -133,6 +136,7 @@ export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
               <StageBadge stage={stage} />
             </p>
             {loaderData.story ? <StoryLine story={loaderData.story} /> : null}
+            <DeskOwner {...loaderData.agreed} userId={loaderData.userId} />
           </div>
           <div className="button-row">
             {meeting.hasSummary ? (

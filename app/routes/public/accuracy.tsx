@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { brand } from '#app/brand.ts';
 import { Corrected } from '#app/figures/accuracy/Corrected.tsx';
 import { HowChecked } from '#app/figures/accuracy/HowChecked.tsx';
@@ -6,6 +7,7 @@ import { countCorrections } from '#app/figures/count-corrections.server.ts';
 import { lastRun } from '#app/figures/last-run.ts';
 import { PublicMeta } from '#app/PageMeta.tsx';
 import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
+import { coveragePath } from '#app/sources/coverage/coverage-list.ts';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { PageHeading } from '#app/ui/PageHeading.tsx';
 import type { Route } from './+types/accuracy';
@@ -33,6 +35,10 @@ export function ServerComponent({ loaderData, matches }: Route.ServerComponentPr
         <HowChecked checked={loaderData.checked} />
         <Measured run={lastRun} />
         <Corrected corrections={loaderData} />
+        <p>
+          <Link to={coveragePath}>Coverage</Link> tells which bodies are watched, how soon summaries
+          come and what is missing.
+        </p>
       </div>
     </PageFrame>
   );

@@ -22,6 +22,11 @@ import { hasExports } from '#app/plans/plan-catalogue.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { siteOrigin } from '#app/site-origin.ts';
+import {
+  type BodyCoverage,
+  readBodyCoverage,
+} from '#app/sources/coverage/read-body-coverage.server.ts';
+import { WatchedLine } from '#app/sources/coverage/WatchedLine.tsx';
 import { BackLink } from '#app/ui/BackLink.tsx';
 import { Notice } from '#app/ui/Notice.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
@@ -31,7 +36,13 @@ import { BodyPart } from './BodyPart.tsx';
 
 export const handle = { hydrate: false };
 
-type ShownBody = { body: PublicBody; follow: FollowState; hasExports: boolean };
+type ShownBody = {
+  body: PublicBody;
+  follow: FollowState;
+  hasExports: boolean;
+  /** Null where it is not watched. */
+  coverage: BodyCoverage | null;
+};
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
@@ -43,13 +54,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     return {
       body,
       follow: await readFollowState(viewer, body.id),
+      coverage: await readBodyCoverage(body.id),
       hasExports: viewer !== null && hasExports(viewer.tier),
     };
   }
 }
 
 export function ServerComponent({ loaderData, matches }: Route.ServerComponentProps) {
-  const { body, follow, hasExports } = loaderData;
+  const { body, follow, hasExports, coverage } = loaderData;
   const origin = siteOrigin(matches);
   const path = bodyPath(body.id);
   const isEmpty = body.meetings.count === 0;
@@ -81,10 +93,13 @@ export function ServerComponent({ loaderData, matches }: Route.ServerComponentPr
           <Notice title={noMeetingsYet}>
             {brand.name} has no meeting of this body yet. You can follow it all the same: its
             meetings appear as they are added.
+            {coverage ? <WatchedLine coverage={coverage} /> : null}
           </Notice>
         ) : null}
         <FollowBody body={body} state={follow} isOpen={body.isOpen} />
-        {isEmpty ? null : <Meetings body={body} linked={linked} hasExports={hasExports} />}
+        {isEmpty ? null : (
+          <Meetings body={body} linked={linked} hasExports={hasExports} coverage={coverage} />
+        )}
         {body.bodies.length > 0 ? (
           <BodyPart id="bodies" title="Its Boards and Committees">
             <ul className="body-names">
@@ -117,9 +132,9 @@ export function ServerComponent({ loaderData, matches }: Route.ServerComponentPr
   );
 }
 
-type MeetingsProps = { body: PublicBody; linked: boolean; hasExports: boolean };
+type MeetingsProps = Omit<ShownBody, 'follow'> & { linked: boolean };
 
-function Meetings({ body, linked, hasExports }: MeetingsProps) {
+function Meetings({ body, linked, hasExports, coverage }: MeetingsProps) {
   return (
     <>
       <BodyPart id="ahead" title="Meetings Ahead">
@@ -150,7 +165,9 @@ function Meetings({ body, linked, hasExports }: MeetingsProps) {
         </BodyPart>
       ) : null}
       <BodyPart id="figures" title="The Record">
-        <BodyFigures body={body} />
+        <BodyFigures body={body} tellsHowSoon={coverage?.usualDays == null}>
+          {coverage ? <WatchedLine coverage={coverage} /> : null}
+        </BodyFigures>
       </BodyPart>
     </>
   );

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, Link } from 'react-router';
 import { brand } from '#app/brand.ts';
 import { bodyPath } from '#app/entities/body-path.ts';
 import { EntityFilterFields } from '#app/entities/EntityFilterFields.tsx';
@@ -10,6 +10,7 @@ import { PublicMeta, StructuredData } from '#app/PageMeta.tsx';
 import { log } from '#app/platform/log.server.ts';
 import { readPlace } from '#app/platform/page-by-key.ts';
 import { siteOrigin } from '#app/site-origin.ts';
+import { coveragePath } from '#app/sources/coverage/coverage-list.ts';
 import { FilterBar } from '#app/ui/FilterBar.tsx';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { ErrorNotice } from '#app/ui/Notice.tsx';
@@ -45,7 +46,12 @@ export function ServerComponent({ loaderData, matches }: Route.ServerComponentPr
       />
       <PageHeading
         title="Meetings We Track"
-        lead="The government bodies whose meetings can be followed here. New ones are added every week."
+        lead={
+          <>
+            The government bodies whose meetings can be followed here. New ones are added every
+            week. <Link to={coveragePath}>Coverage</Link> tells how they are watched.
+          </>
+        }
         actions={<LinkButton to="/request-entity">Request New Entity</LinkButton>}
       />
       {found ? (

@@ -43,6 +43,10 @@ const words: Record<string, Picture> = {
     title: 'Accuracy',
     lead: 'How summaries are checked, how often that fails, and what was corrected.',
   },
+  coverage: {
+    title: 'Coverage',
+    lead: 'Which bodies are watched, how soon summaries come, and what is missing.',
+  },
   'request-entity': {
     title: 'Request an Entity',
     lead: 'Tell us which council, board or commission is missing.',

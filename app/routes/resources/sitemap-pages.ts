@@ -15,6 +15,7 @@ const pages = [
   '/api',
   '/corrections',
   '/accuracy',
+  '/coverage',
   '/request-entity',
   '/contact',
   '/auth',

@@ -39,7 +39,7 @@ export async function listSources(entityId: string, now: Date = new Date()) {
 }
 export type ListedSource = Awaited<ReturnType<typeof listSources>>[number];
 
-const isInNeed = (now: Date) => ({
+export const isInNeed = (now: Date) => ({
   pausedAt: null,
   OR: [
     { failures: { gt: 0 } },

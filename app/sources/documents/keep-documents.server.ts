@@ -3,15 +3,16 @@ import { type Tx, transact } from '#app/platform/db.server.ts';
 import { enqueueJob } from '#app/platform/jobs/queue.server.ts';
 import type { Taking } from '../runs/take-in-meetings.server.ts';
 import type { DocumentKind, UpstreamDocument } from '../upstream.ts';
+import { setRecording } from './set-recording.server.ts';
 
 const together = 50;
 /** A document that may still change is looked at again by runs that are so far apart. */
 const hoursBetween = 12;
 
 /** What is taken in; a packet is the agenda again, and a notice of cancellation has said all it says. */
-const wanted: readonly DocumentKind[] = ['agenda', 'minutes', 'captions', 'transcript'];
+const wanted: readonly DocumentKind[] = ['agenda', 'items', 'minutes', 'captions', 'transcript'];
 /** What is put in the place of what was published first. */
-const changing: readonly DocumentKind[] = ['agenda', 'minutes'];
+const changing: readonly DocumentKind[] = ['agenda', 'items', 'minutes'];
 
 /**
  * Keeps where the documents of meetings are, and has those taken in that are new, or old enough to
@@ -63,8 +64,12 @@ async function keepSome(
         })
       ).id;
     byAddress.set(key(document), { id, uid, url, state: 'found', fetchedAt: startedAt });
-    if (!before) added += 1;
-    if (!isWanted) continue;
+    if (!before) {
+      added += 1;
+      // Of what is known an editor may have decided otherwise.
+      await setRecording(tx, meetingId, document);
+    }
+    if (!isWanted || document.content !== undefined) continue;
     const job = { kind: 'take-in-document', payload: { documentId: id }, subjectId: meetingId };
     await enqueueJob(tx, job);
   }
@@ -77,6 +82,10 @@ type Known = { state: string; fetchedAt: Date | null };
 
 function isToLookAtAgain({ state, fetchedAt }: Known, kind: DocumentKind, now: Date): boolean {
   if (fetchedAt === null) return false;
-  const mayHaveChanged = state === 'failed' || (state === 'taken' && changing.includes(kind));
+  const mayHaveChanged =
+    state === 'failed' ||
+    (state === 'taken' && changing.includes(kind)) ||
+    // Items that were asked for, and were none yet.
+    (state === 'found' && kind === 'items');
   return mayHaveChanged && fetchedAt < subHours(now, hoursBetween);
 }

@@ -1,6 +1,7 @@
 import { lockMeeting } from '#app/meetings/lock-meeting.server.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { transact } from '#app/platform/db.server.ts';
+import type { ReadAgenda } from '#app/records/agenda/agenda.ts';
 import { readAgendaApart } from '#app/records/agenda/read-agenda-apart.server.ts';
 import { faultNames } from '#app/records/faults/fault-names.ts';
 import { takeInAgenda } from '#app/records/kept-agenda/take-in-agenda.server.ts';
@@ -17,11 +18,12 @@ type Settled = { state: DocumentState; problem: string | null };
 const taken: Settled = { state: 'taken', problem: null };
 
 /**
- * Takes a document in as what it is for its meeting: agenda, minutes or record.
+ * Takes a document in as what it is for its meeting: agenda, its items, minutes or record.
  * @throws AppError for what cannot be read
  */
 export async function takeInAs(kind: string, given: Given): Promise<Settled> {
   if (kind === 'agenda') return takeInAsAgenda(given);
+  if (kind === 'items') return takeInItems(given);
   if (kind === 'minutes') return takeInAsMinutes(given);
   return takeInAsRecord(given);
 }
@@ -33,11 +35,24 @@ async function takeInAsAgenda({ meetingId, record }: Given): Promise<Settled> {
     if (stands) return { state: 'held', problem: `${stands} where the agenda was looked for.` };
     if (agenda instanceof AppError) throw agenda;
   }
+  await makeAgenda(meetingId, agenda);
+  return taken;
+}
+
+/** An agenda that is not made up yet has no items: they are asked for again. */
+async function takeInItems({ meetingId, record }: Given): Promise<Settled> {
+  if (/^\s*\[\s*\]\s*$/.test(new TextDecoder().decode(record.bytes.slice(0, 100)))) {
+    return { state: 'found', problem: null };
+  }
+  await makeAgenda(meetingId, await readAgendaApart(record));
+  return taken;
+}
+
+async function makeAgenda(meetingId: string, agenda: ReadAgenda): Promise<void> {
   await transact(async (tx) => {
     await lockMeeting(tx, meetingId);
     await takeInAgenda(tx, { actorId: null, meetingId, agenda });
   });
-  return taken;
 }
 
 /** A notice may have a line or two that look like items. */

@@ -8,6 +8,7 @@ import { maxRecordBytes } from '#app/records/record-limits.ts';
 import { askPolitely, type PoliteAnswer } from '../asking/ask-politely.server.ts';
 import type { Asking } from '../asking/asking.ts';
 import type { DocumentState } from './document-state.ts';
+import { hasItems, passOverFiles } from './items-first.server.ts';
 import { takeInAs } from './take-in-as.server.ts';
 
 /** A host that has asked for patience for so long will not give this document. */
@@ -21,6 +22,9 @@ export async function takeInDocument(given: unknown, _job?: unknown, asking?: Pa
   const document = await readDocument(documentId);
   if (!document?.meetingId) return;
   const { etag, lastModified, sha256, meetingId, kind, url } = document;
+  if (kind === 'agenda' && (await hasItems(document))) {
+    return await settle(documentId, { state: 'passed-over', problem: null });
+  }
   const known = { etag, lastModified };
   try {
     const answer = await askPolitely(url, {
@@ -35,6 +39,7 @@ export async function takeInDocument(given: unknown, _job?: unknown, asking?: Pa
     const record = { bytes: answer.bytes, fileName: fileNameOf(answer) };
     const settled = await takeInAs(kind, { meetingId, record });
     await settle(documentId, settled, answer, hash);
+    if (kind === 'items' && settled.state === 'taken') await passOverFiles(document);
   } catch (error) {
     const isTimeLeft = differenceInDays(new Date(), document.createdAt) < mostDays;
     if (error instanceof TryLater && isTimeLeft) throw error;

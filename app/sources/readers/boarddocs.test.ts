@@ -20,7 +20,7 @@ describe('BoardDocs', () => {
       { url },
     );
     expect(inShort(step)).toEqual(['2026-03-03 REGULAR MEETING 22:30']);
-    expect(step.documents).toMatchObject([{ uid: 'boarddocs A1', kind: 'agenda' }]);
+    expect(step.documents).toMatchObject([{ uid: 'boarddocs A1', kind: 'items' }]);
     expect(step.remarks.join()).toContain('no files of agendas');
   });
 

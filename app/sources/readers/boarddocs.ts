@@ -22,7 +22,8 @@ export const boarddocs: SourceReader = {
     }
     const page = readPage(answer.text, { isXml: true });
     const meetings = all('meeting', page);
-    const told = meetings.map((meeting) => toldOf(meeting, answer.url));
+    const texts = textsOf(answer.text);
+    const told = meetings.map((meeting, at) => toldOf(meeting, answer.url, texts[at]));
     const step = stepOf(
       told.filter(({ name }) => whyNone(name) === null),
       reading,
@@ -58,9 +59,12 @@ function whyNone(name: string): string | null {
 }
 
 const agendasInside =
-  'BoardDocs names no files of agendas: their items stand in this answer, and the linked pages need scripts.';
+  'BoardDocs names no files of agendas: their items are taken from this answer.';
 
-function toldOf(meeting: Element, page: string): ToldMeeting {
+/** Each meeting as it stands in the answer, in order. */
+const textsOf = (xml: string) => xml.split(/(?=<meeting\b)/i).slice(1);
+
+function toldOf(meeting: Element, page: string, content = ''): ToldMeeting {
   const said = (selector: string) => wordsOf(one(selector, meeting));
   const description = said('> description');
   const day = said('> start > date');
@@ -72,7 +76,7 @@ function toldOf(meeting: Element, page: string): ToldMeeting {
     time: timeOn(day, description),
     comment: description,
     documents:
-      address && one('category', meeting) ? [{ kind: 'agenda', url: address, title: null }] : [],
+      address && one('category', meeting) ? [{ kind: 'items', url: address, content }] : [],
   };
 }
 

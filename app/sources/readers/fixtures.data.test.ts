@@ -170,7 +170,7 @@ const fixtures: Fixture[] = [
       url: 'https://simbli.eboardsolutions.com/SB_Meetings/SB_MeetingListing.aspx?S=36030421',
       timeZone: 'America/Los_Angeles',
       meetings: 1,
-      documents: { agenda: 1 },
+      documents: { items: 1 },
       reads: [
         id === '57394'
           ? '2026-04-23 Regular Session Board Meeting 01:00'
@@ -184,7 +184,7 @@ const fixtures: Fixture[] = [
     kind: 'boarddocs',
     url: 'https://go.boarddocs.com/oh/akron/Board.nsf/XML-ActiveMeetings',
     meetings: 5,
-    documents: { agenda: 5 },
+    documents: { items: 5 },
     // Fifteen archives of a year each, and a clerk's copy
     leftOut: 16,
     reads: ['2019-08-12 REGULAR BOARD MEETING 21:30', '2019-07-29 REGULAR BOARD MEETING 20:30'],

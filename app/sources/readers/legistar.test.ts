@@ -19,11 +19,25 @@ describe('Legistar’s Web API', () => {
     const step = readSource('legistar', JSON.stringify([event]), { url });
     expect(inShort(step)).toEqual(['2026-05-12 Harbor Commission 22:30']);
     expect(documentsInShort(step)).toEqual([
+      `items ${url}/900/eventitems?AgendaNote=1`,
       `agenda ${event.EventAgendaFile}`,
       `video ${event.EventVideoPath}`,
       'captions https://harborfalls.granicus.com/videos/55/captions.vtt',
     ]);
     expect(step.next).toEqual([]);
+  });
+
+  it('asks for the items of agendas that are published, with the city’s token', () => {
+    const itemsOf = (more: object) =>
+      documentsInShort(
+        readSource('legistar', JSON.stringify([{ ...event, EventAgendaFile: null, ...more }]), {
+          url: `${url}?token=abc`,
+        }),
+      ).filter((document) => document.startsWith('items'));
+    expect(itemsOf({})).toEqual([]);
+    expect(itemsOf({ EventAgendaLastPublishedUTC: '2026-05-08T20:11:00' })).toEqual([
+      `items ${url}/900/eventitems?AgendaNote=1&token=abc`,
+    ]);
   });
 
   it('reads the same in XML, which some cities are answered in', () => {

@@ -17,6 +17,7 @@ const mostPages = 20;
 const files = z.object({
   EventId: z.int(),
   EventAgendaFile: words,
+  EventAgendaLastPublishedUTC: words.optional(),
   EventMinutesFile: words,
   EventVideoPath: words,
 });
@@ -45,7 +46,8 @@ export const legistar: SourceReader = {
     const list = all.slice(0, pageSize);
     if (list.length === 0) return nothing;
     const { entries, notes } = readLegistar(JSON.stringify(list), reading);
-    const documents = new Map(list.flatMap((row) => filesOf(row)));
+    const itemsOf = looksLikeJson(answer) ? itemsOn(request.url) : null;
+    const documents = new Map(list.flatMap((row) => filesOf(row, itemsOf)));
     const step = withDocuments({ entries, notes }, documents);
     const skipped = Number(URL.parse(request.url)?.searchParams.get('$skip') ?? 0);
     const isLast = list.length < pageSize || skipped / pageSize >= mostPages - 1;
@@ -76,11 +78,28 @@ function eventsFrom(
   return { url: url.href, what: skip === 0 ? 'events' : `events after ${skip}` };
 }
 
-function filesOf(row: unknown): [string, ToldDocument[]][] {
+/** Where the items of an event are told; they are read as data alone. */
+function itemsOn(eventsUrl: string): (eventId: number) => string {
+  return (eventId) => {
+    const asked = new URL(eventsUrl);
+    const url = new URL(`${asked.pathname.replace(/\/$/, '')}/${eventId}/eventitems`, asked);
+    url.searchParams.set('AgendaNote', '1');
+    const token = asked.searchParams.get('token');
+    if (token) url.searchParams.set('token', token);
+    return url.href;
+  };
+}
+
+type ItemsOf = ReturnType<typeof itemsOn> | null;
+
+function filesOf(row: unknown, itemsOf: ItemsOf): [string, ToldDocument[]][] {
   const read = files.safeParse(row);
   if (!read.success) return [];
   const { EventId, EventAgendaFile, EventMinutesFile, EventVideoPath } = read.data;
   const documents: ToldDocument[] = [];
+  // Before an agenda is published its items are the clerk's.
+  const isPublished = EventAgendaFile || read.data.EventAgendaLastPublishedUTC;
+  if (itemsOf && isPublished) documents.push({ kind: 'items', url: itemsOf(EventId) });
   if (EventAgendaFile) documents.push({ kind: 'agenda', url: EventAgendaFile });
   if (EventMinutesFile) documents.push({ kind: 'minutes', url: EventMinutesFile });
   if (EventVideoPath) {

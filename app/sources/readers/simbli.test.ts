@@ -13,7 +13,7 @@ describe('Simbli', () => {
     };
     const step = readSource('simbli', JSON.stringify({ result: { mid: '8', status } }), { url });
     expect(inShort(step)).toEqual(['2026-03-03 Special Board Meeting 23:00']);
-    expect(step.documents).toMatchObject([{ kind: 'agenda', url: status.url }]);
+    expect(step.documents).toMatchObject([{ kind: 'items', url: status.url }]);
   });
 
   it('says that its list is for browsers only, and does not call it empty', () => {

@@ -32,18 +32,17 @@ export const simbli: SourceReader = {
     if (!looksLikeJson(answer)) throw new AppError('unreadable', needsScripts);
     const read = saved.safeParse(answerJson(answer));
     if (!read.success) throw new AppError('unreadable', 'The answer holds no meeting of Simbli.');
-    const step = stepOf([toldOf(read.data)], reading);
+    const step = stepOf([toldOf(read.data, answer.text)], reading);
     return { ...nothing, ...step, remarks: [...step.remarks, oneMeeting] };
   },
 };
 
 const needsScripts =
   'Simbli shows its meetings only to browsers that run its scripts. Give the board’s calendar or its page of links instead.';
-const oneMeeting =
-  'It is one saved meeting. Its place is not told, and its agenda stands in the saved answers.';
+const oneMeeting = 'It is one saved meeting. Its place is not told.';
 
 /** '05/21/2026 - 06:00 PM - Regular Session Board Meeting', among the words of the page. */
-function toldOf({ result }: z.output<typeof saved>): ToldMeeting {
+function toldOf({ result }: z.output<typeof saved>, content: string): ToldMeeting {
   const text = (result.status.bodySample ?? '').slice(0, 5000);
   const [said] = daysInText(text);
   return {
@@ -51,6 +50,6 @@ function toldOf({ result }: z.output<typeof saved>): ToldMeeting {
     name: (result.status.title ?? '').replace(/^View\s+/i, ''),
     day: said?.day ?? null,
     time: said ? timeInText(text.slice(said.to, said.to + 20)) : null,
-    documents: [{ kind: 'agenda', url: result.status.url }],
+    documents: [{ kind: 'items', url: result.status.url, content }],
   };
 }

@@ -114,12 +114,13 @@ export const isCalledOff = (documents: readonly ToldDocument[]) =>
 /** The same file is often linked twice in a row, as a name and as a picture. */
 function documentsOf({ documents }: ToldMeeting, uid: string): UpstreamDocument[] {
   const single = new Map<string, UpstreamDocument>();
-  for (const { kind, url, title } of documents.slice(0, mostDocuments)) {
+  for (const { kind, url, title, content } of documents.slice(0, mostDocuments)) {
     const address = webAddress(url);
     if (address === null) continue;
     const before = single.get(`${kind} ${address}`);
     const name = plainText(title).slice(0, 300) || null;
-    single.set(`${kind} ${address}`, { uid, kind, url: address, title: before?.title ?? name });
+    const told = { uid, kind, url: address, title: before?.title ?? name };
+    single.set(`${kind} ${address}`, { ...told, ...(content && { content }) });
   }
   return [...single.values()];
 }

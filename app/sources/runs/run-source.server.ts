@@ -8,6 +8,7 @@ import { speechSettings } from '#app/records/speech/speech-settings.ts';
 import type { Asking } from '../asking/asking.ts';
 import { hearRecordings } from '../documents/hear-recordings.server.ts';
 import { keepDocuments } from '../documents/keep-documents.server.ts';
+import { takeInGiven } from '../documents/take-in-given.server.ts';
 import type { UpstreamMeeting } from '../upstream.ts';
 import { endRun } from './end-run.server.ts';
 import { type Gathered, gather } from './gather.server.ts';
@@ -45,6 +46,7 @@ export async function runSource(given: unknown, job: RunningJob, asking?: Partia
     await job.progress(85, `Taking in ${gathered.meetings.length} meetings`);
     await takeInAll(taking, gathered);
     const newDocuments = await keepDocuments(taking, gathered.documents);
+    await takeInGiven(taking, gathered.documents);
     if (speechSettings(env)) await hearRecordings(taking, gathered.documents);
     await endRun(taking, { gathered, newDocuments });
   } catch (error) {

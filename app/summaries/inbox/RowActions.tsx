@@ -1,9 +1,9 @@
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { buttonClass } from '#app/ui/Button.tsx';
 import { Menu } from '#app/ui/Menu.tsx';
 import type { Queue } from './inbox-filter.ts';
-import type { InboxRow } from './inbox-row.ts';
-import { KnownRow, RowButton } from './RowButton.tsx';
+import type { AgreedRow, InboxRow } from './inbox-row.ts';
+import { RowButton, RowForm } from './RowButton.tsx';
 import { RowMenu } from './RowMenu.tsx';
 
 type RowActionsProps = {
@@ -19,20 +19,29 @@ export function RowActions({ row, queue, userId, admins }: RowActionsProps) {
   return (
     <div className="row-actions">
       <NextStep row={row} queue={queue} name={name} />
-      {row.meetingId ? (
-        <Menu
-          end
-          summary={
-            <>
-              More<span className="sr-only">: {name}</span>
-            </>
-          }
-          summaryClass={buttonClass({ variant: 'quiet', small: true })}
-        >
-          <RowMenu row={row} userId={userId} admins={admins} name={name} />
-        </Menu>
-      ) : null}
+      {row.meetingId ? <MoreActions {...{ row, userId, admins, name }} /> : null}
     </div>
+  );
+}
+
+type MoreActionsProps = Pick<RowActionsProps, 'userId' | 'admins'> & {
+  row: AgreedRow;
+  name: string;
+};
+
+export function MoreActions({ name, ...menu }: MoreActionsProps) {
+  return (
+    <Menu
+      end
+      summary={
+        <>
+          More<span className="sr-only">: {name}</span>
+        </>
+      }
+      summaryClass={buttonClass({ variant: 'quiet', small: true })}
+    >
+      <RowMenu {...menu} name={name} />
+    </Menu>
   );
 }
 
@@ -49,10 +58,11 @@ function NextStep({ row, queue, name }: NextStepProps) {
       </Link>
     );
   }
-  if (queue === 'failed' && row.failed?.kind === 'job') {
-    return (
-      <RowButton row={row} intent="retry" label="Try Again" pending="Trying again..." name={name} />
-    );
+  if (queue === 'failed' && row.failed) {
+    // A document without a meeting belongs nowhere yet.
+    if (!row.meetingId) return null;
+    const intent = row.failed.kind === 'job' ? 'retry' : 'retry-document';
+    return <RowButton {...{ row, intent, name }} label="Try Again" pending="Trying again..." />;
   }
   if (queue === 'held') {
     return (
@@ -62,15 +72,14 @@ function NextStep({ row, queue, name }: NextStepProps) {
   return null;
 }
 
-type OwnerProps = { row: InboxRow; userId: string };
+type OwnerProps = { row: AgreedRow; userId: string };
 
 /** Whose a row is; who opens the inbox can take what is nobody's. */
 export function RowOwner({ row, userId }: OwnerProps) {
   if (!row.meetingId) return null;
   if (row.owner) return row.owner.id === userId ? 'You' : row.owner.name;
   return (
-    <Form method="post" preventScrollReset>
-      <KnownRow row={row} />
+    <RowForm row={row}>
       <button
         type="submit"
         name="intent"
@@ -80,6 +89,6 @@ export function RowOwner({ row, userId }: OwnerProps) {
       >
         Take<span className="sr-only">: {row.title ?? 'Untitled meeting'}</span>
       </button>
-    </Form>
+    </RowForm>
   );
 }

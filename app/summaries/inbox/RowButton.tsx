@@ -1,9 +1,10 @@
+import type { ComponentProps } from 'react';
 import { Form } from 'react-router';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
-import type { InboxRow } from './inbox-row.ts';
+import type { AgreedRow } from './inbox-row.ts';
 
 type RowButtonProps = {
-  row: InboxRow;
+  row: AgreedRow;
   intent: string;
   label: string;
   /** What it says meanwhile. */
@@ -17,8 +18,7 @@ type RowButtonProps = {
 /** A button of a row, in a form of its own. */
 export function RowButton({ row, intent, label, pending, name, ...marks }: RowButtonProps) {
   return (
-    <Form method="post" preventScrollReset>
-      <KnownRow row={row} />
+    <RowForm row={row}>
       <SubmitButton
         name="intent"
         value={intent}
@@ -30,17 +30,26 @@ export function RowButton({ row, intent, label, pending, name, ...marks }: RowBu
         {label}
         <span className="sr-only">: {name}</span>
       </SubmitButton>
-    </Form>
+    </RowForm>
   );
 }
 
-/** What a form is about, and whose it was when the page was made. */
-export function KnownRow({ row }: { row: InboxRow }) {
+type RowFormProps = { row: AgreedRow } & ComponentProps<typeof Form>;
+
+/** A form of the inbox, with what it is about and whose that was when the page was made. */
+export function RowForm({ row, children, ...form }: RowFormProps) {
   return (
-    <>
+    <Form
+      method="post"
+      action={row.back === undefined ? undefined : '/admin/inbox'}
+      preventScrollReset
+      {...form}
+    >
       <input type="hidden" name="item" value={row.item} />
       <input type="hidden" name="meetingId" value={row.meetingId ?? ''} />
       <input type="hidden" name="owner" value={row.owner?.id ?? ''} />
-    </>
+      {row.back === undefined ? null : <input type="hidden" name="back" value={row.back} />}
+      {children}
+    </Form>
   );
 }

@@ -1,13 +1,12 @@
 import { addDays } from 'date-fns/addDays';
-import { Form } from 'react-router';
 import { isoDateOf } from '#app/meetings/meeting-date.ts';
 import { ChevronDownIcon } from '#app/ui/icons.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
-import type { InboxRow } from './inbox-row.ts';
-import { KnownRow, RowButton } from './RowButton.tsx';
+import type { AgreedRow } from './inbox-row.ts';
+import { RowButton, RowForm } from './RowButton.tsx';
 
 type RowMenuProps = {
-  row: InboxRow;
+  row: AgreedRow;
   userId: string;
   admins: { id: string; name: string }[];
   name: string;
@@ -42,8 +41,7 @@ function Later({ row, name }: OfRow) {
   const tomorrow = isoDateOf(addDays(new Date(), 1));
   return (
     <>
-      <Form method="post" preventScrollReset className="row-form" data-snooze>
-        <KnownRow row={row} />
+      <RowForm row={row} className="row-form" data-snooze>
         <label className="grid gap-0.5">
           <span>
             Put off until<span className="sr-only">: {name}</span>
@@ -66,7 +64,7 @@ function Later({ row, name }: OfRow) {
         >
           Put Off
         </SubmitButton>
-      </Form>
+      </RowForm>
       {row.snoozedUntil ? (
         <RowButton row={row} intent="wake" label="Bring Back Now" pending="Saving..." name={name} />
       ) : null}
@@ -78,8 +76,7 @@ function HandOn({ row, admins, name }: OfRow & Pick<RowMenuProps, 'admins'>) {
   const others = admins.filter(({ id }) => id !== row.owner?.id);
   if (others.length === 0) return null;
   return (
-    <Form method="post" preventScrollReset className="row-form">
-      <KnownRow row={row} />
+    <RowForm row={row} className="row-form">
       <label className="grid gap-0.5">
         <span>
           Give to<span className="sr-only">: {name}</span>
@@ -98,6 +95,6 @@ function HandOn({ row, admins, name }: OfRow & Pick<RowMenuProps, 'admins'>) {
       <SubmitButton name="intent" value="give" small variant="secondary" pendingLabel="Saving...">
         Give
       </SubmitButton>
-    </Form>
+    </RowForm>
   );
 }

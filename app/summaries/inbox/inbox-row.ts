@@ -56,6 +56,15 @@ export type InboxRow = {
   story: Story;
 };
 
+/** What editors agree on about a meeting, wherever it is shown. */
+export type AgreedRow = Pick<
+  InboxRow,
+  'item' | 'meetingId' | 'title' | 'owner' | 'snoozedUntil' | 'fileName'
+> & {
+  /** Outside of the inbox: the page to come back to. */
+  back?: string;
+};
+
 export function inboxRowOf(row: FoundRow, queue: Queue): InboxRow {
   return {
     item: row.item,

@@ -1,0 +1,22 @@
+import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
+import type { AgreedRow } from './inbox-row.ts';
+import { MoreActions, RowOwner } from './RowActions.tsx';
+
+type DeskOwnerProps = {
+  row: AgreedRow;
+  userId: string;
+  admins: { id: string; name: string }[];
+};
+
+/** On the review desk: whose the meeting is, and until when it is put off. */
+export function DeskOwner({ row, userId, admins }: DeskOwnerProps) {
+  return (
+    <div className="desk-owner">
+      <span className="text-muted">Owner:</span> <RowOwner row={row} userId={userId} />
+      {row.snoozedUntil ? (
+        <span className="text-muted">Put off until {formatMeetingDate(row.snoozedUntil)}</span>
+      ) : null}
+      <MoreActions {...{ row, userId, admins }} name={row.title ?? 'Untitled meeting'} />
+    </div>
+  );
+}

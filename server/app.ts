@@ -10,9 +10,11 @@ import { readyQueue } from '#app/platform/jobs/queue.server.ts';
 import { startWorker } from '#app/platform/jobs/worker.server.ts';
 import { log } from '#app/platform/log.server.ts';
 import { enqueueIndexSearch } from '#app/search/indexing/index-search.server.ts';
+import type { OpenedCityHall } from '#stand-ins/city-hall/open-city-hall.ts';
 import type { StripeStandIn } from '#stand-ins/stripe/create-stand-in.ts';
 import { apiMethods } from './api-methods.ts';
 import { limitBody, limitRate } from './limits.ts';
+import { loadCityHall } from './load-city-hall.ts';
 import { loadStandIn } from './load-stand-in.ts';
 import { answerPages } from './pages/answer-pages.ts';
 import { answerFault, refuseMalformed } from './refuse-malformed.ts';
@@ -21,10 +23,14 @@ import { securityHeaders } from './security-headers.ts';
 import { serveFiles } from './static-files.ts';
 import { dailyJobs, jobHandlers, turns } from './worker.ts';
 
-type AppOptions = { clientFolder: string | null; standIn: StripeStandIn | null };
+type AppOptions = {
+  clientFolder: string | null;
+  standIn: StripeStandIn | null;
+  cityHall?: OpenedCityHall | null;
+};
 
 /** The web application: everything between the socket and React Router. */
-export function createApp({ clientFolder, standIn }: AppOptions): Express {
+export function createApp({ clientFolder, standIn, cityHall }: AppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', env.TRUST_PROXY);
@@ -44,6 +50,7 @@ export function createApp({ clientFolder, standIn }: AppOptions): Express {
   app.use(compression());
   app.use(limitRate, limitBody);
   if (standIn) app.use(standIn.pages);
+  if (cityHall) app.use(cityHall.page);
   app.use(answerPages);
   app.use(answerFault);
   return app;
@@ -64,7 +71,9 @@ export async function serve(options: { clientFolder: string | null }): Promise<S
   }
   if (worker) enqueueIndexSearch().catch((error) => log.error({ err: error }, 'index not begun'));
   const standIn = env.WORKER === 'only' ? null : await loadStandIn();
-  const server = env.WORKER === 'only' ? null : await listen(createApp({ ...options, standIn }));
+  const cityHall = await loadCityHall();
+  const server =
+    env.WORKER === 'only' ? null : await listen(createApp({ ...options, standIn, cityHall }));
   let stopping = false;
   const stop = async (signal: string) => {
     if (stopping) return;
@@ -72,6 +81,7 @@ export async function serve(options: { clientFolder: string | null }): Promise<S
     log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), 25_000).unref();
     standIn?.stop();
+    cityHall?.stop();
     await Promise.all([worker?.stop(), server && closed(server)]);
     await db.$disconnect();
     process.exit(0);

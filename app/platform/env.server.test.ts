@@ -43,6 +43,15 @@ describe('a start with a wrong environment', () => {
     );
   });
 
+  it('asks no city hall of this machine in production', () => {
+    const site = { SESSION_SECRET: 's'.repeat(32), PUBLIC_URL: 'https://dais.example' };
+    const beside = { ...site, CITY_HALL_PORT: '3001' };
+    expect(readEnvironment(beside).CITY_HALL_PORT).toBe(3001);
+    expect(() => readEnvironment({ ...beside, DAIS_MODE: 'production' })).toThrow(
+      /CITY_HALL_PORT .*never in production/,
+    );
+  });
+
   it('reads the price that is sold and the older ones, and no other ids', () => {
     expect(readEnvironment({ STRIPE_PRICE_BASIC: 'price_2, price_1' }).STRIPE_PRICE_BASIC).toEqual([
       'price_2',

@@ -108,6 +108,12 @@ const schema = z
       .url({ protocol: /^https?$/ })
       .optional()
       .describe('where something that speaks like Stripe answers; never in production'),
+    CITY_HALL_PORT: wholeNumber
+      .pipe(z.number().max(65535))
+      .optional()
+      .describe(
+        'the port of the invented city hall beside a demonstration, 0 for none; never in production',
+      ),
     TRUST_PROXY: wholeNumber
       .pipe(z.number().max(10))
       .default(0)
@@ -134,6 +140,9 @@ const schema = z
     }
     if (env.STRIPE_API_URL) {
       context.addIssue({ code: 'custom', path: ['STRIPE_API_URL'], message: 'not here' });
+    }
+    if (env.CITY_HALL_PORT) {
+      context.addIssue({ code: 'custom', path: ['CITY_HALL_PORT'], message: 'not here' });
     }
     if (env.WORKER !== 'inline' && !env.DATABASE_URL?.startsWith('postgres')) {
       context.addIssue({ code: 'custom', path: ['WORKER'], message: 'needs PostgreSQL' });

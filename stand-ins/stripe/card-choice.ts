@@ -1,4 +1,4 @@
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../pages/html.ts';
 import type { CardBehaviour } from './world.ts';
 
 const cards: { behaviour: CardBehaviour; last4: string; says: string }[] = [

@@ -1,6 +1,6 @@
 import { brand } from '#app/brand.ts';
+import { type Html, html } from '../pages/html.ts';
 import { cardChoice } from './card-choice.ts';
-import { type Html, html } from './html.ts';
 import { monthsAfter } from './months.ts';
 import { dayOf, dollars } from './page-frame.ts';
 import { offerOf, type Stand } from './stand.ts';

@@ -1,5 +1,5 @@
 import { brand } from '#app/brand.ts';
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../pages/html.ts';
 import { dayOf, dollars } from './page-frame.ts';
 import { totalOf } from './render-invoice.ts';
 import type { Stand } from './stand.ts';

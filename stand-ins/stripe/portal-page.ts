@@ -1,7 +1,7 @@
 import { brand } from '#app/brand.ts';
+import { type Html, html } from '../pages/html.ts';
 import { cardChoice } from './card-choice.ts';
 import type { DeliveryManner } from './deliveries.ts';
-import { type Html, html } from './html.ts';
 import { invoiceList } from './invoice-page.ts';
 import { dayOf, dollars } from './page-frame.ts';
 import { offerOf, type Stand } from './stand.ts';

@@ -1,12 +1,12 @@
 import express, { type Request, type Response, Router } from 'express';
 import { readTheme } from '#app/platform/http/theme.server.ts';
+import { type Html, html } from '../pages/html.ts';
+import { pageStyle } from '../pages/page-style.ts';
 import { readCard } from './card-choice.ts';
 import { checkoutPage, closedCheckoutPage } from './checkout-page.ts';
-import { type Html, html } from './html.ts';
 import { invoicePage } from './invoice-page.ts';
 import { describeOutcome, operatePortal, type PortalControls } from './operate-portal.ts';
 import { framePage } from './page-frame.ts';
-import { pageStyle } from './page-style.ts';
 import { portalPage } from './portal-page.ts';
 
 const folder = '/stand-in-for-stripe';

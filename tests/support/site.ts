@@ -40,6 +40,8 @@ export async function startSite({ template, environment }: SiteOptions = {}): Pr
     DATABASE_URL: '',
     PORT: String(port),
     HOST: '127.0.0.1',
+    // The invented city would draft its meetings beside every test.
+    CITY_HALL_PORT: '0',
     ...environment,
   };
   const server = spawn('node', ['server/start.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });

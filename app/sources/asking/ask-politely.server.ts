@@ -4,6 +4,7 @@ import type { Asking, ReadAnswer } from './asking.ts';
 import { realClock } from './clock.ts';
 import { heedRobots } from './heed-robots.server.ts';
 import { inTurn } from './in-turn.server.ts';
+import { paceAt } from './neighbour.server.ts';
 import { politePace } from './pace.ts';
 import { readOnce } from './read-once.server.ts';
 
@@ -31,15 +32,16 @@ type Wanted = Pick<Asking, 'maxBytes'> & Partial<Asking>;
  *   `forbidden` (robots.txt, a sign-in, a captcha), `not-found`, `too-large`, `unreadable`, `unavailable`
  */
 export async function askPolitely(link: string, wanted: Wanted): Promise<PoliteAnswer> {
-  const asking: Asking = { clock: realClock, pace: politePace, seconds: 60, ...wanted };
-  const answer = await followLink(link, (url) =>
-    inTurn(url, asking, async () => {
+  const usual: Asking = { clock: realClock, pace: politePace, seconds: 60, ...wanted };
+  const answer = await followLink(link, (url) => {
+    const asking = { ...usual, pace: paceAt(url, usual.pace) };
+    return inTurn(url, asking, async () => {
       await heedRobots(url, asking);
       return await readOnce(url, asking);
-    }),
-  );
+    });
+  });
   const { url, status, headers, bytes } = answer;
-  if (status !== 200 && !(status === 304 && asking.known)) throw notRead(answer);
+  if (status !== 200 && !(status === 304 && usual.known)) throw notRead(answer);
   return {
     url: url.href,
     status: status === 200 ? 200 : 304,

@@ -1,6 +1,7 @@
 import { AppError } from '#app/platform/app-error.ts';
 import { askOnce, type WebAnswer } from '#app/platform/http/ask-once.server.ts';
 import type { Asking, ReadAnswer } from './asking.ts';
+import { rulesAt } from './neighbour.server.ts';
 
 /** A page that stands in the way says so at its beginning. */
 const beginningBytes = 64 * 1024;
@@ -9,7 +10,7 @@ const beginningBytes = 64 * 1024;
 export async function readOnce(url: URL, asking: Asking): Promise<ReadAnswer> {
   const signal = AbortSignal.timeout(asking.seconds * 1000);
   try {
-    const answer = await askOnce(url, { ...asking, signal });
+    const answer = await askOnce(url, { ...asking, ...rulesAt(url), signal });
     const { status, headers, end } = answer;
     const read = status === 200 ? await readWhole(answer, asking) : await readBeginning(answer);
     return { url, status, headers, end, ...read };

@@ -40,6 +40,10 @@ a:hover { color: var(--accent-hover); }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
 .price { font-size: 1.125rem; }
 .price strong { font-size: 2.0625rem; line-height: 1.2; }
+.clock { margin-top: 1.5rem; font-size: 1.3125rem; line-height: 1.35; }
+.told div { justify-content: start; }
+.told dt { flex: 0 0 11rem; }
+.told dd { flex: 1 1 14rem; }
 .hint { color: var(--muted); }
 .plain { margin: 0; padding: 0; list-style: none; }
 dl { margin: 1.5rem 0; }

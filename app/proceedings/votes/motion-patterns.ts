@@ -26,7 +26,7 @@ const moves = pattern('i')`${iMove}(?! ${along}\b)\b[,:]?\s*`;
 
 /** 'Moved by Trustee Fox', 'motion was made by the vice chair', 'motion and a second from'. */
 const movedBy =
-  /\b(?:moved by|motion (?:was |is |has been )?(?:made )?(?:by|from)|motion and (?:a )?second (?:by|from))\b/i;
+  /\b(?:moved by|motion (?:was |is |has been )?(?:made )?(?:by|from)|on the motion of|motion and (?:a )?second (?:by|from))\b/i;
 
 /** A name up to where it ends; 'Mr. Lopez' does not end the sentence. */
 const person = String.raw`(?:\b(?:Mr|Mrs|Ms|Dr)\.|[^,.;]){2,60}?`;
@@ -59,6 +59,7 @@ const otherKinds = words('substitute alternate alternative second new main diffe
 
 /** 'I make a motion', 'motion by Ms. Chu', 'the motion is', 'motion'. */
 const aMotion = [
+  `on the motion of ${person}`,
   pattern()`${brings} (?:(?:an?|the|that|my) )?(?:${otherKinds} )?motion`.source,
   `motion (?:by|from) ${person}`,
   'the motion is',
@@ -79,6 +80,9 @@ const introduces = pattern('i')`${[
     motion is
   `),
 ]}`;
+
+/** 'On the motion to refer the plan, seconded by Ms. Hale': the chair tells a motion that was made. */
+const restates = /\bon (?:the|a|that) motion\b|^(?:so )?(?:the|that|a) motion\b.*\bsecond(?:ed)? by\b/i;
 
 /** 'So moved', 'I move approval', 'I'll so move.' */
 const soMoved = pattern('i')`\b${[
@@ -164,7 +168,7 @@ export function motionIn(text: string): SaidMotion | null {
   const to = motionTo.exec(text);
   if (
     to &&
-    (to.index === 0 || introduces.test(to[0])) &&
+    (to.index === 0 || introduces.test(to[0]) || restates.test(text)) &&
     !/\bmotion to recommit\b/i.test(text) &&
     !/\bsubstitute motion[,.]?$/i.test(text) &&
     (asksForMotion.test(text) || movedBy.test(text) || !decided.test(text))

@@ -6,7 +6,7 @@ import type { Ballot } from './ballot.ts';
 /** Labels of a voice that nobody named: 'Speaker 3', 'Guest', 'Unknown'. */
 const anyVoice = pattern('i')`^(?:the )?${words(
   'speaker guest unknown unidentified voice participant audience male female man woman caller attendee host moderator panelist several multiple',
-)}(?: ${words('speaker voice member participant')})?[ #-]*\d*$`;
+)}(?: ${words('speaker voice member participant')})?[ _#-]*\d*$`;
 
 /** The speaker's name, where the record has names and does not only number voices. */
 export function speakerOf({ speaker }: SpokenSentence): string | null {

@@ -143,7 +143,7 @@ const bareMove = pattern('i')`${courteously}move (?:to |that |for )?(?=${phrases
 `)})`;
 /** 'I'd like to nominate Ms. Hale': what is put to the vote is the appointment. */
 const nominates =
-  /\bI(?:'d| would|'ll| will)?(?: like to)? (nominate (?:(?:Mr|Mrs|Ms|Dr)\. )?\p{Lu}[^.;?!]{2,80})/u;
+  /\bI(?:'d| would|'ll| will)?(?: like to)? (nominate (?:(?:(?:Mr|Mrs|Ms|Dr)\. )?\p{Lu}|\p{L}+ \p{L}+ (?:for|as|to be)\b)[^.;?!]{2,80})/u;
 
 const bodies = words(
   'board council commission committee trustees education district city county town village',

@@ -57,6 +57,8 @@ const isReply = pattern('i')`^(?:I(?:'ll)? )?${phrases(`
   it(?:'s| has)
   aye
   opposed
+  (?:and )?by
+  on the question
 `)}\b`;
 const isTail = (text: string) =>
   wordCount(text) <= 3 &&
@@ -90,7 +92,7 @@ export function tidyMotion(text: string): string | null {
     .replace(/\s*\[[^\]]{0,40}\]?/g, ' ')
     // Captions without stops go on to the next step: 'approve it Motion to approve from Hale'.
     .replace(
-      /(?<=\p{L}) (?:So moved?|Is there a|Motion (?:to|by|from|carries|passes)|Second(?:ed)?(?: by| from)|All (?:those )?in)\b.*$/u,
+      /(?<=\p{L}) (?:So moved?|[Oo]n the question [Rr]oll|[Rr]oll call please|Is there a|Motion (?:to|by|from|carries|passes)|Second(?:ed)?(?: by| from)|All (?:those )?in)\b.*$/u,
       '',
     )
     .replace(/\b(?:um|uh|er|ah)\b,?\s*/gi, '')

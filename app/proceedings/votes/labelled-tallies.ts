@@ -167,7 +167,11 @@ function countGroup(
     const before = tokens[label.at - 1]?.word;
     if (!after && label.formal && before === 'no')
       return { side: label.side, value: 0, at: label.at };
-    if (!after && label.side === 'no' && (noneBefore(label.at) || isNobodyOpposed(tokens, label.at)))
+    if (
+      !after &&
+      label.side === 'no' &&
+      (noneBefore(label.at) || isNobodyOpposed(tokens, label.at))
+    )
       return { side: label.side, value: 0, at: label.at };
     // 'For yeas' is how a captioner hears 'four yeas'; only in the clerk's short report.
     if (isReport && label.formal && before === 'for')

@@ -82,7 +82,8 @@ const introduces = pattern('i')`${[
 ]}`;
 
 /** 'On the motion to refer the plan, seconded by Ms. Hale': the chair tells a motion that was made. */
-const restates = /\bon (?:the|a|that) motion\b|^(?:so )?(?:the|that|a) motion\b.*\bsecond(?:ed)? by\b/i;
+const restates =
+  /\bon (?:the|a|that) motion\b|^(?:so )?(?:the|that|a) motion\b.*\bsecond(?:ed)? by\b/i;
 
 /** 'So moved', 'I move approval', 'I'll so move.' */
 const soMoved = pattern('i')`\b${[
@@ -111,7 +112,7 @@ const movedTo = new RegExp(
 );
 
 /** 'Is there a motion?', 'I'd like a motion': the chair asks for one. */
-const asksForMotion = pattern('i')`\b${phrases(`
+export const asksForMotion = pattern('i')`\b${phrases(`
   is there
   entertain
   need

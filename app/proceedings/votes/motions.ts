@@ -27,7 +27,7 @@ const movesIt = pattern('i')`\b${phrases(String.raw`
   moves
   motioned
   motions(?= (?:to|for|that))
-  (?:has |have )?made (?:a|the|that|this) motion
+  (?:has |have )?made (?:(?:a|the|that|this) motion|the first)
   so moves
   makes (?:a|the|that|this) motion
   with (?:a|the) motion
@@ -67,7 +67,9 @@ const beforeSecond = new RegExp(
 /** 'By Ms. Hale, seconded by?': whom the chair names after the words of a motion. */
 const onlyBy = new RegExp(String.raw`^(?:[Aa]nd )?[Bb]y ${name}[,.]`, 'u');
 const toDo = String.raw`(?:to|for) \p{L}+(?: [\p{L}\d'’-]+){0,6}?`;
-const otherKinds = words('Substitute Main Consent Amended Second First Final Previous Same New Next');
+const otherKinds = words(
+  'Substitute Main Consent Amended Second First Final Previous Same New Next',
+);
 /** 'Robert, motion to approve', 'Ms. Hale, motion', said as the chair sees who makes it. */
 const namedFirst = pattern(
   'u',
@@ -156,7 +158,9 @@ export function moverIn(text: string, people: People): string | null {
 }
 
 const by = '(?:by|from|five|buy)';
-const seconded = pattern('gi')`\bsecond(?:ed|s)?(?: (?:was|is|and|comes|there))*,? ${by},?\s`;
+const seconded = pattern(
+  'gi',
+)`\bsecond(?:ed|s)?(?: (?:was|is|has|had|and|comes?|came|there))*,? ${by},?\s`;
 // Michigan's boards 'support' a motion.
 const supported = pattern('gi')`\bsupport(?:ed)?(?: (?:was|is))? (?:by|from)\s`;
 const saysSecond = /\b(?:seconded it|seconds|will second|(?:has )?seconded(?! by))\b/i;
@@ -164,6 +168,11 @@ const saysSecond = /\b(?:seconded it|seconds|will second|(?:has )?seconded(?! by
 const endsInSupport = new RegExp(String.raw`\b${name} (?:has )?support(?:ed|s)[.!]*$`, 'u');
 /** 'Robert, second.', 'and Ms. Hale second' */
 const endsInSecond = new RegExp(String.raw`(?:^|[\s,])${name},? second(?:s|ed)?[.!]*$`, 'u');
+/** 'We have a second, Robert Hale.' */
+const hasSecond = new RegExp(
+  String.raw`\b(?:have|got|see|hear|heard|there's) (?:a|the) second,? ${name}(?:[.,!]|$)`,
+  'u',
+);
 /** 'Second, Melissa.', 'Support, Brandt.' */
 const onlySecond = new RegExp(
   String.raw`^(?:[Aa]nd )?(?:a )?(?:[Ss]econd|[Ss]upport)(?:ed)?,? ${name}[.!]*$`,
@@ -180,6 +189,7 @@ export function seconderIn(text: string, people: People): string | null {
     titledAfter(text, /\bsecond(?:ed)?[,:]? /gi, people) ??
     namedBefore(text, saysSecond, people) ??
     matched(text, endsInSecond, people) ??
+    matched(text, hasSecond, people) ??
     (/\bmotion\b|\bmov(?:ed|es)\b/i.test(text) ? matched(text, endsInSupport, people) : null) ??
     matched(text, onlySecond, people)
   );
@@ -190,6 +200,7 @@ export function namesSeconder(text: string): boolean {
   return (
     paired.test(text) ||
     endsInSecond.test(text) ||
+    hasSecond.test(text) ||
     endsInSupport.test(text) ||
     onlySecond.test(text) ||
     listed.test(text)

@@ -118,6 +118,7 @@ export const opener = String.raw`^(?:(?:${phrases(`
   on a tie
   without objection
   by unanimous consent
+  (?:all |those |all those )in favou?r(?: say aye)?
   very good
   perfect
 `).join('|')})[,.;:]? )*`;

@@ -27,6 +27,8 @@ export function isSameMotion(last: Ballot, { at, text, named, rank }: Heard): bo
     last.mover === null || last.moverGuessed || named === null || sameSurname(last.mover, named);
   if (text === null) return distance <= reach.named && (agrees || distance <= reach.atOnce);
   if (last.motion === null) return distance <= reach.words;
+  // 'On the motion to adjourn by Ms. Hale: do we have a second on the motion to adjourn?'
+  if (agrees && foldWord(text) === foldWord(last.motion)) return distance <= reach.words;
   return named !== null && agrees && distance <= reach.words;
 }
 

@@ -6,6 +6,7 @@ import type { Vote } from '../vote.ts';
 import type { Ballot } from './ballot.ts';
 import { endsRoll } from './ends-roll.ts';
 import { matterBefore } from './named-matter.ts';
+import { calledAtOnce } from './question-patterns.ts';
 import { type RollCall, readRollCall } from './roll-call.ts';
 import { rollPart } from './roll-lines.ts';
 import type { Tally } from './tallies.ts';
@@ -35,7 +36,10 @@ export function settle(
   const turns = ballot.roll
     .map((index) => sentences[index])
     .filter((sentence) => sentence !== undefined)
-    .map(({ text, speaker }) => ({ text: endsRoll(text) ? rollPart(text) : text, speaker }));
+    .map(({ text, speaker, index }) => {
+      const said = (index === ballot.rollAt ? calledAtOnce(text) : null) ?? text;
+      return { text: endsRoll(said) ? rollPart(said) : said, speaker };
+    });
   const roll = wholeRoll(readRollCall(turns, people, body), ballot, body);
   const count = countVotes(ballot, roll, body.size);
   const heard = [...ballot.heard, ...ballot.roll].sort((a, b) => a - b);
@@ -81,7 +85,8 @@ function countVotes(ballot: Ballot, roll: RollCall, size: number | null): Count 
   if (yes !== null && no === null && fills(answered - yes, count('no'), roll.unheard))
     return { yes, no: answered - yes, abstain, fromRoll: true };
   // 'Five in the affirmative, two abstaining': where the roll has no other answers, nobody was against.
-  if (no === null && lostNoes(roll, ballot.tally) !== null) return { yes, no: 0, abstain, fromRoll: true };
+  if (no === null && lostNoes(roll, ballot.tally) !== null)
+    return { yes, no: 0, abstain, fromRoll: true };
   if (no !== null && yes === null && fills(answered - no, count('yes'), roll.unheard))
     return { yes: answered - no, no, abstain, fromRoll: true };
   if (yes === null && no === null && isWhole(ballot, roll, size)) {

@@ -21,12 +21,15 @@ const beforeName = pattern('i')`^${opener}(?:(?:it was|that was|that's|I have|we
 /** 'Ms. Hale, all those in favor?' */
 const beforeQuestion = /, (?:and )?(?=all\b|those\b|any\b|is there\b)/i;
 const onlyThanks = pattern('i')`^${opener}(?:thank you|thanks)(?: (?:so|very) much)?[.!]*$`;
+/** 'Second.' 'By Ms. Hale.' */
+const byAlone = pattern('i')`^${opener}(?:by|from) `;
 const viceChair = /^(?:madam |mr\.? )?vice[- ](?:chair|president|mayor)/i;
 
-/** Whom the chair thanks in a sentence: 'Thank you, Council Member Ortiz.' */
+/** Whom the chair thanks in a sentence, or names alone: 'Thank you, Council Member Ortiz.' */
 function thankedIn(text: string, before: string, people: People, body: Body): string | null {
   if (wordCount(text) > reach.words) return null;
-  const rest = thanks.test(text) ? text.replace(thanks, '') : onlyThanks.test(before) ? text : null;
+  const told = [thanks, byAlone].find((opening) => opening.test(text));
+  const rest = told ? text.replace(told, '') : onlyThanks.test(before) ? text : null;
   if (rest === null) return null;
   if (viceChair.test(rest)) return body.viceChair ?? 'Vice Chair';
   const isPerson = findNames(rest)[0]?.from === 0 || people.member(rest.replace(/[.,!]+$/, ''));
@@ -125,6 +128,7 @@ const whoSeconded = pattern('i')`${phrases(String.raw`
   \bwho (?:was|is|had|made|has) (?:the|that|a) (?:second|support)\b
   ^(?:and )?(?:the|a) second(?:er)?\?
   \bsecond(?:ed)? (?:by|from)[?.]*$
+  \b(?:have|see|hear|got) (?:a )?second[.]*$
 `)}`;
 /** 'Do we have a second? Mr. Kane.' */
 const asksSecond =

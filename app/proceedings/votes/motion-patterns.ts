@@ -131,7 +131,7 @@ export const asksForMotion = pattern('i')`\b${phrases(`
 
 const fates = [
   ...words('carries passes fails passed carried failed'),
-  'is (?:agreed|adopted|approved|defeated|rejected)',
+  '(?:is|was|has been) (?:agreed|adopted|approved|defeated|rejected|carried)',
 ];
 /** 'The motion to table failed': one that has been decided is told of, not made. */
 const decided = pattern('i')`\bmotion\b[^.;]{0,80}?\b${fates}\b`;

@@ -59,9 +59,9 @@ const namedLast = new RegExp(
   String.raw`(?:^|[.,] )(?:[Ss]o moved?|(?:I'll|I will) (?:so move|move it|make (?:that|the|a) motion)|[Mm]otion),? ${name}[.!]*$`,
   'u',
 );
-/** 'Motion to refer it to the budget committee by Ms. Hale, seconded by Mr. Roy': whatever is moved. */
+/** 'To refer it to the budget committee by Ms. Hale, seconded by Mr. Roy': whatever is moved. */
 const beforeSecond = new RegExp(
-  String.raw`\b[Mm](?:otion|oved)\b.{0,200}?\b(?:by|from) (?:the )?(${name.slice(1, -1)}),? (?:and )?(?:a )?second(?:ed)?,? (?:by|from)\b`,
+  String.raw`\b(?:by|from) (?:the )?${name},? (?:and )?(?:a )?second(?:ed)?,? (?:by|from)\b`,
   'u',
 );
 /** 'By Ms. Hale, seconded by?': whom the chair names after the words of a motion. */
@@ -131,6 +131,7 @@ export function namesMover(text: string, people: People): boolean {
     namedLast.test(text) ||
     namedFirst.test(text) ||
     namedAfterIt.test(text) ||
+    beforeSecond.test(text) ||
     listed.test(text) ||
     paired.test(text);
   return (

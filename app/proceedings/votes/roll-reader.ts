@@ -102,7 +102,7 @@ export function readTurn(
       if (last && (last.answer === null || last.isCalledAgain)) {
         last.answer = answer;
         last.isCalledAgain = false;
-      } else heard.nameless.push(answer);
+      } else if (answer !== 'absent') heard.nameless.push(answer);
       continue;
     }
     if (

@@ -112,13 +112,12 @@ const movedTo = new RegExp(
 );
 
 /** 'Is there a motion?', 'I'd like a motion': the chair asks for one. */
-export const asksForMotion = pattern('i')`\b${phrases(`
+const asksFor = pattern('i')`\b${phrases(`
   is there
   entertain
   need
   looking for
-  do I have
-  do I hear
+  do (?:I|we) (?:have|hear)
   call for
   may I have
   can I (?:get|have)
@@ -128,6 +127,11 @@ export const asksForMotion = pattern('i')`\b${phrases(`
   seek
   want a
 `)}\b`;
+
+/** Whether the chair asks for a motion: 'Do we have a motion for that?' */
+export function asksForMotion(text: string): boolean {
+  return asksFor.test(text) && /\bmotions?\b/i.test(text);
+}
 
 const fates = [
   ...words('carries passes fails passed carried failed'),
@@ -172,7 +176,7 @@ export function motionIn(text: string): SaidMotion | null {
     (to.index === 0 || introduces.test(to[0]) || restates.test(text)) &&
     !/\bmotion to recommit\b/i.test(text) &&
     !/\bsubstitute motion[,.]?$/i.test(text) &&
-    (asksForMotion.test(text) || movedBy.test(text) || !decided.test(text))
+    (asksFor.test(text) || movedBy.test(text) || !decided.test(text))
   )
     return { text: text.slice(to.index + to[0].length) };
   const resolved = resolves.exec(text);

@@ -23,8 +23,9 @@ export type SaidRoll = {
 const voters = '(?:all|those|everyone|anyone|members|board members|council members)';
 const whoAre = '(?: (?:those|of those|who are|that are|who is))?';
 /** 'All those in favor', 'those voting', 'in favor, please say', 'signify by saying'. */
-const favor = pattern('i')`\b${[
+const favor = pattern('iu')`\b${[
   String.raw`${voters}${whoAre} in favou?r\b`,
+  String.raw`^(?:\p{L}+, )?all favou?r\b`,
   String.raw`(?:those|all) (?:voting|in support)\b`,
   String.raw`in favou?r[,:]? (?:please )?(?:say|signify|raise|indicate|vote|of the motion)`,
   String.raw`in favou?r\?`,

@@ -76,8 +76,8 @@ export class VoteCounter {
     if (!inRoll && this.#beginsUncalled(sentence.index, events)) events.unshift(uncalled);
     const isMoved = events.some(({ kind }) => kind === 'motion');
     const isOver = this.#box.isAnswered || this.#box.open?.isUnmoved === true;
-    const isNew = moverIn(text, this.#people) !== null || asksForMotion.test(text);
-    if (isMoved && isOver && isNew) {
+    const isNew = asksForMotion(text) || (isMoved && moverIn(text, this.#people) !== null);
+    if (isOver && isNew) {
       if (this.#box.open?.isUnmoved) this.#box.open = null;
       this.#box.close();
       inRoll = false;

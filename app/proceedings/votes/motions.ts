@@ -27,7 +27,7 @@ const movesIt = pattern('i')`\b${phrases(String.raw`
   moves
   motioned
   motions(?= (?:to|for|that))
-  (?:has |have )?made (?:(?:a|the|that|this) motion|the first)
+  (?:has |have )?made (?:(?:a|the|that|this)(?: first)? motion|the first)
   so moves
   makes (?:a|the|that|this) motion
   with (?:a|the) motion
@@ -61,7 +61,7 @@ const namedLast = new RegExp(
 );
 /** 'To refer it to the budget committee by Ms. Hale, seconded by Mr. Roy': whatever is moved. */
 const beforeSecond = new RegExp(
-  String.raw`\b(?:by|from) (?:the )?${name},? (?:and )?(?:a )?second(?:ed)?,? (?:by|from)\b`,
+  String.raw`\b(?:[Bb]y|[Ff]rom) (?:the )?${name},? (?:and )?(?:a )?second(?:ed)?,? (?:by|from)\b`,
   'u',
 );
 /** 'By Ms. Hale, seconded by?': whom the chair names after the words of a motion. */
@@ -107,7 +107,7 @@ const hasMoved = pattern()`(?:${phrases(`
   moves
   motioned
   motions
-  (?:(?:has |have )?made|makes) (?:a|the|that|this) motion
+  (?:(?:has |have )?made|makes) (?:a|the|that|this)(?: first)? motion
 `)})`;
 /** 'Ms. Hale's motion to accept': captions of 'motions'. */
 const ownMotion = new RegExp(String.raw`\b${name}['’]s? motions? (?:to|for|that)\b`, 'u');

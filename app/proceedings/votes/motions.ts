@@ -17,10 +17,15 @@ const between = phrases(String.raw`
 /** 'Motion was made by', 'amendment offered by', 'motion on the floor from', 'motion to approve from'. */
 const made = pattern('gi')`\b${moved}(?: ${between})*,? (?:by|from)\s`;
 const madeMotion = pattern('gi')`\bmotion(?: ${between})*,? (?:by|from)\s`;
+const titles = [
+  String.raw`(?:Mr|Mrs|Ms|Miss|Dr)\.?`,
+  '[Cc]ouncil ?(?:[Mm]ember|man|woman|l?or)',
+  ...words(String.raw`[Cc]ommissioner [Tt]rustee [Dd]irector [Ss]upervisor [Aa]lder\w*`),
+  String.raw`(?:[Bb]oard )?[Mm]ember`,
+  String.raw`(?:[Vv]ice )?(?:[Cc]hair\w*|[Mm]ayor|[Pp]resident)`,
+].join('|');
 /** 'On the motion of Mr. Ortiz', 'motion for Mr. Ortiz' as captions of 'from': believed before a title. */
-const madeFor = pattern(
-  'gi',
-)`\bmotion (?:for|of) (?=${words('mr mrs ms miss dr council councilor councillor councilman councilwoman councilmember commissioner trustee alder director supervisor member mayor vice president chair')})`;
+const madeFor = pattern('gi')`\bmotion (?:for|of) (?=(?:${titles})\s)`;
 /** 'Trustee Fox moved', 'Diaz made the motion', 'Ms. Hale motions'. */
 const movesIt = pattern('i')`\b${phrases(String.raw`
   (?:has |have )?moved
@@ -34,13 +39,6 @@ const movesIt = pattern('i')`\b${phrases(String.raw`
   's motions?(?= (?:to|for|that)\b)
   on the motion
 `)}\b`;
-const titles = [
-  String.raw`(?:Mr|Mrs|Ms|Miss|Dr)\.?`,
-  '[Cc]ouncil ?(?:[Mm]ember|man|woman|l?or)',
-  ...words(String.raw`[Cc]ommissioner [Tt]rustee [Dd]irector [Ss]upervisor [Aa]lder\w*`),
-  String.raw`(?:[Bb]oard )?[Mm]ember`,
-  String.raw`(?:[Vv]ice )?(?:[Cc]hair\w*|[Mm]ayor|[Pp]resident)`,
-].join('|');
 const name = String.raw`((?:(?:${titles}) )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)`;
 /** 'Robert, we have a motion', said as the chair sees who makes it. */
 const called = new RegExp(

@@ -51,6 +51,7 @@ const vote = words('yes no aye yea nay abstain');
 const answers = pattern('giu')`${[
   pattern()`(?<=\b${member}\.? \p{L}+ (?:how do you votes? )?${vote} )(?=\p{L})`.source,
   pattern()`(?<=\bcall the (?:roll|vote)(?: please)? )(?=\p{L})`.source,
+  pattern()`(?<=\b(?:roll|role) call(?: please)?(?: um| uh)? )(?=${member}\.? \p{L})`.source,
   String.raw`(?<=\b(?:say|saying) (?:aye|i|yes) )(?=\p{L})`,
 ]}`;
 

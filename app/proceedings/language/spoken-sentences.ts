@@ -1,5 +1,6 @@
 import { splitSentences } from '#app/platform/language/sentences.ts';
 import type { Segment } from '#app/records/transcript.ts';
+import { calledName, isParted } from './called-names.ts';
 import { cutRunOn } from './run-on.ts';
 
 /** A sentence as it was said, with the indexes of the segments it runs over. */
@@ -64,9 +65,16 @@ export function readSpokenSentences(
         cited.push(part.index);
         if (part.end >= span.end) break;
       }
+      const last = sentences.at(-1);
+      if (cutRunOns && last && isParted(last.text, span.text)) {
+        last.text = calledName(last.text, span.text);
+        last.segments = [...new Set([...last.segments, ...cited])];
+        first = false;
+        continue;
+      }
       sentences.push({
         index: sentences.length,
-        text: span.text,
+        text: cutRunOns ? calledName(span.text) : span.text,
         segments: cited,
         speaker,
         opensTurn: first,

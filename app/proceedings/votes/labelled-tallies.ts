@@ -82,7 +82,16 @@ export function labelledTallies(tokens: readonly Token[]): Tally[] {
     }
     return null;
   };
+  /** 'None opposed', 'none in the negative'. */
+  const noneBefore = (index: number): boolean => {
+    let back = 1;
+    while (back < reach.before && between.has(tokens[index - back]?.word ?? '')) back += 1;
+    return /^(?:none|nobody)$/.test(tokens[index - back]?.word ?? '');
+  };
   const numberAfter = (index: number): NumberMention | null => {
+    // 'Yes, five in the affirmative': an answer, and then the count.
+    const isAnswer = /^(?:yes|no)$/.test(tokens[index]?.word ?? '');
+    if (isAnswer && tokens[index + 1]?.gap !== 'none') return null;
     for (let ahead = 1; ahead < reach.after; ahead += 1) {
       if (tokens[index + ahead]?.gap === 'stop') return null;
       const mention = startingAt.get(index + ahead);
@@ -100,7 +109,7 @@ export function labelledTallies(tokens: readonly Token[]): Tally[] {
         isNobodyOpposed(tokens, at) ||
         numberBefore(at) !== null ||
         numberAfter(at) !== null ||
-        tokens[at - 1]?.word === 'none' ||
+        noneBefore(at) ||
         tokens[at - 1]?.word === 'no';
       // 'No' and 'aye' by themselves are answers, not sides of a count.
       if (isFormal || isCounted) labels.push({ side: plain.side, at, formal: isFormal });
@@ -119,17 +128,26 @@ export function labelledTallies(tokens: readonly Token[]): Tally[] {
       group.push(next);
       index += 1;
     }
-    const tally = countGroup(tokens, group, numberBefore, numberAfter);
+    const tally = countGroup(tokens, group, { numberBefore, numberAfter, noneBefore });
     if (tally) tallies.push(tally);
   }
   return tallies;
 }
 
+const isAway = ({ word }: Token) => /^(?:absent|excused)$/.test(word);
+
 function countGroup(
   tokens: readonly Token[],
   group: readonly { side: Side; at: number; formal: boolean }[],
-  numberBefore: (at: number) => NumberMention | null,
-  numberAfter: (at: number) => NumberMention | null,
+  {
+    numberBefore,
+    numberAfter,
+    noneBefore,
+  }: {
+    numberBefore: (at: number) => NumberMention | null;
+    numberAfter: (at: number) => NumberMention | null;
+    noneBefore: (at: number) => boolean;
+  },
 ): Tally | null {
   const first = group[0];
   const last = group.at(-1);
@@ -149,7 +167,11 @@ function countGroup(
     const before = tokens[label.at - 1]?.word;
     if (!after && label.formal && before === 'no')
       return { side: label.side, value: 0, at: label.at };
-    if (!after && label.side === 'no' && (before === 'none' || isNobodyOpposed(tokens, label.at)))
+    if (
+      !after &&
+      label.side === 'no' &&
+      (noneBefore(label.at) || isNobodyOpposed(tokens, label.at))
+    )
       return { side: label.side, value: 0, at: label.at };
     // 'For yeas' is how a captioner hears 'four yeas'; only in the clerk's short report.
     if (isReport && label.formal && before === 'for')
@@ -162,8 +184,9 @@ function countGroup(
   const [a, b] = said;
   if (isReport && a && b && said.length === 2 && a.side === 'yes' && b.side === 'yes')
     b.side = 'no';
-  if (said.length === 1 && !group.some((label) => label.formal) && a?.side !== 'abstain')
-    return null;
+  // 'Three in favor' counts where it is told how many were away.
+  const isWhole = group.some((label) => label.formal) || tokens.some(isAway);
+  if (said.length === 1 && !isWhole && a?.side !== 'abstain') return null;
   const value = (side: Side) => said.find((count) => count.side === side)?.value ?? null;
   const starts = [...used].map((mention) => mention.from);
   const ends = [...used].map((mention) => mention.to);

@@ -26,7 +26,7 @@ const moves = pattern('i')`${iMove}(?! ${along}\b)\b[,:]?\s*`;
 
 /** 'Moved by Trustee Fox', 'motion was made by the vice chair', 'motion and a second from'. */
 const movedBy =
-  /\b(?:moved by|motion (?:was |is |has been )?(?:made )?(?:by|from)|motion and (?:a )?second (?:by|from))\b/i;
+  /\b(?:moved by|motion (?:was |is |has been )?(?:made )?(?:by|from)|on the motion of|motion and (?:a )?second (?:by|from))\b/i;
 
 /** A name up to where it ends; 'Mr. Lopez' does not end the sentence. */
 const person = String.raw`(?:\b(?:Mr|Mrs|Ms|Dr)\.|[^,.;]){2,60}?`;
@@ -59,6 +59,7 @@ const otherKinds = words('substitute alternate alternative second new main diffe
 
 /** 'I make a motion', 'motion by Ms. Chu', 'the motion is', 'motion'. */
 const aMotion = [
+  `on the motion of ${person}`,
   pattern()`${brings} (?:(?:an?|the|that|my) )?(?:${otherKinds} )?motion`.source,
   `motion (?:by|from) ${person}`,
   'the motion is',
@@ -79,6 +80,10 @@ const introduces = pattern('i')`${[
     motion is
   `),
 ]}`;
+
+/** 'On the motion to refer the plan, seconded by Ms. Hale': the chair tells a motion that was made. */
+const restates =
+  /\bon (?:the|a|that) motion\b|^(?:so )?(?:the|that|a) motion\b.*\bsecond(?:ed)? by\b/i;
 
 /** 'So moved', 'I move approval', 'I'll so move.' */
 const soMoved = pattern('i')`\b${[
@@ -107,13 +112,12 @@ const movedTo = new RegExp(
 );
 
 /** 'Is there a motion?', 'I'd like a motion': the chair asks for one. */
-const asksForMotion = pattern('i')`\b${phrases(`
+const asksFor = pattern('i')`\b${phrases(`
   is there
   entertain
   need
   looking for
-  do I have
-  do I hear
+  do (?:I|we) (?:have|hear)
   call for
   may I have
   can I (?:get|have)
@@ -124,9 +128,14 @@ const asksForMotion = pattern('i')`\b${phrases(`
   want a
 `)}\b`;
 
+/** Whether the chair asks for a motion: 'Do we have a motion for that?' */
+export function asksForMotion(text: string): boolean {
+  return asksFor.test(text) && /\bmotions?\b/i.test(text);
+}
+
 const fates = [
   ...words('carries passes fails passed carried failed'),
-  'is (?:agreed|adopted|approved|defeated|rejected)',
+  '(?:is|was|has been) (?:agreed|adopted|approved|defeated|rejected|carried)',
 ];
 /** 'The motion to table failed': one that has been decided is told of, not made. */
 const decided = pattern('i')`\bmotion\b[^.;]{0,80}?\b${fates}\b`;
@@ -139,7 +148,7 @@ const bareMove = pattern('i')`${courteously}move (?:to |that |for )?(?=${phrases
 `)})`;
 /** 'I'd like to nominate Ms. Hale': what is put to the vote is the appointment. */
 const nominates =
-  /\bI(?:'d| would|'ll| will)?(?: like to)? (nominate (?:(?:Mr|Mrs|Ms|Dr)\. )?\p{Lu}[^.;?!]{2,80})/u;
+  /\bI(?:'d| would|'ll| will)?(?: like to)? (nominate (?:(?:(?:Mr|Mrs|Ms|Dr)\. )?\p{Lu}|\p{L}+ \p{L}+ (?:for|as|to be)\b)[^.;?!]{2,80})/u;
 
 const bodies = words(
   'board council commission committee trustees education district city county town village',
@@ -164,10 +173,10 @@ export function motionIn(text: string): SaidMotion | null {
   const to = motionTo.exec(text);
   if (
     to &&
-    (to.index === 0 || introduces.test(to[0])) &&
+    (to.index === 0 || introduces.test(to[0]) || restates.test(text)) &&
     !/\bmotion to recommit\b/i.test(text) &&
     !/\bsubstitute motion[,.]?$/i.test(text) &&
-    (asksForMotion.test(text) || movedBy.test(text) || !decided.test(text))
+    (asksFor.test(text) || movedBy.test(text) || !decided.test(text))
   )
     return { text: text.slice(to.index + to[0].length) };
   const resolved = resolves.exec(text);

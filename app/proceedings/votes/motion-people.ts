@@ -46,7 +46,7 @@ export function hearMover(motion: Motion, { text, index }: SpokenSentence, peopl
     return;
   const isSoon =
     index - motion.lastAt <= toldAtOnce &&
-    /\b(?:motion|mov(?:ed|es)|first(?:ed)? by)\b/i.test(text);
+    /\b(?:motion|mov(?:ed|es)|first(?:ed)? by|a second)\b|^(?:and )?by /i.test(text);
   if (!isSoon && !/\b(?:motion|amendment) (?:by|from|of|offered by)\b/i.test(text)) return;
   const named = moverIn(text, people);
   if (named === null) return;

@@ -57,6 +57,8 @@ const isReply = pattern('i')`^(?:I(?:'ll)? )?${phrases(`
   it(?:'s| has)
   aye
   opposed
+  (?:and )?by
+  on the question
 `)}\b`;
 const isTail = (text: string) =>
   wordCount(text) <= 3 &&
@@ -90,7 +92,7 @@ export function tidyMotion(text: string): string | null {
     .replace(/\s*\[[^\]]{0,40}\]?/g, ' ')
     // Captions without stops go on to the next step: 'approve it Motion to approve from Hale'.
     .replace(
-      /(?<=\p{L}) (?:So moved?|Is there a|Motion (?:to|by|from|carries|passes)|Second(?:ed)?(?: by| from)|All (?:those )?in)\b.*$/u,
+      /(?<=\p{L}) (?:So moved?|[Oo]n the question [Rr]oll|[Rr]oll call please|Is there a|Motion (?:to|by|from|carries|passes)|Second(?:ed)?(?: by| from)|All (?:those )?in)\b.*$/u,
       '',
     )
     .replace(/\b(?:um|uh|er|ah)\b,?\s*/gi, '')
@@ -101,6 +103,7 @@ export function tidyMotion(text: string): string | null {
     .replace(/,? (?:and )?(?:a |the )?second(?:ed)? (?:by|from)\b.*$/i, '')
     .replace(/, \p{Lu}\p{L}+,? (?:and )?\p{Lu}\p{L}+,? second\b.*$/u, '')
     .replace(/, (?:\p{Lu}[\p{L}.]+ )*\p{Lu}\p{L}+ (?:seconds?|seconded|supports?|supported)$/u, '')
+    .replace(/,? (?:and )?(?:do|can|may|is) (?:we|I|there)(?: have| get| hear)? a second\b.*$/i, '')
     .replace(/,? (?:all (?:those )?in favou?r|please say|signify)\b.*$/i, '')
     // Captions that lost the stop before the first name of a roll.
     .replace(/(\bthe (?:passage|adoption) of the \w+(?: as amended)?),? \p{Lu}\p{Ll}+$/u, '$1')

@@ -17,29 +17,28 @@ const between = phrases(String.raw`
 /** 'Motion was made by', 'amendment offered by', 'motion on the floor from', 'motion to approve from'. */
 const made = pattern('gi')`\b${moved}(?: ${between})*,? (?:by|from)\s`;
 const madeMotion = pattern('gi')`\bmotion(?: ${between})*,? (?:by|from)\s`;
-/** 'Motion for Mr. Ortiz': captions of 'from', believed before a title. */
-const madeFor = pattern(
-  'gi',
-)`\bmotion for (?=${words('mr mrs ms miss dr council commissioner trustee alder director supervisor')})`;
+const titles = [
+  String.raw`(?:Mr|Mrs|Ms|Miss|Dr)\.?`,
+  '[Cc]ouncil ?(?:[Mm]ember|man|woman|l?or)',
+  ...words(String.raw`[Cc]ommissioner [Tt]rustee [Dd]irector [Ss]upervisor [Aa]lder\w*`),
+  String.raw`(?:[Bb]oard )?[Mm]ember`,
+  String.raw`(?:[Vv]ice )?(?:[Cc]hair\w*|[Mm]ayor|[Pp]resident)`,
+].join('|');
+/** 'On the motion of Mr. Ortiz', 'motion for Mr. Ortiz' as captions of 'from': believed before a title. */
+const madeFor = pattern('gi')`\bmotion (?:for|of) (?=(?:${titles})\s)`;
 /** 'Trustee Fox moved', 'Diaz made the motion', 'Ms. Hale motions'. */
 const movesIt = pattern('i')`\b${phrases(String.raw`
   (?:has |have )?moved
   moves
   motioned
   motions(?= (?:to|for|that))
-  (?:has |have )?made (?:a|the|that|this) motion
+  (?:has |have )?made (?:(?:a|the|that|this)(?: first)? motion|the first)
   so moves
   makes (?:a|the|that|this) motion
   with (?:a|the) motion
   's motions?(?= (?:to|for|that)\b)
   on the motion
 `)}\b`;
-const titles = [
-  String.raw`(?:Mr|Mrs|Ms|Miss|Dr)\.?`,
-  'Council ?(?:[Mm]ember|man|woman|lor)',
-  ...words(String.raw`Commissioner Trustee Director Supervisor Alder\w*`),
-  ...phrases('Board [Mm]ember\nMember\nVice Chair\nChair'),
-].join('|');
 const name = String.raw`((?:(?:${titles}) )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)`;
 /** 'Robert, we have a motion', said as the chair sees who makes it. */
 const called = new RegExp(
@@ -47,7 +46,7 @@ const called = new RegExp(
   'u',
 );
 const moves = String.raw`(?:(?:I(?:'ll| will)? )?so move(?:d)?|I(?:'ll| will| would|'d)?(?: like to)? (?:move|motion|make (?:a|the|that) motion))\b`;
-const memberTitle = String.raw`(?:Council ?(?:[Mm]ember|man|woman|lor)|Councillor|Commissioner|Trustee|Director|Supervisor|Alder\w*|Selectman|Representative|Senator|Board [Mm]ember|Member)`;
+const memberTitle = String.raw`(?:Council ?(?:[Mm]ember|man|woman|l?or)|Commissioner|Trustee|Director|Supervisor|Alder\w*|Selectman|Representative|Senator|Board [Mm]ember|Member)`;
 /** 'Director Amos, I'll move approval': members who say who they are before they move. */
 const saysOwnName = new RegExp(
   String.raw`^(?:[Yy]es,? )?(${memberTitle} \p{Lu}[\p{L}'’-]+),? ${moves}`,
@@ -56,6 +55,31 @@ const saysOwnName = new RegExp(
 /** 'So moved, Castle.', 'I'll make that motion, Ms. Hale.' */
 const namedLast = new RegExp(
   String.raw`(?:^|[.,] )(?:[Ss]o moved?|(?:I'll|I will) (?:so move|move it|make (?:that|the|a) motion)|[Mm]otion),? ${name}[.!]*$`,
+  'u',
+);
+/** 'To refer it to the budget committee by Ms. Hale, seconded by Mr. Roy': whatever is moved. */
+const beforeSecond = new RegExp(
+  String.raw`\b(?:[Bb]y|[Ff]rom) (?:the )?${name},? (?:and )?(?:a )?second(?:ed)?,? (?:by|from)\b`,
+  'u',
+);
+/** 'By Ms. Hale, seconded by?': whom the chair names after the words of a motion. */
+const onlyBy = new RegExp(String.raw`^(?:[Aa]nd )?[Bb]y ${name}[,.]`, 'u');
+const toDo = String.raw`(?:to|for) \p{L}+(?: [\p{L}\d'’-]+){0,6}?`;
+const otherKinds = words(
+  'Substitute Main Consent Amended Second First Final Previous Same New Next',
+);
+/** 'Robert, motion to approve', 'Ms. Hale, motion', said as the chair sees who makes it. */
+const namedFirst = pattern(
+  'u',
+)`(?:^|[.?!] )(?:(?:[Oo]kay|[Aa]ll right|[Ss]o|[Aa]nd|[Tt]hen)[,.]? )*(?!${otherKinds} )${name},? motion(?:ed|s)?\b(?! (?:is|was|has|carr|pass|fail|from|by))`;
+/** 'Motion to adjourn, Diana.' */
+const namedAfterIt = new RegExp(
+  String.raw`(?:^|[.?!] )(?:[Ss]o )?[Mm]otion(?: ${toDo})?, ${name}[.!]*$`,
+  'u',
+);
+/** 'Robert Hale, do we have a second?', 'I heard Alex, is there a second?' */
+const asksNext = new RegExp(
+  String.raw`${name}(?: actually| then| there)?,? (?:and )?(?:do|can|may|could|is) (?:we|I|there)(?: have| get)? (?:a )?second\b`,
   'u',
 );
 /** 'I heard Melissa motion to approve'. */
@@ -81,7 +105,7 @@ const hasMoved = pattern()`(?:${phrases(`
   moves
   motioned
   motions
-  (?:(?:has |have )?made|makes) (?:a|the|that|this) motion
+  (?:(?:has |have )?made|makes) (?:a|the|that|this)(?: first)? motion
 `)})`;
 /** 'Ms. Hale's motion to accept': captions of 'motions'. */
 const ownMotion = new RegExp(String.raw`\b${name}['’]s? motions? (?:to|for|that)\b`, 'u');
@@ -103,6 +127,9 @@ export function namesMover(text: string, people: People): boolean {
     ownMotion.test(text) ||
     saysOwnName.test(text) ||
     namedLast.test(text) ||
+    namedFirst.test(text) ||
+    namedAfterIt.test(text) ||
+    beforeSecond.test(text) ||
     listed.test(text) ||
     paired.test(text);
   return (
@@ -118,6 +145,11 @@ export function moverIn(text: string, people: People): string | null {
     inList(text, people, 1) ??
     namedAfter(text, made, people) ??
     namedAfter(text, madeFor, people) ??
+    matched(text, beforeSecond, people) ??
+    matched(text, onlyBy, people) ??
+    matched(text, namedFirst, people) ??
+    matched(text, namedAfterIt, people) ??
+    matched(text, asksNext, people) ??
     matched(text, heard, people) ??
     namedBefore(text, movesIt, people) ??
     matched(text, namedLast, people)
@@ -125,7 +157,9 @@ export function moverIn(text: string, people: People): string | null {
 }
 
 const by = '(?:by|from|five|buy)';
-const seconded = pattern('gi')`\bsecond(?:ed|s)?(?: (?:was|is|and|comes|there))*,? ${by},?\s`;
+const seconded = pattern(
+  'gi',
+)`\bsecond(?:ed|s)?(?: (?:was|is|has|had|and|comes?|came|there))*,? ${by},?\s`;
 // Michigan's boards 'support' a motion.
 const supported = pattern('gi')`\bsupport(?:ed)?(?: (?:was|is))? (?:by|from)\s`;
 const saysSecond = /\b(?:seconded it|seconds|will second|(?:has )?seconded(?! by))\b/i;
@@ -133,6 +167,11 @@ const saysSecond = /\b(?:seconded it|seconds|will second|(?:has )?seconded(?! by
 const endsInSupport = new RegExp(String.raw`\b${name} (?:has )?support(?:ed|s)[.!]*$`, 'u');
 /** 'Robert, second.', 'and Ms. Hale second' */
 const endsInSecond = new RegExp(String.raw`(?:^|[\s,])${name},? second(?:s|ed)?[.!]*$`, 'u');
+/** 'We have a second, Robert Hale.' */
+const hasSecond = new RegExp(
+  String.raw`\b(?:have|got|see|hear|heard|there's) (?:a|the) second,? ${name}(?:[.,!]|$)`,
+  'u',
+);
 /** 'Second, Melissa.', 'Support, Brandt.' */
 const onlySecond = new RegExp(
   String.raw`^(?:[Aa]nd )?(?:a )?(?:[Ss]econd|[Ss]upport)(?:ed)?,? ${name}[.!]*$`,
@@ -149,6 +188,7 @@ export function seconderIn(text: string, people: People): string | null {
     titledAfter(text, /\bsecond(?:ed)?[,:]? /gi, people) ??
     namedBefore(text, saysSecond, people) ??
     matched(text, endsInSecond, people) ??
+    matched(text, hasSecond, people) ??
     (/\bmotion\b|\bmov(?:ed|es)\b/i.test(text) ? matched(text, endsInSupport, people) : null) ??
     matched(text, onlySecond, people)
   );
@@ -159,6 +199,7 @@ export function namesSeconder(text: string): boolean {
   return (
     paired.test(text) ||
     endsInSecond.test(text) ||
+    hasSecond.test(text) ||
     endsInSupport.test(text) ||
     onlySecond.test(text) ||
     listed.test(text)

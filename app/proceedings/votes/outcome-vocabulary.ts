@@ -84,7 +84,7 @@ const passesAway = String.raw`passes(?! (?:${phrases(`
 `).join('|')})\b)`;
 
 /** 'The motion carries', 'the ordinance passes', 'the substitute prevails'. */
-export const carries = [carriesAway, passesAway, 'prevails'];
+export const carries = [carriesAway, passesAway, 'does (?:carry|pass)', 'prevails'];
 
 /** 'The motion fails', 'the amendment does not carry', 'it is not going to pass'. */
 export const fallsShort = phrases(String.raw`
@@ -118,6 +118,7 @@ export const opener = String.raw`^(?:(?:${phrases(`
   on a tie
   without objection
   by unanimous consent
+  (?:all |those |all those )in favou?r(?: say aye)?
   very good
   perfect
 `).join('|')})[,.;:]? )*`;

@@ -1,4 +1,5 @@
 import { pattern, phrases } from '#app/platform/language/pattern.ts';
+import { findNames } from '../facts/names.ts';
 import type { VoteMethod } from '../vote.ts';
 import { type About, aboutOf, subjectIn } from './question-subject.ts';
 
@@ -22,8 +23,9 @@ export type SaidRoll = {
 const voters = '(?:all|those|everyone|anyone|members|board members|council members)';
 const whoAre = '(?: (?:those|of those|who are|that are|who is))?';
 /** 'All those in favor', 'those voting', 'in favor, please say', 'signify by saying'. */
-const favor = pattern('i')`\b${[
+const favor = pattern('iu')`\b${[
   String.raw`${voters}${whoAre} in favou?r\b`,
+  String.raw`^(?:\p{L}+, )?all favou?r\b`,
   String.raw`(?:those|all) (?:voting|in support)\b`,
   String.raw`in favou?r[,:]? (?:please )?(?:say|signify|raise|indicate|vote|of the motion)`,
   String.raw`in favou?r\?`,
@@ -132,9 +134,20 @@ export function recordingIn(text: string): VoteMethod | null {
 /** 'Ms. Hale, how do you vote?' calls the first name with it. */
 const asksMember = /\bhow (?:do|did|would) (?:you|ya) vot(?:e|es)\b/i;
 
+/** 'Roll call please, um, Mr. Ortiz, yes': what follows the call, where the first name is called at once. */
+export function calledAtOnce(text: string): string | null {
+  const match = callRoll.exec(text);
+  if (!match) return null;
+  const rest = text.slice(match.index + match[0].length).replace(beforeCall, '');
+  return findNames(rest)[0]?.from === 0 ? rest : null;
+}
+const beforeCall = /^(?:[\s,.:?]|(?:please|vote|um|uh)\b)+/i;
+
 /** A roll that is called in a sentence, with what it is on, or null. */
 export function rollIn(text: string): SaidRoll | null {
   if (asksMember.test(text)) return { subject: null, about: null, beginsHere: true };
+  if (!notYet.test(text) && calledAtOnce(text) !== null)
+    return { subject: null, about: null, beginsHere: true };
   if (!callRoll.test(text) || notYet.test(text) || text.length > longestRollCall) return null;
   const subject = subjectIn(text);
   return { subject, about: aboutOf(subject), beginsHere: false };

@@ -42,6 +42,8 @@ export type Call = {
   mentions: number;
   /** Known to be a member, and the surnames under which they were called. */
   isMember?: boolean;
+  /** Their name as it was heard. */
+  heardAs?: string;
   said?: Set<string>;
 };
 

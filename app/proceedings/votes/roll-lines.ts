@@ -25,8 +25,11 @@ const report = pattern('i')`${phrases(String.raw`
 /** 'Miss Lowry, how do you vote?' is a name called. */
 const askedHow = /,? how (?:do|did|would|are) (?:you|ya) vot(?:e|es|ing)\??/gi;
 
-/** A line without the question that goes with each name. */
-export const withoutAsking = (text: string) => text.replace(askedHow, '.');
+/** What captions leave of 'Mr.' or 'Ms.': 'M Grace? Yes.' */
+const cutTitle = /\bM (?=\p{Lu}\p{Ll})/gu;
+
+/** A line without the question that goes with each name, and without what is left of a title. */
+export const withoutAsking = (text: string) => text.replace(askedHow, '.').replace(cutTitle, '');
 
 /** What of a line belongs to the roll: its names and answers, not the ruling after them. */
 export function rollPart(text: string): string {

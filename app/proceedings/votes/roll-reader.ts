@@ -102,7 +102,7 @@ export function readTurn(
       if (last && (last.answer === null || last.isCalledAgain)) {
         last.answer = answer;
         last.isCalledAgain = false;
-      } else heard.nameless.push(answer);
+      } else if (answer !== 'absent') heard.nameless.push(answer);
       continue;
     }
     if (
@@ -163,18 +163,24 @@ function call(calls: Call[], mention: NameMention, people: People): void {
     calls.at(-1) !== same;
   const name = own?.name ?? people.spell(mention);
   const heard = `${mention.title} ${displayName(mention.name)}`.trim();
+  // 'Grace' was believed to be Mrs. Wirth until the clerk called her by her own name.
+  if (same && isOther && surnameOf({ ...mention, name: same.name }) === said) {
+    Object.assign(same, { key: [...(same.said ?? [])][0], name: same.heardAs ?? same.name });
+    callKey(calls, { key, name, mentions, isMember: member !== null, heardAs: heard }, said);
+    return;
+  }
   callKey(
     calls,
     isOther
       ? { key: said, name: heard, mentions }
-      : { key, name, mentions, isMember: member !== null },
+      : { key, name, mentions, isMember: member !== null, heardAs: heard },
     said,
   );
 }
 
 const surnameOf = ({ name }: NameMention) => foldWord(name.split(' ').at(-1) ?? name);
 
-type Said = Pick<Call, 'key' | 'name' | 'mentions' | 'isMember'>;
+type Said = Pick<Call, 'key' | 'name' | 'mentions' | 'isMember' | 'heardAs'>;
 
 function callKey(calls: Call[], called: Said, said?: string): void {
   const last = calls.at(-1);

@@ -6,7 +6,7 @@ import type { Ballot } from './ballot.ts';
 /** Labels of a voice that nobody named: 'Speaker 3', 'Guest', 'Unknown'. */
 const anyVoice = pattern('i')`^(?:the )?${words(
   'speaker guest unknown unidentified voice participant audience male female man woman caller attendee host moderator panelist several multiple',
-)}(?: ${words('speaker voice member participant')})?[ #-]*\d*$`;
+)}(?: ${words('speaker voice member participant')})?[ _#-]*\d*$`;
 
 /** The speaker's name, where the record has names and does not only number voices. */
 export function speakerOf({ speaker }: SpokenSentence): string | null {
@@ -27,6 +27,8 @@ export function isSameMotion(last: Ballot, { at, text, named, rank }: Heard): bo
     last.mover === null || last.moverGuessed || named === null || sameSurname(last.mover, named);
   if (text === null) return distance <= reach.named && (agrees || distance <= reach.atOnce);
   if (last.motion === null) return distance <= reach.words;
+  // 'On the motion to adjourn by Ms. Hale: do we have a second on the motion to adjourn?'
+  if (agrees && foldWord(text) === foldWord(last.motion)) return distance <= reach.words;
   return named !== null && agrees && distance <= reach.words;
 }
 

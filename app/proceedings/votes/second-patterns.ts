@@ -30,7 +30,7 @@ const ownSecond = pattern('i')`${iSecond}|${iSupport}|${onlySecond}${theMotion}$
 /** 'Seconded by Ms. Chu', 'second from Trustee Hall', 'the second is by the vice chair'. */
 const told = phrases(`
   seconded
-  second(?:ed)?(?: (?:was|is|comes|there))*,? (?:by|from|five|buy)
+  second(?:ed)?(?: (?:was|is|has|had|comes?|came|there))*,? (?:by|from|five|buy)
   seconds(?: the motion)?
   second is (?:by|from)
 `);

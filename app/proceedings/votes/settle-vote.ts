@@ -6,8 +6,10 @@ import type { Vote } from '../vote.ts';
 import type { Ballot } from './ballot.ts';
 import { endsRoll } from './ends-roll.ts';
 import { matterBefore } from './named-matter.ts';
+import { calledAtOnce } from './question-patterns.ts';
 import { type RollCall, readRollCall } from './roll-call.ts';
 import { rollPart } from './roll-lines.ts';
+import type { Tally } from './tallies.ts';
 import { kindOf, subjectOf } from './vote-subject.ts';
 import type { Voters } from './voters.ts';
 import { wholeRoll } from './whole-roll.ts';
@@ -34,7 +36,10 @@ export function settle(
   const turns = ballot.roll
     .map((index) => sentences[index])
     .filter((sentence) => sentence !== undefined)
-    .map(({ text, speaker }) => ({ text: endsRoll(text) ? rollPart(text) : text, speaker }));
+    .map(({ text, speaker, index }) => {
+      const said = (index === ballot.rollAt ? calledAtOnce(text) : null) ?? text;
+      return { text: endsRoll(said) ? rollPart(said) : said, speaker };
+    });
   const roll = wholeRoll(readRollCall(turns, people, body), ballot, body);
   const count = countVotes(ballot, roll, body.size);
   const heard = [...ballot.heard, ...ballot.roll].sort((a, b) => a - b);
@@ -79,6 +84,9 @@ function countVotes(ballot: Ballot, roll: RollCall, size: number | null): Count 
   const abstain = ballot.tally?.abstain ?? null;
   if (yes !== null && no === null && fills(answered - yes, count('no'), roll.unheard))
     return { yes, no: answered - yes, abstain, fromRoll: true };
+  // 'Five in the affirmative, two abstaining': where the roll has no other answers, nobody was against.
+  if (no === null && lostNoes(roll, ballot.tally) !== null)
+    return { yes, no: 0, abstain, fromRoll: true };
   if (no !== null && yes === null && fills(answered - no, count('yes'), roll.unheard))
     return { yes: answered - no, no, abstain, fromRoll: true };
   if (yes === null && no === null && isWhole(ballot, roll, size)) {
@@ -125,10 +133,19 @@ function outcomeOf(
   const { yes, no } = ballot.tally ?? { yes: null, no: null };
   if (ballot.tally === null)
     return ballot.disputed ? null : answeredOutcome(ballot, sentences, roll);
-  if (yes === null || no === null || yes + no === 0) return null;
+  const against = no ?? lostNoes(roll, ballot.tally);
+  if (yes === null || against === null || yes + against === 0) return null;
   const span = sentences.slice(ballot.startAt, ballot.lastAt + 3);
   if (span.some(({ text }) => otherMajority.test(text))) return null;
-  return yes > no ? 'adopted' : 'rejected';
+  return yes > against ? 'adopted' : 'rejected';
+}
+
+/** Nobody, where no answer was a no, and no more were heard than were told to vote otherwise. */
+function lostNoes({ votes, nameless, unheard }: RollCall, tally: Tally | null): number | null {
+  if (!tally?.yes || unheard > 0) return null;
+  const given = [...votes.map(({ vote }) => vote), ...nameless].filter((one) => one !== 'absent');
+  const told = tally.yes + (tally.abstain ?? 0);
+  return given.length >= fewestAnswers && given.length <= told && !given.includes('no') ? 0 : null;
 }
 
 /** What the answers to a roll decide where nobody ruled: all that were heard, or clearly most. */

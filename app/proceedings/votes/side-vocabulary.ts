@@ -31,7 +31,7 @@ export const misheard: ReadonlyMap<string, Side> = new Map([
 ]);
 
 /** Words that are a side of a count wherever they stand; 'no' and 'yes' are answers as often. */
-export const formal = /^(?:yeas?|ayes?|yays?|nays?|noes|nos)$/;
+export const formal = /^(?:yeas?|ayes?|yays?|nays?|noes|nos|affirmative|negative)$/;
 
 /** What may stand between a number and its side: 'five members voting in favor'. */
 export const between: ReadonlySet<string> = new Set(

@@ -6,6 +6,7 @@ import type { Ballot } from './ballot.ts';
 import type { Body } from './body.ts';
 import { wordCount } from './motion-text.ts';
 import { personAt } from './person-named.ts';
+import { isOwnSecond } from './second-patterns.ts';
 
 /** In sentences: how soon the chair thanks who moved or seconded, and in words how shortly. */
 const reach = { motion: 10, second: 2, words: 8 };
@@ -17,13 +18,18 @@ const opener = String.raw`(?:(?:okay|all right|alright|great|excellent|and|so)[,
 const thanks = pattern('i')`^${opener}(?:thank you|thanks)(?: (?:so|very) much)?,? `;
 /** 'All right, Council Member Romero.', 'That was Mr. Doyle.' */
 const beforeName = pattern('i')`^${opener}(?:(?:it was|that was|that's|I have|we have|from) )?`;
+/** 'Ms. Hale, all those in favor?' */
+const beforeQuestion = /, (?:and )?(?=all\b|those\b|any\b|is there\b)/i;
 const onlyThanks = pattern('i')`^${opener}(?:thank you|thanks)(?: (?:so|very) much)?[.!]*$`;
+/** 'Second.' 'By Ms. Hale.' */
+const byAlone = pattern('i')`^${opener}(?:by|from) `;
 const viceChair = /^(?:madam |mr\.? )?vice[- ](?:chair|president|mayor)/i;
 
-/** Whom the chair thanks in a sentence: 'Thank you, Council Member Ortiz.' */
+/** Whom the chair thanks in a sentence, or names alone: 'Thank you, Council Member Ortiz.' */
 function thankedIn(text: string, before: string, people: People, body: Body): string | null {
   if (wordCount(text) > reach.words) return null;
-  const rest = thanks.test(text) ? text.replace(thanks, '') : onlyThanks.test(before) ? text : null;
+  const told = [thanks, byAlone].find((opening) => opening.test(text));
+  const rest = told ? text.replace(told, '') : onlyThanks.test(before) ? text : null;
   if (rest === null) return null;
   if (viceChair.test(rest)) return body.viceChair ?? 'Vice Chair';
   const isPerson = findNames(rest)[0]?.from === 0 || people.member(rest.replace(/[.,!]+$/, ''));
@@ -79,9 +85,12 @@ export class Unnamed {
   /** 'Who made the motion? Mr. Doyle.' */
   #answersWho(text: string, index: number): boolean {
     const asked = this.#asked;
+    // 'Seconded by? Second. Ms. Hale.'
+    if (asked && isOwnSecond(text)) return true;
     this.#asked = null;
-    if (asked && wordCount(text.replace(beforeName, '')) <= longestAnswer) {
-      const name = personAt(text.replace(beforeName, ''), this.#people);
+    const answer = text.replace(beforeName, '').split(beforeQuestion)[0] ?? '';
+    if (asked && wordCount(answer) <= longestAnswer) {
+      const name = personAt(answer, this.#people);
       if (name && asked.part === 'mover') asked.ballot.mover ??= name;
       else if (name) asked.ballot.seconder ??= name;
       if (name) asked.ballot.heard.add(index);
@@ -118,6 +127,8 @@ const whoSeconded = pattern('i')`${phrases(String.raw`
   \bwho (?:seconded|supported|second)\b
   \bwho (?:was|is|had|made|has) (?:the|that|a) (?:second|support)\b
   ^(?:and )?(?:the|a) second(?:er)?\?
+  \bsecond(?:ed)? (?:by|from)[?.]*$
+  \b(?:have|see|hear|got) (?:a )?second[.]*$
 `)}`;
 /** 'Do we have a second? Mr. Kane.' */
 const asksSecond =
@@ -155,7 +166,8 @@ export function isMovedByChair(
 ): boolean {
   if (chairMoves.test(text)) return true;
   // Only who presides asks for a second right after moving.
-  const asks = /^(?:and )?(?:is there|do (?:I|we) have|can I (?:get|have)|may I have) a second\b/i;
+  const asks =
+    /^(?:and )?(?:is there|there(?:'s| is)|do (?:I|we) have|can I (?:get|have)|may I have) a second\b/i;
   if (ownMove.test(text) && asks.test(after)) return true;
   return pattern('i')`^(?:so |and |okay,? )?${own}`.test(text) && chairSpeaks.test(before);
 }

@@ -10,6 +10,7 @@ import type { Body } from './body.ts';
 import { readPlaces, recognisedIn } from './called-on.ts';
 import { Consents } from './consents.ts';
 import { Floor } from './floor.ts';
+import { asksForMotion } from './motion-patterns.ts';
 import { hearMover, hearSecond } from './motion-people.ts';
 import { MotionStack } from './motion-stack.ts';
 import { moverIn, namesMover, seconderIn } from './motions.ts';
@@ -73,15 +74,16 @@ export class VoteCounter {
     if (events.every(({ kind }) => kind !== 'motion') && namesMover(text, this.#people))
       events.unshift({ kind: 'motion', text: null });
     if (!inRoll && this.#beginsUncalled(sentence.index, events)) events.unshift(uncalled);
-    let isCollected = inRoll;
-    if (inRoll) this.#box.collectRoll(sentence);
     const isMoved = events.some(({ kind }) => kind === 'motion');
     const isOver = this.#box.isAnswered || this.#box.open?.isUnmoved === true;
-    if (isMoved && isOver && moverIn(text, this.#people) !== null) {
+    const isNew = asksForMotion(text) || (isMoved && moverIn(text, this.#people) !== null);
+    if (isOver && isNew) {
       if (this.#box.open?.isUnmoved) this.#box.open = null;
       this.#box.close();
       inRoll = false;
     }
+    let isCollected = inRoll;
+    if (inRoll) this.#box.collectRoll(sentence);
     for (const event of events) {
       if (inRoll && (event.kind === 'second' || (event.kind === 'motion' && event.text === null)))
         continue;

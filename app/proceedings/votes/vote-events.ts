@@ -39,7 +39,7 @@ const worthReading = pattern('i')`${[
     'approv reject defeat object ayes yea nay years noes withdr retract hand poll deny denied lost adjourn recess',
   ),
   ...words(
-    'unanim yes abst say lose die prevail grant friendly division continued tabled stand rise refus fall nominat resolved',
+    'unanim yes abst say lose die prevail grant friendly division continued tabled stand rise refus fall nominat resolved affirmative negative',
   ),
   'have it',
   "(?:that's|it's) \\w+ to",

@@ -35,7 +35,11 @@ export function possibleLabel(line: string): Label | null {
   if (colon < 1 || colon > 90) return null;
   const next = head[colon + 1];
   if (next !== undefined && !/\s/.test(next)) return null;
-  const speaker = head.slice(0, colon).trim();
+  // WhisperX and its like write '[SPEAKER_05]: Second.'
+  const speaker = head
+    .slice(0, colon)
+    .trim()
+    .replace(/^\[(.*)\]$/, '$1');
   const kind = labelKind(speaker);
   const rest = line.trimStart().slice(colon + 1);
   return kind === null ? null : { speaker, rest, kind };
@@ -46,10 +50,10 @@ export function labelKind(label: string): Kind | null {
   const name = label.replace(/\s*\([^()]*\)$/, '');
   const words = name.split(/[\s,]+/).filter((word) => word !== '');
   if (words.length === 0 || words.length > 7) return null;
+  if (/^speaker[ _]?#?\d{1,3}$/i.test(name)) return 'certain';
   if (!/^[\p{L}\d .,'’\-#&]+$/u.test(name) || !/^\p{Lu}/u.test(name)) return null;
   const plain = words.map((word) => word.toLowerCase().replace(/[.,]/g, ''));
   if (plain.some((word) => neverInNames.has(word))) return null;
-  if (/^speaker ?#?\d{1,3}$/i.test(name)) return 'certain';
   const capitalised = words.every(
     (word, index) => /^[\p{Lu}\d#&]/u.test(word) || (index > 0 && particles.has(word)),
   );

@@ -60,3 +60,18 @@ test('a file that ends after a time says that it may be cut off', () => {
   );
   expect(leftOut.join(' ')).toContain('cut off');
 });
+
+test('voices that speech-to-text numbers in brackets are speakers', () => {
+  const { segments } = readSrt(`1
+00:00:01,000 --> 00:00:02,000
+[SPEAKER_05]: All those in favor?
+
+2
+00:00:02,000 --> 00:00:03,000
+[SPEAKER_12]: Aye.
+`);
+  expect(segments).toMatchObject([
+    { speaker: 'SPEAKER_05', text: 'All those in favor?' },
+    { speaker: 'SPEAKER_12', text: 'Aye.' },
+  ]);
+});

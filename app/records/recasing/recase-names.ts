@@ -9,6 +9,12 @@ const titled = /(?<!\p{L})(\p{L}{2,17})\.? (?=(\p{L}{2,20})(?!\p{L}))/gu;
 const member = /(?<!\p{L})(?:council|board|committee|commission) member (\p{L}{3,20})(?!\p{L})/giu;
 /** 'ADLER, AYE': who is called in a roll, with the answer. */
 const answered = /(?<!\p{L})(\p{L}{3,20})[.,?]? (?:aye|yes|yea|nay|here|present)(?!\p{L})/giu;
+const role = `(?:${[...roleTitles, 'member'].join('|')})`;
+/** 'COMMISSIONER WOOD? YES', 'SECONDED BY COMMISSIONER WOOD': once is enough, though wood is a word. */
+const acting = [
+  `${role} (\\p{L}{3,20})[.,?]{0,2} (?:aye|yes|yea|nay|here|present|absent)(?!\\p{L})`,
+  `(?:motion|moved|made|offered|second|seconded|supported) (?:by|from) ${role} (\\p{L}{3,20})(?!\\p{L})`,
+].map((form) => new RegExp(`(?<!\\p{L})${form}`, 'giu'));
 const noName: ReadonlySet<string> = new Set(
   `who are and the for has had have was were will would can could that this from with you they
   said says say saying vote votes voted voting okay yeah aye ayes yea yes nay here present please
@@ -38,6 +44,10 @@ export function learnNames(segments: Segment[]): LearnedNames {
     }
     for (const [, following = ''] of text.matchAll(member)) add(following);
     for (const [, called = ''] of text.matchAll(answered)) add(called);
+    for (const [, name = ''] of acting.flatMap((form) => [...text.matchAll(form)])) {
+      const word = name.toLowerCase();
+      if (!noName.has(word) && !roleTitles.has(word) && !labelOnly.has(word)) names.add(word);
+    }
     if (names.size > maxNames || afterRoles.size > maxNames) break;
   }
   for (const [name, count] of afterRoles) if (count > 1) names.add(name);

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { transcriptOf } from '#tests/fixtures/transcripts.ts';
+import { readProceedings } from '../read-proceedings.ts';
+import type { Vote } from '../vote.ts';
+
+const votesOf = (turns: readonly string[]) => readProceedings(transcriptOf([...turns])).votes;
+const surname = (name: string | null | undefined) => name?.split(' ').at(-1) ?? null;
+const rollOf = (vote: Vote | undefined) =>
+  vote?.rollCall.map(({ name, vote: said }) => `${surname(name)} ${said}`).join(', ');
+const put = ['All in favor?', 'Aye.', 'Opposed?', 'The motion passes.'];
+
+describe('who moved and who seconded', () => {
+  it.each([
+    ['On the motion of Councilor Rhodes to waive the reading, seconded by Councilor Voss.'],
+    [
+      'On the motion to send this paper to the budget committee by Ms. Rhodes, seconded by Mr. Voss.',
+    ],
+    ['The motion to approve the report by Councilor Rhodes, seconded by Councilor Voss.'],
+    ['Is there a motion?', 'By Member Rhodes, seconded by?', 'Second.', 'Member Voss.'],
+    ['Motion to approve.', 'By Member Rhodes, seconded by?', 'Member Voss, all those in favor?'],
+    ['Motion to approve.', 'By Member Rhodes.', 'Is there a second?', 'Second.', 'By Member Voss.'],
+    ['Motion to approve.', 'Rhodes, motion to approve, do we have a second?', 'Second from Voss.'],
+    ['Motion to approve.', 'I heard Rhodes actually, do we have a second?', 'Second from Voss.'],
+    ['Motion to approve, Rhodes.', 'And we have a second, Voss.'],
+    ['Rhodes made the first motion.', 'And the second came from Voss.'],
+  ])('are heard in %j', (...turns) => {
+    const [vote] = votesOf(['We are on the lease with Harbor Marine.', ...turns, ...put]);
+    expect([surname(vote?.mover), surname(vote?.seconder)]).toEqual(['Rhodes', 'Voss']);
+  });
+
+  it('is who presides where nobody else speaks in between', () => {
+    const [vote] = votesOf([
+      "I'm Ada Rhodes, president of the council.",
+      'Thank you, President Rhodes.',
+      'I move to let Councilmember Voss take part by phone.',
+      "There's a second.",
+      ...put,
+    ]);
+    expect(surname(vote?.mover)).toBe('Rhodes');
+  });
+
+  it('stays with a motion that is told again in its words', () => {
+    expect(
+      votesOf([
+        'On the motion of Councilor Rhodes to adjourn, do we have a second?',
+        'Do we have a second on the motion to adjourn?',
+        'Seconded by Councilor Voss.',
+        ...put,
+      ]),
+    ).toMatchObject([{ mover: 'Councilor Rhodes', seconder: 'Councilor Voss' }]);
+  });
+});
+
+describe('a roll call as it is really called', () => {
+  const moved = ['Motion by Councilor Rhodes to renew the lease, second by Councilor Voss.'];
+
+  it('may begin with a name in the breath that calls it', () => {
+    const [vote] = votesOf([
+      ...moved,
+      'A roll call vote, Councilor Rhodes?',
+      ...['Aye.', 'Councilor Voss?', 'Aye.', 'Councilor Quill?', 'Nay.'],
+      'The motion passes.',
+    ]);
+    expect(rollOf(vote)).toBe('Rhodes yes, Voss yes, Quill no');
+  });
+
+  it.each([
+    ['Three in the affirmative, none in the negative.', 3, 0],
+    ['Yes, three in the affirmative, two abstaining, and thank you all.', 3, 0],
+    ['Three in favor, two absent.', 3, 0],
+  ])('is counted by “%s”', (report, yes, no) => {
+    const answers = ['Councilor Rhodes?', 'Yes.', 'Councilor Voss?', 'Yes.', 'Councilor Quill?'];
+    const turns = [...moved, 'Mr. Clerk, please call the roll.', ...answers, 'Yes.', report];
+    expect(votesOf(turns)).toMatchObject([{ yes, no, outcome: 'adopted' }]);
+  });
+
+  it('is over when the chair asks for the next motion', () => {
+    const votes = votesOf([
+      ...moved,
+      ...['Roll call please.', 'Councilor Rhodes?', 'Yes.', 'Councilor Voss?', 'Yes.'],
+      'The next minutes are those of May the fifth.',
+      ...['Do we have a motion for that?', 'So moved.', 'Second.'],
+      ...['Councilor Voss?', 'No.', 'Councilor Rhodes?', 'No.', 'The motion fails.'],
+    ]);
+    expect(votes.map(rollOf)).toEqual(['Rhodes yes, Voss yes', 'Voss no, Rhodes no']);
+  });
+
+  it('takes a title and the name that captions parted from it together', () => {
+    const [vote] = votesOf([
+      ...moved,
+      'Ms. Potts, roll call please.',
+      ...[
+        'Vice Chairman.',
+        'Quill?',
+        'Yes.',
+        'Commissioner wood?',
+        'No.',
+        'Chairman Voss?',
+        'Yes.',
+      ],
+      'The motion carries.',
+    ]);
+    expect(rollOf(vote)).toBe('Quill yes, Wood no, Voss yes');
+  });
+});
+
+it('a ruling may stand in the sentence that puts the question', () => {
+  const turns = ['On to the consent agenda.', 'Any discussion?'];
+  expect(votesOf([...turns, 'All those in favor passes unanimously.'])).toMatchObject([
+    { outcome: 'adopted' },
+  ]);
+});
+
+it('what has been approved is not moved again', () => {
+  const turns = ['I move to go into closed session.', 'Second.', ...put];
+  expect(votesOf([...turns, 'Motion to go into closed session has been approved.'])).toHaveLength(
+    1,
+  );
+});

@@ -39,6 +39,9 @@ const goesOn = pattern('i')`\b${phrases(String.raw`
   (?:clerk|secretary)
 `)}\b`;
 
+/** In sentences: what is gone on to is told so soon. */
+const goesOnWithin = 2;
+
 type Weighed = readonly { word: string; share: number }[];
 /** Sentences in which an entry's designator is said: whole, by its letter, or by its heading's. */
 type Heard = { whole: Set<number>; alone: Set<number>; parent: Set<number> };
@@ -102,6 +105,10 @@ export class AgendaRows {
       }
     for (let at = 0; at < scores.length; at += 1) {
       if (!scores[at]) continue;
+      if (!this.#isBegun(entry, at, alone)) {
+        scores[at] = 0;
+        continue;
+      }
       if (usual && !isWithin(usual, at / scores.length)) scores[at] = 0;
       if ((scores[at] ?? 0) < least - worth.transition) scores[at] = 0;
       else if (this.transitions[at]) scores[at] = (scores[at] ?? 0) + worth.transition;
@@ -123,6 +130,20 @@ export class AgendaRows {
       (this.#isNumbered(entry, at) ? worth.number : 0) +
       (this.isUsual(entry, at) ? worth.usual : 0)
     );
+  }
+
+  /** Whether an announcement begins here: with its own words, or with going on to what has them. */
+  #isBegun(entry: number, at: number, alone: ReadonlyMap<number, number>): boolean {
+    const last = this.transitions[at] ? at + goesOnWithin : at;
+    for (let own = at; own <= last; own += 1)
+      if (
+        alone.has(own) ||
+        this.#designated(entry, own) > 0 ||
+        this.#isNumbered(entry, own) ||
+        this.isUsual(entry, own)
+      )
+        return true;
+    return false;
   }
 
   /** Whether its own words or number are said in a sentence, and not its designator alone. */

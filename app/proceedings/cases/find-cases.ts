@@ -109,13 +109,16 @@ function spans(starts: readonly Start[], length: number): FoundCase[] {
   });
 }
 
+const isPassed =
+  /\bconsent (?:agenda|calendar|items?) (?:pass|carrie|(?:is|are|stands?|has been) (?:hereby )?(?:approved|adopted))/i;
+
 /** In the record's own words: what is read out below 'the consent items', until they are voted on. */
 function consentOf(starts: readonly Start[], sentences: readonly SpokenSentence[]): Start[] {
   let number: string | null = null;
   return starts.map((start) => {
     const text = [start.from - 1, start.from].map((at) => sentences[at]?.text ?? '').join(' ');
     const own = start.designator?.match(/^\d+/)?.[0] ?? null;
-    if (consentList.test(text)) number = own;
+    if (consentList.test(text) && !isPassed.test(text)) number = own;
     const isConsent = number !== null && own === number && start.designator !== number;
     return { ...start, isConsent };
   });

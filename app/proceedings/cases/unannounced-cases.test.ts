@@ -89,3 +89,47 @@ it('what is next is taken up under its own name, and what is put off keeps it', 
     'Adjournment · no action',
   ]);
 });
+
+it('a short meeting’s opening and what a clerk only names are cases', () => {
+  expect(
+    casesOf(`
+      The regular meeting of the Wending town council will come to order.
+      Please join us in a moment of silence.
+      If you would join us in the pledge of allegiance led by the town manager.
+      Ms. Prall, can we have a roll call? Mayor Holt. Here. Vice Mayor Cole. Here.
+      Up next, approval of minutes.
+      I move that council approve the minutes of May 4th as presented. Second. All in favor? Aye. Motion carried.
+      Next, recognitions and awards.
+      We thank the crew of the water plant for thirty years of work.
+    `),
+  ).toEqual([
+    'Call to order · no action',
+    'Invocation · no action',
+    'Pledge of Allegiance · no action',
+    'Roll call · no action',
+    'Approval of the minutes of May 4th · adopted',
+    'Recognitions and awards · no action',
+  ]);
+});
+
+it('papers that are read out by their file numbers are cases, and decided apart', () => {
+  expect(
+    casesOf(`
+      The meeting of the Harbor City council is called to order.
+      24-311, petition for a special permit for hours for the Harbor Grill.
+      Motion of Councilor Ames to continue the hearing to June 10th. Second. All in favor? Aye. Motion passes.
+      24-318, request for a grant of location for Northern Power on Main Street.
+      I move approval. Second. All in favor? Aye. The motion passes.
+      I move to take 24-340, the mill district ordinance, from the table and approve it.
+      Second. All in favor? Aye. The motion passes.
+      I move to take 24-352 from the table and approve it for third reading.
+      Second. All in favor? Aye. The motion passes.
+    `).map((line) => line.slice(0, 40)),
+  ).toEqual([
+    'Call to order · no action',
+    '24-311, petition for a special permit fo',
+    '24-318, request for a grant of location ',
+    'Take 24-340, the mill district ordinance',
+    'Take 24-352 from the table and approve i',
+  ]);
+});

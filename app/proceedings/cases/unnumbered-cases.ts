@@ -27,10 +27,16 @@ const listed =
 const noMatter = words(
   'two three four five six several a an this that where what how why question point end issue fact same',
 );
+/** 'Next week', 'next, please', 'next item is': nothing is taken up, or said in other words. */
+const noNext = words(
+  'week month year time meeting speaker slide question caller step door to we i you please up he she they one few couple item agenda order on in at consideration',
+);
 const begun = pattern()`(?:item|public|report|update|minutes|consent|approval|recognition|number|(?:\p{L}+ ){0,2}?${aMatter})`;
 const aNew = pattern('iu')`(?:an? |the )(?:\p{L}+ ){0,3}?${aMatter}`;
 /** 'The next item on the agenda is', 'our final item today is', 'next up is an ordinance'. */
 const nextIs = pattern('iu')`\b(?:${[
+  String.raw`(?<=^\W*(?:(?:okay|all right|and|so|then)\W+)?)(?:the |our )?(?:first|next|last|final) (?:agenda )?item${listed}[,.:]? (?=(?:proud|happy|pleased|we|I|please|mr|ms|mrs|dr|\p{Lu})\b)(?!(?:we|I) (?:\w+ ){0,3}(?:next|later|will get)\b)`,
+  String.raw`(?<=^\W*(?:(?:okay|all right|and|so|um|uh|then)\W+)*)(?:up )?next,? (?=(?:the |our |an? )?(?!${noNext}\b)\p{L}+(?: \p{L}+){1,8}\.?$)(?![^.]* (?:is|are|was|will|would|has|have|can)\b)`,
   `${orders} ${matter}${listed},? (?:is|will be|would be)\\b(?! \\w+ing\\b)`,
   String.raw`(?:next|last|final) one,? (?:is|will be|would be)\b(?! (?:\w+ing|already|just|not|still|also|really|probably)\b)`,
   pattern('iu')`(?:first|second|third|next|last) one,? (?:which |that )?is (?=${aNew}\b)`.source,
@@ -39,6 +45,8 @@ const nextIs = pattern('iu')`\b(?:${[
   'the next(?: one)?,? is (?=(?:our|the) )',
   'first (?:one )?being\\b',
   'for the (?:next|last|final) consideration,? (?:is|for)\\b',
+  pattern()`we(?:'re| are) now (?:on|at|moving)(?: on)?(?: to)? (?=(?:our|the|an?) )(?!(?:the|our) (?:same|${lists})\b)`
+    .source,
   pattern()`(?:brings|takes|leads) us to(?! (?:(?:the|our) )?(?:\d|${noMatter}\b))`.source,
   `(?:next|first|last) (?:up )?(?:is|we have|we've got)(?: going to be)?(?= (?:an? |the |our )?${begun.source})`,
 ]})`;
@@ -49,6 +57,8 @@ const courtesy =
   /^(?:\W|\b(?:okay|all right|alright|thank you|so|and|now|again|yes|next|under|(?:new|old|unfinished) business)\b)*/i;
 /** In sentences: a heading without a number is one only if something is done below it so soon. */
 const doneWithin = 14;
+/** In sentences: between a motion and the roll that is called on it. */
+const rollWithin = 8;
 /** In letters: a paper's title is read out at the start of a sentence. */
 const startOfSentence = 6;
 
@@ -65,7 +75,10 @@ export function unnumberedCases(
     const base = { sentence: index, key: null, title: null, kind: null };
     const standing = standingItemIn(sentence, sentences.length);
     const next = notAnItem.test(text) ? null : nextIs.exec(text);
-    if (standing) {
+    // A roll that is called for a vote opens nothing.
+    const isVotes =
+      standing?.item.title === 'Roll call' && decided.isAsked(index - rollWithin, index + 1);
+    if (standing && !isVotes) {
       const { item, title, end } = standing;
       const isDone = item.kind !== 'action' || item.title === 'Discussion';
       if (!standing.isAlone || isDone || decided.isAsked(index, index + doneWithin))
@@ -89,7 +102,9 @@ export function unnumberedCases(
       found.push({ ...base, end: 0, by: 'motion', title, kind: 'action' });
     } else if (introduced(text) !== null) {
       found.push({ ...base, end: introduced(text) ?? 0, by: 'introduction' });
-    } else if (isHeading(sentence) && decided.isAsked(index, index + doneWithin))
+    } else if (filed.test(text.replace(courtesy, '')))
+      found.push({ ...base, end: courtesy.exec(text)?.[0].length ?? 0, by: 'heading' });
+    else if (isHeading(sentence) && decided.isAsked(index, index + doneWithin))
       found.push({ ...base, end: courtesy.exec(text)?.[0].length ?? 0, by: 'heading' });
   }
   markRounds(found, decided);
@@ -192,10 +207,25 @@ function unopposedTitle(text: string): string | null {
   return `${noun} of the ${what}`;
 }
 
+/** '24-457, request for an amendment': read out by the number under which it is filed. */
+const filed =
+  /^(?:docket |case |file |item |paper )?(?:no\.? |number )?(?:\d{2,4}-\d{2,5}[,.:]?|\d{5},) (?=\p{L}{3,}(?: [^.?!]*)?\p{L}{4})/iu;
+const verbs = /\b(?:is|are|was|were|has|have|had|will|would|can|should|do|does|did)\b/i;
+
+/** 'Petition for a special permit for the Harbor Grill.': a title and no sentence. */
+const isPetition = (rest: string) =>
+  startsWithMatter.test(rest) &&
+  !verbs.test(rest) &&
+  tellingWords(rest).length >= 2 &&
+  !rest.endsWith('?');
+const startsWithMatter = pattern(
+  'iu',
+)`^(?:an? |the )?(?:\p{L}+ ){0,2}?${aMatter} (?:for|of|by|from|to) `;
+
 /** 'Payment of the bills.', 'Resolution 2026-12, a resolution authorizing …': read out by itself. */
 function isHeading({ text }: SpokenSentence): boolean {
   const rest = text.replace(courtesy, '');
-  if (headingOf.test(rest)) return true;
+  if (headingOf.test(rest) || isPetition(rest)) return true;
   const named = paper.exec(rest);
   return (
     named !== null &&

@@ -160,7 +160,8 @@ export const standingItems: StandingItem[] = [
     name: anyOf('adjourn(?:ment)?\\b'),
     opens: anyOf(String.raw`(?:motion|move|moved|like) (?:to|for|that we) (?:adjourn|adjournment)\b
     (?:meeting|we|hearing|session)(?:'s|'re| is| are| stands?| will stand|'ll stand| be)? (?:hereby |now |officially )?adjourned
-    adjourn (?:the|this|our|tonight's|today's) (?:meeting|hearing|session)
+    (?:will |'ll )?stands? (?:hereby |now )?adjourned
+    adjourn (?:us\b|the|this|our|tonight's|today's) (?:meeting|hearing|session)
     (?:concludes|end of) (?:our|the|this|today's|tonight's) (?:\w+ )?(?:meeting|hearing|session)`),
     from: 0.4,
     to: 1,

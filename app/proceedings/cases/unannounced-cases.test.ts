@@ -133,3 +133,21 @@ it('papers that are read out by their file numbers are cases, and decided apart'
     'Take 24-352 from the table and approve i',
   ]);
 });
+
+it('members whom the chair calls by their names alone report, and those of a roll do not', () => {
+  const report = `Good morning. I have two bills on this afternoon's calendar. One is about the ferry.
+      The other one is about the library. We also met with the port. It was a good meeting.
+      My committee meets on Wednesday at two. That is all I have.`;
+  const titles = casesOf(`
+      Good morning, the briefing of May 4th will come to order.
+      Is there a motion to approve the minutes of April 27th? So moved. Second. Please call the roll.
+      Council Member Bell? Yes. Council Member Castro? Yes. Council Member Dunn? Yes. The motion carries.
+      Thank you. We start with the reports.
+      Council Member Bell? ${report} Thank you, Council Member Bell.
+      Council Member Castro. ${report} Thank you.
+      Council Member Dunn? ${report} Thank you very much.
+      We will stand adjourned.
+    `);
+  expect(titles.filter((title) => title.startsWith('Report of'))).toHaveLength(3);
+  expect(titles.at(-1)).toMatch(/^Adjournment/);
+});

@@ -6,6 +6,7 @@ import type { Announcement } from './announcement.ts';
 import { tidyTitle } from './case-title.ts';
 import type { Decided } from './decided.ts';
 import { matter as aMatter, headingOf, paper, tellingWords } from './matter-vocabulary.ts';
+import { handOver, markRounds } from './member-calls.ts';
 import { standingItemIn } from './standing-items.ts';
 
 const orders = '(?:first|second|third|fourth|fifth|next|final|last|only|other)';
@@ -74,7 +75,11 @@ export function unnumberedCases(
     if (overview.test(text) && !/\bfirst (?:one )?being\b/i.test(text)) continue;
     const base = { sentence: index, key: null, title: null, kind: null };
     const standing = standingItemIn(sentence, sentences.length);
-    const next = notAnItem.test(text) ? null : nextIs.exec(text);
+    // 'We have three items this morning. The first will be …': told of before it comes.
+    const isForetold =
+      /\bwill be\b/i.test(text) &&
+      [index - 1, index - 2].some((at) => overview.test(sentences[at]?.text ?? ''));
+    const next = notAnItem.test(text) || isForetold ? null : nextIs.exec(text);
     // A roll that is called for a vote opens nothing.
     const isVotes =
       standing?.item.title === 'Roll call' && decided.isAsked(index - rollWithin, index + 1);
@@ -91,8 +96,8 @@ export function unnumberedCases(
           standing: item.title,
         });
     } else if (next) found.push({ ...base, end: next.index + next[0].length, by: 'order' });
-    else if (handOver(text) !== null) {
-      const title = handOver(text);
+    else if (handOver(sentences, index) !== null) {
+      const title = handOver(sentences, index);
       found.push({ ...base, end: 0, by: 'member', title, kind: 'report' });
     } else if (unopposed.test(text)) {
       const title = unopposedTitle(text);
@@ -134,46 +139,6 @@ const introduces = pattern('iu')`${[
 function introduced(text: string): number | null {
   const found = introduces.exec(text);
   return found && tellingWords(text).length >= ownWords ? found[0].length : null;
-}
-
-const office = phrases(String.raw`
-  [Cc]oun(?:ci|se)l ?[Mm]ember|Councilor|Councilman|Councilwoman|Commissioner|Trustee|Supervisor
-  Alder(?:man|woman|person)?|Select(?:man|woman)|Vice (?:Mayor|Chair|President)|Mayor(?: Pro Tem)?|Board [Mm]ember
-`);
-/** 'Next up is Council Member Hale', 'Commissioner Ortiz, your report please': a round of reports. */
-const hands = pattern(
-  'iu',
-)`\b(?:next|up|please|start with|begin with|starting with|go ahead|floor|turn|over to|call on|hear from|recogni[sz]ed?|report|anything|off|away)\b`;
-const member = pattern('u')`\b${office} \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?`;
-const isVote = /\b(?:mov(?:e|ed|es)|motion|second|aye|vote|roll)\b/i;
-/** In words. */
-const longestHandOver = 22;
-
-function handOver(text: string): string | null {
-  if (text.split(/\s+/).length > longestHandOver || !hands.test(text) || isVote.test(text))
-    return null;
-  const called = member.exec(text);
-  return called && `Report of ${called[0]}`;
-}
-
-/** Members in a row who are heard at length, with nothing moved in between. */
-const round = { members: 3, sentences: 6 };
-
-function markRounds(found: readonly Announcement[], decided: Decided): void {
-  const calls = found.filter(({ by }) => by === 'member');
-  let run: Announcement[] = [];
-  const close = () => {
-    if (new Set(run.map(({ title }) => title)).size >= round.members)
-      for (const one of run) one.isInRound = true;
-    run = [];
-  };
-  for (const one of calls) {
-    const last = run.at(-1);
-    if (last && decided.isAsked(last.sentence, one.sentence)) close();
-    else if (last && one.sentence - last.sentence < round.sentences) continue;
-    run.push(one);
-  }
-  close();
 }
 
 /** 'I move to approve the contract with Acme for paving': a motion that names its own matter. */

@@ -34,10 +34,18 @@ const noNext = words(
 );
 const begun = pattern()`(?:item|public|report|update|minutes|consent|approval|recognition|number|(?:\p{L}+ ){0,2}?${aMatter})`;
 const aNew = pattern('iu')`(?:an? |the )(?:\p{L}+ ){0,3}?${aMatter}`;
+const opens = String.raw`(?<=^\W*(?:(?:okay|all right|and|so|um|uh|then)\W+)*)`;
+/** 'The next agenda item, proud to have Mr. Lane here', and not 'next item, we will get to later'. */
+const broughtBy = String.raw`(?=(?:proud|happy|pleased|we|I|please|mr|ms|mrs|dr|\p{Lu})\b)(?!(?:we|I) (?:\w+ ){0,3}(?:next|later|will get)\b)`;
+/** 'Recognitions and awards.': up to the end of the sentence, and no verb in it. */
+const thingAlone = pattern(
+  'iu',
+)`(?:the |our |an? )?(?!${noNext}\b)\p{L}+(?: (?!(?:is|are|was|will|would|has|have|can)\b)\p{L}+){1,8}\.?$`
+  .source;
 /** 'The next item on the agenda is', 'our final item today is', 'next up is an ordinance'. */
 const nextIs = pattern('iu')`\b(?:${[
-  String.raw`(?<=^\W*(?:(?:okay|all right|and|so|then)\W+)?)(?:the |our )?(?:first|next|last|final) (?:agenda )?item${listed}[,.:]? (?=(?:proud|happy|pleased|we|I|please|mr|ms|mrs|dr|\p{Lu})\b)(?!(?:we|I) (?:\w+ ){0,3}(?:next|later|will get)\b)`,
-  String.raw`(?<=^\W*(?:(?:okay|all right|and|so|um|uh|then)\W+)*)(?:up )?next,? (?=(?:the |our |an? )?(?!${noNext}\b)\p{L}+(?: \p{L}+){1,8}\.?$)(?![^.]* (?:is|are|was|will|would|has|have|can)\b)`,
+  `${opens}(?:the |our )?(?:first|next|last|final) (?:agenda )?item${listed}[,.:]? ${broughtBy}`,
+  `${opens}(?:up )?next,? (?=${thingAlone})`,
   `${orders} ${matter}${listed},? (?:is|will be|would be)\\b(?! \\w+ing\\b)`,
   String.raw`(?:next|last|final) one,? (?:is|will be|would be)\b(?! (?:\w+ing|already|just|not|still|also|really|probably)\b)`,
   pattern('iu')`(?:first|second|third|next|last) one,? (?:which |that )?is (?=${aNew}\b)`.source,

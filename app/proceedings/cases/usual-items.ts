@@ -10,6 +10,11 @@ type UsualItem = {
 
 const anyOf = (list: string) => pattern('i')`\b${phrases(list)}\b`;
 
+const who = '(?:council|mayor|board|staff|manager|administrator|superintendent|chair|director)';
+const whose = `(?:${who}|member|commissioner)`;
+const whom = '(?:mayor|chair|board|council|staff|city|town|members|superintendent|manager)';
+const told = '(?:reports?|comments|remarks|updates?)';
+
 /** What almost every agenda has, and the words with which it is taken up. */
 const usualItems: UsualItem[] = [
   {
@@ -78,11 +83,16 @@ const usualItems: UsualItem[] = [
     to: 0.4,
   },
   {
-    title:
-      /\b(?:announcements?|(?:mayor|council|member|board|staff|manager|administrator|superintendent|chair|commissioner|director)\w*'?s? (?:comments?|reports?|remarks?|updates?)|(?:comments?|reports?|remarks|updates?) (?:from|by|of) (?:the )?(?:mayor|chair|board|council|staff|city|town|members|superintendent|manager)\w*)\b/i,
-    said: anyOf(
-      "announcements?\n(?:council|mayor|board|staff|manager|administrator|superintendent|chair|director)(?:'?s)? (?:reports?|comments|remarks|updates?)\n(?:reports?|comments|remarks|updates?) (?:from|by) (?:the |our )?(?:mayor|chair|board|council|staff|city|town|members|superintendent|manager)\nanything (?:else )?(?:from|for) (?:the )?(?:council|board|staff)\nany (?:other )?(?:updates?|announcements?|reports?)",
-    ),
+    title: pattern(
+      'i',
+    )`\b(?:announcements?|${whose}\w*'?s? (?:comments?|reports?|remarks?|updates?)|(?:comment|${told}) (?:from|by|of) (?:the )?${whom}\w*)\b`,
+    said: pattern('i')`\b(?:${phrases(String.raw`
+      announcements?
+      ${who}(?:'?s)? ${told}
+      ${told} (?:from|by) (?:the |our )?${whom}
+      anything (?:else )?(?:from|for) (?:the )?(?:council|board|staff)
+      any (?:other )?(?:updates?|announcements?|reports?)
+    `)})\b`,
     from: 0.3,
     to: 1,
   },

@@ -47,7 +47,8 @@ it('a vote in captions without points is found with its roll', () => {
 it('captions without points are cut where items are read and where an aye was heard as I', () => {
   expect(
     pieces(
-      "the question is now on the lease roll call vote Trustee Voss I Trustee Amir hi you have two in the affirmative that motion passes we're now on to 12.3 bid of Ridgeway Electric for two pumps and 2.5 million in reserves 12.4 grant for the reading room in the library",
+      'the question is now on the lease roll call vote Trustee Voss I Trustee Amir hi you have two in the affirmative that motion passes ' +
+        "we're now on to 12.3 bid of Ridgeway Electric for two pumps and 2.5 million in reserves 12.4 grant for the reading room in the library",
     ),
   ).toEqual([
     'the question is now on the lease',

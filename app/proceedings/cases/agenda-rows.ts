@@ -27,6 +27,8 @@ export const worth = {
 /** The share of a title that is said where its matter is taken up; less may be chance. */
 const named = 0.2;
 const usuallyNamed = 0.5;
+/** Up to which share of a meeting its ceremonies are held. */
+const ceremonies = 0.3;
 /** Less than this is chance. */
 export const least = 0.5;
 
@@ -38,6 +40,9 @@ const goesOn = pattern('i')`\b${phrases(String.raw`
   we have|this is|here (?:this evening|tonight|today)
   (?:clerk|secretary)
 `)}\b`;
+
+/** In sentences: what is gone on to is told so soon. */
+const goesOnWithin = 2;
 
 type Weighed = readonly { word: string; share: number }[];
 /** Sentences in which an entry's designator is said: whole, by its letter, or by its heading's. */
@@ -97,12 +102,16 @@ export class AgendaRows {
     const usual = this.usual(entry);
     if (usual)
       for (const { text, index: at } of this.#sentences) {
-        if (isWithin(usual, at / this.#sentences.length) && usual.said.test(text))
+        if (isWithin(usual, at, scores.length) && usual.said.test(text))
           scores[at] = Math.max(scores[at] ?? 0, worth.usual);
       }
     for (let at = 0; at < scores.length; at += 1) {
       if (!scores[at]) continue;
-      if (usual && !isWithin(usual, at / scores.length)) scores[at] = 0;
+      if (!this.#isBegun(entry, at, alone)) {
+        scores[at] = 0;
+        continue;
+      }
+      if (usual && !isWithin(usual, at, scores.length)) scores[at] = 0;
       if ((scores[at] ?? 0) < least - worth.transition) scores[at] = 0;
       else if (this.transitions[at]) scores[at] = (scores[at] ?? 0) + worth.transition;
       if ((scores[at] ?? 0) < least) scores[at] = 0;
@@ -115,6 +124,12 @@ export class AgendaRows {
     return this.#usual[entry] ?? null;
   }
 
+  /** Whether an entry is what every meeting opens with, and nothing that is decided. */
+  isCeremony(entry: number): boolean {
+    const usual = this.usual(entry);
+    return usual !== null && usual.from === 0 && usual.to <= ceremonies;
+  }
+
   /** What of an entry is said in one sentence alone. */
   evidence(entry: number, at: number): number {
     return (
@@ -123,6 +138,20 @@ export class AgendaRows {
       (this.#isNumbered(entry, at) ? worth.number : 0) +
       (this.isUsual(entry, at) ? worth.usual : 0)
     );
+  }
+
+  /** Whether an announcement begins here: with its own words, or with going on to what has them. */
+  #isBegun(entry: number, at: number, alone: ReadonlyMap<number, number>): boolean {
+    const last = this.transitions[at] ? at + goesOnWithin : at;
+    for (let own = at; own <= last; own += 1)
+      if (
+        alone.has(own) ||
+        this.#designated(entry, own) > 0 ||
+        this.#isNumbered(entry, own) ||
+        this.isUsual(entry, own)
+      )
+        return true;
+    return false;
   }
 
   /** Whether its own words or number are said in a sentence, and not its designator alone. */
@@ -160,16 +189,19 @@ export class AgendaRows {
 }
 
 /** Whether what every meeting has comes in that part of it: a roll called later is a vote's. */
-const isWithin = ({ from, to }: { from: number; to: number }, share: number) =>
-  share >= from && share <= to;
+const isWithin = ({ from, to }: { from: number; to: number }, at: number, length: number) =>
+  at / length >= from && (at / length <= to || at < opening);
+/** In sentences: the opening of a short meeting is a larger share of it. */
+const opening = 40;
 
 const none: Heard = { whole: new Set(), alone: new Set(), parent: new Set() };
 const paperNumber =
   /\b\d{2,4}-\d{1,5}\b|(?<=\b(?:No\.?|Number|#|CB|Res\.?|Ord\.?|Resolution|Ordinance|Bill|File) ?#?)\d{3,6}\b/gi;
 
 /** 'Resolution No. 2026-04', 'CB 119825': numbers that name one paper, as digits. */
-function paperNumbers({ title, fileNumber }: AgendaEntry): string[] {
-  const told = [fileNumber ?? '', ...(title.match(paperNumber) ?? [])];
+function paperNumbers({ designator, title, fileNumber }: AgendaEntry): string[] {
+  const named = `${designator ?? ''} ${title}`;
+  const told = [fileNumber ?? '', ...(named.match(paperNumber) ?? [])];
   const numbers = told.map((text) => text.replace(/\D/g, '')).filter(({ length }) => length >= 3);
   return [...new Set(numbers)];
 }

@@ -6,10 +6,11 @@ import { type Announcement, surenessOf } from './announcement.ts';
 import { tidyTitle } from './case-title.ts';
 import type { Decided } from './decided.ts';
 import { writtenDesignator } from './designators.ts';
+import { minutesTitle } from './minutes-title.ts';
 import { numberedCases } from './numbered-cases.ts';
 import { designatorsIn, type SpokenDesignator } from './spoken-designators.ts';
 import { spokenTitle } from './spoken-title.ts';
-import { minutesTitle, standingItemOf } from './standing-items.ts';
+import { standingItemOf } from './standing-items.ts';
 import { unnumberedCases } from './unnumbered-cases.ts';
 import { withoutEchoes } from './without-echoes.ts';
 

@@ -1,7 +1,7 @@
 /** Of two places that are as good, the earlier: too little to outweigh any word. */
 const earlierFirst = 1e-6;
 /** Two rows at one place share its words: the second has to be worth more there than elsewhere. */
-const sharing = 0.3;
+export const sharing = 0.3;
 
 /**
  * For each row the column it stands at, growing or staying from row to row, with the greatest total of
@@ -14,16 +14,20 @@ export function bestInOrder(
   // best[c]: the greatest total with the last used column at most c.
   let best = new Float64Array(columns + 1);
   const choices: Int32Array[] = [];
+  /** Up to which column the rows before go, where a row stands at one. */
+  const bounds: Int32Array[] = [];
   for (const row of rows) {
     const next = new Float64Array(columns + 1);
     const choice = new Int32Array(columns + 1).fill(-1);
+    const bound = new Int32Array(columns + 1);
     for (let column = 1; column <= columns; column += 1) {
       const score = row[column - 1] ?? 0;
+      const apart = best[column - 1] ?? 0;
+      const shared = (best[column] ?? 0) - sharing;
+      bound[column] = shared > apart ? column : column - 1;
       const taken =
         score > 0
-          ? score +
-            Math.max(best[column - 1] ?? 0, (best[column] ?? 0) - sharing) +
-            (earlierFirst * (columns - column)) / columns
+          ? score + Math.max(apart, shared) + (earlierFirst * (columns - column)) / columns
           : -1;
       const skipped = best[column] ?? 0;
       const earlier = next[column - 1] ?? 0;
@@ -36,6 +40,7 @@ export function bestInOrder(
       } else next[column] = skipped;
     }
     choices.push(choice);
+    bounds.push(bound);
     best = next;
   }
   const starts: (number | null)[] = rows.map(() => null);
@@ -44,7 +49,7 @@ export function bestInOrder(
     const chosen = choices[row]?.[column] ?? -1;
     if (chosen < 1) continue;
     starts[row] = chosen - 1;
-    column = chosen;
+    column = bounds[row]?.[chosen] ?? chosen;
   }
   return starts;
 }

@@ -37,6 +37,23 @@ const stateWithout = (...said: string[]) =>
     ruled: lastRuling(said),
   });
 
+it('a motion of which only the case is known does what was said of it before', () => {
+  const title = 'Grant of location on Main Street';
+  const said = ['The motion to table, Councilor Ames, seconded by Councilor Tan.', 'It passes.'];
+  const known = { kind: 'action', path: title, votes: [vote(title)], ruled: null } as const;
+  expect(caseState({ ...known, said })).toBe('tabled');
+  expect(caseState({ ...known, said: ['I move approval.', 'It passes.'] })).toBe('adopted');
+});
+
+it('a policy is adopted on its first reading where the rules are suspended', () => {
+  const path = 'Policies for first reading › Visitors';
+  const known = { kind: 'action', path, votes: [vote('adopt the policy')], ruled: null } as const;
+  expect(caseState({ ...known, said: ['I move to adopt the policy.'] })).toBe('introduced');
+  expect(caseState({ ...known, said: ['Motion to suspend the rules and adopt it.'] })).toBe(
+    'adopted',
+  );
+});
+
 describe('what a carried motion does with a case', () => {
   it.each([
     ['approve the application', 'adopted'],

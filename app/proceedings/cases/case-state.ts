@@ -121,9 +121,10 @@ function stateOfVote(
     return last.yes !== null && last.yes === last.no ? 'tied' : 'rejected';
   // What was asked for is refused, though the motion carried.
   if (isDenial(last.motion)) return 'rejected';
-  const disposed = dispositions.find(([, words]) => words.test(last.motion));
+  const disposed = dispositions.find(([, words]) => motionsOf(last, path, said).some(tells(words)));
   if (disposed) return disposed[0];
-  if (introduces.test(path)) return 'introduced';
+  // 'Motion to suspend the rules and adopt it on first reading.'
+  if (introduces.test(path) && !said.some(tells(suspends))) return 'introduced';
   if (setsHearing.test(path)) return 'hearing set';
   if (files.test(path)) return 'received and filed';
   const isAmended =
@@ -132,6 +133,18 @@ function stateOfVote(
     said.slice(-ruledWithin).some((text) => asAmended.test(text)) ||
     said.some((text) => isMoved.test(text) && asAmended.test(text));
   return isAmended ? 'adopted as amended' : 'adopted';
+}
+
+const tells = (words: RegExp) => (text: string) => words.test(text);
+const suspends = anyOf(
+  '(?:suspend|waiv|dispens)\\w* (?:with )?(?:the |our )?(?:rules?|(?:second |further )?readings?)\\b',
+);
+
+/** A motion's words; where only the case's title stands for them, what was said of a motion before it. */
+function motionsOf({ motion }: Decision, path: string, said: readonly string[]): string[] {
+  if (!path.endsWith(motion)) return [motion];
+  const put = said.slice(-ruledWithin).findLast((text) => isMoved.test(text));
+  return put === undefined ? [motion] : [motion, put];
 }
 
 const untilWhen = pattern('i')`\b(?:to|until|till) (?:the |our |a )?((?:${phrases(String.raw`

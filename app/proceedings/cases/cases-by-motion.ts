@@ -47,8 +47,11 @@ function bringsUpItsOwn(ballot: Ballot, open: Start, ballots: readonly Ballot[])
   const { title, kind, entry, designator } = open;
   if (ballot.rank !== 'main') return false;
   const own = tellingWords(ballot.motion ?? '');
+  const papers = papersIn(ballot.motion ?? '');
   const isOther = (text: string) => {
-    const known = new Set(tellingWords(text));
+    const [known, others] = [new Set(tellingWords(text)), papersIn(text)];
+    if (papers.length > 0 && others.length > 0)
+      return !papers.some((paper) => others.includes(paper));
     return !own.some((word) => known.has(word));
   };
   if (own.length < ownWords || !isOther(title)) return false;
@@ -60,6 +63,10 @@ function bringsUpItsOwn(ballot: Ballot, open: Start, ballots: readonly Ballot[])
   const isLoose = entry === null && designator === null;
   return isLoose && before.length > 0 && before.every(({ motion }) => isOther(motion ?? ''));
 }
+
+/** '24-434', '24421' as digits: what is filed under another number is another matter. */
+const papersIn = (text: string) =>
+  (text.match(/\b\d{2,4}-\d{2,5}\b|\b\d{5,6}\b/g) ?? []).map((paper) => paper.replace('-', ''));
 
 /** What a motion brings up was spoken of since the vote before it. */
 function beginning(ballot: Ballot, open: Start | undefined, ballots: readonly Ballot[]): number {

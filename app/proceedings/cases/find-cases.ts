@@ -24,6 +24,8 @@ export type FoundCases = {
 
 /** An agenda of which less is taken up, by weight of its own matters, is another meeting's. */
 const ownAgenda = { share: 0.2, fewest: 2, enough: 3 };
+/** What is followed until the record ends, in items, shares of the agenda and of the record. */
+const cutOff = { fewest: 4, share: 0.8, end: 0.5 };
 /** Fewer cases in the record's own words are no order of business. */
 const fewestAnnounced = 2;
 
@@ -46,7 +48,8 @@ export function findCases(
     );
     const share = Math.ceil(ownAgenda.share * matters.length);
     const enough = Math.max(ownAgenda.fewest, Math.min(ownAgenda.enough, share));
-    if (taken.length >= Math.min(enough, matters.length) && laid.length > 0)
+    const isOwn = taken.length >= Math.min(enough, matters.length) && laid.length > 0;
+    if (isOwn || isCutOff(agenda, laid, sentences.length))
       return { cases: casesOfAgenda(agenda, laid, sentences, ballots), by: 'agenda', notes };
     notes.push(
       `Of the agenda's ${matters.length} items, ${taken.length === 0 ? 'none is' : `only ${taken.length} are`} spoken of in the record: it may be the agenda of another meeting, and was not used.`,
@@ -64,6 +67,18 @@ export function findCases(
   );
   if (cases.length < fewestAnnounced) return { cases: [], by: 'none', notes };
   return { cases: spans(consentOf(cases, sentences), sentences.length), by: 'record', notes };
+}
+
+/** Whether a record ends while its agenda is being followed: nearly all of it is taken up until then. */
+function isCutOff(agenda: readonly AgendaEntry[], laid: readonly Laid[], length: number): boolean {
+  const last = Math.max(...laid.map(({ entry }) => entry));
+  const until = agenda.filter(({ isHeading }, entry) => !isHeading && entry <= last);
+  const end = Math.max(...laid.map(({ sentence }) => sentence));
+  return (
+    laid.length >= cutOff.fewest &&
+    laid.length >= cutOff.share * until.length &&
+    end >= cutOff.end * length
+  );
 }
 
 function casesOfAgenda(
@@ -94,13 +109,16 @@ function spans(starts: readonly Start[], length: number): FoundCase[] {
   });
 }
 
+const isPassed =
+  /\bconsent (?:agenda|calendar|items?) (?:pass|carrie|(?:is|are|stands?|has been) (?:hereby )?(?:approved|adopted))/i;
+
 /** In the record's own words: what is read out below 'the consent items', until they are voted on. */
 function consentOf(starts: readonly Start[], sentences: readonly SpokenSentence[]): Start[] {
   let number: string | null = null;
   return starts.map((start) => {
     const text = [start.from - 1, start.from].map((at) => sentences[at]?.text ?? '').join(' ');
     const own = start.designator?.match(/^\d+/)?.[0] ?? null;
-    if (consentList.test(text)) number = own;
+    if (consentList.test(text) && !isPassed.test(text)) number = own;
     const isConsent = number !== null && own === number && start.designator !== number;
     return { ...start, isConsent };
   });

@@ -27,7 +27,7 @@ export function layAgenda(
 ): Laid[] {
   const rows = new AgendaRows(entries, sentences, decided);
   const scores = entries.map(({ isHeading }, entry) =>
-    isHeading ? new Float64Array(sentences.length) : rows.row(entry),
+    isHeading && !rows.isCeremony(entry) ? new Float64Array(sentences.length) : rows.row(entry),
   );
   const inOrder = bestInOrder(scores, sentences.length);
   placeHeadings(inOrder, scores, { entries, rows });
@@ -67,7 +67,7 @@ function placeHeadings(
   { entries, rows }: { entries: readonly AgendaEntry[]; rows: AgendaRows },
 ): void {
   entries.forEach(({ isHeading, level }, entry) => {
-    if (!isHeading) return;
+    if (!isHeading || rows.isCeremony(entry)) return;
     const end = entries.findIndex((other, at) => at > entry && other.level <= level);
     const parts = range(entry + 1, (end < 0 ? entries.length : end) - 1);
     const isSaid = (part: number) => {

@@ -76,7 +76,7 @@ const spokenOf = pattern('i')`\b(?:${phrases(String.raw`
   on(?! to\b)|for|about|in|of|and|or|through|earlier|previous|later|was|were
 `)})(?: (?:the|agenda|to|on|that|from|number))*\s*$`;
 const isTakenUp = pattern('i')`\b${phrases(String.raw`
-  next|now|mov(?:e|ing) on|go(?:ing)? (?:on )?to|turn to|proceed|call(?:ing)?(?: up)?|read|start(?:ing)? with|begin
+  next|now|finally|lastly|mov(?:e|ing) on|go(?:ing)? (?:on )?to|turn to|proceed|call(?:ing)?(?: up)?|read|start(?:ing)? with|begin
   (?:brings?|leads?|takes?|gets?) us to|leaves us with|that leaves|take up|on to|up is|we have|we are on|we're on
 `)}\b`;
 /** 'We'll move to', 'let's go ahead and jump to'. */
@@ -94,7 +94,7 @@ const goes = String.raw`\b(?:mov(?:e|ing)|go(?:ing)?|on|start|begin|turn|proceed
 const heading = '(?:(?:the )?(?:public hearing|new business|old business),? )?';
 const turned = pattern(
   'giu',
-)`${goes}${heading}${said}${notInNumber}(?=\W*$|[.,:;]|,? (?-i:[A-Z])|,? ${beginsTitle})`;
+)`${goes}${heading}${said}${notInNumber}(?=\W*$|[.,:;]|,? (?-i:[A-Z])|,? ${beginsTitle}|,? (?:approv|adopt|consider|appoint|award)\w*)`;
 
 /** The designators in a sentence, in order. */
 export function designatorsIn(text: string): SpokenDesignator[] {

@@ -37,10 +37,22 @@ export const standingItems: StandingItem[] = [
     to: 0.15,
   },
   {
+    title: 'Roll call',
+    kind: 'opening',
+    name: anyOf('roll call(?! vote)'),
+    opens: anyOf(
+      '(?:call|take|have|do) (?:the |a )?(?:roll(?: call)?(?! (?:on|for|vote)\\b)|attendance)',
+    ),
+    from: 0,
+    to: 0.1,
+  },
+  {
     title: 'Pledge of Allegiance',
     kind: 'opening',
     name: anyOf('(?:\\w+ ceremony and )?pledge(?: of allegiance)?'),
-    opens: anyOf('I pledge allegiance\n(?:lead us in|stand for|rise for) .{0,40}pledge'),
+    opens: anyOf(String.raw`I pledge allegiance
+    (?:lead us|led|stand|rise|join\b.{0,20}) (?:in|for|with) .{0,40}pledge
+    salute (?:to )?(?:the|our) flag`),
     from: 0,
     to: 0.25,
     isTold: true,
@@ -51,7 +63,10 @@ export const standingItems: StandingItem[] = [
     name: anyOf(
       'invocation\nopening prayer\nmoment of (?:silence|reflection)\nland acknowledg\\w+',
     ),
-    opens: anyOf("let us pray\nlet's (?:\\w+ )?pray"),
+    opens: anyOf(String.raw`let us pray
+    let's (?:\w+ )?pray
+    (?:lead us|led|stand|rise|join\b.{0,20}) (?:in|for|with) .{0,40}(?:prayer|moment of (?:silence|reflection))
+    (?:do|give|read|for) (?:the|our) land acknowledg\w+`),
     from: 0,
     to: 0.2,
     isTold: true,
@@ -145,7 +160,8 @@ export const standingItems: StandingItem[] = [
     name: anyOf('adjourn(?:ment)?\\b'),
     opens: anyOf(String.raw`(?:motion|move|moved|like) (?:to|for|that we) (?:adjourn|adjournment)\b
     (?:meeting|we|hearing|session)(?:'s|'re| is| are| stands?| will stand|'ll stand| be)? (?:hereby |now |officially )?adjourned
-    adjourn (?:the|this|our|tonight's|today's) (?:meeting|hearing|session)
+    (?:will |'ll )?stands? (?:hereby |now )?adjourned
+    adjourn (?:us\b|the|this|our|tonight's|today's) (?:meeting|hearing|session)
     (?:concludes|end of) (?:our|the|this|today's|tonight's) (?:\w+ )?(?:meeting|hearing|session)`),
     from: 0.4,
     to: 1,
@@ -169,6 +185,8 @@ const isNone = pattern('i')`\b(?:${phrases(String.raw`
   closed?(?: out)? (?:the )?(?:remote )?(?:public|general)|concludes (?:the )?public|end of (?:the )?(?:public|consent)|during (?:the )?public
   earlier|last (?:meeting|week|month)'s public|before we (?:adjourn|go|get|close|move|open)
 `)})`;
+/** In sentences: the opening of a short meeting is a larger share of it. */
+const opening = 40;
 /** In letters: 'approval of the minutes' may go on with 'please'. */
 const fewMore = 8;
 /** In words: what comes later in a sentence tells of such an item more often than it takes it up. */
@@ -186,7 +204,7 @@ export function standingItemIn(
   const isQuestion = /\?\W*$/.test(text);
   const share = index / Math.max(1, length);
   for (const item of standingItems) {
-    if (share < item.from || share > item.to) continue;
+    if (share < item.from || (share > item.to && index >= opening)) continue;
     const named = item.name.exec(text);
     if (named) {
       const before = text.slice(0, named.index);
@@ -223,27 +241,4 @@ export function standingItemOf(words: string): { title: string; kind: ItemKind }
       ? { title: tidyTitle(bare) ?? item.title, kind: item.kind }
       : null;
   return item ? { title: (item.isTold && tidyTitle(bare)) || item.title, kind: item.kind } : null;
-}
-
-const ordinals = words(`
-  first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth
-  fifteenth sixteenth seventeenth eighteenth nineteenth twentieth thirtieth
-`);
-const month =
-  '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
-const day = pattern()`(?:\d{1,2}(?:st|nd|rd|th)?|(?:twenty[- ]|thirty[- ])?(?:${ordinals}))`.source;
-const dates = pattern(
-  'iu',
-)`\b(?:of|from|for) ((?:the |our )?[^.?!]{0,60}?\b${month} ${day}(?:,? \d{4})?(?:,? (?:and |the )*(?:${month} )?${day}(?:,? \d{4})?)*)`;
-
-/** 'The June 19th, 2024 meeting minutes'. */
-const dateFirst = pattern('iu')`\b(${month} ${day}(?:,? \d{4})?) (?:\p{L}+ ){0,5}?minutes\b`;
-
-/** 'Approval of the minutes of July 27 and August 3, 2020', where they are named. */
-export function minutesTitle(sentences: readonly SpokenSentence[], at: number): string {
-  for (const { text } of sentences.slice(at, at + 4)) {
-    const named = /\bminutes\b/i.test(text) ? (dates.exec(text) ?? dateFirst.exec(text)) : null;
-    if (named?.[1]) return `Approval of the minutes of ${named[1].trim()}`;
-  }
-  return 'Approval of the minutes';
 }

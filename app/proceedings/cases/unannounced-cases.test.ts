@@ -89,3 +89,65 @@ it('what is next is taken up under its own name, and what is put off keeps it', 
     'Adjournment · no action',
   ]);
 });
+
+it('a short meeting’s opening and what a clerk only names are cases', () => {
+  expect(
+    casesOf(`
+      The regular meeting of the Wending town council will come to order.
+      Please join us in a moment of silence.
+      If you would join us in the pledge of allegiance led by the town manager.
+      Ms. Prall, can we have a roll call? Mayor Holt. Here. Vice Mayor Cole. Here.
+      Up next, approval of minutes.
+      I move that council approve the minutes of May 4th as presented. Second. All in favor? Aye. Motion carried.
+      Next, recognitions and awards.
+      We thank the crew of the water plant for thirty years of work.
+    `),
+  ).toEqual([
+    'Call to order · no action',
+    'Invocation · no action',
+    'Pledge of Allegiance · no action',
+    'Roll call · no action',
+    'Approval of the minutes of May 4th · adopted',
+    'Recognitions and awards · no action',
+  ]);
+});
+
+it('papers that are read out by their file numbers are cases, and decided apart', () => {
+  expect(
+    casesOf(`
+      The meeting of the Harbor City council is called to order.
+      24-311, petition for a special permit for hours for the Harbor Grill.
+      Motion of Councilor Ames to continue the hearing to June 10th. Second. All in favor? Aye. Motion passes.
+      24-318, request for a grant of location for Northern Power on Main Street.
+      I move approval. Second. All in favor? Aye. The motion passes.
+      I move to take 24-340, the mill district ordinance, from the table and approve it.
+      Second. All in favor? Aye. The motion passes.
+      I move to take 24-352 from the table and approve it for third reading.
+      Second. All in favor? Aye. The motion passes.
+    `).map((line) => line.slice(0, 40)),
+  ).toEqual([
+    'Call to order · no action',
+    '24-311, petition for a special permit fo',
+    '24-318, request for a grant of location ',
+    'Take 24-340, the mill district ordinance',
+    'Take 24-352 from the table and approve i',
+  ]);
+});
+
+it('members whom the chair calls by their names alone report, and those of a roll do not', () => {
+  const report = `Good morning. I have two bills on this afternoon's calendar. One is about the ferry.
+      The other one is about the library. We also met with the port. It was a good meeting.
+      My committee meets on Wednesday at two. That is all I have.`;
+  const titles = casesOf(`
+      Good morning, the briefing of May 4th will come to order.
+      Is there a motion to approve the minutes of April 27th? So moved. Second. Please call the roll.
+      Council Member Bell? Yes. Council Member Castro? Yes. Council Member Dunn? Yes. The motion carries.
+      Thank you. We start with the reports.
+      Council Member Bell? ${report} Thank you, Council Member Bell.
+      Council Member Castro. ${report} Thank you.
+      Council Member Dunn? ${report} Thank you very much.
+      We will stand adjourned.
+    `);
+  expect(titles.filter((title) => title.startsWith('Report of'))).toHaveLength(3);
+  expect(titles.at(-1)).toMatch(/^Adjournment/);
+});

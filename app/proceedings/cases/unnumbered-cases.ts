@@ -6,6 +6,7 @@ import type { Announcement } from './announcement.ts';
 import { tidyTitle } from './case-title.ts';
 import type { Decided } from './decided.ts';
 import { matter as aMatter, headingOf, paper, tellingWords } from './matter-vocabulary.ts';
+import { handOver, markRounds } from './member-calls.ts';
 import { standingItemIn } from './standing-items.ts';
 
 const orders = '(?:first|second|third|fourth|fifth|next|final|last|only|other)';
@@ -27,10 +28,24 @@ const listed =
 const noMatter = words(
   'two three four five six several a an this that where what how why question point end issue fact same',
 );
+/** 'Next week', 'next, please', 'next item is': nothing is taken up, or said in other words. */
+const noNext = words(
+  'week month year time meeting speaker slide question caller step door to we i you please up he she they one few couple item agenda order on in at consideration',
+);
 const begun = pattern()`(?:item|public|report|update|minutes|consent|approval|recognition|number|(?:\p{L}+ ){0,2}?${aMatter})`;
 const aNew = pattern('iu')`(?:an? |the )(?:\p{L}+ ){0,3}?${aMatter}`;
+const opens = String.raw`(?<=^\W*(?:(?:okay|all right|and|so|um|uh|then)\W+)*)`;
+/** 'The next agenda item, proud to have Mr. Lane here', and not 'next item, we will get to later'. */
+const broughtBy = String.raw`(?=(?:proud|happy|pleased|we|I|please|mr|ms|mrs|dr|\p{Lu})\b)(?!(?:we|I) (?:\w+ ){0,3}(?:next|later|will get)\b)`;
+/** 'Recognitions and awards.': up to the end of the sentence, and no verb in it. */
+const thingAlone = pattern(
+  'iu',
+)`(?:the |our |an? )?(?!${noNext}\b)\p{L}+(?: (?!(?:is|are|was|will|would|has|have|can)\b)\p{L}+){1,8}\.?$`
+  .source;
 /** 'The next item on the agenda is', 'our final item today is', 'next up is an ordinance'. */
 const nextIs = pattern('iu')`\b(?:${[
+  `${opens}(?:the |our )?(?:first|next|last|final) (?:agenda )?item${listed}[,.:]? ${broughtBy}`,
+  `${opens}(?:up )?next,? (?=${thingAlone})`,
   `${orders} ${matter}${listed},? (?:is|will be|would be)\\b(?! \\w+ing\\b)`,
   String.raw`(?:next|last|final) one,? (?:is|will be|would be)\b(?! (?:\w+ing|already|just|not|still|also|really|probably)\b)`,
   pattern('iu')`(?:first|second|third|next|last) one,? (?:which |that )?is (?=${aNew}\b)`.source,
@@ -39,6 +54,8 @@ const nextIs = pattern('iu')`\b(?:${[
   'the next(?: one)?,? is (?=(?:our|the) )',
   'first (?:one )?being\\b',
   'for the (?:next|last|final) consideration,? (?:is|for)\\b',
+  pattern()`we(?:'re| are) now (?:on|at|moving)(?: on)?(?: to)? (?=(?:our|the|an?) )(?!(?:the|our) (?:same|${lists})\b)`
+    .source,
   pattern()`(?:brings|takes|leads) us to(?! (?:(?:the|our) )?(?:\d|${noMatter}\b))`.source,
   `(?:next|first|last) (?:up )?(?:is|we have|we've got)(?: going to be)?(?= (?:an? |the |our )?${begun.source})`,
 ]})`;
@@ -49,6 +66,8 @@ const courtesy =
   /^(?:\W|\b(?:okay|all right|alright|thank you|so|and|now|again|yes|next|under|(?:new|old|unfinished) business)\b)*/i;
 /** In sentences: a heading without a number is one only if something is done below it so soon. */
 const doneWithin = 14;
+/** In sentences: between a motion and the roll that is called on it. */
+const rollWithin = 8;
 /** In letters: a paper's title is read out at the start of a sentence. */
 const startOfSentence = 6;
 
@@ -64,8 +83,15 @@ export function unnumberedCases(
     if (overview.test(text) && !/\bfirst (?:one )?being\b/i.test(text)) continue;
     const base = { sentence: index, key: null, title: null, kind: null };
     const standing = standingItemIn(sentence, sentences.length);
-    const next = notAnItem.test(text) ? null : nextIs.exec(text);
-    if (standing) {
+    // 'We have three items this morning. The first will be …': told of before it comes.
+    const isForetold =
+      /\bwill be\b/i.test(text) &&
+      [index - 1, index - 2].some((at) => overview.test(sentences[at]?.text ?? ''));
+    const next = notAnItem.test(text) || isForetold ? null : nextIs.exec(text);
+    // A roll that is called for a vote opens nothing.
+    const isVotes =
+      standing?.item.title === 'Roll call' && decided.isAsked(index - rollWithin, index + 1);
+    if (standing && !isVotes) {
       const { item, title, end } = standing;
       const isDone = item.kind !== 'action' || item.title === 'Discussion';
       if (!standing.isAlone || isDone || decided.isAsked(index, index + doneWithin))
@@ -78,8 +104,8 @@ export function unnumberedCases(
           standing: item.title,
         });
     } else if (next) found.push({ ...base, end: next.index + next[0].length, by: 'order' });
-    else if (handOver(text) !== null) {
-      const title = handOver(text);
+    else if (handOver(sentences, index) !== null) {
+      const title = handOver(sentences, index);
       found.push({ ...base, end: 0, by: 'member', title, kind: 'report' });
     } else if (unopposed.test(text)) {
       const title = unopposedTitle(text);
@@ -89,7 +115,9 @@ export function unnumberedCases(
       found.push({ ...base, end: 0, by: 'motion', title, kind: 'action' });
     } else if (introduced(text) !== null) {
       found.push({ ...base, end: introduced(text) ?? 0, by: 'introduction' });
-    } else if (isHeading(sentence) && decided.isAsked(index, index + doneWithin))
+    } else if (filed.test(text.replace(courtesy, '')))
+      found.push({ ...base, end: courtesy.exec(text)?.[0].length ?? 0, by: 'heading' });
+    else if (isHeading(sentence) && decided.isAsked(index, index + doneWithin))
       found.push({ ...base, end: courtesy.exec(text)?.[0].length ?? 0, by: 'heading' });
   }
   markRounds(found, decided);
@@ -119,46 +147,6 @@ const introduces = pattern('iu')`${[
 function introduced(text: string): number | null {
   const found = introduces.exec(text);
   return found && tellingWords(text).length >= ownWords ? found[0].length : null;
-}
-
-const office = phrases(String.raw`
-  [Cc]oun(?:ci|se)l ?[Mm]ember|Councilor|Councilman|Councilwoman|Commissioner|Trustee|Supervisor
-  Alder(?:man|woman|person)?|Select(?:man|woman)|Vice (?:Mayor|Chair|President)|Mayor(?: Pro Tem)?|Board [Mm]ember
-`);
-/** 'Next up is Council Member Hale', 'Commissioner Ortiz, your report please': a round of reports. */
-const hands = pattern(
-  'iu',
-)`\b(?:next|up|please|start with|begin with|starting with|go ahead|floor|turn|over to|call on|hear from|recogni[sz]ed?|report|anything|off|away)\b`;
-const member = pattern('u')`\b${office} \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?`;
-const isVote = /\b(?:mov(?:e|ed|es)|motion|second|aye|vote|roll)\b/i;
-/** In words. */
-const longestHandOver = 22;
-
-function handOver(text: string): string | null {
-  if (text.split(/\s+/).length > longestHandOver || !hands.test(text) || isVote.test(text))
-    return null;
-  const called = member.exec(text);
-  return called && `Report of ${called[0]}`;
-}
-
-/** Members in a row who are heard at length, with nothing moved in between. */
-const round = { members: 3, sentences: 6 };
-
-function markRounds(found: readonly Announcement[], decided: Decided): void {
-  const calls = found.filter(({ by }) => by === 'member');
-  let run: Announcement[] = [];
-  const close = () => {
-    if (new Set(run.map(({ title }) => title)).size >= round.members)
-      for (const one of run) one.isInRound = true;
-    run = [];
-  };
-  for (const one of calls) {
-    const last = run.at(-1);
-    if (last && decided.isAsked(last.sentence, one.sentence)) close();
-    else if (last && one.sentence - last.sentence < round.sentences) continue;
-    run.push(one);
-  }
-  close();
 }
 
 /** 'I move to approve the contract with Acme for paving': a motion that names its own matter. */
@@ -192,10 +180,25 @@ function unopposedTitle(text: string): string | null {
   return `${noun} of the ${what}`;
 }
 
+/** '24-457, request for an amendment': read out by the number under which it is filed. */
+const filed =
+  /^(?:docket |case |file |item |paper )?(?:no\.? |number )?(?:\d{2,4}-\d{2,5}[,.:]?|\d{5},) (?=\p{L}{3,}(?: [^.?!]*)?\p{L}{4})/iu;
+const verbs = /\b(?:is|are|was|were|has|have|had|will|would|can|should|do|does|did)\b/i;
+
+/** 'Petition for a special permit for the Harbor Grill.': a title and no sentence. */
+const isPetition = (rest: string) =>
+  startsWithMatter.test(rest) &&
+  !verbs.test(rest) &&
+  tellingWords(rest).length >= 2 &&
+  !rest.endsWith('?');
+const startsWithMatter = pattern(
+  'iu',
+)`^(?:an? |the )?(?:\p{L}+ ){0,2}?${aMatter} (?:for|of|by|from|to) `;
+
 /** 'Payment of the bills.', 'Resolution 2026-12, a resolution authorizing …': read out by itself. */
 function isHeading({ text }: SpokenSentence): boolean {
   const rest = text.replace(courtesy, '');
-  if (headingOf.test(rest)) return true;
+  if (headingOf.test(rest) || isPetition(rest)) return true;
   const named = paper.exec(rest);
   return (
     named !== null &&

@@ -10,6 +10,11 @@ type UsualItem = {
 
 const anyOf = (list: string) => pattern('i')`\b${phrases(list)}\b`;
 
+const who = '(?:council|mayor|board|staff|manager|administrator|superintendent|chair|director)';
+const whose = `(?:${who}|member|commissioner)`;
+const whom = '(?:mayor|chair|board|council|staff|city|town|members|superintendent|manager)';
+const told = '(?:reports?|comments|remarks|updates?)';
+
 /** What almost every agenda has, and the words with which it is taken up. */
 const usualItems: UsualItem[] = [
   {
@@ -18,14 +23,30 @@ const usualItems: UsualItem[] = [
     from: 0,
     to: 0.1,
   },
-  { title: /\bpledge\b/i, said: anyOf('pledge\nrepublic for which\nunder god'), from: 0, to: 0.25 },
   {
-    title: /\b(?:invocation|prayer|moment of silence)\b/i,
+    title:
+      /\b(?:pledges?|(?:flag|colors?) salute|salute to the flag|(?:posting|presentation) of (?:the )?colors)\b/i,
     said: anyOf(
-      'pray\ninvocation\nmoment of silence\nfather\nlord\nalmighty\nguidance\nbless(?:ings?)?\nin the name of\namen',
+      'pledges?\nrepublic for which\nunder god\nsalute\n(?:posting|presentation) of (?:the )?colors',
+    ),
+    from: 0,
+    to: 0.25,
+  },
+  {
+    title: /\b(?:invocation|prayer|moment of (?:silence|reflection)|reflection)\b/i,
+    said: anyOf(
+      'pray(?:er)?\ninvocation\nmoment of (?:silence|reflection|silent prayer)\nfather\nlord\nalmighty\nguidance\nbless(?:ings?)?\nin the name of\namen',
     ),
     from: 0,
     to: 0.2,
+  },
+  {
+    title: /\bland acknowledge?ment\b/i,
+    said: anyOf(
+      'land acknowledge?ment\n(?:ancestral|traditional) (?:home)?(?:lands?|territor\\w+)',
+    ),
+    from: 0,
+    to: 0.25,
   },
   {
     title: /\b(?:roll call|call (?:of )?the roll|attendance|quorum)\b/i,
@@ -43,10 +64,11 @@ const usualItems: UsualItem[] = [
   },
   {
     title:
-      /\b(?:public (?:comments?|participation|forum|input|communications?)|citizens? (?:comments?|to be heard)|open forum|oral communications|audience)\b/i,
+      /\b(?:public (?:comments?|participation|forum|input|communications?)|(?:citizens?|visitors?|persons?) (?:comments?|to be heard)|invited to be heard|open forum|oral communications|audience)\b/i,
     said: anyOf(String.raw`(?:open|move|moving|go|next|now|have|any|for|the|begin)\b.{0,40}\bpublic (?:comments?|participation|forum|input|communications?)
     open forum
-    citizens? to be heard
+    (?:citizens?|visitors?|persons?|invited) to be heard
+    comments? from (?:the )?(?:public|audience|citizens|floor)
     oral communications
     signed up to speak`),
     from: 0,
@@ -54,23 +76,29 @@ const usualItems: UsualItem[] = [
   },
   { title: /\bconsent\b/i, said: anyOf('consent (?:agenda|calendar|items?)'), from: 0, to: 1 },
   {
-    title: /\b(?:approv\w+|adopt\w+|amend\w*) (?:of )?(?:the )?agenda\b/i,
-    said: anyOf('(?:approv|adopt|amend|chang|addition)\\w* (?:\\w+ ){0,4}agenda'),
+    title:
+      /\b(?:(?:approv|adopt|amend|chang|addition|deletion|revision|review)\w* (?:\w+ ){0,4}agenda|agenda (?:approval|changes|review|additions))\b/i,
+    said: anyOf('(?:approv|adopt|amend|chang|addition|deletion|revision)\\w* (?:\\w+ ){0,4}agenda'),
     from: 0,
     to: 0.4,
   },
   {
-    title:
-      /\b(?:announcements?|(?:mayor|council|member|board|staff|commissioner)\w*'?s? (?:comments?|reports?|remarks?))\b/i,
-    said: anyOf(
-      "announcements?\n(?:council|mayor|board|staff|manager)(?:'?s)? reports?\nanything (?:else )?(?:from|for) (?:the )?(?:council|board|staff)\nany (?:other )?(?:updates?|announcements?|reports?)",
-    ),
+    title: pattern(
+      'i',
+    )`\b(?:announcements?|${whose}\w*'?s? (?:comments?|reports?|remarks?|updates?)|(?:comment|${told}) (?:from|by|of) (?:the )?${whom}\w*)\b`,
+    said: pattern('i')`\b(?:${phrases(String.raw`
+      announcements?
+      ${who}(?:'?s)? ${told}
+      ${told} (?:from|by) (?:the |our )?${whom}
+      anything (?:else )?(?:from|for) (?:the )?(?:council|board|staff)
+      any (?:other )?(?:updates?|announcements?|reports?)
+    `)})\b`,
     from: 0.3,
     to: 1,
   },
   {
-    title: /\b(?:executive|closed) session\b/i,
-    said: anyOf('(?:executive|closed) session'),
+    title: /\b(?:executive|closed) (?:session|meeting)\b/i,
+    said: anyOf('(?:executive|closed) (?:session|meeting)'),
     from: 0,
     to: 1,
   },

@@ -8,10 +8,14 @@ const kinds: [ItemKind, RegExp][] = [
     'public comment',
     /\bpublic comment|\bopen forum|\bcitizens? to be heard|\boral communications/i,
   ],
+  [
+    'opening',
+    /\bpledges?\b|\bmoment of (?:silence|reflection)\b|\bland acknowledge?ment\b|\binvocation\b|\b(?:flag salute|salute to the flag)\b|\b(?:posting|presentation) of (?:the )?colors\b/i,
+  ],
   ['hearing', /\b(?:hearing|evidence session|testimony|inquiry|scrutiny)\b/i],
   ['report', /\b(?:reports?|update|presentation|proclamation|announcements?|papers to note)\b/i],
   ['closing', /\badjourn/i],
-  ['opening', /\b(?:call to order|pledge|roll call|invocation|apologies|introductions?)\b/i],
+  ['opening', /\b(?:call to order|roll call|apologies|introductions?)\b/i],
 ];
 
 /** The kind an item's words speak of; what is none of the others is for the body to decide. */

@@ -43,3 +43,20 @@ it('a vote in captions without points is found with its roll', () => {
   expect(vote).toMatchObject({ outcome: 'adopted', seconder: 'Trustee Amir' });
   expect(vote?.rollCall.map((one) => one.vote)).toEqual(['yes', 'yes', 'no']);
 });
+
+it('captions without points are cut where items are read and where an aye was heard as I', () => {
+  expect(
+    pieces(
+      'the question is now on the lease roll call vote Trustee Voss I Trustee Amir hi you have two in the affirmative that motion passes ' +
+        "we're now on to 12.3 bid of Ridgeway Electric for two pumps and 2.5 million in reserves 12.4 grant for the reading room in the library",
+    ),
+  ).toEqual([
+    'the question is now on the lease',
+    'roll call vote Trustee Voss I',
+    'Trustee Amir hi',
+    'you have two in the affirmative',
+    'that motion passes',
+    "we're now on to 12.3 bid of Ridgeway Electric for two pumps and 2.5 million in reserves",
+    '12.4 grant for the reading room in the library',
+  ]);
+});

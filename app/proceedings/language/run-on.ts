@@ -5,14 +5,20 @@ import type { SentenceSpan } from '#app/platform/language/sentences.ts';
 const longSentence = 40;
 /** Where fewer steps begin, the sentence only mentions them. */
 const fewestSteps = 2;
+/** In words: nobody says a sentence so long, and one step in it is where another begins. */
+const noSentence = 80;
 const count = words('zero one two three four five six seven eight nine ten eleven twelve \\d+');
+
+/** '2.6 million' is no item. */
+const units =
+  '(?:million|billion|thousand|percent|acres?|miles?|feet|foot|inch|hours?|and|or|to|was|is)';
 
 /** Where a step of the procedure begins: 'second any discussion all those in favor say aye'. */
 const steps = [
   "i(?:'ll| will| would like to|'d like to)? (?:so )?(?:move|make a motion|second|entertain)",
   ...phrases(String.raw`
     so moved
-    (?:is there|do (?:i|we) have|we have|there's|there is|can i (?:get|have)|may i have) a (?:motion|second)
+    (?:is there|do (?:i|we) (?:have|hear)|we have|there's|there is|(?:can|may|could) i (?:get|have)) a (?:motion|second)
     (?:motion|moved|it's been moved|it has been moved) (?:and seconded )?by
     all (?:those )?in favor
     (?:any|all|those) opposed
@@ -28,11 +34,17 @@ const steps = [
     (?:item|agenda item) (?:number )?\w+ (?:is|on)
     (?:agenda item|item number) (?:number )?(?:\d|${count})
     (?:\d{1,2}[a-z]?|${count}) (?:old|new|unfinished) business
+    (?<!\b(?:items?|numbers?|to|and|on|at|of|for|through|remove|pull|about|\$) )\d{1,2}\.\d{1,2} (?!${units}\b)\p{L}{3,}
     \d{1,2}[a-z] (?:is (?:an?|the|approv\w+)|public hearing|approv\w+|request\w*|resolution|ordinance|an? (?:resolution|ordinance|request|public))\b
     (?:the |our )?(?:next|first|last|final) (?:agenda )?(?:item|order of business|is|up)\b
     (?:that |which )?brings us to
     (?:we'll|we will|let's|i'll|i will)(?: now)?(?: go ahead and)? (?:move|go|turn|open|close)\b
     (?:hearing|seeing) (?:none|no)\b
+    (?:we're|we are) now (?:on|at|moving|going|ready)
+    (?:the )?question is (?:now )?(?:on|whether)
+    roll[- ]?call(?: vote)?
+    (?:we'll|we will) now
+    there being no (?:further|other|more)
     at this time
     (?:any|is there any|further) discussion
     thank you
@@ -41,7 +53,7 @@ const steps = [
     moving on
   `),
 ];
-const begins = pattern('gi')`\b(?=${steps}\b)`;
+const begins = pattern('giu')`\b(?=${steps}\b)`;
 const member = pattern()`(?:${phrases(String.raw`
   mr|mrs|ms|miss|dr|commissioner|trustee|director|supervisor|representative|senator|chair\w*|mayor
   (?:council|board|committee) ?(?:member|man|woman)
@@ -49,6 +61,9 @@ const member = pattern()`(?:${phrases(String.raw`
 const vote = words('yes no aye yea nay abstain');
 /** Where the next name of a roll is called, the ruling begins, or voices answer. */
 const answers = pattern('giu')`${[
+  // An 'aye' that was written as 'I' or 'hi', where the next name or the count follows it.
+  pattern()`(?<=\b${member}\.? (?:\p{L}+ ){1,2}(?:i|hi|eye) )(?=${member} |you have |we have |motion )`
+    .source,
   pattern()`(?<=\b${member}\.? \p{L}+ (?:how do you votes? )?${vote} )(?=\p{L})`.source,
   pattern()`(?<=\bcall the (?:roll|vote)(?: please)? )(?=\p{L})`.source,
   pattern()`(?<=\b(?:roll|role) call(?: please)?(?: um| uh)? )(?=${member}\.? \p{L})`.source,
@@ -58,6 +73,8 @@ const answers = pattern('giu')`${[
 /** 'Diaz aye Okafor no Trujillo aye': names without titles, by their capitals. */
 const calledAlone =
   /(?<=\p{Lu}[\p{L}'’-]+ (?:[Aa]ye|[Yy]es|[Nn]o|[Nn]ay|[Aa]bstain) )(?=\p{Lu}[\p{L}'’-]+ |[Mm]otion )/gu;
+
+const article = /^(?:the|that) $/i;
 
 /**
  * Cuts a sentence that runs on over several steps of a vote, as captions without points do. Other
@@ -70,8 +87,13 @@ export function cutRunOn(span: SentenceSpan): SentenceSpan[] {
   const isLong = span.text.split(' ', longSentence + 1).length > longSentence;
   if (!isLong && given.length < fewestSteps) return [span];
   const begun = [...span.text.matchAll(begins)].map(({ index }) => index);
-  const cuts = [...new Set([...begun, ...given])].filter((at) => at > 0).sort((a, b) => a - b);
-  if (cuts.length < fewestSteps) return [span];
+  const found = [...new Set([...begun, ...given])].filter((at) => at > 0).sort((a, b) => a - b);
+  // 'The motion passes' begins with its article.
+  const cuts = found.filter(
+    (at, index) => !article.test(span.text.slice(found[index - 1] ?? 0, at)),
+  );
+  const isRunaway = span.text.split(' ', noSentence + 1).length > noSentence;
+  if (cuts.length < (isRunaway ? 1 : fewestSteps)) return [span];
   const pieces: SentenceSpan[] = [];
   for (const [index, from] of [0, ...cuts].entries()) {
     const text = span.text.slice(from, cuts[index] ?? span.text.length).trimEnd();

@@ -1,0 +1,25 @@
+import { pattern, words } from '#app/platform/language/pattern.ts';
+import type { SpokenSentence } from '../language/spoken-sentences.ts';
+
+const ordinals = words(`
+  first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth
+  fifteenth sixteenth seventeenth eighteenth nineteenth twentieth thirtieth
+`);
+const month =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
+const day = pattern()`(?:\d{1,2}(?:st|nd|rd|th)?|(?:twenty[- ]|thirty[- ])?(?:${ordinals}))`.source;
+const dates = pattern(
+  'iu',
+)`\b(?:of|from|for) ((?:the |our )?[^.?!]{0,60}?\b${month} ${day}(?:,? \d{4})?(?:,? (?:and |the )*(?:${month} )?${day}(?:,? \d{4})?)*)`;
+
+/** 'The June 19th, 2024 meeting minutes'. */
+const dateFirst = pattern('iu')`\b(${month} ${day}(?:,? \d{4})?) (?:\p{L}+ ){0,5}?minutes\b`;
+
+/** 'Approval of the minutes of July 27 and August 3, 2020', where they are named. */
+export function minutesTitle(sentences: readonly SpokenSentence[], at: number): string {
+  for (const { text } of sentences.slice(at, at + 4)) {
+    const named = /\bminutes\b/i.test(text) ? (dates.exec(text) ?? dateFirst.exec(text)) : null;
+    if (named?.[1]) return `Approval of the minutes of ${named[1].trim()}`;
+  }
+  return 'Approval of the minutes';
+}

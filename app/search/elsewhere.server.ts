@@ -16,7 +16,7 @@ import {
 } from './reader-scope.server.ts';
 
 /** So many of the newest passages are looked at: where they are is all that is told of them. */
-const mostLooked = 300;
+const mostLooked = 120;
 const mostTold = 10;
 /** To a visitor, of what is planned. */
 const monthsAhead = 18;

@@ -14,6 +14,8 @@ type FromIndex = {
   join?: Prisma.Sql;
   /** Whether the match names what is seldom (a handful of bodies), so that few are left by it alone */
   leaves: 'few' | 'any number';
+  /** Whether any of those that match will do; else the last written come first */
+  order?: 'any';
   limit: number;
 };
 
@@ -36,11 +38,11 @@ function fromFts5({ columns, match, where, join, limit }: FromIndex): Prisma.Sql
     ORDER BY passage_words.rowid DESC LIMIT ${limit}`;
 }
 
-const fewFromGin = ({ columns, match, where, join, limit }: FromIndex): Prisma.Sql => Prisma.sql`
+const fewFromGin = ({ columns, match, where, join, order, limit }: FromIndex) => Prisma.sql`
   SELECT ${columns} FROM passage_words
   JOIN passages AS passage ON passage.id = passage_words.passage_id ${join ?? Prisma.empty}
   WHERE ${isIn(match)} ${and(where)}
-  ORDER BY ${newestFirst} LIMIT ${limit}`;
+  ${order === 'any' ? Prisma.empty : Prisma.sql`ORDER BY ${newestFirst}`} LIMIT ${limit}`;
 
 /** GIN knows no order: the newest are asked for first, and older ones only if these are too few. */
 function fromGin(wanted: FromIndex, windows: ReturnType<typeof indexWindows>): Prisma.Sql {

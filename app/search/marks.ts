@@ -14,6 +14,8 @@ export const outcomeMark = (outcome: string) => `xo${letters(outcome)}`;
 export const yearMark = (year: string) => `xy${letters(year)}`;
 /** Of '2026-03'. */
 export const monthMark = (month: string) => `xn${letters(month)}`;
+/** Of '2026-03-09'. */
+export const dayMark = (day: string) => `xd${letters(day)}`;
 export const speakerMarks = (name: string) => stemsOf(name).map((stem) => `xs${stem}`);
 
 /** A word of a body's name: these are few, and looked up by themselves. */

@@ -1,4 +1,5 @@
 import {
+  dayMark,
   entityMark,
   headMark,
   kindMark,
@@ -39,11 +40,17 @@ function marksOf({ kind, meetingId, govtEntityId, outcome, speaker, ...rest }: N
     ...(isPublic ? [publicMark] : []),
     ...(govtEntityId === null ? [] : [entityMark(govtEntityId)]),
     ...(meetingId === null ? [] : [meetingMark(meetingId)]),
-    ...(kind === 'body' ? [] : [yearMark(day.slice(0, 4)), monthMark(day.slice(0, 7))]),
+    ...(kind === 'body' ? [] : dateMarks(day)),
     ...(outcome === null ? [] : outcomeMarks(outcome)),
     ...(speaker === null ? [] : speakerMarks(speaker)),
   ];
 }
+
+const dateMarks = (moment: string) => [
+  yearMark(moment.slice(0, 4)),
+  monthMark(moment.slice(0, 7)),
+  dayMark(moment.slice(0, 10)),
+];
 
 /** 'adopted as amended' is 'adopted' as well. */
 function outcomeMarks(outcome: string): string[] {

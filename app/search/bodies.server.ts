@@ -127,8 +127,6 @@ function bodies(
     join: Prisma.sql`JOIN govt_entities AS entity ON entity.id = passage.govt_entity_id`,
     match,
     leaves: 'few',
-    // A word that ten thousand bodies have in their names is told by the first few.
-    order: 'any',
     limit,
   });
 }

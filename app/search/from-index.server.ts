@@ -2,8 +2,10 @@ import { databaseKind } from '#app/platform/db.server.ts';
 import { Prisma } from '#prisma/generated/sqlite/client.ts';
 import { fts5Query } from './fts5-query.ts';
 import { indexWindows } from './index-windows.ts';
-import type { Match } from './match.ts';
+import { kindsOf } from './kinds-of.ts';
+import { allOf, type Match } from './match.ts';
 import { newestPassage } from './newest-passage.server.ts';
+import { rarestFirst } from './rarest-first.ts';
 import { tsquery } from './tsquery.ts';
 
 type FromIndex = {
@@ -14,8 +16,6 @@ type FromIndex = {
   join?: Prisma.Sql;
   /** Whether the match names what is seldom (a handful of bodies), so that few are left by it alone */
   leaves: 'few' | 'any number';
-  /** Whether any of those that match will do; else the last written come first */
-  order?: 'any';
   limit: number;
 };
 
@@ -24,10 +24,15 @@ type FromIndex = {
  * there and stop at the limit, so a common word costs no more than a rare one.
  */
 export async function fromIndex(wanted: FromIndex): Promise<Prisma.Sql> {
+  const canBe = kindsOf(wanted.match).size > 0;
+  if (!canBe) return nothingOf(wanted);
   if (databaseKind === 'sqlite') return fromFts5(wanted);
   if (wanted.leaves === 'few') return fewFromGin(wanted);
   return fromGin(wanted, indexWindows(await newestPassage()));
 }
+
+const nothingOf = ({ columns, join }: FromIndex): Prisma.Sql => Prisma.sql`
+  SELECT ${columns} FROM passages AS passage ${join ?? Prisma.empty} WHERE 1 = 0`;
 
 function fromFts5({ columns, match, where, join, limit }: FromIndex): Prisma.Sql {
   // CROSS JOIN: the index first, whatever the planner thinks.
@@ -38,22 +43,29 @@ function fromFts5({ columns, match, where, join, limit }: FromIndex): Prisma.Sql
     ORDER BY passage_words.rowid DESC LIMIT ${limit}`;
 }
 
-const fewFromGin = ({ columns, match, where, join, order, limit }: FromIndex) => Prisma.sql`
-  SELECT ${columns} FROM passage_words
-  JOIN passages AS passage ON passage.id = passage_words.passage_id ${join ?? Prisma.empty}
-  WHERE ${isIn(match)} ${and(where)}
-  ${order === 'any' ? Prisma.empty : Prisma.sql`ORDER BY ${newestFirst}`} LIMIT ${limit}`;
+/** Where all that match are wanted, no more are joined than are shown. */
+function fewFromGin({ columns, match, where, join, limit }: FromIndex): Prisma.Sql {
+  const first = Prisma.sql`ORDER BY ${newestFirst} LIMIT ${limit}`;
+  const found = where
+    ? Prisma.sql`passage_words`
+    : Prisma.sql`(
+        SELECT passage_id FROM passage_words WHERE ${isIn(match)} ${first}
+      ) AS passage_words`;
+  return Prisma.sql`
+    SELECT ${columns} FROM ${found}
+    JOIN passages AS passage ON passage.id = passage_words.passage_id ${join ?? Prisma.empty}
+    ${where ? Prisma.sql`WHERE ${isIn(match)} AND ${where}` : Prisma.empty} ${first}`;
+}
 
 /** GIN knows no order: the newest are asked for first, and older ones only if these are too few. */
 function fromGin(wanted: FromIndex, windows: ReturnType<typeof indexWindows>): Prisma.Sql {
   const { columns, match, where, join, limit } = wanted;
   const parts = windows.map(({ within, below }) => {
     const older = below === null ? Prisma.empty : Prisma.sql`AND passage.id < ${below}`;
-    const window = within ? Prisma.sql`AND ${isIn(within)}` : Prisma.empty;
     return Prisma.sql`
       SELECT ${columns} FROM passage_words
       JOIN passages AS passage ON passage.id = passage_words.passage_id ${join ?? Prisma.empty}
-      WHERE ${isIn(match)} ${window} ${older} ${and(where)}
+      WHERE ${isIn(within ? allOf([within, match]) : match)} ${older} ${and(where)}
       ORDER BY ${newestFirst} LIMIT ${limit}`;
   });
   const [only, ...more] = parts;
@@ -71,7 +83,7 @@ const newestFirst = Prisma.sql`passage_words.passage_id + 0 DESC`;
  * together, and would read the whole table where they are not.
  */
 function isIn(match: Match): Prisma.Sql {
-  const conditions = listsOf(match).map(
+  const conditions = rarestFirst(listsOf(match)).map(
     (one) => Prisma.sql`passage_words.words @@ (SELECT ${tsquery(one)}::tsquery)`,
   );
   return Prisma.join(conditions, ' AND ');
@@ -81,7 +93,7 @@ function isIn(match: Match): Prisma.Sql {
 function listsOf(match: Match): readonly Match[] {
   if ('all' in match) return match.all.flatMap(listsOf);
   if (!('of' in match)) return [match];
-  const [first, ...others] = listsOf(match.of);
+  const [first, ...others] = rarestFirst(listsOf(match.of));
   return first ? [{ of: first, not: match.not }, ...others] : [match];
 }
 

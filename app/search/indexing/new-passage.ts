@@ -8,11 +8,12 @@ export type NewPassage = {
   kind: PassageKind;
   heading: string | null;
   text: string;
-  /** Of decisions: who moved and who seconded */
+  /** Of transcripts; of decisions: who moved and who seconded. No other kind has one (kinds-of.ts) */
   speaker: string | null;
   startSeconds: number | null;
   anchor: string | null;
   segments: string | null;
+  /** Of cases and decisions; no other kind has one (kinds-of.ts) */
   outcome: string | null;
   sortDate: Date;
 };

@@ -69,9 +69,11 @@ it('a search over a new text finds in it what the search page would', async () =
         const { id: meetingId } = await makeMeeting({ govtEntityId: entityId, date: '2026-03-10' });
         const sortDate = new Date('2026-03-10T12:00:00Z');
         const passages = texts.map(
-          (one): NewPassage => ({
+          ({ speaker, outcome, ...one }): NewPassage => ({
             ...{ ...plainPassage, ...one, meetingId, govtEntityId: entityId, sortDate },
             kind: one.kind as NewPassage['kind'],
+            speaker: ['transcript', 'decision'].includes(one.kind) ? speaker : null,
+            outcome: ['case', 'decision'].includes(one.kind) ? outcome : null,
           }),
         );
         await transact((tx) => writePassages(tx, passages));

@@ -215,6 +215,6 @@ it('files in any order, and twice, come to the same', { timeout: 240_000 }, asyn
         expect(rows.some((row) => 'entry' in row)).toBe(false);
       },
     ),
-    { numRuns: databaseKind === 'sqlite' ? 6 : 3 },
+    { numRuns: databaseKind === 'sqlite' ? 3 : 2 },
   );
 });

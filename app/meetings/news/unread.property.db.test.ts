@@ -195,6 +195,6 @@ it('whatever happens, unread is what came since and was not read', {
         unread.map(({ meetingId }) => meetingId).sort(),
       );
     }),
-    { numRuns: databaseKind === 'sqlite' ? 60 : 15 },
+    { numRuns: databaseKind === 'sqlite' ? 25 : 10 },
   );
 });

@@ -174,7 +174,7 @@ async function startAgain() {
 }
 
 /** `PAYMENT_SEQUENCES=2000` is the long form. */
-const sequences = sequencesOf({ variable: 'PAYMENT_SEQUENCES', sqlite: 500, postgres: 100 });
+const sequences = sequencesOf({ variable: 'PAYMENT_SEQUENCES', sqlite: 150, postgres: 40 });
 
 describe(`${sequences} sequences of what readers, banks and deliveries may do`, () => {
   it('end, after the daily job, with the tables equal to Stripe', {

@@ -65,7 +65,7 @@ describe('a host', () => {
         const readings = site.questions.filter(({ path }) => path === '/robots.txt');
         expect(new Set(readings.map(({ host }) => host)).size).toBe(readings.length);
       }),
-      { numRuns: 15 },
+      { numRuns: 6 },
     );
   }, 240_000);
 

@@ -21,7 +21,7 @@ export async function loadCity(city: InventedCity, place: { kind: string; addres
   const { name, state, timeZone, homepage, people } = city;
   const entity = {
     name: `City of ${name}`,
-    description: 'An invented city, whose meetings arrive in this demonstration by themselves',
+    description: `City of ${name}, an invented city`,
     ...{ type: 'City Council', state, county: null },
   };
   return transact(async (tx) => {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { type DraftedRecord, draftRecord } from '#app/summaries/drafting/draft-record.server.ts';
-import { type DemoVote, demoRecordVotes } from '#prisma/demo/record-votes.ts';
+import type { DemoVote } from '#prisma/demo/record-votes/demo-vote.ts';
+import { demoRecordVotes } from '#prisma/demo/record-votes.ts';
 import type { Vote } from '../vote.ts';
 
 const files = Object.keys(demoRecordVotes);

@@ -8,9 +8,13 @@ const maxSpeakerCharacters = 120;
 const invisible =
   /[[\p{Cc}--[\t\n\v\f\r]]\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gv;
 
+/** As long as the engine surely remembers each place of it: a run of ten million overflows it. */
+const runOfSpace = /\s{2,1000}/g;
+
 /** One line of readable text: no control characters, single spaces, no broken halves of characters. */
 export function cleanText(text: string): string {
-  return text.toWellFormed().replace(invisible, '').replace(/\s+/g, ' ').trim();
+  const visible = text.toWellFormed().replace(invisible, '').replace(runOfSpace, ' ');
+  return visible.replace(/\s+/g, ' ').trim();
 }
 
 export type SegmentList = {

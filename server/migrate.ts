@@ -15,6 +15,8 @@ try {
     await stopBoss();
   }
   console.log(applied.length > 0 ? applied.join('\n') : 'Nothing to migrate.');
+  // The schema engine leaves a timer of ten seconds behind on PostgreSQL.
+  process.exit();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

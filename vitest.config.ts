@@ -13,7 +13,14 @@ const onDatabase = ['app/**/*.db.test.ts', 'server/**/*.db.test.ts', 'prisma/**/
 /** A busy machine is slow, and no promise less true for it. Milliseconds. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 
-const forUnit = { include: pure, exclude: onDatabase, env: { LOG_LEVEL: 'silent' }, ...patience };
+const forUnit = {
+  include: pure,
+  exclude: onDatabase,
+  env: { LOG_LEVEL: 'silent' },
+  // What is pure is the same for every file, and loaded once for all of them.
+  isolate: false,
+  ...patience,
+};
 const forDatabase = {
   include: onDatabase,
   globalSetup: 'tests/support/prepare-databases.ts',

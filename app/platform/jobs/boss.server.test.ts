@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import { boss, stopBoss } from './boss.server.ts';
 
 const database = vi.hoisted(() => ({ answers: false }));
 
@@ -18,6 +17,9 @@ vi.mock('pg-boss', () => ({
 
 describe('the queue of PostgreSQL', () => {
   it('starts at the next job when the database did not answer at the first', async () => {
+    // Other tests of the same process have loaded the real queue.
+    vi.resetModules();
+    const { boss, stopBoss } = await import('./boss.server.ts');
     await expect(boss()).rejects.toThrow('does not answer');
     database.answers = true;
     const [one, other] = await Promise.all([boss(), boss()]);

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Site } from '#tests/support/site.ts';
+import { axeFaults, isSerious } from './axe.ts';
 import { knownPlaces, placesIn } from './known-places.ts';
 import { expect, signIn, test } from './site-test.ts';
 
@@ -106,26 +106,18 @@ async function inspect(page: Page, path: string, { withAxe }: { withAxe: boolean
     );
     if (overflow > 0) faults.push(`${place}: ${overflow} px wider than the window`);
     if (withAxe)
-      faults.push(...(await axe(page, colorScheme)).map((fault) => `${place}: ${fault}`));
+      faults.push(...(await seriousFaults(page, colorScheme)).map((fault) => `${place}: ${fault}`));
   }
   expect.soft(faults).toEqual([]);
 }
 
 /** Everything once, and in the dark, on a phone, what colours and widths make of it. */
-async function axe(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
-  // Without frames there is nothing to gather from them, in a page of its own each time.
-  const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
-  const { violations } = await (colorScheme === 'light'
-    ? builder.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    : builder.withRules(['color-contrast', 'target-size', 'scrollable-region-focusable'])
-  ).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(
-      ({ id, nodes }) =>
-        `${id} ${nodes
-          .map(({ html }) => html)
-          .slice(0, 3)
-          .join(' ')}`,
-    );
+const rules = {
+  light: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  dark: ['color-contrast', 'target-size', 'scrollable-region-focusable'],
+};
+
+async function seriousFaults(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
+  const faults = await axeFaults(page, rules[colorScheme]);
+  return faults.filter(isSerious).map(({ id, html }) => `${id} ${html.slice(0, 3).join(' ')}`);
 }

@@ -93,6 +93,33 @@ test('leads from one draft to the next without going back, also past one that le
   await expect(rows(page)).toHaveText([`${word} 2`, `${word} 1`]);
 });
 
+test('publishing goes on to the next meeting, also by keyboard', async ({
+  page,
+  site,
+  javaScriptEnabled,
+}) => {
+  const word = makeDrafts(site, [0, 0, 0]);
+  await page.goto(`/admin/inbox?q=${word}`);
+  await rows(page).first().click();
+  await page.getByRole('link', { name: 'Publish…' }).click();
+  await page.getByRole('button', { name: 'Publish and Go On' }).click();
+  await expect(page.getByRole('heading', { name: `${word} 2` })).toBeVisible();
+  await expect(page.getByText(`Published: ${word} 1, Boulder City Council.`)).toBeVisible();
+  if (javaScriptEnabled === false) {
+    await page.getByRole('link', { name: 'Publish Summary' }).click();
+    await page.getByRole('button', { name: 'Publish and Go On' }).click();
+  } else {
+    await page.keyboard.press('p');
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Control+Enter');
+  }
+  await expect(page.getByRole('heading', { name: `${word} 3` })).toBeVisible();
+  await page.getByRole('link', { name: 'Publish Summary' }).click();
+  await expect(page.getByRole('button', { name: 'Publish and Go On' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Published summary' })).toBeVisible();
+});
+
 test('is worked through by keyboard', async ({ page, site, javaScriptEnabled }) => {
   test.skip(javaScriptEnabled === false, 'Keys need a script.');
   const word = makeDrafts(site, [1, 1, 1]);

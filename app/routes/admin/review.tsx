@@ -47,6 +47,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   ]);
   const place = kept.size > 0 ? `?${kept}` : '';
   const address = `/admin/meetings/${meeting.id}${place}`;
+  const neighbours = inbox && (await readNeighbours(inbox, userId));
   return {
     ...review,
     ...{ address, userId, agreed: await readAgreed(meeting, address) },
@@ -56,11 +57,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     })),
     date: formatMeetingDate(meeting.date),
     story: await readStory(meeting.id),
-    inbox: inbox && {
-      inbox: `/admin/inbox?${inbox.search}`,
-      queueName: queueNames[inbox.filter.queue],
-      ...(await readNeighbours(inbox, userId)),
-    },
+    inbox: inbox &&
+      neighbours && {
+        inbox: `/admin/inbox?${inbox.search}`,
+        queueName: queueNames[inbox.filter.queue],
+        ...neighbours,
+      },
+    goesOn: Boolean(neighbours?.next),
     minutes: await countOpenDifferences(meeting.id),
     difference,
     asksToPublish: search.has('publish'),

@@ -35,6 +35,7 @@ export function DraftTop({ review, version, open }: DraftTopProps) {
             notes={version.sentences.filter(({ confirmedReason }) => confirmedReason).length}
             isCorrection={meeting.hasSummary}
             asks={asksToPublish}
+            goesOn={review.goesOn}
             address={address}
           />
         </div>

@@ -188,7 +188,7 @@ test('what failed is tried again from it, and what is held back is let go on', a
   await expect(row(page, word)).toHaveCount(0);
 });
 
-test('a document that could not be taken in is tried again from the list', async ({
+test('a document that could not be taken in is tried again from the list, or left', async ({
   page,
   site,
 }) => {
@@ -206,16 +206,23 @@ test('a document that could not be taken in is tried again from the list', async
      VALUES (?, ?, ?, ?, '{}', ?)`,
     ...[source, word, meeting?.id ?? '', moment, moment],
   );
-  query(
-    site,
-    `INSERT INTO upstream_documents (id, source_id, uid, kind, url, state, problem, created_at)
-     VALUES (?, ?, ?, 'minutes', 'http://127.0.0.1:9/minutes.pdf', 'failed', 'It said 404.', ?)`,
-    ...[randomUUID(), source, word, moment],
-  );
+  for (const kind of ['minutes', 'captions']) {
+    query(
+      site,
+      `INSERT INTO upstream_documents (id, source_id, uid, kind, url, state, problem, created_at)
+       VALUES (?, ?, ?, ?, ?, 'failed', 'It said 404.', ?)`,
+      ...[randomUUID(), source, word, kind, `http://127.0.0.1:9/${kind}.pdf`, moment],
+    );
+  }
   await page.goto(`/admin/inbox?queue=failed&q=${word}`);
   const failed = row(page, word).filter({ hasText: 'Document: minutes: It said 404.' });
   await failed.getByRole('button', { name: /^Try Again/ }).click();
   await expect(page.getByText('It is tried again').first()).toBeVisible();
+  const captions = row(page, word).filter({ hasText: 'Document: captions' });
+  await captions.getByText('More').click();
+  await captions.getByRole('button', { name: /^Leave It/ }).click();
+  await expect(page.getByText('Left. It is not asked for again.').first()).toBeVisible();
+  await expect(captions).toHaveCount(0);
 });
 
 test('a meeting is taken and put off on its desk too', async ({ page, site }) => {

@@ -179,8 +179,27 @@ test('what failed is tried again from it, and what is held back is let go on', a
   );
   const hold = `INSERT INTO held_records (transcript_id, reasons) VALUES (?, '["cancellation"]')`;
   query(site, hold, record);
+  const says = 'The meeting of the council has been cancelled.';
+  query(
+    site,
+    'INSERT INTO transcript_segments (transcript_id, "index", text) VALUES (?, 0, ?)',
+    ...[record, says],
+  );
+  query(
+    site,
+    `UPDATE transcripts SET faults = '[{"kind":"cancellation","message":"A notice.","gap":null,"segments":[]}]'
+     WHERE id = ?`,
+    record,
+  );
   await page.goto(`/admin/inbox?queue=held&fault=cancellation&q=${word}`);
   await expect(row(page, word)).toContainText('Notice of cancellation notice.txt');
+  await row(page, word).getByRole('link').first().click();
+  await expect(page.getByRole('blockquote')).toContainText(says);
+  await page.getByRole('button', { name: 'Never Draft It', exact: true }).click();
+  await expect(page.getByText('Left as it is, with its meeting').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: `${word} 1` })).toBeVisible();
+  query(site, hold, record);
+  await page.goto(`/admin/inbox?queue=held&q=${word}`);
   await row(page, word)
     .getByRole('button', { name: /^Draft Anyway/ })
     .click();
@@ -206,7 +225,7 @@ test('a document that could not be taken in is tried again from the list, or lef
      VALUES (?, ?, ?, ?, '{}', ?)`,
     ...[source, word, meeting?.id ?? '', moment, moment],
   );
-  for (const kind of ['minutes', 'captions']) {
+  for (const kind of ['minutes', 'captions', 'transcript']) {
     query(
       site,
       `INSERT INTO upstream_documents (id, source_id, uid, kind, url, state, problem, created_at)
@@ -223,6 +242,13 @@ test('a document that could not be taken in is tried again from the list, or lef
   await captions.getByRole('button', { name: /^Leave It/ }).click();
   await expect(page.getByText('Left. It is not asked for again.').first()).toBeVisible();
   await expect(captions).toHaveCount(0);
+  await rows(page).first().click();
+  const leaveIt = page.getByRole('button', { name: /^Leave It.*transcript$/ });
+  await expect(leaveIt).toBeVisible();
+  const desk = page.url();
+  await leaveIt.click();
+  await expect(leaveIt).toHaveCount(0);
+  await expect(page).toHaveURL(desk);
 });
 
 test('a meeting is taken and put off on its desk too', async ({ page, site }) => {

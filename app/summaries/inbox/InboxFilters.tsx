@@ -18,14 +18,14 @@ export function InboxFilters({ filter, bodies, admins, userId, status }: InboxFi
   const isNarrowed = [filter.body, filter.owner, filter.state, filter.fault].some(Boolean);
   return (
     <div className="inbox-filters">
-      <label className="more-filters">
+      <label className="all-filters">
         <input
           type="checkbox"
           className="check-box"
           autoComplete="off"
           defaultChecked={isNarrowed || filter.snoozed}
         />
-        More filters
+        All filters
       </label>
       <FilterBar label="Filter the inbox" keep={['queue', 'sort', 'dir']} status={status}>
         <SearchBox label="Words of the title or the body" value={filter.q} />

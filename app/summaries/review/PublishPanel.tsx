@@ -16,6 +16,9 @@ type PublishPanelProps = {
   version: { id: string; revision: number };
   /** The sentences that are not settled. */
   open: OpenSentence[];
+  /** What is asked about: where one follows the other they look alike. */
+  name: string;
+  sentences: number;
   /** How many reasons readers will see. */
   notes: number;
   isCorrection: boolean;
@@ -34,7 +37,7 @@ export function PublishPanel(props: PublishPanelProps) {
   const title = isCorrection ? 'Publish this correction?' : 'Publish this summary?';
   const description = isCorrection
     ? 'Readers see the new text at once, and what was corrected in a public list.'
-    : 'Readers who follow the government body can read it at once.';
+    : `${props.name}: ${props.sentences === 1 ? '1 sentence' : `${props.sentences} sentences`}. Readers who follow the government body can read them at once.`;
   if (open.length > 0) {
     return (
       <div className="grid gap-2">

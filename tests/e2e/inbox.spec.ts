@@ -109,6 +109,12 @@ test('publishing goes on to the next meeting, also by keyboard', async ({
     await page.getByRole('link', { name: 'Publish Summary' }).click();
     await page.getByRole('button', { name: 'Publish and Go On' }).click();
   } else {
+    const inHand = page.getByRole('link', { name: 'Publish…' });
+    await inHand.focus();
+    await page.keyboard.press('p');
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(inHand).toBeFocused();
     await page.keyboard.press('p');
     await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await page.keyboard.press('Control+Enter');

@@ -93,7 +93,7 @@ function PublishLink({ address, onPublish }: { address: string; onPublish: () =>
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
-        event.currentTarget.focus();
+        event.currentTarget.focus({ preventScroll: true });
         onPublish();
       }}
     >

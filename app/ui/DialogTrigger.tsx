@@ -54,8 +54,9 @@ export function DialogTrigger({ label, fallbackHref, row, ...wired }: WiredProps
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
-        // Not every browser gives it to what is pressed, and this is where it comes back to.
-        event.currentTarget.focus();
+        // Not every browser gives it to what is pressed, and this is where it comes back to. Who
+        // opens it by a key of the page is elsewhere, and stays there.
+        if (event.isTrusted) event.currentTarget.focus();
         onOpen();
       }}
     >

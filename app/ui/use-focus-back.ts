@@ -11,7 +11,8 @@ export function useFocusBack() {
     onCloseAutoFocus(event: Event) {
       if (!(opener.current instanceof HTMLElement)) return;
       event.preventDefault();
-      opener.current.focus();
+      // It was in sight, and the page has not moved; what sticks would be scrolled to its own place.
+      opener.current.focus({ preventScroll: true });
     },
   };
 }

@@ -93,6 +93,39 @@ test('leads from one draft to the next without going back, also past one that le
   await expect(rows(page)).toHaveText([`${word} 2`, `${word} 1`]);
 });
 
+test('publishing goes on to the next meeting, also by keyboard', async ({
+  page,
+  site,
+  javaScriptEnabled,
+}) => {
+  const word = makeDrafts(site, [0, 0, 0]);
+  await page.goto(`/admin/inbox?q=${word}`);
+  await rows(page).first().click();
+  await page.getByRole('link', { name: 'Publish…' }).click();
+  await page.getByRole('button', { name: 'Publish and Go On' }).click();
+  await expect(page.getByRole('heading', { name: `${word} 2` })).toBeVisible();
+  await expect(page.getByText(`Published: ${word} 1, Boulder City Council.`)).toBeVisible();
+  if (javaScriptEnabled === false) {
+    await page.getByRole('link', { name: 'Publish Summary' }).click();
+    await page.getByRole('button', { name: 'Publish and Go On' }).click();
+  } else {
+    const inHand = page.getByRole('link', { name: 'Publish…' });
+    await inHand.focus();
+    await page.keyboard.press('p');
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(inHand).toBeFocused();
+    await page.keyboard.press('p');
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Control+Enter');
+  }
+  await expect(page.getByRole('heading', { name: `${word} 3` })).toBeVisible();
+  await page.getByRole('link', { name: 'Publish Summary' }).click();
+  await expect(page.getByRole('button', { name: 'Publish and Go On' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Published summary' })).toBeVisible();
+});
+
 test('is worked through by keyboard', async ({ page, site, javaScriptEnabled }) => {
   test.skip(javaScriptEnabled === false, 'Keys need a script.');
   const word = makeDrafts(site, [1, 1, 1]);
@@ -152,8 +185,27 @@ test('what failed is tried again from it, and what is held back is let go on', a
   );
   const hold = `INSERT INTO held_records (transcript_id, reasons) VALUES (?, '["cancellation"]')`;
   query(site, hold, record);
+  const says = 'The meeting of the council has been cancelled.';
+  query(
+    site,
+    'INSERT INTO transcript_segments (transcript_id, "index", text) VALUES (?, 0, ?)',
+    ...[record, says],
+  );
+  query(
+    site,
+    `UPDATE transcripts SET faults = '[{"kind":"cancellation","message":"A notice.","gap":null,"segments":[]}]'
+     WHERE id = ?`,
+    record,
+  );
   await page.goto(`/admin/inbox?queue=held&fault=cancellation&q=${word}`);
   await expect(row(page, word)).toContainText('Notice of cancellation notice.txt');
+  await row(page, word).getByRole('link').first().click();
+  await expect(page.getByRole('blockquote')).toContainText(says);
+  await page.getByRole('button', { name: 'Never Draft It', exact: true }).click();
+  await expect(page.getByText('Left as it is, with its meeting').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: `${word} 1` })).toBeVisible();
+  query(site, hold, record);
+  await page.goto(`/admin/inbox?queue=held&q=${word}`);
   await row(page, word)
     .getByRole('button', { name: /^Draft Anyway/ })
     .click();
@@ -161,7 +213,7 @@ test('what failed is tried again from it, and what is held back is let go on', a
   await expect(row(page, word)).toHaveCount(0);
 });
 
-test('a document that could not be taken in is tried again from the list', async ({
+test('a document that could not be taken in is tried again from the list, or left', async ({
   page,
   site,
 }) => {
@@ -179,16 +231,30 @@ test('a document that could not be taken in is tried again from the list', async
      VALUES (?, ?, ?, ?, '{}', ?)`,
     ...[source, word, meeting?.id ?? '', moment, moment],
   );
-  query(
-    site,
-    `INSERT INTO upstream_documents (id, source_id, uid, kind, url, state, problem, created_at)
-     VALUES (?, ?, ?, 'minutes', 'http://127.0.0.1:9/minutes.pdf', 'failed', 'It said 404.', ?)`,
-    ...[randomUUID(), source, word, moment],
-  );
+  for (const kind of ['minutes', 'captions', 'transcript']) {
+    query(
+      site,
+      `INSERT INTO upstream_documents (id, source_id, uid, kind, url, state, problem, created_at)
+       VALUES (?, ?, ?, ?, ?, 'failed', 'It said 404.', ?)`,
+      ...[randomUUID(), source, word, kind, `http://127.0.0.1:9/${kind}.pdf`, moment],
+    );
+  }
   await page.goto(`/admin/inbox?queue=failed&q=${word}`);
   const failed = row(page, word).filter({ hasText: 'Document: minutes: It said 404.' });
   await failed.getByRole('button', { name: /^Try Again/ }).click();
   await expect(page.getByText('It is tried again').first()).toBeVisible();
+  const captions = row(page, word).filter({ hasText: 'Document: captions' });
+  await captions.getByText('More').click();
+  await captions.getByRole('button', { name: /^Leave It/ }).click();
+  await expect(page.getByText('Left. It is not asked for again.').first()).toBeVisible();
+  await expect(captions).toHaveCount(0);
+  await rows(page).first().click();
+  const leaveIt = page.getByRole('button', { name: /^Leave It.*transcript$/ });
+  await expect(leaveIt).toBeVisible();
+  const desk = page.url();
+  await leaveIt.click();
+  await expect(leaveIt).toHaveCount(0);
+  await expect(page).toHaveURL(desk);
 });
 
 test('a meeting is taken and put off on its desk too', async ({ page, site }) => {

@@ -9,6 +9,7 @@ export const actionCopy: Readonly<Record<string, string>> = {
   'set-sample-meeting': 'Set the sample meeting',
   'take-in-record': 'Took in a record',
   'draft-held-record': 'Had a record drafted that was held back',
+  'leave-document': 'Did without a document that could not be taken in',
   'leave-held-record': 'Left a record that was held back',
   'take-meeting': 'Took a meeting in the inbox',
   'give-back-meeting': 'Gave a meeting back to the inbox',

@@ -4,6 +4,7 @@ import { readForm } from '#app/platform/http/read-form.server.ts';
 import { refusalOf } from '#app/platform/http/refuse-form.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { retryParkedJob } from '#app/platform/jobs/retry-parked-job.server.ts';
+import { leaveDocument } from '#app/sources/documents/leave-document.server.ts';
 import { retryDocument } from '#app/sources/documents/retry-document.server.ts';
 import { changeOwner } from '#app/summaries/inbox/change-owner.server.ts';
 import { snoozeMeeting } from '#app/summaries/inbox/snooze-meeting.server.ts';
@@ -25,6 +26,7 @@ const shape = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('wake'), meetingId: id }),
   z.object({ intent: z.literal('retry'), item: id }),
   z.object({ intent: z.literal('retry-document'), item: id }),
+  z.object({ intent: z.literal('leave-document'), item: id }),
   z.object({ intent: z.literal('draft'), item: id }),
   z.object({ intent: z.literal('leave'), item: id }),
 ]);
@@ -79,6 +81,9 @@ async function carryOut(form: z.output<typeof shape>, actorId: string): Promise<
       const retried = await retryDocument({ actorId, documentId: form.item });
       return retried ? 'It is tried again' : 'It is being tried already';
     }
+    case 'leave-document':
+      await leaveDocument({ actorId, documentId: form.item });
+      return 'Left. It is not asked for again.';
     case 'draft':
       await releaseRecord({ actorId, transcriptId: form.item, as: 'draft' });
       return 'A summary is drafted';

@@ -5,6 +5,7 @@ import { showToast } from '#app/platform/http/toasts.server.ts';
 import { retryParkedJob } from '#app/platform/jobs/retry-parked-job.server.ts';
 import { readGivenAgenda } from '#app/records/agenda/read-given-agenda.server.ts';
 import { readUpload } from '#app/records/read-upload.server.ts';
+import { goOn } from '#app/summaries/inbox/go-on.server.ts';
 import { readInboxPlace } from '#app/summaries/inbox/inbox-address.ts';
 import { publishSummary } from '#app/summaries/publishing/publish-summary.server.ts';
 import { startCorrection } from '#app/summaries/publishing/start-correction.server.ts';
@@ -42,8 +43,12 @@ export async function reviewAction({ request, context, actorId, meetingId }: Giv
   const form = await readReviewForm(request);
   try {
     const { message, place } = await carryOut(form, { actorId, meetingId });
-    showToast(context, 'success', message);
-    return redirect(`/admin/meetings/${meetingId}${inOrderOf(request, place)}`);
+    const from = new URL(request.url).searchParams.get('from');
+    const onwards =
+      form.intent === 'publish-next' ? await goOn({ actorId, meetingId, from }) : null;
+    showToast(context, 'success', onwards?.message ?? message);
+    const here = `/admin/meetings/${meetingId}${inOrderOf(request, place)}`;
+    return redirect(onwards?.to ?? here);
   } catch (error) {
     const failed = 'That did not work. Nothing was changed. Please try again.';
     const { message, status } = refusalOf(error, failed);
@@ -144,6 +149,7 @@ async function carryOut(form: Reviewing, by: { actorId: string; meetingId: strin
       return { message: 'The summary is drafted again', place: '' };
     }
     case 'publish':
+    case 'publish-next':
       await publishSummary({ ...form, ...by });
       return { message: 'Summary published', place: '' };
     case 'correct': {

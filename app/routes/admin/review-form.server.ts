@@ -92,6 +92,7 @@ const reviewForm = z.discriminatedUnion('intent', [
     sure: z.literal('on').optional(),
   }),
   z.object({ intent: z.literal('publish'), ...onVersion, correction: text.optional() }),
+  z.object({ intent: z.literal('publish-next'), ...onVersion, correction: text.optional() }),
   z.object({ intent: z.literal('correct') }),
   z.object({ intent: z.literal('retry'), jobId: z.string() }),
 ]);
@@ -149,6 +150,7 @@ export function typedIn(form: Reviewing) {
     const { versionId: _, revision: __, intent, case: at, ...typed } = form;
     return { intent, case: at, typed, errors: typedErrors(splitForm, typed) };
   }
+  if (form.intent === 'publish-next') return { ...form, intent: 'publish' as const };
   if (form.intent !== 'draft-again') return form;
   const { intent, agenda = '', sure } = form;
   return { intent, agenda, sure: sure === 'on' };

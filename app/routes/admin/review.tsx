@@ -4,6 +4,8 @@ import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
 import { PrivateMeta } from '#app/PageMeta.tsx';
 import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { formatMoment } from '#app/platform/moment.ts';
+import { FailedDocuments } from '#app/sources/desk/FailedDocuments.tsx';
+import { readFailedDocuments } from '#app/sources/desk/read-failed-documents.server.ts';
 import { DeskOwner } from '#app/summaries/inbox/DeskOwner.tsx';
 import { InboxPlaceBar } from '#app/summaries/inbox/InboxPlaceBar.tsx';
 import { readInboxPlace } from '#app/summaries/inbox/inbox-address.ts';
@@ -47,6 +49,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   ]);
   const place = kept.size > 0 ? `?${kept}` : '';
   const address = `/admin/meetings/${meeting.id}${place}`;
+  const neighbours = inbox && (await readNeighbours(inbox, userId));
   return {
     ...review,
     ...{ address, userId, agreed: await readAgreed(meeting, address) },
@@ -56,12 +59,15 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     })),
     date: formatMeetingDate(meeting.date),
     story: await readStory(meeting.id),
-    inbox: inbox && {
-      inbox: `/admin/inbox?${inbox.search}`,
-      queueName: queueNames[inbox.filter.queue],
-      ...(await readNeighbours(inbox, userId)),
-    },
+    inbox: inbox &&
+      neighbours && {
+        inbox: `/admin/inbox?${inbox.search}`,
+        queueName: queueNames[inbox.filter.queue],
+        ...neighbours,
+      },
+    goesOn: Boolean(neighbours?.next),
     minutes: await countOpenDifferences(meeting.id),
+    failed: await readFailedDocuments(meeting.id),
     difference,
     asksToPublish: search.has('publish'),
     mending: placeIn(search.get('mend')),
@@ -162,7 +168,12 @@ export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
         </div>
       </header>
       <JobPanel job={job} />
-      <RecordList records={records} />
+      <FailedDocuments
+        documents={loaderData.failed}
+        meetingId={meeting.id}
+        back={loaderData.address}
+      />
+      <RecordList records={records} back={loaderData.address} />
       <MinutesNotice meetingId={meeting.id} differing={loaderData.minutes} />
       {version && loaderData.difference ? (
         <VersionDifference {...loaderData.difference} back={loaderData.address} />

@@ -9,9 +9,9 @@ export function SourcesNotice({ count }: { count: number }) {
       ? 'A source cannot be read or brings nothing'
       : `${count.toLocaleString('en-US')} sources cannot be read or bring nothing`;
   return (
-    <div className="mb-6">
-      <Notice title={title}>
-        <Link to="/admin/sources">Look at {count === 1 ? 'it' : 'them'}</Link>
+    <div className="mb-4">
+      <Notice>
+        {title}. <Link to="/admin/sources">Look at {count === 1 ? 'it' : 'them'}</Link>
       </Notice>
     </div>
   );

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { db } from '#app/platform/db.server.ts';
 import { makeEntity, makeMeeting, makeUser } from '#tests/support/fixtures.ts';
+import { leaveDocument } from './leave-document.server.ts';
 import { retryDocument } from './retry-document.server.ts';
 
 async function notTakenIn({ state = 'failed', hasMeeting = true } = {}) {
@@ -42,6 +43,23 @@ it('leaves what is part of its meeting there meanwhile', async () => {
   const { id: actorId } = await makeUser({ tier: 'admin' });
   await retryDocument({ actorId, documentId });
   expect(await read()).toMatchObject({ state: 'taken', problem: null });
+});
+
+it.each([
+  ['failed', 'passed-over', true],
+  ['held', 'passed-over', false],
+  ['taken', 'taken', true],
+] as const)('does without a document that is %s, once', async (state, then, hasMeeting) => {
+  const { documentId, read, jobs } = await notTakenIn({ state, hasMeeting });
+  const { id: actorId } = await makeUser({ tier: 'admin' });
+  await leaveDocument({ actorId, documentId });
+  expect(await read()).toMatchObject({ state: then, problem: null });
+  await expect(leaveDocument({ actorId, documentId })).rejects.toMatchObject({ code: 'conflict' });
+  expect(await jobs()).toEqual([]);
+  const entries = await db.auditEntry.findMany({ where: { actorId } });
+  expect(entries.map(({ action, subjectType }) => [action, subjectType])).toEqual([
+    ['leave-document', hasMeeting ? 'meeting' : 'source'],
+  ]);
 });
 
 it('refuses a document of which no meeting was made, and one that is not there', async () => {

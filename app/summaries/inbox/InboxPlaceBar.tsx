@@ -4,7 +4,7 @@ import { buttonClass } from '#app/ui/Button.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '#app/ui/icons.tsx';
 import { useKeysAreOn, useReviewKeys } from '../review/use-review-keys.ts';
 
-type Neighbour = { to: string; title: string | null } | null;
+type Neighbour = { to: string; name: string } | null;
 
 type InboxPlaceBarProps = {
   /** The inbox as it was left. */
@@ -26,14 +26,20 @@ export function InboxPlaceBar({ inbox, queueName, previous, next }: InboxPlaceBa
       <Link to={inbox}>Inbox: {queueName}</Link>
       <span className="grow" />
       {previous ? (
-        <Link to={previous.to} className={look} rel="prev" data-meeting-before>
+        <Link
+          to={previous.to}
+          className={look}
+          rel="prev"
+          title={previous.name}
+          data-meeting-before
+        >
           <ArrowLeftIcon /> Previous
-          <span className="sr-only">: {previous.title ?? 'Untitled'}</span>
+          <span className="sr-only">: {previous.name}</span>
         </Link>
       ) : null}
       {next ? (
-        <Link to={next.to} className={look} rel="next" data-next-meeting>
-          Next<span className="sr-only">: {next.title ?? 'Untitled'}</span> <ArrowRightIcon />
+        <Link to={next.to} className={look} rel="next" title={next.name} data-next-meeting>
+          Next<span className="sr-only">: {next.name}</span> <ArrowRightIcon />
         </Link>
       ) : (
         <span className="text-muted text-sm">This is the last of them</span>

@@ -79,7 +79,7 @@ export function InboxTable({ rows, filter, userId, admins }: InboxTableProps) {
           </Td>
           {queue === 'ready' ? (
             <Td label="To settle" number>
-              {row.marks}
+              {row.marks} <span className="text-muted">of {row.sentences}</span>
             </Td>
           ) : null}
           {troubleOf[queue] ? (

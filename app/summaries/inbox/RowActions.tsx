@@ -4,7 +4,7 @@ import { Menu } from '#app/ui/Menu.tsx';
 import type { Queue } from './inbox-filter.ts';
 import type { AgreedRow, InboxRow } from './inbox-row.ts';
 import { RowButton, RowForm } from './RowButton.tsx';
-import { RowMenu } from './RowMenu.tsx';
+import { LeaveDocument, RowMenu } from './RowMenu.tsx';
 
 type RowActionsProps = {
   row: InboxRow;
@@ -60,7 +60,7 @@ function NextStep({ row, queue, name }: NextStepProps) {
   }
   if (queue === 'failed' && row.failed) {
     // A document without a meeting belongs nowhere yet.
-    if (!row.meetingId) return null;
+    if (!row.meetingId) return <LeaveDocument row={row} name={row.failed.kind} />;
     const intent = row.failed.kind === 'job' ? 'retry' : 'retry-document';
     return <RowButton {...{ row, intent, name }} label="Try Again" pending="Trying again..." />;
   }

@@ -28,10 +28,18 @@ export function RowMenu({ row, userId, admins, name }: RowMenuProps) {
           data-take
         />
       ) : null}
+      {row.failed && row.failed.kind !== 'job' ? <LeaveDocument row={row} name={name} /> : null}
       {isHeld ? (
         <RowButton {...{ row, name }} intent="leave" label="Never Draft It" pending="Saving..." />
       ) : null}
     </div>
+  );
+}
+
+/** A file that is empty, or was taken in for another meeting, does not get better by trying. */
+export function LeaveDocument({ row, name }: OfRow) {
+  return (
+    <RowButton {...{ row, name }} intent="leave-document" label="Leave It" pending="Saving..." />
   );
 }
 

@@ -100,6 +100,8 @@ async function takeRows(asked: Asked, { from, backwards, take }: Walk): Promise<
              THEN 0 ELSE 1 END AS "hasSummary",
            (SELECT faults FROM transcripts WHERE id = page.kind) AS "faults",
            ${openMarksOf(Prisma.sql`page.version`)} AS "marks",
+           (SELECT CAST(count(*) AS integer) FROM summary_sentences AS told
+            WHERE told.version_id = page.version) AS "sentences",
            (SELECT CAST(count(*) AS integer) FROM user_govt_entity_access AS follow
             WHERE follow.govt_entity_id = page.govt_entity_id) AS "followers",
            ${storyColumns}

@@ -25,6 +25,7 @@ export type FoundRow = Parameters<typeof storyOf>[0] & {
   hasSummary: number;
   faults: string | null;
   marks: number;
+  sentences: number;
   followers: number;
 };
 
@@ -44,8 +45,9 @@ export type InboxRow = {
   /** yyyy-mm-dd */
   snoozedUntil: string | null;
   followers: number;
-  /** Sentences to settle. */
+  /** Sentences to settle, and all of its draft. */
   marks: number;
+  sentences: number;
   state: DraftState | null;
   /** What is wrong with its record, by name. */
   faults: FaultKind[];
@@ -61,6 +63,7 @@ export type AgreedRow = Pick<
   InboxRow,
   'item' | 'meetingId' | 'title' | 'owner' | 'snoozedUntil' | 'fileName'
 > & {
+  failed?: InboxRow['failed'];
   /** Outside of the inbox: the page to come back to. */
   back?: string;
 };
@@ -79,6 +82,7 @@ export function inboxRowOf(row: FoundRow, queue: Queue): InboxRow {
     snoozedUntil: isoOf(row.snoozedUntil)?.slice(0, 10) ?? null,
     followers: Number(row.followers),
     marks: Number(row.marks),
+    sentences: Number(row.sentences),
     state: queue === 'ready' ? stateOf(row) : null,
     faults:
       queue === 'held'

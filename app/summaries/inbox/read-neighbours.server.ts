@@ -15,9 +15,10 @@ export async function readNeighbours(place: InboxPlace, userId: string) {
   const [before, after] = await Promise.all([walk({ before: at }), walk({ after: at })]);
   const addressOf = (rows: typeof after.rows) => {
     const found = rows.find(({ meetingId }) => meetingId !== null);
-    return found?.meetingId
-      ? { to: reviewAddress(found.meetingId, { search, at: found.at }), title: found.title }
-      : null;
+    if (!found?.meetingId) return null;
+    // Regular meetings are all called the same.
+    const name = [found.title ?? 'Untitled meeting', found.body].filter(Boolean).join(', ');
+    return { to: reviewAddress(found.meetingId, { search, at: found.at }), name };
   };
   return { previous: addressOf(before.rows.toReversed()), next: addressOf(after.rows) };
 }

@@ -1,10 +1,11 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
-import { Button } from '#app/ui/Button.tsx';
+import { Button, buttonClass } from '#app/ui/Button.tsx';
 import { ArrowDownIcon, ArrowUpIcon } from '#app/ui/icons.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { publishAddress } from './publish-address.ts';
 import { type OpenSentence, openByRisk, type SentenceOrder } from './sentence-order.ts';
 
 type DeskBarProps = {
@@ -19,11 +20,12 @@ type DeskBarProps = {
   order: SentenceOrder;
   address: string;
   onMarked: (by: 1 | -1) => void;
+  onPublish: () => void;
   children: ReactNode;
 };
 
 /** Stays in sight while the draft is read: what is to settle, the way there, and the last step back. */
-export function DeskBar({ version, open, order, address, onMarked, children }: DeskBarProps) {
+export function DeskBar({ version, open, order, address, children, ...on }: DeskBarProps) {
   const hydrated = useHydrated();
   const last = version.lastSave;
   const [first] = openByRisk(open)[0]?.numbers ?? [];
@@ -34,10 +36,14 @@ export function DeskBar({ version, open, order, address, onMarked, children }: D
           <span className="font-semibold text-danger text-sm">{open.length} to settle</span>
           {hydrated ? (
             <span className="flex gap-1">
-              <Button small aria-label="Previous sentence to settle" onClick={() => onMarked(-1)}>
+              <Button
+                small
+                aria-label="Previous sentence to settle"
+                onClick={() => on.onMarked(-1)}
+              >
                 <ArrowUpIcon />
               </Button>
-              <Button small aria-label="Next sentence to settle" onClick={() => onMarked(1)}>
+              <Button small aria-label="Next sentence to settle" onClick={() => on.onMarked(1)}>
                 <ArrowDownIcon />
               </Button>
             </span>
@@ -70,8 +76,29 @@ export function DeskBar({ version, open, order, address, onMarked, children }: D
           </SubmitButton>
         </Form>
       ) : null}
+      {version.isDraft && open.length === 0 ? (
+        <PublishLink address={address} onPublish={on.onPublish} />
+      ) : null}
       {children}
     </div>
+  );
+}
+
+/** Who has read to the end is far from the button at the top. */
+function PublishLink({ address, onPublish }: { address: string; onPublish: () => void }) {
+  return (
+    <a
+      href={publishAddress(address)}
+      className={buttonClass({ variant: 'secondary', small: true })}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        event.currentTarget.focus({ preventScroll: true });
+        onPublish();
+      }}
+    >
+      Publish…
+    </a>
   );
 }
 

@@ -32,9 +32,14 @@ export function DraftTop({ review, version, open }: DraftTopProps) {
           <PublishPanel
             version={{ id: version.id, revision: version.revision }}
             open={open}
+            name={[meeting.title ?? 'Untitled meeting', meeting.governmentBody]
+              .filter(Boolean)
+              .join(', ')}
+            sentences={version.sentences.length}
             notes={version.sentences.filter(({ confirmedReason }) => confirmedReason).length}
             isCorrection={meeting.hasSummary}
             asks={asksToPublish}
+            goesOn={review.goesOn}
             address={address}
           />
         </div>

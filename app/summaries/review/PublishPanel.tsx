@@ -1,10 +1,12 @@
 'use client';
+import type { KeyboardEvent } from 'react';
 import { Form } from 'react-router';
 import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { ErrorNotice } from '#app/ui/Notice.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { TextArea } from '#app/ui/TextArea.tsx';
+import { publishAddress } from './publish-address.ts';
 import type { RefusedPublish } from './review-refusal.ts';
 import type { OpenSentence } from './sentence-order.ts';
 import { ToSettle } from './ToSettle.tsx';
@@ -14,23 +16,28 @@ type PublishPanelProps = {
   version: { id: string; revision: number };
   /** The sentences that are not settled. */
   open: OpenSentence[];
+  /** What is asked about: where one follows the other they look alike. */
+  name: string;
+  sentences: number;
   /** How many reasons readers will see. */
   notes: number;
   isCorrection: boolean;
   /** The page asks instead of a dialog: where no script runs. It does so after a refusal too. */
   asks: boolean;
+  /** Another meeting of the inbox follows. */
+  goesOn: boolean;
   address: string;
 };
 
 /** What stands between the draft and its readers, and the step across. */
 export function PublishPanel(props: PublishPanelProps) {
-  const { open, notes, asks, address, isCorrection } = props;
+  const { open, notes, asks, goesOn, address, isCorrection } = props;
   const answered = useRefused();
   const refused = answered?.intent === 'publish' ? answered : undefined;
   const title = isCorrection ? 'Publish this correction?' : 'Publish this summary?';
   const description = isCorrection
     ? 'Readers see the new text at once, and what was corrected in a public list.'
-    : 'Readers who follow the government body can read it at once.';
+    : `${props.name}: ${props.sentences === 1 ? '1 sentence' : `${props.sentences} sentences`}. Readers who follow the government body can read them at once.`;
   if (open.length > 0) {
     return (
       <div className="grid gap-2">
@@ -48,14 +55,15 @@ export function PublishPanel(props: PublishPanelProps) {
         <p>{description}</p>
         <PublishForm {...props} refused={refused} formId="publish-form" />
         <div className="button-row">
-          <PublishButton formId="publish-form" />
+          <PublishButtons formId="publish-form" goesOn={goesOn} />
           <LinkButton to={address}>Cancel</LinkButton>
         </div>
       </section>
     );
   }
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
+    // biome-ignore lint/a11y/noStaticElementInteractions: a key for a button of the dialog
+    <div className="flex flex-wrap items-center justify-between gap-3" onKeyDown={pressPublish}>
       <p>
         Every sentence was counted, quoted, judged by a model or confirmed by an editor.
         {notes > 0
@@ -68,9 +76,9 @@ export function PublishPanel(props: PublishPanelProps) {
         trigger={{
           label: isCorrection ? 'Publish Correction' : 'Publish Summary',
           variant: 'primary',
-          fallbackHref: `${address}${address.includes('?') ? '&' : '?'}publish=1#publish`,
+          fallbackHref: publishAddress(address),
         }}
-        actions={<PublishButton formId="publish-dialog" />}
+        actions={<PublishButtons formId="publish-dialog" goesOn={goesOn} />}
       >
         <PublishForm {...props} formId="publish-dialog" />
       </ConfirmDialog>
@@ -78,11 +86,34 @@ export function PublishPanel(props: PublishPanelProps) {
   );
 }
 
-function PublishButton({ formId }: { formId: string }) {
+/** The window is a child of the panel to React, wherever it stands in the page. */
+function pressPublish(event: KeyboardEvent) {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  const [button] = document.querySelectorAll<HTMLElement>('[role=alertdialog] [data-publishes]');
+  if (!button) return;
+  event.preventDefault();
+  button.click();
+}
+
+/** From the inbox the usual step is the one to the next meeting, so it stands out. */
+function PublishButtons({ formId, goesOn }: { formId: string; goesOn: boolean }) {
+  const button = { form: formId, name: 'intent', pendingLabel: 'Publishing...' };
+  if (!goesOn) {
+    return (
+      <SubmitButton {...button} value="publish" data-publishes>
+        Publish
+      </SubmitButton>
+    );
+  }
   return (
-    <SubmitButton form={formId} name="intent" value="publish" pendingLabel="Publishing...">
-      Publish
-    </SubmitButton>
+    <>
+      <SubmitButton {...button} value="publish" variant="secondary">
+        Publish
+      </SubmitButton>
+      <SubmitButton {...button} value="publish-next" data-publishes>
+        Publish and Go On
+      </SubmitButton>
+    </>
   );
 }
 

@@ -4,8 +4,14 @@ import { Notice } from '#app/ui/Notice.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import type { Review } from './read-review.server.ts';
 
+type RecordListProps = {
+  records: Review['records'];
+  /** The page that they are shown on. */
+  back: string;
+};
+
 /** The records a meeting has, what is wrong with each, and what of it could not be used. */
-export function RecordList({ records }: { records: Review['records'] }) {
+export function RecordList({ records, back }: RecordListProps) {
   if (records.length === 0) return null;
   return (
     <ul className="grid gap-3">
@@ -28,7 +34,7 @@ export function RecordList({ records }: { records: Review['records'] }) {
                     </li>
                   ))}
                 </ul>
-                {record.isHeld ? <HeldRecord record={record} /> : null}
+                {record.isHeld ? <HeldRecord record={record} back={back} /> : null}
               </Notice>
             </div>
           ) : null}
@@ -50,21 +56,32 @@ export function RecordList({ records }: { records: Review['records'] }) {
   );
 }
 
+type HeldRecordProps = { record: Review['records'][number]; back: string };
+
 /** It arrived by itself and is not drafted from until somebody says so; the inbox does it. */
-function HeldRecord({ record }: { record: Review['records'][number] }) {
+function HeldRecord({ record, back }: HeldRecordProps) {
   return (
-    <Form method="post" action="/admin/inbox?queue=held" className="mt-2">
-      <p className="mb-2">It is held back: no summary is drafted from it by itself.</p>
+    <Form method="post" action="/admin/inbox" className="mt-2 grid gap-2">
+      <p>It is held back: no summary is drafted from it by itself.</p>
+      {record.begins ? (
+        <blockquote className="line-clamp-4 break-words font-serif">{record.begins}</blockquote>
+      ) : null}
       <input type="hidden" name="item" value={record.id} />
-      <SubmitButton
-        name="intent"
-        value="draft"
-        small
-        variant="secondary"
-        pendingLabel="Starting..."
-      >
-        Draft Anyway
-      </SubmitButton>
+      <input type="hidden" name="back" value={back} />
+      <div className="button-row">
+        <SubmitButton
+          name="intent"
+          value="draft"
+          small
+          variant="secondary"
+          pendingLabel="Starting..."
+        >
+          Draft Anyway
+        </SubmitButton>
+        <SubmitButton name="intent" value="leave" small variant="quiet" pendingLabel="Saving...">
+          Never Draft It
+        </SubmitButton>
+      </div>
     </Form>
   );
 }

@@ -43,6 +43,11 @@ export function ReviewDesk(props: ReviewDeskProps) {
   const [helpOpen, setHelpOpen] = useState(false);
   const [keysAreOn, switchKeys] = useKeysAreOn();
   const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
+  const publish = () => {
+    const asked = find('#publish');
+    if (asked) asked.scrollIntoView({ block: 'nearest' });
+    else find('[data-publish] a')?.click();
+  };
   useReviewKeys(
     {
       j: () => desk.move(1),
@@ -66,7 +71,7 @@ export function ReviewDesk(props: ReviewDeskProps) {
         confirming?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
       },
       u: () => find('[data-undo] button')?.click(),
-      p: () => find('[data-publish] a')?.click(),
+      p: publish,
       '?': () => setHelpOpen(true),
     },
     keysAreOn,
@@ -93,6 +98,7 @@ export function ReviewDesk(props: ReviewDeskProps) {
               order={order}
               address={address}
               onMarked={desk.nextMarked}
+              onPublish={publish}
             >
               <KeyboardHelp
                 keys={deskKeys}

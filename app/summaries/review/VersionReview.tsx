@@ -19,6 +19,8 @@ export function VersionReview({ review, version }: VersionReviewProps) {
   );
   return (
     <ReviewDesk
+      // Of the meeting before nothing stays: no sentence in hand, and no question that is open.
+      key={id}
       version={onDesk(version)}
       meeting={{ id, title, governmentBody }}
       open={open}

@@ -12,5 +12,5 @@ export const deskKeys = [
   ['b', 'The meeting before it'],
   ['?', 'This list'],
   ['Esc', 'Close the form that is open, or the message below the page.'],
-  ['Ctrl+Enter', 'Save the sentence or the vote, confirm with the reason.'],
+  ['Ctrl+Enter', 'Save the sentence or the vote, confirm with the reason, publish and go on.'],
 ] as const;

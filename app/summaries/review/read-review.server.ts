@@ -10,6 +10,9 @@ import { readLines } from '../version-rows.server.ts';
 import { meetingStage } from './meeting-stage.ts';
 import { readReviewedVersion } from './read-version.server.ts';
 
+/** By so many an editor sees what a record is that is held back. */
+const fewSegments = 4;
+
 /**
  * All that a reviewer needs of a meeting: its stage, its records, the job that drafts, the draft
  * under way (or the version asked for, or else the published one) and its history.
@@ -45,6 +48,7 @@ export async function readReview({
         leftOut: true,
         faults: true,
         held: { select: { transcriptId: true } },
+        segments: { orderBy: { index: 'asc' }, take: fewSegments, select: { text: true } },
         createdAt: true,
         _count: { select: { segments: true } },
       },
@@ -93,14 +97,20 @@ export async function readReview({
       draft: draft ? { touched: await isTouched(draft) } : null,
     }),
     job: job && job.state !== 'done' ? job : null,
-    records: transcripts.map(({ _count, leftOut, faults, held, createdAt, ...record }) => ({
-      ...record,
-      leftOut: readLines(leftOut),
-      faults: readFaults(faults).map(({ kind, message }) => ({ name: faultNames[kind], message })),
-      isHeld: held !== null,
-      segments: _count.segments,
-      takenIn: createdAt.toISOString(),
-    })),
+    records: transcripts.map(
+      ({ _count, leftOut, faults, held, segments, createdAt, ...record }) => ({
+        ...record,
+        leftOut: readLines(leftOut),
+        faults: readFaults(faults).map(({ kind, message }) => ({
+          name: faultNames[kind],
+          message,
+        })),
+        isHeld: held !== null,
+        begins: segments.map(({ text }) => text).join(' '),
+        segments: _count.segments,
+        takenIn: createdAt.toISOString(),
+      }),
+    ),
     version: chosen ? await readReviewedVersion(chosen.id) : null,
     history: versions.map((version) => ({
       id: version.id,

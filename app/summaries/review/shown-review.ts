@@ -6,6 +6,8 @@ import type { ShownVersion } from './VersionHistory.tsx';
 export type ShownReview = Omit<Review, 'history'> & {
   history: ShownVersion[];
   asksToPublish: boolean;
+  /** Another meeting of the inbox follows. */
+  goesOn: boolean;
   /** The sentence that the address asks to mend. */
   mending: number | null;
   /** The vote that the address asks to edit: its place counted from 1, or 'new'. */

@@ -1,0 +1,32 @@
+import { db } from '#app/platform/db.server.ts';
+import { readInboxPlace } from './inbox-address.ts';
+import { readNeighbours } from './read-neighbours.server.ts';
+
+type GoOn = { actorId: string; meetingId: string; from: string | null };
+
+/**
+ * From a meeting that was just published to the next of the inbox, or back to it after the last: where
+ * that is, and what was published in words, as the page that follows is another's. Null where the
+ * meeting was not come to from the inbox.
+ */
+export async function goOn({ actorId, meetingId, from }: GoOn) {
+  const place = readInboxPlace(from);
+  if (!place) return null;
+  const [{ next }, meeting] = await Promise.all([
+    readNeighbours(place, actorId),
+    db.meeting.findUnique({
+      where: { id: meetingId },
+      select: {
+        meetingTitle: true,
+        governmentBody: true,
+        govtEntity: { select: { entityName: true } },
+      },
+    }),
+  ]);
+  const body = meeting?.govtEntity?.entityName ?? meeting?.governmentBody;
+  const name = [meeting?.meetingTitle ?? 'Untitled meeting', body].filter(Boolean).join(', ');
+  return {
+    to: next?.to ?? `/admin/inbox?${place.search}`,
+    message: `Published: ${name}.${next ? '' : ' It was the last of them.'}`,
+  };
+}

@@ -16,7 +16,8 @@ export async function startSiteAndWorker({ databaseUrl, cityHalls }: Given) {
   const isApart = databaseUrl?.startsWith('postgres') ?? false;
   const environment = {
     LOG_LEVEL: 'error',
-    NODE_OPTIONS: `--import=${lead}`,
+    // A server that keeps something of every source does not live long in so little.
+    NODE_OPTIONS: `--import=${lead} --max-old-space-size=256`,
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   };
   const site = await startSite({

@@ -16,7 +16,7 @@ import type { Seen } from './many-sources/city-halls.ts';
 import { pagesOf } from './many-sources/pages-of.ts';
 import { quantile, type Reading, readSteadily } from './many-sources/read-steadily.ts';
 import { startSiteAndWorker } from './many-sources/start-site.ts';
-import { leftOver, progressOf, wrongCities } from './many-sources/what-came.ts';
+import { becameOf, progressOf, wrongCities } from './many-sources/what-came.ts';
 
 const { values } = parseArgs({
   options: {
@@ -96,7 +96,7 @@ for (const [what, all] of Object.entries(memory)) {
 }
 const byPage = Map.groupBy(readings, ({ page }) => page);
 for (const [page, all] of [...byPage, ['all', readings] as const]) tellTimes(page, all);
-console.log(JSON.stringify(await leftOver(db)));
+for (const line of await becameOf(db)) console.log(line);
 
 await db.$disconnect();
 halls.disconnect();
@@ -104,6 +104,7 @@ await site.stop();
 
 function tellProblems(what: string, problems: readonly string[]): void {
   console.log(`${problems.length} ${what}`);
+  if (problems.length > 0) process.exitCode = 1;
   for (const problem of problems.slice(0, 5)) console.log(`  ${problem}`);
 }
 

@@ -22,17 +22,23 @@ export async function startSiteAndWorker({ databaseUrl, cityHalls }: Given) {
   };
   const site = await startSite({
     environment: { ...environment, WORKER: isApart ? 'off' : 'inline' },
+    patienceSeconds: 300,
   });
   const own = {
     DATABASE_URL: databaseUrl ?? `file:${site.database}`,
     DATA_DIR: dirname(site.database),
   };
   const worker = isApart ? startWorker({ ...environment, ...own }) : null;
+  const pids = { web: site.pid, ...(worker && { worker: worker.pid ?? 0 }) };
+  // Also where something is wrong in the middle.
+  const endAll = () => {
+    for (const pid of Object.values(pids)) process.kill(pid);
+  };
+  process.once('exit', endAll);
   return {
-    ...{ url: site.url, environment: own },
-    pids: { web: site.pid, ...(worker && { worker: worker.pid ?? 0 }) },
-    output: site.output,
+    ...{ url: site.url, environment: own, pids },
     async stop() {
+      process.off('exit', endAll);
       if (worker && worker.exitCode === null) {
         const ended = once(worker, 'exit');
         worker.kill('SIGTERM');

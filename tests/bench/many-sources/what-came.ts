@@ -37,9 +37,15 @@ export async function wrongCities(db: Db, { meetings }: Seen): Promise<string[]>
   });
 }
 
-/** What became of the documents, and of the work that goes on behind. */
-export async function leftOver(db: Db) {
+/** What became of the documents, and what work goes on behind them. */
+export async function becameOf(db: Db): Promise<string[]> {
   const documents = await db.upstreamDocument.groupBy({ by: ['kind', 'state'], _count: true });
-  const jobs = await db.job.groupBy({ by: ['kind', 'state'], _count: true });
-  return { documents, jobs };
+  const open = await db.job.groupBy({
+    by: ['kind', 'state'],
+    where: { state: { not: 'done' } },
+    _count: true,
+  });
+  const told = (rows: typeof documents | typeof open) =>
+    rows.map(({ kind, state, _count }) => `${kind} ${state} ${_count}`).join(', ') || 'none';
+  return [`documents: ${told(documents)}`, `jobs that are not done: ${told(open)}`];
 }

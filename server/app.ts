@@ -58,7 +58,8 @@ export function createApp({ clientFolder, standIn, cityHall }: AppOptions): Expr
 
 export { loadStandIn };
 
-export const startJobs = () => startWorker(jobHandlers, { dailyJobs, turns });
+export const startJobs = () =>
+  startWorker(jobHandlers, { dailyJobs, turns, places: env.SOURCES_AT_ONCE });
 
 /** Serves and works until told to stop; then finishes what is in hand and closes the database. */
 export async function serve(options: { clientFolder: string | null }): Promise<Server | null> {

@@ -126,6 +126,10 @@ const schema = z
       .enum(['inline', 'off', 'only'])
       .default('inline')
       .describe('inline (web and jobs in one process), off (web only) or only (jobs only)'),
+    SOURCES_AT_ONCE: wholeNumber
+      .pipe(z.number().min(1).max(100))
+      .default(16)
+      .describe('how many hosts of sources a worker asks at once, from 1 to 100'),
   })
   .superRefine((env, context) => {
     for (const name of [...neededByModel(env), ...neededBySpeech(env)]) {

@@ -22,13 +22,22 @@ export type Site = {
   stop: () => Promise<void>;
 };
 
-type SiteOptions = { template?: string; environment?: Record<string, string> };
+type SiteOptions = {
+  template?: string;
+  environment?: Record<string, string>;
+  /** For its start; a demonstration is loaded at the first one. */
+  patienceSeconds?: number;
+};
 
 /**
  * Serves the built site from a database of its own: a copy of `template`, or an empty demo.
  * `environment` is given to the server besides, or in place of, what it needs for that.
  */
-export async function startSite({ template, environment }: SiteOptions = {}): Promise<Site> {
+export async function startSite({
+  template,
+  environment,
+  patienceSeconds = 60,
+}: SiteOptions = {}): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'dais-site-'));
   if (template) await cp(template, dataDir, { recursive: true });
   const port = await freePort();
@@ -57,7 +66,7 @@ export async function startSite({ template, environment }: SiteOptions = {}): Pr
     if (!stopping) console.error(output.slice(-4000));
   });
   const url = `http://127.0.0.1:${port}`;
-  await answering(`${url}/healthz`, server, () => output);
+  await answering(`${url}/healthz`, server, () => output, patienceSeconds);
   return {
     url,
     pid: server.pid ?? 0,
@@ -98,8 +107,13 @@ async function newestMail(outbox: string, address: string, count: number): Promi
   throw new Error(`There are fewer than ${count} messages to ${address}.`);
 }
 
-async function answering(url: string, server: ChildProcess, output: () => string): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
+async function answering(
+  url: string,
+  server: ChildProcess,
+  output: () => string,
+  patienceSeconds: number,
+): Promise<void> {
+  for (let attempt = 0; attempt < patienceSeconds * 10; attempt += 1) {
     if (server.exitCode !== null) break;
     const answer = await fetch(url).catch(() => null);
     if (answer?.ok) return;

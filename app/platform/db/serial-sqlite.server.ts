@@ -10,6 +10,7 @@ import type {
 import { Gate } from './gate.ts';
 import { keepStatements } from './kept-statements.ts';
 import { patiently } from './patiently.ts';
+import { takeBreath } from './take-breath.ts';
 
 const insideTransaction = new AsyncLocalStorage<true>();
 
@@ -78,12 +79,14 @@ class SerialAdapter implements SqlDriverAdapter {
   }
 
   async queryRaw(query: SqlQuery) {
+    await takeBreath();
     // No refusal of reads: Prisma sends lookups of one tick together, in the context of the first.
     if (onlyReads(query)) return patiently(() => this.#reader.queryRaw(query));
     return this.#alone(() => this.#bare.queryRaw(query));
   }
 
-  executeRaw(query: SqlQuery) {
+  async executeRaw(query: SqlQuery) {
+    await takeBreath();
     return this.#alone(() => this.#bare.executeRaw(query));
   }
 
@@ -142,12 +145,14 @@ class SerialTransaction implements Transaction {
     this.#open = open;
   }
 
-  queryRaw(query: SqlQuery) {
+  async queryRaw(query: SqlQuery) {
+    await takeBreath();
     this.#refuseAfterEnd();
     return this.#connection.queryRaw(query);
   }
 
-  executeRaw(query: SqlQuery) {
+  async executeRaw(query: SqlQuery) {
+    await takeBreath();
     this.#refuseAfterEnd();
     return this.#connection.executeRaw(query);
   }

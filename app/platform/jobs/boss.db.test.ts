@@ -3,44 +3,44 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from '../app-error.ts';
 import { databaseKind, transact } from '../db.server.ts';
 import { env } from '../env.server.ts';
-import { boss, deliver, messageOf, queueName, stopBoss } from './boss.server.ts';
+import { boss, deliver, messageOf, queues, stopBoss } from './boss.server.ts';
 import { TryLater } from './job.ts';
 import { enqueueJob, retryJob } from './queue.server.ts';
 import { runJob } from './run-job.server.ts';
 
 describe.runIf(databaseKind === 'postgres')('the queue of an earlier version', () => {
   it('takes on the options of this one', async () => {
-    const { retryLimit } = (await (await boss()).getQueue(queueName)) ?? {};
+    const { retryLimit } = (await (await boss()).getQueue(queues.kinds)) ?? {};
     await stopBoss();
     const client = new pg.Client({ connectionString: env.databaseUrl });
     await client.connect();
     await client.query('UPDATE pgboss.queue SET retry_limit = 1');
     await client.end();
-    expect(await (await boss()).getQueue(queueName)).toMatchObject({ retryLimit });
+    expect(await (await boss()).getQueue(queues.kinds)).toMatchObject({ retryLimit });
   });
 });
 
 describe.runIf(databaseKind === 'postgres')('a message of the queue', () => {
   const add = () => transact((tx) => enqueueJob(tx, { kind: 'count', payload: {} }));
   const messagesOf = async (jobId: string) =>
-    (await boss()).findJobs<{ jobId: string }>(queueName, { data: { jobId } });
+    (await boss()).findJobs<{ jobId: string }>(queues.kinds, { data: { jobId } });
   const statesOf = async (jobId: string) =>
     (await messagesOf(jobId)).map(({ state }) => state).sort();
 
   /** Runs the job of a new message, as the worker does when it has fetched it. */
   async function runFetched(work: () => Promise<void>) {
     const id = await add();
-    await (await boss()).fetch(queueName, { batchSize: 100 });
+    await (await boss()).fetch(queues.kinds, { batchSize: 100 });
     const [fetched] = await messagesOf(id);
     expect(fetched?.state).toBe('active');
-    const message = messageOf(fetched?.id ?? '', { id, kind: 'count' });
+    const message = messageOf(fetched?.id ?? '', { id, kind: 'count', lane: null });
     return { id, outcome: await runJob(id, { count: work }, { message }) };
   }
 
   it('is the only one of its job, however often it is sent', async () => {
     const id = await add();
     for (const seconds of [0, 60]) {
-      await transact((tx) => deliver(tx, { id, kind: 'count' }, seconds));
+      await transact((tx) => deliver(tx, { id, kind: 'count', lane: null }, seconds));
     }
     expect(await statesOf(id)).toEqual(['created']);
   });

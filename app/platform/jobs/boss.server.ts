@@ -4,8 +4,12 @@ import { env } from '../env.server.ts';
 import { log } from '../log.server.ts';
 import { backOff, type JobMessage, leaseSeconds, longestSeconds, maxAttempts } from './job.ts';
 
-/** The queue of PostgreSQL: its messages carry the ids of job rows. */
-export const queueName = 'work';
+/** The queues of PostgreSQL: their messages carry the ids of job rows. */
+export const queues = {
+  kinds: 'work',
+  /** Of jobs that have a lane: what waits takes no place from what works. */
+  lanes: 'lanes',
+} as const;
 
 const queueOptions = {
   // When a job is tried again is said here; how often, by its row, which does not count the runs
@@ -45,10 +49,12 @@ async function start(): Promise<PgBoss> {
   instance.on('error', (error) => log.error({ err: error }, 'job queue'));
   try {
     await instance.start();
-    // Exclusive: of a job there is one message that waits or is worked on, however often it is sent.
-    await instance.createQueue(queueName, { ...queueOptions, policy: 'exclusive' });
-    // A queue of an earlier version keeps its options otherwise.
-    await instance.updateQueue(queueName, queueOptions);
+    for (const name of Object.values(queues)) {
+      // Exclusive: of a job there is one message that waits or is worked on, however often it is sent.
+      await instance.createQueue(name, { ...queueOptions, policy: 'exclusive' });
+      // A queue of an earlier version keeps its options otherwise.
+      await instance.updateQueue(name, queueOptions);
+    }
     return instance;
   } catch (error) {
     await instance.stop({ graceful: false }).catch(() => undefined);
@@ -56,30 +62,34 @@ async function start(): Promise<PgBoss> {
   }
 }
 
-type Delivery = { id: string; kind: string };
+export type Delivery = { id: string; kind: string; lane: string | null };
+
+export const queueOf = ({ lane }: Pick<Delivery, 'lane'>) =>
+  lane === null ? queues.kinds : queues.lanes;
 
 /**
  * Has a job delivered after `seconds`, in the transaction that writes its row. Where a message of it
  * is there already, that one stands.
  */
-export async function deliver(tx: Tx, { id, kind }: Delivery, seconds = 0): Promise<void> {
+export async function deliver(tx: Tx, job: Delivery, seconds = 0): Promise<void> {
   const instance = await boss();
+  const group = { id: job.lane ?? job.kind };
   await instance.send(
-    queueName,
-    { jobId: id },
-    { db: fromPrisma(tx), startAfter: seconds, singletonKey: id, group: { id: kind } },
+    queueOf(job),
+    { jobId: job.id },
+    { db: fromPrisma(tx), startAfter: seconds, singletonKey: job.id, group },
   );
 }
 
 /** What a run does with the message that brought its job. */
 export function messageOf(messageId: string, job: Delivery): JobMessage {
   const complete = async (tx: Tx) => {
-    await (await boss()).complete(queueName, messageId, null, { db: fromPrisma(tx) });
+    await (await boss()).complete(queueOf(job), messageId, null, { db: fromPrisma(tx) });
   };
   return {
     complete,
     async fail(tx) {
-      await (await boss()).fail(queueName, messageId, null, { db: fromPrisma(tx) });
+      await (await boss()).fail(queueOf(job), messageId, null, { db: fromPrisma(tx) });
     },
     async putOff(tx, seconds) {
       await complete(tx);

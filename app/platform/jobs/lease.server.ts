@@ -1,5 +1,5 @@
 import { addSeconds } from 'date-fns/addSeconds';
-import { db } from '../db.server.ts';
+import { db, isDuplicate } from '../db.server.ts';
 import { log } from '../log.server.ts';
 import { leaseSeconds } from './job.ts';
 
@@ -11,27 +11,33 @@ const inHand = new Set<Lease>();
 
 /**
  * Leases a job that waits, or whose worker has not been heard of for too long; null where somebody
- * else has it. `whenDue` leaves one alone that is to wait longer.
+ * else has it, or another job of its lane. `whenDue` leaves one alone that is to wait longer.
  */
 export async function takeLease(jobId: string, whenDue: boolean): Promise<Lease | null> {
   const now = new Date();
   // One for each run: another run of this same process is somebody else.
   const leasedBy = `${process.pid}-${crypto.randomUUID()}`;
-  const { count } = await db.job.updateMany({
-    where: {
-      id: jobId,
-      OR: [
-        { state: 'waiting', ...(whenDue ? { runAt: { lte: now } } : {}) },
-        { state: 'running', leasedUntil: { lt: now } },
-      ],
-    },
-    data: {
-      state: 'running',
-      leasedBy,
-      leasedUntil: addSeconds(now, leaseSeconds),
-      attempts: { increment: 1 },
-    },
-  });
+  const { count } = await db.job
+    .updateMany({
+      where: {
+        id: jobId,
+        OR: [
+          { state: 'waiting', ...(whenDue ? { runAt: { lte: now } } : {}) },
+          { state: 'running', leasedUntil: { lt: now } },
+        ],
+      },
+      data: {
+        state: 'running',
+        leasedBy,
+        leasedUntil: addSeconds(now, leaseSeconds),
+        attempts: { increment: 1 },
+      },
+    })
+    .catch((error: unknown) => {
+      // The database refuses a second one that runs in a lane.
+      if (isDuplicate(error)) return { count: 0 };
+      throw error;
+    });
   return count === 0 ? null : { id: jobId, leasedBy, state: 'running' };
 }
 

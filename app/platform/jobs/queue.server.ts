@@ -5,6 +5,11 @@ import { wakeWorker } from './wake.server.ts';
 
 export type NewJob = {
   kind: string;
+  /**
+   * For a job that mostly waits: what it waits for. Jobs of one lane are done one after the other,
+   * of several at once; without one a job waits for others of its kind.
+   */
+  lane?: string;
   payload: unknown;
   /** The id of what the job is about, so that a page can show how it stands. */
   subjectId?: string;
@@ -22,14 +27,21 @@ export async function readyQueue(): Promise<void> {
 /** Writes a job in the transaction of the change that causes it, and answers with its id. */
 export async function enqueueJob(
   tx: Tx,
-  { kind, payload, subjectId, key, runAt = new Date() }: NewJob,
+  { kind, lane, payload, subjectId, key, runAt = new Date() }: NewJob,
 ): Promise<string> {
   const job = await tx.job.create({
-    data: { kind, key, payload: JSON.stringify(payload), subjectId: subjectId ?? null, runAt },
-    select: { id: true },
+    data: {
+      kind,
+      lane,
+      key,
+      payload: JSON.stringify(payload),
+      subjectId: subjectId ?? null,
+      runAt,
+    },
+    select: { id: true, kind: true, lane: true },
   });
   if (databaseKind === 'postgres') {
-    await deliver(tx, { id: job.id, kind }, Math.max(0, differenceInSeconds(runAt, new Date())));
+    await deliver(tx, job, Math.max(0, differenceInSeconds(runAt, new Date())));
   } else wakeWorker();
   return job.id;
 }
@@ -50,11 +62,7 @@ export async function retryJob(jobId: string, tx?: Tx): Promise<boolean> {
   });
   if (count === 0) return false;
   if (databaseKind === 'postgres') {
-    const { kind } = await tx.job.findUniqueOrThrow({
-      where: { id: jobId },
-      select: { kind: true },
-    });
-    await deliver(tx, { id: jobId, kind });
+    await deliver(tx, await tx.job.findUniqueOrThrow({ where: { id: jobId } }));
   } else wakeWorker();
   return true;
 }

@@ -2,7 +2,7 @@ import { addSeconds } from 'date-fns/addSeconds';
 import { AppError } from '../app-error.ts';
 import { databaseKind, db, transact } from '../db.server.ts';
 import { log } from '../log.server.ts';
-import { deliver } from './boss.server.ts';
+import { type Delivery, deliver } from './boss.server.ts';
 import {
   backOff,
   type JobHandlers,
@@ -20,6 +20,12 @@ export type RunOptions = {
   longestSeconds?: number;
   /** The message that brought the job: it says when, and ends with the run in one transaction. */
   message?: JobMessage;
+};
+
+/** How a worker works. */
+export type WorkOptions = RunOptions & {
+  /** So many jobs that have a lane are done at once. */
+  places: number;
 };
 
 /**
@@ -54,7 +60,7 @@ export async function runJob(
     await within(work, options.longestSeconds ?? longestSeconds);
     return await end(mine, 'done', { progress: 100, lastError: null }, message);
   } catch (error) {
-    if (error instanceof TryLater) return await putOff(mine, job.kind, error, options);
+    if (error instanceof TryLater) return await putOff(mine, job, error, options);
     log.error({ err: error, jobId, kind: job.kind, attempt: job.attempts }, 'job failed');
     const lastError =
       error instanceof AppError ? error.message : 'Something went wrong on our side.';
@@ -119,7 +125,7 @@ async function within(work: Promise<void>, seconds: number): Promise<void> {
 
 async function putOff(
   mine: Lease,
-  kind: string,
+  job: Delivery,
   { message, seconds }: TryLater,
   options: RunOptions,
 ): Promise<JobOutcome> {
@@ -136,7 +142,7 @@ async function putOff(
     });
     if (count === 0) return 'taken';
     if (options.message) await options.message.putOff(tx, seconds);
-    else if (databaseKind === 'postgres') await deliver(tx, { id: mine.id, kind }, seconds);
+    else if (databaseKind === 'postgres') await deliver(tx, job, seconds);
     return 'later';
   });
 }

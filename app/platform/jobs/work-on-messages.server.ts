@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { subSeconds } from 'date-fns/subSeconds';
+import type { Job } from 'pg-boss';
 import { db, transact } from '../db.server.ts';
 import { log } from '../log.server.ts';
-import { boss, deliver, messageOf, queueName, stopBoss } from './boss.server.ts';
+import { boss, deliver, messageOf, queues, stopBoss } from './boss.server.ts';
 import type { JobHandlers } from './job.ts';
-import { type RunOptions, runJob } from './run-job.server.ts';
+import { type RunOptions, runJob, type WorkOptions } from './run-job.server.ts';
 
 /** Rows that are due for less are on their way; what is overdue has lost its message. */
 const overdueSeconds = 30;
@@ -12,21 +13,31 @@ const lookMilliseconds = 10_000;
 const mostAtOnce = 500;
 
 /** Does what PostgreSQL delivers, until it is stopped. */
-export async function workOnMessages(handlers: JobHandlers, options: RunOptions) {
+export async function workOnMessages(handlers: JobHandlers, { places, ...options }: WorkOptions) {
   const queue = await boss();
-  await queue.work<{ jobId: string }>(
-    queueName,
+  const work = async (messages: Job<{ jobId: string }>[]) => {
+    for (const { id, data } of messages) await answer(id, data.jobId, handlers, options);
+  };
+  await queue.work(
+    queues.kinds,
     {
       pollingIntervalSeconds: 0.5,
-      // Where one job was waiting there may be more.
-      burstWhenBatchFull: true,
       // One of each kind at a time (`deliver` groups them): none waits for work of another kind.
       localConcurrency: 3,
       localGroupConcurrency: 1,
     },
-    async (messages) => {
-      for (const { id, data } of messages) await answer(id, data.jobId, handlers, options);
+    work,
+  );
+  await queue.work(
+    queues.lanes,
+    {
+      // Each place asks by itself.
+      pollingIntervalSeconds: 1,
+      localConcurrency: places,
+      // One of each lane, of all workers together; two that look in one moment are told apart by the row.
+      groupConcurrency: 1,
     },
+    work,
   );
   const stopping = new AbortController();
   const looking = deliverLost(stopping.signal);
@@ -46,9 +57,12 @@ async function answer(
   handlers: JobHandlers,
   options: RunOptions,
 ): Promise<void> {
-  const job = await db.job.findUnique({ where: { id: jobId }, select: { kind: true } });
+  const job = await db.job.findUnique({
+    where: { id: jobId },
+    select: { id: true, kind: true, lane: true },
+  });
   if (!job) return;
-  const message = messageOf(messageId, { id: jobId, kind: job.kind });
+  const message = messageOf(messageId, job);
   const outcome = await runJob(jobId, handlers, { ...options, message });
   if (outcome !== 'taken') return;
   const now = await db.job.findUnique({ where: { id: jobId }, select: { state: true } });
@@ -71,7 +85,7 @@ async function deliverLost(stopping: AbortSignal): Promise<void> {
         },
         orderBy: { runAt: 'asc' },
         take: mostAtOnce,
-        select: { id: true, kind: true },
+        select: { id: true, kind: true, lane: true },
       });
       if (rows.length > 0) {
         await transact(async (tx) => {

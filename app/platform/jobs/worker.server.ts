@@ -19,6 +19,8 @@ type Options = {
   /** What looks each minute whether something's turn has come, by what it is called in the log */
   turns?: Readonly<Record<string, () => Promise<unknown>>>;
   patienceSeconds?: number;
+  /** How many jobs that have a lane are done at once */
+  places?: number;
   /** After so long a job is stuck. */
   longestSeconds?: number;
 };
@@ -26,10 +28,10 @@ type Options = {
 /** Works through the jobs, and writes those of each day, until it is stopped. */
 export async function startWorker(
   handlers: JobHandlers,
-  { dailyJobs = [], turns = {}, patienceSeconds = 15, longestSeconds }: Options = {},
+  { dailyJobs = [], turns = {}, patienceSeconds = 15, places = 1, longestSeconds }: Options = {},
 ): Promise<Worker> {
   const work = databaseKind === 'postgres' ? workOnMessages : workOnTable;
-  const working = await work(handlers, { longestSeconds });
+  const working = await work(handlers, { places, longestSeconds });
   const clocks = [
     startDailyJobs(dailyJobs),
     ...Object.entries(turns).map(([what, take]) => everyMinute(what, take)),

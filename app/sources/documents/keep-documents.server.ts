@@ -1,6 +1,7 @@
 import { subHours } from 'date-fns/subHours';
-import { type Tx, transact } from '#app/platform/db.server.ts';
+import { db, type Tx, transact } from '#app/platform/db.server.ts';
 import { enqueueJob } from '#app/platform/jobs/queue.server.ts';
+import { laneOf } from '../asking/lane-of.ts';
 import type { Taking } from '../runs/take-in-meetings.server.ts';
 import type { DocumentKind, UpstreamDocument } from '../upstream.ts';
 import { setRecording } from './set-recording.server.ts';
@@ -23,17 +24,20 @@ export async function keepDocuments(
   taking: Pick<Taking, 'sourceId' | 'startedAt'>,
   documents: readonly UpstreamDocument[],
 ): Promise<number> {
+  const { sourceId: id } = taking;
+  const source = await db.source.findUniqueOrThrow({ where: { id }, select: { address: true } });
+  const lane = laneOf(source);
   let added = 0;
   for (let from = 0; from < documents.length; from += together) {
     const some = documents.slice(from, from + together);
-    added += await transact((tx) => keepSome(tx, taking, some));
+    added += await transact((tx) => keepSome(tx, { ...taking, lane }, some));
   }
   return added;
 }
 
 async function keepSome(
   tx: Tx,
-  { sourceId, startedAt }: Pick<Taking, 'sourceId' | 'startedAt'>,
+  { sourceId, startedAt, lane }: Pick<Taking, 'sourceId' | 'startedAt'> & { lane: string },
   documents: readonly UpstreamDocument[],
 ): Promise<number> {
   const uids = [...new Set(documents.map(({ uid }) => uid))];
@@ -70,8 +74,8 @@ async function keepSome(
       await setRecording(tx, meetingId, document);
     }
     if (!isWanted || document.content !== undefined) continue;
-    const job = { kind: 'take-in-document', payload: { documentId: id }, subjectId: meetingId };
-    await enqueueJob(tx, job);
+    const payload = { documentId: id };
+    await enqueueJob(tx, { kind: 'take-in-document', lane, payload, subjectId: meetingId });
   }
   return added;
 }

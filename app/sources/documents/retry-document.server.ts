@@ -2,6 +2,7 @@ import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
 import { transact } from '#app/platform/db.server.ts';
 import { enqueueJob } from '#app/platform/jobs/queue.server.ts';
+import { laneOf } from '../asking/lane-of.ts';
 
 type Retry = { actorId: string; documentId: string };
 
@@ -12,7 +13,10 @@ type Retry = { actorId: string; documentId: string };
  */
 export async function retryDocument({ actorId, documentId }: Retry): Promise<boolean> {
   return transact(async (tx) => {
-    const document = await tx.upstreamDocument.findUnique({ where: { id: documentId } });
+    const document = await tx.upstreamDocument.findUnique({
+      where: { id: documentId },
+      include: { source: { select: { address: true } } },
+    });
     const told = document && {
       sourceId_uid: { sourceId: document.sourceId, uid: document.uid },
     };
@@ -28,6 +32,7 @@ export async function retryDocument({ actorId, documentId }: Retry): Promise<boo
     if (count === 0) return false;
     await enqueueJob(tx, {
       kind: 'take-in-document',
+      lane: laneOf(document.source),
       payload: { documentId },
       subjectId: meeting.meetingId,
     });

@@ -2,6 +2,7 @@ import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
 import { db, type Tx, transact } from '#app/platform/db.server.ts';
 import { enqueueJob } from '#app/platform/jobs/queue.server.ts';
+import { laneOf } from '../asking/lane-of.ts';
 
 /** Sources whose turn has come at once; the others come a minute later. */
 const mostTogether = 200;
@@ -12,17 +13,18 @@ export async function startDueRuns(now: Date = new Date()): Promise<number> {
     where: { dueAt: { lte: now }, pausedAt: null },
     orderBy: [{ dueAt: 'asc' }, { id: 'asc' }],
     take: mostTogether,
-    select: { id: true },
+    select: { id: true, address: true },
   });
   let started = 0;
-  for (const { id } of due) {
+  for (const source of due) {
+    const { id } = source;
     await transact(async (tx) => {
       const { count } = await tx.source.updateMany({
         where: { id, dueAt: { lte: now }, pausedAt: null },
         data: { dueAt: null },
       });
       if (count === 0) return;
-      await addRun(tx, { sourceId: id, startedById: null });
+      await addRun(tx, source, null);
       started += 1;
     });
   }
@@ -35,11 +37,10 @@ export async function startDueRuns(now: Date = new Date()): Promise<number> {
  */
 export async function startRun({ actorId, sourceId }: { actorId: string; sourceId: string }) {
   return transact(async (tx) => {
-    const { count } = await tx.source.updateMany({
-      where: { id: sourceId },
-      data: { dueAt: null },
-    });
-    if (count === 0) throw new AppError('not-found', 'This source is gone.');
+    const where = { id: sourceId };
+    const { count } = await tx.source.updateMany({ where, data: { dueAt: null } });
+    const source = await tx.source.findUnique({ where, select: { id: true, address: true } });
+    if (count === 0 || !source) throw new AppError('not-found', 'This source is gone.');
     const open = await tx.sourceRun.findFirst({
       where: { sourceId, endedAt: null },
       select: { id: true },
@@ -48,21 +49,26 @@ export async function startRun({ actorId, sourceId }: { actorId: string; sourceI
       const job = await tx.job.count({
         where: { subjectId: open.id, state: { in: ['waiting', 'running'] } },
       });
-      if (job === 0) await enqueueRun(tx, open.id);
+      if (job === 0) await enqueueRun(tx, source, open.id);
       return open.id;
     }
     await audit(tx, {
       ...{ actorId, action: 'run-source', subjectType: 'source', subjectId: sourceId },
     });
-    return addRun(tx, { sourceId, startedById: actorId });
+    return addRun(tx, source, actorId);
   });
 }
 
-async function addRun(tx: Tx, run: { sourceId: string; startedById: string | null }) {
+type Place = { id: string; address: string };
+
+async function addRun(tx: Tx, source: Place, startedById: string | null) {
+  const run = { sourceId: source.id, startedById };
   const { id } = await tx.sourceRun.create({ data: run, select: { id: true } });
-  await enqueueRun(tx, id);
+  await enqueueRun(tx, source, id);
   return id;
 }
 
-const enqueueRun = (tx: Tx, runId: string) =>
-  enqueueJob(tx, { kind: 'run-source', payload: { runId }, subjectId: runId });
+const enqueueRun = (tx: Tx, source: Place, runId: string) =>
+  enqueueJob(tx, {
+    ...{ kind: 'run-source', lane: laneOf(source), payload: { runId }, subjectId: runId },
+  });

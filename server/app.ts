@@ -9,6 +9,7 @@ import { env, wrongVariable } from '#app/platform/env.server.ts';
 import { readyQueue } from '#app/platform/jobs/queue.server.ts';
 import { startWorker } from '#app/platform/jobs/worker.server.ts';
 import { log } from '#app/platform/log.server.ts';
+import { watchProcess } from '#app/platform/watch/watch-process.server.ts';
 import { enqueueIndexSearch } from '#app/search/indexing/index-search.server.ts';
 import type { OpenedCityHall } from '#stand-ins/city-hall/open-city-hall.ts';
 import type { StripeStandIn } from '#stand-ins/stripe/create-stand-in.ts';
@@ -63,6 +64,7 @@ export const startJobs = () =>
 
 /** Serves and works until told to stop; then finishes what is in hand and closes the database. */
 export async function serve(options: { clientFolder: string | null }): Promise<Server | null> {
+  watchProcess();
   await readyQueue();
   const missing = missingSettings();
   if (missing.length > 0) log.warn({ missing }, 'no plans are sold: payment is not set up');

@@ -3,6 +3,7 @@ import type { ClientBase } from 'pg';
 import { PrismaClient as PostgresClient } from '#prisma/generated/postgres/client.ts';
 import { Prisma, PrismaClient as SqliteClient } from '#prisma/generated/sqlite/client.ts';
 import { asTransactionBody, SerialSqlite } from './db/serial-sqlite.server.ts';
+import { timeStatements } from './db/time-statements.ts';
 import { env } from './env.server.ts';
 
 /** Both generated clients have the same models; the rooms are written against this one type. */
@@ -21,7 +22,7 @@ export function connect(url: string): Db {
     return new SqliteClient({ adapter: new SerialSqlite(url), transactionOptions });
   }
   const client = new PostgresClient({
-    adapter: new PrismaPg({ connectionString: url, onConnect: answerAtOnce }),
+    adapter: new TimedPg({ connectionString: url, onConnect: answerAtOnce }),
     transactionOptions,
   });
   // The two clients are generated from the same models, so their calls have the same shapes.
@@ -35,6 +36,12 @@ export function connect(url: string): Db {
 const answerAtOnce = async (client: ClientBase): Promise<void> => {
   await client.query('SET max_parallel_workers_per_gather = 0; SET jit = off');
 };
+
+class TimedPg extends PrismaPg {
+  override async connect() {
+    return timeStatements(await super.connect());
+  }
+}
 
 export const db = connect(env.databaseUrl);
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { neededBySpeech, speechVariables } from './speech-variables.ts';
+import { watchVariables } from './watch-variables.ts';
 
 const wholeNumber = z.string().regex(/^\d+$/).transform(Number);
 
@@ -118,6 +119,7 @@ const schema = z
       .pipe(z.number().max(10))
       .default(0)
       .describe('how many proxies stand in front of the server, from 0 to 10'),
+    ...watchVariables,
     LOG_LEVEL: z
       .enum(['silent', 'error', 'warn', 'info', 'debug'])
       .default('info')

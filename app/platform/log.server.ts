@@ -1,6 +1,9 @@
 import { type LoggerOptions, pino } from 'pino';
 import { env } from './env.server.ts';
 import { errorForLog } from './error-for-log.ts';
+import { noteError } from './watch/logged-errors.server.ts';
+
+const errorLevel = 50;
 
 export const logOptions: LoggerOptions = {
   level: env.LOG_LEVEL,
@@ -8,6 +11,12 @@ export const logOptions: LoggerOptions = {
   timestamp: pino.stdTimeFunctions.isoTime,
   formatters: { level: (label) => ({ level: label }) },
   serializers: { err: errorForLog },
+  hooks: {
+    logMethod(said, method, level) {
+      if (level >= errorLevel) noteError(said);
+      method.apply(this, said);
+    },
+  },
   redact: {
     paths: ['email', 'password', 'cookie', 'token', 'authorization'].flatMap((name) => [
       name,

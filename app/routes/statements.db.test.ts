@@ -220,4 +220,9 @@ describe('a page asks the database for little', () => {
     expectAtMost(6, await asked(`/admin/${list}`, admin));
     expectAtMost(6, await asked(dataOf(`/admin/${list}`), admin));
   });
+
+  it('how the site runs', async () => {
+    expectAtMost(8, await asked('/admin/operations', admin));
+    expectAtMost(8, await asked(dataOf('/admin/operations'), admin));
+  });
 });

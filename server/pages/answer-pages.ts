@@ -53,6 +53,7 @@ async function answer(request: Request, context: RouterContextProvider, response
   const { requestId: reference, nonce } = context.get(requestFacts);
   const onError = (error: unknown) => logFault(error, { request, requestId: reference });
   const branch = await branchOf(pathname);
+  response.locals.routeId = branch.id;
   const { answered, payload } = await ask({ request, context, branch, onError });
   if (response.destroyed) return;
   if (!payload) return sendResource(request, answered, response);

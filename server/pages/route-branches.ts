@@ -8,6 +8,8 @@ import { pagePath } from '#app/platform/http/data-path.ts';
 
 /** The routes that answer an address. */
 export type Branch = {
+  /** What React Router calls the route that answers; none where several may. */
+  id?: string;
   /** As React Router takes them. */
   routes: RouteEntry[];
   /** Those whose page is rendered here alone, and read by nothing in the browser. */
@@ -43,6 +45,7 @@ export async function branchOf(path: string): Promise<Branch> {
 async function loadBranch(entries: RouteEntry[]): Promise<Branch> {
   const loaded = await Promise.all(entries.map(loadRoute));
   return {
+    id: loaded.at(-1)?.id,
     routes: loaded.reduceRight<RouteEntry[]>(
       (children, route) => [children.length > 0 ? { ...route, children } : route],
       [],

@@ -34,6 +34,7 @@ test('the tabs stand in their order', async ({ page }) => {
     'Entities',
     'Payments',
     'Jobs',
+    'Operations',
     'Audit Log',
   ]);
 });

@@ -111,6 +111,7 @@ export const expectedOf: Record<string, Expected> = {
   ...each('admin', 'admin', 'jobs.tsx audit-log.tsx take-in-record.tsx minutes.tsx inbox.tsx'),
   ...each('admin', 'admin', 'upload-records.tsx uploaded-records.tsx'),
   ...each('admin', 'admin', 'sources-in-need.tsx sources.tsx source.tsx'),
+  'admin/operations.tsx': to('admin'),
   'admin/modify-meeting.tsx': to('admin', { search: { title: sought } }),
   'admin/review.tsx': to('admin', told),
 
@@ -140,6 +141,8 @@ export const expectedOf: Record<string, Expected> = {
   'resources/page-picture.ts': to('everybody', { files: ['home.png', 'sample-meeting.png'] }),
   // No government opens this body, and it has no recordings.
   ...each('nobody', 'resources', 'body-embed.ts body-podcast.ts'),
+  // Without METRICS_TOKEN.
+  'resources/metrics.ts': to('nobody'),
   // Who holds the address reads what it is for: of meetings, what everybody may know.
   'resources/secret-feed.ts': to('everybody', { files: ['summaries.atom', 'meetings.ics'] }),
 

@@ -11,6 +11,7 @@ import { Gate } from './gate.ts';
 import { keepStatements } from './kept-statements.ts';
 import { patiently } from './patiently.ts';
 import { takeBreath } from './take-breath.ts';
+import { timeStatements } from './time-statements.ts';
 
 const insideTransaction = new AsyncLocalStorage<true>();
 
@@ -60,7 +61,8 @@ async function open(url: string, setting: string): Promise<SqlDriverAdapter> {
       ${setting}
     `),
   );
-  return bare;
+  // Here, where nobody waits for a turn any more: what is measured is the statement alone.
+  return timeStatements(bare);
 }
 
 /** Prisma's writes begin with INSERT, UPDATE or DELETE, also where they answer with rows. */

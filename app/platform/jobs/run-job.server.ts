@@ -1,7 +1,9 @@
 import { addSeconds } from 'date-fns/addSeconds';
+import type { Job } from '#prisma/generated/sqlite/client.ts';
 import { AppError } from '../app-error.ts';
 import { databaseKind, db, transact } from '../db.server.ts';
 import { log } from '../log.server.ts';
+import { countJob } from '../watch/metrics.server.ts';
 import { type Delivery, deliver } from './boss.server.ts';
 import {
   backOff,
@@ -38,10 +40,24 @@ export async function runJob(
   handlers: JobHandlers,
   options: RunOptions = {},
 ): Promise<JobOutcome> {
-  const { message } = options;
-  const mine = await takeLease(jobId, message === undefined);
+  const mine = await takeLease(jobId, options.message === undefined);
   if (!mine) return 'taken';
   const job = await db.job.findUniqueOrThrow({ where: { id: jobId } });
+  const started = performance.now();
+  const outcome = await runLeased(mine, job, handlers, options);
+  const seconds = (performance.now() - started) / 1000;
+  countJob({ kind: handlers[job.kind] ? job.kind : 'unknown', outcome, seconds });
+  return outcome;
+}
+
+async function runLeased(
+  mine: Lease,
+  job: Job,
+  handlers: JobHandlers,
+  options: RunOptions,
+): Promise<JobOutcome> {
+  const { message } = options;
+  const jobId = job.id;
   if (job.attempts > maxAttempts) {
     log.error({ jobId, kind: job.kind }, 'job parked: its worker died at every attempt');
     return await end(mine, 'parked', { lastError: diedEveryTime }, message);

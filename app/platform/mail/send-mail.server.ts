@@ -4,6 +4,7 @@ import { AppError } from '../app-error.ts';
 import { db } from '../db.server.ts';
 import { type JobHandler, TryLater } from '../jobs/job.ts';
 import { log } from '../log.server.ts';
+import { countMail } from '../watch/metrics.server.ts';
 import { composeMail, type StoredMail } from './compose-mail.server.ts';
 import { MailNotSent } from './mail-not-sent.ts';
 import { mailTransport } from './mail-transport.server.ts';
@@ -30,18 +31,30 @@ export function sendMailThrough(transport: MailTransport): JobHandler {
     try {
       await transport.handOver(letter);
     } catch (error) {
-      if (transport.repeatable) throw error;
-      if (!(error instanceof MailNotSent)) throw unknownEnd(error);
-      await db.mail.updateMany({ where: { id: mailId }, data: { claimedAt: null } });
-      throw notSent(error, differenceInSeconds(new Date(), mail.createdAt));
+      const fault = await faultOf(error, mail, transport);
+      countMail(fault instanceof AppError ? 'failed' : 'again');
+      throw fault;
     }
     // What was said and to whom is nobody's business any more; the key says that it was.
     await db.mail.updateMany({
       where: { id: mailId },
       data: { sentAt: new Date(), recipient: null, message: null },
     });
+    countMail('sent');
     log.info({ mailId }, 'mail sent');
   };
+}
+
+/** What a message that could not be handed over comes to: another attempt, or an admin's work. */
+async function faultOf(
+  error: unknown,
+  { id, createdAt }: StoredMail,
+  { repeatable }: MailTransport,
+): Promise<unknown> {
+  if (repeatable) return error;
+  if (!(error instanceof MailNotSent)) return unknownEnd(error);
+  await db.mail.updateMany({ where: { id }, data: { claimedAt: null } });
+  return notSent(error, differenceInSeconds(new Date(), createdAt));
 }
 
 /** Null when there is nothing to send: it was sent, or taken back. */

@@ -51,6 +51,7 @@ export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
           { to: '/admin/entities', label: 'Entities' },
           { to: '/admin/payments', label: 'Payments', count: payments },
           { to: '/admin/jobs', label: 'Jobs', count: parked },
+          { to: '/admin/operations', label: 'Operations' },
           { to: '/admin/audit-log', label: 'Audit Log' },
         ]}
       />

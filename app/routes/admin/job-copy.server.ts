@@ -20,6 +20,9 @@ const kindWords: Readonly<Record<string, string>> = {
   'tell-webhooks': 'Find the webhooks that are to be told',
 };
 
+/** What a kind of job is called, without a full stop. */
+export const jobName = (kind: string) => kindWords[kind] ?? kind.replaceAll('-', ' ');
+
 const stateWords: Readonly<Record<string, string>> = {
   parked: 'Parked',
   running: 'Running',
@@ -36,7 +39,7 @@ export async function describeJobs(jobs: ListedJob[]) {
   const now = new Date();
   return jobs.map((job) => ({
     id: job.id,
-    what: kindWords[job.kind] ?? job.kind.replaceAll('-', ' '),
+    what: jobName(job.kind),
     subject:
       job.subjectId && titles.has(job.subjectId)
         ? {

@@ -17,20 +17,21 @@ export async function indexSearch(_payload: unknown, job?: RunningJob): Promise<
   if (!isDone) throw new TryLater('There is more to index.', { seconds: 1 });
 }
 
-const key = `index-search:${indexVersion}`;
+/** By which there is one such job for each way of reading words. */
+export const jobKey = `index-search:${indexVersion}`;
 
 /**
  * Writes that job where the database holds meetings that no search finds: it is older than the
  * search, or than its way of reading words. Answers whether it did.
  */
 export async function enqueueIndexSearch(): Promise<boolean> {
-  if (await db.job.findUnique({ where: { key }, select: { id: true } })) return false;
+  if (await db.job.findUnique({ where: { key: jobKey }, select: { id: true } })) return false;
   if (await isIndexComplete()) return false;
   try {
     await transact(async (tx) => {
       // Of names nothing says how they were read; they are few, and the job begins with them.
       await tx.passage.deleteMany({ where: { kind: 'body' } });
-      await enqueueJob(tx, { kind: 'index-search', key, payload: {} });
+      await enqueueJob(tx, { kind: 'index-search', key: jobKey, payload: {} });
     });
     return true;
   } catch (error) {

@@ -7,7 +7,7 @@ import { sourceKinds } from '../source-kinds.ts';
 const mostOfEntity = 100;
 const mostInNeed = 50;
 /** A body that meets has something to tell of within so many days. */
-const silentDays = 60;
+export const silentDays = 60;
 
 const columns = {
   id: true,

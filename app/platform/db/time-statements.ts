@@ -1,0 +1,30 @@
+import type { SqlDriverAdapter, SqlQuery, SqlQueryable } from '@prisma/driver-adapter-utils';
+import { noteStatement } from '../watch/slow-statements.server.ts';
+
+/** Has what takes long on a connection noted, also inside its transactions. */
+export function timeStatements<Adapter extends SqlDriverAdapter>(adapter: Adapter): Adapter {
+  timeQueries(adapter);
+  const begin = adapter.startTransaction.bind(adapter);
+  adapter.startTransaction = async (level) => {
+    const transaction = await begin(level);
+    timeQueries(transaction);
+    return transaction;
+  };
+  return adapter;
+}
+
+function timeQueries(connection: SqlQueryable): void {
+  const query = connection.queryRaw.bind(connection);
+  const execute = connection.executeRaw.bind(connection);
+  connection.queryRaw = (statement) => timed(statement, () => query(statement));
+  connection.executeRaw = (statement) => timed(statement, () => execute(statement));
+}
+
+async function timed<Answer>({ sql }: SqlQuery, run: () => Promise<Answer>): Promise<Answer> {
+  const started = performance.now();
+  try {
+    return await run();
+  } finally {
+    noteStatement(sql, performance.now() - started);
+  }
+}

@@ -1,0 +1,77 @@
+import { requireAdmin } from '#app/accounts/viewer.server.ts';
+import { PrivateMeta } from '#app/PageMeta.tsx';
+import { Notice } from '#app/ui/Notice.tsx';
+import type { Route } from './+types/operations';
+import { QueueTable } from './operations/QueueTable.tsx';
+import { SlowStatementTable } from './operations/SlowStatementTable.tsx';
+import { StandingTable } from './operations/StandingTable.tsx';
+import { watchSite } from './operations/watch-site.server.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  requireAdmin(context, request);
+  return watchSite();
+}
+
+export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
+  const { asOf, groups, kinds, slowStatements } = loaderData;
+  return (
+    <div className="grid gap-8">
+      <PrivateMeta title="Operations" />
+      <Verdict groups={groups} asOf={asOf} />
+      {groups.map(({ id, title, standings }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-title`} className="grid gap-3">
+          <h2 id={`${id}-title`} className="section-title">
+            {title}
+          </h2>
+          <StandingTable title={title} standings={standings} />
+          {id === 'work' ? (
+            <>
+              <h3 className="mt-2 font-semibold">By kind</h3>
+              <QueueTable kinds={kinds} />
+            </>
+          ) : null}
+          {id === 'process' ? (
+            <>
+              <p className="text-muted text-sm">
+                Measured in the process that made this page, since its start; lateness over the last
+                five to ten minutes. Other processes of the site know their own.
+              </p>
+              <h3 className="mt-2 font-semibold">Slow statements</h3>
+              <SlowStatementTable slowStatements={slowStatements} />
+            </>
+          ) : null}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Before everything: whether there is anything to do. */
+function Verdict({
+  groups,
+  asOf,
+}: Pick<Route.ServerComponentProps['loaderData'], 'groups' | 'asOf'>) {
+  const open = groups.flatMap(({ id, title, standings }) =>
+    standings.filter(({ isFine }) => !isFine).map(({ name }) => ({ id, title, name })),
+  );
+  const title =
+    open.length === 0
+      ? 'Everything is fine.'
+      : `${open.length} of these ${open.length === 1 ? 'wants' : 'want'} a look.`;
+  return (
+    <Notice title={title}>
+      {open.length > 0 ? (
+        <ul>
+          {open.map(({ id, title: group, name }) => (
+            <li key={`${id} ${name}`}>
+              <a href={`#${id}`}>
+                {group}: {name.toLowerCase()}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p className="text-muted text-sm">As of {asOf}.</p>
+    </Notice>
+  );
+}

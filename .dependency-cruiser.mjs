@@ -48,6 +48,7 @@ export const mayUse = {
   ],
   feeds: ['accounts', 'plans', 'entities', 'meetings', 'search', 'alerts'],
   api: ['accounts', 'plans', 'entities', 'meetings', 'search', 'summaries', 'alerts'],
+  operations: ['plans', 'search', 'sources', 'alerts'],
   privacy: ['accounts', 'plans', 'entities', 'inbox', 'meetings', 'records', 'summaries', 'notes'],
 };
 const rooms = Object.keys(mayUse);

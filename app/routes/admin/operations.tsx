@@ -1,15 +1,17 @@
 import { requireAdmin } from '#app/accounts/viewer.server.ts';
+import { QueueTable } from '#app/operations/QueueTable.tsx';
+import { SlowStatementTable } from '#app/operations/SlowStatementTable.tsx';
+import { StandingTable } from '#app/operations/StandingTable.tsx';
+import { watchSite } from '#app/operations/watch-site.server.ts';
 import { PrivateMeta } from '#app/PageMeta.tsx';
 import { Notice } from '#app/ui/Notice.tsx';
 import type { Route } from './+types/operations';
-import { QueueTable } from './operations/QueueTable.tsx';
-import { SlowStatementTable } from './operations/SlowStatementTable.tsx';
-import { StandingTable } from './operations/StandingTable.tsx';
-import { watchSite } from './operations/watch-site.server.ts';
+import { jobName } from './job-copy.server.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireAdmin(context, request);
-  return watchSite();
+  const { kinds, ...watched } = await watchSite();
+  return { ...watched, kinds: kinds.map((one) => ({ ...one, what: jobName(one.kind) })) };
 }
 
 export function ServerComponent({ loaderData }: Route.ServerComponentProps) {

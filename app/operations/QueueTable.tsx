@@ -3,8 +3,10 @@ import { Row, Table, Td, Th } from '#app/ui/Table.tsx';
 import { figure } from './standing.ts';
 import type { WatchedSite } from './watch-site.server.ts';
 
+type QueueTableProps = { kinds: readonly (WatchedSite['kinds'][number] & { what: string })[] };
+
 /** What is not done, by kind of job. */
-export function QueueTable({ kinds }: Pick<WatchedSite, 'kinds'>) {
+export function QueueTable({ kinds }: QueueTableProps) {
   if (kinds.length === 0) return <p className="text-muted">All work is done.</p>;
   return (
     <Table

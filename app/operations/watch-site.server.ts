@@ -8,7 +8,6 @@ import { formatAgo, formatMoment } from '#app/platform/moment.ts';
 import { readProcess } from '#app/platform/watch/read-process.server.ts';
 import { readIndexHealth } from '#app/search/indexing/read-index-health.server.ts';
 import { readSourcesHealth } from '#app/sources/desk/read-sources-health.server.ts';
-import { jobName } from '../job-copy.server.ts';
 import { indexStandings } from './index-standings.ts';
 import { mailStandings } from './mail-standings.ts';
 import { paymentStandings } from './payment-standings.ts';
@@ -48,7 +47,6 @@ export async function watchSite(now: Date = new Date()) {
     kinds: queue.map(({ kind, dueSince, ...counts }) => ({
       ...counts,
       kind,
-      what: jobName(kind),
       waited: dueSince ? span(dueSince, now) : null,
     })),
     slowStatements: process.slowStatements.map(({ lastAt, ...statement }) => ({

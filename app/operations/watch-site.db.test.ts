@@ -64,7 +64,7 @@ describe('how the site runs', () => {
     expect(await lineOf('work', 'In hand')).toMatchObject({ isFine: false });
     const { kinds } = await watchSite(now);
     expect(kinds.find(({ kind }) => kind === 'draft-summary')).toMatchObject({
-      ...{ what: 'Draft a summary', due: 1, later: 0, inHand: 0, parked: 1, waited: '2 minutes' },
+      ...{ due: 1, later: 0, inHand: 0, parked: 1, waited: '2 minutes' },
     });
   });
 

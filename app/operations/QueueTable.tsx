@@ -7,7 +7,7 @@ type QueueTableProps = { kinds: readonly (WatchedSite['kinds'][number] & { what:
 
 /** What is not done, by kind of job. */
 export function QueueTable({ kinds }: QueueTableProps) {
-  if (kinds.length === 0) return <p className="text-muted">All work is done.</p>;
+  if (kinds.length === 0) return <p className="text-muted">Nothing waits: all work is done.</p>;
   return (
     <Table
       caption="Jobs by kind"

@@ -10,11 +10,12 @@ export function StandingTable({ title, standings }: StandingTableProps) {
   return (
     <Table
       caption={title}
+      dense
       stack
       head={
         <>
-          <Th className="w-44">What</Th>
-          <Th className="w-36">Verdict</Th>
+          <Th className="w-36">What</Th>
+          <Th className="w-32">Verdict</Th>
           <Th>How It Stands</Th>
         </>
       }

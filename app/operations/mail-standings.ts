@@ -27,7 +27,9 @@ export function mailStandings(mail: WatchedMail, now: Date): Standing[] {
 
 const nowhere = (isProduction: boolean): Standing => ({
   name: 'Mail server',
-  text: 'Messages are written to DATA_DIR/outbox, and nobody gets them.',
+  text: isProduction
+    ? 'None: messages are files in DATA_DIR/outbox, and nobody gets them.'
+    : 'None, as in any demonstration: messages are files in DATA_DIR/outbox.',
   isFine: !isProduction,
   advice: 'Set SMTP_URL.',
 });
@@ -70,9 +72,13 @@ function cameBack({ bounced, complained, isToldOfEvents }: WatchedMail): Standin
       : 'Unknown: no provider tells of it (MAIL_EVENTS_SECRET).';
     return { name, text, isFine: true };
   }
+  const parts = [
+    ...(bounced > 0 ? [counted(bounced, 'message')] : []),
+    ...(complained > 0 ? [counted(complained, 'complaint')] : []),
+  ];
   return {
     name,
-    text: `${counted(bounced, 'message')} and ${counted(complained, 'complaint')} in the last day.`,
+    text: `${parts.join(' and ')} in the last day.`,
     // Addresses end every day; a complaint is about what is sent.
     isFine: complained === 0,
     advice: 'Whoever complained is sent no more. Many complaints close a provider’s account.',

@@ -36,12 +36,12 @@ export function processStandings(process: ProcessState, now: Date): Standing[] {
 }
 
 function loop(delay: ProcessState['loopDelay']): Standing {
-  const name = 'Late with its turns';
+  const name = 'Event loop';
   if (!delay) return { name, text: 'Not measured yet.', isFine: true };
   const { medianMilliseconds: median, slowestMilliseconds: slowest } = delay;
   return {
     name,
-    text: `By ${figure(median)} ms in the middle, and ${figure(slowest)} ms or less 99 of 100 times.`,
+    text: `Late by ${figure(median)} ms in the middle, by ${figure(slowest)} ms or less 99 of 100 times.`,
     isFine: slowest < lateFromMilliseconds,
     advice:
       'It has more to compute than it can: slow statements below, large records, few processors.',

@@ -21,12 +21,11 @@ type Waiting = { due: number; later: number; first: Date | null; now: Date };
 
 function waiting({ due, later, first, now }: Waiting): Standing {
   const name = 'Waiting';
-  const forLater = later > 0 ? `${figure(later)} for a later time` : '';
-  if (!first) return { name, text: forLater ? `${forLater}.` : 'Nothing waits.', isFine: true };
-  const text = `${counted(due, 'job')}, the first for ${span(first, now)}`;
+  const forLater = later > 0 ? `; ${counted(later, 'job')} for a later time` : '';
+  if (!first) return { name, text: `Nothing waits${forLater}.`, isFine: true };
   return {
     name,
-    text: `${text}${forLater && `; ${forLater}`}.`,
+    text: `${counted(due, 'job')}, the first for ${span(first, now)}${forLater}.`,
     isFine: !isLonger(first, now, patienceMinutes),
     advice: 'Work waits for long: see whether a worker runs, and what it has in hand.',
     link: { to: '/admin/jobs?state=waiting', label: 'See what waits' },

@@ -59,7 +59,7 @@ describe('how the site runs', () => {
       link: { to: '/admin/jobs?state=parked' },
     });
     expect(await lineOf('work', 'Waiting')).toMatchObject({
-      ...{ text: '2 jobs, the first for 12 minutes; 1 for a later time.', isFine: false },
+      ...{ text: '2 jobs, the first for 12 minutes; 1 job for a later time.', isFine: false },
     });
     expect(await lineOf('work', 'In hand')).toMatchObject({ isFine: false });
     const { kinds } = await watchSite(now);

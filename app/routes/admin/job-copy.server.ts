@@ -1,6 +1,7 @@
 import { db } from '#app/platform/db.server.ts';
 import { maxAttempts } from '#app/platform/jobs/job.ts';
 import type { ListedJob } from '#app/platform/jobs/list-jobs.server.ts';
+import { capitalized } from '#app/platform/language/capitalized.ts';
 import { formatAgo, formatMoment } from '#app/platform/moment.ts';
 
 const kindWords: Readonly<Record<string, string>> = {
@@ -21,7 +22,7 @@ const kindWords: Readonly<Record<string, string>> = {
 };
 
 /** What a kind of job is called, without a full stop. */
-export const jobName = (kind: string) => kindWords[kind] ?? kind.replaceAll('-', ' ');
+export const jobName = (kind: string) => kindWords[kind] ?? capitalized(kind.replaceAll('-', ' '));
 
 const stateWords: Readonly<Record<string, string>> = {
   parked: 'Parked',

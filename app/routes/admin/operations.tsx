@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { requireAdmin } from '#app/accounts/viewer.server.ts';
 import { QueueTable } from '#app/operations/QueueTable.tsx';
 import { SlowStatementTable } from '#app/operations/SlowStatementTable.tsx';
@@ -20,31 +21,38 @@ export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
     <div className="grid gap-8">
       <PrivateMeta title="Operations" />
       <Verdict groups={groups} asOf={asOf} />
-      {groups.map(({ id, title, standings }) => (
-        <section key={id} id={id} aria-labelledby={`${id}-title`} className="grid gap-3">
-          <h2 id={`${id}-title`} className="section-title">
-            {title}
-          </h2>
-          <StandingTable title={title} standings={standings} />
-          {id === 'work' ? (
-            <>
-              <h3 className="mt-2 font-semibold">By kind</h3>
-              <QueueTable kinds={kinds} />
-            </>
-          ) : null}
-          {id === 'process' ? (
-            <>
-              <p className="text-muted text-sm">
-                Measured in the process that made this page, since its start; lateness over the last
-                five to ten minutes. Other processes of the site know their own.
-              </p>
-              <h3 className="mt-2 font-semibold">Slow statements</h3>
-              <SlowStatementTable slowStatements={slowStatements} />
-            </>
-          ) : null}
-        </section>
-      ))}
+      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2">
+        {groups.map(({ id, title, standings }) => (
+          <Section key={id} id={id} title={title}>
+            <StandingTable title={title} standings={standings} />
+          </Section>
+        ))}
+      </div>
+      <Section id="kinds" title="Jobs by Kind">
+        <QueueTable kinds={kinds} />
+      </Section>
+      <Section id="statements" title="Slow Statements">
+        <SlowStatementTable slowStatements={slowStatements} />
+        <p className="text-muted text-sm">
+          These, and what stands under “This process”, are measured in the process that made this
+          page, since its start; how late it is, over the last five to ten minutes. Other processes
+          of the site know their own.
+        </p>
+      </Section>
     </div>
+  );
+}
+
+type SectionProps = { id: string; title: string; children: ReactNode };
+
+function Section({ id, title, children }: SectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="grid min-w-0 gap-3">
+      <h2 id={`${id}-title`} className="section-title">
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }
 
@@ -67,7 +75,7 @@ function Verdict({
           {open.map(({ id, title: group, name }) => (
             <li key={`${id} ${name}`}>
               <a href={`#${id}`}>
-                {group}: {name.toLowerCase()}
+                {group}: {name}
               </a>
             </li>
           ))}

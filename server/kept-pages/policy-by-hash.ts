@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * A content security policy for a page that many are sent. A nonce that they all get is no secret, so
+ * the scripts within the page are let run by their hashes. Styles that a script adds keep the nonce,
+ * where the page has one for them to find.
+ */
+export function policyByHash(policy: string, { html, nonce }: { html: string; nonce: string }) {
+  const allowed = `'nonce-${nonce}'`;
+  if (!policy.includes(allowed)) return policy;
+  const opening = `<script nonce="${nonce}">`;
+  const scripts = html.split(opening).slice(1);
+  const hashes = scripts.map((rest) => {
+    const script = rest.slice(0, rest.indexOf('</script>'));
+    return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  });
+  return policy
+    .split(';')
+    .map((directive) => {
+      if (directive.startsWith('script-src ')) return replaced(directive, allowed, hashes);
+      return scripts.length > 0 ? directive : replaced(directive, allowed, []);
+    })
+    .join(';');
+}
+
+const replaced = (directive: string, word: string, by: readonly string[]) =>
+  directive
+    .split(' ')
+    .flatMap((each) => (each === word ? by : [each]))
+    .join(' ');

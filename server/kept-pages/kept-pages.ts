@@ -52,11 +52,13 @@ export function keepPages(version: PublicVersion, limits: Limits = {}) {
 
     /** Keeps what is answered behind it, where that is for all. `otherwise` stands in its place else. */
     keep(otherwise: RequestHandler): RequestHandler {
-      return (request, response, next) => {
+      return async (request, response, next) => {
         if (request.method !== 'GET' || !isForAll(request) || !isKeptAddress(request.url)) {
           return otherwise(request, response, next);
         }
-        const [key, path, made] = [keyOf(request), loggedPath(request.path), version.known()];
+        const [key, path] = [keyOf(request), loggedPath(request.path)];
+        // Before anything is read: a page is never of a later version than it says.
+        const made = await version.now();
         const { requestId, nonce } = response.locals;
         wholeAnswer(response, (body) => {
           if (!mayBeKept(response)) return sendOnce({ request, response, body });

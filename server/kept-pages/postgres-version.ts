@@ -6,6 +6,9 @@ import type { PublicVersion } from './public-version.ts';
 /** Where the triggers tell of their changes. */
 const channel = 'public_changed';
 
+/** As the database's list of connections names it. */
+export const listener = 'dais public pages';
+
 /** Milliseconds: until a question counts as lost, and until a lost connection is opened again. */
 const patience = 1000;
 
@@ -14,12 +17,13 @@ type Line = { client: Client; lose: () => void };
 /**
  * Counts what PostgreSQL tells of changes. It tells a connection all that was committed before a question
  * on that connection is answered: so a short question makes sure that nothing is on its way. Those
- * who come in one turn of the event loop ask it together.
+ * who come while one is being answered ask the next one together.
  */
 export async function postgresVersion(url: string): Promise<PublicVersion> {
   let line: Line | null = null;
   let version = 0;
-  let asked: Promise<number | null> | null = null;
+  let answering: Promise<number | null> = Promise.resolve(null);
+  let next: Promise<number | null> | null = null;
   let isClosed = false;
   let isMissed = false;
 
@@ -29,6 +33,7 @@ export async function postgresVersion(url: string): Promise<PublicVersion> {
       query_timeout: patience,
       connectionTimeoutMillis: patience,
       keepAlive: true,
+      application_name: listener,
     });
     const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
     client.on('error', () => lose());
@@ -64,8 +69,6 @@ export async function postgresVersion(url: string): Promise<PublicVersion> {
   }
 
   async function ask(): Promise<number | null> {
-    await new Promise(setImmediate);
-    asked = null;
     const [asking, told] = [line, line?.client.query('SELECT 1')];
     try {
       await told;
@@ -79,10 +82,13 @@ export async function postgresVersion(url: string): Promise<PublicVersion> {
 
   await open();
   return {
-    known: () => (line ? version : null),
     now() {
-      asked ??= ask();
-      return asked;
+      next ??= answering.then(() => {
+        next = null;
+        answering = ask();
+        return answering;
+      });
+      return next;
     },
     async close() {
       isClosed = true;

@@ -4,11 +4,9 @@
  */
 export type PublicVersion = {
   /**
-   * The version last heard of, asked before a page is made: what the page then reads is no older. Null
-   * while changes may go unheard.
+   * The version after all that was committed before the call; null while changes may go unheard. What
+   * is read from the database afterwards is of this version or a later one.
    */
-  known(): number | null;
-  /** The version after all that was committed before the call; null where nobody can tell. */
   now(): number | null | Promise<number | null>;
   close(): Promise<void>;
 };

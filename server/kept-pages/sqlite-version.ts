@@ -4,6 +4,10 @@ import type { PublicVersion } from './public-version.ts';
 /** Answers on one look at the database, at most. */
 const mostTogether = 64;
 
+/** What the triggers count, and what the database counts of changes to its tables themselves. */
+const counts = `SELECT "version" + 4294967296 * schema_version
+  FROM "public_version", pragma_schema_version`;
+
 /**
  * Asks on a connection of its own, on which SQLite tells from shared memory whether any other connection
  * of any process has committed; only then the count is read. Requests of one turn of the event loop
@@ -12,7 +16,7 @@ const mostTogether = 64;
 export function sqliteVersion(url: string): PublicVersion {
   const database = new Database(url.replace(/^file:/, ''), { readonly: true, fileMustExist: true });
   const commits = database.prepare<[], number>('PRAGMA data_version').pluck();
-  const count = database.prepare<[], number>('SELECT "version" FROM "public_version"').pluck();
+  const count = database.prepare<[], number>(counts).pluck();
   let seen: number | undefined;
   let known: number | null = null;
   let together = 0;
@@ -28,18 +32,18 @@ export function sqliteVersion(url: string): PublicVersion {
     together = 0;
   };
 
-  look();
+  function now(): number | null {
+    if (together === 0) {
+      look();
+      together = mostTogether;
+      setImmediate(endTurn);
+    }
+    together -= 1;
+    return known;
+  }
+
   return {
-    known: () => known,
-    now() {
-      if (together === 0) {
-        look();
-        together = mostTogether;
-        setImmediate(endTurn);
-      }
-      together -= 1;
-      return known;
-    },
+    now,
     async close() {
       database.close();
     },

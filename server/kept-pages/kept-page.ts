@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { type Encoding, encoded, encodingFor } from './encoding.ts';
-import { policyByHash } from './policy-by-hash.ts';
+import { nonceOfContent, policyByHash } from './policy-by-hash.ts';
 
 /** Names and values in turns, as Node's server writes them fastest. */
 type Head = readonly string[];
@@ -29,9 +29,16 @@ const ofEachAnswer = ['x-request-id', 'content-length', 'content-encoding', 'eta
 const ofBody = ['content-type'];
 
 /** Keeps an answer that is about to be sent: `body` as yet unpacked. */
-export function keptPage({ response, body, nonce }: Made, { version, path }: Known): KeptPage {
+export function keptPage(
+  { response, body: made, nonce }: Made,
+  { version, path }: Known,
+): KeptPage {
   response.appendHeader('Vary', 'Accept-Encoding');
-  const fields = headOf(response, { html: body.toString(), nonce });
+  const page = nonceOfContent({ html: made.toString(), nonce });
+  const body = page.nonce === nonce ? made : Buffer.from(page.html);
+  const fields = headOf(response, (policy) =>
+    policyByHash(policy.replaceAll(nonce, page.nonce), page),
+  );
   const hash = createHash('sha256').update(JSON.stringify(fields)).update(body);
   const mark = hash.digest('base64url').slice(0, 22);
   const head = fields.flat();
@@ -63,12 +70,12 @@ export function keptPage({ response, body, nonce }: Made, { version, path }: Kno
   };
 }
 
-function headOf(response: ServerResponse, page: { html: string; nonce: string }) {
+function headOf(response: ServerResponse, policyOf: (policy: string) => string) {
   return response.getHeaderNames().flatMap((name): [string, string][] => {
     if (ofEachAnswer.includes(name)) return [];
     const said = [response.getHeader(name) ?? []].flat().map(String);
     if (name === 'vary') return [[name, said.join(', ')]];
     const isPolicy = name === 'content-security-policy';
-    return said.map((value) => [name, isPolicy ? policyByHash(value, page) : value]);
+    return said.map((value) => [name, isPolicy ? policyOf(value) : value]);
   });
 }

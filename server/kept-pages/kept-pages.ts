@@ -27,6 +27,7 @@ export function keepPages(version: PublicVersion, limits: Limits = {}) {
     // As packed as it may come, a page is at most twice there again.
     sizeCalculation: ({ length }, key) => 3 * length + key.length + 4096,
     ttl: limits.milliseconds ?? longest,
+    ttlResolution: 100,
   });
   const tell = toldTogether();
 

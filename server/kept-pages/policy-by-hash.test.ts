@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { policyByHash } from './policy-by-hash.ts';
+import { nonceOfContent, policyByHash } from './policy-by-hash.ts';
 
 const nonce = 'bYw9HGoDOVvAz7Ff9SrNcg==';
 const policy = `default-src 'self';script-src 'self' 'nonce-${nonce}';style-src 'self' 'nonce-${nonce}'`;
@@ -23,4 +23,17 @@ it('leaves no nonce to a page without a script', () => {
 it('leaves a policy as it is that knows no nonce', () => {
   const strict = "script-src 'none';style-src 'self'";
   expect(policyByHash(strict, { html: '<p>1</p>', nonce })).toBe(strict);
+});
+
+it('gives the same content the same nonce, and other content another', () => {
+  const page = (given: string, text = 'Fees') => {
+    const html = `<p>${text}</p><script nonce="${given}">one()</script>`;
+    return nonceOfContent({ html, nonce: given });
+  };
+  const other = nonce.replace('b', 'c');
+  expect(page(nonce)).toEqual(page(other));
+  expect(page(nonce).html).toContain(`nonce="${page(nonce).nonce}"`);
+  expect(page(nonce, 'Rates').nonce).not.toBe(page(nonce).nonce);
+  expect(page(nonce).nonce).toHaveLength(nonce.length);
+  expect(nonceOfContent({ html: '<p>1</p>', nonce })).toEqual({ html: '<p>1</p>', nonce });
 });

@@ -15,6 +15,7 @@ import type { StripeStandIn } from '#stand-ins/stripe/create-stand-in.ts';
 import { apiMethods } from './api-methods.ts';
 import { type KeptPages, keepPages } from './kept-pages/kept-pages.ts';
 import { openVersion } from './kept-pages/open-version.ts';
+import { speculationRules } from './kept-pages/speculation-rules.ts';
 import { limitBody, limitRate } from './limits.ts';
 import { loadCityHall } from './load-city-hall.ts';
 import { loadStandIn } from './load-stand-in.ts';
@@ -52,6 +53,7 @@ export function createApp({ clientFolder, standIn, cityHall, kept }: AppOptions)
   app.use(apiMethods);
   app.use(refuseMalformed);
   if (clientFolder) app.use(serveFiles(clientFolder));
+  app.use(speculationRules);
   app.use(kept ? kept.keep(compression()) : compression());
   app.use(limitRate, limitBody);
   if (standIn) app.use(standIn.pages);

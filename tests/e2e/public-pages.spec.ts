@@ -84,6 +84,22 @@ function headOf({ status, headers }: Response) {
   return { status, said: said.map(([name, value]) => [name, plain(value)]) };
 }
 
+test('a page is there before the link to it is pressed', async ({
+  page,
+  site,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, 'Then browsers ask for nothing in advance.');
+  await page.goto('/');
+  const link = page.getByRole('link', { name: 'See a Free Sample' }).first();
+  const asked = () => site.output().split('/sample-meeting').length;
+  const before = asked();
+  await link.hover();
+  await expect.poll(asked).toBeGreaterThan(before);
+  await link.click();
+  await expect(page).toHaveURL('/sample-meeting');
+});
+
 test('no cache keeps what belongs to one person', async ({ site, context }) => {
   await signIn(context, site, 'reader@example.com');
   for (const path of [...read, '/my-meetings', '/meetings-we-track', '/robots.txt']) {

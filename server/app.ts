@@ -82,7 +82,7 @@ export async function serve(options: { clientFolder: string | null }): Promise<S
   const version = env.WORKER === 'only' ? null : await openVersion();
   const kept = version && keepPages(version);
   const app = kept && createApp({ ...options, standIn, cityHall, kept });
-  const server = app && (await listen((...asked) => kept.answer(...asked, () => app(...asked))));
+  const server = app && (await listen((...asked) => kept.answer(...asked, app)));
   let stopping = false;
   const stop = async (signal: string) => {
     if (stopping) return;

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import { loggedPath } from '#app/platform/http/logged-path.ts';
@@ -38,12 +38,12 @@ export function keepPages(version: PublicVersion, limits: Limits = {}) {
   }
 
   return {
-    /** Answers from memory, before anything else looks at the request, or leaves it to `next`. */
-    answer(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+    /** Answers from memory, before anything else looks at the request, or leaves it to `site`. */
+    answer(request: IncomingMessage, response: ServerResponse, site: RequestListener): void {
       const page = isForAll(request) ? pages.get(keyOf(request)) : undefined;
       const given = (now: number | null) => {
         if (page?.version === now) answerWith(page, request, response);
-        else next();
+        else site(request, response);
       };
       const now = page ? version.now() : null;
       // Waiting for what is there already would cost more than the rest.

@@ -9,11 +9,11 @@ export function sendKept(page: KeptPage, { request, response, requestId }: Asked
   const { headers } = request;
   const { tag, head, headUnchanged, body } = page.in(headers['accept-encoding']);
   if (isKnown(headers['if-none-match'], tag)) {
-    response.writeHead(304, ['X-Request-Id', requestId, ...headUnchanged]);
+    response.writeHead(304, headUnchanged.concat('X-Request-Id', requestId));
     response.end();
     return 304;
   }
-  response.writeHead(200, ['X-Request-Id', requestId, ...head]);
+  response.writeHead(200, head.concat('X-Request-Id', requestId));
   // Node leaves the body out for whoever asks for the head alone.
   response.end(body);
   return 200;

@@ -10,8 +10,9 @@ import { buffer } from 'node:stream/consumers';
 import { parseArgs, promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { Parser } from 'htmlparser2';
+import { askRaw } from './ask-raw.ts';
 import type { PeerPage } from './peers/peer-page.ts';
-import { askFor, median, type PinnedServer, processorTime, startPinned } from './pinned-server.ts';
+import { median, type PinnedServer, processorTime, startPinned } from './pinned-server.ts';
 import { ratioOf } from './ratio-of.ts';
 
 const { values } = parseArgs({
@@ -34,7 +35,8 @@ const site = await startPinned({
   command: ['node', 'server/start.ts'],
   port: 3921,
   path: '/healthz',
-  environment: { DAIS_MODE: 'demo', DATA_DIR: folder, CITY_HALL_PORT: '0' },
+  // Jobs have a process of their own, as they may have: what they take is not the pages'.
+  environment: { DAIS_MODE: 'demo', DATA_DIR: folder, CITY_HALL_PORT: '0', WORKER: 'off' },
 });
 const pages: Record<string, PeerPage> = {};
 for (const path of paths) pages[path] = await pageAt(site.url + path);
@@ -72,7 +74,7 @@ async function compare(name: string, path: string, peer: Peer): Promise<void> {
   const status = peer.tag === undefined ? 200 : 304;
   const spend = async ({ url, pid }: PinnedServer, count: number) => {
     const before = await processorTime(pid);
-    await askFor({ address: url + path, headers: asked, count, readers, status });
+    await askRaw({ address: url + path, headers: asked, count, readers, status });
     return ((await processorTime(pid)) - before) / count;
   };
   const sides = [

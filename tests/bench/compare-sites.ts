@@ -88,7 +88,7 @@ async function startSite(name: string, folder: string, port: number, data?: stri
 
 function ask(site: Site, { path, who }: Page, count: number): Promise<void> {
   const headers = { cookie: site.cookies[who], 'accept-encoding': values.encoding };
-  return askFor({ address: site.url + path, headers, count, readers: 4 });
+  return askFor({ address: site.url + path, headers, count });
 }
 
 /** Bytes as sent to a browser that takes gzip. */

@@ -43,7 +43,7 @@ export async function keptSite({ version, page, limits }: Options): Promise<Kept
 }
 
 async function listening(kept: KeptPages, app: express.Express): Promise<Server> {
-  const server = createServer((...asked) => kept.answer(...asked, () => app(...asked)));
+  const server = createServer((...asked) => kept.answer(...asked, app));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return server;

@@ -49,6 +49,7 @@ export async function postgresVersion(url: string): Promise<PublicVersion> {
     try {
       await client.connect();
       await listen(client);
+      if (isClosed) return lose();
       line = { client, lose };
       isMissed = false;
     } catch (error) {

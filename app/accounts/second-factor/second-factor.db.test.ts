@@ -37,7 +37,7 @@ async function enter(
 
 const subjectsTo = async (recipient: string) =>
   (await db.mail.findMany({ where: { recipient } })).map(
-    ({ message }) => JSON.parse(message).subject,
+    ({ message }) => JSON.parse(message ?? '').subject,
   );
 
 const logged = async (subjectId: string) =>

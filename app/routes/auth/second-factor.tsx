@@ -57,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const shown = { code: submission.value.code, address: context.get(requestFacts).clientAddress };
   const { from, plan } = readAddress(request);
   try {
-    if ('viewer' in asker) {
+    if (asker.viewer) {
       const cookie = await stepUp({ ...asker.viewer, ...shown });
       return replace(landing(from, { isAdmin: true }), { headers: { 'Set-Cookie': cookie } });
     }

@@ -155,6 +155,11 @@ describe('the command line', { timeout: 60_000 }, () => {
     expect(taken).toMatchObject({ code: 0, output: 'This account is now no admin.\n' });
   });
 
+  it('resets the second factor of an account that has one', async () => {
+    const none = await dais('reset-second-factor', 'Reader@Example.com');
+    expect(none).toMatchObject({ code: 0, output: 'This account has no second factor.\n' });
+  });
+
   it('sets an agreed plan, and says what is wrong with one', async () => {
     expect(
       await dais('set-plan', 'reader@example.com', 'municipal', '--until', '2099-12-31'),

@@ -26,6 +26,11 @@ program
   );
 
 program
+  .command('reset-second-factor <email>')
+  .description('let an owner who has lost their second factor sign in without it')
+  .action(async (email: string) => (await import('./commands/admins.ts')).endSecondFactor(email));
+
+program
   .command('import <file>')
   .description("take in a meeting's record, draft its summary and print the meeting's id")
   .requiredOption('--entity <name>', 'the name of the government entity')

@@ -2,7 +2,7 @@ import { AppError } from '#app/platform/app-error.ts';
 
 /** What a database, or a backup of one, holds. */
 export type Contents = {
-  /** The names of the migrations that were applied to it */
+  /** The names of the migrations that were applied to it, in their order */
   migrations: string[];
   meetings: number;
   accounts: number;

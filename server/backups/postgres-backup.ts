@@ -25,7 +25,7 @@ export async function readPostgresBackup(file: string): Promise<Contents> {
     if (name && at !== '\\N') migrations.push(name);
   });
   return {
-    migrations,
+    migrations: migrations.sort(),
     meetings: await countRows(file, 'meetings'),
     accounts: await countRows(file, 'users'),
     orphans: 0,

@@ -16,8 +16,4 @@ export const holdsData = (place: string) =>
   new AppError('conflict', `${place} holds data. With --replace it is put aside, not deleted.`);
 
 /** '20261123T081500': of a name that says when something was put aside. */
-export const stampOf = (now: Date): string =>
-  now
-    .toISOString()
-    .slice(0, 19)
-    .replace(/[-:]/g, '');
+export const stampOf = (now: Date): string => now.toISOString().slice(0, 19).replace(/[-:]/g, '');

@@ -46,7 +46,7 @@ export function readSqliteBackup(file: string): Contents {
     const count = (table: string) => Number(column(`SELECT count(*) FROM ${table}`)[0]);
     const applied = 'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL';
     return {
-      migrations: column(applied).map(String),
+      migrations: column(applied).map(String).sort(),
       meetings: count('meetings'),
       accounts: count('users'),
       orphans: count('(SELECT 1 FROM pragma_foreign_key_check LIMIT 1000)'),

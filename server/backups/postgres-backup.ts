@@ -20,16 +20,14 @@ export async function readPostgresBackup(file: string): Promise<Contents> {
   if (!isDais) throw noneOfDais();
   // Its list stands at the beginning: a dump that was cut off behind it is found by reading it all.
   await runPostgresProgram('pg_restore', ['--file=/dev/null', file]);
-  const migrations: string[] = [];
-  await readRows(file, '_prisma_migrations', ({ migration_name: name, finished_at: at }) => {
-    if (name && at !== '\\N') migrations.push(name);
+  const contents: Contents = { migrations: [], meetings: 0, accounts: 0, orphans: 0 };
+  await readRows(file, ['_prisma_migrations', 'meetings', 'users'], (table, row) => {
+    if (table === 'meetings') contents.meetings += 1;
+    else if (table === 'users') contents.accounts += 1;
+    else if (row.finished_at !== '\\N') contents.migrations.push(row.migration_name ?? '');
   });
-  return {
-    migrations: migrations.sort(),
-    meetings: await countRows(file, 'meetings'),
-    accounts: await countRows(file, 'users'),
-    orphans: 0,
-  };
+  contents.migrations.sort();
+  return contents;
 }
 
 async function tablesIn(file: string): Promise<Set<string | undefined>> {
@@ -45,31 +43,25 @@ async function tablesIn(file: string): Promise<Set<string | undefined>> {
   return tables;
 }
 
-async function countRows(file: string, table: string): Promise<number> {
-  let count = 0;
-  await readRows(file, table, () => {
-    count += 1;
-  });
-  return count;
-}
+type Row = Record<string, string | undefined>;
 
-/** The rows of a table as COPY writes them: a line each, with tabs between the columns. */
+/** The rows of some tables as COPY writes them: a line each, with tabs between the columns. */
 async function readRows(
   file: string,
-  table: string,
-  row: (values: Record<string, string | undefined>) => void,
+  tables: string[],
+  tell: (table: string, row: Row) => void,
 ): Promise<void> {
-  let columns: string[] | null = null;
+  let open: { table: string; columns: string[] } | null = null;
   const read = (line: string) => {
-    if (columns === null) {
-      const named = /^COPY .+ \((.+)\) FROM stdin;$/.exec(line)?.[1];
-      columns = named?.split(', ') ?? null;
-    } else if (line === '\\.') columns = null;
+    if (open === null) {
+      const [, table, columns] = /^COPY public\.(\S+) \((.+)\) FROM stdin;$/.exec(line) ?? [];
+      if (table && columns) open = { table, columns: columns.split(', ') };
+    } else if (line === '\\.') open = null;
     else {
       const values = line.split('\t');
-      row(Object.fromEntries(columns.map((name, at) => [name, values[at]])));
+      tell(open.table, Object.fromEntries(open.columns.map((name, at) => [name, values[at]])));
     }
   };
-  const only = ['--data-only', '--schema=public', `--table=${table}`, '--file=-', file];
-  await runPostgresProgram('pg_restore', only, { read });
+  const only = [...tables.map((table) => `--table=${table}`), '--schema=public'];
+  await runPostgresProgram('pg_restore', ['--data-only', ...only, '--file=-', file], { read });
 }

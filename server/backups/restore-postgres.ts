@@ -52,12 +52,14 @@ function lookAt(databaseUrl: string, name: string) {
     const others = await first(`SELECT 1 FROM pg_stat_activity
       WHERE datname = current_database() AND pid <> pg_backend_pid()`);
     if (others) throw inUse(name);
-    const has = (table: string) => first(`SELECT 1 FROM public.${table} LIMIT 1`);
     const tables = await client.query<{ name: string }>(`SELECT tablename AS name FROM pg_tables
       WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`);
     const known = tablesWithData.filter((one) => tables.rows.some((row) => row.name === one));
     const isDais = known.length === tablesWithData.length;
-    const found = isDais ? await Promise.all(known.map(has)) : tables.rows;
+    const filled = known.map(
+      (one) => `SELECT 1 FROM (SELECT 1 FROM public.${one} LIMIT 1) AS ${one}`,
+    );
+    const found = isDais ? [await first(filled.join(' UNION ALL '))] : tables.rows;
     const like = await first<{ encoding: string; collation: string; type: string }>(
       `SELECT pg_encoding_to_char(encoding) AS encoding, datcollate AS collation, datctype AS type
        FROM pg_database WHERE datname = current_database()`,

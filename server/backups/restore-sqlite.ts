@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chmod, copyFile, link, mkdir, realpath, rename, rm } from 'node:fs/promises';
+import { chmod, chown, copyFile, link, mkdir, realpath, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { AppError } from '#app/platform/app-error.ts';
@@ -26,6 +26,7 @@ export async function restoreSqlite({
   const fresh = `${target}.restoring`;
   try {
     await copyWithLog(file, fresh);
+    await giveToOwner(fresh, existsSync(target) ? target : dirname(target));
     const contents = readCopy(fresh);
     const mustMigrate = isOlder(contents, await knownMigrations(databaseUrl));
     const held = takeAlone(target);
@@ -52,6 +53,13 @@ async function copyWithLog(from: string, to: string): Promise<void> {
   await copyFile(from, to);
   await chmod(to, 0o600);
   if (existsSync(`${from}-wal`)) await copyFile(`${from}-wal`, `${to}-wal`);
+}
+
+/** Who is root on the machine restores for the user that the server runs as. */
+async function giveToOwner(file: string, like: string): Promise<void> {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = await stat(like);
+  await chown(file, uid, gid);
 }
 
 function readCopy(copy: string) {

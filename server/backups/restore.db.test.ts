@@ -1,4 +1,4 @@
-import { readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { chown, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { connect, databaseKind, db } from '#app/platform/db.server.ts';
@@ -174,5 +174,13 @@ describe.runIf(databaseKind === 'sqlite')('on SQLite', () => {
     await writeFile(`${path}-wal`, log);
     await restore(file, url);
     expect(await titlesIn(url)).toEqual(['Saved']);
+  });
+
+  it.runIf(process.getuid?.() === 0)('what root restores belongs to whose it was', async () => {
+    const path = (await holding('Theirs')).replace('file:', '');
+    await chown(path, 12_345, 12_345);
+    const { file } = await backUp();
+    await restore(file, `file:${path}`, true);
+    expect(await stat(path)).toMatchObject({ uid: 12_345, gid: 12_345 });
   });
 });

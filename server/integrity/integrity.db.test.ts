@@ -25,7 +25,9 @@ beforeAll(async () => {
 });
 
 async function look(mends = false): Promise<Finding[]> {
-  return Array.fromAsync(lookThrough(db, { mends }));
+  const findings: Finding[] = [];
+  for await (const finding of lookThrough(db, { mends })) findings.push(finding);
+  return findings;
 }
 
 /** Fixtures that a fault brings along are not in the index. */

@@ -23,7 +23,7 @@ export async function restorePostgres({
   const before = await lookAt(databaseUrl, name);
   if (before.holdsData && !replaces) throw holdsData(`The database ${name}`);
   // The restored one takes the old one's name, from beside both: nobody may be inside.
-  await withClient(addressOf(databaseUrl, 'postgres'), async (beside) => {
+  return withClient(addressOf(databaseUrl, 'postgres'), async (beside) => {
     const run = (...statements: string[]) => beside.query(statements.join('; '));
     await run(`DROP DATABASE IF EXISTS ${quoted(fresh)}`);
     await run(`CREATE DATABASE ${quoted(fresh)} TEMPLATE template0 ${before.settings}`);
@@ -39,9 +39,10 @@ export async function restorePostgres({
       await run(`DROP DATABASE IF EXISTS ${quoted(fresh)}`);
       throw isInUse(error) ? inUse(name) : error;
     }
-    if (!before.holdsData) await run(`DROP DATABASE ${quoted(kept)}`);
+    const { holdsData: isKept } = await lookAt(addressOf(databaseUrl, kept), kept);
+    if (!isKept) await run(`DROP DATABASE ${quoted(kept)}`);
+    return { contents, kept: isKept ? `the database ${kept}` : null };
   });
-  return { contents, kept: before.holdsData ? `the database ${kept}` : null };
 }
 
 /** Whether a database holds data, and how one like it is made. @throws AppError while it is used */
@@ -50,7 +51,8 @@ function lookAt(databaseUrl: string, name: string) {
     const first = async <Row extends pg.QueryResultRow>(sql: string): Promise<Row | undefined> =>
       (await client.query<Row>(sql)).rows[0];
     const others = await first(`SELECT 1 FROM pg_stat_activity
-      WHERE datname = current_database() AND pid <> pg_backend_pid()`);
+      WHERE datname = current_database() AND pid <> pg_backend_pid()
+        AND backend_type = 'client backend'`);
     if (others) throw inUse(name);
     const tables = await client.query<{ name: string }>(`SELECT tablename AS name FROM pg_tables
       WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`);

@@ -4,7 +4,8 @@ import { reindex } from '#app/search/indexing/reindex.server.ts';
 import { publishSummary } from '#app/summaries/publishing/publish-summary.server.ts';
 import { draftedMeeting } from '#tests/support/drafted-meeting.ts';
 import { makeMeeting, makeUser } from '#tests/support/fixtures.ts';
-import { plantedFaults, type Sound } from '#tests/support/planted-faults.ts';
+import type { Sound } from '#tests/support/planted-fault.ts';
+import { plantedFaults } from '#tests/support/planted-faults.ts';
 import { checks } from './checks.ts';
 import { type Finding, lookThrough, toldFinding } from './look-through.ts';
 

@@ -75,9 +75,14 @@ export async function applyMigrations(url: string): Promise<string[]> {
 
 /** The names of the migrations that the database lacks. */
 export async function missingMigrations(url: string): Promise<string[]> {
-  const { migrationDirectories } = await readMigrations(databaseKind(url));
   const applied = await appliedMigrations(url);
-  return migrationDirectories.map(({ path }) => path).filter((path) => !applied.has(path));
+  return (await knownMigrations(url)).filter((name) => !applied.has(name));
+}
+
+/** The names of all migrations for this kind of database, in their order. */
+export async function knownMigrations(url: string): Promise<string[]> {
+  const { migrationDirectories } = await readMigrations(databaseKind(url));
+  return migrationDirectories.map(({ path }) => path);
 }
 
 async function appliedMigrations(url: string): Promise<Set<unknown>> {

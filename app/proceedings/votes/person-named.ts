@@ -17,10 +17,10 @@ const notPersons: ReadonlySet<string> = new Set([
   `),
 ]);
 const namesNobody = (word: string) => notPersons.has(foldWord(word)) || isStopWord(foldWord(word));
-/** 'The chair', 'the vice mayor', 'Madam President': who is named by an office alone. */
+/** 'The chair', 'the vice mayor': who is named by an office alone, and not addressed by it. */
 const officer = pattern(
   'i',
-)`^(?:(?:the|our|madam|mr\.?|mister) )?(?<office>(?:vice[- ]|deputy )?(?:chair(?:man|woman|person)?|president|mayor)(?: pro tem(?:pore)?)?)(?=[.,;:!?]|$| ${words(
+)`^(?:(?:the|our) )?(?<office>(?:vice[- ]|deputy )?(?:chair(?:man|woman|person)?|president|mayor)(?: pro tem(?:pore)?)?)(?=[.,;:!?]|$| ${words(
   'and to in for with on is will has have makes moves seconds all any who do',
 )}\b)`;
 /** 'Commissioner love', 'commissioner hu Garcia': captions that write names small, after a title. */

@@ -2,6 +2,7 @@ import { pattern, words } from '#app/platform/language/pattern.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { foldWord } from '../language/tokens.ts';
 import type { Ballot } from './ballot.ts';
+import { saysNothing } from './vote-subject.ts';
 
 /** Labels of a voice that nobody named: 'Speaker 3', 'Guest', 'Board Member'. */
 const anyVoice = pattern('i')`^(?:the |a |an )?(?:${words(
@@ -39,6 +40,9 @@ export function isSameMotion(last: Ballot, { at, text, named, rank, isTold }: He
     last.mover === null || last.moverGuessed || named === null || sameSurname(last.mover, named);
   if (text === null) return distance <= reach.named && (agrees || distance <= reach.atOnce);
   if (last.motion === null) return distance <= reach.words;
+  // 'Is there a motion to approve the consent agenda?' 'Move to approve.'
+  if (last.mover === null && last.questionAt === null && saysNothing(text))
+    return distance <= reach.words;
   if (isTold && named === null && last.rank === rank && last.questionAt === null)
     return distance <= reach.restated;
   // 'On the motion to adjourn by Ms. Hale: do we have a second on the motion to adjourn?'

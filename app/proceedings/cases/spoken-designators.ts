@@ -113,7 +113,7 @@ export function designatorsIn(text: string): SpokenDesignator[] {
     if (isDisposed.test(after)) return true;
     if (goesOn.test(after)) return false;
     return (
-      /^\W*(?:(?:and|so|now|okay|all right|right|um|uh|yes|finally|an?|gin|again|engine)\W+)*$/i.test(
+      /^\W*(?:(?:and|so|now|okay|all right|right|um|uh|yes|finally|an?|gin|again|engine|thank you|(?:(?:on|under|for) )?(?:our |the )?(?:consent (?:agenda|calendar)|(?:old|new|unfinished) business))\W+)*$/i.test(
         before,
       ) ||
       /\bwe(?:'re| are) (?:now )?(?:on|at) $/i.test(before) ||

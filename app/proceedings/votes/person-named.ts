@@ -14,8 +14,11 @@ const notPersons: ReadonlySet<string> = new Set([
     county commission committee staff public state our my his her any all yes no okay right is was been
     discussion thank aye please roll clerk madam resolution ordinance item consent I it we that so who
     he she they and this you there then what also commissioners trustees directors supervisors
+    heard hear hearing see seeing got have had has supported made make makes moves motions
   `),
 ]);
+/** 'By heard Melissa': captions of 'I heard Melissa'. */
+const heardVerb = /^(?:I )?(?:[Hh]eard|[Hh]ave|[Gg]ot|[Ss]ee) (?=\p{Lu})/u;
 const namesNobody = (word: string) => notPersons.has(foldWord(word)) || isStopWord(foldWord(word));
 /** 'The chair', 'the vice mayor': who is named by an office alone, and not addressed by it. */
 const officer = pattern(
@@ -65,7 +68,7 @@ export function personAt(text: string, people: People): string | null {
   if (office) return people.officer(office);
   const titled = smallTitled(rest);
   if (titled) return people.spell(titled);
-  const bare = capitals.exec(rest)?.[1];
+  const bare = capitals.exec(rest.replace(heardVerb, ''))?.[1];
   if (bare)
     return namesNobody(bare.split(' ')[0] ?? '') ? null : (people.member(bare)?.name ?? bare);
   const small = smallName.exec(rest)?.[1];

@@ -146,7 +146,8 @@ export function* heardOf(
 }
 
 /** 'An ordinance, well …': whoever reads a title breaks off and begins it again. */
-const breaksOff = /^\W*(?:(?:is|an?|the) )*\w+, (?:well|sorry|excuse me|I'm sorry|wait|actually|let me)\b/i;
+const breaksOff =
+  /^\W*(?:(?:is|an?|the) )*\w+, (?:well|sorry|excuse me|I'm sorry|wait|actually|let me)\b/i;
 /** In sentences. */
 const anewWithin = 2;
 

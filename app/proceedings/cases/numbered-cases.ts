@@ -72,7 +72,8 @@ export function numberedCases(
 /** 'What would you like to be held?' 'Item F. Item M.': named to be voted on apart, and not taken up. */
 const asksToHold =
   /\b(?:(?:be|like|wish|want|items?) (?:to )?(?:be )?(?:held|hold|pull(?:ed)?|remove[d]?|separate[d]?)|hold for (?:separate|discussion)|separate (?:consideration|vote))\b.*\?$/i;
-const answersHold = /^\W*(?:(?:yes|yeah|and|also|I|okay),? )*(?:items? )?\w{1,4}\b(?!.{0,20}\b(?:is|are) (?:an?|the)\b)/i;
+const answersHold =
+  /^\W*(?:(?:yes|yeah|and|also|I|okay),? )*(?:items? )?\w{1,4}\b(?!.{0,20}\b(?:is|are) (?:an?|the)\b)/i;
 /** In sentences. */
 const heldWithin = 5;
 function isHeld(sentences: readonly SpokenSentence[], at: number): boolean {

@@ -57,7 +57,9 @@ function openingWords(
     const [, sponsor, paper] = sponsored.exec(text) ?? [];
     if (sponsor && paper) return `${paper.toLowerCase()} sponsored by ${sponsor}`;
     if (isProcedure.test(text) || tellingWords(text).length < opening.telling) continue;
-    const clause = tidyTitle(text.replace(/^\W*(?:(?:um|uh|so|and|okay)\b\W*)+/i, ''))?.split(', ')[0];
+    const clause = tidyTitle(text.replace(/^\W*(?:(?:um|uh|so|and|okay)\b\W*)+/i, ''))?.split(
+      ', ',
+    )[0];
     if (clause && clause.split(' ').length <= opening.longest) return clause;
   }
   return null;

@@ -202,7 +202,9 @@ function isHeading({ text }: SpokenSentence): boolean {
   const named = paper.exec(rest);
   // 'A resolution honoring the volunteers', as clerks read it.
   const isRead =
-    named !== null && /^an? $/i.test(rest.slice(0, named.index)) && !/\b(?:would|could|should)\b/i.test(rest);
+    named !== null &&
+    /^an? $/i.test(rest.slice(0, named.index)) &&
+    !/\b(?:would|could|should)\b/i.test(rest);
   return (
     named !== null &&
     named.index <= startOfSentence &&

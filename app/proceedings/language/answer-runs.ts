@@ -30,7 +30,10 @@ export type Answered = { from: number; to: number; text: string };
 type Word = { text: string; folded: string; from: number; to: number };
 
 const isName = ({ text, folded }: Word) =>
-  /^\p{L}[\p{L}'’-]+$/u.test(text) && !answers.has(folded) && !noNames.has(folded) && !isStopWord(folded);
+  /^\p{L}[\p{L}'’-]+$/u.test(text) &&
+  !answers.has(folded) &&
+  !noNames.has(folded) &&
+  !isStopWord(folded);
 
 /**
  * The rolls within a text whose captions have neither points nor capitals: 'kelly aye horn i boyd no'. Names and
@@ -61,7 +64,11 @@ export function answeredIn(text: string): Answered[] {
     if (last >= 0 && called.first !== last + 1) close();
     const name = all.slice(called.first, at).map((part) => capital(part.text));
     const answer = misheard.has(word.folded) ? 'aye' : word.text;
-    run.push({ from: all[called.first]?.from ?? 0, to: word.to, text: `${name.join(' ')} ${answer}` });
+    run.push({
+      from: all[called.first]?.from ?? 0,
+      to: word.to,
+      text: `${name.join(' ')} ${answer}`,
+    });
     last = at;
   }
   close();

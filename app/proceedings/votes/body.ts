@@ -86,9 +86,7 @@ function sizeOf(
 }
 
 /** 'Four present.', 'we have seven members present': what the clerk counts after the roll. */
-const countsPresent = pattern(
-  'i',
-)`^(?:${phrases(`
+const countsPresent = pattern('i')`^(?:${phrases(`
   we have
   there are
   you have

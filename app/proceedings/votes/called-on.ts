@@ -20,8 +20,12 @@ const recognises = pattern('i')`\b${phrases(`
   are you (?:ready|willing|prepared|able) to (?:move|make|second)
   (?:you|you'd|you would) (?:make|offer) (?:a|the|that|this) motion
 `)}\b`;
-const asksToSecond = pattern('i')`\b(?:would|do|could|can|will) you (?:like to |want to |care to |please )?second\b`;
-const agrees = pattern('i')`^(?:${words('yes certainly sure absolutely gladly okay yeah')}|of course|I (?:would|will|do|can)|happy to|I(?:'d| would) be (?:glad|happy) to)[,.! ]*(?:${words('yes sure certainly thank you')}[,.! ]*)*$`;
+const asksToSecond = pattern(
+  'i',
+)`\b(?:would|do|could|can|will) you (?:like to |want to |care to |please )?second\b`;
+const agrees = pattern(
+  'i',
+)`^(?:${words('yes certainly sure absolutely gladly okay yeah')}|of course|I (?:would|will|do|can)|happy to|I(?:'d| would) be (?:glad|happy) to)[,.! ]*(?:${words('yes sure certainly thank you')}[,.! ]*)*$`;
 
 /** Whom the chair asked to second, where the answer agrees: 'Would you second that, Ms. Hale? Certainly.' */
 export function seconderAsked(before: string, text: string, people: People): string | null {

@@ -88,7 +88,10 @@ const grantsIt =
 /** Trims a motion to a phrase: no 'that', no closing point, no more than a reader can take in. */
 export function tidyMotion(text: string): string | null {
   let tidy = text
-    .replace(/,? (?:madam|mr\.?|mister) (?:chair\w*|mayor|president|speaker|clerk|secretary)\b.*$/i, '')
+    .replace(
+      /,? (?:madam|mr\.?|mister) (?:chair\w*|mayor|president|speaker|clerk|secretary)\b.*$/i,
+      '',
+    )
     .replace(/\(?\b(?:duly|properly) seconded\b.*$/i, '')
     .replace(/^(?:it |that )?(?:chair\w*|mayor|president|moderator|speaker)[.!]*$/i, '')
     .replace(/\s*\[[^\]]{0,40}\]?/g, ' ')

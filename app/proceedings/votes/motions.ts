@@ -61,7 +61,10 @@ const commaSecond = new RegExp(
   'u',
 );
 /** 'On the motion, I have Vice President Ames', 'first I have Mr. Roy'. */
-const iHave = new RegExp(String.raw`\bmotion,? (?:I|[Ww]e) have ((?:${anyTitle}) \p{Lu}[\p{L}'’-]+)`, 'u');
+const iHave = new RegExp(
+  String.raw`\bmotion,? (?:I|[Ww]e) have ((?:${anyTitle}) \p{Lu}[\p{L}'’-]+)`,
+  'u',
+);
 /** 'By Ms. Hale, seconded by?': whom the chair names after the words of a motion. */
 const onlyBy = new RegExp(String.raw`^(?:[Aa]nd )?[Bb]y ${name}[,.]`, 'u');
 const toDo = String.raw`(?:to|for) \p{L}+(?: [\p{L}\d'’-]+){0,6}?`;
@@ -164,7 +167,8 @@ const seconded = pattern(
 )`\bsecond(?:ed|s)?(?: (?:was|is|has|had|and|comes?|came|there))*,? ${by},?\s`;
 // Michigan's boards 'support' a motion.
 const supported = pattern('gi')`\bsupport(?:ed)?(?: (?:was|is))? (?:by|from)\s`;
-const saysSecond = /\b(?:seconded it|seconds|(?:will|would|can) second|(?:has )?seconded(?! by))\b/i;
+const saysSecond =
+  /\b(?:seconded it|seconds|(?:will|would|can) second|(?:has )?seconded(?! by))\b/i;
 /** 'Ms. Gault supported.' */
 const endsInSupport = new RegExp(String.raw`\b${name} (?:has )?support(?:ed|s)[.!]*$`, 'u');
 /** 'Robert, second.', 'and Ms. Hale second' */

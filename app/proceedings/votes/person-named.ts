@@ -20,12 +20,14 @@ const notPersons: ReadonlySet<string> = new Set([
 /** 'By heard Melissa': captions of 'I heard Melissa'. */
 const heardVerb = /^(?:I )?(?:[Hh]eard|[Hh]ave|[Gg]ot|[Ss]ee) (?=\p{Lu})/u;
 const namesNobody = (word: string) => notPersons.has(foldWord(word)) || isStopWord(foldWord(word));
+const office =
+  '(?<office>(?:vice[- ]|deputy )?(?:chair(?:man|woman|person)?|president|mayor)(?: pro tem(?:pore)?)?)';
 /** 'The chair', 'the vice mayor': who is named by an office alone, and not addressed by it. */
-const officer = pattern(
-  'i',
-)`^(?:(?:the|our) )?(?<office>(?:vice[- ]|deputy )?(?:chair(?:man|woman|person)?|president|mayor)(?: pro tem(?:pore)?)?)(?=[.,;:!?]|$| ${words(
+const officer = pattern('i')`^(?:the|our) ${office}(?=[.,;:!?]|$| ${words(
   'and to in for with on is will has have makes moves seconds all any who do',
 )}\b)`;
+/** 'Second by chair.': without an article only where nothing follows that could be a name. */
+const bareOfficer = pattern('i')`^${office}(?=[.,;:!?]|$| and\b)`;
 /** 'Commissioner love', 'commissioner hu Garcia': captions that write names small, after a title. */
 const smallAfterTitle = pattern(
   'u',
@@ -40,9 +42,7 @@ export function smallTitled(text: string): { title: string; name: string; key: s
   return { title: displayName(title), name: displayName(name), key: foldWord(name) };
 }
 
-const lastOfficer = pattern(
-  'i',
-)`(?:^|[\s,])(?:(?:the|our) )?(?<office>(?:vice[- ]|deputy )?(?:chair(?:man|woman|person)?|president|mayor)(?: pro tem(?:pore)?)?)$`;
+const lastOfficer = pattern('i')`(?:^|[\s,])(?:(?:the|our) )?${office}$`;
 const ofState = /^the gentle\p{L}+ from (?:new |north |south |west |rhode )?\p{L}+, /iu;
 const capitals = /^(?:the )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/u;
 /** 'Board member Smith', 'trustee Hale': what stands before a name in small letters. */
@@ -64,8 +64,8 @@ export function personAt(text: string, people: People): string | null {
   const rest = text.slice(0, reach.after).replace(ofState, '').replace(smallTitle, '');
   const mention = findNames(rest)[0];
   if (mention && mention.from <= 1) return spelled(mention, rest, people);
-  const office = officer.exec(rest)?.groups?.office;
-  if (office) return people.officer(office);
+  const held = (officer.exec(rest) ?? bareOfficer.exec(rest))?.groups?.office;
+  if (held) return people.officer(held);
   const titled = smallTitled(rest);
   if (titled) return people.spell(titled);
   const bare = capitals.exec(rest.replace(heardVerb, ''))?.[1];
@@ -94,8 +94,8 @@ export function personBefore(text: string, people: People): string | null {
   const mention = findNames(before).at(-1);
   if (mention && before.toLowerCase().endsWith(mention.name.toLowerCase()))
     return people.spell(mention);
-  const office = lastOfficer.exec(before)?.groups?.office;
-  if (office) return people.officer(office);
+  const held = lastOfficer.exec(before)?.groups?.office;
+  if (held) return people.officer(held);
   const bare = /(?:^|[\s,])(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)$/u.exec(before)?.[1];
   if (!bare) return null;
   // 'Council Member' before 'moved' lost its name.

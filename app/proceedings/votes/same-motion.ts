@@ -30,7 +30,8 @@ type Heard = {
 /** 'We have a motion to adopt it', 'it's been moved that': the chair tells what was moved. */
 const tellsMotion =
   /(?<!\b(?:do|does|did|if|can|could|may|should|once|when) )\b(?:we|I)(?:'ve| have)(?: got)? (?:a|the) motion\b|\bthere(?:'s| is) a motion\b|\bit(?:'s| has) been (?:properly |duly )?moved\b|^(?:so |okay,? |and )*the motion is\b/i;
-export const isToldMotion = (text: string): boolean => tellsMotion.test(text) && !text.endsWith('?');
+export const isToldMotion = (text: string): boolean =>
+  tellsMotion.test(text) && !text.endsWith('?');
 
 /** 'Motion by Mr. X' after X's own words, or 'so moved' after 'entertain a motion', is one motion. */
 export function isSameMotion(last: Ballot, { at, text, named, rank, isTold }: Heard): boolean {

@@ -41,10 +41,7 @@ export function apartByTitle(people: People, named: readonly NameMention[][]): P
  * The people of a meeting as those who move, second and answer in it: there only members are named,
  * so that a far slip of a member's name is believed.
  */
-export function votersOf(
-  people: People,
-  { members, farthest, chair, viceChair }: Body,
-): People {
+export function votersOf(people: People, { members, farthest, chair, viceChair }: Body): People {
   const memberOf = (name: string) => {
     // Who is often named by another name is somebody else.
     const surname = foldWord(name.split(' ').at(-1) ?? '');

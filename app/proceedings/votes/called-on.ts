@@ -18,14 +18,22 @@ const recognises = pattern('i')`\b${phrases(`
   (?:allow|like|ask) you to (?:move|make)
   you(?:'d| would| want)?(?: to)? (?:like|care|wish|want|be willing|be able)? ?to (?:move|make (?:a|the|that|this) motion|second)
   are you (?:ready|willing|prepared|able) to (?:move|make|second)
-  (?:you|you'd|you would) (?:make|offer) (?:a|the|that|this) motion
+  (?:you|you'd|you would|you could) (?:make|offer) (?:a|the|that|this) motion
 `)}\b`;
 const asksToSecond = pattern(
   'i',
 )`\b(?:would|do|could|can|will) you (?:like to |want to |care to |please )?second\b`;
-const agrees = pattern(
-  'i',
-)`^(?:${words('yes certainly sure absolutely gladly okay yeah')}|of course|I (?:would|will|do|can)|happy to|I(?:'d| would) be (?:glad|happy) to)[,.! ]*(?:${words('yes sure certainly thank you')}[,.! ]*)*$`;
+const courtesies = words('yes sure certainly thank you');
+const agreement = [
+  ...words('yes certainly sure absolutely gladly okay yeah'),
+  ...phrases(`
+    of course
+    I (?:would|will|do|can)
+    happy to
+    I(?:'d| would) be (?:glad|happy) to
+  `),
+];
+const agrees = pattern('i')`^${agreement}[,.! ]*(?:${courtesies}[,.! ]*)*$`;
 
 /** Whom the chair asked to second, where the answer agrees: 'Would you second that, Ms. Hale? Certainly.' */
 export function seconderAsked(before: string, text: string, people: People): string | null {

@@ -35,7 +35,8 @@ const smallAfterTitle = pattern(
 
 /** A person named with a title before a name in small letters, right at the beginning of a text. */
 export function smallTitled(text: string): { title: string; name: string; key: string } | null {
-  const { title, small, last } = smallAfterTitle.exec(text)?.groups ?? {};
+  const { title, small, last: capital } = smallAfterTitle.exec(text)?.groups ?? {};
+  const last = capital && !namesNobody(capital) ? capital : undefined;
   const name = last ?? small;
   if (!title || !name || !small) return null;
   if (!last && (name.length < 3 || namesNobody(name) || isMeetingWord(foldWord(name)))) return null;

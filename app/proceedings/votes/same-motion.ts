@@ -5,9 +5,12 @@ import type { Ballot } from './ballot.ts';
 import { saysNothing } from './vote-subject.ts';
 
 /** Labels of a voice that nobody named: 'Speaker 3', 'Guest', 'Board Member'. */
-const anyVoice = pattern('i')`^(?:the |a |an )?(?:${words(
-  'speaker guest unknown unidentified voice participant audience male female man woman caller attendee host moderator panelist several multiple council board committee commission staff public all members',
-)} ?)+(?:${words('speaker voice members? participant man woman person')})?[ _#-]*\d*$`;
+const voices = words(`
+  speaker guest unknown unidentified voice participant audience male female man woman caller attendee
+  host moderator panelist several multiple council board committee commission staff public all members
+`);
+const kinds = words('speaker voice members? participant man woman person');
+const anyVoice = pattern('i')`^(?:the |a |an )?(?:${voices} ?)+${kinds}?[ _#-]*\d*$`;
 
 /** The speaker's name, where the record has names and does not only number voices. */
 export function speakerOf({ speaker }: SpokenSentence): string | null {
@@ -28,8 +31,13 @@ type Heard = {
 };
 
 /** 'We have a motion to adopt it', 'it's been moved that': the chair tells what was moved. */
-const tellsMotion =
-  /(?<!\b(?:do|does|did|if|can|could|may|should|once|when) )\b(?:we|I)(?:'ve| have)(?: got)? (?:a|the) motion\b|\bthere(?:'s| is) a motion\b|\bit(?:'s| has) been (?:properly |duly )?moved\b|^(?:so |okay,? |and )*the motion is\b/i;
+const asked = words('do does did if can could may should once when');
+const tellsMotion = pattern('i')`${[
+  pattern()`(?<!\b${asked} )\b(?:we|I)(?:'ve| have)(?: got)? (?:a|the) motion\b`.source,
+  String.raw`\bthere(?:'s| is) a motion\b`,
+  String.raw`\bit(?:'s| has) been (?:properly |duly )?moved\b`,
+  String.raw`^(?:so |okay,? |and )*the motion is\b`,
+]}`;
 export const isToldMotion = (text: string): boolean =>
   tellsMotion.test(text) && !text.endsWith('?');
 

@@ -92,8 +92,14 @@ function askedTallies(
 }
 
 /** 'Four yes, motion carries', 'five. Yes. Motion carries': a clerk's count of one side, and the ruling. */
-const countedYes =
-  /(?:^|[.,;:] |\b(?:correct|is|are|have) )(?<count>[\w]+)[,.]? (?:yes(?:es)?|ayes|yeas)(?: votes?)?[.,;:]? (?:and )?(?:the |that )?(?:motion |item |resolution |ordinance )?(?:carries|passes|passed|carried|is (?:approved|adopted))\b/giu;
+const before = String.raw`(?:^|[.,;:] |\b(?:correct|is|are|have) )`;
+const sideYes = String.raw`(?:yes(?:es)?|ayes|yeas)(?: votes?)?`;
+const thing = '(?:and )?(?:the |that )?(?:motion |item |resolution |ordinance )?';
+const ruled = '(?:carries|passes|passed|carried|is (?:approved|adopted))';
+const countedYes = new RegExp(
+  String.raw`${before}(?<count>\w+)[,.]? ${sideYes}[.,;:]? ${thing}${ruled}\b`,
+  'giu',
+);
 
 function oneSided(text: string, tokens: readonly Token[]): Tally[] {
   const said = [...text.matchAll(countedYes)].at(-1);

@@ -39,7 +39,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { origin, pathname, search } = new URL(request.url);
   const toast = await takeToast(context, request);
   return {
-    viewer: viewer && { email: viewer.email, isAdmin: viewer.isAdmin },
+    // The link leads an admin who has yet to show a second factor to where that is done.
+    viewer: viewer && {
+      email: viewer.email,
+      isAdmin: viewer.isAdmin || viewer.awaitsSecondFactor,
+    },
     theme: await readTheme(request),
     toasts: toast ? [toast] : [],
     year: new Date().getUTCFullYear(),

@@ -35,6 +35,7 @@ export default named([
   ]),
 
   route('auth', 'routes/auth/auth.tsx'),
+  route('second-factor', 'routes/auth/second-factor.tsx'),
   route('sign-out', 'routes/auth/sign-out.ts'),
   route('confirm-email', 'routes/auth/confirm-email.tsx'),
   route('forgot-password', 'routes/auth/forgot-password.tsx'),
@@ -66,6 +67,7 @@ export default named([
     route('saved-searches/:searchId', 'routes/reader/saved-search.tsx'),
     route('settings', 'routes/reader/settings.tsx'),
     route('settings/mail', 'routes/reader/mail-settings.tsx'),
+    route('settings/second-factor', 'routes/reader/second-factor.tsx'),
     route('settings/delete-account', 'routes/reader/delete-account.tsx'),
     route('settings/change-plan', 'routes/reader/change-plan.tsx'),
     route('settings/cancel-subscription', 'routes/reader/cancel-subscription.tsx'),

@@ -8,13 +8,17 @@ import { withSchemaEngine } from './schema-engine.ts';
 import { composeSchema, type DatabaseKind, migrationsPath } from './schemas.ts';
 
 /** What the migrations make by hand, and models cannot say: the index of words, a table each. */
-const wordTables: Record<DatabaseKind, string[]> = {
-  // FTS5 keeps a virtual table in tables of its own.
-  sqlite: ['', '_data', '_idx', '_docsize', '_config'].map((end) => `passage_words${end}`),
+const ownTables: Record<DatabaseKind, string[]> = {
+  sqlite: [
+    // FTS5 keeps a virtual table in tables of its own.
+    ...['', '_data', '_idx', '_docsize', '_config'].map((end) => `passage_words${end}`),
+    // Counted up by triggers; PostgreSQL tells of changes instead.
+    'public_version',
+  ],
   postgres: ['public.passage_words'],
 };
 
-const filters = (kind: DatabaseKind) => ({ externalTables: wordTables[kind], externalEnums: [] });
+const filters = (kind: DatabaseKind) => ({ externalTables: ownTables[kind], externalEnums: [] });
 
 export function databaseKind(url: string): DatabaseKind {
   return url.startsWith('file:') ? 'sqlite' : 'postgres';
@@ -71,9 +75,14 @@ export async function applyMigrations(url: string): Promise<string[]> {
 
 /** The names of the migrations that the database lacks. */
 export async function missingMigrations(url: string): Promise<string[]> {
-  const { migrationDirectories } = await readMigrations(databaseKind(url));
   const applied = await appliedMigrations(url);
-  return migrationDirectories.map(({ path }) => path).filter((path) => !applied.has(path));
+  return (await knownMigrations(url)).filter((name) => !applied.has(name));
+}
+
+/** The names of all migrations for this kind of database, in their order. */
+export async function knownMigrations(url: string): Promise<string[]> {
+  const { migrationDirectories } = await readMigrations(databaseKind(url));
+  return migrationDirectories.map(({ path }) => path);
 }
 
 async function appliedMigrations(url: string): Promise<Set<unknown>> {

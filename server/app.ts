@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import compression from 'compression';
 import express, { type Express } from 'express';
 import { enqueueFindAllMatters } from '#app/matters/find-all-matters.server.ts';
@@ -14,11 +14,15 @@ import { enqueueIndexSearch } from '#app/search/indexing/index-search.server.ts'
 import type { OpenedCityHall } from '#stand-ins/city-hall/open-city-hall.ts';
 import type { StripeStandIn } from '#stand-ins/stripe/create-stand-in.ts';
 import { apiMethods } from './api-methods.ts';
+import { type KeptPages, keepPages } from './kept-pages/kept-pages.ts';
+import { openVersion } from './kept-pages/open-version.ts';
+import { speculationRules } from './kept-pages/speculation-rules.ts';
 import { limitBody, limitRate } from './limits.ts';
 import { loadCityHall } from './load-city-hall.ts';
 import { loadStandIn } from './load-stand-in.ts';
 import { answerPages } from './pages/answer-pages.ts';
 import { answerFault, refuseMalformed } from './refuse-malformed.ts';
+import { newRequestId } from './request-id.ts';
 import { logRequests } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveFiles } from './static-files.ts';
@@ -28,15 +32,17 @@ type AppOptions = {
   clientFolder: string | null;
   standIn: StripeStandIn | null;
   cityHall?: OpenedCityHall | null;
+  /** Without it, as in development, each page is made anew. */
+  kept?: KeptPages | null;
 };
 
 /** The web application: everything between the socket and React Router. */
-export function createApp({ clientFolder, standIn, cityHall }: AppOptions): Express {
+export function createApp({ clientFolder, standIn, cityHall, kept }: AppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', env.TRUST_PROXY);
   app.use((_request, response, next) => {
-    response.locals.requestId = randomBytes(9).toString('base64url');
+    response.locals.requestId = newRequestId();
     response.locals.nonce = randomBytes(16).toString('base64');
     response.setHeader('X-Request-Id', response.locals.requestId);
     next();
@@ -48,7 +54,8 @@ export function createApp({ clientFolder, standIn, cityHall }: AppOptions): Expr
   app.use(apiMethods);
   app.use(refuseMalformed);
   if (clientFolder) app.use(serveFiles(clientFolder));
-  app.use(compression());
+  app.use(speculationRules);
+  app.use(kept ? kept.keep(compression()) : compression());
   app.use(limitRate, limitBody);
   if (standIn) app.use(standIn.pages);
   if (cityHall) app.use(cityHall.page);
@@ -75,8 +82,10 @@ export async function serve(options: { clientFolder: string | null }): Promise<S
   if (worker) enqueueIndexSearch().catch((error) => log.error({ err: error }, 'index not begun'));
   const standIn = env.WORKER === 'only' ? null : await loadStandIn();
   const cityHall = await loadCityHall();
-  const server =
-    env.WORKER === 'only' ? null : await listen(createApp({ ...options, standIn, cityHall }));
+  const version = env.WORKER === 'only' ? null : await openVersion();
+  const kept = version && keepPages(version);
+  const app = kept && createApp({ ...options, standIn, cityHall, kept });
+  const server = app && (await listen((...asked) => kept.answer(...asked, app)));
   let stopping = false;
   const stop = async (signal: string) => {
     if (stopping) return;
@@ -86,6 +95,7 @@ export async function serve(options: { clientFolder: string | null }): Promise<S
     standIn?.stop();
     cityHall?.stop();
     await Promise.all([worker?.stop(), server && closed(server)]);
+    await version?.close();
     await db.$disconnect();
     process.exit(0);
   };
@@ -94,11 +104,12 @@ export async function serve(options: { clientFolder: string | null }): Promise<S
   return server;
 }
 
-function listen(app: Express): Promise<Server> {
+function listen(answer: RequestListener): Promise<Server> {
+  // Longer than proxies keep a line that rests, so that none of them asks on one just closed.
+  const server = createServer({ keepAliveTimeout: 75_000 }, answer);
   return new Promise((resolve, reject) => {
-    const server = app.listen(env.PORT, env.HOST, (error) =>
-      error ? reject(explain(error)) : resolve(server),
-    );
+    server.once('error', (error) => reject(explain(error)));
+    server.listen(env.PORT, env.HOST, () => resolve(server));
   });
 }
 

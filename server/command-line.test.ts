@@ -112,6 +112,8 @@ describe('the command line', { timeout: 60_000 }, () => {
     'draft',
     'check',
     'backup',
+    'restore',
+    'integrity',
     'set-plan',
     'check-stripe',
     'reconcile',
@@ -155,6 +157,11 @@ describe('the command line', { timeout: 60_000 }, () => {
     expect(taken).toMatchObject({ code: 0, output: 'This account is now no admin.\n' });
   });
 
+  it('resets the second factor of an account that has one', async () => {
+    const none = await dais('reset-second-factor', 'Reader@Example.com');
+    expect(none).toMatchObject({ code: 0, output: 'This account has no second factor.\n' });
+  });
+
   it('sets an agreed plan, and says what is wrong with one', async () => {
     expect(
       await dais('set-plan', 'reader@example.com', 'municipal', '--until', '2099-12-31'),
@@ -185,21 +192,32 @@ describe('the command line', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('writes a backup that can be put in the place of the database, and overwrites none', async () => {
+  it('writes a backup, and restores it in the place of data only where that is said', async () => {
     const backup = join(folder, 'backup.db');
-    expect(await dais('backup', backup)).toMatchObject({ code: 0, output: `${backup}\n` });
-    expect(stored(backup)).toEqual(stored());
-    const restored = await runProgram(
-      ['server/command-line.ts', 'make-admin', 'reader@example.com'],
-      {
-        environment: { DATA_DIR: folder, DATABASE_URL: `file:${backup}` },
-      },
-    );
-    expect(restored).toMatchObject({ code: 0 });
     expect(await dais('backup', backup)).toMatchObject({
-      code: 1,
-      errors: `${backup} is there already. Choose another name.\n`,
+      code: 0,
+      output: expect.stringMatching(
+        /backup\.db is whole: \d+ meetings and \d+ accounts in \d\.\d MB\.\n$/,
+      ),
     });
+    const before = stored();
+    expect(stored(backup)).toEqual(before);
+    await dais('make-admin', 'reader@example.com');
+    const errors = expect.stringMatching(/dais\.db holds data\. [^\n]+\n$/);
+    expect(await dais('restore', backup)).toMatchObject({ code: 1, errors });
+    expect(await dais('restore', backup, '--replace')).toMatchObject({ code: 0 });
+    expect(stored()).toEqual(before);
+  });
+
+  it('says in one line and by its exit code what is wrong, until it is mended', async () => {
+    const database = new Database(join(folder, 'dais.db'));
+    database.exec(
+      "UPDATE meetings SET search_title = '' WHERE id = (SELECT min(id) FROM meetings)",
+    );
+    database.close();
+    const output = expect.stringMatching(/^meetings that stand at another place .+: 1 \(.{36}\)/);
+    expect(await dais('integrity')).toMatchObject({ code: 1, output });
+    expect(await dais('integrity', '--mend')).toMatchObject({ code: 0, output });
   });
 
   it('drafts and checks without a database, and prints nothing but JSON', async () => {

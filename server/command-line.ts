@@ -26,6 +26,11 @@ program
   );
 
 program
+  .command('reset-second-factor <email>')
+  .description('let an owner who has lost their second factor sign in without it')
+  .action(async (email: string) => (await import('./commands/admins.ts')).endSecondFactor(email));
+
+program
   .command('import <file>')
   .description("take in a meeting's record, draft its summary and print the meeting's id")
   .requiredOption('--entity <name>', 'the name of the government entity')
@@ -91,8 +96,24 @@ program
 
 program
   .command('backup <file>')
-  .description('write the whole database to a new file, while the site goes on')
+  .description('write the whole database to a new file, while the site goes on, and read it back')
   .action(async (file: string) => (await import('./commands/backup.ts')).backup(file));
+
+program
+  .command('restore <file>')
+  .description('put a backup in the place of the database, while no server runs on it')
+  .option('--replace', 'also where the database holds data, which is then kept beside')
+  .action(async (file: string, options: { replace?: boolean }) =>
+    (await import('./commands/backup.ts')).restore(file, options),
+  );
+
+program
+  .command('integrity')
+  .description('look for what the database holds and should not, while the site goes on')
+  .option('--mend', 'mend what can be mended without losing what somebody wrote')
+  .action(async (options: { mend?: boolean }) =>
+    (await import('./commands/integrity.ts')).integrity(options),
+  );
 
 program
   .command('reindex')
@@ -152,4 +173,5 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-process.exit(0);
+// What a command found may be no success: process.exitCode says so.
+process.exit();

@@ -26,8 +26,13 @@ export async function issueToken(
 type Given = { purpose: TokenPurpose; secret: string };
 
 /** Whether a link would still work. */
-export async function isTokenGood({ purpose, secret }: Given): Promise<boolean> {
-  return (await findToken(db, { purpose, secret })) !== null;
+export async function isTokenGood(given: Given): Promise<boolean> {
+  return (await ownerOfToken(given)) !== null;
+}
+
+/** Whose it is; null where it does not work any more. It is not used up. */
+export async function ownerOfToken({ purpose, secret }: Given): Promise<string | null> {
+  return (await findToken(db, { purpose, secret }))?.userId ?? null;
 }
 
 /**

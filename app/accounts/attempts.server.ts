@@ -10,6 +10,12 @@ const fromUnknownAddresses = growingDelay({
   longestMinutes: 60,
   forgottenAfterHours: 24,
 });
+const codesOfOneAccount = rateLimit({ attempts: 5, minutes: 15 });
+const codesFromUnknownAddresses = growingDelay({
+  free: 20,
+  longestMinutes: 60,
+  forgottenAfterHours: 24,
+});
 const newAccounts = rateLimit({ attempts: 60, minutes: 60 });
 const checks = rateLimit({ attempts: 5, minutes: 15 });
 const resets = rateLimit({ attempts: 20, minutes: 15 });
@@ -62,6 +68,29 @@ export async function countSignUp({ email, address }: Attempt) {
 export async function countPasswordCheck({ userId }: { userId: string }) {
   await checks.take(userId);
   return { succeeded: () => checks.forget(userId) };
+}
+
+/**
+ * Counts a code of a second factor like a password: whoever guesses has shown the right one already.
+ * An address is known by codes that were right, not by passwords.
+ * @throws AppError too-many
+ */
+export async function countCode({ userId, address }: { userId: string; address: string }) {
+  const from = addressKey(address);
+  const account = `code ${userId}`;
+  const onAccount = `${from} ${account}`;
+  const isStrange = !isKnownAddress({ account, from });
+  await fromOneAddress.take(from);
+  await codesOfOneAccount.take(onAccount);
+  if (isStrange) await codesFromUnknownAddresses.take(account);
+  return {
+    async succeeded() {
+      await fromOneAddress.giveBack(from);
+      await codesOfOneAccount.forget(onAccount);
+      if (isStrange) await codesFromUnknownAddresses.giveBack(account);
+      rememberAddress({ account, from });
+    },
+  };
 }
 
 /** 20 tries of links for a new password in 15 minutes. @throws AppError too-many */

@@ -83,8 +83,10 @@ async function setPassword(
   });
   const kept = keepSession ? { not: keepSession } : {};
   await tx.session.deleteMany({ where: { userId, id: kept } });
-  // A link that was sent for the old password would undo the new one.
-  await tx.accountToken.deleteMany({ where: { userId, purpose: 'reset-password' } });
+  // A link that was sent for the old password would undo the new one, and so would a sign-in with it.
+  await tx.accountToken.deleteMany({
+    where: { userId, purpose: { in: ['reset-password', 'second-factor'] } },
+  });
   if (user.emailConfirmedAt) {
     await queueMail(tx, {
       key: `password-changed ${crypto.randomUUID()}`,

@@ -1,10 +1,10 @@
 import { hash, verify } from '@node-rs/argon2';
 
 /** Argon2id (the library's own choice) with the parameters that OWASP recommends. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+export const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, cost);
+  return hash(password, passwordCost);
 }
 
 /**

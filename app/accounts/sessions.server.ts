@@ -6,6 +6,7 @@ import { db, type Tx } from '#app/platform/db.server.ts';
 import { secureCookies } from '#app/platform/http/secret.server.ts';
 import { log } from '#app/platform/log.server.ts';
 import { currentTier } from './current-tier.ts';
+import { adminsNeedSecondFactor } from './second-factor/admins-need-it.server.ts';
 import { mailPauses, type Viewer } from './viewer.server.ts';
 
 const lifetimeDays = 30;
@@ -21,9 +22,16 @@ const sessionCookie = createCookie('dais_session', {
 /** A stolen copy of the table opens no session: it holds only the hash of the cookie's token. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
+type NewSession = {
+  userId: string;
+  userAgent: string | null;
+  /** Where a code of the second factor was shown. */
+  secondFactorAt?: Date;
+};
+
 /** Starts a session and answers with the Set-Cookie header that carries it. */
 export async function startSession(
-  { userId, userAgent }: { userId: string; userAgent: string | null },
+  { userId, userAgent, secondFactorAt }: NewSession,
   database: Tx = db,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
@@ -32,6 +40,7 @@ export async function startSession(
       userId,
       tokenHash: hashOf(token),
       userAgent: userAgent?.slice(0, 255) ?? null,
+      secondFactorAt,
       expiresAt: addDays(new Date(), lifetimeDays),
     },
   });
@@ -40,16 +49,24 @@ export async function startSession(
 
 /**
  * Gives a session another secret, which alone opens it from now on, and its whole time anew. Answers
- * with the Set-Cookie header that carries it.
+ * with the Set-Cookie header that carries it. `secondFactorAt` is left as it is where it is not given.
  */
 export async function renewSession(
-  { userId, sessionId }: { userId: string; sessionId: string },
+  {
+    userId,
+    sessionId,
+    secondFactorAt,
+  }: { userId: string; sessionId: string; secondFactorAt?: Date | null },
   database: Tx,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await database.session.updateMany({
     where: { id: sessionId, userId },
-    data: { tokenHash: hashOf(token), expiresAt: addDays(new Date(), lifetimeDays) },
+    data: {
+      tokenHash: hashOf(token),
+      expiresAt: addDays(new Date(), lifetimeDays),
+      secondFactorAt,
+    },
   });
   return sessionCookie.serialize(token);
 }
@@ -76,6 +93,8 @@ export async function findViewer(request: Request): Promise<Viewer | null> {
   }
   const { userId, sessionId, email, profileId } = session;
   const tier = profileId === null ? null : currentTier(session, now);
+  const isAdmin = tier === 'admin';
+  const mayActAsAdmin = !adminsNeedSecondFactor() || session.secondFactorAt !== null;
   return {
     userId,
     sessionId,
@@ -84,7 +103,8 @@ export async function findViewer(request: Request): Promise<Viewer | null> {
     lastName: session.lastName ?? '',
     fullName: session.fullName ?? '',
     tier,
-    isAdmin: tier === 'admin',
+    isAdmin: isAdmin && mayActAsAdmin,
+    awaitsSecondFactor: isAdmin && !mayActAsAdmin,
     mailPause: mailPauses.find((pause) => pause === session.mailPause) ?? null,
     profileFound: profileId !== null,
   };
@@ -94,6 +114,7 @@ type SessionRow = {
   sessionId: string;
   lastSeenAt: Date;
   expiresAt: Date;
+  secondFactorAt: Date | null;
   userId: string;
   email: string;
   profileId: string | null;
@@ -110,7 +131,8 @@ async function findSession(tokenHash: string): Promise<SessionRow | null> {
   try {
     const [row] = await db.$queryRaw<SessionRow[]>`
       SELECT session.id AS "sessionId", session.last_seen_at AS "lastSeenAt",
-             session.expires_at AS "expiresAt", users.id AS "userId", users.email,
+             session.expires_at AS "expiresAt",
+             session.second_factor_at AS "secondFactorAt", users.id AS "userId", users.email,
              profile.id AS "profileId", profile.first_name AS "firstName",
              profile.last_name AS "lastName", profile.full_name AS "fullName",
              profile.subscription_tier AS "subscriptionTier",
@@ -136,6 +158,7 @@ async function findSessionAlone(tokenHash: string): Promise<SessionRow | null> {
       id: true,
       lastSeenAt: true,
       expiresAt: true,
+      secondFactorAt: true,
       user: { select: { id: true, email: true } },
     },
   });

@@ -1,5 +1,5 @@
 import { AppError } from '#app/platform/app-error.ts';
-import { db, transact } from '#app/platform/db.server.ts';
+import { db, type Tx, transact } from '#app/platform/db.server.ts';
 import { countSignIn } from './attempts.server.ts';
 import { ensureProfile } from './ensure-profile.server.ts';
 import { verifyPassword } from './password.server.ts';
@@ -11,6 +11,8 @@ export type SignedIn = {
   passwordHash: string;
   /** Whose place is the admin area. */
   isAdmin: boolean;
+  /** The password alone starts no session. */
+  needsSecondFactor: boolean;
 };
 
 /**
@@ -30,34 +32,56 @@ export async function signIn({
   const attempt = await countSignIn({ email, address });
   const user = await db.user.findUnique({
     where: { email },
-    select: { id: true, email: true, passwordHash: true },
+    select: {
+      id: true,
+      email: true,
+      passwordHash: true,
+      secondFactor: { select: { userId: true } },
+    },
   });
   const fits = await verifyPassword(password, user?.passwordHash ?? null);
   if (!user || !fits) throw wrongSignIn();
   await attempt.succeeded();
   const { tier } = await ensureProfile({ userId: user.id, email: user.email });
-  return { userId: user.id, passwordHash: user.passwordHash, isAdmin: tier === 'admin' };
+  return {
+    userId: user.id,
+    passwordHash: user.passwordHash,
+    isAdmin: tier === 'admin',
+    needsSecondFactor: user.secondFactor !== null,
+  };
 }
 
 /**
- * Starts a session for who has just shown a password, unless it was changed since: the change has
- * ended all sessions, and this one would outlive it.
+ * Starts a session for who has just shown a password, unless it was changed since, or is no longer
+ * enough: either has ended all sessions, and this one would outlive it.
  * @throws AppError invalid
  */
 export async function startCheckedSession({
   userId,
   passwordHash,
   userAgent,
-}: Omit<SignedIn, 'isAdmin'> & { userAgent: string | null }): Promise<string> {
+}: Pick<SignedIn, 'userId' | 'passwordHash'> & { userAgent: string | null }): Promise<string> {
   return transact(async (tx) => {
-    // Writes the row, so that a change of password waits for this, or this for the change.
-    const { count } = await tx.user.updateMany({
-      where: { id: userId, passwordHash },
-      data: { updatedAt: new Date() },
-    });
-    if (count === 0) throw wrongSignIn();
+    await holdPassword(tx, { userId, passwordHash });
+    if ((await tx.secondFactor.count({ where: { userId } })) > 0) throw wrongSignIn();
     return startSession({ userId, userAgent }, tx);
   });
+}
+
+/**
+ * Writes the row, so that a change of password, or the turning on of a second factor, waits for this
+ * transaction, or this one for the change.
+ * @throws AppError invalid where the password is not this one any more
+ */
+export async function holdPassword(
+  tx: Tx,
+  { userId, passwordHash }: Pick<SignedIn, 'userId' | 'passwordHash'>,
+): Promise<void> {
+  const { count } = await tx.user.updateMany({
+    where: { id: userId, passwordHash },
+    data: { updatedAt: new Date() },
+  });
+  if (count === 0) throw wrongSignIn();
 }
 
 function wrongSignIn(): AppError {

@@ -26,7 +26,7 @@ export async function signUp({
     'Failed to create account',
   );
   await attempt.succeeded();
-  return { userId, passwordHash, isAdmin: false };
+  return { userId, passwordHash, isAdmin: false, needsSecondFactor: false };
 }
 
 async function createAccount(

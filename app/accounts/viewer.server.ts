@@ -5,6 +5,7 @@ import {
   redirect,
 } from 'react-router';
 import { showToast } from '#app/platform/http/toasts.server.ts';
+import { codePath, withWayOn } from './second-factor/second-factor-words.ts';
 
 export const mailPauses = ['bounced', 'complained'] as const;
 
@@ -22,6 +23,8 @@ export type Viewer = {
   /** The profile's subscription_tier. */
   tier: string | null;
   isAdmin: boolean;
+  /** An admin, as soon as this session has shown a second factor; until then no more than a reader. */
+  awaitsSecondFactor: boolean;
   /** Why they are sent no mail but what they ask for; null while mail reaches them. */
   mailPause: MailPause | null;
   /** False where there is no profile, and where it could not be read. */
@@ -53,10 +56,17 @@ function pageOf(request: Request): string {
   return pathname + search;
 }
 
-/** @throws a redirect: signed out to /auth, everybody else who is no admin to /my-meetings */
+/**
+ * @throws a redirect: signed out to /auth, an admin without a second factor to where it is shown or set
+ * up, everybody else who is no admin to /my-meetings
+ */
 export function requireAdmin(context: Context, request: Request): Viewer {
   const viewer = requireViewer(context, request);
   if (viewer.isAdmin) return viewer;
+  if (viewer.awaitsSecondFactor) {
+    const wanted = request.method === 'GET' ? pageOf(request) : '/admin';
+    throw redirect(withWayOn(codePath, wanted));
+  }
   const words = viewer.profileFound ? "You don't have admin access" : 'Error checking admin access';
   showToast(context, 'error', words);
   throw redirect('/my-meetings');

@@ -26,7 +26,7 @@ export type AuditFact = {
   detail?: Record<string, string | number | boolean | null | readonly string[]>;
 };
 
-/** Writes an admin's change to the audit log, in the transaction of the change itself. */
+/** Writes an admin's change, or one of who may sign in, to the audit log, in the transaction of the change itself. */
 export async function audit(
   tx: Tx,
   { actorId, action, subjectType, subjectId, detail = {} }: AuditFact,

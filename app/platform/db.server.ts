@@ -16,10 +16,13 @@ export const databaseKind = env.databaseUrl.startsWith('file:') ? 'sqlite' : 'po
 
 const transactionOptions = { maxWait: 20_000, timeout: 30_000 };
 
+/** A demonstration has nothing to lose. */
+const durability = env.DAIS_MODE === 'production' ? 'FULL' : 'NORMAL';
+
 /** Opens a database of its own; the app itself uses `db`. */
 export function connect(url: string): Db {
   if (url.startsWith('file:')) {
-    return new SqliteClient({ adapter: new SerialSqlite(url), transactionOptions });
+    return new SqliteClient({ adapter: new SerialSqlite(url, durability), transactionOptions });
   }
   const client = new PostgresClient({
     adapter: new TimedPg({ connectionString: url, onConnect: answerAtOnce }),

@@ -47,6 +47,10 @@ const schema = z
       .min(32)
       .optional()
       .describe('at least 32 unguessable characters, e.g. from `openssl rand -hex 32`'),
+    ADMIN_SECOND_FACTOR: z
+      .enum(['required', 'optional'])
+      .optional()
+      .describe('required or optional; required in production where it is not set'),
     SMTP_URL: z
       .url({ protocol: /^smtps?$/ })
       .optional()
@@ -160,6 +164,8 @@ export type Environment = z.infer<typeof schema> & {
   dataDir: string;
   /** Where people find the site, without a slash at the end. */
   siteUrl: string;
+  /** Everybody knows the password of a demonstration's admin. */
+  adminSecondFactor: 'required' | 'optional';
 };
 
 type ModelVariables = {
@@ -217,6 +223,9 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     ...parsed.data,
     dataDir,
     siteUrl: parsed.data.PUBLIC_URL ?? `http://localhost:${parsed.data.PORT}`,
+    adminSecondFactor:
+      parsed.data.ADMIN_SECOND_FACTOR ??
+      (parsed.data.DAIS_MODE === 'production' ? 'required' : 'optional'),
     databaseUrl: parsed.data.DATABASE_URL ?? `file:${resolve(dataDir, 'dais.db')}`,
   };
 }

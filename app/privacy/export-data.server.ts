@@ -24,6 +24,7 @@ export async function exportData(userId: string) {
       createdAt: true,
       profile: true,
       sessions: { orderBy: { id: 'asc' } },
+      secondFactor: { select: { createdAt: true, _count: { select: { codes: true } } } },
       paymentCustomer: { include: { subscription: true } },
       checkout: true,
       tokens: {
@@ -198,13 +199,18 @@ export async function exportData(userId: string) {
       meeting: { id: meeting.id, title: meeting.meetingTitle },
       readAt,
     })),
-    sessions: user.sessions.map(({ userAgent, createdAt, lastSeenAt, expiresAt }) => ({
+    sessions: user.sessions.map(({ userAgent, ...session }) => ({
       device: deviceName(userAgent),
       userAgent,
-      createdAt,
-      lastSeenAt,
-      expiresAt,
+      createdAt: session.createdAt,
+      lastSeenAt: session.lastSeenAt,
+      secondFactorAt: session.secondFactorAt,
+      expiresAt: session.expiresAt,
     })),
+    secondFactor: user.secondFactor && {
+      since: user.secondFactor.createdAt,
+      recoveryCodesLeft: user.secondFactor._count.codes,
+    },
     seatsGiven: user.seatsGiven,
     seatHeld: user.seatHeld && { of: user.seatHeld.owner.email, since: user.seatHeld.takenAt },
     apiKeys: user.apiKeys,

@@ -188,6 +188,7 @@ describe('a page asks the database for little', () => {
     ["a reader's calendar", () => `/feeds/${secrets.followed}/meetings.ics`, 7],
     ["a reader's feed", () => `/feeds/${secrets.followed}/summaries.atom`, 7],
     ['the feed of a saved search', () => `/feeds/${secrets.search}/found.atom`, 13],
+    ['the second factor', () => '/settings/second-factor', 4],
     ['the secret addresses', () => '/settings/feeds', 4],
     ['the seats of a plan', () => '/settings/seats', 7],
     ['words found in a transcript', () => `/meetings/${meetingId}/transcript?find=motion`, 12],

@@ -8,3 +8,15 @@ export async function changeAdmin(email: string, on: boolean): Promise<void> {
   const state = on ? 'an admin' : 'no admin';
   console.log(changed ? `This account is now ${state}.` : `This account was already ${state}.`);
 }
+
+export async function endSecondFactor(email: string): Promise<void> {
+  const was = await withDatabase(async () => {
+    const { resetSecondFactor } = await import('#app/accounts/second-factor/turn-off.server.ts');
+    return resetSecondFactor(email);
+  });
+  console.log(
+    was
+      ? 'The second factor is off, and every session of this account has ended.'
+      : 'This account has no second factor.',
+  );
+}

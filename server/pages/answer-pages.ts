@@ -51,7 +51,10 @@ function contextOf({ ip = '' }: ServerRequest, { locals }: ServerResponse) {
 async function answer(request: Request, context: RouterContextProvider, response: ServerResponse) {
   const { pathname } = new URL(request.url);
   const { requestId: reference, nonce } = context.get(requestFacts);
-  const onError = (error: unknown) => logFault(error, { request, requestId: reference });
+  const onError = (error: unknown) => {
+    response.locals.isBroken = true;
+    logFault(error, { request, requestId: reference });
+  };
   const branch = await branchOf(pathname);
   response.locals.routeId = branch.id;
   const { answered, payload } = await ask({ request, context, branch, onError });

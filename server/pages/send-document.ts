@@ -5,7 +5,7 @@ import { renderToPipeableStream } from '@vitejs/plugin-rsc/rsc.node';
 import type { Response as ServerResponse } from 'express';
 import { isbot } from 'isbot';
 import type { unstable_RSCPayload as Payload } from 'react-router';
-import { sameForAll } from '#app/platform/http/caching.server.ts';
+import { sameForAll, speculationRulesPath } from '#app/platform/http/caching.server.ts';
 import { beforeTheEnd } from './before-the-end.ts';
 import { modulesOf } from './page-modules.ts';
 import { rememberedPages } from './remembered-pages.ts';
@@ -95,7 +95,10 @@ async function sendReading(asked: DocumentToSend, payload: Buffer) {
   // A second policy can only narrow the first: here a script or style of any nonce is refused.
   headers.append('Content-Security-Policy', "script-src 'none';style-src 'self'");
   const isForAll = status === 200 && request.method !== 'POST' && !headers.has('Cache-Control');
-  if (isForAll) headers.set('Cache-Control', sameForAll);
+  if (isForAll) {
+    headers.set('Cache-Control', sameForAll);
+    headers.set('Speculation-Rules', `"${speculationRulesPath}"`);
+  }
   const known = rememberedPages.get(payload);
   if (known) return sendWhole(asked, known);
 

@@ -1,15 +1,13 @@
 // `npm run bench -- <before> [<now>]`: two checkouts, both built, side by side. Each serves a copy of
 // the same demonstration from one core; their pages are asked for in turns, so that what else the
 // machine does weighs on both.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { Agent, get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { demoPages, signInTo } from './demo-pages.ts';
+import { askFor, median, processorTime, startPinned } from './pinned-server.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -22,8 +20,6 @@ const { positionals, values } = parseArgs({
 const [before, now = '.'] = positionals;
 if (!before) throw new Error('Name the folder of the checkout to compare with.');
 const [rounds, requests] = [Number(values.rounds), Number(values.requests)];
-/** Hundredths of a second, as Linux counts the time of a process. */
-const tick = 10;
 
 const template = await mkdtemp(join(tmpdir(), 'dais-bench-'));
 await prepareDemonstration(template);
@@ -32,7 +28,6 @@ const sites = await Promise.all([
   startSite('now', resolve(now), 3912),
 ]);
 const pages = demoPages(join(template, 'dais.db'));
-const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 
 console.log('| page | requests/s before | now | ratio | document kB | scripts kB | data kB |');
 console.log('| --- | --- | --- | --- | --- | --- | --- |');
@@ -58,8 +53,7 @@ for (const page of pages) {
     `| ${page.name} | ${first?.toFixed(0)} | ${second?.toFixed(0)} | ${ratio.toFixed(2)} | ${cells.join(' | ')} |`,
   );
 }
-for (const { server } of sites) server.kill();
-await Promise.all(sites.map(({ server }) => once(server, 'exit')));
+await Promise.all(sites.map((site) => site.stop()));
 await Promise.all(
   [template, ...sites.map(({ data }) => data)].map((path) => rm(path, { recursive: true })),
 );
@@ -70,66 +64,31 @@ type Page = ReturnType<typeof demoPages>[number];
 
 async function prepareDemonstration(folder: string) {
   const site = await startSite('template', resolve(before ?? ''), 3910, folder);
-  site.server.kill();
-  await once(site.server, 'exit');
+  await site.stop();
 }
 
 async function startSite(name: string, folder: string, port: number, data?: string) {
   const own = data ?? (await mkdtemp(join(tmpdir(), `dais-bench-${name}-`)));
   if (!data) await cp(template, own, { recursive: true });
-  const program = ['node', 'server/start.ts'];
-  const server = spawn('taskset', ['-c', '0', ...program], {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      PATH: `${join(folder, 'node_modules', '.bin')}:${process.env.PATH}`,
-      NODE_ENV: 'production',
-      DAIS_MODE: 'demo',
-      LOG_LEVEL: 'silent',
-      DATA_DIR: own,
-      PORT: String(port),
-    },
+  const server = await startPinned({
+    command: ['node', 'server/start.ts'],
+    port,
+    folder,
+    path: '/healthz',
+    environment: { DAIS_MODE: 'demo', LOG_LEVEL: 'silent', DATA_DIR: own },
   });
-  const url = `http://localhost:${port}`;
-  while (!(await fetch(`${url}/healthz`).catch(() => null))?.ok) {
-    await new Promise((done) => setTimeout(done, 200));
-  }
+  const { url } = server;
   const cookies = {
     visitor: '',
     reader: data ? '' : await signInTo(url, 'reader@example.com'),
     admin: data ? '' : await signInTo(url, 'admin@example.com'),
   };
-  return { name, folder, url, server, pid: server.pid ?? 0, data: own, cookies };
+  return { ...server, folder, data: own, cookies };
 }
 
-async function ask(site: Site, { path, who }: Page, count: number): Promise<void> {
+function ask(site: Site, { path, who }: Page, count: number): Promise<void> {
   const headers = { cookie: site.cookies[who], 'accept-encoding': values.encoding };
-  let left = count;
-  const one = async () => {
-    while (left > 0) {
-      left -= 1;
-      await new Promise<void>((done, fail) => {
-        get(site.url + path, { agent, headers }, (answer: IncomingMessage) => {
-          if (answer.statusCode !== 200) fail(new Error(`${path}: ${answer.statusCode}`));
-          answer.resume().on('end', done);
-        }).on('error', fail);
-      });
-    }
-  };
-  await Promise.all([one(), one(), one(), one()]);
-}
-
-/** Milliseconds that a process has run on the processor, itself and for the kernel. */
-async function processorTime(pid: number): Promise<number> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * tick;
-}
-
-function median(numbers: number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return askFor({ address: site.url + path, headers, count });
 }
 
 /** Bytes as sent to a browser that takes gzip. */

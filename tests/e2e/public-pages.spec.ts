@@ -1,3 +1,4 @@
+import Database from 'better-sqlite3';
 import { knownPlaces } from './known-places.ts';
 import { expect, signIn, test } from './site-test.ts';
 
@@ -46,6 +47,57 @@ test('pages that are only read ship no script, and are the same for every visito
     const shared = path === '/no-such-page' ? 'private, no-cache' : /^public, .*s-maxage=\d+/;
     expect(one.headers.get('cache-control'), path).toMatch(shared);
   }
+});
+
+test('a page from memory is as one that is made, and new once another program has changed it', async ({
+  site,
+}) => {
+  const database = new Database(site.database, { timeout: 10_000 });
+  const { id } = database.prepare('SELECT id FROM govt_entities LIMIT 1').get() as { id: string };
+  const setSite = (to: string) =>
+    database.prepare('UPDATE govt_entities SET homepage_url = ? WHERE id = ?').run(to, id);
+  setSite('https://before.example/');
+  const body = `/bodies/${id}`;
+  for (const path of ['/', '/meetings-we-track', '/sample-meeting', body]) {
+    const ask = (headers = {}) => fetch(site.url + path, { headers });
+    const [, kept] = [await ask(), await ask()];
+    // A key that nothing here asks for: such requests are answered as if nothing were kept.
+    const made = await ask({ Authorization: 'none' });
+    expect(headOf(kept), path).toEqual(headOf(made));
+    const text = await kept.text();
+    if (path !== '/meetings-we-track') expect(await made.text(), path).toBe(text);
+    const tag = kept.headers.get('etag') ?? '';
+    expect((await ask({ 'If-None-Match': tag })).status, path).toBe(304);
+  }
+  expect(await (await fetch(site.url + body)).text()).toContain('https://before.example/');
+  setSite('https://after.example/');
+  expect(await (await fetch(site.url + body)).text()).toContain('https://after.example/');
+  database.close();
+});
+
+/** Without what each answer has of its own, and what is said of a body by who packs it. */
+function headOf({ status, headers }: Response) {
+  const own = ['date', 'x-request-id', 'etag', 'content-length', 'transfer-encoding'];
+  const said = [...headers].filter(([name]) => !own.includes(name));
+  // Scripts are allowed by nonces where a page is made for one reader, by their hashes else.
+  const plain = (value: string) => value.replace(/ '(nonce|sha256)-[^']+'/g, '');
+  return { status, said: said.map(([name, value]) => [name, plain(value)]) };
+}
+
+test('a page is there before the link to it is pressed', async ({
+  page,
+  site,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, 'Then browsers ask for nothing in advance.');
+  await page.goto('/');
+  const link = page.getByRole('link', { name: 'See a Free Sample' }).first();
+  const asked = () => site.output().split('/sample-meeting').length;
+  const before = asked();
+  await link.hover();
+  await expect.poll(asked).toBeGreaterThan(before);
+  await link.click();
+  await expect(page).toHaveURL('/sample-meeting');
 });
 
 test('no cache keeps what belongs to one person', async ({ site, context }) => {

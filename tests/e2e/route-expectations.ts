@@ -71,6 +71,8 @@ export const expectedOf: Record<string, Expected> = {
   'public/not-found.tsx': to('nobody', { files: ['no-such-page'] }),
 
   'auth/auth.tsx': elsewhere(['200', away, away, away, '/admin', '200', '200']),
+  // Nobody here has shown a password whose account has a second factor.
+  'auth/second-factor.tsx': elsewhere(['/auth', away, away, away, '/admin', '/auth', '/auth']),
   'auth/sign-out.ts': elsewhere(all('/')),
   ...each('everybody', 'auth', 'confirm-email.tsx forgot-password.tsx take-seat.tsx'),
   // Without the token that was mailed.
@@ -85,7 +87,7 @@ export const expectedOf: Record<string, Expected> = {
   },
   ...each('account', 'reader', 'unread.tsx my-matters.tsx settings.tsx mail-settings.tsx'),
   ...each('account', 'reader', 'delete-account.tsx api-keys.tsx webhooks.tsx feeds.tsx'),
-  ...each('account', 'reader', 'seats.tsx roadmap.tsx'),
+  ...each('account', 'reader', 'seats.tsx second-factor.tsx roadmap.tsx'),
   'reader/entity-selection.tsx': to('account', { search: q }),
   'reader/entity.tsx': to('follower of the body', { search: q }),
   'reader/member-votes.tsx': to('follower of the body', { search: q }),

@@ -10,6 +10,7 @@ import { type Statement, wordsOf } from '../statement/statement.ts';
 
 const asWritten: People = {
   sameAs: (key) => key,
+  officer: (office) => office,
   keyOf: ({ key }) => key,
   member: () => null,
   count: () => 0,

@@ -13,6 +13,12 @@ import { patiently } from './patiently.ts';
 import { takeBreath } from './take-breath.ts';
 import { timeStatements } from './time-statements.ts';
 
+/**
+ * What a power cut leaves: with FULL all that was acknowledged, at the price of a wait for the disk
+ * with each commit; with NORMAL a whole database that may lack the last of it.
+ */
+export type Durability = 'FULL' | 'NORMAL';
+
 const insideTransaction = new AsyncLocalStorage<true>();
 
 /** Marks `work` as the body of a transaction, so that a write outside it is caught, not stuck. */
@@ -34,13 +40,15 @@ export class SerialSqlite implements SqlDriverAdapterFactory {
   readonly provider = 'sqlite' as const;
   readonly adapterName = 'dais-serial-sqlite';
   readonly #url: string;
+  readonly #durability: Durability;
 
-  constructor(url: string) {
+  constructor(url: string, durability: Durability) {
     this.#url = url;
+    this.#durability = durability;
   }
 
   async connect(): Promise<SqlDriverAdapter> {
-    const writer = await open(this.#url, '');
+    const writer = await open(this.#url, `PRAGMA synchronous = ${this.#durability};`);
     return new SerialAdapter(writer, await open(this.#url, 'PRAGMA query_only = ON;'));
   }
 }
@@ -53,7 +61,6 @@ async function open(url: string, setting: string): Promise<SqlDriverAdapter> {
   await patiently(() =>
     bare.executeScript(`
       PRAGMA journal_mode = WAL;
-      PRAGMA synchronous = NORMAL;
       PRAGMA foreign_keys = ON;
       PRAGMA mmap_size = 268435456;
       PRAGMA cache_size = -65536;

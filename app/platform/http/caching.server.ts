@@ -3,6 +3,9 @@ import { holdsSecretInPath } from './logged-path.ts';
 /** For a page that is the same for every visitor: shared caches may keep it for a while. */
 export const sameForAll = 'public, max-age=0, s-maxage=300, stale-while-revalidate=3600';
 
+/** Where a page that is only read sends browsers for what they may ask for in advance. */
+export const speculationRulesPath = '/speculation-rules.json';
+
 /** As the links in mail hold theirs, and as those whose path the log may not have. */
 const holdsSecret = ({ pathname, searchParams }: URL) =>
   holdsSecretInPath(pathname) ||

@@ -16,6 +16,13 @@ const requests = new Histogram({
   registers,
 });
 
+const kept = new Counter({
+  name: 'dais_kept_answers_total',
+  help: 'Answers from memory, for which no route ran',
+  labelNames: ['status'],
+  registers,
+});
+
 const jobs = new Histogram({
   name: 'dais_job_seconds',
   help: 'Runs of jobs by kind and outcome, and how long they took',
@@ -70,6 +77,13 @@ export function countRequest({ route = 'none', method, status, seconds }: Answer
     status: `${Math.floor(status / 100)}xx`,
   };
   requests.observe(labels, seconds);
+}
+
+/** They are as quick as they are many: how long each took is nothing to measure. */
+const keptBy = { 200: kept.labels('2xx'), 304: kept.labels('3xx') };
+
+export function countKept(status: 200 | 304): void {
+  keptBy[status].inc();
 }
 
 export function countJob({ kind, outcome, seconds }: Record<'kind' | 'outcome', string> & Took) {

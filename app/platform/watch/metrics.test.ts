@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mayReadMetrics } from './may-read-metrics.server.ts';
-import { countRequest, metrics } from './metrics.server.ts';
+import { countKept, countRequest, metrics } from './metrics.server.ts';
 
 const token = 'a-token-of-sixteen-or-more';
 
@@ -39,5 +39,13 @@ describe('what is measured of requests', () => {
       'dais_http_request_seconds_count{route="none",method="other",status="3xx"} 1',
     );
     expect(text).not.toMatch(/PROPFIND|404|301/);
+  });
+
+  it('tells answers from memory, for which no route ran', async () => {
+    countKept(200);
+    countKept(304);
+    countKept(304);
+    const text = await metrics.getSingleMetricAsString('dais_kept_answers_total');
+    expect(text).toContain('dais_kept_answers_total{status="3xx"} 2');
   });
 });

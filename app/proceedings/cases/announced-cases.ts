@@ -45,12 +45,23 @@ export function announcedCases(
   const count = new Map<string | null, number>();
   for (const { key } of kept) count.set(key, (count.get(key) ?? 0) + 1);
   const items = spokenItems(sentences);
-  return kept.flatMap((one, index) => {
+  const cases = kept.flatMap((one, index) => {
     const until = kept[index + 1]?.sentence ?? sentences.length;
     const mentions = one.key !== null && count.get(one.key) === 1 ? mentionsOf(one.key, items) : [];
     return titled(one, mentions, sentences, until) ?? [];
   });
+  return cases.filter((one, index) => !isAfterEnd(one, cases.slice(0, index)));
 }
+
+/** Whether captions begin again after the end, and tell a case a second time. */
+function isAfterEnd({ title }: Announced, before: readonly Announced[]): boolean {
+  const end = before.findIndex(({ kind }) => kind === 'closing');
+  return end >= 0 && before.slice(0, end + 1).some((one) => one.title === title);
+}
+
+/** In sentences: a number of which no more is said, and no words, was none of an item. */
+const fewestSaid = 3;
+const isNameAlone = /^\W*(?:[Uu]p,? )(?:is )?\p{Lu}\p{Ll}+\W*$/u;
 
 function titled(
   { sentence, end, key, by, title, kind }: Announcement,
@@ -59,6 +70,9 @@ function titled(
   until: number,
 ): Announced | null {
   const designator = key === null ? null : writtenDesignator(key);
+  // 'Next is up Susan': who speaks next is no matter.
+  const words = title ?? sentences[sentence]?.text.slice(end) ?? '';
+  if (key === null && isNameAlone.test(words)) return null;
   if (title !== null) {
     const whole = title === 'Approval of the minutes' ? minutesTitle(sentences, sentence) : title;
     return { sentence, designator, title: whole, kind: kind ?? kindOf(title) };
@@ -70,7 +84,7 @@ function titled(
   const told = isHeadingAlone
     ? tidyTitle(text.slice(end))
     : spokenTitle(sentences, { at: sentence, end, until, key }, mentions);
-  if (told === null && key === null) return null;
+  if (told === null && (key === null || until - sentence < fewestSaid)) return null;
   const isHearing = /\bpublic hearing\b/i.test(text) && !/\bhearing\b/i.test(told ?? '');
   const whole =
     told === null

@@ -22,10 +22,12 @@ const anyOf = (list: string) => pattern('i')`\b(?:${phrases(list)})`;
 /** 'Ordinances for introduction', 'first reading': what a vote of the section does. */
 const introduces = anyOf(String.raw`first reading
   (?:ordinances?|resolutions?|bills?|legislation)\b.{0,40}\bintroduc(?:ed|tion)\b(?! (?:and|or|&) referral)
-  introduc(?:e|ed|tion|ing) (?:of )?(?:new )?(?:ordinances?|resolutions?|bills?|legislation)`);
-const setsHearing = anyOf(
-  'set(?:ting)? (?:of )?(?:a |the )?public hearings?\nschedul\\w+ (?:of )?(?:a |the )?public hearings?',
-);
+  introduc(?:e|ed|tion|ing) (?:of )?(?:new |an? )?(?:ordinances?|resolutions?|bills?|legislation)`);
+const setsHearing =
+  anyOf(String.raw`set(?:ting)? (?:of )?(?:a |the )?(?:(?:date|time)\b.{0,40}\b(?:for|of) (?:a |the )?)?public hearings?
+  schedul\w+ (?:of )?(?:a |the )?public hearings?`);
+/** What is only brought up, to be decided at another meeting. */
+const nominates = anyOf(String.raw`nominations? (?:to appoint|to reappoint|of|for)\b`);
 const files = anyOf('receive and file\nreports? to (?:be )?(?:received|filed)');
 const asAmended = anyOf('as (?:so )?amended\nwith the amendment\nas modified');
 const withdrawn =
@@ -87,6 +89,10 @@ export function caseState({ kind, path, votes, said, ruled }: Given): CaseState 
   const fate = said.map(fateIn).findLast((state) => state !== null);
   if (fate) return fate;
   if (votes.length > 0 && said.some((text) => passedOn.test(text))) return 'adopted';
+  if (votes.length === 0 && ruled === null) {
+    if (nominates.test(path)) return 'nominated';
+    if (introduces.test(path)) return 'introduced';
+  }
   const text = said.join(' ');
   if (kind === 'closing' && adjourned.test(text) && moves.test(text)) return 'adopted';
   if (ceremonial.has(kind) || isRead.test(path)) return 'no action';

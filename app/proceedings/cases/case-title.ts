@@ -22,7 +22,7 @@ const ends = pattern(
   'i',
 )`(?<!\b(?:Mr|Mrs|Ms|Dr|St|No|Inc|Jr|Sr|vs|[A-Z]))\.(?=\s|$)|[;?!](?=\s|$)|,? \b(?:${phrases(String.raw`
   and (?:um |uh )?(?:I|we|staff|here|with us|presenting|to present|the staff report)\b
-  please|thank you|is there|do we|are there|which (?:we|you|I)\b|motion (?:by|from)|as shown
+  please|thank you|is there|do we|are there|which (?:we|you|I)\b|motion (?:by|from|to (?:approve|adopt|accept))|as shown
   (?:so |again )?(?:we|I)(?:'ll|'re|'m|'d|'ve)\b|(?:so )?(?:we|I) (?:have|will|would|think|move|are|can|did|ask)\b
   and (?:um )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:is|will)|and it's located|here (?:this|to)\b
   excuse me|I'm sorry|sorry|if you|seconded by
@@ -47,6 +47,9 @@ const isAsked = /^(?:should|do|did|can|could|would|shall|will) (?:I|we|you|they)
 const isChair =
   /\b(?:you are recogni[sz]ed|sponsor of (?:the|this)|affix my signature|clerk (?:please|will)|read the (?:short |abbreviated )?title|state your name|board members have any)\b/i;
 
+/** 'The manhole project, Mr. Barr': who is called on to present it. */
+const presenter = /,? (?:Mr|Mrs|Ms|Miss|Dr)\.? \p{Lu}\p{L}+$/u;
+
 /** Words as a title: one clause, no hesitation, a capital at its start; null where nothing is left. */
 export function tidyTitle(text: string): string | null {
   const rest = text
@@ -61,6 +64,7 @@ export function tidyTitle(text: string): string | null {
   const tidy = clause
     .join(' ')
     .replace(/[\s,.;:–—-]+$/, '')
+    .replace(presenter, '')
     .replace(/^to see (?:if|whether) (?:the|our) \w+ will (?:vote to )?/i, '')
     .replace(verb, '')
     .replace(/^(?:an? |the )(?=\p{Ll})/iu, '');

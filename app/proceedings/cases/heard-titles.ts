@@ -77,7 +77,9 @@ export function* heardOf(
   { at, end, until, key }: Place,
 ): Generator<Heard> {
   const own = ownWords(sentences[at]?.text ?? '', end);
-  if (!disposes.test(own)) yield { text: own, score: worth.own };
+  const anew = key === null ? null : saidAnew(own, sentences, { at, key });
+  if (anew !== null) yield { text: anew, score: worth.own };
+  else if (!disposes.test(own)) yield { text: own, score: worth.own };
   const set = held.exec(own)?.[1];
   if (set) yield { text: set, score: worth.own };
   const meant = disposes.test(own) ? isMeant.exec(sentences[at + 1]?.text ?? '')?.[1] : undefined;
@@ -141,6 +143,26 @@ export function* heardOf(
     if (described)
       yield { text: thingFirst(text.slice(described.index)), score: worth.described - later };
   }
+}
+
+/** 'An ordinance, well …': whoever reads a title breaks off and begins it again. */
+const breaksOff =
+  /^\W*(?:(?:is|an?|the) )*\w+, (?:well|sorry|excuse me|I'm sorry|wait|actually|let me)\b/i;
+/** In sentences. */
+const anewWithin = 2;
+
+/** The title of an item whose reading was broken off, as it was begun again. */
+function saidAnew(
+  own: string,
+  sentences: readonly SpokenSentence[],
+  { at, key }: Pick<Place, 'at'> & { key: string },
+): string | null {
+  if (!breaksOff.test(own)) return null;
+  for (let next = at + 1; next <= at + anewWithin; next += 1) {
+    const again = namedAgain(sentences[next]?.text ?? '', key);
+    if (again !== null) return again;
+  }
+  return null;
 }
 
 /** In words: a longer sentence explains. */

@@ -19,7 +19,8 @@ const dateFirst = pattern('iu')`\b(${month} ${day}(?:,? \d{4})?) (?:\p{L}+ ){0,5
 export function minutesTitle(sentences: readonly SpokenSentence[], at: number): string {
   for (const { text } of sentences.slice(at, at + 4)) {
     const named = /\bminutes\b/i.test(text) ? (dates.exec(text) ?? dateFirst.exec(text)) : null;
-    if (named?.[1]) return `Approval of the minutes of ${named[1].trim()}`;
+    const of = named?.[1]?.trim().replace(/^(?:the )?minutes (?:of|from|for) /i, '');
+    if (of) return `Approval of the minutes of ${of}`;
   }
   return 'Approval of the minutes';
 }

@@ -41,7 +41,7 @@ export function numberedCases(
   for (const { text, index } of sentences) {
     for (const one of designatorsIn(text)) {
       const { open } = state;
-      if (!one.isLead) continue;
+      if (!one.isLead || isHeld(sentences, index)) continue;
       const key = wholeKey(one.key, open?.key ?? null);
       const isAfterRuling = decided.between(index - near.ruling - 1, index);
       const before = sentences[index - 1]?.text ?? '';
@@ -67,6 +67,20 @@ export function numberedCases(
     }
   }
   return inOrder(found, decided, sentences.length);
+}
+
+/** 'What would you like to be held?' 'Item F. Item M.': named to be voted on apart, and not taken up. */
+const asksToHold =
+  /\b(?:(?:be|like|wish|want|items?) (?:to )?(?:be )?(?:held|hold|pull(?:ed)?|remove[d]?|separate[d]?)|hold for (?:separate|discussion)|separate (?:consideration|vote))\b.*\?$/i;
+const answersHold =
+  /^\W*(?:(?:yes|yeah|and|also|I|okay),? )*(?:items? )?\w{1,4}\b(?!.{0,20}\b(?:is|are) (?:an?|the)\b)/i;
+/** In sentences. */
+const heldWithin = 5;
+function isHeld(sentences: readonly SpokenSentence[], at: number): boolean {
+  if (!answersHold.test(sentences[at]?.text ?? '')) return false;
+  return sentences
+    .slice(Math.max(0, at - heldWithin), at)
+    .some(({ text }) => asksToHold.test(text));
 }
 
 function wholeKey(key: string, open: string | null): string {

@@ -96,6 +96,13 @@ const turned = pattern(
   'giu',
 )`${goes}${heading}${said}${notInNumber}(?=\W*$|[.,:;]|,? (?-i:[A-Z])|,? ${beginsTitle}|,? (?:approv|adopt|consider|appoint|award)\w*)`;
 
+/** What may stand before an item that is taken up: 'And now', 'Our consent agenda,', 'Under new business,'. */
+const leadsIn = pattern('i')`^\W*(?:(?:${phrases(String.raw`
+  and|so|now|okay|all right|right|um|uh|yes|finally|an?|gin|again|engine|thank you
+  (?:(?:on|under|for) )?(?:our |the )?consent (?:agenda|calendar)
+  (?:(?:on|under|for) )?(?:our |the )?(?:old|new|unfinished) business
+`)})\W+)*$`;
+
 /** The designators in a sentence, in order. */
 export function designatorsIn(text: string): SpokenDesignator[] {
   const found = new Map<string, SpokenDesignator>();
@@ -113,9 +120,7 @@ export function designatorsIn(text: string): SpokenDesignator[] {
     if (isDisposed.test(after)) return true;
     if (goesOn.test(after)) return false;
     return (
-      /^\W*(?:(?:and|so|now|okay|all right|right|um|uh|yes|finally|an?|gin|again|engine)\W+)*$/i.test(
-        before,
-      ) ||
+      leadsIn.test(before) ||
       /\bwe(?:'re| are) (?:now )?(?:on|at) $/i.test(before) ||
       isTurnedTo.test(before) ||
       (isTakenUp.test(before.replace(/\bnext one\b/gi, '')) && !spokenOf.test(before)) ||

@@ -10,7 +10,8 @@ const ofAgenda =
   /\b(?:adopt|approv|amend|accept)\w*(?: of)?(?: (?:the|our|today's|tonight's|meeting))* agenda\b|\bagenda (?:be |is |as )?(?:adopt|approv|present|amend)/i;
 
 /** A consent list, by the names that bodies give it. */
-export const consentList = /\bconsent (?:agenda|calendar|items?)\b/i;
+export const consentList =
+  /\bconsent (?:agenda|calendar|items?)\b|\bconsolidat(?:e|ed|ing) (?:the )?(?:items?|agenda|vote)\b|\b(?:en bloc|in globo|en masse)\b/i;
 
 /** What a motion brings up by itself: the end of the meeting, minutes, and the agenda. */
 export function standingMatter({

@@ -200,10 +200,15 @@ function isHeading({ text }: SpokenSentence): boolean {
   const rest = text.replace(courtesy, '');
   if (headingOf.test(rest) || isPetition(rest)) return true;
   const named = paper.exec(rest);
+  // 'A resolution honoring the volunteers', as clerks read it.
+  const isRead =
+    named !== null &&
+    /^an? $/i.test(rest.slice(0, named.index)) &&
+    !/\b(?:would|could|should)\b/i.test(rest);
   return (
     named !== null &&
     named.index <= startOfSentence &&
-    /\d|^an? /.test(named[0]) &&
+    (isRead || /\d|^an? /.test(named[0])) &&
     tellingWords(rest).length >= ownWords &&
     !/\?\W*$/.test(text)
   );

@@ -1,6 +1,6 @@
 import { lettersApart } from '../language/letters-apart.ts';
 import { tokenize } from '../language/tokens.ts';
-import { findNames, type NameMention } from './names.ts';
+import { displayName, findNames, type NameMention } from './names.ts';
 import { Roster, type RosterMember } from './roster.ts';
 
 export { findNames } from './names.ts';
@@ -17,6 +17,8 @@ export type People = {
   keyOf(mention: { title: string; name: string; key: string }): string;
   /** The member of the body whom words without a title name, as in 'second from Melissa'. */
   member(words: string): { key: string; name: string } | null;
+  /** Who is meant by an office alone, as in 'second by the chair'; the office, where no name is known. */
+  officer(office: string): string;
 };
 
 /** Enough for any chamber; a hostile record may name thousands. */
@@ -61,6 +63,7 @@ export function gatherPeople(
       const found = roster.find(words);
       return found && { key: found.name, name: found.name };
     },
+    officer: (office) => displayName(office.toLowerCase()),
     spell: (mention) => {
       const member = roster.find(mention.name);
       if (member) return member.name;

@@ -14,6 +14,20 @@ export const offices: ReadonlySet<string> = new Set(
   `),
 );
 
+/** How members call each other and themselves: 'Trustee Fox', in capitals or with the first in small. */
+export const memberTitle = String.raw`(?:${[
+  '[Cc]ouncil ?(?:[Mm]ember|man|woman|l?or)',
+  String.raw`(?:[Cc]ommissioner|[Tt]rustee|[Dd]irector|[Ss]upervisor|[Aa]lder\w+|[Ss]elect(?:man|woman|person|board [Mm]ember))`,
+  String.raw`(?:[Rr]epresentative|[Ss]enator|[Ff]reeholder|[Ll]egislator|[Dd]elegate|[Aa]ssembly ?(?:[Mm]ember|man|woman))`,
+  String.raw`(?:(?:[Bb]oard|[Cc]ommittee|[Cc]ommission) )?[Mm]ember`,
+].join('|')})`;
+
+/** Who presides, or does so in turn: 'Chair Lane', 'Vice Mayor Ortiz'. */
+export const presidingTitle = String.raw`(?:(?:[Vv]ice[- ]|[Dd]eputy )?(?:[Cc]hair(?:man|woman|person)?|[Mm]ayor|[Pp]resident)(?: [Pp]ro [Tt]em(?:pore)?)?)`;
+
+/** Any title that stands before a member's name. */
+export const anyTitle = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr)\.?|${memberTitle}|${presidingTitle})`;
+
 /** 'Council Member Lee', 'Board Member Ruiz' */
 export const bodiesWithMembers: ReadonlySet<string> = new Set(
   words('council board committee commission assembly'),

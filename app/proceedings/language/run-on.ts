@@ -1,5 +1,6 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import type { SentenceSpan } from '#app/platform/language/sentences.ts';
+import { answeredIn } from './answer-runs.ts';
 
 /** In words: a longer sentence of captions without points may run on over several steps. */
 const longSentence = 40;
@@ -33,6 +34,7 @@ const steps = [
   ...phrases(String.raw`
     (?:item|agenda item) (?:number )?\w+ (?:is|on)
     (?:agenda item|item number) (?:number )?(?:\d|${count})
+    item \d{1,2} ?[a-z](?=[.,:] )
     (?:\d{1,2}[a-z]?|${count}) (?:old|new|unfinished) business
     (?<!\b(?:items?|numbers?|to|and|on|at|of|for|through|remove|pull|about|\$) )\d{1,2}\.\d{1,2} (?!${units}\b)\p{L}{3,}
     \d{1,2}[a-z] (?:is (?:an?|the|approv\w+)|public hearing|approv\w+|request\w*|resolution|ordinance|an? (?:resolution|ordinance|request|public))\b
@@ -81,11 +83,34 @@ const article = /^(?:the|that) $/i;
  * sentences stay whole.
  */
 export function cutRunOn(span: SentenceSpan): SentenceSpan[] {
+  const roll = answeredIn(span.text);
+  const [first, last] = [roll[0], roll.at(-1)];
+  if (!first || !last) return cutSteps(span);
+  const part = (from: number, to: number): SentenceSpan[] => {
+    const text = span.text.slice(from, to);
+    const start = span.start + from + (text.length - text.trimStart().length);
+    const words = text.trim();
+    return /[\p{L}\d]/u.test(words)
+      ? cutSteps({ text: words, start, end: start + words.length }, 1)
+      : [];
+  };
+  return [
+    ...part(0, first.from),
+    ...roll.flatMap(({ from, to, text }, at) => [
+      { text, start: span.start + from, end: span.start + to },
+      ...part(to, roll[at + 1]?.from ?? to),
+    ]),
+    ...part(last.to, span.text.length),
+  ];
+}
+
+/** `needed` is how many steps show that it runs on, where that is not known otherwise. */
+function cutSteps(span: SentenceSpan, needed?: number): SentenceSpan[] {
   const given = [answers, calledAlone].flatMap((said) =>
     [...span.text.matchAll(said)].map(({ index }) => index),
   );
   const isLong = span.text.split(' ', longSentence + 1).length > longSentence;
-  if (!isLong && given.length < fewestSteps) return [span];
+  if (needed === undefined && !isLong && given.length < fewestSteps) return [span];
   const begun = [...span.text.matchAll(begins)].map(({ index }) => index);
   const found = [...new Set([...begun, ...given])].filter((at) => at > 0).sort((a, b) => a - b);
   // 'The motion passes' begins with its article.
@@ -93,7 +118,7 @@ export function cutRunOn(span: SentenceSpan): SentenceSpan[] {
     (at, index) => !article.test(span.text.slice(found[index - 1] ?? 0, at)),
   );
   const isRunaway = span.text.split(' ', noSentence + 1).length > noSentence;
-  if (cuts.length < (isRunaway ? 1 : fewestSteps)) return [span];
+  if (cuts.length < (needed ?? (isRunaway ? 1 : fewestSteps))) return [span];
   const pieces: SentenceSpan[] = [];
   for (const [index, from] of [0, ...cuts].entries()) {
     const text = span.text.slice(from, cuts[index] ?? span.text.length).trimEnd();

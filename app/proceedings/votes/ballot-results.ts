@@ -23,7 +23,8 @@ function completes(known: Tally, tally: Tally): boolean {
   return (known.yes ?? tally.yes) === tally.yes && (known.no ?? tally.no) === tally.no;
 }
 
-const corrects =
+/** 'Sorry', 'correction': what was just said is taken back. */
+export const corrects =
   /\b(?:sorry|correct(?:ion|ed|ing)?|excuse me|misspoke|rather|my mistake|apologi[sz]e|I mean)\b/i;
 
 /** Takes a ruling in: of two that differ, the second stands only where it corrects the first. */

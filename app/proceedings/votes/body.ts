@@ -1,6 +1,9 @@
+import { pattern, phrases } from '#app/platform/language/pattern.ts';
 import type { NameMention } from '../facts/names.ts';
+import { readNumbers } from '../facts/numbers.ts';
 import type { People } from '../facts/people.ts';
 import { nameSlip, Roster, type RosterMember } from '../facts/roster.ts';
+import { tokenize } from '../language/tokens.ts';
 import { type Called, calledAlike, calledOnRoster } from './member-groups.ts';
 import { namesCalled } from './names-called.ts';
 import { answersIn } from './roll-lines.ts';
@@ -16,6 +19,8 @@ export type Body = {
   farthest: number;
   /** How many vote, where several counts or rolls agree on it. */
   size: number | null;
+  /** How many were counted present, where the clerk said so. */
+  attending: number | null;
   chair: string | null;
   viceChair: string | null;
 };
@@ -60,6 +65,7 @@ export function bodyOf(
     present: groups.filter(({ rolls: of }) => of.size >= often).map(({ member }) => member),
     farthest,
     size: sizeOf(answered),
+    attending: attendingIn(texts),
     chair: holderOf(mentions, chairs),
     viceChair: holderOf(mentions, viceChairs),
   };
@@ -77,6 +83,26 @@ function sizeOf(
   const size = mostCommon(counts);
   const named = Math.max(0, ...rolls.map(({ names }) => new Set(names.map(({ key }) => key)).size));
   return size !== null && named > size ? null : size;
+}
+
+/** 'Four present.', 'we have seven members present': what the clerk counts after the roll. */
+const countsPresent = pattern('i')`^(?:${phrases(`
+  we have
+  there are
+  you have
+  that's
+  that is
+  okay
+  and
+`)},? )*(?<count>[\w]+) (?:(?:council|board|committee)? ?(?:members?|commissioners?|trustees?|directors?|supervisors?) )?(?:are )?present\b`;
+
+function attendingIn(texts: readonly string[]): number | null {
+  for (const text of texts) {
+    const count = countsPresent.exec(text)?.groups?.count;
+    const [number] = count ? readNumbers(tokenize(count)) : [];
+    if (number?.unit === 'plain' && number.value >= fewestAnswers) return number.value;
+  }
+  return null;
 }
 
 const chairs =

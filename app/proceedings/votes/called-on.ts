@@ -1,4 +1,4 @@
-import { pattern, phrases } from '#app/platform/language/pattern.ts';
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import { findNames } from '../facts/names.ts';
 import type { People } from '../facts/people.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
@@ -16,7 +16,31 @@ const recognises = pattern('i')`\b${phrases(`
   your motion
   you have an amendment
   (?:allow|like|ask) you to (?:move|make)
+  you(?:'d| would| want)?(?: to)? (?:like|care|wish|want|be willing|be able)? ?to (?:move|make (?:a|the|that|this) motion|second)
+  are you (?:ready|willing|prepared|able) to (?:move|make|second)
+  (?:you|you'd|you would|you could) (?:make|offer) (?:a|the|that|this) motion
 `)}\b`;
+const asksToSecond = pattern(
+  'i',
+)`\b(?:would|do|could|can|will) you (?:like to |want to |care to |please )?second\b`;
+const courtesies = words('yes sure certainly thank you');
+const agreement = [
+  ...words('yes certainly sure absolutely gladly okay yeah'),
+  ...phrases(`
+    of course
+    I (?:would|will|do|can)
+    happy to
+    I(?:'d| would) be (?:glad|happy) to
+  `),
+];
+const agrees = pattern('i')`^${agreement}[,.! ]*(?:${courtesies}[,.! ]*)*$`;
+
+/** Whom the chair asked to second, where the answer agrees: 'Would you second that, Ms. Hale? Certainly.' */
+export function seconderAsked(before: string, text: string, people: People): string | null {
+  if (!asksToSecond.test(before) || !agrees.test(text)) return null;
+  const names = findNames(before);
+  return names.length === 1 && names[0] ? people.spell(names[0]) : null;
+}
 /** In words: a title and a name, and nothing else. */
 const longestCall = 4;
 const ofState = '(?:new |north |south |west |rhode )?[a-z]+';

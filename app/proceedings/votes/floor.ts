@@ -35,6 +35,22 @@ const chairSpeaks = pattern('i')`\b${phrases(`
   receipt of
 `)}\b`;
 
+const inFirstPerson = /\bI\b|\bso moved?\b|\bthe chair\b/i;
+/** What only who presides says. */
+const presides =
+  /\ball (?:those )?in favou?r\b|\b(?:any|those|all) opposed\b|\b(?:motion|item) (?:carries|passes|fails)\b|\bis there a (?:motion|second)\b|\bcall the roll\b/i;
+/** Said less often by one voice, it may be anybody's. */
+const fewestSaid = 2;
+
+/** The label under which the meeting is presided over. */
+function presidingLabel(sentences: readonly SpokenSentence[]): string | null {
+  const times = new Map<string, number>();
+  for (const { text, speaker } of sentences)
+    if (speaker !== null && presides.test(text)) times.set(speaker, (times.get(speaker) ?? 0) + 1);
+  const [first] = [...times].sort((a, b) => b[1] - a[1]);
+  return first && first[1] >= fewestSaid ? first[0] : null;
+}
+
 /** Who has the floor: whom the chair called on, and in whose turn a sentence stands. */
 export class Floor {
   readonly #sentences: readonly SpokenSentence[];
@@ -42,6 +58,8 @@ export class Floor {
   readonly #chair: string | null;
   /** Whether the record's turns are turns, and not every other sentence. */
   readonly #hasTurns: boolean;
+  /** The label of who presides, where the record has labels. */
+  readonly #presiding: string | null;
   #recognised: { name: string; at: number } | null = null;
 
   constructor(sentences: readonly SpokenSentence[], people: People, chair: string | null) {
@@ -50,6 +68,7 @@ export class Floor {
     const opening = sentences.filter(({ opensTurn }) => opensTurn).length;
     this.#hasTurns = opening < sentences.length * mostOpening;
     this.#people = people;
+    this.#presiding = presidingLabel(sentences);
   }
 
   /** Notes whom the chair calls on. */
@@ -71,6 +90,8 @@ export class Floor {
       return { name: this.#chair, at: sentence.index, said: true };
     if (chairSpeaks.test(sentence.text)) return null;
     const speaker = speakerOf(sentence);
+    // 'Motion to approve?' of who presides asks for one.
+    if (speaker && speaker === this.#presiding && !inFirstPerson.test(sentence.text)) return null;
     if (speaker)
       return isOwnMotion(sentence.text) ? { name: speaker, at: sentence.index, said: true } : null;
     const recent = this.#recognised;

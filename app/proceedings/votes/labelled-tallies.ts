@@ -182,8 +182,11 @@ function countGroup(
   if (said.length === 0) return null;
   // '4 yeas, 9 ayes': of two counts for one side in a short report, the second is the other side.
   const [a, b] = said;
-  if (isReport && a && b && said.length === 2 && a.side === 'yes' && b.side === 'yes')
-    b.side = 'no';
+  if (isReport && a && b && said.length === 2 && a.side === 'yes' && b.side === 'yes') {
+    // 'Five yes, four yes' is one side, corrected.
+    if (tokens[a.at]?.word === tokens[b.at]?.word) a.value = b.value;
+    else b.side = 'no';
+  }
   // 'Three in favor' counts where it is told how many were away.
   const isWhole = group.some((label) => label.formal) || tokens.some(isAway);
   if (said.length === 1 && !isWhole && a?.side !== 'abstain') return null;

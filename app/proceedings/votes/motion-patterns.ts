@@ -95,7 +95,7 @@ const soMoved = pattern('i')`\b${[
 
 /** 'Ortiz moves to continue the hearing': the surname's capital makes it a person. */
 const namedMoves =
-  /\b\p{Lu}[\p{L}'-]+ (?:moved|moves|motions|motioned) (?:to|that|for|approval|adoption)\b/u;
+  /\b(?:\p{Lu}[\p{L}'-]+|[Tt]he (?:chair|mayor|president)) (?:moved|moves|motions|motioned) (?:to|that|for|approval|adoption)\b/u;
 
 const secondedBy = '(?:second|support)(?:ed)? by';
 

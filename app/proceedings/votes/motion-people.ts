@@ -1,6 +1,7 @@
 import type { People } from '../facts/people.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Ballot } from './ballot.ts';
+import { corrects } from './ballot-results.ts';
 import { wordCount } from './motion-text.ts';
 import { moverIn, seconderIn } from './motions.ts';
 import { sameSurname, speakerOf } from './same-motion.ts';
@@ -17,19 +18,21 @@ type Motion = Ballot | null | undefined;
 
 /**
  * Who seconds a motion: the one who is named, who says so, or whom the chair called on right before;
- * never its own mover.
+ * never its own mover. Who was named first stays, unless a second name corrects it.
  */
 export function hearSecond(
   motion: Motion,
   sentence: SpokenSentence,
   people: People,
   calledOn: string | null = null,
+  hasAgreed = isOwnSecond(sentence.text),
 ): void {
   if (!motion) return;
   motion.heard.add(sentence.index);
-  if (motion.seconder !== null) return;
-  const own = isOwnSecond(sentence.text) ? (speakerOf(sentence) ?? calledOn) : null;
-  const name = seconderIn(sentence.text, people) ?? own;
+  const named = seconderIn(sentence.text, people);
+  if (motion.seconder !== null && (named === null || !corrects.test(sentence.text))) return;
+  const own = hasAgreed ? (speakerOf(sentence) ?? calledOn) : null;
+  const name = named ?? own;
   if (name === null || (motion.mover !== null && sameSurname(motion.mover, name))) return;
   motion.seconder = name;
   motion.seconderAt = sentence.index;

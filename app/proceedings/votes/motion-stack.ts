@@ -5,7 +5,7 @@ import type { Floor } from './floor.ts';
 import { isSubsidiary } from './motion-fate-patterns.ts';
 import { motionText, partMover } from './motion-text.ts';
 import { moverIn, seconderIn } from './motions.ts';
-import { isSameMotion, joinMotions, sameSurname } from './same-motion.ts';
+import { isSameMotion, isToldMotion, joinMotions, sameSurname } from './same-motion.ts';
 
 /** In sentences: how long after a main motion another may turn out to amend it. */
 const amendsReach = 120;
@@ -93,7 +93,7 @@ export class MotionStack {
     const maker = named === null ? this.#floor.maker(sentence) : null;
     const rank = this.#rank(at, text);
     const last = this.top;
-    const heard = { at, text, named, rank };
+    const heard = { at, text, named, rank, isTold: isToldMotion(sentence.text) };
     const ballot: Ballot = {
       ...newBallot(at),
       motion: text,

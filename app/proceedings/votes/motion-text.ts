@@ -1,6 +1,7 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import { findNames } from '../facts/names.ts';
 import type { People } from '../facts/people.ts';
+import { anyTitle } from '../facts/title-vocabulary.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { personAt } from './person-named.ts';
 
@@ -87,7 +88,11 @@ const grantsIt =
 /** Trims a motion to a phrase: no 'that', no closing point, no more than a reader can take in. */
 export function tidyMotion(text: string): string | null {
   let tidy = text
-    .replace(/,? (?:madam|mr\.?|mister) (?:chair\w*|mayor|president|speaker)\b.*$/i, '')
+    .replace(
+      /,? (?:madam|mr\.?|mister) (?:chair\w*|mayor|president|speaker|clerk|secretary)\b.*$/i,
+      '',
+    )
+    .replace(/\(?\b(?:duly|properly) seconded\b.*$/i, '')
     .replace(/^(?:it |that )?(?:chair\w*|mayor|president|moderator|speaker)[.!]*$/i, '')
     .replace(/\s*\[[^\]]{0,40}\]?/g, ' ')
     // Captions without stops go on to the next step: 'approve it Motion to approve from Hale'.
@@ -102,6 +107,7 @@ export function tidyMotion(text: string): string | null {
     .replace(/,? (?:second(?:ed)? by|and seconded|with a second|(?:and )?supported by)\b.*$/i, '')
     .replace(/,? (?:and )?(?:a |the )?second(?:ed)? (?:by|from)\b.*$/i, '')
     .replace(/, \p{Lu}\p{L}+,? (?:and )?\p{Lu}\p{L}+,? second\b.*$/u, '')
+    .replace(new RegExp(`, ${anyTitle} \\p{Lu}[\\p{L}'’-]+$`, 'u'), '')
     .replace(/, (?:\p{Lu}[\p{L}.]+ )*\p{Lu}\p{L}+ (?:seconds?|seconded|supports?|supported)$/u, '')
     .replace(/,? (?:and )?(?:do|can|may|is) (?:we|I|there)(?: have| get| hear)? a second\b.*$/i, '')
     .replace(/,? (?:all (?:those )?in favou?r|please say|signify)\b.*$/i, '')

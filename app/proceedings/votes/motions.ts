@@ -1,6 +1,7 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import { findNames } from '../facts/names.ts';
 import type { People } from '../facts/people.ts';
+import { anyTitle, memberTitle } from '../facts/title-vocabulary.ts';
 import { personAt, personBefore } from './person-named.ts';
 
 const moved = words('motion amendment moved offered made first');
@@ -17,15 +18,8 @@ const between = phrases(String.raw`
 /** 'Motion was made by', 'amendment offered by', 'motion on the floor from', 'motion to approve from'. */
 const made = pattern('gi')`\b${moved}(?: ${between})*,? (?:by|from)\s`;
 const madeMotion = pattern('gi')`\bmotion(?: ${between})*,? (?:by|from)\s`;
-const titles = [
-  String.raw`(?:Mr|Mrs|Ms|Miss|Dr)\.?`,
-  '[Cc]ouncil ?(?:[Mm]ember|man|woman|l?or)',
-  ...words(String.raw`[Cc]ommissioner [Tt]rustee [Dd]irector [Ss]upervisor [Aa]lder\w*`),
-  String.raw`(?:[Bb]oard )?[Mm]ember`,
-  String.raw`(?:[Vv]ice )?(?:[Cc]hair\w*|[Mm]ayor|[Pp]resident)`,
-].join('|');
 /** 'On the motion of Mr. Ortiz', 'motion for Mr. Ortiz' as captions of 'from': believed before a title. */
-const madeFor = pattern('gi')`\bmotion (?:for|of) (?=(?:${titles})\s)`;
+const madeFor = pattern('gi')`\bmotion (?:for|of) (?=${anyTitle}\s)`;
 /** 'Trustee Fox moved', 'Diaz made the motion', 'Ms. Hale motions'. */
 const movesIt = pattern('i')`\b${phrases(String.raw`
   (?:has |have )?moved
@@ -39,14 +33,13 @@ const movesIt = pattern('i')`\b${phrases(String.raw`
   's motions?(?= (?:to|for|that)\b)
   on the motion
 `)}\b`;
-const name = String.raw`((?:(?:${titles}) )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)`;
+const name = String.raw`((?:${anyTitle} )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)`;
 /** 'Robert, we have a motion', said as the chair sees who makes it. */
 const called = new RegExp(
   String.raw`^(?:(?:[Oo]kay|[Aa]ll right|[Ss]o|[Aa]nd)[,.]? )*${name},? (?:we have|we've got|I have|that's|has|makes|made) (?:a|the) motion\b`,
   'u',
 );
 const moves = String.raw`(?:(?:I(?:'ll| will)? )?so move(?:d)?|I(?:'ll| will| would|'d)?(?: like to)? (?:move|motion|make (?:a|the|that) motion))\b`;
-const memberTitle = String.raw`(?:Council ?(?:[Mm]ember|man|woman|l?or)|Commissioner|Trustee|Director|Supervisor|Alder\w*|Selectman|Representative|Senator|Board [Mm]ember|Member)`;
 /** 'Director Amos, I'll move approval': members who say who they are before they move. */
 const saysOwnName = new RegExp(
   String.raw`^(?:[Yy]es,? )?(${memberTitle} \p{Lu}[\p{L}'’-]+),? ${moves}`,
@@ -60,6 +53,16 @@ const namedLast = new RegExp(
 /** 'To refer it to the budget committee by Ms. Hale, seconded by Mr. Roy': whatever is moved. */
 const beforeSecond = new RegExp(
   String.raw`\b(?:[Bb]y|[Ff]rom) (?:the )?${name},? (?:and )?(?:a )?second(?:ed)?,? (?:by|from)\b`,
+  'u',
+);
+/** 'The motion to table, Councilor Ortiz, seconded by Ms. Hale': named between commas. */
+const commaSecond = new RegExp(
+  String.raw`(?:^|, )((?:${anyTitle}) \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?),? (?:and )?(?:seconded|supported|second) (?:by|from)\b`,
+  'u',
+);
+/** 'On the motion, I have Vice President Ames', 'first I have Mr. Roy'. */
+const iHave = new RegExp(
+  String.raw`\bmotion,? (?:I|[Ww]e) have ((?:${anyTitle}) \p{Lu}[\p{L}'’-]+)`,
   'u',
 );
 /** 'By Ms. Hale, seconded by?': whom the chair names after the words of a motion. */
@@ -146,6 +149,8 @@ export function moverIn(text: string, people: People): string | null {
     namedAfter(text, made, people) ??
     namedAfter(text, madeFor, people) ??
     matched(text, beforeSecond, people) ??
+    matched(text, commaSecond, people) ??
+    matched(text, iHave, people) ??
     matched(text, onlyBy, people) ??
     matched(text, namedFirst, people) ??
     matched(text, namedAfterIt, people) ??
@@ -162,7 +167,8 @@ const seconded = pattern(
 )`\bsecond(?:ed|s)?(?: (?:was|is|has|had|and|comes?|came|there))*,? ${by},?\s`;
 // Michigan's boards 'support' a motion.
 const supported = pattern('gi')`\bsupport(?:ed)?(?: (?:was|is))? (?:by|from)\s`;
-const saysSecond = /\b(?:seconded it|seconds|will second|(?:has )?seconded(?! by))\b/i;
+const saysSecond =
+  /\b(?:seconded it|seconds|(?:will|would|can) second|(?:has )?seconded(?! by))\b/i;
 /** 'Ms. Gault supported.' */
 const endsInSupport = new RegExp(String.raw`\b${name} (?:has )?support(?:ed|s)[.!]*$`, 'u');
 /** 'Robert, second.', 'and Ms. Hale second' */

@@ -1,18 +1,49 @@
 import { pattern, words } from '#app/platform/language/pattern.ts';
-import { findNames } from '../facts/names.ts';
+import { displayName, findNames } from '../facts/names.ts';
 import type { People } from '../facts/people.ts';
-import { isStopWord } from '../language/stop-list.ts';
+import { courtesies, memberTitle, offices, presidingTitle } from '../facts/title-vocabulary.ts';
+import { isMeetingWord, isStopWord } from '../language/stop-list.ts';
 import { foldWord } from '../language/tokens.ts';
 
-/** Words with a capital that are nobody's name: 'moved by Council', 'second by Staff'. */
-const noName = pattern('iu')`^${words(String.raw`
-  The Motion Second Council Member Gentle\p{L}* Mayor Vice Chair\p{L}* President Board City County
-  Commissioners? Trustees? Directors? Supervisors? Staff Public State Our My His Her Any All Yes No
-  Okay Is Discussion Thank Aye Please Roll Clerk Madam Committee Resolution Ordinance Item Consent
-`)}\b`;
-const noMover = pattern(
-  'i',
-)`^${words('I It We The That So Who He She They Motion And This You There Okay Right Then What Yes Also Council Committee Board Commission Was Is Moved Seconded Been First Second')}$`;
+/** Words with a capital that are nobody's name: 'moved by Council', 'second by Staff', 'Seconded'. */
+const notPersons: ReadonlySet<string> = new Set([
+  ...courtesies,
+  ...offices,
+  ...words(`
+    the motion moved second seconded first council gentleman gentlewoman gentlelady vice board city
+    county commission committee staff public state our my his her any all yes no okay right is was been
+    discussion thank aye please roll clerk madam resolution ordinance item consent I it we that so who
+    he she they and this you there then what also commissioners trustees directors supervisors
+    heard hear hearing see seeing got have had has supported made make makes moves motions
+  `),
+]);
+/** 'By heard Melissa': captions of 'I heard Melissa'. */
+const heardVerb = /^(?:I )?(?:[Hh]eard|[Hh]ave|[Gg]ot|[Ss]ee) (?=\p{Lu})/u;
+const namesNobody = (word: string) => notPersons.has(foldWord(word)) || isStopWord(foldWord(word));
+const office =
+  '(?<office>(?:vice[- ]|deputy )?(?:chair(?:man|woman|person)?|president|mayor)(?: pro tem(?:pore)?)?)';
+/** 'The chair', 'the vice mayor': who is named by an office alone, and not addressed by it. */
+const officer = pattern('i')`^(?:the|our) ${office}(?=[.,;:!?]|$| ${words(
+  'and to in for with on is will has have makes moves seconds all any who do',
+)}\b)`;
+/** 'Second by chair.': without an article only where nothing follows that could be a name. */
+const bareOfficer = pattern('i')`^${office}(?=[.,;:!?]|$| and\b)`;
+/** 'Commissioner love', 'commissioner hu Garcia': captions that write names small, after a title. */
+const smallAfterTitle = pattern(
+  'u',
+)`^(?:the )?(?<title>${memberTitle}|${presidingTitle}) (?<small>\p{Ll}[\p{L}'’-]+)(?: (?<last>\p{Lu}[\p{Ll}'’-]+))?`;
+
+/** A person named with a title before a name in small letters, right at the beginning of a text. */
+export function smallTitled(text: string): { title: string; name: string; key: string } | null {
+  const { title, small, last: capital } = smallAfterTitle.exec(text)?.groups ?? {};
+  const last = capital && !namesNobody(capital) ? capital : undefined;
+  const name = last ?? small;
+  if (!title || !name || !small) return null;
+  if (!last && (name.length < 3 || namesNobody(name) || isMeetingWord(foldWord(name)))) return null;
+  return { title: displayName(title), name: displayName(name), key: foldWord(name) };
+}
+
+const lastOfficer = pattern('i')`(?:^|[\s,])(?:(?:the|our) )?${office}$`;
 const ofState = /^the gentle\p{L}+ from (?:new |north |south |west |rhode )?\p{L}+, /iu;
 const capitals = /^(?:the )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/u;
 /** 'Board member Smith', 'trustee Hale': what stands before a name in small letters. */
@@ -34,13 +65,15 @@ export function personAt(text: string, people: People): string | null {
   const rest = text.slice(0, reach.after).replace(ofState, '').replace(smallTitle, '');
   const mention = findNames(rest)[0];
   if (mention && mention.from <= 1) return spelled(mention, rest, people);
-  const bare = capitals.exec(rest)?.[1];
+  const held = (officer.exec(rest) ?? bareOfficer.exec(rest))?.groups?.office;
+  if (held) return people.officer(held);
+  const titled = smallTitled(rest);
+  if (titled) return people.spell(titled);
+  const bare = capitals.exec(rest.replace(heardVerb, ''))?.[1];
   if (bare)
-    return noName.test(bare) || isStopWord(foldWord(bare.split(' ')[0] ?? ''))
-      ? null
-      : (people.member(bare)?.name ?? bare);
+    return namesNobody(bare.split(' ')[0] ?? '') ? null : (people.member(bare)?.name ?? bare);
   const small = smallName.exec(rest)?.[1];
-  return small && !noName.test(small) ? (people.member(small)?.name ?? null) : null;
+  return small && !namesNobody(small) ? (people.member(small)?.name ?? null) : null;
 }
 
 /** 'Miss jump on' is a name in two words. */
@@ -62,6 +95,10 @@ export function personBefore(text: string, people: People): string | null {
   const mention = findNames(before).at(-1);
   if (mention && before.toLowerCase().endsWith(mention.name.toLowerCase()))
     return people.spell(mention);
+  const held = lastOfficer.exec(before)?.groups?.office;
+  if (held) return people.officer(held);
   const bare = /(?:^|[\s,])(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)$/u.exec(before)?.[1];
-  return bare && !noMover.test(bare) ? (people.member(bare)?.name ?? bare) : null;
+  if (!bare) return null;
+  // 'Council Member' before 'moved' lost its name.
+  return bare.split(' ').some(namesNobody) ? null : (people.member(bare)?.name ?? bare);
 }

@@ -98,7 +98,9 @@ const openVote = pattern('i')`\b${[
   'please vote',
   'record your votes?',
   'enter your votes?',
-]}\b`;
+  // Where members press a button at the chair's word.
+  String.raw`(?<=^(?:(?:(?:hearing|seeing|having) (?:none|no \w+)|okay|all right|so)[.,]? )*)all vote(?=[.!]*$)`,
+]}(?!\w)`;
 
 /** A request for a recorded vote is short; longer sentences tell of one. */
 const longestRequest = 160;

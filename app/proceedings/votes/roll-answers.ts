@@ -11,9 +11,9 @@ export type Answer = Vote['rollCall'][number]['vote'];
 const answerOf = (answer: Answer, list: string) =>
   words(list).map((word): [string, Answer] => [word, answer]);
 
-/** 'I' and 'know' are what captions make of 'aye' and 'no'. */
+/** 'I', 'hi' and 'know' are what captions make of 'aye' and 'no'. */
 export const answers: ReadonlyMap<string, Answer> = new Map([
-  ...answerOf('yes', 'aye ayes yes yea yeah yay i eye yep'),
+  ...answerOf('yes', 'aye ayes yes yea yeah yay i eye hi yep'),
   ...answerOf('no', 'no nay know nope opposed'),
   ...answerOf(
     'abstain',

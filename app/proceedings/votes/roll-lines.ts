@@ -1,5 +1,6 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import { findNames } from '../facts/names.ts';
+import { anyTitle } from '../facts/title-vocabulary.ts';
 import { outcomeIn } from './outcome-patterns.ts';
 import { smallCounts } from './side-vocabulary.ts';
 
@@ -9,7 +10,10 @@ const answers = words(
 /** 'Yes', 'Strauss yes', 'Morale is yes', 'I vote no', 'Miss Johnson votes yes'. */
 const answered = pattern('iu')`^(?:(?:\p{L}[\p{L}.'’-]*) ){0,4}${answers}(?:,? (?:sir|ma'?am))?$`;
 /** 'Aye' as captions write it, alone or after a name. */
-const misheardAye = /^(?:(?:mr|mrs|ms|miss)\.? \p{L}+ )?(?:I|eye)$/iu;
+const misheardAye = new RegExp(
+  String.raw`^(?:${anyTitle} [\p{L}'’-]+ )?(?:I|eye)$|^${anyTitle} [\p{L}'’-]+ hi$`,
+  'iu',
+);
 /** 'We said no', 'I think yes', 'opposed say no' answer to no name. */
 const talk = pattern('i')`\b${words(
   'say says said saying think if or because favor opposed there that oh any against',

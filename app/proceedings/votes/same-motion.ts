@@ -2,11 +2,15 @@ import { pattern, words } from '#app/platform/language/pattern.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { foldWord } from '../language/tokens.ts';
 import type { Ballot } from './ballot.ts';
+import { saysNothing } from './vote-subject.ts';
 
-/** Labels of a voice that nobody named: 'Speaker 3', 'Guest', 'Unknown'. */
-const anyVoice = pattern('i')`^(?:the )?${words(
-  'speaker guest unknown unidentified voice participant audience male female man woman caller attendee host moderator panelist several multiple',
-)}(?: ${words('speaker voice member participant')})?[ _#-]*\d*$`;
+/** Labels of a voice that nobody named: 'Speaker 3', 'Guest', 'Board Member'. */
+const voices = words(`
+  speaker guest unknown unidentified voice participant audience male female man woman caller attendee
+  host moderator panelist several multiple council board committee commission staff public all members
+`);
+const kinds = words('speaker voice members? participant man woman person');
+const anyVoice = pattern('i')`^(?:the |a |an )?(?:${voices} ?)+${kinds}?[ _#-]*\d*$`;
 
 /** The speaker's name, where the record has names and does not only number voices. */
 export function speakerOf({ speaker }: SpokenSentence): string | null {
@@ -15,18 +19,41 @@ export function speakerOf({ speaker }: SpokenSentence): string | null {
 
 // How many sentences after a motion it may be made again: without words, by somebody else at once, in
 // its words.
-const reach = { named: 120, atOnce: 3, words: 12 };
+const reach = { named: 120, atOnce: 3, words: 12, restated: 40 };
 
-type Heard = { at: number; text: string | null; named: string | null; rank: Ballot['rank'] };
+type Heard = {
+  at: number;
+  text: string | null;
+  named: string | null;
+  rank: Ballot['rank'];
+  /** The chair tells that it is on the floor. */
+  isTold: boolean;
+};
+
+/** 'We have a motion to adopt it', 'it's been moved that': the chair tells what was moved. */
+const asked = words('do does did if can could may should once when');
+const tellsMotion = pattern('i')`${[
+  pattern()`(?<!\b${asked} )\b(?:we|I)(?:'ve| have)(?: got)? (?:a|the) motion\b`.source,
+  String.raw`\bthere(?:'s| is) a motion\b`,
+  String.raw`\bit(?:'s| has) been (?:properly |duly )?moved\b`,
+  String.raw`^(?:so |okay,? |and )*the motion is\b`,
+]}`;
+export const isToldMotion = (text: string): boolean =>
+  tellsMotion.test(text) && !text.endsWith('?');
 
 /** 'Motion by Mr. X' after X's own words, or 'so moved' after 'entertain a motion', is one motion. */
-export function isSameMotion(last: Ballot, { at, text, named, rank }: Heard): boolean {
+export function isSameMotion(last: Ballot, { at, text, named, rank, isTold }: Heard): boolean {
   if (rank !== 'main' && last.rank === 'main') return false;
   const distance = at - last.lastAt;
   const agrees =
     last.mover === null || last.moverGuessed || named === null || sameSurname(last.mover, named);
   if (text === null) return distance <= reach.named && (agrees || distance <= reach.atOnce);
   if (last.motion === null) return distance <= reach.words;
+  // 'Is there a motion to approve the consent agenda?' 'Move to approve.'
+  if (last.mover === null && last.questionAt === null && saysNothing(text))
+    return distance <= reach.words;
+  if (isTold && named === null && last.rank === rank && last.questionAt === null)
+    return distance <= reach.restated;
   // 'On the motion to adjourn by Ms. Hale: do we have a second on the motion to adjourn?'
   if (agrees && foldWord(text) === foldWord(last.motion)) return distance <= reach.words;
   return named !== null && agrees && distance <= reach.words;
@@ -34,7 +61,8 @@ export function isSameMotion(last: Ballot, { at, text, named, rank }: Heard): bo
 
 /** Adds to a motion what is said of it again. Whom the chair names is surer than who was called on. */
 export function joinMotions(motion: Ballot, again: Ballot): void {
-  if (motion.motion === null) {
+  const isFuller = (again.motion?.length ?? 0) > (motion.motion?.length ?? 0);
+  if (motion.motion === null || (isFuller && again.mover === null)) {
     motion.motion = again.motion;
     motion.motionAt = again.motionAt;
   }

@@ -28,11 +28,12 @@ const iSupport = /^I(?:'ll| will) support(?: (?:it|that|the motion))?[.!]*$/;
 const ownSecond = pattern('i')`${iSecond}|${iSupport}|${onlySecond}${theMotion}${toTheChair}[.!]*$`;
 
 /** 'Seconded by Ms. Chu', 'second from Trustee Hall', 'the second is by the vice chair'. */
-const told = phrases(`
+const told = phrases(String.raw`
   seconded
   second(?:ed)?(?: (?:was|is|has|had|comes?|came|there))*,? (?:by|from|five|buy)
   seconds(?: the motion)?
   second is (?:by|from)
+  (?:chair(?:man|woman|person)?|mayor|president) (?:will|would|can) second
 `);
 /** 'Moved by Coates and supported by Montoya': boards of Michigan support a motion. */
 const supports = phrases(`

@@ -4,6 +4,7 @@ import { findReferences } from '../facts/references.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Vote } from '../vote.ts';
 import type { Ballot } from './ballot.ts';
+import type { Body } from './body.ts';
 import { endsRoll } from './ends-roll.ts';
 import { matterBefore } from './named-matter.ts';
 import { calledAtOnce } from './question-patterns.ts';
@@ -41,7 +42,7 @@ export function settle(
       return { text: endsRoll(said) ? rollPart(said) : said, speaker };
     });
   const roll = wholeRoll(readRollCall(turns, people, body), ballot, body);
-  const count = countVotes(ballot, roll, body.size);
+  const count = countVotes(ballot, roll, body);
   const heard = [...ballot.heard, ...ballot.roll].sort((a, b) => a - b);
   const texts = heard.map((index) => sentences[index]?.text ?? '');
   const segmentsOf = (indexes: readonly number[]) =>
@@ -76,7 +77,11 @@ export function settle(
 }
 
 /** The spoken tally; where captions lost a side of it, or all of it, what the roll gives for sure. */
-function countVotes(ballot: Ballot, roll: RollCall, size: number | null): Count {
+function countVotes(
+  ballot: Ballot,
+  roll: RollCall,
+  { size, attending }: Pick<Body, 'size' | 'attending'>,
+): Count {
   const count = (answer: string) => roll.votes.filter(({ vote }) => vote === answer).length;
   const answered = count('yes') + count('no') + roll.unheard;
   let yes = ballot.tally?.yes ?? null;
@@ -87,6 +92,9 @@ function countVotes(ballot: Ballot, roll: RollCall, size: number | null): Count 
   // 'Five in the affirmative, two abstaining': where the roll has no other answers, nobody was against.
   if (no === null && lostNoes(roll, ballot.tally) !== null)
     return { yes, no: 0, abstain, fromRoll: true };
+  // 'Four yes, motion carries' of four who are present leaves nobody against.
+  if (yes !== null && no === null && yes === (attending ?? size) && abstain === null)
+    return { yes, no: 0, abstain, fromRoll: false };
   if (no !== null && yes === null && fills(answered - no, count('yes'), roll.unheard))
     return { yes: answered - no, no, abstain, fromRoll: true };
   if (yes === null && no === null && isWhole(ballot, roll, size)) {

@@ -62,7 +62,7 @@ export function findTallies(text: string, tokens: Token[] = tokenize(text)): Tal
       ![...labelled, ...plain].some((tally) => pair.from < tally.to && tally.from < pair.to),
   );
   const found = [...labelled, ...plain, ...asked];
-  const run = found.length > 0 ? [] : runTogether(tokens);
+  const run = found.length > 0 ? [] : [...oneSided(text, tokens), ...runTogether(tokens)];
   return joinHalves([...found, ...run].sort((a, b) => a.from - b.from));
 }
 
@@ -89,6 +89,27 @@ function askedTallies(
     tallies.push({ yes: a.value, no: b.value, abstain: null, from: a.from, to: b.to });
   }
   return tallies;
+}
+
+/** 'Four yes, motion carries', 'five. Yes. Motion carries': a clerk's count of one side, and the ruling. */
+const before = String.raw`(?:^|[.,;:] |\b(?:correct|is|are|have) )`;
+const sideYes = String.raw`(?:yes(?:es)?|ayes|yeas)(?: votes?)?`;
+const thing = '(?:and )?(?:the |that )?(?:motion |item |resolution |ordinance )?';
+const ruled = '(?:carries|passes|passed|carried|is (?:approved|adopted))';
+const countedYes = new RegExp(
+  String.raw`${before}(?<count>\w+)[,.]? ${sideYes}[.,;:]? ${thing}${ruled}\b`,
+  'giu',
+);
+
+function oneSided(text: string, tokens: readonly Token[]): Tally[] {
+  const said = [...text.matchAll(countedYes)].at(-1);
+  const count = said?.groups?.count;
+  if (!said || !count) return [];
+  const at = said.index + said[0].indexOf(count);
+  const from = tokens.findIndex(({ start }) => start === at);
+  const [number] = voteNumbers(tokens.slice(from, from + 1));
+  if (from < 0 || !number || number.value > mostVoters) return [];
+  return [{ yes: number.value, no: null, abstain: null, from, to: from + 1 }];
 }
 
 /** Bodies whose counts captions write as one number have fewer than ten members. */

@@ -1,6 +1,7 @@
 import { pattern, phrases } from '#app/platform/language/pattern.ts';
 import { findNames } from '../facts/names.ts';
 import type { People } from '../facts/people.ts';
+import { anyTitle } from '../facts/title-vocabulary.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Ballot } from './ballot.ts';
 import type { Body } from './body.ts';
@@ -133,7 +134,7 @@ const whoSeconded = pattern('i')`${phrases(String.raw`
 /** 'Do we have a second? Mr. Kane.' */
 const asksSecond =
   /\b(?:is there|do (?:I|we) have|can I (?:get|have)|looking for|may I have) a second\b[^.]*\?$|^second\?$/i;
-const aName = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? |(?:Council ?(?:[Mm]ember|man|woman)|Commissioner|Trustee|Director|Supervisor|Board [Mm]ember) )?\p{Lu}[\p{L}'’-]+`;
+const aName = String.raw`(?:${anyTitle} )?\p{Lu}[\p{L}'’-]+`;
 /** 'Mr. Doyle and Ms. Price.', 'Thank you, Trustee Hale and Trustee Voss', said after a motion and a second without names. */
 const both = new RegExp(
   `^(?:(?:[Oo]kay|[Aa]nd|[Tt]hank you|[Tt]hanks|[Tt]hat was|[Tt]hat's|[Tt]hat is|[Ii]t's|I have|[Ww]e have)[,.]? (?:to )?)*(${aName})(?:,| and|, and) (${aName})[.!]*$`,

@@ -7,13 +7,14 @@ import { type Ballot, hasResult } from './ballot.ts';
 import { BallotBox } from './ballot-box.ts';
 import { hearOutcome, hearTally, tellsOfElsewhere, tellsOfVote } from './ballot-results.ts';
 import type { Body } from './body.ts';
-import { readPlaces, recognisedIn } from './called-on.ts';
+import { readPlaces, recognisedIn, seconderAsked } from './called-on.ts';
 import { Consents } from './consents.ts';
 import { Floor } from './floor.ts';
 import { asksForMotion } from './motion-patterns.ts';
 import { hearMover, hearSecond } from './motion-people.ts';
 import { MotionStack } from './motion-stack.ts';
 import { moverIn, namesMover, seconderIn } from './motions.ts';
+import { outcomeIn } from './outcome-patterns.ts';
 import { putQuestion } from './put-question.ts';
 import type { SaidQuestion, SaidRoll } from './question-patterns.ts';
 import {
@@ -94,6 +95,8 @@ export class VoteCounter {
         isCollected = true;
       }
     }
+    const agreed = seconderAsked(before, text, this.#people);
+    if (agreed !== null) hearSecond(this.#motions.top, sentence, this.#people, agreed, true);
     this.#unnamed.hear(sentence, before);
     hearMover(this.#box.open ?? this.#motions.top, sentence, this.#people);
     if (!isCollected) this.#box.collectRoll(sentence);
@@ -147,7 +150,8 @@ export class VoteCounter {
       case 'tally': {
         const isWhole = event.tally.no !== null && event.tally.yes !== null;
         if (tellsOfElsewhere(sentence.text)) return;
-        const isRuling = isWhole && tellsOfVote.test(sentence.text);
+        const isRuled = isWhole || outcomeIn(sentence.text)?.ruling === true;
+        const isRuling = isRuled && tellsOfVote.test(sentence.text);
         const target = this.#box.target(sentence, isRuling, isWhole);
         if (target && hearTally(target, event.tally, at, target === this.#box.open))
           this.#box.resultHeard(target, at);

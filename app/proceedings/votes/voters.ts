@@ -41,7 +41,7 @@ export function apartByTitle(people: People, named: readonly NameMention[][]): P
  * The people of a meeting as those who move, second and answer in it: there only members are named,
  * so that a far slip of a member's name is believed.
  */
-export function votersOf(people: People, { members, farthest }: Body): People {
+export function votersOf(people: People, { members, farthest, chair, viceChair }: Body): People {
   const memberOf = (name: string) => {
     // Who is often named by another name is somebody else.
     const surname = foldWord(name.split(' ').at(-1) ?? '');
@@ -58,6 +58,11 @@ export function votersOf(people: People, { members, farthest }: Body): People {
         ? people.keyOf(mention)
         : (memberOf(mention.key)?.key ?? people.keyOf(mention)),
     member: (words) => memberOf(words) ?? people.member(words),
+    officer: (office) => {
+      const isOffice = (holder: string | null) =>
+        holder?.toLowerCase().startsWith(`${office.toLowerCase()} `);
+      return [viceChair, chair].find(isOffice) ?? people.officer(office);
+    },
     spell: (mention) =>
       isApart(mention)
         ? people.spell(mention)

@@ -57,6 +57,10 @@ export const actionCopy: Readonly<Record<string, string>> = {
   'resume-source': 'Resumed a source',
   'remove-source': 'Removed a source',
   'settle-offer': 'Settled what a source told otherwise',
+  'turn-on-second-factor': 'Turned on a second factor',
+  'turn-off-second-factor': 'Turned off a second factor',
+  'renew-recovery-codes': 'Made new recovery codes',
+  'reset-second-factor': 'Reset a second factor',
   'make-admin': 'Made somebody an admin',
   'remove-admin': 'Took away the admin area',
 };

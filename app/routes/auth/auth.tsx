@@ -1,12 +1,14 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { ReactNode } from 'react';
-import { data, Link, redirect, redirectDocument, replace } from 'react-router';
+import { data, Link, replace } from 'react-router';
 import { AuthModes } from '#app/accounts/AuthModes.tsx';
 import { type AuthMode, signInForm, signUpForm } from '#app/accounts/auth-form.ts';
 import { authenticatorFor } from '#app/accounts/authenticator.server.ts';
 import { SignInForm } from '#app/accounts/SignInForm.tsx';
 import { SignUpForm } from '#app/accounts/SignUpForm.tsx';
+import { startPendingSignIn } from '#app/accounts/second-factor/pending-sign-in.server.ts';
+import { codePath } from '#app/accounts/second-factor/second-factor-words.ts';
 import { endSession } from '#app/accounts/sessions.server.ts';
 import { startCheckedSession } from '#app/accounts/sign-in.server.ts';
 import { viewerContext } from '#app/accounts/viewer.server.ts';
@@ -14,19 +16,17 @@ import { WelcomeDialog } from '#app/accounts/WelcomeDialog.tsx';
 import { brand } from '#app/brand.ts';
 import { PublicMeta } from '#app/PageMeta.tsx';
 import { chosenPlan } from '#app/plans/chosen-plan.ts';
-import { checkoutAddress } from '#app/plans/payment/checkout-address.server.ts';
 import { readPendingPlan, readSoldTier } from '#app/plans/plan-catalogue.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
 import { refusalOf } from '#app/platform/http/refuse-form.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import { safePath } from '#app/platform/http/safe-path.ts';
-import { siteAddress } from '#app/platform/http/site-address.server.ts';
-import { showToast } from '#app/platform/http/toasts.server.ts';
 import { AnsweredToast } from '#app/ui/AnsweredToast.tsx';
 import { Notice } from '#app/ui/Notice.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { PageHeading } from '#app/ui/PageHeading.tsx';
 import type { Route } from './+types/auth';
+import { arrive, landing } from './arrive.server.ts';
 
 const words = {
   signin: {
@@ -75,26 +75,18 @@ export async function action({ request, context }: Route.ActionArgs) {
     // The strategy reads a request of its own: the form as it was tidied, not as it was sent.
     const attempt = new Request(request.url, { method: 'POST', body: form });
     const signedIn = await authenticatorFor(clientAddress).authenticate(mode, attempt);
+    if (signedIn.needsSecondFactor) {
+      const headers = { 'Set-Cookie': await startPendingSignIn(signedIn) };
+      return replace(`${codePath}${new URL(request.url).search}`, { headers });
+    }
     await endSession(request);
     const userAgent = request.headers.get('user-agent');
     const cookie = await startCheckedSession({ ...signedIn, userAgent });
-    const headers = { 'Set-Cookie': cookie };
-    const sold = readSoldTier(plan);
-    if (sold) {
-      const start = await checkoutAddress({
-        userId: signedIn.userId,
-        tier: sold,
-        siteUrl: siteAddress(request),
-      });
-      if ('to' in start) {
-        showToast(context, 'success', successWords(mode, plan));
-        return redirectDocument(start.to, { headers });
-      }
-      showToast(context, 'error', 'Error creating checkout session');
-      return redirect('/pricing', { headers });
-    }
-    showToast(context, 'success', successWords(mode, plan));
-    return replace(mode === 'signup' ? welcomeAddress(from) : landing(from, signedIn), { headers });
+    return arrive({
+      ...{ request, context, userId: signedIn.userId, plan, cookies: [cookie] },
+      to: mode === 'signup' ? welcomeAddress(from) : landing(from, signedIn),
+      said: successWords(mode, plan),
+    });
   } catch (error) {
     const { message, status, code } = refusalOf(error, words[mode].failed);
     const registered = code === 'conflict';
@@ -104,11 +96,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     });
     return refused(registered ? 'signin' : mode, lastResult, status);
   }
-}
-
-/** The page that was wanted, or where the work of this account begins. */
-function landing(from: string | null, { isAdmin }: { isAdmin: boolean }): string {
-  return safePath(from, isAdmin ? '/admin' : '/my-meetings');
 }
 
 function welcomeAddress(from: string | null): string {

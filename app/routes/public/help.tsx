@@ -76,8 +76,8 @@ const answers: { title: string; text: ReactNode }[] = [
     title: 'Plans, payment and your account',
     text: (
       <>
-        In your <Link to="/settings">settings</Link> you change or cancel a plan, set a new
-        password, download everything held about you, and delete your account.
+        In your <Link to="/settings">settings</Link> you change or cancel a plan, set a new password
+        or a second factor beside it, download everything held about you, and delete your account.
       </>
     ),
   },

@@ -25,7 +25,8 @@ export function ServerComponent({ matches }: Route.ServerComponentProps) {
       <ul>
         <li>
           <strong>Your account:</strong> your name, your e-mail address, your plan, and a one-way
-          hash of your password. The password itself is stored nowhere.
+          hash of your password. The password itself is stored nowhere. With a second factor, also
+          the encrypted key of your authenticator app and one-way hashes of your recovery codes.
         </li>
         <li>
           <strong>Your sessions:</strong> when you signed in, when you were last here, and which
@@ -75,8 +76,10 @@ export function ServerComponent({ matches }: Route.ServerComponentProps) {
       <p>
         We set three cookies of our own: one that keeps you signed in, one that carries a message
         from one page to the next, and one that remembers whether you chose the light or the dark
-        page. None of them follows you to other sites. Where in a recording you stopped, and how
-        fast it played, stays in your browser, and so does whether the key / goes to the search box.
+        page. While you set up a second factor, or sign in by one, another keeps for minutes how far
+        you have come. None of them follows you to other sites. Where in a recording you stopped,
+        and how fast it played, stays in your browser, and so does whether the key / goes to the
+        search box.
       </p>
 
       <h2>Who else sees it</h2>

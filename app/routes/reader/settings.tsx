@@ -6,6 +6,7 @@ import { readAccount } from '#app/accounts/read-account.server.ts';
 import { readSessions } from '#app/accounts/reader-sessions.server.ts';
 import { SessionList } from '#app/accounts/SessionList.tsx';
 import { SettingsSection } from '#app/accounts/SettingsSection.tsx';
+import { setUpPath } from '#app/accounts/second-factor/second-factor-words.ts';
 import { submitSettings } from '#app/accounts/submit-settings.server.ts';
 import { requireViewer } from '#app/accounts/viewer.server.ts';
 import { digestWords } from '#app/alerts/digest-choice.ts';
@@ -157,6 +158,13 @@ export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
         }
       >
         <ChangePasswordForm email={profile.email} />
+      </SettingsSection>
+      <SettingsSection
+        id="second-factor"
+        title="Second Factor"
+        text="A code of an authenticator app, besides your password."
+      >
+        <LinkButton to={setUpPath}>Second Factor</LinkButton>
       </SettingsSection>
       <SettingsSection
         id="sessions"

@@ -7,8 +7,13 @@ import { writePassages } from './write-passages.server.ts';
 export async function indexEntities(tx: Tx, entityIds: readonly string[]): Promise<void> {
   const among = { in: [...entityIds] };
   await tx.passage.deleteMany({ where: { govtEntityId: among, kind: 'body' } });
+  await writePassages(tx, await entityPassages(tx, entityIds));
+}
+
+/** By what words these entities are to be found. */
+export async function entityPassages(tx: Tx, entityIds: readonly string[]): Promise<NewPassage[]> {
   const entities = await tx.govtEntity.findMany({
-    where: { id: among },
+    where: { id: { in: [...entityIds] } },
     orderBy: { id: 'asc' },
     select: {
       id: true,
@@ -19,7 +24,7 @@ export async function indexEntities(tx: Tx, entityIds: readonly string[]): Promi
       county: true,
     },
   });
-  await writePassages(tx, entities.map(passageOf));
+  return entities.map(passageOf);
 }
 
 type Entity = {

@@ -1,0 +1,40 @@
+import { audit } from '#app/platform/audit.server.ts';
+import { checkPassword } from '../check-password.server.ts';
+import { newRecoveryCodes } from './recovery-code.server.ts';
+import { newRecoveryCodesMail } from './second-factor-mails.ts';
+import { tellOwner } from './tell-owner.server.ts';
+import { withCode } from './use-code.server.ts';
+
+/**
+ * Makes ten new recovery codes, for which the old ones no longer work, and answers with them once.
+ * @throws AppError invalid when the password or the code is wrong; too-many
+ */
+export async function renewRecoveryCodes({
+  userId,
+  password,
+  code,
+  address,
+}: {
+  userId: string;
+  password: string;
+  code: string;
+  address: string;
+}): Promise<string[]> {
+  await checkPassword({ userId, password });
+  const { codes, salt, hashes } = await newRecoveryCodes();
+  await withCode({ userId, code, address }, async (tx) => {
+    await tx.recoveryCode.deleteMany({ where: { userId } });
+    await tx.secondFactor.update({
+      where: { userId },
+      data: { recoverySalt: salt, codes: { create: hashes.map((hash) => ({ hash })) } },
+    });
+    await audit(tx, {
+      actorId: userId,
+      action: 'renew-recovery-codes',
+      subjectType: 'profile',
+      subjectId: userId,
+    });
+    await tellOwner(tx, { userId, message: newRecoveryCodesMail() });
+  });
+  return codes;
+}

@@ -1,0 +1,14 @@
+import { safePath } from '#app/platform/http/safe-path.ts';
+
+/** Where a second factor is set up and turned off, and where its code is asked for. */
+export const setUpPath = '/settings/second-factor';
+export const codePath = '/second-factor';
+
+export const wrongCode = 'This code is not right, or was used already.';
+export const expired = 'Your sign-in took longer than five minutes. Sign in again.';
+
+/** `path` with the way on to the page that was wanted, where there is one on this site. */
+export function withWayOn(path: string, from: string | null): string {
+  const wanted = safePath(from, '');
+  return wanted ? `${path}?${new URLSearchParams({ from: wanted })}` : path;
+}

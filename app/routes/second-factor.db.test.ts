@@ -1,0 +1,168 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { db } from '#app/platform/db.server.ts';
+import { env } from '#app/platform/env.server.ts';
+import { codeAt } from '#tests/support/authenticator.ts';
+import { openSite } from '#tests/support/in-process-site.ts';
+import { routeAddresses } from '#tests/support/route-addresses.ts';
+import { cookieOf, makeGuardedReader, makeReader, password } from '#tests/support/second-factor.ts';
+
+const sources = import.meta.glob<string>('/app/routes/**/*.{ts,tsx}', {
+  ...{ query: '?raw', import: 'default', eager: true },
+});
+
+let site: Awaited<ReturnType<typeof openSite>>;
+let adminPlaces: { path: string; hasForm: boolean }[];
+
+beforeAll(async () => {
+  site = await openSite();
+  const isOfAdmins = ({ file }: { file: string }) =>
+    file.startsWith('routes/admin/') || sources[`/app/${file}`]?.includes('requireAdmin(');
+  adminPlaces = (await routeAddresses()).filter(isOfAdmins).map(({ address, file }) => ({
+    path: address.replace(/:\w+/g, 'none'),
+    hasForm: /export (?:async function|const) action\b/.test(sources[`/app/${file}`] ?? ''),
+  }));
+});
+
+afterEach(() => {
+  env.adminSecondFactor = 'optional';
+});
+
+type Sent = { cookie: string; form?: Record<string, string> };
+
+async function ask(path: string, { cookie, form }: Sent) {
+  const answer = await site(
+    new Request(`http://localhost${path}`, {
+      headers: { cookie },
+      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+    }),
+  );
+  const text = await answer.text();
+  return {
+    status: answer.status,
+    // A script's request for data is answered with 202 where a page would be redirected.
+    location: answer.headers.get('location') ?? (answer.status === 202 ? text : null),
+    cookies: cookieOf(...answer.headers.getSetCookie()),
+  };
+}
+
+describe('an admin, where a second factor is required', () => {
+  const toTheCode = /\/second-factor\?from=/;
+
+  /** What answers otherwise than by sending on to where the code is shown. */
+  async function openTo(cookie: string): Promise<string[]> {
+    const open: string[] = [];
+    for (const { path, hasForm } of adminPlaces) {
+      const ways = [await ask(path, { cookie }), await ask(`${path}.data`, { cookie })];
+      if (hasForm) ways.push(await ask(path, { cookie, form: { intent: 'save' } }));
+      for (const { status, location } of ways) {
+        if (!toTheCode.test(location ?? '')) open.push(`${path}: ${status}`);
+      }
+    }
+    return open;
+  }
+
+  it('opens nothing of the admin area before it is set up, and sets it up first', async () => {
+    const { cookie } = await makeReader('admin');
+    const forms = adminPlaces.flatMap(({ path, hasForm }) => (hasForm ? path : []));
+    expect(forms).toEqual(
+      expect.arrayContaining(['/admin/meetings/none', '/admin/meetings/none/agenda']),
+    );
+    expect(forms).toContain('/resources/check-draft');
+    env.adminSecondFactor = 'required';
+    expect(await openTo(cookie)).toEqual([]);
+    const { location } = await ask('/second-factor?from=/admin/jobs', { cookie });
+    expect(location).toBe('/settings/second-factor?from=%2Fadmin%2Fjobs');
+    expect((await ask(location ?? '', { cookie })).status).toBe(200);
+  });
+
+  it('opens it with a session that has shown a code', async () => {
+    const { cookie, sessionId, secret } = await makeGuardedReader('admin');
+    env.adminSecondFactor = 'required';
+    expect((await ask('/admin/jobs', { cookie })).status).toBe(200);
+    await db.session.updateMany({ where: { id: sessionId }, data: { secondFactorAt: null } });
+    expect((await ask('/admin/jobs', { cookie })).location).toMatch(toTheCode);
+    const way = '/second-factor?from=%2Fadmin%2Fjobs';
+    expect((await ask(way, { cookie })).status).toBe(200);
+    expect((await ask(way, { cookie, form: { code: '000000' } })).status).toBe(400);
+    const stepped = await ask(way, { cookie, form: { code: codeAt(secret) } });
+    expect(stepped.location).toBe('/admin/jobs');
+    expect((await ask('/admin/jobs', { cookie: stepped.cookies })).status).toBe(200);
+    expect((await ask('/admin/jobs', { cookie })).location).toMatch(/^\/auth/);
+  });
+
+  it('needs none where it is optional', async () => {
+    const { cookie } = await makeReader('admin');
+    expect((await ask('/admin/jobs', { cookie })).status).toBe(200);
+  });
+});
+
+describe('signing in with a second factor', () => {
+  it('leads by the code to the page that was wanted, and keeps what was there till then', async () => {
+    const reader = await makeGuardedReader();
+    const { email, secret } = reader;
+    const sent = await ask('/auth?from=%2Fsettings', { cookie: '', form: { email, password } });
+    expect(sent.location).toBe('/second-factor?from=%2Fsettings');
+    expect(sent.cookies).toMatch(/^dais_sign_in=\S+$/);
+    const cookie = sent.cookies;
+    for (const place of ['/settings', '/my-meetings', '/resources/my-data']) {
+      expect((await ask(place, { cookie })).location).toMatch(/^\/auth\?/);
+    }
+    const wrong = await ask(sent.location ?? '', { cookie, form: { code: 'nothing like a code' } });
+    expect(wrong.status).toBe(400);
+    const done = await ask(sent.location ?? '', { cookie, form: { code: codeAt(secret) } });
+    expect(done.location).toBe('/settings');
+    expect((await ask('/settings', { cookie: done.cookies })).status).toBe(200);
+  });
+
+  it('keeps the plan that was chosen', async () => {
+    const { email, secret } = await makeGuardedReader();
+    const sent = await ask('/auth?plan=basic', { cookie: '', form: { email, password } });
+    expect(sent.location).toBe('/second-factor?plan=basic');
+    const done = await ask(sent.location ?? '', {
+      cookie: sent.cookies,
+      form: { code: codeAt(secret) },
+    });
+    // No plans are sold here, which is told on their page.
+    expect(done.location).toBe('/pricing');
+  });
+
+  it('begins again with the password when nothing waits for a code', async () => {
+    const way = '/second-factor?from=%2Fsettings&plan=basic';
+    for (const form of [undefined, { code: '123456' }]) {
+      const { location } = await ask(way, { cookie: 'dais_sign_in=ImhlbGxvIg', form });
+      expect(location).toBe('/auth?from=%2Fsettings&plan=basic');
+    }
+  });
+
+  it('shows a picture and a key to set up, and the recovery codes once', async () => {
+    const { cookie } = await makeReader();
+    const path = '/settings/second-factor';
+    const begun = await ask(path, { cookie, form: { intent: 'begin', password } });
+    expect(begun.location).toBe(path);
+    const settingUp = `${cookie}; ${begun.cookies}`;
+    const page = await site(
+      new Request(`http://localhost${path}`, { headers: { cookie: settingUp } }),
+    );
+    const text = await page.text();
+    expect(page.headers.get('cache-control')).toContain('no-store');
+    expect(text).toContain('QR code for your authenticator app');
+    const secret = /otpauth:[^"]*secret=([A-Z2-7]{32})/.exec(text)?.[1] ?? '';
+    const answer = await site(
+      new Request(`http://localhost${path}`, {
+        ...{ method: 'POST', headers: { cookie: settingUp } },
+        body: new URLSearchParams({ intent: 'confirm', code: codeAt(secret) }),
+      }),
+    );
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toContain('no-store');
+    const codes = (html: string) => html.match(/>[2-9a-z]{4}-[2-9a-z]{4}-[2-9a-z]{4}</g) ?? [];
+    expect(codes(await answer.text())).toHaveLength(10);
+    const renewed = cookieOf(...answer.headers.getSetCookie());
+    const again = await site(
+      new Request(`http://localhost${path}`, { headers: { cookie: renewed } }),
+    );
+    const shown = await again.text();
+    expect(shown).toContain('10 recovery codes are left.');
+    expect(codes(shown)).toEqual([]);
+  });
+});

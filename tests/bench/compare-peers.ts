@@ -1,0 +1,141 @@
+// `npm run bench`: public pages, as visitors get them, beside a minimal app on React Router's own server
+// with the same text, and beside Node's bare server with the same bytes. Each server runs on one core,
+// and they are asked in turns, so that what else the machine does weighs on all.
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { parseArgs, promisify } from 'node:util';
+import { gunzipSync } from 'node:zlib';
+import { Parser } from 'htmlparser2';
+import { askRaw } from './ask-raw.ts';
+import type { PeerPage } from './peers/peer-page.ts';
+import { median, type PinnedServer, processorTime, startPinned } from './pinned-server.ts';
+import { ratioOf } from './ratio-of.ts';
+
+const { values } = parseArgs({
+  options: {
+    pairs: { type: 'string', default: '20' },
+    requests: { type: 'string', default: '2000' },
+    /** Puts the table into docs/performance.md. */
+    write: { type: 'boolean', default: false },
+  },
+});
+const [pairs, requests] = [Number(values.pairs), Number(values.requests)];
+const names = { '/': 'landing', '/sample-meeting': 'meeting', '/meetings-we-track': 'directory' };
+const paths = Object.keys(names) as (keyof typeof names)[];
+const headers = { 'accept-encoding': 'gzip' };
+const readers = 16;
+
+const folder = await mkdtemp(join(tmpdir(), 'dais-peers-'));
+const peers = resolve('tests/bench/peers');
+const site = await startPinned({
+  command: ['node', 'server/start.ts'],
+  port: 3921,
+  path: '/healthz',
+  // Jobs have a process of their own, as they may have: what they take is not the pages'.
+  environment: { DAIS_MODE: 'demo', DATA_DIR: folder, CITY_HALL_PORT: '0', WORKER: 'off' },
+});
+const pages: Record<string, PeerPage> = {};
+for (const path of paths) pages[path] = await pageAt(site.url + path);
+const environment = { PEER_PAGES: join(folder, 'pages.json') };
+await writeFile(environment.PEER_PAGES, JSON.stringify(pages));
+await promisify(execFile)('react-router', ['build', join(peers, 'react-router')], {
+  env: { ...process.env, NODE_ENV: 'production' },
+});
+const served = join(peers, 'react-router/build/server/index.js');
+const router = await startPinned({
+  ...{ command: ['react-router-serve', served], port: 3922, environment },
+});
+const bare = await startPinned({
+  ...{ command: ['node', join(peers, 'bare-node.ts')], port: 3923, environment },
+});
+
+const rows = ['| page | Dais | peer | requests/s of the peer | ratio | 95% |'];
+rows.push('| --- | --- | --- | --- | --- | --- |');
+for (const path of paths) {
+  await compare(names[path], path, { name: 'React Router', server: router, share: 0.1 });
+  await compare(names[path], path, { name: 'bare Node', server: bare, share: 1 });
+  await compare(`${names[path]}, unchanged`, path, {
+    ...{ name: 'bare Node', server: bare, share: 1, tag: pages[path]?.tag },
+  });
+}
+await Promise.all([site, router, bare].map((server) => server.stop()));
+await rm(folder, { recursive: true });
+if (values.write) await writeTable(rows.join('\n'));
+
+type Peer = { name: string; server: PinnedServer; share: number; tag?: string | undefined };
+
+/** @param peer its `share` of the requests, where it takes long over each, and what a reader has */
+async function compare(name: string, path: string, peer: Peer): Promise<void> {
+  const asked = peer.tag === undefined ? headers : { ...headers, 'if-none-match': peer.tag };
+  const status = peer.tag === undefined ? 200 : 304;
+  const spend = async ({ url, pid }: PinnedServer, count: number) => {
+    const before = await processorTime(pid);
+    await askRaw({ address: url + path, headers: asked, count, readers, status });
+    return ((await processorTime(pid)) - before) / count;
+  };
+  const sides = [
+    { server: site, count: requests, spent: [] as number[] },
+    { server: peer.server, count: Math.ceil(requests * peer.share), spent: [] as number[] },
+  ] as const;
+  // Until the engine has made of what runs often what it can.
+  for (const { server, count } of sides) await spend(server, 5 * count);
+  for (let pair = 0; pair < pairs; pair += 1) {
+    for (const side of pair % 2 === 0 ? sides : sides.toReversed()) {
+      side.spent.push(await spend(side.server, side.count));
+    }
+  }
+  const [ours, theirs] = sides.map(({ spent }) => spent);
+  const { ratio, from, to } = ratioOf(theirs ?? [], ours ?? []);
+  const aSecond = (spent: number[] | undefined) => Math.round(1000 / median(spent ?? []));
+  rows.push(
+    `| ${name} | ${aSecond(ours)} | ${peer.name} | ${aSecond(theirs)} | ${ratio.toFixed(2)} | ${from.toFixed(2)} to ${to.toFixed(2)} |`,
+  );
+  console.log(rows.at(-1));
+}
+
+/** A page as it is sent, and its text. */
+async function pageAt(address: string): Promise<PeerPage> {
+  const answer = await new Promise<IncomingMessage>((done) => get(address, { headers }, done));
+  const body = await buffer(answer);
+  const raw = answer.rawHeaders;
+  const isOfLine = (name: string) => /^(date|connection|keep-alive)$/i.test(name);
+  const head = raw.flatMap((name, at) =>
+    at % 2 === 0 && !isOfLine(name) ? [name, raw[at + 1] ?? ''] : [],
+  );
+  const texts: string[] = [];
+  let silent = 0;
+  const parser = new Parser({
+    onopentag: (name) => {
+      if (['script', 'style'].includes(name)) silent += 1;
+    },
+    onclosetag: (name) => {
+      if (['script', 'style'].includes(name)) silent -= 1;
+    },
+    ontext: (text) => {
+      if (silent === 0 && text.trim()) texts.push(text.trim());
+    },
+  });
+  parser.end(gunzipSync(body).toString());
+  const [title = '', ...rest] = texts;
+  return {
+    title,
+    texts: rest,
+    head,
+    body: body.toString('base64'),
+    tag: answer.headers.etag ?? '',
+  };
+}
+
+async function writeTable(table: string): Promise<void> {
+  const file = 'docs/performance.md';
+  const text = await readFile(file, 'utf8');
+  const between = /(<!-- npm run bench -- --write -->\n)[\s\S]*?(\n<!-- until here -->)/;
+  await writeFile(
+    file,
+    text.replace(between, (_, start, end) => `${start}${table}${end}`),
+  );
+}

@@ -4,6 +4,7 @@ import compression from 'compression';
 import express, { type Express } from 'express';
 import { enqueueFindAllMatters } from '#app/matters/find-all-matters.server.ts';
 import { missingSettings } from '#app/plans/payment/payment-settings.server.ts';
+import { readerWaits } from '#app/platform/db/readers-first.ts';
 import { db } from '#app/platform/db.server.ts';
 import { env, wrongVariable } from '#app/platform/env.server.ts';
 import { readyQueue } from '#app/platform/jobs/queue.server.ts';
@@ -59,6 +60,10 @@ export function createApp({ clientFolder, standIn, cityHall, kept }: AppOptions)
   app.use(limitRate, limitBody);
   if (standIn) app.use(standIn.pages);
   if (cityHall) app.use(cityHall.page);
+  app.use((_request, response, next) => {
+    readerWaits(response);
+    next();
+  });
   app.use(answerPages);
   app.use(answerFault);
   return app;

@@ -8,7 +8,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { connect } from '#app/platform/db.server.ts';
 import { env } from '#app/platform/env.server.ts';
-import { politePace } from '#app/sources/asking/pace.ts';
 import { memoryOf } from '#tests/support/process-memory.ts';
 import { runProgram } from '#tests/support/run-program.ts';
 import { tooSoon } from '#tests/support/source-host.ts';
@@ -27,6 +26,8 @@ const { values } = parseArgs({
 });
 const wanted = Number(values.sources);
 const folder = 'tests/bench/many-sources';
+/** Seconds between an answer and the next question, by the clock of the host */
+const promisedPace = 3;
 
 const halls = fork(`${folder}/city-halls.ts`, [values.sources], { serialization: 'advanced' });
 const [cityHalls] = (await once(halls, 'message')) as [number];
@@ -80,7 +81,7 @@ console.log(
   `\n${wanted} sources read after ${readAt.toFixed(1)} minutes, all taken in after ${took.toFixed(1)}`,
 );
 console.log(`${questions.length} questions at ${hosts} hosts`);
-tellProblems('questions too soon or at once', tooSoon(questions, politePace.between));
+tellProblems('questions too soon or at once', tooSoon(questions, promisedPace));
 tellProblems('cities whose meetings are not as told', await wrongCities(db, seen));
 tellProblems(
   'readers who met an error',

@@ -10,6 +10,7 @@ import type {
 import { Gate } from './gate.ts';
 import { keepStatements } from './kept-statements.ts';
 import { patiently } from './patiently.ts';
+import { readersFirst } from './readers-first.ts';
 import { takeBreath } from './take-breath.ts';
 import { timeStatements } from './time-statements.ts';
 
@@ -88,14 +89,14 @@ class SerialAdapter implements SqlDriverAdapter {
   }
 
   async queryRaw(query: SqlQuery) {
-    await takeBreath();
+    await giveWay();
     // No refusal of reads: Prisma sends lookups of one tick together, in the context of the first.
     if (onlyReads(query)) return patiently(() => this.#reader.queryRaw(query));
     return this.#alone(() => this.#bare.queryRaw(query));
   }
 
   async executeRaw(query: SqlQuery) {
-    await takeBreath();
+    await giveWay();
     return this.#alone(() => this.#bare.executeRaw(query));
   }
 
@@ -105,6 +106,7 @@ class SerialAdapter implements SqlDriverAdapter {
 
   async startTransaction(): Promise<Transaction> {
     refuseInsideTransaction();
+    await giveWay();
     const open = await this.#gate.enter();
     try {
       await patiently(() => this.#bare.executeRaw(statement('BEGIN IMMEDIATE')));
@@ -210,6 +212,12 @@ class SerialTransaction implements Transaction {
   #refuseAfterEnd() {
     if (this.#ended) throw new Error('This transaction has already ended.');
   }
+}
+
+/** Not inside of a transaction: for its end, readers may be waiting. */
+async function giveWay(): Promise<void> {
+  await takeBreath();
+  if (!insideTransaction.getStore()) await readersFirst();
 }
 
 function refuseInsideTransaction() {

@@ -1,3 +1,4 @@
+import { asBackground } from '../db/readers-first.ts';
 import { databaseKind } from '../db.server.ts';
 import { type DailyJob, startDailyJobs } from './daily-jobs.server.ts';
 import { everyMinute } from './every-minute.server.ts';
@@ -26,9 +27,13 @@ type Options = {
 };
 
 /** Works through the jobs, and writes those of each day, until it is stopped. */
-export async function startWorker(
+export function startWorker(handlers: JobHandlers, options: Options = {}): Promise<Worker> {
+  return asBackground(() => start(handlers, options));
+}
+
+async function start(
   handlers: JobHandlers,
-  { dailyJobs = [], turns = {}, patienceSeconds = 15, places = 1, longestSeconds }: Options = {},
+  { dailyJobs = [], turns = {}, patienceSeconds = 15, places = 1, longestSeconds }: Options,
 ): Promise<Worker> {
   const work = databaseKind === 'postgres' ? workOnMessages : workOnTable;
   const working = await work(handlers, { places, longestSeconds });

@@ -24,7 +24,8 @@ RUN npm prune --omit=dev --no-audit --no-fund --loglevel=error \
  && find client/runtime -name '*query_compiler*' ! -name '*sqlite*' ! -name '*postgresql*' -delete
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production DAIS_MODE=production PORT=8080 DATA_DIR=/data
+ENV NODE_ENV=production DAIS_MODE=production PORT=8080 DATA_DIR=/data \
+    NODE_COMPILE_CACHE=/tmp/compile-cache
 WORKDIR /dais
 RUN mkdir /data && chown node:node /data
 COPY --from=build --chown=root:root /dais/package.json /dais/tsconfig.json ./

@@ -11,7 +11,8 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 /** The environment in which `node` and every tool are the project's own. */
 export function projectEnvironment(extra = {}) {
   const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
-  return { ...process.env, PATH: path, ...extra };
+  const compileCache = join(root, 'node_modules', '.dais', 'compile-cache');
+  return { NODE_COMPILE_CACHE: compileCache, ...process.env, PATH: path, ...extra };
 }
 
 /** Runs a program to its end; stops this process with its message when it fails. */

@@ -244,3 +244,7 @@ export const env = readEnvironment(process.env);
 
 /** For a program that is started: this process's environment, with something added. */
 export const childEnvironment = (added: Record<string, string>) => ({ ...process.env, ...added });
+
+const { NODE_COMPILE_CACHE } = process.env;
+/** For a program that may know nothing: with what Node has compiled it starts in half of the time. */
+export const bareEnvironment = NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {};

@@ -6,9 +6,12 @@ export type Ended = { code: number | null; output: string; errors: string };
 
 /** Runs one of the project's programs to its end, in an environment of little but what is given. */
 export async function runProgram(args: string[], { environment, input = '' }: Running = {}) {
-  const { PATH = '', HOME = '' } = process.env;
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE } = process.env;
   const program = spawn('node', args, {
-    env: { PATH, HOME, NODE_ENV: 'production', LOG_LEVEL: 'silent', ...environment },
+    env: {
+      ...{ PATH, HOME, NODE_COMPILE_CACHE },
+      ...{ NODE_ENV: 'production', LOG_LEVEL: 'silent', ...environment },
+    },
   });
   const ended: Ended = { code: null, output: '', errors: '' };
   program.stdout.on('data', (chunk) => {

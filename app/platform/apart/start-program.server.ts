@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { bareEnvironment } from '../env.server.ts';
 import type { Program } from './program.ts';
 
 /** Of a program's memory, what may be JavaScript's own; the rest is for buffers and Node. */
@@ -14,8 +15,8 @@ const heapShare = 2 / 3;
 const mappedByNodeMegabytes = 720;
 
 /**
- * Starts a program under its limits. It is given nothing of this process's environment: it reads what
- * strangers wrote, and needs no key.
+ * Starts a program under its limits. Of this process's environment it is given no more than where Node
+ * keeps what it has compiled: it reads what strangers wrote, and needs no key.
  *
  * Two limits of memory hold at once. The system's own, where it has one, refuses what is asked for
  * in one piece; the program's guard looks at what is held, on every system, every moment. Where
@@ -32,7 +33,7 @@ export function startProgram({ file, megabytes, mappedMegabytes = 0 }: Program):
   return spawn(command, args, {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
-    env: {},
+    env: bareEnvironment,
   });
 }
 

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '../app-error.ts';
 import type { ApartAnswer, Progress } from './program.ts';
@@ -14,6 +15,8 @@ export function workApart<Task, Result>(
   process.on('message', async ({ task }: { task: Task }) => {
     try {
       const result = await work(task, (progress) => answer({ kind: 'progress', ...progress }));
+      // Otherwise that happens at an exit, which a program that is ended does not come to.
+      flushCompileCache();
       answer({ kind: 'done', result });
     } catch (error) {
       answer(troubleOf(error));

@@ -12,6 +12,7 @@ import { memoryOf } from '#tests/support/process-memory.ts';
 import { runProgram } from '#tests/support/run-program.ts';
 import { tooSoon } from '#tests/support/source-host.ts';
 import type { Seen } from './many-sources/city-halls.ts';
+import { liveObjectsOf } from './many-sources/live-objects.ts';
 import { pagesOf } from './many-sources/pages-of.ts';
 import { quantile, type Reading, readSteadily } from './many-sources/read-steadily.ts';
 import { startSiteAndWorker } from './many-sources/start-site.ts';
@@ -50,6 +51,7 @@ const reading = readSteadily({
   ...{ url: site.url, pages, perSecond: Number(values.readers), until: end.signal },
 });
 const memory: Record<string, number[]> = {};
+const liveObjects: number[] = [];
 let readAt = 0;
 for (let step = 0; ; step += 1) {
   await sleep(2000);
@@ -59,6 +61,7 @@ for (let step = 0; ; step += 1) {
   }
   const { sources, runs, lanes } = await progressOf(db);
   if (sources === wanted && runs === 0) readAt ||= minutes();
+  if (step % 5 === 0) liveObjects.push(await liveObjectsOf(site.url, site.metricsToken));
   if (step % 10 === 0) {
     const held = Object.entries(memory).map(
       ([what, all]) => `${what} ${all.at(-1)?.toFixed(0)} MB`,
@@ -87,14 +90,8 @@ tellProblems(
   'readers who met an error',
   readings.flatMap(({ page, problem }) => (problem ? [`${page}: ${problem}`] : [])),
 );
-for (const [what, all] of Object.entries(memory)) {
-  const quarter = Math.ceil(all.length / 4);
-  const [first, last] = [mean(all.slice(0, quarter)), mean(all.slice(-quarter))];
-  const most = Math.max(...all).toFixed(0);
-  console.log(
-    `${what}: ${first.toFixed(0)} MB in the first quarter, ${last.toFixed(0)} in the last, ${most} at most`,
-  );
-}
+for (const [what, all] of Object.entries(memory)) tellMemory(what, all, mean);
+tellMemory('web, objects that stay', liveObjects, (some) => Math.min(...some));
 const byPage = Map.groupBy(readings, ({ page }) => page);
 for (const [page, all] of [...byPage, ['all', readings] as const]) tellTimes(page, all);
 for (const line of await becameOf(db)) console.log(line);
@@ -107,6 +104,19 @@ function tellProblems(what: string, problems: readonly string[]): void {
   console.log(`${problems.length} ${what}`);
   if (problems.length > 0) process.exitCode = 1;
   for (const problem of problems.slice(0, 5)) console.log(`  ${problem}`);
+}
+
+function tellMemory(
+  what: string,
+  all: readonly number[],
+  of: (some: readonly number[]) => number,
+): void {
+  const quarter = Math.ceil(all.length / 4);
+  const [first, last] = [of(all.slice(0, quarter)), of(all.slice(-quarter))];
+  const most = Math.max(...all).toFixed(0);
+  console.log(
+    `${what}: ${first.toFixed(0)} MB in the first quarter, ${last.toFixed(0)} in the last, ${most} at most`,
+  );
 }
 
 function tellTimes(page: string, all: readonly Reading[]): void {

@@ -19,8 +19,7 @@ const mappedByNodeMegabytes = 720;
  * keeps what it has compiled: it reads what strangers wrote, and needs no key.
  *
  * Two limits of memory hold at once. The system's own, where it has one, refuses what is asked for
- * in one piece; the program's guard looks at what is held, on every system, every moment. Where
- * processors are few, this process answers its readers first.
+ * in one piece; the program's guard looks at what is held, on every system, every moment.
  */
 export function startProgram({ file, megabytes, mappedMegabytes = 0 }: Program): ChildProcess {
   const heap = Math.round(megabytes * heapShare);
@@ -28,7 +27,7 @@ export function startProgram({ file, megabytes, mappedMegabytes = 0 }: Program):
   const kilobytes = (mappedByNodeMegabytes + mappedMegabytes + megabytes) * 1024;
   const [command = '', ...args] =
     process.platform === 'linux'
-      ? ['/bin/sh', '-c', 'ulimit -c 0; ulimit -d "$0"; exec nice "$@"', `${kilobytes}`, ...node]
+      ? ['/bin/sh', '-c', 'ulimit -c 0; ulimit -d "$0"; exec "$@"', `${kilobytes}`, ...node]
       : node;
   return spawn(command, args, {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,10 +13,12 @@ type Given = { databaseUrl: string | undefined; cityHalls: number };
  * with SQLite it is the web's.
  */
 export async function startSiteAndWorker({ databaseUrl, cityHalls }: Given) {
+  const metricsToken = randomUUID();
   const lead = `${pathToFileURL('tests/bench/many-sources/lead-to-city-halls.ts')}?port=${cityHalls}`;
   const isApart = databaseUrl?.startsWith('postgres') ?? false;
   const environment = {
     LOG_LEVEL: 'error',
+    METRICS_TOKEN: metricsToken,
     // A server that keeps something of every source does not live long in so little.
     NODE_OPTIONS: `--import=${lead} --max-old-space-size=256`,
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
@@ -36,7 +39,7 @@ export async function startSiteAndWorker({ databaseUrl, cityHalls }: Given) {
   };
   process.once('exit', endAll);
   return {
-    ...{ url: site.url, environment: own, pids },
+    ...{ url: site.url, environment: own, pids, metricsToken },
     async stop() {
       process.off('exit', endAll);
       if (worker && worker.exitCode === null) {

@@ -69,7 +69,7 @@ export function digestLetter(digest: Digest): MailMessage {
         ? [{ heading: 'Coming up', items: toCome.slice(0, mostTold).map(itemToCome) }]
         : []),
     ],
-    closing: beyond.filter((line) => line !== null),
+    beyond: beyond.filter((line) => line !== null),
     link: linkOf(only),
     searches: searchesOf(found).map(({ id, name }) => ({ reader: readerId, search: id, name })),
     settings: '/settings/mail',

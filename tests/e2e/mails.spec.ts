@@ -55,7 +55,7 @@ const digest: MailMessage = {
       ],
     },
   ],
-  closing: ['And 4 more, on your page.'],
+  beyond: ['And 4 more, on your page.'],
   link: { label: 'My Meetings', path: '/my-meetings' },
   settings: '/settings/mail',
   reason: 'You follow these bodies and saved these searches at Dais.',

@@ -42,6 +42,8 @@ export const mailMessage = z.object({
   subject: z.string(),
   paragraphs: z.array(z.string()),
   sections: z.array(mailSection).optional(),
+  /** What was left out of the sections. */
+  beyond: z.array(z.string()).optional(),
   /** The one thing to do: a page of this site. `secretOf` adds the secret of a link that works once. */
   link: z
     .object({

@@ -6,6 +6,7 @@ const around = { siteUrl: 'https://dais.example', secretOf: (id: string) => `sec
 const message: MailMessage = {
   subject: 'A <subject> & more',
   paragraphs: ['"Parks & <script>alert(1)</script>" was heard.', 'Second paragraph.'],
+  beyond: ['And 4 more.'],
   link: { label: 'Do <it>', path: '/do?a=1&b=2', secretOf: '7' },
   closing: ['The end.'],
   reason: 'You asked for this.',
@@ -14,7 +15,14 @@ const message: MailMessage = {
 describe('a message', () => {
   it('says the same in plain text and in HTML, in the same order', () => {
     const { text, html } = renderMail(message, around);
-    const words = ['was heard.', 'Second paragraph.', 'Do ', 'The end.', 'You asked for this.'];
+    const words = [
+      'was heard.',
+      'Second paragraph.',
+      'And 4 more.',
+      'Do ',
+      'The end.',
+      'You asked for this.',
+    ];
     for (const body of [text, html]) {
       const places = words.map((word) => body.indexOf(word));
       expect(places).not.toContain(-1);

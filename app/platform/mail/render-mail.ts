@@ -30,7 +30,8 @@ function asText(message: MailMessage, address: string | null, around: Surroundin
   const sections = (message.sections ?? []).flatMap((section) =>
     sectionAsText(section, around.siteUrl),
   );
-  const body = [...message.paragraphs, ...sections, ...link, ...(message.closing ?? [])];
+  const { paragraphs, beyond = [], closing = [] } = message;
+  const body = [...paragraphs, ...sections, ...beyond, ...link, ...closing];
   // "-- " is how mail programs know where the sender's own lines begin.
   const end = waysOut(message, around).map(({ label, address: out }) => `${label}: ${out}`);
   return [...body, `-- \n${[...footer(message), ...end].join('\n')}`, ''].join('\n\n');
@@ -93,6 +94,7 @@ ${escapeHtml(address)}</a></p>`
 <p style="margin:0 0 28px;font:600 22px/1.2 'Source Serif 4',Georgia,serif"><a href="${escapeHtml(siteUrl)}/" style="color:inherit;text-decoration:none">${escapeHtml(brand.name)}</a></p>
 ${paragraphs(message.paragraphs)}
 ${(message.sections ?? []).map((section) => sectionAsHtml(section, around.siteUrl)).join('\n')}
+${paragraphs(message.beyond ?? [])}
 ${link}
 ${paragraphs(message.closing ?? [])}
 <p class="foot" style="margin:32px 0 0;padding-top:16px;border-top:1px solid #dfd9cb;font-size:14px;color:#59544a">${footer(message).map(escapeHtml).join('<br>')}${end}</p>

@@ -151,6 +151,27 @@ it('makes a page anew once what it shows has changed', async () => {
   expect(await (await ask('/about')).text()).toMatch(/ 2$/);
 });
 
+it('is made once for all who ask for it at once, and for each where it is not for all', async () => {
+  const together = (path: string) =>
+    Promise.all(Array.from({ length: 20 }, async () => (await ask(path)).text()));
+  const slowly = (page: RequestHandler): RequestHandler => {
+    return (...asked) => void setTimeout(() => page(...asked), 100);
+  };
+  await open(slowly(counted()));
+  expect(new Set(await together('/about')).size).toBe(1);
+  await site.close();
+  await open(slowly(counted({ 'Cache-Control': 'private, no-store' })));
+  expect(new Set(await together('/about')).size).toBe(20);
+});
+
+it('is made for whoever is left where the first to ask has gone', async () => {
+  await open((...asked) => void setTimeout(() => counted()(...asked), 100));
+  const gone = fetch(`${site.url}/about`, { signal: AbortSignal.timeout(50) });
+  const waits = ask('/about');
+  await expect(gone).rejects.toThrow();
+  expect(await (await waits).text()).toContain('The motion carries');
+});
+
 it('trusts no page that was being made while something changed', async () => {
   const version = versionOf(1);
   let isSlow = true;

@@ -8,6 +8,7 @@ import { type KeptPage, keptPage } from './kept-page.ts';
 import type { PublicVersion } from './public-version.ts';
 import { sendKept, sendOnce } from './send-kept.ts';
 import { toldTogether } from './told-together.ts';
+import { UnderWay } from './under-way.ts';
 import { wholeAnswer } from './whole-answer.ts';
 
 /** Bytes, of all encodings of all pages. */
@@ -29,6 +30,7 @@ export function keepPages(version: PublicVersion, limits: Limits = {}) {
     ttl: limits.milliseconds ?? longest,
     ttlResolution: 100,
   });
+  const underWay = new UnderWay<KeptPage>();
   const tell = toldTogether();
 
   function answerWith(page: KeptPage, request: IncomingMessage, response: ServerResponse) {
@@ -61,9 +63,19 @@ export function keepPages(version: PublicVersion, limits: Limits = {}) {
         // Before anything is read: a page is never of a later version than it says.
         const made = await version.now();
         const { requestId, nonce } = response.locals;
+        // After a change all who read a page ask at once: it is made for the first of them.
+        const ofNow = `${made}\n${key}`;
+        const making = made === null ? undefined : underWay.of(ofNow);
+        const others = making && (await making);
+        if (others) return void sendKept(others, { request, response, requestId });
+        const end = underWay.begin(ofNow);
+        response.once('close', () => end(null));
         wholeAnswer(response, (body) => {
-          if (!mayBeKept(response)) return sendOnce({ request, response, body });
-          const page = keptPage({ response, body, nonce }, { version: made ?? 0, path });
+          const page = mayBeKept(response)
+            ? keptPage({ response, body, nonce }, { version: made ?? 0, path })
+            : null;
+          end(page);
+          if (!page) return sendOnce({ request, response, body });
           if (made !== null) pages.set(key, page);
           for (const name of response.getHeaderNames()) response.removeHeader(name);
           sendKept(page, { request, response, requestId });

@@ -1,0 +1,139 @@
+import { sub } from 'date-fns/sub';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readSessions } from '#app/accounts/reader-sessions.server.ts';
+import { findViewer, renewSession } from '#app/accounts/sessions.server.ts';
+import { db } from '#app/platform/db.server.ts';
+import { statementsOf } from '#tests/support/count-statements.ts';
+import { openSite } from '#tests/support/in-process-site.ts';
+import { makeReader, requestWith } from '#tests/support/second-factor.ts';
+
+type Ago = Parameters<typeof sub>[1];
+
+/** A session that began and was last used so long ago. */
+async function aged(tier: string, { began, used }: { began: Ago; used: Ago }) {
+  const reader = await makeReader(tier);
+  const [createdAt, now] = [sub(new Date(), began), new Date()];
+  await db.session.update({
+    where: { id: reader.sessionId },
+    data: { createdAt, expiresAt: sub(now, { ...began, days: (began.days ?? 0) - 30 }) },
+  });
+  await lastUsed(reader.sessionId, used);
+  return reader;
+}
+
+const lastUsed = (id: string, ago: Ago) =>
+  db.session.update({ where: { id }, data: { lastSeenAt: sub(new Date(), ago) } });
+const lastSeen = async (id: string) =>
+  (await db.session.findUniqueOrThrow({ where: { id } })).lastSeenAt;
+const isOpen = async ({ cookie }: { cookie: string }) =>
+  (await findViewer(requestWith(cookie))) !== null;
+
+describe('a session ends by itself', () => {
+  it.each([
+    ['free', { began: { days: 29 }, used: { days: 13 } }, true],
+    ['free', { began: { days: 20 }, used: { days: 14 } }, false],
+    ['free', { began: { days: 30 }, used: {} }, false],
+    ['admin', { began: { hours: 11 }, used: { minutes: 119 } }, true],
+    ['admin', { began: { hours: 11 }, used: { minutes: 120 } }, false],
+    ['admin', { began: { hours: 12 }, used: {} }, false],
+  ])('of a reader on %s: %j', async (tier, times, open) => {
+    expect(await isOpen(await aged(tier, times))).toBe(open);
+  });
+
+  it('by the role that its reader has now: who becomes an admin shows the password again', async () => {
+    const reader = await aged('free', { began: { days: 3 }, used: { minutes: 1 } });
+    expect(await isOpen(reader)).toBe(true);
+    const where = { id: reader.userId };
+    await db.profile.update({ where, data: { subscriptionTier: 'admin' } });
+    expect(await isOpen(reader)).toBe(false);
+  });
+
+  it('and begins anew where a password or a code was shown', async () => {
+    const { userId, sessionId } = await aged('admin', { began: { hours: 11 }, used: {} });
+    const cookie = await renewSession({ userId, sessionId }, db);
+    const { createdAt } = await db.session.findUniqueOrThrow({ where: { id: sessionId } });
+    expect(Date.now() - createdAt.getTime()).toBeLessThan(60_000);
+    expect(await isOpen({ cookie: cookie.split(';')[0] ?? '' })).toBe(true);
+  });
+});
+
+describe('the last use', () => {
+  it.each([
+    ['free', { minutes: 59 }, { minutes: 61 }],
+    ['admin', { minutes: 4 }, { minutes: 6 }],
+  ])('of a session on %s is written seldom, and in time', async (tier, before, after) => {
+    const reader = await aged(tier, { began: { hours: 2 }, used: before });
+    const noted = await lastSeen(reader.sessionId);
+    expect(await isOpen(reader)).toBe(true);
+    expect(await lastSeen(reader.sessionId)).toEqual(noted);
+    await lastUsed(reader.sessionId, after);
+    await isOpen(reader);
+    expect(Date.now() - (await lastSeen(reader.sessionId)).getTime()).toBeLessThan(60_000);
+  });
+
+  it('of a session that has ended brings it back to nobody', async () => {
+    const reader = await aged('free', { began: { days: 20 }, used: { days: 15 } });
+    const sent = await statementsOf(async () => {
+      await isOpen(reader);
+    });
+    expect(sent).toHaveLength(1);
+    expect(await isOpen(reader)).toBe(false);
+  });
+});
+
+describe('a browser whose session has ended', () => {
+  let site: Awaited<ReturnType<typeof openSite>>;
+  beforeAll(async () => {
+    site = await openSite();
+  });
+
+  const ask = async (path: string, init: RequestInit) =>
+    site(new Request(`http://localhost${path}`, init));
+
+  it.each([
+    ['free', { began: { days: 20 }, used: { days: 15 } }, 'It was not used for 14 days.'],
+    ['free', { began: { days: 31 }, used: {} }, '30 days have passed since you signed in.'],
+    ['admin', { began: { hours: 3 }, used: { hours: 3 } }, 'It was not used for 2 hours.'],
+    ['admin', { began: { hours: 13 }, used: {} }, '12 hours have passed since you signed in.'],
+  ])('on %s is told why, and led back: %j', async (tier, times, words) => {
+    const { cookie } = await aged(tier, times);
+    const sent = await ask('/settings?edit=profile', { headers: { cookie } });
+    const location = sent.headers.get('location') ?? '';
+    expect(location).toBe('/auth?from=%2Fsettings%3Fedit%3Dprofile');
+    const text = await (await ask(location, { headers: { cookie } })).text();
+    expect(text).toContain('Your session has ended');
+    expect(text).toContain(words);
+  });
+
+  it('is told so when nothing is left of it, and a visitor is told nothing', async () => {
+    const { cookie, sessionId } = await makeReader();
+    await db.session.delete({ where: { id: sessionId } });
+    const told = async (headers: HeadersInit) =>
+      (await (await ask('/auth', { headers })).text()).includes('Your session has ended');
+    expect(await told({ cookie })).toBe(true);
+    expect(await told({})).toBe(false);
+  });
+
+  it('is led back to the page of the form that it sent, and to no other site', async () => {
+    const { cookie } = await aged('free', { began: { days: 20 }, used: { days: 15 } });
+    const wayBack = async (referer: string) => {
+      const headers = { cookie, referer };
+      const body = new URLSearchParams({ intent: 'end-others' });
+      const answer = await ask('/settings', { method: 'POST', headers, body });
+      return new URLSearchParams(answer.headers.get('location')?.split('?')[1]).get('from');
+    };
+    expect(await wayBack('http://localhost/settings?edit=profile')).toBe('/settings?edit=profile');
+    expect(await wayBack('http://elsewhere.example/settings')).toBe('/my-meetings');
+  });
+});
+
+describe('a session that has ended', () => {
+  it('is not listed among those that are open', async () => {
+    const { userId, sessionId } = await makeReader('admin');
+    const idle = await aged('admin', { began: { hours: 5 }, used: { hours: 3 } });
+    await db.session.update({ where: { id: idle.sessionId }, data: { userId } });
+    expect(await readSessions({ userId, sessionId })).toMatchObject([
+      { id: sessionId, lastSeen: 'within the last hour', signedIn: expect.stringMatching(/ago$/) },
+    ]);
+  });
+});

@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { add } from 'date-fns/add';
 import { addDays } from 'date-fns/addDays';
-import { createCookie } from 'react-router';
 import { db, type Tx } from '#app/platform/db.server.ts';
-import { secureCookies } from '#app/platform/http/secret.server.ts';
+import { renamedCookie } from '#app/platform/http/own-cookie.server.ts';
 import { log } from '#app/platform/log.server.ts';
 import { currentTier } from './current-tier.ts';
 import { endOf, stillOpen } from './live-sessions.server.ts';
@@ -14,12 +13,10 @@ import { mailPauses, type Viewer } from './viewer.server.ts';
 const lifetimeDays = sessionEnds.reader.whole.days;
 
 /** A session that is over is still named by its cookie for a week, so that the sign-in can say why. */
-const sessionCookie = createCookie('dais_session', {
-  httpOnly: true,
-  sameSite: 'lax',
-  path: '/',
-  secure: secureCookies,
+const sessionCookie = renamedCookie('dais_session', {
   maxAge: (lifetimeDays + 7) * 24 * 60 * 60,
+  // A month after every site is thought to have changed over.
+  readUntil: new Date('2027-03-01'),
 });
 
 /** A stolen copy of the table opens no session: it holds only the hash of the cookie's token. */
@@ -77,11 +74,17 @@ export async function renewSession(
   return sessionCookie.serialize(token);
 }
 
-/** Ends the session of this request, if it has one, and answers with the header that clears it. */
-export async function endSession(request: Request): Promise<string> {
+/**
+ * Ends the session of this request, if it has one, and answers with the headers by which its browser
+ * forgets it: the cookie, and the pages that it may have kept to go back to. What was chosen there,
+ * such as a theme and that no key is to do anything by itself, stays.
+ */
+export async function endSession(request: Request): Promise<Headers> {
   const token = await readToken(request);
   if (token) await db.session.deleteMany({ where: { tokenHash: hashOf(token) } });
-  return sessionCookie.serialize('', { maxAge: 0 });
+  const headers = new Headers({ 'Clear-Site-Data': '"cache"' });
+  for (const cookie of await sessionCookie.clear()) headers.append('Set-Cookie', cookie);
+  return headers;
 }
 
 /** Who sent this request; null for a visitor and for a session that has ended. */
@@ -201,6 +204,6 @@ async function findSessionAlone(tokenHash: string, now: Date): Promise<SessionRo
 }
 
 async function readToken(request: Request): Promise<string | null> {
-  const value: unknown = await sessionCookie.parse(request.headers.get('cookie'));
+  const value: unknown = await sessionCookie.read(request);
   return typeof value === 'string' && value !== '' ? value : null;
 }

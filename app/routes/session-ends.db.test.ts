@@ -5,7 +5,7 @@ import { findViewer, renewSession } from '#app/accounts/sessions.server.ts';
 import { db } from '#app/platform/db.server.ts';
 import { statementsOf } from '#tests/support/count-statements.ts';
 import { openSite } from '#tests/support/in-process-site.ts';
-import { makeReader, requestWith } from '#tests/support/second-factor.ts';
+import { makeReader, password, requestWith } from '#tests/support/second-factor.ts';
 
 type Ago = Parameters<typeof sub>[1];
 
@@ -135,5 +135,21 @@ describe('a session that has ended', () => {
     expect(await readSessions({ userId, sessionId })).toMatchObject([
       { id: sessionId, lastSeen: 'within the last hour', signedIn: expect.stringMatching(/ago$/) },
     ]);
+  });
+});
+
+describe('a browser that signs out', () => {
+  it('forgets the session and its pages; of a deleted account it forgets everything', async () => {
+    const site = await openSite();
+    const send = async (path: string, cookie: string, fields = {}) => {
+      const sent = { method: 'POST', headers: { cookie }, body: new URLSearchParams(fields) };
+      return (await site(new Request(`http://localhost${path}`, sent))).headers;
+    };
+    const left = await send('/sign-out', (await makeReader()).cookie);
+    expect(left.get('clear-site-data')).toBe('"cache"');
+    expect(left.getSetCookie().join()).toMatch(/^dais_session=; Max-Age=0/);
+    const gone = await send('/settings/delete-account', (await makeReader()).cookie, { password });
+    expect(gone.get('clear-site-data')).toBe('"cache", "storage"');
+    expect(gone.getSetCookie().join()).toMatch(/dais_session=; Max-Age=0/);
   });
 });

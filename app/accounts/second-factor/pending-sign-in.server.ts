@@ -1,8 +1,7 @@
-import { createCookie } from 'react-router';
 import { AppError } from '#app/platform/app-error.ts';
 import { db, transact } from '#app/platform/db.server.ts';
 import { linkSecret } from '#app/platform/http/link-secret.server.ts';
-import { secureCookies } from '#app/platform/http/secret.server.ts';
+import { ownCookie } from '#app/platform/http/own-cookie.server.ts';
 import { issueToken, ownerOfToken, spendToken } from '../account-token.server.ts';
 import { tokenLifetimes } from '../account-token.ts';
 import { ensureProfile } from '../ensure-profile.server.ts';
@@ -14,11 +13,7 @@ import { withCode } from './use-code.server.ts';
 const purpose = 'second-factor';
 
 /** Of a sign-in whose password was right. It opens the page that asks for the code, and nothing else. */
-const pendingCookie = createCookie('dais_sign_in', {
-  httpOnly: true,
-  sameSite: 'lax',
-  path: '/',
-  secure: secureCookies,
+const pendingCookie = ownCookie('dais_sign_in', {
   maxAge: tokenLifetimes[purpose].minutes * 60,
 });
 

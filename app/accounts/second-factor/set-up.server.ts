@@ -1,10 +1,9 @@
 import { addMinutes } from 'date-fns/addMinutes';
-import { createCookie } from 'react-router';
 import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
 import { db, isDuplicate, transact } from '#app/platform/db.server.ts';
+import { ownCookie } from '#app/platform/http/own-cookie.server.ts';
 import { seal, unseal } from '#app/platform/http/sealed.server.ts';
-import { secureCookies } from '#app/platform/http/secret.server.ts';
 import { countCode } from '../attempts.server.ts';
 import { checkPassword } from '../check-password.server.ts';
 import { renewSession } from '../sessions.server.ts';
@@ -16,7 +15,7 @@ import {
 } from './authenticator-code.server.ts';
 import { newRecoveryCodes } from './recovery-code.server.ts';
 import { secondFactorOnMail } from './second-factor-mails.ts';
-import { setUpPath, wrongCode } from './second-factor-words.ts';
+import { wrongCode } from './second-factor-words.ts';
 import { tellOwner } from './tell-owner.server.ts';
 
 const minutes = 15;
@@ -25,14 +24,7 @@ const minutes = 15;
  * A set-up that was begun: nothing is stored before its code was right. The cookie opens in the one
  * session whose reader has typed the password.
  */
-const setUpCookie = createCookie('dais_set_up', {
-  httpOnly: true,
-  sameSite: 'lax',
-  // Not that of the page alone: scripts ask for its data at another.
-  path: setUpPath.slice(0, setUpPath.lastIndexOf('/')),
-  secure: secureCookies,
-  maxAge: minutes * 60,
-});
+const setUpCookie = ownCookie('dais_set_up', { maxAge: minutes * 60 });
 
 type Owner = { userId: string; sessionId: string };
 

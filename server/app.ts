@@ -22,6 +22,7 @@ import { limitBody, limitRate } from './limits.ts';
 import { loadCityHall } from './load-city-hall.ts';
 import { loadStandIn } from './load-stand-in.ts';
 import { answerPages } from './pages/answer-pages.ts';
+import { refuseForeign } from './refuse-foreign.ts';
 import { answerFault, refuseMalformed } from './refuse-malformed.ts';
 import { newRequestId } from './request-id.ts';
 import { logRequests } from './request-log.ts';
@@ -54,6 +55,7 @@ export function createApp({ clientFolder, standIn, cityHall, kept }: AppOptions)
   app.use(securityHeaders);
   app.use(apiMethods);
   app.use(refuseMalformed);
+  app.use(refuseForeign);
   if (clientFolder) app.use(serveFiles(clientFolder));
   app.use(speculationRules);
   app.use(kept ? kept.keep(compression()) : compression());

@@ -17,8 +17,9 @@ const holdsSecret = ({ pathname, searchParams }: URL) =>
  * for a request without a cookie of ours and an answer that sets none.
  */
 export function limitCaching(request: Request, headers: Headers): void {
+  const cookies = request.headers.get('cookie');
   headers.append('Vary', 'Cookie');
-  if (hasOwnCookie(request, 'session')) {
+  if (hasOwnCookie(cookies, 'session')) {
     // What a signed-in person sees is nobody else's, not even after signing out on this machine.
     headers.set('Cache-Control', 'private, no-store');
     return;
@@ -28,7 +29,7 @@ export function limitCaching(request: Request, headers: Headers): void {
     headers.set('Cache-Control', 'private, no-store');
     return;
   }
-  const personal = hasOwnCookie(request) || headers.has('Set-Cookie');
+  const personal = hasOwnCookie(cookies) || headers.has('Set-Cookie');
   const said = headers.get('Cache-Control');
   if (said === null || (personal && said.startsWith('public'))) {
     headers.set('Cache-Control', 'private, no-cache');

@@ -46,9 +46,9 @@ export function renamedCookie(
   };
 }
 
-/** Whether a request brings one of our cookies, by whichever of its names. */
-export const hasOwnCookie = (request: Request, name = ''): boolean =>
-  (request.headers.get('cookie') ?? '')
+/** Whether a Cookie header has one of ours, by whichever of its names. */
+export const hasOwnCookie = (header: string | null | undefined, name = ''): boolean =>
+  (header ?? '')
     .split(';')
     .map((pair) => pair.trim().replace('__Host-', ''))
     .some((pair) => pair.startsWith(name ? `dais_${name}=` : 'dais_'));

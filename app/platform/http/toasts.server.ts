@@ -69,7 +69,8 @@ function isRedirect({ status }: Response): boolean {
   return status === 202 || (status >= 300 && status < 400);
 }
 
-const hasToastCookie = (request: Request): boolean => hasOwnCookie(request, 'toast');
+const hasToastCookie = (request: Request): boolean =>
+  hasOwnCookie(request.headers.get('cookie'), 'toast');
 
 function appendCookies(response: Response, headers: Headers) {
   for (const cookie of headers.getSetCookie()) response.headers.append('Set-Cookie', cookie);

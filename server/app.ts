@@ -10,6 +10,7 @@ import { env, wrongVariable } from '#app/platform/env.server.ts';
 import { readyQueue } from '#app/platform/jobs/queue.server.ts';
 import { startWorker } from '#app/platform/jobs/worker.server.ts';
 import { log } from '#app/platform/log.server.ts';
+import { whileAnswering } from '#app/platform/security-log.server.ts';
 import { watchProcess } from '#app/platform/watch/watch-process.server.ts';
 import { enqueueIndexSearch } from '#app/search/indexing/index-search.server.ts';
 import type { OpenedCityHall } from '#stand-ins/city-hall/open-city-hall.ts';
@@ -50,6 +51,9 @@ export function createApp({ clientFolder, standIn, cityHall, kept }: AppOptions)
     next();
   });
   app.use(logRequests);
+  app.use(({ ip = '' }, { locals }, next) =>
+    whileAnswering({ requestId: locals.requestId, address: ip }, next),
+  );
   // Not a part of the site: it answers to other methods and counts no requests.
   if (standIn) app.use(standIn.api);
   app.use(securityHeaders);

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { isEmbedPath } from '#app/feeds/embed/embed-address.ts';
 import { hasOwnCookie } from '#app/platform/http/own-cookie.server.ts';
+import { noteSecurity } from '#app/platform/security-log.server.ts';
 
 /**
  * Refuses what a page of another site has a browser ask for, by what browsers say of themselves
@@ -10,6 +11,7 @@ import { hasOwnCookie } from '#app/platform/http/own-cookie.server.ts';
  */
 export const refuseForeign: RequestHandler = (request, response, next) => {
   if (!isFromElsewhere(request) || mayBeAsked(request)) return next();
+  noteSecurity('refused', { what: 'from another site' });
   response.status(403).set('Cache-Control', 'no-store').type('text/plain');
   response.send('This was asked for by another site.');
 };

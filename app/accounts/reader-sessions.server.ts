@@ -1,6 +1,7 @@
 import { differenceInMinutes } from 'date-fns/differenceInMinutes';
 import { formatDistanceStrict } from 'date-fns/formatDistanceStrict';
 import { db } from '#app/platform/db.server.ts';
+import { noteSecurity } from '#app/platform/security-log.server.ts';
 import { deviceName } from './device-name.ts';
 import { ended } from './live-sessions.server.ts';
 import type { ReaderSession } from './reader-session.ts';
@@ -47,9 +48,12 @@ export async function endOtherSession({
   const { count } = await db.session.deleteMany({
     where: { userId, AND: [{ id: endedId }, { id: { not: sessionId } }] },
   });
+  if (count > 0) noteSecurity('sessions-ended', { userId, count });
   return count > 0;
 }
 
 export async function endOtherSessions({ userId, sessionId }: Ender): Promise<void> {
-  await db.session.deleteMany({ where: { userId, id: { not: sessionId } } });
+  const where = { userId, id: { not: sessionId } };
+  const { count } = await db.session.deleteMany({ where });
+  noteSecurity('sessions-ended', { userId, count });
 }

@@ -4,6 +4,7 @@ import { addDays } from 'date-fns/addDays';
 import { db, type Tx } from '#app/platform/db.server.ts';
 import { renamedCookie } from '#app/platform/http/own-cookie.server.ts';
 import { log } from '#app/platform/log.server.ts';
+import { noteSecurity } from '#app/platform/security-log.server.ts';
 import { currentTier } from './current-tier.ts';
 import { endOf, stillOpen } from './live-sessions.server.ts';
 import { adminsNeedSecondFactor } from './second-factor/admins-need-it.server.ts';
@@ -81,7 +82,10 @@ export async function renewSession(
  */
 export async function endSession(request: Request): Promise<Headers> {
   const token = await readToken(request);
-  if (token) await db.session.deleteMany({ where: { tokenHash: hashOf(token) } });
+  if (token) {
+    const { count } = await db.session.deleteMany({ where: { tokenHash: hashOf(token) } });
+    if (count > 0) noteSecurity('signed-out');
+  }
   const headers = new Headers({ 'Clear-Site-Data': '"cache"' });
   for (const cookie of await sessionCookie.clear()) headers.append('Set-Cookie', cookie);
   return headers;

@@ -5,6 +5,7 @@ import {
   redirect,
 } from 'react-router';
 import { showToast } from '#app/platform/http/toasts.server.ts';
+import { noteSecurity } from '#app/platform/security-log.server.ts';
 import { codePath, withWayOn } from './second-factor/second-factor-words.ts';
 
 export const mailPauses = ['bounced', 'complained'] as const;
@@ -77,6 +78,7 @@ export function requireAdmin(context: Context, request: Request): Viewer {
     const wanted = request.method === 'GET' ? pageOf(request) : (pageBefore(request) ?? '/admin');
     throw redirect(withWayOn(codePath, wanted));
   }
+  noteSecurity('refused', { userId: viewer.userId, what: 'admin area' });
   const words = viewer.profileFound ? "You don't have admin access" : 'Error checking admin access';
   showToast(context, 'error', words);
   throw redirect('/my-meetings');

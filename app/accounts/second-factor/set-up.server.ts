@@ -4,6 +4,7 @@ import { audit } from '#app/platform/audit.server.ts';
 import { db, isDuplicate, transact } from '#app/platform/db.server.ts';
 import { ownCookie } from '#app/platform/http/own-cookie.server.ts';
 import { seal, unseal } from '#app/platform/http/sealed.server.ts';
+import { noteSecurity } from '#app/platform/security-log.server.ts';
 import { countCode } from '../attempts.server.ts';
 import { checkPassword } from '../check-password.server.ts';
 import { renewSession } from '../sessions.server.ts';
@@ -94,7 +95,10 @@ export async function finishSetUp({
   if (secret === null) throw new AppError('conflict', 'This set-up has ended. Begin again.');
   const attempt = await countCode({ userId, address });
   const step = stepOfCode(secret, code);
-  if (step === null) throw new AppError('invalid', wrongCode);
+  if (step === null) {
+    noteSecurity('second-factor-failed', { userId });
+    throw new AppError('invalid', wrongCode);
+  }
   const { codes, salt, hashes } = await newRecoveryCodes();
   const session = await transact(async (tx) => {
     // A sign-in by the password alone waits for this, or this for the sign-in, whose session it ends.
@@ -121,5 +125,6 @@ export async function finishSetUp({
     throw isDuplicate(error) ? alreadyOn() : error;
   });
   await attempt.succeeded();
+  noteSecurity('second-factor-on', { userId });
   return { codes, cookies: [session, await forgetSetUp()] };
 }

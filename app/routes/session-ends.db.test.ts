@@ -1,11 +1,13 @@
 import { sub } from 'date-fns/sub';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { endSessionsOf } from '#app/accounts/end-sessions.server.ts';
 import { readSessions } from '#app/accounts/reader-sessions.server.ts';
-import { findViewer, renewSession } from '#app/accounts/sessions.server.ts';
+import { findPendingSignIn } from '#app/accounts/second-factor/pending-sign-in.server.ts';
+import { findViewer, renewSession, startSession } from '#app/accounts/sessions.server.ts';
 import { db } from '#app/platform/db.server.ts';
 import { statementsOf } from '#tests/support/count-statements.ts';
 import { openSite } from '#tests/support/in-process-site.ts';
-import { makeReader, password, requestWith } from '#tests/support/second-factor.ts';
+import { makeReader, password, pendingOf, requestWith } from '#tests/support/second-factor.ts';
 
 type Ago = Parameters<typeof sub>[1];
 
@@ -151,5 +153,23 @@ describe('a browser that signs out', () => {
     const gone = await send('/settings/delete-account', (await makeReader()).cookie, { password });
     expect(gone.get('clear-site-data')).toBe('"cache", "storage"');
     expect(gone.getSetCookie().join()).toMatch(/dais_session=; Max-Age=0/);
+  });
+});
+
+describe('the operator', () => {
+  it('ends every session of an account, and the sign-in that waits for a code', async () => {
+    const [reader, other] = [await makeReader(), await makeReader()];
+    const waiting = await pendingOf(reader);
+    await startSession({ userId: reader.userId, userAgent: null });
+    expect(await endSessionsOf(` ${reader.email.toUpperCase()} `)).toBe(2);
+    expect([await isOpen(reader), await isOpen(other)]).toEqual([false, true]);
+    expect(await findPendingSignIn(waiting.request)).toBeNull();
+    expect(await endSessionsOf(reader.email)).toBe(0);
+    const logged = await db.auditEntry.findMany({ where: { subjectId: reader.userId } });
+    expect(logged).toMatchObject([
+      { actorId: null, action: 'end-sessions', subjectType: 'profile' },
+      { action: 'end-sessions' },
+    ]);
+    await expect(endSessionsOf('nobody@example.com')).rejects.toMatchObject({ code: 'not-found' });
   });
 });

@@ -3,11 +3,20 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { endSessionsOf } from '#app/accounts/end-sessions.server.ts';
 import { readSessions } from '#app/accounts/reader-sessions.server.ts';
 import { findPendingSignIn } from '#app/accounts/second-factor/pending-sign-in.server.ts';
+import { beginSetUp, finishSetUp, readSetUp } from '#app/accounts/second-factor/set-up.server.ts';
 import { findViewer, renewSession, startSession } from '#app/accounts/sessions.server.ts';
 import { db } from '#app/platform/db.server.ts';
+import { codeAt } from '#tests/support/authenticator.ts';
 import { statementsOf } from '#tests/support/count-statements.ts';
 import { openSite } from '#tests/support/in-process-site.ts';
-import { makeReader, password, pendingOf, requestWith } from '#tests/support/second-factor.ts';
+import {
+  anyAddress,
+  cookieOf,
+  makeReader,
+  password,
+  pendingOf,
+  requestWith,
+} from '#tests/support/second-factor.ts';
 
 type Ago = Parameters<typeof sub>[1];
 
@@ -171,5 +180,41 @@ describe('the operator', () => {
       { action: 'end-sessions' },
     ]);
     await expect(endSessionsOf('nobody@example.com')).rejects.toMatchObject({ code: 'not-found' });
+  });
+});
+
+describe('what outlives a session', () => {
+  it('is made for who shows the password again: a key of the API', async () => {
+    const site = await openSite();
+    const { cookie, userId } = await makeReader('premium');
+    const make = async (given: Record<string, string>) => {
+      const body = new URLSearchParams({ name: 'Dashboard', ...given });
+      const sent = { method: 'POST', headers: { cookie }, body };
+      const answer = await site(new Request('http://localhost/settings/api-keys', sent));
+      return { status: answer.status, text: await answer.text() };
+    };
+    expect(await make({})).toMatchObject({ status: 400 });
+    const wrong = await make({ password: 'Wrong-password1!' });
+    expect(wrong).toMatchObject({ status: 400 });
+    expect(wrong.text).toContain('Your current password is incorrect.');
+    expect(wrong.text).not.toContain('Wrong-password1!');
+    expect(await db.apiKey.count({ where: { userId } })).toBe(0);
+    expect(await make({ password })).toMatchObject({ status: 200 });
+    expect(await db.apiKey.count({ where: { userId } })).toBe(1);
+  });
+
+  it('and a second factor leaves the session another secret, and ends the others', async () => {
+    const reader = await makeReader();
+    const other = cookieOf(await startSession({ userId: reader.userId, userAgent: null }));
+    const begun = cookieOf(await beginSetUp({ ...reader, password }));
+    const request = requestWith(begun);
+    const { secret = '' } = (await readSetUp(request, reader)) ?? {};
+    const { cookies } = await finishSetUp({
+      ...{ ...reader, request, address: anyAddress() },
+      code: codeAt(secret),
+    });
+    expect(await isOpen({ cookie: cookieOf(cookies[0] ?? '') })).toBe(true);
+    expect(await isOpen(reader)).toBe(false);
+    expect(await isOpen({ cookie: other })).toBe(false);
   });
 });

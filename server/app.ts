@@ -10,6 +10,7 @@ import { env, wrongVariable } from '#app/platform/env.server.ts';
 import { readyQueue } from '#app/platform/jobs/queue.server.ts';
 import { startWorker } from '#app/platform/jobs/worker.server.ts';
 import { log } from '#app/platform/log.server.ts';
+import { whileAnswering } from '#app/platform/security-log.server.ts';
 import { watchProcess } from '#app/platform/watch/watch-process.server.ts';
 import { enqueueIndexSearch } from '#app/search/indexing/index-search.server.ts';
 import type { OpenedCityHall } from '#stand-ins/city-hall/open-city-hall.ts';
@@ -22,6 +23,7 @@ import { limitBody, limitRate } from './limits.ts';
 import { loadCityHall } from './load-city-hall.ts';
 import { loadStandIn } from './load-stand-in.ts';
 import { answerPages } from './pages/answer-pages.ts';
+import { refuseForeign } from './refuse-foreign.ts';
 import { answerFault, refuseMalformed } from './refuse-malformed.ts';
 import { newRequestId } from './request-id.ts';
 import { logRequests } from './request-log.ts';
@@ -49,11 +51,15 @@ export function createApp({ clientFolder, standIn, cityHall, kept }: AppOptions)
     next();
   });
   app.use(logRequests);
+  app.use(({ ip = '' }, { locals }, next) =>
+    whileAnswering({ requestId: locals.requestId, address: ip }, next),
+  );
   // Not a part of the site: it answers to other methods and counts no requests.
   if (standIn) app.use(standIn.api);
   app.use(securityHeaders);
   app.use(apiMethods);
   app.use(refuseMalformed);
+  app.use(refuseForeign);
   if (clientFolder) app.use(serveFiles(clientFolder));
   app.use(speculationRules);
   app.use(kept ? kept.keep(compression()) : compression());

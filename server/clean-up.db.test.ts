@@ -12,8 +12,18 @@ const run = () => cleanUp({ day: '2026-11-21' }, { id: 'clean-up', progress: asy
 beforeAll(async () => {
   const { id: userId } = await makeUser();
   const session = (name: string, expiresAt: Date) => ({ userId, tokenHash: name, expiresAt });
+  const used = (lastSeenAt: Date) => ({
+    ...session(lastSeenAt.toISOString(), hour(9)),
+    lastSeenAt,
+  });
+  const { id: adminId } = await makeUser({ tier: 'admin' });
   await db.session.createMany({
-    data: [session('ended', hour(-1)), session('open', hour(1))],
+    data: [
+      session('ended', hour(-1)),
+      session('open', hour(1)),
+      used(subDays(now, 15)),
+      { ...used(hour(-3)), userId: adminId },
+    ],
   });
   await db.accountToken.createMany({
     data: [session('ended', hour(-1)), session('open', hour(1))].map((row) => ({

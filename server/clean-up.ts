@@ -1,5 +1,6 @@
 import { subDays } from 'date-fns/subDays';
 import { subMonths } from 'date-fns/subMonths';
+import { ended } from '#app/accounts/live-sessions.server.ts';
 import { countsSince } from '#app/entities/follow-history.server.ts';
 import { db } from '#app/platform/db.server.ts';
 import type { JobHandler } from '#app/platform/jobs/job.ts';
@@ -23,7 +24,7 @@ const among = (ids: string[]) => ({ where: { id: { in: ids } } });
 const outdated: Outdated[] = [
   {
     what: 'sessions that have ended',
-    find: (now) => db.session.findMany({ where: { expiresAt: { lt: now } }, ...page }),
+    find: (now) => db.session.findMany({ where: ended(now), ...page }),
     remove: (ids) => db.session.deleteMany(among(ids)),
   },
   {

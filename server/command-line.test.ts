@@ -162,6 +162,15 @@ describe('the command line', { timeout: 60_000 }, () => {
     expect(none).toMatchObject({ code: 0, output: 'This account has no second factor.\n' });
   });
 
+  it('signs an account out everywhere', async () => {
+    const none = await dais('end-sessions', 'Reader@Example.com');
+    expect(none).toMatchObject({ code: 0, output: '0 sessions have ended.\n' });
+    expect(await dais('end-sessions', 'nobody@example.com')).toMatchObject({
+      code: 1,
+      errors: 'No account has this e-mail address.\n',
+    });
+  });
+
   it('sets an agreed plan, and says what is wrong with one', async () => {
     expect(
       await dais('set-plan', 'reader@example.com', 'municipal', '--until', '2099-12-31'),

@@ -31,6 +31,11 @@ program
   .action(async (email: string) => (await import('./commands/admins.ts')).endSecondFactor(email));
 
 program
+  .command('end-sessions <email>')
+  .description('sign an account out everywhere; its password goes on working')
+  .action(async (email: string) => (await import('./commands/admins.ts')).endSessions(email));
+
+program
   .command('import <file>')
   .description("take in a meeting's record, draft its summary and print the meeting's id")
   .requiredOption('--entity <name>', 'the name of the government entity')

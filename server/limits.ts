@@ -3,6 +3,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { bodyLimit } from '#app/body-limits.ts';
 import { dataSuffix } from '#app/platform/http/data-path.ts';
 import { addressKey } from '#app/platform/rate-limit.server.ts';
+import { noteSecurity } from '#app/platform/security-log.server.ts';
 
 /** Stripe sends many events at once when plans renew, and a mail provider after a digest. */
 const webhooks = ['/resources/stripe-webhook', '/resources/mail-events'];
@@ -43,6 +44,7 @@ export const limitRate: RequestHandler = async (request, response, next) => {
     () => false,
   );
   if (allowed) return next();
+  noteSecurity('limit-reached', { what: 'forms' });
   response.set('Retry-After', '60');
   refuse(response, 429, 'Too many requests. Wait a minute, then try again.');
 };

@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import { problemBody, problemType } from '#app/api/problem.ts';
 import { log } from '#app/platform/log.server.ts';
+import { noteSecurity } from '#app/platform/security-log.server.ts';
 import { isApiPath } from './api-methods.ts';
 
 const methods = ['GET', 'HEAD', 'POST'];
@@ -17,6 +18,7 @@ export const refuseMalformed: RequestHandler = (request, response, next) => {
     response.status(400).type(forProgram ? problemType : 'text/plain');
     response.send(forProgram ? JSON.stringify(unreadableProblem) : unreadable);
   } else if (request.method === 'POST' && !isOwn(request)) {
+    noteSecurity('refused', { what: 'from another site' });
     response.status(403).type('text/plain').send('This form was sent from another site.');
   } else next();
 };

@@ -20,6 +20,10 @@ export function SessionList({ sessions }: { sessions: readonly ReaderSession[] }
                 <time dateTime={session.lastSeenAt} title={exactly(session.lastSeenAt)}>
                   {session.lastSeen}
                 </time>
+                , signed in{' '}
+                <time dateTime={session.signedInAt} title={exactly(session.signedInAt)}>
+                  {session.signedIn}
+                </time>
               </p>
             </div>
             {session.current ? <Badge>This session</Badge> : <EndSession {...session} />}

@@ -1,6 +1,7 @@
 import { AppError } from '#app/platform/app-error.ts';
 import { type Tx, transact } from '#app/platform/db.server.ts';
 import { queueMail } from '#app/platform/mail/queue-mail.server.ts';
+import { noteSecurity } from '#app/platform/security-log.server.ts';
 import { passwordChangedMail } from './account-mails.ts';
 import { isTokenGood, spendToken } from './account-token.server.ts';
 import { countReset } from './attempts.server.ts';
@@ -26,7 +27,7 @@ export async function changePassword({
 }): Promise<string> {
   const checked = await checkPassword({ userId, password: currentPassword });
   const passwordHash = await hashPassword(newPassword);
-  return transact(async (tx) => {
+  const cookie = await transact(async (tx) => {
     // Of two changes at once the second would bring back who the first has signed out.
     const { count } = await tx.user.updateMany({
       where: { id: userId, passwordHash: checked },
@@ -36,6 +37,8 @@ export async function changePassword({
     await setPassword(tx, { userId, passwordHash, keepSession: sessionId });
     return renewSession({ userId, sessionId }, tx);
   });
+  noteSecurity('password-changed', { userId, what: 'password' });
+  return cookie;
 }
 
 /**
@@ -57,15 +60,16 @@ export async function resetPassword({
   const refusal = new AppError('invalid', 'This link has expired or was used already.');
   if (!(await isTokenGood(link))) throw refusal;
   const passwordHash = await hashPassword(newPassword);
-  const email = await transact(async (tx) => {
+  const { userId, email } = await transact(async (tx) => {
     const userId = await spendToken(tx, link);
     if (!userId) throw refusal;
     await tx.user.updateMany({
       where: { id: userId, emailConfirmedAt: null },
       data: { emailConfirmedAt: new Date() },
     });
-    return setPassword(tx, { userId, passwordHash });
+    return { userId, email: await setPassword(tx, { userId, passwordHash }) };
   });
+  noteSecurity('password-changed', { userId, what: 'link' });
   attempt.succeeded(email);
 }
 

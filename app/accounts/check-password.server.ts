@@ -1,5 +1,6 @@
 import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
+import { noteSecurity } from '#app/platform/security-log.server.ts';
 import { countPasswordCheck } from './attempts.server.ts';
 import { verifyPassword } from './password.server.ts';
 
@@ -18,7 +19,10 @@ export async function checkPassword({
   const attempt = await countPasswordCheck({ userId });
   const user = await db.user.findUnique({ where: { id: userId }, select: { passwordHash: true } });
   const fits = await verifyPassword(password, user?.passwordHash ?? null);
-  if (!user || !fits) throw wrongPassword();
+  if (!user || !fits) {
+    noteSecurity('password-check-failed', { userId });
+    throw wrongPassword();
+  }
   await attempt.succeeded();
   return user.passwordHash;
 }

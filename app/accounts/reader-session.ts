@@ -2,6 +2,10 @@
 export type ReaderSession = {
   id: string;
   device: string;
+  /** '3 days ago': when a password or a code was last shown there. */
+  signedIn: string;
+  /** The same as an ISO time. */
+  signedInAt: string;
   /** 'within the last hour', '3 days ago' */
   lastSeen: string;
   /** The same as an ISO time. */

@@ -1,31 +1,29 @@
 import { differenceInMinutes } from 'date-fns/differenceInMinutes';
 import { formatDistanceStrict } from 'date-fns/formatDistanceStrict';
 import { db } from '#app/platform/db.server.ts';
+import { noteSecurity } from '#app/platform/security-log.server.ts';
 import { deviceName } from './device-name.ts';
+import { ended } from './live-sessions.server.ts';
 import type { ReaderSession } from './reader-session.ts';
 
 /** More than anybody has browsers; the others end with 'all others'. */
 const mostShown = 50;
 
 /** Where a reader is signed in: this session first, then by when they were last seen. */
-export async function readSessions({
-  userId,
-  sessionId,
-}: {
-  userId: string;
-  sessionId: string;
-}): Promise<ReaderSession[]> {
+export async function readSessions({ userId, sessionId }: Ender): Promise<ReaderSession[]> {
   const now = new Date();
   const sessions = await db.session.findMany({
-    where: { userId, expiresAt: { gt: now } },
+    where: { userId, NOT: ended(now) },
     orderBy: [{ lastSeenAt: 'desc' }, { id: 'desc' }],
     take: mostShown,
-    select: { id: true, userAgent: true, lastSeenAt: true },
+    select: { id: true, userAgent: true, createdAt: true, lastSeenAt: true },
   });
   return sessions
-    .map(({ id, userAgent, lastSeenAt }) => ({
+    .map(({ id, userAgent, createdAt, lastSeenAt }) => ({
       id,
       device: deviceName(userAgent),
+      signedIn: formatDistanceStrict(createdAt, now, { addSuffix: true }),
+      signedInAt: createdAt.toISOString(),
       lastSeen: lastSeenWords(lastSeenAt, now),
       lastSeenAt: lastSeenAt.toISOString(),
       current: id === sessionId,
@@ -50,9 +48,12 @@ export async function endOtherSession({
   const { count } = await db.session.deleteMany({
     where: { userId, AND: [{ id: endedId }, { id: { not: sessionId } }] },
   });
+  if (count > 0) noteSecurity('sessions-ended', { userId, count });
   return count > 0;
 }
 
 export async function endOtherSessions({ userId, sessionId }: Ender): Promise<void> {
-  await db.session.deleteMany({ where: { userId, id: { not: sessionId } } });
+  const where = { userId, id: { not: sessionId } };
+  const { count } = await db.session.deleteMany({ where });
+  noteSecurity('sessions-ended', { userId, count });
 }

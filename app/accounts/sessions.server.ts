@@ -1,22 +1,23 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { add } from 'date-fns/add';
 import { addDays } from 'date-fns/addDays';
-import { differenceInMinutes } from 'date-fns/differenceInMinutes';
-import { createCookie } from 'react-router';
 import { db, type Tx } from '#app/platform/db.server.ts';
-import { secureCookies } from '#app/platform/http/secret.server.ts';
+import { renamedCookie } from '#app/platform/http/own-cookie.server.ts';
 import { log } from '#app/platform/log.server.ts';
+import { noteSecurity } from '#app/platform/security-log.server.ts';
 import { currentTier } from './current-tier.ts';
+import { endOf, stillOpen } from './live-sessions.server.ts';
 import { adminsNeedSecondFactor } from './second-factor/admins-need-it.server.ts';
+import { endsFor, type SessionEnd, sessionEnds } from './session-ends.ts';
 import { mailPauses, type Viewer } from './viewer.server.ts';
 
-const lifetimeDays = 30;
+const lifetimeDays = sessionEnds.reader.whole.days;
 
-const sessionCookie = createCookie('dais_session', {
-  httpOnly: true,
-  sameSite: 'lax',
-  path: '/',
-  secure: secureCookies,
-  maxAge: lifetimeDays * 24 * 60 * 60,
+/** A session that is over is still named by its cookie for a week, so that the sign-in can say why. */
+const sessionCookie = renamedCookie('dais_session', {
+  maxAge: (lifetimeDays + 7) * 24 * 60 * 60,
+  // A month after every site is thought to have changed over.
+  readUntil: new Date('2027-03-01'),
 });
 
 /** A stolen copy of the table opens no session: it holds only the hash of the cookie's token. */
@@ -60,40 +61,49 @@ export async function renewSession(
   database: Tx,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
+  const now = new Date();
   await database.session.updateMany({
     where: { id: sessionId, userId },
     data: {
       tokenHash: hashOf(token),
-      expiresAt: addDays(new Date(), lifetimeDays),
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: addDays(now, lifetimeDays),
       secondFactorAt,
     },
   });
   return sessionCookie.serialize(token);
 }
 
-/** Ends the session of this request, if it has one, and answers with the header that clears it. */
-export async function endSession(request: Request): Promise<string> {
+/**
+ * Ends the session of this request, if it has one, and answers with the headers by which its browser
+ * forgets it: the cookie, and the pages that it may have kept to go back to. What was chosen there,
+ * such as a theme and that no key is to do anything by itself, stays.
+ */
+export async function endSession(request: Request): Promise<Headers> {
   const token = await readToken(request);
-  if (token) await db.session.deleteMany({ where: { tokenHash: hashOf(token) } });
-  return sessionCookie.serialize('', { maxAge: 0 });
+  if (token) {
+    const { count } = await db.session.deleteMany({ where: { tokenHash: hashOf(token) } });
+    if (count > 0) noteSecurity('signed-out');
+  }
+  const headers = new Headers({ 'Clear-Site-Data': '"cache"' });
+  for (const cookie of await sessionCookie.clear()) headers.append('Set-Cookie', cookie);
+  return headers;
 }
 
 /** Who sent this request; null for a visitor and for a session that has ended. */
 export async function findViewer(request: Request): Promise<Viewer | null> {
   const token = await readToken(request);
   if (!token) return null;
-  const session = await findSession(hashOf(token));
   const now = new Date();
-  if (!session || session.expiresAt < now) return null;
-  if (differenceInMinutes(now, session.lastSeenAt) >= 60) {
-    await db.session.updateMany({
-      where: { id: session.sessionId },
-      data: { lastSeenAt: now },
-    });
-  }
+  const session = await findSession(hashOf(token), now);
+  if (!session) return null;
   const { userId, sessionId, email, profileId } = session;
   const tier = profileId === null ? null : currentTier(session, now);
   const isAdmin = tier === 'admin';
+  if (add(session.lastSeenAt, endsFor({ isAdmin }).noted) <= now) {
+    await db.session.updateMany({ where: { id: sessionId }, data: { lastSeenAt: now } });
+  }
   const mayActAsAdmin = !adminsNeedSecondFactor() || session.secondFactorAt !== null;
   return {
     userId,
@@ -110,10 +120,27 @@ export async function findViewer(request: Request): Promise<Viewer | null> {
   };
 }
 
+/** Why a browser whose request has no viewer is not signed in any more; null for one that never was. */
+export async function findSessionEnd(request: Request): Promise<SessionEnd | null> {
+  const token = await readToken(request);
+  if (!token) return null;
+  const session = await db.session.findUnique({
+    where: { tokenHash: hashOf(token) },
+    select: {
+      createdAt: true,
+      lastSeenAt: true,
+      expiresAt: true,
+      user: { select: { profile: { select: { subscriptionTier: true } } } },
+    },
+  });
+  const isAdmin = session?.user.profile?.subscriptionTier === 'admin';
+  const reason = session && endOf(session, isAdmin, new Date());
+  return { reason: reason ?? 'gone', isAdmin };
+}
+
 type SessionRow = {
   sessionId: string;
   lastSeenAt: Date;
-  expiresAt: Date;
   secondFactorAt: Date | null;
   userId: string;
   email: string;
@@ -126,12 +153,11 @@ type SessionRow = {
   mailPause: string | null;
 };
 
-/** A session with its user and their profile: every request asks, so it is one statement. */
-async function findSession(tokenHash: string): Promise<SessionRow | null> {
+/** An open session with its user and their profile: every request asks, so it is one statement. */
+async function findSession(tokenHash: string, now: Date): Promise<SessionRow | null> {
   try {
     const [row] = await db.$queryRaw<SessionRow[]>`
       SELECT session.id AS "sessionId", session.last_seen_at AS "lastSeenAt",
-             session.expires_at AS "expiresAt",
              session.second_factor_at AS "secondFactorAt", users.id AS "userId", users.email,
              profile.id AS "profileId", profile.first_name AS "firstName",
              profile.last_name AS "lastName", profile.full_name AS "fullName",
@@ -141,32 +167,34 @@ async function findSession(tokenHash: string): Promise<SessionRow | null> {
       FROM sessions AS session
       JOIN users ON users.id = session.user_id
       LEFT JOIN profiles AS profile ON profile.id = users.id
-      WHERE session.token_hash = ${tokenHash}`;
+      WHERE session.token_hash = ${tokenHash} AND ${stillOpen(now)}`;
     return row ?? null;
   } catch (error) {
-    const session = await findSessionAlone(tokenHash);
+    const session = await findSessionAlone(tokenHash, now);
     log.error({ err: error }, 'profile could not be read');
     return session;
   }
 }
 
 /** Without their profile people are who they are, and no admins: pages without it still work. */
-async function findSessionAlone(tokenHash: string): Promise<SessionRow | null> {
+async function findSessionAlone(tokenHash: string, now: Date): Promise<SessionRow | null> {
   const session = await db.session.findUnique({
     where: { tokenHash },
     select: {
       id: true,
+      createdAt: true,
       lastSeenAt: true,
       expiresAt: true,
       secondFactorAt: true,
       user: { select: { id: true, email: true } },
     },
   });
-  if (!session) return null;
-  const { id, user, ...times } = session;
+  if (!session || endOf(session, false, now)) return null;
+  const { id, user, lastSeenAt, secondFactorAt } = session;
   return {
     sessionId: id,
-    ...times,
+    lastSeenAt,
+    secondFactorAt,
     userId: user.id,
     email: user.email,
     profileId: null,
@@ -180,6 +208,6 @@ async function findSessionAlone(tokenHash: string): Promise<SessionRow | null> {
 }
 
 async function readToken(request: Request): Promise<string | null> {
-  const value: unknown = await sessionCookie.parse(request.headers.get('cookie'));
+  const value: unknown = await sessionCookie.read(request);
   return typeof value === 'string' && value !== '' ? value : null;
 }

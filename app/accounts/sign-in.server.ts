@@ -1,5 +1,6 @@
 import { AppError } from '#app/platform/app-error.ts';
 import { db, type Tx, transact } from '#app/platform/db.server.ts';
+import { noteSecurity } from '#app/platform/security-log.server.ts';
 import { countSignIn } from './attempts.server.ts';
 import { ensureProfile } from './ensure-profile.server.ts';
 import { verifyPassword } from './password.server.ts';
@@ -40,7 +41,10 @@ export async function signIn({
     },
   });
   const fits = await verifyPassword(password, user?.passwordHash ?? null);
-  if (!user || !fits) throw wrongSignIn();
+  if (!user || !fits) {
+    noteSecurity('sign-in-failed', { userId: user?.id ?? null, what: 'password' });
+    throw wrongSignIn();
+  }
   await attempt.succeeded();
   const { tier } = await ensureProfile({ userId: user.id, email: user.email });
   return {
@@ -61,11 +65,13 @@ export async function startCheckedSession({
   passwordHash,
   userAgent,
 }: Pick<SignedIn, 'userId' | 'passwordHash'> & { userAgent: string | null }): Promise<string> {
-  return transact(async (tx) => {
+  const cookie = await transact(async (tx) => {
     await holdPassword(tx, { userId, passwordHash });
     if ((await tx.secondFactor.count({ where: { userId } })) > 0) throw wrongSignIn();
     return startSession({ userId, userAgent }, tx);
   });
+  noteSecurity('signed-in', { userId, what: 'password' });
+  return cookie;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { AppError } from '#app/platform/app-error.ts';
 import { isDuplicate, transact } from '#app/platform/db.server.ts';
 import { orFailSaying } from '#app/platform/or-fail-saying.server.ts';
+import { noteSecurity } from '#app/platform/security-log.server.ts';
 import { countSignUp } from './attempts.server.ts';
 import type { Newcomer } from './auth-form.ts';
 import { askToConfirm } from './confirm-email.server.ts';
@@ -26,6 +27,7 @@ export async function signUp({
     'Failed to create account',
   );
   await attempt.succeeded();
+  noteSecurity('account-made', { userId });
   return { userId, passwordHash, isAdmin: false, needsSecondFactor: false };
 }
 

@@ -5,6 +5,7 @@ import {
   redirect,
 } from 'react-router';
 import { showToast } from '#app/platform/http/toasts.server.ts';
+import { noteSecurity } from '#app/platform/security-log.server.ts';
 import { codePath, withWayOn } from './second-factor/second-factor-words.ts';
 
 export const mailPauses = ['bounced', 'complained'] as const;
@@ -43,9 +44,19 @@ export function requireViewer(context: Context, request: Request, otherwise?: st
   const viewer = context.get(viewerContext);
   if (viewer) return viewer;
   if (otherwise !== undefined) showToast(context, 'error', otherwise);
-  // Only a page can be come back to; a form's post is lost with its session.
-  const wanted = request.method === 'GET' ? pageOf(request) : '/my-meetings';
+  const wanted =
+    request.method === 'GET' ? pageOf(request) : (pageBefore(request) ?? '/my-meetings');
   throw redirect(`/auth?${new URLSearchParams({ from: wanted })}`);
+}
+
+/**
+ * Where a form stood that was sent: what it says is lost with its session, but not its place, from
+ * which browsers go back to what was typed.
+ */
+function pageBefore(request: Request): string | null {
+  const { origin } = new URL(request.url);
+  const before = URL.parse(request.headers.get('referer') ?? '');
+  return before?.origin === origin ? before.pathname + before.search : null;
 }
 
 /** The page's own path, without what a client navigation adds to ask for its data. */
@@ -64,9 +75,10 @@ export function requireAdmin(context: Context, request: Request): Viewer {
   const viewer = requireViewer(context, request);
   if (viewer.isAdmin) return viewer;
   if (viewer.awaitsSecondFactor) {
-    const wanted = request.method === 'GET' ? pageOf(request) : '/admin';
+    const wanted = request.method === 'GET' ? pageOf(request) : (pageBefore(request) ?? '/admin');
     throw redirect(withWayOn(codePath, wanted));
   }
+  noteSecurity('refused', { userId: viewer.userId, what: 'admin area' });
   const words = viewer.profileFound ? "You don't have admin access" : 'Error checking admin access';
   showToast(context, 'error', words);
   throw redirect('/my-meetings');

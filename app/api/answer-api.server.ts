@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import { siteAddress } from '#app/platform/http/site-address.server.ts';
 import { log } from '#app/platform/log.server.ts';
+import { noteSecurity } from '#app/platform/security-log.server.ts';
 import { admit, limitHeaders } from './admit.server.ts';
 import type { Answer, Asked, OperationName } from './asked.ts';
 import { operations } from './operations.ts';
@@ -85,6 +86,8 @@ export function problemAnswer(error: unknown, headers: Record<string, string> = 
   if (!known) log.error({ err: error }, 'request of the API failed');
   const { problem, details } =
     known ?? new ApiProblem('fault', { detail: 'Try again in a minute.' });
+  if (problem === 'wrong-key') noteSecurity('sign-in-failed', { what: 'API key' });
+  if (problem === 'too-many') noteSecurity('limit-reached', { what: 'API' });
   return new Response(JSON.stringify(problemBody(problem, details)), {
     status: problems[problem].status,
     headers: {

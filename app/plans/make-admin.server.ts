@@ -2,6 +2,7 @@ import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
 import { lockProfile, type Tx, transact } from '#app/platform/db.server.ts';
 import { enqueueJob } from '#app/platform/jobs/queue.server.ts';
+import { noteSecurity } from '#app/platform/security-log.server.ts';
 import { settleSeats } from './seats/settle-seats.server.ts';
 
 /**
@@ -11,12 +12,12 @@ import { settleSeats } from './seats/settle-seats.server.ts';
  * @throws AppError not-found
  */
 export async function setAdmin(email: string, on: boolean): Promise<{ changed: boolean }> {
-  return transact(async (tx) => {
+  const changed = await transact(async (tx) => {
     const found = await tx.profile.findUnique({ where: { email: email.trim().toLowerCase() } });
     if (!found) throw new AppError('not-found', 'No account has this e-mail address.');
     await lockProfile(tx, found.id);
     const profile = await tx.profile.findUniqueOrThrow({ where: { id: found.id } });
-    if ((profile.subscriptionTier === 'admin') === on) return { changed: false };
+    if ((profile.subscriptionTier === 'admin') === on) return null;
     const to = on ? 'admin' : 'free';
     await tx.seat.deleteMany({ where: { holderId: profile.id } });
     await tx.profile.update({
@@ -32,8 +33,10 @@ export async function setAdmin(email: string, on: boolean): Promise<{ changed: b
       subjectId: profile.id,
       detail: { from: profile.subscriptionTier, to },
     });
-    return { changed: true };
+    return { userId: profile.id, what: to };
   });
+  if (changed) noteSecurity('role-changed', { ...changed, by: 'command-line' });
+  return { changed: changed !== null };
 }
 
 async function askForPaidPlan(tx: Tx, userId: string): Promise<void> {

@@ -5,6 +5,7 @@ import { AppError } from '#app/platform/app-error.ts';
 import { lockProfile, type Tx, transact } from '#app/platform/db.server.ts';
 import { enqueueJob } from '#app/platform/jobs/queue.server.ts';
 import { dropMail, queueMail } from '#app/platform/mail/queue-mail.server.ts';
+import { noteSecurity } from '#app/platform/security-log.server.ts';
 import { deleteSentToInbox } from './sent-to-inbox.server.ts';
 
 /**
@@ -42,6 +43,7 @@ export async function deleteAccount({
       message: accountDeletedMail(),
     });
   });
+  noteSecurity('account-deleted', { userId });
 }
 
 /** The customer's row stays without its user until a job has ended what it pays for, at Stripe. */

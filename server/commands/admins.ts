@@ -9,6 +9,15 @@ export async function changeAdmin(email: string, on: boolean): Promise<void> {
   console.log(changed ? `This account is now ${state}.` : `This account was already ${state}.`);
 }
 
+export async function endSessions(email: string): Promise<void> {
+  const count = await withDatabase(async () => {
+    const { endSessionsOf } = await import('#app/accounts/end-sessions.server.ts');
+    return endSessionsOf(email);
+  });
+  const sessions = count === 1 ? '1 session has' : `${count} sessions have`;
+  console.log(`${sessions} ended.`);
+}
+
 export async function endSecondFactor(email: string): Promise<void> {
   const was = await withDatabase(async () => {
     const { resetSecondFactor } = await import('#app/accounts/second-factor/turn-off.server.ts');

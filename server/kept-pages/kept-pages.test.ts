@@ -90,6 +90,7 @@ it('answers whoever asks for the head alone with that', async () => {
 
 it.each([
   ['a session', { Cookie: 'dais_session=abc' }],
+  ['a session over TLS', { Cookie: '__Host-dais_session=abc' }],
   ['a theme beside the cookies of others', { Cookie: '_ga=1; dais_theme=ImRhcmsi' }],
   ['a message to show', { Cookie: 'dais_toast=abc' }],
   ['a key', { Authorization: 'Bearer dais_abc' }],

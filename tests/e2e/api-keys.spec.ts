@@ -14,6 +14,7 @@ test('a reader makes a key, their program reads by it, and a revoked one reads n
   await page.getByRole('button', { name: 'Make a Key' }).click();
   await expect(page.getByText('Error: Say what the key is for')).toBeVisible();
   await page.getByLabel('What It Is For').fill(name);
+  await page.getByLabel('Current Password').fill('Password1!');
   await page.getByRole('button', { name: 'Make a Key' }).click();
   const key = await page.getByLabel('API Key', { exact: true }).inputValue();
   expect(key).toMatch(/^dais_[0-9a-f]{10}_[\w-]{43}$/);

@@ -140,7 +140,7 @@ async function keyOf(request: APIRequestContext, site: Site): Promise<string> {
   if (there) return there;
   await request.post('/settings/api-keys', {
     headers: { Origin: site.url },
-    form: { name: 'A program' },
+    form: { name: 'A program', password: 'Password1!' },
   });
   return (await idsThere())[0] ?? 'none';
 }

@@ -164,7 +164,7 @@ async function signIn(site: Site, email: string) {
 }
 
 async function programOf(owner: APIRequestContext, site: Site) {
-  const form = { name: 'The matrix' };
+  const form = { name: 'The matrix', password: demoPassword };
   const made = await owner.post('/settings/api-keys', { headers: { Origin: site.url }, form });
   const key = /dais_[0-9a-f]{10}_[\w-]{43}/.exec(await made.text())?.[0];
   if (!key) throw new Error('No key was made.');

@@ -1,8 +1,8 @@
-import { createCookie } from 'react-router';
 import { AppError } from '#app/platform/app-error.ts';
 import { db, transact } from '#app/platform/db.server.ts';
 import { linkSecret } from '#app/platform/http/link-secret.server.ts';
-import { secureCookies } from '#app/platform/http/secret.server.ts';
+import { ownCookie } from '#app/platform/http/own-cookie.server.ts';
+import { noteSecurity } from '#app/platform/security-log.server.ts';
 import { issueToken, ownerOfToken, spendToken } from '../account-token.server.ts';
 import { tokenLifetimes } from '../account-token.ts';
 import { ensureProfile } from '../ensure-profile.server.ts';
@@ -14,11 +14,7 @@ import { withCode } from './use-code.server.ts';
 const purpose = 'second-factor';
 
 /** Of a sign-in whose password was right. It opens the page that asks for the code, and nothing else. */
-const pendingCookie = createCookie('dais_sign_in', {
-  httpOnly: true,
-  sameSite: 'lax',
-  path: '/',
-  secure: secureCookies,
+const pendingCookie = ownCookie('dais_sign_in', {
   maxAge: tokenLifetimes[purpose].minutes * 60,
 });
 
@@ -71,6 +67,7 @@ export async function finishSignIn({
     where: { id: userId },
     select: { email: true },
   });
+  noteSecurity('signed-in', { userId, what: 'second factor' });
   const { tier } = await ensureProfile({ userId, email });
   return { userId, isAdmin: tier === 'admin', cookies: [session, await forgetPendingSignIn()] };
 }
@@ -80,12 +77,14 @@ export async function finishSignIn({
  * keeps it.
  * @throws AppError invalid when the code is wrong; too-many
  */
-export function stepUp({
+export async function stepUp({
   userId,
   sessionId,
   ...shown
 }: Shown & { userId: string; sessionId: string }): Promise<string> {
-  return withCode({ userId, ...shown }, (tx) =>
+  const cookie = await withCode({ userId, ...shown }, (tx) =>
     renewSession({ userId, sessionId, secondFactorAt: new Date() }, tx),
   );
+  noteSecurity('signed-in', { userId, what: 'second factor' });
+  return cookie;
 }

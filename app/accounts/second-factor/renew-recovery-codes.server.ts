@@ -1,4 +1,5 @@
 import { audit } from '#app/platform/audit.server.ts';
+import { noteSecurity } from '#app/platform/security-log.server.ts';
 import { checkPassword } from '../check-password.server.ts';
 import { newRecoveryCodes } from './recovery-code.server.ts';
 import { newRecoveryCodesMail } from './second-factor-mails.ts';
@@ -36,5 +37,6 @@ export async function renewRecoveryCodes({
     });
     await tellOwner(tx, { userId, message: newRecoveryCodesMail() });
   });
+  noteSecurity('recovery-codes-renewed', { userId });
   return codes;
 }

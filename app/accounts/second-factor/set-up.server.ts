@@ -1,10 +1,10 @@
 import { addMinutes } from 'date-fns/addMinutes';
-import { createCookie } from 'react-router';
 import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
 import { db, isDuplicate, transact } from '#app/platform/db.server.ts';
+import { ownCookie } from '#app/platform/http/own-cookie.server.ts';
 import { seal, unseal } from '#app/platform/http/sealed.server.ts';
-import { secureCookies } from '#app/platform/http/secret.server.ts';
+import { noteSecurity } from '#app/platform/security-log.server.ts';
 import { countCode } from '../attempts.server.ts';
 import { checkPassword } from '../check-password.server.ts';
 import { renewSession } from '../sessions.server.ts';
@@ -16,7 +16,7 @@ import {
 } from './authenticator-code.server.ts';
 import { newRecoveryCodes } from './recovery-code.server.ts';
 import { secondFactorOnMail } from './second-factor-mails.ts';
-import { setUpPath, wrongCode } from './second-factor-words.ts';
+import { wrongCode } from './second-factor-words.ts';
 import { tellOwner } from './tell-owner.server.ts';
 
 const minutes = 15;
@@ -25,14 +25,7 @@ const minutes = 15;
  * A set-up that was begun: nothing is stored before its code was right. The cookie opens in the one
  * session whose reader has typed the password.
  */
-const setUpCookie = createCookie('dais_set_up', {
-  httpOnly: true,
-  sameSite: 'lax',
-  // Not that of the page alone: scripts ask for its data at another.
-  path: setUpPath.slice(0, setUpPath.lastIndexOf('/')),
-  secure: secureCookies,
-  maxAge: minutes * 60,
-});
+const setUpCookie = ownCookie('dais_set_up', { maxAge: minutes * 60 });
 
 type Owner = { userId: string; sessionId: string };
 
@@ -102,7 +95,10 @@ export async function finishSetUp({
   if (secret === null) throw new AppError('conflict', 'This set-up has ended. Begin again.');
   const attempt = await countCode({ userId, address });
   const step = stepOfCode(secret, code);
-  if (step === null) throw new AppError('invalid', wrongCode);
+  if (step === null) {
+    noteSecurity('second-factor-failed', { userId });
+    throw new AppError('invalid', wrongCode);
+  }
   const { codes, salt, hashes } = await newRecoveryCodes();
   const session = await transact(async (tx) => {
     // A sign-in by the password alone waits for this, or this for the sign-in, whose session it ends.
@@ -129,5 +125,6 @@ export async function finishSetUp({
     throw isDuplicate(error) ? alreadyOn() : error;
   });
   await attempt.succeeded();
+  noteSecurity('second-factor-on', { userId });
   return { codes, cookies: [session, await forgetSetUp()] };
 }

@@ -1,6 +1,7 @@
 import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
 import { type Tx, transact } from '#app/platform/db.server.ts';
+import { noteSecurity } from '#app/platform/security-log.server.ts';
 import { checkPassword } from '../check-password.server.ts';
 import { renewSession } from '../sessions.server.ts';
 import { secondFactorOffMail } from './second-factor-mails.ts';
@@ -26,7 +27,7 @@ export async function turnOff({
   address: string;
 }): Promise<string> {
   await checkPassword({ userId, password });
-  return withCode({ userId, code, address }, async (tx) => {
+  const cookie = await withCode({ userId, code, address }, async (tx) => {
     await remove(tx, { userId, keepSession: sessionId });
     await audit(tx, {
       actorId: userId,
@@ -36,6 +37,8 @@ export async function turnOff({
     });
     return renewSession({ userId, sessionId, secondFactorAt: null }, tx);
   });
+  noteSecurity('second-factor-off', { userId });
+  return cookie;
 }
 
 /**
@@ -44,13 +47,13 @@ export async function turnOff({
  * @throws AppError not-found
  */
 export async function resetSecondFactor(email: string): Promise<boolean> {
-  return transact(async (tx) => {
+  const userId = await transact(async (tx) => {
     const user = await tx.user.findUnique({
       where: { email: email.trim().toLowerCase() },
       select: { id: true, secondFactor: { select: { userId: true } } },
     });
     if (!user) throw new AppError('not-found', 'No account has this e-mail address.');
-    if (!user.secondFactor) return false;
+    if (!user.secondFactor) return null;
     await remove(tx, { userId: user.id });
     await audit(tx, {
       actorId: null,
@@ -58,8 +61,10 @@ export async function resetSecondFactor(email: string): Promise<boolean> {
       subjectType: 'profile',
       subjectId: user.id,
     });
-    return true;
+    return user.id;
   });
+  if (userId !== null) noteSecurity('second-factor-off', { userId, by: 'command-line' });
+  return userId !== null;
 }
 
 /** The recovery codes go with the row that they hang on. */

@@ -1,6 +1,7 @@
 import { AppError } from '#app/platform/app-error.ts';
 import { db, type Tx, transact } from '#app/platform/db.server.ts';
 import { log } from '#app/platform/log.server.ts';
+import { noteSecurity } from '#app/platform/security-log.server.ts';
 import { countCode } from '../attempts.server.ts';
 import { stepOfCode, unsealAuthenticator } from './authenticator-code.server.ts';
 import { hashRecoveryCode } from './recovery-code.server.ts';
@@ -28,8 +29,9 @@ export async function withCode<T>(
   const attempt = await countCode({ userId, address });
   const use = await readyToUse(userId, code);
   const done = await transact(async (tx) => {
-    if (!(await use?.(tx))) throw new AppError('invalid', wrongCode);
-    return work(tx);
+    if (await use?.(tx)) return work(tx);
+    noteSecurity('second-factor-failed', { userId });
+    throw new AppError('invalid', wrongCode);
   });
   await attempt.succeeded();
   return done;

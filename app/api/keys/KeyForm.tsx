@@ -10,10 +10,15 @@ import { useLastResult } from '#app/ui/use-last-result.ts';
 /** What the action answers with once: the key, which is kept nowhere. */
 export type MadeKey = { made: { name: string; text: string } };
 
+type KeyFormProps = {
+  /** Lets a password manager know whose password this is. */
+  email: string;
+};
+
 /** The key that was just made, for its reader to take along, and the form for another. */
-export function KeyForm() {
+export function KeyForm({ email }: KeyFormProps) {
   const answer = useActionData<Partial<MadeKey>>();
-  const [form, fields] = useForm<{ name: string }>({
+  const [form, fields] = useForm<{ name: string; password: string }>({
     id: 'new-key',
     lastResult: useLastResult(),
   });
@@ -42,6 +47,13 @@ export function KeyForm() {
           label="What It Is For"
           hint="So that you know later which one to revoke: “Newsroom dashboard”."
           autoComplete="off"
+        />
+        <input type="text" autoComplete="username" defaultValue={email} readOnly hidden />
+        <TextField
+          field={fields.password}
+          label="Current Password"
+          type="password"
+          autoComplete="current-password"
         />
         <div>
           <SubmitButton pendingLabel="Making...">Make a Key</SubmitButton>

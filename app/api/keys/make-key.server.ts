@@ -1,6 +1,7 @@
 import { readerNow } from '#app/meetings/shares.server.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { lockProfile, transact } from '#app/platform/db.server.ts';
+import { noteSecurity } from '#app/platform/security-log.server.ts';
 import { mayUseApi, mostKeys, notInPlan } from './key-limits.ts';
 import { newKey } from './key-text.server.ts';
 
@@ -10,7 +11,7 @@ import { newKey } from './key-text.server.ts';
  * where the account is gone
  */
 export async function makeKey({ userId, name }: { userId: string; name: string }): Promise<string> {
-  return transact(async (tx) => {
+  const key = await transact(async (tx) => {
     await lockProfile(tx, userId);
     const reader = await readerNow(tx, userId);
     if (!reader) throw new AppError('not-found', 'This account is deleted already.');
@@ -24,4 +25,6 @@ export async function makeKey({ userId, name }: { userId: string; name: string }
     await tx.apiKey.create({ data: { userId, name, prefix, hash }, select: { id: true } });
     return text;
   });
+  noteSecurity('key-made', { userId });
+  return key;
 }

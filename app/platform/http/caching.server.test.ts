@@ -12,6 +12,8 @@ it('lets a page that is the same for every visitor be kept, for visitors without
   expect(await cachingOf('/about?from=mail')).toBe(sameForAll);
   expect(await cachingOf('/about', 'dais_theme=x')).toBe('private, no-cache');
   expect(await cachingOf('/about', 'dais_session=x')).toBe('private, no-store');
+  expect(await cachingOf('/about', '__Host-dais_theme=x')).toBe('private, no-cache');
+  expect(await cachingOf('/about', 'a=b; __Host-dais_session=x')).toBe('private, no-store');
 });
 
 it.each([

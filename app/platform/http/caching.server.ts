@@ -1,4 +1,5 @@
 import { holdsSecretInPath } from './logged-path.ts';
+import { hasOwnCookie } from './own-cookie.server.ts';
 
 /** For a page that is the same for every visitor: shared caches may keep it for a while. */
 export const sameForAll = 'public, max-age=0, s-maxage=300, stale-while-revalidate=3600';
@@ -16,9 +17,9 @@ const holdsSecret = ({ pathname, searchParams }: URL) =>
  * for a request without a cookie of ours and an answer that sets none.
  */
 export function limitCaching(request: Request, headers: Headers): void {
-  const cookies = request.headers.get('cookie') ?? '';
+  const cookies = request.headers.get('cookie');
   headers.append('Vary', 'Cookie');
-  if (/(^|;\s*)dais_session=/.test(cookies)) {
+  if (hasOwnCookie(cookies, 'session')) {
     // What a signed-in person sees is nobody else's, not even after signing out on this machine.
     headers.set('Cache-Control', 'private, no-store');
     return;
@@ -28,7 +29,7 @@ export function limitCaching(request: Request, headers: Headers): void {
     headers.set('Cache-Control', 'private, no-store');
     return;
   }
-  const personal = /(^|;\s*)dais_/.test(cookies) || headers.has('Set-Cookie');
+  const personal = hasOwnCookie(cookies) || headers.has('Set-Cookie');
   const said = headers.get('Cache-Control');
   if (said === null || (personal && said.startsWith('public'))) {
     headers.set('Cache-Control', 'private, no-cache');

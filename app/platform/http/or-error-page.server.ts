@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import type { PageFailure } from '#app/page-failure.ts';
 import { AppError } from '../app-error.ts';
 import { log } from '../log.server.ts';
+import { noteRefusal } from '../security-log.server.ts';
 
 /**
  * Lets a loader's AppErrors reach the error page with their status and their words. With `failure`
@@ -17,6 +18,7 @@ export async function orErrorPage<T>(
     return await work;
   } catch (error) {
     const known = error instanceof AppError ? error : null;
+    if (known) noteRefusal(known.code);
     if (failure === undefined || (known && known.code !== 'broken')) {
       if (known) throw data({ message: known.message }, { status: known.status });
       throw error;

@@ -2,6 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { data } from 'react-router';
 import { AppError, type AppErrorCode } from '../app-error.ts';
 import { log } from '../log.server.ts';
+import { noteRefusal } from '../security-log.server.ts';
 
 export type Refusal = {
   message: string;
@@ -18,6 +19,7 @@ export type Refusal = {
 export function refusalOf(error: unknown, failed: string): Refusal {
   if (error instanceof AppError) {
     const { message, status, code } = error;
+    noteRefusal(code);
     return { message, status, code };
   }
   log.error({ err: error }, failed);

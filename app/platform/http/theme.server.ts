@@ -1,19 +1,15 @@
-import { createCookie } from 'react-router';
 import { z } from 'zod';
-import { secureCookies } from './secret.server.ts';
+import { renamedCookie } from './own-cookie.server.ts';
 
 export const themeChoice = z.enum(['system', 'light', 'dark']);
 export type ThemeChoice = z.infer<typeof themeChoice>;
 
-export const themeCookie = createCookie('dais_theme', {
-  path: '/',
-  sameSite: 'lax',
-  httpOnly: true,
-  secure: secureCookies,
+export const themeCookie = renamedCookie('dais_theme', {
   maxAge: 365 * 24 * 60 * 60,
+  readUntil: new Date('2028-01-01'),
 });
 
 export async function readTheme(request: Request): Promise<ThemeChoice> {
-  const value: unknown = await themeCookie.parse(request.headers.get('cookie'));
+  const value: unknown = await themeCookie.read(request);
   return themeChoice.catch('system').parse(value);
 }

@@ -5,20 +5,14 @@ import {
   type RouterContextProvider,
 } from 'react-router';
 import { createToastUtilsWithCustomSession, type ToastMessage } from 'remix-toast';
-import { secureCookies, sessionSecret } from './secret.server.ts';
+import { hasOwnCookie, ownCookie } from './own-cookie.server.ts';
+import { sessionSecret } from './secret.server.ts';
 
 export type Toast = { type: 'success' | 'error' | 'info'; message: string };
 
 const flash = createToastUtilsWithCustomSession(
   createCookieSessionStorage({
-    cookie: {
-      name: 'dais_toast',
-      httpOnly: true,
-      sameSite: 'lax',
-      path: '/',
-      secure: secureCookies,
-      secrets: [sessionSecret],
-    },
+    cookie: ownCookie('dais_toast', { secrets: [sessionSecret] }),
   }),
 );
 
@@ -75,9 +69,8 @@ function isRedirect({ status }: Response): boolean {
   return status === 202 || (status >= 300 && status < 400);
 }
 
-function hasToastCookie(request: Request): boolean {
-  return request.headers.get('cookie')?.includes('dais_toast=') ?? false;
-}
+const hasToastCookie = (request: Request): boolean =>
+  hasOwnCookie(request.headers.get('cookie'), 'toast');
 
 function appendCookies(response: Response, headers: Headers) {
   for (const cookie of headers.getSetCookie()) response.headers.append('Set-Cookie', cookie);

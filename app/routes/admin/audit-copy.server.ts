@@ -61,6 +61,7 @@ export const actionCopy: Readonly<Record<string, string>> = {
   'turn-off-second-factor': 'Turned off a second factor',
   'renew-recovery-codes': 'Made new recovery codes',
   'reset-second-factor': 'Reset a second factor',
+  'end-sessions': 'Signed an account out everywhere',
   'make-admin': 'Made somebody an admin',
   'remove-admin': 'Took away the admin area',
 };

@@ -9,7 +9,8 @@ import { SignInForm } from '#app/accounts/SignInForm.tsx';
 import { SignUpForm } from '#app/accounts/SignUpForm.tsx';
 import { startPendingSignIn } from '#app/accounts/second-factor/pending-sign-in.server.ts';
 import { codePath } from '#app/accounts/second-factor/second-factor-words.ts';
-import { endSession } from '#app/accounts/sessions.server.ts';
+import { sessionEndWords } from '#app/accounts/session-ends.ts';
+import { endSession, findSessionEnd } from '#app/accounts/sessions.server.ts';
 import { startCheckedSession } from '#app/accounts/sign-in.server.ts';
 import { viewerContext } from '#app/accounts/viewer.server.ts';
 import { WelcomeDialog } from '#app/accounts/WelcomeDialog.tsx';
@@ -43,7 +44,7 @@ const words = {
 
 export const handle = { toastPosition: 'top-center' };
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { mode, from, plan, welcome } = readAddress(request);
   const viewer = context.get(viewerContext);
   if (viewer && !welcome) throw replace(landing(from, viewer));
@@ -55,11 +56,17 @@ export function loader({ request, context }: Route.LoaderArgs) {
   };
   return {
     mode,
+    ended: viewer ? null : await sessionEndNotice(request),
     plan: plan && (mode === 'signup' || readSoldTier(plan)) ? chosenPlan(plan) : null,
     welcome: viewer !== null,
     wanted: safePath(from, '') || null,
     addresses: { signin: address('signin'), signup: address('signup') },
   };
+}
+
+async function sessionEndNotice(request: Request): Promise<string | null> {
+  const end = await findSessionEnd(request);
+  return end && sessionEndWords(end);
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -126,7 +133,7 @@ function readAddress(request: Request) {
 }
 
 export function ServerComponent({ loaderData, matches }: Route.ServerComponentProps) {
-  const { mode, plan, welcome, wanted, addresses } = loaderData;
+  const { mode, plan, welcome, wanted, addresses, ended } = loaderData;
   const meta = (
     <PublicMeta
       title={words[mode].title}
@@ -143,13 +150,17 @@ export function ServerComponent({ loaderData, matches }: Route.ServerComponentPr
       </PageFrame>
     );
   }
-  const notice = plan ? (
-    <div className="mb-6">
-      <Notice title={plan.title}>
-        {plan.text} <Link to="/pricing">Choose another plan</Link>
-      </Notice>
-    </div>
-  ) : null;
+  const notice =
+    plan || ended ? (
+      <div className="mb-6 grid gap-4">
+        {ended ? <Notice title="Your session has ended">{ended}</Notice> : null}
+        {plan ? (
+          <Notice title={plan.title}>
+            {plan.text} <Link to="/pricing">Choose another plan</Link>
+          </Notice>
+        ) : null}
+      </div>
+    ) : null;
   return (
     <PageFrame width="reading" className="max-w-[30rem]">
       {meta}

@@ -11,7 +11,7 @@ export function loader() {
 
 export async function action({ request, context }: Route.ActionArgs) {
   try {
-    return replace('/auth', { headers: { 'Set-Cookie': await endSession(request) } });
+    return replace('/auth', { headers: await endSession(request) });
   } catch (error) {
     log.error({ err: error }, 'sign-out failed');
     showToast(context, 'error', 'An error occurred while signing out');

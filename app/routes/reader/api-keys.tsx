@@ -1,5 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, Link } from 'react-router';
+import { checkPassword } from '#app/accounts/check-password.server.ts';
 import { requireViewer } from '#app/accounts/viewer.server.ts';
 import { KeyForm, type MadeKey } from '#app/api/keys/KeyForm.tsx';
 import { KeyList } from '#app/api/keys/KeyList.tsx';
@@ -20,28 +21,36 @@ import { PageHeading } from '#app/ui/PageHeading.tsx';
 import type { Route } from './+types/api-keys';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { userId, tier } = requireViewer(context, request);
+  const { userId, tier, email } = requireViewer(context, request);
   const [keys, usage] = await orErrorPage(Promise.all([listKeys(userId), readUsage(userId)]));
-  return { keys, usage, tier };
+  return { keys, usage, tier, email };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { userId } = requireViewer(context, request);
   const submission = parseWithZod(await readForm(request), { schema: keyForm });
+  const hideFields = ['password'];
   if (submission.status !== 'success') {
-    return data({ lastResult: submission.reply() }, { status: 400 });
+    return data({ lastResult: submission.reply({ hideFields }) }, { status: 400 });
   }
   try {
-    const { name } = submission.value;
+    const { name, password } = submission.value;
+    await checkPassword({ userId, password });
     const made: MadeKey = { made: { name, text: await makeKey({ userId, name }) } };
     return data(made, { headers: { 'Cache-Control': 'private, no-store' } });
   } catch (error) {
-    return refuseForm({ submission, error, failed: 'No key was made. Please try again.' });
+    return refuseForm({
+      submission,
+      error,
+      failed: 'No key was made. Please try again.',
+      hideFields,
+      fieldOf: ({ code }) => code === 'invalid' && 'password',
+    });
   }
 }
 
 export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
-  const { keys, usage, tier } = loaderData;
+  const { keys, usage, tier, email } = loaderData;
   const isIncluded = mayUseApi(tier);
   return (
     <PageFrame width="reading">
@@ -85,7 +94,7 @@ export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
               You have {mostKeys} keys, which is as many as there can be. Revoke one first.
             </p>
           )}
-          <KeyForm />
+          <KeyForm email={email} />
         </section>
       ) : null}
     </PageFrame>

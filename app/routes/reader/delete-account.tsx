@@ -37,7 +37,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     });
   }
   showToast(context, 'success', 'Account deleted successfully');
-  return redirect('/', { headers: { 'Set-Cookie': await endSession(request) } });
+  const headers = await endSession(request);
+  // Here the browser forgets what was chosen and listened to as well: nothing of the reader is left.
+  headers.set('Clear-Site-Data', '"cache", "storage"');
+  return redirect('/', { headers });
 }
 
 export function ServerComponent() {

@@ -7,6 +7,7 @@ import { readSessions } from '#app/accounts/reader-sessions.server.ts';
 import { SessionList } from '#app/accounts/SessionList.tsx';
 import { SettingsSection } from '#app/accounts/SettingsSection.tsx';
 import { setUpPath } from '#app/accounts/second-factor/second-factor-words.ts';
+import { endsFor, sessionRule } from '#app/accounts/session-ends.ts';
 import { submitSettings } from '#app/accounts/submit-settings.server.ts';
 import { requireViewer } from '#app/accounts/viewer.server.ts';
 import { digestWords } from '#app/alerts/digest-choice.ts';
@@ -45,6 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   const { firstName, lastName, email } = viewer;
   return {
+    sessionRule: sessionRule(endsFor({ isAdmin: viewer.tier === 'admin' })),
     profile: { firstName, lastName, email },
     emailConfirmed: account.emailConfirmed,
     editing: new URL(request.url).searchParams.get('edit') === 'profile',
@@ -70,7 +72,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
   const { profile, emailConfirmed, editing, subscription, sessions, shares } = loaderData;
-  const { mail } = loaderData;
+  const { mail, sessionRule } = loaderData;
   return (
     <PageFrame>
       <PrivateMeta title="Settings" />
@@ -169,7 +171,7 @@ export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
       <SettingsSection
         id="sessions"
         title="Sessions"
-        text="Where you are signed in. End one that you do not know, then change your password."
+        text={`Where you are signed in. End one that you do not know, then change your password. ${sessionRule}`}
       >
         <SessionList sessions={sessions} />
       </SettingsSection>

@@ -9,9 +9,8 @@ export const loader = () => redirect('/');
 export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request);
   const choice = themeChoice.catch('system').parse(form.get('theme'));
-  const cookie =
-    choice === 'system'
-      ? await themeCookie.serialize('', { maxAge: 0 })
-      : await themeCookie.serialize(choice);
-  return redirect(safePath(form.get('returnTo'), '/'), { headers: { 'Set-Cookie': cookie } });
+  const cookies =
+    choice === 'system' ? await themeCookie.clear() : [await themeCookie.serialize(choice)];
+  const headers = cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]);
+  return redirect(safePath(form.get('returnTo'), '/'), { headers });
 }

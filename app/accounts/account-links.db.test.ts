@@ -18,7 +18,7 @@ async function newcomer({ confirmed = true } = {}) {
   const email = `ada${++visitor}@example.com`;
   const names = { firstName: 'Ada', lastName: 'Reader' };
   const { userId } = await signUp({
-    newcomer: { ...names, email, password: 'Password1!', timeZone: null },
+    newcomer: { ...names, email, password: 'Lantern7!underoak', timeZone: null },
     address: address(),
   });
   if (confirmed) {
@@ -99,11 +99,11 @@ describe('a forgotten password', () => {
     await forgotPassword({ email, address: address() });
     const { path, secret } = await linkTo(email);
     expect(path).toBe('/reset-password');
-    await resetPassword({ secret, newPassword: 'NewPassword2!', address: address() });
+    await resetPassword({ secret, newPassword: 'Harbor!49kettles', address: address() });
     expect(await db.session.count({ where: { userId } })).toBe(0);
-    await signIn({ email, password: 'NewPassword2!', address: address() });
+    await signIn({ email, password: 'Harbor!49kettles', address: address() });
     await expect(
-      signIn({ email, password: 'Password1!', address: address() }),
+      signIn({ email, password: 'Lantern7!underoak', address: address() }),
     ).rejects.toMatchObject({ status: 400 });
     await expect(
       resetPassword({ secret, newPassword: 'Third3!!', address: address() }),
@@ -116,7 +116,7 @@ describe('a forgotten password', () => {
     await forgotPassword({ email, address: address() });
     const { secret } = await linkTo(email);
     const both = await Promise.allSettled(
-      ['First1!!', 'Second2!'].map((newPassword) =>
+      ['Harbor!49kettles', 'Thimble#88rivers'].map((newPassword) =>
         resetPassword({ secret, newPassword, address: address() }),
       ),
     );
@@ -135,10 +135,10 @@ describe('a forgotten password', () => {
     const tokenId = await transact((tx) => issueToken(tx, { userId, purpose: 'confirm-email' }));
     for (const secret of [late.secret, linkSecret(tokenId), '', 'guessed']) {
       await expect(
-        resetPassword({ secret, newPassword: 'NewPassword2!', address: address() }),
+        resetPassword({ secret, newPassword: 'Harbor!49kettles', address: address() }),
       ).rejects.toMatchObject(expired);
     }
-    await signIn({ email, password: 'Password1!', address: address() });
+    await signIn({ email, password: 'Lantern7!underoak', address: address() });
   });
 
   it('is answered the same, and as slowly, where there is no account', async () => {
@@ -177,11 +177,11 @@ describe('a forgotten password', () => {
     const { path, secret } = await linkTo(email);
     expect(path).toBe('/reset-password');
     expect(await isEmailConfirmed(userId)).toBe(false);
-    await resetPassword({ secret, newPassword: 'NewPassword2!', address: address() });
+    await resetPassword({ secret, newPassword: 'Harbor!49kettles', address: address() });
     expect(await isEmailConfirmed(userId)).toBe(true);
     expect(await db.session.count({ where: { userId } })).toBe(0);
     await expect(
-      signIn({ email, password: 'Password1!', address: address() }),
+      signIn({ email, password: 'Lantern7!underoak', address: address() }),
     ).rejects.toMatchObject({ status: 400 });
   });
 });

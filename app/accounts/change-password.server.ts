@@ -2,16 +2,18 @@ import { AppError } from '#app/platform/app-error.ts';
 import { type Tx, transact } from '#app/platform/db.server.ts';
 import { queueMail } from '#app/platform/mail/queue-mail.server.ts';
 import { passwordChangedMail } from './account-mails.ts';
-import { isTokenGood, spendToken } from './account-token.server.ts';
+import { ownerOfToken, spendToken } from './account-token.server.ts';
 import { countReset } from './attempts.server.ts';
 import { checkPassword, wrongPassword } from './check-password.server.ts';
 import { hashPassword } from './password.server.ts';
+import { judgeNewPassword } from './passwords/judge-password.server.ts';
 import { renewSession } from './sessions.server.ts';
 
 /**
  * Sets a new password for a reader who knows the current one, and ends every other session. Answers
  * with the Set-Cookie header that keeps this one: its secret is new, too.
  * @throws AppError invalid when the current password is wrong; too-many
+ * @throws WeakPassword
  */
 export async function changePassword({
   userId,
@@ -25,6 +27,7 @@ export async function changePassword({
   newPassword: string;
 }): Promise<string> {
   const checked = await checkPassword({ userId, password: currentPassword });
+  await judgeNewPassword(newPassword, userId);
   const passwordHash = await hashPassword(newPassword);
   return transact(async (tx) => {
     // Of two changes at once the second would bring back who the first has signed out.
@@ -42,6 +45,7 @@ export async function changePassword({
  * Sets a new password by the link that was sent, and ends every session. Whoever has the link reads
  * the address's mail, so the address is confirmed with it.
  * @throws AppError invalid when the link was used, has expired or never was one; too-many
+ * @throws WeakPassword, and the link still works
  */
 export async function resetPassword({
   secret,
@@ -55,7 +59,9 @@ export async function resetPassword({
   const attempt = await countReset({ address });
   const link = { purpose: 'reset-password', secret } as const;
   const refusal = new AppError('invalid', 'This link has expired or was used already.');
-  if (!(await isTokenGood(link))) throw refusal;
+  const owner = await ownerOfToken(link);
+  if (!owner) throw refusal;
+  await judgeNewPassword(newPassword, owner);
   const passwordHash = await hashPassword(newPassword);
   const email = await transact(async (tx) => {
     const userId = await spendToken(tx, link);

@@ -9,7 +9,7 @@ import { signUp } from './sign-up.server.ts';
 let visitor = 0;
 /** Somebody else's address each time. */
 const address = () => `198.51.${Math.floor(++visitor / 250)}.${visitor % 250}`;
-const password = 'Password1!';
+const password = 'Lantern7!underoak';
 
 async function reader() {
   const email = `grace${++visitor}@example.com`;
@@ -74,7 +74,7 @@ describe('an account that is guessed at from everywhere', () => {
     await guess(email, 60);
     const elsewhere = address();
     const tokenId = await issueToken(db, { userId, purpose: 'reset-password' });
-    const newPassword = 'NewPassword2!';
+    const newPassword = 'Harbor!49kettles';
     await resetPassword({ secret: linkSecret(tokenId), newPassword, address: elsewhere });
     expect(await signIn({ email, password: newPassword, address: elsewhere })).toMatchObject({
       userId,

@@ -72,7 +72,7 @@ export async function resetPassword({
     });
     return setPassword(tx, { userId, passwordHash });
   });
-  attempt.succeeded(email);
+  await attempt.succeeded(email);
 }
 
 type NewPassword = { userId: string; passwordHash: string; keepSession?: string };

@@ -44,7 +44,7 @@ test('the link for a new password is asked for, and the new password has to keep
     await send(typed, typed);
     await expectRefused(page, { fields: { 'New Password': message } });
   }
-  await send('Harbor!49kettles', 'Chambers2026?');
+  await send('Harbor!49kettles', 'Harbor!49kettles');
   await says(page, 'Password updated successfully!');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill('Harbor!49kettles');

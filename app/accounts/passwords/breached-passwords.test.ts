@@ -6,7 +6,7 @@ import { isBreached } from './breached-passwords.server.ts';
 
 const service = 'https://breaches.example';
 const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeAll(() => server.listen());
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 

@@ -16,7 +16,8 @@ export async function verifyPassword(
   password: string,
   passwordHash: string | null,
 ): Promise<boolean> {
-  const held = passwordHash ?? (await hashOfNobody());
+  const nobodys = await hashOfNobody();
+  const held = passwordHash ?? nobodys;
   const fits = await verify(held, password.normalize('NFC'));
   return fits && passwordHash !== null;
 }

@@ -1,3 +1,4 @@
+import { sendResetLink } from '#app/accounts/send-reset-link.server.ts';
 import { tellOfMatters } from '#app/alerts/matters/tell-of-matters.server.ts';
 import { lookAhead } from '#app/alerts/previews/look-ahead.server.ts';
 import { matchSearches } from '#app/alerts/saved-searches/match-searches.server.ts';
@@ -49,6 +50,7 @@ export const jobHandlers: JobHandlers = {
   'sync-customer': syncCustomerJob,
   'send-digests': sendDigests,
   'send-mail': sendMail,
+  'send-reset-link': sendResetLink,
   'take-in-upload': takeInUploadJob,
   'take-in-document': (payload) => takeInDocument(payload),
   'tell-followers': tellFollowers,

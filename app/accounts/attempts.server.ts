@@ -3,21 +3,20 @@ import { growingDelay } from '#app/platform/growing-delay.server.ts';
 import { addressKey, rateLimit } from '#app/platform/rate-limit.server.ts';
 import { isKnownAddress, rememberAddress } from './known-addresses.server.ts';
 
-const onOneAccount = rateLimit({ attempts: 5, minutes: 15 });
+const growth = { longestMinutes: 60, forgottenAfterHours: 24 };
+
+/** What holds guesses at one account back: by where they come from, and by how many there have been. */
+const guessesAt = () => ({
+  fromHere: rateLimit({ attempts: 5, minutes: 15 }),
+  whereOwnerHasBeen: growingDelay({ free: 20, ...growth }),
+  fromElsewhere: growingDelay({ free: 20, ...growth }),
+});
+
+const passwords = guessesAt();
+const codes = guessesAt();
 const fromOneAddress = rateLimit({ attempts: 30, minutes: 15 });
-const fromUnknownAddresses = growingDelay({
-  free: 20,
-  longestMinutes: 60,
-  forgottenAfterHours: 24,
-});
-const codesOfOneAccount = rateLimit({ attempts: 5, minutes: 15 });
-const codesFromUnknownAddresses = growingDelay({
-  free: 20,
-  longestMinutes: 60,
-  forgottenAfterHours: 24,
-});
 const newAccounts = rateLimit({ attempts: 60, minutes: 60 });
-const checks = rateLimit({ attempts: 5, minutes: 15 });
+const checks = growingDelay({ free: 5, ...growth });
 const resets = rateLimit({ attempts: 20, minutes: 15 });
 
 type Attempt = { email: string; address: string };
@@ -29,24 +28,30 @@ const accountKey = (email: string) =>
 /**
  * Counts an attempt before its password is looked at, so that many at once are no way around the
  * limit: 5 failures on one account and 30 in all from one address in 15 minutes. Besides, 20 on one
- * account from everywhere together, then one after a growing delay; that does not count where its
- * owner has been before, so that strangers cannot keep them out.
+ * account from everywhere together, then one after a growing delay; where its owner has been
+ * before, 20 from that address by itself, so that strangers elsewhere cannot keep them out.
  * @throws AppError too-many
  */
-export async function countSignIn({ email, address }: Attempt) {
-  const from = addressKey(address);
-  const account = accountKey(email);
-  const onAccount = `${from} ${account}`;
-  const isStrange = !isKnownAddress({ account, from });
+export function countSignIn({ email, address }: Attempt) {
+  return countGuess(passwords, { from: addressKey(address), account: accountKey(email) });
+}
+
+async function countGuess(
+  { fromHere, whereOwnerHasBeen, fromElsewhere }: ReturnType<typeof guessesAt>,
+  place: { from: string; account: string },
+) {
+  const { from, account } = place;
+  const here = `${from} ${account}`;
+  const isKnown = isKnownAddress(place);
   await fromOneAddress.take(from);
-  await onOneAccount.take(onAccount);
-  if (isStrange) await fromUnknownAddresses.take(account);
+  await fromHere.take(here);
+  await (isKnown ? whereOwnerHasBeen.take(here) : fromElsewhere.take(account));
   return {
     async succeeded() {
       await fromOneAddress.giveBack(from);
-      await onOneAccount.forget(onAccount);
-      if (isStrange) await fromUnknownAddresses.giveBack(account);
-      rememberAddress({ account, from });
+      await fromHere.forget(here);
+      await (isKnown ? whereOwnerHasBeen.forget(here) : fromElsewhere.giveBack(account));
+      rememberAddress(place);
     },
   };
 }
@@ -64,7 +69,10 @@ export async function countSignUp({ email, address }: Attempt) {
   };
 }
 
-/** 5 wrong passwords of somebody who is signed in already. @throws AppError too-many */
+/**
+ * 5 wrong passwords of somebody who is signed in already, then one after a growing delay: whoever has
+ * taken over a session has all the time there is. @throws AppError too-many
+ */
 export async function countPasswordCheck({ userId }: { userId: string }) {
   await checks.take(userId);
   return { succeeded: () => checks.forget(userId) };
@@ -75,22 +83,8 @@ export async function countPasswordCheck({ userId }: { userId: string }) {
  * An address is known by codes that were right, not by passwords.
  * @throws AppError too-many
  */
-export async function countCode({ userId, address }: { userId: string; address: string }) {
-  const from = addressKey(address);
-  const account = `code ${userId}`;
-  const onAccount = `${from} ${account}`;
-  const isStrange = !isKnownAddress({ account, from });
-  await fromOneAddress.take(from);
-  await codesOfOneAccount.take(onAccount);
-  if (isStrange) await codesFromUnknownAddresses.take(account);
-  return {
-    async succeeded() {
-      await fromOneAddress.giveBack(from);
-      await codesOfOneAccount.forget(onAccount);
-      if (isStrange) await codesFromUnknownAddresses.giveBack(account);
-      rememberAddress({ account, from });
-    },
-  };
+export function countCode({ userId, address }: { userId: string; address: string }) {
+  return countGuess(codes, { from: addressKey(address), account: `code ${userId}` });
 }
 
 /** 20 tries of links for a new password in 15 minutes. @throws AppError too-many */
@@ -98,6 +92,12 @@ export async function countReset({ address }: { address: string }) {
   const from = addressKey(address);
   await resets.take(from);
   return {
-    succeeded: (email: string) => rememberAddress({ account: accountKey(email), from }),
+    /** The owner is here: what somebody beside them has guessed so far is no matter any more. */
+    async succeeded(email: string) {
+      const place = { account: accountKey(email), from };
+      rememberAddress(place);
+      await passwords.fromHere.forget(`${from} ${place.account}`);
+      await passwords.whereOwnerHasBeen.forget(`${from} ${place.account}`);
+    },
   };
 }

@@ -5,7 +5,7 @@ const newcomer = {
   firstName: ' Ada ',
   lastName: 'Reader',
   email: ' Ada@Example.com ',
-  password: 'Password1!',
+  password: 'Lantern7!underoak',
 };
 const complaints = (result: ReturnType<typeof signUpForm.safeParse>) =>
   result.error?.issues.map((issue) => issue.message);
@@ -34,7 +34,7 @@ describe('the sign-up form', () => {
       firstName: 'Ada',
       lastName: 'Reader',
       email: 'ada@example.com',
-      password: 'Password1!',
+      password: 'Lantern7!underoak',
       timeZone: null,
     });
   });

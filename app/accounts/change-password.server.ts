@@ -3,16 +3,18 @@ import { type Tx, transact } from '#app/platform/db.server.ts';
 import { queueMail } from '#app/platform/mail/queue-mail.server.ts';
 import { noteSecurity } from '#app/platform/security-log.server.ts';
 import { passwordChangedMail } from './account-mails.ts';
-import { isTokenGood, spendToken } from './account-token.server.ts';
+import { ownerOfToken, spendToken } from './account-token.server.ts';
 import { countReset } from './attempts.server.ts';
 import { checkPassword, wrongPassword } from './check-password.server.ts';
 import { hashPassword } from './password.server.ts';
+import { judgeNewPassword } from './passwords/judge-password.server.ts';
 import { renewSession } from './sessions.server.ts';
 
 /**
  * Sets a new password for a reader who knows the current one, and ends every other session. Answers
  * with the Set-Cookie header that keeps this one: its secret is new, too.
  * @throws AppError invalid when the current password is wrong; too-many
+ * @throws WeakPassword
  */
 export async function changePassword({
   userId,
@@ -26,6 +28,7 @@ export async function changePassword({
   newPassword: string;
 }): Promise<string> {
   const checked = await checkPassword({ userId, password: currentPassword });
+  await judgeNewPassword(newPassword, userId);
   const passwordHash = await hashPassword(newPassword);
   const cookie = await transact(async (tx) => {
     // Of two changes at once the second would bring back who the first has signed out.
@@ -45,6 +48,7 @@ export async function changePassword({
  * Sets a new password by the link that was sent, and ends every session. Whoever has the link reads
  * the address's mail, so the address is confirmed with it.
  * @throws AppError invalid when the link was used, has expired or never was one; too-many
+ * @throws WeakPassword, and the link still works
  */
 export async function resetPassword({
   secret,
@@ -58,7 +62,9 @@ export async function resetPassword({
   const attempt = await countReset({ address });
   const link = { purpose: 'reset-password', secret } as const;
   const refusal = new AppError('invalid', 'This link has expired or was used already.');
-  if (!(await isTokenGood(link))) throw refusal;
+  const owner = await ownerOfToken(link);
+  if (!owner) throw refusal;
+  await judgeNewPassword(newPassword, owner);
   const passwordHash = await hashPassword(newPassword);
   const { userId, email } = await transact(async (tx) => {
     const userId = await spendToken(tx, link);
@@ -70,7 +76,7 @@ export async function resetPassword({
     return { userId, email: await setPassword(tx, { userId, passwordHash }) };
   });
   noteSecurity('password-changed', { userId, what: 'link' });
-  attempt.succeeded(email);
+  await attempt.succeeded(email);
 }
 
 type NewPassword = { userId: string; passwordHash: string; keepSession?: string };

@@ -3,7 +3,8 @@ export const minimumPasswordLength = 8;
 /** In the order in which they are checked and shown (specification, section 5). */
 const rules = [
   {
-    holds: (password: string) => password.length >= minimumPasswordLength,
+    // Each Unicode code point is a character (NIST SP 800-63B-4).
+    holds: (password: string) => [...password].length >= minimumPasswordLength,
     message: `Password must be at least ${minimumPasswordLength} characters long`,
   },
   {

@@ -3,8 +3,9 @@ import { hash, verify } from '@node-rs/argon2';
 /** Argon2id (the library's own choice) with the parameters that OWASP recommends. */
 export const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+/** The whole of it, in the one form in which Unicode writes what keyboards write in several. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, passwordCost);
+  return hash(password.normalize('NFC'), passwordCost);
 }
 
 /**
@@ -15,11 +16,10 @@ export async function verifyPassword(
   password: string,
   passwordHash: string | null,
 ): Promise<boolean> {
-  if (passwordHash === null) {
-    await verify(await hashOfNobody(), password);
-    return false;
-  }
-  return verify(passwordHash, password);
+  const nobodys = await hashOfNobody();
+  const held = passwordHash ?? nobodys;
+  const fits = await verify(held, password.normalize('NFC'));
+  return fits && passwordHash !== null;
 }
 
 let nobody: Promise<string> | undefined;

@@ -95,7 +95,7 @@ describe('changing the password', () => {
     const { userId, sessionId } = await makeReader();
     await startSession({ userId, userAgent: null });
     const change = (currentPassword: string) =>
-      changePassword({ userId, sessionId, currentPassword, newPassword: 'NewPassword2!' });
+      changePassword({ userId, sessionId, currentPassword, newPassword: 'Harbor!49kettles' });
     await expect(change('wrong')).rejects.toMatchObject({
       status: 400,
       message: 'Your current password is incorrect.',
@@ -118,7 +118,7 @@ describe('changing the password', () => {
           userId,
           sessionId: id,
           currentPassword: 'Password1!',
-          newPassword: `NewPassword${index}!`,
+          newPassword: `Harbor!49kettles${index}`,
         }),
       ),
     );
@@ -136,7 +136,7 @@ describe('changing the password', () => {
       userId,
       sessionId: mine.id,
       currentPassword: 'Password1!',
-      newPassword: 'NewPassword2!',
+      newPassword: 'Harbor!49kettles',
     });
     expect(await findViewer(withCookie(old))).toBeNull();
     const viewer = await findViewer(withCookie(cookieIn(renewed)));
@@ -147,7 +147,12 @@ describe('changing the password', () => {
     const { userId, sessionId } = await makeReader();
     const guesses = await Promise.allSettled(
       Array.from({ length: 6 }, () =>
-        changePassword({ userId, sessionId, currentPassword: 'x', newPassword: 'NewPassword2!' }),
+        changePassword({
+          userId,
+          sessionId,
+          currentPassword: 'x',
+          newPassword: 'Harbor!49kettles',
+        }),
       ),
     );
     const refusals = guesses.map((guess) => guess.status === 'rejected' && guess.reason.status);
@@ -289,7 +294,7 @@ describe('signing in while the password is changed', () => {
       userId,
       sessionId,
       currentPassword: 'Password1!',
-      newPassword: 'Another1!',
+      newPassword: 'Harbor!49kettles',
     });
     const start = startCheckedSession({ ...signedIn, userAgent: null });
     await expect(start).rejects.toMatchObject({ code: 'invalid' });

@@ -3,13 +3,14 @@ import { db } from '#app/platform/db.server.ts';
 import { linkSecret } from '#app/platform/http/link-secret.server.ts';
 import { issueToken } from './account-token.server.ts';
 import { resetPassword } from './change-password.server.ts';
+import { checkPassword } from './check-password.server.ts';
 import { signIn } from './sign-in.server.ts';
 import { signUp } from './sign-up.server.ts';
 
 let visitor = 0;
 /** Somebody else's address each time. */
 const address = () => `198.51.${Math.floor(++visitor / 250)}.${visitor % 250}`;
-const password = 'Password1!';
+const password = 'Lantern7!underoak';
 
 async function reader() {
   const email = `grace${++visitor}@example.com`;
@@ -28,6 +29,13 @@ async function guess(email: string, count: number): Promise<number> {
   expect(new Set(statuses).difference(new Set([400, 429]))).toEqual(new Set());
   return statuses.filter((status) => status === 400).length;
 }
+
+/** 1 for a wrong password that was held against the right one, 0 where it had to wait. */
+const wasLookedAt = (wrong: Promise<unknown>) =>
+  wrong.then(
+    () => Number.NaN,
+    ({ status }: { status: number }) => Number(status === 400),
+  );
 
 afterEach(() => {
   vi.useRealTimers();
@@ -69,12 +77,30 @@ describe('an account that is guessed at from everywhere', () => {
     await expect(signIn({ email, password, address: home })).rejects.toMatchObject({ status: 429 });
   });
 
+  it('is guessed at ever more slowly by whoever shares an address with its reader', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { email, home } = await reader();
+    // Others of a household, an office or a mobile network, from all over its /64.
+    const beside = (attempt: number) => `2001:db8:1:1::${attempt.toString(16)}`;
+    await signIn({ email, password, address: beside(1) });
+    let looked = 0;
+    for (let attempt = 2; attempt < 98; attempt += 1) {
+      // A quarter of an hour ends the limit of the address, which would let 480 through in a day.
+      vi.setSystemTime(Date.now() + 15 * 60_000 + 1);
+      const wrong = signIn({ email, password: 'x', address: beside(attempt) });
+      looked += await wasLookedAt(wrong);
+    }
+    expect(looked).toBeLessThan(45);
+    expect(looked).toBeGreaterThan(25);
+    await signIn({ email, password, address: home });
+  });
+
   it('opens to its reader anywhere by the link for a forgotten password', async () => {
     const { userId, email } = await reader();
     await guess(email, 60);
     const elsewhere = address();
     const tokenId = await issueToken(db, { userId, purpose: 'reset-password' });
-    const newPassword = 'NewPassword2!';
+    const newPassword = 'Harbor!49kettles';
     await resetPassword({ secret: linkSecret(tokenId), newPassword, address: elsewhere });
     expect(await signIn({ email, password: newPassword, address: elsewhere })).toMatchObject({
       userId,
@@ -90,5 +116,17 @@ describe('an account that is guessed at from everywhere', () => {
       await signIn({ email, password, address: address() });
     }
     expect(await guess(email, 30)).toBe(20);
+  });
+
+  it('is guessed at ever more slowly by whoever has taken a session of it over', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { userId } = await reader();
+    let looked = 0;
+    for (let minute = 0; minute < 24 * 60; minute += 10) {
+      vi.setSystemTime(Date.now() + 10 * 60_000);
+      looked += await wasLookedAt(checkPassword({ userId, password: 'x' }));
+    }
+    expect(looked).toBeLessThan(35);
+    expect(looked).toBeGreaterThan(25);
   });
 });

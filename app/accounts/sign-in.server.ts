@@ -33,12 +33,7 @@ export async function signIn({
   const attempt = await countSignIn({ email, address });
   const user = await db.user.findUnique({
     where: { email },
-    select: {
-      id: true,
-      email: true,
-      passwordHash: true,
-      secondFactor: { select: { userId: true } },
-    },
+    select: { id: true, email: true, passwordHash: true },
   });
   const fits = await verifyPassword(password, user?.passwordHash ?? null);
   if (!user || !fits) {
@@ -46,12 +41,14 @@ export async function signIn({
     throw wrongSignIn();
   }
   await attempt.succeeded();
+  // Asked only now: for an address that nobody has there would be nothing to ask, and time would tell.
+  const secondFactors = await db.secondFactor.count({ where: { userId: user.id } });
   const { tier } = await ensureProfile({ userId: user.id, email: user.email });
   return {
     userId: user.id,
     passwordHash: user.passwordHash,
     isAdmin: tier === 'admin',
-    needsSecondFactor: user.secondFactor !== null,
+    needsSecondFactor: secondFactors > 0,
   };
 }
 

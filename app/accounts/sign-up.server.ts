@@ -6,12 +6,14 @@ import { countSignUp } from './attempts.server.ts';
 import type { Newcomer } from './auth-form.ts';
 import { askToConfirm } from './confirm-email.server.ts';
 import { hashPassword } from './password.server.ts';
+import { judgePassword } from './passwords/judge-password.server.ts';
 import type { SignedIn } from './sign-in.server.ts';
 
 /**
  * Makes an account with its profile, on the free tier, and sends the link that confirms its
  * address. Names come trimmed, the e-mail lowercased.
- * @throws AppError conflict when the e-mail is registered, whatever the password; too-many; broken
+ * @throws WeakPassword before it is looked whether the e-mail is registered
+ * @throws AppError conflict when the e-mail is registered; too-many; broken
  */
 export async function signUp({
   newcomer,
@@ -21,7 +23,9 @@ export async function signUp({
   address: string;
 }): Promise<SignedIn> {
   const attempt = await countSignUp({ email: newcomer.email, address });
-  const passwordHash = await hashPassword(newcomer.password);
+  const { firstName, lastName, email, password } = newcomer;
+  await judgePassword(password, { email, names: [firstName, lastName] });
+  const passwordHash = await hashPassword(password);
   const userId = await orFailSaying(
     createAccount(newcomer, passwordHash),
     'Failed to create account',

@@ -3,6 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { AppError } from '#app/platform/app-error.ts';
 import { refusalOf } from '#app/platform/http/refuse-form.server.ts';
 import { changePassword } from './change-password.server.ts';
+import { WeakPassword } from './passwords/weak-password.ts';
 import { endOtherSession, endOtherSessions } from './reader-sessions.server.ts';
 import { changePasswordForm, profileForm } from './settings-form.ts';
 import { updateProfile } from './update-profile.server.ts';
@@ -59,10 +60,9 @@ async function submitPassword({ viewer, form }: Sent): Promise<SettingsOutcome> 
   } catch (error) {
     const failed = 'Failed to update password: An unexpected error occurred';
     const { message, status, code } = refusalOf(error, failed);
+    const field = error instanceof WeakPassword ? 'newPassword' : 'currentPassword';
     const errors =
-      code === 'invalid'
-        ? { fieldErrors: { currentPassword: [message] } }
-        : { formErrors: [message] };
+      code === 'invalid' ? { fieldErrors: { [field]: [message] } } : { formErrors: [message] };
     const lastResult = submission.reply({ hideFields, ...errors });
     return refuse('password', lastResult, status);
   }

@@ -5,6 +5,10 @@ import { watchVariables } from './watch-variables.ts';
 
 const wholeNumber = z.string().regex(/^\d+$/).transform(Number);
 
+const webAddress = z
+  .url({ protocol: /^https?$/ })
+  .transform((address) => address.replace(/\/+$/, ''));
+
 const dollars = z
   .string()
   .regex(/^\d{1,6}(\.\d{1,4})?$/)
@@ -35,9 +39,7 @@ const schema = z
       .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/)
       .optional()
       .describe('file:<path> or postgresql://<user>:<password>@<host>/<database>'),
-    PUBLIC_URL: z
-      .url({ protocol: /^https?$/ })
-      .transform((address) => address.replace(/\/+$/, ''))
+    PUBLIC_URL: webAddress
       .optional()
       .describe(
         'the address people type, e.g. https://dais.example (in production https, except for localhost)',
@@ -51,6 +53,9 @@ const schema = z
       .enum(['required', 'optional'])
       .optional()
       .describe('required or optional; required in production where it is not set'),
+    BREACHED_PASSWORDS_URL: webAddress
+      .optional()
+      .describe('where Have I Been Pwned’s ranges are answered, https://api.pwnedpasswords.com'),
     SMTP_URL: z
       .url({ protocol: /^smtps?$/ })
       .optional()
@@ -71,9 +76,7 @@ const schema = z
       .describe('anthropic or openai-compatible'),
     MODEL_NAME: z.string().min(1).optional().describe('the name the provider knows the model by'),
     MODEL_API_KEY: z.string().min(1).optional().describe('the key of your account there'),
-    MODEL_BASE_URL: z
-      .url({ protocol: /^https?$/ })
-      .transform((address) => address.replace(/\/+$/, ''))
+    MODEL_BASE_URL: webAddress
       .optional()
       .describe('where the service answers, e.g. http://localhost:11434/v1'),
     VERIFIER_NAME: z

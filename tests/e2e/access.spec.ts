@@ -191,7 +191,7 @@ async function signUp(request: APIRequestContext, origin: string): Promise<void>
       firstName: 'Noel',
       lastName: 'Newcomer',
       email: `noel-${randomUUID()}@example.com`,
-      password: 'Council2026!',
+      password: 'Lantern7!underoak',
     },
     maxRedirects: 0,
   });

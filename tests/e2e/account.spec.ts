@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test';
 import { linkIn } from '#tests/support/read-mail.ts';
 import { expect, test } from './site-test.ts';
 
-const firstPassword = 'Council2026!';
-const secondPassword = 'Chambers2026?';
-const thirdPassword = 'Gavel2026#x';
+const firstPassword = 'Lantern7!underoak';
+const secondPassword = 'Harbor!49kettles';
+const thirdPassword = 'Thimble#88rivers';
 
 /** From sign-up to the deletion of the account, by clicks and by the links in the mail. */
 test('a reader keeps an account in their own hands', async ({ page, context, site }) => {

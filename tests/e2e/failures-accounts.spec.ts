@@ -13,8 +13,8 @@ const readerSignsIn = {
 const passwordForm = {
   intent: 'password',
   currentPassword: 'Password1!',
-  newPassword: 'Password2!',
-  confirmPassword: 'Password2!',
+  newPassword: 'Harbor!49kettles',
+  confirmPassword: 'Harbor!49kettles',
 };
 
 tryEach({

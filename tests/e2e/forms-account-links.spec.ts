@@ -37,17 +37,17 @@ test('the link for a new password is asked for, and the new password has to keep
   };
   await send('', '');
   await expectRefused(page, { alert: 'Please fill in all password fields.' });
-  await send('Chambers2026?', 'Chambers2026!');
+  await send('Harbor!49kettles', 'Chambers2026!');
   const differs = 'New password and confirm password do not match.';
   await expectRefused(page, { fields: { 'Confirm New Password': differs } });
   for (const [typed, message] of weakPasswords) {
     await send(typed, typed);
     await expectRefused(page, { fields: { 'New Password': message } });
   }
-  await send('Chambers2026?', 'Chambers2026?');
+  await send('Harbor!49kettles', 'Harbor!49kettles');
   await says(page, 'Password updated successfully!');
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill('Chambers2026?');
+  await page.getByLabel('Password').fill('Harbor!49kettles');
   await press(page, 'Sign In');
   await says(page, 'Successfully signed in!');
 });

@@ -48,7 +48,7 @@ test('a new password has to keep each rule, and the current one has to be right'
 }) => {
   await signUp(context, site);
   await page.goto('/settings');
-  const wanted = 'Chambers2026?';
+  const wanted = 'Harbor!49kettles';
   const form = section(page, 'change-password');
   const send = async (current: string, next: string, again = next) => {
     await form.getByLabel('Current Password').fill(current);
@@ -77,6 +77,11 @@ test('a new password has to keep each rule, and the current one has to be right'
       'New Password',
       'Password must contain at least one special character',
       () => send(password, 'Chambers1'),
+    ],
+    [
+      'New Password',
+      'This password is easily guessed: it is made of your name',
+      () => send(password, 'Lindqvist.1'),
     ],
     ['Current Password', 'Your current password is incorrect.', () => send('Wrong2026!', wanted)],
   ] as const;

@@ -4,13 +4,14 @@ import Database from 'better-sqlite3';
 import type { Site } from '#tests/support/site.ts';
 import { expect } from './site-test.ts';
 
-export const password = 'Council2026!';
+export const password = 'Lantern7!underoak';
 
 /** What each rule says of a password, in the order in which they are checked. */
 export const weakPasswords = [
   ['Abc1!', 'Password must be at least 8 characters long'],
   ['Council!', 'Password must contain at least one number'],
   ['Council2026', 'Password must contain at least one special character'],
+  ['Council2026!', 'This password is easily guessed: it is a common one'],
 ] as const;
 
 export const freshEmail = (name = 'nora') => `${name}-${randomUUID()}@example.com`;

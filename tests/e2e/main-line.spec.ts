@@ -48,7 +48,7 @@ test("from a meeting's record to a reader's notes", async ({ page, context, site
     await page.getByLabel('First Name').fill('Nora');
     await page.getByLabel('Last Name').fill('Lindqvist');
     await page.getByLabel('Email').fill(`nora-${randomUUID()}@example.com`);
-    await page.getByLabel('Password').fill('Council2026!');
+    await page.getByLabel('Password').fill('Lantern7!underoak');
     await page.getByRole('button', { name: 'Create Account' }).click();
     await expect(page.getByText('Welcome to Dais!')).toBeVisible();
     await page

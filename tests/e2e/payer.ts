@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect } from './site-test.ts';
 
-export const password = 'Council2026!';
+export const password = 'Lantern7!underoak';
 
 /** Makes an account by the form. Answers with its address. */
 export async function signUp(page: Page, address = '/auth?mode=signup'): Promise<string> {

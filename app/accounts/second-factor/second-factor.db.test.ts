@@ -157,7 +157,7 @@ describe('signing in with a second factor', () => {
     vi.setSystemTime(Date.now() + 5 * 60_000 + 1);
     expect(await findPendingSignIn(late.request)).toBeNull();
     const outdated = await pendingOf(reader);
-    await changePassword({ ...reader, currentPassword: password, newPassword: 'Another2!' });
+    await changePassword({ ...reader, currentPassword: password, newPassword: 'Harbor!49kettles' });
     expect(await findPendingSignIn(outdated.request)).toBeNull();
     await expect(pendingOf(reader)).rejects.toMatchObject({ code: 'invalid' });
   });
@@ -165,7 +165,7 @@ describe('signing in with a second factor', () => {
   it('is not got round by the link for a forgotten password', async () => {
     const reader = await makeGuardedReader();
     const tokenId = await issueToken(db, { userId: reader.userId, purpose: 'reset-password' });
-    const newPassword = 'NewPassword2!';
+    const newPassword = 'Harbor!49kettles';
     await resetPassword({ secret: linkSecret(tokenId), newPassword, address: anyAddress() });
     expect(await findViewer(requestWith(reader.cookie))).toBeNull();
     const signedIn = await signIn({

@@ -103,7 +103,7 @@ describe('a key', () => {
     const text = await makeKey({ userId, name: 'Dashboard' });
     await changePassword({
       ...{ userId, email, sessionId: 'none' },
-      ...{ currentPassword: 'Password1!', newPassword: 'Password2!' },
+      ...{ currentPassword: 'Password1!', newPassword: 'Harbor!49kettles' },
     });
     expect(await refusal(`bearer  ${text}`)).toBe('none');
     const held = await exportData(userId);
@@ -111,7 +111,7 @@ describe('a key', () => {
     const [row] = await db.apiKey.findMany({ where: { userId } });
     expect(JSON.stringify(held)).not.toContain(text.slice(-43));
     expect(JSON.stringify(held)).not.toContain(row?.hash);
-    await deleteAccount({ userId, password: 'Password2!' });
+    await deleteAccount({ userId, password: 'Harbor!49kettles' });
     expect(await db.apiKey.count({ where: { userId } })).toBe(0);
     expect(await db.apiUsage.count({ where: { userId } })).toBe(0);
     expect(await refusal(`Bearer ${text}`)).toBe('wrong-key');

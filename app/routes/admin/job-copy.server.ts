@@ -10,6 +10,7 @@ const kindWords: Readonly<Record<string, string>> = {
   'draft-summary': 'Draft a summary',
   'index-search': 'Index meetings for the search',
   'send-mail': 'Send an email',
+  'send-reset-link': 'Send a link for a new password, if there is an account',
   'mail-correction': 'Tell readers of a correction',
   'close-customer': 'End what a deleted account paid for',
   'read-upload': 'Read an uploaded file',

@@ -5,6 +5,7 @@ import { data, Link, replace } from 'react-router';
 import { AuthModes } from '#app/accounts/AuthModes.tsx';
 import { type AuthMode, signInForm, signUpForm } from '#app/accounts/auth-form.ts';
 import { authenticatorFor } from '#app/accounts/authenticator.server.ts';
+import { WeakPassword } from '#app/accounts/passwords/weak-password.ts';
 import { SignInForm } from '#app/accounts/SignInForm.tsx';
 import { SignUpForm } from '#app/accounts/SignUpForm.tsx';
 import { startPendingSignIn } from '#app/accounts/second-factor/pending-sign-in.server.ts';
@@ -98,7 +99,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { message, status, code } = refusalOf(error, words[mode].failed);
     const registered = code === 'conflict';
     const lastResult = submission.reply({
-      formErrors: [message],
+      ...(error instanceof WeakPassword
+        ? { fieldErrors: { password: [message] } }
+        : { formErrors: [message] }),
       hideFields: registered ? ['password', 'firstName', 'lastName'] : ['password'],
     });
     return refused(registered ? 'signin' : mode, lastResult, status);

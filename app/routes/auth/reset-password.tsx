@@ -2,6 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { isTokenGood } from '#app/accounts/account-token.server.ts';
 import { resetPassword } from '#app/accounts/change-password.server.ts';
+import { WeakPassword } from '#app/accounts/passwords/weak-password.ts';
 import { ResetPasswordForm } from '#app/accounts/ResetPasswordForm.tsx';
 import { resetPasswordForm } from '#app/accounts/settings-form.ts';
 import { PrivateMeta } from '#app/PageMeta.tsx';
@@ -42,6 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       error,
       failed: 'Failed to update password: An unexpected error occurred',
       hideFields,
+      fieldOf: () => error instanceof WeakPassword && 'newPassword',
     });
   }
   showToast(context, 'success', 'Password updated successfully!');

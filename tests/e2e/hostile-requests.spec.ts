@@ -4,9 +4,10 @@ import { complaintsIn, knownIds, sessionOf } from '#tests/support/hostile-site.t
 import { type RawAnswer, sendRaw } from '#tests/support/raw-request.ts';
 import { routeAddresses } from '#tests/support/route-addresses.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
+import { aliveIn, watched, withstand } from '#tests/support/withstand.ts';
 
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'No browser takes part.');
-// One site for all three, so one worker.
+// One site for all of them, so one worker.
 test.describe.configure({ mode: 'default' });
 
 const requests = 300;
@@ -15,8 +16,7 @@ let site: Site;
 test.beforeAll(async () => {
   site = await startSite({
     template: process.env.DAIS_DEMO_TEMPLATE,
-    // Each request comes from an address of its own, as the proxy in front tells it.
-    environment: { TRUST_PROXY: '1' },
+    environment: watched,
   });
 });
 test.afterAll(() => site?.stop());
@@ -51,3 +51,13 @@ for (const { who, email, firstSeed } of [
 
 const page = (target: string, cookie: string): Promise<RawAnswer> =>
   sendRaw(site.url, { method: 'GET', target, headers: [['Cookie', cookie]] });
+
+/** The long form is a program: npm run bench -- malformed-requests. */
+test('whatever comes over a line, the site answers without a fault and shows nothing of its inside', async () => {
+  const own = { count: 400, seed: Math.floor(Math.random() * 1e9) };
+  for await (const { faults } of withstand(site, own)) {
+    expect(faults, `seed ${own.seed}`).toEqual([]);
+  }
+  expect(await aliveIn(site)).toBeLessThan(300);
+  expect((await page('/', '')).status).toBe(200);
+});

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect, type Db } from '#app/platform/db.server.ts';
-import { lookThrough, toldFinding } from '#server/integrity/look-through.ts';
 import { openWriters, type Writer } from './acknowledged-writes.ts';
 import { freePort } from './free-port.ts';
+import { runProgram } from './run-program.ts';
 import { type SiteProcess, startJobs, startWeb } from './site-process.ts';
 
 type Given = { databaseUrl: string; dataDir: string; kills: number };
@@ -27,7 +27,7 @@ export async function* killWhileWriting({ kills, ...given }: Given): AsyncGenera
   try {
     const writers = await openWriters(site.web.url, db, kills * publicationsForEach);
     // What the writers find was put there without the site, which would have indexed it.
-    for await (const _ of lookThrough(db, { mends: true }));
+    await integrity(given, '--mend');
     for (let kill = 0; kill < kills; kill += 1) {
       const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
       const { url } = site.web;
@@ -45,7 +45,7 @@ export async function* killWhileWriting({ kills, ...given }: Given): AsyncGenera
     }
     await leftOver(db);
     await site.end('SIGTERM');
-    yield { acknowledged: 0, lost: await findings(db) };
+    yield { acknowledged: 0, lost: await integrity(given) };
   } finally {
     await db.$disconnect();
   }
@@ -104,10 +104,11 @@ async function leftOver(db: Db): Promise<void> {
   }
 }
 
-async function findings(db: Db): Promise<string[]> {
-  const found: string[] = [];
-  for await (const finding of lookThrough(db, { mends: false })) {
-    if (!finding.check.isRemark) found.push(toldFinding(finding, false));
-  }
-  return found;
+/** What the command says is wrong. */
+async function integrity(given: Omit<Given, 'kills'>, ...options: string[]): Promise<string[]> {
+  const { code, output, errors } = await runProgram(
+    ['server/command-line.ts', 'integrity', ...options],
+    { environment: { DATABASE_URL: given.databaseUrl, DATA_DIR: given.dataDir } },
+  );
+  return code === 0 ? [] : [output, errors];
 }

@@ -18,7 +18,8 @@ export async function workUntilDeath(statements: number): Promise<boolean> {
     if ((await jobsLeft()) === 0) worker.kill('SIGTERM');
   }
   const [code, signal] = await ended;
-  if (signal !== 'SIGKILL' && code !== 0) throw new Error(`The worker ended with ${code}.`);
+  // It may have been told to stop before it had begun.
+  if (signal === null && code !== 0) throw new Error(`The worker ended with ${code}.`);
   return signal === 'SIGKILL';
 }
 

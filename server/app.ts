@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import compression from 'compression';
 import express, { type Express } from 'express';
 import { enqueueFindAllMatters } from '#app/matters/find-all-matters.server.ts';
@@ -9,6 +10,7 @@ import { db } from '#app/platform/db.server.ts';
 import { env, wrongVariable } from '#app/platform/env.server.ts';
 import { readyQueue } from '#app/platform/jobs/queue.server.ts';
 import { startWorker } from '#app/platform/jobs/worker.server.ts';
+import { leave } from '#app/platform/leaving.server.ts';
 import { log } from '#app/platform/log.server.ts';
 import { whileAnswering } from '#app/platform/security-log.server.ts';
 import { watchProcess } from '#app/platform/watch/watch-process.server.ts';
@@ -102,10 +104,10 @@ export async function serve(options: { clientFolder: string | null }): Promise<S
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), 25_000).unref();
+    setTimeout(() => process.exit(1), 25_000 + drainMilliseconds).unref();
+    await Promise.all([worker?.stop(), server && drained(server)]);
     standIn?.stop();
     cityHall?.stop();
-    await Promise.all([worker?.stop(), server && closed(server)]);
     await version?.close();
     await db.$disconnect();
     process.exit(0);
@@ -132,6 +134,22 @@ function explain(error: NodeJS.ErrnoException): Error {
   if (error.code === 'EADDRNOTAVAIL' || error.syscall === 'getaddrinfo')
     return wrongVariable('HOST', 'is no address of this machine', error);
   return error;
+}
+
+const drainMilliseconds = env.DRAIN_SECONDS * 1000;
+
+/**
+ * Answers on for a while, saying that it leaves: a balancer that asks now and then how the server is would
+ * otherwise send requests to a door that has just been closed.
+ */
+async function drained(server: Server): Promise<void> {
+  leave();
+  // Whose line would be closed under the next request is told so with this one.
+  server.prependListener('request', (_request, response) => {
+    response.shouldKeepAlive = false;
+  });
+  await sleep(drainMilliseconds);
+  await closed(server);
 }
 
 function closed(server: Server): Promise<void> {

@@ -126,6 +126,10 @@ const schema = z
       .pipe(z.number().max(10))
       .default(0)
       .describe('how many proxies stand in front of the server, from 0 to 10'),
+    DRAIN_SECONDS: wholeNumber
+      .pipe(z.number().max(20))
+      .default(0)
+      .describe('how long the server still answers once it is told to stop, from 0 to 20'),
     ...watchVariables,
     LOG_LEVEL: z
       .enum(['silent', 'error', 'warn', 'info', 'debug'])

@@ -1,4 +1,13 @@
 // `npm run bench`: the public pages beside servers that do less. `npm run bench -- <folder>`: this checkout
-// beside another.
+// beside another. `npm run bench -- <name>`: one of the long runs below, each with options of its own.
+const longRuns = new Map([
+  ['kills', () => import('./kills.ts')],
+  ['killed-jobs', () => import('./killed-jobs.ts')],
+  ['malformed-requests', () => import('./malformed-requests.ts')],
+  ['rolling-restarts', () => import('./rolling-restarts.ts')],
+]);
+
 const [first = '-'] = process.argv.slice(2);
-await (first.startsWith('-') ? import('./compare-peers.ts') : import('./compare-sites.ts'));
+const compare = () =>
+  first.startsWith('-') ? import('./compare-peers.ts') : import('./compare-sites.ts');
+await (longRuns.get(first) ?? compare)();

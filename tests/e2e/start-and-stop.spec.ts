@@ -43,6 +43,20 @@ test('a site that is told to stop answers the form on its way and ends in peace'
   await site.stop();
 });
 
+test('a site that others stand in for says that it leaves, and answers until they have heard it', async () => {
+  const environment = { DRAIN_SECONDS: '2' };
+  const site = await startSite({ template: process.env.DAIS_DEMO_TEMPLATE, environment });
+  const health = () => fetch(`${site.url}/healthz`);
+  expect((await health()).status).toBe(200);
+  process.kill(site.pid, 'SIGTERM');
+  await expect.poll(async () => (await health()).status).toBe(503);
+  expect(await (await health()).json()).toMatchObject({ status: 'leaving' });
+  const page = await fetch(site.url);
+  expect([page.status, page.headers.get('Connection')]).toEqual([200, 'close']);
+  await expect.poll(() => site.output()).toContain('The server ended: 0');
+  await site.stop();
+});
+
 test('what a site keeps is for its own user alone', async () => {
   const site = await startSite({ template: process.env.DAIS_DEMO_TEMPLATE });
   for (const file of [site.database, `${site.database}-wal`, `${site.database}-shm`]) {

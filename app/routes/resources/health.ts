@@ -1,13 +1,19 @@
 import { databaseKind, db } from '#app/platform/db.server.ts';
+import { isLeaving } from '#app/platform/leaving.server.ts';
 import { version } from '#app/platform/version.server.ts';
 
 export async function loader() {
-  const answers = await db.$queryRaw`SELECT 1`.then(
-    () => true,
-    () => false,
-  );
+  const status = await statusNow();
   return Response.json(
-    { status: answers ? 'ok' : 'unavailable', database: databaseKind, version },
-    { status: answers ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },
+    { status, database: databaseKind, version },
+    { status: status === 'ok' ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },
+  );
+}
+
+async function statusNow(): Promise<'ok' | 'leaving' | 'unavailable'> {
+  if (isLeaving()) return 'leaving';
+  return db.$queryRaw`SELECT 1`.then(
+    () => 'ok',
+    () => 'unavailable',
   );
 }

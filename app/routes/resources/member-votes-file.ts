@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { requireViewer } from '#app/accounts/viewer.server.ts';
 import { readEntity } from '#app/entities/entity-page.server.ts';
 import { readMemberFilter } from '#app/meetings/member-votes/member-filter.server.ts';
@@ -17,7 +16,5 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     readMemberFilter(viewer, { entityId, search: new URL(request.url).searchParams }),
   );
   const rows = memberVotesFile(viewer, filter, { origin: siteAddress(request) });
-  // Node's stream of the web is the one that a Response takes; their types are declared twice.
-  const body = Readable.toWeb(Readable.from(rows)) as ReadableStream;
-  return csvFile(body, [name, member ?? '', 'votes']);
+  return csvFile(rows, [name, member ?? '', 'votes']);
 }

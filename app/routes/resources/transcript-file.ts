@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { requireViewer } from '#app/accounts/viewer.server.ts';
 import { isoDateOf } from '#app/meetings/meeting-date.ts';
 import { readTranscript } from '#app/meetings/read-transcript.server.ts';
@@ -14,14 +13,8 @@ export async function loader({ request, params: { meetingId }, context }: Route.
   const viewer = requireViewer(context, request);
   const transcript = await orErrorPage(read(), 'Failed to load meeting details');
   const rows = transcriptFile(transcript, { meetingId, origin: siteAddress(request) });
-  // Node's stream of the web is the one that a Response takes; their types are declared twice.
-  const body = Readable.toWeb(Readable.from(rows)) as ReadableStream<string>;
   const { title, date } = transcript.meeting;
-  return csvFile(body.pipeThrough(new TextEncoderStream()), [
-    title ?? '',
-    date ? isoDateOf(date) : '',
-    'transcript',
-  ]);
+  return csvFile(rows, [title ?? '', date ? isoDateOf(date) : '', 'transcript']);
 
   async function read() {
     const opened = await readTranscript(viewer, meetingId);

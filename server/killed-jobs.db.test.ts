@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { db } from '#app/platform/db.server.ts';
+import { jobsLeft, letTimePass, workUntilDeath } from '#tests/support/killed-worker.ts';
+import { openReceiver } from '#tests/support/webhook-receiver.ts';
+import { makeWork } from '#tests/support/work-for-a-worker.ts';
+import { lookThrough } from './integrity/look-through.ts';
+
+/** The long form: KILLED_JOBS=5000. A meeting brings some six jobs, and a life of the worker does some ten. */
+const jobs = Number(process.env.KILLED_JOBS ?? 8);
+const [meetings, mostDeaths] = [Math.ceil(jobs / 6), Math.ceil(jobs / 4)];
+/** Getting ready takes a worker some ten statements, and a job as many. */
+const [fewest, most] = [20, 250];
+
+let receiver: Awaited<ReturnType<typeof openReceiver>>;
+beforeAll(async () => {
+  receiver = await openReceiver();
+});
+afterAll(() => receiver.stop());
+
+it('however often its worker is killed, and wherever, what there is to do is done once', {
+  timeout: 120_000 + jobs * 4_000,
+}, async () => {
+  const work = await makeWork(receiver, meetings);
+  // Its bodies were put there without the site, which would have indexed them.
+  for await (const _ of lookThrough(db, { mends: true }));
+  let deaths = 0;
+  // What is done brings more to do, later on.
+  while (await isMore()) {
+    const life = fewest + Math.floor(Math.random() * (most - fewest));
+    if (await workUntilDeath(deaths < mostDeaths ? life : 0)) deaths += 1;
+    await letTimePass();
+  }
+  const done = await db.job.groupBy({ by: ['kind'], _count: true, orderBy: { kind: 'asc' } });
+  const all = done.reduce((sum, { _count }) => sum + _count, 0);
+  console.log(`${all} jobs, ${deaths} deaths:`, ...done.map((one) => `${one.kind} ${one._count}`));
+  expect(deaths).toBeGreaterThan(0);
+  expect(await db.job.count({ where: { state: { not: 'done' } } })).toBe(0);
+  expect(await work.wrong()).toEqual([]);
+  const findings: string[] = [];
+  for await (const { check } of lookThrough(db, { mends: false })) findings.push(check.finds);
+  expect(findings).toEqual([]);
+});
+
+const isMore = async () =>
+  (await jobsLeft()) > 0 || (await db.profile.count({ where: { digestDueAt: { not: null } } })) > 0;

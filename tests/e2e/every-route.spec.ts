@@ -39,6 +39,7 @@ for (const who of askers) {
         const answer = await world.asking[who].get(way, { maxRedirects: 0 });
         const text = await answer.text();
         const led = outcome(answer, text, full);
+        faults.push(...faultsOfHead(answer, text).map((fault) => `${way}: ${fault}`));
         // What is no page has no data of its own to be asked for; it only must not tell.
         if ((isPage || way === full) && led !== wanted)
           faults.push(`${way}: ${led}, not ${wanted}`);
@@ -100,6 +101,31 @@ function outcome(answer: APIResponse, text: string, path: string): string {
   const to = status === 202 ? /"(\/[^"]*)"/.exec(text)?.[1] : answer.headers().location;
   if (to === undefined) return String(status);
   return to === `/auth?${new URLSearchParams({ from: path })}` ? 'sign in' : to;
+}
+
+/** What every answer says of itself, whoever asks: how to read it, and what it may not be used for. */
+function faultsOfHead(answer: APIResponse, text: string): string[] {
+  const head = answer.headers();
+  const type = head['content-type'] ?? '';
+  const policy = head['content-security-policy'] ?? '';
+  const { pathname } = new URL(answer.url());
+  const isEmbed = pathname.endsWith('/embed');
+  // Of the API, without a word of what it answers.
+  const isDescription = pathname.endsWith('/openapi.json');
+  const faults = {
+    'no type': text !== '' && !/^[a-z]+\/[\w.+-]+/.test(type),
+    'no charset': /^text\/|xml\b/.test(type) && !/charset=utf-8/i.test(type),
+    'guessed at': head['x-content-type-options'] !== 'nosniff',
+    'telling where it was come from': !/^(same-origin|no-referrer)$/.test(
+      head['referrer-policy'] ?? '',
+    ),
+    'loose plugins': !/object-src 'none'|default-src 'none'/.test(policy),
+    'a loose base': !policy.includes("base-uri 'none'"),
+    'in a frame': !isEmbed && !policy.includes("frame-ancestors 'none'"),
+    'open to other sites': !isDescription && head['access-control-allow-origin'] !== undefined,
+    'telling what serves it': head['x-powered-by'] !== undefined || head.server !== undefined,
+  };
+  return Object.entries(faults).flatMap(([fault, is]) => (is ? [fault] : []));
 }
 
 const leaks = (who: Asker, text: string) => closedTo(who).filter((word) => text.includes(word));

@@ -58,10 +58,10 @@ test('who may not read a place may not change it either', async () => {
   // 400: a form that is refused before anything is looked up.
   const refused = /^(?:400|401|403|404|405|\/auth\?from=.*|\/my-meetings)$/;
   const faults: string[] = [];
-  for (const who of ['visitor', 'stranger', 'locked'] as const) {
+  for (const who of askers) {
     for (const { path, expected } of await asked()) {
       if (expected.answers[askers.indexOf(who)] === '200') continue;
-      if (expected.answers[askers.indexOf('admin')] !== '200') continue;
+      if (!expected.answers.includes('200')) continue;
       const answer = await world.asking[who].post(path, {
         headers: { Origin: world.site.url, 'X-Forwarded-For': anyAddress() },
         form: { intent: 'save', markdown: 'Mine now', meetingTitle: 'Mine now', notes: 'Mine now' },

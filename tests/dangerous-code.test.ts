@@ -44,6 +44,7 @@ describe('what is dangerous in the wrong place', () => {
         'app/search/from-index.server.ts',
       ],
     ],
+    ['writes a log of its own', /\bpino\(/, ['app/platform/log.server.ts']],
     ['hears messages of other windows, or opens a socket', /postMessage|new WebSocket\b/, []],
     [
       'keeps something in the browser: a switch, or a place in a recording',

@@ -163,6 +163,7 @@ export default named([
   route('healthz', 'routes/resources/health.ts'),
   route('metrics', 'routes/resources/metrics.ts'),
   route('robots.txt', 'routes/resources/robots.ts'),
+  route('.well-known/security.txt', 'routes/resources/security-text.ts'),
   route('sitemap.xml', 'routes/resources/sitemap.ts'),
   route('sitemap/pages.xml', 'routes/resources/sitemap-pages.ts'),
   route('sitemap/bodies.xml', 'routes/resources/sitemap-bodies.ts'),

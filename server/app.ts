@@ -29,6 +29,7 @@ import { refuseForeign } from './refuse-foreign.ts';
 import { answerFault, refuseMalformed } from './refuse-malformed.ts';
 import { newRequestId } from './request-id.ts';
 import { logRequests } from './request-log.ts';
+import { requireTls } from './require-tls.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveFiles } from './static-files.ts';
 import { dailyJobs, jobHandlers, turns } from './worker.ts';
@@ -59,6 +60,7 @@ export function createApp({ clientFolder, standIn, cityHall, kept }: AppOptions)
   // Not a part of the site: it answers to other methods and counts no requests.
   if (standIn) app.use(standIn.api);
   app.use(securityHeaders);
+  app.use(requireTls);
   app.use(apiMethods);
   app.use(refuseMalformed);
   app.use(refuseForeign);

@@ -1,5 +1,6 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { cellsOf, isThere, namedTests } from './support/named-tests.ts';
 
 const folder = 'docs/specification';
 /** The sections that are held row by row. */
@@ -13,10 +14,7 @@ function rowsOf(page: string): Row[] {
     .split('\n')
     .filter((line) => /^\| \d+\.\d+ \|/.test(line))
     .map((line) => {
-      const [id = '', ...cells] = line
-        .replace(/^\| | \|$/g, '')
-        .split(/(?<!\\)\|/)
-        .map((cell) => cell.trim());
+      const [id = '', ...cells] = cellsOf(line);
       return { id, cells };
     });
 }
@@ -25,29 +23,6 @@ const pages = globSync(`${folder}/[0-9]-*.md`).toSorted();
 const held = pages.flatMap(rowsOf);
 const notYetPage = `${folder}/not-yet-held.md`;
 const notYet = rowsOf(notYetPage);
-
-type Named = { file: string; title: string };
-
-/** The tests that a cell names: `file › title`, in code. */
-function namedTests(cell: string): Named[] {
-  return [...cell.matchAll(/`([^`›]+) › ([^`]+)`/g)].map(([, file = '', title = '']) => ({
-    file,
-    title: title.replaceAll('\\|', '|'),
-  }));
-}
-
-const sources = new Map<string, string>();
-const sourceOf = (file: string) => {
-  const source = sources.get(file) ?? readFileSync(file, 'utf8');
-  sources.set(file, source);
-  return source;
-};
-
-/** Whether a file has a test of that title, as the literal it is given by. */
-function hasTitle({ file, title }: Named): boolean {
-  const literal = title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(['"\`])${literal}\\1\\s*[,:]`).test(sourceOf(file));
-}
 
 describe('the tables of the specification', () => {
   it('are there for each section', () => {
@@ -73,7 +48,7 @@ describe('the tables of the specification', () => {
   it('name tests that are there', () => {
     const gone = held.flatMap(({ id, cells: [, test = ''] }) =>
       namedTests(test)
-        .filter((named) => !existsSync(named.file) || !hasTitle(named))
+        .filter((named) => !isThere(named))
         .map(({ file, title }) => `${id}: ${file} › ${title}`),
     );
     expect(gone).toEqual([]);

@@ -139,7 +139,7 @@ export const expectedOf: Record<string, Expected> = {
   ...each('forms alone', 'resources', 'stripe-webhook.ts mail-events.ts'),
   ...each('everybody', 'resources', 'meeting-calendar.ts body-picture.ts body-atom.ts health.ts'),
   ...each('everybody', 'resources', 'body-calendar.ts share-picture.ts robots.ts sitemap.ts'),
-  ...each('everybody', 'resources', 'sitemap-pages.ts sitemap-bodies.ts'),
+  ...each('everybody', 'resources', 'sitemap-pages.ts sitemap-bodies.ts security-text.ts'),
   'resources/page-picture.ts': to('everybody', { files: ['home.png', 'sample-meeting.png'] }),
   // No government opens this body, and it has no recordings.
   ...each('nobody', 'resources', 'body-embed.ts body-podcast.ts'),

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { neededBySpeech, speechVariables } from './speech-variables.ts';
+import { stripeVariables } from './stripe-variables.ts';
 import { watchVariables } from './watch-variables.ts';
 
 const wholeNumber = z.string().regex(/^\d+$/).transform(Number);
@@ -13,13 +14,6 @@ const dollars = z
   .string()
   .regex(/^\d{1,6}(\.\d{1,4})?$/)
   .transform(Number);
-
-/** The price that is sold comes first; subscriptions to the others are honoured. */
-const priceIds = z
-  .string()
-  .regex(/^price_\w+(\s*,\s*price_\w+)*$/)
-  .transform((ids) => ids.split(/\s*,\s*/))
-  .optional();
 
 /** Passwords and sessions travel encrypted, or not at all. */
 const isSafe = ({ protocol, hostname }: URL) =>
@@ -95,27 +89,7 @@ const schema = z
       .optional()
       .describe('US dollars a day, at most 2000; it needs both prices'),
     ...speechVariables,
-    STRIPE_SECRET_KEY: z
-      .string()
-      .regex(/^[sr]k_\w+$/)
-      .optional()
-      .describe('the secret or restricted key of your Stripe account, sk_… or rk_…'),
-    STRIPE_WEBHOOK_SECRET: z
-      .string()
-      .regex(/^whsec_\w+$/)
-      .optional()
-      .describe("the webhook endpoint's signing secret, whsec_…"),
-    STRIPE_PRICE_BASIC: priceIds.describe('the id of Pro’s price; older ones after a comma'),
-    STRIPE_PRICE_PREMIUM: priceIds.describe('the id of Pro+’s price; older ones after a comma'),
-    STRIPE_PORTAL_CONFIGURATION: z
-      .string()
-      .regex(/^bpc_\w+$/)
-      .optional()
-      .describe('a configuration of the customer portal other than the default one, bpc_…'),
-    STRIPE_API_URL: z
-      .url({ protocol: /^https?$/ })
-      .optional()
-      .describe('where something that speaks like Stripe answers; never in production'),
+    ...stripeVariables,
     CITY_HALL_PORT: wholeNumber
       .pipe(z.number().max(65535))
       .optional()

@@ -11,7 +11,9 @@ test.describe.configure({ mode: 'default' });
 
 let world: World;
 
-test.beforeAll(async ({ browser }) => {
+test.beforeAll(async ({ browser }, { project }) => {
+  // It runs before tests that are skipped, too.
+  if (project.use.javaScriptEnabled === false) return;
   test.setTimeout(120_000);
   world = await startWorld(browser);
 });

@@ -13,7 +13,9 @@ test.describe.configure({ mode: 'default' });
 const requests = 300;
 let site: Site;
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ browserName: _ }, { project }) => {
+  // It runs before tests that are skipped, too.
+  if (project.use.javaScriptEnabled === false) return;
   site = await startSite({
     template: process.env.DAIS_DEMO_TEMPLATE,
     environment: watched,

@@ -44,6 +44,11 @@ describe('what is dangerous in the wrong place', () => {
         'app/search/from-index.server.ts',
       ],
     ],
+    [
+      'makes a cookie: over TLS of this host alone, and never seen by a script',
+      /\bcreateCookie\(|'Set-Cookie: |\.cookie\(/,
+      ['app/platform/http/own-cookie.server.ts'],
+    ],
     ['writes a log of its own', /\bpino\(/, ['app/platform/log.server.ts']],
     ['hears messages of other windows, or opens a socket', /postMessage|new WebSocket\b/, []],
     [
@@ -70,9 +75,10 @@ describe('cryptography', () => {
     new Set(sources.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name]) => name)));
 
   it('hashes and signs by SHA-256 alone', () => {
-    expect(named(/\b(?:createHash|createHmac|hkdfSync)\(\s*'([^']+)'/g)).toEqual(
-      new Set(['sha256']),
-    );
+    const hashes = /\b(?:createHash|createHmac|hkdfSync)\(\s*'([^']+)'/g;
+    expect(named(hashes)).toEqual(new Set(['sha256', 'sha1']));
+    // Which services for breached passwords count by; nothing is kept or signed by it.
+    expect(filesWith(/'sha1'/)).toEqual(['app/accounts/passwords/breached-passwords.server.ts']);
   });
 
   it('hides by AES-256-GCM alone, in one place', () => {

@@ -79,7 +79,8 @@ describe('the log of what the safety of accounts is judged by', () => {
       await send('/settings', { ...change, currentPassword: 'Wrong-password1!' }, cookie);
       const { headers } = await send('/settings', { ...change, currentPassword: password }, cookie);
       const renewed = cookieOf(...headers.getSetCookie());
-      await send('/settings', { intent: 'end-others' }, renewed);
+      const others = { intent: 'end-sessions', session: 'others', password: newPassword };
+      await send('/settings', others, renewed);
       await send('/settings/delete-account', { password: newPassword }, renewed);
     });
     expect(lines).toMatchObject([

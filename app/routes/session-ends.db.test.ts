@@ -129,7 +129,7 @@ describe('a browser whose session has ended', () => {
     const { cookie } = await aged('free', { began: { days: 20 }, used: { days: 15 } });
     const wayBack = async (referer: string) => {
       const headers = { cookie, referer };
-      const body = new URLSearchParams({ intent: 'end-others' });
+      const body = new URLSearchParams({ intent: 'end-sessions' });
       const answer = await ask('/settings', { method: 'POST', headers, body });
       return new URLSearchParams(answer.headers.get('location')?.split('?')[1]).get('from');
     };

@@ -18,7 +18,7 @@ import { pageHandle } from './page-handle.ts';
 import { env } from './platform/env.server.ts';
 import { readTheme } from './platform/http/theme.server.ts';
 import { carryToasts, takeToast } from './platform/http/toasts.server.ts';
-import { nameAsker } from './platform/security-log.server.ts';
+import { nameAsker, noteAnswer } from './platform/security-log.server.ts';
 import { ErrorPage } from './ui/ErrorPage.tsx';
 import { FontPreloads } from './ui/FontPreloads.tsx';
 import { LinkButton } from './ui/LinkButton.tsx';
@@ -30,10 +30,13 @@ import { useFocusAfterNavigation } from './ui/use-focus-after-navigation.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [
   carryToasts,
-  async ({ request, context }) => {
+  async ({ request, context }, next) => {
     const viewer = await findViewer(request);
     if (viewer) nameAsker(viewer.userId);
     context.set(viewerContext, viewer);
+    const answer = await next();
+    noteAnswer(answer);
+    return answer;
   },
 ];
 

@@ -1,5 +1,6 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { sub } from 'date-fns/sub';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { endSessionsOf } from '#app/accounts/end-sessions.server.ts';
 import { readSessions } from '#app/accounts/reader-sessions.server.ts';
 import { findPendingSignIn } from '#app/accounts/second-factor/pending-sign-in.server.ts';
@@ -146,6 +147,28 @@ describe('a session that has ended', () => {
     expect(await readSessions({ userId, sessionId })).toMatchObject([
       { id: sessionId, lastSeen: 'within the last hour', signedIn: expect.stringMatching(/ago$/) },
     ]);
+  });
+});
+
+describe('over TLS', () => {
+  it('a session that has begun under the new name of the cookie is taken by that alone', async () => {
+    const { userId, sessionId, cookie } = await makeReader();
+    vi.stubEnv('PUBLIC_URL', 'https://dais.example');
+    vi.resetModules();
+    const secure = await import('#app/accounts/sessions.server.ts');
+    const own = cookieOf(await secure.startSession({ userId, userAgent: null }));
+    expect(own).toMatch(/^__Host-dais_session=/);
+    const open = async (sent: string) => (await secure.findViewer(requestWith(sent))) !== null;
+    expect(await open(own)).toBe(true);
+    // As another host of the domain would put it into a browser: a session of its own.
+    expect(await open(own.replace('__Host-', ''))).toBe(false);
+    expect(await open(cookie)).toBe(false);
+    const older = randomBytes(32).toString('base64url');
+    const tokenHash = createHash('sha256').update(older).digest('hex');
+    await db.session.update({ where: { id: sessionId }, data: { tokenHash } });
+    expect(await open(`dais_session=${btoa(JSON.stringify(older))}`)).toBe(true);
+    vi.unstubAllEnvs();
+    vi.resetModules();
   });
 });
 

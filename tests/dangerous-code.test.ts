@@ -49,6 +49,26 @@ describe('what is dangerous in the wrong place', () => {
       /\bcreateCookie\(|'Set-Cookie: |\.cookie\(/,
       ['app/platform/http/own-cookie.server.ts'],
     ],
+    [
+      'asks other servers: by checked addresses, or those that the environment names',
+      /request as requestHttp|(?<![.\w])fetch\(|createAnthropic\(|nodemailer\/lib\/smtp|node:(net|tls)'.*connect/,
+      [
+        'app/accounts/passwords/breached-passwords.server.ts',
+        'app/api/webhooks/post-webhook.server.ts',
+        'app/plans/payment/stripe.server.ts',
+        'app/platform/http/ask-once.server.ts',
+        'app/platform/mail/smtp.server.ts',
+        'app/platform/watch/sentry-reporter.server.ts',
+        'app/records/speech/send-speech.server.ts',
+        'app/summaries/model/ask-fact-checker.server.ts',
+        'app/summaries/model/bounded-fetch.server.ts',
+        'app/summaries/model/language-model.server.ts',
+        // By the browser, of this site.
+        'app/summaries/review/use-typed-check.ts',
+        // Of a demonstration, to itself.
+        'stand-ins/stripe/deliveries.ts',
+      ],
+    ],
     ['writes a log of its own', /\bpino\(/, ['app/platform/log.server.ts']],
     ['hears messages of other windows, or opens a socket', /postMessage|new WebSocket\b/, []],
     [

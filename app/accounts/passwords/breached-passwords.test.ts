@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { isBreached } from './breached-passwords.server.ts';
 
 const service = 'https://breaches.example';
@@ -38,6 +38,18 @@ it('a password is found in a breach by five characters of its hash, and no more 
 it('a line that only fills the answer up is no breach', async () => {
   answering(`${hashOf('Lantern7!').slice(5)}:0`);
   expect(await isBreached('Lantern7!', service)).toBe(false);
+});
+
+it('a breached password is taken by nobody as a new one, and why is said in words', async () => {
+  answering(`${hashOf('Lantern7!underoak').slice(5)}:12`);
+  vi.stubEnv('BREACHED_PASSWORDS_URL', service);
+  vi.resetModules();
+  const { judgePassword } = await import('./judge-password.server.ts');
+  const owner = { email: 'ada@example.com', names: [] };
+  await expect(judgePassword('Lantern7!underoak', owner)).rejects.toThrow(/in a data breach/);
+  await expect(judgePassword('Harbor!49kettles', owner)).resolves.toBeUndefined();
+  vi.unstubAllEnvs();
+  vi.resetModules();
 });
 
 it('nobody is asked where no service is set', async () => {

@@ -11,7 +11,7 @@ import {
 import styles from '#app/ui/app.css?url';
 import type { Route } from './+types/root';
 import { findViewer } from './accounts/sessions.server.ts';
-import { viewerContext } from './accounts/viewer.server.ts';
+import { requireWholeSignIn, viewerContext } from './accounts/viewer.server.ts';
 import { PrivateMeta } from './PageMeta.tsx';
 import { pageToasts } from './page-failure.ts';
 import { pageHandle } from './page-handle.ts';
@@ -32,7 +32,10 @@ export const middleware: Route.MiddlewareFunction[] = [
   carryToasts,
   async ({ request, context }, next) => {
     const viewer = await findViewer(request);
-    if (viewer) nameAsker(viewer.userId);
+    if (viewer) {
+      nameAsker(viewer.userId);
+      requireWholeSignIn(viewer, request);
+    }
     context.set(viewerContext, viewer);
     const answer = await next();
     noteAnswer(answer);
@@ -45,10 +48,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { origin, pathname, search } = new URL(request.url);
   const toast = await takeToast(context, request);
   return {
-    // The link leads an admin who has yet to show a second factor to where that is done.
+    // Also for one who has yet to show a second factor: the link leads to where that is done.
     viewer: viewer && {
       email: viewer.email,
-      isAdmin: viewer.isAdmin || viewer.awaitsSecondFactor,
+      isAdmin: viewer.tier === 'admin',
     },
     theme: await readTheme(request),
     toasts: toast ? [toast] : [],

@@ -9,7 +9,7 @@ import { currentTier } from './current-tier.ts';
 import { endOf, stillOpen } from './live-sessions.server.ts';
 import { adminsNeedSecondFactor } from './second-factor/admins-need-it.server.ts';
 import { endsFor, type SessionEnd, sessionEnds } from './session-ends.ts';
-import { mailPauses, type Viewer } from './viewer.server.ts';
+import { everybodyNeedsSecondFactor, mailPauses, type Viewer } from './viewer.server.ts';
 
 const lifetimeDays = sessionEnds.reader.whole.days;
 
@@ -114,7 +114,8 @@ export async function findViewer(request: Request): Promise<Viewer | null> {
   if (add(session.lastSeenAt, endsFor({ isAdmin }).noted) <= now) {
     await db.session.updateMany({ where: { id: sessionId }, data: { lastSeenAt: now } });
   }
-  const mayActAsAdmin = !adminsNeedSecondFactor() || session.secondFactorAt !== null;
+  const isNeeded = everybodyNeedsSecondFactor() || (isAdmin && adminsNeedSecondFactor());
+  const awaitsSecondFactor = isNeeded && session.secondFactorAt === null;
   return {
     userId,
     sessionId,
@@ -123,8 +124,8 @@ export async function findViewer(request: Request): Promise<Viewer | null> {
     lastName: session.lastName ?? '',
     fullName: session.fullName ?? '',
     tier,
-    isAdmin: isAdmin && mayActAsAdmin,
-    awaitsSecondFactor: isAdmin && !mayActAsAdmin,
+    isAdmin: isAdmin && !awaitsSecondFactor,
+    awaitsSecondFactor,
     mailPause: mailPauses.find((pause) => pause === session.mailPause) ?? null,
     profileFound: profileId !== null,
   };

@@ -18,6 +18,10 @@ export const guardingVariables = {
   OLD_SESSION_SECRETS: listOf(secret, /\s+/)
     .default([])
     .describe('what SESSION_SECRET was before, with spaces between where there are several'),
+  READER_SECOND_FACTOR: z
+    .enum(['required', 'optional'])
+    .default('optional')
+    .describe('required or optional, which it is where it is not set'),
   OUTBOUND_HOSTS: listOf(host, /\s*,\s*/)
     .optional()
     .describe('names of hosts in small letters, with *. for all below one, e.g. *.gov,example.org'),

@@ -78,8 +78,8 @@ export async function startWorld(browser: Browser): Promise<World> {
     locked: await signUp(site, 'basic', (email) => followBeyondPlan(site, email, entityId)),
     follower,
     admin: await signIn(site, 'admin@example.com'),
-    "the stranger's program": await programOf(stranger, site),
-    "the follower's program": await programOf(follower, site),
+    "the stranger's program": await programOf(stranger, { site, password }),
+    "the follower's program": await programOf(follower, { site, password: demoPassword }),
   };
   return {
     ...{ site, places, asking },
@@ -163,8 +163,9 @@ async function signIn(site: Site, email: string) {
   return asking;
 }
 
-async function programOf(owner: APIRequestContext, site: Site) {
-  const form = { name: 'The matrix', password: demoPassword };
+async function programOf(owner: APIRequestContext, known: { site: Site; password: string }) {
+  const { site, password } = known;
+  const form = { name: 'The matrix', password };
   const made = await owner.post('/settings/api-keys', { headers: { Origin: site.url }, form });
   const key = /dais_[0-9a-f]{10}_[\w-]{43}/.exec(await made.text())?.[0];
   if (!key) throw new Error('No key was made.');

@@ -15,12 +15,13 @@ export type FactualDraft = Draft & { facts: Fact[] };
 /**
  * A record of 25 MB, some thirty times a day of hearings, took 40 seconds and 1.1 GB where it was
  * given all it liked, and does with less; on a busy machine it takes ten times as long.
+ * The process is kept for a while, as drafts come in rows.
  */
 const drafting: Program = {
   file: 'app/summaries/drafting/drafting-program.ts',
   seconds: 15 * 60,
   megabytes: 1024,
-  idleSeconds: 0,
+  idleSeconds: 5,
   tooLong:
     'The summary took too long to draft and was given up after 15 minutes. Try again; if that does not help, take in the record in parts.',
   tooMuch:

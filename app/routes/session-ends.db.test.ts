@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sub } from 'date-fns/sub';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { endSessionsOf } from '#app/accounts/end-sessions.server.ts';
 import { readSessions } from '#app/accounts/reader-sessions.server.ts';
 import { findPendingSignIn } from '#app/accounts/second-factor/pending-sign-in.server.ts';
@@ -153,6 +153,10 @@ describe('a session that has ended', () => {
 describe('over TLS', () => {
   it('a session that has begun under the new name of the cookie is taken by that alone', async () => {
     const { userId, sessionId, cookie } = await makeReader();
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+      vi.resetModules();
+    });
     vi.stubEnv('PUBLIC_URL', 'https://dais.example');
     vi.resetModules();
     const secure = await import('#app/accounts/sessions.server.ts');
@@ -167,8 +171,6 @@ describe('over TLS', () => {
     const tokenHash = createHash('sha256').update(older).digest('hex');
     await db.session.update({ where: { id: sessionId }, data: { tokenHash } });
     expect(await open(`dais_session=${btoa(JSON.stringify(older))}`)).toBe(true);
-    vi.unstubAllEnvs();
-    vi.resetModules();
   });
 });
 

@@ -7,7 +7,11 @@ import { isBreached } from './breached-passwords.server.ts';
 const service = 'https://breaches.example';
 const server = setupServer();
 beforeAll(() => server.listen());
-afterEach(() => server.resetHandlers());
+afterEach(() => {
+  server.resetHandlers();
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
 afterAll(() => server.close());
 
 const hashOf = (password: string) =>
@@ -48,8 +52,6 @@ it('a breached password is taken by nobody as a new one, and why is said in word
   const owner = { email: 'ada@example.com', names: [] };
   await expect(judgePassword('Lantern7!underoak', owner)).rejects.toThrow(/in a data breach/);
   await expect(judgePassword('Harbor!49kettles', owner)).resolves.toBeUndefined();
-  vi.unstubAllEnvs();
-  vi.resetModules();
 });
 
 it('nobody is asked where no service is set', async () => {

@@ -11,14 +11,14 @@ import {
 import styles from '#app/ui/app.css?url';
 import type { Route } from './+types/root';
 import { findViewer } from './accounts/sessions.server.ts';
-import { viewerContext } from './accounts/viewer.server.ts';
+import { requireWholeSignIn, viewerContext } from './accounts/viewer.server.ts';
 import { PrivateMeta } from './PageMeta.tsx';
 import { pageToasts } from './page-failure.ts';
 import { pageHandle } from './page-handle.ts';
 import { env } from './platform/env.server.ts';
 import { readTheme } from './platform/http/theme.server.ts';
 import { carryToasts, takeToast } from './platform/http/toasts.server.ts';
-import { nameAsker } from './platform/security-log.server.ts';
+import { nameAsker, noteAnswer } from './platform/security-log.server.ts';
 import { ErrorPage } from './ui/ErrorPage.tsx';
 import { FontPreloads } from './ui/FontPreloads.tsx';
 import { LinkButton } from './ui/LinkButton.tsx';
@@ -30,10 +30,16 @@ import { useFocusAfterNavigation } from './ui/use-focus-after-navigation.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [
   carryToasts,
-  async ({ request, context }) => {
+  async ({ request, context }, next) => {
     const viewer = await findViewer(request);
-    if (viewer) nameAsker(viewer.userId);
+    if (viewer) {
+      nameAsker(viewer.userId);
+      requireWholeSignIn(viewer, request);
+    }
     context.set(viewerContext, viewer);
+    const answer = await next();
+    noteAnswer(answer);
+    return answer;
   },
 ];
 
@@ -42,10 +48,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { origin, pathname, search } = new URL(request.url);
   const toast = await takeToast(context, request);
   return {
-    // The link leads an admin who has yet to show a second factor to where that is done.
+    // Also for one who has yet to show a second factor: the link leads to where that is done.
     viewer: viewer && {
       email: viewer.email,
-      isAdmin: viewer.isAdmin || viewer.awaitsSecondFactor,
+      isAdmin: viewer.tier === 'admin',
     },
     theme: await readTheme(request),
     toasts: toast ? [toast] : [],

@@ -36,6 +36,13 @@ program
   .action(async (email: string) => (await import('./commands/admins.ts')).endSessions(email));
 
 program
+  .command('reseal')
+  .description(
+    'after a change of SESSION_SECRET: seal what it hides anew, so that the old one can go',
+  )
+  .action(async () => (await import('./commands/admins.ts')).reseal());
+
+program
   .command('import <file>')
   .description("take in a meeting's record, draft its summary and print the meeting's id")
   .requiredOption('--entity <name>', 'the name of the government entity')

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { log } from '#app/platform/log.server.ts';
 import { sendRaw } from '#tests/support/raw-request.ts';
 import { refuseForeign } from './refuse-foreign.ts';
 
@@ -78,6 +79,16 @@ describe('what a browser asks for', () => {
     expect(await isAnswered(asked, said)).toBe(answered);
     expect(await isAnswered(asked, said, 'dais_theme=x')).toBe(answered);
   });
+});
+
+it('each refusal stands in the log, as something that may be an attack', async () => {
+  const warned = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
+  expect(await isAnswered('POST /settings', { ...other, ...link })).toBe(false);
+  expect(await isAnswered('POST /settings', { ...own, ...link })).toBe(true);
+  expect(warned.mock.calls).toEqual([
+    [expect.objectContaining({ event: 'refused', what: 'from another site' }), 'security'],
+  ]);
+  warned.mockRestore();
 });
 
 describe('who says nothing of where they are', () => {

@@ -44,6 +44,31 @@ describe('what is dangerous in the wrong place', () => {
         'app/search/from-index.server.ts',
       ],
     ],
+    [
+      'makes a cookie: over TLS of this host alone, and never seen by a script',
+      /\bcreateCookie\(|'Set-Cookie: |\.cookie\(/,
+      ['app/platform/http/own-cookie.server.ts'],
+    ],
+    [
+      'asks other servers: by checked addresses, or those that the environment names',
+      /request as requestHttp|(?<![.\w])fetch\(|createAnthropic\(|nodemailer\/lib\/smtp|node:(net|tls)'.*connect/,
+      [
+        'app/accounts/passwords/breached-passwords.server.ts',
+        'app/api/webhooks/post-webhook.server.ts',
+        'app/plans/payment/stripe.server.ts',
+        'app/platform/http/ask-once.server.ts',
+        'app/platform/mail/smtp.server.ts',
+        'app/platform/watch/sentry-reporter.server.ts',
+        'app/records/speech/send-speech.server.ts',
+        'app/summaries/model/ask-fact-checker.server.ts',
+        'app/summaries/model/bounded-fetch.server.ts',
+        'app/summaries/model/language-model.server.ts',
+        // By the browser, of this site.
+        'app/summaries/review/use-typed-check.ts',
+        // Of a demonstration, to itself.
+        'stand-ins/stripe/deliveries.ts',
+      ],
+    ],
     ['writes a log of its own', /\bpino\(/, ['app/platform/log.server.ts']],
     ['hears messages of other windows, or opens a socket', /postMessage|new WebSocket\b/, []],
     [
@@ -70,9 +95,10 @@ describe('cryptography', () => {
     new Set(sources.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name]) => name)));
 
   it('hashes and signs by SHA-256 alone', () => {
-    expect(named(/\b(?:createHash|createHmac|hkdfSync)\(\s*'([^']+)'/g)).toEqual(
-      new Set(['sha256']),
-    );
+    const hashes = /\b(?:createHash|createHmac|hkdfSync)\(\s*'([^']+)'/g;
+    expect(named(hashes)).toEqual(new Set(['sha256', 'sha1']));
+    // Which services for breached passwords count by; nothing is kept or signed by it.
+    expect(filesWith(/'sha1'/)).toEqual(['app/accounts/passwords/breached-passwords.server.ts']);
   });
 
   it('hides by AES-256-GCM alone, in one place', () => {

@@ -14,7 +14,6 @@ const states = {
   'checked by a command': /^Check: `[^`]+` \S/,
   'does not apply': /^Does not apply: \S/,
   'not met': /^\*\*Not met\*\*: .{20}/,
-  open: /^\*\*Open\*\*: (sessions|passwords)$/,
 };
 
 const rows = text

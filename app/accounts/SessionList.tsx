@@ -1,12 +1,15 @@
-import { Form } from 'react-router';
 import { Badge } from '#app/ui/Badge.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
-import type { ReaderSession } from './reader-session.ts';
+import { EndSessionsForm } from './EndSessionsForm.tsx';
+import { endSessionsFormId, type ReaderSession } from './reader-session.ts';
+
+type SessionListProps = { sessions: readonly ReaderSession[]; email: string };
 
 /** Where a reader is signed in, each with a way to end it. */
-export function SessionList({ sessions }: { sessions: readonly ReaderSession[] }) {
+export function SessionList({ sessions, email }: SessionListProps) {
   return (
     <div className="grid gap-5">
+      {sessions.length > 1 ? <EndSessionsForm email={email} /> : null}
       <ul className="divide-y divide-line border-line border-y">
         {sessions.map((session) => (
           <li
@@ -30,37 +33,23 @@ export function SessionList({ sessions }: { sessions: readonly ReaderSession[] }
           </li>
         ))}
       </ul>
-      {sessions.length > 1 ? (
-        <Form method="post" action="/settings" preventScrollReset>
-          <SubmitButton
-            variant="secondary"
-            name="intent"
-            value="end-others"
-            pendingLabel="Ending..."
-          >
-            End All Other Sessions
-          </SubmitButton>
-        </Form>
-      ) : null}
     </div>
   );
 }
 
 function EndSession({ id, device, lastSeen }: ReaderSession) {
   return (
-    <Form method="post" action="/settings" preventScrollReset>
-      <input type="hidden" name="intent" value="end-session" />
-      <SubmitButton
-        small
-        variant="secondary"
-        name="session"
-        value={id}
-        pendingLabel="Ending..."
-        aria-label={`End session: ${device}, last seen ${lastSeen}`}
-      >
-        End Session
-      </SubmitButton>
-    </Form>
+    <SubmitButton
+      small
+      variant="secondary"
+      form={endSessionsFormId}
+      name="session"
+      value={id}
+      pendingLabel="Ending..."
+      aria-label={`End session: ${device}, last seen ${lastSeen}`}
+    >
+      End Session
+    </SubmitButton>
   );
 }
 

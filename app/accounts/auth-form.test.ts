@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { signInForm, signUpForm } from './auth-form.ts';
+import { forgotPasswordForm, resetPasswordForm } from './settings-form.ts';
 
 const newcomer = {
   firstName: ' Ada ',
@@ -26,6 +27,18 @@ describe('the sign-in form', () => {
       password: 'old',
     });
   });
+});
+
+it('no form of an account takes a hint, or the answer to a question that others could know', () => {
+  const more = { hint: 'my dog', question: 'first school', answer: 'St Mary' };
+  const passwords = { newPassword: newcomer.password, confirmPassword: newcomer.password };
+  expect(Object.keys(signUpForm.parse({ ...newcomer, ...more })).sort()).toEqual([
+    ...['email', 'firstName', 'lastName', 'password', 'timeZone'],
+  ]);
+  expect(forgotPasswordForm.parse({ email: 'ada@example.com', ...more })).toEqual({
+    email: 'ada@example.com',
+  });
+  expect(resetPasswordForm.parse({ ...passwords, ...more })).toEqual(passwords);
 });
 
 describe('the sign-up form', () => {

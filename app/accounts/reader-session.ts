@@ -13,3 +13,9 @@ export type ReaderSession = {
   /** The one that is looking. */
   current: boolean;
 };
+
+/** The form that the buttons of single sessions belong to, wherever they stand. */
+export const endSessionsFormId = 'end-sessions';
+
+/** What it names instead of one session. */
+export const allOthers = 'others';

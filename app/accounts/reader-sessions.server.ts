@@ -2,6 +2,7 @@ import { differenceInMinutes } from 'date-fns/differenceInMinutes';
 import { formatDistanceStrict } from 'date-fns/formatDistanceStrict';
 import { db } from '#app/platform/db.server.ts';
 import { noteSecurity } from '#app/platform/security-log.server.ts';
+import { checkPassword } from './check-password.server.ts';
 import { deviceName } from './device-name.ts';
 import { ended } from './live-sessions.server.ts';
 import type { ReaderSession } from './reader-session.ts';
@@ -39,12 +40,20 @@ function lastSeenWords(lastSeenAt: Date, now: Date): string {
 
 type Ender = { userId: string; sessionId: string };
 
-/** Ends another session of this reader. False when it had ended already. */
+/** Who is at a session that somebody else opened knows no password, and gets rid of nobody. */
+type SureEnder = Ender & { password: string };
+
+/**
+ * Ends another session of this reader. False when it had ended already.
+ * @throws AppError invalid or too-many
+ */
 export async function endOtherSession({
   userId,
   sessionId,
+  password,
   endedId,
-}: Ender & { endedId: string }): Promise<boolean> {
+}: SureEnder & { endedId: string }): Promise<boolean> {
+  await checkPassword({ userId, password });
   const { count } = await db.session.deleteMany({
     where: { userId, AND: [{ id: endedId }, { id: { not: sessionId } }] },
   });
@@ -52,7 +61,9 @@ export async function endOtherSession({
   return count > 0;
 }
 
-export async function endOtherSessions({ userId, sessionId }: Ender): Promise<void> {
+/** @throws AppError invalid or too-many */
+export async function endOtherSessions({ userId, sessionId, password }: SureEnder): Promise<void> {
+  await checkPassword({ userId, password });
   const where = { userId, id: { not: sessionId } };
   const { count } = await db.session.deleteMany({ where });
   noteSecurity('sessions-ended', { userId, count });

@@ -9,16 +9,26 @@ import { currentTier } from './current-tier.ts';
 import { endOf, stillOpen } from './live-sessions.server.ts';
 import { adminsNeedSecondFactor } from './second-factor/admins-need-it.server.ts';
 import { endsFor, type SessionEnd, sessionEnds } from './session-ends.ts';
-import { mailPauses, type Viewer } from './viewer.server.ts';
+import { everybodyNeedsSecondFactor, mailPauses, type Viewer } from './viewer.server.ts';
 
 const lifetimeDays = sessionEnds.reader.whole.days;
+
+const tokenBytes = 33;
+
+/** How long a token was while the cookie had its old name. */
+const charactersBefore = 43;
 
 /** A session that is over is still named by its cookie for a week, so that the sign-in can say why. */
 const sessionCookie = renamedCookie('dais_session', {
   maxAge: (lifetimeDays + 7) * 24 * 60 * 60,
   // A month after every site is thought to have changed over.
   readUntil: new Date('2027-03-01'),
+  // Any host of the domain can set a cookie of the old name. It cannot put a session there that it has
+  // begun since: those have a longer token, which is taken by the new name alone.
+  isOlder: (token) => typeof token === 'string' && token.length === charactersBefore,
 });
+
+const newToken = () => randomBytes(tokenBytes).toString('base64url');
 
 /** A stolen copy of the table opens no session: it holds only the hash of the cookie's token. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -35,7 +45,7 @@ export async function startSession(
   { userId, userAgent, secondFactorAt }: NewSession,
   database: Tx = db,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   await database.session.create({
     data: {
       userId,
@@ -60,7 +70,7 @@ export async function renewSession(
   }: { userId: string; sessionId: string; secondFactorAt?: Date | null },
   database: Tx,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const now = new Date();
   await database.session.updateMany({
     where: { id: sessionId, userId },
@@ -104,7 +114,8 @@ export async function findViewer(request: Request): Promise<Viewer | null> {
   if (add(session.lastSeenAt, endsFor({ isAdmin }).noted) <= now) {
     await db.session.updateMany({ where: { id: sessionId }, data: { lastSeenAt: now } });
   }
-  const mayActAsAdmin = !adminsNeedSecondFactor() || session.secondFactorAt !== null;
+  const isNeeded = everybodyNeedsSecondFactor() || (isAdmin && adminsNeedSecondFactor());
+  const awaitsSecondFactor = isNeeded && session.secondFactorAt === null;
   return {
     userId,
     sessionId,
@@ -113,8 +124,8 @@ export async function findViewer(request: Request): Promise<Viewer | null> {
     lastName: session.lastName ?? '',
     fullName: session.fullName ?? '',
     tier,
-    isAdmin: isAdmin && mayActAsAdmin,
-    awaitsSecondFactor: isAdmin && !mayActAsAdmin,
+    isAdmin: isAdmin && !awaitsSecondFactor,
+    awaitsSecondFactor,
     mailPause: mailPauses.find((pause) => pause === session.mailPause) ?? null,
     profileFound: profileId !== null,
   };

@@ -53,6 +53,10 @@ export const deleteAccountForm = z.object({
   password: z.string('Please enter your password').max(1000, 'Please enter a shorter password'),
 });
 
+/** Which sessions to end: one by its id, or all others. */
+export const endSessionsForm = deleteAccountForm.extend({ session: z.string().max(100) });
+
 export type ProfileNames = z.infer<typeof profileForm>;
 export type ChangePassword = z.infer<typeof changePasswordForm>;
 export type ResetPassword = z.infer<typeof resetPasswordForm>;
+export type EndSessions = z.infer<typeof endSessionsForm>;

@@ -175,17 +175,31 @@ describe('the sessions', () => {
     });
     expect(list.filter(({ current }) => current)).toHaveLength(1);
     const endedId = list[1]?.id ?? '';
-    expect(await endOtherSession({ userId, sessionId, endedId })).toBe(true);
-    expect(await endOtherSession({ userId, sessionId, endedId })).toBe(false);
-    expect(await endOtherSession({ userId, sessionId, endedId: sessionId })).toBe(false);
-    await endOtherSessions({ userId, sessionId });
+    const ender = { userId, sessionId, password: 'Password1!' };
+    expect(await endOtherSession({ ...ender, endedId })).toBe(true);
+    expect(await endOtherSession({ ...ender, endedId })).toBe(false);
+    expect(await endOtherSession({ ...ender, endedId: sessionId })).toBe(false);
+    await endOtherSessions(ender);
     expect(await readSessions({ userId, sessionId })).toHaveLength(1);
+  });
+
+  it('stay for whoever does not know the password', async () => {
+    const { userId, sessionId } = await makeReader();
+    await startSession({ userId, userAgent: null });
+    const stranger = { userId, sessionId, password: 'Password2!' };
+    const [, other] = await readSessions(stranger);
+    const wrong = { code: 'invalid', message: 'Your current password is incorrect.' };
+    const endedId = other?.id ?? '';
+    await expect(endOtherSession({ ...stranger, endedId })).rejects.toMatchObject(wrong);
+    await expect(endOtherSessions(stranger)).rejects.toMatchObject(wrong);
+    expect(await readSessions(stranger)).toHaveLength(2);
   });
 
   it("of somebody else are nobody's to end", async () => {
     const [ada, eve] = [await makeReader(), await makeReader()];
-    expect(await endOtherSession({ ...eve, endedId: ada.sessionId })).toBe(false);
-    await endOtherSessions(eve);
+    const ender = { ...eve, password: 'Password1!' };
+    expect(await endOtherSession({ ...ender, endedId: ada.sessionId })).toBe(false);
+    await endOtherSessions(ender);
     expect(await readSessions(ada)).toHaveLength(1);
   });
 });

@@ -4,15 +4,17 @@ import { AppError } from '#app/platform/app-error.ts';
 import { refusalOf } from '#app/platform/http/refuse-form.server.ts';
 import { changePassword } from './change-password.server.ts';
 import { WeakPassword } from './passwords/weak-password.ts';
+import { allOthers } from './reader-session.ts';
 import { endOtherSession, endOtherSessions } from './reader-sessions.server.ts';
-import { changePasswordForm, profileForm } from './settings-form.ts';
+import { changePasswordForm, endSessionsForm, profileForm } from './settings-form.ts';
 import { updateProfile } from './update-profile.server.ts';
 import type { Viewer } from './viewer.server.ts';
 
 export type SettingsOutcome =
   | { said: string; cookie?: string }
-  | { refused: 'profile' | 'password'; lastResult: SubmissionResult; said: string; status: number };
+  | { refused: Refused; lastResult: SubmissionResult; said: string; status: number };
 
+type Refused = 'profile' | 'password' | 'sessions';
 type Sent = { viewer: Viewer; form: FormData };
 
 /**
@@ -23,14 +25,7 @@ export async function submitSettings({ viewer, form }: Sent): Promise<SettingsOu
   const intent = form.get('intent');
   if (intent === 'profile') return submitProfile({ viewer, form });
   if (intent === 'password') return submitPassword({ viewer, form });
-  if (intent === 'end-others') {
-    await endOtherSessions(viewer);
-    return { said: 'All other sessions were ended.' };
-  }
-  if (intent === 'end-session') {
-    await endOtherSession({ ...viewer, endedId: String(form.get('session')) });
-    return { said: 'The session was ended.' };
-  }
+  if (intent === 'end-sessions') return submitEndSessions({ viewer, form });
   throw new AppError('invalid', 'This form is not known. Reload the page and try again.');
 }
 
@@ -68,11 +63,30 @@ async function submitPassword({ viewer, form }: Sent): Promise<SettingsOutcome> 
   }
 }
 
-function refuse(
-  refused: 'profile' | 'password',
-  lastResult: SubmissionResult,
-  status: number,
-): SettingsOutcome {
+async function submitEndSessions({ viewer, form }: Sent): Promise<SettingsOutcome> {
+  const submission = parseWithZod(form, { schema: endSessionsForm });
+  const hideFields = ['password'];
+  if (submission.status !== 'success') {
+    return refuse('sessions', submission.reply({ hideFields }), 400);
+  }
+  const { password, session } = submission.value;
+  try {
+    if (session === allOthers) {
+      await endOtherSessions({ ...viewer, password });
+      return { said: 'All other sessions were ended.' };
+    }
+    await endOtherSession({ ...viewer, password, endedId: session });
+    return { said: 'The session was ended.' };
+  } catch (error) {
+    const failed = 'Failed to end the session: An unexpected error occurred';
+    const { message, status, code } = refusalOf(error, failed);
+    const errors =
+      code === 'invalid' ? { fieldErrors: { password: [message] } } : { formErrors: [message] };
+    return refuse('sessions', submission.reply({ hideFields, ...errors }), status);
+  }
+}
+
+function refuse(refused: Refused, lastResult: SubmissionResult, status: number): SettingsOutcome {
   const said = Object.values(lastResult.error ?? {}).flat()[0] ?? 'An unexpected error occurred';
   return { refused, lastResult, said, status };
 }

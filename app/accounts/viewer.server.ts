@@ -4,9 +4,10 @@ import {
   type RouterContextProvider,
   redirect,
 } from 'react-router';
+import { env } from '#app/platform/env.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { noteSecurity } from '#app/platform/security-log.server.ts';
-import { codePath, withWayOn } from './second-factor/second-factor-words.ts';
+import { codePath, setUpPath, withWayOn } from './second-factor/second-factor-words.ts';
 
 export const mailPauses = ['bounced', 'complained'] as const;
 
@@ -24,7 +25,7 @@ export type Viewer = {
   /** The profile's subscription_tier. */
   tier: string | null;
   isAdmin: boolean;
-  /** An admin, as soon as this session has shown a second factor; until then no more than a reader. */
+  /** An admin is one, and where everybody needs it anything opens, once this session has shown it. */
   awaitsSecondFactor: boolean;
   /** Why they are sent no mail but what they ask for; null while mail reaches them. */
   mailPause: MailPause | null;
@@ -35,6 +36,23 @@ export type Viewer = {
 export const viewerContext = createContext<Viewer | null>(null);
 
 type Context = Readonly<RouterContextProvider>;
+
+export const everybodyNeedsSecondFactor = (): boolean => env.READER_SECOND_FACTOR === 'required';
+
+/** What does: where the second factor is shown or set up, and what such a page leads to by itself. */
+const opensBefore = [codePath, setUpPath, '/sign-out', '/resources/theme'];
+
+/**
+ * Where everybody needs a second factor: closes the whole site to a session that has not shown it, as
+ * pages for all know a reader, too.
+ * @throws a redirect to where it is shown or set up
+ */
+export function requireWholeSignIn(viewer: Viewer, request: Request): void {
+  if (!everybodyNeedsSecondFactor() || !viewer.awaitsSecondFactor) return;
+  if (opensBefore.includes(new URL(request.url).pathname)) return;
+  const wanted = request.method === 'GET' ? pageOf(request) : pageBefore(request);
+  throw redirect(withWayOn(codePath, wanted ?? '/my-meetings'));
+}
 
 /**
  * @param otherwise what a visitor is told on the way

@@ -34,6 +34,23 @@ describe('a start with a wrong environment', () => {
     else expect(start).toThrow(/PUBLIC_URL has a value that cannot be used.*in production https/);
   });
 
+  it('reads the secrets before, and the hosts that may be asked, one by one', () => {
+    const [older, old] = ['a'.repeat(32), 'b'.repeat(32)];
+    const read = readEnvironment({
+      OLD_SESSION_SECRETS: `${old} ${older}`,
+      OUTBOUND_HOSTS: '*.gov, tv.example.org',
+    });
+    expect(read.OLD_SESSION_SECRETS).toEqual([old, older]);
+    expect(read.OUTBOUND_HOSTS).toEqual(['*.gov', 'tv.example.org']);
+    expect(readEnvironment({})).toMatchObject({ OLD_SESSION_SECRETS: [] });
+    for (const wrong of ['https://x.example', '*', 'a..b,', '*.*.gov', 'x.example:80']) {
+      expect(() => readEnvironment({ OUTBOUND_HOSTS: wrong }), wrong).toThrow(/OUTBOUND_HOSTS/);
+    }
+    expect(() => readEnvironment({ OLD_SESSION_SECRETS: `${old} short` })).toThrow(
+      /OLD_SESSION_SECRETS/,
+    );
+  });
+
   it('takes nothing in the place of Stripe in production', () => {
     const site = { SESSION_SECRET: 's'.repeat(32), PUBLIC_URL: 'https://dais.example' };
     const standIn = { ...site, STRIPE_API_URL: 'http://127.0.0.1:12111' };

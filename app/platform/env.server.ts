@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { guardingVariables } from './guarding-variables.ts';
 import { neededBySpeech, speechVariables } from './speech-variables.ts';
 import { stripeVariables } from './stripe-variables.ts';
 import { watchVariables } from './watch-variables.ts';
@@ -38,11 +39,7 @@ const schema = z
       .describe(
         'the address people type, e.g. https://dais.example (in production https, except for localhost)',
       ),
-    SESSION_SECRET: z
-      .string()
-      .min(32)
-      .optional()
-      .describe('at least 32 unguessable characters, e.g. from `openssl rand -hex 32`'),
+    ...guardingVariables,
     ADMIN_SECOND_FACTOR: z
       .enum(['required', 'optional'])
       .optional()

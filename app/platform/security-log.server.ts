@@ -39,11 +39,11 @@ export type SecurityFacts = {
 };
 
 /** Who sends the request that is being answered. */
-type Asker = { requestId: string; address: string; userId?: string };
+type Asker = { requestId: string; address: string; userId?: string; wasRefused?: boolean };
 
 const asker = new AsyncLocalStorage<Asker>();
 
-export function whileAnswering<T>(who: Omit<Asker, 'userId'>, work: () => T): T {
+export function whileAnswering<T>(who: Pick<Asker, 'requestId' | 'address'>, work: () => T): T {
   return asker.run({ ...who }, work);
 }
 
@@ -59,6 +59,7 @@ export function nameAsker(userId: string): void {
  */
 export function noteSecurity(event: SecurityEvent, facts: SecurityFacts = {}): void {
   const who = asker.getStore();
+  if (who && event === 'refused') who.wasRefused = true;
   log[securityEvents[event]](
     {
       event,
@@ -73,6 +74,11 @@ export function noteSecurity(event: SecurityEvent, facts: SecurityFacts = {}): v
 export function noteRefusal(code: AppErrorCode): void {
   if (code === 'too-many') noteSecurity('limit-reached');
   if (code === 'forbidden') noteSecurity('refused');
+}
+
+/** What its asker may not have, whoever refused it. Noted once. */
+export function noteAnswer({ status }: Response): void {
+  if (status === 403 && !asker.getStore()?.wasRefused) noteSecurity('refused');
 }
 
 /** The same for one network each time, and nothing that leads to it without SESSION_SECRET. */

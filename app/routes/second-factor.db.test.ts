@@ -25,6 +25,7 @@ beforeAll(async () => {
 
 afterEach(() => {
   env.adminSecondFactor = 'optional';
+  env.READER_SECOND_FACTOR = 'optional';
 });
 
 type Sent = { cookie: string; form?: Record<string, string> };
@@ -93,6 +94,50 @@ describe('an admin, where a second factor is required', () => {
   it('needs none where it is optional', async () => {
     const { cookie } = await makeReader('admin');
     expect((await ask('/admin/jobs', { cookie })).status).toBe(200);
+  });
+});
+
+describe('a reader, where everybody needs a second factor', () => {
+  const opensBefore = [
+    '/second-factor',
+    '/settings/second-factor',
+    '/sign-out',
+    '/resources/theme',
+  ];
+
+  it('opens nothing at all by the password alone', async () => {
+    const { cookie } = await makeReader();
+    const addresses = (await routeAddresses()).map(({ address }) =>
+      address.replace(/:\w+/g, 'none'),
+    );
+    const closed = addresses.filter((path) => !opensBefore.includes(path) && !path.includes('*'));
+    expect(closed).toEqual(expect.arrayContaining(['/my-meetings', '/settings', '/search']));
+    env.READER_SECOND_FACTOR = 'required';
+    const open: string[] = [];
+    for (const path of closed) {
+      for (const form of [undefined, { intent: 'save' }]) {
+        const { status, location } = await ask(path, { cookie, form });
+        if (!location?.startsWith('/second-factor?from=')) open.push(`${path}: ${status}`);
+      }
+    }
+    expect(open).toEqual([]);
+    const { location } = await ask('/second-factor?from=%2Fsettings', { cookie });
+    expect(location).toBe('/settings/second-factor?from=%2Fsettings');
+    expect((await ask(location ?? '', { cookie })).status).toBe(200);
+    expect((await ask('/settings.data', { cookie })).location).toContain('/second-factor?from=');
+    expect((await ask('/sign-out', { cookie, form: {} })).location).toBe('/auth');
+  });
+
+  it('opens all with a session that has shown a code', async () => {
+    const { cookie, sessionId, secret } = await makeGuardedReader();
+    env.READER_SECOND_FACTOR = 'required';
+    expect((await ask('/settings', { cookie })).status).toBe(200);
+    await db.session.updateMany({ where: { id: sessionId }, data: { secondFactorAt: null } });
+    const { location } = await ask('/settings', { cookie });
+    expect(location).toBe('/second-factor?from=%2Fsettings');
+    const stepped = await ask('/second-factor', { cookie, form: { code: codeAt(secret) } });
+    expect(stepped.location).toBe('/my-meetings');
+    expect((await ask('/settings', { cookie: stepped.cookies })).status).toBe(200);
   });
 });
 

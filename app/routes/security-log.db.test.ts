@@ -4,6 +4,7 @@ import { db } from '#app/platform/db.server.ts';
 import { log } from '#app/platform/log.server.ts';
 import { noteSecurity, whileAnswering } from '#app/platform/security-log.server.ts';
 import { codeAt } from '#tests/support/authenticator.ts';
+import { makeEntity, makeMeeting } from '#tests/support/fixtures.ts';
 import { openSite } from '#tests/support/in-process-site.ts';
 import { cookieOf, makeGuardedReader, makeReader, password } from '#tests/support/second-factor.ts';
 
@@ -79,7 +80,8 @@ describe('the log of what the safety of accounts is judged by', () => {
       await send('/settings', { ...change, currentPassword: 'Wrong-password1!' }, cookie);
       const { headers } = await send('/settings', { ...change, currentPassword: password }, cookie);
       const renewed = cookieOf(...headers.getSetCookie());
-      await send('/settings', { intent: 'end-others' }, renewed);
+      const others = { intent: 'end-sessions', session: 'others', password: newPassword };
+      await send('/settings', others, renewed);
       await send('/settings/delete-account', { password: newPassword }, renewed);
     });
     expect(lines).toMatchObject([
@@ -102,6 +104,22 @@ describe('the log of what the safety of accounts is judged by', () => {
     expect(await told(() => setAdmin(email, true))).toMatchObject([
       { event: 'role-changed', userId, what: 'admin', by: 'command-line' },
     ]);
+  });
+
+  it('tells of who asks for what their plan or follows do not open, once', async () => {
+    const { cookie, userId } = await makeReader();
+    const { id: entityId } = await makeEntity();
+    const meeting = await makeMeeting({ govtEntityId: entityId });
+    for (const path of [`/govt-entities/${entityId}`, `/meetings/${meeting.id}/transcript.csv`]) {
+      const lines = await told(() =>
+        whileAnswering({ requestId: 'asked', address }, async () => {
+          const asked = new Request(`http://localhost${path}`, { headers: { cookie } });
+          expect((await site(asked)).status, path).toBe(403);
+        }),
+      );
+      expect(lines, path).toMatchObject([{ event: 'refused', userId, level: 'warn' }]);
+      expect(lines).toHaveLength(1);
+    }
   });
 
   it('names no address of mail or network, and knows a network again', async () => {

@@ -1,5 +1,6 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { sub } from 'date-fns/sub';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { endSessionsOf } from '#app/accounts/end-sessions.server.ts';
 import { readSessions } from '#app/accounts/reader-sessions.server.ts';
 import { findPendingSignIn } from '#app/accounts/second-factor/pending-sign-in.server.ts';
@@ -129,7 +130,7 @@ describe('a browser whose session has ended', () => {
     const { cookie } = await aged('free', { began: { days: 20 }, used: { days: 15 } });
     const wayBack = async (referer: string) => {
       const headers = { cookie, referer };
-      const body = new URLSearchParams({ intent: 'end-others' });
+      const body = new URLSearchParams({ intent: 'end-sessions' });
       const answer = await ask('/settings', { method: 'POST', headers, body });
       return new URLSearchParams(answer.headers.get('location')?.split('?')[1]).get('from');
     };
@@ -146,6 +147,30 @@ describe('a session that has ended', () => {
     expect(await readSessions({ userId, sessionId })).toMatchObject([
       { id: sessionId, lastSeen: 'within the last hour', signedIn: expect.stringMatching(/ago$/) },
     ]);
+  });
+});
+
+describe('over TLS', () => {
+  it('a session that has begun under the new name of the cookie is taken by that alone', async () => {
+    const { userId, sessionId, cookie } = await makeReader();
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+      vi.resetModules();
+    });
+    vi.stubEnv('PUBLIC_URL', 'https://dais.example');
+    vi.resetModules();
+    const secure = await import('#app/accounts/sessions.server.ts');
+    const own = cookieOf(await secure.startSession({ userId, userAgent: null }));
+    expect(own).toMatch(/^__Host-dais_session=/);
+    const open = async (sent: string) => (await secure.findViewer(requestWith(sent))) !== null;
+    expect(await open(own)).toBe(true);
+    // As another host of the domain would put it into a browser: a session of its own.
+    expect(await open(own.replace('__Host-', ''))).toBe(false);
+    expect(await open(cookie)).toBe(false);
+    const older = randomBytes(32).toString('base64url');
+    const tokenHash = createHash('sha256').update(older).digest('hex');
+    await db.session.update({ where: { id: sessionId }, data: { tokenHash } });
+    expect(await open(`dais_session=${btoa(JSON.stringify(older))}`)).toBe(true);
   });
 });
 

@@ -18,6 +18,16 @@ export async function endSessions(email: string): Promise<void> {
   console.log(`${sessions} ended.`);
 }
 
+/** @throws an error where the key of some app could not be read */
+export async function reseal(): Promise<void> {
+  const { sealed, lost } = await withDatabase(async () => {
+    const { resealAuthenticators } = await import('#app/accounts/reseal-authenticators.server.ts');
+    return resealAuthenticators();
+  });
+  console.log(`Authenticator apps sealed with the SESSION_SECRET of now: ${sealed}.`);
+  if (lost > 0) throw new Error(`Sealed with a secret that OLD_SESSION_SECRETS lacks: ${lost}.`);
+}
+
 export async function endSecondFactor(email: string): Promise<void> {
   const was = await withDatabase(async () => {
     const { resetSecondFactor } = await import('#app/accounts/second-factor/turn-off.server.ts');

@@ -78,6 +78,7 @@ test('a reader keeps an account in their own hands', async ({ page, context, sit
     await expect(otherPage).toHaveURL(/\/auth\?/);
     await signIn(otherPage, email, secondPassword);
     await page.reload();
+    await page.getByLabel('Password to End Sessions').fill(secondPassword);
     await page.getByRole('button', { name: /^End session: / }).click();
     await expect(page.getByText('The session was ended.')).toBeVisible();
     await otherPage.goto('/settings');

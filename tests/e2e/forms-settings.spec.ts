@@ -109,13 +109,24 @@ test('other sessions are listed and ended, one or all', async ({
   }
   await page.goto('/settings');
   await expect(page.getByText('Last seen')).toHaveCount(3);
-  await page
-    .getByRole('button', { name: /^End session: / })
-    .first()
-    .click();
+  const label = 'Password to End Sessions';
+  const one = page.getByRole('button', { name: /^End session: / }).first();
+  for (const [typed, message] of [
+    ['', 'Please enter your password'],
+    ['Wrong2026!', 'Your current password is incorrect.'],
+  ] as const) {
+    await page.getByLabel(label).fill(typed);
+    await one.click();
+    const within = page.locator('#end-sessions');
+    await expectRefused(page, { fields: { [label]: message }, toast: message, within });
+  }
+  await expect(page.getByText('Last seen')).toHaveCount(3);
+  await page.getByLabel(label).fill(password);
+  await one.click();
   await says(page, 'The session was ended.');
   await expect(page.getByText('Last seen')).toHaveCount(2);
   await expect(page.getByText('This session')).toBeVisible();
+  await page.getByLabel(label).fill(password);
   await press(page, 'End All Other Sessions');
   await says(page, 'All other sessions were ended.');
   await expect(page.getByText('Last seen')).toHaveCount(1);

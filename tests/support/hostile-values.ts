@@ -180,7 +180,7 @@ export const intents: readonly [string, ...string[]] = [
   'retry',
   'profile',
   'password',
-  'end-session',
+  'end-sessions',
   'preview',
   'import',
   'again',

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
 import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { isBreached } from './breached-passwords.server.ts';
 
 const service = 'https://breaches.example';
 const server = setupServer();
 beforeAll(() => server.listen());
-afterEach(() => server.resetHandlers());
+afterEach(() => {
+  server.resetHandlers();
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
 afterAll(() => server.close());
 
 const hashOf = (password: string) =>
@@ -38,6 +42,16 @@ it('a password is found in a breach by five characters of its hash, and no more 
 it('a line that only fills the answer up is no breach', async () => {
   answering(`${hashOf('Lantern7!').slice(5)}:0`);
   expect(await isBreached('Lantern7!', service)).toBe(false);
+});
+
+it('a breached password is taken by nobody as a new one, and why is said in words', async () => {
+  answering(`${hashOf('Lantern7!underoak').slice(5)}:12`);
+  vi.stubEnv('BREACHED_PASSWORDS_URL', service);
+  vi.resetModules();
+  const { judgePassword } = await import('./judge-password.server.ts');
+  const owner = { email: 'ada@example.com', names: [] };
+  await expect(judgePassword('Lantern7!underoak', owner)).rejects.toThrow(/in a data breach/);
+  await expect(judgePassword('Harbor!49kettles', owner)).resolves.toBeUndefined();
 });
 
 it('nobody is asked where no service is set', async () => {

@@ -1,14 +1,13 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import { addSeconds } from 'date-fns/addSeconds';
 import pMap from 'p-map';
-import { Webhook } from 'standardwebhooks';
 import { db, transact } from '#app/platform/db.server.ts';
 import type { JobHandler } from '#app/platform/jobs/job.ts';
 import { callDeliveries } from './call-deliveries.server.ts';
 import { postWebhookWithin, type WebhookAnswer, type WebhookPost } from './post-webhook.server.ts';
 import { readMessage } from './read-message.server.ts';
 import { settleDelivery } from './settle-delivery.server.ts';
-import { webhookSecret } from './webhook-secret.server.ts';
+import { signaturesOf } from './webhook-secret.server.ts';
 
 const atOnce = 8;
 const batch = 40;
@@ -103,13 +102,12 @@ type Signed = { id: string; webhook: Due['webhook']; body: string };
 function sign(post: WebhookPost, { id, webhook, body }: Signed): Promise<WebhookAnswer> {
   const now = new Date();
   const messageId = `msg_${id}`;
-  const signature = new Webhook(webhookSecret(webhook.id)).sign(messageId, now, body);
   return post(webhook.address, {
     body,
     headers: {
       'webhook-id': messageId,
       'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
-      'webhook-signature': signature,
+      'webhook-signature': signaturesOf({ webhookId: webhook.id, messageId, at: now, body }),
     },
   });
 }

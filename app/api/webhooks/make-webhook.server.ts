@@ -2,7 +2,11 @@ import { readerNow } from '#app/meetings/shares.server.ts';
 import { webhooksOf } from '#app/plans/plan-catalogue.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { lockProfile, transact } from '#app/platform/db.server.ts';
-import { type AddressRules, checkedAddress } from '#app/platform/http/checked-address.server.ts';
+import {
+  type AddressRules,
+  checkedAddress,
+  whereAsked,
+} from '#app/platform/http/checked-address.server.ts';
 import { rateLimit } from '#app/platform/rate-limit.server.ts';
 import { readWebhookAddress } from './webhook-address.ts';
 import { packEvents, type WebhookEvent } from './webhook-events.ts';
@@ -33,7 +37,7 @@ export async function makeWebhook({ userId, address, events, rules }: NewWebhook
     throw new AppError('invalid', 'No server is known by this name. Check how it is spelled.');
   }
   if (to === null) {
-    throw new AppError('invalid', 'This address does not lead to the public internet.');
+    throw new AppError('invalid', `This address does not lead to ${whereAsked}.`);
   }
   return transact(async (tx) => {
     await lockProfile(tx, userId);

@@ -1,7 +1,11 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { brand } from '#app/brand.ts';
-import { type AddressRules, checkedAddress } from '#app/platform/http/checked-address.server.ts';
+import {
+  type AddressRules,
+  checkedAddress,
+  whereAsked,
+} from '#app/platform/http/checked-address.server.ts';
 import { pinnedTo } from '#app/platform/http/pinned-to.ts';
 
 /** From looking up the name to the last byte that is read. */
@@ -37,7 +41,7 @@ export function postWebhookWithin(rules: PostRules = {}): WebhookPost {
     try {
       const url = new URL(address);
       const to = await orAborted(checkedAddress(url, rules), signal);
-      if (to === null) return silent('The address does not lead to the public internet.');
+      if (to === null) return silent(`The address does not lead to ${whereAsked}.`);
       const answer = await send(url, to, message, signal);
       return judge(answer.statusCode ?? 0, await beginningOf(answer));
     } catch {

@@ -1,7 +1,7 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { AppError } from '../app-error.ts';
-import { type AddressRules, checkedAddress } from './checked-address.server.ts';
+import { type AddressRules, checkedAddress, whereAsked } from './checked-address.server.ts';
 import { pinnedTo } from './pinned-to.ts';
 import { type BodyLimits, readBody } from './read-body.server.ts';
 import { userAgent } from './user-agent.server.ts';
@@ -32,7 +32,9 @@ export type WebAnswer = {
  */
 export async function askOnce(url: URL, limits: AskLimits): Promise<WebAnswer> {
   const address = await unlessAborted(checkedAddress(url, limits), limits.signal);
-  if (address === null) throw refused('It leads to an address that is not of the public internet.');
+  if (address === null) {
+    throw refused(`It leads to an address that is not of ${whereAsked}.`);
+  }
   const message = await send(url, address, limits);
   return {
     url,

@@ -55,6 +55,27 @@ describe('a link', () => {
     expect(said((await fetchFile(`${base}/packed`, own)).bytes)).toBe('WEBVTT');
   });
 
+  it('leads to the hosts alone that the operator has listed, also by a redirect', async () => {
+    const listed = {
+      ...own,
+      resolve: async () => ['127.0.0.1'],
+      hosts: ['127.0.0.1', '*.city.gov'],
+    };
+    const { port } = new URL(base);
+    const before = asked.length;
+    for (const host of ['city.gov', 'acity.gov', 'a.city.gov.example', '[::1]']) {
+      const link = `http://${host}:${port}/council.vtt`;
+      await expect(fetchFile(link, listed), host).rejects.toMatchObject({ code: 'invalid' });
+    }
+    expect(asked).toHaveLength(before);
+    expect(said((await fetchFile(`http://tv.city.gov:${port}/x.vtt`, listed)).bytes)).toBe(
+      'WEBVTT',
+    );
+    const leading = fetchFile(`${base}/to-name`, listed);
+    await expect(leading).rejects.toMatchObject({ code: 'invalid' });
+    expect(asked.filter((address) => address.includes('inside.example'))).toEqual([]);
+  });
+
   it('goes to the address that its name was checked for, and nowhere else', async () => {
     let times = 0;
     const resolve = async () => {

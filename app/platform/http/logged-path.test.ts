@@ -11,6 +11,8 @@ it.each([
   ['/settings/feeds/0198', '/settings/feeds/0198'],
   ['/meetings/shared/x', '/meetings/shared/x'],
   ['/meetings/0198/downloads/summary.pdf', '/meetings/0198/downloads/summary.pdf'],
+  ['/meetings/ada@example.com', '/meetings/…'],
+  ['/%61da%40example.com', '/…'],
   ['/', '/'],
   ['*', '/*'],
 ])('writes %s to the log as %s', (path, logged) => {

@@ -21,10 +21,15 @@ export function loggedPath(path: string): string {
   const parts = plainPath(path).split('/').filter(Boolean);
   const secret = secretBehind[pagePath(parts[0]?.toLowerCase() ?? '')];
   const shown = parts.map((part, index) =>
-    secret && index >= secret.first && index <= secret.last ? hidden(part) : part,
+    isAddress(part) || (secret && index >= secret.first && index <= secret.last)
+      ? hidden(part)
+      : part,
   );
   return `/${shown.join('/')}`;
 }
+
+/** Of mail: no path of ours has one, but people mistype. */
+const isAddress = (part: string) => part.includes('@');
 
 /** Whether a path opens something to whoever holds it. */
 export const holdsSecretInPath = (path: string): boolean =>

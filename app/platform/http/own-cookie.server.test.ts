@@ -55,6 +55,17 @@ describe('a cookie that was renamed', () => {
     expect(await cookie.read(requestWith(own))).toBe('newer');
   });
 
+  it('is not read by its old name where it was never given out under that', async () => {
+    const { renamedCookie: old } = await cookiesAt(plain);
+    const planted = async (value: string) =>
+      requestWith(pairOf(await old('dais_x', { readUntil }).serialize(value)));
+    const { renamedCookie } = await cookiesAt(tls);
+    const cookie = renamedCookie('dais_x', { readUntil, isOlder: (value) => value === 'mine' });
+    vi.useFakeTimers({ now: new Date('2026-12-31') });
+    expect(await cookie.read(await planted('mine'))).toBe('mine');
+    expect(await cookie.read(await planted('theirs'))).toBeNull();
+  });
+
   it('is taken away by both names', async () => {
     const { renamedCookie } = await cookiesAt(tls);
     const cleared = await renamedCookie('dais_x', { readUntil }).clear();

@@ -20,13 +20,17 @@ export const ownCookie = (name: string, options: Options = {}): Cookie =>
     ...options,
   });
 
-/**
- * A cookie that had no prefix before the site knew of it. Its old name is read until then: by that
- * time browsers hold none that is older.
- */
+type Renamed = Options & {
+  /** By this time browsers hold none that is older. */
+  readUntil: Date;
+  /** Which values were given out under the old name; all, where nothing hangs on who put it there. */
+  isOlder?: (value: unknown) => boolean;
+};
+
+/** A cookie that had no prefix before the site knew of it. Its old name is read for a time. */
 export function renamedCookie(
   name: string,
-  { readUntil, ...options }: Options & { readUntil: Date },
+  { readUntil, isOlder = () => true, ...options }: Renamed,
 ) {
   const [cookie, old] = [ownCookie(name, options), createCookie(name, { path: '/' })];
   const isOldRead = () => prefix !== '' && new Date() < readUntil;
@@ -35,7 +39,9 @@ export function renamedCookie(
     async read(request: Request): Promise<unknown> {
       const header = request.headers.get('cookie');
       const value: unknown = await cookie.parse(header);
-      return value === null && isOldRead() ? old.parse(header) : value;
+      if (value !== null || !isOldRead()) return value;
+      const older: unknown = await old.parse(header);
+      return isOlder(older) ? older : null;
     },
     /** Set-Cookie headers, of its old name too. */
     clear: (): Promise<string[]> =>

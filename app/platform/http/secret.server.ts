@@ -6,6 +6,9 @@ import { env } from '../env.server.ts';
 /** Signs cookies. Outside production it is made once and kept beside the data. */
 export const sessionSecret = env.SESSION_SECRET ?? rememberedSecret();
 
+/** What is read by: the secret of now, by which alone things are written, and then those before it. */
+export const readingSecrets: readonly string[] = [sessionSecret, ...env.OLD_SESSION_SECRETS];
+
 function rememberedSecret(): string {
   mkdirSync(env.dataDir, { recursive: true });
   const file = join(env.dataDir, 'session-secret');

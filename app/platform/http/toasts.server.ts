@@ -6,13 +6,13 @@ import {
 } from 'react-router';
 import { createToastUtilsWithCustomSession, type ToastMessage } from 'remix-toast';
 import { hasOwnCookie, ownCookie } from './own-cookie.server.ts';
-import { sessionSecret } from './secret.server.ts';
+import { readingSecrets } from './secret.server.ts';
 
 export type Toast = { type: 'success' | 'error' | 'info'; message: string };
 
 const flash = createToastUtilsWithCustomSession(
   createCookieSessionStorage({
-    cookie: ownCookie('dais_toast', { secrets: [sessionSecret] }),
+    cookie: ownCookie('dais_toast', { secrets: [...readingSecrets] }),
   }),
 );
 

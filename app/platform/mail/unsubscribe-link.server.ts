@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { env } from '../env.server.ts';
-import { sessionSecret } from '../http/secret.server.ts';
+import { readingSecrets, sessionSecret } from '../http/secret.server.ts';
 import { type EndableMail, endableMail } from './mail-message.ts';
 
 /** A reader, and the kind of mail that their link ends. */
@@ -38,12 +38,14 @@ export function readSearchEnding(params: URLSearchParams): EndingSearch | null {
 
 function isSigned(params: URLSearchParams, ends: Unsubscribing | EndingSearch): boolean {
   const given = Buffer.from(params.get('token') ?? '');
-  const right = Buffer.from(tokenOf(ends));
-  return given.length === right.length && timingSafeEqual(given, right);
+  return readingSecrets.some((secret) => {
+    const right = Buffer.from(tokenOf(ends, secret));
+    return given.length === right.length && timingSafeEqual(given, right);
+  });
 }
 
-function tokenOf(ends: Unsubscribing | EndingSearch): string {
-  return createHmac('sha256', sessionSecret)
+function tokenOf(ends: Unsubscribing | EndingSearch, secret = sessionSecret): string {
+  return createHmac('sha256', secret)
     .update(`unsubscribe ${whatOf(ends)}${ends.reader}`)
     .digest('base64url');
 }

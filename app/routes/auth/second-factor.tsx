@@ -59,7 +59,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     if (asker.viewer) {
       const cookie = await stepUp({ ...asker.viewer, ...shown });
-      return replace(landing(from, { isAdmin: true }), { headers: { 'Set-Cookie': cookie } });
+      const isAdmin = asker.viewer.tier === 'admin';
+      return replace(landing(from, { isAdmin }), { headers: { 'Set-Cookie': cookie } });
     }
     const userAgent = request.headers.get('user-agent');
     const signedIn = await finishSignIn({ secret: asker.pending, userAgent, ...shown });

@@ -66,8 +66,8 @@ export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
       <MadeCodes wayOn={wayOn} />
       {isNeeded ? (
         <div className="mb-6">
-          <Notice title="The admin area needs a second factor">
-            Set it up here, and the area opens.
+          <Notice title="What you asked for needs a second factor">
+            Set it up here, and it opens.
           </Notice>
         </div>
       ) : null}

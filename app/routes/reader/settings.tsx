@@ -173,7 +173,7 @@ export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
         title="Sessions"
         text={`Where you are signed in. End one that you do not know, then change your password. ${sessionRule}`}
       >
-        <SessionList sessions={sessions} />
+        <SessionList sessions={sessions} email={profile.email} />
       </SettingsSection>
       <SettingsSection
         id="your-data"

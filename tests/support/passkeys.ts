@@ -3,12 +3,14 @@ import {
   beginPasskey,
   readBegunPasskey,
 } from '#app/accounts/second-factor/passkeys/add-passkey.server.ts';
+import { askForPasskey } from '#app/accounts/second-factor/passkeys/ask-for-passkey.server.ts';
 import {
   newPasskeyForm,
   signedPasskey,
 } from '#app/accounts/second-factor/passkeys/passkey-form.ts';
 import { askForPasskeyAtSignIn } from '#app/accounts/second-factor/pending-sign-in.server.ts';
 import type { Proof } from '#app/accounts/second-factor/with-factor.server.ts';
+import { db } from '#app/platform/db.server.ts';
 import {
   anyAddress,
   cookieOf,
@@ -49,3 +51,23 @@ export async function pendingChallenge(reader: Reader) {
   const { challenge } = await askForPasskeyAtSignIn(pending.request);
   return { ...pending, challenge };
 }
+
+/** What a passkey has signed for somebody who is signed in. */
+export async function inSession({
+  userId,
+  sessionId,
+  device,
+}: Awaited<ReturnType<typeof makePasskeyReader>>) {
+  const { challenge } = await askForPasskey({ userId, place: `session ${sessionId}` });
+  return { ...proofBy(device.sign({ challenge })), address: anyAddress() };
+}
+
+/** The subject of the mail that a reader was sent last, and the last audited change of theirs. */
+export const lastOf = async ({ userId, email }: Reader) => {
+  const mails = await db.mail.findMany({ where: { recipient: email }, orderBy: { id: 'asc' } });
+  const entries = await db.auditEntry.findMany({
+    where: { subjectId: userId },
+    orderBy: { id: 'asc' },
+  });
+  return [JSON.parse(mails.at(-1)?.message ?? '{}').subject, entries.at(-1)?.action];
+};

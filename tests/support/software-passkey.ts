@@ -128,3 +128,18 @@ export function softwarePasskey({ counts = true }: { counts?: boolean } = {}) {
 }
 
 export type SoftwarePasskey = ReturnType<typeof softwarePasskey>;
+
+type Sent = { response: Record<string, unknown> };
+
+/** What comes in place of what a browser sends. */
+export const garbageFor = (good: Sent, parts: string[]): string[] => [
+  ...['', '{', 'null', '[]', '7', '{"id":"__proto__"}', '['.repeat(20_000)],
+  ...parts.flatMap((part) =>
+    ['', 'AAAA', 'x'.repeat(4000), '{}', 7, null].map((value) =>
+      JSON.stringify({ ...good, response: { ...good.response, [part]: value } }),
+    ),
+  ),
+  ...[{ type: 'password' }, { rawId: 'AAAA' }].map((other) =>
+    JSON.stringify({ ...good, ...other }),
+  ),
+];

@@ -1,10 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 
-type FactorSectionProps = { title: string; text: ReactNode; children: ReactNode };
+type FactorSectionProps = { id: string; title: string; text: ReactNode; children: ReactNode };
 
 /** One of the things that can be done with a second factor. */
-export function FactorSection({ title, text, children }: FactorSectionProps) {
-  const id = useId();
+export function FactorSection({ id, title, text, children }: FactorSectionProps) {
   return (
     <section aria-labelledby={id} className="mb-10">
       <h2 id={id} className="section-title mb-1">

@@ -40,6 +40,7 @@ function Passkeys({ factor, email, shows, removeAddress }: KindProps) {
   const passkeys = factor?.passkeys ?? [];
   return (
     <FactorSection
+      id="passkeys"
       title="Passkeys"
       text="Your device signs for this site alone, by its screen lock or a security key: no other page can ask for it."
     >
@@ -72,7 +73,11 @@ function Passkeys({ factor, email, shows, removeAddress }: KindProps) {
 function App({ factor, email, shows, removeAddress }: KindProps) {
   if (!factor?.hasApp) {
     return (
-      <FactorSection title="Authenticator App" text="It shows a new code every half minute.">
+      <FactorSection
+        id="app"
+        title="Authenticator App"
+        text="It shows a new code every half minute."
+      >
         <OwnerForm
           intent="begin"
           email={email}
@@ -86,7 +91,7 @@ function App({ factor, email, shows, removeAddress }: KindProps) {
   }
   if (factor.passkeys.length === 0) return null;
   return (
-    <FactorSection title="Authenticator App" text="Its codes sign you in, too.">
+    <FactorSection id="app" title="Authenticator App" text="Its codes sign you in, too.">
       <Link to={removeAddress('app')}>Remove the app</Link>
     </FactorSection>
   );
@@ -96,6 +101,7 @@ function Whole({ email, shows }: { email: string; shows: Shows | null }) {
   return (
     <>
       <FactorSection
+        id="new-codes"
         title="New Recovery Codes"
         text="Ten new ones, for which the old ones no longer work."
       >
@@ -109,6 +115,7 @@ function Whole({ email, shows }: { email: string; shows: Shows | null }) {
         />
       </FactorSection>
       <FactorSection
+        id="no-factor"
         title="Turn Off"
         text="Your password alone then signs you in. Every other session ends."
       >

@@ -34,6 +34,7 @@ type RemoveFactorProps = Removing & {
 export function RemoveFactor({ factor, name, isLast, state, email, back }: RemoveFactorProps) {
   return (
     <FactorSection
+      id="removed-factor"
       title={`Remove ${name}?`}
       text={
         isLast

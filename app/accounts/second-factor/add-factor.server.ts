@@ -44,9 +44,13 @@ export async function addFactor(
   }
   await work();
   await tx.session.deleteMany({ where: { userId, id: { not: sessionId } } });
-  const subject = { actorId: userId, subjectType: 'profile', subjectId: userId } as const;
-  if (first) await audit(tx, { ...subject, action: 'turn-on-second-factor', detail: { kind } });
-  else await audit(tx, { ...subject, action: 'add-factor', detail: { kind } });
+  await audit(tx, {
+    actorId: userId,
+    action: first ? 'turn-on-second-factor' : 'add-factor',
+    subjectType: 'profile',
+    subjectId: userId,
+    detail: { kind },
+  });
   const message = first ? secondFactorOnMail(kind) : factorAddedMail(kind);
   await tellOwner(tx, { userId, message });
   return renewSession({ userId, sessionId, secondFactorAt: new Date() }, tx);

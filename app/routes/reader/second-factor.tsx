@@ -96,6 +96,7 @@ function Body({ email, factor, setUp, newPasskey, asked, here }: Loaded) {
   if (newPasskey) {
     return (
       <FactorSection
+        id="new-passkey"
         title="New Passkey"
         text="Your browser asks where it is to be kept: on this device, on a telephone or on a security key."
       >

@@ -13,7 +13,7 @@ type PasskeyListProps = {
 export function PasskeyList({ passkeys, removeAddress }: PasskeyListProps) {
   return (
     <Table
-      caption="Passkeys"
+      caption="Your passkeys"
       stack
       head={
         <>

@@ -145,7 +145,11 @@ describe('signing in with a second factor', () => {
     const done = await ask(way, { cookie, form: { passkey: signed } });
     expect(done.location).toBe('/settings');
     const page = '/settings/second-factor';
-    for (const form of [{ intent: 'add-passkey', name: 'Key', made: '{}' }, { intent: 'remove' }]) {
+    const garbage: Record<string, string>[] = [
+      { intent: 'add-passkey', name: 'Key', made: '{}' },
+      { intent: 'remove', factor: 'app', password, passkey: '{}' },
+    ];
+    for (const form of garbage) {
       expect((await ask(page, { cookie: done.cookies, form })).status).toBe(400);
     }
   });

@@ -129,6 +129,7 @@ export default named([
     route('mail-events', 'routes/resources/mail-events.ts'),
     route('my-data', 'routes/resources/my-data.ts'),
     route('government-bodies', 'routes/resources/government-bodies.ts'),
+    route('passkey-challenge', 'routes/resources/passkey-challenge.ts'),
     route('check-draft', 'routes/resources/check-draft.ts'),
   ]),
   ...prefix('api/v1', [

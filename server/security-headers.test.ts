@@ -101,6 +101,10 @@ describe('where the site is used', () => {
         expect(headers.get('Strict-Transport-Security'), path).toBe(policy);
         expect(headers.get('X-Content-Type-Options'), path).toBe('nosniff');
         expect(headers.get('Referrer-Policy'), path).toBe('same-origin');
+        const mayAsk = path.endsWith('/embed') ? '()' : '(self)';
+        expect(headers.get('Permissions-Policy'), path).toBe(
+          `publickey-credentials-get=${mayAsk}, publickey-credentials-create=${mayAsk}`,
+        );
       }
     },
   );

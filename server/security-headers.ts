@@ -59,5 +59,14 @@ const ofEmbeds = helmet({
   xFrameOptions: false,
 });
 
-export const securityHeaders: RequestHandler = (request, response, next) =>
-  (isEmbedPath(request.path) ? ofEmbeds : ofPages)(request, response, next);
+/** Passkeys are asked for and made by our own pages, and by nothing that stands in them. */
+const permissions = (allowed: string) =>
+  ['publickey-credentials-get', 'publickey-credentials-create']
+    .map((feature) => `${feature}=${allowed}`)
+    .join(', ');
+
+export const securityHeaders: RequestHandler = (request, response, next) => {
+  const isEmbed = isEmbedPath(request.path);
+  response.setHeader('Permissions-Policy', permissions(isEmbed ? '()' : '(self)'));
+  (isEmbed ? ofEmbeds : ofPages)(request, response, next);
+};

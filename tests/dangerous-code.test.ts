@@ -54,6 +54,8 @@ describe('what is dangerous in the wrong place', () => {
       /request as requestHttp|(?<![.\w])fetch\(|createAnthropic\(|nodemailer\/lib\/smtp|node:(net|tls)'.*connect/,
       [
         'app/accounts/passwords/breached-passwords.server.ts',
+        // By the browser, of this site.
+        'app/accounts/second-factor/passkeys/use-passkey.ts',
         'app/api/webhooks/post-webhook.server.ts',
         'app/plans/payment/stripe.server.ts',
         'app/platform/http/ask-once.server.ts',
@@ -63,7 +65,7 @@ describe('what is dangerous in the wrong place', () => {
         'app/summaries/model/ask-fact-checker.server.ts',
         'app/summaries/model/bounded-fetch.server.ts',
         'app/summaries/model/language-model.server.ts',
-        // By the browser, of this site.
+        // So does this one.
         'app/summaries/review/use-typed-check.ts',
         // Of a demonstration, to itself.
         'stand-ins/stripe/deliveries.ts',

@@ -15,7 +15,7 @@ export async function resealAuthenticators(): Promise<{ sealed: number; lost: nu
   const done = { sealed: 0, lost: 0 };
   for (let after = ''; ; ) {
     const rows = await db.secondFactor.findMany({
-      where: { userId: { gt: after } },
+      where: { userId: { gt: after }, secret: { not: null } },
       orderBy: { userId: 'asc' },
       take: batch,
       select: { userId: true, secret: true },
@@ -27,9 +27,11 @@ export async function resealAuthenticators(): Promise<{ sealed: number; lost: nu
   }
 }
 
-async function reseal({ userId, secret }: { userId: string; secret: string }): Promise<boolean> {
-  const text = unsealAuthenticator(secret, userId);
-  if (text === null) return false;
+type Authenticator = { userId: string; secret: string | null };
+
+async function reseal({ userId, secret }: Authenticator): Promise<boolean> {
+  const text = secret && unsealAuthenticator(secret, userId);
+  if (!text) return false;
   await db.secondFactor.updateMany({
     // Not over one that its owner has set up in the meantime.
     where: { userId, secret },

@@ -7,6 +7,7 @@ import {
 import { env } from '#app/platform/env.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { noteSecurity } from '#app/platform/security-log.server.ts';
+import { challengePath } from './second-factor/passkeys/passkey-words.ts';
 import { codePath, setUpPath, withWayOn } from './second-factor/second-factor-words.ts';
 
 export const mailPauses = ['bounced', 'complained'] as const;
@@ -40,7 +41,7 @@ type Context = Readonly<RouterContextProvider>;
 export const everybodyNeedsSecondFactor = (): boolean => env.READER_SECOND_FACTOR === 'required';
 
 /** What does: where the second factor is shown or set up, and what such a page leads to by itself. */
-const opensBefore = [codePath, setUpPath, '/sign-out', '/resources/theme'];
+const opensBefore = [codePath, setUpPath, challengePath, '/sign-out', '/resources/theme'];
 
 /**
  * Where everybody needs a second factor: closes the whole site to a session that has not shown it, as

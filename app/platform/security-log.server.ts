@@ -18,6 +18,8 @@ const securityEvents = {
   'second-factor-on': 'info',
   'second-factor-off': 'info',
   'second-factor-failed': 'warn',
+  'factor-added': 'info',
+  'factor-removed': 'info',
   'recovery-codes-renewed': 'info',
   'key-made': 'info',
   'key-revoked': 'info',

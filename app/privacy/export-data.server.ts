@@ -24,7 +24,17 @@ export async function exportData(userId: string) {
       createdAt: true,
       profile: true,
       sessions: { orderBy: { id: 'asc' } },
-      secondFactor: { select: { createdAt: true, _count: { select: { codes: true } } } },
+      secondFactor: {
+        select: {
+          createdAt: true,
+          secret: true,
+          _count: { select: { codes: true } },
+          passkeys: {
+            orderBy: { id: 'asc' },
+            select: { name: true, createdAt: true, lastUsedAt: true, isBackedUp: true },
+          },
+        },
+      },
       paymentCustomer: { include: { subscription: true } },
       checkout: true,
       tokens: {
@@ -209,6 +219,8 @@ export async function exportData(userId: string) {
     })),
     secondFactor: user.secondFactor && {
       since: user.secondFactor.createdAt,
+      authenticatorApp: user.secondFactor.secret !== null,
+      passkeys: user.secondFactor.passkeys,
       recoveryCodesLeft: user.secondFactor._count.codes,
     },
     seatsGiven: user.seatsGiven,

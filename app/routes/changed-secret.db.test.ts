@@ -61,7 +61,7 @@ it('authenticator apps are sealed anew, after which nobody needs the old secret'
 
   const { unsealAuthenticator, stepOfCode } = await startedWith({ SESSION_SECRET: now });
   const row = await db.secondFactor.findUniqueOrThrow(stored);
-  const opened = unsealAuthenticator(row.secret, userId) ?? '';
+  const opened = unsealAuthenticator(row.secret ?? '', userId) ?? '';
   expect(stepOfCode(opened, codeAt(secret))).not.toBeNull();
   await db.secondFactor.delete({ where: { userId: lost.userId } });
 });

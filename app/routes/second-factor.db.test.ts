@@ -3,6 +3,7 @@ import { db } from '#app/platform/db.server.ts';
 import { env } from '#app/platform/env.server.ts';
 import { codeAt } from '#tests/support/authenticator.ts';
 import { openSite } from '#tests/support/in-process-site.ts';
+import { makePasskeyReader } from '#tests/support/passkeys.ts';
 import { routeAddresses } from '#tests/support/route-addresses.ts';
 import { cookieOf, makeGuardedReader, makeReader, password } from '#tests/support/second-factor.ts';
 
@@ -40,6 +41,7 @@ async function ask(path: string, { cookie, form }: Sent) {
   const text = await answer.text();
   return {
     status: answer.status,
+    text,
     // A script's request for data is answered with 202 where a page would be redirected.
     location: answer.headers.get('location') ?? (answer.status === 202 ? text : null),
     cookies: cookieOf(...answer.headers.getSetCookie()),
@@ -101,6 +103,7 @@ describe('a reader, where everybody needs a second factor', () => {
   const opensBefore = [
     '/second-factor',
     '/settings/second-factor',
+    '/resources/passkey-challenge',
     '/sign-out',
     '/resources/theme',
   ];
@@ -169,6 +172,32 @@ describe('signing in with a second factor', () => {
     });
     // No plans are sold here, which is told on their page.
     expect(done.location).toBe('/pricing');
+  });
+
+  it('takes a passkey in place of the code, and nothing that no browser sends', async () => {
+    const { email, device, cookie: ownCookie } = await makePasskeyReader();
+    const sent = await ask('/auth?from=%2Fsettings', { cookie: '', form: { email, password } });
+    const cookie = sent.cookies;
+    const challenges = '/resources/passkey-challenge';
+    expect((await ask(challenges, { cookie: '', form: { for: 'sign-in' } })).status).toBe(401);
+    expect((await ask(challenges, { cookie, form: { for: 'session' } })).status).toBe(401);
+    expect((await ask(challenges, { cookie: ownCookie, form: { for: '' } })).status).toBe(200);
+    const { text } = await ask(challenges, { cookie, form: { for: 'sign-in' } });
+    const signed = device.sign({ challenge: /"challenge":"([\w-]{43})"/.exec(text)?.[1] ?? '' });
+    const way = sent.location ?? '';
+    for (const passkey of ['', '{}', signed.slice(1)]) {
+      expect((await ask(way, { cookie, form: { passkey } })).status).toBe(400);
+    }
+    const done = await ask(way, { cookie, form: { passkey: signed } });
+    expect(done.location).toBe('/settings');
+    const page = '/settings/second-factor';
+    const garbage: Record<string, string>[] = [
+      { intent: 'add-passkey', name: 'Key', made: '{}' },
+      { intent: 'remove', factor: 'app', password, passkey: '{}' },
+    ];
+    for (const form of garbage) {
+      expect((await ask(page, { cookie: done.cookies, form })).status).toBe(400);
+    }
   });
 
   it('begins again with the password when nothing waits for a code', async () => {

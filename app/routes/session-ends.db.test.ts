@@ -231,7 +231,7 @@ describe('what outlives a session', () => {
   it('and a second factor leaves the session another secret, and ends the others', async () => {
     const reader = await makeReader();
     const other = cookieOf(await startSession({ userId: reader.userId, userAgent: null }));
-    const begun = cookieOf(await beginSetUp({ ...reader, password }));
+    const begun = cookieOf(await beginSetUp({ ...reader, password, address: anyAddress() }));
     const request = requestWith(begun);
     const { secret = '' } = (await readSetUp(request, reader)) ?? {};
     const { cookies } = await finishSetUp({

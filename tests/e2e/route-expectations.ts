@@ -136,7 +136,7 @@ export const expectedOf: Record<string, Expected> = {
   'resources/theme.ts': elsewhere(all('/')),
   'resources/checkout.ts': elsewhere(all('/pricing')),
   'resources/billing-portal.ts': elsewhere(all('/settings')),
-  ...each('forms alone', 'resources', 'stripe-webhook.ts mail-events.ts'),
+  ...each('forms alone', 'resources', 'stripe-webhook.ts mail-events.ts passkey-challenge.ts'),
   ...each('everybody', 'resources', 'meeting-calendar.ts body-picture.ts body-atom.ts health.ts'),
   ...each('everybody', 'resources', 'body-calendar.ts share-picture.ts robots.ts sitemap.ts'),
   ...each('everybody', 'resources', 'sitemap-pages.ts sitemap-bodies.ts security-text.ts'),

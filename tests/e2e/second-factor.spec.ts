@@ -36,11 +36,13 @@ test('a reader sets up a second factor, signs in by it and turns it off', async 
     await page.goto('/settings');
     await page.getByRole('link', { name: 'Second Factor' }).click();
     await expect(page.getByRole('heading', { name: 'Second Factor', level: 1 })).toBeVisible();
-    await page.getByLabel('Current Password').fill('wrong');
+    const app = page.getByRole('region', { name: 'Authenticator App' });
+    await app.getByLabel('Current Password').fill('wrong');
     await press(page, 'Set Up');
     const incorrect = 'Your current password is incorrect.';
-    await expectRefused(page, { alert: null, fields: { 'Current Password': incorrect } });
-    await page.getByLabel('Current Password').fill(password);
+    const fields = { 'Current Password': incorrect };
+    await expectRefused(page, { alert: null, fields, within: app });
+    await app.getByLabel('Current Password').fill(password);
     await press(page, 'Set Up');
     await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
     const link = page.getByRole('link', { name: 'open it in the app' });
@@ -102,3 +104,87 @@ test('a reader sets up a second factor, signs in by it and turns it off', async 
     await expect(page).toHaveURL(/\/settings\/mail$/);
   });
 });
+
+test('a reader adds a passkey, signs in by it and removes it', async ({
+  page,
+  context,
+  site,
+  javaScriptEnabled,
+}) => {
+  test.setTimeout(60_000);
+  // Passkeys are of names, and the site's own address is a number.
+  const named = { ...site, url: site.url.replace('127.0.0.1', 'localhost') };
+  const email = await signUp(context, named);
+  const settings = `${named.url}/settings/second-factor`;
+  await page.goto(settings);
+  const passkeys = page.getByRole('region', { name: 'Passkeys', exact: true });
+  if (javaScriptEnabled === false) {
+    await expect(passkeys.getByText('Passkeys need JavaScript')).toBeVisible();
+    await expect(passkeys.getByRole('button')).toBeHidden();
+    return;
+  }
+  await expect(passkeys.getByText('Passkeys need JavaScript')).toBeHidden();
+  const kept = await plugIn(page);
+
+  await test.step('adds it with the password and a name', async () => {
+    await passkeys.getByLabel('Current Password').fill(password);
+    await press(page, 'Add a Passkey');
+    const name = page.getByLabel('Name', { exact: true });
+    await expect(name).toHaveValue(/^Chrome on /);
+    expect(await axeFaults(page)).toEqual([]);
+    await name.fill('');
+    await press(page, 'Create Passkey');
+    await expectRefused(page, { alert: null, fields: { Name: 'Please name the passkey' } });
+    await name.fill('Key ring');
+    await press(page, 'Create Passkey');
+    await says(page, 'Your recovery codes');
+    await expect(passkeys.getByRole('row', { name: 'Key ring' })).toContainText('Never');
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await kept()).toBe(1);
+  });
+
+  await test.step('signs in by it, to the page that was wanted', async () => {
+    await context.clearCookies();
+    await page.goto(`${named.url}/auth?from=%2Fsettings%2Fsecond-factor`);
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill(password);
+    await press(page, 'Sign In');
+    await expect(page.getByRole('heading', { name: 'Use your passkey' })).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    const challenges = '**/resources/passkey-challenge';
+    await page.route(challenges, (route) => route.fulfill({ status: 429 }));
+    await press(page, 'Use a Passkey');
+    await says(page, 'Your browser gave no passkey.');
+    await page.unroute(challenges);
+    await press(page, 'Use a Passkey');
+    await expect(page).toHaveURL(/\/settings\/second-factor$/);
+    await says(page, 'Successfully signed in!');
+  });
+
+  await test.step('removes it by itself, and the password is enough again', async () => {
+    await page.getByRole('link', { name: /^Remove.*Key ring/ }).click();
+    const question = page.getByRole('region', { name: 'Remove “Key ring”?' });
+    await question.getByLabel('Current Password').fill(password);
+    expect(await axeFaults(page)).toEqual([]);
+    await press(page, 'Use a Passkey Instead');
+    await says(page, 'The second factor is off.');
+    await expect(passkeys.getByRole('row')).toHaveCount(0);
+  });
+});
+
+/**
+ * A device beside the browser that is touched whenever it is asked to be. Answers with what tells how
+ * many passkeys it keeps.
+ */
+async function plugIn(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', automaticPresenceSimulation: true },
+      ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
+    },
+  });
+  return async () =>
+    (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length;
+}

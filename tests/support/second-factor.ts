@@ -35,7 +35,7 @@ export async function makeReader(tier = 'free') {
 /** The same, who has set up a second factor with the code before the one that is shown now. */
 export async function makeGuardedReader(tier = 'free') {
   const reader = await makeReader(tier);
-  const begun = cookieOf(await beginSetUp({ ...reader, password }));
+  const begun = cookieOf(await beginSetUp({ ...reader, password, address: anyAddress() }));
   const setUp = await readSetUp(requestWith(begun), reader);
   if (!setUp) throw new Error('No set-up was begun.');
   const { codes, cookies } = await finishSetUp({
@@ -44,7 +44,12 @@ export async function makeGuardedReader(tier = 'free') {
     code: codeAt(setUp.secret, -1),
     address: anyAddress(),
   });
-  return { ...reader, cookie: cookieOf(cookies[0] ?? ''), secret: setUp.secret, codes };
+  return {
+    ...reader,
+    cookie: cookieOf(cookies[0] ?? ''),
+    secret: setUp.secret,
+    codes: codes ?? [],
+  };
 }
 
 /** The secret of a sign-in whose password was right. */

@@ -14,8 +14,8 @@ export function MadeCodes({ wayOn }: { wayOn: string }) {
       <div className="notice-body min-w-0 flex-1">
         <p className="notice-title">Your recovery codes</p>
         <p className="mb-3">
-          Each signs you in once when your authenticator app is not at hand. Print them or put them
-          into your password manager now: they are not shown again.
+          Each signs you in once when your authenticator app or passkey is not at hand. Print them
+          or put them into your password manager now: they are not shown again.
         </p>
         <ul className="mb-4 grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-x-6 gap-y-1">
           {codes.map((code) => (

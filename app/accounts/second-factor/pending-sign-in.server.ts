@@ -8,18 +8,19 @@ import { tokenLifetimes } from '../account-token.ts';
 import { ensureProfile } from '../ensure-profile.server.ts';
 import { renewSession, startSession } from '../sessions.server.ts';
 import { holdPassword, type SignedIn } from '../sign-in.server.ts';
+import { askForPasskey } from './passkeys/ask-for-passkey.server.ts';
 import { expired } from './second-factor-words.ts';
-import { withCode } from './use-code.server.ts';
+import { type Proof, withFactor } from './with-factor.server.ts';
 
 const purpose = 'second-factor';
 
-/** Of a sign-in whose password was right. It opens the page that asks for the code, and nothing else. */
+/** Of a sign-in whose password was right. It opens the page that asks for the factor, and nothing else. */
 const pendingCookie = ownCookie('dais_sign_in', {
   maxAge: tokenLifetimes[purpose].minutes * 60,
 });
 
 /**
- * Keeps who has shown the right password until the code is there, and answers with the Set-Cookie
+ * Keeps who has shown the right password until the factor is there, and answers with the Set-Cookie
  * header for it.
  * @throws AppError invalid when the password was changed since
  */
@@ -37,19 +38,34 @@ export async function startPendingSignIn({
 export const forgetPendingSignIn = (): Promise<string> =>
   pendingCookie.serialize('', { maxAge: 0 });
 
-/** The secret of this browser's sign-in that waits for a code; null where none does. */
-export async function findPendingSignIn(request: Request): Promise<string | null> {
+export type PendingSignIn = { secret: string; userId: string };
+
+/** This browser's sign-in that waits for its second factor; null where none does. */
+export async function findPendingSignIn(request: Request): Promise<PendingSignIn | null> {
   const secret: unknown = await pendingCookie.parse(request.headers.get('cookie'));
   if (typeof secret !== 'string' || secret === '') return null;
-  return (await ownerOfToken({ purpose, secret })) === null ? null : secret;
+  const userId = await ownerOfToken({ purpose, secret });
+  return userId === null ? null : { secret, userId };
 }
 
-type Shown = { code: string; address: string };
+const placeOf = (secret: string) => `sign-in ${secret}` as const;
+
+/**
+ * What a passkey is to sign to end a sign-in.
+ * @throws AppError signed-out when it took too long; not-found; too-many
+ */
+export async function askForPasskeyAtSignIn(request: Request) {
+  const pending = await findPendingSignIn(request);
+  if (!pending) throw new AppError('signed-out', expired);
+  return askForPasskey({ userId: pending.userId, place: placeOf(pending.secret) });
+}
+
+type Shown = Proof & { address: string };
 type Finished = { userId: string; isAdmin: boolean; cookies: string[] };
 
 /**
- * Ends a sign-in by its code, with a session that has shown it.
- * @throws AppError invalid when the code is wrong; signed-out when it took too long; too-many
+ * Ends a sign-in by its second factor, with a session that has shown it.
+ * @throws AppError invalid when it is wrong; signed-out when it took too long; too-many
  */
 export async function finishSignIn({
   secret,
@@ -58,7 +74,8 @@ export async function finishSignIn({
 }: Shown & { secret: string; userAgent: string | null }): Promise<Finished> {
   const userId = await ownerOfToken({ purpose, secret });
   if (userId === null) throw new AppError('signed-out', expired);
-  const session = await withCode({ userId, ...shown }, async (tx) => {
+  const place = placeOf(secret);
+  const session = await withFactor({ userId, place, ...shown }, async (tx) => {
     if ((await spendToken(tx, { purpose, secret })) === null)
       throw new AppError('signed-out', expired);
     return startSession({ userId, userAgent, secondFactorAt: new Date() }, tx);
@@ -73,16 +90,17 @@ export async function finishSignIn({
 }
 
 /**
- * Lets a session that was there before show the code, too. Answers with the Set-Cookie header that
- * keeps it.
- * @throws AppError invalid when the code is wrong; too-many
+ * Lets a session that was there before show the second factor, too. Answers with the Set-Cookie
+ * header that keeps it.
+ * @throws AppError invalid when it is wrong; too-many
  */
 export async function stepUp({
   userId,
   sessionId,
   ...shown
 }: Shown & { userId: string; sessionId: string }): Promise<string> {
-  const cookie = await withCode({ userId, ...shown }, (tx) =>
+  const place = `session ${sessionId}` as const;
+  const cookie = await withFactor({ userId, place, ...shown }, (tx) =>
     renewSession({ userId, sessionId, secondFactorAt: new Date() }, tx),
   );
   noteSecurity('signed-in', { userId, what: 'second factor' });

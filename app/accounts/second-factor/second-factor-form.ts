@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { signedPasskey } from './passkeys/passkey-form.ts';
 
 const password = z
   .string('Please enter your password')
@@ -13,6 +14,8 @@ const code = z
 export const codeForm = z.object({ code });
 export const passwordForm = z.object({ password });
 export const passwordAndCodeForm = z.object({ password, code });
+export const passkeyForm = z.object({ passkey: signedPasskey });
+export const passwordAndPasskeyForm = z.object({ password, passkey: signedPasskey });
 
 export const isAuthenticatorCode = (code: string) => /^\d{6}$/.test(code);
 

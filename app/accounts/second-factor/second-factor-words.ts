@@ -4,6 +4,19 @@ import { safePath } from '#app/platform/http/safe-path.ts';
 export const setUpPath = '/settings/second-factor';
 export const codePath = '/second-factor';
 
+/** What can stand beside the password. */
+export type FactorKind = 'authenticator app' | 'passkey';
+
+/** What the forms of the page ask for. */
+export type FactorIntent =
+  | 'begin'
+  | 'confirm'
+  | 'begin-passkey'
+  | 'add-passkey'
+  | 'renew'
+  | 'remove'
+  | 'turn-off';
+
 export const wrongCode = 'This code is not right, or was used already.';
 export const expired = 'Your sign-in took longer than five minutes. Sign in again.';
 

@@ -20,7 +20,7 @@ import { readSecondFactor } from './read-second-factor.server.ts';
 import { renewRecoveryCodes } from './renew-recovery-codes.server.ts';
 import { beginSetUp, finishSetUp, readSetUp } from './set-up.server.ts';
 import { resetSecondFactor, turnOff } from './turn-off.server.ts';
-import { withCode } from './use-code.server.ts';
+import { withFactor } from './with-factor.server.ts';
 
 const wrong = { code: 'invalid', message: 'This code is not right, or was used already.' };
 const userAgent = null;
@@ -32,7 +32,7 @@ async function enter(
   address = anyAddress(),
 ) {
   const { request } = await pendingOf(reader);
-  const secret = (await findPendingSignIn(request)) ?? 'none';
+  const secret = (await findPendingSignIn(request))?.secret ?? 'none';
   return finishSignIn({ secret, code, address, userAgent });
 }
 
@@ -54,10 +54,14 @@ describe('setting up a second factor', () => {
   it('begins with the password, in one session, for a quarter of an hour', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const reader = await makeReader();
-    await expect(beginSetUp({ ...reader, password: 'wrong' })).rejects.toMatchObject({
+    await expect(
+      beginSetUp({ ...reader, password: 'wrong', address: anyAddress() }),
+    ).rejects.toMatchObject({
       message: 'Your current password is incorrect.',
     });
-    const begun = requestWith(cookieOf(await beginSetUp({ ...reader, password })));
+    const begun = requestWith(
+      cookieOf(await beginSetUp({ ...reader, password, address: anyAddress() })),
+    );
     expect(await readSetUp(begun, reader)).not.toBeNull();
     expect(await readSetUp(begun, { ...reader, sessionId: 'another' })).toBeNull();
     expect(await readSecondFactor(reader.userId)).toBeNull();
@@ -70,12 +74,15 @@ describe('setting up a second factor', () => {
   it('ends with a code: then it is on, other sessions have ended, and its owner is told', async () => {
     const reader = await makeReader();
     const other = await startCheckedSession({ ...reader, userAgent });
-    const request = requestWith(cookieOf(await beginSetUp({ ...reader, password })));
+    const request = requestWith(
+      cookieOf(await beginSetUp({ ...reader, password, address: anyAddress() })),
+    );
     const secret = (await readSetUp(request, reader))?.secret ?? '';
     const finish = (code: string) =>
       finishSetUp({ ...reader, request, code, address: anyAddress() });
     await expect(finish('000000')).rejects.toMatchObject(wrong);
     const { codes, cookies } = await finish(codeAt(secret));
+    if (!codes) throw new Error('No recovery codes were made.');
     expect(codes).toHaveLength(10);
     expect(await findViewer(requestWith(cookieOf(other)))).toBeNull();
     expect(await findViewer(requestWith(reader.cookie))).toBeNull();
@@ -125,9 +132,10 @@ describe('signing in with a second factor', () => {
   });
 
   it('takes one of many uses of the same code at once', async () => {
-    const { userId, secret, codes } = await makeGuardedReader();
+    const { userId, sessionId, secret, codes } = await makeGuardedReader();
+    const attempt = { userId, place: `session ${sessionId}`, address: anyAddress() } as const;
     for (const code of [codeAt(secret), codes[0] ?? '']) {
-      const use = () => withCode({ userId, code, address: anyAddress() }, async () => true);
+      const use = () => withFactor({ ...attempt, code }, async () => true);
       const all = await Promise.allSettled(Array.from({ length: 4 }, use));
       expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     }
@@ -148,7 +156,7 @@ describe('signing in with a second factor', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const reader = await makeGuardedReader();
     const { request } = await pendingOf(reader);
-    const secret = (await findPendingSignIn(request)) ?? '';
+    const secret = (await findPendingSignIn(request))?.secret ?? '';
     const finish = (code: string) =>
       finishSignIn({ secret, code, address: anyAddress(), userAgent });
     await finish(codeAt(reader.secret));
@@ -220,7 +228,7 @@ describe('the owner of a second factor', () => {
     const reader = await makeGuardedReader();
     const [first = '', second = ''] = reader.codes;
     const codes = await renewRecoveryCodes({
-      ...{ userId: reader.userId, password, code: first },
+      ...{ ...reader, password, code: first },
       address: anyAddress(),
     });
     expect((await readSecondFactor(reader.userId))?.recoveryCodes).toBe(10);

@@ -1,23 +1,19 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import { AppError } from '#app/platform/app-error.ts';
-import { audit } from '#app/platform/audit.server.ts';
-import { db, isDuplicate, transact } from '#app/platform/db.server.ts';
+import { db, transact } from '#app/platform/db.server.ts';
 import { ownCookie } from '#app/platform/http/own-cookie.server.ts';
 import { seal, unseal } from '#app/platform/http/sealed.server.ts';
 import { noteSecurity } from '#app/platform/security-log.server.ts';
 import { countCode } from '../attempts.server.ts';
-import { checkPassword } from '../check-password.server.ts';
-import { renewSession } from '../sessions.server.ts';
+import { addFactor, firstCodes, noteAdded } from './add-factor.server.ts';
 import {
   authenticatorAddress,
   newAuthenticatorSecret,
   sealAuthenticator,
   stepOfCode,
 } from './authenticator-code.server.ts';
-import { newRecoveryCodes } from './recovery-code.server.ts';
-import { secondFactorOnMail } from './second-factor-mails.ts';
+import { checkOwner, type Owner, type Shown } from './check-owner.server.ts';
 import { wrongCode } from './second-factor-words.ts';
-import { tellOwner } from './tell-owner.server.ts';
 
 const minutes = 15;
 
@@ -27,22 +23,21 @@ const minutes = 15;
  */
 const setUpCookie = ownCookie('dais_set_up', { maxAge: minutes * 60 });
 
-type Owner = { userId: string; sessionId: string };
-
 const purposeFor = ({ sessionId }: Owner) => `set-up in ${sessionId}`;
-const alreadyOn = () => new AppError('conflict', 'Your account has a second factor already.');
+const alreadyOn = () => new AppError('conflict', 'Your account has an authenticator app already.');
 
 /**
  * Begins a set-up and answers with the Set-Cookie header that carries it.
- * @throws AppError invalid when the password is wrong; conflict; too-many
+ * @throws AppError invalid when the password or the factor that is there is wrong; conflict; too-many
  */
-export async function beginSetUp({ password, ...owner }: Owner & { password: string }) {
-  await checkPassword({ userId: owner.userId, password });
-  const factor = await db.secondFactor.findUnique({ where: { userId: owner.userId } });
-  if (factor) throw alreadyOn();
+export async function beginSetUp(shown: Owner & Shown): Promise<string> {
+  await checkOwner(shown);
+  const { userId } = shown;
+  const apps = await db.secondFactor.count({ where: { userId, secret: { not: null } } });
+  if (apps > 0) throw alreadyOn();
   const until = addMinutes(new Date(), minutes).getTime();
   return setUpCookie.serialize(
-    seal(JSON.stringify([newAuthenticatorSecret(), until]), purposeFor(owner)),
+    seal(JSON.stringify([newAuthenticatorSecret(), until]), purposeFor(shown)),
   );
 }
 
@@ -74,14 +69,14 @@ async function secretOf(request: Request, owner: Owner): Promise<string | null> 
 export const forgetSetUp = (): Promise<string> => setUpCookie.serialize('', { maxAge: 0 });
 
 type Finished = {
-  /** Shown once. */
-  codes: string[];
+  /** Of a first factor; shown once. */
+  codes: string[] | null;
   /** Set-Cookie headers. */
   cookies: string[];
 };
 
 /**
- * Turns the second factor on by its first code, and ends every other session: they have not shown it.
+ * Adds the app by its first code, and ends every other session.
  * @throws AppError invalid when the code is wrong or the set-up has ended; conflict; too-many
  */
 export async function finishSetUp({
@@ -90,7 +85,7 @@ export async function finishSetUp({
   address,
   ...owner
 }: Owner & { request: Request; code: string; address: string }): Promise<Finished> {
-  const { userId, sessionId } = owner;
+  const { userId } = owner;
   const secret = await secretOf(request, owner);
   if (secret === null) throw new AppError('conflict', 'This set-up has ended. Begin again.');
   const attempt = await countCode({ userId, address });
@@ -99,32 +94,18 @@ export async function finishSetUp({
     noteSecurity('second-factor-failed', { userId });
     throw new AppError('invalid', wrongCode);
   }
-  const { codes, salt, hashes } = await newRecoveryCodes();
-  const session = await transact(async (tx) => {
-    // A sign-in by the password alone waits for this, or this for the sign-in, whose session it ends.
-    await tx.user.update({ where: { id: userId }, data: { updatedAt: new Date() } });
-    await tx.secondFactor.create({
-      data: {
-        userId,
-        secret: sealAuthenticator(secret, userId),
-        lastStep: step,
-        recoverySalt: salt,
-        codes: { create: hashes.map((hash) => ({ hash })) },
-      },
-    });
-    await tx.session.deleteMany({ where: { userId, id: { not: sessionId } } });
-    await audit(tx, {
-      actorId: userId,
-      action: 'turn-on-second-factor',
-      subjectType: 'profile',
-      subjectId: userId,
-    });
-    await tellOwner(tx, { userId, message: secondFactorOnMail() });
-    return renewSession({ userId, sessionId, secondFactorAt: new Date() }, tx);
-  }).catch((error: unknown) => {
-    throw isDuplicate(error) ? alreadyOn() : error;
-  });
+  const first = await firstCodes(userId);
+  const added = { ...owner, kind: 'authenticator app', first } as const;
+  const session = await transact((tx) =>
+    addFactor(tx, added, async () => {
+      const { count } = await tx.secondFactor.updateMany({
+        where: { userId, secret: null },
+        data: { secret: sealAuthenticator(secret, userId), lastStep: step },
+      });
+      if (count === 0) throw alreadyOn();
+    }),
+  );
   await attempt.succeeded();
-  noteSecurity('second-factor-on', { userId });
-  return { codes, cookies: [session, await forgetSetUp()] };
+  noteAdded(added);
+  return { codes: first?.codes ?? null, cookies: [session, await forgetSetUp()] };
 }

@@ -4,41 +4,44 @@ import { type Tx, transact } from '#app/platform/db.server.ts';
 import { noteSecurity } from '#app/platform/security-log.server.ts';
 import { checkPassword } from '../check-password.server.ts';
 import { renewSession } from '../sessions.server.ts';
+import type { Owner } from './check-owner.server.ts';
 import { secondFactorOffMail } from './second-factor-mails.ts';
 import { tellOwner } from './tell-owner.server.ts';
-import { withCode } from './use-code.server.ts';
+import { type Proof, withFactor } from './with-factor.server.ts';
+
+export type OwnerShown = Owner & Proof & { password: string; address: string };
 
 /**
- * Turns the second factor off, and ends every other session. Answers with the Set-Cookie header that
- * keeps this one.
- * @throws AppError invalid when the password or the code is wrong; too-many
+ * Turns the second factor off, whatever there is of it, and ends every other session. Answers with the
+ * Set-Cookie header that keeps this one.
+ * @throws AppError invalid when the password or the factor is wrong; too-many
  */
-export async function turnOff({
-  userId,
-  sessionId,
-  password,
-  code,
-  address,
-}: {
-  userId: string;
-  sessionId: string;
-  password: string;
-  code: string;
-  address: string;
-}): Promise<string> {
-  await checkPassword({ userId, password });
-  const cookie = await withCode({ userId, code, address }, async (tx) => {
-    await remove(tx, { userId, keepSession: sessionId });
-    await audit(tx, {
-      actorId: userId,
-      action: 'turn-off-second-factor',
-      subjectType: 'profile',
-      subjectId: userId,
-    });
-    return renewSession({ userId, sessionId, secondFactorAt: null }, tx);
-  });
+export async function turnOff(shown: OwnerShown): Promise<string> {
+  const { userId } = shown;
+  const cookie = await byOwner(shown, (tx) => endAll(tx, shown));
   noteSecurity('second-factor-off', { userId });
   return cookie;
+}
+
+/** What only the owner may do, who shows the password and a factor for it. */
+export async function byOwner<T>(
+  { userId, sessionId, password, ...proof }: OwnerShown,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  await checkPassword({ userId, password });
+  return withFactor({ userId, place: `session ${sessionId}`, ...proof }, work);
+}
+
+/** Ends the factor with all that hangs on it, and answers with the header that keeps this session. */
+export async function endAll(tx: Tx, { userId, sessionId }: Owner): Promise<string> {
+  await remove(tx, { userId, keepSession: sessionId });
+  await audit(tx, {
+    actorId: userId,
+    action: 'turn-off-second-factor',
+    subjectType: 'profile',
+    subjectId: userId,
+  });
+  return renewSession({ userId, sessionId, secondFactorAt: null }, tx);
 }
 
 /**
@@ -67,13 +70,15 @@ export async function resetSecondFactor(email: string): Promise<boolean> {
   return userId !== null;
 }
 
-/** The recovery codes go with the row that they hang on. */
+/** Passkeys and recovery codes go with the row that they hang on. */
 async function remove(
   tx: Tx,
   { userId, keepSession }: { userId: string; keepSession?: string },
 ): Promise<void> {
   await tx.secondFactor.deleteMany({ where: { userId } });
-  await tx.accountToken.deleteMany({ where: { userId, purpose: 'second-factor' } });
+  await tx.accountToken.deleteMany({
+    where: { userId, purpose: { in: ['second-factor', 'passkey'] } },
+  });
   const kept = keepSession ? { not: keepSession } : {};
   await tx.session.deleteMany({ where: { userId, id: kept } });
   await tellOwner(tx, { userId, message: secondFactorOffMail() });

@@ -1,44 +1,16 @@
-import { AppError } from '#app/platform/app-error.ts';
-import { db, type Tx, transact } from '#app/platform/db.server.ts';
+import { db, type Tx } from '#app/platform/db.server.ts';
 import { log } from '#app/platform/log.server.ts';
-import { noteSecurity } from '#app/platform/security-log.server.ts';
-import { countCode } from '../attempts.server.ts';
 import { stepOfCode, unsealAuthenticator } from './authenticator-code.server.ts';
 import { hashRecoveryCode } from './recovery-code.server.ts';
 import { isAuthenticatorCode } from './second-factor-form.ts';
 import { recoveryCodeUsedMail } from './second-factor-mails.ts';
-import { wrongCode } from './second-factor-words.ts';
 import { tellOwner } from './tell-owner.server.ts';
 
-type Attempt = {
-  userId: string;
-  /** Of the authenticator, or a recovery code. */
-  code: string;
-  /** Where the attempt comes from. */
-  address: string;
-};
-
 /**
- * Uses a code up and does `work` in the same transaction: a code whose work fails is not used.
- * @throws AppError invalid when the code is wrong or was used; too-many
+ * Answers with what uses a code up: what takes long is done before the transaction. Null where it is
+ * wrong without more ado.
  */
-export async function withCode<T>(
-  { userId, code, address }: Attempt,
-  work: (tx: Tx) => Promise<T>,
-): Promise<T> {
-  const attempt = await countCode({ userId, address });
-  const use = await readyToUse(userId, code);
-  const done = await transact(async (tx) => {
-    if (await use?.(tx)) return work(tx);
-    noteSecurity('second-factor-failed', { userId });
-    throw new AppError('invalid', wrongCode);
-  });
-  await attempt.succeeded();
-  return done;
-}
-
-/** What takes long is done before the transaction. Null where the code is wrong without more ado. */
-async function readyToUse(userId: string, code: string) {
+export async function readyCode(userId: string, code: string) {
   const factor = await db.secondFactor.findUnique({
     where: { userId },
     select: { secret: true, recoverySalt: true },
@@ -48,13 +20,15 @@ async function readyToUse(userId: string, code: string) {
     const hash = await hashRecoveryCode(code, factor.recoverySalt);
     return (tx: Tx) => spendRecoveryCode(tx, { userId, hash });
   }
-  const secret = unsealAuthenticator(factor.secret, userId);
+  const { secret: sealed } = factor;
+  if (sealed === null) return null;
+  const secret = unsealAuthenticator(sealed, userId);
   if (secret === null) {
     log.error({ userId }, 'a second factor was sealed with another SESSION_SECRET');
     return null;
   }
   const step = stepOfCode(secret, code);
-  return step === null ? null : (tx: Tx) => spendStep(tx, { userId, step, sealed: factor.secret });
+  return step === null ? null : (tx: Tx) => spendStep(tx, { userId, step, sealed });
 }
 
 /** Of two uses of one code at once only one writes the row. */

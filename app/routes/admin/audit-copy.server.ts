@@ -59,6 +59,8 @@ export const actionCopy: Readonly<Record<string, string>> = {
   'settle-offer': 'Settled what a source told otherwise',
   'turn-on-second-factor': 'Turned on a second factor',
   'turn-off-second-factor': 'Turned off a second factor',
+  'add-factor': 'Added to a second factor',
+  'remove-factor': 'Took a part of a second factor away',
   'renew-recovery-codes': 'Made new recovery codes',
   'reset-second-factor': 'Reset a second factor',
   'end-sessions': 'Signed an account out everywhere',

@@ -1,6 +1,8 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, Link, redirect, replace } from 'react-router';
 import { CodeForm } from '#app/accounts/second-factor/CodeForm.tsx';
+import { NeedsScript } from '#app/accounts/second-factor/passkeys/NeedsScript.tsx';
+import { PasskeySignIn } from '#app/accounts/second-factor/passkeys/PasskeySignIn.tsx';
 import {
   findPendingSignIn,
   finishSignIn,
@@ -8,7 +10,7 @@ import {
   stepUp,
 } from '#app/accounts/second-factor/pending-sign-in.server.ts';
 import { readSecondFactor } from '#app/accounts/second-factor/read-second-factor.server.ts';
-import { codeForm } from '#app/accounts/second-factor/second-factor-form.ts';
+import { codeForm, passkeyForm } from '#app/accounts/second-factor/second-factor-form.ts';
 import {
   expired,
   setUpPath,
@@ -20,8 +22,9 @@ import { viewerContext } from '#app/accounts/viewer.server.ts';
 import { brand } from '#app/brand.ts';
 import { PrivateMeta } from '#app/PageMeta.tsx';
 import { AppError } from '#app/platform/app-error.ts';
+import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
-import { refuseForm } from '#app/platform/http/refuse-form.server.ts';
+import { refusalOf, refuseForm } from '#app/platform/http/refuse-form.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
@@ -35,13 +38,20 @@ export const handle = { toastPosition: 'top-center' };
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await whoAsks(request, context);
+  const asker = await whoAsks(request, context);
+  const factor = await orErrorPage(readSecondFactor(asker.userId));
   const search = new URL(request.url).searchParams;
   const isRecovery = search.get('by') === 'recovery';
   if (isRecovery) search.delete('by');
   else search.set('by', 'recovery');
   return {
-    kind: isRecovery ? ('recovery' as const) : ('authenticator' as const),
+    way: isRecovery
+      ? ('recovery' as const)
+      : factor?.hasApp
+        ? ('app' as const)
+        : ('passkey' as const),
+    hasPasskey: (factor?.passkeys.length ?? 0) > 0,
+    asker: asker.viewer ? ('session' as const) : ('sign-in' as const),
     // To the other way, with all that the sign-in leads to.
     otherWay: `?${search}`,
   };
@@ -49,12 +59,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const asker = await whoAsks(request, context);
-  const submission = parseWithZod(await readForm(request), { schema: codeForm });
-  const hideFields = ['code'];
+  const form = await readForm(request);
+  const isPasskey = form.has('passkey');
+  const submission = parseWithZod(form, { schema: isPasskey ? passkeyForm : codeForm });
+  const hideFields = ['code', 'passkey'];
   if (submission.status !== 'success') {
     return data({ lastResult: submission.reply({ hideFields }) }, { status: 400 });
   }
-  const shown = { code: submission.value.code, address: context.get(requestFacts).clientAddress };
+  const shown = { ...submission.value, address: context.get(requestFacts).clientAddress };
   const { from, plan } = readAddress(request);
   try {
     if (asker.viewer) {
@@ -73,15 +85,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     if (error instanceof AppError && error.code === 'signed-out')
       throw await beginAgain(request, context);
+    if (isPasskey) {
+      const { message, status } = refusalOf(error, failed);
+      return data({ passkeyRefused: message }, { status });
+    }
     return refuseForm({
       submission,
       error,
-      failed: 'An error occurred while signing in. Please try again.',
+      failed,
       hideFields,
       fieldOf: ({ message }) => message === wrongCode && 'code',
     });
   }
 }
+
+const failed = 'An error occurred while signing in. Please try again.';
 
 type Context = Route.LoaderArgs['context'];
 
@@ -91,13 +109,13 @@ type Context = Route.LoaderArgs['context'];
  */
 async function whoAsks(request: Request, context: Context) {
   const pending = await findPendingSignIn(request);
-  if (pending !== null) return { pending };
+  if (pending) return { userId: pending.userId, pending: pending.secret };
   const viewer = context.get(viewerContext);
   const { from } = readAddress(request);
   if (!viewer) throw await beginAgain(request, context);
   if (!viewer.awaitsSecondFactor) throw redirect(landing(from, viewer));
   if ((await readSecondFactor(viewer.userId)) === null) throw redirect(withWayOn(setUpPath, from));
-  return { viewer };
+  return { userId: viewer.userId, viewer };
 }
 
 /** Back to the password, with what the sign-in was to lead to. */
@@ -115,27 +133,46 @@ function readAddress(request: Request) {
   return { from: search.get('from'), plan: search.get('plan') };
 }
 
+const ways = {
+  app: {
+    title: 'Enter your code',
+    lead: `Open your authenticator app: it shows a code for ${brand.name}.`,
+    kind: 'authenticator',
+    other: 'Use a recovery code',
+  },
+  passkey: {
+    title: 'Use your passkey',
+    lead: 'Your browser asks for it: by the lock of your device, your telephone or a security key.',
+    kind: null,
+    other: 'Use a recovery code',
+  },
+  recovery: {
+    title: 'Enter a recovery code',
+    lead: 'You were shown ten of them when you set up the second factor.',
+    kind: 'recovery',
+    other: 'Use your second factor',
+  },
+} as const;
+
 export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
-  const { kind, otherWay } = loaderData;
-  const isRecovery = kind === 'recovery';
+  const { way, hasPasskey, asker, otherWay } = loaderData;
+  const { title, lead, kind, other } = ways[way];
   return (
     <PageFrame width="reading" className="max-w-[30rem]">
       <PrivateMeta title="Second Factor" />
-      <PageHeading
-        title={isRecovery ? 'Enter a recovery code' : 'Enter your code'}
-        lead={
-          isRecovery
-            ? `You were shown ten of them when you set up the second factor.`
-            : `Open your authenticator app: it shows a code for ${brand.name}.`
-        }
-      />
-      <CodeForm key={kind} kind={kind} />
+      <PageHeading title={title} lead={lead} />
+      {kind ? <CodeForm key={kind} kind={kind} /> : <NeedsScript>Use a recovery code.</NeedsScript>}
+      {hasPasskey && way !== 'recovery' ? (
+        <div className="mt-6">
+          <PasskeySignIn asker={asker} isOnly={way === 'passkey'} />
+        </div>
+      ) : null}
       <p className="mt-6">
         <Link to={otherWay} replace>
-          {isRecovery ? 'Use your authenticator app' : 'Use a recovery code'}
+          {other}
         </Link>
       </p>
-      {isRecovery ? (
+      {way === 'recovery' ? (
         <p className="mt-3 text-muted text-sm">
           You have neither? Write to{' '}
           <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.

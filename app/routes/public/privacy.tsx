@@ -26,7 +26,8 @@ export function ServerComponent({ matches }: Route.ServerComponentProps) {
         <li>
           <strong>Your account:</strong> your name, your e-mail address, your plan, and a one-way
           hash of your password. The password itself is stored nowhere. With a second factor, also
-          the encrypted key of your authenticator app and one-way hashes of your recovery codes.
+          the encrypted key of your authenticator app, the public halves of your passkeys with the
+          names that you gave them, and one-way hashes of your recovery codes.
         </li>
         <li>
           <strong>Your sessions:</strong> when you signed in, when you were last here, and which

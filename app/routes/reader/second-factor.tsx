@@ -1,11 +1,16 @@
 import { data, redirect } from 'react-router';
-import { ConfirmForm } from '#app/accounts/second-factor/ConfirmForm.tsx';
+import { deviceName } from '#app/accounts/device-name.ts';
+import { FactorSection } from '#app/accounts/second-factor/FactorSection.tsx';
+import { FactorSections } from '#app/accounts/second-factor/FactorSections.tsx';
 import { MadeCodes, type MadeCodesAnswer } from '#app/accounts/second-factor/MadeCodes.tsx';
-import { OwnerForm } from '#app/accounts/second-factor/OwnerForm.tsx';
+import { readBegunPasskey } from '#app/accounts/second-factor/passkeys/add-passkey.server.ts';
+import { NeedsScript } from '#app/accounts/second-factor/passkeys/NeedsScript.tsx';
+import { NewPasskeyForm } from '#app/accounts/second-factor/passkeys/NewPasskeyForm.tsx';
+import { RemoveFactor, removing } from '#app/accounts/second-factor/RemoveFactor.tsx';
 import { readSecondFactor } from '#app/accounts/second-factor/read-second-factor.server.ts';
-import { SetUpPicture } from '#app/accounts/second-factor/SetUpPicture.tsx';
+import { SettingUp } from '#app/accounts/second-factor/SettingUp.tsx';
 import { setUpPath, withWayOn } from '#app/accounts/second-factor/second-factor-words.ts';
-import { readSetUp, type SetUp } from '#app/accounts/second-factor/set-up.server.ts';
+import { readSetUp } from '#app/accounts/second-factor/set-up.server.ts';
 import { submitSecondFactor } from '#app/accounts/second-factor/submit-second-factor.server.ts';
 import { requireViewer } from '#app/accounts/viewer.server.ts';
 import { PrivateMeta } from '#app/PageMeta.tsx';
@@ -14,7 +19,6 @@ import { readForm } from '#app/platform/http/read-form.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import { safePath } from '#app/platform/http/safe-path.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
-import { formatMoment } from '#app/platform/moment.ts';
 import { BackLink } from '#app/ui/BackLink.tsx';
 import { Notice } from '#app/ui/Notice.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
@@ -27,12 +31,20 @@ export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   const factor = await orErrorPage(readSecondFactor(viewer.userId));
+  const [setUp, optionsJSON] = await Promise.all([
+    readSetUp(request, viewer),
+    readBegunPasskey(request, viewer),
+  ]);
+  const suggested = deviceName(request.headers.get('user-agent'));
   return {
     email: viewer.email,
     isNeeded: viewer.awaitsSecondFactor && factor === null,
     wayOn: safePath(fromOf(request), '/settings#second-factor'),
     factor,
-    setUp: factor === null ? await readSetUp(request, viewer) : null,
+    setUp: factor?.hasApp ? null : setUp,
+    newPasskey: optionsJSON && { optionsJSON, suggested },
+    asked: factor && removing(factor, new URL(request.url).searchParams.get('remove')),
+    here: withWayOn(setUpPath, fromOf(request)),
   };
 }
 
@@ -54,14 +66,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 const fromOf = (request: Request) => new URL(request.url).searchParams.get('from');
 
 export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
-  const { email, isNeeded, wayOn, factor, setUp } = loaderData;
+  const { isNeeded, wayOn } = loaderData;
   return (
     <PageFrame width="reading" className="max-w-[38rem]">
       <PrivateMeta title="Second Factor" />
       <PageHeading
         above={<BackLink to="/settings#second-factor">Settings</BackLink>}
         title="Second Factor"
-        lead="Signing in then needs a code of an authenticator app besides your password, so that a password alone opens nothing."
+        lead="Signing in then needs a passkey or a code of an authenticator app besides your password, so that a password alone opens nothing."
       />
       <MadeCodes wayOn={wayOn} />
       {isNeeded ? (
@@ -71,74 +83,30 @@ export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
           </Notice>
         </div>
       ) : null}
-      {factor ? (
-        <TurnedOn {...factor} email={email} />
-      ) : setUp ? (
-        <SettingUp {...setUp} />
-      ) : (
-        <OwnerForm intent="begin" email={email} button="Set Up" pendingLabel="Setting Up..." />
-      )}
+      <Body {...loaderData} />
     </PageFrame>
   );
 }
 
-function SettingUp({ secret, address }: SetUp) {
-  return (
-    <ol className="grid list-decimal gap-6 pl-5">
-      <li>
-        <p className="mb-3">
-          Scan this with an authenticator app, such as the one of your password manager.
-        </p>
-        <SetUpPicture address={address} />
-        <p className="mt-3">
-          On this device, <a href={address}>open it in the app</a>. Or type this key there:
-        </p>
-        <p className="wrap-anywhere mt-1 font-mono">{secret.replace(/.{4}(?=.)/g, '$& ')}</p>
-      </li>
-      <li>
-        <p className="mb-3">Enter the code that the app shows.</p>
-        <ConfirmForm />
-      </li>
-    </ol>
-  );
-}
+type Loaded = Route.ServerComponentProps['loaderData'];
 
-type TurnedOnProps = { since: Date; recoveryCodes: number; email: string };
-
-function TurnedOn({ since, recoveryCodes, email }: TurnedOnProps) {
-  const codes =
-    recoveryCodes === 1 ? 'One recovery code is' : `${recoveryCodes} recovery codes are`;
-  return (
-    <>
-      <p className="mb-8">{`It has been on since ${formatMoment(since)}. ${codes} left.`}</p>
-      <section aria-labelledby="new-codes" className="mb-10">
-        <h2 id="new-codes" className="section-title mb-1">
-          New Recovery Codes
-        </h2>
-        <p className="mb-4 text-muted">Ten new ones, for which the old ones no longer work.</p>
-        <OwnerForm
-          intent="renew"
-          email={email}
-          button="Make New Codes"
-          pendingLabel="Making..."
-          variant="secondary"
-        />
-      </section>
-      <section aria-labelledby="no-factor">
-        <h2 id="no-factor" className="section-title mb-1">
-          Turn Off
-        </h2>
-        <p className="mb-4 text-muted">
-          Your password alone then signs you in. Every other session ends.
-        </p>
-        <OwnerForm
-          intent="turn-off"
-          email={email}
-          button="Turn Off"
-          pendingLabel="Turning Off..."
-          variant="danger"
-        />
-      </section>
-    </>
-  );
+/** What was begun or asked before all that there is to do. */
+function Body({ email, factor, setUp, newPasskey, asked, here }: Loaded) {
+  if (setUp) return <SettingUp {...setUp} />;
+  if (newPasskey) {
+    return (
+      <FactorSection
+        id="new-passkey"
+        title="New Passkey"
+        text="Your browser asks where it is to be kept: on this device, on a telephone or on a security key."
+      >
+        <NeedsScript />
+        <NewPasskeyForm {...newPasskey} />
+      </FactorSection>
+    );
+  }
+  if (factor && asked) return <RemoveFactor {...asked} state={factor} email={email} back={here} />;
+  const removeAddress = (removed: string) =>
+    `${here}${here.includes('?') ? '&' : '?'}${new URLSearchParams({ remove: removed })}`;
+  return <FactorSections factor={factor} email={email} removeAddress={removeAddress} />;
 }

@@ -164,7 +164,7 @@ export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
       <SettingsSection
         id="second-factor"
         title="Second Factor"
-        text="A code of an authenticator app, besides your password."
+        text="A passkey or a code of an authenticator app, besides your password."
       >
         <LinkButton to={setUpPath}>Second Factor</LinkButton>
       </SettingsSection>

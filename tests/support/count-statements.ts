@@ -12,8 +12,8 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<string
   // What the queue asks by itself, whenever it likes, is not of the work.
   await stopBoss();
   await whileWatched((sql) => sent.push(sql), work);
-  // Nor is what a connection is told as it opens.
-  return sent.filter((sql) => !sql.startsWith('SET '));
+  // Nor is what it notes of itself as it starts, or what a connection is told as it opens.
+  return sent.filter((sql) => !sql.startsWith('SET ') && !sql.includes('UPDATE pgboss.version'));
 }
 
 /** Lets `see` look at each statement before it goes out; one that it throws at fails. */

@@ -36,6 +36,7 @@ export async function* killWhileWriting({ kills, ...given }: Given): AsyncGenera
       await pause(Math.random() * mostMilliseconds);
       await site.end('SIGKILL');
       const told = await writing;
+      await endLeases(db);
       const lost = await Promise.all(writers.map((writer) => writer.lost()));
       yield {
         acknowledged: told.reduce((sum, { times }) => sum + times, 0),
@@ -80,26 +81,21 @@ async function writeOn(writer: Writer, url: string, begin: () => void): Promise<
   }
 }
 
+/** Whoever held them is dead; nobody waits the minute that they had left. */
+const endLeases = (db: Db) =>
+  db.job.updateMany({ where: { state: 'running' }, data: { leasedUntil: new Date(0) } });
+
 /**
- * Lets the leases of the dead run out and the work that they held be done. A job that took five of them with
- * it waits for an admin: so it should, and no more than that is wrong with it.
+ * Lets the work that the dead held be done. A job that took five of them with it waits for an admin: so it
+ * should, and no more than that is wrong with it.
  */
 async function leftOver(db: Db): Promise<void> {
-  const where = { state: 'running', leasedUntil: { lt: new Date(Date.now() + 55_000) } };
-  const open = () =>
-    db.job.count({
-      where: {
-        OR: [{ state: 'waiting', runAt: { lte: new Date() } }, { state: 'running' }],
-      },
-    });
-  for (let seconds = 0; (await open()) > 0; seconds += 1) {
-    if (seconds > 300) throw new Error(`${await open()} jobs are not done after five minutes.`);
-    if (seconds === 0) {
-      await db.job.updateMany({ where, data: { leasedUntil: new Date(0) } });
-      await db.job.deleteMany({
-        where: { state: 'parked', lastError: { contains: 'five times' } },
-      });
-    }
+  const where = {
+    OR: [{ state: 'waiting', runAt: { lte: new Date() } }, { state: 'running' }],
+  };
+  await db.job.deleteMany({ where: { state: 'parked', lastError: { contains: 'five times' } } });
+  for (let seconds = 0; (await db.job.count({ where })) > 0; seconds += 1) {
+    if (seconds > 300) throw new Error('There are jobs that are not done after five minutes.');
     await pause(1000);
   }
 }

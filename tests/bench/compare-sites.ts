@@ -75,7 +75,7 @@ async function startSite(name: string, folder: string, port: number, data?: stri
     port,
     folder,
     path: '/healthz',
-    environment: { DAIS_MODE: 'demo', LOG_LEVEL: 'silent', DATA_DIR: own },
+    environment: { DAIS_MODE: 'demo', LOG_LEVEL: 'silent', DATA_DIR: own, CITY_HALL_PORT: '0' },
   });
   const { url } = server;
   const cookies = {

@@ -191,6 +191,21 @@ describe('a job', () => {
     await stateOf('behind', 'done');
   });
 
+  it('of a thousand is not waited for between one and the next', { timeout: 25_000 }, async () => {
+    // Asking twice a second for each would take longer than this test may.
+    const many = 100;
+    await transact(async (tx) => {
+      for (let n = 0; n < many; n += 1) await enqueueJob(tx, { kind: 'one-of-many', payload: {} });
+    });
+    let done = 0;
+    worker = await startWorker({
+      'one-of-many': async () => {
+        done += 1;
+      },
+    });
+    await expect.poll(() => done, { timeout: 20_000 }).toBe(many);
+  });
+
   it('that a stopping worker cannot finish goes back, and its attempt is not counted', async () => {
     const endless = Promise.withResolvers<void>();
     const stopping = await startWorker({ count: () => endless.promise }, { patienceSeconds: 0.2 });

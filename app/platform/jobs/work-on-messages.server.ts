@@ -12,22 +12,31 @@ const overdueSeconds = 30;
 const lookMilliseconds = 10_000;
 const mostAtOnce = 500;
 
+const workersOnKinds = 3;
+
+type Messages = Job<{ jobId: string }>[];
+
 /** Does what PostgreSQL delivers, until it is stopped. */
 export async function workOnMessages(handlers: JobHandlers, { places, ...options }: WorkOptions) {
   const queue = await boss();
-  const work = async (messages: Job<{ jobId: string }>[]) => {
+  const work = async (messages: Messages) => {
     for (const { id, data } of messages) await answer(id, data.jobId, handlers, options);
   };
-  await queue.work(
-    queues.kinds,
-    {
-      pollingIntervalSeconds: 0.5,
-      // One of each kind at a time (`deliver` groups them): none waits for work of another kind.
-      localConcurrency: 3,
-      localGroupConcurrency: 1,
-    },
-    work,
-  );
+  for (let worker = 0; worker < workersOnKinds; worker += 1) {
+    const id: string = await queue.work(
+      queues.kinds,
+      {
+        pollingIntervalSeconds: 0.5,
+        // One of each kind at a time (`deliver` groups them): none waits for work of another kind.
+        localGroupConcurrency: 1,
+      },
+      async (messages: Messages) => {
+        await work(messages);
+        // Where there was one there may be thousands: whoever has worked looks again at once.
+        queue.notifyWorker(id);
+      },
+    );
+  }
   await queue.work(
     queues.lanes,
     {

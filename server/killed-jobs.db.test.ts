@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { db } from '#app/platform/db.server.ts';
 import { jobsLeft, letTimePass, workUntilDeath } from '#tests/support/killed-worker.ts';
+import { sequencesOf } from '#tests/support/sequences.ts';
 import { openReceiver } from '#tests/support/webhook-receiver.ts';
 import { makeWork } from '#tests/support/work-for-a-worker.ts';
 import { lookThrough } from './integrity/look-through.ts';
 
 /** The long form: KILLED_JOBS=5000. A meeting brings some six jobs, and a life of the worker does some ten. */
-const jobs = Number(process.env.KILLED_JOBS ?? 8);
+const jobs = sequencesOf({ variable: 'KILLED_JOBS', sqlite: 8, postgres: 8 });
 const [meetings, mostDeaths] = [Math.ceil(jobs / 6), Math.ceil(jobs / 4)];
 /** Getting ready takes a worker some ten statements, and a job as many. */
 const [fewest, most] = [20, 250];

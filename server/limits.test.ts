@@ -1,23 +1,12 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { listen } from '#tests/support/listen.ts';
 import { sendRaw } from '#tests/support/raw-request.ts';
 import { limitBody, limitRate } from './limits.ts';
 
 const app = express().set('trust proxy', 1).use(limitRate, limitBody);
 app.use((_request, response) => response.send('served'));
-const server = app.listen(0, '127.0.0.1');
-let site = '';
-
-beforeAll(async () => {
-  if (!server.listening) await once(server, 'listening');
-  // A TCP server's address is an object.
-  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => {
-  server.close();
-});
+const site = await listen(app);
 
 async function sendForms(count: number, addressOf: (number: number) => string) {
   const statuses: number[] = [];

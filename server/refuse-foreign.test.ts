@@ -1,24 +1,13 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { log } from '#app/platform/log.server.ts';
+import { listen } from '#tests/support/listen.ts';
 import { sendRaw } from '#tests/support/raw-request.ts';
 import { refuseForeign } from './refuse-foreign.ts';
 
 const app = express().use(refuseForeign);
 app.use((_request, response) => response.send('served'));
-const server = app.listen(0, '127.0.0.1');
-let site = '';
-
-beforeAll(async () => {
-  if (!server.listening) await once(server, 'listening');
-  // A TCP server's address is an object.
-  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => {
-  server.close();
-});
+const site = await listen(app);
 
 type Said = { site?: string; mode?: string; dest?: string };
 

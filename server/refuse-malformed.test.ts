@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { createRequest } from '@remix-run/node-fetch-server';
 import express from 'express';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { listen } from '#tests/support/listen.ts';
 import { sendRaw } from '#tests/support/raw-request.ts';
 import { answerFault, refuseMalformed } from './refuse-malformed.ts';
 
@@ -15,17 +14,7 @@ app.use((asked, response) => {
   response.send('served');
 });
 app.use(answerFault);
-const server = app.listen(0, '127.0.0.1');
-let site = '';
-
-beforeAll(async () => {
-  if (!server.listening) await once(server, 'listening');
-  // A TCP server's address is an object.
-  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => {
-  server.close();
-});
+const site = await listen(app);
 
 const statusOf = async (headers: [string, string][]) =>
   (await sendRaw(site, { method: 'GET', target: '/', headers })).status;

@@ -1,24 +1,13 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { listen } from '#tests/support/listen.ts';
 import { sendRaw } from '#tests/support/raw-request.ts';
 import { limitBody } from './limits.ts';
 import { refuseMalformed } from './refuse-malformed.ts';
 
 const app = express().use(refuseMalformed, limitBody);
 app.use((_request, response) => response.send('served'));
-const server = app.listen(0, '127.0.0.1');
-let site = '';
-
-beforeAll(async () => {
-  if (!server.listening) await once(server, 'listening');
-  // A TCP server's address is an object.
-  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => {
-  server.close();
-});
+const site = await listen(app);
 
 const ask = (method: string, headers: [string, string][] = [], body?: Buffer) =>
   sendRaw(site, { method, target: '/settings', headers, body });

@@ -5,16 +5,17 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { connect, databaseKind } from '#app/platform/db.server.ts';
+import { connect } from '#app/platform/db.server.ts';
 import { env } from '#app/platform/env.server.ts';
 import { loadScale } from '#prisma/scale/load-scale.ts';
 import { otherDatabase } from '#tests/support/other-database.ts';
+import { sequencesOf } from '#tests/support/sequences.ts';
 import { lookThrough } from '../integrity/look-through.ts';
 import { restoreBackup } from './restore.ts';
 import { writeBackup } from './write-backup.ts';
 
 /** The long form: DAIS_BACKUPS=100. PostgreSQL takes five seconds to make all its tables. */
-const backups = Number(process.env.DAIS_BACKUPS ?? (databaseKind === 'sqlite' ? 5 : 3));
+const backups = sequencesOf({ variable: 'DAIS_BACKUPS', sqlite: 5, postgres: 3 });
 
 type Acknowledged = { number: number; at: number };
 const acknowledged: Acknowledged[] = [];

@@ -5,6 +5,7 @@ import { setOwnBody } from '#app/entities/own-body/set-own-body.server.ts';
 import type { MeetingFields } from '#app/meetings/meeting-fields.ts';
 import { summaryMark } from '#app/meetings/summary-mark.server.ts';
 import { db, transact } from '#app/platform/db.server.ts';
+import { env } from '#app/platform/env.server.ts';
 import { limitCaching } from '#app/platform/http/caching.server.ts';
 import { saveMeeting, saveNewMeeting } from '#app/summaries/publishing/save-meeting.server.ts';
 import { statementsOf } from '#tests/support/count-statements.ts';
@@ -133,8 +134,7 @@ describe('the next answer after a change is new, in every process', () => {
       const change = `import { db } from '#app/platform/db.server.ts';
         await db.govtEntity.update({ where: { id: '${entityId}' }, data: { entityName: '${renamed}', sortTitle: ' ' } });
         await db.$disconnect();`;
-      const { DATABASE_URL = '', DATA_DIR = '' } = process.env;
-      const environment = { DATABASE_URL, DATA_DIR };
+      const environment = { DATABASE_URL: env.databaseUrl, DATA_DIR: env.dataDir };
       const ended = await runProgram(['--input-type=module', '-e', change], { environment });
       expect(ended).toMatchObject({ code: 0 });
     });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startSession } from '#app/accounts/sessions.server.ts';
-import { databaseKind, db } from '#app/platform/db.server.ts';
+import { db } from '#app/platform/db.server.ts';
 import { limitCaching } from '#app/platform/http/caching.server.ts';
 import { themeCookie } from '#app/platform/http/theme.server.ts';
 import { dice } from '#prisma/scale/dice.ts';
@@ -8,10 +8,11 @@ import { makeUser } from '#tests/support/fixtures.ts';
 import { openSite } from '#tests/support/in-process-site.ts';
 import { answerBy, type KeptSite, keptSite } from '#tests/support/kept-site.ts';
 import { makePublishedMeeting } from '#tests/support/published-meeting.ts';
+import { sequencesOf } from '#tests/support/sequences.ts';
 import { openVersion } from './open-version.ts';
 
 /** The long form: MIXED_REQUESTS=100000. */
-const requests = Number(process.env.MIXED_REQUESTS ?? (databaseKind === 'sqlite' ? 2000 : 500));
+const requests = sequencesOf({ variable: 'MIXED_REQUESTS', sqlite: 2000, postgres: 500 });
 const longest = 60_000 + requests * 100;
 const atOnce = 8;
 

@@ -7,7 +7,7 @@ type Sequences = {
   postgres: number;
 };
 
-/** How many random sequences a property is tried with. */
+/** How many times over something is tried: random sequences, requests, kills. */
 export function sequencesOf({ variable, ...usual }: Sequences): number {
   return Number(process.env[variable] ?? usual[databaseKind]);
 }

@@ -13,6 +13,7 @@ import { startWorker } from '#app/platform/jobs/worker.server.ts';
 import { leave } from '#app/platform/leaving.server.ts';
 import { log } from '#app/platform/log.server.ts';
 import { whileAnswering } from '#app/platform/security-log.server.ts';
+import { stepBack } from '#app/platform/step-back.server.ts';
 import { watchProcess } from '#app/platform/watch/watch-process.server.ts';
 import { enqueueIndexSearch } from '#app/search/indexing/index-search.server.ts';
 import type { OpenedCityHall } from '#stand-ins/city-hall/open-city-hall.ts';
@@ -90,6 +91,8 @@ export async function serve(options: { clientFolder: string | null }): Promise<S
   await readyQueue();
   const missing = missingSettings();
   if (missing.length > 0) log.warn({ missing }, 'no plans are sold: payment is not set up');
+  // Beside a process that answers, on the same machine, nobody waits for this one in front of a screen.
+  if (env.WORKER === 'only') stepBack();
   const worker = env.WORKER === 'off' ? null : await startJobs();
   if (worker) {
     enqueueFindAllMatters().catch((error) => log.error({ err: error }, 'matters not begun'));

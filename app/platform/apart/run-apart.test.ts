@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { getPriority } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import type { ApartTask } from '#tests/support/apart-program.ts';
 import { canReadProcesses, isRunning, peakMemory } from '#tests/support/peak-memory.ts';
@@ -75,6 +76,12 @@ describe('a program that runs apart', () => {
     ).toEqual(
       ['NODE_CHANNEL_FD', 'NODE_CHANNEL_SERIALIZATION_MODE'].filter((name) => name in known),
     );
+  });
+
+  it('leaves the processor to who answers readers', async () => {
+    const kept = { ...program, idleSeconds: 1 };
+    const pid = await runApart<ApartTask, number>({ program: kept, task: { do: 'who' } });
+    expect(getPriority(pid)).toBeGreaterThan(getPriority());
   });
 
   it('is kept for the next task where that is wanted, and started anew when it was ended', async () => {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bareEnvironment } from '../env.server.ts';
+import { stepBack } from '../step-back.server.ts';
 import type { Program } from './program.ts';
 
 /** Of a program's memory, what may be JavaScript's own; the rest is for buffers and Node. */
@@ -29,11 +30,14 @@ export function startProgram({ file, megabytes, mappedMegabytes = 0 }: Program):
     process.platform === 'linux'
       ? ['/bin/sh', '-c', 'ulimit -c 0; ulimit -d "$0"; exec "$@"', `${kilobytes}`, ...node]
       : node;
-  return spawn(command, args, {
+  const child = spawn(command, args, {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
     env: bareEnvironment,
   });
+  // More people wait for a page than for what is read, drafted or checked.
+  if (child.pid !== undefined) stepBack(child.pid);
+  return child;
 }
 
 /** The program's source, also when this module was built into the server's bundle elsewhere. */

@@ -1,10 +1,12 @@
 import './client-modules.ts';
 import type { Readable } from 'node:stream';
 import { createFromNodeStream } from '@vitejs/plugin-rsc/ssr.node';
+import type { ReactNode } from 'react';
 import {
   type PipeableStream,
   type RenderToPipeableStreamOptions,
   renderToPipeableStream,
+  renderToStaticMarkup,
 } from 'react-dom/server';
 import {
   type unstable_RSCPayload as Payload,
@@ -37,6 +39,11 @@ export async function readPage(stream: Readable): Promise<Page> {
       return renderPage({ ...payload, matches, errors: { [root.id]: error } }, options);
     },
   };
+}
+
+/** The markup of a part of a page in which nothing wakes, from its whole payload. */
+export async function markupOf(stream: Readable): Promise<string> {
+  return renderToStaticMarkup(await createFromNodeStream<ReactNode>(stream));
 }
 
 function renderPage(payload: RenderPayload, { nonce, ...options }: RenderOptions) {

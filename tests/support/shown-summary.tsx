@@ -110,10 +110,7 @@ export function accountFrom(markdown: string, kept: Kept = {}): MeetingAccount {
 /** The HTML of a summary as its page shows it. */
 export function shownSummary(markdown: string, kept: Kept = {}, order: CaseOrder = 'agenda') {
   const links = { transcriptHref: '/t', reportHref: '/report' };
-  return renderAt(
-    '/m',
-    createElement(Account, { account: accountFrom(markdown, kept), order, links }),
-  );
+  return renderAt('/m', createElement(Account, { ...accountFrom(markdown, kept), order, links }));
 }
 
 /** The same without its marks and what they open: the words that a reader sees at first. */

@@ -1,33 +1,35 @@
-import { Link } from 'react-router';
 import type { AccountPart, Account as MeetingAccount } from '../account/account.ts';
 import { type CaseOrder, canBeOrdered, inOrder } from '../account/case-order.ts';
 import { CaseCard, NamedFacts, VoteLine } from './CaseCard.tsx';
 import type { ReadingLinks } from './reading-links.ts';
 import { ToldLines } from './ToldLines.tsx';
 
-type AccountProps = { account: MeetingAccount; order: CaseOrder; links: ReadingLinks };
+type AccountProps = Pick<MeetingAccount, 'parts' | 'votes' | 'named'> & {
+  order: CaseOrder;
+  links: ReadingLinks;
+};
 
 /** The highest heading of a summary stands below the page's own and that of the summary. */
 const topLevel = 3;
 
 /** The one account of a meeting: in short, then case by case, with what was counted in its place. */
-export function Account({ account, order, links }: AccountProps) {
-  const shift = topLevel - highestHeading(account.parts);
+export function Account({ parts, votes, named, order, links }: AccountProps) {
+  const shift = topLevel - highestHeading(parts);
   return (
-    <div className="prose-summary">
-      {account.parts.map((part, place) => (
+    <>
+      {parts.map((part, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name, and never move
         <Part key={place} part={part} shift={shift} order={order} links={links} />
       ))}
-      {account.votes.map((counted) => (
+      {votes.map((counted) => (
         <VoteLine key={counted.vote.index} counted={counted} anchor="meeting" links={links} />
       ))}
-      <NamedFacts named={account.named} anchor="meeting" links={links} />
-    </div>
+      <NamedFacts named={named} anchor="meeting" links={links} />
+    </>
   );
 }
 
-type PartProps = Omit<AccountProps, 'account'> & { part: AccountPart; shift: number };
+type PartProps = Pick<AccountProps, 'order' | 'links'> & { part: AccountPart; shift: number };
 
 function Part({ part, shift, order, links }: PartProps) {
   if (part.kind === 'prose') return <ToldLines lines={part.lines} shift={shift} links={links} />;
@@ -47,13 +49,13 @@ function OrderOfCases({ order }: { order: CaseOrder }) {
     <p className="case-order no-print">
       <span className="text-muted">Order</span>
       {orders.map(([name, words]) => (
-        <Link
+        <a
           key={name}
-          to={`?order=${name}#cases`}
+          href={`?order=${name}#cases`}
           aria-current={name === order ? 'true' : undefined}
         >
           {words}
-        </Link>
+        </a>
       ))}
     </p>
   );

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { ReadingLinks } from './reading-links.ts';
 
 /** Nobody follows more than these of one case; a budget names a dozen ordinances. */
@@ -13,11 +12,11 @@ export function CaseMatters({ anchor, links: { matters } }: CaseMattersProps) {
   return (
     <p className="case-matters no-print">
       {own.slice(0, mostShown).map(({ href, label, others }) => (
-        <Link key={href} to={href} reloadDocument>
+        <a key={href} href={href}>
           {others > 0
             ? `${label}: earlier and later in ${others} ${others === 1 ? 'meeting' : 'meetings'}`
             : `Follow ${label}`}
-        </Link>
+        </a>
       ))}
     </p>
   );

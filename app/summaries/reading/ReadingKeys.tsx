@@ -14,7 +14,7 @@ export function ReadingKeys() {
 
   const follow = useEffectEvent(async (link: HTMLAnchorElement) => {
     if (!('copyLink' in link.dataset) || !(await isCopied(link.href))) {
-      await navigate({ search: location.search, hash: link.hash });
+      await navigate({ search: link.search, hash: link.hash });
       return;
     }
     link.dataset.copied = '';
@@ -28,7 +28,7 @@ export function ReadingKeys() {
     const onClick = (event: MouseEvent) => {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
       const pressed = event.target instanceof Element ? event.target : null;
-      const link = pressed?.closest<HTMLAnchorElement>('.account-layout a[href^="#"]');
+      const link = pressed?.closest<HTMLAnchorElement>(withinPage);
       if (!link) return;
       event.preventDefault();
       follow(link);
@@ -47,6 +47,9 @@ export function ReadingKeys() {
     </p>
   );
 }
+
+/** Links to another place of the account, or to it in another order. */
+const withinPage = '.account-layout :is(a[href^="#"], a[href^="?"])';
 
 /** Long enough to be seen, and gone before the next is copied. */
 const shownMs = 2000;

@@ -3,6 +3,7 @@ import { MachineTranscript } from '#app/meetings/MachineTranscript.tsx';
 import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
 import { RecordGaps } from '#app/meetings/RecordGaps.tsx';
 import type { ReadSummary } from '#app/meetings/read-summary.server.ts';
+import { keepMarkup } from '#app/platform/keep-markup.server.tsx';
 import { Badge } from '#app/ui/Badge.tsx';
 import { Panel } from '#app/ui/Panel.tsx';
 import type { Account as MeetingAccount } from '../account/account.ts';
@@ -18,6 +19,8 @@ type Props = {
   order: CaseOrder;
   links: ReadingLinks;
 };
+
+const KeptAccount = keepMarkup(Account, 'prose-summary');
 
 /** The summary of a meeting, with where it comes from and what was corrected in it. */
 export function SummaryPanel({ summary, account, order, links }: Props) {
@@ -54,7 +57,13 @@ export function SummaryPanel({ summary, account, order, links }: Props) {
       )}
       <MachineTranscript engine={summary.heardBy} />
       <RecordGaps gaps={summary.gaps} />
-      <Account account={account} order={order} links={links} />
+      <KeptAccount
+        parts={account.parts}
+        votes={account.votes}
+        named={account.named}
+        order={order}
+        links={links}
+      />
       <EditorNotes notes={account.notes} />
       {reportHref ? <ReportLink href={reportHref} /> : null}
       <p className="no-print mt-2 text-sm">

@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { serialize } from 'node:v8';
-import { renderToPipeableStream } from '@vitejs/plugin-rsc/rsc.node';
 import { LRUCache } from 'lru-cache';
 import type { ComponentType } from 'react';
 
@@ -36,6 +35,8 @@ export function keepMarkup<Props extends object>(
 }
 
 async function makeMarkup<Props extends object>(Component: ComponentType<Props>, props: Props) {
+  // Only here, as it is known to the bundler alone, and routes are read without it too.
+  const { renderToPipeableStream } = await import('@vitejs/plugin-rsc/rsc.node');
   const faults: unknown[] = [];
   const source = renderToPipeableStream(<Component {...props} />, {
     onError: (error) => void faults.push(error),

@@ -1,5 +1,5 @@
 import { dateMarks } from './date-marks.ts';
-import { entityMark, kindMark, outcomeMark, yearMark } from './marks.ts';
+import { entityMark, kindMark, moverMark, outcomeMark, speakerMark, yearMark } from './marks.ts';
 import { allOf, anyOf, type Match, oneOf } from './match.ts';
 import type { Query, Term } from './query.ts';
 import type { SearchAddress } from './search-address.ts';
@@ -63,8 +63,9 @@ function termMatch(term: Term, { bodiesOf }: Asked): Match {
   return anyOf([plainTerm(term), ...named.map((id) => ({ word: entityMark(id) }))]);
 }
 
-/** Each word of a speaker's name has a mark of its own. */
-const saidBy = (term: Term): Match => allOf(term.map((stem) => ({ word: `xs${stem}` })));
+/** Each word of a name has a mark of its own, one of who spoke and one of who moved. */
+const saidBy = (term: Term): Match =>
+  anyOf([speakerMark, moverMark].map((mark) => allOf(term.map((stem) => ({ word: mark(stem) })))));
 
 const among = (entityIds: readonly string[]): Match => oneOf(entityIds.map(entityMark));
 

@@ -2,11 +2,12 @@ import { databaseKind } from '#app/platform/db.server.ts';
 import { Prisma } from '#prisma/generated/sqlite/client.ts';
 import { fts5Query } from './fts5-query.ts';
 import { indexWindows } from './index-windows.ts';
-import { kindsOf } from './kinds-of.ts';
+import { amongKinds, kindsOf } from './kinds-of.ts';
 import { allOf, type Match } from './match.ts';
 import { newestPassage } from './newest-passage.server.ts';
-import { rarestFirst } from './rarest-first.ts';
+import { rarestFirst, shareOf } from './share-of.ts';
 import { tsquery } from './tsquery.ts';
+import { wordShares } from './word-shares.server.ts';
 
 type FromIndex = {
   columns: Prisma.Sql;
@@ -27,8 +28,7 @@ export async function fromIndex(wanted: FromIndex): Promise<Prisma.Sql> {
   const canBe = kindsOf(wanted.match).size > 0;
   if (!canBe) return nothingOf(wanted);
   if (databaseKind === 'sqlite') return fromFts5(wanted);
-  if (wanted.leaves === 'few') return fewFromGin(wanted);
-  return fromGin(wanted, indexWindows(await newestPassage()));
+  return fromGin(wanted);
 }
 
 const nothingOf = ({ columns, join }: FromIndex): Prisma.Sql => Prisma.sql`
@@ -43,35 +43,44 @@ function fromFts5({ columns, match, where, join, limit }: FromIndex): Prisma.Sql
     ORDER BY passage_words.rowid DESC LIMIT ${limit}`;
 }
 
-/** Where all that match are wanted, no more are joined than are shown. */
-function fewFromGin({ columns, match, where, join, limit }: FromIndex): Prisma.Sql {
+/** So few rows are sooner read and looked at than the lists of their other words are compared. */
+const fewRows = 5000;
+
+/**
+ * GIN knows no order: of what stands in many passages the newest are asked for first, and older ones
+ * only if these are too few.
+ */
+async function fromGin(wanted: FromIndex): Promise<Prisma.Sql> {
+  const [shares, newest] = await Promise.all([wordShares(), newestPassage()]);
+  const lists = rarestFirst(listsOf(amongKinds(wanted.match, kindsOf(wanted.match))), shares);
+  const [rarest = wanted.match, ...others] = lists;
+  const share = shareOf(rarest, shares);
+  if (share * newest <= fewRows) {
+    return newestRows(wanted, [isIn([rarest]), ...(others.length > 0 ? [hasAll(others)] : [])]);
+  }
+  if (wanted.leaves === 'few') return newestRows(wanted, [isIn(lists)]);
+  const parts = indexWindows(newest, wanted.limit / share).map(({ within, below }) =>
+    newestRows(wanted, [
+      isIn(within ? rarestFirst([within, ...lists], shares) : lists),
+      ...(below === null ? [] : [Prisma.sql`passage_words.passage_id < ${below}`]),
+    ]),
+  );
+  return Prisma.sql`SELECT * FROM (${allFromIndex(parts)}) AS windows LIMIT ${wanted.limit}`;
+}
+
+/** No more rows are joined than are shown, unless it is a joined one that says which these are. */
+function newestRows({ columns, where, join, limit }: FromIndex, has: readonly Prisma.Sql[]) {
+  const matching = Prisma.sql`WHERE ${Prisma.join([...has], ' AND ')}`;
   const first = Prisma.sql`ORDER BY ${newestFirst} LIMIT ${limit}`;
   const found = where
     ? Prisma.sql`passage_words`
     : Prisma.sql`(
-        SELECT passage_id FROM passage_words WHERE ${isIn(match)} ${first}
+        SELECT passage_id FROM passage_words ${matching} ${first}
       ) AS passage_words`;
   return Prisma.sql`
     SELECT ${columns} FROM ${found}
     JOIN passages AS passage ON passage.id = passage_words.passage_id ${join ?? Prisma.empty}
-    ${where ? Prisma.sql`WHERE ${isIn(match)} AND ${where}` : Prisma.empty} ${first}`;
-}
-
-/** GIN knows no order: the newest are asked for first, and older ones only if these are too few. */
-function fromGin(wanted: FromIndex, windows: ReturnType<typeof indexWindows>): Prisma.Sql {
-  const { columns, match, where, join, limit } = wanted;
-  const parts = windows.map(({ within, below }) => {
-    const older = below === null ? Prisma.empty : Prisma.sql`AND passage.id < ${below}`;
-    return Prisma.sql`
-      SELECT ${columns} FROM passage_words
-      JOIN passages AS passage ON passage.id = passage_words.passage_id ${join ?? Prisma.empty}
-      WHERE ${isIn(within ? allOf([within, match]) : match)} ${older} ${and(where)}
-      ORDER BY ${newestFirst} LIMIT ${limit}`;
-  });
-  const [only, ...more] = parts;
-  return only && more.length === 0
-    ? only
-    : Prisma.sql`SELECT * FROM (${allFromIndex(parts)}) AS windows LIMIT ${limit}`;
+    ${where ? Prisma.sql`${matching} AND ${where}` : Prisma.empty} ${first}`;
 }
 
 /** The sum keeps the planner from going through all passages by their ids instead of the index. */
@@ -82,18 +91,21 @@ const newestFirst = Prisma.sql`passage_words.passage_id + 0 DESC`;
  * The planner is not told which words these are: it takes words that are each frequent to be frequent
  * together, and would read the whole table where they are not.
  */
-function isIn(match: Match): Prisma.Sql {
-  const conditions = rarestFirst(listsOf(match)).map(
-    (one) => Prisma.sql`passage_words.words @@ (SELECT ${tsquery(one)}::tsquery)`,
+const isIn = (lists: readonly Match[]): Prisma.Sql =>
+  Prisma.join(
+    lists.map((one) => Prisma.sql`passage_words.words @@ (SELECT ${tsquery(one)}::tsquery)`),
+    ' AND ',
   );
-  return Prisma.join(conditions, ' AND ');
-}
+
+/** As a function it is asked of rows, which are few then, and of no index. */
+const hasAll = (matches: readonly Match[]): Prisma.Sql =>
+  Prisma.sql`ts_match_vq(passage_words.words, (SELECT ${tsquery(allOf(matches))}::tsquery))`;
 
 /** What is not wanted stays with a word that is: by itself it would be everything else. */
 function listsOf(match: Match): readonly Match[] {
   if ('all' in match) return match.all.flatMap(listsOf);
   if (!('of' in match)) return [match];
-  const [first, ...others] = rarestFirst(listsOf(match.of));
+  const [first, ...others] = listsOf(match.of);
   return first ? [{ of: first, not: match.not }, ...others] : [match];
 }
 

@@ -4,8 +4,8 @@ import { indexWindows } from './index-windows.ts';
 import { blockMarks } from './marks.ts';
 
 /** Which of the windows hold a passage. */
-function windowsWith(passage: number, newest: number): number[] {
-  return indexWindows(newest).flatMap(({ within, below }, at) => {
+function windowsWith(passage: number, newest: number, wanted: number): number[] {
+  return indexWindows(newest, wanted).flatMap(({ within, below }, at) => {
     const isBelow = below === null || passage < below;
     const marks = within === null ? [] : 'any' in within ? within.any : [within];
     const own = blockMarks(passage);
@@ -18,21 +18,31 @@ describe('the windows of an index', () => {
   it('hold every passage once, newer ones before older ones', () => {
     const most = 30_000_000;
     fc.assert(
-      fc.property(fc.nat(most), fc.nat(most), fc.nat(most), (newest, one, other) => {
-        const [older = 0, newer = 0] = [one % (newest + 1), other % (newest + 1)].sort(
-          (a, b) => a - b,
-        );
-        const [first, second] = [windowsWith(newer, newest), windowsWith(older, newest)];
-        expect([first.length, second.length]).toEqual([1, 1]);
-        expect(first[0]).toBeLessThanOrEqual(second[0] ?? 0);
-        // What was written since.
-        expect(windowsWith(newest + 5_000, newest)).toContain(0);
-      }),
+      fc.property(
+        fc.nat(most),
+        fc.nat(most),
+        fc.nat(most),
+        fc.nat(most),
+        (newest, one, other, wanted) => {
+          const [older = 0, newer = 0] = [one % (newest + 1), other % (newest + 1)].sort(
+            (a, b) => a - b,
+          );
+          const [first, second] = [
+            windowsWith(newer, newest, wanted),
+            windowsWith(older, newest, wanted),
+          ];
+          expect([first.length, second.length]).toEqual([1, 1]);
+          expect(first[0]).toBeLessThanOrEqual(second[0] ?? 0);
+          // What was written since.
+          expect(windowsWith(newest + 5_000, newest, wanted)).toContain(0);
+        },
+      ),
     );
   });
 
-  it('are one where it is short', () => {
-    expect(indexWindows(30_000)).toHaveLength(1);
-    expect(indexWindows(10_000_000)).toHaveLength(5);
+  it('are the fewer, the more passages the first has to reach over, and one where the index is short', () => {
+    expect(indexWindows(30_000, 300)).toHaveLength(1);
+    expect(indexWindows(10_000_000, 300)).toHaveLength(7);
+    expect(indexWindows(10_000_000, 500_000)).toHaveLength(3);
   });
 });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { kindsOf } from './kinds-of.ts';
-import { headMark, kindMark, outcomeMark, publicMark, speakerMarks } from './marks.ts';
+import { amongKinds, kindsOf } from './kinds-of.ts';
+import { headMark, kindMark, moverMarks, outcomeMark, publicMark, speakerMarks } from './marks.ts';
 import { allOf, anyOf, type Match, without } from './match.ts';
-import { rarestFirst } from './rarest-first.ts';
 
 const word = (one: string): Match => ({ word: one });
 const kinds = (match: Match) => [...kindsOf(match)].sort();
@@ -14,8 +13,11 @@ describe('the kinds of passages that can match', () => {
 
   it('are those that every mark is on', () => {
     const [said = ''] = speakerMarks('Okafor');
-    expect(kinds(allOf([word(said), word('water')]))).toEqual(['decision', 'transcript']);
-    expect(kinds(allOf([word(said), word(headMark)]))).toEqual(['decision']);
+    const [moved = ''] = moverMarks('Okafor');
+    expect(kinds(allOf([word(said), word('water')]))).toEqual(['transcript']);
+    expect(kinds(allOf([word(said), word(headMark)]))).toEqual([]);
+    expect(kinds(allOf([word(moved), word(headMark)]))).toEqual(['decision']);
+    expect(kinds(allOf([anyOf([word(said), word(moved)]), word(headMark)]))).toEqual(['decision']);
     expect(kinds(allOf([word(outcomeMark('adopted')), word(kindMark('transcript'))]))).toEqual([]);
     expect(kinds(allOf([word(publicMark), word(said)]))).toEqual([]);
     expect(kinds(allOf([word(publicMark), word(headMark)]))).toEqual(['agenda', 'meeting']);
@@ -26,19 +28,10 @@ describe('the kinds of passages that can match', () => {
     expect(kinds(without(either, [word(kindMark('case'))]))).toEqual(['agenda', 'case']);
     expect(kinds(allOf([either, word(kindMark('body'))]))).toEqual([]);
   });
-});
 
-describe('lists to compare', () => {
-  it('come rarest first: bodies and days before words, kinds after them', () => {
-    const [body, day, kind] = [word('xe1a'), word('xd20260309'), word('xktranscript')];
-    const words = anyOf([word('water'), word('drain')]);
-    expect(rarestFirst([kind, words, day, body])).toEqual([body, day, words, kind]);
-    expect(rarestFirst([words, word('xb2048x9')])).toEqual([word('xb2048x9'), words]);
-    expect(rarestFirst([word('xb1048576x9'), words])).toEqual([words, word('xb1048576x9')]);
-  });
-
-  it('go by the most frequent of several alternatives', () => {
-    const mixed = anyOf([word('xe1a'), word('xh')]);
-    expect(rarestFirst([mixed, word('water')])).toEqual([word('water'), mixed]);
+  it('leave out the alternatives that none of them has', () => {
+    const [said = '', moved = ''] = [...speakerMarks('Okafor'), ...moverMarks('Okafor')];
+    const match = allOf([anyOf([word(said), word(moved)]), word(headMark)]);
+    expect(amongKinds(match, kindsOf(match))).toEqual(allOf([word(moved), word(headMark)]));
   });
 });

@@ -1,6 +1,6 @@
 import { type PassageKind, passageKinds } from './found.ts';
 import { headMark, kindMark, publicMark } from './marks.ts';
-import type { Match } from './match.ts';
+import { allOf, anyOf, type Match } from './match.ts';
 
 const all: ReadonlySet<PassageKind> = new Set(passageKinds);
 const ofMark = new Map<string, ReadonlySet<PassageKind>>([
@@ -9,7 +9,8 @@ const ofMark = new Map<string, ReadonlySet<PassageKind>>([
   [publicMark, new Set(['body', 'agenda', 'meeting'])],
 ]);
 const ofPrefix = new Map<string, ReadonlySet<PassageKind>>([
-  ['xs', new Set(['transcript', 'decision'])],
+  ['xs', new Set(['transcript'])],
+  ['xv', new Set(['decision'])],
   ['xo', new Set(['case', 'decision'])],
 ]);
 
@@ -27,4 +28,15 @@ export function kindsOf(match: Match): ReadonlySet<PassageKind> {
     return match.all.map(kindsOf).reduce((one, other) => one.intersection(other), all);
   }
   return all;
+}
+
+/** The same match without the alternatives that no passage of these kinds has. */
+export function amongKinds(match: Match, kinds: ReadonlySet<PassageKind>): Match {
+  if ('all' in match) return allOf(match.all.map((one) => amongKinds(one, kinds)));
+  if (!('any' in match)) return match;
+  return anyOf(
+    match.any
+      .filter((one) => !kindsOf(one).isDisjointFrom(kinds))
+      .map((one) => amongKinds(one, kinds)),
+  );
 }

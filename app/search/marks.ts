@@ -16,7 +16,12 @@ export const yearMark = (year: string) => `xy${letters(year)}`;
 export const monthMark = (month: string) => `xn${letters(month)}`;
 /** Of '2026-03-09'. */
 export const dayMark = (day: string) => `xd${letters(day)}`;
-export const speakerMarks = (name: string) => stemsOf(name).map((stem) => `xs${stem}`);
+/** By each word of a name, who said it. */
+export const speakerMarks = (name: string) => stemsOf(name).map(speakerMark);
+export const speakerMark = (stem: string) => `xs${stem}`;
+/** The same of a decision: who moved it. Apart, as what was said would be gone through for them. */
+export const moverMarks = (name: string) => stemsOf(name).map(moverMark);
+export const moverMark = (stem: string) => `xv${stem}`;
 
 /** A word of a body's name: these are few, and looked up by themselves. */
 export const nameWord = (stem: string) => `xw${stem}`;

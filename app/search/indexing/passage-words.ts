@@ -5,6 +5,7 @@ import {
   kindMark,
   meetingMark,
   monthMark,
+  moverMarks,
   nameWord,
   outcomeMark,
   publicMark,
@@ -42,7 +43,7 @@ function marksOf({ kind, meetingId, govtEntityId, outcome, speaker, ...rest }: N
     ...(meetingId === null ? [] : [meetingMark(meetingId)]),
     ...(kind === 'body' ? [] : dateMarks(day)),
     ...(outcome === null ? [] : outcomeMarks(outcome)),
-    ...(speaker === null ? [] : speakerMarks(speaker)),
+    ...(speaker === null ? [] : kind === 'decision' ? moverMarks(speaker) : speakerMarks(speaker)),
   ];
 }
 

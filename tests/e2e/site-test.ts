@@ -3,13 +3,32 @@ import { type Site, startSite } from '#tests/support/site.ts';
 
 export { expect };
 
-/** Tests get a site of their worker's own, loaded with the demonstration. */
-export const test = base.extend<{ problems: string[] }, { site: Site }>({
+/** The sites of a worker's own, both loaded with the demonstration. */
+type Sites = {
+  site: Site;
+  /** Whose database can be broken, as the other tests keep theirs; started for the first that does. */
+  fragileSite: Site;
+};
+
+/**
+ * What lasts as long as a worker is all declared here: tests that bring more of it get workers of
+ * their own, each with a browser and a site to start.
+ */
+export const test = base.extend<{ problems: string[] }, Sites>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
       const environment = { TRUST_PROXY: '1' };
       const site = await startSite({ template: process.env.DAIS_DEMO_TEMPLATE, environment });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  fragileSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const site = await startSite({ template: process.env.DAIS_DEMO_TEMPLATE });
       await use(site);
       await site.stop();
     },

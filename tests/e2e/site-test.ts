@@ -50,14 +50,15 @@ export const test = base.extend<{ problems: string[] }, Sites>({
   },
   /** Whatever the browser complains about on any page fails the test that saw it. */
   problems: [
-    async ({ page }, use) => {
+    // The context's, not the page's: what asks for no page is spared one.
+    async ({ context }, use) => {
       const problems: string[] = [];
-      page.on('console', (message) => {
+      context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()) && !isExpected(message.text())) {
           problems.push(message.text());
         }
       });
-      page.on('pageerror', (error) => problems.push(String(error)));
+      context.on('weberror', (thrown) => problems.push(String(thrown.error())));
       await use(problems);
       expect(problems).toEqual([]);
     },

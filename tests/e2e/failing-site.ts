@@ -1,23 +1,15 @@
 import type { APIRequestContext, Browser, BrowserContext } from '@playwright/test';
 import { type Fault, whileBroken } from '#tests/support/break-database.ts';
-import { type Site, startSite } from '#tests/support/site.ts';
+import type { Site } from '#tests/support/site.ts';
 import { demoMeeting } from './demo-meeting.ts';
 import { freshEmail, password } from './forms.ts';
 import { test as base, expect, signIn } from './site-test.ts';
 
-/** A site whose database can be broken, as the other tests keep theirs, and a meeting in it. */
+/** A site whose database can be broken, and a meeting in it. */
 export type Failing = { site: Site; known: ReturnType<typeof demoMeeting> };
 
-export const test = base.extend<Record<never, never>, { failing: Failing }>({
-  failing: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const site = await startSite({ template: process.env.DAIS_DEMO_TEMPLATE });
-      await use({ site, known: demoMeeting(site) });
-      await site.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+export const test = base.extend<{ failing: Failing }>({
+  failing: ({ fragileSite }, use) => use({ site: fragileSite, known: demoMeeting(fragileSite) }),
 });
 
 type Asked = { path: string; form?: Record<string, string> };

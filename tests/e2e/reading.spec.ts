@@ -7,16 +7,13 @@ import { test as base, expect, signIn } from './site-test.ts';
 /** A meeting with a record, read by somebody who just signed up. */
 type Read = { meetingId: string; email: string };
 
-const test = base.extend<object, { sound: RecordingServer }>({
-  sound: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const sound = await serveRecording(700);
-      await use(sound);
-      await sound.stop();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ sound: RecordingServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+  sound: async ({}, use) => {
+    const sound = await serveRecording(700);
+    await use(sound);
+    await sound.stop();
+  },
 });
 
 async function read(context: BrowserContext, site: Site, isClock = false): Promise<Read> {
@@ -328,7 +325,6 @@ test('a meeting is heard from a chapter or a sentence; the place and speed are r
 }) => {
   const reading = await read(context, site);
   give(site, reading, 'audio_file', sound.url);
-  sound.asked.length = 0;
   await page.goto(`/meetings/${reading.meetingId}`);
   const player = page.getByRole('region', { name: 'Recording' });
   const chapter = page.getByRole('link', { name: /^Play from here:/ }).nth(2);

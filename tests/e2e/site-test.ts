@@ -3,13 +3,32 @@ import { type Site, startSite } from '#tests/support/site.ts';
 
 export { expect };
 
-/** Tests get a site of their worker's own, loaded with the demonstration. */
-export const test = base.extend<{ problems: string[] }, { site: Site }>({
+/** The sites of a worker's own, both loaded with the demonstration. */
+type Sites = {
+  site: Site;
+  /** Whose database can be broken, as the other tests keep theirs; started for the first that does. */
+  fragileSite: Site;
+};
+
+/**
+ * What lasts as long as a worker is all declared here: tests that bring more of it get workers of
+ * their own, each with a browser and a site to start.
+ */
+export const test = base.extend<{ problems: string[] }, Sites>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
       const environment = { TRUST_PROXY: '1' };
       const site = await startSite({ template: process.env.DAIS_DEMO_TEMPLATE, environment });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  fragileSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const site = await startSite({ template: process.env.DAIS_DEMO_TEMPLATE });
       await use(site);
       await site.stop();
     },
@@ -31,14 +50,15 @@ export const test = base.extend<{ problems: string[] }, { site: Site }>({
   },
   /** Whatever the browser complains about on any page fails the test that saw it. */
   problems: [
-    async ({ page }, use) => {
+    // The context's, not the page's: what asks for no page is spared one.
+    async ({ context }, use) => {
       const problems: string[] = [];
-      page.on('console', (message) => {
+      context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()) && !isExpected(message.text())) {
           problems.push(message.text());
         }
       });
-      page.on('pageerror', (error) => problems.push(String(error)));
+      context.on('weberror', (thrown) => problems.push(String(thrown.error())));
       await use(problems);
       expect(problems).toEqual([]);
     },

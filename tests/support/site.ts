@@ -19,6 +19,9 @@ export type Site = {
   mailTo: (address: string, count: number) => Promise<ReadMail>;
   /** What the server wrote to its standard output and error so far. */
   output: () => string;
+  /** Ends the server, and leaves its files. */
+  end: () => Promise<void>;
+  /** Ends the server, and removes its files. */
   stop: () => Promise<void>;
 };
 
@@ -65,6 +68,12 @@ export async function startSite({
     output += `\nThe server ended: ${code ?? signal}\n`;
     if (!stopping) console.error(output.slice(-4000));
   });
+  const end = async () => {
+    stopping = true;
+    const ended = server.exitCode === null ? once(server, 'exit') : null;
+    server.kill('SIGTERM');
+    await ended;
+  };
   const url = `http://127.0.0.1:${port}`;
   await answering(`${url}/healthz`, server, () => output, patienceSeconds);
   return {
@@ -80,11 +89,9 @@ export async function startSite({
       });
       return stdout.trim();
     },
+    end,
     async stop() {
-      stopping = true;
-      const ended = server.exitCode === null ? once(server, 'exit') : null;
-      server.kill('SIGTERM');
-      await ended;
+      await end();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -8,11 +8,25 @@ const longSentence = 40;
 const fewestSteps = 2;
 /** In words: nobody says a sentence so long, and one step in it is where another begins. */
 const noSentence = 80;
-const count = words('zero one two three four five six seven eight nine ten eleven twelve \\d+');
+const count =
+  pattern()`${words('zero one two three four five six seven eight nine ten eleven twelve \\d+')}`
+    .source;
 
 /** '2.6 million' is no item. */
 const units =
   '(?:million|billion|thousand|percent|acres?|miles?|feet|foot|inch|hours?|and|or|to|was|is)';
+
+const member = pattern()`(?:${phrases(String.raw`
+  mr|mrs|ms|miss|dr|commissioner|trustee|director|supervisor|representative|senator|chair\w*|mayor
+  (?:council|board|committee) ?(?:member|man|woman)
+`)})`.source;
+/** 'Three in favor one opposed' counts, 'Mr. Lee being opposed' tells who. */
+const beforeOpposed = pattern()`(?<!\b${[
+  ...words('none nobody being is are was were be not am'),
+  'no one',
+  count,
+]} )`.source;
+const amends = words('would will takes adds cuts puts moves removes strikes changes').join('|');
 
 /** Where a step of the procedure begins: 'second any discussion all those in favor say aye'. */
 const steps = [
@@ -23,8 +37,8 @@ const steps = [
     (?:motion|moved|it's been moved|it has been moved) (?:and seconded )?by
     all (?:those )?in favor
     (?:any|all|those) opposed
-    opposed(?! to)
-    second(?= (?:we|all|any|okay|there|thank|discussion|i|motion|moved|it|is|clerk|please|and)\b)
+    ${beforeOpposed}opposed(?! to)
+    second(?= (?:we|all|any|okay|there|thank|discussion|i|motion|moved|it|is|clerk|please|and|second|${member})\b)
     (?:the |that )?motion (?:is )?(?:carries|passes|fails|carried|passed|failed|approved|denied|adopted)
     (?:please )?call the (?:roll|vote)
     (?:the )?(?:ayes|noes|nays) have it
@@ -39,6 +53,8 @@ const steps = [
     (?<!\b(?:items?|numbers?|to|and|on|at|of|for|through|remove|pull|about|\$) )\d{1,2}\.\d{1,2} (?!${units}\b)\p{L}{3,}
     \d{1,2}[a-z] (?:is (?:an?|the|approv\w+)|public hearing|approv\w+|request\w*|resolution|ordinance|an? (?:resolution|ordinance|request|public))\b
     (?:the |our )?(?:next|first|last|final) (?:agenda )?(?:item|order of business|is|up)\b
+    (?:the )?next (?:thing|matter|case|request|(?:we|i) have)\b
+    amendment (?:number |no )?(?:\d+|${count}) (?:is|was|this|by|${amends})
     (?:that |which )?brings us to
     (?:we'll|we will|let's|i'll|i will)(?: now)?(?: go ahead and)? (?:move|go|turn|open|close)\b
     (?:hearing|seeing) (?:none|no)\b
@@ -55,11 +71,7 @@ const steps = [
     moving on
   `),
 ];
-const begins = pattern('giu')`\b(?=${steps}\b)`;
-const member = pattern()`(?:${phrases(String.raw`
-  mr|mrs|ms|miss|dr|commissioner|trustee|director|supervisor|representative|senator|chair\w*|mayor
-  (?:council|board|committee) ?(?:member|man|woman)
-`)})`;
+const begins = pattern('giu')`\b${steps}\b`;
 const vote = words('yes no aye yea nay abstain');
 /** Where the next name of a roll is called, the ruling begins, or voices answer. */
 const answers = pattern('giu')`${[

@@ -1,4 +1,5 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
+import { anyTitle } from '../facts/title-vocabulary.ts';
 
 /** What a sentence says of a motion: made, in these words where they were said. */
 export type SaidMotion = { text: string | null };
@@ -167,12 +168,20 @@ const resolves = pattern(
 const offersAmendment =
   /\bI(?:'d| would|'ll| will| want)?(?: like)?(?: to)? (?:have|offer|propose|make) an amendment to\b(?: (?:the|that|this|my) amendment,?(?: (?:and|to|that would|which would))* (.{8,}))?/i;
 
+/** 'I'll move that one, Council Member Ortiz': what is moved is what is up. */
+const thatOne = pattern(
+  'iu',
+)`^(?:it|that|this)(?: one| item| motion| amendment)?[,.]?(?: ${anyTitle} \p{L}[\p{L}'’-]+)?[.!]*$`;
+
 /** A motion that is made, asked for or named in a sentence, or null. */
 export function motionIn(text: string): SaidMotion | null {
   const brought = broughtBy.exec(text)?.[1];
   if (brought) return { text: brought };
   const said = moves.exec(text);
-  if (said) return { text: text.slice(said.index + said[0].length) };
+  if (said) {
+    const rest = text.slice(said.index + said[0].length);
+    return { text: thatOne.test(rest) ? null : rest };
+  }
   const amends = offersAmendment.exec(text);
   if (amends) return { text: amends[1] ?? null };
   const to = motionTo.exec(text);

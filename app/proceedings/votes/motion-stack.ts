@@ -119,7 +119,8 @@ export class MotionStack {
     ballot.seconderAt = ballot.seconder === null ? null : at;
     // The chair's 'we have a substitute motion by X' tells what X's own words did not.
     const isRestated = last && open === null && isSameMotion(last, { ...heard, rank: last.rank });
-    if (isRestated && named !== null && rank === 'amendment' && last.rank === 'main')
+    const isOwn = numbered !== null || isSecondary;
+    if (isRestated && !isOwn && named !== null && rank === 'amendment' && last.rank === 'main')
       this.topAmends(at);
     const isOther = numbered !== null && last !== undefined && last.startAt < numbered.at;
     if (last && open === null && !isOther && !isSecondary && isSameMotion(last, heard)) {

@@ -133,7 +133,7 @@ const numberedName = String.raw`(?:amendment|budget action|CBA|rider|proviso|num
 /** 'Number 7 would remove the study', 'amendment number 2 takes 40,000 dollars'. */
 const numberedDoes = pattern(
   'i',
-)`\b${numberedName} (?:(?:would|will)(?: do is| simply)? (.{8,})|(${deeds} .{8,}))`;
+)`\b${numberedName} (?:(?:would|will)(?: do is| simply)? (.{8,})|(${deeds} .{8,})|(?:is|this is|it's) (?:to )?(.{8,}))`;
 
 /** What an amendment would do, where its mover explains it instead of moving words. */
 export function amendmentPurpose(

@@ -1,6 +1,8 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import { findNames } from '../facts/names.ts';
 import { anyTitle } from '../facts/title-vocabulary.ts';
+import { isStopWord } from '../language/stop-list.ts';
+import { foldWord } from '../language/tokens.ts';
 import { outcomeIn } from './outcome-patterns.ts';
 import { smallCounts } from './side-vocabulary.ts';
 
@@ -84,7 +86,9 @@ const rules = (line: string) => outcomeIn(reportPart(line))?.ruling === true;
 /** How far to look for answers that nobody called for, in sentences. */
 const runReach = 9;
 /** Fewer answers or names called are an exchange in a debate. */
-const fewest = { answers: 2, names: 2, withRuling: 3 };
+const fewest = { answers: 2, names: 2, withRuling: 3, bare: 3 };
+/** 'Castle yes': a name without a title, and the answer to it. */
+const bareAnswer = pattern('u')`^(\p{Lu}[\p{L}'’-]+),? ${words('aye yes yea nay no abstain')}$`;
 
 /**
  * Whether a roll begins at a line though nobody was heard to call it: names and answers follow each
@@ -94,6 +98,7 @@ export function beginsAnswers(lines: readonly { text: string }[], at: number): b
   if (!isRollLine(lines[at]?.text ?? '')) return false;
   let given = 0;
   const called = new Set<string>();
+  const bare = new Set<string>();
   for (const { text: line } of lines.slice(at, at + runReach)) {
     if (!isRollLine(line)) {
       return called.size > 0 && rules(line) && given >= fewest.withRuling;
@@ -101,6 +106,11 @@ export function beginsAnswers(lines: readonly { text: string }[], at: number): b
     given += answersIn(line);
     for (const { key } of findNames(rollPart(line))) called.add(key);
     if (given >= fewest.answers && called.size >= fewest.names) return true;
+    for (const piece of piecesOf(rollPart(line))) {
+      const name = bareAnswer.exec(piece)?.[1];
+      if (name && !isStopWord(foldWord(name))) bare.add(name);
+    }
+    if (bare.size >= fewest.bare) return true;
     if (called.size > 0 && rules(line) && given >= fewest.withRuling) return true;
   }
   return false;

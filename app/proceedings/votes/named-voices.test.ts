@@ -16,7 +16,10 @@ const present: Turn[] = [
 ];
 const ayes = present.map(([speaker]): Turn => [speaker, 'Aye.']);
 const moved: Turn[] = [
-  ['Speaker 1', 'Next is the lease of the old depot.'],
+  [
+    'Speaker 1',
+    'Thank you. We have a quorum. It is a warm evening. Next is the lease of the old depot.',
+  ],
   ['Speaker 3', 'I move to renew the lease.'],
   ['Speaker 5', 'Second.'],
   ['Speaker 1', 'Roll call.'],

@@ -2,8 +2,9 @@ import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import { findNames } from '../facts/names.ts';
 import { anyTitle } from '../facts/title-vocabulary.ts';
 import { isStopWord } from '../language/stop-list.ts';
-import { foldWord } from '../language/tokens.ts';
+import { foldWord, tokenize } from '../language/tokens.ts';
 import { outcomeIn } from './outcome-patterns.ts';
+import { isBareName } from './roll-answers.ts';
 import { smallCounts } from './side-vocabulary.ts';
 
 const answers = words(
@@ -67,6 +68,8 @@ export function answersIn(text: string): number {
 
 /** In words: a longer piece of a line is talk. */
 const longestName = 5;
+/** In words: a member's name without a title. */
+const longestBare = 2;
 
 /** Whether a line is nothing but names and answers: 'Mr. Vance?', 'Yes.', 'Ms. Hale, aye.' */
 export function isRollLine(text: string): boolean {
@@ -95,23 +98,35 @@ const bareAnswer = pattern('u')`^(\p{Lu}[\p{L}'’-]+),? ${words('aye yes yea na
  * other, or several answers and a ruling.
  */
 export function beginsAnswers(lines: readonly { text: string }[], at: number): boolean {
-  if (!isRollLine(lines[at]?.text ?? '')) return false;
+  const textAt = (index: number) => lines[index]?.text ?? '';
   let given = 0;
   const called = new Set<string>();
   const bare = new Set<string>();
-  for (const { text: line } of lines.slice(at, at + runReach)) {
-    if (!isRollLine(line)) {
+  for (let index = at; index < Math.min(lines.length, at + runReach); index += 1) {
+    const line = textAt(index);
+    const isCall = isCalledAlone(line, textAt(index + 1));
+    if (!isCall && !isRollLine(line))
       return called.size > 0 && rules(line) && given >= fewest.withRuling;
-    }
     given += answersIn(line);
     for (const { key } of findNames(rollPart(line))) called.add(key);
+    for (const name of isCall ? [line] : bareNames(line)) bare.add(name);
     if (given >= fewest.answers && called.size >= fewest.names) return true;
-    for (const piece of piecesOf(rollPart(line))) {
-      const name = bareAnswer.exec(piece)?.[1];
-      if (name && !isStopWord(foldWord(name))) bare.add(name);
-    }
-    if (bare.size >= fewest.bare) return true;
+    if (given >= fewest.bare && bare.size >= fewest.bare) return true;
     if (called.size > 0 && rules(line) && given >= fewest.withRuling) return true;
   }
   return false;
 }
+
+/** 'Castle?' before 'Yes.': a name without a title that stands alone, and the answer to it. */
+function isCalledAlone(line: string, next: string): boolean {
+  const names = tokenize(line);
+  const isName = names.length > 0 && names.length <= longestBare && names.every(isBareName);
+  return isName && isRollLine(next) && answersIn(next) > 0;
+}
+
+/** The names of 'Castle yes', 'Dorn, no'. */
+const bareNames = (line: string) =>
+  piecesOf(rollPart(line)).flatMap((piece) => {
+    const name = bareAnswer.exec(piece)?.[1];
+    return name && !isStopWord(foldWord(name)) ? [name] : [];
+  });

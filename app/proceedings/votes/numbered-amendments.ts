@@ -50,7 +50,7 @@ export function numberedAmendments(
       open = known.get(found.number) ?? { ...found, at: index };
       known.set(found.number, open);
       namedAt = index;
-    } else if (returns.test(text) || index - namedAt > reach.unnamed) open = null;
+    } else if (open && (returns.test(text) || index - namedAt > reach.unnamed)) open = null;
     if (!open) continue;
     up.set(index, open);
     if (outcomeIn(text)?.ruling === true) open = null;

@@ -50,8 +50,10 @@ const nextIs = pattern('iu')`\b(?:${[
   String.raw`(?:next|last|final) one,? (?:is|will be|would be)\b(?! (?:\w+ing|already|just|not|still|also|really|probably)\b)`,
   pattern('iu')`(?:first|second|third|next|last) one,? (?:which |that )?is (?=${aNew}\b)`.source,
   String.raw`(?<=^\W*(?:(?:okay|all right|and|so)\W+)?)next,? (?=(?:house |senate |council |assembly |joint )*(?:bill|resolution|ordinance|case|petition|docket) (?:number |no\.? ?)?[\dA-Z]*\d)`,
-  String.raw`(?:next|last|final|first)(?: up)? on (?:the|our|my|today's|tonight's) (?:agenda|list|docket),? (?:is|we have)\b(?! \w+ing\b)`,
+  `(?:start|begin)(?:ning|ing)? with (?=${aNew.source}\\b)`,
+  String.raw`(?:next|last|final|first|second|third|fourth|fifth)(?: up)? on (?:the|our|my|today's|tonight's) (?:agenda|list|docket),? (?:is|we have)\b(?! \w+ing\b)`,
   'the next(?: one)?,? is (?=(?:our|the) )',
+  `(?:the )?(?:first|next|last) thing(?: (?:that )?(?:I|we)(?: have|'ve)(?: got)?)?${listed},? is (?=(?:the|our|an?) (?!${noMatter.join('|')}))`,
   'first (?:one )?being\\b',
   'for the (?:next|last|final) consideration,? (?:is|for)\\b',
   pattern()`we(?:'re| are) now (?:on|at|moving)(?: on)?(?: to)? (?=(?:our|the|an?) )(?!(?:the|our) (?:same|${lists})\b)`

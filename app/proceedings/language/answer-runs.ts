@@ -16,7 +16,7 @@ const titles: ReadonlySet<string> = new Set(
 const noNames: ReadonlySet<string> = new Set(
   words(`
     say says saying said opposed favor all any discussion motion second seconded vote votes roll call clerk
-    madam mister item ayes nays one two three four five six seven eight nine oh well think guess
+    secretary madam mister item ayes nays one two three four five six seven eight nine oh well think guess
   `),
 );
 /** Fewer names with their answers are an exchange. */

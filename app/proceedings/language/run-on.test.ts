@@ -12,8 +12,7 @@ it('captions without points are cut where names are called, answers end and the 
       'please call the vote Trustee Voss yes Trustee Amir no Trustee Pell yes motion approved',
     ),
   ).toEqual([
-    'please',
-    'call the vote',
+    'please call the vote',
     'Trustee Voss yes',
     'Trustee Amir no',
     'Trustee Pell yes',
@@ -24,6 +23,23 @@ it('captions without points are cut where names are called, answers end and the 
     'Okafor no',
     'Trujillo aye',
     'Motion carries',
+  ]);
+});
+
+it('captions without points are not cut inside a step', () => {
+  expect(
+    pieces(
+      'moved by Trustee Voss and that is for the pump do we have a second second Trustee Amir all those in favor say aye any opposed ' +
+        'three in favor one opposed the next request is the lease of the old depot for another five years',
+    ),
+  ).toEqual([
+    'moved by Trustee Voss and that is for the pump',
+    'do we have a second',
+    'second Trustee Amir',
+    'all those in favor say aye',
+    'any opposed',
+    'three in favor one opposed',
+    'the next request is the lease of the old depot for another five years',
   ]);
 });
 

@@ -8,23 +8,42 @@ const longSentence = 40;
 const fewestSteps = 2;
 /** In words: nobody says a sentence so long, and one step in it is where another begins. */
 const noSentence = 80;
-const count = words('zero one two three four five six seven eight nine ten eleven twelve \\d+');
+const count =
+  pattern()`${words('zero one two three four five six seven eight nine ten eleven twelve \\d+')}`
+    .source;
 
 /** '2.6 million' is no item. */
 const units =
   '(?:million|billion|thousand|percent|acres?|miles?|feet|foot|inch|hours?|and|or|to|was|is)';
 
+const member = pattern()`(?:${phrases(String.raw`
+  mr|mrs|ms|miss|dr|commissioner|trustee|director|supervisor|representative|senator|chair\w*|mayor
+  (?:council|board|committee) ?(?:member|man|woman)
+`)})`.source;
+/** 'Three in favor one opposed' counts, 'Mr. Lee being opposed' tells who. */
+const beforeOpposed = pattern()`(?<!\b${[
+  ...words('none nobody being is are was were be not am'),
+  'no one',
+  count,
+]} )`.source;
+/** 'A motion to adjourn' is one that is asked for or told of. */
+const beforeMotion = pattern()`(?<!\b${words(`
+  a the that this any no my your his her their second main on of to by for first substitute amended
+`)} )`.source;
+const orders = pattern()`${words('first second third fourth fifth next last final')}`.source;
+const amends = words('would will takes adds cuts puts moves removes strikes changes').join('|');
+
 /** Where a step of the procedure begins: 'second any discussion all those in favor say aye'. */
 const steps = [
-  "i(?:'ll| will| would like to|'d like to)? (?:so )?(?:move|make a motion|second|entertain)",
+  "i(?:'ll| will| would like to|'d like to)? (?:so )?(?:move|make (?:a|the|that) motion|second|entertain|take a motion)",
   ...phrases(String.raw`
     so moved
     (?:is there|do (?:i|we) (?:have|hear)|we have|there's|there is|(?:can|may|could) i (?:get|have)) a (?:motion|second)
     (?:motion|moved|it's been moved|it has been moved) (?:and seconded )?by
     all (?:those )?in favor
     (?:any|all|those) opposed
-    opposed(?! to)
-    second(?= (?:we|all|any|okay|there|thank|discussion|i|motion|moved|it|is|clerk|please|and)\b)
+    ${beforeOpposed}opposed(?! to)
+    second(?= (?:we|all|any|okay|there|thank|discussion|i|motion|moved|it|is|clerk|please|and|second|${member})\b)
     (?:the |that )?motion (?:is )?(?:carries|passes|fails|carried|passed|failed|approved|denied|adopted)
     (?:please )?call the (?:roll|vote)
     (?:the )?(?:ayes|noes|nays) have it
@@ -39,10 +58,18 @@ const steps = [
     (?<!\b(?:items?|numbers?|to|and|on|at|of|for|through|remove|pull|about|\$) )\d{1,2}\.\d{1,2} (?!${units}\b)\p{L}{3,}
     \d{1,2}[a-z] (?:is (?:an?|the|approv\w+)|public hearing|approv\w+|request\w*|resolution|ordinance|an? (?:resolution|ordinance|request|public))\b
     (?:the |our )?(?:next|first|last|final) (?:agenda )?(?:item|order of business|is|up)\b
+    (?:the |our )?${orders} (?:thing|matter|case|request|application|hearing)(?: (?:tonight|today|this \w+))? (?:is|we have|i have)\b
+    (?:the )?next (?:we|i) have\b
+    ${orders} on (?:the|our|tonight's|today's) agenda (?:is|we have)\b
+    ${member} \p{L}+ (?:moves|seconds|has the (?:motion|second)|makes (?:a|the) motion)\b
+    amendment (?:number |no )?(?:\d+|${count}) (?:is|was|this|by|${amends})
+    (?:and )?that(?:'s| was) (?:from |by )?${member} \p{L}+
+    ${beforeMotion}motion to (?:adjourn|approve|adopt|accept|deny|table|continue)
     (?:that |which )?brings us to
     (?:we'll|we will|let's|i'll|i will)(?: now)?(?: go ahead and)? (?:move|go|turn|open|close)\b
     (?:hearing|seeing) (?:none|no)\b
-    (?:we're|we are) now (?:on|at|moving|going|ready)
+    (?:we're|we are) (?:now|(?:now )?back) (?:on|at|to|moving|going|ready)
+    is there anything else
     (?:the )?question is (?:now )?(?:on|whether)
     roll[- ]?call(?: vote)?
     (?:we'll|we will) now
@@ -55,11 +82,7 @@ const steps = [
     moving on
   `),
 ];
-const begins = pattern('giu')`\b(?=${steps}\b)`;
-const member = pattern()`(?:${phrases(String.raw`
-  mr|mrs|ms|miss|dr|commissioner|trustee|director|supervisor|representative|senator|chair\w*|mayor
-  (?:council|board|committee) ?(?:member|man|woman)
-`)})`;
+const begins = pattern('giu')`\b${steps}\b`;
 const vote = words('yes no aye yea nay abstain');
 /** Where the next name of a roll is called, the ruling begins, or voices answer. */
 const answers = pattern('giu')`${[

@@ -1,4 +1,5 @@
 import { pattern } from '#app/platform/language/pattern.ts';
+import { onlyNamesAmendment } from './amendment-names.ts';
 
 /** 'I have an amendment', 'I'd like to amend', 'move that the rule be amended'. */
 const announces = pattern('i')`\b${[
@@ -26,7 +27,7 @@ const onlyWhich = pattern('i')`^(?:(?:to|the|proposed) )*${[
 
 /** Whether the words of an amendment leave what it changes to what was said before. */
 export function tellsOnlyWhich(motion: string): boolean {
-  return onlyWhich.test(motion.trim());
+  return onlyWhich.test(motion.trim()) || onlyNamesAmendment(motion.trim());
 }
 
 /** Whether a sentence offers an amendment as the speaker's own. */

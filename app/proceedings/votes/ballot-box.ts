@@ -1,4 +1,5 @@
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import { amendmentsNamed } from './amendment-names.ts';
 import { type Ballot, hasResult } from './ballot.ts';
 import { decidesUnput, lastStanding, resultReach } from './ballot-results.ts';
 import { endsRoll } from './ends-roll.ts';
@@ -17,6 +18,9 @@ const fewestHeard = 2;
 
 /** 'Ms. Hale? Here.', 'present', 'we have a quorum': a roll of who is there. */
 const countsPresence = /(?:^|[,.;:?!] )(?:I'm |I am )?(?:here|present)\b|\bquorum\b/i;
+
+const isOfAmendment = (text: string, { motion }: Ballot) =>
+  amendmentsNamed(text).length > 0 && amendmentsNamed(motion ?? '').length === 0;
 
 const lastLine = (ballot: Ballot) => ballot.lastLineAt ?? ballot.rollAt ?? ballot.lastAt;
 
@@ -100,6 +104,8 @@ export class BallotBox {
     if (closed && at - closed.lastAt <= reach.again && (waiting?.startAt ?? -1) <= closed.lastAt)
       return closed;
     if (!waiting || !isRuling || !decidesUnput(waiting, sentence, isWhole)) return null;
+    // 'Amendment 2 dies' leaves the motion that it would have amended where it is.
+    if (waiting.rank === 'main' && isOfAmendment(sentence.text, waiting)) return null;
     this.open = this.#motions.pop() ?? null;
     return this.open;
   }

@@ -2,6 +2,7 @@ import { repeatedStretches } from '../language/repeated-stretches.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Ballot } from './ballot.ts';
 import { asMeant } from './misheard.ts';
+import { withNamedVoices } from './named-voices.ts';
 import { VoteCounter } from './vote-counter.ts';
 import type { Voters } from './voters.ts';
 
@@ -10,7 +11,7 @@ export function countBallots(
   sentences: readonly SpokenSentence[],
   { people, body }: Voters,
 ): Ballot[] {
-  const meant = sentences.map(asMeant);
+  const meant = withNamedVoices(sentences.map(asMeant), people);
   const counter = new VoteCounter(meant, people, body);
   const repeated = repeatedStretches(sentences);
   for (const sentence of meant) if (!repeated.has(sentence.index)) counter.hear(sentence);

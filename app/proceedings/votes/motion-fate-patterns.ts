@@ -5,6 +5,7 @@ const endings = [
   /\bI(?:'m| am) (?:willing|happy|going) to (?:withdraw|retract) (?:my|the|that|this) (?:\w+ )?(?:amendment|motion|substitute)\b/i,
   /\b(?:motion|amendment|substitute) (?:is|has been|was) (?:withdrawn|retracted)\b/i,
   /\b(?:for|from) (?:the )?(?:lack|want) of a second\b|\bno second\b.*\b(?:dies|fails)\b/i,
+  /^(?:(?:okay|so|and|hearing|seeing|there(?:'s| is)|I hear)[,.]? )*no second[.!]*$/i,
 ];
 
 /** A motion taken back, taken into another, or dead for want of a second: it comes to no vote. */

@@ -1,4 +1,5 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
+import { anyTitle } from '../facts/title-vocabulary.ts';
 
 /** What a sentence says of a motion: made, in these words where they were said. */
 export type SaidMotion = { text: string | null };
@@ -163,13 +164,26 @@ const resolves = pattern(
   approv adopt award authori accept extend appoint ratif confirm amend establish grant den issue declar purchas
 `)})`;
 
+/** 'I'd like to offer an amendment to the amendment, and make that 60,000 dollars.' */
+const offersAmendment =
+  /\bI(?:'d| would|'ll| will| want)?(?: like)?(?: to)? (?:have|offer|propose|make) an amendment to\b(?: (?:the|that|this|my) amendment,?(?: (?:and|to|that would|which would))* (.{8,}))?/i;
+
+/** 'I'll move that one, Council Member Ortiz': what is moved is what is up. */
+const thatOne = pattern(
+  'iu',
+)`^(?:it|that|this)(?: one| item| motion| amendment)?[,.]?(?: ${anyTitle} \p{L}[\p{L}'’-]+)?[.!]*$`;
+
 /** A motion that is made, asked for or named in a sentence, or null. */
 export function motionIn(text: string): SaidMotion | null {
   const brought = broughtBy.exec(text)?.[1];
   if (brought) return { text: brought };
   const said = moves.exec(text);
-  if (said) return { text: text.slice(said.index + said[0].length) };
-  if (/\bI (?:have|offer) an amendment to\b/i.test(text)) return { text: null };
+  if (said) {
+    const rest = text.slice(said.index + said[0].length);
+    return { text: thatOne.test(rest) ? null : rest };
+  }
+  const amends = offersAmendment.exec(text);
+  if (amends) return { text: amends[1] ?? null };
   const to = motionTo.exec(text);
   if (
     to &&

@@ -1,11 +1,14 @@
 import type { People } from '../facts/people.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import { amendsAmendment, onlyNamesAmendment } from './amendment-names.ts';
 import { type Ballot, newBallot } from './ballot.ts';
 import type { Floor } from './floor.ts';
 import { isSubsidiary } from './motion-fate-patterns.ts';
 import { motionText, partMover } from './motion-text.ts';
 import { moverIn, seconderIn } from './motions.ts';
+import { type NumberedAmendment, numberedAmendments } from './numbered-amendments.ts';
 import { isSameMotion, isToldMotion, joinMotions, sameSurname } from './same-motion.ts';
+import { saysNothing } from './vote-subject.ts';
 
 /** In sentences: how long after a main motion another may turn out to amend it. */
 const amendsReach = 120;
@@ -21,6 +24,7 @@ export class MotionStack {
   readonly #sentences: readonly SpokenSentence[];
   readonly #people: People;
   readonly #floor: Floor;
+  readonly #numbered: ReadonlyMap<number, NumberedAmendment>;
   #waiting: Ballot[] = [];
   /** The main motion that the one on top took the place of. */
   #displaced: Ballot | null = null;
@@ -29,10 +33,16 @@ export class MotionStack {
     this.#sentences = sentences;
     this.#people = people;
     this.#floor = floor;
+    this.#numbered = numberedAmendments(sentences);
   }
 
   get top(): Ballot | undefined {
     return this.#waiting.at(-1);
+  }
+
+  /** The numbered amendment that is up at a sentence. */
+  amendmentAt(at: number): NumberedAmendment | null {
+    return this.#numbered.get(at) ?? null;
   }
 
   get isEmpty(): boolean {
@@ -91,13 +101,15 @@ export class MotionStack {
     const { text, mover } = partMover(words, this.#people);
     const named = moverIn(this.#wholeLine(sentence), this.#people) ?? mover;
     const maker = named === null ? this.#floor.maker(sentence) : null;
-    const rank = this.#rank(at, text);
+    const isSecondary = amendsAmendment(sentence.text);
+    const numbered = isSecondary ? null : this.#numberedBy(text, at);
+    const rank = isSecondary || numbered ? 'amendment' : this.#rank(at, text);
     const last = this.top;
     const heard = { at, text, named, rank, isTold: isToldMotion(sentence.text) };
     const ballot: Ballot = {
       ...newBallot(at),
-      motion: text,
-      motionAt: text === null ? [] : range(at, to),
+      motion: numbered?.name ?? text,
+      motionAt: text === null ? (numbered ? [numbered.at] : []) : range(at, to),
       mover: named ?? maker?.name ?? null,
       moverAt: named === null ? (maker?.at ?? null) : at,
       moverGuessed: maker !== null && !maker.said,
@@ -107,9 +119,11 @@ export class MotionStack {
     ballot.seconderAt = ballot.seconder === null ? null : at;
     // The chair's 'we have a substitute motion by X' tells what X's own words did not.
     const isRestated = last && open === null && isSameMotion(last, { ...heard, rank: last.rank });
-    if (isRestated && named !== null && rank === 'amendment' && last.rank === 'main')
+    const isOwn = numbered !== null || isSecondary;
+    if (isRestated && !isOwn && named !== null && rank === 'amendment' && last.rank === 'main')
       this.topAmends(at);
-    if (last && open === null && isSameMotion(last, heard)) {
+    const isOther = numbered !== null && last !== undefined && last.startAt < numbered.at;
+    if (last && open === null && !isOther && !isSecondary && isSameMotion(last, heard)) {
       joinMotions(last, ballot);
       return;
     }
@@ -127,12 +141,18 @@ export class MotionStack {
       this.#displaced = this.#waiting.find((waiting) => waiting.rank === 'main') ?? null;
       this.#waiting = [ballot];
     } else {
-      const isSecondary = /\b(?:the|that|this) amendment\b/i.test(text ?? '');
+      const isAbove = isSecondary || /\b(?:the|that|this) amendment\b/i.test(text ?? '');
       const under = this.#waiting.filter(
-        (waiting) => waiting.rank === 'main' || rank === 'subsidiary' || isSecondary,
+        (waiting) => waiting.rank === 'main' || rank === 'subsidiary' || isAbove,
       );
       this.#waiting = [...under, ballot];
     }
+  }
+
+  /** The numbered amendment that is moved: in words that name it, or in none of their own. */
+  #numberedBy(text: string | null, at: number): NumberedAmendment | null {
+    const says = text !== null && !saysNothing(text) && !onlyNamesAmendment(text);
+    return says ? null : this.amendmentAt(at);
   }
 
   /** 'Motion by Mr. Bulls. John.' is one name that captions parted. */

@@ -47,7 +47,7 @@ const saysOwnName = new RegExp(
 );
 /** 'So moved, Castle.', 'I'll make that motion, Ms. Hale.' */
 const namedLast = new RegExp(
-  String.raw`(?:^|[.,] )(?:[Ss]o moved?|(?:I'll|I will) (?:so move|move it|make (?:that|the|a) motion)|[Mm]otion),? ${name}[.!]*$`,
+  String.raw`(?:^|[.,] )(?:[Ss]o moved?|[Ii](?:'ll| will)? (?:so move|move (?:it|that|this)(?: one)?|make (?:that|the|a) motion)|[Mm]otion),? ${name}[.!]*$`,
   'u',
 );
 /** 'To refer it to the budget committee by Ms. Hale, seconded by Mr. Roy': whatever is moved. */
@@ -168,7 +168,7 @@ const seconded = pattern(
 // Michigan's boards 'support' a motion.
 const supported = pattern('gi')`\bsupport(?:ed)?(?: (?:was|is))? (?:by|from)\s`;
 const saysSecond =
-  /\b(?:seconded it|seconds|(?:will|would|can) second|(?:has )?seconded(?! by))\b/i;
+  /\b(?:seconded it|seconds|(?:will|would|can) second|has the second|(?:has )?seconded(?! by))\b/i;
 /** 'Ms. Gault supported.' */
 const endsInSupport = new RegExp(String.raw`\b${name} (?:has )?support(?:ed|s)[.!]*$`, 'u');
 /** 'Robert, second.', 'and Ms. Hale second' */

@@ -7,6 +7,7 @@ import type { Floor } from './floor.ts';
 import type { MotionStack } from './motion-stack.ts';
 import { amendmentPurpose, namesNothing, tidyMotion } from './motion-text.ts';
 import { moverIn } from './motions.ts';
+import type { NumberedAmendment } from './numbered-amendments.ts';
 import type { SaidQuestion } from './question-patterns.ts';
 
 // How many sentences may lie between a motion and its question, and between an amendment's own words
@@ -31,7 +32,8 @@ export function putQuestion(
   const at = sentence.index;
   const waiting = motions.top;
   const ballot =
-    takeUp({ subject, about, at, text: sentence.text }, motions, people) ?? newBallot(at);
+    takeUp({ subject, about, at, text: sentence.text }, motions, people) ??
+    ofNumbered(newBallot(at), motions.amendmentAt(at));
   if (about === 'amendment' && ballot !== waiting) ballot.rank = 'amendment';
   if (ballot.rank === 'amendment' && (ballot.motion === null || tellsOnlyWhich(ballot.motion))) {
     const isExplained = ballot.motion !== null;
@@ -66,6 +68,12 @@ export function putQuestion(
   return ballot;
 }
 
+/** A vote of which no motion was heard, on the numbered amendment that is up. */
+function ofNumbered(ballot: Ballot, numbered: NumberedAmendment | null): Ballot {
+  if (numbered === null) return ballot;
+  return { ...ballot, rank: 'amendment', motion: numbered.name, motionAt: [numbered.at] };
+}
+
 type Question = Pick<SaidQuestion, 'subject' | 'about'> & { at: number; text: string };
 
 function takeUp({ subject, about, at, text }: Question, motions: MotionStack, people: People) {
@@ -76,6 +84,9 @@ function takeUp({ subject, about, at, text }: Question, motions: MotionStack, pe
   else if (about === 'motion' && /\bthe question\b/i.test(text)) motions.dropToMain();
   const top = motions.top;
   if (!top) return undefined;
+  // A numbered amendment came up since, and captions lost who moved it.
+  const numbered = about === 'main' ? null : motions.amendmentAt(at);
+  if (numbered && top.rank === 'main' && top.startAt < numbered.at) return undefined;
   const isMain = about === 'main' || about === 'motion';
   if (at - top.lastAt >= (isMain || top.rank === 'main' ? reach.mainMotion : reach.motion))
     return undefined;

@@ -1,4 +1,5 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
+import { amendmentsNamed, isAmendedAmendment } from './amendment-names.ts';
 
 /** What a question that is put, or a roll that is called, is on. */
 export type About = 'amendment' | 'main' | 'motion' | null;
@@ -46,6 +47,7 @@ const firstMatter = pattern('i')`\b(${matters})\b`;
 /** Whether words such as 'the resolution as amended' mean the main motion or one on the way to it. */
 export function aboutOf(subject: string | null): About {
   if (subject === null) return null;
+  if (amendmentsNamed(subject, true)[0]?.from === 0) return 'amendment';
   if (mainMotion.test(subject)) return 'main';
   const first = firstMatter.exec(subject)?.[1];
   if (first === undefined) return null;
@@ -81,5 +83,5 @@ const onAmended = pattern(
 
 /** Whether the chair goes back to the main motion after what was moved on the way. */
 export function returnsToMain(text: string): boolean {
-  return backToMain.test(text) || onAmended.test(text);
+  return backToMain.test(text) || (onAmended.test(text) && !isAmendedAmendment(text));
 }

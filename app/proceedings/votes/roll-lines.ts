@@ -1,7 +1,10 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import { findNames } from '../facts/names.ts';
 import { anyTitle } from '../facts/title-vocabulary.ts';
+import { isStopWord } from '../language/stop-list.ts';
+import { foldWord, tokenize } from '../language/tokens.ts';
 import { outcomeIn } from './outcome-patterns.ts';
+import { isBareName } from './roll-answers.ts';
 import { smallCounts } from './side-vocabulary.ts';
 
 const answers = words(
@@ -65,6 +68,8 @@ export function answersIn(text: string): number {
 
 /** In words: a longer piece of a line is talk. */
 const longestName = 5;
+/** In words: a member's name without a title. */
+const longestBare = 2;
 
 /** Whether a line is nothing but names and answers: 'Mr. Vance?', 'Yes.', 'Ms. Hale, aye.' */
 export function isRollLine(text: string): boolean {
@@ -84,24 +89,44 @@ const rules = (line: string) => outcomeIn(reportPart(line))?.ruling === true;
 /** How far to look for answers that nobody called for, in sentences. */
 const runReach = 9;
 /** Fewer answers or names called are an exchange in a debate. */
-const fewest = { answers: 2, names: 2, withRuling: 3 };
+const fewest = { answers: 2, names: 2, withRuling: 3, bare: 3 };
+/** 'Castle yes': a name without a title, and the answer to it. */
+const bareAnswer = pattern('u')`^(\p{Lu}[\p{L}'’-]+),? ${words('aye yes yea nay no abstain')}$`;
 
 /**
  * Whether a roll begins at a line though nobody was heard to call it: names and answers follow each
  * other, or several answers and a ruling.
  */
 export function beginsAnswers(lines: readonly { text: string }[], at: number): boolean {
-  if (!isRollLine(lines[at]?.text ?? '')) return false;
+  const textAt = (index: number) => lines[index]?.text ?? '';
   let given = 0;
   const called = new Set<string>();
-  for (const { text: line } of lines.slice(at, at + runReach)) {
-    if (!isRollLine(line)) {
+  const bare = new Set<string>();
+  for (let index = at; index < Math.min(lines.length, at + runReach); index += 1) {
+    const line = textAt(index);
+    const isCall = isCalledAlone(line, textAt(index + 1));
+    if (!isCall && !isRollLine(line))
       return called.size > 0 && rules(line) && given >= fewest.withRuling;
-    }
     given += answersIn(line);
     for (const { key } of findNames(rollPart(line))) called.add(key);
+    for (const name of isCall ? [line] : bareNames(line)) bare.add(name);
     if (given >= fewest.answers && called.size >= fewest.names) return true;
+    if (given >= fewest.bare && bare.size >= fewest.bare) return true;
     if (called.size > 0 && rules(line) && given >= fewest.withRuling) return true;
   }
   return false;
 }
+
+/** 'Castle?' before 'Yes.': a name without a title that stands alone, and the answer to it. */
+function isCalledAlone(line: string, next: string): boolean {
+  const names = tokenize(line);
+  const isName = names.length > 0 && names.length <= longestBare && names.every(isBareName);
+  return isName && isRollLine(next) && answersIn(next) > 0;
+}
+
+/** The names of 'Castle yes', 'Dorn, no'. */
+const bareNames = (line: string) =>
+  piecesOf(rollPart(line)).flatMap((piece) => {
+    const name = bareAnswer.exec(piece)?.[1];
+    return name && !isStopWord(foldWord(name)) ? [name] : [];
+  });

@@ -33,6 +33,7 @@ const told = phrases(String.raw`
   second(?:ed)?(?: (?:was|is|has|had|comes?|came|there))*,? (?:by|from|five|buy)
   seconds(?: the motion)?
   second is (?:by|from)
+  has the second
   (?:chair(?:man|woman|person)?|mayor|president) (?:will|would|can) second
 `);
 /** 'Moved by Coates and supported by Montoya': boards of Michigan support a motion. */

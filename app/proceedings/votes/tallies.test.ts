@@ -26,6 +26,8 @@ describe('counts of votes', () => {
     ['Five for, two against.', 5, 2],
     ['I count five hands in favor and two against.', 5, 2],
     ['The resolution is adopted as amended, seven to zero.', 7, 0],
+    ['It is tabled, five nothing.', 5, 0],
+    ['Carried by a seven to nothing vote.', 7, 0],
   ])('are read from “%s”', (text, yes, no) => {
     expect(findTallies(text)).toMatchObject([{ yes, no }]);
   });
@@ -41,6 +43,8 @@ describe('counts of votes', () => {
     'All those in favor say aye. Opposed say no.',
     'The ayes have it.',
     'It takes 2 to 3 years.',
+    'Of the seven, nothing was approved.',
+    'They approved two and nothing else.',
     'We expect 20 to 30 percent.',
     'No. Mr. Jack. No.',
     'I move to adopt Resolution 26-31.',

@@ -3,6 +3,7 @@ import type { NumberMention } from '../facts/numbers.ts';
 import { findReferences } from '../facts/references.ts';
 import { type Token, tokenize } from '../language/tokens.ts';
 import { labelledTallies, type Tally, voteNumbers } from './labelled-tallies.ts';
+import { mostVoters, oneSided } from './one-sided-count.ts';
 import { statementsOf } from './statements-of-count.ts';
 
 export type { Tally } from './labelled-tallies.ts';
@@ -35,8 +36,6 @@ const zeroes = /^(?:oh|o|nothing|nil)$/;
 /** '3 to 1 by voice vote' */
 const manner = /^(?:by|on) (?:a |an )?(?:voice|roll|rising|standing|show of hands|electronic)\b/i;
 
-/** The largest chambers have some hundreds of members: New Hampshire's house has 400. */
-const mostVoters = 600;
 /** How many words may lie between a count and the word that tells of a vote. */
 const voteReach = 8;
 /** How many words may lie between the two halves of one count. */
@@ -62,7 +61,10 @@ export function findTallies(text: string, tokens: Token[] = tokenize(text)): Tal
       ![...labelled, ...plain].some((tally) => pair.from < tally.to && tally.from < pair.to),
   );
   const found = [...labelled, ...plain, ...asked];
-  const run = found.length > 0 ? [] : [...oneSided(text, tokens), ...runTogether(tokens)];
+  const run =
+    found.length > 0
+      ? []
+      : [...oneSided(text, tokens), ...toNothing(tokens), ...runTogether(tokens)];
   return joinHalves([...found, ...run].sort((a, b) => a.from - b.from));
 }
 
@@ -91,25 +93,19 @@ function askedTallies(
   return tallies;
 }
 
-/** 'Four yes, motion carries', 'five. Yes. Motion carries': a clerk's count of one side, and the ruling. */
-const before = String.raw`(?:^|[.,;:] |\b(?:correct|is|are|have) )`;
-const sideYes = String.raw`(?:yes(?:es)?|ayes|yeas)(?: votes?)?`;
-const thing = '(?:and )?(?:the |that )?(?:motion |item |resolution |ordinance )?';
-const ruled = '(?:carries|passes|passed|carried|is (?:approved|adopted))';
-const countedYes = new RegExp(
-  String.raw`${before}(?<count>\w+)[,.]? ${sideYes}[.,;:]? ${thing}${ruled}\b`,
-  'giu',
-);
-
-function oneSided(text: string, tokens: readonly Token[]): Tally[] {
-  const said = [...text.matchAll(countedYes)].at(-1);
-  const count = said?.groups?.count;
-  if (!said || !count) return [];
-  const at = said.index + said[0].indexOf(count);
-  const from = tokens.findIndex(({ start }) => start === at);
-  const [number] = voteNumbers(tokens.slice(from, from + 1));
-  if (from < 0 || !number || number.value > mostVoters) return [];
-  return [{ yes: number.value, no: null, abstain: null, from, to: from + 1 }];
+/** 'It's tabled, five nothing', 'on a vote of seven to nothing'. */
+function toNothing(tokens: readonly Token[]): Tally[] {
+  for (const [index, token] of tokens.entries()) {
+    const to = index + (tokens[index + 1]?.word === 'to' ? 2 : 1);
+    const after = tokens[to + 1];
+    const isWhole = after?.gap !== 'none' || /^votes?$/.test(after.word);
+    if (!isWhole || !/^(?:nothing|nil)$/.test(tokens[to]?.word ?? '')) continue;
+    const [count] = voteNumbers([token]);
+    const isOfVote = tokens.slice(0, index).some(({ word }) => results.test(word));
+    if (count && count.value <= mostVoters && (isOfVote || /^votes?$/.test(after?.word ?? '')))
+      return [{ yes: count.value, no: 0, abstain: null, from: index, to: to + 1 }];
+  }
+  return [];
 }
 
 /** Bodies whose counts captions write as one number have fewer than ten members. */

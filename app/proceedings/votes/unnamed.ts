@@ -22,8 +22,10 @@ const beforeName = pattern('i')`^${opener}(?:(?:it was|that was|that's|I have|we
 /** 'Ms. Hale, all those in favor?' */
 const beforeQuestion = /, (?:and )?(?=all\b|those\b|any\b|is there\b)/i;
 const onlyThanks = pattern('i')`^${opener}(?:thank you|thanks)(?: (?:so|very) much)?[.!]*$`;
-/** 'Second.' 'By Ms. Hale.' */
-const byAlone = pattern('i')`^${opener}(?:by|from) `;
+/** 'By Ms. Hale.', 'That's Mr. Doyle.' */
+const byAlone = pattern(
+  'i',
+)`^${opener}(?:by|from|(?:that(?:'s| is| was)|it(?:'s| was))(?: (?:by|from))?) `;
 const viceChair = /^(?:madam |mr\.? )?vice[- ](?:chair|president|mayor)/i;
 
 /** Whom the chair thanks in a sentence, or names alone: 'Thank you, Council Member Ortiz.' */

@@ -54,6 +54,14 @@ describe('who moved and who seconded', () => {
 describe('a roll call as it is really called', () => {
   const moved = ['Motion by Councilor Rhodes to renew the lease, second by Councilor Voss.'];
 
+  it.each([
+    [['Rhodes?', 'Yes.', 'Voss?', 'No.', 'Adler?', 'Yes.']],
+    [['Rhodes yes.', 'Voss no.', 'Adler yes.']],
+  ])('is heard in %j, though nobody was heard to call it', (answers) => {
+    const [vote] = votesOf([...moved, 'Janet.', ...answers, 'The motion carries.']);
+    expect(rollOf(vote)).toBe('Rhodes yes, Voss no, Adler yes');
+  });
+
   it('may begin with a name in the breath that calls it', () => {
     const [vote] = votesOf([
       ...moved,

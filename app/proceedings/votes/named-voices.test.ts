@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { transcriptOf } from '#tests/fixtures/transcripts.ts';
+import { readProceedings } from '../read-proceedings.ts';
+
+type Turn = [speaker: string, text: string];
+
+const roll = (answers: readonly Turn[]): Turn[] =>
+  ['Mr. Abel?', 'Ms. Birch?', 'Dr. Cole?'].flatMap((call, at): Turn[] => {
+    const answer = answers[at];
+    return answer ? [['Speaker 2', call], answer] : [];
+  });
+const present: Turn[] = [
+  ['Speaker 3', 'Here.'],
+  ['Speaker 4', 'Here.'],
+  ['Speaker 5', 'Here.'],
+];
+const ayes = present.map(([speaker]): Turn => [speaker, 'Aye.']);
+const moved: Turn[] = [
+  [
+    'Speaker 1',
+    'Thank you. We have a quorum. It is a warm evening. Next is the lease of the old depot.',
+  ],
+  ['Speaker 3', 'I move to renew the lease.'],
+  ['Speaker 5', 'Second.'],
+  ['Speaker 1', 'Roll call.'],
+];
+
+const peopleOf = (first: Turn[]) => {
+  const turns: Turn[] = [['Speaker 1', 'Could we have the roll?'], ...roll(first), ...moved];
+  const [vote] = readProceedings(
+    transcriptOf([...turns, ...roll(ayes), ['Speaker 1', 'The motion carries.']]),
+  ).votes;
+  return [vote?.mover ?? null, vote?.seconder ?? null];
+};
+
+it('who answers whenever a name is called bears it, also where they move and second', () => {
+  expect(peopleOf(present)).toEqual(['Mr. Abel', 'Dr. Cole']);
+});
+
+it('a voice that answers to two names bears none', () => {
+  const swapped: Turn[] = [
+    ['Speaker 5', 'Here.'],
+    ['Speaker 4', 'Here.'],
+    ['Speaker 3', 'Here.'],
+  ];
+  expect(peopleOf(swapped)).toEqual([null, null]);
+});

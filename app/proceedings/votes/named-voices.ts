@@ -1,0 +1,59 @@
+import { findNames } from '../facts/names.ts';
+import type { People } from '../facts/people.ts';
+import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import { wordCount } from './motion-text.ts';
+import { speakerOf } from './same-motion.ts';
+
+/** In words: a title and a name, called in a roll. */
+const longestCall = 4;
+const calls = /[?.,:]$/;
+const answers =
+  /^(?:yes|yeah|yea|aye|ayes|no|nay|here|present|i'm here|abstain)(?: \p{L}+)?[.!,]*$/iu;
+/** A voice that answered to a name once may be another's; and of so many answers some are misheard. */
+const sure = { fewest: 2, share: 0.8 };
+
+/**
+ * The sentences under the names of who speaks, where a record only numbers its voices: whose voice
+ * answers when Mr. Ngata is called is Mr. Ngata's, also where he moves and seconds.
+ */
+export function withNamedVoices(
+  sentences: readonly SpokenSentence[],
+  people: People,
+): readonly SpokenSentence[] {
+  const heard = new Map<string, Map<string, number>>();
+  for (const [at, { text, speaker }] of sentences.entries()) {
+    const answer = sentences[at + 1];
+    if (!answer?.speaker || !speaker || speakerOf(answer) !== null) continue;
+    if (answer.speaker === speaker || !answers.test(answer.text)) continue;
+    if (wordCount(text) > longestCall || !calls.test(text)) continue;
+    const [mention] = findNames(text);
+    const name =
+      mention?.from === 0
+        ? people.spell(mention)
+        : people.member(text.replace(/[?.,:]+$/, ''))?.name;
+    if (!name) continue;
+    const names = heard.get(answer.speaker) ?? new Map<string, number>();
+    heard.set(answer.speaker, names.set(name, (names.get(name) ?? 0) + 1));
+  }
+  const known = new Map(
+    [...heard].flatMap(([voice, names]) => {
+      const [first] = [...names].sort((a, b) => b[1] - a[1]);
+      return first && isSurely(voice, first[0], heard) ? [[voice, first[0]] as const] : [];
+    }),
+  );
+  if (known.size === 0) return sentences;
+  return sentences.map((one) => ({ ...one, speaker: known.get(one.speaker ?? '') ?? one.speaker }));
+}
+
+/** Whether a voice answers to one name, and hardly another voice to that name. */
+function isSurely(
+  voice: string,
+  name: string,
+  heard: ReadonlyMap<string, ReadonlyMap<string, number>>,
+): boolean {
+  const own = heard.get(voice)?.get(name) ?? 0;
+  const sum = (counts: Iterable<number>) => [...counts].reduce((all, one) => all + one, 0);
+  const ofVoice = sum(heard.get(voice)?.values() ?? []);
+  const toName = sum([...heard.values()].map((names) => names.get(name) ?? 0));
+  return own >= sure.fewest && own >= sure.share * Math.max(ofVoice, toName);
+}

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Program } from '#app/platform/apart/program.ts';
 import { runApart } from '#app/platform/apart/run-apart.server.ts';
 import type { HeardVote } from '#app/proceedings/minutes/align-votes.ts';
@@ -58,17 +59,14 @@ export async function spreadOfSaveApart<V extends VoteWords>(
 }
 
 /** Readers ask for the page of a meeting again and again, and its minutes stay as they are. */
-const mostKept = 50;
-const kept = new Map<string, Promise<ComparedVote[]>>();
+const kept = new LRUCache<string, Promise<ComparedVote[]>>({ max: 50 });
 
 function keptAnswer(task: OfMinutes): Promise<ComparedVote[]> {
-  const key = createHash('sha256').update(JSON.stringify(task)).digest('base64');
-  const known = kept.get(key);
-  kept.delete(key);
-  const answer = known ?? runApart<OfMinutes, ComparedVote[]>({ program: comparing, task });
-  kept.set(key, answer);
-  if (!known) answer.catch(() => kept.delete(key));
-  const [oldest] = kept.keys();
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+  const name = hash('sha256', JSON.stringify(task));
+  const known = kept.get(name);
+  if (known) return known;
+  const answer = runApart<OfMinutes, ComparedVote[]>({ program: comparing, task });
+  kept.set(name, answer);
+  answer.catch(() => kept.delete(name));
   return answer;
 }

@@ -1,6 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { db, transact } from '#app/platform/db.server.ts';
 import type { MinutesVote } from '#app/proceedings/minutes/minutes-vote.ts';
+import { plainEntry } from '#app/records/agenda/agenda.ts';
+import { supplementAgenda } from '#app/records/kept-agenda/supplement-agenda.ts';
 import { indexMeeting } from '#app/search/indexing/index-meeting.server.ts';
 import { plainPassage } from '#app/search/indexing/new-passage.ts';
 import { runSearches } from '#app/search/new-text/run-searches.ts';
@@ -51,6 +53,16 @@ it('nobody waits for drafts of which no sentence is the same', async () => {
   const draft = (markdown: string) => ({ markdown, votes: [], cases: [], facts: [] });
   const saved = { before: draft(before), after: draft(after), now: draft(after) };
   expect(await longestHold(() => spreadOfSaveApart(saved))).toBeLessThan(most);
+});
+
+it('nobody waits for an agenda that is laid beside another, line by line', async () => {
+  const agenda = (word: string) =>
+    Array.from({ length: 500 }, (_, line) => {
+      const title = Array.from({ length: 60 }, (_, at) => `${word}${line}-${at}`).join(' ');
+      return plainEntry({ designator: '1', title, level: 0 });
+    });
+  const [first, second] = [agenda('lease'), agenda('parking')];
+  expect(await longestHold(() => supplementAgenda(first, second))).toBeLessThan(most);
 });
 
 it('nobody waits for a long record and its summary to be stored and indexed', async () => {

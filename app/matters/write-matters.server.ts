@@ -14,7 +14,7 @@ import { type FoundStep, stepsOf } from './steps-of.ts';
 export async function writeMatters(tx: Tx, meetingId: string): Promise<void> {
   await takeTurn(tx, meetingId);
   const meeting = await readTakenUp(tx, meetingId);
-  const found = meeting ? stepsOf(meeting) : [];
+  const found = meeting ? await stepsOf(meeting) : [];
   const before = await tx.matterStep.findMany({ where: { meetingId } });
   const ids = await matterIds(tx, found);
   // After the rows of the matters are held: who follows one from now on has seen this step, or will.

@@ -129,6 +129,19 @@ export default {
       },
     },
     {
+      name: 'long-work-starts-in-its-program',
+      severity: 'error',
+      comment: 'It would hold the process that answers readers (decision 014).',
+      from: {
+        path: '^app/',
+        pathNot: `${tests}|^app/summaries/(comparing/|minutes/(reading-minutes-program|read-minutes-file\\.server)\\.ts$)`,
+      },
+      to: {
+        path: '^app/(proceedings/minutes/read-minutes|summaries/(review/compare-versions|minutes/read-minutes-file\\.server))\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'routes-do-not-import-each-other',
       severity: 'error',
       comment:

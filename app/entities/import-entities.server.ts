@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
+import { writeInBatches } from '#app/platform/db/write-in-batches.ts';
 import { db, isDuplicate, type Tx, transact } from '#app/platform/db.server.ts';
 import { entityForm, nameKey } from './entity-form.ts';
 import { entityRow } from './entity-row.server.ts';
@@ -39,12 +40,12 @@ export async function importEntities({
       const existing = await existingNames(tx);
       const taken = entities.find(({ entityName }) => existing.has(nameKey(entityName)));
       if (taken) throw changed(taken.entityName);
-      const data = entities.map(entityRow);
-      const added = await tx.govtEntity.createManyAndReturn({ data, select: { id: true } });
-      await also?.(
-        tx,
-        added.map(({ id }) => id),
-      );
+      const added: string[] = [];
+      await writeInBatches(entities.map(entityRow), async (data) => {
+        const rows = await tx.govtEntity.createManyAndReturn({ data, select: { id: true } });
+        added.push(...rows.map(({ id }) => id));
+      });
+      await also?.(tx, added);
       await audit(tx, {
         actorId,
         action: 'import-entities',

@@ -1,4 +1,5 @@
 import { shownOutcome } from '#app/meetings/outcome-words.ts';
+import { takeBreath } from '#app/platform/db/take-breath.ts';
 import { findMatterKeys } from '#app/proceedings/matters/find-matter-keys.ts';
 import type { MatterKey } from '#app/proceedings/matters/matter-key.ts';
 import { type MatterScope, matterScope } from './matter-scope.ts';
@@ -13,9 +14,10 @@ export type FoundStep = { key: MatterKey; scope: MatterScope; taken: Taken };
 const mostSteps = 300;
 
 /** Every matter of a meeting once: where several cases have it, the one that decided it, else the first. */
-export function stepsOf(meeting: MeetingTakenUp): FoundStep[] {
+export async function stepsOf(meeting: MeetingTakenUp): Promise<FoundStep[]> {
   const found = new Map<string, FoundStep>();
   for (const taken of meeting.taken) {
+    await takeBreath();
     for (const key of findMatterKeys(taken)) {
       const scope = matterScope(key, meeting);
       const name = matterName(scope.scope, key.key);

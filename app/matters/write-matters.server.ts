@@ -1,3 +1,4 @@
+import { writeInBatches } from '#app/platform/db/write-in-batches.ts';
 import { databaseKind, type Tx } from '#app/platform/db.server.ts';
 import { enqueueJob } from '#app/platform/jobs/queue.server.ts';
 import { matterVersion } from './matter-version.ts';
@@ -13,7 +14,7 @@ import { type FoundStep, stepsOf } from './steps-of.ts';
 export async function writeMatters(tx: Tx, meetingId: string): Promise<void> {
   await takeTurn(tx, meetingId);
   const meeting = await readTakenUp(tx, meetingId);
-  const found = meeting ? stepsOf(meeting) : [];
+  const found = meeting ? await stepsOf(meeting) : [];
   const before = await tx.matterStep.findMany({ where: { meetingId } });
   const ids = await matterIds(tx, found);
   // After the rows of the matters are held: who follows one from now on has seen this step, or will.
@@ -41,7 +42,7 @@ export async function writeMatters(tx: Tx, meetingId: string): Promise<void> {
     };
   });
   await tx.matterStep.deleteMany({ where: { meetingId } });
-  await tx.matterStep.createMany({ data: steps });
+  await writeInBatches(steps, (data) => tx.matterStep.createMany({ data }));
   await settleMatters(tx, [...new Set([...before.map(({ matterId }) => matterId), ...ids])]);
   await markFound(tx, meetingId);
   if (steps.some(({ foundAt }) => foundAt === now)) {

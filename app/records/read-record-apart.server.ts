@@ -14,7 +14,7 @@ const mappedMegabytes = 1_800;
  * scan of twenty pages 460 MB. PDFs give up by themselves a little earlier than their process is
  * ended.
  */
-const reading: Program = {
+export const readingOfRecords: Program = {
   file: 'app/records/reading-program.ts',
   seconds: maxPdfSeconds + maxScanSeconds + 60,
   megabytes: 768,
@@ -29,5 +29,5 @@ const reading: Program = {
 
 /** `readRecord` in a process of its own. */
 export function readRecordApart(file: RecordFile): Promise<ReadRecord> {
-  return runApart({ program: reading, task: file });
+  return runApart({ program: readingOfRecords, task: file });
 }

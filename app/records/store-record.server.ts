@@ -1,11 +1,9 @@
+import { writeInBatches } from '#app/platform/db/write-in-batches.ts';
 import type { Tx } from '#app/platform/db.server.ts';
 import type { ReadAgenda } from './agenda/agenda.ts';
 import { writeAgendaText } from './agenda/write-agenda-text.ts';
 import { readAgendaEntries } from './kept-agenda/agenda-rows.server.ts';
 import type { ReadRecord } from './read-record.server.ts';
-
-/** Rows a statement: far below the number of parameters either database takes. */
-const chunk = 1000;
 
 type NewRecord = {
   meetingId: string;
@@ -43,21 +41,19 @@ export async function storeRecord(tx: Tx, record: NewRecord): Promise<string> {
     data: { transcriptId: id, gzip: record.compressed },
     select: { transcriptId: true },
   });
-  for (let start = 0; start < transcript.segments.length; start += chunk) {
-    await tx.transcriptSegment.createMany({
-      data: transcript.segments
-        .slice(start, start + chunk)
-        .map(({ index, startSeconds, endSeconds, speaker, text, confidence }) => ({
-          transcriptId: id,
-          index,
-          startSeconds,
-          endSeconds,
-          speaker,
-          text,
-          confidence: confidence ?? null,
-        })),
-    });
-  }
+  await writeInBatches(transcript.segments, (some) =>
+    tx.transcriptSegment.createMany({
+      data: some.map(({ index, startSeconds, endSeconds, speaker, text, confidence }) => ({
+        transcriptId: id,
+        index,
+        startSeconds,
+        endSeconds,
+        speaker,
+        text,
+        confidence: confidence ?? null,
+      })),
+    }),
+  );
   return id;
 }
 

@@ -82,7 +82,11 @@ describe('an answer read in a process of its own', () => {
   const read = (text: string) =>
     readAnswerApart({
       kind: 'links',
-      answer: { url: 'https://harborfalls.example/', contentType: 'text/html', text },
+      answer: {
+        url: 'https://harborfalls.example/',
+        contentType: 'text/html',
+        bytes: new TextEncoder().encode(text),
+      },
       request: { url: 'https://harborfalls.example/', what: 'page' },
       reading: { from: '2026-01-01', until: '2026-12-31', timeZone: 'America/New_York' },
       options: {},

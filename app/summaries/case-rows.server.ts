@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { writeInBatches } from '#app/platform/db/write-in-batches.ts';
 import type { Tx } from '#app/platform/db.server.ts';
 import { itemKinds } from '#app/proceedings/agenda-item.ts';
 import { caseStates } from '#app/proceedings/cases/case.ts';
@@ -48,11 +49,11 @@ export async function readCasesAndFacts(tx: Tx, versionId: string): Promise<Case
 /** Puts these in the place of those that the version has. */
 export async function replaceCases(tx: Tx, versionId: string, { cases, facts }: CasesAndFacts) {
   await tx.meetingCase.deleteMany({ where: { versionId } });
-  await tx.meetingCase.createMany({
-    data: cases.map((one, index) => ({ ...one, versionId, index })),
-  });
+  const rows = cases.map((one, index) => ({ ...one, versionId, index }));
+  await writeInBatches(rows, (data) => tx.meetingCase.createMany({ data }));
   await tx.fact.deleteMany({ where: { versionId } });
-  await tx.fact.createMany({ data: facts.map((fact) => ({ ...fact, versionId })) });
+  const ofVersion = facts.map((fact) => ({ ...fact, versionId }));
+  await writeInBatches(ofVersion, (data) => tx.fact.createMany({ data }));
 }
 
 const kept = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { writeInBatches } from '#app/platform/db/write-in-batches.ts';
 import type { Tx } from '#app/platform/db.server.ts';
 import type { Case } from '#app/proceedings/cases/case.ts';
 import type { Fact } from '#app/proceedings/facts/find-facts.ts';
@@ -17,61 +18,57 @@ export async function writeVersionRows(
   versionId: string,
   parts: { cases: Case[]; votes: Vote[]; facts: Fact[]; sentences: SentenceRow[] },
 ): Promise<void> {
-  await tx.meetingCase.createMany({
-    data: parts.cases.map((one, index) => ({
-      versionId,
-      index,
-      designator: one.designator,
-      title: one.title,
-      kind: one.kind,
-      state: one.state,
-      until: one.until,
-      isConsent: one.isConsent,
-      firstSegment: one.firstSegment,
-      lastSegment: one.lastSegment,
-    })),
-  });
-  await tx.vote.createMany({
-    data: parts.votes.map(({ rollCall, segments, items, ...vote }, index) => ({
-      ...vote,
-      versionId,
-      index,
-      items: JSON.stringify(items),
-      rollCall: JSON.stringify(rollCall),
-      segments: JSON.stringify(segments),
-    })),
-  });
-  await tx.fact.createMany({
-    data: parts.facts.map(({ segments, ...fact }, index) => ({
-      ...fact,
-      versionId,
-      index,
-      segments: JSON.stringify(segments),
-    })),
-  });
+  const cases = parts.cases.map((one, index) => ({
+    versionId,
+    index,
+    designator: one.designator,
+    title: one.title,
+    kind: one.kind,
+    state: one.state,
+    until: one.until,
+    isConsent: one.isConsent,
+    firstSegment: one.firstSegment,
+    lastSegment: one.lastSegment,
+  }));
+  const votes = parts.votes.map(({ rollCall, segments, items, ...vote }, index) => ({
+    ...vote,
+    versionId,
+    index,
+    items: JSON.stringify(items),
+    rollCall: JSON.stringify(rollCall),
+    segments: JSON.stringify(segments),
+  }));
+  const facts = parts.facts.map(({ segments, ...fact }, index) => ({
+    ...fact,
+    versionId,
+    index,
+    segments: JSON.stringify(segments),
+  }));
+  await writeInBatches(cases, (data) => tx.meetingCase.createMany({ data }));
+  await writeInBatches(votes, (data) => tx.vote.createMany({ data }));
+  await writeInBatches(facts, (data) => tx.fact.createMany({ data }));
   await writeSentences(tx, versionId, parts.sentences);
 }
 
 export async function writeSentences(tx: Tx, versionId: string, sentences: SentenceRow[]) {
-  await tx.summarySentence.createMany({
-    data: sentences.map((sentence, index) => ({
-      versionId,
-      index,
-      text: sentence.text,
-      section: sentence.section,
-      citations: JSON.stringify(sentence.citations),
-      verdict: sentence.verdict,
-      reasons: JSON.stringify(sentence.reasons),
-      basis: sentence.basis,
-      unfit: JSON.stringify(sentence.unfit),
-      evidence: JSON.stringify(sentence.evidence),
-      judgement: sentence.judgement && JSON.stringify(sentence.judgement),
-      advice: sentence.advice === null ? null : JSON.stringify(sentence.advice),
-      confirmedReason: sentence.confirmedReason ?? null,
-      confirmedById: sentence.confirmedById ?? null,
-      confirmedAt: sentence.confirmedAt ?? null,
-    })),
-  });
+  const rows = sentences.map((sentence, index) => ({
+    versionId,
+    index,
+    text: sentence.text,
+    section: sentence.section,
+    citations: JSON.stringify(sentence.citations),
+    verdict: sentence.verdict,
+    reasons: JSON.stringify(sentence.reasons),
+    basis: sentence.basis,
+    unfit: JSON.stringify(sentence.unfit),
+    evidence: JSON.stringify(sentence.evidence),
+    judgement: sentence.judgement && JSON.stringify(sentence.judgement),
+    advice: sentence.advice === null ? null : JSON.stringify(sentence.advice),
+    confirmedReason: sentence.confirmedReason ?? null,
+    confirmedById: sentence.confirmedById ?? null,
+    confirmedAt: sentence.confirmedAt ?? null,
+  }));
+  await writeInBatches(rows, (data) => tx.summarySentence.createMany({ data }));
 }
 
 const basisOf = z.enum(bases).catch('compared');

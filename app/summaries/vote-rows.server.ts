@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readRollCall } from '#app/meetings/member-votes/roll-call.ts';
+import { writeInBatches } from '#app/platform/db/write-in-batches.ts';
 import type { Tx } from '#app/platform/db.server.ts';
 import { voteKinds } from '#app/proceedings/vote.ts';
 import { readNumbers } from './version-rows.server.ts';
@@ -79,15 +80,14 @@ export async function readVotes(tx: Tx, versionId: string): Promise<StoredVote[]
 /** Puts these votes in the place of those that the version has. */
 export async function replaceVotes(tx: Tx, versionId: string, votes: StoredVote[]): Promise<void> {
   await tx.vote.deleteMany({ where: { versionId } });
-  await tx.vote.createMany({
-    data: votes.map(({ rollCall, segments, items, ...vote }) => ({
-      ...vote,
-      versionId,
-      items: JSON.stringify(items),
-      rollCall: JSON.stringify(rollCall),
-      segments: JSON.stringify(segments),
-    })),
-  });
+  const rows = votes.map(({ rollCall, segments, items, ...vote }) => ({
+    ...vote,
+    versionId,
+    items: JSON.stringify(items),
+    rollCall: JSON.stringify(rollCall),
+    segments: JSON.stringify(segments),
+  }));
+  await writeInBatches(rows, (data) => tx.vote.createMany({ data }));
 }
 
 /** Votes as `JSON.stringify` keeps them with an earlier draft. */

@@ -3,9 +3,10 @@ import type { PublishedVersion } from '#app/meetings/published-version.server.ts
 import type { Behind, SaidSegment } from '#app/meetings/read-summary.server.ts';
 import { readDocument } from '#app/meetings/summary-document/read-summary-markdown.ts';
 import type { Account as MeetingAccount } from '#app/summaries/account/account.ts';
-import { accountOf } from '#app/summaries/account/account-of.server.ts';
 import type { CaseOrder } from '#app/summaries/account/case-order.ts';
+import { composeAccount } from '#app/summaries/account/compose-account.ts';
 import { Account } from '#app/summaries/reading/Account.tsx';
+import { factsOf } from '#app/summaries/reading/meeting-facts.server.ts';
 import { renderAt } from './render-at.ts';
 
 type CaseRow = PublishedVersion['items'][number];
@@ -91,20 +92,9 @@ const plainFact = { kind: 'amount', detail: null, item: null, segments: '[]' };
 
 /** The account of a summary as its markdown and what was kept with it give it. */
 export function accountFrom(markdown: string, kept: Kept = {}): MeetingAccount {
-  const account = accountOf({
-    summary: {
-      document: readDocument(markdown),
-      cited: true,
-      recording: kept.recording ?? null,
-      publishedAt: null,
-      corrections: [],
-      gaps: [],
-      heardBy: null,
-    },
-    behind: behindOf(kept),
-  });
-  if (!account) throw new Error('There is no summary.');
-  return account;
+  const behind = behindOf(kept);
+  const facts = behind && factsOf(behind, new Set());
+  return composeAccount({ document: readDocument(markdown), behind, facts });
 }
 
 /** The HTML of a summary as its page shows it. */

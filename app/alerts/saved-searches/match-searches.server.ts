@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { takeBreath } from '#app/platform/db/take-breath.ts';
 import { db, transact } from '#app/platform/db.server.ts';
 import type { NewText } from '#app/search/new-text/new-text.ts';
 import { readNewText } from '#app/search/new-text/read-new-text.server.ts';
@@ -53,10 +54,11 @@ async function* foundByReader({
   text,
   keys,
 }: KeyedText): AsyncGenerator<Map<string, FoundInMeeting[]>> {
-  const run = runSearches(text);
+  const run = await runSearches(text);
   let found = new Map<string, FoundInMeeting[]>();
   for await (const searches of activeSearches(db, entityOf(text))) {
     for (const search of searches) {
+      await takeBreath();
       const address = readSavedAddress(search.address);
       const places = run({ address, followsBody: search.followsBody });
       if (places.length === 0) continue;

@@ -1,3 +1,4 @@
+import { writeInBatches } from '#app/platform/db/write-in-batches.ts';
 import { lockProfiles, type Tx } from '#app/platform/db.server.ts';
 import { nextDigest } from '../next-digest.ts';
 import { readZone } from '../zone.ts';
@@ -40,11 +41,10 @@ export async function noteFound(tx: Tx, { meetingId, found, now }: Noting): Prom
     return [{ ...one, texts, known, due: dueAt && dueAt < next ? dueAt : next }];
   });
   const isFirst = ({ id }: FoundInMeeting) => !before.has(id);
-  await tx.searchHit.createMany({
-    data: fresh.filter(isFirst).map(({ id, texts, due }) => ({
-      ...{ searchId: id, meetingId, dueAt: due, texts: packKeys(texts) },
-    })),
-  });
+  const first = fresh
+    .filter(isFirst)
+    .map(({ id, texts, due }) => ({ searchId: id, meetingId, dueAt: due, texts: packKeys(texts) }));
+  await writeInBatches(first, (data) => tx.searchHit.createMany({ data }));
   for (const { id, texts, known, due } of fresh.filter((one) => !isFirst(one))) {
     await tx.searchHit.update({
       where: { searchId_meetingId: { searchId: id, meetingId } },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
+import { writeInBatches } from '#app/platform/db/write-in-batches.ts';
 import { isDuplicate, type Tx, transact } from '#app/platform/db.server.ts';
 import { brokenPreview, readPreviewed } from '../read-previewed.ts';
 import { listMembers } from './list-members.server.ts';
@@ -83,9 +84,8 @@ async function store(tx: Tx, govtEntityId: string, members: Previewed) {
       await tx.rosterMember.update({ where: { id: there.id }, data, select: { id: true } });
     }
   }
-  await tx.rosterMember.createMany({
-    data: added.map(({ fields }) => ({ ...memberRow(fields), govtEntityId })),
-  });
+  const rows = added.map(({ fields }) => ({ ...memberRow(fields), govtEntityId }));
+  await writeInBatches(rows, (data) => tx.rosterMember.createMany({ data }));
   return { added: added.length, edited: members.length - added.length };
 }
 

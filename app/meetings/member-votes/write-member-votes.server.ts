@@ -1,6 +1,7 @@
 import { readRoster } from '#app/entities/roster/read-roster.server.ts';
 import { nameSettler } from '#app/entities/roster/settle-name.ts';
 import { isoDateOf } from '#app/platform/calendar-date.ts';
+import { writeInBatches } from '#app/platform/db/write-in-batches.ts';
 import type { Tx } from '#app/platform/db.server.ts';
 import { hasSummary } from '../has-summary.server.ts';
 import { latestVersion } from '../latest-version.server.ts';
@@ -36,14 +37,13 @@ export async function writeMemberVotes(tx: Tx, meetingId: string): Promise<void>
   const answers = rolls.flatMap(({ index, rollCall }) =>
     settleRoll(rollCall, settle).map((answer) => ({ ...answer, voteIndex: index })),
   );
-  await tx.memberVote.createMany({
-    data: answers.map((answer, place) => ({
-      ...answer,
-      place,
-      meetingId,
-      govtEntityId,
-      versionId: version.id,
-      sortDate,
-    })),
-  });
+  const rows = answers.map((answer, place) => ({
+    ...answer,
+    place,
+    meetingId,
+    govtEntityId,
+    versionId: version.id,
+    sortDate,
+  }));
+  await writeInBatches(rows, (data) => tx.memberVote.createMany({ data }));
 }

@@ -4,7 +4,7 @@ import { isStopWord } from '../language/stop-list.ts';
 import { tokenize } from '../language/tokens.ts';
 import type { Vote } from '../vote.ts';
 import type { MinutesVote } from './minutes-vote.ts';
-import { samePerson } from './same-person.ts';
+import { personComparison } from './same-person.ts';
 
 /** A vote of a summary, with what it was on. */
 export type HeardVote = Pick<
@@ -43,6 +43,7 @@ const mostVotes = 600;
 export function alignVotes(written: readonly MinutesVote[], heard: readonly HeardVote[]): Pair[] {
   const ours = written.slice(0, mostVotes).map(readWritten);
   const theirs = heard.slice(0, mostVotes).map(readHeard);
+  const pointsOf = pointsOfPairs();
   const score = ours.map((one) => theirs.map((other) => pointsOf(one, other)));
   const pairs = inOrder(score);
   const used = {
@@ -144,23 +145,27 @@ const topics: readonly (readonly [string, RegExp])[] = [
   ['recess', /\brecess\b/i],
 ];
 
-function pointsOf(one: Read, other: Read): number {
-  let points = 0;
-  const shared = [...one.words].filter((word) => other.words.has(word)).length;
-  const smaller = Math.min(one.words.size, other.words.size);
-  // One word of two is not the half of a matter.
-  if (smaller > 0) points += weight.words * (shared / Math.max(smaller, 3));
-  if ([...one.numbers].some((number) => other.numbers.has(number))) points += weight.number;
-  if (one.designators.some((key) => other.designators.includes(key))) points += weight.designator;
-  if (one.topic === other.topic) points += one.topic === null ? 0 : weight.topic;
-  else points += weight.otherTopic;
-  if (one.mover && other.mover)
-    points += samePerson(other.mover, one.mover) === 'other' ? weight.otherMover : weight.mover;
-  if (one.seconder && other.seconder && samePerson(other.seconder, one.seconder) !== 'other')
-    points += weight.seconder;
-  if (one.outcome && other.outcome)
-    points += one.outcome === other.outcome ? weight.outcome : weight.otherOutcome;
-  return points;
+/** How much speaks for each two being one vote. */
+function pointsOfPairs(): (one: Read, other: Read) => number {
+  const samePerson = personComparison();
+  return (one, other) => {
+    let points = 0;
+    const shared = one.words.intersection(other.words).size;
+    const smaller = Math.min(one.words.size, other.words.size);
+    // One word of two is not the half of a matter.
+    if (smaller > 0) points += weight.words * (shared / Math.max(smaller, 3));
+    if ([...one.numbers].some((number) => other.numbers.has(number))) points += weight.number;
+    if (one.designators.some((key) => other.designators.includes(key))) points += weight.designator;
+    if (one.topic === other.topic) points += one.topic === null ? 0 : weight.topic;
+    else points += weight.otherTopic;
+    if (one.mover && other.mover)
+      points += samePerson(other.mover, one.mover) === 'other' ? weight.otherMover : weight.mover;
+    if (one.seconder && other.seconder && samePerson(other.seconder, one.seconder) !== 'other')
+      points += weight.seconder;
+    if (one.outcome && other.outcome)
+      points += one.outcome === other.outcome ? weight.outcome : weight.otherOutcome;
+    return points;
+  };
 }
 
 /** The pairs with most points altogether that keep both orders. */

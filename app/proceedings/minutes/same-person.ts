@@ -5,6 +5,17 @@ import { nearEnough } from '#app/entities/roster/settle-name.ts';
 /** Whether two names mean one person: written alike, the same but spelt otherwise, or another. */
 export type Likeness = 'same' | 'spelling' | 'other';
 
+/** Compares names, each two once: a meeting's votes name the same few people over and over. */
+export function personComparison(): typeof samePerson {
+  const known = new Map<string, Likeness>();
+  return (heard, written) => {
+    const key = `${heard}\n${written}`;
+    const likeness = known.get(key) ?? samePerson(heard, written);
+    known.set(key, likeness);
+    return likeness;
+  };
+}
+
 /** Compares a name that was heard with one that was written; an office alone says nobody's name. */
 export function samePerson(heard: string, written: string): Likeness {
   const [one, other] = [readName(heard), readName(written)];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { writeInBatches } from '#app/platform/db/write-in-batches.ts';
 import type { Tx } from '#app/platform/db.server.ts';
 import type { AgendaEntry } from '../agenda/agenda.ts';
 
@@ -38,12 +39,11 @@ export async function replaceAgendaEntries(
   entries: readonly AgendaEntry[],
 ): Promise<void> {
   await tx.agendaEntry.deleteMany({ where: { meetingId } });
-  await tx.agendaEntry.createMany({
-    data: entries.map(({ sponsors, ...entry }, index) => ({
-      ...entry,
-      meetingId,
-      index,
-      sponsors: JSON.stringify(sponsors),
-    })),
-  });
+  const rows = entries.map(({ sponsors, ...entry }, index) => ({
+    ...entry,
+    meetingId,
+    index,
+    sponsors: JSON.stringify(sponsors),
+  }));
+  await writeInBatches(rows, (data) => tx.agendaEntry.createMany({ data }));
 }

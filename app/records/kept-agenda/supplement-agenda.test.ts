@@ -11,15 +11,15 @@ const first = readAgendaText(
 );
 
 describe('a second agenda', () => {
-  it('that says the same changes nothing', () => {
-    expect(supplementAgenda(first, first)).toEqual({ entries: first, added: 0, filled: 0 });
+  it('that says the same changes nothing', async () => {
+    expect(await supplementAgenda(first, first)).toEqual({ entries: first, added: 0, filled: 0 });
   });
 
-  it('adds its items where it has them, and fills in what the first lacked', () => {
+  it('adds its items where it has them, and fills in what the first lacked', async () => {
     const second = readAgendaText(
       '1. Opening\n2. Consent Agenda\na. Minutes of May 4\nb. Payroll\nc. Road salt\n3. Rezoning of 14 acres on Mill Road from R-1 to C-2\n   Sponsor: Hale\n   Recommendation: approve\n3.1 Site plan\n5. Appointments\n4. Adjournment',
     );
-    const { entries, added, filled } = supplementAgenda(first, second);
+    const { entries, added, filled } = await supplementAgenda(first, second);
     expect(outline(entries)).toEqual([
       '1 Opening',
       '2 Consent Agenda',
@@ -35,9 +35,9 @@ describe('a second agenda', () => {
     expect(entries[5]).toMatchObject({ sponsors: ['Hale'], recommendation: 'approve' });
   });
 
-  it('keeps apart what only has the same number', () => {
+  it('keeps apart what only has the same number', async () => {
     const second = readAgendaText('1. Opening\n3. Sale of two fire engines\n4. Adjournment');
-    expect(outline(supplementAgenda(first, second).entries)).toContain(
+    expect(outline((await supplementAgenda(first, second)).entries)).toContain(
       '3 Sale of two fire engines',
     );
   });

@@ -1,3 +1,4 @@
+import { takeBreath } from '#app/platform/db/take-breath.ts';
 import type { AgendaEntry } from '../agenda/agenda.ts';
 import { entryPath, fullDesignator } from '../agenda/agenda.ts';
 import { endOfSubtree } from './subtree.ts';
@@ -9,18 +10,19 @@ type Known = { entry: AgendaEntry; full: string | null; words: Set<string>; key:
 
 /**
  * An agenda with what a second one adds: entries that are on both, by designator and title, gain what
- * they lacked; the others go where the second agenda has them.
+ * they lacked; the others go where the second agenda has them. Everybody else has their turns meanwhile.
  */
-export function supplementAgenda(
+export async function supplementAgenda(
   agenda: readonly AgendaEntry[],
   second: readonly AgendaEntry[],
-): { entries: AgendaEntry[]; added: number; filled: number } {
+): Promise<{ entries: AgendaEntry[]; added: number; filled: number }> {
   const entries = [...agenda];
   const known = knownOf(agenda);
   const placed = new Map<AgendaEntry, AgendaEntry>();
   let added = 0;
   let filled = 0;
   for (const [index, wanted] of knownOf(second).entries()) {
+    await takeBreath();
     const at = known.findIndex((one) => isSame(one, wanted));
     const [same] = at < 0 ? [] : known.splice(at, 1);
     if (same) {

@@ -37,7 +37,7 @@ export async function takeInAgenda(tx: Tx, taking: TakeInAgenda): Promise<string
     await keepText(tx, meetingId, agenda.text);
     return change;
   }
-  const { entries, added, filled } = supplementAgenda(before, agenda.entries);
+  const { entries, added, filled } = await supplementAgenda(before, agenda.entries);
   if (added === 0 && filled === 0) return 'The agenda has all of these items already';
   const change = `Added ${added} of ${agenda.entries.length} entries from another agenda`;
   await saveAgenda(tx, { actorId, meetingId, entries, change, byHand: known?.mendedAt !== null });

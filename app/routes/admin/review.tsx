@@ -6,6 +6,7 @@ import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { formatMoment } from '#app/platform/moment.ts';
 import { FailedDocuments } from '#app/sources/desk/FailedDocuments.tsx';
 import { readFailedDocuments } from '#app/sources/desk/read-failed-documents.server.ts';
+import { compareVersionsApart } from '#app/summaries/comparing/compare-apart.server.ts';
 import { DeskOwner } from '#app/summaries/inbox/DeskOwner.tsx';
 import { InboxPlaceBar } from '#app/summaries/inbox/InboxPlaceBar.tsx';
 import { readInboxPlace } from '#app/summaries/inbox/inbox-address.ts';
@@ -16,7 +17,6 @@ import { readStory } from '#app/summaries/inbox/read-story.server.ts';
 import { StoryLine } from '#app/summaries/inbox/StoryLine.tsx';
 import { MinutesNotice } from '#app/summaries/minutes/MinutesNotice.tsx';
 import { countOpenDifferences } from '#app/summaries/minutes/read-minutes-page.server.ts';
-import { compareVersions } from '#app/summaries/review/compare-versions.ts';
 import { JobPanel } from '#app/summaries/review/JobPanel.tsx';
 import { RecordList } from '#app/summaries/review/RecordList.tsx';
 import { type Review as ReviewRead, readReview } from '#app/summaries/review/read-review.server.ts';
@@ -94,7 +94,7 @@ async function readDifference({ version, history }: ReviewRead, otherId: string 
   return {
     earlier: nameOf(earlier),
     later: nameOf(later),
-    differences: compareVersions(earlier.markdown, later.markdown),
+    differences: await orErrorPage(compareVersionsApart(earlier.markdown, later.markdown)),
   };
 }
 

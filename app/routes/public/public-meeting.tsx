@@ -38,7 +38,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
         open: open && {
           summary: open.summary,
           documents: open.documents,
-          account: accountOf(open),
+          account: await accountOf(open),
         },
         order: readCaseOrder(new URL(request.url).searchParams),
       };

@@ -24,7 +24,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const order = readCaseOrder(new URL(request.url).searchParams);
   try {
     const meeting = await readSampleMeeting();
-    return { meeting, account: meeting && accountOf(meeting), order, reason: null };
+    return { meeting, account: meeting && (await accountOf(meeting)), order, reason: null };
   } catch (error) {
     const known = error instanceof AppError ? error : null;
     if (!known) log.error({ err: error }, 'sample meeting could not be read');

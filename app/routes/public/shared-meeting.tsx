@@ -37,7 +37,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return data({
     gone: null,
     shared,
-    account: accountOf({ summary: shared.summary, behind }),
+    account: await accountOf({ summary: shared.summary, behind }),
     order: readCaseOrder(new URL(request.url).searchParams),
     path: sharePath(token),
   } as const);

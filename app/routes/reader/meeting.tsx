@@ -76,7 +76,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return data({
     meeting: shown(meeting),
     ahead,
-    account: accountOf(found),
+    account: await accountOf(found),
     order: readCaseOrder(searchParams),
     notes,
     share,

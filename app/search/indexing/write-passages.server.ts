@@ -1,3 +1,4 @@
+import { writeInBatches } from '#app/platform/db/write-in-batches.ts';
 import { databaseKind, type Tx } from '#app/platform/db.server.ts';
 import { Prisma } from '#prisma/generated/sqlite/client.ts';
 import type { PassageKind } from '../found.ts';
@@ -6,17 +7,14 @@ import type { NewPassage } from './new-passage.ts';
 import { passageWords } from './passage-words.ts';
 import { tsvector } from './tsvector.ts';
 
-/** Rows of one statement: of more values, databases refuse it. */
-const batch = 500;
-
 /** Writes passages with their words. What stood in their place is deleted by the caller. */
 export async function writePassages(tx: Tx, passages: readonly NewPassage[]): Promise<void> {
-  for (let from = 0; from < passages.length; from += batch) {
-    const rows = await tx.passage.createManyAndReturn({ data: passages.slice(from, from + batch) });
+  await writeInBatches(passages, async (data) => {
+    const rows = await tx.passage.createManyAndReturn({ data });
     // As they were just written.
     const written = rows.map(({ kind, ...row }) => ({ ...row, kind: kind as PassageKind }));
     await tx.$executeRaw(wordsOf(written));
-  }
+  });
 }
 
 /** The statement that writes the words of passages. */

@@ -1,3 +1,4 @@
+import { takeBreath } from '#app/platform/db/take-breath.ts';
 import type { NewPassage } from '../indexing/new-passage.ts';
 import { passageWords } from '../indexing/passage-words.ts';
 import type { Match } from '../match.ts';
@@ -9,19 +10,29 @@ type Indexed = { title: string[]; words: string[] };
  * many searches are run over.
  */
 export class MemoryIndex {
-  private readonly passages: Indexed[];
+  private readonly passages: Indexed[] = [];
   /** Of each word or mark the passages that have it, in their order */
   private readonly having = new Map<string, number[]>();
 
-  constructor(passages: readonly NewPassage[]) {
-    const read = passages.map(passageWords);
-    this.passages = read.map(({ title, words }) => ({ title, words }));
-    for (const [at, { title, words, marks }] of read.entries()) {
-      for (const word of new Set([...title, ...words, ...marks])) {
-        const list = this.having.get(word);
-        if (list) list.push(at);
-        else this.having.set(word, [at]);
-      }
+  private constructor() {}
+
+  /** Everybody else has their turns meanwhile: a day of hearings has some thousand passages. */
+  static async of(passages: readonly NewPassage[]): Promise<MemoryIndex> {
+    const index = new MemoryIndex();
+    for (const passage of passages) {
+      index.add(passage);
+      await takeBreath();
+    }
+    return index;
+  }
+
+  private add(passage: NewPassage): void {
+    const { title, words, marks } = passageWords(passage);
+    const at = this.passages.push({ title, words }) - 1;
+    for (const word of new Set([...title, ...words, ...marks])) {
+      const list = this.having.get(word);
+      if (list) list.push(at);
+      else this.having.set(word, [at]);
     }
   }
 

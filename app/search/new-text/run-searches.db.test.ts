@@ -78,7 +78,7 @@ it('a search over a new text finds in it what the search page would', async () =
         );
         await transact((tx) => writePassages(tx, passages));
         const newText = await readNewText(db, meetingId);
-        const run = newText && runSearches(newText);
+        const run = newText && (await runSearches(newText));
         for (const [at, q] of asked.entries()) {
           const reader = at % 2 === 0 ? follower : admin;
           const scope = await readScope(reader);

@@ -15,25 +15,35 @@ type Searching = { address: SearchAddress; followsBody: boolean };
  * Runs searches over a text as `search` would: each answers with the passages that have all of its words,
  * by their places in the text. The same search is run once, however many have saved it.
  */
-export function runSearches(text: NewText): (searching: Searching) => readonly number[] {
-  const index = new MemoryIndex(text.passages);
+export async function runSearches(
+  text: NewText,
+): Promise<(searching: Searching) => readonly number[]> {
+  const { body } = text;
+  const indexes = {
+    text: await MemoryIndex.of(text.passages),
+    body: await MemoryIndex.of(body ? [body.passage] : []),
+  };
   const known = new Map<string, readonly number[]>();
   return ({ address, followsBody }) => {
     const key = JSON.stringify([address.q, address.chosen, followsBody]);
-    const found = known.get(key) ?? run(index, text, { address, followsBody });
+    const found = known.get(key) ?? run(indexes, text, { address, followsBody });
     known.set(key, found);
     return found;
   };
 }
 
-function run(index: MemoryIndex, text: NewText, { address, followsBody }: Searching) {
+/** Of what is new, and of the name of its body. */
+type Indexes = Record<'text' | 'body', MemoryIndex>;
+
+function run(indexes: Indexes, text: NewText, { address, followsBody }: Searching) {
+  const index = indexes.text;
   const query = readQuery(address.q);
   if (isEmptyQuery(query)) return [];
   const asked: Asked = {
     query,
     chosen: address.chosen,
     bodiesOf: bodiesOf(query, text, followsBody),
-    bodies: bodiesNamed(query, text),
+    bodies: bodiesNamed(query, text, indexes.body),
   };
   const found = index.find(without(allOf(composeMatch(asked)), composeNot(asked)));
   if (found.length === 0) return found;
@@ -54,9 +64,12 @@ function bodiesOf(query: Query, { body }: NewText, followsBody: boolean): Map<st
   return new Map([...telling, ...own].map((word) => [word, [id]]));
 }
 
-function bodiesNamed({ body: { only, not } }: Query, { body }: NewText): Asked['bodies'] {
+function bodiesNamed(
+  { body: { only, not } }: Query,
+  { body }: NewText,
+  names: MemoryIndex,
+): Asked['bodies'] {
   const id = body?.passage.govtEntityId;
-  const names = new MemoryIndex(body ? [body.passage] : []);
   const isNamed = (term: Term) => names.find(named(term)).length > 0;
   return {
     only: only.length === 0 ? null : id && only.some(isNamed) ? [id] : [],

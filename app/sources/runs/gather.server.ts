@@ -1,8 +1,8 @@
 import type { Reading } from '#app/meetings/calendar/calendar-entry.ts';
 import { AppError } from '#app/platform/app-error.ts';
-import { decodeText } from '#app/records/formats/decode-text.ts';
 import { askPolitely } from '../asking/ask-politely.server.ts';
 import type { Asking } from '../asking/asking.ts';
+import { decodeAnswer, type RawAnswer } from '../decode-answer.ts';
 import { readAnswerApart } from '../read-answer-apart.server.ts';
 import { type SourceKind, sourceKinds } from '../source-kinds.ts';
 import type {
@@ -97,13 +97,17 @@ export async function gather(place: SourcePlace, gathering: Gathering): Promise<
 
 async function readStep(place: SourcePlace, request: SourceRequest, gathering: Gathering) {
   const { reading, asking } = gathering;
-  const answer = await askSource(request.url, asking);
+  const answer = await askRaw(request.url, asking);
   return await readAnswerApart({ ...place, answer, request, reading });
 }
 
 /** What an address answers, as text. @throws AppError, TryLater */
 export async function askSource(url: string, asking?: Partial<Asking>): Promise<SourceAnswer> {
-  const answer = await askPolitely(url, { maxBytes: maxAnswerBytes, ...asking });
-  const { text } = decodeText(answer.bytes, new URL(answer.url).pathname.split('/').at(-1) ?? '');
-  return { url: answer.url, contentType: answer.contentType, text };
+  return decodeAnswer(await askRaw(url, asking));
+}
+
+async function askRaw(address: string, asking?: Partial<Asking>): Promise<RawAnswer> {
+  const answer = await askPolitely(address, { maxBytes: maxAnswerBytes, ...asking });
+  const { url, contentType, bytes } = answer;
+  return { url, contentType, bytes };
 }

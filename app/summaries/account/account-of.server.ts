@@ -6,8 +6,8 @@ import { composeAccount } from './compose-account.ts';
 type Read = { summary: ReadSummary | null; behind: Behind | null };
 
 /** The account of a meeting that was read; null while it has no summary. */
-export function accountOf({ summary, behind }: Read): Account | null {
+export async function accountOf({ summary, behind }: Read): Promise<Account | null> {
   if (!summary) return null;
-  const facts = behind && meetingFacts(behind);
+  const facts = behind && (await meetingFacts(behind));
   return composeAccount({ document: summary.document, behind, facts });
 }

@@ -1,7 +1,5 @@
-import type { HeardVote } from '#app/proceedings/minutes/align-votes.ts';
 import {
   type ComparedVote,
-  compareMinutes,
   type VoteDifference,
   writeTally,
 } from '#app/proceedings/minutes/compare-minutes.ts';
@@ -31,9 +29,8 @@ export type Compared = {
 /** All in which minutes and votes differ, in the minutes' order. */
 export function differencesOf(
   written: readonly MinutesVote[],
-  heard: readonly HeardVote[],
+  compared: readonly ComparedVote[],
 ): Compared {
-  const compared = compareMinutes(written, heard);
   return {
     differences: compared.flatMap((one) => ofVote(one, written)),
     untold: compared.flatMap((one) => (one.kind === 'untold' ? [one.heard] : [])),

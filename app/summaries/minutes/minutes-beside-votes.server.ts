@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { db } from '#app/platform/db.server.ts';
+import { compareMinutesApart } from '../comparing/compare-apart.server.ts';
 import { type Difference, differencesOf } from './differences.ts';
 import { readKeptMinutes } from './minutes-rows.server.ts';
 import { heardVotes } from './minutes-votes.ts';
@@ -14,7 +15,8 @@ export async function minutesBesideVotes(meetingId: string) {
   const version = minutes && (await versionBesideMinutes(db, meetingId));
   if (!minutes || !version) return { minutes, version: null, compared: null };
   const heard = heardVotes(version.votes, version.cases);
-  const { differences, ...rest } = differencesOf(minutes.votes, heard);
+  const told = await compareMinutesApart({ written: minutes.votes, heard });
+  const { differences, ...rest } = differencesOf(minutes.votes, told);
   return {
     minutes,
     version,

@@ -1,23 +1,11 @@
 import { AppError } from '#app/platform/app-error.ts';
-import type { MinutesVote } from '#app/proceedings/minutes/minutes-vote.ts';
-import { readMinutes } from '#app/proceedings/minutes/read-minutes.ts';
-import { findDate } from '#app/records/formats/calendar-date.ts';
 import type { RecordFile } from '#app/records/read-record.server.ts';
-import { readRecordApart } from '#app/records/read-record-apart.server.ts';
-import type { Transcript } from '#app/records/transcript.ts';
+import { readMinutesApart } from './read-minutes-apart.server.ts';
+import type { MinutesInFile } from './read-minutes-file.server.ts';
 
 export type GivenMinutes = { file?: RecordFile | null; pasted?: string | null };
 
-export type ReadMinutes = {
-  fileName: string | null;
-  /** The day that they are of, yyyy-mm-dd, where they name it at their top. */
-  date: string | null;
-  paragraphs: string[];
-  votes: MinutesVote[];
-};
-
-/** Minutes of the longest meetings have some 200,000; beyond this it is a packet, or a book. */
-const maxMinutesCharacters = 600_000;
+export type ReadMinutes = MinutesInFile & { fileName: string | null };
 
 /**
  * Minutes that came as a file or were pasted.
@@ -31,42 +19,8 @@ export async function readGivenMinutes({ file, pasted }: GivenMinutes): Promise<
   if (!file && typed === '') {
     throw new AppError('invalid', 'Choose the minutes’ file, or paste their text.');
   }
-  const record = await readRecordApart(
+  const minutes = await readMinutesApart(
     file ?? { bytes: new TextEncoder().encode(typed), fileName: 'minutes.txt' },
   );
-  const { segments } = record;
-  const characters = segments.reduce((sum, { text }) => sum + text.length, 0);
-  if (characters > maxMinutesCharacters) {
-    throw new AppError(
-      'too-large',
-      `Minutes can have at most ${maxMinutesCharacters.toLocaleString('en-US')} characters. Take in those of this meeting, without the reports behind them.`,
-    );
-  }
-  const votes = readMinutes(segments);
-  if (votes.length === 0) {
-    throw new AppError(
-      'unreadable',
-      'No motion with its outcome was found in this text: these do not seem to be minutes. Nothing was kept.',
-    );
-  }
-  return {
-    fileName: file?.fileName ?? null,
-    date: record.date ?? dateAtTop(segments),
-    paragraphs: segments.map(({ speaker, text }) => (speaker ? `${speaker}: ${text}` : text)),
-    votes,
-  };
-}
-
-const topParagraphs = 6;
-/** A heading is short; a paragraph names other days as well. */
-const longestHeading = 240;
-
-/** 'MINUTES OF THE COUNCIL MEETING HELD ON TUESDAY, JANUARY 6, 2026' */
-function dateAtTop(segments: Transcript['segments']): string | null {
-  for (const { text } of segments.slice(0, topParagraphs)) {
-    if (text.length > longestHeading) continue;
-    const found = findDate(text);
-    if (found && 'date' in found) return found.date;
-  }
-  return null;
+  return { fileName: file?.fileName ?? null, ...minutes };
 }

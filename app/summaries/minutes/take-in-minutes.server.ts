@@ -3,12 +3,16 @@ import { formatMeetingDate, isoDateOf } from '#app/meetings/meeting-date.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
 import { dateAtNoon } from '#app/platform/calendar-date.ts';
-import { type Tx, transact } from '#app/platform/db.server.ts';
+import { db, type Tx, transact } from '#app/platform/db.server.ts';
+import { compareMinutesApart } from '../comparing/compare-apart.server.ts';
 import { refuseDateOfApproval } from './approval-date.ts';
-import { differencesOf } from './differences.ts';
 import { heardVotes } from './minutes-votes.ts';
 import type { ReadMinutes } from './read-given-minutes.server.ts';
-import { versionBesideMinutes } from './version-beside-minutes.server.ts';
+import {
+  headBesideMinutes,
+  type VersionBesideMinutes,
+  versionBesideMinutes,
+} from './version-beside-minutes.server.ts';
 
 type TakeIn = {
   /** Null for what a source brought by itself */
@@ -28,6 +32,7 @@ type TakeIn = {
  */
 export async function takeInMinutes(taking: TakeIn): Promise<{ votes: number }> {
   const { actorId, meetingId, minutes, approvedOn, isSure } = taking;
+  const beside = isSure ? null : await layBesideVotes(taking);
   return transact(async (tx) => {
     await lockMeeting(tx, meetingId);
     const meeting = await tx.meeting.findUniqueOrThrow({
@@ -35,7 +40,7 @@ export async function takeInMinutes(taking: TakeIn): Promise<{ votes: number }> 
       select: { meetingDate: true },
     });
     refuseDateOfApproval(approvedOn, meeting.meetingDate);
-    if (!isSure) await refuseOther(tx, taking, meeting.meetingDate);
+    if (beside) await refuseOther(tx, { ...taking, metOn: meeting.meetingDate, beside });
     // What was answered was answered of other minutes.
     await tx.keptDifference.deleteMany({ where: { meetingId } });
     const kept = {
@@ -67,24 +72,46 @@ export async function takeInMinutes(taking: TakeIn): Promise<{ votes: number }> 
 /** Fewer votes can differ altogether, and still be of one meeting. */
 const fewestVotes = 2;
 
+type Beside = {
+  version: Pick<VersionBesideMinutes, 'id' | 'revision'> | null;
+  /** How many votes were heard. */
+  heard: number;
+  /** How many of the minutes' are among them; null where there are too few to tell. */
+  found: number | null;
+};
+
+/** Long minutes take a while, and nobody else writes on SQLite while a transaction lasts. */
+async function layBesideVotes({ meetingId, minutes: { votes } }: TakeIn): Promise<Beside> {
+  const version = await versionBesideMinutes(db, meetingId);
+  const heard = version ? heardVotes(version.votes, version.cases) : [];
+  if (heard.length < fewestVotes || votes.length < fewestVotes) {
+    return { version, heard: heard.length, found: null };
+  }
+  const compared = await compareMinutesApart({ written: votes, heard });
+  const found = compared.filter(({ kind }) => kind === 'both').length;
+  return { version, heard: heard.length, found };
+}
+
+type Held = TakeIn & { metOn: Date | null; beside: Beside };
+
 /** Minutes of another meeting are told by their date, or by having no vote in common. */
-async function refuseOther(
-  tx: Tx,
-  { meetingId, minutes }: TakeIn,
-  metOn: Date | null,
-): Promise<void> {
+async function refuseOther(tx: Tx, { meetingId, minutes, metOn, beside }: Held): Promise<void> {
   if (minutes.date !== null && metOn !== null && minutes.date !== isoDateOf(metOn)) {
     throw new AppError(
       'conflict',
       `These minutes are of ${formatMeetingDate(dateAtNoon(minutes.date))}, and this meeting was on ${formatMeetingDate(metOn)}. Nothing was kept.`,
     );
   }
-  const version = await versionBesideMinutes(tx, meetingId);
-  if (!version || version.votes.length < fewestVotes || minutes.votes.length < fewestVotes) return;
-  const { found } = differencesOf(minutes.votes, heardVotes(version.votes, version.cases));
-  if (found > 0) return;
+  const version = await headBesideMinutes(tx, meetingId);
+  if (version?.id !== beside.version?.id || version?.revision !== beside.version?.revision) {
+    throw new AppError(
+      'conflict',
+      'The votes of this meeting were changed while its minutes were taken in. Take them in again.',
+    );
+  }
+  if (beside.found !== 0) return;
   throw new AppError(
     'conflict',
-    `None of the ${minutes.votes.length} motions in these minutes is among the ${version.votes.length} votes of this meeting: they seem to be of another. Nothing was kept.`,
+    `None of the ${minutes.votes.length} motions in these minutes is among the ${beside.heard} votes of this meeting: they seem to be of another. Nothing was kept.`,
   );
 }

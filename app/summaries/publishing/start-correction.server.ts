@@ -2,6 +2,7 @@ import { latestVersion } from '#app/meetings/latest-version.server.ts';
 import { lockMeeting } from '#app/meetings/lock-meeting.server.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
+import { writeInBatches } from '#app/platform/db/write-in-batches.ts';
 import { type Tx, transact } from '#app/platform/db.server.ts';
 import { draftUnderWay } from '../draft-under-way.server.ts';
 
@@ -44,12 +45,14 @@ export async function startCorrection({
     const own = <T extends { versionId: string }>(rows: T[]) =>
       rows.map((row) => ({ ...row, versionId: id }));
     const where = { versionId: published.id };
-    await tx.meetingCase.createMany({ data: own(await tx.meetingCase.findMany({ where })) });
-    await tx.vote.createMany({ data: own(await tx.vote.findMany({ where })) });
-    await tx.fact.createMany({ data: own(await tx.fact.findMany({ where })) });
-    await tx.summarySentence.createMany({
-      data: own(await tx.summarySentence.findMany({ where })),
-    });
+    const cases = own(await tx.meetingCase.findMany({ where }));
+    await writeInBatches(cases, (data) => tx.meetingCase.createMany({ data }));
+    const votes = own(await tx.vote.findMany({ where }));
+    await writeInBatches(votes, (data) => tx.vote.createMany({ data }));
+    const facts = own(await tx.fact.findMany({ where }));
+    await writeInBatches(facts, (data) => tx.fact.createMany({ data }));
+    const sentences = own(await tx.summarySentence.findMany({ where }));
+    await writeInBatches(sentences, (data) => tx.summarySentence.createMany({ data }));
     await audit(tx, {
       actorId,
       action: 'start-correction',

@@ -3,18 +3,27 @@ import type { Behind } from '#app/meetings/read-summary.server.ts';
 import { placeName } from '#app/meetings/record-time.ts';
 import { placeInRecording, playAddress } from '#app/meetings/recording.ts';
 import { isOver } from '#app/proceedings/facts/deadlines.ts';
-import { markApproved } from '../minutes/votes-in-minutes.ts';
+import { votesInMinutes } from '../minutes/votes-in-minutes.server.ts';
 import { readNumbers } from '../version-rows.server.ts';
 import { shownVote } from '../vote-rows.server.ts';
+
+/** What code found in the record behind a meeting's published summary, as `factsOf` tells it. */
+export async function meetingFacts(behind: Behind) {
+  return factsOf(behind, await votesInMinutes(behind.version));
+}
 
 /**
  * What code found in the record behind a meeting's published summary: its cases, the votes, and
  * what was named with a number. Null where the summary has no record.
+ * @param approved the votes that its approved minutes say the same of, by their places
  */
-export function meetingFacts({ version, said }: Behind) {
+export function factsOf({ version, said }: Behind, approved: ReadonlySet<number>) {
   if (version.transcriptId === null) return null;
   const metOn = version.meetingDate && isoDateOf(version.meetingDate);
-  const decisions = markApproved(version.votes.map(shownVote), version, metOn);
+  const decisions = version.votes.map(shownVote).map((vote, at) => ({
+    ...vote,
+    ...(approved.has(at) && { inMinutes: { of: metOn } }),
+  }));
   const facts = version.facts.map(({ kind, label, value, detail, item, segments }) => {
     const isPast = kind === 'deadline' && isOver(value, metOn);
     return {
@@ -53,4 +62,4 @@ export function meetingFacts({ version, said }: Behind) {
   };
 }
 
-export type MeetingFacts = NonNullable<ReturnType<typeof meetingFacts>>;
+export type MeetingFacts = NonNullable<ReturnType<typeof factsOf>>;

@@ -66,7 +66,7 @@ export async function readPublishedRecord(
   if (markdown.trim() === '') throw new AppError('not-found', 'This meeting has no summary yet');
   const version = await publishedVersion(meetingId);
   const behind = version && { version, said: await readSaid(version) };
-  const facts = behind && meetingFacts(behind);
+  const facts = behind && (await meetingFacts(behind));
   const document = readDocument(markdown);
   const account = composeAccount({ document, behind, facts });
   return {

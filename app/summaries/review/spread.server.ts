@@ -1,8 +1,10 @@
 import { changeSentence } from '#app/meetings/summary-document/change-sentence.ts';
 import { readSummaryMarkdown } from '#app/meetings/summary-document/read-summary-markdown.ts';
 import { AppError } from '#app/platform/app-error.ts';
+import { takeBreath } from '#app/platform/db/take-breath.ts';
 import { db } from '#app/platform/db.server.ts';
 import { readCasesAndFacts, type StoredCase, type StoredFact } from '../case-rows.server.ts';
+import { spreadOfSaveApart } from '../comparing/compare-apart.server.ts';
 import { sentenceMarkdown } from '../document/summary-markdown.ts';
 import { readCasesOf, readVotesOf } from '../draft-revisions.server.ts';
 import { readSegments } from '../version-rows.server.ts';
@@ -13,7 +15,7 @@ import { renameCase } from './cases/rename-case.ts';
 import type { Term } from './changed-terms.ts';
 import { putInFact } from './facts/spread-facts.ts';
 import { changedMeanwhile, saveDraft } from './save-draft.server.ts';
-import { keyOf, type Place, placesOf, putInVote, standing, termsOfSave } from './spread.ts';
+import { keyOf, type Place, putInVote, standing } from './spread.ts';
 
 type OfSave = {
   versionId: string;
@@ -138,14 +140,14 @@ async function readPlaces({ versionId, save }: OfSave) {
     votes: await votesAt(save + 1),
     ...(await listedAt(save + 1)),
   };
-  const terms = termsOfSave(before, after);
+  const { terms, places } = await spreadOfSaveApart({ now, before, after });
   return {
     ...version,
     votes,
     ...listed,
     terms,
     written: writtenIn(now, before),
-    places: terms.length > 0 ? placesOf(terms, { now, before, after }) : [],
+    places,
   };
 }
 
@@ -200,6 +202,7 @@ async function putInMarkdown(
   // From the last on: a sentence that becomes two moves none that is still to be changed.
   for (const place of places.toReversed()) {
     if (place.kind !== 'sentence') continue;
+    await takeBreath();
     const own = { text: place.put.text, citations: citations[place.index] ?? [] };
     const changed = changeSentence(markdown, {
       index: place.index,

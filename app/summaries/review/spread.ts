@@ -30,12 +30,23 @@ export type Place = { where: string } & (
   | { kind: 'vote' | 'case' | 'fact'; index: number; put: Put }
 );
 
+/** A draft as it is now, and as a save found and left it. */
+export type Saved<V extends VoteWords> = { now: Draft<V>; before: Draft<V>; after: Draft<V> };
+
+export type SpreadOfSave = { terms: Term[]; places: Place[] };
+
+/** The numbers and names that a save changed, and where else they still stand. */
+export function spreadOfSave<V extends VoteWords>(saved: Saved<V>): SpreadOfSave {
+  const terms = termsOfSave(saved.before, saved.after);
+  return { terms, places: terms.length > 0 ? placesOf(terms, saved) : [] };
+}
+
 /** What a place is called in a form. */
 export const keyOf = (place: Place) =>
   place.kind === 'heading' ? `heading-${place.line}` : `${place.kind}-${place.index}`;
 
 /** The numbers and names that a save changed from `before` to `after`. */
-export function termsOfSave<V extends VoteWords>(before: Draft<V>, after: Draft<V>): Term[] {
+function termsOfSave<V extends VoteWords>(before: Draft<V>, after: Draft<V>): Term[] {
   const [said, says] = [sentencesOf(before.markdown), sentencesOf(after.markdown)];
   const gone = said.filter((text) => !says.includes(text)).join(' ');
   const come = says.filter((text) => !said.includes(text)).join(' ');
@@ -55,9 +66,9 @@ export function termsOfSave<V extends VoteWords>(before: Draft<V>, after: Draft<
 }
 
 /** Where else in a draft these terms still stand; what the save itself wrote is left alone. */
-export function placesOf<V extends VoteWords>(
+function placesOf<V extends VoteWords>(
   terms: readonly Term[],
-  { now, before, after }: { now: Draft<V>; before: Draft<V>; after: Draft<V> },
+  { now, before, after }: Saved<V>,
 ): Place[] {
   const known = new Set(sentencesOf(before.markdown));
   const written = new Set(sentencesOf(after.markdown).filter((text) => !known.has(text)));

@@ -1,0 +1,55 @@
+import { AppError } from '#app/platform/app-error.ts';
+import type { MinutesVote } from '#app/proceedings/minutes/minutes-vote.ts';
+import { readMinutes } from '#app/proceedings/minutes/read-minutes.ts';
+import { findDate } from '#app/records/formats/calendar-date.ts';
+import { type RecordFile, readRecord } from '#app/records/read-record.server.ts';
+import type { Transcript } from '#app/records/transcript.ts';
+
+export type MinutesInFile = {
+  /** The day that they are of, yyyy-mm-dd, where they name it at their top. */
+  date: string | null;
+  paragraphs: string[];
+  votes: MinutesVote[];
+};
+
+/** Minutes of the longest meetings have some 200,000; beyond this it is a packet, or a book. */
+const maxMinutesCharacters = 600_000;
+
+/** @throws AppError `too-large` or `unreadable`, also where the file tells of no motion */
+export async function readMinutesFile(file: RecordFile): Promise<MinutesInFile> {
+  const record = await readRecord(file);
+  const { segments } = record;
+  const characters = segments.reduce((sum, { text }) => sum + text.length, 0);
+  if (characters > maxMinutesCharacters) {
+    throw new AppError(
+      'too-large',
+      `Minutes can have at most ${maxMinutesCharacters.toLocaleString('en-US')} characters. Take in those of this meeting, without the reports behind them.`,
+    );
+  }
+  const votes = readMinutes(segments);
+  if (votes.length === 0) {
+    throw new AppError(
+      'unreadable',
+      'No motion with its outcome was found in this text: these do not seem to be minutes. Nothing was kept.',
+    );
+  }
+  return {
+    date: record.date ?? dateAtTop(segments),
+    paragraphs: segments.map(({ speaker, text }) => (speaker ? `${speaker}: ${text}` : text)),
+    votes,
+  };
+}
+
+const topParagraphs = 6;
+/** A heading is short; a paragraph names other days as well. */
+const longestHeading = 240;
+
+/** 'MINUTES OF THE COUNCIL MEETING HELD ON TUESDAY, JANUARY 6, 2026' */
+function dateAtTop(segments: Transcript['segments']): string | null {
+  for (const { text } of segments.slice(0, topParagraphs)) {
+    if (text.length > longestHeading) continue;
+    const found = findDate(text);
+    if (found && 'date' in found) return found.date;
+  }
+  return null;
+}

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const pure = [
@@ -27,13 +28,28 @@ const forDatabase = {
   ...patience,
 };
 
+/** Pages are rendered here as React Router does by itself: nothing is bundled for it. */
+const inOnePlace = {
+  alias: {
+    '#app/platform/keep-markup.server.tsx': fileURLToPath(
+      new URL('tests/support/unkept-markup.tsx', import.meta.url),
+    ),
+  },
+};
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
       { test: { ...forUnit, name: 'unit' } },
-      { test: { ...forDatabase, name: 'sqlite', setupFiles: 'tests/support/use-sqlite.ts' } },
-      { test: { ...forDatabase, name: 'postgres', setupFiles: 'tests/support/use-postgres.ts' } },
+      {
+        resolve: inOnePlace,
+        test: { ...forDatabase, name: 'sqlite', setupFiles: 'tests/support/use-sqlite.ts' },
+      },
+      {
+        resolve: inOnePlace,
+        test: { ...forDatabase, name: 'postgres', setupFiles: 'tests/support/use-postgres.ts' },
+      },
     ],
   },
 });

@@ -1,37 +1,23 @@
-import { databaseKind, db } from '#app/platform/db.server.ts';
+import { db } from '#app/platform/db.server.ts';
+import { askedEvery } from './asked-every.ts';
 import type { SharesOfWords } from './share-of.ts';
 
 /** What is rare stays so for longer; a new database is sampled within minutes. */
 const freshMilliseconds = 60_000;
 
-let known = { shares: Promise.resolve<SharesOfWords>(() => 1), at: Number.NEGATIVE_INFINITY };
-
 /**
  * In what share of the passages a word stands at most, from 0 to 1, as PostgreSQL has sampled it for its own
  * planner: 1 of each while it has not.
  */
-export async function wordShares(): Promise<SharesOfWords> {
-  if (databaseKind === 'sqlite') return () => 1;
-  const now = performance.now();
-  // Whoever asks meanwhile waits for the same answer; one that failed is asked for again.
-  if (now - known.at > freshMilliseconds) known = { shares: askShares(), at: now };
-  return known.shares;
-}
-
-async function askShares(): Promise<SharesOfWords> {
-  try {
-    const [row] = await db.$queryRaw<{ words: string[]; shares: number[] }[]>`
-      SELECT most_common_elems::text::text[] AS words, most_common_elem_freqs AS shares
-      FROM pg_stats
-      WHERE schemaname = current_schema() AND tablename = 'passage_words' AND attname = 'words'
-        AND most_common_elems IS NOT NULL`;
-    if (!row) return () => 1;
-    const byWord = new Map(row.words.map((word, at) => [word, row.shares[at] ?? 1]));
-    // Behind those of the words stands the smallest of them: no other word is more frequent.
-    const smallest = row.shares[row.words.length] ?? 1;
-    return (word) => byWord.get(word) ?? smallest;
-  } catch (error) {
-    known.at = Number.NEGATIVE_INFINITY;
-    throw error;
-  }
-}
+export const wordShares = askedEvery(freshMilliseconds, async (): Promise<SharesOfWords> => {
+  const [row] = await db.$queryRaw<{ words: string[]; shares: number[] }[]>`
+    SELECT most_common_elems::text::text[] AS words, most_common_elem_freqs AS shares
+    FROM pg_stats
+    WHERE schemaname = current_schema() AND tablename = 'passage_words' AND attname = 'words'
+      AND most_common_elems IS NOT NULL`;
+  if (!row) return () => 1;
+  const byWord = new Map(row.words.map((word, at) => [word, row.shares[at] ?? 1]));
+  // Behind those of the words stands the smallest of them: no other word is more frequent.
+  const smallest = row.shares[row.words.length] ?? 1;
+  return (word) => byWord.get(word) ?? smallest;
+});

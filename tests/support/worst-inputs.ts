@@ -5,13 +5,15 @@ export function longMinutes(characters = 590_000): string {
   return text;
 }
 
-const motionOf = (
-  item: number,
-) => `${item}. Lease of the building at ${item} Main Street with the Harbor Society
-
-Councilmember Hale moved to approve Ordinance 26-${item} for the lease of parcel ${item} on Main Street, seconded by Councilmember Brandt. The motion carried 4-1. Ayes: Hale, Brandt, Ortiz, Lindqvist. Nays: Dupont.
-
-Staff presented the report and described the condition of the building, and members asked several questions about parking, hours and the cost of repairs over the term of the lease.`;
+const motionOf = (item: number) =>
+  [
+    `${item}. Lease of the building at ${item} Main Street with the Harbor Society\n\n`,
+    `Councilmember Hale moved to approve Ordinance 26-${item} for the lease of parcel ${item} `,
+    'on Main Street, seconded by Councilmember Brandt. The motion carried 4-1. ',
+    'Ayes: Hale, Brandt, Ortiz, Lindqvist. Nays: Dupont.\n\n',
+    'Staff presented the report and described the condition of the building, and members asked ',
+    'several questions about parking, hours and the cost of repairs over the term of the lease.',
+  ].join('');
 
 /** A record in WebVTT with a cue every four seconds. */
 export function longRecord(hours: number): Uint8Array {

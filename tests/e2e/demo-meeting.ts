@@ -22,3 +22,13 @@ export function demoMeeting(site: Site): DemoMeeting {
   if (!found) throw new Error('The demonstration has no meeting that its reader may read.');
   return found;
 }
+
+/** Makes the sample a meeting whose sentences cite its record, whatever tests before have done to it. */
+export function setCitedSample(site: Site): void {
+  query(
+    site,
+    `UPDATE sample_meeting SET meeting_id =
+       (SELECT min(m.id) FROM meetings m JOIN transcripts t ON t.meeting_id = m.id
+        WHERE m.markdown_summary LIKE '%](#s%')`,
+  );
+}

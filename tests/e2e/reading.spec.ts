@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { type RecordingServer, serveRecording } from '#tests/support/recording-server.ts';
 import type { Site } from '#tests/support/site.ts';
+import { setCitedSample } from './demo-meeting.ts';
 import { follow, press, query, says, signUp } from './forms.ts';
 import { test as base, expect, signIn } from './site-test.ts';
 
@@ -102,6 +103,7 @@ test('visitors and strangers report nothing but the sample, for which they sign 
   context,
   site,
 }) => {
+  setCitedSample(site);
   await page.goto('/sample-meeting');
   await page.getByRole('link', { name: 'Report a sentence' }).click();
   await expect(page).toHaveURL(/\/auth\?from=%2Fmeetings%2F[\w-]+%2Freport/);

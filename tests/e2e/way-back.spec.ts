@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { setCitedSample } from './demo-meeting.ts';
 import { freshEmail, password, press, query, says } from './forms.ts';
 import { demoPassword, expect, signIn, test } from './site-test.ts';
 
@@ -11,14 +12,7 @@ async function fillSignUp(page: Page) {
 }
 
 // Other tests choose other samples, also such as have nothing to report.
-test.beforeEach(({ site }) => {
-  query(
-    site,
-    `UPDATE sample_meeting SET meeting_id =
-       (SELECT min(m.id) FROM meetings m JOIN transcripts t ON t.meeting_id = m.id
-        WHERE m.markdown_summary LIKE '%](#s%')`,
-  );
-});
+test.beforeEach(({ site }) => setCitedSample(site));
 
 test('a visitor who reports a sentence of the sample signs up and is back at the report', async ({
   page,

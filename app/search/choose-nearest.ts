@@ -1,4 +1,5 @@
 import type { Scored } from './score.ts';
+import { stemsOf } from './words.ts';
 
 /** What can be read through at once, by a person or a model. */
 const mostPassages = 12;
@@ -52,7 +53,7 @@ function bestOf(left: readonly Scored[], chosen: ReadonlyMap<string, Scored[]>) 
 function distinct(scored: readonly Scored[]): Scored[] {
   const byText = new Map<string, Scored>();
   for (const one of scored) {
-    const text = `${one.meetingId} ${one.words.map(({ stem }) => stem).join(' ')}`;
+    const text = `${one.meetingId} ${stemsOf(one.text).join(' ')}`;
     const known = byText.get(text);
     if (!known || known.score < one.score) byText.set(text, one);
   }

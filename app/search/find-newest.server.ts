@@ -1,7 +1,7 @@
 import type { Reader } from '#app/entities/entity-access.server.ts';
 import { db } from '#app/platform/db.server.ts';
 import type { FoundMeeting } from './found.ts';
-import { groupMeetings } from './group-meetings.ts';
+import { bestHits, groupMeetings } from './group-meetings.ts';
 import { hitOf } from './hit.ts';
 import { meetingPage } from './meeting-page.ts';
 import { nameMeetings } from './name-meetings.server.ts';
@@ -29,13 +29,14 @@ export async function findNewest(
     .sort((one, other) => other.newSince.getTime() - one.newSince.getTime())
     .slice(0, most);
   const names = await nameMeetings(newest.map(({ meetingId }) => meetingId));
-  return newest.flatMap(({ meetingId, hits, moreHits, newSince: moment }) => {
-    const named = names.get(meetingId);
+  return newest.flatMap((meeting) => {
+    const named = names.get(meeting.meetingId);
     // It was deleted in between.
     if (!named) return [];
     const page = meetingPage(named, scope);
+    const { hits, moreHits } = bestHits(meeting);
     const quoted = hits.map((hit) => hitOf(hit, page));
-    return [{ ...named, href: page, hits: quoted, moreHits, newSince: moment }];
+    return [{ ...named, href: page, hits: quoted, moreHits, newSince: meeting.newSince }];
   });
 }
 

@@ -22,8 +22,9 @@ export function findPlaces(texts: readonly string[], query: string): FoundRanges
   for (const [at, text] of texts.entries()) {
     for (const { stem, start, end } of readWords(text)) spoken.push({ stem, text: at, start, end });
   }
+  const stems = spoken.map(({ stem }) => stem);
   const said = readQuery(query).all.map((terms) =>
-    inOrder(terms.flatMap((term) => termPlaces(spoken, term))),
+    inOrder(terms.flatMap((term) => termPlaces(stems, term))),
   );
   const near = inOrder(
     said.flatMap((own) => own.filter(({ first }) => said.every((other) => isNear(first, other)))),

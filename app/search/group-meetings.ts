@@ -1,4 +1,5 @@
 import type { Scored } from './score.ts';
+import { stemsOf } from './words.ts';
 
 /** Hits that are shown of a meeting. */
 const mostHits = 3;
@@ -8,8 +9,8 @@ const laterShares = [1, 0.25, 0.1];
 export type ScoredMeeting = {
   meetingId: string;
   score: number;
-  hits: Scored[];
-  moreHits: number;
+  /** Best first */
+  passages: Scored[];
   date: Date;
 };
 
@@ -19,13 +20,10 @@ export function groupMeetings(scored: readonly Scored[]): ScoredMeeting[] {
   return [...byMeeting]
     .map(([meetingId, passages]) => {
       const best = passages.toSorted((one, other) => other.score - one.score);
-      // The title stands above them all.
-      const below = best.filter(({ kind, heading }) => kind !== 'meeting' || heading !== null);
-      const hits = bestHits(below);
       const shares = laterShares.map((share, at) => share * (best[at]?.score ?? 0));
       const score = shares.reduce((sum, share) => sum + share, 0);
       const date = best[0]?.date ?? new Date(0);
-      return { meetingId, score, hits, moreHits: below.length - hits.length, date };
+      return { meetingId, score, passages: best, date };
     })
     .sort(
       (one, other) =>
@@ -36,15 +34,17 @@ export function groupMeetings(scored: readonly Scored[]): ScoredMeeting[] {
 }
 
 /** The best that are shown. An agenda, a case and a sentence may say the same: once is enough. */
-function bestHits(best: readonly Scored[]): Scored[] {
+export function bestHits({ passages }: ScoredMeeting): { hits: Scored[]; moreHits: number } {
+  // The title stands above them all.
+  const below = passages.filter(({ kind, heading }) => kind !== 'meeting' || heading !== null);
   const hits: Scored[] = [];
   const said = new Set<string>();
-  for (const hit of best) {
-    const text = hit.words.map(({ stem }) => stem).join(' ');
+  for (const hit of below) {
+    const text = stemsOf(hit.text).join(' ');
     if (said.has(text)) continue;
     said.add(text);
     hits.push(hit);
     if (hits.length === mostHits) break;
   }
-  return hits;
+  return { hits, moreHits: below.length - hits.length };
 }

@@ -4,6 +4,7 @@ import { passageAddress } from '#app/meetings/transcript-page.ts';
 import type { Hit } from './found.ts';
 import { markText } from './mark-text.ts';
 import type { Scored } from './score.ts';
+import { readWords } from './words.ts';
 
 const segmentPlaces = z
   .array(z.tuple([z.number(), z.number(), z.number().nullable()]))
@@ -30,9 +31,9 @@ export function hitOf(scored: Scored, page: string, most?: number): Hit {
 }
 
 /** The line of the transcript in which the first of the words stands. */
-function firstPlace({ segments, words, places }: Scored) {
+function firstPlace({ segments, text, places }: Scored) {
   const first = Math.min(...places.map((place) => place.first));
-  const at = words[first]?.start ?? 0;
+  const at = readWords(text)[first]?.start ?? 0;
   const known = segmentPlaces.parse(JSON.parse(segments ?? 'null'));
   const [segment, , seconds] = known.findLast(([, begins]) => begins <= at) ??
     known[0] ?? [0, 0, null];

@@ -1,22 +1,22 @@
 import type { MarkedText } from './found.ts';
 import { markRanges, type Range } from './mark-ranges.ts';
 import type { Place } from './term-places.ts';
-import type { Word } from './words.ts';
+import { readWords, type Word } from './words.ts';
 
 /** In characters; about two lines of a page. */
 const windowLength = 240;
 
 type Given = {
   text: string;
-  words: readonly Word[];
+  /** By its words */
   places: readonly Place[];
   /** Characters of it that are shown */
   most?: number;
 };
 
 /** The stretch of a text that holds the most of what was asked for, with that marked. */
-export function markText({ text, words, places, most = windowLength }: Given): MarkedText {
-  const spans = spansOf(words, places);
+export function markText({ text, places, most = windowLength }: Given): MarkedText {
+  const spans = spansOf(readWords(text), places);
   const { start, end } = bestWindow(text, spans, most);
   const inside: Range[] = [];
   for (const span of spans) {

@@ -1,7 +1,7 @@
 import type { Query, Term } from './query.ts';
 import type { Scored } from './score.ts';
 import { termPlaces } from './term-places.ts';
-import { readWords } from './words.ts';
+import { readWords, stemsOf } from './words.ts';
 
 /** Of a query, what none of these passages has: neither its words, nor its title, speaker or body. */
 export function missingTerms(
@@ -9,16 +9,16 @@ export function missingTerms(
   passages: readonly Scored[],
   bodiesOf: ReadonlyMap<string, readonly string[]>,
 ): Term[][] {
-  const read = passages.map(({ words, heading, speaker, entityId }) => ({
-    words: [...words, ...readWords([heading, speaker].filter(Boolean).join(' '))],
+  const read = passages.map(({ text, heading, speaker, entityId }) => ({
+    stems: [text, heading, speaker].flatMap((said) => stemsOf(said ?? '')),
     entityId: entityId ?? '',
   }));
   return all.filter(
     (terms) =>
       !terms.some((term) =>
         read.some(
-          ({ words, entityId }) =>
-            termPlaces(words, term).length > 0 ||
+          ({ stems, entityId }) =>
+            termPlaces(stems, term).length > 0 ||
             (term.length === 1 && bodiesOf.get(term[0] ?? '')?.includes(entityId)),
         ),
       ),

@@ -1,7 +1,7 @@
 import { isFunctionWord } from './function-words.ts';
 import type { Query } from './query.ts';
 import { termPlaces } from './term-places.ts';
-import { readWords } from './words.ts';
+import { readWords, stemsOf } from './words.ts';
 
 const mostWords = 6;
 /** A word in fewer passages, or in those of one meeting alone, stands there by chance. */
@@ -62,11 +62,11 @@ export function wordsBeside({ found, usual, query }: Beside): WordBeside[] {
 function nearestTerms(stem: string, { found, query: { all } }: Omit<Beside, 'usual'>): number {
   if (all.length < 2) return 0;
   const nearest = found.flatMap(({ text }) => {
-    const words = readWords(text);
-    const [own] = termPlaces(words, [stem]);
+    const stems = stemsOf(text);
+    const [own] = termPlaces(stems, [stem]);
     if (!own) return [];
     const distances = all.map((terms) => {
-      const places = terms.flatMap((term) => termPlaces(words, term));
+      const places = terms.flatMap((term) => termPlaces(stems, term));
       return Math.min(...places.map(({ first }) => Math.abs(first - own.first)));
     });
     return [distances.indexOf(Math.min(...distances))];

@@ -2,12 +2,12 @@ import type { Candidate } from './candidates.server.ts';
 import type { PassageKind } from './found.ts';
 import type { Query, Term } from './query.ts';
 import { type Place, shortestStretch, termPlaces } from './term-places.ts';
-import { readWords, type Word } from './words.ts';
+import { stemsAmong, type Wanted, wantedWords } from './words.ts';
 
 /** A candidate with what it is worth to a query, and where the words stand that it asked for. */
 export type Scored = Candidate & {
   score: number;
-  words: Word[];
+  /** Among the words of its text */
   places: Place[];
   /** None of the words is its own: the name of its body has them */
   isByNameAlone: boolean;
@@ -47,23 +47,24 @@ type Asked = {
 };
 
 /** Where the words of a query stand in a candidate. */
-type Read = { candidate: Candidate; words: Word[]; title: Word[]; found: Place[][] };
+type Read = { candidate: Candidate; length: number; title: string[]; found: Place[][] };
 
 /** A body that is named has said much: of each meeting its title is enough then. */
 export const isTelling = ({ isByNameAlone, kind }: Scored) => !isByNameAlone || kind === 'meeting';
 
 /** What each of the candidates is worth to the query. */
 export function scoreCandidates(candidates: readonly Candidate[], asked: Asked): Scored[] {
-  const read = candidates.map((candidate) => readCandidate(candidate, asked.query));
+  const wanted = wantedWords(asked.query.all.flat(2));
+  const read = candidates.map((candidate) => readCandidate(candidate, asked.query, wanted));
   const rarity = rarityOf(read, asked.query);
   return read.map((one) => scoreOf(one, rarity, asked));
 }
 
-function readCandidate(candidate: Candidate, { all }: Query): Read {
-  const words = readWords(candidate.text);
-  const title = readWords([candidate.heading, candidate.speaker].filter(Boolean).join(' '));
-  const found = all.map((terms) => terms.flatMap((term) => termPlaces(words, term)));
-  return { candidate, words, title, found };
+function readCandidate(candidate: Candidate, { all }: Query, wanted: Wanted): Read {
+  const stems = stemsAmong(candidate.text, wanted);
+  const title = [candidate.heading, candidate.speaker].filter(Boolean).join(' ');
+  const found = all.map((terms) => terms.flatMap((term) => termPlaces(stems, term)));
+  return { candidate, length: stems.length, title: stemsAmong(title, wanted), found };
 }
 
 /**
@@ -78,11 +79,11 @@ function rarityOf(read: readonly Read[], { all }: Query): number[] {
 }
 
 function scoreOf(
-  { candidate, words, title, found }: Read,
+  { candidate, length, title, found }: Read,
   rarity: readonly number[],
   { query, bodiesOf, now }: Asked,
 ): Scored {
-  const longness = 1 - lengthShare + (lengthShare * words.length) / usualLength;
+  const longness = 1 - lengthShare + (lengthShare * length) / usualLength;
   const titled = query.all.map((terms) => terms.some((term) => termPlaces(title, term).length > 0));
   const worths = query.all.map((terms, at) => {
     const times = found[at]?.length ?? 0;
@@ -99,7 +100,7 @@ function scoreOf(
   const score = sum * coverage * weightOf(candidate) * closeness(found) * freshness(candidate, now);
   const isOwn = found.some(({ length }) => length > 0) || titled.includes(true);
   const isByNameAlone = query.all.length > 0 && !isOwn;
-  return { ...candidate, score, words, places: found.flat(), isByNameAlone };
+  return { ...candidate, score, places: found.flat(), isByNameAlone };
 }
 
 const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);

@@ -12,7 +12,7 @@ import { didYouMean } from './did-you-mean.ts';
 import { findElsewhere } from './elsewhere.server.ts';
 import { bodiesToName, countFacets } from './facets.ts';
 import type { Found, FoundMeeting } from './found.ts';
-import { groupMeetings, type ScoredMeeting } from './group-meetings.ts';
+import { bestHits, groupMeetings, type ScoredMeeting } from './group-meetings.ts';
 import { hitOf } from './hit.ts';
 import { readKnownTexts } from './known-texts.server.ts';
 import { meetingPage, openMeetingPage } from './meeting-page.ts';
@@ -170,14 +170,15 @@ const fewHaveAll =
   'Little has all of these words together. What has only some of them comes after it.';
 
 function meetingOf(
-  { meetingId, hits, moreHits }: ScoredMeeting,
+  meeting: ScoredMeeting,
   names: ReadonlyMap<string, NamedMeeting>,
   pageOf: (named: NamedMeeting) => string,
 ): FoundMeeting[] {
-  const named = names.get(meetingId);
+  const named = names.get(meeting.meetingId);
   // It was deleted in between.
   if (!named) return [];
   const page = pageOf(named);
+  const { hits, moreHits } = bestHits(meeting);
   return [{ ...named, href: page, hits: hits.map((hit) => hitOf(hit, page)), moreHits }];
 }
 

@@ -1,17 +1,15 @@
 import type { Term } from './query.ts';
-import type { Word } from './words.ts';
 
 /** Words of a text from one place to another, both included. */
 export type Place = { first: number; last: number };
 
-/** Where a term stands among the words of a text. */
-export function termPlaces(words: readonly Word[], term: Term): Place[] {
+/** Where a term stands among the words of a text, which are given by what they are known by. */
+export function termPlaces(stems: readonly string[], term: Term): Place[] {
   const [head] = term;
   if (head === undefined) return [];
   const places: Place[] = [];
-  for (const [first, { stem }] of words.entries()) {
-    if (stem !== head) continue;
-    if (term.every((part, step) => words[first + step]?.stem === part)) {
+  for (let first = stems.indexOf(head); first !== -1; first = stems.indexOf(head, first + 1)) {
+    if (term.every((part, step) => stems[first + step] === part)) {
       places.push({ first, last: first + term.length - 1 });
     }
   }

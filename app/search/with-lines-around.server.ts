@@ -4,7 +4,6 @@ import { type CandidateRow, candidateColumns, candidateOf } from './candidates.s
 import type { NearMeeting } from './near.ts';
 import { nearPassage } from './near-passage.ts';
 import { type ReaderScope, readablePassage } from './reader-scope.server.ts';
-import { readWords } from './words.ts';
 
 /**
  * The meetings with what was said right before and after each passage of a transcript: there stands
@@ -20,7 +19,7 @@ export async function withLinesAround(
   const around = ids.length === 0 ? [] : await linesAt(scope, ids);
   return meetings.map((meeting) => {
     const own = around.filter(({ meetingId }) => meetingId === meeting.meetingId);
-    const lines = own.map((line) => nearPassage({ ...line, ...unasked(line.text) }, meeting.href));
+    const lines = own.map((line) => nearPassage({ ...line, ...unasked }, meeting.href));
     const passages = [...meeting.passages, ...lines].sort((one, other) => one.id - other.id);
     return { ...meeting, passages };
   });
@@ -29,12 +28,7 @@ export async function withLinesAround(
 const isSaid = ({ kind }: { kind: string }) => kind === 'transcript';
 
 /** Nothing of it was asked for. */
-const unasked = (text: string) => ({
-  score: 0,
-  words: readWords(text),
-  places: [],
-  isByNameAlone: false,
-});
+const unasked = { score: 0, places: [], isByNameAlone: false };
 
 async function linesAt(scope: ReaderScope, ids: readonly number[]) {
   const rows = await db.$queryRaw<CandidateRow[]>`

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { workDone } from '#tests/support/work-done.ts';
-import { readWords, stemsOf } from './words.ts';
+import { readWords, stemsAmong, stemsOf, wantedWords } from './words.ts';
 
 describe('what a word is known by', () => {
   it.each([
@@ -63,8 +63,35 @@ describe('what a word is known by', () => {
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {
         const text = pieces.join('');
-        // A sign of no alphabet after it: read by the pattern, whatever the text is.
-        expect(readWords(`${text} 💧`)).toEqual(readWords(text));
+        // Without blanks, after a sign of no alphabet, all of it is read by the pattern.
+        const run = text.replace(/[ \n]/g, ';');
+        const byPattern = readWords(`💧${run}`).map(({ stem, start, end }) => {
+          return { stem, start: start - 2, end: end - 2 };
+        });
+        expect(readWords(text)).toEqual(byPattern);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('is found among others by all that is known by the same', () => {
+    const said = fc.constantFrom(
+      'going',
+      'Went',
+      "don't",
+      'GO,',
+      'dying',
+      '12th',
+      'xerox',
+      'naïve',
+      '...',
+    );
+    fc.assert(
+      fc.property(fc.array(fc.oneof(said, fc.string())), fc.array(said), (text, asked) => {
+        const stems = new Set(stemsOf(asked.join(' ')));
+        expect(stemsAmong(text.join(' '), wantedWords(stems))).toEqual(
+          stemsOf(text.join(' ')).map((stem) => (stems.has(stem) ? stem : '')),
+        );
       }),
       { numRuns: 2_000 },
     );

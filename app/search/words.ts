@@ -1,3 +1,4 @@
+import { irregularWords } from './irregular-words.ts';
 import { stemOf } from './stem.ts';
 
 /** A word of a text: what it is known by in the index, and where it stands. */
@@ -14,27 +15,45 @@ const word =
 
 /** The words of a text in their order. */
 export function readWords(text: string): Word[] {
-  return plainWords(text) ?? wordsIn(text);
-}
-
-function wordsIn(text: string): Word[] {
   const found: Word[] = [];
-  for (const match of text.matchAll(word)) {
-    const number = match.groups?.number;
-    const stem = number === undefined ? stemOf(match[0]) : numberToken(number);
-    if (stem === '') continue;
-    found.push({ stem, start: match.index, end: match.index + match[0].length });
-  }
+  eachWord(text, (start, end, match) => {
+    const stem = match ? stemOfMatch(match) : stemOf(text.slice(start, end));
+    if (stem !== '') found.push({ stem, start, end });
+  });
   return found;
 }
 
 /**
- * The same for the text that most passages are: words of letters a to z with plain signs between
- * them. A search reads some hundred passages, and goes through them many times as fast so. Null where
- * there is anything else in it: then the pattern above says what a word is.
+ * The words of a text by what they are known by, '' for each that is not wanted. A search goes through some
+ * hundred texts for a few words, so a word that begins otherwise is not asked what it is known by.
  */
-function plainWords(text: string): Word[] | null {
-  const found: Word[] = [];
+export function stemsAmong(text: string, wanted: Wanted): string[] {
+  const found: string[] = [];
+  eachWord(text, (start, end, match) => {
+    const isOther = match === null && !wanted.initials.has(text.charCodeAt(start) | smallLetter);
+    const stem = match ? stemOfMatch(match) : isOther ? null : stemOf(text.slice(start, end));
+    if (stem !== '') found.push(stem !== null && wanted.stems.has(stem) ? stem : '');
+  });
+  return found;
+}
+
+/** `initials`: what words of plain letters begin with that are known by these stems, in small letters */
+export type Wanted = { stems: ReadonlySet<string>; initials: ReadonlySet<number> };
+
+export function wantedWords(stems: Iterable<string>): Wanted {
+  const all = new Set(stems);
+  const irregular = [...irregularWords.keys()].filter((form) => all.has(stemOf(form)));
+  return { stems: all, initials: new Set([...all, ...irregular].map((one) => one.charCodeAt(0))) };
+}
+
+/**
+ * Gives each word of a text. Most are runs of letters a to z with plain signs between them, and are found
+ * many times as fast than by the pattern, which says of the others, up to the next blank, what a word is.
+ */
+function eachWord(
+  text: string,
+  give: (start: number, end: number, match: RegExpExecArray | null) => void,
+): void {
   let start = -1;
   for (let at = 0; at <= text.length; at += 1) {
     const code = at < text.length ? text.charCodeAt(at) : space;
@@ -42,18 +61,35 @@ function plainWords(text: string): Word[] | null {
       if (start < 0) start = at;
       continue;
     }
-    if (!isPlainSign(code)) return null;
     // 'U.S.' is one word, and so is 'don't'.
     const isInside = code === point || code === apostrophe;
-    if (isInside && start >= 0 && isLetter(text.charCodeAt(at + 1))) return null;
-    if (start < 0) continue;
-    found.push({ stem: stemOf(text.slice(start, at)), start, end: at });
+    if (!isPlainSign(code) || (isInside && start >= 0 && isLetter(text.charCodeAt(at + 1)))) {
+      const from = start < 0 ? at : start;
+      at = endOfRun(text, at);
+      for (const match of text.slice(from, at).matchAll(word)) {
+        give(from + match.index, from + match.index + match[0].length, match);
+      }
+    } else if (start >= 0) give(start, at, null);
     start = -1;
   }
-  return found;
 }
 
-const [space, apostrophe, point, zero, nine] = [32, 39, 46, 48, 57];
+/** Where the next blank is. */
+function endOfRun(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && !isBlank(text.charCodeAt(at))) at += 1;
+  return at;
+}
+
+function stemOfMatch(match: RegExpExecArray): string {
+  const number = match.groups?.number;
+  return number === undefined ? stemOf(match[0]) : numberToken(number);
+}
+
+const [newLine, space, apostrophe, point, zero, nine] = [10, 32, 39, 46, 48, 57];
+/** Of the code of a letter a to z. */
+const smallLetter = 32;
+const isBlank = (code: number) => code === space || code === newLine;
 const isLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 /** ASCII, and no digit. */
 const isPlainSign = (code: number) => code < 128 && !(code >= zero && code <= nine);

@@ -128,6 +128,7 @@ function bodies(
     match,
     leaves: 'few',
     limit,
+    isAnyWelcome: true,
   });
 }
 

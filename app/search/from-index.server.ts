@@ -3,8 +3,9 @@ import { Prisma } from '#prisma/generated/sqlite/client.ts';
 import { fts5Query } from './fts5-query.ts';
 import { indexWindows } from './index-windows.ts';
 import { amongKinds, kindsOf } from './kinds-of.ts';
-import { allOf, type Match } from './match.ts';
+import { allOf, type Match, wordsIn } from './match.ts';
 import { newestPassage } from './newest-passage.server.ts';
+import { newestShares } from './newest-shares.server.ts';
 import { rarestFirst, shareOf } from './share-of.ts';
 import { tsquery } from './tsquery.ts';
 import { wordShares } from './word-shares.server.ts';
@@ -18,6 +19,8 @@ type FromIndex = {
   /** Whether the match names what is seldom (a handful of bodies), so that few are left by it alone */
   leaves: 'few' | 'any number';
   limit: number;
+  /** Whether any of them will do, without a condition, where there are very many */
+  isAnyWelcome?: boolean;
 };
 
 /**
@@ -27,20 +30,24 @@ type FromIndex = {
 export async function fromIndex(wanted: FromIndex): Promise<Prisma.Sql> {
   const canBe = kindsOf(wanted.match).size > 0;
   if (!canBe) return nothingOf(wanted);
-  if (databaseKind === 'sqlite') return fromFts5(wanted);
-  return fromGin(wanted);
+  return databaseKind === 'sqlite' ? fromFts5(wanted) : fromGin(wanted);
 }
 
 const nothingOf = ({ columns, join }: FromIndex): Prisma.Sql => Prisma.sql`
   SELECT ${columns} FROM passages AS passage ${join ?? Prisma.empty} WHERE 1 = 0`;
 
-function fromFts5({ columns, match, where, join, limit }: FromIndex): Prisma.Sql {
-  // CROSS JOIN: the index first, whatever the planner thinks.
+async function fromFts5(wanted: FromIndex): Promise<Prisma.Sql> {
+  const { columns, where, join, limit } = wanted;
+  const lists = possibleLists(wanted.match);
+  const shares = await newestShares(lists.flatMap(wordsIn));
+  const match = allOf(rarestFirst(lists, shares));
+  // CROSS JOIN: the index first, whatever the planner thinks. What was indexed before its rowids were turned
+  // is found as well, after all others, until it is indexed anew.
   return Prisma.sql`
     SELECT ${columns} FROM passage_words
-    CROSS JOIN passages AS passage ON passage.id = passage_words.rowid ${join ?? Prisma.empty}
+    CROSS JOIN passages AS passage ON passage.id = abs(passage_words.rowid) ${join ?? Prisma.empty}
     WHERE passage_words MATCH ${fts5Query(match)} ${and(where)}
-    ORDER BY passage_words.rowid DESC LIMIT ${limit}`;
+    ORDER BY passage_words.rowid LIMIT ${limit}`;
 }
 
 /** So few rows are sooner read and looked at than the lists of their other words are compared. */
@@ -52,12 +59,13 @@ const fewRows = 5000;
  */
 async function fromGin(wanted: FromIndex): Promise<Prisma.Sql> {
   const [shares, newest] = await Promise.all([wordShares(), newestPassage()]);
-  const lists = rarestFirst(listsOf(amongKinds(wanted.match, kindsOf(wanted.match))), shares);
+  const lists = rarestFirst(possibleLists(wanted.match), shares);
   const [rarest = wanted.match, ...others] = lists;
   const share = shareOf(rarest, shares);
   if (share * newest <= fewRows) {
     return newestRows(wanted, [isIn([rarest]), ...(others.length > 0 ? [hasAll(others)] : [])]);
   }
+  if (wanted.isAnyWelcome) return anyRows(wanted, lists);
   if (wanted.leaves === 'few') return newestRows(wanted, [isIn(lists)]);
   const parts = indexWindows(newest, wanted.limit / share).map(({ within, below }) =>
     newestRows(wanted, [
@@ -83,6 +91,14 @@ function newestRows({ columns, where, join, limit }: FromIndex, has: readonly Pr
     ${where ? Prisma.sql`${matching} AND ${where}` : Prisma.empty} ${first}`;
 }
 
+/** Those that are met first. The planner does not see the limit, so it takes the index for them. */
+const anyRows = ({ columns, join, limit }: FromIndex, lists: readonly Match[]) => Prisma.sql`
+  SELECT ${columns} FROM (
+    WITH matching AS MATERIALIZED (SELECT passage_id FROM passage_words WHERE ${isIn(lists)})
+    SELECT passage_id FROM matching LIMIT ${limit}
+  ) AS passage_words
+  JOIN passages AS passage ON passage.id = passage_words.passage_id ${join ?? Prisma.empty}`;
+
 /** The sum keeps the planner from going through all passages by their ids instead of the index. */
 const newestFirst = Prisma.sql`passage_words.passage_id + 0 DESC`;
 
@@ -100,6 +116,8 @@ const isIn = (lists: readonly Match[]): Prisma.Sql =>
 /** As a function it is asked of rows, which are few then, and of no index. */
 const hasAll = (matches: readonly Match[]): Prisma.Sql =>
   Prisma.sql`ts_match_vq(passage_words.words, (SELECT ${tsquery(allOf(matches))}::tsquery))`;
+
+const possibleLists = (match: Match) => listsOf(amongKinds(match, kindsOf(match)));
 
 /** What is not wanted stays with a word that is: by itself it would be everything else. */
 function listsOf(match: Match): readonly Match[] {

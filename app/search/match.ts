@@ -11,7 +11,7 @@ export const oneOf = (words: readonly string[]): Match =>
   anyOf(words.map((word): Match => ({ word })));
 
 /** No word is an x alone (stem.ts), nor is any mark. */
-const nothing: Match = { word: 'x' };
+export const nothing: Match = { word: 'x' };
 
 /** A list of one is that one, and any of none is nothing: neither database takes empty brackets. */
 export function anyOf(matches: readonly Match[]): Match {
@@ -26,3 +26,11 @@ export function allOf(matches: readonly Match[]): Match {
 
 export const without = (of: Match, not: readonly Match[]): Match =>
   not.length === 0 ? of : { of, not: anyOf(not) };
+
+/** The words by which `shareOf` judges a match. */
+export function wordsIn(match: Match): readonly string[] {
+  if ('word' in match) return [match.word];
+  if ('phrase' in match) return match.phrase;
+  if ('of' in match) return wordsIn(match.of);
+  return ('all' in match ? match.all : match.any).flatMap(wordsIn);
+}

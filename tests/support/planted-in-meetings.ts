@@ -151,7 +151,7 @@ export const plantedInMeetings: readonly PlantedFault[] = [
     what: 'a passage without words',
     async plant({ meetingId }) {
       const { id } = await db.passage.findFirstOrThrow({ where: { meetingId } });
-      const column = databaseKind === 'sqlite' ? 'rowid' : 'passage_id';
+      const column = databaseKind === 'sqlite' ? '-rowid' : 'passage_id';
       await run(`DELETE FROM passage_words WHERE ${column} = ${id}`);
       return String(id);
     },
@@ -162,7 +162,7 @@ export const plantedInMeetings: readonly PlantedFault[] = [
           check: indexedWords,
           what: 'words without a passage',
           async plant() {
-            await run(`INSERT INTO passage_words (rowid, words) VALUES (999999, 'levee')`);
+            await run(`INSERT INTO passage_words (rowid, words) VALUES (-999999, 'levee')`);
             return '999999';
           },
         },

@@ -8,7 +8,7 @@ import { Prisma } from '#prisma/generated/sqlite/client.ts';
 export async function matching(match: Match): Promise<number[]> {
   const rows = await db.$queryRaw<{ id: number }[]>(
     databaseKind === 'sqlite'
-      ? Prisma.sql`SELECT rowid AS id FROM passage_words WHERE passage_words MATCH ${fts5Query(match)} ORDER BY rowid`
+      ? Prisma.sql`SELECT -rowid AS id FROM passage_words WHERE passage_words MATCH ${fts5Query(match)} ORDER BY id`
       : Prisma.sql`SELECT passage_id AS id FROM passage_words WHERE words @@ ${tsquery(match)}::tsquery ORDER BY passage_id`,
   );
   return rows.map(({ id }) => Number(id));

@@ -5,7 +5,7 @@ import { editEntity } from '#app/entities/edit-entity.server.ts';
 import type { EntityFields } from '#app/entities/entity-form.ts';
 import type { MeetingFields } from '#app/meetings/meeting-fields.ts';
 import { summaryMark } from '#app/meetings/summary-mark.server.ts';
-import { db, transact } from '#app/platform/db.server.ts';
+import { databaseKind, db, transact } from '#app/platform/db.server.ts';
 import { runJobNow } from '#app/platform/jobs/run-job.server.ts';
 import { saveAgenda } from '#app/records/kept-agenda/save-agenda.server.ts';
 import { draftSummary } from '#app/summaries/drafting/draft-summary.server.ts';
@@ -16,7 +16,10 @@ import { dice } from '#prisma/scale/dice.ts';
 import { makeUser } from '#tests/support/fixtures.ts';
 import { makeRecord } from '#tests/support/records.ts';
 import { countWords, indexedPassages, matching } from '#tests/support/search-index.ts';
+import { findBodies } from '../bodies.server.ts';
 import { passageKinds } from '../found.ts';
+import { nameWord } from '../marks.ts';
+import { readQuery } from '../read-query.ts';
 import { stemsOf } from '../words.ts';
 import { indexEntity } from './index-entity.server.ts';
 import { enqueueIndexSearch, indexSearch } from './index-search.server.ts';
@@ -41,9 +44,9 @@ const entityFields = (name: string): EntityFields => ({
   timeZone: null,
 });
 
-const newEntity = () =>
+const newEntity = (name = `Fern ${next()}`) =>
   transact(async (tx) => {
-    const { entityId } = await addEntity(tx, { actorId, fields: entityFields(`Fern ${next()}`) });
+    const { entityId } = await addEntity(tx, { actorId, fields: entityFields(name) });
     await indexEntity(tx, entityId);
     return entityId;
   });
@@ -211,6 +214,24 @@ describe('the index', () => {
     await indexSearch({});
     expect(await indexedPassages()).toEqual(before);
   });
+
+  it.runIf(databaseKind === 'sqlite')(
+    'finds what was written before its order was turned, until that is written anew',
+    async () => {
+      const name = `Willow ${next()}`;
+      const entityId = await newEntity(name);
+      const found = async () => (await findBodies(null, readQuery(name))).found.map(({ id }) => id);
+      const { id } = await db.passage.findFirstOrThrow({ where: { govtEntityId: entityId } });
+      await db.$executeRaw`DELETE FROM passage_words WHERE rowid = ${-id}`;
+      expect(await found()).toEqual([]);
+      const words = stemsOf(name).map(nameWord).join(' ');
+      await db.$executeRaw`INSERT INTO passage_words (rowid, words) VALUES (${id}, ${words})`;
+      expect(await found()).toEqual([entityId]);
+      await transact((tx) => indexEntity(tx, entityId));
+      expect(await found()).toEqual([entityId]);
+      expect(await countWords()).toBe(await db.passage.count());
+    },
+  );
 
   it('goes on where it was broken off', async () => {
     const before = await indexedPassages();

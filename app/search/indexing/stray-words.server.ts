@@ -3,21 +3,31 @@ import { Prisma } from '#prisma/generated/sqlite/client.ts';
 import type { PassageKind } from '../found.ts';
 import { wordsOf } from './write-passages.server.ts';
 
-/** The ids of the passages that have words; of an index without content SQLite keeps them apart. */
-const withWords =
+/** Of an index without content SQLite keeps apart what is in it, there by the passages' ids turned negative. */
+const { table, key, sign } =
   databaseKind === 'sqlite'
-    ? Prisma.sql`SELECT id FROM passage_words_docsize`
-    : Prisma.sql`SELECT passage_id AS id FROM passage_words`;
+    ? {
+        table: Prisma.raw('passage_words_docsize'),
+        key: Prisma.raw('words.id'),
+        sign: Prisma.raw('-'),
+      }
+    : {
+        table: Prisma.raw('passage_words'),
+        key: Prisma.raw('words.passage_id'),
+        sign: Prisma.empty,
+      };
 
 /** The next ids of passages without words, or of words whose passage is gone, in their order. */
 export async function strayWords(tx: Tx, after: number, take: number): Promise<number[]> {
+  const further =
+    databaseKind === 'sqlite' ? Prisma.sql`${key} < ${-after}` : Prisma.sql`${key} > ${after}`;
   const rows = await tx.$queryRaw<{ id: bigint | number }[]>`
     SELECT id FROM (
       SELECT id FROM passages WHERE id > ${after}
-        AND NOT EXISTS (SELECT 1 FROM (${withWords}) AS words WHERE words.id = passages.id)
+        AND NOT EXISTS (SELECT 1 FROM ${table} AS words WHERE ${key} = ${sign}passages.id)
       UNION ALL
-      SELECT id FROM (${withWords}) AS words WHERE id > ${after}
-        AND NOT EXISTS (SELECT 1 FROM passages WHERE passages.id = words.id)
+      SELECT ${sign}${key} AS id FROM ${table} AS words WHERE ${further}
+        AND NOT EXISTS (SELECT 1 FROM passages WHERE passages.id = ${sign}${key})
     ) AS stray ORDER BY id LIMIT ${take}`;
   return rows.map(({ id }) => Number(id));
 }
@@ -27,7 +37,7 @@ export async function mendWords(tx: Tx, ids: readonly number[]): Promise<void> {
   const among = Prisma.join([...ids]);
   await tx.$executeRaw(
     databaseKind === 'sqlite'
-      ? Prisma.sql`DELETE FROM passage_words WHERE rowid IN (${among})`
+      ? Prisma.sql`DELETE FROM passage_words WHERE rowid IN (${Prisma.join(ids.map((id) => -id))})`
       : Prisma.sql`DELETE FROM passage_words WHERE passage_id IN (${among})`,
   );
   const rows = await tx.passage.findMany({ where: { id: { in: [...ids] } } });

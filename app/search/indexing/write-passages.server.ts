@@ -38,4 +38,5 @@ const insertion = (rows: string) =>
         SELECT (row->>0)::integer, (row->>1)::tsvector FROM json_array_elements(${rows}::json) AS row`
     : Prisma.sql`
         INSERT INTO passage_words (rowid, title, words, marks)
-        SELECT value->>0, value->>1, value->>2, value->>3 FROM json_each(${rows})`;
+        SELECT -(value->>0), value->>1, value->>2, value->>3 FROM json_each(${rows})
+        ORDER BY 1`;

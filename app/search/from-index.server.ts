@@ -1,7 +1,7 @@
 import { databaseKind } from '#app/platform/db.server.ts';
 import { Prisma } from '#prisma/generated/sqlite/client.ts';
 import { fts5Query } from './fts5-query.ts';
-import { indexWindows } from './index-windows.ts';
+import { type IndexWindow, indexWindows } from './index-windows.ts';
 import { amongKinds, kindsOf } from './kinds-of.ts';
 import { allOf, type Match, wordsIn } from './match.ts';
 import { newestPassage } from './newest-passage.server.ts';
@@ -67,14 +67,32 @@ async function fromGin(wanted: FromIndex): Promise<Prisma.Sql> {
   }
   if (wanted.isAnyWelcome) return anyRows(wanted, lists);
   if (wanted.leaves === 'few') return newestRows(wanted, [isIn(lists)]);
-  const parts = indexWindows(newest, wanted.limit / share).map(({ within, below }) =>
-    newestRows(wanted, [
-      isIn(within ? rarestFirst([within, ...lists], shares) : lists),
-      ...(below === null ? [] : [Prisma.sql`passage_words.passage_id < ${below}`]),
-    ]),
-  );
+  const windows = indexWindows(newest, wanted.limit / share);
+  const last = windows.at(-1);
+  if (!last) return newestRows(wanted, [isIn(lists)]);
+  const parts = [
+    amongWindows(wanted, lists, windows),
+    newestRows(wanted, [isIn(lists), isBelow(last.from)]),
+  ];
   return Prisma.sql`SELECT * FROM (${allFromIndex(parts)}) AS windows LIMIT ${wanted.limit}`;
 }
+
+/** The windows are asked for one after the other, and planned as one. */
+function amongWindows(wanted: FromIndex, lists: readonly Match[], windows: readonly IndexWindow[]) {
+  const rows = windows.map(
+    ({ within, below }) => Prisma.sql`(${tsquery(within)}::tsquery, ${below}::integer)`,
+  );
+  const inWindow = newestRows(wanted, [
+    Prisma.sql`passage_words.words @@ index_window.within`,
+    isIn(lists),
+    isBelow(Prisma.sql`index_window.below`),
+  ]);
+  return Prisma.sql`
+    SELECT in_window.* FROM (VALUES ${Prisma.join(rows)}) AS index_window (within, below)
+    CROSS JOIN LATERAL (${inWindow}) AS in_window`;
+}
+
+const isBelow = (id: number | Prisma.Sql) => Prisma.sql`passage_words.passage_id < ${id}`;
 
 /** No more rows are joined than are shown, unless it is a joined one that says which these are. */
 function newestRows({ columns, where, join, limit }: FromIndex, has: readonly Prisma.Sql[]) {

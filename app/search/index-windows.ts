@@ -10,30 +10,32 @@ const growth = 4;
 /** A window is named by about so many blocks at most. */
 const mostBlocks = 16;
 
-/** A part of the index, newer than the next. */
-type IndexWindow = {
-  /** What its passages have; null for all that are left */
-  within: Match | null;
-  /** Passages from this one on were in the windows before */
-  below: number | null;
+/** A part of the index, newer than the next */
+export type IndexWindow = {
+  /** What its passages have */
+  within: Match;
+  /** From which passage on, and below which */
+  from: number;
+  below: number;
 };
 
 /**
- * In which parts PostgreSQL goes through an index, one where that is short: `first` passages or so, the
- * newest, in which as many are likely to match as are wanted, then those before them, and so on.
+ * In which parts PostgreSQL goes through an index before it goes through what is left: `first` passages or so,
+ * the newest, in which as many are likely to match as are wanted, then those before them, and so on. None of
+ * an index that is short.
  */
 export function indexWindows(newest: number, first: number): IndexWindow[] {
-  if (newest < fewPassages) return [{ within: null, below: null }];
+  if (newest < fewPassages) return [];
   const windows: IndexWindow[] = [];
-  let below: number | null = null;
+  let below = newest + passagesAhead;
   for (let reach = Math.max(first, smallest); reach < newest / growth; reach *= growth) {
     const size = blockSizes.find((one) => one * mostBlocks >= reach) ?? largest;
-    const last = blockOf((below ?? newest + passagesAhead) - 1, size);
-    const from = blockOf(Math.max(0, newest - reach), size);
-    windows.push({ within: blocks(from, last, size), below });
-    below = from * size;
+    const block = blockOf(Math.max(0, newest - reach), size);
+    const from = block * size;
+    windows.push({ within: blocks(block, blockOf(below - 1, size), size), from, below });
+    below = from;
   }
-  return [...windows, { within: null, below }];
+  return windows;
 }
 
 const [smallest, , , largest] = blockSizes;

@@ -13,11 +13,12 @@ export default defineConfig({
     { name: 'without JavaScript', use: { javaScriptEnabled: false } },
   ],
   fullyParallel: true,
-  workers: 2,
+  // One more than CI has cores: each waits in turn, for its browser or for its site.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  // Two browsers on two cores beside their servers: what fails once and then passes is named at
+  // Three browsers on two cores beside their servers: what fails once and then passes is named at
   // the end, and fails no landing.
   retries: 1,
   use: {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/support/longest-first.ts';
 
 const pure = [
   'app/**/*.test.{ts,tsx}',
@@ -25,6 +26,8 @@ const forUnit = {
 const forDatabase = {
   include: onDatabase,
   globalSetup: 'tests/support/prepare-databases.ts',
+  // Every file is a thread with modules of its own, at less than a process each would cost.
+  pool: 'threads' as const,
   ...patience,
 };
 
@@ -39,7 +42,9 @@ const inOnePlace = {
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than CI has cores: much of the time they wait, for a database or another process.
+    maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     projects: [
       { test: { ...forUnit, name: 'unit' } },
       {

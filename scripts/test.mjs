@@ -1,6 +1,7 @@
 // `npm test`: every check and every test, on a fresh clone too. Ends with `N passed, N failed`.
 // `npm test -- checks|unit|databases|e2e` runs only those.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -18,19 +19,22 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 if (wants('checks')) {
-  check('Route types', 'react-router', ['typegen']);
-  check('Types', 'tsc', ['-p', '.']);
-  check('Style', 'biome', ['check', '--error-on-warnings', '.']);
-  check('One direction of imports', 'depcruise', [
-    'app',
-    'server',
-    'prisma',
-    'stand-ins',
-    '--config',
-    '.dependency-cruiser.mjs',
+  await check('Route types', 'react-router', ['typegen']);
+  // Each of them has work for one core.
+  await Promise.all([
+    check('Types', 'tsc', ['-p', '.']),
+    check('Style', 'biome', ['check', '--error-on-warnings', '.']),
+    check('One direction of imports', 'depcruise', [
+      'app',
+      'server',
+      'prisma',
+      'stand-ins',
+      '--config',
+      '.dependency-cruiser.mjs',
+    ]),
+    check('Nothing unused', 'knip', ['--no-progress']),
+    check('Models, schemas and migrations agree', 'node', ['prisma/commands.ts', 'check']),
   ]);
-  check('Nothing unused', 'knip', ['--no-progress']);
-  check('Models, schemas and migrations agree', 'node', ['prisma/commands.ts', 'check']);
 }
 if (wants('unit')) vitest('unit');
 if (wants('databases')) {
@@ -39,7 +43,7 @@ if (wants('databases')) {
 }
 if (wants('e2e')) {
   prepareBuild();
-  check("No server code in the browser's bundle", 'node', ['scripts/check-bundle.mjs']);
+  await check("No server code in the browser's bundle", 'node', ['scripts/check-bundle.mjs']);
   endToEnd();
 }
 
@@ -53,17 +57,23 @@ const skipped = total.skipped ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed === 0 ? 0 : 1);
 
-function run(program, args, env = {}) {
-  return spawnSync(program, args, {
-    cwd: root,
-    env: projectEnvironment({ ...env, FORCE_COLOR: '0' }),
-    stdio: ['ignore', 'inherit', 'inherit'],
-  }).status;
+function how(env = {}) {
+  return { cwd: root, env: projectEnvironment({ ...env, FORCE_COLOR: '0' }) };
 }
 
-function check(name, program, args) {
-  console.log(`\n▸ ${name}`);
-  const status = run(program, args);
+function run(program, args, env) {
+  return spawnSync(program, args, { ...how(env), stdio: ['ignore', 'inherit', 'inherit'] }).status;
+}
+
+/** What it says is told at its end, in one piece: others may run beside it. */
+async function check(name, program, args) {
+  const running = spawn(program, args, { ...how(), stdio: ['ignore', 'pipe', 'pipe'] });
+  const said = [];
+  for (const stream of [running.stdout, running.stderr]) {
+    stream.on('data', (piece) => said.push(piece));
+  }
+  const [status] = await once(running, 'close');
+  console.log(`\n▸ ${name}\n${Buffer.concat(said)}`.trimEnd());
   if (status === 0) total.passed += 1;
   else fail(name, `${program} ended with ${status}`);
 }

@@ -3,7 +3,7 @@ import { startSession } from '#app/accounts/sessions.server.ts';
 import { followEntities } from '#app/entities/follow-entities.server.ts';
 import { makeFeed } from '#app/feeds/secret/make-feed.server.ts';
 import { db } from '#app/platform/db.server.ts';
-import { statementsOf } from '#tests/support/count-statements.ts';
+import { statementsOfSearch } from '#tests/support/count-statements.ts';
 import { makeEntity, makeMeeting, makeUser } from '#tests/support/fixtures.ts';
 import { openSite } from '#tests/support/in-process-site.ts';
 import { giveAgenda, matterCalled, settle } from '#tests/support/matters.ts';
@@ -149,7 +149,8 @@ async function fillLists(actorId: string, userId: string) {
 /** What a request of somebody who is signed in sends to the database, from its first to its last. */
 async function asked(address: string, cookie: string): Promise<string[]> {
   let answer: Response | undefined;
-  const sent = await statementsOf(async () => {
+  // Some of these pages search.
+  const sent = await statementsOfSearch(async () => {
     const request = new Request(`http://localhost${address}`, { headers: { cookie } });
     answer = await site(request);
     await answer.text();

@@ -13,8 +13,6 @@ import type { Restored, Restoring } from './restoring.ts';
 export async function restoreBackup(restoring: Restoring): Promise<Restored> {
   const { file, databaseUrl } = restoring;
   if (!existsSync(file)) throw new AppError('not-found', `There is no file ${file}.`);
-  // So is what is made of it.
-  process.umask(0o077);
   return databaseKind(databaseUrl) === 'sqlite'
     ? restoreSqlite(restoring)
     : restorePostgres(restoring);

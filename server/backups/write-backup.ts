@@ -19,8 +19,6 @@ export async function writeBackup(
     throw new AppError('conflict', `${file} is there already. Choose another name.`);
   }
   const unfinished = `${file}.part`;
-  // The copy holds what the database holds: it is for the operator's eyes alone.
-  process.umask(0o077);
   try {
     await rm(unfinished, { force: true });
     const contents = await writeAndRead(databaseUrl, unfinished);

@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 test.afterAll(() => own.stop());
 
 /** What is read and drafted in the background takes its time on a busy machine. */
-const drafting = { timeout: 30_000 };
+const drafting = { timeout: 60_000 };
 
 test('a city tells of its meetings, and what follows from them waits for the admin', async ({
   page,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { subSeconds } from 'date-fns/subSeconds';
-import type { Job } from 'pg-boss';
+import type { Job, WorkOptions as HowToLook } from 'pg-boss';
 import { db, transact } from '../db.server.ts';
 import { log } from '../log.server.ts';
 import { boss, deliver, messageOf, queues, stopBoss } from './boss.server.ts';
@@ -19,35 +19,22 @@ type Messages = Job<{ jobId: string }>[];
 /** Does what PostgreSQL delivers, until it is stopped. */
 export async function workOnMessages(handlers: JobHandlers, { places, ...options }: WorkOptions) {
   const queue = await boss();
-  const work = async (messages: Messages) => {
-    for (const { id, data } of messages) await answer(id, data.jobId, handlers, options);
+  const look = async (name: string, how: HowToLook) => {
+    const id: string = await queue.work(name, how, async (messages: Messages) => {
+      for (const { id, data } of messages) await answer(id, data.jobId, handlers, options);
+      // Where there was one there may be thousands, and its lane is free: whoever has worked looks
+      // again at once.
+      queue.notifyWorker(id);
+    });
   };
   for (let worker = 0; worker < workersOnKinds; worker += 1) {
-    const id: string = await queue.work(
-      queues.kinds,
-      {
-        pollingIntervalSeconds: 0.5,
-        // One of each kind at a time (`deliver` groups them): none waits for work of another kind.
-        localGroupConcurrency: 1,
-      },
-      async (messages: Messages) => {
-        await work(messages);
-        // Where there was one there may be thousands: whoever has worked looks again at once.
-        queue.notifyWorker(id);
-      },
-    );
+    // One of each kind at a time (`deliver` groups them): none waits for work of another kind.
+    await look(queues.kinds, { pollingIntervalSeconds: 0.5, localGroupConcurrency: 1 });
   }
-  await queue.work(
-    queues.lanes,
-    {
-      // Each place asks by itself.
-      pollingIntervalSeconds: 1,
-      localConcurrency: places,
-      // One of each lane, of all workers together; two that look in one moment are told apart by the row.
-      groupConcurrency: 1,
-    },
-    work,
-  );
+  for (let place = 0; place < places; place += 1) {
+    // One of each lane, of all workers together; two that look in one moment are told apart by the row.
+    await look(queues.lanes, { pollingIntervalSeconds: 1, groupConcurrency: 1 });
+  }
   const stopping = new AbortController();
   const looking = deliverLost(stopping.signal);
   return {

@@ -1,3 +1,4 @@
+import { findNames } from '../facts/names.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { amendmentsNamed } from './amendment-names.ts';
 import { type Ballot, hasResult } from './ballot.ts';
@@ -5,7 +6,7 @@ import { decidesUnput, lastStanding, resultReach } from './ballot-results.ts';
 import { endsRoll } from './ends-roll.ts';
 import { disposes } from './motion-fate-patterns.ts';
 import type { MotionStack } from './motion-stack.ts';
-import { answersIn, isRollLine } from './roll-lines.ts';
+import { answersIn, isRollLine, rollPart } from './roll-lines.ts';
 import { decidedByVoices } from './voices.ts';
 
 // In sentences: how long a roll goes on, and how soon a result is said again or corrected; after how
@@ -22,6 +23,7 @@ const countsPresence = /(?:^|[,.;:?!] )(?:I'm |I am )?(?:here|present)\b|\bquoru
 const isOfAmendment = (text: string, { motion }: Ballot) =>
   amendmentsNamed(text).length > 0 && amendmentsNamed(motion ?? '').length === 0;
 
+const hasRuling = ({ outcome, tally }: Ballot) => outcome !== null || tally !== null;
 const lastLine = (ballot: Ballot) => ballot.lastLineAt ?? ballot.rollAt ?? ballot.lastAt;
 
 /** The votes of a meeting: the one being taken, the last one with a result, and those before. */
@@ -63,6 +65,18 @@ export class BallotBox {
     return this.open?.rollDone === true && this.isAnswered;
   }
 
+  /**
+   * Takes up again a roll that was broken off: 'Please call the vote.' 'Oh, yes, sir?', and all that
+   * was heard as answers is talk. Where something was moved since, another vote begins.
+   */
+  callAgain(): boolean {
+    const open = this.open;
+    if (!open || !this.#motions.isEmpty || hasRuling(open)) return false;
+    if (open.called.size >= fewestHeard || open.answers > fewestHeard) return false;
+    Object.assign(open, { roll: [], answers: 0, rollDone: false });
+    return true;
+  }
+
   /** Whether the roll of the open vote was answered. */
   get isAnswered(): boolean {
     return (this.open?.answers ?? 0) >= fewestHeard;
@@ -91,6 +105,7 @@ export class BallotBox {
     }
     open.answers += answers;
     if (answers > 0 || isRollLine(sentence.text)) open.lastLineAt = sentence.index;
+    for (const { key } of findNames(rollPart(sentence.text))) open.called.add(key);
   }
 
   /** The vote that a result belongs to: the open one, the last one, or a motion just made. */

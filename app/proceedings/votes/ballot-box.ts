@@ -23,6 +23,7 @@ const countsPresence = /(?:^|[,.;:?!] )(?:I'm |I am )?(?:here|present)\b|\bquoru
 const isOfAmendment = (text: string, { motion }: Ballot) =>
   amendmentsNamed(text).length > 0 && amendmentsNamed(motion ?? '').length === 0;
 
+const adjourns = /^(?:to |that we |we )?adjourn/i;
 const hasRuling = ({ outcome, tally }: Ballot) => outcome !== null || tally !== null;
 const lastLine = (ballot: Ballot) => ballot.lastLineAt ?? ballot.rollAt ?? ballot.lastAt;
 
@@ -44,6 +45,12 @@ export class BallotBox {
   }
 
   finish(): Ballot[] {
+    const last = this.open;
+    // 'All in favor? Good night.' Nobody rules that a meeting is over; the record ends.
+    if (last && !hasResult(last) && last.questionAt !== null && adjourns.test(last.motion ?? '')) {
+      last.outcome = 'adopted';
+      last.outcomeAt = last.lastAt;
+    }
     this.close();
     return this.#ballots;
   }

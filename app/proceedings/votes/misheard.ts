@@ -9,6 +9,10 @@ const ofMotion = pattern()`(?:(?=${maker})|(?= to ${words('approve adopt accept 
 const motion = pattern(
   'giu',
 )`\b(?:an? |the )?(?!motion)(?:\p{L}{1,4}motion|[lnp]otion|ocean|mosh(?:e|u)n)${ofMotion}`;
+/** 'Mr. Diaz makes emotion', 'I'll entertain emotion', 'emotion approved'. */
+const emotion = pattern(
+  'gi',
+)`(?<=\b${words('make makes made entertain have hear need')} )(?:a |an )?(?:e|sub|com)motion\b(?! (?:in|and|about|on this)\b)|^(?:e|sub)motion (?=${words('approved carries passes carried passed')}\b)`;
 /** 'Motion care is approved', 'motion carry's'. */
 const carries = pattern(
   'giu',
@@ -40,6 +44,7 @@ export function asMeant(sentence: SpokenSentence): SpokenSentence {
   const meant = text
     .replace(note, '')
     .replace(motion, (heard) => (/^\p{Lu}/u.test(heard) ? 'Motion' : 'motion'))
+    .replace(emotion, (heard) => (heard.endsWith(' ') ? 'motion ' : 'a motion'))
     .replace(carries, 'motion carries')
     .replace(inFavor, (_, said: string) => `${numbers.get(said.toLowerCase()) ?? said} in favor`)
     .replace(unopposed, 'none opposed');

@@ -25,6 +25,12 @@ describe('captions that misspell what is said in a vote', () => {
     ['I have an ocean to approve the plat.', 'I have motion to approve the plat.'],
     ['The motion care is approved.', 'The motion carries approved.'],
     ['(speaker chuckles) Motion to adjourn.', 'Motion to adjourn.'],
+    [
+      'Councilman Lindqvist makes emotion to pave it.',
+      'Councilman Lindqvist makes a motion to pave it.',
+    ],
+    ['Emotion approved.', 'motion approved.'],
+    ['We have emotion in this room.', 'We have emotion in this room.'],
     ['Ate and favor, none opposed.', 'eight in favor, none opposed.'],
     ['Six in favor, unopposed.', 'Six in favor, none opposed.'],
     ['All for in favor of the plat?', 'All for in favor of the plat?'],
@@ -124,6 +130,14 @@ describe('a clerk’s count that captions part', () => {
     expect(votesOf([...lines, 'The motion passes.'].join('\n'))).toMatchObject([
       { yes: 5, no: 0, outcome: 'adopted' },
     ]);
+  });
+
+  it.each([
+    ['all right Ms. Ruiz yes Mr. Oduya yes', 'Mr. Lindqvist no Mr. Romero yes'],
+    ['ms. ruiz yes mr. oduya', 'yes mr. lindqvist', 'no mr. romero', 'yes'],
+  ])('follows answers that run on into the next name, as in %j', (...answers) => {
+    const [vote] = votesOf([moved, ...answers, 'The motion passes.'].join('\n'));
+    expect(vote?.rollCall.map((one) => one.vote)).toEqual(['yes', 'yes', 'no', 'yes']);
   });
 
   it('says how many vote, where fewer answers were caught than votes were counted', () => {

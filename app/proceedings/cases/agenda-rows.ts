@@ -5,7 +5,7 @@ import type { Decided } from './decided.ts';
 import { entryKeys, spokenKeys } from './designators.ts';
 import { contentStems, RecordWords } from './record-words.ts';
 import { designatorsIn } from './spoken-designators.ts';
-import { usualItem } from './usual-items.ts';
+import { takesUp, usualItem } from './usual-items.ts';
 
 /** A title is announced by its weightiest words; nobody reads all of a long one. */
 const weightiest = 6;
@@ -102,7 +102,7 @@ export class AgendaRows {
     const usual = this.usual(entry);
     if (usual)
       for (const { text, index: at } of this.#sentences) {
-        if (isWithin(usual, at, scores.length) && usual.said.test(text))
+        if (isWithin(usual, at, scores.length) && takesUp(usual, text))
           scores[at] = Math.max(scores[at] ?? 0, worth.usual);
       }
     for (let at = 0; at < scores.length; at += 1) {
@@ -163,7 +163,8 @@ export class AgendaRows {
 
   /** Whether a sentence has the words with which every meeting takes it up. */
   isUsual(entry: number, at: number): boolean {
-    return this.usual(entry)?.said.test(this.#sentences[at]?.text ?? '') ?? false;
+    const usual = this.usual(entry);
+    return usual !== null && takesUp(usual, this.#sentences[at]?.text ?? '');
   }
 
   /** How much of its title is said in one sentence. */

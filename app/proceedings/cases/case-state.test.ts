@@ -58,6 +58,8 @@ describe('what a carried motion does with a case', () => {
   it.each([
     ['approve the application', 'adopted'],
     ['approve it as amended', 'adopted as amended'],
+    ['approve the lease except that it be for one year', 'adopted as amended'],
+    ['approve the minutes with the noted corrections', 'adopted as amended'],
     ['continue the hearing to April 4', 'continued'],
     ['continue it to a date certain', 'continued'],
     ['postpone this until the next meeting', 'postponed'],
@@ -116,6 +118,16 @@ describe('without a vote that could be followed', () => {
     ['continued', ['This will be continued to the meeting of June 4th.']],
     ['postponed', ['Item 3 has been postponed.']],
     ['no action', ['Any motion?', 'It dies for lack of a second.']],
+    [
+      'no action',
+      [
+        'Is there a motion to renew the lease of the depot for another year?',
+        "Madam Clerk, it doesn't sound like there's a motion, so the lease runs out.",
+        ...Array(8).fill(
+          'We have had letters on the depot from the neighbors and they are on file.',
+        ),
+      ],
+    ],
     ['no action', ['Nothing to report.']],
   ])('a case is %s by what was said', (state, said) => {
     expect(stateWithout(...said)).toBe(state);

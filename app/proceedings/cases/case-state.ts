@@ -30,6 +30,15 @@ const setsHearing =
 const nominates = anyOf(String.raw`nominations? (?:to appoint|to reappoint|of|for)\b`);
 const files = anyOf('receive and file\nreports? to (?:be )?(?:received|filed)');
 const asAmended = anyOf('as (?:so )?amended\nwith the amendment\nas modified');
+/** 'To approve the lease except that it be for one year': moved otherwise than it was proposed. */
+const moveChanged =
+  anyOf(String.raw`with the (?:\w+ )?(?:changes?|corrections?|revisions?|exception)\b
+    except(?:ing)? (?:that|as|the|for|it)\b`);
+/** 'It doesn't sound like there is a motion': what is asked for and nobody moves. */
+const unmoved =
+  anyOf(String.raw`(?:hearing|seeing|having|hear|see|is|was|there's|we have|I have) no motions?\b
+(?:does not|doesn't|do not|don't|did not|didn't) (?:sound|look|seem|hear|have|see)\b.{0,24}\bmotion\b
+(?:no one|nobody) (?:moves|moved|made|wants|wishes|has)\b.{0,16}\b(?:motion|it)\b`);
 const withdrawn =
   anyOf(String.raw`(?:has|have|had|was|is|been) (?:been )?(?:withdrawn|pulled from the agenda|removed from the agenda)
   applicant (?:has )?(?:withdrew|withdraws|requested to withdraw)
@@ -93,6 +102,7 @@ export function caseState({ kind, path, votes, said, ruled }: Given): CaseState 
     if (nominates.test(path)) return 'nominated';
     if (introduces.test(path)) return 'introduced';
   }
+  if (votes.length === 0 && said.some((step) => unmoved.test(step))) return 'no action';
   const text = said.join(' ');
   if (kind === 'closing' && adjourned.test(text) && moves.test(text)) return 'adopted';
   if (ceremonial.has(kind) || isRead.test(path)) return 'no action';
@@ -136,6 +146,7 @@ function stateOfVote(
   const isAmended =
     votes.some((vote) => vote.kind === 'amendment' && vote.outcome === 'adopted') ||
     asAmended.test(last.motion) ||
+    moveChanged.test(last.motion) ||
     said.slice(-ruledWithin).some((text) => asAmended.test(text)) ||
     said.some((text) => isMoved.test(text) && asAmended.test(text));
   return isAmended ? 'adopted as amended' : 'adopted';

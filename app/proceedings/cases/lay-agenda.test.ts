@@ -53,6 +53,40 @@ describe('an agenda laid along its record', () => {
     expect(cases.slice(0, 3)).toEqual(['6.A · adopted', '6.B · adopted', '6.C · adopted']);
   });
 
+  it('begins no item where it is only said to come after another', () => {
+    const agenda = [
+      entry('1.1', 'Invocation led by Reverend Hale, Harbor Church'),
+      entry('1.2', 'Pledge of Allegiance led by Rosa Ruiz'),
+      entry('2', 'Lease of the pier to Harbor Marine'),
+      entry('3.1', 'Mayor/Staff Announcements'),
+      entry('3.2', 'Council Announcements'),
+    ];
+    const { cases } = readProceedings(
+      lines(`
+        I call us to order and invite Reverend Hale for the invocation.
+        If you remain standing, our pledge will be led by Ms. Ruiz.
+        Let us pray, and thank you for the gulls, for the harbor and for all who work at it.
+        May they come home, and may this council be wise when it is hard to be. Amen.
+        To the flag, and to the republic for which it stands, one nation under God.
+        Next is the lease of the pier to Harbor Marine.
+        Motion by Mr. Oduya, second by Ms. Ruiz. ${passes}
+        Announcements.
+        Let's hear Pam first, and then I'll take any announcements from the dais.
+        The base of the quay is finished and the paving begins on Monday.
+        The crane comes back in June, when the rails are laid.
+        So it's open for announcements from the council members, if anybody has one.
+        The fish market is on Saturday.`),
+      agenda,
+    );
+    expect(cases.map(({ designator, firstSegment }) => [designator, firstSegment])).toEqual([
+      ['1.1', 0],
+      ['1.2', 4],
+      ['2', 5],
+      ['3.1', 7],
+      ['3.2', 11],
+    ]);
+  });
+
   it('takes no later vote’s roll for the call to order', () => {
     const agenda = [
       entry('1', 'Call to order'),

@@ -126,3 +126,16 @@ export function usualItem(title: string): UsualItem | null {
     to: Math.max(...found.map(({ to }) => to)),
   };
 }
+
+/** 'The invocation, followed by our pledge', 'and then I'll take announcements': not yet. */
+const comesLater = pattern('i')`${phrases(String.raw`
+  \bfollowed by\b
+  \bremain standing\b
+  \w \w+,? and then (?:I|we)(?:'ll| will|'re| are)\b
+`)}`;
+
+/** Whether a sentence takes up a usual item, and does not only say that it comes after another. */
+export function takesUp({ said }: UsualItem, text: string): boolean {
+  const found = said.exec(text);
+  return found !== null && !comesLater.test(text.slice(0, found.index));
+}

@@ -1,3 +1,4 @@
+import { findNames } from '../facts/names.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { amendmentsNamed } from './amendment-names.ts';
 import { type Ballot, hasResult } from './ballot.ts';
@@ -5,7 +6,7 @@ import { decidesUnput, lastStanding, resultReach } from './ballot-results.ts';
 import { endsRoll } from './ends-roll.ts';
 import { disposes } from './motion-fate-patterns.ts';
 import type { MotionStack } from './motion-stack.ts';
-import { answersIn, isRollLine } from './roll-lines.ts';
+import { answersIn, isRollLine, rollPart } from './roll-lines.ts';
 import { decidedByVoices } from './voices.ts';
 
 // In sentences: how long a roll goes on, and how soon a result is said again or corrected; after how
@@ -22,6 +23,8 @@ const countsPresence = /(?:^|[,.;:?!] )(?:I'm |I am )?(?:here|present)\b|\bquoru
 const isOfAmendment = (text: string, { motion }: Ballot) =>
   amendmentsNamed(text).length > 0 && amendmentsNamed(motion ?? '').length === 0;
 
+const adjourns = /^(?:to |that we |we )?adjourn/i;
+const hasRuling = ({ outcome, tally }: Ballot) => outcome !== null || tally !== null;
 const lastLine = (ballot: Ballot) => ballot.lastLineAt ?? ballot.rollAt ?? ballot.lastAt;
 
 /** The votes of a meeting: the one being taken, the last one with a result, and those before. */
@@ -42,6 +45,12 @@ export class BallotBox {
   }
 
   finish(): Ballot[] {
+    const last = this.open;
+    // 'All in favor? Good night.' Nobody rules that a meeting is over; the record ends.
+    if (last && !hasResult(last) && last.questionAt !== null && adjourns.test(last.motion ?? '')) {
+      last.outcome = 'adopted';
+      last.outcomeAt = last.lastAt;
+    }
     this.close();
     return this.#ballots;
   }
@@ -61,6 +70,18 @@ export class BallotBox {
   /** Whether the open vote was called by roll and its answers have come to an end. */
   get isRollOver(): boolean {
     return this.open?.rollDone === true && this.isAnswered;
+  }
+
+  /**
+   * Takes up again a roll that was broken off: 'Please call the vote.' 'Oh, yes, sir?', and all that
+   * was heard as answers is talk. Where something was moved since, another vote begins.
+   */
+  callAgain(): boolean {
+    const open = this.open;
+    if (!open || !this.#motions.isEmpty || hasRuling(open)) return false;
+    if (open.called.size >= fewestHeard || open.answers > fewestHeard) return false;
+    Object.assign(open, { roll: [], answers: 0, rollDone: false });
+    return true;
   }
 
   /** Whether the roll of the open vote was answered. */
@@ -91,6 +112,7 @@ export class BallotBox {
     }
     open.answers += answers;
     if (answers > 0 || isRollLine(sentence.text)) open.lastLineAt = sentence.index;
+    for (const { key } of findNames(rollPart(sentence.text))) open.called.add(key);
   }
 
   /** The vote that a result belongs to: the open one, the last one, or a motion just made. */

@@ -15,6 +15,8 @@ export type Ballot = {
   /** Answers heard so far, and where the last name or answer stands. */
   answers: number;
   lastLineAt: number | null;
+  /** Who was called so far, as keys. */
+  called: Set<string>;
   /** What was heard of a vote by voice. */
   voices: Voices;
   objectionAsked: boolean;
@@ -68,6 +70,7 @@ export function newBallot(at: number): Ballot {
     rollBeginsAtCall: false,
     answers: 0,
     lastLineAt: null,
+    called: new Set(),
     voices: noVoices(),
     objectionAsked: false,
     rank: 'main',

@@ -71,16 +71,21 @@ export function bodyOf(
   };
 }
 
-/** How many vote: as many as answer most rolls, or are counted most often. */
+/**
+ * How many vote: as many as are counted most often; where nobody counts, as many as answer most rolls.
+ * Captions lose answers to a roll more easily than the clerk's count of them.
+ */
 function sizeOf(
   rolls: readonly { names: readonly { key: string }[]; answers: number; report: string }[],
 ): number | null {
-  const counts = rolls.flatMap(({ answers, report }) => {
-    const told = findTallies(report).at(0);
-    const total = told && told.yes !== null && told.no !== null ? told.yes + told.no : 0;
-    return [answers, total].filter((one) => one >= fewestAnswers);
-  });
-  const size = mostCommon(counts);
+  const isWhole = (count: number) => count >= fewestAnswers;
+  const told = rolls
+    .map(({ report }) => findTallies(report).at(0))
+    .map((count) => (count?.yes == null || count.no === null ? 0 : count.yes + count.no))
+    .filter(isWhole);
+  const size =
+    mostCommon(told) ??
+    mostCommon([...told, ...rolls.map(({ answers }) => answers).filter(isWhole)]);
   const named = Math.max(0, ...rolls.map(({ names }) => new Set(names.map(({ key }) => key)).size));
   return size !== null && named > size ? null : size;
 }

@@ -35,7 +35,7 @@ export function calledAlike(called: readonly Called[], farthest: number): Member
       .filter(({ rolls }) => [...one.rolls].every((roll) => !rolls.has(roll)))
       .map((group) => ({
         group,
-        away: Math.min(...group.all.map(({ key }) => soundsApart(key, one.key))),
+        away: Math.min(...group.all.map(({ key }) => keysApart(key, one.key))),
       }))
       .filter(({ away }) => away <= farthest)
       .sort((a, b) => a.away - b.away)[0];
@@ -58,7 +58,17 @@ export function calledAlike(called: readonly Called[], farthest: number): Member
       ({ key, titled }) => titled >= fewestRolls && often && isCutOf(often.key, key),
     );
     const lead = whole ?? often;
-    const aliases = all.map(({ key }) => key.replace(/^[mf] /, ''));
+    const aliases = all.map(({ key }) => surnameOf(key));
     return { member: { name: lead?.name ?? '', aliases }, rolls };
   });
+}
+
+/** What stands before the surnames of two people who share one: 'f lowell', 'm lowell'. */
+const apartBy = /^[mf] /;
+const surnameOf = (key: string) => key.replace(apartBy, '');
+
+/** How far apart two names sound; two of one surname who are told apart are never one. */
+function keysApart(a: string, b: string): number {
+  const [one, other] = [surnameOf(a), surnameOf(b)];
+  return one === other && a !== b ? 1 : soundsApart(one, other);
 }

@@ -1,5 +1,6 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import { smallCounts } from './side-vocabulary.ts';
 
 const maker = String.raw`,? (?:by|from),? (?=(?-i:\p{Lu})|${words('mr mrs ms miss mister council commissioner trustee the')}\b)`;
 /** What follows a motion, and nothing else that sounds like it: who makes it, or what it is to do. */
@@ -8,13 +9,33 @@ const ofMotion = pattern()`(?:(?=${maker})|(?= to ${words('approve adopt accept 
 const motion = pattern(
   'giu',
 )`\b(?:an? |the )?(?!motion)(?:\p{L}{1,4}motion|[lnp]otion|ocean|mosh(?:e|u)n)${ofMotion}`;
+/** 'Mr. Diaz makes emotion', 'I'll entertain emotion', 'emotion approved'. */
+const emotion = pattern(
+  'gi',
+)`(?<=\b${words('make makes made entertain have hear need')} )(?:a |an )?(?:e|sub|com)motion\b(?! (?:in|and|about|on this)\b)|^(?:e|sub)motion (?=${words('approved carries passes carried passed')}\b)`;
 /** 'Motion care is approved', 'motion carry's'. */
 const carries = pattern(
   'giu',
 )`\bmotion ${phrases("care(?:s| is|is)?\ncarr(?:y|y's|iers?|ier is)\ncaries")}(?=[.,!]| (?:approved|unanim\w+|and|passe[ds])\b|$)`;
+/** What sounds like the number of those in favor: 'ate and favor', 'for in favor'. */
+const numbers = new Map([
+  ['ate', 'eight'],
+  ['fore', 'four'],
+  ['for', 'four'],
+  ['too', 'two'],
+  ['won', 'one'],
+  ['tree', 'three'],
+]);
+const count = [...smallCounts, String.raw`\d{1,3}`];
+const inFavor = pattern(
+  'gi',
+)`(?<!\b(?:all|those|everyone|were|vote|voting|voted|is|be|am),? )\b(?<count>${count}|${[...numbers.keys()]}) (?:in|and|an|a) favou?r(?:ite)?\b(?! (?:of|to|the|for)\b)`;
+/** 'Eight in favor, unopposed', 'and unopposed'. */
+const unopposed = /(?<=\b(?:in favou?r[.,]?|^and|^) )(?:and )?unopposed\b|^unopposed\b/gi;
 /** '(speaker chuckles) Motion to adjourn.': what a captioner notes. */
 const note = /^\s*\([\p{L} ]{3,40}\)\s*/u;
-const worthReading = /^\s*\(|\b\p{L}{1,4}motion|[lnp]otion|ocean|moshe|moshu|motion car/iu;
+const worthReading =
+  /^\s*\(|\b\p{L}{1,4}motion|[lnp]otion|ocean|moshe|moshu|motion car|favou?r|unopposed/iu;
 
 /** The words of procedure as they were meant, where speech-to-text wrote others that sound alike. */
 export function asMeant(sentence: SpokenSentence): SpokenSentence {
@@ -23,6 +44,9 @@ export function asMeant(sentence: SpokenSentence): SpokenSentence {
   const meant = text
     .replace(note, '')
     .replace(motion, (heard) => (/^\p{Lu}/u.test(heard) ? 'Motion' : 'motion'))
-    .replace(carries, 'motion carries');
+    .replace(emotion, (heard) => (heard.endsWith(' ') ? 'motion ' : 'a motion'))
+    .replace(carries, 'motion carries')
+    .replace(inFavor, (_, said: string) => `${numbers.get(said.toLowerCase()) ?? said} in favor`)
+    .replace(unopposed, 'none opposed');
   return meant === text ? sentence : { ...sentence, text: meant };
 }

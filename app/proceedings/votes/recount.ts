@@ -38,6 +38,7 @@ export function reopen(ballot: Ballot): Ballot {
     answers: 0,
     voices: noVoices(),
     lastLineAt: null,
+    called: new Set(),
     tally: null,
     tallyAt: null,
     outcome: null,

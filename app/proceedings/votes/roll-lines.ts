@@ -51,11 +51,21 @@ export function reportPart(text: string): string {
   return end && answersIn(text) > 0 ? text.slice(end.index) : text;
 }
 
+const oneAnswer = '(?:yes|aye|yea|no|nay)';
+/** Where captions lost the stop between an answer and the next name: 'yes Mr. Ortiz', 'Aye Strauss.' */
+const nextTitled = pattern('giu')`\b(${oneAnswer}) (?=${anyTitle} \p{L})`;
+const nextBare = pattern(
+  'gu',
+)`\b([Yy]es|[Aa]ye|[Yy]ea|[Nn]o|[Nn]ay) (?=\p{Lu}\p{Ll}+(?:[.,?!]|$| ${oneAnswer}\b))`;
+const beforeNames = /^(?:(?:all right|alright|okay|and|so|um|uh)\b,? ?)+/i;
+
 export const piecesOf = (text: string) =>
   text
-    .replace(/\b(Mr|Mrs|Ms|Miss|Dr)\./g, '$1')
+    .replace(/\b(Mr|Mrs|Ms|Miss|Dr)\./gi, '$1')
+    .replace(nextTitled, '$1, ')
+    .replace(nextBare, '$1, ')
     .split(/[.,;:?!…"“”()[\]>]+|--/)
-    .map((piece) => piece.trim())
+    .map((piece) => piece.trim().replace(beforeNames, ''))
     .filter((piece) => piece !== '');
 
 export const isAnswer = (piece: string) =>

@@ -1,13 +1,13 @@
 import { findNames } from '../facts/names.ts';
 import { endsRoll } from './ends-roll.ts';
 import { rollIn } from './question-patterns.ts';
-import { answersIn, isRollLine } from './roll-lines.ts';
+import { answersIn, isRollLine, reportPart } from './roll-lines.ts';
 
 /** The lines of a roll that was called, and the clerk's report after it. */
 type Called = { lines: string[]; report: string; until: number };
 
 /** In sentences: the longest roll, how far its answers may lie apart, and where its report may stand. */
-const reach = { roll: 240, idle: 8, report: 3 };
+const reach = { roll: 240, idle: 8, report: 4 };
 
 /** Names read out in one line: 'Ms. Barrera, Mr. Volk, Mr. Ruiz.' */
 const fewestRead = 3;
@@ -33,14 +33,18 @@ const isPart = (text: string) =>
 /** A new motion: the roll before it is over. */
 const begins = /\b(?:motion|second(?:ed)?|move)\b/i;
 
+const after = (texts: readonly string[], at: number) => texts.slice(at + 1, at + 1 + reach.report);
+
 function readRoll(texts: readonly string[], calledAt: number): Called {
   let last = calledAt;
+  let answered = calledAt;
   const from = rollIn(texts[calledAt] ?? '')?.beginsHere ? calledAt : calledAt + 1;
   let end = calledAt + 1;
   for (; end <= Math.min(texts.length - 1, calledAt + reach.roll); end += 1) {
     const text = texts[end] ?? '';
     const isRead = end === calledAt + 1 && findNames(text).length >= fewestRead;
     if (isRead || isPart(text)) last = end;
+    if (answersIn(text) > 0) answered = end;
     const isOther = answersIn(text) === 0 && begins.test(text);
     if (isOther || endsRoll(text) || end - last > reach.idle) break;
   }
@@ -48,6 +52,6 @@ function readRoll(texts: readonly string[], calledAt: number): Called {
   return {
     lines: texts.slice(from, until + 1).filter((text, index) => index === 0 || isPart(text)),
     until,
-    report: texts.slice(until + 1, until + 1 + reach.report).join(' '),
+    report: [reportPart(texts[answered] ?? ''), ...after(texts, answered)].join(' '),
   };
 }

@@ -221,7 +221,7 @@ export class VoteCounter {
   #recount(method: VoteMethod, at: number, roll: SaidRoll | null): void {
     const about = roll?.about ?? null;
     if (roll !== null && this.#box.inRoll(at) && roll.beginsHere) return;
-    if (roll !== null && this.#box.isRollOver) this.#box.close();
+    if (roll !== null && this.#box.isRollOver && !this.#box.callAgain()) this.#box.close();
     const isSame = this.#box.open !== null && isAbout(this.#box.open, about);
     const call = { at, about, isRoll: roll !== null };
     if (!isSame && this.#box.closed && isRecount(this.#box.closed, call, this.#motions)) {

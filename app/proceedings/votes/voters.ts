@@ -17,6 +17,18 @@ const gender = (title: string) =>
       ? 'm'
       : '';
 
+/**
+ * Whether two titles are those of two people. 'Miss Lowell, Councilman Lowell' is one who is named
+ * again: the office is called so whoever holds it.
+ */
+function isApart(one: string, other: string): boolean {
+  const both = [gender(one), gender(other)];
+  if (both.includes('') || both[0] === both[1]) return false;
+  const isOffice = (title: string) => /\w{4,}man$/i.test(title) && !/woman$/i.test(title);
+  const isCourtesy = (title: string) => /^(?:mrs|ms|miss)\b/i.test(title);
+  return !(isOffice(one) && isCourtesy(other)) && !(isOffice(other) && isCourtesy(one));
+}
+
 type Named = Parameters<People['spell']>[0];
 
 /** Tells two people of one surname apart by their titles: 'Miss Lowell' and 'Mr. Lowell'. */
@@ -49,12 +61,12 @@ export function votersOf(people: People, { members, farthest, chair, viceChair }
     const found = members.find(name, isKnown ? nameSlip.anywhere : farthest);
     return found && { key: found.name, name: found.name };
   };
-  const isApart = (mention: Named) => people.keyOf(mention) !== people.sameAs(mention.key);
+  const isTitled = (mention: Named) => people.keyOf(mention) !== people.sameAs(mention.key);
   return {
     ...people,
     sameAs: (key) => memberOf(key)?.key ?? people.sameAs(key),
     keyOf: (mention) =>
-      isApart(mention)
+      isTitled(mention)
         ? people.keyOf(mention)
         : (memberOf(mention.key)?.key ?? people.keyOf(mention)),
     member: (words) => memberOf(words) ?? people.member(words),
@@ -64,7 +76,7 @@ export function votersOf(people: People, { members, farthest, chair, viceChair }
       return [viceChair, chair].find(isOffice) ?? people.officer(office);
     },
     spell: (mention) =>
-      isApart(mention)
+      isTitled(mention)
         ? people.spell(mention)
         : (memberOf(mention.name)?.name ?? people.spell(mention)),
   };
@@ -76,10 +88,8 @@ function sharedSurnames(named: readonly NameMention[][]): ReadonlySet<string> {
   for (const names of named) {
     if (names.length < 2) continue;
     for (const one of names) {
-      const other = names.find(
-        ({ key, title }) => key === one.key && gender(title) !== gender(one.title),
-      );
-      if (other && gender(one.title) !== '' && gender(other.title) !== '') shared.add(one.key);
+      const other = names.find(({ key, title }) => key === one.key && isApart(title, one.title));
+      if (other) shared.add(one.key);
     }
   }
   return shared;

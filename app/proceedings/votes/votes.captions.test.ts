@@ -25,6 +25,16 @@ describe('captions that misspell what is said in a vote', () => {
     ['I have an ocean to approve the plat.', 'I have motion to approve the plat.'],
     ['The motion care is approved.', 'The motion carries approved.'],
     ['(speaker chuckles) Motion to adjourn.', 'Motion to adjourn.'],
+    [
+      'Councilman Lindqvist makes emotion to pave it.',
+      'Councilman Lindqvist makes a motion to pave it.',
+    ],
+    ['Emotion approved.', 'motion approved.'],
+    ['We have emotion in this room.', 'We have emotion in this room.'],
+    ['Ate and favor, none opposed.', 'eight in favor, none opposed.'],
+    ['Six in favor, unopposed.', 'Six in favor, none opposed.'],
+    ['All for in favor of the plat?', 'All for in favor of the plat?'],
+    ['The board was unopposed to it.', 'The board was unopposed to it.'],
     ['She spoke of emotion by turns.', 'She spoke of emotion by turns.'],
     ['The motion care was never far.', 'The motion care was never far.'],
   ])('%s is meant as %s', (text, meant) => {
@@ -106,4 +116,54 @@ describe('captions that misspell what is said in a vote', () => {
     expect(vote).toMatchObject({ mover: 'Mr. Oduya', seconder: 'Ms. Ruiz', yes: 4, no: 0 });
     expect(vote?.motion).toBe('award the roof bid to Ames Brothers');
   });
+});
+
+describe('a clerk’s count that captions part', () => {
+  const moved = 'Motion by Ms. Ruiz to lease the pier, second by Mr. Oduya.';
+  const answers = 'Ms. Ruiz yes. Mr. Oduya yes. Purple yes. Ms. Tarrant';
+  it.each([
+    ['yes five in favor.', 'None opposed thank you, madam clerk.'],
+    ['yes.', 'Five in favor.', 'None.', 'Opposed Thank you so much.'],
+    ['yes.', 'Five and favor, unopposed.'],
+  ])('is heard in %j', (...report) => {
+    const lines = [moved, 'Please call the roll.', `${answers} ${report[0]}`, ...report.slice(1)];
+    expect(votesOf([...lines, 'The motion passes.'].join('\n'))).toMatchObject([
+      { yes: 5, no: 0, outcome: 'adopted' },
+    ]);
+  });
+
+  it('is made up for by answers that run on, though nobody calls the roll or rules', () => {
+    const answers = ['all right yes mr. oduya yes', 'mr. lindqvist yes', 'yes'];
+    expect(votesOf([moved, ...answers, 'Susan, your update?'].join('\n'))).toMatchObject([
+      { outcome: 'adopted', method: 'roll call' },
+    ]);
+  });
+
+  it('says how many vote, where fewer answers were caught than votes were counted', () => {
+    const caught = 'Ms. Ruiz? Yes. Mr. Oduya? Yes. Mr. Lindqvist? Yes.';
+    const vote = (what: string, report: string) => `
+      Motion by Ms. Ruiz to lease the ${what}, second by Mr. Oduya.
+      ${roll(caught)}
+      ${report}
+      The motion passes.`;
+    const votes = votesOf(
+      ['pier', 'barge', 'dock', 'crane'].map((what) => vote(what, '')).join('\n') +
+        vote('tug', 'Five in favor. None opposed.') +
+        vote('buoy', 'Five in favor. None opposed.'),
+    );
+    expect(votes.map(({ yes, no }) => [yes, no])).toEqual([
+      ...Array(4).fill([null, null]),
+      ...Array(2).fill([5, 0]),
+    ]);
+  });
+});
+
+it('a meeting is adjourned where the record ends with the question', () => {
+  expect(
+    votesOf(`
+      Motion by Ms. Ruiz to lease the pier, second by Mr. Oduya.
+      All in favor? Aye. The motion carries.
+      Can I get a motion to adjourn?
+      So moved. Second. All in favor? Good night.`).at(-1),
+  ).toMatchObject({ subject: 'to adjourn', outcome: 'adopted' });
 });

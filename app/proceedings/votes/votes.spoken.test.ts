@@ -28,6 +28,23 @@ describe('who moved and who seconded', () => {
     expect([surname(vote?.mover), surname(vote?.seconder)]).toEqual(['Rhodes', 'Voss']);
   });
 
+  it('is one person whom the chair names again by the office', () => {
+    const turns = [
+      ...['Roll call.', 'Ms. Voss?', 'Here.', 'Mr. Rhodes?', 'Here.', 'Mr. Dvorak is absent.'],
+      'We are on the lease with Harbor Marine.',
+      'A motion by Mr. Rhodes and Ms. Voss, Councilman Voss seconds.',
+      ...[
+        'Please call the roll.',
+        'Ms. Voss?',
+        'Yes.',
+        'Mr. Rhodes?',
+        'Yes.',
+        'The motion passes.',
+      ],
+    ];
+    expect(votesOf(turns)).toMatchObject([{ mover: 'Mr. Rhodes', seconder: 'Ms. Voss' }]);
+  });
+
   it('is who presides where nobody else speaks in between', () => {
     const [vote] = votesOf([
       "I'm Ada Rhodes, president of the council.",
@@ -60,6 +77,22 @@ describe('a roll call as it is really called', () => {
   ])('is heard in %j, though nobody was heard to call it', (answers) => {
     const [vote] = votesOf([...moved, 'Janet.', ...answers, 'The motion carries.']);
     expect(rollOf(vote)).toBe('Rhodes yes, Voss no, Adler yes');
+  });
+
+  it('is one vote where somebody asks to speak when it is first called', () => {
+    const votes = votesOf([
+      ...moved,
+      'Please call the roll.',
+      'Oh, yes, sir.',
+      'I only wanted to ask why the lease is so short.',
+      'No, please, go ahead.',
+      ...Array(12).fill('The harbor needs a longer one to find lenders.'),
+      'Thank you, let us vote, please call the roll.',
+      ...['Councilor Rhodes?', 'Yes.', 'Councilor Voss?', 'Yes.', 'Councilor Quill?', 'No.'],
+      'The motion passes.',
+    ]);
+    expect(votes).toMatchObject([{ mover: 'Councilor Rhodes', outcome: 'adopted' }]);
+    expect(rollOf(votes[0])).toBe('Rhodes yes, Voss yes, Quill no');
   });
 
   it('may begin with a name in the breath that calls it', () => {

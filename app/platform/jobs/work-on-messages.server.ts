@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { subSeconds } from 'date-fns/subSeconds';
-import type { Job, WorkOptions as HowToLook } from 'pg-boss';
+import type { WorkOptions as HowToLook, Job } from 'pg-boss';
 import { db, transact } from '../db.server.ts';
 import { log } from '../log.server.ts';
 import { boss, deliver, messageOf, queues, stopBoss } from './boss.server.ts';

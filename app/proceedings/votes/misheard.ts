@@ -10,9 +10,10 @@ const motion = pattern(
   'giu',
 )`\b(?:an? |the )?(?!motion)(?:\p{L}{1,4}motion|[lnp]otion|ocean|mosh(?:e|u)n)${ofMotion}`;
 /** 'Mr. Diaz makes emotion', 'I'll entertain emotion', 'emotion approved'. */
-const emotion = pattern(
-  'gi',
-)`(?<=\b${words('make makes made entertain have hear need')} )(?:a |an )?(?:e|sub|com)motion\b(?! (?:in|and|about|on this)\b)|^(?:e|sub)motion (?=${words('approved carries passes carried passed')}\b)`;
+const emotion = pattern('gi')`${phrases(String.raw`
+  (?<=\b(?:makes?|made|entertain|have|hear|need) )(?:a |an )?(?:e|sub|com)motion\b(?! (?:in|and|about|on this)\b)
+  ^(?:e|sub)motion (?=(?:approved|carries|passes|carried|passed)\b)
+`)}`;
 /** 'Motion care is approved', 'motion carry's'. */
 const carries = pattern(
   'giu',

@@ -7,13 +7,13 @@ import { wordsOf } from './write-passages.server.ts';
 const { table, key, sign } =
   databaseKind === 'sqlite'
     ? {
-        table: Prisma.raw('passage_words_docsize'),
-        key: Prisma.raw('words.id'),
-        sign: Prisma.raw('-'),
+        table: Prisma.sql`passage_words_docsize`,
+        key: Prisma.sql`words.id`,
+        sign: Prisma.sql`-`,
       }
     : {
-        table: Prisma.raw('passage_words'),
-        key: Prisma.raw('words.passage_id'),
+        table: Prisma.sql`passage_words`,
+        key: Prisma.sql`words.passage_id`,
         sign: Prisma.empty,
       };
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { databaseKind, db, transact } from '../db.server.ts';
 import { childEnvironment } from '../env.server.ts';
@@ -25,13 +26,19 @@ const inState = (state: string) => db.job.count({ where: { state } });
 const reaches = (state: string, count: number) =>
   expect.poll(() => inState(state), { timeout: 40_000 }).toBe(count);
 
-/** Work that waits for a moment, and what was under way beside it. */
-function asking(milliseconds: number) {
+/**
+ * Work that waits for a moment, and what was under way beside it. The first of it waits until `company` of
+ * them are, or for half a minute where they never are.
+ */
+function asking(milliseconds: number, company = 1) {
   const [open, atOnce] = [[] as string[], [] as string[][]];
+  const isTogether = Promise.withResolvers<void>();
   const handler = async (lane: unknown) => {
     open.push(String(lane));
     atOnce.push([...open]);
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    if (open.length >= company) isTogether.resolve();
+    await Promise.race([isTogether.promise, sleep(30_000, null, { ref: false })]);
+    await sleep(milliseconds);
     open.splice(open.indexOf(String(lane)), 1);
   };
   return {
@@ -42,7 +49,7 @@ function asking(milliseconds: number) {
 }
 
 it('jobs wait at once for as many hosts as there are places, and never two for one', async () => {
-  const { handler, most, doubled } = asking(300);
+  const { handler, most, doubled } = asking(50, 4);
   // A run and the documents of the same source are jobs of two kinds in one lane.
   for (const host of ['a', 'b', 'c', 'd', 'e', 'f']) {
     for (const kind of ['ask', 'fetch', 'ask']) await ask(host, kind);

@@ -1,10 +1,11 @@
 import { db, type Tx } from '#app/platform/db.server.ts';
 import { Prisma } from '#prisma/generated/sqlite/client.ts';
 import type { PassageKind } from './found.ts';
-import { allFromIndex, fromIndex } from './from-index.server.ts';
+import { fromIndex } from './from-index.server.ts';
 import { headMark, kindMark } from './marks.ts';
 import { allOf, type Match, without } from './match.ts';
 import type { DayRange } from './read-dates.ts';
+import { readParts } from './read-parts.server.ts';
 import {
   isOpenNarrow,
   matchOpen,
@@ -81,7 +82,7 @@ export async function findCandidates(wanted: Wanted, tx: Tx = db): Promise<Candi
     ...(wanted.withOpen ? openParts(wanted) : []),
   ]);
   if (parts.length === 0) return { found: [], isMore: false, open: nothingOpen };
-  const all = await tx.$queryRaw<CandidateRow[]>`${allFromIndex(parts)}`;
+  const all = await readParts<CandidateRow>(parts, { leaves, tx });
   const isOpen = ({ entityId, meetingId }: CandidateRow) =>
     entityId !== null && scope.openIds.has(entityId) && meetingId !== scope.sampleId;
   const rows = all.filter((row) => !isOpen(row));

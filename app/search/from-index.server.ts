@@ -6,7 +6,7 @@ import { amongKinds, kindsOf } from './kinds-of.ts';
 import { allOf, type Match, wordsIn } from './match.ts';
 import { newestPassage } from './newest-passage.server.ts';
 import { newestShares } from './newest-shares.server.ts';
-import { rarestFirst, shareOf } from './share-of.ts';
+import { listsToCompare, rarestFirst, shareOf } from './share-of.ts';
 import { tsquery } from './tsquery.ts';
 import { wordShares } from './word-shares.server.ts';
 
@@ -51,7 +51,7 @@ async function fromFts5(wanted: FromIndex): Promise<Prisma.Sql> {
 }
 
 /** So few rows are sooner read and looked at than the lists of their other words are compared. */
-const fewRows = 5000;
+const fewRows = 1000;
 
 /**
  * GIN knows no order: of what stands in many passages the newest are asked for first, and older ones
@@ -60,31 +60,40 @@ const fewRows = 5000;
 async function fromGin(wanted: FromIndex): Promise<Prisma.Sql> {
   const [shares, newest] = await Promise.all([wordShares(), newestPassage()]);
   const lists = rarestFirst(possibleLists(wanted.match), shares);
-  const [rarest = wanted.match, ...others] = lists;
+  const [rarest = wanted.match] = lists;
   const share = shareOf(rarest, shares);
-  if (share * newest <= fewRows) {
-    return newestRows(wanted, [isIn([rarest]), ...(others.length > 0 ? [hasAll(others)] : [])]);
-  }
+  const has = conditions(lists, share * newest <= fewRows ? 1 : listsToCompare(lists, shares));
+  if (share * newest <= fewRows) return newestRows(wanted, has);
   if (wanted.isAnyWelcome) return anyRows(wanted, lists);
-  if (wanted.leaves === 'few') return newestRows(wanted, [isIn(lists)]);
+  if (wanted.leaves === 'few') return newestRows(wanted, has);
   const windows = indexWindows(newest, wanted.limit / share);
   const last = windows.at(-1);
-  if (!last) return newestRows(wanted, [isIn(lists)]);
+  if (!last) return newestRows(wanted, has);
   const parts = [
-    amongWindows(wanted, lists, windows),
-    newestRows(wanted, [isIn(lists), isBelow(last.from)]),
+    amongWindows(wanted, has, windows),
+    newestRows(wanted, [...has, isBelow(last.from)]),
   ];
   return Prisma.sql`SELECT * FROM (${allFromIndex(parts)}) AS windows LIMIT ${wanted.limit}`;
 }
 
+/** How many of the lists, the rarest first, are compared: the others are asked of the rows that these leave. */
+function conditions(lists: readonly Match[], compared: number): Prisma.Sql[] {
+  const others = lists.slice(compared);
+  return [isIn(lists.slice(0, compared)), ...(others.length > 0 ? [hasAll(others)] : [])];
+}
+
 /** The windows are asked for one after the other, and planned as one. */
-function amongWindows(wanted: FromIndex, lists: readonly Match[], windows: readonly IndexWindow[]) {
+function amongWindows(
+  wanted: FromIndex,
+  has: readonly Prisma.Sql[],
+  windows: readonly IndexWindow[],
+) {
   const rows = windows.map(
     ({ within, below }) => Prisma.sql`(${tsquery(within)}::tsquery, ${below}::integer)`,
   );
   const inWindow = newestRows(wanted, [
     Prisma.sql`passage_words.words @@ index_window.within`,
-    isIn(lists),
+    ...has,
     isBelow(Prisma.sql`index_window.below`),
   ]);
   return Prisma.sql`

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { allOf, anyOf, type Match, without } from './match.ts';
-import { rarestFirst, shareOf } from './share-of.ts';
+import { listsToCompare, rarestFirst, shareOf } from './share-of.ts';
 
 const word = (one: string): Match => ({ word: one });
 const known = new Map([
@@ -24,4 +24,21 @@ it('lists are compared from the rarest on', () => {
     either,
     word('council'),
   ]);
+});
+
+it('what most passages have is asked of the rows that are left, and what is not wanted is compared', () => {
+  const often = new Map([
+    ['council', 0.7],
+    ['motion', 0.5],
+    ['city', 0.3],
+  ]);
+  const compared = (...lists: Match[]) => listsToCompare(lists, (one) => often.get(one) ?? 0.01);
+  expect(compared(word('heron'), word('council'))).toBe(1);
+  expect(compared(word('heron'), word('motion'), word('council'))).toBe(1);
+  expect(compared(word('heron'), word('city'), word('council'))).toBe(1);
+  expect(compared(word('heron'), word('city'), word('motion'), word('council'))).toBe(2);
+  expect(compared(word('heron'), word('egret'), word('council'))).toBe(2);
+  expect(compared(word('heron'), without(word('council'), [word('motion')]))).toBe(2);
+  expect(compared(word('council'))).toBe(1);
+  expect(listsToCompare([word('heron'), word('council')], () => 1)).toBe(2);
 });

@@ -22,3 +22,22 @@ export function shareOf(match: Match, shares: SharesOfWords): number {
  */
 export const rarestFirst = (lists: readonly Match[], shares: SharesOfWords): Match[] =>
   lists.toSorted((one, other) => shareOf(one, shares) - shareOf(other, shares));
+
+/** Sooner than that lists of frequent words are compared, so many rows are read for each that has them all. */
+const readForOne = 5;
+
+/**
+ * How many of these lists, the rarest first, the index is to compare: the others leave most of the rows anyway, of
+ * which they can be asked. What is not wanted is always compared, as how often it stands beside what is is unknown;
+ * and so are all, where nothing is known of any.
+ */
+export function listsToCompare(rarestFirst: readonly Match[], shares: SharesOfWords): number {
+  const [rarest] = rarestFirst;
+  if (!rarest || shareOf(rarest, shares) === 1) return rarestFirst.length;
+  let left = 1;
+  const needed = rarestFirst.findLastIndex((list) => {
+    left *= shareOf(list, shares);
+    return 'of' in list || left < 1 / readForOne;
+  });
+  return Math.max(1, needed + 1);
+}

@@ -42,8 +42,8 @@ const inOnePlace = {
 
 export default defineConfig({
   test: {
-    // One more than CI has cores: much of the time they wait, for a database or another process.
-    maxWorkers: 3,
+    // CI has two cores, and runs the two databases beside each other.
+    maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     projects: [
       { test: { ...forUnit, name: 'unit' } },

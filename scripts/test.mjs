@@ -36,11 +36,9 @@ if (wants('checks')) {
     check('Models, schemas and migrations agree', 'node', ['prisma/commands.ts', 'check']),
   ]);
 }
-if (wants('unit')) vitest('unit');
-if (wants('databases')) {
-  vitest('sqlite');
-  vitest('postgres');
-}
+if (wants('unit')) await vitest('unit');
+// Each waits for its database, and for other programs, much of the time.
+if (wants('databases')) await Promise.all([vitest('sqlite'), vitest('postgres')]);
 if (wants('e2e')) {
   prepareBuild();
   await check("No server code in the browser's bundle", 'node', ['scripts/check-bundle.mjs']);
@@ -66,7 +64,7 @@ function run(program, args, env) {
 }
 
 /** What it says is told at its end, in one piece: others may run beside it. */
-async function check(name, program, args) {
+async function runBeside(name, program, args) {
   const running = spawn(program, args, { ...how(), stdio: ['ignore', 'pipe', 'pipe'] });
   const said = [];
   for (const stream of [running.stdout, running.stderr]) {
@@ -74,6 +72,11 @@ async function check(name, program, args) {
   }
   const [status] = await once(running, 'close');
   console.log(`\n▸ ${name}\n${Buffer.concat(said)}`.trimEnd());
+  return status;
+}
+
+async function check(name, program, args) {
+  const status = await runBeside(name, program, args);
   if (status === 0) total.passed += 1;
   else fail(name, `${program} ended with ${status}`);
 }
@@ -102,8 +105,7 @@ function count(suite, status, report, read) {
   }
 }
 
-function vitest(project) {
-  console.log(`\n▸ Tests: ${project}`);
+async function vitest(project) {
   const report = join(results, `${project}.json`);
   const args = [
     'run',
@@ -113,7 +115,8 @@ function vitest(project) {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ];
-  count(project, run('vitest', args), report, (json) => ({
+  const status = await runBeside(`Tests: ${project}`, 'vitest', args);
+  count(project, status, report, (json) => ({
     passed: json.numPassedTests,
     failed: json.testResults.flatMap(failuresOfFile),
     skipped: json.numPendingTests + json.numTodoTests,

@@ -42,7 +42,7 @@ const inOnePlace = {
 
 export default defineConfig({
   test: {
-    // CI has two cores, and runs the two databases beside each other.
+    // CI has two cores, and runs these projects beside each other.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     projects: [

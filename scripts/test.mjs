@@ -36,9 +36,12 @@ if (wants('checks')) {
     check('Models, schemas and migrations agree', 'node', ['prisma/commands.ts', 'check']),
   ]);
 }
-if (wants('unit')) await vitest('unit');
 // Each waits for its database, and for other programs, much of the time.
-if (wants('databases')) await Promise.all([vitest('sqlite'), vitest('postgres')]);
+const projects = [
+  ...(wants('databases') ? ['postgres', 'sqlite'] : []),
+  ...(wants('unit') ? ['unit'] : []),
+];
+await Promise.all(projects.map(vitest));
 if (wants('e2e')) {
   prepareBuild();
   await check("No server code in the browser's bundle", 'node', ['scripts/check-bundle.mjs']);

@@ -35,9 +35,8 @@ export async function sendSpeech(
     return await breaker.ask(() => send(settings, file, seconds));
   } catch (cause) {
     if (!(cause instanceof ServiceRests)) throw cause;
-    // Nothing was sent, so that nothing is billed.
     const said = 'The speech-to-text service keeps failing, and is left alone for a while.';
-    throw new SpeechTrouble('busy', said, { seconds: restSeconds, cause });
+    throw new SpeechTrouble('resting', said, { seconds: restSeconds, cause });
   }
 }
 

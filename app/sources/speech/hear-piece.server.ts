@@ -55,8 +55,9 @@ export async function hearPiece(piece: Piece, hearing: Hearing): Promise<ReadAns
       if (error.kind === 'refused')
         throw new AppError('unavailable', error.message, { cause: error });
       log.warn({ err: error, from: piece.from }, 'speech to text');
-      const seconds = Math.max(wait ?? restSeconds, error.seconds ?? 0);
-      if (wait === null || error.kind === 'resting' || seconds > longestWaitSeconds) {
+      const isOver = wait === null || error.kind === 'resting';
+      const seconds = Math.max(isOver ? restSeconds : wait, error.seconds ?? 0);
+      if (isOver || seconds > longestWaitSeconds) {
         throw new TryLater(error.message, {
           seconds: Math.min(seconds, secondsADay),
           cause: error,

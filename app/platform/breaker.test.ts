@@ -36,15 +36,16 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-async function ask(patience = 2000): Promise<string> {
+async function ask(timeout = 2000, patience = 0): Promise<string> {
   // It listens on a port.
   const { port } = service.address() as AddressInfo;
-  return breaker.ask(async () => {
-    const signal = AbortSignal.timeout(patience);
+  const work = async () => {
+    const signal = AbortSignal.timeout(timeout);
     const response = await fetch(`http://127.0.0.1:${port}/`, { signal });
     if (!response.ok) throw new BadStatus(response.status);
     return response.text();
-  });
+  };
+  return breaker.ask(work, { patience });
 }
 
 async function failUntilItRests() {
@@ -113,5 +114,20 @@ describe('a service outside', () => {
     expect(asked).toBe(1);
     wait(restSeconds);
     expect(await ask()).toBe('said');
+  });
+
+  it('has several asks of one work wait for the one that tries it, as long as they would', async () => {
+    await failUntilItRests();
+    wait(restSeconds);
+    mood = 'fine';
+    const all = Array.from({ length: 4 }, () => ask(2000, 2000));
+    expect(await Promise.all(all)).toEqual(['said', 'said', 'said', 'said']);
+    await failUntilItRests();
+    wait(restSeconds);
+    mood = 'hangs';
+    const trial = ask(1000);
+    await expect(ask(2000, 50)).rejects.toThrow(ServiceRests);
+    expect(breaker.restsFor()).toBeGreaterThan(0);
+    await expect(trial).rejects.not.toThrow(ServiceRests);
   });
 });

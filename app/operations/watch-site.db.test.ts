@@ -2,6 +2,12 @@ import { subDays } from 'date-fns/subDays';
 import { subMinutes } from 'date-fns/subMinutes';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startSession } from '#app/accounts/sessions.server.ts';
+import {
+  BadStatus,
+  breakerOf,
+  forgetServices,
+  mostFailures,
+} from '#app/platform/breaker.server.ts';
 import { db } from '#app/platform/db.server.ts';
 import { env } from '#app/platform/env.server.ts';
 import { runJob } from '#app/platform/jobs/run-job.server.ts';
@@ -125,6 +131,23 @@ describe('how the site runs', () => {
     expect(await lineOf('sources', 'Last read')).toMatchObject({
       ...{ text: '10 minutes ago; 1 source late.', isFine: false },
     });
+  });
+
+  it('tells services outside that keep failing, and those that answer', async () => {
+    forgetServices();
+    expect(await lineOf('services', 'Services')).toMatchObject({ isFine: true });
+    const speech = breakerOf('speech-to-text');
+    await speech.ask(async () => 'heard');
+    expect(await lineOf('services', 'Speech to text')).toMatchObject({ isFine: true });
+    const model = breakerOf('language-model');
+    const fail = () => model.ask(() => Promise.reject(new BadStatus(503)));
+    await expect(fail()).rejects.toThrow();
+    expect(await lineOf('services', 'Language model')).toMatchObject({ isFine: true });
+    for (let time = 1; time < mostFailures; time += 1) await expect(fail()).rejects.toThrow();
+    const line = await lineOf('services', 'Language model');
+    expect(line?.isFine).toBe(false);
+    expect(line?.text).toMatch(/^No answer yet; 5 failures in a row, .*\. It is left alone\.$/);
+    forgetServices();
   });
 
   it('tells meetings that no search finds', async () => {

@@ -1,6 +1,7 @@
 import { subDays } from 'date-fns/subDays';
 import { countMailEvents } from '#app/alerts/mail-pause/count-mail-events.server.ts';
 import { readPaymentHealth } from '#app/plans/payment/read-payment-health.server.ts';
+import { readServices } from '#app/platform/breaker.server.ts';
 import { env } from '#app/platform/env.server.ts';
 import { readQueue } from '#app/platform/jobs/read-queue.server.ts';
 import { readMailState } from '#app/platform/mail/read-mail-state.server.ts';
@@ -13,6 +14,7 @@ import { mailStandings } from './mail-standings.ts';
 import { paymentStandings } from './payment-standings.ts';
 import { processStandings } from './process-standings.ts';
 import { queueStandings } from './queue-standings.ts';
+import { serviceStandings } from './service-standings.ts';
 import { sourceStandings } from './source-standings.ts';
 import { type StandingGroup, span } from './standing.ts';
 
@@ -38,6 +40,11 @@ export async function watchSite(now: Date = new Date()) {
     { id: 'mail', title: 'Mail', standings: mailStandings(watchedMail, now) },
     { id: 'payment', title: 'Payment', standings: paymentStandings(payment, now) },
     { id: 'sources', title: 'Sources', standings: sourceStandings(sources, now) },
+    {
+      id: 'services',
+      title: 'Services outside',
+      standings: serviceStandings(readServices(), now),
+    },
     { id: 'search', title: 'Search', standings: indexStandings(index) },
     { id: 'process', title: 'This process', standings: processStandings(process, now) },
   ];

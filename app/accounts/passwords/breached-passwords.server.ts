@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { BadStatus, breakerOf } from '#app/platform/breaker.server.ts';
 import { env } from '#app/platform/env.server.ts';
 import { log } from '#app/platform/log.server.ts';
 
@@ -7,6 +8,8 @@ const patienceMilliseconds = 1500;
 
 /** An answer with padding has some 50 kB. */
 const longestAnswer = 1_000_000;
+
+const breaker = breakerOf('breached-passwords');
 
 /**
  * Whether a password is known from a breach, by a service that speaks as Have I Been Pwned does: it is
@@ -21,7 +24,7 @@ export async function isBreached(
   // SHA-1 is what the service counts by; nothing is kept under it.
   const hash = createHash('sha1').update(password).digest('hex').toUpperCase();
   try {
-    const known = await askFor(`${service}/range/${hash.slice(0, 5)}`);
+    const known = await breaker.ask(() => askFor(`${service}/range/${hash.slice(0, 5)}`));
     return known.some((line) => {
       const [rest, count] = line.trim().split(':');
       // Lines that only fill the answer up are counted 0.
@@ -39,7 +42,7 @@ async function askFor(address: string): Promise<string[]> {
     redirect: 'error',
     signal: AbortSignal.timeout(patienceMilliseconds),
   });
-  if (!response.ok || !response.body) throw new Error(`status ${response.status}`);
+  if (!response.ok || !response.body) throw new BadStatus(response.status);
   let text = '';
   for await (const part of response.body.pipeThrough(new TextDecoderStream())) {
     text += part;

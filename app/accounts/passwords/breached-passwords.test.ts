@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { forgetServices, mostFailures } from '#app/platform/breaker.server.ts';
 import { isBreached } from './breached-passwords.server.ts';
 
 const service = 'https://breaches.example';
@@ -9,6 +10,7 @@ const server = setupServer();
 beforeAll(() => server.listen());
 afterEach(() => {
   server.resetHandlers();
+  forgetServices();
   vi.unstubAllEnvs();
   vi.resetModules();
 });
@@ -69,4 +71,16 @@ it.each([
   const start = performance.now();
   expect(await isBreached('Lantern7!', service)).toBe(false);
   expect(performance.now() - start).toBeLessThan(2000);
+});
+
+it('a service that keeps failing is not asked for a while, and passwords are taken', async () => {
+  let asked = 0;
+  const fail = () => {
+    asked += 1;
+    return HttpResponse.text('no', { status: 503 });
+  };
+  server.use(http.get(`${service}/range/:start`, fail));
+  for (let time = 0; time < mostFailures + 3; time += 1)
+    expect(await isBreached('Lantern7!', service)).toBe(false);
+  expect(asked).toBe(mostFailures);
 });

@@ -1,5 +1,7 @@
 import Stripe from 'stripe';
 import { AppError } from '#app/platform/app-error.ts';
+import { breakerOf, ServiceRests } from '#app/platform/breaker.server.ts';
+import { saysItCannot } from '#app/platform/http/says-it-cannot.ts';
 import { TryLater } from '#app/platform/jobs/job.ts';
 import { type PaymentSettings, paymentSettings } from './payment-settings.server.ts';
 
@@ -24,7 +26,7 @@ function connectStripe({ secretKey, apiUrl }: PaymentSettings): Stripe {
     maxNetworkRetries: 2,
     timeout: 20_000,
     telemetry: false,
-    httpClient: Stripe.createFetchHttpClient((...call: Parameters<typeof fetch>) => fetch(...call)),
+    httpClient: Stripe.createFetchHttpClient(fetchUnlessResting),
   };
   if (apiUrl === null) return new Stripe(secretKey, options);
   const { protocol, hostname, port } = new URL(apiUrl);
@@ -34,6 +36,21 @@ function connectStripe({ secretKey, apiUrl }: PaymentSettings): Stripe {
     port: port || (protocol === 'https:' ? 443 : 80),
     protocol: protocol === 'https:' ? 'https' : 'http',
   });
+}
+
+const breaker = breakerOf('stripe');
+
+/** Where Stripe keeps failing the answer is its own for that, which its client does not ask for again. */
+async function fetchUnlessResting(...call: Parameters<typeof fetch>): Promise<Response> {
+  try {
+    return await breaker.ask(() => fetch(...call), {
+      isFailure: ({ status }) => saysItCannot(status),
+    });
+  } catch (error) {
+    if (!(error instanceof ServiceRests)) throw error;
+    const body = { error: { type: 'api_error', message: error.message } };
+    return Response.json(body, { status: 503, headers: { 'stripe-should-retry': 'false' } });
+  }
 }
 
 /** Stripe says that there is nothing under this id (any more); of several, the one sent as `param`. */

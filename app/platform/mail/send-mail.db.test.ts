@@ -1,9 +1,11 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { subDays } from 'date-fns/subDays';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readMail } from '#tests/support/read-mail.ts';
 import { type SmtpMood, type SmtpServer, startSmtpServer } from '#tests/support/smtp-server.ts';
+import { mostFailures } from '../breaker.server.ts';
 import { db, transact } from '../db.server.ts';
 import { env } from '../env.server.ts';
 import { runJob } from '../jobs/run-job.server.ts';
@@ -146,6 +148,22 @@ describe('a message', () => {
     const { received, url } = await mailServer();
     expect(await run(jobId, through(url))).toBe('done');
     expect(received).toHaveLength(1);
+  });
+
+  it('waits for its turn, however old it is, while a server that is down is not asked', async () => {
+    const gone = await startSmtpServer();
+    await gone.stop();
+    const transport = through(gone.url);
+    const young = await write();
+    for (let time = 0; time < mostFailures; time += 1)
+      expect(await run(young.jobId, transport)).toBe('later');
+    const old = await write();
+    const createdAt = subDays(new Date(), 2);
+    await db.mail.update({ where: { id: old.mailId }, data: { createdAt } });
+    expect(await run(old.jobId, transport)).toBe('later');
+    expect(await rowOf(old.mailId)).toMatchObject({ sentAt: null, claimedAt: null });
+    const { url } = await mailServer();
+    expect(await run(old.jobId, through(url))).toBe('done');
   });
 
   it('is left to an admin when its server could not be reached for a day', async () => {

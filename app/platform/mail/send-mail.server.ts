@@ -1,6 +1,7 @@
 import { differenceInSeconds } from 'date-fns/differenceInSeconds';
 import { z } from 'zod';
 import { AppError } from '../app-error.ts';
+import { ServiceRests } from '../breaker.server.ts';
 import { db } from '../db.server.ts';
 import { type JobHandler, TryLater } from '../jobs/job.ts';
 import { log } from '../log.server.ts';
@@ -78,7 +79,9 @@ async function claim(id: string): Promise<boolean> {
 
 /** A message waits again for as long as it has waited; after a day it is left to an admin. */
 function notSent(error: MailNotSent, ageSeconds: number): Error {
-  if (error.final || ageSeconds > patienceSeconds) {
+  // One that was not even tried has its turn yet.
+  const isOver = ageSeconds > patienceSeconds && !(error.cause instanceof ServiceRests);
+  if (error.final || isOver) {
     const words = `${error.message}. The message was not sent.`;
     return new AppError('unavailable', words, { cause: error });
   }

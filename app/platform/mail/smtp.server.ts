@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type SmtpConnection from 'nodemailer/lib/smtp-connection';
+import { breakerOf } from '../breaker.server.ts';
 import type { Letter } from './compose-mail.server.ts';
 import { MailNotSent } from './mail-not-sent.ts';
 import type { MailTransport } from './transport.ts';
@@ -9,21 +10,26 @@ const seconds = 1000;
 /** Hands letters to a mail server, over a connection of its own for each. */
 export function smtp(url: string): MailTransport {
   const { options, auth } = readSmtpUrl(url);
+  const breaker = breakerOf('mail-server', isItsFault);
   return {
     repeatable: false,
     async handOver(letter) {
       const { default: Connection } = await import('nodemailer/lib/smtp-connection');
-      const connection = new Connection(options);
       let handedOver = false;
       try {
-        await open(connection, auth);
-        await send(connection, letter, () => {
-          handedOver = true;
+        await breaker.ask(async () => {
+          const connection = new Connection(options);
+          try {
+            await open(connection, auth);
+            await send(connection, letter, () => {
+              handedOver = true;
+            });
+          } finally {
+            connection.close();
+          }
         });
       } catch (error) {
         throw judge(error, handedOver);
-      } finally {
-        connection.close();
       }
     },
   };
@@ -81,12 +87,23 @@ function send(connection: SmtpConnection, letter: Letter, onHandOver: () => void
   });
 }
 
+/** What the server says it cannot take of anybody, and where it says nothing at all. */
+function isItsFault(error: unknown): boolean {
+  const code = answerOf(error);
+  if (code !== null) return code === 421;
+  // An address that no server would be given.
+  return !(error instanceof Error && 'code' in error && error.code === 'EENVELOPE');
+}
+
+/** The code that the server answered with. */
+const answerOf = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'responseCode' in error
+    ? Number(error.responseCode)
+    : null;
+
 /** Whether the letter certainly stayed here: it was never handed over, or the server said no. */
 function judge(error: unknown, handedOver: boolean): unknown {
-  const code =
-    typeof error === 'object' && error !== null && 'responseCode' in error
-      ? Number(error.responseCode)
-      : null;
+  const code = answerOf(error);
   if (handedOver && code === null) return error;
   if (code === null) {
     return new MailNotSent('The mail server could not be reached', { final: false, cause: error });

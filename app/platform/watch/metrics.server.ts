@@ -64,6 +64,13 @@ export const databaseAnswers = new Gauge({
   registers,
 });
 
+export const serviceAnswers = new Gauge({
+  name: 'dais_service_answers',
+  help: '1, or 0 while a service outside keeps failing and is not asked; those that were asked',
+  labelNames: ['service'],
+  registers,
+});
+
 const knownMethods = ['GET', 'HEAD', 'POST'];
 
 type Answered = { route: string | undefined; method: string; status: number; seconds: number };

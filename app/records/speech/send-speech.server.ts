@@ -1,6 +1,7 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { AppError } from '#app/platform/app-error.ts';
+import { breakerOf, restSeconds, ServiceRests } from '#app/platform/breaker.server.ts';
 import { bytesOf, readBody } from '#app/platform/http/read-body.server.ts';
 import { retryAfterSeconds } from '#app/platform/http/retry-after.ts';
 import type { SpeechSettings } from './speech-settings.ts';
@@ -19,12 +20,27 @@ const maxAnswerBytes = 50 * 1024 * 1024;
 /** A slow machine of one's own hears twenty minutes in about as long. */
 const answerSeconds = 25 * 60;
 
+const breaker = breakerOf(
+  'speech-to-text',
+  (error) => !(error instanceof SpeechTrouble && error.kind === 'refused'),
+);
+
 /** Sends sound to the service, and gives back what JSON it answered. @throws SpeechTrouble */
 export async function sendSpeech(
   settings: SpeechSettings,
   file: SpeechFile,
   seconds = answerSeconds,
 ): Promise<unknown> {
+  try {
+    return await breaker.ask(() => send(settings, file, seconds));
+  } catch (cause) {
+    if (!(cause instanceof ServiceRests)) throw cause;
+    const said = 'The speech-to-text service keeps failing, and is left alone for a while.';
+    throw new SpeechTrouble('resting', said, { seconds: restSeconds, cause });
+  }
+}
+
+async function send(settings: SpeechSettings, file: SpeechFile, seconds: number) {
   const signal = AbortSignal.timeout(seconds * 1000);
   let body: string;
   try {
@@ -42,7 +58,8 @@ export async function sendSpeech(
     throw new SpeechTrouble('failed', `The speech-to-text service ${why}.`, { cause });
   }
   try {
-    return JSON.parse(body);
+    // What it holds is looked at by whoever reads it.
+    return JSON.parse(body) as unknown;
   } catch (cause) {
     throw new SpeechTrouble('failed', 'The answer of the speech-to-text service was cut off.', {
       cause,
@@ -54,9 +71,9 @@ async function post(settings: SpeechSettings, file: SpeechFile, signal: AbortSig
   // Its length is sent along, as not every server takes a body in pieces; it is 25 MB at most.
   const form = new Response(formOf(settings, file));
   const bytes = Buffer.from(await form.arrayBuffer());
-  const send = settings.address.startsWith('https:') ? requestHttps : requestHttp;
+  const open = settings.address.startsWith('https:') ? requestHttps : requestHttp;
   return new Promise<IncomingMessage>((resolve, reject) => {
-    const asked = send(settings.address, {
+    const asked = open(settings.address, {
       method: 'POST',
       signal,
       headers: {

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { forgetServices, mostFailures, restSeconds } from '#app/platform/breaker.server.ts';
 import { createSpeech } from '#stand-ins/speech/create-speech.ts';
 import { namesPrompt } from './names-prompt.ts';
 import { readSpeechAnswer } from './read-answer.ts';
@@ -26,6 +27,7 @@ beforeAll(async () => {
 beforeEach(() => {
   service.asked.length = 0;
   service.switches.troubles = [];
+  forgetServices();
 });
 afterAll(() => service.server.close());
 
@@ -72,6 +74,15 @@ describe('a speech-to-text service', () => {
   ])('that is in trouble is told by what to do: %o', async (trouble, told) => {
     service.switches.troubles = [trouble];
     await expect(sendSpeech(settings, { ...piece, sound })).rejects.toMatchObject(told);
+  });
+
+  it('that keeps failing is sent nothing for a while, and is said to rest', async () => {
+    service.switches.troubles = Array.from({ length: mostFailures }, () => ({ kind: 'broken' }));
+    for (let time = 0; time < mostFailures; time += 1)
+      await expect(sendSpeech(settings, { ...piece, sound })).rejects.toThrow('answered with 500');
+    const told = { kind: 'resting', seconds: restSeconds };
+    await expect(sendSpeech(settings, { ...piece, sound })).rejects.toMatchObject(told);
+    expect(service.asked).toHaveLength(mostFailures);
   });
 
   it.each([

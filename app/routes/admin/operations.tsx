@@ -34,9 +34,9 @@ export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
       <Section id="statements" title="Slow Statements">
         <SlowStatementTable slowStatements={slowStatements} />
         <p className="text-muted text-sm">
-          These, and what stands under “This process”, are measured in the process that made this
-          page, since its start; how late it is, over the last five to ten minutes. Other processes
-          of the site know their own.
+          These, and what stands under “Services outside” and “This process”, are measured in the
+          process that made this page, since its start; how late it is, over the last five to ten
+          minutes. Other processes of the site know their own.
         </p>
       </Section>
     </div>

@@ -50,13 +50,14 @@ export async function hearPiece(piece: Piece, hearing: Hearing): Promise<ReadAns
       return answer;
     } catch (error) {
       if (!(error instanceof SpeechTrouble)) throw error;
-      // What was turned away is not billed; an answer that broke off was made.
-      if (error.kind === 'refused' || error.kind === 'busy') spent = 0;
+      // What was turned away or not sent is not billed; an answer that broke off was made.
+      if (error.kind !== 'failed') spent = 0;
       if (error.kind === 'refused')
         throw new AppError('unavailable', error.message, { cause: error });
       log.warn({ err: error, from: piece.from }, 'speech to text');
-      const seconds = Math.max(wait ?? restSeconds, error.seconds ?? 0);
-      if (wait === null || seconds > longestWaitSeconds) {
+      const isOver = wait === null || error.kind === 'resting';
+      const seconds = Math.max(isOver ? restSeconds : wait, error.seconds ?? 0);
+      if (isOver || seconds > longestWaitSeconds) {
         throw new TryLater(error.message, {
           seconds: Math.min(seconds, secondsADay),
           cause: error,

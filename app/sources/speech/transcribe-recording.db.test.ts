@@ -2,6 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { forgetServices, mostFailures } from '#app/platform/breaker.server.ts';
 import { db } from '#app/platform/db.server.ts';
 import { env } from '#app/platform/env.server.ts';
 import { TryLater } from '#app/platform/jobs/job.ts';
@@ -43,6 +44,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   site.reset();
+  forgetServices();
   await db.hostTurn.deleteMany();
   await db.modelDay.deleteMany();
   service.asked.length = 0;
@@ -165,12 +167,26 @@ describe('a recording without captions', () => {
     };
     broken();
     expect(await failure(meeting.hear())).toBeInstanceOf(TryLater);
+    forgetServices();
     broken();
     const tomorrow = () => new Date(Date.now() + 25 * 60 * 60 * 1000);
     expect(await failure(meeting.hear({ now: tomorrow }))).toMatchObject({
       code: 'unavailable',
       message: expect.stringContaining('for a day'),
     });
+  });
+
+  it('waits for its turn, as a job and without a worker, while the service is left alone', async () => {
+    const meeting = await recorded(600);
+    service.switches.troubles = Array.from({ length: mostFailures }, () => ({ kind: 'hangs-up' }));
+    const waits = Array.from({ length: mostFailures + 3 }, () => 0.01);
+    expect(await failure(meeting.hear({ ...hearing, waits }))).toBeInstanceOf(TryLater);
+    expect(service.asked).toHaveLength(mostFailures);
+    const tomorrow = () => new Date(Date.now() + 25 * 60 * 60 * 1000);
+    expect(await failure(meeting.hear({ now: tomorrow }))).toBeInstanceOf(TryLater);
+    forgetServices();
+    await meeting.hear();
+    expect((await meeting.told())?.segments.length).toBeGreaterThan(0);
   });
 
   it('that the service refuses is said, and costs nothing', async () => {

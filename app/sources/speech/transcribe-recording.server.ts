@@ -8,6 +8,7 @@ import { type RunningJob, TryLater } from '#app/platform/jobs/job.ts';
 import { findCutter } from '#app/records/speech/cut-recording.server.ts';
 import { joinPieces } from '#app/records/speech/join-pieces.ts';
 import { speechSettings } from '#app/records/speech/speech-settings.ts';
+import { SpeechTrouble } from '#app/records/speech/speech-trouble.ts';
 import { writeHeardRecord } from '#app/records/speech/write-heard-record.ts';
 import { takeInRecord } from '#app/summaries/intake/take-in-record.server.ts';
 import { BudgetSpent } from './budget-spent.ts';
@@ -84,13 +85,14 @@ export async function transcribeRecording(
   await rm(file, { force: true });
 }
 
-/** A service that hears nothing for a day is not waited for any more; a budget is. */
+/** A service that hears nothing for a day is not waited for any more; a budget is, and so is a turn to try it. */
 async function orGiveUp(id: string, error: TryLater, { now }: Hearing): Promise<void> {
   const where = { id };
   if (error instanceof BudgetSpent) {
     await db.transcription.update({ where, data: { movedAt: now() } });
     return;
   }
+  if (error.cause instanceof SpeechTrouble && error.cause.kind === 'resting') return;
   const { movedAt } = await db.transcription.findUniqueOrThrow({ where });
   if (now().getTime() - movedAt.getTime() <= givenUpAfterMilliseconds) return;
   await rm(recordingFile(id), { force: true });

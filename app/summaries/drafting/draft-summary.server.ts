@@ -4,7 +4,7 @@ import { lockMeeting } from '#app/meetings/lock-meeting.server.ts';
 import { isoDateOf } from '#app/meetings/meeting-date.ts';
 import { db, type Tx, transact } from '#app/platform/db.server.ts';
 import { env } from '#app/platform/env.server.ts';
-import type { RunningJob } from '#app/platform/jobs/job.ts';
+import { type RunningJob, TryLater } from '#app/platform/jobs/job.ts';
 import { progressTeller } from '#app/platform/jobs/tell-progress.server.ts';
 import { readAgendaEntries } from '#app/records/kept-agenda/agenda-rows.server.ts';
 import type { RecordFormat, Transcript } from '#app/records/transcript.ts';
@@ -12,6 +12,7 @@ import { carryJudgements } from '../carry-over.ts';
 import { readCasesAndFacts } from '../case-rows.server.ts';
 import { keepRevision } from '../draft-revisions.server.ts';
 import { judgeMarkdownApart } from '../judge-apart.server.ts';
+import { modelRestsFor } from '../model/ask-model.server.ts';
 import { draftRecorded } from '../model/draft-recorded.server.ts';
 import { type ModelSettings, modelSettings } from '../model/model-settings.ts';
 import {
@@ -56,6 +57,8 @@ export async function draftSummary(
     include: { meeting: { select: { meetingDate: true, governmentBody: true } } },
   });
   if (!record || (await isSettled(db, transcriptId, replacing))) return;
+  const rest = model ? modelRestsFor() : 0;
+  if (rest > 0) throw new TryLater('The language model keeps failing', { seconds: rest });
   const transcript: Transcript = {
     // Written by takeInRecord from the same type.
     format: record.format as RecordFormat,

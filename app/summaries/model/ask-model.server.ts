@@ -1,9 +1,10 @@
 import { generateText, NoObjectGeneratedError, Output } from 'ai';
 import type { z } from 'zod';
+import { breakerOf } from '#app/platform/breaker.server.ts';
 import { log } from '#app/platform/log.server.ts';
 import { languageModel } from './language-model.server.ts';
 import { type ModelSettings, microDollars, type TokenUse } from './model-settings.ts';
-import { ModelUnavailable, troubleOf, UselessAnswer } from './model-trouble.ts';
+import { isItsFault, ModelUnavailable, troubleOf, UselessAnswer } from './model-trouble.ts';
 import { addUse, type Purse, type Spent } from './spending.ts';
 
 type Question<T> = { instructions: string; data: unknown; schema: z.ZodType<T> };
@@ -16,6 +17,11 @@ export type SessionLimits = { patience: number; retries: number };
 const nothing: Spent = { calls: 0, inputTokens: 0, outputTokens: 0, microDollars: 0 };
 
 const usualLimits: SessionLimits = { patience: 120_000, retries: 4 };
+
+const breaker = breakerOf('language-model', isItsFault);
+
+/** For how many seconds nobody should begin a draft, as the service keeps failing; 0 where all can. */
+export const modelRestsFor = () => breaker.restsFor();
 
 /** One draft's conversation with the model: what it asked, and what that cost. */
 export class ModelSession {
@@ -64,18 +70,22 @@ export class ModelSession {
       throw new ModelUnavailable('has used up its budget for today');
     }
     let use: TokenUse = { inputTokens: 0, outputTokens: 0 };
-    try {
+    const { patience, retries } = this.#limits;
+    const answer = async () => {
       const result = await generateText({
         model: languageModel(this.#settings),
         instructions,
         prompt,
         output: Output.object({ schema }),
         maxOutputTokens: mostOutputTokens,
-        maxRetries: this.#limits.retries,
-        timeout: this.#limits.patience,
+        maxRetries: retries,
+        timeout: patience,
       });
       use = tokensOf(result.usage);
       return result.output;
+    };
+    try {
+      return await breaker.ask(answer, { patience });
     } catch (error) {
       if (NoObjectGeneratedError.isInstance(error)) use = tokensOf(error.usage);
       throw this.#explained(error);

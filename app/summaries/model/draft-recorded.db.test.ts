@@ -1,6 +1,8 @@
 import { HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { forgetServices, mostFailures } from '#app/platform/breaker.server.ts';
 import { db } from '#app/platform/db.server.ts';
+import { runJob } from '#app/platform/jobs/run-job.server.ts';
 import { makeEntity } from '#tests/support/fixtures.ts';
 import {
   completion,
@@ -12,16 +14,21 @@ import {
 import { makeRecord } from '#tests/support/records.ts';
 import { draftSummary } from '../drafting/draft-summary.server.ts';
 import { takeInRecord } from '../intake/take-in-record.server.ts';
+import { verifierAnswer } from './answers.ts';
+import { ModelSession } from './ask-model.server.ts';
 import { dayPurse } from './day-purse.server.ts';
+import { ModelUnavailable } from './model-trouble.ts';
+import { ownPurse } from './spending.ts';
 
 beforeAll(() => modelServer.listen());
 afterEach(async () => {
   modelServer.resetHandlers();
+  forgetServices();
   await db.modelDay.deleteMany();
 });
 afterAll(() => modelServer.close());
 
-async function draft(dailyBudget: number | null) {
+async function takeIn() {
   const { entityName } = await makeEntity();
   const { transcriptId } = await takeInRecord({
     actorId: null,
@@ -29,6 +36,11 @@ async function draft(dailyBudget: number | null) {
     fileName: 'council.vtt',
     meeting: { kind: 'new', entityName, title: 'Regular meeting', date: '2026-03-10' },
   });
+  return transcriptId;
+}
+
+async function draft(dailyBudget: number | null) {
+  const transcriptId = await takeIn();
   const job = { progress: async () => {} };
   await draftSummary({ transcriptId }, job, { ...standInModel, dailyBudget });
   return {
@@ -71,6 +83,42 @@ describe('a draft that a language model made', () => {
     expect(version.markdown).not.toBe('');
     expect(version.draftNote).toContain('refused the key');
     expect(use).toMatchObject({ origin: 'extractive', microDollars: 0 });
+  });
+});
+
+/** Others ask it in vain, until it is left alone. */
+async function askInVain() {
+  serveModel(() => HttpResponse.json({ error: {} }, { status: 503 }));
+  const limits = { patience: 5000, retries: 0 };
+  const session = new ModelSession(standInModel, ownPurse(null), limits);
+  const question = { instructions: 'Read.', data: {}, schema: verifierAnswer };
+  for (let time = 0; time < mostFailures; time += 1)
+    await expect(session.ask(question)).rejects.toThrow(ModelUnavailable);
+}
+
+describe('a draft by a service that keeps failing', () => {
+  it('waits for its turn to try it, which counts as no attempt', async () => {
+    await askInVain();
+    const transcriptId = await takeIn();
+    const { id } = await db.job.findFirstOrThrow({
+      where: { kind: 'draft-summary', payload: { contains: transcriptId } },
+    });
+    const run = async () => {
+      await db.job.update({ where: { id }, data: { runAt: new Date(0) } });
+      return runJob(id, {
+        'draft-summary': (given, job) => draftSummary(given, job, standInModel),
+      });
+    };
+    expect(await run()).toBe('later');
+    expect(await db.job.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      ...{ state: 'waiting', attempts: 0 },
+    });
+    modelServer.resetHandlers();
+    forgetServices();
+    serveEcho();
+    expect(await run()).toBe('done');
+    const drafted = await db.summaryVersion.findFirstOrThrow({ where: { transcriptId } });
+    expect(drafted.origin).toBe('model');
   });
 });
 

@@ -1,5 +1,6 @@
 import { delay, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { forgetServices } from '#app/platform/breaker.server.ts';
 import { readRecord } from '#app/records/read-record.server.ts';
 import {
   completion,
@@ -26,7 +27,10 @@ const record = [
 ].join('\n');
 
 beforeAll(() => modelServer.listen());
-afterEach(() => modelServer.resetHandlers());
+afterEach(() => {
+  modelServer.resetHandlers();
+  forgetServices();
+});
 afterAll(() => modelServer.close());
 
 type Told = { text: string; evidence: { clause: string; quote: string; segment: number }[] };

@@ -1,4 +1,5 @@
 import { APICallError, NoObjectGeneratedError, RetryError } from 'ai';
+import { saysItCannot } from '#app/platform/http/says-it-cannot.ts';
 
 /** The service cannot be used for this draft. `message` goes on from 'the language model'. */
 export class ModelUnavailable extends Error {
@@ -27,4 +28,10 @@ export function troubleOf(error: unknown): Trouble {
   if (error instanceof Error && error.name.startsWith('AI_'))
     return { status: null, kind: 'useless' };
   return { status: null, kind: 'unreachable' };
+}
+
+/** Whether the service itself is what failed; an answer of no use is one, and so is a refused key. */
+export function isItsFault(error: unknown): boolean {
+  const { status, kind } = troubleOf(error);
+  return status === null ? kind !== 'useless' : saysItCannot(status);
 }

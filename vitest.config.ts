@@ -42,8 +42,8 @@ const inOnePlace = {
 
 export default defineConfig({
   test: {
-    // CI has two cores, and runs these projects beside each other.
-    maxWorkers: 2,
+    // One more than CI has cores: much of the time they wait, for a database or another process.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
       { test: { ...forUnit, name: 'unit' } },

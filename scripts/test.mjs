@@ -36,12 +36,11 @@ if (wants('checks')) {
     check('Models, schemas and migrations agree', 'node', ['prisma/commands.ts', 'check']),
   ]);
 }
-// Each waits for its database, and for other programs, much of the time.
-const projects = [
-  ...(wants('databases') ? ['postgres', 'sqlite'] : []),
-  ...(wants('unit') ? ['unit'] : []),
-];
-await Promise.all(projects.map(vitest));
+if (wants('unit')) vitest('unit');
+if (wants('databases')) {
+  vitest('sqlite');
+  vitest('postgres');
+}
 if (wants('e2e')) {
   prepareBuild();
   await check("No server code in the browser's bundle", 'node', ['scripts/check-bundle.mjs']);
@@ -67,7 +66,7 @@ function run(program, args, env) {
 }
 
 /** What it says is told at its end, in one piece: others may run beside it. */
-async function runBeside(name, program, args) {
+async function check(name, program, args) {
   const running = spawn(program, args, { ...how(), stdio: ['ignore', 'pipe', 'pipe'] });
   const said = [];
   for (const stream of [running.stdout, running.stderr]) {
@@ -75,11 +74,6 @@ async function runBeside(name, program, args) {
   }
   const [status] = await once(running, 'close');
   console.log(`\n▸ ${name}\n${Buffer.concat(said)}`.trimEnd());
-  return status;
-}
-
-async function check(name, program, args) {
-  const status = await runBeside(name, program, args);
   if (status === 0) total.passed += 1;
   else fail(name, `${program} ended with ${status}`);
 }
@@ -108,7 +102,8 @@ function count(suite, status, report, read) {
   }
 }
 
-async function vitest(project) {
+function vitest(project) {
+  console.log(`\n▸ Tests: ${project}`);
   const report = join(results, `${project}.json`);
   const args = [
     'run',
@@ -118,8 +113,7 @@ async function vitest(project) {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ];
-  const status = await runBeside(`Tests: ${project}`, 'vitest', args);
-  count(project, status, report, (json) => ({
+  count(project, run('vitest', args), report, (json) => ({
     passed: json.numPassedTests,
     failed: json.testResults.flatMap(failuresOfFile),
     skipped: json.numPendingTests + json.numTodoTests,

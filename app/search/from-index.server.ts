@@ -62,11 +62,11 @@ async function fromGin(wanted: FromIndex): Promise<Prisma.Sql> {
   const lists = rarestFirst(possibleLists(wanted.match), shares);
   const [rarest = wanted.match] = lists;
   const share = shareOf(rarest, shares);
-  const has = conditions(lists, share * newest <= fewRows ? 1 : listsToCompare(lists, shares));
-  if (share * newest <= fewRows) return newestRows(wanted, has);
-  if (wanted.isAnyWelcome) return anyRows(wanted, lists);
-  if (wanted.leaves === 'few') return newestRows(wanted, has);
-  const windows = indexWindows(newest, wanted.limit / share);
+  const isRare = share * newest <= fewRows;
+  if (!isRare && wanted.isAnyWelcome) return anyRows(wanted, lists);
+  const has = conditions(lists, isRare ? 1 : listsToCompare(lists, shares));
+  const leavesFew = isRare || wanted.leaves === 'few';
+  const windows = leavesFew ? [] : indexWindows(newest, wanted.limit / share);
   const last = windows.at(-1);
   if (!last) return newestRows(wanted, has);
   const parts = [

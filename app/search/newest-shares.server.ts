@@ -7,7 +7,7 @@ const sampled = 256;
 const freshMilliseconds = 600_000;
 const mostKept = 20_000;
 
-const kept = new LRUCache<string, Promise<number>>({ max: mostKept, ttl: freshMilliseconds });
+const kept = new LRUCache<string, number>({ max: mostKept, ttl: freshMilliseconds });
 
 /** Marks of one body or one meeting: there are as many of them as of these, and each is seldom. */
 const isOfOne = (word: string) => /^x[em]/.test(word);
@@ -16,17 +16,14 @@ const shareOfOne = 1 / 1000;
 /** On SQLite: in what share of the newest passages each of these words stands, from 0 to 1. */
 export async function newestShares(words: readonly string[]): Promise<SharesOfWords> {
   const asked = [...new Set(words)].filter((word) => !isOfOne(word));
-  const unknown = asked.filter((word) => !kept.has(word));
+  const byWord = new Map(asked.map((word) => [word, kept.get(word)]));
+  const unknown = asked.filter((word) => byWord.get(word) === undefined);
   if (unknown.length > 0) {
-    const shares = askFor(unknown);
-    for (const word of unknown)
-      kept.set(
-        word,
-        shares.then((all) => all.get(word) ?? 0),
-      );
+    for (const [word, share] of await askFor(unknown)) {
+      byWord.set(word, share);
+      kept.set(word, share);
+    }
   }
-  const known = await Promise.all(asked.map(async (word) => [word, await kept.get(word)] as const));
-  const byWord = new Map(known);
   return (word) => byWord.get(word) ?? shareOfOne;
 }
 

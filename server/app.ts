@@ -5,6 +5,7 @@ import compression from 'compression';
 import express, { type Express } from 'express';
 import { enqueueFindAllMatters } from '#app/matters/find-all-matters.server.ts';
 import { missingSettings } from '#app/plans/payment/payment-settings.server.ts';
+import { writeEvents } from '#app/platform/analytics.server.ts';
 import { readerWaits } from '#app/platform/db/readers-first.ts';
 import { db } from '#app/platform/db.server.ts';
 import { env, wrongVariable } from '#app/platform/env.server.ts';
@@ -114,6 +115,7 @@ export async function serve(options: { clientFolder: string | null }): Promise<S
     standIn?.stop();
     cityHall?.stop();
     await version?.close();
+    await writeEvents();
     await db.$disconnect();
     process.exit(0);
   };

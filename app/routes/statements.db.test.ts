@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { startSession } from '#app/accounts/sessions.server.ts';
 import { followEntities } from '#app/entities/follow-entities.server.ts';
 import { makeFeed } from '#app/feeds/secret/make-feed.server.ts';
+import { writeEvents } from '#app/platform/analytics.server.ts';
 import { db } from '#app/platform/db.server.ts';
 import { statementsOfSearch } from '#tests/support/count-statements.ts';
 import { makeEntity, makeMeeting, makeUser } from '#tests/support/fixtures.ts';
@@ -155,6 +156,7 @@ async function asked(address: string, cookie: string): Promise<string[]> {
     answer = await site(request);
     await answer.text();
     // What is written behind the answer counts as well.
+    await writeEvents();
     await new Promise((resolve) => setTimeout(resolve, 50));
   });
   expect(answer?.status, address).toBe(200);

@@ -9,11 +9,14 @@ import type { FoundCase } from './cases/found-case.ts';
 import { lastRuling, type Ruled } from './cases/last-ruling.ts';
 import { withTopics } from './cases/topics-of-cases.ts';
 import { casesOfVote } from './cases/vote-case.ts';
+import { withOpening } from './cases/with-opening.ts';
 import { findNames } from './facts/names.ts';
 import { gatherPeople } from './facts/people.ts';
 import type { RosterMember } from './facts/roster.ts';
 import { findAgendaItems } from './items/agenda-items.ts';
 import { readSpokenSentences, type SpokenSentence } from './language/spoken-sentences.ts';
+import { areMinutes } from './minutes/are-minutes.ts';
+import { readWritten } from './minutes/written-proceedings.ts';
 import type { Vote } from './vote.ts';
 import { bodyOf } from './votes/body.ts';
 import { countBallots } from './votes/count-ballots.ts';
@@ -28,6 +31,8 @@ export type Proceedings = {
   notes: string[];
   /** The record as it was read: cases say by their numbers where they begin and end. */
   sentences: readonly SpokenSentence[];
+  /** Whether the record is minutes: what a clerk wrote, and not what was said. */
+  isWritten: boolean;
 };
 
 /** What a meeting took up and decided, from its record and its agenda. */
@@ -36,8 +41,25 @@ export function readProceedings(
   agenda: readonly AgendaEntry[] = [],
   { members = [] }: { members?: readonly RosterMember[] } = {},
 ): Proceedings {
+  const isWritten = areMinutes(transcript.segments);
+  const read = isWritten
+    ? { ...readWritten(transcript.segments, agenda), notes: [] }
+    : readSpoken(transcript, agenda, members);
+  const { sentences, votes, notes } = read;
+  const spoken = spokenIn(sentences);
+  return {
+    cases: read.found.map((one, index) => settled(one, index, { votes, spoken, agenda })),
+    ...{ votes, notes, sentences, isWritten },
+  };
+}
+
+function readSpoken(
+  transcript: Transcript,
+  agenda: readonly AgendaEntry[],
+  members: readonly RosterMember[],
+) {
   const sentences = readSpokenSentences(transcript.segments, { cutRunOns: true });
-  if (sentences.length === 0) return { cases: [], votes: [], notes: [], sentences };
+  if (sentences.length === 0) return { found: [], votes: [], notes: [], sentences };
   const texts = sentences.map(({ text }) => text);
   const named = texts.map((text) => findNames(text));
   const mentions = named.flat();
@@ -54,13 +76,7 @@ export function readProceedings(
     return settle(ballot, sentences, voters, { cases, of, hasMatters: by !== 'none' });
   });
   const titled = by === 'record' ? withTopics(cases, sentences) : cases;
-  const spoken = spokenIn(sentences);
-  return {
-    cases: titled.map((one, index) => settled(one, index, { votes, spoken, agenda })),
-    votes,
-    notes,
-    sentences,
-  };
+  return { found: titled, votes, notes, sentences };
 }
 
 type Around = {
@@ -128,23 +144,6 @@ function headingsAbove(agenda: readonly AgendaEntry[], index: number): string[] 
     level = entry.level;
   }
   return titles;
-}
-
-/** What was said before the first case is the meeting's opening. */
-function withOpening(found: readonly FoundCase[]): FoundCase[] {
-  const first = found[0];
-  if (!first || first.from === 0) return [...found];
-  if (first.title === 'Call to order') return [{ ...first, from: 0 }, ...found.slice(1)];
-  const opening: FoundCase = {
-    designator: null,
-    title: 'Opening',
-    kind: 'opening',
-    entry: null,
-    isConsent: false,
-    from: 0,
-    to: first.from - 1,
-  };
-  return [opening, ...found];
 }
 
 /** Where nothing is announced, the parts of the record stand for cases. */

@@ -5,6 +5,7 @@
 export const placeLabels = {
   discussion: 'In discussion',
   publicComment: 'Public comment',
+  minutes: 'From the minutes',
 } as const;
 
 const quotation = /^(?:(?<who>[^“”:]{2,80}): )?“(?<words>[^“”]+)”[.]?$/u;

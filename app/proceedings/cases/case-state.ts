@@ -1,7 +1,7 @@
 import { pattern, phrases } from '#app/platform/language/pattern.ts';
 import type { ItemKind } from '../agenda-item.ts';
 import type { Vote } from '../vote.ts';
-import { isDenial } from '../votes/motion-fate-patterns.ts';
+import { isDenial, opensOrCloses } from '../votes/motion-fate-patterns.ts';
 import type { CaseState } from './case.ts';
 import { dispositions } from './dispositions.ts';
 import type { Ruled } from './last-ruling.ts';
@@ -85,7 +85,8 @@ const reportedWords = 20;
 /** What became of a case: by its last vote on the matter itself, else by what was said. */
 export function caseState({ kind, path, votes, said, ruled }: Given): CaseState {
   const isDecisive = (vote: Vote) =>
-    vote.outcome !== null && !(vote.kind === 'procedural' && goesOn.test(vote.motion));
+    vote.outcome !== null &&
+    !(vote.kind === 'procedural' && (goesOn.test(vote.motion) || opensOrCloses(vote.motion)));
   const own = ceremonial.has(kind) && kind !== 'closing' ? [] : votes.filter(isDecisive);
   // 'Amend the budget' is what a budget amendment asks for.
   const isAmending = own.every((vote) => vote.kind === 'amendment') && amends.test(path);

@@ -1,6 +1,12 @@
 import type { MinutesVote } from './minutes-vote.ts';
 import type { Heading } from './written-heading.ts';
-import { isSubsidiary, seconderIn, writtenMotion } from './written-motion.ts';
+import {
+  isSubsidiary,
+  seconderIn,
+  speakerIn,
+  type WrittenMotion,
+  writtenMotion,
+} from './written-motion.ts';
 import { type WrittenResult, writtenResult } from './written-result.ts';
 import { tableRows, writtenRoll } from './written-roll.ts';
 
@@ -12,6 +18,8 @@ export class MinutesBook {
   readonly #votes: MinutesVote[] = [];
   /** Motions that are not decided yet, the newest last. */
   #waiting: MinutesVote[] = [];
+  /** Whose words the paragraph reports, and which one that is. */
+  #speaker: { name: string; at: number } | null = null;
   /** Who voted how may stand after what came of it. */
   #last: MinutesVote | null = null;
   /** Those whose result stands before their motion. */
@@ -34,21 +42,26 @@ export class MinutesBook {
   read(sentence: string, at: number, isHeading = false): void {
     const motion = writtenMotion(sentence);
     const result = writtenResult(sentence);
-    if (motion) this.#move(motion, at, isField(sentence));
+    const speaker = speakerIn(sentence);
+    if (speaker !== null) this.#speaker = { name: speaker, at };
+    if (motion) this.#move(this.#spokenBy(motion, sentence, at), at, isField(sentence));
     else this.#second(sentence, at);
     if (result && (motion || !isHeading)) this.#decide(result, sentence, at);
     this.#call(sentence, at);
+  }
+
+  /** 'Hale stated that it is late. I make a motion to adjourn.' */
+  #spokenBy(motion: WrittenMotion, sentence: string, at: number): WrittenMotion {
+    const isReported = motion.mover === null && /\bI\b/.test(sentence);
+    const mover = isReported && this.#speaker?.at === at ? this.#speaker.name : motion.mover;
+    return { ...motion, mover };
   }
 
   close(): MinutesVote[] {
     return this.#votes.map(withTallyOfRoll);
   }
 
-  #move(
-    { matter, mover, seconder }: NonNullable<ReturnType<typeof writtenMotion>>,
-    at: number,
-    field: boolean,
-  ): void {
+  #move({ matter, mover, seconder }: WrittenMotion, at: number, field: boolean): void {
     // 'RESULT: APPROVED' stands before 'MOVER: Hale' in the minutes of some programs.
     const last = this.#last;
     if (

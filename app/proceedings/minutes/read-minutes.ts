@@ -1,21 +1,15 @@
 import type { Segment } from '#app/records/transcript.ts';
 import { MinutesBook } from './minutes-book.ts';
 import type { MinutesVote } from './minutes-vote.ts';
-import { plainParagraph, statements } from './statements.ts';
-import { writtenHeading } from './written-heading.ts';
+import { writtenParagraphs } from './written-paragraphs.ts';
 
 /** What the minutes of a meeting say of its motions, in their order. */
 export function readMinutes(
   segments: readonly Pick<Segment, 'index' | 'speaker' | 'text'>[],
 ): MinutesVote[] {
   const book = new MinutesBook();
-  let label: string | null = null;
-  for (const { index, speaker, text } of segments) {
-    // 'MOVER: Paul Hale' was taken for somebody who speaks.
-    const opens = speaker !== null && speaker !== label ? `${speaker}: ` : '';
-    label = speaker;
-    const [first = '', ...rest] = statements(plainParagraph(opens + text));
-    const heading = writtenHeading(first);
+  for (const { index, heading, statements } of writtenParagraphs(segments)) {
+    const [first = '', ...rest] = statements;
     if (heading) book.open(heading);
     book.read(first, index, heading !== null);
     for (const statement of rest) book.read(statement, index);

@@ -1,6 +1,11 @@
-import { readDesignator } from '#app/records/agenda/designator.ts';
+import { type Designator, readDesignator } from '#app/records/agenda/designator.ts';
 
-export type Heading = { designator: string | null; title: string };
+export type Heading = {
+  designator: string | null;
+  /** The same as it counts. */
+  number: Designator | null;
+  title: string;
+};
 
 /** A heading without a number is no longer, in words; the sentences of minutes are. */
 const longestHeading = 14;
@@ -16,14 +21,25 @@ export function writtenHeading(paragraph: string): Heading | null {
   if (numbered) {
     const { designator, rest } = numbered;
     const title = rest.replace(/^[:.\s–—-]+/, '');
-    if (/^\p{L}/u.test(title) && (designator.isSure || /^[\dIVX]/.test(designator.written)))
-      return { designator: designator.written, title: title.slice(0, longestTitle) };
+    if (
+      /^\p{L}/u.test(title) &&
+      !isInitial.test(line) &&
+      (designator.isSure || /^[\dIVX]/.test(designator.written))
+    )
+      return {
+        ...{ designator: designator.written, number: designator },
+        title: title.slice(0, longestTitle),
+      };
   }
   const opening = inCapitals.exec(line)?.[1];
-  if (opening !== undefined && !movedOrDone.test(opening))
-    return { designator: null, title: opening };
-  return isTitleLine(line) ? { designator: null, title: line.replace(/:$/, '') } : null;
+  if (opening !== undefined && !movedOrDone.test(opening)) return { ...unnumbered, title: opening };
+  return isTitleLine(line) ? { ...unnumbered, title: line.replace(/:$/, '') } : null;
 }
+
+/** 'G. M. Michael Chamber' */
+const isInitial = /^\p{Lu}\. ?\p{Lu}\.\s/u;
+
+const unnumbered = { designator: null, number: null };
 
 /** Short, in capitals or with a capital at most of its words, and no sentence. */
 function isTitleLine(line: string): boolean {

@@ -96,7 +96,7 @@ const whatBecame = [
 /** Where a matter ends and who moved it, or what became of it, begins. */
 const matterEnds = pattern(
   'iu',
-)`(?:[,;]|\.(?=\s|$)|\s(?:was|were|and|with|by|on a)\b)\s{0,2}${linking}{0,4}${whatBecame}|\.\s.*$|\.$`;
+)`(?:[,;]|\.(?=\s|$)|\s(?:was|were|and|with|by|on a)\b)\s{0,2}${linking}{0,4}${whatBecame}|(?<!\b\p{Lu})\.\s.*$|\.$`;
 
 const longestMatter = 600;
 
@@ -109,7 +109,11 @@ export function writtenMotion(sentence: string): WrittenMotion | null {
   const matter = matterIn(sentence);
   return {
     matter:
-      matter && cutAt(matter, [` by ${mover}`, `: ${mover}`, `; ${seconder}`, `, ${seconder}`]),
+      matter &&
+      cutAt(matter, [
+        ...[` by ${mover}`, `: ${mover}`, `; ${seconder}`, `, ${seconder}`],
+        ...[`, and ${seconder}`, ` and ${seconder} second`],
+      ]),
     mover,
     seconder,
   };
@@ -120,10 +124,10 @@ function cutAt(text: string, ends: readonly string[]): string {
   return text.slice(0, Math.min(text.length, ...places));
 }
 
-/** 'It was moved and seconded to', 'A motion was made to', 'Motion to approve', with nobody named. */
+/** 'It was moved and seconded to', 'A motion was made to', 'Motion to approve', 'I make a motion', with nobody named. */
 const namelessMotion = pattern(
   'iu',
-)`\b(?:(?:it was |was )?(?:duly )?moved and (?:duly )?seconded|a?\s?motions? (?:was|were) (?:duly )?made|^motion to ${verbs})\b`;
+)`\b(?:(?:it was |was )?(?:duly )?moved and (?:duly )?seconded|a?\s?motions? (?:was|were) (?:duly )?made|^motion to ${verbs})\b|\bI (?:would like to )?(?:so )?(?:move (?:that|to)|make (?:a|the) motion)\b`;
 
 function moverIn(sentence: string): string | null {
   for (const match of sentence.matchAll(moves)) {
@@ -136,6 +140,17 @@ function moverIn(sentence: string): string | null {
     if (name) return name;
   }
   return null;
+}
+
+const reports = pattern('iu')` (?:${words(
+  'stated said noted added explained commented mentioned expressed felt believed thanked',
+)})\b`;
+
+/** Whose words a sentence reports: 'Commissioner Hale stated that …'. */
+export function speakerIn(sentence: string): string | null {
+  const told = reports.exec(sentence);
+  const name = told && told.index < lookingBack ? nameBefore(sentence.slice(0, told.index)) : null;
+  return name !== null && sentence.startsWith(name) ? name : null;
 }
 
 /** Who seconds, in a sentence that tells of that. */

@@ -69,3 +69,10 @@ const denial = pattern('i')`^(?:${phrases(`
 export function isDenial(motion: string): boolean {
   return denial.test(motion);
 }
+
+const steps = pattern('i')`${lead}(?:${phrases(String.raw`
+  open|re-?open|close|enter|exit|leave|begin|end|(?:go|move) in ?to|come out of|return (?:to|from)|(?:re)?convene(?: (?:in|to))?
+`)}) (?:the |an? )?(?:public |closed |executive |open |regular )*(?:hearing|session|meeting)\b`;
+
+/** A step of the meeting itself: to open or close a hearing, to go into closed session or come out of it. */
+export const opensOrCloses = (motion: string) => steps.test(motion);

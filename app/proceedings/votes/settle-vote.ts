@@ -53,7 +53,7 @@ export function settle(
   const own = item === null ? undefined : cases[item];
   const motion =
     wholeReference(ballot.motion, texts) ?? ballot.subject ?? unnamedMotion(ballot, own);
-  const kind = kindOf(ballot, motion, of);
+  const kind = kindOf(ballot.rank, motion, of);
   return {
     item,
     items: [...of],

@@ -5,6 +5,7 @@ import { contentStems } from '../cases/record-words.ts';
 import { consentList } from '../cases/standing-matter.ts';
 import type { VoteKind } from '../vote.ts';
 import type { Ballot } from './ballot.ts';
+import { opensOrCloses } from './motion-fate-patterns.ts';
 import { namesNothing } from './motion-text.ts';
 
 const procedure = pattern('i')`^(?:(?:to|that we|we|I) )*(?:${phrases(String.raw`
@@ -14,10 +15,12 @@ const procedure = pattern('i')`^(?:(?:to|that we|we|I) )*(?:${phrases(String.raw
 `)})\b`;
 
 /** What kind of question a vote was on. */
-export function kindOf(ballot: Ballot, motion: string, of: readonly number[]): VoteKind {
+export function kindOf(rank: Ballot['rank'], motion: string, of: readonly number[]): VoteKind {
   if (of.length > 1 || consentList.test(motion)) return 'consent';
-  if (ballot.rank === 'amendment') return 'amendment';
-  return ballot.rank === 'subsidiary' || procedure.test(motion) ? 'procedural' : 'main';
+  if (rank === 'amendment') return 'amendment';
+  return rank === 'subsidiary' || procedure.test(motion) || opensOrCloses(motion)
+    ? 'procedural'
+    : 'main';
 }
 
 /** What is known of a vote's matter beside its motion. */

@@ -12,7 +12,7 @@ import { type ForShort, inShort } from './in-short.ts';
 import { noVoteSentence, outcomeSentences, type Told } from './outcome-sentences.ts';
 import { type Quotation, Quoting } from './quoting.ts';
 import { votesIn } from './votes-in.ts';
-import { type Voice, whoSpeaks } from './who-speaks.ts';
+import { type Voice, whoSpeaks, written } from './who-speaks.ts';
 
 /** Quotations of one case: many make no account of it, but where it is most of the meeting. */
 const mostQuotations = { usual: 6, ofAll: 32, ofPublic: 16, wordsOfEach: 26 };
@@ -27,6 +27,8 @@ type Read = {
   votes: readonly Vote[];
   /** The sentences that the cases count. */
   spoken: readonly SpokenSentence[];
+  /** Whether they are of minutes. */
+  isWritten: boolean;
 };
 type Drafted = Pick<DraftedSentence, 'text' | 'basis'> & { segments: readonly number[] };
 
@@ -42,14 +44,14 @@ export class Drafting {
 
   constructor(
     transcript: Transcript,
-    { cases, votes, spoken, known }: Read & { known: FitnessContext },
+    { cases, votes, spoken, isWritten, known }: Read & { known: FitnessContext },
   ) {
     this.#recordWords = wordsIn(transcript.segments);
     this.#cases = cases;
     this.#votes = votes;
     const byIndex = new Map(transcript.segments.map((segment) => [segment.index, segment]));
     this.#spoken = spoken;
-    this.#voices = whoSpeaks(this.#spoken, known.members);
+    this.#voices = isWritten ? spoken.map(() => written) : whoSpeaks(spoken, known.members);
     this.#quoting = new Quoting({
       segmentAt: (index: number): Segment | undefined => byIndex.get(index),
       spoken: this.#spoken,

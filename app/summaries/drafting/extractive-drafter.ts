@@ -22,6 +22,7 @@ export async function draftExtractively(
     votes,
     notes,
     sentences: spoken,
+    isWritten,
   } = readProceedings(transcript, options.agenda, {
     members: options.members,
   });
@@ -32,7 +33,7 @@ export async function draftExtractively(
     members: options.members?.map(({ name }) => name),
     date: transcript.date,
   };
-  const draft = new Drafting(transcript, { cases, votes, spoken, known });
+  const draft = new Drafting(transcript, { cases, votes, spoken, isWritten, known });
   await draft.readCandidates();
   const drafted = await draft.write(options.words, report);
   report(0.98, 'Writing the summary');

@@ -40,7 +40,10 @@ const approval =
   /^(?:to )?(approv(?:e|al|ing)|adopt(?:ion|ing)?|accept(?:ance|ing)?|pass(?:age|ing)?)(?: of)?(?: the| an?)? (.+)$/i;
 const asks = /^(.{3,80}?),? (?:to |is )?request(?:s|ing|ed)?(?: for)? (.+)$/i;
 const deed = pattern('i')`^(?:to )?(${deeds}) (.+)$`;
-const enactsFirst = pattern('i')`^(${enacting}) (.+)$`;
+/** 'Rezoning Case 12' is a case; 'rezoning 12 acres' is done to them. */
+const enactsFirst = pattern(
+  'i',
+)`^(${enacting}) (?!(?:case|request|petition|application)s?\b|#)(.+)$`;
 
 /** A case's title as a sentence can name it; null where it names nothing. */
 export function namedMatter(title: string): NamedMatter | null {

@@ -1,7 +1,7 @@
 import { type Case, type CaseState, putsOff } from '#app/proceedings/cases/case.ts';
 import { usualItem } from '#app/proceedings/cases/usual-items.ts';
 import type { Vote } from '#app/proceedings/vote.ts';
-import { isDenial } from '#app/proceedings/votes/motion-fate-patterns.ts';
+import { isDenial, opensOrCloses } from '#app/proceedings/votes/motion-fate-patterns.ts';
 import { saysNothing } from '#app/proceedings/votes/vote-subject.ts';
 import { changeIn, motionAlone } from './motion-words.ts';
 import { type NamedMatter, namedMatter } from './named-matter.ts';
@@ -36,7 +36,8 @@ export function outcomeSentences<V extends Vote>(one: Case, votes: readonly V[])
     const told = { text: sentence(fact, how), segments, vote };
     if (sentences.some(({ text }) => text === told.text)) continue;
     sentences.push(told);
-    if (vote === last) inShort = { text: sentence(fact, howItWentInShort(vote)), segments, vote };
+    if (vote === last && !opensOrCloses(vote.motion))
+      inShort = { text: sentence(fact, howItWentInShort(vote)), segments, vote };
   }
   return { sentences, inShort };
 }

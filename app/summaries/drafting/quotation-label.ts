@@ -4,6 +4,7 @@ import type { Voice } from './who-speaks.ts';
 
 /** What stands before a quotation: who said it, or, where nobody says who, in which part of the meeting. */
 export function labelOf(voice: Voice | null, { isPublic }: { isPublic: boolean }): string {
+  if (voice?.isWritten) return placeLabels.minutes;
   if (voice?.name == null)
     return isPublic && voice?.isPublic ? placeLabels.publicComment : placeLabels.discussion;
   const isIntroduced = voice.namedAt !== null && !isTitled(voice.name);

@@ -69,7 +69,7 @@ export class Quoting {
         tellsEnough(candidate) &&
         !sameMatter(candidate.stems, asked.title) &&
         // Of the public's time, who has no name may be the chair, but for whoever argues.
-        (!asked.isPublic || candidate.voice.name !== null || argues(candidate)),
+        (!asked.isPublic || isHeard(candidate.voice) || argues(candidate)),
     );
     const passages = new Map<Candidate, Candidate[]>();
     const chosen = chooseSentences({
@@ -192,8 +192,11 @@ const wordsOf = (passage: readonly Candidate[]) =>
     .replace(/[“”]/g, '"')
     .replace(/"([^"]*)"/g, '‘$1’');
 
+/** Whether it is known whose words they are: somebody's by name, or the clerk's. */
+const isHeard = ({ name, isWritten }: Voice) => name !== null || isWritten === true;
+
 const tellsEnough = ({ telling, voice }: Candidate) =>
-  telling >= (voice.name === null ? fewestTold.unnamed : fewestTold.named);
+  telling >= (isHeard(voice) ? fewestTold.named : fewestTold.unnamed);
 
 /** In how much it tells: a sentence that its neighbour takes along. */
 const muchTold = 1;

@@ -24,7 +24,12 @@ export type Voice = {
   namedAt: number | null;
   /** Whether they speak as one of the public. */
   isPublic: boolean;
+  /** Whether they are a clerk's words of what others said. */
+  isWritten?: boolean;
 };
+
+/** What minutes say, and nobody is heard to say. */
+export const written: Voice = { name: null, namedAt: null, isPublic: false, isWritten: true };
 
 /**
  * In words: for so long it is likely the same person. Of who speaks among others an interjection is

@@ -1,0 +1,38 @@
+import type { Count, Designator } from '#app/records/agenda/designator.ts';
+
+type Level = { shape: string; value: number };
+
+/** The numbers under which minutes stand, so that a list inside of an item is told from what follows it. */
+export class WrittenOutline {
+  #levels: Level[] = [];
+
+  /** A part of the meeting whose numbers begin anew. */
+  beginAnew(): void {
+    this.#levels = [];
+  }
+
+  /**
+   * How deep a number stands that goes on with the outline, as 6, 6a and 7 do after 5; null where it
+   * does not: '1.' after 5 begins a list.
+   */
+  take({ parts, counts }: Designator): number | null {
+    const ways = counts.map((count) => ({ shape: shapeOf(parts, count), value: count.value }));
+    for (let depth = this.#levels.length - 1; depth >= 0; depth -= 1) {
+      const level = this.#levels[depth];
+      const way = ways.find(({ shape }) => shape === level?.shape);
+      if (!level || !way) continue;
+      // '7a' after '6c': its first part has gone on.
+      const isLater = way.value > level.value || parts.length > 1;
+      if (!isLater) return null;
+      this.#levels = [...this.#levels.slice(0, depth), way];
+      return depth;
+    }
+    // 'I' is one before it is the ninth letter.
+    const first = ways.toSorted((one, other) => one.value - other.value)[0];
+    if (!first) return null;
+    this.#levels.push(first);
+    return this.#levels.length - 1;
+  }
+}
+
+const shapeOf = (parts: readonly string[], { style }: Count) => `${parts.length} ${style}`;

@@ -1,0 +1,68 @@
+import type { AgendaEntry } from '#app/records/agenda/agenda.ts';
+import type { Segment } from '#app/records/transcript.ts';
+import type { FoundCase } from '../cases/found-case.ts';
+import { consentList } from '../cases/standing-matter.ts';
+import { withOpening } from '../cases/with-opening.ts';
+import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import type { Vote } from '../vote.ts';
+import { kindOf, subjectOf } from '../votes/vote-subject.ts';
+import type { MinutesVote } from './minutes-vote.ts';
+import { readMinutes } from './read-minutes.ts';
+import { writtenCases } from './written-cases.ts';
+import { isSubsidiary } from './written-motion.ts';
+import { writtenParagraphs } from './written-paragraphs.ts';
+import { writtenSentences } from './written-sentences.ts';
+
+/** What a clerk wrote of a meeting: its cases where they have headings, its votes as they are told. */
+export function readWritten(
+  segments: readonly Segment[],
+  agenda: readonly AgendaEntry[],
+): { sentences: SpokenSentence[]; found: FoundCase[]; votes: Vote[] } {
+  const paragraphs = writtenParagraphs(segments);
+  const sentences = writtenSentences(paragraphs);
+  const told = readMinutes(segments);
+  const firstOf = new Map<number, number>();
+  for (const { index, segments } of sentences.toReversed()) firstOf.set(segments[0] ?? 0, index);
+  const sentenceAt = (place: number) =>
+    firstOf.get(paragraphs[place]?.index ?? -1) ?? sentences.length;
+  const found = withOpening(
+    writtenCases(paragraphs, told, agenda).map((one) => ({
+      ...one,
+      from: sentenceAt(one.from),
+      to: sentenceAt(one.to + 1) - 1,
+    })),
+  );
+  const votes = told.map((vote) => voteOf(vote, found, firstOf.get(vote.segments[0] ?? -1) ?? 0));
+  return { sentences, found, votes };
+}
+
+/** @param at the sentence that tells of the motion first */
+function voteOf(told: MinutesVote, cases: readonly FoundCase[], at: number): Vote {
+  const { motion, mover, seconder, yes, no, abstain, outcome, rollCall, segments } = told;
+  const items = casesDecided(motion, cases, at);
+  const kind = kindOf(rankOf(motion), motion, items);
+  const own = items.flatMap((index) => cases[index] ?? []);
+  return {
+    ...{ item: items[0] ?? null, items, kind, motion, mover, seconder },
+    subject: subjectOf(kind, motion, { cases: own, purpose: null, before: () => null }),
+    method: null,
+    ...{ yes, no, abstain, outcome, rollCall, segments },
+  };
+}
+
+/** The case that is told of there; with the consent list all that stand under it. */
+function casesDecided(motion: string, cases: readonly FoundCase[], at: number): number[] {
+  const open = cases.findLastIndex(({ from }) => from <= at);
+  const own = cases[open];
+  if (!own) return [];
+  const listed = cases.flatMap(({ isConsent }, index) => (isConsent ? [index] : []));
+  const isList = consentList.test(motion) || (own.kind === 'consent' && !own.isConsent);
+  return isList && listed.length > 0 ? [...new Set([...listed, open])].sort((a, b) => a - b) : [open];
+}
+
+const rankOf = (motion: string) =>
+  /^amend\b(?!.*\bagenda\b)/i.test(motion)
+    ? 'amendment'
+    : isSubsidiary(motion)
+      ? 'subsidiary'
+      : 'main';

@@ -46,7 +46,7 @@ export function readProceedings(
     ? { ...readWritten(transcript.segments, agenda), notes: [] }
     : readSpoken(transcript, agenda, members);
   const { sentences, votes, notes } = read;
-  const spoken = spokenIn(sentences);
+  const spoken = spokenIn(sentences, { isWritten });
   return {
     cases: read.found.map((one, index) => settled(one, index, { votes, spoken, agenda })),
     ...{ votes, notes, sentences, isWritten },
@@ -88,7 +88,11 @@ type Around = {
 /** What was said while cases were open that share their span, and what was ruled. */
 type Spoken = { said: SpokenSentence[]; texts: string[]; ruled: Ruled | null };
 
-function spokenIn(sentences: readonly SpokenSentence[]): Around['spoken'] {
+/** In minutes nobody rules: what was decided is told with its motion. */
+function spokenIn(
+  sentences: readonly SpokenSentence[],
+  { isWritten }: Pick<Proceedings, 'isWritten'>,
+): Around['spoken'] {
   const known = new Map<string, Spoken>();
   return ({ from, to }) => {
     const span = `${from}-${to}`;
@@ -96,7 +100,7 @@ function spokenIn(sentences: readonly SpokenSentence[]): Around['spoken'] {
     if (shared) return shared;
     const said = sentences.slice(from, to + 1);
     const texts = said.map(({ text }) => text);
-    const spoken = { said, texts, ruled: lastRuling(texts) };
+    const spoken = { said, texts, ruled: isWritten ? null : lastRuling(texts) };
     known.set(span, spoken);
     return spoken;
   };

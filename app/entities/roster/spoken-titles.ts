@@ -8,7 +8,7 @@ export const courtesies: ReadonlySet<string> = new Set(
 /** Words of an office that stand before a name: 'Mayor Pro Tem Bolton', 'Board Secretary Quill'. */
 export const officeWords: ReadonlySet<string> = new Set(
   words(`
-    councilmember councilmembers councilman councilwoman councilperson councillor councilor
+    councilmember councilmembers councilman councilwoman councilperson councillor councilor cllr cllrs
     commissioner boardmember supervisor trustee mayor alderman alderwoman alderperson alder
     chairman chairwoman chairperson chair president representative rep senator sen congressman
     congresswoman director superintendent minister secretary judge chief deputy selectman

@@ -67,7 +67,7 @@ const passedOn =
   /\b(?:passed out of committee|(?:go|goes|sent|forwarded|moves?|heads?) (?:to|before|on to) (?:the )?full (?:council|board|commission))\b/i;
 /** What a fate is told of. */
 const ofCase =
-  /\b(?:item|this|that|it|hearing|matter|application|applicant|case|petition|request|ordinance|resolution|agenda|action|we)\b/i;
+  /\b(?:item|this|that|it|motion|hearing|matter|application|applicant|case|petition|request|ordinance|resolution|agenda|action|we)\b/i;
 /** In words: a longer sentence tells of something else. */
 const longestFate = 32;
 

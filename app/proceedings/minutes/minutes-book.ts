@@ -1,7 +1,9 @@
 import type { MinutesVote } from './minutes-vote.ts';
 import type { Heading } from './written-heading.ts';
 import {
+  isInForm,
   isSubsidiary,
+  matterIn,
   seconderIn,
   speakerIn,
   type WrittenMotion,
@@ -32,8 +34,11 @@ export class MinutesBook {
     if (heading.designator === null && newPart.test(heading.title)) this.#item = null;
     // '1.' under item 5 begins a list.
     if (this.#item && numberOf(heading) < numberOf(this.#item)) return;
-    this.#waiting = [];
-    this.#last = null;
+    // What a motion is on may be listed under it, before what became of it.
+    if (!isPartOf(heading, this.#waiting.at(-1))) {
+      this.#waiting = [];
+      this.#last = null;
+    }
     this.#heading = heading;
     if (heading.designator !== null) this.#item = heading;
   }
@@ -41,7 +46,7 @@ export class MinutesBook {
   /** A heading decides nothing by itself: 'Approved minutes of March 3'. */
   read(sentence: string, at: number, isHeading = false): void {
     const motion = writtenMotion(sentence);
-    const result = writtenResult(sentence);
+    const result = isInForm(sentence) ? null : writtenResult(sentence);
     const speaker = speakerIn(sentence);
     if (speaker !== null) this.#speaker = { name: speaker, at };
     if (motion) this.#move(this.#spokenBy(motion, sentence, at), at, isField(sentence));
@@ -82,6 +87,17 @@ export class MinutesBook {
       open.mover = mover;
       open.seconder ??= seconder;
       open.motion ||= matter ?? '';
+      touch(open, at);
+      return;
+    }
+    // 'MOTION: APPROVED 1st: Hale', and below it: 'Hale moved to approve the fence as drawn.'
+    if (
+      open &&
+      matter !== null &&
+      isSame(open.mover, mover) &&
+      matter.startsWith(`${open.motion} `)
+    ) {
+      open.motion = matter;
       touch(open, at);
       return;
     }
@@ -139,8 +155,10 @@ export class MinutesBook {
   /** 'The minutes were approved unanimously', and nobody is named who moved it. */
   #unmoved(result: WrittenResult, sentence: string, at: number): MinutesVote | null {
     const isTold = result.isUnanimous || result.yes !== null || begins(sentence);
-    if (!isTold || result.outcome === null || this.#heading === null) return null;
-    return this.#vote('', { mover: null, seconder: null }, at);
+    const isUsual = usual.test(sentence);
+    if (result.outcome === null || !(isUsual || (isTold && this.#heading !== null))) return null;
+    const matter = isUsual ? matterIn(sentence) : null;
+    return this.#vote(matter ?? '', { mover: null, seconder: null }, at);
   }
 
   #call(sentence: string, at: number): void {
@@ -166,12 +184,23 @@ export class MinutesBook {
 /** 'BUSINESS SESSION', where the numbers begin anew. */
 const newPart = /\b(?:session|meeting)$/i;
 
+const isPartOf = ({ designator }: Heading, of: MinutesVote | undefined) =>
+  Boolean(of?.designator && designator?.startsWith(of.designator) && designator !== of.designator);
+
 const numberOf = ({ designator }: Heading) =>
   Number(/^\d+/.exec(designator ?? '')?.[0] ?? Number.POSITIVE_INFINITY);
 
 /** 'MOVER: Paul Hale', 'Motion to approve: Melissa' */
 const isField = (sentence: string) =>
   /^[\s*•-]{0,6}(?:mover|moved|motion|seconder|second)[^.:]{0,60}:/i.test(sentence);
+
+/** 'MR. JORDAN' in a form is 'Mr. Jordan' below it. */
+const isSame = (one: string | null, other: string | null) =>
+  one?.split(' ').at(-1)?.toLowerCase() === other?.split(' ').at(-1)?.toLowerCase();
+
+/** 'The minutes of May 4 were approved as circulated.' */
+const usual =
+  /^(?:the )?(?:[\w’']+ ){0,3}(?:minutes|agenda|treasurer[’']s report|bills)\b[^.]{0,60} (?:was|were) (?:approved|adopted|accepted)\b/i;
 
 /** 'RESULT: APPROVED' begins what minutes say of another vote. */
 const begins = (sentence: string) => /^\s{0,4}result\s?:/i.test(sentence);

@@ -5,6 +5,8 @@ export type Heading = {
   /** The same as it counts. */
   number: Designator | null;
   title: string;
+  /** Named as what is taken up: 'APPLICATION: 12 Canal Street'. */
+  isNamed?: boolean;
 };
 
 /** A heading without a number is no longer, in words; the sentences of minutes are. */
@@ -13,6 +15,14 @@ const longestTitle = 400;
 
 /** 'ADJOURNMENT It was moved by …': a heading that its paragraph ran on from. */
 const inCapitals = /^(\p{Lu}[\p{Lu}\d ,&'’/-]{5,80}) (?=\p{Lu}\p{Ll})/u;
+
+/** 'APPLICATION: 12 Canal Street', in minutes that are a form. */
+const named =
+  /^(?:agenda item|item|application|petition|case|docket|subject|project)\s?:\s+(?=[\p{Lu}\d])(.{6,300})$/iu;
+
+/** 'Sale of the Ferry (E-7)': a code of the agenda behind its title. */
+const withCode =
+  /^(?<title>[\p{Lu}\d][^()]{3,300}?) \((?<code>[A-Z](?:-[A-Z\d]{1,3})?)(?:\/[A-Z]-\d{1,2})?\)$/u;
 
 /** The item that a paragraph of minutes opens: '6.a Public Hearing: …', 'ITEM 2. SITE PLAN', 'Adjournment'. */
 export function writtenHeading(paragraph: string): Heading | null {
@@ -31,6 +41,11 @@ export function writtenHeading(paragraph: string): Heading | null {
         title: title.slice(0, longestTitle),
       };
   }
+  const [, field] = named.exec(line) ?? [];
+  if (field !== undefined) return { ...unnumbered, title: field, isNamed: true };
+  const coded = withCode.exec(line)?.groups;
+  if (coded?.title && coded.code && !movedOrDone.test(coded.title))
+    return { designator: coded.code, number: null, title: coded.title };
   const opening = inCapitals.exec(line)?.[1];
   if (opening !== undefined && !movedOrDone.test(opening)) return { ...unnumbered, title: opening };
   return isTitleLine(line) ? { ...unnumbered, title: line.replace(/:$/, '') } : null;
@@ -57,4 +72,4 @@ function isTitleLine(line: string): boolean {
 }
 
 const movedOrDone =
-  /\b(?:motion|moved|seconded|carried|passed|ayes?|nays?|absent|excused|unanimous|unanimously|yes|no)\b/i;
+  /\b(?:motion|moved|seconded|carried|passed|ayes?|nays?|absent|excused|recused|abstain|vote|unanimous|unanimously|yes|no(?!\.)|was|were|returned|arrived|left)\b/i;

@@ -14,15 +14,16 @@ const lookingBack = 90;
 const moves = pattern(
   'giu',
 )`(?<=[\p{L}.,)]) (?:then |also |subsequently |so )?(?:moved|moves|motioned|motions|(?:made|makes|offered|introduced|put forward|entered) (?:a|the) (?:substitute |main |second )?motion)\b`;
-/** 'Motion by Hale', 'on motion of', 'it was moved by', 'MOVER:', 'Motion to adjourn by Novak' */
+/** 'Motion by Hale', 'on motion of', 'it was moved by', 'proposed by', 'MOVER:', 'Motion to adjourn by Novak' */
 const movedBy = pattern('giu')`\b${[
   String.raw`(?:motion|motioned|moved|offered)\b[^.;:]{0,160}?(?<!second )(?<!seconded )(?<!supported )\bby:?`,
   '(?:motion|moved) (?:of|from|made by)',
-  String.raw`(?:mover|motion made by|moved by|motion by|motion made|moved|motion(?: to [^.:;]{2,60})?)\s?:`,
+  'proposed by',
+  String.raw`(?:mover|proposer|1 ?st|motion made by|moved by|motion by|motion made|moved|motion(?: to [^.:;]{2,60})?)\s?:`,
 ]}\s{1,4}`;
 const secondedBy = pattern(
   'giu',
-)`\b(?:seconded|second|seconds|2nd|supported|support)(?: the motion)?(?: was)?(?: made| given| offered)?(?: by| from| of)?:?\s{1,4}|\bseconder\s?:\s{1,4}|\bsecond(?:ed)?(?: by)?\s?:\s{1,4}`;
+)`\b(?:seconded|second|seconds|2nd|supported|support)(?: the motion)?(?: was)?(?: made| given| offered)?(?: by| from| of)?:?\s{1,4}|\b(?:seconder|2 ?nd)\s?:\s{1,4}|\bsecond(?:ed)?(?: by)?\s?:\s{1,4}`;
 const seconds = pattern(
   'giu',
 )` (?:then |also |duly )?(?:seconded|seconds|second|supported the motion)\b`;
@@ -36,7 +37,8 @@ const verbs = words(String.raw`
   convene reconvene include add place rescind repeal sustain overturn uphold concur endorse request
 `);
 const infinitive = pattern('iu')`\bto (${verbs}\b.+)$`;
-const clause = /\b(?:moved|motion(?:ed)?|motion made)\b[^.]{0,80}?\b(that .+)$/iu;
+const clause =
+  /\b(?:moved|motion(?:ed)?|motion made)\b(?:[^.]|\b(?:Mr|Mrs|Ms|Dr|\p{Lu})\.){0,120}?\b(that .+)$/iu;
 const nouns = [
   ...words(
     'approval adoption acceptance denial adjournment passage continuance tabling postponement',
@@ -46,6 +48,9 @@ const nouns = [
   'an executive session',
 ];
 /** 'Moved to ask staff for a report': what nobody lists, where it follows the motion. */
+/** 'M/S/A to create a committee': moved, seconded, approved. */
+const abbreviated = /\bm\/?s\/?[acpu]\b[:,]? (?:to )?(.+)$/i;
+const resolved = /\bresolved (?:to |that )(.+)$/i;
 const anyVerb = /\b(?:moved|motioned|motion)\b[^.]{0,80}? to (?!the\b|an?\b)(\p{Ll}{2,}\b.+)$/iu;
 /** 'MOVED approval of the site plan', 'a motion for approval of', 'motion for adjournment' */
 const noun = pattern('iu')`\b(?:moved|motion)\b(?: for)? ((?:the )?${nouns}\b.*)$`;
@@ -96,17 +101,29 @@ const whatBecame = [
 /** Where a matter ends and who moved it, or what became of it, begins. */
 const matterEnds = pattern(
   'iu',
-)`(?:[,;]|\.(?=\s|$)|\s(?:was|were|and|with|by|on a)\b)\s{0,2}${linking}{0,4}${whatBecame}|(?<!\b\p{Lu})\.\s.*$|\.$`;
+)`(?:[,;]|(?<!\b(?:\p{Lu}|Nos?|Mr|Mrs|Ms|Dr|St))\.(?=\s|$)|\s(?:was|were|and|with|by|on a)\b)\s{0,2}${linking}{0,4}${whatBecame}|(?<!\b(?:\p{Lu}|Nos?|Mr|Mrs|Ms|Dr|St))\.\s.*$|\.$`;
 
 const longestMatter = 600;
 
+/** 'MOTION: DENIED 1st: Hale 2nd: Brandt': what was moved, in a form that has room for one word. */
+const inForm = pattern(
+  'i',
+)`^motion\s?:\s{0,3}(${Object.keys(root)}|deferred)\b(?=.{0,60}\b1 ?st\b)`;
+
+export const isInForm = (sentence: string) => inForm.test(sentence);
+
+/** 'He asked for a motion': none yet. */
+const asked = /\b(?:asked|called|calls|asks) for (?:a|the) motion\b|\bentertain(?:ed)? a motion\b/i;
+
 /** The motion that a sentence of minutes tells of; null where it tells of none. */
 export function writtenMotion(sentence: string): WrittenMotion | null {
+  if (asked.test(sentence)) return null;
   const mover = moverIn(sentence);
   const seconder = seconderIn(sentence);
   const isMoved = mover !== null || namelessMotion.test(sentence);
   if (!isMoved) return null;
-  const matter = matterIn(sentence);
+  const [, done] = inForm.exec(sentence) ?? [];
+  const matter = done ? (root[done.toLowerCase()] ?? 'defer') : matterIn(sentence);
   return {
     matter:
       matter &&
@@ -124,12 +141,17 @@ function cutAt(text: string, ends: readonly string[]): string {
   return text.slice(0, Math.min(text.length, ...places));
 }
 
-/** 'It was moved and seconded to', 'A motion was made to', 'Motion to approve', 'I make a motion', with nobody named. */
+/** 'It was moved and seconded to', 'A motion was made to', 'Motion to approve', 'M/S/C', 'I make a motion', with nobody named. */
 const namelessMotion = pattern(
   'iu',
-)`\b(?:(?:it was |was )?(?:duly )?moved and (?:duly )?seconded|a?\s?motions? (?:was|were) (?:duly )?made|^motion to ${verbs})\b|\bI (?:would like to )?(?:so )?(?:move (?:that|to)|make (?:a|the) motion)\b`;
+)`\b(?:(?:it was |was )?(?:duly )?moved and (?:duly )?seconded|a?\s?motions? (?:was|were) (?:duly )?made|^motion to ${verbs})\b|\bm/?s/?[acpu]\b|\bvoted (?:[^.]{0,30} )?to ${verbs}\b|\b(?:was|were|is) (?:\w+ly )?resolved (?:to|that)\b|^resolved\b|\bI (?:would like to )?(?:so )?(?:move (?:that|to)|make (?:a|the) motion)\b`;
+
+/** 'Ms. Titus, I move to approve': what somebody said, behind their name. */
+const saidSo = /^(.{3,60}?), I (?:would like to )?(?:so )?(?:move|make)\b/u;
 
 function moverIn(sentence: string): string | null {
+  const said = nameAt(saidSo.exec(sentence)?.[1] ?? '');
+  if (said) return said;
   for (const match of sentence.matchAll(moves)) {
     const before = sentence.slice(Math.max(0, match.index - lookingBack), match.index);
     const name = nameBefore(before.replace(/,$/, ''));
@@ -167,7 +189,8 @@ export function seconderIn(sentence: string): string | null {
   return null;
 }
 
-function matterIn(sentence: string): string | null {
+/** What a sentence says was moved or done, in its words: 'approve the minutes'. */
+export function matterIn(sentence: string): string | null {
   const passed = passive.exec(sentence);
   const [, subject = '', done = ''] = passed ?? [];
   const verb = root[done.toLowerCase()];
@@ -178,9 +201,11 @@ function matterIn(sentence: string): string | null {
     );
   const found =
     infinitive.exec(sentence)?.[1] ??
+    abbreviated.exec(sentence)?.[1] ??
     anyVerb.exec(sentence)?.[1] ??
     clause.exec(sentence)?.[1] ??
-    noun.exec(sentence)?.[1];
+    noun.exec(sentence)?.[1] ??
+    resolved.exec(sentence)?.[1];
   if (found === undefined) return null;
   const end = /^motion to [^.:]{2,60}:/i.test(sentence) ? /:/.exec(found) : matterEnds.exec(found);
   const matter = (end ? found.slice(0, end.index) : found).replace(/[\s,;:.(]+$/, '').trim();

@@ -10,7 +10,7 @@ const noName = pattern('i')`^${words(`
   nays nay noes yes no yeas none all passed carried voted vote roll call resolution ordinance item
   consent agenda minutes staff public approval approve adopt adoption january february march april may
   june july august september october november december abstain abstained absent excused recused
-  made received in with unanimous unanimously motions it he she they who then result discussion upon on
+  approved denied continued deferred reading made received in with unanimous unanimously motions it he she they who then result discussion upon on
 `)}$`;
 
 const nameWord = /^(?:\p{Lu}\.|\p{Lu}[\p{L}'’‘-]+|(?:de|del|la|van|von|der|den|di|da|du)|Ste?\.)$/u;

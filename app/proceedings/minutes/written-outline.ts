@@ -17,7 +17,12 @@ export class WrittenOutline {
    */
   take({ parts, counts }: Designator): number | null {
     const ways = counts.map((count) => ({ shape: shapeOf(parts, count), value: count.value }));
-    for (let depth = this.#levels.length - 1; depth >= 0; depth -= 1) {
+    // 'X' after 'IX' is ten, though an 'A' stood between them.
+    const next = this.#levels.findLastIndex(({ shape, value }) =>
+      ways.some((way) => way.shape === shape && way.value === value + 1),
+    );
+    const deepest = next < 0 ? this.#levels.length - 1 : next;
+    for (let depth = deepest; depth >= 0; depth -= 1) {
       const level = this.#levels[depth];
       const way = ways.find(({ shape }) => shape === level?.shape);
       if (!level || !way) continue;

@@ -17,6 +17,8 @@ type Opened = Pick<WrittenPart, 'heading' | 'above' | 'from'> & { depth: number 
 
 /** With so many numbers it is they that tell the items apart, and not the titles between them. */
 const fewestNumbers = 4;
+/** Where a form says so often what is taken up, its numbers are of lists. */
+const fewestNamed = 2;
 
 /** The parts of minutes by their headings; a heading that has only other headings under it is none. */
 export function writtenParts(paragraphs: readonly WrittenParagraph[]): WrittenPart[] {
@@ -35,8 +37,8 @@ const isBare = (paragraph: WrittenParagraph | undefined) => paragraph?.statement
 const isBelow = (next: Opened | undefined, depth: number | null) =>
   depth !== null && next !== undefined && next.depth !== null && next.depth > depth;
 
-/** 'BUSINESS SESSION', where the numbers begin anew. */
-const newPart = /\b(?:session|meeting)$/i;
+/** 'BUSINESS SESSION', where the numbers begin anew, and what the whole is called. */
+const newPart = /\b(?:session|meeting)$|^(?:official |draft |approved |unapproved )?minutes$/i;
 
 function openedBy(paragraphs: readonly WrittenParagraph[]): Opened[] {
   const outline = new WrittenOutline();
@@ -71,7 +73,9 @@ function withoutLists(
   paragraphs: readonly WrittenParagraph[],
 ): Opened[] {
   const isNumbered = opened.filter(({ depth }) => depth !== null).length >= fewestNumbers;
+  const isForm = opened.filter(({ heading }) => heading.isNamed).length >= fewestNamed;
   return opened.filter(({ heading, from, depth }) => {
+    if (isForm) return heading.isNamed || (depth === null && isItem(heading.title));
     if (depth !== null) return true;
     const hasText = !isBare(paragraphs[from]) || paragraphs[from + 1]?.heading === null;
     return hasText && !newPart.test(heading.title) && (!isNumbered || isItem(heading.title));

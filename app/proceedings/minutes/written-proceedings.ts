@@ -1,6 +1,8 @@
 import type { AgendaEntry } from '#app/records/agenda/agenda.ts';
 import type { Segment } from '#app/records/transcript.ts';
+import { designatorKey } from '../cases/designators.ts';
 import type { FoundCase } from '../cases/found-case.ts';
+import { listedItems } from '../cases/listed-items.ts';
 import { consentList } from '../cases/standing-matter.ts';
 import { withOpening } from '../cases/with-opening.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
@@ -55,10 +57,21 @@ function casesDecided(motion: string, cases: readonly FoundCase[], at: number): 
   const open = cases.findLastIndex(({ from }) => from <= at);
   const own = cases[open];
   if (!own) return [];
-  const listed = cases.flatMap(({ isConsent }, index) => (isConsent ? [index] : []));
+  // A list follows its motion, or its heading.
+  const keys = cases.map(({ designator }, index) =>
+    designator && index >= open ? designatorKey(designator) : null,
+  );
+  const named = /\bitems?\b/i.test(motion) ? listedItems(motion, keys) : null;
+  const heading = own.kind === 'consent' ? [open] : [];
+  if (named && named.size > 1) return inOrder([...heading, ...named]);
+  const listed = cases.flatMap(({ isConsent, kind }, index) =>
+    isConsent || (kind === 'consent' && index <= open) ? [index] : [],
+  );
   const isList = consentList.test(motion) || (own.kind === 'consent' && !own.isConsent);
-  return isList && listed.length > 0 ? [...new Set([...listed, open])].sort((a, b) => a - b) : [open];
+  return isList && listed.length > 0 ? inOrder([...listed, open]) : [open];
 }
+
+const inOrder = (items: readonly number[]) => [...new Set(items)].sort((a, b) => a - b);
 
 const rankOf = (motion: string) =>
   /^amend\b(?!.*\bagenda\b)/i.test(motion)

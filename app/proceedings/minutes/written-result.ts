@@ -29,6 +29,8 @@ const was =
 const passes = [
   pattern('i')`\b${matter}s?\b[^.;]{0,160}?\b${was}${carried}\b`,
   pattern('i')`^(?:so )?${[...carried, 'so ordered']}\b(?! (?:by|to be|for|in)\b)`,
+  pattern('i')`\b(?:was|were|is) (?:\w+ly )?resolved (?:to|that)\b|^resolved\b`,
+  pattern('i')`\bmeeting (?:was |is |stood |stands )?(?:then |hereby |duly )?adjourned\b`,
   pattern(
     'i',
   )`\b(?:result|vote|motion|action|status)s?\s?:\s{0,3}(?:motion )?${[...carried, 'unanimous', 'pass']}`,
@@ -48,27 +50,35 @@ const fails = [
     'i',
   )`\b(?:result|vote|motion|action|status)s?\s?:\s{0,3}(?:motion )?${[...lost, 'denied']}`,
   pattern('i')`\b(?:died|dies|failed) (?:for|due to|for the) (?:lack|want)`,
+  pattern('i')`\bthere (?:was|being) no (?:second|support)\b`,
 ];
 
 const unanimous = pattern('i')`\b${phrases(String.raw`
   unanimous(?:ly)?
   all (?:(?:members )?(?:present )?(?:were |voted |voting )?(?:in favor|ayes?|yes)|ayes)
-  all in favor
+  all (?:were )?in favou?r
+  all agreed
   no (?:one |nays |noes )?(?:opposed|opposition)
   without (?:objection|dissent|opposition)
   none opposed
 `)}\b`;
 /** 'Nearly unanimous' is a word of narrators, and 'not unanimous' another. */
-const notQuite = /\b(?:nearly|almost|not) unanimous/i;
+const notQuite =
+  /\b(?:nearly|almost|not) unanimous|\bunanimous consent (?:agenda|calendar|items?)\b/i;
 /** What another meeting or another body did, or what may be. */
 const elsewhere = pattern(
   'i',
 )`\b${['previously', 'last (?:year|month|meeting)', 'would', 'could', 'if', 'should', 'had', 'can', 'may', 'until', 'once', 'will', 'requires?', 'planning commission (?:voted|recommended)']}\b`;
 
+/** 'M/S/C': moved, seconded, carried. */
+const abbreviated = /\bm\/?s\/?[acpu]\b/i;
+const none = { yes: null, no: null, abstain: null, isUnanimous: false };
+
 /** What a sentence of minutes says that became of a motion; null where it says nothing of that. */
 export function writtenResult(sentence: string): WrittenResult | null {
   const isUnanimous = unanimous.test(sentence) && !notQuite.test(sentence);
   const tally = talliedIn(sentence);
+  if (abbreviated.test(sentence)) return { ...none, outcome: 'adopted' };
   const fell = fails.some((each) => each.test(sentence));
   const passed = !fell && passes.some((each) => each.test(sentence));
   if (!fell && !passed && !isUnanimous && tally === null) return null;
@@ -86,10 +96,14 @@ export function writtenResult(sentence: string): WrittenResult | null {
 type Count = Pick<Vote, 'yes' | 'no' | 'abstain'>;
 
 const bracketed =
-  /[[(]\s?(\d{1,3})\s?(?:-|–|to)\s?(\d{1,3})(?:\s?(?:-|–|to)\s?(\d{1,3}))?\s?[\])]/i;
+  /[[(]\s?(\d{1,3})\s?(?:-|–|to|\/)\s?(\d{1,3})(?:\s?(?:-|–|to|\/)\s?(\d{1,3}))?\s?[\])]/i;
 const after = pattern(
   'i',
-)`\b(?:vote|voted|carried|passed|approved|adopted|failed|defeated|count|tally)(?: was| of| by| a| with| on|:|,){0,4}\s(\d{1,3})\s?(?:-|–|to)\s?(\d{1,3})(?:\s?(?:-|–|to)\s?(\d{1,3}))?(?![\d-])`;
+)`\b(?:vote|voted|carried|passed|approved|adopted|failed|defeated|count|tally)(?: was| of| by| a| with| on| ?:|,){0,4}\s(\d{1,3})\s?(?:-|–|to|\/)\s?(\d{1,3})(?:\s?(?:-|–|to|\/)\s?(\d{1,3}))?(?![\d/-])`;
+
+/** '11 in favor (Hale, Kim, …) and 2 opposed (…)' */
+const inFavor = /\b(?:passed|carried|failed|vote[ds]?)\b[^.]{0,40}?\b(\d{1,3}) in favou?r\b/i;
+const against = /\b(\d{1,3}) (?:opposed|against|in opposition)\b/i;
 
 function talliedIn(sentence: string): Count | null {
   const pair = bracketed.exec(sentence) ?? after.exec(sentence);
@@ -97,6 +111,9 @@ function talliedIn(sentence: string): Count | null {
     const [, yes, no, abstain] = pair;
     return { yes: Number(yes), no: Number(no), abstain: abstain ? Number(abstain) : null };
   }
+  const [, yes] = inFavor.exec(sentence) ?? [];
+  const [, no] = against.exec(sentence) ?? [];
+  if (yes) return { yes: Number(yes), no: no ? Number(no) : 0, abstain: null };
   const said = findTallies(sentence)[0];
   return said && (said.yes !== null || said.no !== null) ? said : null;
 }

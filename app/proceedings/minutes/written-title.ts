@@ -17,7 +17,8 @@ const fewestWords = 2;
 /** 'Motion by Hale to approve the plat' under a number: the plat. */
 export function writtenTitle(heading: string): string {
   const moved = writtenMotion(heading)?.matter;
-  return (moved && tidyTitle(moved)) || withoutText(heading).replace(/[\s,;:.–—-]+$/, '');
+  const matter = moved ? tidyTitle(moved) : null;
+  return matter?.includes(' ') ? matter : withoutText(heading).replace(/[\s,;:.–—-]+$/, '');
 }
 
 /** Where no blank line stands below a heading it runs on: 'Zoning Map Amendment Planner Paul Hale showed …'. */
@@ -30,7 +31,9 @@ function withoutText(heading: string): string {
   const titled = names.findLastIndex((word, at) => isTitle(word) && !isTitle(names[at - 1] ?? ''));
   const taken = titled >= 0 ? names.length - titled : Math.min(names.length, nameWords);
   const rest = before.slice(0, before.length - taken);
-  return rest.length < fewestWords ? heading : rest.join(' ');
+  // 'The Executive Director gave her report' is whole.
+  const isWhole = small < 0 || rest.length < fewestWords;
+  return isWhole ? heading : rest.join(' ');
 }
 
 function isTitle(word: string): boolean {

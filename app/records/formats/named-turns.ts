@@ -2,7 +2,7 @@ import type { RecordFormat, Transcript } from '../transcript.ts';
 import { findDate, isDateLine } from './calendar-date.ts';
 import { isInCapitals } from './capitals.ts';
 import { readHeader } from './header-lines.ts';
-import { startsField, startsItem } from './paragraph-starts.ts';
+import { endsHeading, startsField, startsItem } from './paragraph-starts.ts';
 import { createSegmentList } from './segment-list.ts';
 import { findLabels, type Labels, labelKind } from './speaker-labels.ts';
 import { createTimeline, parseStamp, type Stamp } from './stamps.ts';
@@ -106,7 +106,10 @@ function usualWidth(lines: string[]): number {
 function startsParagraph(line: string, before: string, width: number): boolean {
   const text = line.trim().slice(0, 100);
   if (width > widestWrap || startsItem.test(text) || startsField.test(text)) return true;
-  return before.length < 0.7 * width && /^["“(]?[\p{Lu}\d]/u.test(text);
+  return (
+    endsHeading(before.trim().slice(0, 300), text) ||
+    (before.length < 0.7 * width && /^["“(]?[\p{Lu}\d]/u.test(text))
+  );
 }
 
 function* withoutStamps(lines: string[]): Generator<string> {

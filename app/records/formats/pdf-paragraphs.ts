@@ -1,4 +1,4 @@
-import { startsField, startsItem } from './paragraph-starts.ts';
+import { endsHeading, startsField, startsItem } from './paragraph-starts.ts';
 import type { PdfLine } from './pdf-lines.ts';
 import { possibleLabel } from './speaker-labels.ts';
 
@@ -33,6 +33,7 @@ function startsParagraph(
   const text = line.text.trim();
   if (startsItem.test(text) || startsField.test(text) || possibleLabel(text)?.kind === 'certain')
     return true;
+  if (endsHeading(before.text.trim(), text)) return true;
   const isShort = before.right < 0.8 * page.right;
   return isShort && /^["“(]?[\p{Lu}\d]/u.test(text);
 }

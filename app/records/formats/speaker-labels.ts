@@ -17,7 +17,8 @@ const neverInNames = new Set(
     'yes so what who why how when where which vote votes motion motions moved seconded agenda item ' +
     'items minutes meeting hearing report resolution ordinance bill section chapter article title ' +
     'description date time location place present absent excused ayes nays aye nay abstain ' +
-    'abstentions result action note notes subject cc re attendance attendees adjournment adjourned ' +
+    'yea yeas noes abstained abstaining recused mover seconder second seconded supported decision ' +
+    'proposal application petition conditions guests abstentions result action note notes subject cc re attendance attendees adjournment adjourned ' +
     'quorum phone email website address channel fiscal total amount budget background recommendation ' +
     'discussion call order old new business comment comments communications consent http https ' +
     'ftp page roll'

@@ -6,6 +6,7 @@ const longRuns = new Map([
   ['malformed-requests', () => import('./malformed-requests.ts')],
   ['rolling-restarts', () => import('./rolling-restarts.ts')],
   ['growth', () => import('./growth.ts')],
+  ['crowd', () => import('./crowd.ts')],
 ]);
 
 const [first = '-'] = process.argv.slice(2);

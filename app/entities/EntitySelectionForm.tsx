@@ -9,7 +9,7 @@ import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { EntityChecklist } from './EntityChecklist.tsx';
 import { EntityFilterFields } from './EntityFilterFields.tsx';
-import { entityCount } from './entity.ts';
+import { listedCount } from './entity.ts';
 import type { EntityFilter } from './entity-filter.ts';
 import type { EntitySelection } from './entity-selection.server.ts';
 import type { RefusedSelection } from './refused-selection.ts';
@@ -102,7 +102,7 @@ export function EntitySelectionForm(props: Props) {
           Filter
         </Button>
         <p className="filter-status" role="status">
-          {entityCount(count)} found
+          {listedCount(count)} found
         </p>
       </div>
       <SelectionBar

@@ -17,17 +17,18 @@ export async function deleteEntity({
     await transact(async (tx) => {
       const entity = await tx.govtEntity.findUnique({
         where: { id: entityId },
-        select: { entityName: true, _count: { select: { meetings: true, access: true } } },
+        select: { entityName: true, meetings: { take: 1, select: { id: true } } },
       });
       if (!entity) throw new AppError('not-found', 'Government entity not found');
-      if (entity._count.meetings > 0) throw hasMeetings();
+      if (entity.meetings.length > 0) throw hasMeetings();
+      const followers = await tx.entityAccess.count({ where: { govtEntityId: entityId } });
       await tx.govtEntity.delete({ where: { id: entityId }, select: { id: true } });
       await audit(tx, {
         actorId,
         action: 'delete-entity',
         subjectType: 'entity',
         subjectId: entityId,
-        detail: { name: entity.entityName, followers: entity._count.access },
+        detail: { name: entity.entityName, followers },
       });
     });
   } catch (error) {

@@ -1,3 +1,4 @@
+import { mostCounted } from '#app/platform/counted.ts';
 import { bodyPath } from './body-path.ts';
 import { entityTitle, type ListedEntity } from './entity.ts';
 
@@ -17,5 +18,9 @@ export function entityListData(
       areaServed: [entity.county, entity.state].filter(Boolean).join(', '),
     },
   }));
-  return { '@type': 'ItemList', numberOfItems: count, itemListElement };
+  return {
+    '@type': 'ItemList',
+    ...(count <= mostCounted && { numberOfItems: count }),
+    itemListElement,
+  };
 }

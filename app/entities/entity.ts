@@ -1,3 +1,4 @@
+import { countWords, mostCounted } from '#app/platform/counted.ts';
 /** A government entity as lists show it. */
 export type ListedEntity = {
   id: string;
@@ -39,4 +40,9 @@ export function entitySortTitle(entity: { name: string; description: string | nu
 /** '1 entity', '10,482 entities'. */
 export function entityCount(count: number): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'entity' : 'entities'}`;
+}
+
+/** The same of a list that is not counted to its end: '500+ entities'. */
+export function listedCount(count: number): string {
+  return count > mostCounted ? `${countWords(count)} entities` : entityCount(count);
 }

@@ -1,4 +1,6 @@
 import { countTogether } from '#app/platform/db/count-together.server.ts';
+import { countUpTo } from '#app/platform/db/count-up-to.server.ts';
+import { distinctValues } from '#app/platform/db/distinct-values.server.ts';
 import { holdsText, whereAll } from '#app/platform/db/sql.server.ts';
 import { db } from '#app/platform/db.server.ts';
 import { type Page, type Place, pageByKey, type Walk } from '#app/platform/page-by-key.ts';
@@ -59,20 +61,51 @@ export async function pageOfEntities(query: Query): Promise<Page<AskedEntity>> {
 }
 
 /** The sorted distinct values of what can be filtered by; entities without a county add none. */
-export const entityFilterOptions = (followedBy?: string): Promise<EntityFilterOptions> =>
-  filterOptionsAmong(followed(followedBy));
+export async function entityFilterOptions(followedBy?: string): Promise<EntityFilterOptions> {
+  return followedBy ? optionsAmong(followed(followedBy)) : optionsOf(Prisma.sql`1 = 1`);
+}
 
-/** The same of the rows of govt_entities that meet these conditions. */
-export async function filterOptionsAmong(which: Prisma.Sql[]): Promise<EntityFilterOptions> {
-  const hasCounty = Prisma.sql`county IS NOT NULL AND county <> ''`;
+/** The same of what stands in another table by the entity's id, whose name is given. */
+export const filterOptionsIn = (table: Prisma.Sql): Promise<EntityFilterOptions> =>
+  optionsOf(Prisma.sql`EXISTS (
+    SELECT 1 FROM ${table} AS other WHERE other.govt_entity_id = entity.id)`);
+
+const filterColumns = {
+  state: Prisma.sql`state`,
+  county: Prisma.sql`county`,
+  type: Prisma.sql`entity_type`,
+} as const;
+const filterKinds = ['state', 'county', 'type'] as const;
+
+/** Among very many: each value is looked up, and the rows are not read. */
+function optionsOf(has: Prisma.Sql): Promise<EntityFilterOptions> {
+  const table = Prisma.sql`govt_entities`;
+  return readOptions(
+    filterKinds.map((kind) => {
+      const column = filterColumns[kind];
+      const where = Prisma.sql`EXISTS (
+        SELECT 1 FROM govt_entities AS entity WHERE entity.${column} = walked.value AND ${has})`;
+      return distinctValues({ table, column, kind, where });
+    }),
+  );
+}
+
+/** Among few, each of which is read. */
+function optionsAmong(which: Prisma.Sql[]): Promise<EntityFilterOptions> {
+  return readOptions(
+    filterKinds.map((kind) => {
+      const column = filterColumns[kind];
+      const hasValue = Prisma.sql`${column} <> ''`;
+      return Prisma.sql`
+        SELECT DISTINCT CAST(${kind} AS TEXT) AS "kind", ${column} AS "value"
+        FROM govt_entities AS entity ${whereAll([...which, hasValue])}`;
+    }),
+  );
+}
+
+async function readOptions(parts: Prisma.Sql[]): Promise<EntityFilterOptions> {
   const rows = await db.$queryRaw<{ kind: string; value: string }[]>`
-    SELECT DISTINCT 'state' AS "kind", state AS "value"
-    FROM govt_entities AS entity ${whereAll(which)}
-    UNION ALL
-    SELECT DISTINCT 'county', county FROM govt_entities AS entity ${whereAll([...which, hasCounty])}
-    UNION ALL
-    SELECT DISTINCT 'type', entity_type FROM govt_entities AS entity ${whereAll(which)}
-    ORDER BY "value"`;
+    ${Prisma.join(parts, ' UNION ALL ')} ORDER BY "value"`;
   const valuesOf = (wanted: string) =>
     rows.flatMap(({ kind, value }) => (kind === wanted ? value : []));
   return { states: valuesOf('state'), counties: valuesOf('county'), types: valuesOf('type') };
@@ -84,9 +117,12 @@ type SortedEntity = ListedEntity & {
   readable: bigint | number;
 };
 
-/** Whether an entity has any meeting, past or to come; asked of the rows of a page alone. */
+/**
+ * Whether an entity has any meeting, past or to come; asked of the rows of a page alone. As EXISTS,
+ * PostgreSQL would read all meetings first, to look the page's up among them.
+ */
 export const hasMeetings = (entityId: Prisma.Sql) =>
-  Prisma.sql`EXISTS (SELECT 1 FROM meetings WHERE meetings.govt_entity_id = ${entityId})`;
+  Prisma.sql`(SELECT 1 FROM meetings WHERE meetings.govt_entity_id = ${entityId} LIMIT 1) IS NOT NULL`;
 
 function takeRows(conditions: Prisma.Sql[], readable: Prisma.Sql, { from, backwards, take }: Walk) {
   const order = backwards ? Prisma.sql`DESC` : Prisma.sql`ASC`;
@@ -101,10 +137,9 @@ function takeRows(conditions: Prisma.Sql[], readable: Prisma.Sql, { from, backwa
     ORDER BY sort_title ${order}, id ${order} LIMIT ${take}`;
 }
 
-/** How many entities pass, to be counted with others (`countTogether`). */
-export function entityCountOf(query: Query): Prisma.Sql {
-  return Prisma.sql`SELECT count(*) FROM govt_entities AS entity ${whereAll(wanted(query))}`;
-}
+/** How many entities pass, up to `mostCounted`, to be counted with others (`countTogether`). */
+export const entityCountOf = (query: Query): Prisma.Sql =>
+  countUpTo(Prisma.sql`FROM govt_entities AS entity ${whereAll(wanted(query))}`);
 
 function wanted({ filter, followedBy, selectedBy }: Query): Prisma.Sql[] {
   return [...followed(followedBy), ...selected(selectedBy), ...passes(filter)];
@@ -123,8 +158,8 @@ export function passes({ q, state, county, type }: EntityFilter): Prisma.Sql[] {
 function followed(userId: string | undefined): Prisma.Sql[] {
   if (!userId) return [];
   return [
-    Prisma.sql`EXISTS (SELECT 1 FROM user_govt_entity_access AS access
-      WHERE access.user_id = ${userId} AND access.govt_entity_id = entity.id)`,
+    Prisma.sql`entity.id IN (
+      SELECT govt_entity_id FROM user_govt_entity_access WHERE user_id = ${userId})`,
   ];
 }
 

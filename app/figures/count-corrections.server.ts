@@ -39,11 +39,11 @@ export async function countCorrections(now: Date = new Date()): Promise<Correcti
   const publishedAt = { gte: since, lte: now };
   // What readers can find: not what was withdrawn.
   const meeting = { govtEntityId: { not: null }, markdownSummary: { not: null } };
-  const [published, corrected, reports, newest] = await Promise.all([
+  const [published, corrected, latest, newest] = await Promise.all([
     db.summaryVersion.count({ where: { publishedAt, correction: null, meeting } }),
     db.summaryVersion.count({ where: { publishedAt, correction: { not: null }, meeting } }),
     db.sentenceReport.findMany({
-      where: { createdAt: publishedAt },
+      // The latest, whenever they came: of the year alone, all before it would be gone through as well.
       orderBy: { id: 'desc' },
       take: most.reports,
       select: { meetingId: true, sentence: true, processed: true, createdAt: true },
@@ -55,6 +55,7 @@ export async function countCorrections(now: Date = new Date()): Promise<Correcti
       select: { id: true, meetingId: true },
     }),
   ]);
+  const reports = latest.filter(({ createdAt }) => createdAt >= since && createdAt <= now);
   const hours = await hoursToCorrection(reports, publishedAt);
   const open = reports.filter((_, index) => hours[index] === null);
   return {

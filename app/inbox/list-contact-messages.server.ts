@@ -1,3 +1,4 @@
+import { countUpTo } from '#app/platform/db/count-up-to.server.ts';
 import { db } from '#app/platform/db.server.ts';
 import { newestFirst } from '#app/platform/newest-first.server.ts';
 import type { Page, Place } from '#app/platform/page-by-key.ts';
@@ -25,7 +26,9 @@ const select = {
 const unprocessed = { processed: false };
 
 /** How many wait for an admin. */
-export const contactMessageCount = Prisma.sql`SELECT count(*) FROM contact_us_log WHERE processed = FALSE`;
+export const contactMessageCount = countUpTo(
+  Prisma.sql`FROM contact_us_log WHERE processed = FALSE`,
+);
 
 /** Contact messages, newest first; unless asked, only those that are not processed. */
 export async function listContactMessages({

@@ -1,3 +1,4 @@
+import { countUpTo } from '#app/platform/db/count-up-to.server.ts';
 import { db } from '#app/platform/db.server.ts';
 import { newestFirst } from '#app/platform/newest-first.server.ts';
 import type { Page, Place } from '#app/platform/page-by-key.ts';
@@ -17,7 +18,9 @@ export type ListedRequest = {
 const unprocessed = { processed: false };
 
 /** How many wait for an admin. */
-export const entityRequestCount = Prisma.sql`SELECT count(*) FROM entity_requests WHERE processed = FALSE`;
+export const entityRequestCount = countUpTo(
+  Prisma.sql`FROM entity_requests WHERE processed = FALSE`,
+);
 
 /** Requests for entities, newest first; unless asked, only those that are not processed. */
 export function listEntityRequests({

@@ -51,27 +51,32 @@ export async function listFollowedMatters(
 
 type Wanted = { from: string | undefined; backwards: boolean; take: number };
 
-function readRows(userId: string, { from, backwards, take }: Wanted) {
-  const beyond = from === undefined ? {} : { id: { [backwards ? 'lt' : 'gt']: from } };
-  return db.matter.findMany({
-    where: { followers: { some: { userId } }, ...beyond },
-    orderBy: { id: backwards ? 'desc' : 'asc' },
+async function readRows(userId: string, { from, backwards, take }: Wanted) {
+  const beyond = from === undefined ? {} : { matterId: { [backwards ? 'lt' : 'gt']: from } };
+  const follows = await db.matterFollow.findMany({
+    where: { userId, ...beyond },
+    orderBy: { matterId: backwards ? 'desc' : 'asc' },
     take,
     select: {
-      ...{ id: true, label: true, title: true },
-      steps: {
-        orderBy: [{ sortDate: 'desc' }, { meetingId: 'desc' }],
-        take: 1,
+      matter: {
         select: {
-          ...{ state: true, until: true, isConsent: true },
-          meeting: {
+          ...{ id: true, label: true, title: true },
+          steps: {
+            orderBy: [{ sortDate: 'desc' }, { meetingId: 'desc' }],
+            take: 1,
             select: {
-              ...{ meetingDate: true, governmentBody: true },
-              govtEntity: { select: { entityName: true, entityDescription: true } },
+              ...{ state: true, until: true, isConsent: true },
+              meeting: {
+                select: {
+                  ...{ meetingDate: true, governmentBody: true },
+                  govtEntity: { select: { entityName: true, entityDescription: true } },
+                },
+              },
             },
           },
         },
       },
     },
   });
+  return follows.map(({ matter }) => matter);
 }

@@ -24,7 +24,7 @@ export async function editMeeting(tx: Tx, { actorId, meetingId, fields }: Edit):
     omit: { transcriptJson: true, pdfSummary: true },
     include: {
       govtEntity: { select: { timeZone: true } },
-      _count: { select: { transcripts: true } },
+      transcripts: { take: 1, select: { id: true } },
     },
   });
   const { timeZone, ...link } =
@@ -37,7 +37,7 @@ export async function editMeeting(tx: Tx, { actorId, meetingId, fields }: Edit):
   const entityId = 'govtEntityId' in link ? link.govtEntityId : before.govtEntityId;
   if (entityId !== before.govtEntityId) await moveRecords(tx, meetingId, entityId ?? null);
   await tx.meeting.update({ where: { id: meetingId }, data: after, select: { id: true } });
-  const wasHeld = before._count.transcripts > 0 || Boolean(before.markdownSummary?.trim());
+  const wasHeld = before.transcripts.length > 0 || Boolean(before.markdownSummary?.trim());
   await noteChange(tx, { meetingId, before, after: { ...before, ...after }, timeZone, wasHeld });
   const { sortDate: _, searchTitle: __, ...shown } = after;
   const changes = auditChanges(before, shown);

@@ -1,4 +1,5 @@
 import { countTogether } from '#app/platform/db/count-together.server.ts';
+import { countUpTo } from '#app/platform/db/count-up-to.server.ts';
 import { holdsText, whereAll } from '#app/platform/db/sql.server.ts';
 import { db } from '#app/platform/db.server.ts';
 import {
@@ -50,7 +51,7 @@ export async function findMeetings(
       read: (walk) => takeRows(conditions, filter.sort, walk),
     }),
     countTogether({
-      count: Prisma.sql`SELECT count(*) FROM meetings ${whereAll(conditions)}`,
+      count: countUpTo(Prisma.sql`FROM meetings ${whereAll(conditions)}`),
     }),
   ]);
   return { ...pages, rows: rows.map(({ sorted: _, ...meeting }) => meeting), count };

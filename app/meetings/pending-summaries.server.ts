@@ -1,4 +1,5 @@
 import { subHours } from 'date-fns/subHours';
+import { countUpTo } from '#app/platform/db/count-up-to.server.ts';
 import { db } from '#app/platform/db.server.ts';
 import { latestFirst } from '#app/platform/newest-first.server.ts';
 import type { Page, Place } from '#app/platform/page-by-key.ts';
@@ -20,10 +21,11 @@ const overAfterHours = 24;
 export const heldBefore = (now: Date) => subHours(now, overAfterHours);
 
 /** How many meetings were held and have no summary, or a blank one. */
-export const pendingSummariesCount = (now: Date = new Date()) => Prisma.sql`
-  SELECT count(*) FROM meetings WHERE ${lacksSummary} AND (
-    (cancelled_at IS NULL AND sort_date <= ${heldBefore(now)})
-    OR EXISTS (SELECT 1 FROM transcripts WHERE meeting_id = meetings.id))`;
+export const pendingSummariesCount = (now: Date = new Date()) =>
+  countUpTo(Prisma.sql`
+    FROM meetings WHERE ${lacksSummary} AND (
+      (cancelled_at IS NULL AND sort_date <= ${heldBefore(now)})
+      OR EXISTS (SELECT 1 FROM transcripts WHERE meeting_id = meetings.id))`);
 
 /** The meetings that were held and have no summary, newest first, a page at a time. */
 export async function pendingSummaries(place: Place = {}): Promise<Page<PendingMeeting>> {

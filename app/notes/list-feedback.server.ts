@@ -1,3 +1,4 @@
+import { countUpTo } from '#app/platform/db/count-up-to.server.ts';
 import { db } from '#app/platform/db.server.ts';
 import { newestFirst } from '#app/platform/newest-first.server.ts';
 import { readNumberList } from '#app/platform/number-list.ts';
@@ -22,8 +23,8 @@ const unprocessed = { feedback: { not: null }, feedbackProcessed: false } as con
 
 /** How many feedbacks and reported sentences wait for an admin. */
 export const feedbackCount = Prisma.sql`
-  SELECT (SELECT count(*) FROM user_notes WHERE feedback IS NOT NULL AND feedback_processed = FALSE)
-       + (SELECT count(*) FROM sentence_reports WHERE processed = FALSE)`;
+  SELECT (${countUpTo(Prisma.sql`FROM user_notes WHERE feedback IS NOT NULL AND feedback_processed = FALSE`)})
+       + (${countUpTo(Prisma.sql`FROM sentence_reports WHERE processed = FALSE`)})`;
 
 type Step = Parameters<Parameters<typeof newestFirst<FeedbackEntry>>[1]>[0];
 

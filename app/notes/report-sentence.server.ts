@@ -76,9 +76,11 @@ export async function readOpenReports({
   meetingId: string;
 }): Promise<Map<string, string>> {
   const reports = await db.sentenceReport.findMany({
-    where: { userId, meetingId, processed: false },
+    // Not by what waits: SQLite would go through all of that.
+    where: { userId, meetingId },
     orderBy: { id: 'asc' },
-    select: { sentence: true, comment: true },
+    select: { sentence: true, comment: true, processed: true },
   });
-  return new Map(reports.map(({ sentence, comment }) => [sentence, comment]));
+  const open = reports.filter(({ processed }) => !processed);
+  return new Map(open.map(({ sentence, comment }) => [sentence, comment]));
 }

@@ -28,7 +28,7 @@ export async function exportData(userId: string) {
         select: {
           createdAt: true,
           secret: true,
-          _count: { select: { codes: true } },
+          codes: { select: { userId: true } },
           passkeys: {
             orderBy: { id: 'asc' },
             select: { name: true, createdAt: true, lastUsedAt: true, isBackedUp: true },
@@ -221,7 +221,7 @@ export async function exportData(userId: string) {
       since: user.secondFactor.createdAt,
       authenticatorApp: user.secondFactor.secret !== null,
       passkeys: user.secondFactor.passkeys,
-      recoveryCodesLeft: user.secondFactor._count.codes,
+      recoveryCodesLeft: user.secondFactor.codes.length,
     },
     seatsGiven: user.seatsGiven,
     seatHeld: user.seatHeld && { of: user.seatHeld.owner.email, since: user.seatHeld.takenAt },

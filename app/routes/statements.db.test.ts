@@ -184,7 +184,7 @@ describe('a page asks the database for little', () => {
     ["a body's meetings on another site", () => `/bodies/${entityId}/embed`, 4],
     ['the search, before anything is asked', () => '/search', 2],
     ['a matter', () => `/matters/${matterId}`, 12],
-    ['the matters a reader follows', () => '/my-matters', 8],
+    ['the matters a reader follows', () => '/my-matters', 9],
     ['what a search finds', () => '/search?q=motion', 9],
     ['a question, before it is asked', () => '/ask', 3],
     ['what a question comes to', () => '/ask?q=What+motion+was+made%3F', 9],

@@ -9,6 +9,8 @@ type TabsProps = {
     to: To;
     label: string;
     count?: number;
+    /** The count in words, where it was not counted to its end. */
+    counted?: string;
     /** Current only at exactly this address. */
     end?: boolean;
   }[];
@@ -30,10 +32,10 @@ export function Tabs({ label, tabs }: TabsProps) {
   }, [pathname]);
   return (
     <nav ref={frame} aria-label={label} className="tabs">
-      {tabs.map(({ to, label: text, count, end }) => (
+      {tabs.map(({ to, label: text, count, counted, end }) => (
         <NavLink key={text} to={to} end={end} className="tab">
           {text}
-          {count ? <TabCount count={count} /> : null}
+          {count ? <TabCount count={count} counted={counted} /> : null}
         </NavLink>
       ))}
     </nav>
@@ -41,8 +43,8 @@ export function Tabs({ label, tabs }: TabsProps) {
 }
 
 /** How many, as short as fits beside ten other tabs; the whole number is at hand. */
-function TabCount({ count }: { count: number }) {
-  const whole = figures.format(count);
+function TabCount({ count, counted }: { count: number; counted?: string }) {
+  const whole = counted ?? figures.format(count);
   if (count <= mostShown) return <span className="tab-count">{whole}</span>;
   return (
     <span className="tab-count" title={whole}>

@@ -5,6 +5,8 @@ const longRuns = new Map([
   ['killed-jobs', () => import('./killed-jobs.ts')],
   ['malformed-requests', () => import('./malformed-requests.ts')],
   ['rolling-restarts', () => import('./rolling-restarts.ts')],
+  ['growth', () => import('./growth.ts')],
+  ['crowd', () => import('./crowd.ts')],
 ]);
 
 const [first = '-'] = process.argv.slice(2);

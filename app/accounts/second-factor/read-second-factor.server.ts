@@ -20,13 +20,13 @@ export async function readSecondFactor(userId: string): Promise<SecondFactorStat
         orderBy: { id: 'asc' },
         select: { id: true, name: true, createdAt: true, lastUsedAt: true },
       },
-      _count: { select: { codes: true } },
+      codes: { select: { userId: true } },
     },
   });
   return (
     factor && {
       since: factor.createdAt,
-      recoveryCodes: factor._count.codes,
+      recoveryCodes: factor.codes.length,
       hasApp: factor.secret !== null,
       passkeys: factor.passkeys,
     }

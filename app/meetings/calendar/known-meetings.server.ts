@@ -48,12 +48,12 @@ export async function knownMeetings(tx: Tx, wanted: Wanted): Promise<KnownMeetin
       calendarSequence: true,
       updatedAt: true,
       lastPublishedAt: true,
-      _count: { select: { transcripts: true } },
+      transcripts: { select: { id: true } },
     },
   });
   return rows.flatMap(({ meetingDate, meetingTitle: title, startsAt, endsAt, ...row }) => {
     if (meetingDate === null) return [];
-    const { cancelledAt, updatedAt, lastPublishedAt, _count, ...same } = row;
+    const { cancelledAt, updatedAt, lastPublishedAt, transcripts, ...same } = row;
     return {
       ...same,
       title,
@@ -61,7 +61,7 @@ export async function knownMeetings(tx: Tx, wanted: Wanted): Promise<KnownMeetin
       startsAt: startsAt?.toISOString() ?? null,
       endsAt: endsAt?.toISOString() ?? null,
       isCancelled: cancelledAt !== null,
-      wasHeld: lastPublishedAt !== null || _count.transcripts > 0,
+      wasHeld: lastPublishedAt !== null || transcripts.length > 0,
       mark: `${row.id} ${updatedAt.toISOString()}`,
     };
   });

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
+import { countUpTo } from '#app/platform/db/count-up-to.server.ts';
 import { db, transact } from '#app/platform/db.server.ts';
 import { newestFirst } from '#app/platform/newest-first.server.ts';
 import type { Page, Place } from '#app/platform/page-by-key.ts';
@@ -59,7 +60,9 @@ async function customerOf(charge: Matter['charge']): Promise<string | null> {
 const unprocessed = { processed: false };
 
 /** How many wait for an admin. */
-export const paymentMatterCount = Prisma.sql`SELECT count(*) FROM payment_matters WHERE processed = FALSE`;
+export const paymentMatterCount = countUpTo(
+  Prisma.sql`FROM payment_matters WHERE processed = FALSE`,
+);
 
 export type ListedMatter = {
   id: string;

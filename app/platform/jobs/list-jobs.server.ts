@@ -1,4 +1,5 @@
 import { Prisma } from '#prisma/generated/sqlite/client.ts';
+import { countUpTo } from '../db/count-up-to.server.ts';
 import { db } from '../db.server.ts';
 import { newestFirst } from '../newest-first.server.ts';
 import type { Page, Place } from '../page-by-key.ts';
@@ -20,7 +21,7 @@ export type ListedJob = {
 };
 
 /** How many jobs have failed for good and wait for an admin. */
-export const parkedJobCount = Prisma.sql`SELECT count(*) FROM jobs WHERE state = 'parked'`;
+export const parkedJobCount = countUpTo(Prisma.sql`FROM jobs WHERE state = 'parked'`);
 
 /** Jobs that are not done, newest first. */
 export function listJobs({

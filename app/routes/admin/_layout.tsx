@@ -6,6 +6,7 @@ import { pendingSummariesCount } from '#app/meetings/pending-summaries.server.ts
 import { feedbackCount } from '#app/notes/list-feedback.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { paymentMatterCount } from '#app/plans/payment/payment-matters.server.ts';
+import { countWords } from '#app/platform/counted.ts';
 import { countWhatCan } from '#app/platform/db/count-together.server.ts';
 import { parkedJobCount } from '#app/platform/jobs/list-jobs.server.ts';
 import { queueCount } from '#app/summaries/inbox/count-queues.server.ts';
@@ -53,7 +54,7 @@ export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
           { to: '/admin/jobs', label: 'Jobs', count: parked },
           { to: '/admin/operations', label: 'Operations' },
           { to: '/admin/audit-log', label: 'Audit Log' },
-        ]}
+        ].map((tab) => ({ ...tab, counted: countWords(tab.count ?? 0) }))}
       />
       <Outlet />
     </PageFrame>

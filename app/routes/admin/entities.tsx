@@ -1,7 +1,7 @@
 import { requireAdmin } from '#app/accounts/viewer.server.ts';
 import { EntityFilterFields } from '#app/entities/EntityFilterFields.tsx';
 import { EntityTable } from '#app/entities/EntityTable.tsx';
-import { entityCount } from '#app/entities/entity.ts';
+import { listedCount } from '#app/entities/entity.ts';
 import { readEntityList } from '#app/entities/entity-list.ts';
 import { listEntities } from '#app/entities/list-entities.server.ts';
 import { PrivateMeta } from '#app/PageMeta.tsx';
@@ -41,7 +41,7 @@ export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
           Import CSV
         </LinkButton>
       </div>
-      <FilterBar label="Filter entities" keep={['sort', 'dir']} status={entityCount(count)}>
+      <FilterBar label="Filter entities" keep={['sort', 'dir']} status={listedCount(count)}>
         <EntityFilterFields filter={filter} options={options} />
       </FilterBar>
       <EntityTable entities={entities} sort={sort} />

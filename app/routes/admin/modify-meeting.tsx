@@ -7,6 +7,7 @@ import { MeetingTable } from '#app/meetings/MeetingTable.tsx';
 import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
 import { noBodyAssigned, readMeetingFilter } from '#app/meetings/meeting-filter.ts';
 import { PrivateMeta } from '#app/PageMeta.tsx';
+import { countWords } from '#app/platform/counted.ts';
 import { log } from '#app/platform/log.server.ts';
 import { readPlace } from '#app/platform/page-by-key.ts';
 import { readStages } from '#app/summaries/review/read-stages.server.ts';
@@ -67,7 +68,7 @@ export function ServerComponent({ loaderData, params }: Route.ServerComponentPro
       <FilterBar
         label="Filter meetings"
         keep={['sort', 'dir']}
-        status={`${found.count.toLocaleString('en-US')} meeting(s) found`}
+        status={`${countWords(found.count)} meeting(s) found`}
       >
         <SearchBox name="title" label="Title, or n/a" value={filter.title} />
         <BodyFilter options={bodyOptions} value={filter.body} />

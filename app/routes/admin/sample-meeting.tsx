@@ -5,6 +5,7 @@ import { readSampleChoice } from '#app/meetings/read-sample-choice.server.ts';
 import { type RefusedSample, SampleMeetingForm } from '#app/meetings/SampleMeetingForm.tsx';
 import { setSampleMeeting } from '#app/meetings/set-sample-meeting.server.ts';
 import { PrivateMeta } from '#app/PageMeta.tsx';
+import { countWords } from '#app/platform/counted.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
 import { refusalOf } from '#app/platform/http/refuse-form.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
@@ -116,5 +117,5 @@ function CurrentSample({ sample }: { sample: Sample }) {
 function entityStatus(shown: number, count: number): string | undefined {
   if (count === 0) return 'No entities found';
   if (shown >= count) return undefined;
-  return `The first ${shown} of ${count.toLocaleString('en-US')} entities. Search to see others.`;
+  return `The first ${shown} of ${countWords(count)} entities. Search to see others.`;
 }

@@ -2,7 +2,7 @@ import { data, Link } from 'react-router';
 import { brand } from '#app/brand.ts';
 import { bodyPath } from '#app/entities/body-path.ts';
 import { EntityFilterFields } from '#app/entities/EntityFilterFields.tsx';
-import { entityTitle, noMeetingsYet } from '#app/entities/entity.ts';
+import { entityTitle, listedCount, noMeetingsYet } from '#app/entities/entity.ts';
 import { type EntityFilter, readEntityFilter } from '#app/entities/entity-filter.ts';
 import { entityListData } from '#app/entities/entity-list-data.ts';
 import { type FoundEntities, findEntities } from '#app/entities/find-entities.server.ts';
@@ -74,7 +74,7 @@ function Entities({ filter, found, origin }: EntitiesProps) {
   return (
     <>
       <StructuredData data={entityListData(entities, { count, origin })} />
-      <FilterBar label="Filter government entities" status={countWords(count)}>
+      <FilterBar label="Filter government entities" status={`${listedCount(count)} found`}>
         <EntityFilterFields filter={filter} options={options} />
       </FilterBar>
       <Table
@@ -109,8 +109,4 @@ function Entities({ filter, found, origin }: EntitiesProps) {
       <Pagination previous={previous} next={next} previousLabel="Previous" nextLabel="Next" />
     </>
   );
-}
-
-function countWords(count: number): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? 'entity' : 'entities'} found`;
 }

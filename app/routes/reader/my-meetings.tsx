@@ -2,7 +2,7 @@ import { data, Link, redirect } from 'react-router';
 import { ensureProfile } from '#app/accounts/ensure-profile.server.ts';
 import { requireViewer } from '#app/accounts/viewer.server.ts';
 import { EntityFilterFields } from '#app/entities/EntityFilterFields.tsx';
-import { entityCount } from '#app/entities/entity.ts';
+import { entityCount, listedCount } from '#app/entities/entity.ts';
 import { readEntityFilter } from '#app/entities/entity-filter.ts';
 import { FollowedList } from '#app/entities/FollowedList.tsx';
 import { findFollowedEntities } from '#app/entities/followed-entities.server.ts';
@@ -122,7 +122,7 @@ export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
         <FilterBar
           label="Filter your government bodies"
           keep={['view', 'checkout']}
-          status={`${entityCount(count)} found`}
+          status={`${listedCount(count)} found`}
         >
           <EntityFilterFields filter={filter} options={options} />
         </FilterBar>

@@ -1,6 +1,6 @@
 import type { ListedEntity } from '#app/entities/entity.ts';
 import type { EntityFilterOptions } from '#app/entities/entity-filter.ts';
-import { filterOptionsAmong, passes } from '#app/entities/find-entities.server.ts';
+import { filterOptionsIn, passes } from '#app/entities/find-entities.server.ts';
 import { whereAll } from '#app/platform/db/sql.server.ts';
 import { db } from '#app/platform/db.server.ts';
 import {
@@ -46,12 +46,10 @@ export async function findCoverage(list: CoverageList, place: Place = {}): Promi
   const [page, sum, options] = await Promise.all([
     pageOfCoverage(list, place),
     sumUp(list),
-    filterOptionsAmong([isWatched]),
+    filterOptionsIn(Prisma.sql`body_coverage`),
   ]);
   return { ...page, sum, options };
 }
-
-const isWatched = Prisma.sql`id IN (SELECT govt_entity_id FROM body_coverage)`;
 
 /** The same without what is said around the list. */
 export function pageOfCoverage(

@@ -12,18 +12,20 @@ const draftingJobs = ['draft-summary', 'take-in-document', 'transcribe-recording
  * failed one for each failure.
  */
 export const queueSource: Readonly<Record<Queue, (now: Date) => Prisma.Sql>> = {
-  // The draft that the review page shows: the newest, unless what readers see is newer.
+  // The draft that the review page shows: the newest, unless what readers see is newer. Asked for each
+  // draft: as NOT EXISTS, PostgreSQL would read all versions to leave those out that have another.
   ready: () => Prisma.sql`
     SELECT version.id AS item, version.meeting_id AS meeting, version.created_at AS since,
            version.id AS version, version.transcript_id AS kind, version.draft_note AS problem,
            ${nothing} AS link
     FROM summary_versions AS version
-    WHERE version.published_at IS NULL AND NOT EXISTS (
+    WHERE version.published_at IS NULL AND (
       SELECT 1 FROM summary_versions AS other
       WHERE other.meeting_id = version.meeting_id AND other.id <> version.id
         AND (other.created_at > version.created_at
              OR (other.created_at = version.created_at
-                 AND (other.published_at IS NOT NULL OR other.id > version.id))))`,
+                 AND (other.published_at IS NOT NULL OR other.id > version.id)))
+      LIMIT 1) IS NULL`,
 
   waits: (now) => Prisma.sql`
     SELECT id AS item, id AS meeting, sort_date AS since,

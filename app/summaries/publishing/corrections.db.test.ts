@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endMail } from '#app/alerts/end-mail.server.ts';
-import { db } from '#app/platform/db.server.ts';
+import { databaseKind, db } from '#app/platform/db.server.ts';
 import { composeMail } from '#app/platform/mail/compose-mail.server.ts';
 import { readUnsubscribeLink } from '#app/platform/mail/unsubscribe-link.server.ts';
+import { Prisma } from '#prisma/generated/sqlite/client.ts';
+import { statementsOf } from '#tests/support/count-statements.ts';
 import { makeEntity, makeMeeting, makeUser } from '#tests/support/fixtures.ts';
 import { listCorrections } from './list-corrections.server.ts';
 import { mailCorrection } from './mail-correction.server.ts';
@@ -118,6 +120,19 @@ describe('a correction', () => {
     const second = await listCorrections({ after: first.next?.after });
     expect(second.rows[0]?.correction).toBe(`Correction ${minute - 25}`);
     expect(second.rows.map(({ correction }) => correction)).not.toContain('');
+  });
+
+  // Few of all summaries correct one: anybody who opens the list must not go through the others.
+  it('is found by an index that has only corrections', async () => {
+    const sent = await statementsOf(() => listCorrections({}));
+    const [listing = ''] = sent.filter((sql) => /"correction"|`correction`/.test(sql));
+    expect(listing).toMatch(/correction["`] IS NOT NULL/);
+    const indexes = await db.$queryRaw<{ name: string }[]>(
+      databaseKind === 'sqlite'
+        ? Prisma.sql`SELECT name FROM sqlite_master WHERE type = 'index'`
+        : Prisma.sql`SELECT indexname AS name FROM pg_indexes`,
+    );
+    expect(indexes.map(({ name }) => name)).toContain('summary_versions_corrections_idx');
   });
 
   it('of a meeting that is only for admins is not listed', async () => {

@@ -50,7 +50,6 @@ export async function readReview({
         held: { select: { transcriptId: true } },
         segments: { orderBy: { index: 'asc' }, take: fewSegments, select: { text: true } },
         createdAt: true,
-        _count: { select: { segments: true } },
       },
     }),
     db.summaryVersion.findMany({
@@ -64,12 +63,12 @@ export async function readReview({
         createdAt: true,
         updatedAt: true,
         publishedAt: true,
-        _count: { select: { sentences: { where: hasOpenMark } } },
       },
     }),
     latestJob(meetingId),
   ]);
   if (!meeting) throw new AppError('not-found', 'Meeting not found');
+  const counts = await countParts({ transcripts, versions });
 
   const published = versions
     .filter((version) => version.publishedAt !== null)
@@ -97,20 +96,18 @@ export async function readReview({
       draft: draft ? { touched: await isTouched(draft) } : null,
     }),
     job: job && job.state !== 'done' ? job : null,
-    records: transcripts.map(
-      ({ _count, leftOut, faults, held, segments, createdAt, ...record }) => ({
-        ...record,
-        leftOut: readLines(leftOut),
-        faults: readFaults(faults).map(({ kind, message }) => ({
-          name: faultNames[kind],
-          message,
-        })),
-        isHeld: held !== null,
-        begins: segments.map(({ text }) => text).join(' '),
-        segments: _count.segments,
-        takenIn: createdAt.toISOString(),
-      }),
-    ),
+    records: transcripts.map(({ leftOut, faults, held, segments, createdAt, ...record }) => ({
+      ...record,
+      leftOut: readLines(leftOut),
+      faults: readFaults(faults).map(({ kind, message }) => ({
+        name: faultNames[kind],
+        message,
+      })),
+      isHeld: held !== null,
+      begins: segments.map(({ text }) => text).join(' '),
+      segments: counts.segments.get(record.id) ?? 0,
+      takenIn: createdAt.toISOString(),
+    })),
     version: chosen ? await readReviewedVersion(chosen.id) : null,
     history: versions.map((version) => ({
       id: version.id,
@@ -119,8 +116,31 @@ export async function readReview({
       publishedAt: version.publishedAt?.toISOString() ?? null,
       changedAt: version.updatedAt.toISOString(),
       isShownToReaders: isSummarised === true && version.id === published?.id,
-      open: version._count.sentences,
+      open: counts.open.get(version.id) ?? 0,
     })),
+  };
+}
+
+type Rows = readonly { id: string }[];
+
+/** Of their own records and versions alone: as `_count` of a relation, Prisma counts whole tables. */
+async function countParts({ transcripts, versions }: { transcripts: Rows; versions: Rows }) {
+  const among = (rows: Rows) => ({ in: rows.map(({ id }) => id) });
+  const [segments, open] = await Promise.all([
+    db.transcriptSegment.groupBy({
+      by: ['transcriptId'],
+      where: { transcriptId: among(transcripts) },
+      _count: true,
+    }),
+    db.summarySentence.groupBy({
+      by: ['versionId'],
+      where: { versionId: among(versions), ...hasOpenMark },
+      _count: true,
+    }),
+  ]);
+  return {
+    segments: new Map(segments.map(({ transcriptId, _count }) => [transcriptId, _count])),
+    open: new Map(open.map(({ versionId, _count }) => [versionId, _count])),
   };
 }
 

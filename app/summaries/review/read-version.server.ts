@@ -35,7 +35,7 @@ export async function readReviewedVersion(versionId: string) {
           audioFile: true,
           videoId: true,
           recordingStartSeconds: true,
-          agenda: { select: { _count: { select: { entries: true } } } },
+          agenda: { select: { entries: { take: 1, select: { index: true } } } },
         },
       },
       revisions: {
@@ -74,7 +74,7 @@ export async function readReviewedVersion(versionId: string) {
     hasRecord: version.transcriptId !== null,
     isTouched: version.revision > 1 || sentences.some(({ confirmedAt }) => confirmedAt !== null),
     canDraftAgain: await canDraftAgain(version),
-    hasAgenda: (version.meeting.agenda?._count.entries ?? 0) > 0,
+    hasAgenda: (version.meeting.agenda?.entries.length ?? 0) > 0,
     saves: await readSaves(version.revisions),
     cases: deskCases({ markdown: version.markdown, cases, votes, sentences }),
     votes,

@@ -55,7 +55,7 @@ export async function proposePlace(clues: Clues): Promise<ProposedPlace> {
     .toSorted(
       (one, other) =>
         one.away - other.away ||
-        one._count.transcripts - other._count.transcripts ||
+        one.transcripts.length - other.transcripts.length ||
         other.shared - one.shared,
     );
   const thatDay = meetings.filter(({ isThatDay }) => isThatDay);
@@ -88,14 +88,20 @@ const meetingsNear = (day: Date, govtEntityId: string | null) =>
       meetingDate: true,
       governmentBody: true,
       govtEntity: { select: { entityName: true } },
-      _count: { select: { transcripts: true } },
+      transcripts: { select: { id: true } },
     },
   });
 
 type Near = Awaited<ReturnType<typeof meetingsNear>>[number];
 
-function labelOf({ meetingDate, meetingTitle, governmentBody, govtEntity, _count }: Near): string {
-  const record = _count.transcripts > 0 ? 'has a record' : null;
+function labelOf({
+  meetingDate,
+  meetingTitle,
+  governmentBody,
+  govtEntity,
+  transcripts,
+}: Near): string {
+  const record = transcripts.length > 0 ? 'has a record' : null;
   return [
     formatMeetingDate(meetingDate),
     meetingTitle ?? 'Untitled meeting',

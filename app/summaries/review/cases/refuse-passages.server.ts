@@ -11,9 +11,11 @@ export async function refusePassages(
 ): Promise<void> {
   const version = await db.summaryVersion.findFirst({
     where: { id: versionId },
-    select: { transcript: { select: { _count: { select: { segments: true } } } } },
+    select: { transcriptId: true },
   });
-  const count = version?.transcript?._count.segments;
-  if (count === undefined || passages.every((passage) => passage < count)) return;
+  if (!version?.transcriptId) return;
+  const { transcriptId } = version;
+  const count = await db.transcriptSegment.count({ where: { transcriptId } });
+  if (passages.every((passage) => passage < count)) return;
   throw new AppError('invalid', `The record has only ${count.toLocaleString('en-US')} passages.`);
 }

@@ -1,0 +1,95 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseKind } from '#app/platform/db.server.ts';
+import { env } from '#app/platform/env.server.ts';
+import { fillSite } from '#tests/support/growth/fill.ts';
+import { type GrowthAddress, growthAddresses } from '#tests/support/growth/growth-addresses.ts';
+import { type GrowthWorld, settleGrowthWorld } from '#tests/support/growth/growth-world.ts';
+import { rowsRead } from '#tests/support/growth/rows-read.ts';
+import { type Sent, watchDrivers } from '#tests/support/growth/watch-drivers.ts';
+import { openSite } from '#tests/support/in-process-site.ts';
+
+/** Rows that one page may read more of, where what it shows is not quite the same. */
+const slack = 60;
+const most = 1.2;
+
+/** What costs more for more, and why it may: docs/performance.md. */
+const grows: readonly [RegExp, string][] = [
+  [/^\/(coverage|accuracy)/, 'sums over a table, in a page that visitors are sent from memory'],
+  [/q=dredging|title=dredging/, 'looks for letters within names, of which no index knows'],
+  [/^\/(ask|search|api\/v1\/search|saved-searches)/, 'searches, which docs/search.md is of'],
+  [/^\/admin\/sources/, 'looks which of all sources are in need'],
+  [/^\/sitemap/, 'tells of all bodies, 10,000 in a file'],
+  [/^\/admin\/(inbox|jobs|operations)/, 'weighs all that waits for an editor'],
+];
+
+type Cost = { statements: number; rows: number; dearest: string };
+
+describe.runIf(databaseKind === 'postgres')('with four times as many meetings', () => {
+  let client: Client;
+  let site: Awaited<ReturnType<typeof openSite>>;
+  let world: GrowthWorld;
+  let told: Sent[] | null = null;
+
+  beforeAll(async () => {
+    watchDrivers((sent) => told?.push(sent));
+    client = new Client({ connectionString: env.databaseUrl });
+    await client.connect();
+    // Among so few rows a scan would be the faster way: what counts is whether there is another.
+    await client.query('SET max_parallel_workers_per_gather = 0; SET jit = off');
+    await client.query('SET enable_seqscan = off; SET enable_bitmapscan = off');
+    site = await openSite();
+  });
+  afterAll(() => client?.end());
+
+  async function costOf({ path, asker }: GrowthAddress): Promise<Cost | null> {
+    const ask = async () => {
+      const headers = world.askers[asker];
+      const answer = await site(new Request(`http://localhost${path}`, { headers }));
+      await answer.text();
+      return answer.status;
+    };
+    // What is asked for once and then kept.
+    await ask();
+    told = [];
+    const status = await ask();
+    // What the queue asks by itself is of no page.
+    const sent = told.filter(({ sql }) => !/pgboss|^SET /.test(sql));
+    told = null;
+    if (status !== 200) return null;
+    const read: { rows: number; sql: string }[] = [];
+    for (const one of sent) read.push({ rows: await rowsRead(client, one), sql: one.sql });
+    const rows = read.reduce((all, one) => all + one.rows, 0);
+    const [dearest] = read.toSorted((one, other) => other.rows - one.rows);
+    return { statements: sent.length, rows, dearest: dearest?.sql ?? '' };
+  }
+
+  async function costs(): Promise<Map<string, Cost>> {
+    const found = new Map<string, Cost>();
+    for (const address of await growthAddresses(world)) {
+      const cost = await costOf(address);
+      if (cost) found.set(address.name, cost);
+    }
+    return found;
+  }
+
+  it('no page costs more', async () => {
+    await fillSite(env.databaseUrl, { bodies: 600, meetings: 4000 });
+    world = await settleGrowthWorld();
+    const before = await costs();
+    await fillSite(env.databaseUrl, { bodies: 1800, meetings: 12_000, beside: 4000 });
+    const after = await costs();
+    const dearer = [...after].flatMap(([name, now]) => {
+      const was = before.get(name);
+      if (!was || grows.some(([pattern]) => pattern.test(name))) return [];
+      const isDearer = now.statements > was.statements || now.rows > most * was.rows + slack;
+      return isDearer
+        ? [
+            `${name}: ${was.statements} → ${now.statements} statements, ${was.rows} → ${now.rows} rows read: ${now.dearest}`,
+          ]
+        : [];
+    });
+    expect(dearer).toEqual([]);
+    expect(after.size).toBeGreaterThan(100);
+  }, 240_000);
+});

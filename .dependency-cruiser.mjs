@@ -134,7 +134,7 @@ export default {
       comment: 'It would hold the process that answers readers (decision 014).',
       from: {
         path: '^app/',
-        pathNot: `${tests}|^app/summaries/(comparing/|minutes/(reading-minutes-program|read-minutes-file\\.server)\\.ts$)`,
+        pathNot: `${tests}|^app/proceedings/minutes/|^app/summaries/(comparing/|minutes/(reading-minutes-program|read-minutes-file\\.server)\\.ts$)`,
       },
       to: {
         path: '^app/(proceedings/minutes/read-minutes|summaries/(review/compare-versions|minutes/read-minutes-file\\.server))\\.ts$',

@@ -5,7 +5,7 @@ import { readMinutes } from './read-minutes.ts';
 /** What people say to each other, and seldom stands in an account of what they said. */
 const spoken = pattern('giu')`(?<![\p{L}'’])${words(`
   I I'm I’m I'll I’ll I've I’ve I'd I’d you you're you’re your we're we’re we'll we’ll okay ok um uh yeah thanks
-`)}(?![\p{L}'’])`;
+`)}(?![\p{L}'’.)-])`;
 /** A twentieth of all words, where people talk; minutes that quote a speaker at length have few. */
 const mostSpoken = 0.015;
 const fewestMotions = 2;

@@ -32,7 +32,8 @@ export function writtenCases(
     to: placeOf.get(vote.segments.at(-1) ?? -1) ?? 0,
   }));
   const parts = writtenParts(paragraphs);
-  if (parts.length < fewestHeadings) return casesOfMotions(moved, paragraphs.length);
+  const isForm = parts.some(({ heading }) => heading.isNamed);
+  if (parts.length < fewestHeadings && !isForm) return casesOfMotions(moved, paragraphs.length);
   const keys = entryKeys(agenda);
   return withStandingVotes(
     parts.map((part) => caseOf(part, keys)),

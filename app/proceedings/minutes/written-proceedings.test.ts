@@ -177,4 +177,143 @@ CHAIR: Moved by Mr. Pike, seconded by Ms. Marsh. All in favor? Thank you. Motion
 `;
     expect((await read(text)).isWritten).toBe(false);
   });
+
+  it('in the form of a commission has its applications, and not the lists in them', async () => {
+    const text = `MEMBERS PRESENT: Mr. Owen Pike, Ms. Dee Orr
+
+MR. PIKE RECUSED HIMSELF FROM THE NEXT APPLICATION.
+
+APPLICATION : HDC 26-11, 12 CANAL STREET – PORCH
+
+STAFF RECOMMENDATION :
+
+1. Keep the rail.
+
+2. Keep the steps.
+
+MOTION : DENIED 1 st : Ms. Orr 2 nd : MR. VOSS
+
+Ms. Orr, I make a motion to deny this application because the rail is new.
+
+VOTE : 7/0 AYES : ORR, VOSS, PELL
+
+APPLICATION : HDC 26-12, 80 MILL LANE – FENCE
+
+MOTION : APPROVED 1 st : Mr. Pell 2 nd : Ms. Orr
+
+VOTE : 5/2 AYES : ORR, PELL
+`;
+    const { cases, votes } = await read(text);
+    expect(cases.slice(1).map(({ title, state }) => [title, state])).toEqual([
+      ['HDC 26-11, 12 CANAL STREET – PORCH', 'rejected'],
+      ['HDC 26-12, 80 MILL LANE – FENCE', 'adopted'],
+    ]);
+    expect(
+      votes.map(({ motion, mover, seconder, yes, no, outcome }) => [
+        motion,
+        mover,
+        seconder,
+        yes,
+        no,
+        outcome,
+      ]),
+    ).toEqual([
+      ['deny this application because the rail is new', 'Ms. Orr', 'MR. VOSS', 7, 0, 'adopted'],
+      ['approve', 'Mr. Pell', 'Ms. Orr', 5, 2, 'adopted'],
+    ]);
+  });
+
+  it('with lists under a consent motion has each of them decided by it', async () => {
+    const text = `4.  PUBLIC COMMENT
+Ida Voss asked about leaf pickup. The hearing was closed at 7:01 p.m. Nobody else spoke.
+
+5.  CONSENT AGENDA
+Moved by Pike, supported by Marsh, to approve the consent agenda, items 5a and 5c.
+ 5a.  Minutes of August 28
+ 5c.  Block party on Cherry Street
+Yeas: 6   Nays: 0   Absent: 1   Motion carried.
+
+5b.  PURCHASE OF TWO TRUCKS
+Moved by Marsh, supported by Pike, to buy two trucks for $98,440.
+Yeas: 5   Nays: 1   Absent: 1   Motion carried.
+
+6.  OLD BUSINESS
+6a.  FIREWORKS, JULY 4
+Moved by Pike to hire Skyburst. There was no support and the motion was not considered.
+`;
+    const { cases, votes } = await read(text);
+    expect(cases.map(({ designator, state, isConsent }) => [designator, state, isConsent])).toEqual(
+      [
+        ['4', 'no action', false],
+        ['5', 'adopted', true],
+        ['5a', 'adopted', true],
+        ['5c', 'adopted', true],
+        ['5b', 'adopted', false],
+        ['6a', 'rejected', false],
+      ],
+    );
+    expect(votes.map(({ mover, seconder, yes, no }) => [mover, seconder, yes, no])).toEqual([
+      ['Pike', 'Marsh', 6, 0],
+      ['Marsh', 'Pike', 5, 1],
+      ['Pike', null, null, null],
+    ]);
+  });
+
+  it('tells its votes in the short words of associations, parishes and districts', async () => {
+    const text = `Minutes of November 18 were approved as circulated.
+
+1. Board members: M/S/A to elect Owen Pike to the seat of Ida Voss.
+
+2. Hall: Proposed by Cllr Pell, seconded by Cllr Orr, to mend the roof. All in favour.
+
+3. Trees: It was RESOLVED to plant ten limes.
+
+4. Routes: Director Voss made the motion to keep Route 9. The motion passed with 11 in favor (Orr, Pell) and 2 opposed (Voss, Pike).
+
+5. Fares: The chair asked for a motion to raise the fares. Director Orr moved, and Ms. Pell seconded, that No. 4 fares be raised. Motion carried 3-0.
+`;
+    const { votes } = await read(text);
+    expect(
+      votes.map(({ motion, mover, seconder, yes, no, outcome }) => [
+        motion,
+        mover,
+        seconder,
+        yes,
+        no,
+        outcome,
+      ]),
+    ).toEqual([
+      ['approve Minutes of November 18', null, null, null, null, 'adopted'],
+      ['elect Owen Pike to the seat of Ida Voss', null, null, null, null, 'adopted'],
+      ['mend the roof', 'Cllr Pell', 'Cllr Orr', null, null, 'adopted'],
+      ['plant ten limes', null, null, null, null, 'adopted'],
+      ['keep Route 9', 'Director Voss', null, 11, 2, 'adopted'],
+      ['that No. 4 fares be raised', 'Director Orr', 'Ms. Pell', 3, 0, 'adopted'],
+    ]);
+  });
+
+  it('names its items by the codes behind their titles', async () => {
+    const text = `**Minutes Approved (D)**
+It was moved by Ms. Costa, seconded by Ms. Creel, that the minutes of May 4 be approved.
+MOTION CARRIED 4-0.
+
+<!-- Page 4 -->
+**Resolution No. 4044: Lease of the Annex (I-4)**
+It was moved by Ms. Creel, seconded by Ms. Costa, to adopt Resolution No. 4044. MOTION CARRIED 4-0.
+
+**Student Reports (E-2)**
+Two students told of their school.
+
+**Ferry Lane Crossing (I-5)**
+It was moved by Ms. Creel, seconded by Ms. Costa, to refer the crossing to staff. MOTION CARRIED 4-0.
+`;
+    const { cases, votes } = await read(text);
+    expect(cases.map(({ designator, title }) => [designator, title])).toEqual([
+      ['D', 'Minutes Approved'],
+      ['I-4', 'Resolution No. 4044: Lease of the Annex'],
+      ['E-2', 'Student Reports'],
+      ['I-5', 'Ferry Lane Crossing'],
+    ]);
+    expect(votes[1]?.motion).toBe('adopt Resolution No. 4044');
+  });
 });

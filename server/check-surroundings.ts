@@ -8,12 +8,14 @@ import { type Environment, wrongVariable } from '#app/platform/env.server.ts';
  * address. So a start that cannot succeed ends at once, with the variable's name.
  * @throws EnvironmentError
  */
-export async function checkSurroundings({ dataDir, databaseUrl }: Environment): Promise<void> {
+export async function checkSurroundings(env: Environment): Promise<void> {
+  const { dataDir, databaseUrl, DIRECT_DATABASE_URL } = env;
   await checkFolder(dataDir).catch((cause) => {
     throw wrongVariable('DATA_DIR', 'names a place where nothing can be written', cause);
   });
-  const check = databaseUrl.startsWith('file:') ? checkSqlite : checkPostgres;
-  await check(databaseUrl);
+  if (databaseUrl.startsWith('file:')) return checkSqlite(databaseUrl);
+  await checkPostgres('DATABASE_URL', databaseUrl);
+  if (DIRECT_DATABASE_URL) await checkPostgres('DIRECT_DATABASE_URL', DIRECT_DATABASE_URL);
 }
 
 async function checkFolder(folder: string) {
@@ -46,14 +48,14 @@ async function isSqliteOrNew(path: string): Promise<boolean> {
   }
 }
 
-async function checkPostgres(url: string) {
+async function checkPostgres(name: 'DATABASE_URL' | 'DIRECT_DATABASE_URL', url: string) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   try {
     await client.connect();
     await client.end();
   } catch (cause) {
     const problem = `names a database that cannot be reached (${reason(cause)})`;
-    throw wrongVariable('DATABASE_URL', problem, cause);
+    throw wrongVariable(name, problem, cause);
   }
 }
 

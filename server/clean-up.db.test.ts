@@ -57,6 +57,12 @@ beforeAll(async () => {
       { host: 'asked.example', freeAt: subDays(now, 29) },
     ],
   });
+  await db.attemptCount.createMany({
+    data: [
+      { key: 'over', points: 1, expire: hour(-1).getTime() },
+      { key: 'counts', points: 1, expire: hour(1).getTime() },
+    ],
+  });
   await db.mail.createMany({
     data: [
       { key: 'long ago', sentAt: subDays(now, 91) },
@@ -113,6 +119,11 @@ describe('the daily clean-up', () => {
   it('forgets hosts that nobody has asked for a month', async () => {
     const turns = await db.hostTurn.findMany({ select: { host: true } });
     expect(turns).toEqual([{ host: 'asked.example' }]);
+  });
+
+  it('forgets attempts that no longer count', async () => {
+    const counts = await db.attemptCount.findMany({ select: { key: true } });
+    expect(counts).toEqual([{ key: 'counts' }]);
   });
 
   it('never touches the audit log', async () => {

@@ -105,6 +105,17 @@ const outdated: Outdated[] = [
       }),
   },
   {
+    what: 'attempts that no longer count',
+    find: async (now) => {
+      const where = { expire: { lt: now.getTime() } };
+      const counts = await db.attemptCount.findMany({ where, take: batch, select: { key: true } });
+      return counts.map(({ key }) => ({ id: key }));
+    },
+    // One of them may count again by now.
+    remove: (ids) =>
+      db.attemptCount.deleteMany({ where: { key: { in: ids }, expire: { lt: Date.now() } } }),
+  },
+  {
     what: 'uploaded files that were kept long enough',
     find: (now) => db.keptUpload.findMany({ where: { expiresAt: { lt: now } }, ...page }),
     remove: (ids) => db.keptUpload.deleteMany(among(ids)),

@@ -6,7 +6,7 @@ import { keepFilesPrivate } from './private-files.ts';
 /** `npm run dev`: the same application, with Vite in place of the built files. */
 const { env } = await import('#app/platform/env.server.ts');
 await keepFilesPrivate(env);
-await applyMigrations(env.databaseUrl);
+await applyMigrations(env.directDatabaseUrl);
 const { loadDemo } = await import('#prisma/demo/load-demo.ts');
 await loadDemo();
 

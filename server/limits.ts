@@ -1,8 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { bodyLimit } from '#app/body-limits.ts';
+import { addressKey } from '#app/platform/http/address-key.ts';
 import { dataSuffix } from '#app/platform/http/data-path.ts';
-import { addressKey } from '#app/platform/rate-limit.server.ts';
 import { noteSecurity } from '#app/platform/security-log.server.ts';
 
 /** Stripe sends many events at once when plans renew, and a mail provider after a digest. */

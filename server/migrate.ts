@@ -7,7 +7,7 @@ try {
   const { checkSurroundings } = await import('./check-surroundings.ts');
   await checkSurroundings(env);
   await keepFilesPrivate(env);
-  const applied = await applyMigrations(env.databaseUrl);
+  const applied = await applyMigrations(env.directDatabaseUrl);
   const { boss, stopBoss } = await import('#app/platform/jobs/boss.server.ts');
   if (!env.databaseUrl.startsWith('file:')) {
     // The job queue keeps its own schema.

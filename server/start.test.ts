@@ -25,6 +25,8 @@ describe('a start with a wrong environment', { timeout: 30_000 }, () => {
       wants: 'file:<path> or postgresql://',
     },
     { name: 'DATABASE_URL', value: 'postgresql://dais:hunter2@127.0.0.1:1/dais', wants: 'file:' },
+    { name: 'DATABASE_POOL', value: '0', wants: 'how many connections' },
+    { name: 'DATABASE_TIMEOUT', value: '60s', wants: '0 for never' },
     { name: 'PUBLIC_URL', value: 'dais.example', wants: 'the address people type' },
     { name: 'SESSION_SECRET', value: 'hunter2', wants: 'at least 32 unguessable characters' },
     { name: 'TRUST_PROXY', value: 'yes', wants: 'how many proxies stand in front' },

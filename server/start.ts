@@ -13,8 +13,8 @@ try {
   await checkSurroundings(env);
   await keepFilesPrivate(env);
   if (env.databaseUrl.startsWith('file:') || env.DAIS_MODE === 'demo') {
-    await applyMigrations(env.databaseUrl);
-  } else await refuseOldDatabase(env.databaseUrl);
+    await applyMigrations(env.directDatabaseUrl);
+  } else await refuseOldDatabase(env.directDatabaseUrl);
   if (env.DAIS_MODE === 'demo') await prepareDemo();
   else await refuseDemonstration(env);
   const { serve }: typeof import('./app.ts') = await import(

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
-import { growingDelay } from '#app/platform/growing-delay.server.ts';
-import { addressKey, rateLimit } from '#app/platform/rate-limit.server.ts';
+import { addressKey } from '#app/platform/http/address-key.ts';
+import { growingDelay, rateLimit } from '#app/platform/limits/rate-limit.server.ts';
 import { isKnownAddress, rememberAddress } from './known-addresses.server.ts';
 
 const growth = { longestMinutes: 60, forgottenAfterHours: 24 };
 
 /** What holds guesses at one account back: by where they come from, and by how many there have been. */
-const guessesAt = () => ({
-  fromHere: rateLimit({ attempts: 5, minutes: 15 }),
-  whereOwnerHasBeen: growingDelay({ free: 20, ...growth }),
-  fromElsewhere: growingDelay({ free: 20, ...growth }),
+const guessesAt = (what: string) => ({
+  fromHere: rateLimit({ name: `${what}-from-here`, attempts: 5, minutes: 15 }),
+  whereOwnerHasBeen: growingDelay({ name: `${what}-where-owner-has-been`, free: 20, ...growth }),
+  fromElsewhere: growingDelay({ name: `${what}-from-elsewhere`, free: 20, ...growth }),
 });
 
-const passwords = guessesAt();
-const codes = guessesAt();
-const fromOneAddress = rateLimit({ attempts: 30, minutes: 15 });
-const newAccounts = rateLimit({ attempts: 60, minutes: 60 });
-const checks = growingDelay({ free: 5, ...growth });
-const resets = rateLimit({ attempts: 20, minutes: 15 });
+const passwords = guessesAt('passwords');
+const codes = guessesAt('codes');
+const fromOneAddress = rateLimit({ name: 'wrong-passwords', attempts: 30, minutes: 15 });
+const newAccounts = rateLimit({ name: 'new-accounts', attempts: 60, minutes: 60 });
+const checks = growingDelay({ name: 'password-checks', free: 5, ...growth });
+const resets = rateLimit({ name: 'password-resets', attempts: 20, minutes: 15 });
 
 type Attempt = { email: string; address: string };
 
@@ -42,7 +42,7 @@ async function countGuess(
 ) {
   const { from, account } = place;
   const here = `${from} ${account}`;
-  const isKnown = isKnownAddress(place);
+  const isKnown = await isKnownAddress(place);
   await fromOneAddress.take(from);
   await fromHere.take(here);
   await (isKnown ? whereOwnerHasBeen.take(here) : fromElsewhere.take(account));
@@ -51,7 +51,7 @@ async function countGuess(
       await fromOneAddress.giveBack(from);
       await fromHere.forget(here);
       await (isKnown ? whereOwnerHasBeen.forget(here) : fromElsewhere.giveBack(account));
-      rememberAddress(place);
+      await rememberAddress(place);
     },
   };
 }
@@ -64,7 +64,7 @@ export async function countSignUp({ email, address }: Attempt) {
   return {
     async succeeded() {
       await fromOneAddress.giveBack(from);
-      rememberAddress({ account: accountKey(email), from });
+      await rememberAddress({ account: accountKey(email), from });
     },
   };
 }
@@ -95,7 +95,7 @@ export async function countReset({ address }: { address: string }) {
     /** The owner is here: what somebody beside them has guessed so far is no matter any more. */
     async succeeded(email: string) {
       const place = { account: accountKey(email), from };
-      rememberAddress(place);
+      await rememberAddress(place);
       await passwords.fromHere.forget(`${from} ${place.account}`);
       await passwords.whereOwnerHasBeen.forget(`${from} ${place.account}`);
     },

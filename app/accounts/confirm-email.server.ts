@@ -1,12 +1,12 @@
 import { AppError } from '#app/platform/app-error.ts';
 import { db, type Tx, transact } from '#app/platform/db.server.ts';
+import { rateLimit } from '#app/platform/limits/rate-limit.server.ts';
 import type { MailMessage } from '#app/platform/mail/mail-message.ts';
 import { queueMail } from '#app/platform/mail/queue-mail.server.ts';
-import { rateLimit } from '#app/platform/rate-limit.server.ts';
 import { confirmEmailMail } from './account-mails.ts';
 import { issueToken, spendToken } from './account-token.server.ts';
 
-const anHour = rateLimit({ attempts: 3, minutes: 60 });
+const anHour = rateLimit({ name: 'confirmation-mails', attempts: 3, minutes: 60 });
 
 type Unconfirmed = { userId: string; email: string };
 

@@ -1,8 +1,9 @@
 import { db, transact } from '#app/platform/db.server.ts';
+import { addressKey } from '#app/platform/http/address-key.ts';
 import { enqueueJob } from '#app/platform/jobs/queue.server.ts';
-import { addressKey, rateLimit } from '#app/platform/rate-limit.server.ts';
+import { rateLimit } from '#app/platform/limits/rate-limit.server.ts';
 
-const fromOneAddress = rateLimit({ attempts: 10, minutes: 60 });
+const fromOneAddress = rateLimit({ name: 'forgotten-passwords', attempts: 10, minutes: 60 });
 
 /** Longer than a job takes that begins meanwhile, so that the time of an answer tells nothing of it. */
 const shortestAnswer = 250;

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { AppError } from '#app/platform/app-error.ts';
 import { db, transact } from '#app/platform/db.server.ts';
 import type { JobHandler } from '#app/platform/jobs/job.ts';
+import { rateLimit } from '#app/platform/limits/rate-limit.server.ts';
 import { queueMail } from '#app/platform/mail/queue-mail.server.ts';
-import { rateLimit } from '#app/platform/rate-limit.server.ts';
 import { resetPasswordMail } from './account-mails.ts';
 import { issueToken } from './account-token.server.ts';
 
-const toOneAccount = rateLimit({ attempts: 3, minutes: 60 });
+const toOneAccount = rateLimit({ name: 'reset-links', attempts: 3, minutes: 60 });
 
 const asked = z.object({ userId: z.string() });
 

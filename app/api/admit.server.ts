@@ -1,6 +1,7 @@
 import type { Reader } from '#app/entities/entity-access.server.ts';
 import { apiRequestsADay } from '#app/plans/plan-catalogue.ts';
-import { addressKey, rateLimit } from '#app/platform/rate-limit.server.ts';
+import { addressKey } from '#app/platform/http/address-key.ts';
+import { rateLimit } from '#app/platform/limits/rate-limit.server.ts';
 import { readBearer } from './bearer.ts';
 import { type Allowance, countRequest } from './keys/count-request.server.ts';
 import { findKey } from './keys/find-key.server.ts';
@@ -13,7 +14,7 @@ const howToAsk = 'Send a key in the header `Authorization: Bearer …`. Keys are
  * Counted once they were wrong, so that nobody else behind the same address is kept out with them:
  * keys are too long to be guessed, and this only spares the database.
  */
-const wrongKeys = rateLimit({ attempts: 30, minutes: 15 });
+const wrongKeys = rateLimit({ name: 'wrong-api-keys', attempts: 30, minutes: 15 });
 
 type Admitted = { reader: Reader; allowance: Allowance | null };
 

@@ -1,10 +1,10 @@
 import { AppError } from '#app/platform/app-error.ts';
-import { rateLimit } from '#app/platform/rate-limit.server.ts';
+import { rateLimit } from '#app/platform/limits/rate-limit.server.ts';
 
 /** Answers that one reader can have written in a day; passages are found without end. */
 export const answersADay = 50;
 
-const aDay = rateLimit({ attempts: answersADay, minutes: 24 * 60 });
+const aDay = rateLimit({ name: 'written-answers', attempts: answersADay, minutes: 24 * 60 });
 
 /** @throws AppError too-many, in words for the reader */
 export async function takeAnswer(userId: string): Promise<void> {

@@ -3,11 +3,11 @@ import { latestVersion } from '#app/meetings/latest-version.server.ts';
 import { meetingRefusal, openMeeting } from '#app/meetings/meeting-access.server.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { db, lockProfile, type Tx, transact } from '#app/platform/db.server.ts';
-import { rateLimit } from '#app/platform/rate-limit.server.ts';
+import { rateLimit } from '#app/platform/limits/rate-limit.server.ts';
 import { summaryPathFor } from './published-sentences.server.ts';
 
 /** More than anyone who reads closely finds in an hour. */
-const anHour = rateLimit({ attempts: 30, minutes: 60 });
+const anHour = rateLimit({ name: 'sentence-reports', attempts: 30, minutes: 60 });
 
 type Report = {
   reader: Reader;

@@ -1,9 +1,7 @@
-import { PrismaPg } from '@prisma/adapter-pg';
-import type { ClientBase } from 'pg';
 import { PrismaClient as PostgresClient } from '#prisma/generated/postgres/client.ts';
 import { Prisma, PrismaClient as SqliteClient } from '#prisma/generated/sqlite/client.ts';
 import { asTransactionBody, SerialSqlite } from './db/serial-sqlite.server.ts';
-import { timeStatements } from './db/time-statements.ts';
+import { longestWait, type PoolSettings, TimedPostgres } from './db/timed-postgres.server.ts';
 import { env } from './env.server.ts';
 
 /** Both generated clients have the same models; the rooms are written against this one type. */
@@ -14,36 +12,22 @@ export type Tx = Prisma.TransactionClient;
 
 export const databaseKind = env.databaseUrl.startsWith('file:') ? 'sqlite' : 'postgres';
 
-const transactionOptions = { maxWait: 20_000, timeout: 30_000 };
+const transactionOptions = { maxWait: longestWait, timeout: 30_000 };
 
 /** A demonstration has nothing to lose. */
 const durability = env.DAIS_MODE === 'production' ? 'FULL' : 'NORMAL';
 
-/** Opens a database of its own; the app itself uses `db`. */
-export function connect(url: string): Db {
+/** Opens a database of its own; the app itself uses `db`. `pool` is what the environment says. */
+export function connect(url: string, pool?: PoolSettings): Db {
   if (url.startsWith('file:')) {
     return new SqliteClient({ adapter: new SerialSqlite(url, durability), transactionOptions });
   }
   const client = new PostgresClient({
-    adapter: new TimedPg({ connectionString: url, onConnect: answerAtOnce }),
+    adapter: new TimedPostgres(url, pool),
     transactionOptions,
   });
   // The two clients are generated from the same models, so their calls have the same shapes.
   return client as unknown as Db;
-}
-
-/**
- * A page asks for few rows. Where PostgreSQL takes them for many, starting helpers or compiling the
- * plan would take longer than the answer.
- */
-const answerAtOnce = async (client: ClientBase): Promise<void> => {
-  await client.query('SET max_parallel_workers_per_gather = 0; SET jit = off');
-};
-
-class TimedPg extends PrismaPg {
-  override async connect() {
-    return timeStatements(await super.connect());
-  }
 }
 
 export const db = connect(env.databaseUrl);

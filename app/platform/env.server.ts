@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { databaseVariables } from './database-variables.ts';
 import { guardingVariables } from './guarding-variables.ts';
 import { neededBySpeech, speechVariables } from './speech-variables.ts';
 import { stripeVariables } from './stripe-variables.ts';
@@ -29,11 +30,7 @@ const schema = z
       .describe('a port number from 1 to 65535'),
     HOST: z.string().min(1).default('0.0.0.0').describe('an address to listen on'),
     DATA_DIR: z.string().min(1).default('./data').describe('a folder that can be written to'),
-    DATABASE_URL: z
-      .string()
-      .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/)
-      .optional()
-      .describe('file:<path> or postgresql://<user>:<password>@<host>/<database>'),
+    ...databaseVariables,
     PUBLIC_URL: webAddress
       .optional()
       .describe(
@@ -116,6 +113,9 @@ const schema = z
       .describe('how many hosts of sources a worker asks at once, from 1 to 100'),
   })
   .superRefine((env, context) => {
+    if (env.DIRECT_DATABASE_URL && !env.DATABASE_URL?.startsWith('postgres')) {
+      context.addIssue({ code: 'custom', path: ['DIRECT_DATABASE_URL'], message: 'no pool' });
+    }
     for (const name of [...neededByModel(env), ...neededBySpeech(env)]) {
       context.addIssue({ code: 'custom', path: [name], message: 'missing' });
     }
@@ -139,6 +139,8 @@ const schema = z
 
 export type Environment = z.infer<typeof schema> & {
   databaseUrl: string;
+  /** For what a pool that shares connections by transaction cannot carry: listening, locks, migrations, backups. */
+  directDatabaseUrl: string;
   dataDir: string;
   /** Where people find the site, without a slash at the end. */
   siteUrl: string;
@@ -197,6 +199,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     throw new EnvironmentError([...lines.values()].join('\n'));
   }
   const dataDir = resolve(parsed.data.DATA_DIR);
+  const databaseUrl = parsed.data.DATABASE_URL ?? `file:${resolve(dataDir, 'dais.db')}`;
   return {
     ...parsed.data,
     dataDir,
@@ -204,7 +207,8 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     adminSecondFactor:
       parsed.data.ADMIN_SECOND_FACTOR ??
       (parsed.data.DAIS_MODE === 'production' ? 'required' : 'optional'),
-    databaseUrl: parsed.data.DATABASE_URL ?? `file:${resolve(dataDir, 'dais.db')}`,
+    databaseUrl,
+    directDatabaseUrl: parsed.data.DIRECT_DATABASE_URL ?? databaseUrl,
   };
 }
 

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHmac } from 'node:crypto';
 import type { AppErrorCode } from './app-error.ts';
+import { addressKey } from './http/address-key.ts';
 import { sessionSecret } from './http/secret.server.ts';
 import { log } from './log.server.ts';
-import { addressKey } from './rate-limit.server.ts';
 
 /** What the log tells of the safety of accounts, in a field `event`; at `warn` what may be an attack. */
 const securityEvents = {

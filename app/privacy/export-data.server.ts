@@ -1,14 +1,14 @@
 import { deviceName } from '#app/accounts/device-name.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
-import { rateLimit } from '#app/platform/rate-limit.server.ts';
+import { rateLimit } from '#app/platform/limits/rate-limit.server.ts';
 import { exportFeeds } from './export-feeds.server.ts';
 import { exportPayment } from './export-payment.server.ts';
 import { exportWebhooks } from './export-webhooks.server.ts';
 import { readSentToInbox } from './sent-to-inbox.server.ts';
 
 /** It reads a dozen tables; nobody needs it oftener. */
-const anHour = rateLimit({ attempts: 10, minutes: 60 });
+const anHour = rateLimit({ name: 'data-exports', attempts: 10, minutes: 60 });
 
 /**
  * Everything that is held about a reader, in the product's words, for them to keep.

@@ -3,7 +3,7 @@ import { startSession } from '#app/accounts/sessions.server.ts';
 import { followEntities } from '#app/entities/follow-entities.server.ts';
 import { makeFeed } from '#app/feeds/secret/make-feed.server.ts';
 import { writeEvents } from '#app/platform/analytics.server.ts';
-import { db } from '#app/platform/db.server.ts';
+import { databaseKind, db } from '#app/platform/db.server.ts';
 import { statementsOfSearch } from '#tests/support/count-statements.ts';
 import { makeEntity, makeMeeting, makeUser } from '#tests/support/fixtures.ts';
 import { openSite } from '#tests/support/in-process-site.ts';
@@ -19,6 +19,8 @@ let entityId: string;
 let matterId: string;
 let webhookId: string;
 let premium: string;
+/** Where several web processes count attempts together, that is a statement. */
+const counting = databaseKind === 'postgres' ? 1 : 0;
 let secrets: { followed: string; search: string };
 let admin: string;
 
@@ -188,9 +190,9 @@ describe('a page asks the database for little', () => {
     ['what a search finds', () => '/search?q=motion', 9],
     ['a question, before it is asked', () => '/ask', 3],
     ['what a question comes to', () => '/ask?q=What+motion+was+made%3F', 9],
-    ["a reader's calendar", () => `/feeds/${secrets.followed}/meetings.ics`, 7],
+    ["a reader's calendar", () => `/feeds/${secrets.followed}/meetings.ics`, 7 + counting],
     ["a reader's feed", () => `/feeds/${secrets.followed}/summaries.atom`, 7],
-    ['the feed of a saved search', () => `/feeds/${secrets.search}/found.atom`, 13],
+    ['the feed of a saved search', () => `/feeds/${secrets.search}/found.atom`, 13 + counting],
     ['the second factor', () => '/settings/second-factor', 4],
     ['the secret addresses', () => '/settings/feeds', 4],
     ['the seats of a plan', () => '/settings/seats', 7],

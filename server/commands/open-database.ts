@@ -7,7 +7,7 @@ export async function openDatabase(): Promise<void> {
   const { checkSurroundings } = await import('../check-surroundings.ts');
   await checkSurroundings(env);
   await keepFilesPrivate(env);
-  await applyMigrations(env.databaseUrl);
+  await applyMigrations(env.directDatabaseUrl);
 }
 
 /** Lets what is under way end before the process does. */

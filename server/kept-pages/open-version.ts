@@ -5,6 +5,6 @@ import type { PublicVersion } from './public-version.ts';
 import { sqliteVersion } from './sqlite-version.ts';
 
 /** That of the app's own database, on a connection of its own. */
-export async function openVersion(url = env.databaseUrl): Promise<PublicVersion> {
+export async function openVersion(url = env.directDatabaseUrl): Promise<PublicVersion> {
   return databaseKind === 'sqlite' ? sqliteVersion(url) : postgresVersion(url);
 }

@@ -1,6 +1,6 @@
 import { subDays } from 'date-fns/subDays';
 import type { Reader } from '#app/entities/entity-access.server.ts';
-import { rateLimit } from '#app/platform/rate-limit.server.ts';
+import { rateLimit } from '#app/platform/limits/rate-limit.server.ts';
 import type { Found } from '#app/search/found.ts';
 import { type RelatedWord, relatedWords } from '#app/search/related-words.server.ts';
 import { search } from '#app/search/search.server.ts';
@@ -14,7 +14,7 @@ export type Preview = {
 };
 
 /** As fast as anybody tries words out. */
-const aMinute = rateLimit({ attempts: 60, minutes: 1 });
+const aMinute = rateLimit({ name: 'search-previews', attempts: 60, minutes: 1 });
 
 /**
  * What a search would have found in the meetings of the last 90 days.

@@ -1,12 +1,12 @@
 import { isoDateOf } from '#app/platform/calendar-date.ts';
+import { rateLimit } from '#app/platform/limits/rate-limit.server.ts';
 import { readListKey, writeListKey } from '#app/platform/page-by-key.ts';
-import { rateLimit } from '#app/platform/rate-limit.server.ts';
 import type { FoundMeeting, Hit, MarkedText } from '#app/search/found.ts';
 import { search } from '#app/search/search.server.ts';
 import type { Answer, Asked } from '../asked.ts';
 
 /** As fast as the search page answers: it asks more of the database than anything else. */
-const aMinute = rateLimit({ attempts: 60, minutes: 1 });
+const aMinute = rateLimit({ name: 'api-searches', attempts: 60, minutes: 1 });
 
 /** Pages of the search have numbers: that is what its cursor holds. */
 const cursorId = 'search';

@@ -1,12 +1,12 @@
 import { AppError } from '#app/platform/app-error.ts';
 import { type Tx, transact } from '#app/platform/db.server.ts';
-import { rateLimit } from '#app/platform/rate-limit.server.ts';
+import { rateLimit } from '#app/platform/limits/rate-limit.server.ts';
 import { callDeliveries } from './call-deliveries.server.ts';
 import { noSuchWebhook } from './list-webhooks.server.ts';
 import { testEvent } from './webhook-events.ts';
 
 /** Enough to find out what is wrong with a program, and nothing to trouble another's server with. */
-const asking = rateLimit({ attempts: 20, minutes: 10 });
+const asking = rateLimit({ name: 'webhook-deliveries', attempts: 20, minutes: 10 });
 
 type Asked = {
   userId: string;

@@ -7,14 +7,14 @@ import {
   checkedAddress,
   whereAsked,
 } from '#app/platform/http/checked-address.server.ts';
-import { rateLimit } from '#app/platform/rate-limit.server.ts';
+import { rateLimit } from '#app/platform/limits/rate-limit.server.ts';
 import { readWebhookAddress } from './webhook-address.ts';
 import { packEvents, type WebhookEvent } from './webhook-events.ts';
 import { mayUseWebhooks, noWebhooks, webhookCount } from './webhook-limits.ts';
 import { webhookSecret } from './webhook-secret.server.ts';
 
 /** Each looks a name up, wherever it leads. */
-const tries = rateLimit({ attempts: 30, minutes: 60 });
+const tries = rateLimit({ name: 'new-webhooks', attempts: 30, minutes: 60 });
 
 type NewWebhook = {
   userId: string;

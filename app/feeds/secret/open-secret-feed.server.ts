@@ -1,18 +1,19 @@
 import { AppError } from '#app/platform/app-error.ts';
-import { addressKey, rateLimit } from '#app/platform/rate-limit.server.ts';
+import { addressKey } from '#app/platform/http/address-key.ts';
+import { rateLimit } from '#app/platform/limits/rate-limit.server.ts';
 import { type SecretFile, secretFiles } from './feed-paths.ts';
 import { findFeed } from './find-feed.server.ts';
 import { refuseWithoutFeeds } from './refuse-without-feeds.ts';
 import { writeSecretFeed } from './write-secret-feed.server.ts';
 
 /** Several devices that ask every few minutes. */
-const asked = rateLimit({ attempts: 60, minutes: 15 });
+const asked = rateLimit({ name: 'secret-feeds', attempts: 60, minutes: 15 });
 
 /**
  * Counted once they were wrong, so that nobody else behind the same address is kept out with them:
  * secrets are too long to be guessed, and this only spares the database.
  */
-const wrong = rateLimit({ attempts: 30, minutes: 15 });
+const wrong = rateLimit({ name: 'wrong-secret-feeds', attempts: 30, minutes: 15 });
 
 type Asked = { secret: string; file: SecretFile; origin: string; clientAddress: string };
 

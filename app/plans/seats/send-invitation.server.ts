@@ -1,13 +1,13 @@
 import { addDays } from 'date-fns/addDays';
 import type { Tx } from '#app/platform/db.server.ts';
 import { hashOfLinkSecret, linkSecret } from '#app/platform/http/link-secret.server.ts';
+import { rateLimit } from '#app/platform/limits/rate-limit.server.ts';
 import { queueMail } from '#app/platform/mail/queue-mail.server.ts';
-import { rateLimit } from '#app/platform/rate-limit.server.ts';
 import { seatInvitationMail } from './seat-mails.ts';
 import { invitationDays } from './seat-words.ts';
 
-const ofOneOwner = rateLimit({ attempts: 20, minutes: 60 });
-const toOneAddress = rateLimit({ attempts: 3, minutes: 24 * 60 });
+const ofOneOwner = rateLimit({ name: 'invitations-of-owner', attempts: 20, minutes: 60 });
+const toOneAddress = rateLimit({ name: 'invitations-to-address', attempts: 3, minutes: 24 * 60 });
 
 /**
  * Counts a message before `work` writes it, and not where that is refused: 20 an hour of one owner, 3 a

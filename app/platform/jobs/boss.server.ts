@@ -40,7 +40,7 @@ export function boss(): Promise<PgBoss> {
 
 async function start(): Promise<PgBoss> {
   const instance = new PgBoss({
-    connectionString: env.databaseUrl,
+    connectionString: env.directDatabaseUrl,
     max: 4,
     schedule: false,
     // How often is looked for workers that have died.

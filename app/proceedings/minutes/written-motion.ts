@@ -51,7 +51,8 @@ const nouns = [
 /** 'M/S/A to create a committee': moved, seconded, approved. */
 const abbreviated = /\bm\/?s\/?[acpu]\b[:,]? (?:to )?(.+)$/i;
 const resolved = /\bresolved (?:to |that )(.+)$/i;
-const anyVerb = /\b(?:moved|motioned|motion|proposed)\b[^.]{0,80}? to (?!the\b|an?\b)(\p{Ll}{2,}\b.+)$/iu;
+const anyVerb =
+  /\b(?:moved|motioned|motion|proposed)\b[^.]{0,80}? to (?!the\b|an?\b)(\p{Ll}{2,}\b.+)$/iu;
 /** 'MOVED approval of the site plan', 'a motion for approval of', 'motion for adjournment' */
 const noun = pattern('iu')`\b(?:moved|motion)\b(?: for)? ((?:the )?${nouns}\b.*)$`;
 const root: Record<string, string> = {

@@ -7,9 +7,10 @@ import { MattersNamed } from '#app/matters/MattersNamed.tsx';
 import { mattersNamed } from '#app/matters/matters-named.server.ts';
 import { PrivateMeta, PublicMeta } from '#app/PageMeta.tsx';
 import { hasExports } from '#app/plans/plan-catalogue.ts';
+import { addressKey } from '#app/platform/http/address-key.ts';
 import { refusalOf } from '#app/platform/http/refuse-form.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
-import { addressKey, rateLimit } from '#app/platform/rate-limit.server.ts';
+import { rateLimit } from '#app/platform/limits/rate-limit.server.ts';
 import { SearchForm } from '#app/search/SearchForm.tsx';
 import { SearchExamples, SearchGrammar } from '#app/search/SearchHelp.tsx';
 import { foundWords, SearchResults } from '#app/search/SearchResults.tsx';
@@ -46,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** As fast as anybody reads; a search asks more of the database than any other page. */
-const aMinute = rateLimit({ attempts: 60, minutes: 1 });
+const aMinute = rateLimit({ name: 'searches', attempts: 60, minutes: 1 });
 
 export function ServerComponent({ loaderData, matches }: Route.ServerComponentProps) {
   const { address, isAsked, isReader, hasExports, found, matters, failed } = loaderData;

@@ -12,7 +12,7 @@ import { env } from '#app/platform/env.server.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
 import { refusalOf } from '#app/platform/http/refuse-form.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
-import { rateLimit } from '#app/platform/rate-limit.server.ts';
+import { rateLimit } from '#app/platform/limits/rate-limit.server.ts';
 import { readScope } from '#app/search/reader-scope.server.ts';
 import { modelSettings } from '#app/summaries/model/model-settings.ts';
 import { ErrorNotice } from '#app/ui/Notice.tsx';
@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** As fast as anybody reads. */
-const aMinute = rateLimit({ attempts: 30, minutes: 1 });
+const aMinute = rateLimit({ name: 'questions', attempts: 30, minutes: 1 });
 
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = requireViewer(context, request);

@@ -2,7 +2,7 @@ import { requireViewer } from '#app/accounts/viewer.server.ts';
 import { refuseWithoutExports } from '#app/plans/refuse-without-exports.ts';
 import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { siteAddress } from '#app/platform/http/site-address.server.ts';
-import { rateLimit } from '#app/platform/rate-limit.server.ts';
+import { rateLimit } from '#app/platform/limits/rate-limit.server.ts';
 import { foundFile } from '#app/search/found-file.ts';
 import { search } from '#app/search/search.server.ts';
 import { readSearchAddress } from '#app/search/search-address.ts';
@@ -10,7 +10,7 @@ import type { Route } from './+types/search-file';
 import { csvFile } from './csv-file.server.ts';
 
 /** One asks for as many passages as a dozen pages of the search. */
-const aMinute = rateLimit({ attempts: 10, minutes: 1 });
+const aMinute = rateLimit({ name: 'search-files', attempts: 10, minutes: 1 });
 
 /** Meetings of a file: as many as anybody looks through by hand. */
 const mostMeetings = 200;

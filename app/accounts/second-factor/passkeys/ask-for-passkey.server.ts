@@ -3,12 +3,12 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
 import { AppError } from '#app/platform/app-error.ts';
-import { rateLimit } from '#app/platform/rate-limit.server.ts';
+import { rateLimit } from '#app/platform/limits/rate-limit.server.ts';
 import { credentialsOf } from './credentials-of.server.ts';
 import { issueChallenge, type Place } from './passkey-challenge.server.ts';
 import { relyingParty } from './relying-party.server.ts';
 
-const fewMinutes = rateLimit({ attempts: 20, minutes: 5 });
+const fewMinutes = rateLimit({ name: 'passkey-challenges', attempts: 20, minutes: 5 });
 
 /**
  * What a browser is to have signed by one of the passkeys of an account.

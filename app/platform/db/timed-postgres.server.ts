@@ -1,0 +1,51 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import type { ClientBase } from 'pg';
+import { env } from '../env.server.ts';
+import { timeStatements } from './time-statements.ts';
+
+export type PoolSettings = {
+  /** Connections at most. */
+  size: number;
+  /** After so long a statement is given up; 0 for never. */
+  timeoutSeconds: number;
+};
+
+const ofEnvironment: PoolSettings = {
+  size: env.DATABASE_POOL,
+  timeoutSeconds: env.DATABASE_TIMEOUT,
+};
+
+/** As long as Prisma lets a transaction wait for its connection: whoever waits longer is told so. */
+export const longestWait = 20_000;
+
+/** A transaction of ours ends after 30 seconds; one that stands longer was left by a process that is gone. */
+const longestIdle = '60s';
+
+/**
+ * A page asks for few rows. Where PostgreSQL takes them for many, starting helpers or compiling the
+ * plan would take longer than the answer.
+ */
+const settings = (timeoutSeconds: number) => `
+  SET max_parallel_workers_per_gather = 0;
+  SET jit = off;
+  SET statement_timeout = '${timeoutSeconds}s';
+  SET idle_in_transaction_session_timeout = '${longestIdle}'`;
+
+/** A pool of connections to PostgreSQL, whose slow statements are noted. */
+export class TimedPostgres extends PrismaPg {
+  constructor(connectionString: string, { size, timeoutSeconds } = ofEnvironment) {
+    super({
+      connectionString,
+      max: size,
+      connectionTimeoutMillis: longestWait,
+      application_name: 'dais',
+      onConnect: async (client: ClientBase) => {
+        await client.query(settings(timeoutSeconds));
+      },
+    });
+  }
+
+  override async connect() {
+    return timeStatements(await super.connect());
+  }
+}

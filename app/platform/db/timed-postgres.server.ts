@@ -25,8 +25,7 @@ const longestIdle = '60s';
  * A page asks for few rows. Where PostgreSQL takes them for many, starting helpers or compiling the
  * plan would take longer than the answer.
  */
-const settings = (timeoutSeconds: number) => `
-  SET max_parallel_workers_per_gather = 0;
+const settings = (timeoutSeconds: number) => `SET max_parallel_workers_per_gather = 0;
   SET jit = off;
   SET statement_timeout = '${timeoutSeconds}s';
   SET idle_in_transaction_session_timeout = '${longestIdle}'`;

@@ -1,4 +1,4 @@
-import { pattern, words } from '#app/platform/language/pattern.ts';
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import { nameAt, nameBefore } from './written-name.ts';
 
 export type WrittenMotion = {
@@ -142,10 +142,15 @@ function cutAt(text: string, ends: readonly string[]): string {
   return text.slice(0, Math.min(text.length, ...places));
 }
 
-/** 'It was moved and seconded to', 'A motion was made to', 'Motion to approve', 'M/S/C', 'I make a motion', with nobody named. */
-const namelessMotion = pattern(
-  'iu',
-)`\b(?:(?:it was |was )?(?:duly )?moved and (?:duly )?seconded|a?\s?motions? (?:was|were) (?:duly )?made|^motion to ${verbs})\b|\bm/?s/?[acpu]\b|\bvoted (?:[^.]{0,30} )?to ${verbs}\b|\b(?:was|were|is) (?:\w+ly )?resolved (?:to|that)\b|^resolved\b|\bI (?:would like to )?(?:so )?(?:move (?:that|to)|make (?:a|the) motion)\b`;
+/** What tells of a motion though nobody is named: 'A motion was made to', 'M/S/C', 'I make a motion'. */
+const namelessMotion = pattern('iu')`(?:^motion to ${verbs}|^resolved|\b(?:${phrases(String.raw`
+  (?:it was |was )?(?:duly )?moved and (?:duly )?seconded
+  motions? (?:was|were) (?:duly )?made
+  m/?s/?[acpu]
+  voted (?:[^.]{0,30} )?to ${`(?:${verbs.join('|')})`}
+  (?:was|were|is) (?:\w+ly )?resolved (?:to|that)
+  I (?:would like to )?(?:so )?(?:move (?:that|to)|make (?:a|the) motion)
+`)}))\b`;
 
 /** 'Ms. Titus, I move to approve': what somebody said, behind their name. */
 const saidSo = /^(.{3,60}?), I (?:would like to )?(?:so )?(?:move|make)\b/u;

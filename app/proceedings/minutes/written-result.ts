@@ -95,11 +95,11 @@ export function writtenResult(sentence: string): WrittenResult | null {
 
 type Count = Pick<Vote, 'yes' | 'no' | 'abstain'>;
 
-const bracketed =
-  /[[(]\s?(\d{1,3})\s?(?:-|–|to|\/)\s?(\d{1,3})(?:\s?(?:-|–|to|\/)\s?(\d{1,3}))?\s?[\])]/i;
-const after = pattern(
-  'i',
-)`\b(?:vote|voted|carried|passed|approved|adopted|failed|defeated|count|tally)(?: was| of| by| a| with| on| ?:|,){0,4}\s(\d{1,3})\s?(?:-|–|to|\/)\s?(\d{1,3})(?:\s?(?:-|–|to|\/)\s?(\d{1,3}))?(?![\d/-])`;
+/** '5-1', '5 to 1', '7/0', '4-0-1' */
+const counted = String.raw`(\d{1,3})\s?(?:-|–|to|/)\s?(\d{1,3})(?:\s?(?:-|–|to|/)\s?(\d{1,3}))?`;
+const bracketed = pattern('i')`[[(]\s?${counted}\s?[\])]`;
+const told = words('vote voted carried passed approved adopted failed defeated count tally');
+const after = pattern('i')`\b${told}(?: was| of| by| a| with| on| ?:|,){0,4}\s${counted}(?![\d/-])`;
 
 /** '11 in favor (Hale, Kim, …) and 2 opposed (…)' */
 const inFavor = /\b(?:passed|carried|failed|vote[ds]?)\b[^.]{0,40}?\b(\d{1,3}) in favou?r\b/i;

@@ -12,6 +12,7 @@ const names: Record<ServiceName, string> = {
   'fact-checker': 'Fact checker',
   'language-model': 'Language model',
   'mail-server': 'Mail server',
+  'read-replica': 'Read replica',
   'speech-to-text': 'Speech to text',
   stripe: 'Stripe',
 };

@@ -15,6 +15,7 @@ export type ServiceName =
   | 'fact-checker'
   | 'language-model'
   | 'mail-server'
+  | 'read-replica'
   | 'speech-to-text'
   | 'stripe';
 

@@ -16,6 +16,9 @@ export const databaseVariables = {
     .describe(
       'postgresql://…, the way to the same database past a pool that DATABASE_URL leads to',
     ),
+  READ_DATABASE_URL: postgres
+    .optional()
+    .describe('postgresql://…, a streaming replica of DATABASE_URL, which searches are read from'),
   DATABASE_POOL: wholeNumber
     .pipe(z.number().min(1).max(200))
     .default(10)

@@ -1,3 +1,4 @@
+import type { SqlDriverAdapterFactory } from '@prisma/driver-adapter-utils';
 import { PrismaClient as PostgresClient } from '#prisma/generated/postgres/client.ts';
 import { Prisma, PrismaClient as SqliteClient } from '#prisma/generated/sqlite/client.ts';
 import { asTransactionBody, SerialSqlite } from './db/serial-sqlite.server.ts';
@@ -18,19 +19,19 @@ const transactionOptions = { maxWait: longestWait, timeout: 30_000 };
 const durability = env.DAIS_MODE === 'production' ? 'FULL' : 'NORMAL';
 
 /** Opens a database of its own; the app itself uses `db`. `pool` is what the environment says. */
-export function connect(url: string, pool?: PoolSettings): Db {
-  if (url.startsWith('file:')) {
-    return new SqliteClient({ adapter: new SerialSqlite(url, durability), transactionOptions });
-  }
-  const client = new PostgresClient({
-    adapter: new TimedPostgres(url, pool),
-    transactionOptions,
-  });
-  // The two clients are generated from the same models, so their calls have the same shapes.
-  return client as unknown as Db;
-}
+export const connect = (url: string, pool?: PoolSettings): Db =>
+  url.startsWith('file:')
+    ? new SqliteClient({ adapter: new SerialSqlite(url, durability), transactionOptions })
+    : clientOf(new TimedPostgres(url, pool));
 
-export const db = connect(env.databaseUrl);
+// The two clients are generated from the same models, so their calls have the same shapes.
+export const clientOf = (adapter: SqlDriverAdapterFactory): Db =>
+  new PostgresClient({ adapter, transactionOptions }) as unknown as Db;
+
+/** The pool that `db` uses on PostgreSQL. */
+export const primary = databaseKind === 'postgres' ? new TimedPostgres(env.databaseUrl) : null;
+
+export const db = primary ? clientOf(primary) : connect(env.databaseUrl);
 
 /**
  * Runs `work` as one transaction: all of it or nothing. It is run again when the database ended it

@@ -77,12 +77,14 @@ describe('a start with a wrong environment', () => {
     expect(() => readEnvironment({ STRIPE_PRICE_BASIC: 'prod_1' })).toThrow(/STRIPE_PRICE_BASIC/);
   });
 
-  it('goes past a pool only where there can be one', () => {
+  it('goes past a pool, or reads from a replica, only where there can be one', () => {
     const [pooled, direct] = ['postgresql://dais@pool/dais', 'postgresql://dais@server/dais'];
     const behind = { DATABASE_URL: pooled, DIRECT_DATABASE_URL: direct };
     expect(readEnvironment(behind).directDatabaseUrl).toBe(direct);
     expect(readEnvironment({ DATABASE_URL: pooled }).directDatabaseUrl).toBe(pooled);
-    expect(() => readEnvironment({ DIRECT_DATABASE_URL: direct })).toThrow(/DIRECT_DATABASE_URL/);
+    for (const name of ['DIRECT_DATABASE_URL', 'READ_DATABASE_URL']) {
+      expect(() => readEnvironment({ [name]: direct })).toThrow(name);
+    }
   });
 
   it('needs nothing for the demo, and takes an empty variable for none', () => {

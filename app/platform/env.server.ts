@@ -113,8 +113,9 @@ const schema = z
       .describe('how many hosts of sources a worker asks at once, from 1 to 100'),
   })
   .superRefine((env, context) => {
-    if (env.DIRECT_DATABASE_URL && !env.DATABASE_URL?.startsWith('postgres')) {
-      context.addIssue({ code: 'custom', path: ['DIRECT_DATABASE_URL'], message: 'no pool' });
+    for (const name of ['DIRECT_DATABASE_URL', 'READ_DATABASE_URL'] as const) {
+      if (!env[name] || env.DATABASE_URL?.startsWith('postgres')) continue;
+      context.addIssue({ code: 'custom', path: [name], message: 'needs PostgreSQL' });
     }
     for (const name of [...neededByModel(env), ...neededBySpeech(env)]) {
       context.addIssue({ code: 'custom', path: [name], message: 'missing' });

@@ -1,4 +1,5 @@
-import { db, type Tx } from '#app/platform/db.server.ts';
+import type { Tx } from '#app/platform/db.server.ts';
+import { laggingDb } from '#app/platform/replica/lagging-db.server.ts';
 import { Prisma } from '#prisma/generated/sqlite/client.ts';
 import type { PassageKind } from './found.ts';
 import { fromIndex } from './from-index.server.ts';
@@ -59,7 +60,8 @@ type Wanted = {
   withOpen?: boolean;
 };
 
-export async function findCandidates(wanted: Wanted, tx: Tx = db): Promise<Candidates> {
+/** The index is behind what is written as it is: where nothing else is said, it is read as a replica has it. */
+export async function findCandidates(wanted: Wanted, tx: Tx = laggingDb): Promise<Candidates> {
   const { scope, ways, not, days } = wanted;
   const leaves = wanted.leaves ?? (scope.isNarrow ? 'few' : 'any number');
   const readable = scope.match ? [scope.match] : [];

@@ -1,4 +1,5 @@
 import { databaseKind, db, type Tx } from '#app/platform/db.server.ts';
+import { laggingDb } from '#app/platform/replica/lagging-db.server.ts';
 import type { Prisma } from '#prisma/generated/sqlite/client.ts';
 import { allFromIndex } from './from-index.server.ts';
 import { newestPassage } from './newest-passage.server.ts';
@@ -17,7 +18,8 @@ export async function readParts<Row>(
   { leaves, tx }: Reading,
 ): Promise<Row[]> {
   const read = (some: readonly Prisma.Sql[]) => tx.$queryRaw<Row[]>`${allFromIndex(some)}`;
-  const mayBeApart = databaseKind === 'postgres' && tx === db && leaves === 'any number';
+  const isTransaction = tx !== db && tx !== laggingDb;
+  const mayBeApart = databaseKind === 'postgres' && !isTransaction && leaves === 'any number';
   if (!mayBeApart || parts.length < 2 || (await newestPassage()) < manyPassages) return read(parts);
   const isEven = (_: Prisma.Sql, at: number) => at % 2 === 0;
   const halves = [parts.filter(isEven), parts.filter((part, at) => !isEven(part, at))];

@@ -1,4 +1,4 @@
-import { db } from '#app/platform/db.server.ts';
+import { laggingDb } from '#app/platform/replica/lagging-db.server.ts';
 import { Prisma } from '#prisma/generated/sqlite/client.ts';
 import { type CandidateRow, candidateColumns, candidateOf } from './candidates.server.ts';
 import type { NearMeeting } from './near.ts';
@@ -31,7 +31,7 @@ const isSaid = ({ kind }: { kind: string }) => kind === 'transcript';
 const unasked = { score: 0, places: [], isByNameAlone: false };
 
 async function linesAt(scope: ReaderScope, ids: readonly number[]) {
-  const rows = await db.$queryRaw<CandidateRow[]>`
+  const rows = await laggingDb.$queryRaw<CandidateRow[]>`
     SELECT ${candidateColumns} FROM passages AS passage
     WHERE passage.id IN (${Prisma.join([...new Set(ids)])}) AND passage.kind = 'transcript'
       AND ${readablePassage(scope)}`;

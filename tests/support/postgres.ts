@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -26,18 +26,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const programs = postgresPrograms();
   if (!programs) throw new Error('PostgreSQL is not installed: apt-get install postgresql');
   const folder = await mkdtemp(join(tmpdir(), 'dais-postgres-'));
-  // The server refuses to run as root.
-  const asRoot = process.getuid?.() === 0;
-  if (asRoot) await run('chown', ['postgres', folder]);
-  await chmod(folder, 0o700);
-  const asOwner = (program: string, args: string[]) =>
-    asRoot
-      ? {
-          file: 'setpriv',
-          args: ['--reuid=postgres', '--regid=postgres', '--clear-groups', program, ...args],
-        }
-      : { file: program, args };
-
+  await giveToOwner(folder);
   const data = join(folder, 'data');
   const init = asOwner(join(programs, 'initdb'), [
     '-D',
@@ -53,25 +42,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   ]);
   await run(init.file, init.args, { cwd: folder });
   const port = await freePort();
-  const start = asOwner(join(programs, 'postgres'), [
-    '-D',
-    data,
-    '-p',
-    String(port),
-    '-k',
-    folder,
-    '-h',
-    '127.0.0.1',
-    '-c',
-    'fsync=off',
-    '-c',
-    'synchronous_commit=off',
-    '-c',
-    'full_page_writes=off',
-    '-c',
-    'max_connections=200',
-  ]);
-  const server = spawn(start.file, start.args, { cwd: folder, stdio: 'ignore' });
+  const server = startServer({ folder, data, port });
   const address = (database: string) => `postgresql://postgres@127.0.0.1:${port}/${database}`;
   const client = await connectWhenReady(address('postgres'));
 
@@ -83,15 +54,47 @@ export async function startPostgres(): Promise<PostgresServer> {
     },
     async stop() {
       await client.end();
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await ended;
+      await stopServer(server);
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-async function connectWhenReady(connectionString: string): Promise<pg.Client> {
+const asRoot = process.getuid?.() === 0;
+
+/** The server refuses to run as root. */
+export const asOwner = (program: string, args: string[]) =>
+  asRoot
+    ? {
+        file: 'setpriv',
+        args: ['--reuid=postgres', '--regid=postgres', '--clear-groups', program, ...args],
+      }
+    : { file: program, args };
+
+export async function giveToOwner(folder: string): Promise<void> {
+  if (asRoot) await run('chown', ['postgres', folder]);
+  await chmod(folder, 0o700);
+}
+
+type Place = { folder: string; data: string; port: number };
+
+export function startServer({ folder, data, port }: Place): ChildProcess {
+  const { file, args } = asOwner(join(postgresPrograms() ?? '', 'postgres'), [
+    ...['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'],
+    ...['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'],
+    ...['-c', 'max_connections=200'],
+  ]);
+  return spawn(file, args, { cwd: folder, stdio: 'ignore' });
+}
+
+export async function stopServer(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return;
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGINT');
+  await ended;
+}
+
+export async function connectWhenReady(connectionString: string): Promise<pg.Client> {
   for (let attempt = 0; ; attempt += 1) {
     const client = new pg.Client({ connectionString });
     client.on('error', () => {});

@@ -8,6 +8,8 @@ export type PoolSettings = {
   size: number;
   /** After so long a statement is given up; 0 for never. */
   timeoutSeconds: number;
+  /** So long a statement waits for a connection. */
+  waitMilliseconds?: number;
 };
 
 const ofEnvironment: PoolSettings = {
@@ -25,26 +27,38 @@ const longestIdle = '60s';
  * A page asks for few rows. Where PostgreSQL takes them for many, starting helpers or compiling the
  * plan would take longer than the answer.
  */
-const settings = (timeoutSeconds: number) => `SET max_parallel_workers_per_gather = 0;
-  SET jit = off;
-  SET statement_timeout = '${timeoutSeconds}s';
-  SET idle_in_transaction_session_timeout = '${longestIdle}'`;
+const ofEach = (timeoutSeconds: number) =>
+  [
+    'SET max_parallel_workers_per_gather = 0',
+    'SET jit = off',
+    `SET statement_timeout = '${timeoutSeconds}s'`,
+    `SET idle_in_transaction_session_timeout = '${longestIdle}'`,
+  ].join('; ');
 
 /** A pool of connections to PostgreSQL, whose slow statements are noted. */
 export class TimedPostgres extends PrismaPg {
-  constructor(connectionString: string, { size, timeoutSeconds } = ofEnvironment) {
+  #connecting: ReturnType<PrismaPg['connect']> | undefined;
+
+  constructor(connectionString: string, settings: PoolSettings = ofEnvironment) {
+    const { size, timeoutSeconds, waitMilliseconds = longestWait } = settings;
     super({
       connectionString,
       max: size,
-      connectionTimeoutMillis: longestWait,
+      connectionTimeoutMillis: waitMilliseconds,
       application_name: 'dais',
       onConnect: async (client: ClientBase) => {
-        await client.query(settings(timeoutSeconds));
+        await client.query(ofEach(timeoutSeconds));
       },
     });
   }
 
-  override async connect() {
-    return timeStatements(await super.connect());
+  override connect() {
+    this.#connecting = super.connect().then(timeStatements);
+    return this.#connecting;
+  }
+
+  /** The pool that there is already, if there is one. */
+  connected() {
+    return this.#connecting ?? this.connect();
   }
 }

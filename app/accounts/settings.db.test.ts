@@ -74,7 +74,7 @@ async function wholeDatabase(): Promise<string> {
       ]?.findMany();
     }),
   );
-  return JSON.stringify(rows);
+  return JSON.stringify(rows, (_, value) => (typeof value === 'bigint' ? String(value) : value));
 }
 
 describe('the profile', () => {

@@ -1,6 +1,6 @@
 import * as argon2 from '@node-rs/argon2';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { db } from '#app/platform/db.server.ts';
+import { databaseKind, db } from '#app/platform/db.server.ts';
 import { runJob } from '#app/platform/jobs/run-job.server.ts';
 import { statementsOf } from '#tests/support/count-statements.ts';
 import { makeGuardedReader } from '#tests/support/second-factor.ts';
@@ -40,7 +40,8 @@ it('a wrong password is the same work for a known address, one with a second fac
   // What nobody's password is held against is made once.
   await workOf(wrongly('first@example.com'));
   const work = await workOf(wrongly(known));
-  expect(work.statements).toHaveLength(1);
+  // On PostgreSQL limits are counted there: where the address has been, and three that it takes from.
+  expect(work.statements).toHaveLength(databaseKind === 'postgres' ? 5 : 1);
   const { memoryCost, timeCost, parallelism } = passwordCost;
   expect(work.against).toEqual([
     ['argon2id', 'v=19', `m=${memoryCost},t=${timeCost},p=${parallelism}`],

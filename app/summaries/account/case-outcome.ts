@@ -30,8 +30,11 @@ type Given = Omit<CaseRow, 'state'> & { state: string | null };
 function caseOutcome({ state, until, kind, isConsent }: Given, votes: Votes): Outcome | null {
   const isOpen = state === null || isUndecided({ state });
   const decided = decidingVote(votes);
-  if (isOpen && decided)
+  if (isOpen && decided) {
+    // To close a hearing decides nothing of what was heard.
+    if (state !== null && decided.kind === 'procedural') return null;
     return caseOutcomeOf(decided.outcome === 'adopted' ? 'adopted' : 'rejected');
+  }
   if (state === null || !isState(state)) return null;
   if (isOpen && withoutVotes.includes(kind)) return null;
   if (isConsent && state === 'adopted') {

@@ -132,6 +132,13 @@ describe('a vote', () => {
     expect(account.votes).toHaveLength(1);
   });
 
+  it('say nothing of a hearing that was only opened and closed by a vote', () => {
+    const fees = { title: 'Fee schedule', designator: '7', kind: 'hearing', state: 'no action' };
+    const toClose = { ...lease, item: 2, items: '[2]', kind: 'procedural' };
+    const cases = casesOf(markdown, { items: [...items.slice(0, 2), fees], votes: [toClose] });
+    expect(cases[2]?.outcome).toBeNull();
+  });
+
   it('of a version that kept no states says what became of its case', () => {
     const old = [{ title: 'Roads', firstSegment: 0, lastSegment: 9 }];
     const votes = [{ item: 0, outcome: 'rejected', yes: 1, no: 4 }];

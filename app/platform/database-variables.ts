@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-const wholeNumber = z.string().regex(/^\d+$/).transform(Number);
+import { wholeNumber } from './whole-number.ts';
 
 const postgres = z.string().regex(/^postgres(ql)?:\/\/.+$/);
 

@@ -5,8 +5,7 @@ import { guardingVariables } from './guarding-variables.ts';
 import { neededBySpeech, speechVariables } from './speech-variables.ts';
 import { stripeVariables } from './stripe-variables.ts';
 import { watchVariables } from './watch-variables.ts';
-
-const wholeNumber = z.string().regex(/^\d+$/).transform(Number);
+import { wholeNumber } from './whole-number.ts';
 
 const webAddress = z
   .url({ protocol: /^https?$/ })

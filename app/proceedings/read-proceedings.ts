@@ -15,7 +15,6 @@ import { gatherPeople } from './facts/people.ts';
 import type { RosterMember } from './facts/roster.ts';
 import { findAgendaItems } from './items/agenda-items.ts';
 import { readSpokenSentences, type SpokenSentence } from './language/spoken-sentences.ts';
-import { areMinutes } from './minutes/are-minutes.ts';
 import { readWritten } from './minutes/written-proceedings.ts';
 import type { Vote } from './vote.ts';
 import { bodyOf } from './votes/body.ts';
@@ -41,14 +40,12 @@ export function readProceedings(
   agenda: readonly AgendaEntry[] = [],
   { members = [] }: { members?: readonly RosterMember[] } = {},
 ): Proceedings {
-  const isWritten = areMinutes(transcript.segments);
-  const read = isWritten
-    ? { ...readWritten(transcript.segments, agenda), notes: [] }
-    : readSpoken(transcript, agenda, members);
-  const { sentences, votes, notes } = read;
+  const written = readWritten(transcript.segments, agenda);
+  const isWritten = written !== null;
+  const { sentences, found, votes, notes } = written ?? readSpoken(transcript, agenda, members);
   const spoken = spokenIn(sentences, { isWritten });
   return {
-    cases: read.found.map((one, index) => settled(one, index, { votes, spoken, agenda })),
+    cases: found.map((one, index) => settled(one, index, { votes, spoken, agenda })),
     ...{ votes, notes, sentences, isWritten },
   };
 }

@@ -1,14 +1,17 @@
 import type { Segment } from '#app/records/transcript.ts';
 import { MinutesBook } from './minutes-book.ts';
 import type { MinutesVote } from './minutes-vote.ts';
-import { writtenParagraphs } from './written-paragraphs.ts';
+import { type WrittenParagraph, writtenParagraphs } from './written-paragraphs.ts';
 
 /** What the minutes of a meeting say of its motions, in their order. */
-export function readMinutes(
+export const readMinutes = (
   segments: readonly Pick<Segment, 'index' | 'speaker' | 'text'>[],
-): MinutesVote[] {
+): MinutesVote[] => motionsIn(writtenParagraphs(segments));
+
+/** The same of paragraphs that have been read. */
+export function motionsIn(paragraphs: readonly WrittenParagraph[]): MinutesVote[] {
   const book = new MinutesBook();
-  for (const { index, heading, statements } of writtenParagraphs(segments)) {
+  for (const { index, heading, statements } of paragraphs) {
     const [first = '', ...rest] = statements;
     if (heading) book.open(heading);
     book.read(first, index, heading !== null);

@@ -15,10 +15,12 @@ const noName = pattern('i')`^${words(`
 
 const nameWord = /^(?:\p{Lu}\.|\p{Lu}[\p{L}'’‘-]+|(?:de|del|la|van|von|der|den|di|da|du)|Ste?\.)$/u;
 const endOfName = /[,;:.)\]]$/;
-const isTitle = (word: string) => {
+const isTitle = (word: string) => isOffice(word) || plurals.test(wordsOf(word)[0] ?? '');
+/** 'Mr.', 'Councilmember': what stands before one name. */
+export function isOffice(word: string): boolean {
   const [folded = ''] = wordsOf(word);
-  return courtesies.has(folded) || officeWords.has(folded) || plurals.test(folded);
-};
+  return courtesies.has(folded) || officeWords.has(folded);
+}
 const plurals =
   /^(?:(?:council|board|committee)?(?:members|men|women)|commissioners|trustees|supervisors|directors|aldermen|selectmen)$/;
 /** Points that end no sentence: 'Mr.', 'T.' */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readRecord } from '#app/records/read-record.server.ts';
 import { draftExtractively } from '#app/summaries/drafting/extractive-drafter.ts';
 import { readProceedings } from '../read-proceedings.ts';
+import type { Vote } from '../vote.ts';
 
 const recordOf = (text: string) =>
   readRecord({ bytes: new TextEncoder().encode(text), fileName: 'minutes.txt' });
@@ -10,6 +11,12 @@ const told = async (text: string) => {
   const { markdown } = await draftExtractively(await recordOf(text), {});
   return markdown.replace(/ \[¶.*$/gm, '');
 };
+
+/** All that minutes say of a vote. */
+const asTold = ({ motion, mover, seconder, yes, no, outcome }: Vote) => [
+  ...[motion, mover, seconder],
+  ...[yes, no, outcome],
+];
 
 const carried = 'seconded by Trustee P. Marsh. The vote was 4 to 1 in favor.';
 
@@ -208,16 +215,7 @@ VOTE : 5/2 AYES : ORR, PELL
       ['HDC 26-11, 12 CANAL STREET – PORCH', 'rejected'],
       ['HDC 26-12, 80 MILL LANE – FENCE', 'adopted'],
     ]);
-    expect(
-      votes.map(({ motion, mover, seconder, yes, no, outcome }) => [
-        motion,
-        mover,
-        seconder,
-        yes,
-        no,
-        outcome,
-      ]),
-    ).toEqual([
+    expect(votes.map(asTold)).toEqual([
       ['deny this application because the rail is new', 'Ms. Orr', 'MR. VOSS', 7, 0, 'adopted'],
       ['approve', 'Mr. Pell', 'Ms. Orr', 5, 2, 'adopted'],
     ]);
@@ -273,16 +271,7 @@ Moved by Pike to hire Skyburst. There was no support and the motion was not cons
 5. Fares: The chair asked for a motion to raise the fares. Director Orr moved, and Ms. Pell seconded, that No. 4 fares be raised. Motion carried 3-0.
 `;
     const { votes } = await read(text);
-    expect(
-      votes.map(({ motion, mover, seconder, yes, no, outcome }) => [
-        motion,
-        mover,
-        seconder,
-        yes,
-        no,
-        outcome,
-      ]),
-    ).toEqual([
+    expect(votes.map(asTold)).toEqual([
       ['approve Minutes of November 18', null, null, null, null, 'adopted'],
       ['elect Owen Pike to the seat of Ida Voss', null, null, null, null, 'adopted'],
       ['mend the roof', 'Cllr Pell', 'Cllr Orr', null, null, 'adopted'],

@@ -8,21 +8,29 @@ import { withOpening } from '../cases/with-opening.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Vote } from '../vote.ts';
 import { kindOf, subjectOf } from '../votes/vote-subject.ts';
+import { isSpoken } from './is-spoken.ts';
 import type { MinutesVote } from './minutes-vote.ts';
-import { readMinutes } from './read-minutes.ts';
+import { motionsIn } from './read-minutes.ts';
 import { writtenCases } from './written-cases.ts';
 import { isSubsidiary } from './written-motion.ts';
 import { writtenParagraphs } from './written-paragraphs.ts';
 import { writtenSentences } from './written-sentences.ts';
 
-/** What a clerk wrote of a meeting: its cases where they have headings, its votes as they are told. */
+const fewestMotions = 2;
+
+/**
+ * What a clerk wrote of a meeting: its cases where they have headings, its votes as they are told. Null where
+ * the record is no such account.
+ */
 export function readWritten(
   segments: readonly Segment[],
   agenda: readonly AgendaEntry[],
-): { sentences: SpokenSentence[]; found: FoundCase[]; votes: Vote[] } {
+): { sentences: SpokenSentence[]; found: FoundCase[]; votes: Vote[]; notes: string[] } | null {
+  if (isSpoken(segments)) return null;
   const paragraphs = writtenParagraphs(segments);
+  const told = motionsIn(paragraphs);
+  if (told.length < fewestMotions) return null;
   const sentences = writtenSentences(paragraphs);
-  const told = readMinutes(segments);
   const firstOf = new Map<number, number>();
   for (const { index, segments } of sentences.toReversed()) firstOf.set(segments[0] ?? 0, index);
   const sentenceAt = (place: number) =>
@@ -35,7 +43,7 @@ export function readWritten(
     })),
   );
   const votes = told.map((vote) => voteOf(vote, found, firstOf.get(vote.segments[0] ?? -1) ?? 0));
-  return { sentences, found, votes };
+  return { sentences, found, votes, notes: [] };
 }
 
 /** @param at the sentence that tells of the motion first */

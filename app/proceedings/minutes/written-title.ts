@@ -1,8 +1,7 @@
-import { wordsOf } from '#app/entities/roster/heard-name.ts';
-import { courtesies, officeWords } from '#app/entities/roster/spoken-titles.ts';
 import { pattern, words } from '#app/platform/language/pattern.ts';
 import { tidyTitle } from '../cases/case-title.ts';
 import { writtenMotion } from './written-motion.ts';
+import { isOffice } from './written-name.ts';
 
 const tells = pattern('u')` (?:${words(`
   showed presented explained said reported gave stated asked reviewed introduced provided discussed informed
@@ -28,15 +27,12 @@ function withoutText(heading: string): string {
   const before = heading.slice(0, told.index).split(' ');
   const small = before.findLastIndex((word) => !/^\p{Lu}/u.test(word));
   const names = before.slice(Math.max(small + 1, before.length - mostNameWords));
-  const titled = names.findLastIndex((word, at) => isTitle(word) && !isTitle(names[at - 1] ?? ''));
+  const titled = names.findLastIndex(
+    (word, at) => isOffice(word) && !isOffice(names[at - 1] ?? ''),
+  );
   const taken = titled >= 0 ? names.length - titled : Math.min(names.length, nameWords);
   const rest = before.slice(0, before.length - taken);
   // 'The Executive Director gave her report' is whole.
   const isWhole = small < 0 || rest.length < fewestWords;
   return isWhole ? heading : rest.join(' ');
-}
-
-function isTitle(word: string): boolean {
-  const [folded = ''] = wordsOf(word);
-  return courtesies.has(folded) || officeWords.has(folded);
 }

@@ -1,6 +1,5 @@
 import { pattern, words } from '#app/platform/language/pattern.ts';
 import type { Segment } from '#app/records/transcript.ts';
-import { readMinutes } from './read-minutes.ts';
 
 /** What people say to each other, and seldom stands in an account of what they said. */
 const spoken = pattern('giu')`(?<![\p{L}'’])${words(`
@@ -8,16 +7,15 @@ const spoken = pattern('giu')`(?<![\p{L}'’])${words(`
 `)}(?![\p{L}'’.)-])`;
 /** A twentieth of all words, where people talk; minutes that quote a speaker at length have few. */
 const mostSpoken = 0.015;
-const fewestMotions = 2;
 
-/** Whether a record is no transcript of what was said, but the account that a clerk wrote of it. */
-export function areMinutes(segments: readonly Segment[]): boolean {
-  if (segments.some(({ startSeconds }) => startSeconds !== null)) return false;
+/** Whether a record is of what was said, by its times or by its words. */
+export function isSpoken(segments: readonly Segment[]): boolean {
+  if (segments.some(({ startSeconds }) => startSeconds !== null)) return true;
   let said = 0;
   let all = 0;
   for (const { text } of segments) {
     said += text.match(spoken)?.length ?? 0;
     all += text.split(/\s+/).length;
   }
-  return said < mostSpoken * all && readMinutes(segments).length >= fewestMotions;
+  return said >= mostSpoken * all;
 }

@@ -15,6 +15,7 @@ import { leave } from '#app/platform/leaving.server.ts';
 import { log } from '#app/platform/log.server.ts';
 import { whileAnswering } from '#app/platform/security-log.server.ts';
 import { stepBack } from '#app/platform/step-back.server.ts';
+import { startTraces } from '#app/platform/traces/start-traces.server.ts';
 import { watchProcess } from '#app/platform/watch/watch-process.server.ts';
 import { enqueueIndexSearch } from '#app/search/indexing/index-search.server.ts';
 import type { OpenedCityHall } from '#stand-ins/city-hall/open-city-hall.ts';
@@ -34,6 +35,7 @@ import { logRequests } from './request-log.ts';
 import { requireTls } from './require-tls.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveFiles } from './static-files.ts';
+import { traceRequests } from './trace-requests.ts';
 import { dailyJobs, jobHandlers, turns } from './worker.ts';
 
 type AppOptions = {
@@ -56,6 +58,7 @@ export function createApp({ clientFolder, standIn, cityHall, kept }: AppOptions)
     next();
   });
   app.use(logRequests);
+  app.use(traceRequests);
   app.use(({ ip = '' }, { locals }, next) =>
     whileAnswering({ requestId: locals.requestId, address: ip }, next),
   );
@@ -89,6 +92,7 @@ export const startJobs = () =>
 /** Serves and works until told to stop; then finishes what is in hand and closes the database. */
 export async function serve(options: { clientFolder: string | null }): Promise<Server | null> {
   watchProcess();
+  const endTraces = env.traces && startTraces(env.traces);
   await readyQueue();
   const missing = missingSettings();
   if (missing.length > 0) log.warn({ missing }, 'no plans are sold: payment is not set up');
@@ -117,6 +121,7 @@ export async function serve(options: { clientFolder: string | null }): Promise<S
     await version?.close();
     await writeEvents();
     await db.$disconnect();
+    await endTraces?.();
     process.exit(0);
   };
   process.on('SIGTERM', stop);

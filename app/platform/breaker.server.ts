@@ -8,6 +8,7 @@ import {
 } from 'cockatiel';
 import { saysItCannot } from './http/says-it-cannot.ts';
 import { log } from './log.server.ts';
+import { traced } from './traces/traced.server.ts';
 import { serviceAnswers } from './watch/metrics.server.ts';
 
 export type ServiceName =
@@ -106,7 +107,9 @@ export function breakerOf(
       if (policy.state === CircuitState.HalfOpen) throw new ServiceRests(service);
       try {
         const outcome = await policy.execute(async () => {
-          const [settled] = await Promise.allSettled([work()]);
+          const [settled] = await Promise.allSettled([
+            traced({ name: `ask ${service}`, kind: 'CLIENT' }, work),
+          ]);
           const { status } = settled;
           const failed = status === 'rejected' ? isFault(settled.reason) : isFailure(settled.value);
           count(failed);

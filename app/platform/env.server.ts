@@ -4,7 +4,7 @@ import { databaseVariables } from './database-variables.ts';
 import { guardingVariables } from './guarding-variables.ts';
 import { neededBySpeech, speechVariables } from './speech-variables.ts';
 import { stripeVariables } from './stripe-variables.ts';
-import { watchVariables } from './watch-variables.ts';
+import { collectorOf, watchVariables } from './watch-variables.ts';
 import { wholeNumber } from './whole-number.ts';
 
 const webAddress = z
@@ -146,6 +146,8 @@ export type Environment = z.infer<typeof schema> & {
   siteUrl: string;
   /** Everybody knows the password of a demonstration's admin. */
   adminSecondFactor: 'required' | 'optional';
+  /** Where it is told what happens within requests and jobs. */
+  traces: ReturnType<typeof collectorOf>;
 };
 
 type ModelVariables = {
@@ -209,6 +211,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
       (parsed.data.DAIS_MODE === 'production' ? 'required' : 'optional'),
     databaseUrl,
     directDatabaseUrl: parsed.data.DIRECT_DATABASE_URL ?? databaseUrl,
+    traces: collectorOf(parsed.data),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { AppError } from '../app-error.ts';
+import { traced } from '../traces/traced.server.ts';
 import type { ApartAnswer, Program, Progress } from './program.ts';
 import { startProgram } from './start-program.server.ts';
 
@@ -37,7 +38,9 @@ export function runApart<Task, Result>(asked: Apart<Task>): Promise<Result> {
     asked.signal?.throwIfAborted();
     const isFresh = lane.kept === null || !isAlive(lane.kept.child);
     try {
-      return await takeTurn<Task, Result>(lane, asked);
+      return await traced({ name: `apart ${asked.program.file}` }, () =>
+        takeTurn<Task, Result>(lane, asked),
+      );
     } catch (error) {
       // What other tasks left behind in a kept process is not held against this one.
       if (!(error instanceof OutOfMemory) || isFresh) throw error;

@@ -1,5 +1,7 @@
 import type { SqlDriverAdapter, SqlQuery, SqlQueryable } from '@prisma/driver-adapter-utils';
+import { type Traced, traced, tracesWork } from '../traces/traced.server.ts';
 import { noteStatement } from '../watch/slow-statements.server.ts';
+import { statementShape } from '../watch/statement-shape.ts';
 
 /** Has what takes long on a connection noted, also inside its transactions. */
 export function timeStatements<Adapter extends SqlDriverAdapter>(adapter: Adapter): Adapter {
@@ -23,8 +25,14 @@ function timeQueries(connection: SqlQueryable): void {
 async function timed<Answer>({ sql }: SqlQuery, run: () => Promise<Answer>): Promise<Answer> {
   const started = performance.now();
   try {
-    return await run();
+    return await (tracesWork() ? traced(spanOf(sql), run) : run());
   } finally {
     noteStatement(sql, performance.now() - started);
   }
+}
+
+function spanOf(sql: string): Traced {
+  const shape = statementShape(sql);
+  const [verb = 'statement'] = /\w+/.exec(shape) ?? [];
+  return { name: verb.toUpperCase(), kind: 'CLIENT', attributes: { 'db.query.text': shape } };
 }

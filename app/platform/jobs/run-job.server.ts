@@ -3,6 +3,7 @@ import type { Job } from '#prisma/generated/sqlite/client.ts';
 import { AppError } from '../app-error.ts';
 import { databaseKind, db, transact } from '../db.server.ts';
 import { log } from '../log.server.ts';
+import { traced } from '../traces/traced.server.ts';
 import { countJob } from '../watch/metrics.server.ts';
 import { type Delivery, deliver } from './boss.server.ts';
 import {
@@ -66,14 +67,18 @@ async function runLeased(
   try {
     const handler = handlers[job.kind];
     if (!handler) throw new Error(`No handler for jobs of kind ${job.kind}`);
-    const work = handler(JSON.parse(job.payload), {
+    const running = {
       id: jobId,
-      async progress(percent, step) {
+      async progress(percent: number, step: string) {
         const data = { progress: Math.max(0, Math.min(100, Math.round(percent))), step };
         await db.job.updateMany({ where: mine, data });
       },
-    });
-    await within(work, options.longestSeconds ?? longestSeconds);
+    };
+    const work = () => handler(JSON.parse(job.payload), running);
+    await within(
+      traced({ name: `job ${job.kind}`, kind: 'CONSUMER' }, work),
+      options.longestSeconds ?? longestSeconds,
+    );
     return await end(mine, 'done', { progress: 100, lastError: null }, message);
   } catch (error) {
     if (error instanceof TryLater) return await putOff(mine, job, error, options);

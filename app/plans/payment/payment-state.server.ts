@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { db, transact } from '#app/platform/db.server.ts';
 import type { JobHandler } from '#app/platform/jobs/job.ts';
 import { enqueueJob } from '#app/platform/jobs/queue.server.ts';
+import type { Subscription } from '#prisma/generated/sqlite/client.ts';
 import { findPlan, isAgreed, planName } from '../plan-catalogue.ts';
 import { orTryLater } from './stripe.server.ts';
 import { syncCustomer } from './sync-customer.server.ts';
@@ -57,10 +58,10 @@ export async function readPaymentNotice({
   userId: string;
   sessionId: string | null;
 }): Promise<PaymentNotice | null> {
-  const subscription = await db.subscription.findFirst({
-    where: { customer: { userId } },
-    select: { status: true, graceUntil: true, tier: true },
-  });
+  // Every page of a reader asks, so it goes past the ORM.
+  const [subscription] = await db.$queryRaw<Pick<Subscription, 'status' | 'graceUntil' | 'tier'>[]>`
+    SELECT status, grace_until AS "graceUntil", tier FROM subscriptions
+    WHERE customer_id = (SELECT id FROM payment_customers WHERE user_id = ${userId})`;
   if (subscription?.status === 'past_due' || subscription?.status === 'unpaid') {
     return { kind: 'overdue', until: subscription.graceUntil };
   }

@@ -6,21 +6,14 @@ import { readCaptionText } from './formats/caption-text.ts';
 import { decodeEntities } from './formats/cue-text.ts';
 import { decodeText } from './formats/decode-text.ts';
 import { detectTextFormat } from './formats/detect-format.ts';
-import { readJsonTurns } from './formats/json-turns.ts';
 import { readNamedTurns } from './formats/named-turns.ts';
-import { parseJson } from './formats/parse-json.ts';
 import { inPassages } from './formats/passages.ts';
-import { readPdf } from './formats/pdf.server.ts';
 import { cleanText } from './formats/segment-list.ts';
 import { readSrt } from './formats/srt.ts';
 import { readWebVtt } from './formats/webvtt.ts';
-import { readYoutubeJson, youtubeCues } from './formats/youtube-json.ts';
-import { readDocx } from './marked-up/docx.server.ts';
-import { readHtml } from './marked-up/html.ts';
 import { mendRecord } from './mending/mend-record.ts';
 import { recaseTranscript } from './recasing/recase.ts';
 import { maxRecordBytes, maxRecordLines } from './record-limits.ts';
-import { readPicture } from './scans/picture.server.ts';
 import type { Transcript } from './transcript.ts';
 
 /** A record as it was read, with what is wrong with it. */
@@ -53,17 +46,18 @@ export async function readRecord({ bytes, fileName }: RecordFile): Promise<ReadR
   return { ...transcript, faults: findFaults(transcript) };
 }
 
+/** Each record is read in a process of its own, which loads no library for other formats than its. */
 async function readByContent(bytes: Uint8Array, fileName: string): Promise<Transcript> {
-  if (isPdf(bytes)) return readPdf(bytes);
-  if (isDocx(bytes)) return readDocx(bytes);
-  if (isPicture(bytes)) return readPicture(bytes);
+  if (isPdf(bytes)) return (await import('./formats/pdf.server.ts')).readPdf(bytes);
+  if (isDocx(bytes)) return (await import('./marked-up/docx.server.ts')).readDocx(bytes);
+  if (isPicture(bytes)) return (await import('./scans/picture.server.ts')).readPicture(bytes);
   return readText(bytes, fileName);
 }
 
-function readText(bytes: Uint8Array, fileName: string): Transcript {
+async function readText(bytes: Uint8Array, fileName: string): Promise<Transcript> {
   const { text, notes } = decodeText(bytes, fileName);
   if (text.trim() === '') throw empty();
-  const transcript = readDecoded(text, fileName);
+  const transcript = await readDecoded(text, fileName);
   return { ...transcript, leftOut: [...transcript.leftOut, ...notes] };
 }
 
@@ -71,7 +65,7 @@ function readText(bytes: Uint8Array, fileName: string): Transcript {
 const escapedMarks = /&#39;|&quot;|&amp;/;
 const unescaped = (text: string) => (escapedMarks.test(text) ? decodeEntities(text) : text);
 
-function readDecoded(text: string, fileName: string): Transcript {
+async function readDecoded(text: string, fileName: string): Promise<Transcript> {
   const format = detectTextFormat(text, fileName);
   if (format !== 'json' && format !== 'html') refuseTooManyLines(text);
   switch (format) {
@@ -80,16 +74,13 @@ function readDecoded(text: string, fileName: string): Transcript {
     case 'srt':
       return readSrt(text);
     case 'html':
-      return readHtml(text);
+      return (await import('./marked-up/html.ts')).readHtml(text);
     case 'caption-text':
       return readCaptionText(unescaped(text));
     case 'named-turns':
       return readNamedTurns(unescaped(text));
-    case 'json': {
-      const value = parseJson(text);
-      const cues = youtubeCues(value);
-      return cues === null ? readJsonTurns(value) : readYoutubeJson(cues);
-    }
+    case 'json':
+      return (await import('./formats/json.ts')).readJson(text);
   }
 }
 

@@ -1,6 +1,5 @@
 import { isDocx, isPdf, isPicture } from '../formats/binary-kinds.ts';
 import { decodeText } from '../formats/decode-text.ts';
-import { readPdfPages } from '../formats/pdf-pages.server.ts';
 import { type RecordFile, readRecord } from '../read-record.server.ts';
 import type { AgendaEntry, ReadAgenda } from './agenda.ts';
 import { linesOfPages } from './pdf-agenda-lines.ts';
@@ -25,9 +24,9 @@ export async function readAgenda({ bytes, fileName }: RecordFile): Promise<ReadA
 }
 
 async function entriesOfDocument(file: RecordFile): Promise<AgendaEntry[]> {
-  return isPdf(file.bytes)
-    ? readAgendaLines(linesOfPages((await readPdfPages(file.bytes)).pages))
-    : readAgendaText(await paragraphsOf(file));
+  if (!isPdf(file.bytes)) return readAgendaText(await paragraphsOf(file));
+  const { readPdfPages } = await import('../formats/pdf-pages.server.ts');
+  return readAgendaLines(linesOfPages((await readPdfPages(file.bytes)).pages));
 }
 
 /** A line for each paragraph. */

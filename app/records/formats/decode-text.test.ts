@@ -18,3 +18,15 @@ test('markup is left to its parser', () => {
   const written = '<tt><p>&gt;&gt; 2 &lt; 3</p></tt>';
   expect(textOf(written)).toBe(written);
 });
+
+test('a last letter with an accent is no character that was cut off, unless others were whole', () => {
+  const meeting =
+    'Council Member Beyoncé moved to adopt the minutes of the meeting before, at the Caf';
+  const plain = meeting.replace('é', 'e');
+  const last = (text: string, ...bytes: number[]) =>
+    decodeText(Buffer.concat([Buffer.from(text), Buffer.from(bytes)]), 'x.txt').text;
+  expect(last(plain, 0xe9)).toBe(`${plain}é`);
+  expect(last(plain, 0xc3)).toBe(plain);
+  expect(last(plain, 0xe2, 0x80)).toBe(plain);
+  expect(last(meeting, 0xe9)).toBe(meeting);
+});

@@ -58,6 +58,7 @@ function utf8(bytes: Uint8Array): { text: string; note: string | null } | null {
     if (cut > 0 && !endsInsideCharacter(bytes, cut)) continue;
     try {
       const text = decoder.decode(bytes.subarray(0, bytes.length - cut));
+      if (cut > 0 && isPlain(text) && !usualLeads.has(bytes.at(-cut) ?? 0)) return null;
       const note = 'The file ends in the middle of a character: it may be cut off.';
       return { text, note: cut === 0 ? null : note };
     } catch {
@@ -66,6 +67,10 @@ function utf8(bytes: Uint8Array): { text: string; note: string | null } | null {
   }
   return null;
 }
+
+/** Latin letters, quotation marks and dashes begin with these; none of them often ends a word of Windows-1252. */
+const usualLeads = new Set([0xc2, 0xc3, 0xe2]);
+const isPlain = (text: string) => /^\p{ASCII}*$/u.test(text);
 
 function endsInsideCharacter(bytes: Uint8Array, cut: number): boolean {
   const lead = bytes[bytes.length - cut] ?? 0;

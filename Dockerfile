@@ -4,10 +4,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /dais
 COPY package.json package-lock.json .npmrc ./
 COPY patches patches
-COPY scripts/require-locked.ts scripts/
-# Not `npm ci`: it refuses a lock file made where a registry lacks other platforms' binaries.
-RUN npm install --no-save --include=dev --no-audit --no-fund --loglevel=error \
- && node scripts/require-locked.ts
+RUN npm ci --include=dev --no-audit --no-fund --loglevel=error
 COPY . .
 RUN npm run db -- generate && NODE_ENV=production npx react-router build
 # What the server never loads: the image's own Node serves, the client asks two kinds of database,

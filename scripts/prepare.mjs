@@ -62,14 +62,9 @@ export function preparePackages() {
     ['node_modules/.bin/node'],
     () => {
       console.log('Installing packages …');
-      // Not `npm ci`: it refuses a lock file made where a registry lacks other platforms' binaries.
-      run(
-        'npm',
-        ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
-        {
-          quiet: true,
-        },
-      );
+      run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+        quiet: true,
+      });
     },
   );
   once(

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { isFunctionWord } from './function-words.ts';
-import { readWords } from './words.ts';
+import { readWords, stemsAmong, type Word, wantedWords } from './words.ts';
 
 /** Of a shorter word a letter more or less makes another word. */
 const shortestWord = 4;
@@ -14,21 +14,33 @@ const mostWords = 8;
  * like another. Of several the nearest is meant, then the commonest.
  */
 export function didYouMean(q: string, texts: readonly string[]): string | null {
-  const known = knownWords(texts);
-  const stems = new Set([...known.values()].map(({ stem }) => stem));
-  const changes = readWords(q)
+  const asked = readWords(q)
     .slice(0, mostWords)
     // Of 'body:' what stands after it is a word.
-    .filter(({ stem, end }) => q[end] !== ':' && !stems.has(stem) && !isFunctionWord(stem))
-    .flatMap(({ start, end }) => {
-      const meant = nearest(q.slice(start, end).toLowerCase(), known);
-      return meant === null ? [] : [{ start, end, meant }];
-    });
+    .filter(({ stem, end }) => q[end] !== ':' && !isFunctionWord(stem));
+  const unknown = unknownAmong(asked, texts);
+  if (unknown.length === 0) return null;
+  const known = knownWords(texts);
+  const changes = unknown.flatMap(({ start, end }) => {
+    const meant = nearest(q.slice(start, end).toLowerCase(), known);
+    return meant === null ? [] : [{ start, end, meant }];
+  });
   if (changes.length === 0) return null;
   return changes.reduceRight(
     (text, { start, end, meant }) => text.slice(0, start) + meant + text.slice(end),
     q,
   );
+}
+
+/** Mostly none is: that is told many times as fast than how all that is known is written. */
+function unknownAmong(asked: readonly Word[], texts: readonly string[]): Word[] {
+  const unknown = new Set(asked.map(({ stem }) => stem));
+  const wanted = wantedWords(unknown);
+  for (const text of texts) {
+    if (unknown.size === 0) break;
+    for (const stem of stemsAmong(text, wanted)) unknown.delete(stem);
+  }
+  return asked.filter(({ stem }) => unknown.has(stem));
 }
 
 type Known = Map<string, { stem: string; count: number }>;

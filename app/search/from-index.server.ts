@@ -3,10 +3,16 @@ import { Prisma } from '#prisma/generated/sqlite/client.ts';
 import { fts5Query } from './fts5-query.ts';
 import { type IndexWindow, indexWindows } from './index-windows.ts';
 import { amongKinds, kindsOf } from './kinds-of.ts';
-import { allOf, type Match, wordsIn } from './match.ts';
+import { allOf, type Match, without, wordsIn } from './match.ts';
 import { newestPassage } from './newest-passage.server.ts';
 import { newestShares } from './newest-shares.server.ts';
-import { listsToCompare, rarestFirst, shareOf } from './share-of.ts';
+import {
+  likelyShareOf,
+  listsToCompare,
+  rarestFirst,
+  type SharesOfWords,
+  shareOf,
+} from './share-of.ts';
 import { tsquery } from './tsquery.ts';
 import { wordShares } from './word-shares.server.ts';
 
@@ -28,9 +34,10 @@ type FromIndex = {
  * there and stop at the limit, so a common word costs no more than a rare one.
  */
 export async function fromIndex(wanted: FromIndex): Promise<Prisma.Sql> {
-  const canBe = kindsOf(wanted.match).size > 0;
-  if (!canBe) return nothingOf(wanted);
-  return databaseKind === 'sqlite' ? fromFts5(wanted) : fromGin(wanted);
+  const kinds = kindsOf(wanted.match);
+  if (kinds.size === 0) return nothingOf(wanted);
+  const possible = { ...wanted, match: amongKinds(wanted.match, kinds) };
+  return databaseKind === 'sqlite' ? fromFts5(possible) : fromGin(possible);
 }
 
 const nothingOf = ({ columns, join }: FromIndex): Prisma.Sql => Prisma.sql`
@@ -38,9 +45,8 @@ const nothingOf = ({ columns, join }: FromIndex): Prisma.Sql => Prisma.sql`
 
 async function fromFts5(wanted: FromIndex): Promise<Prisma.Sql> {
   const { columns, where, join, limit } = wanted;
-  const lists = possibleLists(wanted.match);
-  const shares = await newestShares(lists.flatMap(wordsIn));
-  const match = allOf(rarestFirst(lists, shares));
+  const shares = await newestShares(wordsIn(wanted.match));
+  const match = allOf(listsOf(wanted.match, shares));
   // CROSS JOIN: the index first, whatever the planner thinks. What was indexed before its rowids were turned
   // is found as well, after all others, until it is indexed anew.
   return Prisma.sql`
@@ -59,14 +65,22 @@ const fewRows = 1000;
  */
 async function fromGin(wanted: FromIndex): Promise<Prisma.Sql> {
   const [shares, newest] = await Promise.all([wordShares(), newestPassage()]);
-  const lists = rarestFirst(possibleLists(wanted.match), shares);
+  const lists = listsOf(wanted.match, shares);
   const [rarest = wanted.match] = lists;
   const share = shareOf(rarest, shares);
   const isRare = share * newest <= fewRows;
   if (!isRare && wanted.isAnyWelcome) return anyRows(wanted, lists);
-  const has = conditions(lists, isRare ? 1 : listsToCompare(lists, shares));
+  const compared = isRare ? 1 : listsToCompare(lists, shares);
+  const has = conditions(lists, compared);
   const leavesFew = isRare || wanted.leaves === 'few';
-  const windows = leavesFew ? [] : indexWindows(newest, wanted.limit / share);
+  const likely = likelyShareOf(allOf(lists), shares);
+  const windows = leavesFew
+    ? []
+    : indexWindows(newest, {
+        first: wanted.limit / likely,
+        // A joined row that says which are wanted has to be read as well: that is never soon done.
+        worth: wanted.where ? newest : newest * costOfAll(share, likely),
+      });
   const last = windows.at(-1);
   if (!last) return newestRows(wanted, has);
   const parts = [
@@ -75,6 +89,13 @@ async function fromGin(wanted: FromIndex): Promise<Prisma.Sql> {
   ];
   return Prisma.sql`SELECT * FROM (${allFromIndex(parts)}) AS windows LIMIT ${wanted.limit}`;
 }
+
+/**
+ * What it costs to go through all of an index, by the cost of going through all of it in windows: to look in the
+ * other lists for what stands in the rarest takes ten times as long as to pass by a passage in a window, and to read
+ * a row that is in all of them five hundred times.
+ */
+const costOfAll = (rarest: number, together: number) => 10 * rarest + 500 * together;
 
 /** How many of the lists, the rarest first, are compared: the others are asked of the rows that these leave. */
 function conditions(lists: readonly Match[], compared: number): Prisma.Sql[] {
@@ -144,14 +165,24 @@ const isIn = (lists: readonly Match[]): Prisma.Sql =>
 const hasAll = (matches: readonly Match[]): Prisma.Sql =>
   Prisma.sql`ts_match_vq(passage_words.words, (SELECT ${tsquery(allOf(matches))}::tsquery))`;
 
-const possibleLists = (match: Match) => listsOf(amongKinds(match, kindsOf(match)));
+/**
+ * What a passage has to be in, the rarest first. What is not wanted stays with that: by itself it would be everything
+ * else.
+ */
+function listsOf(match: Match, shares: SharesOfWords): Match[] {
+  const { of, not } = apart(match);
+  const [rarest, ...others] = rarestFirst(of, shares);
+  return rarest ? [without(rarest, not), ...others] : [match];
+}
 
-/** What is not wanted stays with a word that is: by itself it would be everything else. */
-function listsOf(match: Match): readonly Match[] {
-  if ('all' in match) return match.all.flatMap(listsOf);
-  if (!('of' in match)) return [match];
-  const [first, ...others] = listsOf(match.of);
-  return first ? [{ of: first, not: match.not }, ...others] : [match];
+function apart(match: Match): { of: Match[]; not: Match[] } {
+  if ('all' in match) {
+    const all = match.all.map(apart);
+    return { of: all.flatMap(({ of }) => of), not: all.flatMap(({ not }) => not) };
+  }
+  if (!('of' in match)) return { of: [match], not: [] };
+  const { of, not } = apart(match.of);
+  return { of, not: [...not, match.not] };
 }
 
 const and = (where: Prisma.Sql | undefined) => (where ? Prisma.sql`AND ${where}` : Prisma.empty);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { indexWindows } from './index-windows.ts';
+import { indexWindows, type Reach } from './index-windows.ts';
 import { blockMarks } from './marks.ts';
 
 /** Which of the windows hold a passage, the one after them all that is before the last. */
-function windowsWith(passage: number, newest: number, wanted: number): number[] {
-  const windows = indexWindows(newest, wanted);
+function windowsWith(passage: number, newest: number, reach: Reach): number[] {
+  const windows = indexWindows(newest, reach);
   const holding = windows.flatMap(({ within, below }, at) => {
     const marks = 'any' in within ? within.any : [within];
     const own = blockMarks(passage);
@@ -24,27 +24,31 @@ describe('the windows of an index', () => {
         fc.nat(most),
         fc.nat(most),
         fc.nat(most),
-        fc.nat(most),
-        (newest, one, other, wanted) => {
+        fc.record({ first: fc.nat(most), worth: fc.nat(most) }),
+        (newest, one, other, reach) => {
           const [older = 0, newer = 0] = [one % (newest + 1), other % (newest + 1)].sort(
             (a, b) => a - b,
           );
           const [first, second] = [
-            windowsWith(newer, newest, wanted),
-            windowsWith(older, newest, wanted),
+            windowsWith(newer, newest, reach),
+            windowsWith(older, newest, reach),
           ];
           expect([first.length, second.length]).toEqual([1, 1]);
           expect(first[0]).toBeLessThanOrEqual(second[0] ?? 0);
           // What was written since.
-          expect(windowsWith(newest + 5_000, newest, wanted)).toContain(0);
+          expect(windowsWith(newest + 5_000, newest, reach)).toContain(0);
         },
       ),
     );
   });
 
-  it('are the fewer, the more passages the first has to reach over, and none where the index is short', () => {
-    expect(indexWindows(30_000, 300)).toHaveLength(0);
-    expect(indexWindows(10_000_000, 300)).toHaveLength(6);
-    expect(indexWindows(10_000_000, 500_000)).toHaveLength(2);
+  it('are the fewer, the more passages the first has to reach over, and none where the index is short or soon gone through', () => {
+    const windows = (newest: number, first: number, worth = newest) =>
+      indexWindows(newest, { first, worth }).length;
+    expect(windows(30_000, 300)).toBe(0);
+    expect(windows(10_000_000, 300)).toBe(6);
+    expect(windows(10_000_000, 500_000)).toBe(2);
+    expect(windows(10_000_000, 300, 1_000_000)).toBe(4);
+    expect(windows(10_000_000, 500_000, 1_000_000)).toBe(0);
   });
 });

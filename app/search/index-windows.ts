@@ -19,16 +19,25 @@ export type IndexWindow = {
   below: number;
 };
 
+/** In numbers of passages */
+export type Reach = {
+  /** In which as many are likely to match as are wanted */
+  first: number;
+  /** What can be gone through in windows while the whole index is gone through at once */
+  worth: number;
+};
+
 /**
- * In which parts PostgreSQL goes through an index before it goes through what is left: `first` passages or so,
- * the newest, in which as many are likely to match as are wanted, then those before them, and so on. None of
- * an index that is short.
+ * In which parts PostgreSQL goes through an index before it goes through what is left: the first of the newest
+ * passages, then those before them, and so on. None of an index that is short, nor where its whole is soon gone
+ * through.
  */
-export function indexWindows(newest: number, first: number): IndexWindow[] {
+export function indexWindows(newest: number, { first, worth }: Reach): IndexWindow[] {
   if (newest < fewPassages) return [];
   const windows: IndexWindow[] = [];
+  const farthest = Math.min(newest, worth) / growth;
   let below = newest + passagesAhead;
-  for (let reach = Math.max(first, smallest); reach < newest / growth; reach *= growth) {
+  for (let reach = Math.max(first, smallest); reach < farthest; reach *= growth) {
     const size = blockSizes.find((one) => one * mostBlocks >= reach) ?? largest;
     const block = blockOf(Math.max(0, newest - reach), size);
     const from = block * size;

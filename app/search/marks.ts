@@ -7,6 +7,9 @@ import { stemsOf } from './words.ts';
  */
 const letters = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
+/** An x at the start of what was written has a second one, or a u, behind it (stem.ts). */
+export const isMark = (word: string) => /^x[^ux]/.test(word);
+
 export const entityMark = (entityId: string) => `xe${letters(entityId)}`;
 export const meetingMark = (meetingId: string) => `xm${letters(meetingId)}`;
 export const kindMark = (kind: PassageKind) => `xk${letters(kind)}`;

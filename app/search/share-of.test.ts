@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { allOf, anyOf, type Match, without } from './match.ts';
-import { listsToCompare, rarestFirst, shareOf } from './share-of.ts';
+import { likelyShareOf, listsToCompare, rarestFirst, shareOf } from './share-of.ts';
 
 const word = (one: string): Match => ({ word: one });
 const known = new Map([
@@ -26,7 +26,25 @@ it('lists are compared from the rarest on', () => {
   ]);
 });
 
-it('what most passages have is asked of the rows that are left, and what is not wanted is compared', () => {
+it('what stands together is likely fewer than the rarest, and more than chance would have it', () => {
+  const likely = (match: Match) => likelyShareOf(match, shares);
+  expect(likely(allOf([word('heron')]))).toBe(0.001);
+  expect(likely({ phrase: ['water', 'main'] })).toBeCloseTo(Math.sqrt(0.001 * 0.0001), 8);
+  const both = allOf([word('heron'), word('council')]);
+  expect(likely(both)).toBeCloseTo(Math.sqrt(0.001 * 0.0005), 8);
+  expect(likely(anyOf([both, word('water')]))).toBeCloseTo(0.1 + likely(both), 8);
+  expect(likely(without(both, [word('water')]))).toBe(likely(both));
+});
+
+it('what a passage is goes with its words, and is all there is to go by where it has none', () => {
+  const likely = (...all: string[]) => likelyShareOf(allOf(all.map(word)), shares);
+  expect(likely('heron', 'xkagenda')).toBe(0.001);
+  expect(likely('xkagenda', 'xh')).toBe(0.001);
+  // Words that begin with an x themselves.
+  expect(likely('xxenon', 'xu9b5')).toBeCloseTo(Math.sqrt(0.001 * 0.000001), 8);
+});
+
+it('what most passages have is asked of the rows that are left', () => {
   const often = new Map([
     ['council', 0.7],
     ['motion', 0.5],
@@ -38,7 +56,6 @@ it('what most passages have is asked of the rows that are left, and what is not 
   expect(compared(word('heron'), word('city'), word('council'))).toBe(1);
   expect(compared(word('heron'), word('city'), word('motion'), word('council'))).toBe(2);
   expect(compared(word('heron'), word('egret'), word('council'))).toBe(2);
-  expect(compared(word('heron'), without(word('council'), [word('motion')]))).toBe(2);
   expect(compared(word('council'))).toBe(1);
   expect(listsToCompare([word('heron'), word('council')], () => 1)).toBe(2);
 });

@@ -1,4 +1,5 @@
-import type { Match } from './match.ts';
+import { isMark } from './marks.ts';
+import { type Match, wordsIn } from './match.ts';
 
 /** In what share of the passages a word of the index stands at most, from 0 to 1. */
 export type SharesOfWords = (word: string) => number;
@@ -23,13 +24,36 @@ export function shareOf(match: Match, shares: SharesOfWords): number {
 export const rarestFirst = (lists: readonly Match[], shares: SharesOfWords): Match[] =>
   lists.toSorted((one, other) => shareOf(one, shares) - shareOf(other, shares));
 
+/**
+ * In what share of the passages there is likely a match, from 0 to 1. What stands together does so far oftener than by
+ * chance, and seldom always: it is taken to be midway, by the orders of magnitude.
+ */
+export function likelyShareOf(match: Match, shares: SharesOfWords): number {
+  if ('word' in match) return shares(match.word);
+  if ('of' in match) return likelyShareOf(match.of, shares);
+  if ('phrase' in match) return together(match.phrase.map(shares));
+  if ('all' in match) {
+    // What a passage is, and who said it, goes with its words.
+    const texts = match.all.filter((one) => !wordsIn(one).every(isMark));
+    const telling = texts.length > 0 ? texts : rarestFirst(match.all, shares).slice(0, 1);
+    return together(telling.map((one) => likelyShareOf(one, shares)));
+  }
+  const sum = match.any.reduce((share, one) => share + likelyShareOf(one, shares), 0);
+  return Math.min(1, sum);
+}
+
+function together(each: readonly number[]): number {
+  const always = Math.min(...each);
+  const byChance = each.reduce((product, share) => product * share, 1);
+  return Math.sqrt(always * byChance);
+}
+
 /** Sooner than that lists of frequent words are compared, so many rows are read for each that has them all. */
 const readForOne = 5;
 
 /**
  * How many of these lists, the rarest first, the index is to compare: the others leave most of the rows anyway, of
- * which they can be asked. What is not wanted is always compared, as how often it stands beside what is is unknown;
- * and so are all, where nothing is known of any.
+ * which they can be asked. All are, where nothing is known of any.
  */
 export function listsToCompare(rarestFirst: readonly Match[], shares: SharesOfWords): number {
   const [rarest] = rarestFirst;
@@ -37,7 +61,7 @@ export function listsToCompare(rarestFirst: readonly Match[], shares: SharesOfWo
   let left = 1;
   const needed = rarestFirst.findLastIndex((list) => {
     left *= shareOf(list, shares);
-    return 'of' in list || left < 1 / readForOne;
+    return left < 1 / readForOne;
   });
   return Math.max(1, needed + 1);
 }

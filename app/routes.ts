@@ -53,6 +53,9 @@ export default named([
   layout('routes/reader/_layout.tsx', [
     route('dashboard', 'routes/reader/dashboard.ts'),
     route('ask', 'routes/reader/ask.tsx'),
+    route('bodies/:entityId/roster', 'routes/reader/own-roster.tsx'),
+    route('bodies/:entityId/roster/new', 'routes/reader/own-new-member.tsx'),
+    route('bodies/:entityId/roster/:memberId', 'routes/reader/own-member.tsx'),
     route('my-meetings', 'routes/reader/my-meetings.tsx'),
     route('my-meetings/unread', 'routes/reader/unread.tsx'),
     route('my-matters', 'routes/reader/my-matters.tsx'),

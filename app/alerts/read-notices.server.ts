@@ -1,10 +1,10 @@
 import type { Reader } from '#app/entities/entity-access.server.ts';
-import { activeFollows } from '#app/matters/active-follows.server.ts';
 import { isAhead } from '#app/meetings/ahead/is-ahead.ts';
 import { publicMeetingPath } from '#app/meetings/ahead/public-meeting-path.ts';
 import { readStanding, standingColumns, standingKey } from '#app/meetings/ahead/standing.ts';
 import { readableMeetings } from '#app/meetings/meeting-access.server.ts';
 import type { Tx } from '#app/platform/db.server.ts';
+import { withFollowedMatters } from './matters/matters-of-meetings.server.ts';
 import type { NoticeOfMeeting } from './meeting-notice.ts';
 import { noticeOfMeeting } from './notice-of-meeting.ts';
 
@@ -74,18 +74,13 @@ async function readPaths(tx: Tx, reader: Reader, meetings: readonly Place[]) {
 /** Of these meetings, those that the reader hears of by a matter or a search. */
 async function heardOtherwise(tx: Tx, reader: Reader, ids: string[]): Promise<Set<string>> {
   const { userId } = reader;
-  const meetingId = { in: ids };
   const wantsMatters = await tx.profile.count({ where: { id: userId, mailMatters: true } });
-  const matterId = { in: wantsMatters > 0 ? [...(await activeFollows(tx, reader))] : [] };
-  const steps = await tx.matterStep.findMany({
-    where: { meetingId, matterId },
-    select: { meetingId: true },
-  });
+  const byMatters = wantsMatters > 0 ? await withFollowedMatters(tx, reader, ids) : [];
   const hits = await tx.searchHit.findMany({
-    where: { meetingId, told: { gt: 0 }, search: { userId, rate: { not: 'off' } } },
+    where: { meetingId: { in: ids }, told: { gt: 0 }, search: { userId, rate: { not: 'off' } } },
     select: { meetingId: true },
   });
-  return new Set([...steps, ...hits].map((one) => one.meetingId));
+  return new Set([...byMatters, ...hits.map((hit) => hit.meetingId)]);
 }
 
 /** All that is due counts as told: what was left out may not be told later either. */

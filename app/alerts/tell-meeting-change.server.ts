@@ -6,6 +6,7 @@ import { batchesById } from '#app/platform/db/batches-by-id.ts';
 import { db, lockProfiles, type Tx, transact } from '#app/platform/db.server.ts';
 import type { Prisma } from '#prisma/generated/sqlite/client.ts';
 import { setChangesDue } from './changes-due.server.ts';
+import { followsMatterIn } from './matters/matters-of-meetings.server.ts';
 import { noticeColumns, noticeDue, noticeTimes } from './notice-due.ts';
 
 const payloadShape = z.object({ meetingId: z.string(), change: z.int(), known: z.string() });
@@ -55,10 +56,7 @@ function hearing(meetingId: string, govtEntityId: string): Prisma.UserWhereInput
   const hits = { some: { meetingId, told: { gt: 0 } } };
   return [
     { ...wanting, access: { some: { govtEntityId } } },
-    {
-      ...wantingMatters,
-      matterFollows: { some: { matter: { steps: { some: { meetingId } } } } },
-    },
+    { ...wantingMatters, ...followsMatterIn(meetingId) },
     { ...wanting, savedSearches: { some: { rate: { not: 'off' }, hits } } },
   ];
 }

@@ -63,7 +63,7 @@ export const operations = {
     path: '/meetings/{meetingId}',
     title: 'One meeting',
     description:
-      'With its summary where you follow the body: sentences and what they cite, cases, votes. Else what is public, and why there is no more.',
+      'With its summary where you follow the body, or its own government opens it to everybody: sentences and what they cite, cases, votes. Else what is public, and why there is no more.',
     params: z.object({ meetingId: id('The meeting.') }),
     query: none,
     answer: meeting,
@@ -71,7 +71,8 @@ export const operations = {
   listPassages: operation({
     path: '/meetings/{meetingId}/passages',
     title: 'The transcript of a meeting',
-    description: 'Passage by passage, 300 at a time, where you follow the body.',
+    description:
+      'Passage by passage, 300 at a time, where you follow the body or it is open to everybody.',
     params: z.object({ meetingId: id('The meeting.') }),
     query: z.strictObject({ after: cursor }),
     answer: pageOf(passage),
@@ -80,7 +81,7 @@ export const operations = {
     path: '/search',
     title: 'Search',
     description:
-      'What was said and decided in the bodies you follow, grouped by meeting, ten meetings at a time. At most 60 a minute.',
+      'What was said and decided in the bodies you follow, grouped by meeting, ten meetings at a time, and in those that are open to everybody. At most 60 a minute.',
     params: z.object({}),
     query: searchQuery,
     answer: found,

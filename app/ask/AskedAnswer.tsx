@@ -10,7 +10,7 @@ type AskedAnswerProps = { asked: AskedRecord; question: Question };
 
 /** What is said above the passages: the answer, that there is none, or how to have one. */
 export function AskedAnswer({ asked, question }: AskedAnswerProps) {
-  const { answer, lookedThrough, meetings } = asked;
+  const { answer, lookedThrough, openBodies, meetings } = asked;
   if (meetings.length === 0) {
     // What was not understood was not looked for.
     if (asked.remarks.length > 0 && asked.elsewhere.meetings.length === 0) return null;
@@ -18,6 +18,7 @@ export function AskedAnswer({ asked, question }: AskedAnswerProps) {
       <RecordSilent
         why="Nothing that you may read has the words of your question."
         lookedThrough={lookedThrough}
+        openBodies={openBodies}
       />
     );
   }
@@ -25,7 +26,7 @@ export function AskedAnswer({ asked, question }: AskedAnswerProps) {
   if (answer.kind === 'answered') return <Answer answer={answer} />;
   if (answer.kind === 'silent') {
     const why = answer.leftOut > 0 ? nothingHeld : nothingThere;
-    return <RecordSilent why={why} lookedThrough={lookedThrough} />;
+    return <RecordSilent why={why} lookedThrough={lookedThrough} openBodies={openBodies} />;
   }
   if (answer.kind === 'trouble') {
     return (

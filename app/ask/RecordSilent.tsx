@@ -8,20 +8,22 @@ type RecordSilentProps = {
   why: string;
   /** Null for an admin, who reads all. */
   lookedThrough: readonly LookedThrough[] | null;
+  /** How many that are open to everybody. */
+  openBodies: number;
 };
 
 /** More are named by how many they are. */
 const mostNamed = 8;
 
 /** 'The record does not say' is an answer: of what record that holds. */
-export function RecordSilent({ why, lookedThrough }: RecordSilentProps) {
+export function RecordSilent({ why, lookedThrough, openBodies }: RecordSilentProps) {
   return (
     <section aria-labelledby="answer">
       <h2 id="answer" className="section-title">
         The record does not say
       </h2>
       <p className="ask-answer">{why}</p>
-      {lookedThrough === null ? null : lookedThrough.length === 0 ? (
+      {lookedThrough === null ? null : lookedThrough.length + openBodies === 0 ? (
         <p className="ask-how">
           You follow no government body yet. <Link to={selectionPath}>Choose one</Link> to ask its
           record.
@@ -36,12 +38,18 @@ export function RecordSilent({ why, lookedThrough }: RecordSilentProps) {
             {lookedThrough.length > mostNamed ? (
               <li>and {lookedThrough.length - mostNamed} more that you follow</li>
             ) : null}
+            {openBodies > 0 ? <li>{openWords(openBodies)}</li> : null}
           </ul>
         </>
       )}
     </section>
   );
 }
+
+const openWords = (count: number) =>
+  count === 1
+    ? 'A body that is open to everybody'
+    : `${count.toLocaleString('en-US')} bodies that are open to everybody`;
 
 function bodyWords({ title, meetings, from, to }: LookedThrough): string {
   const count = meetings === 1 ? '1 meeting' : `${meetings.toLocaleString('en-US')} meetings`;

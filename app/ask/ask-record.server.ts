@@ -1,6 +1,7 @@
 import type { Reader } from '#app/entities/entity-access.server.ts';
 import { type LookedThrough, lookedThrough } from '#app/search/looked-through.server.ts';
 import type { Nearest } from '#app/search/near.ts';
+import { openWithin } from '#app/search/reader-scope.server.ts';
 import type { ModelSettings } from '#app/summaries/model/model-settings.ts';
 import { type BodyChoice, bodyChoices } from './body-choices.ts';
 import { keptAnswer } from './kept-answers.server.ts';
@@ -21,6 +22,8 @@ export type AskedRecord = Nearest & {
     | { kind: 'passages' };
   /** What was looked through, where that is all there is to say; null where it need not be said */
   lookedThrough: LookedThrough[] | null;
+  /** Of how many bodies that are open to everybody the record was looked through besides */
+  openBodies: number;
 };
 
 /** Looks a question up, with its answer where one was written. Spends nothing, however often it is asked. */
@@ -31,12 +34,14 @@ export async function askRecord(
 ): Promise<AskedRecord> {
   const { scope, nearest, given } = await readUp(reader, question, model);
   const written = given && keptAnswer(reader.userId, given.key);
+  const { openIds } = question.body === null ? scope : openWithin(scope, question.body);
   const isSilent = nearest.meetings.length === 0 || written?.kind === 'silent';
   return {
     ...nearest,
     bodies: bodyChoices(scope),
     answer: answerOf({ written, given }),
     lookedThrough: isSilent ? await lookedThrough(scope, question.body) : null,
+    openBodies: openIds.size,
   };
 }
 

@@ -156,6 +156,7 @@ export const plans: readonly Plan[] = [
     features: [
       'Open the summaries of your own bodies to everybody, without an account',
       'Show their meetings, past and to come, on your own site by an embed',
+      'Keep the roster of their members yourself',
       'Follow as many government entities as you need',
       'Share meetings without a limit',
       'Everything in Pro+',

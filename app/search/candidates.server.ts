@@ -56,7 +56,7 @@ type Wanted = {
   days: DayRange;
   /** Whether the matches name what is seldom, as one meeting; else what the scope leaves decides */
   leaves?: 'few';
-  /** Whether what is open to everybody is wanted besides, by the first of the ways */
+  /** Whether what is open to everybody is wanted besides */
   withOpen?: boolean;
 };
 
@@ -88,7 +88,7 @@ export async function findCandidates(wanted: Wanted, tx: Tx = laggingDb): Promis
   const isOpen = ({ entityId, meetingId }: CandidateRow) =>
     entityId !== null && scope.openIds.has(entityId) && meetingId !== scope.sampleId;
   const rows = all.filter((row) => !isOpen(row));
-  const found = [...new Map(rows.map((row) => [row.id, row])).values()];
+  const found = eachOnce(rows);
   const lines = found.filter(({ kind }) => kind === 'transcript');
   const heads = found.filter(({ kind }) => kind !== 'transcript');
   // Of several ways, one that has filled its share may have more.
@@ -96,9 +96,14 @@ export async function findCandidates(wanted: Wanted, tx: Tx = laggingDb): Promis
   return {
     found: [...heads.slice(0, mostHeads), ...lines.slice(0, mostLines)].map(candidateOf),
     isMore: fills || heads.length > mostHeads || lines.length > mostLines,
-    open: openAmong(all.filter(isOpen)),
+    open: openAmong(eachOnce(all.filter(isOpen))),
   };
 }
+
+/** What several ways find is there several times. */
+const eachOnce = (rows: readonly CandidateRow[]) => [
+  ...new Map(rows.map((row) => [row.id, row])).values(),
+];
 
 /** Without any condition the index alone says which rows are wanted. */
 const whereAll = (conditions: readonly Prisma.Sql[]) =>
@@ -106,18 +111,21 @@ const whereAll = (conditions: readonly Prisma.Sql[]) =>
 
 const nothingOpen = { found: [], isMore: false };
 
-function openParts({ scope, ways: [matches = []], not, days }: Wanted): Promise<Prisma.Sql>[] {
+function openParts({ scope, ways, not, days }: Wanted): Promise<Prisma.Sql>[] {
   if (scope.openIds.size === 0) return [];
   const open = matchOpen(scope);
-  const ofKind = (mark: string, most: number) =>
+  const ofKind = (matches: readonly Match[], mark: string, most: number) =>
     fromIndex({
       columns: candidateColumns,
       match: without(allOf([...matches, { word: mark }, ...(open ? [open] : [])]), not),
       where: Prisma.join([openPassage(scope), ...withinDays(days)], ' AND '),
       leaves: isOpenNarrow(scope) ? 'few' : 'any number',
-      limit: most + 1,
+      limit: Math.ceil(most / ways.length) + 1,
     });
-  return [ofKind(headMark, mostOpenHeads), ofKind(kindMark('transcript'), mostOpenLines)];
+  return ways.flatMap((matches) => [
+    ofKind(matches, headMark, mostOpenHeads),
+    ofKind(matches, kindMark('transcript'), mostOpenLines),
+  ]);
 }
 
 function openAmong(rows: readonly CandidateRow[]): Candidates['open'] {

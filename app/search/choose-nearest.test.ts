@@ -3,7 +3,7 @@ import type { Candidate } from './candidates.server.ts';
 import { chooseNearest } from './choose-nearest.ts';
 import { asTyped, missingTerms } from './missing-words.ts';
 import { asksWhatWasDecided, readQuestion } from './read-question.ts';
-import { scoreCandidates } from './score.ts';
+import { type Scored, scoreCandidates } from './score.ts';
 
 const now = new Date('2026-11-01T12:00:00Z');
 let ids = 0;
@@ -63,13 +63,30 @@ describe('the nearest passages', () => {
     expect(chosen.flatMap(({ passages }) => passages.map(({ kind }) => kind))).toEqual(['case']);
   });
 
+  it('are of what is open to everybody where what is their own leaves room, and is near', () => {
+    const chosenOf = (own: Candidate[], open: Candidate[]) =>
+      chooseNearest(scored('levee', own), { after: scored('levee', open) })
+        .flatMap(({ passages }) => passages)
+        .map(({ entityId }) => entityId);
+    const some = (count: number, change: Partial<Candidate>, text = 'The levee in part') =>
+      Array.from({ length: count }, (_, at) => candidate(`${text} ${at}.`, change));
+    const own = { entityId: 'own' };
+    const open = { entityId: 'open', meetingId: 'm2' };
+    expect(chosenOf(some(30, own), some(30, open))).toEqual(Array(12).fill('own'));
+    expect(chosenOf(some(2, own), some(30, open))).toEqual([
+      ...Array(2).fill('own'),
+      ...Array(10).fill('open'),
+    ]);
+    expect(chosenOf([], some(1, open))).toEqual(['open']);
+  });
+
   it('are decisions first for whoever asks for them', () => {
     const all = scored('levee', [
       candidate('The levee, the levee.'),
       candidate('The levee wall', { outcome: 'adopted' }),
     ]);
-    const first = (prefers?: Parameters<typeof chooseNearest>[1]) =>
-      chooseNearest(all, prefers)[0]?.passages[0]?.outcome;
+    const first = (prefers?: (passage: Scored) => boolean) =>
+      chooseNearest(all, prefers && { prefers })[0]?.passages[0]?.outcome;
     expect(first()).toBeNull();
     expect(first(({ outcome }) => outcome !== null)).toBe('adopted');
   });

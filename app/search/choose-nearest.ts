@@ -13,22 +13,34 @@ const leastShare = 0.2;
 
 export type NearMeetingPassages = { meetingId: string; passages: Scored[] };
 
+type Choosing = {
+  prefers?: (passage: Scored) => boolean;
+  /** What comes only where the others leave room */
+  after?: readonly Scored[];
+};
+
 /** The best of what was found, said once, by their meetings; best first. */
 export function chooseNearest(
   scored: readonly Scored[],
-  prefers: (passage: Scored) => boolean = () => false,
+  { prefers = () => false, after = [] }: Choosing = {},
 ): NearMeetingPassages[] {
-  const weighed = scored
-    .filter(saysSomething)
-    .map((one) => (prefers(one) ? { ...one, score: one.score * preferredWeight } : one));
-  const left = distinct(weighed);
-  const least = Math.max(0, ...left.map(({ score }) => score)) * leastShare;
+  const weigh = (some: readonly Scored[]) =>
+    distinct(
+      some
+        .filter(saysSomething)
+        .map((one) => (prefers(one) ? { ...one, score: one.score * preferredWeight } : one)),
+    );
+  const turns = [weigh(scored), weigh(after)];
+  const least = Math.max(0, ...turns.flat().map(({ score }) => score)) * leastShare;
   const chosen = new Map<string, Scored[]>();
-  for (let count = 0; count < mostPassages; count += 1) {
-    const best = bestOf(left, chosen);
-    if (!best || best.score < least) break;
-    left.splice(left.indexOf(best), 1);
-    chosen.set(best.meetingId, [...(chosen.get(best.meetingId) ?? []), best]);
+  let room = mostPassages;
+  for (const left of turns) {
+    for (; room > 0; room -= 1) {
+      const best = bestOf(left, chosen);
+      if (!best || best.score < least) break;
+      left.splice(left.indexOf(best), 1);
+      chosen.set(best.meetingId, [...(chosen.get(best.meetingId) ?? []), best]);
+    }
   }
   return [...chosen].map(([meetingId, passages]) => ({ meetingId, passages }));
 }

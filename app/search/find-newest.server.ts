@@ -1,9 +1,10 @@
 import type { Reader } from '#app/entities/entity-access.server.ts';
 import { db } from '#app/platform/db.server.ts';
 import type { FoundMeeting } from './found.ts';
-import { bestHits, groupMeetings } from './group-meetings.ts';
+import { bestHits, groupMeetings, type ScoredMeeting } from './group-meetings.ts';
 import { hitOf } from './hit.ts';
 import { meetingPage } from './meeting-page.ts';
+import { mostOpen } from './most-open.ts';
 import { nameMeetings } from './name-meetings.server.ts';
 import { readScope } from './reader-scope.server.ts';
 import { scorePassages } from './score-passages.server.ts';
@@ -14,7 +15,7 @@ export type NewestFound = FoundMeeting & { newSince: Date };
 
 /**
  * The meetings that a reader may read and that have all of a search's words, those first whose text is
- * newest, however long ago they were held.
+ * newest, however long ago they were held; of what is open to everybody a few, whatever there is.
  */
 export async function findNewest(
   reader: Reader,
@@ -22,12 +23,14 @@ export async function findNewest(
   most: number,
 ): Promise<NewestFound[]> {
   const scope = await readScope(reader);
-  const meetings = groupMeetings(await scorePassages(db, { scope, address }));
-  const since = await newSince(meetings.map(({ meetingId }) => meetingId));
-  const newest = meetings
-    .map((meeting) => ({ ...meeting, newSince: since.get(meeting.meetingId) ?? new Date(0) }))
-    .sort((one, other) => other.newSince.getTime() - one.newSince.getTime())
-    .slice(0, most);
+  const scored = await scorePassages(db, { scope, address });
+  const [own, open] = [groupMeetings(scored.own), groupMeetings(scored.open)];
+  const since = await newSince([...own, ...open].map(({ meetingId }) => meetingId));
+  const newestOf = (meetings: ScoredMeeting[]) =>
+    meetings
+      .map((meeting) => ({ ...meeting, newSince: since.get(meeting.meetingId) ?? new Date(0) }))
+      .sort((one, other) => other.newSince.getTime() - one.newSince.getTime());
+  const newest = newestOf([...newestOf(own).slice(0, most), ...newestOf(open).slice(0, mostOpen)]);
   const names = await nameMeetings(newest.map(({ meetingId }) => meetingId));
   return newest.flatMap((meeting) => {
     const named = names.get(meeting.meetingId);

@@ -16,10 +16,13 @@ const head = [
 ];
 
 /** What a search found as a file for spreadsheets: a line for each passage that its page shows. */
-export function foundFile({ meetings }: Pick<Found, 'meetings'>, origin: string): string {
+export function foundFile(
+  { meetings, open }: Pick<Found, 'meetings' | 'open'>,
+  origin: string,
+): string {
   return csvLines([
     head,
-    ...meetings.flatMap(({ body, date, title, hits }) =>
+    ...[...meetings, ...open.meetings].flatMap(({ body, date, title, hits }) =>
       hits.map((hit) => [
         body.title,
         date ? isoDateOf(date) : '',

@@ -28,7 +28,10 @@ type Question = {
   body: string | null;
 };
 
-/** The passages that come nearest to a question, of those that the reader may read. */
+/**
+ * The passages that come nearest to a question, of those that the reader may read: their own, and where
+ * these leave room, what is open to everybody.
+ */
 export async function nearestPassages({ scope, question, body }: Question): Promise<Nearest> {
   const query = readQuestion(question);
   const { remarks } = query;
@@ -42,19 +45,21 @@ export async function nearestPassages({ scope, question, body }: Question): Prom
   };
   const wanted = { scope, not: composeNot(asked), days: query.date };
   const all = composeMatch(asked);
-  const [{ found }, everywhere] = await Promise.all([
+  const [{ found, open }, everywhere] = await Promise.all([
     // Nobody asks in the record's own words: what has most of them is near as well.
     findCandidates({
       ...wanted,
       ways: canRelax(query) ? [all, ...composeLooseMatches(asked)] : [all],
+      withOpen: true,
     }),
     findElsewhere({ ...wanted, matches: all }),
   ]);
   const wantsOutcome = asksWhatWasDecided(question);
-  const chosen = chooseNearest(
-    scoreCandidates(found, { ...asked, now: new Date() }),
-    ({ outcome }) => wantsOutcome && outcome !== null,
-  );
+  const weighing = { ...asked, now: new Date() };
+  const chosen = chooseNearest(scoreCandidates(found, weighing), {
+    prefers: ({ outcome }) => wantsOutcome && outcome !== null,
+    after: scoreCandidates(open.found, weighing),
+  });
   const passages = chosen.flatMap((one) => one.passages);
   const missing = missingTerms(query, passages, asked.bodiesOf);
   const isHereInPart = missing.length > 0 && missing.length < query.all.length;

@@ -87,6 +87,18 @@ export function readablePassage({ reader, sampleId }: ReaderScope): Prisma.Sql {
   return Prisma.sql`(${readableEntity(reader, Prisma.sql`passage.govt_entity_id`)} OR ${sample})`;
 }
 
+/** The same scope, of what is open to everybody with one body alone. */
+export const openWithin = (scope: ReaderScope, entityId: string | null): ReaderScope => ({
+  ...scope,
+  openIds: new Set(entityId !== null && scope.openIds.has(entityId) ? [entityId] : []),
+});
+
+/** Rows of `passages` that this reader may be quoted: their own, and what everybody may read. */
+export const quotablePassage = (scope: ReaderScope): Prisma.Sql =>
+  scope.openIds.size === 0
+    ? readablePassage(scope)
+    : Prisma.sql`(${readablePassage(scope)} OR ${openEntity(Prisma.sql`passage.govt_entity_id`)})`;
+
 /** Rows of `passages` that everybody may read, and that are not among this reader's own. */
 export const openPassage = (scope: ReaderScope): Prisma.Sql =>
   Prisma.sql`(${openEntity(Prisma.sql`passage.govt_entity_id`)} AND NOT ${readablePassage(scope)})`;

@@ -15,7 +15,8 @@ import type { Found, FoundMeeting } from './found.ts';
 import { bestHits, groupMeetings, type ScoredMeeting } from './group-meetings.ts';
 import { hitOf } from './hit.ts';
 import { readKnownTexts } from './known-texts.server.ts';
-import { meetingPage, openMeetingPage } from './meeting-page.ts';
+import { meetingPage } from './meeting-page.ts';
+import { mostOpen } from './most-open.ts';
 import { type NamedMeeting, nameMeetings } from './name-meetings.server.ts';
 import { isEmptyQuery, type Query } from './query.ts';
 import { bothRanges } from './read-dates.ts';
@@ -26,8 +27,6 @@ import type { SearchAddress } from './search-address.ts';
 import { tellElsewhere } from './tell-elsewhere.ts';
 
 const meetingsAPage = 10;
-/** Of what is open to everybody, beside what is the reader's own. */
-const mostOpen = 5;
 /** With fewer meetings than these that have all of the words, those that have most are shown too. */
 const fewMeetings = 3;
 /** Of so few words, most of them is one: that is shown only where there is nothing else. */
@@ -118,6 +117,7 @@ async function tell({
   const ofBody = bodiesToName(weighed);
   const shownIds = [...shown, ...openShown].map(({ meetingId }) => meetingId);
   const names = await nameMeetings([...shownIds, ...elsewhere.meetingIds, ...ofBody.values()]);
+  const told = (meeting: ScoredMeeting) => meetingOf(meeting, names, scope);
   return {
     asked: query.asked,
     remarks: [
@@ -131,15 +131,13 @@ async function tell({
       isNothing:
         meetings.length + open.length + elsewhere.meetingIds.length + bodies.found.length === 0,
     }),
-    meetings: shown.flatMap((meeting) =>
-      meetingOf(meeting, names, (named) => meetingPage(named, scope)),
-    ),
+    meetings: shown.flatMap(told),
     total: { count: meetings.length, isMore },
     facets: countFacets(weighed, address.chosen, (entityId) => {
       return names.get(ofBody.get(entityId) ?? '')?.body.title ?? entityId;
     }),
     open: {
-      meetings: openShown.flatMap((meeting) => meetingOf(meeting, names, openMeetingPage)),
+      meetings: openShown.flatMap(told),
       total: { count: open.length, isMore: candidates.open.isMore },
     },
     elsewhere: tellElsewhere(elsewhere, names),
@@ -172,12 +170,12 @@ const fewHaveAll =
 function meetingOf(
   meeting: ScoredMeeting,
   names: ReadonlyMap<string, NamedMeeting>,
-  pageOf: (named: NamedMeeting) => string,
+  scope: ReaderScope,
 ): FoundMeeting[] {
   const named = names.get(meeting.meetingId);
   // It was deleted in between.
   if (!named) return [];
-  const page = pageOf(named);
+  const page = meetingPage(named, scope);
   const { hits, moreHits } = bestHits(meeting);
   return [{ ...named, href: page, hits: hits.map((hit) => hitOf(hit, page)), moreHits }];
 }

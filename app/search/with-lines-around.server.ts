@@ -3,7 +3,7 @@ import { Prisma } from '#prisma/generated/sqlite/client.ts';
 import { type CandidateRow, candidateColumns, candidateOf } from './candidates.server.ts';
 import type { NearMeeting } from './near.ts';
 import { nearPassage } from './near-passage.ts';
-import { type ReaderScope, readablePassage } from './reader-scope.server.ts';
+import { quotablePassage, type ReaderScope } from './reader-scope.server.ts';
 
 /**
  * The meetings with what was said right before and after each passage of a transcript: there stands
@@ -34,6 +34,6 @@ async function linesAt(scope: ReaderScope, ids: readonly number[]) {
   const rows = await laggingDb.$queryRaw<CandidateRow[]>`
     SELECT ${candidateColumns} FROM passages AS passage
     WHERE passage.id IN (${Prisma.join([...new Set(ids)])}) AND passage.kind = 'transcript'
-      AND ${readablePassage(scope)}`;
+      AND ${quotablePassage(scope)}`;
   return rows.map(candidateOf);
 }

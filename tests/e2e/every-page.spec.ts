@@ -62,7 +62,11 @@ for (const { who, email, folders, besides } of visits) {
     }
     if (folders.includes('reader'))
       pages.push(`/meetings/${places.meetingId}/transcript?find=motion`);
-    if (folders.includes('admin')) pages.push(...(await draftPages(site)));
+    if (folders.includes('admin')) {
+      const roster = `/bodies/${places.entityId}/roster`;
+      pages.push(roster, `${roster}/new`, `${roster}/${places.memberId}`);
+      pages.push(...(await draftPages(site)));
+    }
     for (const path of pages) {
       if (!(await isPage(page, path))) continue;
       await test.step(path, () => inspect(page, path, { withAxe: javaScriptEnabled !== false }));

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import type { Site } from '#tests/support/site.ts';
-import { query, says, signUp } from './forms.ts';
+import { expectRefused, query, says, signUp } from './forms.ts';
 import { expect, signIn, test } from './site-test.ts';
 
 test('an admin opens a body to everybody, and a visitor reads its summaries until it is closed again', async ({
@@ -15,9 +16,8 @@ test('an admin opens a body to everybody, and a visitor reads its summaries unti
        AND id NOT IN (SELECT meeting_id FROM sample_meeting) LIMIT 1`,
   );
   if (!body) throw new Error('The demonstration has no summary.');
-  const visitor = await browser.newContext();
-  const town = await signUp(visitor, site);
-  await visitor.clearCookies();
+  const [visitor, ofTown] = [await browser.newContext(), await browser.newContext()];
+  const town = await signUp(ofTown, site);
   await signIn(context, site, 'admin@example.com');
   await page.goto(`/admin/entities/${body.id}`);
   await page.getByRole('link', { name: 'Subscriber' }).click();
@@ -56,6 +56,11 @@ test('an admin opens a body to everybody, and a visitor reads its summaries unti
   await own.getByRole('link', { name: 'Back to the summary' }).click();
   await expect(own).toHaveURL(`${address}/meetings/${body.meetingId}`);
 
+  await keepRoster(await ofTown.newPage(), address);
+  await own.goto(address);
+  await expect(own.getByText('Lena Bolgarini')).toBeVisible();
+  await expect(own.getByRole('link', { name: 'Edit the roster' })).toHaveCount(0);
+
   await page.getByRole('button', { name: 'Leave It to Followers' }).click();
   await says(page, 'Its summaries are open to followers only');
   await own.goto(search);
@@ -63,6 +68,23 @@ test('an admin opens a body to everybody, and a visitor reads its summaries unti
   await own.goto(`${address}/meetings/${body.meetingId}`);
   await expect(own.getByRole('heading', { name: 'Summary' })).toHaveCount(0);
 });
+
+/** Puts somebody on the roster by the account of the body's own government, and mends the entry. */
+async function keepRoster(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('link', { name: 'Edit the roster' }).click();
+  await page.getByRole('link', { name: 'Add Member' }).click();
+  await page.getByRole('button', { name: 'Add Member' }).click();
+  await expectRefused(page, { fields: { Name: 'Name is required', Office: 'Office is required' } });
+  await page.getByLabel('Name', { exact: true }).fill('Lena Bolgari');
+  await page.getByLabel('Office', { exact: true }).fill('Council Member');
+  await page.getByRole('button', { name: 'Add Member' }).click();
+  await says(page, 'Member added');
+  await page.getByRole('link', { name: 'Lena Bolgari' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Lena Bolgarini');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await says(page, 'Member updated');
+}
 
 /** The longest words of a sentence of its summary, as a visitor might look for them. */
 function sentenceOf(site: Site, meetingId: string): string {

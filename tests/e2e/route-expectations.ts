@@ -23,6 +23,8 @@ const classes = {
   'follower of the body': ofSession('403', '403', '200', '200'),
   'its owner': ofSession('404', '404', '200', '404'),
   admin: ofSession(away, away, away, '200'),
+  // Nobody of these subscribes with the body's own account.
+  'keeper of the body': ofSession('404', '404', '404', '200'),
   program: byKey('200', '200'),
   'program of a follower': byKey('403', '200'),
   'forms alone': all('405'),
@@ -99,6 +101,7 @@ export const expectedOf: Record<string, Expected> = {
   'reader/saved-search.tsx': to('its owner', { search: q, ...told }),
   ...each('its owner', 'reader', 'revoke-key.tsx webhook.tsx delete-webhook.tsx feed.tsx'),
   ...each('its owner', 'reader', 'end-seat.tsx revoke-share.tsx'),
+  ...each('keeper of the body', 'reader', 'own-roster.tsx own-new-member.tsx own-member.tsx'),
   'reader/change-plan.tsx': elsewhere(ofSession('/pricing', '/pricing', '/pricing', '/pricing')),
   'reader/cancel-subscription.tsx': elsewhere(
     ofSession('/settings', '/settings', '/settings', '/settings'),

@@ -3,8 +3,11 @@ import { makeWebhook } from '#app/api/webhooks/make-webhook.server.ts';
 import { postWebhookWithin } from '#app/api/webhooks/post-webhook.server.ts';
 import { tellWebhooks } from '#app/api/webhooks/tell-webhooks.server.ts';
 import { eventNames, type WebhookEvent } from '#app/api/webhooks/webhook-events.ts';
-import { db } from '#app/platform/db.server.ts';
+import { noteChange } from '#app/meetings/ahead/note-change.server.ts';
+import { db, transact } from '#app/platform/db.server.ts';
+import { makeMeeting } from './fixtures.ts';
 import { makeFollower } from './followers.ts';
+import { giveAgenda, settle } from './matters.ts';
 import type { openReceiver } from './webhook-receiver.ts';
 
 /** Names lead to this machine, which may be asked: a receiver of the test's own is there. */
@@ -27,6 +30,24 @@ export async function makeWebhookReader(receiver: Receiver, reader: Reader) {
 
 const logOf = (webhookId: string) =>
   db.webhookDelivery.findMany({ where: { webhookId }, orderBy: { id: 'asc' } });
+
+/** A meeting in a far week is cancelled, as an admin does it; where it has a matter, that is on its agenda. */
+export async function cancelMeeting(govtEntityId: string, matter?: string) {
+  const { id: meetingId } = await makeMeeting({ govtEntityId, date: '2099-01-05' });
+  if (matter) {
+    await giveAgenda(meetingId, [matter]);
+    await settle(meetingId);
+  }
+  const meeting = await db.meeting.update({
+    where: { id: meetingId },
+    data: { cancelledAt: new Date() },
+  });
+  const before = { ...meeting, cancelledAt: null };
+  await transact((tx) =>
+    noteChange(tx, { meetingId, before, after: meeting, timeZone: null, wasHeld: false }),
+  );
+  return meetingId;
+}
 
 /** Does the work that waits: finds the webhooks to be told, and sends what is due. */
 export async function doWebhookJobs({ seconds = 5 } = {}): Promise<void> {

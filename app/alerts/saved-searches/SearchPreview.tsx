@@ -17,7 +17,8 @@ type SearchPreviewProps = {
 
 /** What a search would have found lately, how often, and other words to look for. */
 export function SearchPreview({ preview: { found, related }, search, here }: SearchPreviewProps) {
-  const { total, elsewhere, meetings, remarks } = found;
+  const { total, open, elsewhere, remarks } = found;
+  const meetings = [...found.meetings, ...open.meetings];
   const { count } = total;
   return (
     <section aria-labelledby="preview" className="grid gap-4">
@@ -30,6 +31,12 @@ export function SearchPreview({ preview: { found, related }, search, here }: Sea
             ? 'It would have found nothing in the meetings you can read.'
             : `It would have found ${meetingCount(total)}, ${howOften(count)}.`}
         </p>
+        {open.total.count > 0 ? (
+          <p>
+            In bodies that are open to everybody, {meetingCount(open.total)}: of these you are told
+            as of your own.
+          </p>
+        ) : null}
         {elsewhere.total.count > 0 ? (
           <p>
             In bodies that you do not follow, {meetingCount(elsewhere.total)}: of these you are told

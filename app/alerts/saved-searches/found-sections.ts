@@ -1,6 +1,6 @@
-import { bodyPath } from '#app/entities/body-path.ts';
 import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
 import type { MailItem, MailQuote, MailSection } from '#app/platform/mail/mail-message.ts';
+import { mostOpen } from '#app/search/most-open.ts';
 import { howAhead, whenAhead } from '../ahead-words.ts';
 import type { Find, FoundMeeting } from './found.ts';
 import { sourceOf } from './source-of.ts';
@@ -11,14 +11,21 @@ const mostElsewhere = 5;
 
 /** What saved searches found, as parts of a mail: a section for each body, then what cannot be quoted. */
 export function foundSections(found: readonly FoundMeeting[]): MailSection[] {
-  const own = found.filter(({ finds }) => finds !== null);
-  const elsewhere = found.filter(({ finds }) => finds === null);
+  const { own, open, elsewhere } = standing(found);
   const byBody = Map.groupBy(own.slice(0, mostMeetings), ({ body }) => body);
   return [
     ...[...byBody].map(([body, meetings]) => ({
       heading: `Found: ${body}`,
       items: meetings.map(itemOf),
     })),
+    ...(open.length > 0
+      ? [
+          {
+            heading: 'Found in bodies that are open to everybody',
+            items: open.slice(0, mostOpen).map(itemOpen),
+          },
+        ]
+      : []),
     ...(elsewhere.length > 0
       ? [
           {
@@ -30,6 +37,13 @@ export function foundSections(found: readonly FoundMeeting[]): MailSection[] {
   ];
 }
 
+/** What is a reader's own comes before what is open to everybody, and what is only named after that. */
+const standing = (found: readonly FoundMeeting[]) => ({
+  own: found.filter(({ finds, isOpen }) => finds !== null && !isOpen),
+  open: found.filter(({ finds, isOpen }) => finds !== null && isOpen),
+  elsewhere: found.filter(({ finds }) => finds === null),
+});
+
 /** The searches that found it, each once, by name. */
 export function searchesOf(found: readonly FoundMeeting[]): FoundMeeting['searches'] {
   const all = found.flatMap(({ searches }) => searches);
@@ -40,18 +54,20 @@ export function searchesOf(found: readonly FoundMeeting[]): FoundMeeting['search
 
 /** What the sections leave out, in words; null where that is nothing. */
 export function foundBeyond(found: readonly FoundMeeting[]): string | null {
-  const isOwn = ({ finds }: FoundMeeting) => finds !== null;
-  const own = found.filter(isOwn).length;
-  const left = Math.max(0, own - mostMeetings) + Math.max(0, found.length - own - mostElsewhere);
+  const { own, open, elsewhere } = standing(found);
+  const left =
+    Math.max(0, own.length - mostMeetings) +
+    Math.max(0, open.length - mostOpen) +
+    Math.max(0, elsewhere.length - mostElsewhere);
   if (left === 0) return null;
   return `Your searches found something in ${left} more ${left === 1 ? 'meeting' : 'meetings'}.`;
 }
 
-function itemOf({ meetingId, title, finds, ...meeting }: FoundMeeting): MailItem {
+function itemOf({ title, path, finds, ...meeting }: FoundMeeting): MailItem {
   const { ahead } = meeting;
   return {
     title,
-    path: `/meetings/${meetingId}`,
+    path,
     aside: whenOf(meeting),
     lines: [
       ...(ahead?.place ? [ahead.place] : []),
@@ -60,6 +76,12 @@ function itemOf({ meetingId, title, finds, ...meeting }: FoundMeeting): MailItem
     ],
     quotes: (finds ?? []).flatMap(quotesOf),
   };
+}
+
+/** As its reader's own, with its body, which has no heading here. */
+function itemOpen(meeting: FoundMeeting): MailItem {
+  const item = itemOf(meeting);
+  return { ...item, lines: [meeting.body, ...item.lines] };
 }
 
 const whenOf = ({ date, ahead }: Pick<FoundMeeting, 'date' | 'ahead'>) =>
@@ -79,9 +101,9 @@ function quotesOf({ search, hits, more }: Find): MailQuote[] {
 }
 
 /** By body, date and title alone, what everybody may know of one ahead, and how to follow. */
-const itemElsewhere = ({ title, date, ahead, body, entityId }: FoundMeeting): MailItem => ({
+const itemElsewhere = ({ title, path, date, ahead, body }: FoundMeeting): MailItem => ({
   title,
-  path: entityId === null ? '/meetings-we-track' : bodyPath(entityId),
+  path,
   aside: whenOf({ date, ahead }),
   lines: [
     [body, ahead?.place].filter(Boolean).join(' · '),

@@ -31,13 +31,12 @@ export async function searchRecord({
   return {
     asked: found.asked,
     remarks: found.remarks,
-    items: found.meetings.map((meeting) => ({
-      ...namedMeeting(meeting),
-      address: origin + meeting.href,
-      hits: meeting.hits.map((hit) => hitItem(hit, origin)),
-      moreHits: meeting.moreHits,
-    })),
+    items: found.meetings.map((meeting) => meetingItem(meeting, origin)),
     total: found.total,
+    open: {
+      items: found.open.meetings.map((meeting) => meetingItem(meeting, origin)),
+      total: found.open.total,
+    },
     elsewhere: {
       items: found.elsewhere.meetings.map((meeting) => ({
         ...namedMeeting(meeting),
@@ -58,6 +57,13 @@ type Named = Pick<FoundMeeting, 'meetingId' | 'title' | 'date' | 'body'>;
 const namedMeeting = ({ meetingId, title, date, body }: Named) => ({
   ...{ meetingId, title, body },
   date: date && isoDateOf(date),
+});
+
+const meetingItem = (meeting: FoundMeeting, origin: string) => ({
+  ...namedMeeting(meeting),
+  address: origin + meeting.href,
+  hits: meeting.hits.map((hit) => hitItem(hit, origin)),
+  moreHits: meeting.moreHits,
 });
 
 const hitItem = ({ text, href, ...hit }: Hit, origin: string) => ({

@@ -31,21 +31,25 @@ const hit = z
   })
   .meta({ id: 'Hit', description: 'A passage that was found.' });
 
+const foundMeeting = z.object({
+  ...named,
+  address,
+  hits: z.array(hit),
+  moreHits: z.int().meta({ description: 'How many more passages match.' }),
+});
+
 export const found = z
   .object({
     asked: z.string().meta({ description: 'The query as it was understood.' }),
     remarks: z.array(z.string()).meta({ description: 'What of it was not, and what to do.' }),
     items: z
-      .array(
-        z.object({
-          ...named,
-          address,
-          hits: z.array(hit),
-          moreHits: z.int().meta({ description: 'How many more passages match.' }),
-        }),
-      )
-      .meta({ description: 'Meetings that the reader may open, best first.' }),
+      .array(foundMeeting)
+      .meta({ description: 'Meetings of bodies that the reader follows, best first.' }),
     total,
+    open: z.object({ items: z.array(foundMeeting), total }).meta({
+      description:
+        'The best of bodies that the reader does not follow and whose own governments open them to everybody; with the first ten meetings alone.',
+    }),
     elsewhere: z
       .object({ items: z.array(z.object({ ...named, isToCome: z.boolean() })), total })
       .meta({ description: 'In bodies that the reader does not follow: named, never quoted.' }),

@@ -1,4 +1,6 @@
+import { withFollowedMatters } from '#app/alerts/matters/matters-of-meetings.server.ts';
 import type { Reader } from '#app/entities/entity-access.server.ts';
+import { publicMeetingPath } from '#app/meetings/ahead/public-meeting-path.ts';
 import { bodyTitle } from '#app/meetings/body-title.ts';
 import { withoutSummary } from '#app/meetings/find-meetings.server.ts';
 import { readableMeetings } from '#app/meetings/meeting-access.server.ts';
@@ -60,8 +62,18 @@ async function dataOf(reader: Reader, { meetingId, searchId, change }: Subject) 
   }
   const readable = await readableMeetings(reader);
   const published = change === undefined ? { NOT: withoutSummary } : {};
-  const meeting = await readMeeting({ AND: [{ id: meetingId }, readable, published] });
-  return meeting && { meeting, change };
+  const meeting =
+    (await readMeeting({ AND: [{ id: meetingId }, readable, published] })) ??
+    (change && (await readByMatter(reader, meetingId)));
+  return meeting ? { meeting, change } : null;
+}
+
+/** One whose body is not followed, with the page that is for everybody. */
+async function readByMatter(reader: Reader, id: string): Promise<ToldMeeting | null> {
+  const [isTold] = await withFollowedMatters(db, reader, [id]);
+  const meeting = isTold ? await readMeeting({ id, govtEntityId: { not: null } }) : null;
+  if (!meeting?.body) return null;
+  return { ...meeting, address: env.siteUrl + publicMeetingPath(meeting.body.id, id) };
 }
 
 async function readMeeting(where: Prisma.MeetingWhereInput): Promise<ToldMeeting | null> {

@@ -1,4 +1,5 @@
 import { currentTier } from '#app/accounts/current-tier.ts';
+import { followsMatterIn } from '#app/alerts/matters/matters-of-meetings.server.ts';
 import { withoutSummary } from '#app/meetings/find-meetings.server.ts';
 import { batchesById } from '#app/platform/db/batches-by-id.ts';
 import { db, type Tx, transact } from '#app/platform/db.server.ts';
@@ -60,11 +61,16 @@ async function newsOf(payload: unknown): Promise<News[]> {
       where: { id: meetingId },
       select: { govtEntityId: true },
     });
-    return ofFollowers(meeting?.govtEntityId, {
+    const news = {
       event: 'meeting.changed',
       key: `change ${meetingId} ${count}`,
       subject: { meetingId, change },
-    });
+    } as const;
+    const followers = ofFollowers(meeting?.govtEntityId, news);
+    // Who follows the body as well has heard by then: a webhook has one delivery of a key.
+    return followers.length > 0
+      ? [...followers, { ...news, of: followsMatterIn(meetingId) }]
+      : followers;
   }
   const { meetingId, searches } = told;
   return searches.map(({ id, texts }) => ({

@@ -10,7 +10,7 @@ export const webhookEvents = {
   },
   'meeting.changed': {
     label: 'A meeting that was moved, cancelled or changed',
-    text: 'A coming meeting of a body that you follow was moved or cancelled, takes place after all, or has another place, online address or end of comments.',
+    text: 'A coming meeting of a body that you follow, or with a matter that you follow, was moved or cancelled, takes place after all, or has another place, online address or end of comments.',
   },
   'search.found': {
     label: 'A find of a saved search',

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { matchSearches } from '#app/alerts/saved-searches/match-searches.server.ts';
-import { noteChange } from '#app/meetings/ahead/note-change.server.ts';
 import { db, transact } from '#app/platform/db.server.ts';
 import { indexMeeting } from '#app/search/indexing/index-meeting.server.ts';
-import { makeEntity, makeMeeting } from '#tests/support/fixtures.ts';
+import { makeEntity } from '#tests/support/fixtures.ts';
 import { publish, publishAgain } from '#tests/support/followers.ts';
-import { doWebhookJobs, makeWebhookReader } from '#tests/support/webhook-reader.ts';
+import { cancelMeeting, doWebhookJobs, makeWebhookReader } from '#tests/support/webhook-reader.ts';
 import { openReceiver } from '#tests/support/webhook-receiver.ts';
 import { askDelivery } from './ask-delivery.server.ts';
 import { tellWebhooks } from './tell-webhooks.server.ts';
@@ -22,20 +21,6 @@ beforeEach(async () => {
 });
 
 const types = () => receiver.heard.map(({ body }) => body.type);
-
-/** A meeting in a far week is cancelled, as an admin does it. */
-async function cancelMeeting(govtEntityId: string) {
-  const { id: meetingId } = await makeMeeting({ govtEntityId, date: '2099-01-05' });
-  const meeting = await db.meeting.update({
-    where: { id: meetingId },
-    data: { cancelledAt: new Date() },
-  });
-  const before = { ...meeting, cancelledAt: null };
-  await transact((tx) =>
-    noteChange(tx, { meetingId, before, after: meeting, timeZone: null, wasHeld: false }),
-  );
-  return meetingId;
-}
 
 describe('a webhook', () => {
   it('hears of a new summary, signed, with where to read it and nothing of what it says', async () => {

@@ -4,7 +4,7 @@ import { termWords } from './term-words.ts';
 
 type RosterTableProps = { members: readonly Member[]; addressOf: (member: Member) => string };
 
-/** An entity's roster in the admin area; a row opens the member for editing. */
+/** An entity's roster for who keeps it; a row opens the member for editing. */
 export function RosterTable({ members, addressOf }: RosterTableProps) {
   const hasBodies = members.some(({ body }) => body !== null);
   return (
@@ -50,9 +50,7 @@ export function RosterTable({ members, addressOf }: RosterTableProps) {
         </Row>
       ))}
       {members.length === 0 ? (
-        <EmptyRow columns={hasBodies ? 7 : 6}>
-          Nobody is on the roster yet. Add a member, or import a CSV file.
-        </EmptyRow>
+        <EmptyRow columns={hasBodies ? 7 : 6}>Nobody is on the roster yet.</EmptyRow>
       ) : null}
     </Table>
   );

@@ -1,15 +1,20 @@
 import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
+import type { Prisma } from '#prisma/generated/sqlite/client.ts';
 import { listMembers } from './list-members.server.ts';
 
-/** An entity's name and its roster, for an admin. @throws AppError not-found */
-export async function readRosterPage(entityId: string) {
-  const entity = await db.govtEntity.findUnique({
-    where: { id: entityId },
+/**
+ * An entity's name and its roster, for an admin, or for whoever keeps it.
+ * @throws AppError not-found
+ */
+export async function readRosterPage(entityId: string, keptBy: Prisma.GovtEntityWhereInput = {}) {
+  const where = { ...keptBy, id: entityId };
+  const entity = await db.govtEntity.findFirst({
+    where,
     select: { entityName: true },
   });
   if (!entity) throw new AppError('not-found', 'Government entity not found');
-  return { name: entity.entityName, members: await listMembers({ id: entityId }) };
+  return { name: entity.entityName, members: await listMembers(where) };
 }
 
 /** The bodies that an entity's meetings name, as suggestions. */

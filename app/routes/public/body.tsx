@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { viewerContext } from '#app/accounts/viewer.server.ts';
 import { brand } from '#app/brand.ts';
 import { bodyPath } from '#app/entities/body-path.ts';
@@ -5,6 +6,7 @@ import { EntityLinks } from '#app/entities/EntityLinks.tsx';
 import { entityPlace, noMeetingsYet } from '#app/entities/entity.ts';
 import { FollowBody } from '#app/entities/FollowBody.tsx';
 import { type FollowState, readFollowState } from '#app/entities/follow-state.server.ts';
+import { keepsRoster } from '#app/entities/own-body/keeps-roster.server.ts';
 import { EmbedCode } from '#app/feeds/embed/EmbedCode.tsx';
 import { FeedLinks } from '#app/feeds/FeedLinks.tsx';
 import { Subscribe } from '#app/feeds/Subscribe.tsx';
@@ -40,6 +42,8 @@ type ShownBody = {
   body: PublicBody;
   follow: FollowState;
   hasExports: boolean;
+  /** The reader's account keeps the list of its members. */
+  keepsRoster: boolean;
   /** Null where it is not watched. */
   coverage: BodyCoverage | null;
 };
@@ -54,6 +58,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     return {
       body,
       follow: await readFollowState(viewer, body.id),
+      keepsRoster: await keepsRoster(viewer, body.id),
       coverage: await readBodyCoverage(body.id),
       hasExports: viewer !== null && hasExports(viewer.tier),
     };
@@ -61,7 +66,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export function ServerComponent({ loaderData, matches }: Route.ServerComponentProps) {
-  const { body, follow, hasExports, coverage } = loaderData;
+  const { body, follow, hasExports, keepsRoster, coverage } = loaderData;
   const origin = siteOrigin(matches);
   const path = bodyPath(body.id);
   const isEmpty = body.meetings.count === 0;
@@ -109,9 +114,16 @@ export function ServerComponent({ loaderData, matches }: Route.ServerComponentPr
             </ul>
           </BodyPart>
         ) : null}
-        {body.members.length > 0 ? (
+        {body.members.length > 0 || keepsRoster ? (
           <BodyPart id="members" title="Members">
-            <BodyMembers members={body.members} answersCut={body.answersCut} />
+            {body.members.length > 0 ? (
+              <BodyMembers members={body.members} answersCut={body.answersCut} />
+            ) : null}
+            {keepsRoster ? (
+              <p className="mt-3">
+                <Link to={`${path}/roster`}>Edit the roster</Link>
+              </p>
+            ) : null}
           </BodyPart>
         ) : null}
         {body.corrections.length > 0 ? (
@@ -132,7 +144,7 @@ export function ServerComponent({ loaderData, matches }: Route.ServerComponentPr
   );
 }
 
-type MeetingsProps = Omit<ShownBody, 'follow'> & { linked: boolean };
+type MeetingsProps = Omit<ShownBody, 'follow' | 'keepsRoster'> & { linked: boolean };
 
 function Meetings({ body, linked, hasExports, coverage }: MeetingsProps) {
   return (

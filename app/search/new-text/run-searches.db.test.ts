@@ -83,7 +83,7 @@ it('a search over a new text finds in it what the search page would', async () =
           const reader = at % 2 === 0 ? follower : admin;
           const scope = await readScope(reader);
           const address = readSearchAddress(new URLSearchParams({ q }));
-          const found = await searchInMeeting(db, { scope, address, meetingId });
+          const found = await searchInMeeting(db, { scope, address, meetingId, entityId });
           const ran = run?.({ address, followsBody: reader === follower }) ?? [];
           expect(tell(ran.map((place) => newText?.passages[place]))).toEqual(tell(found));
         }

@@ -64,6 +64,9 @@ describe.runIf(databaseKind === 'postgres')('with four times as many meetings', 
     return { statements: sent.length, rows, dearest: dearest?.sql ?? '' };
   }
 
+  const isDearer = (was: Cost, now: Cost) =>
+    now.statements > was.statements || now.rows > most * was.rows + slack;
+
   async function costs(): Promise<Map<string, Cost>> {
     const found = new Map<string, Cost>();
     for (const address of await growthAddresses(world)) {
@@ -78,18 +81,22 @@ describe.runIf(databaseKind === 'postgres')('with four times as many meetings', 
     world = await settleGrowthWorld();
     const before = await costs();
     await fillSite(env.databaseUrl, { bodies: 1800, meetings: 12_000, beside: 4000 });
-    const after = await costs();
-    const dearer = [...after].flatMap(([name, now]) => {
+    const dearer: string[] = [];
+    let compared = 0;
+    for (const address of await growthAddresses(world)) {
+      const { name } = address;
       const was = before.get(name);
-      if (!was || grows.some(([pattern]) => pattern.test(name))) return [];
-      const isDearer = now.statements > was.statements || now.rows > most * was.rows + slack;
-      return isDearer
-        ? [
-            `${name}: ${was.statements} → ${now.statements} statements, ${was.rows} → ${now.rows} rows read: ${now.dearest}`,
-          ]
-        : [];
-    });
+      if (!was || grows.some(([pattern]) => pattern.test(name))) continue;
+      compared += 1;
+      const asked = await costOf(address);
+      // What is asked now and then beside a page, whichever that is, is not asked twice running.
+      const now = asked && isDearer(was, asked) ? await costOf(address) : asked;
+      if (!now || !isDearer(was, now)) continue;
+      dearer.push(
+        `${name}: ${was.statements} → ${now.statements} statements, ${was.rows} → ${now.rows} rows read: ${now.dearest}`,
+      );
+    }
     expect(dearer).toEqual([]);
-    expect(after.size).toBeGreaterThan(100);
+    expect(compared).toBeGreaterThan(100);
   }, 240_000);
 });

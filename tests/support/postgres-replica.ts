@@ -40,15 +40,9 @@ export async function startReplica(primaryUrl: string) {
     resume: () => client.query('SELECT pg_wal_replay_resume()'),
     /** Waits until it shows all that has been written. */
     async catchUp() {
-      const primary = new pg.Client({ connectionString: primaryUrl });
-      await primary.connect();
-      // Commits that waited for no disk are written out with one that does.
-      await primary.query('SET synchronous_commit = on');
-      await primary.query(`SELECT pg_logical_emit_message(true, 'dais', 'catch up')`);
-      const { rows } = await primary.query('SELECT pg_current_wal_lsn() AS written');
-      await primary.end();
+      const written = await writeOut(primaryUrl);
       const sql = 'SELECT pg_last_wal_replay_lsn() >= $1 AS "isThere"';
-      await until(async () => (await client.query(sql, [rows[0].written])).rows[0].isThere);
+      await until(async () => (await client.query(sql, [written])).rows[0].isThere);
     },
     async stop() {
       await client.end().catch(() => undefined);
@@ -60,4 +54,15 @@ export async function startReplica(primaryUrl: string) {
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+/** Commits that waited for no disk are written out with one that does. Answers how far the server has written then. */
+export async function writeOut(url: string): Promise<string> {
+  const server = new pg.Client({ connectionString: url });
+  await server.connect();
+  await server.query('SET synchronous_commit = on');
+  await server.query(`SELECT pg_logical_emit_message(true, 'dais', 'write out')`);
+  const { rows } = await server.query('SELECT pg_current_wal_lsn() AS written');
+  await server.end();
+  return rows[0].written;
 }

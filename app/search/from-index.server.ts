@@ -70,8 +70,7 @@ async function fromGin(wanted: FromIndex): Promise<Prisma.Sql> {
   const share = shareOf(rarest, shares);
   const isRare = share * newest <= fewRows;
   if (!isRare && wanted.isAnyWelcome) return anyRows(wanted, lists);
-  const compared = isRare ? 1 : listsToCompare(lists, shares);
-  const has = conditions(lists, compared);
+  const has = conditions(lists, isRare ? 1 : listsToCompare(lists, shares));
   const leavesFew = isRare || wanted.leaves === 'few';
   const likely = likelyShareOf(allOf(lists), shares);
   const windows = leavesFew

@@ -18,8 +18,7 @@ export async function searchInMeeting(
   { scope, address, meetingId, entityId }: InMeeting,
 ): Promise<Scored[]> {
   const within = { word: meetingMark(meetingId) };
-  const { own, open } = await scorePassages(tx, {
-    ...{ scope: openWithin(scope, entityId), address, within },
-  });
+  const ofBody = openWithin(scope, entityId);
+  const { own, open } = await scorePassages(tx, { scope: ofBody, address, within });
   return [...own, ...open];
 }

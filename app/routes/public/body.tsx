@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { viewerContext } from '#app/accounts/viewer.server.ts';
 import { brand } from '#app/brand.ts';
-import { bodyPath } from '#app/entities/body-path.ts';
+import { bodyPath, rosterPath } from '#app/entities/body-path.ts';
 import { EntityLinks } from '#app/entities/EntityLinks.tsx';
 import { entityPlace, noMeetingsYet } from '#app/entities/entity.ts';
 import { FollowBody } from '#app/entities/FollowBody.tsx';
@@ -121,7 +121,7 @@ export function ServerComponent({ loaderData, matches }: Route.ServerComponentPr
             ) : null}
             {keepsRoster ? (
               <p className="mt-3">
-                <Link to={`${path}/roster`}>Edit the roster</Link>
+                <Link to={rosterPath(body.id)}>Edit the roster</Link>
               </p>
             ) : null}
           </BodyPart>

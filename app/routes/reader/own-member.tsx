@@ -1,5 +1,5 @@
 import { requireViewer } from '#app/accounts/viewer.server.ts';
-import { bodyPath } from '#app/entities/body-path.ts';
+import { rosterPath } from '#app/entities/body-path.ts';
 import { rosterKeptBy } from '#app/entities/own-body/roster-kept-by.ts';
 import { EditMember } from '#app/entities/roster/EditMember.tsx';
 import { readMember } from '#app/entities/roster/read-member.server.ts';
@@ -12,8 +12,6 @@ import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { PageHeading } from '#app/ui/PageHeading.tsx';
 import { memberAction } from '../admin/member-action.server.ts';
 import type { Route } from './+types/own-member';
-
-const rosterOf = (entityId: string) => `${bodyPath(entityId)}/roster`;
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
@@ -29,11 +27,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const viewer = requireViewer(context, request);
   const place = { ...params, actorId: viewer.userId, keptBy: rosterKeptBy(viewer) };
   const form = await readForm(request);
-  return memberAction({ context, form, place, back: rosterOf(params.entityId) });
+  return memberAction({ context, form, place, back: rosterPath(params.entityId) });
 }
 
 export function ServerComponent({ loaderData, params }: Route.ServerComponentProps) {
-  const back = rosterOf(params.entityId);
+  const back = rosterPath(params.entityId);
   return (
     <PageFrame width="reading">
       <PrivateMeta title={loaderData.member.name} />

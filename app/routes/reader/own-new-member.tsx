@@ -1,5 +1,5 @@
 import { requireViewer } from '#app/accounts/viewer.server.ts';
-import { bodyPath } from '#app/entities/body-path.ts';
+import { rosterPath } from '#app/entities/body-path.ts';
 import { rosterKeptBy } from '#app/entities/own-body/roster-kept-by.ts';
 import { NewMember } from '#app/entities/roster/NewMember.tsx';
 import { listBodies, readRosterPage } from '#app/entities/roster/read-roster-page.server.ts';
@@ -12,8 +12,6 @@ import { PageHeading } from '#app/ui/PageHeading.tsx';
 import { newMemberAction } from '../admin/member-action.server.ts';
 import type { Route } from './+types/own-new-member';
 
-const rosterOf = (entityId: string) => `${bodyPath(entityId)}/roster`;
-
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   const { name } = await orErrorPage(readRosterPage(params.entityId, rosterKeptBy(viewer)));
@@ -24,12 +22,12 @@ export async function action({ request, context, params: { entityId } }: Route.A
   const viewer = requireViewer(context, request);
   const place = { actorId: viewer.userId, entityId, keptBy: rosterKeptBy(viewer) };
   const form = await readForm(request);
-  return newMemberAction({ context, form, place, back: rosterOf(entityId) });
+  return newMemberAction({ context, form, place, back: rosterPath(entityId) });
 }
 
 export function ServerComponent({ loaderData, params }: Route.ServerComponentProps) {
   const { name, bodies } = loaderData;
-  const back = rosterOf(params.entityId);
+  const back = rosterPath(params.entityId);
   return (
     <PageFrame width="reading">
       <PrivateMeta title="Add Member" />

@@ -1,5 +1,5 @@
 import { requireViewer } from '#app/accounts/viewer.server.ts';
-import { bodyPath } from '#app/entities/body-path.ts';
+import { bodyPath, rosterPath } from '#app/entities/body-path.ts';
 import { rosterKeptBy } from '#app/entities/own-body/roster-kept-by.ts';
 import { RosterTable } from '#app/entities/roster/RosterTable.tsx';
 import { readRosterPage } from '#app/entities/roster/read-roster-page.server.ts';
@@ -20,22 +20,22 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export function ServerComponent({ loaderData, params }: Route.ServerComponentProps) {
   const { name, members } = loaderData;
-  const body = bodyPath(params.entityId);
+  const address = rosterPath(params.entityId);
   return (
     <PageFrame>
       <PrivateMeta title={`Roster of ${name}`} />
       <PageHeading
-        above={<BackLink to={body}>{name}</BackLink>}
+        above={<BackLink to={bodyPath(params.entityId)}>{name}</BackLink>}
         title="Roster"
         lead="Who sits on this body and its boards. Everybody sees who is in office; names in the votes of its records are understood by it."
         actions={
-          <LinkButton to={`${body}/roster/new`} icon={<PlusIcon />}>
+          <LinkButton to={`${address}/new`} icon={<PlusIcon />}>
             Add Member
           </LinkButton>
         }
       />
       <p className="mb-2 text-muted">{memberCount(members.length)}, former ones included</p>
-      <RosterTable members={members} addressOf={({ id }) => `${body}/roster/${id}`} />
+      <RosterTable members={members} addressOf={({ id }) => `${address}/${id}`} />
     </PageFrame>
   );
 }

@@ -20,22 +20,33 @@ const widestPage = 140;
 const tellingWidth = 40;
 const tabWidth = 4;
 
+/** '### 4. Reports', 'the **lease**': marks of headings and of letters in bold, as Markdown has them. */
+const headingMark = /^\s{0,3}#{1,6}\s+(?=\S)/;
+const emphasis = /(?<![\w*])(\*{1,3})(?=\S)([^*]+)(?<=\S)\1(?![\w*])/g;
+
 export function linesOfText(text: string): AgendaLine[] {
-  const raw = text.split(/\r\n|[\n\r\f\v\u2028\u2029]/).map((line) => {
+  const written = text.split(/\r\n|[\n\r\f\v\u2028\u2029]/);
+  const isMarkdown = written.some((line) => headingMark.test(line));
+  const raw = written.map((marked) => {
+    const isHeading = headingMark.test(marked);
+    const line = isMarkdown ? marked.replace(headingMark, '').replace(emphasis, '$2') : marked;
     const open = line.replace(/\t/g, ' '.repeat(tabWidth)).replace(/[\p{Zs}\u200b\ufeff]/gu, ' ');
     const shown = open.trim().replace(/ {2,}/g, ' ');
-    return { shown, indent: open.length - open.trimStart().length, width: open.trimEnd().length };
+    const indent = open.length - open.trimStart().length;
+    const isListed = isMarkdown && /^[-*+] /.test(shown);
+    return { shown, indent, width: open.trimEnd().length, isHeading, isListed };
   });
   const page = pageWidth(raw.map(({ width }) => width));
   const lines: AgendaLine[] = [];
   let isAfterGap = true;
-  for (const { shown, indent, width } of raw) {
+  for (const { shown, indent, width, isHeading, isListed } of raw) {
     if (shown === '') {
       isAfterGap = true;
       continue;
     }
+    isAfterGap ||= isListed;
     const room = page === null ? null : Math.max(0, page - width);
-    lines.push({ text: shown, indent, isAfterGap, isStrong: false, room, link: null });
+    lines.push({ text: shown, indent, isAfterGap, isStrong: isHeading, room, link: null });
     isAfterGap = false;
   }
   return lines;

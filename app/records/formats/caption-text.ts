@@ -1,6 +1,7 @@
 import { recordTime } from '#app/meetings/record-time.ts';
 import type { Transcript } from '../transcript.ts';
 import { isInCapitals } from './capitals.ts';
+import { withStampsMarked } from './copied-stamps.ts';
 import { readHeader } from './header-lines.ts';
 import { createSegmentList } from './segment-list.ts';
 import { findLabels, labelKind } from './speaker-labels.ts';
@@ -20,7 +21,7 @@ type Block = { seconds: number | null; speaker: string | null; text: string };
  */
 export function readCaptionText(text: string): Transcript {
   const header = readHeader(text);
-  const { blocks, onClock, first, heldBack } = splitBlocks(header.body);
+  const { blocks, onClock, first, heldBack } = splitBlocks(withStampsMarked(header.body));
   const clockStartSeconds = onClock ? first : null;
   const labels = findLabels(labelPlaces(blocks.map((block) => block.text)), {
     inCapitals: isInCapitals(header.body),

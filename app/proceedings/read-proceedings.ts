@@ -120,7 +120,9 @@ function settled(found: FoundCase, index: number, { votes, spoken, agenda }: Aro
     state,
     until: putsOff(state) ? untilOf(own, { said, ruled }) : null,
     isConsent:
-      own.some(({ kind }) => kind === 'consent') && own.every(({ kind }) => kind === 'consent'),
+      found.list === undefined &&
+      own.some(({ kind }) => kind === 'consent') &&
+      own.every(({ kind }) => kind === 'consent'),
     firstSegment: said[0]?.segments[0] ?? 0,
     lastSegment: said.at(-1)?.segments.at(-1) ?? 0,
     firstSentence: from,

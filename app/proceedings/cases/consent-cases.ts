@@ -10,7 +10,7 @@ const consent = /\bconsent\b/i;
 const listed = /\bconsent (?:agenda|calendar|items?|docket|list)\b/i;
 const approves = /\b(?:move[ds]?|motion|approve|adopt|accept|all in favou?r|call the roll)\b/i;
 /** 'I'd like to pull item D', 'item 4 was removed from consent': voted on by itself. */
-const pulls = pattern('i')`\b(?:${phrases(String.raw`
+export const pulls = pattern('i')`\b(?:${phrases(String.raw`
   (?:pull|remov|separat|withdraw)\w*\b(?! (?:up|over|your))
   (?:take|taken|set|hold|have|vote (?:on)?|discuss)\w* .{0,40}\b(?:separate(?:ly)?|individually|off (?:of )?consent|aside|out)
 `)})`;

@@ -11,6 +11,7 @@ import type { FoundCase, Start } from './found-case.ts';
 import { type Laid, layAgenda } from './lay-agenda.ts';
 import { withReadConsent } from './read-consent.ts';
 import { withSpokenConsent } from './spoken-consent.ts';
+import { withToldLists } from './told-lists.ts';
 import { usualItem } from './usual-items.ts';
 
 export type { FoundCase };
@@ -63,7 +64,7 @@ export function findCases(
     isConsent: false,
     from: sentence,
   }));
-  const cases = withMoved(withReadConsent(starts, sentences), ballots);
+  const cases = withMoved(withReadConsent(withToldLists(starts, sentences), sentences), ballots);
   if (cases.length < fewestAnnounced) return { cases: [], by: 'none', notes };
   return {
     cases: spans(withSpokenConsent(cases, sentences, ballots), sentences.length),

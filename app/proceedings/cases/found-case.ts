@@ -7,6 +7,8 @@ export type FoundCase = {
   kind: ItemKind;
   entry: number | null;
   isConsent: boolean;
+  /** The sentence that announced the list of which it was read out. */
+  list?: number;
   /** Sentences, both ends included. */
   from: number;
   to: number;

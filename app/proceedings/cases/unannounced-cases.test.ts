@@ -210,3 +210,51 @@ it('what is reported to have been decided elsewhere is a case for each motion', 
     'Appointment of Ivo Brandt to the position of dock inspector · adopted',
   ]);
 });
+
+describe('a list that a committee reports', () => {
+  const report = lines(`
+    The next item is the report of the harbor committee.
+    We are bringing forward five items for consideration.
+    The first is a gift of two benches from the rowing club.
+    The second is a contract amendment with Orion Marine.
+    Third is the lease of the boat house.
+    Number four is a claim of Ada Lund.
+    And five is a claim of Ivo Brandt.
+    With that, I will move all items for approval.
+    I would like to move items 4 and 5 for a separate vote.
+    Seeing no one in the queue, call the roll on the committee report.
+    Ruiz, aye. Oduya, aye. Romero, aye. Lindqvist, aye. There are four ayes. That carries and those items are adopted.
+    Next we will take up items 4-5. The clerk will call the roll.
+    Ruiz, aye. Oduya, no. Romero, aye. Lindqvist, aye. There are three ayes and one nay. That carries and those items are adopted.
+  `);
+  const { cases, votes } = readProceedings(report);
+
+  it('is a case for each item that is counted up', () => {
+    expect(cases.slice(-5).map(({ designator, title }) => `${designator} ${title}`)).toEqual([
+      '1 Gift of two benches from the rowing club',
+      '2 Contract amendment with Orion Marine',
+      '3 Lease of the boat house',
+      '4 Claim of Ada Lund',
+      '5 Claim of Ivo Brandt',
+    ]);
+  });
+
+  it('is decided by the vote that names its items, or by the one on all but those', () => {
+    const decided = votes.map(({ items, yes, no, subject }) => [
+      items.map((index) => cases[index]?.designator).join(' '),
+      [yes, no].join('-'),
+      subject,
+    ]);
+    expect(decided).toEqual([
+      [
+        '1 2 3',
+        '4-0',
+        'items 1 to 3: Gift of two benches from the rowing club; Contract amendment with Orion Marine; Lease of the boat house',
+      ],
+      ['4 5', '3-1', 'items 4 to 5: Claim of Ada Lund; Claim of Ivo Brandt'],
+    ]);
+    expect(cases.slice(-5).map(({ state, isConsent }) => [state, isConsent])).toEqual(
+      Array.from({ length: 5 }, () => ['adopted', false]),
+    );
+  });
+});

@@ -6,6 +6,7 @@ import type { FoundCase } from './found-case.ts';
 import { tellingWords } from './matter-vocabulary.ts';
 import { designatorsIn } from './spoken-designators.ts';
 import { consentList, isLikeTitle, standingMatter } from './standing-matter.ts';
+import { casesOfList } from './told-lists.ts';
 
 /** In words that tell something. */
 const ownWords = 3;
@@ -22,6 +23,8 @@ export function casesOfVote(
 ): number[] {
   const at = placeOf(ballot, cases);
   const open = cases.flatMap(({ from, to }, index) => (from <= at && at <= to ? [index] : []));
+  const listed = casesOfList(ballot, cases, at, sentences);
+  if (listed !== null && listed.length > 0) return listed;
   const words = `${ballot.motion ?? ''} ${ballot.subject ?? ''}`;
   // A motion with words of its own is on what stands behind the list.
   const saysLittle = tellingWords(words).length < ownWords;

@@ -18,6 +18,8 @@ const emotion = pattern('gi')`${phrases(String.raw`
 const carries = pattern(
   'giu',
 )`\bmotion ${phrases("care(?:s| is|is)?\ncarr(?:y|y's|iers?|ier is)\ncaries")}(?=[.,!]| (?:approved|unanim\w+|and|passe[ds])\b|$)`;
+/** 'That cares and the minutes are accepted.' */
+const thatCarries = /^(?:t?hat|and that) (?:cares|carry|caries)(?=[.,!]| and\b)/i;
 /** What sounds like the number of those in favor: 'ate and favor', 'for in favor'. */
 const numbers = new Map([
   ['ate', 'eight'],
@@ -36,7 +38,7 @@ const unopposed = /(?<=\b(?:in favou?r[.,]?|^and|^) )(?:and )?unopposed\b|^unopp
 /** '(speaker chuckles) Motion to adjourn.': what a captioner notes. */
 const note = /^\s*\([\p{L} ]{3,40}\)\s*/u;
 const worthReading =
-  /^\s*\(|\b\p{L}{1,4}motion|[lnp]otion|ocean|moshe|moshu|motion car|favou?r|unopposed/iu;
+  /^\s*\(|\b\p{L}{1,4}motion|[lnp]otion|ocean|moshe|moshu|motion car|^(?:and )?t?hat ca|favou?r|unopposed/iu;
 
 /** The words of procedure as they were meant, where speech-to-text wrote others that sound alike. */
 export function asMeant(sentence: SpokenSentence): SpokenSentence {
@@ -47,6 +49,7 @@ export function asMeant(sentence: SpokenSentence): SpokenSentence {
     .replace(motion, (heard) => (/^\p{Lu}/u.test(heard) ? 'Motion' : 'motion'))
     .replace(emotion, (heard) => (heard.endsWith(' ') ? 'motion ' : 'a motion'))
     .replace(carries, 'motion carries')
+    .replace(thatCarries, 'That carries')
     .replace(inFavor, (_, said: string) => `${numbers.get(said.toLowerCase()) ?? said} in favor`)
     .replace(unopposed, 'none opposed');
   return meant === text ? sentence : { ...sentence, text: meant };

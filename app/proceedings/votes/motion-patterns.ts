@@ -45,6 +45,7 @@ const brings = phrases(`
   is there
   entertain
   call for
+  ask(?:ing)? for
   need
   take
   like
@@ -78,6 +79,7 @@ const introduces = pattern('i')`${[
     there's
     is there
     call for
+    ask(?:ing)? for
     motion is
   `),
 ]}`;
@@ -120,6 +122,7 @@ const asksFor = pattern('i')`\b${phrases(`
   looking for
   do (?:I|we) (?:have|hear)
   call for
+  ask(?:ing)? for
   may I have
   can I (?:get|have)
   take

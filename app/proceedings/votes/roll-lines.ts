@@ -68,8 +68,17 @@ export const piecesOf = (text: string) =>
     .map((piece) => piece.trim().replace(beforeNames, ''))
     .filter((piece) => piece !== '');
 
+/** 'Ya I yay', 'aye yay': one answer, written more than once. */
+const answeredTwice = pattern('i')`^(?:(?:${answers}|I|ya)(?: |$)){2,4}$`;
+
 export const isAnswer = (piece: string) =>
-  misheardAye.test(piece) || (answered.test(piece) && !talk.test(piece));
+  misheardAye.test(piece) ||
+  answeredTwice.test(piece) ||
+  (answered.test(piece) && !talk.test(piece));
+
+/** 'Castle' before 'yes': a name without a title. */
+const isSurname = (piece: string) =>
+  /^\p{Lu}[\p{L}'’-]+$/u.test(piece) && !isStopWord(foldWord(piece));
 
 /** How many answers to a name a line has. */
 export function answersIn(text: string): number {
@@ -87,8 +96,9 @@ export function isRollLine(text: string): boolean {
   return (
     line.length > 0 &&
     line.every(
-      (piece) =>
+      (piece, at) =>
         isAnswer(piece) ||
+        (isSurname(piece) && isAnswer(line[at + 1] ?? '')) ||
         (piece.split(' ').length <= longestName && findNames(piece)[0]?.from === 0),
     )
   );
@@ -136,7 +146,8 @@ function isCalledAlone(line: string, next: string): boolean {
 
 /** The names of 'Castle yes', 'Dorn, no'. */
 const bareNames = (line: string) =>
-  piecesOf(rollPart(line)).flatMap((piece) => {
-    const name = bareAnswer.exec(piece)?.[1];
+  piecesOf(rollPart(line)).flatMap((piece, at, pieces) => {
+    const isNamed = isSurname(piece) && isAnswer(pieces[at + 1] ?? '');
+    const name = isNamed ? piece : bareAnswer.exec(piece)?.[1];
     return name && !isStopWord(foldWord(name)) ? [name] : [];
   });

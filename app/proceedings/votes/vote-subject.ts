@@ -25,7 +25,7 @@ export function kindOf(rank: Ballot['rank'], motion: string, of: readonly number
 
 /** What is known of a vote's matter beside its motion. */
 type Told = {
-  cases: readonly Pick<FoundCase, 'title' | 'kind'>[];
+  cases: readonly Pick<FoundCase, 'title' | 'kind' | 'designator' | 'list'>[];
   /** What an amendment would change. */
   purpose: string | null;
   /** The matter that was named last before the vote. */
@@ -46,6 +46,7 @@ export function subjectOf(
   const isOccasion = occasions.has(cases[0]?.kind ?? 'action');
   const isMatter = own !== null && !isOccasion && !saysNothing(own);
   const title = isMatter ? own : null;
+  if (kind === 'consent' && cases[0]?.list !== undefined) return listOf(cases);
   if (kind === 'consent') return cases.length > 1 ? 'the consent agenda' : (title ?? words);
   if (kind === 'procedural' && /\badjourn/i.test(motion)) return 'to adjourn';
   if (kind === 'amendment') return amendmentOf(title ?? before(), words, purpose);
@@ -55,6 +56,19 @@ export function subjectOf(
     return words ?? (isNumberAlone.test(title) ? title : (before() ?? title));
   if (words && !sharesMatter(words, title)) return `${words} (${title})`;
   return words && namesMore(words, title) ? `${title}: ${words}` : title;
+}
+
+/** 'Items 12 to 15: the lease of the depot; …' */
+function listOf(cases: readonly Pick<FoundCase, 'title' | 'designator'>[]): string {
+  const numbers = cases.map(({ designator }) => Number(designator));
+  const runs: number[][] = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === number - 1) run.push(number);
+    else runs.push([number]);
+  }
+  const said = runs.map((run) => (run.length > 1 ? `${run[0]} to ${run.at(-1)}` : `${run[0]}`));
+  return `items ${said.join(', ')}: ${cases.map(({ title }) => title).join('; ')}`;
 }
 
 function amendmentOf(

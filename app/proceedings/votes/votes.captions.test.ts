@@ -24,6 +24,8 @@ describe('captions that misspell what is said in a vote', () => {
     ['Submotion by Councilman Lindqvist.', 'Motion by Councilman Lindqvist.'],
     ['I have an ocean to approve the plat.', 'I have motion to approve the plat.'],
     ['The motion care is approved.', 'The motion carries approved.'],
+    ['That cares and the minutes are accepted.', 'That carries and the minutes are accepted.'],
+    ['That cares for nobody.', 'That cares for nobody.'],
     ['(speaker chuckles) Motion to adjourn.', 'Motion to adjourn.'],
     [
       'Councilman Lindqvist makes emotion to pave it.',
@@ -211,6 +213,24 @@ describe('who moved and seconded, as captions have it', () => {
 });
 
 describe('a roll call', () => {
+  it('begins with surnames and answers though nobody was heard to call it', () => {
+    const [vote] = votesOf(`
+      I will then ask for a motion to adopt the ferry plan as amended.
+      Ruiz, aye. Oduya, ya I yay. Romero, aye.
+      Lindqvist, aye. Tarrant is absent.
+      There are four yays. That carries and the plan is adopted.
+    `);
+    expect(vote?.motion).toBe('adopt the ferry plan as amended');
+    expect([vote?.yes, vote?.no, vote?.outcome]).toEqual([4, 0, 'adopted']);
+    expect(vote?.rollCall.map(({ name }) => name)).toEqual([
+      'Ruiz',
+      'Oduya',
+      'Romero',
+      'Lindqvist',
+      'Tarrant',
+    ]);
+  });
+
   it('has the answer that a member gave last', () => {
     const [vote] = votesOf(`
       Item 7A is the lease of the north dock. Motion by Mr. Oduya, second by Ms. Ruiz.

@@ -7,7 +7,7 @@ import { finerSentences } from './finer-sentences.ts';
 const nobody = { name: null, namedAt: null, isPublic: false };
 
 function clausesOf(...lines: string[]) {
-  const { segments } = transcriptOf(lines.map((line) => [null, line]));
+  const { segments } = transcriptOf(lines);
   return finerSentences(readSpokenSentences(segments), (index) => segments[index]);
 }
 

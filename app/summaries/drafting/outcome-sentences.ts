@@ -120,10 +120,12 @@ function whatWasDone(vote: Vote, { one, matter, isLast }: Around): string | null
 const consentAgenda = 'The consent agenda';
 const isConsentItself = (fact: string) => fact.startsWith(consentAgenda);
 
-function consented({ items }: Vote, matter: NamedMatter | null, said: boolean): string {
+function consented({ items, subject }: Vote, matter: NamedMatter | null, said: boolean): string {
   if (matter === null || items.length < 2 || /\bconsent\b/i.test(matter.subject ?? ''))
     return `${consentAgenda} ${said ? 'was approved' : 'was not approved'}`;
-  const others = `on the consent agenda, with ${items.length - 1} other ${items.length === 2 ? 'item' : 'items'} by one motion`;
+  // What a committee reported is no consent agenda.
+  const where = subject === null || /\bconsent\b/i.test(subject) ? 'on the consent agenda, ' : '';
+  const others = `${where}with ${items.length - 1} other ${items.length === 2 ? 'item' : 'items'} by one motion`;
   if (matter.deed !== null) return `It was agreed to ${matter.deed}, ${others}`;
   return `${matter.subject} ${was(matter)} ${said ? '' : 'not '}${matter.verb} ${others}`;
 }

@@ -79,7 +79,8 @@ export function candidateOf(sentence: Sayable, item: number, voice: Voice): Cand
   const spoken = mostTelling(sentence.text);
   if (!couldBeTold({ ...sentence, text: spoken })) return null;
   const text = readableText(spoken);
-  const isSide = takesSide(text);
+  // What nobody is known to have said needs a matter.
+  const isSide = takesSide(text) && (voice.name !== null || voice.isPublic);
   const words = text.split(' ').length;
   if (words < (isSide ? length.fewestOfSide : length.fewest) || words > length.most) return null;
   if (isFragment(text) || danglingEnd.test(text) || isGarbled(text)) return null;

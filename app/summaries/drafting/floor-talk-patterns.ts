@@ -27,7 +27,7 @@ const grantsLeave = phrases(`
   point of order
 `);
 
-/** 'Good evening', 'it is an honor', 'happy birthday'. */
+/** 'Good evening', 'it is an honor', 'we look forward'. */
 const courtesies = phrases(String.raw`
   thank(?:s| you)
   appreciate
@@ -36,11 +36,15 @@ const courtesies = phrases(String.raw`
   privilege
   honored
   please(?:d)? to
+  look forward
+`);
+
+/** 'I'm sorry', 'happy birthday': a slip, or joy. */
+const asides = phrases(String.raw`
   sorry
   apologi[sz]e
   apologies
   excuse me
-  look forward
   happy birthday
   congratulat\w+
   applause
@@ -80,7 +84,7 @@ const asksLeave = phrases(`
 
 /** 'I move', 'all those in favor', 'the ayes have it': decisions have sentences of their own. */
 const votes = phrases(`
-  all those in favor
+  all (?:those )?in favor
   signify
   say aye
   call the roll
@@ -112,6 +116,7 @@ const steersTalk = phrases(`
 export const floorTalk = pattern('i')`\b${[
   ...givesFloor,
   ...grantsLeave,
+  ...asides,
   ...opensAndCloses,
   ...sound,
   ...asksLeave,

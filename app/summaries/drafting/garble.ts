@@ -10,6 +10,7 @@ const broken = pattern('i')`\b${phrases(String.raw`
   (?:to|of) (?:is|are|was|were|he|they|or)
   (?:I|we|he|they),? (?:I|we|he|they|of|a|there's|it's|didn't)
   (?:is|are|was|were|the|a|an|of|to|from the|would|will),
+  \w+, (?:yeah|yep|no wait|wait|okay|oh),? \w+
 `)}(?!\w|-)`;
 /** In words: what is said again within so many was begun anew. */
 const repeats = [

@@ -35,7 +35,7 @@ const paperTitle = pattern(
 )`^((?:budget |budget amendment |emergency |joint |zoning )*${paper}) ?(no\.?|number|#)? ?([A-Z]{0,3}-?\d[\w./-]*)\b[\s,:;.–—-]*(.*)$`;
 const enacts = pattern('i')`\b(?:${enacting}\b|related to\b|pertaining to\b)`;
 const endsOfPaper =
-  /;.*$|[,;]? and (?:further )?providing for .*$|, (?:all )?in (?:substantially )?the form .*$|\. (?=\p{Lu}).*$/iu;
+  /;.*$|[,;]? and (?:further )?providing for .*$|, (?:all )?in (?:substantially )?the form .*$|(?<!\b(?:Inc|Co|Corp|Ltd|No|Nos|St|Ste|Dr|Mr|Ms|Mrs|Jr|Sr|Ave|Rd|Ln|Blvd|Hwy|Assoc|Dept|(?-i:\p{Lu})))\. (?=(?-i:\p{Lu})).*$/iu;
 const approval =
   /^(?:to )?(approv(?:e|al|ing)|adopt(?:ion|ing)?|accept(?:ance|ing)?|pass(?:age|ing)?)(?: of)?(?: the| an?)? (.+)$/i;
 const asks = /^(.{3,80}?),? (?:to |is )?request(?:s|ing|ed)?(?: for)? (.+)$/i;
@@ -45,8 +45,16 @@ const enactsFirst = pattern(
   'i',
 )`^(${enacting}) (?!(?:case|request|petition|application)s?\b|#)(.+)$`;
 
+/** '2026-118 Resolution …': the number under which a file is kept stands before its name. */
+const fileFirst = /^\d{2,4}-\d{2,6}[\s:.–—-]+(?=\p{L}{3})/u;
+/** 'Resolution leasing the depot. (Resolution No. 12)': its own number stands behind it. */
+const numberLast = pattern(
+  'iu',
+)`^((?:\p{L}+ ){0,2}(resolution|ordinance|bill)) (.+?)[.,;\s]*\(((?:\p{L}+ ){0,2}\2 (?:no\.? |number |#)?\d[\w-]*)\)$`;
+
 /** A case's title as a sentence can name it; null where it names nothing. */
-export function namedMatter(title: string): NamedMatter | null {
+export function namedMatter(written: string): NamedMatter | null {
+  const title = written.trim().replace(fileFirst, '').replace(numberLast, '$4 $3');
   const named = paperOf(withoutOpeners(title).replace(approval, '$2'));
   if (named) return named;
   const plain = plainTitle(title);
@@ -60,6 +68,7 @@ export function namedMatter(title: string): NamedMatter | null {
     paperOf(inner) ??
     (given ? null : requestOf(plain)) ??
     act ??
+    paperUnnumbered(inner) ??
     thingOf(inner, verb) ??
     quotedTitle(plain)
   );
@@ -114,6 +123,17 @@ function aboutOf(clause: string, bare: string): string {
   if (!bare.includes(' ') || paperAgain.test(bare)) return '';
   if (/^(?:which|that) /i.test(bare)) return `, ${bare},`;
   return does.test(bare) ? `, which ${bare},` : ` (${bare})`;
+}
+
+/** 'Resolution urging the state to act': named by what it does alone. */
+const unnumbered = pattern('i')`^(resolution|ordinance) (?=(?:to|${enacting})\b)`;
+
+function paperUnnumbered(title: string): NamedMatter | null {
+  const kind = unnumbered.exec(title)?.[1]?.toLowerCase();
+  if (kind === undefined) return null;
+  const subject = cutAtClause(`The ${lowerStart(ending(title))}`);
+  const short = `the ${kind}`;
+  return { subject, deed: null, short, isMany: false, isBare: false, verb: 'adopted' };
 }
 
 const paperAgain = pattern('i')`^(?:to |is )?${paper}$`;

@@ -26,6 +26,7 @@ const makesMotion = phrases(String.raw`
   \b(?:ask|call|looking|look) for (?:a )?motion\b
   \b(?:another|a third|an? alternate) motion\b
   \bmaking a motion\b
+  \bfor a separate vote\b
   \b(?:don't|do not) see any(?:one|body)\b
   ^(?:okay,? |all right,? )*(?:seeing|hearing) (?:none|no)\b
   \bin favou?r,? (?:please )?say\b

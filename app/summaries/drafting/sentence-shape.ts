@@ -14,8 +14,11 @@ const subordinate = pattern('i')`^${words(
 /** In words: what follows the comma is a clause, and no tail. */
 const ownClause = /, (?:\S+ ){2,}\S/;
 
+/** 'At that point in time, but it is fine': what it begins with belongs to the sentence before. */
+const brokenStart = /^(?:At|In|On|For|With|From) [^,]{3,30}, (?:but|and|so)\b/;
+
 export const isFragment = (text: string) =>
-  rest.test(text) || (subordinate.test(text) && !ownClause.test(text));
+  rest.test(text) || brokenStart.test(text) || (subordinate.test(text) && !ownClause.test(text));
 
 /** 'We will look at the.': captions broke the sentence off. */
 export const danglingEnd = pattern('i')`\b${words(`

@@ -68,7 +68,7 @@ export const openers = pattern('i')`^(?:${phrases(String.raw`
   (?:possible |potential )?action (?:on|to|regarding)
   consider(?:ing)?|to consider|motion (?:to|for)|action items?|old business|new business|unfinished business
   (?:first|second|third|final) reading(?: and (?:adoption|passage|approval|vote))? (?:of|on)
-  (?:adoption|passage) of(?= (?:ordinance|resolution|bill))|vote on|request for (?:board|council|commission) (?:action|approval)(?: (?:on|of|to))?
+  (?:adoption|passage|introduction|first reading) of(?= (?:an? )?(?:ordinance|resolution|bill))|vote on|request for (?:board|council|commission) (?:action|approval)(?: (?:on|of|to))?
 `)})(?:[\s:,–—-]+|$)`;
 
 /** 'I'll', 'and it's located': where a title in the record's words goes on as talk. */

@@ -44,9 +44,14 @@ const methods: Record<NonNullable<Vote['method']>, string> = {
 };
 const methodWords = ({ method }: Vote) => (method === null ? '' : methods[method]);
 
+/** 'Chair', 'Vice Chair': who is known by the office only. */
+const officeAlone = /^(?:vice )?(?:chair(?:man|woman|person)?|president|mayor)$/i;
+
 function peopleWords(vote: Vote): string {
   const [mover, seconder] = [vote.mover, vote.seconder].map((name) =>
-    name !== null && isName(name) ? name : null,
+    name !== null && isName(name)
+      ? name.replace(officeAlone, (office) => `the ${office.toLowerCase()}`)
+      : null,
   );
   if (!mover && !seconder) return '';
   if (!mover) return `, on a motion seconded by ${seconder}`;

@@ -6,9 +6,12 @@ import { matter } from './matter-vocabulary.ts';
 const called =
   /^\W*(?:up |is |we have |we've got |to |by |[Mm]rs?\.? |[Mm]s\.? |[Dd]r\.? )*((?:\p{Lu}[\p{L}'’-]+\.? ?){2,3})(?:,? (?:please|followed by .*|and then .*))?\W*$/u;
 /** Capitals that captions give to items as well. */
-const isThing = pattern(
-  'i',
-)`\b(?:${matter}|${words('report reports item items business comment comments public minutes board council committee commission department street avenue road park plan program project update items hearing agenda consent executive session')})\b`;
+const things = words(`
+  report reports item items business comment comments public minutes board council committee
+  commission department street avenue road park plan program project update items hearing agenda
+  consent executive session
+`);
+const isThing = pattern('i')`\b(?:${matter}|${things})\b`;
 /** How somebody begins who was called on. */
 const begins =
   /^\W*(?:good (?:morning|afternoon|evening)|hi\b|hello\b|thank you|thanks\b|my name(?:'s| is)|I'm |I am |yes\b)/i;

@@ -31,43 +31,23 @@ describe('times without brackets', () => {
     ).toEqual(['0 –: good evening', '4 –: 10 seconds each', '65 –: next']);
   });
 
-  it('behind who speaks, bare or in parentheses, go with the name', () => {
-    expect(
-      said(
-        'Jane Doe  0:05\nGood evening. We meet at 7:30.\n\nUnknown Speaker  0:15\nThank you.\n\nJane Doe  1:10\nWe begin.',
-      ),
-    ).toEqual([
-      '5 Jane Doe: Good evening. We meet at 7:30.',
-      '15 Unknown Speaker: Thank you.',
-      '70 Jane Doe: We begin.',
-    ]);
-    expect(
-      said(
-        'Speaker 1 (00:05):\nGood evening.\n\nSpeaker 2 (00:15):\nThank you.\n\nSpeaker 1 (01:10):\nYes.',
-      ),
-    ).toEqual(['5 Speaker 1: Good evening.', '15 Speaker 2: Thank you.', '70 Speaker 1: Yes.']);
-  });
-
   it('before what is said on the same line, with or without the speaker', () => {
     expect(
+      said('0:05 Mayor Ortiz: Good evening.\n0:15 Clerk Hale: Thanks.\n1:10 Mayor Ortiz: Yes.'),
+    ).toEqual(['5 Mayor Ortiz: Good evening.', '15 Clerk Hale: Thanks.', '70 Mayor Ortiz: Yes.']);
+    expect(said('00:05 - Good evening.\n00:08\n\n00:08 Welcome.\n00:15\n\n00:15 Yes.')).toEqual([
+      '5 –: Good evening.',
+      '8 –: Welcome.',
+      '15 –: Yes.',
+    ]);
+  });
+
+  it('of the clock to the second begin the turns of a broadcast', () => {
+    expect(
       said(
-        '(00:05) Mayor Ortiz: Good evening.\n(00:15) Clerk Hale: Thank you.\n(01:10) Mayor Ortiz: Yes.',
+        '9:00:05AM >>ANA REYES: Good morning.\n9:01:16AM >>LEE OKORO: Here.\n9:02:00AM >>ANA REYES: Thanks.',
       ),
-    ).toEqual([
-      '5 Mayor Ortiz: Good evening.',
-      '15 Clerk Hale: Thank you.',
-      '70 Mayor Ortiz: Yes.',
-    ]);
-    expect(said('[00:00:05] Good evening.\n[00:00:15] Thanks.\n[00:01:10] Yes.')).toEqual([
-      '5 –: Good evening.',
-      '15 –: Thanks.',
-      '70 –: Yes.',
-    ]);
-    expect(said('00:00:05 - Good evening.\n00:00:15 - Thanks.\n00:01:10 - Yes.')).toEqual([
-      '5 –: Good evening.',
-      '15 –: Thanks.',
-      '70 –: Yes.',
-    ]);
+    ).toEqual(['0 ANA REYES: Good morning.', '71 LEE OKORO: Here.', '115 ANA REYES: Thanks.']);
   });
 
   it('of the clock are words: of an order of business, of minutes, of what somebody says', () => {

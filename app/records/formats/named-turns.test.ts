@@ -81,3 +81,28 @@ test('a date on its own line at the top is the date', () => {
     ).date,
   ).toBeNull();
 });
+
+test('turns that run on in one line are told apart by the labels behind wide spaces', () => {
+  const { segments } = readNamedTurns(
+    'Reyes: Good morning. Please call the roll.   Okoro: Here.   Reyes: We begin with item 3.\nOkoro: So moved.  Reyes: At 9:30:  we are done.',
+  );
+  expect(segments.map(({ speaker, text }) => `${speaker}: ${text}`)).toEqual([
+    'Reyes: Good morning. Please call the roll.',
+    'Okoro: Here.',
+    'Reyes: We begin with item 3.',
+    'Okoro: So moved.',
+    'Reyes: At 9:30: we are done.',
+  ]);
+});
+
+test('names in brackets are labels where they have an office; sounds are none', () => {
+  const { segments } = readNamedTurns(
+    '00:00:08 [Ana Reyes (Chair)] Good evening. [Gavel Bangs]\n00:00:13 [Lee Okoro (Member)] Here.\n00:00:16 [Ana Reyes (Chair)] [Gavel Bangs] We begin.\n00:00:20 [Gavel Bangs] Order, please.',
+  );
+  expect(segments.map(({ speaker }) => speaker)).toEqual([
+    'Ana Reyes (Chair)',
+    'Lee Okoro (Member)',
+    'Ana Reyes (Chair)',
+    'Ana Reyes (Chair)',
+  ]);
+});

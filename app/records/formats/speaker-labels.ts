@@ -29,8 +29,16 @@ const particles = new Set('de da del der di du la le van von bin al el of for an
 type Kind = 'certain' | 'capitals' | 'title case';
 type Label = { speaker: string; rest: string; kind: Kind };
 
+/** '[Ana Reyes (Chair)] Good evening.'; '[Applause] Thank you.' names nobody. */
+const inBrackets = /^\s*\[(\p{Lu}[^\][:]{0,60}\s[^\][:]{1,60})\] +(?=\S)/u;
+
 /** The label a line starts with, if it might be one. Looks at the line's first 100 characters. */
 export function possibleLabel(line: string): Label | null {
+  const bracketed = inBrackets.exec(line.slice(0, 140));
+  const named = bracketed?.[1] ?? '';
+  const isRole = /\)$|\d$/.test(named) || roles.has(named.split(' ')[0]?.toLowerCase() ?? '');
+  if (bracketed && isRole && labelKind(named) !== null)
+    return { speaker: named, rest: line.slice(bracketed[0].length), kind: 'title case' };
   const head = line.slice(0, 100).trimStart();
   const colon = head.indexOf(':');
   if (colon < 1 || colon > 90) return null;

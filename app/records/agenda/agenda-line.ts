@@ -21,24 +21,48 @@ const tellingWidth = 40;
 const tabWidth = 4;
 
 export function linesOfText(text: string): AgendaLine[] {
-  const raw = text.split(/\r\n|[\n\r\f\v\u2028\u2029]/).map((line) => {
+  const read = isMarkdown.test(text) ? unmarked : plain;
+  const raw = text.split(/\r\n|[\n\r\f\v\u2028\u2029]/).map((written) => {
+    const { line, isStrong } = read(written);
     const open = line.replace(/\t/g, ' '.repeat(tabWidth)).replace(/[\p{Zs}\u200b\ufeff]/gu, ' ');
     const shown = open.trim().replace(/ {2,}/g, ' ');
-    return { shown, indent: open.length - open.trimStart().length, width: open.trimEnd().length };
+    return {
+      shown,
+      isStrong,
+      indent: open.length - open.trimStart().length,
+      width: open.trimEnd().length,
+    };
   });
   const page = pageWidth(raw.map(({ width }) => width));
   const lines: AgendaLine[] = [];
   let isAfterGap = true;
-  for (const { shown, indent, width } of raw) {
+  for (const { shown, isStrong, indent, width } of raw) {
     if (shown === '') {
       isAfterGap = true;
       continue;
     }
     const room = page === null ? null : Math.max(0, page - width);
-    lines.push({ text: shown, indent, isAfterGap, isStrong: false, room, link: null });
+    lines.push({ text: shown, indent, isAfterGap, isStrong, room, link: null });
     isAfterGap = false;
   }
   return lines;
+}
+
+const isMarkdown = /^#{1,6} \S/m;
+const heading = /^\s*#{1,6}\s+|\s+#+\s*$/g;
+const wholeLine = /^\s*\*\*[^*]+\*\*\s*$/;
+
+const plain = (line: string) => ({ line, isStrong: false });
+
+/** A line without the marks of Markdown, which say that it is a heading or in bold letters. */
+function unmarked(written: string): { line: string; isStrong: boolean } {
+  const line = written
+    .replace(heading, '')
+    .replace(/\[([^\]]{1,300})\]\([^)]{1,2000}\)/g, '$1')
+    .replace(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, '$2')
+    .replace(/(?<![*\w])\*(?=\S)([^*]+?)(?<=\S)\*(?!\w)/g, '$1')
+    .replace(/\\(?=[-#*_.()[\]])/g, '');
+  return { line, isStrong: line !== written && (/^\s*#/.test(written) || wholeLine.test(written)) };
 }
 
 /** How wide lines get before they break; null where they do not. */

@@ -176,3 +176,21 @@ it('counts on where an item fills its line to the end', () => {
     `),
   ).toContain('  4.2 Renewal of the copier lease');
 });
+
+it('marks of Markdown say what is a heading and are no part of a title', () => {
+  expect(
+    outline(`
+### 20. NEW BUSINESS
+
+- 2026-580     Resolution urging quieter roads at *Elm Park*. *(Resolution No. 26-478)*
+- 2026-555     **Lease** of the [boat shed](https://example.org/shed)
+
+### 21. ADJOURNMENT
+    `),
+  ).toEqual([
+    '20 NEW BUSINESS',
+    '  · 2026-580 Resolution urging quieter roads at Elm Park. (Resolution No. 26-478)',
+    '  · 2026-555 Lease of the boat shed',
+    '21 ADJOURNMENT',
+  ]);
+});

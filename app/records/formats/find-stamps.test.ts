@@ -26,9 +26,9 @@ describe('times without brackets', () => {
   it('told once more for screen readers are no words either, but other numbers of seconds are', () => {
     expect(
       said(
-        '0:00\n0 seconds\ngood evening\n0:04\n4 seconds\n10 seconds each\n1:05\n1 minute, 5 seconds\nnext',
+        '0:00\n0 seconds\namong us, good evening\n0:04\n4 seconds\n10 seconds each\n1:05\n1 minute, 5 seconds\nnext',
       ),
-    ).toEqual(['0 –: good evening', '4 –: 10 seconds each', '65 –: next']);
+    ).toEqual(['0 –: among us, good evening', '4 –: 10 seconds each', '65 –: next']);
   });
 
   it('before what is said on the same line, with or without the speaker', () => {
@@ -58,4 +58,12 @@ describe('times without brackets', () => {
     ])
       expect(detectTextFormat(text, 'record.txt')).toBe('named-turns');
   });
+});
+
+it('no word is taken for the half of a day', () => {
+  expect(said('0:00:05\namount due\n0:00:08\npmt\n1:00:12 am I next')).toEqual([
+    '5 –: amount due',
+    '8 –: pmt',
+    '3612 –: am I next',
+  ]);
 });

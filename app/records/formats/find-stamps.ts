@@ -5,12 +5,15 @@ import { parseStamp, type Stamp } from './stamps.ts';
 export type FoundStamp = Stamp & { from: number; to: number; speaker: string | null };
 
 const time = String.raw`\d{1,3}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?`;
-const half = String.raw`\s?[AP]\.?M\.?`;
-const bracketed = new RegExp(String.raw`\[(${time}(?:${half})?)\]:?`, 'gi');
+const half = String.raw`[ \t]?[AP]\.?M(?!\p{L})\.?`;
+const bracketed = new RegExp(String.raw`\[(${time}(?:${half})?)\]:?`, 'giu');
 /** '0:04', '0:04 - Good evening', '10:15:04AM >>'; '6:30 p.m.' is a time of day that was said. */
 const bare = new RegExp(
-  String.raw`^[ \t]*(\d{1,2}:\d{2}:\d{2}${half}|${time}(?![\d:.,]|[ \t]?[ap]\.?m\b))(?:[ \t]*[-–—:](?=[ \t]))?`,
-  'gim',
+  String.raw`^[ \t]*(${[
+    String.raw`\d{1,3}:\d{2}:\d{2}(?:\.\d{1,3})?(?:${half}(?=[ \t]*(?:>>|[-–—:]|$)))?`,
+    String.raw`\d{1,3}:\d{2}(?![ \t]?[ap]\.?m\b)`,
+  ].join('|')})(?![\d:.,])(?:[ \t]*[-–—:](?=[ \t]))?`,
+  'gimu',
 );
 
 /** All times in a text, in order: in brackets wherever they stand, or bare at the start of lines. */

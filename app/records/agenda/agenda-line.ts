@@ -21,7 +21,8 @@ const tellingWidth = 40;
 const tabWidth = 4;
 
 export function linesOfText(text: string): AgendaLine[] {
-  const read = isMarkdown.test(text) ? unmarked : plain;
+  const isMarked = isMarkdown.test(text);
+  const read = isMarked ? unmarked : plain;
   const raw = text.split(/\r\n|[\n\r\f\v\u2028\u2029]/).map((written) => {
     const { line, isStrong } = read(written);
     const open = line.replace(/\t/g, ' '.repeat(tabWidth)).replace(/[\p{Zs}\u200b\ufeff]/gu, ' ');
@@ -33,7 +34,7 @@ export function linesOfText(text: string): AgendaLine[] {
       width: open.trimEnd().length,
     };
   });
-  const page = pageWidth(raw.map(({ width }) => width));
+  const page = isMarked ? null : pageWidth(raw.map(({ width }) => width));
   const lines: AgendaLine[] = [];
   let isAfterGap = true;
   for (const { shown, isStrong, indent, width } of raw) {

@@ -95,14 +95,17 @@ test('turns that run on in one line are told apart by the labels behind wide spa
   ]);
 });
 
-test('names in brackets are labels where they have an office; sounds are none', () => {
+test('names in brackets are labels where most lines begin so; sounds are none', () => {
   const { segments } = readNamedTurns(
-    '00:00:08 [Ana Reyes (Chair)] Good evening. [Gavel Bangs]\n00:00:13 [Lee Okoro (Member)] Here.\n00:00:16 [Ana Reyes (Chair)] [Gavel Bangs] We begin.\n00:00:20 [Gavel Bangs] Order, please.',
+    '00:00:08 [Ana Reyes (Chair)] Good evening. [Applause]\n00:00:13 [Lee Okoro] Here.\n00:00:16 [Ana Reyes (Chair)] We begin.',
   );
   expect(segments.map(({ speaker }) => speaker)).toEqual([
-    'Ana Reyes (Chair)',
-    'Lee Okoro (Member)',
-    'Ana Reyes (Chair)',
-    'Ana Reyes (Chair)',
+    'Chair Ana Reyes',
+    'Lee Okoro',
+    'Chair Ana Reyes',
   ]);
+  const sounds = readNamedTurns(
+    'Good evening.\n\n[Gavel Bangs] Order.\n\nWe begin.\n\n[Gavel Bangs] Order.',
+  );
+  expect(sounds.segments.map(({ speaker }) => speaker)).toEqual([null, null, null, null]);
 });

@@ -4,6 +4,8 @@ import type { Statement } from '../statement/statement.ts';
 const fillers = new Set(words('um uh er ah hmm mhm'));
 // A quotation may begin after these without losing what turned its meaning.
 const openings = new Set(words('and so but well now because okay ok also then again yes'));
+/** In words: where nothing parts what runs on for so long, a clause begins after 'and' or 'so' too. */
+const runsOn = 20;
 /** Shorter quotations are phrases that may be cut out of anything: 'agreed to'. */
 const shortestQuotation = 3;
 
@@ -12,13 +14,15 @@ function spoken(statement: Statement): { words: string[]; opens: boolean[] } {
   const words: string[] = [];
   const opens: boolean[] = [];
   let afterBreak = true;
+  let sinceBreak = 0;
   for (const token of statement.tokens) {
+    sinceBreak = token.gap === 'none' ? sinceBreak + 1 : 0;
     if (token.gap !== 'none') afterBreak = true;
     if (fillers.has(token.word)) continue;
     if (words.at(-1) === token.word && !/\d/.test(token.word)) continue;
     words.push(token.word);
     opens.push(afterBreak);
-    afterBreak = openings.has(token.word) && afterBreak;
+    afterBreak = openings.has(token.word) && (afterBreak || sinceBreak >= runsOn);
   }
   return { words, opens };
 }

@@ -25,7 +25,7 @@ const ends = pattern(
   please|thank you|is there|do we|are there|which (?:we|you|I)\b|motion (?:by|from|to (?:approve|adopt|accept))|as shown
   (?:so |again )?(?:we|I)(?:'ll|'re|'m|'d|'ve)\b|(?:so )?(?:we|I) (?:have|will|would|think|move|are|can|did|ask)\b
   and (?:um )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:is|will)|and it's located|here (?:this|to)\b
-  excuse me|I'm sorry|sorry|if you|seconded by
+  excuse me|I'm sorry|sorry|if you|seconded by|so moved?
 `)})\b`;
 const smallWord = pattern(
   'i',
@@ -49,6 +49,12 @@ const isChair =
 
 /** 'The manhole project, Mr. Barr': who is called on to present it. */
 const presenter = /,? (?:Mr|Mrs|Ms|Miss|Dr)\.? \p{Lu}\p{L}+$/u;
+/** 'First reading of the policy Miss Hale commissioner lane': captions without points call on others at once. */
+const calledNext = pattern(
+  'u',
+)`(?<=^\S+ \S+ \S+.*(?<!ing|\b(?:of|for|by|from|with|to|and|in|on|the|as|honor))) ${words(
+  'Miss Mr Ms Mrs commissioner trustee superintendent',
+)} [\p{L}'’]+(?: (?!and\b|of\b|to\b|for\b).*)?$`;
 
 /** Words as a title: one clause, no hesitation, a capital at its start; null where nothing is left. */
 export function tidyTitle(text: string): string | null {
@@ -65,6 +71,7 @@ export function tidyTitle(text: string): string | null {
     .join(' ')
     .replace(/[\s,.;:–—-]+$/, '')
     .replace(presenter, '')
+    .replace(calledNext, '')
     .replace(/^to see (?:if|whether) (?:the|our) \w+ will (?:vote to )?/i, '')
     .replace(verb, '')
     .replace(/^(?:an? |the )(?=\p{Ll})/iu, '');

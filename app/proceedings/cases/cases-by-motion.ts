@@ -46,23 +46,28 @@ const occasions: ReadonlySet<ItemKind> = new Set([
 function bringsUpItsOwn(ballot: Ballot, open: Start, ballots: readonly Ballot[]): boolean {
   const { title, kind, entry, designator } = open;
   if (ballot.rank !== 'main') return false;
+  const before = ballots.filter(
+    ({ startAt, rank, outcome }) =>
+      startAt >= open.from && startAt < ballot.startAt && rank === 'main' && outcome !== null,
+  );
+  // Where something was decided here already, one word that both have makes them no one matter.
+  const isLater = entry === null && designator === null && before.length > 0;
   const own = tellingWords(ballot.motion ?? '');
   const papers = papersIn(ballot.motion ?? '');
   const isOther = (text: string) => {
     const [known, others] = [new Set(tellingWords(text)), papersIn(text)];
     if (papers.length > 0 && others.length > 0)
       return !papers.some((paper) => others.includes(paper));
-    return !own.some((word) => known.has(word));
+    const shared = own.filter((word) => known.has(word)).length;
+    return shared === 0 || (isLater && shared <= sharedAtMost * own.length);
   };
   if (own.length < ownWords || !isOther(title)) return false;
   if (occasions.has(kind) || usualItem(title) !== null) return true;
-  const before = ballots.filter(
-    ({ startAt, rank, outcome }) =>
-      startAt >= open.from && startAt < ballot.startAt && rank === 'main' && outcome !== null,
-  );
-  const isLoose = entry === null && designator === null;
-  return isLoose && before.length > 0 && before.every(({ motion }) => isOther(motion ?? ''));
+  return isLater && before.every(({ motion }) => isOther(motion ?? ''));
 }
+
+/** Of a motion's telling words: as many as a kind of matter has ('appointment of', 'lease of'), and no more. */
+const sharedAtMost = 0.25;
 
 /** '24-434', '24421' as digits: what is filed under another number is another matter. */
 const papersIn = (text: string) =>

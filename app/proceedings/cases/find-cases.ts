@@ -9,7 +9,8 @@ import { withConsent } from './consent-cases.ts';
 import { Decided } from './decided.ts';
 import type { FoundCase, Start } from './found-case.ts';
 import { type Laid, layAgenda } from './lay-agenda.ts';
-import { consentList } from './standing-matter.ts';
+import { withReadConsent } from './read-consent.ts';
+import { withSpokenConsent } from './spoken-consent.ts';
 import { usualItem } from './usual-items.ts';
 
 export type { FoundCase };
@@ -56,17 +57,19 @@ export function findCases(
     );
   }
   const announced = announcedCases(sentences, people, decided);
-  const cases = withMoved(
-    announced.map(({ sentence, ...rest }) => ({
-      ...rest,
-      entry: null,
-      isConsent: false,
-      from: sentence,
-    })),
-    ballots,
-  );
+  const starts = announced.map(({ sentence, ...rest }) => ({
+    ...rest,
+    entry: null,
+    isConsent: false,
+    from: sentence,
+  }));
+  const cases = withMoved(withReadConsent(starts, sentences), ballots);
   if (cases.length < fewestAnnounced) return { cases: [], by: 'none', notes };
-  return { cases: spans(consentOf(cases, sentences), sentences.length), by: 'record', notes };
+  return {
+    cases: spans(withSpokenConsent(cases, sentences, ballots), sentences.length),
+    by: 'record',
+    notes,
+  };
 }
 
 /** Whether a record ends while its agenda is being followed: nearly all of it is taken up until then. */
@@ -106,20 +109,5 @@ function spans(starts: readonly Start[], length: number): FoundCase[] {
   return sorted.map((start) => {
     const next = sorted.find(({ from }) => from > start.from);
     return { ...start, to: (next?.from ?? length) - 1 };
-  });
-}
-
-const isPassed =
-  /\bconsent (?:agenda|calendar|items?) (?:pass|carrie|(?:is|are|stands?|has been) (?:hereby )?(?:approved|adopted))/i;
-
-/** In the record's own words: what is read out below 'the consent items', until they are voted on. */
-function consentOf(starts: readonly Start[], sentences: readonly SpokenSentence[]): Start[] {
-  let number: string | null = null;
-  return starts.map((start) => {
-    const text = [start.from - 1, start.from].map((at) => sentences[at]?.text ?? '').join(' ');
-    const own = start.designator?.match(/^\d+/)?.[0] ?? null;
-    if (consentList.test(text) && !isPassed.test(text)) number = own;
-    const isConsent = number !== null && own === number && start.designator !== number;
-    return { ...start, isConsent };
   });
 }

@@ -117,7 +117,7 @@ function weigh(
   if (!isBare && !isCounted) return readOut.test(text) ? 4 : at <= near.start ? 3 : 2;
   const isNext = open !== null && follows(key, open.key);
   const isTitled =
-    /^[\s,.:]*(?:is\b|['’]s (?=[a-z]{4})|(?:an? |the )?(?:public|new|old|consider|approv|resol|ordin|request|appl|condition|vari|discuss|report|presentation|appoint))/i.test(
+    /^[\s,.:]*(?:is\b|['’]s (?=[a-z]{4})|(?:an? |the )?(?:public|new|old|consider|approv|resol|ordin|request|appl|condition|vari|discuss|report|presentation|appoint|adopt|contract|agreement|purchase|renew|award|first reading|second reading|memorandum|mou\b|donation|grant|bid))/i.test(
       text.slice(end),
     );
   const isTurnedTo = transition.test(text.slice(0, at + 16)) || turnsTo.test(before);

@@ -151,3 +151,62 @@ it('members whom the chair calls by their names alone report, and those of a rol
   expect(titles.filter((title) => title.startsWith('Report of'))).toHaveLength(3);
   expect(titles.at(-1)).toMatch(/^Adjournment/);
 });
+
+describe('a consent list that only the record has', () => {
+  it('is decided as one where it was read out by numbers, but for what comes back later', () => {
+    expect(
+      casesOf(`
+        We are now on to the consent agenda.
+        12.1 approval of the ferry timetable for the winter.
+        12.2 contract approval with Orion Marine for dredging.
+        12.3 adoption of the harbor map.
+        12.4 donation of a bell for the lighthouse.
+        Motion by Commissioner Ruiz, second by Commissioner Romero to approve the consent agenda. All in favor? Aye. Motion carries.
+        13.1 approval of the lease of the north dock. Motion by Commissioner Ruiz, second by Commissioner Romero. All in favor? Aye. Motion carries.
+        Then there is one that came down. Agenda item 12.3. I took it off because I have a question.
+        Motion to deny by Commissioner Oduya, second by Commissioner Ruiz. All in favor? Aye. Motion carries.
+      `),
+    ).toEqual([
+      'Consent agenda · adopted',
+      '12.1 · Approval of the ferry timetable for the winter · adopted',
+      '12.2 · Contract approval with Orion Marine for dredging · adopted',
+      '12.4 · Donation of a bell for the lighthouse · adopted',
+      '13.1 · Approval of the lease of the north dock · adopted',
+      '12.3 · Adoption of the harbor map · rejected',
+    ]);
+  });
+
+  it('is decided as one where its items were read out in one breath', () => {
+    expect(
+      casesOf(`
+        We will go to section four, which is our consent agenda.
+        Approval of bills and payrolls, approval of two field trips, acceptance of a gift of $900 to the orchestra.
+        Is there a motion for approval? By Member Ruiz. Seconded by Member Romero. All those in favor? Aye. The paper passes.
+        And next up we have a recommendation to approve the plan of the new library.
+        Motion to approve by Member Oduya, second by Member Ruiz. All those in favor? Aye. Motion carries.
+      `),
+    ).toEqual([
+      'Consent agenda · adopted',
+      'Approval of bills and payrolls · adopted',
+      'Approval of two field trips · adopted',
+      'Acceptance of a gift of $900 to the orchestra · adopted',
+      'Recommendation to approve the plan of the new library · adopted',
+    ]);
+  });
+});
+
+it('what is reported to have been decided elsewhere is a case for each motion', () => {
+  expect(
+    casesOf(`
+      The meeting of the ferry board is back in session.
+      A motion was made by Trustee Ruiz and seconded by Trustee Romero to approve the appointment of Ada Lund as harbor master.
+      The motion was approved with a 50 vote.
+      And a motion was made by Trustee Oduya and seconded by Trustee Ruiz to approve the appointment of Ivo Brandt to the position of dock inspector.
+      The motion was approved by the vote of 5 to zero.
+      Is there a motion to adjourn? So moved. Second. All in favor? Aye. We are adjourned.
+    `).filter((line) => /appointment/i.test(line)),
+  ).toEqual([
+    'Appointment of Ada Lund as harbor master · adopted',
+    'Appointment of Ivo Brandt to the position of dock inspector · adopted',
+  ]);
+});

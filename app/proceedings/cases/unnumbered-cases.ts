@@ -23,7 +23,7 @@ const matter = pattern()`(?:${[
   pattern()`(?:public |new |old )?${things}`.source,
 ]})`.source;
 const lists = words('agenda docket list committee business today tonight evening consent');
-const ours = "(?:the |our |today's |tonight's )?(?:business |action |regular )?";
+const ours = "(?:the |our |this |today's |tonight's )?(?:business |action |regular )?";
 const listed =
   pattern()`(?: (?:on|for|of|under|in) ${ours}${lists})*(?: (?:today|tonight|this \w+))?`.source;
 /** 'That brings us to the question whether', 'to where we are', 'to the 4 items of business'. */
@@ -34,7 +34,7 @@ const noMatter = words(
 const noNext = words(
   'week month year time meeting speaker slide question caller step door to we i you please up he she they one few couple item agenda order on in at consideration',
 );
-const begun = pattern()`(?:item|public|report|update|minutes|consent|approval|recognition|number|(?:\p{L}+ ){0,2}?${aMatter})`;
+const begun = pattern()`(?:item|public|report|update|minutes|consent|approval|recognition|recommendation|referral|acceptance|discussion|number|(?:\p{L}+ ){0,2}?${aMatter})`;
 const aNew = pattern('iu')`(?:an? |the )(?:\p{L}+ ){0,3}?${aMatter}`;
 const opens = String.raw`(?<=^\W*(?:(?:okay|all right|and|so|um|uh|then)\W+)*)`;
 /** 'The next agenda item, proud to have Mr. Lane here', and not 'next item, we will get to later'. */
@@ -61,7 +61,8 @@ const nextIs = pattern('iu')`\b(?:${[
   pattern()`we(?:'re| are) now (?:on|at|moving)(?: on)?(?: to)? (?=(?:our|the|an?) )(?!(?:the|our) (?:same|${lists})\b)`
     .source,
   pattern()`(?:brings|takes|leads) us to(?! (?:(?:the|our) )?(?:\d|${noMatter}\b))`.source,
-  `(?:next|first|last) (?:up )?(?:is|we have|we've got)(?: going to be)?(?= (?:an? |the |our )?${begun.source})`,
+  `(?:next|first|last|finally|lastly),? (?:up )?(?:is|we have|we've got)(?: going to be)?(?= (?:an? |the |our )?${begun.source})`,
+  String.raw`(?:move|moving|go|going|get|turn|turning) (?:on )?to (?:the|our) (?:only |first |next |last )?(?:action|discussion|business) item${listed},? which is(?= (?:an? |the |our )?(?:\p{L}+ ){0,3}?${aMatter})`,
 ]})`;
 /** 'We have three items on the agenda today': told of, not taken up. */
 const overview = /\b(?:two|three|four|five|six|seven|eight|nine|ten|several|few|\d+) items\b/i;

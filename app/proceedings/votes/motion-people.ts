@@ -38,22 +38,28 @@ export function hearSecond(
   motion.seconderAt = sentence.index;
 }
 
-/** Whom the chair names as the mover of a motion that came without a name. */
+/**
+ * Whom the chair names as the mover of a motion that came without a name; with who seconds, also where
+ * it was guessed.
+ */
 export function hearMover(motion: Motion, { text, index }: SpokenSentence, people: People): void {
   if (
     !motion ||
-    motion.mover !== null ||
+    (motion.mover !== null && !(motion.moverGuessed && seconderIn(text, people) !== null)) ||
     index - motion.lastAt > namedWithin ||
     wordCount(text) >= longest
   )
     return;
   const isSoon =
     index - motion.lastAt <= toldAtOnce &&
-    /\b(?:motion|mov(?:ed|es)|first(?:ed)? by|a second)\b|^(?:and )?by /i.test(text);
+    /\b(?:motion|mov(?:ed|es)|first(?:ed)? by|a second|second(?:ed)? (?:by|from))\b|^(?:and )?by /i.test(
+      text,
+    );
   if (!isSoon && !/\b(?:motion|amendment) (?:by|from|of|offered by)\b/i.test(text)) return;
   const named = moverIn(text, people);
   if (named === null) return;
   motion.mover = named;
+  motion.moverGuessed = false;
   motion.moverAt = index;
   motion.heard.add(index);
 }

@@ -85,6 +85,13 @@ export function partMover(
 const grantsIt =
   /^(?:approv\w*|adopt\w*|accept\w*|deny|adjourn\w*|pass\w*)(?: (?:it|this|that|as \w+))?$/i;
 
+/** Captions without any points go on to what is said next: 'approve it I think we all', 'adopt second did I hear'. */
+const talkAfter = pattern()` (?:${phrases(String.raw`
+  (?:and )?(?:I think|I believe|I see|I heard|did I hear|did you|do we|do I|is there|can we|can I)
+  second(?= (?:did|do|we|is|okay|all right|any|roll|thank|motion|yeah|yes|it)\b|$)
+  (?:yeah|yes|okay|all right|oh|um|uh)(?= (?:and|we|I|it|that|this|so|okay|yes|second|motion|is|do)\b)
+`)})\b.*$`;
+
 /** Trims a motion to a phrase: no 'that', no closing point, no more than a reader can take in. */
 export function tidyMotion(text: string): string | null {
   let tidy = text
@@ -100,6 +107,7 @@ export function tidyMotion(text: string): string | null {
       /(?<=\p{L}) (?:So moved?|[Oo]n the question [Rr]oll|[Rr]oll call please|Is there a|Motion (?:to|by|from|carries|passes)|Second(?:ed)?(?: by| from)|All (?:those )?in)\b.*$/u,
       '',
     )
+    .replace(talkAfter, '')
     .replace(/\b(?:um|uh|er|ah)\b,?\s*/gi, '')
     .replace(/^[\s,:;-]+/, '')
     .replace(/^(?:that|to|for|is|on)\b\s*/i, '')
@@ -168,13 +176,19 @@ const whichOne = phrases(`
   before (?:us|you)
   please
 `);
+/** 'Has been made', 'by Ms. Hale as amended', 'do exactly what Mr. Roy suggested': what is moved stands elsewhere. */
+const elsewhere = pattern('iu')`^(?:${phrases(String.raw`
+  (?:(?:has|have) been |was |is )?(?:made|offered|moved|on the (?:floor|table))
+  (?:(?:approve|adopt|accept) )?(?:by|from) (?:${anyTitle} )?\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+)?(?:,? as amended(?: by (?:${anyTitle} )?\p{L}[\p{L}'’-]+)?)?
+  (?:do|take|have) (?:exactly |just )?(?:what|that|as) .{0,60}\b(?:said|suggested|described|outlined|recommended|proposed|stated)
+`)})[.]?$`;
 const emptySubject = pattern(
   'i',
 )`^(?:the |this |that |your |our )*${anyMotion}?s?(?: ${whichOne})*[.,]?$`;
 
 /** Whether words such as 'the amendment' or 'the motion from Mr. Roy' name nothing by themselves. */
 export function namesNothing(subject: string): boolean {
-  return emptySubject.test(subject.trim());
+  return emptySubject.test(subject.trim()) || elsewhere.test(subject.trim());
 }
 
 export function wordCount(text: string): number {

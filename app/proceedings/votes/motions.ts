@@ -191,7 +191,7 @@ export function seconderIn(text: string, people: People): string | null {
       ? namedAfter(text, supported, people)
       : null) ??
     inList(text, people, 2) ??
-    titledAfter(text, /\bsecond(?:ed)?[,:]? /gi, people) ??
+    titledAfter(text, /\bsecond(?:ed)?[,:]? (?:(?:for|of) )?/gi, people) ??
     namedBefore(text, saysSecond, people) ??
     matched(text, endsInSecond, people) ??
     matched(text, hasSecond, people) ??

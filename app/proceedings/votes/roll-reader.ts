@@ -10,6 +10,8 @@ export type Heard = {
   nameless: Answer[];
 };
 
+/** 'Hale, aye. Oh, nay.', 'aye -- sorry, no': who answered says it again, and otherwise. */
+const corrects = /^(?:oh|sorry|correction|rather)$/;
 /** In words: a longer stretch between answers is talk, and names nobody. */
 const longestName = 3;
 
@@ -99,7 +101,8 @@ export function readTurn(
         /^(?:have|favor)$/.test(next) ||
         (token.word === 'i' && (answers.has(next) || runsOn(tokens, index)));
       if (isWord || (token.word === 'opposed' && !standsAlone(tokens, index))) continue;
-      if (last && (last.answer === null || last.isCalledAgain)) {
+      const before = tokens[index - 1]?.word ?? '';
+      if (last && (last.answer === null || last.isCalledAgain || corrects.test(before))) {
         last.answer = answer;
         last.isCalledAgain = false;
       } else if (answer !== 'absent') heard.nameless.push(answer);

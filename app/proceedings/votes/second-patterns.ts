@@ -1,4 +1,5 @@
 import { pattern, phrases } from '#app/platform/language/pattern.ts';
+import { anyTitle } from '../facts/title-vocabulary.ts';
 import { namesSeconder } from './motions.ts';
 
 /** 'I second', 'I'd be happy to second', 'I'll also second'. */
@@ -42,6 +43,8 @@ const supports = phrases(`
   support(?:ed)? (?:by|from)
   supports
 `);
+/** 'Second for Mr. Lee', as captions hear 'from': believed before a title. */
+const forTitled = pattern('i')`\bsecond (?:for|of) (?=${anyTitle}\s)`;
 const otherSecond = pattern(
   'i',
 )`\b${told}\b|^(?:and )?support(?:ed)? (?:by|from)\b|\bmov(?:ed|es|tion)\b.{0,80}\b${supports}\b`;
@@ -62,7 +65,9 @@ const asksForSecond = pattern('i')`\b${asks} a second\b|\bsecond\?$`;
 /** Whether a sentence seconds a motion or says who did. */
 export function isSecond(text: string): boolean {
   if (asksForSecond.test(text) && !/\bsecond(?:ed)? by\b/i.test(text)) return false;
-  return ownSecond.test(text) || otherSecond.test(text) || namesSeconder(text);
+  return (
+    ownSecond.test(text) || otherSecond.test(text) || forTitled.test(text) || namesSeconder(text)
+  );
 }
 
 /** Whether it is the speaker of the sentence who seconds. */

@@ -116,10 +116,13 @@ function fills(rest: number, heard: number, unheard: number): boolean {
 function isWhole(ballot: Ballot, roll: RollCall, size: number | null): boolean {
   const given = roll.votes.filter(({ vote }) => vote !== 'absent').length + roll.nameless.length;
   if (!ballot.rollDone || given < fewestAnswers) return false;
+  // Ruled to be unanimous, and so was every answer: whoever has a seat more may have no vote.
+  const isClean = roll.unheard === 0 && roll.unanswered === 0 && roll.nameless.length === 0;
+  if (ballot.isUnanimous && isClean && roll.votes.every(({ vote }) => vote === 'yes')) return true;
   const named = given - roll.nameless.length;
   if (size !== null && (given === size || named === size)) return true;
   if (size !== null && given < size) return false;
-  return roll.unheard === 0 && roll.unanswered === 0 && roll.nameless.length === 0;
+  return isClean;
 }
 
 const otherMajority = pattern('i')`\b(?:${phrases(String.raw`

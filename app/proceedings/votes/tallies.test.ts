@@ -27,6 +27,8 @@ describe('counts of votes', () => {
     ['I count five hands in favor and two against.', 5, 2],
     ['The resolution is adopted as amended, seven to zero.', 7, 0],
     ['It is tabled, five nothing.', 5, 0],
+    ['The lease was approved with a 50 vote.', 5, 0],
+    ['It passed by a vote of 41.', 4, 1],
     ['Carried by a seven to nothing vote.', 7, 0],
   ])('are read from “%s”', (text, yes, no) => {
     expect(findTallies(text)).toMatchObject([{ yes, no }]);

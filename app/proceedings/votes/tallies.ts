@@ -114,13 +114,18 @@ const smallBody = { fewest: 3, most: 9 };
 /** 'Motion carries 50' for '5-0', 'passes five oh': what captions make of a small body's count. */
 function runTogether(tokens: readonly Token[]): Tally[] {
   for (const [index, token] of tokens.entries()) {
-    if (!carriesWords.test(tokens[index - 1]?.word ?? '') || token.gap === 'stop') continue;
     const next = tokens[index + 1];
+    // 'Approved with a 50 vote', 'by a vote of 50'.
+    const isOfVote =
+      (/^votes?$/.test(next?.word ?? '') && tokens[index - 1]?.word === 'a') ||
+      (tokens[index - 1]?.word === 'of' && tokens[index - 2]?.word === 'vote');
+    const isCarried = isOfVote || carriesWords.test(tokens[index - 1]?.word ?? '');
+    if (!isCarried || token.gap === 'stop') continue;
     const [first] = voteNumbers([token]);
     if (first && first.value <= mostVoters && next?.gap === 'none' && zeroes.test(next.word))
       return [{ yes: first.value, no: 0, abstain: null, from: index, to: index + 2 }];
     const digits = /^([1-9])(\d)$/.exec(token.text);
-    if (!digits || (next && next.gap === 'none')) continue;
+    if (!digits || (next && next.gap === 'none' && !/^votes?$/.test(next.word))) continue;
     const [yes, no] = [Number(digits[1]), Number(digits[2])];
     const all = yes + no;
     const fails = /^(?:fails|failed|denied)$/.test(tokens[index - 1]?.word ?? '');

@@ -86,8 +86,12 @@ export class VoteCounter {
     let isCollected = inRoll;
     if (inRoll) this.#box.collectRoll(sentence);
     for (const event of events) {
-      if (inRoll && (event.kind === 'second' || (event.kind === 'motion' && event.text === null)))
+      if (inRoll && (event.kind === 'second' || (event.kind === 'motion' && event.text === null))) {
+        // 'Roll call. Oh, motion by Ms. Hale, second by Mr. Roy': told before anybody answers.
+        if (event.kind === 'second' && !this.#box.isAnswered)
+          hearSecond(this.#box.open, sentence, this.#people);
         continue;
+      }
       if (event.kind === 'motion' && granted && event.text === null) continue;
       this.#take(event, sentence, inRoll);
       if (event.kind === 'roll' && event.beginsHere && !isCollected) {

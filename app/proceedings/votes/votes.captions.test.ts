@@ -167,3 +167,56 @@ it('a meeting is adjourned where the record ends with the question', () => {
       So moved. Second. All in favor? Good night.`).at(-1),
   ).toMatchObject({ subject: 'to adjourn', outcome: 'adopted' });
 });
+
+describe('who moved and seconded, as captions have it', () => {
+  const people = (text: string) =>
+    votesOf(text).map(({ mover, seconder, outcome }) => [mover, seconder, outcome]);
+
+  it('is found where “from” was written as “for”, and where only a second is told to be from somebody', () => {
+    expect(
+      people(`
+        Item 7A is a resolution on the ferry fares. Is there a motion?
+        Motion from Mr. Oduya. Second for Ms. Ruiz. All in favor? Aye. Motion carries.
+        Item 7B is the lease of the north dock. Is there a motion? Move to approve.
+        Mr. Lindqvist second from Mr. Romero. All in favor? Aye. Motion carries.
+      `),
+    ).toEqual([
+      ['Mr. Oduya', 'Ms. Ruiz', 'adopted'],
+      ['Mr. Lindqvist', 'Mr. Romero', 'adopted'],
+    ]);
+  });
+
+  it('is believed over whom the chair had called on before, though told when the roll is called already', () => {
+    expect(
+      people(`
+        Item 7A is a resolution on the ferry fares. Commissioner Oduya, go ahead.
+        I would like to hear from the harbor master first.
+        Motion to approve. Second.
+        Roll call vote, oh I'm sorry, motion by Commissioner Ruiz second by Commissioner Romero.
+        Commissioner Oduya aye Commissioner Ruiz aye Commissioner Romero aye Commissioner Lindqvist aye
+        Four in the affirmative. The motion passes.
+      `),
+    ).toEqual([['Commissioner Ruiz', 'Commissioner Romero', 'adopted']]);
+  });
+
+  it('a motion in captions without points ends where talk goes on', () => {
+    const [vote] = votesOf(`
+      all right so the next thing that we have this evening for the ferry board
+      is agenda item 7A the lease of the north dock
+      motion to approve the lease I think we all have read it and it looks fine
+      second all in favor aye opposed motion carries
+    `);
+    expect(vote?.motion).toBe('approve the lease');
+  });
+});
+
+describe('a roll call', () => {
+  it('has the answer that a member gave last', () => {
+    const [vote] = votesOf(`
+      Item 7A is the lease of the north dock. Motion by Mr. Oduya, second by Ms. Ruiz.
+      ${roll('Ms. Ruiz, aye. Mr. Oduya, aye. Oh, nay. Mr. Lindqvist, aye. Mr. Romero, aye -- sorry, no.')}
+      The motion is tied and fails.
+    `);
+    expect(vote?.rollCall.map(({ vote }) => vote)).toEqual(['yes', 'no', 'yes', 'no']);
+  });
+});

@@ -20,50 +20,38 @@ const widestPage = 140;
 const tellingWidth = 40;
 const tabWidth = 4;
 
+/** '### 4. Reports', 'the **lease**': marks of headings and of letters in bold, as Markdown has them. */
+const headingMark = /^\s{0,3}#{1,6}\s+(?=\S)/;
+const link = /\[([^\]]{1,300})\]\([^)]{1,2000}\)/g;
+const emphasis = /(?<![\w*])(\*{1,3})(?=\S)([^*]+)(?<=\S)\1(?![\w*])/g;
+
 export function linesOfText(text: string): AgendaLine[] {
-  const isMarked = isMarkdown.test(text);
-  const read = isMarked ? unmarked : plain;
-  const raw = text.split(/\r\n|[\n\r\f\v\u2028\u2029]/).map((written) => {
-    const { line, isStrong } = read(written);
+  const written = text.split(/\r\n|[\n\r\f\v\u2028\u2029]/);
+  const isMarkdown = written.some((line) => headingMark.test(line));
+  const raw = written.map((marked) => {
+    const isHeading = headingMark.test(marked);
+    const line = isMarkdown
+      ? marked.replace(headingMark, '').replace(link, '$1').replace(emphasis, '$2')
+      : marked;
     const open = line.replace(/\t/g, ' '.repeat(tabWidth)).replace(/[\p{Zs}\u200b\ufeff]/gu, ' ');
     const shown = open.trim().replace(/ {2,}/g, ' ');
-    return {
-      shown,
-      isStrong,
-      indent: open.length - open.trimStart().length,
-      width: open.trimEnd().length,
-    };
+    const indent = open.length - open.trimStart().length;
+    return { shown, indent, width: open.trimEnd().length, isHeading };
   });
-  const page = isMarked ? null : pageWidth(raw.map(({ width }) => width));
+  // In Markdown no line is broken to fit a page.
+  const page = isMarkdown ? null : pageWidth(raw.map(({ width }) => width));
   const lines: AgendaLine[] = [];
   let isAfterGap = true;
-  for (const { shown, isStrong, indent, width } of raw) {
+  for (const { shown, indent, width, isHeading } of raw) {
     if (shown === '') {
       isAfterGap = true;
       continue;
     }
     const room = page === null ? null : Math.max(0, page - width);
-    lines.push({ text: shown, indent, isAfterGap, isStrong, room, link: null });
+    lines.push({ text: shown, indent, isAfterGap, isStrong: isHeading, room, link: null });
     isAfterGap = false;
   }
   return lines;
-}
-
-const isMarkdown = /^#{1,6} \S/m;
-const heading = /^\s*#{1,6}\s+|\s+#+\s*$/g;
-const wholeLine = /^\s*\*\*[^*]+\*\*\s*$/;
-
-const plain = (line: string) => ({ line, isStrong: false });
-
-/** A line without the marks of Markdown, which say that it is a heading or in bold letters. */
-function unmarked(written: string): { line: string; isStrong: boolean } {
-  const line = written
-    .replace(heading, '')
-    .replace(/\[([^\]]{1,300})\]\([^)]{1,2000}\)/g, '$1')
-    .replace(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, '$2')
-    .replace(/(?<![*\w])\*(?=\S)([^*]+?)(?<=\S)\*(?!\w)/g, '$1')
-    .replace(/\\(?=[-#*_.()[\]])/g, '');
-  return { line, isStrong: line !== written && (/^\s*#/.test(written) || wholeLine.test(written)) };
 }
 
 /** How wide lines get before they break; null where they do not. */

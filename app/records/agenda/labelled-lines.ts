@@ -104,7 +104,13 @@ export function splitTrailingLabel(title: string): { title: string; label: Label
   if (!isMarked) return { title, label: null };
   const about = /recommend/i.test(word) ? 'recommendation' : 'sponsors';
   const sentence = /recommends/i.test(word) ? `${word} ${text}` : text;
-  return { title: title.slice(0, match.index).trim(), label: { about, text: sentence } };
+  return { title: closed(title.slice(0, match.index)), label: { about, text: sentence } };
+}
+
+/** '(Resolution No. 12, sponsors: Hale)': what stands before the label in its bracket stays in one. */
+function closed(title: string): string {
+  const rest = title.replace(/[\s,;]+$/, '');
+  return /\([^()]*$/.test(rest) ? `${rest})` : title.trim();
 }
 
 const offices = phrases(`

@@ -127,6 +127,28 @@ describe('a title', () => {
   });
 });
 
+describe('an agenda as Markdown', () => {
+  const markdown = [
+    '# Town of Elder',
+    '### 7. NEW BUSINESS',
+    '',
+    '- 2026-118     Resolution leasing the **old depot**. *(Resolution No. 26-31, sponsors: Hale)*',
+    '- 2026-121     Purchase of a [*road* roller](https://example.org/a)',
+    '',
+    '### 8. ADJOURNMENT',
+  ].join('\n');
+
+  it('is read without the marks of headings, lists and bold letters', () => {
+    expect(outline(markdown)).toEqual([
+      '7 NEW BUSINESS',
+      '  · 2026-118 Resolution leasing the old depot. (Resolution No. 26-31)',
+      '  · 2026-121 Purchase of a road roller',
+      '8 ADJOURNMENT',
+    ]);
+    expect(entry(markdown, /depot/).sponsors).toEqual(['Hale']);
+  });
+});
+
 describe('a packet', () => {
   it('is read up to the end of its agenda, without its page numbers', () => {
     const packet = `TOWN OF ELDER\nBOARD AGENDA\n1. Opening\n2. Minutes 4\n3. Lease of the depot 17\n4. Audit 18\n5. Road salt 35\n6. Adjournment\n\n2. A.\n2. Minutes\nThe clerk read the minutes.\n1. Lease\n1. Parties\n2. Term`;
@@ -175,22 +197,4 @@ it('counts on where an item fills its line to the end', () => {
       5. Adjournment
     `),
   ).toContain('  4.2 Renewal of the copier lease');
-});
-
-it('marks of Markdown say what is a heading and are no part of a title', () => {
-  expect(
-    outline(`
-### 20. NEW BUSINESS
-
-- 2026-580     Resolution urging quieter roads at *Elm Park*. *(Resolution No. 26-478)*
-- 2026-555     **Lease** of the [boat shed](https://example.org/shed)
-
-### 21. ADJOURNMENT
-    `),
-  ).toEqual([
-    '20 NEW BUSINESS',
-    '  · 2026-580 Resolution urging quieter roads at Elm Park. (Resolution No. 26-478)',
-    '  · 2026-555 Lease of the boat shed',
-    '21 ADJOURNMENT',
-  ]);
 });

@@ -67,3 +67,8 @@ it('no word is taken for the half of a day', () => {
     '3612 –: am I next',
   ]);
 });
+
+it('a time of day that stands alone in a text stays a word of it', () => {
+  const text = 'The clerk read the notice.\n7:30\nThe hearing was opened.';
+  expect(detectTextFormat(text, 'record.txt')).toBe('named-turns');
+});

@@ -36,7 +36,9 @@ const stamped = { fewest: 3, inOrder: 0.75, fromStart: 120, fewestLater: 20 };
 function lineStamps(text: string): FoundStamp[] {
   const found = stampsBy(bare, text);
   const kept = found.filter((_, at) => !isAhead(found, at));
-  const isFromStart = found[0]?.onClock || (found[0]?.seconds ?? Infinity) <= stamped.fromStart;
+  const [first] = found;
+  const isWhole = first?.onClock || /:\d+:/.test(text.slice(first?.from, first?.to));
+  const isFromStart = isWhole || (first?.seconds ?? Infinity) <= stamped.fromStart;
   return kept.length >= (isFromStart ? stamped.fewest : stamped.fewestLater) &&
     kept.length >= stamped.inOrder * found.length
     ? kept

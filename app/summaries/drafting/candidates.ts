@@ -4,7 +4,7 @@ import type { SpokenSentence } from '#app/proceedings/language/spoken-sentences.
 import { stem } from '#app/proceedings/language/stem.ts';
 import { isMeetingWord, isStopWord } from '#app/proceedings/language/stop-list.ts';
 import { type Token, tokenize } from '#app/proceedings/language/tokens.ts';
-import { floorTalk } from './floor-talk-patterns.ts';
+import { floorTalk, kindWords } from './floor-talk-patterns.ts';
 import { isGarbled } from './garble.ts';
 import { hasMainVerb } from './main-verb.ts';
 import { isProcedureTalk } from './procedure-talk.ts';
@@ -39,8 +39,12 @@ export type Candidate = {
 // ones are answers and exclamations, longer ones run on.
 const letters = { fewest: 20, most: 420 };
 const length = { fewest: 7, fewestOfSide: 5, most: 52 };
-/** Fewer words with content say too little. */
-const stemsNeeded = { usual: 4, ofSide: 1 };
+/** Fewer words with content say too little; with an amount, what stands before says the rest. */
+const stemsNeeded = { usual: 4, ofNumber: 2, ofSide: 1 };
+/** A number tells so much. */
+const numberTold = 0.55;
+/** What tells so much does so between kind words too. */
+const worthKindWords = 1.2;
 
 // By how much clarity falls: a reader was not spoken to, and sees nothing of what stood before.
 const clarities = { secondPerson: 0.6, leansBack: 0.6, nobody: 0.85 };
@@ -68,12 +72,10 @@ const announces = pattern(
 const recites =
   /^\W*(?:and )?whereas\b|\bhereby (?:proclaim|extend|declare|recognize)|\bbe it (?:further )?resolved\b/i;
 
+type Sayable = SpokenSentence & { isClause?: boolean };
+
 /** What of a spoken sentence could be quoted, or null where it would not read well. */
-export function candidateOf(
-  sentence: SpokenSentence,
-  item: number,
-  voice: Voice,
-): Candidate | null {
+export function candidateOf(sentence: Sayable, item: number, voice: Voice): Candidate | null {
   const spoken = mostTelling(sentence.text);
   if (!couldBeTold({ ...sentence, text: spoken })) return null;
   const text = readableText(spoken);
@@ -85,8 +87,11 @@ export function candidateOf(
   const tokens = tokenize(text);
   if (!hasMainVerb(tokens)) return null;
   const stems = stemsOf(tokens);
-  if (stems.length < (isSide ? stemsNeeded.ofSide : stemsNeeded.usual)) return null;
   const telling = tellingOf(text, tokens);
+  const isShort = stems.length < stemsNeeded.usual && !isSide;
+  const isNumber = isShort && telling >= numberTold && stems.length >= stemsNeeded.ofNumber;
+  if (stems.length < stemsNeeded.ofSide || (isShort && !isNumber)) return null;
+  if (kindWords.test(text) && telling < worthKindWords) return null;
   if (isSmallTalk(text, { speaker: voice.name, telling })) return null;
   return {
     at: sentence.index,
@@ -98,7 +103,7 @@ export function candidateOf(
     pairs: pairsOf(tokens),
     clarity: clarityOf(text, tokens, voice),
     telling,
-    leansBack: leansBack.test(text),
+    leansBack: isNumber || leansBack.test(text),
     voice,
   };
 }
@@ -112,10 +117,10 @@ function mostTelling(spoken: string): string {
 }
 
 /** What the spoken words show by themselves: a whole statement that is not about the talk. */
-function couldBeTold({ text, segments }: SpokenSentence): boolean {
+function couldBeTold({ text, segments, isClause }: Sayable): boolean {
   if (text.length < letters.fewest || text.length > letters.most || text.endsWith('?'))
     return false;
-  if (!/[.!]["”’')]*$/.test(text) && segments.length < 2) return false;
+  if (!isClause && !/[.!]["”’')]*$/.test(text) && segments.length < 2) return false;
   if (/\[inaudible|\binaudible\b|\bquote\b.*\bunquote\b/i.test(text)) return false;
   if (announces.test(text) || recites.test(text) || introducedIn(text) !== null) return false;
   return !floorTalk.test(text) && !isProcedureTalk(text);

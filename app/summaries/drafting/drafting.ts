@@ -8,6 +8,7 @@ import type { Segment, Transcript } from '#app/records/transcript.ts';
 import { type Basis, type DraftedSentence, sections } from '../draft.ts';
 import { shareWords, usualWords } from './allotment.ts';
 import { type Candidate, candidateOf } from './candidates.ts';
+import { type FinerSentence, finerSentences } from './finer-sentences.ts';
 import { type ForShort, inShort } from './in-short.ts';
 import { noVoteSentence, outcomeSentences, type Told } from './outcome-sentences.ts';
 import { type Quotation, Quoting } from './quoting.ts';
@@ -38,6 +39,8 @@ export class Drafting {
   readonly #votes: readonly Vote[];
   readonly #quoting: Quoting;
   readonly #spoken: readonly SpokenSentence[];
+  /** The same, cut finer where they run on: what is quoted counts these. */
+  readonly #finer: readonly FinerSentence[];
   readonly #voices: readonly Voice[];
   readonly #candidates = new Map<number, Candidate>();
   readonly #recordWords: number;
@@ -50,11 +53,15 @@ export class Drafting {
     this.#cases = cases;
     this.#votes = votes;
     const byIndex = new Map(transcript.segments.map((segment) => [segment.index, segment]));
+    const segmentAt = (index: number): Segment | undefined => byIndex.get(index);
     this.#spoken = spoken;
-    this.#voices = isWritten ? spoken.map(() => written) : whoSpeaks(spoken, known.members);
+    this.#finer = finerSentences(spoken, segmentAt);
+    this.#voices = isWritten
+      ? this.#finer.map(() => written)
+      : whoSpeaks(this.#finer, known.members);
     this.#quoting = new Quoting({
-      segmentAt: (index: number): Segment | undefined => byIndex.get(index),
-      spoken: this.#spoken,
+      segmentAt,
+      spoken: this.#finer,
       candidates: this.#candidates,
       known,
     });
@@ -62,8 +69,8 @@ export class Drafting {
 
   async readCandidates(): Promise<void> {
     let index = 0;
-    for (const sentence of this.#spoken) {
-      while (sentence.index > (this.#cases[index]?.lastSentence ?? Number.POSITIVE_INFINITY))
+    for (const sentence of this.#finer) {
+      while (sentence.whole > (this.#cases[index]?.lastSentence ?? Number.POSITIVE_INFINITY))
         index += 1;
       const voice = this.#voices[sentence.index];
       const candidate = voice ? candidateOf(sentence, index, voice) : null;

@@ -112,10 +112,12 @@ const steersTalk = phrases(`
 export const floorTalk = pattern('i')`\b${[
   ...givesFloor,
   ...grantsLeave,
-  ...courtesies,
   ...opensAndCloses,
   ...sound,
   ...asksLeave,
   ...votes,
   ...steersTalk,
 ]}\b`;
+
+/** Kind words: what stands among them may still tell something. */
+export const kindWords = pattern('i')`\b${courtesies}\b`;

@@ -16,6 +16,12 @@ const notSubjects = pattern()`^${words(`
   that which who whom to and or of by with in for from on at the a an these those its their our his her
   my your not
 `)}$`;
+/** 'The owner intends to', 'the fund covers the': in the present of one who does it, by what follows. */
+const ofOne = /^\p{L}{3,}[^s\P{L}]s$/u;
+const afterPresent = pattern()`^${words('the a an this these our their its his her my your all both that')}$`;
+const wantsTo =
+  /^(?:intends?|aims?|tends?|wishes|decides|chooses|promises|attempts|refuses|agrees|plans?)$/;
+
 /** What follows a past form that is a verb and no adjective: 'closed the', 'voted to'. */
 const afterPast = pattern()`^${words(String.raw`
   to the a an that this these those all no by in on for with from at its his her their our my down up out into over about as it
@@ -36,6 +42,8 @@ export function hasMainVerb(tokens: readonly Token[]): boolean {
     if (auxiliary.test(word) || (word === 'going' && after === 'to')) return true;
     if (notSubjects.test(before)) continue;
     if (present.test(word) || past.test(word)) return true;
+    if (index > 1 && ofOne.test(word) && afterPresent.test(after)) return true;
+    if (wantsTo.test(word) && after === 'to') return true;
     if (/\p{L}{2,}ed$/u.test(word) && (afterPast.test(after) || after === '')) return true;
   }
   const first = tokens[0]?.word ?? '';

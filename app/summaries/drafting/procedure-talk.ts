@@ -22,6 +22,12 @@ const makesMotion = phrases(String.raw`
   \b(?:make|entertain|take|have) a motion\b
   \bis there a (?:motion|second)\b
   \braise your (?:right )?hands?\b
+  \bthose in favou?r\b
+  \b(?:ask|call|looking|look) for (?:a )?motion\b
+  \b(?:another|a third|an? alternate) motion\b
+  \bmaking a motion\b
+  \b(?:don't|do not) see any(?:one|body)\b
+  ^(?:okay,? |all right,? )*(?:seeing|hearing) (?:none|no)\b
   \bin favou?r,? (?:please )?say\b
   \bI count\b
   \bon the amendment\?

@@ -46,7 +46,8 @@ const kinds: { worth: number; words: RegExp }[] = [
     words: anyOf(String.raw`
       conditions?|subject to|only if|unless|provided that|as long as|contingent|limited to|restrict\w*
       must|shall|required?|requires|requirement|prohibit\w*|not allow\w*|allow(?:s|ed)? (?!me)|exempt\w*|cannot|can't
-      comply|compliance|violat\w*|within (?:one|two|\d+) (?:days?|weeks?|months?|years?)
+      can never|(?:no|not have|doesn't have|don't have) (?:jurisdiction|authority|power)|only (?:criteri\w+|requirement|standard|condition|reason)
+      on hold|comply|compliance|violat\w*|within (?:one|two|\d+) (?:days?|weeks?|months?|years?)
     `),
   },
   // What happens next.
@@ -84,6 +85,12 @@ const worth = { money: 1, number: 0.55, date: 0.45, reference: 0.3, name: 0.08 }
 const most = { numbers: 3, dates: 2, references: 1, names: 3 };
 /** Small numbers count members, minutes and items; larger ones say how much. */
 const smallNumber = 12;
+/** 'More than half of the lots', 'grown from three to eight': a share, or how much something changed. */
+const compares = anyOf(String.raw`
+  (?:more than|less than|over|about|almost|nearly|at least|only) (?:a )?(?:half|thirds?|quarters?|double|twice)|(?:half|two thirds|a third|a quarter|three quarters|none|all) of (?:the|our|those|these|them)
+  (?:from|was|were|had|only) (?:\w+ ){1,3}(?:to|and it'?s (?:now|grown to|up to)|down to|up to) (?:\w+ )?(?:zero|none|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+)
+  (?:grown|increased|decreased|dropped|fallen|risen|down|up) (?:from|to|by) (?:zero|none|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+)
+`);
 
 /** What is said to those who look at a picture, or about the talk itself. */
 const shows = anyOf(String.raw`
@@ -112,11 +119,12 @@ export function tellingOf(text: string, tokens: Token[]): number {
   let told =
     (numbers.some(({ unit }) => unit === 'money') ? worth.money : 0) +
     Math.min(most.numbers, counted.length) * worth.number +
+    (compares.test(text) ? worth.number : 0) +
     Math.min(most.dates, findDates(text, tokens).length) * worth.date +
     Math.min(most.references, findReferences(text, tokens).length) * worth.reference +
     Math.min(most.names, names) * worth.name;
   for (const kind of kinds) if (kind.words.test(text)) told += kind.worth;
-  if (shows.test(text) && !takesSide(text)) told *= shown;
+  if (shows.test(text) && !takesSide(text) && !(isMeasured && counted.length > 0)) told *= shown;
   return Math.max(0, told - vagueLoss * (text.match(vague)?.length ?? 0));
 }
 

@@ -1,0 +1,42 @@
+import { pattern, words } from '#app/platform/language/pattern.ts';
+import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import { asksForMotion } from '../votes/motion-patterns.ts';
+import { tidyTitle } from './case-title.ts';
+import type { Start } from './found-case.ts';
+import { consentList } from './standing-matter.ts';
+
+/** What stands on a consent list: 'approval of grants, approval of field trips, payment of the bills'. */
+const listed = pattern('giu')`\b${words(
+  'approval acceptance adoption payment ratification appointment authorization award renewal',
+)} of (?:(?! (?:and )?${words('approval acceptance adoption payment ratification')} of)[^.;?!])+`;
+/** Fewer are a motion, and no list. */
+const fewestListed = 3;
+/** In sentences: a list is read out right after it is named. */
+const readWithin = 6;
+
+/** Puts the items of a consent list that is read out without numbers where one is, as cases of it. */
+export function withReadConsent(
+  starts: readonly Start[],
+  sentences: readonly SpokenSentence[],
+): Start[] {
+  for (const { text, index } of sentences) {
+    if (!consentList.test(text)) continue;
+    const items: Start[] = [];
+    const near = sentences.slice(index, index + readWithin);
+    const end = near.findIndex((one) => asksForMotion(one.text));
+    for (const one of near.slice(0, end < 0 ? undefined : end))
+      for (const [phrase] of one.text.matchAll(listed)) {
+        const title = tidyTitle(phrase.replace(/,\s*(?:and )?$/, ''));
+        if (title !== null) items.push({ ...ofConsent, title, from: one.index });
+      }
+    if (items.length < fewestListed) continue;
+    const last = items.at(-1)?.from ?? index;
+    const others = starts.filter(({ from }) => from < index || from > last);
+    return [...others, { ...ofConsent, title: 'Consent agenda', from: index }, ...items].sort(
+      (a, b) => a.from - b.from,
+    );
+  }
+  return [...starts];
+}
+
+const ofConsent = { designator: null, kind: 'consent', entry: null, isConsent: true } as const;

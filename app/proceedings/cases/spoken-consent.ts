@@ -1,0 +1,70 @@
+import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import type { Ballot } from '../votes/ballot.ts';
+import type { Start } from './found-case.ts';
+import { consentList } from './standing-matter.ts';
+
+const isPassed =
+  /\bconsent (?:agenda|calendar|items?) (?:pass|carrie|(?:is|are|stands?|has been) (?:hereby )?(?:approved|adopted))/i;
+/** Fewer items read out between the list's name and its motion are no list. */
+const fewestListed = 3;
+
+/**
+ * In the record's own words: what is read out below 'the consent items', until they are voted on. What
+ * comes back under its number after that was pulled, and is one case, with the title that was read out.
+ */
+export function withSpokenConsent(
+  starts: readonly Start[],
+  sentences: readonly SpokenSentence[],
+  ballots: readonly Ballot[],
+): Start[] {
+  const read = readBefore(starts, sentences, ballots);
+  if (read === null) return belowNumber(starts, sentences);
+  const { list, until } = read;
+  const back = new Map<string, Start>();
+  for (const one of starts)
+    if (one.from > until && one.designator !== null) back.set(one.designator, one);
+  return starts.flatMap((one): Start[] => {
+    const { designator } = one;
+    if (list.includes(one))
+      return designator !== null && back.has(designator) ? [] : [{ ...one, isConsent: true }];
+    const isBack = designator !== null && back.get(designator) === one;
+    const first = isBack ? list.find((other) => other.designator === designator) : undefined;
+    return [{ ...one, title: first?.title ?? one.title, isConsent: false }];
+  });
+}
+
+/** The items read out between the name of the consent list and the motion that adopts it. */
+function readBefore(
+  starts: readonly Start[],
+  sentences: readonly SpokenSentence[],
+  ballots: readonly Ballot[],
+): { list: Start[]; until: number } | null {
+  const voted = ballots.find(
+    ({ motion, subject, startAt }) =>
+      consentList.test(`${motion ?? ''} ${subject ?? ''}`) ||
+      consentList.test(sentences[startAt]?.text ?? ''),
+  );
+  const until = voted ? (voted.motionAt[0] ?? voted.startAt) : null;
+  const from = sentences.findIndex(({ text }) => consentList.test(text) && !isPassed.test(text));
+  if (until === null || from < 0 || from >= until) return null;
+  const between = starts.filter(
+    (one) => one.from >= from && one.from <= until && one.designator !== null,
+  );
+  const byNumber = Map.groupBy(between, ({ designator }) => numberOf(designator));
+  const list = [...byNumber.values()].sort((a, b) => b.length - a.length)[0] ?? [];
+  return list.length < fewestListed ? null : { list, until };
+}
+
+/** Where no motion was heard on the list: what has the number under which it was named. */
+function belowNumber(starts: readonly Start[], sentences: readonly SpokenSentence[]): Start[] {
+  let number: string | null = null;
+  return starts.map((start) => {
+    const text = [start.from - 1, start.from].map((at) => sentences[at]?.text ?? '').join(' ');
+    const own = numberOf(start.designator);
+    if (consentList.test(text) && !isPassed.test(text)) number = own;
+    const isBelow = number !== null && own === number && start.designator !== number;
+    return { ...start, isConsent: start.isConsent || isBelow };
+  });
+}
+
+const numberOf = (designator: string | null) => designator?.match(/^\d+/)?.[0] ?? null;

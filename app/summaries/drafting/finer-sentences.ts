@@ -1,0 +1,85 @@
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
+import type { SpokenSentence } from '#app/proceedings/language/spoken-sentences.ts';
+import type { Segment } from '#app/records/transcript.ts';
+
+/** In words: what is longer without a point runs on, as captions do, and nobody would quote it whole. */
+const longSentence = 48;
+/** In words: what is shorter stays with what it follows. */
+const fewestWords = 7;
+
+const auxiliary = words(`
+  is are was were will would can could should must may has have had do does did isn't aren't won't
+`).join('|');
+/** Who a new clause is about, with its verb near: 'we have', 'the city spends', 'it is'. */
+const subject = `(?:${phrases(String.raw`
+  (?:we|they|i|he|she|it|there|you)(?:'\p{L}+)? (?!and\b|or\b|know\b)\p{L}+
+  (?:that|this|what|here)(?:'s| is| was| will| would| has| means)\b
+  (?:the|our|their|your|these|those|this|that|my) (?:\p{L}+ ){1,4}(?:${auxiliary})\b
+`).join('|')})`;
+/** 'And so', 'but then': what a clause begins with, and a quotation leaves out. */
+const joint = String.raw`(?:and|so|but|okay|now|because)`;
+const begins = pattern(
+  'giu',
+)`(?<=[\p{L}\d%] )${joint}(?: (?:so|then|now|okay|um|uh|again|also))* (?=${subject})`;
+
+/** A sentence or a clause of one, and which sentence that is. */
+export type FinerSentence = SpokenSentence & { whole: number; isClause: boolean };
+
+/**
+ * The record's sentences, and where captions run on without points, their clauses: each begins after
+ * 'and', 'so' or 'but' with somebody who does something. Clauses have numbers of their own.
+ */
+export function finerSentences(
+  spoken: readonly SpokenSentence[],
+  segmentAt: (index: number) => Segment | undefined,
+): FinerSentence[] {
+  const finer: FinerSentence[] = [];
+  for (const sentence of spoken) {
+    const clauses = clausesOf(sentence.text);
+    const placed = clauses.length === 1 ? null : placesIn(sentence.segments, segmentAt);
+    for (const [part, text] of clauses.entries()) {
+      const segments = placed?.(text) ?? sentence.segments;
+      const opensTurn = sentence.opensTurn && part === 0;
+      const isClause = clauses.length > 1;
+      const [whole, index] = [sentence.index, finer.length];
+      finer.push({ ...sentence, text, segments, opensTurn, isClause, whole, index });
+    }
+  }
+  return finer;
+}
+
+/** Finds clauses, asked for in order, in the segments that they run over. */
+function placesIn(indexes: readonly number[], segmentAt: (index: number) => Segment | undefined) {
+  let text = '';
+  const ends = indexes.map((index) => {
+    text += `${segmentAt(index)?.text.trim() ?? ''} `;
+    return { index, end: text.length };
+  });
+  let from = 0;
+  return (clause: string): number[] | null => {
+    const start = text.indexOf(clause, from);
+    if (start < 0) return null;
+    const end = start + clause.length;
+    from = end;
+    return ends
+      .filter((one, at) => one.end > start && (ends[at - 1]?.end ?? 0) < end)
+      .map(({ index }) => index);
+  };
+}
+
+function clausesOf(text: string): string[] {
+  if (text.split(' ', longSentence + 1).length <= longSentence) return [text];
+  const clauses: string[] = [];
+  let from = 0;
+  for (const { index } of text.matchAll(begins)) {
+    const clause = text.slice(from, index).trim();
+    if (clause.split(' ').length < fewestWords) continue;
+    clauses.push(clause);
+    from = index;
+  }
+  const rest = text.slice(from).trim();
+  const isShort = clauses.length > 0 && rest.split(' ').length < fewestWords;
+  if (!isShort) return [...clauses, rest];
+  const last = clauses.pop();
+  return [...clauses, `${last} ${rest}`];
+}

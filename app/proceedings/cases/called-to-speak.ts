@@ -8,7 +8,7 @@ const called =
 /** Capitals that captions give to items as well. */
 const things = words(`
   report reports item items business comment comments public minutes board council committee
-  commission department street avenue road park plan program project update items hearing agenda
+  commission department street avenue road park plan program project update hearing agenda
   consent executive session
 `);
 const isThing = pattern('i')`\b(?:${matter}|${things})\b`;

@@ -198,3 +198,25 @@ it('counts on where an item fills its line to the end', () => {
     `),
   ).toContain('  4.2 Renewal of the copier lease');
 });
+
+it('items that are numbered through the year count on, and house numbers are none', () => {
+  expect(
+    outline(`
+COMMUNICATIONS
+38 Request of Ana Reyes to address Council regarding bus lanes on Elm Road
+39 Request of Lee Okoro to address Council regarding Park Road
+
+CONSENT AGENDA
+*40 Accept a grant in the amount of $94,710 from the Department of Energy
+41 Extend the contract with Reed Group
+    `),
+  ).toEqual([
+    '· COMMUNICATIONS',
+    '  38 Request of Ana Reyes to address Council regarding bus lanes on Elm Road',
+    '  39 Request of Lee Okoro to address Council regarding Park Road',
+    '· CONSENT AGENDA',
+    '  40 Accept a grant in the amount of $94,710 from the Department of Energy',
+    '  41 Extend the contract with Reed Group',
+  ]);
+  expect(outline('Notice\n12 Mill Road\n40 Elm Road\n41 Elm Road\nAll are welcome.')).toEqual([]);
+});

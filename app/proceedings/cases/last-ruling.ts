@@ -46,7 +46,8 @@ const unsure =
   /\b(?:if|when|once|until|before|after|unless|would|could|should|last|was|so that|think|believe|hope)\b/i;
 /** In words: a longer sentence argues. */
 const longestRuling = 24;
-const isDone = (text: string) =>
+/** Whether a sentence rules on a matter that it names. */
+export const isDone = (text: string) =>
   done.test(text) &&
   !unsure.test(text) &&
   !text.endsWith('?') &&

@@ -3,8 +3,10 @@ import type { People } from '../facts/people.ts';
 import { findCues } from '../items/procedure-cues.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Announcement } from './announcement.ts';
+import { isCalledToSpeak } from './called-to-speak.ts';
 import { tidyTitle } from './case-title.ts';
 import type { Decided } from './decided.ts';
+import { isDone } from './last-ruling.ts';
 import { matter as aMatter, headingOf, paper, tellingWords } from './matter-vocabulary.ts';
 import { handOver, markRounds } from './member-calls.ts';
 import { standingItemIn } from './standing-items.ts';
@@ -40,13 +42,13 @@ const broughtBy = String.raw`(?=(?:proud|happy|pleased|we|I|please|mr|ms|mrs|dr|
 /** 'Recognitions and awards.': up to the end of the sentence, and no verb in it. */
 const thingAlone = pattern(
   'iu',
-)`(?:the |our |an? )?(?!${noNext}\b)\p{L}+(?: (?!(?:is|are|was|will|would|has|have|can)\b)\p{L}+){1,8}\.?$`
+)`(?:the |our |an? )?(?!(?:${noNext}|is|are|was|will)\b)\p{L}+(?: (?!(?:is|are|was|will|would|has|have|can)\b)\p{L}+){1,8}\.?$`
   .source;
 /** 'The next item on the agenda is', 'our final item today is', 'next up is an ordinance'. */
 const nextIs = pattern('iu')`\b(?:${[
   `${opens}(?:the |our )?(?:first|next|last|final) (?:agenda )?item${listed}[,.:]? ${broughtBy}`,
   `${opens}(?:up )?next,? (?=${thingAlone})`,
-  `${orders} ${matter}${listed},? (?:is|will be|would be)\\b(?! \\w+ing\\b)`,
+  `${orders} ${matter}${listed},? (?:is|will be|would be)\\b(?! (?:\\w+ing|due|scheduled|expected|planned)\\b)`,
   String.raw`(?:next|last|final) one,? (?:is|will be|would be)\b(?! (?:\w+ing|already|just|not|still|also|really|probably)\b)`,
   pattern('iu')`(?:first|second|third|next|last) one,? (?:which |that )?is (?=${aNew}\b)`.source,
   String.raw`(?<=^\W*(?:(?:okay|all right|and|so)\W+)?)next,? (?=(?:house |senate |council |assembly |joint )*(?:bill|resolution|ordinance|case|petition|docket) (?:number |no\.? ?)?[\dA-Z]*\d)`,
@@ -106,8 +108,11 @@ export function unnumberedCases(
           kind: item.kind,
           standing: item.title,
         });
-    } else if (next) found.push({ ...base, end: next.index + next[0].length, by: 'order' });
-    else if (handOver(sentences, index) !== null) {
+    } else if (next) {
+      const end = next.index + next[0].length;
+      if (!isCalledToSpeak(text.slice(end), sentences, index))
+        found.push({ ...base, end, by: 'order' });
+    } else if (handOver(sentences, index) !== null) {
       const title = handOver(sentences, index);
       found.push({ ...base, end: 0, by: 'member', title, kind: 'report' });
     } else if (unopposed.test(text)) {
@@ -200,6 +205,8 @@ const startsWithMatter = pattern(
 
 /** 'Payment of the bills.', 'Resolution 2026-12, a resolution authorizing …': read out by itself. */
 function isHeading({ text }: SpokenSentence): boolean {
+  // 'Ordinance 12 is adopted as amended': what the chair rules ends a case.
+  if (isDone(text)) return false;
   const rest = text.replace(courtesy, '');
   if (headingOf.test(rest) || isPetition(rest)) return true;
   const named = paper.exec(rest);

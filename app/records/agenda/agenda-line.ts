@@ -22,6 +22,7 @@ const tabWidth = 4;
 
 /** '### 4. Reports', 'the **lease**': marks of headings and of letters in bold, as Markdown has them. */
 const headingMark = /^\s{0,3}#{1,6}\s+(?=\S)/;
+const link = /\[([^\]]{1,300})\]\([^)]{1,2000}\)/g;
 const emphasis = /(?<![\w*])(\*{1,3})(?=\S)([^*]+)(?<=\S)\1(?![\w*])/g;
 
 export function linesOfText(text: string): AgendaLine[] {
@@ -29,22 +30,23 @@ export function linesOfText(text: string): AgendaLine[] {
   const isMarkdown = written.some((line) => headingMark.test(line));
   const raw = written.map((marked) => {
     const isHeading = headingMark.test(marked);
-    const line = isMarkdown ? marked.replace(headingMark, '').replace(emphasis, '$2') : marked;
+    const line = isMarkdown
+      ? marked.replace(headingMark, '').replace(link, '$1').replace(emphasis, '$2')
+      : marked;
     const open = line.replace(/\t/g, ' '.repeat(tabWidth)).replace(/[\p{Zs}\u200b\ufeff]/gu, ' ');
     const shown = open.trim().replace(/ {2,}/g, ' ');
     const indent = open.length - open.trimStart().length;
-    const isListed = isMarkdown && /^[-*+] /.test(shown);
-    return { shown, indent, width: open.trimEnd().length, isHeading, isListed };
+    return { shown, indent, width: open.trimEnd().length, isHeading };
   });
-  const page = pageWidth(raw.map(({ width }) => width));
+  // In Markdown no line is broken to fit a page.
+  const page = isMarkdown ? null : pageWidth(raw.map(({ width }) => width));
   const lines: AgendaLine[] = [];
   let isAfterGap = true;
-  for (const { shown, indent, width, isHeading, isListed } of raw) {
+  for (const { shown, indent, width, isHeading } of raw) {
     if (shown === '') {
       isAfterGap = true;
       continue;
     }
-    isAfterGap ||= isListed;
     const room = page === null ? null : Math.max(0, page - width);
     lines.push({ text: shown, indent, isAfterGap, isStrong: isHeading, room, link: null });
     isAfterGap = false;

@@ -133,7 +133,7 @@ describe('an agenda as Markdown', () => {
     '### 7. NEW BUSINESS',
     '',
     '- 2026-118     Resolution leasing the **old depot**. *(Resolution No. 26-31, sponsors: Hale)*',
-    '- 2026-121     Purchase of a *road* roller',
+    '- 2026-121     Purchase of a [*road* roller](https://example.org/a)',
     '',
     '### 8. ADJOURNMENT',
   ].join('\n');
@@ -197,4 +197,27 @@ it('counts on where an item fills its line to the end', () => {
       5. Adjournment
     `),
   ).toContain('  4.2 Renewal of the copier lease');
+});
+
+it('items that are numbered through the year count on, and two house numbers do not', () => {
+  expect(
+    outline(`
+COMMUNICATIONS
+38 Request of Ana Reyes to address Council regarding bus lanes on Elm Road
+39 Request of Lee Okoro to address Council regarding Park Road
+
+CONSENT AGENDA
+*40 Accept a grant in the amount of $94,710 from the Department of Energy
+41 Extend the contract with Reed Group
+    `),
+  ).toEqual([
+    '· COMMUNICATIONS',
+    '  38 Request of Ana Reyes to address Council regarding bus lanes on Elm Road',
+    '  39 Request of Lee Okoro to address Council regarding Park Road',
+    '· CONSENT AGENDA',
+    '  40 Accept a grant in the amount of $94,710 from the Department of Energy',
+    '  41 Extend the contract with Reed Group',
+  ]);
+  const site = outline('1. Lease of two houses\n40 Elm Road\n41 Elm Road\n2. Adjournment');
+  expect(site).not.toContain('40 Elm Road');
 });

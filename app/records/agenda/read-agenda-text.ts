@@ -3,6 +3,7 @@ import { type AgendaLine, linesOfText } from './agenda-line.ts';
 import { finishEntries } from './finish-entries.ts';
 import { readOutline } from './outline.ts';
 import type { RawEntry } from './raw-entry.ts';
+import { markRunningNumbers } from './running-numbers.ts';
 import { isSectionName } from './section-names.ts';
 
 /** Lines between two entries beyond which there is a text between them, and no agenda. */
@@ -16,7 +17,7 @@ export function readAgendaText(text: string): AgendaEntry[] {
 }
 
 export function readAgendaLines(lines: readonly AgendaLine[]): AgendaEntry[] {
-  const raw = readOutline(lines);
+  const raw = readOutline(markRunningNumbers(lines));
   return isProse(raw, lines) || isOtherList(raw) ? [] : finishEntries(raw);
 }
 

@@ -1,14 +1,13 @@
 import { recordTime } from '#app/meetings/record-time.ts';
 import type { Transcript } from '../transcript.ts';
 import { isInCapitals } from './capitals.ts';
-import { withStampsMarked } from './copied-stamps.ts';
+import { findStamps } from './find-stamps.ts';
 import { readHeader } from './header-lines.ts';
 import { createSegmentList } from './segment-list.ts';
-import { findLabels, labelKind } from './speaker-labels.ts';
+import { findLabels } from './speaker-labels.ts';
 import { labelPlaces, splitTurns } from './split-turns.ts';
-import { createTimeline, parseStamp } from './stamps.ts';
+import { createTimeline } from './stamps.ts';
 
-const stampPattern = /\[(\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:\s?[AP]\.?M\.?)?)\]:?/gi;
 const longGapSeconds = 240;
 const maxGapsNamed = 6;
 
@@ -16,12 +15,13 @@ const maxGapsNamed = 6;
 type Block = { seconds: number | null; speaker: string | null; text: string };
 
 /**
- * Caption text as captioning services export it: a header, clock stamps, `>>` at a change of
- * speaker, or `Speaker 1 [10:00:12 AM]` before each turn. One segment for each turn in a block.
+ * Caption text as captioning services export it, or as it is copied from a video's page: a header,
+ * clock stamps or times since the start, `>>` at a change of speaker, or `Speaker 1 [10:00:12 AM]`
+ * before each turn. One segment for each turn in a block.
  */
 export function readCaptionText(text: string): Transcript {
   const header = readHeader(text);
-  const { blocks, onClock, first, heldBack } = splitBlocks(withStampsMarked(header.body));
+  const { blocks, onClock, first, heldBack } = splitBlocks(header.body);
   const clockStartSeconds = onClock ? first : null;
   const labels = findLabels(labelPlaces(blocks.map((block) => block.text)), {
     inCapitals: isInCapitals(header.body),
@@ -71,18 +71,14 @@ function splitBlocks(body: string) {
   let onClock = false;
   let open: Block = { seconds: null, speaker: null, text: '' };
   let from = 0;
-  for (const match of body.matchAll(stampPattern)) {
-    const stamp = parseStamp(match[1] ?? '');
-    if (stamp === null) continue;
-    const labelFrom = labelBefore(body, from, match.index);
-    open.text = body.slice(from, labelFrom ?? match.index);
+  for (const stamp of findStamps(body)) {
+    open.text = body.slice(from, stamp.from);
     blocks.push(open);
     onClock ||= stamp.onClock;
     const placed = timeline.place(stamp.seconds);
     first ??= placed;
-    const speaker = labelFrom === null ? null : body.slice(labelFrom, match.index).trim();
-    open = { seconds: placed, speaker, text: '' };
-    from = match.index + match[0].length;
+    open = { seconds: placed, speaker: stamp.speaker, text: '' };
+    from = stamp.to;
   }
   open.text = body.slice(from);
   blocks.push(open);
@@ -90,16 +86,6 @@ function splitBlocks(body: string) {
   const zero = onClock ? (first ?? 0) : 0;
   for (const block of blocks) if (block.seconds !== null) block.seconds -= zero;
   return { blocks, onClock, first, heldBack: timeline.heldBack() };
-}
-
-/** Where the speaker's label before a stamp starts, if one stands alone before it on its line. */
-function labelBefore(body: string, from: number, stampAt: number): number | null {
-  const windowFrom = Math.max(from, stampAt - 60);
-  const window = body.slice(windowFrom, stampAt);
-  const lineBreak = window.lastIndexOf('\n');
-  if (lineBreak === -1 && windowFrom > 0) return null;
-  const label = window.slice(lineBreak + 1).trim();
-  return labelKind(label) === null ? null : windowFrom + lineBreak + 1;
 }
 
 /** How long a text takes to say, slowly. */

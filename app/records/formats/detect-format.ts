@@ -1,7 +1,7 @@
 import { AppError } from '#app/platform/app-error.ts';
 import { pattern, words } from '#app/platform/language/pattern.ts';
 import type { RecordFormat } from '../transcript.ts';
-import { hasCopiedStamps } from './copied-stamps.ts';
+import { isLineStamped } from './find-stamps.ts';
 import { isTimingLine } from './srt.ts';
 
 /** JSON's own kinds are told apart once it is parsed. */
@@ -94,6 +94,6 @@ function formatOf(head: string): TextFormat {
   const stampLine =
     /^(?:[^[\n]{0,40}[ \t])?\[\d{1,2}:\d{2}(?::\d{2})?\s?[AP]\.?M\.?\][ \t]{0,8}$/im;
   if (stampLine.test(head)) return 'caption-text';
-  if (hasCopiedStamps(head)) return 'caption-text';
-  return /^\[\d{1,2}:\d{2}:\d{2}\][ \t]{0,8}$/m.test(head) ? 'caption-text' : 'named-turns';
+  if (/^\[\d{1,2}:\d{2}:\d{2}\][ \t]{0,8}$/m.test(head)) return 'caption-text';
+  return isLineStamped(head) ? 'caption-text' : 'named-turns';
 }

@@ -81,3 +81,31 @@ test('a date on its own line at the top is the date', () => {
     ).date,
   ).toBeNull();
 });
+
+test('turns that run on in one line are told apart by the labels behind wide spaces', () => {
+  const { segments } = readNamedTurns(
+    'Reyes: Good morning. Please call the roll.   Okoro: Here.   Reyes: We begin with item 3.\nOkoro: So moved.  Reyes: At 9:30:  we are done.',
+  );
+  expect(segments.map(({ speaker, text }) => `${speaker}: ${text}`)).toEqual([
+    'Reyes: Good morning. Please call the roll.',
+    'Okoro: Here.',
+    'Reyes: We begin with item 3.',
+    'Okoro: So moved.',
+    'Reyes: At 9:30: we are done.',
+  ]);
+});
+
+test('names in brackets are labels where most lines begin so; sounds are none', () => {
+  const { segments } = readNamedTurns(
+    '00:00:08 [Ana Reyes (Chair)] Good evening. [Applause]\n00:00:13 [Lee Okoro] Here.\n00:00:16 [Ana Reyes (Chair)] We begin.',
+  );
+  expect(segments.map(({ speaker }) => speaker)).toEqual([
+    'Chair Ana Reyes',
+    'Lee Okoro',
+    'Chair Ana Reyes',
+  ]);
+  const sounds = readNamedTurns(
+    'Good evening.\n\n[Gavel Bangs] Order.\n\nWe begin.\n\n[Gavel Bangs] Order.',
+  );
+  expect(sounds.segments.map(({ speaker }) => speaker)).toEqual([null, null, null, null]);
+});

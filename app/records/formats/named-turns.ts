@@ -13,6 +13,8 @@ const nameThenStamp =
   /^\s{0,8}([^\d\n[(][^\n[(]{0,60}?)\s{1,8}[[(]?((?:\d{1,2}:)?\d{1,2}:\d{2})[\])]?\s{0,8}:?\s{0,8}$/;
 const namedStampLine =
   /^\s{0,8}([^\n:[(]{1,60}?)\s{0,8}[[(]((?:\d{1,2}:)?\d{1,2}:\d{2})[\])]\s{0,8}:/;
+/** Where turns run on in one line, their labels stand behind wide spaces. */
+const turnWithin = /(?<=[.?!\])"”]) {2,}(?=\p{Lu}[\p{L} .'’-]{1,40}: )/gu;
 const headingLines = 20;
 // Lines longer than this are paragraphs, not lines that were wrapped.
 const widestWrap = 160;
@@ -26,7 +28,7 @@ type Line = { stamp: Stamp | null; speaker: string | null; text: string };
  */
 export function readNamedTurns(text: string, format: RecordFormat = 'named-turns'): Transcript {
   const header = readHeader(text);
-  const lines = header.body.split('\n');
+  const lines = header.body.replace(turnWithin, '\n').split('\n');
   const labels = findLabels(withoutStamps(lines), { inCapitals: isInCapitals(header.body) });
   const leftOut = [...header.notes];
   const timeline = createTimeline();

@@ -26,11 +26,34 @@ const neverInNames = new Set(
 );
 const particles = new Set('de da del der di du la le van von bin al el of for and y st'.split(' '));
 
-type Kind = 'certain' | 'capitals' | 'title case';
+type Kind = 'certain' | 'capitals' | 'title case' | 'in brackets';
 type Label = { speaker: string; rest: string; kind: Kind };
+
+/** '[Ana Reyes (Chair)] Good evening.' */
+const inBrackets = /^\s{0,8}\[([^\][:]{2,60})\] +(?=\S)/;
+/** Of the lines: fewer that begin with brackets tell of sounds, '[Applause] Thank you.' */
+const mostBracketed = 0.5;
 
 /** The label a line starts with, if it might be one. Looks at the line's first 100 characters. */
 export function possibleLabel(line: string): Label | null {
+  const bracketed = inBrackets.exec(line.slice(0, 100));
+  const speaker = bracketed?.[1]?.trim() ?? '';
+  if (bracketed && labelKind(speaker) !== null)
+    return {
+      speaker: officeFirst(speaker),
+      rest: line.slice(bracketed[0].length),
+      kind: 'in brackets',
+    };
+  return labelBeforeColon(line);
+}
+
+/** 'Ana Reyes (Chair)' is Chair Ana Reyes. */
+function officeFirst(speaker: string): string {
+  const [, name, office = ''] = /^(.+?) \((\p{L}+)\)$/u.exec(speaker) ?? [];
+  return name !== undefined && roles.has(office.toLowerCase()) ? `${office} ${name}` : speaker;
+}
+
+function labelBeforeColon(line: string): Label | null {
   const head = line.slice(0, 100).trimStart();
   const colon = head.indexOf(':');
   if (colon < 1 || colon > 90) return null;
@@ -77,16 +100,21 @@ export function findLabels(
   { inCapitals }: { inCapitals: boolean },
 ): Labels {
   const counts = new Map<string, { kind: Kind; count: number }>();
+  const seen = { lines: 0, bracketed: 0 };
   for (const line of lines) {
     const label = possibleLabel(line);
+    if (line.trim() !== '') seen.lines += 1;
+    if (label?.kind === 'in brackets') seen.bracketed += 1;
     if (label === null) continue;
-    const seen = counts.get(label.speaker);
-    if (seen !== undefined) seen.count += 1;
+    const known = counts.get(label.speaker);
+    if (known !== undefined) known.count += 1;
     else if (counts.size < maxDistinct) counts.set(label.speaker, { kind: label.kind, count: 1 });
   }
+  const areBracketed = seen.bracketed > mostBracketed * seen.lines;
   const accepted = new Set<string>();
   for (const [speaker, { kind, count }] of counts) {
-    if (kind === 'certain' || count > 1) accepted.add(speaker);
+    const isSure = kind === 'in brackets' ? areBracketed : kind === 'certain' || count > 1;
+    if (isSure) accepted.add(speaker);
   }
   const areNamed = accepted.size > 0;
   for (const [speaker, { kind }] of counts) {

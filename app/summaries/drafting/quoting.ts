@@ -1,5 +1,6 @@
 import { citedSource } from '#app/checking/cited-source.ts';
 import { type FitnessContext, judgeFitness } from '#app/checking/fitness/judge-fitness.ts';
+import { type Content, contentOf, saidTwice } from '#app/checking/fitness/said-twice.ts';
 import type { SpokenSentence } from '#app/proceedings/language/spoken-sentences.ts';
 import type { Segment } from '#app/records/transcript.ts';
 import { checkQuotation } from '../check-quotation.ts';
@@ -56,6 +57,7 @@ export class Quoting {
   readonly #covered = new Map<string, number>();
   /** Sentences that are quoted already, by their number. */
   readonly #quoted = new Set<number>();
+  readonly #said: Content[] = [];
 
   constructor(record: Record) {
     this.#record = record;
@@ -87,11 +89,15 @@ export class Quoting {
       },
       accept: (candidate) => {
         if (this.#quoted.has(candidate.at)) return 0;
+        if (saidTwice(candidate.text, this.#said).length > 0) return 0;
         const whole = this.#passageOf(candidate);
         const passage = this.#isSound(whole) ? whole : [candidate];
         if (!this.#isSound(passage)) return 0;
         passages.set(candidate, passage);
-        for (const { at } of passage) this.#quoted.add(at);
+        for (const { at, text } of passage) {
+          this.#quoted.add(at);
+          this.#said.push(contentOf(text));
+        }
         const { name } = candidate.voice;
         if (name !== null) heard.set(name, (heard.get(name) ?? 0) + 1);
         return passage.reduce((sum, { words }) => sum + words, 0);

@@ -60,7 +60,7 @@ function shareAt(statement: Statement, at: number, word: string): Fraction | nul
     return whole !== undefined && isShare ? { share: 1 / whole, from: at, to: at + 2 } : null;
   }
   if (word !== 'half' || tokens[at - 1]?.word === 'a' || numberAt(statement, at - 1)) return null;
-  return /^(?:of|the|its|their|that|those|his|her)$/.test(next?.word ?? '')
+  return /^(?:of|the|its|their|that|those|his|her|from)$/.test(next?.word ?? '')
     ? { share: 1 / 2, from: at, to: at + 1 }
     : null;
 }
@@ -93,7 +93,7 @@ export function fractionReason(
 }
 
 const changing =
-  /^(?:fall|fallen|fell|drop|dropped|decline|declined|rise|risen|rose|grew|up|down|not|others?|rest|remaining|fewer|less|more|cut|above|below|over|under)$/;
+  /^(?:remains?|remained|left|fall|fallen|fell|drop|dropped|decline|declined|rise|risen|rose|grew|up|down|not|others?|rest|remaining|fewer|less|more|cut|above|below|over|under)$/;
 
 /** Tokens between a part and its whole. */
 const longestApart = 25;

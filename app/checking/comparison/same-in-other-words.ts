@@ -1,7 +1,7 @@
 import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
-import { stem } from '#app/proceedings/language/stem.ts';
 import { numbersOf } from '../statement/number-places.ts';
 import { followingStem } from '../statement/number-units.ts';
+import { spansIn, unitOf } from '../statement/spans.ts';
 import type { Statement } from '../statement/statement.ts';
 import { fractionsIn } from './fractions.ts';
 
@@ -10,16 +10,6 @@ const roundedShare = 0.005;
 /** Weeks of a month and days of a year are counted roughly. */
 const roundedSpan = 0.09;
 
-/** Lengths of time in days and minutes; of one kind they can be turned into one another. */
-const spans: ReadonlyMap<string, number> = new Map(
-  Object.entries({ decade: 3650, year: 365, month: 30.4, week: 7, day: 1 }).map(
-    ([word, days]): [string, number] => [stem(word), days],
-  ),
-);
-const hours: ReadonlyMap<string, number> = new Map([
-  [stem('hour'), 60],
-  [stem('minute'), 1],
-]);
 const manifold: ReadonlyMap<number, RegExp> = new Map([
   [2, /\b(?:doubl\w+|twice|two ?fold)\b/i],
   [3, /\b(?:tripl\w+|three ?fold)\b/i],
@@ -40,20 +30,19 @@ export function isSaidOtherwise(
 }
 
 function isSameSpan({ value, to }: NumberMention, sentence: Statement, source: Statement): boolean {
-  return [spans, hours].some((units) => {
-    const own = units.get(followingStem(sentence, to) ?? '');
-    return (
-      own !== undefined &&
-      source.numbers.some((said) => {
-        const noun = followingStem(source, said.to) ?? '';
-        const other = units.get(noun);
-        if (other === undefined || other === own) return false;
-        const [a, b] = [value * own, said.value * other];
-        return Math.abs(a - b) <= b * roundedSpan;
-      })
-    );
-  });
+  const own = unitOf(followingWord(sentence, to));
+  if (own === null) return false;
+  const length = value * own.length;
+  return spansIn(source).some(
+    (said) =>
+      said.kind === own.kind &&
+      said.unit !== own.unit &&
+      Math.abs(length - said.length) <= said.length * roundedSpan,
+  );
 }
+
+const followingWord = ({ tokens }: Statement, at: number) =>
+  tokens[at]?.gap === 'none' ? tokens[at].word : '';
 
 const theRest = /^(?:before|other|others|previous|earlier|preceding|remaining)$/;
 /** Tokens after a number in which it is said that it counts the rest. */

@@ -25,7 +25,7 @@ export function isWorkedOut(
       (result) =>
         isOfUnit(mention, result, sentence) &&
         isNear(mention, result, sentence) &&
-        tellsHow(mention, result, sentence),
+        tellsHow(mention, result, sentence, source),
     )
   );
 }

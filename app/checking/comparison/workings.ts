@@ -1,10 +1,11 @@
 import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
 import { numbersNear } from '../statement/number-places.ts';
+import { otherReadings } from '../statement/other-readings.ts';
 import { perStatement } from '../statement/per-statement.ts';
 import type { Statement } from '../statement/statement.ts';
 import { fractionsIn } from './fractions.ts';
 
-export type Working = 'sum' | 'difference' | 'product' | 'share';
+export type Working = 'sum' | 'difference' | 'product' | 'share' | 'average' | 'yearly';
 /** A value worked out of numbers of the source, with what it was worked out of. */
 export type Result = {
   by: Working;
@@ -21,14 +22,21 @@ const mostNumbers = 16;
 const saidTogether = 10;
 const million = 1e6;
 const monthsOfYear = 12;
+const weeksOfYear = 52;
+/** Tokens after an amount in which it is said of what span it is: '$25 per household a month'. */
+const spanReach = 5;
+const year = /^(?:19|20)\d\d$/;
 
 /** What can be worked out of two numbers of a source, or of all of one kind. */
 export const resultsOf = perStatement((source): readonly Result[] => {
   const known = distinct(source);
   if (known.length > mostNumbers) return [];
   const results = known.flatMap((a, at) => known.slice(at + 1).flatMap((b) => ofTwo(a, b)));
+  results.push(...known.flatMap((said) => ofAYear(said, source)));
   for (const unit of ['money', 'plain', 'percent'] as const) {
-    const kind = known.filter((mention) => mention.unit === unit);
+    const kind = known.filter(
+      (mention) => mention.unit === unit && !year.test(source.tokens[mention.from]?.word ?? ''),
+    );
     if (kind.length > 2) results.push(resultOf('sum', unit, kind, (a, b) => a + b));
   }
   return results;
@@ -43,7 +51,8 @@ function distinct(source: Statement): NumberMention[] {
       ...{ from, to },
     }),
   );
-  for (const mention of [...source.numbers.map((said) => inFull(said, source)), ...parts]) {
+  const told = source.numbers.map((said) => inFull(said, source));
+  for (const mention of [...told, ...parts, ...otherReadings(source)]) {
     if (mention.unit === 'ordinal' || mention.value <= 1) continue;
     const key = `${mention.unit} ${mention.value}`;
     if (!seen.has(key)) seen.set(key, mention);
@@ -65,10 +74,20 @@ function resultOf(
   unit: Result['unit'],
   of: readonly NumberMention[],
   work: (a: number, b: number) => number,
+  times = 1,
 ): Result {
   const places = of.map(({ from }) => from);
-  const value = of.map((said) => said.value).reduce(work);
+  const value = of.map((said) => said.value).reduce(work) * times;
   return { by, unit, of, value, apart: Math.max(...places) - Math.min(...places) };
+}
+
+/** '$110 a month' is $1,320 a year. */
+function ofAYear(said: NumberMention, { tokens }: Statement): Result[] {
+  const after = tokens.slice(said.to, said.to + spanReach).map(({ word }) => word);
+  const times = after.some((word) => /^month/.test(word))
+    ? monthsOfYear
+    : after.some((word) => /^week/.test(word)) && weeksOfYear;
+  return times ? [resultOf('yearly', said.unit, [said], (x) => x, times)] : [];
 }
 
 function ofTwo(a: NumberMention, b: NumberMention): Result[] {
@@ -96,9 +115,11 @@ function ofTwo(a: NumberMention, b: NumberMention): Result[] {
       (x, y) => (100 * x) / y - 100,
     );
   results.push(...ratios.map((work) => resultOf('share', 'percent', [high, low], work)));
+  if (low.unit === 'plain')
+    results.push(resultOf('average', high.unit, [high, low], (x, y) => x / y));
   return [
     ...results,
     resultOf('product', unit, [a, b], (x, y) => x * y),
-    resultOf('product', unit, [a, b], (x, y) => x * y * monthsOfYear),
+    resultOf('product', unit, [a, b], (x, y) => x * y, monthsOfYear),
   ];
 }

@@ -73,6 +73,8 @@ function lostDenial({ sentence, source, alignment }: Compared): string | null {
   for (let index = alignment.from; index < alignment.to; index += 1) {
     const isLost = losesPower(source, index);
     if (!isNegator(source, index) && !isLost) continue;
+    // 'Opposed? Hearing none' denies nothing that comes after it.
+    if (/^(?:hearing|seeing)$/.test(source.tokens[index - 1]?.word ?? '')) continue;
     const head = headOf(source, index);
     const stemmed = source.stems[head] ?? '';
     if (stemmed === '' || head - index > (isLost ? headReach.lost : headReach.denied)) continue;

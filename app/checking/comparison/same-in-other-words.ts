@@ -1,7 +1,7 @@
 import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
 import { numbersOf } from '../statement/number-places.ts';
 import { followingStem } from '../statement/number-units.ts';
-import { spansIn, unitOf } from '../statement/spans.ts';
+import { spansBetweenDates, spansIn, unitOf } from '../statement/spans.ts';
 import type { Statement } from '../statement/statement.ts';
 import { fractionsIn } from './fractions.ts';
 
@@ -33,11 +33,10 @@ function isSameSpan({ value, to }: NumberMention, sentence: Statement, source: S
   const own = unitOf(followingWord(sentence, to));
   if (own === null) return false;
   const length = value * own.length;
+  const isNear = (said: number) => Math.abs(length - said) <= said * roundedSpan;
+  if (own.kind === 'days' && spansBetweenDates(source).some(isNear)) return true;
   return spansIn(source).some(
-    (said) =>
-      said.kind === own.kind &&
-      said.unit !== own.unit &&
-      Math.abs(length - said.length) <= said.length * roundedSpan,
+    (said) => said.kind === own.kind && said.unit !== own.unit && isNear(said.length),
   );
 }
 

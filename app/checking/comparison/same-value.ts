@@ -4,20 +4,14 @@ import { numbersOf } from '../statement/number-places.ts';
 import { otherReadings, otherReadingsOf } from '../statement/other-readings.ts';
 import { perStatement } from '../statement/per-statement.ts';
 import type { Statement } from '../statement/statement.ts';
+import { isToldRoughly } from './told-roughly.ts';
 
-const roughly = new Set(
-  words(`
-    about around nearly almost approximately roughly some over more than under least most upwards
-    approaching exceeding topping
-  `),
-);
-const closeTo = /^(?:close|up|near|next)$/;
 /**
  * Smaller numbers are not rounded; and a rounded one is off by no more than this share. 0.02 and
  * 0.1 change nothing that is measured.
  */
 const smallestRounded = 20;
-const roundedShare = 0.05;
+const roundedShare = 0.06;
 /** 'First', 'second' and 'third' may count; 'the 21st' is no count of 21. */
 const lastCountingOrdinal = 3;
 
@@ -55,13 +49,6 @@ function isCutShort({ value }: NumberMention, other: NumberMention): boolean {
 
 const isRounded = (mention: NumberMention, sentence: Statement) =>
   mention.value >= smallestRounded && isToldRoughly(mention, sentence);
-
-/** 'Nearly 300', 'close to 300', 'upwards of 300'. */
-export function isToldRoughly({ from }: NumberMention, { tokens }: Statement): boolean {
-  const [first, before] = [tokens[from - 2]?.word ?? '', tokens[from - 1]?.word ?? ''];
-  if (before === 'to') return closeTo.test(first);
-  return roughly.has(before) || (before === 'of' && first === 'upwards');
-}
 
 /** What a number with decimals becomes without them: 9.8 percent is nearly 10. */
 function dropsDecimals(mention: NumberMention, other: NumberMention, sentence: Statement): boolean {

@@ -1,6 +1,8 @@
 import { pattern, words } from '#app/platform/language/pattern.ts';
 import { type NumberMention, readNumbers } from '#app/proceedings/facts/numbers.ts';
+import { stem } from '#app/proceedings/language/stem.ts';
 import { numbersOf } from '../statement/number-places.ts';
+import { followingStem } from '../statement/number-units.ts';
 import type { Statement } from '../statement/statement.ts';
 import type { Result, Working } from './workings.ts';
 
@@ -14,7 +16,9 @@ const tells: Record<Working, RegExp> = {
     shrank shrunk narrowed widened climbed jumped slipped dipped closer nearer farther further taller
     wider longer shorter older younger later earlier sooner
   `)}$`,
-  average: pattern()`^${words('each apiece per average averages averaged averaging annually yearly')}$`,
+  average: pattern()`^${words(`
+    each apiece per average averages averaged averaging annually yearly pace rate
+  `)}$`,
   yearly: pattern()`^${words('year years yearly annual annually')}$`,
   product: pattern()`^${words('total totals altogether')}$`,
   share: pattern()`^${words(`
@@ -41,9 +45,10 @@ export function isOfUnit(
 ): boolean {
   const [a, b] = result.of;
   const isMixed = a !== undefined && b !== undefined && a.unit !== b.unit;
-  const isOpen = result.by === 'product' || result.by === 'share' || result.unit === 'percent';
+  const isOpen = /^(?:product|share|average)$/.test(result.by) || result.unit === 'percent';
   const isNear =
     result.apart <= signSaidOnce ||
+    (result.apart <= longestApart && result.isOfFew) ||
     (result.apart <= longestApart && result.of.length === 2 && isOneSize(result.of));
   if (isMixed && !isOpen && !isNear) return false;
   if (unit === result.unit) return true;
@@ -82,7 +87,8 @@ export function tellsHow(
   if (by === 'sum' && around.some((word, at) => word === 'all' && around[at - 1] === 'in'))
     return true;
   const before = sentence.tokens.slice(Math.max(0, from - 2), from).map(({ word }) => word);
-  if (by === 'difference' && before.includes('by')) return true;
+  if (by === 'difference' && (before.includes('by') || before.join(' ') === 'all but')) return true;
+  if (by === 'product' && isOfRate(of, source)) return true;
   if (by === 'difference' && isBetweenYears(mention, of, sentence)) return true;
   if (by === 'average' && isOfSpan(sentence, to)) return true;
   if (by === 'sum' && isOverAll(of.length, near)) return true;
@@ -101,6 +107,16 @@ const isOfSpan = ({ tokens }: Statement, to: number) =>
   tokens
     .slice(to, to + spanReach)
     .some(({ word }, at) => span.test(word) && eachSpan.test(tokens[to + at - 1]?.word ?? ''));
+
+/** 'Twelve units an acre on five acres': what is told of each is told of all. */
+function isOfRate(of: readonly NumberMention[], source: Statement): boolean {
+  const { tokens } = source;
+  return of.some(({ to }) => {
+    const isEach = /^(?:an?|per|each|every)$/.test(tokens[to + 1]?.word ?? '');
+    const thing = isEach ? stem(tokens[to + 2]?.word ?? '') : null;
+    return thing !== null && of.some((other) => followingStem(source, other.to) === thing);
+  });
+}
 
 /** Fewer are said one by one: 'over the three years'. */
 const fewestOverAll = 3;

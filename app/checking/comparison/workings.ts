@@ -14,8 +14,14 @@ export type Result = {
   of: readonly NumberMention[];
   /** Tokens between the numbers it was worked out of. */
   apart: number;
+  /** Whether the source has so few numbers that hardly anything else can be meant. */
+  isOfFew: boolean;
 };
 
+type Worked = Omit<Result, 'isOfFew'>;
+
+/** With no more numbers than this a sign or a size word that is left out is no doubt. */
+const fewNumbers = 5;
 /** Sources with more numbers say so much that anything may be worked out of them. */
 const mostNumbers = 16;
 /** Tokens between an amount in millions and one whose size word is left out. */
@@ -31,7 +37,9 @@ const year = /^(?:19|20)\d\d$/;
 export const resultsOf = perStatement((source): readonly Result[] => {
   const known = distinct(source);
   if (known.length > mostNumbers) return [];
-  const results = known.flatMap((a, at) => known.slice(at + 1).flatMap((b) => ofTwo(a, b)));
+  const results: Worked[] = known.flatMap((a, at) =>
+    known.slice(at + 1).flatMap((b) => ofTwo(a, b)),
+  );
   results.push(...known.flatMap((said) => ofAYear(said, source)));
   for (const unit of ['money', 'plain', 'percent'] as const) {
     const kind = known.filter(
@@ -39,7 +47,8 @@ export const resultsOf = perStatement((source): readonly Result[] => {
     );
     if (kind.length > 2) results.push(resultOf('sum', unit, kind, (a, b) => a + b));
   }
-  return results;
+  const isOfFew = known.length <= fewNumbers;
+  return results.map((result) => ({ ...result, isOfFew }));
 });
 
 /** The numbers of a source, each value once; what part of a whole it speaks of among them. */
@@ -75,14 +84,14 @@ function resultOf(
   of: readonly NumberMention[],
   work: (a: number, b: number) => number,
   times = 1,
-): Result {
+): Worked {
   const places = of.map(({ from }) => from);
   const value = of.map((said) => said.value).reduce(work) * times;
   return { by, unit, of, value, apart: Math.max(...places) - Math.min(...places) };
 }
 
 /** '$110 a month' is $1,320 a year. */
-function ofAYear(said: NumberMention, { tokens }: Statement): Result[] {
+function ofAYear(said: NumberMention, { tokens }: Statement): Worked[] {
   const after = tokens.slice(said.to, said.to + spanReach).map(({ word }) => word);
   const times = after.some((word) => /^month/.test(word))
     ? monthsOfYear
@@ -90,7 +99,7 @@ function ofAYear(said: NumberMention, { tokens }: Statement): Result[] {
   return times ? [resultOf('yearly', said.unit, [said], (x) => x, times)] : [];
 }
 
-function ofTwo(a: NumberMention, b: NumberMention): Result[] {
+function ofTwo(a: NumberMention, b: NumberMention): Worked[] {
   const [low, high] = a.value < b.value ? [a, b] : [b, a];
   const [part, whole] = a.unit === 'percent' ? [a, b] : [b, a];
   if (part.unit === 'percent' && whole.unit !== 'percent')

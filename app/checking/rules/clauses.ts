@@ -4,7 +4,14 @@ import type { Compared } from '../comparison/compared.ts';
 import { isFreelyTold } from '../comparison/freely-told.ts';
 import { type Content, matchContent } from '../comparison/likeness.ts';
 import type { Rule } from '../rule.ts';
-import { hasNegative, headOf, isContrast, quote, tellsOtherCase } from '../statement/denials.ts';
+import {
+  hasNegative,
+  headOf,
+  isContrast,
+  isOfOnly,
+  quote,
+  tellsOtherCase,
+} from '../statement/denials.ts';
 import { type Clause, clausesOf, speakerKey, turnsOf } from '../statement/passages.ts';
 import { oncePer } from '../statement/per-statement.ts';
 import type { Statement } from '../statement/statement.ts';
@@ -149,6 +156,7 @@ function turnReason(sentence: Statement, own: Side, source: Statement, other: Si
   if (hasNegative(silent, quiet.from, quiet.to)) return null;
   if (own.denials.length > other.denials.length && inSentence !== undefined)
     return isContrast(sentence, inSentence) ||
+      isOfOnly(sentence, inSentence, source) ||
       isDeniedAnywhere(source, own, headStem(sentence, inSentence)) ||
       isDeniedBeside(source, own, other) ||
       tellsOtherCase(sentence, source)

@@ -8,6 +8,7 @@ import {
   headOf,
   isContrast,
   isNegator,
+  isOfOnly,
   losesPower,
   negatedNear,
   quote,
@@ -47,6 +48,7 @@ function addedDenial({ sentence, source, alignment }: Compared): string | null {
     const head = headOf(sentence, index);
     const stemmed = sentence.stems[head] ?? '';
     if (stemmed === '' || isContrast(sentence, index)) continue;
+    if (isOfOnly(sentence, index, source)) continue;
     const places = source.places.get(stemmed) ?? [];
     const [denier, denied] = [quote(sentence, index), quote(sentence, head)];
     if (places.length === 0) {

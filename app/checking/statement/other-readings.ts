@@ -1,6 +1,7 @@
 import { magnitudes, own, smallNumber } from '#app/proceedings/facts/number-vocabulary.ts';
 import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
 import type { Token } from '#app/proceedings/language/tokens.ts';
+import { numbersNear } from './number-places.ts';
 import { perStatement } from './per-statement.ts';
 import type { Statement } from './statement.ts';
 
@@ -17,6 +18,7 @@ const century = 100;
 export const otherReadings = perStatement((statement): readonly NumberMention[] => [
   ...statement.numbers.flatMap((mention) => readingsOf(mention, statement)),
   ...hundredsIn(statement),
+  ...sizesLeftOut(statement),
   ...yearsIn(statement),
   ...spansIn(statement),
 ]);
@@ -95,6 +97,29 @@ function spokenDigits(word: string): string | null {
   if (written !== undefined) return written.replace('.', '');
   const value = smallNumber(word);
   return value === null ? null : String(value);
+}
+
+/** Tokens between a number and another of which the size word is said. */
+const sizeReach = 12;
+/** Words after a number that it does not count. */
+const noThing = /^(?:and|or|to|but|was|were|is|are|in|on|from|for|of|by|at|this|last|now|then)$/;
+
+/** 'We budgeted 80 and spent 92 thousand': the size word is said once for both. */
+function sizesLeftOut(statement: Statement): NumberMention[] {
+  const { numbers, tokens } = statement;
+  return numbers.flatMap((mention): NumberMention[] => {
+    const { value, to, unit } = mention;
+    const next = tokens[to];
+    const isAlone = next?.gap !== 'none' || noThing.test(next.word);
+    if (value < decade || value >= thousand || unit === 'percent' || !isAlone) return [];
+    const sizes = numbersNear(statement, mention.from, sizeReach).flatMap((other) => {
+      const size = own(magnitudes, tokens[other.to - 1]?.word ?? '');
+      const isAlike =
+        size !== null && value * size < other.value * 10 && value * size * 10 > other.value;
+      return isAlike ? [size] : [];
+    });
+    return [...new Set(sizes)].map((size) => ({ ...mention, value: value * size }));
+  });
 }
 
 const hundred = 100;

@@ -33,6 +33,35 @@ const half = 1 / 2;
 const isHalfAfter = ({ tokens }: Statement, at: number) =>
   ['and', 'a', 'half'].every((word, ahead) => tokens[at + ahead]?.word === word);
 
+/** More dates are a calendar, and anything lies between some two of them. */
+const mostDates = 4;
+const daysOfMonth = 30.4;
+
+/** From the 3rd of June to the 17th, from January to June: what lies between dates of a text. */
+export const spansBetweenDates = perStatement(({ dates, numbers }): readonly number[] => {
+  const days = dates.map(({ month, day, year }) => ({ month, day, year }));
+  const [only] = days;
+  // 'The 3rd of June … the 17th'
+  if (only && days.length === 1)
+    for (const { unit, value, from } of numbers)
+      if (
+        unit === 'ordinal' &&
+        value <= 31 &&
+        dates.every((date) => from < date.from || from >= date.to)
+      )
+        days.push({ ...only, day: value });
+  if (days.length > mostDates) return [];
+  return days.flatMap((a, at) =>
+    days.slice(at + 1).flatMap((b): number[] => {
+      if ((a.day === null) !== (b.day === null)) return [];
+      const years = a.year !== null && b.year !== null ? b.year - a.year : 0;
+      const months = years * 12 + b.month - a.month;
+      const apart = Math.abs(months * daysOfMonth + (b.day ?? 0) - (a.day ?? 0));
+      return apart > 0 ? [apart] : [];
+    }),
+  );
+});
+
 /** 'Two years', 'a year and a half', 'half an hour', 'a decade', 'a twelve-month extension'. */
 export const spansIn = perStatement((statement): readonly Span[] =>
   statement.tokens.flatMap(({ word }, at): Span[] => {

@@ -3,6 +3,7 @@ import { numbersOf } from '../statement/number-places.ts';
 import { followingStem } from '../statement/number-units.ts';
 import { spansBetweenDates, spansIn, unitOf } from '../statement/spans.ts';
 import type { Statement } from '../statement/statement.ts';
+import { denies, isComplement, sharesIn } from './complements.ts';
 import { fractionsIn } from './fractions.ts';
 
 /** Half a percent: 'a third' is 33 percent. */
@@ -24,7 +25,11 @@ export function isSaidOtherwise(
 ): boolean {
   const { unit, value, to } = mention;
   if (unit === 'percent')
-    return fractionsIn(source).some(({ share }) => Math.abs(share - value / 100) <= roundedShare);
+    return (
+      fractionsIn(source).some(({ share }) => Math.abs(share - value / 100) <= roundedShare) ||
+      (denies.test(sentence.text) &&
+        sharesIn(source).some((share) => isComplement(value / 100, share)))
+    );
   if (sentence.tokens[to]?.word === 'times') return manifold.get(value)?.test(source.text) ?? false;
   return isSameSpan(mention, sentence, source) || leavesOne(mention, sentence, source);
 }

@@ -1,5 +1,6 @@
 import { isAnsweredNo } from '../comparison/clause-sides.ts';
 import type { Compared } from '../comparison/compared.ts';
+import { tellsComplement } from '../comparison/complements.ts';
 import { isFreelyTold } from '../comparison/freely-told.ts';
 import { saysSameAround, shareNeighbours } from '../comparison/neighbourhoods.ts';
 import type { Rule } from '../rule.ts';
@@ -9,9 +10,11 @@ import {
   isContrast,
   isNegator,
   isOfOnly,
+  isOfWorry,
   losesPower,
   negatedNear,
   quote,
+  tellsOtherCase,
 } from '../statement/denials.ts';
 import { clauseAt } from '../statement/passages.ts';
 import type { Statement } from '../statement/statement.ts';
@@ -35,7 +38,7 @@ export const denials: Rule = {
   name: 'denials',
   yieldsTo: [changedDenials, replacedWords, opposites, notAbout],
   check: (compared) => {
-    if (isFreelyTold(compared, 8)) return [];
+    if (isFreelyTold(compared, 8) || tellsComplement(compared)) return [];
     const reason = addedDenial(compared) ?? lostDenial(compared);
     return reason === null ? [] : [reason];
   },
@@ -48,7 +51,8 @@ function addedDenial({ sentence, source, alignment }: Compared): string | null {
     const head = headOf(sentence, index);
     const stemmed = sentence.stems[head] ?? '';
     if (stemmed === '' || isContrast(sentence, index)) continue;
-    if (isOfOnly(sentence, index, source)) continue;
+    if (isOfOnly(sentence, index, source) || isOfWorry(sentence, index, source)) continue;
+    if (isInCase(sentence, index) && tellsOtherCase(sentence, source)) continue;
     const places = source.places.get(stemmed) ?? [];
     const [denier, denied] = [quote(sentence, index), quote(sentence, head)];
     if (places.length === 0) {
@@ -67,6 +71,15 @@ function addedDenial({ sentence, source, alignment }: Compared): string | null {
       return `The sentence says “${denier} … ${denied}”, the source does not deny it.`;
   }
   return null;
+}
+
+/** 'If the scores did not hold': the denial belongs to a case that is put. */
+function isInCase({ tokens }: Statement, index: number): boolean {
+  for (let at = index; at >= 0; at -= 1) {
+    if (/^(?:if|unless|should)$/.test(tokens[at]?.word ?? '')) return true;
+    if (tokens[at]?.gap !== 'none') return false;
+  }
+  return false;
 }
 
 /** What the source denies wherever it says it, and the sentence affirms. */

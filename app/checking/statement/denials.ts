@@ -196,6 +196,12 @@ export const isOfOnly = ({ tokens }: Statement, at: number, source: Statement): 
   /^(?:other|else)$/.test(tokens[at + 1]?.word ?? '') &&
   ['only', 'sole', 'alone'].some((word) => source.words.has(word));
 
+const worries = /\b(?:worr(?:y|ies|ied)|fear(?:s|ed)?|concern(?:s|ed)?|afraid|doubt(?:s|ed)?)\b/i;
+
+/** 'Worried that one officer would not do' tells the worry that the source has. */
+export const isOfWorry = (sentence: Statement, at: number, source: Statement): boolean =>
+  worries.test(sentence.text.slice(0, sentence.tokens[at]?.start)) && worries.test(source.text);
+
 const putsCase = /\b(?:if|unless|should)\b/i;
 const otherCase = pattern(
   'i',

@@ -30,6 +30,13 @@ const workedWith = [
   'kissimmee-fl-planning-board-2026-04-01.json',
   'seattle-wa-land-use-committee-2020-08-12.json',
   'youngsville-la-council-2026-02-12.json',
+  // Of tests/figures/later-answers
+  '0813-committee-on-financial-services-118552-2025-08-13.json',
+  '0909-1015-committee-on-natural-resources-118588-2025-09-09.json',
+  '0915-1600-committee-on-rules-117807-2025-09-15.json',
+  'cramerton-nc-commissioners-2024-02-20.json',
+  'kissimmee-fl-planning-board-2023-09-06.json',
+  'youngsville-la-council-2026-03-12.json',
 ];
 
 /** Whether a file of answers was worked with rather than set aside. */

@@ -2,6 +2,7 @@ import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
 import { numberAt, numbersNear } from '../statement/number-places.ts';
 import { perStatement } from '../statement/per-statement.ts';
 import { type Statement, wordsOf } from '../statement/statement.ts';
+import { isToldRoughly } from './told-roughly.ts';
 
 const parts: ReadonlyMap<string, number> = new Map([
   ['half', 2],
@@ -42,6 +43,8 @@ function shareAt(statement: Statement, at: number, word: string): Fraction | nul
   const { tokens } = statement;
   const next = tokens[at + 1];
   const said = numberAt(statement, at);
+  if (said && said.unit === 'money' && isOfDollar(statement, said))
+    return { share: said.value, from: at, to: said.to + 3 };
   if (said && said.unit === 'plain' && said.value >= 1) {
     const after = tokens[said.to];
     const whole = after?.gap === 'stop' ? undefined : parts.get(after?.word ?? '');
@@ -52,6 +55,11 @@ function shareAt(statement: Statement, at: number, word: string): Fraction | nul
     if (isOfTen && other.value <= largestWhole && other.value > 2)
       return { share: said.value / other.value, from: at, to: other.to };
   }
+  if (word === 'every') {
+    const whole =
+      next?.word === 'other' || next?.word === 'second' ? 2 : parts.get(next?.word ?? '');
+    return whole === undefined ? null : { share: 1 / whole, from: at, to: at + 2 };
+  }
   if (word === 'a') {
     const whole = next?.gap === 'none' ? parts.get(next.word) : undefined;
     // 'A second', 'a third hearing' count; 'a third of', 'a fifth above' share.
@@ -60,10 +68,20 @@ function shareAt(statement: Statement, at: number, word: string): Fraction | nul
     return whole !== undefined && isShare ? { share: 1 / whole, from: at, to: at + 2 } : null;
   }
   if (word !== 'half' || tokens[at - 1]?.word === 'a' || numberAt(statement, at - 1)) return null;
-  return /^(?:of|the|its|their|that|those|his|her)$/.test(next?.word ?? '')
+  return /^(?:of|the|its|their|that|those|his|her|from)$/.test(next?.word ?? '')
     ? { share: 1 / 2, from: at, to: at + 1 }
     : null;
 }
+
+/** '60 cents of every dollar' is 60 percent. */
+const isOfDollar = ({ tokens }: Statement, { to, value }: NumberMention) =>
+  value < 1 &&
+  /^(?:of (?:every|each|the)|on the) dollar$/.test(
+    tokens
+      .slice(to, to + 3)
+      .map(({ word }) => word)
+      .join(' '),
+  );
 
 const sharing =
   /^(?:of|above|below|over|under|more|less|fewer|higher|lower|than|since|from|in|after|to|are|is|were|was)$/;
@@ -80,6 +98,8 @@ export function fractionReason(
 ): string | null {
   const shares = fractionsIn(source).map((said) => said.share);
   if (shares.includes(share)) return null;
+  const near = isToldRoughly({ from }, sentence) ? toldRoughly : roundedShare;
+  const isNear = (a: number, b: number) => Math.abs(a - b) <= near;
   const isChange = sentence.tokens.some(({ word }) => changing.test(word));
   const hasPercent = source.numbers.some(({ unit }) => unit === 'percent');
   const told = source.numbers.flatMap(({ unit, value }) =>
@@ -88,26 +108,26 @@ export function fractionReason(
   const wanted = isChange ? [share, 1 - share] : [share];
   if (wanted.some((one) => told.some((said) => isNear(said, one)))) return null;
   if (isChange && shares.some((said) => isNear(1 - said, share))) return null;
-  if (shares.length === 0 && wanted.some((one) => isRatioOfTwo(one, source))) return null;
+  if (shares.length === 0 && wanted.some((one) => isRatioOfTwo(one, near, source))) return null;
   return `“${wordsOf(sentence, from, to)}” is not in the source.`;
 }
 
 const changing =
-  /^(?:fall|fallen|fell|drop|dropped|decline|declined|rise|risen|rose|grew|up|down|not|others?|rest|remaining|fewer|less|more|cut|above|below|over|under)$/;
+  /^(?:remains?|remained|left|fall|fallen|fell|drop|dropped|decline|declined|rise|risen|rose|grew|up|down|not|others?|rest|remaining|fewer|less|more|cut|above|below|over|under)$/;
 
 /** Tokens between a part and its whole. */
 const longestApart = 25;
 
 /** Whether two numbers of a source stand to one another as the share says. */
-const isRatioOfTwo = (share: number, source: Statement): boolean =>
+const isRatioOfTwo = (share: number, near: number, source: Statement): boolean =>
   source.numbers.some(
     (part) =>
       part.value > 1 &&
       numbersNear(source, part.from, longestApart).some(
-        (whole) => whole.value > part.value && isNear(part.value / whole.value, share),
+        (whole) => whole.value > part.value && Math.abs(part.value / whole.value - share) <= near,
       ),
   );
 
-/** Two thirds are said of 65 to 69 percent. */
+/** Two thirds are said of 65 to 69 percent, and nearly two thirds of 62. */
 const roundedShare = 0.025;
-const isNear = (a: number, b: number) => Math.abs(a - b) <= roundedShare;
+const toldRoughly = 0.05;

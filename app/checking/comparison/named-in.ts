@@ -1,4 +1,5 @@
 import { stem } from '#app/proceedings/language/stem.ts';
+import { perStatement } from '../statement/per-statement.ts';
 import type { Statement } from '../statement/statement.ts';
 import { bareWord, isName } from '../vocabulary/names.ts';
 import { isHeardIn } from './sounds-alike.ts';
@@ -34,12 +35,26 @@ export function isNamedIn(
     if (initials.has(word)) return true;
     if (word === 'us' || word === 'usa') return theStates.test(source.text);
   }
-  if (otherNames.get(word)?.test(source.text)) return true;
+  if (otherNames.get(word)?.test(source.text) || isOfSame(word, source)) return true;
   if (hasSlipOf(word, source) || isMisheard(sentence, index, source)) return true;
   // 'LegerFernandez' and 'Leger Fernandez'
   const next = sentence.tokens[index + 1];
   return next !== undefined && source.words.has(word + next.word);
 }
+
+/** From here on what is left of 'Canadian' and 'Canada' tells one name. */
+const shortestRoot = 5;
+const ofPlace = /(?:ians?|ans?|ics?|s|a)$/;
+
+/** 'Canadian' where the source has 'Canada', 'Democratic' where it has 'Democrats'. */
+function isOfSame(word: string, source: Statement): boolean {
+  const root = word.replace(ofPlace, '');
+  return root.length >= shortestRoot && root !== word && rootsIn(source).has(root);
+}
+
+const rootsIn = perStatement(
+  ({ words }) => new Set([...words].map((word) => word.replace(ofPlace, ''))),
+);
 
 /** A caption's slip of one letter at the end of a long name: 'Neguse', 'Negus'. */
 function hasSlipOf(word: string, source: Statement): boolean {

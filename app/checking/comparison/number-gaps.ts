@@ -1,4 +1,5 @@
 import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
+import { otherReadings } from '../statement/other-readings.ts';
 import type { Statement } from '../statement/statement.ts';
 import type { Alignment } from './alignment.ts';
 import { sameValue } from './same-value.ts';
@@ -38,7 +39,10 @@ export function inGap(
     );
     const isExact = own <= mention.to - mention.from + 1 && other <= longestExactGap;
     if (alignment.share < runsAlmostAlike && !isExact) return null;
-    if (inside.some((found) => sameValue(mention, found, sentence))) return null;
+    const readings = otherReadings(source).filter(
+      ({ from, to }) => from < gap.source[1] && to > gap.source[0],
+    );
+    if ([...inside, ...readings].some((found) => sameValue(mention, found, sentence))) return null;
     return inside[0] ?? null;
   }
   return null;

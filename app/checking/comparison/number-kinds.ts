@@ -1,6 +1,7 @@
 import { pattern, words } from '#app/platform/language/pattern.ts';
 import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
-import { tallyTokens } from '../statement/number-places.ts';
+import { numbersOf, tallyTokens } from '../statement/number-places.ts';
+import { perStatement } from '../statement/per-statement.ts';
 import { hasRange, rangesOfEnd } from '../statement/ranges.ts';
 import type { Statement } from '../statement/statement.ts';
 import { groupsOf } from '../vocabulary/word-groups.ts';
@@ -10,6 +11,34 @@ export function runsAlike(mention: NumberMention, sentence: Statement, source: S
   const ranges = rangesOfEnd(sentence).get(mention) ?? [];
   return ranges.some(([from, to]) => hasRange(source, from, to));
 }
+
+const joins = /^(?:to|or|and|through)$/;
+
+/** 'Eight to ten years' where the source has 'eight years? Eight to 10': one range, told whole. */
+export function isInSameRange(
+  mention: NumberMention,
+  sentence: Statement,
+  source: Statement,
+): boolean {
+  const isJoined = ({ tokens }: Statement, a: NumberMention, b: NumberMention) =>
+    b.from - a.to === 1 && joins.test(tokens[a.to]?.word ?? '');
+  return pairsOf(sentence).some(
+    ([a, b]) =>
+      (a === mention || b === mention) &&
+      isJoined(sentence, a, b) &&
+      numbersOf(source, a.value).some((low) =>
+        numbersOf(source, b.value).some((high) => isJoined(source, low, high)),
+      ),
+  );
+}
+
+/** Each number of a text with the one after it. */
+const pairsOf = perStatement(({ numbers }) =>
+  numbers.flatMap((a, at): [NumberMention, NumberMention][] => {
+    const b = numbers[at + 1];
+    return b ? [[a, b]] : [];
+  }),
+);
 
 export const isLikeNoun = (noun: string, other: string): boolean =>
   groupsOf(noun).some((group) => groupsOf(other).includes(group));

@@ -38,6 +38,9 @@ export function isRatio({ value, unit }: NumberMention, source: Statement): bool
   });
 }
 
+/** From here on speech leaves out what an amount is of: 'we set a quarter million aside'. */
+const smallestBareAmount = 1e5;
+
 /** '22 percent' is not the 22 of 'Route 22', nor '$15' the 15 of '15 years'. */
 export function countsOther(
   mention: NumberMention,
@@ -45,7 +48,7 @@ export function countsOther(
   source: Statement,
 ): boolean {
   if (mention.unit !== 'money' && mention.unit !== 'percent') return false;
-  if (other.unit !== 'plain') return false;
+  if (other.unit !== 'plain' || other.value >= smallestBareAmount) return false;
   // 'Down from 13' beside 11 million dollars is no 13 percent.
   const isNear = (unit: NumberMention['unit']) =>
     numbersNear(source, other.from, saidTogether - 1).some((near) => near.unit === unit);

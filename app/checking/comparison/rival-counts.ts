@@ -32,7 +32,14 @@ export function countedOtherwise(
   // '312 applications, 48 funded' turned into '48 applications, 312 funded'
   const isRange = equal.some((own) => rangesOfEnd(source).has(own));
   const exchanged = bound.find(
-    ({ value }) => !isRange && numbersOf(sentence, value).some((claim) => claim !== mention),
+    ({ value }) =>
+      !isRange &&
+      numbersOf(sentence, value).some(
+        // 'The code says 50 feet, and it is 30': what the source counts stands where it belongs.
+        (claim) =>
+          claim !== mention &&
+          !(followingStem(sentence, claim.to) === noun && isElliptic(source, equal, noun)),
+      ),
   );
   if (exchanged) return exchanged;
   // 'Twelve were for it and four against': the number stands for its noun.

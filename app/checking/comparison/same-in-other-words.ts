@@ -1,8 +1,9 @@
 import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
-import { stem } from '#app/proceedings/language/stem.ts';
 import { numbersOf } from '../statement/number-places.ts';
 import { followingStem } from '../statement/number-units.ts';
+import { spansBetweenDates, spansIn, unitOf } from '../statement/spans.ts';
 import type { Statement } from '../statement/statement.ts';
+import { denies, isComplement, sharesIn } from './complements.ts';
 import { fractionsIn } from './fractions.ts';
 
 /** Half a percent: 'a third' is 33 percent. */
@@ -10,16 +11,6 @@ const roundedShare = 0.005;
 /** Weeks of a month and days of a year are counted roughly. */
 const roundedSpan = 0.09;
 
-/** Lengths of time in days and minutes; of one kind they can be turned into one another. */
-const spans: ReadonlyMap<string, number> = new Map(
-  Object.entries({ decade: 3650, year: 365, month: 30.4, week: 7, day: 1 }).map(
-    ([word, days]): [string, number] => [stem(word), days],
-  ),
-);
-const hours: ReadonlyMap<string, number> = new Map([
-  [stem('hour'), 60],
-  [stem('minute'), 1],
-]);
 const manifold: ReadonlyMap<number, RegExp> = new Map([
   [2, /\b(?:doubl\w+|twice|two ?fold)\b/i],
   [3, /\b(?:tripl\w+|three ?fold)\b/i],
@@ -34,26 +25,28 @@ export function isSaidOtherwise(
 ): boolean {
   const { unit, value, to } = mention;
   if (unit === 'percent')
-    return fractionsIn(source).some(({ share }) => Math.abs(share - value / 100) <= roundedShare);
+    return (
+      fractionsIn(source).some(({ share }) => Math.abs(share - value / 100) <= roundedShare) ||
+      (denies.test(sentence.text) &&
+        sharesIn(source).some((share) => isComplement(value / 100, share)))
+    );
   if (sentence.tokens[to]?.word === 'times') return manifold.get(value)?.test(source.text) ?? false;
   return isSameSpan(mention, sentence, source) || leavesOne(mention, sentence, source);
 }
 
 function isSameSpan({ value, to }: NumberMention, sentence: Statement, source: Statement): boolean {
-  return [spans, hours].some((units) => {
-    const own = units.get(followingStem(sentence, to) ?? '');
-    return (
-      own !== undefined &&
-      source.numbers.some((said) => {
-        const noun = followingStem(source, said.to) ?? '';
-        const other = units.get(noun);
-        if (other === undefined || other === own) return false;
-        const [a, b] = [value * own, said.value * other];
-        return Math.abs(a - b) <= b * roundedSpan;
-      })
-    );
-  });
+  const own = unitOf(followingWord(sentence, to));
+  if (own === null) return false;
+  const length = value * own.length;
+  const isNear = (said: number) => Math.abs(length - said) <= said * roundedSpan;
+  if (own.kind === 'days' && spansBetweenDates(source).some(isNear)) return true;
+  return spansIn(source).some(
+    (said) => said.kind === own.kind && said.unit !== own.unit && isNear(said.length),
+  );
 }
+
+const followingWord = ({ tokens }: Statement, at: number) =>
+  tokens[at]?.gap === 'none' ? tokens[at].word : '';
 
 const theRest = /^(?:before|other|others|previous|earlier|preceding|remaining)$/;
 /** Tokens after a number in which it is said that it counts the rest. */

@@ -1,18 +1,17 @@
 import { words } from '#app/platform/language/pattern.ts';
 import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
 import { numbersOf } from '../statement/number-places.ts';
+import { otherReadings, otherReadingsOf } from '../statement/other-readings.ts';
 import { perStatement } from '../statement/per-statement.ts';
 import type { Statement } from '../statement/statement.ts';
+import { isToldRoughly } from './told-roughly.ts';
 
-const roughly = new Set(
-  words('about around nearly almost approximately roughly some over more than under'),
-);
 /**
  * Smaller numbers are not rounded; and a rounded one is off by no more than this share. 0.02 and
  * 0.1 change nothing that is measured.
  */
 const smallestRounded = 20;
-const roundedShare = 0.05;
+const roundedShare = 0.06;
 /** 'First', 'second' and 'third' may count; 'the 21st' is no count of 21. */
 const lastCountingOrdinal = 3;
 
@@ -29,7 +28,7 @@ export function sameValue(
     if (mention.unit === 'percent' && other.unit === 'money') return false;
     return !mention.currency || !other.currency || mention.currency === other.currency;
   }
-  if (isCutShort(mention, other)) return true;
+  if (isCutShort(mention, other) || dropsDecimals(mention, other, sentence)) return true;
   return (
     Math.abs(other.value - mention.value) <= Math.abs(other.value) * roundedShare &&
     isRounded(mention, sentence) &&
@@ -48,8 +47,21 @@ function isCutShort({ value }: NumberMention, other: NumberMention): boolean {
   return digits < digitsOf(other.value) && Number(other.value.toPrecision(digits)) === value;
 }
 
-const isRounded = ({ from, value }: NumberMention, sentence: Statement) =>
-  value >= smallestRounded && roughly.has(sentence.tokens[from - 1]?.word ?? '');
+const isRounded = (mention: NumberMention, sentence: Statement) =>
+  mention.value >= smallestRounded && isToldRoughly(mention, sentence);
+
+/** What a number with decimals becomes without them: 9.8 percent is nearly 10. */
+function dropsDecimals(mention: NumberMention, other: NumberMention, sentence: Statement): boolean {
+  const { value, unit } = mention;
+  return (
+    Number.isInteger(value) &&
+    value > 1 &&
+    !Number.isInteger(other.value) &&
+    Math.round(other.value) === value &&
+    (unit === other.unit || other.unit === 'plain') &&
+    isToldRoughly(mention, sentence)
+  );
+}
 
 /** A number said more often than this stands among any words; its first places tell enough. */
 const mostEqual = 400;
@@ -60,10 +72,10 @@ export function equalNumbers(
   sentence: Statement,
   source: Statement,
 ): NumberMention[] {
-  const candidates =
-    isRounded(mention, sentence) || mention.value >= smallestCutShort
-      ? source.numbers
-      : numbersOf(source, mention.value);
+  const isOpen = isToldRoughly(mention, sentence) || mention.value >= smallestCutShort;
+  const candidates = isOpen
+    ? [...source.numbers, ...otherReadings(source)]
+    : [...numbersOf(source, mention.value), ...otherReadingsOf(source, mention.value)];
   const equal: NumberMention[] = [];
   for (const other of candidates) {
     if (equal.length === mostEqual) break;
@@ -83,6 +95,9 @@ const saidInAWord: ReadonlyMap<number, readonly string[]> = new Map([
   [12, words('dozen')],
   [50, words('half')],
   [100, words('hundred century')],
+  ...words('twenties thirties forties fifties sixties seventies eighties nineties').map(
+    (decade, index): [number, string[]] => [1920 + index * 10, [decade]],
+  ),
 ]);
 
 const saysNone = perStatement(({ text }) => /\b(?:no|none|nobody|zero|unanimous\w*)\b/i.test(text));

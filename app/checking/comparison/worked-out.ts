@@ -8,6 +8,8 @@ import { type Result, resultsOf } from './workings.ts';
 const off = { rounded: 0.06, percent: 0.5, exact: 1e-9 };
 /** Smaller numbers are not rounded, and a rounded one has few digits that are no noughts. */
 const rounded = { smallest: 20, digits: 2 };
+/** Averages are rounded to whole numbers from here on. */
+const fewestAveraged = 10;
 const roughly =
   /^(?:about|around|nearly|almost|approximately|roughly|some|over|more|than|under|least|most|just|close)$/;
 
@@ -25,7 +27,7 @@ export function isWorkedOut(
       (result) =>
         isOfUnit(mention, result, sentence) &&
         isNear(mention, result, sentence) &&
-        tellsHow(mention, result, sentence),
+        tellsHow(mention, result, sentence, source),
     )
   );
 }
@@ -44,6 +46,8 @@ function isNear({ value, from }: NumberMention, result: Result, sentence: Statem
   const exact = Math.max(value * off.exact, result.unit === 'percent' ? off.percent : 0);
   if (apart <= exact) return true;
   if (result.unit === 'percent') return false;
+  if (result.by === 'average' && Math.round(result.value) === value && value >= fewestAveraged)
+    return true;
   const before = sentence.tokens.slice(Math.max(0, from - 3), from);
   const isRounded = value >= rounded.smallest && before.some(({ word }) => roughly.test(word));
   return isRounded && apart <= value * off.rounded && digitsOf(value) <= rounded.digits;

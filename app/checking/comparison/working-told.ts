@@ -1,6 +1,8 @@
 import { pattern, words } from '#app/platform/language/pattern.ts';
-import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
+import { type NumberMention, readNumbers } from '#app/proceedings/facts/numbers.ts';
+import { stem } from '#app/proceedings/language/stem.ts';
 import { numbersOf } from '../statement/number-places.ts';
+import { followingStem } from '../statement/number-units.ts';
 import type { Statement } from '../statement/statement.ts';
 import type { Result, Working } from './workings.ts';
 
@@ -11,7 +13,13 @@ const tells: Record<Working, RegExp> = {
     fewer more short less lower higher below above under over gap shortfall shortage difference drop
     increase increased decrease decreased decline declined rise rose fell points point cheaper extra
     additional remaining other others left leaves leaving rest still cut trim trimmed reduce reduced raise raised save saved
+    shrank shrunk narrowed widened climbed jumped slipped dipped closer nearer farther further taller
+    wider longer shorter older younger later earlier sooner
   `)}$`,
+  average: pattern()`^${words(`
+    each apiece per average averages averaged averaging annually yearly pace rate
+  `)}$`,
+  yearly: pattern()`^${words('year years yearly annual annually')}$`,
   product: pattern()`^${words('total totals altogether')}$`,
   share: pattern()`^${words(`
     rise rose risen grew grown fell fallen drop dropped decline declined decrease decreased increase
@@ -37,8 +45,12 @@ export function isOfUnit(
 ): boolean {
   const [a, b] = result.of;
   const isMixed = a !== undefined && b !== undefined && a.unit !== b.unit;
-  const isOpen = result.by === 'product' || result.by === 'share' || result.unit === 'percent';
-  if (isMixed && !isOpen && result.apart > signSaidOnce) return false;
+  const isOpen = /^(?:product|share|average)$/.test(result.by) || result.unit === 'percent';
+  const isNear =
+    result.apart <= signSaidOnce ||
+    (result.apart <= longestApart && result.isOfFew) ||
+    (result.apart <= longestApart && result.of.length === 2 && isOneSize(result.of));
+  if (isMixed && !isOpen && !isNear) return false;
   if (unit === result.unit) return true;
   // A sign is said once, if at all: 'move 140,000, of which 60,000 is reimbursed'.
   if (unit === 'money') return result.unit === 'plain' && value >= fewestOfMoney;
@@ -46,11 +58,21 @@ export function isOfUnit(
   return result.unit === 'money' || /^points?$/.test(sentence.tokens[to]?.word ?? '');
 }
 
+/** Amounts of one size, though only one has its sign: '$1,200 a month, and they want 1,500'. */
+const fewestOfOneSize = 100;
+const oneSize = 3;
+function isOneSize(of: readonly NumberMention[]): boolean {
+  const values = of.map(({ value }) => value);
+  const least = Math.min(...values);
+  return least >= fewestOfOneSize && Math.max(...values) <= least * oneSize;
+}
+
 /** A word beside it that tells of such a result, or the numbers it was worked out of. */
 export function tellsHow(
   mention: NumberMention,
   { by, of, apart }: Result,
   sentence: Statement,
+  source: Statement,
 ): boolean {
   const { from, to, value, unit } = mention;
   const isSaid = (part: number) => numbersOf(sentence, part).length > 0;
@@ -64,8 +86,60 @@ export function tellsHow(
   const around = (by === 'sum' || isLarge ? sentence.tokens : near).map(({ word }) => word);
   if (by === 'sum' && around.some((word, at) => word === 'all' && around[at - 1] === 'in'))
     return true;
-  if (by === 'difference' && sentence.tokens[from - 1]?.word === 'by') return true;
+  const before = sentence.tokens.slice(Math.max(0, from - 2), from).map(({ word }) => word);
+  if (by === 'difference' && (before.includes('by') || before.join(' ') === 'all but')) return true;
+  if (by === 'product' && isOfRate(of, source)) return true;
+  if (by === 'difference' && isBetweenYears(mention, of, sentence)) return true;
+  if (by === 'average' && isOfSpan(sentence, to)) return true;
+  if (by === 'sum' && isOverAll(of.length, near)) return true;
+  if (by === 'share' && unit === 'percent' && isShareOf(sentence, to, source)) return true;
   if (around.some((word) => tells[by].test(word))) return true;
   const isSure = isPart || (by === 'product' && unit === 'money');
   return isSure && value >= fewestTold && of.some((said) => said.value >= 2 && isSaid(said.value));
 }
+
+/** Tokens after a number in which it is said that it is of each year: 'or $5 billion a year'. */
+const spanReach = 4;
+const span = /^(?:year|month|week|day)$/;
+const eachSpan = /^(?:an?|per|each|every)$/;
+
+const isOfSpan = ({ tokens }: Statement, to: number) =>
+  tokens
+    .slice(to, to + spanReach)
+    .some(({ word }, at) => span.test(word) && eachSpan.test(tokens[to + at - 1]?.word ?? ''));
+
+/** 'Twelve units an acre on five acres': what is told of each is told of all. */
+function isOfRate(of: readonly NumberMention[], source: Statement): boolean {
+  const { tokens } = source;
+  return of.some(({ to }) => {
+    const isEach = /^(?:an?|per|each|every)$/.test(tokens[to + 1]?.word ?? '');
+    const thing = isEach ? stem(tokens[to + 2]?.word ?? '') : null;
+    return thing !== null && of.some((other) => followingStem(source, other.to) === thing);
+  });
+}
+
+/** Fewer are said one by one: 'over the three years'. */
+const fewestOverAll = 3;
+
+const isOverAll = (summands: number, near: Statement['tokens']) =>
+  summands >= fewestOverAll &&
+  readNumbers(near).some(
+    ({ value, from }) =>
+      value === summands && /^(?:the|all|these|those)$/.test(near[from - 1]?.word ?? ''),
+  );
+
+/** '63 percent of the land', where the source tells acres and no percentage. */
+const isShareOf = ({ tokens }: Statement, to: number, source: Statement) =>
+  tokens.slice(to, to + 2).some(({ word }) => word === 'of') &&
+  source.numbers.every(({ unit }) => unit !== 'percent');
+
+const year = { first: 1800, last: 2100 };
+
+/** 'A five-year program' that ran from 2020 to 2025. */
+const isBetweenYears = (
+  { to }: NumberMention,
+  of: readonly NumberMention[],
+  { tokens }: Statement,
+): boolean =>
+  /^years?$/.test(tokens[to]?.word ?? '') &&
+  of.every(({ value, unit }) => unit === 'plain' && value >= year.first && value <= year.last);

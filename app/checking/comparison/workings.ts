@@ -1,10 +1,11 @@
 import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
 import { numbersNear } from '../statement/number-places.ts';
+import { otherReadings } from '../statement/other-readings.ts';
 import { perStatement } from '../statement/per-statement.ts';
 import type { Statement } from '../statement/statement.ts';
 import { fractionsIn } from './fractions.ts';
 
-export type Working = 'sum' | 'difference' | 'product' | 'share';
+export type Working = 'sum' | 'difference' | 'product' | 'share' | 'average' | 'yearly';
 /** A value worked out of numbers of the source, with what it was worked out of. */
 export type Result = {
   by: Working;
@@ -13,25 +14,41 @@ export type Result = {
   of: readonly NumberMention[];
   /** Tokens between the numbers it was worked out of. */
   apart: number;
+  /** Whether the source has so few numbers that hardly anything else can be meant. */
+  isOfFew: boolean;
 };
 
+type Worked = Omit<Result, 'isOfFew'>;
+
+/** With no more numbers than this a sign or a size word that is left out is no doubt. */
+const fewNumbers = 5;
 /** Sources with more numbers say so much that anything may be worked out of them. */
 const mostNumbers = 16;
 /** Tokens between an amount in millions and one whose size word is left out. */
 const saidTogether = 10;
 const million = 1e6;
 const monthsOfYear = 12;
+const weeksOfYear = 52;
+/** Tokens after an amount in which it is said of what span it is: '$25 per household a month'. */
+const spanReach = 5;
+const year = /^(?:19|20)\d\d$/;
 
 /** What can be worked out of two numbers of a source, or of all of one kind. */
 export const resultsOf = perStatement((source): readonly Result[] => {
   const known = distinct(source);
   if (known.length > mostNumbers) return [];
-  const results = known.flatMap((a, at) => known.slice(at + 1).flatMap((b) => ofTwo(a, b)));
+  const results: Worked[] = known.flatMap((a, at) =>
+    known.slice(at + 1).flatMap((b) => ofTwo(a, b)),
+  );
+  results.push(...known.flatMap((said) => ofAYear(said, source)));
   for (const unit of ['money', 'plain', 'percent'] as const) {
-    const kind = known.filter((mention) => mention.unit === unit);
+    const kind = known.filter(
+      (mention) => mention.unit === unit && !year.test(source.tokens[mention.from]?.word ?? ''),
+    );
     if (kind.length > 2) results.push(resultOf('sum', unit, kind, (a, b) => a + b));
   }
-  return results;
+  const isOfFew = known.length <= fewNumbers;
+  return results.map((result) => ({ ...result, isOfFew }));
 });
 
 /** The numbers of a source, each value once; what part of a whole it speaks of among them. */
@@ -43,7 +60,8 @@ function distinct(source: Statement): NumberMention[] {
       ...{ from, to },
     }),
   );
-  for (const mention of [...source.numbers.map((said) => inFull(said, source)), ...parts]) {
+  const told = source.numbers.map((said) => inFull(said, source));
+  for (const mention of [...told, ...parts, ...otherReadings(source)]) {
     if (mention.unit === 'ordinal' || mention.value <= 1) continue;
     const key = `${mention.unit} ${mention.value}`;
     if (!seen.has(key)) seen.set(key, mention);
@@ -65,13 +83,23 @@ function resultOf(
   unit: Result['unit'],
   of: readonly NumberMention[],
   work: (a: number, b: number) => number,
-): Result {
+  times = 1,
+): Worked {
   const places = of.map(({ from }) => from);
-  const value = of.map((said) => said.value).reduce(work);
+  const value = of.map((said) => said.value).reduce(work) * times;
   return { by, unit, of, value, apart: Math.max(...places) - Math.min(...places) };
 }
 
-function ofTwo(a: NumberMention, b: NumberMention): Result[] {
+/** '$110 a month' is $1,320 a year. */
+function ofAYear(said: NumberMention, { tokens }: Statement): Worked[] {
+  const after = tokens.slice(said.to, said.to + spanReach).map(({ word }) => word);
+  const times = after.some((word) => /^month/.test(word))
+    ? monthsOfYear
+    : after.some((word) => /^week/.test(word)) && weeksOfYear;
+  return times ? [resultOf('yearly', said.unit, [said], (x) => x, times)] : [];
+}
+
+function ofTwo(a: NumberMention, b: NumberMention): Worked[] {
   const [low, high] = a.value < b.value ? [a, b] : [b, a];
   const [part, whole] = a.unit === 'percent' ? [a, b] : [b, a];
   if (part.unit === 'percent' && whole.unit !== 'percent')
@@ -96,9 +124,11 @@ function ofTwo(a: NumberMention, b: NumberMention): Result[] {
       (x, y) => (100 * x) / y - 100,
     );
   results.push(...ratios.map((work) => resultOf('share', 'percent', [high, low], work)));
+  if (low.unit === 'plain')
+    results.push(resultOf('average', high.unit, [high, low], (x, y) => x / y));
   return [
     ...results,
     resultOf('product', unit, [a, b], (x, y) => x * y),
-    resultOf('product', unit, [a, b], (x, y) => x * y * monthsOfYear),
+    resultOf('product', unit, [a, b], (x, y) => x * y, monthsOfYear),
   ];
 }

@@ -13,6 +13,7 @@ import { numberTokens } from '../statement/number-places.ts';
 import { oncePer, perStatement } from '../statement/per-statement.ts';
 import type { Statement } from '../statement/statement.ts';
 import { bareWord, isName } from '../vocabulary/names.ts';
+import { isJudgedApart } from '../vocabulary/sizing.ts';
 import { isSpeechWord } from '../vocabulary/speech.ts';
 import { isTelling } from '../vocabulary/telling.ts';
 import { nearGroupsOf } from '../vocabulary/word-groups.ts';
@@ -71,6 +72,7 @@ function readCarried(compared: Compared): readonly Carried[] {
     const stem = sentence.stems[at];
     const isJudgedElsewhere = apart.has(at) || numbers.has(at) || isName(sentence, at);
     if (!stem || isJudgedElsewhere || isSpeechWord(stem)) return [];
+    if (!source.places.has(stem) && isJudgedApart(sentence, at)) return [];
     const isSlight = isMeetingWord(token.word) || isTelling(stem);
     const place = placeOf(bareWord(token.word));
     const part = place < 0 ? 'n' : partAt(place);

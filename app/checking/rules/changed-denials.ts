@@ -1,4 +1,5 @@
 import type { Alignment, Gap } from '../comparison/alignment.ts';
+import { tellsComplement } from '../comparison/complements.ts';
 import type { Rule } from '../rule.ts';
 import {
   countNegators,
@@ -23,8 +24,9 @@ const longestReplaced = 6;
 /** Near word for word the same: a negator, or an opposite, on one side of a gap only. */
 export const changedDenials: Rule = {
   name: 'changed denials',
-  check: ({ sentence, source, alignment }) => {
-    if (alignment.share < runsAlong) return [];
+  check: (compared) => {
+    const { sentence, source, alignment } = compared;
+    if (alignment.share < runsAlong || tellsComplement(compared)) return [];
     const deniesOnce = deniesOneSide(sentence, source, alignment);
     for (const gap of alignment.gaps) {
       const [own, other] = [gap.sentence[1] - gap.sentence[0], gap.source[1] - gap.source[0]];

@@ -1,10 +1,19 @@
 import { stem } from '#app/proceedings/language/stem.ts';
 import { type Side, sideOf, sidesOf } from '../comparison/clause-sides.ts';
 import type { Compared } from '../comparison/compared.ts';
+import { tellsComplement } from '../comparison/complements.ts';
 import { isFreelyTold } from '../comparison/freely-told.ts';
 import { type Content, matchContent } from '../comparison/likeness.ts';
 import type { Rule } from '../rule.ts';
-import { hasNegative, headOf, isContrast, quote, tellsOtherCase } from '../statement/denials.ts';
+import {
+  hasNegative,
+  headOf,
+  isContrast,
+  isOfOnly,
+  isOfWorry,
+  quote,
+  tellsOtherCase,
+} from '../statement/denials.ts';
 import { type Clause, clausesOf, speakerKey, turnsOf } from '../statement/passages.ts';
 import { oncePer } from '../statement/per-statement.ts';
 import type { Statement } from '../statement/statement.ts';
@@ -54,7 +63,7 @@ export const clauses: Rule = {
 const firstTurned = oncePer(findTurned);
 
 function findTurned(compared: Compared): Turned | null {
-  if (isFreelyTold(compared, 8)) return null;
+  if (isFreelyTold(compared, 8) || tellsComplement(compared)) return null;
   const { sentence, source } = compared;
   const said = sidesOf(source);
   const speakers = new Set(
@@ -149,6 +158,8 @@ function turnReason(sentence: Statement, own: Side, source: Statement, other: Si
   if (hasNegative(silent, quiet.from, quiet.to)) return null;
   if (own.denials.length > other.denials.length && inSentence !== undefined)
     return isContrast(sentence, inSentence) ||
+      isOfOnly(sentence, inSentence, source) ||
+      isOfWorry(sentence, inSentence, source) ||
       isDeniedAnywhere(source, own, headStem(sentence, inSentence)) ||
       isDeniedBeside(source, own, other) ||
       tellsOtherCase(sentence, source)

@@ -4,6 +4,7 @@ const told = 'The hearing on the landfill is set for June 12 in the annex.';
 
 judgeRule('dates', {
   caught: [
+    ['The letter came yesterday, 9/5, and gave us no time.', 'The letter came on September 8.'],
     [told, 'The hearing on the landfill will be held on June 19.'],
     [
       'Applications for the arts grants close March 3, 2026.',
@@ -15,6 +16,8 @@ judgeRule('dates', {
     ],
   ],
   passed: [
+    ['The letter came yesterday, 9/5, and gave us no time.', 'The letter came on September 5.'],
+    ['We met on the 3rd and the 17th of april.', 'Meetings were held on April 3 and 17.'],
     [told, 'The landfill hearing is on June 12th.'],
     ['in march we repave main street', 'Main Street will be repaved in March.'],
     ['It is May 4 here. In 2026 the levy expires.', 'The levy expires on May 4, 2026.'],

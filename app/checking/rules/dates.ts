@@ -26,6 +26,7 @@ function reasonAgainst(date: DateMention, sentence: Statement, source: Statement
   const month = sentence.tokens[date.from]?.word ?? '';
   const isMonthAlone = date.day === null && date.year === null;
   if (fits || (isMonthAlone && saysMonth(source, month))) return null;
+  if (isInFigures(date, source) || isDayApart(date, month, source)) return null;
   const said = wordsOf(sentence, date.from, date.to);
   const closest =
     source.dates.find((other) => other.month === date.month && other.day !== date.day) ??
@@ -34,6 +35,24 @@ function reasonAgainst(date: DateMention, sentence: Statement, source: Statement
   return closest
     ? `The source says ${wordsOf(source, closest.from, closest.to)}, the sentence says ${said}.`
     : `The date ${said} is not in the source.`;
+}
+
+/** '9/5' and '9-5' for September 5. */
+const isInFigures = ({ month, day, year }: DateMention, source: Statement) =>
+  day !== null &&
+  year === null &&
+  new RegExp(String.raw`(?<![\d/.-])0?${month}[/-]0?${day}(?![\d])`).test(source.text);
+
+/** Tokens between a month and a day that is said apart from it. */
+const dayReach = 6;
+
+/** 'The third and the 17th of April', 'a Tuesday in March, the tenth'. */
+function isDayApart({ day, year }: DateMention, month: string, source: Statement): boolean {
+  if (day === null || year !== null) return false;
+  const places = placesOf(source, month);
+  return numbersOf(source, day).some(
+    ({ unit, from }) => unit === 'ordinal' && places.some((at) => Math.abs(at - from) <= dayReach),
+  );
 }
 
 const hasYear = (source: Statement, year: number) => numbersOf(source, year).length > 0;

@@ -1,5 +1,6 @@
 import { isAnsweredNo } from '../comparison/clause-sides.ts';
 import type { Compared } from '../comparison/compared.ts';
+import { tellsComplement } from '../comparison/complements.ts';
 import { isFreelyTold } from '../comparison/freely-told.ts';
 import { saysSameAround, shareNeighbours } from '../comparison/neighbourhoods.ts';
 import type { Rule } from '../rule.ts';
@@ -8,9 +9,12 @@ import {
   headOf,
   isContrast,
   isNegator,
+  isOfOnly,
+  isOfWorry,
   losesPower,
   negatedNear,
   quote,
+  tellsOtherCase,
 } from '../statement/denials.ts';
 import { clauseAt } from '../statement/passages.ts';
 import type { Statement } from '../statement/statement.ts';
@@ -34,7 +38,7 @@ export const denials: Rule = {
   name: 'denials',
   yieldsTo: [changedDenials, replacedWords, opposites, notAbout],
   check: (compared) => {
-    if (isFreelyTold(compared, 8)) return [];
+    if (isFreelyTold(compared, 8) || tellsComplement(compared)) return [];
     const reason = addedDenial(compared) ?? lostDenial(compared);
     return reason === null ? [] : [reason];
   },
@@ -47,6 +51,8 @@ function addedDenial({ sentence, source, alignment }: Compared): string | null {
     const head = headOf(sentence, index);
     const stemmed = sentence.stems[head] ?? '';
     if (stemmed === '' || isContrast(sentence, index)) continue;
+    if (isOfOnly(sentence, index, source) || isOfWorry(sentence, index, source)) continue;
+    if (isInCase(sentence, index) && tellsOtherCase(sentence, source)) continue;
     const places = source.places.get(stemmed) ?? [];
     const [denier, denied] = [quote(sentence, index), quote(sentence, head)];
     if (places.length === 0) {
@@ -67,12 +73,23 @@ function addedDenial({ sentence, source, alignment }: Compared): string | null {
   return null;
 }
 
+/** 'If the scores did not hold': the denial belongs to a case that is put. */
+function isInCase({ tokens }: Statement, index: number): boolean {
+  for (let at = index; at >= 0; at -= 1) {
+    if (/^(?:if|unless|should)$/.test(tokens[at]?.word ?? '')) return true;
+    if (tokens[at]?.gap !== 'none') return false;
+  }
+  return false;
+}
+
 /** What the source denies wherever it says it, and the sentence affirms. */
 function lostDenial({ sentence, source, alignment }: Compared): string | null {
   if (hasNegative(sentence, 0, sentence.tokens.length)) return null;
   for (let index = alignment.from; index < alignment.to; index += 1) {
     const isLost = losesPower(source, index);
     if (!isNegator(source, index) && !isLost) continue;
+    // 'Opposed? Hearing none' denies nothing that comes after it.
+    if (/^(?:hearing|seeing)$/.test(source.tokens[index - 1]?.word ?? '')) continue;
     const head = headOf(source, index);
     const stemmed = source.stems[head] ?? '';
     if (stemmed === '' || head - index > (isLost ? headReach.lost : headReach.denied)) continue;

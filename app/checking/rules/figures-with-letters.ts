@@ -1,11 +1,35 @@
 import { judgedApart } from '../comparison/judged-apart.ts';
 import type { Rule } from '../rule.ts';
-import { numberTokens } from '../statement/number-places.ts';
+import { numberAt, numbersOf, numberTokens } from '../statement/number-places.ts';
+import { otherReadingsOf } from '../statement/other-readings.ts';
 import { perStatement } from '../statement/per-statement.ts';
+import type { Statement } from '../statement/statement.ts';
 
 const bare = (word: string) => word.replace(/[:.,$£€%]/g, '');
 
 const bareWords = perStatement(({ tokens }) => new Set(tokens.map(({ word }) => bare(word))));
+
+const named: Readonly<Record<string, RegExp>> = {
+  '12:00': /\b(?:noon|midnight)\b/i,
+};
+
+/** '6:30' where the source says 'six thirty', '7:00' where it says 'seven o'clock'. */
+function isTimeSaid(word: string, source: Statement): boolean {
+  const [, hour, minute] = /^(\d{1,2}):(\d\d)$/.exec(word) ?? [];
+  if (hour === undefined || minute === undefined) return false;
+  if (named[word]?.test(source.text)) return true;
+  const hours = numbersOf(source, Number(hour));
+  if (Number(minute) === 0) return hours.length > 0;
+  return hours.some(({ to }) => numberAt(source, to)?.value === Number(minute));
+}
+
+/** 'FY25' where the source says 'fiscal year 2025'. */
+function isYearSaid(word: string, source: Statement): boolean {
+  const [, year] = /^fy(?:20)?(\d\d)$/.exec(word) ?? [];
+  if (year === undefined) return false;
+  const value = 2000 + Number(year);
+  return numbersOf(source, value).length > 0 || otherReadingsOf(source, value).length > 0;
+}
 
 /** Numbers written with letters or colons, such as '6:10', '4F' and 'FY26'. */
 export const figuresWithLetters: Rule = {
@@ -16,7 +40,11 @@ export const figuresWithLetters: Rule = {
     return sentence.tokens.flatMap((token, index) => {
       if (apart.has(index) || !/\d/.test(token.word)) return [];
       if (numberTokens(sentence).has(index)) return [];
-      const isSaid = source.words.has(token.word) || bareWords(source).has(bare(token.word));
+      const isSaid =
+        source.words.has(token.word) ||
+        bareWords(source).has(bare(token.word)) ||
+        isTimeSaid(token.word, source) ||
+        isYearSaid(token.word, source);
       return isSaid ? [] : [`“${token.text}” is not in the source.`];
     });
   },

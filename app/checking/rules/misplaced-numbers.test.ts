@@ -21,6 +21,10 @@ judgeRule('misplaced numbers', {
   ],
   passed: [
     [
+      'There are eight conditions. We changed condition number one and condition number two.',
+      'Of the eight conditions, only the first two were changed.',
+    ],
+    [
       'The county distributed about 11,000 naloxone kits last year. There were 214 overdose deaths, which is fewer than before.',
       'Last year 214 people died of overdoses, and 11,000 kits were distributed.',
     ],

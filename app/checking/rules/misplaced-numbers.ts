@@ -1,7 +1,7 @@
 import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
 import type { Compared } from '../comparison/compared.ts';
 import { isFreelyTold } from '../comparison/freely-told.ts';
-import { isElliptic, isLikeNoun } from '../comparison/number-kinds.ts';
+import { isElliptic, isInSameRange, isLikeNoun } from '../comparison/number-kinds.ts';
 import { numberSlots, type Rival, type Slot } from '../comparison/number-slots.ts';
 import { sameValue } from '../comparison/same-value.ts';
 import type { Rule } from '../rule.ts';
@@ -65,8 +65,10 @@ function takenFrom(slot: Slot, slots: readonly Slot[], compared: Compared): Riva
   const { sentence, source } = compared;
   const { mention, own } = slot;
   const noun = followingStem(sentence, mention.to);
-  // 'One witness' counts nobody.
+  // 'One witness' counts nobody, and 'the first two' count a part of what is told.
   if (mention.value === 1 && mention.unit === 'plain') return undefined;
+  if (ofPart.test(sentence.tokens[mention.from - 1]?.word ?? '')) return undefined;
+  if (isInSameRange(mention, sentence, source)) return undefined;
   const isSame = countsSame(slot, compared);
   const standsForNoun = isElliptic(source, [...own], noun);
   return slot.rivals.find((rival) => {
@@ -84,6 +86,8 @@ function takenFrom(slot: Slot, slots: readonly Slot[], compared: Compared): Riva
     );
   });
 }
+
+const ofPart = /^(?:first|last|other|remaining|additional|another|final)$/;
 
 /** Whether the number in the rival's place stands in this one's place in turn. */
 function isExchanged(

@@ -5,6 +5,10 @@ const alsoTold = 'Commissioner Ruiz: I move to adopt the tree plan. Commissioner
 
 judgeRule('movers', {
   caught: [
+    [
+      'The motion was seconded by Commissioner K. Ramsey.',
+      'Commissioner Abernathy seconded the motion.',
+    ],
     [told, 'Trustee Bell moved and Trustee Ames seconded the bus lease.'],
     [alsoTold, 'Commissioner Hart moved to adopt the tree plan.'],
     [
@@ -13,6 +17,10 @@ judgeRule('movers', {
     ],
   ],
   passed: [
+    [
+      'The agenda was moved by Commissioner Abernathy. The motion was seconded by Commissioner K. Ramsey.',
+      'Commissioner Abernathy moved, and Commissioner K. Ramsey seconded, to approve the agenda.',
+    ],
     [told, 'Trustee Ames moved and Trustee Bell seconded the bus lease.'],
     [alsoTold, 'Commissioner Ruiz moved to adopt the tree plan.'],
     [

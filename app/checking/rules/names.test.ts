@@ -4,6 +4,11 @@ const told = 'Councilmember Lee: I would like a traffic study on Elm Street.';
 
 judgeRule('names', {
   caught: [
+    ['This is title two of the act.', 'This is Title III of the act.'],
+    [
+      'And doe would review the applications.',
+      'The Department of Transportation would review the applications.',
+    ],
     [told, 'Councilmember Ortiz asked for a traffic study on Elm Street.'],
     [
       'The county will lease the mill from Harbor Marine.',
@@ -16,6 +21,24 @@ judgeRule('names', {
     ],
   ],
   passed: [
+    [
+      'And doe would review the applications.',
+      'The Department of Energy would review the applications.',
+    ],
+    [
+      'We meet with Belmont and Mt. Holly on Ft. Dodge Rd.',
+      'Belmont and Mount Holly meet on Fort Dodge Road.',
+    ],
+    [
+      'The motion was seconded by Mayor Pro Tempore Atkinson.',
+      'Mayor Pro Tem Atkinson seconded the motion.',
+    ],
+    [
+      'the republicans and democrats on the panel agree',
+      'The Democratic and Republican members agree.',
+    ],
+    ['It is a former 7-11 next to the bank.', 'The site is a former 7-Eleven next to the bank.'],
+    ['This is title two of the act.', 'This is Title II of the act.'],
     ['The small business innovation research grants end in May.', 'The SBIR grants end in May.'],
     [
       'We hear from the EPA about the river next.',

@@ -4,6 +4,7 @@ import { replacedName } from '../comparison/name-gaps.ts';
 import { slotReason } from '../comparison/name-slots.ts';
 import { isNamedIn } from '../comparison/named-in.ts';
 import type { Rule } from '../rule.ts';
+import { numbersOf, numberTokens } from '../statement/number-places.ts';
 import { isName } from '../vocabulary/names.ts';
 
 /** People, places and organisations that are not those of the source. */
@@ -14,7 +15,12 @@ export const names: Rule = {
     const missing: Token[] = [];
     const reasons: string[] = [];
     sentence.tokens.forEach((token, index) => {
-      if (!isName(sentence, index)) return;
+      // 'A former 7-Eleven' is judged as a number.
+      if (!isName(sentence, index) || numberTokens(sentence).has(index)) return;
+      const numeral = romanNumerals.indexOf(token.text) + 1;
+      const titled = sentence.tokens[index - 1]?.word;
+      const isSame = ({ from }: { from: number }) => source.tokens[from - 1]?.word === titled;
+      if (numeral > 0 && numbersOf(source, numeral).some(isSame)) return;
       const swapped = replacedName(index, sentence, source, alignment);
       if (swapped) {
         reasons.push(`The source says ${swapped}, the sentence says ${token.text}.`);
@@ -30,6 +36,9 @@ export const names: Rule = {
     return reasons;
   },
 };
+
+/** 'Title II' where the source says 'title two'. */
+const romanNumerals = ['', 'II', 'III', 'IV', '', 'VI', 'VII', 'VIII', 'IX'];
 
 const missingReason = (names: readonly string[]) =>
   names.length === 1

@@ -3,6 +3,34 @@ import { judgeRule } from '#tests/support/judge-rule.ts';
 judgeRule('numbers', {
   caught: [
     [
+      'We lose 15 cents per customer per month on garbage.',
+      'Garbage service loses $0.25 per customer each month.',
+    ],
+    ['Revenues rose to a million nine 18 this year.', 'Revenues rose to $1,198,000 this year.'],
+    [
+      'In fiscal year 2025 we collected 4 million dollars.',
+      'In FY 2026 the city collected $4 million.',
+    ],
+    [
+      'We gave 40,000 dollars to 16 food pantries.',
+      'The city gave $40,000 to 16 food pantries, or $3,500 apiece.',
+    ],
+    [
+      'The increase is 110 dollars per month for each senior.',
+      'Each senior would get $1,520 more a year.',
+    ],
+    ['Turnout was 9.8 percent this year.', 'Turnout was nearly 12 percent this year.'],
+    ['The hearing lasted an hour and a half.', 'The hearing took 60 minutes.'],
+    [
+      'The cost is anywhere from 1.2 million to 1.5 million dollars.',
+      'The cost is put at between $1.2 and $1.8 million.',
+    ],
+    [
+      'The program ran from 2020 through 2025 and helped 40 families.',
+      'Over eight years the program helped 40 families.',
+    ],
+    ['ANN LEE: I like the park. JOE DIAZ: I like the park too.', 'Six residents liked the park.'],
+    [
       'Staff counted 412 street trees on Oak Avenue.',
       'Staff counted 421 street trees on Oak Avenue.',
     ],
@@ -27,6 +55,65 @@ judgeRule('numbers', {
     ],
   ],
   passed: [
+    [
+      'We lose 15 cents per customer per month on garbage.',
+      'Garbage service loses $0.15 per customer each month.',
+    ],
+    ['We spent about a quarter of a million on overtime.', 'Overtime cost about $250,000.'],
+    ['We took in a million and a half last year.', 'The city took in $1.5 million last year.'],
+    [
+      'Revenues rose to a million nine 18 this year and then fall to a million six oh three.',
+      'Revenues rose to $1,918,000 this year and then fall to $1,603,000.',
+    ],
+    [
+      'Sewer revenue is up almost 4 percent to 3 million 475 in 27.',
+      'Sewer revenue grows to $3,475,000 in 2027.',
+    ],
+    [
+      "We'd go from two hundred and fifty thousand down to one seventy five.",
+      'The amount would drop from $250,000 to $175,000.',
+    ],
+    [
+      'In the FY2023 report the cost per case was 33 dollars.',
+      'In fiscal year 2023 the cost per case was $33.',
+    ],
+    [
+      'About $2.8 billion was awarded to 194 projects.',
+      'The 194 projects received an average of some $14 million each.',
+    ],
+    [
+      'The increase is 110 dollars per month for each senior.',
+      'Each senior would get $1,320 more a year.',
+    ],
+    [
+      'The project is 883 acres. We propose to annex 556 of those.',
+      'About 63 percent of the project would be annexed.',
+    ],
+    [
+      'We had 12 accidents in 2022, 15 in 2023 and 9 in 2024.',
+      'There were 36 accidents over the three years.',
+    ],
+    ['We got 296 letters about the bridge.', 'Close to 300 letters came in about the bridge.'],
+    ['Turnout was 9.8 percent this year.', 'Turnout was nearly 10 percent this year.'],
+    ['The hearing lasted an hour and a half.', 'The hearing lasted 90 minutes.'],
+    [
+      'Families will spend more on energy over a decade.',
+      'Families will spend more on energy over ten years.',
+    ],
+    [
+      'The cost is anywhere from 1.2 million to 1.5 million dollars.',
+      'The cost is put at between $1.2 and $1.5 million.',
+    ],
+    ['It would take, what, eight years? Eight to 10.', 'It would take eight to ten years.'],
+    [
+      'The code says 50 feet and it is 30 feet from the road.',
+      "The house is 20 feet closer to the road than the code's 50 feet.",
+    ],
+    [
+      'The program ran from 2020 through 2025 and helped 40 families.',
+      'The five-year program helped 40 families.',
+    ],
+    ['ANN LEE: I like the park. JOE DIAZ: I like the park too.', 'Two residents liked the park.'],
     [
       'My name is Joe Ames and I want sidewalks. I am Ann Bell and I want sidewalks too.',
       'Two residents, Ames and Bell, want sidewalks.',

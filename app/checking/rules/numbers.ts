@@ -1,23 +1,19 @@
-import { pattern } from '#app/platform/language/pattern.ts';
 import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
 import type { Compared } from '../comparison/compared.ts';
 import { fractionOf, fractionReason } from '../comparison/fractions.ts';
 import { judgedApart } from '../comparison/judged-apart.ts';
 import { inGap, isExactGap, runsInOrder } from '../comparison/number-gaps.ts';
-import { isElliptic } from '../comparison/number-kinds.ts';
+import { isElliptic, isInSameRange } from '../comparison/number-kinds.ts';
 import { countsOther, isRatio, isShortened } from '../comparison/number-wordings.ts';
 import { countedOtherwise } from '../comparison/rival-counts.ts';
 import { isSaidOtherwise } from '../comparison/same-in-other-words.ts';
 import { equalNumbers, spelledOut } from '../comparison/same-value.ts';
+import { sumsUp } from '../comparison/summed-up.ts';
 import { isWorkedOut } from '../comparison/worked-out.ts';
 import type { Rule } from '../rule.ts';
 import { numbersOf } from '../statement/number-places.ts';
 import { boundTo, followingStem, textOf, withUnit } from '../statement/number-units.ts';
-import { type Statement, wordsOf } from '../statement/statement.ts';
-
-/** Up to here 'the two programs' may sum up what the source names one by one. */
-const mostSummedUp = 4;
-const fewestSummedUp = 2;
+import { wordsOf } from '../statement/statement.ts';
 
 /** A number, amount or percentage that the source does not have, or has of something else. */
 export const numbers: Rule = {
@@ -25,20 +21,10 @@ export const numbers: Rule = {
   check: (compared) => {
     const apart = judgedApart(compared);
     return compared.sentence.numbers.flatMap((mention) =>
-      apart.has(mention.from)
-        ? []
-        : (reasonAgainst(halved(mention, compared.sentence), compared) ?? []),
+      apart.has(mention.from) ? [] : (reasonAgainst(mention, compared) ?? []),
     );
   },
 };
-
-/** 'Half a million'. */
-const halved = (mention: NumberMention, { tokens }: Statement): NumberMention =>
-  mention.value >= 100 &&
-  tokens[mention.from]?.word === 'a' &&
-  tokens[mention.from - 1]?.word === 'half'
-    ? { ...mention, value: mention.value / 2, from: mention.from - 1 }
-    : mention;
 
 function reasonAgainst(mention: NumberMention, compared: Compared): string | null {
   const { sentence, source, alignment } = compared;
@@ -56,6 +42,7 @@ function reasonAgainst(mention: NumberMention, compared: Compared): string | nul
     if (isSaidOtherwise(mention, sentence, source)) return null;
     if (isWorkedOut(mention, sentence, source)) return null;
   }
+  if (equal.length > 0 && isInSameRange(mention, sentence, source)) return null;
   const swapped = inGap(mention, sentence, source, alignment);
   if (equal.length > 0 || spelledOut(mention.value, source)) {
     // Out of the order of the source a number may stand elsewhere in the sentence as well.
@@ -76,7 +63,7 @@ function reasonAgainst(mention: NumberMention, compared: Compared): string | nul
   }
   const counterpart = textOf(source, swapped ?? boundTo(source, noun)[0]);
   if (counterpart) return differs(mention, compared, counterpart);
-  return sumsUp(mention, compared)
+  return sumsUp(mention, sentence, source)
     ? null
     : `“${wordsOf(sentence, mention.from, mention.to)}” is not in the source.`;
 }
@@ -92,21 +79,3 @@ function continuesDate({ from, value }: NumberMention, { sentence, source }: Com
 
 const differs = (mention: NumberMention, { sentence }: Compared, said: string | null) =>
   `The source says ${said}, the sentence says ${withUnit(sentence, mention)}.`;
-
-/** 'The two programs', 'three speakers: Ames, Bell and Cruz': what the source names one by one. */
-function sumsUp({ from, value, unit }: NumberMention, { sentence }: Compared): boolean {
-  if (unit !== 'plain') return false;
-  const before = sentence.tokens[from - 1]?.word ?? '';
-  const isDefinite = /^(?:the|these|those|all|its|their|both)$/.test(before);
-  if (isDefinite && value <= mostSummedUp) return true;
-  return value >= fewestSummedUp && isListed(value, sentence);
-}
-
-const name = String.raw`\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)*`;
-const listOfNames = pattern('gu')`(?<=[:,] )${name}(?:, ${name})*,? and ${name}`;
-
-/** Whether the sentence itself lists as many names; whether they are in the source is for 'names'. */
-const isListed = (value: number, { text }: Statement) =>
-  [...text.matchAll(listOfNames)].some(
-    ([names]) => names.split(/, (?:and )?| and /).length === value,
-  );

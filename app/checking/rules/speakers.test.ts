@@ -13,6 +13,10 @@ judgeRule('speakers', {
     ],
   ],
   passed: [
+    [
+      'Right Hon. Ada Moss (Prime Minister): We promised to ban these rifles, and we did.',
+      'The Prime Minister said that the promise to ban these rifles had been kept.',
+    ],
     [told, 'Lowe said the pumps at the plant failed twice and flooded the basement.'],
     [told, 'Ibarra thanked the crews for working over the holiday.'],
     [

@@ -11,6 +11,7 @@ import { type ClaimedSpeaker, claimedSpeaker, isPerson } from '../statement/clai
 import { speakerKey, type Turn, turnsOf } from '../statement/passages.ts';
 import type { Statement } from '../statement/statement.ts';
 import { bareWord } from '../vocabulary/names.ts';
+import { isTitle } from '../vocabulary/titles.ts';
 
 /** Share of turns that must name who speaks before a source tells who did not; 0.5 does alike. */
 const enoughNamed = 0.7;
@@ -58,9 +59,9 @@ function otherSpeaker(
   const turns = turnsOf(source);
   const own = ownRanges(claim, turns, source);
   const ownShare = matchContent(wanted, joined(source, own)).share;
-  if (own.length === 0 && !isPerson(sentence, claim.at)) return null;
+  if (own.length === 0 && (!isPerson(sentence, claim.at) || isTitle(claim.name))) return null;
   for (const { key, label, ranges } of rangesBySpeaker(turns)) {
-    if (key === claim.name) continue;
+    if (key === claim.name || bears(label, claim.name)) continue;
     // Somebody who tells what another said names them.
     if (ranges.some(([from, to]) => names(source, from, to, claim.name))) continue;
     const match = matchContent(wanted, joined(source, ranges));
@@ -82,12 +83,17 @@ const isMuch = ({ share, shared }: Match, ownShare: number) =>
 /** What the one named says; what was asked belongs to the answer, unless it is about the asking. */
 function ownRanges(claim: ClaimedSpeaker, turns: readonly Turn[], source: Statement): Range[] {
   return turns.flatMap(({ from, to, label }, index): Range[] => {
-    if (label === null || speakerKey(label) !== claim.name) return [];
+    if (label === null || (speakerKey(label) !== claim.name && !bears(label, claim.name)))
+      return [];
     const before = turns[index - 1];
     const answers = before && !claim.asks && endsInQuestion(source, before.to);
     return [[answers ? before.from : from, to]];
   });
 }
+
+/** 'Right Hon. Ada Moss (Prime Minister)': the office stands in the label. */
+const bears = (label: string, name: string) =>
+  isTitle(name) && label.split(/[^\p{L}'’-]+/u).some((word) => foldWord(word) === name);
 
 /** Each speaker with the label first given and all that they say. */
 function rangesBySpeaker(turns: readonly Turn[]) {

@@ -43,6 +43,8 @@ const notNames = pattern()`^${words(`
 // Captions of a roll: 'Dufresne yes Patel yes Wong no'.
 const runOnRoll = /(?<![\p{L}'’-])(\p{Lu}[\p{L}'’-]+):? (yes|aye|yea|no|nay)\b/gu;
 
+const pointedRoll = /(?<![\p{L}'’-])(\p{Lu}[\p{L}'’-]+)\. (Yes|Aye|Yea|No|Nay)[.,]/gu;
+
 /** Fewer names with an answer after each are no roll. */
 const fewestAnswers = 3;
 
@@ -56,12 +58,12 @@ function sidesIn(text: string): Sides {
   for (const [side, answered] of answers)
     for (const [, name = ''] of text.matchAll(answered))
       if (!notNames.test(foldWord(name))) sides[side].add(foldWord(name));
-  const roll = [...text.matchAll(runOnRoll)].filter(
+  const roll = [...text.matchAll(runOnRoll), ...text.matchAll(pointedRoll)].filter(
     ([, name = '']) => !notNames.test(foldWord(name)),
   );
   if (roll.length >= fewestAnswers)
     for (const [, name = '', answer = ''] of roll)
-      sides[/^n/.test(answer) ? 'no' : 'yes'].add(foldWord(name));
+      sides[/^n/i.test(answer) ? 'no' : 'yes'].add(foldWord(name));
   return sides;
 }
 

@@ -154,7 +154,12 @@ const inwords = words(String.raw`
 const lacking = words(String.raw`
   exempt(?:s|ed)?$ exclud\w* absent vacant lack\w* neutral undecided stuck stalled silent declin\w*
 `);
-const deniesByItself = pattern()`^(?:${unword}|${disword}|${inwords}|${lacking})`;
+// What is removed or waived is no longer there.
+const ending = words(String.raw`
+  remov\w* eliminat\w* repeal\w* abolish\w* waiv(?:e|es|ed|ing)$ scrap(?:ped|ping|s)?$ bann?(?:ed|s|ing)?$ forb(?:id|ad)\w*
+  ceas\w* non$
+`);
+const deniesByItself = pattern()`^(?:${unword}|${disword}|${inwords}|${lacking}|${ending})`;
 
 /** Whether a stretch denies anything at all, be it by a prefix. */
 export function hasNegative(statement: Statement, from: number, to: number): boolean {
@@ -185,6 +190,17 @@ function isNegative(statement: Statement, index: number): boolean {
 
 /** A token as it stands in the text. */
 export const quote = (statement: Statement, at: number) => statement.tokens[at]?.text ?? '';
+
+/** 'No other member did' where the source has the only one who did. */
+export const isOfOnly = ({ tokens }: Statement, at: number, source: Statement): boolean =>
+  /^(?:other|else)$/.test(tokens[at + 1]?.word ?? '') &&
+  ['only', 'sole', 'alone'].some((word) => source.words.has(word));
+
+const worries = /\b(?:worr(?:y|ies|ied)|fear(?:s|ed)?|concern(?:s|ed)?|afraid|doubt(?:s|ed)?)\b/i;
+
+/** 'Worried that one officer would not do' tells the worry that the source has. */
+export const isOfWorry = (sentence: Statement, at: number, source: Statement): boolean =>
+  worries.test(sentence.text.slice(0, sentence.tokens[at]?.start)) && worries.test(source.text);
 
 const putsCase = /\b(?:if|unless|should)\b/i;
 const otherCase = pattern(

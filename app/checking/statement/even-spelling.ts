@@ -13,9 +13,32 @@ const counts = words('one two three four five six seven eight nine ten eleven tw
 /** 'Seven nothing' is how a vote of 7 to 0 is told. */
 const nothingAfterCount = pattern('gi')`(?<=\b(?:${counts}|\d)(?: to)? )nothing\b`;
 
+/** Words after which a single capital and a point end a sentence: 'Plan B. The council …'. */
+const openers = words(`
+  The It We He She They This That These Those In On At A An And But So There If No Yes All Is Are Any
+  As For To Of Our My I You Mr Mrs Ms Dr Motion Second Thank Okay
+`);
+/** The point of 'Commissioner K. Ramsey' ends no sentence. */
+const initial = pattern('gu')`(?<=\p{Lu}[\p{L}.]* \p{Lu})\.(?= (?!${openers}\b)\p{Lu}\p{Ll})`;
+
+const shortened: readonly (readonly [RegExp, string])[] = [
+  [/\bMt\. ?(?=\p{Lu})/gu, 'Mount '],
+  [/\bFt\. ?(?=\p{Lu})/gu, 'Fort '],
+  [/(?<=\p{Lu}\p{Ll}+ )St\.(?= \p{Ll}|[,;]|$)/gu, 'Street'],
+  [/\bSt\. (?=\p{Lu}\p{Ll})/gu, 'Saint '],
+  [/(?<=[\p{L}\d] )Ave\b\.?/gu, 'Avenue'],
+  [/(?<=\p{L} )Blvd\b\.?/gu, 'Boulevard'],
+  [/(?<=\p{L} )Rd\b\.?/gu, 'Road'],
+  [/\bHwy\b\.?/gu, 'Highway'],
+  [/\bDept\b\.?/gu, 'Department'],
+  [/\bPro Tempore\b/giu, 'Pro Tem'],
+];
+
 /** One way to write what is written in several: '$1.2M', and 'f t a' as captions spell letters. */
 export function evenSpelling(text: string): string {
-  return text
+  return shortened
+    .reduce((said, [short, long]) => said.replace(short, long), text)
+    .replace(initial, '')
     .replace(
       /(?<![\p{L}\d]|\d[.,])([$£€]?\d+(?:[.,]\d+)*)\s?(k|m|mm|b|bn|t)(?![\p{L}\d])/giu,
       (whole, amount: string, size: string) =>

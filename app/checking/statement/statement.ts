@@ -1,11 +1,12 @@
 import { type DateMention, findDates } from '#app/proceedings/facts/dates.ts';
-import { type NumberMention, readNumbers } from '#app/proceedings/facts/numbers.ts';
+import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
 import { findReferences, type Reference } from '#app/proceedings/facts/references.ts';
 import { stem } from '#app/proceedings/language/stem.ts';
 import { isStopWord } from '#app/proceedings/language/stop-list.ts';
 import { type Token, tokenize } from '#app/proceedings/language/tokens.ts';
 import { findTallies, type Tally } from '#app/proceedings/votes/tallies.ts';
 import { evenSpelling } from './even-spelling.ts';
+import { numbersToldInFull } from './told-in-full.ts';
 
 /** A text taken apart once for all checks. */
 export type Statement = {
@@ -42,7 +43,7 @@ export function takeApart(given: string): Statement {
     stems,
     places,
     words,
-    numbers: readNumbers(tokens),
+    numbers: numbersToldInFull(tokens),
     dates: findDates(text, tokens),
     references: findReferences(text, tokens).filter(
       ({ from, to }) => !isVoteOn(text, tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0),

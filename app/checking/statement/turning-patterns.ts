@@ -1,4 +1,5 @@
 import { oppositeKey, oppositesOf } from '../vocabulary/opposites.ts';
+import { numberAt } from './number-places.ts';
 import type { Statement } from './statement.ts';
 
 /** Words before 'favor' in which 'all those' tells that votes are asked for. */
@@ -13,7 +14,8 @@ const moved = /^(?:is|are|was|were|been|went|gone|go|goes|going)$/;
 const byHowMuch = /^(?:by|from|to|\$?\d.*|this|last|since|about|nearly|almost|over)$/;
 
 /** 'Up' and 'down' say how a number moved only in 'is down by', 'went up 4%'. */
-export function pointsSomewhere({ tokens }: Statement, at: number): boolean {
+export function pointsSomewhere(statement: Statement, at: number): boolean {
+  const { tokens } = statement;
   const word = tokens[at]?.word ?? '';
   // 'All those in favor' asks for votes; it says nothing of how they fell.
   if (/^favou?r$/.test(word)) {
@@ -23,6 +25,11 @@ export function pointsSomewhere({ tokens }: Statement, at: number): boolean {
   // 'I urge you to vote no' is no support.
   if (/^(?:urge|urges|urged|recommend|recommends|recommended)$/.test(word))
     return !tokens.slice(at + 1, at + urgeReach).some((token) => against.test(token.word));
+  // 'Under this program' is no amount.
+  if (/^(?:under|over|above|below)$/.test(word))
+    return (
+      /^[$£€]?\d/.test(tokens[at + 1]?.word ?? '') || numberAt(statement, at + 1) !== undefined
+    );
   if (word !== 'up' && word !== 'down') return true;
   return moved.test(tokens[at - 1]?.word ?? '') && byHowMuch.test(tokens[at + 1]?.word ?? '');
 }

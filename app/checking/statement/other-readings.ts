@@ -1,0 +1,178 @@
+import { magnitudes, own, smallNumber } from '#app/proceedings/facts/number-vocabulary.ts';
+import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
+import type { Token } from '#app/proceedings/language/tokens.ts';
+import { numbersNear } from './number-places.ts';
+import { perStatement } from './per-statement.ts';
+import type { Statement } from './statement.ts';
+
+const million = 1e6;
+const thousand = 1e3;
+const decade = 10;
+const century = 100;
+
+/**
+ * What numbers of a text may stand for besides: speech leaves out size words and centuries ('a
+ * million six oh three', 'FY 25'), and captions put it down as it comes ('$2,000,987' for
+ * $2,987,000). Used to find a number that a sentence tells, never to hold one against it.
+ */
+export const otherReadings = perStatement((statement): readonly NumberMention[] => [
+  ...statement.numbers.flatMap((mention) => readingsOf(mention, statement)),
+  ...hundredsIn(statement),
+  ...sizesLeftOut(statement),
+  ...yearsIn(statement),
+  ...spansIn(statement),
+]);
+
+export const otherReadingsOf = (statement: Statement, value: number): readonly NumberMention[] =>
+  byValue(statement).get(value) ?? [];
+
+const byValue = perStatement((statement) =>
+  Map.groupBy(otherReadings(statement), ({ value }) => value),
+);
+
+const hasMillions = perStatement(({ numbers }) => numbers.some(({ value }) => value >= million));
+
+function readingsOf(mention: NumberMention, statement: Statement): NumberMention[] {
+  const { tokens } = statement;
+  const text = tokens[mention.from]?.word ?? '';
+  // '$2,000,987': the thousands after 'two million' in the place of ones.
+  const [, millions, rest] = /^[$£€]?(\d{1,3}),000,(\d{3})$/.exec(text) ?? [];
+  if (millions !== undefined && rest !== undefined)
+    return [{ ...mention, value: Number(millions) * million + Number(rest) * thousand }];
+  // '$2,297' among millions: 'two million two ninety-seven', or a table told in thousands.
+  if (/^[$£€]?\d{1,2},\d{3}$/.test(text) && hasMillions(statement))
+    return [{ ...mention, value: mention.value * thousand }];
+  return millionsSpoken(mention, tokens);
+}
+
+/** Digits that follow 'a million': one is of hundred thousands, three are of thousands. */
+function millionsSpoken(mention: NumberMention, tokens: readonly Token[]): NumberMention[] {
+  const sizeAt = sizeIn(mention, tokens);
+  const size = own(magnitudes, tokens[sizeAt]?.word ?? '');
+  if (size === null || size < million) return [];
+  const base = Math.floor(mention.value / size) * size;
+  // 'Two million three hundred thousand' and '2.3 million' are told in full.
+  if (mention.value - base >= thousand) return [];
+  const { digits, to } = digitsFrom(tokens, sizeAt + 1);
+  const rest = Number(digits);
+  const as = (part: number): NumberMention => ({ ...mention, value: base + part, to });
+  switch (digits.length) {
+    case 1:
+      return [as((rest * size) / decade)];
+    case 2:
+      return [as((rest * size) / thousand), as((rest * size) / century)];
+    case 3:
+      return [as((rest * size) / thousand)];
+    default:
+      return [];
+  }
+}
+
+function sizeIn({ from, to }: NumberMention, tokens: readonly Token[]): number {
+  for (let at = from; at < to; at += 1)
+    if (own(magnitudes, tokens[at]?.word ?? '') !== null) return at;
+  return -1;
+}
+
+const mostDigits = 3;
+
+/** The digits said one after the other from a place on: 'six oh three', '5 76', '4.49', '982'. */
+function digitsFrom(tokens: readonly Token[], from: number): { digits: string; to: number } {
+  let [digits, at] = ['', from];
+  for (; at < tokens.length && digits.length < mostDigits; at += 1) {
+    const token = tokens[at];
+    if (!token || token.gap === 'stop') break;
+    const said = spokenDigits(token.word);
+    if (said === null) break;
+    // 'Ninety seven' is 97, and no 907.
+    const isOnes = said.length === 1 && /ty$/.test(tokens[at - 1]?.word ?? '');
+    digits = isOnes ? digits.slice(0, -1) + said : digits + said;
+  }
+  return { digits, to: at };
+}
+
+function spokenDigits(word: string): string | null {
+  if (word === 'oh' || word === 'o') return '0';
+  const [, written] = /^[$£€]?(\d{1,3}|\d\.\d\d)$/.exec(word) ?? [];
+  if (written !== undefined) return written.replace('.', '');
+  const value = smallNumber(word);
+  return value === null ? null : String(value);
+}
+
+/** Tokens between a number and another of which the size word is said. */
+const sizeReach = 12;
+/** Words after a number that it does not count. */
+const noThing = /^(?:and|or|to|but|was|were|is|are|in|on|from|for|of|by|at|this|last|now|then)$/;
+
+/** 'We budgeted 80 and spent 92 thousand': the size word is said once for both. */
+function sizesLeftOut(statement: Statement): NumberMention[] {
+  const { numbers, tokens } = statement;
+  return numbers.flatMap((mention): NumberMention[] => {
+    const { value, to, unit } = mention;
+    const next = tokens[to];
+    const isAlone = next?.gap !== 'none' || noThing.test(next.word);
+    if (value < decade || value >= thousand || unit === 'percent' || !isAlone) return [];
+    const sizes = numbersNear(statement, mention.from, sizeReach).flatMap((other) => {
+      const size = own(magnitudes, tokens[other.to - 1]?.word ?? '');
+      const isAlike =
+        size !== null && value * size < other.value * 10 && value * size * 10 > other.value;
+      return isAlike ? [size] : [];
+    });
+    return [...new Set(sizes)].map((size) => ({ ...mention, value: value * size }));
+  });
+}
+
+const hundred = 100;
+const hasThousands = perStatement(({ numbers }) =>
+  numbers.some(({ value }) => value >= 10 * thousand),
+);
+
+/** 'Four fifty' is 450 or 4.50, and among thousands 'one seventy five' is 175,000. */
+function hundredsIn(statement: Statement): NumberMention[] {
+  const { numbers, tokens } = statement;
+  return numbers.flatMap((mention, index): NumberMention[] => {
+    const next = numbers[index + 1];
+    const isSpoken = smallNumber(tokens[mention.from]?.word ?? '') === mention.value;
+    if (!next || !isSpoken || mention.value < 1 || mention.value > 9) return [];
+    const isNext = next.from === mention.to && tokens[next.from]?.gap === 'none';
+    if (!isNext || next.value < 10 || next.value >= hundred) return [];
+    const value = mention.value * hundred + next.value;
+    const values = [value, value / hundred, ...(hasThousands(statement) ? [value * thousand] : [])];
+    return values.map((one) => ({ ...next, value: one, from: mention.from }));
+  });
+}
+
+const firstYear = 2000;
+const likelyYears = { from: 10, to: 60 };
+const leadsToYear =
+  /^(?:fy|fiscal|year|years|in|by|since|until|till|from|through|to|for|of|between|both|and|budget)$/;
+
+/** 'FY 25', 'FY2025' and 'from 26 to 27' are years. */
+function yearsIn({ numbers, tokens, text }: Statement): NumberMention[] {
+  const short = numbers.flatMap((mention): NumberMention[] => {
+    const { value, from, unit } = mention;
+    if (unit !== 'plain' || value < likelyYears.from || value > likelyYears.to) return [];
+    const token = tokens[from];
+    const isShortened = /['’]/.test(text[(token?.start ?? 0) - 1] ?? '');
+    const isLed = token?.gap === 'none' && leadsToYear.test(tokens[from - 1]?.word ?? '');
+    return isShortened || isLed ? [{ ...mention, value: firstYear + value }] : [];
+  });
+  const fiscal = tokens.flatMap(({ word }, at): NumberMention[] => {
+    const [, year] = /^fy(\d\d|20\d\d)$/.exec(word) ?? [];
+    if (year === undefined) return [];
+    const value = (Number(year) < firstYear ? firstYear : 0) + Number(year);
+    return [{ value, from: at, to: at + 1, unit: 'plain', currency: null }];
+  });
+  return [...short, ...fiscal];
+}
+
+const spans: Readonly<Record<string, number>> = { decade, century };
+
+/** 'Over a decade' is ten years, 'a century' a hundred. */
+const spansIn = ({ tokens }: Statement): NumberMention[] =>
+  tokens.flatMap(({ word }, at): NumberMention[] => {
+    const years = own(spans, word);
+    if (years === null || !/^(?:a|one|the|last|next|past|per)$/.test(tokens[at - 1]?.word ?? ''))
+      return [];
+    return [{ value: years, from: at - 1, to: at + 1, unit: 'plain', currency: null }];
+  });

@@ -54,14 +54,22 @@ program
 program
   .command('new <name>')
   .description('write a migration for each database from what changed in the models')
-  .action(async (name: string) => {
+  .option('--empty', 'where nothing changed, one of words alone, to count from')
+  .action(async (name: string, { empty }: { empty?: true }) => {
     await writeSchemas();
+    // Of both databases the same: what takes away names it.
+    const now = Date.now();
     for (const kind of databaseKinds) {
       const sql = await withScratchDatabase(kind, async (url) => {
         await applyMigrations(url);
         return diffToModels(url);
       });
-      console.log(sql ? await writeMigration(kind, name, sql) : `${kind}: nothing to migrate`);
+      const written = sql ?? (empty ? '-- Say here what is done without from now on.\n' : null);
+      console.log(
+        written
+          ? await writeMigration(kind, { name, sql: written, now })
+          : `${kind}: nothing to migrate`,
+      );
     }
     await generate();
   });

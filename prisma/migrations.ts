@@ -5,6 +5,7 @@ import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapt
 import { catalogPool } from './catalog-pool.ts';
 import { catalogSqlite } from './catalog-sqlite.ts';
 import { databaseKind } from './migration-files.ts';
+import { apartFromIndexes } from './phases/apart-from-indexes.ts';
 import { withSchemaEngine } from './schema-engine.ts';
 import { composeSchema, type DatabaseKind, migrationsPath } from './schemas.ts';
 
@@ -42,14 +43,28 @@ export async function diffToModels(url: string): Promise<string | null> {
   });
 }
 
-export async function writeMigration(kind: DatabaseKind, name: string, sql: string) {
-  const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
-  const folder = join(migrationsPath(kind), `${stamp}_${name}`);
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'migration.sql'), sql);
+type Written = { name: string; sql: string; now: number };
+
+/** Writes a migration, and of PostgreSQL's a second one with what is made beside writers. */
+export async function writeMigration(kind: DatabaseKind, { name, sql, now }: Written) {
+  const { whole, beside } =
+    kind === 'postgres' ? apartFromIndexes(sql) : { whole: sql, beside: '' };
+  const folders = [];
+  const stamps = [stampOf(now), stampOf(now + 1000)];
+  if (whole) folders.push(await writeOne(kind, `${stamps.shift()}_${name}`, whole));
+  if (beside) folders.push(await writeOne(kind, `${stamps.shift()}_${name}-indexes`, beside));
   await writeFile(
     join(migrationsPath(kind), 'migration_lock.toml'),
     `provider = "${kind === 'sqlite' ? 'sqlite' : 'postgresql'}"\n`,
   );
+  return folders.join('\n');
+}
+
+const stampOf = (time: number) => new Date(time).toISOString().replace(/\D/g, '').slice(0, 14);
+
+async function writeOne(kind: DatabaseKind, name: string, sql: string): Promise<string> {
+  const folder = join(migrationsPath(kind), name);
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'migration.sql'), sql);
   return folder;
 }

@@ -7,6 +7,7 @@ const longRuns = new Map([
   ['killed-jobs', () => import('./killed-jobs.ts')],
   ['malformed-requests', () => import('./malformed-requests.ts')],
   ['rolling-restarts', () => import('./rolling-restarts.ts')],
+  ['releases', () => import('./releases.ts')],
   ['growth', () => import('./growth.ts')],
   ['crowd', () => import('./crowd.ts')],
 ]);

@@ -66,6 +66,7 @@ async function answer(request: Request, context: RouterContextProvider, response
   faults.forEach(onError);
   const isOut = faults.some((fault) => databaseCannot(fault));
   const status = isOut && answered.status === 500 ? 503 : answered.status;
+  if (status === 503) answered.headers.set('Retry-After', '60');
 
   if (isForScript(pathname)) {
     answered.headers.set('Content-Type', 'text/x-component');

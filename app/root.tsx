@@ -131,6 +131,10 @@ const words: Record<number, { title: string; text: string }> = {
     text: 'Nothing of it was saved. Shorten what you wrote and send it again.',
   },
   429: { title: 'Too many requests', text: 'Wait a minute, then try again.' },
+  503: {
+    title: 'Out of order for a moment',
+    text: 'Nothing can be stored at the moment, and nothing of what you sent was. What you had saved is safe. Try again in a few minutes.',
+  },
 };
 
 const broken = {

@@ -1,9 +1,11 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils';
 import { catalogPool } from './catalog-pool.ts';
 import { catalogSqlite } from './catalog-sqlite.ts';
+import { databaseKind } from './migration-files.ts';
+import { apartFromIndexes } from './phases/apart-from-indexes.ts';
 import { withSchemaEngine } from './schema-engine.ts';
 import { composeSchema, type DatabaseKind, migrationsPath } from './schemas.ts';
 
@@ -20,85 +22,11 @@ const ownTables: Record<DatabaseKind, string[]> = {
 
 const filters = (kind: DatabaseKind) => ({ externalTables: ownTables[kind], externalEnums: [] });
 
-export function databaseKind(url: string): DatabaseKind {
-  return url.startsWith('file:') ? 'sqlite' : 'postgres';
-}
-
 function adapterFactory(url: string): SqlMigrationAwareDriverAdapterFactory {
   return databaseKind(url) === 'sqlite'
     ? catalogSqlite(url)
     : new PrismaPg(catalogPool(url), { disposeExternalPool: true });
 }
-
-async function readMigrations(kind: DatabaseKind) {
-  const folder = migrationsPath(kind);
-  const names = (await readdir(folder, { withFileTypes: true }).catch(() => []))
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .sort();
-  return {
-    baseDir: folder,
-    lockfile: { path: './migration_lock.toml', content: null },
-    shadowDbInitScript: '',
-    migrationDirectories: await Promise.all(
-      names.map(async (name) => ({
-        path: name,
-        migrationFile: {
-          path: 'migration.sql',
-          content: {
-            tag: 'ok' as const,
-            value: await readFile(join(folder, name, 'migration.sql'), 'utf8'),
-          },
-        },
-      })),
-    ),
-  };
-}
-
-/** Applies what is missing and answers with the names of the migrations applied. */
-export async function applyMigrations(url: string): Promise<string[]> {
-  if (databaseKind(url) === 'sqlite') {
-    await mkdir(dirname(url.replace(/^file:/, '')), { recursive: true });
-  }
-  const migrationsList = await readMigrations(databaseKind(url));
-  const applied = await appliedMigrations(url);
-  // The engine is 5 MB of WebAssembly: a start with nothing to do goes without it.
-  if (migrationsList.migrationDirectories.every(({ path }) => applied.has(path))) return [];
-  return withSchemaEngine(adapterFactory(url), null, async (engine) => {
-    const result = await engine.applyMigrations({
-      migrationsList,
-      filters: filters(databaseKind(url)),
-    });
-    return result.appliedMigrationNames;
-  });
-}
-
-/** The names of the migrations that the database lacks. */
-export async function missingMigrations(url: string): Promise<string[]> {
-  const applied = await appliedMigrations(url);
-  return (await knownMigrations(url)).filter((name) => !applied.has(name));
-}
-
-/** The names of all migrations for this kind of database, in their order. */
-export async function knownMigrations(url: string): Promise<string[]> {
-  const { migrationDirectories } = await readMigrations(databaseKind(url));
-  return migrationDirectories.map(({ path }) => path);
-}
-
-async function appliedMigrations(url: string): Promise<Set<unknown>> {
-  const connection = await adapterFactory(url).connect();
-  try {
-    const sql = 'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL';
-    const { rows } = await connection.queryRaw({ sql, args: [], argTypes: [] });
-    return new Set(rows.map(([name]) => name));
-  } catch {
-    // A database that was never migrated has no such table.
-    return new Set();
-  } finally {
-    await connection.dispose();
-  }
-}
-
 /** The SQL that leads from the database as it is to the models; null where nothing differs. */
 export async function diffToModels(url: string): Promise<string | null> {
   const kind = databaseKind(url);
@@ -115,14 +43,28 @@ export async function diffToModels(url: string): Promise<string | null> {
   });
 }
 
-export async function writeMigration(kind: DatabaseKind, name: string, sql: string) {
-  const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
-  const folder = join(migrationsPath(kind), `${stamp}_${name}`);
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'migration.sql'), sql);
+type Written = { name: string; sql: string; now: number };
+
+/** Writes a migration, and of PostgreSQL's a second one with what is made beside writers. */
+export async function writeMigration(kind: DatabaseKind, { name, sql, now }: Written) {
+  const { whole, beside } =
+    kind === 'postgres' ? apartFromIndexes(sql) : { whole: sql, beside: '' };
+  const folders = [];
+  const stamps = [stampOf(now), stampOf(now + 1000)];
+  if (whole) folders.push(await writeOne(kind, `${stamps.shift()}_${name}`, whole));
+  if (beside) folders.push(await writeOne(kind, `${stamps.shift()}_${name}-indexes`, beside));
   await writeFile(
     join(migrationsPath(kind), 'migration_lock.toml'),
     `provider = "${kind === 'sqlite' ? 'sqlite' : 'postgresql'}"\n`,
   );
+  return folders.join('\n');
+}
+
+const stampOf = (time: number) => new Date(time).toISOString().replace(/\D/g, '').slice(0, 14);
+
+async function writeOne(kind: DatabaseKind, name: string, sql: string): Promise<string> {
+  const folder = join(migrationsPath(kind), name);
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'migration.sql'), sql);
   return folder;
 }

@@ -1,6 +1,6 @@
 import express from 'express';
 import { createServer, isRunnableDevEnvironment } from 'vite';
-import { applyMigrations } from '#prisma/migrations.ts';
+import { applyMigrations } from '#prisma/apply-migrations.ts';
 import { keepFilesPrivate } from './private-files.ts';
 
 /** `npm run dev`: the same application, with Vite in place of the built files. */

@@ -1,5 +1,6 @@
-import { applyMigrations } from '#prisma/migrations.ts';
+import { applyMigrations } from '#prisma/apply-migrations.ts';
 import { keepFilesPrivate } from './private-files.ts';
+import { refuseNewerDatabase } from './refuse-newer-database.ts';
 
 /** The release step on PostgreSQL; SQLite is migrated when the server starts. */
 try {
@@ -7,6 +8,7 @@ try {
   const { checkSurroundings } = await import('./check-surroundings.ts');
   await checkSurroundings(env);
   await keepFilesPrivate(env);
+  await refuseNewerDatabase(env);
   const applied = await applyMigrations(env.directDatabaseUrl);
   const { boss, stopBoss } = await import('#app/platform/jobs/boss.server.ts');
   if (!env.databaseUrl.startsWith('file:')) {

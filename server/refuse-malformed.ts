@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import { problemBody, problemType } from '#app/api/problem.ts';
+import { databaseCannot } from '#app/platform/db/database-cannot.ts';
 import { log } from '#app/platform/log.server.ts';
 import { noteSecurity } from '#app/platform/security-log.server.ts';
 import { isApiPath } from './api-methods.ts';
@@ -62,6 +63,7 @@ export const answerFault: ErrorRequestHandler = (error, _request, response, next
     log.error({ err: error, requestId: response.locals.requestId }, 'request failed');
   }
   if (response.headersSent) return next(error);
-  response.status(refused ? status : 500).type('text/plain');
+  const ours = databaseCannot(error) ? 503 : 500;
+  response.status(refused ? status : ours).type('text/plain');
   response.send(refused ? unreadable : 'Something went wrong on our side. Try again in a minute.');
 };

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { Environment } from '#app/platform/env.server.ts';
-import { applyMigrations, missingMigrations } from '#prisma/migrations.ts';
+import { missingMigrations } from '#prisma/applied-migrations.ts';
+import { applyMigrations } from '#prisma/apply-migrations.ts';
 import { keepFilesPrivate } from './private-files.ts';
+import { refuseNewerDatabase } from './refuse-newer-database.ts';
 
 /**
  * Starts what was built. On SQLite, and for a demonstration, there is no other moment for the
@@ -12,6 +14,7 @@ try {
   const { checkSurroundings } = await import('./check-surroundings.ts');
   await checkSurroundings(env);
   await keepFilesPrivate(env);
+  await refuseNewerDatabase(env);
   if (env.databaseUrl.startsWith('file:') || env.DAIS_MODE === 'demo') {
     await applyMigrations(env.directDatabaseUrl);
   } else await refuseOldDatabase(env.directDatabaseUrl);

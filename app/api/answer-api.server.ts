@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RouterContextProvider } from 'react-router';
 import type { z } from 'zod';
+import { databaseCannot } from '#app/platform/db/database-cannot.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import { siteAddress } from '#app/platform/http/site-address.server.ts';
 import { log } from '#app/platform/log.server.ts';
@@ -85,14 +86,17 @@ export function problemAnswer(error: unknown, headers: Record<string, string> = 
   const known = problemOf(error);
   if (!known) log.error({ err: error }, 'request of the API failed');
   const { problem, details } =
-    known ?? new ApiProblem('fault', { detail: 'Try again in a minute.' });
+    known ??
+    new ApiProblem(databaseCannot(error) ? 'out-of-order' : 'fault', {
+      detail: 'Try again in a minute.',
+    });
   if (problem === 'wrong-key') noteSecurity('sign-in-failed', { what: 'API key' });
   if (problem === 'too-many') noteSecurity('limit-reached', { what: 'API' });
   return new Response(JSON.stringify(problemBody(problem, details)), {
     status: problems[problem].status,
     headers: {
       'Cache-Control': 'no-store',
-      ...(problem === 'too-many' ? { 'Retry-After': '60' } : {}),
+      ...(['too-many', 'out-of-order'].includes(problem) ? { 'Retry-After': '60' } : {}),
       ...headers,
       ...details.headers,
       'Content-Type': problemType,

@@ -11,6 +11,7 @@ export const problems = {
   'method-not-allowed': { status: 405, title: 'The API is read with GET' },
   'day-used-up': { status: 429, title: "The day's requests are used up" },
   'too-many': { status: 429, title: 'Too many requests' },
+  'out-of-order': { status: 503, title: 'Out of order for a moment' },
   fault: { status: 500, title: 'Something went wrong on our side' },
 } as const satisfies Record<string, { status: number; title: string }>;
 

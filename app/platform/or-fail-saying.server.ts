@@ -1,4 +1,5 @@
 import { AppError } from './app-error.ts';
+import { databaseCannot, saying } from './db/database-cannot.ts';
 import { log } from './log.server.ts';
 
 /**
@@ -11,6 +12,7 @@ export async function orFailSaying<T>(work: Promise<T>, message: string): Promis
   } catch (error) {
     if (error instanceof AppError) throw error;
     log.error({ err: error }, message);
-    throw new AppError('broken', message, { cause: error });
+    const code = databaseCannot(error) ? 'unavailable' : 'broken';
+    throw new AppError(code, saying(message, error), { cause: error });
   }
 }

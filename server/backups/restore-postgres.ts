@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { AppError } from '#app/platform/app-error.ts';
-import { applyMigrations, knownMigrations } from '#prisma/migrations.ts';
+import { applyMigrations } from '#prisma/apply-migrations.ts';
+import { knownMigrations } from '#prisma/migration-files.ts';
 import { isOlder, tablesWithData } from './contents.ts';
 import { readPostgresBackup } from './postgres-backup.ts';
 import { hidePassword, runPostgresProgram } from './postgres-programs.ts';

@@ -3,7 +3,8 @@ import { chmod, chown, copyFile, link, mkdir, realpath, rename, rm, stat } from 
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { AppError } from '#app/platform/app-error.ts';
-import { applyMigrations, knownMigrations } from '#prisma/migrations.ts';
+import { applyMigrations } from '#prisma/apply-migrations.ts';
+import { knownMigrations } from '#prisma/migration-files.ts';
 import { isOlder, tablesWithData } from './contents.ts';
 import { sync, syncName } from './durable-files.ts';
 import { holdsData, type Restored, type Restoring, stampOf } from './restoring.ts';

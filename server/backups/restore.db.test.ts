@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { connect, databaseKind, db } from '#app/platform/db.server.ts';
 import { env } from '#app/platform/env.server.ts';
-import { knownMigrations, missingMigrations } from '#prisma/migrations.ts';
+import { missingMigrations } from '#prisma/applied-migrations.ts';
+import { knownMigrations } from '#prisma/migration-files.ts';
 import { makeMeeting, makeUser } from '#tests/support/fixtures.ts';
 import {
   execute,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { AppError } from '#app/platform/app-error.ts';
-import { databaseKind } from '#prisma/migrations.ts';
+import { databaseKind } from '#prisma/migration-files.ts';
 import { restorePostgres } from './restore-postgres.ts';
 import { restoreSqlite } from './restore-sqlite.ts';
 import type { Restored, Restoring } from './restoring.ts';

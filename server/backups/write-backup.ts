@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
 import { AppError } from '#app/platform/app-error.ts';
-import { databaseKind } from '#prisma/migrations.ts';
+import { databaseKind } from '#prisma/migration-files.ts';
 import type { Contents } from './contents.ts';
 import { sync, syncName } from './durable-files.ts';
 import { readPostgresBackup, writePostgresBackup } from './postgres-backup.ts';

@@ -1,5 +1,6 @@
-import { applyMigrations } from '#prisma/migrations.ts';
+import { applyMigrations } from '#prisma/apply-migrations.ts';
 import { keepFilesPrivate } from '../private-files.ts';
+import { refuseNewerDatabase } from '../refuse-newer-database.ts';
 
 /** Brings the database up to date, so that a command works on a fresh clone too. */
 export async function openDatabase(): Promise<void> {
@@ -7,6 +8,7 @@ export async function openDatabase(): Promise<void> {
   const { checkSurroundings } = await import('../check-surroundings.ts');
   await checkSurroundings(env);
   await keepFilesPrivate(env);
+  await refuseNewerDatabase(env);
   await applyMigrations(env.directDatabaseUrl);
 }
 

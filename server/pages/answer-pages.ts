@@ -7,6 +7,7 @@ import {
   type unstable_RSCPayload as Payload,
   RouterContextProvider,
 } from 'react-router';
+import { databaseCannot } from '#app/platform/db/database-cannot.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import { logFault } from './log-fault.ts';
 import { isForScript, pageRequest } from './page-request.ts';
@@ -63,10 +64,13 @@ async function answer(request: Request, context: RouterContextProvider, response
   // What a loader threw reaches nobody else who would log it.
   const faults = payload.type === 'render' ? Object.values(payload.errors ?? {}) : [];
   faults.forEach(onError);
+  const isOut = faults.some((fault) => databaseCannot(fault));
+  const status = isOut && answered.status === 500 ? 503 : answered.status;
+  if (status === 503) answered.headers.set('Retry-After', '60');
 
   if (isForScript(pathname)) {
     answered.headers.set('Content-Type', 'text/x-component');
-    sendHead(response, request, answered);
+    sendHead(response, request, { status, headers: answered.headers });
     const shown = shownPayload(payload, { branch, by: 'script', reference });
     const stream = renderToPipeableStream(shown, { onError });
     untilGone(response, stream);
@@ -79,7 +83,7 @@ async function answer(request: Request, context: RouterContextProvider, response
     sendHead(response, request, { status: payload.status, headers });
     response.end();
   } else {
-    const { status, headers } = answered;
+    const { headers } = answered;
     headers.delete(answeredByRouter);
     const shown = shownPayload(payload, { branch, by: 'document', reference });
     const asked = { request, response, status, headers, branch, nonce, reference, onError };

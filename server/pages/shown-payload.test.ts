@@ -55,3 +55,10 @@ test('where a route has failed, a script is sent no page of it', () => {
   const { matches } = sent({ errors: { page: refusal } }, 'script');
   expect(matches.map((each) => 'element' in each)).toEqual([true, false]);
 });
+
+test('a database that cannot store anything is out of order, and no fault of ours', () => {
+  const full = new Error('Invalid invocation', { cause: new Error('database or disk is full') });
+  expect(sent({ errors: { page: full } }).errors).toMatchObject({ page: { status: 503 } });
+  const fault = new Error('The document is full of errors');
+  expect(sent({ errors: { page: fault } }).errors).toMatchObject({ page: { status: 500 } });
+});

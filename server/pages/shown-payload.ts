@@ -3,6 +3,7 @@ import {
   type unstable_RSCPayload as Payload,
   type unstable_RSCRenderPayload as RenderPayload,
 } from 'react-router';
+import { databaseCannot } from '#app/platform/db/database-cannot.ts';
 import type { Branch } from './route-branches.ts';
 
 type Shown = {
@@ -36,7 +37,8 @@ export function shownPayload(payload: Payload, { branch, by, reference }: Shown)
 /** What a page is told of an error: of one that nobody threw on purpose, no more than where to ask. */
 export function told(error: unknown, reference: string): unknown {
   if (isRouteErrorResponse(error)) return error;
-  return { status: 500, statusText: '', internal: false, data: { reference } };
+  const status = databaseCannot(error) ? 503 : 500;
+  return { status, statusText: '', internal: false, data: { reference } };
 }
 
 /** The message that a page brings with it, which the root shows. */

@@ -42,7 +42,7 @@ for (let restart = 0; restart < Number(values.restarts); restart += 1) {
   const old = webs.shift();
   if (!old) break;
   await old.end('SIGTERM');
-  balancer.remove(old.url);
+  await balancer.remove(old.url);
   if (old.output().includes('"level":"error"')) console.error(old.output());
   webs.push(await open());
 }

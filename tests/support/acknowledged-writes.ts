@@ -1,4 +1,5 @@
 import type { Db } from '#app/platform/db.server.ts';
+import { isSignedOut } from './busy-readers.ts';
 import { sessionOf } from './hostile-site.ts';
 
 /** Somebody who sends one form after the other, and what has to be true of what they were told. */
@@ -42,7 +43,7 @@ async function send(url: string, path: string, cookie: string, fields: Record<st
     },
     body: new URLSearchParams(fields),
   });
-  if (answer.status !== 302) {
+  if (answer.status !== 302 || isSignedOut(answer)) {
     throw new Error(
       `${path} answered with ${answer.status}: ${(await answer.text()).slice(0, 300)}`,
     );

@@ -12,13 +12,17 @@ const betweenQuestions = 200;
 export async function openBalancer() {
   const agent = new Agent({ keepAlive: true });
   const ready = new Map<string, boolean>();
+  const inHand = new Map<string, number>();
+  const count = (url: string, by: number) => inHand.set(url, (inHand.get(url) ?? 0) + by);
   let turn = 0;
   const server = createServer({ keepAliveTimeout: 75_000 }, (asked, answer) => {
     const all = [...ready].flatMap(([url, isReady]) => (isReady ? url : []));
     turn += 1;
     const url = all[turn % all.length];
-    if (url) pass(agent, url, asked, answer);
-    else answer.writeHead(502).end('No process is ready.');
+    if (!url) return void answer.writeHead(502).end('No process is ready.');
+    count(url, 1);
+    answer.once('close', () => count(url, -1));
+    pass(agent, url, asked, answer);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -42,7 +46,11 @@ export async function openBalancer() {
   return {
     url: `http://127.0.0.1:${port}`,
     add: (url: string) => ready.set(url, false),
-    remove: (url: string) => ready.delete(url),
+    /** It is sent nothing more; resolves once it has answered what it was sent. */
+    async remove(url: string) {
+      ready.delete(url);
+      while ((inHand.get(url) ?? 0) > 0) await pause(20);
+    },
     isReady: (url: string) => ready.get(url) === true,
     async close() {
       stop.abort();

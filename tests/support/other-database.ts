@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
-import { copyFile, readFile, rm } from 'node:fs/promises';
+import { copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { databaseKind } from '#app/platform/db.server.ts';
 import { env } from '#app/platform/env.server.ts';
-import { knownMigrations } from '#prisma/migrations.ts';
-import { migrationsPath } from '#prisma/schemas.ts';
+import { applyMigrations } from '#prisma/apply-migrations.ts';
+import { readMigrations } from '#prisma/migration-files.ts';
 
 /** The address of an empty database beside the one that a test works on, gone after `drop`. */
 export function otherDatabase() {
@@ -51,34 +50,23 @@ export async function execute(url: string, ...statements: string[]): Promise<voi
     const database = new Database(url.replace(/^file:/, ''));
     // As SQLite's own shell has it.
     database.pragma('foreign_keys = OFF');
-    for (const sql of statements) database.exec(sql);
-    database.close();
+    try {
+      for (const sql of statements) database.exec(sql);
+    } finally {
+      database.close();
+    }
     return;
   }
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  for (const sql of statements) await client.query(sql);
-  await client.end();
+  try {
+    for (const sql of statements) await client.query(sql);
+  } finally {
+    await client.end();
+  }
 }
 
 /** Makes an empty database what it was before the newest migration. */
 export async function makeOlder(url: string): Promise<void> {
-  const time = databaseKind === 'sqlite' ? 'DATETIME' : 'TIMESTAMPTZ';
-  await execute(
-    url,
-    `CREATE TABLE _prisma_migrations (id VARCHAR(36) PRIMARY KEY NOT NULL,
-      checksum VARCHAR(64) NOT NULL, finished_at ${time}, migration_name VARCHAR(255) NOT NULL,
-      logs TEXT, rolled_back_at ${time}, started_at ${time} NOT NULL DEFAULT CURRENT_TIMESTAMP,
-      applied_steps_count INTEGER NOT NULL DEFAULT 0)`,
-  );
-  for (const name of (await knownMigrations(url)).slice(0, -1)) {
-    const sql = await readFile(join(migrationsPath(databaseKind), name, 'migration.sql'), 'utf8');
-    const checksum = createHash('sha256').update(sql).digest('hex');
-    await execute(url, sql);
-    await execute(
-      url,
-      `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at)
-       VALUES ('${crypto.randomUUID()}', '${checksum}', '${name}', CURRENT_TIMESTAMP)`,
-    );
-  }
+  await applyMigrations(url, (await readMigrations(databaseKind)).slice(0, -1));
 }

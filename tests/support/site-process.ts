@@ -16,10 +16,12 @@ type Given = {
   databaseUrl: string;
   dataDir: string;
   port?: number;
+  /** Of the built checkout that is started; this one, if not given. */
+  folder?: string;
   environment?: Record<string, string>;
 };
 
-const patienceSeconds = 120;
+const patienceSeconds = 240;
 
 /** One process of the built site, on a database that others may work on too. */
 export async function startWeb({ port, environment, ...given }: Given): Promise<SiteProcess> {
@@ -39,8 +41,9 @@ export function startJobs(given: Given): Omit<SiteProcess, 'url'> {
   return startProcess({ ...given, environment: { ...given.environment, WORKER: 'only' } });
 }
 
-function startProcess({ databaseUrl, dataDir, environment }: Given) {
+function startProcess({ databaseUrl, dataDir, folder, environment }: Given) {
   const process = spawn('node', ['server/start.ts'], {
+    cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: childEnvironment({
       ...{ NODE_ENV: 'production', DAIS_MODE: 'demo', HOST: '127.0.0.1', LOG_LEVEL: 'error' },

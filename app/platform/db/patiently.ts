@@ -1,9 +1,14 @@
 /** How long a statement waits for another process that holds the write lock, in milliseconds. */
 const busyPatience = 20_000;
 
+/** Until when one that is asked for now may wait. */
+export const patienceFromNow = () => Date.now() + busyPatience;
+
 /** Repeats `work` while another process holds the lock: a busy statement has done nothing. */
-export async function patiently<T>(work: () => Promise<T>): Promise<T> {
-  const deadline = Date.now() + busyPatience;
+export async function patiently<T>(
+  work: () => Promise<T>,
+  deadline = patienceFromNow(),
+): Promise<T> {
   for (let wait = 1; ; wait = Math.min(wait * 2, 50)) {
     try {
       return await work();

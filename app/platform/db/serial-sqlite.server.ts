@@ -9,7 +9,7 @@ import type {
 } from '@prisma/driver-adapter-utils';
 import { Gate } from './gate.ts';
 import { keepStatements } from './kept-statements.ts';
-import { patiently } from './patiently.ts';
+import { patienceFromNow, patiently } from './patiently.ts';
 import { readersFirst } from './readers-first.ts';
 import { takeBreath } from './take-breath.ts';
 import { timeStatements } from './time-statements.ts';
@@ -50,15 +50,22 @@ export class SerialSqlite implements SqlDriverAdapterFactory {
 
   async connect(): Promise<SqlDriverAdapter> {
     const writer = await open(this.#url, `PRAGMA synchronous = ${this.#durability};`);
-    return new SerialAdapter(writer, await open(this.#url, 'PRAGMA query_only = ON;'));
+    const reader = await open(this.#url, 'PRAGMA query_only = ON;');
+    return new SerialAdapter(writer, reader.adapter);
   }
 }
 
-async function open(url: string, setting: string): Promise<SqlDriverAdapter> {
+/** What the driver knows of its connection. */
+type Driver = Parameters<typeof keepStatements>[0] & { readonly inTransaction: boolean };
+
+type Opened = { adapter: SqlDriverAdapter; driver: Driver };
+
+async function open(url: string, setting: string): Promise<Opened> {
   // The driver's own wait for a lock stops the whole process; ours (`patiently`) does not.
   const bare = await new PrismaBetterSqlite3({ url, timeout: 0 }).connect();
   // The adapter keeps its connection to itself, though nobody else can tend it.
-  keepStatements((bare as unknown as { client: Parameters<typeof keepStatements>[0] }).client);
+  const { client: driver } = bare as unknown as { client: Driver };
+  keepStatements(driver);
   await patiently(() =>
     bare.executeScript(`
       PRAGMA journal_mode = WAL;
@@ -70,7 +77,7 @@ async function open(url: string, setting: string): Promise<SqlDriverAdapter> {
     `),
   );
   // Here, where nobody waits for a turn any more: what is measured is the statement alone.
-  return timeStatements(bare);
+  return { adapter: timeStatements(bare), driver };
 }
 
 /** Prisma's writes begin with INSERT, UPDATE or DELETE, also where they answer with rows. */
@@ -80,11 +87,13 @@ class SerialAdapter implements SqlDriverAdapter {
   readonly provider = 'sqlite' as const;
   readonly adapterName = 'dais-serial-sqlite';
   readonly #bare: SqlDriverAdapter;
+  readonly #driver: Driver;
   readonly #reader: SqlDriverAdapter;
   readonly #gate = new Gate();
 
-  constructor(bare: SqlDriverAdapter, reader: SqlDriverAdapter) {
-    this.#bare = bare;
+  constructor({ adapter, driver }: Opened, reader: SqlDriverAdapter) {
+    this.#bare = adapter;
+    this.#driver = driver;
     this.#reader = reader;
   }
 
@@ -106,15 +115,17 @@ class SerialAdapter implements SqlDriverAdapter {
 
   async startTransaction(): Promise<Transaction> {
     refuseInsideTransaction();
+    // Behind others who wait in vain nobody waits longer than they.
+    const deadline = patienceFromNow();
     await giveWay();
     const open = await this.#gate.enter();
     try {
-      await patiently(() => this.#bare.executeRaw(statement('BEGIN IMMEDIATE')));
+      await patiently(() => this.#bare.executeRaw(statement('BEGIN IMMEDIATE')), deadline);
     } catch (error) {
       open();
       throw error;
     }
-    return new SerialTransaction(this.#bare, open);
+    return new SerialTransaction(this.#bare, this.#driver, open);
   }
 
   getConnectionInfo() {
@@ -133,14 +144,17 @@ class SerialAdapter implements SqlDriverAdapter {
 
   async #alone<T>(work: () => Promise<T>): Promise<T> {
     refuseInsideTransaction();
+    const deadline = patienceFromNow();
     const open = await this.#gate.enter();
     try {
-      return await patiently(work);
+      return await patiently(work, deadline);
     } finally {
       open();
     }
   }
 }
+
+const ended = 'This transaction has already ended.';
 
 class SerialTransaction implements Transaction {
   readonly provider = 'sqlite' as const;
@@ -148,11 +162,13 @@ class SerialTransaction implements Transaction {
   /** Prisma leaves COMMIT and ROLLBACK to `commit` and `rollback` below. */
   readonly options = { usePhantomQuery: true };
   readonly #connection: SqlQueryable;
+  readonly #driver: Driver;
   readonly #open: () => void;
   #ended = false;
 
-  constructor(connection: SqlQueryable, open: () => void) {
+  constructor(connection: SqlQueryable, driver: Driver, open: () => void) {
     this.#connection = connection;
+    this.#driver = driver;
     this.#open = open;
   }
 
@@ -169,7 +185,7 @@ class SerialTransaction implements Transaction {
   }
 
   async commit() {
-    this.#refuseAfterEnd();
+    if (this.#ended) throw new Error(ended);
     this.#ended = true;
     try {
       await patiently(() => this.#connection.executeRaw(statement('COMMIT')));
@@ -186,7 +202,7 @@ class SerialTransaction implements Transaction {
     if (this.#ended) return;
     this.#ended = true;
     try {
-      await this.#connection.executeRaw(statement('ROLLBACK'));
+      if (this.#driver.inTransaction) await this.#connection.executeRaw(statement('ROLLBACK'));
     } finally {
       this.#open();
     }
@@ -208,9 +224,13 @@ class SerialTransaction implements Transaction {
     await this.executeRaw(statement(sql));
   }
 
-  /** A late query of a timed-out transaction must not run in somebody else's. */
+  /**
+   * A late query of a timed-out transaction must not run in somebody else's; nor one of a transaction that SQLite
+   * itself has rolled back, as it does when its disk is full: it would be stored without the others.
+   */
   #refuseAfterEnd() {
-    if (this.#ended) throw new Error('This transaction has already ended.');
+    if (this.#ended) throw new Error(ended);
+    if (!this.#driver.inTransaction) throw new Error('This transaction was rolled back.');
   }
 }
 

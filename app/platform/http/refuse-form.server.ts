@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { data } from 'react-router';
 import { AppError, type AppErrorCode } from '../app-error.ts';
+import { databaseCannot, saying } from '../db/database-cannot.ts';
 import { log } from '../log.server.ts';
 import { noteRefusal } from '../security-log.server.ts';
 
@@ -23,7 +24,8 @@ export function refusalOf(error: unknown, failed: string): Refusal {
     return { message, status, code };
   }
   log.error({ err: error }, failed);
-  return { message: failed, status: 500, code: null };
+  const status = databaseCannot(error) ? 503 : 500;
+  return { message: saying(failed, error), status, code: null };
 }
 
 type Reply = {

@@ -43,7 +43,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       refusalOf(error, 'That did not work. Nothing was changed.').message,
     );
   }
-  return redirect(`/admin/inbox/upload/${params.batchId}`);
+  // Whatever stood in the address: a header has no other letters.
+  return redirect(`/admin/inbox/upload/${encodeURIComponent(params.batchId)}`);
 }
 
 const filesOf = (count: number) => (count === 1 ? '1 file is' : `${count} files are`);

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { db } from '#app/platform/db.server.ts';
 import { env } from '#app/platform/env.server.ts';
-import { applyMigrations } from '#prisma/migrations.ts';
+import { applyMigrations } from '#prisma/apply-migrations.ts';
 import { fillSite } from '#tests/support/growth/fill.ts';
 import { settleGrowthWorld } from '#tests/support/growth/growth-world.ts';
 

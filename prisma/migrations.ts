@@ -9,11 +9,16 @@ import { apartFromIndexes } from './phases/apart-from-indexes.ts';
 import { withSchemaEngine } from './schema-engine.ts';
 import { composeSchema, type DatabaseKind, migrationsPath } from './schemas.ts';
 
-/** What the migrations make by hand, and models cannot say: the index of words, a table each. */
+/** FTS5 keeps a virtual table in tables of its own. */
+const fts5Tables = (name: string) =>
+  ['', '_data', '_idx', '_docsize', '_config'].map((end) => `${name}${end}`);
+
+/** What the migrations make by hand, and models cannot say: the indexes of words and of letters. */
 const ownTables: Record<DatabaseKind, string[]> = {
   sqlite: [
-    // FTS5 keeps a virtual table in tables of its own.
-    ...['', '_data', '_idx', '_docsize', '_config'].map((end) => `passage_words${end}`),
+    ...fts5Tables('passage_words'),
+    ...['entity_letters', ...fts5Tables('entity_letters_index')],
+    ...['meeting_letters', ...fts5Tables('meeting_letters_index')],
     // Counted up by triggers; PostgreSQL tells of changes instead.
     'public_version',
   ],

@@ -7,6 +7,7 @@ import { tellFollowers } from '#app/alerts/tell-followers.server.ts';
 import { tellMeetingChange } from '#app/alerts/tell-meeting-change.server.ts';
 import { deliverWebhooks } from '#app/api/webhooks/deliver-webhooks.server.ts';
 import { tellWebhooks } from '#app/api/webhooks/tell-webhooks.server.ts';
+import { markSitemapJob } from '#app/entities/entity-addresses.server.ts';
 import { findAllMattersJob } from '#app/matters/find-all-matters.server.ts';
 import { findMatters } from '#app/matters/find-matters.server.ts';
 import { settleMemberVotes } from '#app/meetings/member-votes/settle-member-votes.server.ts';
@@ -28,6 +29,7 @@ import { readUploadJob } from '#app/summaries/inbox/upload/read-upload-job.serve
 import { takeInUploadJob } from '#app/summaries/inbox/upload/take-in-upload-job.server.ts';
 import { mailCorrection } from '#app/summaries/publishing/mail-correction.server.ts';
 import { cleanUp } from './clean-up.ts';
+import { mergeIndexesJob } from './merge-indexes.ts';
 
 /** Every kind of job and the one verb that does it. */
 export const jobHandlers: JobHandlers = {
@@ -40,6 +42,8 @@ export const jobHandlers: JobHandlers = {
   'index-search': indexSearch,
   'close-customer': closeDeletedCustomer,
   'look-ahead': lookAhead,
+  'mark-sitemap': markSitemapJob,
+  'merge-indexes': mergeIndexesJob,
   'mail-correction': mailCorrection,
   'match-searches': matchSearches,
   'read-upload': readUploadJob,
@@ -63,6 +67,8 @@ export const jobHandlers: JobHandlers = {
 /** Kinds of jobs that are done once a day, from an hour of the day in UTC on. */
 export const dailyJobs: readonly DailyJob[] = [
   { kind: 'clean-up', hour: 4 },
+  { kind: 'mark-sitemap', hour: 5 },
+  { kind: 'merge-indexes', hour: 7 },
   // Before anybody between the Atlantic and Hawaii reads it.
   { kind: 'count-coverage', hour: 6 },
   // Night everywhere between the Atlantic and Hawaii: what it finds is in the next morning's digests.

@@ -1,6 +1,7 @@
 import { countTogether } from '#app/platform/db/count-together.server.ts';
 import { countUpTo } from '#app/platform/db/count-up-to.server.ts';
 import { distinctValues } from '#app/platform/db/distinct-values.server.ts';
+import { holdsLetters, rowsWithLetters } from '#app/platform/db/letters.server.ts';
 import { holdsText, whereAll } from '#app/platform/db/sql.server.ts';
 import { db } from '#app/platform/db.server.ts';
 import { type Page, type Place, pageByKey, type Walk } from '#app/platform/page-by-key.ts';
@@ -8,6 +9,7 @@ import { Prisma } from '#prisma/generated/sqlite/client.ts';
 import type { ListedEntity, OfferedEntity } from './entity.ts';
 import { type Reader, readableEntity } from './entity-access.server.ts';
 import { all, type EntityFilter, type EntityFilterOptions } from './entity-filter.ts';
+import { entityLetters } from './entity-letters.server.ts';
 import type { SelectionChanges } from './selection-changes.ts';
 
 export type FoundEntities = Page<OfferedEntity> & { count: number; options: EntityFilterOptions };
@@ -42,7 +44,7 @@ export async function findEntities(query: Query): Promise<FoundEntities> {
 export async function pageOfEntities(query: Query): Promise<Page<AskedEntity>> {
   const { place, pageSize = 50, readableTo } = query;
   const readable = readableTo ? readableEntity(readableTo, Prisma.sql`id`) : Prisma.sql`1 = 1`;
-  const conditions = wanted(query);
+  const conditions = await wanted(query);
   const { rows, ...pages } = await pageByKey<SortedEntity>({
     place,
     size: pageSize,
@@ -62,13 +64,10 @@ export async function pageOfEntities(query: Query): Promise<Page<AskedEntity>> {
 
 /** The sorted distinct values of what can be filtered by; entities without a county add none. */
 export async function entityFilterOptions(followedBy?: string): Promise<EntityFilterOptions> {
-  return followedBy ? optionsAmong(followed(followedBy)) : optionsOf(Prisma.sql`1 = 1`);
+  return followedBy
+    ? optionsAmong(followed(followedBy))
+    : filterOptionsWhere(() => Prisma.sql`1 = 1`);
 }
-
-/** The same of what stands in another table by the entity's id, whose name is given. */
-export const filterOptionsIn = (table: Prisma.Sql): Promise<EntityFilterOptions> =>
-  optionsOf(Prisma.sql`EXISTS (
-    SELECT 1 FROM ${table} AS other WHERE other.govt_entity_id = entity.id)`);
 
 const filterColumns = {
   state: Prisma.sql`state`,
@@ -77,15 +76,15 @@ const filterColumns = {
 } as const;
 const filterKinds = ['state', 'county', 'type'] as const;
 
-/** Among very many: each value is looked up, and the rows are not read. */
-function optionsOf(has: Prisma.Sql): Promise<EntityFilterOptions> {
+/** Of very many, those values of which something is true: each is looked up, and the rows are not read. */
+export function filterOptionsWhere(
+  isOffered: (kind: (typeof filterKinds)[number], value: Prisma.Sql) => Prisma.Sql,
+): Promise<EntityFilterOptions> {
   const table = Prisma.sql`govt_entities`;
   return readOptions(
     filterKinds.map((kind) => {
-      const column = filterColumns[kind];
-      const where = Prisma.sql`EXISTS (
-        SELECT 1 FROM govt_entities AS entity WHERE entity.${column} = walked.value AND ${has})`;
-      return distinctValues({ table, column, kind, where });
+      const where = isOffered(kind, Prisma.sql`walked.value`);
+      return distinctValues({ table, column: filterColumns[kind], kind, where });
     }),
   );
 }
@@ -138,17 +137,42 @@ function takeRows(conditions: Prisma.Sql[], readable: Prisma.Sql, { from, backwa
 }
 
 /** How many entities pass, up to `mostCounted`, to be counted with others (`countTogether`). */
-export const entityCountOf = (query: Query): Prisma.Sql =>
-  countUpTo(Prisma.sql`FROM govt_entities AS entity ${whereAll(wanted(query))}`);
-
-function wanted({ filter, followedBy, selectedBy }: Query): Prisma.Sql[] {
-  return [...followed(followedBy), ...selected(selectedBy), ...passes(filter)];
+export function entityCountOf(query: Query): Prisma.Sql {
+  const { from, conditions } = isAmongFew(query)
+    ? { from: entityLetters.table, conditions: fewThatPass(query) }
+    : rowsThatPass(query.filter);
+  return countUpTo(Prisma.sql`FROM ${from} ${whereAll(conditions)}`);
 }
 
-/** What the filter asks of a row of govt_entities. */
-export function passes({ q, state, county, type }: EntityFilter): Prisma.Sql[] {
+const wanted = (query: Query): Promise<Prisma.Sql[]> | Prisma.Sql[] =>
+  isAmongFew(query) ? fewThatPass(query) : passes(query.filter);
+
+/** What somebody follows is sooner looked through than the index of letters. */
+const isAmongFew = ({ followedBy, selectedBy }: Query) => Boolean(followedBy ?? selectedBy);
+
+const fewThatPass = ({ filter, followedBy, selectedBy }: Query): Prisma.Sql[] => [
+  ...followed(followedBy),
+  ...selected(selectedBy),
+  ...(filter.q ? [holdsText(entityLetters.text, filter.q.toLowerCase())] : []),
+  ...isOf(filter),
+];
+
+/** What the filter asks of a row of `govt_entities AS entity`, in a list that has its own order. */
+export async function passes(filter: EntityFilter): Promise<Prisma.Sql[]> {
+  const q = filter.q.toLowerCase();
+  return [...(q ? [await holdsLetters(entityLetters, q)] : []), ...isOf(filter)];
+}
+
+/** The same rows in no order, to be counted: where they are read from, and what is asked of them. */
+export function rowsThatPass(filter: EntityFilter) {
+  const q = filter.q.toLowerCase();
+  if (!q) return { from: entityLetters.table, conditions: isOf(filter) };
+  const { from, condition } = rowsWithLetters(entityLetters, q);
+  return { from, conditions: [condition, ...isOf(filter)] };
+}
+
+function isOf({ state, county, type }: EntityFilter): Prisma.Sql[] {
   const conditions: Prisma.Sql[] = [];
-  if (q) conditions.push(holdsText(Prisma.sql`search_text`, q.toLowerCase()));
   if (state !== all) conditions.push(Prisma.sql`state = ${state}`);
   if (county !== all) conditions.push(Prisma.sql`county = ${county}`);
   if (type !== all) conditions.push(Prisma.sql`entity_type = ${type}`);

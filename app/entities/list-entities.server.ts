@@ -23,7 +23,7 @@ export async function listEntities(
   { filter, sort }: EntityList,
   place: Place = {},
 ): Promise<AdminEntities> {
-  const conditions = passes(filter);
+  const conditions = await passes(filter);
   const [page, { count }, options] = await Promise.all([
     pageByKey<AdminEntity>({
       place,

@@ -1,3 +1,4 @@
+import { isoDateOf } from '#app/platform/calendar-date.ts';
 import { db } from '#app/platform/db.server.ts';
 import { medianOf } from '#app/platform/median.ts';
 import { bases } from '#app/summaries/draft.ts';
@@ -39,9 +40,12 @@ export async function countCorrections(now: Date = new Date()): Promise<Correcti
   const publishedAt = { gte: since, lte: now };
   // What readers can find: not what was withdrawn.
   const meeting = { govtEntityId: { not: null }, markdownSummary: { not: null } };
-  const [published, corrected, latest, newest] = await Promise.all([
-    db.summaryVersion.count({ where: { publishedAt, correction: null, meeting } }),
-    db.summaryVersion.count({ where: { publishedAt, correction: { not: null }, meeting } }),
+  const [{ _sum }, latest, newest] = await Promise.all([
+    // By whole days: a year has more summaries than a page counts.
+    db.publicationDay.aggregate({
+      where: { day: { gt: isoDateOf(since), lte: isoDateOf(now) } },
+      _sum: { published: true, corrected: true },
+    }),
     db.sentenceReport.findMany({
       // The latest, whenever they came: of the year alone, all before it would be gone through as well.
       orderBy: { id: 'desc' },
@@ -59,7 +63,9 @@ export async function countCorrections(now: Date = new Date()): Promise<Correcti
   const hours = await hoursToCorrection(reports, publishedAt);
   const open = reports.filter((_, index) => hours[index] === null);
   return {
-    ...{ days: windowDays, published, corrected },
+    days: windowDays,
+    published: _sum.published ?? 0,
+    corrected: _sum.corrected ?? 0,
     reports: {
       all: reports.length,
       corrected: reports.length - open.length,

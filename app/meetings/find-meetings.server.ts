@@ -1,6 +1,11 @@
 import { countTogether } from '#app/platform/db/count-together.server.ts';
 import { countUpTo } from '#app/platform/db/count-up-to.server.ts';
-import { holdsText, whereAll } from '#app/platform/db/sql.server.ts';
+import {
+  holdsLetters,
+  type LetteredText,
+  rowsWithLetters,
+} from '#app/platform/db/letters.server.ts';
+import { whereAll } from '#app/platform/db/sql.server.ts';
 import { db } from '#app/platform/db.server.ts';
 import {
   type ListKey,
@@ -39,7 +44,7 @@ export async function findMeetings(
   filter: MeetingFilter,
   place: Place = {},
 ): Promise<FoundMeetings> {
-  const conditions = passes(filter);
+  const conditions = await passes(filter);
   const [{ rows, ...pages }, { count }] = await Promise.all([
     pageByKey<Row>({
       place,
@@ -50,26 +55,52 @@ export async function findMeetings(
       isKey: (key) => isKeyOf(key, filter.sort.column),
       read: (walk) => takeRows(conditions, filter.sort, walk),
     }),
-    countTogether({
-      count: countUpTo(Prisma.sql`FROM meetings ${whereAll(conditions)}`),
-    }),
+    countTogether({ count: countOf(filter, conditions) }),
   ]);
   return { ...pages, rows: rows.map(({ sorted: _, ...meeting }) => meeting), count };
 }
 
-function passes(filter: MeetingFilter): Prisma.Sql[] {
-  const all: Prisma.Sql[] = [];
-  const title = filter.title.toLowerCase();
-  const video = filter.video.toLowerCase();
-  if (title === 'n/a') all.push(Prisma.sql`search_title IS NULL`);
-  else if (title) all.push(holdsText(Prisma.sql`search_title`, title));
-  if (filter.body === noBodyAssigned) all.push(Prisma.sql`government_body IS NULL`);
-  else if (filter.body) all.push(Prisma.sql`government_body = ${filter.body}`);
-  if (video === 'n/a') all.push(Prisma.sql`video_id IS NULL`);
-  else if (video) all.push(holdsText(Prisma.sql`lower(video_id)`, video));
-  if (filter.onlyWithoutSummary) {
-    all.push(lacksSummary);
+const meetings = {
+  table: Prisma.sql`meetings`,
+  id: Prisma.sql`meetings.id`,
+  index: 'meeting',
+} as const;
+const titles: LetteredText = { ...meetings, text: Prisma.sql`search_title`, part: 'title' };
+const videos: LetteredText = { ...meetings, text: Prisma.sql`lower(video_id)`, part: 'video' };
+
+const none = 'n/a';
+
+/** The texts that are looked for by their letters. */
+function lettersIn({ title, video }: MeetingFilter): { of: LetteredText; text: string }[] {
+  const all = [
+    { of: titles, text: title.toLowerCase() },
+    { of: videos, text: video.toLowerCase() },
+  ];
+  return all.filter(({ text }) => text !== '' && text !== none);
+}
+
+async function passes(filter: MeetingFilter): Promise<Prisma.Sql[]> {
+  const letters = lettersIn(filter).map(({ of, text }) => holdsLetters(of, text));
+  return [...(await Promise.all(letters)), ...isOf(filter)];
+}
+
+/** The same meetings, read in no order. */
+function countOf(filter: MeetingFilter, conditions: Prisma.Sql[]): Prisma.Sql {
+  const [first, ...others] = lettersIn(filter);
+  if (!first || others.length > 0) {
+    return countUpTo(Prisma.sql`FROM meetings ${whereAll(conditions)}`);
   }
+  const { from, condition } = rowsWithLetters(first.of, first.text);
+  return countUpTo(Prisma.sql`FROM ${from} ${whereAll([condition, ...isOf(filter)])}`);
+}
+
+function isOf({ title, body, video, onlyWithoutSummary }: MeetingFilter): Prisma.Sql[] {
+  const all: Prisma.Sql[] = [];
+  if (title.toLowerCase() === none) all.push(Prisma.sql`search_title IS NULL`);
+  if (body === noBodyAssigned) all.push(Prisma.sql`government_body IS NULL`);
+  else if (body) all.push(Prisma.sql`government_body = ${body}`);
+  if (video.toLowerCase() === none) all.push(Prisma.sql`video_id IS NULL`);
+  if (onlyWithoutSummary) all.push(lacksSummary);
   return all;
 }
 

@@ -1,5 +1,7 @@
+import { entityLetters } from '#app/entities/entity-letters.server.ts';
 import { AppError } from '#app/platform/app-error.ts';
-import { beginsWith, holdsText } from '#app/platform/db/sql.server.ts';
+import { holdsLetters } from '#app/platform/db/letters.server.ts';
+import { beginsWith } from '#app/platform/db/sql.server.ts';
 import { db, type Tx } from '#app/platform/db.server.ts';
 import { Prisma } from '#prisma/generated/sqlite/client.ts';
 
@@ -28,10 +30,11 @@ export async function searchGovernmentBodies(text: string): Promise<string[]> {
   const wanted = text.trim().toLowerCase().slice(0, 200);
   if (wanted === '') return [];
   const like = (take: number, condition: Prisma.Sql) => db.$queryRaw<{ name: string }[]>`
-    SELECT entity_name AS "name" FROM govt_entities WHERE ${condition}
+    SELECT entity_name AS "name" FROM ${entityLetters.table} WHERE ${condition}
     ORDER BY entity_name LIMIT ${take}`;
-  const found = await like(mostFound, beginsWith(Prisma.sql`search_text`, wanted));
-  const others = await like(mostFound, holdsText(Prisma.sql`search_text`, wanted));
+  const holds = await holdsLetters(entityLetters, wanted);
+  const begins = Prisma.sql`${holds} AND ${beginsWith(entityLetters.text, wanted)}`;
+  const [found, others] = await Promise.all([like(mostFound, begins), like(mostFound, holds)]);
   return [...new Set([...found, ...others].map(({ name }) => name))].slice(0, mostFound);
 }
 

@@ -25,7 +25,7 @@ export const pendingSummariesCount = (now: Date = new Date()) =>
   countUpTo(Prisma.sql`
     FROM meetings WHERE ${lacksSummary} AND (
       (cancelled_at IS NULL AND sort_date <= ${heldBefore(now)})
-      OR EXISTS (SELECT 1 FROM transcripts WHERE meeting_id = meetings.id))`);
+      OR (SELECT 1 FROM transcripts WHERE meeting_id = meetings.id LIMIT 1) IS NOT NULL)`);
 
 /** The meetings that were held and have no summary, newest first, a page at a time. */
 export async function pendingSummaries(place: Place = {}): Promise<Page<PendingMeeting>> {

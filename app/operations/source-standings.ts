@@ -1,3 +1,4 @@
+import { countWords } from '#app/platform/counted.ts';
 import { formatAgo } from '#app/platform/moment.ts';
 import type { SourcesHealth } from '#app/sources/desk/read-sources-health.server.ts';
 import { counted, type Standing } from './standing.ts';
@@ -11,7 +12,7 @@ export function sourceStandings(sources: SourcesHealth, now: Date): Standing[] {
   return [
     {
       name: 'Cannot be read',
-      text: failing === 0 ? 'None.' : `${counted(failing, 'source')} of ${asked}.`,
+      text: failing === 0 ? 'None.' : `${counted(failing, 'source')} of ${countWords(asked)}.`,
       isFine: failing === 0,
       advice: 'Each says what it met, and is asked again by itself.',
       link,

@@ -9,10 +9,10 @@ const firstYear = 1970;
 const yearsAhead = 5;
 /** A longer span is told by its months. */
 const mostDays = 31;
-/** A longer one by its years. */
+/** A longer one by its years, as far as they are whole. */
 const mostMonths = 36;
 
-/** The marks of these days, or of the months or the years that hold them; null where every day will do. */
+/** The marks of these days, or of the months and years that hold them; null where every day will do. */
 export function dateMarks({ from, to }: DayRange, now = new Date()): string[] | null {
   if (from === null && to === null) return null;
   if (from !== null && to !== null && from > to) return [];
@@ -20,15 +20,24 @@ export function dateMarks({ from, to }: DayRange, now = new Date()): string[] | 
   if (days.length > 0 && days.length <= mostDays) return days.map(dayMark);
   const first = monthNumber(from ?? `${firstYear}-01`);
   const last = monthNumber(to ?? `${now.getUTCFullYear() + yearsAhead}-12`);
-  if (last - first >= mostMonths) {
-    const lastYear = Math.min(yearOf(last), now.getUTCFullYear() + yearsAhead);
-    const years = range(Math.max(yearOf(first), firstYear), lastYear);
-    return years.map((year) => yearMark(String(year)));
-  }
-  return range(first, last).map((month) =>
-    monthMark(`${yearOf(month)}-${String((month % 12) + 1).padStart(2, '0')}`),
-  );
+  if (last - first < mostMonths) return range(first, last).map(markOfMonth);
+  const [earliest, latest] = [firstYear * 12, (now.getUTCFullYear() + yearsAhead) * 12 + 11];
+  return monthsAndYears(Math.max(first, earliest), Math.min(last, latest));
 }
+
+/** Years that are whole, and the months before and behind them. */
+function monthsAndYears(first: number, last: number): string[] {
+  const [from, until] = [Math.ceil(first / 12), Math.floor((last + 1) / 12) - 1];
+  if (until < from) return range(first, last).map(markOfMonth);
+  return [
+    ...range(first, from * 12 - 1).map(markOfMonth),
+    ...range(from, until).map((year) => yearMark(String(year))),
+    ...range((until + 1) * 12, last).map(markOfMonth),
+  ];
+}
+
+const markOfMonth = (month: number) =>
+  monthMark(`${yearOf(month)}-${String((month % 12) + 1).padStart(2, '0')}`);
 
 /** None where they are too many, or no days of the calendar. */
 function daysOf(from: string, to: string): string[] {

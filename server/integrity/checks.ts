@@ -1,7 +1,9 @@
 import { casesAndVotes } from './cases-and-votes.ts';
 import type { Check } from './check.ts';
 import { citations } from './citations.ts';
+import { coverageSums, publicationDays } from './kept-counts.ts';
 import { recordFiles, recordings, uploads } from './kept-files.ts';
+import { entityLetters, meetingLetters } from './letters.ts';
 import { matters } from './matters.ts';
 import { memberVotes } from './member-votes.ts';
 import { parents, reportsOf, runsOf, uploadsTo } from './orphans.ts';
@@ -18,6 +20,7 @@ export const checks: readonly Check[] = [
   ...[publishedText, publishedAt, citations, casesAndVotes],
   ...[memberVotes, matters],
   ...[indexedMeetings, indexedEntities, indexedWords],
+  ...[entityLetters, meetingLetters, coverageSums, publicationDays],
   ...[recordFiles, uploads, recordings],
   ...[uploadsTo, runsOf, reportsOf],
   ...[emails, seats, follows],

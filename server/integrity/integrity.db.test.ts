@@ -63,7 +63,8 @@ describe('a database', () => {
   });
 
   it('is looked through by no check that nothing was ever planted for', () => {
-    const onlySqlite = (finds: string) => finds === 'rows whose parent is gone';
+    const onlySqlite = (finds: string) =>
+      finds === 'rows whose parent is gone' || finds.endsWith('found by their letters');
     const tried = new Set(plantedFaults.map(({ check }) => check));
     const untried = checks.filter((check) => !tried.has(check)).map(({ finds }) => finds);
     expect(untried.filter((one) => databaseKind === 'sqlite' || !onlySqlite(one))).toEqual([]);

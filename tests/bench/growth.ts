@@ -1,4 +1,5 @@
-// `npm run bench -- growth [--meetings 1000000] [--beside 10000] [--on sqlite|postgres] [--keep <folder>]`: what
+// `npm run bench -- growth [--meetings 1000000] [--beside 10000] [--on sqlite|postgres] [--keep <folder>]
+// [--only <part of an address>]`: what
 // every address of the built site asks of its database, with so many meetings and with fewer. SQLite's steps are
 // counted, or the rows that PostgreSQL reads: the same on a busy machine. The tests have a short form of it.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     beside: { type: 'string', default: '10000' },
     on: { type: 'string', default: 'sqlite' },
     keep: { type: 'string' },
+    only: { type: 'string', default: '' },
   },
 });
 /** Meetings of a body, whatever the size. */
@@ -38,6 +40,7 @@ async function measure(meetings: number) {
   const databaseUrl = (await postgres?.createDatabase()) ?? `file:${file}`;
   return measureSite({
     ...{ databaseUrl, folder: own, size: { bodies: Math.ceil(meetings / each), meetings } },
+    only: values.only,
     meter: async () => (postgres ? rowsOnPostgres(databaseUrl) : stepsOnSqlite(file, own)),
   });
 }

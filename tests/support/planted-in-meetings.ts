@@ -1,6 +1,8 @@
 import { databaseKind, db } from '#app/platform/db.server.ts';
 import { casesAndVotes } from '#server/integrity/cases-and-votes.ts';
 import { citations } from '#server/integrity/citations.ts';
+import { coverageSums, publicationDays } from '#server/integrity/kept-counts.ts';
+import { entityLetters, meetingLetters } from '#server/integrity/letters.ts';
 import { matters } from '#server/integrity/matters.ts';
 import { memberVotes } from '#server/integrity/member-votes.ts';
 import { parents } from '#server/integrity/orphans.ts';
@@ -156,8 +158,41 @@ export const plantedInMeetings: readonly PlantedFault[] = [
       return String(id);
     },
   },
+  {
+    check: coverageSums,
+    what: 'a body too many',
+    async plant() {
+      await run(`INSERT INTO coverage_sums VALUES ('Ohio', '', '', 1, 0, 0, 0, 0)`);
+      return 'Ohio /  / ';
+    },
+  },
+  {
+    check: publicationDays,
+    what: 'a day of nothing',
+    async plant() {
+      await run(`INSERT INTO publication_days VALUES ('1999-12-31', 1, 0)`);
+      return '1999-12-31';
+    },
+  },
   ...(databaseKind === 'sqlite'
     ? [
+        {
+          check: entityLetters,
+          what: 'a name without its letters',
+          async plant({ entityId }: Sound) {
+            await run(`DELETE FROM entity_letters WHERE entity_id = '${entityId}'`);
+            return entityId;
+          },
+        },
+        {
+          check: meetingLetters,
+          what: 'a title with the letters of another',
+          async plant({ meetingId }: Sound) {
+            await run(`UPDATE meeting_letters_index SET title = 'xyz', video = ''
+              WHERE rowid = (SELECT number FROM meeting_letters WHERE meeting_id = '${meetingId}')`);
+            return meetingId;
+          },
+        },
         {
           check: indexedWords,
           what: 'words without a passage',

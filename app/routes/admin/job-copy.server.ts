@@ -11,6 +11,8 @@ const kindWords: Readonly<Record<string, string>> = {
   'index-search': 'Index meetings for the search',
   'send-mail': 'Send an email',
   'send-reset-link': 'Send a link for a new password, if there is an account',
+  'mark-sitemap': 'Set where the files of the sitemap end',
+  'merge-indexes': 'Merge what was added to the indexes',
   'mail-correction': 'Tell readers of a correction',
   'close-customer': 'End what a deleted account paid for',
   'read-upload': 'Read an uploaded file',

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startSession } from '#app/accounts/sessions.server.ts';
+import { markSitemap } from '#app/entities/entity-addresses.server.ts';
 import { addMember } from '#app/entities/roster/add-member.server.ts';
 import { memberForm } from '#app/entities/roster/member-form.ts';
 import { isoDateOf } from '#app/meetings/meeting-date.ts';
@@ -283,4 +284,22 @@ it('lists every body for search engines, in files that are not too long', async 
   expect(listed).toContain(`http://localhost/bodies/${body.id}`);
   const rest = await (await ask(`/sitemap/bodies.xml?after=${body.id}`)).text();
   expect(textsOf(rest, 'loc')).not.toContain(`http://localhost/bodies/${body.id}`);
+});
+
+it('lists each body in one file, where they are more than a file holds, and new ones in the last', async () => {
+  for (let more = 0; more < 5; more += 1) await makeEntity();
+  await markSitemap(2);
+  const { id: added } = await makeEntity();
+  const [, ...files] = textsOf(await (await ask('/sitemap.xml')).text(), 'loc');
+  expect(files.length).toBeGreaterThan(3);
+  const listed = await Promise.all(
+    files.map(async (file) => {
+      const address = file.replace('http://localhost', '').replaceAll('&amp;', '&');
+      return textsOf(await (await ask(address)).text(), 'loc');
+    }),
+  );
+  for (const file of listed.slice(0, -1)) expect(file).toHaveLength(2);
+  const all = await db.govtEntity.findMany({ orderBy: { id: 'asc' }, select: { id: true } });
+  expect(listed.flat()).toEqual(all.map(({ id }) => `http://localhost/bodies/${id}`));
+  expect(listed.at(-1)).toContain(`http://localhost/bodies/${added}`);
 });

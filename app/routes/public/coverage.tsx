@@ -10,7 +10,7 @@ import { readPlace } from '#app/platform/page-by-key.ts';
 import { CoverageTable } from '#app/sources/coverage/CoverageTable.tsx';
 import { graceDays } from '#app/sources/coverage/count-year.ts';
 import { coveragePath, readCoverageList } from '#app/sources/coverage/coverage-list.ts';
-import { sumWords } from '#app/sources/coverage/coverage-words.ts';
+import { countedBodies, sumWords } from '#app/sources/coverage/coverage-words.ts';
 import { findCoverage } from '#app/sources/coverage/find-coverage.server.ts';
 import { DownloadCsv } from '#app/ui/DownloadCsv.tsx';
 import { FilterBar } from '#app/ui/FilterBar.tsx';
@@ -52,10 +52,12 @@ export function ServerComponent({ loaderData, matches }: Route.ServerComponentPr
         title="Coverage"
         lead="Which government bodies are watched, how soon after a meeting its summary comes, and what is known to be missing."
       />
-      <FilterBar label="Filter bodies" status={countWords(sum.bodies)} keep={['sort', 'dir']}>
+      <FilterBar label="Filter bodies" status={countedBodies(sum)} keep={['sort', 'dir']}>
         <EntityFilterFields filter={list.filter} options={options} />
       </FilterBar>
-      {sum.bodies > 0 ? <p className="mt-1 mb-4 max-w-[44rem]">{sumWords(sum)}</p> : null}
+      {sum.bodies > 0 && !sum.isCut ? (
+        <p className="mt-1 mb-4 max-w-[44rem]">{sumWords(sum)}</p>
+      ) : null}
       <CoverageTable bodies={rows} sort={list.sort} />
       <Pagination previous={previous} next={next} previousLabel="Previous" nextLabel="Next" />
       {file && sum.bodies > 0 ? <DownloadCsv href={file} /> : null}
@@ -77,6 +79,3 @@ export function ServerComponent({ loaderData, matches }: Route.ServerComponentPr
     </PageFrame>
   );
 }
-
-const countWords = (count: number) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'body is' : 'bodies are'} watched`;

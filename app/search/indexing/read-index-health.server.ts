@@ -22,8 +22,9 @@ export async function readIndexHealth(): Promise<IndexHealth> {
     SELECT
       (SELECT count(*) FROM (
         SELECT id FROM meetings ORDER BY sort_date DESC, id DESC LIMIT ${mostLookedAt}) AS newest
-        WHERE NOT EXISTS (SELECT 1 FROM indexed_meetings AS indexed
-          WHERE indexed.meeting_id = newest.id AND indexed.version = ${indexVersion})) AS missing,
+        WHERE (SELECT 1 FROM indexed_meetings AS indexed
+          WHERE indexed.meeting_id = newest.id AND indexed.version = ${indexVersion}
+          LIMIT 1) IS NULL) AS missing,
       (SELECT state FROM jobs WHERE "key" = ${jobKey}) AS "jobState",
       (SELECT step FROM jobs WHERE "key" = ${jobKey}) AS "jobStep"`;
   return health.parse(row);

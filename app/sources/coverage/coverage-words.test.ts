@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { missingWords, sumWords, watchedWords } from './coverage-words.ts';
+import { countedBodies, missingWords, sumWords, watchedWords } from './coverage-words.ts';
 
 const watchedSince = new Date('2026-03-04T08:00:00Z');
 
@@ -17,7 +17,10 @@ it.each([
   expect(watchedWords({ watchedSince, ...figures })).toBe(words);
 });
 
-const sum = { bodies: 3, countedAt: null, held: 40, summarised: 38, withoutRecord: 2 };
+const sum = {
+  ...{ bodies: 3, countedAt: null, isCut: false, bodiesInNeed: 0 },
+  ...{ held: 40, summarised: 38, withoutRecord: 2 },
+};
 
 it('sums up what is there and what is missing', () => {
   expect(sumWords({ ...sum, bodiesInNeed: 1 })).toBe(
@@ -26,6 +29,12 @@ it('sums up what is there and what is missing', () => {
   expect(sumWords({ ...sum, held: 0, summarised: 0, withoutRecord: 0, bodiesInNeed: 0 })).toBe(
     'No meeting was held in the last year.',
   );
+});
+
+it('counts bodies to their end, but for those that very many share a text with', () => {
+  expect(countedBodies({ ...sum, bodies: 1 })).toBe('1 body is watched');
+  expect(countedBodies({ ...sum, bodies: 12_000 })).toBe('12,000 bodies are watched');
+  expect(countedBodies({ ...sum, bodies: 501, isCut: true })).toBe('500+ bodies are watched');
 });
 
 it('names what is missing of a body', () => {

@@ -1,7 +1,9 @@
+import { countWords } from '#app/platform/counted.ts';
 import { formatDay } from '#app/platform/moment.ts';
 import { graceDays } from './count-year.ts';
-import type { CoverageSum, CoveredBody } from './find-coverage.server.ts';
+import type { CoveredBody } from './find-coverage.server.ts';
 import type { BodyCoverage } from './read-body-coverage.server.ts';
+import type { CoverageSum } from './sum-up-coverage.server.ts';
 
 /** '1 day', '1,204 meetings'. */
 const counted = (count: number, unit: string, units = `${unit}s`) =>
@@ -17,6 +19,10 @@ export function watchedWords(coverage: BodyCoverage): string {
     ? `${since}; the one summary since came ${soon} its meeting.`
     : `${since}; summaries usually come ${soon} the meeting (the median of ${usualOf.toLocaleString('en-US')}).`;
 }
+
+/** '1 body is watched', '500+ bodies are watched' */
+export const countedBodies = ({ bodies, isCut }: CoverageSum) =>
+  `${isCut ? countWords(bodies) : bodies.toLocaleString('en-US')} ${bodies === 1 ? 'body is' : 'bodies are'} watched`;
 
 /** 'Of 5,120 meetings held in the last year, 4,800 have a summary.' and what is missing. */
 export function sumWords({ held, summarised, withoutRecord, bodiesInNeed }: CoverageSum): string {

@@ -1,6 +1,6 @@
 import type { ListedEntity } from '#app/entities/entity.ts';
 import type { EntityFilterOptions } from '#app/entities/entity-filter.ts';
-import { filterOptionsIn, passes } from '#app/entities/find-entities.server.ts';
+import { filterOptionsWhere, passes } from '#app/entities/find-entities.server.ts';
 import { whereAll } from '#app/platform/db/sql.server.ts';
 import { db } from '#app/platform/db.server.ts';
 import {
@@ -13,6 +13,7 @@ import {
 import { Prisma } from '#prisma/generated/sqlite/client.ts';
 import type { CoverageColumn, CoverageList } from './coverage-list.ts';
 import type { BodyCoverage } from './read-body-coverage.server.ts';
+import { type CoverageSum, hasWatched, sumUpCoverage } from './sum-up-coverage.server.ts';
 
 export type CoveredBody = ListedEntity &
   BodyCoverage & {
@@ -27,26 +28,14 @@ export type CoveredBody = ListedEntity &
     sourcesInNeed: number;
   };
 
-/** All of the bodies that pass a filter together. */
-export type CoverageSum = {
-  bodies: number;
-  held: number;
-  summarised: number;
-  withoutRecord: number;
-  /** Bodies of which a source cannot be read or brings nothing */
-  bodiesInNeed: number;
-  /** When it was counted last; null where nothing was */
-  countedAt: Date | null;
-};
-
 export type FoundCoverage = Page<CoveredBody> & { sum: CoverageSum; options: EntityFilterOptions };
 
 /** The bodies that are watched and pass the filter, a page at a time, in the order asked for. */
 export async function findCoverage(list: CoverageList, place: Place = {}): Promise<FoundCoverage> {
   const [page, sum, options] = await Promise.all([
     pageOfCoverage(list, place),
-    sumUp(list),
-    filterOptionsIn(Prisma.sql`body_coverage`),
+    sumUpCoverage(list.filter),
+    filterOptionsWhere(hasWatched),
   ]);
   return { ...page, sum, options };
 }
@@ -89,7 +78,8 @@ const sorts: Readonly<Record<CoverageColumn, Sorting>> = {
     text: ({ watchedSince }) => watchedSince.toISOString(),
   },
   soon: {
-    ...{ by: Prisma.sql`coalesce(usual_days, ${never})`, kind: 'number' },
+    // As the index has it, and with nothing bound.
+    ...{ by: Prisma.sql`coalesce(usual_days, ${Prisma.raw(String(never))})`, kind: 'number' },
     text: ({ usualDays }) => String(usualDays ?? never),
   },
   summarised: {
@@ -103,9 +93,9 @@ const sorts: Readonly<Record<CoverageColumn, Sorting>> = {
 };
 
 const watchedBodies = Prisma.sql`
-  body_coverage JOIN govt_entities ON govt_entities.id = body_coverage.govt_entity_id`;
+  body_coverage JOIN govt_entities AS entity ON entity.id = body_coverage.govt_entity_id`;
 
-function takeRows({ filter, sort }: CoverageList, { from, backwards, take }: Walk) {
+async function takeRows({ filter, sort }: CoverageList, { from, backwards, take }: Walk) {
   const { by, kind } = sorts[sort.column];
   // Of the same table as what it stands behind, so that an index has the order.
   const key = sort.column === 'name' ? Prisma.sql`id` : Prisma.sql`govt_entity_id`;
@@ -122,26 +112,6 @@ function takeRows({ filter, sort }: CoverageList, { from, backwards, take }: Wal
            watched_since AS "watchedSince", usual_days AS "usualDays", usual_of AS "usualOf",
            known, held, summarised, without_record AS "withoutRecord", sources,
            sources_in_need AS "sourcesInNeed"
-    FROM ${watchedBodies} ${whereAll([...passes(filter), ...beyond])}
+    FROM ${watchedBodies} ${whereAll([...(await passes(filter)), ...beyond])}
     ORDER BY ${by} ${direction}, ${key} ${direction} LIMIT ${take}`;
-}
-
-async function sumUp({ filter }: CoverageList): Promise<CoverageSum> {
-  const conditions = passes(filter);
-  // Without a filter the bodies themselves are not asked for.
-  const rows = conditions.length > 0 ? watchedBodies : Prisma.sql`body_coverage`;
-  type Sums = Record<Exclude<keyof CoverageSum, 'countedAt'>, bigint | number | null>;
-  const [row] = await db.$queryRaw<(Sums & { countedAt: Date | string | null })[]>`
-    SELECT count(*) AS "bodies", sum(held) AS "held", sum(summarised) AS "summarised",
-           sum(without_record) AS "withoutRecord", max(counted_at) AS "countedAt",
-           sum(CASE WHEN sources_in_need > 0 THEN 1 ELSE 0 END) AS "bodiesInNeed"
-    FROM ${rows} ${whereAll(conditions)}`;
-  return {
-    bodies: Number(row?.bodies),
-    held: Number(row?.held),
-    summarised: Number(row?.summarised),
-    withoutRecord: Number(row?.withoutRecord),
-    bodiesInNeed: Number(row?.bodiesInNeed),
-    countedAt: row?.countedAt ? new Date(row.countedAt) : null,
-  };
 }

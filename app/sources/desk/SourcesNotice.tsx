@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { countWords } from '#app/platform/counted.ts';
 import { Notice } from '#app/ui/Notice.tsx';
 
 /** On the admins' first page: that sources fail, or have brought nothing for long. */
@@ -7,7 +8,7 @@ export function SourcesNotice({ count }: { count: number }) {
   const title =
     count === 1
       ? 'A source cannot be read or brings nothing'
-      : `${count.toLocaleString('en-US')} sources cannot be read or bring nothing`;
+      : `${countWords(count)} sources cannot be read or bring nothing`;
   return (
     <div className="mb-4">
       <Notice>

@@ -1,4 +1,5 @@
 import { addDays } from 'date-fns/addDays';
+import { countUpTo } from '#app/platform/db/count-up-to.server.ts';
 import { db } from '#app/platform/db.server.ts';
 import { Prisma } from '#prisma/generated/sqlite/client.ts';
 import { readKind } from '../runs/read-run.server.ts';
@@ -48,21 +49,43 @@ export const isInNeed = (now: Date) => ({
   ],
 });
 
-/** Sources that fail, or have brought nothing for long, those that fail longest first. */
+/** Those that fail, those that fail longest first, and then those that have brought nothing for longest. */
 export async function listSourcesInNeed(now: Date = new Date()) {
-  const rows = await db.source.findMany({
-    where: isInNeed(now),
+  const failing = await db.source.findMany({
+    where: { pausedAt: null, failures: { gt: 0 } },
     orderBy: [{ failures: 'desc' }, { id: 'asc' }],
     take: mostInNeed,
     select: columns,
   });
-  return rows.map((row) => listed(row, now));
+  const places = mostInNeed - failing.length;
+  const silent = places > 0 ? await silentRows(places, now) : [];
+  return [...failing, ...silent].map((row) => listed(row, now));
 }
 
-/** How many these are, as `isInNeed` says. */
-export const sourcesInNeedCount = (now: Date = new Date()) => Prisma.sql`
-  SELECT count(*) FROM sources WHERE paused_at IS NULL
-  AND (failures > 0 OR COALESCE(last_brought_at, created_at) < ${addDays(now, -silentDays)})`;
+async function silentRows(take: number, now: Date) {
+  const found = await db.$queryRaw<{ id: string }[]>`
+    SELECT id FROM sources WHERE ${isSilent(now)} ORDER BY ${broughtAt}, id LIMIT ${take}`;
+  const ids = found.map(({ id }) => id);
+  const rows = await db.source.findMany({ where: { id: { in: ids } }, select: columns });
+  return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}
+
+/** What a source was last good for, as the index has it. */
+const broughtAt = Prisma.sql`coalesce(last_brought_at, created_at)`;
+
+const isFailing = Prisma.sql`paused_at IS NULL AND failures > 0`;
+
+const isSilent = (now: Date) => Prisma.sql`
+  paused_at IS NULL AND failures = 0 AND ${broughtAt} < ${addDays(now, -silentDays)}`;
+
+export const failingCount = countUpTo(Prisma.sql`FROM sources WHERE ${isFailing}`);
+
+export const silentCount = (now: Date) =>
+  countUpTo(Prisma.sql`FROM sources WHERE ${isSilent(now)}`);
+
+/** How many are in need, as `isInNeed` says; of very many of one kind, no more than are counted. */
+export const sourcesInNeedCount = (now: Date = new Date()) =>
+  Prisma.sql`SELECT (${failingCount}) + (${silentCount(now)})`;
 
 type SourceState = 'paused' | 'failing' | 'silent' | 'works' | 'new';
 

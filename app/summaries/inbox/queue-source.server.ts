@@ -27,15 +27,16 @@ export const queueSource: Readonly<Record<Queue, (now: Date) => Prisma.Sql>> = {
                  AND (other.published_at IS NOT NULL OR other.id > version.id)))
       LIMIT 1) IS NULL`,
 
+  // Asked for each meeting as well.
   waits: (now) => Prisma.sql`
     SELECT id AS item, id AS meeting, sort_date AS since,
            ${nothing} AS version, ${nothing} AS kind, ${nothing} AS problem,
            ${nothing} AS link
     FROM meetings AS held
     WHERE ${lacksSummary} AND cancelled_at IS NULL AND sort_date <= ${heldBefore(now)}
-      AND NOT EXISTS (SELECT 1 FROM transcripts WHERE meeting_id = held.id)
-      AND NOT EXISTS (
-        SELECT 1 FROM summary_versions WHERE meeting_id = held.id AND published_at IS NULL)`,
+      AND (SELECT 1 FROM transcripts WHERE meeting_id = held.id LIMIT 1) IS NULL
+      AND (SELECT 1 FROM summary_versions
+           WHERE meeting_id = held.id AND published_at IS NULL LIMIT 1) IS NULL`,
 
   failed: () => Prisma.sql`
     SELECT job.id AS item, job.subject_id AS meeting, job.created_at AS since,

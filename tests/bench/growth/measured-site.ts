@@ -18,10 +18,19 @@ import type { Meter } from './steps-on-sqlite.ts';
 /** What an address costs: each statement, with how much the database did for it. */
 export type Cost = { sql: string; cost: number }[];
 
-type Given = { databaseUrl: string; folder: string; size: Size; meter: () => Promise<Meter> };
+type Given = {
+  databaseUrl: string;
+  folder: string;
+  size: Size;
+  meter: () => Promise<Meter>;
+  /** Only addresses that have this in their name */
+  only: string;
+};
 
 /** Milliseconds after which the site has done what it does as it starts, and then what it does by itself. */
 const settling = 15_000;
+/** Of these spans at most: what is left to do grows with the site. */
+const mostSpans = 40;
 /** Milliseconds in which what is done behind an answer is done, too. */
 const behind = 40;
 
@@ -58,10 +67,15 @@ export async function measureSite(given: Given): Promise<Map<string, Cost>> {
   try {
     // What the site asks by itself is not of any page.
     await pause(settling);
-    const [own] = await sentBy(() => pause(settling, ''));
-    const ofItself = new Set(own.map(({ sql }) => sql));
+    const ofItself = new Set<string>();
+    for (let span = 0; span < mostSpans; span += 1) {
+      const [own] = await sentBy(() => pause(settling, ''));
+      const isQuiet = own.every(({ sql }) => ofItself.has(sql));
+      for (const { sql } of own) ofItself.add(sql);
+      if (isQuiet) break;
+    }
     const costs = new Map<string, Cost>();
-    const waiting = await growthAddresses(world);
+    const waiting = (await growthAddresses(world)).filter(({ name }) => name.includes(given.only));
     for (let address = waiting.shift(); address; address = waiting.shift()) {
       const asked = address;
       if (costs.has(asked.name)) continue;

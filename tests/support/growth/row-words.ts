@@ -29,8 +29,8 @@ export function rowWords(dialect: Dialect, { bodies, meetings, beside = 0 }: Siz
   const { moment } = dialect;
   const id = (table: keyof typeof tables, row = 'n') =>
     dialect.id(tables[table], `(${row} + ${beside})`);
-  /** One meeting in so many has what waits. */
-  const open = Math.ceil(meetings / waiting);
+  /** One meeting in so many has what waits; beside others, where as much waits already, none. */
+  const open = beside > 0 ? meetings + 1 : Math.ceil(meetings / waiting);
   const users = Math.ceil(meetings / 100);
   const made = { created_at: moment('n % 5000000') };
   const rows = (table: string, count: number, columns: Record<string, string>): MadeRows => ({

@@ -16,6 +16,7 @@ import { frames } from './rules/frames.ts';
 import { impossibleShares } from './rules/impossible-shares.ts';
 import { misplacedNumbers } from './rules/misplaced-numbers.ts';
 import { movers } from './rules/movers.ts';
+import { multiplesTold } from './rules/multiples.ts';
 import { namePairs } from './rules/name-pairs.ts';
 import { names } from './rules/names.ts';
 import { notAbout } from './rules/not-about.ts';
@@ -46,6 +47,7 @@ export const rules: readonly Rule[] = [
   // Numbers
   ...[tallies, references, dates, numbers, figuresWithLetters],
   ...[turnedRanges, impossibleShares, doubledNumbers, misplacedNumbers],
+  multiplesTold,
   // Names
   ...[names, weekdays],
   // Decisions

@@ -17,6 +17,27 @@ judgeRule('denials', {
   ],
   passed: [
     [
+      'The operator is the only one who has been inspected.',
+      'No other operator has been inspected.',
+    ],
+    [
+      'My concern is whether one officer is enough for the whole city.',
+      'The member worried that one officer would not be enough for the city.',
+    ],
+    ['They have yet to turn in the drainage plan.', 'The drainage plan has not been turned in.'],
+    [
+      'Staff has no objection as long as the hedge stays.',
+      'Staff did not object, provided the hedge stays.',
+    ],
+    [
+      '63 percent of those who answered want a later start.',
+      'Thirty-seven percent of those who answered did not want a later start.',
+    ],
+    [
+      'The bill removes the presidential permit for pipelines.',
+      'Pipelines would no longer need a presidential permit.',
+    ],
+    [
       'Staff finished the survey of the wetlands in May, and the map is posted.',
       'The map is posted, and the survey is finished.',
     ],

@@ -121,13 +121,23 @@ const isFigure = (sentence: Statement, at: number) =>
   );
 
 const deniedNear = (source: Statement, at: number) =>
+  isPlainlyNone(source, at) ||
   negatedNear(source, at) ||
   isAnsweredNo(source, at) ||
   hasNegative(source, at - around.place, at + around.place);
+
+/** 'No objection' counts nobody, and denies that anybody objects. */
+const isPlainlyNone = ({ tokens }: Statement, at: number) =>
+  /^(?:no|without)$/.test(tokens[at - 1]?.word ?? '');
 
 function deniedAround(source: Statement, at: number): boolean {
   const clause = clauseAt(source, at);
   const [from, to] = clause ? [clause.from, clause.to] : [at - around.clause, at + around.clause];
   const [first, last] = [Math.max(from, at - around.before), Math.min(to, at + around.after)];
-  return negatedNear(source, at) || isAnsweredNo(source, at) || hasNegative(source, first, last);
+  return (
+    isPlainlyNone(source, at) ||
+    negatedNear(source, at) ||
+    isAnsweredNo(source, at) ||
+    hasNegative(source, first, last)
+  );
 }

@@ -3,6 +3,15 @@ import { judgeRule } from '#tests/support/judge-rule.ts';
 judgeRule('numbers', {
   caught: [
     [
+      '63 percent of those who answered want a later start.',
+      'Forty-seven percent of those who answered did not want a later start.',
+    ],
+    [
+      'Water runs 42 dollars a month now and the study says 50.',
+      'Households would pay $18 more a month for water.',
+    ],
+    ['We budgeted 80 and spent 92 thousand on salt.', 'Salt cost $22,000 more than budgeted.'],
+    [
       'We lose 15 cents per customer per month on garbage.',
       'Garbage service loses $0.25 per customer each month.',
     ],
@@ -55,6 +64,26 @@ judgeRule('numbers', {
     ],
   ],
   passed: [
+    [
+      '63 percent of those who answered want a later start.',
+      'Thirty-seven percent of those who answered did not want a later start.',
+    ],
+    [
+      'Water runs 42 dollars a month now and the study says 50.',
+      'Households would pay $8 more a month for water.',
+    ],
+    ['We budgeted 80 and spent 92 thousand on salt.', 'Salt cost $12,000 more than budgeted.'],
+    [
+      'The fund has 900,000 and we spend 150,000 a year out of it.',
+      'At that pace the fund would last six years.',
+    ],
+    ['It is twelve units an acre on five acres.', 'Sixty units would stand on the five acres.'],
+    [
+      'We closed the pool on the 3rd of June and opened it on the 17th.',
+      'The pool was closed for two weeks in June.',
+    ],
+    ['Every third call is a false alarm.', 'One in three calls is a false alarm.'],
+    ['We pay 60 cents of every dollar.', 'The city pays 60 percent.'],
     [
       'We lose 15 cents per customer per month on garbage.',
       'Garbage service loses $0.15 per customer each month.',

@@ -15,6 +15,10 @@ judgeRule('opposites', {
     ],
   ],
   passed: [
+    [
+      'Awards under this program are more than 500 million.',
+      'Awards of the program exceed $500 million.',
+    ],
     [told, 'Small businesses waited longest for a loan decision, the agency found.'],
     [
       'Sales tax was strong in the fall, and so the reserve grew to nine weeks.',

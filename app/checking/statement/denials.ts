@@ -183,6 +183,8 @@ function isNegative(statement: Statement, index: number): boolean {
   const word = statement.tokens[index]?.word ?? '';
   if (isNegator(statement, index) || isNegativeVerb(word)) return true;
   if (deniesByItself.test(word) || word === 'short' || word === 'free') return true;
+  // 'They have yet to turn it in'
+  if (word === 'yet' && statement.tokens[index + 1]?.word === 'to') return true;
   // 'It has been years since it was dredged'
   const before = statement.tokens[index - 1]?.word ?? '';
   return word === 'since' && /^(?:years|months|weeks|decades)$/.test(before);

@@ -28,23 +28,6 @@ CREATE TABLE "sitemap_marks" (
     CONSTRAINT "sitemap_marks_pkey" PRIMARY KEY ("entity_id")
 );
 
--- CreateIndex
-CREATE INDEX "body_coverage_counted_at_idx" ON "body_coverage"("counted_at");
-
--- By hand, as models cannot say it. How soon summaries come, bodies without one last.
-CREATE INDEX "body_coverage_soon_idx" ON "body_coverage"(coalesce("usual_days", 1000000), "govt_entity_id");
-
--- Of the sources that are asked by themselves: those that fail, since when each has brought nothing, and
--- when it was read.
-CREATE INDEX "sources_failing_idx" ON "sources"("failures" DESC, "id")
-WHERE "paused_at" IS NULL AND "failures" > 0;
-
-CREATE INDEX "sources_brought_idx" ON "sources"(coalesce("last_brought_at", "created_at"), "id")
-WHERE "paused_at" IS NULL AND "failures" = 0;
-
-CREATE INDEX "sources_read_idx" ON "sources"("last_worked_at")
-WHERE "paused_at" IS NULL;
-
 -- What each body counts for in coverage_sums: its state, county and type, each of them or '' for any.
 CREATE VIEW "coverage_cells" AS
 SELECT "govt_entity_id",

@@ -1,13 +1,9 @@
--- By which three letters in a row a name or a title is found (docs/data-model.md). A function of our own: the
--- extension that does this knows nothing but letters and digits, and may not be had everywhere.
-CREATE FUNCTION "letters_of"("given" text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS '
-  SELECT coalesce(array_agg(DISTINCT substr($1, place, 3)), ARRAY[]::text[])
-  FROM generate_series(1, length($1) - 2) AS place
-';
-
 -- While they are made, meetings can be written.
+DROP INDEX CONCURRENTLY IF EXISTS "govt_entities_letters_idx";
 CREATE INDEX CONCURRENTLY "govt_entities_letters_idx" ON "govt_entities" USING gin (letters_of("search_text"));
 
+DROP INDEX CONCURRENTLY IF EXISTS "meetings_title_letters_idx";
 CREATE INDEX CONCURRENTLY "meetings_title_letters_idx" ON "meetings" USING gin (letters_of("search_title"));
 
+DROP INDEX CONCURRENTLY IF EXISTS "meetings_video_letters_idx";
 CREATE INDEX CONCURRENTLY "meetings_video_letters_idx" ON "meetings" USING gin (letters_of(lower("video_id")));

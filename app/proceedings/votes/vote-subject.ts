@@ -35,6 +35,9 @@ type Told = {
 /** Where a meeting only is at when something else is moved. */
 const occasions: ReadonlySet<ItemKind> = new Set(['opening', 'public comment']);
 
+/** 'Adjourn to executive session' goes on with the meeting. */
+const adjourns = /\badjourn(?!\w* (?:in)?to (?:an? )?(?:executive|closed))/i;
+
 /** What a vote was on, in words that need nothing before them. */
 export function subjectOf(
   kind: VoteKind,
@@ -47,7 +50,7 @@ export function subjectOf(
   const isMatter = own !== null && !isOccasion && !saysNothing(own);
   const title = isMatter ? own : null;
   if (kind === 'consent') return cases.length > 1 ? 'the consent agenda' : (title ?? words);
-  if (kind === 'procedural' && /\badjourn/i.test(motion)) return 'to adjourn';
+  if (kind === 'procedural' && adjourns.test(motion)) return 'to adjourn';
   if (kind === 'amendment') return amendmentOf(title ?? before(), words, purpose);
   if (title === null) return words ?? before();
   if (kind !== 'main') return words ? `${words} (${title})` : title;

@@ -1,17 +1,22 @@
-import { readSpokenSentences } from '#app/proceedings/language/spoken-sentences.ts';
+import {
+  readSpokenSentences,
+  type SpokenSentence,
+} from '#app/proceedings/language/spoken-sentences.ts';
+import { readWritten } from '#app/proceedings/minutes/written-proceedings.ts';
 import type { Segment } from '#app/records/transcript.ts';
 
 /** Finds where quotes of a record stand, counted in words from its beginning. */
 export class RecordPlaces {
   readonly #text: string;
   /** At which letter each sentence begins, and at which each segment. */
-  readonly #sentences: number[] = [];
+  #sentences: number[] = [];
   readonly #segments = new Map<number, { from: number; to: number }>();
 
   constructor(segments: readonly Segment[]) {
     let at = 0;
     const parts: string[] = [];
-    for (const { text, segments: cited } of readSpokenSentences(segments, { cutRunOns: true })) {
+    const spoken = readSpokenSentences(segments, { cutRunOns: true });
+    for (const { text, segments: cited } of spoken) {
       this.#sentences.push(at);
       const words = squeezed(text);
       for (const index of cited) {
@@ -22,6 +27,19 @@ export class RecordPlaces {
       at += words.length + 1;
     }
     this.#text = parts.join(' ');
+    const written = readWritten(segments, [])?.sentences;
+    if (written) this.#sentences = this.#placesOf(written);
+  }
+
+  /** Minutes are cut into sentences in their own way, each inside of its segment. */
+  #placesOf(sentences: readonly SpokenSentence[]): number[] {
+    const used = new Map<number, number>();
+    return sentences.map(({ text, segments: [segment = 0] }) => {
+      const before = used.get(segment) ?? 0;
+      used.set(segment, before + squeezed(text).length + 1);
+      const { from, to } = this.#segments.get(segment) ?? { from: 0, to: 0 };
+      return Math.min(from + before, to);
+    });
   }
 
   /** The word at which a quote begins, or null where it does not stand in the record. */

@@ -45,7 +45,7 @@ export function readProceedings(
   const { sentences, found, votes, notes } = written ?? readSpoken(transcript, agenda, members);
   const spoken = spokenIn(sentences, { isWritten });
   return {
-    cases: found.map((one, index) => settled(one, index, { votes, spoken, agenda })),
+    cases: found.map((one, index) => settled(one, index, { votes, spoken, agenda, isWritten })),
     ...{ votes, notes, sentences, isWritten },
   };
 }
@@ -80,6 +80,7 @@ type Around = {
   votes: readonly Vote[];
   spoken: (found: FoundCase) => Spoken;
   agenda: readonly AgendaEntry[];
+  isWritten: boolean;
 };
 
 /** What was said while cases were open that share their span, and what was ruled. */
@@ -103,7 +104,11 @@ function spokenIn(
   };
 }
 
-function settled(found: FoundCase, index: number, { votes, spoken, agenda }: Around): Case {
+function settled(
+  found: FoundCase,
+  index: number,
+  { votes, spoken, agenda, isWritten }: Around,
+): Case {
   const { from, to, ...rest } = found;
   const own = votes.filter((vote) => vote.items.includes(index));
   const { said, texts, ruled } = spoken(found);
@@ -113,7 +118,7 @@ function settled(found: FoundCase, index: number, { votes, spoken, agenda }: Aro
     path: [...above, found.title].join(' › '),
     votes: own,
     said: texts,
-    ruled,
+    ...{ ruled, isWritten },
   });
   return {
     ...rest,

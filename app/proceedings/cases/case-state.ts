@@ -15,6 +15,8 @@ type Given = {
   said: readonly string[];
   /** What was ruled where no vote could be followed. */
   ruled: Ruled | null;
+  /** Told by a clerk, who needs few words for what was long discussed. */
+  isWritten?: boolean;
 };
 
 const anyOf = (list: string) => pattern('i')`\b(?:${phrases(list)})`;
@@ -32,7 +34,8 @@ const files = anyOf('receive and file\nreports? to (?:be )?(?:received|filed)');
 const asAmended = anyOf('as (?:so )?amended\nwith the amendment\nas modified');
 /** 'To approve the lease except that it be for one year': moved otherwise than it was proposed. */
 const moveChanged =
-  anyOf(String.raw`with the (?:\w+ )?(?:changes?|corrections?|revisions?|exception)\b
+  anyOf(String.raw`with (?:the|these|those|minor|some|agreed[- ]upon|noted|suggested|requested|following|edits)(?: [\w-]+){0,2} (?:changes?|corrections?|revisions?|exception|edits?|amendments?|additions?|deletions?|modifications?)\b
+    with (?:changes|corrections|revisions|edits|amendments|modifications|the (?:addition|deletion|removal))\b
     except(?:ing)? (?:that|as|the|for|it)\b`);
 /** 'It doesn't sound like there is a motion': what is asked for and nobody moves. */
 const unmoved =
@@ -81,9 +84,20 @@ const isRead = /\b(?:proclamation|moment of silence)\b/i;
 /** In words: less than this was said of a case that was only read, or of a report that was called. */
 const discussedWords = 60;
 const reportedWords = 20;
+const toldWords = 4;
+/** 'Date of next meeting', and what nobody may be told of. */
+const isNotTold =
+  /\b(?:closed|executive) session\b|\b(?:date|time|place) of (?:the )?next\b|\bnext (?:\w+ )?(?:meeting|session)s?(?: dates?)?$/i;
+const noAction =
+  /\bno (?:formal |further )?action (?:was |is )?(?:taken|required|needed|necessary)\b|^no action\W*$/i;
+/** 'Dot will call the county about the price': an item that is told in its title. */
+const isSentence = /(?: \p{L}+){0,30}(?:(?: \p{Ll}{3,}).*){4}/u;
+/** 'None.', 'No report', 'There were no public comments', 'Nobody spoke.' */
+const nothingTold =
+  /^(?:none|nothing|n\/a|no(?:ne|body| one)?\b(?! later)|there (?:was|were|is|are) (?:no|none|nothing)\b)[^.]{0,90}\.?$/i;
 
 /** What became of a case: by its last vote on the matter itself, else by what was said. */
-export function caseState({ kind, path, votes, said, ruled }: Given): CaseState {
+export function caseState({ kind, path, votes, said, ruled, isWritten }: Given): CaseState {
   const isDecisive = (vote: Vote) =>
     vote.outcome !== null &&
     !(vote.kind === 'procedural' && (goesOn.test(vote.motion) || opensOrCloses(vote.motion)));
@@ -107,8 +121,20 @@ export function caseState({ kind, path, votes, said, ruled }: Given): CaseState 
   const text = said.join(' ');
   if (kind === 'closing' && adjourned.test(text) && moves.test(text)) return 'adopted';
   if (ceremonial.has(kind) || isRead.test(path)) return 'no action';
+  if (isWritten) return isTold(path, said) && !isNotTold.test(path) ? 'discussed' : 'no action';
   const enough = kind === 'report' ? reportedWords : discussedWords;
   return text.split(/\s+/).length < enough ? 'no action' : 'discussed';
+}
+
+/** Whether minutes say more of a case than its heading, and than that nothing was. */
+function isTold(path: string, said: readonly string[]): boolean {
+  const title = path.split(' › ').at(-1) ?? '';
+  if (said.some((sentence) => noAction.test(sentence))) return false;
+  const text = said.join(' ').replace(/^(?:[\dA-Za-z/.()]{1,9}[.):]|\d[\dA-Za-z/.]{0,9}) /, '');
+  const isTitle = !isSentence.test(title) && text.toLowerCase().startsWith(title.toLowerCase());
+  const rest = isTitle ? text.slice(title.length) : text;
+  const told = rest.replace(/^[\s:.–—-]+/, '');
+  return told.split(/\s+/).length >= toldWords && !nothingTold.test(told);
 }
 
 /** What a sentence says of the case's fate without a vote: 'This will be continued to June.' */
@@ -125,6 +151,9 @@ function fateIn(text: string): CaseState | null {
 const ruledWithin = 12;
 const isMoved =
   /\b(?:I|we|you) (?:so )?move\b|^(?:so )?(?:motion|moved?)\b|\bmotion (?:to|by|for)\b/i;
+
+/** 'With these corrections, Ms. Hale moved to approve it.' */
+const tellsOfMotion = /\b(?:moved|motioned|motion) (?:to|that)\b/i;
 
 type Decision = Pick<Vote, 'outcome' | 'motion' | 'yes' | 'no'>;
 
@@ -149,7 +178,8 @@ function stateOfVote(
     asAmended.test(last.motion) ||
     moveChanged.test(last.motion) ||
     said.slice(-ruledWithin).some((text) => asAmended.test(text)) ||
-    said.some((text) => isMoved.test(text) && asAmended.test(text));
+    said.some((text) => isMoved.test(text) && asAmended.test(text)) ||
+    said.some((text) => tellsOfMotion.test(text) && moveChanged.test(text));
   return isAmended ? 'adopted as amended' : 'adopted';
 }
 

@@ -58,6 +58,7 @@ export const dispositions: [CaseState, RegExp][] = [
     anyWay(String.raw`${to}refer(?:red)?\b
     \brefer(?:red|ring)? (?:back to|to (?:the|our|staff|committee)|${matter})
     \bremand
+    \b(?:mov|forward|send|advanc)(?:e|ing)? (?:[\w#.-]+ ){0,8}to the (?:full|whole|entire) (?:board|council|commission|committee)\b
     \bsend (?:it|this) (?:back )?to`),
   ],
   ['received and filed', anyOf('receiv\\w+ and fil\nfile the report\naccept and file')],

@@ -1,7 +1,8 @@
 import type { ItemKind } from '../agenda-item.ts';
 import type { Ballot } from '../votes/ballot.ts';
 
-const adjourns = /\badjourn/i;
+/** 'Adjourn to executive session' is no end. */
+const adjourns = /\badjourn(?!\w* (?:in)?to (?:an? )?(?:executive|closed))/i;
 const ofMinutes = /\bminutes\b/i;
 /** 'Extend the comment by ten minutes'. */
 const ofTime =
@@ -31,5 +32,5 @@ export function isLikeTitle(title: string, own: string): boolean {
   if (own === 'Adjournment') return adjourns.test(title);
   if (own === 'Approval of the minutes') return ofMinutes.test(title);
   if (own === 'Consent agenda') return /\bconsent\b/i.test(title);
-  return ofAgenda.test(title);
+  return ofAgenda.test(title) || (/\bagenda\b/i.test(title) && !consentList.test(title));
 }

@@ -1,25 +1,29 @@
 import type { MinutesVote } from './minutes-vote.ts';
+import { withLetters } from './misread-letters.ts';
+import { Nominations } from './nominations.ts';
+import { complete, isSame, touch, withTallyOfRoll } from './open-vote.ts';
+import { ofResolution, resolves } from './resolution-text.ts';
+import { begins, putOff, usual } from './told-result.ts';
 import type { Heading } from './written-heading.ts';
-import {
-  isInForm,
-  isSubsidiary,
-  matterIn,
-  seconderIn,
-  speakerIn,
-  type WrittenMotion,
-  writtenMotion,
-} from './written-motion.ts';
+import { isInForm, isSubsidiary, matterAlone, matterIn } from './written-matter.ts';
+import { type WrittenMotion, writtenMotion } from './written-motion.ts';
+import { seconderIn, speakerIn } from './written-people.ts';
 import { type WrittenResult, writtenResult } from './written-result.ts';
 import { tableRows, writtenRoll } from './written-roll.ts';
 
 /** How many paragraphs after a vote what is said of it may stand. */
 const reach = 12;
+/** One answer is no roll. */
+const fewestAnswers = 2;
 
 /** Minutes as they are read, sentence by sentence: motions wait for what became of them. */
 export class MinutesBook {
   readonly #votes: MinutesVote[] = [];
   /** Motions that are not decided yet, the newest last. */
   #waiting: MinutesVote[] = [];
+  /** The text of a resolution is read, which says 'resolved' of what is still to be voted on. */
+  #isResolution = false;
+  readonly #nominations = new Nominations();
   /** Whose words the paragraph reports, and which one that is. */
   #speaker: { name: string; at: number } | null = null;
   /** Who voted how may stand after what came of it. */
@@ -31,26 +35,34 @@ export class MinutesBook {
   #item: Heading | null = null;
 
   open(heading: Heading): void {
-    if (heading.designator === null && newPart.test(heading.title)) this.#item = null;
-    // '1.' under item 5 begins a list.
-    if (this.#item && numberOf(heading) < numberOf(this.#item)) return;
     // What a motion is on may be listed under it, before what became of it.
     if (!isPartOf(heading, this.#waiting.at(-1))) {
-      this.#waiting = [];
+      this.#settle();
       this.#last = null;
     }
+    this.#isResolution = false;
     this.#heading = heading;
     if (heading.designator !== null) this.#item = heading;
   }
 
   /** A heading decides nothing by itself: 'Approved minutes of March 3'. */
-  read(sentence: string, at: number, isHeading = false): void {
+  read(written: string, at: number, isHeading = false): void {
+    const sentence = withLetters(written);
+    if (ofResolution.test(sentence)) this.#isResolution = true;
+    if (this.#isResolution && resolves.test(sentence)) {
+      this.#name(sentence, at);
+      return;
+    }
+    this.#elect(sentence, at);
     const motion = writtenMotion(sentence);
     const result = isInForm(sentence) ? null : writtenResult(sentence);
     const speaker = speakerIn(sentence);
     if (speaker !== null) this.#speaker = { name: speaker, at };
     if (motion) this.#move(this.#spokenBy(motion, sentence, at), at, isField(sentence));
-    else this.#second(sentence, at);
+    else {
+      this.#name(sentence, at);
+      this.#second(sentence, at);
+    }
     if (result && (motion || !isHeading)) this.#decide(result, sentence, at);
     this.#call(sentence, at);
   }
@@ -63,6 +75,7 @@ export class MinutesBook {
   }
 
   close(): MinutesVote[] {
+    this.#settle();
     return this.#votes.map(withTallyOfRoll);
   }
 
@@ -91,24 +104,55 @@ export class MinutesBook {
       return;
     }
     // 'MOTION: APPROVED 1st: Hale', and below it: 'Hale moved to approve the fence as drawn.'
-    if (
-      open &&
-      matter !== null &&
-      isSame(open.mover, mover) &&
-      matter.startsWith(`${open.motion} `)
-    ) {
+    const isAgain =
+      matter?.startsWith(`${open?.motion} `) || (open?.seconder !== null && seconder === null);
+    if (open && matter !== null && isSame(open.mover, mover) && isAgain) {
       open.motion = matter;
       touch(open, at);
       return;
     }
-    if (!isSubsidiary(matter)) this.#waiting = [];
+    if (!isSubsidiary(matter)) this.#settle();
     this.#waiting.push(this.#vote(matter ?? '', { mover, seconder }, at));
     this.#last = null;
   }
 
+  /** Motions that wait no longer: one whose roll was called is decided by it. */
+  #settle(): void {
+    for (const vote of this.#waiting) {
+      const { yes, no } = withTallyOfRoll(vote);
+      const answers = vote.rollCall.filter(({ vote: said }) => said === 'yes' || said === 'no');
+      if (yes === null || (vote.yes === null && answers.length < fewestAnswers)) continue;
+      vote.outcome = yes > (no ?? 0) ? 'adopted' : 'rejected';
+      vote.motion ||= vote.title ?? '';
+      this.#votes.push(vote);
+    }
+    this.#waiting = [];
+  }
+
+  #elect(sentence: string, at: number): void {
+    const make = (motion: string, mover: string | null) =>
+      this.#vote(motion, { mover, seconder: null }, at);
+    if (this.#waiting.length === 0) this.#nominations.hear(sentence, at, make);
+    const vote = this.#nominations.elected(sentence, this.#heading?.title ?? '', make);
+    if (!vote) return;
+    touch(vote, at);
+    this.#votes.push(vote);
+  }
+
+  /** 'Motion: Blix. To sell the bookmobile.' */
+  #name(sentence: string, at: number): void {
+    const open = this.#waiting.at(-1);
+    if (open?.motion !== '') return;
+    const matter = matterAlone(sentence);
+    if (matter === null) return;
+    open.motion = matter;
+    touch(open, at);
+  }
+
   #vote(motion: string, by: Pick<MinutesVote, 'mover' | 'seconder'>, at: number): MinutesVote {
     // 'Motion to approve' below 'Discussion' is of the item that was discussed.
-    const heading = motion.includes(' ') ? this.#heading : (this.#item ?? this.#heading);
+    const isNamed = motion.includes(' ') || motion === 'adjourn';
+    const heading = isNamed ? this.#heading : (this.#item ?? this.#heading);
     return {
       designator: heading?.designator ?? null,
       title: heading?.title ?? null,
@@ -148,16 +192,18 @@ export class MinutesBook {
     touch(vote, at);
     vote.motion ||= vote.title ?? '';
     this.#votes.push(vote);
-    if (begins(sentence)) this.#byResult.add(vote);
+    if (begins(sentence) || (result.isDeed && vote.mover === null)) this.#byResult.add(vote);
     this.#last = vote;
   }
 
   /** 'The minutes were approved unanimously', and nobody is named who moved it. */
   #unmoved(result: WrittenResult, sentence: string, at: number): MinutesVote | null {
-    const isTold = result.isUnanimous || result.yes !== null || begins(sentence);
-    const isUsual = usual.test(sentence);
-    if (result.outcome === null || !(isUsual || (isTold && this.#heading !== null))) return null;
-    const matter = isUsual ? matterIn(sentence) : null;
+    const isBox = begins(sentence);
+    const isTold = result.isUnanimous || result.yes !== null;
+    const isDeed = usual.test(sentence) || result.isDeed;
+    if (result.outcome === null || !(isDeed || isBox || (isTold && this.#heading !== null)))
+      return null;
+    const matter = isDeed ? matterIn(sentence) : putOff(sentence);
     return this.#vote(matter ?? '', { mover: null, seconder: null }, at);
   }
 
@@ -165,7 +211,7 @@ export class MinutesBook {
     const open = this.#waiting.at(-1);
     const vote = open ?? this.#near(at);
     if (!vote) return;
-    const { roll, counts } = writtenRoll(sentence);
+    const { roll, counts } = writtenRoll(sentence, vote.rollCall.length > 1);
     const rows = roll.length > 0 ? roll : tableRows(sentence, vote.isUnanimous);
     const known = new Set(vote.rollCall.map(({ name }) => name));
     vote.rollCall.push(...rows.filter(({ name }) => !known.has(name)));
@@ -181,49 +227,9 @@ export class MinutesBook {
   }
 }
 
-/** 'BUSINESS SESSION', where the numbers begin anew. */
-const newPart = /\b(?:session|meeting)$/i;
-
 const isPartOf = ({ designator }: Heading, of: MinutesVote | undefined) =>
   Boolean(of?.designator && designator?.startsWith(of.designator) && designator !== of.designator);
 
-const numberOf = ({ designator }: Heading) =>
-  Number(/^\d+/.exec(designator ?? '')?.[0] ?? Number.POSITIVE_INFINITY);
-
 /** 'MOVER: Paul Hale', 'Motion to approve: Melissa' */
 const isField = (sentence: string) =>
-  /^[\s*•-]{0,6}(?:mover|moved|motion|seconder|second)[^.:]{0,60}:/i.test(sentence);
-
-/** 'MR. JORDAN' in a form is 'Mr. Jordan' below it. */
-const isSame = (one: string | null, other: string | null) =>
-  one?.split(' ').at(-1)?.toLowerCase() === other?.split(' ').at(-1)?.toLowerCase();
-
-/** 'The minutes of May 4 were approved as circulated.' */
-const usual =
-  /^(?:the )?(?:[\w’']+ ){0,3}(?:minutes|agenda|treasurer[’']s report|bills)\b[^.]{0,60} (?:was|were) (?:approved|adopted|accepted)\b/i;
-
-/** 'RESULT: APPROVED' begins what minutes say of another vote. */
-const begins = (sentence: string) => /^\s{0,4}result\s?:/i.test(sentence);
-
-function complete(vote: MinutesVote, result: WrittenResult): void {
-  vote.outcome ??= result.outcome;
-  vote.isUnanimous ||= result.isUnanimous;
-  if (vote.yes === null && vote.no === null) {
-    vote.yes = result.yes;
-    vote.no = result.no;
-  }
-  vote.abstain ??= result.abstain;
-}
-
-function touch(vote: MinutesVote, at: number): void {
-  if (!vote.segments.includes(at)) vote.segments.push(at);
-}
-
-/** A roll that names who voted for it and who against it is a count. */
-function withTallyOfRoll(vote: MinutesVote): MinutesVote {
-  const count = (said: string) => vote.rollCall.filter(({ vote }) => vote === said).length;
-  const [yes, no, abstain] = [count('yes'), count('no'), count('abstain')];
-  const isWhole = vote.yes === null && yes > 0;
-  if (!isWhole) return vote;
-  return { ...vote, yes, no: vote.no ?? no, abstain: vote.abstain ?? (abstain || null) };
-}
+  /^[\s*•-]{0,6}(?:mover|moved|motion|seconder|second|propose[rd])[^.:]{0,60}:/i.test(sentence);

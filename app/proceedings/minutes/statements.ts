@@ -1,20 +1,14 @@
 import { pattern, words } from '#app/platform/language/pattern.ts';
 import { splitSentences } from '#app/records/formats/sentence-end.ts';
 
-/** Marks of plain text that stand for a heading, a list or bold type. */
-const markup = /<!--.*?-->|\*\*|__|^[#•*\s-]{1,8}(?=\S)/g;
 const field = pattern(
   'giu',
-)`\s+(?=(?:${words('result mover seconder ayes yeas nays noes abstain abstained recused')}|(?:moved|seconded|motion|second)(?: made)?(?: by)?|vote)\s?:)`;
+)`(?<!\bvotes? on(?: the)?)\s+(?=(?:${words('result mover seconder ayes yeas nays noes abstain abstained recused')}|(?:moved|seconded|motion|second)(?: made)?(?: by)?|vote)\s?:)`;
 /** 'No.' is short for a number, but not after who voted so. */
 const votedNo = /(?<=\b(?:voting|voted|votes?|and) (?:no|nay)\.)\s+(?=\p{Lu})/iu;
 
 /** 'The hearing was closed at 7:31 p.m. Moved by Hale …' */
 const afterHour = /(?<=\d [ap]\.m\.)\s+(?=\p{Lu}\p{Ll})/u;
-
-/** A paragraph of minutes without the marks of plain text. */
-export const plainParagraph = (text: string) =>
-  text.replace(markup, '').replace(/\s+/g, ' ').trim();
 
 /** The sentences of a paragraph of minutes, and its fields where it has some: 'MOVER: Paul Hale'. */
 export function statements(paragraph: string): string[] {

@@ -1,4 +1,5 @@
 import { type Designator, readDesignator } from '#app/records/agenda/designator.ts';
+import { runningNumber } from './running-number.ts';
 
 export type Heading = {
   designator: string | null;
@@ -7,14 +8,23 @@ export type Heading = {
   title: string;
   /** Named as what is taken up: 'APPLICATION: 12 Canal Street'. */
   isNamed?: boolean;
+  /** How it stands out: marked as a heading or bold, in capitals, or by where it stands alone. */
+  look: 'marked' | 'capitals' | 'plain';
+  /** How deep it is marked, where it is: '##' is 2. */
+  level?: number;
+  /** What stands behind it on the same line is its text: 'WELL NO. 3: The pump failed.' */
+  runsOn?: boolean;
 };
 
 /** A heading without a number is no longer, in words; the sentences of minutes are. */
-const longestHeading = 14;
+const longestHeading = 16;
 const longestTitle = 400;
 
 /** 'ADJOURNMENT It was moved by …': a heading that its paragraph ran on from. */
-const inCapitals = /^(\p{Lu}[\p{Lu}\d ,&'’/-]{5,80}) (?=\p{Lu}\p{Ll})/u;
+const inCapitals =
+  /^(\p{Lu}[\p{Lu}\d ,&'’/.()#-]{3,80}?)(?:\.? (?=\p{Lu}\p{Ll}|\p{Lu} \p{Ll})| ?[:–—-] (?=(?:NONE|None|N\/A)\b|.{0,40}\p{Ll}{2}))/u;
+/** 'Mowing Contract – Two bids were opened.' */
+const runIn = /^(\p{Lu}[\p{L}\d ,&'’/.#()-]{3,70}?)(?: ?[:–—]| [-–—]{1,2}) (?=\p{Lu}.{8})/u;
 
 /** 'APPLICATION: 12 Canal Street', in minutes that are a form. */
 const named =
@@ -25,51 +35,101 @@ const withCode =
   /^(?<title>[\p{Lu}\d][^()]{3,300}?) \((?<code>[A-Z](?:-[A-Z\d]{1,3})?)(?:\/[A-Z]-\d{1,2})?\)$/u;
 
 /** The item that a paragraph of minutes opens: '6.a Public Hearing: …', 'ITEM 2. SITE PLAN', 'Adjournment'. */
-export function writtenHeading(paragraph: string): Heading | null {
+export function writtenHeading(paragraph: string, isMarked = false): Heading | null {
   const line = paragraph.trim();
-  const numbered = readDesignator(line);
+  const numbered = readDesignator(line) ?? runningNumber(line);
   if (numbered) {
     const { designator, rest } = numbered;
     const title = rest.replace(/^[:.\s–—-]+/, '');
-    if (
-      /^\p{L}/u.test(title) &&
-      !isInitial.test(line) &&
-      (designator.isSure || /^[\dIVX]/.test(designator.written))
-    )
+    const isSure = designator.isSure || /^[\dIVX]/.test(designator.written);
+    const isTitle =
+      /^["“(]?\p{L}/u.test(title) || (designator.parts.length > 1 && /^\d/.test(title));
+    if (isTitle && isSure && !isPerson.test(line) && !isInitial.test(line) && !isAttendance(title))
       return {
         ...{ designator: designator.written, number: designator },
-        title: title.slice(0, longestTitle),
+        ...titleOf(title, isMarked),
       };
   }
   const [, field] = named.exec(line) ?? [];
-  if (field !== undefined) return { ...unnumbered, title: field, isNamed: true };
+  if (field !== undefined)
+    return { ...unnumbered, title: field, isNamed: true, look: lookOf(field, isMarked) };
   const coded = withCode.exec(line)?.groups;
   if (coded?.title && coded.code && !movedOrDone.test(coded.title))
-    return { designator: coded.code, number: null, title: coded.title };
+    return {
+      ...{ designator: coded.code, number: null, title: coded.title },
+      look: lookOf(coded.title, isMarked),
+    };
+  if (isAttendance(line) || outcomeAlone.test(line)) return null;
   const opening = inCapitals.exec(line)?.[1];
-  if (opening !== undefined && !movedOrDone.test(opening)) return { ...unnumbered, title: opening };
-  return isTitleLine(line) ? { ...unnumbered, title: line.replace(/:$/, '') } : null;
+  if (opening !== undefined && /\p{Lu}{3}/u.test(opening) && !movedOrDone.test(opening))
+    return { ...unnumbered, title: opening, look: 'capitals', runsOn: true };
+  if (isTitleLine(line, isMarked) && !step.test(line))
+    return { ...unnumbered, title: line.replace(/:$/, ''), look: lookOf(line, isMarked) };
+  const [, before] = runIn.exec(line) ?? [];
+  if (before !== undefined && isTitleLine(before, false) && !step.test(`${before}:`))
+    return { ...unnumbered, title: before, look: 'plain', runsOn: true };
+  return null;
 }
+
+/** Where its text runs on behind a title in capitals, only these are the title. */
+function titleOf(title: string, isMarked: boolean): Pick<Heading, 'title' | 'look' | 'runsOn'> {
+  const [, opening] = inCapitals.exec(title) ?? [];
+  if (opening !== undefined && /\p{Lu}{3}/u.test(opening))
+    return { title: opening, look: 'capitals', runsOn: true };
+  return { title: title.slice(0, longestTitle), look: lookOf(title, isMarked) };
+}
+
+const lookOf = (title: string, isMarked: boolean): Heading['look'] =>
+  isMarked
+    ? 'marked'
+    : /\p{Lu}{2}/u.test(title) && !/\p{Ll}{2}/u.test(title)
+      ? 'capitals'
+      : 'plain';
 
 /** 'G. M. Michael Chamber' */
 const isInitial = /^\p{Lu}\. ?\p{Lu}\.\s/u;
 
+/** 'Discussion:', what is done with an item and no item. */
+const step =
+  /^(?:(?:committee|council|board|staff|further|open|commission) )?(?:discussions?|motions?|actions?(?: taken)?|background|recommendations?|reports?|decisions?|findings?(?: of fact)?|conditions?|comments?|applicants?|questions?|results?|conclusions?|summary|subject|to|from|re|presenters?|speakers?|moved|seconded|attachments?|requested action|purpose|note)\s?:$/i;
+
+/** 'S. Frye reported that …' */
+const isPerson =
+  /^\p{Lu}\. \p{Lu}\p{Ll}+ (?:\p{Ll}+ed|said|made|gave|told|will|has|had|was|is|read|spoke|asks|led)\b/u;
+/** 'LOST': what came of a motion. */
+const outcomeAlone =
+  /^(?:motion )?(?:lost|defeated|failed|adopted|approved|denied|tabled|resolved|agreed|withdrawn|deferred|referred)[.!]?$/i;
+
 const unnumbered = { designator: null, number: null };
 
 /** Short, in capitals or with a capital at most of its words, and no sentence. */
-function isTitleLine(line: string): boolean {
+function isTitleLine(line: string, isMarked: boolean): boolean {
   const all = line.replace(/:$/, '').split(/\s+/);
-  if (all.length > longestHeading || /[.;!?,]$/.test(line) || /:\s/.test(line)) return false;
+  const hasField = /:\s/.test(line) && !isMarked && /\p{Ll}{2}/u.test(line);
+  if (all.length > longestHeading || /[.;!?,]$/.test(line) || hasField) return false;
   // 'Councilmember Johnson X' is a row of a vote.
   if (/\s[Xx✓√✔]$/.test(line)) return false;
   const long = all.filter((word) => /^\p{L}{4,}/u.test(word));
   return (
-    long.length > 0 &&
-    long.every((word) => /^\p{Lu}/u.test(word)) &&
-    !/\d{4}$/.test(line) &&
+    (long.length > 0 || (isMarked && /\p{L}{2}/u.test(line))) &&
+    (isMarked || long.every((word) => /^\p{Lu}/u.test(word) || small.test(word))) &&
+    /^["“(]?[\p{Lu}\d]/u.test(line) &&
+    !dated.test(line) &&
     !movedOrDone.test(line)
   );
 }
 
+const small =
+  /^(?:from|with|into|upon|over|under|between|through|along|behind|across|against|about|after|before)$/;
+/** A line that is no more than a date or says when the whole was. */
+const dated =
+  /^(?!approv|adopt|review|accept).{0,60}\b(?:(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{1,2}(?:st|nd|rd|th)?)?,? |\d{1,2}[/.-]\d{1,2}[/.-]|^)(?:19|20)\d{2}(?:,? (?:at |– |- )?\d{1,2}[:.]\d{2} ?[ap]\.?m\.?)?$/i;
+
+/** Who was there, and what stands at the top of the whole. */
+const isAttendance = (line: string) =>
+  /^(?:(?:board |council |committee |commission |town |village |city )?(?:members?|staff|officials|others?|also|guests?|visitors|those|public|directors|commissioners|trustees|councill?ors) (?:present|absent|attending|in attendance|excused)|present|absent|excused|attendance|in attendance|also present|also in attendance|date|time|place|location|venue|quorum present)\b\s?(?::|$|[-–—])/i.test(
+    line,
+  );
+
 const movedOrDone =
-  /\b(?:motion|moved|seconded|carried|passed|ayes?|nays?|absent|excused|recused|abstain|vote|unanimous|unanimously|yes|no(?!\.)|was|were|returned|arrived|left)\b/i;
+  /\b(?:mover|seconder|result|yeas|noes|second|motion|moved|seconded|carried|passed|ayes?|nays?|absent|excused|recused|abstain|vote|unanimous|unanimously|yes|no(?!\.)|was|were|returned|arrived|left)\b/i;

@@ -11,6 +11,8 @@ const noName = pattern('i')`^${words(`
   consent agenda minutes staff public approval approve adopt adoption january february march april may
   june july august september october november december abstain abstained absent excused recused
   approved denied continued deferred reading made received in with unanimous unanimously motions it he she they who then result discussion upon on
+  failed defeated tabled lost died withdrawn was were into after there being no further business our this
+  action ayes: mover: seconder: also further hearing hearings meeting report reports
 `)}$`;
 
 const nameWord = /^(?:\p{Lu}\.|\p{Lu}[\p{L}'’‘-]+|(?:de|del|la|van|von|der|den|di|da|du)|Ste?\.)$/u;
@@ -75,13 +77,16 @@ export function nameBefore(text: string): string | null {
 /** An office alone is somebody too: 'the Chair', 'Mayor Pro Tem'. */
 function finished(taken: readonly string[], named: number): string | null {
   if (taken.length === 0) return null;
-  const name = taken.join(' ').replace(/['’]s$/, '');
+  const name = taken
+    .join(' ')
+    .replace(/['’]s$/, '')
+    .replace(/^The (?=\p{L})/u, '');
   if (named > 0) return /\p{L}{2}/u.test(name) ? name : null;
   const last = wordsOf(taken.at(-1) ?? '')[0] ?? '';
   return /^\p{Lu}/u.test(name) && officeOfOne.test(last) ? name : null;
 }
 
-const officeOfOne = pattern()`^${words('mayor chair chairman chairwoman chairperson president tem tempore')}$`;
+const officeOfOne = pattern()`^${words('mayor chair chairman chairwoman chairperson president tem tempore secretary treasurer supervisor moderator reeve warden')}$`;
 
 /** The names of a list: 'Ortiz, Hale and Council Member Kim (3)'. */
 export function namesIn(list: string): string[] {

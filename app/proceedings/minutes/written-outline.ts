@@ -1,6 +1,7 @@
 import type { Count, Designator } from '#app/records/agenda/designator.ts';
+import type { Heading } from './written-heading.ts';
 
-type Level = { shape: string; value: number };
+type Level = { shape: string; value: number; look: Heading['look'] };
 
 /** The numbers under which minutes stand, so that a list inside of an item is told from what follows it. */
 export class WrittenOutline {
@@ -15,8 +16,12 @@ export class WrittenOutline {
    * How deep a number stands that goes on with the outline, as 6, 6a and 7 do after 5; null where it
    * does not: '1.' after 5 begins a list.
    */
-  take({ parts, counts }: Designator): number | null {
-    const ways = counts.map((count) => ({ shape: shapeOf(parts, count), value: count.value }));
+  take({ parts, counts }: Designator, look: Heading['look'] = 'plain'): number | null {
+    const ways = counts.map((count) => ({
+      shape: shapeOf(parts, count),
+      value: count.value,
+      look,
+    }));
     // 'X' after 'IX' is ten, though an 'A' stood between them.
     const next = this.#levels.findLastIndex(({ shape, value }) =>
       ways.some((way) => way.shape === shape && way.value === value + 1),
@@ -26,6 +31,8 @@ export class WrittenOutline {
       const level = this.#levels[depth];
       const way = ways.find(({ shape }) => shape === level?.shape);
       if (!level || !way) continue;
+      // '12. He said …' among items that are set in bold is of a list.
+      if (level.look === 'marked' && look !== 'marked') return null;
       // '7a' after '6c': its first part has gone on.
       const isLater = way.value > level.value || parts.length > 1;
       if (!isLater) return null;

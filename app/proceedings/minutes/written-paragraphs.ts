@@ -1,5 +1,7 @@
 import type { Segment } from '#app/records/transcript.ts';
-import { plainParagraph, statements } from './statements.ts';
+import { isPageMark } from './page-marks.ts';
+import { withoutMarks } from './paragraph-marks.ts';
+import { statements } from './statements.ts';
 import { type Heading, writtenHeading } from './written-heading.ts';
 
 /** A paragraph of minutes: its heading, where it is one or begins with one, and its sentences. */
@@ -11,32 +13,77 @@ export type WrittenParagraph = {
   statements: string[];
 };
 
+type Given = Pick<Segment, 'index' | 'speaker' | 'text'>;
+
 /** The paragraphs of minutes, in their order. */
-export function writtenParagraphs(
-  segments: readonly Pick<Segment, 'index' | 'speaker' | 'text'>[],
-): WrittenParagraph[] {
+export function writtenParagraphs(segments: readonly Given[]): WrittenParagraph[] {
   let label: string | null = null;
   const paragraphs: WrittenParagraph[] = [];
   /** A heading in the middle of a page is cut into lines of their own. */
   let opened: WrittenParagraph | null = null;
+  /** Whether a page ended since the paragraph before. */
+  let isTurned = false;
+  /** 'IV.' on a line of its own, above its title. */
+  let number = '';
   for (const { index, speaker, text } of segments) {
     // 'MOVER: Paul Hale' was taken for somebody who speaks.
     const opens = speaker !== null && speaker !== label ? `${speaker}: ` : '';
     label = speaker;
-    const said = statements(plainParagraph(opens + text));
-    const [first = ''] = said;
-    const goesOn: boolean = opened !== null && /^\p{Ll}/u.test(first);
+    const { text: shown, marked, level } = withoutMarks(opens + text);
+    if (isPageMark(shown)) {
+      isTurned = true;
+      continue;
+    }
+    if (numberAlone.test(shown)) {
+      number = shown;
+      continue;
+    }
+    const paragraph = paragraphOf(index, shown, marked);
+    if (number !== '' && paragraph.heading?.number === null)
+      paragraph.heading =
+        writtenHeading(`${number} ${shown}`, marked !== null) ?? paragraph.heading;
+    number = '';
+    if (paragraph.heading && level !== null) paragraph.heading.level = level;
+    const [first = ''] = paragraph.statements;
+    const last = paragraphs.at(-1);
+    if (isTurned && last && runsOn(last, first)) {
+      const [, ...rest] = paragraph.statements;
+      last.statements.push(`${last.statements.pop() ?? ''} ${first}`);
+      if (rest.length > 0) paragraphs.push({ ...paragraph, heading: null, statements: rest });
+      isTurned = false;
+      continue;
+    }
+    isTurned = false;
+    const goesOn: boolean = opened !== null && /^\p{Ll}(?!\p{L}{0,20}:)/u.test(first);
     if (goesOn && opened?.heading)
       opened.heading = { ...opened.heading, title: `${opened.heading.title} ${first}` };
-    const paragraph: WrittenParagraph = {
-      index,
-      heading: goesOn ? null : writtenHeading(first),
-      statements: said,
-    };
-    const isUnfinished = said.length === 1 && !/[.;:!?]$/.test(first);
+    if (goesOn) paragraph.heading = null;
+    const isUnfinished = paragraph.statements.length === 1 && !/[.;:!?]$/.test(first);
     if (!isUnfinished) opened = null;
     else if (paragraph.heading) opened = paragraph;
     paragraphs.push(paragraph);
   }
   return paragraphs;
+}
+
+const numberAlone = /^\(?(?:[IVX]{1,5}|[A-Z]|\d{1,2})[.)]$/;
+
+function paragraphOf(index: number, text: string, marked: string | null): WrittenParagraph {
+  const rest = marked === null ? '' : text.slice(marked.length).replace(/^[\s:.–—-]+/, '');
+  const own = marked !== null && text.startsWith(marked) && rest !== '';
+  const heading = writtenHeading(own ? marked : text, marked !== null);
+  if (!own || heading === null)
+    return {
+      index,
+      heading: writtenHeading(statements(text)[0] ?? '', marked !== null),
+      statements: statements(text),
+    };
+  return { index, heading, statements: [marked, ...statements(rest)] };
+}
+
+/** Whether a page ended in the middle of a sentence. */
+function runsOn({ statements: before, heading }: WrittenParagraph, next: string): boolean {
+  const end = before.at(-1) ?? '';
+  const isCut = !/[.;:!?”"]$/.test(end) && !(heading !== null && before.length === 1);
+  return isCut && /^[\p{Ll}$\d(]/u.test(next);
 }

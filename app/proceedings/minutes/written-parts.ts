@@ -1,4 +1,6 @@
 import { standingItemOf } from '../cases/standing-items.ts';
+import { consentList } from '../cases/standing-matter.ts';
+import { isGeneral } from './general-section.ts';
 import type { Heading } from './written-heading.ts';
 import { WrittenOutline } from './written-outline.ts';
 import type { WrittenParagraph } from './written-paragraphs.ts';
@@ -13,16 +15,20 @@ export type WrittenPart = {
   to: number;
 };
 
-type Opened = Pick<WrittenPart, 'heading' | 'above' | 'from'> & { depth: number | null };
+/** A heading that opens a part; its depth is null where it has no number. */
+export type Opened = Pick<WrittenPart, 'heading' | 'above' | 'from'> & { depth: number | null };
 
 /** With so many numbers it is they that tell the items apart, and not the titles between them. */
 const fewestNumbers = 4;
 /** Where a form says so often what is taken up, its numbers are of lists. */
 const fewestNamed = 2;
+/** Numbers that begin anew so often stand under titles without a number. */
+const fewestRestarts = 2;
+const fewestTitles = 3;
 
 /** The parts of minutes by their headings; a heading that has only other headings under it is none. */
 export function writtenParts(paragraphs: readonly WrittenParagraph[]): WrittenPart[] {
-  const opened = withoutLists(openedBy(paragraphs), paragraphs);
+  const opened = writtenHeadings(paragraphs);
   return opened.flatMap(({ heading, above, from, depth }, at) => {
     const next = opened[at + 1];
     const to = (next?.from ?? paragraphs.length) - 1;
@@ -31,35 +37,86 @@ export function writtenParts(paragraphs: readonly WrittenParagraph[]): WrittenPa
   });
 }
 
+/** The headings that open something, in their order. */
+export const writtenHeadings = (paragraphs: readonly WrittenParagraph[]): Opened[] =>
+  withoutLists(openedBy(paragraphs), paragraphs);
+
 /** Whether nothing but its heading stands in a paragraph. */
-const isBare = (paragraph: WrittenParagraph | undefined) => paragraph?.statements.length === 1;
+const isBare = (paragraph: WrittenParagraph | undefined) =>
+  paragraph?.statements.length === 1 && paragraph.heading?.runsOn !== true;
 
 const isBelow = (next: Opened | undefined, depth: number | null) =>
-  depth !== null && next !== undefined && next.depth !== null && next.depth > depth;
+  next !== undefined &&
+  next.depth !== null &&
+  (depth === null ? next.depth > 0 : next.depth > depth);
 
 /** 'BUSINESS SESSION', where the numbers begin anew, and what the whole is called. */
-const newPart = /\b(?:session|meeting)$|^(?:official |draft |approved |unapproved )?minutes$/i;
+const newPart =
+  /\b(?:session|meeting)$|^(?:official |draft |approved |unapproved |meeting )*minutes$/i;
+/** 'Board of Selectmen', above what it did. */
+const bodyName =
+  /^(?:the )?(?:board|town|city|village|county|borough|township|school|planning|common)\b.*\b(?:selectmen|selectboard|council|board|commission|committee|trustees|supervisors|commissioners|education|district|health)$/i;
+/** 'Executive Session' is an item. */
+const isNewPart = (title: string) =>
+  (newPart.test(title) && standingItemOf(title) === null && !/\bnext\b/i.test(title)) ||
+  bodyName.test(title);
+
+/** Whether numbers stand under titles without a number, and begin anew under each. */
+function areNumbersUnderTitles(paragraphs: readonly WrittenParagraph[]): boolean {
+  let before: Heading | null = null;
+  let [titles, restarts] = [0, 0];
+  for (const { heading } of paragraphs) {
+    if (!heading) continue;
+    if (heading.number === null && heading.look !== 'plain') titles += 1;
+    const isFirst = heading.number?.counts.some(({ value }) => value === 1);
+    const isWeaker = heading.look !== 'marked' && before !== null && before.look !== 'plain';
+    if (isFirst && before?.number === null && isWeaker) restarts += 1;
+    before = heading;
+  }
+  return restarts >= fewestRestarts && titles >= fewestTitles;
+}
+
+/** '### Board Action' under '## Rezoning of 5 Main Street'; under '## New Business' it is an item. */
+function isStepOf(heading: Heading, above: Heading | null): boolean {
+  if (above?.level === undefined) return false;
+  const isInText = heading.look === 'marked' || heading.number !== null;
+  const level = heading.level ?? (isInText ? boldLevel : 0);
+  const isBelow = level > topLevel && level > above.level;
+  return isBelow && !isGeneral(above.title) && !consentList.test(above.title);
+}
+/** Under headings that are marked as such, what is only bold or a number is none. */
+const boldLevel = 7;
+/** '#' and '##' are what the whole is called, and its parts. */
+const topLevel = 2;
 
 function openedBy(paragraphs: readonly WrittenParagraph[]): Opened[] {
+  const areUnder = areNumbersUnderTitles(paragraphs);
   const outline = new WrittenOutline();
   const opened: Opened[] = [];
   let titles: string[] = [];
+  let item: Heading | null = null;
   for (const [from, { heading }] of paragraphs.entries()) {
-    if (!heading) continue;
-    const { number, title } = heading;
-    if (number === null) {
-      if (newPart.test(title)) {
+    if (!heading || isStepOf(heading, item)) continue;
+    if (heading.level !== undefined && heading.level >= topLevel) item = heading;
+    const { number, title, look } = heading;
+    const isTitle = areUnder && look !== 'plain' && (number === null || look === 'marked');
+    if (number === null || isTitle) {
+      if (isTitle || isNewPart(title)) {
         outline.beginAnew();
         titles = [];
       }
       opened.push({ heading, above: titles, from, depth: null });
+      if (isTitle) titles = [title];
       continue;
     }
-    const depth = outline.take(number);
+    const depth = outline.take(number, look);
     if (depth === null) continue;
-    const above = titles.slice(0, depth);
+    const [section = ''] = titles;
+    if (areUnder && !isGeneral(section) && !consentList.test(section)) continue;
+    const level = areUnder ? depth + 1 : depth;
+    const above = titles.slice(0, level);
     titles = [...above, title];
-    opened.push({ heading, above, from, depth });
+    opened.push({ heading, above, from, depth: level });
   }
   return opened;
 }
@@ -72,14 +129,36 @@ function withoutLists(
   opened: readonly Opened[],
   paragraphs: readonly WrittenParagraph[],
 ): Opened[] {
-  const isNumbered = opened.filter(({ depth }) => depth !== null).length >= fewestNumbers;
+  const numbered = opened.filter(({ depth }) => depth !== null);
+  const isNumbered = numbered.length >= fewestNumbers && numbered.some(({ depth }) => depth === 0);
   const isForm = opened.filter(({ heading }) => heading.isNamed).length >= fewestNamed;
+  const places = new Set(opened.map(({ from }) => from));
+  const runIns = opened.filter(({ heading }) => isRunIn(heading)).length;
+  const areRunIn = runIns >= fewestTitles && runIns >= opened.length / 2;
+  const least = leastLook(numbered);
   return opened.filter(({ heading, from, depth }) => {
     if (isForm) return heading.isNamed || (depth === null && isItem(heading.title));
     if (depth !== null) return true;
-    const hasText = !isBare(paragraphs[from]) || paragraphs[from + 1]?.heading === null;
-    return hasText && !newPart.test(heading.title) && (!isNumbered || isItem(heading.title));
+    if (isRunIn(heading) && !areRunIn) return false;
+    const hasText = !isBare(paragraphs[from]) || !places.has(from + 1);
+    if (!hasText || isNewPart(heading.title)) return false;
+    if (!isNumbered || heading.level !== undefined) return true;
+    return isItem(heading.title) && looks.indexOf(heading.look) >= least;
   });
+}
+
+const isRunIn = ({ look, runsOn, number }: Heading) =>
+  look === 'plain' && runsOn === true && number === null;
+
+const looks: readonly Heading['look'][] = ['plain', 'capitals', 'marked'];
+
+/** How most numbered headings stand out: a title between them stands out no less. */
+function leastLook(numbered: readonly Opened[]): number {
+  const found = numbered
+    .filter(({ depth }) => depth === 0)
+    .map(({ heading }) => looks.indexOf(heading.look))
+    .sort((one, other) => one - other);
+  return found[Math.floor(found.length / 2)] ?? 0;
 }
 
 /** 'Discussion' is a step of the item that it stands under. */

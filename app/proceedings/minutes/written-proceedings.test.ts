@@ -85,7 +85,7 @@ describe('a record that is minutes', () => {
       ['2a', 'Snow Removal Contract', 'adopted'],
       ['2b', 'Library Closing Days', 'adopted'],
       ['3a', 'Public Hearing for Rezoning Case R-14, 80 Canal Street', 'rejected'],
-      ['4', 'Discussion of Police Vehicles', 'no action'],
+      ['4', 'Discussion of Police Vehicles', 'discussed'],
       [null, 'Approval of the minutes', 'adopted as amended'],
       [
         '5',
@@ -151,7 +151,7 @@ Pike moved to adjourn. Marsh seconded. Motion carried.
     const { cases } = await read(text);
     expect(cases.map(({ title }) => title)).toEqual([
       'Opening',
-      'Old Business',
+      'Old Business: Repair the dam',
       'Sale of the Ferry',
       'Adjournment',
     ]);

@@ -12,11 +12,15 @@ import { isSpoken } from './is-spoken.ts';
 import type { MinutesVote } from './minutes-vote.ts';
 import { motionsIn } from './read-minutes.ts';
 import { writtenCases } from './written-cases.ts';
-import { isSubsidiary } from './written-motion.ts';
-import { writtenParagraphs } from './written-paragraphs.ts';
+import { isSubsidiary } from './written-matter.ts';
+import { type WrittenParagraph, writtenParagraphs } from './written-paragraphs.ts';
 import { writtenSentences } from './written-sentences.ts';
 
+/** In paragraphs: where minutes say that they are. */
+const opening = 20;
+/** One motion is told in an article too. */
 const fewestMotions = 2;
+const saysSo = /\bminutes\b|^summary of|\bcalled (?:\w+ ){0,4}to order\b/i;
 
 /**
  * What a clerk wrote of a meeting: its cases where they have headings, its votes as they are told. Null where
@@ -29,12 +33,11 @@ export function readWritten(
   if (isSpoken(segments)) return null;
   const paragraphs = writtenParagraphs(segments);
   const told = motionsIn(paragraphs);
-  if (told.length < fewestMotions) return null;
+  const isCalledSo = segments.slice(0, opening).some(({ text }) => saysSo.test(text));
+  if (told.length < (isCalledSo ? 1 : fewestMotions)) return null;
   const sentences = writtenSentences(paragraphs);
-  const firstOf = new Map<number, number>();
-  for (const { index, segments } of sentences.toReversed()) firstOf.set(segments[0] ?? 0, index);
-  const sentenceAt = (place: number) =>
-    firstOf.get(paragraphs[place]?.index ?? -1) ?? sentences.length;
+  const first = firstSentences(paragraphs);
+  const sentenceAt = (place: number) => first[place] ?? sentences.length;
   const found = withOpening(
     writtenCases(paragraphs, told, agenda).map((one) => ({
       ...one,
@@ -42,8 +45,17 @@ export function readWritten(
       to: sentenceAt(one.to + 1) - 1,
     })),
   );
-  const votes = told.map((vote) => voteOf(vote, found, firstOf.get(vote.segments[0] ?? -1) ?? 0));
+  const votes = told.map(({ vote, places }) => voteOf(vote, found, sentenceAt(places[0] ?? 0)));
   return { sentences, found, votes, notes: [] };
+}
+
+/** The number of each paragraph's first sentence. */
+function firstSentences(paragraphs: readonly WrittenParagraph[]): number[] {
+  let at = 0;
+  return paragraphs.map(({ statements }) => {
+    at += statements.length;
+    return at - statements.length;
+  });
 }
 
 /** @param at the sentence that tells of the motion first */
@@ -54,11 +66,16 @@ function voteOf(told: MinutesVote, cases: readonly FoundCase[], at: number): Vot
   const own = items.flatMap((index) => cases[index] ?? []);
   return {
     ...{ item: items[0] ?? null, items, kind, motion, mover, seconder },
-    subject: subjectOf(kind, motion, { cases: own, purpose: null, before: () => null }),
+    subject: elects.test(motion)
+      ? motion
+      : subjectOf(kind, motion, { cases: own, purpose: null, before: () => null }),
     method: null,
     ...{ yes, no, abstain, outcome, rollCall, segments },
   };
 }
+
+/** Under 'Election of officers' it is who was elected that was voted on. */
+const elects = /^elect\b/;
 
 /** The case that is told of there; with the consent list all that stand under it. */
 function casesDecided(motion: string, cases: readonly FoundCase[], at: number): number[] {

@@ -4,6 +4,8 @@ import { findTallies } from '../votes/tallies.ts';
 
 export type WrittenResult = Pick<Vote, 'yes' | 'no' | 'abstain' | 'outcome'> & {
   isUnanimous: boolean;
+  /** Told as what the body did, whether or not a motion stands before it: 'It was RESOLVED that'. */
+  isDeed: boolean;
 };
 
 const carried = words(
@@ -53,11 +55,16 @@ const fails = [
   pattern('i')`\bthere (?:was|being) no (?:second|support)\b`,
 ];
 
+const members =
+  '(?:(?:board |council |committee |commission )?(?:members|trustees|commissioners|supervisors|directors|councilors|councillors|aldermen|selectmen) )?';
 const unanimous = pattern('i')`\b${phrases(String.raw`
   unanimous(?:ly)?
-  all (?:(?:members )?(?:present )?(?:were |voted |voting )?(?:in favor|ayes?|yes)|ayes)
-  all (?:were )?in favou?r
+  all ${members}(?:present )?(?:were |are |voted |voting |vote )?(?:in favou?r|ayes?|yes|yea|yeas)
+  (?:ayes?|yeas?|vote|favou?r|yes)(?: vote)?\s?[:,–-]?\s?all(?! (?:but|except))(?=$|[\s.,;)])
+  AIF
   all agreed
+  everyone (?:was |voted |voting )?in favou?r
+  with no (?:opposition|dissent|nays|one opposed)
   no (?:one |nays |noes )?(?:opposed|opposition)
   without (?:objection|dissent|opposition)
   none opposed
@@ -71,18 +78,38 @@ const elsewhere = pattern(
 )`\b${['previously', 'last (?:year|month|meeting)', 'would', 'could', 'if', 'should', 'had', 'can', 'may', 'until', 'once', 'will', 'requires?', 'planning commission (?:voted|recommended)']}\b`;
 
 /** 'M/S/C': moved, seconded, carried. */
-const abbreviated = /\bm\/?s\/?[acpu]\b/i;
-const none = { yes: null, no: null, abstain: null, isUnanimous: false };
+const abbreviated = /\bm{1,2}\/?s\/?[acpu](?:\/?u)?\b/i;
+/** 'MC': motion carried. */
+const carriedInShort = /^(?:MC|MP|MCU)\.?$/;
+
+/** What the body did, told without a motion. */
+const deed = pattern('iu')`^resolved\b|\b(?:${phrases(String.raw`
+  by (?:general |unanimous |common )?consen(?:sus|t)(?! (?:agenda|calendar|item))
+  consensus (?:of .{3,40} )?(?:was |is )?(?:to|that)
+  (?:it was|was) (?:\w+ly )?(?:agreed|resolved) (?:to|that|by)
+  without objection
+`)}\b)`;
+/** 'CARRIED', 'and AGREED to': written so that it is seen. */
+const shouted = /\b(?:CARRIED|ADOPTED|PASSED|RESOLVED|AGREED|APPROVED)\b/;
+const shoutedLoss = /\b(?:DEFEATED|LOST|FAILED)\b/;
+const inCapitals = (sentence: string) => !/\p{Ll}{3}/u.test(sentence);
 
 /** What a sentence of minutes says that became of a motion; null where it says nothing of that. */
 export function writtenResult(sentence: string): WrittenResult | null {
   const isUnanimous = unanimous.test(sentence) && !notQuite.test(sentence);
   const tally = talliedIn(sentence);
-  if (abbreviated.test(sentence)) return { ...none, outcome: 'adopted' };
-  const fell = fails.some((each) => each.test(sentence));
-  const passed = !fell && passes.some((each) => each.test(sentence));
+  const isDeed = deed.test(sentence);
+  const isShort = abbreviated.test(sentence) || carriedInShort.test(sentence);
+  const isSeen = !inCapitals(sentence);
+  const fell = fails.some((each) => each.test(sentence)) || (isSeen && shoutedLoss.test(sentence));
+  const passed =
+    !fell &&
+    (passes.some((each) => each.test(sentence)) ||
+      isDeed ||
+      isShort ||
+      (isSeen && shouted.test(sentence)));
   if (!fell && !passed && !isUnanimous && tally === null) return null;
-  if (elsewhere.test(sentence) && tally === null && !isUnanimous) return null;
+  if (elsewhere.test(sentence) && tally === null && !isUnanimous && !isShort) return null;
   const outcome = fell ? 'rejected' : passed || isUnanimous ? 'adopted' : outcomeOf(tally);
   return {
     yes: tally?.yes ?? null,
@@ -90,6 +117,7 @@ export function writtenResult(sentence: string): WrittenResult | null {
     abstain: tally?.abstain ?? null,
     outcome,
     isUnanimous: isUnanimous && !fell,
+    isDeed,
   };
 }
 
@@ -102,8 +130,9 @@ const told = words('vote voted carried passed approved adopted failed defeated c
 const after = pattern('i')`\b${told}(?: was| of| by| a| with| on| ?:|,){0,4}\s${counted}(?![\d/-])`;
 
 /** '11 in favor (Hale, Kim, …) and 2 opposed (…)' */
-const inFavor = /\b(?:passed|carried|failed|vote[ds]?)\b[^.]{0,40}?\b(\d{1,3}) in favou?r\b/i;
-const against = /\b(\d{1,3}) (?:opposed|against|in opposition)\b/i;
+const inFavor =
+  /\b(?:passed|carried|failed|vote[ds]?)\b[^.]{0,40}?\b(\d{1,3}) (?:\w+ )?in favou?r\b/i;
+const against = /\b(\d{1,3}) (?:\w+ )?(?:opposed|against|in opposition)\b/i;
 
 function talliedIn(sentence: string): Count | null {
   const pair = bracketed.exec(sentence) ?? after.exec(sentence);

@@ -1,4 +1,5 @@
 import { pattern, words } from '#app/platform/language/pattern.ts';
+import { capital } from '#app/records/formats/capitals.ts';
 import type { Vote } from '../vote.ts';
 import { nameAt, nameBefore, namesIn } from './written-name.ts';
 
@@ -27,6 +28,9 @@ const sideOf = (word: string): Ballot | null =>
 
 const side = String.raw`(?:(?:in )?(?:voting |voted )?(?:ayes?|yeas?|yes|nays?|noes|no|for|in favor|against|opposed|abstain(?:ed|ing|s|tions?)?|recus(?:ed|als?|e)|absent|excused))`;
 const label = pattern('gi')`(?<![\p{L}\d])(${side})\s?(?:\((\d{1,3})\)\s?)?[:–—-]\s{0,4}`;
+/** 'AYES HADEN, BARTH': in capitals the sides need no colon. */
+const bareSide =
+  /(?<![\p{L}\d])(AYES|YEAS|NAYS|NOES|ABSENT|ABSTAIN(?:ED|ING)?)(?= \p{Lu}[\p{L}’'-]+(?:,|$| and ))/gu;
 /** What ends a list of names that nothing else ends. */
 const afterList =
   /\b(?:motion|the motion|resolution|result|vote|mover|seconder|whereupon|moved|present)\b[\s\S]*$/i;
@@ -34,7 +38,8 @@ const afterList =
 const longestList = 800;
 
 /** 'AYES: Ortiz, Hale. NAYS: Brandt. ABSENT: None.' */
-function labelledSides(text: string): WrittenRoll {
+function labelledSides(told: string): WrittenRoll {
+  const text = told.replace(bareSide, '$1:');
   const labels = [...text.matchAll(new RegExp(label.source, 'giu'))];
   const roll: Vote['rollCall'] = [];
   const counts: WrittenRoll['counts'] = {};
@@ -47,32 +52,73 @@ function labelledSides(text: string): WrittenRoll {
     const count = match[2] ?? /^\(?(\d{1,3})\)?(?=$|[\s.,;(])/.exec(list)?.[1];
     if (count !== undefined) counts[vote] = Number(count);
     else if (/^(?:none|0|n\/a)\b/i.test(list.trim())) counts[vote] = 0;
-    for (const name of namesIn(list.replace(/^\(?\d{1,3}\)?\s?[-–]?\s?/, '')))
+    for (const name of namesIn(withCapitals(list.replace(/^\(?\d{1,3}\)?\s?[-–]?\s?/, ''))))
       roll.push({ name, vote });
   }
   return { roll, counts };
 }
 
+/** Names that are words too lost their capitals where a text in capitals was put into sentences. */
+const withCapitals = (list: string) =>
+  list.replace(/(?<=^|, )(?!none\b|all\b)\p{Ll}{3,15}(?=[,.;]|\s?$)/gu, capital);
+
+/** 'in favor (Anderson, Bagley) and 1 opposed (Cohen)' */
+const inBrackets = pattern('giu')`\b(${side})(?: vote[sd]?)? ?\(([^()]{3,600})\)`;
+
+function bracketedSides(text: string): Vote['rollCall'] {
+  return [...text.matchAll(inBrackets)].flatMap(([, said = '', list = '']) => {
+    const vote = sideOf(said);
+    return vote === null ? [] : namesIn(list).map((name) => ({ name, vote }));
+  });
+}
+
 const answer = String.raw`(?:aye|yea|yes|nay|no|abstain(?:ed)?|absent|excused|recused)`;
 const answered = pattern(
   'giu',
-)`\s?(?:,|[-–—:]|voted|\.{2,})\s?[“"‘']?(${answer})[”"’']?(?=[\s.,;)]|$)`;
+)`\s?(?:,|[-–—:]|voted|\.{2,}|(?<=\p{L}) )\s?[“"‘']?(${answer})[”"’']?(?=[\s.,;)]|$)`;
 
 /** 'Ortiz, aye; Hale, aye; Brandt, nay' */
-function namedAnswers(text: string): Vote['rollCall'] {
+function namedAnswers(text: string, isCalled: boolean): Vote['rollCall'] {
   const roll: Vote['rollCall'] = [];
   let from = 0;
   for (const match of text.matchAll(answered)) {
-    const name = nameBefore(text.slice(from, match.index).replace(/^[\s.,;:]+/, ''));
+    const list = text.slice(from, match.index).replace(/^[\s.,;:]+/, '');
+    const names = namesIn(list);
+    const name = nameBefore(list);
     const vote = sideOf(match[1] ?? '');
     from = match.index + match[0].length;
-    if (name && vote) roll.push({ name, vote });
+    // 'Roe, Sarto, Tate – yes'
+    const all = names.length > 1 && isList(names, list) ? names : name ? [name] : [];
+    if (vote) roll.push(...all.map((one) => ({ name: one, vote })));
   }
-  return roll.length >= fewestAnswers ? roll : [];
+  const isOneMore = isCalled && text.split(' ').length <= longestAnswer;
+  return roll.length >= fewestAnswers || isOneMore ? roll : [];
 }
 
 /** One name and one answer are an exchange; a roll has more. */
 const fewestAnswers = 2;
+/** In words: 'Council Member Upton – no.' */
+const longestAnswer = 6;
+
+/** 'Trustees Hobbs, Ames and Rusk voted aye.' */
+const subject = pattern(
+  'giu',
+)`(?:^|[.;] )([^.;()]{3,200}?) (?:all )?(?:voted|voting|votes) (?:in )?(ayes?|yes|yea|no|nay|in favou?r|favou?r|against|to abstain)(?=[\s.,;)]|$)`;
+
+function namedSubjects(text: string): Vote['rollCall'] {
+  return [...text.matchAll(subject)].flatMap(([, told = '', said = '']) => {
+    const list = told.replace(/^.*\b(?:vote|call|calls?:),? /i, '');
+    const vote = /abstain/.test(said) ? 'abstain' : sideOf(said);
+    const names = namesIn(list);
+    return vote !== null && isList(names, list) ? names.map((name) => ({ name, vote })) : [];
+  });
+}
+
+/** 'The chair noted that Ms. Novak abstained' is no list of names; 'Trustees Hale and Kim' is. */
+function isList(names: readonly string[], list: string): boolean {
+  const rest = names.reduce((text, name) => text.replace(name, ''), list);
+  return names.length > 0 && !/(?<!\p{L})(?!and\b|the\b)\p{Ll}{2,}/u.test(rest);
+}
 
 /** 'with Hale and Brandt voting no', '(Mills dissenting)', 'Dunn abstaining' */
 const aside = pattern(
@@ -91,19 +137,20 @@ function namedAside(text: string): Vote['rollCall'] {
           : 'no';
     const list = (match[1] ?? '').replace(/^.*\bwith /i, '');
     const names = namesIn(list);
-    // 'The chair noted that Ms. Novak abstained' is no list of names.
-    const isList =
-      names.join(' ').length >= list.replace(/,|\band\b/g, '').length - names.length - 1;
-    return isList ? names.map((name) => ({ name, vote })) : [];
+    return isList(names, list) ? names.map((name) => ({ name, vote })) : [];
   });
 }
 
-/** Who voted how, in the ways in which minutes write it. */
-export function writtenRoll(text: string): WrittenRoll {
+/**
+ * Who voted how, in the ways in which minutes write it. `isCalled` says that answers were told right
+ * before, so that one more is an answer too.
+ */
+export function writtenRoll(text: string, isCalled = false): WrittenRoll {
   const sides = labelledSides(text);
   if (sides.roll.length > 0 || Object.keys(sides.counts).length > 0) return sides;
-  const answers = namedAnswers(text);
-  return { roll: answers.length > 0 ? answers : namedAside(text), counts: {} };
+  const ways = [bracketedSides, namedSubjects, namedAnswers, namedAside];
+  const roll = ways.map((read) => read(text, isCalled)).find((found) => found.length > 0);
+  return { roll: roll ?? [], counts: {} };
 }
 
 const mark = pattern(

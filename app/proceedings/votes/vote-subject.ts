@@ -35,6 +35,9 @@ type Told = {
 /** Where a meeting only is at when something else is moved. */
 const occasions: ReadonlySet<ItemKind> = new Set(['opening', 'public comment']);
 
+/** 'Adjourn to executive session' goes on with the meeting. */
+const adjourns = /\badjourn(?!\w* (?:in)?to (?:an? )?(?:executive|closed))/i;
+
 /** What a vote was on, in words that need nothing before them. */
 export function subjectOf(
   kind: VoteKind,
@@ -48,7 +51,7 @@ export function subjectOf(
   const title = isMatter ? own : null;
   if (kind === 'consent' && cases[0]?.list !== undefined) return listOf(cases);
   if (kind === 'consent') return cases.length > 1 ? 'the consent agenda' : (title ?? words);
-  if (kind === 'procedural' && /\badjourn/i.test(motion)) return 'to adjourn';
+  if (kind === 'procedural' && adjourns.test(motion)) return 'to adjourn';
   if (kind === 'amendment') return amendmentOf(title ?? before(), words, purpose);
   if (title === null) return words ?? before();
   if (kind !== 'main') return words ? `${words} (${title})` : title;

@@ -1,9 +1,12 @@
 import type { RecordFormat, Transcript } from '../transcript.ts';
 import { findDate, isDateLine } from './calendar-date.ts';
 import { isInCapitals } from './capitals.ts';
+import { columnsApart } from './columns.ts';
 import { readHeader } from './header-lines.ts';
-import { endsHeading, startsField, startsItem } from './paragraph-starts.ts';
+import { withoutPageEnds } from './page-ends.ts';
+import { lineWidths, startsParagraph } from './paragraph-lines.ts';
 import { createSegmentList } from './segment-list.ts';
+import { singleSpaced } from './single-spaced.ts';
 import { findLabels, type Labels, labelKind } from './speaker-labels.ts';
 import { createTimeline, parseStamp, type Stamp } from './stamps.ts';
 
@@ -16,8 +19,6 @@ const namedStampLine =
 /** Where turns run on in one line, their labels stand behind wide spaces. */
 const turnWithin = /(?<=[.?!\])"”]) {2,}(?=\p{Lu}[\p{L} .'’-]{1,40}: )/gu;
 const headingLines = 20;
-// Lines longer than this are paragraphs, not lines that were wrapped.
-const widestWrap = 160;
 
 /** A line with what stands before its words taken off. */
 type Line = { stamp: Stamp | null; speaker: string | null; text: string };
@@ -27,10 +28,12 @@ type Line = { stamp: Stamp | null; speaker: string | null; text: string };
  * labels, such as minutes, becomes a segment for each paragraph.
  */
 export function readNamedTurns(text: string, format: RecordFormat = 'named-turns'): Transcript {
-  const header = readHeader(text);
-  const lines = header.body.replace(turnWithin, '\n').split('\n');
-  const labels = findLabels(withoutStamps(lines), { inCapitals: isInCapitals(header.body) });
-  const leftOut = [...header.notes];
+  const header = readHeader(withoutFrontMatter(text));
+  const pages = withoutPageEnds(header.body);
+  const written = pages.text.replace(turnWithin, '\n').split('\n');
+  const { lines, wasDouble } = singleSpaced(columnsApart(written));
+  const labels = findLabels(withoutStamps(lines), { inCapitals: isInCapitals(pages.text) });
+  const leftOut = [...header.notes, ...pages.leftOut];
   const timeline = createTimeline();
   const list = createSegmentList();
   let zero: number | null = null;
@@ -45,11 +48,15 @@ export function readNamedTurns(text: string, format: RecordFormat = 'named-turns
     for (let index = before; index < list.segments.length; index += 1) waiting.push(index);
     paragraph = [];
   };
-  const width = usualWidth(lines);
+  const widths = lineWidths(lines);
   for (const [index, line] of lines.entries()) {
     const read = readLine(line, labels);
     if (read.stamp !== null || read.speaker !== null || line.trim() === '') close();
-    else if (speaker === null && startsParagraph(line, lines[index - 1] ?? '', width)) close();
+    else if (
+      (speaker === null || wasDouble) &&
+      startsParagraph(line, lines[index - 1] ?? '', widths[index] ?? 0)
+    )
+      close();
     if (read.stamp !== null) {
       const placed = timeline.place(read.stamp.seconds);
       if (zero === null) onClock = read.stamp.onClock;
@@ -97,22 +104,10 @@ function readLine(line: string, labels: Labels): Line {
   return { stamp, speaker: null, text: rest.trim() };
 }
 
-/** The length of the longer lines: about where a text that is wrapped by hand is wrapped. */
-function usualWidth(lines: string[]): number {
-  const lengths = lines.filter((line) => line.trim() !== '').map((line) => line.length);
-  lengths.sort((one, other) => one - other);
-  return lengths[Math.floor(lengths.length * 0.9)] ?? 0;
-}
+/** The fields that programs keep above a text, between two rules: no part of what is told. */
+const frontMatter = /^\s{0,20}---[ \t]*\n(?:[^\n]{0,300}\n){1,40}?---[ \t]*\n/;
 
-/** Whether a line in minutes stands for itself, though no empty line is before it. */
-function startsParagraph(line: string, before: string, width: number): boolean {
-  const text = line.trim().slice(0, 100);
-  if (width > widestWrap || startsItem.test(text) || startsField.test(text)) return true;
-  return (
-    endsHeading(before.trim().slice(0, 300), text) ||
-    (before.length < 0.7 * width && /^["“(]?[\p{Lu}\d]/u.test(text))
-  );
-}
+const withoutFrontMatter = (text: string) => text.replace(frontMatter, '');
 
 function* withoutStamps(lines: string[]): Generator<string> {
   for (const line of lines) {

@@ -1,19 +1,21 @@
 import { splitSentences } from '#app/platform/language/sentences.ts';
 import type { Segment } from '../transcript.ts';
 
-// In words: what a reader who follows a citation takes in at a glance, and what is still one passage.
-const passage = { usual: 60, longest: 110 };
+// In words: what a reader who follows a citation takes in at a glance, what is still one passage, and
+// what may hold more than one item.
+const passage = { usual: 60, longest: 110, runOn: 25 };
 
 /**
  * Cuts what has neither times nor speakers into passages of a few sentences, as speech to text writes
  * a whole meeting on one line: a citation has to lead to words, not to a quarter of an hour.
  */
 export function inPassages(segments: readonly Segment[]): Segment[] {
-  const cut = segments.flatMap((segment) =>
-    segment.startSeconds === null && segment.speaker === null ? passagesOf(segment) : [segment],
-  );
+  const apart = withItemsApart(segments);
+  const cut = apart.flatMap((segment) => (isBare(segment) ? passagesOf(segment) : [segment]));
   return cut.map((segment, index) => ({ ...segment, index }));
 }
+
+const isBare = ({ startSeconds, speaker }: Segment) => startSeconds === null && speaker === null;
 
 function passagesOf(segment: Segment): Segment[] {
   if (wordsIn(segment.text) <= passage.longest) return [segment];
@@ -31,6 +33,28 @@ function passagesOf(segment: Segment): Segment[] {
   }
   if (open.length > 0) passages.push(open.join(' '));
   return passages.map((text) => ({ ...segment, text }));
+}
+
+/** 'present. 2. APPROVAL OF MINUTES Ms. Ivey moved': what may be an item inside of a text. */
+const item = /(?<=^|\s)(\d{1,2})[.)] (?=\p{Lu})/gu;
+/** Fewer that count on are figures. */
+const fewestItems = 3;
+
+/** Texts that have run together, apart before their items: these count on from one. */
+function withItemsApart(segments: readonly Segment[]): Segment[] {
+  let next = 1;
+  const apart = segments.flatMap((segment) => {
+    if (!isBare(segment) || wordsIn(segment.text) < passage.runOn) return [segment];
+    const starts: number[] = [];
+    for (const match of segment.text.matchAll(item)) {
+      if (Number(match[1]) !== next) continue;
+      next += 1;
+      starts.push(match.index);
+    }
+    const parts = [0, ...starts].map((from, at) => segment.text.slice(from, starts[at]).trim());
+    return parts.filter((text) => text !== '').map((text) => ({ ...segment, text }));
+  });
+  return next > fewestItems ? apart : [...segments];
 }
 
 const wordsIn = (text: string) => text.split(' ').length;

@@ -1,0 +1,84 @@
+/** 'Page 2 of 5', with what pages repeat before it. */
+const numberOfAll = /\bpage (\d{1,3}) (?:of|\/) (\d{1,3})\b/gi;
+const lineOfPage = /^[ \t\f]{0,200}(?:[-–] ?)?page (\d{1,3})(?: ?[-–])?[ \t]{0,200}$/gim;
+const fewest = 2;
+/** In letters: what stands at the end of a page is no longer. */
+const longestBefore = 160;
+
+type End = { from: number; to: number; number: number };
+
+/** Takes out of a text what its pages say of themselves: 'Town Board Minutes, May 6 · Page 2 of 5'. */
+export function withoutPageEnds(text: string): { text: string; leftOut: string[] } {
+  const ends = endsOf(text, numberOfAll) ?? endsOf(text, lineOfPage);
+  if (ends === null) return { text, leftOut: [] };
+  const before = sameBefore(text, ends);
+  let rest = '';
+  let at = 0;
+  for (const { from, to } of ends) {
+    const start = Math.max(at, from - (before.get(from) ?? 0));
+    const after = text.slice(to, to + longestBefore);
+    const isCut = goesOn(rest.slice(-longestBefore) + text.slice(at, start), after);
+    rest += text.slice(at, start);
+    rest = isCut ? `${rest.trimEnd()} ` : `${rest}\n`;
+    at = isCut ? to + (/^\s*/.exec(after)?.[0].length ?? 0) : to;
+  }
+  return { text: rest + text.slice(at), leftOut: ['Page numbers were left out.'] };
+}
+
+/** Where the pages end; null where the numbers do not count on. */
+function endsOf(text: string, shape: RegExp): End[] | null {
+  const ends = [...text.matchAll(shape)].map((match) => ({
+    ...{ from: match.index, to: match.index + match[0].length, number: Number(match[1]) },
+  }));
+  const isCounted = ends.every(
+    ({ number }, at) => at === 0 || number >= (ends[at - 1]?.number ?? 0),
+  );
+  const isWhole = (ends.at(-1)?.number ?? 0) >= fewest;
+  return isCounted && isWhole && ends.length >= fewest ? ends : null;
+}
+
+/** How many letters before each end stand there before another end too; numbers may differ. */
+function sameBefore(text: string, ends: readonly End[]): ReadonlyMap<number, number> {
+  const above = ends.map(({ from }) => text.slice(Math.max(0, from - longestBefore), from));
+  const lengths = new Map<number, number>();
+  for (const [at, { from }] of ends.entries()) {
+    const shared = above.map((other, index) =>
+      index === at ? 0 : sharedEnd(above[at] ?? '', other),
+    );
+    const length = Math.max(0, ...shared);
+    // What the pages repeat is at the top of the first what the whole is called.
+    const isTop = text.slice(0, from - length).trim() === '';
+    const startsLine = (text[from - length - 1] ?? '\n') === '\n';
+    lengths.set(
+      from,
+      isTop ? 0 : startsLine ? length : wholeLength(text.slice(from - length, from)),
+    );
+  }
+  return lengths;
+}
+
+/** Of what ends alike only whole lines, or what begins as a name does: a sentence may end alike by chance. */
+function wholeLength(alike: string): number {
+  const line = alike.indexOf('\n');
+  if (line >= 0) return alike.length - line - 1;
+  const capital = /(?<=^|\s)[\p{Lu}\d]/u.exec(alike);
+  return capital ? alike.length - capital.index : 0;
+}
+
+/** The whole words in which two texts end alike. */
+function sharedEnd(one: string, other: string): number {
+  const [own, theirs] = [wordsBefore(one), wordsBefore(other)];
+  let length = 0;
+  for (let at = 1; at <= Math.min(own.length, theirs.length); at += 1) {
+    const word = own.at(-at) ?? '';
+    if (word.replace(/\d+/g, '#').trim() !== theirs.at(-at)?.replace(/\d+/g, '#').trim()) break;
+    length += word.length;
+  }
+  return length;
+}
+
+const wordsBefore = (text: string) => text.match(/\S+\s*|^\s+/g) ?? [];
+
+/** Whether a page cut a sentence. */
+const goesOn = (before: string, after: string) =>
+  /[^.:;?!\s]\s*$/.test(before) && /^\s*[\p{Ll}$\d(]/u.test(after);

@@ -10,6 +10,7 @@ import { decisionsTold } from './rules/decisions-told.ts';
 import { denials } from './rules/denials.ts';
 import { dissent } from './rules/dissent.ts';
 import { doubledNumbers } from './rules/doubled-numbers.ts';
+import { exchangedCounts } from './rules/exchanged-counts.ts';
 import { fates } from './rules/fates.ts';
 import { figuresWithLetters } from './rules/figures-with-letters.ts';
 import { frames } from './rules/frames.ts';
@@ -45,7 +46,7 @@ import { wording } from './rules/wording.ts';
 /** Every rule, in the order in which its reasons are shown; a rule yields only to earlier ones. */
 export const rules: readonly Rule[] = [
   // Numbers
-  ...[tallies, references, dates, numbers, figuresWithLetters],
+  ...[tallies, references, dates, numbers, exchangedCounts, figuresWithLetters],
   ...[turnedRanges, impossibleShares, doubledNumbers, misplacedNumbers],
   multiplesTold,
   // Names

@@ -50,7 +50,8 @@ function shareAt(statement: Statement, at: number, word: string): Fraction | nul
     const whole = after?.gap === 'stop' ? undefined : parts.get(after?.word ?? '');
     if (whole !== undefined && said.value < whole)
       return { share: said.value / whole, from: at, to: said.to + 1 };
-    const other = after?.word === 'in' ? numberAt(statement, said.to + 1) : undefined;
+    const joint = after?.word === 'in' ? 1 : isOutOf(statement, said.to) ? 2 : 0;
+    const other = joint > 0 ? numberAt(statement, said.to + joint) : undefined;
     const isOfTen = other && other.unit === 'plain' && other.value > said.value;
     if (isOfTen && other.value <= largestWhole && other.value > 2)
       return { share: said.value / other.value, from: at, to: other.to };
@@ -72,6 +73,10 @@ function shareAt(statement: Statement, at: number, word: string): Fraction | nul
     ? { share: 1 / 2, from: at, to: at + 1 }
     : null;
 }
+
+/** 'Two out of three' */
+const isOutOf = ({ tokens }: Statement, at: number) =>
+  tokens[at]?.word === 'out' && tokens[at + 1]?.word === 'of';
 
 /** '60 cents of every dollar' is 60 percent. */
 const isOfDollar = ({ tokens }: Statement, { to, value }: NumberMention) =>

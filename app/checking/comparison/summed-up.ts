@@ -58,9 +58,12 @@ function isOfPeople(value: number, noun: string, source: Statement): boolean {
 
 const votes = /\b(?:vot|favou?r|oppos|against|member|yes|no)/i;
 
-/** 'All five voted for it', where a roll has five answers. */
+/** 'All five voted for it', where a roll has five answers; 'three of the five' of three to two. */
 function isOfRoll(value: number, sentence: Statement, source: Statement): boolean {
-  const roll = votes.test(sentence.text) ? countedRoll(source) : null;
+  if (!votes.test(sentence.text)) return false;
+  if (source.tallies.some(({ yes, no }) => yes !== null && no !== null && yes + no === value))
+    return true;
+  const roll = countedRoll(source);
   return roll !== null && [roll.yes, roll.no, roll.yes + roll.no].includes(value);
 }
 

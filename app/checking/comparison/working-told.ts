@@ -8,13 +8,17 @@ import type { Result, Working } from './workings.ts';
 
 /** Words near a number that tell that it was worked out, by what. */
 const tells: Record<Working, RegExp> = {
-  sum: pattern()`^${words('total totals totaling totalling together altogether combined both')}$`,
+  sum: pattern()`^${words(`
+    total totals totaling totalling together altogether combined both overall sum add adds added adding
+  `)}$`,
   difference: pattern()`^${words(`
     fewer more short less lower higher below above under over gap shortfall shortage difference drop
     increase increased decrease decreased decline declined rise rose fell points point cheaper extra
     additional remaining other others left leaves leaving rest still cut trim trimmed reduce reduced raise raised save saved
     shrank shrunk narrowed widened climbed jumped slipped dipped closer nearer farther further taller
     wider longer shorter older younger later earlier sooner
+    beyond exceed exceeds exceeded exceeding topped missed margin ahead behind away apart gain loss lead
+    surplus deficit savings saving empty free unsold unused vacant
   `)}$`,
   average: pattern()`^${words(`
     each apiece per average averages averaged averaging annually yearly pace rate
@@ -23,7 +27,9 @@ const tells: Record<Working, RegExp> = {
   product: pattern()`^${words('total totals altogether')}$`,
   share: pattern()`^${words(`
     rise rose risen grew grown fell fallen drop dropped decline declined decrease decreased increase
-    increased below above fewer more less half third quarter fifth tenth
+    increased below above fewer more less half third quarter fifth tenth under over up down cut cuts
+    growth reduction exceeded topped account accounts accounted make makes made represent represents
+    share portion
   `)}$`,
 };
 /** Tokens around a number in which such a word stands. */

@@ -10,6 +10,7 @@ import { rangesOfEnd } from '../statement/ranges.ts';
 import type { Statement } from '../statement/statement.ts';
 import { dates } from './dates.ts';
 import { doubledNumbers } from './doubled-numbers.ts';
+import { exchangedCounts } from './exchanged-counts.ts';
 import { figuresWithLetters } from './figures-with-letters.ts';
 import { impossibleShares } from './impossible-shares.ts';
 import { numbers } from './numbers.ts';
@@ -43,7 +44,7 @@ const alone = {
 export const misplacedNumbers: Rule = {
   name: 'misplaced numbers',
   yieldsTo: [
-    ...[references, dates, numbers, figuresWithLetters],
+    ...[references, dates, numbers, exchangedCounts, figuresWithLetters],
     ...[turnedRanges, impossibleShares, doubledNumbers],
   ],
   check: (compared) => {

@@ -58,10 +58,6 @@ judgeRule('numbers', {
     ['Rent is 900 a month for two years.', 'The tenant will pay $24,600 over two years.'],
     ['Of 80 households, 60 answered the survey.', 'Two in five households answered the survey.'],
     ['Revenue was $10,426,000.', 'Revenue came to $10.6 million.'],
-    [
-      'We had 312 applicants for the loans and funded 48 of them.',
-      'Of 48 applicants for the loans, 312 were funded.',
-    ],
   ],
   passed: [
     [

@@ -5,7 +5,6 @@ import { judgedApart } from '../comparison/judged-apart.ts';
 import { inGap, isExactGap, runsInOrder } from '../comparison/number-gaps.ts';
 import { isElliptic, isInSameRange } from '../comparison/number-kinds.ts';
 import { countsOther, isRatio, isShortened } from '../comparison/number-wordings.ts';
-import { countedOtherwise } from '../comparison/rival-counts.ts';
 import { isSaidOtherwise } from '../comparison/same-in-other-words.ts';
 import { equalNumbers, spelledOut } from '../comparison/same-value.ts';
 import { sumsUp } from '../comparison/summed-up.ts';
@@ -15,7 +14,7 @@ import { numbersOf } from '../statement/number-places.ts';
 import { boundTo, followingStem, textOf, withUnit } from '../statement/number-units.ts';
 import { wordsOf } from '../statement/statement.ts';
 
-/** A number, amount or percentage that the source does not have, or has of something else. */
+/** A number, amount or percentage that the source does not have, or has another in its place. */
 export const numbers: Rule = {
   name: 'numbers',
   check: (compared) => {
@@ -34,9 +33,7 @@ function reasonAgainst(mention: NumberMention, compared: Compared): string | nul
   const noun = followingStem(sentence, mention.to);
   const isArticle = mention.value === 1 && sentence.tokens[mention.from]?.word === 'one';
   if (isArticle && noun === null) return null;
-  const equal = equalNumbers(mention, sentence, source).filter(
-    (other) => !countsOther(mention, other, source),
-  );
+  const equal = equalIn(mention, compared);
   if (equal.length === 0) {
     if (isShortened(mention, source) || isRatio(mention, source)) return null;
     if (isSaidOtherwise(mention, sentence, source)) return null;
@@ -52,8 +49,8 @@ function reasonAgainst(mention: NumberMention, compared: Compared): string | nul
       !runsInOrder(alignment) &&
       (isElsewhere || isElliptic(source, equal, noun));
     if (swapped && !isOpen) return differs(mention, compared, textOf(source, swapped));
-    const rival = countedOtherwise(mention, equal, sentence, source);
-    return rival && differs(mention, compared, textOf(source, rival));
+    // That it is said of another thing is for 'exchanged counts'.
+    return null;
   }
   if (isArticle) {
     const other = boundTo(source, noun).find((found) => found.value !== 1);
@@ -67,6 +64,10 @@ function reasonAgainst(mention: NumberMention, compared: Compared): string | nul
     ? null
     : `“${wordsOf(sentence, mention.from, mention.to)}” is not in the source.`;
 }
+
+/** The numbers of a source for which a sentence's may stand; a label or a count of years may not. */
+export const equalIn = (mention: NumberMention, { sentence, source }: Compared) =>
+  equalNumbers(mention, sentence, source).filter((other) => !countsOther(mention, other, source));
 
 /** 'On March 20 and 21': a day that the source has as '21st'. */
 function continuesDate({ from, value }: NumberMention, { sentence, source }: Compared): boolean {

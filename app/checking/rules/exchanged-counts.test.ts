@@ -1,0 +1,25 @@
+import { judgeRule } from '#tests/support/judge-rule.ts';
+
+judgeRule('exchanged counts', {
+  caught: [
+    [
+      'We had 312 applicants for the loans and funded 48 of them.',
+      'Of 48 applicants for the loans, 312 were funded.',
+    ],
+    [
+      'We planted 40 oaks along Elm and 12 maples along Pine.',
+      'The city planted 12 oaks and 40 maples.',
+    ],
+  ],
+  passed: [
+    ['We had 312 applicants and funded 48 of them.', 'Of 312 applicants, 48 were funded.'],
+    [
+      "It's 30 feet from the road and the code says 50.",
+      'The code asks for 50 feet, and the building is 30 feet from the road.',
+    ],
+    [
+      'Board members get 12 dollars an hour for 8 hours.',
+      'For eight hours at $12 an hour, board members are paid.',
+    ],
+  ],
+});

@@ -21,7 +21,7 @@ describe('what was done', () => {
 
   it('is written by itself once much of it waits, and each of it once', async () => {
     for (let done = 0; done < 1200; done += 1) recordEvent('add_notes', 'engagement');
-    await vi.waitFor(async () => expect(await countOf('add_notes')).toBe(1000));
+    await vi.waitFor(async () => expect(await countOf('add_notes')).toBe(1000), 20_000);
     await Promise.all([writeEvents(), writeEvents()]);
     expect(await countOf('add_notes')).toBe(1200);
   });

@@ -8,7 +8,8 @@ import { type Site, startSite } from '#tests/support/site.ts';
  * from a copy, and has nothing to do but what its tests ask for.
  */
 export default async function prepareDemo() {
-  const site = await startSite();
+  // A busy machine loads the demonstration slowly.
+  const site = await startSite({ patienceSeconds: 240 });
   await workedOff(site);
   await site.end();
   process.env.DAIS_DEMO_TEMPLATE = dirname(site.database);

@@ -26,6 +26,8 @@ export type ReadMeeting = {
   recording: Recording | null;
   /** What the summary was read from; not for the browser. */
   behind: Behind | null;
+  /** When the summary that this reader has opened was published; null where they have opened none. */
+  readUpTo: Date | null;
   /** How this reader shares it; `shareStateOf` makes what a page shows of it. */
   sharing: Sharing;
   /** Where its cases lead on, where there is a summary. */
@@ -57,6 +59,7 @@ export async function readMeeting(reader: Reader, meetingId: string): Promise<Re
     summary: found?.summary ?? null,
     recording: recordingOf(meeting),
     behind: found?.behind ?? null,
+    readUpTo: meeting.readUpTo,
     sharing: readSharing(meeting),
     matters: readCaseMatters(meeting.matters),
   };
@@ -75,6 +78,7 @@ type Row = SharingColumns & {
   entityId: string | null;
   entityName: string | null;
   entityDescription: string | null;
+  readUpTo: Date | null;
   matters: string;
 };
 
@@ -89,7 +93,9 @@ async function findReadable(reader: Reader, meetingId: string): Promise<Row | un
              markdown_summary AS "markdownSummary", audio_file AS "audioFile",
              video_id AS "videoId", recording_start_seconds AS "recordingStartSeconds",
              entity.id AS "entityId", entity_name AS "entityName",
-             entity_description AS "entityDescription", ${sharing},
+             entity_description AS "entityDescription",
+             (SELECT published_at FROM read_marks
+              WHERE user_id = ${reader.userId} AND meeting_id = ${meetingId}) AS "readUpTo", ${sharing},
              ${caseMattersOf(meetingId)}
       FROM meetings AS meeting LEFT JOIN govt_entities AS entity ON entity.id = govt_entity_id
       WHERE meeting.id = ${meetingId} AND ${readable}`;

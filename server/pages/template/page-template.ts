@@ -47,7 +47,10 @@ function isWhole(payload: string): boolean {
 type Own = { texts: readonly string[]; nonce: string };
 
 /** @returns what goes into each of the blanks */
-export function wordsFor({ blanks }: PageTemplate, { texts, nonce }: Own): string[] {
+export function wordsFor(
+  { blanks }: Pick<PageTemplate, 'blanks'>,
+  { texts, nonce }: Own,
+): string[] {
   return blanks.map(({ mark, place }) => {
     if (mark === 'n') return nonce;
     return written[place](texts[Number(mark.slice(1, -1))] ?? '');

@@ -4,22 +4,23 @@ import type { Response as ServerResponse } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { unstable_RSCPayload as Payload } from 'react-router';
 import { nameOfKept } from '#app/platform/kept/keep-public.server.ts';
+import { takesGzip } from '../../kept-pages/encoding.ts';
 import type { Branch } from '../route-branches.ts';
 import { sendHead } from '../send-head.ts';
 import { shownPayload } from '../shown-payload.ts';
+import { fill, fillPacked, type ReadyTemplate, readyTemplate, sizeOf } from './fill-template.ts';
 import { makeTemplate } from './make-template.ts';
 import { takeOwnTexts } from './own-texts.ts';
-import { type PageTemplate, wordsFor } from './page-template.ts';
 
-/** Characters of pages that are kept. */
+/** Bytes of pages that are kept. */
 const most = 32 * 1024 * 1024;
 
 /** Milliseconds, as pages that are kept whole: they say what is still to come. */
 const longest = 60_000;
 
-const templates = new LRUCache<string, PageTemplate>({
+const templates = new LRUCache<string, ReadyTemplate>({
   maxSize: most,
-  sizeCalculation: ({ parts }) => parts.reduce((sum, part) => sum + part.length, 1),
+  sizeCalculation: sizeOf,
   ttl: longest,
 });
 
@@ -54,13 +55,18 @@ export async function sendFromTemplate(asked: Asked): Promise<boolean> {
     const made = await makeTemplate(shownPayload(payload, shown), response);
     unmark();
     if (!made) return false;
-    templates.set(name, made);
-    template = made;
+    template = readyTemplate(made);
+    templates.set(name, template);
   }
-  const words = wordsFor(template, { texts, nonce });
+  const isPacked = takesGzip(request.headers.get('accept-encoding'));
+  const page = (isPacked ? fillPacked : fill)(template, { texts, nonce });
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.append('Vary', 'Accept-Encoding');
+  // Also that nothing behind packs it.
+  if (isPacked) headers.set('Content-Encoding', 'gzip');
+  headers.set('Content-Length', String(page.length));
   sendHead(response, request, { status, headers });
-  response.end(template.parts.map((part, at) => part + (words[at] ?? '')).join(''));
+  response.end(page);
   return true;
 }
 

@@ -3,7 +3,7 @@ import {
   type Reader,
   readableEntity,
 } from '#app/entities/entity-access.server.ts';
-import { db } from '#app/platform/db.server.ts';
+import { readRows } from '#app/platform/db/read-rows.server.ts';
 import { webAddress } from '#app/platform/http/web-address.ts';
 import { orFailSaying } from '#app/platform/or-fail-saying.server.ts';
 import { Prisma } from '#prisma/generated/sqlite/client.ts';
@@ -87,7 +87,7 @@ async function findReadable(reader: Reader, meetingId: string): Promise<Row | un
   const readable = readableEntity(reader, Prisma.sql`govt_entity_id`);
   const sharing = sharingOf({ userId: reader.userId, meetingId, now: new Date() });
   try {
-    const [row] = await db.$queryRaw<Row[]>`
+    const [row] = await readRows<Row>(Prisma.sql`
       SELECT meeting.id, meeting_title AS "meetingTitle", meeting_date AS "meetingDate",
              meeting_description AS "meetingDescription", pdf_url AS "pdfUrl",
              markdown_summary AS "markdownSummary", audio_file AS "audioFile",
@@ -98,7 +98,7 @@ async function findReadable(reader: Reader, meetingId: string): Promise<Row | un
               WHERE user_id = ${reader.userId} AND meeting_id = ${meetingId}) AS "readUpTo", ${sharing},
              ${caseMattersOf(meetingId)}
       FROM meetings AS meeting LEFT JOIN govt_entities AS entity ON entity.id = govt_entity_id
-      WHERE meeting.id = ${meetingId} AND ${readable}`;
+      WHERE meeting.id = ${meetingId} AND ${readable}`);
     return row;
   } catch (error) {
     // Says so where it is the access that cannot be read.

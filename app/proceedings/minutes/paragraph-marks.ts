@@ -1,5 +1,5 @@
 /** Marks of plain text that stand for a heading, a list or bold type. */
-const markup = /<!--.*?-->|\*\*|__|^[#•●▪*\s-]{1,8}(?=\S)/g;
+const markup = /<!--.*?-->|\*\*|__|^[#•●▪\p{Co}*\s-]{1,8}(?=\S)/gu;
 /** Pictures, and a rule from side to side: nothing of the text. */
 const picture = /!\[[^\]\n]{0,300}\](?:\([^()\s]{0,600}\))?|^\s{0,8}(?:[-_*=] ?){3,200}$/g;
 const tags =

@@ -7,12 +7,12 @@ const mostWords = 4;
 /** Words with a capital that end a name, in minutes written in capitals. */
 const noName = pattern('i')`^${words(`
   second seconded seconder seconding motion motioned moved mover moves to by that the and for ayes aye
-  nays nay noes yes no yeas none all passed carried voted vote roll call resolution ordinance item
+  nays nay noes yes yeas none all passed carried voted vote roll call resolution ordinance item
   consent agenda minutes staff public approval approve adopt adoption january february march april may
   june july august september october november december abstain abstained absent excused recused
   approved denied continued deferred reading made received in with unanimous unanimously motions it he she they who then result discussion upon on
   failed defeated tabled lost died withdrawn was were into after there being no further business our this
-  action ayes: mover: seconder: also further hearing hearings meeting report reports
+  action ayes: mover: seconder: also hearing hearings meeting report reports
 `)}$`;
 
 const nameWord = /^(?:\p{Lu}\.|\p{Lu}[\p{L}'’‘-]+|(?:de|del|la|van|von|der|den|di|da|du)|Ste?\.)$/u;

@@ -1,6 +1,7 @@
 import { standingItemOf } from '../cases/standing-items.ts';
 import { consentList } from '../cases/standing-matter.ts';
 import { hostsItems } from './general-section.ts';
+import { isNameOfWhole, isNewPart, namesWhole } from './name-of-whole.ts';
 import type { Heading } from './written-heading.ts';
 import { WrittenOutline } from './written-outline.ts';
 import type { WrittenParagraph } from './written-paragraphs.ts';
@@ -28,7 +29,7 @@ const fewestTitles = 3;
 
 /** The parts of minutes by their headings; a heading that has only other headings under it is none. */
 export function writtenParts(paragraphs: readonly WrittenParagraph[]): WrittenPart[] {
-  const opened = writtenHeadings(paragraphs);
+  const opened = withoutEnds(writtenHeadings(paragraphs));
   return opened.flatMap(({ heading, above, from, depth }, at) => {
     const next = opened[at + 1];
     const to = (next?.from ?? paragraphs.length) - 1;
@@ -36,6 +37,20 @@ export function writtenParts(paragraphs: readonly WrittenParagraph[]): WrittenPa
     return isSection ? [] : [{ heading, above, from, to }];
   });
 }
+
+/** Without what stands above the call to order, and below the adjournment who signed. */
+function withoutEnds(opened: readonly Opened[]): Opened[] {
+  const kindAt = (at: number) => standingItemOf(opened[at]?.heading.title ?? '');
+  const places = [...opened.keys()];
+  const first = places.find((at) => kindAt(at)?.title === 'Call to order') ?? 0;
+  const last = places.findLast((at) => kindAt(at)?.kind === 'closing') ?? places.length;
+  const isEarly = first <= mostAbove;
+  return opened.filter(
+    ({ depth }, at) => depth !== null || ((!isEarly || at >= first) && at <= last),
+  );
+}
+/** Headings of who attended, to whom it goes and what the whole is called. */
+const mostAbove = 8;
 
 /** The headings that open something, in their order. */
 export const writtenHeadings = (paragraphs: readonly WrittenParagraph[]): Opened[] =>
@@ -45,21 +60,12 @@ export const writtenHeadings = (paragraphs: readonly WrittenParagraph[]): Opened
 const isBare = (paragraph: WrittenParagraph | undefined) =>
   paragraph?.statements.length === 1 && paragraph.heading?.runsOn !== true;
 
-const isBelow = (next: Opened | undefined, depth: number | null) =>
-  next !== undefined &&
-  next.depth !== null &&
-  (depth === null ? next.depth > 0 : next.depth > depth);
-
-/** 'BUSINESS SESSION', where the numbers begin anew, and what the whole is called. */
-const newPart =
-  /\b(?:session|meeting)$|^(?:official |draft |approved |unapproved |meeting )*minutes$/i;
-/** 'Board of Selectmen', above what it did. */
-const bodyName =
-  /^(?:the )?(?:board|town|city|village|county|borough|township|school|planning|common)\b.*\b(?:selectmen|selectboard|council|board|commission|committee|trustees|supervisors|commissioners|education|district|health)$/i;
-/** 'Executive Session' is an item. */
-const isNewPart = (title: string) =>
-  (newPart.test(title) && standingItemOf(title) === null && !/\bnext\b/i.test(title)) ||
-  bodyName.test(title);
+function isBelow(next: Opened | undefined, depth: number | null): boolean {
+  if (next === undefined) return false;
+  // 'II. Updates', and under it 'State Legislature' without a number.
+  if (next.depth === null) return depth === 0 && !isItem(next.heading.title);
+  return depth === null ? next.depth > 0 : next.depth > depth;
+}
 
 /** Whether numbers stand under titles without a number, and begin anew under each. */
 function areNumbersUnderTitles(paragraphs: readonly WrittenParagraph[]): boolean {
@@ -79,8 +85,7 @@ function areNumbersUnderTitles(paragraphs: readonly WrittenParagraph[]): boolean
 /** '### Board Action' under '## Rezoning of 5 Main Street'; under '## New Business' it is an item. */
 function isStepOf(heading: Heading, above: Heading | null): boolean {
   if (above?.level === undefined || namesWhole(above.title) || isNext(heading, above)) return false;
-  const isInText = heading.look === 'marked' || heading.number !== null;
-  const level = heading.level ?? (isInText ? boldLevel : 0);
+  const level = heading.level ?? boldLevel;
   const isBelow = level > topLevel && level > above.level;
   return isBelow && !hostsItems(above.title) && !consentList.test(above.title);
 }
@@ -89,12 +94,7 @@ const isNext = ({ number }: Heading, above: Heading) =>
   number?.counts.some(({ style, value }) =>
     above.number?.counts.some((count) => count.style === style && count.value + 1 === value),
   ) === true && number.parts.length === above.number?.parts.length;
-/** 'Minutes of the Planning Board, June 5, 2025' */
-const namesWhole = (title: string) =>
-  isNewPart(title) || (/\b(?:minutes|meeting)\b/i.test(title) && !deedOfItem.test(title));
-const deedOfItem =
-  /\b(?:approv|adopt|accept|review|read|correct|amend|previous|prior|last|next|future|upcoming|schedul|set|date|order|town meeting)/i;
-/** Under headings that are marked as such, what is only bold or a number is none. */
+/** Under headings that are marked as such, what is only bold, or a number, is none. */
 const boldLevel = 7;
 /** '#' and '##' are what the whole is called, and its parts. */
 const topLevel = 2;
@@ -159,6 +159,7 @@ function withoutLists(
   const areUnder = areNumbersUnderTitles(paragraphs);
   const start = opened.findIndex(({ heading }) => callToOrder.test(heading.title));
   return opened.filter(({ heading, from, depth }, at) => {
+    if (isNameOfWhole(heading, from)) return false;
     if (at < start && depth === null && !beforeStart.test(heading.title))
       return isItem(heading.title);
     if (isForm) return heading.isNamed || (depth === null && isItem(heading.title));
@@ -176,7 +177,6 @@ function withoutLists(
 const callToOrder = /\bcall(?:ed)?(?: \w+){0,3} to order\b/i;
 /** What some take up before the meeting; the rest is what the whole is called, and by whom. */
 const beforeStart = /\b(?:hearing|session|presentation|reception|workshop|study)s?\b/i;
-
 const isRunIn = ({ look, runsOn, number }: Heading) =>
   look === 'plain' && runsOn === true && number === null;
 

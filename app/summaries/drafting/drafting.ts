@@ -12,6 +12,7 @@ import { type FinerSentence, finerSentences } from './finer-sentences.ts';
 import { type ForShort, inShort } from './in-short.ts';
 import { noVoteSentence, outcomeSentences, type Told } from './outcome-sentences.ts';
 import { type Quotation, Quoting } from './quoting.ts';
+import { isVoteAlone } from './vote-of-clerk.ts';
 import { votesIn } from './votes-in.ts';
 import { type Voice, whoSpeaks, written } from './who-speaks.ts';
 
@@ -20,6 +21,10 @@ const mostQuotations = { usual: 6, ofAll: 32, ofPublic: 16, wordsOfEach: 26 };
 /** An opening that is longer, of all that was said, is more than an opening. */
 const openingShare = 0.2;
 const lettersPerWord = 6;
+/** In words: of what a clerk says was discussed a reader is told something. */
+const fewestWritten = 30;
+/** A clerk tells in a word what people say in so many. */
+const density = 3;
 /** After so many sentences other work may have its turn. */
 const breath = 400;
 
@@ -73,7 +78,8 @@ export class Drafting {
       while (sentence.whole > (this.#cases[index]?.lastSentence ?? Number.POSITIVE_INFINITY))
         index += 1;
       const voice = this.#voices[sentence.index];
-      const candidate = voice ? candidateOf(sentence, index, voice) : null;
+      const isCounted = voice?.isWritten === true && isVoteAlone(sentence.text);
+      const candidate = voice && !isCounted ? candidateOf(sentence, index, voice) : null;
       if (candidate) this.#candidates.set(sentence.index, candidate);
       if (sentence.index % breath === breath - 1) await setImmediate();
     }
@@ -83,7 +89,8 @@ export class Drafting {
     wanted: number | undefined,
     report: (done: number, step: string) => void,
   ): Promise<DraftedSentence[]> {
-    const total = wanted ?? usualWords(this.#recordWords);
+    const isWritten = this.#voices[0]?.isWritten === true;
+    const total = wanted ?? usualWords(this.#recordWords * (isWritten ? density : 1));
     const told = this.#cases.map((one, index) => this.#tell(one, index));
     const byCase = Map.groupBy(this.#candidates.values(), ({ item }) => item);
     const candidates = this.#cases.map((_, index) => byCase.get(index) ?? []);
@@ -103,7 +110,7 @@ export class Drafting {
       const quotations: Quotation[] = this.#quoting.choose(candidates[index] ?? [], {
         title: one.title,
         isPublic,
-        words,
+        words: one.state === 'discussed' && isWritten ? Math.max(words, fewestWritten) : words,
         most: this.#mostQuoted(one, words),
       });
       const votes = this.#votesOf(index);

@@ -11,7 +11,7 @@ const noName = pattern('i')`^${words(`
   consent agenda minutes staff public approval approve adopt adoption january february march april may
   june july august september october november december abstain abstained absent excused recused
   approved denied continued deferred reading made received in with unanimous unanimously motions it he she they who then result discussion upon on
-  failed defeated tabled lost died withdrawn was were into after there being no further business our this
+  failed defeated tabled lost died withdrawn was were into after there being business our this
   action ayes: mover: seconder: also further hearing hearings meeting report reports
 `)}$`;
 

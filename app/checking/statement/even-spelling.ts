@@ -32,6 +32,7 @@ const shortened: readonly (readonly [RegExp, string])[] = [
   [/\bHwy\b\.?/gu, 'Highway'],
   [/\bDept\b\.?/gu, 'Department'],
   [/\bPro Tempore\b/giu, 'Pro Tem'],
+  [/\bcovid[- ]19\b/giu, 'COVID'],
   // 'Zone R-3' and 'R 3' are R3; bills and cases keep their numbers.
   [
     /(?<![\p{L}\d.-])(?!(?:HR|HB|SB|CB|AB|LB|HF|SF|RZ)-)(\p{L}{1,2})-(\d{1,4})(?![\d,.:-]*\d|\p{L}|-)/giu,

@@ -27,6 +27,7 @@ function reasonAgainst(date: DateMention, sentence: Statement, source: Statement
   const isMonthAlone = date.day === null && date.year === null;
   if (fits || (isMonthAlone && saysMonth(source, month))) return null;
   if (isInFigures(date, source) || isDayApart(date, month, source)) return null;
+  if (isEndOfMonth(date, month, source) || isFirstOfYear(date, source)) return null;
   const said = wordsOf(sentence, date.from, date.to);
   const closest =
     source.dates.find((other) => other.month === date.month && other.day !== date.day) ??
@@ -54,6 +55,17 @@ function isDayApart({ day, year }: DateMention, month: string, source: Statement
     ({ unit, from }) => unit === 'ordinal' && places.some((at) => Math.abs(at - from) <= dayReach),
   );
 }
+
+const daysOfMonth = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** 'September 30' for the end of September. */
+const isEndOfMonth = ({ month, day }: DateMention, name: string, source: Statement) =>
+  day === daysOfMonth[month - 1] &&
+  new RegExp(String.raw`\bend of ${name}\b`, 'i').test(source.text);
+
+/** 'January 1' for the first of the year. */
+const isFirstOfYear = ({ month, day }: DateMention, { text }: Statement) =>
+  month === 1 && day === 1 && /\b(?:first|start|beginning) of the (?:new )?year\b/i.test(text);
 
 const hasYear = (source: Statement, year: number) => numbersOf(source, year).length > 0;
 

@@ -23,6 +23,20 @@ function isTimeSaid(word: string, source: Statement): boolean {
   return hours.some(({ to }) => numberAt(source, to)?.value === Number(minute));
 }
 
+/** From here on a road's number is enough: 'US192' where the source says 'Highway 192'. */
+const fewestOfRoad = 10;
+
+/** 'R3' where the source says 'r three', 'I4' where it says 'interstate 4'. */
+function isSaidApart(word: string, source: Statement): boolean {
+  const [, letters, digits] = /^(\p{L}+)(\d+)$/u.exec(word) ?? [];
+  if (letters === undefined || digits === undefined) return false;
+  const value = Number(digits);
+  const isRoad = /^(?:us|i|sr|cr|la|fl|wa|hwy|covid)$/.test(letters) && value >= fewestOfRoad;
+  return numbersOf(source, value).some(
+    ({ from }) => isRoad || source.tokens[from - 1]?.word === letters,
+  );
+}
+
 /** 'FY25' where the source says 'fiscal year 2025'. */
 function isYearSaid(word: string, source: Statement): boolean {
   const [, year] = /^fy(?:20)?(\d\d)$/.exec(word) ?? [];
@@ -44,6 +58,7 @@ export const figuresWithLetters: Rule = {
         source.words.has(token.word) ||
         bareWords(source).has(bare(token.word)) ||
         isTimeSaid(token.word, source) ||
+        isSaidApart(token.word, source) ||
         isYearSaid(token.word, source);
       return isSaid ? [] : [`“${token.text}” is not in the source.`];
     });

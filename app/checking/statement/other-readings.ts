@@ -20,6 +20,7 @@ export const otherReadings = perStatement((statement): readonly NumberMention[] 
   ...hundredsIn(statement),
   ...sizesLeftOut(statement),
   ...yearsIn(statement),
+  ...yearsWithOh(statement),
   ...spansIn(statement),
 ]);
 
@@ -139,6 +140,17 @@ function hundredsIn(statement: Statement): NumberMention[] {
     const value = mention.value * hundred + next.value;
     const values = [value, value / hundred, ...(hasThousands(statement) ? [value * thousand] : [])];
     return values.map((one) => ({ ...next, value: one, from: mention.from }));
+  });
+}
+
+/** 'Nineteen oh six' is 1906. */
+function yearsWithOh({ numbers, tokens }: Statement): NumberMention[] {
+  return numbers.flatMap((mention): NumberMention[] => {
+    const { value, to, unit } = mention;
+    const last = smallNumber(tokens[to + 1]?.word ?? '');
+    const isOh = tokens[to]?.word === 'oh' && last !== null && last < 10;
+    if (unit !== 'plain' || !isOh || value < 10 || value >= hundred) return [];
+    return [{ ...mention, value: value * hundred + last, to: to + 2 }];
   });
 }
 

@@ -4,8 +4,11 @@
  */
 const codes =
   /^(SQLITE_(BUSY|FULL|IOERR|CANTOPEN|LOCKED)|53...$|57P0[1-5]$|58030$|P10(01|02|08|17)$|P2024$|ECONN|EPIPE|ETIMEDOUT|ENOSPC)/;
-const words =
-  /database or disk is full|database is locked|disk I\/O error|No space left on device|SocketTimeout|Unable to start a transaction in the given time|timeout exceeded when trying to connect|Connection terminated/i;
+const words = [
+  /database or disk is full|database is locked|disk I\/O error|No space left on device|SocketTimeout/i,
+  /Unable to start a transaction in the given time|timeout exceeded when trying to connect/i,
+  /Connection terminated/,
+];
 
 /** Causes may lead back to where they began. */
 const mostCauses = 5;
@@ -15,7 +18,8 @@ export function databaseCannot(error: unknown, causes = 0): boolean {
   // `fetch` fails with a TypeError: that is another server's fault, and its cause says the same words.
   if (!(error instanceof Error) || error instanceof TypeError || causes > mostCauses) return false;
   const code = 'code' in error ? String(error.code) : '';
-  return codes.test(code) || words.test(error.message) || databaseCannot(error.cause, causes + 1);
+  const isSaid = codes.test(code) || words.some((one) => one.test(error.message));
+  return isSaid || databaseCannot(error.cause, causes + 1);
 }
 
 /** What somebody is told besides whose change failed for it. */

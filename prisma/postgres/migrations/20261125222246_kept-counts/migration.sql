@@ -192,3 +192,8 @@ SELECT "day", sum("published"), sum("corrected") FROM "published_versions" GROUP
   OR (old."markdown_summary" IS NULL) <> (new."markdown_summary" IS NULL))) EXECUTE FUNCTION count_published_meeting()\x3b
   CREATE TRIGGER "published_meeting_deleted" BEFORE DELETE ON "meetings" FOR EACH ROW EXECUTE FUNCTION count_published_meeting()\x3b
 END';
+
+-- Public pages read them (docs/decisions/031-pages-kept-whole.md).
+CREATE TRIGGER "coverage_sums_public_changed" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "coverage_sums" FOR EACH STATEMENT EXECUTE FUNCTION public_changed();
+CREATE TRIGGER "publication_days_public_changed" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "publication_days" FOR EACH STATEMENT EXECUTE FUNCTION public_changed();
+CREATE TRIGGER "sitemap_marks_public_changed" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "sitemap_marks" FOR EACH STATEMENT EXECUTE FUNCTION public_changed();

@@ -31,7 +31,7 @@ export class MinutesBook {
   /** Those whose result stands before their motion. */
   readonly #byResult = new Set<MinutesVote>();
   #heading: Heading | null = null;
-  /** The last one with a number, under which others may stand. */
+  /** The last one that names an item: 'Discussion' stands under it. */
   #item: Heading | null = null;
 
   open(heading: Heading): void {
@@ -42,7 +42,7 @@ export class MinutesBook {
     }
     this.#isResolution = false;
     this.#heading = heading;
-    if (heading.designator !== null) this.#item = heading;
+    if (heading.designator !== null || !step.test(heading.title)) this.#item = heading;
   }
 
   /** A heading decides nothing by itself: 'Approved minutes of March 3'. */
@@ -203,6 +203,9 @@ export class MinutesBook {
     const isDeed = usual.test(sentence) || result.isDeed;
     if (result.outcome === null || !(isDeed || isBox || (isTold && this.#heading !== null)))
       return null;
+    // 'Vote: unanimous' once more, in a summary of what was decided.
+    const isAgain = this.#votes.some(({ title }) => title === (this.#item?.title ?? null));
+    if (isAgain && !isDeed && !isBox && result.yes === null) return null;
     const matter = isDeed ? matterIn(sentence) : putOff(sentence);
     return this.#vote(matter ?? '', { mover: null, seconder: null }, at);
   }
@@ -226,6 +229,8 @@ export class MinutesBook {
     return last && at - (last.segments.at(-1) ?? at) <= reach ? last : null;
   }
 }
+
+const step = /^(?:[\w’']+ )?(?:discussion|motions?|actions?|votes?|comments?|deliberations?)$/i;
 
 const isPartOf = ({ designator }: Heading, of: MinutesVote | undefined) =>
   Boolean(of?.designator && designator?.startsWith(of.designator) && designator !== of.designator);

@@ -1,5 +1,5 @@
 /** Marks of plain text that stand for a heading, a list or bold type. */
-const markup = /<!--.*?-->|\*\*|__|^[#•●▪*\s-]{1,8}(?=\S)/g;
+const markup = /<!--.*?-->|\*\*|__|^[#•●▪\p{Co}*\s-]{1,8}(?=\S)/gu;
 const tags =
   /<\/?(?:div|br|p|span|b|i|u|em|strong|hr|center|font|table|tr|td|th|h[1-6])\b[^<>]{0,200}>/gi;
 /** '**1\. Call to Order**': a sign that is to be shown as it is. */

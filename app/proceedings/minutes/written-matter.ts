@@ -37,6 +37,9 @@ const noun = pattern('iu')`\b(?:moved|motion)\b(?: for)? ((?:the )?${nouns}\b.*)
 const nounBefore = pattern('iu')`^((?:the )?${nouns} .{3,200}?),? was (?:then )?moved\b`;
 /** 'Motion: Approve the bus contract' */
 const inField = pattern('iu')`^motion\s?[:–-]\s?(?:to |that )?(${anyDeed}\b.+)$`;
+/** 'Dorsey introduced Resolution 25-19, setting wages, and moved for its adoption.' */
+const introduced =
+  /\b(?:introduced|offered|presented|read) (.{3,400}?),? and moved (?:for )?(?:its|the) (?:adoption|approval|passage)\b/iu;
 /** 'To sell the bookmobile.', 'THAT we do now adjourn': what a motion names in a sentence of its own. */
 const alone = pattern(
   'iu',
@@ -131,6 +134,7 @@ export function matterIn(sentence: string): string | null {
   }
   const found =
     inField.exec(sentence)?.[1] ??
+    toldIntroduced(sentence) ??
     nounBefore.exec(sentence)?.[1] ??
     infinitive.exec(sentence)?.[1] ??
     abbreviated.exec(sentence)?.[1] ??
@@ -153,6 +157,11 @@ function endOf(found: string, isField: boolean): string | null {
   const end = isField ? /:/.exec(found) : matterEnds.exec(found);
   const matter = (end ? found.slice(0, end.index) : found).replace(/[\s,;:.(–-]+$/, '').trim();
   return matter === '' || nothing.test(matter) ? null : matter.slice(0, longestMatter);
+}
+
+function toldIntroduced(sentence: string): string | undefined {
+  const [, what] = introduced.exec(sentence) ?? [];
+  return what && `adopt ${what}`;
 }
 
 function toldActive(sentence: string): string | undefined {

@@ -58,6 +58,6 @@ const namelessMotion = pattern(
   voted (?:[^.]{0,30} )?to ${anyDeed}
   (?:was|were|is) (?:\w+ly )?resolved (?:to|that)
   (?:it was|was) (?:\w+ly )?agreed (?:to|that|by)
-  (?:it was )?the consensus (?:of .{3,40} )?(?:to|that)
+  it was the (?:general )?consensus (?:of .{3,40} )?(?:to|that)
   I (?:would like to )?(?:so )?(?:move (?:that|to)|make (?:a|the) motion)
 `)}))\b`;

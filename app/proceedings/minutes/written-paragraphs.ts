@@ -34,14 +34,18 @@ export function writtenParagraphs(segments: readonly Given[]): WrittenParagraph[
       isTurned = true;
       continue;
     }
-    if (numberAlone.test(shown)) {
+    if (numberAlone.test(shown) || itemAlone.test(shown)) {
       number = shown;
       continue;
     }
     const paragraph = paragraphOf(index, shown, marked);
-    if (number !== '' && paragraph.heading?.number === null)
+    const isTitled = paragraph.heading?.number === null || itemAlone.test(number);
+    if (number !== '' && isTitled)
       paragraph.heading =
-        writtenHeading(`${number} ${shown}`, marked !== null) ?? paragraph.heading;
+        writtenHeading(
+          `${number.replace(/(?<=\d)$/, '.')} ${paragraph.statements[0] ?? shown}`,
+          marked !== null,
+        ) ?? paragraph.heading;
     number = '';
     if (paragraph.heading && level !== null) paragraph.heading.level = level;
     const [first = ''] = paragraph.statements;
@@ -66,6 +70,7 @@ export function writtenParagraphs(segments: readonly Given[]): WrittenParagraph[
   return paragraphs;
 }
 
+const itemAlone = /^(?:agenda )?item(?: no\.?| number)? ?#?\d{1,2}[.:]?$/i;
 const numberAlone = /^\(?(?:[IVX]{1,5}|[A-Z]|\d{1,2})[.)]$/;
 
 function paragraphOf(index: number, text: string, marked: string | null): WrittenParagraph {

@@ -28,7 +28,7 @@ const fewestTitles = 3;
 
 /** The parts of minutes by their headings; a heading that has only other headings under it is none. */
 export function writtenParts(paragraphs: readonly WrittenParagraph[]): WrittenPart[] {
-  const opened = writtenHeadings(paragraphs);
+  const opened = withoutEnds(writtenHeadings(paragraphs));
   return opened.flatMap(({ heading, above, from, depth }, at) => {
     const next = opened[at + 1];
     const to = (next?.from ?? paragraphs.length) - 1;
@@ -36,6 +36,20 @@ export function writtenParts(paragraphs: readonly WrittenParagraph[]): WrittenPa
     return isSection ? [] : [{ heading, above, from, to }];
   });
 }
+
+/** Without what stands above the call to order, and below the adjournment who signed. */
+function withoutEnds(opened: readonly Opened[]): Opened[] {
+  const kindAt = (at: number) => standingItemOf(opened[at]?.heading.title ?? '');
+  const places = [...opened.keys()];
+  const first = places.find((at) => kindAt(at)?.title === 'Call to order') ?? 0;
+  const last = places.findLast((at) => kindAt(at)?.kind === 'closing') ?? places.length;
+  const isEarly = first <= mostAbove;
+  return opened.filter(
+    ({ depth }, at) => depth !== null || ((!isEarly || at >= first) && at <= last),
+  );
+}
+/** Headings of who attended, to whom it goes and what the whole is called. */
+const mostAbove = 8;
 
 /** The headings that open something, in their order. */
 export const writtenHeadings = (paragraphs: readonly WrittenParagraph[]): Opened[] =>
@@ -45,10 +59,12 @@ export const writtenHeadings = (paragraphs: readonly WrittenParagraph[]): Opened
 const isBare = (paragraph: WrittenParagraph | undefined) =>
   paragraph?.statements.length === 1 && paragraph.heading?.runsOn !== true;
 
-const isBelow = (next: Opened | undefined, depth: number | null) =>
-  next !== undefined &&
-  next.depth !== null &&
-  (depth === null ? next.depth > 0 : next.depth > depth);
+function isBelow(next: Opened | undefined, depth: number | null): boolean {
+  if (next === undefined) return false;
+  // 'II. Updates', and under it 'State Legislature' without a number.
+  if (next.depth === null) return depth === 0 && !isItem(next.heading.title);
+  return depth === null ? next.depth > 0 : next.depth > depth;
+}
 
 /** 'BUSINESS SESSION', where the numbers begin anew, and what the whole is called. */
 const newPart =
@@ -79,12 +95,11 @@ function areNumbersUnderTitles(paragraphs: readonly WrittenParagraph[]): boolean
 /** '### Board Action' under '## Rezoning of 5 Main Street'; under '## New Business' it is an item. */
 function isStepOf(heading: Heading, above: Heading | null): boolean {
   if (above?.level === undefined) return false;
-  const isInText = heading.look === 'marked' || heading.number !== null;
-  const level = heading.level ?? (isInText ? boldLevel : 0);
+  const level = heading.level ?? boldLevel;
   const isBelow = level > topLevel && level > above.level;
   return isBelow && !isGeneral(above.title) && !consentList.test(above.title);
 }
-/** Under headings that are marked as such, what is only bold or a number is none. */
+/** Under headings that are marked as such, what is only bold, or a number, is none. */
 const boldLevel = 7;
 /** '#' and '##' are what the whole is called, and its parts. */
 const topLevel = 2;
@@ -137,6 +152,7 @@ function withoutLists(
   const areRunIn = runIns >= fewestTitles && runIns >= opened.length / 2;
   const least = leastLook(numbered);
   return opened.filter(({ heading, from, depth }) => {
+    if (isNameOfWhole(heading, from)) return false;
     if (isForm) return heading.isNamed || (depth === null && isItem(heading.title));
     if (depth !== null) return true;
     if (isRunIn(heading) && !areRunIn) return false;
@@ -146,6 +162,15 @@ function withoutLists(
     return isItem(heading.title) && looks.indexOf(heading.look) >= least;
   });
 }
+
+/** 'MINUTES', at the top. */
+const isNameOfWhole = ({ title, runsOn }: Heading, from: number) =>
+  from < topLines &&
+  !runsOn &&
+  /^(?!.*\b(?:approv|adopt|read|review|correct|accept|previous|past))(?:[\p{L}’']+ ){0,4}minutes$/iu.test(
+    title,
+  );
+const topLines = 6;
 
 const isRunIn = ({ look, runsOn, number }: Heading) =>
   look === 'plain' && runsOn === true && number === null;

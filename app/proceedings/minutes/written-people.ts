@@ -43,6 +43,10 @@ const pairs = [
   pattern(
     'u',
   )`\b(?:[Mm]otion|MOTION|[Mm]oved|MOVED|[Cc]arried|CARRIED|[Aa]pproved|[Pp]assed)\b[^.;()]{0,80}?[(:]\s?(${person})\s?\/\s?(${person})`,
+  // 'Motion by Frahm/Voss to approve the minutes', 'Moved Frahm/Voss'
+  pattern(
+    'u',
+  )`\b(?:[Mm]otion|MOTION|[Mm]oved|MOVED)(?: made)?(?: by| BY| of| from)?:? (${person})\s?\/\s?(${person})`,
   // 'Agu/Blix to end all fines'
   pattern('u')`^\(?(${person})\s?\/\s?(${person})\)?(?:,|:| -| –)? (?:to|that|moved|motion|m\/s)\b`,
 ];
@@ -60,9 +64,14 @@ export function pairIn(sentence: string): Movers | null {
 /** 'Ms. Titus, I move to approve': what somebody said, behind their name. */
 const saidSo = /^(.{3,60}?), I (?:would like to )?(?:so )?(?:move|make)\b/u;
 
+/** 'Dorsey introduced Resolution 25-19, setting wages, and moved for its adoption.' */
+const introducedIt = pattern(
+  'u',
+)`^(?:[^.;]{0,40}, )?(${person}) (?:then )?(?:introduced|offered|presented|read) .{3,400}? and moved\b`;
+
 /** Who moves, in a sentence that tells of that. */
 export function moverIn(sentence: string): string | null {
-  const said = nameAt(saidSo.exec(sentence)?.[1] ?? '');
+  const said = nameAt(saidSo.exec(sentence)?.[1] ?? introducedIt.exec(sentence)?.[1] ?? '');
   if (said) return said;
   for (const match of sentence.matchAll(moves)) {
     const before = sentence.slice(Math.max(0, match.index - lookingBack), match.index);

@@ -85,7 +85,8 @@ const carriedInShort = /^(?:MC|MP|MCU)\.?$/;
 /** What the body did, told without a motion. */
 const deed = pattern('iu')`^resolved\b|\b(?:${phrases(String.raw`
   by (?:general |unanimous |common )?consen(?:sus|t)(?! (?:agenda|calendar|item))
-  consensus (?:of .{3,40} )?(?:was |is )?(?:to|that)
+  it was the (?:general )?consensus (?:of .{3,40} )?(?:to|that)
+  consensus of the (?:board|council|commission|committee|members) (?:was |is )?to
   (?:it was|was) (?:\w+ly )?(?:agreed|resolved) (?:to|that|by)
   without objection
 `)}\b)`;

@@ -38,10 +38,15 @@ const unfinished =
 /** A sentence or a vote that ends its line. */
 const ended = /(?:[.!?]["”)]?|\b(?:CARRIED|DEFEATED|ADOPTED|PASSED|APPROVED))\s*$/;
 
+/** 'It was MOVED and SECONDED', below a title that fills its line. */
+const beginsMotion =
+  /^(?:It was (?:duly )?moved|Moved by|Motion (?:by|to|was|made)|(?:On|Upon) (?:a )?motion|A motion was)\b/i;
+
 /** Whether a line in minutes stands for itself, though no empty line is before it. */
 export function startsParagraph(line: string, before: string, width: number): boolean {
   const text = line.trim().slice(0, 100);
   if (width > widestWrap || startsItem.test(text) || startsField.test(text)) return true;
+  if (/^\p{Lu}/u.test(text) && beginsMotion.test(text)) return true;
   if (unfinished.test(before.slice(-300))) return false;
   const isShort = text.length < 0.5 * width && /^["“(]?[\p{Lu}\d]/u.test(text);
   if (isShort && ended.test(before.slice(-40))) return true;

@@ -20,7 +20,7 @@ const neverInNames = new Set(
     'yea yeas noes abstained abstaining recused mover seconder second seconded supported decision ' +
     'proposal application petition conditions guests abstentions result action note notes subject cc re attendance attendees adjournment adjourned ' +
     'quorum phone email website address channel fiscal total amount budget background recommendation ' +
-    'discussion call order old new business comment comments communications consent http https ' +
+    'discussion voted voting outcome resolved call order old new business comment comments communications consent http https ' +
     'ftp page roll'
   ).split(' '),
 );

@@ -12,6 +12,7 @@ import { type FinerSentence, finerSentences } from './finer-sentences.ts';
 import { type ForShort, inShort } from './in-short.ts';
 import { noVoteSentence, outcomeSentences, type Told } from './outcome-sentences.ts';
 import { type Quotation, Quoting } from './quoting.ts';
+import { isVoteAlone } from './vote-of-clerk.ts';
 import { votesIn } from './votes-in.ts';
 import { type Voice, whoSpeaks, written } from './who-speaks.ts';
 
@@ -20,6 +21,8 @@ const mostQuotations = { usual: 6, ofAll: 32, ofPublic: 16, wordsOfEach: 26 };
 /** An opening that is longer, of all that was said, is more than an opening. */
 const openingShare = 0.2;
 const lettersPerWord = 6;
+/** In words: of what a clerk says was discussed a reader is told something. */
+const fewestWritten = 30;
 /** After so many sentences other work may have its turn. */
 const breath = 400;
 
@@ -73,7 +76,8 @@ export class Drafting {
       while (sentence.whole > (this.#cases[index]?.lastSentence ?? Number.POSITIVE_INFINITY))
         index += 1;
       const voice = this.#voices[sentence.index];
-      const candidate = voice ? candidateOf(sentence, index, voice) : null;
+      const isCounted = voice?.isWritten === true && isVoteAlone(sentence.text);
+      const candidate = voice && !isCounted ? candidateOf(sentence, index, voice) : null;
       if (candidate) this.#candidates.set(sentence.index, candidate);
       if (sentence.index % breath === breath - 1) await setImmediate();
     }
@@ -97,13 +101,14 @@ export class Drafting {
         .reduce((sum, { text }) => sum + text.split(' ').length, 0),
     });
     const parts: ForShort[] = [];
+    const isWritten = this.#voices[0]?.isWritten === true;
     for (const [index, one] of this.#cases.entries()) {
       const isPublic = one.kind === 'public comment';
       const words = shares[index] ?? 0;
       const quotations: Quotation[] = this.#quoting.choose(candidates[index] ?? [], {
         title: one.title,
         isPublic,
-        words,
+        words: one.state === 'discussed' && isWritten ? Math.max(words, fewestWritten) : words,
         most: this.#mostQuoted(one, words),
       });
       const votes = this.#votesOf(index);

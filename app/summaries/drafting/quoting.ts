@@ -40,7 +40,7 @@ type Record = {
 };
 
 /** What tells less is not worth a reader's time, however little else was said. */
-const fewestTold = { named: 0.55, unnamed: 0.75 };
+const fewestTold = { named: 0.55, unnamed: 0.75, written: 0.3 };
 /** In words: two sentences that are quoted as one. */
 const longestPassage = 64;
 /** By how much each further quotation of one person is worth less than one of somebody else. */
@@ -201,8 +201,11 @@ const wordsOf = (passage: readonly Candidate[]) =>
 /** Whether it is known whose words they are: somebody's by name, or the clerk's. */
 const isHeard = ({ name, isWritten }: Voice) => name !== null || isWritten === true;
 
-const tellsEnough = ({ telling, voice }: Candidate) =>
-  telling >= (isHeard(voice) ? fewestTold.named : fewestTold.unnamed);
+/** A clerk leaves out what says nothing. */
+const leastOf = (voice: Voice) =>
+  voice.isWritten ? fewestTold.written : isHeard(voice) ? fewestTold.named : fewestTold.unnamed;
+
+const tellsEnough = ({ telling, voice }: Candidate) => telling >= leastOf(voice);
 
 /** In how much it tells: a sentence that its neighbour takes along. */
 const muchTold = 1;

@@ -36,7 +36,8 @@ export function motionText(
     text = `${text.replace(/[.]$/, '')} ${lowerFirst(follows.text)}`;
     next += 1;
   }
-  return { text: tidyMotion(text), to: next - 1 };
+  const tidy = tidyMotion(text);
+  return { text: tidy !== null && elsewhere.test(tidy) ? null : tidy, to: next - 1 };
 }
 
 const beginsMotion =

@@ -4,6 +4,8 @@ const told = 'The hearing on the landfill is set for June 12 in the annex.';
 
 judgeRule('dates', {
   caught: [
+    ['The fee ordinance passed 5-2 that night.', 'The fee ordinance takes effect on May 2.'],
+    ['On March 5 we have the third reading of it.', 'It is read on March 3.'],
     ['The next meeting is july twenty second at seven.', 'The next meeting is on July 20.'],
     ['It is due by the end of September.', 'It is due by September 15.'],
     ['The letter came yesterday, 9/5, and gave us no time.', 'The letter came on September 8.'],

@@ -38,11 +38,11 @@ function reasonAgainst(date: DateMention, sentence: Statement, source: Statement
     : `The date ${said} is not in the source.`;
 }
 
-/** '9/5' and '9-5' for September 5. */
+/** '9/5' for September 5; '9-5' is a count of votes as well. */
 const isInFigures = ({ month, day, year }: DateMention, source: Statement) =>
   day !== null &&
   year === null &&
-  new RegExp(String.raw`(?<![\d/.-])0?${month}[/-]0?${day}(?![\d])`).test(source.text);
+  new RegExp(String.raw`(?<![\d/.-])0?${month}/0?${day}(?![\d])`).test(source.text);
 
 /** Tokens between a month and a day that is said apart from it. */
 const dayReach = 6;
@@ -51,9 +51,14 @@ const dayReach = 6;
 function isDayApart({ day, year }: DateMention, month: string, source: Statement): boolean {
   if (day === null || year !== null) return false;
   const places = placesOf(source, month);
-  return numbersOf(source, day).some(
-    ({ unit, from }) => unit === 'ordinal' && places.some((at) => Math.abs(at - from) <= dayReach),
-  );
+  return numbersOf(source, day).some(({ unit, from, to }) => {
+    const next = source.tokens[to];
+    // 'The third reading' is no day.
+    const isOfThing =
+      next?.gap === 'none' && !/^(?:of|and|or|to|in|at|for|is|was)$/.test(next.word);
+    const isNear = places.some((at) => Math.abs(at - from) <= dayReach);
+    return unit === 'ordinal' && isNear && !isOfThing;
+  });
 }
 
 const daysOfMonth = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];

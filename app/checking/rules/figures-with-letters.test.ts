@@ -5,6 +5,8 @@ const alsoTold = 'The FY26 plan funds two school nurses.';
 
 judgeRule('figures with letters', {
   caught: [
+    ['There are 7 members on the board.', 'The board meets at 7:00.'],
+    ['We take up item 7 when we start at 6:00.', 'The meeting will start at 7:00.'],
     ['We want to go from R-3 to a C-1 zone.', 'The request is to go from R3 to C2.'],
     ['We start at six thirty in the evening.', 'The meeting starts at 7:30 p.m.'],
     [

@@ -2,6 +2,11 @@ import { judgeRule } from '#tests/support/judge-rule.ts';
 
 judgeRule('numbers', {
   caught: [
+    [
+      'The fund is $1.2 million in all. Each household would pay $1,450 for the sewer.',
+      'Households would pay $1,450,000 for the sewer.',
+    ],
+    ['The permit is good for 30 days.', 'The permit is good until 2030.'],
     ['Sales tax is two point three five percent.', 'Sales tax is 2.45 percent.'],
     [
       '63 percent of those who answered want a later start.',

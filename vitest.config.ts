@@ -34,7 +34,7 @@ const forDatabase = {
 /** Pages are rendered here as React Router does by itself: nothing is bundled for it. */
 const inOnePlace = {
   alias: {
-    '#app/platform/keep-markup.server.tsx': fileURLToPath(
+    '#app/platform/kept/keep-markup.server.tsx': fileURLToPath(
       new URL('tests/support/unkept-markup.tsx', import.meta.url),
     ),
   },

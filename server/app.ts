@@ -11,6 +11,7 @@ import { db } from '#app/platform/db.server.ts';
 import { env, wrongVariable } from '#app/platform/env.server.ts';
 import { readyQueue } from '#app/platform/jobs/queue.server.ts';
 import { startWorker } from '#app/platform/jobs/worker.server.ts';
+import { keepUnder } from '#app/platform/kept/keep-public.server.ts';
 import { leave } from '#app/platform/leaving.server.ts';
 import { log } from '#app/platform/log.server.ts';
 import { whileAnswering } from '#app/platform/security-log.server.ts';
@@ -107,6 +108,7 @@ export async function serve(options: { clientFolder: string | null }): Promise<S
   const cityHall = await loadCityHall();
   const version = env.WORKER === 'only' ? null : await openVersion();
   const kept = version && keepPages(version);
+  keepUnder(version);
   const app = kept && createApp({ ...options, standIn, cityHall, kept });
   const server = app && (await listen((...asked) => kept.answer(...asked, app)));
   let stopping = false;

@@ -33,7 +33,7 @@ describe('what is dangerous in the wrong place', () => {
       /dangerouslySetInnerHTML|\.(inner|outer)HTML\b|insertAdjacentHTML|document\.write/,
       [
         'app/PageMeta.tsx',
-        'app/platform/keep-markup.server.tsx',
+        'app/platform/kept/keep-markup.server.tsx',
         'app/summaries/reading/Cited.tsx',
       ],
     ],

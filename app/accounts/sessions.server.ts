@@ -1,10 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { add } from 'date-fns/add';
 import { addDays } from 'date-fns/addDays';
+import { readRows } from '#app/platform/db/read-rows.server.ts';
 import { db, type Tx } from '#app/platform/db.server.ts';
 import { renamedCookie } from '#app/platform/http/own-cookie.server.ts';
 import { log } from '#app/platform/log.server.ts';
 import { noteSecurity } from '#app/platform/security-log.server.ts';
+import { Prisma } from '#prisma/generated/sqlite/client.ts';
 import { currentTier } from './current-tier.ts';
 import { endOf, stillOpen } from './live-sessions.server.ts';
 import { adminsNeedSecondFactor } from './second-factor/admins-need-it.server.ts';
@@ -167,7 +169,7 @@ type SessionRow = {
 /** An open session with its user and their profile: every request asks, so it is one statement. */
 async function findSession(tokenHash: string, now: Date): Promise<SessionRow | null> {
   try {
-    const [row] = await db.$queryRaw<SessionRow[]>`
+    const [row] = await readRows<SessionRow>(Prisma.sql`
       SELECT session.id AS "sessionId", session.last_seen_at AS "lastSeenAt",
              session.second_factor_at AS "secondFactorAt", users.id AS "userId", users.email,
              profile.id AS "profileId", profile.first_name AS "firstName",
@@ -178,7 +180,7 @@ async function findSession(tokenHash: string, now: Date): Promise<SessionRow | n
       FROM sessions AS session
       JOIN users ON users.id = session.user_id
       LEFT JOIN profiles AS profile ON profile.id = users.id
-      WHERE session.token_hash = ${tokenHash} AND ${stillOpen(now)}`;
+      WHERE session.token_hash = ${tokenHash} AND ${stillOpen(now)}`);
     return row ?? null;
   } catch (error) {
     const session = await findSessionAlone(tokenHash, now);

@@ -3,7 +3,7 @@ import {
   type Reader,
   readableEntity,
 } from '#app/entities/entity-access.server.ts';
-import { db } from '#app/platform/db.server.ts';
+import { readRows } from '#app/platform/db/read-rows.server.ts';
 import { webAddress } from '#app/platform/http/web-address.ts';
 import { orFailSaying } from '#app/platform/or-fail-saying.server.ts';
 import { Prisma } from '#prisma/generated/sqlite/client.ts';
@@ -26,6 +26,8 @@ export type ReadMeeting = {
   recording: Recording | null;
   /** What the summary was read from; not for the browser. */
   behind: Behind | null;
+  /** When the summary that this reader has opened was published; null where they have opened none. */
+  readUpTo: Date | null;
   /** How this reader shares it; `shareStateOf` makes what a page shows of it. */
   sharing: Sharing;
   /** Where its cases lead on, where there is a summary. */
@@ -57,6 +59,7 @@ export async function readMeeting(reader: Reader, meetingId: string): Promise<Re
     summary: found?.summary ?? null,
     recording: recordingOf(meeting),
     behind: found?.behind ?? null,
+    readUpTo: meeting.readUpTo,
     sharing: readSharing(meeting),
     matters: readCaseMatters(meeting.matters),
   };
@@ -75,6 +78,7 @@ type Row = SharingColumns & {
   entityId: string | null;
   entityName: string | null;
   entityDescription: string | null;
+  readUpTo: Date | null;
   matters: string;
 };
 
@@ -83,16 +87,18 @@ async function findReadable(reader: Reader, meetingId: string): Promise<Row | un
   const readable = readableEntity(reader, Prisma.sql`govt_entity_id`);
   const sharing = sharingOf({ userId: reader.userId, meetingId, now: new Date() });
   try {
-    const [row] = await db.$queryRaw<Row[]>`
+    const [row] = await readRows<Row>(Prisma.sql`
       SELECT meeting.id, meeting_title AS "meetingTitle", meeting_date AS "meetingDate",
              meeting_description AS "meetingDescription", pdf_url AS "pdfUrl",
              markdown_summary AS "markdownSummary", audio_file AS "audioFile",
              video_id AS "videoId", recording_start_seconds AS "recordingStartSeconds",
              entity.id AS "entityId", entity_name AS "entityName",
-             entity_description AS "entityDescription", ${sharing},
+             entity_description AS "entityDescription",
+             (SELECT published_at FROM read_marks
+              WHERE user_id = ${reader.userId} AND meeting_id = ${meetingId}) AS "readUpTo", ${sharing},
              ${caseMattersOf(meetingId)}
       FROM meetings AS meeting LEFT JOIN govt_entities AS entity ON entity.id = govt_entity_id
-      WHERE meeting.id = ${meetingId} AND ${readable}`;
+      WHERE meeting.id = ${meetingId} AND ${readable}`);
     return row;
   } catch (error) {
     // Says so where it is the access that cannot be read.

@@ -1,4 +1,5 @@
 import { db } from '#app/platform/db.server.ts';
+import { keepPublic } from '#app/platform/kept/keep-public.server.ts';
 import { readNumberList } from '#app/platform/number-list.ts';
 import { type PublishedVersion, publishedVersion } from './published-version.server.ts';
 import { type Recording, recordingOf } from './recording.ts';
@@ -39,15 +40,23 @@ export type Behind = {
 
 type Meeting = { id: string; markdownSummary: string | null } & Parameters<typeof recordingOf>[0];
 
+type Found = { summary: ReadSummary; behind: Behind | null };
+
+const keepFound = keepPublic<Found>(200);
+
 /**
  * The published summary of a meeting with what stands behind it; null while there is none. Whoever
- * calls has checked access.
+ * calls has checked access, and changes nothing of it: it is the same for all readers.
  */
-export async function readSummary(
-  meeting: Meeting,
-): Promise<{ summary: ReadSummary; behind: Behind | null } | null> {
+export async function readSummary(meeting: Meeting): Promise<Found | null> {
+  const { id, audioFile, videoId, recordingStartSeconds } = meeting;
   const markdown = meeting.markdownSummary ?? '';
   if (markdown.trim() === '') return null;
+  const key = JSON.stringify([id, audioFile, videoId, recordingStartSeconds, markdown]);
+  return keepFound(key, () => readFound(meeting, markdown));
+}
+
+async function readFound(meeting: Meeting, markdown: string): Promise<Found> {
   const version = await publishedVersion(meeting.id);
   const document = readDocument(markdown);
   const cited = version !== null && version.transcriptId !== null;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { jsonRows, readJsonRows } from '#app/platform/db/json-rows.server.ts';
-import { db, type Tx } from '#app/platform/db.server.ts';
+import { readRows } from '#app/platform/db/read-rows.server.ts';
+import type { Tx } from '#app/platform/db.server.ts';
 import { Prisma } from '#prisma/generated/sqlite/client.ts';
 import type { ReaderNotes } from './reader-notes.ts';
 
@@ -22,12 +23,13 @@ const processed = jsonRows(
 /** The reader's own notes on a meeting; empty before the first save. */
 export async function readNotes(
   { userId, meetingId }: { userId: string; meetingId: string },
-  tx: Tx = db,
+  tx?: Tx,
 ): Promise<ReaderNotes> {
-  const [note] = await tx.$queryRaw<NoteRow[]>`
+  const asked = Prisma.sql`
     SELECT notes, feedback, feedback_processed AS "feedbackProcessed", revision,
            ${processed} AS "processed"
     FROM user_notes AS note WHERE user_id = ${userId} AND meeting_id = ${meetingId}`;
+  const [note] = tx ? await tx.$queryRaw<NoteRow[]>(asked) : await readRows<NoteRow>(asked);
   if (!note) return { notes: '', feedback: '', processedFeedback: [], revision: 0 };
   const earlier = readJsonRows(earlierFeedback, note.processed).map((row) => row.feedback);
   const feedback = note.feedback ?? '';

@@ -32,6 +32,11 @@ function remembered(accepted: string): Encoding {
   return best;
 }
 
+/** Where nothing else is to be had. */
+export function takesGzip(accepted: string | null): boolean {
+  return accepted !== null && takes(accepted, 'gzip');
+}
+
 function takes(accepted: string, name: string): boolean {
   const weights = new Map(
     accepted.split(',').map((each) => {

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { PublicVersion } from '#app/platform/kept/public-version.ts';
 import { answerBy, type KeptSite, keptSite } from '#tests/support/kept-site.ts';
 import { sendRaw } from '#tests/support/raw-request.ts';
-import type { PublicVersion } from './public-version.ts';
 
 let site: KeptSite;
 afterEach(() => site.close());
@@ -14,6 +14,7 @@ function versionOf(start: number | null) {
   let current = start;
   const version: PublicVersion & { set: (to: number | null) => void } = {
     now: () => current,
+    latest: () => current,
     close: async () => undefined,
     set(to) {
       current = to;

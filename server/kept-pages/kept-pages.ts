@@ -2,10 +2,10 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import { loggedPath } from '#app/platform/http/logged-path.ts';
+import type { PublicVersion } from '#app/platform/kept/public-version.ts';
 import { newRequestId } from '../request-id.ts';
 import { isKeptAddress } from './kept-addresses.ts';
 import { type KeptPage, keptPage } from './kept-page.ts';
-import type { PublicVersion } from './public-version.ts';
 import { sendKept, sendOnce } from './send-kept.ts';
 import { toldTogether } from './told-together.ts';
 import { UnderWay } from './under-way.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { Client } from 'pg';
+import type { PublicVersion } from '#app/platform/kept/public-version.ts';
 import { log } from '#app/platform/log.server.ts';
-import type { PublicVersion } from './public-version.ts';
 
 /** Where the triggers tell of their changes. */
 const channel = 'public_changed';
@@ -81,16 +81,20 @@ export async function postgresVersion(url: string): Promise<PublicVersion> {
     }
   }
 
+  /** Whatever was committed before the call is known before its answer. */
+  function now(): Promise<number | null> {
+    next ??= answering.then(() => {
+      next = null;
+      answering = ask();
+      return answering;
+    });
+    return next;
+  }
+
   await open();
   return {
-    now() {
-      next ??= answering.then(() => {
-        next = null;
-        answering = ask();
-        return answering;
-      });
-      return next;
-    },
+    now,
+    latest: now,
     async close() {
       isClosed = true;
       await line?.client.end();

@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import type { PublicVersion } from './public-version.ts';
+import type { PublicVersion } from '#app/platform/kept/public-version.ts';
 
 /** Answers on one look at the database, at most. */
 const mostTogether = 64;
@@ -21,11 +21,13 @@ export function sqliteVersion(url: string): PublicVersion {
   let known: number | null = null;
   let together = 0;
 
-  function look(): void {
+  function latest(): number | null {
     const commit = commits.get();
-    if (commit === seen) return;
-    known = count.get() ?? null;
-    seen = commit;
+    if (commit !== seen) {
+      known = count.get() ?? null;
+      seen = commit;
+    }
+    return known;
   }
 
   const endTurn = () => {
@@ -34,7 +36,7 @@ export function sqliteVersion(url: string): PublicVersion {
 
   function now(): number | null {
     if (together === 0) {
-      look();
+      latest();
       together = mostTogether;
       setImmediate(endTurn);
     }
@@ -44,6 +46,7 @@ export function sqliteVersion(url: string): PublicVersion {
 
   return {
     now,
+    latest,
     async close() {
       database.close();
     },

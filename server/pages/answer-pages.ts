@@ -14,6 +14,7 @@ import { type Branch, branchOf } from './route-branches.ts';
 import { sendDocument } from './send-document.ts';
 import { sendHead } from './send-head.ts';
 import { shownPayload } from './shown-payload.ts';
+import { sendFromTemplate } from './template/send-from-template.ts';
 import { untilGone } from './until-gone.ts';
 
 /** By this a script tells an answer of the router from one of something in between. */
@@ -81,8 +82,9 @@ async function answer(request: Request, context: RouterContextProvider, response
   } else {
     const { status, headers } = answered;
     headers.delete(answeredByRouter);
-    const shown = shownPayload(payload, { branch, by: 'document', reference });
     const asked = { request, response, status, headers, branch, nonce, reference, onError };
+    if (await sendFromTemplate({ payload, ...asked })) return;
+    const shown = shownPayload(payload, { branch, by: 'document', reference });
     await sendDocument({ payload: shown, ...asked });
   }
 }

@@ -38,8 +38,12 @@ const escapes: Record<string, string> = {
  * is full of double ones, and a page is sent with fewer bytes.
  */
 export function quoted(text: string): string {
-  return `'${text.replace(/[\\'\n\r<]/g, (character) => escapes[character] ?? '')}'`;
+  return `'${quotedWithin(text)}'`;
 }
+
+/** The same of a text that stands between the quotes of another. */
+export const quotedWithin = (text: string): string =>
+  text.replace(/[\\'\n\r<]/g, (character) => escapes[character] ?? '');
 
 /** Two frames on the page has been painted; where nothing is painted, as in a tab behind, soon. */
 const startLater = `{

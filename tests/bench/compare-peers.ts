@@ -1,16 +1,15 @@
 // `npm run bench`: public pages, as visitors get them, beside a minimal app on React Router's own server
-// with the same text, and beside Node's bare server with the same bytes. Each server runs on one core,
-// and they are asked in turns, so that what else the machine does weighs on all.
+// with the same text, and beside Node's bare server with the same bytes; and pages that are made for a
+// reader, beside the same app with their text. Each server runs on one core, and they are asked in turns,
+// so that what else the machine does weighs on all.
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { parseArgs, promisify } from 'node:util';
-import { gunzipSync } from 'node:zlib';
-import { Parser } from 'htmlparser2';
 import { askRaw } from './ask-raw.ts';
+import { demoPages, signInTo } from './demo-pages.ts';
+import { pageAsSent } from './page-as-sent.ts';
 import type { PeerPage } from './peers/peer-page.ts';
 import { median, type PinnedServer, processorTime, startPinned } from './pinned-server.ts';
 import { ratioOf } from './ratio-of.ts';
@@ -21,11 +20,11 @@ const { values } = parseArgs({
     requests: { type: 'string', default: '2000' },
     /** Puts the table into docs/performance.md. */
     write: { type: 'boolean', default: false },
+    /** Only the pages whose name begins so. */
+    only: { type: 'string', default: '' },
   },
 });
 const [pairs, requests] = [Number(values.pairs), Number(values.requests)];
-const names = { '/': 'landing', '/sample-meeting': 'meeting', '/meetings-we-track': 'directory' };
-const paths = Object.keys(names) as (keyof typeof names)[];
 const headers = { 'accept-encoding': 'gzip' };
 const readers = 16;
 
@@ -38,8 +37,20 @@ const site = await startPinned({
   // Jobs have a process of their own, as they may have: what they take is not the pages'.
   environment: { DAIS_MODE: 'demo', DATA_DIR: folder, CITY_HALL_PORT: '0', WORKER: 'off' },
 });
+const visited = [
+  { name: 'landing', path: '/' },
+  { name: 'meeting', path: '/sample-meeting' },
+  { name: 'directory', path: '/meetings-we-track' },
+];
+const cookie = await signInTo(site.url, 'reader@example.com');
+const read = demoPages(join(folder, 'dais.db'))
+  .filter(({ who }) => who === 'reader')
+  .map(({ name, path }) => ({ name: `${name}, signed in`, path }));
 const pages: Record<string, PeerPage> = {};
-for (const path of paths) pages[path] = await pageAt(site.url + path);
+for (const { path } of visited) pages[path] = await pageAsSent(site.url + path, headers);
+for (const { path } of read) {
+  pages[path] = await pageAsSent(site.url + path, { ...headers, cookie });
+}
 const environment = { PEER_PAGES: join(folder, 'pages.json') };
 await writeFile(environment.PEER_PAGES, JSON.stringify(pages));
 await promisify(execFile)('react-router', ['build', join(peers, 'react-router')], {
@@ -55,22 +66,38 @@ const bare = await startPinned({
 
 const rows = ['| page | Dais | peer | requests/s of the peer | ratio | 95% |'];
 rows.push('| --- | --- | --- | --- | --- | --- |');
-for (const path of paths) {
-  await compare(names[path], path, { name: 'React Router', server: router, share: 0.1 });
-  await compare(names[path], path, { name: 'bare Node', server: bare, share: 1 });
-  await compare(`${names[path]}, unchanged`, path, {
+for (const { name, path } of visited.filter(isAsked)) {
+  await compare(name, path, { name: 'React Router', server: router, share: 0.1 });
+  await compare(name, path, { name: 'bare Node', server: bare, share: 1 });
+  await compare(`${name}, unchanged`, path, {
     ...{ name: 'bare Node', server: bare, share: 1, tag: pages[path]?.tag },
   });
+}
+for (const { name, path } of read.filter(isAsked)) {
+  await compare(name, path, { name: 'React Router', server: router, share: 0.1, cookie });
 }
 await Promise.all([site, router, bare].map((server) => server.stop()));
 await rm(folder, { recursive: true });
 if (values.write) await writeTable(rows.join('\n'));
 
-type Peer = { name: string; server: PinnedServer; share: number; tag?: string | undefined };
+type Peer = {
+  name: string;
+  server: PinnedServer;
+  share: number;
+  tag?: string | undefined;
+  cookie?: string;
+};
 
-/** @param peer its `share` of the requests, where it takes long over each, and what a reader has */
+/**
+ * @param peer its `share` of the requests, where it takes long over each, and what a reader has. A page
+ * that is made for its reader takes us as long: so it is asked for as seldom
+ */
 async function compare(name: string, path: string, peer: Peer): Promise<void> {
-  const asked = peer.tag === undefined ? headers : { ...headers, 'if-none-match': peer.tag };
+  const asked = {
+    ...headers,
+    ...(peer.tag !== undefined && { 'if-none-match': peer.tag }),
+    ...(peer.cookie !== undefined && { cookie: peer.cookie }),
+  };
   const status = peer.tag === undefined ? 200 : 304;
   const spend = async ({ url, pid }: PinnedServer, count: number) => {
     const before = await processorTime(pid);
@@ -78,7 +105,7 @@ async function compare(name: string, path: string, peer: Peer): Promise<void> {
     return ((await processorTime(pid)) - before) / count;
   };
   const sides = [
-    { server: site, count: requests, spent: [] as number[] },
+    { server: site, count: requests * (peer.cookie ? peer.share : 1), spent: [] as number[] },
     { server: peer.server, count: Math.ceil(requests * peer.share), spent: [] as number[] },
   ] as const;
   // Until the engine has made of what runs often what it can.
@@ -97,37 +124,8 @@ async function compare(name: string, path: string, peer: Peer): Promise<void> {
   console.log(rows.at(-1));
 }
 
-/** A page as it is sent, and its text. */
-async function pageAt(address: string): Promise<PeerPage> {
-  const answer = await new Promise<IncomingMessage>((done) => get(address, { headers }, done));
-  const body = await buffer(answer);
-  const raw = answer.rawHeaders;
-  const isOfLine = (name: string) => /^(date|connection|keep-alive)$/i.test(name);
-  const head = raw.flatMap((name, at) =>
-    at % 2 === 0 && !isOfLine(name) ? [name, raw[at + 1] ?? ''] : [],
-  );
-  const texts: string[] = [];
-  let silent = 0;
-  const parser = new Parser({
-    onopentag: (name) => {
-      if (['script', 'style'].includes(name)) silent += 1;
-    },
-    onclosetag: (name) => {
-      if (['script', 'style'].includes(name)) silent -= 1;
-    },
-    ontext: (text) => {
-      if (silent === 0 && text.trim()) texts.push(text.trim());
-    },
-  });
-  parser.end(gunzipSync(body).toString());
-  const [title = '', ...rest] = texts;
-  return {
-    title,
-    texts: rest,
-    head,
-    body: body.toString('base64'),
-    tag: answer.headers.etag ?? '',
-  };
+function isAsked({ name }: { name: string }): boolean {
+  return name.startsWith(values.only);
 }
 
 async function writeTable(table: string): Promise<void> {

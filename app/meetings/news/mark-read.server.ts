@@ -6,6 +6,8 @@ type Reading = {
   meetingId: string;
   /** When the summary that they were shown was published; null where nobody knows. */
   publishedAt: Date | null;
+  /** When what they had opened before was published, where that is known. */
+  readUpTo?: Date | null;
   request: Request;
 };
 
@@ -18,9 +20,12 @@ export async function markRead({
   userId,
   meetingId,
   publishedAt,
+  readUpTo,
   request,
 }: Reading): Promise<void> {
   if (publishedAt === null || !isOpened(request)) return;
+  // Most have read it before. Asking to write would hold up those who do.
+  if (readUpTo && readUpTo >= publishedAt) return;
   const readAt = new Date();
   await db.$executeRaw`
     INSERT INTO read_marks (user_id, meeting_id, published_at, read_at)

@@ -1,9 +1,11 @@
 import { subSeconds } from 'date-fns/subSeconds';
 import { z } from 'zod';
+import { readRows } from '#app/platform/db/read-rows.server.ts';
 import { db, transact } from '#app/platform/db.server.ts';
 import type { JobHandler } from '#app/platform/jobs/job.ts';
 import { enqueueJob } from '#app/platform/jobs/queue.server.ts';
-import type { Subscription } from '#prisma/generated/sqlite/client.ts';
+
+import { Prisma, type Subscription } from '#prisma/generated/sqlite/client.ts';
 import { findPlan, isAgreed, planName } from '../plan-catalogue.ts';
 import { orTryLater } from './stripe.server.ts';
 import { syncCustomer } from './sync-customer.server.ts';
@@ -59,9 +61,11 @@ export async function readPaymentNotice({
   sessionId: string | null;
 }): Promise<PaymentNotice | null> {
   // Every page of a reader asks, so it goes past the ORM.
-  const [subscription] = await db.$queryRaw<Pick<Subscription, 'status' | 'graceUntil' | 'tier'>[]>`
+  const [subscription] = await readRows<
+    Pick<Subscription, 'status' | 'graceUntil' | 'tier'>
+  >(Prisma.sql`
     SELECT status, grace_until AS "graceUntil", tier FROM subscriptions
-    WHERE customer_id = (SELECT id FROM payment_customers WHERE user_id = ${userId})`;
+    WHERE customer_id = (SELECT id FROM payment_customers WHERE user_id = ${userId})`);
   if (subscription?.status === 'past_due' || subscription?.status === 'unpaid') {
     return { kind: 'overdue', until: subscription.graceUntil };
   }

@@ -1,4 +1,4 @@
-import type { SqlDriverAdapter, SqlQuery, SqlQueryable } from '@prisma/driver-adapter-utils';
+import type { SqlDriverAdapter, SqlQueryable } from '@prisma/driver-adapter-utils';
 import { type Traced, traced, tracesWork } from '../traces/traced.server.ts';
 import { noteStatement } from '../watch/slow-statements.server.ts';
 import { statementShape } from '../watch/statement-shape.ts';
@@ -18,11 +18,15 @@ export function timeStatements<Adapter extends SqlDriverAdapter>(adapter: Adapte
 function timeQueries(connection: SqlQueryable): void {
   const query = connection.queryRaw.bind(connection);
   const execute = connection.executeRaw.bind(connection);
-  connection.queryRaw = (statement) => timed(statement, () => query(statement));
-  connection.executeRaw = (statement) => timed(statement, () => execute(statement));
+  connection.queryRaw = (statement) => timeStatement(statement.sql, () => query(statement));
+  connection.executeRaw = (statement) => timeStatement(statement.sql, () => execute(statement));
 }
 
-async function timed<Answer>({ sql }: SqlQuery, run: () => Promise<Answer>): Promise<Answer> {
+/** The same of one that goes another way. */
+export async function timeStatement<Answer>(
+  sql: string,
+  run: () => Promise<Answer>,
+): Promise<Answer> {
   const started = performance.now();
   try {
     return await (tracesWork() ? traced(spanOf(sql), run) : run());

@@ -57,10 +57,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       { status: found.status },
     );
   }
-  const { behind: _, sharing, ...meeting } = found;
+  const { behind: _, sharing, readUpTo, ...meeting } = found;
   if (found.summary) {
     const { publishedAt } = found.summary;
-    void markRead({ userId: viewer.userId, meetingId, publishedAt, request });
+    void markRead({ userId: viewer.userId, meetingId, publishedAt, readUpTo, request });
   }
   const ahead = found.summary
     ? null
@@ -86,7 +86,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 /** In the words of the page, so that what makes them stays on the server. */
-function shown({ entity, title, date, ...meeting }: Omit<ReadMeeting, 'behind' | 'sharing'>) {
+function shown({
+  entity,
+  title,
+  date,
+  ...meeting
+}: Omit<ReadMeeting, 'behind' | 'sharing' | 'readUpTo'>) {
   const day = formatLongMeetingDate(date);
   return {
     ...meeting,

@@ -3,7 +3,7 @@ import { MachineTranscript } from '#app/meetings/MachineTranscript.tsx';
 import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
 import { RecordGaps } from '#app/meetings/RecordGaps.tsx';
 import type { ReadSummary } from '#app/meetings/read-summary.server.ts';
-import { keepMarkup } from '#app/platform/keep-markup.server.tsx';
+import { keepMarkup } from '#app/platform/kept/keep-markup.server.tsx';
 import { Badge } from '#app/ui/Badge.tsx';
 import { Panel } from '#app/ui/Panel.tsx';
 import type { Account as MeetingAccount } from '../account/account.ts';

@@ -8,5 +8,7 @@ export type PublicVersion = {
    * is read from the database afterwards is of this version or a later one.
    */
   now(): number | null | Promise<number | null>;
+  /** The same for whoever may have changed something themselves a moment ago, in whatever turn that was. */
+  latest(): number | null | Promise<number | null>;
   close(): Promise<void>;
 };

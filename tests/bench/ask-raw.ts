@@ -3,6 +3,8 @@ import { connect, type Socket } from 'node:net';
 type Asked = {
   address: string;
   headers: Record<string, string>;
+  /** What each of the readers sends besides, in turns. */
+  cookies?: readonly string[];
   count: number;
   readers: number;
   status?: number;
@@ -13,14 +15,23 @@ type Asked = {
  * They look at no more of one than where it ends: a client of the usual kind takes longer to read an answer
  * than a server that has it ready to send it, which then waits most of the time.
  */
-export async function askRaw({ address, headers, count, readers, status = 200 }: Asked) {
+export async function askRaw({
+  address,
+  headers,
+  cookies = [],
+  count,
+  readers,
+  status = 200,
+}: Asked) {
   const { hostname, port, host, pathname, search } = new URL(address);
   const lines = Object.entries({ Host: host, ...headers }).map(
     ([name, value]) => `${name}: ${value}`,
   );
-  const request = `GET ${pathname}${search} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`;
+  const head = `GET ${pathname}${search} HTTP/1.1\r\n${lines.join('\r\n')}\r\n`;
   let left = count;
-  const reader = async () => {
+  const reader = async (_: unknown, number: number) => {
+    const cookie = cookies[number % cookies.length];
+    const request = `${head}${cookie === undefined ? '' : `Cookie: ${cookie}\r\n`}\r\n`;
     const socket = connect(Number(port), hostname);
     while (left > 0) {
       left -= 1;

@@ -7,8 +7,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
+import { childEnvironment } from '#app/platform/env.server.ts';
 import { askRaw } from './ask-raw.ts';
-import { demoPages, signInTo } from './demo-pages.ts';
+import { demoPages } from './demo-pages.ts';
 import { pageAsSent } from './page-as-sent.ts';
 import type { PeerPage } from './peers/peer-page.ts';
 import { median, type PinnedServer, processorTime, startPinned } from './pinned-server.ts';
@@ -42,14 +43,14 @@ const visited = [
   { name: 'meeting', path: '/sample-meeting' },
   { name: 'directory', path: '/meetings-we-track' },
 ];
-const cookie = await signInTo(site.url, 'reader@example.com');
 const read = demoPages(join(folder, 'dais.db'))
   .filter(({ who }) => who === 'reader')
   .map(({ name, path }) => ({ name: `${name}, signed in`, path }));
+const cookies = await settleReaders();
 const pages: Record<string, PeerPage> = {};
 for (const { path } of visited) pages[path] = await pageAsSent(site.url + path, headers);
 for (const { path } of read) {
-  pages[path] = await pageAsSent(site.url + path, { ...headers, cookie });
+  pages[path] = await pageAsSent(site.url + path, { ...headers, cookie: cookies[0] ?? '' });
 }
 const environment = { PEER_PAGES: join(folder, 'pages.json') };
 await writeFile(environment.PEER_PAGES, JSON.stringify(pages));
@@ -74,7 +75,7 @@ for (const { name, path } of visited.filter(isAsked)) {
   });
 }
 for (const { name, path } of read.filter(isAsked)) {
-  await compare(name, path, { name: 'React Router', server: router, share: 0.1, cookie });
+  await compare(name, path, { name: 'React Router', server: router, share: 0.1, cookies });
 }
 await Promise.all([site, router, bare].map((server) => server.stop()));
 await rm(folder, { recursive: true });
@@ -85,7 +86,8 @@ type Peer = {
   server: PinnedServer;
   share: number;
   tag?: string | undefined;
-  cookie?: string;
+  /** Of readers, for whom pages are made. */
+  cookies?: readonly string[];
 };
 
 /**
@@ -96,16 +98,22 @@ async function compare(name: string, path: string, peer: Peer): Promise<void> {
   const asked = {
     ...headers,
     ...(peer.tag !== undefined && { 'if-none-match': peer.tag }),
-    ...(peer.cookie !== undefined && { cookie: peer.cookie }),
   };
   const status = peer.tag === undefined ? 200 : 304;
   const spend = async ({ url, pid }: PinnedServer, count: number) => {
     const before = await processorTime(pid);
-    await askRaw({ address: url + path, headers: asked, count, readers, status });
+    await askRaw({
+      address: url + path,
+      headers: asked,
+      cookies: peer.cookies,
+      count,
+      readers,
+      status,
+    });
     return ((await processorTime(pid)) - before) / count;
   };
   const sides = [
-    { server: site, count: requests * (peer.cookie ? peer.share : 1), spent: [] as number[] },
+    { server: site, count: requests * (peer.cookies ? peer.share : 1), spent: [] as number[] },
     { server: peer.server, count: Math.ceil(requests * peer.share), spent: [] as number[] },
   ] as const;
   // Until the engine has made of what runs often what it can.
@@ -122,6 +130,17 @@ async function compare(name: string, path: string, peer: Peer): Promise<void> {
     `| ${name} | ${aSecond(ours)} | ${peer.name} | ${aSecond(theirs)} | ${ratio.toFixed(2)} | ${from.toFixed(2)} to ${to.toFixed(2)} |`,
   );
   console.log(rows.at(-1));
+}
+
+/** As many as ask at once, each with an account and with notes of their own on the meeting. */
+async function settleReaders(): Promise<string[]> {
+  const meetingId =
+    read.flatMap(({ path }) => path.match(/^\/meetings\/(.+)$/)?.[1] ?? [])[0] ?? '';
+  const env = childEnvironment({ NODE_ENV: 'production', DAIS_MODE: 'demo', DATA_DIR: folder });
+  const program = [join(peers, 'settle-readers.ts'), String(readers), meetingId];
+  const { stdout } = await promisify(execFile)('node', program, { env });
+  // As the program has printed it, behind what the log says.
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '[]') as string[];
 }
 
 function isAsked({ name }: { name: string }): boolean {

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { createHeaders } from '@remix-run/node-fetch-server';
 import compression from 'compression';
 import express, { type RequestHandler } from 'express';
-import { type KeptPages, keepPages } from '#server/kept-pages/kept-pages.ts';
 import type { PublicVersion } from '#app/platform/kept/public-version.ts';
+import { type KeptPages, keepPages } from '#server/kept-pages/kept-pages.ts';
 import { newRequestId } from '#server/request-id.ts';
 
 export type KeptSite = { url: string; made: () => number; close: () => Promise<void> };

@@ -98,3 +98,16 @@ test('notes of any kind are shown as they were written, on a page that others we
   await expect(page.getByLabel('Notes', { exact: true })).toHaveValue(stored?.notes ?? '');
   await expect(page.getByLabel('Feedback', { exact: true })).toHaveValue('$1');
 });
+
+test('a page that wakes is the same to a visitor in each encoding, and is packed once', async ({
+  request,
+}) => {
+  const texts = await Promise.all(
+    ['gzip', 'br', 'identity'].map(async (encoding) => {
+      const headers = { 'Accept-Encoding': encoding };
+      return (await request.get('/meetings-we-track', { headers })).text();
+    }),
+  );
+  expect(new Set(texts).size).toBe(1);
+  expect(texts[0]).toContain('</html>');
+});

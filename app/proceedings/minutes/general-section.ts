@@ -14,4 +14,12 @@ const general = pattern('i')`^(?:the )?(?:${phrases(String.raw`
   unfinished|miscellaneous
 `)})\s*:?$`;
 
+/** Headings under which each number is an item too: 'Presentation items', 'Closed session'. */
+const hosts = pattern('i')`^(?:the )?(?:${phrases(String.raw`
+  (?:\w+['’]?s?['’]? )*(?:presentations?|proclamations|recognitions|reports?|updates|announcements)(?: items?)?(?: (?:and|&) [\p{L}, ]+)?
+  (?:closed|executive) session\b.*
+`)})\s*:?$`;
+
+export const hostsItems = (title: string) => isGeneral(title) || hosts.test(title.trim());
+
 export const isGeneral = (title: string) => general.test(title.trim());

@@ -7,7 +7,7 @@ const pageNumber = pattern('i')`(?:page|pg\.?|p\.) ?\d{1,3}(?: ?(?:of|\/) ?\d{1,
 /** 'City Council Minutes', 'May 6, 2025', 'Page 4': what stands at the end of a page or at its beginning. */
 const mark = pattern(
   'iu',
-)`^(?:.{0,80}\b${pageNumber.source}|${pageNumber.source}\b.{0,60}|[-–] ?\d{1,3} ?[-–]|\d{1,3} ?\| ?page|.{0,60}\b(?:minutes|meeting)\b.{0,20}[,–-]? ?${date.source})$`;
+)`^(?:.{0,80}\b${pageNumber.source}|${pageNumber.source}\b.{0,60}|[-–] ?\d{1,3} ?[-–]|\d{1,3} ?\| ?page|.{0,60}\b(?:minutes|meeting)\b.{0,20}[,–-]? ?${date.source}|${date.source}.{0,60}\bminutes)$`;
 
 /** Whether a paragraph is no more than what pages repeat around their text. */
 export const isPageMark = (paragraph: string): boolean =>

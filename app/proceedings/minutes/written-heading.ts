@@ -127,7 +127,7 @@ const dated =
 
 /** Who was there, and what stands at the top of the whole. */
 const isAttendance = (line: string) =>
-  /^(?:(?:board |council |committee |commission |town |village |city )?(?:members?|staff|officials|others?|also|guests?|visitors|those|public|directors|commissioners|trustees|councill?ors) (?:present|absent|attending|in attendance|excused)|present|absent|excused|attendance|in attendance|also present|also in attendance|date|time|place|location|venue|quorum present)\b\s?(?::|$|[-–—])/i.test(
+  /^(?:(?:board |council |committee |commission |town |village |city )?(?:members?|staff|officials|others?|also|guests?|visitors|those|public|directors|commissioners|trustees|councill?ors) (?:present|absent|attending|in attendance|excused)|(?:\p{L}+ ){0,2}(?:attendees|(?:members?|directors|trustees|commissioners|staff|guests?) (?:attending|in attendance))|attending|guests|visitors|present|absent|excused|attendance|in attendance|also present|also in attendance|date|time|place|location|venue|quorum present)\b\s?(?::|$|[-–—])/iu.test(
     line,
   );
 

@@ -7,7 +7,7 @@ const mostWords = 4;
 /** Words with a capital that end a name, in minutes written in capitals. */
 const noName = pattern('i')`^${words(`
   second seconded seconder seconding motion motioned moved mover moves to by that the and for ayes aye
-  nays nay noes yes no yeas none all passed carried voted vote roll call resolution ordinance item
+  nays nay noes yes yeas none all passed carried voted vote roll call resolution ordinance item
   consent agenda minutes staff public approval approve adopt adoption january february march april may
   june july august september october november december abstain abstained absent excused recused
   approved denied continued deferred reading made received in with unanimous unanimously motions it he she they who then result discussion upon on

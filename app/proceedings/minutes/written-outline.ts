@@ -32,7 +32,8 @@ export class WrittenOutline {
       const way = ways.find(({ shape }) => shape === level?.shape);
       if (!level || !way) continue;
       // '12. He said …' among items that are set in bold is of a list.
-      if (level.look === 'marked' && look !== 'marked') return null;
+      const isOfList = look === 'plain' || way.value !== level.value + 1;
+      if (level.look === 'marked' && look !== 'marked' && isOfList) return null;
       // '7a' after '6c': its first part has gone on.
       const isLater = way.value > level.value || parts.length > 1;
       if (!isLater) return null;

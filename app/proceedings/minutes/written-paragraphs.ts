@@ -29,8 +29,8 @@ export function writtenParagraphs(segments: readonly Given[]): WrittenParagraph[
     // 'MOVER: Paul Hale' was taken for somebody who speaks.
     const opens = speaker !== null && speaker !== label ? `${speaker}: ` : '';
     label = speaker;
-    const { text: shown, marked, level } = withoutMarks(opens + text);
-    if (isPageMark(shown)) {
+    const { text: shown, marked, titled, level, isListed } = withoutMarks(opens + text);
+    if (shown === '' || isPageMark(shown)) {
       isTurned = true;
       continue;
     }
@@ -38,7 +38,9 @@ export function writtenParagraphs(segments: readonly Given[]): WrittenParagraph[
       number = shown;
       continue;
     }
-    const paragraph = paragraphOf(index, shown, marked);
+    const paragraph = paragraphOf(index, shown, marked, titled);
+    // '- Hale, Chair'
+    if (isListed && paragraph.heading?.number === null) paragraph.heading = null;
     const isTitled = paragraph.heading?.number === null || itemAlone.test(number);
     if (number !== '' && isTitled)
       paragraph.heading =
@@ -73,7 +75,19 @@ export function writtenParagraphs(segments: readonly Given[]): WrittenParagraph[
 const itemAlone = /^(?:agenda )?item(?: no\.?| number)? ?#?\d{1,2}[.:]?$/i;
 const numberAlone = /^\(?(?:[IVX]{1,5}|[A-Z]|\d{1,2})[.)]$/;
 
-function paragraphOf(index: number, text: string, marked: string | null): WrittenParagraph {
+function paragraphOf(
+  index: number,
+  text: string,
+  marked: string | null,
+  titled: string | null,
+): WrittenParagraph {
+  if (titled !== null && text.startsWith(titled)) {
+    const read = writtenHeading(titled);
+    const rest = text.slice(titled.length).replace(/^[\s:.–—-]+/, '');
+    const title = titled.replace(/^\S+\s+/, '').replace(/[:.]$/, '');
+    const heading = read && { ...read, title, runsOn: false };
+    return { index, heading, statements: [titled, ...(rest === '' ? [] : statements(rest))] };
+  }
   const rest = marked === null ? '' : text.slice(marked.length).replace(/^[\s:.–—-]+/, '');
   const own = marked !== null && text.startsWith(marked) && rest !== '';
   const heading = writtenHeading(own ? marked : text, marked !== null);

@@ -1,6 +1,7 @@
 import { standingItemOf } from '../cases/standing-items.ts';
 import { consentList } from '../cases/standing-matter.ts';
-import { isGeneral } from './general-section.ts';
+import { hostsItems } from './general-section.ts';
+import { isNameOfWhole, isNewPart, namesWhole } from './name-of-whole.ts';
 import type { Heading } from './written-heading.ts';
 import { WrittenOutline } from './written-outline.ts';
 import type { WrittenParagraph } from './written-paragraphs.ts';
@@ -66,17 +67,6 @@ function isBelow(next: Opened | undefined, depth: number | null): boolean {
   return depth === null ? next.depth > 0 : next.depth > depth;
 }
 
-/** 'BUSINESS SESSION', where the numbers begin anew, and what the whole is called. */
-const newPart =
-  /\b(?:session|meeting)$|^(?:official |draft |approved |unapproved |meeting )*minutes$/i;
-/** 'Board of Selectmen', above what it did. */
-const bodyName =
-  /^(?:the )?(?:board|town|city|village|county|borough|township|school|planning|common)\b.*\b(?:selectmen|selectboard|council|board|commission|committee|trustees|supervisors|commissioners|education|district|health)$/i;
-/** 'Executive Session' is an item. */
-const isNewPart = (title: string) =>
-  (newPart.test(title) && standingItemOf(title) === null && !/\bnext\b/i.test(title)) ||
-  bodyName.test(title);
-
 /** Whether numbers stand under titles without a number, and begin anew under each. */
 function areNumbersUnderTitles(paragraphs: readonly WrittenParagraph[]): boolean {
   let before: Heading | null = null;
@@ -94,26 +84,41 @@ function areNumbersUnderTitles(paragraphs: readonly WrittenParagraph[]): boolean
 
 /** '### Board Action' under '## Rezoning of 5 Main Street'; under '## New Business' it is an item. */
 function isStepOf(heading: Heading, above: Heading | null): boolean {
-  if (above?.level === undefined) return false;
+  if (above?.level === undefined || namesWhole(above.title) || isNext(heading, above)) return false;
   const level = heading.level ?? boldLevel;
   const isBelow = level > topLevel && level > above.level;
-  return isBelow && !isGeneral(above.title) && !consentList.test(above.title);
+  return isBelow && !hostsItems(above.title) && !consentList.test(above.title);
 }
+/** 'IV. New Business' after '#### III. Consent Calendar': on some pages nothing is marked. */
+const isNext = ({ number }: Heading, above: Heading) =>
+  number?.counts.some(({ style, value }) =>
+    above.number?.counts.some((count) => count.style === style && count.value + 1 === value),
+  ) === true && number.parts.length === above.number?.parts.length;
 /** Under headings that are marked as such, what is only bold, or a number, is none. */
 const boldLevel = 7;
 /** '#' and '##' are what the whole is called, and its parts. */
 const topLevel = 2;
 
+/** Whether it is '##' and '###' that mark the items, so that bold lines stand inside of them. */
+const areMarkedByLevel = (paragraphs: readonly WrittenParagraph[]): boolean =>
+  paragraphs.filter(({ heading }) => heading?.level !== undefined && isUsual(heading.title))
+    .length >= fewestTitles;
+const isUsual = (title: string) => isItem(title) || hostsItems(title) || consentList.test(title);
+const isBoldAlone = ({ number, look, level }: Heading) =>
+  number === null && look === 'marked' && level === undefined;
+
 function openedBy(paragraphs: readonly WrittenParagraph[]): Opened[] {
   const areUnder = areNumbersUnderTitles(paragraphs);
   const outline = new WrittenOutline();
   const opened: Opened[] = [];
+  const areLeveled = areMarkedByLevel(paragraphs);
   let titles: string[] = [];
   let item: Heading | null = null;
   for (const [from, { heading }] of paragraphs.entries()) {
     if (!heading || isStepOf(heading, item)) continue;
     if (heading.level !== undefined && heading.level >= topLevel) item = heading;
     const { number, title, look } = heading;
+    if (areLeveled && isBoldAlone(heading) && !isItem(title)) continue;
     const isTitle = areUnder && look !== 'plain' && (number === null || look === 'marked');
     if (number === null || isTitle) {
       if (isTitle || isNewPart(title)) {
@@ -127,7 +132,7 @@ function openedBy(paragraphs: readonly WrittenParagraph[]): Opened[] {
     const depth = outline.take(number, look);
     if (depth === null) continue;
     const [section = ''] = titles;
-    if (areUnder && !isGeneral(section) && !consentList.test(section)) continue;
+    if (areUnder && !hostsItems(section) && !consentList.test(section)) continue;
     const level = areUnder ? depth + 1 : depth;
     const above = titles.slice(0, level);
     titles = [...above, title];
@@ -151,27 +156,27 @@ function withoutLists(
   const runIns = opened.filter(({ heading }) => isRunIn(heading)).length;
   const areRunIn = runIns >= fewestTitles && runIns >= opened.length / 2;
   const least = leastLook(numbered);
-  return opened.filter(({ heading, from, depth }) => {
+  const areUnder = areNumbersUnderTitles(paragraphs);
+  const start = opened.findIndex(({ heading }) => callToOrder.test(heading.title));
+  return opened.filter(({ heading, from, depth }, at) => {
     if (isNameOfWhole(heading, from)) return false;
+    if (at < start && depth === null && !beforeStart.test(heading.title))
+      return isItem(heading.title);
     if (isForm) return heading.isNamed || (depth === null && isItem(heading.title));
     if (depth !== null) return true;
     if (isRunIn(heading) && !areRunIn) return false;
     const hasText = !isBare(paragraphs[from]) || !places.has(from + 1);
     if (!hasText || isNewPart(heading.title)) return false;
+    // 'Deputy Chief Hale' among titles that stand out.
+    if (areUnder && heading.look === 'plain') return isItem(heading.title);
     if (!isNumbered || heading.level !== undefined) return true;
     return isItem(heading.title) && looks.indexOf(heading.look) >= least;
   });
 }
 
-/** 'MINUTES', at the top. */
-const isNameOfWhole = ({ title, runsOn }: Heading, from: number) =>
-  from < topLines &&
-  !runsOn &&
-  /^(?!.*\b(?:approv|adopt|read|review|correct|accept|previous|past))(?:[\p{L}’']+ ){0,4}minutes$/iu.test(
-    title,
-  );
-const topLines = 6;
-
+const callToOrder = /\bcall(?:ed)?(?: \w+){0,3} to order\b/i;
+/** What some take up before the meeting; the rest is what the whole is called, and by whom. */
+const beforeStart = /\b(?:hearing|session|presentation|reception|workshop|study)s?\b/i;
 const isRunIn = ({ look, runsOn, number }: Heading) =>
   look === 'plain' && runsOn === true && number === null;
 

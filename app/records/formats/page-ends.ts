@@ -1,5 +1,5 @@
 /** 'Page 2 of 5', with what pages repeat before it. */
-const numberOfAll = /\bpage (\d{1,3}) (?:of|\/) (\d{1,3})\b/gi;
+const numberOfAll = /(?<!!\[[^\]\n]{0,80})\bpage (\d{1,3}) (?:of|\/) (\d{1,3})\b/gi;
 const lineOfPage = /^[ \t\f]{0,200}(?:[-–] ?)?page (\d{1,3})(?: ?[-–])?[ \t]{0,200}$/gim;
 const fewest = 2;
 /** In letters: what stands at the end of a page is no longer. */

@@ -38,6 +38,8 @@ const unfinished =
 /** A sentence or a vote that ends its line. */
 const ended = /(?:[.!?]["”)]?|\b(?:CARRIED|DEFEATED|ADOPTED|PASSED|APPROVED))\s*$/;
 
+/** '## Old Business', '<!-- Page 2 -->' */
+const marked = /^(?:#{1,6}\s+\S|<!--)/;
 /** 'It was MOVED and SECONDED', below a title that fills its line. */
 const beginsMotion =
   /^(?:It was (?:duly )?moved|Moved by|Motion (?:by|to|was|made)|(?:On|Upon) (?:a )?motion|A motion was)\b/i;
@@ -46,6 +48,7 @@ const beginsMotion =
 export function startsParagraph(line: string, before: string, width: number): boolean {
   const text = line.trim().slice(0, 100);
   if (width > widestWrap || startsItem.test(text) || startsField.test(text)) return true;
+  if (marked.test(text) || marked.test(before.trimStart())) return true;
   if (/^\p{Lu}/u.test(text) && beginsMotion.test(text)) return true;
   if (unfinished.test(before.slice(-300))) return false;
   const isShort = text.length < 0.5 * width && /^["“(]?[\p{Lu}\d]/u.test(text);

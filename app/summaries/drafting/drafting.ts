@@ -23,6 +23,8 @@ const openingShare = 0.2;
 const lettersPerWord = 6;
 /** In words: of what a clerk says was discussed a reader is told something. */
 const fewestWritten = 30;
+/** A clerk tells in a word what people say in so many. */
+const density = 3;
 /** After so many sentences other work may have its turn. */
 const breath = 400;
 
@@ -87,7 +89,8 @@ export class Drafting {
     wanted: number | undefined,
     report: (done: number, step: string) => void,
   ): Promise<DraftedSentence[]> {
-    const total = wanted ?? usualWords(this.#recordWords);
+    const isWritten = this.#voices[0]?.isWritten === true;
+    const total = wanted ?? usualWords(this.#recordWords * (isWritten ? density : 1));
     const told = this.#cases.map((one, index) => this.#tell(one, index));
     const byCase = Map.groupBy(this.#candidates.values(), ({ item }) => item);
     const candidates = this.#cases.map((_, index) => byCase.get(index) ?? []);
@@ -101,7 +104,6 @@ export class Drafting {
         .reduce((sum, { text }) => sum + text.split(' ').length, 0),
     });
     const parts: ForShort[] = [];
-    const isWritten = this.#voices[0]?.isWritten === true;
     for (const [index, one] of this.#cases.entries()) {
       const isPublic = one.kind === 'public comment';
       const words = shares[index] ?? 0;

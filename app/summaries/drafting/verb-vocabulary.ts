@@ -12,7 +12,7 @@ export const presentVerbs = words(`
   uses? lets? looks? feels? lives? winds? see sees publish publishes endorses? clarif(?:y|ies)
   ensure protects? prohibits? establishes establish authorizes? reflects? relies rely focus(?:es)?
   anticipates? estimates? assumes? intends? requests? decides? totals? exceeds? covers? replaces?
-  removes? appreciates? needs? utilizes? plans? prefers? insists? worries worry hires? owns?
+  removes? appreciates? utilizes? plans? prefers? insists? worries worry hires? owns?
   meets? receives? produces? generates? oversees? oversee
 `);
 

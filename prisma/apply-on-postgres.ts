@@ -84,7 +84,8 @@ async function applyWhole(client: pg.Client, migration: Migration): Promise<void
       await client.query('COMMIT');
       return;
     } catch (error) {
-      await client.query('ROLLBACK');
+      // Where the connection is gone, so is the transaction; what is told is why.
+      await client.query('ROLLBACK').catch(() => undefined);
       if (!isHeldUp(error)) throw error;
       if (tries === mostTries) throw heldUp(migration, error);
       await pause(betweenTries * (0.5 + Math.random()));

@@ -22,6 +22,8 @@ export function applyOnSqlite(url: string, migrations: Migration[]): string[] {
     // A table that is made anew must not take along what refers to it. Within a transaction this
     // cannot be set, so that what migrations say of it does nothing.
     database.pragma('foreign_keys = OFF');
+    // Nor may a view of it: a table that is dropped and named anew is looked for when it is asked.
+    database.pragma('legacy_alter_table = ON');
     database.exec(table);
     return migrations.filter((one) => applyOne(database, one)).map(({ name }) => name);
   } finally {

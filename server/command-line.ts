@@ -79,7 +79,7 @@ program
     '--answers <folder>',
     'sentences as language models write them; may be given again',
     (folder: string, folders: string[]) => [...folders, folder],
-    ['tests/figures/model-answers', 'tests/figures/later-answers'],
+    ['tests/figures/model-answers'],
   )
   .option(
     '--verifier-answers <folder>',

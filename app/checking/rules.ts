@@ -8,6 +8,7 @@ import { clauses, turnedClauses } from './rules/clauses.ts';
 import { dates } from './rules/dates.ts';
 import { decisionsTold } from './rules/decisions-told.ts';
 import { denials } from './rules/denials.ts';
+import { designators } from './rules/designators.ts';
 import { dissent } from './rules/dissent.ts';
 import { doubledNumbers } from './rules/doubled-numbers.ts';
 import { exchangedCounts } from './rules/exchanged-counts.ts';
@@ -48,7 +49,7 @@ export const rules: readonly Rule[] = [
   // Numbers
   ...[tallies, references, dates, numbers, exchangedCounts, figuresWithLetters],
   ...[turnedRanges, impossibleShares, doubledNumbers, misplacedNumbers],
-  multiplesTold,
+  ...[multiplesTold, designators],
   // Names
   ...[names, weekdays],
   // Decisions

@@ -6,5 +6,5 @@ export const entityLetters: LetteredText = {
   text: Prisma.sql`search_text`,
   table: Prisma.sql`govt_entities AS entity`,
   id: Prisma.sql`entity.id`,
-  ...{ index: 'entity', part: null },
+  ...{ index: 'entity', part: null, few: 1000 },
 };

@@ -47,8 +47,8 @@ describe.skipIf(!existsSync(data))('the figures', { timeout: 180_000 }, () => {
   it('of sentences written by hand few true ones are marked, few untrue ones pass', () => {
     const { byHand } = figures.checker;
     // Held where docs/figures.md says it stands since freer sentences came in; the aim is 0.05 and 0.95.
-    expect(share(byHand.falseAlarms)).toBeLessThanOrEqual(0.11);
-    expect(share(total(byHand.kinds))).toBeGreaterThanOrEqual(0.84);
+    expect(share(byHand.falseAlarms)).toBeLessThanOrEqual(0.095);
+    expect(share(total(byHand.kinds))).toBeGreaterThanOrEqual(0.85);
     expect(share(total(byHand.alterations))).toBeGreaterThanOrEqual(0.89);
   });
 
@@ -70,7 +70,7 @@ describe.skipIf(!existsSync(data))('the figures', { timeout: 180_000 }, () => {
 
   it.skipIf(!existsSync(given)).each([
     ['worked with', { passed: 0.97, accuracy: 0.98 }],
-    ['set aside', { passed: 0.87, accuracy: 0.92 }],
+    ['set aside', { passed: 0.88, accuracy: 0.93 }],
   ] as const)('of model sentences %s, given, so much is right with the verifier', (set, floors) => {
     const judged = figures.answers.find(
       ({ from, half, way }) => from === given && half === set && way === 'with the verifier',
@@ -80,7 +80,7 @@ describe.skipIf(!existsSync(data))('the figures', { timeout: 180_000 }, () => {
   });
 
   it.each([
-    ['worked with', { votes: 0.97, items: 0.9, states: 0.96, facts: 0.57 }],
+    ['worked with', { votes: 0.98, items: 0.93, states: 0.98, facts: 0.62 }],
     ['set aside', { votes: 0.76, items: 0.54, states: 0.8, facts: 0.47 }],
   ] as const)('of labelled meetings %s so much is found and told', (set, floors) => {
     const own = figures.meetings.filter((meeting) => meeting.set === set);

@@ -9,11 +9,9 @@ const textsOf = (folder: string) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .map((name) => ({ name, text: readFileSync(`${folder}/${name}`, 'utf8') }));
-const folder = 'tests/figures/model-answers';
-const files = textsOf(folder).map(({ name, text }) => ({
-  ...{ folder, name },
-  answers: readModelAnswers(text),
-}));
+const filesOf = (folder: string) =>
+  textsOf(folder).map(({ name, text }) => ({ folder, name, answers: readModelAnswers(text) }));
+const files = filesOf('tests/figures/model-answers');
 const readings = readVerifierAnswers(
   textsOf('tests/figures/verifier-answers').map(({ text }) => text),
 );
@@ -36,20 +34,20 @@ describe('subtle sentences in the manner of language models', () => {
   });
 
   it('pass where they are true as often as docs/figures.md says', () => {
-    expect(half('set aside').passed).toBeGreaterThanOrEqual(38);
-    expect(half('worked with').passed).toBeGreaterThanOrEqual(27);
+    expect(half('set aside').passed).toBeGreaterThanOrEqual(40);
+    expect(half('worked with').passed).toBeGreaterThanOrEqual(30);
   });
 
   it('are caught where they are untrue as often as docs/figures.md says', () => {
-    expect(total(half('set aside').errors).caught).toBeGreaterThanOrEqual(36);
-    expect(total(half('worked with').errors).caught).toBeGreaterThanOrEqual(33);
+    expect(total(half('set aside').errors).caught).toBeGreaterThanOrEqual(38);
+    expect(total(half('worked with').errors).caught).toBeGreaterThanOrEqual(35);
   });
 });
 
 describe('with what a verifier answered on them', () => {
   it('true ones pass and untrue ones are caught as docs/figures.md says', () => {
     const aside = half('set aside', 'with the verifier');
-    expect(aside.passed).toBeGreaterThanOrEqual(49);
+    expect(aside.passed).toBeGreaterThanOrEqual(50);
     expect(total(aside.errors).caught).toBe(69);
     expect(half('worked with', 'with the verifier').passed).toBeGreaterThanOrEqual(38);
   });
@@ -72,5 +70,20 @@ describe('with what a verifier answered on them', () => {
   it('answers to another prompt than the one in use are refused', () => {
     const old = JSON.stringify({ prompt: 'verify/0', notCarried: {} });
     expect(() => readVerifierAnswers([old])).toThrow();
+  });
+});
+
+/** Figures told in other words than the record's: sums, shares, rounding, mangled captions. */
+describe('later sentences about real records, by rules alone', () => {
+  const later = judgeAnswers(filesOf('tests/figures/later-answers'));
+
+  it.each([
+    ['worked with', { passed: 99, of: 107, caught: 25, untrue: 43 }],
+    ['set aside', { passed: 72, of: 95, caught: 22, untrue: 37 }],
+  ] as const)('%s, pass and are caught as often as docs/figures.md says', (set, floors) => {
+    const judged = later.find(({ half: name }) => name === set);
+    expect([judged?.true, total(judged?.errors ?? {}).of]).toEqual([floors.of, floors.untrue]);
+    expect(judged?.passed).toBeGreaterThanOrEqual(floors.passed);
+    expect(total(judged?.errors ?? {}).caught).toBeGreaterThanOrEqual(floors.caught);
   });
 });

@@ -24,11 +24,11 @@ describe('sentences written by hand about passages of meetings', () => {
   });
 
   it('are marked no more often where they are true', () => {
-    expect(falseAlarms.caught).toBeLessThanOrEqual(36);
+    expect(falseAlarms.caught).toBeLessThanOrEqual(31);
   });
 
   it('are caught no less often where they are untrue', () => {
-    expect(total(kinds).caught).toBeGreaterThanOrEqual(483);
+    expect(total(kinds).caught).toBeGreaterThanOrEqual(489);
   });
 
   it('tell of each rule what it catches and what it marks for nothing', () => {

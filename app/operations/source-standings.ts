@@ -1,7 +1,7 @@
 import { countWords } from '#app/platform/counted.ts';
 import { formatAgo } from '#app/platform/moment.ts';
 import type { SourcesHealth } from '#app/sources/desk/read-sources-health.server.ts';
-import { counted, type Standing } from './standing.ts';
+import type { Standing } from './standing.ts';
 
 const link = { to: '/admin/sources', label: 'Look at them' };
 
@@ -12,14 +12,14 @@ export function sourceStandings(sources: SourcesHealth, now: Date): Standing[] {
   return [
     {
       name: 'Cannot be read',
-      text: failing === 0 ? 'None.' : `${counted(failing, 'source')} of ${countWords(asked)}.`,
+      text: failing === 0 ? 'None.' : `${sourcesWords(failing)} of ${countWords(asked)}.`,
       isFine: failing === 0,
       advice: 'Each says what it met, and is asked again by itself.',
       link,
     },
     {
       name: 'Bring nothing',
-      text: silent === 0 ? 'None.' : `${counted(silent, 'source')} for two months.`,
+      text: silent === 0 ? 'None.' : `${sourcesWords(silent)} for two months.`,
       isFine: silent === 0,
       advice: 'Their place may have moved.',
       link,
@@ -33,4 +33,7 @@ export function sourceStandings(sources: SourcesHealth, now: Date): Standing[] {
   ];
 }
 
-const late = (overdue: number) => (overdue === 0 ? '' : `; ${counted(overdue, 'source')} late`);
+const late = (overdue: number) => (overdue === 0 ? '' : `; ${sourcesWords(overdue)} late`);
+
+const sourcesWords = (count: number) =>
+  `${countWords(count)} ${count === 1 ? 'source' : 'sources'}`;

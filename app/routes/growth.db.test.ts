@@ -111,5 +111,5 @@ describe.runIf(databaseKind === 'postgres')('with four times as many meetings', 
     }
     expect(dearer).toEqual([]);
     expect(compared).toBeGreaterThan(100);
-  }, 240_000);
+  }, 480_000);
 });

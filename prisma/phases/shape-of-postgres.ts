@@ -34,7 +34,10 @@ const programs = `
   WHERE NOT t.tgisinternal AND c.relnamespace = 'public'::regnamespace
   UNION ALL
   SELECT 'function ' || p.oid::regprocedure::text, pg_get_functiondef(p.oid)
-  FROM pg_proc p WHERE p.prokind = 'f' AND p.pronamespace = 'public'::regnamespace`;
+  FROM pg_proc p WHERE p.prokind = 'f' AND p.pronamespace = 'public'::regnamespace
+  UNION ALL
+  SELECT 'view ' || c.relname, pg_get_viewdef(c.oid)
+  FROM pg_class c WHERE c.relkind = 'v' AND c.relnamespace = 'public'::regnamespace`;
 
 export async function shapeOfPostgres(url: string): Promise<Shape> {
   const client = new pg.Client({ connectionString: url });

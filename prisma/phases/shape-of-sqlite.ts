@@ -24,7 +24,7 @@ export function shapeOfSqlite(url: string): Shape {
       programs: new Map(),
     };
     for (const { type, name, sql } of made) {
-      if (type === 'trigger') shape.programs.set(name, oneSpaced(sql ?? ''));
+      if (type === 'trigger' || type === 'view') shape.programs.set(name, oneSpaced(sql ?? ''));
       if (type === 'table') readTable(name, sql ?? '');
     }
     return shape;

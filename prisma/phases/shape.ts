@@ -7,7 +7,7 @@ export type Shape = {
   indexes: Map<string, Index>;
   /** What rows have to fulfil besides: references and conditions, by their words */
   rules: Map<string, OfTable>;
-  /** Triggers and functions, with their text */
+  /** Triggers, functions and views, with their text */
   programs: Map<string, string>;
 };
 

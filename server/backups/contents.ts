@@ -1,4 +1,5 @@
 import { AppError } from '#app/platform/app-error.ts';
+import { takenFrom } from '#prisma/phases/contracts.ts';
 
 /** What a database, or a backup of one, holds. */
 export type Contents = {
@@ -19,12 +20,13 @@ export const tablesWithData = ['users', 'meetings', 'govt_entities'] as const;
  */
 export function isOlder({ migrations }: Contents, known: readonly string[]): boolean {
   if (!migrations.includes(known[0] ?? '')) throw noneOfDais();
-  const newer = migrations.find((name) => !known.includes(name));
+  // What a newer version only added is no hindrance (decision 040).
+  const [newer] = takenFrom(migrations, known);
   if (newer) {
-    const words = `This backup is of a newer version of Dais, with the migration ${newer}. Restore it with that version.`;
+    const words = `This backup is of a newer version of Dais, which took away what this one needs (${newer}). Restore it with that version.`;
     throw new AppError('conflict', words);
   }
-  return migrations.length < known.length;
+  return known.some((name) => !migrations.includes(name));
 }
 
 export const noneOfDais = () => new AppError('unreadable', 'This is no backup of Dais.');

@@ -27,11 +27,14 @@ const each = 20;
 
 const folder = values.keep ?? (await mkdtemp(join(tmpdir(), 'dais-growth-')));
 const postgres = values.on === 'postgres' ? await startPostgres() : null;
-const small = await measure(Number(values.beside));
-const large = await measure(Number(values.meetings));
-if (tellGrowth(small, large) > 0) process.exitCode = 1;
-await postgres?.stop();
-if (!values.keep) await rm(folder, { recursive: true, force: true });
+try {
+  const small = await measure(Number(values.beside));
+  const large = await measure(Number(values.meetings));
+  if (tellGrowth(small, large) > 0) process.exitCode = 1;
+} finally {
+  await postgres?.stop();
+  if (!values.keep) await rm(folder, { recursive: true, force: true });
+}
 
 async function measure(meetings: number) {
   const own = join(folder, String(meetings));

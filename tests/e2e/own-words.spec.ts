@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import type { Site } from '#tests/support/site.ts';
 import { follow, query, signUp } from './forms.ts';
-import { expect, test } from './site-test.ts';
+import { anyAddress, expect, test } from './site-test.ts';
 
 /** What a page could show wrongly, or take for something of its own. */
 const awkward = `</textarea></script><b>"'&amp;\\ $1 $& \${x} 'ünï\u2028 \n\n  and on ${'long '.repeat(400)}`;
@@ -24,7 +24,12 @@ test('readers of one meeting see their own address and notes, and of the others 
   javaScriptEnabled,
 }) => {
   test.skip(!javaScriptEnabled, 'The requests are the same with and without JavaScript.');
-  const contexts = await Promise.all(Array.from({ length: 5 }, () => browser.newContext()));
+  const contexts = await Promise.all(
+    Array.from({ length: 5 }, () =>
+      // As many sign up from one address as nobody lets do so.
+      browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': anyAddress() } }),
+    ),
+  );
   const readers = await Promise.all(
     contexts.map(async (context, number) => {
       const { email, path } = await readerOf(context, site);
@@ -92,4 +97,17 @@ test('notes of any kind are shown as they were written, on a page that others we
   );
   await expect(page.getByLabel('Notes', { exact: true })).toHaveValue(stored?.notes ?? '');
   await expect(page.getByLabel('Feedback', { exact: true })).toHaveValue('$1');
+});
+
+test('a page that wakes is the same to a visitor in each encoding, and is packed once', async ({
+  request,
+}) => {
+  const texts = await Promise.all(
+    ['gzip', 'br', 'identity'].map(async (encoding) => {
+      const headers = { 'Accept-Encoding': encoding };
+      return (await request.get('/meetings-we-track', { headers })).text();
+    }),
+  );
+  expect(new Set(texts).size).toBe(1);
+  expect(texts[0]).toContain('</html>');
 });

@@ -15,11 +15,14 @@ for (const kind of ['sqlite', 'postgres']) {
     await cp(process.env.DAIS_DEMO_TEMPLATE ?? '', dataDir, { recursive: true });
     const postgres = kind === 'postgres' ? await startPostgres() : null;
     const databaseUrl = (await postgres?.createDatabase()) ?? `file:${join(dataDir, 'dais.db')}`;
-    const released = await releaseUnderLoad({ databaseUrl, dataDir, milliseconds: 500 });
-    expect(released.failures).toEqual([]);
-    expect(released.lost).toEqual([]);
-    expect(Math.min(released.answered, released.acknowledged)).toBeGreaterThan(20);
-    await postgres?.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    try {
+      const released = await releaseUnderLoad({ databaseUrl, dataDir, milliseconds: 500 });
+      expect(released.failures).toEqual([]);
+      expect(released.lost).toEqual([]);
+      expect(Math.min(released.answered, released.acknowledged)).toBeGreaterThan(20);
+    } finally {
+      await postgres?.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    }
   });
 }

@@ -33,6 +33,7 @@ export async function startWeb({ port, environment, ...given }: Given): Promise<
     if (web.process.exitCode !== null) break;
     if ((await fetch(`${url}/healthz`).catch(() => null))?.ok) return { url, ...web };
   }
+  await web.end('SIGKILL');
   throw new Error(`The site did not start:\n${web.output()}`);
 }
 

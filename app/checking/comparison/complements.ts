@@ -16,7 +16,7 @@ export const sharesIn = (statement: Statement): number[] => [
 
 /** What tells that the other side is meant. */
 export const denies =
-  /\b(?:not|never|no|none|others?|rest|remaining|without|\p{L}+n['’]t|un\p{L}{4,})\b/iu;
+  /\b(?:not|never|no|none|others?|rest|remaining|without|\p{L}+n['’]t|un(?:willing|able|aware|happy|paid|used|filled|decided|vaccinated|insured|employed|occupied|affected|changed|likely|supported|convinced|prepared))\b/iu;
 
 /** 'Thirty-seven percent did not want it' where the source has 63 percent who did. */
 export const tellsComplement = oncePer(({ sentence, source }: Compared): boolean => {
@@ -31,4 +31,6 @@ export const tellsComplement = oncePer(({ sentence, source }: Compared): boolean
 
 /** Whether two shares make up a whole; round ones do so roughly. */
 export const isComplement = (a: number, b: number): boolean =>
-  Math.abs(a + b - 1) <= (Number.isInteger(a * 100) ? near.exact : near.rounded);
+  Math.abs(a + b - 1) <= (isWholePercent(a) ? near.exact : near.rounded);
+
+const isWholePercent = (share: number) => Math.abs(share * 100 - Math.round(share * 100)) < 1e-9;

@@ -32,6 +32,21 @@ export function isInSameRange(
   );
 }
 
+/** 'Five in favor and two against' where the source says '5 to 2 in favor', as no count of votes. */
+export function isToldAsPair(
+  mention: NumberMention,
+  sentence: Statement,
+  source: Statement,
+): boolean {
+  const tally = sentence.tallies.find(({ from, to }) => from <= mention.from && mention.to <= to);
+  if (!tally) return false;
+  return numbersOf(source, tally.yes ?? -1).some(({ to }) =>
+    numbersOf(source, tally.no ?? -1).some(
+      ({ from }) => from === to + 1 && source.tokens[to]?.word === 'to',
+    ),
+  );
+}
+
 /** Each number of a text with the one after it. */
 const pairsOf = perStatement(({ numbers }) =>
   numbers.flatMap((a, at): [NumberMention, NumberMention][] => {

@@ -38,7 +38,10 @@ export function countedOtherwise(
         // 'The code says 50 feet, and it is 30': what the source counts stands where it belongs.
         (claim) =>
           claim !== mention &&
-          !(followingStem(sentence, claim.to) === noun && isElliptic(source, equal, noun)),
+          !(
+            isElliptic(source, equal, noun) &&
+            (followingStem(sentence, claim.to) === noun || isElliptic(sentence, [claim], null))
+          ),
       ),
   );
   if (exchanged) return exchanged;

@@ -45,9 +45,11 @@ export function sumsUp(mention: NumberMention, sentence: Statement, source: Stat
   );
 }
 
-/** Things of a kind that summaries count, where the source counts none of them. */
+/** Things of a kind that summaries count, or that the source names as often as that. */
 const saysOneByOne = (value: number, noun: string, source: Statement) =>
-  value <= most.ofThings && things.has(noun) && boundTo(source, noun).length === 0;
+  value <= most.ofThings &&
+  boundTo(source, noun).length === 0 &&
+  (things.has(noun) || (source.places.get(noun)?.length ?? 0) === value);
 
 /** No more people than speak in the source. */
 function isOfPeople(value: number, noun: string, source: Statement): boolean {

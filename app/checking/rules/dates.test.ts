@@ -4,6 +4,10 @@ const told = 'The hearing on the landfill is set for June 12 in the annex.';
 
 judgeRule('dates', {
   caught: [
+    ['The fee ordinance passed 5-2 that night.', 'The fee ordinance takes effect on May 2.'],
+    ['On March 5 we have the third reading of it.', 'It is read on March 3.'],
+    ['The next meeting is july twenty second at seven.', 'The next meeting is on July 20.'],
+    ['It is due by the end of September.', 'It is due by September 15.'],
     ['The letter came yesterday, 9/5, and gave us no time.', 'The letter came on September 8.'],
     [told, 'The hearing on the landfill will be held on June 19.'],
     [
@@ -16,6 +20,10 @@ judgeRule('dates', {
     ],
   ],
   passed: [
+    ['The next meeting is july twenty second at seven.', 'The next meeting is on July 22.'],
+    ['We meet on the twenty first of october.', 'The meeting is on October 21.'],
+    ['It is due by the end of September.', 'It is due by September 30.'],
+    ['The new rate starts the first of the year.', 'The new rate starts on January 1.'],
     ['The letter came yesterday, 9/5, and gave us no time.', 'The letter came on September 5.'],
     ['We met on the 3rd and the 17th of april.', 'Meetings were held on April 3 and 17.'],
     [told, 'The landfill hearing is on June 12th.'],

@@ -3,15 +3,15 @@ import { judgeRule } from '#tests/support/judge-rule.ts';
 judgeRule('exchanged counts', {
   caught: [
     [
-      'We had 312 applicants for the loans and funded 48 of them.',
-      'Of 48 applicants for the loans, 312 were funded.',
-    ],
-    [
       'We planted 40 oaks along Elm and 12 maples along Pine.',
       'The city planted 12 oaks and 40 maples.',
     ],
   ],
   passed: [
+    [
+      'In 2021 we plowed 31 times, this winter 12.',
+      'The plows went out 12 times this winter against 31 in 2021.',
+    ],
     ['We had 312 applicants and funded 48 of them.', 'Of 312 applicants, 48 were funded.'],
     [
       "It's 30 feet from the road and the code says 50.",

@@ -5,6 +5,9 @@ const alsoTold = 'The FY26 plan funds two school nurses.';
 
 judgeRule('figures with letters', {
   caught: [
+    ['There are 7 members on the board.', 'The board meets at 7:00.'],
+    ['We take up item 7 when we start at 6:00.', 'The meeting will start at 7:00.'],
+    ['We want to go from R-3 to a C-1 zone.', 'The request is to go from R3 to C2.'],
     ['We start at six thirty in the evening.', 'The meeting starts at 7:30 p.m.'],
     [
       'In fiscal year 2025 we collected 4 million dollars.',
@@ -15,6 +18,11 @@ judgeRule('figures with letters', {
     ['Well B12 was shut because of nitrates.', 'Well B21 was shut because of nitrates.'],
   ],
   passed: [
+    ['We want to go from R-3 to a C-1 zone.', 'The request is to go from R3 to C1.'],
+    [
+      'We are going from r1 to b2 on that lot off us192.',
+      'The lot off US-192 would go from R-1 to B-2.',
+    ],
     ['We start at six thirty in the evening.', 'The meeting starts at 6:30 p.m.'],
     [
       'In fiscal year 2025 we collected 4 million dollars.',

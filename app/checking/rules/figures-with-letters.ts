@@ -19,8 +19,33 @@ function isTimeSaid(word: string, source: Statement): boolean {
   if (hour === undefined || minute === undefined) return false;
   if (named[word]?.test(source.text)) return true;
   const hours = numbersOf(source, Number(hour));
-  if (Number(minute) === 0) return hours.length > 0;
+  if (Number(minute) === 0) return hours.some((said) => isHour(said, source));
   return hours.some(({ to }) => numberAt(source, to)?.value === Number(minute));
+}
+
+/** 'At seven', 'by 7 p.m.', 'seven o'clock', and not 'seven members'. */
+function isHour({ from, to }: { from: number; to: number }, { tokens }: Statement): boolean {
+  const next = tokens[to]?.word ?? '';
+  if (/^(?:o|o['’]clock|[ap]\.?m\.?|a|p)$/.test(next)) return true;
+  const isAlone = tokens[to]?.gap !== 'none' || /^(?:on|in|and|to|until|this|that|for)$/.test(next);
+  return (
+    isAlone &&
+    /^(?:at|by|until|till|from|to|after|before|around|about)$/.test(tokens[from - 1]?.word ?? '')
+  );
+}
+
+/** From here on a road's number is enough: 'US192' where the source says 'Highway 192'. */
+const fewestOfRoad = 10;
+
+/** 'R3' where the source says 'r three', 'I4' where it says 'interstate 4'. */
+function isSaidApart(word: string, source: Statement): boolean {
+  const [, letters, digits] = /^(\p{L}+)(\d+)$/u.exec(word) ?? [];
+  if (letters === undefined || digits === undefined) return false;
+  const value = Number(digits);
+  const isRoad = /^(?:us|i|sr|cr|la|fl|wa|hwy|covid)$/.test(letters) && value >= fewestOfRoad;
+  return numbersOf(source, value).some(
+    ({ from }) => isRoad || source.tokens[from - 1]?.word === letters,
+  );
 }
 
 /** 'FY25' where the source says 'fiscal year 2025'. */
@@ -44,6 +69,7 @@ export const figuresWithLetters: Rule = {
         source.words.has(token.word) ||
         bareWords(source).has(bare(token.word)) ||
         isTimeSaid(token.word, source) ||
+        isSaidApart(token.word, source) ||
         isYearSaid(token.word, source);
       return isSaid ? [] : [`“${token.text}” is not in the source.`];
     });

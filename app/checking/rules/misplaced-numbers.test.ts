@@ -5,6 +5,14 @@ const told =
 
 judgeRule('misplaced numbers', {
   caught: [
+    [
+      'We had 312 applicants for the loans and funded 48 of them.',
+      'Of 48 applicants for the loans, 312 were funded.',
+    ],
+    [
+      'The rule says two people in the cab. The waiver says one, on those four lines.',
+      'The rule now calls for one person in the cab, rather than two.',
+    ],
     [told, 'Parking brought in 8 percent more in April, and fares 6 percent more in March.'],
     [
       'The garbage rate goes up five percent in July and another three percent the year after, which nobody likes.',
@@ -20,6 +28,11 @@ judgeRule('misplaced numbers', {
     ],
   ],
   passed: [
+    ['It is 5 to 2 in favor, so it passes.', 'It passed with five votes in favor and two against.'],
+    [
+      'In 2021 we plowed 31 times, this winter 12.',
+      'The plows went out 12 times this winter against 31 in 2021.',
+    ],
     [
       'There are eight conditions. We changed condition number one and condition number two.',
       'Of the eight conditions, only the first two were changed.',

@@ -1,7 +1,7 @@
 import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
 import type { Compared } from '../comparison/compared.ts';
 import { isFreelyTold } from '../comparison/freely-told.ts';
-import { isElliptic, isInSameRange, isLikeNoun } from '../comparison/number-kinds.ts';
+import { isElliptic, isInSameRange, isLikeNoun, isToldAsPair } from '../comparison/number-kinds.ts';
 import { numberSlots, type Rival, type Slot } from '../comparison/number-slots.ts';
 import { sameValue } from '../comparison/same-value.ts';
 import type { Rule } from '../rule.ts';
@@ -67,15 +67,18 @@ function takenFrom(slot: Slot, slots: readonly Slot[], compared: Compared): Riva
   const { mention, own } = slot;
   const noun = followingStem(sentence, mention.to);
   // 'One witness' counts nobody, and 'the first two' count a part of what is told.
-  if (mention.value === 1 && mention.unit === 'plain') return undefined;
+  const isOne = mention.value === 1 && mention.unit === 'plain';
   if (ofPart.test(sentence.tokens[mention.from - 1]?.word ?? '')) return undefined;
-  if (isInSameRange(mention, sentence, source)) return undefined;
+  if (isInSameRange(mention, sentence, source) || isToldAsPair(mention, sentence, source))
+    return undefined;
   const isSame = countsSame(slot, compared);
   const standsForNoun = isElliptic(source, [...own], noun);
   return slot.rivals.find((rival) => {
     const partner = slots.find(
       (other) => other !== slot && sameValue(other.mention, rival.said, sentence),
     );
+    // 'One person rather than two' may have changed places; one of 25,000 has not.
+    if (isOne && (partner === undefined || rival.said.value > mostBesideOne)) return false;
     if (partner !== undefined) return isExchanged(slot, rival, partner, compared);
     if (countsOther(slot, rival.said, compared)) return true;
     const isSure = rival.other >= alone.elliptic && mention.unit !== 'plain';
@@ -88,6 +91,7 @@ function takenFrom(slot: Slot, slots: readonly Slot[], compared: Compared): Riva
   });
 }
 
+const mostBesideOne = 10;
 const ofPart = /^(?:first|last|other|remaining|additional|another|final)$/;
 
 /** Whether the number in the rival's place stands in this one's place in turn. */

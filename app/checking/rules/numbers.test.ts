@@ -3,6 +3,12 @@ import { judgeRule } from '#tests/support/judge-rule.ts';
 judgeRule('numbers', {
   caught: [
     [
+      'The fund is $1.2 million in all. Each household would pay $1,450 for the sewer.',
+      'Households would pay $1,450,000 for the sewer.',
+    ],
+    ['The permit is good for 30 days.', 'The permit is good until 2030.'],
+    ['Sales tax is two point three five percent.', 'Sales tax is 2.45 percent.'],
+    [
       '63 percent of those who answered want a later start.',
       'Forty-seven percent of those who answered did not want a later start.',
     ],
@@ -60,6 +66,10 @@ judgeRule('numbers', {
     ['Revenue was $10,426,000.', 'Revenue came to $10.6 million.'],
   ],
   passed: [
+    ['Sales tax is two point three five percent.', 'Sales tax is 2.35 percent.'],
+    ['It was built in nineteen oh six.', 'It was built in 1906.'],
+    ['We spent thirty some thousand dollars on it.', 'More than $30,000 was spent on it.'],
+    ['It costs maybe four or five hundred dollars.', 'It costs $400 to $500.'],
     [
       '63 percent of those who answered want a later start.',
       'Thirty-seven percent of those who answered did not want a later start.',

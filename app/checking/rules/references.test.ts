@@ -10,6 +10,7 @@ const bills =
 
 judgeRule('references', {
   caught: [
+    ['It is ordinance 2026 12 on the agenda.', 'Ordinance 2026-14 is on the agenda.'],
     [zoning, 'Staff read Section 2 of the zoning code, on fences, to the planning board.'],
     [zoning, 'Staff read Section 2(c) of the zoning code, on fences, to the planning board.'],
     [zoning, 'Staff read Section 2(c)(4) of the zoning code to the planning board.'],
@@ -19,6 +20,7 @@ judgeRule('references', {
     ['Next is item 6, the bus contract.', 'The board took up item 9, the bus contract.'],
   ],
   passed: [
+    ['It is ordinance 2026 12 on the agenda.', 'Ordinance 2026-12 is on the agenda.'],
     [zoning, 'The planning board heard Section 2(c)(3) of the zoning code, on fences.'],
     [spoken, 'Counsel cited Section 2(c)(3) of the parking code.'],
     ['Sections 4(a)(1) and (2) cover sheds.', 'Section 4(a)(2) covers sheds.'],

@@ -2,7 +2,7 @@ import { words } from '#app/platform/language/pattern.ts';
 import type { Compared } from '../comparison/compared.ts';
 import type { Rule } from '../rule.ts';
 import { partsOf, saysParts } from '../statement/citation-parts.ts';
-import { numbersOf } from '../statement/number-places.ts';
+import { numberAt, numbersOf } from '../statement/number-places.ts';
 import type { Statement } from '../statement/statement.ts';
 
 type Reference = Statement['references'][number];
@@ -29,6 +29,7 @@ function reasonAgainst(reference: Reference, compared: Compared): string | null 
   const isOtherKind = exact.length > 0 && exact.every(({ number }) => number !== reference.number);
   const said = same.filter((other) => saysSameParts(reference, sentence, other, source));
   if (said.length > 0 && !(isOtherKind && /res$/.test(reference.kind))) return null;
+  if (isSaidApart(reference.number, source)) return null;
   const isCutOff = same.length > 0 && said.length === 0;
   if (!isCutOff && isSaidBare(reference, ofKind, source)) return null;
   const nearest = (isCutOff ? same : ofKind).reduce<Reference | null>(
@@ -39,6 +40,15 @@ function reasonAgainst(reference: Reference, compared: Compared): string | null 
   return nearest
     ? `The source says ${shown(nearest, source)}, the sentence says ${claimed}.`
     : `${claimed} is not in the source.`;
+}
+
+/** 'Ordinance 2026 12' for 2026-12. */
+function isSaidApart(number: string, source: Statement): boolean {
+  const [, year, place] = /^(\d{2,4})-0*(\d{1,3})$/.exec(number) ?? [];
+  if (year === undefined || place === undefined) return false;
+  return numbersOf(source, Number(year)).some(
+    ({ to }) => numberAt(source, to)?.value === Number(place),
+  );
 }
 
 /** Captions write 'resolution 26-03' as it is said: '2603'. */

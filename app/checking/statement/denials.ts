@@ -27,6 +27,7 @@ const answered = pattern()`^${words(`
   okay ok yeah sir ma'am we we'll we're i i'm it it's but so thank thanks all that that's he she
   they you
 `)}$`;
+const countsVotes = /^(?:opposed|opposing|against|abstain(?:ed|ing)?|absent|dissenting)$/;
 const asksForVote = /^(?:vote|votes|voted|voting)$/;
 
 const modal = /^(?:could|can|did|does|do)$/;
@@ -50,6 +51,8 @@ function denies({ tokens }: Statement, index: number): boolean {
     if (asksForVote.test(before?.word ?? '')) return false;
     if (notDenied.has(next.word) || answered.test(next.word)) return false;
   }
+  // 'Three in favor, none opposed' counts.
+  if (word === 'none' && countsVotes.test(next?.word ?? '')) return false;
   if (word === 'without') {
     const isOne = /^(?:a|any)$/.test(next?.word ?? '');
     if (notDenied.has((isOne ? tokens[index + 2] : next)?.word ?? '')) return false;

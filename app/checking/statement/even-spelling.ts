@@ -32,6 +32,19 @@ const shortened: readonly (readonly [RegExp, string])[] = [
   [/\bHwy\b\.?/gu, 'Highway'],
   [/\bDept\b\.?/gu, 'Department'],
   [/\bPro Tempore\b/giu, 'Pro Tem'],
+  [/\bcovid[- ]19\b/giu, 'COVID'],
+  // 'Zone R-3' and 'R 3' are R3; bills and cases keep their numbers.
+  [
+    /(?<![\p{L}\d.-])(?!(?:HR|HB|SB|CB|AB|LB|HF|SF|RZ)-)(\p{L}{1,2})-(\d{1,4})(?![\d,.:-]*\d|\p{L}|-)/giu,
+    '$1$2',
+  ],
+  [
+    /(?<![\p{L}\d.-])([B-HJ-Z]) (\d{1,2})(?![\d,.:%-]|\p{L}| (?:years?|months?|days?|to)\b)/gu,
+    '$1$2',
+  ],
+  [/(?<=\d) ?[x×] ?(?=\d)/gu, ' by '],
+  [/ (?:some|odd)(?= (?:hundred|thousand|million)\b)/giu, ''],
+  [/\ba couple (?:of )?(?=(?:hundred|thousand|million|dozen)\b)/giu, 'two '],
 ];
 
 /** One way to write what is written in several: '$1.2M', and 'f t a' as captions spell letters. */

@@ -20,6 +20,7 @@ export const otherReadings = perStatement((statement): readonly NumberMention[] 
   ...hundredsIn(statement),
   ...sizesLeftOut(statement),
   ...yearsIn(statement),
+  ...yearsWithOh(statement),
   ...spansIn(statement),
 ]);
 
@@ -30,18 +31,12 @@ const byValue = perStatement((statement) =>
   Map.groupBy(otherReadings(statement), ({ value }) => value),
 );
 
-const hasMillions = perStatement(({ numbers }) => numbers.some(({ value }) => value >= million));
-
-function readingsOf(mention: NumberMention, statement: Statement): NumberMention[] {
-  const { tokens } = statement;
+function readingsOf(mention: NumberMention, { tokens }: Statement): NumberMention[] {
   const text = tokens[mention.from]?.word ?? '';
   // '$2,000,987': the thousands after 'two million' in the place of ones.
   const [, millions, rest] = /^[$£€]?(\d{1,3}),000,(\d{3})$/.exec(text) ?? [];
   if (millions !== undefined && rest !== undefined)
     return [{ ...mention, value: Number(millions) * million + Number(rest) * thousand }];
-  // '$2,297' among millions: 'two million two ninety-seven', or a table told in thousands.
-  if (/^[$£€]?\d{1,2},\d{3}$/.test(text) && hasMillions(statement))
-    return [{ ...mention, value: mention.value * thousand }];
   return millionsSpoken(mention, tokens);
 }
 
@@ -142,6 +137,17 @@ function hundredsIn(statement: Statement): NumberMention[] {
   });
 }
 
+/** 'Nineteen oh six' is 1906. */
+function yearsWithOh({ numbers, tokens }: Statement): NumberMention[] {
+  return numbers.flatMap((mention): NumberMention[] => {
+    const { value, to, unit } = mention;
+    const last = smallNumber(tokens[to + 1]?.word ?? '');
+    const isOh = tokens[to]?.word === 'oh' && last !== null && last < 10;
+    if (unit !== 'plain' || !isOh || value < 10 || value >= hundred) return [];
+    return [{ ...mention, value: value * hundred + last, to: to + 2 }];
+  });
+}
+
 const firstYear = 2000;
 const likelyYears = { from: 10, to: 60 };
 const leadsToYear =
@@ -154,7 +160,11 @@ function yearsIn({ numbers, tokens, text }: Statement): NumberMention[] {
     if (unit !== 'plain' || value < likelyYears.from || value > likelyYears.to) return [];
     const token = tokens[from];
     const isShortened = /['’]/.test(text[(token?.start ?? 0) - 1] ?? '');
-    const isLed = token?.gap === 'none' && leadsToYear.test(tokens[from - 1]?.word ?? '');
+    const next = tokens[mention.to];
+    // 'For 30 days' counts days.
+    const isAlone = next?.gap !== 'none' || noThing.test(next.word);
+    const isLed =
+      isAlone && token?.gap === 'none' && leadsToYear.test(tokens[from - 1]?.word ?? '');
     return isShortened || isLed ? [{ ...mention, value: firstYear + value }] : [];
   });
   const fiscal = tokens.flatMap(({ word }, at): NumberMention[] => {

@@ -102,7 +102,8 @@ function sizeSaidOnce(
   const { value, to, from, unit } = mention;
   const join = tokens[to]?.word ?? '';
   if (!next || next.from !== to + 1 || !joins.test(join) || value >= largestPart) return mention;
-  const size = own(magnitudes, tokens[next.to - 1]?.word ?? '');
+  const word = tokens[next.to - 1]?.word ?? '';
+  const size = word === 'hundred' ? 100 : own(magnitudes, word);
   if (size === null || next.value < size || unit === 'percent') return mention;
   const isPair = join !== 'and' || tokens[from - 1]?.word === 'between';
   const isAlike = isPair && value * size < next.value * 10 && value * size * 10 > next.value;

@@ -5,8 +5,9 @@ import { startSession } from '#app/accounts/sessions.server.ts';
 import { db } from '#app/platform/db.server.ts';
 import { deleteAccount } from '#app/privacy/delete-account.server.ts';
 import { exportData } from '#app/privacy/export-data.server.ts';
+import { statementsOf } from '#tests/support/count-statements.ts';
 import { makeEntity } from '#tests/support/fixtures.ts';
-import { publish } from '#tests/support/followers.ts';
+import { publish, publishAgain } from '#tests/support/followers.ts';
 import { openSite } from '#tests/support/in-process-site.ts';
 import { makeReader, read } from '#tests/support/news-reader.ts';
 import { markRead } from './mark-read.server.ts';
@@ -41,6 +42,19 @@ describe('a reading', () => {
     await visit(path, userId);
     await visit(path, userId);
     expect(await marksOf(userId)).toBe(1);
+  });
+
+  it('is written once: whoever reads again writes nothing, until there is something new', async () => {
+    const body = await makeEntity();
+    const { userId } = await makeReader([body.id]);
+    const { meetingId } = await publish(body.id, 'Read again');
+    const writes = async () => {
+      const sent = await statementsOf(() => visit(`/meetings/${meetingId}`, userId));
+      return sent.filter((sql) => /INSERT INTO read_marks/.test(sql)).length;
+    };
+    expect([await writes(), await writes(), await writes()]).toEqual([1, 0, 0]);
+    await publishAgain(meetingId, 'The fee.');
+    expect([await writes(), await writes()]).toEqual([1, 0]);
   });
 
   it('is not remembered of the sample, of a shared link, or where it is refused', async () => {

@@ -22,6 +22,7 @@ it.each([
   withCode('P2034', 'write conflict'),
   withCode('57014', 'canceling statement due to statement timeout'),
   new Error('The list is full'),
+  new TypeError('fetch failed', { cause: withCode('ECONNREFUSED') }),
   'database is locked',
   undefined,
 ])('%s is not', (error) => {

@@ -12,10 +12,9 @@ export type LetteredText = {
   /** On SQLite the index is tables beside it, and this one of their texts; null where it is the only one */
   index: 'entity' | 'meeting';
   part: 'title' | 'video' | null;
+  /** So many rows are sooner sorted than looked for in the order of a list, which soon meets some of more */
+  few: number;
 };
-
-/** With more rows than these a list in its order soon meets enough of them. */
-const fewRows = 1000;
 
 /** The index knows three characters in a row. More of them than these would leave hardly fewer rows. */
 const letters = 3;
@@ -33,12 +32,17 @@ export async function holdsLetters(of: LetteredText, wanted: string): Promise<Pr
   // Of several, PostgreSQL takes those that are frequent to be so together: it is not told where that ends.
   const counted =
     databaseKind === 'sqlite'
-      ? Prisma.sql`SELECT count(*) AS "count" FROM (${found} LIMIT ${fewRows + 1}) AS found`
+      ? Prisma.sql`SELECT count(*) AS "count" FROM (${found} LIMIT ${of.few + 1}) AS found`
       : Prisma.sql`WITH found AS MATERIALIZED (${found})
-          SELECT count(*) AS "count" FROM (SELECT 1 FROM found LIMIT ${fewRows + 1}) AS counted`;
+          SELECT count(*) AS "count" FROM (SELECT 1 FROM found LIMIT ${of.few + 1}) AS counted`;
   const [row] = await db.$queryRaw<{ count: bigint | number }[]>(counted);
-  if (Number(row?.count) > fewRows) return holds;
-  return Prisma.sql`(${of.id} IN (${found}) AND ${holds})`;
+  if (Number(row?.count) > of.few) return holds;
+  // As a list of ids, which PostgreSQL does not weigh against going through all rows in their order.
+  const isFound =
+    databaseKind === 'sqlite'
+      ? Prisma.sql`${of.id} IN (${found})`
+      : Prisma.sql`${of.id} = ANY (ARRAY(${found}))`;
+  return Prisma.sql`(${isFound} AND ${holds})`;
 }
 
 /** The rows whose text holds these letters, in no order: from where they are read, and by what. */

@@ -132,3 +132,27 @@ it('does not force the agenda of another meeting on a record, and says so', () =
   expect(cases.every((one) => one.entry === null)).toBe(true);
   expect(cases.map(({ title }) => title)).toContain('Budget of the water district for next year');
 });
+
+it('a record that begins in the midst of an item votes on that one, and not on an opening', () => {
+  const { cases, votes } = readProceedings(
+    lines(`
+      Mr. Oduya: I will be brief, because all has been said of the harbor and its boats by now.
+      Ms. Hale: Call the roll. Mr. Oduya. Aye. Mr. Roy. No. Ms. Vance. No. Motion failed 1 to 2.
+      Ms. Hale: That leaves you without funds for the dredging of the harbor that the grant was to pay.
+      Ms. Hale: Item 9A is the contract for the dredging of the harbor with Orion Marine.
+      Mr. Roy: I move to reject the contract. Second. All in favor? Aye. Motion carries.
+    `),
+    [
+      entry('7E', 'Grant of $90,000 for the dredging of the harbor'),
+      entry('9A', 'Contract with Orion Marine for the dredging of the harbor'),
+    ],
+  );
+  expect(votes.map(({ items }) => items.map((index) => cases[index]?.designator))).toEqual([
+    ['7E'],
+    ['9A'],
+  ]);
+  expect(cases.map(({ designator, state }) => `${designator} ${state}`)).toEqual([
+    '7E rejected',
+    '9A rejected',
+  ]);
+});

@@ -4,7 +4,7 @@ import { matter } from './matter-vocabulary.ts';
 
 /** 'Next up we have Jerome Whitaker.', 'Mr. Yusuf Demir, please.' */
 const called =
-  /^\W*(?:up |is |we have |we've got |to |by |[Mm]rs?\.? |[Mm]s\.? |[Dd]r\.? )*((?:\p{Lu}[\p{L}'’-]+\.? ?){2,3})(?:,? (?:please|followed by .*|and then .*))?\W*$/u;
+  /^\W*(?:up |is |we have |we've got |to |by |[Mm]rs?\.? |[Mm]s\.? |[Dd]r\.? )*(\p{Lu}[\p{L}'’-]+\.?(?: \p{Lu}[\p{L}'’-]+\.?){1,2})(?:,? (?:please|followed by .*|and then .*))?\W*$/u;
 /** Capitals that captions give to items as well. */
 const things = words(`
   report reports item items business comment comments public minutes board council committee

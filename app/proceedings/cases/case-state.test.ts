@@ -58,6 +58,10 @@ describe('what a carried motion does with a case', () => {
   it.each([
     ['approve the application', 'adopted'],
     ['approve it as amended', 'adopted as amended'],
+    ['adopt the agenda with items two and three moved up to the top', 'adopted as amended'],
+    ["accept tonight's agenda with the bus contract removed", 'adopted as amended'],
+    ['approve the agenda as posted with a closed session added', 'adopted as amended'],
+    ['adopt the agenda with thanks to the clerk', 'adopted'],
     ['approve the lease except that it be for one year', 'adopted as amended'],
     ['approve the minutes with the noted corrections', 'adopted as amended'],
     ['continue the hearing to April 4', 'continued'],

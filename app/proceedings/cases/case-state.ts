@@ -36,7 +36,8 @@ const asAmended = anyOf('as (?:so )?amended\nwith the amendment\nas modified');
 const moveChanged =
   anyOf(String.raw`with (?:the|these|those|minor|some|agreed[- ]upon|noted|suggested|requested|following|edits)(?: [\w-]+){0,2} (?:changes?|corrections?|revisions?|exception|edits?|amendments?|additions?|deletions?|modifications?)\b
     with (?:changes|corrections|revisions|edits|amendments|modifications|the (?:addition|deletion|removal))\b
-    except(?:ing)? (?:that|as|the|for|it)\b`);
+    except(?:ing)? (?:that|as|the|for|it)\b
+    agenda\b.{0,30}\bwith\b.{3,60}\b(?:moved|added|removed|deleted|switched|swapped|reordered|struck|pulled|taken off)\b`);
 /** 'It doesn't sound like there is a motion': what is asked for and nobody moves. */
 const unmoved =
   anyOf(String.raw`(?:hearing|seeing|having|hear|see|is|was|there's|we have|I have) no motions?\b

@@ -53,8 +53,8 @@ const presenter = /,? (?:Mr|Mrs|Ms|Miss|Dr)\.? \p{Lu}\p{L}+$/u;
 const calledNext = pattern(
   'u',
 )`(?<=^\S+ \S+ \S+.*(?<!ing|\b(?:of|for|by|from|with|to|and|in|on|the|as|honor))) ${words(
-  'Miss Mr Ms Mrs commissioner trustee superintendent',
-)} [\p{L}'’]+(?: (?!and\b|of\b|to\b|for\b).*)?$`;
+  'Miss Mr Ms Mrs',
+)} [\p{L}'’]+(?: (?:commissioner|trustee|superintendent|Vice chair|chair) [\p{L}'’]+)?$`;
 
 /** Words as a title: one clause, no hesitation, a capital at its start; null where nothing is left. */
 export function tidyTitle(text: string): string | null {

@@ -11,6 +11,7 @@ import type { FoundCase, Start } from './found-case.ts';
 import { type Laid, layAgenda } from './lay-agenda.ts';
 import { withReadConsent } from './read-consent.ts';
 import { withSpokenConsent } from './spoken-consent.ts';
+import { standingMatter } from './standing-matter.ts';
 import { withToldLists } from './told-lists.ts';
 import { usualItem } from './usual-items.ts';
 
@@ -99,9 +100,38 @@ function casesOfAgenda(
     return [{ designator, title, kind, entry, isConsent, from: sentence }];
   });
   return spans(
-    withMoved(withConsent(starts, agenda, ballots, sentences), ballots),
+    withMoved(
+      withConsent(fromTheMidst(starts, ballots, sentences), agenda, ballots, sentences),
+      ballots,
+    ),
     sentences.length,
   );
+}
+
+/** What a meeting begins with: nobody votes on a matter before. */
+const opens =
+  /\bto order\b|\bpledge\b|\binvocation\b|\bgood (?:morning|afternoon|evening)\b|\bwelcome\b/i;
+
+/**
+ * A record that begins in the midst of an item, and votes on it before any is taken up: it is the first
+ * of the agenda's items that the record speaks of.
+ */
+function fromTheMidst(
+  starts: readonly Start[],
+  ballots: readonly Ballot[],
+  sentences: readonly SpokenSentence[],
+): Start[] {
+  const [first, ...others] = [...starts].sort((a, b) => a.from - b.from);
+  if (!first || first.from === 0 || usualItem(first.title) !== null) return [...starts];
+  const isVoted = ballots.some(
+    (ballot) =>
+      ballot.lastAt < first.from &&
+      ballot.rank === 'main' &&
+      ballot.outcome !== null &&
+      standingMatter(ballot) === null,
+  );
+  const isOpened = sentences.slice(0, first.from).some(({ text }) => opens.test(text));
+  return isVoted && !isOpened ? [{ ...first, from: 0 }, ...others] : [...starts];
 }
 
 /** Each case goes on until the next one begins; what begins together ends together. */

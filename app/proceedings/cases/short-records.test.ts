@@ -80,3 +80,23 @@ it('papers are known by the file numbers that stand for their designators', () =
     'Grant of Location, Northern Power · adopted',
   ]);
 });
+
+it.each([
+  'Is there anyone here from the audience who would like to speak with the council on a non-agenda item?',
+  'Does anybody in the room wish to address the board on a matter that is not on the agenda?',
+  'If anyone would like to comment on non-agenda topics, please come to the podium.',
+  "Anyone care to talk about something not on tonight's agenda?",
+])('the public is heard from where it is asked for: %s', (asks) => {
+  const told = casesOf(
+    [],
+    `
+      I call the meeting of the Tolland town board to order.
+      Next is approval of the minutes. Is there a motion? So moved. Second. All in favor? Aye. Motion carries.
+      Item 4 is the lease of the depot to Harbor Marine. Is there a motion? I move to approve the lease. Second. All in favor? Aye. Motion carries.
+      ${asks}
+      My name is Dora Frank and I live on Elm Street. The buses are late each morning and my son misses breakfast.
+      Thank you. We are adjourned.
+    `,
+  );
+  expect(told.map((one) => one.split(' · ')[0])).toContain('Public comment');
+});

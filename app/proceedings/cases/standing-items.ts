@@ -106,7 +106,8 @@ export const standingItems: StandingItem[] = [
     (?:comments?|questions?|remarks) (?:from|by) (?:members of )?the (?:public|audience|floor)|community comments?`),
     opens:
       anyOf(String.raw`open (?:up )?(?:the |our )?(?:remote |general )?public comments?(?: period)?
-    public comment period is (?:now )?open`),
+    public comment period is (?:now )?open
+    any(?:one|body)\b.{0,60}\b(?:speak|address|comment|talk)\b.{0,60}\b(?:non[- ]agenda (?:items?|matters?|topics?)|(?:not|that (?:isn't|is not|aren't|are not)) (?:\w+ )?on (?:the|our|tonight's|today's|this) agenda)`),
     ...whole,
   },
   {

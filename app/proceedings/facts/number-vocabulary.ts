@@ -59,6 +59,11 @@ const ordinals: Record<string, number> = {
   twentieth: 20,
   thirtieth: 30,
 };
+/** After twenty, thirty … these count; 'second' alone may be of time: 'a thirty second delay'. */
+const smallOrdinals: Record<string, number> = { first: 1, second: 2 };
+const afterOrdinal =
+  /^(?:of|at|and|in|on|or|to|from|for|is|was|we|i|it|the|this|that|then|day|year|annual|anniversary|amendment|district|street|avenue|century|session|congress|legislature|january|february|march|april|may|june|july|august|september|october|november|december)$/;
+
 /** A table's value for a word, not for what objects inherit. */
 export const own = (table: Record<string, number>, word: string): number | null =>
   Object.hasOwn(table, word) ? (table[word] ?? null) : null;
@@ -70,6 +75,13 @@ export function smallNumber(word: string): number | null {
 
 /** After 'one million' a smaller part may follow: 'two hundred thousand'. */
 const startsPart = (current: number, total: number) => current === 0 && total > 0;
+
+/** 'Twenty first', and 'twenty second' where no time can be meant. */
+function smallOrdinalAt(current: number | null, word: string, next: string): number | null {
+  if (current === null || current < 20 || current >= 100 || current % 10 !== 0) return null;
+  if (word === 'second' && next !== '' && !afterOrdinal.test(next)) return null;
+  return own(smallOrdinals, word);
+}
 
 /** A number in words from a token on; `next` is the token after it. */
 export type Part = { value: number; next: number; ordinal: boolean };
@@ -95,7 +107,7 @@ export function readWords(tokens: readonly Token[], index: number): Part | null 
     const at = word(next);
     const unit = own(small, at);
     const ten = own(tens, at);
-    const nth = own(ordinals, at);
+    const nth = own(ordinals, at) ?? smallOrdinalAt(current, at, word(next + 1));
     if (unit !== null) {
       if (current === null || startsPart(current, total)) current = unit;
       else if (current % 100 === 0 && current > 0) current += unit;

@@ -62,9 +62,10 @@ export function readNumbers(tokens: readonly Token[]): NumberMention[] {
       value = part.value;
       next = part.next;
       if (part.ordinal) unit = 'ordinal';
-      if (tokens[next]?.word === 'point' && smallNumber(tokens[next + 1]?.word ?? '') !== null) {
-        value += (smallNumber(tokens[next + 1]?.word ?? '') ?? 0) / 10;
-        next += 2;
+      const decimals = tokens[next]?.word === 'point' ? decimalsAt(tokens, next + 1) : null;
+      if (decimals) {
+        value += Number(`0.${decimals.digits}`);
+        next = decimals.next;
         const size = own(magnitudes, tokens[next]?.word ?? '');
         if (size !== null) {
           value *= size;
@@ -92,6 +93,18 @@ export function readNumbers(tokens: readonly Token[]): NumberMention[] {
     index = next;
   }
   return mentions;
+}
+
+/** What is said after 'point', a digit or ten at a time: 'three five' is 35, 'seventy five' 75. */
+function decimalsAt(tokens: readonly Token[], from: number) {
+  let [digits, next] = ['', from];
+  for (; tokens[next]?.gap === 'none'; next += 1) {
+    const said = smallNumber(tokens[next]?.word ?? '');
+    if (said === null) break;
+    const isOnes = said > 0 && said < 10 && /ty$/.test(tokens[next - 1]?.word ?? '');
+    digits = isOnes ? digits.slice(0, -1) + said : digits + said;
+  }
+  return digits === '' ? null : { digits, next };
 }
 
 function isHalfAt(tokens: readonly Token[], index: number): boolean {

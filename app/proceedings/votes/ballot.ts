@@ -32,6 +32,8 @@ export type Ballot = {
   moverAt: number | null;
   /** The mover was not named but is whom the chair had just called on. */
   moverGuessed: boolean;
+  /** The mover is known by the label of who speaks alone. */
+  moverByLabel: boolean;
   seconder: string | null;
   seconderAt: number | null;
   method: Vote['method'];
@@ -81,6 +83,7 @@ export function newBallot(at: number): Ballot {
     mover: null,
     moverAt: null,
     moverGuessed: false,
+    moverByLabel: false,
     seconder: null,
     seconderAt: null,
     method: null,

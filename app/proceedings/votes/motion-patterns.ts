@@ -14,8 +14,9 @@ const along = [
   ...words('here there in'),
 ];
 
-/** 'I move', 'I'd like to move', 'I will hereby move'. */
-const iMove = pattern()`\bI(?:'d| would| will|'ll)?(?: like| want)?(?: to)?(?: ${formally})? ${[
+const isAbout = "(?:'m| am| was)(?: just| also| actually)* (?:going|prepared|ready|happy)";
+/** 'I move', 'I'd like to move', 'I will hereby move', 'I'm going to move'. */
+const iMove = pattern()`\bI(?:'d| would| will|'ll|${isAbout}(?= to))?(?: like| want)?(?: to)?(?: ${formally})? ${[
   'move',
   // Captions: 'I motion to approve', 'I moved to adopt the plan'.
   'motion(?= (?:to|that|we|for)\\b)',
@@ -219,7 +220,12 @@ const openingMotion = pattern('iu')`${politely}${toTheChair}${[
   "I(?:'ll| will|'d| would)?(?: like to)? (?:make|offer|so move)",
 ]}`;
 
+/** 'I was just going to make the motion that we lease it.' */
+const aboutToMove = pattern(
+  'i',
+)`\bI${isAbout} to make (?:an?|the|that|my) motion (?:to|that|for)\b`;
+
 /** Whether a sentence makes a motion in the first person, so that its speaker is the mover. */
 export function isOwnMotion(text: string): boolean {
-  return moves.test(text) || openingMotion.test(text) || resolves.test(text);
+  return [moves, openingMotion, resolves, aboutToMove].some((made) => made.test(text));
 }

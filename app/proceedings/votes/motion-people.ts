@@ -33,7 +33,13 @@ export function hearSecond(
   if (motion.seconder !== null && (named === null || !corrects.test(sentence.text))) return;
   const own = hasAgreed ? (speakerOf(sentence) ?? calledOn) : null;
   const name = named ?? own;
-  if (name === null || (motion.mover !== null && sameSurname(motion.mover, name))) return;
+  if (name === null) return;
+  if (motion.mover !== null && sameSurname(motion.mover, name)) {
+    // 'And a second from Mr. Ackroyd': the label under which both were said was of one of them.
+    if (named === null || !motion.moverByLabel) return;
+    motion.mover = null;
+    motion.moverAt = null;
+  }
   motion.seconder = name;
   motion.seconderAt = sentence.index;
 }
@@ -60,6 +66,7 @@ export function hearMover(motion: Motion, { text, index }: SpokenSentence, peopl
   if (named === null) return;
   motion.mover = named;
   motion.moverGuessed = false;
+  motion.moverByLabel = false;
   motion.moverAt = index;
   motion.heard.add(index);
 }

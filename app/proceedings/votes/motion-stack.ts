@@ -113,6 +113,7 @@ export class MotionStack {
       mover: named ?? maker?.name ?? null,
       moverAt: named === null ? (maker?.at ?? null) : at,
       moverGuessed: maker !== null && !maker.said,
+      moverByLabel: maker?.said === true && maker.name === sentence.speaker,
       seconder: seconderIn(sentence.text, this.#people),
       rank,
     };

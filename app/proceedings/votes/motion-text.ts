@@ -36,7 +36,8 @@ export function motionText(
     text = `${text.replace(/[.]$/, '')} ${lowerFirst(follows.text)}`;
     next += 1;
   }
-  return { text: tidyMotion(text), to: next - 1 };
+  const tidy = tidyMotion(text);
+  return { text: tidy !== null && elsewhere.test(tidy) ? null : tidy, to: next - 1 };
 }
 
 const beginsMotion =
@@ -86,7 +87,7 @@ const grantsIt =
   /^(?:approv\w*|adopt\w*|accept\w*|deny|adjourn\w*|pass\w*)(?: (?:it|this|that|as \w+))?$/i;
 
 /** Captions without any points go on to what is said next: 'approve it I think we all', 'adopt second did I hear'. */
-const talkAfter = pattern()` (?:${phrases(String.raw`
+const talkAfter = pattern()`(?<!\b(?:because|that|what|which|as|if|and)) (?:${phrases(String.raw`
   (?:and )?(?:I think|I believe|I see|I heard|did I hear|did you|do we|do I|is there|can we|can I)
   second(?= (?:did|do|we|is|okay|all right|any|roll|thank|motion|yeah|yes|it)\b|$)
   (?:yeah|yes|okay|all right|oh|um|uh)(?= (?:and|we|I|it|that|this|so|okay|yes|second|motion|is|do)\b)

@@ -6,6 +6,7 @@ import type { Body } from './body.ts';
 import { type Answer, answerInRemark, isRemark, ownVote, type RollTurn } from './roll-answers.ts';
 import { isAnswer, withoutAsking } from './roll-lines.ts';
 import { type Heard, membersNamed, mergeSlips, readTurn } from './roll-reader.ts';
+import { voiceAnswer } from './voice-answer.ts';
 
 /** A called roll: the answers that were heard, and how many answered unheard. */
 export type RollCall = {
@@ -38,7 +39,9 @@ export function readRollCall(turns: readonly RollTurn[], people: People, body?: 
     const titled = findNames(text, tokens);
     const names = [...titled, ...membersNamed(tokens, titled, people)];
     const own = ownVote(turn, clerk?.speaker ?? null, calls);
+    const voice = own ? null : voiceAnswer(turn, clerk?.speaker ?? null, calls, people);
     if (own) calls.push(own);
+    else if (voice) calls.push(voice);
     else if (isRemark(tokens, names)) answerInRemark(text, calls);
     else {
       const isAnswered = isAnswer(turns[index + 1]?.text.replace(/[.?!,]+$/, '') ?? '');

@@ -12,9 +12,11 @@ const voices = words(`
 const kinds = words('speaker voice members? participant man woman person');
 const anyVoice = pattern('i')`^(?:the |a |an )?(?:${voices} ?)+${kinds}?[ _#-]*\d*$`;
 
+export const isNamedVoice = (speaker: string) => !anyVoice.test(speaker);
+
 /** The speaker's name, where the record has names and does not only number voices. */
 export function speakerOf({ speaker }: SpokenSentence): string | null {
-  return speaker !== null && !anyVoice.test(speaker) ? speaker : null;
+  return speaker !== null && isNamedVoice(speaker) ? speaker : null;
 }
 
 // How many sentences after a motion it may be made again: without words, by somebody else at once, in
@@ -73,6 +75,7 @@ export function joinMotions(motion: Ballot, again: Ballot): void {
     motion.mover = again.mover;
     motion.moverAt = again.moverAt;
     motion.moverGuessed = again.moverGuessed;
+    motion.moverByLabel = again.moverByLabel;
   }
   if (motion.seconder === null && again.seconder !== null) {
     motion.seconder = again.seconder;

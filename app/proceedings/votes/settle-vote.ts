@@ -118,7 +118,9 @@ function isWhole(ballot: Ballot, roll: RollCall, size: number | null): boolean {
   if (!ballot.rollDone || given < fewestAnswers) return false;
   // Ruled to be unanimous, and so was every answer: whoever has a seat more may have no vote.
   const isClean = roll.unheard === 0 && roll.unanswered === 0 && roll.nameless.length === 0;
-  if (ballot.isUnanimous && isClean && roll.votes.every(({ vote }) => vote === 'yes')) return true;
+  const isNearlyAll = size === null || given >= size - 1;
+  const isYes = roll.votes.every(({ vote }) => vote === 'yes');
+  if (ballot.isUnanimous && isClean && isNearlyAll && isYes) return true;
   const named = given - roll.nameless.length;
   if (size !== null && (given === size || named === size)) return true;
   if (size !== null && given < size) return false;

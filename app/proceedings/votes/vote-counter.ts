@@ -225,7 +225,9 @@ export class VoteCounter {
   #recount(method: VoteMethod, at: number, roll: SaidRoll | null): void {
     const about = roll?.about ?? null;
     if (roll !== null && this.#box.inRoll(at) && roll.beginsHere) return;
-    if (roll !== null && this.#box.isRollOver && !this.#box.callAgain()) this.#box.close();
+    // 'Aye. Please call the roll on item 9': the roll before it is over, too.
+    const isOver = this.#box.isRollOver || (this.#box.isAnswered && roll?.subject != null);
+    if (roll !== null && isOver && !this.#box.callAgain()) this.#box.close();
     const isSame = this.#box.open !== null && isAbout(this.#box.open, about);
     const call = { at, about, isRoll: roll !== null };
     if (!isSame && this.#box.closed && isRecount(this.#box.closed, call, this.#motions)) {

@@ -21,13 +21,14 @@ const tellingWidth = 40;
 const tabWidth = 4;
 
 /** '### 4. Reports', 'the **lease**': marks of headings and of letters in bold, as Markdown has them. */
+const fewestHeadings = 2;
 const headingMark = /^\s{0,3}#{1,6}\s+(?=\S)/;
 const link = /\[([^\]]{1,300})\]\([^)]{1,2000}\)/g;
 const emphasis = /(?<![\w*])(\*{1,3})(?=\S)([^*]+)(?<=\S)\1(?![\w*])/g;
 
 export function linesOfText(text: string): AgendaLine[] {
   const written = text.split(/\r\n|[\n\r\f\v\u2028\u2029]/);
-  const isMarkdown = written.some((line) => headingMark.test(line));
+  const isMarkdown = written.filter((line) => headingMark.test(line)).length >= fewestHeadings;
   const raw = written.map((marked) => {
     const isHeading = headingMark.test(marked);
     const line = isMarkdown

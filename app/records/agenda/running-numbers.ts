@@ -2,14 +2,17 @@ import type { AgendaLine } from './agenda-line.ts';
 
 /** '38 Request of …', '*42 Accept a grant': a number without a mark, with a star for an emergency. */
 const numbered = /^\*?\s?(\d{1,3})\*?\s+(?=["“'(]?\p{Lu})/u;
+/** '4. Reports', 'B) Bids': items that have their mark, so that other numbers are of houses. */
+const marked = /^\(?(?:\d{1,3}|[A-Z]|[IVX]{1,5})[.)]\s/;
 /** Fewer that count on are house numbers. */
 const fewest = 3;
 
 /**
- * Items that some bodies number through the year, '38' to '44', as if each number had its mark: an
+ * Items that some bodies number through the year, '38' to '44', as if each number had its mark; an
  * agenda that begins at 1 shows by that alone that it counts.
  */
 export function markRunningNumbers(lines: readonly AgendaLine[]): readonly AgendaLine[] {
+  if (lines.some(({ text }) => marked.test(text))) return lines;
   const runs: { at: number; value: number }[][] = [];
   for (const [at, { text }] of lines.entries()) {
     const value = Number(numbered.exec(text)?.[1] ?? Number.NaN);

@@ -109,3 +109,38 @@ test('names in brackets are labels where most lines begin so; sounds are none', 
   );
   expect(sounds.segments.map(({ speaker }) => speaker)).toEqual([null, null, null, null]);
 });
+
+test('a label that begins lines elsewhere is a turn within a line, too', () => {
+  expect(
+    turnsOf(`Okafor: Good evening.
+Lindqvist: Here.
+Brandt: Here.
+Okafor: Is there a motion?
+Lindqvist: So moved. Okafor: It has been moved. Is there a second?
+Brandt: Second. One thing: the fee. Warning: it is high. Okafor: Thank you.`),
+  ).toEqual([
+    ['Okafor', 'Good evening.'],
+    ['Lindqvist', 'Here.'],
+    ['Brandt', 'Here.'],
+    ['Okafor', 'Is there a motion?'],
+    ['Lindqvist', 'So moved.'],
+    ['Okafor', 'It has been moved. Is there a second?'],
+    ['Brandt', 'Second. One thing: the fee. Warning: it is high.'],
+    ['Okafor', 'Thank you.'],
+  ]);
+});
+
+test('surnames that are words of meetings name speakers between brackets', () => {
+  expect(
+    turnsOf(`[Dana Page] I move to adopt it.
+[Oren Nay (Member)] Second.
+[Vote Nay] is no label.
+[Rosa Bill] I object.
+[Dana Page] Thank you.`),
+  ).toEqual([
+    ['Dana Page', 'I move to adopt it.'],
+    ['Member Oren Nay', 'Second. [Vote Nay] is no label.'],
+    ['Rosa Bill', 'I object.'],
+    ['Dana Page', 'Thank you.'],
+  ]);
+});

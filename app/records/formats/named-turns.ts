@@ -18,6 +18,9 @@ const namedStampLine =
   /^\s{0,8}([^\n:[(]{1,60}?)\s{0,8}[[(]((?:\d{1,2}:)?\d{1,2}:\d{2})[\])]\s{0,8}:/;
 /** Where turns run on in one line, their labels stand behind wide spaces. */
 const turnWithin = /(?<=[.?!\])"”]) {2,}(?=\p{Lu}[\p{L} .'’-]{1,40}: )/gu;
+/** Where single spaces alone part them, a label is one that begins lines elsewhere. */
+const labelWithin =
+  /(?<=[.?!\])"”] )(?=\p{Lu}[\p{L}.'’-]{1,24}(?: \p{Lu}[\p{L}.'’-]{1,24}){0,2}: \S)/gu;
 const headingLines = 20;
 
 /** A line with what stands before its words taken off. */
@@ -31,8 +34,9 @@ export function readNamedTurns(text: string, format: RecordFormat = 'named-turns
   const header = readHeader(withoutFrontMatter(text));
   const pages = withoutPageEnds(header.body);
   const written = pages.text.replace(turnWithin, '\n').split('\n');
-  const { lines, wasDouble } = singleSpaced(columnsApart(written));
-  const labels = findLabels(withoutStamps(lines), { inCapitals: isInCapitals(pages.text) });
+  const { lines: spaced, wasDouble } = singleSpaced(columnsApart(written));
+  const labels = findLabels(withoutStamps(spaced), { inCapitals: isInCapitals(pages.text) });
+  const lines = spaced.flatMap((line) => atKnownLabels(line, labels));
   const leftOut = [...header.notes, ...pages.leftOut];
   const timeline = createTimeline();
   const list = createSegmentList();
@@ -102,6 +106,16 @@ function readLine(line: string, labels: Labels): Line {
     return { stamp: parseStamp(named[2] ?? ''), speaker: name, text };
   }
   return { stamp, speaker: null, text: rest.trim() };
+}
+
+/** A line cut before each label within it that begins lines elsewhere: 'So moved. Hale: Second.' */
+function atKnownLabels(line: string, labels: Labels): string[] {
+  const parts: string[] = [];
+  for (const part of line.split(labelWithin)) {
+    if (parts.length > 0 && labels.take(part) === null) parts.push(`${parts.pop()}${part}`);
+    else parts.push(part);
+  }
+  return parts;
 }
 
 /** The fields that programs keep above a text, between two rules: no part of what is told. */

@@ -24,6 +24,8 @@ const neverInNames = new Set(
     'ftp page roll'
   ).split(' '),
 );
+/** Words of meetings that are surnames too, believed between brackets. */
+const surnamesToo = new Set('nay page call bill'.split(' '));
 const particles = new Set('de da del der di du la le van von bin al el of for and y st'.split(' '));
 
 type Kind = 'certain' | 'capitals' | 'title case' | 'in brackets';
@@ -38,13 +40,25 @@ const mostBracketed = 0.5;
 export function possibleLabel(line: string): Label | null {
   const bracketed = inBrackets.exec(line.slice(0, 100));
   const speaker = bracketed?.[1]?.trim() ?? '';
-  if (bracketed && labelKind(speaker) !== null)
+  if (bracketed && (labelKind(speaker) !== null || isSurnamed(speaker)))
     return {
       speaker: officeFirst(speaker),
       rest: line.slice(bracketed[0].length),
       kind: 'in brackets',
     };
   return labelBeforeColon(line);
+}
+
+/** 'Josh Nay', 'Dana Page': a first name before a surname that is also a word of meetings. */
+function isSurnamed(label: string): boolean {
+  const words = label.replace(/\s*\([^()]*\)$/, '').split(/\s+/);
+  const [first = '', ...others] = words;
+  return (
+    (others.length === 1 || others.length === 2) &&
+    words.every((word) => /^\p{Lu}[\p{L}.'’-]*$/u.test(word)) &&
+    !neverInNames.has(first.toLowerCase()) &&
+    surnamesToo.has(others.at(-1)?.toLowerCase() ?? '')
+  );
 }
 
 /** 'Ana Reyes (Chair)' is Chair Ana Reyes. */

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, expect, it } from 'vitest';
 import { editEntity } from '#app/entities/edit-entity.server.ts';
 import { db, transact } from '#app/platform/db.server.ts';
@@ -66,4 +67,20 @@ it('moves with a body to its new place, and goes with it', async () => {
   await db.govtEntity.delete({ where: { id } });
   expect(await held({})).toEqual([1, 5]);
   expect(await held({ state: 'Maine' })).toEqual([0, 0]);
+});
+
+it('stays right where a body is counted anew while it moves', async () => {
+  const id = await watched({ state: 'Ohio', entityType: 'City Council' }, 5);
+  await Promise.all([
+    transact(async (tx) => {
+      await tx.bodyCoverage.update({ where: { govtEntityId: id }, data: { held: 9 } });
+      await pause(150);
+    }),
+    pause(50).then(() =>
+      transact((tx) => tx.govtEntity.update({ where: { id }, data: { state: 'Iowa' } })),
+    ),
+  ]);
+  expect(await held({})).toEqual([1, 9]);
+  expect(await held({ state: 'Ohio' })).toEqual([0, 0]);
+  expect(await held({ state: 'Iowa' })).toEqual([1, 9]);
 });

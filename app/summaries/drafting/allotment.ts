@@ -16,13 +16,13 @@ const fewestWords = 18;
 
 /** How long a summary usually is for a record of so many words. */
 export function usualWords(recordWords: number): number {
-  return Math.round(Math.max(250, Math.min(2400, 300 + recordWords * 0.08)));
+  return Math.round(Math.max(250, Math.min(2400, 320 + recordWords * 0.09)));
 }
 
 /** Shares the words that are left beside the decisions out to the cases, by their consequence. */
 export function shareWords(given: Given): number[] {
   // Decisions are always told; the rest keeps at least half.
-  const left = Math.max(given.total - given.decisionWords, given.total * 0.5);
+  const left = Math.max(given.total - given.decisionWords, given.total * 0.75);
   const weights = given.cases.map((one, index) => caseWeight(one, index, given));
   return spread(weights, left);
 }

@@ -36,7 +36,7 @@ const fade = 0.3;
 const pairWeight = 2;
 const lengthPower = 0.2;
 /** What a sentence tells decides; what the talk is about only leans. */
-const gainPower = 0.5;
+const gainPower = 0.35;
 
 /**
  * Chooses sentences one by one: each time the one whose words matter most and are not yet said,

@@ -17,7 +17,7 @@ import { votesIn } from './votes-in.ts';
 import { type Voice, whoSpeaks, written } from './who-speaks.ts';
 
 /** Quotations of one case: many make no account of it, but where it is most of the meeting. */
-const mostQuotations = { usual: 6, ofAll: 32, ofPublic: 16, wordsOfEach: 26 };
+const mostQuotations = { usual: 7, ofAll: 40, ofPublic: 16, wordsOfEach: 26 };
 /** An opening that is longer, of all that was said, is more than an opening. */
 const openingShare = 0.2;
 const lettersPerWord = 6;

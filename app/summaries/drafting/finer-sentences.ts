@@ -20,7 +20,7 @@ const subject = `(?:${phrases(String.raw`
 const joint = String.raw`(?:and|so|but|okay|now|because)`;
 const begins = pattern(
   'giu',
-)`(?<=[\p{L}\d%] )${joint}(?: (?:so|then|now|okay|um|uh|again|also))* (?=${subject})`;
+)`(?<=[\p{L}\d%] )${joint}(?: (?:so|then|now|okay|um|uh|again|also)){0,4} (?=${subject})`;
 
 /** A sentence or a clause of one, and which sentence that is. */
 export type FinerSentence = SpokenSentence & { whole: number; isClause: boolean };

@@ -49,6 +49,8 @@ const fade = 0.55;
 const named = 1.25;
 /** Who came to speak is heard once. */
 const firstOfPublic = 2.2;
+/** And what side somebody takes, however few words that needs. */
+const firstStance = 1.8;
 /** What leans on the sentence before stands with it, or hardly at all. */
 const alone = 0.3;
 
@@ -87,7 +89,9 @@ export class Quoting {
         const isCarried = !leansBack || this.#isCarried(candidate);
         const isFirst = voice.isPublic && times === 0;
         const who = voice.name === null ? 1 : isFirst ? firstOfPublic : named;
-        return telling * fade ** times * who * (isCarried ? 1 : alone);
+        const isStance = voice.name !== null && times === 0 && takesSide(rest.text);
+        const stance = isStance ? firstStance : 1;
+        return telling * fade ** times * who * stance * (isCarried ? 1 : alone);
       },
       accept: (candidate) => {
         if (this.#quoted.has(candidate.at)) return 0;

@@ -40,14 +40,21 @@ const kinds: { worth: number; words: RegExp }[] = [
       staff (?:is |are )?(?:request|recommend|suggest|find|support|find)\w*
       voted \w+ to \w+|(?:unanimously|forwarded|reviewed) `),
   },
+  // What nobody there can do, and what alone counts.
+  {
+    worth: 0.8,
+    words: anyOf(String.raw`
+      can never|(?:no|not have|doesn't have|don't have) (?:jurisdiction|authority|power)
+      only (?:criteri\w+|requirement|standard|condition|reason)|on hold
+    `),
+  },
   // Under which conditions, and what must be done.
   {
     worth: 0.6,
     words: anyOf(String.raw`
       conditions?|subject to|only if|unless|provided that|as long as|contingent|limited to|restrict\w*
       must|shall|required?|requires|requirement|prohibit\w*|not allow\w*|allow(?:s|ed)? (?!me)|exempt\w*|cannot|can't
-      can never|(?:no|not have|doesn't have|don't have) (?:jurisdiction|authority|power)|only (?:criteri\w+|requirement|standard|condition|reason)
-      on hold|comply|compliance|violat\w*|within (?:one|two|\d+) (?:days?|weeks?|months?|years?)
+      comply|compliance|violat\w*|within (?:one|two|\d+) (?:days?|weeks?|months?|years?)
     `),
   },
   // What happens next.

@@ -63,7 +63,7 @@ export const thingEnds = pattern('i')`\s(?:${words(
 
 /** What agendas put before a matter. */
 export const openers = pattern('i')`^(?:${phrases(String.raw`
-  public hearings?(?: and (?:possible )?(?:adoption|action|vote))?(?: (?:on|for|regarding|to consider|to receive comments? on)(?: the following)?)?
+  public hearings?(?: and (?:(?:possible|council|board|commission|committee) )*(?:adoption|action|vote))?(?: (?:on|for|regarding|to consider|to receive comments? on)(?: the following)?)?
   (?:discussion|consideration|presentation|review)(?:,? (?:and\/or|and|or|\/) ?(?:possible |potential )?(?:action|adoption|approval|vote|discussion|consideration))*(?: (?:on|of|to|regarding|and))?
   (?:possible |potential )?action (?:on|to|regarding)
   consider(?:ing)?|to consider|motion (?:to|for)|action items?|old business|new business|unfinished business

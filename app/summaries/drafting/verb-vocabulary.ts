@@ -11,6 +11,8 @@ export const presentVerbs = words(`
   employs? sends? brings? becomes? calls? asks? urges? opposes? seeks? holds? sets? puts? builds?
   uses? lets? looks? feels? lives? winds? see sees publish publishes endorses? clarif(?:y|ies)
   ensure protects? prohibits? establishes establish authorizes? reflects? relies rely focus(?:es)?
+  anticipates? estimates? assumes? intends? requests? decides? totals? exceeds? covers? replaces?
+  removes? appreciates? utilizes? plans? prefers? insists? worries worry hires? owns?
   meets? receives? produces? generates? oversees? oversee
 `);
 

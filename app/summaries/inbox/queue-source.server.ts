@@ -44,14 +44,15 @@ export const queueSource: Readonly<Record<Queue, (now: Date) => Prisma.Sql>> = {
            ${nothing} AS link
     FROM jobs AS job
     WHERE job.state = 'parked' AND job.kind IN (${Prisma.join(draftingJobs)})
-      AND EXISTS (SELECT 1 FROM meetings WHERE id = job.subject_id)
+      AND (SELECT 1 FROM meetings WHERE id = job.subject_id LIMIT 1) IS NOT NULL
     UNION ALL
-    SELECT document.id AS item, upstream.meeting_id AS meeting, document.created_at AS since,
+    SELECT document.id AS item, (
+             SELECT meeting_id FROM upstream_meetings AS upstream
+             WHERE upstream.source_id = document.source_id AND upstream.uid = document.uid
+           ) AS meeting, document.created_at AS since,
            ${nothing} AS version, document.kind AS kind, document.problem AS problem,
            document.url AS link
     FROM upstream_documents AS document
-    LEFT JOIN upstream_meetings AS upstream
-      ON upstream.source_id = document.source_id AND upstream.uid = document.uid
     WHERE document.problem IS NOT NULL`,
 
   // There are few of them, and each has its record: a database without statistics begins with the few.

@@ -3,6 +3,7 @@ import { serialize } from 'node:v8';
 import type { Response as ServerResponse } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { unstable_RSCPayload as Payload } from 'react-router';
+import { hasOwnCookie } from '#app/platform/http/own-cookie.server.ts';
 import { nameOfKept } from '#app/platform/kept/keep-public.server.ts';
 import { takesGzip } from '../../kept-pages/encoding.ts';
 import type { Branch } from '../route-branches.ts';
@@ -46,6 +47,8 @@ export async function sendFromTemplate(asked: Asked): Promise<boolean> {
   const { payload, branch, request, response, status, headers, nonce, reference } = asked;
   if (payload.type !== 'render' || request.method !== 'GET' || status !== 200) return false;
   if (payload.errors || payload.actionData || branch.isOnlyRead) return false;
+  // What visitors are sent is kept whole, and packed by whoever keeps it.
+  if (!hasOwnCookie(request.headers.get('cookie'), 'session')) return false;
   const { texts, marked } = takeOwnTexts(payload.loaderData);
   const name = nameOf([branch.id, payload.location, payload.formState, marked]);
   let template = templates.get(name);

@@ -29,8 +29,9 @@ type Given = {
 
 /** Milliseconds after which the site has done what it does as it starts, and then what it does by itself. */
 const settling = 15_000;
-/** Of these spans at most: what is left to do grows with the site. */
-const mostSpans = 40;
+/** So many of them without anything new are a minute and more, in which each turn comes round once. */
+const quietSpans = 5;
+const mostSpans = 60;
 /** Milliseconds in which what is done behind an answer is done, too. */
 const behind = 40;
 
@@ -68,11 +69,10 @@ export async function measureSite(given: Given): Promise<Map<string, Cost>> {
     // What the site asks by itself is not of any page.
     await pause(settling);
     const ofItself = new Set<string>();
-    for (let span = 0; span < mostSpans; span += 1) {
+    for (let span = 0, quiet = 0; span < mostSpans && quiet < quietSpans; span += 1) {
       const [own] = await sentBy(() => pause(settling, ''));
-      const isQuiet = own.every(({ sql }) => ofItself.has(sql));
+      quiet = own.every(({ sql }) => ofItself.has(sql)) ? quiet + 1 : 0;
       for (const { sql } of own) ofItself.add(sql);
-      if (isQuiet) break;
     }
     const costs = new Map<string, Cost>();
     const waiting = (await growthAddresses(world)).filter(({ name }) => name.includes(given.only));

@@ -15,7 +15,7 @@ export async function rowsOnPostgres(url: string): Promise<Meter> {
       return costs;
     },
     async outdate() {
-      await client.query('UPDATE public_version SET version = version + 1');
+      await client.query("SELECT pg_notify('public_changed', '')");
     },
     end: () => client.end(),
   };

@@ -57,12 +57,13 @@ INSERT INTO "sitemap_marks" ("entity_id")
 SELECT "id" FROM (SELECT "id", row_number() OVER (ORDER BY "id") AS "place" FROM "govt_entities") AS "placed"
 WHERE "place" % 10000 = 0;
 
--- Triggers keep both counts (docs/data-model.md). What a deleted row counts for is asked before it goes, and with a
--- body or a meeting before that goes. The first cell of all is everybody's, so nobody waits for one another in a circle.
--- The driver cuts a migration at its semicolons, also within quotes: here they are written as \x3b.
-CREATE FUNCTION "count_coverage"() RETURNS trigger LANGUAGE plpgsql AS E'
+-- Triggers keep both counts (docs/data-model.md), one transaction after the other: whoever waited would otherwise
+-- take away what was counted before it waited. What a deleted row counts for is asked before it goes, and with a
+-- body or a meeting before that goes.
+CREATE FUNCTION "count_coverage"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF TG_WHEN = \'BEFORE\' THEN
+  PERFORM pg_advisory_xact_lock(hashtext('coverage_sums'));
+  IF TG_WHEN = 'BEFORE' THEN
     INSERT INTO "coverage_sums" ("state", "county", "entity_type", "bodies", "held", "summarised", "without_record", "bodies_in_need")
     SELECT "state", "county", "entity_type", -1, -"held", -"summarised", -"without_record", -"in_need"
     FROM "coverage_cells" WHERE "govt_entity_id" = old."govt_entity_id" ORDER BY 1, 2, 3
@@ -71,12 +72,12 @@ BEGIN
       "held" = "coverage_sums"."held" + excluded."held",
       "summarised" = "coverage_sums"."summarised" + excluded."summarised",
       "without_record" = "coverage_sums"."without_record" + excluded."without_record",
-      "bodies_in_need" = "coverage_sums"."bodies_in_need" + excluded."bodies_in_need"\x3b
-    IF TG_OP = \'DELETE\' THEN
-      RETURN old\x3b
-    END IF\x3b
-    RETURN new\x3b
-  END IF\x3b
+      "bodies_in_need" = "coverage_sums"."bodies_in_need" + excluded."bodies_in_need";
+    IF TG_OP = 'DELETE' THEN
+      RETURN old;
+    END IF;
+    RETURN new;
+  END IF;
   INSERT INTO "coverage_sums" ("state", "county", "entity_type", "bodies", "held", "summarised", "without_record", "bodies_in_need")
     SELECT "state", "county", "entity_type", 1, "held", "summarised", "without_record", "in_need"
     FROM "coverage_cells" WHERE "govt_entity_id" = new."govt_entity_id" ORDER BY 1, 2, 3
@@ -85,13 +86,14 @@ BEGIN
       "held" = "coverage_sums"."held" + excluded."held",
       "summarised" = "coverage_sums"."summarised" + excluded."summarised",
       "without_record" = "coverage_sums"."without_record" + excluded."without_record",
-      "bodies_in_need" = "coverage_sums"."bodies_in_need" + excluded."bodies_in_need"\x3b
-  RETURN NULL\x3b
-END';
+      "bodies_in_need" = "coverage_sums"."bodies_in_need" + excluded."bodies_in_need";
+  RETURN NULL;
+END$$;
 
-CREATE FUNCTION "count_covered_body"() RETURNS trigger LANGUAGE plpgsql AS E'
+CREATE FUNCTION "count_covered_body"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF TG_WHEN = \'BEFORE\' THEN
+  PERFORM pg_advisory_xact_lock(hashtext('coverage_sums'));
+  IF TG_WHEN = 'BEFORE' THEN
     INSERT INTO "coverage_sums" ("state", "county", "entity_type", "bodies", "held", "summarised", "without_record", "bodies_in_need")
     SELECT "state", "county", "entity_type", -1, -"held", -"summarised", -"without_record", -"in_need"
     FROM "coverage_cells" WHERE "govt_entity_id" = old."id" ORDER BY 1, 2, 3
@@ -100,12 +102,12 @@ BEGIN
       "held" = "coverage_sums"."held" + excluded."held",
       "summarised" = "coverage_sums"."summarised" + excluded."summarised",
       "without_record" = "coverage_sums"."without_record" + excluded."without_record",
-      "bodies_in_need" = "coverage_sums"."bodies_in_need" + excluded."bodies_in_need"\x3b
-    IF TG_OP = \'DELETE\' THEN
-      RETURN old\x3b
-    END IF\x3b
-    RETURN new\x3b
-  END IF\x3b
+      "bodies_in_need" = "coverage_sums"."bodies_in_need" + excluded."bodies_in_need";
+    IF TG_OP = 'DELETE' THEN
+      RETURN old;
+    END IF;
+    RETURN new;
+  END IF;
   INSERT INTO "coverage_sums" ("state", "county", "entity_type", "bodies", "held", "summarised", "without_record", "bodies_in_need")
     SELECT "state", "county", "entity_type", 1, "held", "summarised", "without_record", "in_need"
     FROM "coverage_cells" WHERE "govt_entity_id" = new."id" ORDER BY 1, 2, 3
@@ -114,81 +116,88 @@ BEGIN
       "held" = "coverage_sums"."held" + excluded."held",
       "summarised" = "coverage_sums"."summarised" + excluded."summarised",
       "without_record" = "coverage_sums"."without_record" + excluded."without_record",
-      "bodies_in_need" = "coverage_sums"."bodies_in_need" + excluded."bodies_in_need"\x3b
-  RETURN NULL\x3b
-END';
+      "bodies_in_need" = "coverage_sums"."bodies_in_need" + excluded."bodies_in_need";
+  RETURN NULL;
+END$$;
 
-CREATE FUNCTION "count_publication"() RETURNS trigger LANGUAGE plpgsql AS E'
+CREATE FUNCTION "count_publication"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF TG_WHEN = \'BEFORE\' THEN
+  PERFORM pg_advisory_xact_lock(hashtext('publication_days'));
+  IF TG_WHEN = 'BEFORE' THEN
     INSERT INTO "publication_days" ("day", "published", "corrected")
     SELECT "day", -sum("published"), -sum("corrected")
     FROM "published_versions" WHERE "id" = old."id" GROUP BY "day" ORDER BY "day"
     ON CONFLICT ("day") DO UPDATE SET
       "published" = "publication_days"."published" + excluded."published",
-      "corrected" = "publication_days"."corrected" + excluded."corrected"\x3b
-    IF TG_OP = \'DELETE\' THEN
-      RETURN old\x3b
-    END IF\x3b
-    RETURN new\x3b
-  END IF\x3b
+      "corrected" = "publication_days"."corrected" + excluded."corrected";
+    IF TG_OP = 'DELETE' THEN
+      RETURN old;
+    END IF;
+    RETURN new;
+  END IF;
   INSERT INTO "publication_days" ("day", "published", "corrected")
     SELECT "day", sum("published"), sum("corrected")
     FROM "published_versions" WHERE "id" = new."id" GROUP BY "day" ORDER BY "day"
     ON CONFLICT ("day") DO UPDATE SET
       "published" = "publication_days"."published" + excluded."published",
-      "corrected" = "publication_days"."corrected" + excluded."corrected"\x3b
-  RETURN NULL\x3b
-END';
+      "corrected" = "publication_days"."corrected" + excluded."corrected";
+  RETURN NULL;
+END$$;
 
-CREATE FUNCTION "count_published_meeting"() RETURNS trigger LANGUAGE plpgsql AS E'
+CREATE FUNCTION "count_published_meeting"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF TG_WHEN = \'BEFORE\' THEN
+  PERFORM pg_advisory_xact_lock(hashtext('publication_days'));
+  IF TG_WHEN = 'BEFORE' THEN
     INSERT INTO "publication_days" ("day", "published", "corrected")
     SELECT "day", -sum("published"), -sum("corrected")
     FROM "published_versions" WHERE "meeting_id" = old."id" GROUP BY "day" ORDER BY "day"
     ON CONFLICT ("day") DO UPDATE SET
       "published" = "publication_days"."published" + excluded."published",
-      "corrected" = "publication_days"."corrected" + excluded."corrected"\x3b
-    IF TG_OP = \'DELETE\' THEN
-      RETURN old\x3b
-    END IF\x3b
-    RETURN new\x3b
-  END IF\x3b
+      "corrected" = "publication_days"."corrected" + excluded."corrected";
+    IF TG_OP = 'DELETE' THEN
+      RETURN old;
+    END IF;
+    RETURN new;
+  END IF;
   INSERT INTO "publication_days" ("day", "published", "corrected")
     SELECT "day", sum("published"), sum("corrected")
     FROM "published_versions" WHERE "meeting_id" = new."id" GROUP BY "day" ORDER BY "day"
     ON CONFLICT ("day") DO UPDATE SET
       "published" = "publication_days"."published" + excluded."published",
-      "corrected" = "publication_days"."corrected" + excluded."corrected"\x3b
-  RETURN NULL\x3b
-END';
+      "corrected" = "publication_days"."corrected" + excluded."corrected";
+  RETURN NULL;
+END$$;
 
-CREATE FUNCTION "uncover_body"() RETURNS trigger LANGUAGE plpgsql AS E'
+CREATE FUNCTION "uncover_body"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  DELETE FROM "body_coverage" WHERE "govt_entity_id" = old."id"\x3b
-  RETURN old\x3b
-END';
+  DELETE FROM "body_coverage" WHERE "govt_entity_id" = old."id";
+  RETURN old;
+END$$;
 
 -- Counted and kept from the same moment on.
-DO E'
+DO $$
 BEGIN
-  LOCK TABLE "govt_entities", "meetings", "body_coverage", "summary_versions" IN SHARE ROW EXCLUSIVE MODE\x3b
+  LOCK TABLE "govt_entities", "meetings", "body_coverage", "summary_versions" IN SHARE ROW EXCLUSIVE MODE;
   INSERT INTO "coverage_sums" ("state", "county", "entity_type", "bodies", "held", "summarised", "without_record", "bodies_in_need")
 SELECT "state", "county", "entity_type", count(*), sum("held"), sum("summarised"), sum("without_record"), sum("in_need")
-FROM "coverage_cells" GROUP BY "state", "county", "entity_type"\x3b
+FROM "coverage_cells" GROUP BY "state", "county", "entity_type";
   INSERT INTO "publication_days" ("day", "published", "corrected")
-SELECT "day", sum("published"), sum("corrected") FROM "published_versions" GROUP BY "day"\x3b
-  CREATE TRIGGER "coverage_counted_before" BEFORE UPDATE OR DELETE ON "body_coverage" FOR EACH ROW EXECUTE FUNCTION count_coverage()\x3b
-  CREATE TRIGGER "coverage_counted" AFTER INSERT OR UPDATE ON "body_coverage" FOR EACH ROW EXECUTE FUNCTION count_coverage()\x3b
-  CREATE TRIGGER "covered_body_before" BEFORE UPDATE OF "state", "county", "entity_type" ON "govt_entities" FOR EACH ROW EXECUTE FUNCTION count_covered_body()\x3b
-  CREATE TRIGGER "covered_body_changed" AFTER UPDATE OF "state", "county", "entity_type" ON "govt_entities" FOR EACH ROW EXECUTE FUNCTION count_covered_body()\x3b
-  CREATE TRIGGER "covered_body_deleted" BEFORE DELETE ON "govt_entities" FOR EACH ROW EXECUTE FUNCTION uncover_body()\x3b
-  CREATE TRIGGER "publication_counted_before" BEFORE UPDATE OF "published_at", "correction", "meeting_id" OR DELETE ON "summary_versions" FOR EACH ROW EXECUTE FUNCTION count_publication()\x3b
-  CREATE TRIGGER "publication_counted" AFTER INSERT OR UPDATE OF "published_at", "correction", "meeting_id" ON "summary_versions" FOR EACH ROW EXECUTE FUNCTION count_publication()\x3b
+SELECT "day", sum("published"), sum("corrected") FROM "published_versions" GROUP BY "day";
+  CREATE TRIGGER "coverage_counted_before" BEFORE UPDATE OR DELETE ON "body_coverage" FOR EACH ROW EXECUTE FUNCTION count_coverage();
+  CREATE TRIGGER "coverage_counted" AFTER INSERT OR UPDATE ON "body_coverage" FOR EACH ROW EXECUTE FUNCTION count_coverage();
+  CREATE TRIGGER "covered_body_before" BEFORE UPDATE OF "state", "county", "entity_type" ON "govt_entities" FOR EACH ROW EXECUTE FUNCTION count_covered_body();
+  CREATE TRIGGER "covered_body_changed" AFTER UPDATE OF "state", "county", "entity_type" ON "govt_entities" FOR EACH ROW EXECUTE FUNCTION count_covered_body();
+  CREATE TRIGGER "covered_body_deleted" BEFORE DELETE ON "govt_entities" FOR EACH ROW EXECUTE FUNCTION uncover_body();
+  CREATE TRIGGER "publication_counted_before" BEFORE UPDATE OF "published_at", "correction", "meeting_id" OR DELETE ON "summary_versions" FOR EACH ROW EXECUTE FUNCTION count_publication();
+  CREATE TRIGGER "publication_counted" AFTER INSERT OR UPDATE OF "published_at", "correction", "meeting_id" ON "summary_versions" FOR EACH ROW EXECUTE FUNCTION count_publication();
   CREATE TRIGGER "published_meeting_before" BEFORE UPDATE OF "govt_entity_id", "markdown_summary" ON "meetings" FOR EACH ROW WHEN (((old."govt_entity_id" IS NULL) <> (new."govt_entity_id" IS NULL)
-  OR (old."markdown_summary" IS NULL) <> (new."markdown_summary" IS NULL))) EXECUTE FUNCTION count_published_meeting()\x3b
+  OR (old."markdown_summary" IS NULL) <> (new."markdown_summary" IS NULL))) EXECUTE FUNCTION count_published_meeting();
   CREATE TRIGGER "published_meeting_changed" AFTER UPDATE OF "govt_entity_id", "markdown_summary" ON "meetings" FOR EACH ROW WHEN (((old."govt_entity_id" IS NULL) <> (new."govt_entity_id" IS NULL)
-  OR (old."markdown_summary" IS NULL) <> (new."markdown_summary" IS NULL))) EXECUTE FUNCTION count_published_meeting()\x3b
-  CREATE TRIGGER "published_meeting_deleted" BEFORE DELETE ON "meetings" FOR EACH ROW EXECUTE FUNCTION count_published_meeting()\x3b
-END';
+  OR (old."markdown_summary" IS NULL) <> (new."markdown_summary" IS NULL))) EXECUTE FUNCTION count_published_meeting();
+  CREATE TRIGGER "published_meeting_deleted" BEFORE DELETE ON "meetings" FOR EACH ROW EXECUTE FUNCTION count_published_meeting();
+END$$;
+
+-- Public pages read them (docs/decisions/031-pages-kept-whole.md).
+CREATE TRIGGER "coverage_sums_public_changed" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "coverage_sums" FOR EACH STATEMENT EXECUTE FUNCTION public_changed();
+CREATE TRIGGER "publication_days_public_changed" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "publication_days" FOR EACH STATEMENT EXECUTE FUNCTION public_changed();
+CREATE TRIGGER "sitemap_marks_public_changed" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "sitemap_marks" FOR EACH STATEMENT EXECUTE FUNCTION public_changed();

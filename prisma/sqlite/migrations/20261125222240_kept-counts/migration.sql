@@ -222,3 +222,16 @@ CREATE TRIGGER "published_meeting_deleted" BEFORE DELETE ON "meetings" BEGIN
       "published" = "publication_days"."published" + excluded."published",
       "corrected" = "publication_days"."corrected" + excluded."corrected";
 END;
+
+-- Public pages read them (docs/decisions/031-pages-kept-whole.md).
+CREATE TRIGGER "coverage_sums_public_added" AFTER INSERT ON "coverage_sums" BEGIN UPDATE "public_version" SET "version" = "version" + 1; END;
+CREATE TRIGGER "coverage_sums_public_changed" AFTER UPDATE ON "coverage_sums" BEGIN UPDATE "public_version" SET "version" = "version" + 1; END;
+CREATE TRIGGER "coverage_sums_public_deleted" AFTER DELETE ON "coverage_sums" BEGIN UPDATE "public_version" SET "version" = "version" + 1; END;
+
+CREATE TRIGGER "publication_days_public_added" AFTER INSERT ON "publication_days" BEGIN UPDATE "public_version" SET "version" = "version" + 1; END;
+CREATE TRIGGER "publication_days_public_changed" AFTER UPDATE ON "publication_days" BEGIN UPDATE "public_version" SET "version" = "version" + 1; END;
+CREATE TRIGGER "publication_days_public_deleted" AFTER DELETE ON "publication_days" BEGIN UPDATE "public_version" SET "version" = "version" + 1; END;
+
+CREATE TRIGGER "sitemap_marks_public_added" AFTER INSERT ON "sitemap_marks" BEGIN UPDATE "public_version" SET "version" = "version" + 1; END;
+CREATE TRIGGER "sitemap_marks_public_changed" AFTER UPDATE ON "sitemap_marks" BEGIN UPDATE "public_version" SET "version" = "version" + 1; END;
+CREATE TRIGGER "sitemap_marks_public_deleted" AFTER DELETE ON "sitemap_marks" BEGIN UPDATE "public_version" SET "version" = "version" + 1; END;

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { transcriptOf } from '#tests/fixtures/transcripts.ts';
+import { readProceedings } from '../read-proceedings.ts';
+import type { Vote } from '../vote.ts';
+
+type Turn = [speaker: string, text: string];
+
+const votesOf = (turns: readonly Turn[]) => readProceedings(transcriptOf([...turns])).votes;
+const surname = (name: string | null | undefined) => name?.split(' ').at(-1) ?? null;
+const rollOf = (vote: Vote | undefined) =>
+  vote?.rollCall.map(({ name, vote: said }) => `${surname(name)} ${said}`).join(', ');
+
+describe('a roll whose answers stand under the names of who gives them', () => {
+  it('is read in a council whose clerk is not written down', () => {
+    const [vote] = votesOf([
+      ['Ibarra', 'We are on the lease of the depot. Is there a motion?'],
+      ['Ngata', 'I move to approve the lease of the depot.'],
+      ['Holm', 'Second.'],
+      ['Ibarra', 'Tess, please call the roll.'],
+      ['Ngata', 'Aye.'],
+      ['Holm', 'Thanks to the staff for months of work. Aye.'],
+      ['Sorel', 'Thank you all very much, no.'],
+      ['Ibarra', 'Aye. The lease is approved.'],
+    ]);
+    expect(rollOf(vote)).toBe('Ngata yes, Holm yes, Sorel no, Ibarra yes');
+    expect(vote).toMatchObject({ yes: 3, no: 1, outcome: 'adopted' });
+  });
+
+  it('is read on a school board whose secretary calls only the first', () => {
+    const [vote] = votesOf([
+      ['President Okoro', 'The calendar for next year is before us.'],
+      ['Trustee Lind', 'I move adoption of the calendar.'],
+      ['Trustee Bauer', 'Second.'],
+      ['Secretary', 'Roll call vote on the calendar. Trustee Lind?'],
+      ['Trustee Lind', 'Yes.'],
+      ['Trustee Bauer', 'Yes.'],
+      ['Trustee Amadi', 'I abstain.'],
+      ['President Okoro', 'Yes. The motion carries.'],
+    ]);
+    expect(rollOf(vote)).toBe('Lind yes, Bauer yes, Amadi abstain, Okoro yes');
+  });
+
+  it('leaves to the clerk what the clerk says, and numbered voices without names', () => {
+    const [clerk] = votesOf([
+      ['Chair Moss', 'We are on the variance for 12 Elm Street.'],
+      ['Member Dietz', 'I move to grant the variance.'],
+      ['Member Ash', 'Second.'],
+      ['Chair Moss', 'Please call the roll.'],
+      ['Clerk', 'Dietz, yes. Ash, yes. Moss, no. The motion carries.'],
+    ]);
+    expect(rollOf(clerk)).not.toContain('Clerk');
+    const [numbered] = votesOf([
+      ['Speaker 1', 'We are on the variance for 12 Elm Street.'],
+      ['Speaker 2', 'I move to grant the variance.'],
+      ['Speaker 3', 'Second.'],
+      ['Speaker 1', 'Please call the roll.'],
+      ['Speaker 2', 'Yes.'],
+      ['Speaker 3', 'Yes.'],
+      ['Speaker 4', 'Yes.'],
+      ['Speaker 1', 'The motion carries.'],
+    ]);
+    expect(rollOf(numbered)).toBe('');
+  });
+
+  it('keeps the names as the record writes them, though somebody else sounds alike', () => {
+    const [vote] = votesOf([
+      ['Ibarra', 'Welcome, Ms. Solano. Please tell us of the depot.'],
+      ['Solano', 'The lease runs for ten years. I am Vera Solano of the harbor office.'],
+      ['Ngata', 'I move to approve the lease of the depot.'],
+      ['Solanas', 'Second.'],
+      ['Ibarra', 'Please call the roll.'],
+      ['Ngata', 'Aye.'],
+      ['Solanas', 'Aye.'],
+      ['Ibarra', 'Aye. The lease is approved.'],
+    ]);
+    expect(rollOf(vote)).toBe('Ngata yes, Solanas yes, Ibarra yes');
+  });
+
+  it('is over where the next one is called on a named matter', () => {
+    const votes = votesOf([
+      ['Farouk', 'We are on the fee schedule. I move the substitute.'],
+      ['Quist', 'Second.'],
+      ['Farouk', 'Please call the vote on the motion.'],
+      ['Quist', 'Aye.'],
+      ['Tallow', 'Aye.'],
+      [
+        'Farouk',
+        'Aye. Does anyone wish to speak to the fee schedule? Please call the roll on the fee schedule.',
+      ],
+      ['Quist', 'Aye.'],
+      ['Tallow', 'No.'],
+      ['Farouk', 'Aye. The fee schedule is adopted.'],
+    ]);
+    expect(votes.map(rollOf)).toEqual([
+      'Quist yes, Tallow yes, Farouk yes',
+      'Quist yes, Tallow no, Farouk yes',
+    ]);
+  });
+});
+
+describe('who is about to move', () => {
+  it.each([
+    ["I'm going to make a motion that we lease the depot to Harbor Marine."],
+    ['I was just going to make the motion that the depot be leased to Harbor Marine.'],
+    ['I am prepared to make a motion to lease the depot to Harbor Marine.'],
+    ["I'm ready to move that we lease the depot to Harbor Marine."],
+  ])('has moved: %s', (said) => {
+    const [vote] = votesOf([
+      ['Chair Wynn', 'The depot is before us.'],
+      ['Trustee Hale', said],
+      ['Trustee Voss', 'Second.'],
+      ['Chair Wynn', 'All those in favor?'],
+      ['Members', 'Aye.'],
+      ['Chair Wynn', 'Any opposed? The motion carries.'],
+    ]);
+    expect([surname(vote?.mover), surname(vote?.seconder)]).toEqual(['Hale', 'Voss']);
+    expect(vote?.subject).toContain('Harbor Marine');
+  });
+});
+
+describe('whom the chair names as the seconder', () => {
+  it.each([
+    ['Mr. Ackroyd', 'And a second from Mr. Ackroyd.'],
+    ['Trustee Vance', 'Seconded by Trustee Vance.'],
+    ['Ms. Pell', 'That was a second from Ms. Pell.'],
+  ])('is not its mover, though captions put the motion under one label: %s', (who, told) => {
+    const [vote] = votesOf([
+      ['Chair Wynn', 'Next is approval of the minutes. Can I get a motion?'],
+      [who, 'So moved. Second.'],
+      ['Chair Wynn', `${told} All those in favor?`],
+      ['Members', 'Aye.'],
+      ['Chair Wynn', 'Any opposed? The minutes are approved.'],
+    ]);
+    expect([vote?.mover, surname(vote?.seconder)]).toEqual([null, surname(who)]);
+  });
+});

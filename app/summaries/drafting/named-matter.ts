@@ -37,7 +37,7 @@ const enacts = pattern('i')`\b(?:${enacting}\b|related to\b|pertaining to\b)`;
 const endsOfPaper =
   /;.*$|[,;]? and (?:further )?providing for .*$|, (?:all )?in (?:substantially )?the form .*$|(?<!\b(?:Inc|Co|Corp|Ltd|No|Nos|St|Ste|Dr|Mr|Ms|Mrs|Jr|Sr|Ave|Rd|Ln|Blvd|Hwy|Assoc|Dept|(?-i:\p{Lu})))\. (?=(?-i:\p{Lu})).*$/iu;
 const approval =
-  /^(?:to )?(approv(?:e|al|ing)|adopt(?:ion|ing)?|accept(?:ance|ing)?|pass(?:age|ing)?)(?: of)?(?: the| an?)? (.+)$/i;
+  /^(?:to )?(approv(?:e|al|ing)|adopt(?:ion|ing)?|accept(?:ance|ing)?(?: and (?:fil(?:e|ing)|approv(?:e|al|ing)))?|pass(?:age|ing)?)(?: of)?(?: the| an?)? (.+)$/i;
 const asks = /^(.{3,80}?),? (?:to |is )?request(?:s|ing|ed)?(?: for)? (.+)$/i;
 const deed = pattern('i')`^(?:to )?(${deeds}) (.+)$`;
 /** 'Rezoning Case 12' is a case; 'rezoning 12 acres' is done to them. */

@@ -118,6 +118,23 @@ describe('who is about to move', () => {
   });
 });
 
+it.each([
+  ['Is there a second?', 'Second?'],
+  ['Do I have a second?', 'Second? Yes.'],
+  ['It has been moved. May I have a second?', 'Seconded?'],
+])('whose voice answers %j with %j seconds, though captions heard a question', (asks, answer) => {
+  const [vote] = votesOf([
+    ['Chair Wynn', 'The depot is before us.'],
+    ['Trustee Hale', 'I move to lease the depot to Harbor Marine.'],
+    ['Chair Wynn', asks],
+    ['Trustee Voss', answer],
+    ['Chair Wynn', 'All those in favor?'],
+    ['Members', 'Aye.'],
+    ['Chair Wynn', 'Any opposed? The motion carries.'],
+  ]);
+  expect(surname(vote?.seconder)).toBe('Voss');
+});
+
 describe('whom the chair names as the seconder', () => {
   it.each([
     ['Mr. Ackroyd', 'And a second from Mr. Ackroyd.'],

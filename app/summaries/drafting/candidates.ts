@@ -13,6 +13,7 @@ import { danglingEnd, isFragment, leansBack, secondPerson } from './sentence-sha
 import { isSmallTalk } from './small-talk.ts';
 import { introducedIn } from './speaker-cues.ts';
 import { takesSide, tellingOf } from './telling.ts';
+import { toldByClerk } from './told-by-clerk.ts';
 import type { Voice } from './who-speaks.ts';
 
 /** A sentence of the record that could be quoted, in its own words. */
@@ -88,7 +89,7 @@ export function candidateOf(sentence: Sayable, item: number, voice: Voice): Cand
   const tokens = tokenize(text);
   if (!hasMainVerb(tokens)) return null;
   const stems = stemsOf(tokens);
-  const telling = tellingOf(text, tokens);
+  const telling = tellingOf(text, tokens) + (voice.isWritten ? toldByClerk(text) : 0);
   const isShort = stems.length < stemsNeeded.usual && !isSide;
   const isNumber = isShort && telling >= numberTold && stems.length >= stemsNeeded.ofNumber;
   if (stems.length < stemsNeeded.ofSide || (isShort && !isNumber)) return null;

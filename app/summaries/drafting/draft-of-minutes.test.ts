@@ -29,6 +29,57 @@ Dee Quill
 Village Clerk
 `;
 
+const toldOf = async (body: string) => {
+  const text = `TOWN BOARD
+MINUTES
+
+CALL TO ORDER
+Chair Voss called the meeting to order at 7:00 p.m.
+
+${body}
+
+ADJOURNMENT
+Member Marsh moved to adjourn. Member Pike seconded. Motion carried 5-0.
+`;
+  const record = await readRecord({
+    bytes: new TextEncoder().encode(text),
+    fileName: 'minutes.txt',
+  });
+  const { sentences } = await draftExtractively(record, {});
+  return sentences.map(({ text: told }) => told).join('\n');
+};
+
+describe('of what was decided without a motion', () => {
+  it.each([
+    [
+      'direction to staff',
+      'WELL NO. 4\nThe pump was discussed at length by the members of the board. The board directed the manager to obtain quotes for a pump. The weather was discussed as well by those who were there.',
+      /directed the manager to obtain quotes/,
+    ],
+    [
+      'who stands aside',
+      'BRIDGE GRANT\nThe members discussed the grant for the old iron bridge. Member Pike noted that he will not participate in this matter as the owner of the mill beside it.',
+      /will not participate/,
+    ],
+    [
+      'a consensus',
+      'PARK BENCHES\nThe members looked at colors of benches for the park. It was agreed that all benches in the park should be painted green.',
+      /painted green/,
+    ],
+  ])('%s is told', async (_, body, told) => {
+    expect(await toldOf(body)).toMatch(told);
+  });
+
+  it('says who is meant where a clerk goes on with he or she', async () => {
+    const told = await toldOf(
+      'OLD DAM AT MILL POND\nEngineer Roth stated that the dam was built in 1911. The dam is of stone and earth. She estimated that its repair will cost $90,000 in all.',
+    );
+    expect(told).toMatch(
+      /Engineer Roth stated .* She estimated that its repair will cost \$90,000/,
+    );
+  });
+});
+
 describe('the draft of minutes', () => {
   const draft = async () => {
     const bytes = new TextEncoder().encode(minutes);

@@ -74,11 +74,16 @@ export class Drafting {
 
   async readCandidates(): Promise<void> {
     let index = 0;
+    const voted = new Set(this.#votes.flatMap(({ segments }) => segments));
     for (const sentence of this.#finer) {
       while (sentence.whole > (this.#cases[index]?.lastSentence ?? Number.POSITIVE_INFINITY))
         index += 1;
       const voice = this.#voices[sentence.index];
-      const isCounted = voice?.isWritten === true && isVoteAlone(sentence.text);
+      // What was agreed on without a motion is no vote, and told in the clerk's words.
+      const isCounted =
+        voice?.isWritten === true &&
+        sentence.segments.some((segment) => voted.has(segment)) &&
+        isVoteAlone(sentence.text);
       const candidate = voice && !isCounted ? candidateOf(sentence, index, voice) : null;
       if (candidate) this.#candidates.set(sentence.index, candidate);
       if (sentence.index % breath === breath - 1) await setImmediate();

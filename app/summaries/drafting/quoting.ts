@@ -9,6 +9,7 @@ import { chooseSentences, weighWords } from './choose-sentences.ts';
 import { labelOf } from './quotation-label.ts';
 import { sameMatter } from './same-matter.ts';
 import { takesSide } from './telling.ts';
+import { whoIsMeant } from './who-is-meant.ts';
 import type { Voice } from './who-speaks.ts';
 
 /** Words of the record with who said them, as a sentence of the summary. */
@@ -82,9 +83,10 @@ export class Quoting {
       words: asked.words,
       most: asked.most,
       covered: this.#covered,
-      prefer: ({ telling, voice, leansBack, ...rest }) => {
+      prefer: (candidate) => {
+        const { telling, voice, leansBack } = candidate;
         const times = voice.name === null ? 0 : (heard.get(voice.name) ?? 0);
-        const isCarried = !leansBack || this.#before(rest.at, voice) !== undefined;
+        const isCarried = !leansBack || this.#isCarried(candidate);
         const isFirst = voice.isPublic && times === 0;
         const who = voice.name === null ? 1 : isFirst ? firstOfPublic : named;
         const isStance = voice.name !== null && times === 0 && takesSide(rest.text);
@@ -113,7 +115,8 @@ export class Quoting {
   /** The sentence with what it leans on, and with neighbours that tell as much. */
   #passageOf(candidate: Candidate): Candidate[] {
     const { at, voice } = candidate;
-    const passage = [candidate];
+    const passage = [...this.#whoIsMeant(candidate), candidate];
+    if (passage.length > 1) return passage;
     const words = () => passage.reduce((sum, part) => sum + part.words, 0);
     const takes = (part: Candidate | undefined, isWanted: boolean): part is Candidate =>
       part !== undefined &&
@@ -131,6 +134,14 @@ export class Quoting {
       passage.push(after);
     return passage;
   }
+
+  #isCarried(candidate: Candidate): boolean {
+    const isLed = this.#before(candidate.at, candidate.voice) !== undefined;
+    return isLed || this.#whoIsMeant(candidate).length > 0;
+  }
+
+  #whoIsMeant = (candidate: Candidate) =>
+    whoIsMeant(candidate, { ...this.#record, quoted: this.#quoted, longest: longestPassage });
 
   #before(at: number, voice: Voice): Candidate | undefined {
     const before = this.#record.candidates.get(at - 1);

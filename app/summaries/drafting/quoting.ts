@@ -89,7 +89,7 @@ export class Quoting {
         const isCarried = !leansBack || this.#isCarried(candidate);
         const isFirst = voice.isPublic && times === 0;
         const who = voice.name === null ? 1 : isFirst ? firstOfPublic : named;
-        const isStance = voice.name !== null && times === 0 && takesSide(rest.text);
+        const isStance = voice.name !== null && times === 0 && takesSide(candidate.text);
         const stance = isStance ? firstStance : 1;
         return telling * fade ** times * who * stance * (isCarried ? 1 : alone);
       },

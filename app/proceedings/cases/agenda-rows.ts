@@ -3,6 +3,7 @@ import type { AgendaEntry } from '#app/records/agenda/agenda.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Decided } from './decided.ts';
 import { entryKeys, spokenKeys } from './designators.ts';
+import { paperNumbers } from './paper-numbers.ts';
 import { contentStems, RecordWords } from './record-words.ts';
 import { designatorsIn } from './spoken-designators.ts';
 import { takesUp, usualItem } from './usual-items.ts';
@@ -167,6 +168,12 @@ export class AgendaRows {
     return usual !== null && takesUp(usual, this.#sentences[at]?.text ?? '');
   }
 
+  /** Whether its designator is asked for in a sentence, and read out in the next. */
+  isReadOut(entry: number, at: number): boolean {
+    const { whole } = this.#heard[entry] ?? none;
+    return whole.has(at) && whole.has(at + 1);
+  }
+
   /** How much of its title is said in one sentence. */
   #share(entry: number, at: number): number {
     const weighed = this.#weights[entry] ?? [];
@@ -196,17 +203,6 @@ const isWithin = ({ from, to }: { from: number; to: number }, at: number, length
 const opening = 40;
 
 const none: Heard = { whole: new Set(), alone: new Set(), parent: new Set() };
-const paperNumber =
-  /\b\d{2,4}-\d{1,5}\b|(?<=\b(?:No\.?|Number|#|CB|Res\.?|Ord\.?|Resolution|Ordinance|Bill|File) ?#?)\d{3,6}\b/gi;
-
-/** 'Resolution No. 2026-04', 'CB 119825': numbers that name one paper, as digits. */
-function paperNumbers({ designator, title, fileNumber }: AgendaEntry): string[] {
-  const named = `${designator ?? ''} ${title}`;
-  const told = [fileNumber ?? '', ...(named.match(paperNumber) ?? [])];
-  const numbers = told.map((text) => text.replace(/\D/g, '')).filter(({ length }) => length >= 3);
-  return [...new Set(numbers)];
-}
-
 function heardOf(entries: readonly AgendaEntry[], sentences: readonly SpokenSentence[]): Heard[] {
   const keys = entryKeys(entries);
   // A number alone at the start of a sentence counts something more often than it takes up an item.

@@ -28,6 +28,33 @@ const passes =
   'All those in favor, say yes. Yes. Those opposed, say no. The resolution passes 4-0.';
 
 describe('an agenda laid along its record', () => {
+  it.each([
+    ['Please read the title for item number 7.', 'Item 7.'],
+    ['Could you read the caption of agenda item 7?', 'Item seven.'],
+    ['Madam Clerk, read item seven, please.', 'Item 7.'],
+    ['We go to item 7, if the secretary would read it.', 'Item number seven.'],
+  ])('begins an item where it is asked for and read out, before it is amended: %s', (...read) => {
+    const agenda = [
+      entry('5', 'Lease of the depot to Harbor Marine'),
+      entry('6', 'Grant for the river path'),
+      entry('7', 'Report on the legislative program'),
+    ];
+    const { cases } = readProceedings(
+      lines(`
+        The meeting will come to order.
+        Item 5 is the lease of the depot to Harbor Marine. I move to approve it. Second. ${passes}
+        Item 6 is the grant for the river path. I move to approve the grant. Second. ${passes}
+        ${read.join('\n')}
+        We have gone through it with every bureau and we thank them all for the work.
+        There is a new version with two changes. I move the substitute. Second. ${passes}
+        Does anyone wish to speak to the report? Is there a motion on the legislative program report, item 7? I move to accept the report. Second. ${passes}
+      `),
+      agenda,
+    );
+    const report = cases.find(({ designator }) => designator === '7');
+    expect(report?.firstSegment).toBe(3);
+  });
+
   it('parts items whose titles share their words, each with its own vote', () => {
     const agenda = [
       entry('6', 'Personnel', true),

@@ -122,6 +122,8 @@ type Record = { rows: AgendaRows; decided: Decided };
  */
 function announcedAt({ row, start, before, entry }: Place, { rows, decided }: Record) {
   const best = row[start] ?? 0;
+  // What was decided since its number was read out may be a change to it.
+  for (let at = before + 1; at < start; at += 1) if (rows.isReadOut(entry, at)) return at;
   if (best > 1 + worth.transition + worth.together) return start;
   const fits = rows.usual(entry)
     ? (at: number) => rows.isUsual(entry, at)

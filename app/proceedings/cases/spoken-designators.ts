@@ -82,6 +82,9 @@ const isTakenUp = pattern('i')`\b${phrases(String.raw`
 /** 'We'll move to', 'let's go ahead and jump to'. */
 const isTurnedTo =
   /\b(?:mov(?:e|ing)|go(?:ing)?|turn|proceed|skip|jump)(?: (?:on|along|ahead|now|right|back|forward|down|up|over|and|go))* (?:in)?to (?:the )?$/i;
+/** 'Please read the title for', 'read the caption of consent'. */
+const asksToRead =
+  /\bread (?:the |us the |its )?(?:short )?(?:title|caption|heading|name)s? (?:for|of|on) (?:the )?(?:\w+ ){0,2}$/i;
 /** 'Item nine or attributed', 'item 4 and 5': more is meant than one item. */
 const goesOn = /^,?\s*(?:or|and|through|of the|were|was|has|had|have|is being|is \w+ed)\b/i;
 /** 'Item 9 has been withdrawn' is all that becomes of it. */
@@ -123,6 +126,7 @@ export function designatorsIn(text: string): SpokenDesignator[] {
       leadsIn.test(before) ||
       /\bwe(?:'re| are) (?:now )?(?:on|at) $/i.test(before) ||
       isTurnedTo.test(before) ||
+      asksToRead.test(before) ||
       (isTakenUp.test(before.replace(/\bnext one\b/gi, '')) && !spokenOf.test(before)) ||
       followsDesignator.test(after)
     );

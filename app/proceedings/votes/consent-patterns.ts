@@ -66,6 +66,16 @@ const away = pattern(
 /** Said with the asking, recess and adjournment are put to the body; 'without objection' announces them. */
 const isAsked = pattern('i')`${proposing}|hearing no objections?`;
 
+const chairs = String.raw`(?:I|we|the (?:chair|board|council|committee|commission))(?:'ll| will| would| shall|'d|(?:'m| am|'re| are| is) going to)?(?: like to| now| just)*`;
+const sentPapers = words(
+  'item resolution ordinance matter proposal request application petition bill',
+);
+const thisOne = String.raw`(?:it|this|that|(?:this |that |the |agenda )*(?:${sentPapers.join('|')}))`;
+/** 'Unless there's objection, I'll refer it back to my office': granted by the word that follows. */
+const sent = pattern(
+  'i',
+)`(?:${proposing})${lead}${chairs} ((?:refer|send|return|remand|postpone|table|defer|carry over) ${thisOne}\b[^,.;?]{0,80})`;
+
 /** What a sentence adopts, or proposes to adopt, because nobody objects; else null. */
 export function consentIn(text: string): SaidConsent | null {
   const isProposed = pattern('i')`${proposing}`.test(text);
@@ -76,6 +86,11 @@ export function consentIn(text: string): SaidConsent | null {
     if (isPaper && !isAsked.test(text)) return null;
     const motion = `${deeds.get(verb.toLowerCase()) ?? verb} ${said.trim()}${rest.replace(/\s+and\b.*$/i, '')}`;
     return { motion: motion.trim(), matter: noun.toLowerCase(), isProposed };
+  }
+  const sends = sent.exec(text)?.[1];
+  if (sends !== undefined) {
+    const motion = sends.trim().replace(/^send/i, 'refer');
+    return { motion, matter: 'referral', isProposed: true };
   }
   const left = isAsked.test(text) ? away.exec(text) : null;
   if (!left) return null;

@@ -55,6 +55,8 @@ export class Consents {
     const ballot: Ballot = { ...newBallot(at), motion, motionAt: [at], method: 'consent' };
     ballot.objectionAsked = true;
     ballot.questionAt = at;
+    // It goes elsewhere with what is up, and is no matter of its own.
+    if (matter === 'referral') ballot.rank = 'subsidiary';
     this.#box.open = ballot;
     this.#proposed = isProposed ? { ballot, matter } : null;
     if (!isProposed) this.#grant(ballot, at);

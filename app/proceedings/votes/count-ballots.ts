@@ -11,9 +11,26 @@ export function countBallots(
   sentences: readonly SpokenSentence[],
   { people, body }: Voters,
 ): Ballot[] {
-  const meant = withNamedVoices(sentences.map(asMeant), people);
+  const meant = withNamedVoices(sentences.map(asMeant).map(asAnswered), people);
   const counter = new VoteCounter(meant, people, body);
   const repeated = repeatedStretches(sentences);
   for (const sentence of meant) if (!repeated.has(sentence.index)) counter.hear(sentence);
   return counter.finish();
+}
+
+const asksSecond = /\b(?:is there|have|hear|get|need|looking for) a second\?$/i;
+
+/** 'Is there a second?' 'Second?': another's voice answers, whatever the captions made of its tone. */
+function asAnswered(
+  sentence: SpokenSentence,
+  at: number,
+  all: readonly SpokenSentence[],
+): SpokenSentence {
+  const before = all[at - 1];
+  const isAnswer =
+    before !== undefined &&
+    before.speaker !== sentence.speaker &&
+    /^second(?:ed)?\?$/i.test(sentence.text) &&
+    asksSecond.test(before.text);
+  return isAnswer ? { ...sentence, text: 'Second.' } : sentence;
 }

@@ -118,6 +118,58 @@ describe('who is about to move', () => {
   });
 });
 
+it.each([
+  ['Is there a second?', 'Second?'],
+  ['Do I have a second?', 'Second? Yes.'],
+  ['It has been moved. May I have a second?', 'Seconded?'],
+])('whose voice answers %j with %j seconds, though captions heard a question', (asks, answer) => {
+  const [vote] = votesOf([
+    ['Chair Wynn', 'The depot is before us.'],
+    ['Trustee Hale', 'I move to lease the depot to Harbor Marine.'],
+    ['Chair Wynn', asks],
+    ['Trustee Voss', answer],
+    ['Chair Wynn', 'All those in favor?'],
+    ['Members', 'Aye.'],
+    ['Chair Wynn', 'Any opposed? The motion carries.'],
+  ]);
+  expect(surname(vote?.seconder)).toBe('Voss');
+});
+
+it.each([
+  [
+    "Unless there's objection, I'll refer it back to my office. No objection, so referred.",
+    'refer',
+  ],
+  [
+    "If there's no objection, we will send this to the finance committee. Seeing none, so ordered.",
+    'refer',
+  ],
+  [
+    'If nobody objects, the chair will postpone the matter to our May meeting. Hearing none.',
+    'postpone',
+  ],
+])('what goes elsewhere because nobody objects is decided: %s', (said, deed) => {
+  const [vote, ...others] = votesOf([
+    ['Chair Wynn', 'Item 4 is the lease of the depot to Harbor Marine.'],
+    ['Chair Wynn', said],
+    ['Chair Wynn', 'Item 5 is the river path. Are there any comments on the river path tonight?'],
+  ]);
+  expect(others).toEqual([]);
+  expect(vote).toMatchObject({ method: 'consent', outcome: 'adopted', kind: 'procedural' });
+  expect(vote?.subject).toContain(deed);
+  expect(vote?.subject).toContain('depot');
+});
+
+it('what is objected to, or only asked, goes nowhere', () => {
+  const votes = votesOf([
+    ['Chair Wynn', 'Item 4 is the lease of the depot to Harbor Marine.'],
+    ['Chair Wynn', "Unless there's objection, I'll refer it back to my office."],
+    ['Trustee Voss', 'I object. It has waited long enough.'],
+    ['Chair Wynn', 'Item 5 is the river path. Are there any comments on the river path tonight?'],
+  ]);
+  expect(votes).toEqual([]);
+});
+
 describe('whom the chair names as the seconder', () => {
   it.each([
     ['Mr. Ackroyd', 'And a second from Mr. Ackroyd.'],

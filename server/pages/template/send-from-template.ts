@@ -51,6 +51,7 @@ export async function sendFromTemplate(asked: Asked): Promise<boolean> {
   if (!hasOwnCookie(request.headers.get('cookie'), 'session')) return false;
   const { texts, marked } = takeOwnTexts(payload.loaderData);
   const name = nameOf([branch.id, payload.location, payload.formState, marked]);
+  if (name === null) return false;
   let template = templates.get(name);
   if (!template) {
     const shown = { branch, by: 'document', reference } as const;
@@ -73,7 +74,14 @@ export async function sendFromTemplate(asked: Asked): Promise<boolean> {
   return true;
 }
 
-const nameOf = (made: readonly unknown[]) => hash('sha256', serialize(withNames(made, 4)));
+/** Null where what was loaded cannot be written down: a promise, a function. */
+function nameOf(made: readonly unknown[]): string | null {
+  try {
+    return hash('sha256', serialize(withNames(made, 4)));
+  } catch {
+    return null;
+  }
+}
 
 /** With the names of what is kept in its place, so far down as a route puts it. */
 function withNames(value: unknown, depth: number): unknown {

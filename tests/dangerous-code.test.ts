@@ -45,7 +45,11 @@ describe('what is dangerous in the wrong place', () => {
         'app/meetings/find-meetings.server.ts',
         'app/platform/db/count-together.server.ts',
         'app/platform/db/json-rows.server.ts',
+        'app/platform/db/letters.server.ts',
         'app/search/from-index.server.ts',
+        'app/sources/coverage/find-coverage.server.ts',
+        'server/integrity/letters.ts',
+        'server/merge-indexes.ts',
       ],
     ],
     [

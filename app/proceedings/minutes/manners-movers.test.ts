@@ -42,6 +42,31 @@ CARRIED UNANIMOUSLY
       },
     ));
 
+  it('in fields below a nomination that was accepted before anybody voted', () =>
+    expectMinutes(
+      `LIBRARY BOARD MEETING SUMMARY
+
+1) Election of Officers 2025
+Motion: To nominate Trustee Abara as President for 2025, Trustee Abara accepted the nomination.
+Motion by: Trustee Quill
+2nd by: Trustee Sorn
+Vote: Trustees voted unanimous in favor
+
+2) Approval of the Minutes of May 1
+Motion: To approve the minutes as presented.
+Motion by: Trustee Sorn
+2nd by: Trustee Abara
+Vote: Trustees voted unanimous in favor
+`,
+      {
+        votes: [
+          [/abara as president/i, 'Quill', 'Sorn', null, null, 'adopted'],
+          [/minutes/i, 'Sorn', 'Abara', null, null, 'adopted'],
+        ],
+        cases: [['2', /approval of the minutes/i, 'adopted']],
+      },
+    ));
+
   it('by two surnames with a stroke', () =>
     expectMinutes(
       `COMMON COUNCIL PROCEEDINGS

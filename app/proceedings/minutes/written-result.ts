@@ -95,8 +95,13 @@ const shouted = /\b(?:CARRIED|ADOPTED|PASSED|RESOLVED|AGREED|APPROVED)\b/;
 const shoutedLoss = /\b(?:DEFEATED|LOST|FAILED)\b/;
 const inCapitals = (sentence: string) => !/\p{Ll}{3}/u.test(sentence);
 
+/** 'Ms. Hale accepted the nomination': so far nobody has voted. */
+const takesOffice =
+  /\baccept(?:s|ed|ing)? (?:the|that|this|his|her|their) (?:nomination|appointment|position|office|role)\b/gi;
+
 /** What a sentence of minutes says that became of a motion; null where it says nothing of that. */
-export function writtenResult(sentence: string): WrittenResult | null {
+export function writtenResult(written: string): WrittenResult | null {
+  const sentence = written.replace(takesOffice, '');
   const isUnanimous = unanimous.test(sentence) && !notQuite.test(sentence);
   const tally = talliedIn(sentence);
   const isDeed = deed.test(sentence);

@@ -1,3 +1,4 @@
+import { pattern, words } from '#app/platform/language/pattern.ts';
 import { oncePer } from '../statement/per-statement.ts';
 import type { Statement } from '../statement/statement.ts';
 import type { Compared } from './compared.ts';
@@ -15,8 +16,12 @@ export const sharesIn = (statement: Statement): number[] => [
 ];
 
 /** What tells that the other side is meant. */
-export const denies =
-  /\b(?:not|never|no|none|others?|rest|remaining|without|\p{L}+n['’]t|un(?:willing|able|aware|happy|paid|used|filled|decided|vaccinated|insured|employed|occupied|affected|changed|likely|supported|convinced|prepared))\b/iu;
+export const denies = pattern(
+  'iu',
+)`\b(?:not|never|no|none|others?|rest|remaining|without|\p{L}+n['’]t|un${words(`
+  willing able aware happy paid used filled decided vaccinated insured employed occupied affected
+  changed likely supported convinced prepared
+`)})\b`;
 
 /** 'Thirty-seven percent did not want it' where the source has 63 percent who did. */
 export const tellsComplement = oncePer(({ sentence, source }: Compared): boolean => {

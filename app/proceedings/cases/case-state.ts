@@ -1,4 +1,4 @@
-import { pattern, phrases } from '#app/platform/language/pattern.ts';
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import type { ItemKind } from '../agenda-item.ts';
 import type { Vote } from '../vote.ts';
 import { isDenial, opensOrCloses } from '../votes/motion-fate-patterns.ts';
@@ -32,9 +32,14 @@ const setsHearing =
 const nominates = anyOf(String.raw`nominations? (?:to appoint|to reappoint|of|for)\b`);
 const files = anyOf('receive and file\nreports? to (?:be )?(?:received|filed)');
 const asAmended = anyOf('as (?:so )?amended\nwith the amendment\nas modified');
+const whichChanges =
+  'the|these|those|minor|some|agreed[- ]upon|noted|suggested|requested|following|edits';
+const changes = words(`
+  changes? corrections? revisions? exception edits? amendments? additions? deletions? modifications?
+`);
 /** 'To approve the lease except that it be for one year': moved otherwise than it was proposed. */
 const moveChanged =
-  anyOf(String.raw`with (?:the|these|those|minor|some|agreed[- ]upon|noted|suggested|requested|following|edits)(?: [\w-]+){0,2} (?:changes?|corrections?|revisions?|exception|edits?|amendments?|additions?|deletions?|modifications?)\b
+  anyOf(String.raw`with (?:${whichChanges})(?: [\w-]+){0,2} (?:${changes.join('|')})\b
     with (?:changes|corrections|revisions|edits|amendments|modifications|the (?:addition|deletion|removal))\b
     except(?:ing)? (?:that|as|the|for|it)\b
     agenda\b.{0,30}\bwith\b.{3,60}\b(?:moved|added|removed|deleted|switched|swapped|reordered|struck|pulled|taken off)\b`);

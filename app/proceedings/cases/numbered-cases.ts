@@ -1,4 +1,4 @@
-import { pattern, words } from '#app/platform/language/pattern.ts';
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Decided } from './decided.ts';
 import { compareKeys } from './designators.ts';
@@ -107,6 +107,13 @@ type Heard = {
   open: NumberedCase | null;
 };
 
+/** 'Is the bid award', ', a public hearing': what goes on behind the number of an item. */
+const titled = pattern('i')`^[\s,.:]*(?:is\b|['’]s (?=[a-z]{4})|(?:an? |the )?${phrases(String.raw`
+  public|new|old|consider|approv|resol|ordin|request|appl|condition|vari|discuss|report|presentation
+  appoint|adopt|contract|agreement|purchase|renew|award|first reading|second reading
+  memorandum|mou\b|donation|grant|bid
+`)})`;
+
 function weigh(
   { at, end, isBare }: SpokenDesignator,
   { text, before, isAfterRuling, key, open }: Heard,
@@ -116,10 +123,7 @@ function weigh(
     /\bnumber \S+$/i.test(text.slice(at, end)) && !/\bitem/i.test(text.slice(at, end));
   if (!isBare && !isCounted) return readOut.test(text) ? 4 : at <= near.start ? 3 : 2;
   const isNext = open !== null && follows(key, open.key);
-  const isTitled =
-    /^[\s,.:]*(?:is\b|['’]s (?=[a-z]{4})|(?:an? |the )?(?:public|new|old|consider|approv|resol|ordin|request|appl|condition|vari|discuss|report|presentation|appoint|adopt|contract|agreement|purchase|renew|award|first reading|second reading|memorandum|mou\b|donation|grant|bid))/i.test(
-      text.slice(end),
-    );
+  const isTitled = titled.test(text.slice(end));
   const isTurnedTo = transition.test(text.slice(0, at + 16)) || turnsTo.test(before);
   // 'Two is the bid award' only where one was decided just before.
   const isPlain = !key.includes('.');

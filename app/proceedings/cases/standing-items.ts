@@ -25,6 +25,11 @@ const reporters = words(`
   commission commissioner committee student department police fire
 `);
 
+const offAgenda = pattern()`${phrases(String.raw`
+  non[- ]agenda (?:items?|matters?|topics?)
+  (?:not|that (?:isn't|is not|aren't|are not)) (?:\w+ )?on (?:the|our|tonight's|today's|this) agenda
+`)}`.source;
+
 export const standingItems: StandingItem[] = [
   {
     title: 'Call to order',
@@ -107,7 +112,7 @@ export const standingItems: StandingItem[] = [
     opens:
       anyOf(String.raw`open (?:up )?(?:the |our )?(?:remote |general )?public comments?(?: period)?
     public comment period is (?:now )?open
-    any(?:one|body)\b.{0,60}\b(?:speak|address|comment|talk)\b.{0,60}\b(?:non[- ]agenda (?:items?|matters?|topics?)|(?:not|that (?:isn't|is not|aren't|are not)) (?:\w+ )?on (?:the|our|tonight's|today's|this) agenda)`),
+    any(?:one|body)\b.{0,60}\b(?:speak|address|comment|talk)\b.{0,60}\b${offAgenda}`),
     ...whole,
   },
   {

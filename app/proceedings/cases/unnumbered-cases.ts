@@ -44,6 +44,8 @@ const thingAlone = pattern(
   'iu',
 )`(?:the |our |an? )?(?!(?:${noNext}|is|are|was|will)\b)\p{L}+(?: (?!(?:is|are|was|will|would|has|have|can)\b)\p{L}+){1,8}\.?$`
   .source;
+const goesTo = '(?:move|moving|go|going|get|turn|turning) (?:on )?to';
+const itemOfKind = '(?:only |first |next |last )?(?:action|discussion|business) item';
 /** 'The next item on the agenda is', 'our final item today is', 'next up is an ordinance'. */
 const nextIs = pattern('iu')`\b(?:${[
   `${opens}(?:the |our )?(?:first|next|last|final) (?:agenda )?item${listed}[,.:]? ${broughtBy}`,
@@ -62,7 +64,7 @@ const nextIs = pattern('iu')`\b(?:${[
     .source,
   pattern()`(?:brings|takes|leads) us to(?! (?:(?:the|our) )?(?:\d|${noMatter}\b))`.source,
   `(?:next|first|last|finally|lastly),? (?:up )?(?:is|we have|we've got)(?: going to be)?(?= (?:an? |the |our )?${begun.source})`,
-  String.raw`(?:move|moving|go|going|get|turn|turning) (?:on )?to (?:the|our) (?:only |first |next |last )?(?:action|discussion|business) item${listed},? which is(?= (?:an? |the |our )?(?:\p{L}+ ){0,3}?${aMatter})`,
+  String.raw`${goesTo} (?:the|our) ${itemOfKind}${listed},? which is(?= (?:an? |the |our )?(?:\p{L}+ ){0,3}?${aMatter})`,
 ]})`;
 /** 'We have three items on the agenda today': told of, not taken up. */
 const overview = /\b(?:two|three|four|five|six|seven|eight|nine|ten|several|few|\d+) items\b/i;

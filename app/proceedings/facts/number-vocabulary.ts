@@ -1,3 +1,4 @@
+import { pattern, words } from '#app/platform/language/pattern.ts';
 import type { Token } from '../language/tokens.ts';
 
 const small: Record<string, number> = {
@@ -61,8 +62,11 @@ const ordinals: Record<string, number> = {
 };
 /** After twenty, thirty … these count; 'second' alone may be of time: 'a thirty second delay'. */
 const smallOrdinals: Record<string, number> = { first: 1, second: 2 };
-const afterOrdinal =
-  /^(?:of|at|and|in|on|or|to|from|for|is|was|we|i|it|the|this|that|then|day|year|annual|anniversary|amendment|district|street|avenue|century|session|congress|legislature|january|february|march|april|may|june|july|august|september|october|november|december)$/;
+const afterOrdinal = pattern()`^${words(`
+  of at and in on or to from for is was we i it the this that then
+  day year annual anniversary amendment district street avenue century session congress legislature
+  january february march april may june july august september october november december
+`)}$`;
 
 /** A table's value for a word, not for what objects inherit. */
 export const own = (table: Record<string, number>, word: string): number | null =>

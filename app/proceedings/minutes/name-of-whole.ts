@@ -1,3 +1,4 @@
+import { pattern, words } from '#app/platform/language/pattern.ts';
 import { standingItemOf } from '../cases/standing-items.ts';
 import type { Heading } from './written-heading.ts';
 
@@ -5,8 +6,12 @@ import type { Heading } from './written-heading.ts';
 const newPart =
   /\b(?:session|meeting)$|^(?:official |draft |approved |unapproved |meeting )*minutes$/i;
 /** 'Board of Selectmen', above what it did. */
-const bodyName =
-  /^(?:the )?(?:board|town|city|village|county|borough|township|school|planning|common)\b.*\b(?:selectmen|selectboard|council|board|commission|committee|trustees|supervisors|commissioners|education|district|health)$/i;
+const bodyName = pattern('i')`^(?:the )?${words(
+  'board town city village county borough township school planning common',
+)}\b.*\b${words(`
+  selectmen selectboard council board commission committee trustees supervisors commissioners
+  education district health
+`)}$`;
 /** 'Executive Session' is an item. */
 export const isNewPart = (title: string) =>
   (newPart.test(title) && standingItemOf(title) === null && !/\bnext\b/i.test(title)) ||

@@ -1,3 +1,4 @@
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import { type Designator, readDesignator } from '#app/records/agenda/designator.ts';
 import { runningNumber } from './running-number.ts';
 
@@ -90,8 +91,14 @@ const lookOf = (title: string, isMarked: boolean): Heading['look'] =>
 const isInitial = /^\p{Lu}\. ?\p{Lu}\.\s/u;
 
 /** 'Discussion:', what is done with an item and no item. */
-const step =
-  /^(?:(?:committee|council|board|staff|further|open|commission) )?(?:discussions?|motions?|actions?(?: taken)?|background|recommendations?|reports?|decisions?|findings?(?: of fact)?|conditions?|comments?|applicants?|questions?|results?|conclusions?|summary|subject|to|from|re|presenters?|speakers?|moved|seconded|attachments?|requested action|purpose|note)\s?:$/i;
+const step = pattern(
+  'i',
+)`^(?:${words('committee council board staff further open commission')} )?${phrases(`
+  discussions?|motions?|actions?(?: taken)?|background|recommendations?|reports?|decisions?
+  findings?(?: of fact)?|conditions?|comments?|applicants?|questions?|results?|conclusions?
+  summary|subject|to|from|re|presenters?|speakers?|moved|seconded|attachments?
+  requested action|purpose|note
+`)}\s?:$`;
 
 /** 'S. Frye reported that …' */
 const isPerson =
@@ -121,15 +128,34 @@ function isTitleLine(line: string, isMarked: boolean): boolean {
 
 const small =
   /^(?:from|with|into|upon|over|under|between|through|along|behind|across|against|about|after|before)$/;
+const months = words(`
+  january february march april may june july august september october november december
+`).join('|');
 /** A line that is no more than a date or says when the whole was. */
-const dated =
-  /^(?!approv|adopt|review|accept).{0,60}\b(?:(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{1,2}(?:st|nd|rd|th)?)?,? |\d{1,2}[/.-]\d{1,2}[/.-]|^)(?:19|20)\d{2}(?:,? (?:at |– |- )?\d{1,2}[:.]\d{2} ?[ap]\.?m\.?)?$/i;
+const dated = pattern('i')`^(?!approv|adopt|review|accept).{0,60}\b${[
+  String.raw`(?:${months})(?: \d{1,2}(?:st|nd|rd|th)?)?,? `,
+  String.raw`\d{1,2}[/.-]\d{1,2}[/.-]`,
+  '^',
+]}(?:19|20)\d{2}(?:,? (?:at |– |- )?\d{1,2}[:.]\d{2} ?[ap]\.?m\.?)?$`;
 
+const bodies = words('board council committee commission town village city').join('|');
+const people = words(`
+  members? staff officials others? also guests? visitors those public
+  directors commissioners trustees councill?ors
+`).join('|');
+const attending =
+  '(?:members?|directors|trustees|commissioners|staff|guests?) (?:attending|in attendance)';
 /** Who was there, and what stands at the top of the whole. */
-const isAttendance = (line: string) =>
-  /^(?:(?:board |council |committee |commission |town |village |city )?(?:members?|staff|officials|others?|also|guests?|visitors|those|public|directors|commissioners|trustees|councill?ors) (?:present|absent|attending|in attendance|excused)|(?:\p{L}+ ){0,2}(?:attendees|(?:members?|directors|trustees|commissioners|staff|guests?) (?:attending|in attendance))|attending|guests|visitors|present|absent|excused|attendance|in attendance|also present|also in attendance|date|time|place|location|venue|quorum present)\b\s?(?::|$|[-–—])/iu.test(
-    line,
-  );
+const attendance = pattern('iu')`^${phrases(String.raw`
+  (?:(?:${bodies}) )?(?:${people}) (?:present|absent|attending|in attendance|excused)
+  (?:\p{L}+ ){0,2}(?:attendees|${attending})
+  attending|guests|visitors|present|absent|excused|attendance|in attendance|also present|also in attendance
+  date|time|place|location|venue|quorum present
+`)}\b\s?(?::|$|[-–—])`;
+const isAttendance = (line: string) => attendance.test(line);
 
-const movedOrDone =
-  /\b(?:mover|seconder|result|yeas|noes|second|motion|moved|seconded|carried|passed|ayes?|nays?|absent|excused|recused|abstain|vote|unanimous|unanimously|yes|no(?!\.)|was|were|returned|arrived|left)\b/i;
+const movedOrDone = pattern('i')`\b${words(String.raw`
+  mover seconder result yeas noes second motion moved seconded carried passed ayes? nays?
+  absent excused recused abstain vote unanimous unanimously yes no(?!\.)
+  was were returned arrived left
+`)}\b`;

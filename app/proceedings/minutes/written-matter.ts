@@ -1,4 +1,4 @@
-import { pattern, words } from '#app/platform/language/pattern.ts';
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 
 const verbs = words(String.raw`
   approve adopt accept adjourn table postpone continue amend deny reject authorize authorise award appoint
@@ -104,10 +104,25 @@ const whatBecame = [
   'on (?:a )?motion (?:by|of)',
 ];
 const noStop = String.raw`(?<!\b(?:\p{Lu}|Nos?|Mr|Mrs|Ms|Dr|St|Inc|Co|Jr|Sr))`;
+/** What parts a matter from what became of it. */
+const breaks = phrases(String.raw`
+  [,;]
+  ${noStop}\.(?=\s|$)
+  \s(?:was|were|and|with|by|on a)\b
+  \s[–-]
+`);
 /** Where a matter ends and who moved it, or what became of it, begins. */
-const matterEnds = pattern(
-  'iu',
-)`(?:[,;]|${noStop}\.(?=\s|$)|\s(?:was|were|and|with|by|on a)\b|\s[–-])\s{0,2}${linking}{0,4}${whatBecame}|\s(?:seconded|second|supported|motion seconded) by\b|\s(?:was )?made by\b|\son (?:a )?motion (?:by|of)\b|\s(?:ayes?|yeas|vote|roll call(?: vote)?|voting)\s?:|${noStop}\.\s.*$|\.$`;
+const matterEnds = pattern('iu')`${[
+  pattern('iu')`${breaks}\s{0,2}${linking}{0,4}${whatBecame}`.source,
+  ...phrases(String.raw`
+    \s(?:seconded|second|supported|motion seconded) by\b
+    \s(?:was )?made by\b
+    \son (?:a )?motion (?:by|of)\b
+    \s(?:ayes?|yeas|vote|roll call(?: vote)?|voting)\s?:
+    ${noStop}\.\s.*$
+    \.$
+  `),
+]}`;
 
 const longestMatter = 600;
 

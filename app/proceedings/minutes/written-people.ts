@@ -1,12 +1,20 @@
-import { pattern, words } from '#app/platform/language/pattern.ts';
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import { nameAt, nameBefore } from './written-name.ts';
 
 const lookingBack = 90;
 
+const makes = phrases(`
+  made|makes|making|offered|offers|introduced|introduces
+  put forward
+  entered|gave
+`);
+const whichMotion = '(?:a|the|his|her) (?:substitute |main |second |same |following )?motion';
 /** 'Hale moved', 'Ms. Kim made a motion', 'Dick motion, Gary second' */
-const moves = pattern(
-  'giu',
-)`(?<=[\p{L}.,)]) (?:then |also |subsequently |so )?(?:moved|moves|motioned|motions|motion(?=[,;.]| to ${'[a-z]'})|(?:made|makes|making|offered|offers|introduced|introduces|put forward|entered|gave) (?:a|the|his|her) (?:substitute |main |second |same |following )?motion)\b`;
+const moves = pattern('giu')`(?<=[\p{L}.,)]) (?:then |also |subsequently |so )?${[
+  ...words('moved moves motioned motions'),
+  'motion(?=[,;.]| to [a-z])',
+  pattern()`${makes} ${whichMotion}`.source,
+]}\b`;
 /** 'Motion by Hale', 'on motion of', 'it was moved by', 'proposed by', 'MOVER:', 'Motion to adjourn by Novak' */
 const movedBy = pattern('giu')`\b${[
   String.raw`(?:motion|motioned|moved|offered|introduced|made)\b[^.;:]{0,160}?(?<!second )(?<!seconded )(?<!supported )\bby(?:\s?[:–-])?`,
@@ -14,9 +22,12 @@ const movedBy = pattern('giu')`\b${[
   'proposed by',
   String.raw`(?<!votes? on )(?<!votes? on the )(?<!vote for )(?:mover|proposer|1 ?st|first|motion made by|moved by|motion by|made by|motion made|moved|proposed|motion(?: to [^.:;]{2,60})?)\s?[:–-]`,
 ]},?\s{1,4}`;
-const secondedBy = pattern(
-  'giu',
-)`\b(?:seconded|second|seconds|2nd|supported|support)(?: the motion)?(?: was)?(?: made| given| offered)?(?: by,?| from| of)?(?:\s?[:–-])?\s{1,4}|\b(?:seconder|2 ?nd)\s?[:–-]\s{1,4}|\bsecond(?:ed)?(?: by)?\s?[:–-]\s{1,4}`;
+const given = '(?: the motion)?(?: was)?(?: made| given| offered)?(?: by,?| from| of)?';
+const secondedBy = pattern('giu')`${phrases(String.raw`
+  \b(?:seconded|second|seconds|2nd|supported|support)${given}(?:\s?[:–-])?\s{1,4}
+  \b(?:seconder|2 ?nd)\s?[:–-]\s{1,4}
+  \bsecond(?:ed)?(?: by)?\s?[:–-]\s{1,4}
+`)}`;
 const seconds = pattern(
   'giu',
 )` (?:then |also |duly )?(?:seconded|seconds|seconding|second|the second|2nd|supported the motion|made the second|offered the second|gave the second)\b`;

@@ -1,4 +1,4 @@
-import { pattern, words } from '#app/platform/language/pattern.ts';
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import { cutAtClause } from './cut-at-clause.ts';
 import {
   deeds,
@@ -34,8 +34,12 @@ const paperTitle = pattern(
   'i',
 )`^((?:budget |budget amendment |emergency |joint |zoning )*${paper}) ?(no\.?|number|#)? ?([A-Z]{0,3}-?\d[\w./-]*)\b[\s,:;.–—-]*(.*)$`;
 const enacts = pattern('i')`\b(?:${enacting}\b|related to\b|pertaining to\b)`;
-const endsOfPaper =
-  /;.*$|[,;]? and (?:further )?providing for .*$|, (?:all )?in (?:substantially )?the form .*$|(?<!\b(?:Inc|Co|Corp|Ltd|No|Nos|St|Ste|Dr|Mr|Ms|Mrs|Jr|Sr|Ave|Rd|Ln|Blvd|Hwy|Assoc|Dept|(?-i:\p{Lu})))\. (?=(?-i:\p{Lu})).*$/iu;
+/** 'Acme Inc. of Dover', 'J. Lane': a stop behind these ends no sentence. */
+const shortened = 'Inc|Co|Corp|Ltd|No|Nos|St|Ste|Dr|Mr|Ms|Mrs|Jr|Sr|Ave|Rd|Ln|Blvd|Hwy|Assoc|Dept';
+const endsOfPaper = pattern('iu')`${phrases(String.raw`
+  ;.*$|[,;]? and (?:further )?providing for .*$|, (?:all )?in (?:substantially )?the form .*$
+  (?<!\b(?:${shortened}|(?-i:\p{Lu})))\. (?=(?-i:\p{Lu})).*$
+`)}`;
 const approval =
   /^(?:to )?(approv(?:e|al|ing)|adopt(?:ion|ing)?|accept(?:ance|ing)?(?: and (?:fil(?:e|ing)|approv(?:e|al|ing)))?|pass(?:age|ing)?)(?: of)?(?: the| an?)? (.+)$/i;
 const asks = /^(.{3,80}?),? (?:to |is )?request(?:s|ing|ed)?(?: for)? (.+)$/i;

@@ -92,11 +92,13 @@ const worth = { money: 1, number: 0.55, date: 0.45, reference: 0.3, name: 0.08 }
 const most = { numbers: 3, dates: 2, references: 1, names: 3 };
 /** Small numbers count members, minutes and items; larger ones say how much. */
 const smallNumber = 12;
+const amount = `(?:${words('zero none two three four five six seven eight nine ten eleven twelve').join('|')}|\\d+)`;
 /** 'More than half of the lots', 'grown from three to eight': a share, or how much something changed. */
 const compares = anyOf(String.raw`
-  (?:more than|less than|over|about|almost|nearly|at least|only) (?:a )?(?:half|thirds?|quarters?|double|twice)|(?:half|two thirds|a third|a quarter|three quarters|none|all) of (?:the|our|those|these|them)
-  (?:from|was|were|had|only) (?:\w+ ){1,3}(?:to|and it'?s (?:now|grown to|up to)|down to|up to) (?:\w+ )?(?:zero|none|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+)
-  (?:grown|increased|decreased|dropped|fallen|risen|down|up) (?:from|to|by) (?:zero|none|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+)
+  (?:more than|less than|over|about|almost|nearly|at least|only) (?:a )?(?:half|thirds?|quarters?|double|twice)
+  (?:half|two thirds|a third|a quarter|three quarters|none|all) of (?:the|our|those|these|them)
+  (?:from|was|were|had|only) (?:\w+ ){1,3}(?:to|and it'?s (?:now|grown to|up to)|down to|up to) (?:\w+ )?${amount}
+  (?:grown|increased|decreased|dropped|fallen|risen|down|up) (?:from|to|by) ${amount}
 `);
 
 /** What is said to those who look at a picture, or about the talk itself. */

@@ -1,12 +1,22 @@
-import { pattern, phrases } from '#app/platform/language/pattern.ts';
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
+
+const bodies = words(
+  'board council commission committee members? trustees supervisors president chair mayor',
+);
+const asks = pattern()`${bodies} (?:\w+ ){0,3}(?:directed|instructed|asked)`.source;
+const agreeing = words('board council commission committee members trustees supervisors');
+const officers = words(
+  'staff manager clerk attorney engineer director administrator superintendent chief',
+).join('|');
 
 /** What a body does without a motion, and who stands aside, as clerks write it. */
 const kinds = [
   pattern('i')`\b(?:${phrases(String.raw`
     (?:gave|giving|given|give) (?:\w+ ){0,4}(?:direction|the go ahead|the go-ahead|permission|leave)
-    (?:board|council|commission|committee|members?|trustees|supervisors|president|chair|mayor) (?:\w+ ){0,3}(?:directed|instructed|asked) (?:that )?(?:the )?(?:staff|manager|clerk|attorney|engineer|director|administrator|superintendent|chief|treasurer|general)
-    (?:staff|manager|clerk|attorney|engineer|director|administrator|superintendent|chief) (?:was|were) (?:directed|instructed|asked)
-    by consensus|consensus (?:was|of|is)|(?:board|council|commission|committee|members|trustees|supervisors) (?:all |unanimously )?(?:agreed|decided|concurred)
+    ${asks} (?:that )?(?:the )?(?:${officers}|treasurer|general)
+    (?:${officers}) (?:was|were) (?:directed|instructed|asked)
+    by consensus|consensus (?:was|of|is)
+    (?:${agreeing.join('|')}) (?:all |unanimously )?(?:agreed|decided|concurred)
     it was (?:agreed|decided)
   `)})\b`,
   pattern('i')`\b(?:${phrases(String.raw`

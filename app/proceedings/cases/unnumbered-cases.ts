@@ -64,7 +64,7 @@ const nextIs = pattern('iu')`\b(?:${[
     .source,
   pattern()`(?:brings|takes|leads) us to(?! (?:(?:the|our) )?(?:\d|${noMatter}\b))`.source,
   `(?:next|first|last|finally|lastly),? (?:up )?(?:is|we have|we've got)(?: going to be)?(?= (?:an? |the |our )?${begun.source})`,
-  String.raw`${goesTo} (?:the|our) ${itemOfKind}${listed},? which is(?= (?:an? |the |our )?(?:\p{L}+ ){0,3}?${aMatter})`,
+  String.raw`${goesTo} (?:the|our) ${itemOfKind}${listed},? which is(?= (?:an? |the |our )?(?:\p{L}+ ){0,3}?${aMatter.source})`,
 ]})`;
 /** 'We have three items on the agenda today': told of, not taken up. */
 const overview = /\b(?:two|three|four|five|six|seven|eight|nine|ten|several|few|\d+) items\b/i;

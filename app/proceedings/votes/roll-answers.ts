@@ -28,7 +28,7 @@ export const notMembers: ReadonlySet<string> = new Set(
   thank you recorded total report how is on this that to by with member members councilmember
   commissioner council board all in favor opposed second votes have it am was carries passes fails
   ordered approved adopted hearing none next item agenda right
-  amendment substitute ordinance resolution report
+  amendment substitute ordinance resolution
   january february march august september october november december
   `),
 );

@@ -133,7 +133,7 @@ const words: Record<number, { title: string; text: string }> = {
   429: { title: 'Too many requests', text: 'Wait a minute, then try again.' },
   503: {
     title: 'Out of order for a moment',
-    text: 'Nothing can be stored at the moment, and nothing of what you sent was. What you had saved is safe. Try again in a few minutes.',
+    text: 'Nothing can be stored at the moment. What you had saved is safe. Try again in a few minutes: what you see then is what was stored.',
   },
 };
 

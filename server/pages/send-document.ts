@@ -15,7 +15,7 @@ import { told } from './shown-payload.ts';
 import { untilGone } from './until-gone.ts';
 import { wakingWords } from './waking-words.ts';
 
-type DocumentToSend = {
+export type DocumentToSend = {
   payload: Payload;
   branch: Branch;
   request: Request;

@@ -1,4 +1,5 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
+import { monthNames } from '#app/platform/month-names.ts';
 import { type Designator, readDesignator } from '#app/records/agenda/designator.ts';
 import { runningNumber } from './running-number.ts';
 
@@ -128,12 +129,9 @@ function isTitleLine(line: string, isMarked: boolean): boolean {
 
 const small =
   /^(?:from|with|into|upon|over|under|between|through|along|behind|across|against|about|after|before)$/;
-const months = words(`
-  january february march april may june july august september october november december
-`).join('|');
 /** A line that is no more than a date or says when the whole was. */
 const dated = pattern('i')`^(?!approv|adopt|review|accept).{0,60}\b${[
-  String.raw`(?:${months})(?: \d{1,2}(?:st|nd|rd|th)?)?,? `,
+  String.raw`(?:${monthNames.join('|')})(?: \d{1,2}(?:st|nd|rd|th)?)?,? `,
   String.raw`\d{1,2}[/.-]\d{1,2}[/.-]`,
   '^',
 ]}(?:19|20)\d{2}(?:,? (?:at |– |- )?\d{1,2}[:.]\d{2} ?[ap]\.?m\.?)?$`;

@@ -1,12 +1,10 @@
 import { hash, randomUUID } from 'node:crypto';
 import { serialize } from 'node:v8';
-import type { Response as ServerResponse } from 'express';
 import { LRUCache } from 'lru-cache';
-import type { unstable_RSCPayload as Payload } from 'react-router';
 import { hasOwnCookie } from '#app/platform/http/own-cookie.server.ts';
 import { nameOfKept } from '#app/platform/kept/keep-public.server.ts';
 import { takesGzip } from '../../kept-pages/encoding.ts';
-import type { Branch } from '../route-branches.ts';
+import type { DocumentToSend } from '../send-document.ts';
 import { sendHead } from '../send-head.ts';
 import { shownPayload } from '../shown-payload.ts';
 import { fill, fillPacked, type ReadyTemplate, readyTemplate, sizeOf } from './fill-template.ts';
@@ -25,17 +23,6 @@ const templates = new LRUCache<string, ReadyTemplate>({
   ttl: longest,
 });
 
-type Asked = {
-  payload: Payload;
-  branch: Branch;
-  request: Request;
-  response: ServerResponse;
-  status: number;
-  headers: Headers;
-  nonce: string;
-  reference: string;
-};
-
 /**
  * Answers with a page that others have been sent as well, but for the texts that are its reader's own. What is
  * loaded for a page is loaded each time: the name of a template is all of that, without those texts, and the
@@ -43,7 +30,7 @@ type Asked = {
  *
  * @returns false for a page that is to be made for its reader alone
  */
-export async function sendFromTemplate(asked: Asked): Promise<boolean> {
+export async function sendFromTemplate(asked: Omit<DocumentToSend, 'onError'>): Promise<boolean> {
   const { payload, branch, request, response, status, headers, nonce, reference } = asked;
   if (payload.type !== 'render' || request.method !== 'GET' || status !== 200) return false;
   if (payload.errors || payload.actionData || branch.isOnlyRead) return false;

@@ -11,10 +11,14 @@ type Crowd = {
   think: number;
 };
 
-/** Readers who read page by page, each at their own pace; how many milliseconds each answer took. */
+/** In milliseconds: when it was asked for, since the first was, and how long it took. */
+export type Answer = { at: number; took: number };
+
+/** Readers who read page by page, each at their own pace. */
 export async function readAsCrowd({ url, readers, seconds, think }: Crowd) {
-  const load: { times: number[]; failures: string[] } = { times: [], failures: [] };
-  const until = performance.now() + seconds * 1000;
+  const load: { answers: Answer[]; failures: string[] } = { answers: [], failures: [] };
+  const start = performance.now();
+  const until = start + seconds * 1000;
   const read = async ({ cookie, address, pages }: CrowdReader, own: number) => {
     await pause(Math.random() * think * 1000);
     for (let turn = own; performance.now() < until; turn += 1) {
@@ -26,7 +30,7 @@ export async function readAsCrowd({ url, readers, seconds, think }: Crowd) {
           redirect: 'manual',
         });
         await answer.text();
-        load.times.push(performance.now() - began);
+        load.answers.push({ at: began - start, took: performance.now() - began });
         if (answer.status !== 200) load.failures.push(`${path}: ${answer.status}`);
       } catch (error) {
         load.failures.push(`${path}: ${error}`);

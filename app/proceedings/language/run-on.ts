@@ -38,6 +38,10 @@ const steps = [
   "i(?:'ll| will| would like to|'d like to)? (?:so )?(?:move|make (?:a|the|that) motion|second|entertain|take a motion)",
   ...phrases(String.raw`
     so moved
+    (?<!\b(?:i|we|i'll|will|to|and) )so move\b
+    (?<=\bmotion )move to (?:approve|adopt|accept|deny|table|adjourn)
+    motion (?:has |have )?(?:been )?made\b
+    (?:and )?if you (?:do not |don't )?favor
     (?:is there|do (?:i|we) (?:have|hear)|we have|there's|there is|(?:can|may|could) i (?:get|have)) a (?:motion|second)
     (?:motion|moved|it's been moved|it has been moved) (?:and seconded )?by
     all (?:those )?in favor

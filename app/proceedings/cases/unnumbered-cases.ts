@@ -44,13 +44,20 @@ const thingAlone = pattern(
   'iu',
 )`(?:the |our |an? )?(?!(?:${noNext}|is|are|was|will)\b)\p{L}+(?: (?!(?:is|are|was|will|would|has|have|can)\b)\p{L}+){1,8}\.?$`
   .source;
+/** 'Discuss and consider approval of', as agendas in Texas begin their items. */
+const discusses = String.raw`discuss(?:ion|ing)?(?: and| or)? (?:possible )?(?:consider(?:ation|ing)?|(?:take )?action)\b`;
+const startsWithDiscuss = pattern('i')`^${discusses}`;
 const goesTo = '(?:move|moving|go|going|get|turn|turning) (?:on )?to';
 const itemOfKind = '(?:only |first |next |last )?(?:action|discussion|business) item';
 /** 'The next item on the agenda is', 'our final item today is', 'next up is an ordinance'. */
 const nextIs = pattern('iu')`\b(?:${[
   `${opens}(?:the |our )?(?:first|next|last|final) (?:agenda )?item${listed}[,.:]? ${broughtBy}`,
   `${opens}(?:up )?next,? (?=${thingAlone})`,
-  `${orders} ${matter}${listed},? (?:is|will be|would be)\\b(?! (?:\\w+ing|due|scheduled|expected|planned)\\b)`,
+  `${orders} ${matter}${listed},? (?:is|will be|would be)\\b(?! (?:(?!discussing|considering)\\w+ing|due|scheduled|expected|planned)\\b)`,
+  `${goesTo} (?:the|our) (?:next|last|final) (?:agenda )?item${listed},? which is\\b`,
+  `${opens}(?:the|our) (?:next|last|final) (?:agenda )?item${listed},? which is\\b`,
+  pattern()`${opens}(?:the |our )?(?:next|last|final) (?:agenda )?item${listed}[,.:]? (?=${discusses})`
+    .source,
   String.raw`(?:next|last|final) one,? (?:is|will be|would be)\b(?! (?:\w+ing|already|just|not|still|also|really|probably)\b)`,
   pattern('iu')`(?:first|second|third|next|last) one,? (?:which |that )?is (?=${aNew}\b)`.source,
   String.raw`(?<=^\W*(?:(?:okay|all right|and|so)\W+)?)next,? (?=(?:house |senate |council |assembly |joint )*(?:bill|resolution|ordinance|case|petition|docket) (?:number |no\.? ?)?[\dA-Z]*\d)`,
@@ -210,7 +217,7 @@ function isHeading({ text }: SpokenSentence): boolean {
   // 'Ordinance 12 is adopted as amended': what the chair rules ends a case.
   if (isDone(text)) return false;
   const rest = text.replace(courtesy, '');
-  if (headingOf.test(rest) || isPetition(rest)) return true;
+  if (headingOf.test(rest) || startsWithDiscuss.test(rest) || isPetition(rest)) return true;
   const named = paper.exec(rest);
   // 'A resolution honoring the volunteers', as clerks read it.
   const isRead =

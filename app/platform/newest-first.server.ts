@@ -42,7 +42,7 @@ export function latestFirst<Field extends string, Row extends Dated<Field>>(
 }
 
 /** A moment as it is written into keys; other years a date can have, and PostgreSQL no time. */
-const isDated = ({ value }: ListKey) =>
+export const isDated = ({ value }: ListKey) =>
   value !== null && /^[1-9]\d{3}-/.test(value) && !Number.isNaN(Date.parse(value));
 
 function beyond(field: string, { value, id }: ListKey, past: 'gt' | 'lt') {

@@ -6,6 +6,7 @@ import { readCaptionText } from './formats/caption-text.ts';
 import { decodeEntities } from './formats/cue-text.ts';
 import { decodeText } from './formats/decode-text.ts';
 import { detectTextFormat } from './formats/detect-format.ts';
+import { readFieldBlocks } from './formats/field-blocks.ts';
 import { readNamedTurns } from './formats/named-turns.ts';
 import { inPassages } from './formats/passages.ts';
 import { cleanText } from './formats/segment-list.ts';
@@ -79,6 +80,8 @@ async function readDecoded(text: string, fileName: string): Promise<Transcript> 
       return readCaptionText(unescaped(text));
     case 'named-turns':
       return readNamedTurns(unescaped(text));
+    case 'field-blocks':
+      return readFieldBlocks(unescaped(text));
     case 'json':
       return (await import('./formats/json.ts')).readJson(text);
   }

@@ -36,6 +36,11 @@ const noNext = words(
 );
 const begun = pattern()`(?:item|public|report|update|minutes|consent|approval|recognition|recommendation|referral|acceptance|discussion|number|(?:\p{L}+ ){0,2}?${aMatter})`;
 const aNew = pattern('iu')`(?:an? |the )(?:\p{L}+ ){0,3}?${aMatter}`;
+/** What is honored, heard or read by a name of its own: 'Fire Prevention Week', 'the school calendar'. */
+const occasion = pattern()`(?:[\p{L}'’-]+ ){1,8}?(?:${words(`
+  day week month year report reports update presentation proclamation recognition awards? ceremony budget
+  legislation calendar policy
+`)})`;
 const opens = String.raw`(?<=^\W*(?:(?:okay|all right|and|so|um|uh|then)\W+)*)`;
 /** 'The next agenda item, proud to have Mr. Lane here', and not 'next item, we will get to later'. */
 const broughtBy = String.raw`(?=(?:proud|happy|pleased|we|I|please|mr|ms|mrs|dr|\p{Lu})\b)(?!(?:we|I) (?:\w+ ){0,3}(?:next|later|will get)\b)`;
@@ -53,7 +58,7 @@ const itemOfKind = '(?:only |first |next |last )?(?:action|discussion|business) 
 const nextIs = pattern('iu')`\b(?:${[
   `${opens}(?:the |our )?(?:first|next|last|final) (?:agenda )?item${listed}[,.:]? ${broughtBy}`,
   `${opens}(?:up )?next,? (?=${thingAlone})`,
-  `${orders} ${matter}${listed},? (?:is|will be|would be)\\b(?! (?:(?!discussing|considering)\\w+ing|due|scheduled|expected|planned)\\b)`,
+  `${orders} ${matter}${listed},? (?:is|will be|would be)\\b(?! (?:(?!discussing|considering|regarding|concerning)\\w+ing|due|scheduled|expected|planned)\\b)`,
   `${goesTo} (?:the|our) (?:next|last|final) (?:agenda )?item${listed},? which is\\b`,
   `${opens}(?:the|our) (?:next|last|final) (?:agenda )?item${listed},? which is\\b`,
   pattern()`${opens}(?:the |our )?(?:next|last|final) (?:agenda )?item${listed}[,.:]? (?=${discusses})`
@@ -61,6 +66,9 @@ const nextIs = pattern('iu')`\b(?:${[
   String.raw`(?:next|last|final) one,? (?:is|will be|would be)\b(?! (?:\w+ing|already|just|not|still|also|really|probably)\b)`,
   pattern('iu')`(?:first|second|third|next|last) one,? (?:which |that )?is (?=${aNew}\b)`.source,
   String.raw`(?<=^\W*(?:(?:okay|all right|and|so)\W+)?)next,? (?=(?:house |senate |council |assembly |joint )*(?:bill|resolution|ordinance|case|petition|docket) (?:number |no\.? ?)?[\dA-Z]*\d)`,
+  String.raw`the (?:first|second|third|next|last|final) one,? is (?:\w+, or )?(?:about|regarding|concerning|for)\b`,
+  pattern('iu')`${opens}(?:and )?next up,? (?:is|we have) (?=(?:(?:the|our|an?) )?${occasion}\W*$)`
+    .source,
   `(?:start|begin)(?:ning|ing)? with (?=${aNew.source}\\b)`,
   String.raw`(?:next|last|final|first|second|third|fourth|fifth)(?: up)? on (?:the|our|my|today's|tonight's) (?:agenda|list|docket),? (?:is|we have)\b(?! \w+ing\b)`,
   'the next(?: one)?,? is (?=(?:our|the) )',

@@ -30,3 +30,31 @@ it('what is recommended after a vote and moved without words of its own is a cas
   expect(titles).toContain('Purchase six welding booths at a cost of 81 200');
   expect(cases.find(({ title }) => title.startsWith('Purchase'))?.state).toBe('adopted');
 });
+
+it.each([
+  ['So next up is the Harbor Workers Heritage Month.', 'Harbor Workers Heritage Month'],
+  ['Okay, next up we have the Superintendent Report.', 'Superintendent Report'],
+  [
+    'Tonight we have two proclamations and the first one is about water safety week.',
+    'Water safety week',
+  ],
+  [
+    'Okay, the next report is regarding a fee waiver for the summer fair.',
+    'Fee waiver for the summer fair',
+  ],
+  [
+    'The first is approval of claims and payroll vouchers.',
+    'Approval of claims and payroll vouchers',
+  ],
+])('%s', (said, title) => {
+  const { cases } = readProceedings(
+    transcriptOf([
+      ['Mayor', 'I call the meeting to order.'],
+      ['Mayor', said],
+      ['Clerk', 'The committee has read all of it, and it is before you in the packet.'],
+      ['Mayor', 'The next item is the lease of the depot.'],
+      ['Clerk', 'The lease runs for five years.'],
+    ]),
+  );
+  expect(cases.map((one) => one.title)).toContain(title);
+});

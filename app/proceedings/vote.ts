@@ -1,4 +1,13 @@
-export type VoteMethod = 'voice' | 'hand' | 'roll call' | 'electronic' | 'consent';
+/** 'unannounced voice': the question was put, and the meeting went on without a word of the result. */
+export const voteMethods = [
+  'voice',
+  'unannounced voice',
+  'hand',
+  'roll call',
+  'electronic',
+  'consent',
+] as const;
+export type VoteMethod = (typeof voteMethods)[number];
 
 /** What a vote was on: a matter itself, several by consent, a change to one, or how to go on. */
 export const voteKinds = ['main', 'consent', 'amendment', 'procedural'] as const;

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import type { Tx } from '#app/platform/db.server.ts';
+import { voteMethods } from '#app/proceedings/vote.ts';
 import { readCases, type StoredCase } from './case-rows.server.ts';
 import { countedTells } from './drafting/outcome-sentences.ts';
 import { readVotes, type StoredVote } from './vote-rows.server.ts';
 
-const method = z
-  .enum(['voice', 'hand', 'roll call', 'electronic', 'consent'])
-  .nullable()
-  .catch(null);
+const method = z.enum(voteMethods).nullable().catch(null);
 const outcome = z.enum(['adopted', 'rejected']).nullable().catch(null);
 const answer = z.enum(['yes', 'no', 'abstain', 'absent']).catch('absent');
 

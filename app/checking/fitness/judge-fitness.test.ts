@@ -67,6 +67,14 @@ const tables: Record<string, Table> = {
       'The board approved the Fair Housing plan, 5 to 0, on a motion recommended by staff.',
     ],
   },
+  'says what somebody announced': {
+    reason: /listen to how it ended/,
+    unfit: [
+      'The boiler contract was approved, by voice vote; no result was announced.',
+      'The boiler contract was approved; no result was announced.',
+    ],
+    fit: ['The boiler contract was approved, by voice vote.'],
+  },
   'cites a law whole': {
     reason: /citation|It cites/,
     unfit: [

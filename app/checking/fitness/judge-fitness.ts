@@ -3,6 +3,7 @@ import { cutCitations } from './cut-citations.ts';
 import { fragments } from './fragments.ts';
 import { nearMisses } from './near-misses.ts';
 import { type Content, saidTwice } from './said-twice.ts';
+import { unannounced } from './unannounced.ts';
 import { unownedArguments } from './unowned-arguments.ts';
 
 /** What is known around a sentence; each part makes more questions possible. */
@@ -27,6 +28,7 @@ export function judgeFitness(text: string, context: FitnessContext = {}): string
   return [
     ...fragments(text),
     ...unownedArguments(text),
+    ...unannounced(text),
     ...cutCitations(text, context.source ?? ''),
     ...nearMisses(text, context),
     ...contradictedDates(text, context.date ?? null),

@@ -7,6 +7,7 @@ const longest = 34;
 const chatter = pattern('i')`^(?:[\s,.:;–—\]\[-]|['’]s\b|\b(?:${phrases(String.raw`
   this (?:morning|afternoon|evening)|tonight|today|now|then|next|first
   is (?:um|uh|to(?= (?:approve|adopt|consider|be))|a|an|the|our|going to be|being)?\b
+  (?:\w+, )?or about|regarding|concerning|about
   (?:that )?is|are|was|will be|which is|that would be|that's
   (?:on|in) (?:the|our) (?:agenda|docket),?(?: which is)?
   (?:we have|it's|that's|so|okay|ok|all right|um|uh|and|please|again|excuse me|under|for|number)
@@ -23,9 +24,11 @@ const ends = pattern(
 )`(?<!\b(?:Mr|Mrs|Ms|Dr|St|No|Inc|Jr|Sr|vs|[A-Z]))\.(?=\s|$)|[;?!](?=\s|$)|,? \b(?:${phrases(String.raw`
   and (?:um |uh )?(?:I|we|staff|here|with us|presenting|to present|the staff report)\b
   please|thank you|is there|do we|are there|which (?:we|you|I)\b|motion (?:by|from|to (?:approve|adopt|accept))|as shown
-  (?:so |again )?(?:we|I)(?:'ll|'re|'m|'d|'ve)\b|(?:so )?(?:we|I) (?:have|will|would|think|move|are|can|did|ask)\b
+  (?:so |again )?(?:we|I)(?:'ll|'re|'m|'d|'ve)\b|(?:so )?(?:we|I) (?:have|will|would|think|thought|move|are|am|can|did|ask|brought|want|know)\b
   and (?:um )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:is|will)|and it's located|here (?:this|to)\b
   excuse me|I'm sorry|sorry|if you|seconded by|so moved?
+  this (?:is (?:an?|the|our|your|my)|particular|will|would)\b|it is an?\b|and (?:the|this) \w+ (?:is|will)\b
+  yes (?:sir|ma'am|this|so|I|we)\b|good (?:morning|afternoon|evening)\b|if approved\b
 `)})\b`;
 const smallWord = pattern(
   'i',
@@ -35,12 +38,16 @@ const verb = pattern(
   'i',
 )`^(?:(?:to|that we) )*(?:approve|adopt|accept|consider|pass|introduce)(?: of)?(?: (?:the|an?))? `;
 
+/** 'Discuss and consider approval of a contract' is the contract's approval. */
+const discussed =
+  /^discuss(?:ion|ing)?(?: and| or)? (?:possible )?(?:(?:take )?action(?: on)?|consider(?:ation|ing)?(?: of)?) /i;
+
 /** 'Ordinance 1697, it's an ordinance amending …', 'Resolution 26-03, which is a resolution adopting …'. */
 const restart =
   /,? (?:to )?(?:which is|which|it's|it is|that's|that is|is) (?:an? |the )?(?:ordinance|resolution|bill|request|application)(?= \p{L}+ing\b| to\b| for\b| relat)/iu;
 /** 'Another attempt to look at', 'an opportunity for us to consider'. */
 const roundabout =
-  /^(?:an?|another|the|our) (?:attempt|opportunity|chance|effort|item|proposal|request|motion) (?:for us )?to (?:look at|consider|address|discuss|approve|adopt) (?:an? |the )?/i;
+  /^(?:for )?(?:the )?(?:board|council|commission|committee)(?: members)? to (?:consider|discuss|approve) (?:the )?(?:approval (?:to|of|for) )?(?:an? |the )?|^(?:an?|another|the|our) (?:attempt|opportunity|chance|effort|item|proposal|request|motion) (?:for us )?to (?:look at|consider|address|discuss|approve|adopt) (?:an? |the )?/i;
 
 /** What the chair says around an item. */
 const isAsked = /^(?:should|do|did|can|could|would|shall|will) (?:I|we|you|they)\b/i;
@@ -73,6 +80,7 @@ export function tidyTitle(text: string): string | null {
     .replace(presenter, '')
     .replace(calledNext, '')
     .replace(/^to see (?:if|whether) (?:the|our) \w+ will (?:vote to )?/i, '')
+    .replace(discussed, '')
     .replace(verb, '')
     .replace(/^(?:an? |the )(?=\p{Ll})/iu, '');
   if (isChair.test(tidy) || isAsked.test(tidy)) return null;

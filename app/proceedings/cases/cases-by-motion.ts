@@ -1,8 +1,10 @@
 import type { ItemKind } from '../agenda-item.ts';
+import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Ballot } from '../votes/ballot.ts';
 import { tidyTitle } from './case-title.ts';
 import type { Start } from './found-case.ts';
 import { tellingWords } from './matter-vocabulary.ts';
+import { presentedBetween } from './presented.ts';
 import { isLikeTitle, standingMatter } from './standing-matter.ts';
 import { usualItem } from './usual-items.ts';
 
@@ -14,7 +16,11 @@ const spokenOfFor = 60;
 const bodyItself = /^(?:that )?we (?=\p{L})/iu;
 
 /** Adds the cases that only a motion brings up. */
-export function withMoved(starts: readonly Start[], ballots: readonly Ballot[]): Start[] {
+export function withMoved(
+  starts: readonly Start[],
+  ballots: readonly Ballot[],
+  sentences: readonly SpokenSentence[],
+): Start[] {
   const all = [...starts].sort((a, b) => a.from - b.from);
   for (const ballot of ballots) {
     const own = standingMatter(ballot);
@@ -26,10 +32,28 @@ export function withMoved(starts: readonly Start[], ballots: readonly Ballot[]):
       const title = tidyTitle((ballot.motion ?? ballot.subject ?? '').replace(bodyItself, ''));
       if (title !== null)
         all.push({ ...begins, from: beginning(ballot, open, ballots), title, kind: 'action' });
+    } else if (own === null) {
+      const next = presentedAfter(open, ballot, { ballots, sentences });
+      if (next) all.push({ ...begins, from: next.at, title: next.title, kind: 'action' });
     }
     all.sort((a, b) => a.from - b.from);
   }
   return all;
+}
+
+type Around = { ballots: readonly Ballot[]; sentences: readonly SpokenSentence[] };
+
+/** What was presented after a case was decided, where the motion on it says nothing of its matter. */
+function presentedAfter(
+  { from, entry }: Start,
+  { motion, rank, startAt }: Ballot,
+  { ballots, sentences }: Around,
+): { at: number; title: string } | null {
+  if (entry !== null || rank !== 'main' || tellingWords(motion ?? '').length >= ownWords)
+    return null;
+  const before = ballots.findLast((one) => one.startAt < startAt && one.outcome !== null);
+  const end = before ? (before.outcomeAt ?? before.lastAt) : -1;
+  return end >= from ? presentedBetween(sentences, end + 1, startAt) : null;
 }
 
 const occasions: ReadonlySet<ItemKind> = new Set([

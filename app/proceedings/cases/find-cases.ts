@@ -65,7 +65,11 @@ export function findCases(
     isConsent: false,
     from: sentence,
   }));
-  const cases = withMoved(withReadConsent(withToldLists(starts, sentences), sentences), ballots);
+  const cases = withMoved(
+    withReadConsent(withToldLists(starts, sentences), sentences),
+    ballots,
+    sentences,
+  );
   if (cases.length < fewestAnnounced) return { cases: [], by: 'none', notes };
   return {
     cases: spans(withSpokenConsent(cases, sentences, ballots), sentences.length),
@@ -103,6 +107,7 @@ function casesOfAgenda(
     withMoved(
       withConsent(fromTheMidst(starts, ballots, sentences), agenda, ballots, sentences),
       ballots,
+      sentences,
     ),
     sentences.length,
   );

@@ -1,6 +1,7 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { matter, numberedPaper, paper, tellingWords } from './matter-vocabulary.ts';
+import { presentedIn } from './presented.ts';
 import { designatorsIn } from './spoken-designators.ts';
 
 /** How many sentences after an item is named its title may be read, and the matter described. */
@@ -136,6 +137,9 @@ export function* heardOf(
         isRead: true,
         at: next - at,
       };
+    const presented = isEarly ? presentedIn(text) : null;
+    if (presented !== null)
+      yield { text: presented, score: worth.introduced - later, isRead: true, at: next - at };
     const moved = moves.exec(text);
     if (moved)
       yield { text: text.slice(moved.index + moved[0].length), score: worth.moved - later };

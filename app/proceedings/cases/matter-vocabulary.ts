@@ -39,7 +39,7 @@ const emptyWords: ReadonlySet<string> = new Set(
     approve adopt pass approval it they so moved now also again have has be been today tonight evening morning
     council board commission committee there their here from at up go ahead before us abbreviated bill one two
     three resolution ordinance me my um uh just any anyone all get more comments comment questions question
-    discussion going additional nothing know yes no
+    discussion discuss discussing consider considering going additional nothing know yes no
   `),
 );
 

@@ -21,7 +21,7 @@ export type StandingItem = {
 const anyOf = (list: string) => pattern('i')`\b(?:${phrases(list)})`;
 const whole = { from: 0, to: 1 };
 const reporters = words(`
-  manager administrator attorney clerk council mayor president superintendent treasurer director staff board
+  manager administrat(?:or|ive|ion) attorney clerk council mayor president superintendent treasurer director staff board
   commission commissioner committee student department police fire
 `);
 
@@ -107,7 +107,7 @@ export const standingItems: StandingItem[] = [
     kind: 'public comment',
     name: anyOf(String.raw`(?:remote |general |the )?public (?:comments?|participation|forum|input|communications?)
     citizens? (?:comments?|to be heard|participation|input|presentations)
-    open (?:forum|comments?|mic\b)|oral communications|audience (?:comments?|participation)|hearing of (?:the )?(?:citizens|public)
+    open (?:forum|comments?|mic\b)|oral communications|(?:remote )?audience (?:comments?|participation)|hearing of (?:the )?(?:citizens|public)
     (?:comments?|questions?|remarks) (?:from|by) (?:members of )?the (?:public|audience|floor)|community comments?`),
     opens:
       anyOf(String.raw`open (?:up )?(?:the |our )?(?:remote |general )?public comments?(?: period)?
@@ -130,6 +130,7 @@ export const standingItems: StandingItem[] = [
       '(?:pay|approve) (?:the |our )?(?:bills|claims|invoices|warrants|vouchers|accounts payable)\\b',
     ),
     ...whole,
+    isTold: true,
   },
   {
     title: 'Executive session',

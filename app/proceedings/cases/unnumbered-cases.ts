@@ -36,6 +36,11 @@ const noNext = words(
 );
 const begun = pattern()`(?:item|public|report|update|minutes|consent|approval|recognition|recommendation|referral|acceptance|discussion|number|(?:\p{L}+ ){0,2}?${aMatter})`;
 const aNew = pattern('iu')`(?:an? |the )(?:\p{L}+ ){0,3}?${aMatter}`;
+/** What is honored, heard or read by a name of its own: 'Fire Prevention Week', 'the school calendar'. */
+const occasion = pattern()`(?:[\p{L}'’-]+ ){1,8}?(?:${words(`
+  day week month year report reports update presentation proclamation recognition awards? ceremony budget
+  legislation calendar policy
+`)})`;
 const opens = String.raw`(?<=^\W*(?:(?:okay|all right|and|so|um|uh|then)\W+)*)`;
 /** 'The next agenda item, proud to have Mr. Lane here', and not 'next item, we will get to later'. */
 const broughtBy = String.raw`(?=(?:proud|happy|pleased|we|I|please|mr|ms|mrs|dr|\p{Lu})\b)(?!(?:we|I) (?:\w+ ){0,3}(?:next|later|will get)\b)`;
@@ -44,16 +49,26 @@ const thingAlone = pattern(
   'iu',
 )`(?:the |our |an? )?(?!(?:${noNext}|is|are|was|will)\b)\p{L}+(?: (?!(?:is|are|was|will|would|has|have|can)\b)\p{L}+){1,8}\.?$`
   .source;
+/** 'Discuss and consider approval of', as agendas in Texas begin their items. */
+const discusses = String.raw`discuss(?:ion|ing)?(?: and| or)? (?:possible )?(?:consider(?:ation|ing)?|(?:take )?action)\b`;
+const startsWithDiscuss = pattern('i')`^${discusses}`;
 const goesTo = '(?:move|moving|go|going|get|turn|turning) (?:on )?to';
 const itemOfKind = '(?:only |first |next |last )?(?:action|discussion|business) item';
 /** 'The next item on the agenda is', 'our final item today is', 'next up is an ordinance'. */
 const nextIs = pattern('iu')`\b(?:${[
   `${opens}(?:the |our )?(?:first|next|last|final) (?:agenda )?item${listed}[,.:]? ${broughtBy}`,
   `${opens}(?:up )?next,? (?=${thingAlone})`,
-  `${orders} ${matter}${listed},? (?:is|will be|would be)\\b(?! (?:\\w+ing|due|scheduled|expected|planned)\\b)`,
+  `${orders} ${matter}${listed},? (?:is|will be|would be)\\b(?! (?:(?!discussing|considering|regarding|concerning)\\w+ing|due|scheduled|expected|planned)\\b)`,
+  `${goesTo} (?:the|our) (?:next|last|final) (?:agenda )?item${listed},? which is\\b`,
+  `${opens}(?:the|our) (?:next|last|final) (?:agenda )?item${listed},? which is\\b`,
+  pattern()`${opens}(?:the |our )?(?:next|last|final) (?:agenda )?item${listed}[,.:]? (?=${discusses})`
+    .source,
   String.raw`(?:next|last|final) one,? (?:is|will be|would be)\b(?! (?:\w+ing|already|just|not|still|also|really|probably)\b)`,
   pattern('iu')`(?:first|second|third|next|last) one,? (?:which |that )?is (?=${aNew}\b)`.source,
   String.raw`(?<=^\W*(?:(?:okay|all right|and|so)\W+)?)next,? (?=(?:house |senate |council |assembly |joint )*(?:bill|resolution|ordinance|case|petition|docket) (?:number |no\.? ?)?[\dA-Z]*\d)`,
+  String.raw`the (?:first|second|third|next|last|final) one,? is (?:\w+, or )?(?:about|regarding|concerning|for)\b`,
+  pattern('iu')`${opens}(?:and )?next up,? (?:is|we have) (?=(?:(?:the|our|an?) )?${occasion}\W*$)`
+    .source,
   `(?:start|begin)(?:ning|ing)? with (?=${aNew.source}\\b)`,
   String.raw`(?:next|last|final|first|second|third|fourth|fifth)(?: up)? on (?:the|our|my|today's|tonight's) (?:agenda|list|docket),? (?:is|we have)\b(?! \w+ing\b)`,
   'the next(?: one)?,? is (?=(?:our|the) )',
@@ -210,7 +225,7 @@ function isHeading({ text }: SpokenSentence): boolean {
   // 'Ordinance 12 is adopted as amended': what the chair rules ends a case.
   if (isDone(text)) return false;
   const rest = text.replace(courtesy, '');
-  if (headingOf.test(rest) || isPetition(rest)) return true;
+  if (headingOf.test(rest) || startsWithDiscuss.test(rest) || isPetition(rest)) return true;
   const named = paper.exec(rest);
   // 'A resolution honoring the volunteers', as clerks read it.
   const isRead =

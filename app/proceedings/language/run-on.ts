@@ -38,6 +38,12 @@ const steps = [
   "i(?:'ll| will| would like to|'d like to)? (?:so )?(?:move|make (?:a|the|that) motion|second|entertain|take a motion)",
   ...phrases(String.raw`
     so moved
+    (?<!\b(?:i|we|i'll|will|to|and) )so move\b
+    (?<=\bmotion )move to (?:approve|adopt|accept|deny|table|adjourn)
+    motion (?:has |have )?(?:been )?made\b
+    now (?:we|let us|let's) vote\b
+    (?<=\b(?:questions|discussion|comments) )there a motion\b
+    (?:and )?if you (?:do not |don't )?favor
     (?:is there|do (?:i|we) (?:have|hear)|we have|there's|there is|(?:can|may|could) i (?:get|have)) a (?:motion|second)
     (?:motion|moved|it's been moved|it has been moved) (?:and seconded )?by
     all (?:those )?in favor
@@ -76,6 +82,10 @@ const steps = [
     there being no (?:further|other|more)
     at this time
     (?:any|is there any|further) discussion
+    (?<!\b(?:item|is|to|and) )discuss(?:ion|ing)? (?:and )?consider(?:ation)?\b
+    (?:the )?(?:administration|staff) recommends\b
+    good (?:morning|afternoon|evening)\b
+    yes (?:sir|ma'am|this|so|i|we|thank)\b
     thank you
     okay
     all right

@@ -7,7 +7,7 @@ import { endsRoll } from './ends-roll.ts';
 import { disposes } from './motion-fate-patterns.ts';
 import type { MotionStack } from './motion-stack.ts';
 import { answersIn, isRollLine, rollPart } from './roll-lines.ts';
-import { decidedByVoices } from './voices.ts';
+import { decideUnruled } from './voices.ts';
 
 // In sentences: how long a roll goes on, and how soon a result is said again or corrected; after how
 // many without name or answer a roll is over, where some were heard and where captions lost them all;
@@ -147,10 +147,7 @@ export class BallotBox {
   close(): void {
     for (const last of [this.closed, this.open]) {
       if (last?.rollAt != null && last.answers >= fewestHeard) last.rollDone = true;
-      if (last && !hasResult(last) && decidedByVoices(last)) {
-        last.outcome = 'adopted';
-        last.outcomeAt = last.voices.lastAt;
-      }
+      if (last && !hasResult(last)) decideUnruled(last);
       const ballot = last && lastStanding(last);
       if (!ballot || this.#ballots.includes(ballot)) continue;
       this.#ballots.push(ballot);

@@ -1,4 +1,23 @@
 /** What was heard after 'all in favor' and after 'any opposed'. */
-export type Voices = { ayes: number; noes: number; opposedAsked: boolean; lastAt: number | null };
+export type Voices = {
+  ayes: number;
+  noes: number;
+  opposedAsked: boolean;
+  lastAt: number | null;
+  /** The chair thanked or took up something else without a ruling. */
+  wentOn: boolean;
+  /** A doubt, a count or another way to vote was heard, so that going on says nothing. */
+  isDoubtful: boolean;
+  /** Somebody found that nothing had to be voted on. */
+  isNeedless: boolean;
+};
 
-export const noVoices = (): Voices => ({ ayes: 0, noes: 0, opposedAsked: false, lastAt: null });
+export const noVoices = (): Voices => ({
+  ayes: 0,
+  noes: 0,
+  opposedAsked: false,
+  lastAt: null,
+  wentOn: false,
+  isDoubtful: false,
+  isNeedless: false,
+});

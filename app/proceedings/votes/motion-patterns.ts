@@ -44,6 +44,7 @@ const brings = phrases(`
   there is
   there's
   is there
+  (?<=^|\\b(?:questions|discussion|comments) )there
   entertain
   call for
   ask(?:ing)? for
@@ -118,6 +119,7 @@ const movedTo = new RegExp(
 /** 'Is there a motion?', 'I'd like a motion': the chair asks for one. */
 const asksFor = pattern('i')`\b${phrases(`
   is there
+  (?<=^|\\b(?:questions|discussion|comments) )there
   entertain
   need
   looking for

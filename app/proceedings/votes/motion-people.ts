@@ -30,7 +30,12 @@ export function hearSecond(
   if (!motion) return;
   motion.heard.add(sentence.index);
   const named = seconderIn(sentence.text, people);
-  if (motion.seconder !== null && (named === null || !corrects.test(sentence.text))) return;
+  // Whoever tells that another seconded did not: the 'Second.' under their label was another's.
+  const teller = speakerOf(sentence);
+  const isOthers =
+    motion.seconder !== null && teller !== null && sameSurname(motion.seconder, teller);
+  if (motion.seconder !== null && (named === null || !(isOthers || corrects.test(sentence.text))))
+    return;
   const own = hasAgreed ? (speakerOf(sentence) ?? calledOn) : null;
   const name = named ?? own;
   if (name === null) return;

@@ -31,6 +31,7 @@ const favor = pattern('iu')`\b${[
   String.raw`in favou?r\?`,
   'signify by (?:saying|raising|voting)',
   String.raw`say (?:aye|yea)\b`,
+  String.raw`^(?:and )?(?:if )?(?:all who |those who )?(?:you )?favou?r (?:the|that|this) \p{L}+`,
 ]}`;
 /** 'I'm in favor' is an opinion. */
 const isInFavor = /\b(?:I(?:'m| am)|you(?:'re| are)|were|we are) in favou?r\b/i;

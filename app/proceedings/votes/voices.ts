@@ -1,5 +1,6 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import type { Ballot } from './ballot.ts';
+import { wordCount } from './motion-text.ts';
 
 /** In sentences: voices answer at once, with a remark or two between. */
 const reach = 12;
@@ -22,11 +23,62 @@ const silence = pattern('i')`^${polite}${phrases(String.raw`
   no one opposed
 `)}`;
 
+/** In sentences: how soon a chair goes on who rules on nothing. */
+const goesOnWithin = 3;
+/** In words: once the meeting is at something else, a longer sentence is about that. */
+const shortRemark = 6;
+/** 'Thank you very much.', 'next item is', 'item nine': the meeting is at something else. */
+const goesOn = pattern('i')`^${polite}${phrases(String.raw`
+  (?:thank you|thanks)\b
+  (?:(?:the|our) )?next (?:(?:agenda |action )?item|up|we have|is|one|order of business)\b
+  (?:agenda )?item (?:number )?(?:\d+|[a-z]|\p{L}+teen|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b
+  (?:that )?(?:brings|takes) us to\b
+  (?:we'll|we will|we|let's|let us)(?: now)?(?: go ahead and)? (?:move|go|turn) (?:on|to)\b
+  moving on\b
+  good (?:morning|afternoon|evening|night)\b
+`)}`;
+/** 'No, no', 'I'm opposed', 'show of hands', 'hold on', 'what was that?': it is not settled by going on. */
+const doubts = pattern('i')`\b(?:${phrases(`
+  no
+  nay
+  nope
+  (?<!none )(?<!any )oppos(?:ed|e|es)
+  against
+  abstain\\w*
+  abstention
+  recus\\w*
+  (?:roll|role)[- ]?call
+  call the (?:roll|vote)
+  hands?
+  division
+  count(?:ed)?
+  tie
+  fails?
+  failed
+  hold on
+  wait
+  sorry
+  withdraw\\w*
+`)})\b|\?$`;
+
+/** 'I don't think we need to vote on that', 'we may not need that motion'. */
+const needless = pattern('i')`\b(?:${phrases(String.raw`
+  (?:don't|do not|didn't|did not) (?:think (?:that )?(?:we|you) )?(?:need|have) (?:to (?:vote|have a vote)|a (?:vote|motion)|(?:that|the|this) (?:vote|motion))\b
+  (?:may|might|probably) not (?:need|require) (?:a|that|the|this) (?:vote|motion)\b
+  no (?:vote|motion) (?:is |was )?(?:needed|required|necessary)\b
+`)})`;
+
 /** Takes in the voices that answer a question, and the silence after 'any opposed'. */
 export function hearVoices(ballot: Ballot, text: string, at: number): void {
   const { questionAt, rollAt, voices } = ballot;
   if (questionAt === null || rollAt !== null || at - questionAt > reach) return;
   const isAnswer = at > questionAt;
+  voices.isNeedless ||= isAnswer && needless.test(text);
+  if (isAnswer && at - Math.max(questionAt, ballot.lastAt) <= goesOnWithin) {
+    const isShort = wordCount(text) <= shortRemark;
+    voices.isDoubtful ||= (isShort || !voices.wentOn) && !goesOn.test(text) && doubts.test(text);
+    voices.wentOn ||= goesOn.test(text);
+  }
   if (isAnswer && onlyAyes.test(text) && !voices.opposedAsked) {
     voices.ayes += 1;
     voices.lastAt = at;
@@ -43,13 +95,33 @@ export function hearVoices(ballot: Ballot, text: string, at: number): void {
   }
 }
 
+/** Tells the outcome of a vote that nobody ruled on, where what was heard after it leaves no other. */
+export function decideUnruled(ballot: Ballot): void {
+  if (ballot.voices.isNeedless) return;
+  const isByVoices = decidedByVoices(ballot);
+  if (!isByVoices && !decidedByGoingOn(ballot)) return;
+  ballot.outcome = 'adopted';
+  ballot.outcomeAt = ballot.voices.lastAt ?? ballot.questionAt;
+  if (!isByVoices) ballot.method = 'unannounced voice';
+}
+
 /**
  * What the voices decided where the chair went on without a ruling: ayes or silence, and nobody
  * against. A question of which only one half was put decides nothing unless ayes answered it.
  */
-export function decidedByVoices({ voices, rollAt, motion, mover, seconder }: Ballot): boolean {
+function decidedByVoices({ voices, rollAt, motion, mover, seconder }: Ballot): boolean {
   const isMoved = motion !== null || mover !== null || seconder !== null;
   return (
     isMoved && rollAt === null && voices.noes === 0 && (voices.ayes > 0 || voices.opposedAsked)
   );
+}
+
+/**
+ * Whether a question that was put to all was left at that: no voice and no doubt was heard against it,
+ * nobody told a result, and the meeting went on to something else.
+ */
+function decidedByGoingOn({ voices, rollAt, method, startAt, questionAt }: Ballot): boolean {
+  const isMoved = questionAt !== null && startAt < questionAt;
+  const isPut = method === 'voice' && rollAt === null;
+  return isMoved && isPut && voices.wentOn && !voices.isDoubtful && voices.noes === 0;
 }

@@ -186,3 +186,36 @@ describe('whom the chair names as the seconder', () => {
     expect([vote?.mover, surname(vote?.seconder)]).toEqual([null, surname(who)]);
   });
 });
+
+it('where turns break inside sentences, who moved and seconded is still told as it was said', () => {
+  const votes = votesOf([
+    ['Dana Holt', 'Good evening. We will begin with the lease of the'],
+    ['Clerk', 'Depot. The committee recommends a lease of five years. Madam Mayor? Council Member'],
+    [
+      'Ana Reyes',
+      "Reyes. I move to approve the lease of the depot. Second. Okay, it's been moved by",
+    ],
+    ['Dana Holt', 'Council Member Reyes and seconded by Council Member Voss that the lease be'],
+    [
+      'Lou Voss',
+      'Approved. All in favor say aye. Aye. Opposed? Motion carries. Next is the sale of the',
+    ],
+    ['Clerk', 'Firehouse. The committee recommends a sale for $90,000. Madam Mayor? Council'],
+    ['Lou Voss', 'Member Voss. I move to approve the sale of the'],
+    [
+      'Dana Holt',
+      "Firehouse. Second. Okay, it's been moved by Council Member Voss and seconded by Council",
+    ],
+    [
+      'Ana Reyes',
+      'Member Reyes that the sale be approved. All in favor say aye. Aye. Motion carries.',
+    ],
+    ['Dana Holt', 'Thank you all. Is there anything else?'],
+    ['Clerk', 'There is not.'],
+    ['Dana Holt', 'We stand adjourned.'],
+  ]);
+  expect(votes.map(({ mover, seconder }) => [surname(mover), surname(seconder)])).toEqual([
+    ['Reyes', 'Voss'],
+    ['Voss', 'Reyes'],
+  ]);
+});

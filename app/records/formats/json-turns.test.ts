@@ -44,6 +44,15 @@ test('timed pieces without speakers are joined to sentences', () => {
   ]);
 });
 
+test('a turn bears the name of who speaks, not the key that stands for it', () => {
+  const { segments } = readJsonTurns([
+    { speaker: 'anareyes', speaker_name: 'Ana Reyes', text: 'Good evening.' },
+    { speaker: 'Other', speaker_name: null, text: 'Good evening.' },
+    { speaker: 'speaker_03', speaker_name: null, text: 'Here.' },
+  ]);
+  expect(segments.map(({ speaker }) => speaker)).toEqual(['Ana Reyes', null, 'speaker_03']);
+});
+
 test('JSON without turns is refused in words', () => {
   for (const value of [{}, [], [1, 2], { events: [{ name: 'x' }] }, 'text', null, [{ text: 5 }]]) {
     expect(() => readJsonTurns(value)).toThrow('no list of turns');

@@ -145,9 +145,13 @@ function turnsOf(entry: unknown, place: number): Turn[] {
   const parsed = turnObject.safeParse(entry);
   if (!parsed.success) return [];
   const turn = parsed.data;
-  const speaker =
-    turn.speaker ?? turn.speaker_name ?? turn.speakerName ?? turn.speaker_label ?? turn.name;
-  const name = speaker === null || speaker === undefined ? null : String(speaker).trim() || null;
+  const name = nameOf([
+    turn.speaker,
+    turn.speaker_name,
+    turn.speakerName,
+    turn.speaker_label,
+    turn.name,
+  ]);
   const text = turn.text ?? turn.content ?? turn.transcript;
   if (text === null || text === undefined) {
     // A list within a list: one level, as no tool writes more.
@@ -165,6 +169,19 @@ function turnsOf(entry: unknown, place: number): Turn[] {
       voice: turn.speaker_index ?? null,
     },
   ];
+}
+
+/** What tools write where they did not know the voice. */
+const nobody = /^(?:other|unknown|unidentified|n\/?a|none)$/i;
+/** 'anareyes', 'speaker_03': a key, beside which the same turn can have the name it stands for. */
+const isKey = (label: string) => /^[a-z\d_.-]+$/.test(label);
+
+/** Who speaks, of all that a turn says of it: a name rather than the key that stands for it. */
+function nameOf(given: readonly (string | number | null | undefined)[]): string | null {
+  const labels = given
+    .map((label) => (label === null || label === undefined ? '' : String(label).trim()))
+    .filter((label) => label !== '' && !nobody.test(label));
+  return labels.find((label) => !isKey(label)) ?? labels[0] ?? null;
 }
 
 function secondsOf(value: Time, unit: number): number | null {

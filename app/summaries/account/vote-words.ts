@@ -11,6 +11,7 @@ export function tallyOf({ yes, no, abstain, method }: Vote): string | null {
 
 const methods: Record<string, string> = {
   voice: 'voice vote',
+  'unannounced voice': 'voice vote, no result announced',
   hand: 'show of hands',
   'roll call': 'roll call',
   electronic: 'electronic vote',

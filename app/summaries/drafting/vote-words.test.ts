@@ -35,3 +35,14 @@ it('says so where more were heard to vote no than the tally has', () => {
       'the roll call, as it was heard, has 2 voting no: Trustee Cruz and Trustee Dorn',
   );
 });
+
+it('says so where nobody announced the result', () => {
+  const vote: Vote = {
+    ...rolled(3, 2),
+    ...{ method: 'unannounced voice', yes: null, no: null, rollCall: [] },
+  };
+  expect(howItWentInShort(vote)).toBe('; no result was announced');
+  expect(howItWent(vote)).toBe(
+    ', by voice vote, on a motion by Trustee Quist, seconded by Trustee Ames; no result was announced',
+  );
+});

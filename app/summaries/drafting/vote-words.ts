@@ -6,14 +6,18 @@ import type { Vote } from '#app/proceedings/vote.ts';
 /** How a vote went, in words that follow what was decided: ', 4 to 1 by roll call, on a motion by …'. */
 export function howItWent(vote: Vote): string {
   const how = [tallyWords(vote), methodWords(vote)].filter((part) => part !== '').join(' ');
-  return `${how && `, ${how}`}${peopleWords(vote)}${dissentWords(vote)}`;
+  return `${how && `, ${how}`}${peopleWords(vote)}${dissentWords(vote)}${unannounced(vote)}`;
 }
 
 /** Tally and dissent alone, for an account in one sentence. */
 export function howItWentInShort(vote: Vote): string {
   const tally = tallyWords(vote);
-  return `${tally && `, ${tally}`}${dissentWords(vote)}`;
+  return `${tally && `, ${tally}`}${dissentWords(vote)}${unannounced(vote)}`;
 }
+
+/** Said with an outcome that only follows from the meeting's going on. */
+export const noResult = 'no result was announced';
+const unannounced = ({ method }: Vote) => (method === 'unannounced voice' ? `; ${noResult}` : '');
 
 const fromRoll = ({ rollCall }: Vote, answer: string) =>
   rollCall.flatMap(({ name, vote }) => (vote === answer && isName(name) ? [name] : []));
@@ -38,6 +42,7 @@ function tallyWords(vote: Vote): string {
 const methods: Record<NonNullable<Vote['method']>, string> = {
   'roll call': 'by roll call',
   voice: 'by voice vote',
+  'unannounced voice': 'by voice vote',
   hand: 'by show of hands',
   electronic: 'by recorded vote',
   consent: 'without objection',

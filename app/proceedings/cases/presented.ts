@@ -1,0 +1,50 @@
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
+import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import { tidyTitle } from './case-title.ts';
+import { tellingWords } from './matter-vocabulary.ts';
+
+const deciders = words('board council commission committee trustees');
+const officers = words(
+  'administration staff superintendent manager administrator department director committee we I',
+);
+const asking = `(?:${words('recommends recommending requests requesting seeks seeking').join('|')})`;
+/** 'The administration recommends approval to purchase', 'staff is requesting authorization for'. */
+const recommends = pattern(
+  'i',
+)`\b(?:${asking}|${officers} (?:(?:also|would|respectfully) )*(?:${phrases(`
+  recommend(?:ed)?
+  request(?:ed)?
+  ask(?:s|ing)?(?: for)?
+  seek
+`)})) (?:that )?(?:the )?(?:${deciders}(?:['’]s)? )?(?:${phrases(`
+  approval (?:to|of|for)
+  authorization (?:to|for)
+  (?:to )?(?:approve|authorize|award|consider)
+`)}) `;
+/** 'I am here to present to you our request to form a new program'. */
+const ourRequest = /\b(?:our|the|a|my) request (?:is )?(?:to|for) (?=\p{L}+ \p{L}+)/iu;
+/** In words that tell something. */
+const fewest = 3;
+
+/** What those who bring a matter ask for in a sentence, as its title; null where they ask for nothing. */
+export function presentedIn(text: string): string | null {
+  for (const asks of [recommends, ourRequest]) {
+    const found = asks.exec(text);
+    const title = found && tidyTitle(text.slice(found.index + found[0].length));
+    if (title && tellingWords(title).length >= fewest) return title;
+  }
+  return null;
+}
+
+/** The first matter that is presented from one sentence on and before another. */
+export function presentedBetween(
+  sentences: readonly SpokenSentence[],
+  from: number,
+  to: number,
+): { at: number; title: string } | null {
+  for (let at = from; at < to; at += 1) {
+    const title = presentedIn(sentences[at]?.text ?? '');
+    if (title !== null) return { at, title };
+  }
+  return null;
+}

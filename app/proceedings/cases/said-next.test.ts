@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { transcriptOf } from '#tests/fixtures/transcripts.ts';
+import { readProceedings } from '../read-proceedings.ts';
+
+const caption = `the first item of business is to consider approval of the minutes of the march meeting is there
+  a motion so move is there a second second any discussion all in favor say i next item is discussing consider
+  approval of the quarterly investment report good evening the report has no changes from the last quarter that
+  you saw and i stand for questions questions comments is there a motion to approve second motion been made and
+  seconded all in favor say i thank you discuss and consider approval of a contract with delgado roofing i have the
+  wrong page here hold on well good evening the roof of the annex leaks after every storm questions there a motion
+  to approve second all in favor say i thank you sir now the one that i told you of come on up dana good evening the
+  administration recommends approval to purchase six welding booths at a cost of 81 200 this is a budgeted item for
+  the trades building questions comments is there a motion move to approve second all in favor say i thank you let us
+  move to the next item which is the president's report yes i would just like to share that enrollment is up by four
+  percent over the fall and that the library opens on monday is there a motion to adjourn so move`;
+
+const { cases } = readProceedings(transcriptOf([caption.replace(/\s+/g, ' ')]));
+const titles = cases.map(({ title }) => title);
+
+it('captions without points take up what the chair says is next, up to where the talk begins', () => {
+  expect(titles).toContain('Approval of the quarterly investment report');
+  expect(titles).toContain("President's report");
+});
+
+it('an item that only its title announces is one of its own', () => {
+  expect(titles).toContain('Approval of a contract with delgado roofing');
+});
+
+it('what is recommended after a vote and moved without words of its own is a case', () => {
+  expect(titles).toContain('Purchase six welding booths at a cost of 81 200');
+  expect(cases.find(({ title }) => title.startsWith('Purchase'))?.state).toBe('adopted');
+});
+
+it.each([
+  ['So next up is the Harbor Workers Heritage Month.', 'Harbor Workers Heritage Month'],
+  ['Okay, next up we have the Superintendent Report.', 'Superintendent Report'],
+  [
+    'Tonight we have two proclamations and the first one is about water safety week.',
+    'Water safety week',
+  ],
+  [
+    'Okay, the next report is regarding a fee waiver for the summer fair.',
+    'Fee waiver for the summer fair',
+  ],
+  [
+    'The first is approval of claims and payroll vouchers.',
+    'Approval of claims and payroll vouchers',
+  ],
+])('%s', (said, title) => {
+  const { cases } = readProceedings(
+    transcriptOf([
+      ['Mayor', 'I call the meeting to order.'],
+      ['Mayor', said],
+      ['Clerk', 'The committee has read all of it, and it is before you in the packet.'],
+      ['Mayor', 'The next item is the lease of the depot.'],
+      ['Clerk', 'The lease runs for five years.'],
+    ]),
+  );
+  expect(cases.map((one) => one.title)).toContain(title);
+});

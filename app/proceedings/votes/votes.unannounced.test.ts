@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { transcriptOf } from '#tests/fixtures/transcripts.ts';
+import { readProceedings } from '../read-proceedings.ts';
+
+const votesOf = (text: string) =>
+  readProceedings(transcriptOf([text])).votes.map(({ outcome, method }) => ({
+    outcome,
+    method,
+  }));
+const opening =
+  'the first item is approval of a contract with acme for the boiler at the annex good evening the boiler is old and it fails in every winter and the vendor is on the state list is there a motion so move is there a second second ';
+const ending =
+  ' next item is the purchase of two mowers for the parks good evening we would buy them from the state list and the money is in the budget is there a motion to approve second all in favor say aye motion carries';
+
+it('a question at which the meeting goes on is adopted, and told to be unannounced', () => {
+  const adopted = { outcome: 'adopted', method: 'unannounced voice' };
+  expect(votesOf(`${opening}all in favor say i thank you${ending}`)[0]).toEqual(adopted);
+  expect(votesOf(`${opening}all in favor say i${ending}`)[0]).toEqual(adopted);
+});
+
+it('a result that was announced is told as it was', () => {
+  expect(votesOf(`${opening}all in favor say i motion carries thank you${ending}`)[0]).toEqual({
+    outcome: 'adopted',
+    method: 'voice',
+  });
+});
+
+it('nothing is told of a question where anybody was against it, or that was to be counted', () => {
+  for (const heard of [
+    'no thank you',
+    'opposed no thank you',
+    'i would like a show of hands thank you',
+    'hold on i have a question about the price thank you',
+  ]) {
+    const [first] = votesOf(`${opening}all in favor say i ${heard}${ending}`);
+    expect(first?.method, heard).not.toBe('unannounced voice');
+  }
+});
+
+it('a vote of which somebody finds that it is not needed was not taken', () => {
+  const votes = readProceedings(
+    transcriptOf([
+      ['Chair', 'The hearing on the Bell Street plan goes on tonight. I move that we continue it.'],
+      ['Lund', 'Second.'],
+      ['Chair', 'All in favor, please say aye.'],
+      ['Lund', 'Aye. Do we have to vote on a hearing that is open?'],
+      ['Counsel', "I don't think we need to vote on that."],
+      ['Chair', 'Very good. I move that we close the hearing.'],
+      ['Lund', 'Second.'],
+      ['Chair', 'All in favor, say aye. Motion carries.'],
+    ]),
+  ).votes;
+  expect(votes.map(({ motion }) => motion)).toEqual(['we close the hearing']);
+});

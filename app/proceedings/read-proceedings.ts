@@ -19,6 +19,7 @@ import { readWritten } from './minutes/written-proceedings.ts';
 import type { Vote } from './vote.ts';
 import { bodyOf } from './votes/body.ts';
 import { countBallots } from './votes/count-ballots.ts';
+import { spelledAsOnAgenda } from './votes/names-on-agenda.ts';
 import { settle } from './votes/settle-vote.ts';
 import { apartByTitle, votersOf } from './votes/voters.ts';
 
@@ -61,7 +62,8 @@ function readSpoken(
   const named = texts.map((text) => findNames(text));
   const mentions = named.flat();
   const people = apartByTitle(gatherPeople(mentions, members), named);
-  const body = bodyOf(texts, mentions, people, members);
+  const heard = bodyOf(texts, mentions, people, members);
+  const body = members.length > 0 ? heard : spelledAsOnAgenda(heard, agenda);
   const voters = { people: votersOf(people, body), body };
   const ballots = countBallots(sentences, voters);
   const { cases: found, by, notes } = findCases(sentences, agenda, ballots, people);

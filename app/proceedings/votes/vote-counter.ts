@@ -170,7 +170,7 @@ export class VoteCounter {
         return;
       }
       case 'withdrawn':
-        this.#motions.pop();
+        this.#motions.withdraw(at);
     }
   }
 

@@ -10,7 +10,8 @@ import { shareWords, usualWords } from './allotment.ts';
 import { type Candidate, candidateOf } from './candidates.ts';
 import { type FinerSentence, finerSentences } from './finer-sentences.ts';
 import { type ForShort, inShort } from './in-short.ts';
-import { noVoteSentence, outcomeSentences, type Told } from './outcome-sentences.ts';
+import { noVoteTold } from './no-vote.ts';
+import { outcomeSentences, type Told } from './outcome-sentences.ts';
 import { type Quotation, Quoting } from './quoting.ts';
 import { isVoteAlone } from './vote-of-clerk.ts';
 import { votesIn } from './votes-in.ts';
@@ -104,9 +105,7 @@ export class Drafting {
       cases: this.#cases,
       votes: this.#votes,
       candidates,
-      decisionWords: told
-        .flatMap(({ sentences }) => sentences)
-        .reduce((sum, { text }) => sum + text.split(' ').length, 0),
+      decisionWords: told.reduce((sum, { words }) => sum + words, 0),
     });
     const parts: ForShort[] = [];
     for (const [index, one] of this.#cases.entries()) {
@@ -119,7 +118,7 @@ export class Drafting {
         most: this.#mostQuoted(one, words),
       });
       const votes = this.#votesOf(index);
-      const own = told[index] ?? { sentences: [], inShort: null };
+      const own = told[index] ?? { sentences: [], inShort: null, words: 0 };
       parts.push({ one, votes, words: this.#wordsOf(one), told: own, quotations });
       report(0.45 + (0.5 * index) / this.#cases.length, 'Choosing what was said');
       await setImmediate();
@@ -137,13 +136,15 @@ export class Drafting {
 
   #tell(one: Case, index: number): Told {
     const votes = this.#votesOf(index);
-    const told = outcomeSentences(one, votes);
-    const none = noVoteSentence(one, votes);
+    const told = outcomeSentences(one, votes, this.#cases);
+    const none = noVoteTold(one, votes);
     const said = this.#spoken.slice(one.firstSentence, one.lastSentence + 1);
     // Where words of a vote stand, one may have been taken that was not understood; and where the
     // record alone tells what was taken up, the vote may stand under another case.
     const isSure = one.entry !== null && !votesIn(said);
-    return none !== null && isSure ? { ...told, sentences: [none] } : told;
+    return none !== null && isSure
+      ? { ...told, sentences: [none.sentence], inShort: none.inShort }
+      : told;
   }
 
   /** Nobody is quoted from the pledge; of the public as many as there is room for. */

@@ -150,8 +150,10 @@ const fates = [
 const decided = pattern('i')`\bmotion\b[^.;]{0,80}?\b${fates}\b`;
 
 const courteously = String.raw`^(?:(?:thank you|thanks|yes|okay|so|and|then|(?:madam|mr\.?|mister) \w+)[,.]? )*`;
-/** 'Move the bill as amended', 'Move to accept the bid', 'Move passage': said without 'I'. */
-const bareMove = pattern('i')`${courteously}move (?:to |that |for )?(?=${phrases(String.raw`
+/** 'Move the bill as amended', 'Move to accept the bid', 'Move passage', 'we move for approval': said without 'I'. */
+const bareMove = pattern(
+  'i',
+)`${courteously}(?:we(?:'d| would)? (?=move (?:for|that|to (?:approve|adopt|accept|deny|table)\b|approval)))?move (?:to |(?:that )?we |that |for )?(?=${phrases(String.raw`
   (?:approve|adopt|accept|deny|pass|table|continue|postpone|amend|award|authorize|recommend|ratify|grant|appoint|confirm|receive|refer|adjourn|recess|suspend|waive)\b
   (?:the |this |that )?(?:\w+ )?(?:passage|denial|adoption|approval|acceptance|amendment|bill|resolution|ordinance|recommendation|item|minutes|motion)\b(?! (?:up|down|forward|along|to|on|over|back)\b)
 `)})`;

@@ -1,3 +1,4 @@
+import { pattern } from '#app/platform/language/pattern.ts';
 import type { ItemKind } from '../agenda-item.ts';
 import type { Ballot } from '../votes/ballot.ts';
 
@@ -27,10 +28,13 @@ export function standingMatter({
   return ofAgenda.test(text) ? { title: 'Adoption of the agenda', kind: 'action' } : null;
 }
 
+/** 'Public comment on items on the agenda'. */
+const notOfAgenda = pattern('i')`${consentList}|\b(?:comments?|items|listed|non-?agenda)\b`;
+
 /** 'Adjourn Meeting' and 'Adjournment' are one. */
 export function isLikeTitle(title: string, own: string): boolean {
   if (own === 'Adjournment') return adjourns.test(title);
   if (own === 'Approval of the minutes') return ofMinutes.test(title);
   if (own === 'Consent agenda') return /\bconsent\b/i.test(title);
-  return ofAgenda.test(title) || (/\bagenda\b/i.test(title) && !consentList.test(title));
+  return ofAgenda.test(title) || (/\bagenda\b/i.test(title) && !notOfAgenda.test(title));
 }

@@ -111,11 +111,17 @@ const usualItems: UsualItem[] = [
   { title: /\badjourn/i, said: anyOf('adjourn(?:ed|ment)?'), from: 0.7, to: 1 },
 ];
 
+/** In words. */
+const longestUsual = 9;
+/** 'Adoption of the agenda, including deletions and corrections': what follows tells no other matter. */
+const goesOn = /,? including\b| [-–—] (?=the\b)/i;
+
 /** The words that take up an item of this title, where it is one that almost every agenda has. */
 export function usualItem(title: string): UsualItem | null {
   // 'A hearing on public comment rules for consent items' is a matter of its own.
-  const isShort = title.split(/\s+/).length <= 9;
-  const found = isShort ? usualItems.filter((item) => item.title.test(title)) : [];
+  const name = title.split(/\s+/).length <= longestUsual ? title : (title.split(goesOn)[0] ?? '');
+  const isShort = name.split(/\s+/).length <= longestUsual;
+  const found = isShort ? usualItems.filter((item) => item.title.test(name)) : [];
   const [first, ...others] = found;
   if (!first || others.length === 0) return first ?? null;
   // 'Invocation and Pledge of Allegiance'.

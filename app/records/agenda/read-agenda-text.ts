@@ -1,10 +1,12 @@
 import type { AgendaEntry } from './agenda.ts';
 import { type AgendaLine, linesOfText } from './agenda-line.ts';
 import { finishEntries } from './finish-entries.ts';
+import { readItemPages } from './item-pages.ts';
 import { readOutline } from './outline.ts';
 import type { RawEntry } from './raw-entry.ts';
 import { markRunningNumbers } from './running-numbers.ts';
 import { isSectionName } from './section-names.ts';
+import { entriesOfTree } from './tree-entries.ts';
 
 /** Lines between two entries beyond which there is a text between them, and no agenda. */
 const farApart = 12;
@@ -17,6 +19,8 @@ export function readAgendaText(text: string): AgendaEntry[] {
 }
 
 export function readAgendaLines(lines: readonly AgendaLine[]): AgendaEntry[] {
+  const pages = readItemPages(lines);
+  if (pages !== null) return entriesOfTree(pages);
   const raw = readOutline(markRunningNumbers(lines));
   return isProse(raw, lines) || isOtherList(raw) ? [] : finishEntries(raw);
 }

@@ -16,9 +16,10 @@ import { type Quotation, Quoting } from './quoting.ts';
 import { isVoteAlone } from './vote-of-clerk.ts';
 import { votesIn } from './votes-in.ts';
 import { type Voice, whoSpeaks, written } from './who-speaks.ts';
+import { worthQuoting } from './worth-quoting.ts';
 
 /** Quotations of one case: many make no account of it, but where it is most of the meeting. */
-const mostQuotations = { usual: 7, ofAll: 40, ofPublic: 16, wordsOfEach: 26 };
+const mostQuotations = { usual: 6, ofAll: 40, ofPublic: 16, wordsOfEach: 26 };
 /** An opening that is longer, of all that was said, is more than an opening. */
 const openingShare = 0.2;
 const lettersPerWord = 6;
@@ -104,16 +105,14 @@ export class Drafting {
       total,
       cases: this.#cases,
       votes: this.#votes,
-      candidates,
+      candidates: candidates.map((own, index) => worthQuoting(own, this.#asked(index))),
       decisionWords: told.reduce((sum, { words }) => sum + words, 0),
     });
     const parts: ForShort[] = [];
     for (const [index, one] of this.#cases.entries()) {
-      const isPublic = one.kind === 'public comment';
       const words = shares[index] ?? 0;
       const quotations: Quotation[] = this.#quoting.choose(candidates[index] ?? [], {
-        title: one.title,
-        isPublic,
+        ...this.#asked(index),
         words: one.state === 'discussed' && isWritten ? Math.max(words, fewestWritten) : words,
         most: this.#mostQuoted(one, words),
       });
@@ -157,6 +156,11 @@ export class Drafting {
     return Math.min(Math.max(usual, room), Math.round(usual + share * (ofAll - usual)));
   }
 
+  #asked(index: number) {
+    const one = this.#cases[index];
+    return { title: one?.title ?? '', isPublic: one?.kind === 'public comment' };
+  }
+
   #votesOf(index: number): Vote[] {
     return this.#votes.filter(({ items }) => items.includes(index));
   }
@@ -180,7 +184,7 @@ const isCeremony = ({ title, kind }: Case) =>
   kind === 'opening' ||
   kind === 'closing' ||
   (usualItem(title) !== null &&
-    !/\b(?:comments?|announce|reports?|forum|citizens?|communications?|participation)/i.test(
+    !/\b(?:comments?|announce|reports?|forum|citizens?|communications?|participation|other|order)/i.test(
       title,
     ));
 

@@ -14,7 +14,7 @@ import {
   speaksForMatter,
   thankedIn,
 } from './speaker-cues.ts';
-import { isNumberedVoice, speakerName } from './speaker-names.ts';
+import { isNumberedVoice, isOfPublic, speakerName } from './speaker-names.ts';
 
 /** Who says a sentence, as far as the record tells. */
 export type Voice = {
@@ -24,6 +24,8 @@ export type Voice = {
   namedAt: number | null;
   /** Whether they speak as one of the public. */
   isPublic: boolean;
+  /** Whether the record itself has them as one of the public, and gives no name. */
+  isLabelled?: boolean;
   /** Whether they are a clerk's words of what others said. */
   isWritten?: boolean;
 };
@@ -75,6 +77,10 @@ export function whoSpeaks(
     if (speaker !== null && isNumberedVoice(speaker)) {
       turn = null;
       return voices.get(speaker) ?? nobody;
+    }
+    if (speaker !== null && isOfPublic(speaker)) {
+      turn = null;
+      return { ...nobody, isPublic: true, isLabelled: true };
     }
     const introduced = introducedIn(text);
     if (introduced !== null) {

@@ -4,6 +4,7 @@ import {
   allowsSpeaker,
   answersRoll,
   calledIn,
+  callsRoll,
   endsTurn,
   introducedIn,
   isAnswer,
@@ -63,6 +64,7 @@ export function whoSpeaks(
   let turn: Turn | null = null;
   let interrupted: Turn | null = null;
   let isPublicTime = false;
+  let isRoll = false;
   const showsTurns =
     sentences.filter(({ opensTurn }) => opensTurn).length < turnShare * sentences.length;
   const forward = sentences.map((sentence, at): Voice => {
@@ -89,7 +91,9 @@ export function whoSpeaks(
       return voiceOf(turn);
     }
     const called = calledIn(text);
-    if (called !== null && answersRoll(sentences[at + 1]?.text ?? '') && isBare(text)) {
+    isRoll = callsRoll(text) || (isRoll && (isBare(text) || answersRoll(text)));
+    const isOfRoll = isRoll || answersRoll(sentences[at + 1]?.text ?? '');
+    if (called !== null && isOfRoll && isBare(text)) {
       turn = null;
       return nobody;
     }

@@ -124,9 +124,11 @@ export function whoSpeaks(
     return own;
   });
   const spell = nameSpeller(sentences, members);
-  return nameThanked(sentences, forward).map((voice) =>
-    voice.name === null || voice.namedAt === null ? voice : { ...voice, name: spell(voice.name) },
-  );
+  return nameThanked(sentences, forward).map((voice) => {
+    if (voice.name === null || voice.namedAt === null) return voice;
+    const name = spell(voice.name);
+    return name === null ? nobody : { ...voice, name };
+  });
 }
 
 /** Names whom nobody called on by the thanks that they are given: 'Thank you, Council Member Hale.' */

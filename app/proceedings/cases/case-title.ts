@@ -4,7 +4,7 @@ import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 const longest = 34;
 
 /** What stands between a designator and the title: 'is', 'on our agenda this evening is um'. */
-const chatter = pattern('i')`^(?:[\s,.:;–—\]\[-]|['’]s\b|\b(?:${phrases(String.raw`
+const chatter = pattern('iu')`^(?:[\s,.:;–—\]\[-]|['’]s\b|\b(?:${phrases(String.raw`
   this (?:morning|afternoon|evening)|tonight|today|now|then|next|first
   is (?:um|uh|to(?= (?:approve|adopt|consider|be))|a|an|the|our|going to be|being)?\b
   (?:\w+, )?or about|regarding|concerning|about
@@ -17,7 +17,10 @@ const chatter = pattern('i')`^(?:[\s,.:;–—\]\[-]|['’]s\b|\b(?:${phrases(St
   (?:new|old|unfinished) business
   (?:agenda )?item (?:number )?\d+\w?\b
   reading(?: of title)?|clerk reads?
+  (?:to )?he(?:ar|re) from(?= \p{L})
 `)})\b)+`;
+/** 'From RA1 to R3, and it's located at Elm Lane, and it's known as …': where, and by what name. */
+const furthermore = /,? (?:and )?(?:it's|it is|which is) (located|known as)\b/gi;
 /** Where speech goes on to something else than the title. */
 const ends = pattern(
   'i',
@@ -25,7 +28,7 @@ const ends = pattern(
   and (?:um |uh )?(?:I|we|staff|here|with us|presenting|to present|the staff report)\b
   please|thank you|is there|do we|are there|which (?:we|you|I)\b|motion (?:by|from|to (?:approve|adopt|accept))|as shown
   (?:so |again )?(?:we|I)(?:'ll|'re|'m|'d|'ve)\b|(?:so )?(?:we|I) (?:have|will|would|think|thought|move|are|am|can|did|ask|brought|want|know)\b
-  and (?:um )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:is|will)|and it's located|here (?:this|to)\b
+  and (?:um )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:is|will)|here (?:this|to)\b
   excuse me|I'm sorry|sorry|if you|seconded by|so moved?
   this (?:is (?:an?|the|our|your|my)|particular|will|would)\b|it is an?\b|and (?:the|this) \w+ (?:is|will)\b
   yes (?:sir|ma'am|this|so|I|we)\b|good (?:morning|afternoon|evening)\b|if approved\b
@@ -71,7 +74,7 @@ export function tidyTitle(text: string): string | null {
     .replace(/^.{0,80}?\bin ?to the record\b/i, '')
     .replace(chatter, '')
     .replace(/\s+/g, ' ');
-  const said = rest.replace(restart, '').replace(roundabout, '');
+  const said = rest.replace(restart, '').replace(roundabout, '').replace(furthermore, ', $1');
   const clause = (said.split(ends)[0] ?? '').trim().split(' ').slice(0, longest);
   while (clause.length > 1 && smallWord.test(clause.at(-1) ?? '')) clause.pop();
   const tidy = clause

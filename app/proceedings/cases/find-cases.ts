@@ -12,6 +12,7 @@ import { type Laid, layAgenda } from './lay-agenda.ts';
 import { withReadConsent } from './read-consent.ts';
 import { withSpokenConsent } from './spoken-consent.ts';
 import { standingMatter } from './standing-matter.ts';
+import { withTalkAfterVotes } from './talk-after-votes.ts';
 import { withToldLists } from './told-lists.ts';
 import { usualItem } from './usual-items.ts';
 
@@ -71,8 +72,9 @@ export function findCases(
     sentences,
   );
   if (cases.length < fewestAnnounced) return { cases: [], by: 'none', notes };
+  const whole = withSpokenConsent(cases, sentences, ballots);
   return {
-    cases: spans(withSpokenConsent(cases, sentences, ballots), sentences.length),
+    cases: spans(withTalkAfterVotes(whole, ballots, sentences), sentences.length),
     by: 'record',
     notes,
   };

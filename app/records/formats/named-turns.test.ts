@@ -110,6 +110,18 @@ test('names in brackets are labels where most lines begin so; sounds are none', 
   expect(sounds.segments.map(({ speaker }) => speaker)).toEqual([null, null, null, null]);
 });
 
+test('who has a label and no name between brackets speaks for nobody else', () => {
+  const { segments } = readNamedTurns(
+    '00:00:08 [Ana Reyes (Chair)] Is anybody here?\n00:00:13 [Lee Okoro] Sure.\n00:00:16 [Public commenter] I live on Elm Street.\n00:00:19 [Unidentified speaker] So do I.',
+  );
+  expect(segments.map(({ speaker }) => speaker)).toEqual([
+    'Chair Ana Reyes',
+    'Lee Okoro',
+    'Public commenter',
+    'Unidentified speaker',
+  ]);
+});
+
 test('a label that begins lines elsewhere is a turn within a line, too', () => {
   expect(
     turnsOf(`Okafor: Good evening.

@@ -33,6 +33,9 @@ type Label = { speaker: string; rest: string; kind: Kind };
 
 /** '[Ana Reyes (Chair)] Good evening.' */
 const inBrackets = /^\s{0,8}\[([^\][:]{2,60})\] +(?=\S)/;
+/** 'Public commenter', 'unidentified speaker': somebody else speaks, whose name nobody knows. */
+const nobodyNamed =
+  /^(?:(?:public|unidentified|unknown|audience|male|female) )?(?:commenter|speaker|member|resident|citizen|participant|caller|voice)(?: of the (?:public|audience))?(?: #?\d{1,2})?$/i;
 /** Of the lines: fewer that begin with brackets tell of sounds, '[Applause] Thank you.' */
 const mostBracketed = 0.5;
 
@@ -40,7 +43,10 @@ const mostBracketed = 0.5;
 export function possibleLabel(line: string): Label | null {
   const bracketed = inBrackets.exec(line.slice(0, 100));
   const speaker = bracketed?.[1]?.trim() ?? '';
-  if (bracketed && (labelKind(speaker) !== null || isSurnamed(speaker)))
+  if (
+    bracketed &&
+    (labelKind(speaker) !== null || isSurnamed(speaker) || nobodyNamed.test(speaker))
+  )
     return {
       speaker: officeFirst(speaker),
       rest: line.slice(bracketed[0].length),

@@ -41,10 +41,13 @@ function caseWeight(one: Case, index: number, given: Given): number {
   const own = given.candidates[index] ?? [];
   if (own.length === 0 || one.kind === 'closing') return 0;
   const telling = own.reduce((sum, candidate) => sum + candidate.telling, 0) / own.length;
-  const isVoted = given.votes.some((vote) => vote.items.includes(index)) ? 1.5 : 1;
+  // What nobody announced and is talked of at length matters to those who are there.
+  const matters = given.votes.some((vote) => vote.items.includes(index)) || isTalk(one);
   const kind = kindWeights[one.kind];
-  return Math.sqrt(own.length) * (0.4 + telling) * isVoted * kind;
+  return Math.sqrt(own.length) * (0.4 + telling) * (matters ? 1.5 : 1) * kind;
 }
+
+const isTalk = ({ title, entry }: Case) => entry === null && /^Discussion\b/.test(title);
 
 /** Gives words by weight; a case that would get too few for a sentence leaves them to the others. */
 function spread(weights: readonly number[], words: number): number[] {

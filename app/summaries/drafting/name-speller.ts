@@ -7,14 +7,21 @@ const surname = (name: string) => (name.split(/\s+/).at(-1) ?? '').toLowerCase()
 /** In letters: what is shorter and nearly alike is another name. */
 const slip = { fewest: 5, most: 2 };
 
+/** Offices that only members of a body have. */
+const ofMember =
+  /^(?:council ?(?:member|man|woman|person)|trustee|alder(?:man|woman|person)|selectman|selectwoman|supervisor)$/i;
+/** Of members: a shorter roster may not be whole. */
+const wholeRoster = 3;
+
 /**
  * Spells a name that was said as the roster has it; else, where it was said with an office, as it is
- * said most often.
+ * said most often. Null for a member whom the roster does not have, nor anybody of nearly that name:
+ * it was misheard, and nobody knows for whom.
  */
 export function nameSpeller(
   sentences: readonly SpokenSentence[],
   members: readonly string[],
-): (name: string) => string {
+): (name: string) => string | null {
   const people = gatherPeople(sentences.flatMap(({ text }) => findNames(text)));
   return (name) => {
     const own = surname(name);
@@ -26,7 +33,9 @@ export function nameSpeller(
       if (!spelled) return member;
       return `${spelled.split(' ').slice(0, -1).join(' ')} ${lastName(member)}`;
     }
-    return spelled ?? name;
+    const isStranger =
+      members.length >= wholeRoster && alike.length === 0 && ofMember.test(mention?.title ?? '');
+    return isStranger ? null : (spelled ?? name);
   };
 }
 

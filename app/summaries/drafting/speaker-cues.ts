@@ -183,6 +183,9 @@ const answers = pattern(
 export const answersRoll = (text: string) =>
   /^\W*(?:(?:votes? )?(?:aye|yes|no|nay|yea|yeah|here|present|abstain\w*)\W*)+/i.test(text);
 
+/** 'Will the clerk please call the roll?': the names that follow are called for their votes. */
+export const callsRoll = (text: string) => /\b(?:call|take) (?:the )?rol[le]\b/i.test(text);
+
 /** 'Hello.', 'Can you hear me?', 'Thank you, Madam President.': before a speech begins. */
 const settles = pattern(
   'i',

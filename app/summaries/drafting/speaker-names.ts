@@ -6,9 +6,13 @@ const longestName = 50;
 const numbered = /^(?:speaker|voice|person)[ _]?\d+$/i;
 /** Labels that captions give to anybody, and words with a colon that no name has. */
 const anybody = pattern('i')`^${words(
-  'guest speaker unknown participant audience voice narrator host reporter unidentified inaudible',
+  'public guest speaker unknown participant audience voice narrator host reporter unidentified inaudible',
 )}\b`;
 const small = pattern()`^${words('of the de la del van von der den al bin')}$`;
+
+/** 'Public commenter', 'Member of the public': one of the public, whoever it is. */
+export const isOfPublic = (speaker: string) =>
+  /\b(?:public|audience|resident|citizen|caller)\b/i.test(speaker) && speakerName(speaker) === null;
 
 export const isNumberedVoice = (speaker: string) => numbered.test(speaker);
 

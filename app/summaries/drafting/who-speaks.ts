@@ -4,6 +4,7 @@ import {
   allowsSpeaker,
   answersRoll,
   calledIn,
+  callsRoll,
   endsTurn,
   introducedIn,
   isAnswer,
@@ -14,7 +15,7 @@ import {
   speaksForMatter,
   thankedIn,
 } from './speaker-cues.ts';
-import { isNumberedVoice, speakerName } from './speaker-names.ts';
+import { isNumberedVoice, isOfPublic, speakerName } from './speaker-names.ts';
 
 /** Who says a sentence, as far as the record tells. */
 export type Voice = {
@@ -24,6 +25,8 @@ export type Voice = {
   namedAt: number | null;
   /** Whether they speak as one of the public. */
   isPublic: boolean;
+  /** Whether the record itself has them as one of the public, and gives no name. */
+  isLabelled?: boolean;
   /** Whether they are a clerk's words of what others said. */
   isWritten?: boolean;
 };
@@ -61,6 +64,7 @@ export function whoSpeaks(
   let turn: Turn | null = null;
   let interrupted: Turn | null = null;
   let isPublicTime = false;
+  let isRoll = false;
   const showsTurns =
     sentences.filter(({ opensTurn }) => opensTurn).length < turnShare * sentences.length;
   const forward = sentences.map((sentence, at): Voice => {
@@ -76,6 +80,10 @@ export function whoSpeaks(
       turn = null;
       return voices.get(speaker) ?? nobody;
     }
+    if (speaker !== null && isOfPublic(speaker)) {
+      turn = null;
+      return { ...nobody, isPublic: true, isLabelled: true };
+    }
     const introduced = introducedIn(text);
     if (introduced !== null) {
       const isPublic: boolean = isPublicTime && !speaksForMatter(text);
@@ -83,7 +91,9 @@ export function whoSpeaks(
       return voiceOf(turn);
     }
     const called = calledIn(text);
-    if (called !== null && answersRoll(sentences[at + 1]?.text ?? '') && isBare(text)) {
+    isRoll = callsRoll(text) || (isRoll && (isBare(text) || answersRoll(text)));
+    const isOfRoll = isRoll || answersRoll(sentences[at + 1]?.text ?? '');
+    if (called !== null && isOfRoll && isBare(text)) {
       turn = null;
       return nobody;
     }
@@ -114,9 +124,11 @@ export function whoSpeaks(
     return own;
   });
   const spell = nameSpeller(sentences, members);
-  return nameThanked(sentences, forward).map((voice) =>
-    voice.name === null || voice.namedAt === null ? voice : { ...voice, name: spell(voice.name) },
-  );
+  return nameThanked(sentences, forward).map((voice) => {
+    if (voice.name === null || voice.namedAt === null) return voice;
+    const name = spell(voice.name);
+    return name === null ? nobody : { ...voice, name };
+  });
 }
 
 /** Names whom nobody called on by the thanks that they are given: 'Thank you, Council Member Hale.' */

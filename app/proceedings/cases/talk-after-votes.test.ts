@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { Start } from './found-case.ts';
+import { withTalkAfterVotes } from './talk-after-votes.ts';
+
+const start = (title: string, from: number): Start => ({
+  designator: null,
+  title,
+  kind: 'action',
+  entry: null,
+  isConsent: false,
+  from,
+});
+const vote = (lastAt: number, known: object = {}) => ({
+  rank: 'main' as const,
+  outcome: 'adopted' as const,
+  motion: 'approve',
+  lastAt,
+  ...known,
+});
+const titles = (starts: Start[]) => starts.map(({ title, from }) => `${title} ${from}`);
+const said = (text = 'It rained.') => Array.from({ length: 120 }, () => ({ text }));
+const cases = [start('Rental of the depot', 0), start('Adjournment', 100)];
+
+describe('what is spoken of long after the vote on a case', () => {
+  it('is a case of its own, up to the next one', () => {
+    expect(titles(withTalkAfterVotes(cases, [vote(20), vote(110)], said()))).toEqual([
+      'Rental of the depot 0',
+      'Discussion 21',
+      'Adjournment 100',
+    ]);
+  });
+
+  it.each(['The rental was due.', 'That bill again.'])('is not where it goes on: %s', (text) => {
+    expect(titles(withTalkAfterVotes(cases, [vote(20)], said(text)))).not.toContain(
+      'Discussion 21',
+    );
+  });
+
+  it.each([
+    ['is short', [vote(80)]],
+    ['follows a vote that decided nothing', [vote(20, { outcome: null })]],
+    ['follows a vote on a change', [vote(20, { rank: 'amendment' })]],
+    ['follows the closing of a hearing', [vote(20, { motion: 'close the public hearing' })]],
+    ['comes before the last vote', [vote(20), vote(90)]],
+  ])('is not where it %s', (_, votes) => {
+    expect(titles(withTalkAfterVotes(cases, votes, said()))).toEqual([
+      'Rental of the depot 0',
+      'Adjournment 100',
+    ]);
+  });
+});

@@ -1,21 +1,31 @@
 import { relationOf, stemNumber } from '../lexicon/lexicon.ts';
+import { negatedNear } from '../statement/denials.ts';
 import { perStatement } from '../statement/per-statement.ts';
 import type { Statement } from '../statement/statement.ts';
 import { oppositesOf, oppositesOfThing } from '../vocabulary/opposites.ts';
+import { shareNeighbours } from './neighbourhoods.ts';
 
 /** Content words after a denial that may be what it denies: 'not in good shape' and 'poor shape'. */
 const mostDenied = 2;
 const reach = 7;
+/** A word said more often than this is said of anything; its first places tell enough. */
+const mostPlaces = 40;
 const shortestPrefixed = 4;
 const prefixed = /^(?:un|in|im|ir|il|dis|non)(\p{L}{4,})$/u;
+
+// Several things are put to a vote, and each has an outcome of its own.
+const ofOutcomes =
+  /^(?:approv|adopt|pass|reject|fail|defeat|carri|carry|den|deni|agree|accept|table?|vote?)/;
 
 /**
  * Whether what a denial in one text denies is told in the other by its opposite: 'not easy' and
  * 'hard', 'not comfortable' and 'uncomfortable', 'no one disagreed' and 'all agreed'.
  */
 export function isToldByOpposite(statement: Statement, denial: number, other: Statement): boolean {
-  const denied = deniedBy(statement, denial).filter((stem) => !other.places.has(stem));
-  return denied.some((stem) => hasOpposite(stem, statement, other));
+  const denied = deniedBy(statement, denial).filter(
+    (stem) => !other.places.has(stem) && !ofOutcomes.test(stem),
+  );
+  return denied.some((stem) => hasOpposite(stem, statement, denial, other));
 }
 
 function deniedBy({ tokens, stems }: Statement, denial: number): string[] {
@@ -27,8 +37,12 @@ function deniedBy({ tokens, stems }: Statement, denial: number): string[] {
   return found;
 }
 
-function hasOpposite(stem: string, own: Statement, other: Statement): boolean {
-  const isNew = (word: string) => other.places.has(word) && !own.places.has(word);
+function hasOpposite(stem: string, own: Statement, denial: number, other: Statement): boolean {
+  const isNew = (word: string) =>
+    !own.places.has(word) &&
+    (other.places.get(word) ?? [])
+      .slice(0, mostPlaces)
+      .some((at) => !negatedNear(other, at) && shareNeighbours(own, denial, other, at));
   const listed = [...(oppositesOf(stem) ?? []), ...(oppositesOfThing(stem) ?? [])];
   if (listed.some(isNew) || rootsIn(other).has(stem)) return true;
   const root = prefixed.exec(stem)?.[1];
@@ -36,7 +50,7 @@ function hasOpposite(stem: string, own: Statement, other: Statement): boolean {
   const number = stemNumber(stem);
   if (number < 0) return false;
   for (const word of other.places.keys())
-    if (!own.places.has(word) && relationOf(number, stemNumber(word)) === 'opposite') return true;
+    if (relationOf(number, stemNumber(word)) === 'opposite' && isNew(word)) return true;
   return false;
 }
 

@@ -1,4 +1,5 @@
 import type { Compared } from '../comparison/compared.ts';
+import { isNegator } from '../statement/denials.ts';
 import { numbersOf } from '../statement/number-places.ts';
 import { bareWord, isName } from '../vocabulary/names.ts';
 import { carriedWords } from './carried-words.ts';
@@ -27,7 +28,9 @@ const fullWeight = 1;
 export function isElsewhere(compared: Compared): boolean {
   const { wording, alignment } = compared;
   if (wording.share < farOff.wording && alignment.share < farOff.aligned) return true;
-  if (nearness(compared) >= nearAll) return false;
+  // A denial that is put in is carried by nothing.
+  const denies = compared.sentence.tokens.some((_, at) => isNegator(compared.sentence, at));
+  if (!denies && nearness(compared) >= nearAll) return false;
   if (wording.share < hardlyAny) return true;
   if (wording.share >= loose.wording || alignment.share >= loose.aligned) return false;
   return carriedWords(compared).length >= loose.words && anchorsOf(compared) <= loose.anchors;

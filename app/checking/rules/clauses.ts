@@ -64,7 +64,7 @@ export const clauses: Rule = {
 const firstTurned = oncePer(findTurned);
 
 function findTurned(compared: Compared): Turned | null {
-  if (isFreelyTold(compared, 8) || tellsComplement(compared)) return null;
+  if (isFreelyTold(compared, 'addedDenials') || tellsComplement(compared)) return null;
   const { sentence, source } = compared;
   const said = sidesOf(source);
   const speakers = new Set(
@@ -75,9 +75,7 @@ function findTurned(compared: Compared): Turned | null {
     const own = ownSide(sentence, clause, speakers);
     if (own.content.keys.size < fewestShared) continue;
     const { sides, share } = likest(own, said);
-    const reason = agreedReason(sides, (other) =>
-      turnReason(sentence, own, source, narrowed(own, other)),
-    );
+    const reason = agreedReason(sides, (other) => turnReason(compared, own, narrowed(own, other)));
     if (reason === null) continue;
     const turned = { reason, isToldAgain: share >= toldAgain };
     if (turned.isToldAgain) return turned;
@@ -145,7 +143,8 @@ const differs = (said: string, claimed: string) =>
   `The source says “${said}”, the sentence says “${claimed}”.`;
 
 /** Why the two clauses do not agree, or null where they do, or speak of different things. */
-function turnReason(sentence: Statement, own: Side, source: Statement, other: Side): string | null {
+function turnReason(compared: Compared, own: Side, other: Side): string | null {
+  const { sentence, source } = compared;
   const opposite = oppositePair(sentence, own, source, other);
   const turns = own.denials.length + other.denials.length + (opposite ? 1 : 0);
   if (turns % 2 === 0) return null;
@@ -163,11 +162,11 @@ function turnReason(sentence: Statement, own: Side, source: Statement, other: Si
       isOfWorry(sentence, inSentence, source) ||
       isDeniedAnywhere(source, own, headStem(sentence, inSentence)) ||
       isDeniedBeside(source, own, other) ||
-      isToldByOpposite(sentence, inSentence, source) ||
       tellsOtherCase(sentence, source)
       ? null
       : `The sentence says “${quote(sentence, inSentence)}” where the source does not.`;
-  if (inSource === undefined || isToldByOpposite(source, inSource, sentence)) return null;
+  if (inSource === undefined || isFreelyTold(compared, 'lostDenials')) return null;
+  if (isToldByOpposite(source, inSource, sentence)) return null;
   const head = headStem(source, inSource);
   // 'It would be replaced last fall and it wasn't' denies all before it.
   const isTrailing = inSource >= other.to - trailing.end && inSource > other.from + trailing.before;

@@ -39,8 +39,10 @@ export const denials: Rule = {
   name: 'denials',
   yieldsTo: [changedDenials, replacedWords, opposites, notAbout],
   check: (compared) => {
-    if (isFreelyTold(compared, 8) || tellsComplement(compared)) return [];
-    const reason = addedDenial(compared) ?? lostDenial(compared);
+    if (isFreelyTold(compared, 'addedDenials') || tellsComplement(compared)) return [];
+    const reason =
+      addedDenial(compared) ??
+      (isFreelyTold(compared, 'lostDenials') ? null : lostDenial(compared));
     return reason === null ? [] : [reason];
   },
 };
@@ -54,7 +56,7 @@ function addedDenial({ sentence, source, alignment }: Compared): string | null {
     if (stemmed === '' || isContrast(sentence, index)) continue;
     if (isOfOnly(sentence, index, source) || isOfWorry(sentence, index, source)) continue;
     if (isInCase(sentence, index) && tellsOtherCase(sentence, source)) continue;
-    if (isToldByOpposite(sentence, index, source)) continue;
+    if (isToldByOpposite(sentence, index, source) || isDoubled(sentence, index)) continue;
     const places = source.places.get(stemmed) ?? [];
     const [denier, denied] = [quote(sentence, index), quote(sentence, head)];
     if (places.length === 0) {
@@ -75,6 +77,14 @@ function addedDenial({ sentence, source, alignment }: Compared): string | null {
   return null;
 }
 
+/** 'Not enough room to turn without backing up', 'may not close without notice': two make it so. */
+function isDoubled(statement: Statement, index: number): boolean {
+  if (statement.tokens[index]?.word !== 'without') return false;
+  for (let at = index - 1; at >= 0 && statement.tokens[at + 1]?.gap !== 'stop'; at -= 1)
+    if (isNegator(statement, at)) return true;
+  return false;
+}
+
 /** 'If the scores did not hold': the denial belongs to a case that is put. */
 function isInCase({ tokens }: Statement, index: number): boolean {
   for (let at = index; at >= 0; at -= 1) {
@@ -90,6 +100,7 @@ function lostDenial({ sentence, source, alignment }: Compared): string | null {
   for (let index = alignment.from; index < alignment.to; index += 1) {
     const isLost = losesPower(source, index);
     if (!isNegator(source, index) && !isLost) continue;
+    if (isDoubled(source, index)) continue;
     // 'Opposed? Hearing none' denies nothing that comes after it.
     if (/^(?:hearing|seeing)$/.test(source.tokens[index - 1]?.word ?? '')) continue;
     const head = headOf(source, index);

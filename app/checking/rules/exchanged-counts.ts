@@ -1,6 +1,7 @@
 import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
 import type { Compared } from '../comparison/compared.ts';
 import { fractionOf } from '../comparison/fractions.ts';
+import { isFreelyTold } from '../comparison/freely-told.ts';
 import { judgedApart } from '../comparison/judged-apart.ts';
 import { isInSameRange } from '../comparison/number-kinds.ts';
 import { countedOtherwise } from '../comparison/rival-counts.ts';
@@ -14,6 +15,7 @@ export const exchangedCounts: Rule = {
   name: 'exchanged counts',
   yieldsTo: [numbers],
   check: (compared) => {
+    if (isFreelyTold(compared, 'tallies')) return [];
     const apart = judgedApart(compared);
     return compared.sentence.numbers.flatMap((mention) =>
       apart.has(mention.from) ? [] : (reasonAgainst(mention, compared) ?? []),

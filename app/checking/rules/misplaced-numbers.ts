@@ -37,6 +37,8 @@ const alone = {
   elliptic: 2.6,
 };
 
+const tellsVotes = /\bvot|\bmotion|\bfavou?r|\boppos/i;
+
 /**
  * Numbers that stand in the source, but of something else: 'a 6% increase in January and 8% the
  * year after' where it is the other way round. Two that have changed places are surer than one.
@@ -48,8 +50,9 @@ export const misplacedNumbers: Rule = {
     ...[turnedRanges, impossibleShares, doubledNumbers],
   ],
   check: (compared) => {
-    if (isFreelyTold(compared)) return [];
+    if (isFreelyTold(compared, 'tallies')) return [];
     const { sentence, source } = compared;
+    if (!tellsVotes.test(sentence.text) && isFreelyTold(compared, 'numbers')) return [];
     const slots = numberSlots(compared);
     for (const slot of slots) {
       const rival = takenFrom(slot, slots, compared);

@@ -25,7 +25,7 @@ export const opposites: Rule = {
   name: 'opposites',
   yieldsTo: [changedDenials, replacedWords],
   check: (compared) => {
-    if (isFreelyTold(compared)) return [];
+    if (isFreelyTold(compared, 'opposites')) return [];
     const { sentence, source } = compared;
     for (const index of sentence.tokens.keys()) {
       const reason = oppositeOfThing(sentence, index, source) ?? oppositeOf(index, compared);

@@ -158,6 +158,7 @@ const inwords = words(String.raw`
 `);
 const lacking = words(String.raw`
   outside$ beyond$ exempt(?:s|ed)?$ exclud\w* absent vacant lack\w* neutral undecided stuck stalled silent declin\w*
+  object(?:s|ed)$ doubt(?:s|ed)$ bar(?:s|red)$ block(?:s|ed)$ withh[eo]ld\w* abandon\w* reluctan\w*
 `);
 // What is removed or waived is no longer there.
 const ending = words(String.raw`
@@ -188,6 +189,8 @@ function isNegative(statement: Statement, index: number): boolean {
   const word = statement.tokens[index]?.word ?? '';
   if (isNegator(statement, index) || isNegativeVerb(word)) return true;
   if (deniesByItself.test(word) || word === 'short' || word === 'free') return true;
+  if (word === 'out' && /^rul(?:e[sd]?|ing)$/.test(statement.tokens[index - 1]?.word ?? ''))
+    return true;
   // 'They have yet to turn it in'
   if (word === 'yet' && statement.tokens[index + 1]?.word === 'to') return true;
   // 'It has been years since it was dredged'

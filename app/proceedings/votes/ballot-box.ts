@@ -6,7 +6,7 @@ import { decidesUnput, lastStanding, resultReach } from './ballot-results.ts';
 import { endsRoll } from './ends-roll.ts';
 import { disposes } from './motion-fate-patterns.ts';
 import type { MotionStack } from './motion-stack.ts';
-import { answersIn, isRollLine, rollPart } from './roll-lines.ts';
+import { answersIn, endsNames, isRollLine, rollPart } from './roll-lines.ts';
 import { decideUnruled } from './voices.ts';
 
 // In sentences: how long a roll goes on, and how soon a result is said again or corrected; after how
@@ -106,7 +106,7 @@ export class BallotBox {
     const answers = answersIn(sentence.text);
     const isEnd = endsRoll(sentence.text);
     if (isEnd) open.rollDone = true;
-    if (!isEnd || answers > 0) {
+    if (!isEnd || answers > 0 || endsNames(sentence.text)) {
       open.roll.push(sentence.index);
       open.lastAt = sentence.index;
     }

@@ -30,7 +30,7 @@ const moves = pattern('i')`${iMove}(?! ${along}\b)\b[,:]?\s*`;
 
 /** 'Moved by Trustee Fox', 'motion was made by the vice chair', 'motion and a second from'. */
 const movedBy =
-  /\b(?:moved by|motion (?:was |is |has been )?(?:made )?(?:by|from)|on the motion of|motion and (?:a )?second (?:by|from))\b/i;
+  /\b(?:moved by|motion(?: was| is| has been|'s been)? (?:made )?(?:by|from)|on the motion of|motion and (?:a )?second (?:by|from))\b/i;
 
 /** A name up to where it ends; 'Mr. Lopez' does not end the sentence. */
 const person = String.raw`(?:\b(?:Mr|Mrs|Ms|Dr)\.|[^,.;]){2,60}?`;
@@ -114,7 +114,7 @@ const broughtBy = new RegExp(
 
 /** 'Moved by Diaz and supported by Lee that the bid be accepted', 'Diaz moves to accept it'. */
 const movedTo = new RegExp(
-  `\\b(?:moved|moves|move|motions|motion has been made|motion was made)(?: by ${person})?(?:,? (?:and )?${secondedBy} ${person})?,? (?:to|that|for|(?=(?:approval|adoption) of)) ?(.{8,})$`,
+  `\\b(?:moved|moves|move|motions|motion(?: has|'s) been made|motion was made)(?: by ${person})?(?:,? (?:and )?${secondedBy} ${person})?,? (?:to|that|for|(?=(?:approval|adoption) of)) ?(.{8,})$`,
   'iu',
 );
 

@@ -16,8 +16,8 @@ const between = phrases(String.raw`
   to (?:approve|adopt|accept|adjourn|deny|pass|table|continue|recommend|amend|second)(?: (?:it|this|that|as \w+|the (?:item|minutes|agenda|resolution|ordinance)))?
 `);
 /** 'Motion was made by', 'amendment offered by', 'motion on the floor from', 'motion to approve from'. */
-const made = pattern('gi')`\b${moved}(?: ${between})*,? (?:by|from)\s`;
-const madeMotion = pattern('gi')`\bmotion(?: ${between})*,? (?:by|from)\s`;
+const made = pattern('gi')`\b${moved}(?:'s been)?(?: ${between})*,? (?:by|from)\s`;
+const madeMotion = pattern('gi')`\bmotion(?:'s been)?(?: ${between})*,? (?:by|from)\s`;
 /** 'On the motion of Mr. Ortiz', 'motion for Mr. Ortiz' as captions of 'from': believed before a title. */
 const madeFor = pattern('gi')`\bmotion (?:for|of) (?=${anyTitle}\s)`;
 /** 'Trustee Fox moved', 'Diaz made the motion', 'Ms. Hale motions'. */

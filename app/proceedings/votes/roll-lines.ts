@@ -48,8 +48,12 @@ export function rollPart(text: string): string {
 /** What follows a line's names and answers: the report or the ruling; the whole line where none do. */
 export function reportPart(text: string): string {
   const end = report.exec(text);
-  return end && answersIn(text) > 0 ? text.slice(end.index) : text;
+  return end && (answersIn(text) > 0 || endsNames(text)) ? text.slice(end.index) : text;
 }
+
+/** 'Council Member Hall, Council Member Bates, motion passes': a roll whose last answers captions have lost. */
+export const endsNames = (text: string): boolean =>
+  /[,.;]\s*$/.test(rollPart(text)) && isRollLine(text);
 
 const oneAnswer = '(?:yes|aye|yea|no|nay)';
 /** Where captions lost the stop between an answer and the next name: 'yes Mr. Ortiz', 'Aye Strauss.' */

@@ -12,6 +12,7 @@ const recognises = pattern('i')`\b${phrases(`
   go ahead
   to (?:move|propose|second)(?= it|$|[.!])
   has a motion
+  (?:have you got|do you have|have you|you have) (?:a|any|your) motion
   the floor is yours
   your motion
   you have an amendment

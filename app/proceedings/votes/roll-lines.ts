@@ -29,8 +29,9 @@ const report = pattern('i')`${phrases(String.raw`
   \b(?:\w+ )(?:a )?(?:in favor|ayes|yeas|votes)\b
   \b(?:passes|carries|passed|carried|approved)\b
 `)}`;
-/** 'Miss Lowry, how do you vote?' is a name called. */
-const askedHow = /,? how (?:do|did|would|are) (?:you|ya) vot(?:e|es|ing)\??/gi;
+/** 'Miss Lowry, how do you vote?', 'do you vote yes or no?' is a name called. */
+const askedHow =
+  /,? how (?:do|did|would|are) (?:you|ya) vot(?:e|es|ing)\??|,? do you vote,? (?:yes|aye|yea) or (?:no|nay)\??/gi;
 
 /** What captions leave of 'Mr.' or 'Ms.': 'M Grace? Yes.' */
 const cutTitle = /\bM (?=\p{Lu}\p{Ll})/gu;

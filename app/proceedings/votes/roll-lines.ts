@@ -30,7 +30,8 @@ const report = pattern('i')`${phrases(String.raw`
   \b(?:passes|carries|passed|carried|approved)\b
 `)}`;
 /** 'Miss Lowry, how do you vote?' is a name called. */
-const askedHow = /,? how (?:do|did|would|are) (?:you|ya) vot(?:e|es|ing)\??/gi;
+const askedHow =
+  /,? (?:how (?:do|did|would|are) (?:you|ya) vot(?:e|es|ing)|are you (?:for|in favou?r) or (?:against|opposed))\??/gi;
 
 /** What captions leave of 'Mr.' or 'Ms.': 'M Grace? Yes.' */
 const cutTitle = /\bM (?=\p{Lu}\p{Ll})/gu;
@@ -57,7 +58,7 @@ const nextTitled = pattern('giu')`\b(${oneAnswer}) (?=${anyTitle} \p{L})`;
 const nextBare = pattern(
   'gu',
 )`\b([Yy]es|[Aa]ye|[Yy]ea|[Nn]o|[Nn]ay) (?=\p{Lu}\p{Ll}+(?:[.,?!]|$| ${oneAnswer}\b))`;
-const beforeNames = /^(?:(?:all right|alright|okay|and|so|um|uh)\b,? ?)+/i;
+export const beforeNames = /^(?:(?:all right|alright|okay|and|so|um|uh)\b,? ?)+/i;
 
 export const piecesOf = (text: string) =>
   text

@@ -114,13 +114,16 @@ export function judgeProceedings(
 function nearest(label: VoteLabel, votes: ReadonlySet<Vote>, places: RecordPlaces): Vote | null {
   const at = places.quote(label.at);
   if (at === null) throw new Error(`The label's quote is not in the record: ${label.at}`);
+  const awayFrom = (from: number, to: number) => (at > to ? at - to : at < from ? from - at : 0);
   let best: { vote: Vote; away: number } | null = null;
   for (const vote of votes) {
     if (vote.segments.length === 0) continue;
-    const { to } = places.passage(vote.segments.slice(-1));
+    const ruling = places.passage(vote.segments.slice(-1));
     const { from } = places.passage(vote.segments);
-    const away = at > to ? at - to : at < from ? from - at : 0;
-    if (away <= near.vote && (!best || away < best.away)) best = { vote, away };
+    if (awayFrom(from, ruling.to) > near.vote) continue;
+    // A motion that waited until those that amend it were decided spans their rulings too.
+    const away = awayFrom(ruling.from, ruling.to);
+    if (!best || away < best.away) best = { vote, away };
   }
   return best?.vote ?? null;
 }

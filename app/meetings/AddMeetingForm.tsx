@@ -21,17 +21,21 @@ type Values = Record<
   | 'recordingStartSeconds'
   | 'markdownSummary',
   string
-> & { record: File };
+> & { record: File; agendaFile: File };
 
 type AddMeetingFormProps = {
   bodies: string[] | null;
   /** File types offered first, and what may be sent, in words. */
   recordTypes: string;
   recordHint: string;
+  /** The same of its agenda. */
+  agendaTypes: string;
+  agendaHint: string;
 };
 
-/** A new meeting, with its record where there is one: one form, one step. */
-export function AddMeetingForm({ bodies, recordTypes, recordHint }: AddMeetingFormProps) {
+/** A new meeting, with its record and its agenda where there are any: one form, one step. */
+export function AddMeetingForm(props: AddMeetingFormProps) {
+  const { bodies, recordTypes, recordHint, agendaTypes, agendaHint } = props;
   const [form, fields] = useForm<Values>({ id: 'add-meeting', lastResult: useLastResult() });
   return (
     <Form
@@ -47,6 +51,13 @@ export function AddMeetingForm({ bodies, recordTypes, recordHint }: AddMeetingFo
         label="Record of the meeting"
         hint={recordHint}
         accept={recordTypes}
+        optional
+      />
+      <FileField
+        field={fields.agendaFile}
+        label="Agenda"
+        hint={agendaHint}
+        accept={agendaTypes}
         optional
       />
       <MeetingFields

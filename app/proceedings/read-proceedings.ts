@@ -20,6 +20,7 @@ import type { Vote } from './vote.ts';
 import { bodyOf } from './votes/body.ts';
 import { countBallots } from './votes/count-ballots.ts';
 import { inPlainAnswers } from './votes/for-or-against.ts';
+import { spelledAsOnAgenda } from './votes/names-on-agenda.ts';
 import { settle } from './votes/settle-vote.ts';
 import { apartByTitle, votersOf } from './votes/voters.ts';
 
@@ -64,7 +65,8 @@ function readSpoken(
   const people = apartByTitle(gatherPeople(mentions, members), named);
   const answered = inPlainAnswers(sentences);
   const said = answered.map(({ text }) => text);
-  const body = bodyOf(said, mentions, people, members);
+  const heard = bodyOf(said, mentions, people, members);
+  const body = members.length > 0 ? heard : spelledAsOnAgenda(heard, agenda);
   const voters = { people: votersOf(people, body), body };
   const ballots = countBallots(answered, voters);
   const { cases: found, by, notes } = findCases(sentences, agenda, ballots, people);

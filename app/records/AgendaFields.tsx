@@ -1,6 +1,7 @@
 import { FileField } from '#app/ui/FileField.tsx';
 import type { FormField } from '#app/ui/field.ts';
 import { TextArea } from '#app/ui/TextArea.tsx';
+import { agendaHint, agendaTypes } from './agenda-types.ts';
 
 type AgendaFieldsProps = { file: FormField; pasted: FormField; hint?: string };
 
@@ -11,8 +12,8 @@ export function AgendaFields({ file, pasted, hint }: AgendaFieldsProps) {
       <FileField
         field={file}
         label="Agenda"
-        hint={`A PDF, a Word document, a scan, a web page, a text file or what your agenda platform exports. ${hint ?? 'The summary’s items are named after it.'}`}
-        accept=".pdf,.docx,.png,.jpg,.jpeg,.txt,.html,.htm,.json,.xml,application/pdf,text/plain,text/html,application/json,text/xml"
+        hint={agendaHint(hint)}
+        accept={agendaTypes}
         optional
       />
       <TextArea

@@ -40,17 +40,18 @@ export async function readGivenRecord(
   if (!given.record && link === '') {
     throw new FieldRefusal('record', new AppError('invalid', 'Choose a file'));
   }
-  const agenda = await from('agendaFile', async () =>
-    readGivenAgenda({
-      file: given.agendaFile && (await readUpload(given.agendaFile)),
-      pasted: given.agenda,
-    }),
-  );
+  const agenda = await readAgendaFile(given.agendaFile, given.agenda);
   const file = given.record
     ? await readUpload(given.record)
     : await from('link', () => fetchFile(link, { maxBytes: maxRecordBytes }));
   return { ...file, agenda };
 }
+
+/** An agenda from a file or pasted; null for none. @throws FieldRefusal for what cannot be read */
+export const readAgendaFile = (file?: File, pasted?: string | null): Promise<ReadAgenda | null> =>
+  from('agendaFile', async () =>
+    readGivenAgenda({ file: file && (await readUpload(file)), pasted }),
+  );
 
 async function from<T>(field: FieldRefusal['field'], read: () => Promise<T>): Promise<T> {
   try {

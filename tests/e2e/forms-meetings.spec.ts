@@ -85,6 +85,33 @@ test('a meeting is added once its date and body are right', async ({ page, site 
   ).toEqual([{ text: '# Budget\n\nThe council adopted it.' }]);
 });
 
+test('a meeting takes its agenda along, and is not added where that cannot be read', async ({
+  page,
+  site,
+}) => {
+  const title = `Depot hearing ${randomUUID().slice(0, 8)}`;
+  const added = () =>
+    query<{ id: string }>(site, 'SELECT id FROM meetings WHERE meeting_title = ?', title);
+  const send = async (agenda: string) => {
+    const file = { name: 'agenda.txt', mimeType: 'text/plain', buffer: Buffer.from(agenda) };
+    await field(page, 'Agenda (optional)').setInputFiles(file);
+    await press(page, 'Add Meeting');
+  };
+  await page.goto('/admin/add-meeting');
+  await field(page, 'Government Body').selectOption('Boulder City Council');
+  await field(page, 'Meeting Date').fill('09/09/25');
+  await field(page, 'Meeting Title (optional)').fill(title);
+  await send('Welcome to the council of the town.');
+  await expectRefused(page, {
+    fields: { 'Agenda (optional)': 'No items were found in the agenda' },
+  });
+  expect(added()).toEqual([]);
+  await send('1. Call to Order\n2. Lease of the depot\n3. Adjournment');
+  await says(page, 'Meeting has been added successfully');
+  await page.goto(`/admin/meetings/${added()[0]?.id}/agenda`);
+  await says(page, '3 entries');
+});
+
 test('a meeting is edited in a dialog over the list, or on a page', async ({
   page,
   context,

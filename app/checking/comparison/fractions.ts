@@ -113,6 +113,7 @@ export function fractionReason(
   const wanted = isChange ? [share, 1 - share] : [share];
   if (wanted.some((one) => told.some((said) => isNear(said, one)))) return null;
   if (isChange && shares.some((said) => isNear(1 - said, share))) return null;
+  if (isChange && isRatioOfTwo(1 / (1 + share), near, source)) return null;
   if (shares.length === 0 && wanted.some((one) => isRatioOfTwo(one, near, source))) return null;
   return `“${wordsOf(sentence, from, to)}” is not in the source.`;
 }

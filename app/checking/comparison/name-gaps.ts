@@ -2,6 +2,7 @@ import { stem } from '#app/proceedings/language/stem.ts';
 import type { Statement } from '../statement/statement.ts';
 import { bareWord, isName } from '../vocabulary/names.ts';
 import type { Alignment } from './alignment.ts';
+import { soundsAlike } from './sounds-alike.ts';
 
 /**
  * The share of the sentence that must run as the source does for a gap to tell of a name. 0.5
@@ -26,10 +27,15 @@ export function replacedName(
   for (let at = gap.source[0]; at < gap.source[1]; at += 1) {
     const token = source.tokens[at];
     if (!token || !/^\p{Lu}\p{L}/u.test(token.text) || !isName(source, at)) continue;
-    return isOneName(sentence.tokens[index]?.word ?? '', token.text) ? null : token.text;
+    const own = sentence.tokens[index]?.word ?? '';
+    // 'Gee dree' is Guidry.
+    const heard = [token.text, token.text + (source.tokens[at + 1]?.text ?? '')];
+    return heard.some((said) => isOneName(own, said)) ? null : token.text;
   }
   return null;
 }
 
-const isOneName = (word: string, other: string) =>
-  stem(bareWord(word)) === stem(bareWord(other.toLowerCase().replaceAll('’', "'")));
+function isOneName(word: string, other: string): boolean {
+  const [own, said] = [bareWord(word), bareWord(other.toLowerCase().replaceAll('’', "'"))];
+  return stem(own) === stem(said) || soundsAlike(own, said);
+}

@@ -1,6 +1,7 @@
 import { stem } from '#app/proceedings/language/stem.ts';
 import { perStatement } from '../statement/per-statement.ts';
 import type { Statement } from '../statement/statement.ts';
+import { placesOf } from '../statement/word-places.ts';
 import { bareWord, isName } from '../vocabulary/names.ts';
 import { isHeardIn } from './sounds-alike.ts';
 
@@ -36,6 +37,7 @@ export function isNamedIn(
     if (word === 'us' || word === 'usa') return theStates.test(source.text);
   }
   if (otherNames.get(word)?.test(source.text) || isOfSame(word, source)) return true;
+  if (isClipped(sentence, index, source)) return true;
   if (hasSlipOf(word, source) || isMisheard(sentence, index, source)) return true;
   // 'LegerFernandez' and 'Leger Fernandez'
   const next = sentence.tokens[index + 1];
@@ -63,6 +65,26 @@ function hasSlipOf(word: string, source: Statement): boolean {
     if (other.length < shortestSlip - 1 || Math.abs(other.length - word.length) > 1) continue;
     if (other.startsWith(word.slice(0, -1)) && other.length <= word.length) return true;
     if (word.startsWith(other.slice(0, -1)) && word.length <= other.length) return true;
+  }
+  return false;
+}
+
+/** A clipped word is so long, and so many letters shorter than what it is short for. */
+const clipped = { shortest: 3, shorterBy: 3 };
+
+/** 'The comp plan' for the Comprehensive Plan, 'parks and rec': short for it beside the same word. */
+function isClipped({ tokens, stems }: Statement, index: number, source: Statement): boolean {
+  const word = tokens[index]?.word ?? '';
+  const besideIn = (stemsOf: readonly string[], at: number) => [
+    stemsOf[at - 1] || stemsOf[at - 2] || null,
+    stemsOf[at + 1] || null,
+  ];
+  const beside = besideIn(stems, index);
+  for (let size = clipped.shortest; size <= word.length - clipped.shorterBy; size += 1) {
+    for (const at of placesOf(source, word.slice(0, size))) {
+      const near = besideIn(source.stems, at);
+      if (near.some((one, side) => one !== null && one === beside[side])) return true;
+    }
   }
   return false;
 }

@@ -1,7 +1,9 @@
 import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
+import { stem } from '#app/proceedings/language/stem.ts';
+import { spansBetweenTimes } from '../statement/clock-times.ts';
 import { numbersOf } from '../statement/number-places.ts';
 import { followingStem } from '../statement/number-units.ts';
-import { spansBetweenDates, spansIn, unitOf } from '../statement/spans.ts';
+import { spansBetweenDates, spansIn, unitOf, yearsSince } from '../statement/spans.ts';
 import type { Statement } from '../statement/statement.ts';
 import { denies, isComplement, sharesIn } from './complements.ts';
 import { fractionsIn } from './fractions.ts';
@@ -27,23 +29,40 @@ export function isSaidOtherwise(
   if (unit === 'percent')
     return (
       fractionsIn(source).some(({ share }) => Math.abs(share - value / 100) <= roundedShare) ||
-      (denies.test(sentence.text) &&
+      ((denies.test(sentence.text) || tellsLack(sentence, to)) &&
         sharesIn(source).some((share) => isComplement(value / 100, share)))
     );
   if (sentence.tokens[to]?.word === 'times') return manifold.get(value)?.test(source.text) ?? false;
   return isSameSpan(mention, sentence, source) || leavesOne(mention, sentence, source);
 }
 
-function isSameSpan({ value, to }: NumberMention, sentence: Statement, source: Statement): boolean {
+/** '12 percent below capacity', of 88 percent of it. */
+const tellsLack = ({ tokens }: Statement, to: number) =>
+  lacking.test(tokens[to + (tokens[to]?.word === 'percent' ? 1 : 0)]?.word ?? '');
+const lacking = /^(?:below|short|under|less|off|empty|open|unused|vacant|free)$/;
+
+function isSameSpan(mention: NumberMention, sentence: Statement, source: Statement): boolean {
+  const { value, to, from } = mention;
   const own = unitOf(followingWord(sentence, to));
   if (own === null) return false;
   const length = value * own.length;
-  const isNear = (said: number) => Math.abs(length - said) <= said * roundedSpan;
-  if (own.kind === 'days' && spansBetweenDates(source).some(isNear)) return true;
-  return spansIn(source).some(
-    (said) => said.kind === own.kind && said.unit !== own.unit && isNear(said.length),
+  const before = sentence.tokens.slice(Math.max(0, from - 2), from).map(({ word }) => word);
+  const [isMore, isLess] = [before.some(isOver), before.some(isUnder)];
+  const isNear = (said: number) =>
+    Math.abs(length - said) <= said * roundedSpan ||
+    (isMore && said >= length && said < length + own.length) ||
+    (isLess && said <= length && said > length - own.length);
+  if (spansBetweenDates(source).some(isNear) || spansBetweenTimes(source).some(isNear)) return true;
+  return (
+    spansIn(source).some((said) => said.unit !== own.unit && isNear(said.length)) ||
+    (own.unit === year && yearsSince(source).some((years) => isNear(years * own.length)))
   );
 }
+
+const year = stem('year');
+/** 'More than two decades' is said of 22 years, 'nearly two' of 18. */
+const isOver = (word: string) => /^(?:more|over|least)$/.test(word);
+const isUnder = (word: string) => /^(?:nearly|almost|under|most)$/.test(word);
 
 const followingWord = ({ tokens }: Statement, at: number) =>
   tokens[at]?.gap === 'none' ? tokens[at].word : '';

@@ -55,7 +55,7 @@ function dropsDecimals(mention: NumberMention, other: NumberMention, sentence: S
   const { value, unit } = mention;
   return (
     Number.isInteger(value) &&
-    value > 1 &&
+    value >= 1 &&
     !Number.isInteger(other.value) &&
     Math.round(other.value) === value &&
     (unit === other.unit || other.unit === 'plain') &&

@@ -4,6 +4,7 @@ import { stem } from '#app/proceedings/language/stem.ts';
 import { countedRoll } from '../statement/called-roll.ts';
 import { boundTo, followingStem } from '../statement/number-units.ts';
 import { turnsOf } from '../statement/passages.ts';
+import { perStatement } from '../statement/per-statement.ts';
 import type { Statement } from '../statement/statement.ts';
 
 /** Up to here a summary counts what the source says one after the other. */
@@ -36,6 +37,7 @@ export function sumsUp(mention: NumberMention, sentence: Statement, source: Stat
   const isDefinite = /^(?:the|these|those|all|its|their|both)$/.test(before);
   if (isDefinite && value <= most.definite) return true;
   if (value < fewest) return false;
+  if (isListOfSource(value, followingStem(sentence, to), source)) return true;
   if (isListed(value, sentence) || isOfRoll(value, sentence, source)) return true;
   return [followingStem(sentence, to), sentence.stems[to + 1] || null].some(
     (noun) =>
@@ -44,6 +46,28 @@ export function sumsUp(mention: NumberMention, sentence: Statement, source: Stat
       (saysOneByOne(value, noun, source) || isOfPeople(value, noun, source)),
   );
 }
+
+/** Tokens between the numbers of a list: 'bids were 1.2, 1.35 and 1.6 million'. */
+const listReach = 2;
+
+/** 'Three bids', where the source gives three figures one after the other and speaks of bids. */
+const isListOfSource = (value: number, noun: string | null, source: Statement) =>
+  value > fewest && noun !== null && source.places.has(noun) && listsIn(source).has(value);
+
+/** How many numbers stand in each list of numbers of a text. */
+const listsIn = perStatement(({ numbers }) => {
+  const lengths = new Set<number>();
+  let length = 1;
+  for (const [at, { to }] of numbers.entries()) {
+    const next = numbers[at + 1];
+    if (next && next.from - to <= listReach) length += 1;
+    else {
+      lengths.add(length);
+      length = 1;
+    }
+  }
+  return lengths;
+});
 
 /** Things of a kind that summaries count, or that the source names as often as that. */
 const saysOneByOne = (value: number, noun: string, source: Statement) =>

@@ -1,4 +1,5 @@
 import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
+import { numbersOf } from '../statement/number-places.ts';
 import { followingStem } from '../statement/number-units.ts';
 import type { Statement } from '../statement/statement.ts';
 import { isOfUnit, tellsHow } from './working-told.ts';
@@ -23,6 +24,7 @@ export function isWorkedOut(
   return (
     countsNamed(mention, sentence, source) ||
     isTimes(mention, sentence, source) ||
+    isRemainder(mention, sentence, source) ||
     resultsOf(source).some(
       (result) =>
         isOfUnit(mention, result, sentence) &&
@@ -39,6 +41,16 @@ const isTimes = ({ value, to }: NumberMention, sentence: Statement, source: Stat
     source.numbers.some(
       (high) => low.value > 1 && Math.abs(high.value / low.value - value) < value * off.rounded,
     ),
+  );
+
+/** Smaller numbers add up to one of the source by chance. */
+const fewestLeft = 20;
+
+/** 'The state would pay $105,000 and the town $35,000', of 140,000 in all. */
+const isRemainder = ({ value }: NumberMention, sentence: Statement, source: Statement) =>
+  value >= fewestLeft &&
+  sentence.numbers.some(
+    (part) => part.value >= fewestLeft && numbersOf(source, value + part.value).length > 0,
   );
 
 function isNear({ value, from }: NumberMention, result: Result, sentence: Statement): boolean {

@@ -10,6 +10,7 @@ import type { Result, Working } from './workings.ts';
 const tells: Record<Working, RegExp> = {
   sum: pattern()`^${words(`
     total totals totaling totalling together altogether combined both overall sum add adds added adding
+    jointly
   `)}$`,
   difference: pattern()`^${words(`
     fewer more short less lower higher below above under over gap shortfall shortage difference drop
@@ -18,13 +19,14 @@ const tells: Record<Working, RegExp> = {
     shrank shrunk narrowed widened climbed jumped slipped dipped closer nearer farther further taller
     wider longer shorter older younger later earlier sooner
     beyond exceed exceeds exceeded exceeding topped missed margin ahead behind away apart gain loss lead
-    surplus deficit savings saving empty free unsold unused vacant
+    surplus deficit savings saving empty free unsold unused vacant add adds added adding new spent used
+    close far deep
   `)}$`,
   average: pattern()`^${words(`
     each apiece per average averages averaged averaging annually yearly pace rate
   `)}$`,
   yearly: pattern()`^${words('year years yearly annual annually')}$`,
-  product: pattern()`^${words('total totals altogether')}$`,
+  product: pattern()`^${words('total totals altogether share shares split together')}$`,
   share: pattern()`^${words(`
     rise rose risen grew grown fell fallen drop dropped decline declined decrease decreased increase
     increased below above fewer more less half third quarter fifth tenth under over up down cut cuts
@@ -61,7 +63,9 @@ export function isOfUnit(
   // A sign is said once, if at all: 'move 140,000, of which 60,000 is reimbursed'.
   if (unit === 'money') return result.unit === 'plain' && value >= fewestOfMoney;
   if (unit !== 'plain') return false;
-  return result.unit === 'money' || /^points?$/.test(sentence.tokens[to]?.word ?? '');
+  return (
+    result.unit === 'money' || /^(?:percentage|points?)$/.test(sentence.tokens[to]?.word ?? '')
+  );
 }
 
 /** Amounts of one size, though only one has its sign: '$1,200 a month, and they want 1,500'. */
@@ -76,11 +80,12 @@ function isOneSize(of: readonly NumberMention[]): boolean {
 /** A word beside it that tells of such a result, or the numbers it was worked out of. */
 export function tellsHow(
   mention: NumberMention,
-  { by, of, apart }: Result,
+  result: Result,
   sentence: Statement,
   source: Statement,
 ): boolean {
   const { from, to, value, unit } = mention;
+  const { by, of, apart } = result;
   const isSaid = (part: number) => numbersOf(sentence, part).length > 0;
   // 'Of the $140,000 … $60,000 …, which leaves $80,000': whoever reads can work it out as well.
   if (of.every((said) => isSaid(said.value))) return true;
@@ -96,9 +101,12 @@ export function tellsHow(
   if (by === 'difference' && (before.includes('by') || before.join(' ') === 'all but')) return true;
   if (by === 'product' && isOfRate(of, source)) return true;
   if (by === 'difference' && isBetweenYears(mention, of, sentence)) return true;
-  if (by === 'average' && isOfSpan(sentence, to)) return true;
+  if (by === 'average' && (isOfSpan(sentence, to) || isOfEach(of, sentence, to, source)))
+    return true;
   if (by === 'sum' && isOverAll(of.length, near)) return true;
   if (by === 'share' && unit === 'percent' && isShareOf(sentence, to, source)) return true;
+  if (by === 'product' && isArea(of, sentence, to, source)) return true;
+  if (isPlain(mention, result, source)) return true;
   if (around.some((word) => tells[by].test(word))) return true;
   const isSure = isPart || (by === 'product' && unit === 'money');
   return isSure && value >= fewestTold && of.some((said) => said.value >= 2 && isSaid(said.value));
@@ -114,6 +122,63 @@ const isOfSpan = ({ tokens }: Statement, to: number) =>
     .slice(to, to + spanReach)
     .some(({ word }, at) => span.test(word) && eachSpan.test(tokens[to + at - 1]?.word ?? ''));
 
+/** '30,000 square feet' of '150 feet by 200 feet'. */
+const isArea = (
+  of: readonly NumberMention[],
+  { tokens }: Statement,
+  to: number,
+  source: Statement,
+) =>
+  tokens[to]?.word === 'square' &&
+  of.some((said) => of.some((other) => isBy(source.tokens.slice(said.to, other.from))));
+
+const isBy = (between: Statement['tokens']) =>
+  between.length > 0 && between.length <= 2 && between.at(-1)?.word === 'by';
+
+/** Tokens between two numbers of one breath: 'twelve town homes and thirty apartments'. */
+const oneBreath = 8;
+const fewestDigits = 3;
+
+/**
+ * What follows at once from a source that has hardly any other numbers needs no word that tells
+ * so: two counts named in one breath, or a share or product of so many digits that none comes about
+ * by chance.
+ */
+function isPlain(
+  { value }: NumberMention,
+  { by, of, apart, isOfFew }: Result,
+  source: Statement,
+): boolean {
+  if (!isOfFew || of.length > 2 || apart > longestApart || value < fewestTold) return false;
+  if (by === 'sum') return apart <= oneBreath && isJoined(of, source);
+  return /^(?:product|share)$/.test(by) && digitsOf(value) >= fewestDigits;
+}
+
+const isJoined = (of: readonly NumberMention[], { tokens }: Statement) =>
+  tokens
+    .slice(Math.min(...of.map(({ to }) => to)), Math.max(...of.map(({ from }) => from)))
+    .some(({ word }) => /^(?:and|plus|with)$/.test(word));
+
+/** Digits without the noughts at the end: 700 has one. */
+const digitsOf = (value: number) => String(value).replace('.', '').replace(/0+$/, '').length;
+
+/** '50 homes an acre', of 210 homes on 4.2 acres. */
+function isOfEach(
+  of: readonly NumberMention[],
+  { tokens, stems }: Statement,
+  to: number,
+  source: Statement,
+): boolean {
+  const least = of.reduce((a, b) => (a.value < b.value ? a : b));
+  const thing = followingStem(source, least.to);
+  return (
+    thing !== null &&
+    tokens
+      .slice(to, to + spanReach)
+      .some(({ word }, at) => eachSpan.test(word) && stems[to + at + 1] === thing)
+  );
+}
+
 /** 'Twelve units an acre on five acres': what is told of each is told of all. */
 function isOfRate(of: readonly NumberMention[], source: Statement): boolean {
   const { tokens } = source;
@@ -124,14 +189,12 @@ function isOfRate(of: readonly NumberMention[], source: Statement): boolean {
   });
 }
 
-/** Fewer are said one by one: 'over the three years'. */
-const fewestOverAll = 3;
-
+/** 'The two phases', 'over the three years': of so many as were added up. */
 const isOverAll = (summands: number, near: Statement['tokens']) =>
-  summands >= fewestOverAll &&
   readNumbers(near).some(
     ({ value, from }) =>
-      value === summands && /^(?:the|all|these|those)$/.test(near[from - 1]?.word ?? ''),
+      value === summands &&
+      /^(?:the|all|these|those|first|last|past)$/.test(near[from - 1]?.word ?? ''),
   );
 
 /** '63 percent of the land', where the source tells acres and no percentage. */

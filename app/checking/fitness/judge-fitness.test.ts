@@ -138,6 +138,16 @@ const tables: Record<string, Table> = {
         'The lease of the old library was approved, 4 to 1.',
         { before: [contentOf('The lease of the old library was approved, 5 to 0.')] },
       ],
+      [
+        'The extension of the Clerk’s contract of March 2 was approved, 5 to 0 by voice vote.',
+        {
+          before: [
+            contentOf(
+              'The extension of the Assistant Clerk’s contract of March 2 was approved, 5 to 0 by voice vote.',
+            ),
+          ],
+        },
+      ],
       ['No vote was taken.', { before: [contentOf('No vote was taken.')] }],
     ],
   },

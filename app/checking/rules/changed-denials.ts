@@ -1,9 +1,11 @@
 import type { Alignment, Gap } from '../comparison/alignment.ts';
 import { tellsComplement } from '../comparison/complements.ts';
+import { isToldByOpposite } from '../comparison/told-by-opposite.ts';
 import type { Rule } from '../rule.ts';
 import {
   countNegators,
   isNegativeVerb,
+  isNegator,
   negatorText,
   quote,
   tellsOtherCase,
@@ -41,6 +43,8 @@ export const changedDenials: Rule = {
       if (!deniesOnce || isSaidElsewhere(gap, sentence, source)) continue;
       // 'fails' against 'does not pass' is the same said in other words.
       if (turns(sentence, gap.sentence) || turns(source, gap.source)) continue;
+      if (isOpposite(sentence, gap.sentence, source) || isOpposite(source, gap.source, sentence))
+        continue;
       if (inSource < inSentence) {
         if (tellsOtherCase(sentence, source)) continue;
         return [
@@ -66,6 +70,13 @@ function deniesOneSide(sentence: Statement, source: Statement, { gaps }: Alignme
 
 const denialIn = (statement: Statement, [from, to]: Gap['source']) =>
   negatorText(statement, from, to);
+
+/** 'Not in good shape' where the other says 'in poor condition'. */
+function isOpposite(own: Statement, [from, to]: Gap['source'], other: Statement): boolean {
+  for (let at = from; at < to; at += 1)
+    if (isNegator(own, at) && isToldByOpposite(own, at, other)) return true;
+  return false;
+}
 
 const turns = ({ tokens }: Statement, [from, to]: Gap['sentence']) =>
   tokens

@@ -4,6 +4,7 @@ import type { Compared } from '../comparison/compared.ts';
 import { tellsComplement } from '../comparison/complements.ts';
 import { isFreelyTold } from '../comparison/freely-told.ts';
 import { type Content, matchContent } from '../comparison/likeness.ts';
+import { isToldByOpposite } from '../comparison/told-by-opposite.ts';
 import type { Rule } from '../rule.ts';
 import {
   hasNegative,
@@ -162,10 +163,11 @@ function turnReason(sentence: Statement, own: Side, source: Statement, other: Si
       isOfWorry(sentence, inSentence, source) ||
       isDeniedAnywhere(source, own, headStem(sentence, inSentence)) ||
       isDeniedBeside(source, own, other) ||
+      isToldByOpposite(sentence, inSentence, source) ||
       tellsOtherCase(sentence, source)
       ? null
       : `The sentence says “${quote(sentence, inSentence)}” where the source does not.`;
-  if (inSource === undefined) return null;
+  if (inSource === undefined || isToldByOpposite(source, inSource, sentence)) return null;
   const head = headStem(source, inSource);
   // 'It would be replaced last fall and it wasn't' denies all before it.
   const isTrailing = inSource >= other.to - trailing.end && inSource > other.from + trailing.before;

@@ -3,6 +3,7 @@ import type { Compared } from '../comparison/compared.ts';
 import { tellsComplement } from '../comparison/complements.ts';
 import { isFreelyTold } from '../comparison/freely-told.ts';
 import { saysSameAround, shareNeighbours } from '../comparison/neighbourhoods.ts';
+import { isToldByOpposite } from '../comparison/told-by-opposite.ts';
 import type { Rule } from '../rule.ts';
 import {
   hasNegative,
@@ -53,6 +54,7 @@ function addedDenial({ sentence, source, alignment }: Compared): string | null {
     if (stemmed === '' || isContrast(sentence, index)) continue;
     if (isOfOnly(sentence, index, source) || isOfWorry(sentence, index, source)) continue;
     if (isInCase(sentence, index) && tellsOtherCase(sentence, source)) continue;
+    if (isToldByOpposite(sentence, index, source)) continue;
     const places = source.places.get(stemmed) ?? [];
     const [denier, denied] = [quote(sentence, index), quote(sentence, head)];
     if (places.length === 0) {
@@ -97,6 +99,7 @@ function lostDenial({ sentence, source, alignment }: Compared): string | null {
     if (claimed.length === 0 || claimed.some((at) => negatedNear(sentence, at))) continue;
     const everywhere = source.places.get(stemmed) ?? [];
     if (!everywhere.every((at) => negatedNear(source, at))) continue;
+    if (isToldByOpposite(source, index, sentence)) continue;
     if (!shareNeighbours(sentence, claimed[0] ?? 0, source, head)) continue;
     const [denier, denied] = [quote(source, index), quote(source, head)];
     return `The source says “${denier} … ${denied}”, the sentence leaves the “${denier}” out.`;

@@ -18,6 +18,7 @@ judgeRule('figures with letters', {
     ['Well B12 was shut because of nitrates.', 'Well B21 was shut because of nitrates.'],
   ],
   passed: [
+    ['We close at ten thirty on weekdays.', 'Closing time is 10:30 on weekdays.'],
     ['We want to go from R-3 to a C-1 zone.', 'The request is to go from R3 to C1.'],
     [
       'We are going from r1 to b2 on that lot off us192.',

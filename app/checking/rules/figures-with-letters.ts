@@ -18,6 +18,8 @@ function isTimeSaid(word: string, source: Statement): boolean {
   const [, hour, minute] = /^(\d{1,2}):(\d\d)$/.exec(word) ?? [];
   if (hour === undefined || minute === undefined) return false;
   if (named[word]?.test(source.text)) return true;
+  // 'Ten thirty' is read as one number.
+  if (numbersOf(source, Number(hour) * 100 + Number(minute)).length > 0) return true;
   const hours = numbersOf(source, Number(hour));
   if (Number(minute) === 0) return hours.some((said) => isHour(said, source));
   return hours.some(({ to }) => numberAt(source, to)?.value === Number(minute));

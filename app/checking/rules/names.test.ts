@@ -4,6 +4,8 @@ const told = 'Councilmember Lee: I would like a traffic study on Elm Street.';
 
 judgeRule('names', {
   caught: [
+    ['Ms. Lee is for it.', 'Baker is for it.'],
+    ['The comp plan says no.', 'The Capital Plan does not allow it.'],
     ['This is title two of the act.', 'This is Title III of the act.'],
     [
       'And doe would review the applications.',
@@ -21,6 +23,13 @@ judgeRule('names', {
     ],
   ],
   passed: [
+    ['Trash is forty dollars a ton and goes to 47.', 'Disposal would cost more.'],
+    ['Mr. Volgiano moved and Mr. Ray agreed.', 'Mr. Bolgiano moved and Mr. Ray agreed.'],
+    ['Both Ms. Gee dree and Mr. Ray agree.', 'Ms. Guidry and Mr. Ray agree.'],
+    ['He works for F DOT on the bridge.', 'He works for FDOT on the bridge.'],
+    ['The comp plan says no.', 'The Comprehensive Plan does not allow it.'],
+    ['Parks and rec will host the fair.', 'Parks and Recreation will host the fair.'],
+    ['Judge Harmon lives on Elm Street.', 'Former Judge Harmon lives on Elm Street.'],
     [
       'And doe would review the applications.',
       'The Department of Energy would review the applications.',

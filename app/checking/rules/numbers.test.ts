@@ -2,6 +2,20 @@ import { judgeRule } from '#tests/support/judge-rule.ts';
 
 judgeRule('numbers', {
   caught: [
+    ['It takes 96 hours for help to come.', 'Help takes about six days to come.'],
+    ['They play from 11 a.m. through 9 p.m.', 'They play for twelve hours.'],
+    ['I have sat on this board for 22 years.', 'He has sat on it for more than three decades.'],
+    ['The well was dug in 1954.', 'The well is more than 90 years old.'],
+    ['The lot is 150 feet by 200 feet.', 'The lot covers 40,000 square feet.'],
+    [
+      'There would be twelve town homes and thirty apartments.',
+      'The plan has 52 homes, counting both kinds.',
+    ],
+    ['The tank is at 88 percent of capacity.', 'The tank is 22 percent below capacity.'],
+    ['60 percent said yes and 40 said no.', 'Fifty percent said no.'],
+    ['We drew seven out of the 21 names.', 'Half of the 21 names were drawn.'],
+    ['They bring six portable rooms.', 'They bring a dozen portable rooms.'],
+    ['That rule is from ’98.', 'The rule dates from 1989.'],
     [
       'The fund is $1.2 million in all. Each household would pay $1,450 for the sewer.',
       'Households would pay $1,450,000 for the sewer.',
@@ -66,6 +80,36 @@ judgeRule('numbers', {
     ['Revenue was $10,426,000.', 'Revenue came to $10.6 million.'],
   ],
   passed: [
+    ['It takes 96 hours for help to come.', 'Help takes about four days to come.'],
+    ['They play from 11 a.m. through 9 p.m.', 'They play for ten hours.'],
+    ['We are open weekdays, eight to four.', 'The shop is open eight hours a day.'],
+    ['I have sat on this board for 22 years.', 'He has sat on it for more than two decades.'],
+    ['The well was dug in 1954.', 'The well is more than 60 years old.'],
+    ['The lot is 150 feet by 200 feet.', 'The lot covers 30,000 square feet.'],
+    ['There would be twelve town homes and thirty apartments.', 'The plan has 42 homes.'],
+    [
+      'The first phase is 3.1 million and the other 4.4 million.',
+      'The two phases cost $7.5 million.',
+    ],
+    [
+      'It is 4.2 acres and they want 210 homes on it.',
+      'They want fifty homes an acre on the 4.2 acres.',
+    ],
+    ['It costs 140 thousand and the state pays 75 percent.', 'The state pays $105,000.'],
+    [
+      'It costs 140 thousand and the state pays 75 percent.',
+      'The state pays $105,000 and the town $35,000.',
+    ],
+    ['The tank is at 88 percent of capacity.', 'The tank is 12 percent below capacity.'],
+    ['60 percent said yes and 40 said no.', 'Forty percent said no.'],
+    ['Turnout went from 18 percent to 24.', 'Turnout rose by six percentage points, or a third.'],
+    ['We drew seven out of the 21 names.', 'A third of the 21 names were drawn.'],
+    ['Bids came in at 1.2, 1.35 and 1.6 million.', 'Three bids came in.'],
+    ['They bring six portable rooms.', 'They bring half a dozen portable rooms.'],
+    ['It went from 8 to 12 officers.', 'Four officers were added.'],
+    ['That rule is from ’98, and the map was drawn in oh nine.', 'The rule dates from 1998.'],
+    ['That rule is from ’98, and the map was drawn in oh nine.', 'The map dates from 2009.'],
+    ['It is 1.04 acres.', 'The lot is just over one acre.'],
     ['Sales tax is two point three five percent.', 'Sales tax is 2.35 percent.'],
     ['It was built in nineteen oh six.', 'It was built in 1906.'],
     ['We spent thirty some thousand dollars on it.', 'More than $30,000 was spent on it.'],

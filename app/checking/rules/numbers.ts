@@ -1,6 +1,6 @@
 import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
 import type { Compared } from '../comparison/compared.ts';
-import { fractionOf, fractionReason } from '../comparison/fractions.ts';
+import { fractionOf, fractionReason, fractionsIn } from '../comparison/fractions.ts';
 import { judgedApart } from '../comparison/judged-apart.ts';
 import { inGap, isExactGap, runsInOrder } from '../comparison/number-gaps.ts';
 import { isElliptic, isInSameRange } from '../comparison/number-kinds.ts';
@@ -12,16 +12,20 @@ import { isWorkedOut } from '../comparison/worked-out.ts';
 import type { Rule } from '../rule.ts';
 import { numbersOf } from '../statement/number-places.ts';
 import { boundTo, followingStem, textOf, withUnit } from '../statement/number-units.ts';
-import { wordsOf } from '../statement/statement.ts';
+import { type Statement, wordsOf } from '../statement/statement.ts';
 
 /** A number, amount or percentage that the source does not have, or has another in its place. */
 export const numbers: Rule = {
   name: 'numbers',
   check: (compared) => {
     const apart = judgedApart(compared);
-    return compared.sentence.numbers.flatMap((mention) =>
-      apart.has(mention.from) ? [] : (reasonAgainst(mention, compared) ?? []),
-    );
+    const { sentence, source } = compared;
+    return [
+      ...sentence.numbers.flatMap((mention) =>
+        apart.has(mention.from) ? [] : (reasonAgainst(mention, compared) ?? []),
+      ),
+      ...halvesIn(sentence).flatMap((half) => fractionReason(half, sentence, source) ?? []),
+    ];
   },
 };
 
@@ -40,6 +44,7 @@ function reasonAgainst(mention: NumberMention, compared: Compared): string | nul
     if (isWorkedOut(mention, sentence, source)) return null;
   }
   if (equal.length > 0 && isInSameRange(mention, sentence, source)) return null;
+  if (equal.some((own) => runsOnAlike(mention, own, compared))) return null;
   const swapped = inGap(mention, sentence, source, alignment);
   if (equal.length > 0 || spelledOut(mention.value, source)) {
     // Out of the order of the source a number may stand elsewhere in the sentence as well.
@@ -47,7 +52,7 @@ function reasonAgainst(mention: NumberMention, compared: Compared): string | nul
     const isOpen =
       !isExactGap(mention, alignment) &&
       !runsInOrder(alignment) &&
-      (isElsewhere || isElliptic(source, equal, noun));
+      (isElsewhere || isElliptic(source, equal, noun) || countsSame(equal, noun, source));
     if (swapped && !isOpen) return differs(mention, compared, textOf(source, swapped));
     // That it is said of another thing is for 'exchanged counts'.
     return null;
@@ -63,6 +68,44 @@ function reasonAgainst(mention: NumberMention, compared: Compared): string | nul
   return sumsUp(mention, sentence, source)
     ? null
     : `“${wordsOf(sentence, mention.from, mention.to)}” is not in the source.`;
+}
+
+/** 'Half of the 21 applications': a share in which no number is found. */
+const halvesIn = (sentence: Statement) =>
+  fractionsIn(sentence).filter(
+    ({ share, from, to }) =>
+      share === 1 / 2 &&
+      to === from + 1 &&
+      sentence.numbers.some((next) => next.from >= to && next.from - to <= halfReach),
+  );
+/** Tokens between a half and the number of which it is: 'half of the 21 applications'. */
+const halfReach = 2;
+
+/** 'A five-foot variance', where the sentence counts feet as well. */
+const countsSame = (equal: readonly NumberMention[], noun: string | null, source: Statement) =>
+  noun !== null && equal.some(({ to }) => followingStem(source, to) === noun);
+
+/** Tokens by which a number is known to be where the source has it. */
+const enoughAlike = 2;
+
+/** '60 percent said yes and 40 said no': forty percent said no. */
+function runsOnAlike(
+  { to, unit }: NumberMention,
+  own: NumberMention,
+  { sentence, source }: Compared,
+): boolean {
+  const after = (tokens: Statement['tokens'], from: number) =>
+    tokens
+      .slice(from, from + enoughAlike + 1)
+      .filter(({ word }) => word !== 'percent')
+      .slice(0, enoughAlike);
+  const [said, claimed] = [after(source.tokens, own.to), after(sentence.tokens, to)];
+  return (
+    unit === 'percent' &&
+    own.unit === 'plain' &&
+    said.length === enoughAlike &&
+    said.every(({ word, gap }, at) => gap === 'none' && word === claimed[at]?.word)
+  );
 }
 
 /** The numbers of a source for which a sentence's may stand; a label or a count of years may not. */

@@ -41,6 +41,7 @@ function oppositeOf(index: number, { sentence, source, alignment }: Compared): s
   if (word === 'least' && before === 'at') return null;
   const key = oppositeKey(word);
   const others = oppositesOf(key);
+  if (/^permits?$/.test(word) && !pointsSomewhere(sentence, index)) return null;
   if (!others || source.places.has(key)) return null;
   if (word === 'no' && !isNegator(sentence, index)) return null;
   // 'Without opposition' is judged with the outcome.
@@ -96,6 +97,7 @@ function oppositeOfThing(sentence: Statement, index: number, source: Statement):
   const others = oppositesOfThing(key);
   const things = thingsAfter(sentence, index);
   if (!others || things.length === 0 || source.places.has(key)) return null;
+  if (/^permits?$/.test(word) && !pointsSomewhere(sentence, index)) return null;
   const isSaidOf = (at: number) => thingsAfter(source, at).some((thing) => things.includes(thing));
   // The sentence's own side, in any of its words, said of the same thing.
   const ownSide = [...others].flatMap((other) => [...(oppositesOfThing(other) ?? [])]);

@@ -50,6 +50,8 @@ function denies({ tokens }: Statement, index: number): boolean {
     // 'Asks you to vote no on it'
     if (asksForVote.test(before?.word ?? '')) return false;
     if (notDenied.has(next.word) || answered.test(next.word)) return false;
+    // 'No more than two' counts.
+    if (tokens[index + 2]?.word === 'than') return false;
   }
   // 'Three in favor, none opposed' counts.
   if (word === 'none' && countsVotes.test(next?.word ?? '')) return false;
@@ -155,12 +157,12 @@ const inwords = words(String.raw`
   inaccurate\w* inadequate\w* inability\w*
 `);
 const lacking = words(String.raw`
-  exempt(?:s|ed)?$ exclud\w* absent vacant lack\w* neutral undecided stuck stalled silent declin\w*
+  outside$ beyond$ exempt(?:s|ed)?$ exclud\w* absent vacant lack\w* neutral undecided stuck stalled silent declin\w*
 `);
 // What is removed or waived is no longer there.
 const ending = words(String.raw`
   remov\w* eliminat\w* repeal\w* abolish\w* waiv(?:e|es|ed|ing)$ scrap(?:ped|ping|s)?$ bann?(?:ed|s|ing)?$ forb(?:id|ad)\w*
-  ceas\w* non$
+  ceas\w* non$ drop(?:s|ped|ping)$ lift(?:ed|ing)$
 `);
 const deniesByItself = pattern()`^(?:${unword}|${disword}|${inwords}|${lacking}|${ending})`;
 

@@ -42,6 +42,8 @@ const shortened: readonly (readonly [RegExp, string])[] = [
     /(?<![\p{L}\d.-])([B-HJ-Z]) (\d{1,2})(?![\d,.:%-]|\p{L}| (?:years?|months?|days?|to)\b)/gu,
     '$1$2',
   ],
+  // 'F DOT' is FDOT.
+  [/(?<![\p{L}.'’])([B-HJ-Z]) (?=\p{Lu}{2,4}(?!\p{L}))/gu, '$1'],
   [/(?<=\d) ?[x×] ?(?=\d)/gu, ' by '],
   [/ (?:some|odd)(?= (?:hundred|thousand|million)\b)/giu, ''],
   [/\ba couple (?:of )?(?=(?:hundred|thousand|million|dozen)\b)/giu, 'two '],

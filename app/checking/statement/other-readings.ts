@@ -157,9 +157,14 @@ const leadsToYear =
 function yearsIn({ numbers, tokens, text }: Statement): NumberMention[] {
   const short = numbers.flatMap((mention): NumberMention[] => {
     const { value, from, unit } = mention;
-    if (unit !== 'plain' || value < likelyYears.from || value > likelyYears.to) return [];
     const token = tokens[from];
     const isShortened = /['’]/.test(text[(token?.start ?? 0) - 1] ?? '');
+    if (isShortened && value > likelyYears.to && value < hundred)
+      return [{ ...mention, value: firstYear - hundred + value }];
+    const isOh = value < likelyYears.from && tokens[from - 1]?.word === 'oh';
+    if (isOh && leadsToYear.test(tokens[from - 2]?.word ?? ''))
+      return [{ ...mention, value: firstYear + value }];
+    if (unit !== 'plain' || value < likelyYears.from || value > likelyYears.to) return [];
     const next = tokens[mention.to];
     // 'For 30 days' counts days.
     const isAlone = next?.gap !== 'none' || noThing.test(next.word);

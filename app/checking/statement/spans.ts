@@ -3,30 +3,23 @@ import { numberAt } from './number-places.ts';
 import { perStatement } from './per-statement.ts';
 import type { Statement } from './statement.ts';
 
-/** A length of time that a text tells; those of one kind can be turned into one another. */
-export type Span = { kind: 'days' | 'minutes'; unit: string; length: number };
+/** A length of time that a text tells, in days. */
+export type Span = { unit: string; length: number };
 
-const units: ReadonlyMap<string, Omit<Span, 'unit'>> = new Map(
-  [
-    ...Object.entries({
-      century: 36_500,
-      decade: 3650,
-      year: 365,
-      month: 30.4,
-      week: 7,
-      day: 1,
-    }).map(([word, length]) => ({ word, kind: 'days' as const, length })),
-    ...Object.entries({ hour: 60, minute: 1 }).map(([word, length]) => ({
-      ...{ word, kind: 'minutes' as const, length },
-    })),
-  ].map(({ word, kind, length }): [string, Omit<Span, 'unit'>] => [stem(word), { kind, length }]),
+const hour = 1 / 24;
+const minute = hour / 60;
+const units: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    ...{ century: 36_500, decade: 3650, year: 365, month: 30.4 },
+    ...{ week: 7, day: 1, hour, minute },
+  }).map(([word, length]) => [stem(word), length]),
 );
 
 /** The unit of time that a word names, with how long it is. */
 export const unitOf = (word: string): Span | null => {
   const unit = stem(word);
-  const found = units.get(unit);
-  return found ? { ...found, unit } : null;
+  const length = units.get(unit);
+  return length === undefined ? null : { unit, length };
 };
 
 const half = 1 / 2;
@@ -61,6 +54,21 @@ export const spansBetweenDates = perStatement(({ dates, numbers }): readonly num
     }),
   );
 });
+
+const years = { first: 1800, last: 2100 };
+/** Meetings of which records are summed up; no record says when it was made. */
+const meetings = { first: 2015, last: 2030 };
+const fewestYears = 20;
+
+/** How old may be what a text dates by its year: of 1964 at least 51 years and at most 66. */
+export const yearsSince = perStatement(({ numbers }): readonly number[] =>
+  numbers.flatMap(({ value, unit }) => {
+    if (unit !== 'plain' || value < years.first || value > years.last) return [];
+    const [least, most] = [meetings.first - value, meetings.last - value];
+    const ages = Array.from({ length: most - least + 1 }, (_, more) => least + more);
+    return ages.filter((age) => age >= fewestYears);
+  }),
+);
 
 /** 'Two years', 'a year and a half', 'half an hour', 'a decade', 'a twelve-month extension'. */
 export const spansIn = perStatement((statement): readonly Span[] =>

@@ -26,10 +26,12 @@ export function numbersToldInFull(tokens: readonly Token[]): NumberMention[] {
     told.push(whole);
   }
   const sized = told.map((mention, index) => sizeSaidOnce(mention, told[index + 1], tokens));
-  const quarters = told.flatMap(({ from }, index) =>
-    quartersBetween(tokens, told[index - 1]?.to ?? 0, from),
-  );
-  quarters.push(...quartersBetween(tokens, told.at(-1)?.to ?? 0, tokens.length));
+  const between = (from: number, to: number) => [
+    ...quartersBetween(tokens, from, to),
+    ...dozensBetween(tokens, from, to),
+  ];
+  const quarters = told.flatMap(({ from }, index) => between(told[index - 1]?.to ?? 0, from));
+  quarters.push(...between(told.at(-1)?.to ?? 0, tokens.length));
   return quarters.length === 0 ? sized : [...sized, ...quarters].sort((a, b) => a.from - b.from);
 }
 
@@ -122,6 +124,19 @@ function quartersBetween(tokens: readonly Token[], from: number, to: number): Nu
       ...{ value: size * part, from: at, to: at + 2 },
       ...(isMoney ? { unit: 'money', currency: 'USD' } : { unit: 'plain', currency: null }),
     });
+  }
+  return found;
+}
+
+/** 'A dozen' and 'half a dozen', in which no number is found. */
+function dozensBetween(tokens: readonly Token[], from: number, to: number): NumberMention[] {
+  const found: NumberMention[] = [];
+  for (let at = from + 1; at < to; at += 1) {
+    if (tokens[at]?.word !== 'dozen' || tokens[at - 1]?.word !== 'a') continue;
+    const isHalf = at - 2 >= from && tokens[at - 2]?.word === 'half';
+    const first = isHalf ? at - 2 : at - 1;
+    const value = isHalf ? dozen * half : dozen;
+    found.push({ value, from: first, to: at + 1, unit: 'plain', currency: null });
   }
   return found;
 }

@@ -9,6 +9,8 @@ const askReach = 4;
 const urgeReach = 9;
 const against = /^(?:no|not|against|oppose|reject|deny|don't)$/;
 
+const ofPermits = /^(?:is|was|are|were|fees?|for|applications?|requirements?|holders?)$/;
+
 const asksAll = /\b(?:all|those|everyone)\b/;
 const moved = /^(?:is|are|was|were|been|went|gone|go|goes|going)$/;
 const byHowMuch = /^(?:by|from|to|\$?\d.*|this|last|since|about|nearly|almost|over)$/;
@@ -25,6 +27,11 @@ export function pointsSomewhere(statement: Statement, at: number): boolean {
   // 'I urge you to vote no' is no support.
   if (/^(?:urge|urges|urged|recommend|recommends|recommended)$/.test(word))
     return !tokens.slice(at + 1, at + urgeReach).some((token) => against.test(token.word));
+  // 'A permit is required' allows nothing.
+  if (/^permits?$/.test(word)) {
+    const [before, next] = [tokens[at - 1]?.word ?? '', tokens[at + 1]?.word ?? ''];
+    return !(/^(?:an?|the|no|any|each|every|this|their)$/.test(before) || ofPermits.test(next));
+  }
   // 'Under this program' is no amount.
   if (/^(?:under|over|above|below)$/.test(word))
     return (

@@ -19,6 +19,7 @@ export const officialWords = words(`
   assistant mr mrs ms miss dr madam gentleman gentlelady ranking speaker professor reverend
   lieutenant colonel captain sergeant officer university college center authority association
   union service services rule rules law code committee's americans american resident residents
+  former current acting interim incoming outgoing judge justice sheriff treasurer planner engineer
   in-short yes no aye nay ayes noes yeas nays i am pm h r s u us d c hr dc
 `);
 

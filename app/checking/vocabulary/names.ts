@@ -1,5 +1,6 @@
 import { weekdays } from '#app/proceedings/facts/dates.ts';
 import { isStopWord } from '#app/proceedings/language/stop-list.ts';
+import { nearness, placeOf } from '../lexicon/lexicon.ts';
 import type { Statement } from '../statement/statement.ts';
 import { months, officialWords, sentenceOpeners, verbsAfterNames } from './capitalised.ts';
 
@@ -29,7 +30,32 @@ export function isName(sentence: Statement, index: number): boolean {
     /^\p{Lu}\p{Ll}/u.test(next.text) && !official.has(next.word) && !isStopWord(next.word);
   if (nextIsName) return true;
   const isPlural = word.endsWith('s') && !word.endsWith('ss');
-  return !isPlural && !/(?:ing|tion|ment|ly|ed)$/.test(word) && actsOf.has(next.word);
+  const isActor = !isPlural && !/(?:ing|tion|ment|ly|ed)$/.test(word) && actsOf.has(next.word);
+  return isActor && !(saidOfThings.test(next.word) && isThing(word));
+}
+
+/** What things do as well as people: 'Disposal would cost more'. */
+const saidOfThings = /^(?:is|was|will|would|has|had|and|also|did|does)$/;
+/** Surnames that stand where other surnames do. */
+const surnames = oncePerWord(['smith', 'johnson', 'miller', 'williams']);
+/** Of words that are no names hardly one comes so near to them; 'Baker' and 'Brown' do. */
+const nearNames = 0.12;
+
+/** Whether a word is of the language, and is not used as names are. */
+function isThing(word: string): boolean {
+  const place = placeOf(word);
+  if (place < 0) return false;
+  const near = surnames().reduce((sum, at) => sum + nearness(at, place), 0);
+  return near / surnames().length < nearNames;
+}
+
+/** The places of words, looked up when first asked for. */
+function oncePerWord(words: readonly string[]): () => readonly number[] {
+  let places: number[] | null = null;
+  return () => {
+    places ??= words.map(placeOf);
+    return places;
+  };
 }
 
 /** A word without the tail of a possessive. */

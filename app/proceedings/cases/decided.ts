@@ -6,7 +6,7 @@ import { outcomeIn } from '../votes/outcome-patterns.ts';
 /** 'I move', 'is there a motion', 'all in favor': a matter comes to its decision. */
 const asks = pattern('i')`\b(?:${phrases(String.raw`
   motion (?:to|by|from|for|on|that)|(?:make|have|entertain|need|is there|any|a) (?:a |an? \w+ )?motions?
-  I(?:'ll|'d| will| would)? (?:so )?move\b(?! (?:on|forward|along|here|there))|so moved|moved by|moved and seconded
+  I(?:'ll|'d| will| would)? (?:so )?move\b(?! (?:on|forward|along|here|there))|so moved|we(?:'d| would)? move (?:for|that|to (?:approve|adopt|accept|deny)\b)|moved by|moved and seconded
   all (?:those )?in favou?r|call the roll|second(?:ed)? by|(?:hearing|seeing|without|no) objections?
 `)})`;
 

@@ -6,10 +6,10 @@ import type { Announcement } from './announcement.ts';
 import { isCalledToSpeak } from './called-to-speak.ts';
 import { tidyTitle } from './case-title.ts';
 import type { Decided } from './decided.ts';
-import { isDone } from './last-ruling.ts';
-import { matter as aMatter, headingOf, paper, tellingWords } from './matter-vocabulary.ts';
+import { matter as aMatter, tellingWords } from './matter-vocabulary.ts';
 import { handOver, markRounds } from './member-calls.ts';
 import { standingItemIn } from './standing-items.ts';
+import { courtesy, discusses, filed, isHeading, isOrdered } from './titles-read.ts';
 
 const orders = '(?:first|second|third|fourth|fifth|next|final|last|only|other)';
 const things = words(`
@@ -49,9 +49,6 @@ const thingAlone = pattern(
   'iu',
 )`(?:the |our |an? )?(?!(?:${noNext}|is|are|was|will)\b)\p{L}+(?: (?!(?:is|are|was|will|would|has|have|can)\b)\p{L}+){1,8}\.?$`
   .source;
-/** 'Discuss and consider approval of', as agendas in Texas begin their items. */
-const discusses = String.raw`discuss(?:ion|ing)?(?: and| or)? (?:possible )?(?:consider(?:ation|ing)?|(?:take )?action)\b`;
-const startsWithDiscuss = pattern('i')`^${discusses}`;
 const goesTo = '(?:move|moving|go|going|get|turn|turning) (?:on )?to';
 const itemOfKind = '(?:only |first |next |last )?(?:action|discussion|business) item';
 /** 'The next item on the agenda is', 'our final item today is', 'next up is an ordinance'. */
@@ -84,14 +81,10 @@ const nextIs = pattern('iu')`\b(?:${[
 /** 'We have three items on the agenda today': told of, not taken up. */
 const overview = /\b(?:two|three|four|five|six|seven|eight|nine|ten|several|few|\d+) items\b/i;
 const notAnItem = /\bnext (?:meeting|speaker|slide|question|regularly|caller|step)/i;
-const courtesy =
-  /^(?:\W|\b(?:okay|all right|alright|thank you|so|and|now|again|yes|next|under|(?:new|old|unfinished) business)\b)*/i;
 /** In sentences: a heading without a number is one only if something is done below it so soon. */
 const doneWithin = 14;
 /** In sentences: between a motion and the roll that is called on it. */
 const rollWithin = 8;
-/** In letters: a paper's title is read out at the start of a sentence. */
-const startOfSentence = 6;
 
 /** What a record takes up without a number: 'the next item is', 'payment of the bills', a motion. */
 export function unnumberedCases(
@@ -142,7 +135,12 @@ export function unnumberedCases(
       found.push({ ...base, end: introduced(text) ?? 0, by: 'introduction' });
     } else if (filed.test(text.replace(courtesy, '')))
       found.push({ ...base, end: courtesy.exec(text)?.[0].length ?? 0, by: 'heading' });
-    else if (isHeading(sentence) && decided.isAsked(index, index + doneWithin))
+    else if (
+      isHeading(sentence) &&
+      (isOrdered(sentences[index - 1]) ||
+        decided.isRuled(index - 1) ||
+        decided.isAsked(index, index + doneWithin))
+    )
       found.push({ ...base, end: courtesy.exec(text)?.[0].length ?? 0, by: 'heading' });
   }
   markRounds(found, decided);
@@ -203,40 +201,4 @@ function unopposedTitle(text: string): string | null {
   if (/\b(?:motion|amendment|bill|substitute|item|report)\b/i.test(what)) return null;
   const noun = /^(?:adopted)$/i.test(done) ? 'Adoption' : 'Approval';
   return `${noun} of the ${what}`;
-}
-
-/** '24-457, request for an amendment': read out by the number under which it is filed. */
-const filed =
-  /^(?:docket |case |file |item |paper )?(?:no\.? |number )?(?:\d{2,4}-\d{2,5}[,.:]?|\d{5},) (?=\p{L}{3,}(?: [^.?!]*)?\p{L}{4})/iu;
-const verbs = /\b(?:is|are|was|were|has|have|had|will|would|can|should|do|does|did)\b/i;
-
-/** 'Petition for a special permit for the Harbor Grill.': a title and no sentence. */
-const isPetition = (rest: string) =>
-  startsWithMatter.test(rest) &&
-  !verbs.test(rest) &&
-  tellingWords(rest).length >= 2 &&
-  !rest.endsWith('?');
-const startsWithMatter = pattern(
-  'iu',
-)`^(?:an? |the )?(?:\p{L}+ ){0,2}?${aMatter} (?:for|of|by|from|to) `;
-
-/** 'Payment of the bills.', 'Resolution 2026-12, a resolution authorizing …': read out by itself. */
-function isHeading({ text }: SpokenSentence): boolean {
-  // 'Ordinance 12 is adopted as amended': what the chair rules ends a case.
-  if (isDone(text)) return false;
-  const rest = text.replace(courtesy, '');
-  if (headingOf.test(rest) || startsWithDiscuss.test(rest) || isPetition(rest)) return true;
-  const named = paper.exec(rest);
-  // 'A resolution honoring the volunteers', as clerks read it.
-  const isRead =
-    named !== null &&
-    /^an? $/i.test(rest.slice(0, named.index)) &&
-    !/\b(?:would|could|should)\b/i.test(rest);
-  return (
-    named !== null &&
-    named.index <= startOfSentence &&
-    (isRead || /\d|^an? /.test(named[0])) &&
-    tellingWords(rest).length >= ownWords &&
-    !/\?\W*$/.test(text)
-  );
 }

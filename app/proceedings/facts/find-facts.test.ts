@@ -77,4 +77,39 @@ describe('the facts of a meeting', () => {
   it('do not take an agenda item, a district or a bare month for one', () => {
     expect(facts('Item 4 is about District 9, in May, as in Section 12.')).toEqual([]);
   });
+
+  const papers = [
+    { title: 'Minutes', kind: 'action' as const, firstSegment: 0, lastSegment: 1 },
+    {
+      title: 'Ordinance No. 88-2031 on fines, from May 4, 2031',
+      kind: 'action' as const,
+      firstSegment: 1,
+      lastSegment: 2,
+    },
+    {
+      title: 'Council Bill 4471 for $1,250',
+      kind: 'action' as const,
+      firstSegment: 3,
+      lastSegment: 3,
+    },
+  ];
+
+  it('spell a paper as the title of its case does, and belong to the case that names them', () => {
+    const found = findFacts(
+      segments(
+        'Those are the minutes.',
+        'Next is ordinance 882031, from May 4, 2031.',
+        'It is on ordinance 88, 2031.',
+        'Then bill 4471 for $1,250 and Resolution 2031.',
+      ),
+      papers,
+    );
+    expect(found.map(({ label, item, segments }) => [label, item, segments])).toEqual([
+      ['Ordinance 88-2031', 1, [1, 2]],
+      ['May 4, 2031', 1, [1]],
+      ['Council Bill 4471', 2, [3]],
+      ['Resolution 2031', 2, [3]],
+      ['$1,250', 2, [3]],
+    ]);
+  });
 });

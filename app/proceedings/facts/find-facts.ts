@@ -8,6 +8,7 @@ import { type DateMention, findDates } from './dates.ts';
 import { isDueOn } from './deadlines.ts';
 import type { FactKind } from './fact-kinds.ts';
 import { isMatter, valueOfAmount, valueOfDate, valueOfReference } from './fact-value.ts';
+import { NamedInTitles } from './named-in-titles.ts';
 import { findReferences } from './references.ts';
 
 /** Something with a number that was named in the meeting, with every place where it was. */
@@ -29,47 +30,49 @@ const longestDetail = 240;
 /** Bills and resolutions, amounts of money, dates and deadlines, in the order they came up. */
 export function findFacts(segments: readonly Segment[], items: readonly AgendaItem[]): Fact[] {
   const facts = new Map<string, Fact>();
+  const titles = new NamedInTitles(items);
   for (const { text, segments: places } of readSpokenSentences(segments)) {
-    for (const found of factsIn(text)) {
+    for (const { item, ...found } of factsIn(text, titles)) {
       const key = `${found.kind} ${found.value}`;
       const known = facts.get(key);
       if (known) {
         known.segments.push(...places.filter((place) => !known.segments.includes(place)));
       } else {
-        facts.set(key, { ...found, item: itemAt(places[0], items), segments: [...places] });
+        facts.set(key, { ...found, item: item ?? itemAt(places[0], items), segments: [...places] });
       }
     }
   }
   return [...facts.values()];
 }
 
-function factsIn(text: string): Pick<Fact, 'kind' | 'label' | 'value' | 'detail'>[] {
+function factsIn(text: string, titles: NamedInTitles): Omit<Fact, 'segments'>[] {
   if (!/\d|hundred|thousand|million|billion|dollar|bill|resolution|first|second|th\b/i.test(text)) {
     return [];
   }
   const tokens = tokenize(text);
   const references = findReferences(text, tokens)
     .filter(isMatter)
-    .map((reference) => ({
-      kind: 'reference' as const,
-      label: reference.label,
-      value: valueOfReference(reference),
-      detail: null,
-    }));
-  const amounts = findAmounts(text, tokens).map((amount) => ({
-    kind: 'amount' as const,
-    label: money(amount.minorUnits / 100, amount.currency),
-    value: valueOfAmount(amount),
-    detail: null,
-  }));
+    .map((said) => {
+      const paper = titles.paper(said);
+      const { label } = paper ?? said;
+      const value = valueOfReference(paper ?? said);
+      return { kind: 'reference' as const, label, value, detail: null, item: paper?.item ?? null };
+    });
+  const amounts = findAmounts(text, tokens).map((amount) => {
+    const label = money(amount.minorUnits / 100, amount.currency);
+    const value = valueOfAmount(amount);
+    return { kind: 'amount' as const, label, value, detail: null, item: titles.caseNaming(label) };
+  });
   const dates = findDates(text, tokens)
     .filter(({ day }) => day !== null)
     .map((date) => {
       const isDeadline = isDueOn(date, text, tokens);
+      const { label, value } = written(date);
       return {
         kind: isDeadline ? ('deadline' as const) : ('date' as const),
-        ...written(date),
+        ...{ label, value },
         detail: isDeadline ? shortened(text) : null,
+        item: isDeadline ? null : titles.caseNaming(label),
       };
     });
   return [...references, ...amounts, ...dates];

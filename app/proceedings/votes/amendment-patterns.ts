@@ -5,6 +5,7 @@ import { onlyNamesAmendment } from './amendment-names.ts';
 const announces = pattern('i')`\b${[
   '(?:have|offer|offering|offered|propose|make) (?:an?|one|another|my)(?: \\w+){0,3} (?:amendment|substitute)\\b',
   'substitute motion\\b',
+  'an amendment to (?:the|that|this|their|his|her|your) (?:\\w+ )?motion\\b',
   '(?:move|motion|like|want|wish) to amend\\b',
   'move an? (?:\\w+ )?(?:amendment|substitute)\\b',
   'move (?:the|this|my|that) (?:amendment|substitute)\\b',

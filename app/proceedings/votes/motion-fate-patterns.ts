@@ -4,6 +4,7 @@ const endings = [
   /\bI(?:'ll| will|'d like to| would like to)? (?:be willing to |willing to )?(?:withdraw|pull|retract|rescind|take back) (?:my|the|that|this) (?:\w+ )?(?:amendment|motion|substitute)\b/i,
   /\bI(?:'m| am) (?:willing|happy|going) to (?:withdraw|retract) (?:my|the|that|this) (?:\w+ )?(?:amendment|motion|substitute)\b/i,
   /\b(?:motion|amendment|substitute) (?:is|has been|was) (?:withdrawn|retracted)\b/i,
+  /\b(?:withdraw(?:s|n|al|ing)?|withdrew|pull(?:s|ed)?|retract(?:s|ed)?|rescind(?:s|ed)?)(?: (?:of|in|from))? (?:my|the|that|her|his) second\b/i,
   /\b(?:for|from) (?:the )?(?:lack|want) of a second\b|\bno second\b.*\b(?:dies|fails)\b/i,
   /^(?:(?:okay|so|and|hearing|seeing|there(?:'s| is)|I hear)[,.]? )*no second[.!]*$/i,
 ];

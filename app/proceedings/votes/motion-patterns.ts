@@ -21,6 +21,8 @@ const iMove = pattern()`\bI(?:'d| would| will|'ll|${isAbout}(?= to))?(?: like| w
   // Captions: 'I motion to approve', 'I moved to adopt the plan'.
   'motion(?= (?:to|that|we|for)\\b)',
   'moved(?= (?:to|that|we) (?:approve|adopt|pass|amend|accept|deny|table|continue|adjourn|recommend)\\b)',
+  // 'I moved to Cal pass Council Bill 1190'.
+  'moved(?= to (?!the\\b|an?\\b|my\\b|our\\b|this\\b)[^.,;]{0,30}\\b(?:bill|resolution|ordinance|motion|amendment)\\b)',
 ]}`;
 
 /** 'I move to table it', 'I'd like to move approval', but not 'I'll move to the next item'. */
@@ -98,9 +100,9 @@ const soMoved = pattern('i')`\b${[
   "I(?:'ll| will| would|'d)?(?: like to)? make (?:that|the|a|such a) motion[.!]*$",
 ]}`;
 
-/** 'Ortiz moves to continue the hearing': the surname's capital makes it a person. */
+/** 'Ortiz moves to continue the hearing': the surname's capital makes it a person; 'She moved to the front' moves nothing. */
 const namedMoves =
-  /\b(?:\p{Lu}[\p{L}'-]+|[Tt]he (?:chair|mayor|president)) (?:moved|moves|motions|motioned) (?:to|that|for|approval|adoption)\b/u;
+  /\b(?:(?!(?:He|She|They|We|It|You|Who|That|This|These|Those|People|Everyone|Everybody|Nobody) )\p{Lu}[\p{L}'-]+|[Tt]he (?:chair|mayor|president)) (?:moved|moves|motions|motioned) (?:to(?! (?:the|a|an|our|my|this|that)\b)|that|for|approval|adoption)\b/u;
 
 const secondedBy = '(?:second|support)(?:ed)? by';
 
@@ -148,8 +150,10 @@ const fates = [
 const decided = pattern('i')`\bmotion\b[^.;]{0,80}?\b${fates}\b`;
 
 const courteously = String.raw`^(?:(?:thank you|thanks|yes|okay|so|and|then|(?:madam|mr\.?|mister) \w+)[,.]? )*`;
-/** 'Move the bill as amended', 'Move to accept the bid', 'Move passage': said without 'I'. */
-const bareMove = pattern('i')`${courteously}move (?:to |that |for )?(?=${phrases(String.raw`
+/** 'Move the bill as amended', 'Move to accept the bid', 'Move passage', 'we move for approval': said without 'I'. */
+const bareMove = pattern(
+  'i',
+)`${courteously}(?:we(?:'d| would)? (?=move (?:for|that|to (?:approve|adopt|accept|deny|table)\b|approval)))?move (?:to |(?:that )?we |that |for )?(?=${phrases(String.raw`
   (?:approve|adopt|accept|deny|pass|table|continue|postpone|amend|award|authorize|recommend|ratify|grant|appoint|confirm|receive|refer|adjourn|recess|suspend|waive)\b
   (?:the |this |that )?(?:\w+ )?(?:passage|denial|adoption|approval|acceptance|amendment|bill|resolution|ordinance|recommendation|item|minutes|motion)\b(?! (?:up|down|forward|along|to|on|over|back)\b)
 `)})`;
@@ -179,8 +183,13 @@ const thatOne = pattern(
   'iu',
 )`^(?:it|that|this)(?: one| item| motion| amendment)?[,.]?(?: ${anyTitle} \p{L}[\p{L}'’-]+)?[.!]*$`;
 
+/** 'If you'd like to offer a motion for that': nobody has moved yet, and nothing is named. */
+const mayMove =
+  /\bif (?:you|any(?:one|body)|some(?:one|body))(?:'d| would)? (?:like|want|wish|care)s? to (?:offer|make|propose) (?:an?|the|that) motion(?: (?:for|to do|on) (?:that|this|it|so))?[.!]*$/i;
+
 /** A motion that is made, asked for or named in a sentence, or null. */
 export function motionIn(text: string): SaidMotion | null {
+  if (mayMove.test(text)) return null;
   const brought = broughtBy.exec(text)?.[1];
   if (brought) return { text: brought };
   const said = moves.exec(text);

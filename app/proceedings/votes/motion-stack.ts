@@ -14,6 +14,8 @@ import { saysNothing } from './vote-subject.ts';
 const amendsReach = 120;
 /** In sentences: 'so moved' right after a question was put belongs to that question. */
 const echoReach = 3;
+/** In sentences: how soon the chair tells again that a motion was taken back. */
+const withdrawnReach = 6;
 
 /**
  * The motions waiting for their question. An amendment stands above the motion
@@ -28,6 +30,7 @@ export class MotionStack {
   #waiting: Ballot[] = [];
   /** The main motion that the one on top took the place of. */
   #displaced: Ballot | null = null;
+  #withdrawnAt = Number.NEGATIVE_INFINITY;
 
   constructor(sentences: readonly SpokenSentence[], people: People, floor: Floor) {
     this.#sentences = sentences;
@@ -52,6 +55,15 @@ export class MotionStack {
   pop(): Ballot | undefined {
     if (this.top?.rank === 'main') this.#displaced = null;
     return this.#waiting.pop();
+  }
+
+  /** Leaves aside the motion on top, once: 'I withdraw it.' 'So the motion is withdrawn.' */
+  withdraw(at: number): void {
+    const before = this.#withdrawnAt;
+    this.#withdrawnAt = at;
+    // What was moved since is another motion.
+    const isTold = at - before <= withdrawnReach && (this.top?.startAt ?? 0) < before;
+    if (!isTold) this.pop();
   }
 
   push(ballot: Ballot): void {

@@ -1,5 +1,6 @@
 import type { People } from '../facts/people.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import { amendmentOwner } from './amendment-owner.ts';
 import { tellsOnlyWhich } from './amendment-patterns.ts';
 import { type Ballot, newBallot } from './ballot.ts';
 import { placeIn } from './called-on.ts';
@@ -49,6 +50,10 @@ export function putQuestion(
       ballot.heard.add(purpose.at);
     }
     ballot.mover ??= floor.offeredBy(since, at);
+  }
+  if (ballot.rank === 'amendment' && ballot.mover === null) {
+    const since = Math.max(settledAt, at - reach.purpose);
+    ballot.mover = amendmentOwner(sentences.slice(since + 1, at), people);
   }
   ballot.questionAt = at;
   ballot.lastAt = at;

@@ -29,7 +29,7 @@ import { wholeReport } from './report-lines.ts';
 import { beginsAnswers } from './roll-lines.ts';
 import { Unnamed } from './unnamed.ts';
 import { hearVoices } from './voices.ts';
-import { grantsRequest, type VoteEvent, voteEventsIn } from './vote-events.ts';
+import { answersCall, grantsRequest, type VoteEvent, voteEventsIn } from './vote-events.ts';
 
 /** In sentences: how long after a motion a machine's vote may be on it. */
 const motionToVote = 40;
@@ -93,6 +93,7 @@ export class VoteCounter {
         continue;
       }
       if (event.kind === 'motion' && granted && event.text === null) continue;
+      if (event.kind === 'outcome' && answersCall(before, text)) continue;
       this.#take(event, sentence, inRoll);
       if (event.kind === 'roll' && event.beginsHere && !isCollected) {
         this.#box.collectRoll(sentence);
@@ -170,7 +171,7 @@ export class VoteCounter {
         return;
       }
       case 'withdrawn':
-        this.#motions.pop();
+        this.#motions.withdraw(at);
     }
   }
 

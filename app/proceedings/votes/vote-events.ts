@@ -2,7 +2,7 @@ import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import type { VoteMethod } from '../vote.ts';
 import { consentIn, type SaidConsent } from './consent-patterns.ts';
 import { acceptsAmendment, endsMotion } from './motion-fate-patterns.ts';
-import { motionIn } from './motion-patterns.ts';
+import { asksForMotion, motionIn } from './motion-patterns.ts';
 import { outcomeIn, type SaidOutcome } from './outcome-patterns.ts';
 import {
   questionIn,
@@ -97,6 +97,10 @@ export function voteEventsIn(text: string, report = text): VoteEvent[] {
   if (said) events.push({ kind: 'outcome', said });
   return events;
 }
+
+/** 'Do we have a motion to approve?' 'Motion approved.': captions hear 'to approve' so, and nothing was ruled. */
+export const answersCall = (before: string, text: string): boolean =>
+  asksForMotion(before) && /^\W*(?:a )?motion (?:approved|adopted|accepted)\W*$/i.test(text);
 
 /** 'Without objection. So moved.' grants a request: nothing was put to the vote. */
 export const grantsRequest = (before: string, text: string): boolean =>

@@ -4,9 +4,26 @@ import type { RollCall } from './roll-call.ts';
 
 /** A roll with the answers that captions lost, where nothing is guessed by naming them. */
 export function wholeRoll(roll: RollCall, ballot: Ballot, body: Body): RollCall {
-  return ballot.isUnanimous && ballot.outcome === 'adopted'
-    ? withSilent(withNames(roll, body))
-    : withNames(roll, body);
+  const named = withCounted(withNames(roll, body), ballot, body);
+  return ballot.isUnanimous && ballot.outcome === 'adopted' ? withSilent(named) : named;
+}
+
+/** 'Eight in favor, none opposed', and the body has eight members: all of them voted yes. */
+function withCounted(roll: RollCall, { tally }: Ballot, { members, size }: Body): RollCall {
+  const all = members.members.map(({ name }) => name);
+  const isAll = tally?.yes === size && tally?.no === 0 && !tally.abstain && all.length === size;
+  const isTheirs = roll.votes.every(({ name, vote }) => vote === 'yes' && all.includes(name));
+  if (!isAll || !isTheirs || roll.votes.length * 2 < all.length) return roll;
+  const named = new Set(roll.votes.map(({ name }) => name));
+  const lost = all.filter((name) => !named.has(name));
+  return {
+    ...roll,
+    votes: [...roll.votes, ...lost.map((name) => ({ name, vote: 'yes' as const }))],
+    unheard: 0,
+    unanswered: 0,
+    nameless: [],
+    silent: [],
+  };
 }
 
 /**
@@ -31,15 +48,22 @@ function withNames(roll: RollCall, { present, size }: Body): RollCall {
   };
 }
 
-/** Ruled unanimous, and nobody was heard to vote otherwise: who was called voted yes. */
+/**
+ * Ruled unanimous, and nobody was heard to vote otherwise: who was called voted yes, and is one of those
+ * whose answers have no name.
+ */
 function withSilent(roll: RollCall): RollCall {
-  const isOne = roll.votes.length > 0 && roll.votes.every(({ vote }) => vote === 'yes');
-  if (!isOne || roll.silent.length === 0 || roll.nameless.length > 0) return roll;
+  const isOne =
+    roll.votes.length > 0 &&
+    roll.votes.every(({ vote }) => vote === 'yes') &&
+    roll.nameless.every((answer) => answer === 'yes');
+  if (!isOne || roll.silent.length === 0) return roll;
   return {
     ...roll,
     votes: [...roll.votes, ...roll.silent.map((name) => ({ name, vote: 'yes' as const }))],
     unheard: 0,
     unanswered: 0,
+    nameless: roll.nameless.slice(roll.silent.length),
     silent: [],
   };
 }

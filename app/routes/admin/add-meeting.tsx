@@ -10,6 +10,9 @@ import { PrivateMeta } from '#app/PageMeta.tsx';
 import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { refuseForm } from '#app/platform/http/refuse-form.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
+import { agendaHint, agendaTypes } from '#app/records/agenda-types.ts';
+import { FieldRefusal, readAgendaFile } from '#app/records/given-record.server.ts';
+import { receiveAgenda } from '#app/records/kept-agenda/receive-agenda.server.ts';
 import { readUpload } from '#app/records/read-upload.server.ts';
 import { recordHint, recordTypes } from '#app/records/record-types.ts';
 import { takeInRecord } from '#app/summaries/intake/take-in-record.server.ts';
@@ -17,7 +20,10 @@ import { saveNewMeeting } from '#app/summaries/publishing/save-meeting.server.ts
 import type { Route } from './+types/add-meeting';
 import { readRecordForm } from './read-record-form.server.ts';
 
-const formShape = addMeetingForm.extend({ record: z.instanceof(File).optional() });
+const formShape = addMeetingForm.extend({
+  record: z.instanceof(File).optional(),
+  agendaFile: z.instanceof(File).optional(),
+});
 const failed = 'Failed to add meeting. Please try again.';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -34,33 +40,43 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (submission.status !== 'success') {
     return data({ lastResult: submission.reply() }, { status: 400 });
   }
-  const { record, ...meeting } = submission.value;
+  const { record, agendaFile, ...meeting } = submission.value;
   try {
-    const target = await addMeeting(userId, meeting, record);
+    const target = await addMeeting(userId, meeting, { record, agendaFile });
     showToast(context, 'success', 'Meeting has been added successfully');
     return redirect(target);
   } catch (error) {
+    const ofField = error instanceof FieldRefusal ? error : null;
     return refuseForm({
       submission,
-      error,
+      error: ofField?.refusal ?? error,
       failed,
-      fieldOf: ({ code }) => record && code && code !== 'not-found' && 'record',
+      fieldOf: ({ code }) => ofField?.field ?? (record && code && code !== 'not-found' && 'record'),
     });
   }
 }
 
 type Meeting = z.infer<typeof addMeetingForm>;
 
+type Files = { record?: File; agendaFile?: File };
+
 /** Answers with the page that comes next. */
-async function addMeeting(actorId: string, meeting: Meeting, record?: File): Promise<string> {
+async function addMeeting(
+  actorId: string,
+  meeting: Meeting,
+  { record, agendaFile }: Files,
+): Promise<string> {
   const { markdownSummary: summary, ...fields } = meeting;
+  const agenda = await readAgendaFile(agendaFile);
   if (!record) {
-    await saveNewMeeting({ actorId, fields, summary });
+    const { meetingId } = await saveNewMeeting({ actorId, fields, summary });
+    if (agenda) await receiveAgenda({ actorId, meetingId, agenda, how: 'replace' });
     return '/admin/pending-summaries';
   }
   const { meetingId } = await takeInRecord({
     actorId,
     ...(await readUpload(record)),
+    agenda,
     meeting: {
       kind: 'new',
       entityName: fields.governmentBody ?? '',
@@ -87,6 +103,8 @@ export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
         bodies={loaderData.bodies}
         recordHint={recordHint}
         recordTypes={recordTypes}
+        agendaHint={agendaHint()}
+        agendaTypes={agendaTypes}
       />
     </div>
   );

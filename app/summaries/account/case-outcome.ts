@@ -1,5 +1,6 @@
 import { outcomes, type ShownOutcome } from '#app/meetings/outcome-words.ts';
 import { type CaseState, caseStates } from '#app/proceedings/cases/case.ts';
+import { isOnlyHeard } from '../drafting/no-vote.ts';
 import type { ShownVote } from '../vote-rows.server.ts';
 import { decidingVote } from '../votes-of-cases.ts';
 import type { Outcome } from './account.ts';
@@ -14,7 +15,13 @@ export const stateChoices = caseStates
 /** What nobody expects a vote on: that none was taken is no news. */
 const withoutVotes = ['opening', 'closing', 'public comment', 'report'];
 
-type CaseRow = { state: string; until: string | null; kind: string; isConsent: boolean };
+type CaseRow = {
+  title: string;
+  state: string;
+  until: string | null;
+  kind: string;
+  isConsent: boolean;
+};
 type Votes = readonly Pick<ShownVote, 'kind' | 'outcome'>[];
 
 /** Tells what became of each case of a version by its votes; null where there is nothing to say. */
@@ -27,7 +34,10 @@ export function caseOutcomes(rows: readonly CaseRow[]) {
 
 type Given = Omit<CaseRow, 'state'> & { state: string | null };
 
-function caseOutcome({ state, until, kind, isConsent }: Given, votes: Votes): Outcome | null {
+function caseOutcome(
+  { title, state, until, kind, isConsent }: Given,
+  votes: Votes,
+): Outcome | null {
   const isOpen = state === null || isUndecided({ state });
   const decided = decidingVote(votes);
   if (isOpen && decided) {
@@ -36,7 +46,7 @@ function caseOutcome({ state, until, kind, isConsent }: Given, votes: Votes): Ou
     return caseOutcomeOf(decided.outcome === 'adopted' ? 'adopted' : 'rejected');
   }
   if (state === null || !isState(state)) return null;
-  if (isOpen && withoutVotes.includes(kind)) return null;
+  if (isOpen && (withoutVotes.includes(kind) || isOnlyHeard({ title }))) return null;
   if (isConsent && state === 'adopted') {
     return { words: 'Adopted by consent', badge: 'adopted', isDecided: true };
   }

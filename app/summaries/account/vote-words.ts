@@ -25,6 +25,15 @@ export function movedBy({ mover, seconder }: Pick<ShownVote, 'mover' | 'seconder
   return seconder ? `Seconded by ${seconder}` : '';
 }
 
+/** In words: 'the motion' and 'approve it' tell nothing beside what was voted on. */
+const fewestMoved = 4;
+
+/** A motion in the record's words, where it says more than what was voted on; null where not. */
+export function asMoved({ subject, motion }: Pick<ShownVote, 'subject' | 'motion'>): string | null {
+  if (subject === null || motion.split(' ').length < fewestMoved) return null;
+  return subject.toLowerCase().includes(motion.toLowerCase()) ? null : motion;
+}
+
 /** The roll call's own sum, where it differs from the tally that was spoken: both are shown. */
 export function countedOtherwise({ rollCall, yes, no }: ShownVote): string | null {
   const count = (said: string) => rollCall.filter(({ vote }) => vote === said).length;

@@ -9,6 +9,7 @@ import { usualItem } from '#app/proceedings/cases/usual-items.ts';
 import type { Transcript } from '#app/records/transcript.ts';
 import { type SectionName, type SummarySentence, sections } from '../draft.ts';
 import { escapeMarkdown } from './escape-markdown.ts';
+import { readingTitle } from './reading-title.ts';
 
 type Timed = Pick<Transcript, 'segments' | 'clockStartSeconds'>;
 
@@ -20,9 +21,7 @@ type Written = {
 
 /** What a case is called over its part of a summary: '6.A Lease of the old library'. */
 export function caseHeading({ designator, title }: Pick<Case, 'designator' | 'title'>): string {
-  return [designator ?? '', title.replace(/[\s.;:,]+$/, '')]
-    .filter((part) => part !== '')
-    .join(' ');
+  return [designator ?? '', readingTitle(title)].filter((part) => part !== '').join(' ');
 }
 
 /** The roll call, the pledge, the end: what nobody reads about where nothing is told of it. */

@@ -16,7 +16,7 @@ const fewestWords = 18;
 
 /** How long a summary usually is for a record of so many words. */
 export function usualWords(recordWords: number): number {
-  return Math.round(Math.max(250, Math.min(2400, 320 + recordWords * 0.09)));
+  return Math.round(Math.max(250, Math.min(2400, 320 + recordWords * 0.1)));
 }
 
 /** Shares the words that are left beside the decisions out to the cases, by their consequence. */

@@ -9,7 +9,7 @@ import { isGarbled } from './garble.ts';
 import { hasMainVerb } from './main-verb.ts';
 import { isProcedureTalk } from './procedure-talk.ts';
 import { readableText } from './readable-text.ts';
-import { danglingEnd, isFragment, leansBack, secondPerson } from './sentence-shape.ts';
+import { danglingEnd, firstPerson, isFragment, leansBack, secondPerson } from './sentence-shape.ts';
 import { isSmallTalk } from './small-talk.ts';
 import { introducedIn } from './speaker-cues.ts';
 import { takesSide, tellingOf } from './telling.ts';
@@ -44,11 +44,12 @@ const length = { fewest: 7, fewestOfSide: 5, most: 52 };
 const stemsNeeded = { usual: 4, ofNumber: 2, ofSide: 1 };
 /** A number tells so much. */
 const numberTold = 0.55;
-/** What tells so much does so between kind words too. */
+/** What tells so much does so between kind words too, and in few words. */
 const worthKindWords = 1.2;
+const standsAlone = 1.2;
 
 // By how much clarity falls: a reader was not spoken to, and sees nothing of what stood before.
-const clarities = { secondPerson: 0.6, leansBack: 0.6, nobody: 0.85 };
+const clarities = { secondPerson: 0.6, leansBack: 0.6, nobody: 0.85, whoIsI: 0.7 };
 const long = { words: 30, clarity: 0.8 };
 const veryLong = { words: 40, clarity: 0.6 };
 /** 'You know', 'I mean': each makes words harder to read than to hear. */
@@ -105,14 +106,14 @@ export function candidateOf(sentence: Sayable, item: number, voice: Voice): Cand
     pairs: pairsOf(tokens),
     clarity: clarityOf(text, tokens, voice),
     telling,
-    leansBack: isNumber || leansBack.test(text),
+    leansBack: (isNumber && telling < standsAlone) || leansBack.test(text),
     voice,
   };
 }
 
 /** Captions that forget capitals run sentences together: 'on September 9. our next item is'. */
 function mostTelling(spoken: string): string {
-  const parts = spoken.split(/(?<=[\p{Ll}\d]{2}\.) (?=\p{Ll})/u);
+  const parts = spoken.split(/(?<=(?:[\p{Ll}\d]{2}| \d)\.) (?=\p{Ll})/u);
   if (parts.length === 1) return spoken;
   const tellings = parts.map((part) => tellingOf(part, tokenize(part)));
   return parts[tellings.indexOf(Math.max(...tellings))] ?? spoken;
@@ -145,9 +146,11 @@ function pairsOf(tokens: readonly Token[]): string[] {
   return [...pairs];
 }
 
-function clarityOf(text: string, tokens: readonly Token[], { name }: Voice): number {
+function clarityOf(text: string, tokens: readonly Token[], { name, isPublic }: Voice): number {
   let clarity = 1;
   if (name === null) clarity *= clarities.nobody;
+  if (name === null && !isPublic && firstPerson.test(text) && !takesSide(text))
+    clarity *= clarities.whoIsI;
   if (secondPerson.test(text) && !takesSide(text)) clarity *= clarities.secondPerson;
   if (leansBack.test(text)) clarity *= clarities.leansBack;
   const length = text.split(' ').length;

@@ -8,6 +8,7 @@ import type { Vote } from '#app/proceedings/vote.ts';
 // money (by its size), law, and how long it was talked of.
 const worth = {
   decided: 1,
+  undecided: 0.5,
   dissent: 1.2,
   law: 0.6,
   land: 0.5,
@@ -35,7 +36,7 @@ export function caseWeight(one: Case, votes: readonly Vote[], words: number): nu
     ({ no, rollCall }) => (no ?? 0) > 0 || rollCall.some(({ vote }) => vote === 'no'),
   );
   return (
-    (decided.length > 0 ? worth.decided : 0) +
+    (decided.length > 0 ? worth.decided : worth.undecided * (votes.length === 0 ? 1 : 0)) +
     (isSplit ? worth.dissent : 0) +
     (law.test(one.title) ? worth.law : 0) +
     (land.test(one.title) ? worth.land : 0) +

@@ -60,8 +60,8 @@ export function chooseSentences(choice: Choice): Candidate[] {
     let best: Candidate | null = null;
     let highest = 0;
     for (const candidate of left) {
-      // The last sentence may run a little over, not far.
-      if (words > 0 && words + candidate.words > choice.words * 1.15) continue;
+      // The last sentence may run over by a part of them, not far.
+      if (words > 0 && words + candidate.words > choice.words * 1.25) continue;
       const value = worth(candidate);
       if (value > highest) [best, highest] = [candidate, value];
     }

@@ -10,14 +10,16 @@ import { shareWords, usualWords } from './allotment.ts';
 import { type Candidate, candidateOf } from './candidates.ts';
 import { type FinerSentence, finerSentences } from './finer-sentences.ts';
 import { type ForShort, inShort } from './in-short.ts';
-import { noVoteSentence, outcomeSentences, type Told } from './outcome-sentences.ts';
+import { noVoteTold } from './no-vote.ts';
+import { outcomeSentences, type Told } from './outcome-sentences.ts';
 import { type Quotation, Quoting } from './quoting.ts';
 import { isVoteAlone } from './vote-of-clerk.ts';
 import { votesIn } from './votes-in.ts';
 import { type Voice, whoSpeaks, written } from './who-speaks.ts';
+import { worthQuoting } from './worth-quoting.ts';
 
 /** Quotations of one case: many make no account of it, but where it is most of the meeting. */
-const mostQuotations = { usual: 7, ofAll: 40, ofPublic: 16, wordsOfEach: 26 };
+const mostQuotations = { usual: 6, ofAll: 40, ofPublic: 16, wordsOfEach: 26 };
 /** An opening that is longer, of all that was said, is more than an opening. */
 const openingShare = 0.2;
 const lettersPerWord = 6;
@@ -103,23 +105,19 @@ export class Drafting {
       total,
       cases: this.#cases,
       votes: this.#votes,
-      candidates,
-      decisionWords: told
-        .flatMap(({ sentences }) => sentences)
-        .reduce((sum, { text }) => sum + text.split(' ').length, 0),
+      candidates: candidates.map((own, index) => worthQuoting(own, this.#asked(index))),
+      decisionWords: told.reduce((sum, { words }) => sum + words, 0),
     });
     const parts: ForShort[] = [];
     for (const [index, one] of this.#cases.entries()) {
-      const isPublic = one.kind === 'public comment';
       const words = shares[index] ?? 0;
       const quotations: Quotation[] = this.#quoting.choose(candidates[index] ?? [], {
-        title: one.title,
-        isPublic,
+        ...this.#asked(index),
         words: one.state === 'discussed' && isWritten ? Math.max(words, fewestWritten) : words,
         most: this.#mostQuoted(one, words),
       });
       const votes = this.#votesOf(index);
-      const own = told[index] ?? { sentences: [], inShort: null };
+      const own = told[index] ?? { sentences: [], inShort: null, words: 0 };
       parts.push({ one, votes, words: this.#wordsOf(one), told: own, quotations });
       report(0.45 + (0.5 * index) / this.#cases.length, 'Choosing what was said');
       await setImmediate();
@@ -137,13 +135,15 @@ export class Drafting {
 
   #tell(one: Case, index: number): Told {
     const votes = this.#votesOf(index);
-    const told = outcomeSentences(one, votes);
-    const none = noVoteSentence(one, votes);
+    const told = outcomeSentences(one, votes, this.#cases);
+    const none = noVoteTold(one, votes);
     const said = this.#spoken.slice(one.firstSentence, one.lastSentence + 1);
     // Where words of a vote stand, one may have been taken that was not understood; and where the
     // record alone tells what was taken up, the vote may stand under another case.
     const isSure = one.entry !== null && !votesIn(said);
-    return none !== null && isSure ? { ...told, sentences: [none] } : told;
+    return none !== null && isSure
+      ? { ...told, sentences: [none.sentence], inShort: none.inShort }
+      : told;
   }
 
   /** Nobody is quoted from the pledge; of the public as many as there is room for. */
@@ -154,6 +154,11 @@ export class Drafting {
     const room = Math.ceil(words / mostQuotations.wordsOfEach);
     const { usual, ofAll } = mostQuotations;
     return Math.min(Math.max(usual, room), Math.round(usual + share * (ofAll - usual)));
+  }
+
+  #asked(index: number) {
+    const one = this.#cases[index];
+    return { title: one?.title ?? '', isPublic: one?.kind === 'public comment' };
   }
 
   #votesOf(index: number): Vote[] {
@@ -179,7 +184,7 @@ const isCeremony = ({ title, kind }: Case) =>
   kind === 'opening' ||
   kind === 'closing' ||
   (usualItem(title) !== null &&
-    !/\b(?:comments?|announce|reports?|forum|citizens?|communications?|participation)/i.test(
+    !/\b(?:comments?|announce|reports?|forum|citizens?|communications?|participation|other|order)/i.test(
       title,
     ));
 

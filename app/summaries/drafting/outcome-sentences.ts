@@ -1,17 +1,19 @@
 import { type Case, type CaseState, putsOff } from '#app/proceedings/cases/case.ts';
+import { consentList } from '#app/proceedings/cases/standing-matter.ts';
 import { usualItem } from '#app/proceedings/cases/usual-items.ts';
 import type { Vote } from '#app/proceedings/vote.ts';
 import { isDenial, opensOrCloses } from '#app/proceedings/votes/motion-fate-patterns.ts';
 import { saysNothing } from '#app/proceedings/votes/vote-subject.ts';
 import { changeIn, motionAlone } from './motion-words.ts';
 import { type NamedMatter, namedMatter } from './named-matter.ts';
+import { noVoteTold } from './no-vote.ts';
 import { howItWent, howItWentInShort } from './vote-words.ts';
 
 /** A sentence that code made of what it counted, with the places it counted at. */
 export type Counted = { text: string; segments: number[] };
 
 /** What code tells of a case: vote by vote, and of the last one in short. */
-export type Told = { sentences: Counted[]; inShort: Counted | null };
+export type Told = { sentences: Counted[]; inShort: Counted | null; words: number };
 
 /** With the vote that it tells. */
 type OfVote<V> = Counted & { vote: V };
@@ -19,16 +21,26 @@ type OfVote<V> = Counted & { vote: V };
 /** More places than these nobody looks up. */
 const mostPlaces = 4;
 
-/** What became of a case, in sentences that can stand alone. */
-export function outcomeSentences<V extends Vote>(one: Case, votes: readonly V[]) {
-  const decided = votes.filter(({ outcome }) => outcome !== null);
+/**
+ * What became of a case, in sentences that can stand alone; `words` is how long they are where each
+ * names its matter whole.
+ */
+export function outcomeSentences<V extends Vote>(
+  one: Case,
+  votes: readonly V[],
+  cases: readonly Pick<Case, 'title'>[],
+) {
+  const decided = decidedVotes(one, votes);
   const last = decided.findLast(({ kind }) => kind !== 'amendment');
   const matter = isOccasion(one) ? null : namedMatter(one.title);
   const sentences: OfVote<V>[] = [];
   let inShort: OfVote<V> | null = null;
+  let words = 0;
   for (const vote of decided) {
-    const fact = whatWasDone(vote, { one, matter, isLast: vote === last });
-    if (fact === null) continue;
+    const around = { one, matter, isLast: vote === last, cases };
+    const whole = whatWasDone(vote, around);
+    if (whole === null) continue;
+    const fact = whatWasDone(vote, { ...around, matter: matter && underItsTitle(matter) }) ?? whole;
     const segments = placesOf(vote.segments);
     // Who moved the consent agenda stands once, with the agenda itself.
     const isOneOfMany = vote.kind === 'consent' && !isConsentItself(fact);
@@ -36,26 +48,20 @@ export function outcomeSentences<V extends Vote>(one: Case, votes: readonly V[])
     const told = { text: sentence(fact, how), segments, vote };
     if (sentences.some(({ text }) => text === told.text)) continue;
     sentences.push(told);
+    words += sentence(whole, how).split(' ').length;
     if (vote === last && !opensOrCloses(vote.motion))
-      inShort = { text: sentence(fact, howItWentInShort(vote)), segments, vote };
+      inShort = { text: sentence(whole, howItWentInShort(vote)), segments, vote };
   }
-  return { sentences, inShort };
+  return { sentences, inShort, words };
 }
 
-/** What is said of a case on which people could expect a vote, and none was taken. */
-export const noVote = 'No vote was taken.';
-
-export function noVoteSentence(one: Case, votes: readonly Vote[]): Counted | null {
-  const expects = one.kind === 'action' || one.kind === 'hearing';
-  if (!expects || votes.length > 0 || one.state !== 'discussed' || !isDecidable(one)) return null;
-  return { text: noVote, segments: [one.lastSegment] };
+/** Those with an outcome; where none was announced, the last by what was said of the case after it. */
+function decidedVotes<V extends Vote>(one: Case, votes: readonly V[]): V[] {
+  const decided = votes.filter(({ outcome }) => outcome !== null);
+  const last = votes.at(-1);
+  const isKnown = one.state === 'adopted' && last?.kind === 'main';
+  return decided.length === 0 && isKnown ? [{ ...last, outcome: 'adopted' }] : decided;
 }
-
-/** An announcement, an update, a list: nobody votes on them. */
-const toHear =
-  /\b(?:announce\w*|updates?|presentations?|recogni\w+|proclamation|reports?|discussion|introduc\w+|overview|briefing|workshop|following|minutes)\b/i;
-const isDecidable = ({ title }: Case) =>
-  usualItem(title) === null && !toHear.test(title) && namedMatter(title)?.isBare === false;
 
 type CasesAndVotes<V> = { cases: readonly Case[]; votes: readonly V[] };
 
@@ -70,15 +76,25 @@ export const countedSentences = (counted: CasesAndVotes<Vote>): string[] =>
 export function countedTells<V extends Vote>({ cases, votes }: CasesAndVotes<V>): Tell<V>[] {
   return cases.flatMap((one, index) => {
     const own = votes.filter(({ items }) => items.includes(index));
-    const { sentences, inShort } = outcomeSentences(one, own);
-    const none = noVoteSentence(one, own);
+    const { sentences, inShort } = outcomeSentences(one, own, cases);
+    const none = noVoteTold(one, own);
     return [
       ...sentences.map(({ text, vote }) => ({ text, vote, isInShort: false })),
       ...(inShort ? [{ text: inShort.text, vote: inShort.vote, isInShort: true }] : []),
-      ...(none ? [{ text: none.text, vote: null, isInShort: false }] : []),
+      ...(none ? [{ text: none.sentence.text, vote: null, isInShort: false }] : []),
+      ...(none?.inShort ? [{ text: none.inShort.text, vote: null, isInShort: true }] : []),
     ];
   });
 }
+
+/** In words: a longer title is not said again right under itself. */
+const saidAgain = 18;
+
+/** A paper by its number alone, where what it does stands over the sentence. */
+const underItsTitle = (matter: NamedMatter): NamedMatter =>
+  matter.subject?.startsWith(`${matter.short},`) && matter.subject.split(' ').length > saidAgain
+    ? { ...matter, subject: matter.short }
+    : matter;
 
 const sentence = (fact: string, how: string) =>
   `${fact}${how}.`
@@ -92,15 +108,21 @@ const isOccasion = ({ title, kind }: Case) =>
   title === 'Opening' ||
   (usualItem(title) !== null && !/\b(?:minutes|consent|agenda|adjourn)/i.test(title));
 
-type Around = { one: Case; matter: NamedMatter | null; isLast: boolean };
+type Around = {
+  one: Case;
+  matter: NamedMatter | null;
+  isLast: boolean;
+  /** All of the meeting, as votes count them. */
+  cases: readonly Pick<Case, 'title'>[];
+};
 
 /** 'The lease of the old library was approved': null where the record does not say what was decided. */
-function whatWasDone(vote: Vote, { one, matter, isLast }: Around): string | null {
+function whatWasDone(vote: Vote, { one, matter, isLast, cases }: Around): string | null {
   const { kind, motion, outcome, subject } = vote;
   const said = outcome === 'adopted';
   if (/\badjourn/i.test(motion) || one.kind === 'closing')
     return said ? 'The meeting was adjourned' : 'A motion to adjourn failed';
-  if (kind === 'consent') return consented(vote, matter, said);
+  if (kind === 'consent') return consented(vote, { matter, said, cases });
   // Where the record announces nothing, its parts have titles that no vote was on.
   const isOnTitle = matter !== null && (subject === null || subject.includes(one.title));
   if (kind === 'amendment') return amended(vote, isOnTitle ? matter : null, said);
@@ -113,19 +135,40 @@ function whatWasDone(vote: Vote, { one, matter, isLast }: Around): string | null
   if (isDenial(motion)) return denied(matter, said);
   if (!isLast) return saysNothing(motion) ? null : motionAlone(motion, said);
   if (!said) return refused(matter, state);
+  const change = state === 'adopted as amended' ? ' as amended' : '';
+  if (/\brecommend/i.test(motion) && matter.subject !== null)
+    return `${matter.subject} ${was(matter)} recommended for ${nouns[matter.verb]}${change}`;
   if (matter.deed !== null) return `It was agreed to ${matter.deed}`;
-  return `${matter.subject} ${was(matter)} ${matter.verb}${state === 'adopted as amended' ? ' as amended' : ''}`;
+  return `${matter.subject} ${was(matter)} ${matter.verb}${change}`;
 }
+
+/** What a committee asks of those who decide. */
+const nouns: Record<NamedMatter['verb'], string> = {
+  adopted: 'adoption',
+  approved: 'approval',
+  granted: 'approval',
+  passed: 'passage',
+  accepted: 'acceptance',
+};
 
 const consentAgenda = 'The consent agenda';
 const isConsentItself = (fact: string) => fact.startsWith(consentAgenda);
 
-function consented({ items, subject }: Vote, matter: NamedMatter | null, said: boolean): string {
+/** What is put to the vote by consent, and no matter of it: 'Consent agenda', 'Resolution to approve it'. */
+const isOfConsent = (title = '') => consentList.test(title) || /^consent\W*$/i.test(title);
+
+type Consented = Pick<Around, 'matter' | 'cases'> & { said: boolean };
+
+function consented({ items, subject }: Vote, { matter, said, cases }: Consented): string {
+  const matters = items.filter((item) => !isOfConsent(cases[item]?.title)).length;
   if (matter === null || items.length < 2 || /\bconsent\b/i.test(matter.subject ?? ''))
     return `${consentAgenda} ${said ? 'was approved' : 'was not approved'}`;
   // What a committee reported is no consent agenda.
   const where = subject === null || /\bconsent\b/i.test(subject) ? 'on the consent agenda, ' : '';
-  const others = `${where}with ${items.length - 1} other ${items.length === 2 ? 'item' : 'items'} by one motion`;
+  const others =
+    matters < 2
+      ? where.replace(/, $/, '') || 'by consent'
+      : `${where}with ${matters - 1} other ${matters === 2 ? 'item' : 'items'} by one motion`;
   if (matter.deed !== null) return `It was agreed to ${matter.deed}, ${others}`;
   return `${matter.subject} ${was(matter)} ${said ? '' : 'not '}${matter.verb} ${others}`;
 }

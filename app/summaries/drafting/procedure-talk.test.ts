@@ -21,6 +21,11 @@ it.each([
   'Next we have Mary Hart, followed by Ruby Holland.',
   'You can please call the vote on the amended budget.',
   'I also want to thank our central staff for their help.',
+  'Please begin speaking by stating your name and the item you are addressing.',
+  'Your comments should be related only to the items on the agenda.',
+  'I ask that the clerk please affix my signature to the bill.',
+  'I will be brief as it is late.',
+  'So that is a very high-level overview of the plan.',
 ])('“%s” moves the meeting along and tells a reader nothing', (text) => {
   expect(isProcedureTalk(text)).toBe(true);
 });
@@ -32,6 +37,7 @@ it.each([
   'The public hearing on the 2027 budget is on August 20 at 6 p.m. in this room.',
   'The storm drain is paid for from the stormwater fund.',
   'Our 61 members voted in March to support the rezoning.',
+  'I will be brief, this amendment puts a proviso on the $10 million for housing until a plan is approved.',
 ])('“%s” tells a reader something', (text) => {
   expect(isProcedureTalk(text)).toBe(false);
 });

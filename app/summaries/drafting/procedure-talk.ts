@@ -3,7 +3,7 @@ import { outcomeIn } from '#app/proceedings/votes/outcome-patterns.ts';
 import { findTallies } from '#app/proceedings/votes/tallies.ts';
 
 const whichItem = [
-  '(?:next|first|second|third|last|final) (?:item|order of business|matter)',
+  '(?:next|first|second|third|last|final) (?:item(?: of business)?|order of business|matter)',
   String.raw`(?:agenda )?item (?:number |no\. )?[\w-]+`,
 ];
 const aside = '(?:,? (?:then|tonight|today|on the agenda),?)*';
@@ -80,7 +80,12 @@ const letsSpeak = [
   `),
   ...phrases(String.raw`
     \b(?:each|you|speakers?)(?: of you)? (?:has|have|will have|gets?|may speak for) (?:up to )?[\w-]+ minutes\b
-    \bsigned up\b
+    \b(?:signed|sign) up\b
+    \b(?:begin|start) speaking\b
+    \b(?:state|stating|give|giving|say|saying) your (?:full )?name\b
+    \byour (?:public |written )?comments? (?:should|must|may|needs?|will|can)\b
+    \b(?:wrap up|conclude) your\b
+    \b(?:affix|add) my (?:signature|name)\b
     \bthat was the last speaker\b
     ^my name is\b
     \bnext (?:set of )?questions? (?:are|is|comes?|will come) from\b
@@ -93,10 +98,14 @@ const talk = pattern(
   'i',
 )`${[...makesMotion, ...opensAndCloses, ...whoIsThere, ...counts, ...letsSpeak]}`;
 
-/** 'Owen Sattler from public works has the report.' */
+/** 'Owen Sattler from public works has the report', 'I will be brief', 'this has to be the last question'. */
 const introducesSpeaker = pattern('i')`\b${[
   'has (?:the|a|our) (?:staff )?(?:report|update|presentation)',
   'will (?:present|give|go over|introduce)',
+  '(?:be|keep (?:it|this)) (?:very |really )?(?:brief|short|quick)',
+  '(?:last|final|one more) question',
+  '(?:comments?|remarks) (?:for|until|about) (?:agenda )?item',
+  '(?:high.level|brief|quick|short) (?:overview|background|presentation)',
 ]}\b`;
 const aboutProcedure = pattern('i')`\b${[
   ...words('motion amendment minutes agenda'),

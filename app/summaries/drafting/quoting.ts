@@ -8,9 +8,10 @@ import type { Candidate } from './candidates.ts';
 import { chooseSentences, weighWords } from './choose-sentences.ts';
 import { labelOf } from './quotation-label.ts';
 import { sameMatter } from './same-matter.ts';
-import { takesSide } from './telling.ts';
 import { whoIsMeant } from './who-is-meant.ts';
 import type { Voice } from './who-speaks.ts';
+import { WhoWasHeard } from './who-was-heard.ts';
+import { goesOn, tellsMuch, worthQuoting } from './worth-quoting.ts';
 
 /** Words of the record with who said them, as a sentence of the summary. */
 export type Quotation = {
@@ -40,19 +41,10 @@ type Record = {
   known: FitnessContext;
 };
 
-/** What tells less is not worth a reader's time, however little else was said. */
-const fewestTold = { named: 0.55, unnamed: 0.75, written: 0.3 };
 /** In words: two sentences that are quoted as one. */
 const longestPassage = 64;
-/** By how much each further quotation of one person is worth less than one of somebody else. */
-const fade = 0.55;
-const named = 1.25;
-/** Who came to speak is heard once. */
-const firstOfPublic = 2.2;
-/** And what side somebody takes, however few words that needs. */
-const firstStance = 1.8;
-/** What leans on the sentence before stands with it, or hardly at all. */
-const alone = 0.3;
+/** What leans on the sentence before stands with it, or hardly at all, but for an amount. */
+const alone = { usual: 0.3, ofMoney: 0.6 };
 
 /** Chooses what people said, word for word, for one case after the other; nothing is quoted twice. */
 export class Quoting {
@@ -68,14 +60,8 @@ export class Quoting {
 
   /** About so many words of the most telling sentences, in the record's order. */
   choose(candidates: readonly Candidate[], asked: Asked): Quotation[] {
-    const heard = new Map<string, number>();
-    const usable = candidates.filter(
-      (candidate) =>
-        tellsEnough(candidate) &&
-        !sameMatter(candidate.stems, asked.title) &&
-        // Of the public's time, who has no name may be the chair, but for whoever argues.
-        (!asked.isPublic || isHeard(candidate.voice) || argues(candidate)),
-    );
+    const usable = worthQuoting(candidates, asked);
+    const heard = new WhoWasHeard(candidates);
     const passages = new Map<Candidate, Candidate[]>();
     const chosen = chooseSentences({
       candidates: usable,
@@ -84,14 +70,9 @@ export class Quoting {
       most: asked.most,
       covered: this.#covered,
       prefer: (candidate) => {
-        const { telling, voice, leansBack } = candidate;
-        const times = voice.name === null ? 0 : (heard.get(voice.name) ?? 0);
-        const isCarried = !leansBack || this.#isCarried(candidate);
-        const isFirst = voice.isPublic && times === 0;
-        const who = voice.name === null ? 1 : isFirst ? firstOfPublic : named;
-        const isStance = voice.name !== null && times === 0 && takesSide(candidate.text);
-        const stance = isStance ? firstStance : 1;
-        return telling * fade ** times * who * stance * (isCarried ? 1 : alone);
+        const isCarried = !candidate.leansBack || this.#isCarried(candidate, asked);
+        const leaning = isCarried ? 1 : alone[namesMoney(candidate.text) ? 'ofMoney' : 'usual'];
+        return candidate.telling * heard.worthOf(candidate) * leaning;
       },
       accept: (candidate) => {
         if (this.#quoted.has(candidate.at)) return 0;
@@ -104,8 +85,7 @@ export class Quoting {
           this.#quoted.add(at);
           this.#said.push(contentOf(text));
         }
-        const { name } = candidate.voice;
-        if (name !== null) heard.set(name, (heard.get(name) ?? 0) + 1);
+        heard.hear(candidate.voice, passage);
         return passage.reduce((sum, { words }) => sum + words, 0);
       },
     });
@@ -130,14 +110,21 @@ export class Quoting {
       : this.#record.candidates.get(at - 1);
     if (takes(before, candidate.leansBack || tellsMuch(before))) passage.unshift(before);
     const after = this.#record.candidates.get(at + 1);
-    if (takes(after, tellsMuch(after) || (after?.leansBack === true && tellsEnough(after))))
-      passage.push(after);
+    if (takes(after, tellsMuch(after) || goesOn(after))) passage.push(after);
     return passage;
   }
 
-  #isCarried(candidate: Candidate): boolean {
+  #isCarried(candidate: Candidate, { title }: Pick<Asked, 'title'>): boolean {
     const isLed = this.#before(candidate.at, candidate.voice) !== undefined;
-    return isLed || this.#whoIsMeant(candidate).length > 0;
+    return (
+      isLed || this.#followsTitle(candidate.at, title) || this.#whoIsMeant(candidate).length > 0
+    );
+  }
+
+  /** 'Item 4 is the rezoning of Elm Street. It's two acres.': the title stands over the words. */
+  #followsTitle(at: number, title: string): boolean {
+    const before = this.#record.candidates.get(at - 1);
+    return before !== undefined && sameMatter(before.stems, title);
   }
 
   #whoIsMeant = (candidate: Candidate) =>
@@ -213,21 +200,7 @@ const wordsOf = (passage: readonly Candidate[]) =>
     .replace(/[“”]/g, '"')
     .replace(/"([^"]*)"/g, '‘$1’');
 
-/** Whether it is known whose words they are: somebody's by name, or the clerk's. */
-const isHeard = ({ name, isWritten }: Voice) => name !== null || isWritten === true;
-
-/** A clerk leaves out what says nothing. */
-const leastOf = (voice: Voice) =>
-  voice.isWritten ? fewestTold.written : isHeard(voice) ? fewestTold.named : fewestTold.unnamed;
-
-const tellsEnough = ({ telling, voice }: Candidate) => telling >= leastOf(voice);
-
-/** In how much it tells: a sentence that its neighbour takes along. */
-const muchTold = 1;
-const tellsMuch = (candidate: Candidate | undefined) =>
-  candidate !== undefined && candidate.telling >= muchTold && !candidate.leansBack;
-
-const argues = ({ text, telling }: Candidate) => takesSide(text) || telling >= muchTold;
+const namesMoney = (text: string) => /[$£€]\s?\d|\bdollars\b/.test(text);
 
 const isSameVoice = (one: Voice, other: Voice) =>
   one.name === other.name && one.isPublic === other.isPublic;

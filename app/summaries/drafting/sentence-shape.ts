@@ -31,4 +31,5 @@ export const leansBack = pattern('i')`^(?:${words(`
 `)}\b|this (?:is|was|has|will|would|isn't|also|can|could|means|one)\b)`;
 
 export const firstPerson = /\b(?:I|I'm|I've|I'd|I'll|me|[Mm]y|mine|myself)\b/;
-export const secondPerson = /\b(?:you|your|you're|you've|yours)\b/i;
+/** Whom a sentence speaks to; 'you know' and 'as you can see' speak to nobody. */
+export const secondPerson = /\b(?:you(?! know\b| can see\b| see\b)|your|you're|you've|yours)\b/i;

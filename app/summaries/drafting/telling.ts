@@ -11,18 +11,25 @@ const deeds = `(?:${words(`
 `).join('|')})`;
 const anyOf = (list: string) => pattern('i')`\b${phrases(list)}\b`;
 
+/** What happens next, and by when. */
+const nextSteps = anyOf(String.raw`
+      (?:will|would|'ll|going to|gonna|plans? to|expect(?:s|ed)? to) (?:\w+ )?${deeds}\w*
+      next (?:meeting|month|week|year|step|phase|spring|summer|fall|winter)|by the end of|no later than|deadline|take(?:s)? effect|effective
+      final passage|full council|second reading|come(?:s)? back|first step|come later|annually|every (?:\w+ )?(?:years?|months?)
+    `);
+
 /** What a sentence tells a reader who was not there, with how much each is worth. */
 const kinds: { worth: number; words: RegExp }[] = [
   // What somebody is for or against.
   {
-    worth: 1,
+    worth: 0.8,
     words: anyOf(String.raw`
       (?:i|we)(?:'m|'re| am| are)? (?:\w+ ){0,3}(?:support|supports|oppose|object|disagree|urge|demand|recommend|favor)\w*
       (?:in|my|our|full|fully|strong|strongly) (?:favor|support|opposition)
       in support of|in favor of|opposed to|against (?:the|this|it)
       (?:i|we|i'm|we're|i am|we are|have|very|my|some|a little) (?:\w+ )?(?:concern\w*|worried|uncomfortable|troubled)
       urge (?:you|the)|ask(?:ing)? (?:you|the \w+|that) to|call(?:ing)? on|please (?:vote|support|encourage|consider|deny|approve|reject|adopt)
-      (?:i|we) (?:really |just |certainly |personally )?(?:don't|do not|can't|cannot) (?:think|believe|want|see|like|agree)
+      (?:i|we) (?:\w+ ){0,2}(?:don't|do not|can't|cannot) (?:quite |really |fully |entirely )?(?:think|believe|want|see|like|agree)
       i(?:'d| would) (?:like to see|ask|rather|prefer|move|suggest|encourage)|i(?:'m| am) not (?:sure|ready|comfortable|convinced)
       (?:doesn't|does not|don't|no) (?:make|makes) (?:any |much )?sense|(?:overly|too) (?:restrictive|much|fast|soon|many)|(?:not|un)fair|ridiculous|reckless|disappoint\w*
       more information|wonder(?:ing)? if (?:we|you|the)|could we|what if
@@ -38,7 +45,9 @@ const kinds: { worth: number; words: RegExp }[] = [
     words: anyOf(String.raw`
       recommend(?:s|ed|ing|ation)?|(?:positive|favorable|unfavorable|negative) recommendation
       staff (?:is |are )?(?:request|recommend|suggest|find|support|find)\w*
-      voted \w+ to \w+|(?:unanimously|forwarded|reviewed) `),
+      voted \w+ to \w+|(?:unanimously|forwarded|reviewed)\b
+      already (?:been )?(?:directed|approved|adopted|budgeted|awarded|ordered)
+    `),
   },
   // What nobody there can do, and what alone counts.
   {
@@ -58,12 +67,15 @@ const kinds: { worth: number; words: RegExp }[] = [
     `),
   },
   // What happens next.
+  { worth: 0.7, words: nextSteps },
+  // What somebody means to do with a place or a thing, and what has stood there.
   {
-    worth: 0.7,
+    worth: 0.6,
     words: anyOf(String.raw`
-      (?:will|would|'ll|going to|gonna|plans? to|expect(?:s|ed)? to) (?:\w+ )?${deeds}\w*
-      next (?:meeting|month|week|year|step|phase|spring|summer|fall|winter)|by the end of|no later than|deadline|take(?:s)? effect|effective
-      final passage|full council|second reading|come(?:s)? back|first step|come later|annually|every (?:\w+ )?(?:years?|months?)
+      intend(?:s|ed|ing)? (?:to|for|use)|plan(?:s|ned|ning)? to (?:use|build|open|develop|convert|keep|turn)
+      (?:use|used|utilized?|operat\w+|serv(?:e|es|ed|ing)|built|constructed|converted|designed|zoned|known) (?:as|into)
+      (?:was|were|is|are|been|be) (?:originally |first )?(?:built|constructed|established|founded|closed|replaced|demolished|removed)
+      enabl(?:e|es|ing) (?:us|the|them)|(?:is|are|it's|property|site|parcel) (?:\w+ )?located
     `),
   },
   // Why.
@@ -79,6 +91,7 @@ const kinds: { worth: number; words: RegExp }[] = [
     words: anyOf(String.raw`
       cost|costs|fund(?:s|ing|ed)?|budget|tax(?:es)?|rates?|fees?|price|salary|grant|revenue|savings?|cut(?:s|ting)?|increas\w+|decreas\w+|reduc\w+|rais\w+|lower\w*
       flood\w*|traffic|congest\w*|parking|noise|safety|danger\w*|crime|polic\w+|housing|homes?|units|residents|neighbors?|jobs|school|students|water|sewer|road|infrastructure|drainage
+      develop(?:er|ers|ment|ments)?|construct(?:ion|ed)?|business(?:es)?|propert(?:y|ies)|buildings?|bridges?|sidewalks?|streets?|trails?|parks?|detour\w*|clos(?:ed|ure|ing)
       propos\w+|request\w*|appli\w+|rezon\w+|variance|amend\w+|ordinance|contract|lease|plan
     `),
   },
@@ -86,9 +99,9 @@ const kinds: { worth: number; words: RegExp }[] = [
 
 /** Numbers beside these count what is decided on: '13,000 square feet', '5 to 0', '18 months'. */
 const measured = anyOf(String.raw`
-  percent|square (?:feet|foot)|acres?|feet|foot|miles?|units|homes|lots|students|officers|residents|people|families|spaces|spots|years?|months?|days|hours|inches|dollars|votes?
+  percent|square (?:feet|foot)|acres?|feet|foot|miles?|units|homes|lots|students|officers|residents|people|families|spaces|spots|years?|months?|days|hours|inches|dollars|votes?|gallons|tons|seats|beds|vehicles|parcels|trees
 `);
-const worth = { money: 1, number: 0.55, date: 0.45, reference: 0.3, name: 0.08 };
+const worth = { money: 1, number: 0.55, date: 0.45, nextDate: 0.4, reference: 0.3, name: 0.08 };
 const most = { numbers: 3, dates: 2, references: 1, names: 3 };
 /** Small numbers count members, minutes and items; larger ones say how much. */
 const smallNumber = 12;
@@ -113,7 +126,7 @@ const shows = anyOf(String.raw`
 /** What says less than it seems. */
 const vague = pattern(
   'gi',
-)`\b${words("thing things stuff something somehow whatever kind sort maybe guess anyway y'all basically somebody")}\b`;
+)`\b${words("thing things stuff something somehow whatever kind sort maybe guess anyway y'all somebody")}\b`;
 const shown = 0.45;
 const vagueLoss = 0.25;
 
@@ -124,18 +137,32 @@ export function tellingOf(text: string, tokens: Token[]): number {
   const counted = numbers.filter(
     ({ unit, value }) => unit !== 'plain' || value > smallNumber || isMeasured,
   );
+  const dates = findDates(text, tokens).length;
   const names = text.match(/(?<=\p{Ll},? )\p{Lu}\p{Ll}+/gu)?.length ?? 0;
   let told =
     (numbers.some(({ unit }) => unit === 'money') ? worth.money : 0) +
     Math.min(most.numbers, counted.length) * worth.number +
     (compares.test(text) ? worth.number : 0) +
-    Math.min(most.dates, findDates(text, tokens).length) * worth.date +
+    Math.min(most.dates, dates) * worth.date +
     Math.min(most.references, findReferences(text, tokens).length) * worth.reference +
     Math.min(most.names, names) * worth.name;
   for (const kind of kinds) if (kind.words.test(text)) told += kind.worth;
+  if (dates > 0 && nextSteps.test(text)) told += worth.nextDate;
   if (shows.test(text) && !takesSide(text) && !(isMeasured && counted.length > 0)) told *= shown;
   return Math.max(0, told - vagueLoss * (text.match(vague)?.length ?? 0));
 }
 
 /** Whether somebody says what they are for or against. */
 export const takesSide = (text: string) => kinds[0]?.words.test(text) ?? false;
+
+/** 'I do not support', 'we are opposed to', 'I urge you to': a side that nobody can mistake. */
+const plainly = anyOf(String.raw`
+  (?:i|we)(?:'m|'re|'ll|'d| am| are| will| would)? (?:\w+ ){0,3}(?:support|oppose|object|disagree|urge|favor)
+  (?:in|my|our|full|fully|strong|strongly) (?:favor of|support of|support|opposition)
+  (?:i'm|we're|i am|we are|i stand|speaking) (?:\w+ )?(?:opposed|against|for)
+  (?:i|we)(?:'ll| will| would|'d| can't| cannot)? (?:not )?(?:be )?(?:voting|vote) (?:no|yes|for|against)
+  please (?:vote|support|deny|approve|reject|adopt)
+`);
+
+/** The same, in words that say so. */
+export const saysSide = (text: string) => plainly.test(text);

@@ -52,7 +52,7 @@ export const things: ReadonlySet<string> = new Set(
     allocation allocations award awards letter letters memorandum assessment assessments tax
     taxes renewal renewals subdivision subdivisions encroachment franchise franchises
     item items package routes recommendation recommendations expenditure expenditures disbursements
-    position positions job hire salary salaries raise increase increases route times
+    position positions job hire salary salaries raise increase increases route times veto override
   `),
 );
 
@@ -66,7 +66,7 @@ export const openers = pattern('i')`^(?:${phrases(String.raw`
   public hearings?(?: and (?:(?:possible|council|board|commission|committee) )*(?:adoption|action|vote))?(?: (?:on|for|regarding|to consider|to receive comments? on)(?: the following)?)?
   (?:discussion|consideration|presentation|review)(?:,? (?:and\/or|and|or|\/) ?(?:possible |potential )?(?:action|adoption|approval|vote|discussion|consideration))*(?: (?:on|of|to|regarding|and))?
   (?:possible |potential )?action (?:on|to|regarding)
-  consider(?:ing)?|to consider|motion (?:to|for)|action items?|old business|new business|unfinished business
+  consider(?:ing)?|to consider|(?:a )?motion (?:to|for)(?: (?:an?|the))?|action items?|old business|new business|unfinished business
   (?:first|second|third|final) reading(?: and (?:adoption|passage|approval|vote))? (?:of|on)
   (?:adoption|passage|introduction|first reading) of(?= (?:an? )?(?:ordinance|resolution|bill))|vote on|request for (?:board|council|commission) (?:action|approval)(?: (?:on|of|to))?
 `)})(?:[\s:,–—-]+|$)`;

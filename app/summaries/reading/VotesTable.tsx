@@ -4,7 +4,7 @@ import { formatDay } from '#app/platform/moment.ts';
 import { Badge } from '#app/ui/Badge.tsx';
 import { Disclosure } from '#app/ui/Disclosure.tsx';
 import { Row, Table, Td, Th } from '#app/ui/Table.tsx';
-import { countedOtherwise, movedBy, tallyOf } from '../account/vote-words.ts';
+import { asMoved, countedOtherwise, movedBy, tallyOf } from '../account/vote-words.ts';
 import type { ShownVote as Vote } from '../vote-rows.server.ts';
 import { basisOf } from './basis-of-vote.ts';
 import { Citations } from './Citations.tsx';
@@ -44,7 +44,10 @@ export function VotesTable({ votes, labels, transcriptHref, tools, under }: Vote
         <Fragment key={vote.index}>
           <Row>
             <Td>
-              <span className="block font-semibold">{capitalized(vote.motion)}</span>
+              <span className="block font-semibold">
+                {capitalized(vote.subject ?? vote.motion)}
+              </span>
+              {asMoved(vote) ? <span className="block">As moved: {asMoved(vote)}</span> : null}
               <span className="block text-muted">{movedBy(vote)}</span>
               <RollCall vote={vote} />
               <Basis vote={vote} />

@@ -1,7 +1,7 @@
 import { subjectOf } from '#app/proceedings/votes/vote-subject.ts';
 import { isUndecided } from '../../account/case-outcome.ts';
 import type { StoredCase } from '../../case-rows.server.ts';
-import { noVote } from '../../drafting/outcome-sentences.ts';
+import { noVote } from '../../drafting/no-vote.ts';
 import type { StoredVote } from '../../vote-rows.server.ts';
 import { casesDecidedBy } from '../../votes-of-cases.ts';
 import { carryLine, withoutLine } from './carry-line.ts';

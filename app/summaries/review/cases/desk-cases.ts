@@ -5,6 +5,7 @@ import type { Outcome } from '../../account/account.ts';
 import { headingOf, headingText, titleInHeading } from '../../account/case-of-heading.ts';
 import { caseOutcomes } from '../../account/case-outcome.ts';
 import type { StoredCase } from '../../case-rows.server.ts';
+import { readingTitle } from '../../document/reading-title.ts';
 import type { Mark } from '../../open-mark.ts';
 import type { ShownVote } from '../../vote-rows.server.ts';
 import { casesDecidedBy } from '../../votes-of-cases.ts';
@@ -36,6 +37,9 @@ function titleOf(one: StoredCase, heading: string): string {
   return title === headingOf(one) ? one.title : titleInHeading(one, title);
 }
 
+const headingIn = ({ heading }: { heading: { from: number; to: number } }, markdown: string) =>
+  markdown.slice(heading.from, heading.to);
+
 /** The cases of a version in their order, with the marks of what is told of them. */
 export function deskCases({ markdown, cases, votes, sentences }: Given): DeskCase[] {
   const blocks = caseBlocks(markdown, cases);
@@ -51,7 +55,7 @@ export function deskCases({ markdown, cases, votes, sentences }: Given): DeskCas
     const count = (mark: Mark) => own.filter(({ open }) => open === mark).length;
     return {
       ...one,
-      title: block ? titleOf(one, markdown.slice(block.heading.from, block.heading.to)) : one.title,
+      title: readingTitle(block ? titleOf(one, headingIn(block, markdown)) : one.title),
       outcome: outcomeOf(one, decided),
       votes: decided.length,
       sentences: own.map(({ index }) => index),

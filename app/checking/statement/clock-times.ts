@@ -1,0 +1,46 @@
+import { pattern } from '#app/platform/language/pattern.ts';
+import { smallNumber } from '#app/proceedings/facts/number-vocabulary.ts';
+import { perStatement } from './per-statement.ts';
+import type { Statement } from './statement.ts';
+
+/** More times are a timetable, and anything lies between some two of them. */
+const mostTimes = 4;
+const minutesOfDay = 24 * 60;
+const halfDay = 12 * 60;
+
+const hour = String.raw`(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
+const half = String.raw`([ap])\.?m\b`;
+/** '11 a.m.', '5:30', 'nine pm' */
+const told = pattern('gi')`\b${hour}(?::(\d\d))?(?: ?${half})|\b(\d{1,2}):(\d\d)`;
+/** 'Eight to four', where no thing is counted. */
+const bare = pattern('gi')`\b${hour} (?:to|until|till) ${hour}(?=[.,;?!]|$)`;
+
+/** How long a text has it between times of the day that it tells, in days. */
+export const spansBetweenTimes = perStatement(({ text }: Statement): readonly number[] => {
+  const times = [...text.matchAll(told)].map(([, at, past, noon, digits, minutes]) => ({
+    ...{ minutes: minutesAt(at ?? digits, past ?? minutes, noon), isSure: noon !== undefined },
+  }));
+  const pairs = times.length > mostTimes ? [] : pairsOf(times);
+  const open = [...text.matchAll(bare)].map(([, from, to]) => halfDayBetween(from, to));
+  return [
+    ...pairs.flatMap(([a, b]) => {
+      const apart = Math.abs(b.minutes - a.minutes);
+      return a.isSure && b.isSure ? [apart] : [apart, Math.abs(halfDay - apart)];
+    }),
+    ...open,
+  ].map((minutes) => minutes / minutesOfDay);
+});
+
+const pairsOf = <T>(all: readonly T[]) =>
+  all.flatMap((a, at) => all.slice(at + 1).map((b): [T, T] => [a, b]));
+
+function minutesAt(hours = '', minutes = '0', noon = ''): number {
+  const afternoon = noon.toLowerCase() === 'p' ? halfDay : 0;
+  return (hourOf(hours) % 12) * 60 + Number(minutes) + afternoon;
+}
+
+const hourOf = (said: string) => smallNumber(said.toLowerCase()) ?? Number(said);
+
+/** From eight to four it is eight hours, whichever half of the day it is. */
+const halfDayBetween = (from = '', to = '') =>
+  (((hourOf(to) - hourOf(from)) * 60 + halfDay - 1) % halfDay) + 1;

@@ -1,0 +1,55 @@
+import type { AgendaItem } from '../agenda-item.ts';
+import { findReferences, type Reference } from './references.ts';
+
+/** In digits: shorter numbers are alike by chance. */
+const fewestDigits = 3;
+const year = /^(?:19|20)\d\d$/;
+
+type Paper = Reference & { item: number };
+
+/** What the titles of a meeting's cases name: a paper is spelt as there, and is that case's. */
+export class NamedInTitles {
+  readonly #titles: readonly string[];
+  readonly #papers: readonly Paper[];
+
+  constructor(items: readonly Pick<AgendaItem, 'title'>[]) {
+    this.#titles = items.map(({ title }) => title);
+    this.#papers = this.#titles.flatMap((title, item) =>
+      findReferences(title).map((reference) => ({ ...reference, item })),
+    );
+  }
+
+  /** The paper that was meant: captions run 'ordinance 88-2031' together, or hear its half. */
+  paper(said: Reference): Paper | null {
+    const alike = this.#papers.filter((paper) => isKind(said.kind, paper.kind));
+    const whole = alike.filter(({ number }) => isNumber(said.number, number));
+    const meant =
+      whole.length > 0 ? whole : alike.filter(({ number }) => isHalf(said.number, number));
+    const numbers = new Set(meant.map(({ number }) => number));
+    return numbers.size === 1 ? (meant[0] ?? null) : null;
+  }
+
+  /** The one case whose title has these words. */
+  caseNaming(label: string): number | null {
+    const named = this.#titles.flatMap((title, item) => (title.includes(label) ? [item] : []));
+    return named.length === 1 ? (named[0] ?? null) : null;
+  }
+}
+
+/** A 'council bill' is called a bill. */
+const isKind = (said: string, written: string) =>
+  said === written ||
+  (said === 'bill' && written === 'cb') ||
+  (said === 'cb' && written === 'bill');
+
+const digitsOf = (number: string) => number.replace(/\D/g, '');
+
+function isNumber(said: string, written: string): boolean {
+  const digits = digitsOf(written);
+  return said === written || (digits.length >= fewestDigits && digitsOf(said) === digits);
+}
+
+/** 'Ordinance 88' of '88-2031'; a year alone is no number. */
+function isHalf(said: string, written: string): boolean {
+  return written.includes('-') && !year.test(said) && written.split('-')[0] === said;
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { plainEntry } from '#app/records/agenda/agenda.ts';
+import { transcriptOf } from '#tests/fixtures/transcripts.ts';
+import { readProceedings } from '../read-proceedings.ts';
+
+const linesOf = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim());
+const votesOf = (text: string, agenda: readonly string[] = []) =>
+  readProceedings(
+    transcriptOf(linesOf(text)),
+    agenda.map((title) => plainEntry({ title, level: 0 })),
+  ).votes;
+
+describe('who moved the motion that is voted on', () => {
+  it('stays known while others try to amend it and give up', () => {
+    const [vote, ...others] = votesOf(`
+      Item 4.1 is a variance for the garage at 12 Elm Street.
+      Motion by Mr. Oduya, second by Ms. Ruiz to grant the variance.
+      I have an amendment to that motion. I would ask for a letter of the water company.
+      Is there a second? Okay, there's no second.
+      If you'd like to offer a motion for that.
+      I'd like to offer a motion, but an amendment to their motion to get a letter of the bank.
+      Second that.
+      I would withdraw the second then.
+      So there's a withdrawal in the second.
+      Now we will vote on the variance. Please call the roll.
+      Ms. Ruiz? Yes. Mr. Oduya? Yes. Mr. Lindqvist? Yes. Motion approved.
+    `);
+    expect(others).toEqual([]);
+    expect(vote).toMatchObject({ mover: 'Mr. Oduya', seconder: 'Ms. Ruiz', outcome: 'adopted' });
+  });
+
+  it('is not whoever moved to another place in a story', () => {
+    const [vote] = votesOf(`
+      Item 4.1 is the lease of the depot.
+      Motion by Mr. Oduya, second by Ms. Ruiz to approve the lease.
+      A neighbor told me about it. She moved to the front of the depot to ask who is in there.
+      All in favor? Aye. Opposed? The motion carries.
+    `);
+    expect(vote).toMatchObject({ mover: 'Mr. Oduya', seconder: 'Ms. Ruiz' });
+    expect(vote?.motion).not.toMatch(/the front/);
+  });
+
+  it('of a change is the one whose change everybody calls it', () => {
+    const vote = (owner: string) =>
+      votesOf(`
+        Item 4.1 is Council Bill 1190 on the parks.
+        I move to pass Council Bill 1190. Second.
+        ${owner}
+        I would like to move amendment 2 to Council Bill 1190. I will second that.
+        It has been moved and seconded to amend the bill with amendment 2.
+        Please call the roll on amendment 2.
+        Ms. Ruiz? Yes. Mr. Oduya? Yes. Mr. Lindqvist? Yes. Amendment 2 is adopted.
+      `).find(({ kind }) => kind === 'amendment');
+    expect(vote("Council Member Oduya's amendment removes the fee.")?.mover).toMatch(/Oduya$/);
+    expect(vote('Council Member Ruiz, will you speak to your amendment?')?.mover).toMatch(/Ruiz$/);
+    expect(
+      vote("Council Member Oduya's amendment is like Council Member Ruiz's amendment.")?.mover,
+    ).toBeNull();
+  });
+
+  it('is the chair who asks for a second in the same breath, though captions bend the verb', () => {
+    const [vote] = votesOf(`
+      Thank you, President Marlow. Council Bill 1190, an ordinance relating to the parks.
+      Thank you, Madam Clerk. I moved to Cal pass Council Bill 1190.
+      Is there a second? It has been moved and seconded.
+      Thank you, President Marlow.
+      Please call the roll.
+      Ruiz, yes. Oduya, yes. President Marlow, yes. Three in favor, none opposed.
+    `);
+    expect(vote?.mover).toBe('President Marlow');
+  });
+});
+
+const roll = (answers: string) => `Please call the roll. ${answers}`;
+const all = roll('Ms. Ruiz? Yes. Mr. Oduya? Yes. Mr. Lindqvist? Yes. Ms. Tarrant? Yes.');
+const count = 'Four in favor, none opposed. The motion carries.';
+const moved = 'Motion by Mr. Oduya, second by Ms. Ruiz';
+
+describe('a roll that captions have in part', () => {
+  it('is whole where the clerk counts as many as the body has members, and none against', () => {
+    const votes = votesOf(`
+      Item 4.1, approval of the minutes. ${moved}. ${all} ${count}
+      Item 4.2, the lease of the depot. ${moved}. ${all} ${count}
+      Item 4.3, the new fee. ${moved}.
+      ${roll('Ms. Ruiz? Yes. Mr. Oduya? Yes. So what, yes. Ms. Tarrant? Yes.')} ${count}
+    `);
+    const names = votes[2]?.rollCall.map(({ name, vote }) => `${name} ${vote}`).sort();
+    expect(names).toEqual([
+      'Mr. Lindqvist yes',
+      'Mr. Oduya yes',
+      'Ms. Ruiz yes',
+      'Ms. Tarrant yes',
+    ]);
+  });
+
+  it('has those who were called and ruled unanimous, where one answer stands without its name', () => {
+    const [vote] = votesOf(`
+      Item 4.1, approval of the minutes. ${moved}.
+      So, Ms. Ruiz, how do you vote? Yes, Mr. Oduya and Mr. Lindqvist. Yes. Ms. Tarrant. Yeah. Have you voted? Yeah.
+      So the item has been passed unanimously.
+      Item 4.2, the lease of the depot. ${moved}. ${all} ${count}
+      Item 4.3, the new fee. ${moved}. ${all} ${count}
+    `);
+    expect(vote).toMatchObject({ yes: 4, no: 0 });
+  });
+});
+
+describe('a name that was only heard', () => {
+  const record = `
+    Item 4.1, approval of the minutes. Motion by Mr. Volgrano, second by Ms. Hale. ${roll('Mr. Volgrano? Yes. Ms. Hale? Yes. Mr. Oduya? Yes.')}
+    Motion approved.
+    Item 4.2, the lease. Motion by Mr. Volgrano, second by Ms. Hale. ${roll('Mr. Volgrano? Yes. Ms. Hale? Yes. Mr. Oduya? Yes.')}
+    Motion approved.
+  `;
+  const moverBy = (title: string) =>
+    votesOf(record, ['4.1 Approval of the minutes', '4.2 The lease', title])[0]?.mover;
+
+  it('is spelled as the agenda has it', () => {
+    expect(moverBy('Pledge of Allegiance led by Lindy Bolgrano.')).toBe('Mr. Bolgrano');
+  });
+
+  it('is left as it was where the agenda has a place or a firm that sounds so', () => {
+    expect(moverBy('Contract with Bolgrano Paving')).toBe('Mr. Volgrano');
+  });
+});

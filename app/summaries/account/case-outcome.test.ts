@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { caseOutcomes } from './case-outcome.ts';
+
+const row = (title: string, state = 'discussed') => ({
+  title,
+  state,
+  until: null,
+  kind: 'action',
+  isConsent: false,
+});
+
+const wordsOf = (one: ReturnType<typeof row>) =>
+  caseOutcomes([row('Lease of the depot', 'adopted'), one])(one, [])?.words ?? null;
+
+it('says that no vote was taken where one could be', () => {
+  expect(wordsOf(row('Lease of the depot'))).toBe('No vote was taken');
+});
+
+it.each([
+  'Mayor and staff announcements',
+  'The assessor to announce the dates of the review',
+  'PUBLIC COMMENT (NON-AGENDA ITEMS)',
+  'Other business',
+])('says nothing of votes where a meeting only hears: %s', (title) => {
+  expect(wordsOf(row(title))).toBeNull();
+});
+
+it('says what was decided even there', () => {
+  expect(wordsOf(row('Presentation of the budget', 'adopted'))).toBe('Adopted');
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { readingTitle } from './reading-title.ts';
+
+describe('a title over an account', () => {
+  it.each([
+    [
+      'Resolution No. 2031-07 - A Resolution authorizing the Mayor to lease the depot.',
+      'Resolution No. 2031-07, authorizing the Mayor to lease the depot',
+    ],
+    [
+      'Ordinance No. 88-2031 - An Ordinance of the City of Alder, Ohio authorizing the sale of a lot',
+      'Ordinance No. 88-2031, authorizing the sale of a lot',
+    ],
+    ['Counsel bill 4471, and ordinance related to trees', 'Council Bill 4471, related to trees'],
+    ['counsel bill 4471: Ordinance relating to trees', 'Council Bill 4471, relating to trees'],
+    ['Ordinance number 902 amending the map of wards', 'Ordinance 902, amending the map of wards'],
+  ])('says once that it is a paper: %s', (title, shown) => {
+    expect(readingTitle(title)).toBe(shown);
+  });
+
+  it.each([
+    ['CONSIDERATION: Lease of the Depot', 'Lease of the Depot'],
+    ['REPORT: Budget Update', 'Budget Update'],
+    ['Discussion and Possible Action - Lease of the Depot', 'Lease of the Depot'],
+  ])('leaves out what only sorts the agenda: %s', (title, shown) => {
+    expect(readingTitle(title)).toBe(shown);
+  });
+
+  it.each([
+    ['ROLL CALL', 'Roll Call'],
+    ['PUBLIC COMMENTS (NON-AGENDA ITEMS)', 'Public Comments (Non-Agenda Items)'],
+    ['ADDITIONS & DELETIONS', 'Additions & Deletions'],
+    ['PLEDGE OF ALLEGIANCE', 'Pledge of Allegiance'],
+  ])('is not in capitals: %s', (title, shown) => {
+    expect(readingTitle(title)).toBe(shown);
+  });
+
+  it.each([
+    'HVAC UNITS FOR THE CRA',
+    'Report of the treasurer',
+    'Public hearing: lease of the depot',
+    'Resolution 12',
+    'Ordinance 5 of 2031',
+    'Discussion: parking in the old town',
+  ])('stays as it is where something would be lost: %s', (title) => {
+    expect(readingTitle(title)).toBe(title);
+  });
+});

@@ -1,0 +1,65 @@
+import { pattern, words } from '#app/platform/language/pattern.ts';
+import { usualItem } from '#app/proceedings/cases/usual-items.ts';
+import { commonWords } from '#app/records/recasing/casing-vocabulary.ts';
+import { enacting } from '../drafting/title-vocabulary.ts';
+
+const sorts = 'consideration|discussion|information|action|report|presentation';
+/** What an agenda's program writes before a title, to say what is done with the item: 'REPORT: '. */
+const sortOf = pattern(
+  'i',
+)`^(?:(?-i:${sorts.toUpperCase()})|(?:${sorts})(?:(?:,? (?:and\/or|and|or)|\/| ?&) ?(?:possible )?(?:${sorts}))+)(?: items?)?(?::| [–—-]) (?=\S+ \S)`;
+
+const paper = '(?:resolution|ordinance|bill)';
+const number = String.raw`[A-Z]{0,3}-?\d[\w/-]*(?:\.\d+)?`;
+/** 'Resolution No. 12 - A Resolution authorizing', 'Ordinance 5 of the City of Dover, amending'. */
+const saidAgain = pattern(
+  'iu',
+)`^((?:\p{L}+ ){0,2}${paper},?) (no\.? ?|number |#)?(${number})[\s,:;.–—-]+(?:(?:an?|the|and|being an?|it's an?|which is an?) )?${paper}(?: of (?:the )?(?:city|town|village|county|board|parish)\b[^.;]{0,60}?)?,? (?=(?:${enacting}|related|pertaining|to)\b)`;
+/** 'Ordinance number 5 amending', as captions and clerks run on. */
+const runOn = pattern(
+  'iu',
+)`^((?:\p{L}+ ){0,2}${paper}) (no\.? ?|number |#)?(${number}) (?=(?:${enacting}|related)\b)`;
+/** How captions hear 'council' before a paper. */
+const misheard = /\bcounsel(?= (?:bill|resolution|ordinance)\b)/gi;
+
+const smallWords: ReadonlySet<string> = new Set(
+  words('of and the to for in on at by with from or a'),
+);
+/** In letters: shorter ones in capitals may be short for something. */
+const wholeWord = 5;
+
+/**
+ * A case's title as a reader wants it over an account: without what is said twice in it or only sorts
+ * the agenda, and not in capitals. The agenda's own words stay in the case.
+ */
+export function readingTitle(title: string): string {
+  const plain = title
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\s.;:,]+$/, '')
+    .replace(sortOf, '')
+    .replace(misheard, 'Council')
+    .replace(saidAgain, paperName)
+    .replace(runOn, paperName);
+  const shown = inCapitals(plain) ? inTitleCase(plain) : plain;
+  return shown.charAt(0).toUpperCase() + shown.slice(1);
+}
+
+const paperName = (_: string, kind: string, mark: string | undefined, own: string) =>
+  `${kind.replace(/,$/, '').replace(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase())} ${/^no/i.test(mark ?? '') && !/^number/i.test(mark ?? '') ? 'No. ' : ''}${own}, `;
+
+/** Whether nothing is lost where it is put in small letters: no short form, no name that is one. */
+function inCapitals(title: string): boolean {
+  if (/\p{Ll}/u.test(title) || !/\p{Lu}{3}/u.test(title)) return false;
+  const own = title.match(/\p{L}+/gu) ?? [];
+  return (
+    usualItem(title) !== null ||
+    own.every((word) => word.length >= wholeWord || commonWords.has(word.toLowerCase()))
+  );
+}
+
+const inTitleCase = (title: string) =>
+  title.replace(/\p{L}[\p{L}'’]*/gu, (word, at: number) => {
+    const lower = word.toLowerCase();
+    return at > 0 && smallWords.has(lower) ? lower : word.charAt(0) + lower.slice(1);
+  });

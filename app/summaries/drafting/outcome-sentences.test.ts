@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import type { Case } from '#app/proceedings/cases/case.ts';
+import type { Vote } from '#app/proceedings/vote.ts';
+import { countedTells } from './outcome-sentences.ts';
+
+const caseOf = (title: string, known: Partial<Case> = {}): Case => ({
+  designator: null,
+  title,
+  kind: 'action',
+  state: 'adopted',
+  until: null,
+  isConsent: false,
+  entry: null,
+  firstSegment: 0,
+  lastSegment: 5,
+  firstSentence: 0,
+  lastSentence: 5,
+  ...known,
+});
+
+const voteOf = (known: Partial<Vote> = {}): Vote => ({
+  item: 0,
+  items: [0],
+  kind: 'main',
+  subject: null,
+  motion: 'approve',
+  mover: 'Ms. Hale',
+  seconder: null,
+  method: 'voice',
+  yes: 5,
+  no: 0,
+  abstain: 0,
+  outcome: 'adopted',
+  rollCall: [],
+  segments: [1, 2],
+  ...known,
+});
+
+function told(cases: Case[], votes: Vote[]) {
+  const tells = countedTells({ cases, votes });
+  const texts = (short: boolean) =>
+    tells.filter(({ isInShort }) => isInShort === short).map(({ text }) => text);
+  return { inShort: texts(true), inParts: texts(false) };
+}
+
+describe('what was adopted by consent', () => {
+  const consent = (items: number[]) =>
+    voteOf({ kind: 'consent', items, subject: 'the consent agenda', motion: 'the consent agenda' });
+
+  it('counts the matters of one motion, and not the agenda that they stand on', () => {
+    const cases = [
+      caseOf('Consent agenda', { kind: 'consent' }),
+      caseOf('Lease of the depot', { isConsent: true }),
+      caseOf('Minutes of March 2', { isConsent: true }),
+      caseOf('Resolution to approve consent agenda items', { isConsent: true }),
+    ];
+    expect(told(cases, [consent([0, 1, 2, 3])]).inParts).toContain(
+      'The lease of the depot was approved on the consent agenda, with 1 other item by one motion, 5 to 0.',
+    );
+  });
+
+  it('does not speak of other items where there are none', () => {
+    const cases = [caseOf('Consent calendar'), caseOf('Lease of the depot', { isConsent: true })];
+    expect(told(cases, [consent([0, 1])]).inParts).toContain(
+      'The lease of the depot was approved on the consent agenda, 5 to 0.',
+    );
+  });
+});
+
+describe('a long title', () => {
+  const title =
+    'Resolution No. 2031-07 - A Resolution authorizing the Mayor to sign a lease of the old depot with the Alder County Historical Society for a term of ten years';
+
+  it('is said whole before the cases, and by the paper’s number right under itself', () => {
+    expect(told([caseOf(title)], [voteOf()])).toEqual({
+      inShort: [
+        'Resolution No. 2031-07, authorizing the Mayor to sign a lease of the old depot with the Alder County Historical Society for a term of ten years, was adopted, 5 to 0.',
+      ],
+      inParts: [
+        'Resolution No. 2031-07 was adopted, 5 to 0 by voice vote, on a motion by Ms. Hale.',
+      ],
+    });
+  });
+});
+
+describe('a committee', () => {
+  it('recommends, and does not pass', () => {
+    const vote = voteOf({ motion: 'the committee recommend passage of Council Bill 4471' });
+    expect(told([caseOf('Council Bill 4471, relating to trees')], [vote]).inShort).toEqual([
+      'Council Bill 4471, relating to trees, was recommended for passage, 5 to 0.',
+    ]);
+  });
+
+  it('has decided where the outcome is told after a roll that nobody summed up', () => {
+    const vote = voteOf({ yes: null, no: null, outcome: null, method: 'roll call' });
+    expect(told([caseOf('Council Bill 4471, relating to trees')], [vote]).inShort).toEqual([
+      'Council Bill 4471, relating to trees, was passed.',
+    ]);
+    const undecided = caseOf('Council Bill 4471, relating to trees', { state: 'discussed' });
+    expect(told([undecided], [vote])).toEqual({ inShort: [], inParts: [] });
+  });
+});
+
+describe('a decision that was asked for and that nobody moved', () => {
+  it.each([
+    [
+      'Consider a motion for a veto override of Ordinance No. 88-2031',
+      'No vote was taken on the veto override of Ordinance No. 88-2031.',
+    ],
+    [
+      'Consider authorizing the sale of the depot',
+      'No vote was taken on whether to authorize the sale of the depot.',
+    ],
+  ])('is news, in its part and before all: %s', (title, inShort) => {
+    expect(told([caseOf(title, { state: 'no action' })], [])).toEqual({
+      inShort: [inShort],
+      inParts: ['No vote was taken.'],
+    });
+  });
+
+  it.each(['Announcements', 'Budget update', 'Approval of the minutes', 'Boat ramps'])(
+    'is none where a meeting only hears, or nobody asked: %s',
+    (title) => {
+      expect(told([caseOf(title, { state: 'no action' })], [])).toEqual({
+        inShort: [],
+        inParts: [],
+      });
+    },
+  );
+});

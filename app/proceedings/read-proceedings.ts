@@ -19,6 +19,7 @@ import { readWritten } from './minutes/written-proceedings.ts';
 import type { Vote } from './vote.ts';
 import { bodyOf } from './votes/body.ts';
 import { countBallots } from './votes/count-ballots.ts';
+import { inPlainAnswers } from './votes/for-or-against.ts';
 import { spelledAsOnAgenda } from './votes/names-on-agenda.ts';
 import { settle } from './votes/settle-vote.ts';
 import { apartByTitle, votersOf } from './votes/voters.ts';
@@ -62,17 +63,19 @@ function readSpoken(
   const named = texts.map((text) => findNames(text));
   const mentions = named.flat();
   const people = apartByTitle(gatherPeople(mentions, members), named);
-  const heard = bodyOf(texts, mentions, people, members);
+  const answered = inPlainAnswers(sentences);
+  const said = answered.map(({ text }) => text);
+  const heard = bodyOf(said, mentions, people, members);
   const body = members.length > 0 ? heard : spelledAsOnAgenda(heard, agenda);
   const voters = { people: votersOf(people, body), body };
-  const ballots = countBallots(sentences, voters);
+  const ballots = countBallots(answered, voters);
   const { cases: found, by, notes } = findCases(sentences, agenda, ballots, people);
   const cases =
     by === 'none' ? casesOfItems(findAgendaItems(transcript), sentences) : withOpening(found);
   const keys = entryKeys(agenda);
   const votes = ballots.map((ballot) => {
     const of = casesOfVote(ballot, cases, keys, sentences);
-    return settle(ballot, sentences, voters, { cases, of, hasMatters: by !== 'none' });
+    return settle(ballot, answered, voters, { cases, of, hasMatters: by !== 'none' });
   });
   const titled = by === 'record' ? withTopics(cases, sentences) : cases;
   return { found: titled, votes, notes, sentences };

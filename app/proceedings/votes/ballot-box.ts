@@ -4,6 +4,7 @@ import { amendmentsNamed } from './amendment-names.ts';
 import { type Ballot, hasResult } from './ballot.ts';
 import { decidesUnput, lastStanding, resultReach } from './ballot-results.ts';
 import { endsRoll } from './ends-roll.ts';
+import { absentAtEnd } from './for-or-against.ts';
 import { disposes } from './motion-fate-patterns.ts';
 import type { MotionStack } from './motion-stack.ts';
 import { answersIn, endsNames, isRollLine, rollPart } from './roll-lines.ts';
@@ -106,7 +107,8 @@ export class BallotBox {
     const answers = answersIn(sentence.text);
     const isEnd = endsRoll(sentence.text);
     if (isEnd) open.rollDone = true;
-    if (!isEnd || answers > 0 || endsNames(sentence.text)) {
+    const tellsVoters = endsNames(sentence.text) || absentAtEnd(sentence.text) !== null;
+    if (!isEnd || answers > 0 || tellsVoters) {
       open.roll.push(sentence.index);
       open.lastAt = sentence.index;
     }

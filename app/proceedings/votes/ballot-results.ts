@@ -3,6 +3,7 @@ import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { type Ballot, hasResult } from './ballot.ts';
 import { isDenial } from './motion-fate-patterns.ts';
 import type { SaidOutcome } from './outcome-patterns.ts';
+import { toldInFavor } from './question-patterns.ts';
 import { smallCounts } from './side-vocabulary.ts';
 import type { Tally } from './tallies.ts';
 
@@ -40,7 +41,10 @@ export function hearOutcome(ballot: Ballot, said: SaidOutcome, at: number, text:
       return true;
     }
   }
-  if (/\bunanimous(?:ly)?\b/i.test(text) && !/\b(?:not|non|without)[- ]?unanimous/i.test(text))
+  if (
+    toldInFavor.test(text) ||
+    (/\bunanimous(?:ly)?\b/i.test(text) && !/\b(?:not|non|without)[- ]?unanimous/i.test(text))
+  )
     ballot.isUnanimous = true;
   if (ballot.outcome === outcome) return true;
   const isConsent = said.consent || (ballot.objectionAsked && ballot.tally === null);

@@ -73,7 +73,7 @@ const aMotion = [
 ];
 
 /** A motion with its words after it: 'I make a motion to', 'motion by Ms. Chu to'. */
-const motionTo = pattern('i')`\b${aMotion}[,]? (?:to|that|for|(?=we [a-z]+ )) ?`;
+const motionTo = pattern('i')`\b${aMotion}[,]? (?:to|that|for|(?=we [a-z]+\b)) ?`;
 
 /** What shows that a motion within a sentence is brought there, and not only spoken of. */
 const introduces = pattern('i')`${[

@@ -36,6 +36,10 @@ const favor = pattern('iu')`\b${[
 /** 'I'm in favor' is an opinion. */
 const isInFavor = /\b(?:I(?:'m| am)|you(?:'re| are)|were|we are) in favou?r\b/i;
 
+/** 'All in favor, motion passes': told of a roll that was called, and no question. */
+export const toldInFavor =
+  /^(?:(?:okay|so|and),? )*all in favou?r[,.]? (?:with|motion|the motion|it)\b/i;
+
 const occurs = "(?:'s|s| is| are| occurs| now occurs| comes)";
 /** 'The question now occurs on the amendment', 'the vote is on the plat', but not 'some of the question on it'. */
 const questionOn = pattern('i')`${[
@@ -61,7 +65,7 @@ const callRoll = pattern('i')`\b${phrases(String.raw`
   call(?:ing)?,? (?:a |the )?(?:vote|${roll})\b
   ${roll}[- ]?call(?: vote)?,? please
   please (?:take|do) (?:a |the )?(?:vote|${roll})\b
-  (?:take|have|do|go to|conduct) (?:a|the) ${roll}[- ]?call
+  (?:take|have|do|go to|go through|conduct) (?:a|the) ${roll}[- ]?call
   ${roll}[- ]?call vote(?: on|[.:]|$)
   ${roll}[- ]?call[.!]?$
   poll the (?:board|council|members|commission(?:ers)?|committee|trustees)
@@ -73,6 +77,10 @@ const notYet = pattern('i')`\b${phrases(String.raw`
   they(?:'re|'ll| are| will)?(?: going to)? call(?:ing|ed)?
   (?:already|just|never|didn't|did not|can't|cannot|don't) call(?:ed)?
 `)}\b`;
+
+/** 'So if we could do a roll call on this, please': now. */
+const politely =
+  /^(?:(?:okay|so|and|now),? )*if (?:we|you) (?:could |can )?(?:do|take|have|call)\b.*\bplease\W*$/i;
 
 /** Whether a recorded vote is asked for and not only spoken of: 'I request', 'a roll call for'. */
 const requests = pattern('i')`${phrases(String.raw`
@@ -111,6 +119,7 @@ const longestRollCall = 220;
 /** A question that is put to the vote in a sentence, or null. */
 export function questionIn(text: string): SaidQuestion | null {
   const on = questionOn.exec(text);
+  if (toldInFavor.test(text)) return null;
   const isPut = favor.test(text) && !isInFavor.test(text);
   const byHand = show.test(text);
   if (!on && !isPut && !byHand) return null;
@@ -149,9 +158,10 @@ const beforeCall = /^(?:[\s,.:?]|(?:please|vote|um|uh)\b)+/i;
 /** A roll that is called in a sentence, with what it is on, or null. */
 export function rollIn(text: string): SaidRoll | null {
   if (asksMember.test(text)) return { subject: null, about: null, beginsHere: true };
-  if (!notYet.test(text) && calledAtOnce(text) !== null)
+  const isLater = notYet.test(text) && !politely.test(text);
+  if (!isLater && calledAtOnce(text) !== null)
     return { subject: null, about: null, beginsHere: true };
-  if (!callRoll.test(text) || notYet.test(text) || text.length > longestRollCall) return null;
+  if (!callRoll.test(text) || isLater || text.length > longestRollCall) return null;
   const subject = subjectIn(text);
   return { subject, about: aboutOf(subject), beginsHere: false };
 }

@@ -29,9 +29,12 @@ const report = pattern('i')`${phrases(String.raw`
   \b(?:\w+ )(?:a )?(?:in favor|ayes|yeas|votes)\b
   \b(?:passes|carries|passed|carried|approved)\b
 `)}`;
-/** 'Miss Lowry, how do you vote?', 'do you vote yes or no?' is a name called. */
-const askedHow =
-  /,? how (?:do|did|would|are) (?:you|ya) vot(?:e|es|ing)\??|,? do you vote,? (?:yes|aye|yea) or (?:no|nay)\??/gi;
+/** 'Miss Lowry, how do you vote?', 'do you vote yes or no?', 'are you for or against?' is a name called. */
+const askedHow = pattern('gi')`,? (?:${[
+  'how (?:do|did|would|are) (?:you|ya) vot(?:e|es|ing)',
+  'do you vote,? (?:yes|aye|yea) or (?:no|nay)',
+  'are you (?:for|in favou?r) or (?:against|opposed)',
+]})\??`;
 
 /** What captions leave of 'Mr.' or 'Ms.': 'M Grace? Yes.' */
 const cutTitle = /\bM (?=\p{Lu}\p{Ll})/gu;
@@ -62,7 +65,7 @@ const nextTitled = pattern('giu')`\b(${oneAnswer}) (?=${anyTitle} \p{L})`;
 const nextBare = pattern(
   'gu',
 )`\b([Yy]es|[Aa]ye|[Yy]ea|[Nn]o|[Nn]ay) (?=\p{Lu}\p{Ll}+(?:[.,?!]|$| ${oneAnswer}\b))`;
-const beforeNames = /^(?:(?:all right|alright|okay|and|so|um|uh)\b,? ?)+/i;
+export const beforeNames = /^(?:(?:all right|alright|okay|and|so|um|uh)\b,? ?)+/i;
 
 export const piecesOf = (text: string) =>
   text

@@ -114,7 +114,8 @@ export function readTurn(
         isCalledAlone(tokens, index, { ...strict, isNext: calls.at(-1)?.answer !== null }))
     ) {
       const follows = tokens[index + 1];
-      const isWhole = strict && follows?.gap === 'none' && isBareName(follows);
+      const isTwo = follows?.gap === 'none' && isBareName(follows);
+      const isWhole = isTwo && (strict !== null || standsByItself(tokens, index, index + 1));
       const name = displayName(isWhole ? `${token.text} ${follows.text}` : token.text);
       if (isWhole) index += 1;
       callKey(calls, {
@@ -143,6 +144,11 @@ function isCalledAlone(
 const standsAlone = (tokens: readonly Token[], index: number) =>
   (index === 0 || tokens[index]?.gap !== 'none') &&
   (index + 1 === tokens.length || tokens[index + 1]?.gap !== 'none');
+
+/** 'Okay, Ana Reyes.': two words that are one name, and nothing around them. */
+const standsByItself = (tokens: readonly Token[], from: number, to: number) =>
+  (from === 0 || tokens[from]?.gap !== 'none') &&
+  (to + 1 === tokens.length || tokens[to + 1]?.gap !== 'none');
 
 /** Whether a small word follows at once, so that 'I' begins a clause and is not a misheard 'aye'. */
 function runsOn(tokens: readonly Token[], index: number): boolean {

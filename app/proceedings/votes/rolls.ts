@@ -1,7 +1,7 @@
 import { findNames } from '../facts/names.ts';
 import { endsRoll } from './ends-roll.ts';
 import { rollIn } from './question-patterns.ts';
-import { answersIn, isRollLine, reportPart } from './roll-lines.ts';
+import { answersIn, beforeNames, isRollLine, reportPart } from './roll-lines.ts';
 
 /** The lines of a roll that was called, and the clerk's report after it. */
 type Called = { lines: string[]; report: string; until: number };
@@ -28,7 +28,9 @@ export function rollsIn(texts: readonly string[]): Called[] {
 const longestName = 2;
 
 const isPart = (text: string) =>
-  answersIn(text) > 0 || isRollLine(text) || text.split(' ').length <= longestName;
+  answersIn(text) > 0 ||
+  isRollLine(text) ||
+  text.replace(beforeNames, '').split(' ').length <= longestName;
 
 /** A new motion: the roll before it is over. */
 const begins = /\b(?:motion|second(?:ed)?|move)\b/i;

@@ -6,6 +6,7 @@ import type { Vote } from '../vote.ts';
 import type { Ballot } from './ballot.ts';
 import type { Body } from './body.ts';
 import { endsRoll } from './ends-roll.ts';
+import { absentAtEnd } from './for-or-against.ts';
 import { matterBefore } from './named-matter.ts';
 import { calledAtOnce } from './question-patterns.ts';
 import { type RollCall, readRollCall } from './roll-call.ts';
@@ -39,7 +40,7 @@ export function settle(
     .filter((sentence) => sentence !== undefined)
     .map(({ text, speaker, index }) => {
       const said = (index === ballot.rollAt ? calledAtOnce(text) : null) ?? text;
-      return { text: endsRoll(said) ? rollPart(said) : said, speaker };
+      return { text: endsRoll(said) ? linesAtEnd(said) : said, speaker };
     });
   const roll = wholeRoll(readRollCall(turns, people, body), ballot, body);
   const count = countVotes(ballot, roll, body);
@@ -74,6 +75,11 @@ export function settle(
     rollCall: ballot.method === 'roll call' || ballot.rollAt !== null ? roll.votes : [],
     segments: segmentsOf(placesOf(ballot, count.fromRoll)),
   };
+}
+
+function linesAtEnd(said: string): string {
+  const absent = absentAtEnd(said);
+  return absent === null ? rollPart(said) : `${rollPart(said)} ${absent}, absent.`;
 }
 
 /** The spoken tally; where captions lost a side of it, or all of it, what the roll gives for sure. */

@@ -45,3 +45,8 @@ export const afterSide: ReadonlySet<string> = new Set(words('are is were was vot
 export const smallCounts = words(`
   zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
 `);
+
+const findings = /^(?:dec(?:k|laration)?|findings?|recommendations?|reports?|impacts?)$/;
+/** 'Carries for a negative declaration': what is found, and no vote against. */
+export const namesFinding = (tokens: readonly { word: string }[], at: number): boolean =>
+  tokens[at]?.word === 'negative' && findings.test(tokens[at + 1]?.word ?? '');

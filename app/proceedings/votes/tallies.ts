@@ -4,6 +4,7 @@ import { findReferences } from '../facts/references.ts';
 import { type Token, tokenize } from '../language/tokens.ts';
 import { labelledTallies, type Tally, voteNumbers } from './labelled-tallies.ts';
 import { mostVoters, oneSided } from './one-sided-count.ts';
+import { namesFinding } from './side-vocabulary.ts';
 import { statementsOf } from './statements-of-count.ts';
 
 export type { Tally } from './labelled-tallies.ts';
@@ -46,7 +47,8 @@ const countLengths = [2, 3];
 const shortRuling = 9;
 
 /** Counts of votes said in a text: 'the yeas are 27 and the nays are zero', '4-3', '5 in favor'. */
-export function findTallies(text: string, tokens: Token[] = tokenize(text)): Tally[] {
+export function findTallies(text: string, all: Token[] = tokenize(text)): Tally[] {
+  const tokens = all.map((token, at) => (namesFinding(all, at) ? { ...token, word: 'a' } : token));
   const numbers = voteNumbers(tokens);
   const labelled: Tally[] = [];
   for (const [from, to] of statementsOf(tokens)) {

@@ -219,3 +219,21 @@ it('where turns break inside sentences, who moved and seconded is still told as 
     ['Voss', 'Reyes'],
   ]);
 });
+
+it('who answers for or against is heard, and who is told to be absent', () => {
+  const [vote] = votesOf([
+    ['Chair', 'We are on the plat of the Bell farm. Is there a motion?'],
+    ['Dana Holt', 'I move to approve the plat of the Bell farm.'],
+    ['Lou Voss', 'Second.'],
+    ['Chair', 'So if we could do a roll call on this, please.'],
+    ['Clerk', 'Okay, Dana Holt.'],
+    ['Dana Holt', 'For.'],
+    ['Clerk', 'Okay, Lou Voss. Four. Ana Reyes, are you for or against?'],
+    ['Ana Reyes', "I'm against."],
+    ['Clerk', 'Okay, two in favor with Pat Lund absent.'],
+    ['Chair', 'The motion carries for negative declaration.'],
+  ]);
+  expect(rollOf(vote)).toBe('Holt yes, Voss yes, Reyes no, Lund absent');
+  expect(vote).toMatchObject({ outcome: 'adopted', method: 'roll call' });
+  expect(vote?.no).not.toBe(4);
+});

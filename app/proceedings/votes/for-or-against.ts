@@ -1,0 +1,44 @@
+import type { SpokenSentence } from '../language/spoken-sentences.ts';
+
+const polite = String.raw`(?:(?:okay|yes|and|well),? )?`;
+const bareFor = new RegExp(
+  String.raw`^${polite}(?:I'm |I am |I vote )?(?:for|four|in favou?r)(?: it)?[.!]*$`,
+  'i',
+);
+const bareAgainst = new RegExp(
+  String.raw`^${polite}(?:I'm |I am |I vote )?against(?: it)?[.!]*$`,
+  'i',
+);
+/** 'How many ayes?' 'Four.' is a count. */
+const counts = /\b(?:ayes|yeas|yes|noes|nays|votes|how many|count|total)\b/i;
+
+function plainAnswer(text: string, before: string): string | null {
+  if (counts.test(before) || !callsSomebody(before)) return null;
+  if (bareFor.test(text)) return 'Yes.';
+  return bareAgainst.test(text) ? 'No.' : null;
+}
+
+/** In words: a name, or the question with it. */
+const longestCall = 7;
+const called =
+  /^(?:(?:okay|and|so|next),? )*(?:\p{Lu}[\p{L}.'’-]+ ?){1,4}(?:,? are you (?:for|in favou?r) or (?:against|opposed))?[.?,]*$/iu;
+
+/** Whether a sentence calls somebody to answer. */
+const callsSomebody = (text: string): boolean =>
+  text.split(' ').length <= longestCall && called.test(text) && /\p{Lu}\p{Ll}/u.test(text);
+
+/**
+ * The sentences with 'For.' and 'I'm against.' as the yes and no that they are, where somebody's name
+ * was called right before; captions write 'four'.
+ */
+export const inPlainAnswers = (sentences: readonly SpokenSentence[]): SpokenSentence[] =>
+  sentences.map((one, at) => {
+    const text = plainAnswer(one.text, sentences[at - 1]?.text ?? '');
+    return text === null ? one : { ...one, text };
+  });
+
+const missing =
+  /\b(?:with|and) ((?:\p{Lu}[\p{L}.'’-]+ ?){1,3})(?:(?:is|was|being) )?(?:still )?(?:absent|excused)\b/u;
+
+/** Who is told to be absent where a roll ends: 'All in favor, with Mr. Roy absent.' */
+export const absentAtEnd = (text: string): string | null => missing.exec(text)?.[1]?.trim() ?? null;

@@ -27,6 +27,9 @@ export function shareWords(given: Given): number[] {
   return spread(weights, left);
 }
 
+/** Of what was said four times as long more than twice as much is told, and not four times. */
+const longer = 0.6;
+
 const kindWeights: Record<Case['kind'], number> = {
   opening: 0.7,
   consent: 0.5,
@@ -43,7 +46,7 @@ function caseWeight(one: Case, index: number, given: Given): number {
   const telling = own.reduce((sum, candidate) => sum + candidate.telling, 0) / own.length;
   const isVoted = given.votes.some((vote) => vote.items.includes(index)) ? 1.5 : 1;
   const kind = kindWeights[one.kind];
-  return Math.sqrt(own.length) * (0.4 + telling) * isVoted * kind;
+  return own.length ** longer * (0.4 + telling) * isVoted * kind;
 }
 
 /** Gives words by weight; a case that would get too few for a sentence leaves them to the others. */

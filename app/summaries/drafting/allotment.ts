@@ -27,6 +27,9 @@ export function shareWords(given: Given): number[] {
   return spread(weights, left);
 }
 
+/** Of what was said four times as long more than twice as much is told, and not four times. */
+const longer = 0.6;
+
 const kindWeights: Record<Case['kind'], number> = {
   opening: 0.7,
   consent: 0.5,
@@ -44,7 +47,7 @@ function caseWeight(one: Case, index: number, given: Given): number {
   // What nobody announced and is talked of at length matters to those who are there.
   const matters = given.votes.some((vote) => vote.items.includes(index)) || isTalk(one);
   const kind = kindWeights[one.kind];
-  return Math.sqrt(own.length) * (0.4 + telling) * (matters ? 1.5 : 1) * kind;
+  return own.length ** longer * (0.4 + telling) * (matters ? 1.5 : 1) * kind;
 }
 
 const isTalk = ({ title, entry }: Case) => entry === null && /^Discussion\b/.test(title);

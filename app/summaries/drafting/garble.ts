@@ -24,9 +24,30 @@ export function isGarbled(text: string): boolean {
   const said = tokenize(text).map(({ word }) => word);
   return repeats.some(({ words, reach }) =>
     said.some((_, at) => {
-      const phrase = said.slice(at, at + words);
-      const after = said.slice(at + words, at + words + reach).join(' ');
-      return phrase.length === words && ` ${after} `.includes(` ${phrase.join(' ')} `);
+      const again = saidAgain(said, { at, words, reach });
+      return again !== null && !alike.test(wordBefore(said, at, again));
     }),
   );
 }
+
+type Phrase = { at: number; words: number; reach: number };
+
+/** Where a phrase is said again soon; null where it is not. */
+function saidAgain(said: readonly string[], { at, words, reach }: Phrase): number | null {
+  if (at + words > said.length) return null;
+  for (let from = at + words; from <= at + reach; from += 1) {
+    const isAgain = said.slice(at, at + words).every((word, part) => said[from + part] === word);
+    if (isAgain) return from;
+  }
+  return null;
+}
+
+/** The word before all that is said twice. */
+function wordBefore(said: readonly string[], first: number, again: number): string {
+  let back = 1;
+  while (back <= first && said[first - back] === said[again - back]) back += 1;
+  return said[again - back] ?? '';
+}
+
+/** 'Not build the roads or not build the sewer', 'a change to one and a change to two': said alike on purpose. */
+const alike = /^(?:and|or|nor|than|but|not)$/;

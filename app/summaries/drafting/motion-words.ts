@@ -1,4 +1,4 @@
-import { pattern, words } from '#app/platform/language/pattern.ts';
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import { saysNothing } from '#app/proceedings/votes/vote-subject.ts';
 import { cutAtClause } from './cut-at-clause.ts';
 import { deeds } from './title-vocabulary.ts';
@@ -58,4 +58,33 @@ export function changeIn(motion: string): string {
   if (changing.test(plain)) return `, ${plain},`;
   if (!changes.test(plain)) return '';
   return `, to ${plain.replace(/^to /i, '')},`;
+}
+
+const terms = words(
+  'conditions? restrictions? stipulations? provisions? modifications? exceptions?',
+);
+const those = words('the all these those its their following added additional one two three four');
+/** 'With the condition that it closes at nine', 'subject to the engineer's letter', 'not to exceed $40,000'. */
+const condition = pattern('i')`\b(${[
+  pattern()`with (?:${those} ){0,3}${terms}`.source,
+  ...phrases(`
+    subject to
+    contingent (?:up)?on
+    conditioned (?:up)?on
+    on (?:the )?condition
+    provided that
+    not to exceed
+  `),
+]}\b.*)$`;
+
+/**
+ * Under what a motion grants its matter, where it says so in plain words and the title does not:
+ * ' with the conditions of staff'.
+ */
+export function conditionIn(motion: string, title: string): string {
+  const clause = condition.exec(motion.replace(/[\s.…]+$/, ''))?.[1] ?? '';
+  const length = clause.split(/\s+/).length;
+  if (length <= motionWords.fewest || length > longestChange || unclear.test(clause)) return '';
+  if (title.toLowerCase().includes(clause.toLowerCase())) return '';
+  return ` ${clause.charAt(0).toLowerCase()}${clause.slice(1)}`;
 }

@@ -128,3 +128,32 @@ describe('a decision that was asked for and that nobody moved', () => {
     },
   );
 });
+
+describe('what was granted under conditions', () => {
+  const grants = (motion: string) =>
+    told([caseOf('Conditional use at 12 Elm Street')], [voteOf({ motion })]).inParts[0];
+
+  it.each([
+    [
+      'approve the use with the restrictions the city suggested',
+      ' with the restrictions the city suggested,',
+    ],
+    [
+      'approve the use subject to a letter of the water company',
+      ' subject to a letter of the water company,',
+    ],
+    [
+      'approve the use with two conditions, a fence and a sign',
+      ' with two conditions, a fence and a sign,',
+    ],
+  ])('says under which: %s', (motion, clause) => {
+    expect(grants(motion)).toContain(`approved${clause} 5 to 0`);
+  });
+
+  it.each([
+    'approve the use with the conditions that we talked about',
+    'approve the use with Ms. Hale',
+  ])('leaves out what nobody else would understand: %s', (motion) =>
+    expect(grants(motion)).toMatch(/approved, 5 to 0/),
+  );
+});

@@ -4,7 +4,7 @@ import { usualItem } from '#app/proceedings/cases/usual-items.ts';
 import type { Vote } from '#app/proceedings/vote.ts';
 import { isDenial, opensOrCloses } from '#app/proceedings/votes/motion-fate-patterns.ts';
 import { saysNothing } from '#app/proceedings/votes/vote-subject.ts';
-import { changeIn, motionAlone } from './motion-words.ts';
+import { changeIn, conditionIn, motionAlone } from './motion-words.ts';
 import { type NamedMatter, namedMatter } from './named-matter.ts';
 import { noVoteTold } from './no-vote.ts';
 import { howItWent, howItWentInShort } from './vote-words.ts';
@@ -135,7 +135,7 @@ function whatWasDone(vote: Vote, { one, matter, isLast, cases }: Around): string
   if (isDenial(motion)) return denied(matter, said);
   if (!isLast) return saysNothing(motion) ? null : motionAlone(motion, said);
   if (!said) return refused(matter, state);
-  const change = state === 'adopted as amended' ? ' as amended' : '';
+  const change = `${state === 'adopted as amended' ? ' as amended' : ''}${conditionIn(motion, one.title)}`;
   if (/\brecommend/i.test(motion) && matter.subject !== null)
     return `${matter.subject} ${was(matter)} recommended for ${nouns[matter.verb]}${change}`;
   if (matter.deed !== null) return `It was agreed to ${matter.deed}`;

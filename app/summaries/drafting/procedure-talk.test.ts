@@ -20,6 +20,12 @@ it.each([
   'Once you have concluded, please disconnect from the line.',
   'Next we have Mary Hart, followed by Ruby Holland.',
   'You can please call the vote on the amended budget.',
+  'We have somebody to support it.',
+  'That brings us to the four items that we have on our agenda, first being the gym.',
+  'Part of our general consent agenda today includes minutes of the June 1 workshop.',
+  'Please begin by stating your name and the item.',
+  'Your comments should be related only to Ordinance 9014.',
+  'I asked whether the slides could be shared while we talk of the map.',
   'I also want to thank our central staff for their help.',
 ])('“%s” moves the meeting along and tells a reader nothing', (text) => {
   expect(isProcedureTalk(text)).toBe(true);

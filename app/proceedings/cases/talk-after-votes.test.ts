@@ -14,6 +14,7 @@ const vote = (lastAt: number, known: object = {}) => ({
   rank: 'main' as const,
   outcome: 'adopted' as const,
   motion: 'approve',
+  method: 'voice' as const,
   lastAt,
   ...known,
 });
@@ -40,6 +41,7 @@ describe('what is spoken of long after the vote on a case', () => {
     ['is short', [vote(80)]],
     ['follows a vote that decided nothing', [vote(20, { outcome: null })]],
     ['follows a vote on a change', [vote(20, { rank: 'amendment' })]],
+    ['follows what nobody objected to', [vote(20, { method: 'consent' })]],
     ['follows the closing of a hearing', [vote(20, { motion: 'close the public hearing' })]],
     ['comes before the last vote', [vote(20), vote(90)]],
   ])('is not where it %s', (_, votes) => {

@@ -1,3 +1,4 @@
+import type { ItemKind } from '../agenda-item.ts';
 import type { Ballot } from '../votes/ballot.ts';
 import { opensOrCloses } from '../votes/motion-fate-patterns.ts';
 import type { Start } from './found-case.ts';
@@ -8,7 +9,7 @@ const longTalk = 30;
 /** What follows a vote before somebody takes up something else. */
 const thanks = 1;
 
-type Voted = Pick<Ballot, 'rank' | 'outcome' | 'lastAt' | 'motion'>;
+type Voted = Pick<Ballot, 'rank' | 'outcome' | 'lastAt' | 'motion' | 'method'>;
 
 /**
  * The cases with those that a record never announces: what is spoken of long after the vote that
@@ -23,7 +24,7 @@ export function withTalkAfterVotes(
   return sorted.flatMap((start) => {
     const next = sorted.find(({ from }) => from > start.from)?.from ?? sentences.length;
     const last = ballots.findLast(({ lastAt }) => lastAt >= start.from && lastAt < next);
-    if (!last || !endsCase(last) || start.kind === 'consent') return [start];
+    if (!last || !endsCase(last) || !ofMatters.includes(start.kind)) return [start];
     const from = last.lastAt + thanks;
     const said = sentences.slice(from, next);
     const isTalk = said.length >= longTalk && !goesOn(said, start.title);
@@ -54,5 +55,9 @@ const talk = {
   isConsent: false,
 };
 
-const endsCase = ({ rank, outcome, motion }: Voted) =>
-  rank === 'main' && outcome !== null && !opensOrCloses(motion ?? '');
+/** Of others much is said at any time, and nobody votes on it. */
+const ofMatters: readonly ItemKind[] = ['action', 'hearing', 'report'];
+
+/** What is agreed to without a vote is how to go on: 'If there is no objection, ten minutes more.' */
+const endsCase = ({ rank, outcome, motion, method }: Voted) =>
+  rank === 'main' && outcome !== null && method !== 'consent' && !opensOrCloses(motion ?? '');

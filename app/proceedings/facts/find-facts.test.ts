@@ -97,7 +97,7 @@ describe('the facts of a meeting', () => {
   it('spell a paper as the title of its case does, and belong to the case that names them', () => {
     const found = findFacts(
       segments(
-        'Those are the minutes.',
+        'Those are the minutes of May 4.',
         'Next is ordinance 882031, from May 4, 2031.',
         'It is on ordinance 88, 2031.',
         'Then bill 4471 for $1,250 and Resolution 2031.',
@@ -105,6 +105,7 @@ describe('the facts of a meeting', () => {
       papers,
     );
     expect(found.map(({ label, item, segments }) => [label, item, segments])).toEqual([
+      ['May 4', 0, [0]],
       ['Ordinance 88-2031', 1, [1, 2]],
       ['May 4, 2031', 1, [1]],
       ['Council Bill 4471', 2, [3]],

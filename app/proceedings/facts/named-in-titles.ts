@@ -29,11 +29,16 @@ export class NamedInTitles {
     return numbers.size === 1 ? (meant[0] ?? null) : null;
   }
 
-  /** The one case whose title has these words. */
+  /** The one case whose title has this figure: 'May 2' is not of 'May 2031', nor of 'May 2, 2031'. */
   caseNaming(label: string): number | null {
-    const named = this.#titles.flatMap((title, item) => (title.includes(label) ? [item] : []));
+    const named = this.#titles.flatMap((title, item) => (has(title, label) ? [item] : []));
     return named.length === 1 ? (named[0] ?? null) : null;
   }
+}
+
+function has(title: string, figure: string): boolean {
+  const at = title.indexOf(figure);
+  return at >= 0 && !/^(?:\d|[.,]\d|, \d)/.test(title.slice(at + figure.length));
 }
 
 /** A 'council bill' is called a bill. */

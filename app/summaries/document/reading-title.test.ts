@@ -12,9 +12,28 @@ describe('a title over an account', () => {
       'Ordinance No. 88-2031, authorizing the sale of a lot',
     ],
     ['Counsel bill 4471, and ordinance related to trees', 'Council Bill 4471, related to trees'],
+    [
+      'Public hearing: Counsel bill 4471, and ordinance related to trees',
+      'Public hearing: Council Bill 4471, related to trees',
+    ],
+    ['Council bill 4471, related to trees', 'Council Bill 4471, related to trees'],
     ['counsel bill 4471: Ordinance relating to trees', 'Council Bill 4471, relating to trees'],
+    ['Ordinance number 902.', 'Ordinance 902'],
     ['Ordinance number 902 amending the map of wards', 'Ordinance 902, amending the map of wards'],
   ])('says once that it is a paper: %s', (title, shown) => {
+    expect(readingTitle(title)).toBe(shown);
+  });
+
+  it.each([
+    [
+      'Rezoning of this property, which is about half an acre',
+      'Rezoning of this property, about half an acre',
+    ],
+    [
+      'Public hearing ordinance amending the map of wards',
+      'Public hearing: ordinance amending the map of wards',
+    ],
+  ])('is no talk: %s', (title, shown) => {
     expect(readingTitle(title)).toBe(shown);
   });
 
@@ -40,6 +59,7 @@ describe('a title over an account', () => {
     'Report of the treasurer',
     'Public hearing: lease of the depot',
     'Resolution 12',
+    'Approve the resolution number 12',
     'Ordinance 5 of 2031',
     'Discussion: parking in the old town',
   ])('stays as it is where something would be lost: %s', (title) => {

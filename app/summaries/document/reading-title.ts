@@ -1,3 +1,4 @@
+import { capitalized } from '#app/platform/language/capitalized.ts';
 import { pattern, words } from '#app/platform/language/pattern.ts';
 import { usualItem } from '#app/proceedings/cases/usual-items.ts';
 import { commonWords } from '#app/records/recasing/casing-vocabulary.ts';
@@ -10,17 +11,22 @@ const sortOf = pattern(
 )`^(?:(?-i:${sorts.toUpperCase()})|(?:${sorts})(?:(?:,? (?:and\/or|and|or)|\/| ?&) ?(?:possible )?(?:${sorts}))+)(?: items?)?(?::| [–—-]) (?=\S+ \S)`;
 
 const paper = '(?:resolution|ordinance|bill)';
+const sort = '(?:(?:council|house|senate|assembly|joint|emergency|budget|zoning) )?';
 const number = String.raw`[A-Z]{0,3}-?\d[\w/-]*(?:\.\d+)?`;
 /** 'Resolution No. 12 - A Resolution authorizing', 'Ordinance 5 of the City of Dover, amending'. */
 const saidAgain = pattern(
   'iu',
-)`^((?:\p{L}+ ){0,2}${paper},?) (no\.? ?|number |#)?(${number})[\s,:;.–—-]+(?:(?:an?|the|and|being an?|it's an?|which is an?) )?${paper}(?: of (?:the )?(?:city|town|village|county|board|parish)\b[^.;]{0,60}?)?,? (?=(?:${enacting}|related|pertaining|to)\b)`;
+)`(?<=^(?:public hearing: )?)(${sort}${paper},?) (no\.? ?|number |#)?(${number})[\s,:;.–—-]+(?:(?:an?|the|and|being an?|it's an?|which is an?) )?${paper}(?: of (?:the )?(?:city|town|village|county|board|parish)\b[^.;]{0,60}?)?,? (?=(?:${enacting}|related|pertaining|to)\b)`;
 /** 'Ordinance number 5 amending', as captions and clerks run on. */
 const runOn = pattern(
   'iu',
-)`^((?:\p{L}+ ){0,2}${paper}) (no\.? ?|number |#)?(${number}) (?=(?:${enacting}|related)\b)`;
+)`(?<=^(?:public hearing: )?)(${sort}${paper}) (no\.? ?|number |#)?(${number})(?: (?=(?:${enacting}|related)\b)|$)`;
 /** How captions hear 'council' before a paper. */
-const misheard = /\bcounsel(?= (?:bill|resolution|ordinance)\b)/gi;
+const misheard = /\bcoun(?:cil|sel) (bill|resolution|ordinance)\b/gi;
+
+const hearingOn = new RegExp(`^public hearing (?:on )?(?:an? )?(?=${paper}\\b)`, 'i');
+/** 'On this property, which is about half an acre', as people say it. */
+const asSpoken = /, which is (?=(?:about|approximately|located|known as|just)\b)/g;
 
 const smallWords: ReadonlySet<string> = new Set(
   words('of and the to for in on at by with from or a'),
@@ -36,17 +42,20 @@ export function readingTitle(title: string): string {
   const plain = title
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/[\s.;:,]+$/, '')
     .replace(sortOf, '')
-    .replace(misheard, 'Council')
+    .replace(misheard, (_, kind: string) => `Council ${capitalized(kind.toLowerCase())}`)
+    .replace(hearingOn, 'Public hearing: ')
+    .replace(asSpoken, ', ')
     .replace(saidAgain, paperName)
-    .replace(runOn, paperName);
+    .replace(/[\s.;:,]+$/, '')
+    .replace(runOn, paperName)
+    .replace(/, $/, '');
   const shown = inCapitals(plain) ? inTitleCase(plain) : plain;
-  return shown.charAt(0).toUpperCase() + shown.slice(1);
+  return capitalized(shown);
 }
 
 const paperName = (_: string, kind: string, mark: string | undefined, own: string) =>
-  `${kind.replace(/,$/, '').replace(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase())} ${/^no/i.test(mark ?? '') && !/^number/i.test(mark ?? '') ? 'No. ' : ''}${own}, `;
+  `${kind.replace(/,$/, '').replace(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase())} ${/^no/i.test(mark ?? '') ? 'No. ' : ''}${own}, `;
 
 /** Whether nothing is lost where it is put in small letters: no short form, no name that is one. */
 function inCapitals(title: string): boolean {

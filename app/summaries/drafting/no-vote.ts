@@ -10,7 +10,7 @@ export const noVote = 'No vote was taken.';
 
 /** An announcement, an update, a list: nobody votes on them. */
 const toHear =
-  /\b(?:announce\w*|updates?|presentations?|recogni\w+|proclamation|reports?|discussion|introduc\w+|overview|briefing|workshop|following|minutes)\b/i;
+  /\b(?:announce\w*|updates?|presentations?|recogni\w+|proclamation|reports?|discussion|introduc\w+|overview|briefing|workshop|following|minutes|additions|deletions)\b/i;
 /** Titles that ask for a decision, however little was said of them. */
 const asks =
   /^(?:to )?(?:(?:consider\w*|discussion and) |motions? |approv\w+ |adopt\w* |authoriz\w+ |award\w* |action on |vote on )/i;

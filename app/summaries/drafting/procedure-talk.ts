@@ -41,6 +41,12 @@ const makesMotion = phrases(String.raw`
   ^any (?:public )?comments?\b
   \blet me read\b
   \bread (?:the )?(?:agenda )?item\b
+  \b(?:some|any)(?:body|one) (?:to|who will|who would) (?:second|support) (?:it|that|this|the motion)\b
+`);
+
+const readsAgenda = phrases(String.raw`
+  \b(?:items?|matters?|business) (?:that )?(?:we have |are )?on (?:our|the|today's) agenda\b
+  \bconsent agenda (?:today |tonight )?includes?\b
 `);
 
 const opensAndCloses = phrases(String.raw`
@@ -88,6 +94,10 @@ const letsSpeak = [
     \b(?:affix|add) my (?:signature|name)\b
     \bthat was the last speaker\b
     ^my name is\b
+    \bstat(?:e|ing) your name\b
+    \bcomments (?:should|must) be (?:related|limited|directed)\b
+    \b(?:see|share|shared|sharing|pull up) (?:my|the|your|that) (?:screen|slides?|presentation)\b
+    \b(?:screen|slides?|presentation) (?:could|can|may) be shared\b
     \bnext (?:set of )?questions? (?:are|is|comes?|will come) from\b
   `),
   String.raw`^(?:then )?(?:we|I)(?: will|'ll) (?:now )?(?:hear|take|call|open|begin with|start with|go to)\b`,
@@ -96,7 +106,7 @@ const letsSpeak = [
 
 const talk = pattern(
   'i',
-)`${[...makesMotion, ...opensAndCloses, ...whoIsThere, ...counts, ...letsSpeak]}`;
+)`${[...makesMotion, ...readsAgenda, ...opensAndCloses, ...whoIsThere, ...counts, ...letsSpeak]}`;
 
 /** 'Owen Sattler from public works has the report', 'I will be brief', 'this has to be the last question'. */
 const introducesSpeaker = pattern('i')`\b${[

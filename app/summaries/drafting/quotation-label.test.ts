@@ -49,7 +49,7 @@ it('names nobody by a member’s name that the roster does not have, nor one lik
 it('takes a name that is called in a roll for no speaker, though no answer was heard', () => {
   const texts = [
     'Will the clerk please call the roll?',
-    'Council Member Reyes?',
+    'Vice Chair Reyes Council Member Whitfield?',
     'Yes.',
     'Council Member Okoro?',
     'Thank you to everyone who brought this bill together over many months.',

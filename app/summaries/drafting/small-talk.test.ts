@@ -20,6 +20,9 @@ describe('small talk, jokes and musings', () => {
     "I want to extend an invitation to the agency's staff to come down for the harbor festival.",
     'I always enjoy the reports of the parks commission and their wonderful photographs.',
     "I'll defer to the city engineer on the specifics of that culvert project.",
+    'I have a concern about the fee for the depot and I wanted to share it with you.',
+    'The last couple of months my father has been in hospice, so I missed the budget meetings.',
+    "I'm now a resident here in the city of Alder for four years.",
     "I'm gonna ask you in the next 30 days to come out and look at the runway.",
   ])('“%s” is not quoted', (text) => {
     expect(candidate(text)).toBeNull();

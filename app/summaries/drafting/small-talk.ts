@@ -40,11 +40,18 @@ const betweenSpeakers = phrases(`
   I(?:'d| would| want to|'ll| will) (?:also )?(?:like to )?(?:invite|defer|echo|commend|applaud|associate)
   (?:will|'ll|would|'d|have to) defer to
   get back to you
+  (?:want|wanted|like) to share (?:it|that|this) with (?:you|everyone)
   follow up with you
   talk to you
   I(?:'m| am) (?:gonna|going to) ask you
   (?:birthday|anniversary) (?:party|cake|wish\\w*)
 `);
+
+/** 'My father was in hospice', 'I'm a resident of this town for four years': who speaks, and how they are. */
+const ofThemselves = pattern('i')`${phrases(String.raw`
+  \bmy (?:father|mother|dad|mom|husband|wife|son|daughter|brother|sister)\b.{0,30}\b(?:hospice|hospital|surgery|passed away|funeral|recover\w+|wedding)\b
+  ^(?:hi,? |hello,? |so,? )?(?:I'm|I am|I've been) (?:now )?an? (?:\w+ )?(?:resident|homeowner|home owner|neighbor|taxpayer|renter)\b[^,;]{0,70}$
+`)}`;
 
 const aside = pattern('i')`\b${[...jokes, ...betweenSpeakers]}\b`;
 const personal = pattern('i')`\b${[...musings, ...feelings]}\b`;
@@ -62,7 +69,12 @@ export function isSmallTalk(
   text: string,
   { speaker, telling }: { speaker: string | null; telling: number },
 ): boolean {
-  if (aside.test(text) || (personal.test(text) && telling < worthAMusing)) return true;
+  if (
+    aside.test(text) ||
+    ofThemselves.test(text) ||
+    (personal.test(text) && telling < worthAMusing)
+  )
+    return true;
   if (!firstPerson.test(text) || telling >= fewestTelling) return false;
   return secondPerson.test(text) || speaker === null;
 }

@@ -91,7 +91,7 @@ export function whoSpeaks(
       return voiceOf(turn);
     }
     const called = calledIn(text);
-    isRoll = callsRoll(text) || (isRoll && (isBare(text) || answersRoll(text)));
+    isRoll = callsRoll(text) || (isRoll && text.split(' ').length <= longestLine);
     const isOfRoll = isRoll || answersRoll(sentences[at + 1]?.text ?? '');
     if (called !== null && isOfRoll && isBare(text)) {
       turn = null;
@@ -153,6 +153,8 @@ function nameThanked(sentences: readonly SpokenSentence[], voices: Voice[]): Voi
   return voices;
 }
 
+/** In words: a line of a roll, in which captions run names together. */
+const longestLine = 8;
 /** In words: a name and no more. */
 const isBare = (text: string) => text.split(' ').length <= 4;
 

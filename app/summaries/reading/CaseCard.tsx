@@ -11,10 +11,18 @@ import type { ReadingLinks } from './reading-links.ts';
 import { ToldLines } from './ToldLines.tsx';
 import { VoteNames } from './VoteNames.tsx';
 
-type CaseCardProps = { card: Card; shift: number; links: ReadingLinks; isMember?: boolean };
+type CaseCardProps = {
+  card: Card;
+  shift: number;
+  links: ReadingLinks;
+  /** The card of the motion that decided it with others. */
+  host?: Card;
+};
 
 /** A case of the meeting: what became of it, what was told of it, and what was named in it. */
-export function CaseCard({ card, shift, links, isMember }: CaseCardProps) {
+export function CaseCard({ card: whole, shift, links, host }: CaseCardProps) {
+  const card = host ? { ...whole, outcome: outcomeBelow(host, whole) } : whole;
+  const isMember = host !== undefined;
   if (isQuiet(card)) return <QuietCase card={card} links={links} />;
   const { anchor, lines, votes, named, members } = card;
   const head = `${anchor}-title`;
@@ -27,13 +35,17 @@ export function CaseCard({ card, shift, links, isMember }: CaseCardProps) {
         <VoteLine key={counted.vote.index} counted={counted} anchor={anchor} links={links} />
       ))}
       {members.map((member) => (
-        <CaseCard key={member.anchor} card={member} shift={shift} links={links} isMember />
+        <CaseCard key={member.anchor} card={member} shift={shift} links={links} host={card} />
       ))}
       <NamedFacts named={named} anchor={anchor} links={links} />
       <CaseMatters anchor={anchor} links={links} />
     </article>
   );
 }
+
+/** What became of all that one motion decided stands once, over them. */
+const outcomeBelow = (host: Card, { outcome }: Card): Card['outcome'] =>
+  outcome && host.outcome && outcome.words.startsWith(host.outcome.words) ? null : outcome;
 
 /** Of which nothing is told but that it was on the agenda. */
 function QuietCase({ card, links }: Pick<CaseCardProps, 'card' | 'links'>) {

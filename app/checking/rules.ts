@@ -21,6 +21,7 @@ import { movers } from './rules/movers.ts';
 import { multiplesTold } from './rules/multiples.ts';
 import { namePairs } from './rules/name-pairs.ts';
 import { names } from './rules/names.ts';
+import { newThings } from './rules/new-things.ts';
 import { notAbout } from './rules/not-about.ts';
 import { numbers } from './rules/numbers.ts';
 import { opposites } from './rules/opposites.ts';
@@ -31,6 +32,7 @@ import { replacedWords } from './rules/replacements.ts';
 import { rollAnswers } from './rules/roll-answers.ts';
 import { rulings } from './rules/rulings.ts';
 import { scope } from './rules/scope.ts';
+import { sharesOfWhom } from './rules/shares-of-whom.ts';
 import { sides } from './rules/sides.ts';
 import { speakers } from './rules/speakers.ts';
 import { stances } from './rules/stances.ts';
@@ -49,7 +51,7 @@ export const rules: readonly Rule[] = [
   // Numbers
   ...[tallies, references, dates, numbers, exchangedCounts, figuresWithLetters],
   ...[turnedRanges, impossibleShares, doubledNumbers, misplacedNumbers],
-  ...[multiplesTold, designators],
+  ...[multiplesTold, designators, sharesOfWhom],
   // Names
   ...[names, weekdays],
   // Decisions
@@ -61,7 +63,7 @@ export const rules: readonly Rule[] = [
   // How surely, of how much, and why
   ...[certainty, scope, superlatives, causes],
   // All else that it says
-  wording,
+  ...[wording, newThings],
 ];
 
 /**
@@ -71,7 +73,7 @@ export const rules: readonly Rule[] = [
  * in a sentence that else runs as the source does.
  */
 export const settledByReading: ReadonlySet<Rule> = new Set([
-  ...[clauses, opposites, denials, stances, viewsOfMany],
+  ...[clauses, opposites, denials, stances, viewsOfMany, sharesOfWhom],
   ...[certainty, scope, superlatives, causes],
-  wording,
+  ...[wording, newThings],
 ]);

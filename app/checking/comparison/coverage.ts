@@ -30,6 +30,8 @@ const outcomeWords = pattern()`^${words(`
   decision
 `)}\w*$`;
 
+export const isOfOutcome = (word: string): boolean => outcomeWords.test(word);
+
 /** Who speaks says 'we'; a summary names them. */
 const speakersOwn =
   /^(?:departments?|agency|agencies|district|company|organi[sz]ation|authority|staff)$/;

@@ -1,5 +1,5 @@
 import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
-import { numberAt, numbersNear } from '../statement/number-places.ts';
+import { numberAt, numbersNear, numbersOf } from '../statement/number-places.ts';
 import { perStatement } from '../statement/per-statement.ts';
 import { type Statement, wordsOf } from '../statement/statement.ts';
 import { isToldRoughly } from './told-roughly.ts';
@@ -108,7 +108,10 @@ export function fractionReason(
   const isChange = sentence.tokens.some(({ word }) => changing.test(word));
   const hasPercent = source.numbers.some(({ unit }) => unit === 'percent');
   const told = source.numbers.flatMap(({ unit, value }) =>
-    unit === 'percent' || (hasPercent && unit === 'plain' && value <= 100) ? [value / 100] : [],
+    unit === 'percent' ||
+    (unit === 'plain' && (hasPercent ? value <= 100 : isOfHundred(value, source)))
+      ? [value / 100]
+      : [],
   );
   const wanted = isChange ? [share, 1 - share] : [share];
   if (wanted.some((one) => told.some((said) => isNear(said, one)))) return null;
@@ -118,8 +121,12 @@ export function fractionReason(
   return `“${wordsOf(sentence, from, to)}” is not in the source.`;
 }
 
+/** 'The state picks up 80, we pick up 20' */
+const isOfHundred = (value: number, source: Statement) =>
+  value < 100 && numbersOf(source, 100 - value).some(({ unit }) => unit === 'plain');
+
 const changing =
-  /^(?:remains?|remained|left|fall|fallen|fell|drop|dropped|decline|declined|rise|risen|rose|grew|up|down|not|others?|rest|remaining|fewer|less|more|cut|above|below|over|under)$/;
+  /^(?:remains?|remained|left|fall|fallen|fell|drop|dropped|decline|declined|rise|risen|rose|grew|up|down|not|others?|rest|remaining|fewer|less|more|cut|above|below|over|under|still)$/;
 
 /** Tokens between a part and its whole. */
 const longestApart = 25;

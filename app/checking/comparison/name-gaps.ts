@@ -27,10 +27,7 @@ export function replacedName(
   for (let at = gap.source[0]; at < gap.source[1]; at += 1) {
     const token = source.tokens[at];
     if (!token || !/^\p{Lu}\p{L}/u.test(token.text) || !isName(source, at)) continue;
-    const own = sentence.tokens[index]?.word ?? '';
-    // 'Gee dree' is Guidry.
-    const heard = [token.text, token.text + (source.tokens[at + 1]?.text ?? '')];
-    return heard.some((said) => isOneName(own, said)) ? null : token.text;
+    return isOneName(sentence.tokens[index]?.word ?? '', token.text) ? null : token.text;
   }
   return null;
 }

@@ -29,12 +29,38 @@ export function isSaidOtherwise(
   if (unit === 'percent')
     return (
       fractionsIn(source).some(({ share }) => Math.abs(share - value / 100) <= roundedShare) ||
-      ((denies.test(sentence.text) || tellsLack(sentence, to)) &&
+      ((denies.test(sentence.text) || tellsLack(sentence, to) || /\bstill\b/.test(sentence.text)) &&
         sharesIn(source).some((share) => isComplement(value / 100, share)))
     );
+  if (unit === 'ordinal') return isOneMore(value, source);
+  if (isOften(mention, sentence, source)) return true;
   if (sentence.tokens[to]?.word === 'times') return manifold.get(value)?.test(source.text) ?? false;
   return isSameSpan(mention, sentence, source) || leavesOne(mention, sentence, source);
 }
+
+/** 'A third ambulance', where there are two and one more is wanted. */
+const isOneMore = (value: number, source: Statement) =>
+  /\b(?:one more|another|an? additional|an? extra)\b/i.test(source.text) &&
+  numbersOf(source, value - 1).some(({ unit }) => unit === 'plain');
+
+/** How many times a year it is that a word says. */
+const aYear: readonly (readonly [RegExp, number])[] = [
+  [/\bquarterly\b|\b(?:each|every|a) quarter\b/i, 4],
+  [/\bmonthly\b|\b(?:each|every|once a) month\b/i, 12],
+  [/\bsemi-?annual|\btwice (?:a|each|every) year\b|\bevery six months\b/i, 2],
+];
+
+/** 'Four times a year' and 'every three months', where it is quarterly. */
+function isOften({ value, from, to }: NumberMention, sentence: Statement, source: Statement) {
+  const [next, then] = [followingWord(sentence, to), sentence.tokens[to + 2]?.word];
+  const isTimes = next === 'times' && then === 'year';
+  const isEvery = sentence.tokens[from - 1]?.word === 'every' && /^months?$/.test(next);
+  if (!isTimes && !isEvery) return false;
+  return aYear.some(
+    ([said, times]) => value === (isTimes ? times : monthsOfYear / times) && said.test(source.text),
+  );
+}
+const monthsOfYear = 12;
 
 /** '12 percent below capacity', of 88 percent of it. */
 const tellsLack = ({ tokens }: Statement, to: number) =>

@@ -96,9 +96,13 @@ function lettersShared(a: string, b: string): number {
   return (2 * common) / Math.max(1, own.length + others.length);
 }
 
-/** Whether two long ones that begin alike differ by one letter at most, or only in how they begin. */
+/** 'Bolgiano' is heard as 'Volgiano'. */
+const mistakenAtFirst = /^[pf]/;
+
+/** Whether two long ones that begin alike differ by one letter at most, or b stands for v. */
 function isSlip(a: string, b: string): boolean {
-  if (a.length >= shortestSlip && a.slice(1) === b.slice(1)) return true;
+  const isFirst = mistakenAtFirst.test(a) && mistakenAtFirst.test(b);
+  if (isFirst && a.length >= shortestSlip && a.slice(1) === b.slice(1)) return true;
   if (a.length < shortestSlip || Math.abs(a.length - b.length) > 1 || a[0] !== b[0]) return false;
   let start = 0;
   while (start < Math.min(a.length, b.length) && a[start] === b[start]) start += 1;

@@ -20,18 +20,18 @@ const tells: Record<Working, RegExp> = {
     wider longer shorter older younger later earlier sooner
     beyond exceed exceeds exceeded exceeding topped missed margin ahead behind away apart gain loss lead
     surplus deficit savings saving empty free unsold unused vacant add adds added adding new spent used
-    close far deep
+    close far deep not uncovered unanswered unpaid missing instead rest
   `)}$`,
   average: pattern()`^${words(`
     each apiece per average averages averaged averaging annually yearly pace rate
   `)}$`,
   yearly: pattern()`^${words('year years yearly annual annually')}$`,
-  product: pattern()`^${words('total totals altogether share shares split together')}$`,
+  product: pattern()`^${words('total totals altogether share shares split together life lifetime')}$`,
   share: pattern()`^${words(`
     rise rose risen grew grown fell fallen drop dropped decline declined decrease decreased increase
     increased below above fewer more less half third quarter fifth tenth under over up down cut cuts
     growth reduction exceeded topped account accounts accounted make makes made represent represents
-    share portion
+    share portion rate
   `)}$`,
 };
 /** Tokens around a number in which such a word stands. */
@@ -138,6 +138,10 @@ const isBy = (between: Statement['tokens']) =>
 /** Tokens between two numbers of one breath: 'twelve town homes and thirty apartments'. */
 const oneBreath = 8;
 const fewestDigits = 3;
+/** From here on a sum of two hardly comes about by chance. */
+const fewestOfSum = 100;
+/** Tokens between a part and its whole: 'a third of 900 households'. */
+const partReach = 3;
 
 /**
  * What follows at once from a source that has hardly any other numbers needs no word that tells
@@ -150,7 +154,9 @@ function isPlain(
   source: Statement,
 ): boolean {
   if (!isOfFew || of.length > 2 || apart > longestApart || value < fewestTold) return false;
-  if (by === 'sum') return apart <= oneBreath && isJoined(of, source);
+  if (by === 'sum') return (apart <= oneBreath || value >= fewestOfSum) && isJoined(of, source);
+  if (by === 'share' && apart <= partReach && of.some(({ unit }) => unit === 'percent'))
+    return true;
   return /^(?:product|share)$/.test(by) && digitsOf(value) >= fewestDigits;
 }
 

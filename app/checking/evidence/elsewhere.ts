@@ -3,6 +3,7 @@ import { isNegator } from '../statement/denials.ts';
 import { numbersOf } from '../statement/number-places.ts';
 import { bareWord, isName } from '../vocabulary/names.ts';
 import { carriedWords } from './carried-words.ts';
+import { saysNothingElse } from './evidence.ts';
 
 /** Below this share of its wording in the source, whatever its order, it is about something else. */
 const hardlyAny = 0.47;
@@ -27,6 +28,7 @@ const fullWeight = 1;
 /** Whether a sentence seems to be about something else than its source: its citation is wrong. */
 export function isElsewhere(compared: Compared): boolean {
   const { wording, alignment } = compared;
+  if (saysNothingElse(compared)) return false;
   if (wording.share < farOff.wording && alignment.share < farOff.aligned) return true;
   // A denial that is put in is carried by nothing.
   const denies = compared.sentence.tokens.some((_, at) => isNegator(compared.sentence, at));

@@ -17,6 +17,10 @@ const givesReason = pattern('gi')`\b${phrases(String.raw`
   since (?:the|it|its|he|she|they|their|no|there|this|that|fewer|more|both|few|only)\b(?! (?:year|month|week|day|summer|spring|fall|winter|meeting|start|end|beginning)\b)
   (?:main|sole|chief) (?:cause|reason)
   led to
+  (?:prompted|caused) by
+  result(?:s|ed|ing) from
+  stem(?:s|med|ming) from
+  for fear of
 `)}\b`;
 /** How people tie what is so to why. */
 const tiesReason = pattern('i')`\b${phrases(String.raw`

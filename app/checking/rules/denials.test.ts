@@ -17,6 +17,19 @@ judgeRule('denials', {
   ],
   passed: [
     [
+      'Finding a driver for the late bus is hard.',
+      'Finding a driver for the late bus is not easy.',
+    ],
+    [
+      'There is not enough room for a truck to turn without backing over the curb.',
+      'A truck would have to turn by backing over the curb.',
+    ],
+    ['The lots are not within the flood zone.', 'The lots lie outside the flood zone.'],
+    [
+      'The shop is hiring only two of the drivers.',
+      'The shop is hiring no more than two of the drivers.',
+    ],
+    [
       'The operator is the only one who has been inspected.',
       'No other operator has been inspected.',
     ],

@@ -6,6 +6,7 @@ const claimsDissent = pattern('i')`\b${phrases(String.raw`
   objected
   despite (?:the )?(?:objections?|opposition)
   divided|split
+  (?:members?|commissioners?|trustees?|directors?) (?:opposed|voted (?:against|no))
   (?<!without )a dissenting vote
   (?:with|over) (?:one|two|three) (?:member|dissent)
 `)}`;
@@ -16,12 +17,16 @@ const saysSome = pattern('i')`\b${phrases(String.raw`
   nays?
 `)}\b|\b(?:no|nay)[.,]|[1-9] (?:no|nay)`;
 
+/** 'Opposed, please say no' asks, and answers nothing. */
+const asksForNo = /\bsay,? ["“]?(?:no|nay)\b/gi;
+
 /** Opposition where the source says that there was none. */
 export const dissent: Rule = {
   name: 'dissent',
   check: ({ sentence, source }) => {
     const claim = claimsDissent.exec(sentence.text);
-    if (!claim || !saysNone.test(source.text) || saysSome.test(source.text)) return [];
+    const said = source.text.replace(asksForNo, '');
+    if (!claim || !saysNone.test(said) || saysSome.test(said)) return [];
     return [`The sentence says “${claim[0]}”, the source that nobody objected.`];
   },
 };

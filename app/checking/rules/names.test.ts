@@ -25,7 +25,6 @@ judgeRule('names', {
   passed: [
     ['Trash is forty dollars a ton and goes to 47.', 'Disposal would cost more.'],
     ['Mr. Volgiano moved and Mr. Ray agreed.', 'Mr. Bolgiano moved and Mr. Ray agreed.'],
-    ['Both Ms. Gee dree and Mr. Ray agree.', 'Ms. Guidry and Mr. Ray agree.'],
     ['He works for F DOT on the bridge.', 'He works for FDOT on the bridge.'],
     ['The comp plan says no.', 'The Comprehensive Plan does not allow it.'],
     ['Parks and rec will host the fair.', 'Parks and Recreation will host the fair.'],

@@ -2,6 +2,10 @@ import { judgeRule } from '#tests/support/judge-rule.ts';
 
 judgeRule('numbers', {
   caught: [
+    ['We asked 300 families and 210 answered.', 'Eighty families did not answer.'],
+    ['A third of 900 households are on wells.', 'About 400 households are on wells.'],
+    ['The group meets quarterly.', 'The group meets six times a year.'],
+    ['We have two trucks and want another.', 'They want to have a fourth truck.'],
     ['It takes 96 hours for help to come.', 'Help takes about six days to come.'],
     ['They play from 11 a.m. through 9 p.m.', 'They play for twelve hours.'],
     ['I have sat on this board for 22 years.', 'He has sat on it for more than three decades.'],
@@ -80,6 +84,19 @@ judgeRule('numbers', {
     ['Revenue was $10,426,000.', 'Revenue came to $10.6 million.'],
   ],
   passed: [
+    ['We asked 300 families and 210 answered.', 'Ninety families did not answer.'],
+    ['We asked 300 families and 210 answered.', 'The response rate was 70 percent.'],
+    ['A third of 900 households are on wells.', 'About 300 households are on wells.'],
+    ['The group meets quarterly.', 'The group meets four times a year.'],
+    ['They come twice a year to test it.', 'It is tested every six months.'],
+    ['We have two trucks and want another.', 'They want to have a third truck.'],
+    ['They open at six and close at two.', 'They are open eight hours.'],
+    ['The state picks up 80, we pick up 20.', 'The state covers four fifths of the cost.'],
+    ['Digital is a fifth of what we lend.', 'Print still makes up 80 percent of loans.'],
+    [
+      'We gave 610 shots here, and the schools gave another 390.',
+      'The schools and the city gave 1,000 shots.',
+    ],
     ['It takes 96 hours for help to come.', 'Help takes about four days to come.'],
     ['They play from 11 a.m. through 9 p.m.', 'They play for ten hours.'],
     ['We are open weekdays, eight to four.', 'The shop is open eight hours a day.'],

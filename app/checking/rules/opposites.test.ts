@@ -16,6 +16,10 @@ judgeRule('opposites', {
   ],
   passed: [
     [
+      'You do not need a permit for a shed that small.',
+      'For a shed that small no permit is required.',
+    ],
+    [
       'Awards under this program are more than 500 million.',
       'Awards of the program exceed $500 million.',
     ],

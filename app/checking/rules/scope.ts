@@ -1,5 +1,7 @@
 import { pattern, phrases } from '#app/platform/language/pattern.ts';
 import type { Rule } from '../rule.ts';
+import { boundTo, withUnit } from '../statement/number-units.ts';
+import type { Statement } from '../statement/statement.ts';
 
 /** How a sentence speaks of all there is. */
 const ofAll = pattern('i')`\b${phrases(String.raw`
@@ -26,6 +28,22 @@ const denies = /\b(?:not|n't|no|never|without|if|whether|nor|hardly)\b|n't/i;
 const unconditional = /\bwithout (?:further |any |other )?conditions?\b|\bunconditional/i;
 const condition = /\b(?:conditions?|provided|as long as|if|only)\b/i;
 
+const every = /^(?:every|each|all)$/;
+const saysEvery = /\b(?:every|each|all|always|whole|entire|throughout)\b/i;
+
+/** 'Full every night' where the source counts the nights. */
+function everyOfCounted(sentence: Statement, source: Statement): string | null {
+  if (saysEvery.test(source.text)) return null;
+  for (const [at, { word }] of sentence.tokens.entries()) {
+    const noun = sentence.stems[at + 1] ?? '';
+    if (!every.test(word) || noun === '' || denies.test(sentence.text)) continue;
+    const counted = boundTo(source, noun).find(({ value, unit }) => unit === 'plain' && value > 1);
+    if (counted)
+      return `The source says ${withUnit(source, counted)}, the sentence “${word} ${sentence.tokens[at + 1]?.text}”.`;
+  }
+  return null;
+}
+
 /** 'Any tree', 'all families' where the source speaks of some. */
 export const scope: Rule = {
   name: 'scope',
@@ -34,6 +52,8 @@ export const scope: Rule = {
     const put = condition.exec(source.text);
     if (free && put && !unconditional.test(source.text))
       return [`The source says “${put[0]}”, the sentence says “${free[0]}”.`];
+    const each = everyOfCounted(sentence, source);
+    if (each !== null) return [each];
     const claim = ofAll.exec(sentence.text);
     if (!claim || alsoOfAll.test(source.text)) return [];
     if (/^any/i.test(claim[0]) && denies.test(sentence.text.slice(0, claim.index))) return [];

@@ -11,14 +11,19 @@ const halfDay = 12 * 60;
 const hour = String.raw`(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
 const half = String.raw`([ap])\.?m\b`;
 /** '11 a.m.', '5:30', 'nine pm' */
-const told = pattern('gi')`\b${hour}(?::(\d\d))?(?: ?${half})|\b(\d{1,2}):(\d\d)`;
+const told = pattern(
+  'gi',
+)`\b${hour}(?::(\d\d))?(?: ?${half})|\b(\d{1,2}):(\d\d)|\bat ${hour}(?=[.,;?!]|$| (?:and|on|to|until|in the)\b)`;
 /** 'Eight to four', where no thing is counted. */
 const bare = pattern('gi')`\b${hour} (?:to|until|till) ${hour}(?=[.,;?!]|$)`;
 
 /** How long a text has it between times of the day that it tells, in days. */
 export const spansBetweenTimes = perStatement(({ text }: Statement): readonly number[] => {
-  const times = [...text.matchAll(told)].map(([, at, past, noon, digits, minutes]) => ({
-    ...{ minutes: minutesAt(at ?? digits, past ?? minutes, noon), isSure: noon !== undefined },
+  const times = [...text.matchAll(told)].map(([, at, past, noon, digits, minutes, bareAt]) => ({
+    ...{
+      minutes: minutesAt(at ?? digits ?? bareAt, past ?? minutes, noon),
+      isSure: noon !== undefined,
+    },
   }));
   const pairs = times.length > mostTimes ? [] : pairsOf(times);
   const open = [...text.matchAll(bare)].map(([, from, to]) => halfDayBetween(from, to));

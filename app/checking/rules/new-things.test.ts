@@ -1,0 +1,21 @@
+import { judgeRule } from '#tests/support/judge-rule.ts';
+
+const sewer =
+  'The sewer fund had a profit of 169,000 last year, and this year the profit of the sewer fund is 432,000.';
+
+judgeRule('new things', {
+  caught: [
+    [sewer, 'The profit of the sewer fund this year will go to a marble fountain.'],
+    [
+      'The applicant asks for six feet of relief on the north side of the lot, facing the tracks.',
+      'The applicant asks for six feet of relief on the north side of the lot for a greenhouse kitchen.',
+    ],
+  ],
+  passed: [
+    [sewer, 'The sewer fund had a larger profit this year than last year.'],
+    [
+      'The applicant asks for six feet of relief on the north side of the lot for a two-car garage.',
+      'The applicant asks for six feet of relief for a garage.',
+    ],
+  ],
+});

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { db } from '#app/platform/db.server.ts';
 import { jobsLeft, letTimePass, workUntilDeath } from '#tests/support/killed-worker.ts';
@@ -6,11 +7,17 @@ import { openReceiver } from '#tests/support/webhook-receiver.ts';
 import { makeWork } from '#tests/support/work-for-a-worker.ts';
 import { lookThrough } from './integrity/look-through.ts';
 
-/** The long form: KILLED_JOBS=5000. A meeting brings some six jobs, and a life of the worker does some ten. */
+/** The long form: KILLED_JOBS=5000. A meeting brings nine jobs and more. */
 const jobs = sequencesOf({ variable: 'KILLED_JOBS', sqlite: 8, postgres: 8 });
-const [meetings, mostDeaths] = [Math.ceil(jobs / 6), Math.ceil(jobs / 4)];
-/** Getting ready takes a worker some ten statements, and a job as many. */
-const [fewest, most] = [20, 250];
+const [meetings, mostDeaths] = [Math.ceil(jobs / 9), Math.max(3, Math.ceil(jobs / 20))];
+/**
+ * In statements. Getting ready takes a worker some twenty, and a job some thirty; where there are many jobs lives
+ * are longer, so that the deaths are spread over all of them.
+ */
+const [fewest, most] = [20, Math.min(250 + jobs, 1200)];
+/** Once this file is there, nobody is killed any more, and what is left is done. */
+const { KILLED_JOBS_END } = process.env;
+const isEnded = () => KILLED_JOBS_END !== undefined && existsSync(KILLED_JOBS_END);
 
 let receiver: Awaited<ReturnType<typeof openReceiver>>;
 beforeAll(async () => {
@@ -28,12 +35,13 @@ it('however often its worker is killed, and wherever, what there is to do is don
   // What is done brings more to do, later on.
   while (await isMore()) {
     const life = fewest + Math.floor(Math.random() * (most - fewest));
-    if (await workUntilDeath(deaths < mostDeaths ? life : 0)) deaths += 1;
+    if (await workUntilDeath(deaths < mostDeaths && !isEnded() ? life : 0)) {
+      deaths += 1;
+      if (deaths % 50 === 0) await tellSums(deaths);
+    }
     await letTimePass();
   }
-  const done = await db.job.groupBy({ by: ['kind'], _count: true, orderBy: { kind: 'asc' } });
-  const all = done.reduce((sum, { _count }) => sum + _count, 0);
-  console.log(`${all} jobs, ${deaths} deaths:`, ...done.map((one) => `${one.kind} ${one._count}`));
+  await tellSums(deaths);
   expect(deaths).toBeGreaterThan(0);
   expect(await db.job.count({ where: { state: { not: 'done' } } })).toBe(0);
   expect(await work.wrong()).toEqual([]);
@@ -44,3 +52,16 @@ it('however often its worker is killed, and wherever, what there is to do is don
 
 const isMore = async () =>
   (await jobsLeft()) > 0 || (await db.profile.count({ where: { digestDueAt: { not: null } } })) > 0;
+
+async function tellSums(deaths: number) {
+  const done = await db.job.groupBy({
+    by: ['kind'],
+    where: { state: 'done' },
+    _count: true,
+    orderBy: { kind: 'asc' },
+  });
+  const all = done.reduce((sum, { _count }) => sum + _count, 0);
+  const left = await jobsLeft();
+  const kinds = done.map(({ kind, _count }) => `${kind} ${_count}`);
+  console.log(`${deaths} deaths, ${all} jobs done, ${left} left:`, ...kinds);
+}

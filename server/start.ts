@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Environment } from '#app/platform/env.server.ts';
 import { missingMigrations } from '#prisma/applied-migrations.ts';
 import { applyMigrations } from '#prisma/apply-migrations.ts';
+import { holdsDemonstration } from './holds-demonstration.ts';
 import { keepFilesPrivate } from './private-files.ts';
 import { refuseNewerDatabase } from './refuse-newer-database.ts';
 
@@ -18,8 +19,9 @@ try {
   if (env.databaseUrl.startsWith('file:') || env.DAIS_MODE === 'demo') {
     await applyMigrations(env.directDatabaseUrl);
   } else await refuseOldDatabase(env.directDatabaseUrl);
-  if (env.DAIS_MODE === 'demo') await prepareDemo();
-  else await refuseDemonstration(env);
+  const isDemonstration = await holdsDemonstration(env.directDatabaseUrl);
+  if (env.DAIS_MODE === 'production' && isDemonstration) await refuseDemonstration(env);
+  if (env.DAIS_MODE === 'demo' && !isDemonstration) await prepareDemo();
   const { serve }: typeof import('./app.ts') = await import(
     new URL('../build/server/index.js', import.meta.url).href
   );
@@ -44,11 +46,6 @@ async function refuseOldDatabase(url: string) {
 
 /** Everybody knows the password of its admin. */
 async function refuseDemonstration({ DATABASE_URL }: Environment) {
-  const { db } = await import('#app/platform/db.server.ts');
-  const { holdsDemonstration } = await import('./holds-demonstration.ts');
-  const found = await holdsDemonstration(db);
-  await db.$disconnect();
-  if (!found) return;
   const { wrongVariable } = await import('#app/platform/env.server.ts');
   const [name, what, other] = DATABASE_URL
     ? (['DATABASE_URL', "a demonstration's database", 'Name another database'] as const)

@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => end());
 
 it(`${backups} backups at any moment hold all that was acknowledged before, and no half of a change`, {
-  timeout: 60_000 + backups * 10_000,
+  timeout: 60_000 + backups * 30_000,
 }, async () => {
   for (let number = 0; number < backups; number += 1) {
     await pause(Math.random() * 400);

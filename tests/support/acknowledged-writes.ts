@@ -6,8 +6,11 @@ import { sessionOf } from './hostile-site.ts';
 export type Writer = {
   /** Sends the next form. @throws where the site gave no answer, or not that all is well */
   write: (url: string) => Promise<void>;
-  /** In words: what was acknowledged and is not there, or is there by half. */
-  lost: () => Promise<string[]>;
+  /**
+   * In words: what was acknowledged and is not there, or is there by half; of all that was ever sent, or of what
+   * was sent since nothing was found lost.
+   */
+  lost: (which?: 'all' | 'latest') => Promise<string[]>;
 };
 
 /** Notes and feedback, follows, messages and publications, sent through the forms of the site. */
@@ -103,24 +106,31 @@ async function follower(db: Db, cookie: string): Promise<Writer> {
 
 function visitor(db: Db): Writer {
   const acknowledged = new Set<string>();
-  let tried = 0;
+  let [tried, latest]: [number, string[]] = [0, []];
   return {
     async write(url) {
       tried += 1;
       const message = `Message number ${tried}`;
+      latest.push(message);
       const who = { firstName: 'Nora', lastName: 'Lindqvist', email: 'nora@example.com' };
       await send(url, '/contact', '', { ...who, reason: 'other', message });
       acknowledged.add(message);
     },
-    async lost() {
+    async lost(which = 'all') {
       const rows = await db.contactMessage.findMany({
-        where: { message: { startsWith: 'Message number ' } },
+        where: { message: which === 'all' ? { startsWith: 'Message number ' } : { in: latest } },
         select: { message: true },
       });
       const stored = Map.groupBy(rows, ({ message }) => message);
-      const missing = [...acknowledged].filter((message) => !stored.has(message));
-      const twice = [...stored].flatMap(([message, { length }]) => (length > 1 ? message : []));
-      return [...missing.map((one) => `missing: ${one}`), ...twice.map((one) => `twice: ${one}`)];
+      const asked = which === 'all' ? [...acknowledged] : latest;
+      const lost = [
+        ...asked.flatMap((one) =>
+          acknowledged.has(one) && !stored.has(one) ? `missing: ${one}` : [],
+        ),
+        ...[...stored].flatMap(([one, { length }]) => (length > 1 ? `twice: ${one}` : [])),
+      ];
+      if (lost.length === 0) latest = [];
+      return lost;
     },
   };
 }
@@ -128,33 +138,35 @@ function visitor(db: Db): Writer {
 type Draft = { meetingId: string; versionId: string };
 
 function editor(db: Db, cookie: string, drafts: Draft[]): Writer {
-  const tried: Draft[] = [];
+  let [tried, latest]: [string[], string[]] = [[], []];
   const acknowledged = new Set<string>();
   return {
     async write(url) {
       const draft = drafts.pop();
-      if (!draft) return;
+      if (!draft) throw new Error('There are too few drafts.');
       const { meetingId, versionId } = draft;
-      tried.push(draft);
+      latest.push(versionId);
       const fields = { intent: 'publish', versionId, revision: '1' };
       await send(url, `/admin/meetings/${meetingId}`, cookie, fields);
       acknowledged.add(versionId);
     },
-    async lost() {
+    async lost(which = 'all') {
       const rows = await db.summaryVersion.findMany({
-        where: { id: { in: tried.map(({ versionId }) => versionId) } },
+        where: { id: { in: which === 'all' ? [...tried, ...latest] : latest } },
         select: {
           id: true,
           publishedAt: true,
           meeting: { select: { markdownSummary: true, lastPublishedAt: true } },
         },
       });
-      return rows.flatMap(({ id, publishedAt, meeting }) => {
+      const lost = rows.flatMap(({ id, publishedAt, meeting }) => {
         const parts = [publishedAt, meeting.markdownSummary, meeting.lastPublishedAt];
         const stored = parts.filter((part) => part !== null).length;
         if (stored === parts.length || (stored === 0 && !acknowledged.has(id))) return [];
         return [`publication ${id}: ${stored} of ${parts.length} parts are stored`];
       });
+      if (lost.length === 0) [tried, latest] = [[...tried, ...latest], []];
+      return lost;
     },
   };
 }
@@ -163,32 +175,27 @@ function editor(db: Db, cookie: string, drafts: Draft[]): Writer {
 async function makeDrafts(db: Db, count: number): Promise<Draft[]> {
   const { id: govtEntityId } = await db.govtEntity.findFirstOrThrow({ orderBy: { id: 'asc' } });
   const day = new Date('2026-03-10T12:00:00Z');
-  const drafts: Draft[] = [];
-  for (let number = 1; number <= count; number += 1) {
-    const meetingTitle = `Published meeting ${number}`;
-    const text = `The fee number ${number} was waived.`;
-    const { id: meetingId, versions } = await db.meeting.create({
-      data: {
-        ...{ govtEntityId, meetingTitle, searchTitle: meetingTitle.toLowerCase() },
+  const drafts = Array.from({ length: count }, () => ({
+    meetingId: crypto.randomUUID(),
+    versionId: crypto.randomUUID(),
+  }));
+  const all = drafts.map(({ meetingId, versionId }, index) => {
+    const meetingTitle = `Published meeting ${index + 1}`;
+    const text = `The fee number ${index + 1} was waived.`;
+    return {
+      meeting: {
+        ...{ id: meetingId, govtEntityId, meetingTitle, searchTitle: meetingTitle.toLowerCase() },
         ...{ meetingDate: day, sortDate: day },
-        versions: {
-          create: {
-            ...{ origin: 'typed', markdown: `## In short\n\n${text}` },
-            sentences: {
-              create: {
-                index: 0,
-                text,
-                section: 'In short',
-                verdict: 'supported',
-                basis: 'quoted',
-              },
-            },
-          },
-        },
       },
-      select: { id: true, versions: { select: { id: true } } },
-    });
-    drafts.push(...versions.map(({ id }) => ({ meetingId, versionId: id })));
-  }
+      version: { id: versionId, meetingId, origin: 'typed', markdown: `## In short\n\n${text}` },
+      sentence: {
+        ...{ versionId, index: 0, text, section: 'In short' },
+        ...{ verdict: 'supported', basis: 'quoted' },
+      },
+    };
+  });
+  await db.meeting.createMany({ data: all.map(({ meeting }) => meeting) });
+  await db.summaryVersion.createMany({ data: all.map(({ version }) => version) });
+  await db.summarySentence.createMany({ data: all.map(({ sentence }) => sentence) });
   return drafts;
 }

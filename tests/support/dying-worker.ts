@@ -4,10 +4,16 @@
  */
 import Database from 'better-sqlite3';
 import pg from 'pg';
+import { matchSearches } from '#app/alerts/saved-searches/match-searches.server.ts';
+import { sendDigests } from '#app/alerts/send-digests.server.ts';
+import { tellFollowers } from '#app/alerts/tell-followers.server.ts';
 import { deliverWebhooksThrough } from '#app/api/webhooks/deliver-webhooks.server.ts';
 import { postWebhookWithin } from '#app/api/webhooks/post-webhook.server.ts';
+import { tellWebhooks } from '#app/api/webhooks/tell-webhooks.server.ts';
+import { findMatters } from '#app/matters/find-matters.server.ts';
 import { startWorker } from '#app/platform/jobs/worker.server.ts';
-import { jobHandlers } from '#server/worker.ts';
+import { sendMail } from '#app/platform/mail/send-mail.server.ts';
+import { draftSummary } from '#app/summaries/drafting/draft-summary.server.ts';
 
 const statements = Number(process.argv[2]);
 let sent = 0;
@@ -21,7 +27,13 @@ countedAt(pg.Client.prototype, 'query');
 
 const here = { mayAsk: () => true, resolve: async () => ['127.0.0.1'] };
 const deliver = deliverWebhooksThrough(postWebhookWithin({ ...here, seconds: 5 }));
-const worker = await startWorker({ ...jobHandlers, 'deliver-webhooks': deliver }, { places: 4 });
+// What the site's worker loads for other kinds would be half of a life; one that is missing here parks its job.
+const handlers = {
+  ...{ 'deliver-webhooks': deliver, 'draft-summary': draftSummary, 'find-matters': findMatters },
+  ...{ 'match-searches': matchSearches, 'send-digests': sendDigests, 'send-mail': sendMail },
+  ...{ 'tell-followers': tellFollowers, 'tell-webhooks': tellWebhooks },
+};
+const worker = await startWorker(handlers, { places: 4 });
 process.once('SIGTERM', () => worker.stop().then(() => process.exit(0)));
 
 function countedAt(of: object, method: string): void {

@@ -49,7 +49,7 @@ export async function releaseUnderLoad({ milliseconds, ...given }: Given): Promi
   let [old] = [await open()];
   const db = connect(given.databaseUrl);
   const end = new AbortController();
-  const writers = await openWriters(balancer.url, db, 200);
+  const writers = await openWriters(balancer.url, db, 500);
   const load = { url: balancer.url, db, until: end.signal };
   const reading = readBusily({ ...load, readers: 3, email: 'admin@example.com' });
   const writing = Promise.all(writers.map((writer) => writeOn(writer, balancer.url, end.signal)));

@@ -21,7 +21,8 @@ type Given = {
   environment?: Record<string, string>;
 };
 
-const patienceSeconds = 240;
+/** On a busy machine a first start, which loads the demonstration on PostgreSQL, has taken two minutes. */
+const patienceSeconds = 900;
 
 /** One process of the built site, on a database that others may work on too. */
 export async function startWeb({ port, environment, ...given }: Given): Promise<SiteProcess> {

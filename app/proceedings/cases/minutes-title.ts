@@ -10,7 +10,7 @@ const month =
 const day = pattern()`(?:\d{1,2}(?:st|nd|rd|th)?|(?:twenty[- ]|thirty[- ])?(?:${ordinals}))`.source;
 const dates = pattern(
   'iu',
-)`\b(?:of|from|for) ((?:the |our )?[^.?!]{0,60}?\b${month} ${day}(?:,? \d{4})?(?:,? (?:and |the )*(?:${month} )?${day}(?:,? \d{4})?)*)`;
+)`\b(?:of|from|for) (?!there\b)((?:the |our )?[^.?!]{0,60}?\b${month} ${day}(?:,? \d{4})?(?:,? (?:and |the )*(?:${month} )?${day}(?:,? \d{4})?)*)`;
 
 /** 'The June 19th, 2024 meeting minutes'. */
 const dateFirst = pattern('iu')`\b(${month} ${day}(?:,? \d{4})?) (?:\p{L}+ ){0,5}?minutes\b`;

@@ -31,10 +31,15 @@ export function presentedIn(text: string): string | null {
   for (const asks of [recommends, ourRequest]) {
     const found = asks.exec(text);
     const title = found && tidyTitle(text.slice(found.index + found[0].length));
-    if (title && tellingWords(title).length >= fewest) return title;
+    if (title && tellingWords(title).length >= fewest) return asTitle(found[0], title);
   }
   return null;
 }
+
+const lowered = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);
+/** 'Our request to form a program' is a request, and no order. */
+const asTitle = (asked: string, title: string) =>
+  /\brequest (?:is )?to $/i.test(asked) ? `Request to ${lowered(title)}` : title;
 
 /** The first matter that is presented from one sentence on and before another. */
 export function presentedBetween(

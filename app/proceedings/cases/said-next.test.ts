@@ -58,3 +58,22 @@ it.each([
   );
   expect(cases.map((one) => one.title)).toContain(title);
 });
+
+it('what is on the agenda tonight is taken up, and a question about its hearing takes up nothing', () => {
+  const { cases } = readProceedings(
+    transcriptOf([
+      ['Chair', 'I call the meeting to order.'],
+      ['Chair', "On our agenda tonight, it's the continuation of a hearing for the Bell farm."],
+      ['Counsel', 'The easement runs to the benefit of the town.'],
+      ['Lund', 'Do we have to vote on a public hearing that is open already?'],
+      ['Chair', 'Is there a motion to close the public hearing?'],
+      ['Lund', 'So moved.'],
+      ['Voss', 'Second.'],
+      ['Chair', 'All in favor say aye. Motion carries. Next is the lease of the depot.'],
+      ['Clerk', 'The lease of the depot runs for five years.'],
+    ]),
+  );
+  const titles = cases.map(({ title }) => title);
+  expect(titles).toContain('Continuation of a hearing for the Bell farm');
+  expect(titles).not.toContain('Public hearing');
+});

@@ -4,6 +4,9 @@ import type { Ballot } from '../votes/ballot.ts';
 
 /** 'Adjourn to executive session' is no end. */
 const adjourns = /\badjourn(?!\w* (?:in)?to (?:an? )?(?:executive|closed))/i;
+/** 'Recess into executive session and be adjourned after it' is on the session. */
+const goesApart =
+  /\b(?:recess|go|enter|convene|move) in ?to (?:an? )?(?:executive|closed) session\b/i;
 const ofMinutes = /\bminutes\b/i;
 /** 'Extend the comment by ten minutes'. */
 const ofTime =
@@ -21,7 +24,8 @@ export function standingMatter({
   subject,
 }: Pick<Ballot, 'motion' | 'subject'>): { title: string; kind: ItemKind } | null {
   const text = `${motion ?? ''} ${subject ?? ''}`;
-  if (adjourns.test(text)) return { title: 'Adjournment', kind: 'closing' };
+  if (adjourns.test(text) && !goesApart.test(text))
+    return { title: 'Adjournment', kind: 'closing' };
   if (ofMinutes.test(text) && !ofTime.test(text))
     return { title: 'Approval of the minutes', kind: 'action' };
   if (consentList.test(text)) return { title: 'Consent agenda', kind: 'consent' };

@@ -58,6 +58,7 @@ const nextIs = pattern('iu')`\b(?:${[
   `${orders} ${matter}${listed},? (?:is|will be|would be)\\b(?! (?:(?!discussing|considering|regarding|concerning)\\w+ing|due|scheduled|expected|planned)\\b)`,
   `${goesTo} (?:the|our) (?:next|last|final) (?:agenda )?item${listed},? which is\\b`,
   `${opens}(?:the|our) (?:next|last|final) (?:agenda )?item${listed},? which is\\b`,
+  `${opens}on (?:our|the|tonight's|today's) agenda(?: (?:tonight|today|this \\w+))?,? (?:it's|it is|is|we have|there is) (?=(?:an?|the) )`,
   pattern()`${opens}(?:the |our )?(?:next|last|final) (?:agenda )?item${listed}[,.:]? (?=${discusses})`
     .source,
   String.raw`(?:next|last|final) one,? (?:is|will be|would be)\b(?! (?:\w+ing|already|just|not|still|also|really|probably)\b)`,
@@ -85,6 +86,9 @@ const notAnItem = /\bnext (?:meeting|speaker|slide|question|regularly|caller|ste
 const doneWithin = 14;
 /** In sentences: between a motion and the roll that is called on it. */
 const rollWithin = 8;
+
+/** 'Do we have to vote on a hearing that is open?', 'a second to close the public hearing'. */
+const endsHearing = /\bvote on\b.*\?\W*$|\bclose (?:the|this|that|our) (?:public )?hearing\b/i;
 
 /** What a record takes up without a number: 'the next item is', 'payment of the bills', a motion. */
 export function unnumberedCases(
@@ -151,7 +155,8 @@ export function unnumberedCases(
       cue.kind === 'public comment' ||
       cue.kind === 'closing' ||
       /^(?:Testimony|Item \w|Consent agenda)/.test(cue.title);
-    if (isOther || overview.test(sentences[cue.sentence]?.text ?? '')) continue;
+    const text = sentences[cue.sentence]?.text ?? '';
+    if (isOther || overview.test(text) || endsHearing.test(text)) continue;
     const { sentence, title, kind } = cue;
     found.push({ sentence, end: 0, key: null, by: 'cue', title, kind });
   }

@@ -76,3 +76,12 @@ it('captions without points are cut where items are read and where an aye was he
     '12.4 grant for the reading room in the library',
   ]);
 });
+
+it('a point that captions set where somebody only paused ends no sentence', () => {
+  const { sentences } = readProceedings(
+    transcriptOf(['I will make a motion of.', 'approving the plan with a limit of 800 dollars.']),
+  );
+  expect(sentences.map(({ text }) => text)).toEqual([
+    'I will make a motion of approving the plan with a limit of 800 dollars.',
+  ]);
+});

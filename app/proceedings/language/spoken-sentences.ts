@@ -16,13 +16,19 @@ export type SpokenSentence = {
 const complete = /[.?!…]["”’')\]]*$/;
 const endsInTitle = /\b(?:Mr|Mrs|Ms|Dr|Miss|H\.R|No)\.?$/i;
 
+/** 'A motion of.': captions set a point where somebody only paused, and go on in small letters. */
+const pauses = /\b(?:of|the|to|a|an|and|for|with|by|that)\.$/i;
+const isPause = (text: string, following: string) =>
+  pauses.test(text) && /^\p{Ll}/u.test(following);
 const isOpen = (text: string) => !complete.test(text) || endsInTitle.test(text);
 
 /** Whether a segment's last sentence runs on into the next segment. */
 function runsOn(segment: Segment, next: Segment, { cutsTurns }: { cutsTurns: boolean }): boolean {
   const text = segment.text.trimEnd();
   const following = next.text.trimStart();
-  if (text === '' || following === '' || !isOpen(text)) return false;
+  if (text === '' || following === '') return false;
+  if (isPause(text, following)) return segment.speaker === next.speaker;
+  if (!isOpen(text)) return false;
   return cutsTurns || segment.speaker === next.speaker || /^\p{Ll}/u.test(following);
 }
 
@@ -75,7 +81,9 @@ export function readSpokenSentences(
     for (; at < segments.length; at += 1) {
       const segment = segments[at];
       if (!segment) break;
-      const text = segment.text.trim();
+      const following = segments[at + 1]?.text.trimStart() ?? '';
+      const whole = segment.text.trim();
+      const text = isPause(whole, following) ? whole.slice(0, -1) : whole;
       parts.push(text);
       length += text.length + 1;
       run.push({ index: segment.index, end: length, speaker: segment.speaker });

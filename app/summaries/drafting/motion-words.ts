@@ -19,13 +19,18 @@ const toDo = pattern('i')`^${[
 const thatBody = pattern('i')`^(?:that )?the ${words(
   'committee board council commission rule house body assembly',
 )},? (?:also )?(?=${words('strike add grant report make consider provide recommend amend order adopt approve include direct require instruct table postpone refer')}\b)`;
+/** 'The council meeting recess into executive session': where the body itself goes. */
+const bodyGoes = pattern('i')`^the ${words(
+  'committee board council commission',
+)}(?: meeting)? (?=(?:recess|go|enter|convene|move) (?:in ?to|to)\b)`;
 const reporting = /^favorably reporting\b/i;
 
 /** Of what no title tells, the motion's own words, where they are plain: what was agreed to. */
 export function motionAlone(motion: string, said: boolean): string | null {
   const plain = motion
     .replace(/^(?:(?:to|that we|we|I move to|that) )+/i, '')
-    .replace(/[\s.…]+$/, '');
+    .replace(/[\s.…]+$/, '')
+    .replace(bodyGoes, '');
   const length = plain.split(/\s+/).length;
   const isPlain = length >= motionWords.fewest && length <= motionWords.most;
   if (!isPlain || unclear.test(plain) || saysNothing(motion)) return null;

@@ -32,7 +32,8 @@ export function outcomeSentences<V extends Vote>(
 ) {
   const decided = decidedVotes(one, votes);
   const last = decided.findLast(({ kind }) => kind !== 'amendment');
-  const matter = isOccasion(one) ? null : namedMatter(one.title);
+  const isUnnamed = isOccasion(one) || legalGround.test(one.title);
+  const matter = isUnnamed ? null : namedMatter(one.title);
   const sentences: OfVote<V>[] = [];
   let inShort: OfVote<V> | null = null;
   let words = 0;
@@ -120,7 +121,8 @@ type Around = {
 function whatWasDone(vote: Vote, { one, matter, isLast, cases }: Around): string | null {
   const { kind, motion, outcome, subject } = vote;
   const said = outcome === 'adopted';
-  if (/\badjourn/i.test(motion) || one.kind === 'closing')
+  const ends = /\badjourn/i.test(motion) && !apart.test(motion);
+  if (ends || one.kind === 'closing')
     return said ? 'The meeting was adjourned' : 'A motion to adjourn failed';
   if (kind === 'consent') return consented(vote, { matter, said, cases });
   // Where the record announces nothing, its parts have titles that no vote was on.
@@ -150,6 +152,11 @@ const nouns: Record<NamedMatter['verb'], string> = {
   passed: 'passage',
   accepted: 'acceptance',
 };
+
+/** 'Recess into executive session, and be adjourned after it': what is agreed to is the session. */
+const apart = /\b(?:executive|closed) session\b/i;
+/** 'Pursuant to Government Code 54957': the law under which it stands, and not what it is. */
+const legalGround = /^(?:pursuant to|under|in accordance with)\b/i;
 
 const consentAgenda = 'The consent agenda';
 const isConsentItself = (fact: string) => fact.startsWith(consentAgenda);

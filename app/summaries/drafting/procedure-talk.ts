@@ -76,7 +76,7 @@ const counts = phrases(String.raw`
 
 const letsSpeak = [
   ...phrases(String.raw`
-    \bspeakers?\b.{0,60}\b(?:minutes?|seconds?|time|list|mute\w*|unmute\w*|present)\b
+    \bspeakers?\b.{0,60}\b(?:minutes?|seconds?|time|timer|list|mute\w*|unmute\w*|present)\b
     \b(?:unmute|disconnect|star six)\b
     \bnext (?:speaker|we have|up|person)\b
     \bto (?:\w+ )?(?:thank|recognize|acknowledge|congratulate)\b

@@ -146,7 +146,7 @@ export function thankedIn(text: string): string | null {
 /** Who moves the meeting along: whoever spoke before has ended. */
 const chairs = pattern('i')`\b${phrases(String.raw`
   next (?:speaker|up|person|caller|item|we have|is)
-  (?:step|come) (?:to|up|forward|on up)
+  (?:step|come) (?:to (?:the|a|this) \w+|forward|on up|(?<!(?:s|it|that|which|will|would|has|have|not) come )up)
   state your name
   you(?:'ll| will| have| would)? (?:have )?(?:\w+ )?minutes (?:to|for|each|left)
   any(?:one|body)? (?:other |further |more |else)?(?:questions?|comments?|discussion|here)
@@ -204,11 +204,11 @@ export const opensWithAnswer = (text: string) =>
 export const isAnswer = (text: string) => answers.test(text);
 
 const opensToPublic = pattern('i')`\b${phrases(String.raw`
-  open(?:ing|ed|s)? (?:the |this |it |up )*(?:to |for )?(?:the )?public
+  open(?:ing|ed|s)? (?:the |this |that |our |it |up |remote )*(?:to |for )?(?:the )?(?:public|audience comments?)
   public (?:hearing|comments?|comment period) is (?:now )?open
   comments? from the (?:public|audience|floor)
-  (?:anyone|anybody) (?:here |from the public |in the audience |else |present )*(?:who )?(?:would like|like|wishing|wish|want\w*) to (?:speak|comment|make a (?:public )?comment|address)
-  state your name and (?:your )?address
+  (?:anyone|anybody) (?:here |from the public |in the audience |else |present )*(?:who |that )?(?:would like|like|wishing|wish|want\w*) to (?:speak|comment|make a (?:public )?comment|address)
+  stat(?:e|ing) your name(?: and|,) (?:your )?(?:address|city)
   public comment (?:period|portion)
   signed up to speak
   (?:next|first) (?:speaker|caller)

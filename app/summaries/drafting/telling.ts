@@ -24,10 +24,11 @@ const kinds: { worth: number; words: RegExp }[] = [
   {
     worth: 0.8,
     words: anyOf(String.raw`
-      (?:i|we)(?:'m|'re| am| are)? (?:\w+ ){0,3}(?:support|supports|oppose|object|disagree|urge|demand|recommend|favor)\w*
+      (?:i|we)(?:'m|'re| am| are)? (?:\w+ ){0,3}(?:support|supports|oppose|object|disagree|urge|demand|recommend|favor|plead|implore|challenge the)\w*
       (?:in|my|our|full|fully|strong|strongly) (?:favor|support|opposition)
       in support of|in favor of|opposed to|against (?:the|this|it)
       (?:i|we|i'm|we're|i am|we are|have|very|my|some|a little) (?:\w+ )?(?:concern\w*|worried|uncomfortable|troubled)
+      hold (?:\w+ ){1,3}(?:accountable|responsible)|(?:we|you)(?:'ve| have) got to (?:do|act|stop|find|fix)
       urge (?:you|the)|ask(?:ing)? (?:you|the \w+|that) to|call(?:ing)? on|please (?:vote|support|encourage|consider|deny|approve|reject|adopt)
       (?:i|we) (?:\w+ ){0,2}(?:don't|do not|can't|cannot) (?:quite |really |fully |entirely )?(?:think|believe|want|see|like|agree)
       i(?:'d| would) (?:like to see|ask|rather|prefer|move|suggest|encourage)|i(?:'m| am) not (?:sure|ready|comfortable|convinced)

@@ -70,9 +70,9 @@ const announces = pattern(
   (?:resolution|ordinance|council bill|counsel bill) (?:number |no\.? )?\d
 `)})`;
 
-/** 'Whereas the firm was founded', 'do hereby proclaim': read out, not said. */
+/** 'Whereas the firm was founded', 'do hereby proclaim', 'an ordinance of the city of': read out, not said. */
 const recites =
-  /^\W*(?:and )?whereas\b|\bhereby (?:proclaim|extend|declare|recognize)|\bbe it (?:further )?resolved\b/i;
+  /^\W*(?:and )?whereas\b|^\W*(?:an?|in) (?:ordinance|resolution) (?:of the|authoriz|amend|declar|adopt|approv|establish)|\b\d{1,2}\.\d{1,2} is (?:an? )?(?:resolution|ordinance)\b|\bhereby (?:proclaim|extend|declare|recognize)|\bbe it (?:further )?resolved\b/i;
 
 type Sayable = SpokenSentence & { isClause?: boolean };
 

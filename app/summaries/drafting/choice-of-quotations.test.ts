@@ -60,6 +60,22 @@ describe('what people said is chosen', () => {
     expect(told.join(' ')).toContain('It is located at approximately 283 East Tanager Lane.');
   });
 
+  it('where a rule is told with its measure, and not where a title is read out', async () => {
+    const told = await quoted(
+      [
+        'There are two ordinances for a public hearing tonight, and the first is 9.1.',
+        'So 9.1 is ordinance 77 2026 for a public hearing and final adoption on the 14th of May.',
+        'In ordinance of the city of Quarry amending chapters 110 and 107 of the code by March 1.',
+        ...talk,
+        'Basically the finished floor is 18 inches above the pavement or a foot above the base line whichever is higher.',
+        ...talk,
+        'Item 9.2 is the fee schedule.',
+      ],
+      { agenda: ['9.1 Ordinance No. 77 on finished floors', '9.2 Fee schedule'] },
+    );
+    expect(told).toEqual([expect.stringContaining('18 inches above the pavement')]);
+  });
+
   it('where a sentence tells the other number of the one before it', async () => {
     const told = await quoted(
       [

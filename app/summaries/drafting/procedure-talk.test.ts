@@ -31,6 +31,8 @@ it.each([
   'Your comments should be related only to the items on the agenda.',
   'I ask that the clerk please affix my signature to the bill.',
   'I will be brief as it is late.',
+  'We have somebody to support it.',
+  'And that brings us to the four business items that we have on our agenda.',
   'So that is a very high-level overview of the plan.',
 ])('“%s” moves the meeting along and tells a reader nothing', (text) => {
   expect(isProcedureTalk(text)).toBe(true);

@@ -18,6 +18,8 @@ const makesMotion = phrases(String.raw`
   \bsupported by (?:member|trustee|commissioner|supervisor|director|council)\b
   \bmotion (?:is|was) made\b
   \bmain motion\b
+  \b(?:have|need|is there|do I hear) (?:some|any)(?:body|one) to (?:support|second)\b
+  \bbrings us to (?:the|our|agenda|item|number)\b
   \bsubstitute motion\b
   \b(?:make|entertain|take|have) a motion\b
   \bis there a (?:motion|second)\b

@@ -6,6 +6,7 @@ const rest = pattern('i')`^${[
     'grant strike insert which who whose whom than including such especially particularly nor',
   ),
   'secretary told',
+  'or as',
 ]}\b`;
 /** 'Although the fee', 'for example': needs a clause of its own after a comma. */
 const subordinate = pattern('i')`^${words(

@@ -30,7 +30,7 @@ const kinds: { worth: number; words: RegExp }[] = [
       (?:i|we|i'm|we're|i am|we are|have|very|my|some|a little) (?:\w+ )?(?:concern\w*|worried|uncomfortable|troubled)
       hold (?:\w+ ){1,3}(?:accountable|responsible)|(?:we|you)(?:'ve| have) got to (?:do|act|stop|find|fix)
       urge (?:you|the)|ask(?:ing)? (?:you|the \w+|that) to|call(?:ing)? on|please (?:vote|support|encourage|consider|deny|approve|reject|adopt)
-      (?:i|we) (?:\w+ ){0,2}(?:don't|do not|can't|cannot) (?:quite |really |fully |entirely )?(?:think|believe|want|see|like|agree)
+      (?:i|we) (?:\w+ ){0,2}(?:don't|do not|can't|cannot) (?:quite |really |fully |entirely )?(?:think(?! of)|believe|want|see|like|agree)
       i(?:'d| would) (?:like to see|ask|rather|prefer|move|suggest|encourage)|i(?:'m| am) not (?:sure|ready|comfortable|convinced)
       (?:doesn't|does not|don't|no) (?:make|makes) (?:any |much )?sense|(?:overly|too) (?:restrictive|much|fast|soon|many)|(?:not|un)fair|ridiculous|reckless|disappoint\w*
       more information|wonder(?:ing)? if (?:we|you|the)|could we|what if
@@ -64,6 +64,7 @@ const kinds: { worth: number; words: RegExp }[] = [
     words: anyOf(String.raw`
       conditions?|subject to|only if|unless|provided that|as long as|contingent|limited to|restrict\w*
       must|shall|required?|requires|requirement|prohibit\w*|not allow\w*|allow(?:s|ed)? (?!me)|exempt\w*|cannot|can't
+      minimum|maximum|at least|at most|no (?:more|less|fewer|later) than|whichever (?:is|comes)
       comply|compliance|violat\w*|within (?:one|two|\d+) (?:days?|weeks?|months?|years?)
     `),
   },

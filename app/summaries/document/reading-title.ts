@@ -13,14 +13,15 @@ const sortOf = pattern(
 const paper = '(?:resolution|ordinance|bill)';
 const sort = '(?:(?:council|house|senate|assembly|joint|emergency|budget|zoning) )?';
 const number = String.raw`[A-Z]{0,3}-?\d[\w/-]*(?:\.\d+)?`;
+/** 'Ordinance number 5', at the beginning of a title. */
+const named = String.raw`(?<=^(?:public hearing: )?)(${sort}${paper},?) (no\.? ?|number |#)?(${number})`;
+const article = "(?:(?:an?|the|and|being an?|it's an?|which is an?) )?";
+const ofPlace = '(?: of (?:the )?(?:city|town|village|county|board|parish)\\b[^.;]{0,60}?)?';
+const does = String.raw`(?:${enacting.join('|')}|related|pertaining|to)\b`;
 /** 'Resolution No. 12 - A Resolution authorizing', 'Ordinance 5 of the City of Dover, amending'. */
-const saidAgain = pattern(
-  'iu',
-)`(?<=^(?:public hearing: )?)(${sort}${paper},?) (no\.? ?|number |#)?(${number})[\s,:;.–—-]+(?:(?:an?|the|and|being an?|it's an?|which is an?) )?${paper}(?: of (?:the )?(?:city|town|village|county|board|parish)\b[^.;]{0,60}?)?,? (?=(?:${enacting}|related|pertaining|to)\b)`;
+const saidAgain = pattern('iu')`${named}[\s,:;.–—-]+${article}${paper}${ofPlace},? (?=${does})`;
 /** 'Ordinance number 5 amending', as captions and clerks run on. */
-const runOn = pattern(
-  'iu',
-)`(?<=^(?:public hearing: )?)(${sort}${paper}) (no\.? ?|number |#)?(${number})(?: (?=(?:${enacting}|related)\b)|$)`;
+const runOn = pattern('iu')`${named}(?: (?=(?:${enacting}|related)\b)|$)`;
 /** How captions hear 'council' before a paper. */
 const misheard = /\bcoun(?:cil|sel) (bill|resolution|ordinance)\b/gi;
 

@@ -34,13 +34,13 @@ describe('subtle sentences in the manner of language models', () => {
   });
 
   it('pass where they are true as often as docs/figures.md says', () => {
-    expect(half('set aside').passed).toBeGreaterThanOrEqual(40);
-    expect(half('worked with').passed).toBeGreaterThanOrEqual(30);
+    expect(half('set aside').passed).toBeGreaterThanOrEqual(43);
+    expect(half('worked with').passed).toBeGreaterThanOrEqual(32);
   });
 
   it('are caught where they are untrue as often as docs/figures.md says', () => {
     expect(total(half('set aside').errors).caught).toBeGreaterThanOrEqual(38);
-    expect(total(half('worked with').errors).caught).toBeGreaterThanOrEqual(35);
+    expect(total(half('worked with').errors).caught).toBeGreaterThanOrEqual(38);
   });
 });
 
@@ -73,15 +73,27 @@ describe('with what a verifier answered on them', () => {
   });
 });
 
-/** Figures told in other words than the record's: sums, shares, rounding, mangled captions. */
-describe('later sentences about real records, by rules alone', () => {
-  const later = judgeAnswers(filesOf('tests/figures/later-answers'));
+/** Figures told in other words than the record's; doubts, counts and decisions told freely. */
+describe.each([
+  {
+    folder: 'tests/figures/later-answers',
+    floors: [
+      ['worked with', { passed: 100, of: 107, caught: 27, untrue: 43 }],
+      ['set aside', { passed: 77, of: 95, caught: 22, untrue: 37 }],
+    ],
+  },
+  {
+    folder: 'tests/figures/freer-answers',
+    floors: [
+      ['worked with', { passed: 21, of: 32, caught: 18, untrue: 32 }],
+      ['set aside', { passed: 22, of: 30, caught: 11, untrue: 30 }],
+    ],
+  },
+] as const)('sentences of $folder, by rules alone', ({ folder, floors: sets }) => {
+  const answers = judgeAnswers(filesOf(folder));
 
-  it.each([
-    ['worked with', { passed: 99, of: 107, caught: 25, untrue: 43 }],
-    ['set aside', { passed: 72, of: 95, caught: 22, untrue: 37 }],
-  ] as const)('%s, pass and are caught as often as docs/figures.md says', (set, floors) => {
-    const judged = later.find(({ half: name }) => name === set);
+  it.each(sets)('%s, pass and are caught as often as docs/figures.md says', (set, floors) => {
+    const judged = answers.find(({ half: name }) => name === set);
     expect([judged?.true, total(judged?.errors ?? {}).of]).toEqual([floors.of, floors.untrue]);
     expect(judged?.passed).toBeGreaterThanOrEqual(floors.passed);
     expect(total(judged?.errors ?? {}).caught).toBeGreaterThanOrEqual(floors.caught);

@@ -24,7 +24,7 @@ describe('sentences written by hand about passages of meetings', () => {
   });
 
   it('are marked no more often where they are true', () => {
-    expect(falseAlarms.caught).toBeLessThanOrEqual(31);
+    expect(falseAlarms.caught).toBeLessThanOrEqual(26);
   });
 
   it('are caught no less often where they are untrue', () => {

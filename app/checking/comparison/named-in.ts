@@ -71,6 +71,8 @@ function hasSlipOf(word: string, source: Statement): boolean {
 
 /** A clipped word is so long, and so many letters shorter than what it is short for. */
 const clipped = { shortest: 3, shorterBy: 3 };
+/** A word said more often than this is no clipped name. */
+const mostPlaces = 40;
 
 /** 'The comp plan' for the Comprehensive Plan, 'parks and rec': short for it beside the same word. */
 function isClipped({ tokens, stems }: Statement, index: number, source: Statement): boolean {
@@ -81,7 +83,7 @@ function isClipped({ tokens, stems }: Statement, index: number, source: Statemen
   ];
   const beside = besideIn(stems, index);
   for (let size = clipped.shortest; size <= word.length - clipped.shorterBy; size += 1) {
-    for (const at of placesOf(source, word.slice(0, size))) {
+    for (const at of placesOf(source, word.slice(0, size)).slice(0, mostPlaces)) {
       const near = besideIn(source.stems, at);
       if (near.some((one, side) => one !== null && one === beside[side])) return true;
     }

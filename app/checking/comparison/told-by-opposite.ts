@@ -10,6 +10,8 @@ const mostDenied = 2;
 const reach = 7;
 /** A word said more often than this is said of anything; its first places tell enough. */
 const mostPlaces = 40;
+/** Sources of more words are compared with their first ones: what a sentence cites is shorter. */
+const mostWords = 600;
 const shortestPrefixed = 4;
 const prefixed = /^(?:un|in|im|ir|il|dis|non)(\p{L}{4,})$/u;
 
@@ -49,7 +51,7 @@ function hasOpposite(stem: string, own: Statement, denial: number, other: Statem
   if (root !== undefined && other.places.has(root)) return true;
   const number = stemNumber(stem);
   if (number < 0) return false;
-  for (const word of other.places.keys())
+  for (const word of [...other.places.keys()].slice(0, mostWords))
     if (relationOf(number, stemNumber(word)) === 'opposite' && isNew(word)) return true;
   return false;
 }

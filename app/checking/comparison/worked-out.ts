@@ -1,5 +1,5 @@
 import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
-import { numbersOf } from '../statement/number-places.ts';
+import { numbersNear, numbersOf } from '../statement/number-places.ts';
 import { followingStem } from '../statement/number-units.ts';
 import type { Statement } from '../statement/statement.ts';
 import { isOfUnit, tellsHow } from './working-told.ts';
@@ -45,11 +45,13 @@ const isTimes = ({ value, to }: NumberMention, sentence: Statement, source: Stat
 
 /** Smaller numbers add up to one of the source by chance. */
 const fewestLeft = 20;
+/** Parts of a whole stand so near one another: what bounds the work. */
+const partsApart = 30;
 
 /** 'The state would pay $105,000 and the town $35,000', of 140,000 in all. */
-const isRemainder = ({ value }: NumberMention, sentence: Statement, source: Statement) =>
+const isRemainder = ({ value, from }: NumberMention, sentence: Statement, source: Statement) =>
   value >= fewestLeft &&
-  sentence.numbers.some(
+  numbersNear(sentence, from, partsApart).some(
     (part) => part.value >= fewestLeft && numbersOf(source, value + part.value).length > 0,
   );
 

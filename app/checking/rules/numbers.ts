@@ -10,7 +10,7 @@ import { equalNumbers, spelledOut } from '../comparison/same-value.ts';
 import { sumsUp } from '../comparison/summed-up.ts';
 import { isWorkedOut } from '../comparison/worked-out.ts';
 import type { Rule } from '../rule.ts';
-import { numbersOf } from '../statement/number-places.ts';
+import { numbersNear, numbersOf } from '../statement/number-places.ts';
 import { boundTo, followingStem, textOf, withUnit } from '../statement/number-units.ts';
 import { type Statement, wordsOf } from '../statement/statement.ts';
 
@@ -76,7 +76,7 @@ const halvesIn = (sentence: Statement) =>
     ({ share, from, to }) =>
       share === 1 / 2 &&
       to === from + 1 &&
-      sentence.numbers.some((next) => next.from >= to && next.from - to <= halfReach),
+      numbersNear(sentence, to, halfReach).some((next) => next.from >= to),
   );
 /** Tokens between a half and the number of which it is: 'half of the 21 applications'. */
 const halfReach = 2;

@@ -26,7 +26,9 @@ export const spansBetweenTimes = perStatement(({ text }: Statement): readonly nu
     },
   }));
   const pairs = times.length > mostTimes ? [] : pairsOf(times);
-  const open = [...text.matchAll(bare)].map(([, from, to]) => halfDayBetween(from, to));
+  const open = [...text.matchAll(bare)]
+    .slice(0, mostTimes)
+    .map(([, from, to]) => halfDayBetween(from, to));
   return [
     ...pairs.flatMap(([a, b]) => {
       const apart = Math.abs(b.minutes - a.minutes);

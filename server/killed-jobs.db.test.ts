@@ -7,9 +7,9 @@ import { openReceiver } from '#tests/support/webhook-receiver.ts';
 import { makeWork } from '#tests/support/work-for-a-worker.ts';
 import { lookThrough } from './integrity/look-through.ts';
 
-/** The long form: KILLED_JOBS=5000. A meeting brings nine jobs and more. */
+/** The long form: KILLED_JOBS=5000. A meeting brings more than eight jobs. */
 const jobs = sequencesOf({ variable: 'KILLED_JOBS', sqlite: 8, postgres: 8 });
-const [meetings, mostDeaths] = [Math.ceil(jobs / 9), Math.max(3, Math.ceil(jobs / 20))];
+const [meetings, mostDeaths] = [Math.ceil(jobs / 8), Math.max(3, Math.ceil(jobs / 20))];
 /**
  * In statements. Getting ready takes a worker some twenty, and a job some thirty; where there are many jobs lives
  * are longer, so that the deaths are spread over all of them.

@@ -21,8 +21,11 @@ type Given = {
   environment?: Record<string, string>;
 };
 
-/** On a busy machine a first start, which loads the demonstration on PostgreSQL, has taken two minutes. */
-const patienceSeconds = 900;
+/**
+ * On a busy machine a first start, which loads the demonstration on PostgreSQL, has taken two minutes. Counted are
+ * the questions: both sides may be held up for a while, as where a machine sleeps.
+ */
+const [mostQuestions, betweenQuestions] = [20_000, 25];
 
 /** One process of the built site, on a database that others may work on too. */
 export async function startWeb({ port, environment, ...given }: Given): Promise<SiteProcess> {
@@ -30,9 +33,10 @@ export async function startWeb({ port, environment, ...given }: Given): Promise<
   const PORT = String(own);
   const web = startProcess({ ...given, environment: { ...environment, PORT } });
   const url = `http://127.0.0.1:${own}`;
-  for (const until = Date.now() + patienceSeconds * 1000; Date.now() < until; await pause(25)) {
+  for (let asked = 0; asked < mostQuestions; asked += 1) {
     if (web.process.exitCode !== null) break;
     if ((await fetch(`${url}/healthz`).catch(() => null))?.ok) return { url, ...web };
+    await pause(betweenQuestions);
   }
   await web.end('SIGKILL');
   throw new Error(`The site did not start:\n${web.output()}`);

@@ -14,14 +14,17 @@ import type { openReceiver } from './webhook-receiver.ts';
 type Receiver = Awaited<ReturnType<typeof openReceiver>>;
 
 /** Of all there is to do, how much is what. */
-const bodies = 4;
+const fewestBodies = 4;
+/** A digest names no more than these, and counts the rest. */
+const mostOfOneBody = 20;
 const mailsForEach = 2;
 const meetingsForEachDraft = 40;
 
 /** What a worker is given to do, and whether each thing of it was done once, by nothing but the list of it. */
 export async function makeWork(receiver: Receiver, meetings: number) {
+  const bodies = Math.max(Math.min(fewestBodies, meetings), Math.ceil(meetings / mostOfOneBody));
   const entities = await Promise.all(
-    Array.from({ length: Math.min(bodies, meetings) }, async () => {
+    Array.from({ length: bodies }, async () => {
       const { id } = await makeEntity();
       const followers = [
         await makeFollower({ follows: [id] }),

@@ -192,10 +192,9 @@ const isNone = pattern('i')`\b(?:${phrases(String.raw`
   closed?(?: out)? (?:the )?(?:remote )?(?:public|general)|concludes (?:the )?public|end of (?:the )?(?:public|consent)|during (?:the )?public
   earlier|last (?:meeting|week|month)'s public|before we (?:adjourn|go|get|close|move|open)
 `)})`;
-/** In sentences: the opening of a short meeting is a larger share of it. */
-const opening = 40;
-/** In letters: 'approval of the minutes' may go on with 'please'. */
-const fewMore = 8;
+// In sentences: the opening of a short meeting is a larger share of it; in letters: 'approval of the
+// minutes' may go on with 'please'.
+const [opening, fewMore] = [40, 8];
 /** In words: what comes later in a sentence tells of such an item more often than it takes it up. */
 const longest = { alone: 7, announced: 36 };
 

@@ -7,7 +7,7 @@ import { openReceiver } from '#tests/support/webhook-receiver.ts';
 import { makeWork } from '#tests/support/work-for-a-worker.ts';
 import { lookThrough } from './integrity/look-through.ts';
 
-/** The long form: KILLED_JOBS=5000. A meeting brings more than eight jobs. */
+/** The long form: KILLED_JOBS=5000. A meeting brings some eight jobs. */
 const jobs = sequencesOf({ variable: 'KILLED_JOBS', sqlite: 8, postgres: 8 });
 const [meetings, mostDeaths] = [Math.ceil(jobs / 8), Math.max(3, Math.ceil(jobs / 20))];
 /**

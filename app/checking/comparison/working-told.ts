@@ -31,7 +31,7 @@ const tells: Record<Working, RegExp> = {
     rise rose risen grew grown fell fallen drop dropped decline declined decrease decreased increase
     increased below above fewer more less half third quarter fifth tenth under over up down cut cuts
     growth reduction exceeded topped account accounts accounted make makes made represent represents
-    share portion rate
+    share portion
   `)}$`,
 };
 /** Tokens around a number in which such a word stands. */
@@ -98,6 +98,8 @@ export function tellsHow(
   if (by === 'sum' && around.some((word, at) => word === 'all' && around[at - 1] === 'in'))
     return true;
   const before = sentence.tokens.slice(Math.max(0, from - 2), from).map(({ word }) => word);
+  // 'The response rate was 70 percent', and not 'a drop in the rate, to 82'.
+  if (by === 'share' && /^rate (?:is|was|of|at|stands|stood)$/.test(before.join(' '))) return true;
   if (by === 'difference' && (before.includes('by') || before.join(' ') === 'all but')) return true;
   if (by === 'product' && isOfRate(of, source)) return true;
   if (by === 'difference' && isBetweenYears(mention, of, sentence)) return true;
@@ -138,8 +140,6 @@ const isBy = (between: Statement['tokens']) =>
 /** Tokens between two numbers of one breath: 'twelve town homes and thirty apartments'. */
 const oneBreath = 8;
 const fewestDigits = 3;
-/** From here on a sum of two hardly comes about by chance. */
-const fewestOfSum = 100;
 /** Tokens between a part and its whole: 'a third of 900 households'. */
 const partReach = 3;
 
@@ -154,7 +154,7 @@ function isPlain(
   source: Statement,
 ): boolean {
   if (!isOfFew || of.length > 2 || apart > longestApart || value < fewestTold) return false;
-  if (by === 'sum') return (apart <= oneBreath || value >= fewestOfSum) && isJoined(of, source);
+  if (by === 'sum') return apart <= oneBreath && isJoined(of, source);
   if (by === 'share' && apart <= partReach && of.some(({ unit }) => unit === 'percent'))
     return true;
   return /^(?:product|share)$/.test(by) && digitsOf(value) >= fewestDigits;

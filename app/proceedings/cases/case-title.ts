@@ -49,8 +49,10 @@ const discussed =
 const restart =
   /,? (?:to )?(?:which is|which|it's|it is|that's|that is|is) (?:an? |the )?(?:ordinance|resolution|bill|request|application)(?= \p{L}+ing\b| to\b| for\b| relat)/iu;
 /** 'Another attempt to look at', 'an opportunity for us to consider'. */
-const roundabout =
-  /^(?:for )?(?:the )?(?:board|council|commission|committee)(?: members)? to (?:consider|discuss|approve) (?:the )?(?:approval (?:to|of|for) )?(?:an? |the )?|^(?:an?|another|the|our) (?:attempt|opportunity|chance|effort|item|proposal|request|motion) (?:for us )?to (?:look at|consider|address|discuss|approve|adopt) (?:an? |the )?/i;
+const roundabout = pattern('i')`^(?:${[
+  '(?:for )?(?:the )?(?:board|council|commission|committee)(?: members)? to (?:consider|discuss|approve) (?:the )?(?:approval (?:to|of|for) )?',
+  '(?:an?|another|the|our) (?:attempt|opportunity|chance|effort|item|proposal|request|motion) (?:for us )?to (?:look at|consider|address|discuss|approve|adopt) ',
+]})(?:an? |the )?`;
 
 /** What the chair says around an item. */
 const isAsked = /^(?:should|do|did|can|could|would|shall|will) (?:I|we|you|they)\b/i;

@@ -1,4 +1,4 @@
-import { pattern } from '#app/platform/language/pattern.ts';
+import { pattern, words } from '#app/platform/language/pattern.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { isDone } from './last-ruling.ts';
 import { matter as aMatter, headingOf, paper, tellingWords } from './matter-vocabulary.ts';
@@ -30,9 +30,11 @@ const startsWithMatter = pattern(
 )`^(?:an? |the )?(?:\p{L}+ ){0,2}?${aMatter} (?:for|of|by|from|to) `;
 
 /** 'Clerk, next item.', before its title is read. */
+const politely = String.raw`(?:(?:okay|all right|thank you|and|so|then)\W+)*`;
+const toClerk = String.raw`(?:(?:(?:madam|mr\.?|mister) )?(?:clerk|secretary)\W+)?`;
 const order = pattern(
   'i',
-)`^\W*(?:(?:okay|all right|thank you|and|so|then|(?:(?:madam|mr\.?|mister) )?(?:clerk|secretary))\W+)*(?:the |our )?(?:first|next|last|final) (?:agenda )?(?:item|case|matter|petition|request|application)(?: please)?\W*$`;
+)`^\W*${[politely + toClerk]}(?:the |our )?(?:first|next|last|final) (?:agenda )?${words('item case matter petition request application')}(?: please)?\W*$`;
 
 export const isOrdered = (before: SpokenSentence | undefined) =>
   before !== undefined && order.test(before.text);

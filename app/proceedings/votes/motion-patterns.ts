@@ -101,8 +101,12 @@ const soMoved = pattern('i')`\b${[
 ]}`;
 
 /** 'Ortiz moves to continue the hearing': the surname's capital makes it a person; 'She moved to the front' moves nothing. */
-const namedMoves =
-  /\b(?:(?!(?:He|She|They|We|It|You|Who|That|This|These|Those|People|Everyone|Everybody|Nobody) )\p{Lu}[\p{L}'-]+|[Tt]he (?:chair|mayor|president)) (?:moved|moves|motions|motioned) (?:to(?! (?:the|a|an|our|my|this|that)\b)|that|for|approval|adoption)\b/u;
+const noName = words(
+  'He She They We It You Who That This These Those People Everyone Everybody Nobody',
+);
+const namedMoves = pattern(
+  'u',
+)`\b(?:(?!${noName} )\p{Lu}[\p{L}'-]+|[Tt]he (?:chair|mayor|president)) ${words('moved moves motions motioned')} (?:to(?! (?:the|a|an|our|my|this|that)\b)|that|for|approval|adoption)\b`;
 
 const secondedBy = '(?:second|support)(?:ed)? by';
 

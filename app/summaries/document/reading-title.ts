@@ -6,9 +6,13 @@ import { enacting } from '../drafting/title-vocabulary.ts';
 
 const sorts = 'consideration|discussion|information|action|report|presentation';
 /** What an agenda's program writes before a title, to say what is done with the item: 'REPORT: '. */
-const sortOf = pattern(
+const ofSort = String.raw`(?: (?:items?|ITEMS?))?(?::| [–—-]) (?=\S+ \S)`;
+const sortOf = new RegExp(
+  String.raw`^(?:${sorts})(?:(?:,? (?:and\/or|and|or)|\/| ?&) ?(?:possible )?(?:${sorts}))+${ofSort}`,
   'i',
-)`^(?:(?-i:${sorts.toUpperCase()})|(?:${sorts})(?:(?:,? (?:and\/or|and|or)|\/| ?&) ?(?:possible )?(?:${sorts}))+)(?: items?)?(?::| [–—-]) (?=\S+ \S)`;
+);
+/** One alone is a sort only in capitals: 'Discussion: parking' names what is done. */
+const sortInCapitals = new RegExp(`^(?:${sorts.toUpperCase()})${ofSort}`);
 
 const paper = '(?:resolution|ordinance|bill)';
 const sort = '(?:(?:council|house|senate|assembly|joint|emergency|budget|zoning) )?';
@@ -43,6 +47,7 @@ export function readingTitle(title: string): string {
   const plain = title
     .replace(/\s+/g, ' ')
     .trim()
+    .replace(sortInCapitals, '')
     .replace(sortOf, '')
     .replace(misheard, (_, kind: string) => `Council ${capitalized(kind.toLowerCase())}`)
     .replace(hearingOn, 'Public hearing: ')

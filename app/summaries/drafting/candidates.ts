@@ -71,8 +71,13 @@ const announces = pattern(
 `)})`;
 
 /** 'Whereas the firm was founded', 'do hereby proclaim', 'an ordinance of the city of': read out, not said. */
-const recites =
-  /^\W*(?:and )?whereas\b|^\W*(?:an?|in) (?:ordinance|resolution) (?:of the|authoriz|amend|declar|adopt|approv|establish)|\b\d{1,2}\.\d{1,2} is (?:an? )?(?:resolution|ordinance)\b|\bhereby (?:proclaim|extend|declare|recognize)|\bbe it (?:further )?resolved\b/i;
+const recites = pattern('i')`${phrases(String.raw`
+  ^\W*(?:and )?whereas\b
+  ^\W*(?:an?|in) (?:ordinance|resolution) (?:of the|authoriz|amend|declar|adopt|approv|establish)
+  \b\d{1,2}\.\d{1,2} is (?:an? )?(?:resolution|ordinance)\b
+  \bhereby (?:proclaim|extend|declare|recognize)
+  \bbe it (?:further )?resolved\b
+`)}`;
 
 type Sayable = SpokenSentence & { isClause?: boolean };
 

@@ -101,7 +101,8 @@ const kinds: { worth: number; words: RegExp }[] = [
 
 /** Numbers beside these count what is decided on: '13,000 square feet', '5 to 0', '18 months'. */
 const measured = anyOf(String.raw`
-  percent|square (?:feet|foot)|acres?|feet|foot|miles?|units|homes|lots|students|officers|residents|people|families|spaces|spots|years?|months?|days|hours|inches|dollars|votes?|gallons|tons|seats|beds|vehicles|parcels|trees
+  percent|square (?:feet|foot)|acres?|feet|foot|miles?|inches|gallons|tons|years?|months?|days|hours|dollars|votes?
+  units|homes|lots|spaces|spots|seats|beds|vehicles|parcels|trees|students|officers|residents|people|families
 `);
 const worth = { money: 1, number: 0.55, date: 0.45, nextDate: 0.4, reference: 0.3, name: 0.08 };
 const most = { numbers: 3, dates: 2, references: 1, names: 3 };

@@ -49,10 +49,19 @@ const fewestLeft = 20;
 const partsApart = 30;
 
 /** 'The state would pay $105,000 and the town $35,000', of 140,000 in all. */
-const isRemainder = ({ value, from }: NumberMention, sentence: Statement, source: Statement) =>
+const isRemainder = (
+  { value, unit, from }: NumberMention,
+  sentence: Statement,
+  source: Statement,
+) =>
+  unit !== 'plain' &&
   value >= fewestLeft &&
   numbersNear(sentence, from, partsApart).some(
-    (part) => part.value >= fewestLeft && numbersOf(source, value + part.value).length > 0,
+    (part) =>
+      part.from !== from &&
+      part.unit === unit &&
+      part.value >= fewestLeft &&
+      numbersOf(source, value + part.value).length > 0,
   );
 
 function isNear({ value, from }: NumberMention, result: Result, sentence: Statement): boolean {

@@ -82,6 +82,13 @@ judgeRule('numbers', {
     ['Rent is 900 a month for two years.', 'The tenant will pay $24,600 over two years.'],
     ['Of 80 households, 60 answered the survey.', 'Two in five households answered the survey.'],
     ['Revenue was $10,426,000.', 'Revenue came to $10.6 million.'],
+    ["It's 160 acres, about 20 megawatts.", 'The 20-megawatt project covers 140 acres.'],
+    ['Take-up is about 60 percent of families.', 'Take-up stood at around 30% of families.'],
+    ['Item seven covers about two hundred alleys.', 'It covers roughly 207 alleys.'],
+    [
+      'Of those between 10 and 14 we had 17; the rate has slipped to 89 percent.',
+      'The rate slipped to 82%.',
+    ],
   ],
   passed: [
     ['We asked 300 families and 210 answered.', 'Ninety families did not answer.'],

@@ -12,7 +12,6 @@ import { refuseForm } from '#app/platform/http/refuse-form.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { agendaHint, agendaTypes } from '#app/records/agenda-types.ts';
 import { FieldRefusal, readAgendaFile } from '#app/records/given-record.server.ts';
-import { receiveAgenda } from '#app/records/kept-agenda/receive-agenda.server.ts';
 import { readUpload } from '#app/records/read-upload.server.ts';
 import { recordHint, recordTypes } from '#app/records/record-types.ts';
 import { takeInRecord } from '#app/summaries/intake/take-in-record.server.ts';
@@ -69,8 +68,7 @@ async function addMeeting(
   const { markdownSummary: summary, ...fields } = meeting;
   const agenda = await readAgendaFile(agendaFile);
   if (!record) {
-    const { meetingId } = await saveNewMeeting({ actorId, fields, summary });
-    if (agenda) await receiveAgenda({ actorId, meetingId, agenda, how: 'replace' });
+    await saveNewMeeting({ actorId, fields, summary, agenda });
     return '/admin/pending-summaries';
   }
   const { meetingId } = await takeInRecord({

@@ -6,17 +6,25 @@ import { summaryMark } from '#app/meetings/summary-mark.server.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
 import { type Tx, transact } from '#app/platform/db.server.ts';
+import type { ReadAgenda } from '#app/records/agenda/agenda.ts';
+import { takeInAgenda } from '#app/records/kept-agenda/take-in-agenda.server.ts';
 import { indexMeeting } from '#app/search/indexing/index-meeting.server.ts';
 import { judgeTyped, publishTypedSummary, RecordChanged } from './typed-summary.server.ts';
 
 type WithSummary = { actorId: string; fields: MeetingFields; summary: string | null };
 
-/** Adds a meeting; a summary typed with it is published with it. */
-export async function saveNewMeeting({ actorId, fields, summary }: WithSummary) {
+/** Adds a meeting with its agenda, where there is one; a summary typed with it is published with it. */
+export async function saveNewMeeting({
+  actorId,
+  fields,
+  summary,
+  agenda,
+}: WithSummary & { agenda?: ReadAgenda | null }) {
   const judged = summary ? await judgeTyped(null, summary) : null;
   return transact(async (tx) => {
     const { meetingId } = await addMeeting(tx, { actorId, fields });
     await indexMeeting(tx, meetingId);
+    if (agenda) await takeInAgenda(tx, { actorId, meetingId, agenda, how: 'replace' });
     if (summary && judged) {
       const typed = { actorId, meetingId, markdown: summary, correction: null };
       await publishTypedSummary(tx, { ...typed, judged });

@@ -1,7 +1,11 @@
-import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { db } from '#app/platform/db.server.ts';
-import { jobsLeft, letTimePass, workUntilDeath } from '#tests/support/killed-worker.ts';
+import {
+  isToldToEnd,
+  jobsLeft,
+  letTimePass,
+  workUntilDeath,
+} from '#tests/support/killed-worker.ts';
 import { sequencesOf } from '#tests/support/sequences.ts';
 import { openReceiver } from '#tests/support/webhook-receiver.ts';
 import { makeWork } from '#tests/support/work-for-a-worker.ts';
@@ -15,9 +19,6 @@ const [meetings, mostDeaths] = [Math.ceil(jobs / 8), Math.max(3, Math.ceil(jobs 
  * are longer, so that the deaths are spread over all of them.
  */
 const [fewest, most] = [20, Math.min(250 + jobs, 1200)];
-/** Once this file is there, nobody is killed any more, and what is left is done. */
-const { KILLED_JOBS_END } = process.env;
-const isEnded = () => KILLED_JOBS_END !== undefined && existsSync(KILLED_JOBS_END);
 
 let receiver: Awaited<ReturnType<typeof openReceiver>>;
 beforeAll(async () => {
@@ -35,7 +36,7 @@ it('however often its worker is killed, and wherever, what there is to do is don
   // What is done brings more to do, later on.
   while (await isMore()) {
     const life = fewest + Math.floor(Math.random() * (most - fewest));
-    if (await workUntilDeath(deaths < mostDeaths && !isEnded() ? life : 0)) {
+    if (await workUntilDeath(deaths < mostDeaths && !isToldToEnd() ? life : 0)) {
       deaths += 1;
       if (deaths % 50 === 0) await tellSums(deaths);
     }

@@ -11,7 +11,6 @@ import { readNamedTurns } from './formats/named-turns.ts';
 import { inPassages } from './formats/passages.ts';
 import { cleanText } from './formats/segment-list.ts';
 import { readSrt } from './formats/srt.ts';
-import { readTable, tableIn } from './formats/tables.ts';
 import { readWebVtt } from './formats/webvtt.ts';
 import { mendRecord } from './mending/mend-record.ts';
 import { recaseTranscript } from './recasing/recase.ts';
@@ -83,8 +82,10 @@ async function readDecoded(text: string, fileName: string): Promise<Transcript> 
       return readNamedTurns(unescaped(text));
     case 'field-blocks':
       return readFieldBlocks(unescaped(text));
-    case 'table':
-      return readTable(unescaped(text).trimStart(), tableIn(text.trimStart()) ?? 'tabs');
+    case 'bars':
+    case 'tabs':
+    case 'commas':
+      return (await import('./formats/tables.ts')).readTable(unescaped(text).trimStart(), format);
     case 'json':
       return (await import('./formats/json.ts')).readJson(text);
   }

@@ -1,10 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { databaseKind, db, transact } from '#app/platform/db.server.ts';
 import { childEnvironment } from '#app/platform/env.server.ts';
 import { boss, type Delivery, deliver } from '#app/platform/jobs/boss.server.ts';
 import { retryJob } from '#app/platform/jobs/queue.server.ts';
+
+/** Whether the file is there after which nobody is killed any more, and what is left is done. */
+export function isToldToEnd(): boolean {
+  const { KILLED_JOBS_END } = process.env;
+  return KILLED_JOBS_END !== undefined && existsSync(KILLED_JOBS_END);
+}
 
 /** Lets a worker work until it dies before a statement, or until nothing is left; says whether it died. */
 export async function workUntilDeath(statements: number): Promise<boolean> {

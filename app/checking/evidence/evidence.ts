@@ -21,11 +21,11 @@ const enoughWording = 0.75;
 const leastWeight = 1;
 
 /** 'The vote was unanimous, 5-0': what is judged with outcomes, counts and names, and no more. */
-export function saysNothingElse(compared: Compared): boolean {
+export const saysNothingElse = oncePer((compared: Compared): boolean => {
   const { tokens } = compared.sentence;
   const others = carriedWords(compared).filter(({ at }) => !isOfOutcome(tokens[at]?.word ?? ''));
   return lackOf(others).weight < leastWeight;
-}
+});
 
 export const evidenceOf = oncePer(weigh);
 

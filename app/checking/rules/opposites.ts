@@ -41,7 +41,7 @@ function oppositeOf(index: number, { sentence, source, alignment }: Compared): s
   if (word === 'least' && before === 'at') return null;
   const key = oppositeKey(word);
   const others = oppositesOf(key);
-  if (/^permits?$/.test(word) && !pointsSomewhere(sentence, index)) return null;
+  if (isPermit(sentence, index)) return null;
   if (!others || source.places.has(key)) return null;
   if (word === 'no' && !isNegator(sentence, index)) return null;
   // 'Without opposition' is judged with the outcome.
@@ -97,7 +97,7 @@ function oppositeOfThing(sentence: Statement, index: number, source: Statement):
   const others = oppositesOfThing(key);
   const things = thingsAfter(sentence, index);
   if (!others || things.length === 0 || source.places.has(key)) return null;
-  if (/^permits?$/.test(word) && !pointsSomewhere(sentence, index)) return null;
+  if (isPermit(sentence, index)) return null;
   const isSaidOf = (at: number) => thingsAfter(source, at).some((thing) => things.includes(thing));
   // The sentence's own side, in any of its words, said of the same thing.
   const ownSide = [...others].flatMap((other) => [...(oppositesOfThing(other) ?? [])]);
@@ -113,6 +113,10 @@ function oppositeOfThing(sentence: Statement, index: number, source: Statement):
   }
   return null;
 }
+
+/** 'A permit is required' is no opposite of what is forbidden. */
+const isPermit = (statement: Statement, index: number) =>
+  /^permits?$/.test(statement.tokens[index]?.word ?? '') && !pointsSomewhere(statement, index);
 
 /** The first content words after a word, within its clause. */
 function thingsAfter(statement: Statement, index: number): string[] {

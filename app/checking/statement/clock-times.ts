@@ -20,10 +20,8 @@ const bare = pattern('gi')`\b${hour} (?:to|until|till) ${hour}(?=[.,;?!]|$)`;
 /** How long a text has it between times of the day that it tells, in days. */
 export const spansBetweenTimes = perStatement(({ text }: Statement): readonly number[] => {
   const times = [...text.matchAll(told)].map(([, at, past, noon, digits, minutes, bareAt]) => ({
-    ...{
-      minutes: minutesAt(at ?? digits ?? bareAt, past ?? minutes, noon),
-      isSure: noon !== undefined,
-    },
+    minutes: minutesAt(at ?? digits ?? bareAt, past ?? minutes, noon),
+    isSure: noon !== undefined,
   }));
   const pairs = times.length > mostTimes ? [] : pairsOf(times);
   const open = [...text.matchAll(bare)]

@@ -7,7 +7,7 @@ const deciders = words('board council commission committee trustees');
 const officers = words(
   'administration staff superintendent manager administrator department director committee we I',
 );
-const asking = `(?:${words('recommends recommending requests requesting seeks seeking').join('|')})`;
+const asking = words('recommends recommending requests requesting seeks seeking');
 /** 'The administration recommends approval to purchase', 'staff is requesting authorization for'. */
 const recommends = pattern(
   'i',

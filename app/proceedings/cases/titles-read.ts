@@ -29,12 +29,12 @@ const startsWithMatter = pattern(
   'iu',
 )`^(?:an? |the )?(?:\p{L}+ ){0,2}?${aMatter} (?:for|of|by|from|to) `;
 
-/** 'Clerk, next item.', before its title is read. */
 const politely = String.raw`(?:(?:okay|all right|thank you|and|so|then)\W+)*`;
 const toClerk = String.raw`(?:(?:(?:madam|mr\.?|mister) )?(?:clerk|secretary)\W+)?`;
+/** 'Clerk, next item.', before its title is read. */
 const order = pattern(
   'i',
-)`^\W*${[politely + toClerk]}(?:the |our )?(?:first|next|last|final) (?:agenda )?${words('item case matter petition request application')}(?: please)?\W*$`;
+)`^\W*${politely}${toClerk}(?:the |our )?(?:first|next|last|final) (?:agenda )?${words('item case matter petition request application')}(?: please)?\W*$`;
 
 export const isOrdered = (before: SpokenSentence | undefined) =>
   before !== undefined && order.test(before.text);

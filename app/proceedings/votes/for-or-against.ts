@@ -1,3 +1,4 @@
+import { pattern } from '#app/platform/language/pattern.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 
 const polite = String.raw`(?:(?:okay|yes|and|well),? )?`;
@@ -20,8 +21,11 @@ function plainAnswer(text: string, before: string): string | null {
 
 /** In words: a name, or the question with it. */
 const longestCall = 7;
-const called =
-  /^(?:(?:okay|and|so|next),? )*(?:\p{Lu}[\p{L}.'’-]+ ?){1,4}(?:,? are you (?:for|in favou?r) or (?:against|opposed))?[.?,]*$/iu;
+/** With what a member is asked for an answer. */
+export const forOrAgainst = 'are you (?:for|in favou?r) or (?:against|opposed)';
+const called = pattern(
+  'iu',
+)`^(?:(?:okay|and|so|next),? )*(?:\p{Lu}[\p{L}.'’-]+ ?){1,4}(?:,? ${forOrAgainst})?[.?,]*$`;
 
 /** Whether a sentence calls somebody to answer. */
 const callsSomebody = (text: string): boolean =>

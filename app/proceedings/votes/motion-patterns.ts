@@ -100,10 +100,10 @@ const soMoved = pattern('i')`\b${[
   "I(?:'ll| will| would|'d)?(?: like to)? make (?:that|the|a|such a) motion[.!]*$",
 ]}`;
 
-/** 'Ortiz moves to continue the hearing': the surname's capital makes it a person; 'She moved to the front' moves nothing. */
 const noName = words(
   'He She They We It You Who That This These Those People Everyone Everybody Nobody',
 );
+/** 'Ortiz moves to continue the hearing': the surname's capital makes it a person; 'She moved to the front' moves nothing. */
 const namedMoves = pattern(
   'u',
 )`\b(?:(?!${noName} )\p{Lu}[\p{L}'-]+|[Tt]he (?:chair|mayor|president)) ${words('moved moves motions motioned')} (?:to(?! (?:the|a|an|our|my|this|that)\b)|that|for|approval|adoption)\b`;

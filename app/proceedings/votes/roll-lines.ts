@@ -3,6 +3,7 @@ import { findNames } from '../facts/names.ts';
 import { anyTitle } from '../facts/title-vocabulary.ts';
 import { isStopWord } from '../language/stop-list.ts';
 import { foldWord, tokenize } from '../language/tokens.ts';
+import { forOrAgainst } from './for-or-against.ts';
 import { outcomeIn } from './outcome-patterns.ts';
 import { isBareName } from './roll-answers.ts';
 import { smallCounts } from './side-vocabulary.ts';
@@ -33,7 +34,7 @@ const report = pattern('i')`${phrases(String.raw`
 const askedHow = pattern('gi')`,? (?:${[
   'how (?:do|did|would|are) (?:you|ya) vot(?:e|es|ing)',
   'do you vote,? (?:yes|aye|yea) or (?:no|nay)',
-  'are you (?:for|in favou?r) or (?:against|opposed)',
+  forOrAgainst,
 ]})\??`;
 
 /** What captions leave of 'Mr.' or 'Ms.': 'M Grace? Yes.' */

@@ -115,7 +115,7 @@ export function readTurn(
     ) {
       const follows = tokens[index + 1];
       const isTwo = follows?.gap === 'none' && isBareName(follows);
-      const isWhole = isTwo && (strict !== null || standsByItself(tokens, index, index + 1));
+      const isWhole = isTwo && (strict !== null || standsAlone(tokens, index, index + 1));
       const name = displayName(isWhole ? `${token.text} ${follows.text}` : token.text);
       if (isWhole) index += 1;
       callKey(calls, {
@@ -141,12 +141,7 @@ function isCalledAlone(
   return after ? answers.has(after.word) : index === 0 && isAnswered;
 }
 
-const standsAlone = (tokens: readonly Token[], index: number) =>
-  (index === 0 || tokens[index]?.gap !== 'none') &&
-  (index + 1 === tokens.length || tokens[index + 1]?.gap !== 'none');
-
-/** 'Okay, Ana Reyes.': two words that are one name, and nothing around them. */
-const standsByItself = (tokens: readonly Token[], from: number, to: number) =>
+const standsAlone = (tokens: readonly Token[], from: number, to = from) =>
   (from === 0 || tokens[from]?.gap !== 'none') &&
   (to + 1 === tokens.length || tokens[to + 1]?.gap !== 'none');
 

@@ -16,15 +16,17 @@ function withCounted(roll: RollCall, { tally }: Ballot, { members, size }: Body)
   if (!isAll || !isTheirs || roll.votes.length * 2 < all.length) return roll;
   const named = new Set(roll.votes.map(({ name }) => name));
   const lost = all.filter((name) => !named.has(name));
-  return {
-    ...roll,
-    votes: [...roll.votes, ...lost.map((name) => ({ name, vote: 'yes' as const }))],
-    unheard: 0,
-    unanswered: 0,
-    nameless: [],
-    silent: [],
-  };
+  return { ...withYes(roll, lost), nameless: [] };
 }
+
+/** The roll with a yes of each of them, and with nobody left of whom no answer is known. */
+const withYes = (roll: RollCall, names: readonly string[]): RollCall => ({
+  ...roll,
+  votes: [...roll.votes, ...names.map((name) => ({ name, vote: 'yes' as const }))],
+  unheard: 0,
+  unanswered: 0,
+  silent: [],
+});
 
 /**
  * As many answered as vote, and those not named all answered the same: they are the others. Where
@@ -58,12 +60,5 @@ function withSilent(roll: RollCall): RollCall {
     roll.votes.every(({ vote }) => vote === 'yes') &&
     roll.nameless.every((answer) => answer === 'yes');
   if (!isOne || roll.silent.length === 0) return roll;
-  return {
-    ...roll,
-    votes: [...roll.votes, ...roll.silent.map((name) => ({ name, vote: 'yes' as const }))],
-    unheard: 0,
-    unanswered: 0,
-    nameless: roll.nameless.slice(roll.silent.length),
-    silent: [],
-  };
+  return { ...withYes(roll, roll.silent), nameless: roll.nameless.slice(roll.silent.length) };
 }

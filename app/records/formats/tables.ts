@@ -1,51 +1,20 @@
 import Papa from 'papaparse';
-import { pattern, words } from '#app/platform/language/pattern.ts';
 import type { Transcript } from '../transcript.ts';
 import { readJsonTurns } from './json-turns.ts';
-import { parseStamp } from './stamps.ts';
-
-/** Fewer rows may be a list that stands in a text. */
-const fewestRows = 5;
-/** Lines that are looked at to tell a table by. */
-const sampleLines = 60;
-
-const role = {
-  start: pattern(
-    'i',
-  )`^(?:${words('start begin from time timestamp in')})(?:[ _](?:time|seconds|ms))?$`,
-  end: pattern('i')`^(?:${words('end stop to out')})(?:[ _](?:time|seconds|ms))?$`,
-  speaker: pattern('i')`^(?:speaker|name|voice)(?:[ _](?:name|label))?$`,
-  text: pattern(
-    'i',
-  )`^(?:${words('text transcript transcription sentence content caption utterance')})$`,
-};
-type Role = keyof typeof role;
-type Columns = Partial<Record<Role, number>>;
-
-const isBar = (line: string) => /^[ \t]{0,8}\|.*\|[ \t]*$/.test(line);
-/** Between the headings of Markdown's table and its rows. */
-const isRule = (line: string) => isBar(line) && /^[\s|:-]+$/.test(line);
-const tabs = (line: string) => line.split('\t').length - 1;
-
-/** How a text's rows are set, where it is a table: Markdown's, of tabs, or of commas under headings. */
-export function tableIn(head: string): 'bars' | 'tabs' | 'commas' | null {
-  const lines = head.split('\n', sampleLines).filter((line) => line.trim() !== '');
-  const bars = lines.filter(isBar);
-  if (bars.length >= fewestRows && bars.some(isRule)) return 'bars';
-  const [first = ''] = lines;
-  const isEven = lines.every((line) => tabs(line) === tabs(first));
-  if (isEven && tabs(first) > 0 && lines.length >= fewestRows && isCounted(lines)) return 'tabs';
-  return namedColumns(cellsOf(first, 'commas')).text === undefined || !first.includes(',')
-    ? null
-    : 'commas';
-}
-
-/** Whether each row begins with its number or a time, below headings or not; a name does as well in other texts. */
-const isCounted = ([, ...lines]: readonly string[]) =>
-  lines.every((line) => line.split('\t', 2).some((cell) => isNumber(cell) || isTime(cell)));
+import {
+  type Columns,
+  isBar,
+  isNumber,
+  isRule,
+  isTime,
+  namedColumns,
+  type Role,
+  sampleLines,
+  type TableSet,
+} from './table-set.ts';
 
 /** A row for each turn, in columns for when, who and what; what else a row holds is left out. */
-export function readTable(text: string, set: 'bars' | 'tabs' | 'commas'): Transcript {
+export function readTable(text: string, set: TableSet): Transcript {
   const { rows, outside } = rowsOf(text, set);
   const named = namedColumns(rows[0] ?? []);
   const hasHeadings = named.text !== undefined;
@@ -62,7 +31,7 @@ export function readTable(text: string, set: 'bars' | 'tabs' | 'commas'): Transc
   return { ...read, format: 'named-turns', leftOut };
 }
 
-function rowsOf(text: string, set: 'bars' | 'tabs' | 'commas') {
+function rowsOf(text: string, set: TableSet) {
   if (set === 'commas') {
     const rows = Papa.parse<string[]>(text.trim(), { delimiter: ',' }).data;
     return { rows: rows.filter((cells) => cells.some((cell) => cell.trim() !== '')), outside: 0 };
@@ -73,29 +42,14 @@ function rowsOf(text: string, set: 'bars' | 'tabs' | 'commas') {
   return { rows, outside: lines.length - inside.length };
 }
 
-function cellsOf(line: string, set: 'bars' | 'tabs' | 'commas'): string[] {
+function cellsOf(line: string, set: 'bars' | 'tabs'): string[] {
   if (set === 'tabs') return line.split('\t').map((cell) => cell.trim());
-  if (set === 'commas') return Papa.parse<string[]>(line, { delimiter: ',' }).data[0] ?? [];
   const cells = line
     .trim()
     .slice(1, -1)
     .split(/(?<!\\)\|/);
   return cells.map((cell) => cell.replaceAll('\\|', '|').trim());
 }
-
-function namedColumns(headings: readonly string[]): Columns {
-  const columns: Columns = {};
-  for (const [place, heading] of headings.entries()) {
-    const found = Object.entries(role).find(([, name]) => name.test(heading.trim()));
-    if (found) columns[found[0] as Role] ??= place;
-  }
-  return columns;
-}
-
-const isNumber = (cell: string) => /^\d{1,9}(?:\.\d{1,6})?$/.test(cell.trim());
-/** Whole numbers may as well count the rows. */
-const isTime = (cell: string) =>
-  parseStamp(cell) !== null || (isNumber(cell) && cell.includes('.'));
 
 /** Without headings the words are where most of the letters are, and names where few others stand again and again. */
 function columnsByContent(rows: readonly string[][]): Columns {

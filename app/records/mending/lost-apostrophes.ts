@@ -4,11 +4,9 @@ import type { Segment } from '../transcript.ts';
 const pronouns = words('I we you they he she it that there who what');
 const denied = words('do does did is are was were ca wo could would should has have had');
 /** 'I m', 'we ll', 'don t': nobody writes so who has an apostrophe. */
-const parted = pattern('gi')`\b(?:${[
-  String.raw`${pattern()`${pronouns}`.source} (?:m|ll|ve|re|d)`,
-  String.raw`${pattern()`${denied}`.source}n t`,
-  String.raw`(?:it|that|there|what|who|let) s`,
-]})\b`;
+const parted = pattern(
+  'gi',
+)`\b(?:${pronouns} (?:m|ll|ve|re|d)|${denied}n t|(?:it|that|there|what|who|let) s)\b`;
 const whole = /\b\p{L}+['’](?:s|m|ll|ve|re|d|t)\b/giu;
 /** Fewer may be slips of whoever typed. */
 const fewest = 10;

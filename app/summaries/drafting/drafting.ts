@@ -101,11 +101,12 @@ export class Drafting {
     const told = this.#cases.map((one, index) => this.#tell(one, index));
     const byCase = Map.groupBy(this.#candidates.values(), ({ item }) => item);
     const candidates = this.#cases.map((_, index) => byCase.get(index) ?? []);
+    const usable = candidates.map((own, index) => worthQuoting(own, this.#asked(index)));
     const shares = shareWords({
       total,
       cases: this.#cases,
       votes: this.#votes,
-      candidates: candidates.map((own, index) => worthQuoting(own, this.#asked(index))),
+      candidates: usable,
       decisionWords: told.reduce((sum, { words }) => sum + words, 0),
     });
     const parts: ForShort[] = [];
@@ -113,6 +114,7 @@ export class Drafting {
       const words = shares[index] ?? 0;
       const quotations: Quotation[] = this.#quoting.choose(candidates[index] ?? [], {
         ...this.#asked(index),
+        usable: usable[index] ?? [],
         words: one.state === 'discussed' && isWritten ? Math.max(words, fewestWritten) : words,
         most: this.#mostQuoted(one, words),
       });

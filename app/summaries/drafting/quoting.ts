@@ -11,7 +11,7 @@ import { sameMatter } from './same-matter.ts';
 import { whoIsMeant } from './who-is-meant.ts';
 import type { Voice } from './who-speaks.ts';
 import { WhoWasHeard } from './who-was-heard.ts';
-import { goesOn, tellsMuch, worthQuoting } from './worth-quoting.ts';
+import { goesOn, tellsMuch } from './worth-quoting.ts';
 
 /** Words of the record with who said them, as a sentence of the summary. */
 export type Quotation = {
@@ -28,6 +28,8 @@ type Asked = {
   /** The case's title: what only reads it out is no news. */
   title: string;
   isPublic: boolean;
+  /** Those of the case that are worth quoting. */
+  usable: readonly Candidate[];
   words: number;
   most: number;
 };
@@ -60,11 +62,10 @@ export class Quoting {
 
   /** About so many words of the most telling sentences, in the record's order. */
   choose(candidates: readonly Candidate[], asked: Asked): Quotation[] {
-    const usable = worthQuoting(candidates, asked);
     const heard = new WhoWasHeard(candidates);
     const passages = new Map<Candidate, Candidate[]>();
     const chosen = chooseSentences({
-      candidates: usable,
+      candidates: asked.usable,
       weights: weighWords(candidates),
       words: asked.words,
       most: asked.most,

@@ -1,3 +1,4 @@
+import { noResult } from '#app/checking/fitness/unannounced.ts';
 import { readNumbers } from '#app/proceedings/facts/numbers.ts';
 import { isStopWord } from '#app/proceedings/language/stop-list.ts';
 import { tokenize } from '#app/proceedings/language/tokens.ts';
@@ -15,8 +16,6 @@ export function howItWentInShort(vote: Vote): string {
   return `${tally && `, ${tally}`}${dissentWords(vote)}${unannounced(vote)}`;
 }
 
-/** Said with an outcome that only follows from the meeting's going on. */
-export const noResult = 'no result was announced';
 const unannounced = ({ method }: Vote) => (method === 'unannounced voice' ? `; ${noResult}` : '');
 
 const fromRoll = ({ rollCall }: Vote, answer: string) =>

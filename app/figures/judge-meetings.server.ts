@@ -70,10 +70,11 @@ async function judgeMeeting(
     ? (await readAgendaApart(await file(label.agenda))).entries
     : [];
   const draft = await draftExtractively(transcript, { agenda });
-  const found = judgeProceedings(draft, label, new RecordPlaces(transcript.segments));
+  const places = new RecordPlaces(transcript.segments);
+  const found = judgeProceedings(draft, label, places);
   const told = judgeDraft(draft, label);
   const byModel = model
-    ? judgeModelDraft(await draftByModel(model, transcript, draft, agenda), label, transcript)
+    ? judgeModelDraft(await draftByModel(model, transcript, agenda), label, transcript)
     : nothingByModel;
   const { set, kind } = label;
   // Of what was set aside nobody is to see more than numbers.
@@ -85,14 +86,13 @@ async function judgeMeeting(
 async function draftByModel(
   settings: ModelSettings,
   transcript: Transcript,
-  extractive: Draft,
   agenda: AgendaEntry[],
 ): Promise<Draft> {
   const purse = ownPurse(settings.dailyBudget);
   const draft = await draftWithModel({
     settings,
     purse,
-    extractive,
+    extract: (outline) => draftExtractively(transcript, { agenda, outline }),
     transcript,
     options: { agenda },
   });

@@ -2,12 +2,19 @@ import { checkEvidence } from '#app/checking/evidence/check-evidence.ts';
 import type { Transcript } from '#app/records/transcript.ts';
 import type { Draft } from '#app/summaries/draft.ts';
 import { judgeDraft } from './judge-draft.ts';
-import type { Share } from './judge-proceedings.ts';
+import { judgeProceedings, type Share } from './judge-proceedings.ts';
 import type { MeetingLabels } from './meeting-labels.ts';
+import { RecordPlaces } from './record-places.ts';
 
 export type ModelDraftFigures = {
   factsByModel: Share;
   emptyLinesByModel: Share;
+  /** What the drafts are made of, where the model outlined the record first. */
+  votesByModel: Share;
+  subjectsByModel: Share;
+  peopleByModel: Share;
+  itemsByModel: Share;
+  statesByModel: Share;
   /** Of the sentences that the model wrote, those whose every clause has its words in the record. */
   evidence: Share;
   wrong: string[];
@@ -17,6 +24,11 @@ const none: Share = { right: 0, of: 0 };
 export const nothingByModel: ModelDraftFigures = {
   factsByModel: none,
   emptyLinesByModel: none,
+  votesByModel: none,
+  subjectsByModel: none,
+  peopleByModel: none,
+  itemsByModel: none,
+  statesByModel: none,
   evidence: none,
   wrong: [],
 };
@@ -24,10 +36,11 @@ export const nothingByModel: ModelDraftFigures = {
 /** Holds a draft whose cases a language model told against what a reader of the record wrote down. */
 export function judgeModelDraft(
   draft: Draft,
-  labels: Pick<MeetingLabels, 'facts'>,
+  labels: MeetingLabels,
   { segments }: Transcript,
 ): ModelDraftFigures {
   const { facts, emptyLines, wrong } = judgeDraft(draft, labels);
+  const found = judgeProceedings(draft, labels, new RecordPlaces(segments));
   const written = draft.sentences.filter(({ evidence }) => evidence.length > 0);
   const backed = written.filter(
     ({ text, evidence }) => checkEvidence(text, evidence, (at) => segments[at]).length === 0,
@@ -35,7 +48,12 @@ export function judgeModelDraft(
   return {
     factsByModel: facts,
     emptyLinesByModel: emptyLines,
+    votesByModel: found.votes,
+    subjectsByModel: found.subjects,
+    peopleByModel: found.people,
+    itemsByModel: found.items,
+    statesByModel: found.states,
     evidence: { right: backed.length, of: written.length },
-    wrong: wrong.map((one) => `with a model: ${one}`),
+    wrong: [...found.wrong, ...wrong].map((one) => `with a model: ${one}`),
   };
 }

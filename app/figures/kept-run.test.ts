@@ -10,7 +10,8 @@ const share = { right: 1, of: 2 };
 const shares = {
   ...{ votes: share, invented: share, subjects: share, people: share, tallies: share },
   ...{ rollCalls: share, items: share, states: share, emptyLines: share, facts: share },
-  ...{ factsByModel: share, emptyLinesByModel: share, evidence: share },
+  ...{ factsByModel: share, emptyLinesByModel: share, evidence: share, votesByModel: share },
+  ...{ subjectsByModel: share, peopleByModel: share, itemsByModel: share, statesByModel: share },
 };
 const meeting = { set: 'set aside', kind: 'city council', ...shares, wrong: ['a title'] } as const;
 const answers: Omit<AnswerFigures, 'from'> = {

@@ -19,6 +19,11 @@ const rows: [Part, string][] = [
   ['facts', 'of the 12 facts that matter most, told'],
   ['factsByModel', 'the same with a model'],
   ['emptyLinesByModel', 'lines that say nothing, with a model'],
+  ['votesByModel', 'votes, by a record that a model outlined'],
+  ['subjectsByModel', 'subjects, so'],
+  ['peopleByModel', 'movers and seconders, so'],
+  ['itemsByModel', 'agenda items, so'],
+  ['statesByModel', 'states, so'],
   ['evidence', 'sentences of a model, every clause backed'],
 ];
 

@@ -16,6 +16,8 @@ import type { RosterMember } from './facts/roster.ts';
 import { findAgendaItems } from './items/agenda-items.ts';
 import { readSpokenSentences, type SpokenSentence } from './language/spoken-sentences.ts';
 import { readWritten } from './minutes/written-proceedings.ts';
+import type { Outline } from './outline/outline.ts';
+import { withPeopleOfMotions } from './outline/people-of-motions.ts';
 import type { Vote } from './vote.ts';
 import { bodyOf } from './votes/body.ts';
 import { countBallots } from './votes/count-ballots.ts';
@@ -36,15 +38,23 @@ export type Proceedings = {
   isWritten: boolean;
 };
 
+/** What is known of a meeting beside its record. */
+type Known = {
+  members?: readonly RosterMember[];
+  /** What somebody who read the record says it takes up. */
+  outline?: Outline | null;
+};
+
 /** What a meeting took up and decided, from its record and its agenda. */
 export function readProceedings(
   transcript: Transcript,
   agenda: readonly AgendaEntry[] = [],
-  { members = [] }: { members?: readonly RosterMember[] } = {},
+  { members = [], outline = null }: Known = {},
 ): Proceedings {
   const written = readWritten(transcript.segments, agenda);
   const isWritten = written !== null;
-  const { sentences, found, votes, notes } = written ?? readSpoken(transcript, agenda, members);
+  const { sentences, found, votes, notes } =
+    written ?? readSpoken(transcript, agenda, { members, outline });
   const spoken = spokenIn(sentences, { isWritten });
   return {
     cases: found.map((one, index) => settled(one, index, { votes, spoken, agenda, isWritten })),
@@ -55,7 +65,7 @@ export function readProceedings(
 function readSpoken(
   transcript: Transcript,
   agenda: readonly AgendaEntry[],
-  members: readonly RosterMember[],
+  { members, outline }: Required<Known>,
 ) {
   const sentences = readSpokenSentences(transcript.segments, { cutRunOns: true });
   if (sentences.length === 0) return { found: [], votes: [], notes: [], sentences };
@@ -69,16 +79,29 @@ function readSpoken(
   const body = members.length > 0 ? heard : spelledAsOnAgenda(heard, agenda);
   const voters = { people: votersOf(people, body), body };
   const ballots = countBallots(answered, voters);
-  const { cases: found, by, notes } = findCases(sentences, agenda, ballots, people);
+  const {
+    cases: found,
+    by,
+    notes,
+  } = findCases({
+    sentences,
+    agenda,
+    ballots,
+    people,
+    outline,
+  });
   const cases =
     by === 'none' ? casesOfItems(findAgendaItems(transcript), sentences) : withOpening(found);
   const keys = entryKeys(agenda);
-  const votes = ballots.map((ballot) => {
+  const counted = ballots.map((ballot) => {
     const of = casesOfVote(ballot, cases, keys, sentences);
     return settle(ballot, answered, voters, { cases, of, hasMatters: by !== 'none' });
   });
+  const told = outline
+    ? withPeopleOfMotions(outline, { votes: counted, ballots, sentences, people: voters.people })
+    : { votes: counted, notes: [] };
   const titled = by === 'record' ? withTopics(cases, sentences) : cases;
-  return { found: titled, votes, notes, sentences };
+  return { found: titled, votes: told.votes, notes: [...notes, ...told.notes], sentences };
 }
 
 type Around = {

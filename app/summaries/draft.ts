@@ -2,6 +2,7 @@ import type { Evidence } from '#app/checking/evidence/check-evidence.ts';
 import type { Verdict } from '#app/checking/verdict.ts';
 import type { Member } from '#app/entities/roster/roster.ts';
 import type { Case } from '#app/proceedings/cases/case.ts';
+import type { Outline } from '#app/proceedings/outline/outline.ts';
 import type { Vote } from '#app/proceedings/vote.ts';
 import type { AgendaEntry } from '#app/records/agenda/agenda.ts';
 import type { Judgement } from './judgement.ts';
@@ -62,6 +63,8 @@ export type DraftOptions = {
   agenda?: readonly AgendaEntry[];
   /** Who sat on the body, as they are spelt. */
   members?: readonly BodyMember[];
+  /** What a model that read the record says it takes up; each place of it was looked up there. */
+  outline?: Outline | null;
   /** Called as work goes on; `done` from 0 to 1. */
   onProgress?: (progress: { done: number; step: string }) => void;
 };

@@ -17,7 +17,7 @@ const request = z.object({
   messages: z.array(z.object({ role: z.string(), content: z.string() })),
 });
 
-/** To a question without an answer: nothing to tell, in the words of any of the schemas. */
+/** To a question without an answer: nothing to tell; for a part of the record to outline that is no answer. */
 const nothing = {
   whatItDoes: [],
   discussion: [],

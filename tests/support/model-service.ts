@@ -27,7 +27,7 @@ const asked = z.object({
 });
 
 export type Question = {
-  task: 'case' | 'mend' | 'opening' | 'verify';
+  task: 'outline' | 'case' | 'mend' | 'opening' | 'verify';
   data: z.infer<typeof asked>;
 };
 
@@ -97,12 +97,14 @@ export function serveAnthropic(reply: (question: Question) => unknown): string[]
 }
 
 function readQuestion(instructions: string, data: string): Question {
-  const task = instructions.includes('You correct sentences')
-    ? 'mend'
-    : instructions.includes('You write the opening')
-      ? 'opening'
-      : instructions.includes('You judge whether')
-        ? 'verify'
-        : 'case';
+  const task = instructions.includes('You outline the record')
+    ? 'outline'
+    : instructions.includes('You correct sentences')
+      ? 'mend'
+      : instructions.includes('You write the opening')
+        ? 'opening'
+        : instructions.includes('You judge whether')
+          ? 'verify'
+          : 'case';
   return { task, data: asked.parse(JSON.parse(data)) };
 }

@@ -2,6 +2,8 @@ import type { AgendaEntry } from '#app/records/agenda/agenda.ts';
 import type { People } from '../facts/people.ts';
 import { kindOf } from '../items/item-kind.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import type { Outline } from '../outline/outline.ts';
+import { outlinedStarts } from '../outline/outlined-starts.ts';
 import type { Ballot } from '../votes/ballot.ts';
 import { announcedCases } from './announced-cases.ts';
 import { withMoved } from './cases-by-motion.ts';
@@ -33,13 +35,41 @@ const cutOff = { fewest: 4, share: 0.8, end: 0.5 };
 /** Fewer cases in the record's own words are no order of business. */
 const fewestAnnounced = 2;
 
+type Heard = {
+  sentences: readonly SpokenSentence[];
+  agenda: readonly AgendaEntry[];
+  ballots: readonly Ballot[];
+  people: People;
+  /** What somebody who read the record says it takes up; null where nobody did. */
+  outline: Outline | null;
+};
+
 /** Cuts a record into what was taken up: by its agenda where there is one, else by its own words. */
-export function findCases(
-  sentences: readonly SpokenSentence[],
-  agenda: readonly AgendaEntry[],
-  ballots: readonly Ballot[],
-  people: People,
+export function findCases(heard: Heard): FoundCases {
+  const own = ownCases(heard);
+  return heard.outline === null ? own : outlinedCases(heard.outline, own, heard);
+}
+
+function outlinedCases(
+  outline: Outline,
+  own: FoundCases,
+  { sentences, agenda, ballots }: Heard,
 ): FoundCases {
+  const starts = outlinedStarts(outline, own.cases, { sentences, agenda });
+  const byAgenda = starts.filter(({ entry }) => entry !== null).length;
+  const isOwn = agenda.length > 0 && byAgenda >= Math.min(ownAgenda.fewest, agenda.length);
+  if (starts.length < fewestAnnounced) return own;
+  const listed = isOwn
+    ? withConsent(starts, agenda, ballots, sentences)
+    : withReadConsent(withToldLists(starts, sentences), sentences);
+  return {
+    cases: spans(withMoved(listed, ballots, sentences), sentences.length),
+    by: isOwn ? 'agenda' : 'record',
+    notes: isOwn ? [] : own.notes,
+  };
+}
+
+function ownCases({ sentences, agenda, ballots, people }: Heard): FoundCases {
   const decided = new Decided(ballots, sentences);
   const notes: string[] = [];
   if (agenda.length > 0) {

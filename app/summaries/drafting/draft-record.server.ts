@@ -59,17 +59,16 @@ export async function draftRecord(given: DraftRecord): Promise<DraftedRecord> {
   for (const { message } of transcript.faults) given.onNote?.(message);
   const agenda = await agendaOf(given);
   const options = { words: given.words, agenda };
-  const extractive = await draftApart(transcript, options);
   const drafted =
     given.drafter === 'model' && model
       ? await draftWithModel({
           settings: model,
           purse: ownPurse(model.dailyBudget),
-          extractive,
+          extract: (outline) => draftApart(transcript, { ...options, outline }),
           transcript,
           options,
         })
-      : { ...extractive, note: null };
+      : { ...(await draftApart(transcript, options)), note: null };
   for (const note of [drafted.note, ...drafted.notes]) if (note) given.onNote?.(note);
   return { segments: plainSegments(transcript), ...told(drafted) };
 }

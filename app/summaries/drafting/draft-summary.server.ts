@@ -10,6 +10,7 @@ import { readAgendaEntries } from '#app/records/kept-agenda/agenda-rows.server.t
 import type { RecordFormat, Transcript } from '#app/records/transcript.ts';
 import { carryJudgements } from '../carry-over.ts';
 import { readCasesAndFacts } from '../case-rows.server.ts';
+import type { DraftOptions } from '../draft.ts';
 import { keepRevision } from '../draft-revisions.server.ts';
 import { judgeMarkdownApart } from '../judge-apart.server.ts';
 import { modelRestsFor } from '../model/ask-model.server.ts';
@@ -35,9 +36,6 @@ type Replacing = z.infer<typeof payloadShape>['replacing'];
 
 /** Drafting is most of the work; reading before and writing after it are the rest. */
 const share = { from: 5, to: 90 };
-
-/** A model is asked over and over; the extractive draft before it is soon made. */
-const extractivePart = 0.2;
 
 /**
  * The job 'draft-summary': drafts a summary of a transcript and checks every sentence of it. Run
@@ -77,23 +75,23 @@ export async function draftSummary(
     day,
     body: record.meeting.governmentBody,
   });
-  const part = model ? extractivePart : 1;
-  const tellOf = (from: number, size: number) => ({
+  const options = {
     agenda,
     members,
     onProgress: ({ done, step }: { done: number; step: string }) =>
-      tell(share.from + (from + done * size) * (share.to - share.from), step),
-  });
-  const extractive = await draftApart(transcript, tellOf(0, part));
+      tell(share.from + done * (share.to - share.from), step),
+  };
   const draft = model
     ? await draftRecorded({
         model,
         transcriptId,
-        extractive,
+        // The model's own steps tell how far the work is.
+        extract: (outline) =>
+          draftApart(transcript, { ...options, outline, onProgress: undefined }),
         transcript,
-        options: tellOf(part, 1 - part),
+        options,
       })
-    : { ...extractive, origin: 'extractive', note: null };
+    : await draftOwnWords(transcript, options);
   tell(share.to, 'Storing the draft');
   await settled();
   // What readers will see is the markdown, so its sentences are the ones that are kept.
@@ -125,10 +123,15 @@ export async function draftSummary(
       },
       select: { id: true },
     });
-    const { facts } = extractive;
+    const { facts } = draft.extractive;
     await writeVersionRows(tx, id, { ...draft, facts, sentences });
     if (givenUp) await keepRevision(tx, { ...givenUp, versionId: id, revision: 0 });
   });
+}
+
+async function draftOwnWords(transcript: Transcript, options: DraftOptions) {
+  const extractive = await draftApart(transcript, options);
+  return { ...extractive, extractive, origin: 'extractive' as const, note: null };
 }
 
 /** Somebody has worked on a summary of this transcript: saved, confirmed or published. */

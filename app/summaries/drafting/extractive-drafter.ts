@@ -25,6 +25,7 @@ export async function draftExtractively(
     isWritten,
   } = readProceedings(transcript, options.agenda, {
     members: options.members,
+    outline: options.outline,
   });
   await setImmediate();
   report(0.4, 'Choosing what was said');

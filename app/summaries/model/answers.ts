@@ -34,6 +34,37 @@ export const inShortAnswer = z.object({
     .max(6),
 });
 
+const place = z.object({
+  segment: number.describe('the number of that segment'),
+  quote: z.string().describe('words of it, copied without any change'),
+});
+
+/** What the model has to answer for a part of the record that it outlines. */
+export const outlineAnswer = z.object({
+  cases: z
+    .array(
+      z.object({
+        agendaItem: number.nullable(),
+        designator: z.string().nullable(),
+        title: z.string(),
+        begins: place,
+      }),
+    )
+    .max(60),
+  motions: z
+    .array(
+      z.object({
+        matter: z.string(),
+        mover: z.string().nullable(),
+        seconder: z.string().nullable(),
+        named: z.array(place),
+        decided: place,
+        outcome: z.enum(['adopted', 'rejected']).nullable(),
+      }),
+    )
+    .max(40),
+});
+
 /** What a second model has to answer about sentences and their evidence. */
 export const verifierAnswer = z.object({
   sentences: z.array(

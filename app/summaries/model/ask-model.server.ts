@@ -11,6 +11,9 @@ type Question<T> = { instructions: string; data: unknown; schema: z.ZodType<T> }
 
 const mostOutputTokens = 4096;
 
+/** Questions of one draft that are asked at the same time. */
+export const atOnce = 4;
+
 /** Milliseconds that one question may take with all its retries, and how many those may be. */
 export type SessionLimits = { patience: number; retries: number };
 

@@ -53,7 +53,8 @@ async function draft(dailyBudget: number | null) {
 const serveEcho = () =>
   serveModel(({ task, data }) => {
     const longest = data.segments.toSorted((a, b) => b.text.length - a.text.length)[0];
-    if (task !== 'case') return completion(JSON.stringify({ sentences: [] }));
+    if (task !== 'case')
+      return completion(JSON.stringify({ sentences: [], cases: [], motions: [] }));
     const { text = '', number = 0 } = longest ?? {};
     const told = { text, evidence: [{ clause: text, quote: text, segment: number }] };
     const lists = { whatItDoes: [], publicComment: [], nextSteps: [] };

@@ -1,20 +1,25 @@
 import { db } from '#app/platform/db.server.ts';
-import type { Transcript } from '#app/records/transcript.ts';
-import type { Draft, DraftOptions } from '../draft.ts';
+import type { Draft } from '../draft.ts';
 import { dayPurse } from './day-purse.server.ts';
-import { draftWithModel, type ModelDraft, promptVersions } from './model-drafter.server.ts';
+import {
+  draftWithModel,
+  type GivenToModel,
+  type ModelDraft,
+  promptVersions,
+} from './model-drafter.server.ts';
 import type { ModelSettings } from './model-settings.ts';
 
-type Given = {
-  model: ModelSettings;
-  transcriptId: string;
-  extractive: Draft;
-  transcript: Transcript;
-  options: DraftOptions;
-};
+type Given<Extracted extends Draft> = Omit<
+  GivenToModel<Extracted>,
+  'settings' | 'purse' | 'limits'
+> & { model: ModelSettings; transcriptId: string };
 
 /** `draftWithModel` out of the day's budget, with a record of what it took. */
-export async function draftRecorded({ model, transcriptId, ...given }: Given): Promise<ModelDraft> {
+export async function draftRecorded<Extracted extends Draft>({
+  model,
+  transcriptId,
+  ...given
+}: Given<Extracted>): Promise<ModelDraft<Extracted>> {
   const purse = dayPurse(model.dailyBudget);
   const draft = await draftWithModel({ ...given, settings: model, purse });
   const { origin, note, spent } = draft;

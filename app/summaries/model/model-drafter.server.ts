@@ -1,9 +1,10 @@
 import pMap from 'p-map';
+import type { Outline } from '#app/proceedings/outline/outline.ts';
 import type { Transcript } from '#app/records/transcript.ts';
 import { writeSummaryMarkdown } from '../document/summary-markdown.ts';
 import { type CheckedSentence, type Draft, type DraftOptions, sections } from '../draft.ts';
 import { caseAnswer, inShortAnswer } from './answers.ts';
-import { ModelSession, type SessionLimits } from './ask-model.server.ts';
+import { atOnce, ModelSession, type SessionLimits } from './ask-model.server.ts';
 import { type CaseQuestion, caseQuestions } from './case-questions.ts';
 import { mendSentences } from './mend-sentences.server.ts';
 import { checkWritten, sentenceOf, usable } from './model-sentence.server.ts';
@@ -12,60 +13,94 @@ import { ModelUnavailable } from './model-trouble.ts';
 import { passagesAround } from './passages-around.ts';
 import { inShortInstructions, inShortVersion } from './prompts/in-short.ts';
 import { mendSentencesVersion } from './prompts/mend-sentences.ts';
+import { outlineVersion } from './prompts/outline.ts';
 import { tellCaseInstructions, tellCaseVersion } from './prompts/tell-case.ts';
 import { verifyVersion } from './prompts/verify.ts';
+import { readOutline } from './read-outline.server.ts';
 import type { Purse, Spent } from './spending.ts';
 import { verifySentences } from './verify-sentences.server.ts';
 
 export const promptVersions = [
+  outlineVersion,
   tellCaseVersion,
   mendSentencesVersion,
   inShortVersion,
   verifyVersion,
 ].join(' ');
 
-export type ModelDraft = Draft & {
+export type ModelDraft<Extracted extends Draft = Draft> = Draft & {
   origin: 'model' | 'extractive';
+  /** What it was made from: cases, votes and the record's own words. */
+  extractive: Extracted;
   /** For the reviewer: what the model did not write, and why; null where it wrote all. */
   note: string | null;
   spent: Spent;
 };
 
-type Given = {
+export type GivenToModel<Extracted extends Draft> = {
   settings: ModelSettings;
   purse: Purse;
-  /** The draft of the record's own words: items, votes and decisions are its, and what the model fails at. */
-  extractive: Draft;
+  /**
+   * Makes the draft of the record's own words, by an outline where there is one: cases, votes and
+   * decisions are its, and what the model fails at.
+   */
+  extract: (outline: Outline | null) => Promise<Extracted>;
   transcript: Transcript;
   options: DraftOptions;
   limits?: SessionLimits;
 };
 
-const atOnce = 4;
+type Given = Omit<GivenToModel<Draft>, 'extract'> & { extractive: Draft };
+
+/** How much of the work it is to outline a record. */
+const outlining = 0.2;
 
 /**
- * Has a language model tell each case, and checks every sentence it writes: each clause by the words
- * of the record that are given for it, the whole by rules, and then by a second reading that sees
- * nothing else. Votes are counted and told in code. Where the service fails, the whole draft is the
- * extractive one.
+ * Has a language model outline the record and tell each case, and checks every sentence it writes: each
+ * clause by the words of the record that are given for it, the whole by rules, and then by a second
+ * reading that sees nothing else. Votes are counted and told in code. Where the service fails, the
+ * whole draft is the extractive one.
  */
-export async function draftWithModel(given: Given): Promise<ModelDraft> {
+export async function draftWithModel<Extracted extends Draft>({
+  extract,
+  ...given
+}: GivenToModel<Extracted>): Promise<ModelDraft<Extracted>> {
   const session = new ModelSession(given.settings, given.purse, given.limits);
+  const part = (from: number, size: number): DraftOptions => ({
+    ...given.options,
+    onProgress: ({ done, step }) => given.options.onProgress?.({ done: from + size * done, step }),
+  });
+  let extractive: Extracted | null = null;
   try {
-    const { sentences, missed, unjudged } = await tellMeeting(session, given);
-    const { cases, votes, notes } = given.extractive;
+    const outline = await readOutline(session, given.transcript, part(0, outlining));
+    extractive = await extract(outline);
+    const options = part(outlining, 1 - outlining);
+    const told = await tellMeeting(session, { ...given, options, extractive });
+    const { cases, votes, notes } = extractive;
+    const { sentences, missed, unjudged } = told;
     const markdown = writeSummaryMarkdown({ cases, sentences, transcript: given.transcript });
-    const told = { cases, votes, sentences, markdown, notes };
-    return { ...told, origin: 'model', note: noteOn(missed, unjudged), spent: session.spent };
+    return {
+      ...{ cases, votes, sentences, markdown, notes, extractive },
+      origin: 'model',
+      note: noteOn({ missed, unjudged, unread: outline.unread.length }),
+      spent: session.spent,
+    };
   } catch (error) {
     if (!(error instanceof ModelUnavailable)) throw error;
     const note = `The language model ${error.message}, so this draft is made of the record's own words.`;
-    return { ...given.extractive, origin: 'extractive', note, spent: session.spent };
+    extractive ??= await extract(null);
+    return { ...extractive, extractive, origin: 'extractive', note, spent: session.spent };
   }
 }
 
-function noteOn(missed: readonly string[], unjudged: number): string | null {
+type Left = { missed: readonly string[]; unjudged: number; unread: number };
+
+function noteOn({ missed, unjudged, unread }: Left): string | null {
   const notes: string[] = [];
+  if (unread > 0)
+    notes.push(
+      `The language model gave no usable outline of ${unread === 1 ? 'one part' : `${unread} parts`} of the record: there the items are those that its own words announce.`,
+    );
   if (missed.length > 0) {
     const titles = missed.map((title) => `“${title}”`).join(', ');
     notes.push(

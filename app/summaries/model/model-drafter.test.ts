@@ -64,6 +64,7 @@ type Doubts = Record<string, string[]>;
 /** A model that tells `told`, each sentence where it was asked about the segment it rests on. */
 function telling(told: Told[], mended: Record<string, Told> = {}, doubts: Doubts = {}) {
   return ({ task, data }: Question) => {
+    if (task === 'outline') return { cases: [], motions: [] };
     if (task === 'opening')
       return { sentences: [{ text: data.cases[0]?.sentences[0]?.text, sentences: [0] }] };
     if (task === 'verify')
@@ -91,16 +92,15 @@ const asCompletion = (reply: (question: Question) => unknown) => (question: Ques
 async function draft(more: { budget?: number; patienceMs?: number; settings?: object } = {}) {
   const bytes = new TextEncoder().encode(record);
   const transcript = await readRecord({ bytes, fileName: 'board.txt' });
-  const extractive = await draftExtractively(transcript, {});
   const drafted = await draftWithModel({
     settings: { ...standInModel, ...more.settings },
     purse: ownPurse(more.budget ?? null),
-    extractive,
+    extract: (outline) => draftExtractively(transcript, { outline }),
     transcript,
     options: {},
     limits: { patience: more.patienceMs ?? 20_000, retries: 1 },
   });
-  return { ...drafted, extractive };
+  return drafted;
 }
 
 const texts = (sentences: { text: string }[]) => sentences.map(({ text }) => text);
@@ -146,7 +146,7 @@ describe('a draft by a language model', () => {
     const slowDown = { status: 429, headers: { 'retry-after-ms': '20' } };
     const reply = asCompletion(telling(truth));
     serveModel((question, count) =>
-      count <= 2 ? HttpResponse.json({ error: { message: 'slow' } }, slowDown) : reply(question),
+      count === 1 ? HttpResponse.json({ error: { message: 'slow' } }, slowDown) : reply(question),
     );
     expect(await draft()).toMatchObject({ origin: 'model', note: null });
   });

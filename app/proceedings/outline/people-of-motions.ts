@@ -1,0 +1,62 @@
+import type { People } from '../facts/people.ts';
+import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import type { Vote } from '../vote.ts';
+import type { Ballot } from '../votes/ballot.ts';
+import { personAt } from '../votes/person-named.ts';
+import type { Outline } from './outline.ts';
+import { SentencePlaces } from './sentence-at.ts';
+
+/** In sentences: how far before a vote's first and after its last word its ruling may have been placed. */
+const near = { before: 3, after: 2 };
+
+type Counted = {
+  votes: readonly Vote[];
+  /** Of each vote, in order. */
+  ballots: readonly Ballot[];
+  sentences: readonly SpokenSentence[];
+  people: People;
+};
+
+/**
+ * The votes with the people of whom an outline says that they made and seconded the motion; and what an
+ * outline has decided that nobody counted, for the editor to look at.
+ */
+export function withPeopleOfMotions(
+  { motions }: Outline,
+  { votes, ballots, sentences, people }: Counted,
+): { votes: Vote[]; notes: string[] } {
+  const places = new SentencePlaces(sentences);
+  const spelled = (name: string | null) => name && (personAt(name, people) ?? name);
+  const told = [...votes];
+  const uncounted: string[] = [];
+  for (const { matter, mover, seconder, decided } of motions) {
+    const at = places.at(decided);
+    if (at === null) continue;
+    const index = ballotAt(at, ballots);
+    const vote = index === null ? undefined : told[index];
+    if (index === null || !vote) uncounted.push(`“${matter}” (“${decided.words}”)`);
+    else
+      told[index] = {
+        ...vote,
+        mover: spelled(mover) ?? vote.mover,
+        seconder: spelled(seconder) ?? vote.seconder,
+      };
+  }
+  return { votes: told, notes: uncounted.length === 0 ? [] : [notCounted(uncounted)] };
+}
+
+/** The vote whose ruling is nearest to a sentence, of those that it lies in or next to. */
+function ballotAt(at: number, ballots: readonly Ballot[]): number | null {
+  const [nearest] = ballots
+    .map(({ startAt, outcomeAt, lastAt }, index) => ({
+      index,
+      isNear: at >= startAt - near.before && at <= lastAt + near.after,
+      far: Math.abs(at - (outcomeAt ?? lastAt)),
+    }))
+    .filter(({ isNear }) => isNear)
+    .sort((a, b) => a.far - b.far);
+  return nearest?.index ?? null;
+}
+
+const notCounted = (decisions: readonly string[]) =>
+  `The language model also heard ${decisions.length === 1 ? 'a decision' : 'decisions'} on ${decisions.join(', ')}: not counted as a vote.`;

@@ -1,0 +1,114 @@
+import type { z } from 'zod';
+import { standsIn } from '#app/checking/evidence/check-evidence.ts';
+import { tidyTitle } from '#app/proceedings/cases/case-title.ts';
+import { contentStems } from '#app/proceedings/cases/record-words.ts';
+import { readNumbers } from '#app/proceedings/facts/numbers.ts';
+import { nameSlip, Roster } from '#app/proceedings/facts/roster.ts';
+import { courtesies, offices } from '#app/proceedings/facts/title-vocabulary.ts';
+import { tokenize } from '#app/proceedings/language/tokens.ts';
+import type { OutlinedCase, OutlinedMotion, Place } from '#app/proceedings/outline/outline.ts';
+import type { AgendaEntry } from '#app/records/agenda/agenda.ts';
+import type { Segment } from '#app/records/transcript.ts';
+import { type outlineAnswer, plainSentence } from './answers.ts';
+
+type Answer = z.infer<typeof outlineAnswer>;
+type Quoted = Answer['motions'][number]['decided'];
+
+type Known = { agenda: readonly AgendaEntry[]; segments: readonly Segment[] };
+
+/**
+ * Of what a model answered on a part of the record that which the record bears out: quotations that
+ * stand where they are said to, titles of words that are said in this part, people who are named
+ * there. The rest is left out.
+ */
+export function soundOutline(
+  { cases, motions }: Answer,
+  { agenda, segments }: Known,
+): { cases: OutlinedCase[]; motions: OutlinedMotion[] } {
+  const passage = new Passage(segments);
+  return {
+    cases: cases.flatMap(({ agendaItem, designator, title, begins }): OutlinedCase[] => {
+      const place = passage.placeOf(begins);
+      if (place === null) return [];
+      const of = agendaItem === null ? undefined : agenda[agendaItem];
+      if (of)
+        return [{ designator: of.designator, title: of.title, entry: agendaItem, begins: place }];
+      const told = passage.titleOf(title) ?? tidyTitle(begins.quote);
+      if (told === null) return [];
+      const isCalled = designator !== null && passage.says(designator);
+      return [
+        { designator: isCalled ? designator : null, title: told, entry: null, begins: place },
+      ];
+    }),
+    motions: motions.flatMap(({ matter, mover, seconder, named, decided }): OutlinedMotion[] => {
+      const place = passage.placeOf(decided);
+      if (place === null) return [];
+      const people = named.flatMap((one) => passage.peopleAt(one));
+      const borne = (name: string | null) => (name && isNamedIn(name, people) ? name : null);
+      return [{ matter, mover: borne(mover), seconder: borne(seconder), decided: place }];
+    }),
+  };
+}
+
+/** In words: what a reader takes in as a title. */
+const longestTitle = 34;
+
+/** A part of the record as an answer on it is looked up in it. */
+class Passage {
+  readonly #byIndex: ReadonlyMap<number, Segment>;
+  readonly #told: ReadonlySet<string>;
+  readonly #words: string;
+
+  constructor(segments: readonly Segment[]) {
+    this.#byIndex = new Map(segments.map((segment) => [segment.index, segment]));
+    const text = segments.map((one) => one.text).join(' ');
+    this.#told = new Set(toldBy(text));
+    this.#words = spaced(text);
+  }
+
+  placeOf({ segment, quote }: Quoted): Place | null {
+    const said = [segment, segment + 1].map((at) => this.#byIndex.get(at)?.text ?? '');
+    const isThere = standsIn(quote, said[0] ?? '') || standsIn(quote, said.join(' '));
+    return isThere ? { segment, words: quote } : null;
+  }
+
+  /** A title of which every word that tells something is said; else null. */
+  titleOf(title: string): string | null {
+    const plain = plainSentence(title)?.replace(/\.$/, '') ?? null;
+    if (plain === null || plain.split(' ').length > longestTitle) return null;
+    return toldBy(plain).every((part) => this.#told.has(part)) ? plain : null;
+  }
+
+  says(words: string): boolean {
+    return this.#words.includes(spaced(words));
+  }
+
+  /** The words of a quotation with the label of who says them. */
+  peopleAt(quoted: Quoted): string[] {
+    if (this.placeOf(quoted) === null) return [];
+    return [this.#byIndex.get(quoted.segment)?.speaker ?? '', quoted.quote];
+  }
+}
+
+const spaced = (text: string) =>
+  ` ${tokenize(text)
+    .map(({ word }) => word)
+    .join(' ')} `;
+
+/** What a text tells, however it is written: the stems of its words, and its numbers by their value. */
+function toldBy(text: string): string[] {
+  const numbers = readNumbers(tokenize(text)).map(({ value }) => `${value}`);
+  return [...contentStems(text).filter((stem) => !/^[$£€]?\d/.test(stem)), ...numbers];
+}
+
+/** Whether somebody's name stands in one of the texts, or a caption's slip of it. */
+function isNamedIn(name: string, texts: readonly string[]): boolean {
+  const own = tokenize(name).flatMap(({ text, word }) => (isTitle(word) ? [] : [text]));
+  const person = new Roster([{ name: own.join(' '), aliases: [] }]);
+  return texts.some((text) =>
+    tokenize(text).some(({ text: word }) => person.find(word, nameSlip.anywhere) !== null),
+  );
+}
+
+const titles: ReadonlySet<string> = new Set([...courtesies, ...offices]);
+const isTitle = (word: string) => titles.has(word);

@@ -16,8 +16,8 @@ import type { RosterMember } from './facts/roster.ts';
 import { findAgendaItems } from './items/agenda-items.ts';
 import { readSpokenSentences, type SpokenSentence } from './language/spoken-sentences.ts';
 import { readWritten } from './minutes/written-proceedings.ts';
+import { withMotionsOutlined } from './outline/motions-outlined.ts';
 import type { Outline } from './outline/outline.ts';
-import { withPeopleOfMotions } from './outline/people-of-motions.ts';
 import type { Vote } from './vote.ts';
 import { bodyOf } from './votes/body.ts';
 import { countBallots } from './votes/count-ballots.ts';
@@ -98,7 +98,7 @@ function readSpoken(
     return settle(ballot, answered, voters, { cases, of, hasMatters: by !== 'none' });
   });
   const told = outline
-    ? withPeopleOfMotions(outline, { votes: counted, ballots, sentences, people: voters.people })
+    ? withMotionsOutlined(outline, { votes: counted, ballots, sentences, people: voters.people })
     : { votes: counted, notes: [] };
   const titled = by === 'record' ? withTopics(cases, sentences) : cases;
   return { found: titled, votes: told.votes, notes: [...notes, ...told.notes], sentences };

@@ -7,10 +7,7 @@ import type { Outline, OutlinedCase } from './outline.ts';
 const record = transcriptOf([
   'Good evening, we will come to order.',
   'So, the depot. Harbor Arts wants it for five years, and staff likes the idea.',
-  [
-    null,
-    'Jo said so moved, and Sam has that seconded. All in favor? Aye. Opposed? The motion carries.',
-  ],
+  'Jo said so moved, and Sam has that seconded. All in favor? Aye. Opposed? The motion carries.',
   'All right. Then there is that culvert on Mill Lane, which floods every spring.',
   'We will look at it again in June. And that is all, we are adjourned.',
 ]);
@@ -42,7 +39,7 @@ describe('a record that somebody outlined', () => {
 
   it('has the votes that are counted without the outline, with who made the motion', () => {
     const decided = { segment: 2, words: 'The motion carries' };
-    const motions = [{ matter: 'the depot', mover: 'Jo', seconder: 'Sam', decided }];
+    const motions = [{ matter: 'the depot', isSaid: true, mover: 'Jo', seconder: 'Sam', decided }];
     const { votes, notes } = read(outlined({ motions }));
     expect(votes).toMatchObject([{ mover: 'Jo', seconder: 'Sam' }]);
     expect(notes).toEqual([]);
@@ -50,9 +47,21 @@ describe('a record that somebody outlined', () => {
     expect(votes.map(({ outcome, yes, no }) => ({ outcome, yes, no }))).toEqual(uncounted);
   });
 
+  it('has what a vote was on from the outline, where its words were said and name another matter', () => {
+    const decided = { segment: 2, words: 'The motion carries' };
+    const subjectOf = (matter: string, isSaid: boolean) =>
+      read(
+        outlined({ motions: [{ matter, isSaid, mover: null, seconder: null, decided }] }),
+      ).votes.map(({ subject }) => subject);
+    const own = read(outlined()).votes.map(({ subject }) => subject);
+    expect(subjectOf('lease of the depot', true)).toEqual(own);
+    expect(subjectOf('sale of the culvert', false)).toEqual(own);
+    expect(subjectOf('five years for the culvert', true)).toEqual(['five years for the culvert']);
+  });
+
   it('tells the editor of a decision that nobody counted, and counts no vote for it', () => {
     const decided = { segment: 4, words: 'We will look at it again in June' };
-    const motions = [{ matter: 'the culvert', mover: null, seconder: null, decided }];
+    const motions = [{ matter: 'the culvert', isSaid: true, mover: null, seconder: null, decided }];
     const { votes, notes } = read(outlined({ motions }));
     expect(votes).toHaveLength(1);
     expect(notes).toEqual([expect.stringContaining('“the culvert”')]);

@@ -13,6 +13,8 @@ export type OutlinedCase = {
 /** A motion that was decided, by somebody who read the record: on what, and who made and seconded it. */
 export type OutlinedMotion = {
   matter: string;
+  /** Whether every word of the matter was said in the meeting. */
+  isSaid: boolean;
   mover: string | null;
   seconder: string | null;
   decided: Place;

@@ -16,11 +16,19 @@ const continuesReport = new RegExp(
   'i',
 );
 
-/** 'Three in favor. None opposed. One abstained.' is one count in three sentences. */
+const members = String.raw`(?:\d{1,2}|${smallCounts.join('|')}|zero|nothing)`;
+/** 'Majority rules.', 'The motion carries.': what a count alone may stand behind. */
+const ruled = /\b(?:carries|carried|passes|passed|fails|failed|rules|adopted|approved)\W*$/i;
+/** 'Three to two.', '5-2.' */
+const countAlone = new RegExp(`^\\W*${members}(?: to | ?[-–—] ?)${members}\\W*$`, 'i');
+
+/** 'Three in favor. None opposed. One abstained.' is one count in three sentences; 'Majority rules. Three to two.' in two. */
 export function wholeReport(
   { text, index }: SpokenSentence,
   sentences: readonly SpokenSentence[],
 ): string {
+  const next = sentences[index + 1]?.text ?? '';
+  if (ruled.test(text) && countAlone.test(next)) return `${text.replace(/[.\s]+$/, '')}, ${next}`;
   const report = reportPart(text);
   if (!beginsReport.test(report)) return text;
   const rest = [1, 2, 3].map((ahead) => sentences[index + ahead]?.text.replace(courtesy, '') ?? '');

@@ -33,7 +33,7 @@ export type VoteEvent =
 // Most sentences of a meeting have nothing to do with a vote; this is the quick way past them.
 const worthReading = pattern('i')`${[
   ...words(
-    'mov motion amend second support favo vote voting roll role question carr pass fail agree adopt',
+    'majority mov motion amend second support favo vote voting roll role question carr pass fail agree adopt',
   ),
   ...words(
     'approv reject defeat object ayes yea nay years noes withdr retract hand poll deny denied lost adjourn recess',

@@ -9,6 +9,20 @@ const rollOf = (vote: Vote | undefined) =>
   vote?.rollCall.map(({ name, vote: said }) => `${surname(name)} ${said}`).join(', ');
 const put = ['All in favor?', 'Aye.', 'Opposed?', 'The motion passes.'];
 
+describe('a count that stands behind the ruling', () => {
+  it.each([
+    [['Majority rules, three to two.']],
+    [['Okay, majority rules.', 'Three to two.']],
+    [['The motion carries.', '3-2.']],
+  ])('is the vote’s in %j', (ruling) => {
+    const [vote] = votesOf([
+      ...['We are on the lease with Harbor Marine.', 'I move approval of the lease.', 'Second.'],
+      ...['All in favor say aye.', 'Aye.', 'Opposed, say no.', ...ruling],
+    ]);
+    expect([vote?.yes, vote?.no, vote?.outcome]).toEqual([3, 2, 'adopted']);
+  });
+});
+
 describe('who moved and who seconded', () => {
   it.each([
     ['On the motion of Councilor Rhodes to waive the reading, seconded by Councilor Voss.'],

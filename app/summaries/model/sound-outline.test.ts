@@ -60,8 +60,15 @@ describe('what a model says that a record takes up', () => {
   });
 
   it.each([
+    ['Lease of the old depot to Harbor Arts for 6 years', 'Lease of the old depot to Harbor Arts'],
+    ['Lease of the old depot: a windfall for the city', 'Lease of the old depot'],
+    ['Roll call and call to order', 'Roll call and call to order'],
+  ])('is cut where “%s” says what nobody said, unless every meeting has it', (title, told) => {
+    expect(caseOf({ title })).toMatchObject([{ title: told }]);
+  });
+
+  it.each([
     'Sale of the old depot to Harbor Arts',
-    'Lease of the old depot to Harbor Arts for 6 years',
     'Controversial lease of the old depot',
     `Lease of the depot${' and of the old depot'.repeat(10)}`,
   ])('is titled by the record’s own words instead of “%s”', (title) => {
@@ -97,6 +104,11 @@ describe('who, as a model says, made a motion', () => {
     expect(motionOf({ mover: 'Ms. Abernathy' })).toMatchObject([{ mover: null }]);
     const named = [place(2, 'Moved by Ms. Tolliver')];
     expect(motionOf({ named })).toMatchObject([{ mover: null, seconder: null }]);
+  });
+
+  it('is told with a matter, and whether all of it was said', () => {
+    expect(motionOf({ matter: 'lease of the old depot' })).toMatchObject([{ isSaid: true }]);
+    expect(motionOf({ matter: 'sale of the old depot' })).toMatchObject([{ isSaid: false }]);
   });
 
   it('is not told of a motion whose decision does not stand there', () => {

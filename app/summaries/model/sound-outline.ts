@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import { standsIn } from '#app/checking/evidence/check-evidence.ts';
 import { tidyTitle } from '#app/proceedings/cases/case-title.ts';
+import { tellingWords } from '#app/proceedings/cases/matter-vocabulary.ts';
 import { contentStems } from '#app/proceedings/cases/record-words.ts';
+import { usualItem } from '#app/proceedings/cases/usual-items.ts';
 import { readNumbers } from '#app/proceedings/facts/numbers.ts';
 import { nameSlip, Roster } from '#app/proceedings/facts/roster.ts';
 import { courtesies, offices } from '#app/proceedings/facts/title-vocabulary.ts';
@@ -45,13 +47,26 @@ export function soundOutline(
       if (place === null) return [];
       const people = named.flatMap((one) => passage.peopleAt(one));
       const borne = (name: string | null) => (name && isNamedIn(name, people) ? name : null);
-      return [{ matter, mover: borne(mover), seconder: borne(seconder), decided: place }];
+      return [
+        {
+          matter,
+          isSaid: passage.tells(matter),
+          mover: borne(mover),
+          seconder: borne(seconder),
+          decided: place,
+        },
+      ];
     }),
   };
 }
 
 /** In words: what a reader takes in as a title. */
 const longestTitle = 34;
+/** In words that tell something: less than that is no title. */
+const fewestTelling = 2;
+/** Where a title can be cut: after a mark, and before a word that adds something. */
+const clauseBegins =
+  / (?=(?:to|for|of|at|in|on|with|from|and|by|fronting|regarding)\b)|(?<=[,;:]) /;
 
 /** A part of the record as an answer on it is looked up in it. */
 class Passage {
@@ -72,11 +87,23 @@ class Passage {
     return isThere ? { segment, words: quote } : null;
   }
 
-  /** A title of which every word that tells something is said; else null. */
+  /** Whether every word of a text that tells something is said. */
+  tells(text: string): boolean {
+    return toldBy(text).every((part) => this.#told.has(part));
+  }
+
+  /** A title as far as it is said, if that tells enough; else null. What every meeting has is called as usual. */
   titleOf(title: string): string | null {
-    const plain = plainSentence(title)?.replace(/\.$/, '') ?? null;
-    if (plain === null || plain.split(' ').length > longestTitle) return null;
-    return toldBy(plain).every((part) => this.#told.has(part)) ? plain : null;
+    const plain = plainSentence(title)?.replace(/\.$/, '') ?? '';
+    if (plain.split(' ').length > longestTitle) return null;
+    if (usualItem(plain) !== null || (plain !== '' && this.tells(plain))) return plain;
+    const clauses = plain.split(clauseBegins);
+    const unsaid = clauses.findIndex((clause) => !this.tells(clause));
+    const said = clauses
+      .slice(0, unsaid)
+      .join(' ')
+      .replace(/[,;:]$/, '');
+    return tellingWords(said).length >= fewestTelling ? said : null;
   }
 
   says(words: string): boolean {

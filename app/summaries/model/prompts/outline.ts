@@ -37,4 +37,6 @@ them there; where the speaker's label alone tells who it was, words that this sp
 - decided: the segment and 2 to 15 words, copied letter for letter, of the ruling, the last answer or \
 the announced result.
 - outcome: 'adopted' or 'rejected'; null where it is not said.
-- matter: what was decided, in a few words.`;
+- matter: what was voted on, for a reader who sees nothing else, in 2 to 20 words: what kind of \
+matter, with its number, name or place, and what was to be done with it. Only with words that are \
+said in these segments.`;

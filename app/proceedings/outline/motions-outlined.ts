@@ -1,3 +1,4 @@
+import { tellingWords } from '../cases/matter-vocabulary.ts';
 import type { People } from '../facts/people.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Vote } from '../vote.ts';
@@ -18,10 +19,10 @@ type Counted = {
 };
 
 /**
- * The votes with the people of whom an outline says that they made and seconded the motion; and what an
+ * The votes with what an outline says of who made and seconded the motion, and of what it was on; and what an
  * outline has decided that nobody counted, for the editor to look at.
  */
-export function withPeopleOfMotions(
+export function withMotionsOutlined(
   { motions }: Outline,
   { votes, ballots, sentences, people }: Counted,
 ): { votes: Vote[]; notes: string[] } {
@@ -29,7 +30,7 @@ export function withPeopleOfMotions(
   const spelled = (name: string | null) => name && (personAt(name, people) ?? name);
   const told = [...votes];
   const uncounted: string[] = [];
-  for (const { matter, mover, seconder, decided } of motions) {
+  for (const { matter, isSaid, mover, seconder, decided } of motions) {
     const at = places.at(decided);
     if (at === null) continue;
     const index = ballotAt(at, ballots);
@@ -38,11 +39,24 @@ export function withPeopleOfMotions(
     else
       told[index] = {
         ...vote,
+        subject: isSaid ? subjectOf(vote, matter) : vote.subject,
         mover: spelled(mover) ?? vote.mover,
         seconder: spelled(seconder) ?? vote.seconder,
       };
   }
   return { votes: told, notes: uncounted.length === 0 ? [] : [notCounted(uncounted)] };
+}
+
+/** Of the words that tell what was voted on: with fewer in common they name two matters. */
+const sameMatter = 0.5;
+
+/** What a vote was on by the outline, where the count does not tell, or tells another matter. */
+function subjectOf({ kind, subject }: Vote, matter: string): string | null {
+  if (subject === null) return matter;
+  const known = new Set(tellingWords(subject));
+  const own = tellingWords(matter);
+  const shared = own.filter((word) => known.has(word)).length;
+  return kind !== 'main' || shared >= sameMatter * own.length ? subject : matter;
 }
 
 /** The vote whose ruling is nearest to a sentence, of those that it lies in or next to. */

@@ -55,6 +55,7 @@ function outlinedCases(
   own: FoundCases,
   { sentences, agenda, ballots }: Heard,
 ): FoundCases {
+  if (outline.cases.length === 0) return own;
   const starts = outlinedStarts(outline, own.cases, { sentences, agenda });
   const byAgenda = starts.filter(({ entry }) => entry !== null).length;
   const isOwn = agenda.length > 0 && byAgenda >= Math.min(ownAgenda.fewest, agenda.length);

@@ -35,7 +35,7 @@ export function outlinedStarts(
       unread.some((gap) => gap.from <= segment && segment <= gap.to)
     );
   };
-  const all = [...starts, ...own.filter(isUnread)].sort((a, b) => a.from - b.from);
   // What goes on where the next part of a record begins may have been outlined there again.
-  return all.filter(({ title }, at) => title !== all[at - 1]?.title);
+  const once = starts.filter(({ title }, at) => title !== starts[at - 1]?.title);
+  return [...once, ...own.filter(isUnread)].sort((a, b) => a.from - b.from);
 }

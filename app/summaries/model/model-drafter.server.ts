@@ -18,6 +18,7 @@ import { tellCaseInstructions, tellCaseVersion } from './prompts/tell-case.ts';
 import { verifyVersion } from './prompts/verify.ts';
 import { readOutline } from './read-outline.server.ts';
 import type { Purse, Spent } from './spending.ts';
+import { withUntoldFigures } from './untold-figures.ts';
 import { verifySentences } from './verify-sentences.server.ts';
 
 export const promptVersions = [
@@ -147,18 +148,22 @@ async function tellMeeting(session: ModelSession, given: Given) {
     ],
   );
   const ofCases = extractive.sentences.filter(({ section }) => section === sections.cases);
-  const kept = ofCases.filter(
-    ({ basis, citations }) => basis === 'counted' || !citations.some((at) => isTold.has(at)),
-  );
+  const isKept = ({ basis, citations }: CheckedSentence) =>
+    basis === 'counted' || !citations.some((at) => isTold.has(at));
+  const kept = ofCases.filter(isKept);
   const order = ({ basis }: CheckedSentence) => (basis === 'counted' ? 0 : 1);
   const body = [...kept, ...written].sort(
     (a, b) => (a.item ?? 0) - (b.item ?? 0) || order(a) - order(b),
+  );
+  const quoted = ofCases.filter((sentence) => !isKept(sentence));
+  const withFigures = [...body, ...withUntoldFigures(quoted, body)].sort(
+    (a, b) => (a.item ?? 0) - (b.item ?? 0),
   );
   options.onProgress?.({ done: 0.92, step: 'Writing the opening' });
   const opening = await tellOpening(session, body, given);
   const ownOpening = extractive.sentences.filter(({ section }) => section === sections.inShort);
   return {
-    sentences: [...(opening ?? ownOpening), ...body],
+    sentences: [...(opening ?? ownOpening), ...withFigures],
     unjudged,
     missed: [
       ...new Set(missed.map(({ item }) => extractive.cases[item]?.title ?? 'Other business')),

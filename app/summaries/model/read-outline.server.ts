@@ -7,7 +7,7 @@ import { atOnce, type ModelSession } from './ask-model.server.ts';
 import { usable } from './model-sentence.server.ts';
 import { outlineQuestions } from './outline-questions.ts';
 import { outlineInstructions } from './prompts/outline.ts';
-import { soundOutline } from './sound-outline.ts';
+import { saidIn, soundOutline } from './sound-outline.ts';
 
 /**
  * Has the model outline a record, part by part, and keeps what the record bears out.
@@ -19,6 +19,7 @@ export async function readOutline(
   { agenda = [], members = [], onProgress }: DraftOptions,
 ): Promise<Outline> {
   const questions = outlineQuestions(transcript, { agenda, members });
+  const said = saidIn(transcript.segments);
   let done = 0;
   const parts = await pMap(
     questions,
@@ -29,7 +30,8 @@ export async function readOutline(
       done += 1;
       const step = `Part ${done} of ${questions.length} of the record outlined by the model`;
       onProgress?.({ done: done / questions.length, step });
-      if (answer !== null) return { ...soundOutline(answer, { agenda, segments }), unread: [] };
+      if (answer !== null)
+        return { ...soundOutline(answer, { agenda, segments, said }), unread: [] };
       const unread = { from: segments[0]?.index ?? 0, to: segments.at(-1)?.index ?? 0 };
       return { cases: [], motions: [], unread: [unread] };
     },

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { plainEntry } from '#app/records/agenda/agenda.ts';
 import type { Segment } from '#app/records/transcript.ts';
-import { soundOutline } from './sound-outline.ts';
+import { saidIn, soundOutline } from './sound-outline.ts';
 
-const said: [string | null, string][] = [
+const turns: [string | null, string][] = [
   [null, 'Next we have the lease of the old depot to Harbor Arts for five years at 1,200 dollars.'],
   [null, 'Moved by Ms. Tolliver, and a second from Mr. Quist. All in favor? That passes.'],
   ['TRUSTEE OKAFOR', 'I so move.'],
 ];
-const segments: Segment[] = said.map(([speaker, text], index) => ({
+const segments: Segment[] = turns.map(([speaker, text], index) => ({
   ...{ index, speaker, text, startSeconds: null, endSeconds: null },
 }));
+const said = saidIn(segments);
 const agenda = [plainEntry({ designator: '7', title: 'Lease of the Depot', level: 0 })];
 
 const place = (segment: number, quote: string) => ({ segment, quote });
@@ -23,7 +24,7 @@ const lease: Answer['cases'][number] = {
   begins: place(0, 'Next we have the lease of the old depot'),
 };
 const caseOf = (one: Partial<typeof lease>) =>
-  soundOutline({ cases: [{ ...lease, ...one }], motions: [] }, { agenda, segments }).cases;
+  soundOutline({ cases: [{ ...lease, ...one }], motions: [] }, { agenda, segments, said }).cases;
 
 const motion: Answer['motions'][number] = {
   matter: 'the lease',
@@ -34,7 +35,7 @@ const motion: Answer['motions'][number] = {
   decided: place(1, 'That passes'),
 };
 const motionOf = (one: Partial<typeof motion>) =>
-  soundOutline({ cases: [], motions: [{ ...motion, ...one }] }, { agenda, segments }).motions;
+  soundOutline({ cases: [], motions: [{ ...motion, ...one }] }, { agenda, segments, said }).motions;
 
 describe('what a model says that a record takes up', () => {
   it('stands where its words do', () => {

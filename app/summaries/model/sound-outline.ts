@@ -16,18 +16,24 @@ import { type outlineAnswer, plainSentence } from './answers.ts';
 type Answer = z.infer<typeof outlineAnswer>;
 type Quoted = Answer['motions'][number]['decided'];
 
-type Known = { agenda: readonly AgendaEntry[]; segments: readonly Segment[] };
+type Known = {
+  agenda: readonly AgendaEntry[];
+  /** The part of the record that the answer is on. */
+  segments: readonly Segment[];
+  /** The words that are said anywhere in the record, as stems. */
+  said: ReadonlySet<string>;
+};
 
 /**
  * Of what a model answered on a part of the record that which the record bears out: quotations that
- * stand where they are said to, titles of words that are said in this part, people who are named
- * there. The rest is left out.
+ * stand where they are said to, titles of words that are said in the meeting and of numbers that are
+ * said in this part, people who are named there. The rest is left out.
  */
 export function soundOutline(
   { cases, motions }: Answer,
-  { agenda, segments }: Known,
+  { agenda, segments, said }: Known,
 ): { cases: OutlinedCase[]; motions: OutlinedMotion[] } {
-  const passage = new Passage(segments);
+  const passage = new Passage(segments, said);
   return {
     cases: cases.flatMap(({ agendaItem, designator, title, begins }): OutlinedCase[] => {
       const place = passage.placeOf(begins);
@@ -71,13 +77,15 @@ const clauseBegins =
 /** A part of the record as an answer on it is looked up in it. */
 class Passage {
   readonly #byIndex: ReadonlyMap<number, Segment>;
-  readonly #told: ReadonlySet<string>;
+  readonly #said: ReadonlySet<string>;
+  readonly #numbers: ReadonlySet<number>;
   readonly #words: string;
 
-  constructor(segments: readonly Segment[]) {
+  constructor(segments: readonly Segment[], said: ReadonlySet<string>) {
     this.#byIndex = new Map(segments.map((segment) => [segment.index, segment]));
     const text = segments.map((one) => one.text).join(' ');
-    this.#told = new Set(toldBy(text));
+    this.#said = said;
+    this.#numbers = new Set(numbersIn(text));
     this.#words = spaced(text);
   }
 
@@ -89,7 +97,10 @@ class Passage {
 
   /** Whether every word of a text that tells something is said. */
   tells(text: string): boolean {
-    return toldBy(text).every((part) => this.#told.has(part));
+    return (
+      wordsIn(text).every((word) => this.#said.has(word)) &&
+      numbersIn(text).every((number) => this.#numbers.has(number))
+    );
   }
 
   /** A title as far as it is said, if that tells enough; else null. What every meeting has is called as usual. */
@@ -122,11 +133,14 @@ const spaced = (text: string) =>
     .map(({ word }) => word)
     .join(' ')} `;
 
-/** What a text tells, however it is written: the stems of its words, and its numbers by their value. */
-function toldBy(text: string): string[] {
-  const numbers = readNumbers(tokenize(text)).map(({ value }) => `${value}`);
-  return [...contentStems(text).filter((stem) => !/^[$£€]?\d/.test(stem)), ...numbers];
-}
+const numbersIn = (text: string) => readNumbers(tokenize(text)).map(({ value }) => value);
+
+/** The words that tell something, as stems; numbers are none of them. */
+const wordsIn = (text: string) => contentStems(text).filter((stem) => !/^[$£€]?\d/.test(stem));
+
+/** What is said anywhere in a record, as `soundOutline` asks for it. */
+export const saidIn = (segments: readonly Segment[]): ReadonlySet<string> =>
+  new Set(segments.flatMap(({ text }) => wordsIn(text)));
 
 /** Whether somebody's name stands in one of the texts, or a caption's slip of it. */
 function isNamedIn(name: string, texts: readonly string[]): boolean {

@@ -11,7 +11,7 @@ const steps = [
   },
   {
     title: 'Decisions are counted',
-    text: 'Motions, who moved and voted, tallies, amounts and dates are worked out by a program, not by a language model.',
+    text: 'Votes, tallies, rolls, amounts and dates are worked out by a program, never by a language model. Where a model says what was taken up and who moved, that is looked up in the record.',
   },
   {
     title: 'The rest is quoted or worded',

@@ -3,7 +3,8 @@ import { sourceOf } from './planted-source.ts';
 import { expect, signIn, test } from './site-test.ts';
 
 const someMeeting = `SELECT govt_entity_id AS entityId, id AS meetingId FROM meetings
-  WHERE govt_entity_id IS NOT NULL AND id NOT IN (SELECT meeting_id FROM sample_meeting) LIMIT 1`;
+  WHERE govt_entity_id IN (SELECT id FROM govt_entities WHERE time_zone IS NOT NULL)
+    AND id NOT IN (SELECT meeting_id FROM sample_meeting) LIMIT 1`;
 
 test('an address is refused where it is none, or leads inside, with what was typed kept', async ({
   context,

@@ -3,14 +3,14 @@ import { demoMeeting } from './demo-meeting.ts';
 import { follow, press, query, says, signUp } from './forms.ts';
 import { expect, test } from './site-test.ts';
 
-/** A meeting with a summary that is its entity's only one: no other test has put a newer one before it. */
+/** A meeting of the demonstration that is its entity's only one: no other test has put a newer one before it. */
 function onlyMeeting(site: Site): { entityId: string; meetingId: string } {
   const [found] = query<{ entityId: string; meetingId: string }>(
     site,
     `SELECT min(id) AS meetingId, govt_entity_id AS entityId FROM meetings
      WHERE markdown_summary <> '' AND meeting_title <> '' AND govt_entity_id IS NOT NULL
      GROUP BY govt_entity_id
-     HAVING count(*) = 1 AND min(id) NOT IN (SELECT meeting_id FROM sample_meeting)
+     HAVING count(*) = 1 AND min(meeting_title) LIKE 'Example: %' AND min(id) NOT IN (SELECT meeting_id FROM sample_meeting)
      ORDER BY govt_entity_id`,
   );
   if (!found) throw new Error('The demonstration has no body with one summary.');

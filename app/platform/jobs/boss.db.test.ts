@@ -3,34 +3,37 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from '../app-error.ts';
 import { databaseKind, transact } from '../db.server.ts';
 import { env } from '../env.server.ts';
-import { boss, deliver, messageOf, queues, stopBoss } from './boss.server.ts';
+import { boss, deliver, messageOf, stopBoss } from './boss.server.ts';
 import { TryLater } from './job.ts';
 import { enqueueJob, retryJob } from './queue.server.ts';
 import { runJob } from './run-job.server.ts';
 
 describe.runIf(databaseKind === 'postgres')('the queue of an earlier version', () => {
   it('takes on the options of this one', async () => {
-    const { retryLimit } = (await (await boss()).getQueue(queues.kinds)) ?? {};
+    const add = () => transact((tx) => enqueueJob(tx, { kind: 'count', payload: {} }));
+    await add();
+    const { retryLimit } = (await (await boss()).getQueue('count')) ?? {};
     await stopBoss();
     const client = new pg.Client({ connectionString: env.databaseUrl });
     await client.connect();
     await client.query('UPDATE pgboss.queue SET retry_limit = 1');
     await client.end();
-    expect(await (await boss()).getQueue(queues.kinds)).toMatchObject({ retryLimit });
+    await add();
+    expect(await (await boss()).getQueue('count')).toMatchObject({ retryLimit });
   });
 });
 
 describe.runIf(databaseKind === 'postgres')('a message of the queue', () => {
   const add = () => transact((tx) => enqueueJob(tx, { kind: 'count', payload: {} }));
   const messagesOf = async (jobId: string) =>
-    (await boss()).findJobs<{ jobId: string }>(queues.kinds, { data: { jobId } });
+    (await boss()).findJobs<{ jobId: string }>('count', { data: { jobId } });
   const statesOf = async (jobId: string) =>
     (await messagesOf(jobId)).map(({ state }) => state).sort();
 
   /** Runs the job of a new message, as the worker does when it has fetched it. */
   async function runFetched(work: () => Promise<void>) {
     const id = await add();
-    await (await boss()).fetch(queues.kinds, { batchSize: 100 });
+    await (await boss()).fetch('count', { batchSize: 100 });
     const [fetched] = await messagesOf(id);
     expect(fetched?.state).toBe('active');
     const message = messageOf(fetched?.id ?? '', { id, kind: 'count', lane: null });

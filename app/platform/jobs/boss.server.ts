@@ -4,14 +4,15 @@ import { env } from '../env.server.ts';
 import { log } from '../log.server.ts';
 import { backOff, type JobMessage, leaseSeconds, longestSeconds, maxAttempts } from './job.ts';
 
-/** The queues of PostgreSQL: their messages carry the ids of job rows. */
-export const queues = {
-  kinds: 'work',
-  /** Of jobs that have a lane: what waits takes no place from what works. */
-  lanes: 'lanes',
-} as const;
+/** The queue of jobs that have a lane. Of those that have none, each kind has a queue of its own. */
+export const lanes = 'lanes';
+
+export const queueOf = ({ kind, lane }: Pick<Delivery, 'kind' | 'lane'>) =>
+  lane === null ? kind : lanes;
 
 const queueOptions = {
+  // Who looks for messages is told of one when its transaction commits.
+  notify: true,
   // When a job is tried again is said here; how often, by its row, which does not count the runs
   // that were interrupted or put off. It is parked long before this.
   retryLimit: maxAttempts * 20,
@@ -24,6 +25,7 @@ const queueOptions = {
 };
 
 let starting: Promise<PgBoss> | undefined;
+let ready = new Map<string, Promise<void>>();
 
 /**
  * Starts pg-boss on first use; it makes and migrates its own schema. A server starts it before there
@@ -43,18 +45,13 @@ async function start(): Promise<PgBoss> {
     connectionString: env.directDatabaseUrl,
     max: 4,
     schedule: false,
+    useListenNotify: env.WORKER !== 'off',
     // How often is looked for workers that have died.
     superviseIntervalSeconds: 20,
   });
   instance.on('error', (error) => log.error({ err: error }, 'job queue'));
   try {
     await instance.start();
-    for (const name of Object.values(queues)) {
-      // Exclusive: of a job there is one message that waits or is worked on, however often it is sent.
-      await instance.createQueue(name, { ...queueOptions, policy: 'exclusive' });
-      // A queue of an earlier version keeps its options otherwise.
-      await instance.updateQueue(name, queueOptions);
-    }
     return instance;
   } catch (error) {
     await instance.stop({ graceful: false }).catch(() => undefined);
@@ -62,10 +59,21 @@ async function start(): Promise<PgBoss> {
   }
 }
 
-export type Delivery = { id: string; kind: string; lane: string | null };
+/** Makes the queue `name` on first use in this process, or gives that of an earlier version these options. */
+export function readyQueueOf(instance: PgBoss, name: string): Promise<void> {
+  const known = ready.get(name) ?? makeQueue(instance, name);
+  ready.set(name, known);
+  known.catch(() => ready.delete(name));
+  return known;
+}
 
-export const queueOf = ({ lane }: Pick<Delivery, 'lane'>) =>
-  lane === null ? queues.kinds : queues.lanes;
+async function makeQueue(instance: PgBoss, name: string): Promise<void> {
+  // Exclusive: of a job there is one message that waits or is worked on, however often it is sent.
+  await instance.createQueue(name, { ...queueOptions, policy: 'exclusive' });
+  await instance.updateQueue(name, queueOptions);
+}
+
+export type Delivery = { id: string; kind: string; lane: string | null };
 
 /**
  * Has a job delivered after `seconds`, in the transaction that writes its row. Where a message of it
@@ -73,11 +81,15 @@ export const queueOf = ({ lane }: Pick<Delivery, 'lane'>) =>
  */
 export async function deliver(tx: Tx, job: Delivery, seconds = 0): Promise<void> {
   const instance = await boss();
-  const group = { id: job.lane ?? job.kind };
+  const name = queueOf(job);
+  await readyQueueOf(instance, name);
   await instance.send(
-    queueOf(job),
+    name,
     { jobId: job.id },
-    { db: fromPrisma(tx), startAfter: seconds, singletonKey: job.id, group },
+    {
+      ...{ db: fromPrisma(tx), startAfter: seconds, singletonKey: job.id },
+      group: job.lane === null ? undefined : { id: job.lane },
+    },
   );
 }
 
@@ -103,5 +115,6 @@ export async function stopBoss(patienceSeconds = 10): Promise<void> {
   if (!starting) return;
   const instance = await starting;
   starting = undefined;
+  ready = new Map();
   await instance.stop({ graceful: true, timeout: patienceSeconds * 1000 });
 }

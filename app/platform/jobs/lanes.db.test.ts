@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { databaseKind, db, transact } from '../db.server.ts';
 import { childEnvironment } from '../env.server.ts';
-import { boss, queues } from './boss.server.ts';
+import { boss, lanes } from './boss.server.ts';
 import type { JobHandlers } from './job.ts';
 import { enqueueJob } from './queue.server.ts';
 import { runJob } from './run-job.server.ts';
@@ -94,6 +94,22 @@ it('work of other kinds goes on while every place waits', async () => {
   await reaches('done', 7);
 });
 
+it('a kind waits for no other, however many kinds have work for hours', async () => {
+  const end = Promise.withResolvers<void>();
+  const long = Array.from({ length: 8 }, (_, index) => `long-${index}`);
+  const handlers = Object.fromEntries(long.map((kind) => [kind, () => end.promise]));
+  for (const kind of [...long, ...long]) {
+    await transact((tx) => enqueueJob(tx, { kind, payload: {} }));
+  }
+  await start({ ...handlers, mail: async () => undefined }, 1);
+  await reaches('running', 8);
+  await transact((tx) => enqueueJob(tx, { kind: 'mail', payload: {} }));
+  await reaches('done', 1);
+  expect(await inState('waiting')).toBe(8);
+  end.resolve();
+  await reaches('done', 17);
+});
+
 it('a worker that is killed amid them loses none', async () => {
   for (let index = 0; index < 12; index += 1) await ask(`host-${index % 6}`);
   const script = `
@@ -120,8 +136,8 @@ async function afterTheirLease() {
   await db.job.updateMany({ where, data: { leasedUntil: new Date(Date.now() - 60_000) } });
   if (databaseKind === 'sqlite') return;
   const queue = await boss();
-  const messages = await queue.findJobs(queues.lanes);
+  const messages = await queue.findJobs(lanes);
   const dead = messages.filter(({ state }) => state === 'active').map(({ id }) => id);
   expect(dead).toHaveLength(4);
-  await queue.fail(queues.lanes, dead);
+  await queue.fail(lanes, dead);
 }

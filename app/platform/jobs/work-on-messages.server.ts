@@ -3,7 +3,7 @@ import { subSeconds } from 'date-fns/subSeconds';
 import type { WorkOptions as HowToLook, Job } from 'pg-boss';
 import { db, transact } from '../db.server.ts';
 import { log } from '../log.server.ts';
-import { boss, deliver, messageOf, queues, stopBoss } from './boss.server.ts';
+import { boss, deliver, lanes, messageOf, readyQueueOf, stopBoss } from './boss.server.ts';
 import type { JobHandlers } from './job.ts';
 import { type RunOptions, runJob, type WorkOptions } from './run-job.server.ts';
 
@@ -12,28 +12,28 @@ const overdueSeconds = 30;
 const lookMilliseconds = 10_000;
 const mostAtOnce = 500;
 
-const workersOnKinds = 3;
+/** How often is looked for messages: seldom where PostgreSQL tells of new ones, for those that were put off. */
+const often = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 };
 
 type Messages = Job<{ jobId: string }>[];
 
 /** Does what PostgreSQL delivers, until it is stopped. */
 export async function workOnMessages(handlers: JobHandlers, { places, ...options }: WorkOptions) {
   const queue = await boss();
-  const look = async (name: string, how: HowToLook) => {
-    const id: string = await queue.work(name, how, async (messages: Messages) => {
+  const look = async (name: string, how: HowToLook = {}) => {
+    await readyQueueOf(queue, name);
+    const id: string = await queue.work(name, { ...often, ...how }, async (messages: Messages) => {
       for (const { id, data } of messages) await answer(id, data.jobId, handlers, options);
       // Where there was one there may be thousands, and its lane is free: whoever has worked looks
       // again at once.
       queue.notifyWorker(id);
     });
   };
-  for (let worker = 0; worker < workersOnKinds; worker += 1) {
-    // One of each kind at a time (`deliver` groups them): none waits for work of another kind.
-    await look(queues.kinds, { pollingIntervalSeconds: 0.5, localGroupConcurrency: 1 });
-  }
+  // One of each kind at a time: none waits for work of another kind.
+  for (const kind of Object.keys(handlers)) await look(kind);
   for (let place = 0; place < places; place += 1) {
     // One of each lane, of all workers together; two that look in one moment are told apart by the row.
-    await look(queues.lanes, { pollingIntervalSeconds: 1, groupConcurrency: 1 });
+    await look(lanes, { groupConcurrency: 1 });
   }
   const stopping = new AbortController();
   const looking = deliverLost(stopping.signal);

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { db } from '#app/platform/db.server.ts';
-import { codeAt } from '#tests/support/authenticator.ts';
+import { codeNow } from '#tests/support/authenticator.ts';
 import { makeGuardedReader } from '#tests/support/second-factor.ts';
 
 const [before, now] = ['old'.repeat(12), 'new'.repeat(12)];
@@ -62,6 +62,6 @@ it('authenticator apps are sealed anew, after which nobody needs the old secret'
   const { unsealAuthenticator, stepOfCode } = await startedWith({ SESSION_SECRET: now });
   const row = await db.secondFactor.findUniqueOrThrow(stored);
   const opened = unsealAuthenticator(row.secret ?? '', userId) ?? '';
-  expect(stepOfCode(opened, codeAt(secret))).not.toBeNull();
+  expect(stepOfCode(opened, codeNow(secret))).not.toBeNull();
   await db.secondFactor.delete({ where: { userId: lost.userId } });
 });

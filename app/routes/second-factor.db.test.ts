@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { db } from '#app/platform/db.server.ts';
 import { env } from '#app/platform/env.server.ts';
-import { codeAt } from '#tests/support/authenticator.ts';
+import { codeNow } from '#tests/support/authenticator.ts';
 import { openSite } from '#tests/support/in-process-site.ts';
 import { makePasskeyReader } from '#tests/support/passkeys.ts';
 import { routeAddresses } from '#tests/support/route-addresses.ts';
@@ -87,7 +87,7 @@ describe('an admin, where a second factor is required', () => {
     const way = '/second-factor?from=%2Fadmin%2Fjobs';
     expect((await ask(way, { cookie })).status).toBe(200);
     expect((await ask(way, { cookie, form: { code: '000000' } })).status).toBe(400);
-    const stepped = await ask(way, { cookie, form: { code: codeAt(secret) } });
+    const stepped = await ask(way, { cookie, form: { code: codeNow(secret) } });
     expect(stepped.location).toBe('/admin/jobs');
     expect((await ask('/admin/jobs', { cookie: stepped.cookies })).status).toBe(200);
     expect((await ask('/admin/jobs', { cookie })).location).toMatch(/^\/auth/);
@@ -138,7 +138,7 @@ describe('a reader, where everybody needs a second factor', () => {
     await db.session.updateMany({ where: { id: sessionId }, data: { secondFactorAt: null } });
     const { location } = await ask('/settings', { cookie });
     expect(location).toBe('/second-factor?from=%2Fsettings');
-    const stepped = await ask('/second-factor', { cookie, form: { code: codeAt(secret) } });
+    const stepped = await ask('/second-factor', { cookie, form: { code: codeNow(secret) } });
     expect(stepped.location).toBe('/my-meetings');
     expect((await ask('/settings', { cookie: stepped.cookies })).status).toBe(200);
   });
@@ -157,7 +157,7 @@ describe('signing in with a second factor', () => {
     }
     const wrong = await ask(sent.location ?? '', { cookie, form: { code: 'nothing like a code' } });
     expect(wrong.status).toBe(400);
-    const done = await ask(sent.location ?? '', { cookie, form: { code: codeAt(secret) } });
+    const done = await ask(sent.location ?? '', { cookie, form: { code: codeNow(secret) } });
     expect(done.location).toBe('/settings');
     expect((await ask('/settings', { cookie: done.cookies })).status).toBe(200);
   });
@@ -168,7 +168,7 @@ describe('signing in with a second factor', () => {
     expect(sent.location).toBe('/second-factor?plan=basic');
     const done = await ask(sent.location ?? '', {
       cookie: sent.cookies,
-      form: { code: codeAt(secret) },
+      form: { code: codeNow(secret) },
     });
     // No plans are sold here, which is told on their page.
     expect(done.location).toBe('/pricing');
@@ -224,7 +224,7 @@ describe('signing in with a second factor', () => {
     const answer = await site(
       new Request(`http://localhost${path}`, {
         ...{ method: 'POST', headers: { cookie: settingUp } },
-        body: new URLSearchParams({ intent: 'confirm', code: codeAt(secret) }),
+        body: new URLSearchParams({ intent: 'confirm', code: codeNow(secret) }),
       }),
     );
     expect(answer.status).toBe(200);

@@ -3,7 +3,7 @@ import { setAdmin } from '#app/plans/make-admin.server.ts';
 import { db } from '#app/platform/db.server.ts';
 import { log } from '#app/platform/log.server.ts';
 import { noteSecurity, whileAnswering } from '#app/platform/security-log.server.ts';
-import { codeAt } from '#tests/support/authenticator.ts';
+import { codeNow } from '#tests/support/authenticator.ts';
 import { makeEntity, makeMeeting } from '#tests/support/fixtures.ts';
 import { openSite } from '#tests/support/in-process-site.ts';
 import { cookieOf, makeGuardedReader, makeReader, password } from '#tests/support/second-factor.ts';
@@ -64,7 +64,7 @@ describe('the log of what the safety of accounts is judged by', () => {
       const { headers } = await send('/auth', { email, password });
       const cookie = cookieOf(...headers.getSetCookie());
       await send('/second-factor', { code: '000000' }, cookie);
-      await send('/second-factor', { code: codeAt(secret) }, cookie);
+      await send('/second-factor', { code: codeNow(secret) }, cookie);
     });
     expect(lines).toMatchObject([
       { event: 'second-factor-failed', userId },

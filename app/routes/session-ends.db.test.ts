@@ -7,7 +7,7 @@ import { findPendingSignIn } from '#app/accounts/second-factor/pending-sign-in.s
 import { beginSetUp, finishSetUp, readSetUp } from '#app/accounts/second-factor/set-up.server.ts';
 import { findViewer, renewSession, startSession } from '#app/accounts/sessions.server.ts';
 import { db } from '#app/platform/db.server.ts';
-import { codeAt } from '#tests/support/authenticator.ts';
+import { codeNow } from '#tests/support/authenticator.ts';
 import { statementsOf } from '#tests/support/count-statements.ts';
 import { openSite } from '#tests/support/in-process-site.ts';
 import {
@@ -236,7 +236,7 @@ describe('what outlives a session', () => {
     const { secret = '' } = (await readSetUp(request, reader)) ?? {};
     const { cookies } = await finishSetUp({
       ...{ ...reader, request, address: anyAddress() },
-      code: codeAt(secret),
+      code: codeNow(secret),
     });
     expect(await isOpen({ cookie: cookieOf(cookies[0] ?? '') })).toBe(true);
     expect(await isOpen(reader)).toBe(false);

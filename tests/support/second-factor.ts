@@ -3,7 +3,7 @@ import { startPendingSignIn } from '#app/accounts/second-factor/pending-sign-in.
 import { beginSetUp, finishSetUp, readSetUp } from '#app/accounts/second-factor/set-up.server.ts';
 import { startSession } from '#app/accounts/sessions.server.ts';
 import { db } from '#app/platform/db.server.ts';
-import { codeAt } from './authenticator.ts';
+import { codeNow } from './authenticator.ts';
 import { makeUser } from './fixtures.ts';
 
 export const password = 'Password1!';
@@ -32,7 +32,7 @@ export async function makeReader(tier = 'free') {
   return { userId, email, passwordHash, sessionId, cookie };
 }
 
-/** The same, who has set up a second factor with the code before the one that is shown now. */
+/** The same, who set up a second factor half a minute ago: the code that is shown now is another. */
 export async function makeGuardedReader(tier = 'free') {
   const reader = await makeReader(tier);
   const begun = cookieOf(await beginSetUp({ ...reader, password, address: anyAddress() }));
@@ -41,15 +41,21 @@ export async function makeGuardedReader(tier = 'free') {
   const { codes, cookies } = await finishSetUp({
     ...reader,
     request: requestWith(begun),
-    code: codeAt(setUp.secret, -1),
+    code: codeNow(setUp.secret),
     address: anyAddress(),
   });
+  await letCodeRunOut(reader);
   return {
     ...reader,
     cookie: cookieOf(cookies[0] ?? ''),
     secret: setUp.secret,
     codes: codes ?? [],
   };
+}
+
+/** As if the code that was used last had been the one before. */
+export async function letCodeRunOut({ userId }: { userId: string }): Promise<void> {
+  await db.secondFactor.update({ where: { userId }, data: { lastStep: { decrement: 1 } } });
 }
 
 /** The secret of a sign-in whose password was right. */

@@ -7,7 +7,7 @@ export type CodeKind = 'authenticator' | 'recovery' | 'either';
 const looks = {
   authenticator: {
     label: 'Code',
-    hint: 'The six digits that your authenticator app shows now.',
+    hint: 'The six digits that your authenticator app shows now. They change every 30 seconds.',
     inputMode: 'numeric',
   },
   recovery: {

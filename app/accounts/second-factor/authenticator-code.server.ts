@@ -6,8 +6,8 @@ import { isAuthenticatorCode } from './second-factor-form.ts';
 /** Of RFC 6238, as every authenticator app has them: SHA-1, six digits, thirty seconds. */
 const form = { algorithm: 'SHA1', digits: 6, period: 30 };
 
-/** Clocks of telephones are a little off: the code before and the one after count as well. */
-const window = 1;
+/** A code is one of its thirty seconds and no longer (ASVS 6.5.5): neither the one before nor the one after counts. */
+const window = 0;
 
 const authenticator = (secret: string) => new TOTP({ ...form, secret: Secret.fromBase32(secret) });
 
@@ -24,12 +24,12 @@ export function authenticatorAddress(secret: string, email: string): string {
   }).toString();
 }
 
-/** The half minute since 1970 that this code is for; null where it fits none near `now`. */
+/** The half minute since 1970 that `now` is in, where this is its code; else null. */
 export function stepOfCode(secret: string, code: string, now = new Date()): number | null {
   if (!isAuthenticatorCode(code)) return null;
   const timestamp = now.getTime();
-  const delta = authenticator(secret).validate({ token: code, timestamp, window });
-  return delta === null ? null : TOTP.counter({ period: form.period, timestamp }) + delta;
+  const isRight = authenticator(secret).validate({ token: code, timestamp, window }) === 0;
+  return isRight ? TOTP.counter({ period: form.period, timestamp }) : null;
 }
 
 const purposeFor = (userId: string) => `authenticator of ${userId}`;

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { db } from '#app/platform/db.server.ts';
 import { exportData } from '#app/privacy/export-data.server.ts';
-import { codeAt } from '#tests/support/authenticator.ts';
+import { codeNow } from '#tests/support/authenticator.ts';
 import { inSession, lastOf, makePasskeyReader } from '#tests/support/passkeys.ts';
-import { anyAddress, cookieOf, password, requestWith } from '#tests/support/second-factor.ts';
+import {
+  anyAddress,
+  cookieOf,
+  letCodeRunOut,
+  password,
+  requestWith,
+} from '#tests/support/second-factor.ts';
 import { findViewer } from '../sessions.server.ts';
 import { startCheckedSession } from '../sign-in.server.ts';
 import { readSecondFactor } from './read-second-factor.server.ts';
@@ -32,9 +38,10 @@ describe('the owner of a passkey', () => {
       cookieOf(await beginSetUp({ ...shown, ...(await inSession(reader)) })),
     );
     const secret = (await readSetUp(request, reader))?.secret ?? '';
-    const code = codeAt(secret, -1);
+    const code = codeNow(secret);
     const { codes } = await finishSetUp({ ...reader, request, code, address: anyAddress() });
     expect(codes).toBeNull();
+    await letCodeRunOut(reader);
     const passkeyId = (await readSecondFactor(reader.userId))?.passkeys[0]?.id ?? '';
     const removed = { passkeyId };
     const other = await makePasskeyReader();
@@ -44,7 +51,7 @@ describe('the owner of a passkey', () => {
     await expect(wrong).rejects.toMatchObject({ code: 'invalid' });
     const first = await removeFactor({
       ...shown,
-      code: codeAt(secret),
+      code: codeNow(secret),
       address: anyAddress(),
       removed,
     });

@@ -17,7 +17,7 @@ export type FactorIntent =
   | 'remove'
   | 'turn-off';
 
-export const wrongCode = 'This code is not right, or was used already.';
+export const wrongCode = 'This code is not right, has run out, or was used already.';
 export const expired = 'Your sign-in took longer than five minutes. Sign in again.';
 
 /** `path` with the way on to the page that was wanted, where there is one on this site. */

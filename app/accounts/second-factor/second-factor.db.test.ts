@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { db } from '#app/platform/db.server.ts';
 import { linkSecret } from '#app/platform/http/link-secret.server.ts';
-import { codeAt } from '#tests/support/authenticator.ts';
+import { codeNow } from '#tests/support/authenticator.ts';
 import {
   anyAddress,
   cookieOf,
+  letCodeRunOut,
   makeGuardedReader,
   makeReader,
   password,
@@ -22,7 +23,10 @@ import { beginSetUp, finishSetUp, readSetUp } from './set-up.server.ts';
 import { resetSecondFactor, turnOff } from './turn-off.server.ts';
 import { withFactor } from './with-factor.server.ts';
 
-const wrong = { code: 'invalid', message: 'This code is not right, or was used already.' };
+const wrong = {
+  code: 'invalid',
+  message: 'This code is not right, has run out, or was used already.',
+};
 const userAgent = null;
 
 /** Signs in by a code, after the password. */
@@ -81,7 +85,7 @@ describe('setting up a second factor', () => {
     const finish = (code: string) =>
       finishSetUp({ ...reader, request, code, address: anyAddress() });
     await expect(finish('000000')).rejects.toMatchObject(wrong);
-    const { codes, cookies } = await finish(codeAt(secret));
+    const { codes, cookies } = await finish(codeNow(secret));
     if (!codes) throw new Error('No recovery codes were made.');
     expect(codes).toHaveLength(10);
     expect(await findViewer(requestWith(cookieOf(other)))).toBeNull();
@@ -90,7 +94,7 @@ describe('setting up a second factor', () => {
       userId: reader.userId,
       sessionId: reader.sessionId,
     });
-    await expect(finish(codeAt(secret, 1))).rejects.toMatchObject({ code: 'conflict' });
+    await expect(finish(codeNow(secret))).rejects.toMatchObject({ code: 'conflict' });
     expect(await subjectsTo(reader.email)).toEqual(['Your account on Dais has a second factor']);
     expect(await logged(reader.userId)).toEqual([[reader.userId, 'turn-on-second-factor']]);
     const row = await db.secondFactor.findUniqueOrThrow({
@@ -121,20 +125,21 @@ describe('signing in with a second factor', () => {
 
   it('takes each code once, and none older than the last one', async () => {
     const reader = await makeGuardedReader();
-    const code = codeAt(reader.secret);
+    const code = codeNow(reader.secret);
     const session = await enter(reader, code);
     expect(await findViewer(requestWith(cookieOf(...session.cookies)))).toMatchObject({
       userId: reader.userId,
     });
     await expect(enter(reader, code)).rejects.toMatchObject(wrong);
-    await expect(enter(reader, codeAt(reader.secret, -1))).rejects.toMatchObject(wrong);
-    await enter(reader, codeAt(reader.secret, 1));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30_000 });
+    await expect(enter(reader, code)).rejects.toMatchObject(wrong);
+    await enter(reader, codeNow(reader.secret));
   });
 
   it('takes one of many uses of the same code at once', async () => {
     const { userId, sessionId, secret, codes } = await makeGuardedReader();
     const attempt = { userId, place: `session ${sessionId}`, address: anyAddress() } as const;
-    for (const code of [codeAt(secret), codes[0] ?? '']) {
+    for (const code of [codeNow(secret), codes[0] ?? '']) {
       const use = () => withFactor({ ...attempt, code }, async () => true);
       const all = await Promise.allSettled(Array.from({ length: 4 }, use));
       expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -159,8 +164,9 @@ describe('signing in with a second factor', () => {
     const secret = (await findPendingSignIn(request))?.secret ?? '';
     const finish = (code: string) =>
       finishSignIn({ secret, code, address: anyAddress(), userAgent });
-    await finish(codeAt(reader.secret));
-    await expect(finish(codeAt(reader.secret, 1))).rejects.toMatchObject({ code: 'signed-out' });
+    await finish(codeNow(reader.secret));
+    await letCodeRunOut(reader);
+    await expect(finish(codeNow(reader.secret))).rejects.toMatchObject({ code: 'signed-out' });
     const late = await pendingOf(reader);
     vi.setSystemTime(Date.now() + 5 * 60_000 + 1);
     expect(await findPendingSignIn(late.request)).toBeNull();
@@ -191,11 +197,11 @@ describe('signing in with a second factor', () => {
       await expect(enter(reader, '000000', here)).rejects.toMatchObject(wrong);
     }
     const refused = { code: 'too-many' };
-    await expect(enter(reader, codeAt(reader.secret), here)).rejects.toMatchObject(refused);
+    await expect(enter(reader, codeNow(reader.secret), here)).rejects.toMatchObject(refused);
     for (let attempt = 0; attempt < 15; attempt += 1) {
       await expect(enter(reader, '000000')).rejects.toMatchObject(wrong);
     }
-    await expect(enter(reader, codeAt(reader.secret))).rejects.toMatchObject(refused);
+    await expect(enter(reader, codeNow(reader.secret))).rejects.toMatchObject(refused);
     const recovery = enter(reader, reader.codes[0] ?? '');
     await expect(recovery).rejects.toMatchObject(refused);
   });
@@ -204,10 +210,11 @@ describe('signing in with a second factor', () => {
 describe('the owner of a second factor', () => {
   it('turns it off by the password and a code, which ends every other session', async () => {
     const reader = await makeGuardedReader();
-    const other = await enter(reader, codeAt(reader.secret));
+    const other = await enter(reader, codeNow(reader.secret));
     const off = (shown: { password: string; code: string }) =>
       turnOff({ ...reader, ...shown, address: anyAddress() });
-    const code = codeAt(reader.secret, 1);
+    await letCodeRunOut(reader);
+    const code = codeNow(reader.secret);
     await expect(off({ password: 'wrong', code })).rejects.toMatchObject({ code: 'invalid' });
     await expect(off({ password, code: '000000' })).rejects.toMatchObject(wrong);
     const pending = await pendingOf(reader);

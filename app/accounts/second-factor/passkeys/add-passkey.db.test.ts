@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { db } from '#app/platform/db.server.ts';
-import { codeAt } from '#tests/support/authenticator.ts';
+import { codeNow } from '#tests/support/authenticator.ts';
 import {
   add,
   begin,
@@ -74,7 +74,7 @@ describe('adding a passkey', () => {
     });
     await expect(beginPasskey(shown)).rejects.toMatchObject({ code: 'conflict' });
     await expect(begin(reader, { code: '000000' })).rejects.toMatchObject({ code: 'invalid' });
-    const { challenge } = await begin(reader, { code: codeAt(reader.secret) });
+    const { challenge } = await begin(reader, { code: codeNow(reader.secret) });
     const { codes } = await add(reader, softwarePasskey().make({ challenge }));
     expect(codes).toBeNull();
     expect(await readSecondFactor(reader.userId)).toMatchObject({

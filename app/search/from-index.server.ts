@@ -127,15 +127,21 @@ const isBelow = (id: number | Prisma.Sql) => Prisma.sql`passage_words.passage_id
 function newestRows({ columns, where, join, limit }: FromIndex, has: readonly Prisma.Sql[]) {
   const matching = Prisma.sql`WHERE ${Prisma.join([...has], ' AND ')}`;
   const first = Prisma.sql`ORDER BY ${newestFirst} LIMIT ${limit}`;
-  const found = where
-    ? Prisma.sql`passage_words`
-    : Prisma.sql`(
-        SELECT passage_id FROM passage_words ${matching} ${first}
-      ) AS passage_words`;
+  // One passage of each: the planner, which takes words to be more frequent than they are, would read all of them.
+  if (where) {
+    return Prisma.sql`
+      SELECT ${columns} FROM passage_words
+      CROSS JOIN LATERAL (
+        SELECT * FROM passages WHERE id = passage_words.passage_id OFFSET 0
+      ) AS passage ${join ?? Prisma.empty}
+      ${matching} AND ${where} ${first}`;
+  }
   return Prisma.sql`
-    SELECT ${columns} FROM ${found}
+    SELECT ${columns} FROM (
+      SELECT passage_id FROM passage_words ${matching} ${first}
+    ) AS passage_words
     JOIN passages AS passage ON passage.id = passage_words.passage_id ${join ?? Prisma.empty}
-    ${where ? Prisma.sql`${matching} AND ${where}` : Prisma.empty} ${first}`;
+    ${first}`;
 }
 
 /** Those that are met first. The planner does not see the limit, so it takes the index for them. */

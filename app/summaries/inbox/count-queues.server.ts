@@ -8,7 +8,6 @@ import { queueSource } from './queue-source.server.ts';
 export const queueCount = (queue: Queue, now: Date = new Date()) => Prisma.sql`
   SELECT count(*) FROM (
     SELECT 1 FROM (${queueSource[queue](now)}) AS found
-    LEFT JOIN inbox_items AS agreed ON agreed.meeting_id = found.meeting
     WHERE NOT ${isSnoozed(now)} LIMIT ${mostCounted + 1}) AS counted`;
 
 /** Of every queue, to be counted in one statement with what else is. */

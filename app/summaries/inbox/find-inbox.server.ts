@@ -11,7 +11,7 @@ import { Prisma } from '#prisma/generated/sqlite/client.ts';
 import { openMarksOf } from '../count-open-marks.server.ts';
 import type { InboxFilter, Queue, SortColumn } from './inbox-filter.ts';
 import { type FoundRow, type InboxRow, inboxRowOf } from './inbox-row.ts';
-import { conditionsOf, isTouched } from './queue-conditions.server.ts';
+import { conditionsOf, isTouched, ofMeeting } from './queue-conditions.server.ts';
 import { mostWeighed } from './queue-limits.ts';
 import { queueSource } from './queue-source.server.ts';
 import { storyColumns } from './story-columns.server.ts';
@@ -69,14 +69,9 @@ async function takeRows(asked: Asked, { from, backwards, take }: Walk): Promise<
   const found = Prisma.sql`
     SELECT found.item, found.meeting, found.since, found.version, found.kind, found.problem,
            found.link,
-           meetings.govt_entity_id, meetings.sort_date, ${touchedOf(queue)} AS touched,
-           agreed.owner_id, agreed.snoozed_until, owner.full_name AS owner_name,
-           owner.email AS owner_email, body.entity_name
-    FROM (${queueSource[queue](now)}) AS found
-    LEFT JOIN meetings ON meetings.id = found.meeting
-    LEFT JOIN govt_entities AS body ON body.id = meetings.govt_entity_id
-    LEFT JOIN inbox_items AS agreed ON agreed.meeting_id = found.meeting
-    LEFT JOIN profiles AS owner ON owner.id = agreed.owner_id`;
+           ${ofMeeting(Prisma.sql`govt_entity_id`)} AS govt_entity_id,
+           ${ofMeeting(Prisma.sql`sort_date`)} AS sort_date, ${touchedOf(queue)} AS touched
+    FROM (${queueSource[queue](now)}) AS found`;
   const candidates = isWalked
     ? Prisma.sql`${found} ${whereAll([...conditions, ...beyond(Prisma.sql`found.since`)])}
         ORDER BY found.since ${order}, found.item ${order} LIMIT ${take}`
@@ -85,17 +80,17 @@ async function takeRows(asked: Asked, { from, backwards, take }: Walk): Promise<
   return db.$queryRaw<FoundRow[]>`
     WITH candidate AS (${candidates}),
     weighed AS (SELECT candidate.*, ${weight[sort.column]} AS sorted FROM candidate),
-    page AS (
+    page AS MATERIALIZED (
       SELECT * FROM weighed ${isWalked ? Prisma.empty : whereAll(beyond(Prisma.sql`sorted`))}
       ORDER BY sorted ${order}, item ${order} LIMIT ${take})
     SELECT page.item AS "item", page.meeting AS "meetingId", page.since AS "since",
            page.version AS "versionId", page.kind AS "kind", page.problem AS "problem",
            page.link AS "link",
            page.touched AS "touched", page.sorted AS "sorted",
-           page.owner_id AS "ownerId", page.owner_name AS "ownerName",
-           page.owner_email AS "ownerEmail", page.snoozed_until AS "snoozedUntil",
+           agreed.owner_id AS "ownerId", owner.full_name AS "ownerName",
+           owner.email AS "ownerEmail", agreed.snoozed_until AS "snoozedUntil",
            meetings.meeting_title AS "title", meetings.meeting_date AS "date",
-           coalesce(meetings.government_body, page.entity_name) AS "body",
+           coalesce(meetings.government_body, body.entity_name) AS "body",
            CASE WHEN meetings.markdown_summary IS NULL OR meetings.markdown_summary = ''
              THEN 0 ELSE 1 END AS "hasSummary",
            (SELECT faults FROM transcripts WHERE id = page.kind) AS "faults",
@@ -106,6 +101,9 @@ async function takeRows(asked: Asked, { from, backwards, take }: Walk): Promise<
             WHERE follow.govt_entity_id = page.govt_entity_id) AS "followers",
            ${storyColumns}
     FROM page LEFT JOIN meetings ON meetings.id = page.meeting
+    LEFT JOIN govt_entities AS body ON body.id = page.govt_entity_id
+    LEFT JOIN inbox_items AS agreed ON agreed.meeting_id = page.meeting
+    LEFT JOIN profiles AS owner ON owner.id = agreed.owner_id
     ORDER BY page.sorted ${order}, page.item ${order}`;
 }
 

@@ -1,5 +1,5 @@
-// `npm run bench`: public pages, as visitors get them, beside a minimal app on React Router's own server
-// with the same text, and beside Node's bare server with the same bytes; and pages that are made for a
+// `npm run bench`: public pages, as visitors get them, beside minimal apps of React Router and of Next on their own
+// servers with the same text, and beside Node's bare server with the same bytes; and pages that are made for a
 // reader, beside the same app with their text. Each server runs on one core, and they are asked in turns,
 // so that what else the machine does weighs on all.
 import { execFile } from 'node:child_process';
@@ -11,6 +11,7 @@ import { childEnvironment } from '#app/platform/env.server.ts';
 import { askRaw } from './ask-raw.ts';
 import { demoPages } from './demo-pages.ts';
 import { pageAsSent } from './page-as-sent.ts';
+import { buildNext } from './peers/build-next.ts';
 import type { PeerPage } from './peers/peer-page.ts';
 import { median, type PinnedServer, processorTime, startPinned } from './pinned-server.ts';
 import { ratioOf } from './ratio-of.ts';
@@ -64,11 +65,17 @@ const router = await startPinned({
 const bare = await startPinned({
   ...{ command: ['node', join(peers, 'bare-node.ts')], port: 3923, environment },
 });
+const nextFolder = join(folder, 'next');
+const startsNext = await buildNext(nextFolder, environment);
+const next =
+  startsNext &&
+  (await startPinned({ command: startsNext, port: 3924, folder: nextFolder, environment }));
 
 const rows = ['| page | Dais | peer | requests/s of the peer | ratio | 95% |'];
 rows.push('| --- | --- | --- | --- | --- | --- |');
 for (const { name, path } of visited.filter(isAsked)) {
   await compare(name, path, { name: 'React Router', server: router, share: 0.1 });
+  if (next) await compare(name, path, { name: 'Next', server: next, share: 0.1 });
   await compare(name, path, { name: 'bare Node', server: bare, share: 1 });
   await compare(`${name}, unchanged`, path, {
     ...{ name: 'bare Node', server: bare, share: 1, tag: pages[path]?.tag },
@@ -77,7 +84,7 @@ for (const { name, path } of visited.filter(isAsked)) {
 for (const { name, path } of read.filter(isAsked)) {
   await compare(name, path, { name: 'React Router', server: router, share: 0.1, cookies });
 }
-await Promise.all([site, router, bare].map((server) => server.stop()));
+await Promise.all([site, router, next, bare].map((server) => server?.stop()));
 await rm(folder, { recursive: true });
 if (values.write) await writeTable(rows.join('\n'));
 

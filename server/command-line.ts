@@ -136,6 +136,13 @@ program
   );
 
 program
+  .command('partition')
+  .description(
+    'on PostgreSQL, from some ten million passages on: keep passages and transcripts in parts',
+  )
+  .action(async () => (await import('./commands/partition.ts')).partition());
+
+program
   .command('find-matters')
   .description('find anew which meetings take up the same matter; can be gone on with --missing')
   .option('--missing', 'only in meetings that were not looked through')

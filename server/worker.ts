@@ -30,6 +30,7 @@ import { takeInUploadJob } from '#app/summaries/inbox/upload/take-in-upload-job.
 import { mailCorrection } from '#app/summaries/publishing/mail-correction.server.ts';
 import { cleanUp } from './clean-up.ts';
 import { mergeIndexesJob } from './merge-indexes.ts';
+import { readyPartsJob } from './partitions/ready-parts-job.ts';
 
 /** Every kind of job and the one verb that does it. */
 export const jobHandlers: JobHandlers = {
@@ -47,6 +48,7 @@ export const jobHandlers: JobHandlers = {
   'mail-correction': mailCorrection,
   'match-searches': matchSearches,
   'read-upload': readUploadJob,
+  'ready-parts': readyPartsJob,
   'reconcile-subscriptions': reconcileSubscriptions,
   'run-source': (payload, job) => runSource(payload, job),
   'settle-member-votes': settleMemberVotes,
@@ -66,6 +68,7 @@ export const jobHandlers: JobHandlers = {
 
 /** Kinds of jobs that are done once a day, from an hour of the day in UTC on. */
 export const dailyJobs: readonly DailyJob[] = [
+  { kind: 'ready-parts', hour: 3 },
   { kind: 'clean-up', hour: 4 },
   { kind: 'mark-sitemap', hour: 5 },
   { kind: 'merge-indexes', hour: 7 },

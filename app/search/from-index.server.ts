@@ -109,15 +109,18 @@ function amongWindows(
   windows: readonly IndexWindow[],
 ) {
   const rows = windows.map(
-    ({ within, below }) => Prisma.sql`(${tsquery(within)}::tsquery, ${below}::integer)`,
+    ({ within, from, below }) =>
+      Prisma.sql`(${tsquery(within)}::tsquery, ${from}::integer, ${below}::integer)`,
   );
   const inWindow = newestRows(wanted, [
     Prisma.sql`passage_words.words @@ index_window.within`,
     ...has,
+    // For a table in parts: those that the window does not reach are left alone.
+    Prisma.sql`passage_words.passage_id >= index_window.from_id`,
     isBelow(Prisma.sql`index_window.below`),
   ]);
   return Prisma.sql`
-    SELECT in_window.* FROM (VALUES ${Prisma.join(rows)}) AS index_window (within, below)
+    SELECT in_window.* FROM (VALUES ${Prisma.join(rows)}) AS index_window (within, from_id, below)
     CROSS JOIN LATERAL (${inWindow}) AS in_window`;
 }
 

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { AppError } from '#app/platform/app-error.ts';
 import { applyMigrations } from '#prisma/apply-migrations.ts';
 import { knownMigrations } from '#prisma/migration-files.ts';
+import { withClient } from '../postgres-client.ts';
 import { isOlder, tablesWithData } from './contents.ts';
 import { readPostgresBackup } from './postgres-backup.ts';
 import { hidePassword, runPostgresProgram } from './postgres-programs.ts';
@@ -80,16 +81,6 @@ function fill(databaseUrl: string, file: string): Promise<void> {
   const { address, environment } = hidePassword(databaseUrl);
   const whole = ['--exit-on-error', '--single-transaction', '--no-owner', '--no-privileges'];
   return runPostgresProgram('pg_restore', [...whole, `--dbname=${address}`, file], { environment });
-}
-
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }
 
 const quoted = (name: string) => pg.escapeIdentifier(name);

@@ -2,6 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import type { ClientBase } from 'pg';
 import { env } from '../env.server.ts';
 import { timeStatements } from './time-statements.ts';
+import { transactionsInTurn } from './transactions-in-turn.ts';
 
 export type PoolSettings = {
   /** Connections at most. */
@@ -53,7 +54,7 @@ export class TimedPostgres extends PrismaPg {
   }
 
   override connect() {
-    this.#connecting = super.connect().then(timeStatements);
+    this.#connecting = super.connect().then(transactionsInTurn).then(timeStatements);
     return this.#connecting;
   }
 

@@ -1,4 +1,5 @@
 import type { ItemKind } from '../agenda-item.ts';
+import { whoDecides } from '../language/deeds.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Ballot } from '../votes/ballot.ts';
 import { tidyTitle } from './case-title.ts';
@@ -12,8 +13,6 @@ import { usualItem } from './usual-items.ts';
 const ownWords = 3;
 /** In sentences: a matter that nobody announced is seldom spoken of for longer before it is moved. */
 const spokenOfFor = 60;
-/** 'That we purchase the scanner'. */
-const bodyItself = /^(?:that )?we (?=\p{L})/iu;
 
 /** Adds the cases that only a motion brings up. */
 export function withMoved(
@@ -29,7 +28,7 @@ export function withMoved(
     const begins = { designator: null, entry: null, isConsent: false, from: ballot.startAt };
     if (own && isNew) all.push({ ...begins, ...own });
     else if (!open || (own === null && bringsUpItsOwn(ballot, open, ballots))) {
-      const title = tidyTitle((ballot.motion ?? ballot.subject ?? '').replace(bodyItself, ''));
+      const title = tidyTitle((ballot.motion ?? ballot.subject ?? '').replace(whoDecides, ''));
       if (title !== null)
         all.push({ ...begins, from: beginning(ballot, open, ballots), title, kind: 'action' });
     } else if (own === null) {

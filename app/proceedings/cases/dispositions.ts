@@ -56,6 +56,7 @@ export const dispositions: [CaseState, RegExp][] = [
   [
     'referred',
     anyWay(String.raw`${to}refer(?:red)?\b
+    ${to}(?:send|return|take) (?:[\w#.-]+ ){1,8}back to (?:the|our|staff)\b
     \brefer(?:red|ring)? (?:back to|to (?:the|our|staff|committee)|${matter})
     \bremand
     \b(?:mov|forward|send|advanc)(?:e|ing)? (?:[\w#.-]+ ){0,8}to the (?:full|whole|entire) (?:board|council|commission|committee)\b

@@ -2,7 +2,10 @@ import type { SpokenSentence } from './spoken-sentences.ts';
 
 /** In letters: shorter sentences are said many times in any meeting. */
 const longEnough = 25;
-/** How many long sentences in the same order make a repetition, and how far they may lie apart. */
+/**
+ * How many different long sentences in the same order make a repetition, and how far they may lie apart: of a board
+ * that votes item by item in the same few words, each vote is one of its own.
+ */
 const stretch = { fewest: 12, gap: 10, nearest: 30 };
 /** A sentence that was said more often is a formula. */
 const mostPlaces = 12;
@@ -13,6 +16,7 @@ const mostPlaces = 12;
  */
 export function repeatedStretches(sentences: readonly SpokenSentence[]): ReadonlySet<number> {
   const places = new Map<string, number[]>();
+  const textAt = new Map(sentences.map(({ index, text }) => [index, text]));
   const byOffset = new Map<number, number[]>();
   for (const { index, text } of sentences) {
     if (text.length < longEnough) continue;
@@ -36,7 +40,8 @@ export function repeatedStretches(sentences: readonly SpokenSentence[]): Readonl
     for (let to = 1; to <= at.length; to += 1) {
       const goesOn = to < at.length && (at[to] ?? 0) - (at[to - 1] ?? 0) <= stretch.gap;
       if (goesOn) continue;
-      if (to - from >= stretch.fewest) {
+      const different = new Set(at.slice(from, to).map((index) => textAt.get(index)));
+      if (different.size >= stretch.fewest) {
         for (let index = at[from] ?? 0; index <= (at[to - 1] ?? 0); index += 1) repeated.add(index);
       }
       from = to;

@@ -242,5 +242,5 @@ const aboutToMove = pattern(
 
 /** Whether a sentence makes a motion in the first person, so that its speaker is the mover. */
 export function isOwnMotion(text: string): boolean {
-  return [moves, openingMotion, resolves, aboutToMove].some((made) => made.test(text));
+  return [moves, openingMotion, resolves, aboutToMove, nominates].some((made) => made.test(text));
 }

@@ -1,7 +1,7 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
+import { deeds } from '#app/proceedings/language/deeds.ts';
 import { saysNothing } from '#app/proceedings/votes/vote-subject.ts';
 import { cutAtClause } from './cut-at-clause.ts';
-import { deeds } from './title-vocabulary.ts';
 
 /** In words: a longer motion is a speech, and a shorter one names nothing. */
 const motionWords = { fewest: 2, most: 70 };

@@ -1,14 +1,7 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
+import { deeds } from '#app/proceedings/language/deeds.ts';
 import { cutAtClause } from './cut-at-clause.ts';
-import {
-  deeds,
-  enacting,
-  openers,
-  plainVerb,
-  talkBegins,
-  thingEnds,
-  things,
-} from './title-vocabulary.ts';
+import { enacting, openers, plainVerb, talkBegins, thingEnds, things } from './title-vocabulary.ts';
 
 /** What was decided on, as a sentence can name it. */
 export type NamedMatter = {
@@ -43,7 +36,10 @@ const endsOfPaper = pattern('iu')`${phrases(String.raw`
 const approval =
   /^(?:to )?(approv(?:e|al|ing)|adopt(?:ion|ing)?|accept(?:ance|ing)?(?: and (?:fil(?:e|ing)|approv(?:e|al|ing)))?|pass(?:age|ing)?)(?: of)?(?: the| an?)? (.+)$/i;
 const asks = /^(.{3,80}?),? (?:to |is )?request(?:s|ing|ed)?(?: for)? (.+)$/i;
-const deed = pattern('i')`^(?:to )?(${deeds}) (.+)$`;
+/** 'Grant application' and 'report on the audit' are things, 'grant the rule' and 'report H.R. 5' are not. */
+const deed = pattern(
+  'i',
+)`^(?:to )?(${deeds}|(?:grant|report)(?= (?:the|an?|all|H\.R\.|S\.) )) (.+)$`;
 /** 'Rezoning Case 12' is a case; 'rezoning 12 acres' is done to them. */
 const enactsFirst = pattern(
   'i',

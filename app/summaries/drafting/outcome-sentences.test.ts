@@ -157,3 +157,61 @@ describe('what was granted under conditions', () => {
     expect(grants(motion)).toMatch(/approved, 5 to 0/),
   );
 });
+
+describe('what was moved on a matter that was announced in few words', () => {
+  const toldOf = (title: string, motion: string, known: Partial<Case> = {}) =>
+    told([caseOf(title, known)], [voteOf({ motion })]).inParts[0];
+
+  it.each([
+    [
+      'Fire chief',
+      'we go ahead and hire the new fire chief at a salary of $112,000',
+      'It was agreed to hire the new fire chief at a salary of $112,000',
+    ],
+    [
+      'Paving bids',
+      'award the bid for street paving to Delta Asphalt for $318,450',
+      'It was agreed to award the bid for street paving to Delta Asphalt for $318,450',
+    ],
+    [
+      'Teachers agreement',
+      'the board ratify the agreement with the teachers association',
+      'It was agreed to ratify the agreement with the teachers association',
+    ],
+    [
+      'Short-term rentals',
+      'staff be directed to bring back a report on short-term rentals within 60 days',
+      'It was agreed to direct staff to bring back a report on short-term rentals within 60 days',
+    ],
+    [
+      'Town clerk',
+      'accept the resignation of the town clerk with regret',
+      'The resignation of the town clerk with regret was accepted',
+    ],
+    [
+      'School calendar',
+      'the adoption of the school calendar for 2026-2027',
+      'The school calendar for 2026-2027 was adopted',
+    ],
+  ])('%s: is told in the words of the motion', (title, motion, expected) => {
+    expect(toldOf(title, motion)).toBe(
+      `${expected}, 5 to 0 by voice vote, on a motion by Ms. Hale.`,
+    );
+  });
+
+  it.each([
+    ['the motion says no more', 'Harbor lease', 'approve the harbor lease', {}],
+    ['an agenda has its title', 'Lease of the harbor', 'approve the lease for $40', { entry: 3 }],
+    ['the motion is talk', 'Harbor lease', 'we just do the harbor lease like you said', {}],
+    ['it is on something else', 'Harbor lease', 'award the street bid to Delta Asphalt', {}],
+  ])('is told by its title where %s', (_why, title, motion, known) => {
+    expect(toldOf(title, motion, known)).toMatch(new RegExp(`^The ${title} was approved`, 'i'));
+  });
+
+  it('is told with where it was referred to', () => {
+    const motion = 'send the sign ordinance back to the planning commission for further study';
+    expect(toldOf('Sign ordinance', motion, { state: 'referred' })).toMatch(
+      /^The sign ordinance was referred back to the planning commission for further study, 5 to 0/,
+    );
+  });
+});

@@ -4,7 +4,9 @@ import { usualItem } from '#app/proceedings/cases/usual-items.ts';
 import type { Vote } from '#app/proceedings/vote.ts';
 import { isDenial, opensOrCloses } from '#app/proceedings/votes/motion-fate-patterns.ts';
 import { saysNothing } from '#app/proceedings/votes/vote-subject.ts';
+import { cutAtClause } from './cut-at-clause.ts';
 import { changeIn, conditionIn, motionAlone } from './motion-words.ts';
+import { movedMatter } from './moved-matter.ts';
 import { type NamedMatter, namedMatter } from './named-matter.ts';
 import { noVoteTold } from './no-vote.ts';
 import { howItWent, howItWentInShort } from './vote-words.ts';
@@ -39,9 +41,12 @@ export function outcomeSentences<V extends Vote>(
   let words = 0;
   for (const vote of decided) {
     const around = { one, matter, isLast: vote === last, cases };
-    const whole = whatWasDone(vote, around);
+    const moved = vote === last && isDoneAsMoved(one, vote) ? movedMatter(one, vote.motion) : null;
+    const named = { ...around, matter: moved ?? matter };
+    const whole = whatWasDone(vote, named);
     if (whole === null) continue;
-    const fact = whatWasDone(vote, { ...around, matter: matter && underItsTitle(matter) }) ?? whole;
+    const short = { ...named, matter: named.matter && underItsTitle(named.matter) };
+    const fact = whatWasDone(vote, short) ?? whole;
     const segments = placesOf(vote.segments);
     // Who moved the consent agenda stands once, with the agenda itself.
     const isOneOfMany = vote.kind === 'consent' && !isConsentItself(fact);
@@ -88,6 +93,10 @@ export function countedTells<V extends Vote>({ cases, votes }: CasesAndVotes<V>)
   });
 }
 
+/** Where it is neither denied nor put off. */
+const isDoneAsMoved = ({ state }: Case, { kind, motion }: Vote) =>
+  kind === 'main' && !isDenial(motion) && (state === null || fates[state] === undefined);
+
 /** In words: a longer title is not said again right under itself. */
 const saidAgain = 18;
 
@@ -131,7 +140,8 @@ function whatWasDone(vote: Vote, { one, matter, isLast, cases }: Around): string
   const state = isLast ? one.state : null;
   if (isOnTitle && state !== null && said && fates[state]) {
     const when = one.until && putsOff(state) ? ` ${link(state)} ${one.until}` : '';
-    return `${asSubject(matter)} ${was(matter)} ${fates[state]}${when}`;
+    const where = state === 'referred' ? (referredTo.exec(motion)?.[0] ?? '') : '';
+    return `${asSubject(matter)} ${was(matter)} ${fates[state]}${where && ` ${cutAtClause(where)}`}${when}`;
   }
   if (kind === 'procedural' || !isOnTitle) return motionAlone(motion, said);
   if (isDenial(motion)) return denied(matter, said);
@@ -214,6 +224,9 @@ const fates: Partial<Record<CaseState, string>> = {
   'received and filed': 'received and filed',
   'hearing set': 'set for a hearing',
 };
+/** ' back to the planning commission for further study'. */
+const referredTo =
+  /(?: back)? to (?:the |our )?(?:\p{L}+ ){0,4}?(?:commission|committee|board|council|staff|department|authority|subcommittee|attorney|manager)\b.*$/iu;
 const link = (state: CaseState) =>
   state === 'continued' ? 'to' : state === 'hearing set' ? 'on' : 'until';
 

@@ -24,15 +24,6 @@ export function plainVerb(gerund: string): string {
   return withE.find((verb) => verb.slice(0, -1) === stem) ?? stem;
 }
 
-/** A title that begins so is a thing to do: 'Authorize the mayor to sign …'. */
-export const deeds = words(`
-  authorize award appoint reappoint amend set purchase direct declare deny establish ratify confirm
-  designate reject release extend allow create increase decrease reduce renew enter execute hire
-  waive dispose sell lease schedule remove add change transfer fund repeal rescind permit select
-  nominate name rename elect vacate abandon annex rezone issue provide require call acquire hold
-  order certify dedicate convey terminate cancel implement initiate support oppose recommend forward
-`);
-
 /** What titles are of: the last word before 'of', 'for', 'to'. Others are quoted as they stand. */
 export const things: ReadonlySet<string> = new Set(
   words(`
@@ -51,6 +42,7 @@ export const things: ReadonlySet<string> = new Set(
     statement statements rule rules moratorium district districts change changes code codes contribution
     allocation allocations award awards letter letters memorandum assessment assessments tax
     taxes renewal renewals subdivision subdivisions encroachment franchise franchises
+    resignation resignations retirement retirements
     item items package routes recommendation recommendations expenditure expenditures disbursements
     position positions job hire salary salaries raise increase increases route times veto override
   `),

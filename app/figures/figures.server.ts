@@ -87,7 +87,8 @@ export async function countFigures(options: FiguresOptions): Promise<Figures> {
     unaltered.push(...judged.claims);
     altered.push(...alterAll(judged.claims, judged.transcript, random));
   }
-  const alteredByHand = alterByHand(paraphrases, random);
+  // Dice of their own: what is altered in them does not hang on how many sentences drafts have.
+  const alteredByHand = alterByHand(paraphrases, seededRandom(options.seed));
   return {
     seed: options.seed,
     records,

@@ -45,6 +45,17 @@ it('a motion of which only the case is known does what was said of it before', (
   expect(caseState({ ...known, said: ['I move approval.', 'It passes.'] })).toBe('adopted');
 });
 
+it.each([
+  ['continued', 'Staff has asked that this be continued to June 9th.', 'It passes.'],
+  ['tabled', 'Is there a motion?', "All right, that's tabled."],
+  ['adopted', 'This was continued from the last meeting.', 'It passes.'],
+  ['adopted', 'It has been postponed twice.', 'It passes.'],
+])('what was so moved is %s where that was asked for or ruled', (state, asked, ruling) => {
+  const title = 'Skate park design';
+  const known = { kind: 'action', path: title, votes: [vote(title)], ruled: null } as const;
+  expect(caseState({ ...known, said: [asked, 'So moved.', 'Second.', ruling] })).toBe(state);
+});
+
 it('a policy is adopted on its first reading where the rules are suspended', () => {
   const path = 'Policies for first reading › Visitors';
   const known = { kind: 'action', path, votes: [vote('adopt the policy')], ruled: null } as const;

@@ -55,7 +55,7 @@ const withdrawn =
 const putsOff =
   "(?:we'll|we will|we're going to|we are going to|let's|staff (?:is asking|asks|is requesting) (?:us |that we )?(?:to )?)";
 const postponed =
-  anyOf(String.raw`(?:will be|is being|has been|was|is|are|be) (?:postponed|deferred|continued|tabled|moved to (?:the|our) next)
+  anyOf(String.raw`(?:will be|is being|has been|was|is|are|be|(?:that|it)'s) (?:postponed|deferred|continued|tabled|moved to (?:the|our) next)
   no action (?:will be|is being|was|tonight)
   ${putsOff} ?(?:table|hold|postpone|defer|continue) (?:this|that|it|the|item)\b(?!.{0,20}\b(?:discussion|conversation|work|meeting)\b)`);
 
@@ -175,6 +175,8 @@ function stateOfVote(
   if (isDenial(last.motion)) return 'rejected';
   const disposed = dispositions.find(([, words]) => motionsOf(last, path, said).some(tells(words)));
   if (disposed) return disposed[0];
+  const put = path.endsWith(last.motion) ? putOffBy(said) : null;
+  if (put) return put;
   // 'Motion to suspend the rules and adopt it on first reading.'
   if (introduces.test(path) && !said.some(tells(suspends))) return 'introduced';
   if (setsHearing.test(path)) return 'hearing set';
@@ -188,6 +190,20 @@ function stateOfVote(
     said.some((text) => tellsOfMotion.test(text) && moveChanged.test(text));
   return isAmended ? 'adopted as amended' : 'adopted';
 }
+
+/** 'Staff has asked that this be continued to June.' 'So moved.' 'That's continued to June.' */
+function putOffBy(said: readonly string[]): CaseState | null {
+  return (
+    said
+      .slice(-ruledWithin)
+      .filter((text) => !wasPutOff.test(text))
+      .map(fateIn)
+      .findLast((state) => state !== null) ?? null
+  );
+}
+/** Before this meeting. */
+const wasPutOff =
+  /\b(?:was|were|has been|have been|had been)\b|\bfrom (?:the |our )?(?:last|previous)\b/i;
 
 const tells = (words: RegExp) => (text: string) => words.test(text);
 const suspends = anyOf(

@@ -138,6 +138,10 @@ const amendmentDoes = pattern(
   'i',
 )`\b(?:this|my|the) amendment (?:number )?(?:\w+,? )?(?:actually )?(${deeds} .{8,})`;
 
+/** 'I offer an amendment to change the hours', and not 'an amendment to the ordinance'. */
+const amendmentTo =
+  /\b(?:offer|propose|make|move|have|submit|suggest) (?:an?|my|this|one) (?:friendly )?amendment(?: that is)? to ((?:change|add|remove|strike|insert|require|reduce|increase|lower|raise|limit|prohibit|delete|replace|exempt|extend|allow|move|set|cap) .{6,})/i;
+
 const numberedName = String.raw`(?:amendment|budget action|CBA|rider|proviso|number)(?: number| no\.?)? #?[\dA-Za-z-]{1,9},?`;
 /** 'Number 7 would remove the study', 'amendment number 2 takes 40,000 dollars'. */
 const numberedDoes = pattern(
@@ -155,6 +159,7 @@ export function amendmentPurpose(
         text,
       )?.[1] ??
       amendmentDoes.exec(text)?.[1] ??
+      amendmentTo.exec(text)?.[1] ??
       numberedDoes.exec(text)?.slice(1).find(Boolean);
     const next = sentences[index + 1];
     const then = /\bmy amendment (?:is|would)\b/i.test(text)

@@ -59,11 +59,16 @@ const bareFail = bare([
 ]);
 
 const anything = [...motions, ...matters];
+/** 'So that's two two, it fails on a tie.' */
+const afterCount = pattern()`\b(?:\d+|${words(
+  'zero none one two three four five six seven eight nine ten',
+)}), (?:so |and |then )?(?:it|that|this) `;
 const presentPass = [
   fate(motions, pattern()`${carries}`, longFiller),
   fate(matters, pattern()`${carries}`),
   fate(anything, pattern()`${be}${howDone} ${done}`, longFiller),
   pattern('i')`${opener}(?:that|it|this) ${shortFiller}\b${carries}\b`,
+  pattern('i')`${afterCount}${carries}\b`,
 ];
 const presentFail = [
   fate(motions, pattern()`${fallsShort}`, longFiller),
@@ -71,6 +76,7 @@ const presentFail = [
   fate(motions, pattern()`${be}${howDone} ${[...undone, 'denied']}`, longFiller),
   fate(matters, pattern()`${be}${howDone} ${notDone}`),
   pattern('i')`${opener}(?:that|it|this) ${shortFiller}\b${fallsShort}\b`,
+  pattern('i')`${afterCount}${fallsShort}\b`,
 ];
 const pastPass = fate(anything, pattern()`(?:${was}${howDone} )?${done}`);
 const failed = ['failed', 'lost', 'died', ...undone, 'denied'];

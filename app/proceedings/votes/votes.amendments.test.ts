@@ -11,6 +11,23 @@ const budget = [
   'Moved by Trustee Gallo, seconded by Trustee Chen.',
 ];
 
+it.each([
+  ['change the hours from ten to midnight', 'change the hours from ten to midnight'],
+  ['the budget', null],
+])('an amendment that is offered to %s is told by what it would do', (said, purpose) => {
+  const [amendment] = votesOf([
+    ...budget,
+    `I'd like to offer an amendment to ${said}.`,
+    'Second the amendment.',
+    'On the amendment.',
+    ...put,
+    'The amendment passes four to one.',
+  ]);
+  expect(amendment).toMatchObject({ kind: 'amendment', outcome: 'adopted' });
+  if (purpose) expect(amendment?.motion).toBe(purpose);
+  else expect(amendment?.motion).not.toContain('budget');
+});
+
 describe('amendments that go by a number', () => {
   const votes = votesOf([
     ...budget,

@@ -44,6 +44,14 @@ describe('the ways a chair puts a question and gives its result', () => {
       { outcome: 'adopted' },
     ],
     [['All in favor? Aye. Opposed? No. The noes have it.'], { outcome: 'rejected' }],
+    [
+      ['All in favor? Aye. Opposed? Nay.', "So that's two two, it fails on a tie."],
+      { outcome: 'rejected' },
+    ],
+    [
+      ['All in favor? Aye. Opposed? Nay.', 'I count four to one, so it carries.'],
+      { outcome: 'adopted' },
+    ],
   ])('are understood: %j', (turns, vote) => {
     expect(votesOf(turns)).toMatchObject([vote]);
   });

@@ -5,8 +5,13 @@ import { whoDecides } from '#app/proceedings/language/deeds.ts';
 import { saysNothing } from '#app/proceedings/votes/vote-subject.ts';
 import { type NamedMatter, namedMatter } from './named-matter.ts';
 
-/** In words: a longer title says what is decided, and a longer motion is a speech. */
-const mostWords = { title: 4, motion: 30 };
+/**
+ * In words: a longer title says what is decided, unless the motion alone names somebody or an amount; and a longer
+ * motion is a speech.
+ */
+const mostWords = { title: 4, titleWithoutName: 12, motion: 30 };
+/** 'Rosa Hale', '$450,000'. */
+const named = /\$\d[\d,.]*\d|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/gu;
 const unclear = /\b(?:I|we|us|our|you|your|it|this|that|motion|um|uh|so moved)\b|…|--/i;
 const goAhead = /^(?:to )?(?:go ahead and|please|just) /i;
 /** 'That staff be directed to report back'. */
@@ -21,8 +26,10 @@ const withE: ReadonlySet<string> = new Set(words('name require authorize'));
  * no more.
  */
 export function movedMatter({ entry, title }: Case, motion: string): NamedMatter | null {
-  if (entry !== null || wordsIn(title) > mostWords.title || saysNothing(motion)) return null;
   const plain = active(motion.trim().replace(whoDecides, '').replace(goAhead, ''));
+  const addsName = plain.match(named)?.some((name) => !title.includes(name)) ?? false;
+  const longest = addsName ? mostWords.titleWithoutName : mostWords.title;
+  if (entry !== null || wordsIn(title) > longest || saysNothing(motion)) return null;
   if (unclear.test(plain) || wordsIn(plain) > mostWords.motion) return null;
   const [known, said] = [contentStems(title), new Set(contentStems(plain))];
   const isMore = said.size > known.length && known.some((stem) => said.has(stem));

@@ -208,6 +208,18 @@ describe('what was moved on a matter that was announced in few words', () => {
     expect(toldOf(title, motion, known)).toMatch(new RegExp(`^The ${title} was approved`, 'i'));
   });
 
+  it('names whom it was about, where its title is longer and does not', () => {
+    expect(toldOf('Appointment to the tree board', 'appoint Rosa Hale to the tree board')).toMatch(
+      /^It was agreed to appoint Rosa Hale to the tree board, /,
+    );
+  });
+
+  it('is no denial of a contract where bids were rejected', () => {
+    expect(toldOf('Towing contract', 'reject the bids and readvertise')).toMatch(
+      /^It was agreed to reject the bids and readvertise, /,
+    );
+  });
+
   it('is told with where it was referred to', () => {
     const motion = 'send the sign ordinance back to the planning commission for further study';
     expect(toldOf('Sign ordinance', motion, { state: 'referred' })).toMatch(

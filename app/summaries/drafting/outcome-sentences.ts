@@ -144,6 +144,7 @@ function whatWasDone(vote: Vote, { one, matter, isLast, cases }: Around): string
     return `${asSubject(matter)} ${was(matter)} ${fates[state]}${where && ` ${cutAtClause(where)}`}${when}`;
   }
   if (kind === 'procedural' || !isOnTitle) return motionAlone(motion, said);
+  if (ofBids.test(motion)) return motionAlone(motion, said) ?? denied(matter, said);
   if (isDenial(motion)) return denied(matter, said);
   if (!isLast) return saysNothing(motion) ? null : motionAlone(motion, said);
   if (!said) return refused(matter, state);
@@ -153,6 +154,10 @@ function whatWasDone(vote: Vote, { one, matter, isLast, cases }: Around): string
   if (matter.deed !== null) return `It was agreed to ${matter.deed}`;
   return `${matter.subject} ${was(matter)} ${matter.verb}${change}`;
 }
+
+/** Who rejects bids refuses no contract: others may be asked for. */
+const ofBids =
+  /^(?:(?:to|that|we) )*reject (?:(?:all|any|the|these|of) )*(?:bids?|proposals?|quotes?|offers?)\b/i;
 
 /** What a committee asks of those who decide. */
 const nouns: Record<NamedMatter['verb'], string> = {

@@ -220,14 +220,14 @@ function motionsOf({ motion }: Decision, path: string, said: readonly string[]):
 const untilWhen = pattern('i')`\b(?:to|until|till) (?:the |our |a )?((?:${phrases(String.raw`
   next|following|january|february|march|april|may|june|july|august|september|october|november|december
   first|second|third|fourth|last|later|date (?:un)?certain|monday|tuesday|wednesday|thursday|friday
-`)})\b[^.;?!]{0,60}?)(?=[.;?!,]|$| (?:so|and|because|in order|for|with|second)\b)`;
+`)})\b[^.;?!]{0,60}?)(?=[.;?!,]|$| (?:so|and|because|in order|for|with|second|since|which|they|they're|we|we're|I|I'm|it|it's|he|she)\b)`;
 
 /** Until when a case was put off, as it was said. */
 export function putOffUntil(texts: readonly string[]): string | null {
   for (const text of texts) {
     const until = untilWhen.exec(text)?.[1];
     if (until)
-      return `${/^(?:next|following|first|second|third|fourth|last)/i.test(until) ? 'the ' : ''}${until.trim()}`;
+      return `${/^(?:next|following|first|second|third|fourth|last|\p{L}+ (?:meeting|session|hearing)\b)/iu.test(until) ? 'the ' : ''}${until.trim()}`;
   }
   return null;
 }

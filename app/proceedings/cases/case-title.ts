@@ -29,6 +29,9 @@ const ends = pattern(
   please|thank you|is there|do we|are there|which (?:we|you|I)\b|motion (?:by|from|to (?:approve|adopt|accept))|as shown
   (?:so |again )?(?:we|I)(?:'ll|'re|'m|'d|'ve)\b|(?:so )?(?:we|I) (?:have|will|would|think|thought|move|are|am|can|did|ask|brought|want|know)\b
   and (?:um )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:is|will)|here (?:this|to)\b
+  \S+,? (?:do |did |would )?you (?:want|like|care) to (?:give|walk|take|start|tell|present|go|come|introduce|read|speak)\b
+  \S+(?:'s| is) (?:going to|gonna) (?:walk|give|present|talk|take|tell|read|introduce)\b
+  (?<=\S \S+ \S+ )the (?:applicants?|petitioners?|owners?|staff) (?:has|have|had|is|are|wants?|asked|asks|would|will|recommends?)\b
   excuse me|I'm sorry|sorry|if you|seconded by|so moved?
   this (?:is (?:an?|the|our|your|my)|particular|will|would)\b|it is an?\b|and (?:the|this) \w+ (?:is|will)\b
   yes (?:sir|ma'am|this|so|I|we)\b|good (?:morning|afternoon|evening)\b|if approved\b
@@ -48,6 +51,11 @@ const discussed =
 /** 'Ordinance 1697, it's an ordinance amending …', 'Resolution 26-03, which is a resolution adopting …'. */
 const restart =
   /,? (?:to )?(?:which is|which|it's|it is|that's|that is|is) (?:an? |the )?(?:ordinance|resolution|bill|request|application)(?= \p{L}+ing\b| to\b| for\b| relat)/iu;
+/** 'PB 26 dash 07' is PB 26-07. */
+const saidDash = /(?<=\d) dash (?=\d)/gi;
+/** 'Case PB 26-07 a request', as captions without stops have it. */
+const afterNumber =
+  /(?<=^(?:(?:case|file|docket|petition|item) )?(?:number |no\.? )?[A-Z]{1,5}[ -]?\d[\d-]*)(?= an? \p{L})/u;
 /** 'Another attempt to look at', 'an opportunity for us to consider'. */
 const roundabout = pattern('i')`^(?:${[
   '(?:for )?(?:the )?(?:board|council|commission|committee)(?: members)? to (?:consider|discuss|approve) (?:the )?(?:approval (?:to|of|for) )?',
@@ -76,7 +84,12 @@ export function tidyTitle(text: string): string | null {
     .replace(/^.{0,80}?\bin ?to the record\b/i, '')
     .replace(chatter, '')
     .replace(/\s+/g, ' ');
-  const said = rest.replace(restart, '').replace(roundabout, '').replace(furthermore, ', $1');
+  const said = rest
+    .replace(saidDash, '-')
+    .replace(afterNumber, ',')
+    .replace(restart, '')
+    .replace(roundabout, '')
+    .replace(furthermore, ', $1');
   const clause = (said.split(ends)[0] ?? '').trim().split(' ').slice(0, longest);
   while (clause.length > 1 && smallWord.test(clause.at(-1) ?? '')) clause.pop();
   const tidy = clause

@@ -69,6 +69,8 @@ const nextIs = pattern('iu')`\b(?:${[
   `(?:start|begin)(?:ning|ing)? with (?=${aNew.source}\\b)`,
   String.raw`(?:next|last|final|first|second|third|fourth|fifth)(?: up)? on (?:the|our|my|today's|tonight's) (?:agenda|list|docket),? (?:is|we have)\b(?! \w+ing\b)`,
   'the next(?: one)?,? is (?=(?:our|the) )',
+  // 'Next is PB 26 dash 09', said by its letters.
+  `${opens}next(?: up| one)?,? (?:is|we have) (?=(?:case |file |docket |petition )?(?:number |no\\.? )?(?-i:[A-Z]{1,5})(?: |-| dash )?\\d)`,
   `(?:the )?(?:first|next|last) thing(?: (?:that )?(?:I|we)(?: have|'ve)(?: got)?)?${listed},? is (?=(?:the|our|an?) (?!${noMatter.join('|')}))`,
   'first (?:one )?being\\b',
   'for the (?:next|last|final) consideration,? (?:is|for)\\b',
@@ -78,6 +80,8 @@ const nextIs = pattern('iu')`\b(?:${[
   `(?:next|first|last|finally|lastly),? (?:up )?(?:is|we have|we've got)(?: going to be)?(?= (?:an? |the |our )?${begun.source})`,
   String.raw`${goesTo} (?:the|our) ${itemOfKind}${listed},? which is(?= (?:an? |the |our )?(?:\p{L}+ ){0,3}?${aMatter.source})`,
 ]})`;
+/** 'Next is the library roof.': one only if something is done below it soon. */
+const nextThing = pattern('iu')`${opens}next(?: up)?,? is (?=(?:the|our|an?) )(?=${thingAlone})`;
 /** 'We have three items on the agenda today': told of, not taken up. */
 const overview = /\b(?:two|three|four|five|six|seven|eight|nine|ten|several|few|\d+) items\b/i;
 const notAnItem = /\bnext (?:meeting|speaker|slide|question|regularly|caller|step)/i;
@@ -123,6 +127,10 @@ export function unnumberedCases(
         });
     } else if (next) {
       const end = next.index + next[0].length;
+      if (!isCalledToSpeak(text.slice(end), sentences, index))
+        found.push({ ...base, end, by: 'order' });
+    } else if (nextThing.test(text) && decided.isAsked(index, index + doneWithin)) {
+      const end = nextThing.exec(text)?.[0].length ?? 0;
       if (!isCalledToSpeak(text.slice(end), sentences, index))
         found.push({ ...base, end, by: 'order' });
     } else if (handOver(sentences, index) !== null) {

@@ -161,6 +161,8 @@ const paperName = (kind: string) =>
 function requestOf(title: string): NamedMatter | null {
   const [, who = '', what = ''] = asks.exec(title) ?? [];
   if (who === '' || what === '' || /^(?:the )?requests?\b/i.test(title)) return null;
+  // 'PB 26-07, a request from Mr. Lane', 'a rezoning request for the tract'.
+  if (/(?:^|\s)an?(?: \p{L}+)?$/u.test(who) && / request /i.test(title)) return null;
   const wanted = what.replace(/^(?:to )?(?=allow\b)/i, 'to ');
   const isToDo = /^to\b/i.test(wanted);
   return {

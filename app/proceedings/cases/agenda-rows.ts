@@ -225,6 +225,11 @@ function heardOf(entries: readonly AgendaEntry[], sentences: readonly SpokenSent
   });
 }
 
+/** The rarest words are those that nobody says: 'fire department', where it is 'budget amendment number four'. */
+const unsaid = 0.6;
+const weightOf = (word: string, words: RecordWords) =>
+  words.weight(word) * (words.placesOf(word).places.length > 0 ? 1 : unsaid);
+
 /** How much of its title each word is: words that other titles have too count less. */
 function weightsOf(entries: readonly AgendaEntry[], words: RecordWords): Weighed[] {
   const titles = entries.map(({ title }) => [
@@ -234,7 +239,7 @@ function weightsOf(entries: readonly AgendaEntry[], words: RecordWords): Weighed
   for (const word of titles.flat()) spread.set(word, (spread.get(word) ?? 0) + 1);
   return titles.map((title) => {
     const weighed = title
-      .map((word) => ({ word, weight: words.weight(word) / Math.sqrt(spread.get(word) ?? 1) }))
+      .map((word) => ({ word, weight: weightOf(word, words) / Math.sqrt(spread.get(word) ?? 1) }))
       .sort((a, b) => b.weight - a.weight);
     const whole = weighed.slice(0, weightiest).reduce((sum, { weight }) => sum + weight, 0) || 1;
     return weighed.map(({ word, weight }) => ({ word, share: weight / whole }));

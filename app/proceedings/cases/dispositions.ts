@@ -43,6 +43,7 @@ export const dispositions: [CaseState, RegExp][] = [
   [
     'postponed',
     anyWay(String.raw`\bpostpon
+    ${to}put (?:it|this|that|the \w+) off\b
     \bhold (?:it |this |the \w+ )?(?:over|until)
     ${to}defer(?:red)?\b(?! (?:maint|comp|inflow))
     \bdefer(?:ring)? (?:action|${matter})`),

@@ -28,7 +28,8 @@ export function acceptsAmendment(text: string): boolean {
 
 const lead = '^(?:(?:to|that we|we) )?';
 /** 'Lay it on the table', 'refer it to staff': what takes the motion under it off the table. */
-const putsAside = '(?:lay|table|postpone|defer|refer|remand|recommit)';
+const putsAside =
+  '(?:lay|table|postpone|defer|refer|remand|recommit|put (?:it|this|that|the \\w+) off)';
 
 const purposes = phrases(String.raw`
   (?:call|move|order) (?:for )?(?:the )?(?:previous )?question
@@ -36,7 +37,7 @@ const purposes = phrases(String.raw`
   close (?:the )?(?:debate|discussion)
   (?:limit|extend|end) (?:the )?(?:debate|discussion|meeting|time)
   extend\b.{0,30}\bminutes
-  (?:lay|table|postpone|defer|refer|remand|recommit|divide)\b
+  (?:${putsAside}|divide)\b
   (?:suspend|waive) (?:the )?(?:rules|council rules)
   take a (?:recess|break)
   recess\b

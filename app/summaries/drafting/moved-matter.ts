@@ -13,6 +13,8 @@ const mostWords = { title: 4, titleWithoutName: 12, motion: 30 };
 /** 'Rosa Hale', '$450,000'. */
 const named = /\$\d[\d,.]*\d|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/gu;
 const unclear = /\b(?:I|we|us|our|you|your|it|this|that|motion|um|uh|so moved)\b|…|--/i;
+/** Whom a body chooses is named by its motion alone. */
+const chooses = /^(?:nominate|appoint|reappoint|elect) /i;
 const goAhead = /^(?:to )?(?:go ahead and|please|just) /i;
 /** 'That staff be directed to report back'. */
 const bePassive = pattern('i')`^(?:the )?(.{2,40}?) be (${words(
@@ -22,19 +24,22 @@ const withE: ReadonlySet<string> = new Set(words('name require authorize'));
 
 /**
  * What a case was decided on in the words of its motion, where only these say it: 'Next is the fire chief', and then
- * 'I move to hire Ms. Hale as fire chief for $112,000'. An agenda's title says it better, a motion of the same few words
- * no more.
+ * 'I move to hire Ms. Hale as fire chief for $112,000'. An agenda's title says it better, unless the motion adds a name or an
+ * amount; a motion of the same few words says no more.
  */
 export function movedMatter({ entry, title }: Case, motion: string): NamedMatter | null {
   const plain = active(motion.trim().replace(whoDecides, '').replace(goAhead, ''));
   const addsName = plain.match(named)?.some((name) => !title.includes(name)) ?? false;
   const longest = addsName ? mostWords.titleWithoutName : mostWords.title;
-  if (entry !== null || wordsIn(title) > longest || saysNothing(motion)) return null;
+  if ((entry !== null && !addsName) || wordsIn(title) > longest || saysNothing(motion)) return null;
   if (unclear.test(plain) || wordsIn(plain) > mostWords.motion) return null;
   const [known, said] = [contentStems(title), new Set(contentStems(plain))];
-  const isMore = said.size > known.length && known.some((stem) => said.has(stem));
-  const matter = isMore ? namedMatter(plain) : null;
-  return matter === null || matter.isBare ? null : matter;
+  const isOfCase = known.some((stem) => said.has(stem)) || (addsName && chooses.test(plain));
+  if (!isOfCase || !(addsName || said.size > known.length)) return null;
+  const matter = namedMatter(plain);
+  // 'Approve the lease for $40' is the agenda's lease.
+  if (matter === null || matter.isBare || (entry !== null && matter.deed === null)) return null;
+  return matter;
 }
 
 const wordsIn = (text: string) => text.split(/\s+/).length;

@@ -39,7 +39,7 @@ const asks = /^(.{3,80}?),? (?:to |is )?request(?:s|ing|ed)?(?: for)? (.+)$/i;
 /** 'Grant application' and 'report on the audit' are things, 'grant the rule' and 'report H.R. 5' are not. */
 const deed = pattern(
   'i',
-)`^(?:to )?(${deeds}|(?:grant|report)(?= (?:the|an?|all|H\.R\.|S\.) )) (.+)$`;
+)`^(?:to )?(${deeds}|go with|(?:grant|report)(?= (?:the|an?|all|H\.R\.|S\.) )) (.+)$`;
 /** 'Rezoning Case 12' is a case; 'rezoning 12 acres' is done to them. */
 const enactsFirst = pattern(
   'i',
@@ -82,6 +82,7 @@ function plainTitle(title: string): string {
       /\s*\((?:public hearing|roll call(?: vote)?|action|voice vote|first reading|second reading|discussion|information)\)/gi,
       '',
     )
+    .replace(/^((?:\S+ ){0,3}minutes) ?[–—:-] ?(?=\p{Lu}\p{Ll}+ \d)/iu, '$1 of ')
     .replace(/[\s.,:;–—-]+$/, '')
     .replace(/^(?:an? |the )(?=\p{L})/iu, '')
     .replace(/^(\p{Ll})/u, (letter) => letter.toUpperCase());

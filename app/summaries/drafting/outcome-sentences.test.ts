@@ -214,6 +214,13 @@ describe('what was moved on a matter that was announced in few words', () => {
     );
   });
 
+  it('names whom or how much, where the agenda has a title without it', () => {
+    const motion = 'we go with Carolina Tank for the $186,500';
+    expect(toldOf('Water tank painting bids', motion, { entry: 3 })).toMatch(
+      /^It was agreed to go with Carolina Tank for the \$186,500, /,
+    );
+  });
+
   it('is no denial of a contract where bids were rejected', () => {
     expect(toldOf('Towing contract', 'reject the bids and readvertise')).toMatch(
       /^It was agreed to reject the bids and readvertise, /,

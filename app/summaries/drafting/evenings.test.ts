@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readAgendaText } from '#app/records/agenda/read-agenda-text.ts';
+import { readRecord } from '#app/records/read-record.server.ts';
+import { sections } from '../draft.ts';
+import { draftExtractively } from './extractive-drafter.ts';
+
+const folder = 'tests/fixtures/evenings';
+
+/** What was decided on an evening, in the order of its cases, without how the vote went. */
+async function decided(record: string, agendaFile?: string): Promise<string[]> {
+  const transcript = await readRecord({
+    bytes: readFileSync(join(folder, record)),
+    fileName: record,
+  });
+  const agenda = agendaFile && readAgendaText(readFileSync(join(folder, agendaFile), 'utf8'));
+  const { sentences } = await draftExtractively(transcript, agenda ? { agenda } : {});
+  return sentences
+    .filter(({ basis, section }) => basis === 'counted' && section !== sections.inShort)
+    .map(({ text }) => text.replace(/,? (?:\d+ to \d+|by voice vote|on a motion by)\b.*$/, ''));
+}
+
+it('matters that are announced in two words are told by what was moved', async () => {
+  expect(await decided('short-announcements.txt')).toEqual([
+    'It was agreed to hire the new fire chief at a salary of $112,000',
+    'Resolution 2026-14, authorizing a loan for the sewer plant, was adopted',
+    'It was agreed to award the bid for street paving to Delta Asphalt in the amount of $318,450',
+    'The sign ordinance was referred back to the planning commission for further study',
+    'The item “Noise complaint” was tabled until the second meeting in March',
+    'The site plan for the Harvest Lane apartments was approved',
+    'The audit report for fiscal year 2025 was approved',
+    'It was agreed to reappoint Dana Whitfield to the library board for a three-year term',
+    'It was agreed to direct staff to bring back a report on short-term rentals within 60 days',
+    'Ordinance 88 was introduced',
+    'It was agreed to go into executive session to discuss pending litigation',
+    'The variance on Birch Street was denied',
+    'The school calendar for 2026-2027 was adopted',
+    'The payment of the bills was approved',
+    'It was agreed to nominate Councilman Ortega for mayor pro tem',
+    'The resignation of the town clerk with regret was accepted',
+    'It was agreed to ratify the agreement with the teachers association as presented',
+  ]);
+});
+
+it('a council’s evening without an agenda is told vote by vote', async () => {
+  expect(await decided('council.txt')).toEqual([
+    'The consent agenda was approved',
+    'A motion to reject the bids and readvertise failed',
+    'It was agreed to award the towing contract to Ridgeway Recovery for one year',
+    'An amendment to Ordinance 2026-31, to change the hours from ten p.m. to midnight, was adopted',
+    'Ordinance 2026-31 (limiting overnight parking on Elm Street) was adopted as amended',
+    'The item “Skate park design” was continued to June 9th',
+    'It was agreed to appoint Rosa Lindqvist to the tree board',
+    'It was agreed to authorize staff to apply for the sidewalk grant in the amount of $450,000 with a ten percent match',
+    'A motion to direct the city attorney to draft a vacant lot registry ordinance failed on a tie vote',
+    'The meeting was adjourned',
+  ]);
+});
+
+it('captions without points name their cases, and what was put off is not what was recommended', async () => {
+  expect(await decided('planning-board-captions.txt')).toEqual([
+    'The minutes of April 14th were approved',
+    'The item “Case number PB 26-07, a request from Summit Storage for a special use permit at 4410 Old Mill Road” was recommended for approval with the three conditions plus a fourth that they test the Walsh well before construction',
+    'The item “PB 26-09, a rezoning request from R1 to R3 for the Pruitt tract on highway 27” was postponed until the July meeting',
+    'The meeting was adjourned',
+  ]);
+});
+
+it('an agenda’s items are found by the few of their words that are said', async () => {
+  expect(await decided('commissioners.txt', 'commissioners-agenda.txt')).toEqual([
+    'The minutes of February 3, 2026 were approved',
+    'It was agreed to go with Carolina Tank for the $186,500',
+    'Ordinance 2026-02, Amending Chapter 12, Golf Carts, was adopted as amended',
+    'The Budget Amendment #4 - Fire Department was approved',
+    'It was agreed to nominate Gail Sutter',
+    'Resolution 2026-11, supporting the Greenway Grant, was postponed until April',
+    'It was agreed to go into closed session for property acquisition',
+    'The meeting was adjourned',
+  ]);
+});

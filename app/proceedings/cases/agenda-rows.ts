@@ -225,10 +225,13 @@ function heardOf(entries: readonly AgendaEntry[], sentences: readonly SpokenSent
   });
 }
 
-/** The rarest words are those that nobody says: 'fire department', where it is 'budget amendment number four'. */
+/**
+ * The rarest words are those that nobody says: 'fire department', where it is 'budget amendment number four'. Of a long
+ * title enough others are said.
+ */
 const unsaid = 0.6;
-const weightOf = (word: string, words: RecordWords) =>
-  words.weight(word) * (words.placesOf(word).places.length > 0 ? 1 : unsaid);
+const weightOf = (word: string, words: RecordWords, isLong: boolean) =>
+  words.weight(word) * (isLong || words.placesOf(word).places.length > 0 ? 1 : unsaid);
 
 /** How much of its title each word is: words that other titles have too count less. */
 function weightsOf(entries: readonly AgendaEntry[], words: RecordWords): Weighed[] {
@@ -239,7 +242,10 @@ function weightsOf(entries: readonly AgendaEntry[], words: RecordWords): Weighed
   for (const word of titles.flat()) spread.set(word, (spread.get(word) ?? 0) + 1);
   return titles.map((title) => {
     const weighed = title
-      .map((word) => ({ word, weight: weightOf(word, words) / Math.sqrt(spread.get(word) ?? 1) }))
+      .map((word) => {
+        const weight = weightOf(word, words, title.length > weightiest);
+        return { word, weight: weight / Math.sqrt(spread.get(word) ?? 1) };
+      })
       .sort((a, b) => b.weight - a.weight);
     const whole = weighed.slice(0, weightiest).reduce((sum, { weight }) => sum + weight, 0) || 1;
     return weighed.map(({ word, weight }) => ({ word, share: weight / whole }));

@@ -1,5 +1,6 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import { anyTitle } from '../facts/title-vocabulary.ts';
+import { deeds } from '../language/deeds.ts';
 
 /** What a sentence says of a motion: made, in these words where they were said. */
 export type SaidMotion = { text: string | null };
@@ -21,6 +22,7 @@ const iMove = pattern()`\bI(?:'d| would| will|'ll|${isAbout}(?= to))?(?: like| w
   // Captions: 'I motion to approve', 'I moved to adopt the plan'.
   'motion(?= (?:to|that|we|for)\\b)',
   'moved(?= (?:to|that|we) (?:approve|adopt|pass|amend|accept|deny|table|continue|adjourn|recommend)\\b)',
+  `propose(?= that (?:we|the (?:\\w+ )?(?:council|board|commission|committee)) (?:${deeds.join('|')}|approve|adopt|accept)\\b)`,
   // 'I moved to Cal pass Council Bill 1190'.
   'moved(?= to (?!the\\b|an?\\b|my\\b|our\\b|this\\b)[^.,;]{0,30}\\b(?:bill|resolution|ordinance|motion|amendment)\\b)',
 ]}`;

@@ -143,6 +143,8 @@ function whatWasDone(vote: Vote, { one, matter, isLast, cases }: Around): string
     const where = state === 'referred' ? (referredTo.exec(motion)?.[0] ?? '') : '';
     return `${asSubject(matter)} ${was(matter)} ${fates[state]}${where && ` ${cutAtClause(where)}`}${when}`;
   }
+  const verb = putOffAlone.exec(motion)?.[1]?.toLowerCase();
+  if (verb && !said) return `A motion to ${verb} ${matter?.short ?? 'the matter'} failed`;
   if (kind === 'procedural' || !isOnTitle) return motionAlone(motion, said);
   if (ofBids.test(motion)) return motionAlone(motion, said) ?? denied(matter, said);
   if (isDenial(motion)) return denied(matter, said);
@@ -158,6 +160,10 @@ function whatWasDone(vote: Vote, { one, matter, isLast, cases }: Around): string
 /** Who rejects bids refuses no contract: others may be asked for. */
 const ofBids =
   /^(?:(?:to|that|we) )*reject (?:(?:all|any|the|these|of) )*(?:bids?|proposals?|quotes?|offers?)\b/i;
+
+/** 'Table', 'postpone it': what is put off is the matter. */
+const putOffAlone =
+  /^(?:(?:to|that|we) )*(table|postpone|defer)(?: (?:it|this|that|the (?:item|matter|motion|request)))?$/i;
 
 /** What a committee asks of those who decide. */
 const nouns: Record<NamedMatter['verb'], string> = {

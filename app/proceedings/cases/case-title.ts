@@ -31,7 +31,10 @@ const ends = pattern(
   and (?:um )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:is|will)|here (?:this|to)\b
   \S+,? (?:do |did |would )?you (?:want|like|care) to (?:give|walk|take|start|tell|present|go|come|introduce|read|speak)\b
   \S+(?:'s| is) (?:going to|gonna) (?:walk|give|present|talk|take|tell|read|introduce)\b
-  (?<=\S \S+ \S+ )the (?:applicants?|petitioners?|owners?|staff) (?:has|have|had|is|are|wants?|asked|asks|would|will|recommends?)\b
+  (?<=\S \S+ \S+ )the (?:applicants?|petitioners?|owners?|staff|committee|administration|superintendent|manager) (?:has|have|had|is|are|wants?|asked|asks|would|will|recommend(?:s|ed)?|reviewed|met|voted)\b
+  (?<=\S )(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\S+,? (?:can|could|would|will) you\b
+  (?<=\S )you(?: all| should| will| can)? (?:have|find|see)\b
+  (?<=\S )(?:I )?move (?:to|that we) (?:approve|adopt|accept|deny|table|award)\b
   excuse me|I'm sorry|sorry|if you|seconded by|so moved?
   this (?:is (?:an?|the|our|your|my)|particular|will|would)\b|it is an?\b|and (?:the|this) \w+ (?:is|will)\b
   yes (?:sir|ma'am|this|so|I|we)\b|good (?:morning|afternoon|evening)\b|if approved\b

@@ -69,6 +69,16 @@ it('captions without points name their cases, and what was put off is not what w
   ]);
 });
 
+it('captions that are cut anywhere are told without the talk around them', async () => {
+  expect(await decided('school-board.vtt')).toEqual([
+    'It was agreed to approve the agenda',
+    'The contract with Meridian for student transportation was approved',
+    'The 2026 2027 calendar was approved',
+    'The request from the boosters to name the softball field after coach Ellen Marsh was approved',
+    'It was agreed to approve the personnel report as presented',
+  ]);
+});
+
 it('an agenda’s items are found by the few of their words that are said', async () => {
   expect(await decided('commissioners.txt', 'commissioners-agenda.txt')).toEqual([
     'The minutes of February 3, 2026 were approved',

@@ -1,14 +1,19 @@
+import { pattern, words } from '#app/platform/language/pattern.ts';
 import type { ItemKind } from '../agenda-item.ts';
 import { whoDecides } from '../language/deeds.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Ballot } from '../votes/ballot.ts';
 import { tidyTitle } from './case-title.ts';
 import type { Start } from './found-case.ts';
+import { isDone } from './last-ruling.ts';
 import { tellingWords } from './matter-vocabulary.ts';
 import { presentedBetween } from './presented.ts';
 import { isLikeTitle, standingMatter } from './standing-matter.ts';
 import { usualItem } from './usual-items.ts';
 
+const verbs = words(
+  'is are was were has have had will would can should do does did carries passes',
+);
 /** In words that tell something: a motion of fewer names no matter. */
 const ownWords = 3;
 /** In sentences: a matter that nobody announced is seldom spoken of for longer before it is moved. */
@@ -52,7 +57,28 @@ function presentedAfter(
     return null;
   const before = ballots.findLast((one) => one.startAt < startAt && one.outcome !== null);
   const end = before ? (before.outcomeAt ?? before.lastAt) : -1;
-  return end >= from ? presentedBetween(sentences, end + 1, startAt) : null;
+  if (end < from) return null;
+  return presentedBetween(sentences, end + 1, startAt) ?? headedAfter(sentences, end, startAt);
+}
+
+/** 'So ordered.' 'The library's hours.': what the chair goes on to, in a sentence without a verb. */
+const thingAlone = pattern(
+  'iu',
+)`^(?:(?:okay|all right|now|next|then|and|so|on to)[,.]? )*(?=(?:the|our) )(?!.*\b${verbs}\b)(?:[\p{L}'’-]+ ){1,6}[\p{L}'’-]+\.$`;
+/** In sentences: what was ruled is told in one or two. */
+const goesOnWithin = 2;
+
+function headedAfter(
+  sentences: readonly SpokenSentence[],
+  end: number,
+  startAt: number,
+): { at: number; title: string } | null {
+  for (let at = end + 1; at < Math.min(startAt, end + 1 + goesOnWithin); at += 1) {
+    const text = sentences[at]?.text ?? '';
+    const title = thingAlone.test(text) && !isDone(text) ? tidyTitle(text) : null;
+    if (title !== null && tellingWords(title).length > 0) return { at, title };
+  }
+  return null;
 }
 
 const occasions: ReadonlySet<ItemKind> = new Set([

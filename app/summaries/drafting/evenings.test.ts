@@ -79,6 +79,17 @@ it('captions that are cut anywhere are told without the talk around them', async
   ]);
 });
 
+it('what the chair goes on to in two words is not refused in the name of what came before', async () => {
+  expect(await decided('county-commission.txt')).toEqual([
+    "It was agreed to rezone with the planning commission's condition, and add that there be a dust collection system",
+    'It was agreed to let the sheriff buy the two cruisers and take $34,600 out of fund balance',
+    "The item “Library's hours” was denied",
+    'It was agreed to nominate Jean Stack and Tony Vega',
+    'It was agreed to adopt the paving list, but take Cutler Road off and put Ridge Road in its place',
+    'The meeting was adjourned',
+  ]);
+});
+
 it('an agenda’s items are found by the few of their words that are said', async () => {
   expect(await decided('commissioners.txt', 'commissioners-agenda.txt')).toEqual([
     'The minutes of February 3, 2026 were approved',

@@ -39,7 +39,7 @@ const asks = /^(.{3,80}?),? (?:to |is )?request(?:s|ing|ed)?(?: for)? (.+)$/i;
 /** 'Grant application' and 'report on the audit' are things, 'grant the rule' and 'report H.R. 5' are not. */
 const deed = pattern(
   'i',
-)`^(?:to )?(${deeds}|go with|(?:grant|report)(?= (?:the|an?|all|H\.R\.|S\.) )) (.+)$`;
+)`^(?:to )?(${deeds}|go with|(?:grant|report|let)(?= (?:the|an?|all|H\.R\.|S\.) )) (.+)$`;
 /** 'Rezoning Case 12' is a case; 'rezoning 12 acres' is done to them. */
 const enactsFirst = pattern(
   'i',

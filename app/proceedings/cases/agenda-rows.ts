@@ -4,14 +4,11 @@ import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Decided } from './decided.ts';
 import { entryKeys, spokenKeys } from './designators.ts';
 import { paperNumbers } from './paper-numbers.ts';
-import { contentStems, RecordWords } from './record-words.ts';
+import { RecordWords } from './record-words.ts';
 import { designatorsIn } from './spoken-designators.ts';
+import { type Weighed, weightsOf } from './title-weights.ts';
 import { takesUp, usualItem } from './usual-items.ts';
 
-/** A title is announced by its weightiest words; nobody reads all of a long one. */
-const weightiest = 6;
-/** In words: what comes later in a title is seldom said. */
-const titleWords = 40;
 // What speaks for a place, in shares of a title: its designator or file number said there, words
 // that go on to something, a ruling on what came before, and all of the title in one sentence.
 export const worth = {
@@ -45,7 +42,6 @@ const goesOn = pattern('i')`\b${phrases(String.raw`
 /** In sentences: what is gone on to is told so soon. */
 const goesOnWithin = 2;
 
-type Weighed = readonly { word: string; share: number }[];
 /** Sentences in which an entry's designator is said: whole, by its letter, or by its heading's. */
 type Heard = { whole: Set<number>; alone: Set<number>; parent: Set<number> };
 
@@ -222,32 +218,5 @@ function heardOf(entries: readonly AgendaEntry[], sentences: readonly SpokenSent
       alone: led(letter),
       parent: isFirst ? led(keys[index - 1]) : new Set(),
     };
-  });
-}
-
-/**
- * The rarest words are those that nobody says: 'fire department', where it is 'budget amendment number four'. Of a long
- * title enough others are said.
- */
-const unsaid = 0.6;
-const weightOf = (word: string, words: RecordWords, isLong: boolean) =>
-  words.weight(word) * (isLong || words.placesOf(word).places.length > 0 ? 1 : unsaid);
-
-/** How much of its title each word is: words that other titles have too count less. */
-function weightsOf(entries: readonly AgendaEntry[], words: RecordWords): Weighed[] {
-  const titles = entries.map(({ title }) => [
-    ...new Set(contentStems(title.split(/\s+/, titleWords).join(' '))),
-  ]);
-  const spread = new Map<string, number>();
-  for (const word of titles.flat()) spread.set(word, (spread.get(word) ?? 0) + 1);
-  return titles.map((title) => {
-    const weighed = title
-      .map((word) => {
-        const weight = weightOf(word, words, title.length > weightiest);
-        return { word, weight: weight / Math.sqrt(spread.get(word) ?? 1) };
-      })
-      .sort((a, b) => b.weight - a.weight);
-    const whole = weighed.slice(0, weightiest).reduce((sum, { weight }) => sum + weight, 0) || 1;
-    return weighed.map(({ word, weight }) => ({ word, share: weight / whole }));
   });
 }

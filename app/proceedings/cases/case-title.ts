@@ -21,6 +21,13 @@ const chatter = pattern('iu')`^(?:[\s,.:;–—\]\[-]|['’]s\b|\b(?:${phrases(S
 `)})\b)+`;
 /** 'From RA1 to R3, and it's located at Elm Lane, and it's known as …': where, and by what name. */
 const furthermore = /,? (?:and )?(?:it's|it is|which is) (located|known as)\b/gi;
+/** 'The applicant has asked us to defer', 'the committee recommended option B'. */
+const whoTells = pattern()`${words(
+  'applicants? petitioners? owners? staff committee administration superintendent manager',
+)}`.source;
+const tells = pattern()`${words(
+  'has have had is are wants? asked asks would will recommend(?:s|ed)? reviewed met voted',
+)}`.source;
 /** Where speech goes on to something else than the title. */
 const ends = pattern(
   'i',
@@ -31,7 +38,7 @@ const ends = pattern(
   and (?:um )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:is|will)|here (?:this|to)\b
   \S+,? (?:do |did |would )?you (?:want|like|care) to (?:give|walk|take|start|tell|present|go|come|introduce|read|speak)\b
   \S+(?:'s| is) (?:going to|gonna) (?:walk|give|present|talk|take|tell|read|introduce)\b
-  (?<=\S \S+ \S+ )the (?:applicants?|petitioners?|owners?|staff|committee|administration|superintendent|manager) (?:has|have|had|is|are|wants?|asked|asks|would|will|recommend(?:s|ed)?|reviewed|met|voted)\b
+  (?<=\S \S+ \S+ )the ${whoTells} ${tells}\b
   (?<=\S )(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\S+,? (?:can|could|would|will) you\b
   (?<=\S )you(?: all| should| will| can)? (?:have|find|see)\b
   (?<=\S )(?:I )?move (?:to|that we) (?:approve|adopt|accept|deny|table|award)\b

@@ -139,8 +139,12 @@ const amendmentDoes = pattern(
 )`\b(?:this|my|the) amendment (?:number )?(?:\w+,? )?(?:actually )?(${deeds} .{8,})`;
 
 /** 'I offer an amendment to change the hours', and not 'an amendment to the ordinance'. */
-const amendmentTo =
-  /\b(?:offer|propose|make|move|have|submit|suggest) (?:an?|my|this|one) (?:friendly )?amendment(?: that is)? to ((?:change|add|remove|strike|insert|require|reduce|increase|lower|raise|limit|prohibit|delete|replace|exempt|extend|allow|move|set|cap) .{6,})/i;
+const amendmentTo = pattern(
+  'i',
+)`\b(?:offer|propose|make|move|have|submit|suggest) (?:an?|my|this|one) (?:friendly )?amendment(?: that is)? to (${words(`
+  change add remove strike insert require reduce increase lower raise limit prohibit delete replace exempt extend allow
+  move set cap
+`)} .{6,})`;
 
 const numberedName = String.raw`(?:amendment|budget action|CBA|rider|proviso|number)(?: number| no\.?)? #?[\dA-Za-z-]{1,9},?`;
 /** 'Number 7 would remove the study', 'amendment number 2 takes 40,000 dollars'. */

@@ -9,6 +9,7 @@ import { changeIn, conditionIn, motionAlone } from './motion-words.ts';
 import { movedMatter } from './moved-matter.ts';
 import { type NamedMatter, namedMatter } from './named-matter.ts';
 import { noVoteTold } from './no-vote.ts';
+import { fates, link, ofBids, putOffAlone, referredTo } from './told-fates.ts';
 import { howItWent, howItWentInShort } from './vote-words.ts';
 
 /** A sentence that code made of what it counted, with the places it counted at. */
@@ -157,14 +158,6 @@ function whatWasDone(vote: Vote, { one, matter, isLast, cases }: Around): string
   return `${matter.subject} ${was(matter)} ${matter.verb}${change}`;
 }
 
-/** Who rejects bids refuses no contract: others may be asked for. */
-const ofBids =
-  /^(?:(?:to|that|we) )*reject (?:(?:all|any|the|these|of) )*(?:bids?|proposals?|quotes?|offers?)\b/i;
-
-/** 'Table', 'postpone it': what is put off is the matter. */
-const putOffAlone =
-  /^(?:(?:to|that|we) )*(table|postpone|defer)(?: (?:it|this|that|the (?:item|matter|motion|request)))?$/i;
-
 /** What a committee asks of those who decide. */
 const nouns: Record<NamedMatter['verb'], string> = {
   adopted: 'adoption',
@@ -224,22 +217,6 @@ function refused(matter: NamedMatter, state: CaseState | null): string {
     return `A motion to ${matter.deed} failed${state === 'tied' ? ' on a tie vote' : ''}`;
   return `${matter.subject} ${end}`;
 }
-
-const fates: Partial<Record<CaseState, string>> = {
-  postponed: 'postponed',
-  continued: 'continued',
-  tabled: 'tabled',
-  withdrawn: 'withdrawn',
-  introduced: 'introduced',
-  referred: 'referred',
-  'received and filed': 'received and filed',
-  'hearing set': 'set for a hearing',
-};
-/** ' back to the planning commission for further study'. */
-const referredTo =
-  /(?: back)? to (?:the |our )?(?:\p{L}+ ){0,4}?(?:commission|committee|board|council|staff|department|authority|subcommittee|attorney|manager)\b.*$/iu;
-const link = (state: CaseState) =>
-  state === 'continued' ? 'to' : state === 'hearing set' ? 'on' : 'until';
 
 const was = ({ isMany }: NamedMatter) => (isMany ? 'were' : 'was');
 const asSubject = ({ subject, deed }: NamedMatter) => subject ?? `The motion to ${deed}`;

@@ -37,8 +37,9 @@ export function movedMatter({ entry, title }: Case, motion: string): NamedMatter
   const isOfCase = known.some((stem) => said.has(stem)) || (addsName && chooses.test(plain));
   if (!isOfCase || !(addsName || said.size > known.length)) return null;
   const matter = namedMatter(plain);
-  // 'Approve the lease for $40' is the agenda's lease.
-  if (matter === null || matter.isBare || (entry !== null && matter.deed === null)) return null;
+  // 'Approve the lease for $40' is the agenda's lease, and the one that a longer title tells better.
+  const isToldByTitle = entry !== null || wordsIn(title) > mostWords.title;
+  if (matter === null || matter.isBare || (isToldByTitle && matter.deed === null)) return null;
   return matter;
 }
 

@@ -201,6 +201,7 @@ describe('what was moved on a matter that was announced in few words', () => {
 
   it.each([
     ['the motion says no more', 'Harbor lease', 'approve the harbor lease', {}],
+    ['it has a longer title', 'Lease of the old harbor', 'approve the lease with Dane Marine', {}],
     ['an agenda has its title', 'Lease of the harbor', 'approve the lease for $40', { entry: 3 }],
     ['the motion is talk', 'Harbor lease', 'we just do the harbor lease like you said', {}],
     ['it is on something else', 'Harbor lease', 'award the street bid to Delta Asphalt', {}],

@@ -22,12 +22,16 @@ export async function partitionTables(
     const names = tables.map(({ table }) => quoted(table)).join(', ');
     await client.query(`LOCK TABLE ${names} IN ACCESS EXCLUSIVE MODE`);
     const known = [];
-    for (const table of tables) known.push({ ...table, ...(await lookAt(client, table.table)) });
-    if (known.some(({ isParted }) => isParted)) {
-      throw new AppError('conflict', 'These tables have parts already.');
+    for (const one of tables) {
+      if (await isParted(client, one.table)) {
+        throw new AppError('conflict', 'These tables have parts already.');
+      }
+      known.push({ ...one, ...(await lookAt(client, one.table)) });
     }
     for (const { table, foreign, triggers } of known) {
-      for (const { name } of foreign) await drop(client, table, `CONSTRAINT ${quoted(name)}`);
+      for (const { name } of foreign) {
+        await client.query(`ALTER TABLE ${quoted(table)} DROP CONSTRAINT ${quoted(name)}`);
+      }
       for (const { name } of triggers) {
         await client.query(`DROP TRIGGER ${quoted(name)} ON ${quoted(table)}`);
       }
@@ -55,11 +59,8 @@ export async function readyParts(
   now = new Date(),
 ): Promise<void> {
   for (const { table, key, bounds } of tables) {
-    if (!(await lookAt(client, table)).isParted) continue;
-    const { rows } = await client.query(
-      `SELECT ${quoted(key)} AS key FROM ${quoted(table)} ORDER BY 1 DESC LIMIT 1`,
-    );
-    const ends = bounds(rows[0]?.key ?? null, now);
+    if (!(await isParted(client, table))) continue;
+    const ends = bounds(await newestKey(client, table, key), now);
     for (const [at, end] of ends.entries()) {
       const start = ends[at - 1];
       if (start) await addPart(client, { table, start, end });
@@ -78,10 +79,24 @@ async function addPart(
     PARTITION OF ${quoted(table)} FOR VALUES FROM (${literal(start)}) TO (${literal(end)})`);
 }
 
+async function isParted(client: Client, table: string): Promise<boolean> {
+  const { rows } = await client.query(
+    `SELECT 1 FROM pg_class WHERE oid = $1::text::regclass AND relkind = 'p'`,
+    [table],
+  );
+  return rows.length > 0;
+}
+
+async function newestKey(client: Client, table: string, key: string) {
+  const { rows } = await client.query<{ key: number | string }>(
+    `SELECT ${quoted(key)} AS key FROM ${quoted(table)} ORDER BY 1 DESC LIMIT 1`,
+  );
+  return rows[0]?.key ?? null;
+}
+
 type Named = { name: string; definition: string };
 
 type Known = {
-  isParted: boolean;
   primary: Named[];
   foreign: Named[];
   indexes: Named[];
@@ -93,14 +108,10 @@ type Known = {
 async function lookAt(client: Client, table: string): Promise<Known> {
   const ask = async <Row extends object>(sql: string) =>
     (await client.query(sql, [table])).rows as Row[];
-  const [kind] = await ask<{ isParted: boolean }>(
-    `SELECT relkind = 'p' AS "isParted" FROM pg_class WHERE oid = $1::text::regclass`,
-  );
   const constraints = (type: 'p' | 'f') =>
     ask<Named>(`SELECT conname AS name, pg_get_constraintdef(oid) AS definition
       FROM pg_constraint WHERE conrelid = $1::text::regclass AND contype = '${type}'`);
   return {
-    isParted: kind?.isParted ?? false,
     primary: await constraints('p'),
     foreign: await constraints('f'),
     indexes: await ask(`SELECT relname AS name, pg_get_indexdef(oid) AS definition
@@ -122,10 +133,7 @@ async function divide(
   { table, key, bounds, primary, indexes, sampled, sequences }: Partitioned & Known,
   now: Date,
 ): Promise<void> {
-  const { rows } = await client.query(
-    `SELECT ${quoted(key)} AS key FROM ${quoted(table)} ORDER BY 1 DESC LIMIT 1`,
-  );
-  const [end] = bounds(rows[0]?.key ?? null, now);
+  const [end] = bounds(await newestKey(client, table, key), now);
   const first = partOf(table, end);
   await client.query(`ALTER TABLE ${quoted(table)} RENAME TO ${first}`);
   for (const { name } of [...primary, ...indexes]) {
@@ -152,6 +160,3 @@ async function divide(
 
 const constrain = (client: Client, table: string, name: string, definition: string) =>
   client.query(`ALTER TABLE ${quoted(table)} ADD CONSTRAINT ${quoted(name)} ${definition}`);
-
-const drop = (client: Client, table: string, what: string) =>
-  client.query(`ALTER TABLE ${quoted(table)} DROP ${what}`);

@@ -2,17 +2,12 @@ import type { SqlDriverAdapter, SqlQueryable } from '@prisma/driver-adapter-util
 import { type Traced, traced, tracesWork } from '../traces/traced.server.ts';
 import { noteStatement } from '../watch/slow-statements.server.ts';
 import { statementShape } from '../watch/statement-shape.ts';
+import { eachTransaction } from './each-transaction.ts';
 
 /** Has what takes long on a connection noted, also inside its transactions. */
 export function timeStatements<Adapter extends SqlDriverAdapter>(adapter: Adapter): Adapter {
   timeQueries(adapter);
-  const begin = adapter.startTransaction.bind(adapter);
-  adapter.startTransaction = async (level) => {
-    const transaction = await begin(level);
-    timeQueries(transaction);
-    return transaction;
-  };
-  return adapter;
+  return eachTransaction(adapter, timeQueries);
 }
 
 function timeQueries(connection: SqlQueryable): void {

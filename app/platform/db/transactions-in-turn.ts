@@ -1,18 +1,12 @@
 import type { SqlDriverAdapter, SqlQueryable } from '@prisma/driver-adapter-utils';
+import { eachTransaction } from './each-transaction.ts';
 
 /**
  * Sends the statements of a transaction one after the other. Prisma sends what may be read at once at once, which the
  * driver has queued so far, and will refuse from its next version on.
  */
-export function transactionsInTurn<Adapter extends SqlDriverAdapter>(adapter: Adapter): Adapter {
-  const begin = adapter.startTransaction.bind(adapter);
-  adapter.startTransaction = async (level) => {
-    const transaction = await begin(level);
-    inTurn(transaction);
-    return transaction;
-  };
-  return adapter;
-}
+export const transactionsInTurn = <Adapter extends SqlDriverAdapter>(adapter: Adapter): Adapter =>
+  eachTransaction(adapter, inTurn);
 
 function inTurn(connection: SqlQueryable): void {
   const query = connection.queryRaw.bind(connection);

@@ -25,7 +25,7 @@ const queueOptions = {
 };
 
 let starting: Promise<PgBoss> | undefined;
-let ready = new Map<string, Promise<void>>();
+const ready = new Map<string, Promise<void>>();
 
 /**
  * Starts pg-boss on first use; it makes and migrates its own schema. A server starts it before there
@@ -61,10 +61,15 @@ async function start(): Promise<PgBoss> {
 
 /** Makes the queue `name` on first use in this process, or gives that of an earlier version these options. */
 export function readyQueueOf(instance: PgBoss, name: string): Promise<void> {
-  const known = ready.get(name) ?? makeQueue(instance, name);
-  ready.set(name, known);
-  known.catch(() => ready.delete(name));
-  return known;
+  const known = ready.get(name);
+  if (known) return known;
+  const made = makeQueue(instance, name).catch((error: unknown) => {
+    // The database may be back for the next one who asks.
+    ready.delete(name);
+    throw error;
+  });
+  ready.set(name, made);
+  return made;
 }
 
 async function makeQueue(instance: PgBoss, name: string): Promise<void> {
@@ -115,6 +120,6 @@ export async function stopBoss(patienceSeconds = 10): Promise<void> {
   if (!starting) return;
   const instance = await starting;
   starting = undefined;
-  ready = new Map();
+  ready.clear();
   await instance.stop({ graceful: true, timeout: patienceSeconds * 1000 });
 }

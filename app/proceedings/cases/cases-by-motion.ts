@@ -1,4 +1,4 @@
-import { pattern, words } from '#app/platform/language/pattern.ts';
+import { pattern } from '#app/platform/language/pattern.ts';
 import type { ItemKind } from '../agenda-item.ts';
 import { whoDecides } from '../language/deeds.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
@@ -9,11 +9,9 @@ import { isDone } from './last-ruling.ts';
 import { tellingWords } from './matter-vocabulary.ts';
 import { presentedBetween } from './presented.ts';
 import { isLikeTitle, standingMatter } from './standing-matter.ts';
+import { verbs } from './titles-read.ts';
 import { usualItem } from './usual-items.ts';
 
-const verbs = words(
-  'is are was were has have had will would can should do does did carries passes',
-);
 /** In words that tell something: a motion of fewer names no matter. */
 const ownWords = 3;
 /** In sentences: a matter that nobody announced is seldom spoken of for longer before it is moved. */
@@ -64,7 +62,7 @@ function presentedAfter(
 /** 'So ordered.' 'The library's hours.': what the chair goes on to, in a sentence without a verb. */
 const thingAlone = pattern(
   'iu',
-)`^(?:(?:okay|all right|now|next|then|and|so|on to)[,.]? )*(?=(?:the|our) )(?!.*\b${verbs}\b)(?:[\p{L}'’-]+ ){1,6}[\p{L}'’-]+\.$`;
+)`^(?:(?:okay|all right|now|next|then|and|so|on to)[,.]? )*(?=(?:the|our) )(?!.*(?:${verbs}|\b(?:carries|passes)\b))(?:[\p{L}'’-]+ ){1,6}[\p{L}'’-]+\.$`;
 /** In sentences: what was ruled is told in one or two. */
 const goesOnWithin = 2;
 

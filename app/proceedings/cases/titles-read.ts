@@ -17,7 +17,7 @@ const ownWords = 3;
 /** '24-457, request for an amendment': read out by the number under which it is filed. */
 export const filed =
   /^(?:docket |case |file |item |paper )?(?:no\.? |number )?(?:\d{2,4}-\d{2,5}[,.:]?|\d{5},) (?=\p{L}{3,}(?: [^.?!]*)?\p{L}{4})/iu;
-const verbs = /\b(?:is|are|was|were|has|have|had|will|would|can|should|do|does|did)\b/i;
+export const verbs = /\b(?:is|are|was|were|has|have|had|will|would|can|should|do|does|did)\b/i;
 
 /** 'Petition for a special permit for the Harbor Grill.': a title and no sentence. */
 const isPetition = (rest: string) =>

@@ -109,7 +109,9 @@ export function unnumberedCases(
     const isForetold =
       /\bwill be\b/i.test(text) &&
       [index - 1, index - 2].some((at) => overview.test(sentences[at]?.text ?? ''));
-    const next = notAnItem.test(text) || isForetold ? null : nextIs.exec(text);
+    const told = notAnItem.test(text) || isForetold ? null : nextIs.exec(text);
+    const thing = told ? null : nextThing.exec(text);
+    const next = told ?? (thing && decided.isAsked(index, index + doneWithin) ? thing : null);
     // A roll that is called for a vote opens nothing.
     const isVotes =
       standing?.item.title === 'Roll call' && decided.isAsked(index - rollWithin, index + 1);
@@ -127,10 +129,6 @@ export function unnumberedCases(
         });
     } else if (next) {
       const end = next.index + next[0].length;
-      if (!isCalledToSpeak(text.slice(end), sentences, index))
-        found.push({ ...base, end, by: 'order' });
-    } else if (nextThing.test(text) && decided.isAsked(index, index + doneWithin)) {
-      const end = nextThing.exec(text)?.[0].length ?? 0;
       if (!isCalledToSpeak(text.slice(end), sentences, index))
         found.push({ ...base, end, by: 'order' });
     } else if (handOver(sentences, index) !== null) {

@@ -4,6 +4,7 @@ import { contentStems } from '#app/proceedings/cases/record-words.ts';
 import { whoDecides } from '#app/proceedings/language/deeds.ts';
 import { saysNothing } from '#app/proceedings/votes/vote-subject.ts';
 import { type NamedMatter, namedMatter } from './named-matter.ts';
+import { plainVerb } from './title-vocabulary.ts';
 
 /**
  * In words: a longer title says what is decided, unless the motion alone names somebody or an amount; and a longer
@@ -20,7 +21,6 @@ const goAhead = /^(?:to )?(?:go ahead and|please|just) /i;
 const bePassive = pattern('i')`^(?:the )?(.{2,40}?) be (${words(
   'directed instructed appointed reappointed elected allowed named required authorized',
 )}) (.+)$`;
-const withE: ReadonlySet<string> = new Set(words('name require authorize'));
 
 /**
  * What a case was decided on in the words of its motion, where only these say it: 'Next is the fire chief', and then
@@ -30,15 +30,14 @@ const withE: ReadonlySet<string> = new Set(words('name require authorize'));
 export function movedMatter({ entry, title }: Case, motion: string): NamedMatter | null {
   const plain = active(motion.trim().replace(whoDecides, '').replace(goAhead, ''));
   const addsName = plain.match(named)?.some((name) => !title.includes(name)) ?? false;
-  const longest = addsName ? mostWords.titleWithoutName : mostWords.title;
-  if ((entry !== null && !addsName) || wordsIn(title) > longest || saysNothing(motion)) return null;
-  if (unclear.test(plain) || wordsIn(plain) > mostWords.motion) return null;
+  const isToldByTitle = entry !== null || wordsIn(title) > mostWords.title;
+  if (isToldByTitle && (!addsName || wordsIn(title) > mostWords.titleWithoutName)) return null;
+  if (saysNothing(motion) || unclear.test(plain) || wordsIn(plain) > mostWords.motion) return null;
   const [known, said] = [contentStems(title), new Set(contentStems(plain))];
   const isOfCase = known.some((stem) => said.has(stem)) || (addsName && chooses.test(plain));
   if (!isOfCase || !(addsName || said.size > known.length)) return null;
   const matter = namedMatter(plain);
   // 'Approve the lease for $40' is the agenda's lease, and the one that a longer title tells better.
-  const isToldByTitle = entry !== null || wordsIn(title) > mostWords.title;
   if (matter === null || matter.isBare || (isToldByTitle && matter.deed === null)) return null;
   return matter;
 }
@@ -46,8 +45,9 @@ export function movedMatter({ entry, title }: Case, motion: string): NamedMatter
 const wordsIn = (text: string) => text.split(/\s+/).length;
 
 function active(motion: string): string {
-  return motion.replace(bePassive, (_whole, who: string, done: string, rest: string) => {
-    const stem = done.toLowerCase().replace(/ed$/, '');
-    return `${withE.has(`${stem}e`) ? `${stem}e` : stem} ${who} ${rest}`;
-  });
+  return motion.replace(
+    bePassive,
+    (_whole, who: string, done: string, rest: string) =>
+      `${plainVerb(done.replace(/ed$/i, 'ing'))} ${who} ${rest}`,
+  );
 }

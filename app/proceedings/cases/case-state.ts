@@ -5,6 +5,7 @@ import { isDenial, opensOrCloses } from '../votes/motion-fate-patterns.ts';
 import type { CaseState } from './case.ts';
 import { dispositions } from './dispositions.ts';
 import type { Ruled } from './last-ruling.ts';
+import { isPassedOn, isSentOn } from './sent-on.ts';
 
 type Given = {
   kind: ItemKind;
@@ -71,9 +72,6 @@ const goesOn = pattern('i')`^(?:to )?(?:${phrases(String.raw`
   take .* out of order
 `)})\b`;
 const amends = /\bamend/i;
-/** 'This goes to the full council next Monday', said after a committee's vote. */
-const passedOn =
-  /\b(?:passed out of committee|(?:go|goes|sent|forwarded|moves?|heads?) (?:to|before|on to) (?:the )?full (?:council|board|commission))\b/i;
 /** What a fate is told of. */
 const ofCase =
   /\b(?:item|this|that|it|motion|hearing|matter|application|applicant|case|petition|request|ordinance|resolution|agenda|action|we)\b/i;
@@ -118,7 +116,8 @@ export function caseState({ kind, path, votes, said, ruled, isWritten }: Given):
     return stateOfVote(ruled, votes, path, said);
   const fate = said.map(fateIn).findLast((state) => state !== null);
   if (fate) return fate;
-  if (votes.length > 0 && said.some((text) => passedOn.test(text))) return 'adopted';
+  if (votes.length === 0 && isSentOn(said)) return 'referred';
+  if (votes.length > 0 && said.some(isPassedOn)) return 'adopted';
   if (votes.length === 0 && ruled === null) {
     if (nominates.test(path)) return 'nominated';
     if (introduces.test(path)) return 'introduced';
@@ -217,10 +216,13 @@ function motionsOf({ motion }: Decision, path: string, said: readonly string[]):
   return put === undefined ? [motion] : [motion, put];
 }
 
-const untilWhen = pattern('i')`\b(?:to|until|till) (?:the |our |a )?((?:${phrases(String.raw`
-  next|following|january|february|march|april|may|june|july|august|september|october|november|december
+const months = words(
+  'january february march april may june july august september october november december',
+);
+const untilWhen = pattern('iu')`\b(?:to|until|till) (?:the |our |a )?((?:${phrases(String.raw`
+  next|following|${months.join('|')}
   first|second|third|fourth|last|later|date (?:un)?certain|monday|tuesday|wednesday|thursday|friday
-`)})\b[^.;?!]{0,60}?)(?=[.;?!,]|$| (?:so|and|because|in order|for|with|second|since|which|they|they're|we|we're|I|I'm|it|it's|he|she)\b)`;
+`)})\b[^.;?!]{0,60}?(?:, (?:the )?${months} [\p{L}\d-]+)?)(?=[.;?!,]|$| (?:so|and|because|in order|for|with|second|since|which|they|they're|we|we're|I|I'm|it|it's|he|she)\b)`;
 
 /** Until when a case was put off, as it was said. */
 export function putOffUntil(texts: readonly string[]): string | null {

@@ -1,6 +1,7 @@
 import { pattern, phrases } from '#app/platform/language/pattern.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Ballot } from '../votes/ballot.ts';
+import { endsMotion, hasNoSecond, takesBack } from '../votes/motion-fate-patterns.ts';
 import { outcomeIn } from '../votes/outcome-patterns.ts';
 
 /** 'I move', 'is there a motion', 'all in favor': a matter comes to its decision. */
@@ -13,20 +14,29 @@ const asks = pattern('i')`\b(?:${phrases(String.raw`
 /** Where matters are decided, as numbers of sentences. */
 export class Decided {
   readonly #votes: readonly { from: number; to: number }[];
+  /** Who puts the questions, where the record says who speaks. */
+  readonly #chair: string | null;
   /** How many rulings and how many steps towards one were heard before each sentence. */
   readonly #rulings: Uint32Array;
   readonly #asked: Uint32Array;
+  /** The same of motions that came to no vote. */
+  readonly #ended: Uint32Array;
 
   constructor(ballots: readonly Ballot[], sentences: readonly SpokenSentence[]) {
     this.#votes = ballots.map(({ startAt, outcomeAt, lastAt }) => ({
       from: startAt,
       to: outcomeAt ?? lastAt,
     }));
+    this.#chair = mostOften(
+      ballots.flatMap(({ questionAt }) => sentences[questionAt ?? -1]?.speaker ?? []),
+    );
     this.#rulings = new Uint32Array(sentences.length + 1);
     this.#asked = new Uint32Array(sentences.length + 1);
+    this.#ended = new Uint32Array(sentences.length + 1);
     sentences.forEach(({ text }, at) => {
       this.#rulings[at + 1] = (this.#rulings[at] ?? 0) + (outcomeIn(text)?.ruling ? 1 : 0);
       this.#asked[at + 1] = (this.#asked[at] ?? 0) + (asks.test(text) ? 1 : 0);
+      this.#ended[at + 1] = (this.#ended[at] ?? 0) + (endsUnvoted(sentences, at) ? 1 : 0);
     });
   }
 
@@ -34,13 +44,24 @@ export class Decided {
   between(from: number, to: number): boolean {
     return (
       this.#votes.some((vote) => vote.to > from && vote.to <= to) ||
-      this.#since(this.#rulings, from + 1, to)
+      this.#since(this.#rulings, from + 1, to) ||
+      this.#since(this.#ended, from + 1, to)
     );
   }
 
   /** Whether a sentence is a ruling. */
   isRuled(at: number): boolean {
     return at >= 0 && this.#since(this.#rulings, at, at + 1);
+  }
+
+  /** Whether the record says who puts the questions. */
+  get isLabelled(): boolean {
+    return this.#chair !== null;
+  }
+
+  /** Whether a speaker is the one who puts the questions. */
+  presides(speaker: string | null): boolean {
+    return speaker !== null && speaker === this.#chair;
   }
 
   /** Whether a motion is made or asked for from one sentence on and before the other. */
@@ -53,4 +74,24 @@ export class Decided {
     const [start, end] = [Math.max(0, Math.min(from, last)), Math.max(0, Math.min(to, last))];
     return (counts[end] ?? 0) > (counts[start] ?? 0);
   }
+}
+
+/** In sentences: between the chair's 'is there a second?' and the word that there is none. */
+const asksSecondReach = 4;
+
+/** Whether a motion is taken back there, or dies for want of a second. */
+function endsUnvoted(sentences: readonly SpokenSentence[], at: number): boolean {
+  const before = sentences.slice(Math.max(0, at - asksSecondReach), at).map(({ text }) => text);
+  const text = sentences[at]?.text ?? '';
+  return endsMotion(text) || takesBack(text, before.at(-1) ?? '') || hasNoSecond(text, before);
+}
+
+/** In questions that were put: of fewer nobody is known to preside. */
+const fewestPut = 2;
+
+function mostOften(speakers: readonly string[]): string | null {
+  const counts = new Map<string, number>();
+  for (const speaker of speakers) counts.set(speaker, (counts.get(speaker) ?? 0) + 1);
+  const [most] = [...counts].sort((a, b) => b[1] - a[1]);
+  return most && most[1] >= fewestPut ? most[0] : null;
 }

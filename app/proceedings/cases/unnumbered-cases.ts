@@ -10,6 +10,7 @@ import { matter as aMatter, tellingWords } from './matter-vocabulary.ts';
 import { handOver, markRounds } from './member-calls.ts';
 import { standingItemIn } from './standing-items.ts';
 import { courtesy, discusses, filed, isHeading, isOrdered } from './titles-read.ts';
+import { VerblessHeads } from './verbless-heads.ts';
 
 const orders = '(?:first|second|third|fourth|fifth|next|final|last|only|other)';
 const things = words(`
@@ -100,6 +101,7 @@ export function unnumberedCases(
   decided: Decided,
 ): Announcement[] {
   const found: Announcement[] = [];
+  const heads = new VerblessHeads(sentences, decided);
   for (const sentence of sentences) {
     const { text, index } = sentence;
     if (overview.test(text) && !/\bfirst (?:one )?being\b/i.test(text)) continue;
@@ -151,6 +153,8 @@ export function unnumberedCases(
         decided.isAsked(index, index + doneWithin))
     )
       found.push({ ...base, end: courtesy.exec(text)?.[0].length ?? 0, by: 'heading' });
+    else if (heads.at(index) !== null)
+      found.push({ ...base, end: 0, by: 'heading', title: heads.at(index) });
   }
   markRounds(found, decided);
   for (const cue of findCues(sentences, people)) {

@@ -145,8 +145,13 @@ function isEcho(
   if (last.key !== null && one.key !== null) return false;
   if (last.by === 'member' && one.by === 'member') return false;
   if (one.sentence === last.sentence || one.by === 'cue') return true;
-  if (one.by === 'standing')
+  if (one.by === 'standing') {
+    // 'Warrants.' 'Move to approve the warrants.'
+    const headed = last.by === 'heading' && last.title !== null;
+    const said = new Set(headed ? tellingWords(sentences[one.sentence]?.text ?? '') : []);
+    if (headed) return tellingWords(last.title ?? '').some((word) => said.has(word));
     return last.by !== 'standing' && last.title === null && shared(last, one, sentences);
+  }
   if (last.by === 'standing' || last.by === 'cue') return last.by === 'cue';
   return (
     tellingWords((sentences[last.sentence]?.text ?? '').slice(last.end)).length < 2 ||

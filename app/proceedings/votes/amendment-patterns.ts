@@ -15,6 +15,10 @@ const announces = pattern('i')`\b${[
   'move (?:that )?(?:the \\w+,? )?(?:be amended|strike|amend)\\b',
 ]}`;
 
+/** 'I'd like to amend that': spoken of the motion that waits. */
+export const amendsWaiting =
+  /\bI(?:'d| would|'ll| will| want| wish)?(?: like| move)?(?: to)? amend (?:that|it|this|(?:the|your|his|her|that) motion)\b/i;
+
 /** Whether a sentence says that what is moved amends something. */
 export function announcesAmendment(text: string): boolean {
   return announces.test(text);

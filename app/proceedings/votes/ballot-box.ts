@@ -13,7 +13,8 @@ import { decideUnruled } from './voices.ts';
 // In sentences: how long a roll goes on, and how soon a result is said again or corrected; after how
 // many without name or answer a roll is over, where some were heard and where captions lost them all;
 // how soon after a roll that nothing was moved for its ruling shows that it was a vote.
-const reach = { roll: 240, again: 6, idle: 10, idleWhole: 1, idleUnheard: 60, unmoved: 5 };
+// how soon after a question a bare count is its result.
+const reach = { roll: 240, again: 6, idle: 10, idleWhole: 1, idleUnheard: 60, unmoved: 5, put: 12 };
 
 /** Answers that show that the captions have not lost the roll. */
 const fewestHeard = 2;
@@ -88,6 +89,13 @@ export class BallotBox {
   /** Whether the roll of the open vote was answered. */
   get isAnswered(): boolean {
     return (this.open?.answers ?? 0) >= fewestHeard;
+  }
+
+  /** Whether a question was put just before and waits for its result. */
+  isPut(at: number): boolean {
+    const open = this.open;
+    const putAt = open?.questionAt ?? open?.rollAt ?? null;
+    return open != null && putAt !== null && at > putAt && at - open.lastAt <= reach.put;
   }
 
   collectRoll(sentence: SpokenSentence): void {

@@ -3,6 +3,8 @@ export type Voices = {
   ayes: number;
   noes: number;
   opposedAsked: boolean;
+  /** Who asked for those opposed, where the record says who speaks. */
+  askedBy: string | null;
   lastAt: number | null;
   /** The chair thanked or took up something else without a ruling. */
   wentOn: boolean;
@@ -16,6 +18,7 @@ export const noVoices = (): Voices => ({
   ayes: 0,
   noes: 0,
   opposedAsked: false,
+  askedBy: null,
   lastAt: null,
   wentOn: false,
   isDoubtful: false,

@@ -1,4 +1,5 @@
 import { pattern, phrases } from '#app/platform/language/pattern.ts';
+import { isSecond } from './second-patterns.ts';
 
 const endings = [
   /\bI(?:'ll| will|'d like to| would like to)? (?:be willing to |willing to )?(?:withdraw|pull|retract|rescind|take back) (?:my|the|that|this) (?:\w+ )?(?:amendment|motion|substitute)\b/i,
@@ -14,6 +15,43 @@ export function endsMotion(text: string): boolean {
   return endings.some((ending) => ending.test(text));
 }
 
+const takingBack = '(?:withdraw|pull|retract|rescind)';
+/** 'I'll pull it, and I'll call them': the mover's own words; 'I'll pull it up on the screen' is none. */
+const takesItBack = pattern('i')`\bI(?:${phrases(`
+  'll
+   will
+   would
+  'd
+   can
+   guess I'll
+  'm going to
+  'd like to
+   would like to
+`)})? (?:(?:just|then|gladly|go ahead and) )*${takingBack}(?: (?:it|that|mine)(?: (?:then|back|for now|tonight))?)?(?=[.,;!?—]|$| (?:and|so|if|because|until)\b)`;
+
+/** 'Would you pull your motion?' */
+const asksBack = pattern(
+  'i',
+)`\b(?:would|will|could|can|do) you (?:(?:like|want|be willing|care|consider|mind) )?(?:to )?${takingBack}(?:ing)? (?:it|(?:your|the|that) (?:\w+ )?(?:motion|amendment))\b[^.]*\?`;
+const agrees =
+  /^(?:yes|yeah|yep|sure|okay|fine|certainly|absolutely|of course|I will|I can|I'd be|happy to|gladly)\b/i;
+
+/** Whether a mover takes a motion back in words that name none, by themselves or as was asked before. */
+export const takesBack = (text: string, before: string): boolean =>
+  takesItBack.test(text) || (asksBack.test(before) && agrees.test(text));
+
+const asksForSecond =
+  /\b(?:(?:is|was) there|do (?:I|we) (?:have|hear)|(?:have|hear|get|need|looking for|want to)|anyone|anybody|does anyone) (?:\w+ )?(?:a )?second\b[^.]*\?|^(?:a )?second\?/i;
+const unseconded =
+  /\b(?:not (?:hearing|seeing)|(?:don't|do not) (?:hear|see)) (?:one|any|a second|it)\b|\b(?:hearing|seeing) none\b|\bno second\b|\b(?:that|it|motion|amendment)(?: one)? (?:dies|fails)\b/i;
+
+/** Whether a second was asked for just before, nobody gave it, and a sentence says that there is none. */
+export function hasNoSecond(text: string, before: readonly string[]): boolean {
+  if (!unseconded.test(text)) return false;
+  const asked = before.findLastIndex((said) => asksForSecond.test(said));
+  return asked >= 0 && !before.slice(asked + 1).some(isSecond);
+}
+
 /** 'I'll accept that as friendly', 'the maker of the motion accepts'. */
 const acceptances = [
   /\b(?:accept(?:s|ed)?|agree(?:s|d)? to|take)\b[^.?]{0,40}\bfriendly\b/i,
@@ -23,7 +61,7 @@ const acceptances = [
 
 /** An amendment that the mover takes in without a vote. */
 export function acceptsAmendment(text: string): boolean {
-  return acceptances.some((acceptance) => acceptance.test(text));
+  return !text.endsWith('?') && acceptances.some((acceptance) => acceptance.test(text));
 }
 
 const lead = '^(?:(?:to|that we|we) )?';

@@ -1,6 +1,7 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import { anyTitle } from '../facts/title-vocabulary.ts';
 import { deeds } from '../language/deeds.ts';
+import { amendsWaiting } from './amendment-patterns.ts';
 
 /** What a sentence says of a motion: made, in these words where they were said. */
 export type SaidMotion = { text: string | null };
@@ -187,7 +188,7 @@ const offersAmendment =
 /** 'I'll move that one, Council Member Ortiz': what is moved is what is up. */
 const thatOne = pattern(
   'iu',
-)`^(?:it|that|this)(?: one| item| motion| amendment)?[,.]?(?: ${anyTitle} \p{L}[\p{L}'’-]+)?[.!]*$`;
+)`^(?:it|that|this|them|those)(?: one| item| motion| amendment)?[,.]?(?: ${anyTitle} \p{L}[\p{L}'’-]+|,? with (?:the|that|those|\p{L}+['’]s) \p{L}+)?[.!]*$`;
 
 /** 'If you'd like to offer a motion for that': nobody has moved yet, and nothing is named. */
 const mayMove =
@@ -242,7 +243,6 @@ const aboutToMove = pattern(
   'i',
 )`\bI${isAbout} to make (?:an?|the|that|my) motion (?:to|that|for)\b`;
 
+const firstPerson = [moves, openingMotion, resolves, aboutToMove, nominates, amendsWaiting];
 /** Whether a sentence makes a motion in the first person, so that its speaker is the mover. */
-export function isOwnMotion(text: string): boolean {
-  return [moves, openingMotion, resolves, aboutToMove, nominates].some((made) => made.test(text));
-}
+export const isOwnMotion = (text: string): boolean => firstPerson.some((made) => made.test(text));

@@ -3,7 +3,7 @@ import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { amendsAmendment, onlyNamesAmendment } from './amendment-names.ts';
 import { type Ballot, newBallot } from './ballot.ts';
 import type { Floor } from './floor.ts';
-import { isSubsidiary } from './motion-fate-patterns.ts';
+import { hasNoSecond, isSubsidiary, takesBack } from './motion-fate-patterns.ts';
 import { motionText, partMover } from './motion-text.ts';
 import { moverIn, seconderIn } from './motions.ts';
 import { type NumberedAmendment, numberedAmendments } from './numbered-amendments.ts';
@@ -16,6 +16,9 @@ const amendsReach = 120;
 const echoReach = 3;
 /** In sentences: how soon the chair tells again that a motion was taken back. */
 const withdrawnReach = 6;
+/** In sentences: for how long 'I'll pull it' can mean the motion that waits. */
+const endsReach = 60;
+const asksSecondReach = 4;
 
 /**
  * The motions waiting for their question. An amendment stands above the motion
@@ -64,6 +67,22 @@ export class MotionStack {
     // What was moved since is another motion.
     const isTold = at - before <= withdrawnReach && (this.top?.startAt ?? 0) < before;
     if (!isTold) this.pop();
+  }
+
+  /** Leaves aside the motion on top where a sentence ends it in words that name no motion. */
+  endsAt({ index, text, speaker }: SpokenSentence): boolean {
+    const top = this.top;
+    if (!top || index - top.lastAt > endsReach) return false;
+    const before = this.#sentences.slice(Math.max(top.startAt, index - asksSecondReach), index);
+    const isMovers = speaker === null || top.mover === null || sameSurname(top.mover, speaker);
+    const isEnded =
+      (isMovers && takesBack(text, before.at(-1)?.text ?? '')) ||
+      hasNoSecond(
+        text,
+        before.map((said) => said.text),
+      );
+    if (isEnded) this.withdraw(index);
+    return isEnded;
   }
 
   push(ballot: Ballot): void {

@@ -29,6 +29,7 @@ const favor = pattern('iu')`\b${[
   String.raw`(?:those|all) (?:voting|in support)\b`,
   String.raw`in favou?r[,:]? (?:please )?(?:say|signify|raise|indicate|vote|of the motion)`,
   String.raw`in favou?r\?`,
+  String.raw`^(?:(?:okay|so|and|all right)[,.]? )*in favou?r(?: of [^?.!]{3,60}\?|, (?:hands|show of hands|please)\b)`,
   'signify by (?:saying|raising|voting)',
   String.raw`say (?:aye|yea)\b`,
   String.raw`^(?:and )?(?:if )?(?:all who |those who )?(?:you )?favou?r (?:the|that|this) \p{L}+`,
@@ -62,7 +63,7 @@ const show = pattern('i')`\b${[
 const roll = '(?:roll|role)';
 /** 'Call the roll', 'please take the vote', 'roll call vote on', 'poll the board', '[calling role]'. */
 const callRoll = pattern('i')`\b${phrases(String.raw`
-  call(?:ing)?,? (?:a |the )?(?:vote|${roll})\b
+  call(?:ing)?,? (?:a |the )?(?:vote|${roll}|names)\b
   ${roll}[- ]?call(?: vote)?,? please
   please (?:take|do) (?:a |the )?(?:vote|${roll})\b
   (?:take|have|do|go to|go through|conduct) (?:a|the) ${roll}[- ]?call

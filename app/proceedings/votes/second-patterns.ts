@@ -11,6 +11,9 @@ const courtesies = phrases(String.raw`
   okay
   and
   sure
+  yeah
+  yep
+  yup
   happy to
   mr\.?
   madam

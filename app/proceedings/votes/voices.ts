@@ -1,4 +1,5 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
+import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Ballot } from './ballot.ts';
 import { wordCount } from './motion-text.ts';
 
@@ -69,7 +70,10 @@ const needless = pattern('i')`\b(?:${phrases(String.raw`
 `)})`;
 
 /** Takes in the voices that answer a question, and the silence after 'any opposed'. */
-export function hearVoices(ballot: Ballot, text: string, at: number): void {
+export function hearVoices(
+  ballot: Ballot,
+  { text, index: at, speaker }: Pick<SpokenSentence, 'text' | 'index' | 'speaker'>,
+): void {
   const { questionAt, rollAt, voices } = ballot;
   if (questionAt === null || rollAt !== null || at - questionAt > reach) return;
   const isAnswer = at > questionAt;
@@ -83,10 +87,14 @@ export function hearVoices(ballot: Ballot, text: string, at: number): void {
     voices.ayes += 1;
     voices.lastAt = at;
   } else if (isAnswer && onlyNoes.test(text) && voices.opposedAsked) {
-    voices.noes += 1;
+    // 'Anybody opposed? No. Good.': whoever asked found nobody.
+    const isOwnAnswer =
+      speaker !== null && speaker === voices.askedBy && at - (voices.lastAt ?? at) <= 1;
+    voices.noes += isOwnAnswer ? 0 : 1;
     voices.lastAt = at;
   } else if (asksOpposed.test(text)) {
     voices.opposedAsked = true;
+    voices.askedBy = speaker;
     voices.lastAt = at;
   } else if (isAnswer && silence.test(text) && (voices.opposedAsked || voices.ayes > 0)) {
     voices.opposedAsked = true;
@@ -109,8 +117,14 @@ export function decideUnruled(ballot: Ballot): void {
  * What the voices decided where the chair went on without a ruling: ayes or silence, and nobody
  * against. A question of which only one half was put decides nothing unless ayes answered it.
  */
-function decidedByVoices({ voices, rollAt, motion, mover, seconder }: Ballot): boolean {
-  const isMoved = motion !== null || mover !== null || seconder !== null;
+function decidedByVoices(ballot: Ballot): boolean {
+  const { voices, rollAt, motion, mover, seconder, startAt, questionAt } = ballot;
+  const isPutWhole = voices.ayes > 0 && voices.opposedAsked;
+  const isMoved =
+    motion !== null ||
+    mover !== null ||
+    seconder !== null ||
+    (isPutWhole && questionAt !== null && startAt < questionAt);
   return (
     isMoved && rollAt === null && voices.noes === 0 && (voices.ayes > 0 || voices.opposedAsked)
   );

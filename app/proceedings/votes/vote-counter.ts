@@ -1,6 +1,7 @@
 import type { People } from '../facts/people.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { VoteMethod } from '../vote.ts';
+import { answeredCount } from './answered-count.ts';
 import { askForObjections } from './ask-for-objections.ts';
 import { askedCount } from './asked-count.ts';
 import { type Ballot, hasResult } from './ballot.ts';
@@ -14,6 +15,7 @@ import { asksForMotion } from './motion-patterns.ts';
 import { hearMover, hearSecond } from './motion-people.ts';
 import { MotionStack } from './motion-stack.ts';
 import { moverIn, namesMover, seconderIn } from './motions.ts';
+import { offersChange } from './offered-change.ts';
 import { outcomeIn } from './outcome-patterns.ts';
 import { putQuestion } from './put-question.ts';
 import type { SaidQuestion, SaidRoll } from './question-patterns.ts';
@@ -26,7 +28,7 @@ import {
 } from './questions-again.ts';
 import { isAbout, isRecount, reopen } from './recount.ts';
 import { wholeReport } from './report-lines.ts';
-import { beginsAnswers } from './roll-lines.ts';
+import { beginsUncalled, uncalled } from './uncalled-roll.ts';
 import { Unnamed } from './unnamed.ts';
 import { hearVoices } from './voices.ts';
 import { answersCall, grantsRequest, type VoteEvent, voteEventsIn } from './vote-events.ts';
@@ -34,8 +36,7 @@ import { answersCall, grantsRequest, type VoteEvent, voteEventsIn } from './vote
 /** In sentences: how long after a motion a machine's vote may be on it. */
 const motionToVote = 40;
 
-const uncalled: VoteEvent = { kind: 'roll', subject: null, about: null, beginsHere: true };
-
+const isMoved = (events: readonly VoteEvent[]) => events.some(({ kind }) => kind === 'motion');
 /** Follows the procedure sentence by sentence: motion, question, result, recount. */
 export class VoteCounter {
   readonly #sentences: readonly SpokenSentence[];
@@ -67,17 +68,24 @@ export class VoteCounter {
     if (!inRoll) this.#floor.recognise(sentence);
     const before = this.#sentences[sentence.index - 1]?.text ?? '';
     const granted = grantsRequest(before, text);
+    if (this.#motions.endsAt(sentence)) return;
     const events = this.#consents.follow(sentence)
       ? []
       : voteEventsIn(text, wholeReport(sentence, this.#sentences));
     const asked = askedCount(sentence, this.#sentences);
-    if (asked) events.push({ kind: 'tally', tally: asked });
+    const answered = this.#box.isPut(sentence.index) ? answeredCount(text) : null;
+    const tally = asked ?? answered;
+    if (tally && events.every(({ kind }) => kind !== 'tally'))
+      events.push({ kind: 'tally', tally });
     if (events.every(({ kind }) => kind !== 'motion') && namesMover(text, this.#people))
       events.unshift({ kind: 'motion', text: null });
-    if (!inRoll && this.#beginsUncalled(sentence.index, events)) events.unshift(uncalled);
-    const isMoved = events.some(({ kind }) => kind === 'motion');
+    const waits = !this.#motions.isEmpty && this.#box.open === null;
+    if (waits && !isMoved(events) && offersChange(sentence, this.#sentences))
+      events.push({ kind: 'motion', text: null });
+    if (!inRoll && beginsUncalled(sentence.index, events, this.#around, this.#box.open))
+      events.unshift(uncalled);
     const isOver = this.#box.isAnswered || this.#box.open?.isUnmoved === true;
-    const isNew = asksForMotion(text) || (isMoved && moverIn(text, this.#people) !== null);
+    const isNew = asksForMotion(text) || (isMoved(events) && moverIn(text, this.#people) !== null);
     if (isOver && isNew) {
       if (this.#box.open?.isUnmoved) this.#box.open = null;
       this.#box.close();
@@ -105,7 +113,7 @@ export class VoteCounter {
     this.#unnamed.hear(sentence, before);
     hearMover(this.#box.open ?? this.#motions.top, sentence, this.#people);
     if (!isCollected) this.#box.collectRoll(sentence);
-    if (this.#box.open) hearVoices(this.#box.open, text, sentence.index);
+    if (this.#box.open) hearVoices(this.#box.open, sentence);
   }
 
   finish(): Ballot[] {
@@ -173,14 +181,6 @@ export class VoteCounter {
       case 'withdrawn':
         this.#motions.withdraw(at);
     }
-  }
-
-  /** Whether members answer at a sentence though the captions lost the call of the roll. */
-  #beginsUncalled(at: number, events: readonly VoteEvent[]): boolean {
-    const open = this.#box.open;
-    const motion = open ?? this.#motions.top;
-    if (!motion || open?.rollAt != null || events.some(({ kind }) => kind === 'roll')) return false;
-    return at > motion.startAt && beginsAnswers(this.#sentences, at);
   }
 
   #put(event: SaidQuestion, sentence: SpokenSentence): void {

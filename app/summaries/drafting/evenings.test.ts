@@ -90,6 +90,19 @@ it('what the chair goes on to in two words is not refused in the name of what ca
   ]);
 });
 
+it('what is headed in a word or two has its own vote, and a motion that came to none is not told as one', async () => {
+  expect(await decided('town-board.txt')).toEqual([
+    'The listing agreement for the old creamery with Hartwell Realty was approved',
+    'The budget transfer 25-07 was approved',
+    'It was agreed to authorize Bob to have Delaney repair the compactor, not to exceed four thousand dollars',
+    'The one-day license, the Grange supper, was approved',
+    'The warrants were approved',
+    'The salt bids were approved as recommended',
+    'The hearing on the bridge posting was continued to Tuesday, April twenty-second',
+    'The meeting was adjourned',
+  ]);
+});
+
 it('an agenda’s items are found by the few of their words that are said', async () => {
   expect(await decided('commissioners.txt', 'commissioners-agenda.txt')).toEqual([
     'The minutes of February 3, 2026 were approved',

@@ -11,6 +11,7 @@ import { plainVerb } from './title-vocabulary.ts';
  * motion is a speech.
  */
 const mostWords = { title: 4, titleWithoutName: 12, motion: 30 };
+const ownStems = 3;
 /** 'Rosa Hale', '$450,000'. */
 const named = /\$\d[\d,.]*\d|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/gu;
 const unclear = /\b(?:I|we|us|our|you|your|it|this|that|motion|um|uh|so moved)\b|…|--/i;
@@ -35,10 +36,14 @@ export function movedMatter({ entry, title }: Case, motion: string): NamedMatter
   if (saysNothing(motion) || unclear.test(plain) || wordsIn(plain) > mostWords.motion) return null;
   const [known, said] = [contentStems(title), new Set(contentStems(plain))];
   const isOfCase = known.some((stem) => said.has(stem)) || (addsName && chooses.test(plain));
-  if (!isOfCase || !(addsName || said.size > known.length)) return null;
+  // 'Transfer station.', and then 'I move we repair the compactor': a head that the motion never names.
+  const isOnlyHeaded = entry === null && said.size >= ownStems;
+  if (!isOfCase && !isOnlyHeaded) return null;
+  if (!(addsName || said.size > known.length)) return null;
   const matter = namedMatter(plain);
   // 'Approve the lease for $40' is the agenda's lease, and the one that a longer title tells better.
-  if (matter === null || matter.isBare || (isToldByTitle && matter.deed === null)) return null;
+  const isDeed = matter?.deed !== null;
+  if (matter === null || matter.isBare || (!isDeed && (isToldByTitle || !isOfCase))) return null;
   return matter;
 }
 

@@ -189,6 +189,11 @@ describe('what was moved on a matter that was announced in few words', () => {
       'The resignation of the town clerk with regret was accepted',
     ],
     [
+      'Street bids',
+      'award the paving to Delta Asphalt',
+      'It was agreed to award the paving to Delta Asphalt',
+    ],
+    [
       'School calendar',
       'the adoption of the school calendar for 2026-2027',
       'The school calendar for 2026-2027 was adopted',
@@ -204,7 +209,12 @@ describe('what was moved on a matter that was announced in few words', () => {
     ['it has a longer title', 'Lease of the old harbor', 'approve the lease with Dane Marine', {}],
     ['an agenda has its title', 'Lease of the harbor', 'approve the lease for $40', { entry: 3 }],
     ['the motion is talk', 'Harbor lease', 'we just do the harbor lease like you said', {}],
-    ['it is on something else', 'Harbor lease', 'award the street bid to Delta Asphalt', {}],
+    [
+      'it is on an agenda’s item',
+      'Harbor lease',
+      'award the street bid to Delta Asphalt',
+      { entry: 3 },
+    ],
   ])('is told by its title where %s', (_why, title, motion, known) => {
     expect(toldOf(title, motion, known)).toMatch(new RegExp(`^The ${title} was approved`, 'i'));
   });

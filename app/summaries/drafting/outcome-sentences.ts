@@ -9,6 +9,7 @@ import { changeIn, conditionIn, motionAlone } from './motion-words.ts';
 import { movedMatter } from './moved-matter.ts';
 import { type NamedMatter, namedMatter } from './named-matter.ts';
 import { noVoteTold } from './no-vote.ts';
+import { asRecommended, recommends } from './recommending.ts';
 import { fates, link, ofBids, putOffAlone, referredTo } from './told-fates.ts';
 import { howItWent, howItWentInShort } from './vote-words.ts';
 
@@ -152,10 +153,11 @@ function whatWasDone(vote: Vote, { one, matter, isLast, cases }: Around): string
   if (!isLast) return saysNothing(motion) ? null : motionAlone(motion, said);
   if (!said) return refused(matter, state);
   const change = `${state === 'adopted as amended' ? ' as amended' : ''}${conditionIn(motion, one.title)}`;
-  if (/\brecommend/i.test(motion) && matter.subject !== null)
+  if (recommends(motion) && matter.subject !== null)
     return `${matter.subject} ${was(matter)} recommended for ${nouns[matter.verb]}${change}`;
   if (matter.deed !== null) return `It was agreed to ${matter.deed}`;
-  return `${matter.subject} ${was(matter)} ${matter.verb}${change}`;
+  const as = change === '' && asRecommended(motion) ? ' as recommended' : change;
+  return `${matter.subject} ${was(matter)} ${matter.verb}${as}`;
 }
 
 /** What a committee asks of those who decide. */

@@ -1,0 +1,118 @@
+import { pattern, words } from '#app/platform/language/pattern.ts';
+import { findNames } from '../facts/people.ts';
+import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import { tidyTitle } from './case-title.ts';
+import type { Decided } from './decided.ts';
+import { isDone } from './last-ruling.ts';
+import { tellingWords } from './matter-vocabulary.ts';
+
+const politely =
+  /^(?:(?:okay|ok|all right|alright|right|good|great|now|next|then|and|so|on to|um|uh|thank you|thanks|what's next)\b[,.]? )*(?:up,? )?/i;
+const verbs = words(`
+  is are was were be been am has have had do does did will would can could should shall may might must
+  go going get getting got see seeing hear take want need think know say said look thank let's
+  move moves moved seconds? seconded vote votes call favor opposed carries carried passes passed approved
+  adopted denied failed agreed ordered noted done abstains? recuses? dissents? excused
+  begins? opens? starts? ends? comes? makes? gives? works? needs? shows? costs? pays? runs? closes? meets?
+  lasts? remains? stays? keeps? continues? requires? includes? brings? puts?
+`);
+/** Whom or what somebody speaks of, asks for, or answers with. */
+const talked = words(`
+  I we you he she they it us me my your this that these those there here who what when where why how
+  any anybody anyone anything everybody everyone all both none nothing no not yes yeah aye ayes nay nays
+  motion question questions comment comments discussion discuss unanimous order present absent recess
+  sure fine perfect correct exactly absolutely same maybe probably just only enough ready sorry please
+  welcome hello sir ma'am gentlemen ladies folks evening morning afternoon
+`);
+const talk = pattern(
+  'i',
+)`\b${[...verbs, ...talked]}\b|\bhearing no|\bright(?! of)|\b\w+ minutes\b|['’](?:re|ll|ve|m)\b|n['’]t\b|['’]s (?:the|an?)\b|\b(?:it|that|what|who|there|here|he|she|let)['’]s\b`;
+/** 'Two minutes, Harriet.': said to somebody. */
+const saidTo = /, \p{Lu}\p{Ll}+[.?]$/u;
+const countedOnly = pattern('i')`^(?:${words(String.raw`
+  one two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty sixty seventy
+  eighty ninety hundred thousand oh zero to and point dollars percent \d\S*
+`)}[-\s.,:?]*)+$`;
+const thanks =
+  /^(?:okay|ok|all right|alright|good|great|fine|thanks|thank you|fair enough|understood|very good)\b(?: \S+){0,3}[.!]$/i;
+/** 'Action items.': under which others are taken up. */
+const section = /^(?:\w+ )?(?:items?|business|agenda|reports?|matters|appointments)\W*$/i;
+/** 'And tree warden, we do this every year.' */
+const goesOn = /, (?:we|this is|it's|that's|there's|they|I)\b.*$/;
+
+/** In words. */
+const longest = 9;
+/** In letters. */
+const shortWord = 3;
+/** In sentences: what is headed so comes to its decision, or to its end without one, so soon. */
+const askedWithin = { presiding: 30, ruled: 14 };
+/** In sentences: between what was ruled and the next head somebody is thanked, or wished well. */
+const ruledWithin = { presiding: 6, others: 3 };
+/** 'Highway.', and then 'Budget transfer 25-07.': whose the matter is. */
+const isSection = (text: string) => tellingWords(text).length < 2 && !/\d/.test(text);
+
+/** What whoever presides goes on to in words without a verb: 'Transfer station. Bob?' */
+export class VerblessHeads {
+  readonly #sentences: readonly SpokenSentence[];
+  readonly #decided: Decided;
+  /** Words that the record has in small letters: they are no names. */
+  readonly #common: ReadonlySet<string>;
+
+  constructor(sentences: readonly SpokenSentence[], decided: Decided) {
+    this.#sentences = sentences;
+    this.#decided = decided;
+    this.#common = new Set(
+      sentences.flatMap(({ text }) => text.match(/(?<![\p{L}\d'’-])\p{Ll}[\p{L}'’-]+/gu) ?? []),
+    );
+  }
+
+  /**
+   * The head at a sentence, as a title: at the beginning of the turn of whoever presides, or right
+   * behind what was decided. Null where there is none, or nothing is decided soon.
+   */
+  at(index: number): string | null {
+    const sentence = this.#sentences[index];
+    if (!sentence) return null;
+    const isPresiding = this.#decided.presides(sentence.speaker);
+    if (!isPresiding && this.#decided.isLabelled) return null;
+    const within = isPresiding ? ruledWithin.presiding : ruledWithin.others;
+    const isAfter = this.#decided.between(index - within - 1, index - 1);
+    if (!isAfter && !(isPresiding && this.#opensTurn(sentence))) return null;
+    const reach = isPresiding ? askedWithin.presiding : askedWithin.ruled;
+    if (!this.#decided.isAsked(index + 1, index + reach)) return null;
+    const title = this.#thingIn(sentence.text, isPresiding && isAfter);
+    const next = this.#sentences[index + 1];
+    if (title === null || !next || next.opensTurn || !isSection(title)) return title;
+    const more = this.#thingIn(next.text, false);
+    return more === null ? title : `${title}: ${more}`;
+  }
+
+  /** Whether it is the first of a turn, or the first behind a courtesy: 'Thank you both.' */
+  #opensTurn({ index, opensTurn }: SpokenSentence): boolean {
+    const before = this.#sentences[index - 1];
+    return opensTurn || (before?.opensTurn === true && thanks.test(before.text));
+  }
+
+  /** `isNext` where something was just decided: the next matter may be asked for, or spoken of at once. */
+  #thingIn(text: string, isNext: boolean): string | null {
+    const whole = text.replace(politely, '');
+    const rest = isNext ? whole.replace(goesOn, '.').replace(/\?$/, '.') : whole;
+    const isThing =
+      /^[\p{L}\d][^.?!:;]*[.:]$/u.test(rest) &&
+      rest.split(/\s+/).length <= longest &&
+      ![talk, saidTo, countedOnly, section].some((other) => other.test(rest)) &&
+      !isDone(rest) &&
+      tellingWords(rest).length > 0;
+    return isThing && !this.#isName(rest) ? tidyTitle(rest) : null;
+  }
+
+  /** 'Wes.', 'Ruth Whitcher.', 'Mr. Lane.' */
+  #isName(text: string): boolean {
+    const known = (word: string) =>
+      this.#common.has(word.toLowerCase()) || /^\p{Ll}/u.test(word) || /\d/.test(word);
+    const words = text.match(/[\p{L}\d'’-]+/gu) ?? [];
+    return (
+      findNames(text).length > 0 || !words.some((word) => word.length > shortWord && known(word))
+    );
+  }
+}

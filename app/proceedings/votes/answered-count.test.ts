@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { answeredCount } from './answered-count.ts';
+
+it.each([
+  ["So four to one, the closing's approved.", [4, 1, null]],
+  ['Five-zero.', [5, 0, null]],
+  ['Okay, six nothing.', [6, 0, null]],
+  ['So four, nothing, and one.', [4, 0, 1]],
+  ["That's all five.", [5, 0, null]],
+  ["So that's four with Priya abstaining.", [4, 0, 1]],
+  ["Three-two, it's tabled to April 22.", [3, 2, null]],
+  ['Two to three, the amendment fails.', [2, 3, null]],
+])('after a question %j is a count', (text, [yes, no, abstain]) => {
+  expect(answeredCount(text)).toMatchObject({ yes, no, abstain });
+});
+
+it.each([
+  'Three to four weeks.',
+  'Ten to twelve people came.',
+  'Two minutes, Harriet.',
+  'Seven thirty.',
+  'All right.',
+  'One of them was here.',
+  'Five hundred to six hundred dollars.',
+])('%j is none', (text) => {
+  expect(answeredCount(text)).toBeNull();
+});

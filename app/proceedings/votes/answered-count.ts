@@ -1,0 +1,65 @@
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
+import { readNumbers } from '../facts/numbers.ts';
+import { tokenize } from '../language/tokens.ts';
+import type { Tally } from './tallies.ts';
+
+/** Larger bodies count by machine or by roll, and their clerk names the sides. */
+const mostMembers = 60;
+
+const spoken = words(`
+  one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
+`);
+const number = pattern()`(?:\d{1,2}|${spoken})`.source;
+const nothing = pattern()`(?:${words('zero nothing none nil oh zip')}|0)`.source;
+const begins = pattern()`^(?:(?:${phrases(String.raw`
+  so
+  okay
+  and
+  all right
+  right
+  then
+  well
+  um|uh
+  I (?:count|see|have|make (?:it|that)|get)
+  we have
+  (?:that|it)(?:'s|'ll be| is| makes| was)
+  the (?:vote|count)(?: is|'s)
+  looks like
+`)})[,.]? )*`.source;
+const isOver = String.raw`(?=$|[.!;:,—–]|\s[-–—]|\s(?:with|and|in favor|so|then|it|that|the|on|again)\b)`;
+const abstaining = String.raw`(?:,? (?:and|with)? ?(?:(?<third>${number})(?: (?:abstain\w*|abstention|recus\w*))?|(?<who>(?:\p{L}+ ){1,2})(?:abstaining|abstains|recused|recusing|sitting out)))?`;
+const twoSides = new RegExp(
+  `${begins}(?<yes>${number}|${nothing})(?:(?:-| to |, to )(?<no>${number}|${nothing})|,? (?<none>${nothing}))${abstaining}${isOver}`,
+  'iu',
+);
+/** 'That's all five.' */
+const allOfThem = new RegExp(`${begins}all (?<yes>${number})(?: of us| in favor)?[.!]*$`, 'iu');
+/** 'That's four with Priya abstaining.' */
+const restAbstains = new RegExp(
+  `${begins}(?<yes>${number}),? with (?<who>(?:\\p{L}+ ){1,2})(?:abstaining|recused|sitting out)${isOver}`,
+  'iu',
+);
+/** 'Three to four weeks': a measure, and no count. */
+const measured = pattern('i')`^.{0,40}?\b${number}(?: to |-)${number} ${words(
+  'years? months? weeks? days? hours? minutes? percent feet foot miles acres dollars people thousand hundred million units inch(?:es)?',
+)}\b`;
+
+const valueIn = (said: string | undefined): number | null => {
+  if (said === undefined) return null;
+  if (new RegExp(`^${nothing}$`, 'i').test(said)) return 0;
+  return readNumbers(tokenize(said))[0]?.value ?? null;
+};
+
+/**
+ * What the chair counts right after a question was put, in words that are a count only there: 'So four
+ * to one, the closing's approved', 'Five-zero.', 'That's all five.'
+ */
+export function answeredCount(text: string): Tally | null {
+  if (measured.test(text)) return null;
+  const sides = (twoSides.exec(text) ?? restAbstains.exec(text) ?? allOfThem.exec(text))?.groups;
+  const yes = valueIn(sides?.yes);
+  if (!sides || yes === null) return null;
+  const no = valueIn(sides.no ?? sides.none) ?? 0;
+  const abstain = valueIn(sides.third) ?? (sides.who === undefined ? null : 1);
+  return Math.max(yes, no) > mostMembers ? null : { yes, no, abstain, from: 0, to: 0 };
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { transcriptOf } from '#tests/fixtures/transcripts.ts';
+import { readProceedings } from '../read-proceedings.ts';
+
+const linesOf = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim());
+const votesOf = (text: string) => readProceedings(transcriptOf(linesOf(text))).votes;
+const next = `
+  The next item is the salt bids.
+  Is there a motion? So moved. Second.
+  All in favor? Aye. Opposed? The motion carries.
+`;
+
+describe('a motion that comes to no vote', () => {
+  it.each([
+    ['its mover takes it back', "That's fair. I'll withdraw it, and I'll call them."],
+    ['its mover pulls it', "I'll pull it then."],
+    ['its mover is asked to pull it', 'Would you pull your motion? Yeah, sure.'],
+    ['nobody seconds it', "Is there a second? Anybody? I'm not hearing one."],
+    ['it dies', 'Do I hear a second? Okay, so that dies.'],
+  ])('is not what the next vote was on where %s', (_why, end) => {
+    const votes = votesOf(`
+      The next item is the vacuum truck.
+      I move that we lease the truck for one year.
+      ${end}
+      ${next}
+    `);
+    expect(votes).toHaveLength(1);
+    expect(votes[0]?.motion).not.toMatch(/truck/);
+  });
+
+  it.each([
+    ['somebody pulls up a slide', "I'll pull it up on the screen."],
+    ['a second came', 'Is there a second? Second. Any comments? Hearing none.'],
+    ['a change is asked for', 'Would you take that as a friendly amendment?'],
+  ])('is another than one after which %s', (_why, said) => {
+    const votes = votesOf(`
+      The next item is the vacuum truck.
+      I move that we lease the truck for one year.
+      ${said}
+      All in favor? Aye. Opposed? The motion carries.
+    `);
+    expect(votes.map(({ motion }) => motion)).toEqual([expect.stringMatching(/truck/)]);
+  });
+});

@@ -1,0 +1,15 @@
+import { pattern, phrases } from '#app/platform/language/pattern.ts';
+
+const whose = String.raw`(?:the |their |his |her |that )?(?:\w+(?:['’]s|s['’]) )?`;
+/** 'Staff's recommendation', 'as recommended by the engineer': what is moved is to do it. */
+const recommended = pattern('i')`\b(?:${phrases(String.raw`
+  (?:as |was |were |been )?recommended
+  (?<!\b(?:a|with|positive|favorable|negative|unfavorable) )${whose}recommendations?\b(?! (?:of|for|to|that)\b)
+`)})`;
+
+/** Whether a motion is to do as somebody recommended. */
+export const asRecommended = (motion: string): boolean => recommended.test(motion);
+
+/** Whether a motion is to recommend something to those who decide. */
+export const recommends = (motion: string): boolean =>
+  /\brecommend/i.test(motion.replace(new RegExp(recommended, 'gi'), ''));

@@ -25,6 +25,7 @@ import { inPlainAnswers } from './votes/for-or-against.ts';
 import { spelledAsOnAgenda } from './votes/names-on-agenda.ts';
 import { settle } from './votes/settle-vote.ts';
 import { apartByTitle, votersOf } from './votes/voters.ts';
+import { withWholeNames } from './votes/whole-names.ts';
 
 export type Proceedings = {
   cases: Case[];
@@ -101,7 +102,12 @@ function readSpoken(
     ? withMotionsOutlined(outline, { votes: counted, ballots, sentences, people: voters.people })
     : { votes: counted, notes: [] };
   const titled = by === 'record' ? withTopics(cases, sentences) : cases;
-  return { found: titled, votes: told.votes, notes: [...notes, ...told.notes], sentences };
+  return {
+    found: titled,
+    votes: withWholeNames(told.votes, sentences),
+    notes: [...notes, ...told.notes],
+    sentences,
+  };
 }
 
 type Around = {

@@ -156,3 +156,41 @@ it('a record that begins in the midst of an item votes on that one, and not on a
     '9A rejected',
   ]);
 });
+
+describe('an agenda whose items begin with a letter', () => {
+  const lettered = [
+    entry('D', 'Consent calendar', { isHeading: true }),
+    entry('D-1', 'Time extension, Juniper Flats', { level: 1, isConsent: true }),
+    entry('D-2', 'Lot line adjustment, Hargrave and Bolt', { level: 1, isConsent: true }),
+    entry('D-3', 'Final plat, Cottonwood Bench', { level: 1, isConsent: true }),
+    entry('E', 'Public hearings', { isHeading: true }),
+    entry('E-1', 'Gravel pit on Haul Road, Dry Fork Aggregate', { level: 1 }),
+    entry('E-2', 'Zone change on Sandhill Lane', { level: 1 }),
+    entry('E-3', 'Setback variance on Pinyon Court', { level: 1 }),
+  ];
+  const { cases, votes } = readProceedings(
+    lines(`
+      Consent calendar. I want D-2 pulled, the description does not close. Okay, D-2 is off.
+      Move D-1 and D-3. Second. All in favor of the consent, D-1 and D-3? Aye. Any opposed? Six-zero.
+      Then D-2 is continued at the applicant's request to the June meeting.
+      E-3, taken out of order. Staff could not find a hardship.
+      I'd move to approve the variance. Second. All in favor? Aye. Opposed? The motion carries.
+      E-1, the gravel pit. It is eighty trucks a day. I move to deny the permit. Second. All in favor? Aye. The motion carries.
+      E-2. They are not ready. I'd move to continue E-2 to June 26. Second. All in favor? Aye. Opposed? None. Six-zero, continued to the 26th.
+    `),
+    lettered,
+  );
+  const stateOf = (designator: string) =>
+    cases.find((one) => one.designator === designator)?.state ?? null;
+
+  it('has each where its letter and number are said, in whatever order', () => {
+    expect(['E-1', 'E-2', 'E-3'].map(stateOf)).toEqual(['rejected', 'continued', 'adopted']);
+  });
+
+  it('has what was pulled from its consent list decided by nobody', () => {
+    expect(votes[0]).toMatchObject({ kind: 'consent', yes: 6, no: 0 });
+    const decided = votes[0]?.items.map((item) => cases[item]?.designator);
+    expect(decided).toEqual(expect.arrayContaining(['D-1', 'D-3']));
+    expect(decided).not.toContain('D-2');
+  });
+});

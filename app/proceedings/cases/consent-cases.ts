@@ -53,7 +53,7 @@ export function withConsent(
   });
   const heading = agenda.findIndex(({ isHeading, title }) => isHeading && consent.test(title));
   const whole = agenda[heading];
-  if (whole && rest.length > 0)
+  if (whole && rest.length > 0 && !laid.has(heading))
     rest.unshift({
       designator: whole.designator,
       title: whole.title,

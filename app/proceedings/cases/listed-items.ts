@@ -3,7 +3,7 @@ import { smallNumber } from '../facts/number-vocabulary.ts';
 import { counts } from './spoken-designators.ts';
 
 /** '4', '5.2', '12C', or a letter alone: 'a' and 'I' are words where they stand in a sentence. */
-const one = String.raw`(?:\d{1,2}(?:\.\d{1,2}|[-.]? ?(?:[A-Z]\b|[a-z](?![a-z'’])))?|[A-Z]{1,2})(?![\p{L}\d'’])`;
+const one = String.raw`(?:\d{1,2}(?:\.\d{1,2}|[-.]? ?(?:[A-Z]\b|[a-z](?![a-z'’])))?|[A-Z]{1,2}(?:[-.]? ?\d{1,2})?)(?![\p{L}\d'’])`;
 const joint = String.raw`(?:,? ?(?:and|&|through|thru|to) |,? ?[-–] ?|, ?)(?:items? )?`;
 const list = pattern('gu')`(?<![\p{L}\d.$#])${one}(?:${joint}${one})*`;
 const range = pattern('u')`^,? ?(?:through|thru|to|[-–])`;

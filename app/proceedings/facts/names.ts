@@ -45,8 +45,12 @@ export function findNames(text: string, tokens: Token[] = tokenize(text)): NameM
       const between = text.slice(tokens[at - 1]?.end ?? 0, part.start);
       const isFirst = at === nameFrom;
       // 'Mr. Scott', 'Miss. Scanlon', but not 'the mayor. Scanlon' and not 'Mr. Scott. Roy'.
+      const isAddressed = /^(?:madam|mr|mister)$/.test(tokens[index - 1]?.word ?? '');
+      // 'Madam Chair, McAllister': whoever speaks says so to the chair.
       const joined = isFirst
-        ? between === ' ' || (isCourtesy && /^\. ?$/.test(between)) || between === ', '
+        ? between === ' ' ||
+          (isCourtesy && /^\. ?$/.test(between)) ||
+          (between === ', ' && !isAddressed)
         : between === ' ' || between === '-';
       const isName = isNameToken(part, isCourtesy && (isFirst || at === nameFrom + 1));
       if (!joined || !isName || (between === ', ' && !/^\p{Lu}/u.test(part.text))) break;

@@ -14,6 +14,11 @@ it.each([
   expect(answeredCount(text)).toMatchObject({ yes, no, abstain });
 });
 
+it('is told with those who abstain in a sentence of their own', () => {
+  expect(answeredCount('Five.', 'One abstention.')).toMatchObject({ yes: 5, no: 0, abstain: 1 });
+  expect(answeredCount('Five.', 'Congratulations.')).toBeNull();
+});
+
 it.each([
   'Three to four weeks.',
   'Ten to twelve people came.',

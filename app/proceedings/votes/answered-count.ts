@@ -50,12 +50,19 @@ const valueIn = (said: string | undefined): number | null => {
   return readNumbers(tokenize(said))[0]?.value ?? null;
 };
 
+/** 'All in favor? Five. One abstention.' */
+const alone = new RegExp(`^(?<yes>${number})[.!]*$`, 'i');
+const abstentions = new RegExp(`^(?:and )?(?<third>${number}) abst(?:ention|ain)`, 'i');
+
 /**
  * What the chair counts right after a question was put, in words that are a count only there: 'So four
- * to one, the closing's approved', 'Five-zero.', 'That's all five.'
+ * to one, the closing's approved', 'Five-zero.', 'That's all five.' `next` is the sentence behind it.
  */
-export function answeredCount(text: string): Tally | null {
+export function answeredCount(text: string, next = ''): Tally | null {
   if (measured.test(text)) return null;
+  const [only, rest] = [alone.exec(text)?.groups, abstentions.exec(next)?.groups];
+  if (only && rest)
+    return { yes: valueIn(only.yes) ?? 0, no: 0, abstain: valueIn(rest.third), from: 0, to: 0 };
   const sides = (twoSides.exec(text) ?? restAbstains.exec(text) ?? allOfThem.exec(text))?.groups;
   const yes = valueIn(sides?.yes);
   if (!sides || yes === null) return null;

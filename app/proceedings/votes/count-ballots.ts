@@ -3,6 +3,7 @@ import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Ballot } from './ballot.ts';
 import { asMeant } from './misheard.ts';
 import { withNamedVoices } from './named-voices.ts';
+import { withSelfNamed } from './self-named.ts';
 import { VoteCounter } from './vote-counter.ts';
 import type { Voters } from './voters.ts';
 
@@ -11,7 +12,10 @@ export function countBallots(
   sentences: readonly SpokenSentence[],
   { people, body }: Voters,
 ): Ballot[] {
-  const meant = withNamedVoices(sentences.map(asMeant).map(asAnswered), people);
+  const meant = withNamedVoices(
+    withSelfNamed(sentences.map(asMeant).map(asAnswered), people),
+    people,
+  );
   const counter = new VoteCounter(meant, people, body);
   const repeated = repeatedStretches(sentences);
   for (const sentence of meant) if (!repeated.has(sentence.index)) counter.hear(sentence);

@@ -69,6 +69,7 @@ const callRoll = pattern('i')`\b${phrases(String.raw`
   (?:take|have|do|go to|go through|conduct) (?:a|the) ${roll}[- ]?call
   ${roll}[- ]?call vote(?: on|[.:]|$)
   ${roll}[- ]?call[.!]?$
+  (?<=^(?:(?:okay|so|all right|and)[.,]? )*)${roll}(?: again)?(?:,? please)?(?=[.!]*$)
   poll the (?:board|council|members|commission(?:ers)?|committee|trustees)
 `)}`;
 /** 'It is on the floor yet to call the vote', 'then we will call the roll': not now. */

@@ -152,12 +152,16 @@ function outcomeOf(
   const { yes, no } = ballot.tally ?? { yes: null, no: null };
   if (ballot.tally === null)
     return ballot.disputed ? null : answeredOutcome(ballot, sentences, roll);
-  const against = no ?? lostNoes(roll, ballot.tally);
+  const against = no ?? lostNoes(roll, ballot.tally) ?? noneLeft(ballot);
   if (yes === null || against === null || yes + against === 0) return null;
   const span = sentences.slice(ballot.startAt, ballot.lastAt + 3);
   if (span.some(({ text }) => otherMajority.test(text))) return null;
   return yes > against ? 'adopted' : 'rejected';
 }
+
+/** 'Five in favor, one abstaining': who counts those who abstain leaves out nobody who was against. */
+const noneLeft = ({ tally, voices }: Ballot): number | null =>
+  tally?.abstain != null && voices.noes === 0 ? 0 : null;
 
 /** Nobody, where no answer was a no, and no more were heard than were told to vote otherwise. */
 function lostNoes({ votes, nameless, unheard }: RollCall, tally: Tally | null): number | null {

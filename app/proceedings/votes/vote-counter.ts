@@ -1,21 +1,19 @@
 import type { People } from '../facts/people.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { VoteMethod } from '../vote.ts';
-import { answeredCount } from './answered-count.ts';
 import { askForObjections } from './ask-for-objections.ts';
-import { askedCount } from './asked-count.ts';
 import { type Ballot, hasResult } from './ballot.ts';
 import { BallotBox } from './ballot-box.ts';
 import { hearOutcome, hearTally, tellsOfElsewhere, tellsOfVote } from './ballot-results.ts';
 import type { Body } from './body.ts';
 import { readPlaces, recognisedIn, seconderAsked } from './called-on.ts';
 import { Consents } from './consents.ts';
+import { eventsAt } from './events-at.ts';
 import { Floor } from './floor.ts';
 import { asksForMotion } from './motion-patterns.ts';
 import { hearMover, hearSecond } from './motion-people.ts';
 import { MotionStack } from './motion-stack.ts';
-import { moverIn, namesMover, seconderIn } from './motions.ts';
-import { offersChange } from './offered-change.ts';
+import { moverIn, seconderIn } from './motions.ts';
 import { outcomeIn } from './outcome-patterns.ts';
 import { putQuestion } from './put-question.ts';
 import type { SaidQuestion, SaidRoll } from './question-patterns.ts';
@@ -27,16 +25,14 @@ import {
   wasDecidedUnput,
 } from './questions-again.ts';
 import { isAbout, isRecount, reopen } from './recount.ts';
-import { wholeReport } from './report-lines.ts';
 import { beginsUncalled, uncalled } from './uncalled-roll.ts';
 import { Unnamed } from './unnamed.ts';
 import { hearVoices } from './voices.ts';
-import { answersCall, grantsRequest, type VoteEvent, voteEventsIn } from './vote-events.ts';
+import { answersCall, grantsRequest, isMoved, type VoteEvent } from './vote-events.ts';
 
 /** In sentences: how long after a motion a machine's vote may be on it. */
 const motionToVote = 40;
 
-const isMoved = (events: readonly VoteEvent[]) => events.some(({ kind }) => kind === 'motion');
 /** Follows the procedure sentence by sentence: motion, question, result, recount. */
 export class VoteCounter {
   readonly #sentences: readonly SpokenSentence[];
@@ -69,19 +65,8 @@ export class VoteCounter {
     const before = this.#sentences[sentence.index - 1]?.text ?? '';
     const granted = grantsRequest(before, text);
     if (this.#motions.endsAt(sentence)) return;
-    const events = this.#consents.follow(sentence)
-      ? []
-      : voteEventsIn(text, wholeReport(sentence, this.#sentences));
-    const asked = askedCount(sentence, this.#sentences);
-    const answered = this.#box.isPut(sentence.index) ? answeredCount(text) : null;
-    const tally = asked ?? answered;
-    if (tally && events.every(({ kind }) => kind !== 'tally'))
-      events.push({ kind: 'tally', tally });
-    if (events.every(({ kind }) => kind !== 'motion') && namesMover(text, this.#people))
-      events.unshift({ kind: 'motion', text: null });
-    const waits = !this.#motions.isEmpty && this.#box.open === null;
-    if (waits && !isMoved(events) && offersChange(sentence, this.#sentences))
-      events.push({ kind: 'motion', text: null });
+    const heard = { ...this.#around, box: this.#box };
+    const events = this.#consents.follow(sentence) ? [] : eventsAt(sentence, heard);
     if (!inRoll && beginsUncalled(sentence.index, events, this.#around, this.#box.open))
       events.unshift(uncalled);
     const isOver = this.#box.isAnswered || this.#box.open?.isUnmoved === true;

@@ -105,3 +105,7 @@ export const answersCall = (before: string, text: string): boolean =>
 /** 'Without objection. So moved.' grants a request: nothing was put to the vote. */
 export const grantsRequest = (before: string, text: string): boolean =>
   [before, text].some((said) => /\bwithout objection\b/i.test(said));
+
+/** Whether something is moved, or told to be. */
+export const isMoved = (events: readonly VoteEvent[]): boolean =>
+  events.some(({ kind }) => kind === 'motion');

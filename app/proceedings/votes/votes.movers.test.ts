@@ -75,6 +75,31 @@ describe('who moved the motion that is voted on', () => {
   });
 });
 
+describe('who says who they are where a record names nobody', () => {
+  const vote = (moved: string) =>
+    votesOf(`
+      Next are the fees. I move to adopt the fees. Second. Please call the roll.
+      Etcheverry? Yes. Okuda? Yes. McAllister? Yes. Tsosie? Yes. The motion carries.
+      Next is the budget transfer.
+      ${moved}
+      All in favor? Aye. Opposed? The motion carries.
+    `).at(-1);
+
+  it('moves and seconds under that name', () => {
+    const said = `Madam Chair, McAllister. I'll move the transfer.
+      Okuda, second.`;
+    const voted = vote(said);
+    expect([voted?.mover, voted?.seconder]).toEqual([
+      expect.stringMatching(/McAllister$/),
+      expect.stringMatching(/Okuda$/),
+    ]);
+  });
+
+  it('is not whom somebody speaks to', () => {
+    expect(vote("Okuda, could you read it? I'll move the transfer. Second.")?.mover).toBeNull();
+  });
+});
+
 const roll = (answers: string) => `Please call the roll. ${answers}`;
 const all = roll('Ms. Ruiz? Yes. Mr. Oduya? Yes. Mr. Lindqvist? Yes. Ms. Tarrant? Yes.');
 const count = 'Four in favor, none opposed. The motion carries.';

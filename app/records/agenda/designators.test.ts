@@ -49,6 +49,17 @@ describe('designators of every kind', () => {
       ['G Hearings', 'H Resolutions', '  1 Fees', 'I Ordinances', '  1 Parking', 'J Adjourn'],
     ],
     [
+      'a letter with a number below it, and no mark behind them',
+      'D. CONSENT CALENDAR\n   D-1  Time extension, Juniper Flats\n   D-2  Lot line adjustment, Hargrave\nE. PUBLIC HEARINGS\n   E-1  Gravel pit on Haul Road',
+      [
+        'D CONSENT CALENDAR',
+        '  D-1 Time extension, Juniper Flats',
+        '  D-2 Lot line adjustment, Hargrave',
+        'E PUBLIC HEARINGS',
+        '  E-1 Gravel pit on Haul Road',
+      ],
+    ],
+    [
       'small Roman numbers under large ones',
       'X. New business\nXI. Reports\n i. Clerk\n ii. Treasurer\n iii. Attorney\n iv. Engineer\n v. Police\nXII. Adjournment',
       [

@@ -167,7 +167,7 @@ function designatorOf(
   reading: Reading,
   line: AgendaLine,
 ): { designator: Designator; rest: string } | null {
-  const read = readDesignator(line.text);
+  const read = readDesignator(line.text) ?? readBelowLetter(reading, line.text);
   if (read === null) return null;
   // A number at the start of a line may be the middle of a sentence.
   const { before, open } = reading;
@@ -182,6 +182,14 @@ function designatorOf(
   const isPageNumber =
     read.rest === '' && read.designator.wrap === '' && read.designator.parts.length === 1;
   return isPageNumber ? null : read;
+}
+
+/** 'D-1  Time extension' below 'D': a letter that is open, and no mark behind the number. */
+function readBelowLetter({ entries }: Reading, text: string) {
+  const [whole, letter] = /^([A-Z])-\d{1,2}(?=\s+["“(]?[\p{Lu}\d])/u.exec(text) ?? [];
+  const above = entries.findLast(({ designator }) => /^[A-Z]$/.test(designator ?? ''));
+  if (whole === undefined || above?.designator !== letter) return null;
+  return readDesignator(`${whole}.${text.slice(whole.length)}`);
 }
 
 /** '7.2' after 7.1, though 7.1 fills its line: a part of two numbers that counts on. */

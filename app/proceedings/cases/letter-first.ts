@@ -1,0 +1,32 @@
+import { pattern, phrases } from '#app/platform/language/pattern.ts';
+import { smallNumber } from '../facts/number-vocabulary.ts';
+import { counts, type SpokenDesignator } from './spoken-designators.ts';
+
+/** 'E-3', 'E3', 'e dash three': the letter of a heading, and the number below it. */
+const said = pattern(
+  'gu',
+)`(?<![\p{L}\d$.#-])(?:(?<letter>[A-Z])(?:-| dash |\.| )?|(?<small>[a-z])(?:-| dash ))(?<number>\d{1,2}|${counts}\b)(?![\p{L}\d%]|[.,:/-]\d)`;
+const leadsIn = pattern('i')`^(?:\W|\b(?:${phrases(String.raw`
+  okay|ok|all right|alright|so|now|next|and|then|um|uh|thank you|that's it for \S+
+  (?:(?:agenda|public hearing|hearing|action) )?items?(?: number)?
+  (?:next|up) (?:is|up is)|we(?:'re| are)(?: now)?(?: down)? (?:on|at|to)|we have|this is
+  (?:brings|takes|leads|gets) us to|(?:back|on) to|(?:let's|we'll|we will) (?:go|move|take|turn|jump)(?: up| back| on| ahead)?(?: to)?
+`)})\b)*$`;
+const goesOn = /^(?:,? (?:and|through|or|before|after|were|was|has|had)\b|\?)/i;
+
+/** The designators in a sentence that begin with a letter, as only agendas with such numbers have them. */
+export function letterFirstIn(text: string): SpokenDesignator[] {
+  return [...text.matchAll(said)].flatMap((match) => {
+    const { letter, small, number = '' } = match.groups ?? {};
+    const value = /^\d/.test(number) ? Number(number) : smallNumber(number);
+    if (value === null) return [];
+    const end = match.index + match[0].length;
+    const isLead = leadsIn.test(text.slice(0, match.index)) && !goesOn.test(text.slice(end));
+    const key = `${(letter ?? small ?? '').toLowerCase()}.${value}`;
+    return [{ key, at: match.index, end, isLead, isBare: false }];
+  });
+}
+
+/** Whether an agenda numbers so: 'E-3' below 'E'. */
+export const hasLetterFirst = (keys: readonly (string | null)[]): boolean =>
+  keys.some((key) => key !== null && /^[a-z]\.\d+$/.test(key));

@@ -31,6 +31,7 @@ export type Vote = {
   no: number | null;
   abstain: number | null;
   outcome: 'adopted' | 'rejected' | null;
+  /** Who answered a roll; of a vote by voice, who was heard against it or abstained. */
   rollCall: { name: string; vote: 'yes' | 'no' | 'abstain' | 'absent' }[];
   segments: number[];
 };

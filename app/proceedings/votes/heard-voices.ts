@@ -1,3 +1,5 @@
+import type { Vote } from '../vote.ts';
+
 /** What was heard after 'all in favor' and after 'any opposed'. */
 export type Voices = {
   ayes: number;
@@ -6,6 +8,8 @@ export type Voices = {
   /** Who asked for those opposed, where the record says who speaks. */
   askedBy: string | null;
   lastAt: number | null;
+  /** Who was against or abstained, by the label under which it was said. */
+  named: Vote['rollCall'];
   /** The chair thanked or took up something else without a ruling. */
   wentOn: boolean;
   /** A doubt, a count or another way to vote was heard, so that going on says nothing. */
@@ -20,6 +24,7 @@ export const noVoices = (): Voices => ({
   opposedAsked: false,
   askedBy: null,
   lastAt: null,
+  named: [],
   wentOn: false,
   isDoubtful: false,
   isNeedless: false,

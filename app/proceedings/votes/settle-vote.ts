@@ -72,9 +72,19 @@ export function settle(
     no: count.no,
     abstain: count.abstain,
     outcome: outcomeOf(ballot, sentences, roll),
-    rollCall: ballot.method === 'roll call' || ballot.rollAt !== null ? roll.votes : [],
+    rollCall:
+      ballot.method === 'roll call' || ballot.rollAt !== null
+        ? roll.votes
+        : namedVoices(ballot, count),
     segments: segmentsOf(placesOf(ballot, count.fromRoll)),
   };
+}
+
+/** Who spoke against or abstained; nobody where more were heard so than were counted. */
+function namedVoices({ voices }: Ballot, { no, abstain }: Count): Vote['rollCall'] {
+  const told = (side: string) => voices.named.filter(({ vote }) => vote === side).length;
+  const fits = told('no') <= (no ?? Infinity) && told('abstain') <= (abstain ?? Infinity);
+  return fits ? voices.named : [];
 }
 
 function linesAtEnd(said: string): string {

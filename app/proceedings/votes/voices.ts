@@ -2,6 +2,7 @@ import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Ballot } from './ballot.ts';
 import { wordCount } from './motion-text.ts';
+import { isNamedVoice } from './same-motion.ts';
 
 /** In sentences: voices answer at once, with a remark or two between. */
 const reach = 12;
@@ -23,6 +24,10 @@ const silence = pattern('i')`^${polite}${phrases(String.raw`
   nobody[.!]*$
   no one opposed
 `)}`;
+
+/** 'I'll abstain', 'I wasn't here for that one, so I'm abstaining.' */
+const abstains =
+  /\bI(?:'ll| will|'m| am| have to| need to|'m going to| am going to)? (?:be )?abstain(?:ing)?\b/i;
 
 /** In sentences: how soon a chair goes on who rules on nothing. */
 const goesOnWithin = 3;
@@ -77,6 +82,7 @@ export function hearVoices(
   const { questionAt, rollAt, voices } = ballot;
   if (questionAt === null || rollAt !== null || at - questionAt > reach) return;
   const isAnswer = at > questionAt;
+  if (isAnswer && abstains.test(text)) nameVoice(ballot, speaker, 'abstain');
   voices.isNeedless ||= isAnswer && needless.test(text);
   if (isAnswer && at - Math.max(questionAt, ballot.lastAt) <= goesOnWithin) {
     const isShort = wordCount(text) <= shortRemark;
@@ -91,6 +97,7 @@ export function hearVoices(
     const isOwnAnswer =
       speaker !== null && speaker === voices.askedBy && at - (voices.lastAt ?? at) <= 1;
     voices.noes += isOwnAnswer ? 0 : 1;
+    if (!isOwnAnswer) nameVoice(ballot, speaker, 'no');
     voices.lastAt = at;
   } else if (asksOpposed.test(text)) {
     voices.opposedAsked = true;
@@ -101,6 +108,13 @@ export function hearVoices(
     voices.ayes += 1;
     voices.lastAt = at;
   }
+}
+
+/** Notes who spoke against, or abstained, where the record says who speaks. */
+function nameVoice({ voices }: Ballot, speaker: string | null, vote: 'no' | 'abstain'): void {
+  if (speaker === null || !isNamedVoice(speaker)) return;
+  if (voices.named.every(({ name }) => name !== speaker))
+    voices.named.push({ name: speaker, vote });
 }
 
 /** Tells the outcome of a vote that nobody ruled on, where what was heard after it leaves no other. */

@@ -35,7 +35,9 @@ export function asMoved({ subject, motion }: Pick<ShownVote, 'subject' | 'motion
 }
 
 /** The roll call's own sum, where it differs from the tally that was spoken: both are shown. */
-export function countedOtherwise({ rollCall, yes, no }: ShownVote): string | null {
+export function countedOtherwise({ rollCall, yes, no, method }: ShownVote): string | null {
+  // Of voices only those against are named.
+  if (method === 'voice' || method === 'hand') return null;
   const count = (said: string) => rollCall.filter(({ vote }) => vote === said).length;
   const [yeas, nays] = [count('yes'), count('no')];
   return yeas === yes && nays === no ? null : `${yeas} to ${nays} when counted`;
@@ -47,6 +49,10 @@ const sides = [
   ['abstain', 'Abstaining'],
   ['absent', 'Absent'],
 ] as const;
+
+/** How many are named. */
+export const namesIn = ({ length }: ShownVote['rollCall']): string =>
+  `${length} ${length === 1 ? 'name' : 'names'}`;
 
 /** Who voted how, by side. */
 export function sidesOf(rollCall: ShownVote['rollCall']): { side: string; names: string[] }[] {

@@ -103,6 +103,15 @@ it('what is headed in a word or two has its own vote, and a motion that came to 
   ]);
 });
 
+it('whoever says no or abstains under a name of their own is told with the vote', async () => {
+  const bytes = readFileSync(join(folder, 'town-board.txt'));
+  const transcript = await readRecord({ bytes, fileName: 'town-board.txt' });
+  const { sentences } = await draftExtractively(transcript, {});
+  expect(sentences.map(({ text }) => text)).toContain(
+    'The one-day license, the Grange supper, was approved, 3 to 1 with 1 abstaining by voice vote, on a motion by Wes Crandall, seconded by Dale Thibault; voting no: Nora Bascom; abstaining: Pete Lindgren.',
+  );
+});
+
 it('an agenda’s items are found by the few of their words that are said', async () => {
   expect(await decided('commissioners.txt', 'commissioners-agenda.txt')).toEqual([
     'The minutes of February 3, 2026 were approved',

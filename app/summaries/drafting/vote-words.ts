@@ -70,7 +70,8 @@ function dissentWords(vote: Vote): string {
   const isRejected = vote.outcome === 'rejected';
   if (isRejected && yes && yes.length > 0 && no && no.length > 0)
     sides.push(`${heard(yes, vote.yes)}voting yes: ${list(yes)}`);
-  if (no && no.length > 0 && no.length < vote.rollCall.length)
+  const isWhole = vote.method === 'roll call';
+  if (no && no.length > 0 && (!isWhole || no.length < vote.rollCall.length))
     sides.push(`${heard(no, vote.no)}voting no: ${list(no)}`);
   if (abstained && abstained.length > 0)
     sides.push(`${heard(abstained, vote.abstain)}abstaining: ${list(abstained)}`);

@@ -1,7 +1,7 @@
 import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
 import { formatDay } from '#app/platform/moment.ts';
 import { Disclosure } from '#app/ui/Disclosure.tsx';
-import { countedOtherwise, sidesOf } from '../account/vote-words.ts';
+import { countedOtherwise, namesIn, sidesOf } from '../account/vote-words.ts';
 import { asApproved } from '../minutes/as-approved.ts';
 import type { ShownVote } from '../vote-rows.server.ts';
 
@@ -16,7 +16,7 @@ export function VoteNames({ vote }: { vote: ShownVote }) {
       {inMinutes ? <p>{asApproved(inMinutes.of && formatMeetingDate(inMinutes.of))}</p> : null}
       {rollCall.length > 0 ? (
         <Disclosure
-          label={`Who voted how: ${rollCall.length} names${otherwise ? `, ${otherwise}` : ''}`}
+          label={`Who voted how: ${namesIn(rollCall)}${otherwise ? `, ${otherwise}` : ''}`}
           className="roll-call"
         >
           <dl>

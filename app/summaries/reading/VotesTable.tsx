@@ -4,7 +4,7 @@ import { formatDay } from '#app/platform/moment.ts';
 import { Badge } from '#app/ui/Badge.tsx';
 import { Disclosure } from '#app/ui/Disclosure.tsx';
 import { Row, Table, Td, Th } from '#app/ui/Table.tsx';
-import { asMoved, countedOtherwise, movedBy, tallyOf } from '../account/vote-words.ts';
+import { asMoved, countedOtherwise, movedBy, namesIn, tallyOf } from '../account/vote-words.ts';
 import type { ShownVote as Vote } from '../vote-rows.server.ts';
 import { basisOf } from './basis-of-vote.ts';
 import { Citations } from './Citations.tsx';
@@ -94,7 +94,9 @@ function RollCall({ vote }: { vote: Vote }) {
   if (vote.rollCall.length === 0) return null;
   const counted = countedOtherwise(vote);
   return (
-    <Disclosure label={`Roll call, ${vote.rollCall.length} names${counted ? `: ${counted}` : ''}`}>
+    <Disclosure
+      label={`${vote.method === 'roll call' ? 'Roll call' : 'Named'}, ${namesIn(vote.rollCall)}${counted ? `: ${counted}` : ''}`}
+    >
       <p className="mt-1">
         {vote.rollCall.map(({ name, vote: said }) => `${name}: ${said}`).join(', ')}
       </p>

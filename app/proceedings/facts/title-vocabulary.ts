@@ -42,6 +42,7 @@ export const notNames: ReadonlySet<string> = new Set(
     chair chairman chairwoman president speaker mayor clerk madam aye ayes nay nays no yes yea here
     present absent vote votes voted motion second thank thanks please okay good well and the for from of to committee
     council board item we you they it he she that this would will can do does did have has is are was
+    opposed opposing against dissenting abstaining voting
     public general member members director secretary district staff pro vice tem tempore
   `),
 );

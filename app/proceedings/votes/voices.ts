@@ -1,4 +1,5 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
+import { findNames } from '../facts/names.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Ballot } from './ballot.ts';
 import { wordCount } from './motion-text.ts';
@@ -25,6 +26,9 @@ const silence = pattern('i')`^${polite}${phrases(String.raw`
   no one opposed
 `)}`;
 
+const toldAgainst =
+  /\b(?:with|let the record (?:show|reflect))\b.{2,60}\b(?:opposed|against|dissenting|(?:voting|votes|voted) (?:no|nay|against)|in opposition)\b/i;
+const tellsWho = /^(?:(?:and|okay|so)[,.]? )*(?:that's|that is|that was|it's) [^,;]{3,40}[.,]/i;
 /** 'I'll abstain', 'I wasn't here for that one, so I'm abstaining.' */
 const abstains =
   /\bI(?:'ll| will|'m| am| have to| need to|'m going to| am going to)? (?:be )?abstain(?:ing)?\b/i;
@@ -99,6 +103,8 @@ export function hearVoices(
     voices.noes += isOwnAnswer ? 0 : 1;
     if (!isOwnAnswer) nameVoice(ballot, speaker, 'no');
     voices.lastAt = at;
+  } else if (isAnswer && voices.opposedAsked && againstIn(text, at - (voices.lastAt ?? at))) {
+    for (const { title, name } of findNames(text)) nameVoice(ballot, `${title} ${name}`, 'no');
   } else if (asksOpposed.test(text)) {
     voices.opposedAsked = true;
     voices.askedBy = speaker;
@@ -108,6 +114,12 @@ export function hearVoices(
     voices.ayes += 1;
     voices.lastAt = at;
   }
+}
+
+/** 'That's Commissioner Prewett', right behind a no; 'with Ms. Hale opposed.' */
+function againstIn(text: string, distance: number): boolean {
+  if (text.endsWith('?') || findNames(text).length === 0) return false;
+  return toldAgainst.test(text) || (distance === 1 && tellsWho.test(text));
 }
 
 /** Notes who spoke against, or abstained, where the record says who speaks. */

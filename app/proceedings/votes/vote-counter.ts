@@ -76,6 +76,7 @@ export class VoteCounter {
       this.#box.close();
       inRoll = false;
     }
+    const asked = this.#box.open;
     let isCollected = inRoll;
     if (inRoll) this.#box.collectRoll(sentence);
     for (const event of events) {
@@ -98,7 +99,9 @@ export class VoteCounter {
     this.#unnamed.hear(sentence, before);
     hearMover(this.#box.open ?? this.#motions.top, sentence, this.#people);
     if (!isCollected) this.#box.collectRoll(sentence);
-    if (this.#box.open) hearVoices(this.#box.open, sentence);
+    // A ruling may tell who was against, and closes the vote.
+    const voted = this.#box.open ?? asked;
+    if (voted) hearVoices(voted, sentence);
   }
 
   finish(): Ballot[] {

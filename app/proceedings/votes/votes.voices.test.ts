@@ -46,3 +46,21 @@ describe('a motion that comes to no vote', () => {
     expect(votes.map(({ motion }) => motion)).toEqual([expect.stringMatching(/truck/)]);
   });
 });
+
+describe('a vote by voice', () => {
+  const named = (ending: string) =>
+    votesOf(`
+      The next item is the budget transfer. I move to approve the transfer. Second.
+      All in favor? Aye. Opposed? No.
+      ${ending}
+    `)[0]?.rollCall;
+
+  it.each([
+    ["That's Commissioner Prewett. Five-one, it passes.", ['Commissioner Prewett']],
+    ['Motion carries with Ms. Hale and Mr. Roy opposed.', ['Ms. Hale', 'Mr. Roy']],
+    ['Ms. Hale, are you opposed? The motion carries.', []],
+    ["The motion carries. That's Mr. Roy at the door.", []],
+  ])('has those who are named against it: %j', (ending, names) => {
+    expect(named(ending)).toEqual(names.map((name) => ({ name, vote: 'no' })));
+  });
+});

@@ -2,7 +2,7 @@ import { pattern } from '#app/platform/language/pattern.ts';
 import type { ItemKind } from '../agenda-item.ts';
 import { whoDecides } from '../language/deeds.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
-import type { Ballot } from '../votes/ballot.ts';
+import { type Ballot, hasResult } from '../votes/ballot.ts';
 import { tidyTitle } from './case-title.ts';
 import type { Start } from './found-case.ts';
 import { isDone } from './last-ruling.ts';
@@ -53,7 +53,7 @@ function presentedAfter(
 ): { at: number; title: string } | null {
   if (entry !== null || rank !== 'main' || tellingWords(motion ?? '').length >= ownWords)
     return null;
-  const before = ballots.findLast((one) => one.startAt < startAt && one.outcome !== null);
+  const before = ballots.findLast((one) => one.startAt < startAt && hasResult(one));
   const end = before ? (before.outcomeAt ?? before.lastAt) : -1;
   if (end < from) return null;
   return presentedBetween(sentences, end + 1, startAt) ?? headedAfter(sentences, end, startAt);
@@ -94,8 +94,11 @@ function bringsUpItsOwn(ballot: Ballot, open: Start, ballots: readonly Ballot[])
   const { title, kind, entry, designator } = open;
   if (ballot.rank !== 'main') return false;
   const before = ballots.filter(
-    ({ startAt, rank, outcome }) =>
-      startAt >= open.from && startAt < ballot.startAt && rank === 'main' && outcome !== null,
+    (one) =>
+      one.startAt >= open.from &&
+      one.startAt < ballot.startAt &&
+      one.rank === 'main' &&
+      hasResult(one),
   );
   // Where something was decided here already, one word that both have makes them no one matter.
   const isLater = entry === null && designator === null && before.length > 0;

@@ -7,7 +7,7 @@ const anyOf = (list: string) => pattern('i')`\b(?:${phrases(list)})`;
 const to = pattern('i')`(?:${phrases(String.raw`
   ^(?:(?:to|that|we|I|it|this|the|item|motion) )*
   \b(?:move[ds]?|motion|like|propose[ds]?|ask(?:ed)?) (?:to |that (?:we|it|this|the \w+) |for )
-  \b(?:be|is|are)\s
+  \b(?:be|is|are)\s|\b(?:that|it|this)['’]s\s
 `)})(?:be )?`.source;
 const matter = pattern()`(?:${phrases(String.raw`
   it|this|that|(?:the |agenda )?item|(?:the )?(?:public )?hearing

@@ -1,4 +1,4 @@
-import { pattern, words } from '#app/platform/language/pattern.ts';
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import { findNames } from '../facts/people.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { tidyTitle } from './case-title.ts';
@@ -24,9 +24,18 @@ const talked = words(`
   sure fine perfect correct exactly absolutely same maybe probably just only enough ready sorry please
   welcome hello sir ma'am gentlemen ladies folks evening morning afternoon
 `);
-const talk = pattern(
-  'i',
-)`\b${[...verbs, ...talked]}\b|\bhearing no|\bright(?! of)|\b\w+ minutes\b|['’](?:re|ll|ve|m)\b|n['’]t\b|['’]s (?:the|an?)\b|\b(?:it|that|what|who|there|here|he|she|let)['’]s\b`;
+const clipped = [
+  String.raw`['’](?:re|ll|ve|m)\b`,
+  String.raw`n['’]t\b`,
+  String.raw`['’]s (?:(?:the|an?)\b|(?:no|off|out|on|in|up|next|back|yes)\W*$)`,
+  String.raw`\b(?:it|that|what|who|there|here|he|she|let)['’]s\b`,
+];
+const asides = phrases(String.raw`
+  \bhearing no
+  \bright(?! of)
+  \b\w+ minutes\b
+`);
+const talk = pattern('i')`\b${[...verbs, ...talked]}\b|${[...clipped, ...asides]}`;
 /** 'Two minutes, Harriet.': said to somebody. */
 const saidTo = /, \p{Lu}\p{Ll}+[.?]$/u;
 const countedOnly = pattern('i')`^(?:${words(String.raw`
@@ -84,7 +93,7 @@ export class VerblessHeads {
     const next = this.#sentences[index + 1];
     if (title === null || !next || next.opensTurn || !isSection(title)) return title;
     const more = this.#thingIn(next.text, false);
-    return more === null ? title : `${title}: ${more}`;
+    return more ?? title;
   }
 
   /** Whether it is the first of a turn, or the first behind a courtesy: 'Thank you both.' */

@@ -5,7 +5,7 @@ export const deeds = words(`
   authorize award appoint reappoint amend set purchase direct declare deny establish ratify confirm
   designate reject release extend allow create increase decrease reduce renew enter execute hire
   waive dispose sell lease schedule remove add change transfer fund repeal rescind permit select
-  nominate name rename elect vacate abandon annex rezone issue provide require call acquire hold
+  uphold overturn affirm nominate name rename elect vacate abandon annex rezone issue provide require call acquire hold
   order certify dedicate convey terminate cancel implement initiate support oppose recommend forward
 `);
 

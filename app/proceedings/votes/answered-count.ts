@@ -11,7 +11,7 @@ const spoken = words(`
 `);
 const number = pattern()`(?:\d{1,2}|${spoken})`.source;
 const nothing = pattern()`(?:${words('zero nothing none nil oh zip')}|0)`.source;
-const begins = pattern()`^(?:(?:${phrases(String.raw`
+const begins = pattern()`(?:^|, so )(?:(?:${phrases(String.raw`
   so
   okay
   and
@@ -52,7 +52,10 @@ const valueIn = (said: string | undefined): number | null => {
 
 /** 'All in favor? Five. One abstention.' */
 const alone = new RegExp(`^(?<yes>${number})[.!]*$`, 'i');
-const abstentions = new RegExp(`^(?:and )?(?<third>${number}) abst(?:ention|ain)`, 'i');
+const abstentions = new RegExp(
+  `^(?:and )?(?:(?<third>${number}) abst(?:ention|ain)|(?:(?:M[rs]{1,2}s?|Dr)\\. )?(?:\\p{Lu}[\\p{L}'’-]+ ){1,2}(?:abstains|abstaining|abstained)\\b)`,
+  'iu',
+);
 
 /**
  * What the chair counts right after a question was put, in words that are a count only there: 'So four
@@ -60,9 +63,11 @@ const abstentions = new RegExp(`^(?:and )?(?<third>${number}) abst(?:ention|ain)
  */
 export function answeredCount(text: string, next = ''): Tally | null {
   if (measured.test(text)) return null;
-  const [only, rest] = [alone.exec(text)?.groups, abstentions.exec(next)?.groups];
-  if (only && rest)
-    return { yes: valueIn(only.yes) ?? 0, no: 0, abstain: valueIn(rest.third), from: 0, to: 0 };
+  const [only, rest] = [alone.exec(text)?.groups, abstentions.exec(next)];
+  if (only && rest) {
+    const abstain = valueIn(rest.groups?.third) ?? 1;
+    return { yes: valueIn(only.yes) ?? 0, no: 0, abstain, from: 0, to: 0 };
+  }
   const sides = (twoSides.exec(text) ?? restAbstains.exec(text) ?? allOfThem.exec(text))?.groups;
   const yes = valueIn(sides?.yes);
   if (!sides || yes === null) return null;

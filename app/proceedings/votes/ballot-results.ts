@@ -74,10 +74,10 @@ function outcomeFor(
   return outcome;
 }
 
-/** What is left of a vote when it is over: one that was only asked to be taken again stands. */
+/** What is left of a vote when it is over: one that was only to be taken again, and nobody answered, stands. */
 export function lastStanding(ballot: Ballot): Ballot | null {
   if (hasResult(ballot)) return ballot;
-  return ballot.rollAt === null ? ballot.before : null;
+  return ballot.rollAt === null || ballot.answers === 0 ? ballot.before : null;
 }
 
 /** How many sentences may lie between a question and its result: voices answer at once. */

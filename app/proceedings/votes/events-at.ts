@@ -1,6 +1,7 @@
 import type { People } from '../facts/people.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { answeredCount } from './answered-count.ts';
+import { asksClerk } from './asked-clerk.ts';
 import { askedCount } from './asked-count.ts';
 import type { BallotBox } from './ballot-box.ts';
 import type { MotionStack } from './motion-stack.ts';
@@ -22,8 +23,11 @@ export function eventsAt(
   { sentences, people, motions, box }: Around,
 ): VoteEvent[] {
   const { text, index } = sentence;
-  const events = voteEventsIn(text, wholeReport(sentence, sentences));
-  const answered = box.isPut(index) ? answeredCount(text, sentences[index + 1]?.text) : null;
+  const next = sentences[index + 1]?.text ?? '';
+  const events = voteEventsIn(text, wholeReport(sentence, sentences)).map((event) =>
+    event.kind === 'roll' && asksClerk(text, next) ? { ...event, beginsHere: false } : event,
+  );
+  const answered = box.isPut(index) ? answeredCount(text, next) : null;
   const tally = askedCount(sentence, sentences) ?? answered;
   if (tally && events.every(({ kind }) => kind !== 'tally')) events.push({ kind: 'tally', tally });
   if (!isMoved(events) && namesMover(text, people)) events.unshift({ kind: 'motion', text: null });

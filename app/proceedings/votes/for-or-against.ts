@@ -10,8 +10,9 @@ const bareAgainst = new RegExp(
   String.raw`^${polite}(?:I'm |I am |I vote )?against(?: it)?[.!]*$`,
   'i',
 );
-/** 'How many ayes?' 'Four.' is a count. */
-const counts = /\b(?:ayes|yeas|yes|noes|nays|votes|how many|count|total)\b/i;
+/** 'How many ayes?' 'All in favor?' 'Four.' is a count. */
+const counts =
+  /\b(?:ayes|yeas|yes|noes|nays|votes|how many|count|total|(?:all|those) (?:those )?in favou?r)\b/i;
 
 function plainAnswer(text: string, before: string): string | null {
   if (counts.test(before) || !callsSomebody(before)) return null;

@@ -59,9 +59,12 @@ const acceptances = [
   /\b(?:maker|mover)[^.?]{0,30} accepts?\b/i,
 ];
 
+/** 'Do you take that as friendly?', 'I'll second it, if Mr. Roy would take a friendly amendment': offered, and not taken in. */
+const isOffered = /\?$|\bif (?:\S+ ){1,4}(?:would|will|could|can|wants?|is willing)\b/i;
+
 /** An amendment that the mover takes in without a vote. */
 export function acceptsAmendment(text: string): boolean {
-  return !text.endsWith('?') && acceptances.some((acceptance) => acceptance.test(text));
+  return !isOffered.test(text) && acceptances.some((acceptance) => acceptance.test(text));
 }
 
 const lead = '^(?:(?:to|that we|we) )?';

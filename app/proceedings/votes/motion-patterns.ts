@@ -2,6 +2,8 @@ import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import { anyTitle } from '../facts/title-vocabulary.ts';
 import { deeds } from '../language/deeds.ts';
 import { amendsWaiting } from './amendment-patterns.ts';
+import { resolves } from './be-it-resolved.ts';
+import { movesAsIs } from './moved-as-is.ts';
 
 /** What a sentence says of a motion: made, in these words where they were said. */
 export type SaidMotion = { text: string | null };
@@ -18,7 +20,7 @@ const along = [
 
 const isAbout = "(?:'m| am| was)(?: just| also| actually)* (?:going|prepared|ready|happy)";
 /** 'I move', 'I'd like to move', 'I will hereby move', 'I'm going to move'. */
-const iMove = pattern()`\bI(?:'d| would| will|'ll|${isAbout}(?= to))?(?: like| want)?(?: to)?(?: ${formally})? ${[
+const iMove = pattern()`\bI(?:'d| would| will|'ll|${isAbout}(?= to))?(?: like| want)?(?: to)?(?: go ahead and)?(?: ${formally})? ${[
   'move',
   // Captions: 'I motion to approve', 'I moved to adopt the plan'.
   'motion(?= (?:to|that|we|for)\\b)',
@@ -168,19 +170,6 @@ const bareMove = pattern(
 const nominates =
   /\bI(?:'d| would|'ll| will)?(?: like to)? (nominate (?:(?:(?:Mr|Mrs|Ms|Dr)\. )?\p{Lu}|\p{L}+ \p{L}+ (?:for|as|to be)\b)[^.;?!]{2,80})/u;
 
-const bodies = words(
-  'board council commission committee trustees education district city county town village',
-);
-const theBody =
-  pattern()`(?:by )?(?:the |this )?(?:[\p{L}.'’-]+ ){0,6}?${bodies}(?: (?:of|members?) [\p{L}-]+| members?)?,? `
-    .source;
-/** 'Be it resolved that the Board of Education takes action to approve the bids': what a body does. */
-const resolves = pattern(
-  'iu',
-)`\bbe it (?:(?:hereby|therefore|now|so) )*resolved,? (?:that )?(?:${theBody})?(?:that )?(?:(?:hereby|does|will|shall|takes? action to) )*(?=${words(`
-  approv adopt award authori accept extend appoint ratif confirm amend establish grant den issue declar purchas
-`)})`;
-
 /** 'I'd like to offer an amendment to the amendment, and make that 60,000 dollars.' */
 const offersAmendment =
   /\bI(?:'d| would|'ll| will| want)?(?: like)?(?: to)? (?:have|offer|propose|make) an amendment to\b(?: (?:the|that|this|my) amendment,?(?: (?:and|to|that would|which would))* (.{8,}))?/i;
@@ -199,6 +188,8 @@ export function motionIn(text: string): SaidMotion | null {
   if (mayMove.test(text)) return null;
   const brought = broughtBy.exec(text)?.[1];
   if (brought) return { text: brought };
+  const asIs = movesAsIs.exec(text)?.[1];
+  if (asIs) return { text: `approval ${asIs}` };
   const said = moves.exec(text);
   if (said) {
     const rest = text.slice(said.index + said[0].length);
@@ -243,6 +234,14 @@ const aboutToMove = pattern(
   'i',
 )`\bI${isAbout} to make (?:an?|the|that|my) motion (?:to|that|for)\b`;
 
-const firstPerson = [moves, openingMotion, resolves, aboutToMove, nominates, amendsWaiting];
+const firstPerson = [
+  moves,
+  movesAsIs,
+  openingMotion,
+  resolves,
+  aboutToMove,
+  nominates,
+  amendsWaiting,
+];
 /** Whether a sentence makes a motion in the first person, so that its speaker is the mover. */
 export const isOwnMotion = (text: string): boolean => firstPerson.some((made) => made.test(text));

@@ -77,6 +77,7 @@ const notYet = pattern('i')`\b${phrases(String.raw`
   (?:yet|have|has|need|needs|ready|about) to call
   (?:before|until|when|after|once|if|and then|then) (?:we|you|I|they)(?:'ll|'re| will| are)?(?: going to| can)? (?:call|take|have|do)
   they(?:'re|'ll| are| will)?(?: going to)? call(?:ing|ed)?
+  (?:has|['’]s got|have got) to (?:have|be)\b
   (?:already|just|never|didn't|did not|can't|cannot|don't) call(?:ed)?
 `)}\b`;
 

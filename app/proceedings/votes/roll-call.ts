@@ -1,4 +1,4 @@
-import { findNames } from '../facts/names.ts';
+import { findNames, type NameMention } from '../facts/names.ts';
 import type { People } from '../facts/people.ts';
 import { tokenize } from '../language/tokens.ts';
 import type { Vote } from '../vote.ts';
@@ -6,6 +6,7 @@ import type { Body } from './body.ts';
 import { type Answer, answerInRemark, isRemark, ownVote, type RollTurn } from './roll-answers.ts';
 import { isAnswer, withoutAsking } from './roll-lines.ts';
 import { type Heard, membersNamed, mergeSlips, readTurn } from './roll-reader.ts';
+import { sameSurname } from './same-motion.ts';
 import { voiceAnswer } from './voice-answer.ts';
 
 /** A called roll: the answers that were heard, and how many answered unheard. */
@@ -21,8 +22,21 @@ export type RollCall = {
   silent: string[];
 };
 
+/** 'Ms. Ivey?', and then Ms. Ivey calls the first name: whoever calls the roll answers none. */
+function isClerkAsked(
+  { text }: RollTurn,
+  [name, ...others]: readonly NameMention[],
+  next: RollTurn | undefined,
+): boolean {
+  if (!name || others.length > 0 || next?.speaker == null || text.split(' ').length > longestCall)
+    return false;
+  return sameSurname(next.speaker, name.name) && !isAnswer(next.text.replace(/[.?!,]+$/, ''));
+}
+
 /** From so many members on, a word with a capital is not yet one of them. */
 const fewestMembers = 3;
+/** In words: a title and a name. */
+const longestCall = 3;
 
 /**
  * Reads a roll as clerks call it: a name, the member's answer, the name again with the answer.
@@ -38,6 +52,7 @@ export function readRollCall(turns: readonly RollTurn[], people: People, body?: 
     const tokens = tokenize(text);
     const titled = findNames(text, tokens);
     const names = [...titled, ...membersNamed(tokens, titled, people)];
+    if (isClerkAsked(turn, titled, turns[index + 1])) continue;
     const own = ownVote(turn, clerk?.speaker ?? null, calls);
     const voice = own ? null : voiceAnswer(turn, clerk?.speaker ?? null, calls, people);
     if (own) calls.push(own);

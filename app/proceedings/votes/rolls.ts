@@ -1,4 +1,5 @@
 import { findNames } from '../facts/names.ts';
+import { asksClerk } from './asked-clerk.ts';
 import { endsRoll } from './ends-roll.ts';
 import { rollIn } from './question-patterns.ts';
 import { answersIn, beforeNames, isRollLine, reportPart } from './roll-lines.ts';
@@ -40,7 +41,9 @@ const after = (texts: readonly string[], at: number) => texts.slice(at + 1, at +
 function readRoll(texts: readonly string[], calledAt: number): Called {
   let last = calledAt;
   let answered = calledAt;
-  const from = rollIn(texts[calledAt] ?? '')?.beginsHere ? calledAt : calledAt + 1;
+  const call = texts[calledAt] ?? '';
+  const isHere = rollIn(call)?.beginsHere && !asksClerk(call, texts[calledAt + 1] ?? '');
+  const from = isHere ? calledAt : calledAt + 1;
   let end = calledAt + 1;
   for (; end <= Math.min(texts.length - 1, calledAt + reach.roll); end += 1) {
     const text = texts[end] ?? '';

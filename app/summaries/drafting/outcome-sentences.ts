@@ -4,6 +4,7 @@ import { usualItem } from '#app/proceedings/cases/usual-items.ts';
 import type { Vote } from '#app/proceedings/vote.ts';
 import { isDenial, opensOrCloses } from '#app/proceedings/votes/motion-fate-patterns.ts';
 import { saysNothing } from '#app/proceedings/votes/vote-subject.ts';
+import { awardedTo } from './awarded-to.ts';
 import { cutAtClause } from './cut-at-clause.ts';
 import { changeIn, conditionIn, motionAlone } from './motion-words.ts';
 import { movedMatter } from './moved-matter.ts';
@@ -138,6 +139,7 @@ function whatWasDone(vote: Vote, { one, matter, isLast, cases }: Around): string
   if (kind === 'consent') return consented(vote, { matter, said, cases });
   // Where the record announces nothing, its parts have titles that no vote was on.
   const isOnTitle = matter !== null && (subject === null || subject.includes(one.title));
+  if (kind === 'amendment' && ofBids.test(motion)) return motionAlone(motion, said);
   if (kind === 'amendment') return amended(vote, isOnTitle ? matter : null, said);
   const state = isLast ? one.state : null;
   if (isOnTitle && state !== null && said && fates[state]) {
@@ -156,6 +158,8 @@ function whatWasDone(vote: Vote, { one, matter, isLast, cases }: Around): string
   if (recommends(motion) && matter.subject !== null)
     return `${matter.subject} ${was(matter)} recommended for ${nouns[matter.verb]}${change}`;
   if (matter.deed !== null) return `It was agreed to ${matter.deed}`;
+  const award = awardedTo(motion);
+  if (award) return `${matter.subject} ${was(matter)} ${award}`;
   const as = change === '' && asRecommended(motion) ? ' as recommended' : change;
   return `${matter.subject} ${was(matter)} ${matter.verb}${as}`;
 }

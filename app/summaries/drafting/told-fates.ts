@@ -2,7 +2,7 @@ import type { CaseState } from '#app/proceedings/cases/case.ts';
 
 /** Who rejects bids refuses no contract: others may be asked for. */
 export const ofBids =
-  /^(?:(?:to|that|we) )*reject (?:(?:all|any|the|these|of) )*(?:bids?|proposals?|quotes?|offers?)\b/i;
+  /^(?:(?:to|that|we) )*reject (?:(?:all|any|both|the|these|of) )*(?:bids?|proposals?|quotes?|offers?)\b/i;
 
 /** 'Table', 'postpone it': what is put off is the matter. */
 export const putOffAlone =

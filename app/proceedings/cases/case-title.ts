@@ -105,6 +105,8 @@ export function tidyTitle(text: string): string | null {
   const tidy = clause
     .join(' ')
     .replace(/[\s,.;:–—-]+$/, '')
+    .replace(/,? and then$/i, '')
+    .replace(/,? (?:for an amount )?not to exceed what$/i, '')
     .replace(presenter, '')
     .replace(calledNext, '')
     .replace(/^to see (?:if|whether) (?:the|our) \w+ will (?:vote to )?/i, '')

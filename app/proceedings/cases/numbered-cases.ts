@@ -12,7 +12,7 @@ export type NumberedCase = {
   /** Where in its sentence the designator ends. */
   end: number;
   weight: number;
-  /** Told to be another of the same number. */
+  /** Told to be another of the same number, or to be gone back to. */
   isAnother: boolean;
 };
 
@@ -29,7 +29,7 @@ const turnsTo =
 /** In letters, and in sentences. */
 const near = { start: 14, ruling: 5, motion: 30 };
 /** What is needed to believe a designator, and what going back in the order costs. */
-const needs = { weight: 2, descent: 3.5, plain: 0.5 };
+const needs = { weight: 2, descent: 3.5, plain: 0.5, sequence: 1.5 };
 
 /** The numbered items that a record takes up, in the order in which it does. */
 export function numberedCases(
@@ -37,17 +37,21 @@ export function numberedCases(
   decided: Decided,
 ): NumberedCase[] {
   const found: NumberedCase[] = [];
+  const isSequence = countsItems(sentences);
   const state: { open: NumberedCase | null } = { open: null };
-  for (const { text, index } of sentences) {
+  for (const { text, index, opensTurn } of sentences) {
     for (const one of designatorsIn(text)) {
       const { open } = state;
       if (!one.isLead || isHeld(sentences, index)) continue;
       const key = wholeKey(one.key, open?.key ?? null);
       const isAfterRuling = decided.between(index - near.ruling - 1, index);
       const before = sentences[index - 1]?.text ?? '';
-      const weight = weigh(one, { text, before, isAfterRuling, key, open });
+      // 'All in favor?' 'Five.'
+      if (before.endsWith('?') && /^\W*\w+\W*$/.test(text)) continue;
+      const isBegun = isSequence && (opensTurn || isAfterRuling || leftOut.test(before));
+      const weight = weigh(one, { text, before, isAfterRuling, isBegun, key, open });
       const isDecided = open !== null && decided.between(open.sentence, index);
-      const isAnother = another.test(text);
+      const isAnother = another.test(text) || goesBack.test(text);
       if (open?.key === key && !(isAnother && isDecided)) {
         // Named first and read out later: one case, as sure as the surer. What was decided in between
         // was the one before, and this one was only told of.
@@ -67,6 +71,21 @@ export function numberedCases(
     }
   }
   return inOrder(found, decided, sentences.length);
+}
+
+/** 'Back to 6.' */
+const goesBack = /^(?:(?:okay|so|all right|now)[,.]? )*back to (?:item |number )?\w+[.,]/i;
+/** Of items that are called so, a record that calls two counts the others without the word. */
+const fewestCalled = 2;
+
+/** Whether a record numbers its items plainly: 'Item 4', 'item 5', and then 'Eight, the preliminary plat'. */
+function countsItems(sentences: readonly SpokenSentence[]): boolean {
+  const called = new Set<string>();
+  for (const { text } of sentences)
+    if (/\bitem/i.test(text))
+      for (const { key, isLead, isBare } of designatorsIn(text))
+        if (isLead && !isBare && /^\d+$/.test(key)) called.add(key);
+  return called.size >= fewestCalled;
 }
 
 /** 'What would you like to be held?' 'Item F. Item M.': named to be voted on apart, and not taken up. */
@@ -103,12 +122,16 @@ type Heard = {
   text: string;
   before: string;
   isAfterRuling: boolean;
+  /** Whether a plain number begins an item here, where the record counts its items. */
+  isBegun: boolean;
   key: string;
   open: NumberedCase | null;
 };
 
 /** 'Is the bid award', ', a public hearing': what goes on behind the number of an item. */
-const titled = pattern('i')`^[\s,.:]*(?:is\b|['’]s (?=[a-z]{4})|(?:an? |the )?${phrases(String.raw`
+const titled = pattern(
+  'i',
+)`^[\s,.:]*(?:is\b|['’]s (?:the |an? )?(?=[a-z]{4})|(?:an? |the )?${phrases(String.raw`
   public|new|old|consider|approv|resol|ordin|request|appl|condition|vari|discuss|report|presentation
   appoint|adopt|contract|agreement|purchase|renew|award|first reading|second reading
   memorandum|mou\b|donation|grant|bid
@@ -116,25 +139,48 @@ const titled = pattern('i')`^[\s,.:]*(?:is\b|['’]s (?=[a-z]{4})|(?:an? |the )?
 
 function weigh(
   { at, end, isBare }: SpokenDesignator,
-  { text, before, isAfterRuling, key, open }: Heard,
+  { text, before, isAfterRuling, isBegun, key, open }: Heard,
 ): number {
   // 'Number two, we want our team': speakers count what they say so.
   const isCounted =
     /\bnumber \S+$/i.test(text.slice(at, end)) && !/\bitem/i.test(text.slice(at, end));
   if (!isBare && !isCounted) return readOut.test(text) ? 4 : at <= near.start ? 3 : 2;
   const isNext = open !== null && follows(key, open.key);
+  const isForetold = isPlain(key) && isBegun && isTurnedTo(before, text.slice(at, end));
   const isTitled = titled.test(text.slice(end));
-  const isTurnedTo = transition.test(text.slice(0, at + 16)) || turnsTo.test(before);
+  const isTurned = transition.test(text.slice(0, at + 16)) || turnsTo.test(before);
   // 'Two is the bid award' only where one was decided just before.
-  const isPlain = !key.includes('.');
-  const isBelow = isCounted && isPlain && open?.key.includes('.') === true;
+  const isBelow = isCounted && isPlain(key) && open?.key.includes('.') === true;
   return (
-    (isPlain && !isCounted ? -needs.plain : isBelow ? 0 : 1) +
-    (isTurnedTo && (!isPlain || isCounted) ? 1 : 0) +
+    (isPlain(key) && !isCounted ? -needs.plain : isBelow ? 0 : 1) +
+    (isTurned && (!isPlain(key) || isCounted) ? 1 : 0) +
     (isAfterRuling ? 1 : 0) +
     (isNext ? 1 : 0) +
-    (isTitled ? 1 : 0)
+    (isTitled ? 1 : 0) +
+    (leftOut.test(before) ? 1 : 0) +
+    (isForetold || goesBack.test(text) ? needs.weight : 0) +
+    (isBegun && open !== null && isSoon(key, open.key) ? needs.sequence : 0)
   );
+}
+
+const isPlain = (key: string) => !key.includes('.');
+/** In numbers: items between two may have been taken up before, or left out. */
+const mostLeftOut = 2;
+const isSoon = (key: string, before: string) =>
+  isPlain(key) &&
+  isPlain(before) &&
+  Number(key) > Number(before) &&
+  Number(key) - Number(before) <= 1 + mostLeftOut;
+
+/** 'We did 13.', before what comes next. */
+const leftOut = /\b(?:did|done|took|skip\w*)(?: up)? (?:item |number )?\d{1,3}\W*$/i;
+
+/** 'I'm going to jump down to 13.' 'Thirteen's the road base bids.' */
+function isTurnedTo(before: string, said: string): boolean {
+  const key = designatorsIn(`Item ${said.replace(/\W+$/, '')}.`)[0]?.key;
+  const to =
+    /\b(?:jump|skip|go|move|turn|down|up|ahead|back|take)(?: \w+)? (?:to )?(?:item |number )?(\d{1,3})\b/i;
+  return key !== undefined && to.exec(before)?.[1] === key;
 }
 
 /** '5B' after '5A', '7.2' after '7.1'. */

@@ -45,7 +45,7 @@ const filler = phrases(String.raw`
   and|so|now|okay|ok|all right|alright|right|thank you|next|then|um|uh|finally|(?:new|old) business
   next (?:is|up|up is|item|on the agenda|we have)|(?:public )?hearings?|(?:our|the) (?:first|next|last|only) (?:one|item|case) (?:is|will be)
   (?:that )?(?:brings|leads|takes|gets) us to|moving (?:right )?(?:along|on)(?: to)?|move on to|on to|let's (?:go|move)(?: on)? to
-  number|roman numeral|we(?:'re| are) (?:now )?(?:on|at)|we have|we'll go to|this is|under
+  number|roman numeral|we(?:'re| are) (?:now )?(?:on|at)|we have|we'll go to|back to|this is|under
 `);
 /** At the start of a sentence, with a letter or a part after it: '5B.', 'Okay, 4A Old Business', '8.3 is'. */
 const atStart = pattern('iu')`^(?:\W*\b(?:${filler})\b)*\W*${said}${notInNumber}`;
@@ -143,10 +143,13 @@ export function designatorsIn(text: string): SpokenDesignator[] {
       /\b(?:number|roman numeral) \S+$/i.test(start[0]) &&
       /^(?:[.,:]|\s*$| (?:is|on|would)\b)/.test(after);
     const isPlain =
-      /^(?:,? (?:is|are) (?:an?|the|our)\b|[.,:] )/i.test(after) && /\p{L}|^\W*\d/u.test(start[0]);
+      /^(?:(?:,? (?:is|are)|['’]s) (?:an?|the|our)\b|[.,:] )/i.test(after) &&
+      /\p{L}|^\W*\d/u.test(start[0]);
+    // 'Eleven.', 'Back to 6.'
+    const isAlone = /^[.!]?$/.test(after) && /^\W*[\p{L}\d]/u.test(start[0]);
     if (start.groups?.letter || start.groups?.sub) add(start, !goesOn.test(after), true);
     else if (isNumbered) add(start, true, false);
-    else if (isPlain) add(start, true, true);
+    else if (isPlain || isAlone) add(start, true, true);
   }
   for (const match of text.matchAll(turned))
     if (match.groups?.letter ?? match.groups?.sub) add(match, true, false);

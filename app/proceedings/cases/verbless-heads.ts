@@ -31,6 +31,7 @@ const clipped = [
   String.raw`\b(?:it|that|what|who|there|here|he|she|let)['’]s\b`,
 ];
 const asides = phrases(String.raw`
+  ^(?:go )?back to
   \bhearing no
   \bright(?! of)
   \b\w+ minutes\b

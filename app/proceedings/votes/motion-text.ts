@@ -74,7 +74,7 @@ export function partMover(
   const told = /^(.{3,}?),? (?:from|by) (\p{Lu}\p{L}+)$/u.exec(motion ?? '');
   const member = told?.[2] && grantsIt.test(told[1] ?? '') ? personAt(told[2], people) : null;
   if (told?.[1] && member) return { text: told[1], mover: member };
-  const match = /^(.{6,}?),? by ([^,]{4,40})$/u.exec(motion ?? '');
+  const match = /^(.{5,}?),? by ([^,]{4,40})$/u.exec(motion ?? '');
   const [mention, ...others] = findNames(match?.[2] ?? '');
   if (!match?.[1] || !mention || mention.from > 0 || others.length > 0)
     return { text: motion, mover: null };

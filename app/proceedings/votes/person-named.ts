@@ -70,10 +70,16 @@ export function personAt(text: string, people: People): string | null {
   const titled = smallTitled(rest);
   if (titled) return people.spell(titled);
   const bare = capitals.exec(rest.replace(heardVerb, ''))?.[1];
-  if (bare)
-    return namesNobody(bare.split(' ')[0] ?? '') ? null : (people.member(bare)?.name ?? bare);
+  if (bare) return namesNobody(bare.split(' ')[0] ?? '') ? null : spelledBare(bare, people);
   const small = smallName.exec(rest)?.[1];
   return small && !namesNobody(small) ? (people.member(small)?.name ?? null) : null;
+}
+
+/** A first name by itself sounds like many a surname: it is a member's only where it begins like one of theirs. */
+function spelledBare(name: string, people: People): string {
+  const member = people.member(name)?.name;
+  const isAlike = member?.split(/[\s-]+/).some((part) => part.charAt(0) === name.charAt(0));
+  return member !== undefined && (isAlike || name.includes(' ')) ? member : name;
 }
 
 /** 'Miss jump on' is a name in two words. */
@@ -100,5 +106,5 @@ export function personBefore(text: string, people: People): string | null {
   const bare = /(?:^|[\s,])(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)$/u.exec(before)?.[1];
   if (!bare) return null;
   // 'Council Member' before 'moved' lost its name.
-  return bare.split(' ').some(namesNobody) ? null : (people.member(bare)?.name ?? bare);
+  return bare.split(' ').some(namesNobody) ? null : spelledBare(bare, people);
 }

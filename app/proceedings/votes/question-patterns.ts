@@ -62,7 +62,7 @@ const show = pattern('i')`\b${[
 // Captions write 'role' for 'roll'.
 const roll = '(?:roll|role)';
 /** 'Call the roll', 'please take the vote', 'roll call vote on', 'poll the board', '[calling role]'. */
-const callRoll = pattern('i')`\b${phrases(String.raw`
+const callRoll = pattern('iu')`\b${phrases(String.raw`
   call(?:ing)?,? (?:a |the )?(?:vote|${roll}|names)\b
   ${roll}[- ]?call(?: vote)?,? please
   please (?:take|do) (?:a |the )?(?:vote|${roll})\b
@@ -70,6 +70,7 @@ const callRoll = pattern('i')`\b${phrases(String.raw`
   ${roll}[- ]?call vote(?: on|[.:]|$)
   ${roll}[- ]?call[.!]?$
   (?<=^(?:(?:okay|so|all right|and)[.,]? )*)${roll}(?: again)?(?:,? please)?(?=[.!]*$)
+  (?<=^(?:\p{L}+,? )?(?:(?:would|could|can) you |please )?)call it(?=[.!?]*$)
   poll the (?:board|council|members|commission(?:ers)?|committee|trustees)
 `)}`;
 /** 'It is on the floor yet to call the vote', 'then we will call the roll': not now. */

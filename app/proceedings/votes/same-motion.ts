@@ -61,10 +61,14 @@ export function isSameMotion(last: Ballot, { at, text, named, rank, isTold }: He
   return named !== null && agrees && distance <= reach.words;
 }
 
+/** 'We pay it': only whoever heard what was said before knows what. */
+const isPointing = (motion: string | null) => /\b(?:it|this|that|them)$/i.test(motion ?? '');
+
 /** Adds to a motion what is said of it again. Whom the chair names is surer than who was called on. */
 export function joinMotions(motion: Ballot, again: Ballot): void {
   const isFuller = (again.motion?.length ?? 0) > (motion.motion?.length ?? 0);
-  if (motion.motion === null || (isFuller && again.mover === null)) {
+  const isClearer = isPointing(motion.motion) && !isPointing(again.motion);
+  if (motion.motion === null || (isFuller && (again.mover === null || isClearer))) {
     motion.motion = again.motion;
     motion.motionAt = again.motionAt;
   }

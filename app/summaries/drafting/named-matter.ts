@@ -97,7 +97,8 @@ function withoutOpeners(title: string): string {
 /** Where talk goes on after words that say something, it is cut off. */
 function withoutTalk(text: string): string {
   const talk = talkBegins.exec(text);
-  return talk && talk.index >= fewestLetters ? text.slice(0, talk.index) : text;
+  const kept = talk && talk.index >= fewestLetters ? text.slice(0, talk.index) : text;
+  return kept.replace(/,? (?:for an amount )?not to exceed what$/i, '');
 }
 
 /** Without what papers end in, or the record goes on with. */

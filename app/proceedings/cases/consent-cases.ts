@@ -5,9 +5,12 @@ import type { Ballot } from '../votes/ballot.ts';
 import { entryKeys } from './designators.ts';
 import type { Start } from './found-case.ts';
 import { listedItems, named } from './listed-items.ts';
+import { designatorsIn } from './spoken-designators.ts';
 
-const consent = /\bconsent\b/i;
-const listed = /\bconsent (?:agenda|calendar|items?|docket|list)\b/i;
+/** In Illinois, an omnibus vote. */
+const consent = /\bconsent\b|\bomnibus\b/i;
+const listed =
+  /\bconsent (?:agenda|calendar|items?|docket|list)\b|\bomnibus (?:vote|agenda|list)\b/i;
 const approves = /\b(?:move[ds]?|motion|approve|adopt|accept|all in favou?r|call the roll)\b/i;
 /** 'I'd like to pull item D', 'item 4 was removed from consent': voted on by itself. */
 export const pulls = pattern('i')`\b(?:${phrases(String.raw`
@@ -16,6 +19,8 @@ export const pulls = pattern('i')`\b(?:${phrases(String.raw`
 `)})`;
 /** In sentences: items are pulled soon before the motion, or when it is made. */
 const pulledWithin = { before: 40, after: 4 };
+/** In letters. */
+const startOfSentence = 12;
 
 /**
  * The items of a consent list that nobody took up alone: they are decided where the list is, by one
@@ -37,7 +42,7 @@ export function withConsent(
   const near = (from: number, to: number) => sentences.slice(Math.max(0, from), to + 1);
   const pulled = new Set<number>();
   for (const { text } of near(at - pulledWithin.before, at + pulledWithin.after))
-    if (pulls.test(text)) for (const one of named(text, keys)) pulled.add(one);
+    for (const one of pulledIn(text, keys)) pulled.add(one);
   const motion = near(at, at + 1).find(({ text }) => consent.test(text) || approves.test(text));
   const meant = motion && !pulls.test(motion.text) ? listedItems(motion.text, keys) : null;
   const isByConsent = (index: number) =>
@@ -65,10 +70,43 @@ export function withConsent(
   return [
     ...starts.map((start) => {
       const index = start.entry === null ? -1 : list.indexOf(start.entry);
-      return index < 0 ? start : { ...start, isConsent: isByConsent(index) && start.from <= at };
+      if (index < 0) return start;
+      const isConsent = isByConsent(index) && start.from <= at;
+      const again = pulled.has(index) ? takenUpAfter(at, keys[index] ?? null, sentences) : null;
+      return { ...start, isConsent, from: Math.max(start.from, again ?? start.from) };
     }),
     ...rest,
   ];
+}
+
+/** In small letters, as captions have them: 'I'd like d pulled, please', 'okay, d is out'. */
+const pulledLetter = pattern('iu')`\b(?:${phrases(String.raw`
+  (?:like|want|have|see|take|get) (?:to (?:pull|remove) )?(?:item )?(?<one>[a-z]) (?:pulled|off|out|removed)
+  (?:pull|remove) (?:item )?(?<two>[b-hj-z])\b(?! \p{L}+ing)
+  (?<three>[a-z])(?:'s| is) (?:out|off|pulled)
+`)})\b`;
+
+/** The items of the list that somebody takes off it in a sentence. */
+function pulledIn(text: string, keys: readonly (string | null)[]): Set<number> {
+  const said = pulls.test(text) ? named(text, keys) : new Set<number>();
+  const { one, two, three } = pulledLetter.exec(text)?.groups ?? {};
+  const letter = (one ?? two ?? three)?.toUpperCase();
+  if (letter !== undefined) for (const index of named(`item ${letter}`, keys)) said.add(index);
+  return said;
+}
+
+/** Where an item that was pulled is taken up by itself, behind the vote on the list. */
+function takenUpAfter(
+  at: number,
+  key: string | null,
+  sentences: readonly SpokenSentence[],
+): number | null {
+  const found = sentences.find(
+    ({ index, text }) =>
+      index > at + pulledWithin.after &&
+      designatorsIn(text).some((said) => said.key === key && said.at <= startOfSentence),
+  );
+  return found?.index ?? null;
 }
 
 /** Whether an entry is marked as consent, or stands below 'Consent Agenda'. */

@@ -1,5 +1,6 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import type { Vote } from '../vote.ts';
+import { endsMotion } from '../votes/motion-fate-patterns.ts';
 import { outcomeIn } from '../votes/outcome-patterns.ts';
 
 /** A ruling that was heard, with the motion before it. */
@@ -23,7 +24,7 @@ export function lastRuling(said: readonly string[]): Ruled | null {
   const text = said[at];
   if (text === undefined || diesUnmoved.test(text)) return null;
   const motion = said
-    .slice(Math.max(0, at - stepsBefore), at + 1)
+    .slice(Math.max(0, at - stepsBefore, endOfMotion(said, at) + 1), at + 1)
     .findLast((step) => moves.test(step) && !ofAmendment.test(step));
   return {
     outcome: outcomeIn(text)?.outcome ?? 'adopted',
@@ -52,6 +53,10 @@ export const isDone = (text: string) =>
   !unsure.test(text) &&
   !text.endsWith('?') &&
   text.split(/\s+/, longestRuling + 1).length <= longestRuling;
+
+/** Where a motion before a ruling came to no vote: what is ruled then is not on it. */
+const endOfMotion = (said: readonly string[], at: number): number =>
+  said.slice(0, at).findLastIndex((text) => endsMotion(text) || diesUnmoved.test(text));
 
 /** In sentences: a motion with its second, a word on it and the roll. */
 const stepsBefore = 25;

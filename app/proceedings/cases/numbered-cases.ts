@@ -12,8 +12,10 @@ export type NumberedCase = {
   /** Where in its sentence the designator ends. */
   end: number;
   weight: number;
-  /** Told to be another of the same number, or to be gone back to. */
+  /** Told to be another of the same number. */
   isAnother: boolean;
+  /** Told to be gone back to. */
+  isBack: boolean;
 };
 
 /** An item is read out surely where a sentence begins with it, or where the clerk is asked to. */
@@ -40,7 +42,7 @@ export function numberedCases(
   const isSequence = countsItems(sentences);
   const state: { open: NumberedCase | null } = { open: null };
   for (const { text, index, opensTurn } of sentences) {
-    for (const one of designatorsIn(text)) {
+    for (const one of isSequence ? withJump(text) : designatorsIn(text)) {
       const { open } = state;
       if (!one.isLead || isHeld(sentences, index)) continue;
       const key = wholeKey(one.key, open?.key ?? null);
@@ -51,7 +53,7 @@ export function numberedCases(
       const isBegun = isSequence && (opensTurn || isAfterRuling || leftOut.test(before));
       const weight = weigh(one, { text, before, isAfterRuling, isBegun, key, open });
       const isDecided = open !== null && decided.between(open.sentence, index);
-      const isAnother = another.test(text) || goesBack.test(text);
+      const isAnother = another.test(text);
       if (open?.key === key && !(isAnother && isDecided)) {
         // Named first and read out later: one case, as sure as the surer. What was decided in between
         // was the one before, and this one was only told of.
@@ -66,7 +68,14 @@ export function numberedCases(
         continue;
       }
       if (weight < needs.weight) continue;
-      state.open = { sentence: index, key, end: one.end, weight, isAnother };
+      state.open = {
+        sentence: index,
+        key,
+        end: one.end,
+        weight,
+        isAnother,
+        isBack: goesBack.test(text),
+      };
       found.push(state.open);
     }
   }
@@ -74,7 +83,19 @@ export function numberedCases(
 }
 
 /** 'Back to 6.' */
-const goesBack = /^(?:(?:okay|so|all right|now)[,.]? )*back to (?:item |number )?\w+[.,]/i;
+const goesBack = /^(?:.{0,40}\b)?back(?: up)? to (?:item |number )?\d{0,2}[a-z]?\w*[.,]/i;
+/** 'I'm going to jump down to 13.' */
+const jump =
+  /\b(?:jump|skip|go|move|turn)(?:ing|ed)?(?: (?:on|down|ahead|up|over|back|right))* to (?:number )?(?<key>\d{1,3})(?=[.,]|$)/i;
+
+function withJump(text: string): SpokenDesignator[] {
+  const found = jump.exec(text);
+  const key = found?.groups?.key;
+  if (!found || !key) return designatorsIn(text);
+  const [at, end] = [found.index, found.index + found[0].length];
+  return [...designatorsIn(text), { key, at, end, isLead: true, isBare: true }];
+}
+
 /** Of items that are called so, a record that calls two counts the others without the word. */
 const fewestCalled = 2;
 
@@ -158,7 +179,7 @@ function weigh(
     (isNext ? 1 : 0) +
     (isTitled ? 1 : 0) +
     (leftOut.test(before) ? 1 : 0) +
-    (isForetold || goesBack.test(text) ? needs.weight : 0) +
+    (isForetold || goesBack.test(text) || jump.test(text) ? needs.weight + needs.plain : 0) +
     (isBegun && open !== null && isSoon(key, open.key) ? needs.sequence : 0)
   );
 }
@@ -202,12 +223,13 @@ function inOrder(found: readonly NumberedCase[], decided: Decided, length: numbe
   );
   const best: number[] = [];
   const from: number[] = [];
-  found.forEach(({ key, isAnother }, at) => {
+  found.forEach(({ key, isAnother, isBack }, at) => {
     best[at] = worth[at] ?? 0;
     from[at] = -1;
     for (let before = Math.max(0, at - farthest); before < at; before += 1) {
       const order = compareKeys(found[before]?.key ?? '', key);
-      const descent = order < 0 || (order === 0 && isAnother) ? 0 : needs.descent;
+      const isUp = order < 0 || (order === 0 && isAnother) || isBack;
+      const descent = isUp ? 0 : needs.descent;
       const total = (best[before] ?? 0) + (worth[at] ?? 0) - descent;
       if (total > (best[at] ?? 0)) [best[at], from[at]] = [total, before];
     }

@@ -20,7 +20,12 @@ export const counts = words(`
   seventeen eighteen nineteen twenty
 `);
 // '5 C', '4A', '8.3', 'twelve C', 'six point two'. A small 'a' alone is an article, and 'One I' no item.
-const letter = String.raw`(?<letter>(?-i:[A-HJ-Z])|(?<=\d\s?[-.]?\s?)(?-i:I)|(?<=\d)(?-i:[a-z]|[A-Z]{2}))(?![\p{L}'’])`;
+const measured = '(?:day|week|month|year|night|couple|person|piece|few|lot|bit)';
+/** 'Five d', 'eight a appointments', as captions without capitals have them. */
+const small =
+  pattern()`(?<=\b${counts} )(?-i:[b-h]|a(?= (?:the|is|this|our|\p{L}{5,})\b)(?! ${measured}))`
+    .source;
+const letter = String.raw`(?<letter>(?-i:[A-HJ-Z])|(?<=\d\s?[-.]?\s?)(?-i:I)|(?<=\d)(?-i:[a-z]|[A-Z]{2})|${small})(?![\p{L}'’])`;
 const said = pattern(
   'iu',
 )`(?<number>\d{1,3}|${counts})(?:\s?[-.]?\s?${letter}|(?:\.| point | dot )(?<sub>\d{1,2}|${counts}))?`;
@@ -143,7 +148,7 @@ export function designatorsIn(text: string): SpokenDesignator[] {
       /\b(?:number|roman numeral) \S+$/i.test(start[0]) &&
       /^(?:[.,:]|\s*$| (?:is|on|would)\b)/.test(after);
     const isPlain =
-      /^(?:(?:,? (?:is|are)|['’]s) (?:an?|the|our)\b|[.,:] )/i.test(after) &&
+      /^(?:(?:,? (?:is|are)|['’]s) (?:an?|the|our|\p{L}{3,}ing)\b|[.,:] )/iu.test(after) &&
       /\p{L}|^\W*\d/u.test(start[0]);
     // 'Eleven.', 'Back to 6.'
     const isAlone = /^[.!]?$/.test(after) && /^\W*[\p{L}\d]/u.test(start[0]);

@@ -2,6 +2,7 @@ import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import type { ItemKind } from '../agenda-item.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { tidyTitle } from './case-title.ts';
+import { isNone, leads, start } from './standing-leads.ts';
 
 /** What almost every body takes up at its meetings, as it is announced without a number. */
 export type StandingItem = {
@@ -118,7 +119,9 @@ export const standingItems: StandingItem[] = [
   {
     title: 'Consent agenda',
     kind: 'consent',
-    name: anyOf('consent (?:agenda|calendar|items?|docket)'),
+    name: anyOf(
+      '(?:consent|omnibus(?: vote)?) (?:agenda|calendar|items?|docket)|consent(?=, [A-Z]\\b)',
+    ),
     ...whole,
   },
   {
@@ -136,7 +139,9 @@ export const standingItems: StandingItem[] = [
     title: 'Executive session',
     kind: 'action',
     name: anyOf('(?:executive|closed) session'),
-    opens: anyOf('(?:go|recess|adjourn|move|enter)(?:ing)? in ?to (?:executive|closed) session'),
+    opens: anyOf(
+      '(?:go|recess|adjourn|move|enter)(?:ing)? in(?: ?to)? (?:executive|closed) session',
+    ),
     ...whole,
   },
   {
@@ -175,23 +180,6 @@ export const standingItems: StandingItem[] = [
   },
 ];
 
-const filler = String.raw`(?:\W|\b(?:${phrases(
-  "and|so|now|okay|ok|all right|alright|thank you|next|then|um|uh|first|our|the|we have|this is|item|that brings us to|under|let's|again|up|is|are|for",
-).join('|')})\b)*`;
-const goes = phrases(String.raw`
-  mov(?:e|ing) (?:right )?(?:on |along |forward )?(?:in)?to
-  go(?:ing)? (?:ahead )?(?:on |back )?(?:and )?(?:in)?to|proceed to|turn to|on to|(?:brings|leads|takes|gets) us to|time for
-  next (?:is|up|item|item is|we have|will be|on the agenda(?: is)?)|(?:first|next|last) [^.?!,]{0,40}? (?:is|will be|we have)|now (?:is|we have|for|open|on)|first (?:is|up|item is)
-  open(?:ing)?(?: up)?|begin(?: with)?|start(?:ing)?(?: with| off with)?|take up|up is|looking at|do|call for|stand for|continue with|we are (?:now )?(?:at|on)
-`);
-const start = pattern('i')`^${filler}`;
-const leads = pattern('i')`\b(?:${goes}) (?:(?:the|our|with|a|an|some|any|item|that)\b ?)*$`;
-/** 'We don't have minutes', 'no public comment this evening': not taken up. */
-const isNone = pattern('i')`\b(?:${phrases(String.raw`
-  (?:don't|do not|didn't|did not) have|no (?:minutes|public|announcements|report|consent)|there (?:are|is|were) no(?! objection)|nothing|not aware|(?:is|are|have) none
-  closed?(?: out)? (?:the )?(?:remote )?(?:public|general)|concludes (?:the )?public|end of (?:the )?(?:public|consent)|during (?:the )?public
-  earlier|last (?:meeting|week|month)'s public|before we (?:adjourn|go|get|close|move|open)
-`)})`;
 // In sentences: the opening of a short meeting is a larger share of it; in letters: 'approval of the
 // minutes' may go on with 'please'.
 const [opening, fewMore] = [40, 8];

@@ -16,7 +16,7 @@ const ofAgenda =
 
 /** A consent list, by the names that bodies give it. */
 export const consentList =
-  /\bconsent (?:agenda|calendar|items?)\b|\bconsolidat(?:e|ed|ing) (?:the )?(?:items?|agenda|vote)\b|\b(?:en bloc|in globo|en masse)\b/i;
+  /\bconsent (?:agenda|calendar|items?)\b|\bomnibus (?:vote|agenda|list)\b|\bconsolidat(?:e|ed|ing) (?:the )?(?:items?|agenda|vote)\b|\b(?:en bloc|in globo|en masse)\b/i;
 
 /** What a motion brings up by itself: the end of the meeting, minutes, and the agenda. */
 export function standingMatter({

@@ -30,6 +30,8 @@ export function withTopics(
     const span = spans[index];
     const topic = span && isLong(one) ? titles.title(span, topics) : null;
     if (topic !== null) return { ...one, title: `${one.title}: ${topic}` };
+    const thing = isUntold(one) ? introduced(one, sentences) : null;
+    if (thing !== null) return { ...one, title: thing };
     const told = isUntold(one) ? openingWords(one, sentences) : null;
     return told === null ? one : { ...one, title: `${one.title}: ${told}` };
   });
@@ -47,6 +49,19 @@ const sponsored = new RegExp(
 );
 const isProcedure =
   /\b(?:motion|move[ds]?|second|favou?r|opposed|thank|please|welcome|good (?:evening|morning)|my name|I|we'll|you)\b|\?$/i;
+
+/** 'This is the interlocal with the district for the resource officer.' */
+const thisIs =
+  /^(?:okay|so|yes|and)?,? ?(?:this is|that's|it's) (?:the|an?|our) (?=\p{L}+ (?:for|with|of|on|from|to|by)\b)(.+)$/iu;
+
+/** The thing that whoever brings an unnamed case says that it is. */
+function introduced({ from, to }: FoundCase, sentences: readonly SpokenSentence[]): string | null {
+  const said = sentences
+    .slice(from, Math.min(to + 1, from + opening.within))
+    .map(({ text }) => thisIs.exec(text)?.[1])
+    .find((thing) => thing !== undefined && tellingWords(thing).length >= opening.telling);
+  return said === undefined ? null : tidyTitle(said);
+}
 
 /** What was said first of a case that nobody named: 'October is breast cancer awareness month'. */
 function openingWords(

@@ -74,7 +74,12 @@ const usualItems: UsualItem[] = [
     from: 0,
     to: 1,
   },
-  { title: /\bconsent\b/i, said: anyOf('consent (?:agenda|calendar|items?)'), from: 0, to: 1 },
+  {
+    title: /\bconsent\b|\bomnibus\b/i,
+    said: anyOf('(?:consent|omnibus(?: vote)?) (?:agenda|calendar|items?)'),
+    from: 0,
+    to: 1,
+  },
   {
     title:
       /\b(?:(?:approv|adopt|amend|chang|addition|deletion|revision|review)\w* (?:\w+ ){0,4}agenda|agenda (?:approval|changes|review|additions))\b/i,

@@ -7,8 +7,9 @@ import { isDone } from './last-ruling.ts';
 import { tellingWords } from './matter-vocabulary.ts';
 
 const politely =
-  /^(?:(?:okay|ok|all right|alright|right|good|great|now|next|then|and|so|on to|um|uh|thank you|thanks|what's next)\b[,.]? )*(?:up,? )?/i;
+  /^(?:(?:okay|ok|all right|alright|right|good|great|now|next|then|and|so|on to|um|uh|what's next)\b[,.]? )*(?:up,? )?/i;
 const verbs = words(`
+  tell send ask let come try write find remember bring
   is are was were be been am has have had do does did will would can could should shall may might must
   go going get getting got see seeing hear take want need think know say said look thank let's
   move moves moved seconds? seconded vote votes call favor opposed carries carried passes passed approved

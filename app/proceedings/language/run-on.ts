@@ -8,9 +8,8 @@ const longSentence = 40;
 const fewestSteps = 2;
 /** In words: nobody says a sentence so long, and one step in it is where another begins. */
 const noSentence = 80;
-const count =
-  pattern()`${words('zero one two three four five six seven eight nine ten eleven twelve \\d+')}`
-    .source;
+const spelled = words('one two three four five six seven eight nine ten eleven twelve');
+const count = pattern()`${['zero', ...spelled, '\\d+']}`.source;
 
 /** '2.6 million' is no item. */
 const units =
@@ -30,6 +29,15 @@ const beforeOpposed = pattern()`(?<!\b${[
 const beforeMotion = pattern()`(?<!\b${words(`
   a the that this any no my your his her their second main on of to by for first substitute amended
 `)} )`.source;
+/** 'Pull five d', 'on item six': spoken of, and not taken up. */
+const beforeItem = pattern()`(?<!\b${words(`
+  item items number agenda and to on for of from about at the this that an pull remove table discuss continue approve move motion with
+`)} )`.source;
+const measured = '(?:day|week|month|year|night|couple|person|piece|few|lot|bit)';
+/** 'I move to approve' begins with who does. */
+const beforeMove = pattern()`(?<!\b${words(`
+  i we you they i'd i'll we'd we'll will would could can to like and or motion me so just hereby now also
+`)} )`.source;
 const orders = pattern()`${words('first second third fourth fifth next last final')}`.source;
 const amends = words('would will takes adds cuts puts moves removes strikes changes').join('|');
 
@@ -40,6 +48,7 @@ const steps = [
     so moved
     (?<!\b(?:i|we|i'll|will|to|and) )so move\b
     (?<=\bmotion )move to (?:approve|adopt|accept|deny|table|adjourn)
+    ${beforeMove}move (?:to (?:approve|adopt|accept|deny|table|establish)|approval)\b
     motion (?:has |have )?(?:been )?made\b
     now (?:we|let us|let's) vote\b
     (?<=\b(?:questions|discussion|comments) )there a motion\b
@@ -60,6 +69,8 @@ const steps = [
     (?:item|agenda item) (?:number )?\w+ (?:is|on)
     (?:agenda item|item number) (?:number )?(?:\d|${count})
     item \d{1,2} ?[a-z](?=[.,:] )
+    ${beforeItem}(?:${spelled.join('|')}) (?:[b-h]|a(?= (?:the|this|our|\p{L}{5,})\b)(?! ${measured})) (?=\p{L}{3,})
+    ${beforeItem}item ${count} (?=(?:the |our )?\p{L}{4,})
     (?:\d{1,2}[a-z]?|${count}) (?:old|new|unfinished) business
     (?<!\b(?:items?|numbers?|to|and|on|at|of|for|through|remove|pull|about|\$) )\d{1,2}\.\d{1,2} (?!${units}\b)\p{L}{3,}
     \d{1,2}[a-z] (?:is (?:an?|the|approv\w+)|public hearing|approv\w+|request\w*|resolution|ordinance|an? (?:resolution|ordinance|request|public))\b

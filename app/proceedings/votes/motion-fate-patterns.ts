@@ -17,17 +17,21 @@ export function endsMotion(text: string): boolean {
 
 const takingBack = '(?:withdraw|pull|retract|rescind)';
 /** 'I'll pull it, and I'll call them': the mover's own words; 'I'll pull it up on the screen' is none. */
-const takesItBack = pattern('i')`\bI(?:${phrases(`
-  'll
-   will
-   would
-  'd
-   can
-   guess I'll
-  'm going to
-  'd like to
-   would like to
-`)})? (?:(?:just|then|gladly|go ahead and) )*${takingBack}(?: (?:it|that|mine)(?: (?:then|back|for now|tonight))?)?(?=[.,;!?—]|$| (?:and|so|if|because|until)\b)`;
+const iWill = [
+  "'ll",
+  ' will',
+  ' would',
+  "'d",
+  ' can',
+  " guess I'll",
+  "'m going to",
+  "'d like to",
+  ' would like to',
+];
+const takesItBack = pattern('i')`${phrases(String.raw`
+  \bI(?:${iWill.join('|')})? (?:(?:just|then|gladly|go ahead and) )*${takingBack}(?: (?:it|that|mine)(?: (?:then|back|down|for now|tonight))?)?(?=[.,;!?—]|$| (?:and|so|if|because|until|then|I)\b)
+  ^(?:(?:okay|so|all right)[,.]? )*(?:it|that)(?:'s| is| has been) withdrawn\b
+`)}`;
 
 /** 'Would you pull your motion?' */
 const asksBack = pattern(

@@ -3,7 +3,7 @@ import { anyTitle } from '../facts/title-vocabulary.ts';
 import { deeds } from '../language/deeds.ts';
 import { amendsWaiting } from './amendment-patterns.ts';
 import { resolves } from './be-it-resolved.ts';
-import { movesAsIs } from './moved-as-is.ts';
+import { movesAsIs, movesOthers } from './motion-manners.ts';
 
 /** What a sentence says of a motion: made, in these words where they were said. */
 export type SaidMotion = { text: string | null };
@@ -163,7 +163,7 @@ const courteously = String.raw`^(?:(?:thank you|thanks|yes|okay|so|and|then|(?:m
 const bareMove = pattern(
   'i',
 )`${courteously}(?:we(?:'d| would)? (?=move (?:for|that|to (?:approve|adopt|accept|deny|table)\b|approval)))?move (?:to |(?:that )?we |that |for )?(?=${phrases(String.raw`
-  (?:approve|adopt|accept|deny|pass|table|continue|postpone|amend|award|authorize|recommend|ratify|grant|appoint|confirm|receive|refer|adjourn|recess|suspend|waive)\b
+  (?:approve|adopt|accept|deny|establish|pass|table|continue|postpone|amend|award|authorize|recommend|ratify|grant|appoint|confirm|receive|refer|adjourn|recess|suspend|waive)\b
   (?:the |this |that )?(?:\w+ )?(?:passage|denial|adoption|approval|acceptance|amendment|bill|resolution|ordinance|recommendation|item|minutes|motion)\b(?! (?:up|down|forward|along|to|on|over|back)\b)
 `)})`;
 /** 'I'd like to nominate Ms. Hale': what is put to the vote is the appointment. */
@@ -185,7 +185,7 @@ const mayMove =
 
 /** A motion that is made, asked for or named in a sentence, or null. */
 export function motionIn(text: string): SaidMotion | null {
-  if (mayMove.test(text)) return null;
+  if (mayMove.test(text) || movesOthers.test(text)) return null;
   const brought = broughtBy.exec(text)?.[1];
   if (brought) return { text: brought };
   const asIs = movesAsIs.exec(text)?.[1];

@@ -8,7 +8,7 @@ const haveIt = String.raw`(?: appear to| seem to| do)? (?:have it|prevail|carry)
 /** 'The ayes have it', 'the eyes appear to have it'. */
 export const ayesHave = pattern(
   'i',
-)`\b${ayes}${haveIt}|^(?:(?:okay|and|so|I (?:have|hear|see)|that's|hearing)[,.]? )*all ${ayes}[.!]*$`;
+)`\b${ayes}${haveIt}|^(?:(?:okay|and|so|I (?:have|hear|see)|that's|hearing|done)[,.]? )*(?:all|everybody|everyone) ${ayes}[.!]*$`;
 /** 'The noes have it', 'the nose have it'. */
 export const noesHave = pattern('i')`\b${noes}${haveIt}`;
 
@@ -84,7 +84,13 @@ const passesAway = String.raw`passes(?! (?:${phrases(`
 `).join('|')})\b)`;
 
 /** 'The motion carries', 'the ordinance passes', 'the substitute prevails'. */
-export const carries = [carriesAway, passesAway, 'does (?:carry|pass)', 'prevails'];
+export const carries = [
+  carriesAway,
+  passesAway,
+  'does (?:carry|pass)',
+  "(?<!(?:n't|\\b(?:not|to|will|would|could|can|may|might|should)) )carry(?=[.,!]|$)",
+  'prevails',
+];
 
 /** 'The motion fails', 'the amendment does not carry', 'it is not going to pass'. */
 export const fallsShort = phrases(String.raw`

@@ -29,6 +29,7 @@ const favor = pattern('iu')`\b${[
   String.raw`(?:those|all) (?:voting|in support)\b`,
   String.raw`in favou?r[,:]? (?:please )?(?:say|signify|raise|indicate|vote|of the motion)`,
   String.raw`in favou?r\?`,
+  String.raw`^(?:(?:okay|so|and|all right)[,.]? )*all for(?: it| that| this)?\?`,
   String.raw`^(?:(?:okay|so|and|all right)[,.]? )*in favou?r(?: of [^?.!]{3,60}\?|, (?:hands|show of hands|please)\b)`,
   'signify by (?:saying|raising|voting)',
   String.raw`say (?:aye|yea)\b`,

@@ -42,6 +42,8 @@ const worthReading = pattern('i')`${[
     'unanim yes abst say lose die prevail grant friendly division continued tabled stand rise refus fall nominat resolved affirmative negative',
   ),
   'have it',
+  '\\ball for\\b',
+  '\\beverybody aye',
   "(?:that's|it's) \\w+ to",
   '(?:put|held|laid|carried|rolled) (?:over|off)',
   String.raw`\d`,

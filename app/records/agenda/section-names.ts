@@ -9,7 +9,7 @@ const names = phrases(`
   (?:approval|adoption|approve|acceptance) of (?:the )?(?:meeting |regular |previous )?(?:agenda|minutes)(?: .{0,30})?
   minutes
   (?:amendments?|changes|additions|modifications)(?:/\\w+)? (?:to|of) (?:the )?agenda
-  (?:approval of )?(?:the )?consent (?:agenda|calendar|items?|docket|list)
+  (?:approval of )?(?:the )?(?:consent|omnibus(?: vote)?) (?:agenda|calendar|items?|docket|list)
   (?:public|citizens?|audience|community|visitors?) (?:comments?|forum|hearings?|inputs?|participation|communications?|testimony|remarks|concerns)(?: .{0,40})?
   (?:old|new|unfinished|other|general|regular|miscellaneous|continued|pending|special|executive) (?:business|matters|items)(?: .{0,30})?
   (?:[\\p{L}']+ ){0,4}(?:reports?|communications?|announcements?|updates?|comments?|remarks)(?: (?:of|from|by) .{3,40})?
@@ -39,7 +39,7 @@ export function isAdjournment(title: string): boolean {
 }
 
 const consent =
-  /\bconsent\b(?: (?:agenda|calendar|items?|docket|list|motion|matters|resolutions|business|portion|section))?/i;
+  /\bconsent\b(?: (?:agenda|calendar|items?|docket|list|motion|matters|resolutions|business|portion|section))?|\bomnibus (?:vote|agenda|list)(?: agenda)?\b/i;
 const notConsent =
   /\b(?:remov|pull|taken? (?:from|off)|withdr[ae]w|separate|not on|non-?consent|informed consent|consent (?:decree|order|judgment|to|of))/i;
 

@@ -37,7 +37,7 @@ it('matters that are announced in two words are told by what was moved', async (
     'It was agreed to go into executive session to discuss pending litigation',
     'The variance on Birch Street was denied',
     'The school calendar for 2026-2027 was adopted',
-    'The payment of the bills was approved',
+    'It was agreed to pay the claims in the amount of $48,211.17',
     'It was agreed to nominate Councilman Ortega for mayor pro tem',
     'The resignation of the town clerk with regret was accepted',
     'It was agreed to ratify the agreement with the teachers association as presented',
@@ -121,6 +121,46 @@ it('an agenda’s items are found by the few of their words that are said', asyn
     'It was agreed to nominate Gail Sutter',
     'Resolution 2026-11, supporting the Greenway Grant, was postponed until April',
     'It was agreed to go into closed session for property acquisition',
+    'The meeting was adjourned',
+  ]);
+});
+
+it('a school board’s roll is its members’, and what came of bids is told', async () => {
+  expect(await decided('education-board.txt')).toEqual([
+    'The minutes of the January meeting were approved',
+    'The item “Field trips” was approved',
+    'A motion to reject both bids and advertise again failed',
+    'The item “Boiler at Sand Hill Elementary” was awarded to Tarheel Mechanical at $212,400',
+    'The item “Milk and bread” was approved as recommended',
+    'The resolution for the bus lease was approved',
+    'It was agreed to uphold the tribunal, with the option of the alternative school',
+  ]);
+});
+
+it('captions in small letters are laid on their agenda, with an omnibus vote and what was pulled from it', async () => {
+  expect(await decided('village.vtt', 'village-agenda.txt')).toEqual([
+    'The minutes of March 4, 2025 were approved',
+    'The bills – $212,408.00 were approved on the consent agenda, with 2 other items by one motion',
+    "The Treasurer's Report, February 2025 was approved on the consent agenda, with 2 other items by one motion",
+    'The item “Declaration of Surplus Vehicles (Units 7 and 9)” was approved on the consent agenda, with 2 other items by one motion',
+    'The consent agenda was approved',
+    'The Towing Agreement – Mill Road Towing, Inc was approved',
+    'The 2025 Curb Program – Bid Award was approved as recommended',
+    'The Class C Liquor License – The Tin Lantern, 20 Depot Street was approved',
+    'Ordinance 25-08 (Short-Term Rentals) was referred to the planning and zoning committee',
+    'The Engineering Agreement – Bright & Howe, Quarry Road Water Main was approved',
+    'The meeting was adjourned',
+  ]);
+});
+
+it('items that a court counts without the word, jumps to and comes back to have their own votes', async () => {
+  expect(await decided('county-court.txt')).toEqual([
+    'The minutes of the tenth were approved',
+    'The item “Interlocal with the school district for the resource officer” was approved',
+    'The bids on flexible base were approved',
+    'The budget amendment, jail medical was approved',
+    'It was agreed to pay the bills',
+    'It was agreed to authorize the county attorney to settle the Harkrider matter for seventeen thousand five hundred',
     'The meeting was adjourned',
   ]);
 });

@@ -39,7 +39,7 @@ export function movedMatter({ entry, title }: Case, motion: string): NamedMatter
   // 'Transfer station.', and then 'I move we repair the compactor': a head that the motion never names.
   const isOnlyHeaded = entry === null && said.size >= ownStems;
   if (!isOfCase && !isOnlyHeaded) return null;
-  if (!(addsName || said.size > known.length)) return null;
+  if (isOfCase && !(addsName || said.size > known.length)) return null;
   const matter = namedMatter(plain);
   // 'Approve the lease for $40' is the agenda's lease, and the one that a longer title tells better.
   const isDeed = matter?.deed !== null;

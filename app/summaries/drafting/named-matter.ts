@@ -1,7 +1,17 @@
-import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
+import { pattern, words } from '#app/platform/language/pattern.ts';
 import { deeds } from '#app/proceedings/language/deeds.ts';
 import { cutAtClause } from './cut-at-clause.ts';
-import { enacting, openers, plainVerb, talkBegins, thingEnds, things } from './title-vocabulary.ts';
+import {
+  enacting,
+  enacts,
+  endsOfPaper,
+  openers,
+  plainVerb,
+  quiet,
+  thingEnds,
+  things,
+  withoutTalk,
+} from './title-vocabulary.ts';
 
 /** What was decided on, as a sentence can name it. */
 export type NamedMatter = {
@@ -18,28 +28,18 @@ export type NamedMatter = {
   isBare: boolean;
 };
 
-/** In letters: a shorter beginning is no title by itself. */
-const fewestLetters = 12;
-
 const paper = String.raw`(?:(?:coun(?:cil|sel) |house |senate |assembly )?bill|resolution|ordinance|h\.? ?r\.?|c\.?b\.?|s\.?b\.?|ord\.?|res\.?)`;
 /** 'Resolution No. 2026-02 - A Resolution authorizing …', 'Council Bill 119827, an ordinance relating to'. */
 const paperTitle = pattern(
   'i',
 )`^((?:budget |budget amendment |emergency |joint |zoning )*${paper}) ?(no\.?|number|#)? ?([A-Z]{0,3}-?\d[\w./-]*)\b[\s,:;.–—-]*(.*)$`;
-const enacts = pattern('i')`\b(?:${enacting}\b|related to\b|pertaining to\b)`;
-/** 'Acme Inc. of Dover', 'J. Lane': a stop behind these ends no sentence. */
-const shortened = 'Inc|Co|Corp|Ltd|No|Nos|St|Ste|Dr|Mr|Ms|Mrs|Jr|Sr|Ave|Rd|Ln|Blvd|Hwy|Assoc|Dept';
-const endsOfPaper = pattern('iu')`${phrases(String.raw`
-  ;.*$|[,;]? and (?:further )?providing for .*$|, (?:all )?in (?:substantially )?the form .*$
-  (?<!\b(?:${shortened}|(?-i:\p{Lu})))\. (?=(?-i:\p{Lu})).*$
-`)}`;
 const approval =
   /^(?:to )?(approv(?:e|al|ing)|adopt(?:ion|ing)?|accept(?:ance|ing)?(?: and (?:fil(?:e|ing)|approv(?:e|al|ing)))?|pass(?:age|ing)?)(?: of)?(?: the| an?)? (.+)$/i;
 const asks = /^(.{3,80}?),? (?:to |is )?request(?:s|ing|ed)?(?: for)? (.+)$/i;
 /** 'Grant application' and 'report on the audit' are things, 'grant the rule' and 'report H.R. 5' are not. */
 const deed = pattern(
   'i',
-)`^(?:to )?(${deeds}|go with|(?:grant|report|let)(?= (?:the|an?|all|H\.R\.|S\.) )) (.+)$`;
+)`^(?:to )?(${deeds}|go with|pay(?= (?:the|all|our) )|(?:grant|report|let)(?= (?:the|an?|all|H\.R\.|S\.) )) (.+)$`;
 /** 'Rezoning Case 12' is a case; 'rezoning 12 acres' is done to them. */
 const enactsFirst = pattern(
   'i',
@@ -54,7 +54,7 @@ const numberLast = pattern(
 
 /** A case's title as a sentence can name it; null where it names nothing. */
 export function namedMatter(written: string): NamedMatter | null {
-  const title = written.trim().replace(fileFirst, '').replace(numberLast, '$4 $3');
+  const title = quiet(written.trim()).replace(fileFirst, '').replace(numberLast, '$4 $3');
   const named = paperOf(withoutOpeners(title).replace(approval, '$2'));
   if (named) return named;
   const plain = plainTitle(title);
@@ -92,13 +92,6 @@ function withoutOpeners(title: string): string {
   let plain = title.replace(/\s+/g, ' ').trim();
   for (let round = 0; round < 2; round += 1) plain = plain.replace(openers, '');
   return plain.replace(/^(?:an? |the )(?=\p{L})/iu, '');
-}
-
-/** Where talk goes on after words that say something, it is cut off. */
-function withoutTalk(text: string): string {
-  const talk = talkBegins.exec(text);
-  const kept = talk && talk.index >= fewestLetters ? text.slice(0, talk.index) : text;
-  return kept.replace(/,? (?:for an amount )?not to exceed what$/i, '');
 }
 
 /** Without what papers end in, or the record goes on with. */

@@ -48,6 +48,12 @@ export const things: ReadonlySet<string> = new Set(
   `),
 );
 
+/** 'APPROVAL OF MINUTES': agendas shout what every meeting has. */
+export const quiet = (title: string) =>
+  title.replace(/\b[A-Z]{4,}\b/g, (word) =>
+    things.has(word.toLowerCase()) ? word.toLowerCase() : word,
+  );
+
 /** Where the name of a thing ends: 'the lease | of the old library'. */
 export const thingEnds = pattern('i')`\s(?:${words(
   'of for to from with by at in on between and regarding concerning located dated as that which allowing authorizing amending relating related',
@@ -64,7 +70,27 @@ export const openers = pattern('i')`^(?:${phrases(String.raw`
 `)})(?:[\s:,–—-]+|$)`;
 
 /** 'I'll', 'and it's located': where a title in the record's words goes on as talk. */
-export const talkBegins = pattern('i')`,? (?:and |so |then )*\b(?:${phrases(String.raw`
+const talkBegins = pattern('i')`,? (?:and |so |then )*\b(?:${phrases(String.raw`
   it's|it is|that's|this is|we(?:'re|'ll|'ve)?|I(?:'m|'ll|'ve)|I (?:think|would|have|am)|there's|there is|here we|you(?:'re)?|please|excuse me|um+|uh+
   which is (?!the|in)|known as|do I|is there|will be|so (?:we|I)
 `)})\b.*$`;
+
+/** Where a paper's title says what it does. */
+export const enacts = pattern('i')`\b(?:${enacting}\b|related to\b|pertaining to\b)`;
+/** 'Acme Inc. of Dover', 'J. Lane': a stop behind these ends no sentence. */
+const shortened = 'Inc|Co|Corp|Ltd|No|Nos|St|Ste|Dr|Mr|Ms|Mrs|Jr|Sr|Ave|Rd|Ln|Blvd|Hwy|Assoc|Dept';
+/** What of a paper's title says no more of it. */
+export const endsOfPaper = pattern('iu')`${phrases(String.raw`
+  ;.*$|[,;]? and (?:further )?providing for .*$|, (?:all )?in (?:substantially )?the form .*$
+  (?<!\b(?:${shortened}|(?-i:\p{Lu})))\. (?=(?-i:\p{Lu})).*$
+`)}`;
+
+/** In letters: a shorter beginning is no title by itself. */
+const fewestLetters = 12;
+
+/** Where talk goes on after words that say something, it is cut off. */
+export function withoutTalk(text: string): string {
+  const talk = talkBegins.exec(text);
+  const kept = talk && talk.index >= fewestLetters ? text.slice(0, talk.index) : text;
+  return kept.replace(/,? (?:for an amount )?not to exceed what$/i, '');
+}

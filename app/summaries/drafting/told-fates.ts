@@ -1,3 +1,4 @@
+import { pattern, words } from '#app/platform/language/pattern.ts';
 import type { CaseState } from '#app/proceedings/cases/case.ts';
 
 /** Who rejects bids refuses no contract: others may be asked for. */
@@ -21,8 +22,9 @@ export const fates: Partial<Record<CaseState, string>> = {
 };
 
 /** ' back to the planning commission for further study'. */
-export const referredTo =
-  /(?: back)? to (?:the |our )?(?:\p{L}+ ){0,4}?(?:commission|committee|board|council|staff|department|authority|subcommittee|attorney|manager)\b.*$/iu;
+export const referredTo = pattern('iu')`(?: back)? to (?:the |our )?(?:\p{L}+ ){0,4}?${words(
+  'commission committee board council staff department authority subcommittee attorney manager',
+)}\b(?:(?! and (?:have|ask|let|see|get|then)\b| so\b).)*`;
 /** Before the time of what was put off: 'continued to June 9th', 'tabled until March'. */
 export const link = (state: CaseState) =>
   state === 'continued' ? 'to' : state === 'hearing set' ? 'on' : 'until';

@@ -1,3 +1,7 @@
 /** 'I move it as recommended.' */
 export const movesAsIs =
   /\bI(?:'ll| will| would|'d)? (?:so )?move (?:it|that|this|them),? (as (?:recommended|presented|amended|written|stated|corrected|read|printed)\b.{0,60})$/i;
+
+/** 'I move that you people do something': said by somebody who is no member. */
+export const movesOthers =
+  /\bI(?:'d| would|'ll| will)? (?:so )?move (?:that )?you (?!,|madam|mr)\p{L}/iu;

@@ -102,13 +102,17 @@ function readSpoken(
     ? withMotionsOutlined(outline, { votes: counted, ballots, sentences, people: voters.people })
     : { votes: counted, notes: [] };
   const titled = by === 'record' ? withTopics(cases, sentences) : cases;
-  return {
-    found: titled,
-    votes: withWholeNames(told.votes, sentences),
-    notes: [...notes, ...told.notes],
-    sentences,
-  };
+  const votes = withWholeNames(told.votes.map(renamed(cases, titled)), sentences);
+  return { found: titled, votes, notes: [...notes, ...told.notes], sentences };
 }
+
+/** A vote on a case by its title, once that says what the case is about. */
+const renamed =
+  (before: readonly FoundCase[], after: readonly FoundCase[]) =>
+  (vote: Vote): Vote => {
+    const [old, title] = [before[vote.item ?? -1]?.title, after[vote.item ?? -1]?.title];
+    return vote.subject === old && title !== undefined ? { ...vote, subject: title } : vote;
+  };
 
 type Around = {
   votes: readonly Vote[];

@@ -10,6 +10,8 @@ it.each([
   ["So that's four with Priya abstaining.", [4, 0, 1]],
   ["Three-two, it's tabled to April 22.", [3, 2, null]],
   ['Two to three, the amendment fails.', [2, 3, null]],
+  ['okay for yes trent yes four two passes congratulations', [4, 2, null]],
+  ['okay for yes trent yes six eyes', [6, null, null]],
 ])('after a question %j is a count', (text, [yes, no, abstain]) => {
   expect(answeredCount(text)).toMatchObject({ yes, no, abstain });
 });

@@ -32,11 +32,26 @@ const twoSides = new RegExp(
   `${begins}(?<yes>${number}|${nothing})(?:(?:-| to |, to )(?<no>${number}|${nothing})|,? (?<none>${nothing}))${abstaining}${isOver}`,
   'iu',
 );
+/** 'Okay, six zero', whatever is said next. */
+const toNothing = new RegExp(
+  `${begins}(?<yes>${number})(?:-|,? )(?<none>${nothing})(?=$|[^\\p{L}\\d-])(?! (?:${number}|o'clock|percent)\\b)`,
+  'iu',
+);
 /** 'That's all five.' */
 const allOfThem = new RegExp(`${begins}all (?<yes>${number})(?: of us| in favor)?[.!]*$`, 'iu');
 /** 'That's four with Priya abstaining.' */
 const restAbstains = new RegExp(
   `${begins}(?<yes>${number}),? with (?<who>(?:\\p{L}+ ){1,2})(?:abstaining|recused|sitting out)${isOver}`,
+  'iu',
+);
+/** 'Six ayes', and 'six eyes' as captions have it: who was against is not said. */
+const ayesAlone = new RegExp(
+  `${begins}(?<ayes>${number}) (?:eyes|ayes|yes)(?=$|[^\\p{L}\\d-])`,
+  'iu',
+);
+/** 'Okafor yes Trent yes four two passes', 'yes six eyes': behind the last answer, in captions without points. */
+const behindAnswers = new RegExp(
+  `\\b(?:yes|no|aye|nay) (?:that's )?(?:(?<yes>${number}) (?:to )?(?<no>${number}|${nothing})|(?<ayes>${number}) (?:eyes|ayes))(?=$| (?!of\\b|${number}\\b))`,
   'iu',
 );
 /** 'Three to four weeks': a measure, and no count. */
@@ -68,7 +83,14 @@ export function answeredCount(text: string, next = ''): Tally | null {
     const abstain = valueIn(rest.groups?.third) ?? 1;
     return { yes: valueIn(only.yes) ?? 0, no: 0, abstain, from: 0, to: 0 };
   }
-  const sides = (twoSides.exec(text) ?? restAbstains.exec(text) ?? allOfThem.exec(text))?.groups;
+  const behind = (behindAnswers.exec(text) ?? ayesAlone.exec(text))?.groups;
+  if (behind) {
+    const yes = valueIn(behind.yes ?? behind.ayes) ?? 0;
+    return { yes, no: valueIn(behind.no), abstain: null, from: 0, to: 0 };
+  }
+  const sides = [twoSides, restAbstains, allOfThem, toNothing]
+    .map((count) => count.exec(text)?.groups)
+    .find((groups) => groups !== undefined);
   const yes = valueIn(sides?.yes);
   if (!sides || yes === null) return null;
   const no = valueIn(sides.no ?? sides.none) ?? 0;

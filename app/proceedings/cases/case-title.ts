@@ -77,6 +77,9 @@ const isAsked = /^(?:should|do|did|can|could|would|shall|will) (?:I|we|you|they)
 const isChair =
   /\b(?:you are recogni[sz]ed|sponsor of (?:the|this)|affix my signature|clerk (?:please|will)|read the (?:short |abbreviated )?title|state your name|board members have any)\b/i;
 
+/** 'All right' names nothing. */
+const isAnswer = /^(?:all right|alright|okay|ok|yes|yeah|no|thank you|thanks|right|sure)$/i;
+
 /** 'The manhole project, Mr. Barr': who is called on to present it. */
 const presenter = /,? (?:Mr|Mrs|Ms|Miss|Dr)\.? \p{Lu}\p{L}+$/u;
 /** 'First reading of the policy Miss Hale commissioner lane': captions without points call on others at once. */
@@ -113,6 +116,6 @@ export function tidyTitle(text: string): string | null {
     .replace(discussed, '')
     .replace(verb, '')
     .replace(/^(?:an? |the )(?=\p{Ll})/iu, '');
-  if (isChair.test(tidy) || isAsked.test(tidy)) return null;
+  if (isChair.test(tidy) || isAsked.test(tidy) || isAnswer.test(tidy)) return null;
   return /\p{L}{3}/u.test(tidy) ? tidy.charAt(0).toUpperCase() + tidy.slice(1) : null;
 }

@@ -32,7 +32,7 @@ export function withMoved(
     if (own && isNew) all.push({ ...begins, ...own });
     else if (!open || (own === null && bringsUpItsOwn(ballot, open, ballots))) {
       const title = tidyTitle((ballot.motion ?? ballot.subject ?? '').replace(whoDecides, ''));
-      if (title !== null)
+      if (title !== null && tellingWords(title).length > 0)
         all.push({ ...begins, from: beginning(ballot, open, ballots), title, kind: 'action' });
     } else if (own === null) {
       const next = presentedAfter(open, ballot, { ballots, sentences });

@@ -25,6 +25,7 @@ const begins = pattern()`(?:^|, so )(?:(?:${phrases(String.raw`
   (?:that|it)(?:'s|'ll be| is| makes| was)
   the (?:vote|count)(?: is|'s)
   looks like
+  (?:it |that |the motion |motion )?(?:carr(?:ies|y|ied|ie|ys)|caries|passes|passed|pass|fails|failed)
 `)})[,.]? )*`.source;
 const isOver = String.raw`(?=$|[.!;:,—–]|\s[-–—]|\s(?:with|and|in favor|so|then|it|that|the|on|again)\b)`;
 const abstaining = String.raw`(?:,? (?:and|with)? ?(?:(?<third>${number})(?: (?:abstain\w*|abstention|recus\w*))?|(?<who>(?:\p{L}+ ){1,2})(?:abstaining|abstains|recused|recusing|sitting out)))?`;

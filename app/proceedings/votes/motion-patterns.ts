@@ -3,7 +3,7 @@ import { anyTitle } from '../facts/title-vocabulary.ts';
 import { deeds } from '../language/deeds.ts';
 import { amendsWaiting } from './amendment-patterns.ts';
 import { resolves } from './be-it-resolved.ts';
-import { movesAsIs, movesOthers } from './motion-manners.ts';
+import { movesAsIs, movesOthers, tellsBoth } from './motion-manners.ts';
 
 /** What a sentence says of a motion: made, in these words where they were said. */
 export type SaidMotion = { text: string | null };
@@ -212,7 +212,7 @@ export function motionIn(text: string): SaidMotion | null {
   if (bare) return { text: text.slice(bare.index + bare[0].length) };
   const nominated = nominates.exec(text)?.[1];
   if (nominated) return { text: nominated };
-  if (movedBy.test(text) || soMoved.test(text) || namedMoves.test(text)) {
+  if ([movedBy, soMoved, namedMoves, tellsBoth].some((told) => told.test(text))) {
     return { text: movedTo.exec(text)?.[1] ?? null };
   }
   return null;

@@ -110,6 +110,7 @@ export function tidyMotion(text: string): string | null {
     )
     .replace(talkAfter, '')
     .replace(/\b(?:um|uh|er|ah)\b,?\s*/gi, '')
+    .replace(/[,.]? (?:all right|okay)[.!]*$/i, '')
     .replace(/^[\s,:;-]+/, '')
     .replace(/^(?:that|to|for|is|on)\b\s*/i, '')
     .replace(/\s+/g, ' ')

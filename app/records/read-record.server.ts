@@ -8,6 +8,7 @@ import { decodeText } from './formats/decode-text.ts';
 import { detectTextFormat } from './formats/detect-format.ts';
 import { readFieldBlocks } from './formats/field-blocks.ts';
 import { readNamedTurns } from './formats/named-turns.ts';
+import { withoutLineNumbers } from './formats/numbered-lines.ts';
 import { inPassages } from './formats/passages.ts';
 import { cleanText } from './formats/segment-list.ts';
 import { readSrt } from './formats/srt.ts';
@@ -58,7 +59,9 @@ async function readByContent(bytes: Uint8Array, fileName: string): Promise<Trans
 async function readText(bytes: Uint8Array, fileName: string): Promise<Transcript> {
   const { text, notes } = decodeText(bytes, fileName);
   if (text.trim() === '') throw empty();
-  const transcript = await readDecoded(text, fileName);
+  const bare = withoutLineNumbers(text);
+  if (bare !== null) notes.push('Line numbers, and what stands between the pages, were left out.');
+  const transcript = await readDecoded(bare ?? text, fileName);
   return { ...transcript, leftOut: [...transcript.leftOut, ...notes] };
 }
 

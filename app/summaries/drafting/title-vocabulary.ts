@@ -9,6 +9,7 @@ export const enacting = words(`
   naming renaming affirming stating expressing honoring recognizing changing modifying increasing
   reducing transferring awarding terminating issuing entering waiving requiring allowing urging
   lifting removing adding revising updating closing conveying acquiring purchasing leasing selling
+  commemorating acknowledging proclaiming celebrating congratulating commending encouraging condemning
   reauthorizing rescinding enacting defining abandoning consenting certifying electing implementing
 `);
 const withE = words(`

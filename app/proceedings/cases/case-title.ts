@@ -78,7 +78,8 @@ const isChair =
   /\b(?:you are recogni[sz]ed|sponsor of (?:the|this)|affix my signature|clerk (?:please|will)|read the (?:short |abbreviated )?title|state your name|board members have any)\b/i;
 
 /** 'All right' names nothing. */
-const isAnswer = /^(?:all right|alright|okay|ok|yes|yeah|no|thank you|thanks|right|sure)$/i;
+const isAnswer =
+  /^(?:as in \w+|all right|alright|okay|ok|yes|yeah|no|thank you|thanks|right|sure)$/i;
 
 /** 'The manhole project, Mr. Barr': who is called on to present it. */
 const presenter = /,? (?:Mr|Mrs|Ms|Miss|Dr)\.? \p{Lu}\p{L}+$/u;

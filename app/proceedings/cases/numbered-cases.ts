@@ -114,13 +114,16 @@ const asksToHold =
   /\b(?:(?:be|like|wish|want|items?) (?:to )?(?:be )?(?:held|hold|pull(?:ed)?|remove[d]?|separate[d]?)|hold for (?:separate|discussion)|separate (?:consideration|vote))\b.*\?$/i;
 const answersHold =
   /^\W*(?:(?:yes|yeah|and|also|I|okay),? )*(?:items? )?\w{1,4}\b(?!.{0,20}\b(?:is|are) (?:an?|the)\b)/i;
-/** In sentences. */
-const heldWithin = 5;
+/** In sentences; and of answers so short, in words, which the chair reads back. */
+const heldWithin = { any: 5, readBack: 12, words: 6 };
 function isHeld(sentences: readonly SpokenSentence[], at: number): boolean {
-  if (!answersHold.test(sentences[at]?.text ?? '')) return false;
+  const text = sentences[at]?.text ?? '';
+  if (!answersHold.test(text)) return false;
+  const isShort = text.split(' ').length <= heldWithin.words;
+  const within = isShort ? heldWithin.readBack : heldWithin.any;
   return sentences
-    .slice(Math.max(0, at - heldWithin), at)
-    .some(({ text }) => asksToHold.test(text));
+    .slice(Math.max(0, at - within), at)
+    .some(({ text: before }) => asksToHold.test(before));
 }
 
 function wholeKey(key: string, open: string | null): string {

@@ -122,6 +122,9 @@ export const standingItems: StandingItem[] = [
     name: anyOf(
       '(?:consent|omnibus(?: vote)?) (?:agenda|calendar|items?|docket)|consent(?=, [A-Z]\\b)',
     ),
+    opens: anyOf(
+      '(?:these|following|all) items (?:will be|are) (?:approved|adopted|considered|acted upon|voted on) (?:in|by|with) (?:one|a single) (?:motion|vote)',
+    ),
     ...whole,
   },
   {

@@ -33,11 +33,13 @@ const clipped = [
 ];
 const asides = phrases(String.raw`
   ^(?:go )?back to
+  ^items?\b
+  \bas in \p{L}+\W*$
   \bhearing no
   \bright(?! of)
   \b\w+ minutes\b
 `);
-const talk = pattern('i')`\b${[...verbs, ...talked]}\b|${[...clipped, ...asides]}`;
+const talk = pattern('iu')`\b${[...verbs, ...talked]}\b|${[...clipped, ...asides]}`;
 /** 'Two minutes, Harriet.': said to somebody. */
 const saidTo = /, \p{Lu}\p{Ll}+[.?]$/u;
 const countedOnly = pattern('i')`^(?:${words(String.raw`

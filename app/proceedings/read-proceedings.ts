@@ -106,12 +106,16 @@ function readSpoken(
   return { found: titled, votes, notes: [...notes, ...told.notes], sentences };
 }
 
+/** 'Agenda item 4: bill sponsored by Ms. Hale' says no more of what was decided. */
+const isBareTitle = /^(?:Agenda item|Discussion)\b/;
+
 /** A vote on a case by its title, once that says what the case is about. */
 const renamed =
   (before: readonly FoundCase[], after: readonly FoundCase[]) =>
   (vote: Vote): Vote => {
     const [old, title] = [before[vote.item ?? -1]?.title, after[vote.item ?? -1]?.title];
-    return vote.subject === old && title !== undefined ? { ...vote, subject: title } : vote;
+    const isTold = title !== undefined && !isBareTitle.test(title);
+    return vote.subject === old && isTold ? { ...vote, subject: title } : vote;
   };
 
 type Around = {

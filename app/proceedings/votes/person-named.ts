@@ -1,6 +1,7 @@
 import { pattern, words } from '#app/platform/language/pattern.ts';
 import { displayName, findNames } from '../facts/names.ts';
 import type { People } from '../facts/people.ts';
+import { soundsApart } from '../facts/sound.ts';
 import { courtesies, memberTitle, offices, presidingTitle } from '../facts/title-vocabulary.ts';
 import { isMeetingWord, isStopWord } from '../language/stop-list.ts';
 import { foldWord } from '../language/tokens.ts';
@@ -75,10 +76,19 @@ export function personAt(text: string, people: People): string | null {
   return small && !namesNobody(small) ? (people.member(small)?.name ?? null) : null;
 }
 
-/** A first name by itself sounds like many a surname: it is a member's only where it begins like one of theirs. */
+/** As a share of its sounds. */
+const nearSlip = 0.3;
+
+/** A first name by itself sounds a little like many a surname: it is a member's only where it is near to theirs. */
 function spelledBare(name: string, people: People): string {
   const member = people.member(name)?.name;
-  const isAlike = member?.split(/[\s-]+/).some((part) => part.charAt(0) === name.charAt(0));
+  const isAlike = member
+    ?.split(/[\s-]+/)
+    .some(
+      (part) =>
+        part.charAt(0) === name.charAt(0) ||
+        soundsApart(foldWord(part), foldWord(name)) <= nearSlip,
+    );
   return member !== undefined && (isAlike || name.includes(' ')) ? member : name;
 }
 

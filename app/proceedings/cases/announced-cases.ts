@@ -78,6 +78,11 @@ function titled(
     return { sentence, designator, title: whole, kind: kind ?? kindOf(title) };
   }
   const text = sentences[sentence]?.text ?? '';
+  // 'Item 5, consent, A through G. Anybody want anything pulled?'
+  const isConsent = /^\W*(?:the )?consent\b(?! (?:to|of|decree|order|judgment))/i.test(
+    text.slice(end),
+  );
+  if (isConsent) return { sentence, designator, title: 'Consent agenda', kind: 'consent' };
   const standing = standingItemOf(text.slice(end));
   if (standing) return { sentence, designator, title: standing.title, kind: standing.kind };
   const isHeadingAlone = by === 'heading' && !/\d/.test(text);

@@ -53,6 +53,14 @@ const section = /^(?:\w+ )?(?:items?|business|agenda|reports?|matters|appointmen
 /** 'And tree warden, we do this every year.' */
 const goesOn = /, (?:we|this is|it's|that's|there's|they|I)\b.*$/;
 
+/** 'That's consensus.', 'No action on that.', 'It's referred.' */
+const settled = pattern('i')`${phrases(String.raw`
+  \bconsensus\b
+  \bno (?:vote|motion|action) (?:is |was )?(?:needed|required|necessary|tonight|taken|on)\b
+  \b(?:it|that)(?:['’]s| is) (?:referred|continued|carried over|held over|withdrawn)\b
+  \bunder advisement\b
+`)}`;
+
 /** In words. */
 const longest = 9;
 /** In letters. */
@@ -89,7 +97,9 @@ export class VerblessHeads {
     const isPresiding = this.#decided.presides(sentence.speaker);
     if (!isPresiding && this.#decided.isLabelled) return null;
     const within = isPresiding ? ruledWithin.presiding : ruledWithin.others;
-    const isAfter = this.#decided.between(index - within - 1, index - 1);
+    const isAfter =
+      this.#decided.between(index - within - 1, index - 1) ||
+      (isPresiding && this.#isSettled(index - within, index));
     if (!isAfter && !(isPresiding && this.#opensTurn(sentence))) return null;
     const reach = isPresiding ? askedWithin.presiding : askedWithin.ruled;
     if (!this.#decided.isAsked(index + 1, index + reach)) return null;
@@ -98,6 +108,11 @@ export class VerblessHeads {
     if (title === null || !next || next.opensTurn || !isSection(title)) return title;
     const more = this.#thingIn(next.text, false);
     return more ?? title;
+  }
+
+  /** Whether a matter came to its end without a vote between two sentences. */
+  #isSettled(from: number, to: number): boolean {
+    return this.#sentences.slice(Math.max(0, from), to).some(({ text }) => settled.test(text));
   }
 
   /** Whether it is the first of a turn, or the first behind a courtesy: 'Thank you both.' */

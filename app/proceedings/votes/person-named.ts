@@ -20,7 +20,9 @@ const notPersons: ReadonlySet<string> = new Set([
 ]);
 /** 'By heard Melissa': captions of 'I heard Melissa'. */
 const heardVerb = /^(?:I )?(?:[Hh]eard|[Hh]ave|[Gg]ot|[Ss]ee) (?=\p{Lu})/u;
-const namesNobody = (word: string) => notPersons.has(foldWord(word)) || isStopWord(foldWord(word));
+const nobodys = /^(?:nobody|somebody|anybody|everybody|everyone|someone|anyone)(?:['’]?s)?$/i;
+const namesNobody = (word: string) =>
+  notPersons.has(foldWord(word)) || isStopWord(foldWord(word)) || nobodys.test(word);
 const office =
   '(?<office>(?:vice[- ]|deputy )?(?:chair(?:man|woman|person)?|president|mayor)(?: pro tem(?:pore)?)?)';
 /** 'The chair', 'the vice mayor': who is named by an office alone, and not addressed by it. */

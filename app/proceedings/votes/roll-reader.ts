@@ -11,7 +11,7 @@ export type Heard = {
 };
 
 /** 'Hale, aye. Oh, nay.', 'aye -- sorry, no': who answered says it again, and otherwise. */
-const corrects = /^(?:oh|sorry|correction|rather)$/;
+const corrects = /^(?:oh|sorry|correction|rather|wait|mean|actually)$/;
 /** In words: a longer stretch between answers is talk, and names nobody. */
 const longestName = 3;
 

@@ -12,6 +12,7 @@ import { calledAtOnce } from './question-patterns.ts';
 import { type RollCall, readRollCall } from './roll-call.ts';
 import { rollPart } from './roll-lines.ts';
 import type { Tally } from './tallies.ts';
+import { namedVoices } from './voices.ts';
 import { kindOf, subjectOf } from './vote-subject.ts';
 import type { Voters } from './voters.ts';
 import { wholeRoll } from './whole-roll.ts';
@@ -71,20 +72,13 @@ export function settle(
     yes: count.yes,
     no: count.no,
     abstain: count.abstain,
-    outcome: outcomeOf(ballot, sentences, roll),
+    outcome: outcomeOf(ballot, sentences, roll, body),
     rollCall:
       ballot.method === 'roll call' || ballot.rollAt !== null
         ? roll.votes
         : namedVoices(ballot, count),
     segments: segmentsOf(placesOf(ballot, count.fromRoll)),
   };
-}
-
-/** Who spoke against or abstained; nobody where more were heard so than were counted. */
-function namedVoices({ voices }: Ballot, { no, abstain }: Count): Vote['rollCall'] {
-  const told = (side: string) => voices.named.filter(({ vote }) => vote === side).length;
-  const fits = told('no') <= (no ?? Infinity) && told('abstain') <= (abstain ?? Infinity);
-  return fits ? voices.named : [];
 }
 
 function linesAtEnd(said: string): string {
@@ -148,6 +142,8 @@ const otherMajority = pattern('i')`\b(?:${phrases(String.raw`
   at least \w+ (?:affirmative |yes )?votes\b
   super[- ]?majority\b
   (?:needs?|requires?|takes|need)\b[^.?]{0,30}\b(?:votes|unanimous)\b
+  (?:needed|needs|need|required|requires|takes|took) (?:at least )?(?:four|five|six|seven|eight|nine|[4-9])(?= to\b|[.,;]|$)
+  (?:short of|doesn't (?:get|make|have)|does not (?:get|make|have)) (?:a |the )?(?:majority|two|four|five|six|\d)
   breaks? the tie\b
   tie[- ]break
 `)})`;
@@ -157,21 +153,28 @@ function outcomeOf(
   ballot: Ballot,
   sentences: readonly SpokenSentence[],
   roll: RollCall,
+  { size }: Pick<Body, 'size'>,
 ): Vote['outcome'] {
   if (ballot.outcome !== null && !ballot.disputed) return ballot.outcome;
   const { yes, no } = ballot.tally ?? { yes: null, no: null };
   if (ballot.tally === null)
     return ballot.disputed ? null : answeredOutcome(ballot, sentences, roll);
-  const against = no ?? lostNoes(roll, ballot.tally) ?? noneLeft(ballot);
+  const against = no ?? lostNoes(roll, ballot.tally) ?? noneLeft(ballot, roll, size);
   if (yes === null || against === null || yes + against === 0) return null;
   const span = sentences.slice(ballot.startAt, ballot.lastAt + 3);
   if (span.some(({ text }) => otherMajority.test(text))) return null;
   return yes > against ? 'adopted' : 'rejected';
 }
 
-/** 'Five in favor, one abstaining': who counts those who abstain leaves out nobody who was against. */
-const noneLeft = ({ tally, voices }: Ballot): number | null =>
-  tally?.abstain != null && voices.noes === 0 ? 0 : null;
+/**
+ * 'Five in favor, one abstaining': who counts those who abstain leaves out nobody who was against. 'Five ayes.' of
+ * seven, and no voice against them, are enough.
+ */
+function noneLeft({ tally, voices }: Ballot, roll: RollCall, size: number | null): number | null {
+  const isAgainst = voices.noes > 0 || roll.votes.some(({ vote }) => vote === 'no');
+  if (tally?.yes == null || isAgainst) return null;
+  return tally.abstain !== null || (size !== null && tally.yes * 2 > size) ? 0 : null;
+}
 
 /** Nobody, where no answer was a no, and no more were heard than were told to vote otherwise. */
 function lostNoes({ votes, nameless, unheard }: RollCall, tally: Tally | null): number | null {

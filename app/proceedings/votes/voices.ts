@@ -1,6 +1,7 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import { findNames } from '../facts/names.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import type { Vote } from '../vote.ts';
 import type { Ballot } from './ballot.ts';
 import { wordCount } from './motion-text.ts';
 import { isNamedVoice } from './same-motion.ts';
@@ -164,4 +165,14 @@ function decidedByGoingOn({ voices, rollAt, method, startAt, questionAt }: Ballo
   const isMoved = questionAt !== null && startAt < questionAt;
   const isPut = method === 'voice' && rollAt === null;
   return isMoved && isPut && voices.wentOn && !voices.isDoubtful && voices.noes === 0;
+}
+
+/** Who spoke against or abstained; nobody where more were heard so than were counted. */
+export function namedVoices(
+  { voices }: Ballot,
+  { no, abstain }: { no: number | null; abstain: number | null },
+): Vote['rollCall'] {
+  const told = (side: string) => voices.named.filter(({ vote }) => vote === side).length;
+  const fits = told('no') <= (no ?? Infinity) && told('abstain') <= (abstain ?? Infinity);
+  return fits ? voices.named : [];
 }

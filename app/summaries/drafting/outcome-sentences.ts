@@ -45,6 +45,9 @@ export function outcomeSentences<V extends Vote>(
   for (const vote of decided) {
     const around = { one, matter, isLast: vote === last, cases };
     const moved = vote === last && isDoneAsMoved(one, vote) ? movedMatter(one, vote.motion) : null;
+    // What was pulled from a list, and has no case of its own, is not the list.
+    const isPulled = one.kind === 'consent' && vote.kind === 'main' && vote !== decided[0];
+    if (isPulled && moved === null) continue;
     const named = { ...around, matter: moved ?? matter };
     const whole = whatWasDone(vote, named);
     if (whole === null) continue;

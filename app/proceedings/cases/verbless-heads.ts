@@ -15,6 +15,7 @@ const verbs = words(`
   move moves moved seconds? seconded vote votes call favor opposed carries carried passes passed approved
   adopted denied failed agreed ordered noted done abstains? recuses? dissents? excused
   begins? opens? starts? ends? comes? makes? gives? works? needs? shows? costs? pays? runs? closes? meets?
+  takes? becomes? stands? follows? leaves? turns? wants? says? means? seems? looks? sounds? helps?
   lasts? remains? stays? keeps? continues? requires? includes? brings? puts?
 `);
 /** Whom or what somebody speaks of, asks for, or answers with. */
@@ -63,6 +64,7 @@ const settled = pattern('i')`${phrases(String.raw`
 
 /** In words. */
 const longest = 9;
+const terse = 5;
 /** In letters. */
 const shortWord = 3;
 /** In sentences: what is headed so comes to its decision, or to its end without one, so soon. */
@@ -103,6 +105,9 @@ export class VerblessHeads {
     if (!isAfter && !(isPresiding && this.#opensTurn(sentence))) return null;
     const reach = isPresiding ? askedWithin.presiding : askedWithin.ruled;
     if (!this.#decided.isAsked(index + 1, index + reach)) return null;
+    // Where nobody is known to preside, a longer one is a remark: 'First increase takes effect in July.'
+    const isTerse = !sentence.text.includes(',') && sentence.text.split(' ').length <= terse;
+    if (!isPresiding && !isTerse) return null;
     const title = this.#thingIn(sentence.text, isPresiding && isAfter);
     const next = this.#sentences[index + 1];
     if (title === null || !next || next.opensTurn || !isSection(title)) return title;

@@ -15,6 +15,7 @@ import { exchangedCounts } from './rules/exchanged-counts.ts';
 import { fates } from './rules/fates.ts';
 import { figuresWithLetters } from './rules/figures-with-letters.ts';
 import { frames } from './rules/frames.ts';
+import { impossibleCounts } from './rules/impossible-counts.ts';
 import { impossibleShares } from './rules/impossible-shares.ts';
 import { misplacedNumbers } from './rules/misplaced-numbers.ts';
 import { movers } from './rules/movers.ts';
@@ -50,7 +51,7 @@ import { wording } from './rules/wording.ts';
 export const rules: readonly Rule[] = [
   // Numbers
   ...[tallies, references, dates, numbers, exchangedCounts, figuresWithLetters],
-  ...[turnedRanges, impossibleShares, doubledNumbers, misplacedNumbers],
+  ...[turnedRanges, impossibleShares, impossibleCounts, doubledNumbers, misplacedNumbers],
   ...[multiplesTold, designators, sharesOfWhom],
   // Names
   ...[names, weekdays],

@@ -79,7 +79,7 @@ function titled(
   }
   const text = sentences[sentence]?.text ?? '';
   // 'Item 5, consent, A through G. Anybody want anything pulled?'
-  const isConsent = /^\W*(?:the )?consent\b(?! (?:to|of|decree|order|judgment))/i.test(
+  const isConsent = /^\W*(?:the )?consent(?= (?:agenda|calendar|items?)\b|, [A-Z]\b|\W*$)/i.test(
     text.slice(end),
   );
   if (isConsent) return { sentence, designator, title: 'Consent agenda', kind: 'consent' };

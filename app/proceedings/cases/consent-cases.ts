@@ -8,7 +8,7 @@ import { listedItems, named } from './listed-items.ts';
 import { designatorsIn } from './spoken-designators.ts';
 
 /** In Illinois, an omnibus vote. */
-const consent = /\bconsent\b|\bomnibus\b/i;
+const consent = /\bconsent\b|\bomnibus (?:vote|agenda|list)\b/i;
 const listed =
   /\bconsent (?:agenda|calendar|items?|docket|list)\b|\bomnibus (?:vote|agenda|list)\b/i;
 const approves = /\b(?:move[ds]?|motion|approve|adopt|accept|all in favou?r|call the roll)\b/i;
@@ -72,7 +72,9 @@ export function withConsent(
       const index = start.entry === null ? -1 : list.indexOf(start.entry);
       if (index < 0) return start;
       const isConsent = isByConsent(index) && start.from <= at;
-      const again = pulled.has(index) ? takenUpAfter(at, keys[index] ?? null, sentences) : null;
+      const isBefore = start.from <= at;
+      const again =
+        isBefore && pulled.has(index) ? takenUpAfter(at, keys[index] ?? null, sentences) : null;
       return { ...start, isConsent, from: Math.max(start.from, again ?? start.from) };
     }),
     ...rest,
@@ -81,9 +83,9 @@ export function withConsent(
 
 /** In small letters, as captions have them: 'I'd like d pulled, please', 'okay, d is out'. */
 const pulledLetter = pattern('iu')`\b(?:${phrases(String.raw`
-  (?:like|want|have|see|take|get) (?:to (?:pull|remove) )?(?:item )?(?<one>[a-z]) (?:pulled|off|out|removed)
+  (?:like|want|have|see|take|get) (?:to (?:pull|remove) )?(?:item )?(?<one>[b-hj-z]) (?:pulled|off|out|removed)
   (?:pull|remove) (?:item )?(?<two>[b-hj-z])\b(?! \p{L}+ing)
-  (?<three>[a-z])(?:'s| is) (?:out|off|pulled)
+  (?<three>[b-hj-z])(?:'s| is) (?:out|off|pulled)
 `)})\b`;
 
 /** The items of the list that somebody takes off it in a sentence. */

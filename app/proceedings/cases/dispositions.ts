@@ -45,7 +45,8 @@ export const dispositions: [CaseState, RegExp][] = [
     anyWay(String.raw`\bpostpon
     ${to}put (?:it|this|that|the \w+) off\b
     \bhold (?:it |this |the \w+ )?(?:over|until)
-    \bcarr(?:y|ied|ying) (?:(?:it|this|that|them) )?over\b
+    \bcarr(?:y|ying) (?:it|this|that|them) over\b
+    (?:it|this|that)(?:['’]s| is| was) carried over\b
     ${to}defer(?:red)?\b(?! (?:maint|comp|inflow))
     \bdefer(?:ring)? (?:action|${matter})`),
   ],

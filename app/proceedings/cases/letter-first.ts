@@ -10,8 +10,10 @@ const leadsIn = pattern('i')`^(?:\W|\b(?:${phrases(String.raw`
   okay|ok|all right|alright|so|now|next|and|then|um|uh|thank you|that's it for \S+
   (?:(?:agenda|public hearing|hearing|action) )?items?(?: number)?
   (?:next|up) (?:is|up is)|we(?:'re| are)(?: now)?(?: down)? (?:on|at|to)|we have|this is
-  (?:brings|takes|leads|gets) us to|(?:back|on) to|(?:let's|we'll|we will) (?:go|move|take|turn|jump)(?: up| back| on| ahead)?(?: to)?
+  (?:brings|takes|leads|gets) us to|back to|(?:let's|we'll|we will) (?:go|move|take|turn|jump)(?: up| back| on| ahead)?(?: to)?
 `)})\b)*$`;
+/** In letters: what leads in to an item is short. */
+const farthest = 48;
 const goesOn = /^(?:,? (?:and|through|or|before|after|were|was|has|had)\b|\?)/i;
 
 /** The designators in a sentence that begin with a letter, as only agendas with such numbers have them. */
@@ -21,7 +23,9 @@ export function letterFirstIn(text: string): SpokenDesignator[] {
     const value = /^\d/.test(number) ? Number(number) : smallNumber(number);
     if (value === null) return [];
     const end = match.index + match[0].length;
-    const isLead = leadsIn.test(text.slice(0, match.index)) && !goesOn.test(text.slice(end));
+    const isNear = match.index <= farthest;
+    const isLead =
+      isNear && leadsIn.test(text.slice(0, match.index)) && !goesOn.test(text.slice(end));
     const key = `${(letter ?? small ?? '').toLowerCase()}.${value}`;
     return [{ key, at: match.index, end, isLead, isBare: false }];
   });

@@ -2,6 +2,7 @@ import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Decided } from './decided.ts';
 import { compareKeys } from './designators.ts';
+import { asksVote, countsItems, goesBack, jump, leftOut, withJump } from './item-jumps.ts';
 import { tellingWords } from './matter-vocabulary.ts';
 import { designatorsIn, type SpokenDesignator } from './spoken-designators.ts';
 
@@ -49,7 +50,7 @@ export function numberedCases(
       const isAfterRuling = decided.between(index - near.ruling - 1, index);
       const before = sentences[index - 1]?.text ?? '';
       // 'All in favor?' 'Five.'
-      if (before.endsWith('?') && /^\W*\w+\W*$/.test(text)) continue;
+      if (one.isBare && asksVote.test(before) && /^\W*\w+\W*$/.test(text)) continue;
       const isBegun = isSequence && (opensTurn || isAfterRuling || leftOut.test(before));
       const weight = weigh(one, { text, before, isAfterRuling, isBegun, key, open });
       const isDecided = open !== null && decided.between(open.sentence, index);
@@ -80,33 +81,6 @@ export function numberedCases(
     }
   }
   return inOrder(found, decided, sentences.length);
-}
-
-/** 'Back to 6.' */
-const goesBack = /^(?:.{0,40}\b)?back(?: up)? to (?:item |number )?\d{0,2}[a-z]?\w*[.,]/i;
-/** 'I'm going to jump down to 13.' */
-const jump =
-  /\b(?:jump|skip|go|move|turn)(?:ing|ed)?(?: (?:on|down|ahead|up|over|back|right))* to (?:number )?(?<key>\d{1,3})(?=[.,]|$)/i;
-
-function withJump(text: string): SpokenDesignator[] {
-  const found = jump.exec(text);
-  const key = found?.groups?.key;
-  if (!found || !key) return designatorsIn(text);
-  const [at, end] = [found.index, found.index + found[0].length];
-  return [...designatorsIn(text), { key, at, end, isLead: true, isBare: true }];
-}
-
-/** Of items that are called so, a record that calls two counts the others without the word. */
-const fewestCalled = 2;
-
-/** Whether a record numbers its items plainly: 'Item 4', 'item 5', and then 'Eight, the preliminary plat'. */
-function countsItems(sentences: readonly SpokenSentence[]): boolean {
-  const called = new Set<string>();
-  for (const { text } of sentences)
-    if (/\bitem/i.test(text))
-      for (const { key, isLead, isBare } of designatorsIn(text))
-        if (isLead && !isBare && /^\d+$/.test(key)) called.add(key);
-  return called.size >= fewestCalled;
 }
 
 /** 'What would you like to be held?' 'Item F. Item M.': named to be voted on apart, and not taken up. */
@@ -170,7 +144,6 @@ function weigh(
     /\bnumber \S+$/i.test(text.slice(at, end)) && !/\bitem/i.test(text.slice(at, end));
   if (!isBare && !isCounted) return readOut.test(text) ? 4 : at <= near.start ? 3 : 2;
   const isNext = open !== null && follows(key, open.key);
-  const isForetold = isPlain(key) && isBegun && isTurnedTo(before, text.slice(at, end));
   const isTitled = titled.test(text.slice(end));
   const isTurned = transition.test(text.slice(0, at + 16)) || turnsTo.test(before);
   // 'Two is the bid award' only where one was decided just before.
@@ -182,7 +155,7 @@ function weigh(
     (isNext ? 1 : 0) +
     (isTitled ? 1 : 0) +
     (leftOut.test(before) ? 1 : 0) +
-    (isForetold || goesBack.test(text) || jump.test(text) ? needs.weight + needs.plain : 0) +
+    (goesBack.test(text) || jump.test(text) ? needs.weight + needs.plain : 0) +
     (isBegun && open !== null && isSoon(key, open.key) ? needs.sequence : 0)
   );
 }
@@ -195,17 +168,6 @@ const isSoon = (key: string, before: string) =>
   isPlain(before) &&
   Number(key) > Number(before) &&
   Number(key) - Number(before) <= 1 + mostLeftOut;
-
-/** 'We did 13.', before what comes next. */
-const leftOut = /\b(?:did|done|took|skip\w*)(?: up)? (?:item |number )?\d{1,3}\W*$/i;
-
-/** 'I'm going to jump down to 13.' 'Thirteen's the road base bids.' */
-function isTurnedTo(before: string, said: string): boolean {
-  const key = designatorsIn(`Item ${said.replace(/\W+$/, '')}.`)[0]?.key;
-  const to =
-    /\b(?:jump|skip|go|move|turn|down|up|ahead|back|take)(?: \w+)? (?:to )?(?:item |number )?(\d{1,3})\b/i;
-  return key !== undefined && to.exec(before)?.[1] === key;
-}
 
 /** '5B' after '5A', '7.2' after '7.1'. */
 function follows(key: string, before: string): boolean {

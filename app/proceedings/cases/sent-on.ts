@@ -10,16 +10,20 @@ const committee =
 const sentOn = pattern(
   'i',
 )`\b(?:${phrases(String.raw`(?:it|this|that)(?: one)?(?:'ll| will)? (?:go|goes) (?:back )?to ${committee}.{0,30}\b(?:comes?|bring|have it|report) .{0,20}\bback\b
-  (?:let's|we'll|we will|I'll|I will|I'm going to|I am going to) (?:send|refer) (?:it|this|that)(?: one)? (?:back |over )?to (?:${committee}|.{3,40}\b(?:and )?have it back)
+  (?:let's|we'll|we will) (?:send|refer) (?:it|this|that)(?: one)? (?:back |over )?to (?:${committee}|.{3,40}\b(?:and )?have it back)
 `)})`;
 
 /** Whether a committee's vote sent a case to the whole body. */
 export const isPassedOn = (text: string) => passedOn.test(text);
+
+/** In sentences: how a matter goes on is said at its end. */
+const lastWords = 8;
 
 /** Whether a case was sent on without a vote; what is said behind a motion that came to none may be of another. */
 export function isSentOn(said: readonly string[]): boolean {
   const end = said.findIndex((text, at) => endsMotion(text) || takesBack(text, said[at - 1] ?? ''));
   return said
     .slice(0, end < 0 ? said.length : end)
+    .slice(-lastWords)
     .some((text) => sentOn.test(text) && !isPassedOn(text));
 }

@@ -154,8 +154,10 @@ export function unnumberedCases(
         decided.isAsked(index, index + doneWithin))
     )
       found.push({ ...base, end: courtesy.exec(text)?.[0].length ?? 0, by: 'heading' });
-    else if (heads.at(index) !== null)
-      found.push({ ...base, end: 0, by: 'heading', title: heads.at(index) });
+    else {
+      const title = heads.at(index);
+      if (title !== null) found.push({ ...base, end: 0, by: 'heading', title });
+    }
   }
   markRounds(found, decided);
   for (const cue of findCues(sentences, people)) {

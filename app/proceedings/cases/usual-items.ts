@@ -75,7 +75,7 @@ const usualItems: UsualItem[] = [
     to: 1,
   },
   {
-    title: /\bconsent\b|\bomnibus\b/i,
+    title: /\bconsent\b|\bomnibus (?:vote|agenda|list)\b/i,
     said: anyOf('(?:consent|omnibus(?: vote)?) (?:agenda|calendar|items?)'),
     from: 0,
     to: 1,

@@ -45,8 +45,8 @@ const talk = pattern('iu')`\b${[...verbs, ...talked]}\b|${[...clipped, ...asides
 const saidTo = /, \p{Lu}\p{Ll}+[.?]$/u;
 const countedOnly = pattern('i')`^(?:${words(String.raw`
   one two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty sixty seventy
-  eighty ninety hundred thousand oh zero to and point dollars percent \d\S*
-`)}[-\s.,:?]*)+$`;
+  eighty ninety hundred thousand oh zero to and point dollars percent \d[^\s.,:?-]*
+`)}(?:[-\s.,:?]+|$))+$`;
 const thanks =
   /^(?:okay|ok|all right|alright|good|great|fine|thanks|thank you|fair enough|understood|very good)\b(?: \S+){0,3}[.!]$/i;
 /** 'Action items.': under which others are taken up. */

@@ -3,7 +3,7 @@ import { onlyNamesAmendment } from './amendment-names.ts';
 
 /** 'I have an amendment', 'I'd like to amend', 'move that the rule be amended'. */
 const announces = pattern('i')`\b${[
-  '(?:have|offer|offering|offered|propose|make) (?:an?|one|another|my)(?: \\w+){0,3} (?:amendment|substitute)\\b(?! to (?:the |our )?(?:\\d|chapter|section|title|article|code|charter|bylaws|policy))',
+  '(?:have|offer|offering|offered|propose|make) (?:an?|one|another|my)(?: \\w+){0,3} (?:amendment|substitute)\\b(?! to (?:the |our )?(?:\\d|(?:code|charter|bylaws)\\b))',
   'substitute motion\\b',
   'an amendment to (?:the|that|this|their|his|her|your) (?:\\w+ )?motion\\b',
   '(?:move|motion|like|want|wish) to amend\\b',

@@ -4,6 +4,8 @@ import { answeredCount } from './answered-count.ts';
 it.each([
   ["So four to one, the closing's approved.", [4, 1, null]],
   ['Five-zero.', [5, 0, null]],
+  ['Five-oh.', [5, 0, null]],
+  ['Passes four oh.', [4, 0, null]],
   ['Okay, six nothing.', [6, 0, null]],
   ['So four, nothing, and one.', [4, 0, 1]],
   ["That's all five.", [5, 0, null]],
@@ -19,6 +21,7 @@ it.each([
 it('is told with those who abstain in a sentence of their own', () => {
   expect(answeredCount('Five.', 'One abstention.')).toMatchObject({ yes: 5, no: 0, abstain: 1 });
   expect(answeredCount('Five.', 'Congratulations.')).toBeNull();
+  expect(answeredCount('Five.', 'One abstention and two opposed.')).toBeNull();
 });
 
 it.each([
@@ -27,6 +30,9 @@ it.each([
   'Two minutes, Harriet.',
   'Seven thirty.',
   'All right.',
+  'Oh, none.',
+  'Two, oh, sorry.',
+  "That's four with Priya abstaining and Bob opposed.",
   'One of them was here.',
   'Five hundred to six hundred dollars.',
 ])('%j is none', (text) => {

@@ -10,7 +10,9 @@ const spoken = words(`
   one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
 `);
 const number = pattern()`(?:\d{1,2}|${spoken})`.source;
-const nothing = pattern()`(?:${words('zero nothing none nil oh zip')}|0)`.source;
+const nothing = pattern()`(?:${words('zero nothing none nil zip')}|0)`.source;
+/** 'Five oh', and not 'two, oh, sorry'. */
+const oh = '(?:-| )oh?\\b';
 const begins = pattern()`(?:^|, so )(?:(?:${phrases(String.raw`
   so
   okay
@@ -30,12 +32,12 @@ const begins = pattern()`(?:^|, so )(?:(?:${phrases(String.raw`
 const isOver = String.raw`(?=$|[.!;:,—–]|\s[-–—]|\s(?:with|and|in favor|so|then|it|that|the|on|again)\b)`;
 const abstaining = String.raw`(?:,? (?:and|with)? ?(?:(?<third>${number})(?: (?:abstain\w*|abstention|recus\w*))?|(?<who>(?:\p{L}+ ){1,2})(?:abstaining|abstains|recused|recusing|sitting out)))?`;
 const twoSides = new RegExp(
-  `${begins}(?<yes>${number}|${nothing})(?:(?:-| to |, to )(?<no>${number}|${nothing})|,? (?<none>${nothing}))${abstaining}${isOver}`,
+  `${begins}(?:(?<yes>${number})(?:(?:-| to |, to )(?<no>${number}|${nothing})|,? (?<none>${nothing})|(?<oh>${oh}))|(?<lost>${nothing})(?:-| to )(?<all>${number}))${abstaining}${isOver}`,
   'iu',
 );
 /** 'Okay, six zero', whatever is said next. */
 const toNothing = new RegExp(
-  `${begins}(?<yes>${number})(?:-|,? )(?<none>${nothing})(?=$|[^\\p{L}\\d-])(?! (?:${number}|o'clock|percent)\\b)`,
+  `${begins}(?<yes>${number})(?:(?:-|,? )(?<none>${nothing})|(?<oh>${oh}))(?=$|[^\\p{L}\\d-])(?! (?:${number}|o'clock|percent)\\b)`,
   'iu',
 );
 /** 'That's all five.' */
@@ -56,9 +58,11 @@ const behindAnswers = new RegExp(
   'iu',
 );
 /** 'Three to four weeks': a measure, and no count. */
-const measured = pattern('i')`^.{0,40}?\b${number}(?: to |-)${number} ${words(
+const measured = pattern('i')`\b${number}(?: to |-)${number} ${words(
   'years? months? weeks? days? hours? minutes? percent feet foot miles acres dollars people thousand hundred million units inch(?:es)?',
 )}\b`;
+/** Who is against is counted, too: what is behind it is not yet all. */
+const tellsOpposed = /\b(?:opposed|against|nays?|noes|voting no)\b/i;
 
 const valueIn = (said: string | undefined): number | null => {
   if (said === undefined) return null;
@@ -79,22 +83,35 @@ const abstentions = new RegExp(
  */
 export function answeredCount(text: string, next = ''): Tally | null {
   if (measured.test(text)) return null;
-  const [only, rest] = [alone.exec(text)?.groups, abstentions.exec(next)];
-  if (only && rest) {
-    const abstain = valueIn(rest.groups?.third) ?? 1;
-    return { yes: valueIn(only.yes) ?? 0, no: 0, abstain, from: 0, to: 0 };
-  }
-  const behind = (behindAnswers.exec(text) ?? ayesAlone.exec(text))?.groups;
-  if (behind) {
-    const yes = valueIn(behind.yes ?? behind.ayes) ?? 0;
-    return { yes, no: valueIn(behind.no), abstain: null, from: 0, to: 0 };
-  }
-  const sides = [twoSides, restAbstains, allOfThem, toNothing]
-    .map((count) => count.exec(text)?.groups)
-    .find((groups) => groups !== undefined);
-  const yes = valueIn(sides?.yes);
+  const tally = behindAnswer(text) ?? aloneWithAbstentions(text, next) ?? oneCount(text);
+  const most = Math.max(tally?.yes ?? 0, tally?.no ?? 0);
+  return tally === null || most === 0 || most > mostMembers ? null : tally;
+}
+
+const tallyOf = (yes: number, no: number | null, abstain: number | null): Tally => ({
+  ...{ yes, no, abstain },
+  ...{ from: 0, to: 0 },
+});
+
+function behindAnswer(text: string): Tally | null {
+  const found = (behindAnswers.exec(text) ?? ayesAlone.exec(text))?.groups;
+  const yes = valueIn(found?.yes ?? found?.ayes);
+  return yes === null ? null : tallyOf(yes, valueIn(found?.no), null);
+}
+
+function aloneWithAbstentions(text: string, next: string): Tally | null {
+  const yes = valueIn(alone.exec(text)?.groups?.yes);
+  const rest = abstentions.exec(next);
+  if (yes === null || rest === null || tellsOpposed.test(next)) return null;
+  return tallyOf(yes, 0, valueIn(rest.groups?.third) ?? 1);
+}
+
+function oneCount(text: string): Tally | null {
+  const rest = tellsOpposed.test(text) ? null : restAbstains.exec(text);
+  const sides = (twoSides.exec(text) ?? rest ?? allOfThem.exec(text) ?? toNothing.exec(text))
+    ?.groups;
+  const yes = valueIn(sides?.yes ?? sides?.lost);
   if (!sides || yes === null) return null;
-  const no = valueIn(sides.no ?? sides.none) ?? 0;
   const abstain = valueIn(sides.third) ?? (sides.who === undefined ? null : 1);
-  return Math.max(yes, no) > mostMembers ? null : { yes, no, abstain, from: 0, to: 0 };
+  return tallyOf(yes, valueIn(sides.no ?? sides.none ?? sides.all) ?? 0, abstain);
 }

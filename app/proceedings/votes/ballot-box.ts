@@ -12,8 +12,8 @@ import { decideUnruled } from './voices.ts';
 
 // In sentences: how long a roll goes on, and how soon a result is said again or corrected; after how
 // many without name or answer a roll is over, where some were heard and where captions lost them all;
-// how soon after a roll that nothing was moved for its ruling shows that it was a vote.
-// how soon after a question a bare count is its result.
+// how soon after a roll that nothing was moved for its ruling shows that it was a vote;
+// and how soon after a question a bare count is its result.
 const reach = { roll: 240, again: 6, idle: 10, idleWhole: 1, idleUnheard: 60, unmoved: 5, put: 12 };
 
 /** Answers that show that the captions have not lost the roll. */

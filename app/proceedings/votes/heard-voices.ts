@@ -8,7 +8,9 @@ export type Voices = {
   /** Who asked for those opposed, where the record says who speaks. */
   askedBy: string | null;
   lastAt: number | null;
-  /** Who was against or abstained, by the label under which it was said. */
+  /** Where the last voice against was heard. */
+  noAt: number | null;
+  /** Who was against or abstained, by the label under which it was said, or as the chair named them. */
   named: Vote['rollCall'];
   /** The chair thanked or took up something else without a ruling. */
   wentOn: boolean;
@@ -24,6 +26,7 @@ export const noVoices = (): Voices => ({
   opposedAsked: false,
   askedBy: null,
   lastAt: null,
+  noAt: null,
   named: [],
   wentOn: false,
   isDoubtful: false,

@@ -22,7 +22,6 @@ const iWill = [
   ' will',
   ' would',
   "'d",
-  ' can',
   " guess I'll",
   "'m going to",
   "'d like to",
@@ -42,10 +41,14 @@ const agrees =
 
 /** Whether a mover takes a motion back in words that name none, by themselves or as was asked before. */
 export const takesBack = (text: string, before: string): boolean =>
-  takesItBack.test(text) || (asksBack.test(before) && agrees.test(text));
+  !/\?$|\bif I\b/i.test(text) &&
+  (takesItBack.test(text) || (asksBack.test(before) && agrees.test(text)));
 
 const asksForSecond =
-  /\b(?:(?:is|was) there|do (?:I|we) (?:have|hear)|(?:have|hear|get|need|looking for|want to)|anyone|anybody|does anyone) (?:\w+ )?(?:a )?second\b[^.]*\?|^(?:a )?second\?/i;
+  /\b(?:(?:is|was) there|do (?:I|we) (?:have|hear)|(?:have|hear|get|need|looking for|want to)|anyone|anybody|does anyone) (?:\w+ )?(?:a )?second(?: (?:on|to|for)\b[^.?]{0,40})?\?|^(?:a )?second\?/i;
+const hasSecond = /\b(?:I|we)(?:'ve| have)(?: got)? a second\b(?! (?:reading|page|hearing))/i;
+/** 'Anybody?', 'Going once?': asked again, and nothing else. */
+const shortest = 3;
 const unseconded =
   /\b(?:not (?:hearing|seeing)|(?:don't|do not) (?:hear|see)) (?:one|any|a second|it)\b|\b(?:hearing|seeing) none\b|\bno second\b|\b(?:that|it|motion|amendment)(?: one)? (?:dies|fails)\b/i;
 
@@ -53,7 +56,12 @@ const unseconded =
 export function hasNoSecond(text: string, before: readonly string[]): boolean {
   if (!unseconded.test(text)) return false;
   const asked = before.findLastIndex((said) => asksForSecond.test(said));
-  return asked >= 0 && !before.slice(asked + 1).some(isSecond);
+  const since = before.slice(asked + 1);
+  const goesOn = (said: string) =>
+    isSecond(said) ||
+    hasSecond.test(said) ||
+    (said.endsWith('?') && said.split(' ').length > shortest);
+  return asked >= 0 && !since.some(goesOn);
 }
 
 /** 'I'll accept that as friendly', 'the maker of the motion accepts'. */

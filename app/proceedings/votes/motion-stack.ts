@@ -7,6 +7,7 @@ import { hasNoSecond, isSubsidiary, takesBack } from './motion-fate-patterns.ts'
 import { motionText, partMover } from './motion-text.ts';
 import { moverIn, seconderIn } from './motions.ts';
 import { type NumberedAmendment, numberedAmendments } from './numbered-amendments.ts';
+import { questionIn } from './question-patterns.ts';
 import { isSameMotion, isToldMotion, joinMotions, sameSurname } from './same-motion.ts';
 import { saysNothing } from './vote-subject.ts';
 
@@ -75,12 +76,10 @@ export class MotionStack {
     if (!top || index - top.lastAt > endsReach) return false;
     const before = this.#sentences.slice(Math.max(top.startAt, index - asksSecondReach), index);
     const isMovers = speaker === null || top.mover === null || sameSurname(top.mover, speaker);
-    const isEnded =
-      (isMovers && takesBack(text, before.at(-1)?.text ?? '')) ||
-      hasNoSecond(
-        text,
-        before.map((said) => said.text),
-      );
+    const said = before.map((one) => one.text);
+    const isUnseconded =
+      top.seconder === null && questionIn(text) === null && hasNoSecond(text, said);
+    const isEnded = isUnseconded || (isMovers && takesBack(text, said.at(-1) ?? ''));
     if (isEnded) this.withdraw(index);
     return isEnded;
   }

@@ -64,14 +64,14 @@ const show = pattern('i')`\b${[
 const roll = '(?:roll|role)';
 /** 'Call the roll', 'please take the vote', 'roll call vote on', 'poll the board', '[calling role]'. */
 const callRoll = pattern('iu')`\b${phrases(String.raw`
-  call(?:ing)?,? (?:a |the )?(?:vote|${roll}|names)\b
+  call(?:ing)?,? (?:a |the )?(?:vote|${roll}|names(?=[.,!]|$))(?!\w)
   ${roll}[- ]?call(?: vote)?,? please
   please (?:take|do) (?:a |the )?(?:vote|${roll})\b
   (?:take|have|do|go to|go through|conduct) (?:a|the) ${roll}[- ]?call
   ${roll}[- ]?call vote(?: on|[.:]|$)
   ${roll}[- ]?call[.!]?$
   (?<=^(?:(?:okay|so|all right|and)[.,]? )*)${roll}(?: again)?(?:,? please)?(?=[.!]*$)
-  (?<=^(?:\p{L}+,? )?(?:(?:would|could|can) you |please )?)call it(?=[.!?]*$)
+  (?<=^(?:\p{L}+, )?(?:(?:would|could|can) you |please )?)call it(?=[.!?]*$)
   poll the (?:board|council|members|commission(?:ers)?|committee|trustees)
 `)}`;
 /** 'It is on the floor yet to call the vote', 'then we will call the roll': not now. */

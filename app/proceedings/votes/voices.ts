@@ -1,10 +1,10 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
-import { findNames } from '../facts/names.ts';
+import { findNames, type NameMention } from '../facts/names.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Vote } from '../vote.ts';
 import type { Ballot } from './ballot.ts';
 import { wordCount } from './motion-text.ts';
-import { isNamedVoice } from './same-motion.ts';
+import { isNamedVoice, sameSurname } from './same-motion.ts';
 
 /** In sentences: voices answer at once, with a remark or two between. */
 const reach = 12;
@@ -27,12 +27,15 @@ const silence = pattern('i')`^${polite}${phrases(String.raw`
   no one opposed
 `)}`;
 
+/** 'With Ms. Hale and Mr. Roy opposed', 'let the record show Ms. Hale voting no': who, between the two. */
 const toldAgainst =
-  /\b(?:with|let the record (?:show|reflect))\b.{2,60}\b(?:opposed|against|dissenting|(?:voting|votes|voted) (?:no|nay|against)|in opposition)\b/i;
-const tellsWho = /^(?:(?:and|okay|so)[,.]? )*(?:that's|that is|that was|it's) [^,;]{3,40}[.,]/i;
+  /\b(?:with|let the record (?:show|reflect)(?: that)?) (?<who>.{2,60}?),? (?:opposed|against|dissenting|(?:voting|votes|voted) (?:no|nay|against)|in opposition)\b/i;
+const nobody = /\b(?:no one|nobody|none|no|nay|in favou?r|everyone|anyone|all)\b/i;
+const tellsWho =
+  /^(?:(?:and|okay|so)[,.]? )*(?:that's|that is|that was|it's) (?<who>[^,;]{3,40})[.,]/i;
 /** 'I'll abstain', 'I wasn't here for that one, so I'm abstaining.' */
 const abstains =
-  /\bI(?:'ll| will|'m| am| have to| need to|'m going to| am going to)? (?:be )?abstain(?:ing)?\b/i;
+  /^(?!.*\?$)(?!(?:if|should|can|do|may|would)\b)(?:(?!\bif\b).)*\bI(?:'ll| will|'m| am| have to|'m going to| am going to)? (?:be )?abstain(?:ing)?\b/i;
 
 /** In sentences: how soon a chair goes on who rules on nothing. */
 const goesOnWithin = 3;
@@ -102,10 +105,12 @@ export function hearVoices(
     const isOwnAnswer =
       speaker !== null && speaker === voices.askedBy && at - (voices.lastAt ?? at) <= 1;
     voices.noes += isOwnAnswer ? 0 : 1;
+    voices.noAt = isOwnAnswer ? voices.noAt : at;
     if (!isOwnAnswer) nameVoice(ballot, speaker, 'no');
     voices.lastAt = at;
-  } else if (isAnswer && voices.opposedAsked && againstIn(text, at - (voices.lastAt ?? at))) {
-    for (const { title, name } of findNames(text)) nameVoice(ballot, `${title} ${name}`, 'no');
+  } else if (isAnswer && voices.opposedAsked && namedAgainst(text, voices, at).length > 0) {
+    for (const { title, name } of namedAgainst(text, voices, at))
+      nameVoice(ballot, `${title} ${name}`, 'no');
   } else if (asksOpposed.test(text)) {
     voices.opposedAsked = true;
     voices.askedBy = speaker;
@@ -117,16 +122,18 @@ export function hearVoices(
   }
 }
 
-/** 'That's Commissioner Prewett', right behind a no; 'with Ms. Hale opposed.' */
-function againstIn(text: string, distance: number): boolean {
-  if (text.endsWith('?') || findNames(text).length === 0) return false;
-  return toldAgainst.test(text) || (distance === 1 && tellsWho.test(text));
+/** Whom the chair names against: 'That's Commissioner Prewett' right behind a no, 'with Ms. Hale opposed.' */
+function namedAgainst(text: string, { noAt }: Ballot['voices'], at: number): NameMention[] {
+  if (text.endsWith('?')) return [];
+  const behindNo = noAt === at - 1 ? tellsWho.exec(text) : null;
+  const who = (toldAgainst.exec(text) ?? behindNo)?.groups?.who;
+  return who === undefined || nobody.test(who) || /unanim/i.test(text) ? [] : findNames(who);
 }
 
-/** Notes who spoke against, or abstained, where the record says who speaks. */
+/** Notes who spoke against or abstained, by the record's label or the chair's word. */
 function nameVoice({ voices }: Ballot, speaker: string | null, vote: 'no' | 'abstain'): void {
   if (speaker === null || !isNamedVoice(speaker)) return;
-  if (voices.named.every(({ name }) => name !== speaker))
+  if (!voices.named.some(({ name }) => sameSurname(name, speaker)))
     voices.named.push({ name: speaker, vote });
 }
 

@@ -64,9 +64,11 @@ export class VoteCounter {
     if (!inRoll) this.#floor.recognise(sentence);
     const before = this.#sentences[sentence.index - 1]?.text ?? '';
     const granted = grantsRequest(before, text);
-    if (this.#motions.endsAt(sentence)) return;
+    const isEnded = this.#motions.endsAt(sentence);
     const heard = { ...this.#around, box: this.#box };
-    const events = this.#consents.follow(sentence) ? [] : eventsAt(sentence, heard);
+    // 'I'll withdraw that and move to table it.'
+    const found = this.#consents.follow(sentence) ? [] : eventsAt(sentence, heard);
+    const events = isEnded ? found.filter(({ kind }) => kind === 'motion') : found;
     if (!inRoll && beginsUncalled(sentence.index, events, this.#around, this.#box.open))
       events.unshift(uncalled);
     const isOver = this.#box.isAnswered || this.#box.open?.isUnmoved === true;

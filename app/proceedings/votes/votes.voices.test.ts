@@ -35,6 +35,8 @@ describe('a motion that comes to no vote', () => {
   it.each([
     ['somebody pulls up a slide', "I'll pull it up on the screen."],
     ['a second came', 'Is there a second? Second. Any comments? Hearing none.'],
+    ['the chair has a second', 'Do I have a second? I have a second. Any comments? Hearing none.'],
+    ['somebody asks whether to take it back', 'Can I withdraw it? No.'],
     ['a change is asked for', 'Would you take that as a friendly amendment?'],
   ])('is another than one after which %s', (_why, said) => {
     const votes = votesOf(`
@@ -59,8 +61,18 @@ describe('a vote by voice', () => {
     ["That's Commissioner Prewett. Five-one, it passes.", ['Commissioner Prewett']],
     ['Motion carries with Ms. Hale and Mr. Roy opposed.', ['Ms. Hale', 'Mr. Roy']],
     ['Ms. Hale, are you opposed? The motion carries.', []],
+    ["Ms. Hale's motion carries with none opposed.", []],
+    ["So Ms. Hale's motion carries with Mr. Roy opposed.", ['Mr. Roy']],
     ["The motion carries. That's Mr. Roy at the door.", []],
   ])('has those who are named against it: %j', (ending, names) => {
     expect(named(ending)).toEqual(names.map((name) => ({ name, vote: 'no' })));
   });
+});
+
+it('names nobody where nobody was against', () => {
+  const [vote] = votesOf(`
+    The next item is the budget transfer. I move to approve the transfer. Second.
+    All in favor? Aye. Any opposed? None. It's unanimous, Ms. Hale.
+  `);
+  expect(vote?.rollCall).toEqual([]);
 });

@@ -5,8 +5,10 @@ const shortestPage = 20;
 const fewestPages = 2;
 /** How many lines count on, and which share of all they are, where lines are numbered. */
 const counted = { fewest: 40, share: 0.7 };
-/** On so many pages the same first line is a running head. */
-const fewestHeads = 2;
+/** On which share of the pages the same first line is a running head. */
+const headsShare = 0.5;
+/** In lines: numbers that are lost. */
+const widestGap = 2;
 
 type Line = { number: number; text: string; isFirst: boolean };
 
@@ -24,7 +26,8 @@ export function withoutLineNumbers(text: string): string | null {
     const [, digits, rest = ''] = numbered.exec(line) ?? [];
     const number = Number(digits ?? 0);
     const isFirst = number === 1 && last >= shortestPage;
-    if (number !== last + 1 && !isFirst && kept.length > 0) continue;
+    const goesOn = number > last && number <= last + 1 + widestGap;
+    if (!goesOn && !isFirst && kept.length > 0) continue;
     if (number === 0) continue;
     kept.push({ number, text: rest.trim(), isFirst: isFirst || kept.length === 0 });
     last = number;
@@ -36,7 +39,7 @@ export function withoutLineNumbers(text: string): string | null {
   for (const { text: head, isFirst } of kept)
     if (isFirst) heads.set(head, (heads.get(head) ?? 0) + 1);
   return kept
-    .filter(({ text: own, isFirst }) => !isFirst || (heads.get(own) ?? 0) < fewestHeads)
+    .filter(({ text: own, isFirst }) => !isFirst || (heads.get(own) ?? 0) < headsShare * pages)
     .map(({ text: own }) => own)
     .join('\n');
 }

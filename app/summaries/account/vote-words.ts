@@ -36,7 +36,7 @@ export function asMoved({ subject, motion }: Pick<ShownVote, 'subject' | 'motion
 
 /** The roll call's own sum, where it differs from the tally that was spoken: both are shown. */
 export function countedOtherwise({ rollCall, yes, no, method }: ShownVote): string | null {
-  // Of voices only those against are named.
+  // Of voices only those against, or who abstain, are named.
   if (method === 'voice' || method === 'hand') return null;
   const count = (said: string) => rollCall.filter(({ vote }) => vote === said).length;
   const [yeas, nays] = [count('yes'), count('no')];

@@ -1,14 +1,18 @@
 import { pattern, phrases } from '#app/platform/language/pattern.ts';
 
-const whose = String.raw`(?:the |their |his |her |that )?(?:\w+(?:['’]s|s['’]) )?`;
+const whose = String.raw`(?:(?:the|their|his|her|that) )?(?:\w+(?:['’]s|s['’]) )?`;
 /** 'Staff's recommendation', 'as recommended by the engineer': what is moved is to do it. */
 const recommended = pattern('i')`\b(?:${phrases(String.raw`
-  (?:as |was |were |been )?recommended
-  (?<!\b(?:a|with|positive|favorable|negative|unfavorable) )${whose}recommendations?\b(?! (?:of|for|to|that)\b)
+  (?:as|was|were|been) recommended\b(?! for\b)
+  recommended (?:by|action|bidder)\b
+  (?<!\b(?:a|an|no|with|positive|favorable|negative|unfavorable) ${whose})${whose}recommendations?\b(?! (?:of|for|to|that)\b)
 `)})`;
+const otherwise =
+  /\b(?:against|contrary to|despite|instead of|rather than|other than|not|over|except|changes?|amend\w*)\b/i;
 
 /** Whether a motion is to do as somebody recommended. */
-export const asRecommended = (motion: string): boolean => recommended.test(motion);
+export const asRecommended = (motion: string): boolean =>
+  recommended.test(motion) && !otherwise.test(motion);
 
 /** Whether a motion is to recommend something to those who decide. */
 export const recommends = (motion: string): boolean =>

@@ -2,9 +2,10 @@ import { pattern, phrases } from '#app/platform/language/pattern.ts';
 
 const whose = String.raw`(?:(?:the|their|his|her|that) )?(?:\w+(?:['’]s|s['’]) )?`;
 /** 'Staff's recommendation', 'as recommended by the engineer': what is moved is to do it. */
-const recommended = pattern('i')`\b(?:${phrases(String.raw`
+const recommended = pattern('iu')`\b(?:${phrases(String.raw`
   (?:as|was|were|been) recommended\b(?! for\b)
   recommended (?:by|action|bidder)\b
+  (?<=\b(?:the|this|that|its) )recommended (?!for\b|approval\b|denial\b)\p{L}+
   (?<!\b(?:a|an|no|with|positive|favorable|negative|unfavorable) ${whose})${whose}recommendations?\b(?! (?:of|for|to|that)\b)
 `)})`;
 const otherwise =
@@ -16,4 +17,4 @@ export const asRecommended = (motion: string): boolean =>
 
 /** Whether a motion is to recommend something to those who decide. */
 export const recommends = (motion: string): boolean =>
-  /\brecommend/i.test(motion.replace(new RegExp(recommended, 'gi'), ''));
+  /\brecommend/i.test(motion.replace(new RegExp(recommended, 'giu'), ''));

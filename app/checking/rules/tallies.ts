@@ -73,7 +73,7 @@ function againstRoll(sentence: Statement, source: Statement): string[] {
 }
 
 /** Pairs such as '0 to 27' that are no plain tally, but may be one turned around. */
-function turnedPairs(sentence: Statement): Tally[] {
+export function turnedPairs(sentence: Statement): Tally[] {
   const pairs: Tally[] = [];
   for (let index = 1; index < sentence.numbers.length; index += 1) {
     const [a, b] = [sentence.numbers[index - 1], sentence.numbers[index]];

@@ -3,10 +3,9 @@ import type { AgendaEntry } from '#app/records/agenda/agenda.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Decided } from './decided.ts';
 import { entryKeys, spokenKeys } from './designators.ts';
-import { hasLetterFirst, letterFirstIn } from './letter-first.ts';
+import { readerFor } from './letter-first.ts';
 import { paperNumbers } from './paper-numbers.ts';
 import { RecordWords } from './record-words.ts';
-import { designatorsIn } from './spoken-designators.ts';
 import { type Weighed, weightsOf } from './title-weights.ts';
 import { takesUp, usualItem } from './usual-items.ts';
 
@@ -204,9 +203,7 @@ function heardOf(entries: readonly AgendaEntry[], sentences: readonly SpokenSent
   const keys = entryKeys(entries);
   // A number alone at the start of a sentence counts something more often than it takes up an item.
   const leadsAt = new Map<string, Set<number>>();
-  const namedIn = hasLetterFirst(keys)
-    ? (text: string) => [...designatorsIn(text), ...letterFirstIn(text)]
-    : designatorsIn;
+  const namedIn = readerFor(keys);
   for (const { text, index } of sentences)
     for (const { key, isLead, isBare } of namedIn(text))
       if (isLead && (!isBare || key.includes('.')))

@@ -110,7 +110,6 @@ export function tidyTitle(text: string): string | null {
     .join(' ')
     .replace(/[\s,.;:–—-]+$/, '')
     .replace(/,? and then$/i, '')
-    .replace(/,? (?:for an amount )?not to exceed what$/i, '')
     .replace(presenter, '')
     .replace(calledNext, '')
     .replace(/^to see (?:if|whether) (?:the|our) \w+ will (?:vote to )?/i, '')

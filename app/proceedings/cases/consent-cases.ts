@@ -71,11 +71,10 @@ export function withConsent(
     ...starts.map((start) => {
       const index = start.entry === null ? -1 : list.indexOf(start.entry);
       if (index < 0) return start;
-      const isConsent = isByConsent(index) && start.from <= at;
       const isBefore = start.from <= at;
       const again =
         isBefore && pulled.has(index) ? takenUpAfter(at, keys[index] ?? null, sentences) : null;
-      return { ...start, isConsent, from: Math.max(start.from, again ?? start.from) };
+      return { ...start, isConsent: isByConsent(index) && isBefore, from: again ?? start.from };
     }),
     ...rest,
   ];

@@ -1,8 +1,9 @@
 import { pattern, phrases } from '#app/platform/language/pattern.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Ballot } from '../votes/ballot.ts';
-import { endsMotion, hasNoSecond, takesBack } from '../votes/motion-fate-patterns.ts';
+import { endsMotion, hasNoSecond, saidBefore, takesBack } from '../votes/motion-fate-patterns.ts';
 import { outcomeIn } from '../votes/outcome-patterns.ts';
+import { presidingLabel } from '../votes/presiding-label.ts';
 
 /** 'I move', 'is there a motion', 'all in favor': a matter comes to its decision. */
 const asks = pattern('i')`\b(?:${phrases(String.raw`
@@ -14,7 +15,7 @@ const asks = pattern('i')`\b(?:${phrases(String.raw`
 /** Where matters are decided, as numbers of sentences. */
 export class Decided {
   readonly #votes: readonly { from: number; to: number }[];
-  /** Who puts the questions, where the record says who speaks. */
+  /** The label of who presides, where the record has labels. */
   readonly #chair: string | null;
   /** How many rulings and how many steps towards one were heard before each sentence. */
   readonly #rulings: Uint32Array;
@@ -27,9 +28,7 @@ export class Decided {
       from: startAt,
       to: outcomeAt ?? lastAt,
     }));
-    this.#chair = mostOften(
-      ballots.flatMap(({ questionAt }) => sentences[questionAt ?? -1]?.speaker ?? []),
-    );
+    this.#chair = presidingLabel(sentences);
     this.#rulings = new Uint32Array(sentences.length + 1);
     this.#asked = new Uint32Array(sentences.length + 1);
     this.#ended = new Uint32Array(sentences.length + 1);
@@ -54,12 +53,12 @@ export class Decided {
     return at >= 0 && this.#since(this.#rulings, at, at + 1);
   }
 
-  /** Whether the record says who puts the questions. */
+  /** Whether the record says who presides. */
   get isLabelled(): boolean {
     return this.#chair !== null;
   }
 
-  /** Whether a speaker is the one who puts the questions. */
+  /** Whether a speaker is the one who presides. */
   presides(speaker: string | null): boolean {
     return speaker !== null && speaker === this.#chair;
   }
@@ -76,22 +75,9 @@ export class Decided {
   }
 }
 
-/** In sentences: between the chair's 'is there a second?' and the word that there is none. */
-const asksSecondReach = 4;
-
 /** Whether a motion is taken back there, or dies for want of a second. */
 function endsUnvoted(sentences: readonly SpokenSentence[], at: number): boolean {
-  const before = sentences.slice(Math.max(0, at - asksSecondReach), at).map(({ text }) => text);
+  const before = saidBefore(sentences, at);
   const text = sentences[at]?.text ?? '';
   return endsMotion(text) || takesBack(text, before.at(-1) ?? '') || hasNoSecond(text, before);
-}
-
-/** In questions that were put: of fewer nobody is known to preside. */
-const fewestPut = 2;
-
-function mostOften(speakers: readonly string[]): string | null {
-  const counts = new Map<string, number>();
-  for (const speaker of speakers) counts.set(speaker, (counts.get(speaker) ?? 0) + 1);
-  const [most] = [...counts].sort((a, b) => b[1] - a[1]);
-  return most && most[1] >= fewestPut ? most[0] : null;
 }

@@ -1,6 +1,6 @@
 import { pattern, phrases } from '#app/platform/language/pattern.ts';
 import { smallNumber } from '../facts/number-vocabulary.ts';
-import { counts, type SpokenDesignator } from './spoken-designators.ts';
+import { counts, designatorsIn, type SpokenDesignator } from './spoken-designators.ts';
 
 /** 'E-3', 'E3', 'e dash three': the letter of a heading, and the number below it. */
 const said = pattern(
@@ -17,7 +17,7 @@ const farthest = 48;
 const goesOn = /^(?:,? (?:and|through|or|before|after|were|was|has|had)\b|\?)/i;
 
 /** The designators in a sentence that begin with a letter, as only agendas with such numbers have them. */
-export function letterFirstIn(text: string): SpokenDesignator[] {
+function letterFirstIn(text: string): SpokenDesignator[] {
   return [...text.matchAll(said)].flatMap((match) => {
     const { letter, small, number = '' } = match.groups ?? {};
     const value = /^\d/.test(number) ? Number(number) : smallNumber(number);
@@ -31,6 +31,10 @@ export function letterFirstIn(text: string): SpokenDesignator[] {
   });
 }
 
-/** Whether an agenda numbers so: 'E-3' below 'E'. */
-export const hasLetterFirst = (keys: readonly (string | null)[]): boolean =>
-  keys.some((key) => key !== null && /^[a-z]\.\d+$/.test(key));
+/** How the designators of an agenda are read in a sentence: those that begin with a letter where it has such. */
+export function readerFor(
+  keys: readonly (string | null)[],
+): (text: string) => readonly SpokenDesignator[] {
+  const isLetterFirst = keys.some((key) => key !== null && /^[a-z]\.\d+$/.test(key));
+  return isLetterFirst ? (text) => [...designatorsIn(text), ...letterFirstIn(text)] : designatorsIn;
+}

@@ -1,5 +1,6 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import { smallNumber } from '../facts/number-vocabulary.ts';
+import { measured } from '../language/run-on.ts';
 import { romanValue } from './designators.ts';
 
 /** A designator as it was said, under the key that its written form has too: '6.a'. */
@@ -20,7 +21,6 @@ export const counts = words(`
   seventeen eighteen nineteen twenty
 `);
 // '5 C', '4A', '8.3', 'twelve C', 'six point two'. A small 'a' alone is an article, and 'One I' no item.
-const measured = '(?:day|week|month|year|night|couple|person|piece|few|lot|bit)';
 /** 'Five d', 'eight a appointments', as captions without capitals have them. */
 const small =
   pattern()`(?<=\b${counts} )(?-i:[b-h]|a(?= (?:the|is|this|our|\p{L}{5,})\b)(?! ${measured}))`

@@ -1,5 +1,5 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
-import { findNames } from '../facts/people.ts';
+import { findNames } from '../facts/names.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { tidyTitle } from './case-title.ts';
 import type { Decided } from './decided.ts';

@@ -3,9 +3,8 @@ import { tokenize } from '../language/tokens.ts';
 import type { Ballot } from '../votes/ballot.ts';
 import { designatorKey } from './designators.ts';
 import type { FoundCase } from './found-case.ts';
-import { hasLetterFirst, letterFirstIn } from './letter-first.ts';
+import { readerFor } from './letter-first.ts';
 import { tellingWords } from './matter-vocabulary.ts';
-import { designatorsIn } from './spoken-designators.ts';
 import { consentList, isLikeTitle, standingMatter } from './standing-matter.ts';
 import { casesOfList } from './told-lists.ts';
 
@@ -42,8 +41,7 @@ export function casesOfVote(
     return [standing];
   const keyOf = ({ entry, designator }: FoundCase) =>
     entry === null ? designator && designatorKey(designator) : keys[entry];
-  const letterFirst = hasLetterFirst(keys) ? letterFirstIn(words) : [];
-  const named = [...designatorsIn(words), ...letterFirst].map(({ key }) => key);
+  const named = readerFor(keys)(words).map(({ key }) => key);
   const numbers = numbersIn(words);
   const isNamed = (one: FoundCase) => {
     const key = keyOf(one);

@@ -147,9 +147,10 @@ function isEcho(
   if (one.sentence === last.sentence || one.by === 'cue') return true;
   if (one.by === 'standing') {
     // 'Warrants.' 'Move to approve the warrants.'
-    const headed = last.by === 'heading' && last.title !== null;
-    const said = new Set(headed ? tellingWords(sentences[one.sentence]?.text ?? '') : []);
-    if (headed) return tellingWords(last.title ?? '').some((word) => said.has(word));
+    if (last.by === 'heading' && last.title !== null) {
+      const said = new Set(tellingWords(sentences[one.sentence]?.text ?? ''));
+      return tellingWords(last.title).some((word) => said.has(word));
+    }
     return last.by !== 'standing' && last.title === null && shared(last, one, sentences);
   }
   if (last.by === 'standing' || last.by === 'cue') return last.by === 'cue';

@@ -33,7 +33,8 @@ const beforeMotion = pattern()`(?<!\b${words(`
 const beforeItem = pattern()`(?<!\b${words(`
   item items number agenda and to on for of from about at the this that an pull remove table discuss continue approve move motion with
 `)} )`.source;
-const measured = '(?:day|week|month|year|night|couple|person|piece|few|lot|bit)';
+/** 'Two a month': what stands behind an article, and no item's letter. */
+export const measured = '(?:day|week|month|year|night|couple|person|piece|few|lot|bit)';
 /** 'I move to approve' begins with who does. */
 const beforeMove = pattern()`(?<!\b${words(`
   i we you they i'd i'll we'd we'll will would could can to like and or motion me so just hereby now also

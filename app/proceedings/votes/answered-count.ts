@@ -89,8 +89,11 @@ export function answeredCount(text: string, next = ''): Tally | null {
 }
 
 const tallyOf = (yes: number, no: number | null, abstain: number | null): Tally => ({
-  ...{ yes, no, abstain },
-  ...{ from: 0, to: 0 },
+  yes,
+  no,
+  abstain,
+  from: 0,
+  to: 0,
 });
 
 function behindAnswer(text: string): Tally | null {

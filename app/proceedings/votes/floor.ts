@@ -4,6 +4,7 @@ import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { announcesAmendment, offersAmendment } from './amendment-patterns.ts';
 import { recognisedIn } from './called-on.ts';
 import { isOwnMotion } from './motion-patterns.ts';
+import { presidingLabel } from './presiding-label.ts';
 import { speakerOf } from './same-motion.ts';
 import { isMovedByChair } from './unnamed.ts';
 
@@ -36,21 +37,6 @@ const chairSpeaks = pattern('i')`\b${phrases(`
 `)}\b`;
 
 const inFirstPerson = /\bI\b|\bso moved?\b|\bthe chair\b/i;
-/** What only who presides says. */
-const presides =
-  /\ball (?:those )?in favou?r\b|\b(?:any|those|all) opposed\b|\b(?:motion|item) (?:carries|passes|fails)\b|\bis there a (?:motion|second)\b|\bcall the roll\b/i;
-/** Said less often by one voice, it may be anybody's. */
-const fewestSaid = 2;
-
-/** The label under which the meeting is presided over. */
-function presidingLabel(sentences: readonly SpokenSentence[]): string | null {
-  const times = new Map<string, number>();
-  for (const { text, speaker } of sentences)
-    if (speaker !== null && presides.test(text)) times.set(speaker, (times.get(speaker) ?? 0) + 1);
-  const [first] = [...times].sort((a, b) => b[1] - a[1]);
-  return first && first[1] >= fewestSaid ? first[0] : null;
-}
-
 /** Who has the floor: whom the chair called on, and in whose turn a sentence stands. */
 export class Floor {
   readonly #sentences: readonly SpokenSentence[];

@@ -52,6 +52,17 @@ const shortest = 3;
 const unseconded =
   /\b(?:not (?:hearing|seeing)|(?:don't|do not) (?:hear|see)) (?:one|any|a second|it)\b|\b(?:hearing|seeing) none\b|\bno second\b|\b(?:that|it|motion|amendment)(?: one)? (?:dies|fails)\b/i;
 
+/** In sentences: between the chair's 'is there a second?' and the word that there is none. */
+const asksSecondReach = 4;
+
+/** What was said right before a sentence, from another on at the earliest: the end of a motion answers it. */
+export const saidBefore = (
+  sentences: readonly { text: string }[],
+  at: number,
+  since = 0,
+): readonly string[] =>
+  sentences.slice(Math.max(since, at - asksSecondReach), at).map(({ text }) => text);
+
 /** Whether a second was asked for just before, nobody gave it, and a sentence says that there is none. */
 export function hasNoSecond(text: string, before: readonly string[]): boolean {
   if (!unseconded.test(text)) return false;

@@ -3,7 +3,7 @@ import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { amendsAmendment, onlyNamesAmendment } from './amendment-names.ts';
 import { type Ballot, newBallot } from './ballot.ts';
 import type { Floor } from './floor.ts';
-import { hasNoSecond, isSubsidiary, takesBack } from './motion-fate-patterns.ts';
+import { hasNoSecond, isSubsidiary, saidBefore, takesBack } from './motion-fate-patterns.ts';
 import { motionText, partMover } from './motion-text.ts';
 import { moverIn, seconderIn } from './motions.ts';
 import { type NumberedAmendment, numberedAmendments } from './numbered-amendments.ts';
@@ -19,7 +19,6 @@ const echoReach = 3;
 const withdrawnReach = 6;
 /** In sentences: for how long 'I'll pull it' can mean the motion that waits. */
 const endsReach = 60;
-const asksSecondReach = 4;
 
 /**
  * The motions waiting for their question. An amendment stands above the motion
@@ -74,9 +73,8 @@ export class MotionStack {
   endsAt({ index, text, speaker }: SpokenSentence): boolean {
     const top = this.top;
     if (!top || index - top.lastAt > endsReach) return false;
-    const before = this.#sentences.slice(Math.max(top.startAt, index - asksSecondReach), index);
+    const said = saidBefore(this.#sentences, index, top.startAt);
     const isMovers = speaker === null || top.mover === null || sameSurname(top.mover, speaker);
-    const said = before.map((one) => one.text);
     const isUnseconded =
       top.seconder === null && questionIn(text) === null && hasNoSecond(text, said);
     const isEnded = isUnseconded || (isMovers && takesBack(text, said.at(-1) ?? ''));

@@ -1,5 +1,5 @@
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
-import type { Ballot } from './ballot.ts';
+import type { BallotBox } from './ballot-box.ts';
 import type { MotionStack } from './motion-stack.ts';
 import { beginsAnswers } from './roll-lines.ts';
 import type { VoteEvent } from './vote-events.ts';
@@ -7,15 +7,15 @@ import type { VoteEvent } from './vote-events.ts';
 /** What stands for a call of the roll that captions lost. */
 export const uncalled: VoteEvent = { kind: 'roll', subject: null, about: null, beginsHere: true };
 
-type Around = { motions: MotionStack; sentences: readonly SpokenSentence[] };
+type Around = { motions: MotionStack; sentences: readonly SpokenSentence[]; box: BallotBox };
 
 /** Whether members answer at a sentence though the captions lost the call of the roll. */
 export function beginsUncalled(
   at: number,
   events: readonly VoteEvent[],
-  { motions, sentences }: Around,
-  open: Ballot | null,
+  { motions, sentences, box }: Around,
 ): boolean {
+  const { open } = box;
   const motion = open ?? motions.top;
   if (!motion || open?.rollAt != null || events.some(({ kind }) => kind === 'roll')) return false;
   return at > motion.startAt && beginsAnswers(sentences, at);

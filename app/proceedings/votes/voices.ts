@@ -97,6 +97,7 @@ export function hearVoices(
     voices.isDoubtful ||= (isShort || !voices.wentOn) && !goesOn.test(text) && doubts.test(text);
     voices.wentOn ||= goesOn.test(text);
   }
+  const against = isAnswer && voices.opposedAsked ? namedAgainst(text, voices, at) : [];
   if (isAnswer && onlyAyes.test(text) && !voices.opposedAsked) {
     voices.ayes += 1;
     voices.lastAt = at;
@@ -108,9 +109,8 @@ export function hearVoices(
     voices.noAt = isOwnAnswer ? voices.noAt : at;
     if (!isOwnAnswer) nameVoice(ballot, speaker, 'no');
     voices.lastAt = at;
-  } else if (isAnswer && voices.opposedAsked && namedAgainst(text, voices, at).length > 0) {
-    for (const { title, name } of namedAgainst(text, voices, at))
-      nameVoice(ballot, `${title} ${name}`, 'no');
+  } else if (against.length > 0) {
+    for (const { title, name } of against) nameVoice(ballot, `${title} ${name}`, 'no');
   } else if (asksOpposed.test(text)) {
     voices.opposedAsked = true;
     voices.askedBy = speaker;

@@ -43,7 +43,7 @@ export class VoteCounter {
   readonly #places: ReadonlyMap<string, string>;
   readonly #box: BallotBox;
   readonly #consents: Consents;
-  readonly #around: Omit<Parameters<typeof putQuestion>[2], 'settledAt'>;
+  readonly #around: Omit<Parameters<typeof putQuestion>[2], 'settledAt'> & { box: BallotBox };
 
   constructor(sentences: readonly SpokenSentence[], people: People, body: Body) {
     this.#sentences = sentences;
@@ -55,7 +55,7 @@ export class VoteCounter {
     this.#box = new BallotBox(this.#motions, body.size);
     this.#consents = new Consents(this.#box);
     const around = { motions: this.#motions, floor: this.#floor, places: this.#places };
-    this.#around = { ...around, sentences, people };
+    this.#around = { ...around, sentences, people, box: this.#box };
   }
 
   hear(sentence: SpokenSentence): void {
@@ -65,12 +65,10 @@ export class VoteCounter {
     const before = this.#sentences[sentence.index - 1]?.text ?? '';
     const granted = grantsRequest(before, text);
     const isEnded = this.#motions.endsAt(sentence);
-    const heard = { ...this.#around, box: this.#box };
     // 'I'll withdraw that and move to table it.'
-    const found = this.#consents.follow(sentence) ? [] : eventsAt(sentence, heard);
+    const found = this.#consents.follow(sentence) ? [] : eventsAt(sentence, this.#around);
     const events = isEnded ? found.filter(({ kind }) => kind === 'motion') : found;
-    if (!inRoll && beginsUncalled(sentence.index, events, this.#around, this.#box.open))
-      events.unshift(uncalled);
+    if (!inRoll && beginsUncalled(sentence.index, events, this.#around)) events.unshift(uncalled);
     const isOver = this.#box.isAnswered || this.#box.open?.isUnmoved === true;
     const isNew = asksForMotion(text) || (isMoved(events) && moverIn(text, this.#people) !== null);
     if (isOver && isNew) {

@@ -5,6 +5,7 @@ import { causes } from './rules/causes.ts';
 import { certainty } from './rules/certainty.ts';
 import { changedDenials } from './rules/changed-denials.ts';
 import { clauses, turnedClauses } from './rules/clauses.ts';
+import { consentsTold } from './rules/consents.ts';
 import { dates } from './rules/dates.ts';
 import { decisionsTold } from './rules/decisions-told.ts';
 import { denials } from './rules/denials.ts';
@@ -58,7 +59,18 @@ export const rules: readonly Rule[] = [
   // Decisions
   ...[outcomes, outvoted, decisionsTold, sides, unanimity, rulings, actions, fates, dissent],
   // Who did it
-  ...[movers, rollAnswers, titles, namePairs, frames, speakers, stances, voters, viewsOfMany],
+  ...[
+    movers,
+    rollAnswers,
+    titles,
+    namePairs,
+    frames,
+    speakers,
+    consentsTold,
+    stances,
+    voters,
+    viewsOfMany,
+  ],
   // Denied or affirmed
   ...[turnedClauses, clauses, changedDenials, replacedWords, opposites, notAbout, denials, answers],
   // How surely, of how much, and why

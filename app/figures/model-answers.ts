@@ -26,6 +26,7 @@ export const readModelAnswers = (text: string): ModelAnswers => shape.parse(JSON
 const workedWith = [
   'subtle-worked-with.json',
   'freer-worked-with.json',
+  'invented-worked-with.json',
   '0902-1600-committee-on-rules-117805-2025-09-02.json',
   'draper-ut-city-council-2026-01-06.json',
   'kissimmee-fl-planning-board-2026-04-01.json',

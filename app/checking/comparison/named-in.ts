@@ -3,7 +3,7 @@ import { perStatement } from '../statement/per-statement.ts';
 import type { Statement } from '../statement/statement.ts';
 import { placesOf } from '../statement/word-places.ts';
 import { bareWord, isName } from '../vocabulary/names.ts';
-import { isHeardIn } from './sounds-alike.ts';
+import { isHeardIn, isRespelled } from './sounds-alike.ts';
 
 /** Shorter names that share a stem may be different people: 'Lee', 'Lees'. */
 const shortestStemmed = 4;
@@ -38,7 +38,9 @@ export function isNamedIn(
   }
   if (otherNames.get(word)?.test(source.text) || isOfSame(word, source)) return true;
   if (isClipped(sentence, index, source)) return true;
-  if (hasSlipOf(word, source) || isMisheard(sentence, index, source)) return true;
+  if (hasSlipOf(word, source) || [...source.words].some((other) => isRespelled(word, other)))
+    return true;
+  if (isMisheard(sentence, index, source)) return true;
   // 'LegerFernandez' and 'Leger Fernandez'
   const next = sentence.tokens[index + 1];
   return next !== undefined && source.words.has(word + next.word);

@@ -78,8 +78,19 @@ export function isHeardIn(name: string, source: Statement): boolean {
   return false;
 }
 
+/** From here on a name with one vowel more or less is the same. */
+const shortestRespelled = 5;
+const consonantsOf = (word: string) => word.charAt(0) + word.slice(1).replace(/[aeiouy]/g, '');
+
+/** 'Lowry' and 'Lowery': a vowel more or less between the same consonants. */
+export const isRespelled = (a: string, b: string): boolean =>
+  Math.abs(a.length - b.length) === 1 &&
+  Math.min(a.length, b.length) >= shortestRespelled &&
+  consonantsOf(a) === consonantsOf(b);
+
 /** Whether two names may be one, misheard. */
 export function soundsAlike(a: string, b: string): boolean {
+  if (isRespelled(a, b)) return true;
   const [one, other] = [soundOf(a), soundOf(b)];
   if (one.length < shortest || lettersShared(a, b) < enoughLetters) return false;
   return one === other || isSlip(one, other);

@@ -20,6 +20,8 @@ const tells: Record<Working, RegExp> = {
     wider longer shorter older younger later earlier sooner
     beyond exceed exceeds exceeded exceeding topped missed margin ahead behind away apart gain loss lead
     surplus deficit savings saving empty free unsold unused vacant add adds added adding new spent used
+    beneath shy off rising falling growing climbing dropping pare pares pared paring lop lopped shave shaved
+    knock knocks knocked improve improved improvement swing up down lift lifts lifted boost boosts boosted
     close far deep not uncovered unanswered unpaid missing instead rest
   `)}$`,
   average: pattern()`^${words(`
@@ -105,7 +107,8 @@ export function tellsHow(
   if (by === 'difference' && isBetweenYears(mention, of, sentence)) return true;
   if (by === 'average' && (isOfSpan(sentence, to) || isOfEach(of, sentence, to, source)))
     return true;
-  if (by === 'sum' && isOverAll(of.length, near)) return true;
+  if (by === 'sum' && (isOverAll(of.length, near) || isOfOneThing(of, mention, sentence, source)))
+    return true;
   if (by === 'share' && unit === 'percent' && isShareOf(sentence, to, source)) return true;
   if (by === 'product' && isArea(of, sentence, to, source)) return true;
   if (isPlain(mention, result, source)) return true;
@@ -167,6 +170,24 @@ const isJoined = (of: readonly NumberMention[], { tokens }: Statement) =>
 
 /** Digits without the noughts at the end: 700 has one. */
 const digitsOf = (value: number) => String(value).replace('.', '').replace(/0+$/, '').length;
+
+/** Tokens after a count in which what it counts is named: '31 commercial permits'. */
+const thingReach = { source: 3, sentence: 6 };
+
+/** '304 permits', of 273 residential permits and 31 commercial permits. */
+function isOfOneThing(
+  of: readonly NumberMention[],
+  { to }: NumberMention,
+  sentence: Statement,
+  source: Statement,
+): boolean {
+  const told = new Set(sentence.stems.slice(to, to + thingReach.sentence));
+  const counted = of.map((said) => source.stems.slice(said.to, said.to + thingReach.source));
+  const [first = [], ...others] = counted;
+  return first.some(
+    (thing) => thing !== '' && told.has(thing) && others.every((stems) => stems.includes(thing)),
+  );
+}
 
 /** '50 homes an acre', of 210 homes on 4.2 acres. */
 function isOfEach(

@@ -7,6 +7,10 @@ const pool = 'We could open the pool on Sundays. I would want to hear from the g
 
 judgeRule('certainty', {
   caught: [
+    [
+      "I'd want us to come back in a year and look at that.",
+      'The board will revisit the rule in a year to see whether it should be kept.',
+    ],
     [detour, 'The lane will open in May.'],
     [grant, 'Two seasons of tagging are planned for, and the grant has been renewed.'],
     [pool, 'The board agreed to open the pool on Sundays.'],
@@ -16,6 +20,11 @@ judgeRule('certainty', {
     ],
   ],
   passed: [
+    ['We provided those revisions to you with the packet.', 'Staff revised two of the conditions.'],
+    [
+      'So if you guys want more information and want to continue this, I would ask that you tell us what to bring back.',
+      'Staff asked the council to specify what it wanted.',
+    ],
     [detour, 'The lane might open in May if the slab is poured.'],
     [grant, 'Two seasons of tagging would be needed if the grant is renewed.'],
     ['The lane will open in May, we promise.', 'The lane will open in May.'],

@@ -31,7 +31,10 @@ export const certainty: Rule = {
   name: 'certainty',
   check: ({ sentence, source }) => {
     // In May something may be certain.
-    const isOpen = open.test(sentence.text.replace(/\bMay\b/g, ''));
+    // Nor does 'will look at whether' leave open that they will.
+    const isOpen = open.test(
+      sentence.text.replace(/\bMay\b/g, '').replace(/(?<=\bwill\b.*)\bwhether\b.*/, ''),
+    );
     for (const [at, { word }] of sentence.tokens.entries()) {
       const reason =
         (isOpen ? null : promised(sentence, at, word, source)) ?? conditioned(sentence, at, source);
@@ -62,7 +65,9 @@ function promised(sentence: Statement, at: number, word: string, source: Stateme
       : null;
   }
   if (source.tokens.some(isSure)) return null;
-  const doubt = source.tokens.find(isDoubtful);
+  const doubt = source.tokens.find(
+    (other, place) => isDoubtful(other) && !isGiven(source.tokens, place),
+  );
   return doubt ? `The source says “${doubt.text}”, ${claim}.` : null;
 }
 
@@ -84,6 +89,9 @@ const passing = /^(?:be|have|been|not|also|then|still|now|to|\w+ly)$/;
 const isSure = ({ word }: { word: string }) => sure.test(word) || /'ll$/.test(word);
 const isDoubtful = ({ word, text }: Token) =>
   (doubtful.test(word) || conditional.test(word)) && text !== 'May';
+/** 'We provided revisions' puts no condition, 'provided that' does. */
+const isGiven = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.word === 'provided' && tokens[at + 1]?.word !== 'that';
 
 function doubtAt({ tokens }: Statement, at: number): string | null {
   let doubt: string | null = null;
@@ -91,7 +99,7 @@ function doubtAt({ tokens }: Statement, at: number): string | null {
     const token = tokens[near];
     if (!token) break;
     if (isSure(token)) return null;
-    if (isDoubtful(token)) doubt ??= token.text;
+    if (isDoubtful(token) && !isGiven(tokens, near)) doubt ??= token.text;
   }
   return doubt;
 }
@@ -109,6 +117,8 @@ const verbal = /(?:ed|en)$/;
 const isVerb = (word: string) =>
   verbal.test(word) || (/[^s]s$/.test(word) && partAt(placeOf(word)) === 'v');
 const wishes = pattern()`^${words('could might may maybe perhaps hope hoping intention intend want wants')}$`;
+/** 'Asked what it wanted': wished in the sentence as well. */
+const wished = /^(?:want|hop|wish|intend|ask)(?:s|es|ed)$/;
 const leavesOpen = pattern()`^${words(`
   if unless once whether until provided when should would could may might as depends depending case
   condition require requires required
@@ -118,7 +128,7 @@ const leavesOpen = pattern()`^${words(`
 function conditioned(sentence: Statement, at: number, source: Statement): string | null {
   const stemmed = sentence.stems[at] ?? '';
   const token = sentence.tokens[at];
-  if (!token || stemmed === '' || !isVerb(token.word)) return null;
+  if (!token || stemmed === '' || !isVerb(token.word) || wished.test(token.word)) return null;
   if (sentence.tokens.some(({ word }) => leavesOpen.test(word))) return null;
   const places = source.places.get(stemmed) ?? [];
   const [first] = places;
@@ -137,7 +147,8 @@ function wishBefore(source: Statement, at: number, isDecided: boolean): string |
     const token = source.tokens[before];
     if (source.tokens[before + 1]?.gap !== 'none' || !token || isSure(token)) return null;
     const isWish = !isDecided && wishes.test(token.word) && token.text !== 'May';
-    if (isWish || conditional.test(token.word)) return token.text;
+    if (isWish || (conditional.test(token.word) && !isGiven(source.tokens, before)))
+      return token.text;
   }
   return null;
 }

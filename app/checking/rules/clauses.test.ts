@@ -17,6 +17,10 @@ judgeRule('turned clauses', {
     [told, 'Water use in the district went down by a tenth this summer.'],
   ],
   passed: [
+    [
+      'The chief has said that without it he closes the station at night.',
+      'The chief would close the station at night unless the levy passes.',
+    ],
     ['The pool closes in June, and the repair costs more.', 'The pool closes in June.'],
     [
       "If the levels hold we go on to the second well. And if they don't? Then we stop.",

@@ -166,6 +166,7 @@ function turnReason(compared: Compared, own: Side, other: Side): string | null {
       ? null
       : `The sentence says “${quote(sentence, inSentence)}” where the source does not.`;
   if (inSource === undefined || isFreelyTold(compared, 'lostDenials')) return null;
+  if (tellsOtherCase(sentence, source)) return null;
   if (isToldByOpposite(source, inSource, sentence)) return null;
   const head = headStem(source, inSource);
   // 'It would be replaced last fall and it wasn't' denies all before it.

@@ -3,6 +3,10 @@ import { judgeRule } from '#tests/support/judge-rule.ts';
 judgeRule('decisions told', {
   caught: [
     [
+      'I can live with fifteen dogs. Then let us draft it that way and vote on the 20th.',
+      'The board granted a permit for fifteen dogs.',
+    ],
+    [
       'Staff asks the council for a permit for the street fair.',
       'The council approved the street fair permit.',
     ],

@@ -120,6 +120,14 @@ function noAction(sentence: string, source: string): string | null {
 }
 
 const supposed = /\b(?:if|unless|until|when|once|whether|before|should)\b[^.,;?]*/gi;
+/** 'Vote on the 20th', 'vote on it next week': to be decided. */
+const toBeVoted = pattern('i')`\b(?:to )?vote (?:on )?(?:it |this |that )?(?:${phrases(String.raw`
+  on the \d+\w*
+  next \w+
+  (?:at|in) (?:the|our) next
+  later
+  tomorrow
+`)})\b`;
 const tellsOfDecision = phrases(String.raw`
   ayes?
   nays?
@@ -155,7 +163,7 @@ const claimsDecision = pattern(
 /** 'The board approved it' where the source only asks for it. */
 function nothingDecided(sentence: Statement, source: Statement): string | null {
   if (!claimsDecision.test(sentence.text) || source.tallies.length > 0) return null;
-  const said = source.text.replace(supposed, ' ');
+  const said = source.text.replace(supposed, ' ').replace(toBeVoted, ' ');
   const given = outcomesIn(said);
   if (given.yes + given.no > 0 || anyDecision.test(said)) return null;
   return rulingsIn(source.text).length > 0 ? null : 'The source does not tell of such a decision.';

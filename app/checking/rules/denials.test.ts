@@ -17,6 +17,10 @@ judgeRule('denials', {
   ],
   passed: [
     [
+      'MRS. BELL: The slide said Hawthorne would be repurposed. Tonight it says closed. Which is it? CHAIRWOMAN DIETZ: We haven’t voted on either. The recommendation is to move the students.',
+      'Chairwoman Dietz assured a parent that neither closing nor repurposing the school had been put to a vote.',
+    ],
+    [
       'Finding a driver for the late bus is hard.',
       'Finding a driver for the late bus is not easy.',
     ],

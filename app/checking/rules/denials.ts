@@ -57,6 +57,7 @@ function addedDenial({ sentence, source, alignment }: Compared): string | null {
     if (isOfOnly(sentence, index, source) || isOfWorry(sentence, index, source)) continue;
     if (isInCase(sentence, index) && tellsOtherCase(sentence, source)) continue;
     if (isToldByOpposite(sentence, index, source) || isDoubled(sentence, index)) continue;
+    if (isOfBoth(sentence, index, source)) continue;
     const places = source.places.get(stemmed) ?? [];
     const [denier, denied] = [quote(sentence, index), quote(sentence, head)];
     if (places.length === 0) {
@@ -84,6 +85,12 @@ function isDoubled(statement: Statement, index: number): boolean {
     if (isNegator(statement, at)) return true;
   return false;
 }
+
+const neitherOf = /\b(?:\w+n['’]t|not|never)\b[^.?!]{0,40}\beither\b/i;
+
+/** 'Neither closing nor moving it was voted on' where 'we haven't voted on either'. */
+const isOfBoth = ({ tokens }: Statement, index: number, source: Statement) =>
+  /^(?:neither|nor)$/.test(tokens[index]?.word ?? '') && neitherOf.test(source.text);
 
 /** 'If the scores did not hold': the denial belongs to a case that is put. */
 function isInCase({ tokens }: Statement, index: number): boolean {

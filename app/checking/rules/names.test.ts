@@ -23,6 +23,8 @@ judgeRule('names', {
     ],
   ],
   passed: [
+    ['We have a second by Miss Lowry.', 'Ms. Lowery seconded the motion.'],
+    ['We have to send the Prop 218 notice.', 'The notice under Proposition 218 has to be sent.'],
     ['Trash is forty dollars a ton and goes to 47.', 'Disposal would cost more.'],
     ['Mr. Volgiano moved and Mr. Ray agreed.', 'Mr. Bolgiano moved and Mr. Ray agreed.'],
     ['He works for F DOT on the bridge.', 'He works for FDOT on the bridge.'],

@@ -2,6 +2,10 @@ import { judgeRule } from '#tests/support/judge-rule.ts';
 
 judgeRule('numbers', {
   caught: [
+    [
+      'We still have another 273 residential permits to get to. We still have another 31 commercial permits. Both of those are about 50% of your total permits. And we still have to get through 93% of your personal property, and those 12 returns are due April 1st.',
+      'Reviews of 314 permits are still open.',
+    ],
     ['We asked 300 families and 210 answered.', 'Eighty families did not answer.'],
     ['A third of 900 households are on wells.', 'About 400 households are on wells.'],
     ['The group meets quarterly.', 'The group meets six times a year.'],
@@ -91,6 +95,22 @@ judgeRule('numbers', {
     ],
   ],
   passed: [
+    [
+      'We still have another 273 residential permits to get to. We still have another 31 commercial permits. Both of those are about 50% of your total permits. And we still have to get through 93% of your personal property, and those 12 returns are due April 1st.',
+      'Reviews of 304 permits are still open.',
+    ],
+    [
+      'That is eleven percent? Eleven-four. It goes from 1.31 million to 1.46.',
+      'The cost is rising by 11.4 percent, or roughly $150,000.',
+    ],
+    [
+      'In the third year out, 27-28, we drop below three percent.',
+      'In 2027-28 the reserve drops below three percent.',
+    ],
+    [
+      "The low bid was 412,300 and the engineer's estimate 455 thousand.",
+      'The low bid of $412,300 was about $43,000 beneath the estimate.',
+    ],
     ['We asked 300 families and 210 answered.', 'Ninety families did not answer.'],
     ['We asked 300 families and 210 answered.', 'The response rate was 70 percent.'],
     ['A third of 900 households are on wells.', 'About 300 households are on wells.'],

@@ -5,6 +5,8 @@ const variance = 'Motion to grant it with the condition that the fence be kept. 
 
 judgeRule('scope', {
   caught: [
+    ['All of them were late? Most. I would have to check.', 'All of the reports were late.'],
+    ['The money was mostly for the plant.', 'The money was wholly for the plant.'],
     [
       'The shelter was full on 83 nights last winter.',
       'The shelter was full every night last winter.',
@@ -14,6 +16,11 @@ judgeRule('scope', {
     [variance, 'The variance was granted without conditions.'],
   ],
   passed: [
+    [
+      'It doesn’t matter if the street has a gutter or a ditch.',
+      'The height is the same regardless of how the street drains.',
+    ],
+    ['Nearly all of the reports were late, I think.', 'Nearly all of the reports were late.'],
     ['The shelter was full on all 90 nights.', 'The shelter was full every night.'],
     [trees, 'Cutting a large tree on a private lot would take a permit.'],
     ['It would take a permit to cut any tree.', 'Cutting any tree would take a permit.'],

@@ -20,7 +20,8 @@ const alsoOfAll = pattern('i')`\b${phrases(String.raw`
   all|every\w*|any\w*|each|both
   throughout|across|entire\w*|whole|total\w*|complete\w*
   always|never|no|none|nobody|nothing|not
-  full|fully|everywhere|regardless|whatever|anyone
+  full|fully|everywhere|regardless|whatever|anyone|whichever
+  (?:does|do|did)(?:n['’]t| not) matter|no matter|either way
   two|three|four|five|six|only|just
 `)}\b`;
 const denies = /\b(?:not|n't|no|never|without|if|whether|nor|hardly)\b|n't/i;
@@ -44,6 +45,27 @@ function everyOfCounted(sentence: Statement, source: Statement): string | null {
   return null;
 }
 
+const wholly =
+  /\b(?:wholly|entirely|solely|exclusively|all (?:of )?(?:the|its|their|his|her|these|those))\b/i;
+const saysWholly =
+  /\b(?:all|every\w*|each|both|any\w*|whole|wholly|total\w*|entire\w*|sole\w*|exclusive\w*|only|complete\w*|the rest|full|fully)\b/i;
+const inPart =
+  /\b(?:most(?:ly)?(?! (?:recent|important|likely|of all))|mainly|largely|partly|primarily|almost all|nearly all)\b/i;
+const sentenceEnd = /(?<=[.?!])/;
+
+/** 'All of them were filed' where the answer to 'All of them?' is 'Most.' */
+function wholeOfPart(sentence: string, source: string): string | null {
+  const claim = wholly.exec(sentence);
+  if (!claim) return null;
+  const told = source
+    .split(sentenceEnd)
+    .filter((said) => !said.endsWith('?'))
+    .join('');
+  const part = inPart.exec(told);
+  if (!part || saysWholly.test(told) || inPart.test(sentence)) return null;
+  return `The source says “${part[0]}”, the sentence says “${claim[0]}”.`;
+}
+
 /** 'Any tree', 'all families' where the source speaks of some. */
 export const scope: Rule = {
   name: 'scope',
@@ -54,6 +76,8 @@ export const scope: Rule = {
       return [`The source says “${put[0]}”, the sentence says “${free[0]}”.`];
     const each = everyOfCounted(sentence, source);
     if (each !== null) return [each];
+    const whole = wholeOfPart(sentence.text, source.text);
+    if (whole !== null) return [whole];
     const claim = ofAll.exec(sentence.text);
     if (!claim || alsoOfAll.test(source.text)) return [];
     if (/^any/i.test(claim[0]) && denies.test(sentence.text.slice(0, claim.index))) return [];

@@ -10,6 +10,7 @@ judgeRule('superlatives', {
     ['The bay warmed two degrees.', 'The bay warmed two degrees, more than anywhere else.'],
   ],
   passed: [
+    ['The minimum lot is 13,000 square feet.', 'The smallest lot would have 13,000 square feet.'],
     [vendors, 'At the request of the committee the vendors are under legal review.'],
     ['Verity had the lowest price.', 'Verity was the cheapest vendor.'],
     ['It is our first festival.', 'The festival is held for the first time.'],

@@ -215,7 +215,7 @@ export const isOfWorry = (sentence: Statement, at: number, source: Statement): b
 const putsCase = /\b(?:if|unless|should)\b/i;
 const otherCase = pattern(
   'i',
-)`\b(?:if (?:not|(?:${words('I you he she it we they that this those these')}) (?:\w+n['’]t|\w+ not))|otherwise|or else)\b`;
+)`\b(?:if (?:not|(?:${words('I you he she it we they that this those these')}) (?:\w+n['’]t|\w+ not))|otherwise|or else|without (?:it|that|this|them))\b`;
 
 /** 'If the scores hold … And if they don't?': the case put in short may be told in full. */
 export const tellsOtherCase = (sentence: Statement, source: Statement): boolean =>

@@ -31,6 +31,7 @@ const shortened: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L} )Rd\b\.?/gu, 'Road'],
   [/\bHwy\b\.?/gu, 'Highway'],
   [/\bDept\b\.?/gu, 'Department'],
+  [/\bProp\b\.?(?= \d)/gu, 'Proposition'],
   [/\bPro Tempore\b/giu, 'Pro Tem'],
   [/\bcovid[- ]19\b/giu, 'COVID'],
   // 'Zone R-3' and 'R 3' are R3; bills and cases keep their numbers.

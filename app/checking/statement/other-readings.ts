@@ -22,6 +22,7 @@ export const otherReadings = perStatement((statement): readonly NumberMention[] 
   ...yearsIn(statement),
   ...yearsWithOh(statement),
   ...spansIn(statement),
+  ...pairsIn(statement),
 ]);
 
 export const otherReadingsOf = (statement: Statement, value: number): readonly NumberMention[] =>
@@ -179,6 +180,24 @@ function yearsIn({ numbers, tokens, text }: Statement): NumberMention[] {
     return [{ value, from: at, to: at + 1, unit: 'plain', currency: null }];
   });
   return [...short, ...fiscal];
+}
+
+/** 'In 27-28' is a fiscal year, and '11 percent? Eleven-four' is 11.4. */
+function pairsIn({ numbers, tokens, text }: Statement): NumberMention[] {
+  return numbers.flatMap((mention, index): NumberMention[] => {
+    const next = numbers[index + 1];
+    const between = text.slice(tokens[mention.to - 1]?.end, tokens[mention.to]?.start);
+    if (!next || next.from !== mention.to || !/^[-–]$/.test(between)) return [];
+    const { value } = mention;
+    if (next.value === value + 1 && value >= likelyYears.from && value <= likelyYears.to)
+      return [mention, next].map((one) => ({ ...one, value: firstYear + one.value }));
+    const isSpoken = [mention, next].every(
+      ({ from, value: said }) => smallNumber(tokens[from]?.word ?? '') === said,
+    );
+    if (!isSpoken || next.value < 1 || next.value >= decade) return [];
+    const both = { ...next, value: value + next.value / decade, from: mention.from };
+    return [both, { ...both, unit: 'percent' as const }];
+  });
 }
 
 const spans: Readonly<Record<string, number>> = { decade, century };

@@ -23,6 +23,7 @@ export const tellingWords = words(`
   hope prefer favor seek try choose offer consider compare contrast dismiss defend justify credit
   imply lament dispute press outline walk trustee regent supervisor commissioner alderman
   legislator lawmaker mean consist set put keep find feel
+  auditor engineer attorney manager superintendent director administrator clerk mayor chief counsel
 `);
 
 const telling = new Set(tellingWords.map(stem));

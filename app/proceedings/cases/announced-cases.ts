@@ -29,12 +29,12 @@ export function announcedCases(
   decided: Decided,
 ): Announced[] {
   const numbered = numberedCases(sentences, decided).map(
-    ({ sentence, end, key }): Announcement => ({
+    ({ sentence, end, key, title }): Announcement => ({
       sentence,
       end,
       key,
       by: 'number',
-      title: null,
+      title,
       kind: null,
     }),
   );

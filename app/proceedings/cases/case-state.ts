@@ -6,6 +6,7 @@ import type { CaseState } from './case.ts';
 import { dispositions } from './dispositions.ts';
 import type { Ruled } from './last-ruling.ts';
 import { isPassedOn, isSentOn } from './sent-on.ts';
+import { endWithoutVote } from './unvoted-ends.ts';
 
 type Given = {
   kind: ItemKind;
@@ -67,7 +68,7 @@ const goesOn = pattern('i')`^(?:to )?(?:${phrases(String.raw`
   recess
   suspend
   call (?:for )?the (?:previous )?question
-  waive
+  waive\b(?!.*\b(?:approve|adopt|grant)\b)
   reconsider
   take .* out of order
 `)})\b`;
@@ -144,12 +145,14 @@ function isTold(path: string, said: readonly string[]): boolean {
 
 /** What a sentence says of the case's fate without a vote: 'This will be continued to June.' */
 function fateIn(text: string): CaseState | null {
-  if (!ofCase.test(text) || text.split(/\s+/, longestFate + 1).length > longestFate) return null;
+  if (!ofCase.test(text) || text.split(/\s+/, longestFate + 1).length > longestFate)
+    return endWithoutVote(text);
   if (withdrawn.test(text)) return 'withdrawn';
   const fate = postponed.exec(text)?.[0] ?? '';
   if (/continue[d ]/i.test(fate)) return 'continued';
   if (/postpone|defer|moved|hold/i.test(fate)) return 'postponed';
-  return /table/i.test(fate) ? 'tabled' : null;
+  if (/table/i.test(fate)) return 'tabled';
+  return endWithoutVote(text);
 }
 
 /** In sentences: a roll and its ruling; what was moved stands before them. */

@@ -8,7 +8,7 @@ const chatter = pattern('iu')`^(?:[\s,.:;–—\]\[-]|['’]s\b|\b(?:${phrases(S
   this (?:morning|afternoon|evening)|tonight|today|now|then|next|first
   is (?:um|uh|to(?= (?:approve|adopt|consider|be))|a|an|the|our|going to be|being)?\b
   (?:\w+, )?or about|regarding|concerning|about
-  (?:that )?is|are|was|will be|which is|that would be|that's
+  (?:that |this )?is|are|was|will be|which is|that would be|that's
   (?:on|in) (?:the|our) (?:agenda|docket),?(?: which is)?
   (?:we have|it's|that's|so|okay|ok|all right|um|uh|and|please|again|excuse me|under|for|number)
   in(?:to)? the record

@@ -3,6 +3,7 @@ import type { ItemKind } from '../agenda-item.ts';
 import { whoDecides } from '../language/deeds.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { type Ballot, hasResult } from '../votes/ballot.ts';
+import { endsMotion, hasNoSecond, saidBefore } from '../votes/motion-fate-patterns.ts';
 import { tidyTitle } from './case-title.ts';
 import type { Start } from './found-case.ts';
 import { isDone } from './last-ruling.ts';
@@ -10,6 +11,7 @@ import { tellingWords } from './matter-vocabulary.ts';
 import { presentedBetween } from './presented.ts';
 import { isLikeTitle, standingMatter } from './standing-matter.ts';
 import { verbs } from './titles-read.ts';
+import { isLeftUnvoted } from './unvoted-ends.ts';
 import { usualItem } from './usual-items.ts';
 
 /** In words that tell something: a motion of fewer names no matter. */
@@ -30,10 +32,15 @@ export function withMoved(
     const isNew = own !== null && !all.some(({ title }) => isLikeTitle(title, own.title));
     const begins = { designator: null, entry: null, isConsent: false, from: ballot.startAt };
     if (own && isNew) all.push({ ...begins, ...own });
-    else if (!open || (own === null && bringsUpItsOwn(ballot, open, ballots))) {
+    else if (!open || (own === null && bringsUpItsOwn(ballot, open, { ballots, sentences }))) {
       const title = tidyTitle((ballot.motion ?? ballot.subject ?? '').replace(whoDecides, ''));
       if (title !== null && tellingWords(title).length > 0)
-        all.push({ ...begins, from: beginning(ballot, open, ballots), title, kind: 'action' });
+        all.push({
+          ...begins,
+          from: beginning(ballot, open, { ballots, sentences }),
+          title,
+          kind: 'action',
+        });
     } else if (own === null) {
       const next = presentedAfter(open, ballot, { ballots, sentences });
       if (next) all.push({ ...begins, from: next.at, title: next.title, kind: 'action' });
@@ -79,6 +86,9 @@ function headedAfter(
   return null;
 }
 
+/** 'A, B and D', '5.1 through 5.4': items of a list, and no matter of their own. */
+const namesItemsOnly = /^(?=.*\p{L}|.*\d)(?:[\W\d]|\b(?:through|thru|and|to|items?|\p{L})\b)+$/iu;
+
 const occasions: ReadonlySet<ItemKind> = new Set([
   'opening',
   'public comment',
@@ -90,9 +100,9 @@ const occasions: ReadonlySet<ItemKind> = new Set([
  * A motion about something else than the opening, the public's turn, the minutes or a report; or
  * than what was announced without a number and is decided already.
  */
-function bringsUpItsOwn(ballot: Ballot, open: Start, ballots: readonly Ballot[]): boolean {
+function bringsUpItsOwn(ballot: Ballot, open: Start, { ballots, sentences }: Around): boolean {
   const { title, kind, entry, designator } = open;
-  if (ballot.rank !== 'main') return false;
+  if (ballot.rank !== 'main' || namesItemsOnly.test(ballot.motion ?? '')) return false;
   const before = ballots.filter(
     (one) =>
       one.startAt >= open.from &&
@@ -101,7 +111,9 @@ function bringsUpItsOwn(ballot: Ballot, open: Start, ballots: readonly Ballot[])
       hasResult(one),
   );
   // Where something was decided here already, one word that both have makes them no one matter.
-  const isLater = entry === null && designator === null && before.length > 0;
+  const isLater =
+    entry === null &&
+    (isLeft(open, ballot, sentences) || (designator === null && before.length > 0));
   const own = tellingWords(ballot.motion ?? '');
   const papers = papersIn(ballot.motion ?? '');
   const isOther = (text: string) => {
@@ -116,6 +128,21 @@ function bringsUpItsOwn(ballot: Ballot, open: Start, ballots: readonly Ballot[])
   return isLater && before.every(({ motion }) => isOther(motion ?? ''));
 }
 
+/** Whether the matter that is open came to its end without a vote before a motion. */
+const isLeft = ({ from }: Start, { startAt }: Ballot, sentences: readonly SpokenSentence[]) =>
+  leftAt(sentences, from, startAt) >= 0;
+
+/** The last sentence between two that leaves a matter without a vote; -1 where none does. */
+const leftAt = (sentences: readonly SpokenSentence[], from: number, to: number): number =>
+  sentences
+    .slice(from, to)
+    .findLast(
+      ({ text, index }) =>
+        isLeftUnvoted(text) ||
+        endsMotion(text) ||
+        hasNoSecond(text, saidBefore(sentences, index, from)),
+    )?.index ?? -1;
+
 /** Of a motion's telling words: as many as a kind of matter has ('appointment of', 'lease of'), and no more. */
 const sharedAtMost = 0.25;
 
@@ -124,9 +151,14 @@ const papersIn = (text: string) =>
   (text.match(/\b\d{2,4}-\d{2,5}\b|\b\d{5,6}\b/g) ?? []).map((paper) => paper.replace('-', ''));
 
 /** What a motion brings up was spoken of since the vote before it. */
-function beginning(ballot: Ballot, open: Start | undefined, ballots: readonly Ballot[]): number {
+function beginning(
+  ballot: Ballot,
+  open: Start | undefined,
+  { ballots, sentences }: Around,
+): number {
   const before = ballots.findLast(({ lastAt }) => lastAt < ballot.startAt);
-  const from = before === undefined ? -1 : (before.outcomeAt ?? before.lastAt) + 1;
+  const voted = before === undefined ? -1 : (before.outcomeAt ?? before.lastAt) + 1;
+  const from = Math.max(voted, leftAt(sentences, open?.from ?? 0, ballot.startAt) + 1);
   const isNear = from > (open?.from ?? -1) && ballot.startAt - from <= spokenOfFor;
   return isNear ? from : ballot.startAt;
 }

@@ -35,10 +35,11 @@ export function withConsent(
   const list = agenda.flatMap(({ isHeading }, index) =>
     !isHeading && isBelowConsent(agenda, index) ? [index] : [],
   );
-  const at = list.length === 0 ? null : motionAt(ballots, sentences);
-  if (at === null) return [...starts];
+  if (list.length === 0) return [...starts];
   const all = entryKeys(agenda);
   const keys = list.map((index) => all[index] ?? null);
+  const at = motionAt(ballots, sentences, keys);
+  if (at === null) return starts.map((start) => ({ ...start, isConsent: false }));
   const near = (from: number, to: number) => sentences.slice(Math.max(0, from), to + 1);
   const pulled = new Set<number>();
   for (const { text } of near(at - pulledWithin.before, at + pulledWithin.after))
@@ -119,11 +120,17 @@ function isBelowConsent(agenda: readonly AgendaEntry[], index: number): boolean 
 }
 
 /** Where the consent list is moved: by the vote on it, else by the words that put it. */
-function motionAt(ballots: readonly Ballot[], sentences: readonly SpokenSentence[]): number | null {
+function motionAt(
+  ballots: readonly Ballot[],
+  sentences: readonly SpokenSentence[],
+  keys: readonly (string | null)[],
+): number | null {
   const voted = ballots.find(
     ({ motion, subject, startAt }) =>
       consent.test(`${motion ?? ''} ${subject ?? ''}`) ||
-      consent.test(sentences[startAt]?.text ?? ''),
+      consent.test(sentences[startAt]?.text ?? '') ||
+      // 'I'll move 5.1 through 5.4.'
+      (listedItems(motion ?? '', keys)?.size ?? 0) > 1,
   );
   if (voted) return voted.motionAt[0] ?? voted.startAt;
   return sentences.find(({ text }) => consent.test(text) && approves.test(text))?.index ?? null;

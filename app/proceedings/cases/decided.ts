@@ -4,6 +4,7 @@ import type { Ballot } from '../votes/ballot.ts';
 import { endsMotion, hasNoSecond, saidBefore, takesBack } from '../votes/motion-fate-patterns.ts';
 import { outcomeIn } from '../votes/outcome-patterns.ts';
 import { presidingLabel } from '../votes/presiding-label.ts';
+import { isLeftUnvoted } from './unvoted-ends.ts';
 
 /** 'I move', 'is there a motion', 'all in favor': a matter comes to its decision. */
 const asks = pattern('i')`\b(?:${phrases(String.raw`
@@ -20,7 +21,7 @@ export class Decided {
   /** How many rulings and how many steps towards one were heard before each sentence. */
   readonly #rulings: Uint32Array;
   readonly #asked: Uint32Array;
-  /** The same of motions that came to no vote. */
+  /** The same of matters and motions that came to no vote. */
   readonly #ended: Uint32Array;
 
   constructor(ballots: readonly Ballot[], sentences: readonly SpokenSentence[]) {
@@ -75,9 +76,14 @@ export class Decided {
   }
 }
 
-/** Whether a motion is taken back there, or dies for want of a second. */
+/** Whether a matter is left without a vote there, a motion is taken back, or dies for want of a second. */
 function endsUnvoted(sentences: readonly SpokenSentence[], at: number): boolean {
   const before = saidBefore(sentences, at);
   const text = sentences[at]?.text ?? '';
-  return endsMotion(text) || takesBack(text, before.at(-1) ?? '') || hasNoSecond(text, before);
+  return (
+    isLeftUnvoted(text) ||
+    endsMotion(text) ||
+    takesBack(text, before.at(-1) ?? '') ||
+    hasNoSecond(text, before)
+  );
 }

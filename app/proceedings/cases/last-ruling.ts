@@ -2,6 +2,7 @@ import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import type { Vote } from '../vote.ts';
 import { endsMotion } from '../votes/motion-fate-patterns.ts';
 import { outcomeIn } from '../votes/outcome-patterns.ts';
+import { endWithoutVote } from './unvoted-ends.ts';
 
 /** A ruling that was heard, with the motion before it. */
 export type Ruled = Pick<Vote, 'outcome' | 'motion' | 'yes' | 'no'> & {
@@ -26,6 +27,8 @@ export function lastRuling(said: readonly string[]): Ruled | null {
   const motion = said
     .slice(Math.max(0, at - stepsBefore, endOfMotion(said, at) + 1), at + 1)
     .findLast((step) => moves.test(step) && !ofAmendment.test(step));
+  // 'It'll be held over to June', where nobody moved it.
+  if (motion === undefined && endWithoutVote(text) !== null) return null;
   return {
     outcome: outcomeIn(text)?.outcome ?? 'adopted',
     motion: [motion, text].filter((step) => step !== undefined).join(' '),

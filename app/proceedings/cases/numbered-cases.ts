@@ -1,10 +1,14 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import { tidyTitle } from './case-title.ts';
+import { CountedItems } from './counted-items.ts';
 import type { Decided } from './decided.ts';
 import { compareKeys } from './designators.ts';
+import { ForetoldParts } from './foretold-parts.ts';
+import { isHeld } from './held-items.ts';
 import { asksVote, countsItems, goesBack, jump, leftOut, withJump } from './item-jumps.ts';
 import { tellingWords } from './matter-vocabulary.ts';
-import { designatorsIn, type SpokenDesignator } from './spoken-designators.ts';
+import { behindTitle, designatorsIn, type SpokenDesignator } from './spoken-designators.ts';
 
 /** A numbered item that the record takes up. */
 export type NumberedCase = {
@@ -12,11 +16,15 @@ export type NumberedCase = {
   key: string;
   /** Where in its sentence the designator ends. */
   end: number;
+  /** Where the sentence that takes it up is hardly more than its title. */
+  title: string | null;
   weight: number;
   /** Told to be another of the same number. */
   isAnother: boolean;
   /** Told to be gone back to. */
   isBack: boolean;
+  /** Told to be taken out of its turn. */
+  isLeap: boolean;
 };
 
 /** An item is read out surely where a sentence begins with it, or where the clerk is asked to. */
@@ -32,7 +40,7 @@ const turnsTo =
 /** In letters, and in sentences. */
 const near = { start: 14, ruling: 5, motion: 30 };
 /** What is needed to believe a designator, and what going back in the order costs. */
-const needs = { weight: 2, descent: 3.5, plain: 0.5, sequence: 1.5 };
+const needs = { weight: 2, descent: 3.5, plain: 0.5, sequence: 1.5, counted: 3 };
 
 /** The numbered items that a record takes up, in the order in which it does. */
 export function numberedCases(
@@ -41,18 +49,29 @@ export function numberedCases(
 ): NumberedCase[] {
   const found: NumberedCase[] = [];
   const isSequence = countsItems(sentences);
+  const counted = new CountedItems(sentences, decided);
+  const parts = new ForetoldParts(sentences);
+  const taken = new Set<string>();
+  const leapt = new Set<string>();
   const state: { open: NumberedCase | null } = { open: null };
   for (const { text, index, opensTurn } of sentences) {
-    for (const one of isSequence ? withJump(text) : designatorsIn(text)) {
+    const count = counted.at(index);
+    const called = isSequence ? withJump(text) : designatorsIn(text);
+    for (const one of count ? [...called.filter(({ key }) => key !== count.key), count] : called) {
       const { open } = state;
-      if (!one.isLead || isHeld(sentences, index)) continue;
+      if (!one.isLead || isHeld(sentences, index) || parts.isForetold(one.key, index)) continue;
       const key = wholeKey(one.key, open?.key ?? null);
       const isAfterRuling = decided.between(index - near.ruling - 1, index);
       const before = sentences[index - 1]?.text ?? '';
       // 'All in favor?' 'Five.'
       if (one.isBare && asksVote.test(before) && /^\W*\w+\W*$/.test(text)) continue;
       const isBegun = isSequence && (opensTurn || isAfterRuling || leftOut.test(before));
-      const weight = weigh(one, { text, before, isAfterRuling, isBegun, key, open });
+      const isInTurn = one === count && [...taken].some((other) => isInReach(key, other, leapt));
+      const isLeap = one === count && count.isLeap;
+      const weight =
+        isInTurn || isLeap
+          ? needs.counted
+          : weigh(one, { text, before, isAfterRuling, isBegun, key, open });
       const isDecided = open !== null && decided.between(open.sentence, index);
       const isAnother = another.test(text);
       if (open?.key === key && !(isAnother && isDecided)) {
@@ -76,28 +95,24 @@ export function numberedCases(
         weight,
         isAnother,
         isBack: goesBack.test(text),
+        isLeap,
+        title: one === count ? count.title : titleBefore(text),
       };
+      (isLeap ? leapt : taken).add(key.split('.')[0] ?? key);
       found.push(state.open);
     }
   }
-  return inOrder(found, decided, sentences.length);
+  const inTurn = found.filter(({ isLeap }) => !isLeap);
+  return [
+    ...inOrder(inTurn, decided, sentences.length),
+    ...found.filter(({ isLeap }) => isLeap),
+  ].sort((a, b) => a.sentence - b.sentence);
 }
 
-/** 'What would you like to be held?' 'Item F. Item M.': named to be voted on apart, and not taken up. */
-const asksToHold =
-  /\b(?:(?:be|like|wish|want|items?) (?:to )?(?:be )?(?:held|hold|pull(?:ed)?|remove[d]?|separate[d]?)|hold for (?:separate|discussion)|separate (?:consideration|vote))\b.*\?$/i;
-const answersHold =
-  /^\W*(?:(?:yes|yeah|and|also|I|okay),? )*(?:items? )?\w{1,4}\b(?!.{0,20}\b(?:is|are) (?:an?|the)\b)/i;
-/** In sentences; and of answers so short, in words, which the chair reads back. */
-const heldWithin = { any: 5, readBack: 12, words: 6 };
-function isHeld(sentences: readonly SpokenSentence[], at: number): boolean {
-  const text = sentences[at]?.text ?? '';
-  if (!answersHold.test(text)) return false;
-  const isShort = text.split(' ').length <= heldWithin.words;
-  const within = isShort ? heldWithin.readBack : heldWithin.any;
-  return sentences
-    .slice(Math.max(0, at - within), at)
-    .some(({ text: before }) => asksToHold.test(before));
+/** 'Water rates, item eight.' */
+function titleBefore(text: string): string | null {
+  const title = behindTitle.exec(text)?.groups?.title;
+  return title === undefined ? null : tidyTitle(title);
 }
 
 function wholeKey(key: string, open: string | null): string {
@@ -169,11 +184,20 @@ const isSoon = (key: string, before: string) =>
   Number(key) > Number(before) &&
   Number(key) - Number(before) <= 1 + mostLeftOut;
 
+/** Whether a number comes soon behind another, but for those that were taken out of their turn. */
+function isInReach(key: string, before: string, leapt: ReadonlySet<string>): boolean {
+  const [own, last] = [Number(key), Number(before)];
+  const leftOut = Array.from({ length: Math.max(0, own - last - 1) }, (_, at) => last + 1 + at);
+  return own > last && leftOut.filter((one) => !leapt.has(String(one))).length <= mostLeftOut;
+}
+
 /** '5B' after '5A', '7.2' after '7.1'. */
 function follows(key: string, before: string): boolean {
   const [number, part] = key.split('.');
   const [last, lastPart] = before.split('.');
   if (!part && !lastPart) return Number(number) - Number(last) === 1;
+  // '7A' after '7'
+  if (number === last && !lastPart) return part === 'a' || part === '1';
   if (number !== last || !part || !lastPart) return false;
   return /^\d/.test(part)
     ? Number(part) - Number(lastPart) === 1

@@ -1,5 +1,5 @@
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
-import type { Ballot } from '../votes/ballot.ts';
+import { type Ballot, hasResult } from '../votes/ballot.ts';
 import type { Start } from './found-case.ts';
 import { consentList } from './standing-matter.ts';
 
@@ -18,7 +18,7 @@ export function withSpokenConsent(
   ballots: readonly Ballot[],
 ): Start[] {
   const read = readBefore(starts, sentences, ballots);
-  if (read === null) return belowNumber(starts, sentences);
+  if (read === null) return belowNumber(starts, sentences, ballots);
   const { list, until } = read;
   const back = new Map<string, Start>();
   for (const one of starts)
@@ -56,13 +56,22 @@ function readBefore(
 }
 
 /** Where no motion was heard on the list: what has the number under which it was named. */
-function belowNumber(starts: readonly Start[], sentences: readonly SpokenSentence[]): Start[] {
+function belowNumber(
+  starts: readonly Start[],
+  sentences: readonly SpokenSentence[],
+  ballots: readonly Ballot[],
+): Start[] {
   let number: string | null = null;
+  let listFrom = 0;
   return starts.map((start) => {
     const text = [start.from - 1, start.from].map((at) => sentences[at]?.text ?? '').join(' ');
     const own = numberOf(start.designator);
-    if (consentList.test(text) && !isPassed.test(text)) number = own;
-    const isBelow = number !== null && own === number && start.designator !== number;
+    if (consentList.test(text) && !isPassed.test(text)) [number, listFrom] = [own, start.from];
+    // What comes up behind a vote on the list was pulled.
+    const isVoted = ballots.some(
+      (ballot) => hasResult(ballot) && ballot.startAt >= listFrom && ballot.lastAt < start.from,
+    );
+    const isBelow = number !== null && own === number && start.designator !== number && !isVoted;
     return { ...start, isConsent: start.isConsent || isBelow };
   });
 }

@@ -23,7 +23,7 @@ export const counts = words(`
 // '5 C', '4A', '8.3', 'twelve C', 'six point two'. A small 'a' alone is an article, and 'One I' no item.
 /** 'Five d', 'eight a appointments', as captions without capitals have them. */
 const small =
-  pattern()`(?<=\b${counts} )(?-i:[b-h]|a(?= (?:the|is|this|our|\p{L}{5,})\b)(?! ${measured}))`
+  pattern()`(?<=\b${counts} )(?-i:[b-h]|a(?=,? (?:the|is|this|our|\p{L}{5,})\b)(?! ${measured}))`
     .source;
 const letter = String.raw`(?<letter>(?-i:[A-HJ-Z])|(?<=\d\s?[-.]?\s?)(?-i:I)|(?<=\d)(?-i:[a-z]|[A-Z]{2})|${small})(?![\p{L}'’])`;
 const said = pattern(
@@ -58,6 +58,12 @@ const atStart = pattern('iu')`^(?:\W*\b(?:${filler})\b)*\W*${said}${notInNumber}
 const article = pattern(
   'iu',
 )`^(?:\W|\b(?:the moderator|okay|so|now|next is|we(?:'re| are) on|move on to|take up)\b)*article ${said}(?=[.,:]| (?:is|to see)\b|$)`;
+/** 'On five c.', 'no, sorry, on 5C': what is meant is at hand. */
+const meant = pattern('iu')`^(?:(?:no|sorry|okay)[,.]? )*on ${said}(?:[.!]?$|\. (?=\p{L}))`;
+/** 'Water rates, item eight.': the title, and then its number. */
+export const behindTitle = pattern(
+  'iu',
+)`^(?:(?:okay|all right|so|and|now|then|next)[,.]? )*(?:the )?(?<title>(?:[\p{L}'’-]+ ){0,4}[\p{L}'’-]+), item (?:number )?${said}[.]?$`;
 /** What comes after a designator when its item is read out. */
 const beginsTitle = pattern()`(?:${phrases(String.raw`
   is|are|would be|will be
@@ -73,6 +79,9 @@ const papers = '(?:resolution|ordinance|bill|request|approval|consideration|pres
 const within = pattern(
   'giu',
 )`(?<=[a-z.,?!] (?:agenda )?)${said}(?=[:,]? ${beginsTitle}|['’]s (?:an? |the )?${papers})`;
+
+/** 'Five b is the road salt, five c the tree contract': within a list of them. */
+const inList = pattern('giu')`(?<=\p{L}, )${said}(?= (?:the|our) \p{L})`;
 
 /** What is said of an item while another is open: 'I move to continue item three', 'for 5A and 5B'. */
 const spokenOf = pattern('i')`\b(?:${phrases(String.raw`
@@ -91,7 +100,8 @@ const isTurnedTo =
 const asksToRead =
   /\bread (?:the |us the |its )?(?:short )?(?:title|caption|heading|name)s? (?:for|of|on) (?:the )?(?:\w+ ){0,2}$/i;
 /** 'Item nine or attributed', 'item 4 and 5': more is meant than one item. */
-const goesOn = /^,?\s*(?:or|and|through|of the|were|was|has|had|have|is being|is \w+ed)\b/i;
+const goesOn =
+  /^,?\s*(?:or|and|passes|carries|fails|passed|carried|failed|through|of the|were|was|has|had|have|is being|is \w+ed)\b/i;
 /** 'Item 9 has been withdrawn' is all that becomes of it. */
 const isDisposed =
   /^,?\s*(?:is|was|has|will|had|have)\b.{0,20}\b(?:withdrawn|continued|postponed|tabled|deferred)\b/i;
@@ -141,6 +151,8 @@ export function designatorsIn(text: string): SpokenDesignator[] {
   for (const match of text.matchAll(lettered)) add(match, leads(match), false);
   const warrant = article.exec(text);
   if (warrant) add(warrant, true, false);
+  const told = meant.exec(text) ?? behindTitle.exec(text);
+  if (told && (told.groups?.letter || behindTitle.test(text))) add(told, true, false);
   const start = atStart.exec(text);
   if (start) {
     const after = text.slice(start[0].length);
@@ -158,7 +170,7 @@ export function designatorsIn(text: string): SpokenDesignator[] {
   }
   for (const match of text.matchAll(turned))
     if (match.groups?.letter ?? match.groups?.sub) add(match, true, false);
-  for (const match of text.matchAll(within))
+  for (const match of [...text.matchAll(within), ...text.matchAll(inList)])
     if (match.groups?.letter ?? match.groups?.sub) add(match, true, true);
   return [...found.values()].sort((a, b) => a.at - b.at);
 }

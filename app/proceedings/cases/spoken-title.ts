@@ -6,6 +6,9 @@ import { numberedPaper, tellingWords } from './matter-vocabulary.ts';
 /** In words that tell something: fewer are no title, and more make it no better. */
 const telling = { fewest: 2, enough: 10, whole: 8 };
 
+/** 'My daughter's senior night', 'because the chief has to go': of whoever speaks, or why. */
+const ofSpeaker = /^(?:my|because|since)\b/i;
+
 type Told = {
   title: string;
   words: ReadonlySet<string>;
@@ -31,6 +34,7 @@ export function spokenTitle(
       const words = new Set(tellingWords(title ?? ''));
       const isNamed = score === worth.own && words.size > 0 && title?.includes(' ');
       return title !== null &&
+        !ofSpeaker.test(title) &&
         (words.size >= telling.fewest || isNamed || numberedPaper.test(title))
         ? [{ title, words, score: score + Math.min(words.size, telling.enough) / 2, isRead, at }]
         : [];

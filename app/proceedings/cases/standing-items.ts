@@ -26,6 +26,11 @@ const reporters = words(`
   commission commissioner committee student department police fire
 `);
 
+/** 'Chief, your report.', 'Jack, manager's report?' */
+const asksForReport = pattern(
+  'i',
+)`^(?:(?:okay|all right|good|and|now)[,.]? )*[A-Za-z. ]{2,24}, (?:your|the|(?:${reporters})'?s) (?:\w+ )?report\W*$`;
+
 const offAgenda = pattern()`${phrases(String.raw`
   non[- ]agenda (?:items?|matters?|topics?)
   (?:not|that (?:isn't|is not|aren't|are not)) (?:\w+ )?on (?:the|our|tonight's|today's|this) agenda
@@ -85,7 +90,7 @@ export const standingItems: StandingItem[] = [
     ),
     opens:
       anyOf(String.raw`(?<!consent )agenda (?:will be|is|stands|be) (?:adopted|approved|adapted|accepted)
-    (?:approve|adopt|accept|amend) (?:the |our |tonight's |today's )?(?:meeting )?agenda\b
+    (?:approve|adopt|accept|amend|move) (?:the |our |tonight's |today's )?(?:meeting )?agenda\b
     motion (?:on|for) (?:the |our |tonight's |today's )?(?:meeting )?agenda\b
     (?:additions?|corrections?|changes?) (?:or \w+ )?to (?:the|our|tonight's|today's) agenda`),
     from: 0,
@@ -97,7 +102,7 @@ export const standingItems: StandingItem[] = [
     name: anyOf('(?:(?:approv\\w+|review|reading) of (?:the |our )?(?:\\w+ )?)?minutes\\b(?! ago)'),
     opens: anyOf(String.raw`(?:the|our) minutes (?:of|from|for) (?:the|our|\p{L}+ \d|last)
     minutes (?:are|will be|stand) (?:approved|being signed|adopted)
-    minutes (?:of|from) (?:the |our )?(?:last|previous|\w+ \d)
+    minutes (?:of|from) (?:the |our )?(?:last|previous|\w+ (?:\d|(?:\w+[ -])?(?:first|second|third|fifth|\w+th)\b))
     (?:received|reviewed|read|review|seen|looked at|copy of|copies of|look at) (?:\w+ ){0,3}minutes\b
     (?:changes|corrections|amendments|additions|revisions|edits|deletions|motion|questions) (?:\w+ ){0,3}(?:on|to|for|of|regarding|approve) (?:the |those |these |our )?(?:\w+ )?minutes\b
     (?:approve|adopt|accept|approval of) (?:the |our )?(?:meeting |previous |\w+ \d+\w* )?minutes\b`),
@@ -153,6 +158,7 @@ export const standingItems: StandingItem[] = [
     name: anyOf(String.raw`(?:(?:city|town|county|village|borough|township|zoning) )?(?:${reporters.join('|')})(?:'s|s'|s)? (?:members?'? )?(?:reports?|remarks|comments?|updates?|announcements)\b
     (?:round ?table|preview of (?:today's|this week's|the week's|city council)|member reports|liaison reports|report outs?)\b
     (?:reports|comments|announcements|updates|remarks) (?:from|by) (?:the )?(?:city|town|county|village|council|board|commission|committee|mayor|staff|members|superintendent|manager)\w*(?: \w+)?`),
+    opens: asksForReport,
     ...whole,
     isTold: true,
   },

@@ -12,7 +12,7 @@ const ofMinutes = /\bminutes\b/i;
 const ofTime =
   /\b(?:\d+|one|two|three|four|five|six|ten|fifteen|twenty|thirty|few|more|additional|extra) (?:more |additional )?minutes\b/i;
 const ofAgenda =
-  /\b(?:adopt|approv|amend|accept)\w*(?: of)?(?: (?:the|our|today's|tonight's|meeting))* agenda\b|\bagenda (?:be |is |as )?(?:adopt|approv|present|amend)/i;
+  /\b(?:adopt|approv|amend|accept)\w*(?: of)?(?: (?:the|our|today's|tonight's|meeting))* agenda\b|\bagenda (?:be |is |as )?(?:adopt|approv|present|amend)|^(?:the )?agenda (?:with|as)\b/i;
 
 /** A consent list, by the names that bodies give it. */
 export const consentList =

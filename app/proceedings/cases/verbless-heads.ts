@@ -16,12 +16,13 @@ const verbs = words(`
   adopted denied failed agreed ordered noted done abstains? recuses? dissents? excused
   begins? opens? starts? ends? comes? makes? gives? works? needs? shows? costs? pays? runs? closes? meets?
   takes? becomes? stands? follows? leaves? turns? wants? says? means? seems? looks? sounds? helps?
-  lasts? remains? stays? keeps? continues? requires? includes? brings? puts?
+  counting lasts? remains? stays? keeps? continues? requires? includes? brings? puts?
 `);
 /** Whom or what somebody speaks of, asks for, or answers with. */
 const talked = words(`
   I we you he she they it us me my your this that these those there here who what when where why how
-  any anybody anyone anything everybody everyone all both none nothing no not yes yeah aye ayes nay nays
+  any anybody anyone anything everybody everyone all both none nothing nobody nobody's no not yes yeah aye ayes nay nays
+  well as mover seconder abstention abstentions roll
   motion question questions comment comments discussion discuss unanimous order present absent recess
   sure fine perfect correct exactly absolutely same maybe probably just only enough ready sorry please
   welcome hello sir ma'am gentlemen ladies folks evening morning afternoon
@@ -35,12 +36,21 @@ const clipped = [
 const asides = phrases(String.raw`
   ^(?:go )?back to
   ^items?\b
-  \bas in \p{L}+\W*$
+  \bas in \p{L}+\b
+  \bwith thanks\b
+  ^\p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+, on (?:the|that)\b
+  \bokay\W*$
   \bhearing no
   \bright(?! of)
   \b\w+ minutes\b
 `);
 const talk = pattern('iu')`\b${[...verbs, ...talked]}\b|${[...clipped, ...asides]}`;
+/** 'Eighteenth of October?', 'October sixteenth.': when, and no matter. */
+const dateOnly = pattern(
+  'iu',
+)`^(?:the )?(?:[\p{L}-]+(?:th|st|nd|rd|first|second|third) of )?${words(
+  'january february march april may june july august september october november december',
+)}\b(?: [\p{L}\d-]+)?(?:,? \d{4})?\W*$`;
 /** 'Two minutes, Harriet.': said to somebody. */
 const saidTo = /, \p{Lu}\p{Ll}+[.?]$/u;
 const countedOnly = pattern('i')`^(?:${words(String.raw`
@@ -133,7 +143,7 @@ export class VerblessHeads {
     const isThing =
       /^[\p{L}\d][^.?!:;]*[.:]$/u.test(rest) &&
       rest.split(/\s+/).length <= longest &&
-      ![talk, saidTo, countedOnly, section].some((other) => other.test(rest)) &&
+      ![talk, saidTo, countedOnly, section, dateOnly].some((other) => other.test(rest)) &&
       !isDone(rest) &&
       tellingWords(rest).length > 0;
     return isThing && !this.#isName(rest) ? tidyTitle(rest) : null;

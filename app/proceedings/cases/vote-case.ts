@@ -4,10 +4,13 @@ import type { Ballot } from '../votes/ballot.ts';
 import { designatorKey } from './designators.ts';
 import type { FoundCase } from './found-case.ts';
 import { readerFor } from './letter-first.ts';
+import { listedItems } from './listed-items.ts';
 import { tellingWords } from './matter-vocabulary.ts';
 import { consentList, isLikeTitle, standingMatter } from './standing-matter.ts';
 import { casesOfList } from './told-lists.ts';
 
+/** '8.1.a' */
+const partOfPart = /\b\d{1,2}(?:\.\d{1,2}){1,2}\.[a-z]\b|\b\d{1,2}(?:\.\d{1,2}){2}\b/gi;
 /** In words that tell something. */
 const ownWords = 3;
 
@@ -28,6 +31,8 @@ export function casesOfVote(
   const words = `${ballot.motion ?? ''} ${ballot.subject ?? ''}`;
   // A motion with words of its own is on what stands behind the list.
   const saysLittle = tellingWords(words).length < ownWords;
+  const byKeys = consentList.test(words) ? [] : listedByKeys(ballot, cases, keys);
+  if (byKeys.length > 1) return byKeys;
   const isConsent =
     consentList.test(words) || (saysLittle && open.some((index) => cases[index]?.isConsent));
   if (isConsent) {
@@ -41,7 +46,8 @@ export function casesOfVote(
     return [standing];
   const keyOf = ({ entry, designator }: FoundCase) =>
     entry === null ? designator && designatorKey(designator) : keys[entry];
-  const named = readerFor(keys)(words).map(({ key }) => key);
+  const parts = words.match(partOfPart) ?? [];
+  const named = [...readerFor(keys)(words).map(({ key }) => key), ...parts.map(designatorKey)];
   const numbers = numbersIn(words);
   const isNamed = (one: FoundCase) => {
     const key = keyOf(one);
@@ -55,6 +61,24 @@ export function casesOfVote(
   if (open.length < 2) return open;
   const chosen = open.find((index) => cases[index] && isNamed(cases[index]));
   return [chosen ?? nearest(open, cases, at, sentences)];
+}
+
+/** 'I'll move 5.1 through 5.4': items of the consent list by their designators alone. */
+function listedByKeys(
+  ballot: Ballot,
+  cases: readonly FoundCase[],
+  keys: readonly (string | null)[],
+): number[] {
+  const consents = cases.flatMap(({ isConsent, entry, from }, index) =>
+    isConsent && entry !== null && from <= ballot.lastAt
+      ? [{ index, key: keys[entry] ?? null }]
+      : [],
+  );
+  const meant = listedItems(
+    ballot.motion ?? '',
+    consents.map(({ key }) => key),
+  );
+  return consents.flatMap(({ index }, at) => (meant?.has(at) ? [index] : []));
 }
 
 /** Whether a case's title is that of the standing item which a motion is on. */

@@ -119,8 +119,11 @@ const ofStaff = /^(?:Staff|Department)\b/;
 const isOnMatter = ({ by }: Announcement) => by === 'motion' || by === 'introduction';
 
 /** What every meeting has, where a number is said to be that of it: 'Item three is the consent agenda.' */
-const standingIn = ({ by, sentence, end }: Announcement, sentences: readonly SpokenSentence[]) =>
-  by === 'number' ? standingItemOf((sentences[sentence]?.text ?? '').slice(end)) : null;
+const standingIn = (
+  { by, sentence, end, title }: Announcement,
+  sentences: readonly SpokenSentence[],
+) =>
+  by === 'number' ? standingItemOf(title ?? (sentences[sentence]?.text ?? '').slice(end)) : null;
 
 /** Whether a number without words of its own is that of a standing item: 'Number eight. A motion to adjourn?' */
 function isNamed(

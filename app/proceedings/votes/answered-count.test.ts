@@ -14,6 +14,11 @@ it.each([
   ['Two to three, the amendment fails.', [2, 3, null]],
   ['okay for yes trent yes four two passes congratulations', [4, 2, null]],
   ['okay for yes trent yes six eyes', [6, null, null]],
+  ['Three, one and one, that carries.', [3, 1, 1]],
+  ['Five, and Tom’s abstaining.', [5, 0, 1]],
+  ['Five-zero-one.', [5, 0, 1]],
+  ['So four and an abstention.', [4, 0, 1]],
+  ['Okay, five nothing and one abstaining, the fee is waived.', [5, 0, 1]],
 ])('after a question %j is a count', (text, [yes, no, abstain]) => {
   expect(answeredCount(text)).toMatchObject({ yes, no, abstain });
 });
@@ -24,7 +29,15 @@ it('is told with those who abstain in a sentence of their own', () => {
   expect(answeredCount('Five.', 'One abstention and two opposed.')).toBeNull();
 });
 
+it('is one side alone right behind the question, unless the other is asked for', () => {
+  expect(answeredCount('Seven.', 'Okay.', 'All in favor?')).toMatchObject({ yes: 7, no: null });
+  expect(answeredCount('Five.', 'None opposed.', 'All in favor?')).toMatchObject({ yes: 5 });
+  expect(answeredCount('Six.', 'Opposed?', 'In favor of the base bid?')).toBeNull();
+  expect(answeredCount('Seven.', 'Okay.', 'How old is it?')).toBeNull();
+});
+
 it.each([
+  'Nine-oh-six.',
   'Three to four weeks.',
   'Ten to twelve people came.',
   'Two minutes, Harriet.',

@@ -30,9 +30,14 @@ const begins = pattern()`(?:^|, so )(?:(?:${phrases(String.raw`
   (?:it |that |the motion |motion )?(?:carr(?:ies|y|ied|ie|ys)|caries|passes|passed|pass|fails|failed)
 `)})[,.]? )*`.source;
 const isOver = String.raw`(?=$|[.!;:,—–]|\s[-–—]|\s(?:with|and|in favor|so|then|it|that|the|on|again)\b)`;
-const abstaining = String.raw`(?:,? (?:and|with)? ?(?:(?<third>${number})(?: (?:abstain\w*|abstention|recus\w*))?|(?<who>(?:\p{L}+ ){1,2})(?:abstaining|abstains|recused|recusing|sitting out)))?`;
+const counted = String.raw`(?<third>${number}|${nothing})(?: (?:abstain\w*|abstention|recus\w*))?`;
+const byName = String.raw`(?<who>(?:[\p{L}'’]+ ){1,3})(?:abstaining|abstains|recused|recusing|sitting out)`;
+const abstaining = String.raw`(?:(?:-|,? (?:and|with)? ?)(?:the )?(?:${counted}|${byName}))?`;
+/** 'Three, one and one' */
+const threeSides = String.raw`, (?<against>${number}|${nothing})(?=,? and (?:${number}|${nothing})\b)`;
+const joined = String.raw`(?:-| to |, to )(?<no>${number}|${nothing})|${threeSides}|,? (?<none>${nothing})|(?<oh>${oh})`;
 const twoSides = new RegExp(
-  `${begins}(?:(?<yes>${number})(?:(?:-| to |, to )(?<no>${number}|${nothing})|,? (?<none>${nothing})|(?<oh>${oh}))|(?<lost>${nothing})(?:-| to )(?<all>${number}))${abstaining}${isOver}`,
+  `${begins}(?:(?<yes>${number})(?:${joined})|(?<lost>${nothing})(?:-| to )(?<all>${number}))${abstaining}${isOver}`,
   'iu',
 );
 /** 'Okay, six zero', whatever is said next. */
@@ -41,10 +46,13 @@ const toNothing = new RegExp(
   'iu',
 );
 /** 'That's all five.' */
-const allOfThem = new RegExp(`${begins}all (?<yes>${number})(?: of us| in favor)?[.!]*$`, 'iu');
+const allOfThem = new RegExp(
+  `${begins}all (?<yes>${number})(?: of us| in favor| hands)?[.!]*$`,
+  'iu',
+);
 /** 'That's four with Priya abstaining.' */
 const restAbstains = new RegExp(
-  `${begins}(?<yes>${number}),? with (?<who>(?:\\p{L}+ ){1,2})(?:abstaining|recused|sitting out)${isOver}`,
+  `${begins}(?<yes>${number}),? (?:with|and) (?:(?<who>(?:[\\p{L}'’]+ ){1,3})(?:abstaining|recused|sitting out)|(?:the |an? )?(?<third>${number} )?abstention)${isOver}`,
   'iu',
 );
 /** 'Six ayes', and 'six eyes' as captions have it: who was against is not said. */
@@ -64,6 +72,8 @@ const measured = pattern('i')`\b${number}(?: to |-)${number} ${words(
 /** Who is against is counted, too: what is behind it is not yet all. */
 const tellsOpposed = /\b(?:opposed|against|nays?|noes|voting no)\b/i;
 
+const clock = pattern('i')`${number}(?:-| )oh?(?:-| )${number}`;
+
 const valueIn = (said: string | undefined): number | null => {
   if (said === undefined) return null;
   if (new RegExp(`^${nothing}$`, 'i').test(said)) return 0;
@@ -72,6 +82,8 @@ const valueIn = (said: string | undefined): number | null => {
 
 /** 'All in favor? Five. One abstention.' */
 const alone = new RegExp(`^(?<yes>${number})[.!]*$`, 'i');
+const nobody = /^(?:and )?(?:none|no one|nobody)\b/i;
+const asksInFavor = /\bin favou?r\b[^?]*\?$/i;
 const abstentions = new RegExp(
   `^(?:and )?(?:(?<third>${number}) abst(?:ention|ain)|(?:(?:M[rs]{1,2}s?|Dr)\\. )?(?:\\p{Lu}[\\p{L}'’-]+ ){1,2}(?:abstains|abstaining|abstained)\\b)`,
   'iu',
@@ -79,11 +91,17 @@ const abstentions = new RegExp(
 
 /**
  * What the chair counts right after a question was put, in words that are a count only there: 'So four
- * to one, the closing's approved', 'Five-zero.', 'That's all five.' `next` is the sentence behind it.
+ * to one, the closing's approved', 'Five-zero.', 'That's all five.' `next` is the sentence behind it, `before` the one that put the question.
  */
-export function answeredCount(text: string, next = ''): Tally | null {
+export function answeredCount(text: string, next = '', before = ''): Tally | null {
   if (measured.test(text)) return null;
-  const tally = behindAnswer(text) ?? aloneWithAbstentions(text, next) ?? oneCount(text);
+  const tally =
+    behindAnswer(text) ??
+    aloneWithAbstentions(text, next) ??
+    oneCount(text) ??
+    (asksInFavor.test(before) && (!tellsOpposed.test(next) || nobody.test(next))
+      ? countAlone(text)
+      : null);
   const most = Math.max(tally?.yes ?? 0, tally?.no ?? 0);
   return tally === null || most === 0 || most > mostMembers ? null : tally;
 }
@@ -109,12 +127,21 @@ function aloneWithAbstentions(text: string, next: string): Tally | null {
   return tallyOf(yes, 0, valueIn(rest.groups?.third) ?? 1);
 }
 
+/** 'All in favor?' 'Seven.': who is against is not said. */
+function countAlone(text: string): Tally | null {
+  const yes = valueIn(alone.exec(text)?.groups?.yes);
+  return yes === null ? null : tallyOf(yes, null, null);
+}
+
 function oneCount(text: string): Tally | null {
-  const rest = tellsOpposed.test(text) ? null : restAbstains.exec(text);
-  const sides = (twoSides.exec(text) ?? rest ?? allOfThem.exec(text) ?? toNothing.exec(text))
-    ?.groups;
+  const rest = tellsOpposed.test(text) ? null : (restAbstains.exec(text)?.groups ?? null);
+  const sides =
+    twoSides.exec(text)?.groups ?? rest ?? (allOfThem.exec(text) ?? toNothing.exec(text))?.groups;
   const yes = valueIn(sides?.yes ?? sides?.lost);
   if (!sides || yes === null) return null;
-  const abstain = valueIn(sides.third) ?? (sides.who === undefined ? null : 1);
-  return tallyOf(yes, valueIn(sides.no ?? sides.none ?? sides.all) ?? 0, abstain);
+  // 'Nine-oh-six' is a time.
+  if (sides.oh !== undefined && clock.test(text)) return null;
+  const isOne = sides === rest && sides.third === undefined;
+  const abstain = valueIn(sides.third?.trim()) ?? (sides.who !== undefined || isOne ? 1 : null);
+  return tallyOf(yes, valueIn(sides.no ?? sides.against ?? sides.none ?? sides.all) ?? 0, abstain);
 }

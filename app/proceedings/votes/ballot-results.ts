@@ -11,10 +11,16 @@ import type { Tally } from './tallies.ts';
 export function hearTally(ballot: Ballot, tally: Tally, at: number, isOpen: boolean): boolean {
   if (ballot.tally !== null && !isOpen && !completes(ballot.tally, tally)) return false;
   if (ballot.tally !== null && !isOpen) ballot.tally = { ...tally, abstain: tally.abstain };
-  else ballot.tally = tally;
+  else ballot.tally = joined(ballot.tally, tally);
   ballot.tallyAt = at;
   return true;
 }
+
+/** 'Five.' 'None opposed.': one side after the other. */
+const joined = (known: Tally | null, tally: Tally): Tally =>
+  known?.no === null && tally.yes === null && tally.no !== null
+    ? { ...tally, yes: known.yes, abstain: tally.abstain ?? known.abstain }
+    : tally;
 
 /** A whole count after one that lost a side, or that was told before those who abstained. */
 function completes(known: Tally, tally: Tally): boolean {

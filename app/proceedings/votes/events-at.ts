@@ -17,19 +17,32 @@ type Around = {
   box: BallotBox;
 };
 
+/** In sentences: between a second and the count of those who answered. */
+const soon = 12;
+
 /** What a sentence does in the taking of a vote, by its words and by what it answers. */
 export function eventsAt(
   sentence: SpokenSentence,
   { sentences, people, motions, box }: Around,
 ): VoteEvent[] {
   const { text, index } = sentence;
+  const before = sentences[index - 1]?.text ?? '';
   const next = sentences[index + 1]?.text ?? '';
   const events = voteEventsIn(text, wholeReport(sentence, sentences)).map((event) =>
     event.kind === 'roll' && asksClerk(text, next) ? { ...event, beginsHere: false } : event,
   );
-  const answered = box.isPut(index) ? answeredCount(text, next) : null;
+  // The clerk calls the names at once, and the chair counts: 'Five-oh.'
+  const seconded = motions.top?.seconderAt ?? null;
+  const isUnput = box.open === null && seconded !== null && index - seconded <= soon;
+  const answered = box.isPut(index) || isUnput ? answeredCount(text, next, before) : null;
   const tally = askedCount(sentence, sentences) ?? answered;
-  if (tally && events.every(({ kind }) => kind !== 'tally')) events.push({ kind: 'tally', tally });
+  // 'Five nothing and one abstaining': the words alone tell of one side.
+  const isFuller = (event: VoteEvent) =>
+    event.kind === 'tally' && event.tally.yes === null && tally?.yes != null && tally.no !== null;
+  const counted = events.findIndex(({ kind }) => kind === 'tally');
+  if (tally && counted < 0) events.push({ kind: 'tally', tally });
+  else if (tally && events.filter(isFuller).length === 1)
+    events[counted] = { kind: 'tally', tally };
   if (!isMoved(events) && namesMover(text, people)) events.unshift({ kind: 'motion', text: null });
   const waits = !motions.isEmpty && box.open === null;
   if (waits && !isMoved(events) && offersChange(sentence, sentences))

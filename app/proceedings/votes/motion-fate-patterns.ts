@@ -44,8 +44,11 @@ export const takesBack = (text: string, before: string): boolean =>
   !/\?$|\bif I\b/i.test(text) &&
   (takesItBack.test(text) || (asksBack.test(before) && agrees.test(text)));
 
-const asksForSecond =
-  /\b(?:(?:is|was) there|do (?:I|we) (?:have|hear)|(?:have|hear|get|need|looking for|want to)|anyone|anybody|does anyone) (?:\w+ )?(?:a )?second(?: (?:on|to|for)\b[^.?]{0,40})?\?|^(?:a )?second\?/i;
+const asksForSecond = pattern('i')`${phrases(String.raw`
+  \b(?:(?:is|was) there|do (?:I|we) (?:have|hear)|(?:have|hear|get|need|looking for|want to)|anyone|anybody|does anyone) (?:\w+ )?(?:a )?second(?: (?:on|to|for)\b[^.?]{0,40})?\?
+  \bis there a second\.
+  ^(?:a )?second\?
+`)}`;
 const hasSecond = /\b(?:I|we)(?:'ve| have)(?: got)? a second\b(?! (?:reading|page|hearing))/i;
 /** 'Anybody?', 'Going once?': asked again, and nothing else. */
 const shortest = 3;

@@ -102,6 +102,8 @@ const soMoved = pattern('i')`\b${[
   'so moved?(?! (?:on|to|forward|into|the))',
   'move (?:approval|adoption|to approve)',
   "I(?:'ll| will)? (?:so )?(?:move|motion)(?: it)?[.!]*$",
+  "I(?:'ll| will) move it\\b(?! (?:on|to|along|forward|back|up|over|into)\\b)",
+  "(?:that|this)(?: one)? I(?:'ll| will)(?: so)? move[.!]*$",
   "I(?:'ll| will| would|'d)?(?: like to)? make (?:that|the|a|such a) motion[.!]*$",
 ]}`;
 

@@ -58,6 +58,8 @@ const bareFail = bare([
   'not carried',
 ]);
 
+const aCount =
+  '(?:\\d{1,2}|zero|none|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
 const anything = [...motions, ...matters];
 /** 'So that's two two, it fails on a tie.' */
 const afterCount = pattern()`\b(?:\d+|${words(
@@ -69,6 +71,8 @@ const presentPass = [
   fate(anything, pattern()`${be}${howDone} ${done}`, longFiller),
   pattern('i')`${opener}(?:that|it|this) ${shortFiller}\b${carries}\b`,
   pattern('i')`${afterCount}${carries}\b`,
+  pattern('i')`^(?:(?:okay|so|and)[,.]? )*(?:item )?${aCount}(?: ?[a-h])? ${carries}\b`,
+  pattern('i')`${opener}(?:the |those )?(?:bills|claims|warrants|vouchers) are paid\b`,
 ];
 const presentFail = [
   fate(motions, pattern()`${fallsShort}`, longFiller),
@@ -77,6 +81,8 @@ const presentFail = [
   fate(matters, pattern()`${be}${howDone} ${notDone}`),
   pattern('i')`${opener}(?:that|it|this) ${shortFiller}\b${fallsShort}\b`,
   pattern('i')`${afterCount}${fallsShort}\b`,
+  pattern('i')`${opener}the (?:[\w-]+ ){1,3}fails(?=[.,;]|$)`,
+  pattern('i')`^(?:(?:okay|so|and)[,.]? )*(?:item )?${aCount}(?: ?[a-h])? ${fallsShort}\b`,
 ];
 const pastPass = fate(anything, pattern()`(?:${was}${howDone} )?${done}`);
 const failed = ['failed', 'lost', 'died', ...undone, 'denied'];
@@ -125,6 +131,10 @@ const conditional = pattern('i')`\b${[
 
 const kindOfMotion = words('substitute main consent second first final amended proposed');
 /** 'So the substitute', 'this amended': how a ruling begins. */
+/** 'Five yes, motion carried', 'three, one and one, that carries'. */
+const countBefore = pattern(
+  'i',
+)`^(?:(?:okay|so|that's|and)[,.]? )*${aCount}(?:(?:,|-| to| and)* ?(?:${aCount}|oh|nothing|yes|no|ayes?|nays?|noes|in favou?r|opposed|against|abst\w+)\b)*[,.:;] (?:and )?`;
 const startOfRuling = pattern(
   'i',
 )`${opener}(?:the|that|this|your|our|these|those)?(?: ${kindOfMotion})*`;
@@ -205,7 +215,11 @@ function place(text: string, told: RegExp, result: SaidOutcome) {
   )
     return null;
   const rank = ofMotion.test(match[0]) ? 0 : 1;
-  const before = text.slice(0, match.index).replace(startOfRuling, '').trim();
+  const before = text
+    .slice(0, match.index)
+    .replace(countBefore, '')
+    .replace(startOfRuling, '')
+    .trim();
   const isPast = told === pastPass || told === pastFail;
   // 'The mayor's resolution is adopted' names whose it is.
   const isShort = !isPast && before.split(/\s+/).length <= mostBefore;

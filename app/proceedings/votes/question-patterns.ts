@@ -20,7 +20,7 @@ export type SaidRoll = {
   beginsHere: boolean;
 };
 
-const voters = '(?:all|those|everyone|anyone|members|board members|council members)';
+const voters = '(?:all|those|everyone|everybody|anyone|members|board members|council members)';
 const whoAre = '(?: (?:those|of those|who are|that are|who is))?';
 /** 'All those in favor', 'those voting', 'in favor, please say', 'signify by saying'. */
 const favor = pattern('iu')`\b${[
@@ -30,7 +30,7 @@ const favor = pattern('iu')`\b${[
   String.raw`in favou?r[,:]? (?:please )?(?:say|signify|raise|indicate|vote|of the motion)`,
   String.raw`in favou?r\?`,
   String.raw`^(?:(?:okay|so|and|all right)[,.]? )*all for(?: it| that| this)?\?`,
-  String.raw`^(?:(?:okay|so|and|all right)[,.]? )*in favou?r(?: of [^?.!]{3,60}\?|, (?:hands|show of hands|please)\b)`,
+  String.raw`^(?:(?:okay|so|and|all right)[,.]? )*in favou?r(?: of [^?.!:]{3,60}[?:]|, (?:hands|show of hands|please)\b)`,
   'signify by (?:saying|raising|voting)',
   String.raw`say (?:aye|yea)\b`,
   String.raw`^(?:and )?(?:if )?(?:all who |those who )?(?:you )?favou?r (?:the|that|this) \p{L}+`,

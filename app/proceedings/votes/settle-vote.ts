@@ -7,11 +7,11 @@ import type { Ballot } from './ballot.ts';
 import type { Body } from './body.ts';
 import { endsRoll } from './ends-roll.ts';
 import { absentAtEnd } from './for-or-against.ts';
+import { lostNoes, noneLeft } from './lost-noes.ts';
 import { matterBefore } from './named-matter.ts';
 import { calledAtOnce } from './question-patterns.ts';
 import { type RollCall, readRollCall } from './roll-call.ts';
 import { rollPart } from './roll-lines.ts';
-import type { Tally } from './tallies.ts';
 import { namedVoices } from './voices.ts';
 import { kindOf, subjectOf } from './vote-subject.ts';
 import type { Voters } from './voters.ts';
@@ -164,24 +164,6 @@ function outcomeOf(
   const span = sentences.slice(ballot.startAt, ballot.lastAt + 3);
   if (span.some(({ text }) => otherMajority.test(text))) return null;
   return yes > against ? 'adopted' : 'rejected';
-}
-
-/**
- * 'Five in favor, one abstaining': who counts those who abstain leaves out nobody who was against. 'Five ayes.' of
- * seven, and no voice against them, are enough.
- */
-function noneLeft({ tally, voices }: Ballot, roll: RollCall, size: number | null): number | null {
-  const isAgainst = voices.noes > 0 || roll.votes.some(({ vote }) => vote === 'no');
-  if (tally?.yes == null || isAgainst) return null;
-  return tally.abstain !== null || (size !== null && tally.yes * 2 > size) ? 0 : null;
-}
-
-/** Nobody, where no answer was a no, and no more were heard than were told to vote otherwise. */
-function lostNoes({ votes, nameless, unheard }: RollCall, tally: Tally | null): number | null {
-  if (!tally?.yes || unheard > 0) return null;
-  const given = [...votes.map(({ vote }) => vote), ...nameless].filter((one) => one !== 'absent');
-  const told = tally.yes + (tally.abstain ?? 0);
-  return given.length >= fewestAnswers && given.length <= told && !given.includes('no') ? 0 : null;
 }
 
 /** What the answers to a roll decide where nobody ruled: all that were heard, or clearly most. */

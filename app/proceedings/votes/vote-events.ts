@@ -36,10 +36,10 @@ const worthReading = pattern('i')`${[
     'majority mov motion amend second support favo vote voting roll role question carr pass fail agree adopt',
   ),
   ...words(
-    'approv reject defeat object ayes yea nay years noes withdr retract hand poll deny denied lost adjourn recess',
+    'approv reject defeat object oppos ayes yea nay years noes withdr retract hand poll deny denied lost adjourn recess',
   ),
   ...words(
-    'unanim yes abst say lose die prevail grant friendly division continued tabled stand rise refus fall nominat resolved affirmative negative',
+    'paid unanim yes abst say lose die prevail grant friendly division continued tabled stand rise refus fall nominat resolved affirmative negative',
   ),
   'have it',
   '\\ball for\\b',

@@ -18,6 +18,7 @@ const acting = [
 const noName: ReadonlySet<string> = new Set(
   `who are and the for has had have was were will would can could that this from with you they
   said says say saying vote votes voted voting okay yeah aye ayes yea yes nay here present please
+  one two three four five six seven eight nine ten eleven twelve zero none nobody all that
   right oh well but not now just also then thank thanks sir maam favor opposed`.split(/\s+/),
 );
 const maxNames = 5_000;

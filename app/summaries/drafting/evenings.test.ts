@@ -164,3 +164,32 @@ it('items that a court counts without the word, jumps to and comes back to have 
     'The meeting was adjourned',
   ]);
 });
+
+it('an evening whose items are only counted, and half of them left without a vote', async () => {
+  expect(await decided('counted-items.txt')).toEqual([
+    'The agenda with eleven moved up, after the proclamation was approved as amended',
+    'The consent agenda was approved',
+    'It was agreed to appoint Denise Albee to the Library Board, the term through June of twenty-seven',
+    'The item “Second reading, Ordinance 24-11, parking on Mill Street” was approved',
+    'The water rates were approved',
+    'The item “Part two, the senior discount” was approved',
+    'It was agreed to award the bid, eighteen thousand four hundred',
+    'The item “Twelve thousand to replace the two dead poles on the softball side” was not approved',
+    'It was agreed to go into closed session',
+  ]);
+});
+
+it('captions of a village board that takes items out of their turn', async () => {
+  expect(await decided('village-board.vtt')).toEqual([
+    'The minutes were approved',
+    'The payment of the bills was approved, by roll call.',
+    'The consent agenda was approved, by roll call',
+    'The item “Block party on elm” was approved on the consent agenda, with 2 other items by one motion.',
+    'The item “Road salt” was approved on the consent agenda, with 2 other items by one motion.',
+    'The item “Ed mraz to the zoning board” was approved on the consent agenda, with 2 other items by one motion.',
+    'The special use was approved',
+    'The item “Thirty foot sign where the code says fifteen” was not approved',
+    "The saint anne's, the raffle license, was approved",
+    'The snow agreement with the township was approved',
+  ]);
+});

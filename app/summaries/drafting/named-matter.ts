@@ -90,7 +90,8 @@ function plainTitle(title: string): string {
 
 function withoutOpeners(title: string): string {
   let plain = title.replace(/\s+/g, ' ').trim();
-  for (let round = 0; round < 2; round += 1) plain = plain.replace(openers, '');
+  for (let round = 0; round < 2; round += 1)
+    plain = plain.replace(openers, '').replace(/^and (?=\p{L})/iu, '');
   return plain.replace(/^(?:an? |the )(?=\p{L})/iu, '');
 }
 

@@ -10,6 +10,7 @@ import { changeIn, conditionIn, motionAlone } from './motion-words.ts';
 import { movedMatter } from './moved-matter.ts';
 import { type NamedMatter, namedMatter } from './named-matter.ts';
 import { noVoteTold } from './no-vote.ts';
+import { apartAlone, isOnReview } from './other-matters.ts';
 import { asRecommended, recommends } from './recommending.ts';
 import { fates, link, ofBids, putOffAlone, referredTo } from './told-fates.ts';
 import { howItWent, howItWentInShort } from './vote-words.ts';
@@ -152,7 +153,13 @@ function whatWasDone(vote: Vote, { one, matter, isLast, cases }: Around): string
   }
   const verb = putOffAlone.exec(motion)?.[1]?.toLowerCase();
   if (verb && !said) return `A motion to ${verb} ${matter?.short ?? 'the matter'} failed`;
-  if (kind === 'procedural' || !isOnTitle) return motionAlone(motion, said);
+  const own = motionAlone(motion, said);
+  if (apartAlone.test(one.title) && own === null)
+    return said
+      ? 'It was agreed to go into closed session'
+      : 'A motion to go into closed session failed';
+  if (kind === 'procedural' || !isOnTitle) return own;
+  if (isOnReview(motion, one)) return motionAlone(motion, said);
   if (ofBids.test(motion)) return motionAlone(motion, said) ?? denied(matter, said);
   if (isDenial(motion)) return denied(matter, said);
   if (!isLast) return saysNothing(motion) ? null : motionAlone(motion, said);

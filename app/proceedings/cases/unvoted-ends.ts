@@ -1,0 +1,87 @@
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
+import type { CaseState } from './case.ts';
+
+const it = pattern()`(?:it|that|this|that one|this one|the \p{L}+|\d+|${words(
+  'seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen',
+)})`.source;
+const is = "(?:'s| is|'ll be| will be|'ll have to be|'ll just be)";
+const months = words(
+  'january february march april may june july august september october november december',
+);
+/** 'The twenty-second', 'November', 'our next meeting'. */
+const when = pattern()`(?:${phrases(String.raw`
+  ${months.join('|')}
+  (?:the )?(?:\d+(?:st|nd|rd|th)|\w+(?:-| )?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|\w+teenth|twentieth|thirtieth)
+  (?:the |our )?next (?:meeting|month|one|time|week)
+`)})\b`.source;
+const committee = String.raw`(?:the |our )?(?:[\p{L}&-]+ ){0,4}(?:committee|subcommittee|commission|task force|working group|staff|attorney)\b`;
+
+const anyOf = (list: string) => pattern('iu')`(?:^|[^\p{L}])(?:${phrases(list)})`;
+
+/** How a matter ends without a vote, in the words of whoever presides; the first that fits. */
+const ends: readonly (readonly [CaseState, RegExp])[] = [
+  [
+    'withdrawn',
+    anyOf(String.raw`(?:they|he|she|the (?:applicant|petitioner|owner))(?:'ve|'s|'re| have| has| are| is)? (?:withdrawn|withdrew|withdrawing|pulled) (?:it|the|their|his|her|without prejudice)\b
+    ${it}${is} (?:been )?withdrawn\b
+    withdrawn by the (?:applicant|petitioner)`),
+  ],
+  [
+    'continued',
+    anyOf(String.raw`(?:leave|keep|keeping|leaving|hold) (?:the|this|that) (?:public )?hearing open\b(?=.{0,40}(?:till|until|to|,) ?(?:the )?${when})
+    (?:the |this |that )?(?:public )?hearing(?:'s| is|'ll be| will be) continued (?:to|until|till) (?:the )?${when}
+    continue (?:the|this|that) (?:public )?hearing (?:to|until|till) (?:the )?${when}`),
+  ],
+  [
+    'tabled',
+    anyOf(String.raw`${it}${is} tabled\b
+    (?:we'll|we will|let's|just|I'd just as soon) table (?:it|that|this|the \p{L}+)\b(?! of)
+    tabled by consensus
+    (?<=^\W*(?:okay|so|all right|yes),? )tabled(?=\.|$)`),
+  ],
+  [
+    'postponed',
+    anyOf(String.raw`${it}(?:${is}|'ll| will| just)? (?:(?:have to )?(?:goes?|rolls?|going)|held|laid|carried|rolled|put|pushed)(?: (?:over|back|on))?(?: to| until| till)? (?:the )?${when}
+    (?:'ll|will|it|that) (?:be )?(?:held|laid|carried|rolled|put) over\b
+    ${it}(?:'ll| will) be back (?:on|in|at) (?:the )?${when}
+    (?:hold|carry|lay|put) (?:it|that|this|the \p{L}+) (?:over|off)(?: to| until| till)\b`),
+  ],
+  [
+    'referred',
+    anyOf(String.raw`${it}${is} referred (?:to|back)\b
+    (?<=^\W*(?:okay|so|all right),? )referred to\b
+    (?:then|so|okay)[, ]+(?:\p{L}+ ){1,3}goes to ${committee}
+    off it goes to ${committee}
+    (?:let's|we'll) (?:send|refer|give) (?:it|that|this) (?:over |back )?to ${committee}`),
+  ],
+  [
+    'received and filed',
+    anyOf(String.raw`(?:we'll|we will|just|and) (?:just )?receive (?:it|that|this|the \p{L}+|your report)\b(?=.{0,20}(?:thanks|on file|and file|,|\.))
+    (?<=^\W*(?:okay|so|all right|well)[, ]+(?:well, )?)received with (?:our )?thanks
+    (?:place|placed|put) (?:it |that )?on file\b`),
+  ],
+];
+
+/** Neither decided nor sent anywhere. */
+const undecided =
+  anyOf(String.raw`(?:nobody's|nobody is|we're not|we are not|not) (?:voting|acting) on (?:it|that|this|an?|the)\b
+  nothing (?:for us |to do |here )?to (?:vote|act)\b
+  not (?:anything|something) we (?:have|need) to (?:act|vote)
+  no (?:action|vote) (?:on|needed on) (?:it|that|this)\b
+  bring (?:it|that|this) back (?:to us|when)\b
+  (?:by|that's) consensus\b`);
+
+/** In words: a longer sentence argues. */
+const longest = 34;
+const isOpen =
+  /\?$|\b(?:if|unless|could|would|should|might|can|want to|like to|last (?:month|year|meeting))\b/i;
+
+/** The state in which a sentence leaves a matter without a vote; null where it leaves none. */
+export function endWithoutVote(text: string): CaseState | null {
+  if (isOpen.test(text) || text.split(/\s+/, longest + 1).length > longest) return null;
+  return ends.find(([, told]) => told.test(text))?.[0] ?? null;
+}
+
+/** Whether a sentence ends a matter that nobody votes on. */
+export const isLeftUnvoted = (text: string): boolean =>
+  endWithoutVote(text) !== null || (!isOpen.test(text) && undecided.test(text));

@@ -56,6 +56,14 @@ it.each([
   expect(caseState({ ...known, said: [asked, 'So moved.', 'Second.', ruling] })).toBe(state);
 });
 
+it('a matter ends with the first word of its end: what comes behind it may be another', () => {
+  const left = ["Rotary emailed, they've withdrawn it.", "We'll receive that with thanks, Chief."];
+  expect(stateWithout(...left)).toBe('withdrawn');
+  expect(stateWithout('This is a first reading only.', "It'll be held over to May 4.")).toBe(
+    'postponed',
+  );
+});
+
 it('a policy is adopted on its first reading where the rules are suspended', () => {
   const path = 'Policies for first reading › Visitors';
   const known = { kind: 'action', path, votes: [vote('adopt the policy')], ruled: null } as const;

@@ -115,7 +115,9 @@ export function caseState({ kind, path, votes, said, ruled, isWritten }: Given):
   const isRuled = ruled !== null && (!needsMotion.has(kind) || ruled.isMoved);
   if (isRuled && (kind === 'closing' || !ceremonial.has(kind)))
     return stateOfVote(ruled, votes, path, said);
-  const fate = said.map(fateIn).findLast((state) => state !== null);
+  // What comes behind the first word of its end may be of another matter, which nobody announced.
+  const end = said.map(endWithoutVote).find((state) => state !== null);
+  const fate = end ?? said.map(fateIn).findLast((state) => state !== null);
   if (fate) return fate;
   if (votes.length === 0 && isSentOn(said)) return 'referred';
   if (votes.length > 0 && said.some(isPassedOn)) return 'adopted';
@@ -145,14 +147,12 @@ function isTold(path: string, said: readonly string[]): boolean {
 
 /** What a sentence says of the case's fate without a vote: 'This will be continued to June.' */
 function fateIn(text: string): CaseState | null {
-  if (!ofCase.test(text) || text.split(/\s+/, longestFate + 1).length > longestFate)
-    return endWithoutVote(text);
+  if (!ofCase.test(text) || text.split(/\s+/, longestFate + 1).length > longestFate) return null;
   if (withdrawn.test(text)) return 'withdrawn';
   const fate = postponed.exec(text)?.[0] ?? '';
   if (/continue[d ]/i.test(fate)) return 'continued';
   if (/postpone|defer|moved|hold/i.test(fate)) return 'postponed';
-  if (/table/i.test(fate)) return 'tabled';
-  return endWithoutVote(text);
+  return /table/i.test(fate) ? 'tabled' : null;
 }
 
 /** In sentences: a roll and its ruling; what was moved stands before them. */

@@ -17,6 +17,7 @@ type Around = {
   box: BallotBox;
 };
 
+const endsInAnswer = /\b(?:yes|aye|no|nay)[\s.!,—–-]*$/i;
 /** In sentences: between a second and the count of those who answered. */
 const soon = 12;
 
@@ -33,7 +34,8 @@ export function eventsAt(
   );
   // The clerk calls the names at once, and the chair counts: 'Five-oh.'
   const seconded = motions.top?.seconderAt ?? null;
-  const isUnput = box.open === null && seconded !== null && index - seconded <= soon;
+  const isUnput =
+    box.open === null && seconded !== null && index - seconded <= soon && endsInAnswer.test(before);
   const answered = box.isPut(index) || isUnput ? answeredCount(text, next, before) : null;
   const tally = askedCount(sentence, sentences) ?? answered;
   // 'Five nothing and one abstaining': the words alone tell of one side.

@@ -1,7 +1,7 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import { foldWord } from '#app/proceedings/language/tokens.ts';
 import type { Rule } from '../rule.ts';
-import { turnsOf } from '../statement/passages.ts';
+import { namesSpeakers, turnsOf } from '../statement/passages.ts';
 import { bareWord, isName } from '../vocabulary/names.ts';
 
 const consents = pattern()`^${words(`
@@ -11,16 +11,14 @@ const consents = pattern()`^${words(`
 const reported = pattern('i')`\b(?:${phrases(String.raw`
   agree\w*|accept\w*|promise\w*|pledge\w*|committed|consent\w*|willing|offer\w*|(?:said|says|told \w+) (?:that )?(?:it|s?he|they)(?:['’]d| would| will|['’]ll)|okay with|fine with
 `)})\b`;
-/** Share of turns that must name who speaks before a source tells who did not. */
-const enoughNamed = 0.7;
 
 /** 'Ms. Hale agreed to …' where she says nothing, and nobody says it of her. */
 export const consentsTold: Rule = {
   name: 'consents told',
   check: ({ sentence, source }) => {
     const turns = turnsOf(source);
+    if (!namesSpeakers(turns)) return [];
     const labels = turns.flatMap(({ label }) => (label === null ? [] : [label]));
-    if (labels.length === 0 || labels.length < turns.length * enoughNamed) return [];
     for (const [at, { word }] of sentence.tokens.entries()) {
       const before = sentence.tokens[at - 1];
       if (!consents.test(word) || !before || !isName(sentence, at - 1)) continue;

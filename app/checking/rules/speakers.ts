@@ -8,13 +8,10 @@ import {
 } from '../comparison/likeness.ts';
 import type { Rule } from '../rule.ts';
 import { type ClaimedSpeaker, claimedSpeaker, isPerson } from '../statement/claimed-speaker.ts';
-import { speakerKey, type Turn, turnsOf } from '../statement/passages.ts';
+import { namesSpeakers, speakerKey, type Turn, turnsOf } from '../statement/passages.ts';
 import type { Statement } from '../statement/statement.ts';
 import { bareWord } from '../vocabulary/names.ts';
 import { isTitle } from '../vocabulary/titles.ts';
-
-/** Share of turns that must name who speaks before a source tells who did not; 0.5 does alike. */
-const enoughNamed = 0.7;
 
 /**
  * All of it stands with another, and next to nothing with the one named. A share of 0.5 catches
@@ -34,8 +31,7 @@ export const speakers: Rule = {
   name: 'speakers',
   check: ({ sentence, source }) => {
     const turns = turnsOf(source);
-    const named = turns.filter(({ label }) => label !== null);
-    if (named.length === 0 || named.length < turns.length * enoughNamed) return [];
+    if (!namesSpeakers(turns)) return [];
     const claim = claimedSpeaker(sentence);
     if (!claim) return [];
     const content = contentOf(sentence, 0, sentence.tokens.length);

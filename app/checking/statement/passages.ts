@@ -135,3 +135,12 @@ function readClauses(statement: Statement, turns: readonly Turn[]): Clause[] {
   });
   return clauses;
 }
+
+/** Share of turns that must name who speaks before a source tells who did not; 0.5 does alike. */
+const enoughNamed = 0.7;
+
+/** Whether so many turns name who speaks that a source tells who did not. */
+export function namesSpeakers(turns: readonly Turn[]): boolean {
+  const named = turns.filter(({ label }) => label !== null).length;
+  return named > 0 && named >= turns.length * enoughNamed;
+}

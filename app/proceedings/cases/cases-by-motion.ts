@@ -103,6 +103,8 @@ const occasions: ReadonlySet<ItemKind> = new Set([
 function bringsUpItsOwn(ballot: Ballot, open: Start, { ballots, sentences }: Around): boolean {
   const { title, kind, entry, designator } = open;
   if (ballot.rank !== 'main' || namesItemsOnly.test(ballot.motion ?? '')) return false;
+  const own = tellingWords(ballot.motion ?? '');
+  if (own.length < ownWords) return false;
   const before = ballots.filter(
     (one) =>
       one.startAt >= open.from &&
@@ -114,7 +116,6 @@ function bringsUpItsOwn(ballot: Ballot, open: Start, { ballots, sentences }: Aro
   const isLater =
     entry === null &&
     (isLeft(open, ballot, sentences) || (designator === null && before.length > 0));
-  const own = tellingWords(ballot.motion ?? '');
   const papers = papersIn(ballot.motion ?? '');
   const isOther = (text: string) => {
     const [known, others] = [new Set(tellingWords(text)), papersIn(text)];
@@ -123,7 +124,7 @@ function bringsUpItsOwn(ballot: Ballot, open: Start, { ballots, sentences }: Aro
     const shared = own.filter((word) => known.has(word)).length;
     return shared === 0 || (isLater && shared <= sharedAtMost * own.length);
   };
-  if (own.length < ownWords || !isOther(title)) return false;
+  if (!isOther(title)) return false;
   if (occasions.has(kind) || usualItem(title) !== null) return true;
   return isLater && before.every(({ motion }) => isOther(motion ?? ''));
 }

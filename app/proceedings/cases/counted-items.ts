@@ -3,7 +3,7 @@ import { smallNumber } from '../facts/number-vocabulary.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { tidyTitle } from './case-title.ts';
 import type { Decided } from './decided.ts';
-import { asksVote } from './item-jumps.ts';
+import { asksVote, mostLeftOut } from './item-jumps.ts';
 import { tellingWords } from './matter-vocabulary.ts';
 import { counts, type SpokenDesignator } from './spoken-designators.ts';
 
@@ -66,8 +66,6 @@ export type Counted = SpokenDesignator & {
 
 /** Items of a record that only counts them, from so many in a row on. */
 const fewest = 4;
-/** In numbers: items between two may have been taken up before, or left out. */
-const mostLeftOut = 2;
 
 /** The items that a record counts without calling them so: 'Ten, dog park.' */
 export class CountedItems {

@@ -46,5 +46,8 @@ export function countsItems(sentences: readonly SpokenSentence[]): boolean {
   return called.size >= fewestCalled;
 }
 
+/** In numbers: items between two may have been taken up before, or left out. */
+export const mostLeftOut = 2;
+
 /** 'We did 13.', before what comes next. */
 export const leftOut = /\b(?:did|done|took|skip\w*)(?: up)? (?:item |number )?\d{1,3}\W*$/i;

@@ -6,7 +6,15 @@ import type { Decided } from './decided.ts';
 import { compareKeys } from './designators.ts';
 import { ForetoldParts } from './foretold-parts.ts';
 import { isHeld } from './held-items.ts';
-import { asksVote, countsItems, goesBack, jump, leftOut, withJump } from './item-jumps.ts';
+import {
+  asksVote,
+  countsItems,
+  goesBack,
+  jump,
+  leftOut,
+  mostLeftOut,
+  withJump,
+} from './item-jumps.ts';
 import { tellingWords } from './matter-vocabulary.ts';
 import { behindTitle, designatorsIn, type SpokenDesignator } from './spoken-designators.ts';
 
@@ -176,13 +184,8 @@ function weigh(
 }
 
 const isPlain = (key: string) => !key.includes('.');
-/** In numbers: items between two may have been taken up before, or left out. */
-const mostLeftOut = 2;
 const isSoon = (key: string, before: string) =>
-  isPlain(key) &&
-  isPlain(before) &&
-  Number(key) > Number(before) &&
-  Number(key) - Number(before) <= 1 + mostLeftOut;
+  isPlain(key) && isPlain(before) && isInReach(key, before, new Set());
 
 /** Whether a number comes soon behind another, but for those that were taken out of their turn. */
 function isInReach(key: string, before: string, leapt: ReadonlySet<string>): boolean {

@@ -151,8 +151,8 @@ export function designatorsIn(text: string): SpokenDesignator[] {
   for (const match of text.matchAll(lettered)) add(match, leads(match), false);
   const warrant = article.exec(text);
   if (warrant) add(warrant, true, false);
-  const told = meant.exec(text) ?? behindTitle.exec(text);
-  if (told && (told.groups?.letter || behindTitle.test(text))) add(told, true, false);
+  const told = behindTitle.exec(text) ?? meant.exec(text);
+  if (told && (told.groups?.title || told.groups?.letter)) add(told, true, false);
   const start = atStart.exec(text);
   if (start) {
     const after = text.slice(start[0].length);

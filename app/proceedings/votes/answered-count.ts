@@ -91,7 +91,8 @@ const abstentions = new RegExp(
 
 /**
  * What the chair counts right after a question was put, in words that are a count only there: 'So four
- * to one, the closing's approved', 'Five-zero.', 'That's all five.' `next` is the sentence behind it, `before` the one that put the question.
+ * to one, the closing's approved', 'Five-zero.', 'That's all five.' `next` is the sentence behind it,
+ * `before` the one that put the question.
  */
 export function answeredCount(text: string, next = '', before = ''): Tally | null {
   if (measured.test(text)) return null;

@@ -3,7 +3,7 @@ import type { RollCall } from './roll-call.ts';
 import type { Tally } from './tallies.ts';
 
 /** Fewer answers are what is left of a roll, not a roll. */
-const fewestAnswers = 3;
+export const fewestAnswers = 3;
 
 /**
  * 'Five in favor, one abstaining': who counts those who abstain leaves out nobody who was against. 'Five ayes.' of

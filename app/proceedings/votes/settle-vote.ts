@@ -7,7 +7,7 @@ import type { Ballot } from './ballot.ts';
 import type { Body } from './body.ts';
 import { endsRoll } from './ends-roll.ts';
 import { absentAtEnd } from './for-or-against.ts';
-import { lostNoes, noneLeft } from './lost-noes.ts';
+import { fewestAnswers, lostNoes, noneLeft } from './lost-noes.ts';
 import { matterBefore } from './named-matter.ts';
 import { calledAtOnce } from './question-patterns.ts';
 import { type RollCall, readRollCall } from './roll-call.ts';
@@ -17,8 +17,6 @@ import { kindOf, subjectOf } from './vote-subject.ts';
 import type { Voters } from './voters.ts';
 import { wholeRoll } from './whole-roll.ts';
 
-/** Fewer answers are what is left of a roll, not a roll. */
-const fewestAnswers = 3;
 /** Answers that decide where nobody rules: fewer can be talk. */
 const fewestGiven = 2;
 /** A number said more often than this is meant as it is. */

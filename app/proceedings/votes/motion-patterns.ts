@@ -4,6 +4,7 @@ import { deeds } from '../language/deeds.ts';
 import { amendsWaiting } from './amendment-patterns.ts';
 import { resolves } from './be-it-resolved.ts';
 import { movesAsIs, movesOthers, tellsBoth } from './motion-manners.ts';
+import { withoutAddress } from './to-the-chair.ts';
 
 /** What a sentence says of a motion: made, in these words where they were said. */
 export type SaidMotion = { text: string | null };
@@ -102,7 +103,7 @@ const soMoved = pattern('i')`\b${[
   'so moved?(?! (?:on|to|forward|into|the))',
   'move (?:approval|adoption|to approve)',
   "I(?:'ll| will)? (?:so )?(?:move|motion)(?: it)?[.!]*$",
-  "I(?:'ll| will) move it\\b(?! (?:on|to|along|forward|back|up|over|into)\\b)",
+  "I(?:'ll| will|'d| would)? move it\\b(?! (?:on|to|along|forward|back|up|over|into)\\b)",
   "(?:that|this)(?: one)? I(?:'ll| will)(?: so)? move[.!]*$",
   "I(?:'ll| will| would|'d)?(?: like to)? make (?:that|the|a|such a) motion[.!]*$",
 ]}`;
@@ -195,7 +196,7 @@ export function motionIn(text: string): SaidMotion | null {
   const said = moves.exec(text);
   if (said) {
     const rest = text.slice(said.index + said[0].length);
-    return { text: thatOne.test(rest) ? null : rest };
+    return { text: thatOne.test(rest) || /^\W*$/.test(rest) ? null : rest };
   }
   const amends = offersAmendment.exec(text);
   if (amends) return { text: amends[1] ?? null };
@@ -221,14 +222,13 @@ export function motionIn(text: string): SaidMotion | null {
 }
 
 const politely = '^(?:(?:thank you|yes|and|so|then|okay)[,.]? )*';
-const toTheChair = String.raw`(?:(?:mr\.?|madam|mister) [\p{L} ]{3,20}[,.] )?`;
-/** 'Thank you, Madam Mayor, I would make a motion', 'Motion to approve.', 'Moved.' */
-const openingMotion = pattern('iu')`${politely}${toTheChair}${[
+/** 'Thank you, I would make a motion', 'Motion to approve.', 'Moved.' */
+const openingMotion = pattern('iu')`${politely}${[
   'so moved?\\b',
   'move\\b',
   'motion (?:to|for)\\b',
   'moved\\b(?! by)',
-  "I(?:'ll| will|'d| would)?(?: like to)? (?:make|offer|so move)",
+  "I(?:'ll| will|'d| would)?(?: like to)? (?:make|offer|so move|move it\\b)",
 ]}`;
 
 /** 'I was just going to make the motion that we lease it.' */
@@ -246,4 +246,5 @@ const firstPerson = [
   amendsWaiting,
 ];
 /** Whether a sentence makes a motion in the first person, so that its speaker is the mover. */
-export const isOwnMotion = (text: string): boolean => firstPerson.some((made) => made.test(text));
+export const isOwnMotion = (text: string): boolean =>
+  firstPerson.some((made) => made.test(withoutAddress(text)));

@@ -16,6 +16,7 @@ import {
   undone,
   was,
 } from './outcome-vocabulary.ts';
+import { rulingByThreshold } from './threshold-rulings.ts';
 
 /** A result as somebody said it. */
 export type SaidOutcome = {
@@ -81,7 +82,9 @@ const presentFail = [
   fate(matters, pattern()`${be}${howDone} ${notDone}`),
   pattern('i')`${opener}(?:that|it|this) ${shortFiller}\b${fallsShort}\b`,
   pattern('i')`${afterCount}${fallsShort}\b`,
-  pattern('i')`${opener}the (?:[\w-]+ ){1,3}fails(?=[.,;]|$)`,
+  pattern(
+    'i',
+  )`${opener}the (?:[\w-]+ ){1,3}(?:fails|(?:does|did)(?:n't| not) (?:pass|carry))(?=[.,;]|$)`,
   pattern('i')`^(?:(?:okay|so|and)[,.]? )*(?:item )?${aCount}(?: ?[a-h])? ${fallsShort}\b`,
 ];
 const pastPass = fate(anything, pattern()`(?:${was}${howDone} )?${done}`);
@@ -186,6 +189,8 @@ export function outcomeIn(text: string): SaidOutcome | null {
     .filter((found) => found !== null)
     .sort((a, b) => a.rank - b.rank || a.at - b.at)[0];
   if (first) return first.result;
+  const byThreshold = rulingByThreshold(text);
+  if (byThreshold) return said(byThreshold.outcome, { ruling: byThreshold.isRuling });
   if (!elsewhere.test(text)) {
     const past = place(text, pastFail, said('rejected')) ?? place(text, pastPass, said('adopted'));
     const isDenied = said('rejected', { matter: 'denied' });

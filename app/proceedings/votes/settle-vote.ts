@@ -1,4 +1,3 @@
-import { pattern, phrases } from '#app/platform/language/pattern.ts';
 import type { FoundCase } from '../cases/find-cases.ts';
 import { findReferences } from '../facts/references.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
@@ -12,6 +11,7 @@ import { matterBefore } from './named-matter.ts';
 import { calledAtOnce } from './question-patterns.ts';
 import { type RollCall, readRollCall } from './roll-call.ts';
 import { rollPart } from './roll-lines.ts';
+import { asksUnanimity, namesOtherMajority } from './threshold-rulings.ts';
 import { namedVoices } from './voices.ts';
 import { kindOf, subjectOf } from './vote-subject.ts';
 import type { Voters } from './voters.ts';
@@ -135,17 +135,6 @@ function isWhole(ballot: Ballot, roll: RollCall, size: number | null): boolean {
   return isClean;
 }
 
-const otherMajority = pattern('i')`\b(?:${phrases(String.raw`
-  (?:two|three|four|five)[- ](?:thirds|fourths|quarters|fifths|sixths)\b
-  at least \w+ (?:affirmative |yes )?votes\b
-  super[- ]?majority\b
-  (?:needs?|requires?|takes|need)\b[^.?]{0,30}\b(?:votes|unanimous)\b
-  (?:needed|needs|need|required|requires|takes|took) (?:at least )?(?:four|five|six|seven|eight|nine|[4-9])(?= to\b|[.,;]|$)
-  (?:short of|doesn't (?:get|make|have)|does not (?:get|make|have)) (?:a |the )?(?:majority|two|four|five|six|\d)
-  breaks? the tie\b
-  tie[- ]break
-`)})`;
-
 /** What was ruled; where nothing was, what a spoken tally says by simple majority; else null. */
 function outcomeOf(
   ballot: Ballot,
@@ -159,8 +148,9 @@ function outcomeOf(
     return ballot.disputed ? null : answeredOutcome(ballot, sentences, roll);
   const against = no ?? lostNoes(roll, ballot.tally) ?? noneLeft(ballot, roll, size);
   if (yes === null || against === null || yes + against === 0) return null;
-  const span = sentences.slice(ballot.startAt, ballot.lastAt + 3);
-  if (span.some(({ text }) => otherMajority.test(text))) return null;
+  const span = sentences.slice(ballot.startAt, ballot.lastAt + 3).map(({ text }) => text);
+  if (span.some(asksUnanimity)) return against === 0 ? 'adopted' : 'rejected';
+  if (span.some(namesOtherMajority)) return null;
   return yes > against ? 'adopted' : 'rejected';
 }
 
@@ -176,7 +166,7 @@ function answeredOutcome(
   const isMoved = ballot.motion !== null || ballot.mover !== null || ballot.seconder !== null;
   if (ballot.rollAt === null || yes + no < (isMoved ? fewestGiven : fewestAnswers)) return null;
   const span = sentences.slice(ballot.startAt, ballot.lastAt + 3);
-  if (span.some(({ text }) => otherMajority.test(text))) return null;
+  if (span.some(({ text }) => namesOtherMajority(text))) return null;
   const lost = unheard + unanswered;
   if (yes > no + (no === 0 ? 0 : lost)) return 'adopted';
   return no > yes + lost ? 'rejected' : null;

@@ -25,6 +25,7 @@ import {
   wasDecidedUnput,
 } from './questions-again.ts';
 import { isAbout, isRecount, reopen } from './recount.ts';
+import { withoutAddress } from './to-the-chair.ts';
 import { beginsUncalled, uncalled } from './uncalled-roll.ts';
 import { Unnamed } from './unnamed.ts';
 import { hearVoices } from './voices.ts';
@@ -58,8 +59,9 @@ export class VoteCounter {
     this.#around = { ...around, sentences, people, box: this.#box };
   }
 
-  hear(sentence: SpokenSentence): void {
-    const text = sentence.text;
+  hear(heard: SpokenSentence): void {
+    const text = withoutAddress(heard.text);
+    const sentence = { ...heard, text };
     let inRoll = this.#box.inRoll(sentence.index);
     if (!inRoll) this.#floor.recognise(sentence);
     const before = this.#sentences[sentence.index - 1]?.text ?? '';

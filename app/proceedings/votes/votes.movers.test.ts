@@ -152,3 +152,23 @@ describe('a name that was only heard', () => {
     expect(moverBy('Contract with Bolgrano Paving')).toBe('Mr. Volgrano');
   });
 });
+
+describe('who moves and seconds', () => {
+  it.each([
+    ["I'll make that motion, Mayor, to approve the lease.", 'Second, Mr. Mayor.'],
+    ['So moved, Mayor.', "And I'll second that, Madam Mayor."],
+    ['Mr. Mayor, I so move.', 'Mayor, second.'],
+    ["I'd move it, and thank you to Trustee Hale for the work.", 'Second, Your Honor.'],
+  ])('is never whom they speak to: “%s”', (moves, seconds) => {
+    const [vote] = readProceedings(
+      transcriptOf([
+        ['Mayor Holt', 'Item 4.1 is the lease of the depot. Is there a motion?'],
+        ['Trustee Diaz', moves],
+        ['Trustee Okafor', seconds],
+        ['Mayor Holt', 'All in favor? Aye. Any opposed? The motion carries.'],
+      ]),
+    ).votes;
+    expect(vote?.mover).toMatch(/Diaz$/);
+    expect(vote?.seconder).toMatch(/Okafor$/);
+  });
+});

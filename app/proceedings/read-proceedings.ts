@@ -78,7 +78,7 @@ function readSpoken(
   const said = answered.map(({ text }) => text);
   const heard = bodyOf(said, mentions, people, members);
   const body = members.length > 0 ? heard : spelledAsOnAgenda(heard, agenda);
-  const voters = { people: votersOf(people, body), body };
+  const voters = { people: votersOf(people, body, sentences), body };
   const ballots = countBallots(answered, voters);
   const {
     cases: found,

@@ -116,13 +116,15 @@ function bringsUpItsOwn(ballot: Ballot, open: Start, { ballots, sentences }: Aro
   const isLater =
     entry === null &&
     (isLeft(open, ballot, sentences) || (designator === null && before.length > 0));
+  // 'The motion to deny fails. Is there another?' asks for one on the same matter.
+  const isAlternative = before.at(-1)?.outcome === 'rejected';
   const papers = papersIn(ballot.motion ?? '');
   const isOther = (text: string) => {
     const [known, others] = [new Set(tellingWords(text)), papersIn(text)];
     if (papers.length > 0 && others.length > 0)
       return !papers.some((paper) => others.includes(paper));
     const shared = own.filter((word) => known.has(word)).length;
-    return shared === 0 || (isLater && shared <= sharedAtMost * own.length);
+    return shared === 0 || (isLater && !isAlternative && shared <= sharedAtMost * own.length);
   };
   if (!isOther(title)) return false;
   if (occasions.has(kind) || usualItem(title) !== null) return true;

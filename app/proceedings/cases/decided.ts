@@ -7,7 +7,9 @@ import { presidingLabel } from '../votes/presiding-label.ts';
 import { isLeftUnvoted } from './unvoted-ends.ts';
 
 /** 'I move', 'is there a motion', 'all in favor': a matter comes to its decision. */
-const asks = pattern('i')`\b(?:${phrases(String.raw`
+const asks = pattern(
+  'i',
+)`^(?:second(?:ed)?|support)(?:,? (?:mr\.?|madam|mister) \w+)?[.!]|\b(?:${phrases(String.raw`
   motion (?:to|by|from|for|on|that)|(?:make|have|entertain|need|is there|any|a) (?:a |an? \w+ )?motions?
   I(?:'ll|'d| will| would)? (?:so )?move\b(?! (?:on|forward|along|here|there))|so moved|we(?:'d| would)? move (?:for|that|to (?:approve|adopt|accept|deny)\b)|moved by|moved and seconded
   all (?:those )?in favou?r|call the roll|second(?:ed)? by|(?:hearing|seeing|without|no) objections?
@@ -21,6 +23,7 @@ export class Decided {
   /** How many rulings and how many steps towards one were heard before each sentence. */
   readonly #rulings: Uint32Array;
   readonly #asked: Uint32Array;
+  readonly #refusals: Uint32Array;
   /** The same of matters and motions that came to no vote. */
   readonly #ended: Uint32Array;
 
@@ -32,9 +35,13 @@ export class Decided {
     this.#chair = presidingLabel(sentences);
     this.#rulings = new Uint32Array(sentences.length + 1);
     this.#asked = new Uint32Array(sentences.length + 1);
+    this.#refusals = new Uint32Array(sentences.length + 1);
     this.#ended = new Uint32Array(sentences.length + 1);
     sentences.forEach(({ text }, at) => {
-      this.#rulings[at + 1] = (this.#rulings[at] ?? 0) + (outcomeIn(text)?.ruling ? 1 : 0);
+      const said = outcomeIn(text);
+      const isRefused = said?.ruling === true && said.outcome === 'rejected';
+      this.#rulings[at + 1] = (this.#rulings[at] ?? 0) + (said?.ruling ? 1 : 0);
+      this.#refusals[at + 1] = (this.#refusals[at] ?? 0) + (isRefused ? 1 : 0);
       this.#asked[at + 1] = (this.#asked[at] ?? 0) + (asks.test(text) ? 1 : 0);
       this.#ended[at + 1] = (this.#ended[at] ?? 0) + (endsUnvoted(sentences, at) ? 1 : 0);
     });
@@ -47,6 +54,11 @@ export class Decided {
       this.#since(this.#rulings, from + 1, to) ||
       this.#since(this.#ended, from + 1, to)
     );
+  }
+
+  /** Whether a motion was ruled to have failed from one sentence on and before the other. */
+  isRefused(from: number, to: number): boolean {
+    return this.#since(this.#refusals, from, to);
   }
 
   /** Whether a sentence is a ruling. */

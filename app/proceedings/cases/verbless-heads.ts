@@ -57,6 +57,9 @@ const countedOnly = pattern('i')`^(?:${words(String.raw`
   one two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty sixty seventy
   eighty ninety hundred thousand oh zero to and point dollars percent \d[^\s.,:?-]*
 `)}(?:[-\s.,:?]+|$))+$`;
+/** 'Three to one, with Pete abstaining.': how a vote went. */
+const isCount = (text: string) =>
+  / to /.test(text) && countedOnly.test(`${text.split(',')[0] ?? ''}.`);
 const thanks =
   /^(?:okay|ok|all right|alright|good|great|fine|thanks|thank you|fair enough|understood|very good)\b(?: \S+){0,3}[.!]$/i;
 /** 'Action items.': under which others are taken up. */
@@ -145,6 +148,7 @@ export class VerblessHeads {
       rest.split(/\s+/).length <= longest &&
       ![talk, saidTo, countedOnly, section, dateOnly].some((other) => other.test(rest)) &&
       !isDone(rest) &&
+      !isCount(rest) &&
       tellingWords(rest).length > 0;
     return isThing && !this.#isName(rest) ? tidyTitle(rest) : null;
   }

@@ -42,7 +42,7 @@ export function withoutEchoes(
       }
       const until = found[at + 1]?.sentence ?? sentences.length;
       if (isSure(last) && !isDecided && isPartOf(one, decided.isAsked(one.sentence, until))) return;
-      if (isOnMatter(one) && isAboutIt(last, one, sentences, isDecided)) return;
+      if (isOnMatter(one) && isAboutIt(last, one, sentences, decided)) return;
       if (one.by === 'member' && !isReport(one, last, orders[at] ?? null, decided)) return;
       // What a member tells of in a report is not before the meeting.
       if (last.by === 'member' && isTold(one) && !decided.isAsked(one.sentence, until)) return;
@@ -176,20 +176,27 @@ function shared(
     : after.some((word) => before.has(word));
 }
 
+/** In sentences: 'The motion to deny fails. Is there another?' */
+const soon = 4;
+
 /** Whether a motion is on the matter that is open, or on one that was spoken of while it was. */
 function isAboutIt(
   last: Announcement,
   one: Announcement,
   sentences: readonly SpokenSentence[],
-  isDecided: boolean,
+  decided: Decided,
 ): boolean {
+  const isDecided = decided.between(last.sentence, one.sentence);
   const decides = last.kind === null || last.kind === 'action' || last.kind === 'consent';
   if (!isDecided && decides) return true;
   const said = new Set(
     sentences.slice(last.sentence, one.sentence).flatMap(({ text }) => tellingWords(text)),
   );
   const own = tellingWords(one.title ?? (sentences[one.sentence]?.text ?? '').slice(one.end));
-  return own.filter((word) => said.has(word)).length * 2 >= own.length;
+  const known = own.filter((word) => said.has(word)).length;
+  return (
+    known * 2 >= own.length || (known > 0 && decided.isRefused(one.sentence - soon, one.sentence))
+  );
 }
 
 /** An announcement that is kept from the sentence before has its title there, or after all of it. */

@@ -93,6 +93,11 @@ const talkAfter = pattern()`(?<!\b(?:because|that|what|which|as|if|and)) (?:${ph
   (?:yeah|yes|okay|all right|oh|um|uh)(?= (?:and|we|I|it|that|this|so|okay|yes|second|motion|is|do)\b)
 `)})\b.*$`;
 
+/** 'Deny it, and if I could say why after the second': what the mover says of saying it. */
+const asides = pattern(
+  'i',
+)`, and (?:${phrases('if I (?:could|may|might)\ncan I\ncould I\nmay I\nthank you\nthanks')}|I(?:'ll| will|'d| would)(?: like to)? (?:say|explain|speak|tell)|I thank)\b.*$`;
+
 /** Trims a motion to a phrase: no 'that', no closing point, no more than a reader can take in. */
 export function tidyMotion(text: string): string | null {
   let tidy = text
@@ -121,6 +126,7 @@ export function tidyMotion(text: string): string | null {
     .replace(/, (?:\p{Lu}[\p{L}.]+ )*\p{Lu}\p{L}+ (?:seconds?|seconded|supports?|supported)$/u, '')
     .replace(/,? (?:and )?(?:do|can|may|is) (?:we|I|there)(?: have| get| hear)? a second\b.*$/i, '')
     .replace(/,? (?:all (?:those )?in favou?r|please say|signify)\b.*$/i, '')
+    .replace(asides, '')
     // Captions that lost the stop before the first name of a roll.
     .replace(/(\bthe (?:passage|adoption) of the \w+(?: as amended)?),? \p{Lu}\p{Ll}+$/u, '$1')
     .replace(/[\s.,;:!?]+$/, '')

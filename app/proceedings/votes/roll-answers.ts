@@ -3,6 +3,7 @@ import { displayName, type NameMention } from '../facts/names.ts';
 import { isStopWord } from '../language/stop-list.ts';
 import type { Token } from '../language/tokens.ts';
 import type { Vote } from '../vote.ts';
+import { sameSurname } from './same-motion.ts';
 import { smallCounts } from './side-vocabulary.ts';
 
 /** What a member can answer to their name. */
@@ -70,7 +71,7 @@ export const exclaims: ReadonlySet<string> = new Set(
 export type RollTurn = { text: string; speaker: string | null };
 
 const firstPerson =
-  /\bI(?: also| will| would|'ll| am going to|'m going to)? (?:vote|am|be voting)(?: an?)? (yes|no|aye|nay)\b|\bI(?:'m| am) an? (yes|no|aye|nay)\b/i;
+  /\bI(?: also| will| would|'ll| am going to|'m going to)? (?:vote|am|be voting)(?: an?)? (yes|no|aye|nay)\b|\bI(?:'m| am|'ll be| will be)(?: also)?(?: an?)? (yes|no|aye|nay)\b/i;
 const officeVotes =
   /\b(?:and )?(?:the )?(chair|mayor|president)(?:man|woman|person)? (?:also )?votes (yes|no|aye|nay)\b/i;
 
@@ -87,12 +88,11 @@ export function ownVote(turn: RollTurn, clerk: string | null, calls: readonly Ca
       .find((word) => word);
   const answer = answers.get(said?.toLowerCase() ?? '');
   if (!answer) return null;
-  if (office?.[1]) {
-    const name = displayName(office[1].toLowerCase());
-    return { key: name, name, answer, times: 1, isCalledAgain: false, mentions: 100 };
-  }
-  if (turn.speaker !== null && turn.speaker !== clerk) return null;
-  const name = turn.speaker ?? '';
+  // Who was called answers again, or gives a reason.
+  const isCalled = calls.some(({ name }) => name !== '' && sameSurname(name, turn.speaker ?? ''));
+  if (!office && turn.speaker !== clerk && (turn.speaker === null || isCalled)) return null;
+  const voter = turn.speaker !== null && !isCalled && turn.speaker !== clerk ? turn.speaker : null;
+  const name = voter ?? (office?.[1] ? displayName(office[1].toLowerCase()) : (turn.speaker ?? ''));
   return {
     key: name === '' ? `?${calls.length}` : name,
     name,

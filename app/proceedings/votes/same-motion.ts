@@ -58,6 +58,9 @@ export function isSameMotion(last: Ballot, { at, text, named, rank, isTold }: He
     return distance <= reach.restated;
   // 'On the motion to adjourn by Ms. Hale: do we have a second on the motion to adjourn?'
   if (agrees && foldWord(text) === foldWord(last.motion)) return distance <= reach.words;
+  // 'Roll call on the motion to deny', of 'I move to deny, and I'll say why in a moment'.
+  const isBeginning = foldWord(last.motion).startsWith(foldWord(text.replace(/\W+$/, '')));
+  if (agrees && isBeginning && last.rank === rank) return distance <= reach.restated;
   return named !== null && agrees && distance <= reach.words;
 }
 

@@ -1,8 +1,10 @@
 import type { NameMention } from '../facts/names.ts';
 import type { People } from '../facts/people.ts';
 import { nameSlip } from '../facts/roster.ts';
+import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { foldWord } from '../language/tokens.ts';
 import type { Body } from './body.ts';
+import { speakerOf } from './same-motion.ts';
 
 /** The people of a meeting as voters, and the body they vote in. */
 export type Voters = { people: People; body: Body };
@@ -31,6 +33,16 @@ function isApart(one: string, other: string): boolean {
 
 type Named = Parameters<People['spell']>[0];
 
+const surnameOf = (name: string) => foldWord(name.split(' ').at(-1) ?? '');
+
+/** The surnames under which a record has its speakers: 'Chair Ames' is Ames. */
+const surnamesOfLabels = (sentences: readonly SpokenSentence[]): ReadonlySet<string> =>
+  new Set(
+    [...new Set(sentences.map(speakerOf))].flatMap((label) =>
+      label === null ? [] : [surnameOf(label)],
+    ),
+  );
+
 /** Tells two people of one surname apart by their titles: 'Miss Lowell' and 'Mr. Lowell'. */
 /** `named` holds the names of each sentence. */
 export function apartByTitle(people: People, named: readonly NameMention[][]): People {
@@ -53,12 +65,19 @@ export function apartByTitle(people: People, named: readonly NameMention[][]): P
  * The people of a meeting as those who move, second and answer in it: there only members are named,
  * so that a far slip of a member's name is believed.
  */
-export function votersOf(people: People, { members, farthest, chair, viceChair }: Body): People {
+export function votersOf(
+  people: People,
+  { members, farthest, chair, viceChair }: Body,
+  sentences: readonly SpokenSentence[] = [],
+): People {
+  const labels = surnamesOfLabels(sentences);
   const memberOf = (name: string) => {
     // Who is often named by another name is somebody else.
-    const surname = foldWord(name.split(' ').at(-1) ?? '');
+    const surname = surnameOf(name);
     const isKnown = people.count(surname) >= oftenNamed;
     const found = members.find(name, isKnown ? nameSlip.anywhere : farthest);
+    // Labels are written and not heard: who has one of their own is nobody else's slip.
+    if (found && labels.has(surname) && surnameOf(found.name) !== surname) return null;
     return found && { key: found.name, name: found.name };
   };
   const isTitled = (mention: Named) => people.keyOf(mention) !== people.sameAs(mention.key);

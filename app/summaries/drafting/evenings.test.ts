@@ -193,3 +193,25 @@ it('captions of a village board that takes items out of their turn', async () =>
     'The snow agreement with the township was approved',
   ]);
 });
+
+it('commissioners whose chair votes last, and who approve what they would not deny', async () => {
+  expect(await decided('county-roads.txt')).toEqual([
+    'The Dunlap Road bridge contract, Carver Construction, $412,000 was approved',
+    'The jail roof change order for $28,500 was approved',
+    'A motion to deny the rezoning at 88 Quarry Lane from agricultural to light industrial failed',
+    'It was agreed to rezone at 88 Quarry Lane from agricultural to light industrial',
+    'It was agreed to nominate Joan Pike',
+    'The meeting was adjourned',
+  ]);
+});
+
+it('a council where more than half is not always enough', async () => {
+  expect(await decided('mayor-and-council.txt')).toEqual([
+    'The contract for street lights with Bright Electric was approved',
+    'The new sewer rates were approved',
+    'The sale of the old fire station at 12 Mill Street was not approved',
+    'The emergency clause for Ordinance 2211 was not approved, by show of hands',
+    'A motion to waive the third reading failed',
+    'It was agreed to name the park after Rosa Bell',
+  ]);
+});

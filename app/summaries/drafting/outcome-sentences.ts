@@ -160,8 +160,8 @@ function whatWasDone(vote: Vote, { one, matter, isLast, cases }: Around): string
       : 'A motion to go into closed session failed';
   if (kind === 'procedural' || !isOnTitle) return own;
   if (isOnReview(motion, one)) return motionAlone(motion, said);
-  if (ofBids.test(motion)) return motionAlone(motion, said) ?? denied(matter, said);
-  if (isDenial(motion)) return denied(matter, said);
+  if (ofBids.test(motion)) return motionAlone(motion, said) ?? denied(matter, one, said);
+  if (isDenial(motion)) return denied(matter, one, said);
   if (!isLast) return saysNothing(motion) ? null : motionAlone(motion, said);
   if (!said) return refused(matter, state);
   const change = `${state === 'adopted as amended' ? ' as amended' : ''}${conditionIn(motion, one.title)}`;
@@ -222,9 +222,14 @@ function amended({ motion }: Vote, matter: NamedMatter | null, said: boolean): s
   return `${name} ${to} ${matter.short}${changeIn(motion)} was ${said ? 'adopted' : 'not adopted'}`;
 }
 
-function denied(matter: NamedMatter, said: boolean): string {
-  if (said) return `${asSubject(matter)} ${was(matter)} denied`;
-  return `A motion to deny ${matter.short} failed`;
+/** 'Rezoning at 12 Elm Street': what is done, told as a thing. */
+const aDoing = /^\p{Lu}\p{Ll}+ing (?:at|for|from|in|of|on|to)\b/u;
+
+function denied(matter: NamedMatter, { title }: Case, said: boolean): string {
+  const thing = aDoing.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : null;
+  if (said) return `${thing ? `The ${thing}` : asSubject(matter)} ${was(matter)} denied`;
+  const short = matter.deed === null ? matter.short : `the motion to ${matter.deed}`;
+  return `A motion to deny ${thing ? `the ${thing}` : short} failed`;
 }
 
 function refused(matter: NamedMatter, state: CaseState | null): string {

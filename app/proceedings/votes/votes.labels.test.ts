@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readRecord } from '#app/records/read-record.server.ts';
+import { readProceedings } from '../read-proceedings.ts';
+
+const surname = (name: string | null) => name?.split(' ').at(-1);
+
+/** Of each roll of an evening who moved and seconded, and the answers. */
+async function rollsOf(record: string): Promise<string[]> {
+  const bytes = readFileSync(`tests/fixtures/evenings/${record}`);
+  const { votes } = readProceedings(await readRecord({ bytes, fileName: record }));
+  return votes
+    .filter(({ method }) => method === 'roll call')
+    .map(({ mover, seconder, rollCall }) => {
+      const answers = rollCall.map(({ name, vote }) => `${surname(name)} ${vote}`).join(', ');
+      return `${surname(mover)}, ${surname(seconder)}: ${answers}`;
+    });
+}
+
+describe('a roll where the record says who speaks', () => {
+  it('has the vote of the chair, whom nobody calls, and keeps apart who sound alike', async () => {
+    expect(await rollsOf('county-roads.txt')).toEqual([
+      'Beale, Cruz: Beale yes, Cruz yes, Dodd no, Evers yes, Ames yes',
+      'Evers, Dodd: Beale yes, Cruz yes, Dodd yes, Evers yes, Ames yes',
+      'Cruz, Beale: Beale no, Cruz yes, Dodd no, Evers yes, Ames no',
+      'Dodd, Beale: Beale yes, Cruz no, Dodd yes, Evers no, Ames yes',
+    ]);
+  });
+});

@@ -79,10 +79,10 @@ const freer = 'tests/figures/freer-answers';
 /** Figures told in other words than the record's; doubts, counts and decisions told freely. */
 describe('later and freer sentences, by rules alone', () => {
   it.each([
-    [later, 'worked with', { passed: 100, of: 107, caught: 27, untrue: 43 }],
-    [later, 'set aside', { passed: 77, of: 95, caught: 22, untrue: 37 }],
-    [freer, 'worked with', { passed: 21, of: 32, caught: 18, untrue: 32 }],
-    [freer, 'set aside', { passed: 22, of: 30, caught: 11, untrue: 30 }],
+    [later, 'worked with', { passed: 97, of: 107, caught: 32, untrue: 43 }],
+    [later, 'set aside', { passed: 78, of: 95, caught: 26, untrue: 37 }],
+    [freer, 'worked with', { passed: 20, of: 32, caught: 20, untrue: 32 }],
+    [freer, 'set aside', { passed: 23, of: 30, caught: 12, untrue: 30 }],
   ] as const)('those of %s, %s, pass and are caught as docs/figures.md says', (...given) => {
     const [folder, set, floors] = given;
     const judged = judgeAnswers(filesOf(folder)).find(({ half: name }) => name === set);

@@ -117,9 +117,9 @@ function likeness(own: Omit<SourceWord, 'text'>, other: SourceWord): number {
   return Math.max(relation === null ? 0 : byRelation[relation], near * byNearness);
 }
 
-/** How much of a stretch of a sentence the source lacks, by weight: 0 to 1, and in all. */
-export function lackOf(words: readonly Carried[]): { share: number; sum: number; weight: number } {
+/** How much of a stretch of a sentence the source lacks, from 0 to 1, and how much it weighs. */
+export function lackOf(words: readonly Carried[]): { share: number; weight: number } {
   const weight = words.reduce((sum, word) => sum + word.weight, 0);
-  const sum = words.reduce((all, word) => all + word.weight * (1 - word.by), 0);
-  return { share: weight === 0 ? 0 : sum / weight, sum, weight };
+  const lack = words.reduce((all, word) => all + word.weight * (1 - word.by), 0);
+  return { share: weight === 0 ? 0 : lack / weight, weight };
 }

@@ -3,7 +3,7 @@ import { isNegator } from '../statement/denials.ts';
 import { numbersOf } from '../statement/number-places.ts';
 import { bareWord, isName } from '../vocabulary/names.ts';
 import { carriedWords } from './carried-words.ts';
-import { saysNothingElse } from './evidence.ts';
+import { lateLack } from './late-lack.ts';
 
 /** Below this share of its wording in the source, whatever its order, it is about something else. */
 const hardlyAny = 0.47;
@@ -22,13 +22,15 @@ const loose = { anchors: 1, words: 3, wording: 0.66, aligned: 0.26 };
  * 0.68 lets one untrue one pass of those worked with, 0.72 marks two true ones more.
  */
 const nearAll = 0.7;
+/** Where less is lacking than this, the later the more, it is about its source in other words. */
+const littleLack = 0.2;
 /** Words that tell more than they claim are in common to anything. */
 const fullWeight = 1;
 
 /** Whether a sentence seems to be about something else than its source: its citation is wrong. */
 export function isElsewhere(compared: Compared): boolean {
   const { wording, alignment } = compared;
-  if (saysNothingElse(compared)) return false;
+  if (lateLack(compared).share < littleLack) return false;
   if (wording.share < farOff.wording && alignment.share < farOff.aligned) return true;
   // A denial that is put in is carried by nothing.
   const denies = compared.sentence.tokens.some((_, at) => isNegator(compared.sentence, at));

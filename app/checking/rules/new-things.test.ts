@@ -5,10 +5,10 @@ const sewer =
 
 judgeRule('new things', {
   caught: [
-    [sewer, 'The profit of the sewer fund this year will go to a marble fountain.'],
+    [sewer, 'For a marble fountain, the sewer fund had a profit of 169,000 last year.'],
     [
       'The applicant asks for six feet of relief on the north side of the lot, facing the tracks.',
-      'The applicant asks for six feet of relief on the north side of the lot for a greenhouse kitchen.',
+      'For a greenhouse kitchen, the applicant asks for six feet of relief on the north side of the lot.',
     ],
   ],
   passed: [

@@ -11,6 +11,8 @@ judgeRule('wording', {
       'Thank you, members. We will take a short recess.',
       'The auditor praised the pension board for its investments.',
     ],
+    // What is added at the end
+    [told, 'The library will stay open until nine, to satisfy a federal grant.'],
   ],
   passed: [
     [told, 'On weekdays the library remains open until nine.'],
@@ -19,5 +21,7 @@ judgeRule('wording', {
       'We plan to buy four electric buses with the grant.',
       'The agency intends to purchase four electric buses with grant money.',
     ],
+    // Other words at the beginning
+    [told, 'Hours for readers were lengthened: the library stays open until nine on weekdays.'],
   ],
 });

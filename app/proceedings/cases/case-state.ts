@@ -33,7 +33,7 @@ const setsHearing =
 /** What is only brought up, to be decided at another meeting. */
 const nominates = anyOf(String.raw`nominations? (?:to appoint|to reappoint|of|for)\b`);
 const files = anyOf('receive and file\nreports? to (?:be )?(?:received|filed)');
-const asAmended = anyOf('as (?:so )?amended\nwith the amendment\nas modified');
+const asAmended = anyOf('as (?:so )?amended(?! by )\nwith the amendment\nas modified');
 const whichChanges =
   'the|these|those|minor|some|agreed[- ]upon|noted|suggested|requested|following|edits';
 const changes = words(`
@@ -187,11 +187,15 @@ function stateOfVote(
     votes.some((vote) => vote.kind === 'amendment' && vote.outcome === 'adopted') ||
     asAmended.test(last.motion) ||
     moveChanged.test(last.motion) ||
-    said.slice(-ruledWithin).some((text) => asAmended.test(text)) ||
-    said.some((text) => isMoved.test(text) && asAmended.test(text)) ||
+    said.slice(-ruledWithin).some(isAsAmended) ||
+    said.some((text) => isMoved.test(text) && isAsAmended(text)) ||
     said.some((text) => tellsOfMotion.test(text) && moveChanged.test(text));
   return isAmended ? 'adopted as amended' : 'adopted';
 }
+
+/** 'To amend Ordinance 29265 as amended' tells of a law, and not of what was decided. */
+const ofLaw = /\bamend(?:s|ing)? [^.;?!]{0,60}\bas amended\b/gi;
+const isAsAmended = (text: string) => asAmended.test(text.replace(ofLaw, ''));
 
 /** 'Staff has asked that this be continued to June.' 'So moved.' 'That's continued to June.' */
 function putOffBy(said: readonly string[]): CaseState | null {

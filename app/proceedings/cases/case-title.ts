@@ -15,6 +15,7 @@ const chatter = pattern('iu')`^(?:[\s,.:;–—\]\[-]|['’]s\b|\b(?:${phrases(S
   the (?:clerk|secretary)
   the public hearing (?:for|on)(?= )
   (?:new|old|unfinished) business
+  (?:at|on) (?:the )?(?:top|bottom) of (?:the )?page(?: \d+)?
   (?:agenda )?item (?:number )?\d+\w?\b
   reading(?: of title)?|clerk reads?
   (?:to )?he(?:ar|re) from(?= \p{L})
@@ -43,6 +44,7 @@ const ends = pattern(
   (?<=\S )you(?: all| should| will| can)? (?:have|find|see)\b
   (?<=\S )(?:I )?move (?:to|that we) (?:approve|adopt|accept|deny|table|award)\b
   excuse me|I'm sorry|sorry|if you|seconded by|so moved?
+  (?:has|have) been (?:deferred|continued|postponed|withdrawn|tabled)\b|(?:has|have) been to (?=\p{Lu})
   this (?:is (?:an?|the|our|your|my)|particular|will|would)\b|it is an?\b|and (?:the|this) \w+ (?:is|will)\b
   yes (?:sir|ma'am|this|so|I|we)\b|good (?:morning|afternoon|evening)\b|if approved\b
 `)})\b`;
@@ -66,6 +68,12 @@ const saidDash = /(?<=\d) dash (?=\d)/gi;
 /** 'Case PB 26-07 a request', as captions without stops have it. */
 const afterNumber =
   /(?<=^(?:(?:case|file|docket|petition|item) )?(?:number |no\.? )?[A-Z]{1,5}[ -]?\d[\d-]*)(?= an? \p{L})/u;
+/** 'Ordinance 34428 by Council Member Harris by request an ordinance to': who brings it. */
+const sponsored = /(?<=\d),? by [^.;?!\d]{3,80}? by request,?(?= (?:an?|and)\b)/i;
+const misheard = /\b(o)rd(?:ice|ance|iance)\b/gi;
+/** What ordinances end with, whatever they do. */
+const formula = /,? (?:and )?(?:otherwise )?to (?:otherwise )?provide with respect\b.*$/i;
+
 /** 'Another attempt to look at', 'an opportunity for us to consider'. */
 const roundabout = pattern('i')`^(?:${[
   '(?:for )?(?:the )?(?:board|council|commission|committee)(?: members)? to (?:consider|discuss|approve) (?:the )?(?:approval (?:to|of|for) )?',
@@ -79,7 +87,7 @@ const isChair =
 
 /** 'All right' names nothing. */
 const isAnswer =
-  /^(?:as in \w+|all right|alright|okay|ok|yes|yeah|no|thank you|thanks|right|sure)$/i;
+  /^(?:as in \w+|I \w+|all right|alright|okay|ok|yes|yeah|no|thank you|thanks|right|sure)$/i;
 
 /** 'The manhole project, Mr. Barr': who is called on to present it. */
 const presenter = /,? (?:Mr|Mrs|Ms|Miss|Dr)\.? \p{Lu}\p{L}+$/u;
@@ -99,6 +107,10 @@ export function tidyTitle(text: string): string | null {
     .replace(chatter, '')
     .replace(/\s+/g, ' ');
   const said = rest
+    .replace(misheard, '$1rdinance')
+    .replace(sponsored, ',')
+    .replace(/(?<=\d), and (?=ordinance)/, ', an ')
+    .replace(formula, '')
     .replace(saidDash, '-')
     .replace(afterNumber, ',')
     .replace(restart, '')

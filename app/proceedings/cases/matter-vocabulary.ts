@@ -1,6 +1,8 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 
-const papers = String.raw`(?:(?:council|counsel|house|senate|assembly) bill|bill|resolutions?|ordinances?|clerk file|legislation|cb|case|petition|docket|file)`;
+/** 'Ordinance calendar number 34428', as captions hear it too. */
+const ordinances = String.raw`(?:ordinances?|ord(?:ice|ance|iance))(?: calendar)?|calendar(?= (?:number|no)\b)`;
+const papers = `(?:(?:council|counsel|house|senate|assembly) bill|bill|resolutions?|${ordinances}|clerk file|legislation|cb|case|petition|docket|file)`;
 const numbered = String.raw`(?:,? (?:number|no\.?|#) ?|,? #?)\d[\d,./-]*(?: \d{2,4}\b)*`;
 /** What bodies decide about, as it is called when it is brought up. */
 const matters = phrases(String.raw`

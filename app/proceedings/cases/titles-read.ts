@@ -8,7 +8,7 @@ export const discusses = String.raw`discuss(?:ion|ing)?(?: and| or)? (?:possible
 const startsWithDiscuss = pattern('i')`^${discusses}`;
 /** What stands before the words that take something up: 'Okay, thank you, and now'. */
 export const courtesy =
-  /^(?:\W|\b(?:okay|all right|alright|thank you|so|and|now|again|yes|next|under|(?:new|old|unfinished) business)\b)*/i;
+  /^(?:\W|\b(?:okay|all right|alright|thank you|so|and|now|again|yes|next|under|(?:new|old|unfinished) business|(?:at|on) (?:the )?(?:top|bottom) of (?:the )?page(?: \d+)?(?: we have)?)\b)*/i;
 /** In letters: a paper's title is read out at the start of a sentence. */
 const startOfSentence = 6;
 /** In words that tell something. */
@@ -39,10 +39,13 @@ const order = pattern(
 export const isOrdered = (before: SpokenSentence | undefined) =>
   before !== undefined && order.test(before.text);
 
+/** 'Ordinance 34440 has been deferred to December 1': taken up to say so. */
+const putOff = /\b(?:has|have) been (?:deferred|continued|postponed|withdrawn|tabled)\b/i;
+
 /** 'Payment of the bills.', 'Resolution 2026-12, a resolution authorizing …': read out by itself. */
 export function isHeading({ text }: SpokenSentence): boolean {
   // 'Ordinance 12 is adopted as amended': what the chair rules ends a case.
-  if (isDone(text)) return false;
+  if (isDone(text) && !putOff.test(text)) return false;
   const rest = text.replace(courtesy, '');
   if (headingOf.test(rest) || startsWithDiscuss.test(rest) || isPetition(rest)) return true;
   const named = paper.exec(rest);

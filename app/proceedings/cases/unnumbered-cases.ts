@@ -1,6 +1,7 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import type { People } from '../facts/people.ts';
 import { findCues } from '../items/procedure-cues.ts';
+import { readsDocket } from '../language/reads-docket.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Announcement } from './announcement.ts';
 import { isCalledToSpeak } from './called-to-speak.ts';
@@ -149,7 +150,8 @@ export function unnumberedCases(
       found.push({ ...base, end: courtesy.exec(text)?.[0].length ?? 0, by: 'heading' });
     else if (
       isHeading(sentence) &&
-      (isOrdered(sentences[index - 1]) ||
+      (readsDocket(text) ||
+        isOrdered(sentences[index - 1]) ||
         decided.isRuled(index - 1) ||
         decided.isAsked(index, index + doneWithin))
     )

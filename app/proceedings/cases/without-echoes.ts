@@ -1,7 +1,7 @@
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { type Announcement, isSure, surenessOf } from './announcement.ts';
 import type { Decided } from './decided.ts';
-import { tellingWords } from './matter-vocabulary.ts';
+import { numberedPaper, tellingWords } from './matter-vocabulary.ts';
 import { standingItemOf } from './standing-items.ts';
 
 /** Two announcements so close are of one case: 'Next is item four. Item four is …' */
@@ -139,6 +139,19 @@ function isNamed(
     : isSame && one.end <= last.end + own.length / 2;
 }
 
+/** 'Ordinance 34433', and then 'Ordinance 34434': whatever words they share. */
+function isOtherPaper(
+  last: Announcement,
+  one: Announcement,
+  sentences: readonly SpokenSentence[],
+): boolean {
+  const [before, after] = [last, one].map(
+    ({ sentence, end }) => numberedPaper.exec((sentences[sentence]?.text ?? '').slice(end))?.[0],
+  );
+  return before !== undefined && after !== undefined && digits(before) !== digits(after);
+}
+const digits = (text: string) => text.replace(/\D/g, '');
+
 /** Whether two announcements, one soon after the other, are of one case. */
 function isEcho(
   last: Announcement,
@@ -146,6 +159,7 @@ function isEcho(
   sentences: readonly SpokenSentence[],
 ): boolean {
   if (last.key !== null && one.key !== null) return false;
+  if (isOtherPaper(last, one, sentences)) return false;
   if (last.by === 'member' && one.by === 'member') return false;
   if (one.sentence === last.sentence || one.by === 'cue') return true;
   if (one.by === 'standing') {

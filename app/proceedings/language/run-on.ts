@@ -44,12 +44,14 @@ const amends = words('would will takes adds cuts puts moves removes strikes chan
 
 /** Where a step of the procedure begins: 'second any discussion all those in favor say aye'. */
 const steps = [
-  "i(?:'ll| will| would like to|'d like to)? (?:so )?(?:move|make (?:a|the|that) motion|second|entertain|take a motion)",
+  "i(?:'ll| will| would like to|'d like to)? (?:so )?(?:move|make (?:(?:a|the|that) )?motion|second|entertain|take a motion)",
+  "i(?:'ve| have) moo?ve?(?:ed|d)? for (?:approval|adoption)",
+  "i(?:'m| am) (?:going to|gonna)(?: go ahead and)? move (?!on|to the|forward)",
   ...phrases(String.raw`
     so moved
     (?<!\b(?:i|we|i'll|will|to|and) )so move\b
     (?<=\bmotion )move to (?:approve|adopt|accept|deny|table|adjourn)
-    ${beforeMove}move (?:to (?:approve|adopt|accept|deny|table|establish)|approval)\b
+    ${beforeMove}move (?:to (?:approve|adopt|accept|deny|table|establish)|approval|for (?:approval|adoption|approv))\b
     motion (?:has |have )?(?:been )?made\b
     now (?:we|let us|let's) vote\b
     (?<=\b(?:questions|discussion|comments) )there a motion\b
@@ -64,7 +66,9 @@ const steps = [
     (?:please )?call the (?:roll|vote)
     (?:the )?(?:ayes|noes|nays) have it
   `),
-  pattern()`${count} (?:yeas|ayes|yes|in favor)`.source,
+  pattern()`${count} (?:yeas|ayes|yes|years (?=(?:and )?no)|in favor)`.source,
+  // A docket that is read page by page.
+  '(?:and )?(?:at|on) (?:the )?(?:top|bottom) of (?:the )?page',
   '(?:(?:madam |mr )?(?:clerk|secretary) )?(?:please |would you |will you |can you )*call the roll',
   ...phrases(String.raw`
     (?:item|agenda item) (?:number )?\w+ (?:is|on)

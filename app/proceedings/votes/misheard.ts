@@ -35,10 +35,28 @@ const inFavor = pattern(
 )`(?<!\b(?:all|those|everyone|were|vote|voting|voted|is|be|am),? )\b(?<count>${count}|${[...numbers.keys()]}) (?:in|and|an|a) favou?r(?:ite)?\b(?! (?:of|to|the|for)\b)`;
 /** 'Eight in favor, unopposed', 'and unopposed'. */
 const unopposed = /(?<=\b(?:in favou?r[.,]?|^and|^) )(?:and )?unopposed\b|^unopposed\b/gi;
-/** '(speaker chuckles) Motion to adjourn.': what a captioner notes. */
-const note = /^\s*\([\p{L} ]{3,40}\)\s*/u;
-const worthReading =
-  /^\s*\(|\b\p{L}{1,4}motion|[lnp]otion|ocean|moshe|moshu|motion car|^(?:and )?t?hat ca|favou?r|unopposed/iu;
+/** 'Five years and no days', 'five years no n': yeas and nays. */
+const yeasAndNays = pattern(
+  'i',
+)`^(?<count>${count}) years? (?:and )?no(?: (?:n|days?|nays?|knees))?(?= |[.,]|$)`;
+/** 'I've mooved for approval.' */
+const moved = /\b(?:moov?e?d|moveed)\b|(?<=\bI(?:'ve| have) )move(?= for\b)/gi;
+/** '(speaker chuckles) Motion to adjourn.', 'second by Mr. [Music] Green': what a captioner notes. */
+const note = /^\s*\([\p{L} ]{3,40}\)\s*|\[(?:music|applause|laughter|noise)\] ?/giu;
+const worthReading = pattern('iu')`${[
+  ...phrases(String.raw`
+    ^\s*\(
+    \[(?:music|applause|laughter|noise)
+    \b\p{L}{1,4}motion
+    [lnp]otion
+    motion car
+    ^(?:and )?t?hat ca
+    years? (?:and )?no\b
+    \bmoo
+    \bI(?:'ve| have) move\s
+  `),
+  ...words('ocean moshe moshu favor favour unopposed moveed'),
+]}`;
 
 /** The words of procedure as they were meant, where speech-to-text wrote others that sound alike. */
 export function asMeant(sentence: SpokenSentence): SpokenSentence {
@@ -51,6 +69,8 @@ export function asMeant(sentence: SpokenSentence): SpokenSentence {
     .replace(carries, 'motion carries')
     .replace(thatCarries, 'That carries')
     .replace(inFavor, (_, said: string) => `${numbers.get(said.toLowerCase()) ?? said} in favor`)
-    .replace(unopposed, 'none opposed');
+    .replace(unopposed, 'none opposed')
+    .replace(yeasAndNays, (_, said: string) => `${said} yeas and no nays`)
+    .replace(moved, 'moved');
   return meant === text ? sentence : { ...sentence, text: meant };
 }

@@ -19,7 +19,7 @@ const along = [
   ...words('here there in'),
 ];
 
-const isAbout = "(?:'m| am| was)(?: just| also| actually)* (?:going|prepared|ready|happy)";
+const isAbout = "(?:'m| am| was)(?: just| also| actually)* (?:going|gonna|prepared|ready|happy)";
 /** 'I move', 'I'd like to move', 'I will hereby move', 'I'm going to move'. */
 const iMove = pattern()`\bI(?:'d| would| will|'ll|${isAbout}(?= to))?(?: like| want)?(?: to)?(?: go ahead and)?(?: ${formally})? ${[
   'move',

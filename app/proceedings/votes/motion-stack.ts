@@ -1,4 +1,5 @@
 import type { People } from '../facts/people.ts';
+import { readsDocket } from '../language/reads-docket.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { amendsAmendment, onlyNamesAmendment } from './amendment-names.ts';
 import { type Ballot, newBallot } from './ballot.ts';
@@ -132,8 +133,10 @@ export class MotionStack {
     const isSecondary = amendsAmendment(sentence.text);
     const numbered = isSecondary ? null : this.#numberedBy(text, at);
     const rank = isSecondary || numbered ? 'amendment' : this.#rank(at, text);
-    const last = this.top;
-    const heard = { at, text, named, rank, isTold: isToldMotion(sentence.text) };
+    const last = this.#isNextRead(at) ? undefined : this.top;
+    const seconder = seconderIn(sentence.text, this.#people);
+    const isTold = isToldMotion(sentence.text);
+    const heard = { at, text, named, seconder, rank, isTold };
     const ballot: Ballot = {
       ...newBallot(at),
       motion: numbered?.name ?? text,
@@ -142,10 +145,10 @@ export class MotionStack {
       moverAt: named === null ? (maker?.at ?? null) : at,
       moverGuessed: maker !== null && !maker.said,
       moverByLabel: maker?.said === true && maker.name === sentence.speaker,
-      seconder: seconderIn(sentence.text, this.#people),
+      seconder,
+      seconderAt: seconder === null ? null : at,
       rank,
     };
-    ballot.seconderAt = ballot.seconder === null ? null : at;
     // The chair's 'we have a substitute motion by X' tells what X's own words did not.
     const isRestated = last && open === null && isSameMotion(last, { ...heard, rank: last.rank });
     const isOwn = numbered !== null || isSecondary;
@@ -176,6 +179,12 @@ export class MotionStack {
       );
       this.#waiting = [...under, ballot];
     }
+  }
+
+  /** Whether a docket was read on since the motion on top: what is moved now is on the next matter. */
+  #isNextRead(at: number): boolean {
+    const since = this.top?.lastAt ?? at;
+    return this.#sentences.slice(since + 1, at).some(({ text }) => readsDocket(text));
   }
 
   /** The numbered amendment that is moved: in words that name it, or in none of their own. */

@@ -27,6 +27,7 @@ type Heard = {
   at: number;
   text: string | null;
   named: string | null;
+  seconder: string | null;
   rank: Ballot['rank'];
   /** The chair tells that it is on the floor. */
   isTold: boolean;
@@ -44,9 +45,14 @@ export const isToldMotion = (text: string): boolean =>
   tellsMotion.test(text) && !text.endsWith('?');
 
 /** 'Motion by Mr. X' after X's own words, or 'so moved' after 'entertain a motion', is one motion. */
-export function isSameMotion(last: Ballot, { at, text, named, rank, isTold }: Heard): boolean {
+export function isSameMotion(last: Ballot, heard: Heard): boolean {
+  const { at, text, named, seconder, rank, isTold } = heard;
   if (rank !== 'main' && last.rank === 'main') return false;
   const distance = at - last.lastAt;
+  // Captions that lost how the one went: each is told with who seconds it.
+  const isOther =
+    seconder !== null && last.seconder !== null && !sameSurname(seconder, last.seconder);
+  if (isOther && text !== null && distance > reach.atOnce) return false;
   const agrees =
     last.mover === null || last.moverGuessed || named === null || sameSurname(last.mover, named);
   if (text === null) return distance <= reach.named && (agrees || distance <= reach.atOnce);

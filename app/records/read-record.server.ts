@@ -12,6 +12,7 @@ import { withoutLineNumbers } from './formats/numbered-lines.ts';
 import { inPassages } from './formats/passages.ts';
 import { cleanText } from './formats/segment-list.ts';
 import { readSrt } from './formats/srt.ts';
+import { readTimedHeads } from './formats/timed-heads.ts';
 import { readWebVtt } from './formats/webvtt.ts';
 import { mendRecord } from './mending/mend-record.ts';
 import { recaseTranscript } from './recasing/recase.ts';
@@ -85,6 +86,8 @@ async function readDecoded(text: string, fileName: string): Promise<Transcript> 
       return readNamedTurns(unescaped(text));
     case 'field-blocks':
       return readFieldBlocks(unescaped(text));
+    case 'timed-heads':
+      return readTimedHeads(unescaped(text));
     case 'bars':
     case 'tabs':
     case 'commas':

@@ -75,7 +75,7 @@ const goesOn = pattern('i')`^(?:to )?(?:${phrases(String.raw`
 const amends = /\bamend/i;
 /** What a fate is told of. */
 const ofCase =
-  /\b(?:item|this|that|it|motion|hearing|matter|application|applicant|case|petition|request|ordinance|resolution|agenda|action|we)\b/i;
+  /\b(?:item|this|that|it|motion|hearing|matter|application|applicant|case|petition|request|ordinance|resolution|calendar number|agenda|action|we)\b/i;
 /** In words: a longer sentence tells of something else. */
 const longestFate = 32;
 

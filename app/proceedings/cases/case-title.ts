@@ -43,7 +43,7 @@ const ends = pattern(
   (?<=\S )(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\S+,? (?:can|could|would|will) you\b
   (?<=\S )you(?: all| should| will| can)? (?:have|find|see)\b
   (?<=\S )(?:I )?move (?:to|that we) (?:approve|adopt|accept|deny|table|award)\b
-  excuse me|I'm sorry|sorry|if you|seconded by|so moved?
+  excuse me|I'm sorry|sorry|if you|seconded by|so moved?|(?<=\S \S \S.*) (?:was|is) that\b
   (?:has|have) been (?:deferred|continued|postponed|withdrawn|tabled)\b|(?:has|have) been to (?=\p{Lu})
   this (?:is (?:an?|the|our|your|my)|particular|will|would)\b|it is an?\b|and (?:the|this) \w+ (?:is|will)\b
   yes (?:sir|ma'am|this|so|I|we)\b|good (?:morning|afternoon|evening)\b|if approved\b
@@ -89,6 +89,11 @@ const isChair =
 const isAnswer =
   /^(?:as in \w+|I \w+|all right|alright|okay|ok|yes|yeah|no|thank you|thanks|right|sure)$/i;
 
+/** 'Yes, I merely took it off because': who speaks of a matter, and not what it is called. */
+const isTalk = pattern('i')`^(?:(?:(?:yes|yeah|no|well|so),? )?I(?: I)*(?:['’](?:d|ll|ve))? ${words(
+  'merely just really think thought took pulled want wanted would have had was need know guess asked will did do',
+)} \w|second (?:did|do|is|by|from|to)\b)`;
+
 /** 'The manhole project, Mr. Barr': who is called on to present it. */
 const presenter = /,? (?:Mr|Mrs|Ms|Miss|Dr)\.? \p{Lu}\p{L}+$/u;
 /** 'First reading of the policy Miss Hale commissioner lane': captions without points call on others at once. */
@@ -97,6 +102,10 @@ const calledNext = pattern(
 )`(?<=^\S+ \S+ \S+.*(?<!ing|\b(?:of|for|by|from|with|to|and|in|on|the|as|honor))) ${words(
   'Miss Mr Ms Mrs',
 )} [\p{L}'’]+(?: (?:commissioner|trustee|superintendent|Vice chair|chair) [\p{L}'’]+)?$`;
+
+/** 'Window replacements commissioner love vice chair love': whom the chair calls on. */
+const calledBySeat =
+  /(?<=^\S+ \S+ \S+.*(?<!ing|\b(?:of|for|by|from|with|to|and|in|on|the|as|honor|new))) (?:commissioner|trustee|board member) [\p{L}'’]+(?: (?:vice )?chair [\p{L}'’]+)?$/iu;
 
 /** Words as a title: one clause, no hesitation, a capital at its start; null where nothing is left. */
 export function tidyTitle(text: string): string | null {
@@ -124,10 +133,11 @@ export function tidyTitle(text: string): string | null {
     .replace(/,? and then$/i, '')
     .replace(presenter, '')
     .replace(calledNext, '')
+    .replace(calledBySeat, '')
     .replace(/^to see (?:if|whether) (?:the|our) \w+ will (?:vote to )?/i, '')
     .replace(discussed, '')
     .replace(verb, '')
-    .replace(/^(?:an? |the )(?=\p{Ll})/iu, '');
-  if (isChair.test(tidy) || isAsked.test(tidy) || isAnswer.test(tidy)) return null;
+    .replace(/^(?:an? |the |our )(?=\p{Ll})/iu, '');
+  if ([isChair, isAsked, isAnswer, isTalk].some((other) => other.test(tidy))) return null;
   return /\p{L}{3}/u.test(tidy) ? tidy.charAt(0).toUpperCase() + tidy.slice(1) : null;
 }

@@ -25,7 +25,8 @@ export const counts = words(`
 const small =
   pattern()`(?<=\b${counts} )(?-i:[b-h]|a(?=,? (?:the|is|this|our|\p{L}{5,})\b)(?! ${measured}))`
     .source;
-const letter = String.raw`(?<letter>(?-i:[A-HJ-Z])|(?<=\d\s?[-.]?\s?)(?-i:I)|(?<=\d)(?-i:[a-z]|[A-Z]{2})|${small})(?![\p{L}'’])`;
+// '20-0' is what speech to text makes of '20-O'.
+const letter = String.raw`(?<letter>(?-i:[A-HJ-Z])|(?<=\d-)0(?= (?:is|are)\b)|(?<=\d\s?[-.]?\s?)(?-i:I)|(?<=\d)(?-i:[a-z]|[A-Z]{2})|${small})(?![\p{L}'’])`;
 const said = pattern(
   'iu',
 )`(?<number>\d{1,3}|${counts})(?:\s?[-.]?\s?${letter}|(?:\.| point | dot )(?<sub>\d{1,2}|${counts}))?`;
@@ -184,7 +185,7 @@ function keyOf({ number, letter: said, sub, roman: signs }: Record<string, strin
         ? Number(number)
         : smallNumber(number.toLowerCase());
   if (value === null) return number === undefined && !signs && said ? said.toLowerCase() : null;
-  if (said) return `${value}.${said.toLowerCase()}`;
+  if (said) return `${value}.${said.toLowerCase().replace('0', 'o')}`;
   if (!sub) return String(value);
   const part = /^\d/.test(sub) ? Number(sub) : smallNumber(sub.toLowerCase());
   return part === null ? String(value) : `${value}.${part}`;

@@ -111,7 +111,7 @@ export const standingItems: StandingItem[] = [
   {
     title: 'Public comment',
     kind: 'public comment',
-    name: anyOf(String.raw`(?:remote |general |the )?public (?:comments?|participation|forum|input|communications?)
+    name: anyOf(String.raw`(?:(?:remote|general|the|initial|first|second|1st|2nd) )*public (?:comments?|participation|forum|input|communications?)
     citizens? (?:comments?|to be heard|participation|input|presentations)
     open (?:forum|comments?|mic\b)|oral communications|(?:remote )?audience (?:comments?|participation)|hearing of (?:the )?(?:citizens|public)
     (?:comments?|questions?|remarks) (?:from|by) (?:members of )?the (?:public|audience|floor)|community comments?`),

@@ -96,6 +96,10 @@ const rollWithin = 8;
 /** 'Do we have to vote on a hearing that is open?', 'a second to close the public hearing'. */
 const endsHearing = /\bvote on\b.*\?\W*$|\bclose (?:the|this|that|our) (?:public )?hearing\b/i;
 
+/** 'We do not have any public hearing items, so we will go on.' */
+const hasNone =
+  /^(?:(?:okay|and|so|now),? )*(?:we|there) (?:do not have|don['’ ]t have|have no|(?:is|are) no|aren['’]t|isn['’]t) /i;
+
 /** What a record takes up without a number: 'the next item is', 'payment of the bills', a motion. */
 export function unnumberedCases(
   sentences: readonly SpokenSentence[],
@@ -119,7 +123,7 @@ export function unnumberedCases(
     // A roll that is called for a vote opens nothing.
     const isVotes =
       standing?.item.title === 'Roll call' && decided.isAsked(index - rollWithin, index + 1);
-    if (standing && !isVotes) {
+    if (standing && !isVotes && !hasNone.test(text)) {
       const { item, title, end } = standing;
       const isDone = item.kind !== 'action' || item.title === 'Discussion';
       if (!standing.isAlone || isDone || decided.isAsked(index, index + doneWithin))
@@ -170,7 +174,7 @@ export function unnumberedCases(
       cue.kind === 'closing' ||
       /^(?:Testimony|Item \w|Consent agenda)/.test(cue.title);
     const text = sentences[cue.sentence]?.text ?? '';
-    if (isOther || overview.test(text) || endsHearing.test(text)) continue;
+    if (isOther || [overview, endsHearing, hasNone].some((other) => other.test(text))) continue;
     const { sentence, title, kind } = cue;
     found.push({ sentence, end: 0, key: null, by: 'cue', title, kind });
   }

@@ -25,6 +25,7 @@ const talked = words(`
   well as mover seconder abstention abstentions roll
   motion question questions comment comments discussion discuss unanimous order present absent recess
   sure fine perfect correct exactly absolutely same maybe probably just only enough ready sorry please
+  wonderful great excellent fantastic awesome lovely good
   welcome hello sir ma'am gentlemen ladies folks evening morning afternoon
 `);
 const clipped = [
@@ -57,6 +58,8 @@ const countedOnly = pattern('i')`^(?:${words(String.raw`
   one two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty sixty seventy
   eighty ninety hundred thousand oh zero to and point dollars percent \d[^\s.,:?-]*
 `)}(?:[-\s.,:?]+|$))+$`;
+/** 'And advancing capital investments.': the end of a sentence that captions parted. */
+const runsOn = /^and \p{L}{3,}ing\b/iu;
 /** 'Three to one, with Pete abstaining.': how a vote went. */
 const isCount = (text: string) =>
   / to /.test(text) && countedOnly.test(`${text.split(',')[0] ?? ''}.`);
@@ -144,6 +147,7 @@ export class VerblessHeads {
     const whole = text.replace(politely, '');
     const rest = isNext ? whole.replace(goesOn, '.').replace(/\?$/, '.') : whole;
     const isThing =
+      !runsOn.test(text) &&
       /^[\p{L}\d][^.?!:;]*[.:]$/u.test(rest) &&
       rest.split(/\s+/).length <= longest &&
       ![talk, saidTo, countedOnly, section, dateOnly].some((other) => other.test(rest)) &&

@@ -9,7 +9,7 @@ const recognises = pattern('i')`\b${phrases(`
   you(?:'re| are) (?:now )?recogni[sz]ed
   you recogni[sz]ed?
   recogni[sz]es?
-  go ahead
+  (?<!\\b(?:gonna|going to|I'll|I will|we'll|we will|let's) )go ahead
   to (?:move|propose|second)(?= it|$|[.!])
   has a motion
   (?:have you got|do you have|have you|you have) (?:a|any|your) motion

@@ -105,7 +105,7 @@ export function tidyMotion(text: string): string | null {
       /,? (?:madam|mr\.?|mister) (?:chair\w*|mayor|president|speaker|clerk|secretary)\b.*$/i,
       '',
     )
-    .replace(/\(?\b(?:duly|properly) seconded\b.*$/i, '')
+    .replace(/\(?\b(?:duly|properly) second(?:ed)?\b.*$/i, '')
     .replace(/^(?:it |that )?(?:chair\w*|mayor|president|moderator|speaker)[.!]*$/i, '')
     .replace(/\s*\[[^\]]{0,40}\]?/g, ' ')
     // Captions without stops go on to the next step: 'approve it Motion to approve from Hale'.
@@ -127,6 +127,8 @@ export function tidyMotion(text: string): string | null {
     .replace(/,? (?:and )?(?:do|can|may|is) (?:we|I|there)(?: have| get| hear)? a second\b.*$/i, '')
     .replace(/,? (?:all (?:those )?in favou?r|please say|signify)\b.*$/i, '')
     .replace(asides, '')
+    // 'Approve the agenda and move to adopt it as presented.'
+    .replace(/ and (?:I )?move to (?:adopt|approve|accept)\b.*$/i, '')
     // Captions that lost the stop before the first name of a roll.
     .replace(/(\bthe (?:passage|adoption) of the \w+(?: as amended)?),? \p{Lu}\p{Ll}+$/u, '$1')
     .replace(/[\s.,;:!?]+$/, '')

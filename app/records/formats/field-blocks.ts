@@ -1,7 +1,7 @@
 import type { Transcript } from '../transcript.ts';
 import type { Cue } from './cue.ts';
 import { checkCueCount, joinCues } from './join-cues.ts';
-import { parseStamp } from './stamps.ts';
+import { secondsOf } from './stamps.ts';
 
 /** What tools that tell voices apart write of a turn, each on a line of its own; `Duration` follows from two of them. */
 const field =
@@ -62,9 +62,3 @@ export function readFieldBlocks(text: string): Transcript {
 const emptyBlock = (): Block => ({
   ...{ startSeconds: null, endSeconds: null, speaker: null, text: '', isOpen: false },
 });
-
-/** `00:01:02.500`, or seconds alone. */
-function secondsOf(value: string): number | null {
-  const seconds = /^\s*(\d{1,7}(?:\.\d{1,6})?)\s*s?\s*$/.exec(value)?.[1];
-  return seconds === undefined ? (parseStamp(value)?.seconds ?? null) : Number(seconds);
-}

@@ -22,6 +22,16 @@ export function parseStamp(text: string): Stamp | null {
   return { seconds: hours * 3600 + minutes * 60 + seconds + fraction, onClock: false };
 }
 
+const plainSeconds = /^\s*(\d{1,7}(?:\.\d{1,6})?)\s*s?\s*$/;
+
+/** Seconds from the start, told as such ('62.5', '62.5 s') or as a stamp; null for anything else. */
+export function secondsOf(text: string): number | null {
+  const seconds = plainSeconds.exec(text)?.[1];
+  // Tools write more places of a second than anybody reads.
+  const stamp = text.replace(/(?<=[.,]\d{3})\d+\s*$/, '');
+  return seconds === undefined ? (parseStamp(stamp)?.seconds ?? null) : Number(seconds);
+}
+
 const hour = 3600;
 const halfDay = 12 * hour;
 const day = 24 * hour;

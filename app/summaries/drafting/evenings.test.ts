@@ -215,3 +215,11 @@ it('a council where more than half is not always enough', async () => {
     'It was agreed to name the park after Rosa Bell',
   ]);
 });
+
+it('a docket in captions without points, read page by page', async () => {
+  expect(await decided('docket-captions.vtt')).toEqual([
+    'Ordinance Calendar 2231 (ordinance to authorize the mayor of the City of Larkfield to enter into a lease with the rowing club for the old pump house) was adopted',
+    'Ordinance Calendar 2232 (ordinance to amend ordinance number 1988 as amended entitled an ordinance providing an operating budget for the year 2026 to appropriate grant funds to the fire department) was adopted',
+    'Ordinance Calendar 2233 (ordinance to name the footbridge over Mill Creek after Rosa Tillery) was adopted',
+  ]);
+});

@@ -28,13 +28,13 @@ export type NamedMatter = {
   isBare: boolean;
 };
 
-const paper = String.raw`(?:(?:coun(?:cil|sel) |house |senate |assembly )?bill|resolution|ordinance|h\.? ?r\.?|c\.?b\.?|s\.?b\.?|ord\.?|res\.?)`;
+const paper = String.raw`(?:(?:coun(?:cil|sel) |house |senate |assembly )?bill|resolution|ordinance(?: calendar)?|h\.? ?r\.?|c\.?b\.?|s\.?b\.?|ord\.?|res\.?)`;
 /** 'Resolution No. 2026-02 - A Resolution authorizing …', 'Council Bill 119827, an ordinance relating to'. */
 const paperTitle = pattern(
   'i',
 )`^((?:budget |budget amendment |emergency |joint |zoning )*${paper}) ?(no\.?|number|#)? ?([A-Z]{0,3}-?\d[\w./-]*)\b[\s,:;.–—-]*(.*)$`;
 const approval =
-  /^(?:to )?(approv(?:e|al|ing)|adopt(?:ion|ing)?|accept(?:ance|ing)?(?: and (?:fil(?:e|ing)|approv(?:e|al|ing)))?|pass(?:age|ing)?)(?: of)?(?: the| an?)? (.+)$/i;
+  /^(?:to )?(approv(?:e|al|ing)|adopt(?:ion|ing)?|accept(?:ance|ing)?(?: and (?:fil(?:e|ing)|approv(?:e|al|ing)))?|pass(?:age|ing)?)(?: of| for)?(?: the| an?)? (.+)$/i;
 const asks = /^(.{3,80}?),? (?:to |is )?request(?:s|ing|ed)?(?: for)? (.+)$/i;
 /** 'Grant application' and 'report on the audit' are things, 'grant the rule' and 'report H.R. 5' are not. */
 const deed = pattern(

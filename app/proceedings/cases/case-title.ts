@@ -69,7 +69,8 @@ const saidDash = /(?<=\d) dash (?=\d)/gi;
 const afterNumber =
   /(?<=^(?:(?:case|file|docket|petition|item) )?(?:number |no\.? )?[A-Z]{1,5}[ -]?\d[\d-]*)(?= an? \p{L})/u;
 /** 'Ordinance 34428 by Council Member Harris by request an ordinance to': who brings it. */
-const sponsored = /(?<=\d),? by [^.;?!\d]{3,80}? by request,?(?= (?:an?|and)\b)/i;
+const sponsored =
+  /(?<=\d),? (?:by )?council ?members?\b[^.;?!\d]{3,160}? by request,?(?= (?:an?|and)\b)/i;
 const misheard = /\b(o)rd(?:ice|ance|iance)\b/gi;
 /** What ordinances end with, whatever they do. */
 const formula = /,? (?:and )?(?:otherwise )?to (?:otherwise )?provide with respect\b.*$/i;
@@ -135,6 +136,7 @@ export function tidyTitle(text: string): string | null {
     .replace(calledNext, '')
     .replace(calledBySeat, '')
     .replace(/^to see (?:if|whether) (?:the|our) \w+ will (?:vote to )?/i, '')
+    .replace(/^appoint the following \w+,? (?=appoint\b)/i, '')
     .replace(discussed, '')
     .replace(verb, '')
     .replace(/^(?:an? |the |our )(?=\p{Ll})/iu, '');

@@ -68,7 +68,8 @@ it('captions without points are cut where items are read and where an aye was he
     ),
   ).toEqual([
     'the question is now on the lease',
-    'roll call vote Trustee Voss I',
+    'roll call vote',
+    'Trustee Voss I',
     'Trustee Amir hi',
     'you have two in the affirmative',
     'that motion passes',

@@ -117,7 +117,8 @@ const answers = pattern('giu')`${[
     .source,
   pattern()`(?<=\b${member}\.? \p{L}+ (?:how do you votes? )?${vote} )(?=\p{L})`.source,
   pattern()`(?<=\bcall the (?:roll|vote)(?: please)? )(?=\p{L})`.source,
-  pattern()`(?<=\b(?:roll|role) call(?: please)?(?: um| uh)? )(?=${member}\.? \p{L})`.source,
+  pattern()`(?<=\b(?:roll|role) call(?: vote)?(?: please| good)?(?: um| uh)? )(?=${member}\.? \p{L})`
+    .source,
   String.raw`(?<=\b(?:say|saying) (?:aye|i|yes) )(?=\p{L})`,
 ]}`;
 

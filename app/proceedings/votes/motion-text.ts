@@ -127,6 +127,7 @@ export function tidyMotion(text: string): string | null {
     .replace(/,? (?:and )?(?:do|can|may|is) (?:we|I|there)(?: have| get| hear)? a second\b.*$/i, '')
     .replace(/,? (?:all (?:those )?in favou?r|please say|signify)\b.*$/i, '')
     .replace(asides, '')
+    .replace(/[,.\s]*\bI(?:'ll| will|'d| would)?(?: be (?:happy|glad) to)? second\b.*$/i, '')
     // 'Approve the agenda and move to adopt it as presented.'
     .replace(/ and (?:I )?move to (?:adopt|approve|accept)\b.*$/i, '')
     // Captions that lost the stop before the first name of a roll.

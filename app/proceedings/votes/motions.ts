@@ -42,7 +42,7 @@ const called = new RegExp(
 const moves = String.raw`(?:(?:I(?:'ll| will)? )?so move(?:d)?|I(?:'ll| will| would|'d)?(?: like to)? (?:move|motion|make (?:a|the|that) motion))\b`;
 /** 'Director Amos, I'll move approval': members who say who they are before they move. */
 const saysOwnName = new RegExp(
-  String.raw`^(?:[Yy]es,? )?(${memberTitle} \p{Lu}[\p{L}'’-]+),? ${moves}`,
+  String.raw`^(?:[Yy]es,? )?(${memberTitle} \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?),? ${moves}`,
   'u',
 );
 /** 'So moved, Castle.', 'I'll make that motion, Ms. Hale.' */

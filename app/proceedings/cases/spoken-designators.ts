@@ -107,6 +107,9 @@ const goesOn =
 const isDisposed =
   /^,?\s*(?:is|was|has|will|had|have)\b.{0,20}\b(?:withdrawn|continued|postponed|tabled|deferred)\b/i;
 
+/** 'Item 7 was the leash rule, but staff asked to pull that.' */
+const wasToCome = /^,? was (?:going to be |to be )?(?:the|an?|our) [^.?!]{3,80}?,? but\b/i;
+
 /** 'We'll go ahead and move to 5A', 'that brings us to seven point two'. */
 const leads = '(?:brings?|leads?|takes?|gets?) us';
 const goes = String.raw`\b(?:mov(?:e|ing)|go(?:ing)?|on|start|begin|turn|proceed|${leads}|next|up)(?: (?:ahead|and|on|now|down|forward|right|along|is|up|back|over))*(?: (?:to|with|is|have|into)) `;
@@ -136,7 +139,7 @@ export function designatorsIn(text: string): SpokenDesignator[] {
   const leads = (match: RegExpMatchArray) => {
     const before = text.slice(0, match.index);
     const after = text.slice((match.index ?? 0) + match[0].length);
-    if (isDisposed.test(after)) return true;
+    if (isDisposed.test(after) || wasToCome.test(after)) return true;
     if (goesOn.test(after)) return false;
     return (
       leadsIn.test(before) ||

@@ -44,6 +44,7 @@ const ends: readonly (readonly [CaseState, RegExp])[] = [
     anyOf(String.raw`${it}(?:${is}|'ll| will| just)? (?:(?:have to )?(?:goes?|rolls?|going)|held|laid|carried|rolled|put|pushed)(?: (?:over|back|on))?(?: to| until| till)? (?:the )?${when}
     (?:'ll|will|it|that) (?:be )?(?:held|laid|carried|rolled|put) over\b
     ${it}(?:'ll| will) be back (?:on|in|at) (?:the )?${when}
+    we(?:'ll| will) (?:see|take|hear|have|bring) ${it}(?: up| back)?(?: again)? (?:in|on|at) (?:the )?${when}
     (?:hold|carry|lay|put) (?:it|that|this|the \p{L}+) (?:over|off)(?: to| until| till)\b`),
   ],
   [

@@ -1,4 +1,5 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
+import { counts } from './spoken-designators.ts';
 
 /** In words: what a reader takes in as a title. */
 const longest = 34;
@@ -15,6 +16,7 @@ const chatter = pattern('iu')`^(?:[\s,.:;–—\]\[-]|['’]s\b|\b(?:${phrases(S
   the (?:clerk|secretary)
   the public hearing (?:for|on)(?= )
   (?:new|old|unfinished) business
+  (?:${counts} ){1,2}(?=discuss|consider|approv)
   (?:at|on) (?:the )?(?:top|bottom) of (?:the )?page(?: \d+)?
   (?:agenda )?item (?:number )?\d+\w?\b
   reading(?: of title)?|clerk reads?

@@ -25,13 +25,17 @@ export function withMoved(
   ballots: readonly Ballot[],
   sentences: readonly SpokenSentence[],
 ): Start[] {
-  const all = [...starts].sort((a, b) => a.from - b.from);
+  const all = starts.map((start) => ({ ...start })).sort((a, b) => a.from - b.from);
   for (const ballot of ballots) {
     const own = standingMatter(ballot);
     const open = all.findLast(({ from }) => from <= ballot.startAt);
     const isNew = own !== null && !all.some(({ title }) => isLikeTitle(title, own.title));
     const begins = { designator: null, entry: null, isConsent: false, from: ballot.startAt };
-    if (own && isNew) all.push({ ...begins, ...own });
+    // 'I move approval of the agenda.' 'We'll adopt the agenda as presented.'
+    const ruledOn =
+      own && all.find((one) => isWithin(ballot, one) && isLikeTitle(one.title, own.title));
+    if (ruledOn) ruledOn.from = ballot.startAt;
+    else if (own && isNew) all.push({ ...begins, ...own });
     else if (!open || (own === null && bringsUpItsOwn(ballot, open, { ballots, sentences }))) {
       const title = tidyTitle((ballot.motion ?? ballot.subject ?? '').replace(whoDecides, ''));
       if (title !== null && tellingWords(title).length > 0)
@@ -49,6 +53,10 @@ export function withMoved(
   }
   return all;
 }
+
+/** Whether a case is taken up while a vote is taken. */
+const isWithin = ({ startAt, lastAt }: Ballot, { from, entry }: Start) =>
+  entry === null && from > startAt && from <= lastAt;
 
 type Around = { ballots: readonly Ballot[]; sentences: readonly SpokenSentence[] };
 

@@ -39,6 +39,12 @@ const notInNumber =
   pattern()`(?![\p{L}\d%]|['’](?!s (?:an? |the )?\p{L}{4})|[.,:/]\d|-\d| ${units}\b)`.source;
 const itemWord = String.raw`(?:(?:agenda )?items?(?:(?: on (?:the|our) agenda)?,?(?: which| that)? (?:is|are|being))?|agenda) (?:numbers? |no\.? ?|letter |roman numeral )?`;
 const afterItem = pattern('giu')`\b${itemWord}${said}${notInNumber}`;
+/** 'Item four eight discussion and action on': 4.8, as captions hear it without its point. */
+const twoCounts = pattern(
+  'giu',
+)`\bitem (?:number )?(?<number>${counts}) (?<sub>${counts})(?=[,:]? (?:an? |the )?(?:${words(
+  'discuss consider approv award presentation report resolution ordinance request adopt appoint',
+)})\p{L}*\b)`;
 /** 'Item C', 'letter D': 'item A' only where no noun follows, for it may be an article. */
 const lettered = pattern(
   'gu',
@@ -150,7 +156,10 @@ export function designatorsIn(text: string): SpokenDesignator[] {
       followsDesignator.test(after)
     );
   };
-  for (const match of text.matchAll(afterItem)) add(match, leads(match), false);
+  const apart = [...text.matchAll(twoCounts)];
+  for (const match of apart) add(match, true, false);
+  for (const match of text.matchAll(afterItem))
+    if (!apart.some(({ index }) => index === match.index)) add(match, leads(match), false);
   for (const match of text.matchAll(roman)) add(match, leads(match), false);
   for (const match of text.matchAll(lettered)) add(match, leads(match), false);
   const warrant = article.exec(text);

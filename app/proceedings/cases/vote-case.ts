@@ -6,6 +6,7 @@ import type { FoundCase } from './found-case.ts';
 import { readerFor } from './letter-first.ts';
 import { listedItems } from './listed-items.ts';
 import { tellingWords } from './matter-vocabulary.ts';
+import { casesInPairs } from './spoken-pairs.ts';
 import { consentList, isLikeTitle, standingMatter } from './standing-matter.ts';
 import { casesOfList } from './told-lists.ts';
 
@@ -28,6 +29,8 @@ export function casesOfVote(
   const open = cases.flatMap(({ from, to }, index) => (from <= at && at <= to ? [index] : []));
   const listed = casesOfList(ballot, cases, at, sentences);
   if (listed !== null && listed.length > 0) return listed;
+  const inPairs = casesInPairs(ballot.motion ?? '', cases, ballot.lastAt);
+  if (inPairs.length > 1) return inPairs;
   const words = `${ballot.motion ?? ''} ${ballot.subject ?? ''}`;
   // A motion with words of its own is on what stands behind the list.
   const saysLittle = tellingWords(words).length < ownWords;

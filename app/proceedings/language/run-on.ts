@@ -76,6 +76,8 @@ const steps = [
     item \d{1,2} ?[a-z](?=[.,:] )
     ${beforeItem}(?:${spelled.join('|')}) (?:[b-h]|a(?= (?:the|this|our|\p{L}{5,})\b)(?! ${measured})) (?=\p{L}{3,})
     ${beforeItem}item ${count} (?=(?:the |our )?\p{L}{4,})
+    ${beforeItem}item (?:${spelled.join('|')}) (?:${spelled.join('|')}) (?=\p{L}{4,})
+    ${beforeItem}section (?:${spelled.join('|')}) (?=(?!of\b)\p{L}{4,} (?:and )?\p{L}{4,})
     (?:\d{1,2}[a-z]?|${count}) (?:old|new|unfinished) business
     (?<!\b(?:items?|numbers?|to|and|on|at|of|for|through|remove|pull|about|\$) )\d{1,2}\.\d{1,2} (?!${units}\b)\p{L}{3,}
     \d{1,2}[a-z] (?:is (?:an?|the|approv\w+)|public hearing|approv\w+|request\w*|resolution|ordinance|an? (?:resolution|ordinance|request|public))\b
@@ -120,6 +122,8 @@ const answers = pattern('giu')`${[
   pattern()`(?<=\b(?:roll|role) call(?: vote)?(?: please| good)?(?: um| uh)? )(?=${member}\.? \p{L})`
     .source,
   String.raw`(?<=\b(?:say|saying) (?:aye|i|yes) )(?=\p{L})`,
+  // 'Any discussion call Mr Uxer Mr Uxer hi': who is called says the name again.
+  String.raw`(?<=\p{L} )(?=(?:call )?(?<called>${member}\.? \p{L}+) \k<called>\b)`,
 ]}`;
 
 /** 'Diaz aye Okafor no Trujillo aye': names without titles, by their capitals. */

@@ -155,6 +155,10 @@ const ofMotion = /^(?:motion|amendment|substitute)/i;
 const isOrder =
   /\b(?:hearing|seeing) (?:none|no objections?)\b.*\bso (?:ordered|moved)\b|\b(?:so ordered)\b/i;
 
+/** 'We'll adopt the agenda as presented', 'we'll forward that one to public hearing': said behind a question, what was decided. */
+const weDo =
+  /^(?:(?:okay|ok|so|and|all right),? )*we(?:'ll| will) (?:adopt|approve|accept|pass|forward) (?:the|that|this|it|those|these)\b(?!.*\b(?:if|when|once|after|later|next)\b)/i;
+
 /** In words: what may name a matter before it in a ruling. */
 const mostBefore = 2;
 /** A ruling is short; a longer sentence argues. Measured in letters. */
@@ -201,6 +205,7 @@ export function outcomeIn(text: string): SaidOutcome | null {
     const later = place(text, putOff, isPutOff) ?? place(text, putOffShortly, isPutOff);
     if (later) return later.result;
   }
+  if (weDo.test(text)) return said('adopted', { ruling: false });
   return isOrder.test(text) ? said('adopted', { consent: true, ruling: false }) : null;
 }
 

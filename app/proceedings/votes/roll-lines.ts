@@ -13,9 +13,10 @@ const answers = words(
 );
 /** 'Yes', 'Strauss yes', 'Morale is yes', 'I vote no', 'Miss Johnson votes yes'. */
 const answered = pattern('iu')`^(?:(?:\p{L}[\p{L}.'’-]*) ){0,4}${answers}(?:,? (?:sir|ma'?am))?$`;
-/** 'Aye' as captions write it, alone or after a name. */
+const calledOnce = String.raw`${anyTitle} [\p{L}'’-]+ `;
+/** 'Aye' as captions write it, alone or after a name, which the clerk and the member may both say. */
 const misheardAye = new RegExp(
-  String.raw`^(?:${anyTitle} [\p{L}'’-]+ )?(?:I|eye)$|^${anyTitle} [\p{L}'’-]+ hi$`,
+  String.raw`^(?:${calledOnce}){0,2}(?:I|eye)$|^(?:${calledOnce}){1,2}hi$`,
   'iu',
 );
 /** 'We said no', 'I think yes', 'opposed say no' answer to no name. */

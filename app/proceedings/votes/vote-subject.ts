@@ -25,7 +25,7 @@ export function kindOf(rank: Ballot['rank'], motion: string, of: readonly number
 
 /** What is known of a vote's matter beside its motion. */
 type Told = {
-  cases: readonly Pick<FoundCase, 'title' | 'kind' | 'designator' | 'list'>[];
+  cases: readonly Pick<FoundCase, 'title' | 'kind' | 'designator' | 'list' | 'isConsent'>[];
   /** What an amendment would change. */
   purpose: string | null;
   /** The matter that was named last before the vote. */
@@ -49,7 +49,8 @@ export function subjectOf(
   const isOccasion = occasions.has(cases[0]?.kind ?? 'action');
   const isMatter = own !== null && !isOccasion && !saysNothing(own);
   const title = isMatter ? own : null;
-  if (kind === 'consent' && cases[0]?.list !== undefined) return listOf(cases);
+  if (kind === 'consent' && (cases[0]?.list !== undefined || isInOneMotion(cases, motion)))
+    return listOf(cases);
   if (kind === 'consent') return cases.length > 1 ? 'the consent agenda' : (title ?? words);
   if (kind === 'procedural' && adjourns.test(motion)) return 'to adjourn';
   if (kind === 'amendment') return amendmentOf(title ?? before(), words, purpose);
@@ -60,6 +61,15 @@ export function subjectOf(
   if (words && !sharesMatter(words, title)) return `${words} (${title})`;
   return words && namesMore(words, title) ? `${title}: ${words}` : title;
 }
+
+/** 'Approve 7.1, 7.2 and 7.3': read out one by one, and on no consent list. */
+const isInOneMotion = (cases: Told['cases'], motion: string) =>
+  cases.length > 1 &&
+  !consentList.test(motion) &&
+  cases.every(
+    ({ isConsent, kind, designator }) =>
+      !isConsent && kind !== 'consent' && /^\d+\.\d+$/.test(designator ?? ''),
+  );
 
 /** 'Items 12 to 15: the lease of the depot; …' */
 function listOf(cases: readonly Pick<FoundCase, 'title' | 'designator'>[]): string {

@@ -1,6 +1,7 @@
 import { pattern, words } from '#app/platform/language/pattern.ts';
 import { deeds } from '#app/proceedings/language/deeds.ts';
 import { cutAtClause } from './cut-at-clause.ts';
+import { plainTitle, withoutOpeners } from './plain-title.ts';
 import {
   enacting,
   enacts,
@@ -45,6 +46,8 @@ const enactsFirst = pattern(
   'i',
 )`^(${enacting}) (?!(?:case|request|petition|application)s?\b|#)(.+)$`;
 
+/** 'Approval to award a contract' is the award. */
+const approvalTo = /^approval (?=to \p{Ll}{3,} )/iu;
 /** '2026-118 Resolution …': the number under which a file is kept stands before its name. */
 const fileFirst = /^\d{2,4}-\d{2,6}[\s:.–—-]+(?=\p{L}{3})/u;
 /** 'Resolution leasing the depot. (Resolution No. 12)': its own number stands behind it. */
@@ -54,7 +57,10 @@ const numberLast = pattern(
 
 /** A case's title as a sentence can name it; null where it names nothing. */
 export function namedMatter(written: string): NamedMatter | null {
-  const title = quiet(written.trim()).replace(fileFirst, '').replace(numberLast, '$4 $3');
+  const title = quiet(written.trim())
+    .replace(approvalTo, '')
+    .replace(fileFirst, '')
+    .replace(numberLast, '$4 $3');
   const named = paperOf(withoutOpeners(title).replace(approval, '$2'));
   if (named) return named;
   const plain = plainTitle(title);
@@ -72,27 +78,6 @@ export function namedMatter(written: string): NamedMatter | null {
     thingOf(inner, verb) ??
     quotedTitle(plain)
   );
-}
-
-/** Without what agendas put before a matter, and without the talk that the record goes on with. */
-function plainTitle(title: string): string {
-  const plain = withoutTalk(withoutOpeners(title));
-  return (plain.split(/(?<=[\p{Ll}\d)]{2})\. (?=\p{Lu})/u)[0] ?? plain)
-    .replace(
-      /\s*\((?:public hearing|roll call(?: vote)?|action|voice vote|first reading|second reading|discussion|information)\)/gi,
-      '',
-    )
-    .replace(/^((?:\S+ ){0,3}minutes) ?[–—:-] ?(?=\p{Lu}\p{Ll}+ \d)/iu, '$1 of ')
-    .replace(/[\s.,:;–—-]+$/, '')
-    .replace(/^(?:an? |the )(?=\p{L})/iu, '')
-    .replace(/^(\p{Ll})/u, (letter) => letter.toUpperCase());
-}
-
-function withoutOpeners(title: string): string {
-  let plain = title.replace(/\s+/g, ' ').trim();
-  for (let round = 0; round < 2; round += 1)
-    plain = plain.replace(openers, '').replace(/^and (?=\p{L})/iu, '');
-  return plain.replace(/^(?:an? |the )(?=\p{L})/iu, '');
 }
 
 /** Without what papers end in, or the record goes on with. */
@@ -171,12 +156,15 @@ function requestOf(title: string): NamedMatter | null {
   };
 }
 
+/** 'Approval to contract with', of which the head was taken: any verb is a deed behind 'to'. */
+const toDo = /^to (\p{Ll}{3,}) (.+)$/iu;
+
 function deedOf(title: string): NamedMatter | null {
-  const [, verb = '', what = ''] = deed.exec(title) ?? [];
+  const [, verb = '', what = ''] = deed.exec(title) ?? toDo.exec(title) ?? [];
   const [, gerund = '', rest = ''] = enactsFirst.exec(title) ?? [];
   // 'Purchase agreement', 'Transfer station': things that are called like what is done.
   const isThing = verb !== '' && things.has(what.split(/[\s,]/)[0]?.toLowerCase() ?? '');
-  const isOf = /^(?:of|for|from)\b/i.test(what);
+  const isOf = /^(?:of|for|from)\b/i.test(what) && !toDo.test(title);
   if (gerund === '' && (verb === '' || isThing || isOf)) return null;
   if (/^(?:relating|concerning|regarding)$/i.test(gerund)) return null;
   const said = gerund === '' ? `${verb.toLowerCase()} ${what}` : `${plainVerb(gerund)} ${rest}`;

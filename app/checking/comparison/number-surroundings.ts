@@ -1,5 +1,6 @@
 import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
 import { perStatement } from '../statement/per-statement.ts';
+import { spokenYears } from '../statement/spoken-years.ts';
 import type { Statement } from '../statement/statement.ts';
 
 /** Tokens on either side of a number that tell what it is said of. */
@@ -15,9 +16,18 @@ const parts = /^(?:and|or|but|while|with|plus)$/;
 const year = /^(?:19|20)\d\d$/;
 
 /** The numbers of a text without its years, which tell of when and belong to what is around. */
-export const amountsOf = perStatement(({ numbers, tokens }): readonly NumberMention[] =>
-  numbers.filter(({ from }) => !year.test(tokens[from]?.word ?? '')),
-);
+export const amountsOf = perStatement((statement): readonly NumberMention[] => {
+  const { numbers, tokens } = statement;
+  const spoken = new Set(
+    spokenYears(statement)
+      .map(({ from }) => from)
+      .filter((from) => surelyLeadsToYear.test(tokens[from - 1]?.word ?? '')),
+  );
+  return numbers.filter(({ from }) => !year.test(tokens[from]?.word ?? '') && !spoken.has(from));
+});
+
+/** 'A loss in 25 to 3.9 million'; 'from 26 to 27' may be of anything. */
+const surelyLeadsToYear = /^(?:in|fy|fiscal|calendar)$/;
 
 /** What stands around each number of a text but its years. */
 export const surroundingsIn = perStatement(

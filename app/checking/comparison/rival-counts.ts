@@ -1,4 +1,5 @@
 import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
+import { countsNothing } from '../statement/beside-numbers.ts';
 import { numbersOf } from '../statement/number-places.ts';
 import { boundTo, followingStem } from '../statement/number-units.ts';
 import { rangesOfEnd } from '../statement/ranges.ts';
@@ -8,6 +9,7 @@ import { sameValue } from './same-value.ts';
 
 /** Tokens on either side of a number that tell what it is said of. */
 const reach = { sentence: 8, source: 10 };
+const year = /^(?:19|20)\d\d$/;
 /** Fewest words around both for one place to be the other's. */
 const fewestShared = 2;
 
@@ -18,6 +20,9 @@ export function countedOtherwise(
   sentence: Statement,
   source: Statement,
 ): NumberMention | null {
+  const next = sentence.tokens[mention.to];
+  // 'In 2025 and 2026' counts nothing.
+  if (year.test(sentence.tokens[mention.from]?.word ?? '') && countsNothing(next)) return null;
   const noun = followingStem(sentence, mention.to);
   const bound = boundTo(source, noun);
   if (bound.length === 0 || bound.some((other) => sameValue(mention, other, sentence))) return null;

@@ -1,7 +1,7 @@
 import { words } from '#app/platform/language/pattern.ts';
 import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
 import { numbersOf } from '../statement/number-places.ts';
-import { otherReadings, otherReadingsOf } from '../statement/other-readings.ts';
+import { otherReadings, otherReadingsOf, unsaidAmountsOf } from '../statement/other-readings.ts';
 import { perStatement } from '../statement/per-statement.ts';
 import type { Statement } from '../statement/statement.ts';
 import { isToldRoughly } from './told-roughly.ts';
@@ -76,6 +76,7 @@ export function equalNumbers(
   const candidates = isOpen
     ? [...source.numbers, ...otherReadings(source)]
     : [...numbersOf(source, mention.value), ...otherReadingsOf(source, mention.value)];
+  if (mention.unit === 'money') candidates.push(...unsaidAmountsOf(source, mention.value));
   const equal: NumberMention[] = [];
   for (const other of candidates) {
     if (equal.length === mostEqual) break;

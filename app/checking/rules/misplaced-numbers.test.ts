@@ -6,6 +6,10 @@ const told =
 judgeRule('misplaced numbers', {
   caught: [
     [
+      'In 25 the parks lost 2.6 million dollars, and in 26 the library lost 3.7 million dollars.',
+      'The library lost $2.6 million and the parks lost $3.7 million.',
+    ],
+    [
       'We had 312 applicants for the loans and funded 48 of them.',
       'Of 48 applicants for the loans, 312 were funded.',
     ],
@@ -28,6 +32,10 @@ judgeRule('misplaced numbers', {
     ],
   ],
   passed: [
+    [
+      'Losses all three years. The operating loss in 25 to 2.6 million and then up to 3.7 million loss in 27.',
+      'The operating loss would widen from $2.6 million in 2025 to $3.7 million in 2027.',
+    ],
     ['It is 5 to 2 in favor, so it passes.', 'It passed with five votes in favor and two against.'],
     [
       'In 2021 we plowed 31 times, this winter 12.',

@@ -5,6 +5,10 @@ const variance = 'Motion to grant it with the condition that the fence be kept. 
 
 judgeRule('scope', {
   caught: [
+    [
+      'Leash rules vary from park to park; ours wants one at every gate.',
+      'Every park wants a leash at the gate.',
+    ],
     ['All of them were late? Most. I would have to check.', 'All of the reports were late.'],
     ['The money was mostly for the plant.', 'The money was wholly for the plant.'],
     [
@@ -16,6 +20,8 @@ judgeRule('scope', {
     [variance, 'The variance was granted without conditions.'],
   ],
   passed: [
+    ['Hours vary park by park; every park wants a leash.', 'Every park wants a leash.'],
+    ['Hours vary day by day, and all of the parks want a leash.', 'Every park wants a leash.'],
     [
       'It doesn’t matter if the street has a gutter or a ditch.',
       'The height is the same regardless of how the street drains.',

@@ -45,6 +45,31 @@ function everyOfCounted(sentence: Statement, source: Statement): string | null {
   return null;
 }
 
+const varies = /\b(?:var(?:y|ies|ied)|differ(?:s|ed)?|depend(?:s|ed)?)\b/i;
+/** Tokens after 'varies' in which it is said by what: 'varies a good deal from state to state'. */
+const variesReach = 6;
+
+/** 'Every state forbids it' where the source has it vary from state to state. */
+function everyOfVarying(sentence: Statement, source: Statement): string | null {
+  if (varies.test(sentence.text)) return null;
+  for (const [at, { word }] of sentence.tokens.entries()) {
+    const noun = sentence.stems[at + 1] ?? '';
+    if (!every.test(word) || noun === '' || saysOfEvery(source, noun)) continue;
+    const found = source.tokens.findIndex(
+      (token, place) =>
+        varies.test(token.word) &&
+        source.stems.slice(place, place + variesReach).filter((stemmed) => stemmed === noun)
+          .length > 1,
+    );
+    if (found >= 0)
+      return `The source says “${source.tokens[found]?.text}”, the sentence “${word} ${sentence.tokens[at + 1]?.text}”.`;
+  }
+  return null;
+}
+
+const saysOfEvery = ({ places, tokens }: Statement, noun: string) =>
+  (places.get(noun) ?? []).some((at) => every.test(tokens[at - 1]?.word ?? ''));
+
 const wholly =
   /\b(?:wholly|entirely|solely|exclusively|all (?:of )?(?:the|its|their|his|her|these|those))\b/i;
 const saysWholly =
@@ -74,7 +99,7 @@ export const scope: Rule = {
     const put = condition.exec(source.text);
     if (free && put && !unconditional.test(source.text))
       return [`The source says “${put[0]}”, the sentence says “${free[0]}”.`];
-    const each = everyOfCounted(sentence, source);
+    const each = everyOfCounted(sentence, source) ?? everyOfVarying(sentence, source);
     if (each !== null) return [each];
     const whole = wholeOfPart(sentence.text, source.text);
     if (whole !== null) return [whole];

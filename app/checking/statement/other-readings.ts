@@ -1,8 +1,10 @@
 import { magnitudes, own, smallNumber } from '#app/proceedings/facts/number-vocabulary.ts';
 import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
 import type { Token } from '#app/proceedings/language/tokens.ts';
-import { numbersNear } from './number-places.ts';
+import { countsNothing } from './beside-numbers.ts';
 import { perStatement } from './per-statement.ts';
+import { hundredsIn, sizesLeftOut, thousandsLeftUnsaid } from './spoken-money.ts';
+import { firstYear, likelyYears, spokenYears, yearsWithOh } from './spoken-years.ts';
 import type { Statement } from './statement.ts';
 
 const million = 1e6;
@@ -19,10 +21,11 @@ export const otherReadings = perStatement((statement): readonly NumberMention[] 
   ...statement.numbers.flatMap((mention) => readingsOf(mention, statement)),
   ...hundredsIn(statement),
   ...sizesLeftOut(statement),
-  ...yearsIn(statement),
+  ...spokenYears(statement),
   ...yearsWithOh(statement),
   ...spansIn(statement),
   ...pairsIn(statement),
+  ...countingOrdinals(statement),
 ]);
 
 export const otherReadingsOf = (statement: Statement, value: number): readonly NumberMention[] =>
@@ -30,6 +33,14 @@ export const otherReadingsOf = (statement: Statement, value: number): readonly N
 
 const byValue = perStatement((statement) =>
   Map.groupBy(otherReadings(statement), ({ value }) => value),
+);
+
+/** What of a text may be an amount of so much, of which the thousands are left unsaid. */
+export const unsaidAmountsOf = (statement: Statement, value: number): readonly NumberMention[] =>
+  byAmount(statement).get(value) ?? [];
+
+const byAmount = perStatement((statement) =>
+  Map.groupBy(thousandsLeftUnsaid(statement), ({ value }) => value),
 );
 
 function readingsOf(mention: NumberMention, { tokens }: Statement): NumberMention[] {
@@ -95,93 +106,6 @@ function spokenDigits(word: string): string | null {
   return value === null ? null : String(value);
 }
 
-/** Tokens between a number and another of which the size word is said. */
-const sizeReach = 12;
-/** Words after a number that it does not count. */
-const noThing = /^(?:and|or|to|but|was|were|is|are|in|on|from|for|of|by|at|this|last|now|then)$/;
-
-/** 'We budgeted 80 and spent 92 thousand': the size word is said once for both. */
-function sizesLeftOut(statement: Statement): NumberMention[] {
-  const { numbers, tokens } = statement;
-  return numbers.flatMap((mention): NumberMention[] => {
-    const { value, to, unit } = mention;
-    const next = tokens[to];
-    const isAlone = next?.gap !== 'none' || noThing.test(next.word);
-    if (value < decade || value >= thousand || unit === 'percent' || !isAlone) return [];
-    const sizes = numbersNear(statement, mention.from, sizeReach).flatMap((other) => {
-      const size = own(magnitudes, tokens[other.to - 1]?.word ?? '');
-      const isAlike =
-        size !== null && value * size < other.value * 10 && value * size * 10 > other.value;
-      return isAlike ? [size] : [];
-    });
-    return [...new Set(sizes)].map((size) => ({ ...mention, value: value * size }));
-  });
-}
-
-const hundred = 100;
-const hasThousands = perStatement(({ numbers }) =>
-  numbers.some(({ value }) => value >= 10 * thousand),
-);
-
-/** 'Four fifty' is 450 or 4.50, and among thousands 'one seventy five' is 175,000. */
-function hundredsIn(statement: Statement): NumberMention[] {
-  const { numbers, tokens } = statement;
-  return numbers.flatMap((mention, index): NumberMention[] => {
-    const next = numbers[index + 1];
-    const isSpoken = smallNumber(tokens[mention.from]?.word ?? '') === mention.value;
-    if (!next || !isSpoken || mention.value < 1 || mention.value > 9) return [];
-    const isNext = next.from === mention.to && tokens[next.from]?.gap === 'none';
-    if (!isNext || next.value < 10 || next.value >= hundred) return [];
-    const value = mention.value * hundred + next.value;
-    const values = [value, value / hundred, ...(hasThousands(statement) ? [value * thousand] : [])];
-    return values.map((one) => ({ ...next, value: one, from: mention.from }));
-  });
-}
-
-/** 'Nineteen oh six' is 1906. */
-function yearsWithOh({ numbers, tokens }: Statement): NumberMention[] {
-  return numbers.flatMap((mention): NumberMention[] => {
-    const { value, to, unit } = mention;
-    const last = smallNumber(tokens[to + 1]?.word ?? '');
-    const isOh = tokens[to]?.word === 'oh' && last !== null && last < 10;
-    if (unit !== 'plain' || !isOh || value < 10 || value >= hundred) return [];
-    return [{ ...mention, value: value * hundred + last, to: to + 2 }];
-  });
-}
-
-const firstYear = 2000;
-const likelyYears = { from: 10, to: 60 };
-const leadsToYear =
-  /^(?:fy|fiscal|year|years|in|by|since|until|till|from|through|to|for|of|between|both|and|budget)$/;
-
-/** 'FY 25', 'FY2025' and 'from 26 to 27' are years. */
-function yearsIn({ numbers, tokens, text }: Statement): NumberMention[] {
-  const short = numbers.flatMap((mention): NumberMention[] => {
-    const { value, from, unit } = mention;
-    const token = tokens[from];
-    const isShortened = /['’]/.test(text[(token?.start ?? 0) - 1] ?? '');
-    if (isShortened && value > likelyYears.to && value < hundred)
-      return [{ ...mention, value: firstYear - hundred + value }];
-    const isOh = value < likelyYears.from && tokens[from - 1]?.word === 'oh';
-    if (isOh && leadsToYear.test(tokens[from - 2]?.word ?? ''))
-      return [{ ...mention, value: firstYear + value }];
-    if (unit !== 'plain' || value < likelyYears.from || value > likelyYears.to) return [];
-    const next = tokens[mention.to];
-    // 'For 30 days' counts days.
-    const isAlone = next?.gap !== 'none' || noThing.test(next.word);
-    const isLed =
-      isAlone && token?.gap === 'none' && leadsToYear.test(tokens[from - 1]?.word ?? '');
-    return isShortened || isLed ? [{ ...mention, value: firstYear + value }] : [];
-  });
-  const fiscal = tokens.flatMap(({ word }, at): NumberMention[] => {
-    const [, year] = /^fy(\d\d|20\d\d)$/.exec(word) ?? [];
-    if (year === undefined) return [];
-    const value = (Number(year) < firstYear ? firstYear : 0) + Number(year);
-    return [{ value, from: at, to: at + 1, unit: 'plain', currency: null }];
-  });
-  return [...short, ...fiscal];
-}
-
 /** 'In 27-28' is a fiscal year, and '11 percent? Eleven-four' is 11.4. */
 function pairsIn({ numbers, tokens, text }: Statement): NumberMention[] {
   return numbers.flatMap((mention, index): NumberMention[] => {
@@ -209,4 +133,16 @@ const spansIn = ({ tokens }: Statement): NumberMention[] =>
     if (years === null || !/^(?:a|one|the|last|next|past|per)$/.test(tokens[at - 1]?.word ?? ''))
       return [];
     return [{ value: years, from: at - 1, to: at + 1, unit: 'plain', currency: null }];
+  });
+
+const ofYears = /^(?:under|over|below|above|aged?|ages|than|least)$/;
+
+/** Captions write 'children under 14th' for children under 14. */
+const countingOrdinals = ({ numbers, tokens, stems }: Statement): NumberMention[] =>
+  numbers.flatMap((mention): NumberMention[] => {
+    const { unit, from, to } = mention;
+    if (unit !== 'ordinal' || !ofYears.test(tokens[from - 1]?.word ?? '')) return [];
+    // 'Under 14th Street' is a place.
+    const isAlone = countsNothing(tokens[to]) || stems[to] === '';
+    return isAlone ? [{ ...mention, unit: 'plain' }] : [];
   });

@@ -41,7 +41,7 @@ const smallestCutShort = 1e6;
 const fewestDigits = 2;
 
 /** '$10.4 million' for $10,426,000. */
-function isCutShort({ value }: NumberMention, other: NumberMention): boolean {
+export function isCutShort({ value }: { value: number }, other: { value: number }): boolean {
   const digits = digitsOf(value);
   if (value < smallestCutShort || digits < fewestDigits) return false;
   return digits < digitsOf(other.value) && Number(other.value.toPrecision(digits)) === value;

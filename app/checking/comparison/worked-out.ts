@@ -2,6 +2,7 @@ import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
 import { numbersNear, numbersOf } from '../statement/number-places.ts';
 import { followingStem } from '../statement/number-units.ts';
 import type { Statement } from '../statement/statement.ts';
+import { isCutShort } from './same-value.ts';
 import { isOfUnit, tellsHow } from './working-told.ts';
 import { type Result, resultsOf } from './workings.ts';
 
@@ -12,7 +13,7 @@ const rounded = { smallest: 20, digits: 2 };
 /** Averages are rounded to whole numbers from here on. */
 const fewestAveraged = 10;
 const roughly =
-  /^(?:about|around|nearly|almost|approximately|roughly|some|over|more|than|under|least|most|just|close)$/;
+  /^(?:about|around|nearly|almost|approximately|roughly|some|over|more|than|under|least|most|just|close|neighborhood|vicinity|region)$/;
 
 /** Whether a sentence's number follows from numbers of the source, and the sentence tells how. */
 export function isWorkedOut(
@@ -69,6 +70,7 @@ function isNear({ value, from }: NumberMention, result: Result, sentence: Statem
   const exact = Math.max(value * off.exact, result.unit === 'percent' ? off.percent : 0);
   if (apart <= exact) return true;
   if (result.unit === 'percent') return false;
+  if (result.by === 'product' && isCutShort({ value }, result)) return true;
   if (result.by === 'average' && Math.round(result.value) === value && value >= fewestAveraged)
     return true;
   const before = sentence.tokens.slice(Math.max(0, from - 3), from);

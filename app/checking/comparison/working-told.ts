@@ -1,16 +1,16 @@
 import { pattern, words } from '#app/platform/language/pattern.ts';
 import { type NumberMention, readNumbers } from '#app/proceedings/facts/numbers.ts';
-import { stem } from '#app/proceedings/language/stem.ts';
 import { numbersOf } from '../statement/number-places.ts';
 import { followingStem } from '../statement/number-units.ts';
 import type { Statement } from '../statement/statement.ts';
+import { countsRated, ratesAmong } from './rates.ts';
 import type { Result, Working } from './workings.ts';
 
 /** Words near a number that tell that it was worked out, by what. */
 const tells: Record<Working, RegExp> = {
   sum: pattern()`^${words(`
     total totals totaling totalling together altogether combined both overall sum add adds added adding
-    jointly
+    jointly included includes including
   `)}$`,
   difference: pattern()`^${words(`
     fewer more short less lower higher below above under over gap shortfall shortage difference drop
@@ -207,14 +207,8 @@ function isOfEach(
 }
 
 /** 'Twelve units an acre on five acres': what is told of each is told of all. */
-function isOfRate(of: readonly NumberMention[], source: Statement): boolean {
-  const { tokens } = source;
-  return of.some(({ to }) => {
-    const isEach = /^(?:an?|per|each|every)$/.test(tokens[to + 1]?.word ?? '');
-    const thing = isEach ? stem(tokens[to + 2]?.word ?? '') : null;
-    return thing !== null && of.some((other) => followingStem(source, other.to) === thing);
-  });
-}
+const isOfRate = (of: readonly NumberMention[], source: Statement) =>
+  ratesAmong(of, source).some((rate) => of.some((other) => countsRated(rate, other, source)));
 
 /** 'The two phases', 'over the three years': of so many as were added up. */
 const isOverAll = (summands: number, near: Statement['tokens']) =>

@@ -2,8 +2,10 @@ import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
 import { numbersNear } from '../statement/number-places.ts';
 import { otherReadings } from '../statement/other-readings.ts';
 import { perStatement } from '../statement/per-statement.ts';
+import { thousandsLeftUnsaid } from '../statement/spoken-money.ts';
 import type { Statement } from '../statement/statement.ts';
 import { fractionsIn } from './fractions.ts';
+import { countsRated, ratesAmong } from './rates.ts';
 
 export type Working = 'sum' | 'difference' | 'product' | 'share' | 'average' | 'yearly';
 /** A value worked out of numbers of the source, with what it was worked out of. */
@@ -41,6 +43,7 @@ export const resultsOf = perStatement((source): readonly Result[] => {
     known.slice(at + 1).flatMap((b) => ofTwo(a, b)),
   );
   results.push(...known.flatMap((said) => ofAYear(said, source)));
+  results.push(...ofRates(known, source), ...ofUnsaid(known, source));
   for (const unit of ['money', 'plain', 'percent'] as const) {
     const kind = known.filter(
       (mention) => mention.unit === unit && !year.test(source.tokens[mention.from]?.word ?? ''),
@@ -98,6 +101,43 @@ function ofAYear(said: NumberMention, { tokens }: Statement): Worked[] {
     : after.some((word) => /^week/.test(word)) && weeksOfYear;
   return times ? [resultOf('yearly', said.unit, [said], (x) => x, times)] : [];
 }
+
+/** From here on an amount is told by its thousands. */
+const smallestTold = 10_000;
+
+/** 'The bid is two eighty-seven five, and the plow another forty-one': both together. */
+const ofUnsaid = (known: readonly NumberMention[], source: Statement): Worked[] =>
+  thousandsLeftUnsaid(source).flatMap((part) =>
+    known
+      .filter(({ value, unit, to, from }) => {
+        const isApart = from >= part.to || to <= part.from;
+        return value >= smallestTold && unit !== 'percent' && isApart;
+      })
+      .map((other) => ({ ...other, unit: part.unit }))
+      .map((other) => resultOf('sum', 'money', [part, other], (x, y) => x + y)),
+  );
+
+/** Prices of one thing are of one size. */
+const oneSize = { fewest: 100, times: 3 };
+
+/** 'Eleven windows … 1,400 a window, the other 950': what they differ by for all eleven. */
+const ofRates = (known: readonly NumberMention[], source: Statement): Worked[] =>
+  ratesAmong(known, source).flatMap((rate) =>
+    known
+      .filter((count) => rate.thing !== null && countsRated(rate, count, source))
+      .flatMap((count) =>
+        known
+          .filter((price) => price !== count && isOfOneSize(price.value, rate.said.value))
+          .map((price) => ({
+            ...resultOf('difference', rate.said.unit, [rate.said, price], (x, y) => x - y),
+            of: [count, rate.said, price],
+          }))
+          .map((result) => ({ ...result, value: Math.abs(result.value) * count.value })),
+      ),
+  );
+
+const isOfOneSize = (a: number, b: number) =>
+  a !== b && Math.min(a, b) >= oneSize.fewest && Math.max(a, b) <= Math.min(a, b) * oneSize.times;
 
 function ofTwo(a: NumberMention, b: NumberMention): Worked[] {
   const [low, high] = a.value < b.value ? [a, b] : [b, a];

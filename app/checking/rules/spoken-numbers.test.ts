@@ -3,6 +3,12 @@ import { judgeRule } from '#tests/support/judge-rule.ts';
 const sewer = 'Paving ran 4.2 million and 25 5.1 million in 26.';
 const chipper = 'The chipper bid is one sixty-two five, without the trailer.';
 const bridge = 'The state put in one fifty. The bridge is two million in all.';
+const trailer =
+  'The plow is 16 thousand. The chipper bid is one sixty-two five, and the trailer another nineteen.';
+const bells = 'The bell rings from seven-fifty to eight thirty-five.';
+const doors =
+  'There are nine oak doors. Mending is sixteen hundred a door, a new one is eight-fifty.';
+const hydrants = 'We count three hundred twelve old hydrants, and it is forty-two hundred a pop.';
 const pool = 'Pool rules say nobody under 12th may swim alone.';
 
 /** What is left out in speech, and what captions make of it. */
@@ -20,6 +26,14 @@ judgeRule('numbers', {
     ['The bridge is two million and route 150 crosses it.', 'The route cost $150,000.'],
     [chipper, 'The chipper bid is $165,200.'],
     [chipper, 'The chipper bid is $162,000.'],
+    [trailer, 'The chipper and the trailer together come to $191,500.'],
+    [trailer, 'The chipper bid is $181,500.'],
+    [bells, 'The bell would ring 55 minutes later.'],
+    ['The recess ran from 7:20 until 8:15.', 'The recess ran for 50 minutes.'],
+    [doors, 'Mending the nine doors would cost about $5,000 more than new ones.'],
+    [doors, 'Mending all nine doors would cost $15,400.'],
+    [hydrants, 'All the old hydrants would cost about $1.9 million.'],
+    ['We need nine benches, twelve hundred apiece.', 'The nine benches cost $12,800.'],
   ],
   passed: [
     [pool, 'Children under 12 may not swim alone.'],
@@ -31,6 +45,15 @@ judgeRule('numbers', {
     [bridge, 'The state put $150,000 into the bridge.'],
     ['The rink is 1.8 million. We have four hundred, I think.', 'The rink has $400,000 so far.'],
     [chipper, 'The chipper bid is $162,500.'],
+    [trailer, 'The chipper and the trailer together come to $181,500.'],
+    [trailer, 'The chipper, its trailer included, comes to $181,500.'],
+    [bells, 'The bell would ring 45 minutes later.'],
+    ['The recess ran from 7:20 until 8:15.', 'The recess ran for 55 minutes.'],
+    ['It moves from six twenty to seven oh five.', 'It moves 45 minutes.'],
+    [doors, 'Mending the nine doors would cost about $6,800 more than new ones.'],
+    [doors, 'Mending all nine doors would cost $14,400.'],
+    [hydrants, 'All the old hydrants would cost about $1.3 million.'],
+    ['We need nine benches, twelve hundred apiece.', 'The nine benches cost $10,800.'],
     ['The trailer came in at three twenty-five a month.', 'The trailer came in at $325 a month.'],
   ],
 });

@@ -1,4 +1,4 @@
-import { pattern } from '#app/platform/language/pattern.ts';
+import { pattern, phrases } from '#app/platform/language/pattern.ts';
 import { smallNumber } from '#app/proceedings/facts/number-vocabulary.ts';
 import { perStatement } from './per-statement.ts';
 import type { Statement } from './statement.ts';
@@ -17,6 +17,16 @@ const told = pattern(
 /** 'Eight to four', where no thing is counted. */
 const bare = pattern('gi')`\b${hour} (?:to|until|till) ${hour}(?=[.,;?!]|$)`;
 
+const pastHour = phrases(String.raw`
+  (?:twenty|thirty|forty|fifty)[- ]five
+  oh[- ]five
+  five|ten|fifteen|twenty|thirty|forty|fifty
+`);
+/** 'From seven-twenty to eight-fifteen' */
+const inWords = pattern(
+  'gi',
+)`\b${hour}[- ](${pastHour}) (?:to|until|till) ${hour}[- ](${pastHour})\b`;
+
 /** How long a text has it between times of the day that it tells, in days. */
 export const spansBetweenTimes = perStatement(({ text }: Statement): readonly number[] => {
   const times = [...text.matchAll(told)].map(([, at, past, noon, digits, minutes, bareAt]) => ({
@@ -27,7 +37,14 @@ export const spansBetweenTimes = perStatement(({ text }: Statement): readonly nu
   const open = [...text.matchAll(bare)]
     .slice(0, mostTimes)
     .map(([, from, to]) => halfDayBetween(from, to));
+  const spoken = [...text.matchAll(inWords)]
+    .slice(0, mostTimes)
+    .map(([, from, past, to, pastTo]) => {
+      const apart = minutesAt(to, saidPast(pastTo)) - minutesAt(from, saidPast(past));
+      return (apart + halfDay) % halfDay;
+    });
   return [
+    ...spoken,
     ...pairs.flatMap(([a, b]) => {
       const apart = Math.abs(b.minutes - a.minutes);
       return a.isSure && b.isSure ? [apart] : [apart, Math.abs(halfDay - apart)];
@@ -38,6 +55,15 @@ export const spansBetweenTimes = perStatement(({ text }: Statement): readonly nu
 
 const pairsOf = <T>(all: readonly T[]) =>
   all.flatMap((a, at) => all.slice(at + 1).map((b): [T, T] => [a, b]));
+
+/** Minutes told in words: 'forty-five', 'oh five'. */
+const saidPast = (said = '') =>
+  String(
+    said
+      .toLowerCase()
+      .split(/[- ]/)
+      .reduce((sum, word) => sum + (smallNumber(word) ?? 0), 0),
+  );
 
 function minutesAt(hours = '', minutes = '0', noon = ''): number {
   const afternoon = noon.toLowerCase() === 'p' ? halfDay : 0;

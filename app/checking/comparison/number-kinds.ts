@@ -55,6 +55,12 @@ const pairsOf = perStatement(({ numbers }) =>
   }),
 );
 
+const measures: readonly NumberMention['unit'][] = ['money', 'percent'];
+
+/** Money is no rival of a percentage: both may be told of one thing. */
+export const isOtherMeasure = (a: NumberMention, b: NumberMention): boolean =>
+  a.unit !== b.unit && measures.includes(a.unit) && measures.includes(b.unit);
+
 export const isLikeNoun = (noun: string, other: string): boolean =>
   groupsOf(noun).some((group) => groupsOf(other).includes(group));
 

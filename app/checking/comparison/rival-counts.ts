@@ -4,7 +4,7 @@ import { numbersOf } from '../statement/number-places.ts';
 import { boundTo, followingStem } from '../statement/number-units.ts';
 import { rangesOfEnd } from '../statement/ranges.ts';
 import type { Statement } from '../statement/statement.ts';
-import { isElliptic, isLikeNoun, runsAlike } from './number-kinds.ts';
+import { isElliptic, isLikeNoun, isOtherMeasure, runsAlike } from './number-kinds.ts';
 import { sameValue } from './same-value.ts';
 
 /** Tokens on either side of a number that tell what it is said of. */
@@ -24,7 +24,8 @@ export function countedOtherwise(
   // 'In 2025 and 2026' counts nothing.
   if (year.test(sentence.tokens[mention.from]?.word ?? '') && countsNothing(next)) return null;
   const noun = followingStem(sentence, mention.to);
-  const bound = boundTo(source, noun);
+  // 'A 2% increase' and 'that 600,000 dollar increase' are told of one thing, each in its unit.
+  const bound = boundTo(source, noun).filter((other) => !isOtherMeasure(mention, other));
   if (bound.length === 0 || bound.some((other) => sameValue(mention, other, sentence))) return null;
   // '450 kids' for '450 students': its own place counts the same thing in another word.
   const countsLike = ({ to }: NumberMention) => {

@@ -6,6 +6,7 @@ import { boundTo, followingStem } from '../statement/number-units.ts';
 import { turnsOf } from '../statement/passages.ts';
 import { perStatement } from '../statement/per-statement.ts';
 import type { Statement } from '../statement/statement.ts';
+import { namesSoMany } from './named-one-by-one.ts';
 
 /** Up to here a summary counts what the source says one after the other. */
 const most = { definite: 4, ofThings: 5, ofPeople: 9 };
@@ -38,6 +39,7 @@ export function sumsUp(mention: NumberMention, sentence: Statement, source: Stat
   if (isDefinite && value <= most.definite) return true;
   if (value < fewest) return false;
   if (isListOfSource(value, followingStem(sentence, to), source)) return true;
+  if (namesSoMany(value, followingStem(sentence, to), source)) return true;
   if (isListed(value, sentence) || isOfRoll(value, sentence, source)) return true;
   return [followingStem(sentence, to), sentence.stems[to + 1] || null].some(
     (noun) =>

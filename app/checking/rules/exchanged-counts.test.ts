@@ -9,6 +9,14 @@ judgeRule('exchanged counts', {
   ],
   passed: [
     [
+      'This is with the 2% increase under the pay plan, the reason for that 600,000 dollar increase.',
+      'The $600,000 increase comes with the pay plan.',
+    ],
+    [
+      'This is with the 2% increase under the pay plan, the reason for that 600,000 dollar increase.',
+      'The pay plan has a 2% increase.',
+    ],
+    [
       'In 2021 we plowed 31 times, this winter 12.',
       'The plows went out 12 times this winter against 31 in 2021.',
     ],

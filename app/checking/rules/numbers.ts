@@ -3,7 +3,7 @@ import type { Compared } from '../comparison/compared.ts';
 import { fractionOf, fractionReason, fractionsIn } from '../comparison/fractions.ts';
 import { judgedApart } from '../comparison/judged-apart.ts';
 import { inGap, isExactGap, runsInOrder } from '../comparison/number-gaps.ts';
-import { isElliptic, isInSameRange } from '../comparison/number-kinds.ts';
+import { isElliptic, isInSameRange, isOtherMeasure } from '../comparison/number-kinds.ts';
 import { countsOther, isRatio, isShortened } from '../comparison/number-wordings.ts';
 import { isSaidOtherwise } from '../comparison/same-in-other-words.ts';
 import { equalNumbers, spelledOut } from '../comparison/same-value.ts';
@@ -53,7 +53,8 @@ function reasonAgainst(mention: NumberMention, compared: Compared): string | nul
       !isExactGap(mention, alignment) &&
       !runsInOrder(alignment) &&
       (isElsewhere || isElliptic(source, equal, noun) || countsSame(equal, noun, source));
-    if (swapped && !isOpen) return differs(mention, compared, textOf(source, swapped));
+    const isOfBoth = swapped !== null && equal.length > 0 && isOtherMeasure(mention, swapped);
+    if (swapped && !isOpen && !isOfBoth) return differs(mention, compared, textOf(source, swapped));
     // That it is said of another thing is for 'exchanged counts'.
     return null;
   }

@@ -9,11 +9,20 @@ const bells = 'The bell rings from seven-fifty to eight thirty-five.';
 const doors =
   'There are nine oak doors. Mending is sixteen hundred a door, a new one is eight-fifty.';
 const hydrants = 'We count three hundred twelve old hydrants, and it is forty-two hundred a pop.';
+const raise = 'This has a 2% increase for the pay plan, the reason for a 600,000 dollar increase.';
+const salt = 'It is a hundred a year. Salt did not go up last year or the year before.';
+const closed = 'Crews close Elm, Oak and Mill streets for the race.';
+const crashes = 'We had crashes in 2022, fewer in 2023 and hardly any in 2024.';
 const pool = 'Pool rules say nobody under 12th may swim alone.';
 
 /** What is left out in speech, and what captions make of it. */
 judgeRule('numbers', {
   caught: [
+    [salt, 'Salt has not gone up for four years.'],
+    [raise, 'The 6% increase comes with the pay plan.'],
+    [raise, 'The $200,000 increase comes with the pay plan.'],
+    [closed, 'Four streets close for the race.'],
+    [crashes, 'Crashes fell over the nine years.'],
     [pool, 'Children under 14 may not swim alone.'],
     ['The trail runs under 14th Street by the canal.', 'The trail runs under 14 bridges.'],
     [sewer, 'Paving ran $4.2 million in 2027.'],
@@ -36,6 +45,11 @@ judgeRule('numbers', {
     ['We need nine benches, twelve hundred apiece.', 'The nine benches cost $12,800.'],
   ],
   passed: [
+    [salt, 'Salt has not gone up for two years.'],
+    [raise, 'The $600,000 increase comes with the pay plan.'],
+    [closed, 'Three streets close for the race.'],
+    [crashes, 'Crashes fell over the three years.'],
+    ['Trustees Hale, Moreno and Pratt spoke.', 'Three trustees spoke.'],
     [pool, 'Children under 12 may not swim alone.'],
     ['You have to be over 18th to rent the hall.', 'The hall is rented to people over 18.'],
     [sewer, 'Paving ran $4.2 million in 2025 and $5.1 million in 2026.'],

@@ -33,6 +33,7 @@ const oneVoice = pattern('i')`\b${phrases(String.raw`
   I (?:do|don't|did|can't|cannot|won't)
   I
 `)}\b`;
+const count = String.raw`(?:\d{1,2}|${words('zero one two three four five six seven eight nine ten eleven twelve').join('|')})`;
 /** How many are told to be of one mind, or to have voted. */
 const manyVoices = pattern('i')`\b${phrases(String.raw`
   we (?:all|both|agree|support|believe|feel|think|would like|prefer|oppose|want|need)
@@ -42,6 +43,7 @@ const manyVoices = pattern('i')`\b${phrases(String.raw`
   several|many|most of|a lot of|some of
   all (?:in favou?r|those|right with)
   (?:motion|that|it) (?:carries|passes)
+  (?:carries|carried|passes|passed),? ${count}(?: to |[-–])${count}
   (?:hearing|seeing) (?:none|no)
   ayes
   agreed

@@ -7,6 +7,8 @@ const pool = 'We could open the pool on Sundays. I would want to hear from the g
 
 judgeRule('certainty', {
   caught: [
+    ["I'd like a report on the dock.", 'Staff will write a report on the dock.'],
+    ['I would like the dock to open in May.', 'The dock will open in May.'],
     [
       "I'd want us to come back in a year and look at that.",
       'The board will revisit the rule in a year to see whether it should be kept.',
@@ -20,6 +22,14 @@ judgeRule('certainty', {
     ],
   ],
   passed: [
+    [
+      "There's a refund due, 406 dollars. I'd like a note when that closes.",
+      'The error will cost the district $406.',
+    ],
+    [
+      'We have to pay back 90 dollars. I would like a plan from the clerk by June.',
+      'The school will lose $90.',
+    ],
     ['We provided those revisions to you with the packet.', 'Staff revised two of the conditions.'],
     [
       'So if you guys want more information and want to continue this, I would ask that you tell us what to bring back.',

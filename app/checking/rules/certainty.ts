@@ -66,7 +66,10 @@ function promised(sentence: Statement, at: number, word: string, source: Stateme
   }
   if (source.tokens.some(isSure)) return null;
   const doubt = source.tokens.find(
-    (other, place) => isDoubtful(other) && !isGiven(source.tokens, place),
+    (other, place) =>
+      isDoubtful(other) &&
+      !isGiven(source.tokens, place) &&
+      !(isOwnWish(source.tokens, place) && !sharesClause(sentence, source, place)),
   );
   return doubt ? `The source says “${doubt.text}”, ${claim}.` : null;
 }
@@ -93,12 +96,31 @@ const isDoubtful = ({ word, text }: Token) =>
 const isGiven = (tokens: readonly Token[], at: number) =>
   tokens[at]?.word === 'provided' && tokens[at + 1]?.word !== 'that';
 
-function doubtAt({ tokens }: Statement, at: number): string | null {
+/** 'I'd like a report' wishes for a report, and leaves nothing else open. */
+const isOwnWish = (tokens: readonly Token[], at: number): boolean =>
+  [at, at - 1].some(
+    (place) =>
+      tokens[place + 1]?.word === 'like' &&
+      (/^(?:i|we)['’]d$/.test(tokens[place]?.word ?? '') ||
+        (tokens[place]?.word === 'would' && /^(?:i|we)$/.test(tokens[place - 1]?.word ?? ''))),
+  );
+
+/** Whether the sentence speaks of what the clause of a place does. */
+function sharesClause(sentence: Statement, source: Statement, at: number): boolean {
+  const { from, to } = clauseAt(source, at) ?? { from: 0, to: source.tokens.length };
+  return source.stems.slice(from, to).some((stemmed) => sentence.stems.includes(stemmed || ' '));
+}
+
+function doubtAt(source: Statement, at: number): string | null {
+  const { tokens } = source;
+  const clause = clauseAt(source, at);
   let doubt: string | null = null;
   for (let near = Math.max(0, at - reach.before); near < at + reach.after; near += 1) {
     const token = tokens[near];
     if (!token) break;
     if (isSure(token)) return null;
+    const isElsewhere = clause !== undefined && (near < clause.from || near >= clause.to);
+    if (isElsewhere && isOwnWish(tokens, near)) continue;
     if (isDoubtful(token) && !isGiven(tokens, near)) doubt ??= token.text;
   }
   return doubt;

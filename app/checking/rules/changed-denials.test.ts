@@ -15,6 +15,7 @@ judgeRule('changed denials', {
     ],
   ],
   passed: [
+    ['Ms. Hale sat out the vote on the dock.', 'Hale did not vote on the dock.'],
     [told, 'The county will pay for new bus shelters this year.'],
     ['The bridge is not closed to buses, only to trucks.', "The bridge isn't closed to buses."],
     ['The motion does not pass because of a tie vote.', 'The motion fails because of a tie vote.'],

@@ -8,6 +8,7 @@ import {
   isNegator,
   negatorText,
   quote,
+  stepsAside,
   tellsOtherCase,
 } from '../statement/denials.ts';
 import type { Statement } from '../statement/statement.ts';
@@ -78,10 +79,15 @@ function isOpposite(own: Statement, [from, to]: Gap['source'], other: Statement)
   return false;
 }
 
-const turns = ({ tokens }: Statement, [from, to]: Gap['sentence']) =>
-  tokens
+const turns = (statement: Statement, [from, to]: Gap['sentence']) =>
+  statement.tokens
     .slice(from, to)
-    .some(({ word }) => isNegativeVerb(word) || /^(?:un|in|im|dis)\p{L}{4,}/u.test(word));
+    .some(
+      ({ word }, at) =>
+        isNegativeVerb(word) ||
+        /^(?:un|in|im|dis)\p{L}{4,}/u.test(word) ||
+        stepsAside(statement, from + at),
+    );
 
 function oppositeIn(gap: Gap, sentence: Statement, source: Statement): string | null {
   for (let index = gap.sentence[0]; index < gap.sentence[1]; index += 1) {

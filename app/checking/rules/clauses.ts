@@ -4,6 +4,8 @@ import type { Compared } from '../comparison/compared.ts';
 import { tellsComplement } from '../comparison/complements.ts';
 import { isFreelyTold } from '../comparison/freely-told.ts';
 import { type Content, matchContent } from '../comparison/likeness.ts';
+import { oppositePair } from '../comparison/opposite-pair.ts';
+import { tellsStepAside } from '../comparison/steps-aside.ts';
 import { isToldByOpposite } from '../comparison/told-by-opposite.ts';
 import type { Rule } from '../rule.ts';
 import {
@@ -18,8 +20,6 @@ import {
 import { type Clause, clausesOf, speakerKey, turnsOf } from '../statement/passages.ts';
 import { oncePer } from '../statement/per-statement.ts';
 import type { Statement } from '../statement/statement.ts';
-import { turningWords } from '../statement/turning-patterns.ts';
-import { oppositesOf } from '../vocabulary/opposites.ts';
 import { groupsOf } from '../vocabulary/word-groups.ts';
 
 /**
@@ -160,6 +160,7 @@ function turnReason(compared: Compared, own: Side, other: Side): string | null {
     return isContrast(sentence, inSentence) ||
       isOfOnly(sentence, inSentence, source) ||
       isOfWorry(sentence, inSentence, source) ||
+      tellsStepAside(sentence, inSentence, source) ||
       isDeniedAnywhere(source, own, headStem(sentence, inSentence)) ||
       isDeniedBeside(source, own, other) ||
       tellsOtherCase(sentence, source)
@@ -219,25 +220,3 @@ function deniesInSome(source: Statement, own: Content, head: string): boolean {
     );
   });
 }
-
-/** A word of one whose opposite stands in the other, which has no like word itself. */
-function oppositePair(
-  sentence: Statement,
-  own: Side,
-  source: Statement,
-  other: Side,
-): { sentence: number; source: number } | null {
-  const turning = turningWords(source, other.from, other.to);
-  if (turning.size === 0) return null;
-  const mine = turningWords(sentence, own.from, own.to);
-  for (const [key, at] of mine) {
-    if (turning.has(key)) continue;
-    const opposites = oppositesOf(key);
-    if (!opposites || [...turning.keys()].some((found) => isLike(key, found))) continue;
-    for (const [found, place] of turning)
-      if (opposites.has(found) && !mine.has(found)) return { sentence: at, source: place };
-  }
-  return null;
-}
-
-const isLike = (a: string, b: string) => groupsOf(a).some((group) => groupsOf(b).includes(group));

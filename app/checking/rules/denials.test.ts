@@ -2,6 +2,8 @@ import { judgeRule } from '#tests/support/judge-rule.ts';
 
 judgeRule('denials', {
   caught: [
+    ['Mr. Ortiz sat in on the vote on the dock.', 'Ortiz took no part in the vote on the dock.'],
+    ['All in favor, four. Mr. Ortiz recused, he fishes there.', 'Hale took no part in the vote.'],
     [
       'Staff finished the survey of the wetlands in May, and the map is posted for all to see.',
       'No map is posted, though staff finished the survey of the wetlands.',
@@ -16,6 +18,9 @@ judgeRule('denials', {
     ],
   ],
   passed: [
+    ['All in favor, four. Mr. Ortiz recused, he fishes there.', 'Ortiz took no part in the vote.'],
+    ['Ms. Hale sat out the vote on the dock.', 'Hale did not vote on the dock.'],
+    ['Ms. Hale stepped down from the dais for the dock.', 'Hale took no part in it.'],
     [
       'MRS. BELL: The slide said Hawthorne would be repurposed. Tonight it says closed. Which is it? CHAIRWOMAN DIETZ: We haven’t voted on either. The recommendation is to move the students.',
       'Chairwoman Dietz assured a parent that neither closing nor repurposing the school had been put to a vote.',

@@ -3,6 +3,7 @@ import type { Compared } from '../comparison/compared.ts';
 import { tellsComplement } from '../comparison/complements.ts';
 import { isFreelyTold } from '../comparison/freely-told.ts';
 import { saysSameAround, shareNeighbours } from '../comparison/neighbourhoods.ts';
+import { tellsStepAside } from '../comparison/steps-aside.ts';
 import { isToldByOpposite } from '../comparison/told-by-opposite.ts';
 import type { Rule } from '../rule.ts';
 import {
@@ -57,7 +58,7 @@ function addedDenial({ sentence, source, alignment }: Compared): string | null {
     if (isOfOnly(sentence, index, source) || isOfWorry(sentence, index, source)) continue;
     if (isInCase(sentence, index) && tellsOtherCase(sentence, source)) continue;
     if (isToldByOpposite(sentence, index, source) || isDoubled(sentence, index)) continue;
-    if (isOfBoth(sentence, index, source)) continue;
+    if (isOfBoth(sentence, index, source) || tellsStepAside(sentence, index, source)) continue;
     const places = source.places.get(stemmed) ?? [];
     const [denier, denied] = [quote(sentence, index), quote(sentence, head)];
     if (places.length === 0) {

@@ -4,6 +4,10 @@ const told = 'The agency found that small businesses waited longest for a loan d
 
 judgeRule('opposites', {
   caught: [
+    [
+      'Each new clerk has to sit through mandatory training in the spring.',
+      'In the spring there is optional training for new clerks.',
+    ],
     [told, 'Large businesses waited longest for a loan decision, the agency found.'],
     [
       'Our reserve grew to nine weeks because sales tax was strong in the fall.',
@@ -15,6 +19,11 @@ judgeRule('opposites', {
     ],
   ],
   passed: [
+    [
+      'Sometimes a board at the county approves that, and then sometimes the county legislature passes it to require them to use it.',
+      'In some counties the option needs approval by a board; in others the legislature passes it.',
+    ],
+    ['The plan would require a vote on it.', 'The plan puts two options to a vote.'],
     [
       'You do not need a permit for a shed that small.',
       'For a shed that small no permit is required.',

@@ -6,7 +6,7 @@ import type { Rule } from '../rule.ts';
 import { isNegator, negatedNear, quote } from '../statement/denials.ts';
 import { clauseAt } from '../statement/passages.ts';
 import type { Statement } from '../statement/statement.ts';
-import { pointsSomewhere } from '../statement/turning-patterns.ts';
+import { isOfAmount, pointsSomewhere } from '../statement/turning-patterns.ts';
 import { placesOf } from '../statement/word-places.ts';
 import { isName } from '../vocabulary/names.ts';
 import { oppositeKey, oppositesOf, oppositesOfThing } from '../vocabulary/opposites.ts';
@@ -41,7 +41,7 @@ function oppositeOf(index: number, { sentence, source, alignment }: Compared): s
   if (word === 'least' && before === 'at') return null;
   const key = oppositeKey(word);
   const others = oppositesOf(key);
-  if (isPermit(sentence, index)) return null;
+  if (isThing(sentence, index)) return null;
   if (!others || source.places.has(key)) return null;
   if (word === 'no' && !isNegator(sentence, index)) return null;
   // 'Without opposition' is judged with the outcome.
@@ -54,6 +54,7 @@ function oppositeOf(index: number, { sentence, source, alignment }: Compared): s
         at >= alignment.from &&
         at < alignment.to &&
         pointsSomewhere(source, at) &&
+        isOfAmount(source, at) === isOfAmount(sentence, index) &&
         !isName(source, at),
     );
     if (places.some((at) => negatedNear(source, at) !== negated)) continue;
@@ -97,7 +98,7 @@ function oppositeOfThing(sentence: Statement, index: number, source: Statement):
   const others = oppositesOfThing(key);
   const things = thingsAfter(sentence, index);
   if (!others || things.length === 0 || source.places.has(key)) return null;
-  if (isPermit(sentence, index)) return null;
+  if (isThing(sentence, index)) return null;
   const isSaidOf = (at: number) => thingsAfter(source, at).some((thing) => things.includes(thing));
   // The sentence's own side, in any of its words, said of the same thing.
   const ownSide = [...others].flatMap((other) => [...(oppositesOfThing(other) ?? [])]);
@@ -114,9 +115,10 @@ function oppositeOfThing(sentence: Statement, index: number, source: Statement):
   return null;
 }
 
-/** 'A permit is required' is no opposite of what is forbidden. */
-const isPermit = (statement: Statement, index: number) =>
-  /^permits?$/.test(statement.tokens[index]?.word ?? '') && !pointsSomewhere(statement, index);
+/** 'A permit is required' is no opposite of what is forbidden, nor is an option of a duty. */
+const isThing = (statement: Statement, index: number) =>
+  /^(?:permit|option)s?$/.test(statement.tokens[index]?.word ?? '') &&
+  !pointsSomewhere(statement, index);
 
 /** The first content words after a word, within its clause. */
 function thingsAfter(statement: Statement, index: number): string[] {

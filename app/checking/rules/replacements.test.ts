@@ -6,6 +6,10 @@ const alsoTold = 'Crews will repaint the ceiling of the old gym over the break.'
 judgeRule('replaced words', {
   caught: [
     [
+      'The union is willing to extend the contract.',
+      'The union is unwilling to extend the contract.',
+    ],
+    [
       'The inspector rated the condition of the bridge as fair this spring.',
       'The inspector rated the condition of the bridge as superb this spring.',
     ],
@@ -13,6 +17,7 @@ judgeRule('replaced words', {
     [alsoTold, 'Crews will repaint the hallway of the old gym over the break.'],
   ],
   passed: [
+    ['They would not be able to run the ferry.', 'They would be unable to run the ferry.'],
     [told, 'The board will recruit a nurse for the middle school in the fall.'],
     [alsoTold, 'Crews repainted the ceiling of the old gym over the break.'],
     [

@@ -1,5 +1,6 @@
 import type { Rule } from '../rule.ts';
-import { quote } from '../statement/denials.ts';
+import { negatedNear, quote } from '../statement/denials.ts';
+import type { Statement } from '../statement/statement.ts';
 import { groupsOf } from '../vocabulary/word-groups.ts';
 import { changedDenials } from './changed-denials.ts';
 
@@ -19,11 +20,21 @@ export const replacedWords: Rule = {
       const [a, b] = [sentence.stems[own[0]] ?? '', source.stems[other[0]] ?? ''];
       if (a === '' || b === '' || source.places.has(a) || sentence.places.has(b)) continue;
       if (isLike(a, b) || a.slice(0, sameBeginning) === b.slice(0, sameBeginning)) continue;
+      if (isDeniedRoot(source, other[0], sentence, own[0])) continue;
+      if (isDeniedRoot(sentence, own[0], source, other[0])) continue;
       const [said, claimed] = [quote(source, other[0]), quote(sentence, own[0])];
       return [`The source says “${said}”, the sentence says “${claimed}”.`];
     }
     return [];
   },
 };
+
+/** 'Would not be able' where the other says 'would be unable'. */
+const isDeniedRoot = (denying: Statement, root: number, other: Statement, at: number) =>
+  negatedNear(denying, root) &&
+  !negatedNear(other, at) &&
+  new RegExp(`^(?:un|in|im|ir|il|dis)${denying.tokens[root]?.word}$`).test(
+    other.tokens[at]?.word ?? '',
+  );
 
 const isLike = (a: string, b: string) => groupsOf(a).some((group) => groupsOf(b).includes(group));

@@ -7,7 +7,7 @@ const negator = pattern()`^${words(`
   wasnt werent unable nowhere hardly lacks? .*n't
 `)}$`;
 const negativeVerb = pattern()`^${words(`
-  fail fails failed failing refuse refuses refused declined? rejects? rejected denied deny denies
+  fail fails failed failing refuse refuses refused refusing declined? rejects? rejected denied deny denies
   opposes? opposed against prevents? prohibits? avoids? stop stops stopped instead rather less few
   hasn none unless unlikely impossible defeated lost lose vetoe?d?
 `)}$`;
@@ -75,7 +75,8 @@ export function isContrast({ tokens }: Statement, index: number): boolean {
 
 const powers = pattern()`^${words('ability right chance power authority')}$`;
 const failing = pattern()`^${words(`
-  fail fails failed failing refuse refuses refused decline declined
+  fail fails failed failing refuse refuses refused refusing refusal decline declines declined
+  declining
 `)}$`;
 
 /** 'Would lose the ability to issue', 'failed to issue', 'refused to issue' deny what follows. */
@@ -197,6 +198,21 @@ function isNegative(statement: Statement, index: number): boolean {
   const before = statement.tokens[index - 1]?.word ?? '';
   return word === 'since' && /^(?:years|months|weeks|decades)$/.test(before);
 }
+
+/** 'Recused himself', 'sat out the vote', 'stepped down from the dais' take no part. */
+export function stepsAside({ tokens }: Statement, index: number): boolean {
+  const [word, next] = [tokens[index]?.word ?? '', tokens[index + 1]?.word ?? ''];
+  if (/^recus(?:e[sd]?|ing|al)$/.test(word)) return true;
+  if (/^(?:sits?|sat|sitting)$/.test(word)) return next === 'out';
+  return /^step(?:s|ped|ping)?$/.test(word) && isAside(tokens, index);
+}
+
+const isAside = (tokens: Statement['tokens'], index: number) => {
+  const after = tokens.slice(index + 1, index + dais).map(({ word }) => word);
+  return after.includes('dais') || /^(?:aside|out|away)$/.test(after[0] ?? '');
+};
+/** Tokens from 'step' to what is stepped down from: 'stepped down from the dais'. */
+const dais = 6;
 
 /** A token as it stands in the text. */
 export const quote = (statement: Statement, at: number) => statement.tokens[at]?.text ?? '';

@@ -1,5 +1,5 @@
 import { oppositeKey, oppositesOf } from '../vocabulary/opposites.ts';
-import { numberAt } from './number-places.ts';
+import { numberAt, numberTokens } from './number-places.ts';
 import type { Statement } from './statement.ts';
 
 /** Words before 'favor' in which 'all those' tells that votes are asked for. */
@@ -32,6 +32,8 @@ export function pointsSomewhere(statement: Statement, at: number): boolean {
     const [before, next] = [tokens[at - 1]?.word ?? '', tokens[at + 1]?.word ?? ''];
     return !(/^(?:an?|the|no|any|each|every|this|their)$/.test(before) || ofPermits.test(next));
   }
+  // 'The option needs approval' leaves nothing open.
+  if (/^options?$/.test(word)) return false;
   // 'Under this program' is no amount.
   if (/^(?:under|over|above|below)$/.test(word))
     return (
@@ -40,6 +42,11 @@ export function pointsSomewhere(statement: Statement, at: number): boolean {
   if (word !== 'up' && word !== 'down') return true;
   return moved.test(tokens[at - 1]?.word ?? '') && byHowMuch.test(tokens[at + 1]?.word ?? '');
 }
+
+/** '$300 more' tells how much, 'less reliable' how: the two are no opposites. */
+export const isOfAmount = (statement: Statement, at: number): boolean =>
+  /^(?:more|less|fewer)$/.test(statement.tokens[at]?.word ?? '') &&
+  numberTokens(statement).has(at - 1);
 
 /** 'Vote no on it' is opposing it. */
 function sideOfVote({ tokens }: Statement, at: number): string | null {

@@ -66,7 +66,8 @@ const steps = [
     (?:please )?call the (?:roll|vote)
     (?:the )?(?:ayes|noes|nays) have it
   `),
-  pattern()`${count} (?:yeas|ayes|yes|years (?=(?:and )?no)|in favor)`.source,
+  pattern()`${count} (?:yeas|ayes|yes(?! (?:sir|ma'am|i|we|this|so)\b)|years (?=(?:and )?no)|in favor)`
+    .source,
   // A docket that is read page by page.
   '(?:and )?(?:at|on) (?:the )?(?:top|bottom) of (?:the )?page',
   '(?:(?:madam |mr )?(?:clerk|secretary) )?(?:please |would you |will you |can you )*call the roll',

@@ -72,6 +72,8 @@ const presentPass = [
   fate(anything, pattern()`${be}${howDone} ${done}`, longFiller),
   pattern('i')`${opener}(?:that|it|this) ${shortFiller}\b${carries}\b`,
   pattern('i')`${afterCount}${carries}\b`,
+  // 'No. Carries four to one and then', as captions go on.
+  pattern('i')`^(?:no,? )?(?:carries|passes) ${aCount}(?: to |-)${aCount}\b`,
   pattern('i')`^(?:(?:okay|so|and)[,.]? )*(?:item )?${aCount}(?: ?[a-h])? ${carries}\b`,
   pattern('i')`${opener}(?:the |those )?(?:bills|claims|warrants|vouchers) are paid\b`,
 ];

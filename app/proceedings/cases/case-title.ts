@@ -45,7 +45,7 @@ const ends = pattern(
   (?<=\S )(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\S+,? (?:can|could|would|will) you\b
   (?<=\S )you(?: all| should| will| can)? (?:have|find|see)\b
   (?<=\S )(?:I )?move (?:to|that we) (?:approve|adopt|accept|deny|table|award)\b
-  excuse me|I'm sorry|sorry|if you|seconded by|so moved?|(?<=\S \S \S.*) (?:was|is) that\b
+  excuse me|I'm sorry|sorry|if you|seconded by|so moved?|(?<=\S \S+ \S+ )was that\b
   (?:has|have) been (?:deferred|continued|postponed|withdrawn|tabled)\b|(?:has|have) been to (?=\p{Lu})
   this (?:is (?:an?|the|our|your|my)|particular|will|would)\b|it is an?\b|and (?:the|this) \w+ (?:is|will)\b
   yes (?:sir|ma'am|this|so|I|we)\b|good (?:morning|afternoon|evening)\b|if approved\b
@@ -81,6 +81,7 @@ const formula = /,? (?:and )?(?:otherwise )?to (?:otherwise )?provide with respe
 /** 'Another attempt to look at', 'an opportunity for us to consider'. */
 const roundabout = pattern('i')`^(?:${[
   '(?:for )?(?:the )?(?:board|council|commission|committee)(?: members)? to (?:consider|discuss|approve) (?:the )?(?:approval (?:to|of|for) )?',
+  '(?:the )?(?:board|council|commission|committee) (?:will be|is|are) (?:being )?(?:asked|requested) to ',
   '(?:an?|another|the|our) (?:attempt|opportunity|chance|effort|item|proposal|request|motion) (?:for us )?to (?:look at|consider|address|discuss|approve|adopt) ',
 ]})(?:an? |the )?`;
 

@@ -81,7 +81,7 @@ const nextIs = pattern('iu')`\b(?:${[
     .source,
   pattern()`(?:brings|takes|leads) us to(?! (?:(?:the|our) )?(?:\d|${noMatter}\b))`.source,
   `(?:next|first|last|finally|lastly),? (?:up )?(?:is|we have|we've got)(?: going to be)?(?= (?:an? |the |our )?${begun.source})`,
-  String.raw`${goesTo} (?:the|our) ${itemOfKind}${listed},? which is(?= (?:an? |the |our )?(?:\p{L}+ ){0,3}?${aMatter.source})`,
+  String.raw`${goesTo} (?:the|our) ${itemOfKind}${listed},? which is(?= (?:an? |the |our )?\p{L}{3,})`,
 ]})`;
 /** 'Next is the library roof.': one only if something is done below it soon. */
 const nextThing = pattern('iu')`${opens}next(?: up)?,? is (?=(?:the|our|an?) )(?=${thingAlone})`;

@@ -7,6 +7,7 @@ import { entryKeys } from './cases/designators.ts';
 import { findCases } from './cases/find-cases.ts';
 import type { FoundCase } from './cases/found-case.ts';
 import { lastRuling, type Ruled } from './cases/last-ruling.ts';
+import { mattersToCheck } from './cases/matters-to-check.ts';
 import { withTopics } from './cases/topics-of-cases.ts';
 import { casesOfVote } from './cases/vote-case.ts';
 import { withOpening } from './cases/with-opening.ts';
@@ -103,7 +104,9 @@ function readSpoken(
     : { votes: counted, notes: [] };
   const titled = by === 'record' ? withTopics(cases, sentences) : cases;
   const votes = withWholeNames(told.votes.map(renamed(cases, titled)), sentences);
-  return { found: titled, votes, notes: [...notes, ...told.notes], sentences };
+  const toCheck = by === 'record' && !outline?.cases.length ? mattersToCheck(titled, votes) : null;
+  const all = [...notes, ...told.notes, ...(toCheck === null ? [] : [toCheck])];
+  return { found: titled, votes, notes: all, sentences };
 }
 
 /** 'Agenda item 4: bill sponsored by Ms. Hale' says no more of what was decided. */

@@ -21,6 +21,7 @@ it.each([
 
 it.each([
   "approve it contrary to staff's recommendation",
+  'recommend that we use all 156 votes for Ms. Hale',
   'approve the plat with the changes recommended by Ms. Hale',
 ])('%j does neither', (motion) => {
   expect([asRecommended(motion), recommends(motion)]).toEqual([false, false]);

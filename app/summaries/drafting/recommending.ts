@@ -15,6 +15,9 @@ const otherwise =
 export const asRecommended = (motion: string): boolean =>
   recommended.test(motion) && !otherwise.test(motion);
 
+/** 'I recommend that we use all of our votes': to the body itself, which then decides. */
+const toOneself = /\brecommend that we\b/gi;
+
 /** Whether a motion is to recommend something to those who decide. */
 export const recommends = (motion: string): boolean =>
-  /\brecommend/i.test(motion.replace(new RegExp(recommended, 'giu'), ''));
+  /\brecommend/i.test(motion.replace(new RegExp(recommended, 'giu'), '').replace(toOneself, ''));

@@ -49,6 +49,7 @@ const ends = pattern(
   (?:has|have) been (?:deferred|continued|postponed|withdrawn|tabled)\b|(?:has|have) been to (?=\p{Lu})
   this (?:is (?:an?|the|our|your|my)|particular|will|would)\b|it is an?\b|and (?:the|this) \w+ (?:is|will)\b
   yes (?:sir|ma'am|this|so|I|we)\b|good (?:morning|afternoon|evening)\b|if approved\b
+  (?<=\S )(?:and|but) they(?:'ve|'re| have| are| asked| want)\b
   (?<=\S )but (?:we|staff|they|I|it|that|the (?:applicant|petitioner|owner|chief|clerk))\b
 `)})\b`;
 const smallWord = pattern(

@@ -9,6 +9,7 @@ import { tidyTitle } from './case-title.ts';
 import type { Decided } from './decided.ts';
 import { matter as aMatter, tellingWords } from './matter-vocabulary.ts';
 import { handOver, markRounds } from './member-calls.ts';
+import { applicantIn } from './next-applicant.ts';
 import { standingItemIn } from './standing-items.ts';
 import { courtesy, discusses, filed, isHeading, isOrdered } from './titles-read.ts';
 import { VerblessHeads } from './verbless-heads.ts';
@@ -119,6 +120,7 @@ export function unnumberedCases(
       [index - 1, index - 2].some((at) => overview.test(sentences[at]?.text ?? ''));
     const told = notAnItem.test(text) || isForetold ? null : nextIs.exec(text);
     const thing = told ? null : nextThing.exec(text);
+    const applicant = told || thing ? null : applicantIn(sentences, index, decided);
     const next = told ?? (thing && decided.isAsked(index, index + doneWithin) ? thing : null);
     // A roll that is called for a vote opens nothing.
     const isVotes =
@@ -135,6 +137,8 @@ export function unnumberedCases(
           kind: item.kind,
           standing: item.title,
         });
+    } else if (applicant !== null) {
+      found.push({ ...base, end: 0, by: 'order', title: applicant });
     } else if (next) {
       const end = next.index + next[0].length;
       if (!isCalledToSpeak(text.slice(end), sentences, index))

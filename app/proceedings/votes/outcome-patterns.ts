@@ -72,6 +72,8 @@ const presentPass = [
   fate(anything, pattern()`${be}${howDone} ${done}`, longFiller),
   pattern('i')`${opener}(?:that|it|this) ${shortFiller}\b${carries}\b`,
   pattern('i')`${afterCount}${carries}\b`,
+  // 'Hearing none, you're approved pending the documents.'
+  pattern('i')`${opener}you(?:'re| are)(?: all)? approved\b`,
   // 'No. Carries four to one and then', as captions go on.
   pattern('i')`^(?:no,? )?(?:carries|passes) ${aCount}(?: to |-)${aCount}\b`,
   pattern('i')`^(?:(?:okay|so|and)[,.]? )*(?:item )?${aCount}(?: ?[a-h])? ${carries}\b`,

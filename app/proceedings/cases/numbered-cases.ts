@@ -41,7 +41,7 @@ const readOut = /\b(?:in ?to|into) the record\b|\bclerk\b/i;
 const another = pattern('i')`\b${words('new old revised added')} (?:agenda )?item\b`;
 const transition = pattern(
   'i',
-)`^\W*(?:${words('okay right alright next now')}|all right|moving|and now|then|brings us|that brings us)\b`;
+)`^\W*(?:(?:the )?(?:next|first|last) one is\b|${words('okay right alright next now')}|all right|moving|and now|then|brings us|that brings us)\b`;
 /** 'New business. 5A.' */
 const turnsTo =
   /^\W*(?:\w+ ){0,6}(?:(?:old|new|unfinished) business|(?:public )?hearings?|action items|next)\W*$/i;

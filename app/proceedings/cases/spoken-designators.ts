@@ -118,11 +118,16 @@ const wasToCome = /^,? was (?:going to be |to be )?(?:the|an?|our) [^.?!]{3,80}?
 
 /** 'We'll go ahead and move to 5A', 'that brings us to seven point two'. */
 const leads = '(?:brings?|leads?|takes?|gets?) us';
-const goes = String.raw`\b(?:mov(?:e|ing)|go(?:ing)?|on|start|begin|turn|proceed|${leads}|next|up)(?: (?:ahead|and|on|now|down|forward|right|along|is|up|back|over))*(?: (?:to|with|is|have|into)) `;
+const goes = String.raw`\b(?:mov(?:e|ing)|go(?:ing)?|get|on|start|begin|turn|proceed|${leads}|next|up)(?: (?:ahead|and|on|now|down|forward|right|along|is|up|back|over))*(?: (?:to|with|is|have|into)) `;
 const heading = '(?:(?:the )?(?:public hearing|new business|old business),? )?';
 const turned = pattern(
   'giu',
 )`${goes}${heading}${said}${notInNumber}(?=\W*$|[.,:;]|,? (?-i:[A-Z])|,? ${beginsTitle}|,? (?:approv|adopt|consider|appoint|award)\w*)`;
+
+/** 'If I can do the first one, 10.1, the news bulletin.' */
+const oneOf = pattern(
+  'giu',
+)`\b(?:first|next|last|only) one,? (?:is |being )?${said}${notInNumber}(?=,)`;
 
 /** What may stand before an item that is taken up: 'And now', 'Our consent agenda,', 'Under new business,'. */
 const leadsIn = pattern('i')`^\W*(?:(?:${phrases(String.raw`
@@ -181,7 +186,7 @@ export function designatorsIn(text: string): SpokenDesignator[] {
     else if (isNumbered) add(start, true, false);
     else if (isPlain || isAlone) add(start, true, true);
   }
-  for (const match of text.matchAll(turned))
+  for (const match of [...text.matchAll(turned), ...text.matchAll(oneOf)])
     if (match.groups?.letter ?? match.groups?.sub) add(match, true, false);
   for (const match of [...text.matchAll(within), ...text.matchAll(inList)])
     if (match.groups?.letter ?? match.groups?.sub) add(match, true, true);

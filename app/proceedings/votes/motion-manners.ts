@@ -9,3 +9,11 @@ export const movesOthers =
 /** 'So I have a motion and a second.': what was moved was no motion in its own words. */
 export const tellsBoth =
   /^(?:(?:okay|all right|so|and|now)[,.]? )*(?:I|we)(?:'ve got| have| have got) a motion and (?:a |we have a )?second[.!]*$/i;
+
+/** 'Can I get a mover and a seconder for the minutes?', also as captions hear it: Canada's chairs ask for both at once. */
+export const asksBoth =
+  /\bmove(?:r| her),? (?:and|in) (?:a )?(?:second(?:er|s)?|sector)(?: or)?\b(?: for (?:that|this|it|\d[\d.]*|(.{4,80}?)))?(?:,? please)?[?.]?$/i;
+
+/** 'If you'd like to offer a motion for that': nobody has moved yet, and nothing is named. */
+export const mayMove =
+  /\bif (?:you|any(?:one|body)|some(?:one|body))(?:'d| would)? (?:like|want|wish|care)s? to (?:offer|make|propose) (?:an?|the|that) motion(?: (?:for|to do|on) (?:that|this|it|so))?[.!]*$/i;

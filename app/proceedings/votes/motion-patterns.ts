@@ -3,7 +3,7 @@ import { anyTitle } from '../facts/title-vocabulary.ts';
 import { deeds } from '../language/deeds.ts';
 import { amendsWaiting } from './amendment-patterns.ts';
 import { resolves } from './be-it-resolved.ts';
-import { movesAsIs, movesOthers, tellsBoth } from './motion-manners.ts';
+import { asksBoth, mayMove, movesAsIs, movesOthers, tellsBoth } from './motion-manners.ts';
 import { withoutAddress } from './to-the-chair.ts';
 
 /** What a sentence says of a motion: made, in these words where they were said. */
@@ -151,7 +151,7 @@ const asksFor = pattern('i')`\b${phrases(`
 
 /** Whether the chair asks for a motion: 'Do we have a motion for that?' */
 export function asksForMotion(text: string): boolean {
-  return asksFor.test(text) && /\bmotions?\b/i.test(text);
+  return (asksFor.test(text) && /\bmotions?\b/i.test(text)) || asksBoth.test(text);
 }
 
 const fates = [
@@ -182,15 +182,13 @@ const thatOne = pattern(
   'iu',
 )`^(?:it|that|this|them|those)(?: one| item| motion| amendment)?[,.]?(?: ${anyTitle} \p{L}[\p{L}'’-]+|,? with (?:the|that|those|\p{L}+['’]s) \p{L}+)?[.!]*$`;
 
-/** 'If you'd like to offer a motion for that': nobody has moved yet, and nothing is named. */
-const mayMove =
-  /\bif (?:you|any(?:one|body)|some(?:one|body))(?:'d| would)? (?:like|want|wish|care)s? to (?:offer|make|propose) (?:an?|the|that) motion(?: (?:for|to do|on) (?:that|this|it|so))?[.!]*$/i;
-
 /** A motion that is made, asked for or named in a sentence, or null. */
 export function motionIn(text: string): SaidMotion | null {
   if (mayMove.test(text) || movesOthers.test(text)) return null;
   const brought = broughtBy.exec(text)?.[1];
   if (brought) return { text: brought };
+  const both = asksBoth.exec(text);
+  if (both) return { text: both[1] ?? null };
   const asIs = movesAsIs.exec(text)?.[1];
   if (asIs) return { text: `approval ${asIs}` };
   const said = moves.exec(text);

@@ -72,6 +72,7 @@ const presentPass = [
   fate(anything, pattern()`${be}${howDone} ${done}`, longFiller),
   pattern('i')`${opener}(?:that|it|this) ${shortFiller}\b${carries}\b`,
   pattern('i')`${afterCount}${carries}\b`,
+  pattern('i')`(?:^|(?<=, )|^(?:that|it)(?:'s| is) )(?:un|en)anim\w+ and (?:it )?is carried\b`,
   // 'Hearing none, you're approved pending the documents.'
   pattern('i')`${opener}you(?:'re| are)(?: all)? approved\b`,
   // 'No. Carries four to one and then', as captions go on.

@@ -52,7 +52,7 @@ const questionOn = pattern('i')`${[
 
 /** 'Show of hands', 'raise your right hand', 'please stand'. */
 const show = pattern('i')`\b${[
-  'show of hands',
+  '(?:a |I )?shows? (?:of )?hands',
   'raise your (?:right )?hands?',
   'by raising',
   'hands up',

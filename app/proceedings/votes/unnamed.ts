@@ -108,7 +108,8 @@ export class Unnamed {
   }
 
   #tellsBoth(text: string, index: number): boolean {
-    const second = this.#second;
+    // 'A mover and a seconder for that?' 'Ana and Glenn.'
+    const second = this.#second ?? this.#motion;
     const names = second && index - second.at <= reach.second ? both.exec(text) : null;
     if (!second || !names || second.ballot.mover !== null) return false;
     const [mover, seconder] = [
@@ -117,7 +118,9 @@ export class Unnamed {
     ];
     if (mover === null || seconder === null) return false;
     Object.assign(second.ballot, { mover, moverAt: index, seconder, seconderAt: index });
+    second.ballot.heard.add(index);
     this.#second = null;
+    this.#motion = null;
     return true;
   }
 }
@@ -139,7 +142,7 @@ const asksSecond =
 const aName = String.raw`(?:${anyTitle} )?\p{Lu}[\p{L}'’-]+`;
 /** 'Mr. Doyle and Ms. Price.', 'Thank you, Trustee Hale and Trustee Voss', said after a motion and a second without names. */
 const both = new RegExp(
-  `^(?:(?:[Oo]kay|[Aa]nd|[Tt]hank you|[Tt]hanks|[Tt]hat was|[Tt]hat's|[Tt]hat is|[Ii]t's|I have|[Ww]e have)[,.]? (?:to )?)*(${aName})(?:,| and|, and) (${aName})[.!]*$`,
+  `^(?:(?:[Oo]kay|[Aa]nd|[Tt]hank you|[Tt]hanks|[Tt]hat was|[Tt]hat's|[Tt]hat is|[Ii]t's|[Ii]t is|I have|[Ww]e have)[,.]? (?:to )?)*(${aName})(?:,| and|, and) (${aName})[.!]*$`,
   'u',
 );
 

@@ -223,3 +223,13 @@ it('a docket in captions without points, read page by page', async () => {
     'Ordinance Calendar 2233 (ordinance to name the footbridge over Mill Creek after Rosa Tillery) was adopted',
   ]);
 });
+
+it('applicants that a board calls one after the other by their names', async () => {
+  expect(await decided('permit-board.txt')).toEqual([
+    'The item “Cora of Larkfield” was approved',
+    "The item “Famous Dan's” was approved",
+    "The item “St. Anne's Church” was approved",
+    'The item “Culture Hall” was postponed until October 19',
+    'The meeting was adjourned',
+  ]);
+});

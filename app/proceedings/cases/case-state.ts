@@ -67,6 +67,7 @@ const goesOn = pattern('i')`^(?:to )?(?:${phrases(String.raw`
   extend\b.* minutes
   recess
   suspend
+  (?:the |our )?rules\b.{0,30}\bbe (?:suspended|waived)\b(?!.*\b(?:adopt|pass|approve))
   call (?:for )?the (?:previous )?question
   waive\b(?!.*\b(?:approve|adopt|grant)\b)
   reconsider
@@ -173,6 +174,7 @@ function stateOfVote(
 ): CaseState {
   if (last.outcome === 'rejected')
     return last.yes !== null && last.yes === last.no ? 'tied' : 'rejected';
+  if (suspendsAlone.test(path)) return 'adopted';
   // What was asked for is refused, though the motion carried.
   if (isDenial(last.motion)) return 'rejected';
   const disposed = dispositions.find(([, words]) => motionsOf(last, path, said).some(tells(words)));
@@ -215,6 +217,8 @@ const tells = (words: RegExp) => (text: string) => words.test(text);
 const suspends = anyOf(
   '(?:suspend|waiv|dispens)\\w* (?:with )?(?:the |our )?(?:rules?|(?:second |further )?readings?)\\b',
 );
+/** 'That the rules be suspended so as to permit first reading': nothing is read yet. */
+const suspendsAlone = /\brules\b.{0,30}\bbe (?:suspended|waived)\b(?!.*\b(?:adopt|pass|approve))/i;
 
 /** A motion's words; where only the case's title stands for them, what was said of a motion before it. */
 function motionsOf({ motion }: Decision, path: string, said: readonly string[]): string[] {

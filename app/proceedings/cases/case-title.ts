@@ -91,6 +91,8 @@ const isAsked = /^(?:should|do|did|can|could|would|shall|will) (?:I|we|you|they)
 const isChair =
   /\b(?:you are recogni[sz]ed|sponsor of (?:the|this)|affix my signature|clerk (?:please|will)|read the (?:short |abbreviated )?title|state your name|board members have any)\b/i;
 
+/** 'The chair again recognizes Councilman Ode.' */
+const recognises = /\bchair (?:again |now )?recogni[sz]es\b/i;
 /** 'All right' names nothing. */
 const isAnswer =
   /^(?:as in \w+|I \w+|all right|alright|okay|ok|yes|yeah|no|thank you|thanks|right|sure)$/i;
@@ -145,6 +147,7 @@ export function tidyTitle(text: string): string | null {
     .replace(discussed, '')
     .replace(verb, '')
     .replace(/^(?:an? |the |our )(?=\p{Ll})/iu, '');
-  if ([isChair, isAsked, isAnswer, isTalk].some((other) => other.test(tidy))) return null;
+  if ([isChair, recognises, isAsked, isAnswer, isTalk].some((other) => other.test(tidy)))
+    return null;
   return /\p{L}{3}/u.test(tidy) ? tidy.charAt(0).toUpperCase() + tidy.slice(1) : null;
 }

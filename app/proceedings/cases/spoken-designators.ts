@@ -118,7 +118,8 @@ const wasToCome = /^,? was (?:going to be |to be )?(?:the|an?|our) [^.?!]{3,80}?
 
 /** 'We'll go ahead and move to 5A', 'that brings us to seven point two'. */
 const leads = '(?:brings?|leads?|takes?|gets?) us';
-const goes = String.raw`\b(?:mov(?:e|ing)|go(?:ing)?|get|on|start|begin|turn|proceed|${leads}|next|up)(?: (?:ahead|and|on|now|down|forward|right|along|is|up|back|over))*(?: (?:to|with|is|have|into)) `;
+const starts = 'mov(?:e|ing)|go(?:ing)?|get|on|start|begin|turn|proceed|next|up';
+const goes = String.raw`\b(?:${starts}|${leads})(?: (?:ahead|and|on|now|down|forward|right|along|is|up|back|over))*(?: (?:to|with|is|have|into)) `;
 const heading = '(?:(?:the )?(?:public hearing|new business|old business),? )?';
 const turned = pattern(
   'giu',

@@ -4,6 +4,7 @@ import { findCues } from '../items/procedure-cues.ts';
 import { readsDocket } from '../language/reads-docket.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Announcement } from './announcement.ts';
+import { calledPaper } from './called-papers.ts';
 import { isCalledToSpeak } from './called-to-speak.ts';
 import { tidyTitle } from './case-title.ts';
 import type { Decided } from './decided.ts';
@@ -120,7 +121,10 @@ export function unnumberedCases(
       [index - 1, index - 2].some((at) => overview.test(sentences[at]?.text ?? ''));
     const told = notAnItem.test(text) || isForetold ? null : nextIs.exec(text);
     const thing = told ? null : nextThing.exec(text);
-    const applicant = told || thing ? null : applicantIn(sentences, index, decided);
+    const called =
+      told || thing
+        ? null
+        : (calledPaper(sentences, index) ?? applicantIn(sentences, index, decided));
     const next = told ?? (thing && decided.isAsked(index, index + doneWithin) ? thing : null);
     // A roll that is called for a vote opens nothing.
     const isVotes =
@@ -137,8 +141,8 @@ export function unnumberedCases(
           kind: item.kind,
           standing: item.title,
         });
-    } else if (applicant !== null) {
-      found.push({ ...base, end: 0, by: 'order', title: applicant });
+    } else if (called !== null) {
+      found.push({ ...base, end: 0, by: 'order', title: called });
     } else if (next) {
       const end = next.index + next[0].length;
       if (!isCalledToSpeak(text.slice(end), sentences, index))
@@ -158,6 +162,7 @@ export function unnumberedCases(
       found.push({ ...base, end: courtesy.exec(text)?.[0].length ?? 0, by: 'heading' });
     else if (
       isHeading(sentence) &&
+      calledPaper(sentences, index - 1) === null &&
       (readsDocket(text) ||
         isOrdered(sentences[index - 1]) ||
         decided.isRuled(index - 1) ||

@@ -233,3 +233,11 @@ it('applicants that a board calls one after the other by their names', async () 
     'The meeting was adjourned',
   ]);
 });
+
+it('papers that are called to the clerk by their numbers alone', async () => {
+  expect(await decided('called-papers.txt')).toEqual([
+    'Resolution 240671, urging the state to name the bridge at Mill Creek after Rosa Tillery, was adopted',
+    'Resolution 240700, authorizing the sale of the old depot to the rowing club, was adopted',
+    'Ordinance 240001-A, amending Chapter 10 of the Code to end the fee for bicycle bells, was withdrawn',
+  ]);
+});

@@ -1,0 +1,25 @@
+import { pattern } from '#app/platform/language/pattern.ts';
+import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import { tidyTitle } from './case-title.ts';
+
+/** 'Mr. Decker, 140700.', 'Clerk, please read the title of 140702.' */
+const called = pattern('iu')`^(?:\W|\b(?:okay|all right|and|now|next)\b)*(?:${[
+  String.raw`(?:madam |mr\.? |mister )?(?:clerk|secretary)`,
+  String.raw`(?-i:(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}[\p{L}'’-]+)`,
+]}),? (?:(?:please|would you|could you|will you) )*(?:(?:read|call) )?(?:the (?:short )?title (?:of|for) )?(?:(?:bill|resolution|ordinance|number|no\.?) )*(?<number>\d{5,6}(?:-?[A-Z\d]{1,4})?)[.?]?$`;
+/** 'A resolution authorizing the commissioner to sell it.' */
+const isRead =
+  /^\W*(?:an?|the) (?<kind>resolution|ordinance|bill|motion)(?: also)? (?<does>\p{L}.{8,})$/iu;
+/** In sentences: the clerk reads the title at once. */
+const readWithin = 2;
+
+/** The title of a paper that is called to the clerk by its number alone, as the clerk reads it; null where none is. */
+export function calledPaper(sentences: readonly SpokenSentence[], at: number): string | null {
+  const number = called.exec(sentences[at]?.text ?? '')?.groups?.number;
+  if (number === undefined) return null;
+  for (const { text } of sentences.slice(at + 1, at + 1 + readWithin)) {
+    const { kind = '', does = '' } = isRead.exec(text)?.groups ?? {};
+    if (kind !== '') return tidyTitle(`${kind} ${number}, ${does}`);
+  }
+  return null;
+}

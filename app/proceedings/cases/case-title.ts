@@ -126,7 +126,7 @@ export function tidyTitle(text: string): string | null {
   const said = rest
     .replace(misheard, '$1rdinance')
     .replace(sponsored, ',')
-    .replace(/(?<=\d), and (?=ordinance)/, ', an ')
+    .replace(/(?<=\bcalendar number \d{3,6}), and (?=ordinance)/i, ', an ')
     .replace(formula, '')
     .replace(saidDash, '-')
     .replace(afterNumber, ',')

@@ -11,6 +11,8 @@ const upNext = pattern('iu')`${[
     .source,
   pattern()`${politely}(?<is>(?-i:\p{Lu})(?:[^.?!,]|(?<=\bSt)\.){3,60}) is next[.!]?$`.source,
 ]}`;
+/** 'Kelsey, followed by Ashley', 'Robert.': people who speak one after the other. */
+const isOneOfMany = /^\S+$|\bfollowed by\b|\band then\b/i;
 /** In sentences: how lately the one before was decided. */
 const decidedWithin = 8;
 /** In sentences: an applicant is heard so long before anything is moved. */
@@ -27,7 +29,7 @@ export function applicantIn(
 ): string | null {
   const { name, is } = upNext.exec(sentences[at]?.text ?? '')?.groups ?? {};
   const title = tidyTitle(name ?? is ?? '');
-  if (title === null) return null;
+  if (title === null || isOneOfMany.test(title)) return null;
   // Who is called by name while a matter waits for its decision speaks on that.
   const isSpeaker = isCalledToSpeak(name ?? is ?? '', sentences, at);
   if (isSpeaker && !decided.between(at - decidedWithin, at)) return null;

@@ -60,6 +60,8 @@ const toBe = pattern(
 const carried =
   /\b(?:motion|that|it|item|ordinance|resolution) (?:carries|passes|is (?:approved|adopted|granted))\b/i;
 
+const notPutOff = /\b(?:was|were) not (continued|postponed|tabled|deferred)\b/i;
+
 /** What became of a matter: 'turned down' where it was put off, 'adopted' where it was withdrawn. */
 export const fates: Rule = {
   name: 'fates',
@@ -71,6 +73,14 @@ export const fates: Rule = {
       !signs['put off'].test(source.text)
     )
       return ['The source says that it was decided, the sentence that it is to be.'];
+    const kept = notPutOff.exec(sentence.text);
+    if (
+      kept &&
+      signs['put off'].test(source.text) &&
+      carried.test(source.text) &&
+      !rulingsIn(source.text).includes('rejected')
+    )
+      return [`In the source it was put off, in the sentence not ${kept[1]}.`];
     for (const [fate, said] of claims) {
       const claim = said.exec(sentence.text);
       if (!claim || supposing.test(sentence.text.slice(0, claim.index + claim[0].length))) continue;

@@ -1,6 +1,7 @@
 import { pattern } from '#app/platform/language/pattern.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { tidyTitle } from './case-title.ts';
+import { tellingWords } from './matter-vocabulary.ts';
 
 /** 'Mr. Decker, 140700.', 'Clerk, please read the title of 140702.' */
 const called = pattern('iu')`^(?:\W|\b(?:okay|all right|and|now|next)\b)*(?:${[
@@ -23,3 +24,15 @@ export function calledPaper(sentences: readonly SpokenSentence[], at: number): s
   }
   return null;
 }
+
+/** 'New business, and that's the purchase of a trailer, a mover and a seconder for that, please.' */
+const beforeMover = pattern(
+  'iu',
+)`\b(?:that['’]s|that is|this is|(?:get|go|move) to|next is) (?<thing>(?:the|an?|our) [^,.?!]{6,90}),? (?:can I (?:get|have) )?(?:a )?move(?:r| her),? (?:and|in) (?:a )?se`;
+
+/** What a chair names right before asking who moves and seconds it; null where nothing is named. */
+export const askedFor = (text: string): string | null => {
+  const thing = beforeMover.exec(text)?.groups?.thing;
+  const title = tidyTitle(thing?.replace(/\bthank you (?=card|note|letter)/i, 'thank-you ') ?? '');
+  return title !== null && tellingWords(title).length > 0 ? title : null;
+};

@@ -63,7 +63,7 @@ function belowNumber(
 ): Start[] {
   let number: string | null = null;
   let listFrom = 0;
-  return starts.map((start) => {
+  const below = starts.map((start) => {
     const text = [start.from - 1, start.from].map((at) => sentences[at]?.text ?? '').join(' ');
     const own = numberOf(start.designator);
     if (consentList.test(text) && !isPassed.test(text)) [number, listFrom] = [own, start.from];
@@ -74,6 +74,10 @@ function belowNumber(
     const isBelow = number !== null && own === number && start.designator !== number && !isVoted;
     return { ...start, isConsent: start.isConsent || isBelow };
   });
+  // 'We can't do the consent agenda. So 10.1, the bulletin: a mover?' takes it alone.
+  const isAlone = below.filter(({ isConsent }) => isConsent).length === 1;
+  const isMoved = ballots.some(({ motion, subject }) => consentList.test(`${motion} ${subject}`));
+  return isAlone && !isMoved ? [...starts] : below;
 }
 
 const numberOf = (designator: string | null) => designator?.match(/^\d+/)?.[0] ?? null;

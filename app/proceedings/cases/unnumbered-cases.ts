@@ -4,7 +4,7 @@ import { findCues } from '../items/procedure-cues.ts';
 import { readsDocket } from '../language/reads-docket.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Announcement } from './announcement.ts';
-import { calledPaper } from './called-papers.ts';
+import { askedFor, calledPaper } from './called-papers.ts';
 import { isCalledToSpeak } from './called-to-speak.ts';
 import { tidyTitle } from './case-title.ts';
 import type { Decided } from './decided.ts';
@@ -125,6 +125,7 @@ export function unnumberedCases(
       told || thing
         ? null
         : (calledPaper(sentences, index) ?? applicantIn(sentences, index, decided));
+    const asked = askedFor(text);
     const next = told ?? (thing && decided.isAsked(index, index + doneWithin) ? thing : null);
     // A roll that is called for a vote opens nothing.
     const isVotes =
@@ -141,8 +142,8 @@ export function unnumberedCases(
           kind: item.kind,
           standing: item.title,
         });
-    } else if (called !== null) {
-      found.push({ ...base, end: 0, by: 'order', title: called });
+    } else if (called !== null || asked !== null) {
+      found.push({ ...base, end: 0, by: 'order', title: called ?? asked });
     } else if (next) {
       const end = next.index + next[0].length;
       if (!isCalledToSpeak(text.slice(end), sentences, index))

@@ -175,18 +175,26 @@ describe('who moves and seconds', () => {
 
 describe('a chair who asks for both at once', () => {
   it('has the names that come back, and the hands that are unanimous and carried', () => {
-    const { votes } = readProceedings(
+    const { cases, votes } = readProceedings(
       transcriptOf([
         'Item number four is approval of the agenda. Can I get a mover and a seconder for that, please?',
         'Ana and Glenn. Any questions?',
         'Then can I get a show of hands of those in support? That is unanimous and is carried.',
+        'Then new business, and that is the purchase of the trailer, a mover and a seconder for that. Lena and Andy.',
+        'Those in support, show of hands. It is unanimous and is carried.',
         'A mover in a seconder for the adoption of the minutes. It is Petra and Andy.',
         'Show of hands. Those in support. It is carried.',
       ]),
     );
     expect(votes.map(({ mover, seconder, outcome }) => [mover, seconder, outcome])).toEqual([
       ['Ana', 'Glenn', 'adopted'],
+      ['Lena', 'Andy', 'adopted'],
       ['Petra', 'Andy', 'adopted'],
+    ]);
+    expect(votes.map(({ item }) => cases[item ?? -1]?.title)).toEqual([
+      'Approval of the agenda',
+      'Purchase of the trailer',
+      'Approval of the minutes',
     ]);
   });
 });

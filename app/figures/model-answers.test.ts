@@ -79,8 +79,8 @@ const freer = 'tests/figures/freer-answers';
 /** Figures told in other words than the record's; doubts, counts and decisions told freely. */
 describe('later and freer sentences, by rules alone', () => {
   it.each([
-    [later, 'worked with', { passed: 97, of: 107, caught: 32, untrue: 43 }],
-    [later, 'set aside', { passed: 78, of: 95, caught: 26, untrue: 37 }],
+    [later, 'worked with', { passed: 99, of: 107, caught: 32, untrue: 43 }],
+    [later, 'set aside', { passed: 84, of: 95, caught: 26, untrue: 37 }],
     [freer, 'worked with', { passed: 20, of: 32, caught: 20, untrue: 32 }],
     [freer, 'set aside', { passed: 23, of: 30, caught: 12, untrue: 30 }],
   ] as const)('those of %s, %s, pass and are caught as docs/figures.md says', (...given) => {

@@ -9,7 +9,8 @@ import type { Statement } from '../statement/statement.ts';
 const mostNamed = 5;
 const fewestInList = 3;
 
-const name = String.raw`\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)*`;
+/** No more words are one name: captions in capitals would be one long one. */
+const name = String.raw`\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}`;
 const listOfNames = pattern('gu')`\b${name}(?:, ${name})+,? and ${name}`;
 
 /**

@@ -1,6 +1,5 @@
 import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
-import { datedTokens, numbersOf } from '../statement/number-places.ts';
-import { spokenYears } from '../statement/spoken-years.ts';
+import { datedTokens } from '../statement/number-places.ts';
 import type { Statement } from '../statement/statement.ts';
 import type { Compared } from './compared.ts';
 import { judgedApart } from './judged-apart.ts';
@@ -48,14 +47,10 @@ export function numberSlots(compared: Compared): Slot[] {
 }
 
 /** The numbers of the source nearest to where the sentence fits it best, in order. */
-function numbersBeside({ sentence, source, alignment }: Compared): NumberMention[] {
+function numbersBeside({ source, alignment }: Compared): NumberMention[] {
   const dated = datedTokens(source);
-  // What the sentence tells as a year is one: 'in 25' for 2025.
-  const years = new Set(
-    spokenYears(source).flatMap(({ from, value }) => (numbersOf(sentence, value)[0] ? from : [])),
-  );
   const numbers = amountsOf(source).filter(
-    ({ unit, from }) => unit !== 'ordinal' && !dated.has(from) && !years.has(from),
+    ({ unit, from }) => unit !== 'ordinal' && !dated.has(from),
   );
   const middle = (alignment.from + alignment.to) / 2;
   const before = numbers.filter(({ from }) => from < middle).length;
@@ -78,7 +73,6 @@ function slotOf(
   const ownPlaces = [...own].map(placeOf);
   const rivals = said
     .filter((found) => !own.has(found) && [...own].some((one) => isOneUnit(one, found)))
-    .filter((found) => mention.unit !== 'money' || !countsThings(found, source))
     .map((found) => ({ said: found, ...compare(placeOf(found), ownPlaces) }));
   const size = [...around.values()].reduce((sum, weight) => sum + weight, 0);
   return { mention, size, own, rivals };
@@ -96,10 +90,6 @@ function compare(place: Likeness, ownPlaces: readonly Likeness[]): Omit<Rival, '
 
 /** From here on captions often lose what a number is of: 'nine thousand' for '$9,000'. */
 const smallestAmount = 1000;
-
-/** 'Losses in all three years' tells no amount. */
-const countsThings = ({ unit, value, to }: NumberMention, { tokens, stems }: Statement) =>
-  unit === 'plain' && value < smallestAmount && tokens[to]?.gap === 'none' && stems[to] !== '';
 
 function isOneUnit(a: NumberMention, b: NumberMention): boolean {
   const isLarge = ({ unit, value }: NumberMention) => unit === 'plain' && value >= smallestAmount;

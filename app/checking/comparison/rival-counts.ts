@@ -1,5 +1,4 @@
 import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
-import { countsNothing } from '../statement/beside-numbers.ts';
 import { numbersOf } from '../statement/number-places.ts';
 import { boundTo, followingStem } from '../statement/number-units.ts';
 import { rangesOfEnd } from '../statement/ranges.ts';
@@ -9,7 +8,6 @@ import { sameValue } from './same-value.ts';
 
 /** Tokens on either side of a number that tell what it is said of. */
 const reach = { sentence: 8, source: 10 };
-const year = /^(?:19|20)\d\d$/;
 /** Fewest words around both for one place to be the other's. */
 const fewestShared = 2;
 
@@ -20,9 +18,6 @@ export function countedOtherwise(
   sentence: Statement,
   source: Statement,
 ): NumberMention | null {
-  const next = sentence.tokens[mention.to];
-  // 'In 2025 and 2026' counts nothing.
-  if (year.test(sentence.tokens[mention.from]?.word ?? '') && countsNothing(next)) return null;
   const noun = followingStem(sentence, mention.to);
   // 'A 2% increase' and 'that 600,000 dollar increase' are told of one thing, each in its unit.
   const bound = boundTo(source, noun).filter((other) => !isOtherMeasure(mention, other));

@@ -1,4 +1,4 @@
-import { smallNumber } from '#app/proceedings/facts/number-vocabulary.ts';
+import { magnitudes, own, smallNumber } from '#app/proceedings/facts/number-vocabulary.ts';
 import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
 import { countsNothing } from './beside-numbers.ts';
 import { numberAt } from './number-places.ts';
@@ -40,6 +40,9 @@ export const spokenYears = perStatement((statement): readonly NumberMention[] =>
     const token = tokens[from];
     // 'In 25 to 3.9 million' is read as a range of millions.
     const value = /^\d\d$/.test(token?.word ?? '') ? Number(token?.word) : mention.value;
+    // '25 million' is an amount, however its digits stand.
+    const isAmount = own(magnitudes, tokens[from + 1]?.word ?? '') !== null;
+    if (value !== mention.value && isAmount) return [];
     const isShortened = /['’]/.test(text[(token?.start ?? 0) - 1] ?? '');
     if (isShortened && value > likelyYears.to && value < hundred)
       return [{ ...mention, value: firstYear - hundred + value }];

@@ -94,7 +94,6 @@ function andAHalf(mention: NumberMention, tokens: readonly Token[]): NumberMenti
 
 const joins = /^(?:to|or|and|through)$/;
 const largestPart = 1000;
-const leadsToYear = /^(?:in|for|by|since|of|fiscal|fy)$/;
 
 /** 'Between $1.2 and $1.5 million' is of millions on both sides. */
 function sizeSaidOnce(
@@ -109,8 +108,6 @@ function sizeSaidOnce(
   const size = word === 'hundred' ? 100 : own(magnitudes, word);
   if (size === null || next.value < size || unit === 'percent') return mention;
   const isPair = join !== 'and' || tokens[from - 1]?.word === 'between';
-  // 'An operating loss in 25 to 3.9 million' tells a year.
-  if (leadsToYear.test(tokens[from - 1]?.word ?? '') && value * size > next.value) return mention;
   const isAlike = isPair && value * size < next.value * 10 && value * size * 10 > next.value;
   return isAlike ? { ...mention, value: exact(value * size) } : mention;
 }

@@ -2,6 +2,7 @@ import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import type { ItemKind } from '../agenda-item.ts';
 import type { Vote } from '../vote.ts';
 import { isDenial, opensOrCloses } from '../votes/motion-fate-patterns.ts';
+import { rulesBeSuspended } from '../votes/suspended-rules.ts';
 import type { CaseState } from './case.ts';
 import { dispositions } from './dispositions.ts';
 import type { Ruled } from './last-ruling.ts';
@@ -67,7 +68,7 @@ const goesOn = pattern('i')`^(?:to )?(?:${phrases(String.raw`
   extend\b.* minutes
   recess
   suspend
-  (?:the |our )?rules\b.{0,30}\bbe (?:suspended|waived)\b(?!.*\b(?:adopt|pass|approve))
+  ${rulesBeSuspended}
   call (?:for )?the (?:previous )?question
   waive\b(?!.*\b(?:approve|adopt|grant)\b)
   reconsider

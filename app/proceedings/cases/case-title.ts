@@ -1,4 +1,5 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
+import { ofPage } from '../language/reads-docket.ts';
 import { counts } from './spoken-designators.ts';
 
 /** In words: what a reader takes in as a title. */
@@ -16,8 +17,8 @@ const chatter = pattern('iu')`^(?:[\s,.:;–—\]\[-]|['’]s\b|\b(?:${phrases(S
   the (?:clerk|secretary)
   the public hearing (?:for|on)(?= )
   (?:new|old|unfinished) business
-  (?:${counts} ){1,2}(?=discuss|consider|approv)
-  (?:at|on) (?:the )?(?:top|bottom) of (?:the )?page(?: \d+)?
+  (?:(?:${counts.join('|')}) ){1,2}(?=discuss|consider|approv)
+  ${ofPage}(?: \d+)?
   (?:agenda )?item (?:number )?\d+\w?\b
   reading(?: of title)?|clerk reads?
   (?:to )?he(?:ar|re) from(?= \p{L})

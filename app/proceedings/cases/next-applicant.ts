@@ -28,10 +28,11 @@ export function applicantIn(
   decided: Decided,
 ): string | null {
   const { name, is } = upNext.exec(sentences[at]?.text ?? '')?.groups ?? {};
-  const title = tidyTitle(name ?? is ?? '');
-  if (title === null || isOneOfMany.test(title)) return null;
+  const said = name ?? is ?? '';
+  const title = tidyTitle(said);
+  if (title === null || isOneOfMany.test(said)) return null;
   // Who is called by name while a matter waits for its decision speaks on that.
-  const isSpeaker = isCalledToSpeak(name ?? is ?? '', sentences, at);
+  const isSpeaker = isCalledToSpeak(said, sentences, at);
   if (isSpeaker && !decided.between(at - decidedWithin, at)) return null;
   const next = sentences.slice(at + 1, at + heardWithin).findIndex(({ text }) => upNext.test(text));
   return decided.isAsked(at, next < 0 ? at + heardWithin : at + 1 + next) ? title : null;

@@ -42,7 +42,7 @@ const afterItem = pattern('giu')`\b${itemWord}${said}${notInNumber}`;
 /** 'Item four eight discussion and action on': 4.8, as captions hear it without its point. */
 const twoCounts = pattern(
   'giu',
-)`\bitem (?:number )?(?<number>${counts}) (?<sub>${counts})(?=[,:]? (?:an? |the )?(?:${words(
+)`\b(?:agenda )?item (?:number )?(?<number>${counts}) (?<sub>${counts})(?=[,:]? (?:an? |the )?(?:${words(
   'discuss consider approv award presentation report resolution ordinance request adopt appoint',
 )})\p{L}*\b)`;
 /** 'Item C', 'letter D': 'item A' only where no noun follows, for it may be an article. */

@@ -6,7 +6,7 @@ import { counts } from './spoken-designators.ts';
 /** 'Approve four eight and four ten': nothing but numbers after what is to be done. */
 const onlyPairs = pattern(
   'i',
-)`^(?:(?:to|we|approve|adopt|accept|items?|and|through|approval|of|move) |${counts}(?: |$|[,.]))+$`;
+)`^(?:(?:to|we|approve|adopt|accept|items?|and|through|approval|of|move) |${counts}(?:[,.]? |[,.]?$))+$`;
 const aCount = pattern('gi')`\b${counts}\b`;
 
 /**

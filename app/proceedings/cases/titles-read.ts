@@ -1,4 +1,5 @@
 import { pattern, words } from '#app/platform/language/pattern.ts';
+import { ofPage } from '../language/reads-docket.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { isDone } from './last-ruling.ts';
 import { matter as aMatter, headingOf, paper, tellingWords } from './matter-vocabulary.ts';
@@ -7,8 +8,9 @@ import { matter as aMatter, headingOf, paper, tellingWords } from './matter-voca
 export const discusses = String.raw`discuss(?:ion|ing)?(?: and| or)? (?:possible )?(?:consider(?:ation|ing)?|(?:take )?action)\b`;
 const startsWithDiscuss = pattern('i')`^${discusses}`;
 /** What stands before the words that take something up: 'Okay, thank you, and now'. */
-export const courtesy =
-  /^(?:\W|\b(?:okay|all right|alright|thank you|so|and|now|again|yes|next|under|(?:new|old|unfinished) business|(?:at|on) (?:the )?(?:top|bottom) of (?:the )?page(?: \d+)?(?: we have)?)\b)*/i;
+export const courtesy = pattern(
+  'i',
+)`^(?:\W|\b(?:okay|all right|alright|thank you|so|and|now|again|yes|next|under|(?:new|old|unfinished) business|${ofPage}(?: \d+)?(?: we have)?)\b)*`;
 /** In letters: a paper's title is read out at the start of a sentence. */
 const startOfSentence = 6;
 /** In words that tell something. */

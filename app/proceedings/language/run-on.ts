@@ -1,6 +1,7 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import type { SentenceSpan } from '#app/platform/language/sentences.ts';
 import { answeredIn } from './answer-runs.ts';
+import { ofPage } from './reads-docket.ts';
 
 /** In words: a longer sentence of captions without points may run on over several steps. */
 const longSentence = 40;
@@ -46,7 +47,7 @@ const amends = words('would will takes adds cuts puts moves removes strikes chan
 const steps = [
   "i(?:'ll| will| would like to|'d like to)? (?:so )?(?:move|make (?:(?:a|the|that) )?motion|second|entertain|take a motion)",
   "i(?:'ve| have) moo?ve?(?:ed|d)? for (?:approval|adoption)",
-  "i(?:'m| am) (?:going to|gonna)(?: go ahead and)? move (?!on|to the|forward)",
+  "i(?:'m| am) (?:going to|gonna)(?: go ahead and)? move (?!(?:on|to the|forward)\b)",
   ...phrases(String.raw`
     so moved
     (?<!\b(?:i|we|i'll|will|to|and) )so move\b
@@ -66,10 +67,10 @@ const steps = [
     (?:please )?call the (?:roll|vote)
     (?:the )?(?:ayes|noes|nays) have it
   `),
-  pattern()`${count} (?:yeas|ayes|yes(?! (?:sir|ma'am|i|we|this|so)\b)|years (?=(?:and )?no)|in favor)`
+  pattern()`${count} (?:yeas|ayes|yes(?! (?:sir|ma'am|i|we|this|so)\b)|years (?=(?:and )?no(?: (?:n|days?|nays?)\b| (?:at|on|thank|all)\b|$))|in favor)`
     .source,
   // A docket that is read page by page.
-  '(?:and )?(?:at|on) (?:the )?(?:top|bottom) of (?:the )?page',
+  `(?:and )?${ofPage}`,
   '(?:(?:madam |mr )?(?:clerk|secretary) )?(?:please |would you |will you |can you )*call the roll',
   ...phrases(String.raw`
     (?:item|agenda item) (?:number )?\w+ (?:is|on)
@@ -78,7 +79,7 @@ const steps = [
     ${beforeItem}(?:${spelled.join('|')}) (?:[b-h]|a(?= (?:the|this|our|\p{L}{5,})\b)(?! ${measured})) (?=\p{L}{3,})
     ${beforeItem}item ${count} (?=(?:the |our )?\p{L}{4,})
     ${beforeItem}item (?:${spelled.join('|')}) (?:${spelled.join('|')}) (?=\p{L}{4,})
-    ${beforeItem}section (?:${spelled.join('|')}) (?=(?!of\b)\p{L}{4,} (?:and )?\p{L}{4,})
+    ${beforeItem}section (?:${spelled.join('|')}) (?=\p{L}{4,} (?:and )?\p{L}{4,})
     (?:\d{1,2}[a-z]?|${count}) (?:old|new|unfinished) business
     (?<!\b(?:items?|numbers?|to|and|on|at|of|for|through|remove|pull|about|\$) )\d{1,2}\.\d{1,2} (?!${units}\b)\p{L}{3,}
     \d{1,2}[a-z] (?:is (?:an?|the|approv\w+)|public hearing|approv\w+|request\w*|resolution|ordinance|an? (?:resolution|ordinance|request|public))\b

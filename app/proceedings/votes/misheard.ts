@@ -38,9 +38,9 @@ const unopposed = /(?<=\b(?:in favou?r[.,]?|^and|^) )(?:and )?unopposed\b|^unopp
 /** 'Five years and no days', 'five years no n': yeas and nays. */
 const yeasAndNays = pattern(
   'i',
-)`^(?<count>${count}) years? (?:and )?no(?: (?:n|days?|nays?|knees))?(?= |[.,]|$)`;
+)`^(?<count>${count}) years? (?:and )?no(?: (?:n|days?|nays?|knees)(?= |[.,]|$)|(?=[.,]|$))`;
 /** 'I've mooved for approval.' */
-const moved = /\b(?:moov?e?d|moveed)\b|(?<=\bI(?:'ve| have) )move(?= for\b)/gi;
+const moved = /\b(?:moove?d|moovd|moveed)\b|(?<=\bI(?:'ve| have) )move(?= for\b)/gi;
 /** '(speaker chuckles) Motion to adjourn.', 'second by Mr. [Music] Green': what a captioner notes. */
 const note = /^\s*\([\p{L} ]{3,40}\)\s*|\[(?:music|applause|laughter|noise)\] ?/giu;
 const worthReading = pattern('iu')`${[

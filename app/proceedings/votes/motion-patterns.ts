@@ -19,9 +19,10 @@ const along = [
   ...words('here there in'),
 ];
 
-const isAbout = "(?:'m| am| was)(?: just| also| actually)* (?:going|gonna|prepared|ready|happy)";
+const isAbout =
+  "(?:'m| am| was)(?: just| also| actually)* (?:(?:going|prepared|ready|happy)(?= to)|gonna)";
 /** 'I move', 'I'd like to move', 'I will hereby move', 'I'm going to move'. */
-const iMove = pattern()`\bI(?:'d| would| will|'ll|${isAbout}(?= to))?(?: like| want)?(?: to)?(?: go ahead and)?(?: ${formally})? ${[
+const iMove = pattern()`\bI(?:'d| would| will|'ll|${isAbout})?(?: like| want)?(?: to)?(?: go ahead and)?(?: ${formally})? ${[
   'move',
   // Captions: 'I motion to approve', 'I moved to adopt the plan'.
   'motion(?= (?:to|that|we|for)\\b)',
@@ -194,7 +195,7 @@ export function motionIn(text: string): SaidMotion | null {
   const said = moves.exec(text);
   if (said) {
     const rest = text.slice(said.index + said[0].length);
-    return { text: thatOne.test(rest) || /^\W*$/.test(rest) ? null : rest };
+    return { text: thatOne.test(rest) || /^\W*(?:seconded by\b.*)?$/i.test(rest) ? null : rest };
   }
   const amends = offersAmendment.exec(text);
   if (amends) return { text: amends[1] ?? null };
@@ -232,7 +233,7 @@ const openingMotion = pattern('iu')`${politely}${[
 /** 'I was just going to make the motion that we lease it.' */
 const aboutToMove = pattern(
   'i',
-)`\bI${isAbout} to make (?:an?|the|that|my) motion (?:to|that|for)\b`;
+)`\bI${isAbout}(?: to)? make (?:an?|the|that|my) motion (?:to|that|for)\b`;
 
 const firstPerson = [
   moves,

@@ -162,7 +162,7 @@ const isOrder =
 
 /** 'We'll adopt the agenda as presented', 'we'll forward that one to public hearing': said behind a question, what was decided. */
 const weDo =
-  /^(?:(?:okay|ok|so|and|all right),? )*we(?:'ll| will) (?:adopt|approve|accept|pass|forward) (?:the|that|this|it|those|these)\b(?!.*\b(?:if|when|once|after|later|next)\b)/i;
+  /^(?:(?:okay|ok|so|and|all right),? )*we(?:'ll| will) (?:adopt|approve|forward) (?:the|that|this|it|those|these)\b(?!.*\b(?:if|when|once|after|later|next)\b)/i;
 
 /** In words: what may name a matter before it in a ruling. */
 const mostBefore = 2;

@@ -70,8 +70,15 @@ export const exclaims: ReadonlySet<string> = new Set(
 /** One turn of the roll: what was said, and by whom where the record names speakers. */
 export type RollTurn = { text: string; speaker: string | null };
 
-const firstPerson =
-  /\bI(?: also| will| would|'ll| am going to|'m going to)? (?:vote|am|be voting)(?: an?)? (yes|no|aye|nay)\b|\bI(?:'m| am|'ll be| will be)(?: also)?(?: an?)? (yes|no|aye|nay)\b/i;
+const given = 'yes|no|aye|nay';
+/** 'I vote yes', 'I'm a yes'; 'I'm no expert' answers nothing. */
+const firstPerson = new RegExp(
+  [
+    String.raw`\bI(?: also| will| would|'ll| am going to|'m going to)? (?:vote|am|be voting)(?: an?)? (${given})\b`,
+    String.raw`\bI(?:'m| am|'ll be| will be)(?: also)?(?: an? (${given})\b| (${given})(?=[.,;!]|$))`,
+  ].join('|'),
+  'i',
+);
 const officeVotes =
   /\b(?:and )?(?:the )?(chair|mayor|president)(?:man|woman|person)? (?:also )?votes (yes|no|aye|nay)\b/i;
 

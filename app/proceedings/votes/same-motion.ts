@@ -40,6 +40,7 @@ const tellsMotion = pattern('i')`${[
   String.raw`\bthere(?:'s| is) a motion\b`,
   String.raw`\bit(?:'s| has) been (?:properly |duly )?moved\b`,
   String.raw`^(?:so |okay,? |and )*the motion is\b`,
+  String.raw`\bon (?:the|that) motion to\b`,
 ]}`;
 export const isToldMotion = (text: string): boolean =>
   tellsMotion.test(text) && !text.endsWith('?');
@@ -65,8 +66,9 @@ export function isSameMotion(last: Ballot, heard: Heard): boolean {
   // 'On the motion to adjourn by Ms. Hale: do we have a second on the motion to adjourn?'
   if (agrees && foldWord(text) === foldWord(last.motion)) return distance <= reach.words;
   // 'Roll call on the motion to deny', of 'I move to deny, and I'll say why in a moment'.
-  const isBeginning = foldWord(last.motion).startsWith(foldWord(text.replace(/\W+$/, '')));
-  if (agrees && isBeginning && last.rank === rank) return distance <= reach.restated;
+  const [whole, own] = [foldWord(last.motion), foldWord(text.replace(/\W+$/, ''))];
+  const isBeginning = whole.startsWith(own) && !/^\p{L}/u.test(whole.slice(own.length));
+  if (isTold && agrees && isBeginning && last.rank === rank) return distance <= reach.restated;
   return named !== null && agrees && distance <= reach.words;
 }
 

@@ -10,9 +10,7 @@ const unanimity = phrases(String.raw`
   unanim\w+(?: (?:vote|consent))? (?:is|was|being) (?:needed|required|necessary)
   only (?:with|by|on) (?:an? )?unanim\w+
 `);
-const otherMajority = pattern('i')`\b(?:${[
-  ...unanimity,
-  ...phrases(String.raw`
+const otherMajority = pattern('i')`\b(?:${phrases(String.raw`
   ${share}\b
   at least \w+ (?:affirmative |yes )?votes\b
   super[- ]?majority\b
@@ -21,14 +19,17 @@ const otherMajority = pattern('i')`\b(?:${[
   (?:short of|doesn't (?:get|make|have)|does not (?:get|make|have)) (?:a |the )?(?:majority|two|four|five|six|\d)
   breaks? the tie\b
   tie[- ]break
-`),
-]})`;
+`)})`;
 /** Whether more than half, or somebody else, may have to decide: a count alone then says nothing. */
-export const namesOtherMajority = (text: string): boolean => otherMajority.test(text);
+export const namesOtherMajority = (text: string): boolean =>
+  otherMajority.test(text) || asksUnanimity(text);
 
 const mustBeUnanimous = pattern('i')`\b${unanimity}\b`;
+/** 'It does not have to be unanimous.' */
+const denied = /\b(?:not|never|if|would)\b|n['’]t\b/i;
 /** Whether a vote has to be unanimous: one voice against it defeats it. */
-export const asksUnanimity = (text: string): boolean => mustBeUnanimous.test(text);
+export const asksUnanimity = (text: string): boolean =>
+  mustBeUnanimous.test(text) && !denied.test(text) && !/\?\W*$/.test(text);
 
 const subject = "(?:it|that|this|(?:the|that|this|your|our) (?:[\\w-]+ ){1,4}?)(?:'s)?";
 /** 'It takes five, so that does not carry', 'since it has to be unanimous, it fails'. */
@@ -42,11 +43,14 @@ const countsVotes = pattern(
   'i',
 )`\b(?:${[...smallCounts, '\\d{1,2}']}|a tie|tied|votes?|majority|unanimous)\b`;
 
-const most = 'two[- ]thirds|super[- ]?majority|majority|necessary|required|needed|unanimous';
+/** One and two are had or not of anything. */
+const several = smallCounts.filter((word) => !/^(?:zero|one|none)$/.test(word));
+const most = '(?:two[- ]thirds|super[- ]?majority|majority)';
+const ends = '(?=[.,;!]|$| of (?:the|what)\\b| to (?:pass|carry)\\b)';
 const lacked = pattern('i')`\b(?:${[
-  `(?:do|does|did|have|has) ?n[o']t ?(?:have|get|got|gotten|receive|received|reach|make) (?:(?:the|a|enough|our) )?(?:${[...smallCounts, '\\d{1,2}', share, most].join('|')}|votes)\\b`,
-  'not enough (?:votes|ayes|support) ?(?:to|for)?',
-  "(?:that's|it's|it is|that is|falls|fell|we're|comes up) (?:just )?(?:one|two|three|a|\\d) (?:vote |votes )?(?:shy|short)",
+  `(?:do|does|did|have|has)(?:n't| not) (?:have|get|got|gotten|receive|received|reach|make) (?:(?:the|enough|our) )?(?:(?:${several.join('|')}|[2-9]) votes|${share}|${most}|votes)${ends}`,
+  'not enough (?:votes|ayes)\\b',
+  `(?:that's|it's|it is|that is|falls|fell|we're|comes up) (?:just )?(?:one|two|three|\\d) (?:votes? )?(?:shy|short)${ends}`,
 ]})`;
 /** A longer one argues that the votes are not there. In words. */
 const longestLack = 16;
@@ -56,9 +60,9 @@ export function rulingByThreshold(
   text: string,
 ): { outcome: NonNullable<Vote['outcome']>; isRuling: boolean } | null {
   if (/\?\W*$|\b(?:if|would|unless|whether|when|until)\b/i.test(text)) return null;
-  if (countsVotes.test(text) || otherMajority.test(text)) {
+  if (countsVotes.test(text) || namesOtherMajority(text)) {
     if (concludesFailure.test(text)) return { outcome: 'rejected', isRuling: true };
-    if (otherMajority.test(text) && concludesSuccess.test(text))
+    if (namesOtherMajority(text) && concludesSuccess.test(text))
       return { outcome: 'adopted', isRuling: true };
   }
   const isShort = text.split(/\s+/).length <= longestLack;

@@ -7,12 +7,13 @@ import type { VoteKind } from '../vote.ts';
 import type { Ballot } from './ballot.ts';
 import { opensOrCloses } from './motion-fate-patterns.ts';
 import { namesNothing } from './motion-text.ts';
+import { rulesBeSuspended } from './suspended-rules.ts';
 
 const procedure = pattern('i')`^(?:(?:to|that we|we|I) )*(?:${phrases(String.raw`
   adjourn|recess|(?:go|enter|move) into (?:executive|closed) session|(?:call|move) the (?:previous )?question
   continue|postpone|table|lay|defer|refer|remand|withdraw|suspend|waive|extend\b.{0,20} (?:time|meeting|debate|discussion|comments?|curfew|session)|extend\b.* minutes|reconsider|take from the table
   (?:add|remove|amend|adopt|approve)\b.{0,40}\bagenda\b
-  (?:the |our )?rules\b.{0,30}\bbe (?:suspended|waived)\b(?!.*\b(?:adopt|pass|approve))
+  ${rulesBeSuspended}
 `)})\b`;
 
 /** What kind of question a vote was on. */

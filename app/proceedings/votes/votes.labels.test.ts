@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readRecord } from '#app/records/read-record.server.ts';
+import { transcriptOf } from '#tests/fixtures/transcripts.ts';
 import { readProceedings } from '../read-proceedings.ts';
 
 const surname = (name: string | null) => name?.split(' ').at(-1);
@@ -25,5 +26,23 @@ describe('a roll where the record says who speaks', () => {
       'Cruz, Beale: Beale no, Cruz yes, Dodd no, Evers yes, Ames no',
       'Dodd, Beale: Beale yes, Cruz no, Dodd yes, Evers no, Ames yes',
     ]);
+  });
+
+  it('has no answer in what only begins like one', () => {
+    const [vote] = readProceedings(
+      transcriptOf([
+        ['Chair Ames', 'We are on the lease of the depot.'],
+        ['Member Evers', 'I move to approve the lease.'],
+        ['Member Dodd', 'Second.'],
+        ['Chair Ames', 'Call the roll, please.'],
+        ['Clerk', 'Member Dodd?'],
+        ['Member Dodd', 'Yes.'],
+        ['Member Cruz', "I'm no expert on leases, but fine."],
+        ['Clerk', 'Member Evers?'],
+        ['Member Evers', 'Yes.'],
+        ['Chair Ames', 'The motion carries.'],
+      ]),
+    ).votes;
+    expect(vote?.rollCall.filter(({ vote: said }) => said === 'no')).toEqual([]);
   });
 });

@@ -157,6 +157,7 @@ describe('who moves and seconds', () => {
   it.each([
     ["I'll make that motion, Mayor, to approve the lease.", 'Second, Mr. Mayor.'],
     ['So moved, Mayor.', "And I'll second that, Madam Mayor."],
+    ['Madam Clerk, I would move to approve the lease.', 'Second, Mr. Chair.'],
     ['Mr. Mayor, I so move.', 'Mayor, second.'],
     ["I'd move it, and thank you to Trustee Hale for the work.", 'Second, Your Honor.'],
   ])('is never whom they speak to: “%s”', (moves, seconds) => {
@@ -197,4 +198,21 @@ describe('a chair who asks for both at once', () => {
       'Approval of the minutes',
     ]);
   });
+});
+
+it('a motion on the next item is not what is left of the one before', () => {
+  const { cases, votes } = readProceedings(
+    transcriptOf([
+      ['Chair Ames', 'Item 4 is the lease of the depot.'],
+      ['Member Diaz', 'I move to approve the lease.'],
+      ['Member Lund', 'Second.'],
+      ['Chair Ames', 'Item 5 is the pump house.'],
+      ['Member Pell', 'Motion to approve.'],
+      ['Member Lund', 'Second.'],
+      ['Chair Ames', 'All in favor? Aye. Opposed? The motion carries.'],
+    ]),
+  );
+  expect(votes.map(({ item, mover }) => [cases[item ?? -1]?.title, mover])).toEqual([
+    ['Pump house', expect.stringMatching(/Pell$/)],
+  ]);
 });

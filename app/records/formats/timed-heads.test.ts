@@ -38,9 +38,17 @@ test('a sentence that a pause parts goes on in the next turn of the same voice',
   expect(others.flat().join(' ')).not.toMatch(/\d - \d/);
 });
 
-test('ranges that are words stay words', () => {
-  expect(
-    isUnderTimes('Office hours (8:30 - 4:30)\nPool (10:00 - 6:00)\nLibrary (9:00 - 5:00)'),
-  ).toBe(false);
-  expect(isUnderTimes('See pages [12 - 14].\nAnd [3 - 4].\nAnd [1 - 2].')).toBe(false);
+test.each([
+  'Office hours (8:30 - 4:30)\nPool (9:00 - 6:00)\nLibrary (10:00 - 5:00)',
+  'Budget (2024 - 2025)\nPlan (2025 - 2030)\nBond (2026 - 2046)',
+  'See pages [12 - 14].\nAnd [3 - 4].\nAnd [1 - 2].',
+])('ranges that are words stay words: %s', (text) => {
+  expect(isUnderTimes(text)).toBe(false);
+});
+
+test('a range that somebody says between turns is no turn', async () => {
+  const turns = await read(
+    'Ms. Lee [1.0 - 4.0]\nWe need\n(3 - 4) members for that.\n\nMr. Ode [5.0 - 6.0]\nYes.\n\nMs. Lee [7.0 - 9.0]\nGood.\n',
+  );
+  expect(turns.map(([, , text]) => text).join(' ')).toContain('(3 - 4) members');
 });

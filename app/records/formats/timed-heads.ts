@@ -13,28 +13,47 @@ const head = pattern(
 /** Fewer of them may be a reference, or hours of business. */
 const fewestHeads = 3;
 
+type Head = Omit<Cue, 'text'> & { from: number; to: number };
+
+/** Those that go on in time: '8:30 - 4:30' ends before it begins, and '(3 - 4) members' goes back. */
+function headsIn(text: string): Head[] {
+  let last = 0;
+  const all = [...text.matchAll(head)];
+  const isSquare = all[0]?.[0].includes('[');
+  return all.flatMap((found): Head[] => {
+    if (found[0].includes('[') !== isSquare) return [];
+    const { label = '', start = '', end = '' } = found.groups ?? {};
+    const [startSeconds, endSeconds] = [secondsOf(start), secondsOf(end)];
+    if (startSeconds === null || endSeconds === null) return [];
+    if (endSeconds < startSeconds || startSeconds < last) return [];
+    last = startSeconds;
+    const speaker = label.replace(/:$/, '').trim() || null;
+    const to = found.index + found[0].length;
+    return [{ startSeconds, endSeconds, speaker, from: found.index, to }];
+  });
+}
+
 /** Whether a text is of turns under both their times, as tools that tell voices apart write them. */
 export function isUnderTimes(text: string): boolean {
-  const starts = [...text.matchAll(head)].map(({ groups }) => secondsOf(groups?.start ?? ''));
-  const isInOrder = starts.every((start, at) => start !== null && start >= (starts[at - 1] ?? 0));
-  return starts.length >= fewestHeads && isInOrder;
+  const all = [...text.matchAll(head)];
+  const heads = headsIn(text);
+  // Hours, years and pages are whole numbers between round brackets.
+  const isTold = all.some(([whole]) => whole.includes('[') || /\d\.\d|:\d{2}:|\ds\b/.test(whole));
+  return heads.length >= fewestHeads && heads.length * 2 > all.length && isTold;
 }
 
 /** Turns, each under its times or behind them, with the speaker before them where one is named. */
 export function readTimedHeads(text: string): Transcript {
-  const heads = [...text.matchAll(head)];
-  const cues = heads.map((found, at): Cue => {
-    const { label = '', start = '', end = '' } = found.groups ?? {};
-    return {
-      startSeconds: secondsOf(start),
-      endSeconds: secondsOf(end),
-      speaker: label.replace(/:$/, '').trim() || null,
-      text: text.slice(found.index + found[0].length, heads[at + 1]?.index).trim(),
-    };
-  });
+  const heads = headsIn(text);
+  const cues = heads.map(
+    ({ from: _, to, ...cue }, at): Cue => ({
+      ...cue,
+      text: text.slice(to, heads[at + 1]?.from).trim(),
+    }),
+  );
   const { segments, leftOut } = joinCues(cues.filter((cue) => cue.text !== ''));
   const above = text
-    .slice(0, heads[0]?.index)
+    .slice(0, heads[0]?.from)
     .split('\n')
     .filter((line) => line.trim() !== '');
   if (above.length > 0)

@@ -76,7 +76,8 @@ describe('a host', () => {
     const run = () => promisify(execFile)('node', [...started(addresses)], environment);
     await Promise.all([run(), run(), run()]);
     expect(site.questions.filter(({ path }) => path !== '/robots.txt')).toHaveLength(18);
-    expect(tooSoon(site.questions, pace.between)).toEqual([]);
+    // Three more processes on one machine: without a pace the next question comes at once.
+    expect(tooSoon(site.questions, pace.between, 10)).toEqual([]);
   }, 120_000);
 
   it('is free again when who had its turn was killed, and not before', async () => {

@@ -61,8 +61,13 @@ function how(env = {}) {
   return { cwd: root, env: projectEnvironment({ ...env, FORCE_COLOR: '0' }) };
 }
 
+/** Its exit status, or the name of the signal that ended it. */
 function run(program, args, env) {
-  return spawnSync(program, args, { ...how(env), stdio: ['ignore', 'inherit', 'inherit'] }).status;
+  const { status, signal } = spawnSync(program, args, {
+    ...how(env),
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  return status ?? signal;
 }
 
 /** What it says is told at its end, in one piece: others may run beside it. */
@@ -72,10 +77,10 @@ async function check(name, program, args) {
   for (const stream of [running.stdout, running.stderr]) {
     stream.on('data', (piece) => said.push(piece));
   }
-  const [status] = await once(running, 'close');
+  const [status, signal] = await once(running, 'close');
   console.log(`\n▸ ${name}\n${Buffer.concat(said)}`.trimEnd());
   if (status === 0) total.passed += 1;
-  else fail(name, `${program} ended with ${status}`);
+  else fail(name, `${program} ended with ${status ?? signal}`);
 }
 
 function fail(name, why) {

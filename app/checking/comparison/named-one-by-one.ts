@@ -1,5 +1,6 @@
 import { pattern } from '#app/platform/language/pattern.ts';
 import { stem } from '#app/proceedings/language/stem.ts';
+import { isYearAt } from '../statement/number-places.ts';
 import { boundTo } from '../statement/number-units.ts';
 import { perStatement } from '../statement/per-statement.ts';
 import { spokenYears } from '../statement/spoken-years.ts';
@@ -34,14 +35,11 @@ const countsOfLists = perStatement(
 
 const lastYear =
   /\blast year,? (?:or|and|nor) (?:in )?the year before\b(?<then>,? (?:or|and) the)?/i;
-const year = /^(?:19|20)\d\d$/;
 
 const countsOfYears = perStatement((source) => {
   const counts = new Set<number>();
   const named = new Set([
-    ...source.numbers.flatMap(({ value, from }) =>
-      year.test(source.tokens[from]?.word ?? '') ? [value] : [],
-    ),
+    ...source.numbers.flatMap(({ value, from }) => (isYearAt(source, from) ? [value] : [])),
     ...spokenYears(source).map(({ value }) => value),
   ]);
   if (named.size > 1) counts.add(named.size);

@@ -4,7 +4,6 @@ import { numbersOf, tallyTokens } from '../statement/number-places.ts';
 import { perStatement } from '../statement/per-statement.ts';
 import { hasRange, rangesOfEnd } from '../statement/ranges.ts';
 import type { Statement } from '../statement/statement.ts';
-import { groupsOf } from '../vocabulary/word-groups.ts';
 
 /** Whether a number is the same end of the same range in sentence and source. */
 export function runsAlike(mention: NumberMention, sentence: Statement, source: Statement): boolean {
@@ -60,9 +59,6 @@ const measures: readonly NumberMention['unit'][] = ['money', 'percent'];
 /** Money is no rival of a percentage: both may be told of one thing. */
 export const isOtherMeasure = (a: NumberMention, b: NumberMention): boolean =>
   a.unit !== b.unit && measures.includes(a.unit) && measures.includes(b.unit);
-
-export const isLikeNoun = (noun: string, other: string): boolean =>
-  groupsOf(noun).some((group) => groupsOf(other).includes(group));
 
 // Beginnings of stems.
 const whoVotes = words(`

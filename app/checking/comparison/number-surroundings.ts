@@ -1,4 +1,5 @@
 import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
+import { isYearAt } from '../statement/number-places.ts';
 import { perStatement } from '../statement/per-statement.ts';
 import { spokenYears } from '../statement/spoken-years.ts';
 import type { Statement } from '../statement/statement.ts';
@@ -13,8 +14,6 @@ const ofTheReach = 2;
 
 const parts = /^(?:and|or|but|while|with|plus)$/;
 
-const year = /^(?:19|20)\d\d$/;
-
 /** The numbers of a text without its years, which tell of when and belong to what is around. */
 export const amountsOf = perStatement((statement): readonly NumberMention[] => {
   const { numbers, tokens } = statement;
@@ -23,7 +22,7 @@ export const amountsOf = perStatement((statement): readonly NumberMention[] => {
       .map(({ from }) => from)
       .filter((from) => surelyLeadsToYear.test(tokens[from - 1]?.word ?? '')),
   );
-  return numbers.filter(({ from }) => !year.test(tokens[from]?.word ?? '') && !spoken.has(from));
+  return numbers.filter(({ from }) => !isYearAt(statement, from) && !spoken.has(from));
 });
 
 /** 'A loss in 25 to 3.9 million'; 'from 26 to 27' may be of anything. */
@@ -52,8 +51,7 @@ function surroundings(
   const floor = numbers[index - 1]?.to ?? 0;
   const ceiling = endOfPart(statement, mention, index);
   const add = (at: number, weight: number) => {
-    const word = tokens[at]?.word ?? '';
-    const stemmed = year.test(word) ? word : statement.stems[at];
+    const stemmed = isYearAt(statement, at) ? tokens[at]?.word : statement.stems[at];
     if (stemmed) around.set(stemmed, Math.max(weight, around.get(stemmed) ?? 0));
   };
   let weight = 1;

@@ -1,7 +1,7 @@
 import type { Statement } from '../statement/statement.ts';
 import { isOfAmount, turningWords } from '../statement/turning-patterns.ts';
 import { oppositesOf } from '../vocabulary/opposites.ts';
-import { groupsOf } from '../vocabulary/word-groups.ts';
+import { isLike } from '../vocabulary/word-groups.ts';
 import type { Side } from './clause-sides.ts';
 
 /** A word of one whose opposite stands in the other, which has no like word itself. */
@@ -31,5 +31,3 @@ export function oppositePair(
   }
   return null;
 }
-
-const isLike = (a: string, b: string) => groupsOf(a).some((group) => groupsOf(b).includes(group));

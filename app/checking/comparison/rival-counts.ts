@@ -3,7 +3,8 @@ import { numbersOf } from '../statement/number-places.ts';
 import { boundTo, followingStem } from '../statement/number-units.ts';
 import { rangesOfEnd } from '../statement/ranges.ts';
 import type { Statement } from '../statement/statement.ts';
-import { isElliptic, isLikeNoun, isOtherMeasure, runsAlike } from './number-kinds.ts';
+import { isLike } from '../vocabulary/word-groups.ts';
+import { isElliptic, isOtherMeasure, runsAlike } from './number-kinds.ts';
 import { sameValue } from './same-value.ts';
 
 /** Tokens on either side of a number that tell what it is said of. */
@@ -25,7 +26,7 @@ export function countedOtherwise(
   // '450 kids' for '450 students': its own place counts the same thing in another word.
   const countsLike = ({ to }: NumberMention) => {
     const other = followingStem(source, to);
-    return noun !== null && other !== null && isLikeNoun(noun, other);
+    return noun !== null && other !== null && isLike(noun, other);
   };
   if (equal.some(countsLike)) return null;
   // A range that runs as the source's does is no misplacement.

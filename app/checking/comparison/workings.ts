@@ -1,5 +1,5 @@
 import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
-import { numbersNear } from '../statement/number-places.ts';
+import { isYearAt, numbersNear } from '../statement/number-places.ts';
 import { otherReadings } from '../statement/other-readings.ts';
 import { perStatement } from '../statement/per-statement.ts';
 import { thousandsLeftUnsaid } from '../statement/spoken-money.ts';
@@ -33,7 +33,6 @@ const monthsOfYear = 12;
 const weeksOfYear = 52;
 /** Tokens after an amount in which it is said of what span it is: '$25 per household a month'. */
 const spanReach = 5;
-const year = /^(?:19|20)\d\d$/;
 
 /** What can be worked out of two numbers of a source, or of all of one kind. */
 export const resultsOf = perStatement((source): readonly Result[] => {
@@ -46,7 +45,7 @@ export const resultsOf = perStatement((source): readonly Result[] => {
   results.push(...ofRates(known, source), ...ofUnsaid(known, source));
   for (const unit of ['money', 'plain', 'percent'] as const) {
     const kind = known.filter(
-      (mention) => mention.unit === unit && !year.test(source.tokens[mention.from]?.word ?? ''),
+      (mention) => mention.unit === unit && !isYearAt(source, mention.from),
     );
     if (kind.length > 2) results.push(resultOf('sum', unit, kind, (a, b) => a + b));
   }

@@ -4,7 +4,7 @@ import { partAt, placeOf } from '../lexicon/lexicon.ts';
 import type { Rule } from '../rule.ts';
 import { clauseAt } from '../statement/passages.ts';
 import type { Statement } from '../statement/statement.ts';
-import { groupsOf } from '../vocabulary/word-groups.ts';
+import { isLike } from '../vocabulary/word-groups.ts';
 
 /** Words with which a sentence leaves open whether it is so. */
 const open = pattern('i')`\b${phrases(String.raw`
@@ -132,8 +132,6 @@ const placesLike = (source: Statement, stemmed: string): number[] =>
     : [...source.places].flatMap(([other, at]) =>
         other === stemmed || isLike(other, stemmed) ? [...at] : [],
       );
-
-const isLike = (a: string, b: string) => groupsOf(a).some((group) => groupsOf(b).includes(group));
 
 const verbal = /(?:ed|en)$/;
 const isVerb = (word: string) =>

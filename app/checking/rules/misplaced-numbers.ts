@@ -1,13 +1,14 @@
 import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
 import type { Compared } from '../comparison/compared.ts';
 import { isFreelyTold } from '../comparison/freely-told.ts';
-import { isElliptic, isInSameRange, isLikeNoun, isToldAsPair } from '../comparison/number-kinds.ts';
+import { isElliptic, isInSameRange, isToldAsPair } from '../comparison/number-kinds.ts';
 import { numberSlots, type Rival, type Slot } from '../comparison/number-slots.ts';
 import { sameValue } from '../comparison/same-value.ts';
 import type { Rule } from '../rule.ts';
 import { followingStem, withUnit } from '../statement/number-units.ts';
 import { rangesOfEnd } from '../statement/ranges.ts';
 import type { Statement } from '../statement/statement.ts';
+import { isLike } from '../vocabulary/word-groups.ts';
 import { dates } from './dates.ts';
 import { doubledNumbers } from './doubled-numbers.ts';
 import { exchangedCounts } from './exchanged-counts.ts';
@@ -134,7 +135,7 @@ function countsOther(
   return [...own].every((place) => {
     const noun = countedAt(source, place.to);
     if (isElliptic(source, [place], nouns[0] ?? null)) return false;
-    return noun !== null && !nouns.some((word) => word === noun || isLikeNoun(word, noun));
+    return noun !== null && !nouns.some((word) => word === noun || isLike(word, noun));
   });
 }
 
@@ -147,7 +148,7 @@ function countsAlike(
   const [a, b] = [followingStem(sentence, mention.to), followingStem(source, rival.to)];
   if (a === null || b === null || a === b) return true;
   if (sentence.stems[mention.to] === '' || source.stems[rival.to] === '') return true;
-  return isLikeNoun(a, b);
+  return isLike(a, b);
 }
 
 /** '21 days' stands there as such, whatever else is said of 14 days. */

@@ -1,4 +1,5 @@
 import type { Rule } from '../rule.ts';
+import { isYearAt } from '../statement/number-places.ts';
 import { perStatement } from '../statement/per-statement.ts';
 import type { Statement } from '../statement/statement.ts';
 import { numbers } from './numbers.ts';
@@ -36,10 +37,9 @@ export const multiplesTold: Rule = {
   },
 };
 
-const year = /^(?:19|20)\d\d$/;
-const amountsIn = perStatement(({ numbers: said, tokens }: Statement) =>
-  said.flatMap(({ value, from, unit }) =>
-    value > 0 && unit !== 'ordinal' && !year.test(tokens[from]?.word ?? '') ? [value] : [],
+const amountsIn = perStatement((statement: Statement) =>
+  statement.numbers.flatMap(({ value, from, unit }) =>
+    value > 0 && unit !== 'ordinal' && !isYearAt(statement, from) ? [value] : [],
   ),
 );
 

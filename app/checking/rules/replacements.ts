@@ -1,7 +1,7 @@
 import type { Rule } from '../rule.ts';
 import { negatedNear, quote } from '../statement/denials.ts';
 import type { Statement } from '../statement/statement.ts';
-import { groupsOf } from '../vocabulary/word-groups.ts';
+import { isLike } from '../vocabulary/word-groups.ts';
 import { changedDenials } from './changed-denials.ts';
 
 /** The share that must stand in the source word for word: 0.7 does alike, 0.9 catches four less. */
@@ -36,5 +36,3 @@ const isDeniedRoot = (denying: Statement, root: number, other: Statement, at: nu
   new RegExp(`^(?:un|in|im|ir|il|dis)${denying.tokens[root]?.word}$`).test(
     other.tokens[at]?.word ?? '',
   );
-
-const isLike = (a: string, b: string) => groupsOf(a).some((group) => groupsOf(b).includes(group));

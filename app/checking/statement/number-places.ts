@@ -14,6 +14,12 @@ export const numbersOf = (statement: Statement, value: number): readonly NumberM
 export const numberAt = (statement: Statement, at: number): NumberMention | undefined =>
   byToken(statement).get(at);
 
+const year = /^(?:19|20)\d\d$/;
+
+/** Whether a token is a year in digits, which tells of when and counts nothing. */
+export const isYearAt = ({ tokens }: Statement, at: number): boolean =>
+  year.test(tokens[at]?.word ?? '');
+
 /** The numbers of a text that begin within so many tokens of a place, on either side, in order. */
 export function numbersNear(statement: Statement, at: number, reach: number): NumberMention[] {
   const tokens = byToken(statement);

@@ -71,7 +71,7 @@ const hasThousands = perStatement(({ numbers }) =>
  * 'Four fifty' is 450 or 4.50, among thousands 'one seventy five' is 175,000, and anywhere 'two
  * eighty-seven five' is 287,500.
  */
-export function hundredsIn(statement: Statement): NumberMention[] {
+export const hundredsIn = perStatement((statement): readonly NumberMention[] => {
   const { numbers, tokens } = statement;
   return numbers.flatMap((mention, index): NumberMention[] => {
     const next = numbers[index + 1];
@@ -84,7 +84,7 @@ export function hundredsIn(statement: Statement): NumberMention[] {
     const whole = values.map((one) => ({ ...next, value: one, from: mention.from }));
     return [...whole, ...withFiveHundred(value, mention, numbers[index + 2], statement)];
   });
-}
+});
 
 function withFiveHundred(
   hundreds: number,

@@ -23,5 +23,9 @@ function groupWords(entries: readonly Entry[]): ReadonlyMap<string, number[]> {
 /** The groups of like words a stem belongs to. */
 export const groupsOf = (stemmed: string): readonly number[] => groups.get(stemmed) ?? none;
 
+/** Whether two stems are in one group of like words. */
+export const isLike = (a: string, b: string): boolean =>
+  groupsOf(a).some((group) => groupsOf(b).includes(group));
+
 /** The groups of words near in meaning, opposites among them: enough to tell what it is about. */
 export const nearGroupsOf = (stemmed: string): readonly number[] => nearGroups.get(stemmed) ?? none;

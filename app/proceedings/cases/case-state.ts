@@ -219,7 +219,7 @@ const suspends = anyOf(
   '(?:suspend|waiv|dispens)\\w* (?:with )?(?:the |our )?(?:rules?|(?:second |further )?readings?)\\b',
 );
 /** 'That the rules be suspended so as to permit first reading': nothing is read yet. */
-const suspendsAlone = /\brules\b.{0,30}\bbe (?:suspended|waived)\b(?!.*\b(?:adopt|pass|approve))/i;
+const suspendsAlone = pattern('i')`\b${rulesBeSuspended}`;
 
 /** A motion's words; where only the case's title stands for them, what was said of a motion before it. */
 function motionsOf({ motion }: Decision, path: string, said: readonly string[]): string[] {

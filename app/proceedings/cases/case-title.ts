@@ -1,5 +1,6 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import { ofPage } from '../language/reads-docket.ts';
+import { beenPutOff } from './matter-vocabulary.ts';
 import { counts } from './spoken-designators.ts';
 
 /** In words: what a reader takes in as a title. */
@@ -47,7 +48,7 @@ const ends = pattern(
   (?<=\S )you(?: all| should| will| can)? (?:have|find|see)\b
   (?<=\S )(?:I )?move (?:to|that we) (?:approve|adopt|accept|deny|table|award)\b
   excuse me|I'm sorry|sorry|if you|seconded by|so moved?|(?<=\S \S+ \S+ )was that\b
-  (?:has|have) been (?:deferred|continued|postponed|withdrawn|tabled)\b|(?:has|have) been to (?=\p{Lu})
+  ${beenPutOff}|(?:has|have) been to (?=\p{Lu})
   this (?:is (?:an?|the|our|your|my)|particular|will|would)\b|it is an?\b|and (?:the|this) \w+ (?:is|will)\b
   yes (?:sir|ma'am|this|so|I|we)\b|good (?:morning|afternoon|evening)\b|if approved\b
   (?<=\S )(?:and|but) they(?:'ve|'re| have| are| asked| want)\b

@@ -4,6 +4,8 @@ import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 const ordinances = String.raw`(?:ordinances?|ord(?:ice|ance|iance))(?: calendar)?|calendar(?= (?:number|no)\b)`;
 const papers = `(?:(?:council|counsel|house|senate|assembly) bill|bill|resolutions?|${ordinances}|clerk file|legislation|cb|case|petition|docket|file)`;
 const numbered = String.raw`(?:,? (?:number|no\.?|#) ?|,? #?)\d[\d,./-]*(?: \d{2,4}\b)*`;
+/** 'Has been deferred', said of a matter that was put off before it came up, as the source of a pattern. */
+export const beenPutOff = String.raw`(?:has|have) been (?:deferred|continued|postponed|withdrawn|tabled)\b`;
 /** What bodies decide about, as it is called when it is brought up. */
 const matters = phrases(String.raw`
   resolutions?|ordinances?|(?:council |counsel )?bill|request|application|appeal|petition|proposal

@@ -2,7 +2,13 @@ import { pattern, words } from '#app/platform/language/pattern.ts';
 import { ofPage } from '../language/reads-docket.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { isDone } from './last-ruling.ts';
-import { matter as aMatter, headingOf, paper, tellingWords } from './matter-vocabulary.ts';
+import {
+  matter as aMatter,
+  beenPutOff,
+  headingOf,
+  paper,
+  tellingWords,
+} from './matter-vocabulary.ts';
 
 /** 'Discuss and consider approval of', as agendas in Texas begin their items. */
 export const discusses = String.raw`discuss(?:ion|ing)?(?: and| or)? (?:possible )?(?:consider(?:ation|ing)?|(?:take )?action)\b`;
@@ -42,7 +48,7 @@ export const isOrdered = (before: SpokenSentence | undefined) =>
   before !== undefined && order.test(before.text);
 
 /** 'Ordinance 34440 has been deferred to December 1': taken up to say so. */
-const putOff = /\b(?:has|have) been (?:deferred|continued|postponed|withdrawn|tabled)\b/i;
+const putOff = pattern('i')`\b${beenPutOff}`;
 
 /** 'Payment of the bills.', 'Resolution 2026-12, a resolution authorizing …': read out by itself. */
 export function isHeading({ text }: SpokenSentence): boolean {

@@ -125,7 +125,7 @@ export function unnumberedCases(
       told || thing
         ? null
         : (calledPaper(sentences, index) ?? applicantIn(sentences, index, decided));
-    const asked = askedFor(text);
+    const named = called ?? askedFor(text);
     const next = told ?? (thing && decided.isAsked(index, index + doneWithin) ? thing : null);
     // A roll that is called for a vote opens nothing.
     const isVotes =
@@ -142,8 +142,8 @@ export function unnumberedCases(
           kind: item.kind,
           standing: item.title,
         });
-    } else if (called !== null || asked !== null) {
-      found.push({ ...base, end: 0, by: 'order', title: called ?? asked });
+    } else if (named !== null) {
+      found.push({ ...base, end: 0, by: 'order', title: named });
     } else if (next) {
       const end = next.index + next[0].length;
       if (!isCalledToSpeak(text.slice(end), sentences, index))

@@ -19,6 +19,9 @@ const ownWords = 3;
 /** In sentences: a matter that nobody announced is seldom spoken of for longer before it is moved. */
 const spokenOfFor = 60;
 
+/** 'Deny the request of Acme': the matter is the request. */
+const denies = /^(?:to )?deny(?:ing)? (?=(?:the|an?|this) )/i;
+
 /** Adds the cases that only a motion brings up. */
 export function withMoved(
   starts: readonly Start[],
@@ -37,7 +40,8 @@ export function withMoved(
     if (ruledOn) ruledOn.from = ballot.startAt;
     else if (own && isNew) all.push({ ...begins, ...own });
     else if (!open || (own === null && bringsUpItsOwn(ballot, open, { ballots, sentences }))) {
-      const title = tidyTitle((ballot.motion ?? ballot.subject ?? '').replace(whoDecides, ''));
+      const said = ballot.motion ?? ballot.subject ?? '';
+      const title = tidyTitle(said.replace(whoDecides, '').replace(denies, ''));
       if (title !== null && tellingWords(title).length > 0)
         all.push({
           ...begins,

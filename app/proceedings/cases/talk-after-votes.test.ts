@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type Ballot, newBallot } from '../votes/ballot.ts';
 import type { Start } from './found-case.ts';
 import { withTalkAfterVotes } from './talk-after-votes.ts';
 
@@ -10,12 +11,11 @@ const start = (title: string, from: number): Start => ({
   isConsent: false,
   from,
 });
-const vote = (lastAt: number, known: object = {}) => ({
-  rank: 'main' as const,
-  outcome: 'adopted' as const,
+const vote = (at: number, known: Partial<Ballot> = {}): Ballot => ({
+  ...newBallot(at),
+  outcome: 'adopted',
   motion: 'approve',
-  method: 'voice' as const,
-  lastAt,
+  method: 'voice',
   ...known,
 });
 const titles = (starts: Start[]) => starts.map(({ title, from }) => `${title} ${from}`);
@@ -25,6 +25,14 @@ const cases = [start('Rental of the depot', 0), start('Adjournment', 100)];
 describe('what is spoken of long after the vote on a case', () => {
   it('is a case of its own, up to the next one', () => {
     expect(titles(withTalkAfterVotes(cases, [vote(20), vote(110)], said()))).toEqual([
+      'Rental of the depot 0',
+      'Discussion 21',
+      'Adjournment 100',
+    ]);
+  });
+
+  it('is one between two votes as well, as nobody decides the same twice', () => {
+    expect(titles(withTalkAfterVotes(cases, [vote(20), vote(90)], said()))).toEqual([
       'Rental of the depot 0',
       'Discussion 21',
       'Adjournment 100',
@@ -43,7 +51,12 @@ describe('what is spoken of long after the vote on a case', () => {
     ['follows a vote on a change', [vote(20, { rank: 'amendment' })]],
     ['follows what nobody objected to', [vote(20, { method: 'consent' })]],
     ['follows the closing of a hearing', [vote(20, { motion: 'close the public hearing' })]],
-    ['comes before the last vote', [vote(20), vote(90)]],
+    ['comes right before another vote', [vote(80), vote(86)]],
+    ['comes before a vote on a change', [vote(20), vote(90, { rank: 'amendment' })]],
+    [
+      'follows a refusal, after which another motion was made',
+      [vote(20, { outcome: 'rejected' }), vote(90)],
+    ],
   ])('is not where it %s', (_, votes) => {
     expect(titles(withTalkAfterVotes(cases, votes, said()))).toEqual([
       'Rental of the depot 0',

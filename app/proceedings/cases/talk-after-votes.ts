@@ -1,36 +1,53 @@
 import type { ItemKind } from '../agenda-item.ts';
-import type { Ballot } from '../votes/ballot.ts';
+import { type Ballot, hasResult } from '../votes/ballot.ts';
 import { opensOrCloses } from '../votes/motion-fate-patterns.ts';
+import { wordCount } from '../votes/motion-text.ts';
 import type { Start } from './found-case.ts';
 import { tellingWords } from './matter-vocabulary.ts';
 
-/** In sentences: after a vote so much is said of something else, which nobody announced. */
+/** After a vote so much is said of something else, which nobody announced. */
 const longTalk = 30;
+/** Before the next vote nobody speaks for so long on what is decided; captions without points have long sentences. */
+const beforeVote = { sentences: 10, words: 120 };
 /** What follows a vote before somebody takes up something else. */
 const thanks = 1;
 
-type Voted = Pick<Ballot, 'rank' | 'outcome' | 'lastAt' | 'motion' | 'method'>;
-
 /**
- * The cases with those that a record never announces: what is spoken of long after the vote that
- * ended a case, and before the next one, is no more of it.
+ * The cases with those that a record never announces: what is spoken of long after a vote that
+ * ended a case is no more of it.
  */
 export function withTalkAfterVotes(
   starts: readonly Start[],
-  ballots: readonly Voted[],
+  ballots: readonly Ballot[],
   sentences: readonly { text: string }[],
 ): Start[] {
   const sorted = [...starts].sort((a, b) => a.from - b.from);
   return sorted.flatMap((start) => {
     const next = sorted.find(({ from }) => from > start.from)?.from ?? sentences.length;
-    const last = ballots.findLast(({ lastAt }) => lastAt >= start.from && lastAt < next);
-    if (!last || !endsCase(last) || !ofMatters.includes(start.kind)) return [start];
-    const from = last.lastAt + thanks;
-    const said = sentences.slice(from, next);
-    const isTalk = said.length >= longTalk && !goesOn(said, start.title);
-    return isTalk ? [start, { ...talk, from }] : [start];
+    if (!ofMatters.includes(start.kind)) return [start];
+    const own = ballots.filter(({ lastAt }) => lastAt >= start.from && lastAt < next);
+    const talks = own.flatMap((vote, place) => {
+      if (!endsCase(vote)) return [];
+      const following = own[place + 1];
+      // 'The motion to deny fails. Is there another?'
+      if (following && (vote.outcome === 'rejected' || !isLeftOpen(following))) return [];
+      const from = vote.lastAt + thanks;
+      const said = sentences.slice(from, following?.startAt ?? next);
+      const isLong = following ? isLongBeforeVote(said) : said.length >= longTalk;
+      return isLong && !goesOn(said, start.title) ? [{ ...talk, from }] : [];
+    });
+    return [start, ...talks];
   });
 }
+
+/** In words that tell something: what a motion of more is on, it says. */
+const ownWords = 3;
+const isLeftOpen = ({ rank, motion }: Ballot) =>
+  rank === 'main' && tellingWords(motion ?? '').length < ownWords;
+
+const isLongBeforeVote = (said: readonly { text: string }[]) =>
+  said.length >= beforeVote.sentences ||
+  said.reduce((words, { text }) => words + wordCount(text), 0) >= beforeVote.words;
 
 /** Of the sentences: where so many name what was voted on, or a paper, it is still talked of. */
 const sameMatter = 0.1;
@@ -59,5 +76,8 @@ const talk = {
 const ofMatters: readonly ItemKind[] = ['action', 'hearing', 'report'];
 
 /** What is agreed to without a vote is how to go on: 'If there is no objection, ten minutes more.' */
-const endsCase = ({ rank, outcome, motion, method }: Voted) =>
-  rank === 'main' && outcome !== null && method !== 'consent' && !opensOrCloses(motion ?? '');
+const endsCase = (ballot: Ballot) =>
+  ballot.rank === 'main' &&
+  hasResult(ballot) &&
+  ballot.method !== 'consent' &&
+  !opensOrCloses(ballot.motion ?? '');

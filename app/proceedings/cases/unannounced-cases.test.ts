@@ -37,6 +37,21 @@ describe('what nobody announces', () => {
     ]);
   });
 
+  it('is called after what was asked for, where a motion denies it', () => {
+    expect(
+      casesOf(`
+        The select board will come to order.
+        Is there a motion on the agenda? I'll make that motion. Second. All in favor? Aye. Motion carries.
+        We looked at their website, and they do sell the prints at a profit.
+        I move to deny the request from the Art of Museums company to use the picture of the drummer.
+        Second. All in favor? Aye. Motion carries.
+        We're adjourned.
+      `),
+    ).toContain(
+      'Request from the Art of Museums company to use the picture of the drummer · rejected',
+    );
+  });
+
   it('stays with a numbered case that is decided in several motions', () => {
     expect(
       casesOf(`

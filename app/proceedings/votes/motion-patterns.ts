@@ -73,7 +73,8 @@ const otherKinds = words('substitute alternate alternative second new main diffe
 /** 'I make a motion', 'motion by Ms. Chu', 'the motion is', 'motion'. */
 const aMotion = [
   `on the motion of ${person}`,
-  pattern()`${brings} (?:(?:an?|the|that|my) )?(?:${otherKinds} )?motion`.source,
+  pattern()`${brings} (?:(?:an?|the|that|my) )?(?:${otherKinds} )?motion(?: made and seconded)?`
+    .source,
   `motion (?:by|from) ${person}`,
   'the motion is',
   'motion',

@@ -9,7 +9,7 @@ import { isNamedVoice, sameSurname } from './same-motion.ts';
 /** In sentences: voices answer at once, with a remark or two between. */
 const reach = 12;
 
-const polite = String.raw`(?:(?:okay|all right|alright|and|so|thank you)[,.]? )*`;
+const polite = String.raw`(?:(?:okay|all right|alright|and|so|now|great|perfect|good|very good|excellent|thank you)[,.]? )*`;
 /** 'Aye.', 'Yes, yes.', and 'I.' or 'Hi.' as captions have it. */
 const onlyAyes = pattern('i')`^(?:\W*${words('aye ayes yes yea yeah i eye hi yay')}\b\W*)+$`;
 const onlyNoes = pattern('i')`^(?:\W*${words('no nay nope')}\b\W*)+$`;
@@ -47,7 +47,13 @@ const goesOn = pattern('i')`^${polite}${phrases(String.raw`
   (?:(?:the|our) )?next (?:(?:agenda |action )?item|up|we have|is|one|order of business)\b
   (?:agenda )?item (?:number )?(?:\d+|[a-z]|\p{L}+teen|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b
   (?:that )?(?:brings|takes) us to\b
-  (?:we'll|we will|we|let's|let us)(?: now)?(?: go ahead and)? (?:move|go|turn) (?:on|to)\b
+  (?:we'll|we will|we|let's|let us|you can)(?: now)?(?: go ahead and)? (?:move|go|turn) (?:on|to)\b
+  we(?: do)? (?:also|now) (?:do )?have\b
+  we (?:do )?have (?:an?|some|another|one more|two|three|four|our|several)\b
+  we(?:'re| are) (?:now )?(?:on to|back to|revisiting)\b
+  next,? (?:we|is|are|up|comes)\b
+  (?:the )?(?:second|third|fourth|next|last|final|other) one\b
+  you have (?:an?|the|our)\b
   moving on\b
   good (?:morning|afternoon|evening|night)\b
 `)}`;

@@ -18,6 +18,32 @@ it('a question at which the meeting goes on is adopted, and told to be unannounc
   expect(votesOf(`${opening}all in favor say i${ending}`)[0]).toEqual(adopted);
 });
 
+it.each([
+  'All right, we also have a request of the theater for two evenings.',
+  'Moving on. We do have three letters of support for the chair to sign.',
+  'Next, we have the church bells.',
+  'The second one is a change order for asphalt.',
+  'We are revisiting the picture of the old mill.',
+])('the meeting goes on with “%s”', (next) => {
+  const motion = 'Motion to approve closing Foster Street on July 4th for the club.';
+  expect(votesOf(`${motion} Second. All in favor? ${next}`)).toEqual([
+    { outcome: 'adopted', method: 'unannounced voice' },
+  ]);
+});
+
+it('a motion that the chair asks for in its own words follows one that was left at its question', () => {
+  const { votes } = readProceedings(
+    transcriptOf([
+      'Motion to approve closing Foster Street on July 4th for the club. Second. All in favor? Moving on.',
+      'If I could have a motion made and seconded to approve outdoor dining at the corner kitchen. Second. All in favor? Next, we have the church bells.',
+    ]),
+  );
+  expect(votes.map(({ motion }) => motion)).toEqual([
+    'approve closing Foster Street on July 4th for the club',
+    'approve outdoor dining at the corner kitchen',
+  ]);
+});
+
 it('a result that was announced is told as it was', () => {
   expect(votesOf(`${opening}all in favor say i motion carries thank you${ending}`)[0]).toEqual({
     outcome: 'adopted',

@@ -6,8 +6,9 @@ import { citedSource } from '#app/checking/cited-source.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { readRecordApart } from '#app/records/read-record-apart.server.ts';
 import type { Transcript } from '#app/records/transcript.ts';
+import { looseIn } from '#app/summaries/counted-sentence.ts';
+import { countedSentences } from '#app/summaries/drafting/counted-tells.ts';
 import { draftExtractively } from '#app/summaries/drafting/extractive-drafter.ts';
-import { countedSentences } from '#app/summaries/drafting/outcome-sentences.ts';
 import { judgeMarkdown } from '#app/summaries/judged-sentence.ts';
 import type { ModelSettings } from '#app/summaries/model/model-settings.ts';
 import { type Alteration, alterations } from './alterations.ts';
@@ -122,11 +123,8 @@ async function judgeRecord(
   }
   const draft = await draftExtractively(transcript, {});
   const { segments } = transcript;
-  const judged = judgeMarkdown(draft.markdown, {
-    origin: 'extractive',
-    segments,
-    counted: countedSentences(draft),
-  });
+  const counted = countedSentences(draft);
+  const judged = judgeMarkdown(draft.markdown, { origin: 'extractive', segments, counted });
   // What is counted or quoted is not compared: of it only what would pass is a test of the rules.
   const checked = checkSentences(draft.sentences, segments).filter(
     ({ verdict }) => verdict === 'supported',
@@ -142,9 +140,7 @@ async function judgeRecord(
     leftOut: transcript.leftOut,
     items: draft.cases.length,
     sentences: judged.length,
-    supported: judged.filter(
-      ({ verdict, basis }) => verdict === 'supported' && basis !== 'compared',
-    ).length,
+    supported: judged.length - looseIn(judged, counted).length,
     votes: label ? judgeVotes(draft.votes, transcript, label) : null,
     overlap: reference === null ? null : await judgeOverlap(transcript, reference, seed),
     cost: measure ? measureRecord(path) : null,

@@ -7,7 +7,6 @@ import { entryKeys } from './cases/designators.ts';
 import { findCases } from './cases/find-cases.ts';
 import type { FoundCase } from './cases/found-case.ts';
 import { lastRuling, type Ruled } from './cases/last-ruling.ts';
-import { mattersToCheck } from './cases/matters-to-check.ts';
 import { withTopics } from './cases/topics-of-cases.ts';
 import { casesOfVote } from './cases/vote-case.ts';
 import { withOpening } from './cases/with-opening.ts';
@@ -24,6 +23,7 @@ import { bodyOf } from './votes/body.ts';
 import { countBallots } from './votes/count-ballots.ts';
 import { inPlainAnswers } from './votes/for-or-against.ts';
 import { spelledAsOnAgenda } from './votes/names-on-agenda.ts';
+import { placedNote, withAmendmentsPlaced } from './votes/only-placed.ts';
 import { settle } from './votes/settle-vote.ts';
 import { apartByTitle, votersOf } from './votes/voters.ts';
 import { withWholeNames } from './votes/whole-names.ts';
@@ -103,9 +103,10 @@ function readSpoken(
     ? withMotionsOutlined(outline, { votes: counted, ballots, sentences, people: voters.people })
     : { votes: counted, notes: [] };
   const titled = by === 'record' ? withTopics(cases, sentences) : cases;
-  const votes = withWholeNames(told.votes.map(renamed(cases, titled)), sentences);
-  const toCheck = by === 'record' && !outline?.cases.length ? mattersToCheck(titled, votes) : null;
-  const all = [...notes, ...told.notes, ...(toCheck === null ? [] : [toCheck])];
+  const whole = withWholeNames(told.votes.map(renamed(cases, titled)), sentences);
+  const votes = withAmendmentsPlaced(whole);
+  const placed = placedNote(votes);
+  const all = [...notes, ...told.notes, ...(placed === null ? [] : [placed])];
   return { found: titled, votes, notes: all, sentences };
 }
 

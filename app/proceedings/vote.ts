@@ -22,6 +22,8 @@ export type Vote = {
   kind: VoteKind;
   /** What was voted on, for a reader who sees nothing else; null where the record does not say. */
   subject: string | null;
+  /** Whether only its place in the record says what it was on: neither an agenda nor its motion names that. */
+  isPlaced: boolean;
   /** The motion in the record's words. */
   motion: string;
   mover: string | null;

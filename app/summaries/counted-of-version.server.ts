@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Tx } from '#app/platform/db.server.ts';
 import { voteMethods } from '#app/proceedings/vote.ts';
 import { readCases, type StoredCase } from './case-rows.server.ts';
-import { countedTells } from './drafting/outcome-sentences.ts';
+import type { CountedSentence } from './counted-sentence.ts';
+import { countedTells } from './drafting/counted-tells.ts';
 import { readVotes, type StoredVote } from './vote-rows.server.ts';
 
 const method = z.enum(voteMethods).nullable().catch(null);
@@ -10,7 +11,7 @@ const outcome = z.enum(['adopted', 'rejected']).nullable().catch(null);
 const answer = z.enum(['yes', 'no', 'abstain', 'absent']).catch('absent');
 
 /** The sentences that code makes of what it counted for a version. */
-export async function countedOfVersion(tx: Tx, versionId: string): Promise<string[]> {
+export async function countedOfVersion(tx: Tx, versionId: string): Promise<CountedSentence[]> {
   return countedIn({
     cases: await readCases(tx, versionId),
     votes: await readVotes(tx, versionId),
@@ -20,7 +21,8 @@ export async function countedOfVersion(tx: Tx, versionId: string): Promise<strin
 type Counted = { cases: readonly StoredCase[]; votes: readonly StoredVote[] };
 
 /** The sentences that code makes of these cases and votes. */
-export const countedIn = (counted: Counted): string[] => tellsIn(counted).map(({ text }) => text);
+export const countedIn = (counted: Counted): CountedSentence[] =>
+  tellsIn(counted).map(({ text, isPlaced }) => ({ text, isPlaced }));
 
 /** The same with the index of the vote that each tells. */
 export function tellsIn({ cases, votes }: Counted) {

@@ -7,6 +7,7 @@ import type { Verdict } from '#app/checking/verdict.ts';
 import { readSummaryMarkdown } from '#app/meetings/summary-document/read-summary-markdown.ts';
 import type { Segment } from '#app/records/transcript.ts';
 import { checkQuotation } from './check-quotation.ts';
+import { type CountedSentence, checkOfCount } from './counted-sentence.ts';
 import type { Basis } from './draft.ts';
 import type { Judgement } from './judgement.ts';
 import { quotationIn } from './quotation-in.ts';
@@ -35,7 +36,7 @@ export type Judging = {
   origin: string;
   segments: readonly Segment[];
   /** The sentences that code makes of what it counted: they rest on the count, not on a comparison. */
-  counted?: readonly string[];
+  counted?: readonly CountedSentence[];
   /** Agenda, roster and date of the meeting, as far as they are known. */
   known?: Pick<FitnessContext, 'titles' | 'members' | 'date'>;
 };
@@ -50,7 +51,12 @@ export function judgeMarkdown(
 ): JudgedSentence[] {
   const sentences = readSummaryMarkdown(markdown);
   const isUncited = (sentence: Known) => origin === 'typed' && sentence.citations.length === 0;
-  const ofCount = new Set(counted);
+  // Where two votes are told in the same words, one that is sure makes them true.
+  const ofCount = new Map(
+    counted
+      .toSorted((one, other) => Number(other.isPlaced) - Number(one.isPlaced))
+      .map((one) => [one.text, checkOfCount(one)]),
+  );
   const checked = checkSentences(
     sentences.filter((sentence) => !isUncited(sentence)),
     segments,
@@ -61,10 +67,11 @@ export function judgeMarkdown(
   return sentences.map((sentence, index) => {
     const { text, section, citations } = sentence;
     const check = isUncited(sentence) ? null : checked.next().value;
-    const quotation = ofCount.has(text) ? null : quotationIn(text);
+    const ofCode = ofCount.get(text) ?? null;
+    const quotation = ofCode ? null : quotationIn(text);
     const quoted = quotation && check && checkQuoted(quotation, citations, byIndex);
-    const basis = ofCount.has(text) ? 'counted' : quoted ? 'quoted' : 'compared';
-    const own = basis === 'counted' ? counts : (quoted ?? check);
+    const basis = ofCode?.basis ?? (quoted ? 'quoted' : 'compared');
+    const own = ofCode ?? quoted ?? check;
     const unfit = judgeFitness(text, {
       ...known,
       before: said.before(section),
@@ -103,6 +110,3 @@ function checkQuoted(
 
 type Known = { text: string; citations: number[] };
 type Check = { verdict: Verdict; reasons: string[]; doubts: string[] };
-
-/** What code counted is not compared. */
-const counts: Check = { verdict: 'supported', reasons: [], doubts: [] };

@@ -11,6 +11,7 @@ const storedVote = z.object({
   items: z.array(z.number()).default([]),
   kind: z.enum(voteKinds).catch('main').default('main'),
   subject: z.string().nullable().default(null),
+  isPlaced: z.boolean().default(false),
   motion: z.string(),
   mover: z.string().nullable(),
   seconder: z.string().nullable(),
@@ -28,7 +29,10 @@ const storedVote = z.object({
 /** A vote of a version, as it was counted or as an editor left it. */
 export type StoredVote = z.infer<typeof storedVote>;
 
-type VoteRow = Omit<StoredVote, 'rollCall' | 'segments' | 'items' | 'kind' | 'editedById'> & {
+type VoteRow = Omit<
+  StoredVote,
+  'rollCall' | 'segments' | 'items' | 'kind' | 'isPlaced' | 'editedById'
+> & {
   items: string;
   kind: string;
   rollCall: string;

@@ -60,6 +60,7 @@ async function loadRecord(
     actorId: null,
     bytes: await readFile(new URL(`./records/${meeting.record}`, import.meta.url)),
     fileName: meeting.record,
+    agenda: agendaOf(meeting),
     meeting: {
       kind: 'new',
       entityId,
@@ -78,6 +79,9 @@ async function loadRecord(
   }
   return taken.meetingId;
 }
+
+const agendaOf = ({ agenda }: DemoMeeting) =>
+  agenda === undefined ? null : { text: agenda, entries: readAgendaText(agenda) };
 
 async function loadWithoutRecord(meeting: DemoMeeting): Promise<string> {
   const entity = demoEntities.find(({ key }) => key === meeting.entityKey);
@@ -100,10 +104,8 @@ async function loadWithoutRecord(meeting: DemoMeeting): Promise<string> {
     const { meetingId } = entity
       ? await addMeeting(tx, { actorId: null, fields })
       : await addUnassigned(tx, fields);
-    if (meeting.agenda) {
-      const agenda = { text: meeting.agenda, entries: readAgendaText(meeting.agenda) };
-      await takeInAgenda(tx, { actorId: null, meetingId, agenda });
-    }
+    const agenda = agendaOf(meeting);
+    if (agenda) await takeInAgenda(tx, { actorId: null, meetingId, agenda });
     await indexMeeting(tx, meetingId);
     if (markdown && judged) {
       const typed = { actorId: null, meetingId, markdown, correction: null };

@@ -14,7 +14,10 @@ export function makeRecord(name = 'Cedar Avenue') {
       'Director Osei',
       'Work would begin on April 6 and the street would reopen to traffic by August 14.',
     ],
-    ['Councilmember Brandt', 'I move to approve the contract with Northside Paving.'],
+    [
+      'Councilmember Brandt',
+      `I move to approve the contract for repaving ${name} with Northside Paving.`,
+    ],
     ['Councilmember Ito', 'Second.'],
     ['Chair Alvarez', 'The clerk will call the roll.'],
     ['Clerk', 'Councilmember Brandt?'],

@@ -8,6 +8,7 @@ const vote = (motion: string, rest: Partial<Vote> = {}): Vote => ({
   items: [0],
   kind: 'main',
   subject: null,
+  isPlaced: false,
   motion,
   mover: null,
   seconder: null,

@@ -70,6 +70,8 @@ function voteOf(told: MinutesVote, cases: readonly FoundCase[], at: number): Vot
       ? motion
       : subjectOf(kind, motion, { cases: own, purpose: null, before: () => null }),
     method: null,
+    // A clerk writes each motion under its matter.
+    isPlaced: false,
     ...{ yes, no, abstain, outcome, rollCall, segments },
   };
 }

@@ -40,6 +40,7 @@ export function withMotionsOutlined(
       told[index] = {
         ...vote,
         subject: isSaid ? subjectOf(vote, matter) : vote.subject,
+        isPlaced: vote.isPlaced && !isSameMatter(matter, vote.subject),
         mover: spelled(mover) ?? vote.mover,
         seconder: spelled(seconder) ?? vote.seconder,
       };
@@ -53,10 +54,14 @@ const sameMatter = 0.5;
 /** What a vote was on by the outline, where the count does not tell, or tells another matter. */
 function subjectOf({ kind, subject }: Vote, matter: string): string | null {
   if (subject === null) return matter;
-  const known = new Set(tellingWords(subject));
+  return kind !== 'main' || isSameMatter(matter, subject) ? subject : matter;
+}
+
+function isSameMatter(matter: string, subject: string | null): boolean {
+  const known = new Set(tellingWords(subject ?? ''));
   const own = tellingWords(matter);
   const shared = own.filter((word) => known.has(word)).length;
-  return kind !== 'main' || shared >= sameMatter * own.length ? subject : matter;
+  return shared > 0 && shared >= sameMatter * own.length;
 }
 
 /** The vote whose ruling is nearest to a sentence, of those that it lies in or next to. */

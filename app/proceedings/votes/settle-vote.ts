@@ -8,6 +8,7 @@ import { endsRoll } from './ends-roll.ts';
 import { absentAtEnd } from './for-or-against.ts';
 import { fewestAnswers, lostNoes, noneLeft } from './lost-noes.ts';
 import { matterBefore } from './named-matter.ts';
+import { isOnlyPlaced } from './only-placed.ts';
 import { calledAtOnce } from './question-patterns.ts';
 import { type RollCall, readRollCall } from './roll-call.ts';
 import { rollPart } from './roll-lines.ts';
@@ -63,6 +64,7 @@ export function settle(
       purpose: ballot.purpose,
       before: () => matterBefore(sentences, ballot.questionAt ?? ballot.startAt),
     }),
+    isPlaced: hasMatters && own !== undefined && isOnlyPlaced(ballot, own),
     motion,
     mover: ballot.mover,
     seconder: ballot.seconder,

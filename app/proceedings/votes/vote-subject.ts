@@ -99,7 +99,7 @@ function amendmentOf(
 /** Whether a motion's words are about what a title names, or say no more than that it is granted. */
 function sharesMatter(words: string, title: string): boolean {
   const named = new Set(contentStems(title));
-  const own = contentStems(words).filter((stem) => !deeds.has(stem));
+  const own = matterStems(words);
   return own.length === 0 || own.some((stem) => named.has(stem));
 }
 
@@ -119,6 +119,10 @@ const deeds: ReadonlySet<string> = new Set(
     'approve adopt accept pass deny grant recommend recommendation motion item present presented staff condition second amended revised request',
   ),
 );
+
+/** The stems of a text that tell what was voted on, and not only that it was asked for or granted. */
+export const matterStems = (text: string): string[] =>
+  contentStems(text).filter((stem) => !deeds.has(stem));
 
 const isNumberAlone = /^agenda item \S+$/i;
 const isOwnMatter = (title: string) =>

@@ -48,7 +48,7 @@ it.each(files)('tells every decision of %s with few places to look it up', (file
     .get(file)
     ?.sentences.filter(
       ({ section, basis, text }) =>
-        section === 'Item by item' && basis === 'counted' && !adjourns.test(text),
+        section === 'Item by item' && basis !== 'quoted' && !adjourns.test(text),
     );
   expect(decisions?.length).toBeGreaterThanOrEqual(demoRecordVotes[file]?.length ?? 0);
   for (const { citations } of decisions ?? []) expect(citations.length).toBeLessThanOrEqual(6);

@@ -4,16 +4,22 @@ import { type Told, type ToldLine, toldIn } from './account.ts';
 /** Of the places that a vote rests on: a sentence that cites so many of them was made of it. */
 const enoughShared = 0.5;
 
+/** How what code told of a vote was checked: as it was counted, or as an editor let it stand. */
+const ofCode: readonly Told['checked'][] = ['counted', 'confirmed'];
+
 /**
  * Lets the sentence that was made of a vote carry its names.
  * @returns whether there is one
  */
 export function tellVote(vote: ShownVote, lines: readonly ToldLine[]): boolean {
-  const best = toldIn(lines)
-    .filter((told) => told.checked === 'counted' && told.vote === null)
-    .map((told) => ({ told, shared: sharedShare(vote.segments, told) }))
-    .toSorted((one, other) => other.shared - one.shared)[0];
-  if (!best || best.shared < enoughShared) return false;
+  const [best] = ofCode.flatMap((checked) =>
+    toldIn(lines)
+      .filter((told) => told.checked === checked && told.vote === null)
+      .map((told) => ({ told, shared: sharedShare(vote.segments, told) }))
+      .filter(({ shared }) => shared >= enoughShared)
+      .toSorted((one, other) => other.shared - one.shared),
+  );
+  if (!best) return false;
   best.told.vote = vote;
   return true;
 }

@@ -23,8 +23,8 @@ import {
   writeVersionRows,
 } from '../version-rows.server.ts';
 import { readVotes } from '../vote-rows.server.ts';
+import { countedSentences } from './counted-tells.ts';
 import { draftApart } from './draft-apart.server.ts';
-import { countedSentences } from './outcome-sentences.ts';
 
 const payloadShape = z.object({
   transcriptId: z.string(),

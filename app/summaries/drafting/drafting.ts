@@ -5,7 +5,8 @@ import { usualItem } from '#app/proceedings/cases/usual-items.ts';
 import type { SpokenSentence } from '#app/proceedings/language/spoken-sentences.ts';
 import type { Vote } from '#app/proceedings/vote.ts';
 import type { Segment, Transcript } from '#app/records/transcript.ts';
-import { type Basis, type DraftedSentence, sections } from '../draft.ts';
+import { checkOfCount } from '../counted-sentence.ts';
+import { type CheckedSentence, type DraftedSentence, sections } from '../draft.ts';
 import { shareWords, usualWords } from './allotment.ts';
 import { type Candidate, candidateOf } from './candidates.ts';
 import { type FinerSentence, finerSentences } from './finer-sentences.ts';
@@ -38,7 +39,9 @@ type Read = {
   /** Whether they are of minutes. */
   isWritten: boolean;
 };
-type Drafted = Pick<DraftedSentence, 'text' | 'basis'> & { segments: readonly number[] };
+/** What code wrote, with what is to be said of its check. */
+type Written = DraftedSentence & Pick<CheckedSentence, 'reasons'>;
+type Drafted = Pick<Written, 'text' | 'basis' | 'reasons'> & { segments: readonly number[] };
 
 /** One draft in the making, case by case: what was counted, and what people said in their own words. */
 export class Drafting {
@@ -95,7 +98,7 @@ export class Drafting {
   async write(
     wanted: number | undefined,
     report: (done: number, step: string) => void,
-  ): Promise<DraftedSentence[]> {
+  ): Promise<Written[]> {
     const isWritten = this.#voices[0]?.isWritten === true;
     const total = wanted ?? usualWords(this.#recordWords * (isWritten ? density : 1));
     const told = this.#cases.map((one, index) => this.#tell(one, index));
@@ -128,8 +131,8 @@ export class Drafting {
       ...inShort(parts).map((part) => sentenceOf(part, sections.inShort, part.index)),
       ...parts.flatMap(({ told: { sentences }, quotations }, index) =>
         [
-          ...sentences.map((part) => ({ ...part, basis: 'counted' as const })),
-          ...quotations.map((part) => ({ ...part, basis: 'quoted' as const })),
+          ...sentences.map((part) => ({ ...part, ...checkOfCount(part) })),
+          ...quotations.map((part) => ({ ...part, basis: 'quoted' as const, reasons: [] })),
         ].map((part) => sentenceOf(part, sections.cases, index)),
       ),
     ];
@@ -175,11 +178,11 @@ export class Drafting {
 }
 
 function sentenceOf(
-  { text, segments, basis }: Drafted & { basis: Basis },
+  { text, segments, basis, reasons }: Drafted,
   section: string,
   item: number,
-): DraftedSentence {
-  return { text, section, item, citations: [...segments], basis };
+): Written {
+  return { text, section, item, citations: [...segments], basis, reasons };
 }
 
 const isCeremony = ({ title, kind }: Case) =>

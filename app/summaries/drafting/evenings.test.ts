@@ -17,7 +17,7 @@ async function decided(record: string, agendaFile?: string): Promise<string[]> {
   const agenda = agendaFile && readAgendaText(readFileSync(join(folder, agendaFile), 'utf8'));
   const { sentences } = await draftExtractively(transcript, agenda ? { agenda } : {});
   return sentences
-    .filter(({ basis, section }) => basis === 'counted' && section !== sections.inShort)
+    .filter(({ basis, section }) => basis !== 'quoted' && section !== sections.inShort)
     .map(({ text }) => text.replace(/,? (?:\d+ to \d+|by voice vote|on a motion by)\b.*$/, ''));
 }
 

@@ -2,9 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { workDone } from '#tests/support/work-done.ts';
+import { looseIn } from '../counted-sentence.ts';
 import { judgeMarkdown } from '../judged-sentence.ts';
+import { countedSentences } from './counted-tells.ts';
 import { type DraftedRecord, draftRecord } from './draft-record.server.ts';
-import { countedSentences } from './outcome-sentences.ts';
 
 const data = '../shared/data';
 const records = existsSync(data)
@@ -34,8 +35,7 @@ describe.skipIf(records.length === 0)('real records', () => {
       expect(seconds()).toBeLessThan(10);
       const counted = countedSentences({ cases: cases.map(whole), votes });
       const judged = judgeMarkdown(markdown, { origin: 'extractive', segments, counted });
-      expect(judged.filter(({ verdict }) => verdict !== 'supported')).toEqual([]);
-      expect(judged.filter(({ basis }) => basis === 'compared')).toEqual([]);
+      expect(looseIn(judged, counted)).toEqual([]);
       expect(judged).toHaveLength(sentences.length);
       expect(sentences.length).toBeGreaterThan(5);
       expect(cases.length).toBeLessThanOrEqual(60);
@@ -60,7 +60,7 @@ describe.skipIf(records.length === 0)('real records', () => {
       [8, 2, 'adopted'],
     ]);
     const counted = sentences.filter(
-      ({ section, basis }) => section !== 'In short' && basis === 'counted',
+      ({ section, basis }) => section !== 'In short' && basis !== 'quoted',
     );
     expect(counted).toHaveLength(4);
   });

@@ -38,7 +38,7 @@ export async function draftExtractively(
   await draft.readCandidates();
   const drafted = await draft.write(options.words, report);
   report(0.98, 'Writing the summary');
-  // Counted or quoted: nothing of it is a comparison that could fail.
+  // Counted, placed or quoted: nothing of it is a comparison of words that could fail.
   const said = new SaidSoFar();
   const sentences = drafted.map((sentence) => {
     const unfit = judgeFitness(sentence.text, { ...known, before: said.before(sentence.section) });
@@ -46,7 +46,6 @@ export async function draftExtractively(
     return {
       ...sentence,
       verdict: 'supported' as const,
-      reasons: [],
       doubts: [],
       evidence: [],
       judgement: null,

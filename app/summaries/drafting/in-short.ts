@@ -1,5 +1,7 @@
 import type { Case } from '#app/proceedings/cases/case.ts';
 import type { Vote } from '#app/proceedings/vote.ts';
+import { checkOfCount } from '../counted-sentence.ts';
+import type { CheckedSentence } from '../draft.ts';
 import { caseWeight } from './case-weight.ts';
 import type { Told } from './outcome-sentences.ts';
 import type { Quotation } from './quoting.ts';
@@ -14,7 +16,10 @@ export type ForShort = {
   quotations: readonly Quotation[];
 };
 
-type Chosen = { index: number; text: string; segments: number[]; basis: 'counted' | 'quoted' };
+type Chosen = Pick<CheckedSentence, 'text' | 'basis' | 'reasons'> & {
+  index: number;
+  segments: number[];
+};
 
 /** In short has so many cases; where none was decided, the most telling words stand for them. */
 const cases = { most: 6, fewest: 3 };
@@ -39,7 +44,7 @@ export function inShort(all: readonly ForShort[]): Chosen[] {
     .filter(({ weight }, place) => place < cases.fewest || weight >= leastShare * heaviest)
     .slice(0, cases.most)
     .flatMap(({ index, told }): Chosen[] =>
-      told ? [{ index, text: told.text, segments: told.segments, basis: 'counted' }] : [],
+      told ? [{ index, text: told.text, segments: told.segments, ...checkOfCount(told) }] : [],
     );
   const chosen = decided.length > 0 ? decided : mostTelling(all);
   return chosen.sort((a, b) => a.index - b.index);
@@ -65,5 +70,6 @@ function mostTelling(all: readonly ForShort[]): Chosen[] {
     text: labelled,
     segments,
     basis: 'quoted',
+    reasons: [],
   }));
 }

@@ -1,9 +1,10 @@
 import type { Case } from '#app/proceedings/cases/case.ts';
 import { usualItem } from '#app/proceedings/cases/usual-items.ts';
 import type { Vote } from '#app/proceedings/vote.ts';
+import type { CountedSentence } from '../counted-sentence.ts';
 import { type NamedMatter, namedMatter } from './named-matter.ts';
 
-type Line = { text: string; segments: number[] };
+type Line = CountedSentence & { segments: number[] };
 
 /** What is said of a case on which people could expect a vote, and none was taken. */
 export const noVote = 'No vote was taken.';
@@ -30,11 +31,10 @@ export function noVoteTold(
   if (one.state !== 'discussed' && !(one.state === 'no action' && isAsked)) return null;
   const matter = namedMatter(one.title);
   if (matter === null || matter.isBare) return null;
-  const segments = [one.lastSegment];
-  const inShort = isAsked
-    ? { text: `${noVote.slice(0, -1)} on ${named(matter)}.`, segments }
-    : null;
-  return { sentence: { text: noVote, segments }, inShort };
+  // Of a case that an agenda has, nothing has to be looked for before it.
+  const rest = { segments: [one.lastSegment], isPlaced: false };
+  const inShort = isAsked ? { text: `${noVote.slice(0, -1)} on ${named(matter)}.`, ...rest } : null;
+  return { sentence: { text: noVote, ...rest }, inShort };
 }
 
 const named = ({ subject, deed }: NamedMatter): string =>

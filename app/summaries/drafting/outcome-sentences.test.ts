@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Case } from '#app/proceedings/cases/case.ts';
 import type { Vote } from '#app/proceedings/vote.ts';
-import { countedTells } from './outcome-sentences.ts';
+import { countedTells } from './counted-tells.ts';
 
 const caseOf = (title: string, known: Partial<Case> = {}): Case => ({
   designator: null,
@@ -23,6 +23,7 @@ const voteOf = (known: Partial<Vote> = {}): Vote => ({
   items: [0],
   kind: 'main',
   subject: null,
+  isPlaced: false,
   motion: 'approve',
   mover: 'Ms. Hale',
   seconder: null,

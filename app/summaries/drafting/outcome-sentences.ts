@@ -4,25 +4,25 @@ import { usualItem } from '#app/proceedings/cases/usual-items.ts';
 import type { Vote } from '#app/proceedings/vote.ts';
 import { isDenial, opensOrCloses } from '#app/proceedings/votes/motion-fate-patterns.ts';
 import { saysNothing } from '#app/proceedings/votes/vote-subject.ts';
+import type { CountedSentence } from '../counted-sentence.ts';
 import { awardedTo } from './awarded-to.ts';
 import { cutAtClause } from './cut-at-clause.ts';
 import { changeIn, conditionIn, motionAlone } from './motion-words.ts';
 import { movedMatter } from './moved-matter.ts';
 import { type NamedMatter, namedMatter } from './named-matter.ts';
-import { noVoteTold } from './no-vote.ts';
 import { apartAlone, isOnReview } from './other-matters.ts';
 import { asRecommended, recommends } from './recommending.ts';
 import { fates, link, ofBids, putOffAlone, referredTo } from './told-fates.ts';
 import { howItWent, howItWentInShort } from './vote-words.ts';
 
 /** A sentence that code made of what it counted, with the places it counted at. */
-export type Counted = { text: string; segments: number[] };
+export type Counted = CountedSentence & { segments: number[] };
 
 /** What code tells of a case: vote by vote, and of the last one in short. */
 export type Told = { sentences: Counted[]; inShort: Counted | null; words: number };
 
 /** With the vote that it tells. */
-type OfVote<V> = Counted & { vote: V };
+export type OfVote<V> = Counted & { vote: V };
 
 /** More places than these nobody looks up. */
 const mostPlaces = 4;
@@ -54,16 +54,19 @@ export function outcomeSentences<V extends Vote>(
     if (whole === null) continue;
     const short = { ...named, matter: named.matter && underItsTitle(named.matter) };
     const fact = whatWasDone(vote, short) ?? whole;
-    const segments = placesOf(vote.segments);
+    // What the motion's own words tell is so, wherever the vote stands.
+    const isPlaced =
+      vote.isPlaced && moved === null && fact !== motionAlone(vote.motion, isAdopted(vote));
+    const rest = { segments: placesOf(one, vote.segments, isPlaced), isPlaced, vote };
     // Who moved the consent agenda stands once, with the agenda itself.
     const isOneOfMany = vote.kind === 'consent' && !isConsentItself(fact);
     const how = isOneOfMany ? howItWentInShort(vote) : howItWent(vote);
-    const told = { text: sentence(fact, how), segments, vote };
+    const told = { text: sentence(fact, how), ...rest };
     if (sentences.some(({ text }) => text === told.text)) continue;
     sentences.push(told);
     words += sentence(whole, how).split(' ').length;
     if (vote === last && !opensOrCloses(vote.motion))
-      inShort = { text: sentence(whole, howItWentInShort(vote)), segments, vote };
+      inShort = { text: sentence(whole, howItWentInShort(vote)), ...rest };
   }
   return { sentences, inShort, words };
 }
@@ -74,30 +77,6 @@ function decidedVotes<V extends Vote>(one: Case, votes: readonly V[]): V[] {
   const last = votes.at(-1);
   const isKnown = one.state === 'adopted' && last?.kind === 'main';
   return decided.length === 0 && isKnown ? [{ ...last, outcome: 'adopted' }] : decided;
-}
-
-type CasesAndVotes<V> = { cases: readonly Case[]; votes: readonly V[] };
-
-/** A sentence that code may tell: of which vote, if of any, and whether before the cases or in its own. */
-export type Tell<V = Vote> = { text: string; vote: V | null; isInShort: boolean };
-
-/** All that code may tell of a meeting's votes: sentences that rest on a count, not on a comparison. */
-export const countedSentences = (counted: CasesAndVotes<Vote>): string[] =>
-  countedTells(counted).map(({ text }) => text);
-
-/** The same with the vote of each. */
-export function countedTells<V extends Vote>({ cases, votes }: CasesAndVotes<V>): Tell<V>[] {
-  return cases.flatMap((one, index) => {
-    const own = votes.filter(({ items }) => items.includes(index));
-    const { sentences, inShort } = outcomeSentences(one, own, cases);
-    const none = noVoteTold(one, own);
-    return [
-      ...sentences.map(({ text, vote }) => ({ text, vote, isInShort: false })),
-      ...(inShort ? [{ text: inShort.text, vote: inShort.vote, isInShort: true }] : []),
-      ...(none ? [{ text: none.sentence.text, vote: null, isInShort: false }] : []),
-      ...(none?.inShort ? [{ text: none.inShort.text, vote: null, isInShort: true }] : []),
-    ];
-  });
 }
 
 /** Where it is neither denied nor put off. */
@@ -112,6 +91,8 @@ const underItsTitle = (matter: NamedMatter): NamedMatter =>
   matter.subject?.startsWith(`${matter.short},`) && matter.subject.split(' ').length > saidAgain
     ? { ...matter, subject: matter.short }
     : matter;
+
+const isAdopted = ({ outcome }: Vote) => outcome === 'adopted';
 
 const sentence = (fact: string, how: string) =>
   `${fact}${how}.`
@@ -135,8 +116,8 @@ type Around = {
 
 /** 'The lease of the old library was approved': null where the record does not say what was decided. */
 function whatWasDone(vote: Vote, { one, matter, isLast, cases }: Around): string | null {
-  const { kind, motion, outcome, subject } = vote;
-  const said = outcome === 'adopted';
+  const { kind, motion, subject } = vote;
+  const said = isAdopted(vote);
   const ends = /\badjourn/i.test(motion) && !apart.test(motion);
   if (ends || one.kind === 'closing')
     return said ? 'The meeting was adjourned' : 'A motion to adjourn failed';
@@ -242,8 +223,18 @@ function refused(matter: NamedMatter, state: CaseState | null): string {
 const was = ({ isMany }: NamedMatter) => (isMany ? 'were' : 'was');
 const asSubject = ({ subject, deed }: NamedMatter) => subject ?? `The motion to ${deed}`;
 
-/** The motion and its second come first; count and ruling come last. */
-function placesOf(segments: readonly number[]): number[] {
-  if (segments.length <= mostPlaces) return [...segments];
-  return [...segments.slice(0, 2), ...segments.slice(-(mostPlaces - 2))];
+/**
+ * The motion and its second come first; count and ruling come last. Where only what was said before tells what a
+ * vote was on, that is to be looked up too.
+ */
+function placesOf(
+  { firstSegment }: Case,
+  segments: readonly number[],
+  isPlaced: boolean,
+): number[] {
+  const own =
+    segments.length <= mostPlaces
+      ? segments
+      : [...segments.slice(0, 2), ...segments.slice(-(mostPlaces - 2))];
+  return [...new Set(isPlaced ? [firstSegment, ...own] : own)];
 }

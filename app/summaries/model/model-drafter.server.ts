@@ -149,12 +149,10 @@ async function tellMeeting(session: ModelSession, given: Given) {
   );
   const ofCases = extractive.sentences.filter(({ section }) => section === sections.cases);
   const isKept = ({ basis, citations }: CheckedSentence) =>
-    basis === 'counted' || !citations.some((at) => isTold.has(at));
+    basis !== 'quoted' || !citations.some((at) => isTold.has(at));
   const kept = ofCases.filter(isKept);
-  const order = ({ basis }: CheckedSentence) => (basis === 'counted' ? 0 : 1);
-  const body = [...kept, ...written].sort(
-    (a, b) => (a.item ?? 0) - (b.item ?? 0) || order(a) - order(b),
-  );
+  // What code tells of a case comes before what the model does.
+  const body = [...kept, ...written].sort((a, b) => (a.item ?? 0) - (b.item ?? 0));
   const quoted = ofCases.filter((sentence) => !isKept(sentence));
   const withFigures = [...body, ...withUntoldFigures(quoted, body)].sort(
     (a, b) => (a.item ?? 0) - (b.item ?? 0),

@@ -107,7 +107,7 @@ describe('a vote of a draft', () => {
     ]);
     for (const one of tells) {
       expect(one).toMatchObject({ checked: 'confirmed', open: null });
-      expect(one.text).not.toContain('repaving');
+      expect(one.text).not.toContain('from Fifth Street');
     }
     await bringBackDraft({ ...on(second), to: first.revision });
     const { markdown, votes, cases } = await draft();

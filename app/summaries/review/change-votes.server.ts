@@ -25,7 +25,8 @@ export async function changeVote({
     const { vote, at } = findVote(from.votes, index);
     const isElsewhere = typed.case !== choiceOfVote(vote);
     if (!isElsewhere && isDeepStrictEqual({ ...vote, ...fields }, vote)) return null;
-    const changed = { ...vote, ...fields, ...editedBy(on.actorId) };
+    // Whoever changes a vote sees on what case it stands.
+    const changed = { ...vote, ...fields, isPlaced: false, ...editedBy(on.actorId) };
     const to = { ...from, votes: from.votes.with(at, changed) };
     const change = `Vote ${at + 1} changed`;
     if (!isElsewhere) return { to, change };
@@ -49,6 +50,7 @@ export async function addVote({ typed, ...on }: OnDraft & { typed: TypedVote }) 
       items: [],
       kind: 'main',
       subject: fields.motion,
+      isPlaced: false,
       method: null,
       ...fields,
       segments: [],

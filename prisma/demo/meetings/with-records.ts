@@ -47,6 +47,10 @@ export const meetingsWithRecords: DemoMeeting[] = [
       'Gas rate case, pipeline replacement, monthly fixed charge, notices before shutoff.',
     ),
     record: 'utility-rate-case.txt',
+    agenda: `1. Consent agenda
+2. Public comment on matters that are not in hearing
+3. Proceeding 26AL-0199G, the gas rate case of Front Range Gas and Light Company
+4. Proposed rule on notices before shutoff`,
     publish: true,
   },
   {
@@ -70,6 +74,10 @@ export const meetingsWithRecords: DemoMeeting[] = [
       'Water rates for fiscal years 2027 and 2028, reservoir roof, water supply.',
     ),
     record: 'water-rates.srt',
+    agenda: `1. Consent calendar
+2. Public hearing on water rates for fiscal years 2027 and 2028
+3. Contract for the Orchard Reservoir roof
+4. Water supply report`,
     publish: true,
   },
   {

@@ -1,10 +1,10 @@
 import { changeSentence } from '#app/meetings/summary-document/change-sentence.ts';
 import { readSummaryMarkdown } from '#app/meetings/summary-document/read-summary-markdown.ts';
 import { sentenceMarkdown } from '../../document/summary-markdown.ts';
-import type { Tell } from '../../drafting/outcome-sentences.ts';
+import type { Tell } from '../../drafting/counted-tells.ts';
 
 /** What code tells, with the index of the vote that it tells of. */
-export type ToldOfVote = Tell<number>;
+export type ToldOfVote = Pick<Tell<number>, 'text' | 'vote' | 'isInShort'>;
 
 type Following = {
   /** What code makes of what was counted, as it was and as it is now. */

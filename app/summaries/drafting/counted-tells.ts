@@ -1,0 +1,35 @@
+import type { Case } from '#app/proceedings/cases/case.ts';
+import type { Vote } from '#app/proceedings/vote.ts';
+import type { CountedSentence } from '../counted-sentence.ts';
+import { noVoteTold } from './no-vote.ts';
+import { type Counted, type OfVote, outcomeSentences } from './outcome-sentences.ts';
+
+type CasesAndVotes<V> = { cases: readonly Case[]; votes: readonly V[] };
+
+/** A sentence that code may tell: of which vote, if of any, and whether before the cases or in its own. */
+export type Tell<V = Vote> = CountedSentence & { vote: V | null; isInShort: boolean };
+
+/**
+ * All that code may tell of a meeting's votes: sentences that rest on a count, not on a comparison. What those of
+ * `isPlaced` were on rests only on what was said before them.
+ */
+export const countedSentences = (counted: CasesAndVotes<Vote>): CountedSentence[] =>
+  countedTells(counted).map(({ text, isPlaced }) => ({ text, isPlaced }));
+
+/** The same with the vote of each. */
+export function countedTells<V extends Vote>({ cases, votes }: CasesAndVotes<V>): Tell<V>[] {
+  return cases.flatMap((one, index) => {
+    const own = votes.filter(({ items }) => items.includes(index));
+    const { sentences, inShort } = outcomeSentences(one, own, cases);
+    const none = noVoteTold(one, own);
+    const shorts = [...(inShort ? [inShort] : []), ...unvoted(none?.inShort)];
+    return [
+      ...sentences.map((told) => ({ ...told, isInShort: false })),
+      ...unvoted(none?.sentence).map((told) => ({ ...told, isInShort: false })),
+      ...shorts.map((told) => ({ ...told, isInShort: true })),
+    ];
+  });
+}
+
+const unvoted = (line: Counted | null = null): OfVote<null>[] =>
+  line ? [{ ...line, vote: null }] : [];

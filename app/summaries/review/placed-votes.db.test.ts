@@ -1,0 +1,96 @@
+import { beforeAll, expect, it } from 'vitest';
+import { readAgendaText } from '#app/records/agenda/read-agenda-text.ts';
+import { makeEntity, makeUser } from '#tests/support/fixtures.ts';
+import { draftSummary } from '../drafting/draft-summary.server.ts';
+import { takeInRecord } from '../intake/take-in-record.server.ts';
+import { publishSummary } from '../publishing/publish-summary.server.ts';
+import { changeVote } from './change-votes.server.ts';
+import { confirmSentence } from './confirm-sentence.server.ts';
+import { readReview } from './read-review.server.ts';
+import { typedVote } from './vote-fields.ts';
+
+let actorId: string;
+let evenings = 0;
+
+beforeAll(async () => {
+  actorId = (await makeUser({ tier: 'admin' })).id;
+});
+
+/** The first motion says nothing of what it is on; the second one does. */
+const evening = () => `CHAIR: Good evening, I call evening number ${++evenings} to order.
+CHAIR: Item 3 is the lease of the depot to Harbor Arts. Is there a motion?
+MS. HALE: So moved.
+MR. ROY: Second.
+CHAIR: All in favor? Aye. Opposed? The motion carries.
+CHAIR: Item 4 is the sale of the pump house. Is there a motion?
+MS. HALE: I move to approve the sale of the pump house.
+MR. ROY: Second.
+CHAIR: All in favor? Aye. Opposed? The motion carries. We are adjourned.
+`;
+
+async function drafted(agenda?: string) {
+  const { entityName } = await makeEntity();
+  const { meetingId, transcriptId } = await takeInRecord({
+    actorId,
+    bytes: new TextEncoder().encode(evening()),
+    fileName: 'evening.txt',
+    agenda: agenda === undefined ? null : { text: agenda, entries: readAgendaText(agenda) },
+    meeting: { kind: 'new', entityName, title: 'Council', date: '2026-03-10' },
+  });
+  await draftSummary({ transcriptId }, { progress: async () => {} });
+  const draft = async () => {
+    const { version } = await readReview({ meetingId });
+    if (!version) throw new Error('There is no draft.');
+    return version;
+  };
+  return { draft };
+}
+
+type Drafted = Awaited<ReturnType<Awaited<ReturnType<typeof drafted>>['draft']>>;
+const on = ({ id: versionId, revision }: Drafted) => ({ actorId, versionId, revision });
+const openIn = ({ sentences }: Drafted) => sentences.filter(({ open }) => open !== null);
+
+it('what only its place says a vote was on is read by an editor before anybody else', async () => {
+  const { draft } = await drafted();
+  const first = await draft();
+  expect(first.drafted.note).toMatch(/^One motion does not say what was voted on/);
+  const open = openIn(first);
+  expect(open.length).toBeGreaterThan(0);
+  for (const one of open) {
+    expect(one).toMatchObject({ open: 'unread', checked: 'compared' });
+    expect(one.text).toContain('depot');
+    expect(one.reasons).toEqual([expect.stringContaining('what was said before')]);
+    // Where it was called is cited, for whoever looks it up.
+    expect(one.citations).toContain(1);
+  }
+  const sure = first.sentences.filter(({ text }) => text.includes('pump house was'));
+  for (const one of sure) expect(one).toMatchObject({ open: null, checked: 'counted' });
+
+  await expect(publishSummary(on(first))).rejects.toMatchObject({ code: 'conflict' });
+  for (const { index } of open) await confirmSentence({ ...on(first), index, reason: '' });
+  await publishSummary(on(first));
+  for (const { index } of open)
+    expect((await draft()).sentences[index]).toMatchObject({ open: null, checked: 'confirmed' });
+});
+
+it('whoever says what a vote was on has said it for all that tells of it', async () => {
+  const { draft } = await drafted();
+  const first = await draft();
+  const [vote] = first.votes;
+  if (!vote) throw new Error('No vote was counted.');
+  await changeVote({
+    ...on(first),
+    index: 0,
+    typed: { ...typedVote(vote), mover: 'Ms. Hale Kent' },
+  });
+  expect(openIn(await draft())).toEqual([]);
+});
+
+it('where an agenda says it nothing has to be confirmed', async () => {
+  const { draft } = await drafted(
+    '3. Lease of the depot to Harbor Arts\n4. Sale of the pump house',
+  );
+  const version = await draft();
+  expect(version.drafted.note).toBeNull();
+  expect(openIn(version)).toEqual([]);
+});

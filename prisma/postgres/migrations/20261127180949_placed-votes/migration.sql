@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "votes" ADD COLUMN     "is_placed" BOOLEAN NOT NULL DEFAULT false;

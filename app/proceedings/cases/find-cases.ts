@@ -3,6 +3,7 @@ import type { People } from '../facts/people.ts';
 import { kindOf } from '../items/item-kind.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Outline } from '../outline/outline.ts';
+import { withOutlinedConsent } from '../outline/outlined-consent.ts';
 import { outlinedStarts } from '../outline/outlined-starts.ts';
 import type { Ballot } from '../votes/ballot.ts';
 import { announcedCases } from './announced-cases.ts';
@@ -62,7 +63,7 @@ function outlinedCases(
   if (starts.length < fewestAnnounced) return own;
   const listed = isOwn
     ? withConsent(starts, agenda, ballots, sentences)
-    : withReadConsent(withToldLists(starts, sentences), sentences);
+    : withOutlinedConsent(withToldLists(starts, sentences), ballots, sentences);
   return {
     cases: spans(withMoved(listed, ballots, sentences), sentences.length),
     by: isOwn ? 'agenda' : 'record',

@@ -30,10 +30,13 @@ export function withMotionsOutlined(
   const spelled = (name: string | null) => name && (personAt(name, people) ?? name);
   const told = [...votes];
   const uncounted: string[] = [];
-  for (const { matter, isSaid, mover, seconder, decided } of motions) {
-    const at = places.at(decided);
-    if (at === null) continue;
-    const index = ballotAt(at, ballots);
+  const placed = motions.flatMap((motion) => {
+    const at = places.at(motion.decided);
+    return at === null ? [] : [{ ...motion, at }];
+  });
+  const ofBallots = nearestOfEach(placed, ballots);
+  placed.forEach(({ matter, isSaid, mover, seconder, decided }, place) => {
+    const index = ofBallots.get(place) ?? null;
     const vote = index === null ? undefined : told[index];
     if (index === null || !vote) uncounted.push(`“${matter}” (“${decided.words}”)`);
     else
@@ -44,7 +47,7 @@ export function withMotionsOutlined(
         mover: spelled(mover) ?? vote.mover,
         seconder: spelled(seconder) ?? vote.seconder,
       };
-  }
+  });
   return { votes: told, notes: uncounted.length === 0 ? [] : [notCounted(uncounted)] };
 }
 
@@ -64,17 +67,29 @@ function isSameMatter(matter: string, subject: string | null): boolean {
   return shared > 0 && shared >= sameMatter * own.length;
 }
 
-/** The vote whose ruling is nearest to a sentence, of those that it lies in or next to. */
-function ballotAt(at: number, ballots: readonly Ballot[]): number | null {
-  const [nearest] = ballots
-    .map(({ startAt, outcomeAt, lastAt }, index) => ({
-      index,
-      isNear: at >= startAt - near.before && at <= lastAt + near.after,
-      far: Math.abs(at - (outcomeAt ?? lastAt)),
-    }))
-    .filter(({ isNear }) => isNear)
-    .sort((a, b) => a.far - b.far);
-  return nearest?.index ?? null;
+/**
+ * Of each motion the vote that it was, by their places in the lists: of those in or next to which its decision lies
+ * the nearest, and each vote of one motion only.
+ */
+function nearestOfEach(
+  motions: readonly { at: number }[],
+  ballots: readonly Ballot[],
+): ReadonlyMap<number, number> {
+  const pairs = motions.flatMap(({ at }, motion) =>
+    ballots.flatMap(({ startAt, outcomeAt, lastAt }, ballot) =>
+      at >= startAt - near.before && at <= lastAt + near.after
+        ? [{ motion, ballot, far: Math.abs(at - (outcomeAt ?? lastAt)) }]
+        : [],
+    ),
+  );
+  const found = new Map<number, number>();
+  const taken = new Set<number>();
+  for (const { motion, ballot } of pairs.sort((one, other) => one.far - other.far)) {
+    if (found.has(motion) || taken.has(ballot)) continue;
+    found.set(motion, ballot);
+    taken.add(ballot);
+  }
+  return found;
 }
 
 const notCounted = (decisions: readonly string[]) =>

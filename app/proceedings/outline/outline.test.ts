@@ -59,6 +59,16 @@ describe('a record that somebody outlined', () => {
     expect(subjectOf('five years for the culvert', true)).toEqual(['five years for the culvert']);
   });
 
+  it('has each vote of one motion, of those near it the nearest', () => {
+    const motions = ['sale of the culvert', 'five years for the depot'].map((matter, index) => ({
+      ...{ matter, isSaid: true, mover: null, seconder: null },
+      decided: { segment: 2, words: index === 0 ? 'Jo said so moved' : 'The motion carries' },
+    }));
+    const { votes, notes } = read(outlined({ motions }));
+    expect(votes.map(({ subject }) => subject)).not.toContain('sale of the culvert');
+    expect(notes).toContainEqual(expect.stringContaining('“sale of the culvert”'));
+  });
+
   it('tells the editor of a decision that nobody counted, and counts no vote for it', () => {
     const decided = { segment: 4, words: 'We will look at it again in June' };
     const motions = [{ matter: 'the culvert', isSaid: true, mover: null, seconder: null, decided }];

@@ -100,7 +100,10 @@ function readSpoken(
     return settle(ballot, answered, voters, { cases, of, hasMatters: by !== 'none' });
   });
   const told = outline
-    ? withMotionsOutlined(outline, { votes: counted, ballots, sentences, people: voters.people })
+    ? withMotionsOutlined(outline, {
+        ...{ votes: counted, ballots, cases, sentences },
+        people: voters.people,
+      })
     : { votes: counted, notes: [] };
   const titled = by === 'record' ? withTopics(cases, sentences) : cases;
   const whole = withWholeNames(told.votes.map(renamed(cases, titled)), sentences);

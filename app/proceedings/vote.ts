@@ -13,6 +13,14 @@ export type VoteMethod = (typeof voteMethods)[number];
 export const voteKinds = ['main', 'consent', 'amendment', 'procedural'] as const;
 export type VoteKind = (typeof voteKinds)[number];
 
+/**
+ * What a vote rests on, the surest first: it was counted, and an agenda or its motion names its matter; it was
+ * counted, and only its place in the record says what it was on; a language model that read the record says that
+ * it was taken, and nobody counted it.
+ */
+export const footings = ['named', 'placed', 'heard'] as const;
+export type Footing = (typeof footings)[number];
+
 /** A vote that was taken. What the record does not say is null. */
 export type Vote = {
   /** Index into the meeting's cases. */
@@ -22,8 +30,7 @@ export type Vote = {
   kind: VoteKind;
   /** What was voted on, for a reader who sees nothing else; null where the record does not say. */
   subject: string | null;
-  /** Whether only its place in the record says what it was on: neither an agenda nor its motion names that. */
-  isPlaced: boolean;
+  footing: Footing;
   /** The motion in the record's words. */
   motion: string;
   mover: string | null;

@@ -22,7 +22,7 @@ type Counted = { cases: readonly StoredCase[]; votes: readonly StoredVote[] };
 
 /** The sentences that code makes of these cases and votes. */
 export const countedIn = (counted: Counted): CountedSentence[] =>
-  tellsIn(counted).map(({ text, isPlaced }) => ({ text, isPlaced }));
+  tellsIn(counted).map(({ text, footing }) => ({ text, footing }));
 
 /** The same with the index of the vote that each tells. */
 export function tellsIn({ cases, votes }: Counted) {

@@ -1,19 +1,25 @@
+import type { Footing } from '#app/proceedings/vote.ts';
 import type { Basis } from './draft.ts';
 
-/** A sentence that code makes of what it counted, and whether only its place says what the vote was on. */
-export type CountedSentence = { text: string; isPlaced: boolean };
+/** A sentence that code makes of a vote, and what it rests on. */
+export type CountedSentence = { text: string; footing: Footing };
 
-const placed =
-  'What was voted on is known only by what was said before: no agenda has it, and the motion does not name it.';
+const reasons: Record<Footing, string[]> = {
+  named: [],
+  placed: [
+    'What was voted on is known only by what was said before: no agenda has it, and the motion does not name it.',
+  ],
+  heard: ['A language model heard this decision in the record. No vote was counted there.'],
+};
 
 /**
- * How such a sentence was checked. A count is not compared; that a vote stands on the matter before it is no more
- * than a comparison, which somebody has to read.
+ * How such a sentence was checked. A count is not compared; that a vote stands on the matter before it, or was
+ * taken as a model says, is no more than a comparison, which somebody has to read.
  */
-export const checkOfCount = ({ isPlaced }: { isPlaced: boolean }) => ({
-  basis: isPlaced ? ('compared' as const) : ('counted' as const),
+export const checkOfCount = ({ footing }: { footing: Footing }) => ({
+  basis: footing === 'named' ? ('counted' as const) : ('compared' as const),
   verdict: 'supported' as const,
-  reasons: isPlaced ? [placed] : [],
+  reasons: reasons[footing],
   doubts: [],
 });
 

@@ -5,6 +5,7 @@ import { type FitnessContext, judgeFitness } from '#app/checking/fitness/judge-f
 import { SaidSoFar } from '#app/checking/fitness/said-twice.ts';
 import type { Verdict } from '#app/checking/verdict.ts';
 import { readSummaryMarkdown } from '#app/meetings/summary-document/read-summary-markdown.ts';
+import { footings } from '#app/proceedings/vote.ts';
 import type { Segment } from '#app/records/transcript.ts';
 import { checkQuotation } from './check-quotation.ts';
 import { type CountedSentence, checkOfCount } from './counted-sentence.ts';
@@ -51,10 +52,10 @@ export function judgeMarkdown(
 ): JudgedSentence[] {
   const sentences = readSummaryMarkdown(markdown);
   const isUncited = (sentence: Known) => origin === 'typed' && sentence.citations.length === 0;
-  // Where two votes are told in the same words, one that is sure makes them true.
+  // Where two votes are told in the same words, the surest makes them true.
   const ofCount = new Map(
     counted
-      .toSorted((one, other) => Number(other.isPlaced) - Number(one.isPlaced))
+      .toSorted((one, other) => footings.indexOf(other.footing) - footings.indexOf(one.footing))
       .map((one) => [one.text, checkOfCount(one)]),
   );
   const checked = checkSentences(

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { readRollCall } from '#app/meetings/member-votes/roll-call.ts';
 import { writeInBatches } from '#app/platform/db/write-in-batches.ts';
 import type { Tx } from '#app/platform/db.server.ts';
-import { voteKinds } from '#app/proceedings/vote.ts';
+import { type Footing, footings, voteKinds } from '#app/proceedings/vote.ts';
 import { readNumbers } from './version-rows.server.ts';
+
+export const footingOf = z.enum(footings).catch('named');
 
 const storedVote = z.object({
   index: z.number(),
@@ -11,7 +13,7 @@ const storedVote = z.object({
   items: z.array(z.number()).default([]),
   kind: z.enum(voteKinds).catch('main').default('main'),
   subject: z.string().nullable().default(null),
-  isPlaced: z.boolean().default(false),
+  footing: footingOf.default('named'),
   motion: z.string(),
   mover: z.string().nullable(),
   seconder: z.string().nullable(),
@@ -31,7 +33,7 @@ export type StoredVote = z.infer<typeof storedVote>;
 
 type VoteRow = Omit<
   StoredVote,
-  'rollCall' | 'segments' | 'items' | 'kind' | 'isPlaced' | 'editedById'
+  'rollCall' | 'segments' | 'items' | 'kind' | 'footing' | 'editedById'
 > & {
   items: string;
   kind: string;
@@ -68,14 +70,17 @@ export function shownVote(row: VoteRow) {
 export type ShownVote = ReturnType<typeof shownVote> & {
   /** Set where approved minutes say the same: the day of the meeting they are of, where it is known. */
   inMinutes?: { of: string | null };
+  /** On the desk, what it rests on; readers see none that nobody counted or confirmed. */
+  footing?: Footing;
 };
 
 export async function readVotes(tx: Tx, versionId: string): Promise<StoredVote[]> {
   const rows = await tx.vote.findMany({ where: { versionId }, orderBy: { index: 'asc' } });
-  return rows.map(({ versionId: _, rollCall, segments, items, kind, ...vote }) => ({
+  return rows.map(({ versionId: _, rollCall, segments, items, kind, footing, ...vote }) => ({
     ...vote,
     items: readNumbers(items),
     kind: kindOf.parse(kind),
+    footing: footingOf.parse(footing),
     rollCall: readRollCall(rollCall),
     segments: readNumbers(segments),
   }));

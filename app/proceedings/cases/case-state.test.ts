@@ -8,7 +8,7 @@ const vote = (motion: string, rest: Partial<Vote> = {}): Vote => ({
   items: [0],
   kind: 'main',
   subject: null,
-  isPlaced: false,
+  footing: 'named',
   motion,
   mover: null,
   seconder: null,

@@ -71,7 +71,7 @@ function voteOf(told: MinutesVote, cases: readonly FoundCase[], at: number): Vot
       : subjectOf(kind, motion, { cases: own, purpose: null, before: () => null }),
     method: null,
     // A clerk writes each motion under its matter.
-    isPlaced: false,
+    footing: 'named',
     ...{ yes, no, abstain, outcome, rollCall, segments },
   };
 }

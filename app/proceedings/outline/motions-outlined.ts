@@ -1,95 +1,89 @@
-import { tellingWords } from '../cases/matter-vocabulary.ts';
+import type { FoundCase } from '../cases/found-case.ts';
 import type { People } from '../facts/people.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Vote } from '../vote.ts';
 import type { Ballot } from '../votes/ballot.ts';
 import { personAt } from '../votes/person-named.ts';
+import { kindOf } from '../votes/vote-subject.ts';
+import { type Decision, isSameMatter, votesOfDecisions } from './decisions-counted.ts';
 import type { Outline } from './outline.ts';
 import { SentencePlaces } from './sentence-at.ts';
-
-/** In sentences: how far before a vote's first and after its last word its ruling may have been placed. */
-const near = { before: 3, after: 2 };
 
 type Counted = {
   votes: readonly Vote[];
   /** Of each vote, in order. */
   ballots: readonly Ballot[];
+  cases: readonly FoundCase[];
   sentences: readonly SpokenSentence[];
   people: People;
 };
 
 /**
- * The votes with what an outline says of who made and seconded the motion, and of what it was on; and what an
- * outline has decided that nobody counted, for the editor to look at.
+ * The votes with what an outline says of who made and seconded the motion, and of what it was on; and those that
+ * only the outline has, where all that it says of their matter was said. What else it has decided is told to the
+ * editor.
  */
 export function withMotionsOutlined(
   { motions }: Outline,
-  { votes, ballots, sentences, people }: Counted,
+  { votes, ballots, cases, sentences, people }: Counted,
 ): { votes: Vote[]; notes: string[] } {
   const places = new SentencePlaces(sentences);
   const spelled = (name: string | null) => name && (personAt(name, people) ?? name);
-  const told = [...votes];
-  const uncounted: string[] = [];
-  const placed = motions.flatMap((motion) => {
+  const decisions = motions.flatMap((motion): Decision[] => {
     const at = places.at(motion.decided);
-    return at === null ? [] : [{ ...motion, at }];
+    const item = at === null ? -1 : cases.findLastIndex(({ from }) => from <= at);
+    return at === null ? [] : [{ ...motion, at, item: item < 0 ? null : item }];
   });
-  const ofBallots = nearestOfEach(placed, ballots);
-  placed.forEach(({ matter, isSaid, mover, seconder, decided }, place) => {
-    const index = ofBallots.get(place) ?? null;
-    const vote = index === null ? undefined : told[index];
-    if (index === null || !vote) uncounted.push(`“${matter}” (“${decided.words}”)`);
-    else
-      told[index] = {
-        ...vote,
-        subject: isSaid ? subjectOf(vote, matter) : vote.subject,
-        isPlaced: vote.isPlaced && !isSameMatter(matter, vote.subject),
-        mover: spelled(mover) ?? vote.mover,
-        seconder: spelled(seconder) ?? vote.seconder,
-      };
+  const counts = votesOfDecisions(decisions, votes, ballots);
+  const told = votes.map((vote, index) => ({ vote, at: placeOf(ballots[index]) }));
+  const unsaid: string[] = [];
+  decisions.forEach((decision, place) => {
+    const people = { mover: spelled(decision.mover), seconder: spelled(decision.seconder) };
+    const counted = told[counts.get(place) ?? -1];
+    const heard = counted ? null : heardVote(decision, cases);
+    if (counted) counted.vote = outlined(counted.vote, decision, people);
+    else if (heard) told.push({ vote: { ...heard, ...people }, at: decision.at });
+    else unsaid.push(`“${decision.matter}” (“${decision.decided.words}”)`);
   });
-  return { votes: told, notes: uncounted.length === 0 ? [] : [notCounted(uncounted)] };
+  return {
+    votes: told.toSorted((one, other) => one.at - other.at).map(({ vote }) => vote),
+    notes: unsaid.length === 0 ? [] : [notCounted(unsaid)],
+  };
 }
 
-/** Of the words that tell what was voted on: with fewer in common they name two matters. */
-const sameMatter = 0.5;
+const placeOf = (ballot: Ballot | undefined) => ballot?.outcomeAt ?? ballot?.lastAt ?? 0;
+
+type Named = Pick<Vote, 'mover' | 'seconder'>;
+
+const outlined = (vote: Vote, { matter, isSaid }: Decision, { mover, seconder }: Named): Vote => ({
+  ...vote,
+  subject: isSaid ? subjectOf(vote, matter) : vote.subject,
+  // Where two who read the record by themselves name the same matter, it is known by more than its place.
+  footing: isSameMatter(matter, vote.subject) ? 'named' : vote.footing,
+  mover: mover ?? vote.mover,
+  seconder: seconder ?? vote.seconder,
+});
+
+/** A vote that nobody counted; null where not all of its matter was said, or nobody told what came of it. */
+function heardVote(
+  { matter, isSaid, outcome, item, decided }: Decision,
+  cases: readonly FoundCase[],
+): Omit<Vote, keyof Named> | null {
+  const own = item === null ? undefined : cases[item];
+  if (item === null || !own || !isSaid || outcome === null) return null;
+  return {
+    ...{ item, items: [item], kind: kindOf('main', matter, [item]), motion: matter },
+    subject: isSameMatter(matter, own.title) ? own.title : matter,
+    footing: 'heard',
+    ...{ method: null, yes: null, no: null, abstain: null, outcome, rollCall: [] },
+    segments: [decided.segment],
+  };
+}
 
 /** What a vote was on by the outline, where the count does not tell, or tells another matter. */
 function subjectOf({ kind, subject }: Vote, matter: string): string | null {
   if (subject === null) return matter;
   return kind !== 'main' || isSameMatter(matter, subject) ? subject : matter;
-}
-
-function isSameMatter(matter: string, subject: string | null): boolean {
-  const known = new Set(tellingWords(subject ?? ''));
-  const own = tellingWords(matter);
-  const shared = own.filter((word) => known.has(word)).length;
-  return shared > 0 && shared >= sameMatter * own.length;
-}
-
-/**
- * Of each motion the vote that it was, by their places in the lists: of those in or next to which its decision lies
- * the nearest, and each vote of one motion only.
- */
-function nearestOfEach(
-  motions: readonly { at: number }[],
-  ballots: readonly Ballot[],
-): ReadonlyMap<number, number> {
-  const pairs = motions.flatMap(({ at }, motion) =>
-    ballots.flatMap(({ startAt, outcomeAt, lastAt }, ballot) =>
-      at >= startAt - near.before && at <= lastAt + near.after
-        ? [{ motion, ballot, far: Math.abs(at - (outcomeAt ?? lastAt)) }]
-        : [],
-    ),
-  );
-  const found = new Map<number, number>();
-  const taken = new Set<number>();
-  for (const { motion, ballot } of pairs.sort((one, other) => one.far - other.far)) {
-    if (found.has(motion) || taken.has(ballot)) continue;
-    found.set(motion, ballot);
-    taken.add(ballot);
-  }
-  return found;
 }
 
 const notCounted = (decisions: readonly string[]) =>

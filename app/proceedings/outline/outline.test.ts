@@ -39,7 +39,16 @@ describe('a record that somebody outlined', () => {
 
   it('has the votes that are counted without the outline, with who made the motion', () => {
     const decided = { segment: 2, words: 'The motion carries' };
-    const motions = [{ matter: 'the depot', isSaid: true, mover: 'Jo', seconder: 'Sam', decided }];
+    const motions = [
+      {
+        matter: 'the depot',
+        isSaid: true,
+        mover: 'Jo',
+        seconder: 'Sam',
+        outcome: 'adopted' as const,
+        decided,
+      },
+    ];
     const { votes, notes } = read(outlined({ motions }));
     expect(votes).toMatchObject([{ mover: 'Jo', seconder: 'Sam' }]);
     expect(notes).toEqual([]);
@@ -51,7 +60,11 @@ describe('a record that somebody outlined', () => {
     const decided = { segment: 2, words: 'The motion carries' };
     const subjectOf = (matter: string, isSaid: boolean) =>
       read(
-        outlined({ motions: [{ matter, isSaid, mover: null, seconder: null, decided }] }),
+        outlined({
+          motions: [
+            { matter, isSaid, mover: null, seconder: null, outcome: 'adopted' as const, decided },
+          ],
+        }),
       ).votes.map(({ subject }) => subject);
     const own = read(outlined()).votes.map(({ subject }) => subject);
     expect(subjectOf('lease of the depot', true)).toEqual(own);
@@ -61,7 +74,7 @@ describe('a record that somebody outlined', () => {
 
   it('has each vote of one motion, of those near it the nearest', () => {
     const motions = ['sale of the culvert', 'five years for the depot'].map((matter, index) => ({
-      ...{ matter, isSaid: true, mover: null, seconder: null },
+      ...{ matter, isSaid: true, mover: null, seconder: null, outcome: null },
       decided: { segment: 2, words: index === 0 ? 'Jo said so moved' : 'The motion carries' },
     }));
     const { votes, notes } = read(outlined({ motions }));
@@ -69,12 +82,33 @@ describe('a record that somebody outlined', () => {
     expect(notes).toContainEqual(expect.stringContaining('“sale of the culvert”'));
   });
 
-  it('tells the editor of a decision that nobody counted, and counts no vote for it', () => {
+  it('has what nobody counted as heard by a model, where all of it was said', () => {
     const decided = { segment: 4, words: 'We will look at it again in June' };
-    const motions = [{ matter: 'the culvert', isSaid: true, mover: null, seconder: null, decided }];
-    const { votes, notes } = read(outlined({ motions }));
-    expect(votes).toHaveLength(1);
-    expect(notes).toContainEqual(expect.stringContaining('“the culvert”'));
+    const motion = { matter: 'the culvert', isSaid: true, mover: null, seconder: null, decided };
+    const motions = [{ ...motion, outcome: 'adopted' as const }];
+    const { cases, votes, notes } = read(outlined({ motions }));
+    expect(votes.map(({ footing, outcome, segments }) => [footing, outcome, segments])).toEqual([
+      ['placed', 'adopted', expect.any(Array)],
+      ['heard', 'adopted', [4]],
+    ]);
+    expect(cases[votes[1]?.item ?? -1]).toMatchObject({
+      title: 'Culvert on Mill Lane',
+      state: 'adopted',
+    });
+    expect(notes).not.toContainEqual(expect.stringContaining('“the culvert”'));
+  });
+
+  it('tells the editor of what was said otherwise, or came to nothing, and has no vote for it', () => {
+    const decided = { segment: 4, words: 'We will look at it again in June' };
+    const motion = { matter: 'the culvert', mover: null, seconder: null, decided };
+    for (const known of [
+      { isSaid: false, outcome: 'adopted' as const },
+      { isSaid: true, outcome: null },
+    ]) {
+      const { votes, notes } = read(outlined({ motions: [{ ...motion, ...known }] }));
+      expect(votes).toHaveLength(1);
+      expect(notes).toContainEqual(expect.stringContaining('“the culvert”'));
+    }
   });
 
   it('has an item of the agenda once, under the agenda’s title', () => {

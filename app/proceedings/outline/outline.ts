@@ -1,3 +1,5 @@
+import type { Vote } from '../vote.ts';
+
 /** Words of the record, and the segment that they begin in. */
 export type Place = { segment: number; words: string };
 
@@ -17,12 +19,13 @@ export type OutlinedMotion = {
   isSaid: boolean;
   mover: string | null;
   seconder: string | null;
+  outcome: Vote['outcome'];
   decided: Place;
 };
 
 /**
  * A record as somebody outlined it who read it: what it takes up and who moved what. Of all that it says
- * the words were found in the record; votes are counted without it.
+ * the words were found in the record; votes are counted without it, and those that only it has are kept apart.
  */
 export type Outline = {
   cases: OutlinedCase[];

@@ -44,7 +44,7 @@ describe('a meeting', () => {
 
   it('without an agenda says which of its votes were only placed', () => {
     const { votes, notes } = readProceedings(evening);
-    expect(votes.map(({ isPlaced }) => isPlaced)).toEqual([true, false]);
+    expect(votes.map(({ footing }) => footing)).toEqual(['placed', 'named']);
     expect(notes).toEqual([expect.stringMatching(/^One motion does not say what was voted on/)]);
   });
 
@@ -54,7 +54,7 @@ describe('a meeting', () => {
       plainEntry({ designator: '4', title: 'Sale of the pump house', level: 0 }),
     ];
     const { votes, notes } = readProceedings(evening, agenda);
-    expect(votes.map(({ isPlaced }) => isPlaced)).toEqual([false, false]);
+    expect(votes.map(({ footing }) => footing)).toEqual(['named', 'named']);
     expect(notes).toEqual([]);
   });
 });

@@ -42,16 +42,22 @@ const paperNumbers = (text: string) =>
 /** The votes, where an amendment stands as surely as the motion that it would change. */
 export function withAmendmentsPlaced<V extends Vote>(votes: readonly V[]): V[] {
   const named = new Set(
-    votes.flatMap(({ kind, item, isPlaced }) => (kind === 'main' && !isPlaced ? [item] : [])),
+    votes.flatMap(({ kind, item, footing }) =>
+      kind === 'main' && footing === 'named' ? [item] : [],
+    ),
   );
   return votes.map((vote) =>
-    vote.kind === 'amendment' && named.has(vote.item) ? { ...vote, isPlaced: false } : vote,
+    vote.kind === 'amendment' && vote.footing === 'placed' && named.has(vote.item)
+      ? { ...vote, footing: 'named' }
+      : vote,
   );
 }
 
 /** What the editor is told of such votes; null where there are none. */
 export function placedNote(votes: readonly Vote[]): string | null {
-  const placed = votes.filter(({ isPlaced, outcome }) => isPlaced && outcome !== null).length;
+  const placed = votes.filter(
+    ({ footing, outcome }) => footing === 'placed' && outcome !== null,
+  ).length;
   if (placed === 0) return null;
   const which = placed === 1 ? 'One motion does' : `${placed} motions do`;
   return `${which} not say what was voted on, and no agenda does: it is taken from what was said before. Each sentence that tells it is to be confirmed.`;

@@ -64,7 +64,7 @@ export function settle(
       purpose: ballot.purpose,
       before: () => matterBefore(sentences, ballot.questionAt ?? ballot.startAt),
     }),
-    isPlaced: hasMatters && own !== undefined && isOnlyPlaced(ballot, own),
+    footing: hasMatters && own !== undefined && isOnlyPlaced(ballot, own) ? 'placed' : 'named',
     motion,
     mover: ballot.mover,
     seconder: ballot.seconder,

@@ -10,11 +10,11 @@ type CasesAndVotes<V> = { cases: readonly Case[]; votes: readonly V[] };
 export type Tell<V = Vote> = CountedSentence & { vote: V | null; isInShort: boolean };
 
 /**
- * All that code may tell of a meeting's votes: sentences that rest on a count, not on a comparison. What those of
- * `isPlaced` were on rests only on what was said before them.
+ * All that code may tell of a meeting's votes: sentences that rest on a count, not on a comparison; but for those
+ * whose footing says otherwise.
  */
 export const countedSentences = (counted: CasesAndVotes<Vote>): CountedSentence[] =>
-  countedTells(counted).map(({ text, isPlaced }) => ({ text, isPlaced }));
+  countedTells(counted).map(({ text, footing }) => ({ text, footing }));
 
 /** The same with the vote of each. */
 export function countedTells<V extends Vote>({ cases, votes }: CasesAndVotes<V>): Tell<V>[] {

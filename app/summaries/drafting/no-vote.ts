@@ -31,8 +31,7 @@ export function noVoteTold(
   if (one.state !== 'discussed' && !(one.state === 'no action' && isAsked)) return null;
   const matter = namedMatter(one.title);
   if (matter === null || matter.isBare) return null;
-  // Of a case that an agenda has, nothing has to be looked for before it.
-  const rest = { segments: [one.lastSegment], isPlaced: false };
+  const rest = { segments: [one.lastSegment], footing: 'named' as const };
   const inShort = isAsked ? { text: `${noVote.slice(0, -1)} on ${named(matter)}.`, ...rest } : null;
   return { sentence: { text: noVote, ...rest }, inShort };
 }

@@ -23,7 +23,7 @@ const voteOf = (known: Partial<Vote> = {}): Vote => ({
   items: [0],
   kind: 'main',
   subject: null,
-  isPlaced: false,
+  footing: 'named',
   motion: 'approve',
   mover: 'Ms. Hale',
   seconder: null,

@@ -1,7 +1,7 @@
 import { type Case, type CaseState, putsOff } from '#app/proceedings/cases/case.ts';
 import { consentList } from '#app/proceedings/cases/standing-matter.ts';
 import { usualItem } from '#app/proceedings/cases/usual-items.ts';
-import type { Vote } from '#app/proceedings/vote.ts';
+import type { Footing, Vote } from '#app/proceedings/vote.ts';
 import { isDenial, opensOrCloses } from '#app/proceedings/votes/motion-fate-patterns.ts';
 import { saysNothing } from '#app/proceedings/votes/vote-subject.ts';
 import type { CountedSentence } from '../counted-sentence.ts';
@@ -55,9 +55,9 @@ export function outcomeSentences<V extends Vote>(
     const short = { ...named, matter: named.matter && underItsTitle(named.matter) };
     const fact = whatWasDone(vote, short) ?? whole;
     // What the motion's own words tell is so, wherever the vote stands.
-    const isPlaced =
-      vote.isPlaced && moved === null && fact !== motionAlone(vote.motion, isAdopted(vote));
-    const rest = { segments: placesOf(one, vote.segments, isPlaced), isPlaced, vote };
+    const isMotion = moved !== null || fact === motionAlone(vote.motion, isAdopted(vote));
+    const footing = vote.footing === 'placed' && isMotion ? 'named' : vote.footing;
+    const rest = { segments: placesOf(one, vote.segments, footing), footing, vote };
     // Who moved the consent agenda stands once, with the agenda itself.
     const isOneOfMany = vote.kind === 'consent' && !isConsentItself(fact);
     const how = isOneOfMany ? howItWentInShort(vote) : howItWent(vote);
@@ -227,14 +227,10 @@ const asSubject = ({ subject, deed }: NamedMatter) => subject ?? `The motion to 
  * The motion and its second come first; count and ruling come last. Where only what was said before tells what a
  * vote was on, that is to be looked up too.
  */
-function placesOf(
-  { firstSegment }: Case,
-  segments: readonly number[],
-  isPlaced: boolean,
-): number[] {
+function placesOf({ firstSegment }: Case, segments: readonly number[], footing: Footing): number[] {
   const own =
     segments.length <= mostPlaces
       ? segments
       : [...segments.slice(0, 2), ...segments.slice(-(mostPlaces - 2))];
-  return [...new Set(isPlaced ? [firstSegment, ...own] : own)];
+  return [...new Set(footing === 'named' ? own : [firstSegment, ...own])];
 }

@@ -7,7 +7,7 @@ const rolled = (yes: number, no: number): Vote => ({
   items: [0],
   kind: 'main',
   subject: 'Lease of the salt shed',
-  isPlaced: false,
+  footing: 'named',
   motion: 'to approve the lease',
   mover: 'Trustee Quist',
   seconder: 'Trustee Ames',

@@ -48,9 +48,10 @@ export function soundOutline(
         { designator: isCalled ? designator : null, title: told, entry: null, begins: place },
       ];
     }),
-    motions: motions.flatMap(({ matter, mover, seconder, named, decided }): OutlinedMotion[] => {
-      const place = passage.placeOf(decided);
-      if (place === null) return [];
+    motions: motions.flatMap((motion): OutlinedMotion[] => {
+      const { matter, mover, seconder, named, outcome } = motion;
+      const decided = passage.placeOf(motion.decided);
+      if (decided === null) return [];
       const people = named.flatMap((one) => passage.peopleAt(one));
       const borne = (name: string | null) => (name && isNamedIn(name, people) ? name : null);
       return [
@@ -59,7 +60,7 @@ export function soundOutline(
           isSaid: passage.tells(matter),
           mover: borne(mover),
           seconder: borne(seconder),
-          decided: place,
+          ...{ outcome, decided },
         },
       ];
     }),

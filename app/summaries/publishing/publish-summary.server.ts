@@ -1,10 +1,13 @@
 import { lockMeeting } from '#app/meetings/lock-meeting.server.ts';
 import { AppError } from '#app/platform/app-error.ts';
-import { transact } from '#app/platform/db.server.ts';
+import { type Tx, transact } from '#app/platform/db.server.ts';
+import { readCasesAndFacts, replaceCases } from '../case-rows.server.ts';
 import { openMark } from '../open-mark.ts';
 import { changedMeanwhile } from '../review/save-draft.server.ts';
 import { readSentences } from '../version-rows.server.ts';
+import { readVotes, replaceVotes } from '../vote-rows.server.ts';
 import { hasPublishedSummary, publishVersion } from './publish-version.server.ts';
+import { settleHeard } from './settle-heard.ts';
 
 type PublishSummary = {
   actorId: string | null;
@@ -46,6 +49,7 @@ export async function publishSummary(publishing: PublishSummary): Promise<{ meet
     if (isCorrection && !correction) {
       throw new AppError('invalid', 'Say what was corrected: readers see it in a public list.');
     }
+    await settleVotes(tx, versionId, sentences);
     await publishVersion(tx, {
       actorId,
       meetingId,
@@ -57,6 +61,17 @@ export async function publishSummary(publishing: PublishSummary): Promise<{ meet
     return { meetingId };
   });
 }
+
+async function settleVotes(tx: Tx, versionId: string, sentences: Sentences): Promise<void> {
+  const votes = await readVotes(tx, versionId);
+  if (votes.every(({ footing }) => footing !== 'heard')) return;
+  const { cases, facts } = await readCasesAndFacts(tx, versionId);
+  const settled = settleHeard({ cases, votes }, sentences);
+  await replaceVotes(tx, versionId, settled.votes);
+  await replaceCases(tx, versionId, { cases: settled.cases, facts });
+}
+
+type Sentences = Awaited<ReturnType<typeof readSentences>>;
 
 function refuseOpen(count: number): void {
   if (count === 0) return;

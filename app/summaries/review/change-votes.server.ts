@@ -25,8 +25,8 @@ export async function changeVote({
     const { vote, at } = findVote(from.votes, index);
     const isElsewhere = typed.case !== choiceOfVote(vote);
     if (!isElsewhere && isDeepStrictEqual({ ...vote, ...fields }, vote)) return null;
-    // Whoever changes a vote sees on what case it stands.
-    const changed = { ...vote, ...fields, isPlaced: false, ...editedBy(on.actorId) };
+    // Whoever changes a vote sees what it rests on.
+    const changed = { ...vote, ...fields, footing: 'named' as const, ...editedBy(on.actorId) };
     const to = { ...from, votes: from.votes.with(at, changed) };
     const change = `Vote ${at + 1} changed`;
     if (!isElsewhere) return { to, change };
@@ -50,7 +50,7 @@ export async function addVote({ typed, ...on }: OnDraft & { typed: TypedVote }) 
       items: [],
       kind: 'main',
       subject: fields.motion,
-      isPlaced: false,
+      footing: 'named',
       method: null,
       ...fields,
       segments: [],

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { db } from '#app/platform/db.server.ts';
 import { readAgendaText } from '#app/records/agenda/read-agenda-text.ts';
 import { makeEntity, makeUser } from '#tests/support/fixtures.ts';
 import { draftSummary } from '../drafting/draft-summary.server.ts';
@@ -7,6 +8,7 @@ import { publishSummary } from '../publishing/publish-summary.server.ts';
 import { changeVote } from './change-votes.server.ts';
 import { confirmSentence } from './confirm-sentence.server.ts';
 import { readReview } from './read-review.server.ts';
+import { saveDraft } from './save-draft.server.ts';
 import { typedVote } from './vote-fields.ts';
 
 let actorId: string;
@@ -84,6 +86,54 @@ it('whoever says what a vote was on has said it for all that tells of it', async
     typed: { ...typedVote(vote), mover: 'Ms. Hale Kent' },
   });
   expect(openIn(await draft())).toEqual([]);
+});
+
+/** A draft whose first vote nobody counted: a language model heard it. */
+async function heard() {
+  const made = await drafted();
+  const first = await made.draft();
+  await db.vote.update({
+    where: { versionId_index: { versionId: first.id, index: 0 } },
+    data: { footing: 'heard' },
+  });
+  await saveDraft({ ...on(first), markdown: `${first.markdown}\n` });
+  return made.draft;
+}
+const votesOf = ({ id: versionId }: Drafted) =>
+  db.vote.findMany({ where: { versionId }, orderBy: { index: 'asc' } });
+
+it('what only a model heard is a vote once an editor has confirmed what tells it', async () => {
+  const draft = await heard();
+  const version = await draft();
+  const open = openIn(version);
+  expect(open.length).toBeGreaterThan(0);
+  for (const { reasons } of open)
+    expect(reasons).toEqual([expect.stringMatching(/^A language model heard this/)]);
+  await expect(publishSummary(on(version))).rejects.toMatchObject({ code: 'conflict' });
+  for (const { index } of open) await confirmSentence({ ...on(version), index, reason: '' });
+  await publishSummary(on(version));
+  const [vote] = await votesOf(version);
+  expect(vote).toMatchObject({ footing: 'named', editedById: actorId, outcome: 'adopted' });
+  expect(vote?.editedAt).not.toBeNull();
+});
+
+it('what only a model heard is no vote where no sentence of it is left', async () => {
+  const draft = await heard();
+  const first = await draft();
+  const told = new Set(openIn(first).map(({ text }) => text));
+  const lines = first.markdown
+    .split('\n')
+    .filter((line) => ![...told].some((text) => line.includes(text)));
+  await saveDraft({ ...on(first), markdown: lines.join('\n') });
+  const version = await draft();
+  expect(openIn(version)).toEqual([]);
+  await publishSummary(on(version));
+  expect((await votesOf(version)).map(({ footing, motion }) => [footing, motion])).toEqual([
+    ['named', 'approve the sale of the pump house'],
+  ]);
+  expect(
+    (await draft()).cases.find(({ title }) => title.includes('depot'))?.outcome?.words,
+  ).not.toBe('Adopted');
 });
 
 it('where an agenda says it nothing has to be confirmed', async () => {

@@ -14,7 +14,7 @@ import { checkedAs } from '../account/checked.ts';
 import { readCasesAndFacts } from '../case-rows.server.ts';
 import { openMark } from '../open-mark.ts';
 import { readNumbers, readSegments, readSentences } from '../version-rows.server.ts';
-import { shownVote } from '../vote-rows.server.ts';
+import { footingOf, shownVote } from '../vote-rows.server.ts';
 import { adviceOn } from './ask-advice.server.ts';
 import { deskCases } from './cases/desk-cases.ts';
 import { deskFact } from './facts/desk-facts.ts';
@@ -52,7 +52,10 @@ export async function readReviewedVersion(versionId: string) {
     readCasesAndFacts(db, versionId),
   ]);
   const sentences = read.map((one) => ({ ...one, open: openMark(one) }));
-  const votes = version.votes.map(shownVote);
+  const votes = version.votes.map((row) => ({
+    ...shownVote(row),
+    footing: footingOf.parse(row.footing),
+  }));
   const clockStart = version.transcript?.clockStartSeconds ?? null;
   const recording = recordingOf(version.meeting);
   const advice = await adviceOn(version, { sentences, segments });

@@ -27,7 +27,7 @@ const aVote = (index: number, item: number, segments: number[]): StoredVote => (
   items: [item],
   kind: 'main',
   subject: null,
-  isPlaced: false,
+  footing: 'named',
   motion: 'approve it',
   mover: null,
   seconder: null,

@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "votes" ADD COLUMN     "is_placed" BOOLEAN NOT NULL DEFAULT false;

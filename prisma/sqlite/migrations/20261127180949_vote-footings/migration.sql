@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "votes" ADD COLUMN "footing" TEXT NOT NULL DEFAULT 'named';

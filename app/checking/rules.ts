@@ -6,6 +6,7 @@ import { certainty } from './rules/certainty.ts';
 import { changedDenials } from './rules/changed-denials.ts';
 import { clauses, turnedClauses } from './rules/clauses.ts';
 import { consentsTold } from './rules/consents.ts';
+import { countsMade } from './rules/counts-made.ts';
 import { dates } from './rules/dates.ts';
 import { decisionsTold } from './rules/decisions-told.ts';
 import { denials } from './rules/denials.ts';
@@ -51,7 +52,7 @@ import { wording } from './rules/wording.ts';
 /** Every rule, in the order in which its reasons are shown; a rule yields only to earlier ones. */
 export const rules: readonly Rule[] = [
   // Numbers
-  ...[tallies, references, dates, numbers, exchangedCounts, figuresWithLetters],
+  ...[tallies, references, dates, numbers, countsMade, exchangedCounts, figuresWithLetters],
   ...[turnedRanges, impossibleShares, impossibleCounts, doubledNumbers, misplacedNumbers],
   ...[multiplesTold, designators, sharesOfWhom],
   // Names
@@ -81,12 +82,12 @@ export const rules: readonly Rule[] = [
 
 /**
  * Rules that go by how like the words are, or by lists of words, where a reader goes by what they
- * mean. Where somebody has read a sentence and its evidence, the reading settles what these say. All
- * others look up what stands there or does not: figures, names, counts, outcomes, who spoke, a denial
+ * mean, or has to count what the source tells one by one. Where somebody has read a sentence and its evidence, the
+ * reading settles what these say. All others look up what stands there or does not: figures, names, counts, outcomes, who spoke, a denial
  * in a sentence that else runs as the source does.
  */
 export const settledByReading: ReadonlySet<Rule> = new Set([
-  ...[clauses, opposites, denials, stances, viewsOfMany, sharesOfWhom],
+  ...[countsMade, clauses, opposites, denials, stances, viewsOfMany, sharesOfWhom],
   ...[certainty, scope, superlatives, causes],
   ...[wording, newThings],
 ]);

@@ -2,6 +2,7 @@ import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
 import { numbersNear, numbersOf } from '../statement/number-places.ts';
 import { followingStem } from '../statement/number-units.ts';
 import type { Statement } from '../statement/statement.ts';
+import { isPlainlyWorked } from './plain-workings.ts';
 import { isCutShort } from './same-value.ts';
 import { isOfUnit, tellsHow } from './working-told.ts';
 import { type Result, resultsOf } from './workings.ts';
@@ -26,6 +27,7 @@ export function isWorkedOut(
     countsNamed(mention, sentence, source) ||
     isTimes(mention, sentence, source) ||
     isRemainder(mention, sentence, source) ||
+    isPlainlyWorked(mention, sentence, source) ||
     resultsOf(source).some(
       (result) =>
         isOfUnit(mention, result, sentence) &&

@@ -8,12 +8,13 @@ import { countedOtherwise } from '../comparison/rival-counts.ts';
 import { spelledOut } from '../comparison/same-value.ts';
 import type { Rule } from '../rule.ts';
 import { withUnit } from '../statement/number-units.ts';
+import { countsMade } from './counts-made.ts';
 import { equalIn, numbers } from './numbers.ts';
 
 /** A number that stands in the source, which counts something else by it: '48 applicants, 312 funded'. */
 export const exchangedCounts: Rule = {
   name: 'exchanged counts',
-  yieldsTo: [numbers],
+  yieldsTo: [numbers, countsMade],
   check: (compared) => {
     if (isFreelyTold(compared, 'tallies')) return [];
     const apart = judgedApart(compared);

@@ -2,6 +2,7 @@ import type { Rule } from '../rule.ts';
 import { isYearAt } from '../statement/number-places.ts';
 import { perStatement } from '../statement/per-statement.ts';
 import type { Statement } from '../statement/statement.ts';
+import { countsMade } from './counts-made.ts';
 import { numbers } from './numbers.ts';
 
 /** How often one thing is another, as sentences say it. */
@@ -22,7 +23,7 @@ const most = 8;
 /** 'Doubled' where no two numbers of the source stand so to one another, and it says nothing like it. */
 export const multiplesTold: Rule = {
   name: 'multiples',
-  yieldsTo: [numbers],
+  yieldsTo: [numbers, countsMade],
   check: ({ sentence, source }) => {
     if (saysMultiple.test(source.text)) return [];
     const amounts = amountsIn(source);

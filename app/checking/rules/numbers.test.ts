@@ -66,7 +66,6 @@ judgeRule('numbers', {
       'The program ran from 2020 through 2025 and helped 40 families.',
       'Over eight years the program helped 40 families.',
     ],
-    ['ANN LEE: I like the park. JOE DIAZ: I like the park too.', 'Six residents liked the park.'],
     [
       'Staff counted 412 street trees on Oak Avenue.',
       'Staff counted 421 street trees on Oak Avenue.',

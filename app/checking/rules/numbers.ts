@@ -12,22 +12,53 @@ import { isWorkedOut } from '../comparison/worked-out.ts';
 import type { Rule } from '../rule.ts';
 import { numbersNear, numbersOf } from '../statement/number-places.ts';
 import { boundTo, followingStem, textOf, withUnit } from '../statement/number-units.ts';
+import { oncePer } from '../statement/per-statement.ts';
+import { unitOf } from '../statement/spans.ts';
 import { type Statement, wordsOf } from '../statement/statement.ts';
 
 /** A number, amount or percentage that the source does not have, or has another in its place. */
 export const numbers: Rule = {
   name: 'numbers',
   check: (compared) => {
-    const apart = judgedApart(compared);
     const { sentence, source } = compared;
     return [
-      ...sentence.numbers.flatMap((mention) =>
-        apart.has(mention.from) ? [] : (reasonAgainst(mention, compared) ?? []),
+      ...againstNumbers(compared).flatMap(({ mention, reason, isAbsent }) =>
+        isAbsent && isCount(mention, sentence) ? [] : reason,
       ),
       ...halvesIn(sentence).flatMap((half) => fractionReason(half, sentence, source) ?? []),
     ];
   },
 };
+
+type Against = { mention: NumberMention; reason: string; isAbsent: boolean };
+
+/** What speaks against the numbers of a sentence, and whether it is only that the source has none such. */
+export const againstNumbers = oncePer((compared: Compared): readonly Against[] => {
+  const apart = judgedApart(compared);
+  return compared.sentence.numbers.flatMap((mention) => {
+    const reason = apart.has(mention.from) ? null : reasonAgainst(mention, compared);
+    return reason === null
+      ? []
+      : [{ mention, reason, isAbsent: reason === absent(mention, compared) }];
+  });
+});
+
+/** In words, 'three residents': more than so many nobody counts while reading. */
+const mostCounted = 10;
+
+/** Whether a number may be what whoever wrote the sentence has counted: things, and no measure of them. */
+export const isCount = ({ from, to, value, unit }: NumberMention, sentence: Statement): boolean =>
+  unit === 'plain' &&
+  value >= 2 &&
+  value <= mostCounted &&
+  to === from + 1 &&
+  /^\p{L}+$/u.test(sentence.tokens[from]?.text ?? '') &&
+  followingStem(sentence, to) !== null &&
+  !isMeasure(sentence.tokens[to]?.word ?? '');
+
+const isMeasure = (word: string) => unitOf(word) !== null || measures.test(word);
+const measures =
+  /^(?:hundred|thousand|million|billion|percent|points?|cents?|dollars?|feet|foot|inch(?:es)?|yards?|miles?|blocks?|acres?|square|pounds?|tons?|gallons?|times|stor(?:y|ies)|p|a)$/;
 
 function reasonAgainst(mention: NumberMention, compared: Compared): string | null {
   const { sentence, source, alignment } = compared;
@@ -66,10 +97,11 @@ function reasonAgainst(mention: NumberMention, compared: Compared): string | nul
   }
   const counterpart = textOf(source, swapped ?? boundTo(source, noun)[0]);
   if (counterpart) return differs(mention, compared, counterpart);
-  return sumsUp(mention, sentence, source)
-    ? null
-    : `“${wordsOf(sentence, mention.from, mention.to)}” is not in the source.`;
+  return sumsUp(mention, sentence, source) ? null : absent(mention, compared);
 }
+
+const absent = ({ from, to }: NumberMention, { sentence }: Compared) =>
+  `“${wordsOf(sentence, from, to)}” is not in the source.`;
 
 /** 'Half of the 21 applications': a share in which no number is found. */
 const halvesIn = (sentence: Statement) =>

@@ -21,7 +21,6 @@ judgeRule('numbers', {
     [salt, 'Salt has not gone up for four years.'],
     [raise, 'The 6% increase comes with the pay plan.'],
     [raise, 'The $200,000 increase comes with the pay plan.'],
-    [closed, 'Four streets close for the race.'],
     [crashes, 'Crashes fell over the nine years.'],
     [pool, 'Children under 14 may not swim alone.'],
     ['The trail runs under 14th Street by the canal.', 'The trail runs under 14 bridges.'],

@@ -16,6 +16,7 @@ describe('a vote stands only where it was placed', () => {
     ['adopt the 2026 budget', 'Audit of the fees of 2026'],
     ['nominate Joan Pike', 'Library board'],
     ['approval', 'Approval of the minutes'],
+    ['approve the permit', 'Permit'],
   ])('by “%s” on “%s”', (motion, title) => expect(placed(motion, title)).toBe(true));
 
   it.each([
@@ -27,6 +28,7 @@ describe('a vote stands only where it was placed', () => {
       'Consent agenda, which is the minutes of May 6 and the schedule for July',
     ],
     ['adjourn', 'Adjournment'],
+    ['approve the minutes', 'Minutes of the tenth'],
     ['continue item number three to June 17', 'Text amendment on bicycle parking'],
   ])('and not by “%s” on “%s”', (motion, title) => expect(placed(motion, title)).toBe(false));
 

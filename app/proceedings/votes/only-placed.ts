@@ -2,12 +2,15 @@ import { designatorKey } from '../cases/designators.ts';
 import type { FoundCase } from '../cases/found-case.ts';
 import { designatorsIn } from '../cases/spoken-designators.ts';
 import { consentList } from '../cases/standing-matter.ts';
+import { usualItem } from '../cases/usual-items.ts';
 import type { Vote } from '../vote.ts';
 import type { Ballot } from './ballot.ts';
 import { matterStems } from './vote-subject.ts';
 
 /** Of what a title tells: a motion that says less of it may be on something else. */
 const enoughNamed = 0.5;
+/** One word ('the permit') is of many matters; but of what every meeting has. */
+const fewestNamed = 2;
 
 /**
  * Whether a vote stands on a case only because of what was said before it: no agenda has the case, and neither the
@@ -27,7 +30,8 @@ export function isOnlyPlaced(
   const named = new Set(matterStems(said));
   const telling = [...new Set(matterStems(title))];
   const shared = telling.filter((stem) => named.has(stem)).length;
-  return shared === 0 || shared < enoughNamed * telling.length;
+  const fewest = usualItem(title) === null ? fewestNamed : 1;
+  return shared < Math.max(fewest, enoughNamed * telling.length);
 }
 
 /** In digits: hours and days have fewer. */

@@ -82,11 +82,11 @@ test('a vote that was put under the wrong case is put under its own, with what i
   await expect(library).toContainText('1 vote');
   await expect(library).toContainText('Adopted');
   await expect(page.locator('#n1')).toContainText('2 to 1');
-  await expect(page.locator('#n1')).not.toContainText('repaving');
+  await expect(page.locator('#n1')).not.toContainText('to the bridge');
   await page.getByRole('button', { name: 'Undo: Vote 1 changed' }).click();
   await says(page, 'The draft says what it said before');
   await expect(library).not.toContainText('1 vote');
-  await expect(page.locator('#n1')).toContainText('repaving');
+  await expect(page.locator('#n1')).toContainText('to the bridge');
 });
 
 test('an amount is put right, one is added and one removed, and readers see it so', async ({

@@ -21,6 +21,7 @@ describe('a vote stands only where it was placed', () => {
 
   it.each([
     ['approve the lease of the depot to Harbor Arts', 'Lease of the depot'],
+    ['approve Resolution 2031', 'Resolution 2031, the opening hours of the branch libraries'],
     ['adopt Ordinance 9014', 'Public hearing: Ordinance 9014 adds $6.42 million to the budget'],
     ['recommend approval of PB 26 07', 'Case PB 26-07, a special use permit for Summit Storage'],
     [

@@ -3,6 +3,7 @@ import type { FoundCase } from '../cases/found-case.ts';
 import { designatorsIn } from '../cases/spoken-designators.ts';
 import { consentList } from '../cases/standing-matter.ts';
 import { usualItem } from '../cases/usual-items.ts';
+import { findReferences } from '../facts/references.ts';
 import type { Vote } from '../vote.ts';
 import type { Ballot } from './ballot.ts';
 import { matterStems } from './vote-subject.ts';
@@ -37,11 +38,13 @@ export function isOnlyPlaced(
 /** In digits: hours and days have fewer. */
 const fewestDigits = 3;
 
-/** 'Ordinance 9014', 'PB 26-07', '$412,000' as their digits; a year alone tells nothing apart. */
-const paperNumbers = (text: string) =>
-  (text.match(/\d[\d,.\s-]*\d/g) ?? [])
+/** 'Ordinance 9014', 'PB 26-07', '$412,000' as their digits; a year that is no paper's number tells nothing apart. */
+const paperNumbers = (text: string) => [
+  ...findReferences(text).map(({ number }) => number.replace(/\D/g, '')),
+  ...(text.match(/\d[\d,.\s-]*\d/g) ?? [])
     .map((number) => number.replace(/\D/g, ''))
-    .filter((digits) => digits.length >= fewestDigits && !/^(?:19|20)\d\d$/.test(digits));
+    .filter((digits) => digits.length >= fewestDigits && !/^(?:19|20)\d\d$/.test(digits)),
+];
 
 /** The votes, where an amendment stands as surely as the motion that it would change. */
 export function withAmendmentsPlaced<V extends Vote>(votes: readonly V[]): V[] {

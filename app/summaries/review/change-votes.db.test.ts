@@ -11,6 +11,7 @@ import { readPublishedRecord } from '../reading/published-record.server.ts';
 import { bringBackDraft } from './bring-back-draft.server.ts';
 import { addVote, changeVote, removeVote } from './change-votes.server.ts';
 import { draftAgain } from './draft-again.server.ts';
+import { readSpread } from './spread.server.ts';
 import { typedVote } from './vote-fields.ts';
 
 let actorId: string;
@@ -100,6 +101,8 @@ describe('a vote of a draft', () => {
     expect(second.cases.map(({ votes }) => votes)).toEqual([0, 0, 1, 0]);
     expect(second.cases[1]?.outcome?.words).toBe('No vote was taken');
     expect(second.cases[library]?.outcome?.words).toBe('Adopted');
+    // Another matter is no other name for the first one.
+    expect(await readSpread({ versionId: second.id, save: first.revision })).toBeNull();
     const tells = second.sentences.filter(({ text }) => text.includes('2 to 1'));
     expect(tells.map(({ heading }) => heading)).toEqual([
       null,

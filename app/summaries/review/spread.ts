@@ -7,6 +7,7 @@ import { editsOfFact, factPut, listOf } from './facts/spread-facts.ts';
 /** What of a vote a term can stand in. */
 export type VoteWords = {
   index: number;
+  item: number | null;
   motion: string;
   mover: string | null;
   seconder: string | null;
@@ -50,14 +51,16 @@ function termsOfSave<V extends VoteWords>(before: Draft<V>, after: Draft<V>): Te
   const [said, says] = [sentencesOf(before.markdown), sentencesOf(after.markdown)];
   const gone = said.filter((text) => !says.includes(text)).join(' ');
   const come = says.filter((text) => !said.includes(text)).join(' ');
-  const votes = before.votes.flatMap((old) => {
+  const kept = before.votes.flatMap((old) => {
     const now = after.votes.find(({ index }) => index === old.index);
-    return now ? editsOfVote(old, now) : [];
+    return now ? [{ old, now }] : [];
   });
+  // What code tells of a vote that was put under another case names another matter: no term was changed.
+  const isElsewhere = kept.some(({ old, now }) => old.item !== now.item);
   return changedTerms(
     [
-      { before: gone, after: come },
-      ...votes,
+      ...(isElsewhere ? [] : [{ before: gone, after: come }]),
+      ...kept.flatMap(({ old, now }) => editsOfVote(old, now)),
       ...editsOfCases(before, after),
       ...before.facts.flatMap((fact) => editsOfFact(fact, after.facts)),
     ],

@@ -159,7 +159,8 @@ function settled(
   { votes, spoken, agenda, isWritten }: Around,
 ): Case {
   const { from, to, ...rest } = found;
-  const own = votes.filter((vote) => vote.items.includes(index));
+  // What nobody counted decides nothing until an editor says so.
+  const own = votes.filter(({ items, footing }) => items.includes(index) && footing !== 'heard');
   const { said, texts, ruled } = spoken(found);
   const above = found.entry === null ? [] : headingsAbove(agenda, found.entry);
   const state = caseState({

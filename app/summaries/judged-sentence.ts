@@ -52,10 +52,10 @@ export function judgeMarkdown(
 ): JudgedSentence[] {
   const sentences = readSummaryMarkdown(markdown);
   const isUncited = (sentence: Known) => origin === 'typed' && sentence.citations.length === 0;
-  // Where two votes are told in the same words, the surest makes them true.
+  // Of two votes that are told in the same words the less sure one has to be read.
   const ofCount = new Map(
     counted
-      .toSorted((one, other) => footings.indexOf(other.footing) - footings.indexOf(one.footing))
+      .toSorted((one, other) => footings.indexOf(one.footing) - footings.indexOf(other.footing))
       .map((one) => [one.text, checkOfCount(one)]),
   );
   const checked = checkSentences(

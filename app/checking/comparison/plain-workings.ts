@@ -1,7 +1,6 @@
 import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
 import { isYearAt, numbersOf } from '../statement/number-places.ts';
 import { perStatement } from '../statement/per-statement.ts';
-import { spansIn } from '../statement/spans.ts';
 import type { Statement } from '../statement/statement.ts';
 
 const totals =
@@ -29,7 +28,9 @@ const sumsOfRuns = perStatement((source): ReadonlySet<number> => {
   counted.forEach((first, at) => {
     let [sum, last] = [first.value, first];
     for (const [more, next] of counted.slice(at + 1, at + run.most).entries()) {
-      if (next.from - last.to > run.apart) break;
+      // 'Nine percent, then six and four': the unit is said once.
+      const isAlike = next.unit === first.unit || next.unit === 'plain';
+      if (!isAlike || next.from - last.to > run.apart) break;
       [sum, last] = [sum + next.value, next];
       if (more + 2 >= run.fewest) sums.add(sum);
     }
@@ -39,29 +40,53 @@ const sumsOfRuns = perStatement((source): ReadonlySet<number> => {
 
 /** What a text says is so many times another: 'twice', 'two-to-one replacement'. */
 const manifolds: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:doubl\w+|twice|two ?fold|(?:two|2)[- ]to[- ](?:one|1))\b/i, 2],
-  [/\b(?:tripl\w+|three ?fold|(?:three|3)[- ]to[- ](?:one|1))\b/i, 3],
-  [/\b(?:quadrupl\w+|four ?fold|(?:four|4)[- ]to[- ](?:one|1))\b/i, 4],
+  [/\b(?:double[ds]?|doubling|twice|two ?fold|(?:two|2)[- ]to[- ](?:one|1))\b/i, 2],
+  [/\b(?:triple[ds]?|tripling|three ?fold|(?:three|3)[- ]to[- ](?:one|1))\b/i, 3],
+  [/\b(?:quadruple[ds]?|four ?fold|(?:four|4)[- ]to[- ](?:one|1))\b/i, 4],
 ];
+
+/** Tokens of one sentence in which a number and what is made of it stand. */
+const saidTogether = 14;
+
+/** What is said of a number in its sentence, near it. */
+function around({ from, to }: Pick<NumberMention, 'from' | 'to'>, { tokens }: Statement) {
+  const ends = (at: number) => tokens[at]?.gap === 'stop';
+  let [start, end] = [from, to];
+  while (start > 0 && from - start < saidTogether && !ends(start)) start -= 1;
+  while (end < tokens.length && end - to < saidTogether && !ends(end)) end += 1;
+  return { start, end };
+}
+
+const saidAround = (mention: NumberMention, source: Statement) => {
+  const { start, end } = around(mention, source);
+  return source.tokens
+    .slice(start, end)
+    .map(({ word }) => word)
+    .join(' ');
+};
 
 /** '94 trees', of 47 that are replaced two to one. */
 const isManifold = ({ value, unit }: NumberMention, _: Statement, source: Statement) =>
-  manifolds.some(
-    ([said, times]) =>
-      said.test(source.text) &&
-      numbersOf(source, value / times).some((one) => one.unit === unit && one.value > times),
+  manifolds.some(([said, times]) =>
+    numbersOf(source, value / times).some(
+      (one) => one.unit === unit && one.value > times && said.test(saidAround(one, source)),
+    ),
   );
-
-const daysOfYear = 365;
 
 /** 'Until 2031', of five years from 2026. */
 const isLastYear = ({ value, from }: NumberMention, sentence: Statement, source: Statement) =>
   isYearAt(sentence, from) &&
-  spansIn(source).some(
-    ({ unit, length }) =>
-      unit === 'year' &&
-      numbersOf(source, value - length / daysOfYear).some((one) => isYearAt(source, one.from)),
-  );
+  source.numbers.some((first) => {
+    if (!isYearAt(source, first.from) || first.value >= value) return false;
+    const { start, end } = around(first, source);
+    return source.numbers.some(
+      (count) =>
+        count.from >= start &&
+        count.to <= end &&
+        count.value === value - first.value &&
+        /^years?$/.test(source.tokens[count.to]?.word ?? ''),
+    );
+  });
 
 /** Tokens from a number to what it is said of: 'eighty students in each of the last three years'. */
 const eachReach = 5;

@@ -16,6 +16,7 @@ judgeRule('counts made', {
     ['Six bidders were left out.', 'Seven bidders were left out.'],
     [bids, 'The bids are good for nine months.'],
     [bids, 'The bids were opened on 12 tables.'],
+    ['The motion carries.', 'The motion carried with two members opposed.'],
   ],
 });
 

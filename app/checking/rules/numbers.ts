@@ -54,7 +54,12 @@ export const isCount = ({ from, to, value, unit }: NumberMention, sentence: Stat
   to === from + 1 &&
   /^\p{L}+$/u.test(sentence.tokens[from]?.text ?? '') &&
   followingStem(sentence, to) !== null &&
+  !ofVotes.test(sentence.text) &&
   !isMeasure(sentence.tokens[to]?.word ?? '');
+
+/** How many voted, and how, is looked up. */
+const ofVotes =
+  /\b(?:vot(?:e|ed|es|ing)|favou?r|oppos\w*|against|abstain\w*|abstention|ayes?|nays?|noes|dissent\w*)\b/i;
 
 const isMeasure = (word: string) => unitOf(word) !== null || measures.test(word);
 const measures =

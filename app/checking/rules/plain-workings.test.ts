@@ -17,6 +17,8 @@ judgeRule('numbers', {
     [pupils, 'The district lost 320 students in three years.'],
     [pool, 'The pool is open six days a week in July.'],
     [fee, 'The fee would go up to $75.'],
+    ['The committee met twice. The contract is for $40,000.', 'The contract is for $80,000.'],
+    ['The lease began in 2026. I have lived here five years.', 'The lease ends in 2031.'],
     ['We lost eighty students and closed three schools.', 'The district lost 240 students.'],
   ],
   passed: [

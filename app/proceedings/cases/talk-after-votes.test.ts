@@ -52,6 +52,14 @@ describe('what is spoken of long after the vote on a case', () => {
     ['follows what nobody objected to', [vote(20, { method: 'consent' })]],
     ['follows the closing of a hearing', [vote(20, { motion: 'close the public hearing' })]],
     ['comes right before another vote', [vote(80), vote(86)]],
+    [
+      'follows a vote on how to go on',
+      [vote(20, { motion: 'extend the time by ten minutes' }), vote(90)],
+    ],
+    [
+      'follows a vote on something else',
+      [vote(20, { motion: 'hear from the applicant first' }), vote(90)],
+    ],
     ['comes before a vote on a change', [vote(20), vote(90, { rank: 'amendment' })]],
     [
       'follows a refusal, after which another motion was made',

@@ -2,6 +2,7 @@ import type { ItemKind } from '../agenda-item.ts';
 import { type Ballot, hasResult } from '../votes/ballot.ts';
 import { opensOrCloses } from '../votes/motion-fate-patterns.ts';
 import { wordCount } from '../votes/motion-text.ts';
+import { kindOf, matterStems, saysNothing } from '../votes/vote-subject.ts';
 import type { Start } from './found-case.ts';
 import { tellingWords } from './matter-vocabulary.ts';
 
@@ -30,7 +31,8 @@ export function withTalkAfterVotes(
       if (!endsCase(vote)) return [];
       const following = own[place + 1];
       // 'The motion to deny fails. Is there another?'
-      if (following && (vote.outcome === 'rejected' || !isLeftOpen(following))) return [];
+      const isDecided = vote.outcome !== 'rejected' && isOnMatter(vote, start);
+      if (following && !(isDecided && isLeftOpen(following))) return [];
       const from = vote.lastAt + thanks;
       const said = sentences.slice(from, following?.startAt ?? next);
       const isLong = following ? isLongBeforeVote(said) : said.length >= longTalk;
@@ -44,6 +46,15 @@ export function withTalkAfterVotes(
 const ownWords = 3;
 const isLeftOpen = ({ rank, motion }: Ballot) =>
   rank === 'main' && tellingWords(motion ?? '').length < ownWords;
+
+/** Whether a vote was on what its case is called, and not on how to go on: 'extend the time', 'hear the applicant'. */
+function isOnMatter({ rank, motion }: Ballot, { title }: Start): boolean {
+  if (kindOf(rank, motion ?? '', []) !== 'main') return false;
+  const named = new Set(matterStems(title));
+  return (
+    motion === null || saysNothing(motion) || matterStems(motion).some((stem) => named.has(stem))
+  );
+}
 
 const isLongBeforeVote = (said: readonly { text: string }[]) =>
   said.length >= beforeVote.sentences ||

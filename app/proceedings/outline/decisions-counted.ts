@@ -11,7 +11,7 @@ const near = { before: 3, after: 2 };
 
 /**
  * Of each decision the vote that was counted of it, by their places in the lists: of those in or next to which it
- * lies the nearest, else one on the same matter of its case. No vote is of two decisions.
+ * lies, or which were taken on its case, those on its matter before others and the nearest. No vote is of two decisions.
  */
 export function votesOfDecisions(
   decisions: readonly Decision[],
@@ -21,12 +21,16 @@ export function votesOfDecisions(
   const pairs = decisions.flatMap((decision, place) =>
     votes.flatMap((vote, index) => {
       const far = distance(decision, vote, ballots[index]);
-      return far === null ? [] : [{ place, index, far }];
+      const isSame = isOnMatter(decision, vote);
+      return far === null ? [] : [{ place, index, far, isSame }];
     }),
   );
   const found = new Map<number, number>();
   const taken = new Set<number>();
-  for (const { place, index } of pairs.sort((one, other) => one.far - other.far)) {
+  const surest = pairs.sort(
+    (one, other) => Number(other.isSame) - Number(one.isSame) || one.far - other.far,
+  );
+  for (const { place, index } of surest) {
     if (found.has(place) || taken.has(index)) continue;
     found.set(place, index);
     taken.add(index);
@@ -34,23 +38,22 @@ export function votesOfDecisions(
   return found;
 }
 
-/** In sentences from a decision to a ruling; beyond all of these for one that only shares its matter; null for others. */
-function distance(
-  { at, item, matter, outcome }: Decision,
-  vote: Vote,
-  ballot: Ballot | undefined,
-): number | null {
+/** In sentences from a decision to a ruling; null where they cannot be the same. */
+function distance(decision: Decision, vote: Vote, ballot: Ballot | undefined): number | null {
   if (!ballot) return null;
-  const { startAt, outcomeAt, lastAt } = ballot;
-  const far = Math.abs(at - (outcomeAt ?? lastAt));
-  if (at >= startAt - near.before && at <= lastAt + near.after) return far;
-  const isSame =
+  const { at, item, outcome } = decision;
+  const isOfCase =
     item !== null &&
     vote.items.includes(item) &&
     vote.outcome === outcome &&
-    isSameMatter(matter, vote.subject);
-  return isSame ? Number.MAX_SAFE_INTEGER : null;
+    isOnMatter(decision, vote);
+  const { startAt, outcomeAt, lastAt } = ballot;
+  const isNear = at >= startAt - near.before && at <= lastAt + near.after;
+  return isNear || isOfCase ? Math.abs(at - (outcomeAt ?? lastAt)) : null;
 }
+
+const isOnMatter = ({ matter }: Decision, { subject, motion }: Vote): boolean =>
+  isSameMatter(matter, subject) || isSameMatter(matter, motion);
 
 /** Of the words that tell what was voted on: with fewer in common they name two matters. */
 const sameMatter = 0.5;

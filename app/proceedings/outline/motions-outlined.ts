@@ -1,5 +1,7 @@
 import type { FoundCase } from '../cases/found-case.ts';
 import type { People } from '../facts/people.ts';
+import { findReferences } from '../facts/references.ts';
+import { repeatedStretches } from '../language/repeated-stretches.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Vote } from '../vote.ts';
 import type { Ballot } from '../votes/ballot.ts';
@@ -28,11 +30,13 @@ export function withMotionsOutlined(
   { votes, ballots, cases, sentences, people }: Counted,
 ): { votes: Vote[]; notes: string[] } {
   const places = new SentencePlaces(sentences);
+  const repeated = repeatedStretches(sentences);
   const spelled = (name: string | null) => name && (personAt(name, people) ?? name);
   const decisions = motions.flatMap((motion): Decision[] => {
     const at = places.at(motion.decided);
-    const item = at === null ? -1 : cases.findLastIndex(({ from }) => from <= at);
-    return at === null ? [] : [{ ...motion, at, item: item < 0 ? null : item }];
+    if (at === null || repeated.has(at)) return [];
+    const item = cases.findLastIndex(({ from }) => from <= at);
+    return [{ ...motion, at, item: item < 0 ? null : item }];
   });
   const counts = votesOfDecisions(decisions, votes, ballots);
   const told = votes.map((vote, index) => ({ vote, at: placeOf(ballots[index]) }));
@@ -41,13 +45,19 @@ export function withMotionsOutlined(
     const people = { mover: spelled(decision.mover), seconder: spelled(decision.seconder) };
     const counted = told[counts.get(place) ?? -1];
     const heard = counted ? null : heardVote(decision, cases);
-    if (counted) counted.vote = outlined(counted.vote, decision, people);
+    if (counted) counted.vote = outlined(counted.vote, decision, { people, cases });
     else if (heard) told.push({ vote: { ...heard, ...people }, at: decision.at });
     else unsaid.push(`“${decision.matter}” (“${decision.decided.words}”)`);
   });
+  const loose = told.flatMap(({ vote: { footing, item, motion } }) =>
+    footing === 'heard' && item === null ? `“${motion}”` : [],
+  );
   return {
     votes: told.toSorted((one, other) => one.at - other.at).map(({ vote }) => vote),
-    notes: unsaid.length === 0 ? [] : [notCounted(unsaid)],
+    notes: [
+      ...(unsaid.length === 0 ? [] : [notCounted(unsaid)]),
+      ...(loose.length === 0 ? [] : [ofNoCase(loose)]),
+    ],
   };
 }
 
@@ -55,36 +65,52 @@ const placeOf = (ballot: Ballot | undefined) => ballot?.outcomeAt ?? ballot?.las
 
 type Named = Pick<Vote, 'mover' | 'seconder'>;
 
-const outlined = (vote: Vote, { matter, isSaid }: Decision, { mover, seconder }: Named): Vote => ({
-  ...vote,
-  subject: isSaid ? subjectOf(vote, matter) : vote.subject,
-  // Where two who read the record by themselves name the same matter, it is known by more than its place.
-  footing: isSameMatter(matter, vote.subject) ? 'named' : vote.footing,
-  mover: mover ?? vote.mover,
-  seconder: seconder ?? vote.seconder,
-});
+function outlined(
+  vote: Vote,
+  { matter, isSaid }: Decision,
+  { people, cases }: { people: Named; cases: readonly FoundCase[] },
+): Vote {
+  // What an agenda calls it says more than what was said.
+  const isListed = (cases[vote.item ?? -1]?.entry ?? null) !== null;
+  return {
+    ...vote,
+    subject: isSaid && !isListed ? subjectOf(vote, matter) : vote.subject,
+    // Whoever outlined the record names the same matter for the motion as for the case, which its place does not.
+    footing: isSameMatter(matter, vote.subject) ? 'named' : vote.footing,
+    mover: people.mover ?? vote.mover,
+    seconder: people.seconder ?? vote.seconder,
+  };
+}
 
-/** A vote that nobody counted; null where not all of its matter was said, or nobody told what came of it. */
+/**
+ * A vote that nobody counted; null where not all of its matter was said, or nobody told what came of it. Where
+ * another case is open than its matter is, it is of none until an editor says so.
+ */
 function heardVote(
   { matter, isSaid, outcome, item, decided }: Decision,
   cases: readonly FoundCase[],
 ): Omit<Vote, keyof Named> | null {
+  if (!isSaid || outcome === null) return null;
   const own = item === null ? undefined : cases[item];
-  if (item === null || !own || !isSaid || outcome === null) return null;
+  const items = item !== null && own && isSameMatter(matter, own.title) ? [item] : [];
   return {
-    ...{ item, items: [item], kind: kindOf('main', matter, [item]), motion: matter },
-    subject: isSameMatter(matter, own.title) ? own.title : matter,
+    ...{ item: items[0] ?? null, items, kind: kindOf('main', matter, items), motion: matter },
+    subject: items.length > 0 && own ? own.title : matter,
     footing: 'heard',
     ...{ method: null, yes: null, no: null, abstain: null, outcome, rollCall: [] },
     segments: [decided.segment],
   };
 }
 
-/** What a vote was on by the outline, where the count does not tell, or tells another matter. */
+/** What a vote was on by the outline, where the count does not tell, or tells another matter and no paper. */
 function subjectOf({ kind, subject }: Vote, matter: string): string | null {
   if (subject === null) return matter;
-  return kind !== 'main' || isSameMatter(matter, subject) ? subject : matter;
+  const isPaper = findReferences(subject).length > 0 && findReferences(matter).length === 0;
+  return kind !== 'main' || isPaper || isSameMatter(matter, subject) ? subject : matter;
 }
 
 const notCounted = (decisions: readonly string[]) =>
   `The language model also heard ${decisions.length === 1 ? 'a decision' : 'decisions'} on ${decisions.join(', ')}: not counted as a vote.`;
+
+const ofNoCase = (motions: readonly string[]) =>
+  `Of no case, and left out when you publish, is what only the language model heard on ${motions.join(', ')}: put it under its case in the list of decisions.`;

@@ -91,11 +91,27 @@ describe('a record that somebody outlined', () => {
       ['placed', 'adopted', expect.any(Array)],
       ['heard', 'adopted', [4]],
     ]);
+    // It decides nothing until an editor says so.
     expect(cases[votes[1]?.item ?? -1]).toMatchObject({
       title: 'Culvert on Mill Lane',
-      state: 'adopted',
+      state: expect.not.stringContaining('adopted'),
     });
     expect(notes).not.toContainEqual(expect.stringContaining('“the culvert”'));
+  });
+
+  it('has one on another matter than is open as of no case', () => {
+    const decided = { segment: 4, words: 'We will look at it again in June' };
+    const motion = {
+      matter: 'five years for the depot',
+      isSaid: true,
+      mover: null,
+      seconder: null,
+    };
+    const motions = [{ ...motion, outcome: 'adopted' as const, decided }];
+    const { votes } = read(outlined({ motions }));
+    expect(votes.find(({ footing }) => footing === 'heard')).toMatchObject({
+      ...{ item: null, items: [], subject: 'five years for the depot' },
+    });
   });
 
   it('tells the editor of what was said otherwise, or came to nothing, and has no vote for it', () => {

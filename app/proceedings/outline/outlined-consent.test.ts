@@ -44,6 +44,25 @@ describe('a consent list in an outline', () => {
     );
   });
 
+  it('lacks what was voted on by itself', () => {
+    const all = [
+      'We will come to order. The consent agenda has nothing on it tonight.',
+      'The rezoning of Elm Street. I move to deny the rezoning of Elm Street. Second. All in favor? Aye. The motion carries.',
+      'The sale of the pump house. So moved. Second. All in favor? Aye. The motion carries.',
+    ];
+    const items = [
+      at(0, 'The consent agenda has nothing', 'Consent agenda'),
+      at(1, 'The rezoning of Elm Street', 'Rezoning of Elm Street'),
+      at(2, 'The sale of the pump house', 'Sale of the pump house'),
+    ];
+    expect(read(all, items).map(({ title, isConsent }) => [title, isConsent])).toEqual(
+      expect.arrayContaining([
+        ['Rezoning of Elm Street', false],
+        ['Sale of the pump house', false],
+      ]),
+    );
+  });
+
   it('lacks what comes up again behind the vote', () => {
     const again = [
       ...cases.slice(0, 3),

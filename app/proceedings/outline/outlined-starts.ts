@@ -1,5 +1,6 @@
 import type { AgendaEntry } from '#app/records/agenda/agenda.ts';
 import type { Start } from '../cases/found-case.ts';
+import { findReferences } from '../facts/references.ts';
 import { kindOf } from '../items/item-kind.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Outline } from './outline.ts';
@@ -26,7 +27,8 @@ export function outlinedStarts(
       const listed = { designator: of.designator, title: of.title, entry, isConsent };
       return [{ ...listed, kind: kindOf(of.title), from }];
     }
-    return [{ designator, title, kind: kindOf(title), entry: null, isConsent: false, from }];
+    const told = papersIn(title) ? title : (ofPaper(from, own)?.title ?? title);
+    return [{ designator, title: told, kind: kindOf(told), entry: null, isConsent: false, from }];
   });
   const isUnread = ({ from, entry }: Start) => {
     const segment = sentences[from]?.segments[0] ?? 0;
@@ -39,3 +41,12 @@ export function outlinedStarts(
   const once = starts.filter(({ title }, at) => title !== starts[at - 1]?.title);
   return [...once, ...own.filter(isUnread)].sort((a, b) => a.from - b.from);
 }
+
+const papersIn = (title: string) => findReferences(title).length > 0;
+
+/** In sentences: an outline and the record's own words begin a case so near one another. */
+const sameStart = 2;
+
+/** What the record's own words take up there by a paper's number. */
+const ofPaper = (at: number, own: readonly Start[]) =>
+  own.find(({ from, title }) => Math.abs(from - at) <= sameStart && papersIn(title));

@@ -17,6 +17,10 @@ describe('a vote stands only where it was placed', () => {
     ['nominate Joan Pike', 'Library board'],
     ['approval', 'Approval of the minutes'],
     ['approve the permit', 'Permit'],
+    ['approve the minutes of May 14, 2026', 'Closing of Main Street on May 14, 2026'],
+    ['approve the plat in Ward 3', 'Appointment to the parks board for Ward 3'],
+    ['hire Ms. Lee at $120,000', 'Fire truck for $120,000'],
+    ['approve the special use permit for the gas station', 'Special use permit for Summit Storage'],
   ])('by “%s” on “%s”', (motion, title) => expect(placed(motion, title)).toBe(true));
 
   it.each([

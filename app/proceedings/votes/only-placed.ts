@@ -10,7 +10,7 @@ import { matterStems } from './vote-subject.ts';
 
 /** Of what a title tells: a motion that says less of it may be on something else. */
 const enoughNamed = 0.5;
-/** One word ('the permit') is of many matters; but of what every meeting has. */
+/** One word of several is of many matters; but of what every meeting has. */
 const fewestNamed = 2;
 
 /**
@@ -26,24 +26,34 @@ export function isOnlyPlaced(
   if (consentList.test(title) && consentList.test(said)) return false;
   const key = designator && designatorKey(designator);
   if (key && designatorsIn(said).some((one) => one.key === key)) return false;
-  const [numbers, own] = [paperNumbers(said), paperNumbers(title)];
-  if (own.some((number) => numbers.includes(number))) return false;
-  const named = new Set(matterStems(said));
-  const telling = [...new Set(matterStems(title))];
+  const papers = papersIn(said);
+  if (papersIn(title).some((paper) => papers.includes(paper))) return false;
+  const named = new Set(tellingStems(said));
+  const telling = [...new Set(tellingStems(title))];
   const shared = telling.filter((stem) => named.has(stem)).length;
-  const fewest = usualItem(title) === null ? fewestNamed : 1;
+  const fewest = usualItem(title) === null ? Math.min(fewestNamed, telling.length) || 1 : 1;
   return shared < Math.max(fewest, enoughNamed * telling.length);
 }
 
-/** In digits: hours and days have fewer. */
-const fewestDigits = 3;
+/** What kind of paper or matter it is tells not which. */
+const kinds: ReadonlySet<string> = new Set(
+  matterStems(
+    'permit special conditional use variance contract agreement license lease purchase application request resolution ordinance bill grant hearing public plan case number',
+  ),
+);
+const tellingStems = (text: string) => matterStems(text).filter((stem) => !kinds.has(stem));
 
-/** 'Ordinance 9014', 'PB 26-07', '$412,000' as their digits; a year that is no paper's number tells nothing apart. */
-const paperNumbers = (text: string) => [
-  ...findReferences(text).map(({ number }) => number.replace(/\D/g, '')),
-  ...(text.match(/\d[\d,.\s-]*\d/g) ?? [])
-    .map((number) => number.replace(/\D/g, ''))
-    .filter((digits) => digits.length >= fewestDigits && !/^(?:19|20)\d\d$/.test(digits)),
+/** Where something is, and what is not filed under a number. */
+const places: ReadonlySet<string> = new Set(['section', 'district', 'ward']);
+
+/** 'Ordinance 9014', 'PB 26-07', 'Contract 26-58': the papers that a text names, by kind or number. */
+const papersIn = (text: string) => [
+  ...findReferences(text).flatMap(({ kind, number }) =>
+    places.has(kind) ? [] : `${kind} ${number}`,
+  ),
+  ...(text.match(/(?<![$\d.,-])\b\d{2,4}[- ]\d{2,5}\b(?![\d.,]*\d| percent)/g) ?? [])
+    .filter((number) => !/ (?:19|20)\d\d$/.test(number))
+    .map((number) => number.replace(/\D/g, '')),
 ];
 
 /** The votes, where an amendment stands as surely as the motion that it would change. */

@@ -41,6 +41,11 @@ const abstains =
 const goesOnWithin = 3;
 /** In words: once the meeting is at something else, a longer sentence is about that. */
 const shortRemark = 6;
+/** 'We have a nay', 'we have a question from Ms. Lee': still at the vote. */
+const isOfVote = pattern()`.{0,60}\b${words(`
+  nays? no not split tie object\\w* disagree\\w* oppos\\w* against abst\\w* questions? discussion comments?
+  conflict problem amendment motion second quorum majority unanimous
+`)}\b`.source;
 /** 'Thank you very much.', 'next item is', 'item nine': the meeting is at something else. */
 const goesOn = pattern('i')`^${polite}${phrases(String.raw`
   (?:thank you|thanks)\b
@@ -48,12 +53,11 @@ const goesOn = pattern('i')`^${polite}${phrases(String.raw`
   (?:agenda )?item (?:number )?(?:\d+|[a-z]|\p{L}+teen|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b
   (?:that )?(?:brings|takes) us to\b
   (?:we'll|we will|we|let's|let us|you can)(?: now)?(?: go ahead and)? (?:move|go|turn) (?:on|to)\b
-  we(?: do)? (?:also|now) (?:do )?have\b
-  we (?:do )?have (?:an?|some|another|one more|two|three|four|our|several)\b
+  we(?: do)? (?:also|now) (?:do )?have\b(?!${isOfVote})
+  we (?:do )?have (?:an?|some|another|one more|two|three|four|our|several)\b(?!${isOfVote})
   we(?:'re| are) (?:now )?(?:on to|back to|revisiting)\b
   next,? (?:we|is|are|up|comes)\b
   (?:the )?(?:second|third|fourth|next|last|final|other) one\b
-  you have (?:an?|the|our)\b
   moving on\b
   good (?:morning|afternoon|evening|night)\b
 `)}`;
@@ -64,6 +68,7 @@ const doubts = pattern('i')`\b(?:${phrases(`
   nope
   (?<!none )(?<!any )oppos(?:ed|e|es)
   against
+  not in favou?r
   abstain\\w*
   abstention
   recus\\w*

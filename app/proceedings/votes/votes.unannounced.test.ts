@@ -31,6 +31,17 @@ it.each([
   ]);
 });
 
+it.each([
+  'We have a nay.',
+  'We have a split vote.',
+  'We have an objection.',
+  'We have a question from Ms. Lee.',
+  'You have the floor, Mr. Roy.',
+])('is still at the vote with “%s”', (next) => {
+  const motion = 'Motion to approve closing Foster Street on July 4th for the club.';
+  expect(votesOf(`${motion} Second. All in favor? ${next}`)).toEqual([]);
+});
+
 it('a motion that the chair asks for in its own words follows one that was left at its question', () => {
   const { votes } = readProceedings(
     transcriptOf([
@@ -57,6 +68,9 @@ it('nothing is told of a question where anybody was against it, or that was to b
     'opposed no thank you',
     'i would like a show of hands thank you',
     'hold on i have a question about the price thank you',
+    'we have a nay thank you',
+    'we have two who are not in favor thank you',
+    'we have a question from ms lee thank you',
   ]) {
     const [first] = votesOf(`${opening}all in favor say i ${heard}${ending}`);
     expect(first?.method, heard).not.toBe('unannounced voice');

@@ -12,13 +12,15 @@ const ofCode: readonly Told['checked'][] = ['counted', 'confirmed'];
  * @returns whether there is one
  */
 export function tellVote(vote: ShownVote, lines: readonly ToldLine[]): boolean {
-  const [best] = ofCode.flatMap((checked) =>
-    toldIn(lines)
-      .filter((told) => told.checked === checked && told.vote === null)
-      .map((told) => ({ told, shared: sharedShare(vote.segments, told) }))
-      .filter(({ shared }) => shared >= enoughShared)
-      .toSorted((one, other) => other.shared - one.shared),
-  );
+  const [best] = toldIn(lines)
+    .filter(({ checked, vote: other }) => other === null && ofCode.includes(checked))
+    .map((told) => ({ told, shared: sharedShare(vote.segments, told) }))
+    .filter(({ shared }) => shared >= enoughShared)
+    .toSorted(
+      (one, other) =>
+        other.shared - one.shared ||
+        ofCode.indexOf(one.told.checked) - ofCode.indexOf(other.told.checked),
+    );
   if (!best) return false;
   best.told.vote = vote;
   return true;

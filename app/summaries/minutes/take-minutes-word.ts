@@ -22,12 +22,17 @@ export function takeMinutesWord(
     if (!minutes) continue;
     const known = heard === null ? undefined : taken[heard];
     if (heard !== null && known)
-      taken[heard] = { ...known, ...fieldsOf(kind, minutes, known), ...edited };
+      taken[heard] = { ...known, ...fieldsOf(kind, minutes, known), ...borneOut(known), ...edited };
     else if (kind === 'missed')
       taken.push({ ...added(minutes, caseOf), index: nextOf(taken), ...edited });
   }
   return taken;
 }
+
+/** What only a model heard, and the minutes have as well, was voted on. */
+const borneOut = ({ footing }: StoredVote) => ({
+  footing: footing === 'heard' ? ('named' as const) : footing,
+});
 
 const nextOf = (votes: readonly StoredVote[]) =>
   Math.max(-1, ...votes.map(({ index }) => index)) + 1;

@@ -1,7 +1,8 @@
 import { lockMeeting } from '#app/meetings/lock-meeting.server.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { type Tx, transact } from '#app/platform/db.server.ts';
-import { readCasesAndFacts, replaceCases } from '../case-rows.server.ts';
+import { readCases } from '../case-rows.server.ts';
+import { tellsIn } from '../counted-of-version.server.ts';
 import { openMark } from '../open-mark.ts';
 import { changedMeanwhile } from '../review/save-draft.server.ts';
 import { readSentences } from '../version-rows.server.ts';
@@ -65,10 +66,8 @@ export async function publishSummary(publishing: PublishSummary): Promise<{ meet
 async function settleVotes(tx: Tx, versionId: string, sentences: Sentences): Promise<void> {
   const votes = await readVotes(tx, versionId);
   if (votes.every(({ footing }) => footing !== 'heard')) return;
-  const { cases, facts } = await readCasesAndFacts(tx, versionId);
-  const settled = settleHeard({ cases, votes }, sentences);
-  await replaceVotes(tx, versionId, settled.votes);
-  await replaceCases(tx, versionId, { cases: settled.cases, facts });
+  const told = tellsIn({ cases: await readCases(tx, versionId), votes });
+  await replaceVotes(tx, versionId, settleHeard(votes, { sentences, told }));
 }
 
 type Sentences = Awaited<ReturnType<typeof readSentences>>;

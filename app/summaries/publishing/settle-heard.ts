@@ -1,32 +1,25 @@
-import { isUndecided } from '../account/case-outcome.ts';
-import { isAbout } from '../account/tell-votes.ts';
-import type { StoredCase } from '../case-rows.server.ts';
 import type { StoredVote } from '../vote-rows.server.ts';
-import { casesDecidedBy } from '../votes-of-cases.ts';
 
-type Confirmed = { citations: number[]; confirmedById: string | null; confirmedAt: Date | null };
-type Version = { cases: readonly StoredCase[]; votes: readonly StoredVote[] };
+type Confirmed = { text: string; confirmedById: string | null; confirmedAt: Date | null };
 
 /**
- * A version for readers: what only a language model heard is a vote on the word of the editor who confirmed a
- * sentence that rests on it. What no such sentence tells is no vote, and its case is as if nobody had heard it.
+ * The votes of a version as readers may see them: what only a language model heard is a vote on the word of the
+ * editor who confirmed a sentence that tells it, and none without.
+ * @param told what code tells, with the index of the vote that each tells
  */
 export function settleHeard(
-  { cases, votes }: Version,
-  sentences: readonly Confirmed[],
-): { cases: StoredCase[]; votes: StoredVote[] } {
-  const settled = votes.flatMap((vote): StoredVote[] => {
+  votes: readonly StoredVote[],
+  {
+    sentences,
+    told,
+  }: { sentences: readonly Confirmed[]; told: readonly { text: string; vote: number | null }[] },
+): StoredVote[] {
+  return votes.flatMap((vote): StoredVote[] => {
     if (vote.footing !== 'heard') return [vote];
-    const by = sentences.find((one) => one.confirmedAt !== null && isAbout(vote, one));
+    const texts = new Set(told.flatMap((one) => (one.vote === vote.index ? one.text : [])));
+    const by = sentences.find(({ text, confirmedAt }) => confirmedAt !== null && texts.has(text));
     if (!by) return [];
-    return [{ ...vote, footing: 'named', editedById: by.confirmedById, editedAt: by.confirmedAt }];
+    const { confirmedById: editedById, confirmedAt: editedAt } = by;
+    return [{ ...vote, footing: 'named', editedById, editedAt }];
   });
-  const decided = new Set(settled.flatMap(casesDecidedBy));
-  const lost = new Set(votes.flatMap(casesDecidedBy).filter((place) => !decided.has(place)));
-  return {
-    votes: settled,
-    cases: cases.map((one, place) =>
-      lost.has(place) && !isUndecided(one) ? { ...one, state: 'discussed', until: null } : one,
-    ),
-  };
 }

@@ -88,6 +88,18 @@ it('whoever says what a vote was on has said it for all that tells of it', async
   expect(openIn(await draft())).toEqual([]);
 });
 
+it('what tells a vote in the same words as before is this editor’s word, and no count', async () => {
+  const { draft } = await drafted();
+  const first = await draft();
+  const [vote] = first.votes;
+  if (!vote) throw new Error('No vote was counted.');
+  const motion = 'approve it as it stands';
+  await changeVote({ ...on(first), index: 0, typed: { ...typedVote(vote), motion } });
+  const told = (await draft()).sentences.filter(({ text }) => text.includes('depot'));
+  expect(told.length).toBeGreaterThan(0);
+  for (const one of told) expect(one).toMatchObject({ checked: 'confirmed', open: null });
+});
+
 /** A draft whose first vote nobody counted: a language model heard it. */
 async function heard() {
   const made = await drafted();
@@ -95,6 +107,11 @@ async function heard() {
   await db.vote.update({
     where: { versionId_index: { versionId: first.id, index: 0 } },
     data: { footing: 'heard' },
+  });
+  // Such a vote decides nothing in a draft.
+  await db.meetingCase.updateMany({
+    where: { versionId: first.id, title: { contains: 'depot' } },
+    data: { state: 'discussed' },
   });
   await saveDraft({ ...on(first), markdown: `${first.markdown}\n` });
   return made.draft;

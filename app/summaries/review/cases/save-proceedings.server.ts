@@ -1,3 +1,4 @@
+import { readSummaryMarkdown } from '#app/meetings/summary-document/read-summary-markdown.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
 import { readCasesAndFacts } from '../../case-rows.server.ts';
@@ -47,6 +48,7 @@ export async function saveProceedings({ actorId, versionId, revision }: OnDraft,
   if (followed.markdown.trim() === '')
     throw new AppError('invalid', 'Nothing would be left to say.');
   const confirmedAt = new Date();
+  const confirmed = [...followed.rewritten, ...nowSure(followed.markdown, { from, to })];
   return saveDraft({
     actorId,
     versionId,
@@ -56,11 +58,27 @@ export async function saveProceedings({ actorId, versionId, revision }: OnDraft,
     cases: { cases: to.cases, facts: to.facts },
     segments,
     change: changed.change,
-    confirmed: followed.rewritten.map((told) => ({
+    confirmed: confirmed.map((told) => ({
       ...told,
       confirmedReason: null,
       confirmedById: actorId,
       confirmedAt,
     })),
   });
+}
+
+/** What tells a vote that nobody had counted, or named, before this editor: the words may be the same. */
+function nowSure(markdown: string, { from, to }: { from: Proceedings; to: Proceedings }) {
+  const before = new Map(from.votes.map(({ index, footing }) => [index, footing]));
+  const sure = new Set(
+    to.votes.flatMap(({ index, footing }) =>
+      footing === 'named' && (before.get(index) ?? footing) !== footing ? [index] : [],
+    ),
+  );
+  const texts = new Set(
+    tellsIn(to).flatMap(({ text, vote }) => (vote !== null && sure.has(vote) ? [text] : [])),
+  );
+  return readSummaryMarkdown(markdown)
+    .filter(({ text }) => texts.has(text))
+    .map(({ text, citations }) => ({ text, citations }));
 }

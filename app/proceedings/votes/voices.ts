@@ -69,6 +69,7 @@ const doubts = pattern('i')`\b(?:${phrases(`
   (?<!none )(?<!any )oppos(?:ed|e|es)
   against
   not in favou?r
+  have (?:an? )?(?:question|objection)
   abstain\\w*
   abstention
   recus\\w*

@@ -1,6 +1,6 @@
 import { pattern, phrases } from '#app/platform/language/pattern.ts';
 import type { ItemKind } from '../agenda-item.ts';
-import type { FoundCase } from '../cases/find-cases.ts';
+import type { FoundCase } from '../cases/found-case.ts';
 import { contentStems } from '../cases/record-words.ts';
 import { consentList } from '../cases/standing-matter.ts';
 import type { VoteKind } from '../vote.ts';

@@ -1,3 +1,4 @@
+import { quotationIn } from '#app/summaries/quotation-in.ts';
 import { otherName } from './altered-names.ts';
 import { exchangedNumber, otherNumber } from './altered-numbers.ts';
 import { type Claim, plain, replaceAt } from './claim.ts';
@@ -96,8 +97,9 @@ function turned(sentence: string): string | null {
 }
 
 /** Another place of the record that does not say the sentence as well. */
+/** One that does not say it after all; of a quotation its words count, and not who is named before them. */
 function otherPlace(claim: Claim, { elsewhere, random }: Surroundings): string | null {
-  const said = plain(claim.sentence);
+  const said = plain(quotationIn(claim.sentence)?.words ?? claim.sentence);
   const others = elsewhere.filter((place) => place.length > 40 && !plain(place).includes(said));
   return random.pick(others) ?? null;
 }

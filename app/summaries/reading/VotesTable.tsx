@@ -52,7 +52,7 @@ export function VotesTable({ votes, labels, transcriptHref, tools, under }: Vote
               <RollCall vote={vote} />
               <Basis vote={vote} />
             </Td>
-            <Td label="Tally" nowrap>
+            <Td label="Tally" nowrap={vote.yes !== null || vote.no !== null}>
               {capitalized(tallyOf(vote) ?? 'not said')}
             </Td>
             <Td label="Outcome">

@@ -82,9 +82,10 @@ export const rules: readonly Rule[] = [
 
 /**
  * Rules that go by how like the words are, or by lists of words, where a reader goes by what they
- * mean, or has to count what the source tells one by one. Where somebody has read a sentence and its evidence, the
- * reading settles what these say. All others look up what stands there or does not: figures, names, counts, outcomes, who spoke, a denial
- * in a sentence that else runs as the source does.
+ * mean, or has to count what the source tells one by one. Where somebody has read a sentence and
+ * its evidence, the reading settles what these say. All others look up what stands there or does
+ * not: figures, names, counts, outcomes, who spoke, a denial in a sentence that else runs as the
+ * source does.
  */
 export const settledByReading: ReadonlySet<Rule> = new Set([
   ...[countsMade, clauses, opposites, denials, stances, viewsOfMany, sharesOfWhom],

@@ -2,7 +2,7 @@ import { pattern } from '#app/platform/language/pattern.ts';
 import type { ItemKind } from '../agenda-item.ts';
 import { whoDecides } from '../language/deeds.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
-import { type Ballot, hasResult } from '../votes/ballot.ts';
+import { type Ballot, hasResult, rulingOf } from '../votes/ballot.ts';
 import { endsMotion, hasNoSecond, saidBefore } from '../votes/motion-fate-patterns.ts';
 import { tidyTitle } from './case-title.ts';
 import type { Start } from './found-case.ts';
@@ -73,7 +73,7 @@ function presentedAfter(
   if (entry !== null || rank !== 'main' || tellingWords(motion ?? '').length >= ownWords)
     return null;
   const before = ballots.findLast((one) => one.startAt < startAt && hasResult(one));
-  const end = before ? (before.outcomeAt ?? before.lastAt) : -1;
+  const end = before ? rulingOf(before) : -1;
   if (end < from) return null;
   return presentedBetween(sentences, end + 1, startAt) ?? headedAfter(sentences, end, startAt);
 }
@@ -172,7 +172,7 @@ function beginning(
   { ballots, sentences }: Around,
 ): number {
   const before = ballots.findLast(({ lastAt }) => lastAt < ballot.startAt);
-  const voted = before === undefined ? -1 : (before.outcomeAt ?? before.lastAt) + 1;
+  const voted = before === undefined ? -1 : rulingOf(before) + 1;
   const from = Math.max(voted, leftAt(sentences, open?.from ?? 0, ballot.startAt) + 1);
   const isNear = from > (open?.from ?? -1) && ballot.startAt - from <= spokenOfFor;
   return isNear ? from : ballot.startAt;

@@ -1,6 +1,6 @@
 import { pattern, phrases } from '#app/platform/language/pattern.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
-import type { Ballot } from '../votes/ballot.ts';
+import { type Ballot, rulingOf } from '../votes/ballot.ts';
 import { endsMotion, hasNoSecond, saidBefore, takesBack } from '../votes/motion-fate-patterns.ts';
 import { outcomeIn } from '../votes/outcome-patterns.ts';
 import { presidingLabel } from '../votes/presiding-label.ts';
@@ -28,10 +28,7 @@ export class Decided {
   readonly #ended: Uint32Array;
 
   constructor(ballots: readonly Ballot[], sentences: readonly SpokenSentence[]) {
-    this.#votes = ballots.map(({ startAt, outcomeAt, lastAt }) => ({
-      from: startAt,
-      to: outcomeAt ?? lastAt,
-    }));
+    this.#votes = ballots.map((ballot) => ({ from: ballot.startAt, to: rulingOf(ballot) }));
     this.#chair = presidingLabel(sentences);
     this.#rulings = new Uint32Array(sentences.length + 1);
     this.#asked = new Uint32Array(sentences.length + 1);

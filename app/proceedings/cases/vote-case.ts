@@ -1,6 +1,6 @@
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { tokenize } from '../language/tokens.ts';
-import type { Ballot } from '../votes/ballot.ts';
+import { type Ballot, rulingOf } from '../votes/ballot.ts';
 import { designatorKey } from './designators.ts';
 import type { FoundCase } from './found-case.ts';
 import { readerFor } from './letter-first.ts';
@@ -100,7 +100,7 @@ function standingCase(ballot: Ballot, cases: readonly FoundCase[]): number | nul
 function placeOf(ballot: Ballot, cases: readonly FoundCase[]): number {
   const at = ballot.motionAt[0] ?? ballot.questionAt ?? ballot.startAt;
   const open = cases.findLast(({ from }) => from <= at);
-  return open?.kind === 'opening' ? (ballot.outcomeAt ?? ballot.lastAt) : at;
+  return open?.kind === 'opening' ? rulingOf(ballot) : at;
 }
 
 /** Of cases named in one breath the one whose words are nearest before the vote. */

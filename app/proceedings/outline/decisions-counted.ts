@@ -1,6 +1,6 @@
 import { tellingWords } from '../cases/matter-vocabulary.ts';
 import type { Vote } from '../vote.ts';
-import type { Ballot } from '../votes/ballot.ts';
+import { type Ballot, rulingOf } from '../votes/ballot.ts';
 import type { OutlinedMotion } from './outline.ts';
 
 /** A motion that an outline has decided, with the sentence of its decision and the case that is open there. */
@@ -20,8 +20,8 @@ export function votesOfDecisions(
 ): ReadonlyMap<number, number> {
   const pairs = decisions.flatMap((decision, place) =>
     votes.flatMap((vote, index) => {
-      const far = distance(decision, vote, ballots[index]);
       const isSame = isOnMatter(decision, vote);
+      const far = distance(decision, { vote, ballot: ballots[index], isSame });
       return far === null ? [] : [{ place, index, far, isSame }];
     }),
   );
@@ -39,17 +39,15 @@ export function votesOfDecisions(
 }
 
 /** In sentences from a decision to a ruling; null where they cannot be the same. */
-function distance(decision: Decision, vote: Vote, ballot: Ballot | undefined): number | null {
+function distance(
+  { at, item, outcome }: Decision,
+  { vote, ballot, isSame }: { vote: Vote; ballot: Ballot | undefined; isSame: boolean },
+): number | null {
   if (!ballot) return null;
-  const { at, item, outcome } = decision;
-  const isOfCase =
-    item !== null &&
-    vote.items.includes(item) &&
-    vote.outcome === outcome &&
-    isOnMatter(decision, vote);
-  const { startAt, outcomeAt, lastAt } = ballot;
+  const isOfCase = isSame && item !== null && vote.items.includes(item) && vote.outcome === outcome;
+  const { startAt, lastAt } = ballot;
   const isNear = at >= startAt - near.before && at <= lastAt + near.after;
-  return isNear || isOfCase ? Math.abs(at - (outcomeAt ?? lastAt)) : null;
+  return isNear || isOfCase ? Math.abs(at - rulingOf(ballot)) : null;
 }
 
 const isOnMatter = ({ matter }: Decision, { subject, motion }: Vote): boolean =>

@@ -4,7 +4,7 @@ import { findReferences } from '../facts/references.ts';
 import { repeatedStretches } from '../language/repeated-stretches.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Vote } from '../vote.ts';
-import type { Ballot } from '../votes/ballot.ts';
+import { type Ballot, rulingOf } from '../votes/ballot.ts';
 import { personAt } from '../votes/person-named.ts';
 import { kindOf } from '../votes/vote-subject.ts';
 import { type Decision, isSameMatter, votesOfDecisions } from './decisions-counted.ts';
@@ -39,7 +39,10 @@ export function withMotionsOutlined(
     return [{ ...motion, at, item: item < 0 ? null : item }];
   });
   const counts = votesOfDecisions(decisions, votes, ballots);
-  const told = votes.map((vote, index) => ({ vote, at: placeOf(ballots[index]) }));
+  const told = votes.map((vote, index) => {
+    const ballot = ballots[index];
+    return { vote, at: ballot ? rulingOf(ballot) : 0 };
+  });
   const unsaid: string[] = [];
   decisions.forEach((decision, place) => {
     const people = { mover: spelled(decision.mover), seconder: spelled(decision.seconder) };
@@ -60,8 +63,6 @@ export function withMotionsOutlined(
     ],
   };
 }
-
-const placeOf = (ballot: Ballot | undefined) => ballot?.outcomeAt ?? ballot?.lastAt ?? 0;
 
 type Named = Pick<Vote, 'mover' | 'seconder'>;
 

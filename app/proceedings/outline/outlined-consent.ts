@@ -1,7 +1,7 @@
 import type { Start } from '../cases/found-case.ts';
 import { consentList } from '../cases/standing-matter.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
-import { type Ballot, hasResult } from '../votes/ballot.ts';
+import { type Ballot, hasResult, rulingOf } from '../votes/ballot.ts';
 import { saysNothing } from '../votes/vote-subject.ts';
 
 /**
@@ -35,8 +35,6 @@ export function withOutlinedConsent(
     return isPulled ? [] : [{ ...one, isConsent: true }];
   });
 }
-
-const rulingOf = ({ outcomeAt, lastAt }: Ballot) => outcomeAt ?? lastAt;
 
 const namesConsent = ({ motion, subject, startAt }: Ballot, sentences: readonly SpokenSentence[]) =>
   [motion, subject, sentences[startAt]?.text].some((text) => text && consentList.test(text));

@@ -52,6 +52,9 @@ export type Ballot = {
   before: Ballot | null;
 };
 
+/** Where its result was ruled, or where it was last heard of when nobody ruled. */
+export const rulingOf = ({ outcomeAt, lastAt }: Ballot): number => outcomeAt ?? lastAt;
+
 export function hasResult(ballot: Ballot): boolean {
   return (
     ballot.outcome !== null ||

@@ -1,4 +1,4 @@
-import type { FoundCase } from '../cases/find-cases.ts';
+import type { FoundCase } from '../cases/found-case.ts';
 import { findReferences } from '../facts/references.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Vote } from '../vote.ts';

@@ -39,7 +39,7 @@ export const deputies: ReadonlySet<string> = new Set(words('vice deputy'));
 /** What follows a title and is no name: 'Mr. Chairman', 'Madam Clerk, aye', 'Mayor and council'. */
 export const notNames: ReadonlySet<string> = new Set(
   words(`
-    chair chairman chairwoman president speaker mayor clerk madam aye ayes nay nays no yes yea here
+    chair chairman chairwoman president speaker mayor clerk madam aye ayes hi nay nays no yes yea here
     present absent vote votes voted motion second thank thanks please okay good well and the for from of to committee
     council board item we you they it he she that this would will can do does did have has is are was
     opposed opposing against dissenting abstaining voting

@@ -1,5 +1,4 @@
 import { pattern } from '#app/platform/language/pattern.ts';
-import type { SpokenSentence } from '../language/spoken-sentences.ts';
 
 const polite = String.raw`(?:(?:okay|yes|and|well),? )?`;
 const bareFor = new RegExp(
@@ -14,7 +13,8 @@ const bareAgainst = new RegExp(
 const counts =
   /\b(?:ayes|yeas|yes|noes|nays|votes|how many|count|total|(?:all|those) (?:those )?in favou?r)\b/i;
 
-function plainAnswer(text: string, before: string): string | null {
+/** 'For.' and 'I'm against.' as the yes and no that they are after a name; captions write 'four'. */
+export function plainSide(text: string, before: string): string | null {
   if (counts.test(before) || !callsSomebody(before)) return null;
   if (bareFor.test(text)) return 'Yes.';
   return bareAgainst.test(text) ? 'No.' : null;
@@ -29,18 +29,8 @@ const called = pattern(
 )`^(?:(?:okay|and|so|next),? )*(?:\p{Lu}[\p{L}.'’-]+ ?){1,4}(?:,? ${forOrAgainst})?[.?,]*$`;
 
 /** Whether a sentence calls somebody to answer. */
-const callsSomebody = (text: string): boolean =>
+export const callsSomebody = (text: string): boolean =>
   text.split(' ').length <= longestCall && called.test(text) && /\p{Lu}\p{Ll}/u.test(text);
-
-/**
- * The sentences with 'For.' and 'I'm against.' as the yes and no that they are, where somebody's name
- * was called right before; captions write 'four'.
- */
-export const inPlainAnswers = (sentences: readonly SpokenSentence[]): SpokenSentence[] =>
-  sentences.map((one, at) => {
-    const text = plainAnswer(one.text, sentences[at - 1]?.text ?? '');
-    return text === null ? one : { ...one, text };
-  });
 
 const missing =
   /\b(?:with|and) ((?:\p{Lu}[\p{L}.'’-]+ ?){1,3})(?:(?:is|was|being) )?(?:still )?(?:absent|excused)\b/u;

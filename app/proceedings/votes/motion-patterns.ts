@@ -173,7 +173,7 @@ const bareMove = pattern(
 `)})`;
 /** 'I'd like to nominate Ms. Hale': what is put to the vote is the appointment. */
 const nominates =
-  /\bI(?:'d| would|'ll| will)?(?: like to)? (nominate (?:(?:(?:Mr|Mrs|Ms|Dr)\. )?\p{Lu}|\p{L}+ \p{L}+ (?:for|as|to be)\b)[^.;?!]{2,80})/u;
+  /(?:\bI(?:'d| would|'ll| will)?(?: like to)?|\bI rise(?:,[^,.]{1,30},)? to|^(?:[Ww]ould )?[Ll]ike to) (nominate (?:(?:(?:Mr|Mrs|Ms|Dr)\. )?\p{Lu}|\p{L}+ \p{L}+ (?:for|as|to be)\b)[^.;?!]{2,80})/u;
 
 /** 'I'd like to offer an amendment to the amendment, and make that 60,000 dollars.' */
 const offersAmendment =

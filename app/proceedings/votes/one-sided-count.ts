@@ -14,9 +14,13 @@ const countedYes = new RegExp(
   'giu',
 );
 
+/** 'The agenda is approved with 12 votes.' */
+const withVotes =
+  /\b(?:approved|adopted|passes|passed|carries|carried) (?:with|by) (?<count>\w+) votes(?=[.,;]|$)/giu;
+
 /** 'Four yes, motion carries', said of one side only. */
 export function oneSided(text: string, tokens: readonly Token[]): Tally[] {
-  const said = [...text.matchAll(countedYes)].at(-1);
+  const said = [...text.matchAll(countedYes), ...text.matchAll(withVotes)].at(-1);
   const count = said?.groups?.count;
   if (!said || !count) return [];
   const at = said.index + said[0].indexOf(count);

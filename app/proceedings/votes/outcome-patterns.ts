@@ -75,8 +75,10 @@ const presentPass = [
   pattern('i')`(?:^|(?<=, )|^(?:that|it)(?:'s| is) )(?:un|en)anim\w+ and (?:it )?is carried\b`,
   // 'Hearing none, you're approved pending the documents.'
   pattern('i')`${opener}you(?:'re| are)(?: all)? approved\b`,
-  // 'No. Carries four to one and then', as captions go on.
-  pattern('i')`^(?:no,? )?(?:carries|passes) ${aCount}(?: to |-)${aCount}\b`,
+  // 'No. Carries four to one and then', as captions go on; 'carries four, three, and that will'.
+  pattern('i')`^(?:no,? )?(?:carries|passes) ${aCount}(?: to |-|, )${aCount}\b`,
+  // 'The bill has been placed on final consideration and does pass.'
+  /\b(?:has|have) been placed (?:up)?on [^.;]{0,60}\b(?:does|do) pass\b/i,
   pattern('i')`^(?:(?:okay|so|and)[,.]? )*(?:item )?${aCount}(?: ?[a-h])? ${carries}\b`,
   pattern('i')`${opener}(?:the |those )?(?:bills|claims|warrants|vouchers) are paid\b`,
 ];
@@ -143,6 +145,9 @@ const kindOfMotion = words('substitute main consent second first final amended p
 const countBefore = pattern(
   'i',
 )`^(?:(?:okay|so|that's|and)[,.]? )*${aCount}(?:(?:,|-| to| and)* ?(?:${aCount}|oh|nothing|yes|no|ayes?|nays?|noes|in favou?r|opposed|against|abst\w+)\b)*[,.:;] (?:and )?`;
+/** 'And I vote aye as well and the item passes.' */
+const ownVoteBefore =
+  /^(?:(?:okay|and|so|thank you)[,.]? )*I(?: also| too|'ll)? vote (?:yes|aye|no|nay)(?: as well| too| also)?,?(?: and| so)*[,.]? /i;
 const startOfRuling = pattern(
   'i',
 )`${opener}(?:the|that|this|your|our|these|those)?(?: ${kindOfMotion})*`;
@@ -232,6 +237,7 @@ function place(text: string, told: RegExp, result: SaidOutcome) {
   const rank = ofMotion.test(match[0]) ? 0 : 1;
   const before = text
     .slice(0, match.index)
+    .replace(ownVoteBefore, '')
     .replace(countBefore, '')
     .replace(startOfRuling, '')
     .trim();

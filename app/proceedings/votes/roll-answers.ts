@@ -14,7 +14,7 @@ const answerOf = (answer: Answer, list: string) =>
 
 /** 'I', 'hi' and 'know' are what captions make of 'aye' and 'no'. */
 export const answers: ReadonlyMap<string, Answer> = new Map([
-  ...answerOf('yes', 'aye ayes yes yea yeah yay i eye hi yep'),
+  ...answerOf('yes', 'aye ayes ay yes yea yeah yay i eye hi yep'),
   ...answerOf('no', 'no nay know nope opposed'),
   ...answerOf(
     'abstain',
@@ -29,7 +29,7 @@ export const notMembers: ReadonlySet<string> = new Set(
   thank you recorded total report how is on this that to by with member members councilmember
   commissioner council board all in favor opposed second votes have it am was carries passes fails
   ordered approved adopted hearing none next item agenda right
-  amendment substitute ordinance resolution
+  amendment substitute ordinance resolution can could should would
   january february march august september october november december
   `),
 );
@@ -62,9 +62,11 @@ export function isBareName({ text, word }: Token): boolean {
   );
 }
 
-/** 'Great.', 'Sorry?': said between the answers by whoever calls the roll. */
+/** 'Great.', 'Sorry?', 'Reluctantly, yes.': said between the answers or with one. */
 export const exclaims: ReadonlySet<string> = new Set(
-  words('great good perfect excellent alright sorry correct absolutely wonderful awesome fine wow'),
+  words(
+    'great good perfect excellent alright sorry correct absolutely wonderful awesome fine wow reluctantly regretfully enthusiastically definitely certainly happily proudly respectfully',
+  ),
 );
 
 /** One turn of the roll: what was said, and by whom where the record names speakers. */
@@ -75,10 +77,14 @@ const given = 'yes|no|aye|nay';
 const firstPerson = new RegExp(
   [
     String.raw`\bI(?: also| will| would|'ll| am going to|'m going to)? (?:vote|am|be voting)(?: an?)? (${given})\b`,
+    String.raw`\bI(?:'ll| will|'m going to) say (${given})\b`,
     String.raw`\bI(?:'m| am|'ll be| will be)(?: also)?(?: an? (${given})\b| (${given})(?=[.,;!]|$))`,
   ].join('|'),
   'i',
 );
+/** Whether somebody says in a sentence how they vote. */
+export const saysOwnVote = (text: string) => firstPerson.test(text);
+
 const officeVotes =
   /\b(?:and )?(?:the )?(chair|mayor|president)(?:man|woman|person)? (?:also )?votes (yes|no|aye|nay)\b/i;
 
@@ -135,7 +141,9 @@ export function answerInRemark(text: string, calls: readonly Call[]): void {
       .find((word) => word) ??
     /^(?:\p{L}+, )?(yes|no|aye|nay|yea|abstain)(?=[,.;]| (?:because|with|for|and|but|on|to)\b)/iu.exec(
       text,
-    )?.[1];
+    )?.[1] ??
+    // 'It is not going to change, so yes.', 'I second that with the aye.'
+    /\b(?:so|then|therefore|with (?:an?|the)),? (yes|no|aye|nay)[.!]*$/i.exec(text)?.[1];
   const changes = /\bchange my vote\b[^.]*?\b(yes|no|aye|nay)\b/i.exec(text)?.[1];
   const answer = answers.get((changes ?? said ?? '').toLowerCase());
   if (last && answer && (last.answer === null || changes)) last.answer = answer;

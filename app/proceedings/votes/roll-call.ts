@@ -3,7 +3,14 @@ import type { People } from '../facts/people.ts';
 import { tokenize } from '../language/tokens.ts';
 import type { Vote } from '../vote.ts';
 import type { Body } from './body.ts';
-import { type Answer, answerInRemark, isRemark, ownVote, type RollTurn } from './roll-answers.ts';
+import {
+  type Answer,
+  answerInRemark,
+  isRemark,
+  ownVote,
+  type RollTurn,
+  saysOwnVote,
+} from './roll-answers.ts';
 import { isAnswer, withoutAsking } from './roll-lines.ts';
 import { type Heard, membersNamed, mergeSlips, readTurn } from './roll-reader.ts';
 import { sameSurname } from './same-motion.ts';
@@ -59,8 +66,9 @@ export function readRollCall(turns: readonly RollTurn[], people: People, body?: 
     else if (voice) calls.push(voice);
     else if (isRemark(tokens, names)) answerInRemark(text, calls);
     else {
-      const isAnswered = isAnswer(turns[index + 1]?.text.replace(/[.?!,]+$/, '') ?? '');
-      readTurn(tokens, names, people, heard, isKnown ? { isAnswered } : null);
+      const next = turns[index + 1]?.text ?? '';
+      const isAnswered = isAnswer(next.replace(/[.?!,]+$/, '')) || saysOwnVote(next);
+      readTurn({ text, tokens, names }, people, heard, isKnown ? { isAnswered } : null);
     }
   }
   const merged = mergeSlips(calls);

@@ -9,7 +9,7 @@ import { isBareName } from './roll-answers.ts';
 import { smallCounts } from './side-vocabulary.ts';
 
 const answers = words(
-  'aye ayes yes yea yeah yep yup yay no nay nope abstain abstains abstained abstaining staying staining recuse recused',
+  'aye ayes ay yes yea yeah yep yup yay no nay nope abstain abstains abstained abstaining staying staining recuse recused',
 );
 /** 'Yes', 'Strauss yes', 'Morale is yes', 'I vote no', 'Miss Johnson votes yes'. */
 const answered = pattern('iu')`^(?:(?:\p{L}[\p{L}.'’-]*) ){0,4}${answers}(?:,? (?:sir|ma'?am))?$`;
@@ -41,8 +41,12 @@ const askedHow = pattern('gi')`,? (?:${[
 /** What captions leave of 'Mr.' or 'Ms.': 'M Grace? Yes.' */
 const cutTitle = /\bM (?=\p{Lu}\p{Ll})/gu;
 
+/** 'Broussard is absent' is what is answered for Broussard. */
+const isAbsent = /(?<=\p{Lu}[\p{L}'’-]+) (?:is|was) (?=(?:absent|excused)\b)/gu;
+
 /** A line without the question that goes with each name, and without what is left of a title. */
-export const withoutAsking = (text: string) => text.replace(askedHow, '.').replace(cutTitle, '');
+export const withoutAsking = (text: string) =>
+  text.replace(askedHow, '.').replace(cutTitle, '').replace(isAbsent, ', ');
 
 /** What of a line belongs to the roll: its names and answers, not the ruling after them. */
 export function rollPart(text: string): string {
@@ -109,6 +113,8 @@ export function isRollLine(text: string): boolean {
       (piece, at) =>
         isAnswer(piece) ||
         (isSurname(piece) && isAnswer(line[at + 1] ?? '')) ||
+        // 'Aye, Ortega.': whose answer is in the next line.
+        (isSurname(piece) && at === line.length - 1 && isAnswer(line[at - 1] ?? '')) ||
         (piece.split(' ').length <= longestName && findNames(piece)[0]?.from === 0),
     )
   );
@@ -116,42 +122,53 @@ export function isRollLine(text: string): boolean {
 
 const rules = (line: string) => outcomeIn(reportPart(line))?.ruling === true;
 
-/** How far to look for answers that nobody called for, in sentences. */
-const runReach = 9;
-/** Fewer answers or names called are an exchange in a debate. */
-const fewest = { answers: 2, names: 2, withRuling: 3, bare: 3 };
+/**
+ * How far to look for answers that nobody called for, in sentences; fewer answers or names called are an exchange
+ * in a debate.
+ */
+const moved = { reach: 9, answers: 2, names: 2, withRuling: 3, bare: 3 };
+/** So many are a roll even where nothing was moved. */
+const unmoved = { reach: 18, answers: 4, names: 4, withRuling: 4, bare: 4 };
 /** 'Castle yes': a name without a title, and the answer to it. */
 const bareAnswer = pattern('u')`^(\p{Lu}[\p{L}'’-]+),? ${words('aye yes yea nay no abstain')}$`;
 
 /**
  * Whether a roll begins at a line though nobody was heard to call it: names and answers follow each
- * other, or several answers and a ruling.
+ * other, or several answers and a ruling. Where no motion waits for its vote it takes more of them.
  */
-export function beginsAnswers(lines: readonly { text: string }[], at: number): boolean {
+export function beginsAnswers(
+  lines: readonly { text: string }[],
+  at: number,
+  { isMoved }: { isMoved: boolean },
+): boolean {
+  const least = isMoved ? moved : unmoved;
   const textAt = (index: number) => lines[index]?.text ?? '';
   let given = 0;
   const called = new Set<string>();
   const bare = new Set<string>();
-  for (let index = at; index < Math.min(lines.length, at + runReach); index += 1) {
+  for (let index = at; index < Math.min(lines.length, at + least.reach); index += 1) {
     const line = textAt(index);
     const isCall = isCalledAlone(line, textAt(index + 1));
-    if (!isCall && !isRollLine(line))
-      return called.size > 0 && rules(line) && given >= fewest.withRuling;
+    const isUnanswered = given >= moved.answers && isNameAlone(line);
+    if (!isCall && !isUnanswered && !isRollLine(line))
+      return called.size > 0 && rules(line) && given >= least.withRuling;
     given += answersIn(line);
     for (const { key } of findNames(rollPart(line))) called.add(key);
     for (const name of isCall ? [line] : bareNames(line)) bare.add(name);
-    if (given >= fewest.answers && called.size >= fewest.names) return true;
-    if (given >= fewest.bare && bare.size >= fewest.bare) return true;
-    if (called.size > 0 && rules(line) && given >= fewest.withRuling) return true;
+    if (given >= least.answers && called.size >= least.names) return true;
+    if (given >= least.bare && bare.size >= least.bare) return true;
+    if (called.size > 0 && rules(line) && given >= least.withRuling) return true;
   }
   return false;
 }
 
 /** 'Castle?' before 'Yes.': a name without a title that stands alone, and the answer to it. */
-function isCalledAlone(line: string, next: string): boolean {
+const isCalledAlone = (line: string, next: string): boolean =>
+  isNameAlone(line) && isRollLine(next) && answersIn(next) > 0;
+
+function isNameAlone(line: string): boolean {
   const names = tokenize(line);
-  const isName = names.length > 0 && names.length <= longestBare && names.every(isBareName);
-  return isName && isRollLine(next) && answersIn(next) > 0;
+  return names.length > 0 && names.length <= longestBare && names.every(isBareName);
 }
 
 /** The names of 'Castle yes', 'Dorn, no'. */

@@ -1,7 +1,16 @@
 import { displayName, type NameMention } from '../facts/names.ts';
 import type { People } from '../facts/people.ts';
+import { nameSlip } from '../facts/roster.ts';
+import { soundsApart } from '../facts/sound.ts';
 import { foldWord, type Token } from '../language/tokens.ts';
-import { type Answer, answers, type Call, isBareName, notMembers } from './roll-answers.ts';
+import {
+  type Answer,
+  answers,
+  type Call,
+  exclaims,
+  isBareName,
+  notMembers,
+} from './roll-answers.ts';
 
 /** The answers of a roll while it is read. */
 export type Heard = {
@@ -35,7 +44,8 @@ export function membersNamed(
       words.length <= longestName &&
       // 'Her bolt', 'morale is': in small letters only a name that was heard as several words.
       (words.length > 1 || !/^\p{Ll}/u.test(words[0] ?? '')) &&
-      !notMembers.has(tokens[from]?.word ?? '')
+      !notMembers.has(tokens[from]?.word ?? '') &&
+      !exclaims.has(tokens[from]?.word ?? '')
         ? people.member(words.join(' '))
         : null;
     if (member) {
@@ -56,13 +66,15 @@ function isPart(tokens: readonly Token[], from: number, at: number): boolean {
 const range = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => from + index);
 
+/** One line of a roll: its words, and who is named in it with a title or as a member. */
+export type RollLine = { text: string; tokens: readonly Token[]; names: readonly NameMention[] };
+
 /**
  * Reads the names and answers of one line. Where the members are known (`strict`), another word with
  * a capital is a name only where it is answered, in the line or by the next one.
  */
 export function readTurn(
-  tokens: readonly Token[],
-  names: readonly NameMention[],
+  { text, tokens, names }: RollLine,
   people: People,
   heard: Heard,
   strict: { isAnswered: boolean } | null = null,
@@ -93,13 +105,15 @@ export function readTurn(
       callKey(calls, { key: `?${calls.length}`, name: '', mentions: 0 });
       continue;
     }
-    const answer = answers.get(token.word);
+    const last = calls.at(-1);
+    const answer =
+      last?.answer === null && isCutAye(tokens, index) ? 'yes' : answers.get(token.word);
     if (answer) {
-      const last = calls.at(-1);
       // 'All those in favor say aye' and 'the ayes have it' answer nobody; 'I think' is no aye.
       const isWord =
         /^(?:have|favor)$/.test(next) ||
-        (token.word === 'i' && (answers.has(next) || runsOn(tokens, index)));
+        (token.word === 'i' &&
+          (answers.has(next) || text[token.end] === '?' || runsOn(tokens, index)));
       if (isWord || (token.word === 'opposed' && !standsAlone(tokens, index))) continue;
       const before = tokens[index - 1]?.word ?? '';
       if (last && (last.answer === null || last.isCalledAgain || corrects.test(before))) {
@@ -115,8 +129,11 @@ export function readTurn(
     ) {
       const follows = tokens[index + 1];
       const isTwo = follows?.gap === 'none' && isBareName(follows);
-      const isWhole = isTwo && (strict !== null || standsAlone(tokens, index, index + 1));
-      const name = displayName(isWhole ? `${token.text} ${follows.text}` : token.text);
+      // 'Volk Ortiz, yes', and Mr. Volk is known: his answer is lost.
+      const isOther = people.count(token.word) > 0;
+      const isWhole =
+        isTwo && (strict !== null || (!isOther && isCalledWhole(tokens, index, index + 1)));
+      const name = displayName(isWhole ? text.slice(token.start, follows.end) : token.text);
       if (isWhole) index += 1;
       callKey(calls, {
         key: people.sameAs(token.word),
@@ -133,12 +150,29 @@ function isCalledAlone(
   index: number,
   { isAnswered, isNext }: { isAnswered: boolean; isNext: boolean },
 ): boolean {
-  // 'Commissioner Fox? Reluctantly, yes.'
-  if (!isNext || /ly$/.test(tokens[index]?.word ?? '')) return false;
   const next = tokens[index + 1];
   const last = next && next.gap === 'none' && isBareName(next) ? index + 1 : index;
   const after = tokens[last + 1];
+  // 'Commissioner Fox? Reluctantly, yes.'
+  if (/ly$/.test(tokens[index]?.word ?? '')) return false;
+  // 'Wilson? Broussard is absent.' tells of another before Wilson answers.
+  if (!isNext && answers.get(after?.word ?? '') !== 'absent') return false;
   return after ? answers.has(after.word) : index === 0 && isAnswered;
+}
+
+/** 'Ryan. A Dunphy. A.': what captions leave of 'aye'. */
+function isCutAye(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return tokens[at]?.text === 'A' && (next?.gap !== 'none' || isBareName(next));
+}
+
+/** Whether two words are one name: they stand alone, or between answers. */
+function isCalledWhole(tokens: readonly Token[], from: number, to: number): boolean {
+  const [before, after] = [tokens[from - 1]?.word ?? '', tokens[to + 1]?.word ?? ''];
+  return (
+    (answers.has(before) || tokens[from]?.gap !== 'none' || from === 0) &&
+    (answers.has(after) || tokens[to + 1]?.gap !== 'none')
+  );
 }
 
 const standsAlone = (tokens: readonly Token[], from: number, to = from) =>
@@ -223,7 +257,9 @@ export function mergeSlips(calls: readonly Call[]): Call[] {
       entry.times === 1 &&
       entry.answer !== null &&
       !(before.isMember && entry.isMember) &&
-      (repeats || !(before.mentions > 1 && entry.mentions > 1));
+      (repeats ||
+        (!(before.mentions > 1 && entry.mentions > 1) &&
+          soundsApart(before.key, entry.key) <= nameSlip.amongMembers));
     if (isSlip) {
       const person = before.mentions >= entry.mentions ? before : entry;
       merged[merged.length - 1] = { ...person, answer: entry.answer };

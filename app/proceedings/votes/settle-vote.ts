@@ -12,6 +12,7 @@ import { isOnlyPlaced } from './only-placed.ts';
 import { calledAtOnce } from './question-patterns.ts';
 import { type RollCall, readRollCall } from './roll-call.ts';
 import { rollPart } from './roll-lines.ts';
+import type { Tally } from './tallies.ts';
 import { asksUnanimity, namesOtherMajority } from './threshold-rulings.ts';
 import { namedVoices } from './voices.ts';
 import { kindOf, subjectOf } from './vote-subject.ts';
@@ -94,8 +95,10 @@ function countVotes(
 ): Count {
   const count = (answer: string) => roll.votes.filter(({ vote }) => vote === answer).length;
   const answered = count('yes') + count('no') + roll.unheard;
-  let yes = ballot.tally?.yes ?? null;
-  let no = ballot.tally?.no ?? null;
+  const said =
+    ballot.tally && spokenLoserFirst(ballot, count) ? turned(ballot.tally) : ballot.tally;
+  let yes = said?.yes ?? null;
+  let no = said?.no ?? null;
   const abstain = ballot.tally?.abstain ?? null;
   if (yes !== null && no === null && fills(answered - yes, count('no'), roll.unheard))
     return { yes, no: answered - yes, abstain, fromRoll: true };
@@ -105,7 +108,8 @@ function countVotes(
   // 'Four yes, motion carries' of four who are present leaves nobody against.
   if (yes !== null && no === null && yes === (attending ?? size) && abstain === null)
     return { yes, no: 0, abstain, fromRoll: false };
-  if (no !== null && yes === null && fills(answered - no, count('yes'), roll.unheard))
+  const isAll = roll.unanswered - count('absent') <= roll.unheard;
+  if (no !== null && yes === null && isAll && fills(answered - no, count('yes'), roll.unheard))
     return { yes: answered - no, no, abstain, fromRoll: true };
   if (yes === null && no === null && isWhole(ballot, roll, size)) {
     // Where every member is named, an answer without a name is one that was heard twice.
@@ -117,6 +121,17 @@ function countVotes(
   }
   return { yes, no, abstain, fromRoll: false };
 }
+
+/** 'The motion fails, three to two', and the roll has two for it: the larger side is said first. */
+const spokenLoserFirst = ({ tally, outcome }: Ballot, count: (answer: string) => number): boolean =>
+  outcome === 'rejected' &&
+  tally?.yes != null &&
+  tally.no !== null &&
+  tally.yes > tally.no &&
+  count('yes') === tally.no &&
+  count('no') === tally.yes;
+
+const turned = (tally: Tally): Tally => ({ ...tally, yes: tally.no, no: tally.yes });
 
 function fills(rest: number, heard: number, unheard: number): boolean {
   return rest > 0 && rest >= heard && rest <= heard + unheard;

@@ -27,7 +27,7 @@ const linking = pattern()`^${words(`
 /** What tells of a vote a few words before a count. */
 const voteWords = pattern()`^${words(String.raw`
   votes? voted voting pass passes passed carry carries carried fails? failed approv\w* adopt\w*
-  reject\w* defeat\w* motion tally agreed margin denied deny majority ayes yeas noes nays
+  reject\w* defeat\w* motion tally agreed margin denied deny majority ayes yeas yays noes nays
 `)}$`;
 const carriesWords =
   /^(?:carries|passes|fails|carried|passed|failed|unanimous(?:ly)?|approved|adopted|denied|rules)$/;
@@ -169,9 +169,12 @@ function paired(
     const [first, left, right] = [tokens[a.from], tokens[a.to - 1], tokens[b.from]];
     if (!first || !left || !right) continue;
     const joint = text.slice(left.end, right.start);
-    const isJoined = /^\s?[-–—]\s?$|^ to $/.test(joint);
-    // 'Motion carries five zero' is how captions write what the clerk says.
-    const isSpoken = joint === ' ' && carriesWords.test(tokens[a.from - 1]?.word ?? '');
+    const isJoined = /^\s?[-–—]\s?$|^ (?:votes? )?to $/.test(joint);
+    // 'Motion carries five zero', 'carries four, three' is how captions write what the clerk says.
+    const isSpoken =
+      /^,? $/.test(joint) &&
+      carriesWords.test(tokens[a.from - 1]?.word ?? '') &&
+      (joint === ' ' || tokens[b.to]?.gap !== 'none');
     if (!isJoined && !isSpoken) continue;
     named ??= namePlaces(text, tokens);
     if (named.has(a.from) || named.has(b.from)) continue;

@@ -17,6 +17,6 @@ export function beginsUncalled(
 ): boolean {
   const { open } = box;
   const motion = open ?? motions.top;
-  if (!motion || open?.rollAt != null || events.some(({ kind }) => kind === 'roll')) return false;
-  return at > motion.startAt && beginsAnswers(sentences, at);
+  if (open?.rollAt != null || events.some(({ kind }) => kind === 'roll')) return false;
+  return at > (motion?.startAt ?? -1) && beginsAnswers(sentences, at, { isMoved: motion != null });
 }

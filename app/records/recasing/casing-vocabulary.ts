@@ -62,6 +62,15 @@ export const commonWords = list(`
   woods would yes you young your
 `);
 
+/** Words that stand beside a title or an answer and name nobody. */
+export const noNames = list(`
+  who are and the for has had have was were will would can could that this from with you they
+  said says saying vote votes voted voting okay yeah aye ayes yea yes nay here present please
+  one two three four five six seven eight nine ten eleven twelve zero none nobody all
+  right hi oh well but not now just also then thank thanks sir maam favor opposed
+  a ok so uh um is am call think know say i'll i'm madam member council board vice motion
+`);
+
 export const billPrefixes = list('hr hb sb ab sr hjr sjr hcr scr acr ajr lb lr hres sres');
 
 export const months = list('march may');

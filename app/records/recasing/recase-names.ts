@@ -1,5 +1,6 @@
 import type { Segment } from '../transcript.ts';
-import { commonWords, honorifics, roleTitles } from './casing-vocabulary.ts';
+import { commonWords, honorifics, noNames, roleTitles } from './casing-vocabulary.ts';
+import { namesInRolls } from './names-in-rolls.ts';
 
 /** Surnames that this record itself shows to be names, in small letters. */
 export type LearnedNames = { has(word: string): boolean };
@@ -15,12 +16,6 @@ const acting = [
   `${role} (\\p{L}{3,20})[.,?]{0,2} (?:aye|yes|yea|nay|here|present|absent)(?!\\p{L})`,
   `(?:motion|moved|made|offered|second|seconded|supported) (?:by|from) ${role} (\\p{L}{3,20})(?!\\p{L})`,
 ].map((form) => new RegExp(`(?<!\\p{L})${form}`, 'giu'));
-const noName: ReadonlySet<string> = new Set(
-  `who are and the for has had have was were will would can could that this from with you they
-  said says say saying vote votes voted voting okay yeah aye ayes yea yes nay here present please
-  one two three four five six seven eight nine ten eleven twelve zero none nobody all that
-  right oh well but not now just also then thank thanks sir maam favor opposed`.split(/\s+/),
-);
 const maxNames = 5_000;
 
 /** Learns names from speakers' labels, and from what follows `MR.` or, more than once, `MAYOR`. */
@@ -29,7 +24,7 @@ export function learnNames(segments: Segment[]): LearnedNames {
   const afterRoles = new Map<string, number>();
   const add = (word: string) => {
     const name = word.toLowerCase();
-    if (isLikelyName(name) && !noName.has(name))
+    if (isLikelyName(name) && !noNames.has(name))
       afterRoles.set(name, (afterRoles.get(name) ?? 0) + 1);
   };
   for (const { speaker, text } of segments) {
@@ -38,7 +33,7 @@ export function learnNames(segments: Segment[]): LearnedNames {
     for (const [, title = '', following = ''] of text.matchAll(titled)) {
       const role = title.toLowerCase();
       const name = following.toLowerCase();
-      if (honorifics.has(role) && !roleTitles.has(name)) names.add(name);
+      if (honorifics.has(role) && !roleTitles.has(name) && !noNames.has(name)) names.add(name);
       else if (roleTitles.has(role) && isLikelyName(name)) {
         afterRoles.set(name, (afterRoles.get(name) ?? 0) + 1);
       }
@@ -47,11 +42,13 @@ export function learnNames(segments: Segment[]): LearnedNames {
     for (const [, called = ''] of text.matchAll(answered)) add(called);
     for (const [, name = ''] of acting.flatMap((form) => [...text.matchAll(form)])) {
       const word = name.toLowerCase();
-      if (!noName.has(word) && !roleTitles.has(word) && !labelOnly.has(word)) names.add(word);
+      if (!noNames.has(word) && !roleTitles.has(word) && !labelOnly.has(word)) names.add(word);
     }
     if (names.size > maxNames || afterRoles.size > maxNames) break;
   }
   for (const [name, count] of afterRoles) if (count > 1) names.add(name);
+  for (const { text: name } of namesInRolls(segments))
+    if (isLikelyName(name) && !noNames.has(name)) names.add(name);
   return names;
 }
 

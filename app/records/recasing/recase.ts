@@ -11,6 +11,7 @@ import {
   properNames,
   roleTitles,
 } from './casing-vocabulary.ts';
+import { withNamesCalled } from './names-in-rolls.ts';
 import { type LearnedNames, learnNames, nameCase } from './recase-names.ts';
 
 // Letters with stops (H.R., P.M.), or a word with its apostrophes.
@@ -18,7 +19,7 @@ const token = /(?:\p{L}\.)+(?:\p{L}(?![\p{L}\p{N}]))?|[\p{L}\p{N}][\p{L}\p{M}\p{
 
 /**
  * Puts a transcript that is in capitals throughout, or has none, into sentence case: only letters'
- * case changes. Any other transcript is returned as it is, but for speakers' labels in capitals.
+ * case changes. Any other transcript is returned as it is, but for speakers' labels in capitals and names in rolls.
  */
 export function recaseTranscript(segments: Segment[]): {
   segments: Segment[];
@@ -28,7 +29,7 @@ export function recaseTranscript(segments: Segment[]): {
   const labelled = segments.map((segment) => ({ ...segment, speaker: labelCase(segment.speaker) }));
   const sample = sampleOf(segments);
   const isSmall = isInSmallLetters(sample);
-  if (!isSmall && !isInCapitals(sample)) return { segments: labelled, from: null };
+  if (!isSmall && !isInCapitals(sample)) return { segments: withNamesCalled(labelled), from: null };
   const names = learnNames(segments);
   let before: Segment | null = null;
   const recased = labelled.map((segment) => {
@@ -46,7 +47,7 @@ export function recaseTranscript(segments: Segment[]): {
         }
       : segment;
   });
-  return { segments: recased, from: isSmall ? 'small letters' : 'capitals' };
+  return { segments: withNamesCalled(recased), from: isSmall ? 'small letters' : 'capitals' };
 }
 
 function sampleOf(segments: Segment[]): string {

@@ -6,21 +6,28 @@ import type { AgendaEntry } from '#app/records/agenda/agenda.ts';
 import { readAgendaApart } from '#app/records/agenda/read-agenda-apart.server.ts';
 import { readRecordApart } from '#app/records/read-record-apart.server.ts';
 import type { Transcript } from '#app/records/transcript.ts';
-import type { Draft } from '#app/summaries/draft.ts';
 import { draftExtractively } from '#app/summaries/drafting/extractive-drafter.ts';
-import { draftWithModel } from '#app/summaries/model/model-drafter.server.ts';
+import { readMinutesApart } from '#app/summaries/minutes/read-minutes-apart.server.ts';
+import { draftWithModel, type ModelDraft } from '#app/summaries/model/model-drafter.server.ts';
 import type { ModelSettings } from '#app/summaries/model/model-settings.ts';
 import { ownPurse } from '#app/summaries/model/spending.ts';
 import { jsonFilesIn } from './json-files-in.server.ts';
 import { type DraftFigures, judgeDraft } from './judge-draft.ts';
-import { judgeModelDraft, type ModelDraftFigures, nothingByModel } from './judge-model-draft.ts';
+import { judgeMinutes, type MinutesFigures } from './judge-minutes.ts';
+import {
+  judgeModelDraft,
+  type ModelDraftFigures,
+  nothingByModel,
+  votesWithCounts,
+} from './judge-model-draft.ts';
 import { judgeProceedings, type ProceedingsFigures } from './judge-proceedings.ts';
 import { type MeetingLabels, readMeetingLabels } from './meeting-labels.ts';
 import { RecordPlaces } from './record-places.ts';
 
 export type MeetingFigures = ProceedingsFigures &
   DraftFigures &
-  ModelDraftFigures & { meeting: string } & Pick<MeetingLabels, 'set' | 'kind'>;
+  ModelDraftFigures &
+  MinutesFigures & { meeting: string } & Pick<MeetingLabels, 'set' | 'kind'>;
 
 type Given = {
   /** Holds the meetings' folders. */
@@ -73,13 +80,19 @@ async function judgeMeeting(
   const places = new RecordPlaces(transcript.segments);
   const found = judgeProceedings(draft, label, places);
   const told = judgeDraft(draft, label);
-  const byModel = model
-    ? judgeModelDraft(await draftByModel(model, transcript, agenda), label, transcript)
-    : nothingByModel;
+  const drafted = model ? await draftByModel(model, transcript, agenda) : null;
+  const byModel = drafted ? judgeModelDraft(drafted, label, transcript) : nothingByModel;
+  const minutes = label.minutes ? (await readMinutesApart(await file(label.minutes))).votes : [];
+  const settled = judgeMinutes(
+    drafted ? { cases: drafted.cases, votes: votesWithCounts(drafted) } : draft,
+    minutes,
+    label,
+    places,
+  );
   const { set, kind } = label;
   // Of what was set aside nobody is to see more than numbers.
   const wrong = set === 'set aside' ? [] : [...found.wrong, ...told.wrong, ...byModel.wrong];
-  return { set, kind, ...found, ...told, ...byModel, wrong };
+  return { set, kind, ...found, ...told, ...byModel, ...settled, wrong };
 }
 
 /** @throws AppError `unreadable` where the model failed: figures of another drafter are not its own */
@@ -87,7 +100,7 @@ async function draftByModel(
   settings: ModelSettings,
   transcript: Transcript,
   agenda: AgendaEntry[],
-): Promise<Draft> {
+): Promise<ModelDraft> {
   const purse = ownPurse(settings.dailyBudget);
   const draft = await draftWithModel({
     settings,

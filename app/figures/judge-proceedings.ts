@@ -26,9 +26,16 @@ const near = { vote: 90, late: 70, early: 140 };
 /** How much of a labelled title a case's own title has to say. */
 const sameTitle = 0.5;
 
+type Found = {
+  cases: readonly Case[];
+  votes: readonly Vote[];
+  /** Whether they have what the approved minutes say: of movers also those whom only the minutes name. */
+  withMinutes?: boolean;
+};
+
 /** Holds the cases and votes found in a record against what a person read there. */
 export function judgeProceedings(
-  { cases, votes }: { cases: readonly Case[]; votes: readonly Vote[] },
+  { cases, votes, withMinutes = false }: Found,
   labels: MeetingLabels,
   places: RecordPlaces,
 ): ProceedingsFigures {
@@ -67,11 +74,11 @@ export function judgeProceedings(
       tellsAll(told, label.subjectKeys),
       `subject: ${short}: told “${told}” (motion “${found.motion}”)`,
     );
-    for (const [who, said] of [
-      [label.mover, found.mover],
-      [label.seconder, found.seconder],
+    for (const [who, isNamed, said] of [
+      [label.mover, label.moverNamed, found.mover],
+      [label.seconder, label.seconderNamed, found.seconder],
     ] as const) {
-      if (who === null) continue;
+      if (who === null || !(isNamed || withMinutes)) continue;
       const also = spellings.get(who) ?? [];
       note(figures.people, samePerson(who, also, said), `person: ${short}: ${who}, told ${said}`);
     }

@@ -12,6 +12,8 @@ const shares = {
   ...{ rollCalls: share, items: share, states: share, emptyLines: share, facts: share },
   ...{ factsByModel: share, emptyLinesByModel: share, evidence: share, votesByModel: share },
   ...{ subjectsByModel: share, peopleByModel: share, itemsByModel: share, statesByModel: share },
+  ...{ talliesByModel: share, rollCallsByModel: share },
+  ...{ peopleWithMinutes: share, talliesWithMinutes: share, rollCallsWithMinutes: share },
 };
 const meeting = { set: 'set aside', kind: 'city council', ...shares, wrong: ['a title'] } as const;
 const answers: Omit<AnswerFigures, 'from'> = {

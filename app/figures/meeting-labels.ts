@@ -32,6 +32,9 @@ const labelShape = z.object({
       subject: z.string(),
       subjectKeys: anyOfEach,
       mover: name,
+      /** False where only the minutes name them. */
+      moverNamed: z.boolean().default(true),
+      seconderNamed: z.boolean().default(true),
       moverAlso: spellings,
       seconder: name,
       seconderAlso: spellings,

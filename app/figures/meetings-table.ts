@@ -22,8 +22,13 @@ const rows: [Part, string][] = [
   ['votesByModel', 'votes, by a record that a model outlined'],
   ['subjectsByModel', 'subjects, so'],
   ['peopleByModel', 'movers and seconders, so'],
+  ['talliesByModel', 'tallies, with what the model heard'],
+  ['rollCallsByModel', 'answers to roll calls, with that'],
   ['itemsByModel', 'agenda items, so'],
   ['statesByModel', 'states, so'],
+  ['peopleWithMinutes', 'movers, seconders, with the minutes taken in'],
+  ['talliesWithMinutes', 'tallies, with that'],
+  ['rollCallsWithMinutes', 'answers to roll calls, with that'],
   ['evidence', 'sentences of a model, every clause backed'],
 ];
 

@@ -7,6 +7,7 @@ import type { Vote } from '#app/proceedings/vote.ts';
 import type { Segment } from '#app/records/transcript.ts';
 import type { Confirmation } from './carry-over.ts';
 import { bases } from './draft.ts';
+import { type HeardCount, writeHeardCount } from './heard-count.ts';
 import type { JudgedSentence } from './judged-sentence.ts';
 import { evidenceShape, judgementShape } from './judgement.ts';
 
@@ -16,7 +17,13 @@ type SentenceRow = Omit<JudgedSentence, 'doubts'> & Partial<Confirmation>;
 export async function writeVersionRows(
   tx: Tx,
   versionId: string,
-  parts: { cases: Case[]; votes: Vote[]; facts: Fact[]; sentences: SentenceRow[] },
+  parts: {
+    cases: Case[];
+    votes: Vote[];
+    facts: Fact[];
+    sentences: SentenceRow[];
+    heardCounts: ReadonlyMap<number, HeardCount>;
+  },
 ): Promise<void> {
   const cases = parts.cases.map((one, index) => ({
     versionId,
@@ -37,6 +44,7 @@ export async function writeVersionRows(
     items: JSON.stringify(items),
     rollCall: JSON.stringify(rollCall),
     segments: JSON.stringify(segments),
+    heardCount: writeHeardCount(parts.heardCounts.get(index) ?? null),
   }));
   const facts = parts.facts.map(({ segments, ...fact }, index) => ({
     ...fact,

@@ -3,6 +3,12 @@ import { readRollCall } from '#app/meetings/member-votes/roll-call.ts';
 import { writeInBatches } from '#app/platform/db/write-in-batches.ts';
 import type { Tx } from '#app/platform/db.server.ts';
 import { type Footing, footings, voteKinds } from '#app/proceedings/vote.ts';
+import {
+  type HeardCount,
+  heardCountShape,
+  readHeardCount,
+  writeHeardCount,
+} from './heard-count.ts';
 import { readNumbers } from './version-rows.server.ts';
 
 export const footingOf = z.enum(footings).catch('named');
@@ -24,6 +30,7 @@ const storedVote = z.object({
   outcome: z.string().nullable(),
   rollCall: z.array(z.object({ name: z.string(), vote: z.string() })),
   segments: z.array(z.number()),
+  heardCount: heardCountShape.nullable().default(null),
   editedById: z.string().nullable(),
   editedAt: z.coerce.date().nullable(),
 });
@@ -33,7 +40,7 @@ export type StoredVote = z.infer<typeof storedVote>;
 
 type VoteRow = Omit<
   StoredVote,
-  'rollCall' | 'segments' | 'items' | 'kind' | 'footing' | 'editedById'
+  'rollCall' | 'segments' | 'items' | 'kind' | 'footing' | 'heardCount' | 'editedById'
 > & {
   items: string;
   kind: string;
@@ -72,29 +79,35 @@ export type ShownVote = ReturnType<typeof shownVote> & {
   inMinutes?: { of: string | null };
   /** On the desk, what it rests on; readers see none that nobody counted or confirmed. */
   footing?: Footing;
+  /** On the desk, how it went by a language model, where code has not counted all of it. */
+  heardCount?: HeardCount | null;
 };
 
 export async function readVotes(tx: Tx, versionId: string): Promise<StoredVote[]> {
   const rows = await tx.vote.findMany({ where: { versionId }, orderBy: { index: 'asc' } });
-  return rows.map(({ versionId: _, rollCall, segments, items, kind, footing, ...vote }) => ({
-    ...vote,
-    items: readNumbers(items),
-    kind: kindOf.parse(kind),
-    footing: footingOf.parse(footing),
-    rollCall: readRollCall(rollCall),
-    segments: readNumbers(segments),
-  }));
+  return rows.map(
+    ({ versionId: _, rollCall, segments, items, kind, footing, heardCount, ...vote }) => ({
+      ...vote,
+      items: readNumbers(items),
+      kind: kindOf.parse(kind),
+      footing: footingOf.parse(footing),
+      rollCall: readRollCall(rollCall),
+      segments: readNumbers(segments),
+      heardCount: readHeardCount(heardCount),
+    }),
+  );
 }
 
 /** Puts these votes in the place of those that the version has. */
 export async function replaceVotes(tx: Tx, versionId: string, votes: StoredVote[]): Promise<void> {
   await tx.vote.deleteMany({ where: { versionId } });
-  const rows = votes.map(({ rollCall, segments, items, ...vote }) => ({
+  const rows = votes.map(({ rollCall, segments, items, heardCount, ...vote }) => ({
     ...vote,
     versionId,
     items: JSON.stringify(items),
     rollCall: JSON.stringify(rollCall),
     segments: JSON.stringify(segments),
+    heardCount: writeHeardCount(heardCount),
   }));
   await writeInBatches(rows, (data) => tx.vote.createMany({ data }));
 }

@@ -21,13 +21,14 @@ export const reportedUse = { inputTokens: 1000, outputTokens: 100 };
 const sentence = z.object({ number: z.number(), text: z.string() });
 const asked = z.object({
   title: z.string().optional(),
+  matter: z.string().optional(),
   segments: z.array(z.object({ number: z.number(), text: z.string() })).default([]),
   sentences: z.array(sentence).default([]),
   cases: z.array(z.object({ sentences: z.array(sentence) })).default([]),
 });
 
 export type Question = {
-  task: 'outline' | 'case' | 'mend' | 'opening' | 'verify';
+  task: 'outline' | 'count' | 'case' | 'mend' | 'opening' | 'verify';
   data: z.infer<typeof asked>;
 };
 
@@ -99,12 +100,14 @@ export function serveAnthropic(reply: (question: Question) => unknown): string[]
 function readQuestion(instructions: string, data: string): Question {
   const task = instructions.includes('You outline the record')
     ? 'outline'
-    : instructions.includes('You correct sentences')
-      ? 'mend'
-      : instructions.includes('You write the opening')
-        ? 'opening'
-        : instructions.includes('You judge whether')
-          ? 'verify'
-          : 'case';
+    : instructions.includes('how one vote went')
+      ? 'count'
+      : instructions.includes('You correct sentences')
+        ? 'mend'
+        : instructions.includes('You write the opening')
+          ? 'opening'
+          : instructions.includes('You judge whether')
+            ? 'verify'
+            : 'case';
   return { task, data: asked.parse(JSON.parse(data)) };
 }

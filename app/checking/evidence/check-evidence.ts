@@ -18,6 +18,17 @@ export function standsIn(quote: string, passage: string): boolean {
   return needle.length > 0 && ` ${hay.join(' ')} `.includes(` ${needle.join(' ')} `);
 }
 
+type SegmentAt = (index: number) => Pick<Segment, 'text'> | undefined;
+
+/** Whether words stand in a segment, or run on from it into the next. */
+export function standsAt(
+  { quote, segment }: Pick<Evidence, 'quote' | 'segment'>,
+  segmentAt: SegmentAt,
+): boolean {
+  const [own, next] = [segmentAt(segment)?.text ?? '', segmentAt(segment + 1)?.text ?? ''];
+  return standsIn(quote, own) || standsIn(quote, `${own} ${next}`);
+}
+
 const isHesitation = (word: string) => /^(?:um+|uh+|er|ah)$/.test(word);
 
 /**
@@ -32,10 +43,10 @@ export function checkEvidence(
 ): string[] {
   const reasons: string[] = [];
   const sound = evidence.filter(({ quote, segment }) => {
-    const passage = [segmentAt(segment), segmentAt(segment + 1)].map((one) => one?.text ?? '');
-    const isThere = standsIn(quote, passage[0] ?? '') || standsIn(quote, passage.join(' '));
-    if (!isThere) reasons.push(`“${shorten(quote)}” does not stand in the record there.`);
-    else if (wordsOf(quote).length < fewestWords && wordsOf(passage[0] ?? '').length > fewestWords)
+    const passage = segmentAt(segment)?.text ?? '';
+    if (!standsAt({ quote, segment }, segmentAt))
+      reasons.push(`“${shorten(quote)}” does not stand in the record there.`);
+    else if (wordsOf(quote).length < fewestWords && wordsOf(passage).length > fewestWords)
       reasons.push(`“${quote}” is too little to rest a clause on.`);
     else return true;
     return false;

@@ -16,7 +16,12 @@ import {
   splitCase,
 } from '#app/summaries/review/cases/change-cases.server.ts';
 import { mendSentence, removeSentence } from '#app/summaries/review/change-sentence.server.ts';
-import { addVote, changeVote, removeVote } from '#app/summaries/review/change-votes.server.ts';
+import {
+  addVote,
+  changeVote,
+  putInHeardCount,
+  removeVote,
+} from '#app/summaries/review/change-votes.server.ts';
 import { confirmSentence } from '#app/summaries/review/confirm-sentence.server.ts';
 import { draftAgain } from '#app/summaries/review/draft-again.server.ts';
 import {
@@ -134,6 +139,9 @@ async function carryOut(form: Reviewing, by: { actorId: string; meetingId: strin
         place: `?version=${form.versionId}`,
       };
     }
+    case 'count-vote':
+      await putInHeardCount({ ...form, ...by });
+      return { message: 'Count put in', place: `?version=${form.versionId}#votes-title` };
     case 'remove-vote':
       await removeVote({ ...form, ...by });
       return { message: 'Vote removed', place: `?version=${form.versionId}#votes-title` };

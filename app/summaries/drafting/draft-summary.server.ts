@@ -131,7 +131,13 @@ export async function draftSummary(
 
 async function draftOwnWords(transcript: Transcript, options: DraftOptions) {
   const extractive = await draftApart(transcript, options);
-  return { ...extractive, extractive, origin: 'extractive' as const, note: null };
+  return {
+    ...extractive,
+    extractive,
+    origin: 'extractive' as const,
+    note: null,
+    heardCounts: new Map(),
+  };
 }
 
 /** Somebody has worked on a summary of this transcript: saved, confirmed or published. */

@@ -65,6 +65,27 @@ export const outlineAnswer = z.object({
     .max(40),
 });
 
+/** What the model has to answer about one vote. */
+export const countAnswer = z.object({
+  count: z
+    .object({
+      yes: number.nullable(),
+      no: number.nullable(),
+      abstain: number.nullable(),
+      said: place,
+    })
+    .nullable(),
+  answers: z
+    .array(
+      z.object({
+        name: z.string(),
+        vote: z.enum(['yes', 'no', 'abstain', 'absent']),
+        said: place,
+      }),
+    )
+    .max(120),
+});
+
 /** What a second model has to answer about sentences and their evidence. */
 export const verifierAnswer = z.object({
   sentences: z.array(

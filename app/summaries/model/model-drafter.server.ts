@@ -3,6 +3,7 @@ import type { Outline } from '#app/proceedings/outline/outline.ts';
 import type { Transcript } from '#app/records/transcript.ts';
 import { writeSummaryMarkdown } from '../document/summary-markdown.ts';
 import { type CheckedSentence, type Draft, type DraftOptions, sections } from '../draft.ts';
+import type { HeardCount } from '../heard-count.ts';
 import { caseAnswer, inShortAnswer } from './answers.ts';
 import { atOnce, ModelSession, type SessionLimits } from './ask-model.server.ts';
 import { type CaseQuestion, caseQuestions } from './case-questions.ts';
@@ -11,11 +12,13 @@ import { checkWritten, sentenceOf, usable } from './model-sentence.server.ts';
 import type { ModelSettings } from './model-settings.ts';
 import { ModelUnavailable } from './model-trouble.ts';
 import { passagesAround } from './passages-around.ts';
+import { countVoteVersion } from './prompts/count-vote.ts';
 import { inShortInstructions, inShortVersion } from './prompts/in-short.ts';
 import { mendSentencesVersion } from './prompts/mend-sentences.ts';
 import { outlineVersion } from './prompts/outline.ts';
 import { tellCaseInstructions, tellCaseVersion } from './prompts/tell-case.ts';
 import { verifyVersion } from './prompts/verify.ts';
+import { readCounts } from './read-counts.server.ts';
 import { readOutline } from './read-outline.server.ts';
 import type { Purse, Spent } from './spending.ts';
 import { withUntoldFigures } from './untold-figures.ts';
@@ -23,6 +26,7 @@ import { verifySentences } from './verify-sentences.server.ts';
 
 export const promptVersions = [
   outlineVersion,
+  countVoteVersion,
   tellCaseVersion,
   mendSentencesVersion,
   inShortVersion,
@@ -31,6 +35,8 @@ export const promptVersions = [
 
 export type ModelDraft<Extracted extends Draft = Draft> = Draft & {
   origin: 'model' | 'extractive';
+  /** By a vote's place: how it went by the model, where code has not counted all of it. */
+  heardCounts: ReadonlyMap<number, HeardCount>;
   /** What it was made from: cases, votes and the record's own words. */
   extractive: Extracted;
   /** For the reviewer: what the model did not write, and why; null where it wrote all. */
@@ -55,6 +61,8 @@ type Given = Omit<GivenToModel<Draft>, 'extract'> & { extractive: Draft };
 
 /** How much of the work it is to outline a record. */
 const outlining = 0.2;
+/** And to read how votes went. */
+const counting = 0.05;
 
 /**
  * Has a language model outline the record and tell each case, and checks every sentence it writes: each
@@ -75,13 +83,18 @@ export async function draftWithModel<Extracted extends Draft>({
   try {
     const outline = await readOutline(session, given.transcript, part(0, outlining));
     extractive = await extract(outline);
-    const options = part(outlining, 1 - outlining);
+    part(outlining, 0).onProgress?.({ done: 1, step: 'Reading how votes went' });
+    const heardCounts = await readCounts(session, given.transcript, {
+      votes: extractive.votes,
+      members: given.options.members,
+    });
+    const options = part(outlining + counting, 1 - outlining - counting);
     const told = await tellMeeting(session, { ...given, options, extractive });
     const { cases, votes, notes } = extractive;
     const { sentences, missed, unjudged } = told;
     const markdown = writeSummaryMarkdown({ cases, sentences, transcript: given.transcript });
     return {
-      ...{ cases, votes, sentences, markdown, notes, extractive },
+      ...{ cases, votes, sentences, markdown, notes, extractive, heardCounts },
       origin: 'model',
       note: noteOn({ missed, unjudged, unread: outline.unread.length }),
       spent: session.spent,
@@ -90,7 +103,11 @@ export async function draftWithModel<Extracted extends Draft>({
     if (!(error instanceof ModelUnavailable)) throw error;
     const note = `The language model ${error.message}, so this draft is made of the record's own words.`;
     extractive ??= await extract(null);
-    return { ...extractive, extractive, origin: 'extractive', note, spent: session.spent };
+    return {
+      ...{ ...extractive, extractive, note, heardCounts: new Map() },
+      origin: 'extractive',
+      spent: session.spent,
+    };
   }
 }
 

@@ -1,17 +1,16 @@
 import type { z } from 'zod';
-import { standsIn } from '#app/checking/evidence/check-evidence.ts';
+import { standsAt } from '#app/checking/evidence/check-evidence.ts';
 import { tidyTitle } from '#app/proceedings/cases/case-title.ts';
 import { tellingWords } from '#app/proceedings/cases/matter-vocabulary.ts';
 import { contentStems } from '#app/proceedings/cases/record-words.ts';
 import { usualItem } from '#app/proceedings/cases/usual-items.ts';
 import { readNumbers } from '#app/proceedings/facts/numbers.ts';
-import { nameSlip, Roster } from '#app/proceedings/facts/roster.ts';
-import { courtesies, offices } from '#app/proceedings/facts/title-vocabulary.ts';
 import { tokenize } from '#app/proceedings/language/tokens.ts';
 import type { OutlinedCase, OutlinedMotion, Place } from '#app/proceedings/outline/outline.ts';
 import type { AgendaEntry } from '#app/records/agenda/agenda.ts';
 import type { Segment } from '#app/records/transcript.ts';
 import { type outlineAnswer, plainSentence } from './answers.ts';
+import { isNamedIn } from './named-in.ts';
 
 type Answer = z.infer<typeof outlineAnswer>;
 type Quoted = Answer['motions'][number]['decided'];
@@ -91,8 +90,7 @@ class Passage {
   }
 
   placeOf({ segment, quote }: Quoted): Place | null {
-    const said = [segment, segment + 1].map((at) => this.#byIndex.get(at)?.text ?? '');
-    const isThere = standsIn(quote, said[0] ?? '') || standsIn(quote, said.join(' '));
+    const isThere = standsAt({ segment, quote }, (at) => this.#byIndex.get(at));
     return isThere ? { segment, words: quote } : null;
   }
 
@@ -142,15 +140,3 @@ const wordsIn = (text: string) => contentStems(text).filter((stem) => !/^[$£€
 /** What is said anywhere in a record, as `soundOutline` asks for it. */
 export const saidIn = (segments: readonly Segment[]): ReadonlySet<string> =>
   new Set(segments.flatMap(({ text }) => wordsIn(text)));
-
-/** Whether somebody's name stands in one of the texts, or a caption's slip of it. */
-function isNamedIn(name: string, texts: readonly string[]): boolean {
-  const own = tokenize(name).flatMap(({ text, word }) => (isTitle(word) ? [] : [text]));
-  const person = new Roster([{ name: own.join(' '), aliases: [] }]);
-  return texts.some((text) =>
-    tokenize(text).some(({ text: word }) => person.find(word, nameSlip.anywhere) !== null),
-  );
-}
-
-const titles: ReadonlySet<string> = new Set([...courtesies, ...offices]);
-const isTitle = (word: string) => titles.has(word);

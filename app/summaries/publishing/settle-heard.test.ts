@@ -9,6 +9,7 @@ const aVote = (item: number, known: Partial<StoredVote>): StoredVote => ({
   kind: 'main',
   subject: null,
   footing: 'heard',
+  heardCount: null,
   motion: 'approve it',
   mover: null,
   seconder: null,

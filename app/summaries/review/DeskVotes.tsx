@@ -6,6 +6,7 @@ import { ErrorNotice } from '#app/ui/Notice.tsx';
 import { VotesTable } from '../reading/VotesTable.tsx';
 import type { DeskVersion } from './desk-version.ts';
 import { EditVote } from './EditVote.tsx';
+import { HeardCountOffer } from './HeardCountOffer.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 import type { Refused } from './review-refusal.ts';
 import { isAboutVote, useEditedVote } from './use-edited-vote.ts';
@@ -41,8 +42,7 @@ export function DeskVotes(props: DeskVotesProps) {
     onClose: () => edit(null),
     refused: refused && 'typed' in refused ? refused : undefined,
   };
-  const message =
-    refused && (edited === null || refused.intent === 'remove-vote') ? refused.message : null;
+  const message = refused && (edited === null || !('typed' in refused)) ? refused.message : null;
   return (
     <section aria-labelledby="votes-title">
       <h2 id="votes-title" className="section-title mb-2">
@@ -78,7 +78,10 @@ export function DeskVotes(props: DeskVotesProps) {
           isDraft && edited === vote.index ? (
             <EditVote key={vote.index} {...form} index={vote.index} vote={typedVote(vote)} />
           ) : (
-            (under?.(vote.index) ?? null)
+            (under?.(vote.index) ??
+            (isDraft && vote.heardCount ? (
+              <HeardCountOffer version={version} vote={vote} heard={vote.heardCount} />
+            ) : null))
           )
         }
       />

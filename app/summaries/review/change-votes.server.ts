@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StoredCase } from '../case-rows.server.ts';
 import { tellsIn } from '../counted-of-version.server.ts';
+import { putIn } from '../heard-count.ts';
 import type { StoredVote } from '../vote-rows.server.ts';
 import { carryVote } from './cases/carry-vote.ts';
 import { refuseOtherCase } from './cases/case-choice.ts';
@@ -25,8 +26,7 @@ export async function changeVote({
     const { vote, at } = findVote(from.votes, index);
     const isElsewhere = typed.case !== choiceOfVote(vote);
     if (!isElsewhere && isDeepStrictEqual({ ...vote, ...fields }, vote)) return null;
-    // Whoever changes a vote sees what it rests on.
-    const changed = { ...vote, ...fields, footing: 'named' as const, ...editedBy(on.actorId) };
+    const changed = { ...vote, ...fields, ...seenBy(on.actorId) };
     const to = { ...from, votes: from.votes.with(at, changed) };
     const change = `Vote ${at + 1} changed`;
     if (!isElsewhere) return { to, change };
@@ -50,17 +50,32 @@ export async function addVote({ typed, ...on }: OnDraft & { typed: TypedVote }) 
       items: [],
       kind: 'main',
       subject: fields.motion,
-      footing: 'named',
       method: null,
       ...fields,
       segments: [],
-      ...editedBy(on.actorId),
+      ...seenBy(on.actorId),
     };
     const to = { ...from, votes: [...votes, added] };
     const place = placeOf(chosen, from.cases);
     return {
       to: place === null ? to : carryVote(to, { at: votes.length, to: place, told: [] }),
       change: `Vote ${votes.length + 1} added`,
+    };
+  });
+}
+
+/**
+ * Puts in how a vote went by the language model, where code has not counted all of it.
+ * @throws AppError `conflict` when the draft was changed since
+ */
+export async function putInHeardCount({ index, ...on }: OnDraft & { index: number }) {
+  await saveProceedings(on, (from) => {
+    const { vote, at } = findVote(from.votes, index);
+    if (vote.heardCount === null) throw changedMeanwhile();
+    const changed = { ...putIn(vote, vote.heardCount), ...seenBy(on.actorId) };
+    return {
+      to: { ...from, votes: from.votes.with(at, changed) },
+      change: `Count of vote ${at + 1} put in`,
     };
   });
 }
@@ -86,7 +101,13 @@ function placeOf(chosen: VoteFields['case'], cases: readonly StoredCase[]): numb
   return place;
 }
 
-const editedBy = (actorId: string) => ({ editedById: actorId, editedAt: new Date() });
+/** Whoever changes a vote sees what it rests on, and what was heard of it. */
+const seenBy = (actorId: string) => ({
+  footing: 'named' as const,
+  heardCount: null,
+  editedById: actorId,
+  editedAt: new Date(),
+});
 
 function findVote(votes: readonly StoredVote[], index: number) {
   const at = votes.findIndex((vote) => vote.index === index);

@@ -1,25 +1,22 @@
 import { beforeAll, expect, it } from 'vitest';
 import { db } from '#app/platform/db.server.ts';
 import { readAgendaText } from '#app/records/agenda/read-agenda-text.ts';
-import { makeEntity, makeUser } from '#tests/support/fixtures.ts';
-import { draftSummary } from '../drafting/draft-summary.server.ts';
-import { takeInRecord } from '../intake/take-in-record.server.ts';
+import { type DraftOnDesk, draftedMeeting } from '#tests/support/drafted-meeting.ts';
+import { makeUser } from '#tests/support/fixtures.ts';
 import { publishSummary } from '../publishing/publish-summary.server.ts';
 import { changeVote } from './change-votes.server.ts';
 import { confirmSentence } from './confirm-sentence.server.ts';
-import { readReview } from './read-review.server.ts';
 import { saveDraft } from './save-draft.server.ts';
 import { typedVote } from './vote-fields.ts';
 
 let actorId: string;
-let evenings = 0;
 
 beforeAll(async () => {
   actorId = (await makeUser({ tier: 'admin' })).id;
 });
 
 /** The first motion says nothing of what it is on; the second one does. */
-const evening = () => `CHAIR: Good evening, I call evening number ${++evenings} to order.
+const evening = `CHAIR: Good evening, I call the meeting to order.
 CHAIR: Item 3 is the lease of the depot to Harbor Arts. Is there a motion?
 MS. HALE: So moved.
 MR. ROY: Second.
@@ -27,30 +24,17 @@ CHAIR: All in favor? Aye. Opposed? The motion carries.
 CHAIR: Item 4 is the sale of the pump house. Is there a motion?
 MS. HALE: I move to approve the sale of the pump house.
 MR. ROY: Second.
-CHAIR: All in favor? Aye. Opposed? The motion carries. We are adjourned.
-`;
+CHAIR: All in favor? Aye. Opposed? The motion carries. We are adjourned.`;
 
-async function drafted(agenda?: string) {
-  const { entityName } = await makeEntity();
-  const { meetingId, transcriptId } = await takeInRecord({
+const drafted = (agenda?: string) =>
+  draftedMeeting({
     actorId,
-    bytes: new TextEncoder().encode(evening()),
-    fileName: 'evening.txt',
-    agenda: agenda === undefined ? null : { text: agenda, entries: readAgendaText(agenda) },
-    meeting: { kind: 'new', entityName, title: 'Council', date: '2026-03-10' },
+    said: evening,
+    agenda: agenda === undefined ? undefined : { text: agenda, entries: readAgendaText(agenda) },
   });
-  await draftSummary({ transcriptId }, { progress: async () => {} });
-  const draft = async () => {
-    const { version } = await readReview({ meetingId });
-    if (!version) throw new Error('There is no draft.');
-    return version;
-  };
-  return { draft };
-}
 
-type Drafted = Awaited<ReturnType<Awaited<ReturnType<typeof drafted>>['draft']>>;
-const on = ({ id: versionId, revision }: Drafted) => ({ actorId, versionId, revision });
-const openIn = ({ sentences }: Drafted) => sentences.filter(({ open }) => open !== null);
+const on = ({ id: versionId, revision }: DraftOnDesk) => ({ actorId, versionId, revision });
+const openIn = ({ sentences }: DraftOnDesk) => sentences.filter(({ open }) => open !== null);
 
 it('what only its place says a vote was on is read by an editor before anybody else', async () => {
   const { draft } = await drafted();
@@ -116,7 +100,7 @@ async function heard() {
   await saveDraft({ ...on(first), markdown: `${first.markdown}\n` });
   return made.draft;
 }
-const votesOf = ({ id: versionId }: Drafted) =>
+const votesOf = ({ id: versionId }: DraftOnDesk) =>
   db.vote.findMany({ where: { versionId }, orderBy: { index: 'asc' } });
 
 it('what only a model heard is a vote once an editor has confirmed what tells it', async () => {

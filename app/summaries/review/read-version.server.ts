@@ -12,6 +12,7 @@ import { db } from '#app/platform/db.server.ts';
 import { formatMoment } from '#app/platform/moment.ts';
 import { checkedAs } from '../account/checked.ts';
 import { readCasesAndFacts } from '../case-rows.server.ts';
+import { readHeardCount } from '../heard-count.ts';
 import { openMark } from '../open-mark.ts';
 import { readNumbers, readSegments, readSentences } from '../version-rows.server.ts';
 import { footingOf, shownVote } from '../vote-rows.server.ts';
@@ -55,6 +56,7 @@ export async function readReviewedVersion(versionId: string) {
   const votes = version.votes.map((row) => ({
     ...shownVote(row),
     footing: footingOf.parse(row.footing),
+    heardCount: readHeardCount(row.heardCount),
   }));
   const clockStart = version.transcript?.clockStartSeconds ?? null;
   const recording = recordingOf(version.meeting);

@@ -8,7 +8,7 @@ type Given = {
   refused?: AboutVote;
 };
 
-type AboutVote = RefusedVote | Extract<Refused, { intent: 'remove-vote' }>;
+type AboutVote = RefusedVote | Extract<Refused, { intent: 'remove-vote' | 'count-vote' }>;
 
 export const isAboutVote = (refused: Refused): refused is AboutVote =>
   refused.intent.endsWith('-vote');

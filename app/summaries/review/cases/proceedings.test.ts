@@ -28,6 +28,7 @@ const aVote = (index: number, item: number, segments: number[]): StoredVote => (
   kind: 'main',
   subject: null,
   footing: 'named',
+  heardCount: null,
   motion: 'approve it',
   mover: null,
   seconder: null,

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+const count = z.number().nullable();
+
+/**
+ * How a vote went by a language model that read the record, where code did not count all of it. It is no part of the
+ * vote until an editor puts it in.
+ */
+export const heardCountShape = z.object({
+  yes: count,
+  no: count,
+  abstain: count,
+  rollCall: z.array(
+    z.object({ name: z.string(), vote: z.enum(['yes', 'no', 'abstain', 'absent']) }),
+  ),
+  /** The words of the record that say it, in its order. */
+  quotes: z.array(z.string()),
+});
+export type HeardCount = z.infer<typeof heardCountShape>;
+
+/** As a column keeps it. */
+export const writeHeardCount = (heard: HeardCount | null) => heard && JSON.stringify(heard);
+
+/** What was damaged counts as nothing heard. */
+export function readHeardCount(column: string | null): HeardCount | null {
+  if (column === null) return null;
+  try {
+    return heardCountShape.parse(JSON.parse(column));
+  } catch {
+    return null;
+  }
+}
+
+type Counted = {
+  yes: number | null;
+  no: number | null;
+  abstain: number | null;
+  rollCall: { name: string; vote: string }[];
+};
+
+/** Whether code has counted all that can be: both sides, and each of them by name where a roll was called. */
+export function isCountWhole({ yes, no, abstain, rollCall }: Counted, isRoll: boolean): boolean {
+  if (yes === null || no === null) return false;
+  const named = rollCall.filter(({ vote }) => vote !== 'absent').length;
+  return !isRoll || named >= yes + no + (abstain ?? 0);
+}
+
+/** A vote with what was heard in the place of what code did not count. What it counted stays. */
+export function putIn<V extends Counted>(vote: V, heard: HeardCount): V {
+  const isCounted = vote.yes !== null && vote.no !== null;
+  const { yes, no, abstain, rollCall } = heard;
+  return {
+    ...vote,
+    ...(isCounted || (yes === null && no === null)
+      ? {}
+      : { yes: yes ?? vote.yes, no: no ?? vote.no, abstain: abstain ?? vote.abstain }),
+    rollCall: rollCall.length > vote.rollCall.length ? rollCall : vote.rollCall,
+  };
+}

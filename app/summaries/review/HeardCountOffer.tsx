@@ -1,0 +1,45 @@
+import { Form } from 'react-router';
+import { SubmitButton } from '#app/ui/SubmitButton.tsx';
+import { sidesOf, tallyOf } from '../account/vote-words.ts';
+import { type HeardCount, putIn } from '../heard-count.ts';
+import type { ShownVote } from '../vote-rows.server.ts';
+
+type HeardCountOfferProps = {
+  version: { id: string; revision: number };
+  vote: ShownVote;
+  heard: HeardCount;
+};
+
+/** How a vote went by the language model, with the words it heard, for the editor to put in. */
+export function HeardCountOffer({ version, vote, heard }: HeardCountOfferProps) {
+  const whole = putIn(vote, heard);
+  const isNewTally = whole.yes !== vote.yes || whole.no !== vote.no;
+  const named = whole.rollCall === vote.rollCall ? [] : sidesOf(whole.rollCall);
+  const title = `heard-${vote.index}`;
+  return (
+    <Form
+      method="post"
+      preventScrollReset
+      className="panel my-2 grid gap-2 text-base max-sm:p-3"
+      aria-labelledby={title}
+    >
+      <input type="hidden" name="versionId" value={version.id} />
+      <input type="hidden" name="revision" value={version.revision} />
+      <input type="hidden" name="index" value={vote.index} />
+      <p id={title} className="font-semibold">
+        {`The language model heard ${isNewTally ? tallyOf(whole) : 'who voted how'}`}
+      </p>
+      {named.map(({ side, names }) => (
+        <p key={side}>{`${side}: ${names.join(', ')}`}</p>
+      ))}
+      <p className="text-muted text-sm">
+        {[...new Set(heard.quotes)].map((quote) => `“${quote}”`).join(' ')}
+      </p>
+      <div className="button-row">
+        <SubmitButton name="intent" value="count-vote" small pendingLabel="Saving...">
+          Put It In
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "votes" ADD COLUMN     "heard_count" TEXT;

@@ -20,3 +20,12 @@ it('has its words one after the other', () => {
     1,
   );
 });
+
+it('may leave out what was begun anew, and not what another sentence says again', () => {
+  const stammer =
+    'Mr. Bell: We will be we will be here at here at City Hall. At City Hall we vote.';
+  const said = (words: string) => checkQuotation({ who: 'Mr. Bell', words }, stammer);
+  expect(said('We will be here at City Hall.')).toEqual([]);
+  expect(said('At City Hall we vote.')).toEqual([]);
+  expect(said('We will vote here at City Hall.')).toHaveLength(1);
+});

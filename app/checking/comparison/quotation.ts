@@ -9,22 +9,38 @@ const runsOn = 20;
 /** Shorter quotations are phrases that may be cut out of anything: 'agreed to'. */
 const shortestQuotation = 3;
 
+/** In words: what is begun anew, 'we will be we will be here'. */
+const stammers = [3, 2];
+
+/** A word as it was said, whether it may begin a quotation, and whether a sentence ends before it. */
+type Said = { word: string; opens: boolean; isStop: boolean };
+
+/** How many of the last words say those before them once more. */
+function stammered(said: readonly Said[]): number {
+  const isAgain = (length: number) =>
+    said.length >= 2 * length &&
+    said.slice(-length).every(({ word, isStop }, at) => {
+      const before = said.at(at - 2 * length);
+      return !isStop && !/\d/.test(word) && word === before?.word;
+    });
+  return stammers.find(isAgain) ?? 0;
+}
+
 /** Words without fillers and stammers, with whether each may begin a quotation. */
 function spoken(statement: Statement): { words: string[]; opens: boolean[] } {
-  const words: string[] = [];
-  const opens: boolean[] = [];
+  const said: Said[] = [];
   let afterBreak = true;
   let sinceBreak = 0;
-  for (const token of statement.tokens) {
-    sinceBreak = token.gap === 'none' ? sinceBreak + 1 : 0;
-    if (token.gap !== 'none') afterBreak = true;
-    if (fillers.has(token.word)) continue;
-    if (words.at(-1) === token.word && !/\d/.test(token.word)) continue;
-    words.push(token.word);
-    opens.push(afterBreak);
-    afterBreak = openings.has(token.word) && (afterBreak || sinceBreak >= runsOn);
+  for (const { word, gap } of statement.tokens) {
+    sinceBreak = gap === 'none' ? sinceBreak + 1 : 0;
+    if (gap !== 'none') afterBreak = true;
+    if (fillers.has(word)) continue;
+    if (said.at(-1)?.word === word && !/\d/.test(word)) continue;
+    said.push({ word, opens: afterBreak, isStop: gap === 'stop' });
+    said.length -= stammered(said);
+    afterBreak = openings.has(word) && (afterBreak || sinceBreak >= runsOn);
   }
-  return { words, opens };
+  return { words: said.map(({ word }) => word), opens: said.map(({ opens }) => opens) };
 }
 
 /**

@@ -9,7 +9,14 @@ import { isGarbled } from './garble.ts';
 import { hasMainVerb } from './main-verb.ts';
 import { isProcedureTalk } from './procedure-talk.ts';
 import { readableText } from './readable-text.ts';
-import { danglingEnd, firstPerson, isFragment, leansBack, secondPerson } from './sentence-shape.ts';
+import {
+  danglingEnd,
+  firstPerson,
+  isFragment,
+  isQuestion,
+  leansBack,
+  secondPerson,
+} from './sentence-shape.ts';
 import { isSmallTalk } from './small-talk.ts';
 import { introducedIn } from './speaker-cues.ts';
 import { takesSide, tellingOf } from './telling.ts';
@@ -90,7 +97,8 @@ export function candidateOf(sentence: Sayable, item: number, voice: Voice): Cand
   const isSide = takesSide(text) && (voice.name !== null || voice.isPublic);
   const words = text.split(' ').length;
   if (words < (isSide ? length.fewestOfSide : length.fewest) || words > length.most) return null;
-  if (isFragment(text) || danglingEnd.test(text) || isGarbled(text)) return null;
+  if (isFragment(text) || isQuestion(text) || danglingEnd.test(text) || isGarbled(text))
+    return null;
   if (splitSentences(text).length !== 1) return null;
   const tokens = tokenize(text);
   if (!hasMainVerb(tokens)) return null;

@@ -121,3 +121,19 @@ it('a line that captions run together is cut at the day that ends a sentence', a
     expect.stringMatching(/will be back before the committee on September 9\.”$/),
   ]);
 });
+
+it('what a town decides is quoted before what it invites to', async () => {
+  const told = await quoted(
+    [
+      'Item 9 is announcements.',
+      'The fishing tournament will start on July 22 with 18 teams and tickets are on sale until July 20.',
+      ...talk,
+      'The road over the two bridges will be closed to all but local traffic from July 27.',
+      ...talk,
+      'Item 10 is adjournment.',
+    ],
+    { agenda: ['9 Announcements', '10 Adjournment'], words: 24 },
+  );
+  expect(told.join(' ')).toContain('The road over the two bridges will be closed');
+  expect(told.join(' ')).not.toContain('tournament');
+});

@@ -18,7 +18,7 @@ const notSubjects = pattern()`^${words(`
 `)}$`;
 /** 'The owner intends to', 'the fund covers the': in the present of one who does it, by what follows. */
 const ofOne = /^\p{L}{3,}[^s\P{L}]s$/u;
-const afterPresent = pattern()`^${words('the a an this these our their its his her my your all both that')}$`;
+const afterPresent = pattern()`^${words('the a an this these our their its his her my your all both')}$`;
 const wantsTo =
   /^(?:intends?|aims?|tends?|wishes|decides|chooses|promises|attempts|refuses|agrees|plans?)$/;
 

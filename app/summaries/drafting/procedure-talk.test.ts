@@ -34,6 +34,11 @@ it.each([
   'We have somebody to support it.',
   'And that brings us to the four business items that we have on our agenda.',
   'So that is a very high-level overview of the plan.',
+  'I would like to propose a motion that we look at it next month.',
+  'That is seven yes votes and two pass votes.',
+  "I don't think there's anything else on the pump house.",
+  'Can we please call item 11, which is document 2026-272?',
+  'I will ask if any board members have had ex parte communications on the annexation.',
 ])('“%s” moves the meeting along and tells a reader nothing', (text) => {
   expect(isProcedureTalk(text)).toBe(true);
 });

@@ -28,6 +28,9 @@ const makesMotion = phrases(String.raw`
   \b(?:ask|call|looking|look) for (?:a )?motion\b
   \b(?:another|a third|an? alternate) motion\b
   \bmaking a motion\b
+  \bpropose (?:a|the|that we put the) motion\b
+  \b(?:yes|no|pass) votes\b
+  \bcall (?:new )?(?:agenda )?items? (?:number )?\d
   \bfor a separate vote\b
   \b(?:don't|do not) see any(?:one|body)\b
   ^(?:okay,? |all right,? )*(?:seeing|hearing) (?:none|no)\b
@@ -58,12 +61,15 @@ const opensAndCloses = phrases(String.raw`
   \b(?:is|are|be|we're|stand) (?:now )?adjourned\b
   \badjourn\b
   \b(?:any|no|more|further|other) (?:more |further |other )?(?:discussion|questions|comments|business)\b
+  \bthere(?:'s| is| was) anything (?:else|further)\b
 `);
 
 const whoIsThere = phrases(String.raw`
   \bquorum\b
   \b(?:members|commissioners|trustees|directors) (?:are )?present\b
   \bsent (?:his|her|their) regrets\b
+  \b(?:if any|any) (?:\w+ ){0,2}(?:members? )?(?:have|has|had) (?:any |had )?(?:sort of |kind of )?(?:conflict|ex parte)
+  \bany (?:\w+ ){0,3}(?:conflicts? of interest|ex parte)\b
   \bis excused\b
 `);
 

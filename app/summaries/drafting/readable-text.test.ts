@@ -10,6 +10,7 @@ describe('what may be left out of a quotation', () => {
     ['The fee is, you know, $40.', 'The fee is, you know, $40.'],
     ['I think the fee is $40.', 'I think the fee is $40.'],
     ['Well, Madam Chair, the dock is closed, thank you.', 'The dock is closed.'],
+    ['We will be we will be here at here at City Hall.', 'We will be here at City Hall.'],
     ['And the rule provides for one hour.', 'The rule provides for one hour.'],
     ['They had had that levee for years', 'They had had that levee for years.'],
   ])('is taken out of “%s”', (spoken, text) => {
@@ -24,6 +25,7 @@ describe('a sentence', () => {
     ['The board closed the bridge.', true],
     ['A resolution to set up a panel that will report.', false],
     ['Such an expensive new roof for the library.', false],
+    ['The two units that are costing us the most to keep going.', false],
   ])('has a verb of its own: “%s” %s', (text, has) => {
     expect(hasMainVerb(tokenize(text))).toBe(has);
   });

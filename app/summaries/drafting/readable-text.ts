@@ -3,6 +3,8 @@ import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 /** What the check of quotations takes for hesitation (comparison/quotation.ts). */
 const fillers = /(?:,\s*)?\b(?:um|uh|er|ah|mhm|hmm)\b(?:\s*,)?/gi;
 const doubledWord = /\b(\p{L}[\p{L}'’]*)((?:,?\s+\1\b)+)/giu;
+/** 'We will be we will be here': begun anew. */
+const doubledPhrase = /\b((?:\p{L}[\p{L}'’]*\s+){1,2}\p{L}[\p{L}'’]*)(?:,?\s+\1\b)+/giu;
 const mayDouble = /^(?:had|that|very|no|long|many|so|yes)$/i;
 
 const politeTitle = String.raw`(?:mr\.?|mister|madam|mrs\.?|miss|ms\.?) ?`;
@@ -49,6 +51,8 @@ const openers = [
     basically
     actually
     frankly
+    anyway
+    through the chair
     in fact
     however
     indeed
@@ -126,6 +130,7 @@ export function readableText(spoken: string): string {
       mayDouble.test(word) ? whole : word,
     );
   }
+  text = text.replace(doubledPhrase, '$1');
   text = text.replace(/\s+([,.;:?!])/g, '$1').trim();
   for (let round = 0; round < rounds.openers; round += 1) {
     const before = text;

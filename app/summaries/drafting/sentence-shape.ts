@@ -26,10 +26,24 @@ export const danglingEnd = pattern('i')`\b${words(`
   the a an of to and or which is are was as our their his its my your than if but we they i because so when where
 `)}[.!]$`;
 
-/** A sentence that begins so is about something said before it. */
-export const leansBack = pattern('i')`^(?:${words(`
+const asked = words('you we they it he she there that this anybody anyone somebody');
+/** 'Are you including the officers on leave.', 'a discount, or is it the full price': asked, though captions set no mark. */
+const question = pattern('i')`^${words(`
+  are is do does did can could will would have has should was were isn't aren't don't doesn't didn't can't couldn't wouldn't
+`)} ${asked}\b|\bor (?:is|are|do|does|did|can|will|would) ${asked}\b`;
+export const isQuestion = (text: string) => question.test(text);
+
+const before = words(`
   they they're they've he he's she she's it it's its that that's those these them his her their
-`)}\b|this (?:is|was|has|will|would|isn't|also|can|could|means|one)\b)`;
+`);
+/** 'I think it's', 'anyway, that': what an opinion is of was said before; 'I think it's important to' says it itself. */
+const opinion = String.raw`(?:(?:I (?:think|believe|guess|know|mean|understand)|I'm (?:sure|assuming|guessing)|it (?:looks|seems) like)(?: that)?,? )+`;
+const saysItself = String.raw`(?!it(?:'s| is| was| would be)(?: \w+)? (?:important|time|fair|clear|good|bad|hard|best|better|necessary|possible|our|my)\b)`;
+
+/** A sentence that begins so is about something said before it. */
+export const leansBack = pattern('i')`^(?:${before}\b|${opinion}${saysItself}${before}\b|${[
+  String.raw`this (?:is|was|has|will|would|isn't|also|can|could|means|one)\b`,
+]})`;
 
 export const firstPerson = /\b(?:I|I'm|I've|I'd|I'll|me|[Mm]y|mine|myself)\b/;
 /** Whom a sentence speaks to; 'you know' and 'as you can see' speak to nobody. */

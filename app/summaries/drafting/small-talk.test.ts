@@ -24,6 +24,9 @@ describe('small talk, jokes and musings', () => {
     'The last couple of months my father has been in hospice, so I missed the budget meetings.',
     "I'm now a resident here in the city of Alder for four years.",
     "I'm gonna ask you in the next 30 days to come out and look at the runway.",
+    "I can't even remember who installed the pump at the reservoir back then.",
+    'My address is 14 Mill Road, and the culvert runs right behind the fence.',
+    "I'm an attorney here in Alder, 210 North Canal Street, suite 1650.",
   ])('“%s” is not quoted', (text) => {
     expect(candidate(text)).toBeNull();
     expect(candidate(text, 'Trustee Patel')).toBeNull();

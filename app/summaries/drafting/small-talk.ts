@@ -10,7 +10,9 @@ const musings = phrases(`
   I(?:'m| am| was) (?:just |sort of |kind of )?(?:thinking|wondering|reminded|surprised|amazed|impressed)
   I (?:still |always |vividly )?remember
   I(?:'ll| will) never forget
-  I can(?:'t|not) (?:imagine|believe|resist|help but)
+  I can(?:'t|not) (?:even )?(?:imagine|believe|resist|help but|think of|remember|recall|speak (?:on|to|for))
+  I don't (?:even )?(?:remember|recall)
+  I don't know(?:,| because| the right way)
   I(?:'d| would) (?:have to )?(?:guess|bet|imagine)
 `);
 
@@ -47,9 +49,12 @@ const betweenSpeakers = phrases(`
   (?:birthday|anniversary) (?:party|cake|wish\\w*)
 `);
 
-/** 'My father was in hospice', 'I'm a resident of this town for four years': who speaks, and how they are. */
+/** 'My father was in hospice', 'I'm a resident of this town for four years', 'my address is': who speaks, and how they are. */
 const ofThemselves = pattern('i')`${phrases(String.raw`
   \bmy (?:father|mother|dad|mom|husband|wife|son|daughter|brother|sister)\b.{0,30}\b(?:hospice|hospital|surgery|passed away|funeral|recover\w+|wedding)\b
+  \bmy (?:home |mailing |current )?address\b
+  \b(?:I|we) (?:live|reside) (?:at|on) \d
+  \b(?:I'm|I am|we're|we are) (?:\w+ ){0,6}?(?:at |in \w+, |, )?\d+ (?:\w+ ){1,4}(?:street|avenue|road|drive|lane|court|boulevard|way|place|circle)\b
   ^(?:hi,? |hello,? |so,? )?(?:I'm|I am|I've been) (?:now )?an? (?:\w+ )?(?:resident|homeowner|home owner|neighbor|taxpayer|renter)\b[^,;]{0,70}$
 `)}`;
 

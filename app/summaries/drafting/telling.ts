@@ -50,6 +50,14 @@ const kinds: { worth: number; words: RegExp }[] = [
       already (?:been )?(?:directed|approved|adopted|budgeted|awarded|ordered)
     `),
   },
+  // Who stands aside, and why.
+  {
+    worth: 1,
+    words: anyOf(String.raw`
+      (?:I|I do|I also|she|he) (?:have|has|declare|declared) (?:an? )?(?:\w+ )?conflict of interest
+      (?:will|'ll|would|going to|have to|need to|must) (?:be )?(?:abstain\w*|recus\w+)|(?:abstained|recused (?:him|her|my)self) from
+    `),
+  },
   // What nobody there can do, and what alone counts.
   {
     worth: 0.8,
@@ -104,7 +112,15 @@ const measured = anyOf(String.raw`
   percent|square (?:feet|foot)|acres?|feet|foot|miles?|inches|gallons|tons|years?|months?|days|hours|dollars|votes?
   units|homes|lots|spaces|spots|seats|beds|vehicles|parcels|trees|students|officers|residents|people|families
 `);
-const worth = { money: 1, number: 0.55, date: 0.45, nextDate: 0.4, reference: 0.3, name: 0.08 };
+const worth = {
+  money: 1,
+  number: 0.55,
+  compared: 0.8,
+  date: 0.45,
+  nextDate: 0.4,
+  reference: 0.3,
+  name: 0.08,
+};
 const most = { numbers: 3, dates: 2, references: 1, names: 3 };
 /** Small numbers count members, minutes and items; larger ones say how much. */
 const smallNumber = 12;
@@ -125,12 +141,19 @@ const shows = anyOf(String.raw`
   walk (?:you )?through
   i (?:just )?want(?:ed)? to (?:touch|mention|say|make sure|highlight|note|flag|start|acknowledge)
   as i (?:mentioned|said)|talk(?:ing|ed)? about|spoke about|a lot of
+  (?:on|of) pages? \d+|line items?|look(?:ing)? across|(?:this|that|the) (?:column|row|line|chart|graph)
+`);
+/** Events that a town invites to: with their dates they tell much, and nothing that anybody decides. */
+const leisure = anyOf(String.raw`
+  tickets?|tournaments?|concerts?|festivals?|parades?|fireworks|5k|karaoke|carnivals?|raffles?|fundraisers?
+  dancing|all.stars?|opening ceremon(?:y|ies)|restaurant weeks?|movie nights?|trick or treat|santa|egg hunt
 `);
 /** What says less than it seems. */
 const vague = pattern(
   'gi',
 )`\b${words("thing things stuff something somehow whatever kind sort maybe guess anyway y'all somebody")}\b`;
 const shown = 0.45;
+const ofLeisure = 0.5;
 const vagueLoss = 0.25;
 
 /** How much a sentence tells of amounts, dates, conditions, positions, reasons and next steps, from 0 up. */
@@ -145,13 +168,14 @@ export function tellingOf(text: string, tokens: Token[]): number {
   let told =
     (numbers.some(({ unit }) => unit === 'money') ? worth.money : 0) +
     Math.min(most.numbers, counted.length) * worth.number +
-    (compares.test(text) ? worth.number : 0) +
+    (compares.test(text) ? worth.compared : 0) +
     Math.min(most.dates, dates) * worth.date +
     Math.min(most.references, findReferences(text, tokens).length) * worth.reference +
     Math.min(most.names, names) * worth.name;
   for (const kind of kinds) if (kind.words.test(text)) told += kind.worth;
   if (dates > 0 && nextSteps.test(text)) told += worth.nextDate;
   if (shows.test(text) && !takesSide(text) && !(isMeasured && counted.length > 0)) told *= shown;
+  if (leisure.test(text) && !takesSide(text)) told *= ofLeisure;
   return Math.max(0, told - vagueLoss * (text.match(vague)?.length ?? 0));
 }
 

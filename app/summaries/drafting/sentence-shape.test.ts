@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { isQuestion, leansBack } from './sentence-shape.ts';
+
+describe('a sentence that captions end with a point', () => {
+  it.each([
+    ['Are you including the officers that are on the other shift.', true],
+    ["Isn't that what we paid for the pump last year.", true],
+    ['There is a discount for the units, or is it fair to say they pay it all.', true],
+    ['Does the county pay for the culvert.', false],
+    ['Will Hobart paid for the culvert.', false],
+    ['The city will pay for the culvert or the road will stay closed.', false],
+  ])('asks: “%s” %s', (text, asks) => {
+    expect(isQuestion(text)).toBe(asks);
+  });
+
+  it.each([
+    ["I think it's a little bit more than $13,000.", true],
+    ["I'm assuming that they will all come to the middle school.", true],
+    ["It's 27 million in capital items.", true],
+    ["I think it's important to repair the levee before the spring.", false],
+    ['I think the levee has to be repaired before the spring.', false],
+  ])('needs the one before it: “%s” %s', (text, leans) => {
+    expect(leansBack.test(text)).toBe(leans);
+  });
+});

@@ -72,9 +72,10 @@ async function carryOut(form: Reviewing, by: { actorId: string; meetingId: strin
       };
     }
     case 'confirm': {
-      const { next, left } = await confirmSentence({ ...form, ...by });
+      const { next, left, alsoSettled } = await confirmSentence({ ...form, ...by });
+      const also = alsoSettled === 0 ? '' : ', and what else tells the same vote';
       return {
-        message: saying('Sentence confirmed', left),
+        message: saying(`Sentence confirmed${also}`, left),
         place: `?version=${form.versionId}#n${(next ?? form.index) + 1}`,
       };
     }

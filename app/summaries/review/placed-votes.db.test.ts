@@ -7,6 +7,7 @@ import { publishSummary } from '../publishing/publish-summary.server.ts';
 import { changeVote } from './change-votes.server.ts';
 import { confirmSentence } from './confirm-sentence.server.ts';
 import { saveDraft } from './save-draft.server.ts';
+import { takeBackConfirmation } from './take-back-confirmation.server.ts';
 import { typedVote } from './vote-fields.ts';
 
 let actorId: string;
@@ -57,6 +58,20 @@ it('what only its place says a vote was on is read by an editor before anybody e
   await publishSummary(on(first));
   for (const { index } of open)
     expect((await draft()).sentences[index]).toMatchObject({ open: null, checked: 'confirmed' });
+});
+
+it('one key settles all that tells the same vote, and takes it back', async () => {
+  const { draft } = await drafted();
+  const first = await draft();
+  const open = openIn(first);
+  expect(open.map(({ section }) => section)).toEqual(['In short', 'Item by item']);
+  const [short, whole] = open;
+  if (!short || !whole) throw new Error('The vote is told twice.');
+  const confirmed = await confirmSentence({ ...on(first), index: whole.index, reason: '' });
+  expect(confirmed).toEqual({ next: null, left: 0, alsoSettled: 1 });
+  expect(openIn(await draft())).toEqual([]);
+  await takeBackConfirmation({ ...on(first), index: short.index });
+  expect(openIn(await draft()).map(({ index }) => index)).toEqual([short.index, whole.index]);
 });
 
 it('whoever says what a vote was on has said it for all that tells of it', async () => {

@@ -16,6 +16,7 @@ import type { RosterMember } from './facts/roster.ts';
 import { findAgendaItems } from './items/agenda-items.ts';
 import { readSpokenSentences, type SpokenSentence } from './language/spoken-sentences.ts';
 import { readWritten } from './minutes/written-proceedings.ts';
+import { isSameMatter } from './outline/decisions-counted.ts';
 import { withMotionsOutlined } from './outline/motions-outlined.ts';
 import type { Outline } from './outline/outline.ts';
 import type { Vote } from './vote.ts';
@@ -25,6 +26,7 @@ import { spelledAsOnAgenda } from './votes/names-on-agenda.ts';
 import { placedNote, withAmendmentsPlaced } from './votes/only-placed.ts';
 import { inPlainAnswers } from './votes/plain-answers.ts';
 import { settle } from './votes/settle-vote.ts';
+import type { LeftMotion, UnvotedMotion } from './votes/unvoted-motion.ts';
 import { apartByTitle, votersOf } from './votes/voters.ts';
 import { withWholeNames } from './votes/whole-names.ts';
 
@@ -55,11 +57,15 @@ export function readProceedings(
 ): Proceedings {
   const written = readWritten(transcript.segments, agenda);
   const isWritten = written !== null;
-  const { sentences, found, votes, notes } =
-    written ?? readSpoken(transcript, agenda, { members, outline });
+  const { sentences, found, votes, notes, left } = written
+    ? { ...written, left: [] }
+    : readSpoken(transcript, agenda, { members, outline });
   const spoken = spokenIn(sentences, { isWritten });
   return {
-    cases: found.map((one, index) => settled(one, index, { votes, spoken, agenda, isWritten })),
+    cases: found.map((one, index) => ({
+      ...settled(one, index, { votes, spoken, agenda, isWritten }),
+      unvoted: unvotedOn(index, { left, found, votes, sentences }),
+    })),
     ...{ votes, notes, sentences, isWritten },
   };
 }
@@ -70,7 +76,7 @@ function readSpoken(
   { members, outline }: Required<Known>,
 ) {
   const sentences = readSpokenSentences(transcript.segments, { cutRunOns: true });
-  if (sentences.length === 0) return { found: [], votes: [], notes: [], sentences };
+  if (sentences.length === 0) return { found: [], votes: [], notes: [], sentences, left: [] };
   const texts = sentences.map(({ text }) => text);
   const named = texts.map((text) => findNames(text));
   const mentions = named.flat();
@@ -80,7 +86,7 @@ function readSpoken(
   const heard = bodyOf(said, mentions, people, members);
   const body = members.length > 0 ? heard : spelledAsOnAgenda(heard, agenda);
   const voters = { people: votersOf(people, body, sentences), body };
-  const ballots = countBallots(answered, voters);
+  const { ballots, left } = countBallots(answered, voters);
   const {
     cases: found,
     by,
@@ -110,7 +116,28 @@ function readSpoken(
   const votes = withAmendmentsPlaced(whole);
   const placed = placedNote(votes);
   const all = [...notes, ...told.notes, ...(placed === null ? [] : [placed])];
-  return { found: titled, votes, notes: all, sentences };
+  return { found: titled, votes, notes: all, sentences, left };
+}
+
+type Left = {
+  left: readonly LeftMotion[];
+  found: readonly FoundCase[];
+  votes: readonly Vote[];
+  sentences: readonly SpokenSentence[];
+};
+
+/** The motions on a case that came to no vote; what was moved again and voted on is told by its vote. */
+function unvotedOn(index: number, { left, found, votes, sentences }: Left): UnvotedMotion[] {
+  return left.flatMap(({ motion, mover, fate, startAt, motionAt, endedAt }) => {
+    if (found.findLastIndex(({ from }) => from <= startAt) !== index) return [];
+    const places = [startAt, ...motionAt, endedAt];
+    const segments = [...new Set(places.flatMap((at) => sentences[at]?.segments ?? []))];
+    const since = segments.at(-1) ?? 0;
+    const isVoted = votes.some(
+      (vote) => (vote.segments.at(-1) ?? 0) >= since && isSameMatter(motion, vote.motion),
+    );
+    return isVoted ? [] : [{ motion, mover, fate, segments: segments.sort((a, b) => a - b) }];
+  });
 }
 
 /** 'Agenda item 4: bill sponsored by Ms. Hale' says no more of what was decided. */
@@ -157,7 +184,7 @@ function settled(
   found: FoundCase,
   index: number,
   { votes, spoken, agenda, isWritten }: Around,
-): Case {
+): Omit<Case, 'unvoted'> {
   const { from, to, ...rest } = found;
   // What nobody counted decides nothing until an editor says so.
   const own = votes.filter(({ items, footing }) => items.includes(index) && footing !== 'heard');

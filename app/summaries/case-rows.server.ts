@@ -3,6 +3,23 @@ import { writeInBatches } from '#app/platform/db/write-in-batches.ts';
 import type { Tx } from '#app/platform/db.server.ts';
 import { itemKinds } from '#app/proceedings/agenda-item.ts';
 import { caseStates } from '#app/proceedings/cases/case.ts';
+import { type UnvotedMotion, unvotedFates } from '#app/proceedings/votes/unvoted-motion.ts';
+
+const unvotedShape = z.object({
+  motion: z.string(),
+  mover: z.string().nullable(),
+  fate: z.enum(unvotedFates),
+  segments: z.array(z.number()),
+});
+
+/** What was damaged counts as none. */
+function readUnvoted(column: string): UnvotedMotion[] {
+  try {
+    return z.array(unvotedShape).parse(JSON.parse(column));
+  } catch {
+    return [];
+  }
+}
 
 /** A case of a version, as it was drafted or as an editor left it; without its place in their order. */
 const storedCase = z.object({
@@ -14,13 +31,16 @@ const storedCase = z.object({
   isConsent: z.boolean(),
   firstSegment: z.number(),
   lastSegment: z.number(),
+  unvoted: z.array(unvotedShape).default([]),
 });
 export type StoredCase = z.infer<typeof storedCase>;
 
 /** The cases of a version in their order. */
 export async function readCases(tx: Tx, versionId: string): Promise<StoredCase[]> {
   const rows = await tx.meetingCase.findMany({ where: { versionId }, orderBy: { index: 'asc' } });
-  return rows.map((row) => storedCase.parse(row));
+  return rows.map(({ unvoted, ...row }) =>
+    storedCase.parse({ ...row, unvoted: readUnvoted(unvoted) }),
+  );
 }
 
 /** What was named in a version, as its row has it. */
@@ -49,7 +69,10 @@ export async function readCasesAndFacts(tx: Tx, versionId: string): Promise<Case
 /** Puts these in the place of those that the version has. */
 export async function replaceCases(tx: Tx, versionId: string, { cases, facts }: CasesAndFacts) {
   await tx.meetingCase.deleteMany({ where: { versionId } });
-  const rows = cases.map((one, index) => ({ ...one, versionId, index }));
+  const rows = cases.map(({ unvoted, ...one }, index) => ({
+    ...{ ...one, versionId, index },
+    unvoted: JSON.stringify(unvoted),
+  }));
   await writeInBatches(rows, (data) => tx.meetingCase.createMany({ data }));
   await tx.fact.deleteMany({ where: { versionId } });
   const ofVersion = facts.map((fact) => ({ ...fact, versionId }));

@@ -36,6 +36,7 @@ export async function writeVersionRows(
     isConsent: one.isConsent,
     firstSegment: one.firstSegment,
     lastSegment: one.lastSegment,
+    unvoted: JSON.stringify(one.unvoted),
   }));
   const votes = parts.votes.map(({ rollCall, segments, items, ...vote }, index) => ({
     ...vote,

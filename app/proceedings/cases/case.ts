@@ -1,4 +1,5 @@
 import type { ItemKind } from '../agenda-item.ts';
+import type { UnvotedMotion } from '../votes/unvoted-motion.ts';
 
 /** What became of a case, by the end of the meeting. */
 export const caseStates = [
@@ -32,6 +33,8 @@ export type Case = {
   until: string | null;
   /** Decided with others by one motion of consent. */
   isConsent: boolean;
+  /** Motions that were made on it and came to no vote. */
+  unvoted: UnvotedMotion[];
   /** Index into the agenda's entries. */
   entry: number | null;
   /** Segments, both ends included. Cases that were decided together share theirs. */

@@ -4,14 +4,15 @@ import type { Ballot } from './ballot.ts';
 import { asMeant } from './misheard.ts';
 import { withNamedVoices } from './named-voices.ts';
 import { withSelfNamed } from './self-named.ts';
+import type { LeftMotion } from './unvoted-motion.ts';
 import { VoteCounter } from './vote-counter.ts';
 import type { Voters } from './voters.ts';
 
-/** Follows the record's votes sentence by sentence. */
+/** Follows the record's votes sentence by sentence; `left` are the motions that came to none. */
 export function countBallots(
   sentences: readonly SpokenSentence[],
   { people, body }: Voters,
-): Ballot[] {
+): { ballots: Ballot[]; left: readonly LeftMotion[] } {
   const meant = withNamedVoices(
     withSelfNamed(sentences.map(asMeant).map(asAnswered), people),
     people,

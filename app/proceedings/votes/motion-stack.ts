@@ -10,6 +10,7 @@ import { moverIn, seconderIn } from './motions.ts';
 import { type NumberedAmendment, numberedAmendments } from './numbered-amendments.ts';
 import { questionIn } from './question-patterns.ts';
 import { isSameMotion, isToldMotion, joinMotions, sameSurname } from './same-motion.ts';
+import { type LeftMotion, leftMotion } from './unvoted-motion.ts';
 import { saysNothing } from './vote-subject.ts';
 
 /** In sentences: how long after a main motion another may turn out to amend it. */
@@ -35,6 +36,7 @@ export class MotionStack {
   /** The main motion that the one on top took the place of. */
   #displaced: Ballot | null = null;
   #withdrawnAt = Number.NEGATIVE_INFINITY;
+  readonly #left: LeftMotion[] = [];
 
   constructor(sentences: readonly SpokenSentence[], people: People, floor: Floor) {
     this.#sentences = sentences;
@@ -67,7 +69,15 @@ export class MotionStack {
     this.#withdrawnAt = at;
     // What was moved since is another motion.
     const isTold = at - before <= withdrawnReach && (this.top?.startAt ?? 0) < before;
-    if (!isTold) this.pop();
+    if (isTold) return;
+    const ended = this.pop();
+    const left = ended && leftMotion(ended, { at, text: this.#sentences[at]?.text ?? '' });
+    if (left) this.#left.push(left);
+  }
+
+  /** Those that were left aside so, and came to no vote. */
+  get left(): readonly LeftMotion[] {
+    return this.#left;
   }
 
   /** Leaves aside the motion on top where a sentence ends it in words that name no motion. */

@@ -28,6 +28,7 @@ import { isAbout, isRecount, reopen } from './recount.ts';
 import { withoutAddress } from './to-the-chair.ts';
 import { beginsUncalled, uncalled } from './uncalled-roll.ts';
 import { Unnamed } from './unnamed.ts';
+import type { LeftMotion } from './unvoted-motion.ts';
 import { hearVoices } from './voices.ts';
 import { answersCall, grantsRequest, isMoved, type VoteEvent } from './vote-events.ts';
 
@@ -106,8 +107,8 @@ export class VoteCounter {
     if (voted) hearVoices(voted, sentence);
   }
 
-  finish(): Ballot[] {
-    return this.#box.finish();
+  finish(): { ballots: Ballot[]; left: readonly LeftMotion[] } {
+    return { ballots: this.#box.finish(), left: this.#motions.left };
   }
 
   #take(event: VoteEvent, sentence: SpokenSentence, inRoll: boolean): void {

@@ -3,6 +3,7 @@ import type { Vote } from '#app/proceedings/vote.ts';
 import type { CountedSentence } from '../counted-sentence.ts';
 import { noVoteTold } from './no-vote.ts';
 import { type Counted, type OfVote, outcomeSentences } from './outcome-sentences.ts';
+import { unvotedTold } from './unvoted-told.ts';
 
 type CasesAndVotes<V> = { cases: readonly Case[]; votes: readonly V[] };
 
@@ -25,7 +26,10 @@ export function countedTells<V extends Vote>({ cases, votes }: CasesAndVotes<V>)
     const shorts = [...(inShort ? [inShort] : []), ...unvoted(none?.inShort)];
     return [
       ...sentences.map((told) => ({ ...told, isInShort: false })),
-      ...unvoted(none?.sentence).map((told) => ({ ...told, isInShort: false })),
+      ...[...unvoted(none?.sentence), ...unvotedTold(one).flatMap(unvoted)].map((told) => ({
+        ...told,
+        isInShort: false,
+      })),
       ...shorts.map((told) => ({ ...told, isInShort: true })),
     ];
   });

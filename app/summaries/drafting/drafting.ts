@@ -14,6 +14,7 @@ import { type ForShort, inShort } from './in-short.ts';
 import { noVoteTold } from './no-vote.ts';
 import { outcomeSentences, type Told } from './outcome-sentences.ts';
 import { type Quotation, Quoting } from './quoting.ts';
+import { unvotedTold } from './unvoted-told.ts';
 import { isVoteAlone } from './vote-of-clerk.ts';
 import { votesIn } from './votes-in.ts';
 import { type Voice, whoSpeaks, written } from './who-speaks.ts';
@@ -146,9 +147,16 @@ export class Drafting {
     // Where words of a vote stand, one may have been taken that was not understood; and where the
     // record alone tells what was taken up, the vote may stand under another case.
     const isSure = one.entry !== null && !votesIn(said);
-    return none !== null && isSure
-      ? { ...told, sentences: [none.sentence], inShort: none.inShort }
-      : told;
+    const unvoted = unvotedTold(one);
+    const ofVotes =
+      none !== null && isSure
+        ? { ...told, sentences: [none.sentence], inShort: none.inShort }
+        : told;
+    return {
+      ...ofVotes,
+      sentences: [...unvoted, ...ofVotes.sentences],
+      words: ofVotes.words + unvoted.reduce((sum, { text }) => sum + text.split(' ').length, 0),
+    };
   }
 
   /** Nobody is quoted from the pledge; of the public as many as there is room for. */

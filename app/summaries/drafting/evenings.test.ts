@@ -52,6 +52,7 @@ it('a council’s evening without an agenda is told vote by vote', async () => {
     'An amendment to Ordinance 2026-31, to change the hours from ten p.m. to midnight, was adopted',
     'Ordinance 2026-31 (limiting overnight parking on Elm Street) was adopted as amended',
     'The item “Skate park design” was continued to June 9th',
+    'A motion by Council Member Boyd to grant the fee waiver got no second, and came to no vote.',
     'It was agreed to appoint Rosa Lindqvist to the tree board',
     'A motion to table the application failed',
     'It was agreed to authorize staff to apply for the sidewalk grant in the amount of $450,000 with a ten percent match',
@@ -90,12 +91,15 @@ it('what the chair goes on to in two words is not refused in the name of what ca
   ]);
 });
 
-it('what is headed in a word or two has its own vote, and a motion that came to none is not told as one', async () => {
+it('what is headed in a word or two has its own vote, and a motion that came to none is told as it was', async () => {
   expect(await decided('town-board.txt')).toEqual([
     'The listing agreement for the old creamery with Hartwell Realty was approved',
     'The budget transfer 25-07 was approved',
     'It was agreed to authorize Bob to have Delaney repair the compactor, not to exceed four thousand dollars',
+    'A motion by Dale Thibault to appoint Ruth Whitcher to the zoning board was withdrawn.',
     'The one-day license, the Grange supper, was approved',
+    'A motion by Wes Crandall to raise the running-at-large fine from twenty-five to a hundred dollars got no second, and came to no vote.',
+    'A motion by Wes Crandall to lease the vacuum truck for one year was withdrawn.',
     'The warrants were approved',
     'The salt bids were approved as recommended',
     'The hearing on the bridge posting was continued to Tuesday, April twenty-second',
@@ -190,6 +194,7 @@ it('captions of a village board that takes items out of their turn', async () =>
     'The special use was approved',
     'The item “Thirty foot sign where the code says fifteen” was not approved',
     "The saint anne's, the raffle license, was approved",
+    'A motion by Trustee Pappas to go to two a m on saturdays, class a only got no second, and came to no vote.',
     'The snow agreement with the township was approved',
   ]);
 });

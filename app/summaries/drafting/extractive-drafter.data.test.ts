@@ -21,6 +21,7 @@ const whole = (one: DraftedRecord['cases'][number]) => ({
   ...one,
   kind: 'action' as const,
   isConsent: false,
+  unvoted: [],
   entry: null,
   firstSentence: 0,
   lastSentence: 0,

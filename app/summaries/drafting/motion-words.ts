@@ -25,8 +25,8 @@ const bodyGoes = pattern('i')`^the ${words(
 )}(?: meeting)? (?=(?:recess|go|enter|convene|move) (?:in ?to|to)\b)`;
 const reporting = /^favorably reporting\b/i;
 
-/** Of what no title tells, the motion's own words, where they are plain: what was agreed to. */
-export function motionAlone(motion: string, said: boolean): string | null {
+/** What a motion is to do, in its own words where they are plain: 'to table the lease'. */
+export function motionInWords(motion: string): string | null {
   const plain = motion
     .replace(/^(?:(?:to|that we|we|I move to|that) )+/i, '')
     .replace(/[\s.…]+$/, '')
@@ -37,14 +37,19 @@ export function motionAlone(motion: string, said: boolean): string | null {
   const short = cutAtClause(plain);
   if (thatBody.test(short)) {
     const what = short.replace(/^that /i, '').replace(/^the (\w+), /i, 'the $1 ');
-    return `A motion that ${what.replace(/^The/, 'the')} ${said ? 'was adopted' : 'was not adopted'}`;
+    return `that ${what.replace(/^The/, 'the')}`;
   }
-  if (reporting.test(short)) {
-    const what = short.replace(/^favorably reporting/i, 'report favorably on');
-    return said ? `It was agreed to ${what}` : `A motion to ${what} failed`;
-  }
-  if (!toDo.test(short)) return null;
-  return said ? `It was agreed to ${short}` : `A motion to ${short} failed`;
+  if (reporting.test(short))
+    return `to ${short.replace(/^favorably reporting/i, 'report favorably on')}`;
+  return toDo.test(short) ? `to ${short}` : null;
+}
+
+/** Of what no title tells, the motion's own words, where they are plain: what was agreed to. */
+export function motionAlone(motion: string, said: boolean): string | null {
+  const words = motionInWords(motion);
+  if (words?.startsWith('that '))
+    return `A motion ${words} ${said ? 'was adopted' : 'was not adopted'}`;
+  return words && (said ? `It was agreed ${words}` : `A motion ${words} failed`);
 }
 
 const changing = pattern(

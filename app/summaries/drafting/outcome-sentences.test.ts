@@ -10,6 +10,7 @@ const caseOf = (title: string, known: Partial<Case> = {}): Case => ({
   state: 'adopted',
   until: null,
   isConsent: false,
+  unvoted: [],
   entry: null,
   firstSegment: 0,
   lastSegment: 5,

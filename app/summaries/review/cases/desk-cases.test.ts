@@ -9,6 +9,7 @@ const one = {
   isConsent: false,
   firstSegment: 0,
   lastSegment: 9,
+  unvoted: [],
 };
 
 const outcomes = (states: ('adopted' | 'discussed')[]) =>

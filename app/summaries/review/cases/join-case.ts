@@ -22,6 +22,7 @@ function joined(before: StoredCase, one: StoredCase): StoredCase {
     ...(isUndecided(before) ? { state: one.state, until: one.until } : {}),
     firstSegment: Math.min(before.firstSegment, one.firstSegment),
     lastSegment: Math.max(before.lastSegment, one.lastSegment),
+    unvoted: [...before.unvoted, ...one.unvoted],
   };
 }
 

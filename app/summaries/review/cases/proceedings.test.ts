@@ -19,6 +19,7 @@ const aCase = (designator: string | null, title: string, at: [number, number]): 
   isConsent: false,
   firstSegment: at[0],
   lastSegment: at[1],
+  unvoted: [],
 });
 
 const aVote = (index: number, item: number, segments: number[]): StoredVote => ({

@@ -43,11 +43,13 @@ export function splitCase(proceedings: Proceedings, splitting: Splitting): Proce
     designator,
     title,
     firstSegment: begins,
+    unvoted: old.unvoted.filter(({ segments }) => isAfter(segments)),
   };
   const left: StoredCase = {
     ...old,
     ...(tookVotes ? open : end),
     lastSegment: Math.max(old.firstSegment, begins - 1),
+    unvoted: old.unvoted.filter(({ segments }) => !isAfter(segments)),
   };
   return {
     markdown: withBlock(markdown, at.from, `${headingMarkdown(added)}\n\n${at.told}`, at.to),

@@ -29,3 +29,12 @@ it('may leave out what was begun anew, and not what another sentence says again'
   expect(said('At City Hall we vote.')).toEqual([]);
   expect(said('We will vote here at City Hall.')).toHaveLength(1);
 });
+
+it('is not said by whom its words name and nothing else there does', () => {
+  const spoken = 'Ms. Quist: The bill of Mr. Wisconsin guts it. We need it.';
+  const words = 'The bill of Mr. Wisconsin guts it.';
+  expect(checkQuotation({ who: 'Ms. Quist', words }, spoken)).toEqual([]);
+  expect(checkQuotation({ who: 'Mr. Wisconsin', words }, spoken).join()).toContain(
+    'as the speaker',
+  );
+});

@@ -18,13 +18,18 @@ export function checkQuotation(
     reasons.push('These words do not stand there in the record one after the other.');
   const name = who === null ? null : nameInLabel(who);
   if (name === null) return reasons;
-  const said = tokenize(source).map(({ word }) => word);
   const [titled] = findNames(name);
-  const parts = tokenize(titled?.name ?? name).map(({ word }) => word);
-  if (!said.some((_, at) => isNamedAt(parts, said, at)))
+  const parts = wordsOf(titled?.name ?? name);
+  // Whom somebody speaks of in these words is not who says them.
+  if (timesNamed(parts, wordsOf(source)) <= timesNamed(parts, wordsOf(words)))
     reasons.push(`The cited places do not name ${name} as the speaker.`);
   return reasons;
 }
+
+const wordsOf = (text: string) => tokenize(text).map(({ word }) => word);
+
+const timesNamed = (parts: readonly string[], said: readonly string[]) =>
+  said.filter((_, at) => isNamedAt(parts, said, at)).length;
 
 /** In words: a middle name or an initial may stand between two parts of a name. */
 const mostBetween = 1;

@@ -28,6 +28,9 @@ it('may leave out what was begun anew, and not what another sentence says again'
   expect(said('We will be here at City Hall.')).toEqual([]);
   expect(said('At City Hall we vote.')).toEqual([]);
   expect(said('We will vote here at City Hall.')).toHaveLength(1);
+  const numbers = 'Mr. Bell: The rate is two percent two percent each for both.';
+  const words = 'The rate is two percent each for both.';
+  expect(checkQuotation({ who: 'Mr. Bell', words }, numbers)).toHaveLength(1);
 });
 
 it('is not said by whom its words name and nothing else there does', () => {

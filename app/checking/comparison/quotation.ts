@@ -1,4 +1,6 @@
 import { words } from '#app/platform/language/pattern.ts';
+import { readNumbers } from '#app/proceedings/facts/numbers.ts';
+import { tokenize } from '#app/proceedings/language/tokens.ts';
 import type { Statement } from '../statement/statement.ts';
 
 const fillers = new Set(words('um uh er ah hmm mhm'));
@@ -12,6 +14,10 @@ const shortestQuotation = 3;
 /** In words: what is begun anew, 'we will be we will be here'. */
 const stammers = [3, 2];
 
+/** Numbers, and who says yes or no twice, say something twice. */
+const isStammer = (word: string) =>
+  !/\d/.test(word) && !/^(?:yes|no)$/.test(word) && readNumbers(tokenize(word)).length === 0;
+
 /** A word as it was said, whether it may begin a quotation, and whether a sentence ends before it. */
 type Said = { word: string; opens: boolean; isStop: boolean };
 
@@ -21,7 +27,7 @@ function stammered(said: readonly Said[]): number {
     said.length >= 2 * length &&
     said.slice(-length).every(({ word, isStop }, at) => {
       const before = said.at(at - 2 * length);
-      return !isStop && !/\d/.test(word) && word === before?.word;
+      return !isStop && isStammer(word) && word === before?.word;
     });
   return stammers.find(isAgain) ?? 0;
 }

@@ -26,10 +26,10 @@ const longestCall = 7;
 export const forOrAgainst = 'are you (?:for|in favou?r) or (?:against|opposed)';
 const called = pattern(
   'iu',
-)`^(?:(?:okay|and|so|next),? )*(?:\p{Lu}[\p{L}.'’-]+ ?){1,4}(?:,? ${forOrAgainst})?[.?,]*$`;
+)`^(?:(?:okay|and|so|next),? )*(?:\p{Lu}[\p{L}.'’-]+(?: (?!are )|(?=[,.?]|$))){1,4}(?:,? ?${forOrAgainst})?[.?,]*$`;
 
 /** Whether a sentence calls somebody to answer. */
-export const callsSomebody = (text: string): boolean =>
+const callsSomebody = (text: string): boolean =>
   text.split(' ').length <= longestCall && called.test(text) && /\p{Lu}\p{Ll}/u.test(text);
 
 const missing =

@@ -2,7 +2,7 @@ import { displayName, findNames } from '../facts/names.ts';
 import type { People } from '../facts/people.ts';
 import { isMeetingWord, isStopWord } from '../language/stop-list.ts';
 import { foldWord } from '../language/tokens.ts';
-import { exclaims } from './roll-answers.ts';
+import { answers, exclaims } from './roll-answers.ts';
 import { isAnswer, piecesOf, rollPart } from './roll-lines.ts';
 import { smallCounts } from './side-vocabulary.ts';
 
@@ -61,5 +61,6 @@ function isNameAlone(text: string): boolean {
 
 const nobody: ReadonlySet<string> = new Set([
   ...exclaims,
+  ...answers.keys(),
   ...['congratulations', 'clerk', 'mayor', 'president'],
 ]);

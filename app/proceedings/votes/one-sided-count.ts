@@ -14,13 +14,15 @@ const countedYes = new RegExp(
   'giu',
 );
 
-/** 'The agenda is approved with 12 votes.' */
+/** 'The agenda is approved with 12 votes.'; 'by 12 votes' is how many more there were. */
 const withVotes =
-  /\b(?:approved|adopted|passes|passed|carries|carried) (?:with|by) (?<count>\w+) votes(?=[.,;]|$)/giu;
+  /\b(?:motion|item|agenda|resolution|ordinance|measure|it|that) (?:is |was )?(?:approved|adopted|passes|passed|carries|carried) with (?<count>\w+) votes(?=[.,;]|$)/giu;
 
 /** 'Four yes, motion carries', said of one side only. */
 export function oneSided(text: string, tokens: readonly Token[]): Tally[] {
-  const said = [...text.matchAll(countedYes), ...text.matchAll(withVotes)].at(-1);
+  const said = [...text.matchAll(countedYes), ...text.matchAll(withVotes)]
+    .sort((one, other) => one.index - other.index)
+    .at(-1);
   const count = said?.groups?.count;
   if (!said || !count) return [];
   const at = said.index + said[0].indexOf(count);

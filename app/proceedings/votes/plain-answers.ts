@@ -1,14 +1,16 @@
+import { findNames } from '../facts/names.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { tokenize } from '../language/tokens.ts';
-import { callsSomebody, plainSide } from './for-or-against.ts';
-import { isBareName } from './roll-answers.ts';
+import { plainSide } from './for-or-against.ts';
+import { rollIn } from './question-patterns.ts';
+import { isBareName, saysOwnVote } from './roll-answers.ts';
 import { isAnswer } from './roll-lines.ts';
 
 /** What speech to text makes of an 'aye' that is the whole answer, or stands before the next name. */
 const misheardAye = /^(?:hi|high|hey|all right|alright)(?=[.,!]*$|, \p{Lu}[\p{L}'’-]+[.,?]*$)/iu;
 
-/** In sentences: how far answers of one roll lie apart. */
-const nextAnswer = 4;
+/** In sentences: how far answers of one roll lie apart, and how long after its call the first one may come. */
+const reach = { answers: 4, call: 8 };
 /** So many who are called and answer at once are a roll. */
 const fewestCalled = 3;
 
@@ -26,22 +28,28 @@ export function inPlainAnswers(sentences: readonly SpokenSentence[]): SpokenSent
   });
 }
 
-/** Where a roll is answered with what sounds like 'aye'. */
+const isTrueAnswer = (text: string) => isAnswer(text.replace(/[.!]+$/, ''));
+
+/** Where a roll is answered with what sounds like 'aye': it was called, or somebody answers it in plain words. */
 function misheardAyes(sentences: readonly SpokenSentence[]): ReadonlySet<number> {
   const found = new Set<number>();
+  const textAt = (at: number) => sentences[at]?.text ?? '';
   let run: number[] = [];
   const end = () => {
+    const [first = 0] = run;
+    const isCalled = () =>
+      sentences.slice(Math.max(0, first - reach.call), first).some(({ text }) => rollIn(text));
     if (run.length < fewestCalled) return;
-    for (const at of run) if (misheardAye.test(sentences[at]?.text ?? '')) found.add(at);
+    if (!run.some((at) => isTrueAnswer(textAt(at))) && !isCalled()) return;
+    for (const at of run) if (isAyeOnly(textAt(at), textAt(at + 1))) found.add(at);
   };
   for (let at = 1; at < sentences.length; at += 1) {
-    const text = sentences[at]?.text ?? '';
-    const isGiven = misheardAye.test(text) || isAnswer(text.replace(/[.!]+$/, ''));
-    const before = sentences[at - 1]?.text ?? '';
+    const before = textAt(at - 1);
     // 'Hi, Ortega.' 'Hi.'
     const called = run.at(-1) === at - 1 ? before.replace(misheardAye, '').slice(1) : before;
-    if (!isGiven || !isCalled(called.trim())) continue;
-    if (at - (run.at(-1) ?? at) > nextAnswer) {
+    const isGiven = misheardAye.test(textAt(at)) || isTrueAnswer(textAt(at));
+    if (!isGiven || !isName(called.trim())) continue;
+    if (at - (run.at(-1) ?? at) > reach.answers) {
       end();
       run = [];
     }
@@ -51,6 +59,19 @@ function misheardAyes(sentences: readonly SpokenSentence[]): ReadonlySet<number>
   return found;
 }
 
+/** 'All right. I vote no.' is answered by what follows. */
+const isAyeOnly = (text: string, next: string) =>
+  misheardAye.test(text) && !isTrueAnswer(next) && !saysOwnVote(next);
+
+/** In words: a first name and a surname. */
+const longestName = 2;
+
 /** 'Ken?', 'Ms. Hale.': a name and nothing else. */
-const isCalled = (text: string) =>
-  callsSomebody(text) && tokenize(text).some((token) => isBareName(token));
+function isName(text: string): boolean {
+  const tokens = tokenize(text);
+  const [titled] = findNames(text, tokens);
+  const isTitled = titled?.from === 0 && titled.to === tokens.length;
+  return (
+    isTitled || (tokens.length > 0 && tokens.length <= longestName && tokens.every(isBareName))
+  );
+}

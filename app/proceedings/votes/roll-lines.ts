@@ -122,57 +122,49 @@ export function isRollLine(text: string): boolean {
 
 const rules = (line: string) => outcomeIn(reportPart(line))?.ruling === true;
 
-/**
- * How far to look for answers that nobody called for, in sentences; fewer answers or names called are an exchange
- * in a debate.
- */
-const moved = { reach: 9, answers: 2, names: 2, withRuling: 3, bare: 3 };
-/** So many are a roll even where nothing was moved. */
-const unmoved = { reach: 18, answers: 4, names: 4, withRuling: 4, bare: 4 };
+/** How far to look for answers that nobody called for, in sentences. */
+const runReach = 9;
+/** Fewer answers or names called are an exchange in a debate. */
+const fewest = { answers: 2, names: 2, withRuling: 3, bare: 3 };
 /** 'Castle yes': a name without a title, and the answer to it. */
 const bareAnswer = pattern('u')`^(\p{Lu}[\p{L}'’-]+),? ${words('aye yes yea nay no abstain')}$`;
 
 /**
  * Whether a roll begins at a line though nobody was heard to call it: names and answers follow each
- * other, or several answers and a ruling. Where no motion waits for its vote it takes more of them.
+ * other, or several answers and a ruling.
  */
-export function beginsAnswers(
-  lines: readonly { text: string }[],
-  at: number,
-  { isMoved }: { isMoved: boolean },
-): boolean {
-  const least = isMoved ? moved : unmoved;
+export function beginsAnswers(lines: readonly { text: string }[], at: number): boolean {
   const textAt = (index: number) => lines[index]?.text ?? '';
   let given = 0;
   const called = new Set<string>();
   const bare = new Set<string>();
-  for (let index = at; index < Math.min(lines.length, at + least.reach); index += 1) {
+  for (let index = at; index < Math.min(lines.length, at + runReach); index += 1) {
     const line = textAt(index);
     const isCall = isCalledAlone(line, textAt(index + 1));
-    const isUnanswered = given >= moved.answers && isNameAlone(line);
-    if (!isCall && !isUnanswered && !isRollLine(line))
-      return called.size > 0 && rules(line) && given >= least.withRuling;
+    if (!isCall && !isRollLine(line))
+      return called.size > 0 && rules(line) && given >= fewest.withRuling;
     given += answersIn(line);
     for (const { key } of findNames(rollPart(line))) called.add(key);
     for (const name of isCall ? [line] : bareNames(line)) bare.add(name);
-    if (given >= least.answers && called.size >= least.names) return true;
-    if (given >= least.bare && bare.size >= least.bare) return true;
-    if (called.size > 0 && rules(line) && given >= least.withRuling) return true;
+    if (given >= fewest.answers && called.size >= fewest.names) return true;
+    if (given >= fewest.bare && bare.size >= fewest.bare) return true;
+    if (called.size > 0 && rules(line) && given >= fewest.withRuling) return true;
   }
   return false;
 }
 
 /** 'Castle?' before 'Yes.': a name without a title that stands alone, and the answer to it. */
-const isCalledAlone = (line: string, next: string): boolean =>
+export const isCalledAlone = (line: string, next: string): boolean =>
   isNameAlone(line) && isRollLine(next) && answersIn(next) > 0;
 
-function isNameAlone(line: string): boolean {
+/** 'Castle.', 'De Luca?' */
+export function isNameAlone(line: string): boolean {
   const names = tokenize(line);
   return names.length > 0 && names.length <= longestBare && names.every(isBareName);
 }
 
 /** The names of 'Castle yes', 'Dorn, no'. */
-const bareNames = (line: string) =>
+export const bareNames = (line: string) =>
   piecesOf(rollPart(line)).flatMap((piece, at, pieces) => {
     const isNamed = isSurname(piece) && isAnswer(pieces[at + 1] ?? '');
     const name = isNamed ? piece : bareAnswer.exec(piece)?.[1];

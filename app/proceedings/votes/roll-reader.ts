@@ -160,10 +160,13 @@ function isCalledAlone(
   return after ? answers.has(after.word) : index === 0 && isAnswered;
 }
 
-/** 'Ryan. A Dunphy. A.': what captions leave of 'aye'. */
+/** 'Ryan. A Dunphy.', 'Ryan A.': what captions leave of 'aye', and not the initial of 'John A. Hale'. */
 function isCutAye(tokens: readonly Token[], at: number): boolean {
-  const next = tokens[at + 1];
-  return tokens[at]?.text === 'A' && (next?.gap !== 'none' || isBareName(next));
+  const [own, next, after] = tokens.slice(at, at + 3);
+  if (own?.text !== 'A') return false;
+  if (!next) return at > 0;
+  const isAlone = next.gap === 'none' && isBareName(next) && (after?.gap ?? 'stop') !== 'none';
+  return (own.gap !== 'none' || at === 0) && isAlone;
 }
 
 /** Whether two words are one name: they stand alone, or between answers. */

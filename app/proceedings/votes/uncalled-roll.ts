@@ -2,6 +2,7 @@ import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { BallotBox } from './ballot-box.ts';
 import type { MotionStack } from './motion-stack.ts';
 import { beginsAnswers } from './roll-lines.ts';
+import { beginsRuledRoll } from './ruled-roll.ts';
 import type { VoteEvent } from './vote-events.ts';
 
 /** What stands for a call of the roll that captions lost. */
@@ -18,5 +19,6 @@ export function beginsUncalled(
   const { open } = box;
   const motion = open ?? motions.top;
   if (open?.rollAt != null || events.some(({ kind }) => kind === 'roll')) return false;
-  return at > (motion?.startAt ?? -1) && beginsAnswers(sentences, at, { isMoved: motion != null });
+  if (!motion) return beginsRuledRoll(sentences, at);
+  return at > motion.startAt && beginsAnswers(sentences, at);
 }

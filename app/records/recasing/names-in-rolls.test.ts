@@ -30,8 +30,10 @@ it('so has who is called in small letters in a record that has capitals', () => 
   ).toEqual(['councilmember Amory. aye.', 'Hall. aye. Dana Hardy-Cole.', 'aye. Peters. E. Bates.']);
 });
 
-it('words of talk behind a roll have none', () => {
-  const talk =
-    'We had no roll call then. I said the trucks come early. I know the noise is bad, and I think that yes, it will stay.';
+it.each([
+  'We had no roll call then. I said the trucks come early. I know the noise is bad, and I think that yes, it will stay.',
+  'That is my role. Honestly I wish I had more time. I try, I really try, I do, I work hard.',
+  'No roll yet. The budget meeting is here. Yes it is very important. No doubt it is here. Yes the board is present. No more.',
+])('words of talk behind a roll have none: “%s”', (talk) => {
   expect(recased(talk)).toEqual([talk]);
 });

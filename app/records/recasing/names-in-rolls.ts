@@ -3,8 +3,14 @@ import { honorifics, noNames, roleTitles } from './casing-vocabulary.ts';
 
 const listOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** What members answer, as captions write it. */
-const answers = listOf('i hi aye ay eye yes yea no nay here present abstain abstains');
+/** What members answer. */
+const answers = listOf('aye ay yes yea no nay here present abstain abstains');
+/** What captions make of 'aye': an answer only as a piece of its own. */
+const misheardAyes = listOf('i hi eye a');
+/** What a clerk says between names; any other word of a clause ends the roll. */
+const between = listOf(
+  'okay ok and so uh um all right thank you thanks for member council board vice',
+);
 /** Where the clerk's report begins, or the chair's ruling. */
 const report = listOf(
   'report total ayes yeas nays noes carries carried passes passed fails failed adopted approved quorum',
@@ -20,18 +26,18 @@ const fewestAnswered = 4;
 
 const word = /\p{L}[\p{L}\p{M}'’]*/gu;
 
-/** `opens` is set where a sentence begins with it. */
-type Word = { text: string; segment: number; at: number; opens: boolean };
+/** `opens` and `closes` are set where a sentence begins or ends with it. */
+type Word = { text: string; segment: number; at: number; opens: boolean; closes: boolean };
 
-/**
- * Where members are called in a roll: 'CLARK. I GREEN. I NOVICK. I'. Words there are names, whatever else they mean.
- */
-export function namesInRolls(segments: readonly Segment[]): Word[] {
+/** Where members are called in a roll: 'CLARK. I GREEN. I NOVICK. I'. Words there are names, whatever else they mean. */
+function namesInRolls(segments: readonly Segment[]): Word[] {
   const names: Word[] = [];
   let called: Word[][] = [];
   let waiting: Word[] = [];
   let sinceCall = Number.POSITIVE_INFINITY;
   let whole = 0;
+  let before: Word | null = null;
+  let calls: string[] = [];
   const end = () => {
     if (whole >= fewestAnswered) names.push(...called.flat());
     called = [];
@@ -40,13 +46,22 @@ export function namesInRolls(segments: readonly Segment[]): Word[] {
   };
   for (const said of wordsOf(segments)) {
     const { text } = said;
-    if (text === 'roll' || text === 'role') {
+    // 'Call the role', 'role call': and no role that somebody plays.
+    const isCall =
+      text === 'roll' ||
+      (text === 'role' && calls.some((one) => one.startsWith('call'))) ||
+      (text === 'call' && before?.text === 'role');
+    calls = [before?.text ?? '', text];
+    const isAnswer =
+      answers.has(text) || (misheardAyes.has(text) && (before?.closes || said.closes));
+    before = said;
+    if (isCall) {
       end();
       sinceCall = 0;
     } else if (report.has(text)) {
       end();
       sinceCall = Number.POSITIVE_INFINITY;
-    } else if (answers.has(text)) {
+    } else if (isAnswer) {
       const isNext = called.length > 0 || sinceCall <= reach.call;
       // What the vote is on may stand right before the first name.
       const isName = called.length > 0 || waiting[0]?.opens === true;
@@ -55,7 +70,11 @@ export function namesInRolls(segments: readonly Segment[]): Word[] {
       if (waiting.length > 0 && isNext) called.push(isWhole ? waiting : waiting.slice(-1));
       if (waiting.length > 0 && isNext && isWhole) whole += 1;
       waiting = [];
-    } else if (!noNames.has(text) && !honorifics.has(text) && !roleTitles.has(text)) {
+    } else if (between.has(text) || honorifics.has(text) || roleTitles.has(text)) {
+      sinceCall += 1;
+    } else if (noNames.has(text) && called.length > 0 && !misheardAyes.has(text)) {
+      end();
+    } else if (!noNames.has(text)) {
       sinceCall += 1;
       if (called.length === 0 && said.opens) waiting = [];
       waiting.push(said);
@@ -83,7 +102,11 @@ export function withNamesCalled(segments: Segment[]): Segment[] {
 function* wordsOf(segments: readonly Segment[]): Generator<Word> {
   for (const [segment, { text }] of segments.entries())
     for (const match of text.matchAll(word)) {
-      const opens = /(?:^|[.?!:]\s*)$/.test(text.slice(Math.max(0, match.index - 3), match.index));
-      yield { text: match[0].toLowerCase(), segment, at: match.index, opens };
+      const to = match.index + match[0].length;
+      yield {
+        ...{ text: match[0].toLowerCase(), segment, at: match.index },
+        opens: /(?:^|[.?!:]\s*)$/.test(text.slice(Math.max(0, match.index - 3), match.index)),
+        closes: /^(?:[.?!]|\s*$)/.test(text.slice(to, to + 3)),
+      };
     }
 }

@@ -1,6 +1,5 @@
 import type { Segment } from '../transcript.ts';
 import { commonWords, honorifics, noNames, roleTitles } from './casing-vocabulary.ts';
-import { namesInRolls } from './names-in-rolls.ts';
 
 /** Surnames that this record itself shows to be names, in small letters. */
 export type LearnedNames = { has(word: string): boolean };
@@ -47,8 +46,6 @@ export function learnNames(segments: Segment[]): LearnedNames {
     if (names.size > maxNames || afterRoles.size > maxNames) break;
   }
   for (const [name, count] of afterRoles) if (count > 1) names.add(name);
-  for (const { text: name } of namesInRolls(segments))
-    if (isLikelyName(name) && !noNames.has(name)) names.add(name);
   return names;
 }
 

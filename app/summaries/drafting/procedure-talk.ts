@@ -29,7 +29,7 @@ const makesMotion = phrases(String.raw`
   \b(?:another|a third|an? alternate) motion\b
   \bmaking a motion\b
   \bpropose (?:a|the|that we put the) motion\b
-  \b(?:yes|no|pass) votes\b
+  \b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:yes|no|pass) votes\b
   \bcall (?:new )?(?:agenda )?items? (?:number )?\d
   \bfor a separate vote\b
   \b(?:don't|do not) see any(?:one|body)\b
@@ -69,7 +69,6 @@ const whoIsThere = phrases(String.raw`
   \b(?:members|commissioners|trustees|directors) (?:are )?present\b
   \bsent (?:his|her|their) regrets\b
   \b(?:if any|any) (?:\w+ ){0,2}(?:members? )?(?:have|has|had) (?:any |had )?(?:sort of |kind of )?(?:conflict|ex parte)
-  \bany (?:\w+ ){0,3}(?:conflicts? of interest|ex parte)\b
   \bis excused\b
 `);
 

@@ -11,6 +11,10 @@ describe('what may be left out of a quotation', () => {
     ['I think the fee is $40.', 'I think the fee is $40.'],
     ['Well, Madam Chair, the dock is closed, thank you.', 'The dock is closed.'],
     ['We will be we will be here at here at City Hall.', 'We will be here at City Hall.'],
+    [
+      'Call five one two five one two for the plant.',
+      'Call five one two five one two for the plant.',
+    ],
     ['And the rule provides for one hour.', 'The rule provides for one hour.'],
     ['They had had that levee for years', 'They had had that levee for years.'],
   ])('is taken out of “%s”', (spoken, text) => {

@@ -1,10 +1,14 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
+import { readNumbers } from '#app/proceedings/facts/numbers.ts';
+import { tokenize } from '#app/proceedings/language/tokens.ts';
 
 /** What the check of quotations takes for hesitation (comparison/quotation.ts). */
 const fillers = /(?:,\s*)?\b(?:um|uh|er|ah|mhm|hmm)\b(?:\s*,)?/gi;
 const doubledWord = /\b(\p{L}[\p{L}'’]*)((?:,?\s+\1\b)+)/giu;
 /** 'We will be we will be here': begun anew. */
 const doubledPhrase = /\b((?:\p{L}[\p{L}'’]*\s+){1,2}\p{L}[\p{L}'’]*)(?:,?\s+\1\b)+/giu;
+/** 'No no yes no no yes': an answer each. */
+const saysTwice = /\b(?:yes|no)\b/i;
 const mayDouble = /^(?:had|that|very|no|long|many|so|yes)$/i;
 
 const politeTitle = String.raw`(?:mr\.?|mister|madam|mrs\.?|miss|ms\.?) ?`;
@@ -130,7 +134,9 @@ export function readableText(spoken: string): string {
       mayDouble.test(word) ? whole : word,
     );
   }
-  text = text.replace(doubledPhrase, '$1');
+  text = text.replace(doubledPhrase, (whole, phrase: string) =>
+    saysTwice.test(phrase) || readNumbers(tokenize(phrase)).length > 0 ? whole : phrase,
+  );
   text = text.replace(/\s+([,.;:?!])/g, '$1').trim();
   for (let round = 0; round < rounds.openers; round += 1) {
     const before = text;

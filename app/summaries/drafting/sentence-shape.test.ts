@@ -8,6 +8,7 @@ describe('a sentence that captions end with a point', () => {
     ['There is a discount for the units, or is it fair to say they pay it all.', true],
     ['Does the county pay for the culvert.', false],
     ['Will Hobart paid for the culvert.', false],
+    ['Should there be an appeal, the council will hear it on May 5.', false],
     ['The city will pay for the culvert or the road will stay closed.', false],
   ])('asks: “%s” %s', (text, asks) => {
     expect(isQuestion(text)).toBe(asks);
@@ -19,6 +20,8 @@ describe('a sentence that captions end with a point', () => {
     ["It's 27 million in capital items.", true],
     ["I think it's important to repair the levee before the spring.", false],
     ['I think the levee has to be repaired before the spring.', false],
+    ['I think these three bridges will cost $3 million.', false],
+    ['I believe that those who live on Mill Road should pay nothing.', false],
   ])('needs the one before it: “%s” %s', (text, leans) => {
     expect(leansBack.test(text)).toBe(leans);
   });

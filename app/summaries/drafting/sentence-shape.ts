@@ -28,7 +28,7 @@ export const danglingEnd = pattern('i')`\b${words(`
 
 const asked = words('you we they it he she there that this anybody anyone somebody');
 /** 'Are you including the officers on leave.', 'a discount, or is it the full price': asked, though captions set no mark. */
-const question = pattern('i')`^${words(`
+const question = pattern('i')`^(?!(?:should|were|had) [^,]+, )${words(`
   are is do does did can could will would have has should was were isn't aren't don't doesn't didn't can't couldn't wouldn't
 `)} ${asked}\b|\bor (?:is|are|do|does|did|can|will|would) ${asked}\b`;
 export const isQuestion = (text: string) => question.test(text);
@@ -36,14 +36,14 @@ export const isQuestion = (text: string) => question.test(text);
 const before = words(`
   they they're they've he he's she she's it it's its that that's those these them his her their
 `);
-/** 'I think it's', 'anyway, that': what an opinion is of was said before; 'I think it's important to' says it itself. */
+/** 'I think it's', 'I'm assuming they': of whom or what was said before; 'I think it's important to' says it itself. */
 const opinion = String.raw`(?:(?:I (?:think|believe|guess|know|mean|understand)|I'm (?:sure|assuming|guessing)|it (?:looks|seems) like)(?: that)?,? )+`;
+const pronoun = String.raw`(?:it|it's|they|they're|they've|that's|he|he's|she|she's)\b(?! who\b)`;
 const saysItself = String.raw`(?!it(?:'s| is| was| would be)(?: \w+)? (?:important|time|fair|clear|good|bad|hard|best|better|necessary|possible|our|my)\b)`;
+const thisIs = String.raw`this (?:is|was|has|will|would|isn't|also|can|could|means|one)\b`;
 
 /** A sentence that begins so is about something said before it. */
-export const leansBack = pattern('i')`^(?:${before}\b|${opinion}${saysItself}${before}\b|${[
-  String.raw`this (?:is|was|has|will|would|isn't|also|can|could|means|one)\b`,
-]})`;
+export const leansBack = pattern('i')`^(?:${before}\b|${opinion}${saysItself}${pronoun}|${thisIs})`;
 
 export const firstPerson = /\b(?:I|I'm|I've|I'd|I'll|me|[Mm]y|mine|myself)\b/;
 /** Whom a sentence speaks to; 'you know' and 'as you can see' speak to nobody. */

@@ -52,11 +52,14 @@ const betweenSpeakers = phrases(`
 /** 'My father was in hospice', 'I'm a resident of this town for four years', 'my address is': who speaks, and how they are. */
 const ofThemselves = pattern('i')`${phrases(String.raw`
   \bmy (?:father|mother|dad|mom|husband|wife|son|daughter|brother|sister)\b.{0,30}\b(?:hospice|hospital|surgery|passed away|funeral|recover\w+|wedding)\b
-  \bmy (?:home |mailing |current )?address\b
+  \bmy (?:home |mailing |current )?address is\b
   \b(?:I|we) (?:live|reside) (?:at|on) \d
-  \b(?:I'm|I am|we're|we are) (?:\w+ ){0,6}?(?:at |in \w+, |, )?\d+ (?:\w+ ){1,4}(?:street|avenue|road|drive|lane|court|boulevard|way|place|circle)\b
   ^(?:hi,? |hello,? |so,? )?(?:I'm|I am|I've been) (?:now )?an? (?:\w+ )?(?:resident|homeowner|home owner|neighbor|taxpayer|renter)\b[^,;]{0,70}$
 `)}`;
+
+/** 'I'm an attorney here, 800 South Canal Street': where somebody lives or works. */
+const ownAddress =
+  /\b(?:I'm|I am) (?:[\p{L}'’]+,? ){0,7}\d+ (?:\p{Lu}\p{L}+ ){1,3}(?:Street|Avenue|Road|Drive|Lane|Court|Boulevard|Way|Place|Circle)\b/u;
 
 const aside = pattern('i')`\b${[...jokes, ...betweenSpeakers]}\b`;
 const personal = pattern('i')`\b${[...musings, ...feelings]}\b`;
@@ -77,6 +80,7 @@ export function isSmallTalk(
   if (
     aside.test(text) ||
     ofThemselves.test(text) ||
+    ownAddress.test(text) ||
     (personal.test(text) && telling < worthAMusing)
   )
     return true;

@@ -1,0 +1,53 @@
+import { findNames } from '../facts/names.ts';
+import { outcomeIn } from './outcome-patterns.ts';
+import {
+  bareNames,
+  isAnswer,
+  isCalledAlone,
+  isNameAlone,
+  isRollLine,
+  piecesOf,
+  reportPart,
+  rollPart,
+} from './roll-lines.ts';
+import { findTallies } from './tallies.ts';
+
+/** In sentences: the longest such roll, and how soon after its last answer it is ruled. */
+const reach = { roll: 60, ruling: 3 };
+/** Fewer who are called, or who answer, are an exchange. */
+const fewest = 4;
+/** After so many answers a name alone is one whose answer is lost. */
+const underWay = 2;
+
+const isNo = /\b(?:no|nay|nope)$/i;
+/** 'Madam Secretary, please call the results.' */
+const asksResult = /\b(?:results?|announce|voting|secretary|clerk)\b/i;
+
+/**
+ * Whether a roll begins at a line that is a vote though nothing was heard to be moved: so many are called and
+ * answer, and right after them somebody rules, as most of them answered.
+ */
+export function beginsRuledRoll(lines: readonly { text: string }[], at: number): boolean {
+  const textAt = (index: number) => lines[index]?.text ?? '';
+  const called = new Set<string>();
+  const given = { yes: 0, no: 0 };
+  let index = at;
+  for (; index < Math.min(lines.length, at + reach.roll); index += 1) {
+    const line = textAt(index);
+    const isCall = isCalledAlone(line, textAt(index + 1));
+    const isUnheard = given.yes + given.no >= underWay && isNameAlone(line);
+    if (!isCall && !isUnheard && !isRollLine(line)) break;
+    for (const piece of piecesOf(rollPart(line)).filter(isAnswer))
+      given[isNo.test(piece) ? 'no' : 'yes'] += 1;
+    for (const { key } of findNames(rollPart(line))) called.add(key);
+    for (const name of isCall ? [line] : bareNames(line)) called.add(name);
+  }
+  if (given.yes + given.no < fewest || called.size < fewest) return false;
+  for (const said of lines.slice(Math.max(at, index - 1), index + reach.ruling)) {
+    const outcome = outcomeIn(reportPart(said.text));
+    if (outcome?.ruling) return outcome.outcome !== 'adopted' || given.yes >= given.no;
+    const goesOn = isRollLine(said.text) || asksResult.test(said.text);
+    if (!goesOn && findTallies(said.text).length === 0) return false;
+  }
+  return false;
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { samePerson } from '#app/proceedings/minutes/same-person.ts';
 
 const count = z.number().nullable();
 
@@ -45,15 +46,35 @@ export function isCountWhole({ yes, no, abstain, rollCall }: Counted, isRoll: bo
   return !isRoll || named >= yes + no + (abstain ?? 0);
 }
 
-/** A vote with what was heard in the place of what code did not count. What it counted stays. */
+/**
+ * A vote with what was heard in the place of what code did not count. What it counted stays: a side of the tally, and
+ * each answer that it read.
+ */
 export function putIn<V extends Counted>(vote: V, heard: HeardCount): V {
   const isCounted = vote.yes !== null && vote.no !== null;
-  const { yes, no, abstain, rollCall } = heard;
+  const agrees = (['yes', 'no', 'abstain'] as const).every(
+    (side) => vote[side] === null || heard[side] === null || vote[side] === heard[side],
+  );
+  const known = vote.rollCall.map(({ name }) => name);
+  const added = heard.rollCall.filter(({ name }) =>
+    known.every((one) => samePerson(one, name) === 'other'),
+  );
   return {
     ...vote,
-    ...(isCounted || (yes === null && no === null)
+    ...(isCounted || !agrees
       ? {}
-      : { yes: yes ?? vote.yes, no: no ?? vote.no, abstain: abstain ?? vote.abstain }),
-    rollCall: rollCall.length > vote.rollCall.length ? rollCall : vote.rollCall,
+      : {
+          yes: vote.yes ?? heard.yes,
+          no: vote.no ?? heard.no,
+          abstain: vote.abstain ?? heard.abstain,
+        }),
+    rollCall: [...vote.rollCall, ...added],
   };
+}
+
+/** What of a vote would change by that. */
+export function newIn(vote: Counted, heard: HeardCount) {
+  const { yes, no, abstain, rollCall } = putIn(vote, heard);
+  const isNewTally = yes !== vote.yes || no !== vote.no || abstain !== vote.abstain;
+  return { isNewTally, isNewRoll: rollCall.length > vote.rollCall.length };
 }

@@ -131,6 +131,10 @@ export function isRemark(tokens: readonly Token[], names: readonly NameMention[]
   return Math.max(named, 0) + others < tokens.length * remarkShare;
 }
 
+/** 'I'm going to recuse myself, I own the lot.' */
+const standsAside =
+  /\bI(?:'m| am|'ll| will)(?: going to| gonna| have to| need to)? (?:recus\w+|abstain\w*)/i;
+
 /** 'Yes, because no one else will', 'I will vote no on this': one answer, to the last call. */
 export function answerInRemark(text: string, calls: readonly Call[]): void {
   const last = calls.at(-1);
@@ -144,7 +148,8 @@ export function answerInRemark(text: string, calls: readonly Call[]): void {
     )?.[1] ??
     // 'It is not going to change, so yes.', 'I second that with the aye.'
     /\b(?:so|then|therefore|with (?:an?|the)),? (yes|no|aye|nay)[.!]*$/i.exec(text)?.[1];
+  const isAside = standsAside.test(text) ? 'abstain' : undefined;
   const changes = /\bchange my vote\b[^.]*?\b(yes|no|aye|nay)\b/i.exec(text)?.[1];
-  const answer = answers.get((changes ?? said ?? '').toLowerCase());
+  const answer = answers.get((changes ?? said ?? isAside ?? '').toLowerCase());
   if (last && answer && (last.answer === null || changes)) last.answer = answer;
 }

@@ -2,6 +2,7 @@ import { displayName, type NameMention } from '../facts/names.ts';
 import type { People } from '../facts/people.ts';
 import { nameSlip } from '../facts/roster.ts';
 import { soundsApart } from '../facts/sound.ts';
+import { isStopWord } from '../language/stop-list.ts';
 import { foldWord, type Token } from '../language/tokens.ts';
 import {
   type Answer,
@@ -44,6 +45,7 @@ export function membersNamed(
       words.length <= longestName &&
       // 'Her bolt', 'morale is': in small letters only a name that was heard as several words.
       (words.length > 1 || !/^\p{Ll}/u.test(words[0] ?? '')) &&
+      !words.every((part) => isStopWord(part.toLowerCase())) &&
       !notMembers.has(tokens[from]?.word ?? '') &&
       !exclaims.has(tokens[from]?.word ?? '')
         ? people.member(words.join(' '))

@@ -25,7 +25,7 @@ const asksResult = /\b(?:results?|announce|voting|secretary|clerk)\b/i;
 
 /**
  * Whether a roll begins at a line that is a vote though nothing was heard to be moved: so many are called and
- * answer, and right after them somebody rules, as most of them answered.
+ * answer, and right after them somebody rules, as most of them answered, or counts as many as answered.
  */
 export function beginsRuledRoll(lines: readonly { text: string }[], at: number): boolean {
   const textAt = (index: number) => lines[index]?.text ?? '';
@@ -45,9 +45,18 @@ export function beginsRuledRoll(lines: readonly { text: string }[], at: number):
   if (given.yes + given.no < fewest || called.size < fewest) return false;
   for (const said of lines.slice(Math.max(at, index - 1), index + reach.ruling)) {
     const outcome = outcomeIn(reportPart(said.text));
-    if (outcome?.ruling) return outcome.outcome !== 'adopted' || given.yes >= given.no;
+    if (outcome?.ruling)
+      return (
+        outcome.outcome !== 'adopted' ||
+        given.yes >= given.no ||
+        counts(said.text, given.yes + given.no)
+      );
     const goesOn = isRollLine(said.text) || asksResult.test(said.text);
     if (!goesOn && findTallies(said.text).length === 0) return false;
   }
   return false;
 }
+
+/** Whether a ruling counts as many as answered: captions may have turned one answer, or lost it. */
+const counts = (text: string, answered: number) =>
+  findTallies(text).some(({ yes, no }) => Math.abs((yes ?? 0) + (no ?? 0) - answered) <= 1);

@@ -23,6 +23,7 @@ describe('counts of votes', () => {
     ['The motion carries six votes to one.', 6, 1],
     ['Carries four, three, and that will need a code change.', 4, 3],
     ['The yays have it, 4 to 3.', 4, 3],
+    ["So that's two two, it fails on a tie.", 2, 2],
     ['Six in favor. No one opposed.', 6, 0],
     ['The lease was renewed, 3 to 1 by voice vote.', 3, 1],
     ['The yeas are 27. The nays are two.', 27, 2],

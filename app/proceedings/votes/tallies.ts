@@ -171,10 +171,11 @@ function paired(
     const joint = text.slice(left.end, right.start);
     const isJoined = /^\s?[-–—]\s?$|^ (?:votes? )?to $/.test(joint);
     // 'Motion carries five zero', 'carries four, three' is how captions write what the clerk says.
+    const [before, isWhole] = [tokens[a.from - 1]?.word ?? '', tokens[b.to]?.gap !== 'none'];
     const isSpoken =
-      /^,? $/.test(joint) &&
-      carriesWords.test(tokens[a.from - 1]?.word ?? '') &&
-      (joint === ' ' || tokens[b.to]?.gap !== 'none');
+      (carriesWords.test(before) && (joint === ' ' || (joint === ', ' && isWhole))) ||
+      // 'So that's two two, it fails on a tie.'
+      (joint === ' ' && isWhole && before === "that's" && isCountAlone(tokens, a.from));
     if (!isJoined && !isSpoken) continue;
     named ??= namePlaces(text, tokens);
     if (named.has(a.from) || named.has(b.from)) continue;

@@ -75,4 +75,39 @@ describe('a roll as speech to text writes it', () => {
     );
     expect(vote).toMatchObject({ outcome: 'adopted' });
   });
+
+  it.each([
+    'Council comments. Council Member Bell? No. Council Member Ode? No. Council Member Quist? No. Mayor Vance? No. Thank you all. The consent agenda is approved.',
+    "Any conflicts? Bell. No. Ode. No. Quist. No. Fox. No. Lund. No. Motion carries from last week's list.",
+    'Welcome everyone. Council Member Bell? Hi. Council Member Ode? Hi. Council Member Quist? Hi. Mayor Vance? Hi. The minutes are approved.',
+  ])('is no vote where members are asked otherwise, or greeted: “%s”', (said) => {
+    expect(votesOf(said)).toEqual([]);
+  });
+
+  it('has no greeting in it, whoever is called on before the vote', () => {
+    const votes = votesOf(
+      `${lease} We have three students here. Maria Lopez? Hi. John Smith? Hi. Ana Ruiz? Hi. Thank you. All in favor of the lease? Aye. Opposed? Carried.`,
+    );
+    expect(votes).toMatchObject([{ outcome: 'adopted', rollCall: [] }]);
+  });
+
+  it.each([
+    ['Lou? All right. I vote no.', 'Lou no'],
+    ['Lou? All right. No.', 'Lou no'],
+    ['Ms. Lou? I will say no more than I have. Aye.', 'Lou yes'],
+  ])('has the answer of “%s” and no other', (said, answer) => {
+    const [vote] = votesOf(
+      `${lease} Call the roll. Dana? Aye. Pat? Aye. ${said} Kim? Aye. Motion carries.`,
+    );
+    expect(rollOf(vote)).toContain(answer);
+    expect(vote?.rollCall).toHaveLength(4);
+  });
+
+  it('has no aye in an initial', () => {
+    const [vote] = votesOf(
+      `${lease} Call the roll. John A. Hale? No. Lou? Yes. Ana? Yes. Carries two to one.`,
+    );
+    expect(rollOf(vote)).not.toContain('John yes');
+    expect(vote).toMatchObject({ yes: 2, no: 1 });
+  });
 });

@@ -22,7 +22,10 @@ export function takeMinutesWord(
     if (!minutes) continue;
     const known = heard === null ? undefined : taken[heard];
     if (heard !== null && known)
-      taken[heard] = { ...known, ...fieldsOf(kind, minutes, known), ...borneOut(known), ...edited };
+      taken[heard] = {
+        ...{ ...known, ...fieldsOf(kind, minutes, known), ...borneOut(known), ...edited },
+        heardCount: null,
+      };
     else if (kind === 'missed')
       taken.push({ ...added(minutes, caseOf), index: nextOf(taken), ...edited });
   }

@@ -11,10 +11,14 @@ export type CountQuestion = { vote: number; segments: Segment[]; data: unknown }
 // In words. A roll ends with its ruling, and is seldom longer; a clerk reports it right after.
 const reach = { before: 500, after: 60 };
 
+/** In words before the ruling and after it: there a count is told. */
+const toldWithin = { before: 60, after: 30 };
+/** More than these are no votes of one meeting; what is left stays as code has it. */
+const mostQuestions = 80;
 /** In answers: fewer are a voice vote. */
 const fewestAnswers = 3;
 const tellsSides =
-  /\b(?:roll|role) call|\bcall the (?:roll|role|vote)|\b(?:abstain|recus|dissent|oppos|oppon|absent|excused|unanim)|\b(?:ayes|yeas|nays|noes|nay)\b|\b(?:votes?|voting|voted) (?:no|against)\b|\b(?:to|and) (?:zero|none|nothing|one|two|three|four)\b|\b\d{1,2} ?[-–] ?\d{1,2}\b/i;
+  /\b(?:roll|role) call|\bcall the (?:roll|role|vote)|\b(?:abstain|recus|dissent|absent|excused)|\b(?:ayes|yeas|nays|noes|nay)\b|\b(?:votes?|voting|voted) (?:no|against)\b|\b(?:opposed by|with \w+ opposed)/i;
 
 /** What to ask about each vote of which code has not counted all that seems to be said. */
 export function countQuestions(
@@ -22,12 +26,12 @@ export function countQuestions(
   { votes }: Pick<Draft, 'votes'>,
   members: readonly BodyMember[] = [],
 ): CountQuestion[] {
-  return votes.flatMap((vote, index) => {
-    const own = passageOf(vote, segments);
-    const said = own.map(({ text }) => text);
+  const questions = votes.flatMap((vote, index) => {
     const isRoll = vote.method === 'roll call';
     if (isCountWhole(vote, isRoll) || vote.method === 'consent') return [];
-    if (!isRoll && answers(said) < fewestAnswers && !said.some(tellsCount)) return [];
+    const near = passageOf(vote, segments, toldWithin).map(({ text }) => text);
+    if (!isRoll && answers(near) < fewestAnswers && !near.some(tellsCount)) return [];
+    const own = passageOf(vote, segments, reach);
     return {
       vote: index,
       segments: own,
@@ -39,23 +43,28 @@ export function countQuestions(
       },
     };
   });
+  return questions.slice(0, mostQuestions);
 }
 
 const tellsCount = (text: string) => tellsSides.test(text) || findTallies(text).length > 0;
 
 const answers = (texts: readonly string[]) => texts.reduce((sum, text) => sum + answersIn(text), 0);
 
-/** From the vote's beginning, where that is near, to shortly after its ruling. */
-function passageOf({ segments: at }: Vote, segments: readonly Segment[]): Segment[] {
+/** So many words before a vote's ruling, not before it began, and so many after it. */
+function passageOf(
+  { segments: at }: Vote,
+  segments: readonly Segment[],
+  { before, after }: typeof reach,
+): Segment[] {
   const [first = 0, last = 0] = [at[0], at.at(-1)];
   let [from, to] = [last, last];
   let words = wordsIn(segments[last]);
-  while (from > first && words < reach.before) {
+  while (from > first && words < before) {
     from -= 1;
     words += wordsIn(segments[from]);
   }
   words = 0;
-  while (to + 1 < segments.length && words < reach.after) {
+  while (to + 1 < segments.length && words < after) {
     to += 1;
     words += wordsIn(segments[to]);
   }

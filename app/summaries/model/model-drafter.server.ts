@@ -83,13 +83,13 @@ export async function draftWithModel<Extracted extends Draft>({
   try {
     const outline = await readOutline(session, given.transcript, part(0, outlining));
     extractive = await extract(outline);
-    part(outlining, 0).onProgress?.({ done: 1, step: 'Reading how votes went' });
+    const options = part(outlining, 1 - outlining - counting);
+    const told = await tellMeeting(session, { ...given, options, extractive });
+    part(1 - counting, 0).onProgress?.({ done: 1, step: 'Reading how votes went' });
     const heardCounts = await readCounts(session, given.transcript, {
       votes: extractive.votes,
       members: given.options.members,
     });
-    const options = part(outlining + counting, 1 - outlining - counting);
-    const told = await tellMeeting(session, { ...given, options, extractive });
     const { cases, votes, notes } = extractive;
     const { sentences, missed, unjudged } = told;
     const markdown = writeSummaryMarkdown({ cases, sentences, transcript: given.transcript });

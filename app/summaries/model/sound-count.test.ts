@@ -38,9 +38,10 @@ it('leaves out words that nobody said there, and whom nobody named', () => {
         { ...dana, said: at(6, 'Dana. Hi.') },
         { ...ana, name: 'Rosamund' },
         { ...lou, name: 'Pat Lund' },
+        { ...lou, vote: 'yes' },
       ],
     }),
-  ).toMatchObject({ yes: null, no: null, rollCall: [{ name: 'Pat Lund', vote: 'no' }] });
+  ).toBeNull();
 });
 
 it('counts the answers where nobody says a number, and three are heard', () => {
@@ -48,13 +49,25 @@ it('counts the answers where nobody says a number, and three are heard', () => {
   expect(sound({ count: null, answers: all.slice(0, 2) })).toMatchObject({ yes: null, no: null });
 });
 
-it('takes no side for none that was not told', () => {
-  const count = { yes: 5, no: null, abstain: null, said: at(6, 'passes two to one') };
-  expect(sound({ count, answers: all })).toMatchObject({ yes: 5, no: null });
+it('takes no side for none that was not told, nor those against for all', () => {
+  const [dana, lou] = all;
+  if (!dana || !lou) throw new Error('Three answered.');
+  const count = { yes: 2, no: null, abstain: null, said: at(6, 'passes two to one') };
+  expect(sound({ count, answers: [dana] })).toMatchObject({ yes: 2, no: null });
+  const against = ['Lou Voss', 'Ana', 'Dana'].map((name) => ({
+    ...{ name, vote: 'no' as const, said: at(6, 'That passes') },
+  }));
+  expect(sound({ count: null, answers: against })).toMatchObject({ yes: null, no: null });
+});
+
+it('holds the numbers of a count against its words', () => {
+  const count = { yes: 5, no: 0, abstain: null, said: at(6, 'passes two to one') };
+  expect(sound({ count, answers: [] })).toBeNull();
 });
 
 it('hears each member once, and is nothing where nothing stands', () => {
-  expect(sound({ count: null, answers: [...all, ...all] })?.rollCall).toHaveLength(3);
+  const again = all.map((one) => ({ ...one, name: `Ms. ${one.name}` }));
+  expect(sound({ count: null, answers: [...all, ...again] })?.rollCall).toHaveLength(3);
   expect(sound({ count: null, answers: [] })).toBeNull();
   const count = { yes: 9000, no: 0, abstain: null, said: at(6, 'passes two to one') };
   expect(sound({ count, answers: [] })).toBeNull();

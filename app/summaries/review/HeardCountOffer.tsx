@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { sidesOf, tallyOf } from '../account/vote-words.ts';
-import { type HeardCount, putIn } from '../heard-count.ts';
+import { type HeardCount, newIn, putIn } from '../heard-count.ts';
 import type { ShownVote } from '../vote-rows.server.ts';
 
 type HeardCountOfferProps = {
@@ -13,8 +13,8 @@ type HeardCountOfferProps = {
 /** How a vote went by the language model, with the words it heard, for the editor to put in. */
 export function HeardCountOffer({ version, vote, heard }: HeardCountOfferProps) {
   const whole = putIn(vote, heard);
-  const isNewTally = whole.yes !== vote.yes || whole.no !== vote.no;
-  const named = whole.rollCall === vote.rollCall ? [] : sidesOf(whole.rollCall);
+  const { isNewTally, isNewRoll } = newIn(vote, heard);
+  const named = isNewRoll ? sidesOf(whole.rollCall) : [];
   const title = `heard-${vote.index}`;
   return (
     <Form

@@ -72,7 +72,11 @@ export async function putInHeardCount({ index, ...on }: OnDraft & { index: numbe
   await saveProceedings(on, (from) => {
     const { vote, at } = findVote(from.votes, index);
     if (vote.heardCount === null) throw changedMeanwhile();
-    const changed = { ...putIn(vote, vote.heardCount), ...seenBy(on.actorId) };
+    const changed = {
+      ...{ ...putIn(vote, vote.heardCount), ...seenBy(on.actorId) },
+      // How it went says nothing of what it was on.
+      ...(vote.footing === 'placed' ? { footing: vote.footing } : {}),
+    };
     return {
       to: { ...from, votes: from.votes.with(at, changed) },
       change: `Count of vote ${at + 1} put in`,

@@ -8,6 +8,7 @@ import { findCases } from './cases/find-cases.ts';
 import type { FoundCase } from './cases/found-case.ts';
 import { lastRuling, type Ruled } from './cases/last-ruling.ts';
 import { withTopics } from './cases/topics-of-cases.ts';
+import { unvotedOn } from './cases/unvoted-on.ts';
 import { casesOfVote } from './cases/vote-case.ts';
 import { withOpening } from './cases/with-opening.ts';
 import { findNames } from './facts/names.ts';
@@ -16,7 +17,6 @@ import type { RosterMember } from './facts/roster.ts';
 import { findAgendaItems } from './items/agenda-items.ts';
 import { readSpokenSentences, type SpokenSentence } from './language/spoken-sentences.ts';
 import { readWritten } from './minutes/written-proceedings.ts';
-import { isSameMatter } from './outline/decisions-counted.ts';
 import { withMotionsOutlined } from './outline/motions-outlined.ts';
 import type { Outline } from './outline/outline.ts';
 import type { Vote } from './vote.ts';
@@ -26,7 +26,6 @@ import { spelledAsOnAgenda } from './votes/names-on-agenda.ts';
 import { placedNote, withAmendmentsPlaced } from './votes/only-placed.ts';
 import { inPlainAnswers } from './votes/plain-answers.ts';
 import { settle } from './votes/settle-vote.ts';
-import type { LeftMotion, UnvotedMotion } from './votes/unvoted-motion.ts';
 import { apartByTitle, votersOf } from './votes/voters.ts';
 import { withWholeNames } from './votes/whole-names.ts';
 
@@ -117,27 +116,6 @@ function readSpoken(
   const placed = placedNote(votes);
   const all = [...notes, ...told.notes, ...(placed === null ? [] : [placed])];
   return { found: titled, votes, notes: all, sentences, left };
-}
-
-type Left = {
-  left: readonly LeftMotion[];
-  found: readonly FoundCase[];
-  votes: readonly Vote[];
-  sentences: readonly SpokenSentence[];
-};
-
-/** The motions on a case that came to no vote; what was moved again and voted on is told by its vote. */
-function unvotedOn(index: number, { left, found, votes, sentences }: Left): UnvotedMotion[] {
-  return left.flatMap(({ motion, mover, fate, startAt, motionAt, endedAt }) => {
-    if (found.findLastIndex(({ from }) => from <= startAt) !== index) return [];
-    const places = [startAt, ...motionAt, endedAt];
-    const segments = [...new Set(places.flatMap((at) => sentences[at]?.segments ?? []))];
-    const since = segments.at(-1) ?? 0;
-    const isVoted = votes.some(
-      (vote) => (vote.segments.at(-1) ?? 0) >= since && isSameMatter(motion, vote.motion),
-    );
-    return isVoted ? [] : [{ motion, mover, fate, segments: segments.sort((a, b) => a - b) }];
-  });
 }
 
 /** 'Agenda item 4: bill sponsored by Ms. Hale' says no more of what was decided. */

@@ -1,9 +1,11 @@
 import { pattern, words } from '#app/platform/language/pattern.ts';
 import type { Vote } from '../vote.ts';
 import {
+  aCount,
   ayesHave,
   be,
   carries,
+  countBefore,
   done,
   fallsShort,
   howDone,
@@ -12,6 +14,7 @@ import {
   noesHave,
   notDone,
   opener,
+  ownVoteBefore,
   tail,
   undone,
   was,
@@ -59,8 +62,6 @@ const bareFail = bare([
   'not carried',
 ]);
 
-const aCount =
-  '(?:\\d{1,2}|zero|none|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
 const anything = [...motions, ...matters];
 /** 'So that's two two, it fails on a tie.' */
 const afterCount = pattern()`\b(?:\d+|${words(
@@ -141,13 +142,6 @@ const conditional = pattern('i')`\b${[
 
 const kindOfMotion = words('substitute main consent second first final amended proposed');
 /** 'So the substitute', 'this amended': how a ruling begins. */
-/** 'Five yes, motion carried', 'three, one and one, that carries'. */
-const countBefore = pattern(
-  'i',
-)`^(?:(?:okay|so|that's|and)[,.]? )*${aCount}(?:(?:,|-| to| and)* ?(?:${aCount}|oh|nothing|yes|no|ayes?|nays?|noes|in favou?r|opposed|against|abst\w+)\b)*[,.:;] (?:and )?`;
-/** 'And I vote aye as well and the item passes.' */
-const ownVoteBefore =
-  /^(?:(?:okay|and|so|thank you)[,.]? )*I(?: also| too|'ll)? vote (?:yes|aye|no|nay)(?: as well| too| also)?,?(?: and| so)*[,.]? /i;
 const startOfRuling = pattern(
   'i',
 )`${opener}(?:the|that|this|your|our|these|those)?(?: ${kindOfMotion})*`;

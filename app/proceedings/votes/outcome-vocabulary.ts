@@ -150,3 +150,14 @@ export const tail = String.raw`(?:[\s,]+(?:${phrases(String.raw`
   \d+ ?(?:-|–|to) ?\d+
   \d+
 `).join('|')}))*`;
+
+/** 'And I vote aye as well and the item passes.' */
+export const ownVoteBefore =
+  /^(?:(?:okay|and|so|thank you)[,.]? )*I(?: also| too|'ll)? vote (?:yes|aye|no|nay)(?: as well| too| also)?,?(?: and| so)*[,.]? /i;
+
+export const aCount =
+  '(?:\\d{1,2}|zero|none|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
+/** 'Five yes, motion carried', 'three, one and one, that carries'. */
+export const countBefore = pattern(
+  'i',
+)`^(?:(?:okay|so|that's|and)[,.]? )*${aCount}(?:(?:,|-| to| and)* ?(?:${aCount}|oh|nothing|yes|no|ayes?|nays?|noes|in favou?r|opposed|against|abst\w+)\b)*[,.:;] (?:and )?`;

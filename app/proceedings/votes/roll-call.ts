@@ -3,6 +3,8 @@ import type { People } from '../facts/people.ts';
 import { tokenize } from '../language/tokens.ts';
 import type { Vote } from '../vote.ts';
 import type { Body } from './body.ts';
+import { membersNamed } from './members-named.ts';
+import { mergeSlips } from './merge-slips.ts';
 import {
   type Answer,
   answerInRemark,
@@ -12,7 +14,7 @@ import {
   saysOwnVote,
 } from './roll-answers.ts';
 import { isAnswer, withoutAsking } from './roll-lines.ts';
-import { type Heard, membersNamed, mergeSlips, readTurn } from './roll-reader.ts';
+import { type Heard, readTurn } from './roll-reader.ts';
 import { sameSurname } from './same-motion.ts';
 import { voiceAnswer } from './voice-answer.ts';
 

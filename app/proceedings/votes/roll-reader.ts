@@ -1,17 +1,7 @@
 import { displayName, type NameMention } from '../facts/names.ts';
 import type { People } from '../facts/people.ts';
-import { nameSlip } from '../facts/roster.ts';
-import { soundsApart } from '../facts/sound.ts';
-import { isStopWord } from '../language/stop-list.ts';
 import { foldWord, type Token } from '../language/tokens.ts';
-import {
-  type Answer,
-  answers,
-  type Call,
-  exclaims,
-  isBareName,
-  notMembers,
-} from './roll-answers.ts';
+import { type Answer, answers, type Call, isBareName } from './roll-answers.ts';
 
 /** The answers of a roll while it is read. */
 export type Heard = {
@@ -22,52 +12,6 @@ export type Heard = {
 
 /** 'Hale, aye. Oh, nay.', 'aye -- sorry, no': who answered says it again, and otherwise. */
 const corrects = /^(?:oh|sorry|correction|rather|wait|mean|actually)$/;
-/** In words: a longer stretch between answers is talk, and names nobody. */
-const longestName = 3;
-
-/**
- * Members named without a title, as captions bend them: 'Her bolt, yes', 'Morale is? Aye.' Only what
- * stands by itself or right before an answer can be a name.
- */
-export function membersNamed(
-  tokens: readonly Token[],
-  titled: readonly NameMention[],
-  people: People,
-): NameMention[] {
-  const taken = new Set(titled.flatMap(({ from, to }) => range(from, to)));
-  const found: NameMention[] = [];
-  for (let from = 0; from < tokens.length; from += 1) {
-    let to = from;
-    while (to < tokens.length && isPart(tokens, from, to) && !taken.has(to)) to += 1;
-    if (to === from) continue;
-    const words = tokens.slice(from, to).map(({ text }) => text);
-    const member =
-      words.length <= longestName &&
-      // 'Her bolt', 'morale is': in small letters only a name that was heard as several words.
-      (words.length > 1 || !/^\p{Ll}/u.test(words[0] ?? '')) &&
-      !words.every((part) => isStopWord(part.toLowerCase())) &&
-      !notMembers.has(tokens[from]?.word ?? '') &&
-      !exclaims.has(tokens[from]?.word ?? '')
-        ? people.member(words.join(' '))
-        : null;
-    if (member) {
-      found.push({ title: '', name: words.join(' '), key: member.key, from, to });
-    }
-    from = to - 1;
-  }
-  return found;
-}
-
-/** Whether a word goes on with the stretch that began at `from`. */
-function isPart(tokens: readonly Token[], from: number, at: number): boolean {
-  const token = tokens[at];
-  if (!token || answers.has(token.word) || /\d/.test(token.word)) return false;
-  return at === from || token.gap === 'none';
-}
-
-const range = (from: number, to: number) =>
-  Array.from({ length: to - from }, (_, index) => from + index);
-
 /** One line of a roll: its words, and who is named in it with a title or as a member. */
 export type RollLine = { text: string; tokens: readonly Token[]; names: readonly NameMention[] };
 
@@ -247,28 +191,4 @@ function callKey(calls: Call[], called: Said, said?: string): void {
     isCalledAgain: false,
     said: new Set(said === undefined ? [] : [said]),
   });
-}
-
-/** A name called without answer, then another, not said elsewhere, answered once: one person. */
-export function mergeSlips(calls: readonly Call[]): Call[] {
-  const merged: Call[] = [];
-  const repeats = calls.filter((entry) => entry.times > 1).length > calls.length / 2;
-  for (const entry of calls) {
-    const before = merged.at(-1);
-    const isSlip =
-      before !== undefined &&
-      before.answer === null &&
-      before.times === 1 &&
-      entry.times === 1 &&
-      entry.answer !== null &&
-      !(before.isMember && entry.isMember) &&
-      (repeats ||
-        (!(before.mentions > 1 && entry.mentions > 1) &&
-          soundsApart(before.key, entry.key) <= nameSlip.amongMembers));
-    if (isSlip) {
-      const person = before.mentions >= entry.mentions ? before : entry;
-      merged[merged.length - 1] = { ...person, answer: entry.answer };
-    } else merged.push(entry);
-  }
-  return merged;
 }

@@ -2,6 +2,7 @@ import { pattern, words } from '#app/platform/language/pattern.ts';
 import type { NumberMention } from '../facts/numbers.ts';
 import { findReferences } from '../facts/references.ts';
 import { type Token, tokenize } from '../language/tokens.ts';
+import { askedTallies } from './asked-tallies.ts';
 import { labelledTallies, type Tally, voteNumbers } from './labelled-tallies.ts';
 import { mostVoters, oneSided } from './one-sided-count.ts';
 import { namesFinding } from './side-vocabulary.ts';
@@ -68,31 +69,6 @@ export function findTallies(text: string, all: Token[] = tokenize(text)): Tally[
       ? []
       : [...oneSided(text, tokens), ...toNothing(tokens), ...runTogether(tokens)];
   return joinHalves([...found, ...run].sort((a, b) => a.from - b.from));
-}
-
-const askedFor = /\bin favou?r[^.?!]{0,30}\?\s*(?:(?:I (?:count|see|have)|that's|that is) )?$/i;
-const askedAgainst =
-  /^[.!]?\s*(?:(?:and|all|those|any(?:one|body)?)\s+){0,3}(?:opposed|against|nays?|noes)[^.?!]{0,14}\?\s*(?:(?:I (?:count|see|have)|that's|that is) )?$/i;
-
-/** 'All in favor? Three. Opposed? Four.' */
-function askedTallies(
-  text: string,
-  tokens: readonly Token[],
-  numbers: readonly NumberMention[],
-): Tally[] {
-  const tallies: Tally[] = [];
-  for (let index = 0; index + 1 < numbers.length; index += 1) {
-    const [a, b] = [numbers[index], numbers[index + 1]];
-    if (!a || !b || b.from - a.to > 8) continue;
-    const before = text.slice(
-      Math.max(0, (tokens[a.from]?.start ?? 0) - 60),
-      tokens[a.from]?.start,
-    );
-    const between = text.slice(tokens[a.to - 1]?.end, tokens[b.from]?.start);
-    if (!askedFor.test(before) || !askedAgainst.test(between)) continue;
-    tallies.push({ yes: a.value, no: b.value, abstain: null, from: a.from, to: b.to });
-  }
-  return tallies;
 }
 
 /** 'It's tabled, five nothing', 'on a vote of seven to nothing'. */

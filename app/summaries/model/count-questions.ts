@@ -1,3 +1,4 @@
+import { pattern, phrases } from '#app/platform/language/pattern.ts';
 import type { Vote } from '#app/proceedings/vote.ts';
 import { answersIn } from '#app/proceedings/votes/roll-lines.ts';
 import { findTallies } from '#app/proceedings/votes/tallies.ts';
@@ -17,8 +18,14 @@ const toldWithin = { before: 60, after: 30 };
 const mostQuestions = 80;
 /** In answers: fewer are a voice vote. */
 const fewestAnswers = 3;
-const tellsSides =
-  /\b(?:roll|role) call|\bcall the (?:roll|role|vote)|\b(?:abstain|recus|dissent|absent|excused)|\b(?:ayes|yeas|nays|noes|nay)\b|\b(?:votes?|voting|voted) (?:no|against)\b|\b(?:opposed by|with \w+ opposed)/i;
+const tellsSides = pattern('i')`\b${phrases(String.raw`
+  (?:roll|role) call
+  call the (?:roll|role|vote)
+  (?:abstain|recus|dissent|absent|excused)
+  (?:ayes|yeas|nays|noes|nay)\b
+  (?:votes?|voting|voted) (?:no|against)\b
+  (?:opposed by|with \w+ opposed)
+`)}`;
 
 /** What to ask about each vote of which code has not counted all that seems to be said. */
 export function countQuestions(

@@ -7,6 +7,7 @@ import type { HeardCount } from '../heard-count.ts';
 import { caseAnswer, inShortAnswer } from './answers.ts';
 import { atOnce, ModelSession, type SessionLimits } from './ask-model.server.ts';
 import { type CaseQuestion, caseQuestions } from './case-questions.ts';
+import { noteOn } from './draft-note.ts';
 import { mendSentences } from './mend-sentences.server.ts';
 import { checkWritten, sentenceOf, usable } from './model-sentence.server.ts';
 import type { ModelSettings } from './model-settings.ts';
@@ -109,27 +110,6 @@ export async function draftWithModel<Extracted extends Draft>({
       spent: session.spent,
     };
   }
-}
-
-type Left = { missed: readonly string[]; unjudged: number; unread: number };
-
-function noteOn({ missed, unjudged, unread }: Left): string | null {
-  const notes: string[] = [];
-  if (unread > 0)
-    notes.push(
-      `The language model gave no usable outline of ${unread === 1 ? 'one part' : `${unread} parts`} of the record: there the items are those that its own words announce.`,
-    );
-  if (missed.length > 0) {
-    const titles = missed.map((title) => `“${title}”`).join(', ');
-    notes.push(
-      `The language model gave no usable answer on ${titles}: told there are the record's own words.`,
-    );
-  }
-  if (unjudged > 0)
-    notes.push(
-      `${unjudged === 1 ? 'One sentence was' : `${unjudged} sentences were`} not judged by a second reading: compared with the record by rules only.`,
-    );
-  return notes.length === 0 ? null : notes.join(' ');
 }
 
 async function tellMeeting(session: ModelSession, given: Given) {

@@ -19,6 +19,7 @@ import { mendSentence, removeSentence } from '#app/summaries/review/change-sente
 import {
   addVote,
   changeVote,
+  leaveHeardCount,
   putInHeardCount,
   removeVote,
 } from '#app/summaries/review/change-votes.server.ts';
@@ -143,6 +144,9 @@ async function carryOut(form: Reviewing, by: { actorId: string; meetingId: strin
     case 'count-vote':
       await putInHeardCount({ ...form, ...by });
       return { message: 'Count put in', place: `?version=${form.versionId}#votes-title` };
+    case 'leave-count-vote':
+      await leaveHeardCount({ ...form, ...by });
+      return { message: 'Count left out', place: `?version=${form.versionId}#votes-title` };
     case 'remove-vote':
       await removeVote({ ...form, ...by });
       return { message: 'Vote removed', place: `?version=${form.versionId}#votes-title` };

@@ -71,7 +71,7 @@ const reviewForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('add-vote'), ...onVersion, ...voteFields }),
   z.object({ intent: z.literal('change-vote'), ...onVersion, ...oneVote, ...voteFields }),
   z.object({ intent: z.literal('remove-vote'), ...onVersion, ...oneVote }),
-  z.object({ intent: z.literal('count-vote'), ...onVersion, ...oneVote }),
+  z.object({ intent: z.enum(['count-vote', 'leave-count-vote']), ...onVersion, ...oneVote }),
   z.object({ intent: z.literal('add-fact'), ...onVersion, ...factFields }),
   z.object({ intent: z.literal('change-fact'), ...onVersion, ...oneFact, ...factFields }),
   z.object({ intent: z.literal('remove-fact'), ...onVersion, ...oneFact }),

@@ -39,6 +39,15 @@ export function HeardCountOffer({ version, vote, heard }: HeardCountOfferProps) 
         <SubmitButton name="intent" value="count-vote" small pendingLabel="Saving...">
           Put It In
         </SubmitButton>
+        <SubmitButton
+          name="intent"
+          value="leave-count-vote"
+          variant="secondary"
+          small
+          pendingLabel="Saving..."
+        >
+          Leave It Out
+        </SubmitButton>
       </div>
     </Form>
   );

@@ -85,6 +85,21 @@ export async function putInHeardCount({ index, ...on }: OnDraft & { index: numbe
 }
 
 /**
+ * Leaves out how a vote went by the language model: it is not offered again.
+ * @throws AppError `conflict` when the draft was changed since
+ */
+export async function leaveHeardCount({ index, ...on }: OnDraft & { index: number }) {
+  await saveProceedings(on, (from) => {
+    const { vote, at } = findVote(from.votes, index);
+    if (vote.heardCount === null) throw changedMeanwhile();
+    return {
+      to: { ...from, votes: from.votes.with(at, { ...vote, heardCount: null }) },
+      change: `Heard count of vote ${at + 1} left out`,
+    };
+  });
+}
+
+/**
  * Takes out what code took for a vote. It comes back with Undo.
  * @throws AppError `conflict` when the draft was changed since
  */

@@ -5,7 +5,7 @@ import { completion, modelServer, serveModel, standInModel } from '#tests/suppor
 import { publishSummary } from '../publishing/publish-summary.server.ts';
 import { readPublishedRecord } from '../reading/published-record.server.ts';
 import { bringBackDraft } from './bring-back-draft.server.ts';
-import { changeVote, putInHeardCount } from './change-votes.server.ts';
+import { changeVote, leaveHeardCount, putInHeardCount } from './change-votes.server.ts';
 import { confirmSentence } from './confirm-sentence.server.ts';
 import { typedVote } from './vote-fields.ts';
 
@@ -71,6 +71,16 @@ it('put in it is the vote’s on the editor’s word, and what tells the vote sa
     });
   await bringBackDraft({ ...on(second), to: first.revision });
   expect((await draft()).votes[0]).toMatchObject({ yes: null, heardCount: { yes: 2 } });
+});
+
+it('left out it is not offered again, and nothing else changes', async () => {
+  const { draft } = await drafted();
+  const first = await draft();
+  await leaveHeardCount({ ...on(first), index: 0 });
+  const second = await draft();
+  expect(second.votes[0]).toEqual({ ...first.votes[0], heardCount: null });
+  expect(second.markdown).toBe(first.markdown);
+  expect(second.saves[0]?.change).toBe('Heard count of vote 1 left out');
 });
 
 it('is not offered any more once an editor has typed the vote', async () => {

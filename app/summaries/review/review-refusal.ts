@@ -12,7 +12,7 @@ export type Refused = { message: string } & (
   | { intent: 'draft-again'; agenda: string; sure: boolean }
   | { intent: 'change-vote'; index: number; typed: TypedVote; errors: FieldErrors<TypedVote> }
   | { intent: 'add-vote'; typed: TypedVote; errors: FieldErrors<TypedVote> }
-  | { intent: 'remove-vote' | 'count-vote' }
+  | { intent: 'remove-vote' | 'count-vote' | 'leave-count-vote' }
   | { intent: 'change-fact'; fact: number; typed: TypedFact; errors: FieldErrors<TypedFact> }
   | { intent: 'add-fact'; typed: TypedFact; errors: FieldErrors<TypedFact> }
   | { intent: 'remove-fact' }

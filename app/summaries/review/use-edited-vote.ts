@@ -8,7 +8,9 @@ type Given = {
   refused?: AboutVote;
 };
 
-type AboutVote = RefusedVote | Extract<Refused, { intent: 'remove-vote' | 'count-vote' }>;
+type AboutVote =
+  | RefusedVote
+  | Extract<Refused, { intent: 'remove-vote' | 'count-vote' | 'leave-count-vote' }>;
 
 export const isAboutVote = (refused: Refused): refused is AboutVote =>
   refused.intent.endsWith('-vote');

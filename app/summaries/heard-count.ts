@@ -78,3 +78,15 @@ export function newIn(vote: Counted, heard: HeardCount) {
   const isNewTally = yes !== vote.yes || no !== vote.no || abstain !== vote.abstain;
   return { isNewTally, isNewRoll: rollCall.length > vote.rollCall.length };
 }
+
+/** What the desk offers of it: a new tally, whose votes would stand by name then, and the words. */
+export function offerOf(vote: Counted, heard: HeardCount) {
+  const { yes, no, abstain, rollCall } = putIn(vote, heard);
+  const { isNewTally, isNewRoll } = newIn(vote, heard);
+  return {
+    tally: isNewTally ? { yes, no, abstain } : null,
+    rollCall: isNewRoll ? rollCall : [],
+    quotes: [...new Set(heard.quotes)],
+  };
+}
+export type HeardOffer = ReturnType<typeof offerOf>;

@@ -4,7 +4,7 @@ import { writeInBatches } from '#app/platform/db/write-in-batches.ts';
 import type { Tx } from '#app/platform/db.server.ts';
 import { type Footing, footings, voteKinds } from '#app/proceedings/vote.ts';
 import {
-  type HeardCount,
+  type HeardOffer,
   heardCountShape,
   readHeardCount,
   writeHeardCount,
@@ -80,7 +80,7 @@ export type ShownVote = ReturnType<typeof shownVote> & {
   /** On the desk, what it rests on; readers see none that nobody counted or confirmed. */
   footing?: Footing;
   /** On the desk, how it went by a language model, where code has not counted all of it. */
-  heardCount?: HeardCount | null;
+  heardCount?: HeardOffer | null;
 };
 
 export async function readVotes(tx: Tx, versionId: string): Promise<StoredVote[]> {

@@ -80,7 +80,7 @@ export function DeskVotes(props: DeskVotesProps) {
           ) : (
             (under?.(vote.index) ??
             (isDraft && vote.heardCount ? (
-              <HeardCountOffer version={version} vote={vote} heard={vote.heardCount} />
+              <HeardCountOffer version={version} vote={vote} offer={vote.heardCount} />
             ) : null))
           )
         }

@@ -1,20 +1,17 @@
 import { Form } from 'react-router';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { sidesOf, tallyOf } from '../account/vote-words.ts';
-import { type HeardCount, newIn, putIn } from '../heard-count.ts';
+import type { HeardOffer } from '../heard-count.ts';
 import type { ShownVote } from '../vote-rows.server.ts';
 
 type HeardCountOfferProps = {
   version: { id: string; revision: number };
   vote: ShownVote;
-  heard: HeardCount;
+  offer: HeardOffer;
 };
 
 /** How a vote went by the language model, with the words it heard, for the editor to put in. */
-export function HeardCountOffer({ version, vote, heard }: HeardCountOfferProps) {
-  const whole = putIn(vote, heard);
-  const { isNewTally, isNewRoll } = newIn(vote, heard);
-  const named = isNewRoll ? sidesOf(whole.rollCall) : [];
+export function HeardCountOffer({ version, vote, offer }: HeardCountOfferProps) {
   const title = `heard-${vote.index}`;
   return (
     <Form
@@ -27,14 +24,12 @@ export function HeardCountOffer({ version, vote, heard }: HeardCountOfferProps) 
       <input type="hidden" name="revision" value={version.revision} />
       <input type="hidden" name="index" value={vote.index} />
       <p id={title} className="font-semibold">
-        {`The language model heard ${isNewTally ? tallyOf(whole) : 'who voted how'}`}
+        {`The language model heard ${offer.tally ? tallyOf({ ...vote, ...offer.tally }) : 'who voted how'}`}
       </p>
-      {named.map(({ side, names }) => (
+      {sidesOf(offer.rollCall).map(({ side, names }) => (
         <p key={side}>{`${side}: ${names.join(', ')}`}</p>
       ))}
-      <p className="text-muted text-sm">
-        {[...new Set(heard.quotes)].map((quote) => `“${quote}”`).join(' ')}
-      </p>
+      <p className="text-muted text-sm">{offer.quotes.map((quote) => `“${quote}”`).join(' ')}</p>
       <div className="button-row">
         <SubmitButton name="intent" value="count-vote" small pendingLabel="Saving...">
           Put It In

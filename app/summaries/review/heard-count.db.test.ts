@@ -50,7 +50,7 @@ it('a count that only the model heard is offered, and is not the vote’s', asyn
   const { draft } = await drafted();
   const [vote] = (await draft()).votes;
   expect(vote).toMatchObject({ yes: null, no: null, rollCall: [], editedAt: null });
-  expect(vote?.heardCount).toMatchObject({ yes: 2, no: 1, quotes: [quote, quote, quote] });
+  expect(vote?.heardCount).toMatchObject({ tally: { yes: 2, no: 1 }, quotes: [quote] });
 });
 
 it('put in it is the vote’s on the editor’s word, and what tells the vote says it', async () => {
@@ -70,7 +70,7 @@ it('put in it is the vote’s on the editor’s word, and what tells the vote sa
       code: 'conflict',
     });
   await bringBackDraft({ ...on(second), to: first.revision });
-  expect((await draft()).votes[0]).toMatchObject({ yes: null, heardCount: { yes: 2 } });
+  expect((await draft()).votes[0]).toMatchObject({ yes: null, heardCount: { tally: { yes: 2 } } });
 });
 
 it('left out it is not offered again, and nothing else changes', async () => {

@@ -12,7 +12,7 @@ import { db } from '#app/platform/db.server.ts';
 import { formatMoment } from '#app/platform/moment.ts';
 import { checkedAs } from '../account/checked.ts';
 import { readCasesAndFacts } from '../case-rows.server.ts';
-import { readHeardCount } from '../heard-count.ts';
+import { offerOf, readHeardCount } from '../heard-count.ts';
 import { openMark } from '../open-mark.ts';
 import { readNumbers, readSegments, readSentences } from '../version-rows.server.ts';
 import { footingOf, shownVote } from '../vote-rows.server.ts';
@@ -53,11 +53,15 @@ export async function readReviewedVersion(versionId: string) {
     readCasesAndFacts(db, versionId),
   ]);
   const sentences = read.map((one) => ({ ...one, open: openMark(one) }));
-  const votes = version.votes.map((row) => ({
-    ...shownVote(row),
-    footing: footingOf.parse(row.footing),
-    heardCount: readHeardCount(row.heardCount),
-  }));
+  const votes = version.votes.map((row) => {
+    const vote = shownVote(row);
+    const heard = readHeardCount(row.heardCount);
+    return {
+      ...vote,
+      footing: footingOf.parse(row.footing),
+      heardCount: heard && offerOf(vote, heard),
+    };
+  });
   const clockStart = version.transcript?.clockStartSeconds ?? null;
   const recording = recordingOf(version.meeting);
   const advice = await adviceOn(version, { sentences, segments });

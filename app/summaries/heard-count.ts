@@ -72,20 +72,13 @@ export function putIn<V extends Counted>(vote: V, heard: HeardCount): V {
   };
 }
 
-/** What of a vote would change by that. */
-export function newIn(vote: Counted, heard: HeardCount) {
-  const { yes, no, abstain, rollCall } = putIn(vote, heard);
-  const isNewTally = yes !== vote.yes || no !== vote.no || abstain !== vote.abstain;
-  return { isNewTally, isNewRoll: rollCall.length > vote.rollCall.length };
-}
-
 /** What the desk offers of it: a new tally, whose votes would stand by name then, and the words. */
 export function offerOf(vote: Counted, heard: HeardCount) {
   const { yes, no, abstain, rollCall } = putIn(vote, heard);
-  const { isNewTally, isNewRoll } = newIn(vote, heard);
+  const isNewTally = yes !== vote.yes || no !== vote.no || abstain !== vote.abstain;
   return {
     tally: isNewTally ? { yes, no, abstain } : null,
-    rollCall: isNewRoll ? rollCall : [],
+    rollCall: rollCall.length > vote.rollCall.length ? rollCall : [],
     quotes: [...new Set(heard.quotes)],
   };
 }

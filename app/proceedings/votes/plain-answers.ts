@@ -3,8 +3,8 @@ import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { tokenize } from '../language/tokens.ts';
 import { plainSide } from './for-or-against.ts';
 import { rollIn } from './question-patterns.ts';
-import { isBareName, saysOwnVote } from './roll-answers.ts';
-import { isAnswer } from './roll-lines.ts';
+import { saysOwnVote } from './roll-answers.ts';
+import { isAnswer, isNameAlone } from './roll-lines.ts';
 
 /** What speech to text makes of an 'aye' that is the whole answer, or stands before the next name. */
 const misheardAye = /^(?:hi|high|hey|all right|alright)(?=[.,!]*$|, \p{Lu}[\p{L}'’-]+[.,?]*$)/iu;
@@ -63,15 +63,10 @@ function misheardAyes(sentences: readonly SpokenSentence[]): ReadonlySet<number>
 const isAyeOnly = (text: string, next: string) =>
   misheardAye.test(text) && !isTrueAnswer(next) && !saysOwnVote(next);
 
-/** In words: a first name and a surname. */
-const longestName = 2;
-
 /** 'Ken?', 'Ms. Hale.': a name and nothing else. */
 function isName(text: string): boolean {
   const tokens = tokenize(text);
   const [titled] = findNames(text, tokens);
   const isTitled = titled?.from === 0 && titled.to === tokens.length;
-  return (
-    isTitled || (tokens.length > 0 && tokens.length <= longestName && tokens.every(isBareName))
-  );
+  return isTitled || isNameAlone(text);
 }

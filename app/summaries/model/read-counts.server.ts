@@ -1,7 +1,7 @@
 import pMap from 'p-map';
 import type { Transcript } from '#app/records/transcript.ts';
 import type { Draft, DraftOptions } from '../draft.ts';
-import { type HeardCount, newIn } from '../heard-count.ts';
+import { type HeardCount, offerOf } from '../heard-count.ts';
 import { countAnswer } from './answers.ts';
 import { atOnce, type ModelSession } from './ask-model.server.ts';
 import { countQuestions } from './count-questions.ts';
@@ -29,8 +29,8 @@ export async function readCounts(
       );
       const count = answer && soundCount(answer, { segments, members });
       const vote = votes[place];
-      const added = count && vote && newIn(vote, count);
-      if (added && (added.isNewTally || added.isNewRoll)) heard.set(place, count);
+      const offer = count && vote && offerOf(vote, count);
+      if (offer && (offer.tally !== null || offer.rollCall.length > 0)) heard.set(place, count);
     },
     { concurrency: atOnce },
   );

@@ -3,6 +3,7 @@ import { standsAt } from '#app/checking/evidence/check-evidence.ts';
 import { findNames } from '#app/proceedings/facts/names.ts';
 import { tokenize } from '#app/proceedings/language/tokens.ts';
 import { voteNumbers } from '#app/proceedings/votes/labelled-tallies.ts';
+import { mostVoters } from '#app/proceedings/votes/one-sided-count.ts';
 import { answers as answerWords } from '#app/proceedings/votes/roll-answers.ts';
 import type { Segment } from '#app/records/transcript.ts';
 import type { BodyMember } from '../draft.ts';
@@ -14,8 +15,6 @@ type Answer = z.infer<typeof countAnswer>;
 type Given = Answer['answers'][number];
 type Side = 'yes' | 'no' | 'abstain';
 
-/** The largest chambers have some hundreds of members. */
-const mostVoters = 600;
 /** With fewer answers nobody knows whether they are all. */
 const fewestAnswers = 3;
 

@@ -1,4 +1,4 @@
-const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+export const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 /** Abbreviations said or written letter by letter, which no word is mistaken for. */
 export const acronyms = list(`

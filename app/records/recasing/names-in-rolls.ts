@@ -1,18 +1,16 @@
 import type { Segment } from '../transcript.ts';
-import { honorifics, noNames, roleTitles } from './casing-vocabulary.ts';
-
-const listOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+import { honorifics, list, noNames, roleTitles } from './casing-vocabulary.ts';
 
 /** What members answer. */
-const answers = listOf('aye ay yes yea no nay here present abstain abstains');
+const answers = list('aye ay yes yea no nay here present abstain abstains');
 /** What captions make of 'aye': an answer only as a piece of its own. */
-const misheardAyes = listOf('i hi eye a');
+const misheardAyes = list('i hi eye a');
 /** What a clerk says between names; any other word of a clause ends the roll. */
-const between = listOf(
+const between = list(
   'okay ok and so uh um all right thank you thanks for member council board vice',
 );
 /** Where the clerk's report begins, or the chair's ruling. */
-const report = listOf(
+const report = list(
   'report total ayes yeas nays noes carries carried passes passed fails failed adopted approved quorum',
 );
 

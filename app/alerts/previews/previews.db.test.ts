@@ -1,7 +1,8 @@
 import { TZDate } from '@date-fns/tz';
 import { addHours } from 'date-fns/addHours';
 import { differenceInHours } from 'date-fns/differenceInHours';
-import { describe, expect, it } from 'vitest';
+import { nextWednesday } from 'date-fns/nextWednesday';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { db } from '#app/platform/db.server.ts';
 import { makeEntity, makeMeeting } from '#tests/support/fixtures.ts';
 import { letTurnsCome, makeFollower, publish } from '#tests/support/followers.ts';
@@ -39,6 +40,10 @@ async function letMorningsCome() {
   }
 }
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 describe('a meeting of the next days', () => {
   it.each(['daily', 'weekly'] as const)(
     'is told once, %s, with its agenda though nothing else is new',
@@ -73,6 +78,8 @@ describe('a meeting of the next days', () => {
   });
 
   it('is told before it takes place, though a weekly digest were due only after it', async () => {
+    // Weekly digests go out on Mondays: on other days of the week one may come before either meeting.
+    vi.useFakeTimers({ toFake: ['Date'], now: nextWednesday(new Date()) });
     const [soon, late] = [
       await makeAhead('weekly', { days: 2 }),
       await makeAhead('weekly', { days: 7 }),

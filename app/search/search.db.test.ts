@@ -5,6 +5,7 @@ import { databaseKind, db, transact } from '#app/platform/db.server.ts';
 import { statementsOf, statementsOfSearch } from '#tests/support/count-statements.ts';
 import { makeEntity, makeMeeting, makeUser } from '#tests/support/fixtures.ts';
 import { hostileQuery } from '#tests/support/hostile-query.ts';
+import { dayFromNow } from '#tests/support/meeting-ahead.ts';
 import type { Found, Hit } from './found.ts';
 import { indexEntities } from './indexing/index-entities.server.ts';
 import { indexMeetings } from './indexing/index-meetings.server.ts';
@@ -130,7 +131,7 @@ beforeAll(async () => {
     sentences: ['The zanzibar contract was refused.'],
     lines: [['Chair', 'Zanzibar is a secret word.']],
   });
-  const coming = await meetingAt(ridge, 'Hearing on the levee', '2027-01-05');
+  const coming = await meetingAt(ridge, 'Hearing on the levee', dayFromNow(40));
   const sample = await meetingAt(ridge, 'Sample of a quokka meeting', '2024-02-02', {
     sentences: ['The quokka was counted.'],
   });

@@ -7,12 +7,10 @@ import { db } from '#app/platform/db.server.ts';
 import { makeEntity, makeMeeting } from '#tests/support/fixtures.ts';
 import { letTurnsCome, makeFollower, publish } from '#tests/support/followers.ts';
 import { giveAgenda } from '#tests/support/matters.ts';
+import { dayFromNow } from '#tests/support/meeting-ahead.ts';
 import { chooseMail } from '../choose-mail.server.ts';
 import type { DigestChoice } from '../digest-choice.ts';
 import { lookAhead } from './look-ahead.server.ts';
-
-const dayFromNow = (days: number) =>
-  new Date(Date.now() + days * 24 * 3600 * 1000).toISOString().slice(0, 10);
 
 /** A body, a meeting that it has before it, and somebody who follows it. */
 async function makeAhead(choice: DigestChoice, { days = 4, title = 'Session' } = {}) {

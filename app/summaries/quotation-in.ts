@@ -6,6 +6,7 @@ export const placeLabels = {
   discussion: 'In discussion',
   publicComment: 'Public comment',
   minutes: 'From the minutes',
+  motion: 'As moved',
 } as const;
 
 const quotation = /^(?:(?<who>[^“”:]{2,80}): )?“(?<words>[^“”]+)”[.]?$/u;

@@ -43,7 +43,7 @@ export function motionText(
 const beginsMotion =
   /^(?:To|That we) (?:approve|adopt|accept|deny|table|continue|postpone|recommend|award|authorize|grant|appoint|amend|move forward)\b/;
 /** What follows a motion without being part of it. */
-const isReply = pattern('i')`^(?:I(?:'ll)? )?${phrases(`
+export const isReply = pattern('i')`^(?:I(?:'ll)? )?${phrases(String.raw`
   second
   support
   so moved?
@@ -59,7 +59,7 @@ const isReply = pattern('i')`^(?:I(?:'ll)? )?${phrases(`
   it(?:'s| has)
   aye
   opposed
-  (?:and )?by
+  (?:and )?by(?! \w+ing\b)
   on the question
 `)}\b`;
 const isTail = (text: string) =>

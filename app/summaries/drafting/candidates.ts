@@ -19,7 +19,7 @@ import {
 } from './sentence-shape.ts';
 import { isSmallTalk } from './small-talk.ts';
 import { introducedIn } from './speaker-cues.ts';
-import { takesSide, tellingOf } from './telling.ts';
+import { namesMoney, takesSide, tellingOf } from './telling.ts';
 import { toldByClerk } from './told-by-clerk.ts';
 import type { Voice } from './who-speaks.ts';
 
@@ -46,7 +46,7 @@ export type Candidate = {
 // What reads as one sentence, in letters as it was said and in words as it would be quoted. Shorter
 // ones are answers and exclamations, longer ones run on.
 const letters = { fewest: 20, most: 420 };
-const length = { fewest: 7, fewestOfSide: 5, most: 52 };
+const length = { fewest: 7, fewestOfSide: 5, fewestOfMoney: 5, most: 52 };
 /** Fewer words with content say too little; with an amount, what stands before says the rest. */
 const stemsNeeded = { usual: 4, ofNumber: 2, ofSide: 1 };
 /** A number tells so much. */
@@ -96,7 +96,7 @@ export function candidateOf(sentence: Sayable, item: number, voice: Voice): Cand
   // What nobody is known to have said needs a matter.
   const isSide = takesSide(text) && (voice.name !== null || voice.isPublic);
   const words = text.split(' ').length;
-  if (words < (isSide ? length.fewestOfSide : length.fewest) || words > length.most) return null;
+  if (words < fewestWords(text, isSide) || words > length.most) return null;
   if (isFragment(text) || isQuestion(text) || danglingEnd.test(text) || isGarbled(text))
     return null;
   if (splitSentences(text).length !== 1) return null;
@@ -122,6 +122,11 @@ export function candidateOf(sentence: Sayable, item: number, voice: Voice): Cand
     leansBack: (isNumber && telling < standsAlone) || leansBack.test(text),
     voice,
   };
+}
+
+function fewestWords(text: string, isSide: boolean): number {
+  if (isSide) return length.fewestOfSide;
+  return namesMoney(text) ? length.fewestOfMoney : length.fewest;
 }
 
 /** Captions that forget capitals run sentences together: 'on September 9. our next item is'. */

@@ -8,6 +8,7 @@ import type { Segment, Transcript } from '#app/records/transcript.ts';
 import { checkOfCount } from '../counted-sentence.ts';
 import { type CheckedSentence, type DraftedSentence, sections } from '../draft.ts';
 import { shareWords, usualWords } from './allotment.ts';
+import { asMoved } from './as-moved.ts';
 import { type Candidate, candidateOf } from './candidates.ts';
 import { type FinerSentence, finerSentences } from './finer-sentences.ts';
 import { type ForShort, inShort } from './in-short.ts';
@@ -116,14 +117,16 @@ export class Drafting {
     const parts: ForShort[] = [];
     for (const [index, one] of this.#cases.entries()) {
       const words = shares[index] ?? 0;
-      const quotations: Quotation[] = this.#quoting.choose(candidates[index] ?? [], {
+      const own = told[index] ?? { sentences: [], inShort: null, words: 0 };
+      const votes = this.#votesOf(index);
+      const moved = isWritten ? [] : this.#motionsQuoted(one, votes, own);
+      const said = this.#quoting.choose(candidates[index] ?? [], {
         ...this.#asked(index),
         usable: usable[index] ?? [],
         words: one.state === 'discussed' && isWritten ? Math.max(words, fewestWritten) : words,
         most: this.#mostQuoted(one, words),
       });
-      const votes = this.#votesOf(index);
-      const own = told[index] ?? { sentences: [], inShort: null, words: 0 };
+      const quotations: Quotation[] = [...moved, ...said];
       parts.push({ one, votes, words: this.#wordsOf(one), told: own, quotations });
       report(0.45 + (0.5 * index) / this.#cases.length, 'Choosing what was said');
       await setImmediate();
@@ -157,6 +160,19 @@ export class Drafting {
       sentences: [...unvoted, ...ofVotes.sentences],
       words: ofVotes.words + unvoted.reduce((sum, { text }) => sum + text.split(' ').length, 0),
     };
+  }
+
+  /** What was moved, in the mover's words, where they tell more than what is told of the vote. */
+  #motionsQuoted(one: Case, votes: readonly Vote[], { sentences }: Told): Quotation[] {
+    const spoken = this.#spoken.slice(one.firstSentence, one.lastSentence + 1);
+    const quoted: Quotation[] = [];
+    for (const vote of votes) {
+      const told = [one.title, ...[...sentences, ...quoted].map(({ text }) => text)].join(' ');
+      const moved = asMoved(vote, { spoken, told });
+      const quotation = moved && this.#quoting.ofMotion(moved);
+      if (quotation) quoted.push(quotation);
+    }
+    return quoted;
   }
 
   /** Nobody is quoted from the pledge; of the public as many as there is room for. */

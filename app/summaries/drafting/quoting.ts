@@ -4,10 +4,13 @@ import { type Content, contentOf, saidTwice } from '#app/checking/fitness/said-t
 import type { SpokenSentence } from '#app/proceedings/language/spoken-sentences.ts';
 import type { Segment } from '#app/records/transcript.ts';
 import { checkQuotation } from '../check-quotation.ts';
+import { placeLabels } from '../quotation-in.ts';
+import type { Moved } from './as-moved.ts';
 import type { Candidate } from './candidates.ts';
 import { chooseSentences, weighWords } from './choose-sentences.ts';
 import { labelOf } from './quotation-label.ts';
 import { sameMatter } from './same-matter.ts';
+import { namesMoney } from './telling.ts';
 import { whoIsMeant } from './who-is-meant.ts';
 import type { Voice } from './who-speaks.ts';
 import { WhoWasHeard } from './who-was-heard.ts';
@@ -115,6 +118,15 @@ export class Quoting {
     return passage;
   }
 
+  /** The words of a motion; null where they could not be read, or do not stand there like that. */
+  ofMotion({ sentences, words }: Moved): Quotation | null {
+    const segments = [...new Set(sentences.flatMap((sentence) => sentence.segments))];
+    if (!this.#isFit(`“${words}”`, words, segments)) return null;
+    this.#said.push(contentOf(words));
+    const text = `${placeLabels.motion}: “${inQuotation(words)}”`;
+    return { text, labelled: text, segments, worth: 0, isNamed: false };
+  }
+
   #isCarried(candidate: Candidate, { title }: Pick<Asked, 'title'>): boolean {
     const isLed = this.#before(candidate.at, candidate.voice) !== undefined;
     return (
@@ -138,9 +150,13 @@ export class Quoting {
 
   #isSound(passage: readonly Candidate[]): boolean {
     const { text, segments } = this.#quotation(passage, null);
+    return this.#isFit(text, wordsOf(passage), segments);
+  }
+
+  #isFit(text: string, words: string, segments: readonly number[]): boolean {
     return (
       judgeFitness(text, { ...this.#record.known, members: [] }).length === 0 &&
-      checkQuotation({ who: null, words: wordsOf(passage) }, this.#source(segments)).length === 0
+      checkQuotation({ who: null, words }, this.#source(segments)).length === 0
     );
   }
 
@@ -194,14 +210,11 @@ export class Quoting {
   }
 }
 
-const wordsOf = (passage: readonly Candidate[]) =>
-  passage
-    .map(({ text }) => text)
-    .join(' ')
-    .replace(/[“”]/g, '"')
-    .replace(/"([^"]*)"/g, '‘$1’');
+/** Marks inside of a quotation are single ones. */
+const inQuotation = (words: string) => words.replace(/[“”]/g, '"').replace(/"([^"]*)"/g, '‘$1’');
 
-const namesMoney = (text: string) => /[$£€]\s?\d|\bdollars\b/.test(text);
+const wordsOf = (passage: readonly Candidate[]) =>
+  inQuotation(passage.map(({ text }) => text).join(' '));
 
 const isSameVoice = (one: Voice, other: Voice) =>
   one.name === other.name && one.isPublic === other.isPublic;

@@ -14,12 +14,16 @@ const subordinate = pattern('i')`^${words(
 )}\b`;
 /** In words: what follows the comma is a clause, and no tail. */
 const ownClause = /, (?:\S+ ){2,}\S/;
+/** 'To add six officers is almost $450,000': what it begins with is what the sentence is about. */
+const toDoIs = /^To (?:\S+ ){1,10}?(?:is|was|would|will|costs?)\b/;
 
 /** 'At that point in time, but it is fine': what it begins with belongs to the sentence before. */
 const brokenStart = /^(?:At|In|On|For|With|From) [^,]{3,30}, (?:but|and|so)\b/;
 
 export const isFragment = (text: string) =>
-  rest.test(text) || brokenStart.test(text) || (subordinate.test(text) && !ownClause.test(text));
+  rest.test(text) ||
+  brokenStart.test(text) ||
+  (subordinate.test(text) && !ownClause.test(text) && !toDoIs.test(text));
 
 /** 'We will look at the.': captions broke the sentence off. */
 export const danglingEnd = pattern('i')`\b${words(`

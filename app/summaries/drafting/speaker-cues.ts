@@ -43,7 +43,7 @@ const noName = pattern('iu')`(?:^|\s)${words(`
   june july august september october november december monday tuesday wednesday thursday friday
   saturday sunday street avenue road lane drive court north south east west motion second not just
   very really going sorry glad happy here speaking concerned asking go let each all without appreciate
-  everyone everybody speaker member ladies gentlemen friends folks moving
+  everyone everybody speaker members? commissioners staff applicant anybody ladies gentlemen friends folks moving
 `)}(?:\s|$)`;
 
 /** Who somebody says that they are. */
@@ -73,6 +73,7 @@ const goesAhead = phrases(String.raw`
   please (?:press|unmute)
   take it away
   (?:if|when(?:ever)?) you(?:'re| are) (?:ready|present|there|available)
+  (?:do you have|did you have|you had|you have) (?:an?|any|some) (?:questions?|comments?|thoughts?)
 `);
 const callsOn = pattern('iu')`\b${goesAhead}\b`;
 /** 'Next up is Council Member Hale', 'I'll hand it over to Mayor Ruiz', 'Council Member Hale, please?' */

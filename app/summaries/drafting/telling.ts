@@ -179,6 +179,8 @@ export function tellingOf(text: string, tokens: Token[]): number {
   return Math.max(0, told - vagueLoss * (text.match(vague)?.length ?? 0));
 }
 
+export const namesMoney = (text: string) => /[$£€]\s?\d|\bdollars\b/.test(text);
+
 /** Whether somebody says what they are for or against. */
 export const takesSide = (text: string) => kinds[0]?.words.test(text) ?? false;
 

@@ -7,6 +7,7 @@ import { entryKeys } from './cases/designators.ts';
 import { findCases } from './cases/find-cases.ts';
 import type { FoundCase } from './cases/found-case.ts';
 import { lastRuling, type Ruled } from './cases/last-ruling.ts';
+import { isBareTitle, withNumbersNamed } from './cases/numbers-named.ts';
 import { withTopics } from './cases/topics-of-cases.ts';
 import { unvotedOn } from './cases/unvoted-on.ts';
 import { casesOfVote } from './cases/vote-case.ts';
@@ -110,16 +111,14 @@ function readSpoken(
         people: voters.people,
       })
     : { votes: counted, notes: [] };
-  const titled = by === 'record' ? withTopics(cases, sentences) : cases;
+  const titled =
+    by === 'record' ? withNumbersNamed(withTopics(cases, sentences), sentences) : cases;
   const whole = withWholeNames(told.votes.map(renamed(cases, titled)), sentences);
   const votes = withAmendmentsPlaced(whole);
   const placed = placedNote(votes);
   const all = [...notes, ...told.notes, ...(placed === null ? [] : [placed])];
   return { found: titled, votes, notes: all, sentences, left };
 }
-
-/** 'Agenda item 4: bill sponsored by Ms. Hale' says no more of what was decided. */
-const isBareTitle = /^(?:Agenda item|Discussion)\b/;
 
 /** A vote on a case by its title, once that says what the case is about. */
 const renamed =

@@ -138,7 +138,7 @@ function mostTelling(spoken: string): string {
 }
 
 /** What the spoken words show by themselves: a whole statement that is not about the talk. */
-function couldBeTold({ text, segments, isClause }: Sayable): boolean {
+export function couldBeTold({ text, segments, isClause }: Sayable): boolean {
   if (text.length < letters.fewest || text.length > letters.most || text.endsWith('?'))
     return false;
   if (!isClause && !/[.!]["”’')]*$/.test(text) && segments.length < 2) return false;
@@ -147,14 +147,14 @@ function couldBeTold({ text, segments, isClause }: Sayable): boolean {
   return !floorTalk.test(text) && !isProcedureTalk(text);
 }
 
-function stemsOf(tokens: readonly Token[]): string[] {
+export function stemsOf(tokens: readonly Token[]): string[] {
   const content = tokens.filter(
     ({ word }) => word.length > 2 && !isStopWord(word) && !/^\d/.test(word),
   );
   return [...new Set(content.map(({ word }) => stem(word)))];
 }
 
-function pairsOf(tokens: readonly Token[]): string[] {
+export function pairsOf(tokens: readonly Token[]): string[] {
   const pairs = new Set<string>();
   for (let index = 1; index < tokens.length; index += 1) {
     const [left, right] = [tokens[index - 1], tokens[index]];
@@ -164,7 +164,11 @@ function pairsOf(tokens: readonly Token[]): string[] {
   return [...pairs];
 }
 
-function clarityOf(text: string, tokens: readonly Token[], { name, isPublic }: Voice): number {
+export function clarityOf(
+  text: string,
+  tokens: readonly Token[],
+  { name, isPublic }: Voice,
+): number {
   let clarity = 1;
   if (name === null) clarity *= clarities.nobody;
   if (name === null && !isPublic && firstPerson.test(text) && !takesSide(text))

@@ -9,6 +9,7 @@ import { checkOfCount } from '../counted-sentence.ts';
 import { type CheckedSentence, type DraftedSentence, sections } from '../draft.ts';
 import { shareWords, usualWords } from './allotment.ts';
 import { asMoved } from './as-moved.ts';
+import { askedAndAnswered } from './asked-and-answered.ts';
 import { type Candidate, candidateOf } from './candidates.ts';
 import { type FinerSentence, finerSentences } from './finer-sentences.ts';
 import { type ForShort, inShort } from './in-short.ts';
@@ -91,7 +92,9 @@ export class Drafting {
         voice?.isWritten === true &&
         sentence.segments.some((segment) => voted.has(segment)) &&
         isVoteAlone(sentence.text);
-      const candidate = voice && !isCounted ? candidateOf(sentence, index, voice) : null;
+      const own = voice && !isCounted ? candidateOf(sentence, index, voice) : null;
+      const around = { finer: this.#finer, voices: this.#voices, item: index };
+      const candidate = own ?? (isCounted ? null : askedAndAnswered(sentence.index, around));
       if (candidate) this.#candidates.set(sentence.index, candidate);
       if (sentence.index % breath === breath - 1) await setImmediate();
     }

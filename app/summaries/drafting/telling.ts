@@ -1,6 +1,6 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import { findDates } from '#app/proceedings/facts/dates.ts';
-import { readNumbers } from '#app/proceedings/facts/numbers.ts';
+import { type NumberMention, readNumbers } from '#app/proceedings/facts/numbers.ts';
 import { findReferences } from '#app/proceedings/facts/references.ts';
 import type { Token } from '#app/proceedings/language/tokens.ts';
 
@@ -156,13 +156,21 @@ const shown = 0.45;
 const ofLeisure = 0.5;
 const vagueLoss = 0.25;
 
+/** Numbers that say how much of something there is. */
+const countedIn = (text: string, numbers: readonly NumberMention[]) =>
+  numbers.filter(
+    ({ unit, value }) => unit !== 'plain' || value > smallNumber || measured.test(text),
+  );
+
+/** Whether a sentence says how much of something there is. */
+export const countsSomething = (text: string, tokens: Token[]): boolean =>
+  countedIn(text, readNumbers(tokens)).length > 0;
+
 /** How much a sentence tells of amounts, dates, conditions, positions, reasons and next steps, from 0 up. */
 export function tellingOf(text: string, tokens: Token[]): number {
   const numbers = readNumbers(tokens);
   const isMeasured = measured.test(text);
-  const counted = numbers.filter(
-    ({ unit, value }) => unit !== 'plain' || value > smallNumber || isMeasured,
-  );
+  const counted = countedIn(text, numbers);
   const dates = findDates(text, tokens).length;
   const names = text.match(/(?<=\p{Ll},? )\p{Lu}\p{Ll}+/gu)?.length ?? 0;
   let told =

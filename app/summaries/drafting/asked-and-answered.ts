@@ -1,0 +1,93 @@
+import { pattern, phrases } from '#app/platform/language/pattern.ts';
+import { tokenize } from '#app/proceedings/language/tokens.ts';
+import type { Candidate } from './candidates.ts';
+import { clarityOf, couldBeTold, pairsOf, stemsOf } from './candidates.ts';
+import type { FinerSentence } from './finer-sentences.ts';
+import { isGarbled } from './garble.ts';
+import { readableText } from './readable-text.ts';
+import { countsSomething, tellingOf } from './telling.ts';
+import type { Voice } from './who-speaks.ts';
+
+/** In words and sentences: what a reader takes in as one question with its answer. */
+const most = { question: 30, answer: 24, between: 2, all: 64 };
+const fewest = { question: 5, stems: 2 };
+
+const asksHowMuch = pattern('i')`\b${phrases(`
+  how (?:many|much|long|far|big|large|often|old|high|wide|does that compare)
+  what(?:'s| is| was| are| were| does| did| do| would| will| kind| percentage| amount)
+  when (?:is|was|will|would|does|did|do|are)
+  where (?:is|was|are|were|will)
+  which
+`)}\b`;
+
+/** 'Which is- How many are there?' */
+const brokenOff = /\p{L}[-–—] /u;
+
+type Around = { finer: readonly FinerSentence[]; voices: readonly Voice[]; item: number };
+
+/**
+ * 'How many days could the city pay for? The benchmark is 60. This year you have 177 days.': an answer that says how much,
+ * with the question that says of what; null where the sentence is no such answer.
+ */
+export function askedAndAnswered(at: number, { finer, voices, item }: Around): Candidate | null {
+  const answer = finer[at];
+  if (!answer || !isAnswerOf(answer)) return null;
+  const asked = questionBefore(finer, at);
+  if (asked === null) return null;
+  const sentences = finer.slice(asked, at + 1);
+  const text = readableText(sentences.map((sentence) => sentence.text).join(' '));
+  const words = text.split(' ').length;
+  if (words > most.all || isGarbled(text)) return null;
+  const tokens = tokenize(text);
+  const voice = ofOne(sentences.map(({ index }) => voices[index]));
+  return {
+    at,
+    text,
+    words,
+    segments: [...new Set(sentences.flatMap(({ segments }) => segments))],
+    item,
+    stems: stemsOf(tokens),
+    pairs: pairsOf(tokens),
+    clarity: clarityOf(text, tokens, voice),
+    telling: tellingOf(text, tokens),
+    leansBack: false,
+    voice,
+  };
+}
+
+const lengthOf = ({ text }: { text: string }) => text.split(' ').length;
+
+const isAnswerOf = (sentence: FinerSentence) =>
+  lengthOf(sentence) <= most.answer &&
+  !sentence.text.endsWith('?') &&
+  /[.!]$/.test(sentence.text) &&
+  countsSomething(sentence.text, tokenize(sentence.text));
+
+/** The nearest question that says what is counted, with nothing between but short statements. */
+function questionBefore(finer: readonly FinerSentence[], at: number): number | null {
+  for (let before = at - 1; before >= 0 && before >= at - 1 - most.between; before -= 1) {
+    const sentence = finer[before];
+    if (!sentence || sentence.isClause) return null;
+    if (sentence.text.endsWith('?')) return isAsked(sentence) ? before : null;
+    if (lengthOf(sentence) > most.answer) return null;
+  }
+  return null;
+}
+
+function isAsked(sentence: FinerSentence): boolean {
+  const words = lengthOf(sentence);
+  if (words < fewest.question || words > most.question) return false;
+  if (!asksHowMuch.test(sentence.text) || brokenOff.test(sentence.text)) return false;
+  // What would not be quoted as a statement is no question about a matter.
+  const said = { ...sentence, text: sentence.text.replace(/\?$/, '.') };
+  return couldBeTold(said) && stemsOf(tokenize(sentence.text)).length >= fewest.stems;
+}
+
+const nobody: Voice = { name: null, namedAt: null, isPublic: false };
+
+/** Whose words they are, where all are of one. */
+function ofOne(voices: readonly (Voice | undefined)[]): Voice {
+  const [first] = voices;
+  const isOne = voices.every((voice) => voice?.name === first?.name);
+  return isOne && first ? first : nobody;
+}

@@ -14,7 +14,13 @@ const mayDouble = /^(?:had|that|very|no|long|many|so|yes)$/i;
 const politeTitle = String.raw`(?:mr\.?|mister|madam|mrs\.?|miss|ms\.?) ?`;
 const office = words('chair(?:man|woman|person)? speaker president mayor secretary minister');
 /** 'Madam Chair', 'Mr. Mayor', 'colleagues', 'sir': whom a sentence is addressed to. */
+/** 'Mayor and council', 'members of the board', 'Chair, commissioners'. */
+const bodies = words('council board commission commissioners trustees supervisors members');
+const toBody =
+  pattern()`(?:(?:mayor|chair(?:man|woman)?|president)(?:,| and)? )?(?:(?:members|ladies and gentlemen) of (?:the )?|council ?)?${bodies}(?: members)?(?=,)`
+    .source;
 const address = [
+  toBody,
   pattern()`${politeTitle}${[...office, 'ranking member']}`.source,
   'chair(?:man|woman)?',
   'minister',

@@ -152,8 +152,12 @@ function whatWasDone(vote: Vote, { one, matter, isLast, cases }: Around): string
   const award = awardedTo(motion);
   if (award) return `${matter.subject} ${was(matter)} ${award}`;
   const as = change === '' && asRecommended(motion) ? ' as recommended' : change;
-  return `${matter.subject} ${was(matter)} ${matter.verb}${as}`;
+  return `${withoutTerms(matter.subject ?? '', as)} ${was(matter)} ${matter.verb}${as}`;
 }
+
+/** 'The request, subject to approval': said once, with what it is subject to. */
+const withoutTerms = (subject: string, as: string) =>
+  / subject to\b/.test(as) ? subject.replace(/,? subject to\b.*$/i, '') : subject;
 
 /** What a committee asks of those who decide. */
 const nouns: Record<NamedMatter['verb'], string> = {

@@ -45,7 +45,7 @@ export const things: ReadonlySet<string> = new Set(
     taxes renewal renewals subdivision subdivisions encroachment franchise franchises
     resignation resignations retirement retirements
     item items package routes recommendation recommendations expenditure expenditures disbursements
-    position positions job hire salary salaries raise increase increases route times veto override
+    authorization authorizations permission position positions job hire salary salaries raise increase increases route times veto override
   `),
 );
 
@@ -61,10 +61,11 @@ export const thingEnds = pattern('i')`\s(?:${words(
 )})\b|[,;:(]|\s[–—-]\s`;
 
 /** What agendas put before a matter. */
-export const openers = pattern('i')`^(?:${phrases(String.raw`
+export const openers = pattern('iu')`^(?:${phrases(String.raw`
   public hearings?(?: and (?:(?:possible|council|board|commission|committee) )*(?:adoption|action|vote))?(?: (?:on|for|regarding|to consider|to receive comments? on)(?: the following)?)?
   (?:discussion|consideration|presentation|review)(?:,? (?:and\/or|and|or|\/) ?(?:possible |potential )?(?:action|adoption|approval|vote|discussion|consideration))*(?: (?:on|of|to|regarding|and))?
   (?:possible |potential )?action (?:on|to|regarding)
+  (?:the )?following(?= \p{L})
   consider(?:ing)?|to consider|(?:a )?motion (?:to|for)(?: (?:an?|the))?|action items?|old business|new business|unfinished business
   (?:first|second|third|final) reading(?: and (?:adoption|passage|approval|vote))? (?:of|on)
   (?:adoption|passage|introduction|first reading) of(?= (?:an? )?(?:ordinance|resolution|bill))|vote on|request for (?:board|council|commission) (?:action|approval)(?: (?:on|of|to))?
@@ -86,6 +87,10 @@ export const endsOfPaper = pattern('iu')`${phrases(String.raw`
   (?<!\b(?:${shortened}|(?-i:\p{Lu})))\. (?=(?-i:\p{Lu})).*$
 `)}`;
 
+/** 'And authorize Chair to sign on behalf of the board': what a motion adds to every contract. */
+const maySign =
+  /,? and (?:to )?authoriz(?:e|es|ing) (?:the |our )?(?:\p{L}+ )?(?:chair\p{L}*|mayor|manager|administrator|superintendent|president|clerk|director) to (?:sign|execute)\b.*$/iu;
+
 /** In letters: a shorter beginning is no title by itself. */
 const fewestLetters = 12;
 
@@ -93,5 +98,5 @@ const fewestLetters = 12;
 export function withoutTalk(text: string): string {
   const talk = talkBegins.exec(text);
   const kept = talk && talk.index >= fewestLetters ? text.slice(0, talk.index) : text;
-  return kept.replace(/,? (?:for an amount )?not to exceed what$/i, '');
+  return kept.replace(/,? (?:for an amount )?not to exceed what$/i, '').replace(maySign, '');
 }

@@ -115,6 +115,7 @@ export const opener = String.raw`^(?:(?:${phrases(`
   all right
   alright
   great
+  yes
   thank you
   thanks
   (?:hearing|seeing|there being) (?:none|no objections?|no one|no opposition)

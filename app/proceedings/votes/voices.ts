@@ -55,7 +55,7 @@ const goesOn = pattern('i')`^${polite}${phrases(String.raw`
   (?:we'll|we will|we|let's|let us|you can)(?: now)?(?: go ahead and)? (?:move|go|turn) (?:on|to)\b
   we(?: do)? (?:also|now) (?:do )?have\b(?!${isOfVote})
   we (?:do )?have (?:an?|some|another|one more|two|three|four|our|several)\b(?!${isOfVote})
-  we(?:'re| are) (?:now )?(?:on to|back to|revisiting)\b
+  we(?:'re| are) (?:now )?(?:(?:moving|going) )?(?:on to|back to|revisiting)\b
   next,? (?:we|is|are|up|comes)\b
   (?:the )?(?:second|third|fourth|next|last|final|other) one\b
   moving on\b

@@ -60,7 +60,9 @@ function isAfterEnd({ title }: Announced, before: readonly Announced[]): boolean
 }
 
 /** In sentences: a number of which no more is said, and no words, was none of an item. */
-const fewestSaid = 3;
+const fewestSaid = { usual: 3, calledAlone: 2 };
+/** 'Item 4A.': called, and not only spoken of. */
+const isCalledAlone = /^\W*(?:agenda )?item (?:number )?[\w.-]{1,6}\W*$/i;
 const isNameAlone = /^\W*(?:[Uu]p,? )(?:is )?\p{Lu}\p{Ll}+\W*$/u;
 
 function titled(
@@ -89,7 +91,8 @@ function titled(
   const told = isHeadingAlone
     ? tidyTitle(text.slice(end))
     : spokenTitle(sentences, { at: sentence, end, until, key }, mentions);
-  if (told === null && (key === null || until - sentence < fewestSaid)) return null;
+  const fewest = fewestSaid[isCalledAlone.test(text) ? 'calledAlone' : 'usual'];
+  if (told === null && (key === null || until - sentence < fewest)) return null;
   const isHearing = /\bpublic hearing\b/i.test(text) && !/\bhearing\b/i.test(told ?? '');
   const whole =
     told === null

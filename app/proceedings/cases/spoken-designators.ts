@@ -53,7 +53,9 @@ const lettered = pattern(
 const roman = pattern(
   'gu',
 )`\b(?:[Ii]tem |[Rr]oman [Nn]umeral )(?:number )?(?<roman>[IVX]{2,6})(?:\s?[-.]?\s?(?<letter>[A-H]))?\b`;
+// 'I 6C, consider' is how captions hear 'Item 6C'.
 const filler = phrases(String.raw`
+  I(?:'m)?(?= \d{1,2}[A-Z],? )
   and|so|now|okay|ok|all right|alright|right|thank you|next|then|um|uh|finally|(?:new|old) business
   next (?:is|up|up is|item|on the agenda|we have)|(?:public )?hearings?|(?:our|the) (?:first|next|last|only) (?:one|item|case) (?:is|will be)
   (?:that )?(?:brings|leads|takes|gets) us to|moving (?:right )?(?:along|on)(?: to)?|move on to|on to|let's (?:go|move)(?: on)? to

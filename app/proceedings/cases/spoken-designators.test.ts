@@ -19,6 +19,7 @@ describe('an item is taken up by its designator', () => {
     ['Seven point three.', ['7.3']],
     ["We'll go ahead and move to 6C.", ['6.c']],
     ['A gin item 7.4.', ['7.4']],
+    ['So, I 6C, consider the sale of the old trucks.', ['6.c']],
     ['Next is C, the sign ordinance.', ['c']],
     ['Item D.', ['d']],
     ['Roman numeral four, new business.', ['4']],

@@ -24,6 +24,7 @@ it.each([
   'Next, we have the church bells.',
   'The second one is a change order for asphalt.',
   'We are revisiting the picture of the old mill.',
+  'All right. We are moving on to the announcements of the board.',
 ])('the meeting goes on with “%s”', (next) => {
   const motion = 'Motion to approve closing Foster Street on July 4th for the club.';
   expect(votesOf(`${motion} Second. All in favor? ${next}`)).toEqual([

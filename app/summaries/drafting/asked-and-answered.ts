@@ -23,6 +23,9 @@ const asksHowMuch = pattern('i')`\b${phrases(`
 /** 'Which is- How many are there?' */
 const brokenOff = /\p{L}[-–—] /u;
 
+/** What a chair asks to move the meeting along. */
+const ofFloor = /\b(?:motion|second|in favou?r|opposed|vot(?:e[ds]?|ing)|speakers?)\b/i;
+
 type Around = { finer: readonly FinerSentence[]; voices: readonly Voice[]; item: number };
 
 /**
@@ -78,6 +81,7 @@ function isAsked(sentence: FinerSentence): boolean {
   const words = lengthOf(sentence);
   if (words < fewest.question || words > most.question) return false;
   if (!asksHowMuch.test(sentence.text) || brokenOff.test(sentence.text)) return false;
+  if (ofFloor.test(sentence.text)) return false;
   // What would not be quoted as a statement is no question about a matter.
   const said = { ...sentence, text: sentence.text.replace(/\?$/, '.') };
   return couldBeTold(said) && stemsOf(tokenize(sentence.text)).length >= fewest.stems;

@@ -10,4 +10,18 @@ describe('what was decided on', () => {
   ])('%s names a thing', (title, subject) => {
     expect(namedMatter(title)).toMatchObject({ subject, verb: 'accepted' });
   });
+
+  it.each([
+    [
+      'Authorization to apply for the state grant for trees',
+      'The authorization to apply for the state grant for trees',
+    ],
+    [
+      'Contract 26-58 with Hale Builders for $5,430, and authorize the Chair to sign on behalf of the board',
+      'The Contract 26-58 with Hale Builders for $5,430',
+    ],
+    ['Following application for outdoor dining', 'The application for outdoor dining'],
+  ])('%s is told as what it is', (title, subject) => {
+    expect(namedMatter(title)?.subject).toBe(subject);
+  });
 });

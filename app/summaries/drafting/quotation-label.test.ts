@@ -56,3 +56,15 @@ it('takes a name that is called in a roll for no speaker, though no answer was h
   ];
   expect(namesOf(texts, []).at(-1)).toBeNull();
 });
+
+it('names by their first name alone whom the chair asks for a question', () => {
+  const texts = [
+    'If there is nothing else, Alex, do you have a question?',
+    'I went to the lot this afternoon, and more than half of the spots were free.',
+  ];
+  expect(namesOf(texts, []).at(-1)).toBe('Alex');
+  expect(namesOf(['Commissioners, do you have any questions?', texts[1] ?? ''], [])).toEqual([
+    null,
+    null,
+  ]);
+});

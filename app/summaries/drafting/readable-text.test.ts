@@ -15,6 +15,9 @@ describe('what may be left out of a quotation', () => {
       'Call five one two five one two for the plant.',
       'Call five one two five one two for the plant.',
     ],
+    ['Mayor and council, the dock is closed.', 'The dock is closed.'],
+    ['Members of the board, the dock is closed.', 'The dock is closed.'],
+    ['Council members were told of it.', 'Council members were told of it.'],
     ['And the rule provides for one hour.', 'The rule provides for one hour.'],
     ['They had had that levee for years', 'They had had that levee for years.'],
   ])('is taken out of “%s”', (spoken, text) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isQuestion, leansBack } from './sentence-shape.ts';
+import { isFragment, isQuestion, leansBack } from './sentence-shape.ts';
 
 describe('a sentence that captions end with a point', () => {
   it.each([
@@ -24,5 +24,12 @@ describe('a sentence that captions end with a point', () => {
     ['I believe that those who live on Mill Road should pay nothing.', false],
   ])('needs the one before it: “%s” %s', (text, leans) => {
     expect(leansBack.test(text)).toBe(leans);
+  });
+
+  it.each([
+    ['To add six officers alone is almost $450,000 with benefits.', false],
+    ['To add six officers to the force of the city.', true],
+  ])('is a part of another: “%s” %s', (text, isPart) => {
+    expect(isFragment(text)).toBe(isPart);
   });
 });

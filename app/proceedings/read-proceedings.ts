@@ -101,9 +101,12 @@ function readSpoken(
   const cases =
     by === 'none' ? casesOfItems(findAgendaItems(transcript), sentences) : withOpening(found);
   const keys = entryKeys(agenda);
+  const decided = new Set<number>();
   const counted = ballots.map((ballot) => {
-    const of = casesOfVote(ballot, cases, keys, sentences);
-    return settle(ballot, answered, voters, { cases, of, hasMatters: by !== 'none' });
+    const of = casesOfVote(ballot, cases, keys, { sentences, decided });
+    const vote = settle(ballot, answered, voters, { cases, of, hasMatters: by !== 'none' });
+    if (vote.outcome !== null && vote.kind !== 'amendment') for (const one of of) decided.add(one);
+    return vote;
   });
   const told = outline
     ? withMotionsOutlined(outline, {

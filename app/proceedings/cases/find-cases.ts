@@ -63,7 +63,7 @@ function outlinedCases(
   if (starts.length < fewestAnnounced) return own;
   const listed = isOwn
     ? withConsent(starts, agenda, ballots, sentences)
-    : withOutlinedConsent(withToldLists(starts, sentences), ballots, sentences);
+    : withOutlinedConsent(withToldLists(starts, sentences, ballots), ballots, sentences);
   return {
     cases: spans(withMoved(listed, ballots, sentences), sentences.length),
     by: isOwn ? 'agenda' : 'record',
@@ -99,7 +99,7 @@ function ownCases({ sentences, agenda, ballots, people }: Heard): FoundCases {
     from: sentence,
   }));
   const cases = withMoved(
-    withReadConsent(withToldLists(starts, sentences), sentences),
+    withReadConsent(withToldLists(starts, sentences, ballots), sentences),
     ballots,
     sentences,
   );

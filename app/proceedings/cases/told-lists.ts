@@ -2,7 +2,7 @@ import { pattern, words } from '#app/platform/language/pattern.ts';
 import { readNumbers } from '../facts/numbers.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { tokenize } from '../language/tokens.ts';
-import type { Ballot } from '../votes/ballot.ts';
+import { type Ballot, hasResult } from '../votes/ballot.ts';
 import { tidyTitle } from './case-title.ts';
 import { pulls } from './consent-cases.ts';
 import type { FoundCase, Start } from './found-case.ts';
@@ -17,13 +17,19 @@ const begins = pattern(
 )`^\W*(?:(?:${words('and the finally our lastly then also item items number')})[, ]+)*(?<number>\p{L}+|\d{1,2})(?: (?:item|one))?,? (?:is|are|would be|will be|being)\b`;
 /** In sentences: between the announcement and the first, and from each to the next. */
 const reach = { first: 4, next: 3 };
+/** So far counting goes on where captions have lost a number: 'umber two'. */
+const mostSkipped = 3;
 /** Fewer are no list. */
 const fewestListed = 3;
 
-/** Puts the items of a list that is read out and counted up, as a committee's report is, in as cases. */
+/**
+ * Puts the items of a list that is read out and counted up, as a committee's report is, in as cases; cases that are
+ * read out so without a word before them are a list too.
+ */
 export function withToldLists(
   starts: readonly Start[],
   sentences: readonly SpokenSentence[],
+  ballots: readonly Ballot[],
 ): Start[] {
   let all = [...starts];
   for (const { text, index } of sentences) {
@@ -34,22 +40,65 @@ export function withToldLists(
     all = all.filter(({ from }) => from < first.from || from > last.from);
     all.push(...list);
   }
-  return all.sort((a, b) => a.from - b.from);
+  return withRunsListed(
+    all.sort((a, b) => a.from - b.from),
+    ballots,
+  );
+}
+
+/** Marks as one list what is counted up from one item to the next in a few sentences, with no vote between. */
+function withRunsListed(starts: readonly Start[], ballots: readonly Ballot[]): Start[] {
+  const runs: Start[][] = [];
+  for (const start of starts) {
+    const run = runs.at(-1);
+    const before = run?.at(-1);
+    const goesOn =
+      before !== undefined &&
+      countsOn(before, start) &&
+      start.from - before.from <= reach.next &&
+      !ballots.some(
+        (ballot) => hasResult(ballot) && ballot.lastAt >= before.from && ballot.lastAt < start.from,
+      );
+    if (run && goesOn) run.push(start);
+    else runs.push([start]);
+  }
+  return runs.flatMap((run) =>
+    run.length < fewestListed
+      ? run
+      : run.map((start): Start => ({ ...start, list: start.list ?? run[0]?.from })),
+  );
+}
+
+function countsOn(before: Start, start: Start): boolean {
+  const [one, next] = [before, start].map(({ designator }) =>
+    /^\d{1,2}$/.test(designator ?? '') ? Number(designator) : Number.NaN,
+  );
+  return (
+    start.entry === null &&
+    !start.isConsent &&
+    one !== undefined &&
+    next !== undefined &&
+    next > one &&
+    next - one <= mostSkipped
+  );
 }
 
 function listAfter(sentences: readonly SpokenSentence[], at: number): Start[] {
   const list: Start[] = [];
   let last = at;
+  let counted = 0;
   for (let next = at + 1; next < sentences.length; next += 1) {
     if (next - last > (list.length === 0 ? reach.first : reach.next)) break;
     const text = sentences[next]?.text ?? '';
     const found = begins.exec(text);
-    if (!found || countOf(found.groups?.number ?? '') !== list.length + 1) continue;
-    const title = tidyTitle(text.slice(found[0].length));
+    const count = found && countOf(found.groups?.number ?? '');
+    if (count === null || count <= counted || count > counted + (counted === 0 ? 1 : mostSkipped))
+      continue;
+    const title = tidyTitle(text.slice(found?.[0].length));
     if (title === null) break;
-    const own = { designator: String(list.length + 1), kind: 'action', entry: null } as const;
+    const own = { designator: String(count), kind: 'action', entry: null } as const;
     list.push({ ...own, title, isConsent: false, list: at, from: next });
-    last = next;
+    [last, counted] = [next, count];
   }
   return list;
 }
@@ -64,14 +113,12 @@ function countOf(said: string): number | null {
 }
 
 /**
- * Which items of a told list a vote decided: those that are named with it, or all but those that were
- * set aside for another vote. Null where no list is open.
+ * Which items of a told list a vote decided: those that are named with it, or all that are not set aside for another
+ * vote; once these are decided, what is left. Null where no list is open, or nothing of it is left.
  */
 export function casesOfList(
   ballot: Ballot,
-  cases: readonly FoundCase[],
-  at: number,
-  sentences: readonly SpokenSentence[],
+  { cases, at, sentences, decided }: Around,
 ): number[] | null {
   const open = cases.findLast(({ from }) => from <= at);
   if (open?.list === undefined) return null;
@@ -80,18 +127,30 @@ export function casesOfList(
   const put = ballot.questionAt ?? ballot.lastAt;
   const said = (from: number) =>
     sentences.slice(from, put + 1).filter(({ text }) => /\bitems?\b/i.test(text));
+  const meantIn = (text: string) => (pulls.test(text) ? null : listedItems(text, keys));
+  const moved = meantIn(`${ballot.motion ?? ''} ${ballot.subject ?? ''}`);
+  const near = movesAll.test(ballot.motion ?? '')
+    ? []
+    : said(Math.max(open.from + 1, ballot.startAt - before));
+  const meant =
+    moved ?? near.map(({ text }) => meantIn(text)).find((items) => items !== null) ?? null;
+  if (meant !== null) return [...meant].flatMap((place) => group[place] ?? []);
   const aside = new Set(
     said(open.from).flatMap(({ text }) => (pulls.test(text) ? [...named(text, keys)] : [])),
   );
-  const own = [
-    { text: `${ballot.motion ?? ''} ${ballot.subject ?? ''}` },
-    ...said(Math.max(open.from + 1, ballot.startAt - before)),
-  ].filter(({ text }) => !pulls.test(text));
-  const meant = own.map(({ text }) => listedItems(text, keys)).find((items) => items !== null);
-  const isWhole = meant == null || movesAll.test(ballot.motion ?? '');
-  const chosen = isWhole ? group.map((_, place) => place).filter((one) => !aside.has(one)) : meant;
-  return [...chosen].flatMap((place) => group[place] ?? []);
+  const left = group.filter((index) => !decided.has(index));
+  const inTurn = left.filter((index) => !aside.has(group.indexOf(index)));
+  return inTurn.length > 0 ? inTurn : left.length > 0 ? left : null;
 }
+
+type Around = {
+  cases: readonly FoundCase[];
+  /** The sentence at which the vote was put. */
+  at: number;
+  sentences: readonly SpokenSentence[];
+  /** The cases that votes before it have decided. */
+  decided: ReadonlySet<number>;
+};
 
 const movesAll = /\ball (?:of )?(?:the |these |our )?(?:\w+ )?items\b|\breport\b/i;
 /** In sentences: the items that a vote is on are named so soon before it. */

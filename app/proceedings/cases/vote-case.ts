@@ -23,11 +23,11 @@ export function casesOfVote(
   ballot: Ballot,
   cases: readonly FoundCase[],
   keys: readonly (string | null)[],
-  sentences: readonly SpokenSentence[],
+  { sentences, decided }: Heard,
 ): number[] {
   const at = placeOf(ballot, cases);
   const open = cases.flatMap(({ from, to }, index) => (from <= at && at <= to ? [index] : []));
-  const listed = casesOfList(ballot, cases, at, sentences);
+  const listed = casesOfList(ballot, { cases, at, sentences, decided });
   if (listed !== null && listed.length > 0) return listed;
   const inPairs = casesInPairs(ballot.motion ?? '', cases, ballot.lastAt);
   if (inPairs.length > 1) return inPairs;
@@ -65,6 +65,12 @@ export function casesOfVote(
   const chosen = open.find((index) => cases[index] && isNamed(cases[index]));
   return [chosen ?? nearest(open, cases, at, sentences)];
 }
+
+type Heard = {
+  sentences: readonly SpokenSentence[];
+  /** The cases that votes before it have decided. */
+  decided: ReadonlySet<number>;
+};
 
 /** 'I'll move 5.1 through 5.4': items of the consent list by their designators alone. */
 function listedByKeys(

@@ -22,7 +22,7 @@ function passagesOf(segment: Segment): Segment[] {
   const passages: string[] = [];
   let open: string[] = [];
   let length = 0;
-  for (const { text } of splitSentences(segment.text)) {
+  for (const text of splitSentences(segment.text).flatMap((sentence) => inBreaths(sentence.text))) {
     const count = wordsIn(text);
     if (length > 0 && length + count > passage.usual) {
       passages.push(open.join(' '));
@@ -33,6 +33,23 @@ function passagesOf(segment: Segment): Segment[] {
   }
   if (open.length > 0) passages.push(open.join(' '));
   return passages.map((text) => ({ ...segment, text }));
+}
+
+/** Where whoever speaks without points may take breath. */
+const breath = /^(?:okay|all|alright|so|and|but|now|well|next|thank|then|because|we|I|i)$/;
+
+/** A sentence that runs on as captions without points do, cut where it is likely to begin anew. */
+function inBreaths(sentence: string): string[] {
+  const words = sentence.split(' ');
+  const parts: string[] = [];
+  while (words.length > passage.longest) {
+    const { usual, runOn } = passage;
+    const begins = words
+      .slice(usual - runOn, usual + runOn)
+      .findLastIndex((word) => breath.test(word));
+    parts.push(words.splice(0, begins < 0 ? usual : usual - runOn + begins).join(' '));
+  }
+  return [...parts, words.join(' ')];
 }
 
 /** 'present. 2. APPROVAL OF MINUTES Ms. Ivey moved': what may be an item inside of a text. */

@@ -34,6 +34,9 @@ const setsHearing =
 /** What is only brought up, to be decided at another meeting. */
 const nominates = anyOf(String.raw`nominations? (?:to appoint|to reappoint|of|for)\b`);
 const files = anyOf('receive and file\nreports? to (?:be )?(?:received|filed)');
+/** 'Referring to staff the tobacco ordinance': a title that sends on, whoever then adopts it. */
+const refers =
+  /(?:^|› )(?:authorizing |approving )?refer(?:ring|ral)?(?: of .{1,80})? to (?:the )?(?:staff|(?:[\w-]+ ){1,4}(?:committee|commission|board|department|office))\b/i;
 const asAmended = anyOf('as (?:so )?amended(?! by )\nwith the amendment\nas modified');
 const whichChanges =
   'the|these|those|minor|some|agreed[- ]upon|noted|suggested|requested|following|edits';
@@ -188,6 +191,7 @@ function stateOfVote(
   if (introduces.test(path) && !said.some(tells(suspends))) return 'introduced';
   if (setsHearing.test(path)) return 'hearing set';
   if (files.test(path)) return 'received and filed';
+  if (refers.test(path)) return 'referred';
   const isAmended =
     votes.some((vote) => vote.kind === 'amendment' && vote.outcome === 'adopted') ||
     asAmended.test(last.motion) ||

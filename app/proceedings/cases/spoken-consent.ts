@@ -50,8 +50,11 @@ function readBefore(
   const between = starts.filter(
     (one) => one.from >= from && one.from <= until && one.designator !== null,
   );
-  const byNumber = Map.groupBy(between, ({ designator }) => numberOf(designator));
-  const list = [...byNumber.values()].sort((a, b) => b.length - a.length)[0] ?? [];
+  // '6A, 6B, 6C' stand below one number; '7 is, eight is, nine is' are counted up.
+  const below = Map.groupBy(between, ({ designator }) => numberOf(designator));
+  const ofLists = between.filter(({ list }) => list !== undefined);
+  const counted = Map.groupBy(ofLists, ({ list }) => list);
+  const [list = []] = [...below.values(), ...counted.values()].sort((a, b) => b.length - a.length);
   return list.length < fewestListed ? null : { list, until };
 }
 

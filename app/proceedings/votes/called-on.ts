@@ -5,10 +5,11 @@ import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { wordCount } from './motion-text.ts';
 
 /** 'Mr. Alder, you're recognized', 'go ahead, Ms. Reyes', 'the floor is yours'. */
-const recognises = pattern('i')`\b${phrases(`
+const recognises = pattern('iu')`\b${phrases(`
   you(?:'re| are) (?:now )?recogni[sz]ed
   you recogni[sz]ed?
   recogni[sz]es?
+  call(?:ing)?(?: on| upon)? (?=(?:council ?(?:member|man|woman)|councilor|commissioner|trustee|alder\\p{L}*|supervisor|board member|member)\\b)
   (?<!\\b(?:gonna|going to|I'll|I will|we'll|we will|let's) )go ahead
   to (?:move|propose|second)(?= it|$|[.!])
   has a motion

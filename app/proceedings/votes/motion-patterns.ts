@@ -116,7 +116,7 @@ const noName = words(
 /** 'Ortiz moves to continue the hearing': the surname's capital makes it a person; 'She moved to the front' moves nothing. */
 const namedMoves = pattern(
   'u',
-)`\b(?:(?!${noName} )\p{Lu}[\p{L}'-]+|[Tt]he (?:chair|mayor|president)) ${words('moved moves motions motioned')} (?:to(?! (?:the|a|an|our|my|this|that)\b)|that|for|approval|adoption)\b`;
+)`\b(?:(?!${noName} )\p{Lu}[\p{L}'-]+|[Tt]he (?:chair|mayor|president)) (?:${words('moved moves motions motioned').join('|')}|is moving) (?:to(?! (?:the|a|an|our|my|this|that)\b)|that|for|approval|adoption)\b`;
 
 const secondedBy = '(?:second|support)(?:ed)? by';
 

@@ -25,8 +25,10 @@ export function withSpokenConsent(
     if (one.from > until && one.designator !== null) back.set(one.designator, one);
   return starts.flatMap((one): Start[] => {
     const { designator } = one;
-    if (list.includes(one))
-      return designator !== null && back.has(designator) ? [] : [{ ...one, isConsent: true }];
+    if (list.includes(one)) {
+      const { list: _, ...ofConsent } = one;
+      return designator !== null && back.has(designator) ? [] : [{ ...ofConsent, isConsent: true }];
+    }
     const isBack = designator !== null && back.get(designator) === one;
     const first = isBack ? list.find((other) => other.designator === designator) : undefined;
     return [{ ...one, title: first?.title ?? one.title, isConsent: false }];

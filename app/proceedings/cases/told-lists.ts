@@ -11,6 +11,9 @@ import { listedItems, named } from './listed-items.ts';
 /** 'We are bringing forward 16 items', 'the committee has four items': a list is read out next. */
 const announces =
   /\b(?:bring\w*|report\w*|forward\w*|present\w*|have|has|recommend\w*|following)\b[^.]{0,40}\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|following) (?:\w+ )?items\b/i;
+/** 'Consent agenda items 7 through 24 are 7 is …': from which number on, with what of the first is told at once. */
+const announcesRange =
+  /\bitems? (?<from>\d{1,2}) (?:through|thru|to) \d{1,2}(?: (?:are|is|as follows))?[,:.]? ?(?<first>.*)$/i;
 /** 'The first is', 'number four is', 'and 16 is', 'item two is': with what each begins. */
 const begins = pattern(
   'iu',
@@ -33,8 +36,11 @@ export function withToldLists(
 ): Start[] {
   let all = [...starts];
   for (const { text, index } of sentences) {
-    if (!announces.test(text)) continue;
-    const list = listAfter(sentences, index);
+    const range = announcesRange.exec(text)?.groups;
+    if (range === undefined && !announces.test(text)) continue;
+    const list = range
+      ? listAfter(sentences, { at: index, from: Number(range.from), first: range.first })
+      : listAfter(sentences, { at: index });
     const [first, last] = [list[0], list.at(-1)];
     if (!first || !last || list.length < fewestListed) continue;
     all = all.filter(({ from }) => from < first.from || from > last.from);
@@ -83,22 +89,34 @@ function countsOn(before: Start, start: Start): boolean {
   );
 }
 
-function listAfter(sentences: readonly SpokenSentence[], at: number): Start[] {
+type Announced = {
+  /** The sentence that announces the list. */
+  at: number;
+  /** The number that it begins with. */
+  from?: number;
+  /** What the announcing sentence tells of the first item. */
+  first?: string;
+};
+
+function listAfter(
+  sentences: readonly SpokenSentence[],
+  { at, from = 1, first = '' }: Announced,
+): Start[] {
   const list: Start[] = [];
   let last = at;
-  let counted = 0;
-  for (let next = at + 1; next < sentences.length; next += 1) {
+  for (let next = at; next < sentences.length; next += 1) {
     if (next - last > (list.length === 0 ? reach.first : reach.next)) break;
-    const text = sentences[next]?.text ?? '';
+    const text = next === at ? first : (sentences[next]?.text ?? '');
     const found = begins.exec(text);
     const count = found && countOf(found.groups?.number ?? '');
-    if (count === null || count <= counted || count > counted + (counted === 0 ? 1 : mostSkipped))
-      continue;
-    const title = tidyTitle(text.slice(found?.[0].length));
+    const counted = Number(list.at(-1)?.designator ?? from - 1);
+    const furthest = list.length === 0 ? from : counted + mostSkipped;
+    if (found === null || count === null || count <= counted || count > furthest) continue;
+    const title = tidyTitle(text.slice(found[0].length));
     if (title === null) break;
     const own = { designator: String(count), kind: 'action', entry: null } as const;
     list.push({ ...own, title, isConsent: false, list: at, from: next });
-    [last, counted] = [next, count];
+    last = next;
   }
   return list;
 }

@@ -216,3 +216,16 @@ it('a motion on the next item is not what is left of the one before', () => {
     ['Pump house', expect.stringMatching(/Pell$/)],
   ]);
 });
+
+it('whom the chair calls before a motion has moved it, and so has who is said to be moving', () => {
+  const mover = (...lines: string[]) =>
+    readProceedings(transcriptOf(['Next is the license of the bakery.', ...lines])).votes[0]?.mover;
+  const ruled = 'All those in favor say aye. Opposed? The ayes have it, and the motion carries.';
+  expect(
+    mover(
+      "I'll close the public hearing and call Councilmember Ellis.",
+      'I am happy to move approval of this item.',
+      ruled,
+    ),
+  ).toBe('Councilmember Ellis');
+});

@@ -5,8 +5,9 @@ import { isSpoken } from './record-words.ts';
 
 /** In these first words a meeting is opened. */
 const openingWords = 60;
-/** In a text with sentences nearly every passage begins with a capital letter. */
+/** In a text with sentences nearly every passage behind a point begins with a capital letter. */
 const mostCapital = 0.6;
+const ends = /[.?!…]["”’')\]]*$/;
 const enoughPassages = 3;
 
 /** A transcript that begins in the middle of a sentence that opens nothing. */
@@ -16,7 +17,8 @@ export function findLateStart(transcript: Transcript): Fault | null {
   if (!first || segments.length < enoughPassages || !isSpoken(transcript)) return null;
   const start = /\p{L}/u.exec(first.text)?.[0] ?? '';
   if (!/\p{Ll}/u.test(start)) return null;
-  const written = segments.slice(1, 200);
+  const written = segments.slice(1, 200).filter((_, at) => ends.test(segments[at]?.text ?? ''));
+  if (written.length < enoughPassages) return null;
   const capital = written.filter(({ text }) => /^[^\p{L}]*\p{Lu}/u.test(text)).length;
   if (capital < mostCapital * written.length) return null;
   const head = segments

@@ -39,6 +39,10 @@ const unopposed = /(?<=\b(?:in favou?r[.,]?|^and|^) )(?:and )?unopposed\b|^unopp
 const yeasAndNays = pattern(
   'i',
 )`^(?<count>${count}) years? (?:and )?no(?: (?:n|days?|nays?|knees)(?= |[.,]|$)|(?=[.,]|$))`;
+/** 'Hi hi I proposed': 'aye, aye. Opposed?' */
+const opposed = /(?<=\b(?:hi|aye|ayes) )(?:I )?proposed\b(?! (?:that|to|the|an?|it)\b)/gi;
+/** 'Okay that is past all right': the ruling. */
+const passed = /\b(?<ruled>that(?:'s| is)) past(?=$|[.!]| (?:all right|okay|unanimous\w*)\b)/gi;
 /** 'I've mooved for approval.' */
 const moved = /\b(?:moove?d|moovd|moveed)\b|(?<=\bI(?:'ve| have) )move(?= for\b)/gi;
 /** '(speaker chuckles) Motion to adjourn.', 'second by Mr. [Music] Green': what a captioner notes. */
@@ -53,6 +57,8 @@ const worthReading = pattern('iu')`${[
     ^(?:and )?t?hat ca
     years? (?:and )?no\b
     \bmoo
+    \b(?:hi|ayes?) (?:I )?proposed\b
+    \bthat(?:'s| is) past\b
     \bI(?:'ve| have) move\s
   `),
   ...words('ocean moshe moshu favor favour unopposed moveed'),
@@ -71,6 +77,8 @@ export function asMeant(sentence: SpokenSentence): SpokenSentence {
     .replace(inFavor, (_, said: string) => `${numbers.get(said.toLowerCase()) ?? said} in favor`)
     .replace(unopposed, 'none opposed')
     .replace(yeasAndNays, (_, said: string) => `${said} yeas and no nays`)
+    .replace(opposed, 'opposed')
+    .replace(passed, '$<ruled> passed')
     .replace(moved, 'moved');
   return meant === text ? sentence : { ...sentence, text: meant };
 }

@@ -8,6 +8,7 @@ import {
   countBefore,
   done,
   fallsShort,
+  howBefore,
   howDone,
   matters,
   motions,
@@ -47,7 +48,7 @@ const it = "(?:so |that |this |it |they |that's |it's |motion's |which )?(?:moti
 const has = '(?:is |was |has |have |has been |have been )?';
 /** A ruling that names nothing: 'Carried.', 'So that passes unanimously.', 'It is adopted, 5-2.' */
 const bare = (predicate: readonly string[]) =>
-  pattern('iu')`${opener}${it}${has}${howDone}(?: )?${predicate}${tail}[.!]*$`;
+  pattern('iu')`${opener}${it}${has}${howBefore}${howDone}(?: )?${predicate}${tail}[.!]*$`;
 const barePass = bare([
   ...words('carries passes prevails carried passed approved adopted unanimous'),
   'agreed to',

@@ -32,6 +32,8 @@ export const matters = words(`
 const adverbs = words('hereby so now also therefore thus unanimously duly then accordingly');
 /** 'Is hereby unanimously approved' */
 export const howDone = `(?: (?:${adverbs.join('|')}))*`;
+/** 'That's also unanimous', where the space stands behind. */
+export const howBefore = `(?:(?:${adverbs.join('|')}) )*`;
 
 export const be = words('is are stands? be');
 export const was = phrases(`

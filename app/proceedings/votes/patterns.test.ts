@@ -102,6 +102,7 @@ describe('a result', () => {
   it.each([
     ['The ayes have it.', 'adopted', true, null],
     ['So that passes unanimously.', 'adopted', true, null],
+    ["And that's also unanimous.", 'adopted', true, null],
     ['The amendment does not carry.', 'rejected', true, null],
     ['The variance is denied.', 'rejected', true, 'denied'],
     ['The hearing is continued to March.', 'adopted', true, 'put off'],

@@ -38,6 +38,10 @@ describe('captions that misspell what is said in a vote', () => {
     ['All for in favor of the plat?', 'All for in favor of the plat?'],
     ['The board was unopposed to it.', 'The board was unopposed to it.'],
     ['She spoke of emotion by turns.', 'She spoke of emotion by turns.'],
+    ['Hi hi I proposed.', 'Hi hi opposed.'],
+    ['He said hi, I proposed the toast.', 'He said hi, I proposed the toast.'],
+    ['Okay that is past all right.', 'Okay that is passed all right.'],
+    ['All that is past us now.', 'All that is past us now.'],
     ['The motion care was never far.', 'The motion care was never far.'],
   ])('%s is meant as %s', (text, meant) => {
     const sentence = { index: 0, text, segments: [0], speaker: null, opensTurn: true };

@@ -52,9 +52,10 @@ type Known = {
 /** What a meeting took up and decided, from its record and its agenda. */
 export function readProceedings(
   transcript: Transcript,
-  agenda: readonly AgendaEntry[] = [],
+  given: readonly AgendaEntry[] = [],
   { members = [], outline = null }: Known = {},
 ): Proceedings {
+  const agenda = given.map(titledEntry);
   const written = readWritten(transcript.segments, agenda);
   const isWritten = written !== null;
   const { sentences, found, votes, notes, left } = written
@@ -69,6 +70,12 @@ export function readProceedings(
     ...{ votes, notes, sentences, isWritten },
   };
 }
+
+/** An entry that has lost its title is called by its place. */
+const titledEntry = (entry: AgendaEntry): AgendaEntry =>
+  entry.title.trim() === ''
+    ? { ...entry, title: `Agenda item ${entry.designator ?? ''}`.trim() }
+    : entry;
 
 function readSpoken(
   transcript: Transcript,
@@ -105,7 +112,9 @@ function readSpoken(
   const counted = ballots.map((ballot) => {
     const of = casesOfVote(ballot, cases, keys, { sentences, decided });
     const vote = settle(ballot, answered, voters, { cases, of, hasMatters: by !== 'none' });
-    if (vote.outcome !== null && vote.kind !== 'amendment') for (const one of of) decided.add(one);
+    const isDecided =
+      vote.outcome === 'adopted' && (vote.kind === 'main' || vote.kind === 'consent');
+    if (isDecided) for (const one of of) decided.add(one);
     return vote;
   });
   const told = outline
@@ -168,7 +177,9 @@ function settled(
   const { from, to, ...rest } = found;
   // What nobody counted decides nothing until an editor says so.
   const own = votes.filter(({ items, footing }) => items.includes(index) && footing !== 'heard');
-  const { said, texts, ruled } = spoken(found);
+  const { said, texts, ruled: heard } = spoken(found);
+  // Behind the last item of a list the whole list is ruled on.
+  const ruled = found.list !== undefined && own.length === 0 ? null : heard;
   const above = found.entry === null ? [] : headingsAbove(agenda, found.entry);
   const state = caseState({
     kind: found.kind,

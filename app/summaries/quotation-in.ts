@@ -7,6 +7,7 @@ export const placeLabels = {
   publicComment: 'Public comment',
   minutes: 'From the minutes',
   motion: 'As moved',
+  amendment: 'Amendment, as moved',
 } as const;
 
 const quotation = /^(?:(?<who>[^“”:]{2,80}): )?“(?<words>[^“”]+)”[.]?$/u;

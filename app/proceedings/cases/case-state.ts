@@ -36,7 +36,7 @@ const nominates = anyOf(String.raw`nominations? (?:to appoint|to reappoint|of|fo
 const files = anyOf('receive and file\nreports? to (?:be )?(?:received|filed)');
 /** 'Referring to staff the tobacco ordinance': a title that sends on, whoever then adopts it. */
 const refers =
-  /(?:^|› )(?:authorizing |approving )?refer(?:ring|ral)?(?: of .{1,80})? to (?:the )?(?:staff|(?:[\w-]+ ){1,4}(?:committee|commission|board|department|office))\b/i;
+  /(?:^|› )(?:authorizing |approving )?refer(?:ring|ral)?(?: of .{1,80})? to (?:the )?(?:staff|(?:[\w-]+ ){1,4}(?:committee|commission|board|department|office))(?=$|[,;:.]| (?:the|an?|for|of)\b)/i;
 const asAmended = anyOf('as (?:so )?amended(?! by )\nwith the amendment\nas modified');
 const whichChanges =
   'the|these|those|minor|some|agreed[- ]upon|noted|suggested|requested|following|edits';

@@ -9,6 +9,8 @@ export type FoundCase = {
   isConsent: boolean;
   /** The sentence that announced the list of which it was read out. */
   list?: number;
+  /** Whether nothing announced that list: its items only follow one another closely. */
+  isRun?: boolean;
   /** Sentences, both ends included. */
   from: number;
   to: number;

@@ -8,6 +8,9 @@ const joint = String.raw`(?:,? ?(?:and|&|through|thru|to) |,? ?[-–] ?|, ?)(?:i
 const list = pattern('gu')`(?<![\p{L}\d.$#])${one}(?:${joint}${one})*`;
 const range = pattern('u')`^,? ?(?:through|thru|to|[-–])`;
 const number = pattern('gi')`\b${counts}\b`;
+/** 'Pull item four': 'pull one' names none. */
+const itemNumber = pattern('gi')`(?<=\b(?:items?|numbers?) )${counts}\b`;
+const asDigits = (word: string) => String(smallNumber(word.toLowerCase()) ?? word);
 /** What the list leaves out: 'with the exception of 7'. */
 const but = pattern('i')`\b${phrases(`
   except(?:ing)?(?: for)?
@@ -27,7 +30,7 @@ const but = pattern('i')`\b${phrases(`
  * those of the list, in order; what is said may be their last part alone. Null where none is said.
  */
 export function listedItems(text: string, keys: readonly (string | null)[]): Set<number> | null {
-  const digits = text.replace(number, (word) => String(smallNumber(word.toLowerCase()) ?? word));
+  const digits = text.replace(number, asDigits);
   const split = but.exec(digits);
   const kept = named(split ? digits.slice(0, split.index) : digits, keys);
   const left = split ? named(digits.slice(split.index + split[0].length), keys) : new Set<number>();
@@ -37,7 +40,8 @@ export function listedItems(text: string, keys: readonly (string | null)[]): Set
 }
 
 /** The items that a text names: 'pull D and F' is two. */
-export function named(text: string, keys: readonly (string | null)[]): Set<number> {
+export function named(spoken: string, keys: readonly (string | null)[]): Set<number> {
+  const text = spoken.replace(itemNumber, asDigits);
   const found = new Set<number>();
   for (const { 0: said, index: from } of text.matchAll(list)) {
     // 'I would like', 'A motion': words, unless an item is spoken of.

@@ -37,6 +37,10 @@ describe('a case whose title has no number of its paper', () => {
       'two papers are asked about',
       ['Comments on Resolution 31951?', 'Comments on Resolution 31952?'],
     ],
+    ['one was adopted before', ['We did adopt Resolution 24117 in March, which limits it.']],
+    ['one is the state’s', ['There was a debate on House Bill 2044 that may stop it.']],
+    ['one was voted on before', ['The vote on Resolution 3155 two years ago was split.']],
+    ['one is needed as well', ['This would need the adoption of Ordinance 2026-14 next month.']],
     ['one is only compared with', ['This is just as Resolution 31951 was last year.']],
     ['the number is an item’s', ['Any discussion on bill 12?']],
   ])('keeps its title where %s', (_why, said) => {

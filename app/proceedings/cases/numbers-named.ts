@@ -3,13 +3,13 @@ import { findReferences } from '../facts/references.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { FoundCase } from './found-case.ts';
 
-const isPaper = pattern()`^${words('resolution ordinance bill cb hb sb ab')}$`;
+const isPaper = pattern()`^${words('resolution ordinance bill cb')}$`;
 /** In digits: shorter numbers are an item's as often as a paper's. */
 const fewestDigits = 3;
 /** 'Any other comments on Resolution 31951', 'the adoption of Ordinance 2026-14', 'we pass Council Bill 119827'. */
 const upForVote = pattern('i')`\b${words(`
   comments? questions? discussion debate adoption passage vote roll approve adopt pass
-`)}(?: (?:on|of|about|for|to))?(?: the)? ${'(?<paper>(?:coun(?:cil|sel) |house |senate |assembly )?(?:bill|resolution|ordinance) .*)$'}`;
+`)}(?: (?:on|of|about|for|to))?(?: the)? ${'(?<paper>(?:coun(?:cil|sel) )?(?:bill|resolution|ordinance) .*)$'}`;
 
 /**
  * Cases with the number of their paper, where their title has none and the chair says one when asking for comments or the
@@ -37,7 +37,16 @@ const papersIn = (text: string): string[] =>
     .filter(({ kind, number }) => isPaper.test(kind) && number.length >= fewestDigits)
     .map(({ label }) => label);
 
+/** What asks or moves: 'any other comments', 'please call the roll', 'I move to adopt'. */
+const puts = pattern(
+  'i',
+)`^(?:(?:and|so|okay|all right|thank you)[,.]? )*${words('any are is other further')}\b|\?$|\b(?:clerk|please|call the (?:roll|vote)|I (?:will |would )?move|motion|we pass|moved)\b`;
+/** 'We did adopt Resolution 24-117 in March, which limits the fee': told of another day. */
+const ofAnotherDay =
+  /\b(?:did|was|were|had|last|ago|when|would need|next (?:month|year|meeting))\b|\bin (?:January|February|March|April|May|June|July|August|September|October|November|December|(?:19|20)\d\d)\b|, which\b/;
+
 function askedPaper(text: string): string[] {
+  if (!puts.test(text) || ofAnotherDay.test(text)) return [];
   const paper = upForVote.exec(text)?.groups?.paper;
   return paper === undefined ? [] : papersIn(paper).slice(0, 1);
 }

@@ -54,7 +54,7 @@ function readBefore(
   );
   // '6A, 6B, 6C' stand below one number; '7 is, eight is, nine is' are counted up.
   const below = Map.groupBy(between, ({ designator }) => numberOf(designator));
-  const ofLists = between.filter(({ list }) => list !== undefined);
+  const ofLists = between.filter(({ list, isRun }) => list !== undefined && !isRun);
   const counted = Map.groupBy(ofLists, ({ list }) => list);
   const [list = []] = [...below.values(), ...counted.values()].sort((a, b) => b.length - a.length);
   return list.length < fewestListed ? null : { list, until };

@@ -62,6 +62,99 @@ describe('a report whose items are read out one after another', () => {
   });
 });
 
+describe('items that only follow one another closely', () => {
+  const states = (...lines: string[]) =>
+    casesOf([opening, ...lines]).map((told) => told.split(' · ').at(-1));
+
+  it('keep what became of each', () => {
+    expect(
+      states(
+        'Item 8 is the hearing on Elm Street. It is continued to June 4.',
+        'Item 9 is the plat of Mill Farm. It was withdrawn by the applicant.',
+        'Item 10 is a variance for Ms. Hale. I move to grant the variance.',
+        'Second.',
+        ...ruled,
+      ),
+    ).toEqual(['continued', 'withdrawn', 'adopted']);
+  });
+
+  it('are not approved by a motion on the last of them', () => {
+    expect(
+      states(
+        'Item 4 is the report of the mayor. No report tonight.',
+        'Item 5 is the report of the library committee. They did not meet.',
+        'Item 6 is a bid for two dump trucks. I move to approve the bid.',
+        'Second.',
+        ...ruled,
+      ),
+    ).toEqual(['no action', 'no action', 'adopted']);
+  });
+
+  it('are on no consent agenda that was named before them', () => {
+    expect(
+      states(
+        'We come to the consent agenda. It has the minutes and the payroll.',
+        'Any public comment first? Item 1 is a proclamation for the band. Item 2 is the oath of the clerk. Item 3 is the report of the mayor.',
+        'Now I move approval of the consent agenda.',
+        'Second.',
+        ...ruled,
+      ),
+    ).not.toContain('adopted');
+  });
+});
+
+describe('a list that is voted on more than once', () => {
+  const failed = ['Second.', 'All those in favor say aye. Opposed? Nay. The motion fails.'];
+
+  it('is decided by the motion that carries', () => {
+    const told = casesOf([
+      ...report,
+      'I move approval of the items except number four.',
+      ...failed,
+      'I move approval of all the items.',
+      'Second.',
+      ...ruled,
+    ]);
+    expect(told.every((one) => one.endsWith('adopted'))).toBe(true);
+  });
+
+  it('is not decided by how the meeting goes on', () => {
+    const told = casesOf([
+      ...report,
+      'I move to suspend the rules to hear from the chief.',
+      'Second.',
+      ...ruled,
+      'I move approval of the items.',
+      'Second.',
+      ...ruled,
+    ]);
+    expect(told.map((one) => one.split(' · ').at(-1))).toEqual(
+      Array.from({ length: 4 }, () => 'adopted'),
+    );
+  });
+
+  it('leaves out what was pulled by its number in words', () => {
+    const told = casesOf([
+      ...report,
+      'I would like to pull item four.',
+      'I move approval of the rest.',
+      'Second.',
+      ...ruled,
+    ]);
+    expect(told).toContain('3 · Grant for the trees on Mill Road · adopted');
+    expect(told).not.toContain('4 · Sale of the old depot · adopted');
+  });
+});
+
+it('numbers that are said of a range of items begin no list', () => {
+  expect(
+    casesOf([
+      opening,
+      'We will take items 3 through 5 together. Three is the number of people we need. Four would be better. Five is best.',
+    ]),
+  ).toEqual([]);
+});
+
 it('items that are voted on one after another are no list', () => {
   const voted = (number: string, title: string, ending: string) =>
     `Item ${number} is ${title}. Is there a motion? So moved. Second. All in favor? Aye. Opposed? ${ending}`;

@@ -13,7 +13,7 @@ const announces =
   /\b(?:bring\w*|report\w*|forward\w*|present\w*|have|has|recommend\w*|following)\b[^.]{0,40}\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|following) (?:\w+ )?items\b/i;
 /** 'Consent agenda items 7 through 24 are 7 is …': from which number on, with what of the first is told at once. */
 const announcesRange =
-  /\bitems? (?<from>\d{1,2}) (?:through|thru|to) \d{1,2}(?: (?:are|is|as follows))?[,:.]? ?(?<first>.*)$/i;
+  /\bitems? (?<from>\d{1,2}) (?:through|thru|to) \d{1,2}(?: (?:are|is|as follows)|:)[,:.]? ?(?<first>.*)$/i;
 /** 'The first is', 'number four is', 'and 16 is', 'item two is': with what each begins. */
 const begins = pattern(
   'iu',
@@ -69,11 +69,12 @@ function withRunsListed(starts: readonly Start[], ballots: readonly Ballot[]): S
     else runs.push([start]);
   }
   return runs.flatMap((run) =>
-    run.length < fewestListed
-      ? run
-      : run.map((start): Start => ({ ...start, list: start.list ?? run[0]?.from })),
+    run.length < fewestListed ? run : run.map((start) => inRun(start, run[0]?.from)),
   );
 }
+
+const inRun = (start: Start, list: number | undefined): Start =>
+  start.list === undefined && list !== undefined ? { ...start, list, isRun: true } : start;
 
 function countsOn(before: Start, start: Start): boolean {
   const [one, next] = [before, start].map(({ designator }) =>
@@ -140,23 +141,24 @@ export function casesOfList(
 ): number[] | null {
   const open = cases.findLast(({ from }) => from <= at);
   if (open?.list === undefined) return null;
+  const words = `${ballot.motion ?? ''} ${ballot.subject ?? ''}`;
+  if (ofMeeting.test(words) || (open.isRun && !movesSeveral.test(words))) return null;
   const group = cases.flatMap(({ list }, index) => (list === open.list ? [index] : []));
   const keys = group.map((index) => cases[index]?.designator ?? null);
   const put = ballot.questionAt ?? ballot.lastAt;
   const said = (from: number) =>
     sentences.slice(from, put + 1).filter(({ text }) => /\bitems?\b/i.test(text));
   const meantIn = (text: string) => (pulls.test(text) ? null : listedItems(text, keys));
-  const moved = meantIn(`${ballot.motion ?? ''} ${ballot.subject ?? ''}`);
-  const near = movesAll.test(ballot.motion ?? '')
-    ? []
-    : said(Math.max(open.from + 1, ballot.startAt - before));
+  const moved = meantIn(words);
+  const movesWhole = movesAll.test(ballot.motion ?? '');
+  const near = movesWhole ? [] : said(Math.max(open.from + 1, ballot.startAt - before));
   const meant =
     moved ?? near.map(({ text }) => meantIn(text)).find((items) => items !== null) ?? null;
   if (meant !== null) return [...meant].flatMap((place) => group[place] ?? []);
   const aside = new Set(
     said(open.from).flatMap(({ text }) => (pulls.test(text) ? [...named(text, keys)] : [])),
   );
-  const left = group.filter((index) => !decided.has(index));
+  const left = movesWhole ? group : group.filter((index) => !decided.has(index));
   const inTurn = left.filter((index) => !aside.has(group.indexOf(index)));
   return inTurn.length > 0 ? inTurn : left.length > 0 ? left : null;
 }
@@ -170,6 +172,11 @@ type Around = {
   decided: ReadonlySet<number>;
 };
 
+/** 'Approval of the items', 'these three': a motion on more than what is open. */
+const movesSeveral = /\b(?:items|them|these|those|all|report|slate|as (?:read|presented))\b/i;
+/** How the meeting goes on, and no item of a list. */
+const ofMeeting =
+  /\b(?:recess|adjourn\w*|(?:executive|closed) session|suspend (?:the )?rules|call the question)\b/i;
 const movesAll = /\ball (?:of )?(?:the |these |our )?(?:\w+ )?items\b|\breport\b/i;
 /** In sentences: the items that a vote is on are named so soon before it. */
 const before = 3;

@@ -9,7 +9,7 @@ const recognises = pattern('iu')`\b${phrases(`
   you(?:'re| are) (?:now )?recogni[sz]ed
   you recogni[sz]ed?
   recogni[sz]es?
-  call(?:ing)?(?: on| upon)? (?=(?:council ?(?:member|man|woman)|councilor|commissioner|trustee|alder\\p{L}*|supervisor|board member|member)\\b)
+  call(?:ing)?(?: on| upon)? (?=(?:council ?(?:member|man|woman)|councilor|commissioner|trustee|alder\\p{L}*|supervisor|board member|member) \\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?[.!]?$)
   (?<!\\b(?:gonna|going to|I'll|I will|we'll|we will|let's) )go ahead
   to (?:move|propose|second)(?= it|$|[.!])
   has a motion

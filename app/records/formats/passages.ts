@@ -41,15 +41,17 @@ const breath = /^(?:okay|all|alright|so|and|but|now|well|next|thank|then|because
 /** A sentence that runs on as captions without points do, cut where it is likely to begin anew. */
 function inBreaths(sentence: string): string[] {
   const words = sentence.split(' ');
+  const { usual, longest, runOn } = passage;
   const parts: string[] = [];
-  while (words.length > passage.longest) {
-    const { usual, runOn } = passage;
-    const begins = words
-      .slice(usual - runOn, usual + runOn)
-      .findLastIndex((word) => breath.test(word));
-    parts.push(words.splice(0, begins < 0 ? usual : usual - runOn + begins).join(' '));
+  let from = 0;
+  while (words.length - from > longest) {
+    const least = from + usual - runOn;
+    const begins = words.slice(least, least + 2 * runOn).findLastIndex((word) => breath.test(word));
+    const to = begins < 0 ? from + usual : least + begins;
+    parts.push(words.slice(from, to).join(' '));
+    from = to;
   }
-  return [...parts, words.join(' ')];
+  return [...parts, words.slice(from).join(' ')];
 }
 
 /** 'present. 2. APPROVAL OF MINUTES Ms. Ivey moved': what may be an item inside of a text. */

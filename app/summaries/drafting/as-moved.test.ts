@@ -64,4 +64,39 @@ describe('a motion is quoted', () => {
       'quoted As moved: “I move to approve the budget with the fees as of July 1, 2027.”',
     ]);
   });
+
+  it.each([
+    [
+      'one that was only asked for',
+      [
+        'I would entertain a motion to approve the budget, effective July 1, 2027. I move to approve the budget.',
+      ],
+    ],
+    [
+      'another that was only thought of',
+      [
+        'I would move to table it until June 5, but that will not pass. So I move to approve the budget.',
+      ],
+    ],
+    [
+      'one that was changed before the vote',
+      [
+        'I move to approve the budget with a fee of $75.',
+        'I will second if we make it $50.',
+        'I accept that.',
+      ],
+    ],
+  ])('not %s', async (_what, motion) => {
+    expect(await quoted(...motion, ...carried)).toEqual([]);
+  });
+
+  it('not where it failed', async () => {
+    expect(
+      await quoted(
+        'I move to approve the budget with the fees as of July 1, 2027.',
+        'Second.',
+        'All in favor? Opposed? Nay. The motion fails, four to zero.',
+      ),
+    ).toEqual([]);
+  });
 });

@@ -16,26 +16,55 @@ const most = { passage: 64, sentences: 6 };
 /** The sentences of a motion, and what of them is quoted. */
 export type Moved = { sentences: readonly SpokenSentence[]; words: string };
 
+type Around = {
+  /** What was said while the case was open. */
+  spoken: readonly SpokenSentence[];
+  /** How much, by when and on which terms a reader is told already; grows with what is quoted. */
+  known: Set<string>;
+};
+
 /**
- * The words in which a motion was made, where they say how much, by when or on which terms, and neither the case's title
- * nor what is told of the vote does; null where they add nothing, or are not plain.
+ * The words in which a motion that carried was made, where they say how much, by when or on which terms, and nothing
+ * told before does; null where they add nothing, are not plain, or were changed before the vote.
  */
 export function asMoved(
-  { segments, outcome, kind }: Vote,
-  { spoken, told }: { spoken: readonly SpokenSentence[]; told: string },
+  { segments, outcome, kind, motion }: Vote,
+  { spoken, known }: Around,
 ): Moved | null {
-  if (outcome === null || kind === 'procedural' || kind === 'consent') return null;
-  const known = new Set(detailsOf(told));
+  if (outcome !== 'adopted' || kind === 'procedural' || kind === 'consent') return null;
+  const cited = new Set(segments);
+  const begins = plain(motion).split(' ').slice(0, ownWords).join(' ');
   for (const [at, sentence] of spoken.entries()) {
-    if (!sentence.segments.some((one) => segments.includes(one))) continue;
-    if (motionIn(sentence.text) === null || sentence.text.endsWith('?')) continue;
+    if (!sentence.segments.some((one) => cited.has(one))) continue;
+    const { text } = sentence;
+    if (motionIn(text) === null || !plain(text).includes(begins) || isAsked.test(text)) continue;
+    if (spoken.slice(at + 1, at + changedWithin).some((after) => changes.test(after.text)))
+      return null;
     const sentences = [sentence, ...restOf(spoken, at)];
-    const words = readableText(sentences.map(({ text }) => text).join(' '));
+    const words = readableText(sentences.map((one) => one.text).join(' '));
     if (words.split(' ').length > most.passage || isGarbled(words)) continue;
-    if (detailsOf(words).some((detail) => !known.has(detail))) return { sentences, words };
+    const details = detailsOf(words);
+    if (details.every((detail) => known.has(detail))) continue;
+    for (const detail of details) known.add(detail);
+    return { sentences, words };
   }
   return null;
 }
+
+/** In words: so many of a motion know the sentence that made it. */
+const ownWords = 4;
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} ]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+/** 'I would entertain a motion to': asked for, and not made. */
+const isAsked = /\?$|\b(?:entertain|looking for|ask(?:ing)? for|call(?:ing)? for|need)\b/i;
+/** In sentences: so soon behind a motion somebody agrees to change it. */
+const changedWithin = 7;
+const changes =
+  /\bfriendly amendment\b|\bif (?:we|you) (?:make|change) it\b|\bwould you (?:take|accept|consider)\b|\bI(?:'ll| will)? accept (?:that|it)\b/i;
 
 /** 'I move to amend the budget. By taking out the repaving.': captions set points where a motion only pauses. */
 function restOf(spoken: readonly SpokenSentence[], at: number): SpokenSentence[] {
@@ -68,7 +97,7 @@ const terms = pattern('i')`\b(${phrases(String.raw`
   until
 `)})\b`;
 /** How much, by when and on which terms a text says, one key each. */
-function detailsOf(text: string): string[] {
+export function detailsOf(text: string): string[] {
   const tokens = tokenize(text);
   const amounts = readNumbers(tokens).filter(({ unit }) => unit === 'money' || unit === 'percent');
   const days = findDates(text, tokens).filter(({ day }) => day !== null);

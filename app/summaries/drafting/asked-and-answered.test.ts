@@ -43,6 +43,21 @@ describe('an answer that says how much', () => {
     ['an answer without a number', [['', 'How many boats does the harbor lease? A few.']]],
     ['a question of the procedure', [['', 'Which of the members will second the motion? 15.']]],
     ['another question', [['', 'How many boats does the harbor lease? Is it 48?']]],
+    ['an item', [['', 'What is the cost of the new harbor crane? Next is item 14 on page 26.']]],
+    ['a year', [['', 'How much will the crane cost the town? In 2019 we said no.']]],
+    [
+      'a limit of time',
+      [['', 'Which streets of the harbor are closed? Mr. Hale, you have 30 seconds.']],
+    ],
+    [
+      'what tells of something else',
+      [
+        [
+          '',
+          'What is the schedule for the Mill Road bridge? I drove over it with 40 kids on Tuesday afternoon.',
+        ],
+      ],
+    ],
     ['what was broken off', [['', 'Which is- How many boats does the harbor lease? 48 boats.']]],
   ])('is not quoted: %s', (_what, turns) => {
     expect(answered(turns)).toBeNull();

@@ -1,7 +1,8 @@
 import { pattern, phrases } from '#app/platform/language/pattern.ts';
+import { readNumbers } from '#app/proceedings/facts/numbers.ts';
 import { tokenize } from '#app/proceedings/language/tokens.ts';
 import type { Candidate } from './candidates.ts';
-import { clarityOf, couldBeTold, pairsOf, stemsOf } from './candidates.ts';
+import { clarityOf, couldBeTold, isOfMatter, pairsOf, stemsOf } from './candidates.ts';
 import type { FinerSentence } from './finer-sentences.ts';
 import { isGarbled } from './garble.ts';
 import { readableText } from './readable-text.ts';
@@ -9,7 +10,7 @@ import { countsSomething, tellingOf } from './telling.ts';
 import type { Voice } from './who-speaks.ts';
 
 /** In words and sentences: what a reader takes in as one question with its answer. */
-const most = { question: 30, answer: 24, between: 2, all: 64 };
+const most = { question: 30, answer: 24, between: 1, all: 64, bare: 8 };
 const fewest = { question: 5, stems: 2 };
 
 const asksHowMuch = pattern('i')`\b${phrases(`
@@ -38,6 +39,7 @@ export function askedAndAnswered(at: number, { finer, voices, item }: Around): C
   const asked = questionBefore(finer, at);
   if (asked === null) return null;
   const sentences = finer.slice(asked, at + 1);
+  if (!answers(answer.text, finer[asked]?.text ?? '')) return null;
   const text = readableText(sentences.map((sentence) => sentence.text).join(' '));
   const words = text.split(' ').length;
   if (words > most.all || isGarbled(text)) return null;
@@ -64,7 +66,26 @@ const isAnswerOf = (sentence: FinerSentence) =>
   lengthOf(sentence) <= most.answer &&
   !sentence.text.endsWith('?') &&
   /[.!]$/.test(sentence.text) &&
+  isOfMatter(sentence.text) &&
+  !ofMeeting.test(sentence.text) &&
   countsSomething(sentence.text, tokenize(sentence.text));
+
+/** Whether what is asked for is what is said: money for what it costs, a count of what is counted. */
+function answers(answer: string, question: string): boolean {
+  const numbers = readNumbers(tokenize(answer)).filter(
+    ({ unit, value }) => unit !== 'plain' || !isYear(value),
+  );
+  if (asksPrice.test(question)) return numbers.some(({ unit }) => unit !== 'plain');
+  if (numbers.length === 0) return false;
+  const asked = new Set(stemsOf(tokenize(question)));
+  const isBare = answer.split(' ').length <= most.bare;
+  return isBare || stemsOf(tokenize(answer)).some((stem) => asked.has(stem));
+}
+
+const asksPrice = /\bhow much\b|\bcosts?\b|\bprice\b|\bspend\w*\b/i;
+const isYear = (value: number) => Number.isInteger(value) && value >= 1900 && value <= 2099;
+/** 'Item 14 on page 2026', 'you have 30 seconds': numbers of the meeting itself. */
+const ofMeeting = /\b(?:items?|pages?) (?:number )?\d|\b(?:seconds?|minutes?)\b/i;
 
 /** The nearest question that says what is counted, with nothing between but short statements. */
 function questionBefore(finer: readonly FinerSentence[], at: number): number | null {

@@ -143,9 +143,16 @@ export function couldBeTold({ text, segments, isClause }: Sayable): boolean {
     return false;
   if (!isClause && !/[.!]["”’')]*$/.test(text) && segments.length < 2) return false;
   if (/\[inaudible|\binaudible\b|\bquote\b.*\bunquote\b/i.test(text)) return false;
-  if (announces.test(text) || recites.test(text) || introducedIn(text) !== null) return false;
-  return !floorTalk.test(text) && !isProcedureTalk(text);
+  return isOfMatter(text);
 }
+
+/** What neither takes an item up nor moves the meeting along. */
+export const isOfMatter = (text: string): boolean =>
+  !announces.test(text) &&
+  !recites.test(text) &&
+  introducedIn(text) === null &&
+  !floorTalk.test(text) &&
+  !isProcedureTalk(text);
 
 export function stemsOf(tokens: readonly Token[]): string[] {
   const content = tokens.filter(

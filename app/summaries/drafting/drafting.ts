@@ -8,7 +8,7 @@ import type { Segment, Transcript } from '#app/records/transcript.ts';
 import { checkOfCount } from '../counted-sentence.ts';
 import { type CheckedSentence, type DraftedSentence, sections } from '../draft.ts';
 import { shareWords, usualWords } from './allotment.ts';
-import { asMoved } from './as-moved.ts';
+import { asMoved, detailsOf } from './as-moved.ts';
 import { askedAndAnswered } from './asked-and-answered.ts';
 import { type Candidate, candidateOf } from './candidates.ts';
 import { type FinerSentence, finerSentences } from './finer-sentences.ts';
@@ -168,14 +168,16 @@ export class Drafting {
   /** What was moved, in the mover's words, where they tell more than what is told of the vote. */
   #motionsQuoted(one: Case, votes: readonly Vote[], { sentences }: Told): Quotation[] {
     const spoken = this.#spoken.slice(one.firstSentence, one.lastSentence + 1);
-    const quoted: Quotation[] = [];
-    for (const vote of votes) {
-      const told = [one.title, ...[...sentences, ...quoted].map(({ text }) => text)].join(' ');
-      const moved = asMoved(vote, { spoken, told });
-      const quotation = moved && this.#quoting.ofMotion(moved);
-      if (quotation) quoted.push(quotation);
-    }
-    return quoted;
+    const told = [one.title, ...sentences.map(({ text }) => text)];
+    const known = new Set(told.flatMap(detailsOf));
+    const isAmended = votes.some(
+      ({ kind, outcome }) => kind === 'amendment' && outcome === 'adopted',
+    );
+    return votes.flatMap((vote) => {
+      // What was moved first is not what was adopted.
+      const moved = isAmended && vote.kind === 'main' ? null : asMoved(vote, { spoken, known });
+      return (moved && this.#quoting.ofMotion(moved, vote.kind)) ?? [];
+    });
   }
 
   /** Nobody is quoted from the pledge; of the public as many as there is room for. */

@@ -2,6 +2,7 @@ import { citedSource } from '#app/checking/cited-source.ts';
 import { type FitnessContext, judgeFitness } from '#app/checking/fitness/judge-fitness.ts';
 import { type Content, contentOf, saidTwice } from '#app/checking/fitness/said-twice.ts';
 import type { SpokenSentence } from '#app/proceedings/language/spoken-sentences.ts';
+import type { VoteKind } from '#app/proceedings/vote.ts';
 import type { Segment } from '#app/records/transcript.ts';
 import { checkQuotation } from '../check-quotation.ts';
 import { placeLabels } from '../quotation-in.ts';
@@ -119,11 +120,12 @@ export class Quoting {
   }
 
   /** The words of a motion; null where they could not be read, or do not stand there like that. */
-  ofMotion({ sentences, words }: Moved): Quotation | null {
+  ofMotion({ sentences, words }: Moved, kind: VoteKind): Quotation | null {
     const segments = [...new Set(sentences.flatMap((sentence) => sentence.segments))];
     if (!this.#isFit(`“${words}”`, words, segments)) return null;
     this.#said.push(contentOf(words));
-    const text = `${placeLabels.motion}: “${inQuotation(words)}”`;
+    const label = placeLabels[kind === 'amendment' ? 'amendment' : 'motion'];
+    const text = `${label}: “${inQuotation(words)}”`;
     return { text, labelled: text, segments, worth: 0, isNamed: false };
   }
 

@@ -16,6 +16,10 @@ describe('what may be left out of a quotation', () => {
       'Call five one two five one two for the plant.',
     ],
     ['Mayor and council, the dock is closed.', 'The dock is closed.'],
+    [
+      'Commissioners, trustees, and staff agreed to the dock.',
+      'Commissioners, trustees, and staff agreed to the dock.',
+    ],
     ['Members of the board, the dock is closed.', 'The dock is closed.'],
     ['Council members were told of it.', 'Council members were told of it.'],
     ['And the rule provides for one hour.', 'The rule provides for one hour.'],

@@ -13,12 +13,15 @@ const mayDouble = /^(?:had|that|very|no|long|many|so|yes)$/i;
 
 const politeTitle = String.raw`(?:mr\.?|mister|madam|mrs\.?|miss|ms\.?) ?`;
 const office = words('chair(?:man|woman|person)? speaker president mayor secretary minister');
-/** 'Madam Chair', 'Mr. Mayor', 'colleagues', 'sir': whom a sentence is addressed to. */
-/** 'Mayor and council', 'members of the board', 'Chair, commissioners'. */
 const bodies = words('council board commission commissioners trustees supervisors members');
+const beginsSpeech = words(`
+  I we this these the my our it as in on at to today tonight just so there if for thank good what
+`);
+/** 'Mayor and council, …', 'members of the board, …': 'council, board and staff agreed' tells who did. */
 const toBody =
-  pattern()`(?:(?:mayor|chair(?:man|woman)?|president)(?:,| and)? )?(?:(?:members|ladies and gentlemen) of (?:the )?|council ?)?${bodies}(?: members)?(?=,)`
+  pattern()`(?:(?:mayor|chair(?:man|woman)?|president)(?:,| and)? )?(?:(?:members|ladies and gentlemen) of (?:the )?|council ?)?${bodies}(?: members)?(?=, ${beginsSpeech}\b)`
     .source;
+/** 'Madam Chair', 'Mr. Mayor', 'colleagues', 'sir': whom a sentence is addressed to. */
 const address = [
   toBody,
   pattern()`${politeTitle}${[...office, 'ranking member']}`.source,

@@ -29,6 +29,8 @@ describe('a sentence that captions end with a point', () => {
   it.each([
     ['To add six officers alone is almost $450,000 with benefits.', false],
     ['To add six officers to the force of the city.', true],
+    ['To the person who is in charge.', true],
+    ['To build what was promised.', true],
   ])('is a part of another: “%s” %s', (text, isPart) => {
     expect(isFragment(text)).toBe(isPart);
   });

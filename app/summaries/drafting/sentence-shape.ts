@@ -15,7 +15,8 @@ const subordinate = pattern('i')`^${words(
 /** In words: what follows the comma is a clause, and no tail. */
 const ownClause = /, (?:\S+ ){2,}\S/;
 /** 'To add six officers is almost $450,000': what it begins with is what the sentence is about. */
-const toDoIs = /^To (?:\S+ ){1,10}?(?:is|was|would|will|costs?)\b/;
+const toDoIs =
+  /^To (?!the\b|an?\b|our\b)\p{Ll}+ (?:(?!who|that|what|which)\S+ ){1,9}?(?:is|was|would|will|costs?) (?=\S)/u;
 
 /** 'At that point in time, but it is fine': what it begins with belongs to the sentence before. */
 const brokenStart = /^(?:At|In|On|For|With|From) [^,]{3,30}, (?:but|and|so)\b/;

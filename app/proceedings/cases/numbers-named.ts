@@ -40,7 +40,7 @@ const papersIn = (text: string): string[] =>
 /** What asks or moves: 'any other comments', 'please call the roll', 'I move to adopt'. */
 const puts = pattern(
   'i',
-)`^(?:(?:and|so|okay|all right|thank you)[,.]? )*${words('any are is other further')}\b|\?$|\b(?:clerk|please|call the (?:roll|vote)|I (?:will |would )?move|motion|we pass|moved)\b`;
+)`^(?:(?:and|so|okay|all right|thank you)[,.]? )*${words('any are is other further')}\b|\?$|\b(?:clerk|please|call the (?:roll|vote)|I(?:'ll| will| would)? (?:so )?move|motion|we pass|moved|question (?:is|now|comes)|voting|vote on|discussion (?:on|of)|comments (?:on|about)|consider\w*)\b`;
 /** 'We did adopt Resolution 24-117 in March, which limits the fee': told of another day. */
 const ofAnotherDay =
   /\b(?:did|was|were|had|last|ago|when|would need|next (?:month|year|meeting))\b|\bin (?:January|February|March|April|May|June|July|August|September|October|November|December|(?:19|20)\d\d)\b|, which\b/;

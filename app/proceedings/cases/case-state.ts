@@ -3,6 +3,7 @@ import type { ItemKind } from '../agenda-item.ts';
 import type { Vote } from '../vote.ts';
 import { isDenial, opensOrCloses } from '../votes/motion-fate-patterns.ts';
 import { rulesBeSuspended } from '../votes/suspended-rules.ts';
+import { asAmended, moveChanged } from './as-amended.ts';
 import type { CaseState } from './case.ts';
 import { dispositions } from './dispositions.ts';
 import type { Ruled } from './last-ruling.ts';
@@ -37,20 +38,6 @@ const files = anyOf('receive and file\nreports? to (?:be )?(?:received|filed)');
 /** 'Referring to staff the tobacco ordinance': a title that sends on, whoever then adopts it. */
 const refers =
   /(?:^|› )(?:authorizing |approving )?refer(?:ring|ral)?(?: of .{1,80})? to (?:the )?(?:staff|(?:[\w-]+ ){1,4}(?:committee|commission|board|department|office))(?=$|[,;:.]| (?:the|an?|for|of)\b)/i;
-const asAmended = anyOf('as (?:so )?amended(?! by )\nwith the amendment\nas modified');
-const whichChanges =
-  'the|these|those|minor|some|agreed[- ]upon|noted|suggested|requested|following|edits';
-const changes = words(`
-  changes? corrections? revisions? edits? amendments? additions? deletions? modifications?
-`);
-/** 'With the exception of number 12' leaves out, and changes nothing. */
-const exception = String.raw`exception\b(?! of (?:items?|numbers?|letters?|[A-Z]|\d+)\b)`;
-/** 'To approve the lease except that it be for one year': moved otherwise than it was proposed. */
-const moveChanged =
-  anyOf(String.raw`with (?:${whichChanges})(?: [\w-]+){0,2} (?:(?:${changes.join('|')})\b|${exception})
-    with (?:changes|corrections|revisions|edits|amendments|modifications|the (?:addition|deletion|removal))\b
-    except(?:ing)? (?:that|as|the|for|it)\b
-    agenda\b.{0,30}\bwith\b.{3,60}\b(?:moved|added|removed|deleted|switched|swapped|reordered|struck|pulled|taken off)\b`);
 /** 'It doesn't sound like there is a motion': what is asked for and nobody moves. */
 const unmoved =
   anyOf(String.raw`(?:hearing|seeing|having|hear|see|is|was|there's|we have|I have) no motions?\b

@@ -1,4 +1,5 @@
-import { pattern, words } from '#app/platform/language/pattern.ts';
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
+import { monthNames } from '#app/platform/month-names.ts';
 import { findReferences } from '../facts/references.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { FoundCase } from './found-case.ts';
@@ -38,12 +39,20 @@ const papersIn = (text: string): string[] =>
     .map(({ label }) => label);
 
 /** What asks or moves: 'any other comments', 'please call the roll', 'I move to adopt'. */
-const puts = pattern(
-  'i',
-)`^(?:(?:and|so|okay|all right|thank you)[,.]? )*${words('any are is other further')}\b|\?$|\b(?:clerk|please|call the (?:roll|vote)|I(?:'ll| will| would)? (?:so )?move|motion|we pass|moved|question (?:is|now|comes)|voting|vote on|discussion (?:on|of)|comments (?:on|about)|consider\w*)\b`;
+const puts = pattern('i')`${[
+  pattern()`^(?:(?:and|so|okay|all right|thank you)[,.]? )*${words('any are is other further')}\b`
+    .source,
+  String.raw`\?$`,
+  pattern()`\b(?:${phrases(String.raw`
+    clerk|please|call the (?:roll|vote)|I(?:'ll| will| would)? (?:so )?move|motion|we pass|moved
+    question (?:is|now|comes)|voting|vote on|discussion (?:on|of)|comments (?:on|about)|consider\w*
+  `)})\b`.source,
+]}`;
 /** 'We did adopt Resolution 24-117 in March, which limits the fee': told of another day. */
-const ofAnotherDay =
-  /\b(?:did|was|were|had|last|ago|when|would need|next (?:month|year|meeting))\b|\bin (?:January|February|March|April|May|June|July|August|September|October|November|December|(?:19|20)\d\d)\b|, which\b/;
+const ofAnotherDay = pattern('i')`\b(?:${phrases(String.raw`
+  did|was|were|had|last|ago|when|would need|next (?:month|year|meeting)
+  in (?:${monthNames.join('|')}|(?:19|20)\d\d)
+`)})\b|, which\b`;
 
 function askedPaper(text: string): string[] {
   if (!puts.test(text) || ofAnotherDay.test(text)) return [];

@@ -1,3 +1,5 @@
+import { pattern, words } from '#app/platform/language/pattern.ts';
+
 /** 'I move it as recommended.' */
 export const movesAsIs =
   /\bI(?:'ll| will| would|'d)? (?:so )?move (?:it|that|this|them),? (as (?:recommended|presented|amended|written|stated|corrected|read|printed)\b.{0,60})$/i;
@@ -17,3 +19,14 @@ export const asksBoth =
 /** 'If you'd like to offer a motion for that': nobody has moved yet, and nothing is named. */
 export const mayMove =
   /\bif (?:you|any(?:one|body)|some(?:one|body))(?:'d| would)? (?:like|want|wish|care)s? to (?:offer|make|propose) (?:an?|the|that) motion(?: (?:for|to do|on) (?:that|this|it|so))?[.!]*$/i;
+
+const noName = words(
+  'He She They We It You Who That This These Those People Everyone Everybody Nobody',
+);
+const person = pattern('u')`(?:(?!${noName} )\p{Lu}[\p{L}'-]+|[Tt]he (?:chair|mayor|president))`
+  .source;
+const moving = [...words('moved moves motions motioned'), 'is moving(?! to)'];
+/** 'Ortiz moves to continue the hearing': the surname's capital makes it a person; 'She moved to the front' moves nothing. */
+export const namedMoves = pattern(
+  'u',
+)`\b${person} ${moving} (?:to(?! (?:the|a|an|our|my|this|that)\b)|that|for|approval|adoption)\b`;

@@ -3,7 +3,14 @@ import { anyTitle } from '../facts/title-vocabulary.ts';
 import { deeds } from '../language/deeds.ts';
 import { amendsWaiting } from './amendment-patterns.ts';
 import { resolves } from './be-it-resolved.ts';
-import { asksBoth, mayMove, movesAsIs, movesOthers, tellsBoth } from './motion-manners.ts';
+import {
+  asksBoth,
+  mayMove,
+  movesAsIs,
+  movesOthers,
+  namedMoves,
+  tellsBoth,
+} from './motion-manners.ts';
 import { withoutAddress } from './to-the-chair.ts';
 
 /** What a sentence says of a motion: made, in these words where they were said. */
@@ -109,14 +116,6 @@ const soMoved = pattern('i')`\b${[
   "(?:that|this)(?: one)? I(?:'ll| will)(?: so)? move[.!]*$",
   "I(?:'ll| will| would|'d)?(?: like to)? make (?:that|the|a|such a) motion[.!]*$",
 ]}`;
-
-const noName = words(
-  'He She They We It You Who That This These Those People Everyone Everybody Nobody',
-);
-/** 'Ortiz moves to continue the hearing': the surname's capital makes it a person; 'She moved to the front' moves nothing. */
-const namedMoves = pattern(
-  'u',
-)`\b(?:(?!${noName} )\p{Lu}[\p{L}'-]+|[Tt]he (?:chair|mayor|president)) (?:${words('moved moves motions motioned').join('|')}|is moving) (?:to(?! (?:the|a|an|our|my|this|that)\b)|that|for|approval|adoption)\b`;
 
 const secondedBy = '(?:second|support)(?:ed)? by';
 

@@ -10,6 +10,7 @@ import {
   fallsShort,
   howBefore,
   howDone,
+  isAdjourned,
   matters,
   motions,
   noesHave,
@@ -168,12 +169,6 @@ const weDo =
 const mostBefore = 2;
 /** A ruling is short; a longer sentence argues. Measured in letters. */
 const longestRuling = 260;
-
-/** 'Meeting adjourned at 6:49', 'we are adjourned', 'this meeting stands in recess'. */
-const isAdjourned = pattern('i')`${opener}(?:(?:the|this|our) )?(?:${[
-  String.raw`(?:meeting|council|board|committee|commission|session)(?: is| stands| will be|'s)?(?: now| hereby)?`,
-  String.raw`we(?:'re| are| stand| will be)(?: now| hereby)?`,
-]}) (?:adjourn(?:ed)?|in recess|recessed)\b`;
 
 /** The result that a sentence announces, or null. */
 export function outcomeIn(text: string): SaidOutcome | null {

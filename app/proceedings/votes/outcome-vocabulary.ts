@@ -164,3 +164,9 @@ export const aCount =
 export const countBefore = pattern(
   'i',
 )`^(?:(?:okay|so|that's|and)[,.]? )*${aCount}(?:(?:,|-| to| and)* ?(?:${aCount}|oh|nothing|yes|no|ayes?|nays?|noes|in favou?r|opposed|against|abst\w+)\b)*[,.:;] (?:and )?`;
+
+/** 'Meeting adjourned at 6:49', 'we are adjourned', 'this meeting stands in recess'. */
+export const isAdjourned = pattern('i')`${opener}(?:(?:the|this|our) )?(?:${[
+  String.raw`(?:meeting|council|board|committee|commission|session)(?: is| stands| will be|'s)?(?: now| hereby)?`,
+  String.raw`we(?:'re| are| stand| will be)(?: now| hereby)?`,
+]}) (?:adjourn(?:ed)?|in recess|recessed)\b`;

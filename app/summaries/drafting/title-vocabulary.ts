@@ -88,8 +88,12 @@ export const endsOfPaper = pattern('iu')`${phrases(String.raw`
 `)}`;
 
 /** 'And authorize Chair to sign on behalf of the board': what a motion adds to every contract. */
-const maySign =
-  /,? and (?:to )?authoriz(?:e|es|ing) (?:the |our )?(?:\p{L}+ )?(?:chair\p{L}*|mayor|manager|administrator|superintendent|president|clerk|director) to (?:sign|execute)(?: (?:it|the (?:contract|agreement|documents?)|on (?:the )?behalf of .*))?$/iu;
+const officer = words(
+  String.raw`chair\p{L}* mayor manager administrator superintendent president clerk director`,
+);
+const maySign = pattern(
+  'iu',
+)`,? and (?:to )?authoriz(?:e|es|ing) (?:the |our )?(?:\p{L}+ )?${officer} to (?:sign|execute)(?: (?:it|the (?:contract|agreement|documents?)|on (?:the )?behalf of .*))?$`;
 
 /** In letters: a shorter beginning is no title by itself. */
 const fewestLetters = 12;

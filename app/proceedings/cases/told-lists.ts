@@ -77,18 +77,13 @@ const inRun = (start: Start, list: number | undefined): Start =>
   start.list === undefined && list !== undefined ? { ...start, list, isRun: true } : start;
 
 function countsOn(before: Start, start: Start): boolean {
-  const [one, next] = [before, start].map(({ designator }) =>
-    /^\d{1,2}$/.test(designator ?? '') ? Number(designator) : Number.NaN,
-  );
-  return (
-    start.entry === null &&
-    !start.isConsent &&
-    one !== undefined &&
-    next !== undefined &&
-    next > one &&
-    next - one <= mostSkipped
-  );
+  const step = numberOf(start) - numberOf(before);
+  return start.entry === null && !start.isConsent && step > 0 && step <= mostSkipped;
 }
+
+/** Not a number where an item has none of its own alone: no step from or to it counts. */
+const numberOf = ({ designator }: Start) =>
+  /^\d{1,2}$/.test(designator ?? '') ? Number(designator) : Number.NaN;
 
 type Announced = {
   /** The sentence that announces the list. */

@@ -7,7 +7,7 @@ import type { FinerSentence } from './finer-sentences.ts';
 import { isGarbled } from './garble.ts';
 import { readableText } from './readable-text.ts';
 import { countsSomething, tellingOf } from './telling.ts';
-import type { Voice } from './who-speaks.ts';
+import { nobody, type Voice } from './who-speaks.ts';
 
 /** In words and sentences: what a reader takes in as one question with its answer. */
 const most = { question: 30, answer: 24, between: 1, all: 64, bare: 8 };
@@ -35,9 +35,8 @@ type Around = { finer: readonly FinerSentence[]; voices: readonly Voice[]; item:
  */
 export function askedAndAnswered(at: number, { finer, voices, item }: Around): Candidate | null {
   const answer = finer[at];
-  if (!answer || !isAnswerOf(answer)) return null;
   const asked = questionBefore(finer, at);
-  if (asked === null) return null;
+  if (!answer || asked === null || !isAnswerOf(answer)) return null;
   const sentences = finer.slice(asked, at + 1);
   if (!answers(answer.text, finer[asked]?.text ?? '')) return null;
   const text = readableText(sentences.map((sentence) => sentence.text).join(' '));
@@ -107,8 +106,6 @@ function isAsked(sentence: FinerSentence): boolean {
   const said = { ...sentence, text: sentence.text.replace(/\?$/, '.') };
   return couldBeTold(said) && stemsOf(tokenize(sentence.text)).length >= fewest.stems;
 }
-
-const nobody: Voice = { name: null, namedAt: null, isPublic: false };
 
 /** Whose words they are, where all are of one. */
 function ofOne(voices: readonly (Voice | undefined)[]): Voice {

@@ -47,7 +47,7 @@ const resuming = 8;
 /** Of all sentences: where fewer open a turn, the record's segments are turns and no captions. */
 const turnShare = 0.6;
 
-const nobody: Voice = { name: null, namedAt: null, isPublic: false };
+export const nobody: Voice = { name: null, namedAt: null, isPublic: false };
 
 type Turn = Voice & { since: number; words: number; isCalled: boolean };
 

@@ -1,7 +1,7 @@
 import { published } from '#app/meetings/latest-version.server.ts';
 import { passageAddress } from '#app/meetings/transcript-page.ts';
 import { db } from '#app/platform/db.server.ts';
-import { readNumbers } from '#app/summaries/version-rows.server.ts';
+import { readNumberList } from '#app/platform/stored-json.ts';
 
 type Step = { meetingId: string; case: number | null };
 
@@ -43,7 +43,7 @@ export async function quotedOfSteps(steps: readonly Step[]): Promise<Map<string,
       const item = version?.items.find(({ index }) => index === at);
       if (!version || !item) return [];
       const quoted = version.sentences
-        .map(({ text, citations }) => ({ text, cited: readNumbers(citations) }))
+        .map(({ text, citations }) => ({ text, cited: readNumberList(citations) }))
         .find(({ cited }) =>
           cited.every((one) => one >= item.firstSegment && one <= item.lastSegment),
         );

@@ -1,6 +1,6 @@
 import { db } from '#app/platform/db.server.ts';
 import { keepPublic } from '#app/platform/kept/keep-public.server.ts';
-import { readNumberList } from '#app/platform/number-list.ts';
+import { readNumberList } from '#app/platform/stored-json.ts';
 import { type PublishedVersion, publishedVersion } from './published-version.server.ts';
 import { type Recording, recordingOf } from './recording.ts';
 import { segmentsAt } from './segments-at.server.ts';

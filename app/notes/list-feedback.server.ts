@@ -1,8 +1,8 @@
 import { countUpTo } from '#app/platform/db/count-up-to.server.ts';
 import { db } from '#app/platform/db.server.ts';
 import { newestFirst } from '#app/platform/newest-first.server.ts';
-import { readNumberList } from '#app/platform/number-list.ts';
 import type { Page, Place } from '#app/platform/page-by-key.ts';
+import { readNumberList } from '#app/platform/stored-json.ts';
 import { Prisma } from '#prisma/generated/sqlite/client.ts';
 import { feedbackMark } from './feedback-mark.server.ts';
 

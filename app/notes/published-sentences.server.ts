@@ -8,7 +8,7 @@ import {
 import { placeName } from '#app/meetings/record-time.ts';
 import { segmentsAt } from '#app/meetings/segments-at.server.ts';
 import { db, type Tx } from '#app/platform/db.server.ts';
-import { readNumberList } from '#app/platform/number-list.ts';
+import { readNumberList } from '#app/platform/stored-json.ts';
 
 /**
  * The sentences of a meeting's published summary with the places they rest on, for a reader who may

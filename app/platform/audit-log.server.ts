@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { db } from './db.server.ts';
 import { newestFirst } from './newest-first.server.ts';
 import type { Page, Place } from './page-by-key.ts';
+import { readStoredJson } from './stored-json.ts';
 
 export type LoggedChange = {
   id: string;
@@ -37,7 +39,7 @@ export async function readAuditLog(place: Place = {}): Promise<Page<LoggedChange
       ...row,
       actorName: nameOf(row.actorId),
       accountEmail: accountOf(row).map((id) => known.get(id)?.email ?? null)[0] ?? null,
-      detail: readDetail(row.detail),
+      detail: readStoredJson(detail, row.detail, {}),
     })),
   };
 }
@@ -45,11 +47,4 @@ export async function readAuditLog(place: Place = {}): Promise<Page<LoggedChange
 const accountOf = ({ subjectType, subjectId }: { subjectType: string; subjectId: string }) =>
   subjectType === 'profile' ? [subjectId] : [];
 
-function readDetail(json: string): Record<string, unknown> {
-  try {
-    const detail: unknown = JSON.parse(json);
-    return typeof detail === 'object' && detail !== null ? { ...detail } : {};
-  } catch {
-    return {};
-  }
-}
+const detail = z.record(z.string(), z.unknown());

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { writeInBatches } from '#app/platform/db/write-in-batches.ts';
 import type { Tx } from '#app/platform/db.server.ts';
+import { readStoredJson } from '#app/platform/stored-json.ts';
 import { itemKinds } from '#app/proceedings/agenda-item.ts';
 import { caseStates } from '#app/proceedings/cases/case.ts';
 import { type UnvotedMotion, unvotedFates } from '#app/proceedings/votes/unvoted-motion.ts';
@@ -13,13 +14,8 @@ const unvotedShape = z.object({
 });
 
 /** What was damaged counts as none. */
-function readUnvoted(column: string): UnvotedMotion[] {
-  try {
-    return z.array(unvotedShape).parse(JSON.parse(column));
-  } catch {
-    return [];
-  }
-}
+const readUnvoted = (column: string): UnvotedMotion[] =>
+  readStoredJson(z.array(unvotedShape), column, []);
 
 /** A case of a version, as it was drafted or as an editor left it; without its place in their order. */
 const storedCase = z.object({

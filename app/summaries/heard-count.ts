@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readStoredJson } from '#app/platform/stored-json.ts';
 import { samePerson } from '#app/proceedings/minutes/same-person.ts';
 
 const count = z.number().nullable();
@@ -23,14 +24,8 @@ export type HeardCount = z.infer<typeof heardCountShape>;
 export const writeHeardCount = (heard: HeardCount | null) => heard && JSON.stringify(heard);
 
 /** What was damaged counts as nothing heard. */
-export function readHeardCount(column: string | null): HeardCount | null {
-  if (column === null) return null;
-  try {
-    return heardCountShape.parse(JSON.parse(column));
-  } catch {
-    return null;
-  }
-}
+export const readHeardCount = (column: string | null): HeardCount | null =>
+  column === null ? null : readStoredJson(heardCountShape.nullable(), column, null);
 
 type Counted = {
   yes: number | null;

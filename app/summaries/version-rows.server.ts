@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { writeInBatches } from '#app/platform/db/write-in-batches.ts';
 import type { Tx } from '#app/platform/db.server.ts';
+import { readNumberList, readStoredJson, readTextList } from '#app/platform/stored-json.ts';
 import type { Case } from '#app/proceedings/cases/case.ts';
 import type { Fact } from '#app/proceedings/facts/find-facts.ts';
 import type { Vote } from '#app/proceedings/vote.ts';
@@ -81,21 +82,6 @@ export async function writeSentences(tx: Tx, versionId: string, sentences: Sente
 }
 
 const basisOf = z.enum(bases).catch('compared');
-const numbers = z.array(z.number());
-const lines = z.array(z.string());
-
-/** The columns that hold JSON, as values; what was damaged counts as empty. */
-export const readNumbers = (json: string) => numbers.catch([]).parse(parse(json));
-export const readLines = (json: string) => lines.catch([]).parse(parse(json));
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
-  }
-}
-
 /** The segments of a transcript in their order; none where there is no transcript. */
 export async function readSegments(tx: Tx, transcriptId: string | null): Promise<Segment[]> {
   if (transcriptId === null) return [];
@@ -122,14 +108,11 @@ export async function readSentences(tx: Tx, versionId: string) {
   return rows.map(({ citations, reasons, unfit, basis, evidence, judgement, advice, ...row }) => ({
     ...row,
     basis: basisOf.parse(basis),
-    unfit: readLines(unfit),
-    evidence: z.array(evidenceShape).catch([]).parse(parse(evidence)),
-    judgement: judgementShape
-      .nullable()
-      .catch(null)
-      .parse(parse(judgement ?? 'null')),
-    citations: readNumbers(citations),
-    reasons: readLines(reasons),
-    advice: advice === null ? null : readLines(advice),
+    unfit: readTextList(unfit),
+    evidence: readStoredJson(z.array(evidenceShape), evidence, []),
+    judgement: readStoredJson(judgementShape.nullable(), judgement ?? 'null', null),
+    citations: readNumberList(citations),
+    reasons: readTextList(reasons),
+    advice: advice === null ? null : readTextList(advice),
   }));
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readRollCall } from '#app/meetings/member-votes/roll-call.ts';
 import { writeInBatches } from '#app/platform/db/write-in-batches.ts';
 import type { Tx } from '#app/platform/db.server.ts';
+import { readNumberList } from '#app/platform/stored-json.ts';
 import { type Footing, footings, voteKinds } from '#app/proceedings/vote.ts';
 import {
   type HeardOffer,
@@ -9,7 +10,6 @@ import {
   readHeardCount,
   writeHeardCount,
 } from './heard-count.ts';
-import { readNumbers } from './version-rows.server.ts';
 
 export const footingOf = z.enum(footings).catch('named');
 
@@ -56,7 +56,7 @@ export function shownVote(row: VoteRow) {
   return {
     index,
     item,
-    items: readNumbers(row.items),
+    items: readNumberList(row.items),
     kind: kindOf.parse(row.kind),
     subject,
     motion,
@@ -68,7 +68,7 @@ export function shownVote(row: VoteRow) {
     abstain,
     outcome,
     rollCall: readRollCall(row.rollCall),
-    segments: readNumbers(row.segments),
+    segments: readNumberList(row.segments),
     /** When an editor changed or added it; null where it stands as code counted it. */
     editedAt: row.editedAt?.toISOString() ?? null,
   };
@@ -88,11 +88,11 @@ export async function readVotes(tx: Tx, versionId: string): Promise<StoredVote[]
   return rows.map(
     ({ versionId: _, rollCall, segments, items, kind, footing, heardCount, ...vote }) => ({
       ...vote,
-      items: readNumbers(items),
+      items: readNumberList(items),
       kind: kindOf.parse(kind),
       footing: footingOf.parse(footing),
       rollCall: readRollCall(rollCall),
-      segments: readNumbers(segments),
+      segments: readNumberList(segments),
       heardCount: readHeardCount(heardCount),
     }),
   );

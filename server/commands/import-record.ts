@@ -17,7 +17,7 @@ export async function importRecord(file: string, { entity, title, date }: Option
     const { readyQueue } = await import('#app/platform/jobs/queue.server.ts');
     const { runJobNow } = await import('#app/platform/jobs/run-job.server.ts');
     const { readFaults } = await import('#app/records/faults/fault.ts');
-    const { readLines } = await import('#app/summaries/version-rows.server.ts');
+    const { readTextList } = await import('#app/platform/stored-json.ts');
     const { db } = await import('#app/platform/db.server.ts');
     const { jobHandlers } = await import('../worker.ts');
     await readyQueue();
@@ -33,7 +33,7 @@ export async function importRecord(file: string, { entity, title, date }: Option
       select: { leftOut: true, faults: true },
     });
     const found = readFaults(faults).map(({ message }) => message);
-    return { meetingId: taken.meetingId, notes: [...found, ...readLines(leftOut)] };
+    return { meetingId: taken.meetingId, notes: [...found, ...readTextList(leftOut)] };
   });
   for (const sentence of notes) console.error(sentence);
   console.log(meetingId);

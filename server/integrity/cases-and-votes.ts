@@ -1,7 +1,7 @@
 import { published } from '#app/meetings/latest-version.server.ts';
 import { readRollCall } from '#app/meetings/member-votes/roll-call.ts';
 import type { Db } from '#app/platform/db.server.ts';
-import { readNumberList } from '#app/platform/number-list.ts';
+import { readNumberList } from '#app/platform/stored-json.ts';
 import type { Prisma } from '#prisma/generated/sqlite/client.ts';
 import type { Check } from './check.ts';
 import { meetingsAtFault } from './rows-at-fault.ts';

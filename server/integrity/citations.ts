@@ -2,7 +2,7 @@ import { published } from '#app/meetings/latest-version.server.ts';
 import { segmentsAt } from '#app/meetings/segments-at.server.ts';
 import { readSummaryMarkdown } from '#app/meetings/summary-document/read-summary-markdown.ts';
 import type { Db } from '#app/platform/db.server.ts';
-import { readNumberList } from '#app/platform/number-list.ts';
+import { readNumberList } from '#app/platform/stored-json.ts';
 import type { Check } from './check.ts';
 import { meetingsAtFault } from './rows-at-fault.ts';
 

@@ -20,6 +20,9 @@ export function pattern(flags = '') {
     new RegExp(String.raw({ raw: literal.raw }, ...pieces.map(sourceOf)), flags);
 }
 
+/** Any of these phrases, one a line, from the beginning of a word on, in capitals or not. */
+export const anyOf = (list: string): RegExp => pattern('i')`\b${phrases(list)}`;
+
 function sourceOf(piece: Piece): string {
   if (typeof piece === 'string') return piece;
   if (piece instanceof RegExp) return piece.source;

@@ -1,6 +1,4 @@
-import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
-
-const anyOf = (list: string) => pattern('i')`\b(?:${phrases(list)})`;
+import { anyOf, words } from '#app/platform/language/pattern.ts';
 
 /** 'To adopt the lease as amended', 'with the amendment'. */
 export const asAmended = anyOf('as (?:so )?amended(?! by )\nwith the amendment\nas modified');

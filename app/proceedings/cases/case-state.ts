@@ -1,4 +1,4 @@
-import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
+import { anyOf, pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import type { ItemKind } from '../agenda-item.ts';
 import type { Vote } from '../vote.ts';
 import { isDenial, opensOrCloses } from '../votes/motion-fate-patterns.ts';
@@ -22,8 +22,6 @@ type Given = {
   /** Told by a clerk, who needs few words for what was long discussed. */
   isWritten?: boolean;
 };
-
-const anyOf = (list: string) => pattern('i')`\b(?:${phrases(list)})`;
 
 /** 'Ordinances for introduction', 'first reading': what a vote of the section does. */
 const introduces = anyOf(String.raw`first reading

@@ -1,7 +1,5 @@
-import { pattern, phrases } from '#app/platform/language/pattern.ts';
+import { anyOf, pattern, phrases } from '#app/platform/language/pattern.ts';
 import type { CaseState } from './case.ts';
-
-const anyOf = (list: string) => pattern('i')`\b(?:${phrases(list)})`;
 
 // What is moved to be done with a case: 'to continue', not 'a contract to continue the service'.
 const to = pattern('i')`(?:${phrases(String.raw`

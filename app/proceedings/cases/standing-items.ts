@@ -1,4 +1,4 @@
-import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
+import { anyOf, pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import type { ItemKind } from '../agenda-item.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { tidyTitle } from './case-title.ts';
@@ -19,7 +19,6 @@ export type StandingItem = {
   isTold?: boolean;
 };
 
-const anyOf = (list: string) => pattern('i')`\b(?:${phrases(list)})`;
 const whole = { from: 0, to: 1 };
 const reporters = words(`
   manager administrat(?:or|ive|ion) attorney clerk council mayor president superintendent treasurer director staff board

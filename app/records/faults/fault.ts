@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readStoredJson } from '#app/platform/stored-json.ts';
 
 /** What may be wrong with a record that nothing can mend. */
 export const faultKinds = [
@@ -30,10 +31,4 @@ const shape = z.object({
 export type Fault = z.infer<typeof shape>;
 
 /** The faults stored with a transcript; none where they cannot be read. */
-export function readFaults(json: string): Fault[] {
-  try {
-    return z.array(shape).catch([]).parse(JSON.parse(json));
-  } catch {
-    return [];
-  }
-}
+export const readFaults = (json: string): Fault[] => readStoredJson(z.array(shape), json, []);

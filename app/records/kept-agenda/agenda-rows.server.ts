@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { writeInBatches } from '#app/platform/db/write-in-batches.ts';
 import type { Tx } from '#app/platform/db.server.ts';
+import { readStoredJson } from '#app/platform/stored-json.ts';
 import type { AgendaEntry } from '../agenda/agenda.ts';
 
 const names = z.array(z.string());
@@ -28,7 +29,7 @@ export async function readAgendaEntries(tx: Tx, meetingId: string): Promise<Agen
   });
   return rows.map(({ meetingId: _, index: __, sponsors, ...entry }) => ({
     ...entry,
-    sponsors: names.catch([]).parse(JSON.parse(sponsors)),
+    sponsors: readStoredJson(names, sponsors, []),
   }));
 }
 

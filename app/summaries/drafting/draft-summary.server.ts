@@ -6,6 +6,7 @@ import { db, type Tx, transact } from '#app/platform/db.server.ts';
 import { env } from '#app/platform/env.server.ts';
 import { type RunningJob, TryLater } from '#app/platform/jobs/job.ts';
 import { progressTeller } from '#app/platform/jobs/tell-progress.server.ts';
+import { readTextList } from '#app/platform/stored-json.ts';
 import { readAgendaEntries } from '#app/records/kept-agenda/agenda-rows.server.ts';
 import type { RecordFormat, Transcript } from '#app/records/transcript.ts';
 import { carryJudgements } from '../carry-over.ts';
@@ -16,12 +17,7 @@ import { judgeMarkdownApart } from '../judge-apart.server.ts';
 import { modelRestsFor } from '../model/ask-model.server.ts';
 import { draftRecorded } from '../model/draft-recorded.server.ts';
 import { type ModelSettings, modelSettings } from '../model/model-settings.ts';
-import {
-  readLines,
-  readSegments,
-  readSentences,
-  writeVersionRows,
-} from '../version-rows.server.ts';
+import { readSegments, readSentences, writeVersionRows } from '../version-rows.server.ts';
 import { readVotes } from '../vote-rows.server.ts';
 import { countedSentences } from './counted-tells.ts';
 import { draftApart } from './draft-apart.server.ts';
@@ -65,7 +61,7 @@ export async function draftSummary(
     date: null,
     clockStartSeconds: record.clockStartSeconds,
     segments: await readSegments(db, transcriptId),
-    leftOut: readLines(record.leftOut),
+    leftOut: readTextList(record.leftOut),
   };
 
   const agenda = await readAgendaEntries(db, record.meetingId);

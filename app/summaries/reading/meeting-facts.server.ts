@@ -2,9 +2,9 @@ import { isoDateOf } from '#app/meetings/meeting-date.ts';
 import type { Behind } from '#app/meetings/read-summary.server.ts';
 import { placeName } from '#app/meetings/record-time.ts';
 import { placeInRecording, playAddress } from '#app/meetings/recording.ts';
+import { readNumberList } from '#app/platform/stored-json.ts';
 import { isOver } from '#app/proceedings/facts/deadlines.ts';
 import { votesInMinutes } from '../minutes/votes-in-minutes.server.ts';
-import { readNumbers } from '../version-rows.server.ts';
 import { shownVote } from '../vote-rows.server.ts';
 
 /** What code found in the record behind a meeting's published summary, as `factsOf` tells it. */
@@ -31,7 +31,7 @@ export function factsOf({ version, said }: Behind, approved: ReadonlySet<number>
       value,
       item,
       ...(isPast ? { kind: 'date', detail: null } : { kind, detail }),
-      segments: readNumbers(segments),
+      segments: readNumberList(segments),
     };
   });
   const places = [

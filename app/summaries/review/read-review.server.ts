@@ -3,10 +3,10 @@ import { isoDateOf } from '#app/meetings/meeting-date.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
 import { latestJob } from '#app/platform/jobs/queue.server.ts';
+import { readTextList } from '#app/platform/stored-json.ts';
 import { readFaults } from '#app/records/faults/fault.ts';
 import { faultNames } from '#app/records/faults/fault-names.ts';
 import { hasOpenMark } from '../open-mark.ts';
-import { readLines } from '../version-rows.server.ts';
 import { meetingStage } from './meeting-stage.ts';
 import { readReviewedVersion } from './read-version.server.ts';
 
@@ -98,7 +98,7 @@ export async function readReview({
     job: job && job.state !== 'done' ? job : null,
     records: transcripts.map(({ leftOut, faults, held, segments, createdAt, ...record }) => ({
       ...record,
-      leftOut: readLines(leftOut),
+      leftOut: readTextList(leftOut),
       faults: readFaults(faults).map(({ kind, message }) => ({
         name: faultNames[kind],
         message,

@@ -10,11 +10,12 @@ import { isUncertain } from '#app/meetings/uncertain-reading.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
 import { formatMoment } from '#app/platform/moment.ts';
+import { readNumberList } from '#app/platform/stored-json.ts';
 import { checkedAs } from '../account/checked.ts';
 import { readCasesAndFacts } from '../case-rows.server.ts';
 import { offerOf, readHeardCount } from '../heard-count.ts';
 import { openMark } from '../open-mark.ts';
-import { readNumbers, readSegments, readSentences } from '../version-rows.server.ts';
+import { readSegments, readSentences } from '../version-rows.server.ts';
 import { footingOf, shownVote } from '../vote-rows.server.ts';
 import { adviceOn } from './ask-advice.server.ts';
 import { deskCases } from './cases/desk-cases.ts';
@@ -69,7 +70,7 @@ export async function readReviewedVersion(versionId: string) {
   const cited = [
     ...sentences.flatMap(({ citations }) => citations),
     ...votes.flatMap((vote) => vote.segments),
-    ...facts.flatMap((fact) => readNumbers(fact.segments)),
+    ...facts.flatMap((fact) => readNumberList(fact.segments)),
   ];
   return {
     id: version.id,

@@ -1,6 +1,6 @@
 import { readDocument, sentencesOf } from '#app/meetings/summary-document/read-summary-markdown.ts';
+import { readNumberList } from '#app/platform/stored-json.ts';
 import type { StoredCase } from '../../case-rows.server.ts';
-import { readNumbers } from '../../version-rows.server.ts';
 import type { StoredVote } from '../../vote-rows.server.ts';
 import { caseBlocks, headingMarkdown, withBlock } from './case-blocks.ts';
 import { type Proceedings, withPlaces } from './proceedings.ts';
@@ -56,7 +56,7 @@ export function splitCase(proceedings: Proceedings, splitting: Splitting): Proce
     cases: cases.toSpliced(place, 1, left, added),
     votes,
     facts: shifted.facts.map((fact) =>
-      fact.item === place && isAfter(readNumbers(fact.segments))
+      fact.item === place && isAfter(readNumberList(fact.segments))
         ? { ...fact, item: place + 1 }
         : fact,
     ),

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '#app/platform/app-error.ts';
+import { readNumberList } from '#app/platform/stored-json.ts';
 import type { StoredFact } from '../../case-rows.server.ts';
-import { readNumbers } from '../../version-rows.server.ts';
 import { refuseOtherCase } from '../cases/case-choice.ts';
 import type { Proceedings } from '../cases/proceedings.ts';
 import { refusePassages } from '../cases/refuse-passages.server.ts';
@@ -65,7 +65,7 @@ export async function removeFact({ fact: index, ...on }: OnFact) {
 
 async function readFields({ versionId }: OnDraft, typed: TypedFact) {
   const fields = readTyped(factForm, typed);
-  await refusePassages(versionId, readNumbers(fields.segments));
+  await refusePassages(versionId, readNumberList(fields.segments));
   return fields;
 }
 

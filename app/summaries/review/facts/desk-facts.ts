@@ -1,8 +1,8 @@
+import { readNumberList } from '#app/platform/stored-json.ts';
 import { type FactKind, factKinds } from '#app/proceedings/facts/fact-kinds.ts';
 import { readValue } from '#app/proceedings/facts/fact-value.ts';
 import type { StoredFact } from '../../case-rows.server.ts';
 import { writtenDate } from '../../reading/written-date.ts';
-import { readNumbers } from '../../version-rows.server.ts';
 import { choiceOf } from '../cases/case-options.ts';
 import { writePassages } from '../passage-numbers.ts';
 import type { TypedFact } from './fact-fields.ts';
@@ -15,7 +15,7 @@ const isKind = (kind: string): kind is FactKind => factKinds.some((known) => kno
 export function deskFact(fact: StoredFact) {
   const { index, label, value, detail, item } = fact;
   const kind = isKind(fact.kind) ? fact.kind : 'reference';
-  const segments = readNumbers(fact.segments);
+  const segments = readNumberList(fact.segments);
   const typed: TypedFact = {
     kind,
     label,

@@ -73,10 +73,14 @@ export class RecordPlaces {
   }
 }
 
-/** Captions' brackets, marks and white space aside, as quotes and records are compared. */
+/**
+ * Captions' brackets, marks and white space aside, as quotes and records are compared; what captions make of an 'aye'
+ * is one, as in the rolls that were read.
+ */
 function squeezed(text: string): string {
   return text
     .replace(/[^\p{L}\p{N}$%]+/gu, ' ')
     .trim()
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/\b(?:i|hi|eye)\b/g, 'aye');
 }

@@ -1,6 +1,7 @@
 import { pattern, phrases } from '#app/platform/language/pattern.ts';
 import type { AgendaEntry } from '#app/records/agenda/agenda.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import { callOf } from './called-on.ts';
 import type { Decided } from './decided.ts';
 import { entryKeys, spokenKeys } from './designators.ts';
 import { readerFor } from './letter-first.ts';
@@ -55,6 +56,9 @@ export class AgendaRows {
   readonly #heard: readonly Heard[];
   /** Numbers that name the entries' papers, as digits. */
   readonly #numbers: readonly string[][];
+  readonly #calls: readonly ReturnType<typeof callOf>[];
+  /** Where one's paper is named by its number, and whose. */
+  readonly #named = new Map<number, Set<number>>();
   readonly #usual: readonly ReturnType<typeof usualItem>[];
 
   constructor(
@@ -70,6 +74,10 @@ export class AgendaRows {
     this.#weights = weightsOf(entries, this.words);
     this.#heard = heardOf(entries, sentences);
     this.#numbers = entries.map(paperNumbers);
+    this.#calls = entries.map(callOf);
+    for (const [entry, numbers] of this.#numbers.entries())
+      for (const at of numbers.flatMap((number) => this.words.numberPlaces(number)))
+        this.#named.set(at, (this.#named.get(at) ?? new Set()).add(entry));
     this.#usual = entries.map(({ title }) => usualItem(title));
   }
 
@@ -79,10 +87,11 @@ export class AgendaRows {
     const weighed = this.#weights[entry] ?? [];
     const alone = new Map<number, number>();
     for (const { word, share } of weighed) {
-      const { places, isSlip } = this.words.placesOf(word);
-      const said = share * (isSlip ? worth.slip : 1);
-      this.words.mark(scores, places, said);
-      for (const place of new Set(places)) alone.set(place, (alone.get(place) ?? 0) + said);
+      const { places: said, isSlip } = this.words.placesOf(word);
+      const places = said.filter((at) => !this.#isOthers(entry, at));
+      const weight = share * (isSlip ? worth.slip : 1);
+      this.words.mark(scores, places, weight);
+      for (const place of new Set(places)) alone.set(place, (alone.get(place) ?? 0) + weight);
     }
     const together = new Float64Array(scores.length);
     for (const [place, share] of alone)
@@ -109,6 +118,7 @@ export class AgendaRows {
         continue;
       }
       if (usual && !isWithin(usual, at, scores.length)) scores[at] = 0;
+      if (this.#isOthers(entry, at) || !this.#isCalled(entry, at)) scores[at] = 0;
       if ((scores[at] ?? 0) < least - worth.transition) scores[at] = 0;
       else if (this.transitions[at]) scores[at] = (scores[at] ?? 0) + worth.transition;
       if ((scores[at] ?? 0) < least) scores[at] = 0;
@@ -151,6 +161,20 @@ export class AgendaRows {
     return false;
   }
 
+  /** Whether an entry whose words are said all evening is called on within an announcement. */
+  #isCalled(entry: number, at: number): boolean {
+    const calls = this.#calls[entry];
+    if (!calls) return true;
+    const announced = this.#sentences.slice(at, this.words.reachFrom(at) + 1);
+    return announced.some(({ text, index }) => calls(text) || this.#designated(entry, index) > 0);
+  }
+
+  /** Whether another paper is named by its number in a sentence, of those that have one as this has. */
+  #isOthers(entry: number, at: number): boolean {
+    const named = this.#named.get(at);
+    return named !== undefined && !named.has(entry) && (this.#numbers[entry] ?? []).length > 0;
+  }
+
   /** Whether its own words or number are said in a sentence, and not its designator alone. */
   isNamed(entry: number, at: number): boolean {
     // 'Guidelines for public comment' are not told wherever the public comments.
@@ -164,10 +188,12 @@ export class AgendaRows {
     return usual !== null && takesUp(usual, this.#sentences[at]?.text ?? '');
   }
 
-  /** Whether its designator is asked for in a sentence, and read out in the next. */
+  /** Whether its designator is asked for in a sentence, and read out in the next, or with its paper's number. */
   isReadOut(entry: number, at: number): boolean {
     const { whole } = this.#heard[entry] ?? none;
-    return whole.has(at) && whole.has(at + 1);
+    if (!whole.has(at)) return false;
+    const soon = [0, 1, 2, 3].map((step) => at + step);
+    return whole.has(at + 1) || soon.some((place) => this.#isNumbered(entry, place));
   }
 
   /** How much of its title is said in one sentence. */

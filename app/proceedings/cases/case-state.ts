@@ -52,6 +52,12 @@ const postponed =
   no action (?:will be|is being|was|tonight)
   ${putsOff} ?(?:table|hold|postpone|defer|continue) (?:this|that|it|the|item)\b(?!.{0,20}\b(?:discussion|conversation|work|meeting)\b)`);
 
+/** 'An ordinance being presented for first reading', 'second reading and adoption will be held on': not passed yet. */
+const readFirst =
+  anyOf(String.raw`(?:presented|read|brought (?:up|forward)|up) (?:for|on) (?:its |the |a )?first reading\b
+  (?:second|final) (?:reading|hearing)(?: and (?:final )?(?:adoption|passage|vote))? (?:will|shall|is to) be\b
+  (?:second|final) reading (?:is|has been) (?:set|scheduled)`);
+
 /** How to go on with the meeting, and not with the case. */
 const goesOn = pattern('i')`^(?:to )?(?:${phrases(String.raw`
   extend\b.{0,20} (?:time|meeting|debate|discussion|comments?|curfew|session)
@@ -173,7 +179,8 @@ function stateOfVote(
   const put = path.endsWith(last.motion) ? putOffBy(said) : null;
   if (put) return put;
   // 'Motion to suspend the rules and adopt it on first reading.'
-  if (introduces.test(path) && !said.some(tells(suspends))) return 'introduced';
+  const isFirst = introduces.test(path) || said.some(tells(readFirst));
+  if (isFirst && !said.some(tells(suspends))) return 'introduced';
   if (setsHearing.test(path)) return 'hearing set';
   if (files.test(path)) return 'received and filed';
   if (refers.test(path)) return 'referred';

@@ -7,6 +7,7 @@ import { endsMotion, hasNoSecond, saidBefore } from '../votes/motion-fate-patter
 import { tidyTitle } from './case-title.ts';
 import type { Start } from './found-case.ts';
 import { isDone } from './last-ruling.ts';
+import { listsItems } from './listed-items.ts';
 import { tellingWords } from './matter-vocabulary.ts';
 import { presentedBetween } from './presented.ts';
 import { isLikeTitle, standingMatter } from './standing-matter.ts';
@@ -114,7 +115,9 @@ const occasions: ReadonlySet<ItemKind> = new Set([
  */
 function bringsUpItsOwn(ballot: Ballot, open: Start, { ballots, sentences }: Around): boolean {
   const { title, kind, entry, designator } = open;
-  if (ballot.rank !== 'main' || namesItemsOnly.test(ballot.motion ?? '')) return false;
+  const motion = ballot.motion ?? '';
+  if (ballot.rank !== 'main' || namesItemsOnly.test(motion) || listsItems.test(motion))
+    return false;
   const own = tellingWords(ballot.motion ?? '');
   if (own.length < ownWords) return false;
   const before = ballots.filter(

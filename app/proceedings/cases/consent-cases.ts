@@ -4,7 +4,7 @@ import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Ballot } from '../votes/ballot.ts';
 import { entryKeys } from './designators.ts';
 import type { Start } from './found-case.ts';
-import { listedItems, named } from './listed-items.ts';
+import { listedItems, listsItems, named } from './listed-items.ts';
 import { designatorsIn } from './spoken-designators.ts';
 
 /** In Illinois, an omnibus vote. */
@@ -32,13 +32,14 @@ export function withConsent(
   ballots: readonly Ballot[],
   sentences: readonly SpokenSentence[],
 ): Start[] {
-  const list = agenda.flatMap(({ isHeading }, index) =>
+  const all = entryKeys(agenda);
+  const marked = agenda.flatMap(({ isHeading }, index) =>
     !isHeading && isBelowConsent(agenda, index) ? [index] : [],
   );
+  const list = marked.length > 0 ? marked : movedTogether(ballots, all);
   if (list.length === 0) return [...starts];
-  const all = entryKeys(agenda);
   const keys = list.map((index) => all[index] ?? null);
-  const at = motionAt(ballots, sentences, keys);
+  const at = motionAt(ballots, sentences, keys) ?? motionUnder(starts, agenda, ballots);
   if (at === null) return starts.map((start) => ({ ...start, isConsent: false }));
   const near = (from: number, to: number) => sentences.slice(Math.max(0, from), to + 1);
   const pulled = new Set<number>();
@@ -50,7 +51,20 @@ export function withConsent(
     !pulled.has(index) && (meant === null || meant.size < 2 || meant.has(index));
   const from =
     near(at - pulledWithin.before, at).find(({ text }) => listed.test(text))?.index ?? at;
-  const laid = new Set(starts.map(({ entry }) => entry));
+  // What the motion names is not taken up again behind it, whatever words of its title are said there.
+  const isDone = ({ entry, from: start }: Start) => {
+    const index = entry === null ? -1 : list.indexOf(entry);
+    return (
+      index >= 0 &&
+      start > at &&
+      meant !== null &&
+      meant.size > 1 &&
+      isByConsent(index) &&
+      meant.has(index)
+    );
+  };
+  const kept = starts.filter((start) => !isDone(start));
+  const laid = new Set(kept.map(({ entry }) => entry));
   const rest = list.flatMap((entry, index): Start[] => {
     const of = agenda[entry];
     if (!of || laid.has(entry) || !isByConsent(index)) return [];
@@ -69,7 +83,7 @@ export function withConsent(
       from,
     });
   return [
-    ...starts.map((start) => {
+    ...kept.map((start) => {
       const index = start.entry === null ? -1 : list.indexOf(start.entry);
       if (index < 0) return start;
       const isBefore = start.from <= at;
@@ -111,12 +125,49 @@ function takenUpAfter(
   return found?.index ?? null;
 }
 
+/** Fewer than these may be named for another reason. */
+const fewestTogether = 3;
+
+/** The items of an agenda without a consent list that one motion lists: '20B, 20D and E, 20J through L'. */
+function movedTogether(ballots: readonly Ballot[], keys: readonly (string | null)[]): number[] {
+  for (const { motion, outcome } of ballots) {
+    const told =
+      outcome !== null && listsItems.test(motion ?? '') ? named(motion ?? '', keys) : null;
+    if (told && told.size >= fewestTogether) return [...told].sort((a, b) => a - b);
+  }
+  return [];
+}
+
 /** Whether an entry is marked as consent, or stands below 'Consent Agenda'. */
 function isBelowConsent(agenda: readonly AgendaEntry[], index: number): boolean {
   const entry = agenda[index];
   if (!entry || entry.isConsent) return entry?.isConsent === true;
   const parent = agenda.slice(0, index).findLast(({ level }) => level < entry.level);
   return parent !== undefined && listed.test(parent.title);
+}
+
+/**
+ * 'I'll make a motion that we … as presented', of which captions lost the word: the first vote while the consent
+ * heading is open, and nothing of its list.
+ */
+function motionUnder(
+  starts: readonly Start[],
+  agenda: readonly AgendaEntry[],
+  ballots: readonly Ballot[],
+): number | null {
+  const heading = starts.find(
+    ({ entry }) => entry !== null && agenda[entry]?.isHeading && listed.test(agenda[entry].title),
+  );
+  if (!heading) return null;
+  const next = starts.filter(({ from }) => from > heading.from).map(({ from }) => from);
+  const voted = ballots.find(
+    ({ startAt, rank, outcome }) =>
+      startAt >= heading.from &&
+      startAt < Math.min(...next, Infinity) &&
+      rank === 'main' &&
+      outcome === 'adopted',
+  );
+  return voted ? (voted.motionAt[0] ?? voted.startAt) : null;
 }
 
 /** Where the consent list is moved: by the vote on it, else by the words that put it. */

@@ -1,4 +1,5 @@
 import type { AgendaEntry } from '#app/records/agenda/agenda.ts';
+import { isConsentHeading } from '#app/records/agenda/section-names.ts';
 import type { People } from '../facts/people.ts';
 import { kindOf } from '../items/item-kind.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
@@ -76,8 +77,13 @@ function ownCases({ sentences, agenda, ballots, people }: Heard): FoundCases {
   const notes: string[] = [];
   if (agenda.length > 0) {
     const laid = layAgenda(agenda, sentences, decided);
+    // Of a consent list that is taken up as one nobody need say the items.
+    const isListUp = laid.some(
+      ({ entry, isNamed }) => isNamed && isConsentHeading(agenda[entry]?.title ?? ''),
+    );
     const matters = agenda.filter(
-      ({ isHeading, title }) => !isHeading && usualItem(title) === null,
+      ({ isHeading, isConsent, title }) =>
+        !isHeading && !(isListUp && isConsent) && usualItem(title) === null,
     );
     const taken = laid.filter(
       ({ entry, isNamed }) => isNamed && usualItem(agenda[entry]?.title ?? '') === null,
@@ -149,7 +155,7 @@ function casesOfAgenda(
 
 /** What a meeting begins with: nobody votes on a matter before. */
 const opens =
-  /\bto order\b|\bpledge\b|\binvocation\b|\bgood (?:morning|afternoon|evening)\b|\bwelcome\b/i;
+  /\bto order\b|\bpledge\b|\bquorum\b|\binvocation\b|\bgood (?:morning|afternoon|evening)\b|\bwelcome\b/i;
 
 /**
  * A record that begins in the midst of an item, and votes on it before any is taken up: it is the first
@@ -162,6 +168,9 @@ function fromTheMidst(
 ): Start[] {
   const [first, ...others] = [...starts].sort((a, b) => a.from - b.from);
   if (!first || first.from === 0 || usualItem(first.title) !== null) return [...starts];
+  // What was taken out of its turn is not what a record begins within.
+  const isFirst = others.every(({ entry }) => (entry ?? Infinity) >= (first.entry ?? 0));
+  if (!isFirst) return [...starts];
   const isVoted = ballots.some(
     (ballot) =>
       ballot.lastAt < first.from &&

@@ -10,6 +10,11 @@ const range = pattern('u')`^,? ?(?:through|thru|to|[-–])`;
 const number = pattern('gi')`\b${counts}\b`;
 /** 'Pull item four': 'pull one' names none. */
 const itemNumber = pattern('gi')`(?<=\b(?:items?|numbers?) )${counts}\b`;
+/** 'Six point one', once its words are digits. */
+const pointed = /\b(\d{1,2}) point (\d{1,2})\b/gi;
+/** '20V through double A'. */
+const doubled = /\bdouble ([a-z])\b/gi;
+const twice = (_: string, letter: string) => letter.toUpperCase().repeat(2);
 const asDigits = (word: string) => String(smallNumber(word.toLowerCase()) ?? word);
 /** What the list leaves out: 'with the exception of 7'. */
 const but = pattern('i')`\b${phrases(`
@@ -25,12 +30,16 @@ const but = pattern('i')`\b${phrases(`
   pulling
 `)}\b`;
 
+/** 'Items 4, 5 and 7', '20B, 20D', '5.1 through 5.4': by designators, and not by numbers of anything. */
+export const listsItems =
+  /\bitems \S*\d|\b\d{1,2}[A-Z]\b.*\b\d{1,2}[A-Z]\b|\b\d{1,2}\.\d{1,2}\b.*\b\d{1,2}\.\d{1,2}\b/;
+
 /**
  * Which items of a list are meant: 'A, C, D, F through J', 'items 4 through 9 except 7'. `keys` are
  * those of the list, in order; what is said may be their last part alone. Null where none is said.
  */
 export function listedItems(text: string, keys: readonly (string | null)[]): Set<number> | null {
-  const digits = text.replace(number, asDigits);
+  const digits = text.replace(number, asDigits).replace(pointed, '$1.$2');
   const split = but.exec(digits);
   const kept = named(split ? digits.slice(0, split.index) : digits, keys);
   const left = split ? named(digits.slice(split.index + split[0].length), keys) : new Set<number>();
@@ -41,7 +50,7 @@ export function listedItems(text: string, keys: readonly (string | null)[]): Set
 
 /** The items that a text names: 'pull D and F' is two. */
 export function named(spoken: string, keys: readonly (string | null)[]): Set<number> {
-  const text = spoken.replace(itemNumber, asDigits);
+  const text = spoken.replace(itemNumber, asDigits).replace(doubled, twice);
   const found = new Set<number>();
   for (const { 0: said, index: from } of text.matchAll(list)) {
     // 'I would like', 'A motion': words, unless an item is spoken of.
@@ -53,7 +62,7 @@ export function named(spoken: string, keys: readonly (string | null)[]): Set<num
         isRange = isRange || range.test(part);
         continue;
       }
-      const index = place(part, keys);
+      const index = place(part, keys, last);
       if (index === null) continue;
       if (isRange && last !== null) for (let at = last; at <= index; at += 1) found.add(at);
       found.add(index);
@@ -64,11 +73,15 @@ export function named(spoken: string, keys: readonly (string | null)[]): Set<num
   return found;
 }
 
-function place(said: string, keys: readonly (string | null)[]): number | null {
+/** `last` is the one named before: 'E' after '20D' is 20E. */
+function place(said: string, keys: readonly (string | null)[], last: number | null): number | null {
   const parts = said.toLowerCase().match(/\d+|[a-z]+/g) ?? [];
   const key = parts.join('.');
   const whole = keys.indexOf(key);
   if (whole >= 0) return whole;
-  const last = keys.findIndex((other) => other?.endsWith(`.${key}`));
-  return last >= 0 ? last : null;
+  const beside = last === null ? null : (keys[last]?.replace(/[^.]+$/, key) ?? null);
+  const own = beside === null ? -1 : keys.indexOf(beside);
+  if (own >= 0) return own;
+  const found = keys.findIndex((other) => other?.endsWith(`.${key}`));
+  return found >= 0 ? found : null;
 }

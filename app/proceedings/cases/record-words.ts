@@ -9,6 +9,8 @@ const announcementWords = 45;
 /** In letters: shorter words that look alike are different words. */
 const longEnough = { oneSlip: 5, twoSlips: 8 };
 
+const aNumber = /^(?:\p{L}{1,6}-)?\d[\d,.-]*$/u;
+
 /** Where each word of a record stands, and how rare it is. */
 export class RecordWords {
   readonly length: number;
@@ -17,7 +19,7 @@ export class RecordWords {
   readonly #said: ReadonlySet<string>[] = [];
   readonly #places = new Map<string, number[]>();
   readonly #byStart: Map<string, string[]>;
-  /** Numbers of three and more digits, also where captions part them: '2026 04' is '202604' too. */
+  /** Numbers of three and more digits, also behind letters ('rez-25-70'), and where captions part them: '2026 04' is '202604' too. */
   readonly #numbers = new Map<string, number[]>();
 
   /** `isRuled` says where something was decided: no announcement reaches back beyond that. */
@@ -30,9 +32,7 @@ export class RecordWords {
       const said = new Set(contentStems(text));
       this.#said.push(said);
       for (const word of said) add(this.#places, word, index);
-      const digits = tokens.map(({ word }) =>
-        /^\d[\d,.-]*$/.test(word) ? word.replace(/\D/g, '') : '',
-      );
+      const digits = tokens.map(({ word }) => (aNumber.test(word) ? word.replace(/\D/g, '') : ''));
       digits.forEach((number, at) => {
         if (number === '') return;
         if (number.length >= 3) add(this.#numbers, number, index);

@@ -114,6 +114,8 @@ const steps = [
 ];
 const begins = pattern('giu')`\b${steps}\b`;
 const vote = words('yes no aye yea nay abstain');
+/** What captions make of the ayes behind 'all in favor'. */
+const atOnce = String.raw`(?:(?:aye|hi|eye|yes|yeah|yea)\b|i(?= (?:okay|all right|great|any|oppos\w+|thank|motion|and|so|now|next|we)\b))`;
 /** Where the next name of a roll is called, the ruling begins, or voices answer. */
 const answers = pattern('giu')`${[
   // An 'aye' that was written as 'I' or 'hi', where the next name or the count follows it.
@@ -124,6 +126,9 @@ const answers = pattern('giu')`${[
   pattern()`(?<=\b(?:roll|role) call(?: vote)?(?: please| good)?(?: um| uh)? )(?=${member}\.? \p{L})`
     .source,
   String.raw`(?<=\b(?:say|saying) (?:aye|i|yes) )(?=\p{L})`,
+  // 'All in favor aye okay we'll move on': who answers, and what is said then.
+  String.raw`(?<=\b(?:all|those) in favor )(?=${atOnce})`,
+  String.raw`(?<=\b(?:all|those) in favor (?:aye|hi|eye|yes|yeah|yea|i) )(?=\p{L})(?<=(?:\bfavor )${atOnce} )`,
   // 'Any discussion call Mr Uxer Mr Uxer hi': who is called says the name again.
   String.raw`(?<=\p{L} )(?=(?:call )?(?<called>${member}\.? \p{L}+) \k<called>\b)`,
 ]}`;

@@ -49,6 +49,15 @@ export function hearSecond(
   motion.seconderAt = sentence.index;
 }
 
+/** 'Motion from Ms. Hale', told by the chair: the label under which it was said may be another's. */
+const tellsMover =
+  /^(?:(?:okay|all right|so)[,.]? )*(?:we have |there's |i have )?(?:a |the )?motion (?:by|from) /i;
+
+/** Whether who moves may still turn out to be another. */
+const isOpen = (motion: Ballot, text: string, people: People) =>
+  (motion.moverGuessed && seconderIn(text, people) !== null) ||
+  (motion.moverByLabel && tellsMover.test(text));
+
 /**
  * Whom the chair names as the mover of a motion that came without a name; with who seconds, also where
  * it was guessed.
@@ -56,7 +65,7 @@ export function hearSecond(
 export function hearMover(motion: Motion, { text, index }: SpokenSentence, people: People): void {
   if (
     !motion ||
-    (motion.mover !== null && !(motion.moverGuessed && seconderIn(text, people) !== null)) ||
+    (motion.mover !== null && !isOpen(motion, text, people)) ||
     index - motion.lastAt > namedWithin ||
     wordCount(text) >= longest
   )

@@ -71,7 +71,7 @@ export function partMover(
   motion: string | null,
   people: People,
 ): { text: string | null; mover: string | null } {
-  const told = /^(.{3,}?),? (?:from|by) (\p{Lu}\p{L}+)$/u.exec(motion ?? '');
+  const told = byMember.exec(motion ?? '');
   const member = told?.[2] && grantsIt.test(told[1] ?? '') ? personAt(told[2], people) : null;
   if (told?.[1] && member) return { text: told[1], mover: member };
   const match = /^(.{5,}?),? by ([^,]{4,40})$/u.exec(motion ?? '');
@@ -84,7 +84,11 @@ export function partMover(
 
 /** What is moved without a matter, so that a name after 'from' is the mover's. */
 const grantsIt =
-  /^(?:approv\w*|adopt\w*|accept\w*|deny|adjourn\w*|pass\w*)(?: (?:it|this|that|as \w+))?$/i;
+  /^(?:approv\w*|adopt\w*|accept\w*|deny|adjourn\w*|pass\w*|(?:open|close)(?: the (?:public )?hearing)?)(?: (?:it|this|that|as \w+))?$/i;
+const byMember = new RegExp(
+  String.raw`^(.{3,}?),? (?:from|by) ((?:${anyTitle} )?\p{Lu}[\p{L}'’-]+)$`,
+  'u',
+);
 
 /** Captions without any points go on to what is said next: 'approve it I think we all', 'adopt second did I hear'. */
 const talkAfter = pattern()`(?<!\b(?:because|that|what|which|as|if|and)) (?:${phrases(String.raw`
@@ -113,6 +117,8 @@ export function tidyMotion(text: string): string | null {
       /(?<=\p{L}) (?:So moved?|[Oo]n the question [Rr]oll|[Rr]oll call please|Is there a|Motion (?:to|by|from|carries|passes)|Second(?:ed)?(?: by| from)|All (?:those )?in)\b.*$/u,
       '',
     )
+    // 'Can we get a motion to close? Motion to close from Hale.'
+    .replace(/\?\s.*$/s, '')
     .replace(talkAfter, '')
     .replace(/\b(?:um|uh|er|ah)\b,?\s*/gi, '')
     .replace(/[,.]? (?:all right|okay)[.!]*$/i, '')
@@ -127,6 +133,8 @@ export function tidyMotion(text: string): string | null {
     .replace(/,? (?:and )?(?:do|can|may|is) (?:we|I|there)(?: have| get| hear)? a second\b.*$/i, '')
     .replace(/,? (?:all (?:those )?in favou?r|please say|signify)\b.*$/i, '')
     .replace(asides, '')
+    // Captions without points: 'open the hearing and a', 'in a', before the second that is cut off.
+    .replace(/ (?:and|in|end) an?$/i, '')
     .replace(/[,.\s]*\bI(?:'ll| will|'d| would)?(?: be (?:happy|glad) to)? second\b.*$/i, '')
     // 'Approve the agenda and move to adopt it as presented.'
     .replace(/ and (?:I )?move to (?:adopt|approve|accept)\b.*$/i, '')

@@ -5,6 +5,8 @@ import { anyTitle, memberTitle } from '../facts/title-vocabulary.ts';
 import { personAt, personBefore } from './person-named.ts';
 
 const moved = words('motion amendment moved offered made first');
+const anyDeed =
+  'approve|adopt|accept|adjourn|deny|pass|table|continue|recommend|amend|second|open|close|reopen|withdraw|receive and file';
 const between = phrases(String.raw`
   was
   is
@@ -13,7 +15,7 @@ const between = phrases(String.raw`
   offered
   and a second
   on the (?:floor|table)
-  to (?:approve|adopt|accept|adjourn|deny|pass|table|continue|recommend|amend|second)(?: (?:it|this|that|as \w+|the (?:item|minutes|agenda|resolution|ordinance)))?
+  to (?:${anyDeed})(?: (?:it|this|that|as \w+|(?:the )?(?:item|minutes|agenda|resolution|ordinance|(?:public )?hearing)))?
 `);
 /** 'Motion was made by', 'amendment offered by', 'motion on the floor from', 'motion to approve from'. */
 const made = pattern('gi')`\b${moved}(?:'s been)?(?: ${between})*,? (?:by|from)\s`;

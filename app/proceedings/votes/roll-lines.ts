@@ -126,8 +126,10 @@ const rules = (line: string) => outcomeIn(reportPart(line))?.ruling === true;
 const runReach = 9;
 /** Fewer answers or names called are an exchange in a debate. */
 const fewest = { answers: 2, names: 2, withRuling: 3, bare: 3 };
-/** 'Castle yes': a name without a title, and the answer to it. */
-const bareAnswer = pattern('u')`^(\p{Lu}[\p{L}'’-]+),? ${words('aye yes yea nay no abstain')}$`;
+/** 'Castle yes', 'Ann Castle, yeah': a name without a title, and the answer to it. */
+const bareAnswer = pattern(
+  'u',
+)`^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?),? ${words('aye yes yea yeah nay no abstain')}$`;
 
 /**
  * Whether a roll begins at a line though nobody was heard to call it: names and answers follow each

@@ -60,6 +60,8 @@ const goesOn = pattern('i')`^${polite}${phrases(String.raw`
   (?:the )?(?:second|third|fourth|next|last|final|other) one\b
   moving on\b
   good (?:morning|afternoon|evening|night)\b
+  (?:okay|all right|alright|great|perfect|wonderful)[.!]*$
+  (?:any )?questions (?:from|of|for)\b
 `)}`;
 /** 'No, no', 'I'm opposed', 'show of hands', 'hold on', 'what was that?': it is not settled by going on. */
 const doubts = pattern('i')`\b(?:${phrases(`
@@ -170,7 +172,7 @@ function decidedByVoices(ballot: Ballot): boolean {
     motion !== null ||
     mover !== null ||
     seconder !== null ||
-    (isPutWhole && questionAt !== null && startAt < questionAt);
+    ((isPutWhole || voices.ayes > 0) && questionAt !== null && startAt < questionAt);
   return (
     isMoved && rollAt === null && voices.noes === 0 && (voices.ayes > 0 || voices.opposedAsked)
   );

@@ -34,6 +34,8 @@ import { answersCall, grantsRequest, isMoved, type VoteEvent } from './vote-even
 
 /** In sentences: how long after a motion a machine's vote may be on it. */
 const motionToVote = 40;
+/** In sentences: how soon a motion that the chair asks for is seconded, though captions lost it. */
+const askedWithin = 3;
 
 /** Follows the procedure sentence by sentence: motion, question, result, recount. */
 export class VoteCounter {
@@ -45,6 +47,8 @@ export class VoteCounter {
   readonly #places: ReadonlyMap<string, string>;
   readonly #box: BallotBox;
   readonly #consents: Consents;
+  /** Where the chair asked for a motion last. */
+  #askedAt: number | null = null;
   readonly #around: Omit<Parameters<typeof putQuestion>[2], 'settledAt'> & { box: BallotBox };
 
   constructor(sentences: readonly SpokenSentence[], people: People, body: Body) {
@@ -79,6 +83,7 @@ export class VoteCounter {
       this.#box.close();
       inRoll = false;
     }
+    if (asksForMotion(text)) this.#askedAt = sentence.index;
     const asked = this.#box.open;
     let isCollected = inRoll;
     if (inRoll) this.#box.collectRoll(sentence);
@@ -122,8 +127,8 @@ export class VoteCounter {
       case 'second': {
         const [waiting, open] = [this.#motions.top, this.#box.open];
         const isOnWaiting = waiting && (!open || waiting.lastAt > open.lastAt);
-        // Where somebody is named to second, somebody moved, though captions lost the words.
-        if (!waiting && !open && seconderIn(sentence.text, this.#people) !== null)
+        // Where somebody is named to second, or the chair had asked, somebody moved, though captions lost it.
+        if (!waiting && !open && (this.#isAsked(at) || seconderIn(sentence.text, this.#people)))
           this.#motions.move(null, sentence, open, () => this.#box.close());
         const motion = isOnWaiting ? waiting : (open ?? this.#motions.top);
         const calledOn = recognisedIn(before, this.#people);
@@ -172,6 +177,10 @@ export class VoteCounter {
       case 'withdrawn':
         this.#motions.withdraw(at);
     }
+  }
+
+  #isAsked(at: number): boolean {
+    return this.#askedAt !== null && at - this.#askedAt <= askedWithin;
   }
 
   #put(event: SaidQuestion, sentence: SpokenSentence): void {

@@ -4,6 +4,8 @@ export type AgendaLine = {
   text: string;
   /** How far from the left it begins, in characters; null where the document does not tell. */
   indent: number | null;
+  /** Where the words behind its first mark begin, in characters, where more than one blank sets them apart. */
+  hang?: number;
   /** Whether white space parts it from the line before. */
   isAfterGap: boolean;
   /** Set as a heading, or in bold letters. */
@@ -37,19 +39,20 @@ export function linesOfText(text: string): AgendaLine[] {
     const open = line.replace(/\t/g, ' '.repeat(tabWidth)).replace(/[\p{Zs}\u200b\ufeff]/gu, ' ');
     const shown = open.trim().replace(/ {2,}/g, ' ');
     const indent = open.length - open.trimStart().length;
-    return { shown, indent, width: open.trimEnd().length, isHeading };
+    const hang = /^ *\S{1,8} {2,}(?=\S)/.exec(open)?.[0].length;
+    return { shown, indent, width: open.trimEnd().length, isHeading, hang };
   });
   // In Markdown no line is broken to fit a page.
   const page = isMarkdown ? null : pageWidth(raw.map(({ width }) => width));
   const lines: AgendaLine[] = [];
   let isAfterGap = true;
-  for (const { shown, indent, width, isHeading } of raw) {
+  for (const { shown, indent, width, isHeading, hang } of raw) {
     if (shown === '') {
       isAfterGap = true;
       continue;
     }
     const room = page === null ? null : Math.max(0, page - width);
-    lines.push({ text: shown, indent, isAfterGap, isStrong: isHeading, room, link: null });
+    lines.push({ text: shown, indent, hang, isAfterGap, isStrong: isHeading, room, link: null });
     isAfterGap = false;
   }
   return lines;

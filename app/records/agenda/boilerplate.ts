@@ -33,6 +33,8 @@ const notices = phrases(`
   (?:considered|deemed) (?:to be )?routine
 `);
 const notice = pattern('i')`\b${notices}`;
+/** '(15 minutes)', '(3 minutes each)'. */
+const timeAllowed = /^\(\s*\d+ ?min(?:ute)?s?\b[^()]*\)$/i;
 const address =
   /https?:\/\/|\bwww\.|@\w+\.\w|\b\(?\d{3}\)?[-. ]\d{3}[-.]\d{4}\b|^(?:phone|tel|telephone|fax|e-?mail|website)\b\s*:|,\s*[A-Z]{2}\s+\d{5}(?:-\d{4})?\b/i;
 const stage = /^(?:please\s+)?note[:s]|^(?:public )?notice\b|^\*|^={3,}|^_{3,}|^[-_–—•.=\s]{3,}$/i;
@@ -61,6 +63,7 @@ const openFile =
 export function isBoilerplate(text: string): boolean {
   return (
     pageMark.test(text) ||
+    timeAllowed.test(text) ||
     stage.test(text) ||
     address.test(text) ||
     notice.test(text) ||

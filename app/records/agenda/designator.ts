@@ -24,7 +24,10 @@ const shape = pattern(
   'su',
 )`^(?<open>\(|#)?(?<body>${firstPart}(?:(?:\.|-)?${part})*)(?<close>\)\.?|[.:](?=\s|$|["“(]|[A-Z][a-z])|\s?[-–—](?=\s)|(?=\s|$))\s*(?<rest>.*)$`;
 const partShape = /\d{1,3}|[A-Za-z]{1,7}/g;
-const ordinal = /^(?:\d*(?:1st|2nd|3rd|[04-9]th|1[1-3]th)|\d+(?:am|pm|a\.m|p\.m|k|m|ft|sf))$/i;
+const ordinal = /^(?:\d*(?:1st|2nd|3rd|[04-9]th|1[1-3]th)|\d+(?:am|pm|a\.m|p\.m|ft|sf))$/i;
+/** '5K run', '20M in bonds': a measure, but for '20K 2026-558' and what has a closing mark. */
+const measure = /^\d+[km]$/i;
+const fileBehind = /^\d{2,4}-\d/;
 /** Beyond this a roman number is a word or an abbreviation: 'CD', 'MI'. */
 const highestRoman = 60;
 
@@ -38,6 +41,7 @@ export function readDesignator(text: string): { designator: Designator; rest: st
   if (isBracketed !== close.startsWith(')') && isBracketed) return null;
   const written = body.replace(/[.-]+$/, '');
   if (ordinal.test(written)) return null;
+  if (measure.test(written) && close === '' && !fileBehind.test(rest)) return null;
   const all = written.match(partShape) ?? [];
   // '3.0' is how some clerks write 3.
   const parts = all.length === 2 && all[1] === '0' ? all.slice(0, 1) : all;

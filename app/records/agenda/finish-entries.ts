@@ -12,6 +12,9 @@ export type Unfinished = Pick<RawEntry, 'designator' | 'title' | 'level' | 'labe
   isConsent?: boolean;
 };
 
+/** 'File No. REZ-25-10 Public hearing on …': kept beside the title. */
+const fileLabel = /^file (?:no\.?|number|#)?:? ?[A-Z\d]\S*\d\S*[:,]? (?=\p{L}+ \p{L}+)/iu;
+
 /** What only the whole outline tells: headings, consent lists, and what labels say of their items. */
 export function finishEntries(raw: readonly Unfinished[]): AgendaEntry[] {
   const least = raw.reduce(
@@ -24,14 +27,14 @@ export function finishEntries(raw: readonly Unfinished[]): AgendaEntry[] {
     const labels = split.label ? [...entry.labels, split.label] : entry.labels;
     const about = (kind: (typeof labels)[number]['about']) =>
       labels.filter((label) => label.about === kind).map(({ text }) => text.trim());
-    const { title } = split;
+    const title = split.title.replace(fileLabel, '');
     return plainEntry({
       designator: entry.designator,
       title,
       level: entry.level - least,
       isHeading: entry.kind === 'heading' && (raw[index + 1]?.level ?? 0) > entry.level,
       isConsent: entry.isConsent ?? false,
-      fileNumber: about('file')[0] ?? readFileNumber(title),
+      fileNumber: about('file')[0] ?? readFileNumber(split.title),
       sponsors: [
         ...new Set([...about('sponsors').flatMap(readNames), ...sponsorsInBrackets(title)]),
       ],

@@ -9,7 +9,7 @@ const unseen = new Set(
 );
 const strong = new Set('h1 h2 h3 h4 h5 h6 b strong th'.split(' '));
 const blocks = new Set(
-  'p div section article main header footer aside table thead tbody tr ul ol li dl dt dd h1 h2 h3 h4 h5 h6 blockquote pre form fieldset hr br caption figure center'.split(
+  'p div section article main header footer aside table thead tbody tr ul ol li dl dt dd h1 h2 h3 h4 h5 h6 blockquote pre form fieldset hr br caption figure center details summary'.split(
     ' ',
   ),
 );
@@ -32,6 +32,8 @@ type List = { isOrdered: boolean; type: string; next: number };
 export function linesOfHtml(html: string): AgendaLine[] {
   const lines: AgendaLine[] = [];
   const lists: List[] = [];
+  const folded: boolean[] = [];
+  let folds = 0;
   let hidden: string | null = null;
   let bold = 0;
   let depth = 0;
@@ -47,6 +49,7 @@ export function linesOfHtml(html: string): AgendaLine[] {
     const shown = `${mark} ${text}`.replace(/[\s\p{Zs}\u200b]+/gu, ' ').trim();
     const letters = text.replace(/\s/g, '').length;
     if (text.trim() !== '') {
+      folded.push(folds > 0);
       lines.push({
         text: shown,
         indent: (Math.max(0, lists.length - 1) + emptyCells) * step,
@@ -74,6 +77,7 @@ export function linesOfHtml(html: string): AgendaLine[] {
           if (text.trim() === '') emptyCells += 1;
           text += ' ';
         } else if (blocks.has(name)) flush();
+        if (name === 'details') folds += 1;
         if (gaps.has(name)) isAfterGap = true;
         if (name === 'tr') emptyCells = -1;
         if (name === 'ol' || name === 'ul') {
@@ -107,6 +111,7 @@ export function linesOfHtml(html: string): AgendaLine[] {
         if (hidden === name) hidden = null;
         if (hidden !== null) return;
         if (blocks.has(name)) flush();
+        if (name === 'details') folds -= 1;
         if (name === 'tr') emptyCells = 0;
         if (gaps.has(name)) isAfterGap = true;
         if (name === 'ol' || name === 'ul') lists.pop();
@@ -119,7 +124,7 @@ export function linesOfHtml(html: string): AgendaLine[] {
   parser.write(html);
   parser.end();
   flush();
-  return withoutFiles(lines);
+  return withoutFiles(withoutFolded(lines, folded));
 }
 
 /** A line is bold when nearly all of its letters are; its number often is not. */
@@ -138,13 +143,23 @@ function styleOf(style: string | undefined): string {
   return types[name.toLowerCase()] ?? '1';
 }
 
+const isNumbered = ({ text }: AgendaLine) =>
+  /^\(?(?:\d{1,3}|[A-Za-z]{1,2}|[IVXivx]+)[.)]/.test(text);
+const isCounted = ({ text }: AgendaLine) => /^\(?\d{1,3}[.)]?\s+\p{Lu}/u.test(text);
+/** Fewer are no list of items. */
+const fewestItems = 3;
+
+/** What a page shows only when asked tells of its items, unless the items themselves are folded. */
+function withoutFolded(lines: AgendaLine[], folded: readonly boolean[]): AgendaLine[] {
+  const shown = lines.filter((_, index) => !folded[index]);
+  return shown.filter(isCounted).length >= fewestItems ? shown : lines;
+}
+
 /**
  * Links to files are what is attached to items, unless the items themselves are links to their
  * reports.
  */
 function withoutFiles(lines: AgendaLine[]): AgendaLine[] {
-  const isNumbered = ({ text }: AgendaLine) =>
-    /^\(?(?:\d{1,3}|[A-Za-z]{1,2}|[IVXivx]+)[.)]/.test(text);
   const numbered = lines.filter(isNumbered);
   const files = numbered.filter(({ link }) => link === 'file').length;
   const others = numbered.length - files;

@@ -6,6 +6,8 @@ import { isSectionName, leadOf } from './section-names.ts';
 
 const mostHeadingWords = 14;
 const mostItemWords = 14;
+/** Of an item whose parts follow it. */
+const mostLeadWords = 7;
 
 /** Whether a line without a designator is a heading: in capitals, in bold, or named like a section. */
 export function isHeadingLine({ text, isStrong }: AgendaLine): boolean {
@@ -32,6 +34,8 @@ export function isPlainItem(line: AgendaLine, above: string): boolean {
   if (isBoilerplate(text) || /[.;,]$/.test(text.replace(/\b(?:Jr|Sr|Inc|Co|Dr|St)\.$/, ''))) {
     return false;
   }
+  // 'The council may vote to go into a closed session for:' leads to what follows.
+  if (text.endsWith(':') && text.split(' ').length > mostLeadWords) return false;
   if (text.split(' ').length > mostItemWords || !/^["“‘'(]?[\p{Lu}\d]/u.test(text)) return false;
   return /:$/.test(above) || isShouted(above) || isSectionName(above);
 }

@@ -34,10 +34,14 @@ export function ownerOf(entries: readonly RawEntry[], indent: number | null): Ra
   return left ?? last;
 }
 
+/** 'Meeting Procedure', 'Rules of Decorum': what is numbered below is no business. */
+const tellsHow = /^[^.!?]*\b(?:procedures?|rules|guidelines|decorum|instructions)\b[^.!?]*$/i;
+
 /** Whether a number begins anew after the item with which the meeting ends. */
 export function isBeyondTheEnd(reading: Reading, { text }: AgendaLine): boolean {
   const designator = reading.isEnded ? readDesignator(text)?.designator : undefined;
   if (designator === undefined) return false;
+  if (tellsHow.test(reading.before?.text ?? '')) return true;
   const { parts, counts } = designator;
   const last = reading.entries.findLast((entry) => isAtTop(reading, entry));
   const end = last?.designator?.toUpperCase() ?? '';

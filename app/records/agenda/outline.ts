@@ -212,7 +212,11 @@ function isContinuation({ last, before, line, soFar }: Next): boolean {
   if (isReferenceAlone(soFar) && !isSectionName(line.text)) return true;
   const isTold = /^[-–—]\s+\p{L}/u.test(line.text) && !line.isAfterGap;
   if (isTold && isReferenceAlone(soFar.split(/[.;:]\s/).at(-1) ?? '')) return true;
-  if (!goesOn(before, line, soFar)) return false;
+  const isBelowWords = before.hang !== undefined && before.hang === line.indent;
+  // What stands below a title in capitals, and has none, tells of it.
+  const isTelling = isShouted(soFar) && !isShouted(line.text);
+  const isHanging = isBelowWords && !line.isAfterGap && !isTelling && !/[.:;?!]$/.test(soFar);
+  if (!isHanging && !goesOn(before, line, soFar)) return false;
   // A heading that fills its line is followed by items more often than by its own second line.
   return !(last.kind === 'heading' && isShouted(last.title) && !isShouted(line.text));
 }

@@ -17,9 +17,20 @@ const longestName = 12;
 
 /** The entries of an outline without what a page says around its agenda. */
 export function withoutSurroundings(entries: readonly RawEntry[]): RawEntry[] {
-  return withoutTail(withoutTop(entries)).filter(
+  return withoutReasons(withoutTail(withoutTop(entries))).filter(
     (entry) => /\p{L}{2}/u.test(entry.title) && !isSentence(entry),
   );
+}
+
+const closedSession = /\b(?:closed|executive) (?:session|meeting)/i;
+
+/** '(a) discussion of the character … of an individual': what a closed session may be held for, and no item. */
+function withoutReasons(entries: readonly RawEntry[]): readonly RawEntry[] {
+  return entries.filter(({ title, level }, index) => {
+    if (!/^\p{Ll}/u.test(title)) return true;
+    const above = entries.slice(0, index).findLast((entry) => entry.level < level);
+    return above === undefined || !closedSession.test(above.title);
+  });
 }
 
 /** Before the first item only its own heading counts, or what sections are named. */
@@ -41,8 +52,12 @@ function withoutTail(entries: readonly RawEntry[]): readonly RawEntry[] {
   return last < 0 || end < 0 ? entries : entries.slice(0, end);
 }
 
+/** '140711 An Ordinance amending …', whatever its length and its end. */
+const aPaper =
+  /^(?:\S*\d\S* )?(?:an? )?(?:ordinance|resolution|bill|order|motion|petition|application|request|approval|authorization)\b/i;
+
 /** A line that looked like a sub-item until its second one came. */
 function isSentence({ kind, title, designator }: RawEntry): boolean {
-  if (designator !== null || kind === 'heading') return false;
+  if (designator !== null || kind === 'heading' || aPaper.test(title)) return false;
   return isBoilerplate(title) || (/[.!?]$/.test(title) && title.split(' ').length > longestName);
 }

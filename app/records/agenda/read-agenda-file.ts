@@ -31,11 +31,16 @@ const longPage = 10;
 /** A list of meetings says 'Agenda' and 'Minutes' again for each; an agenda hardly repeats itself. */
 const fewestDistinct = 0.6;
 
-/** A long agenda names some part of a meeting; menus and lists of a whole site are numbered too. */
+/** So many papers with a number of their own are the business of a meeting. */
+const fewestPapers = 3;
+
+/** A long agenda names some part of a meeting, or numbers its papers; menus and lists of a whole site are numbered too. */
 function refuseOtherPage(entries: AgendaEntry[]): AgendaEntry[] {
   const titles = new Set(entries.map(({ title }) => title));
   const namesPart = entries.some(({ title }) => isSectionName(leadOf(title)));
-  const isOther = !namesPart || titles.size < entries.length * fewestDistinct;
+  const numbered = entries.filter(({ fileNumber }) => fileNumber !== null);
+  const isOther =
+    (!namesPart && numbered.length < fewestPapers) || titles.size < entries.length * fewestDistinct;
   if (entries.length >= longPage && isOther) {
     throw otherFile('a web page on which no agenda was found');
   }

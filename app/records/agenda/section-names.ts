@@ -17,6 +17,7 @@ const names = phrases(`
   (?:ordinances?|resolutions?|appointments?|nominations?|bids|contracts|hearings|bills|motions)(?:(?:,| and| &|/) ?\\p{L}+){0,4}
   (?:first|second|third|final) readings?(?: .{0,30})?
   (?:action|discussion|information(?:al)?|business|personnel|financial?|legislative|quasi-judicial|planning|zoning) (?:items?|matters?|business|calendar|agenda)?(?:(?:,| and| &|/) ?\\p{L}+){0,4}
+  (?:administrative|organizational|procedural|public meeting|public hearing|routine|ceremonial|study) (?:business|matters|items)
   (?:closed|executive) session(?: .{0,40})?
   recess
   (?:motion to )?adjourn(?:ment)?(?: (?:the )?meeting)?

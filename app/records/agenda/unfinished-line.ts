@@ -13,6 +13,7 @@ const openEnd = pattern('i')`(?:[,;–—&/(-]|\b${openWords}|\bno\.)$`;
 /** Whether a line goes on with the one before it, as part of the same sentence. */
 export function goesOn(before: AgendaLine, line: AgendaLine, soFar: string): boolean {
   const isLower = /^[("“‘'[]*\p{Ll}/u.test(line.text);
+  if (isNumberAlone(line.text) && awaitsNumber(soFar)) return true;
   if (line.isAfterGap) return isLower && !/[.!?]$/.test(soFar);
   if (isLower || openEnd.test(soFar) || hasOpenBracket(soFar)) return true;
   if (before.room === null) return false;
@@ -23,7 +24,7 @@ export function goesOn(before: AgendaLine, line: AgendaLine, soFar: string): boo
 const numbered = words(`
   sections? chapters? articles? titles? districts? wards? numbers? nos? lots? blocks? units? suites?
   exhibits? ordinances? resolutions? bills? january february march april may june july august
-  september october november december
+  september october november december res ord
 `);
 const beforeNumber = pattern('i')`\S\s+${numbered}\.?$`;
 
@@ -31,6 +32,9 @@ const beforeNumber = pattern('i')`\S\s+${numbered}\.?$`;
 export function awaitsNumber(text: string): boolean {
   return beforeNumber.test(text);
 }
+
+/** '2020-03', but no page's number. */
+const isNumberAlone = (text: string) => /^\d{2,}-\d+$/.test(text);
 
 function hasOpenBracket(text: string): boolean {
   return text.lastIndexOf('(') > text.lastIndexOf(')');

@@ -77,6 +77,7 @@ it('captions that are cut anywhere are told without the talk around them', async
     'The 2026 2027 calendar was approved',
     'The request from the boosters to name the softball field after coach Ellen Marsh was approved',
     'It was agreed to approve the personnel report as presented',
+    'It was agreed to go into executive session for negotiations',
   ]);
 });
 

@@ -46,10 +46,16 @@ const enactsFirst = pattern(
   'i',
 )`^(${enacting}) (?!(?:case|request|petition|application)s?\b|#)(.+)$`;
 
+/** 'Lease of the depot. (Introduced on May 14)': what was done with it at another meeting. */
+const cameBefore =
+  /[.,]?\s*\((?:introduced|continued|tabled|held over|deferred|postponed|first reading|second reading)\b[^()]*\)\s*$/i;
 /** 'Approval to award a contract' is the award. */
 const approvalTo = /^approval (?=to \p{Ll}{3,} )/iu;
-/** '2026-118 Resolution …': the number under which a file is kept stands before its name. */
-const fileFirst = /^\d{2,4}-\d{2,6}[\s:.–—-]+(?=\p{L}{3})/u;
+/** '2026-118 Resolution …', 'SPR#06-40(2025) Branch office': the number under which a file is kept stands before its name. */
+const fileFirst =
+  /^(?!FY)(?:[A-Z]{1,6}[-#]?)?\d{2,}(?:-\d{2,8})+(?:\(\d{4}\))?[\s:.–—-]+(?=\p{L}{3})/u;
+/** '140671 A Resolution urging …' is Resolution 140671. */
+const paperFirst = /^(\d{5,7}(?:-[A-Z]{1,2})?)[:.,]? (?:an? )?(ordinance|resolution|bill) /i;
 /** 'Resolution leasing the depot. (Resolution No. 12)': its own number stands behind it. */
 const numberLast = pattern(
   'iu',
@@ -58,7 +64,9 @@ const numberLast = pattern(
 /** A case's title as a sentence can name it; null where it names nothing. */
 export function namedMatter(written: string): NamedMatter | null {
   const title = quiet(written.trim())
+    .replace(cameBefore, '')
     .replace(approvalTo, '')
+    .replace(paperFirst, '$2 $1 ')
     .replace(fileFirst, '')
     .replace(numberLast, '$4 $3');
   const named = paperOf(withoutOpeners(title).replace(approval, '$2'));
@@ -139,8 +147,12 @@ const paperName = (kind: string) =>
     .replace(/\bcounsel\b/i, 'Council')
     .replace(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
 
+/** 'Application of Mr. Lane, request to rezone': whoever applies requests. */
+const asker = /^(?:the )?(?:application|petition) (?:of|by|from) /i;
+
 function requestOf(title: string): NamedMatter | null {
-  const [, who = '', what = ''] = asks.exec(title) ?? [];
+  const [, named = '', what = ''] = asks.exec(title) ?? [];
+  const who = named.replace(asker, '');
   if (who === '' || what === '' || /^(?:the )?requests?\b/i.test(title)) return null;
   // 'PB 26-07, a request from Mr. Lane', 'a rezoning request for the tract'.
   if (/(?:^|\s)an?(?: \p{L}+)?$/u.test(who) && / request /i.test(title)) return null;

@@ -130,7 +130,8 @@ function whatWasDone(vote: Vote, { one, matter, isLast, cases }: Around): string
   if (isOnTitle && state !== null && said && fates[state]) {
     const when = one.until && putsOff(state) ? ` ${link(state)} ${one.until}` : '';
     const where = state === 'referred' ? (referredTo.exec(motion)?.[0] ?? '') : '';
-    return `${asSubject(matter)} ${was(matter)} ${fates[state]}${where && ` ${cutAtClause(where)}`}${when}`;
+    const fate = isReadFirst(matter, state, `${one.title} ${motion}`) ? readFirst : fates[state];
+    return `${asSubject(matter)} ${was(matter)} ${fate}${where && ` ${cutAtClause(where)}`}${when}`;
   }
   const verb = putOffAlone.exec(motion)?.[1]?.toLowerCase();
   if (verb && !said) return `A motion to ${verb} ${matter?.short ?? 'the matter'} failed`;
@@ -154,6 +155,11 @@ function whatWasDone(vote: Vote, { one, matter, isLast, cases }: Around): string
   const as = change === '' && asRecommended(motion) ? ' as recommended' : change;
   return `${withoutTerms(matter.subject ?? '', as)} ${was(matter)} ${matter.verb}${as}`;
 }
+
+const readFirst = 'passed on first reading';
+/** Papers are introduced; a request is, by the ordinance that would grant it, read for the first time. */
+const isReadFirst = ({ verb }: NamedMatter, state: CaseState, told: string) =>
+  state === 'introduced' && (verb === 'granted' || verb === 'approved') && !/introduc/i.test(told);
 
 /** 'The request, subject to approval': said once, with what it is subject to. */
 const withoutTerms = (subject: string, as: string) =>

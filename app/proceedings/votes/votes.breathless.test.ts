@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { transcriptOf } from '#tests/fixtures/transcripts.ts';
+import { readProceedings } from '../read-proceedings.ts';
+
+const votesOf = (text: string) =>
+  readProceedings(transcriptOf([text])).votes.map(({ motion, outcome, method }) => ({
+    motion,
+    outcome,
+    method,
+  }));
+
+const talk =
+  'the revenues are going up by more than we had projected and most of that money goes to the roads fund so that the streets can be paved before the winter comes ';
+
+it('ayes right behind the question answer it, where captions have no points', () => {
+  const [first, second] = votesOf(
+    `let us go on to the list do i have a motion i will make a motion that we approve the lease of the depot second all in favor aye okay i also have a letter from the club to read to you can i get a motion to file the letter second all in favor hi so ${talk}`,
+  );
+  expect(first).toMatchObject({ motion: 'we approve the lease of the depot', outcome: 'adopted' });
+  expect(second).toMatchObject({ outcome: 'adopted' });
+});
+
+it('“and a second” is no part of what is moved, however captions write it', () => {
+  const [vote] = votesOf(
+    `we have a hearing next i will make that motion to open the public hearing in a second all in favor aye okay ${talk}`,
+  );
+  expect(vote).toMatchObject({ motion: 'open the public hearing', outcome: 'adopted' });
+});
+
+it('a motion that captions lost was made where the chair asked for it and somebody seconded', () => {
+  const votes = votesOf(
+    `the appointment of ann lane to the park board is before you can i get a motion in a second i will second that all in favor aye okay we will move into our business items ${talk}`,
+  );
+  expect(votes).toHaveLength(1);
+  expect(votes[0]).toMatchObject({ outcome: 'adopted' });
+});
+
+it('a roll that nobody called is read where names and answers take turns', () => {
+  const { votes } = readProceedings(
+    transcriptOf([
+      `can i get a motion i move that we adopt the budget resolution second this is done by resolution ann hale aye roy i ortiz yeah okay we will move into our next hearing ${talk}`,
+    ]),
+  );
+  expect(votes[0]?.rollCall.map(({ vote }) => vote)).toEqual(['yes', 'yes', 'yes']);
+});
+
+it('who moves to close is named behind it', () => {
+  const { votes } = readProceedings(
+    transcriptOf([
+      [
+        'Chair',
+        'Does anybody wish to speak to this item? Can we get a motion to close? Motion to close from Councilman Ortiz. Second from Councilwoman Hale. All in favor say aye. Opposed? Ayes have it.',
+      ],
+    ]),
+  );
+  expect(votes[0]).toMatchObject({
+    motion: 'close',
+    mover: 'Councilman Ortiz',
+    seconder: 'Councilwoman Hale',
+  });
+});

@@ -91,3 +91,30 @@ it('a consent list is adopted by the first vote below its heading, though captio
     ]).filter((told) => !told.startsWith('Opening')),
   ).toEqual(['3 · adopted', '3.a · adopted', '3.b · adopted', '4 · adopted']);
 });
+
+it('items of an agenda that are read out one after another are decided by the motion on the report', () => {
+  const titles = [
+    'Gift from the river partnership',
+    'Lease of the boat house',
+    'Repair of the skylights',
+    'Contract for the culverts',
+  ];
+  const agenda = [
+    entry('1', 'Report of the finance committee', { isHeading: true }),
+    ...titles.map((title, at) => entry(`${at + 1}`, title, { level: 1 })),
+    entry('2', 'Lease of the depot'),
+  ];
+  const told = casesOf(agenda, [
+    'The council will come to order. We go to the report of the finance committee. Number one is a gift from the river partnership. Number two is the lease of the boat house. Number three is the repair of the skylights. Number four is a contract for the culverts.',
+    `I move approval of all items except number three, which I would like to pull. Second. ${carries}`,
+    `On item three, the repair of the skylights, I have a question on its cost. Thank you. I move to deny item three. Second. ${carries}`,
+    `Item 2 is the lease of the depot. I move to approve the lease. Second. ${carries}`,
+  ]);
+  expect(told.filter((one) => /^[1-4] /.test(one))).toEqual([
+    '1 · adopted',
+    '2 · adopted',
+    '3 · rejected',
+    '4 · adopted',
+    '2 · adopted',
+  ]);
+});

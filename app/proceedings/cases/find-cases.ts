@@ -17,7 +17,7 @@ import { withReadConsent } from './read-consent.ts';
 import { withSpokenConsent } from './spoken-consent.ts';
 import { standingMatter } from './standing-matter.ts';
 import { withTalkAfterVotes } from './talk-after-votes.ts';
-import { withToldLists } from './told-lists.ts';
+import { withListsMarked, withToldLists } from './told-lists.ts';
 import { usualItem } from './usual-items.ts';
 
 export type { FoundCase };
@@ -145,7 +145,11 @@ function casesOfAgenda(
   });
   return spans(
     withMoved(
-      withConsent(fromTheMidst(starts, ballots, sentences), agenda, ballots, sentences),
+      withListsMarked(
+        withConsent(fromTheMidst(starts, ballots, sentences), agenda, ballots, sentences),
+        sentences,
+        ballots,
+      ),
       ballots,
       sentences,
     ),

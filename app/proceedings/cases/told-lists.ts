@@ -7,6 +7,8 @@ import { tidyTitle } from './case-title.ts';
 import { pulls } from './consent-cases.ts';
 import type { FoundCase, Start } from './found-case.ts';
 import { listedItems, named } from './listed-items.ts';
+import { counts } from './spoken-designators.ts';
+import { usualItem } from './usual-items.ts';
 
 /** 'We are bringing forward 16 items', 'the committee has four items': a list is read out next. */
 const announces =
@@ -20,6 +22,8 @@ const begins = pattern(
 )`^\W*(?:(?:${words('and the finally our lastly then also item items number')})[, ]+)*(?<number>\p{L}+|\d{1,2})(?: (?:item|one))?,? (?:is|are|would be|will be|being)\b`;
 /** In sentences: between the announcement and the first, and from each to the next. */
 const reach = { first: 4, next: 3 };
+/** In sentences: how near to where a list is counted up its items are laid. */
+const readWithin = 1;
 /** So far counting goes on where captions have lost a number: 'umber two'. */
 const mostSkipped = 3;
 /** Fewer are no list. */
@@ -49,18 +53,42 @@ export function withToldLists(
   return withRunsListed(
     all.sort((a, b) => a.from - b.from),
     ballots,
+    countsOn,
   );
 }
 
+/** Marks the items of an agenda that are read out as such a list: one motion decides them. */
+export function withListsMarked(
+  starts: readonly Start[],
+  sentences: readonly SpokenSentence[],
+  ballots: readonly Ballot[],
+): Start[] {
+  const lists = [...Map.groupBy(withToldLists([], sentences, []), ({ list }) => list)].map(
+    ([list, told]) => ({ list, from: told[0]?.from ?? 0, to: told.at(-1)?.from ?? 0 }),
+  );
+  const marked = starts.map((start) => {
+    const read = lists.find(
+      ({ from, to }) => start.from >= from - readWithin && start.from <= to + readWithin,
+    );
+    return start.isConsent || read?.list === undefined ? start : { ...start, list: read.list };
+  });
+  const inOrder = marked.sort((a, b) => a.from - b.from || (a.entry ?? 0) - (b.entry ?? 0));
+  return withRunsListed(inOrder, ballots, isNext);
+}
+
 /** Marks as one list what is counted up from one item to the next in a few sentences, with no vote between. */
-function withRunsListed(starts: readonly Start[], ballots: readonly Ballot[]): Start[] {
+function withRunsListed(
+  starts: readonly Start[],
+  ballots: readonly Ballot[],
+  follows: (before: Start, start: Start) => boolean,
+): Start[] {
   const runs: Start[][] = [];
   for (const start of starts) {
     const run = runs.at(-1);
     const before = run?.at(-1);
     const goesOn =
       before !== undefined &&
-      countsOn(before, start) &&
+      follows(before, start) &&
       start.from - before.from <= reach.next &&
       !ballots.some(
         (ballot) => hasResult(ballot) && ballot.lastAt >= before.from && ballot.lastAt < start.from,
@@ -80,6 +108,12 @@ function countsOn(before: Start, start: Start): boolean {
   const step = numberOf(start) - numberOf(before);
   return start.entry === null && !start.isConsent && step > 0 && step <= mostSkipped;
 }
+
+/** The next entry of an agenda's own matters: what every meeting has is decided by itself. */
+const isNext = (before: Start, start: Start) =>
+  start.entry !== null &&
+  start.entry - (before.entry ?? start.entry) === 1 &&
+  [before, start].every(({ isConsent, title }) => !isConsent && usualItem(title) === null);
 
 /** Not a number where an item has none of its own alone: no step from or to it counts. */
 const numberOf = ({ designator }: Start) =>
@@ -137,7 +171,8 @@ export function casesOfList(
   const open = cases.findLast(({ from }) => from <= at);
   if (open?.list === undefined) return null;
   const words = `${ballot.motion ?? ''} ${ballot.subject ?? ''}`;
-  if (ofMeeting.test(words) || (open.isRun && !movesSeveral.test(words))) return null;
+  const isOfRun = movesSeveral.test(words) || namesOne.test(words);
+  if (ofMeeting.test(words) || (open.isRun && !isOfRun)) return null;
   const group = cases.flatMap(({ list }, index) => (list === open.list ? [index] : []));
   const keys = group.map((index) => cases[index]?.designator ?? null);
   const put = ballot.questionAt ?? ballot.lastAt;
@@ -169,6 +204,8 @@ type Around = {
 
 /** 'Approval of the items', 'these three': a motion on more than what is open. */
 const movesSeveral = /\b(?:items|them|these|those|all|report|slate|as (?:read|presented))\b/i;
+/** 'Deny item three', 'number 4'. */
+const namesOne = pattern('i')`\b(?:item|number) (?:number )?(?:\d{1,2}|${counts})\b`;
 /** How the meeting goes on, and no item of a list. */
 const ofMeeting =
   /\b(?:recess|adjourn\w*|(?:executive|closed) session|suspend (?:the )?rules|call the question)\b/i;

@@ -9,14 +9,23 @@ const longest = 14;
 /** In words: a longer title names a matter, and no part of the evening. */
 const mostOfPart = 8;
 
-/** Parts of an evening, each with the words of which one is said where it is called: the rest is said all evening. */
-const parts: RegExp[] = [
-  anyOf('appoint\\w*\nnominat\\w*\nreappoint\\w*\nvacanc\\w+'),
-  anyOf('communicat\\w*\nreports?\ncomments?\nremarks\nannounce\\w*\nupdates?\ndisclosures?'),
-  anyOf('minutes\njournal'),
-  anyOf('hearings?'),
-  anyOf('proclamations?\nproclaim\\w*\nrecogni\\w+\npresent\\w*\nawards?\nhonor\\w*\nceremon\\w+'),
-  anyOf('discussion items?\nitems? (?:for|of) discussion\nto discuss'),
+/** Parts of an evening, and the words of which one is said where it is called: what else they are called is said all evening. */
+const parts: { title: RegExp; call: RegExp }[] = [
+  { title: anyOf('appointments\nnominations'), call: anyOf('appoint\nreappoint\nnominat\nvacanc') },
+  {
+    title: anyOf('communications\nreports\ncomments\nremarks\nannouncements\nupdates'),
+    call: anyOf('communicat\nreport\ncomment\nremarks\nannounce\nupdate\ndisclos'),
+  },
+  { title: anyOf('minutes'), call: anyOf('minutes\njournal') },
+  { title: anyOf('hearings'), call: anyOf('hearing') },
+  {
+    title: anyOf('proclamations\nrecognitions\npresentations\nawards'),
+    call: anyOf('procla\nrecogni\npresent\naward\nhonor\nceremon'),
+  },
+  {
+    title: anyOf('discussion items'),
+    call: anyOf('discussion items?\nitems? (?:for|of) discussion\nto discuss'),
+  },
 ];
 
 /**
@@ -28,6 +37,6 @@ export function callOf({ designator, title }: AgendaEntry): ((text: string) => b
   if (name !== undefined)
     return (text) => text.split(' ', longest + 1).length <= longest && text.includes(name);
   if (title.split(' ').length > mostOfPart || /\d/.test(title)) return null;
-  const own = parts.filter((part) => part.test(title));
-  return own.length === 0 ? null : (text) => own.some((part) => part.test(text));
+  const own = parts.filter((part) => part.title.test(title));
+  return own.length === 0 ? null : (text) => own.some(({ call }) => call.test(text));
 }

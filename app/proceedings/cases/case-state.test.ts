@@ -186,3 +186,13 @@ it('tells what was asked for and refused from a motion that carried to refuse it
   expect(stateOf('refusal on grounds of noise')).toBe('rejected');
   expect(stateOf('approve the policy on denial of service')).toBe('adopted');
 });
+
+it.each([
+  ['This is an ordinance being presented for first reading consideration.', 'introduced'],
+  ['Second reading and adoption will be held on October 9.', 'introduced'],
+  ['This was presented for first reading in May.', 'adopted'],
+])('%s: %s', (told, state) => {
+  const title = 'Rezoning of Elm Street';
+  const known = { kind: 'action', path: title, votes: [vote(title)], ruled: null } as const;
+  expect(caseState({ ...known, said: [told, 'I move approval.', 'It passes.'] })).toBe(state);
+});

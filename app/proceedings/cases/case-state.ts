@@ -54,9 +54,11 @@ const postponed =
 
 /** 'An ordinance being presented for first reading', 'second reading and adoption will be held on': not passed yet. */
 const readFirst =
-  anyOf(String.raw`(?:presented|read|brought (?:up|forward)|up) (?:for|on) (?:its |the |a )?first reading\b
+  anyOf(String.raw`(?<!\b(?:was|were|been) )(?:presented|read|brought (?:up|forward)|up) (?:for|on) (?:its |the |a )?first reading\b
   (?:second|final) (?:reading|hearing)(?: and (?:final )?(?:adoption|passage|vote))? (?:will|shall|is to) be\b
   (?:second|final) reading (?:is|has been) (?:set|scheduled)`);
+
+const readLast = anyOf('(?:second|third|final) reading');
 
 /** How to go on with the meeting, and not with the case. */
 const goesOn = pattern('i')`^(?:to )?(?:${phrases(String.raw`
@@ -179,7 +181,8 @@ function stateOfVote(
   const put = path.endsWith(last.motion) ? putOffBy(said) : null;
   if (put) return put;
   // 'Motion to suspend the rules and adopt it on first reading.'
-  const isFirst = introduces.test(path) || said.some(tells(readFirst));
+  const isLast = readLast.test(`${path} ${last.motion}`);
+  const isFirst = introduces.test(path) || (!isLast && said.some(tells(readFirst)));
   if (isFirst && !said.some(tells(suspends))) return 'introduced';
   if (setsHearing.test(path)) return 'hearing set';
   if (files.test(path)) return 'received and filed';

@@ -137,11 +137,16 @@ function mostTelling(spoken: string): string {
   return parts[tellings.indexOf(Math.max(...tellings))] ?? spoken;
 }
 
+/** 'This file represents an unedited version of realtime captioning': what nobody at the meeting said. */
+const ofCaptions =
+  /\breal-?time caption|\bcaptions? (?:are|is|may) |\b(?:unedited|verbatim) (?:version|transcript)\b/i;
+
 /** What the spoken words show by themselves: a whole statement that is not about the talk. */
 export function couldBeTold({ text, segments, isClause }: Sayable): boolean {
   if (text.length < letters.fewest || text.length > letters.most || text.endsWith('?'))
     return false;
   if (!isClause && !/[.!]["”’')]*$/.test(text) && segments.length < 2) return false;
+  if (ofCaptions.test(text)) return false;
   if (/\[inaudible|\binaudible\b|\bquote\b.*\bunquote\b/i.test(text)) return false;
   return isOfMatter(text);
 }

@@ -196,3 +196,12 @@ it.each([
   const known = { kind: 'action', path: title, votes: [vote(title)], ruled: null } as const;
   expect(caseState({ ...known, said: [told, 'I move approval.', 'It passes.'] })).toBe(state);
 });
+
+it('what was withdrawn by a vote is not granted by a motion without words behind it', () => {
+  const known = { kind: 'action', path: 'Rezoning of Elm Street', said: [], ruled: null } as const;
+  const withdrawn = vote('withdraw the rezoning');
+  expect(caseState({ ...known, votes: [withdrawn, vote('the motion')] })).toBe('withdrawn');
+  expect(caseState({ ...known, votes: [withdrawn, vote('approve the plan anew')] })).toBe(
+    'adopted',
+  );
+});

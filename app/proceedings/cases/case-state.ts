@@ -9,6 +9,7 @@ import { dispositions } from './dispositions.ts';
 import type { Ruled } from './last-ruling.ts';
 import { isPassedOn, isSentOn } from './sent-on.ts';
 import { endWithoutVote } from './unvoted-ends.ts';
+import { isWithdrawn } from './withdrawn.ts';
 
 type Given = {
   kind: ItemKind;
@@ -110,6 +111,7 @@ export function caseState({ kind, path, votes, said, ruled, isWritten }: Given):
   // 'Amend the budget' is what a budget amendment asks for.
   const isAmending = own.every((vote) => vote.kind === 'amendment') && amends.test(path);
   const last = own.findLast((vote) => vote.kind !== 'amendment' || isAmending);
+  if (isWithdrawn(own, path)) return 'withdrawn';
   if (last) return stateOfVote(last, isAmending ? [] : votes, path, said);
   // A chair who adjourns, or thanks for a report, has ruled on nothing unless somebody moved it.
   const isRuled = ruled !== null && (!needsMotion.has(kind) || ruled.isMoved);

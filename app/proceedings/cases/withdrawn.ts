@@ -1,0 +1,14 @@
+import type { Vote } from '../vote.ts';
+import { namesNothing } from '../votes/motion-text.ts';
+import { dispositions } from './dispositions.ts';
+
+const withdraws = dispositions.flatMap(([state, told]) => (state === 'withdrawn' ? [told] : []));
+
+/** Whether a case was withdrawn by a vote, and no motion with words of its own brought it back. */
+export function isWithdrawn(votes: readonly Vote[], path: string): boolean {
+  const at = votes.findIndex(
+    ({ motion, outcome }) => outcome === 'adopted' && withdraws.some((told) => told.test(motion)),
+  );
+  const since = votes.slice(at + 1);
+  return at >= 0 && since.every(({ motion }) => namesNothing(motion) || path.endsWith(motion));
+}

@@ -82,6 +82,7 @@ export async function writeSentences(tx: Tx, versionId: string, sentences: Sente
 }
 
 const basisOf = z.enum(bases).catch('compared');
+
 /** The segments of a transcript in their order; none where there is no transcript. */
 export async function readSegments(tx: Tx, transcriptId: string | null): Promise<Segment[]> {
   if (transcriptId === null) return [];

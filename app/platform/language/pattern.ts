@@ -23,6 +23,9 @@ export function pattern(flags = '') {
 /** Any of these phrases, one a line, from the beginning of a word on, in capitals or not. */
 export const anyOf = (list: string): RegExp => pattern('i')`\b${phrases(list)}`;
 
+/** Any of these phrases, one a line, whole, in capitals or not. */
+export const anyWhole = (list: string): RegExp => pattern('i')`\b${phrases(list)}\b`;
+
 function sourceOf(piece: Piece): string {
   if (typeof piece === 'string') return piece;
   if (piece instanceof RegExp) return piece.source;

@@ -54,14 +54,7 @@ export function withConsent(
   // What the motion names is not taken up again behind it, whatever words of its title are said there.
   const isDone = ({ entry, from: start }: Start) => {
     const index = entry === null ? -1 : list.indexOf(entry);
-    return (
-      index >= 0 &&
-      start > at &&
-      meant !== null &&
-      meant.size > 1 &&
-      isByConsent(index) &&
-      meant.has(index)
-    );
+    return index >= 0 && start > at && meant !== null && meant.size > 1 && isByConsent(index);
   };
   const kept = starts.filter((start) => !isDone(start));
   const laid = new Set(kept.map(({ entry }) => entry));

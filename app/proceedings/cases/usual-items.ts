@@ -1,4 +1,4 @@
-import { pattern, phrases } from '#app/platform/language/pattern.ts';
+import { anyWhole, pattern, phrases } from '#app/platform/language/pattern.ts';
 
 type UsualItem = {
   title: RegExp;
@@ -7,8 +7,6 @@ type UsualItem = {
   from: number;
   to: number;
 };
-
-const anyOf = (list: string) => pattern('i')`\b${phrases(list)}\b`;
 
 const who = '(?:council|mayor|board|staff|manager|administrator|superintendent|chair|director)';
 const whose = `(?:${who}|member|commissioner)`;
@@ -19,14 +17,14 @@ const told = '(?:reports?|comments|remarks|updates?)';
 const usualItems: UsualItem[] = [
   {
     title: /\bcall to order\b/i,
-    said: anyOf('to order\nwelcome to\ngood (?:morning|afternoon|evening)'),
+    said: anyWhole('to order\nwelcome to\ngood (?:morning|afternoon|evening)'),
     from: 0,
     to: 0.1,
   },
   {
     title:
       /\b(?:pledges?|(?:flag|colors?) salute|salute to the flag|(?:posting|presentation) of (?:the )?colors)\b/i,
-    said: anyOf(
+    said: anyWhole(
       'pledges?\nrepublic for which\nunder god\nsalute\n(?:posting|presentation) of (?:the )?colors',
     ),
     from: 0,
@@ -34,7 +32,7 @@ const usualItems: UsualItem[] = [
   },
   {
     title: /\b(?:invocation|prayer|moment of (?:silence|reflection)|reflection)\b/i,
-    said: anyOf(
+    said: anyWhole(
       'pray(?:er)?\ninvocation\nmoment of (?:silence|reflection|silent prayer)\nfather\nlord\nalmighty\nguidance\nbless(?:ings?)?\nin the name of\namen',
     ),
     from: 0,
@@ -42,7 +40,7 @@ const usualItems: UsualItem[] = [
   },
   {
     title: /\bland acknowledge?ment\b/i,
-    said: anyOf(
+    said: anyWhole(
       'land acknowledge?ment\n(?:ancestral|traditional) (?:home)?(?:lands?|territor\\w+)',
     ),
     from: 0,
@@ -50,13 +48,13 @@ const usualItems: UsualItem[] = [
   },
   {
     title: /\b(?:roll call|call (?:of )?the roll|attendance|quorum)\b/i,
-    said: anyOf('(?:call|take) (?:the )?(?:roll|role|attendance)\nroll call\nquorum'),
+    said: anyWhole('(?:call|take) (?:the )?(?:roll|role|attendance)\nroll call\nquorum'),
     from: 0,
     to: 0.3,
   },
   {
     title: /\bminutes\b/i,
-    said: anyOf(String.raw`minutes (?:of|from|for)
+    said: anyWhole(String.raw`minutes (?:of|from|for)
     (?:meeting|\d{4}|session|approv\w+|the|our) minutes
     minutes (?:are|were|is|as)`),
     from: 0,
@@ -65,7 +63,7 @@ const usualItems: UsualItem[] = [
   {
     title:
       /\b(?:public (?:comments?|participation|forum|input|communications?)|(?:citizens?|visitors?|persons?) (?:comments?|to be heard)|invited to be heard|open forum|oral communications|audience)\b/i,
-    said: anyOf(String.raw`(?:open|move|moving|go|next|now|have|any|for|the|begin)\b.{0,40}\bpublic (?:comments?|participation|forum|input|communications?)
+    said: anyWhole(String.raw`(?:open|move|moving|go|next|now|have|any|for|the|begin)\b.{0,40}\bpublic (?:comments?|participation|forum|input|communications?)
     open forum
     (?:citizens?|visitors?|persons?|invited) to be heard
     comments? from (?:the )?(?:public|audience|citizens|floor)
@@ -76,14 +74,16 @@ const usualItems: UsualItem[] = [
   },
   {
     title: /\bconsent\b|\bomnibus (?:vote|agenda|list)\b/i,
-    said: anyOf('(?:consent|omnibus(?: vote)?) (?:agenda|calendar|items?)'),
+    said: anyWhole('(?:consent|omnibus(?: vote)?) (?:agenda|calendar|items?)'),
     from: 0,
     to: 1,
   },
   {
     title:
       /\b(?:(?:approv|adopt|amend|chang|addition|deletion|revision|review)\w* (?:\w+ ){0,4}agenda|agenda (?:approval|changes|review|additions))\b/i,
-    said: anyOf('(?:approv|adopt|amend|chang|addition|deletion|revision)\\w* (?:\\w+ ){0,4}agenda'),
+    said: anyWhole(
+      '(?:approv|adopt|amend|chang|addition|deletion|revision)\\w* (?:\\w+ ){0,4}agenda',
+    ),
     from: 0,
     to: 0.4,
   },
@@ -103,17 +103,17 @@ const usualItems: UsualItem[] = [
   },
   {
     title: /\b(?:executive|closed) (?:session|meeting)\b/i,
-    said: anyOf('(?:executive|closed) (?:session|meeting)'),
+    said: anyWhole('(?:executive|closed) (?:session|meeting)'),
     from: 0,
     to: 1,
   },
   {
     title: /^\W*(?:any )?other(?: (?:business|items?|matters?))?\W*$|\bgood of the order\b/i,
-    said: anyOf('other,? (?:other )?(?:items|business|matters)\nfor the good of the'),
+    said: anyWhole('other,? (?:other )?(?:items|business|matters)\nfor the good of the'),
     from: 0.4,
     to: 1,
   },
-  { title: /\badjourn/i, said: anyOf('adjourn(?:ed|ment)?'), from: 0.7, to: 1 },
+  { title: /\badjourn/i, said: anyWhole('adjourn(?:ed|ment)?'), from: 0.7, to: 1 },
 ];
 
 /** In words. */

@@ -1,4 +1,4 @@
-import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
+import { anyWhole, pattern, words } from '#app/platform/language/pattern.ts';
 import { findDates } from '#app/proceedings/facts/dates.ts';
 import { type NumberMention, readNumbers } from '#app/proceedings/facts/numbers.ts';
 import { findReferences } from '#app/proceedings/facts/references.ts';
@@ -9,10 +9,9 @@ const deeds = `(?:${words(`
   come go be bring return hold start begin open close continue complete present build take have happen
   send vote meet update review last cost pay need add increase reduce result include provide create
 `).join('|')})`;
-const anyOf = (list: string) => pattern('i')`\b${phrases(list)}\b`;
 
 /** What happens next, and by when. */
-const nextSteps = anyOf(String.raw`
+const nextSteps = anyWhole(String.raw`
       (?:will|would|'ll|going to|gonna|plans? to|expect(?:s|ed)? to) (?:\w+ )?${deeds}\w*
       next (?:meeting|month|week|year|step|phase|spring|summer|fall|winter)|by the end of|no later than|deadline|take(?:s)? effect|effective
       final passage|full council|second reading|come(?:s)? back|first step|come later|annually|every (?:\w+ )?(?:years?|months?)
@@ -23,7 +22,7 @@ const kinds: { worth: number; words: RegExp }[] = [
   // What somebody is for or against.
   {
     worth: 0.8,
-    words: anyOf(String.raw`
+    words: anyWhole(String.raw`
       (?:i|we)(?:'m|'re| am| are)? (?:\w+ ){0,3}(?:support|supports|oppose|object|disagree|urge|demand|recommend|favor|plead|implore|challenge the)\w*
       (?:in|my|our|full|fully|strong|strongly) (?:favor|support|opposition)
       in support of|in favor of|opposed to|against (?:the|this|it)
@@ -43,7 +42,7 @@ const kinds: { worth: number; words: RegExp }[] = [
   // What those who know advise.
   {
     worth: 0.9,
-    words: anyOf(String.raw`
+    words: anyWhole(String.raw`
       recommend(?:s|ed|ing|ation)?|(?:positive|favorable|unfavorable|negative) recommendation
       staff (?:is |are )?(?:request|recommend|suggest|find|support|find)\w*
       voted \w+ to \w+|(?:unanimously|forwarded|reviewed)\b
@@ -53,7 +52,7 @@ const kinds: { worth: number; words: RegExp }[] = [
   // Who stands aside, and why.
   {
     worth: 1,
-    words: anyOf(String.raw`
+    words: anyWhole(String.raw`
       (?:I|I do|I also|she|he) (?:have|has|declare|declared) (?:an? )?(?:\w+ )?conflict of interest
       (?:will|'ll|would|going to|have to|need to|must) (?:be )?(?:abstain\w*|recus\w+)|(?:abstained|recused (?:him|her|my)self) from
     `),
@@ -61,7 +60,7 @@ const kinds: { worth: number; words: RegExp }[] = [
   // What nobody there can do, and what alone counts.
   {
     worth: 0.8,
-    words: anyOf(String.raw`
+    words: anyWhole(String.raw`
       can never|(?:no|not have|doesn't have|don't have) (?:jurisdiction|authority|power)
       only (?:criteri\w+|requirement|standard|condition|reason)|on hold
     `),
@@ -69,7 +68,7 @@ const kinds: { worth: number; words: RegExp }[] = [
   // Under which conditions, and what must be done.
   {
     worth: 0.6,
-    words: anyOf(String.raw`
+    words: anyWhole(String.raw`
       conditions?|subject to|only if|unless|provided that|as long as|contingent|limited to|restrict\w*
       must|shall|required?|requires|requirement|prohibit\w*|not allow\w*|allow(?:s|ed)? (?!me)|exempt\w*|cannot|can't
       minimum|maximum|at least|at most|no (?:more|less|fewer|later) than|whichever (?:is|comes)
@@ -81,7 +80,7 @@ const kinds: { worth: number; words: RegExp }[] = [
   // What somebody means to do with a place or a thing, and what has stood there.
   {
     worth: 0.6,
-    words: anyOf(String.raw`
+    words: anyWhole(String.raw`
       intend(?:s|ed|ing)? (?:to|for|use)|plan(?:s|ned|ning)? to (?:use|build|open|develop|convert|keep|turn)
       (?:use|used|utilized?|operat\w+|serv(?:e|es|ed|ing)|built|constructed|converted|designed|zoned|known) (?:as|into)
       (?:was|were|is|are|been|be) (?:originally |first )?(?:built|constructed|established|founded|closed|replaced|demolished|removed)
@@ -91,14 +90,14 @@ const kinds: { worth: number; words: RegExp }[] = [
   // Why.
   {
     worth: 0.4,
-    words: anyOf(
+    words: anyWhole(
       `because|due to|the reason|in order to|as a result|so that|since|therefore|that's why|which means`,
     ),
   },
   // What it does, and to whom.
   {
     worth: 0.35,
-    words: anyOf(String.raw`
+    words: anyWhole(String.raw`
       cost|costs|fund(?:s|ing|ed)?|budget|tax(?:es)?|rates?|fees?|price|salary|grant|revenue|savings?|cut(?:s|ting)?|increas\w+|decreas\w+|reduc\w+|rais\w+|lower\w*
       flood\w*|traffic|congest\w*|parking|noise|safety|danger\w*|crime|polic\w+|housing|homes?|units|residents|neighbors?|jobs|school|students|water|sewer|road|infrastructure|drainage
       develop(?:er|ers|ment|ments)?|construct(?:ion|ed)?|business(?:es)?|propert(?:y|ies)|buildings?|bridges?|sidewalks?|streets?|trails?|parks?|detour\w*|clos(?:ed|ure|ing)
@@ -108,7 +107,7 @@ const kinds: { worth: number; words: RegExp }[] = [
 ];
 
 /** Numbers beside these count what is decided on: '13,000 square feet', '5 to 0', '18 months'. */
-const measured = anyOf(String.raw`
+const measured = anyWhole(String.raw`
   percent|square (?:feet|foot)|acres?|feet|foot|miles?|inches|gallons|tons|years?|months?|days|hours|dollars|votes?
   units|homes|lots|spaces|spots|seats|beds|vehicles|parcels|trees|students|officers|residents|people|families
 `);
@@ -126,7 +125,7 @@ const most = { numbers: 3, dates: 2, references: 1, names: 3 };
 const smallNumber = 12;
 const amount = `(?:${words('zero none two three four five six seven eight nine ten eleven twelve').join('|')}|\\d+)`;
 /** 'More than half of the lots', 'grown from three to eight': a share, or how much something changed. */
-const compares = anyOf(String.raw`
+const compares = anyWhole(String.raw`
   (?:more than|less than|over|about|almost|nearly|at least|only) (?:a )?(?:half|thirds?|quarters?|double|twice)
   (?:half|two thirds|a third|a quarter|three quarters|none|all) of (?:the|our|those|these|them)
   (?:from|was|were|had|only) (?:\w+ ){1,3}(?:to|and it'?s (?:now|grown to|up to)|down to|up to) (?:\w+ )?${amount}
@@ -134,7 +133,7 @@ const compares = anyOf(String.raw`
 `);
 
 /** What is said to those who look at a picture, or about the talk itself. */
-const shows = anyOf(String.raw`
+const shows = anyWhole(String.raw`
   (?:as )?(?:you|we) can see|looking at|here (?:we|you|is|are)|this is (?:just|the|our|a|where)
   these are (?:just )?(?:some|the|a)|(?:next|this) slide|on the screen|if you (?:flip|look|turn)
   pull up|take a look|right here|(?:in|on) the (?:bottom|top|left|right) |let me|i'll go through
@@ -144,7 +143,7 @@ const shows = anyOf(String.raw`
   (?:on|of) pages? \d+|line items?|look(?:ing)? across|(?:this|that|the) (?:column|row|line|chart|graph)
 `);
 /** Events that a town invites to: with their dates they tell much, and nothing that anybody decides. */
-const leisure = anyOf(String.raw`
+const leisure = anyWhole(String.raw`
   tickets?|tournaments?|concerts?|festivals?|parades?|fireworks|5k|karaoke|carnivals?|raffles?|fundraisers?
   dancing|all.stars?|opening ceremon(?:y|ies)|restaurant weeks?|movie nights?|trick or treat|santa|egg hunt
 `);
@@ -193,7 +192,7 @@ export const namesMoney = (text: string) => /[$£€]\s?\d|\bdollars\b/.test(tex
 export const takesSide = (text: string) => kinds[0]?.words.test(text) ?? false;
 
 /** 'I do not support', 'we are opposed to', 'I urge you to': a side that nobody can mistake. */
-const plainly = anyOf(String.raw`
+const plainly = anyWhole(String.raw`
   (?:i|we)(?:'m|'re|'ll|'d| am| are| will| would)? (?:\w+ ){0,3}(?:support|oppose|object|disagree|urge|favor)
   (?:in|my|our|full|fully|strong|strongly) (?:favor of|support of|support|opposition)
   (?:i'm|we're|i am|we are|i stand|speaking) (?:\w+ )?(?:opposed|against|for)

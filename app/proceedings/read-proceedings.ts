@@ -8,6 +8,7 @@ import { findCases } from './cases/find-cases.ts';
 import type { FoundCase } from './cases/found-case.ts';
 import { lastRuling, type Ruled } from './cases/last-ruling.ts';
 import { isBareTitle, withNumbersNamed } from './cases/numbers-named.ts';
+import { titledEntries } from './cases/titled-entries.ts';
 import { withTopics } from './cases/topics-of-cases.ts';
 import { unvotedOn } from './cases/unvoted-on.ts';
 import { casesOfVote } from './cases/vote-case.ts';
@@ -55,7 +56,7 @@ export function readProceedings(
   given: readonly AgendaEntry[] = [],
   { members = [], outline = null }: Known = {},
 ): Proceedings {
-  const agenda = given.map(titledEntry);
+  const agenda = titledEntries(given);
   const written = readWritten(transcript.segments, agenda);
   const isWritten = written !== null;
   const { sentences, found, votes, notes, left } = written
@@ -70,12 +71,6 @@ export function readProceedings(
     ...{ votes, notes, sentences, isWritten },
   };
 }
-
-/** An entry that has lost its title is called by its place. */
-const titledEntry = (entry: AgendaEntry): AgendaEntry =>
-  entry.title.trim() === ''
-    ? { ...entry, title: `Agenda item ${entry.designator ?? ''}`.trim() }
-    : entry;
 
 function readSpoken(
   transcript: Transcript,

@@ -16,6 +16,8 @@ const when = pattern()`(?:${phrases(String.raw`
 `)})\b`.source;
 const committee = String.raw`(?:the |our )?(?:[\p{L}&-]+ ){0,4}(?:committee|subcommittee|commission|task force|working group|staff|attorney)\b`;
 
+const anyReading = '(?:the |a |its |their )?(?:second|third|final) readings?\\b';
+
 const anyOf = (list: string) => pattern('iu')`(?:^|[^\p{L}])(?:${phrases(list)})`;
 
 /** How a matter ends without a vote, in the words of whoever presides; the first that fits. */
@@ -46,6 +48,12 @@ const ends: readonly (readonly [CaseState, RegExp])[] = [
     ${it}(?:'ll| will) be back (?:on|in|at) (?:the )?${when}
     we(?:'ll| will) (?:see|take|hear|have|bring) ${it}(?: up| back)?(?: again)? (?:in|on|at) (?:the )?${when}
     (?:hold|carry|lay|put) (?:it|that|this|the \p{L}+) (?:over|off)(?: to| until| till)\b`),
+  ],
+  [
+    'introduced',
+    anyOf(
+      String.raw`${it}(?:${is}|'ll| will)?(?: now)? (?:moves?|moving|goes?|going|pass(?:es|ed)?|passing|advances?|advanced|be passed)(?: on| along| forward| over)? to ${anyReading}`,
+    ),
   ],
   [
     'referred',

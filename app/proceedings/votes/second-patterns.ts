@@ -2,9 +2,9 @@ import { pattern, phrases } from '#app/platform/language/pattern.ts';
 import { anyTitle } from '../facts/title-vocabulary.ts';
 import { namesSeconder } from './motions.ts';
 
-/** 'I second', 'I'd be happy to second', 'I'll also second'. */
+/** 'I second', 'I'd be happy to second', 'I'll also second', 'I move to second that'. */
 const iSecond =
-  /\bI(?:'ll| will| would|'d|'d like to| would like to)?(?: be (?:happy|glad) to)?(?: also)? second\b/;
+  /\bI(?:'ll| will| would|'d|'d like to| would like to)?(?: be (?:happy|glad) to)?(?: also)?(?: move to| make a motion to| motion to)? second\b/;
 
 const courtesies = phrases(String.raw`
   yes

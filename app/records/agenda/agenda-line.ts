@@ -1,3 +1,7 @@
+import { isPageHead } from './boilerplate.ts';
+import { withoutTables } from './table-columns.ts';
+import { withoutHours } from './timetable.ts';
+
 /** A line of an agenda with what its look tells, whatever document it comes from. */
 export type AgendaLine = {
   /** Without the white space around it, and with single spaces inside. */
@@ -10,6 +14,10 @@ export type AgendaLine = {
   isAfterGap: boolean;
   /** Set as a heading, or in bold letters. */
   isStrong: boolean;
+  /** Whether an hour stands before it, as in a timetable. */
+  isTimed?: boolean;
+  /** Of a heading, 1 to 6, where the document ranks its headings. */
+  rank?: number;
   /** Characters that would still have fitted on it; null where lines do not break by themselves. */
   room: number | null;
   /** Where it leads, if its words are a link. */
@@ -24,38 +32,72 @@ const tabWidth = 4;
 
 /** '### 4. Reports', 'the **lease**': marks of headings and of letters in bold, as Markdown has them. */
 const fewestHeadings = 2;
-const headingMark = /^\s{0,3}#{1,6}\s+(?=\S)/;
+const headingMark = /^\s{0,3}(#{1,6})\s+(?=\S)/;
+const allBold = /^\s*(?:[-*+] +)?(\*\*|__)(?=\S)[^*]+\1:?\s*$/;
 const link = /\[([^\]]{1,300})\]\([^)]{1,2000}\)/g;
 const emphasis = /(?<![\w*])(\*{1,3})(?=\S)([^*]+)(?<=\S)\1(?![\w*])/g;
 
 export function linesOfText(text: string): AgendaLine[] {
-  const written = text.split(/\r\n|[\n\r\f\v\u2028\u2029]/);
-  const isMarkdown = written.filter((line) => headingMark.test(line)).length >= fewestHeadings;
-  const raw = written.map((marked) => {
-    const isHeading = headingMark.test(marked);
+  const written = withoutTables(text.split(/\r\n|[\n\r\f\v\u2028\u2029]/));
+  const marked = written.filter((line) => headingMark.test(line) || allBold.test(line));
+  const isMarkdown = marked.length >= fewestHeadings;
+  const raw = written.map((source) => {
+    const rank = headingMark.exec(source)?.[1]?.length;
     const line = isMarkdown
-      ? marked.replace(headingMark, '').replace(link, '$1').replace(emphasis, '$2')
-      : marked;
-    const open = line.replace(/\t/g, ' '.repeat(tabWidth)).replace(/[\p{Zs}\u200b\ufeff]/gu, ' ');
+      ? source.replace(headingMark, '').replace(link, '$1').replace(emphasis, '$2')
+      : source;
+    const untimed = withoutHours(line);
+    const open = untimed.text
+      .replace(/\t/g, ' '.repeat(tabWidth))
+      .replace(/[\p{Zs}\u200b\ufeff]/gu, ' ');
     const shown = open.trim().replace(/ {2,}/g, ' ');
     const indent = open.length - open.trimStart().length;
     const hang = /^ *\S{1,8} {2,}(?=\S)/.exec(open)?.[0].length;
-    return { shown, indent, width: open.trimEnd().length, isHeading, hang };
+    return {
+      shown,
+      indent,
+      width: open.trimEnd().length,
+      rank,
+      isBold: isMarkdown && allBold.test(source),
+      hang,
+      isTimed: untimed.isTimed,
+    };
   });
   // In Markdown no line is broken to fit a page.
   const page = isMarkdown ? null : pageWidth(raw.map(({ width }) => width));
   const lines: AgendaLine[] = [];
   let isAfterGap = true;
-  for (const { shown, indent, width, isHeading, hang } of raw) {
+  for (const { shown, indent, width, rank, isBold, hang, isTimed } of raw) {
     if (shown === '') {
       isAfterGap = true;
       continue;
     }
     const room = page === null ? null : Math.max(0, page - width);
-    lines.push({ text: shown, indent, hang, isAfterGap, isStrong: isHeading, room, link: null });
+    const isStrong = rank !== undefined || isBold;
+    lines.push({
+      text: shown,
+      indent,
+      hang,
+      isAfterGap,
+      isStrong,
+      isTimed,
+      rank,
+      room,
+      link: null,
+    });
     isAfterGap = false;
   }
-  return lines;
+  return withoutPageHeads(lines);
+}
+
+/** As often as this, a line that names body and day is printed on every page. */
+const fewestPages = 3;
+
+function withoutPageHeads(lines: readonly AgendaLine[]): AgendaLine[] {
+  const times = new Map<string, number>();
+  for (const { text } of lines) times.set(text, (times.get(text) ?? 0) + 1);
+  const isHead = (text: string) => (times.get(text) ?? 0) >= fewestPages && isPageHead(text);
+  return lines.filter(({ text }) => !isHead(text));
 }
 
 /** How wide lines get before they break; null where they do not. */

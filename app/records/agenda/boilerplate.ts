@@ -16,11 +16,17 @@ const notices = phrases(`
   pass ?code
   dial[- ]in
   (?:livestream|live stream|broadcast) (?:at|on|available)
+  you may (?:also )?(?:attend|join|watch|listen|view)
+  watch (?:online|live|on (?:zoom|youtube))
+  one[- ]tap mobile
+  listen by phone
   raise (?:your )?hand
   (?:public|speaker) (?:comments?|speakers?|requests?) (?:cards?|forms?|slips?)
   (?:may|must|shall|should) be (?:submitted|received|limited to)
   (?:items? )?(?:is|are) subject to change
-  posted (?:on|at|by|in accordance|pursuant)
+  notice is hereby given
+  dated (?:this|at|on)\\b
+  posted (?:on|at|by|with|in accordance|pursuant)
   printed on \\d
   this (?:agenda|notice|meeting) (?:is|was|has been|will be|may)
   copies of (?:this|the) agenda
@@ -35,11 +41,15 @@ const notices = phrases(`
 const notice = pattern('i')`\b${notices}`;
 /** '(15 minutes)', '(3 minutes each)'. */
 const timeAllowed = /^\(\s*\d+ ?min(?:ute)?s?\b[^()]*\)$/i;
+const dateAlone =
+  /^(?:\w+day,? )?(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2},? \d{4}(?:,? (?:at )?\d{1,2}:\d{2} ?[ap]\.?m\.?)?$/i;
+const noItem = /^(?:or|and\/or|agenda|notice|revised|amended)$/i;
 const address =
   /https?:\/\/|\bwww\.|@\w+\.\w|\b\(?\d{3}\)?[-. ]\d{3}[-.]\d{4}\b|^(?:phone|tel|telephone|fax|e-?mail|website)\b\s*:|,\s*[A-Z]{2}\s+\d{5}(?:-\d{4})?\b/i;
-const stage = /^(?:please\s+)?note[:s]|^(?:public )?notice\b|^\*|^={3,}|^_{3,}|^[-_–—•.=\s]{3,}$/i;
+const stage =
+  /^(?:please\s+)?note[:s]|^(?:public )?notice\b|^\*(?! )|^={3,}|^_{3,}|^[-_–—•.=\s]{3,}$/i;
 const fileProperty =
-  /^(?:document type|meeting|url|source|title|generated|date|time|location)\s*:/i;
+  /^(?:document type|meeting|id|url|source|title|generated|date|time|location)\s*:/i;
 
 const fileEnding =
   /\.(?:pdf|docx?|xlsx?|pptx?|jpe?g|png|rtf|zip|msg|csv)(?:\s*\(?[\d.]+\s*[KMG]B\)?)?$/i;
@@ -64,6 +74,8 @@ export function isBoilerplate(text: string): boolean {
   return (
     pageMark.test(text) ||
     timeAllowed.test(text) ||
+    dateAlone.test(text) ||
+    noItem.test(text) ||
     stage.test(text) ||
     address.test(text) ||
     notice.test(text) ||
@@ -95,7 +107,25 @@ const titleBlock = pattern('i')`\b${phrases(`
   mayor|councilm[ae]n|council ?members?|chairman|chairperson|president|clerk|attorney|manager
 `)}\b`;
 
+const street = pattern('iu')`^\d{1,5} (?:[\p{L}\d.’']+ ){1,4}${phrases(`
+  street|st|avenue|ave|drive|dr|road|rd|boulevard|blvd|lane|ln|way|plaza|square|sq
+  highway|hwy|parkway|pkwy|court|ct|place|pl|circle|terrace|turnpike|pike
+`)}\b\.?(?:,.*)?$`;
+
+/** '85 George P. Hassett Drive': where a body sits, which begins with a number as items do. */
+export function isStreetAddress(text: string): boolean {
+  return street.test(text);
+}
+
 /** A line of the block on top that names body, day and place. */
 export function isTitleBlock(text: string): boolean {
   return titleBlock.test(text);
+}
+
+const day =
+  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2},? \d{4}\b/i;
+
+/** 'County Council Meeting Agenda June 30, 2026': the head of a page. */
+export function isPageHead(text: string): boolean {
+  return isTitleBlock(text) && (day.test(text) || /\bmeeting agenda\b/i.test(text));
 }

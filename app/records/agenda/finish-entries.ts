@@ -84,10 +84,20 @@ function withoutGaps(entries: readonly AgendaEntry[]): AgendaEntry[] {
   });
 }
 
+/** 'For Possible Action: approval of the agenda', as Nevada's law has items marked. */
+const possibleAction = /^(?:for |discussion[ /](?:and |for )?)(?:possible )?action:\s+(?=\S+ \S+)/i;
+
+/** '(20 minutes)' behind a title, and who brings it: '… for 2026. Dana Ruiz and the Tree Commission presenting.' */
+const timeAllowed = /\s*\(\d{1,3} ?min(?:ute)?s?\.?(?: each)?\)\s*$/i;
+const presents = /(?<=[.?!]) (?:(?:(?:and|the|of|&) )*\p{Lu}[\p{L}'’.-]*,? ){1,9}presenting\.?$/u;
+
 function tidyTitle(title: string): string {
   return title
-    .replace(/\s*(?:\.\s?){4,}\s*\d*$|\s*[_…]{2,}\s*\d*$/g, '')
+    .replace(/\s*(?:\.\s?){4,}\s*\d*$|:?\s*_{3,}.*$|\s*[_…]{2,}\s*\d*$/g, '')
     .replace(/\s+/g, ' ')
-    .replace(/^[-–—:]\s+/, '')
+    .replace(possibleAction, '')
+    .replace(timeAllowed, '')
+    .replace(presents, '')
+    .replace(/^(?:[-–—:]|\*{1,3})\s+/, '')
     .trim();
 }

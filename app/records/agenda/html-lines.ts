@@ -2,6 +2,7 @@ import { Parser } from 'htmlparser2';
 import { AppError } from '#app/platform/app-error.ts';
 import type { AgendaLine } from './agenda-line.ts';
 import { listMark } from './list-mark.ts';
+import { type Column, columnsOf, linesOfRow } from './table-columns.ts';
 
 /** Elements whose content no reader of the page takes for its text. */
 const unseen = new Set(
@@ -13,6 +14,7 @@ const blocks = new Set(
     ' ',
   ),
 );
+const headings = /^h[1-6]$/;
 const gaps = new Set('p section article table h1 h2 h3 h4 h5 h6 hr'.split(' '));
 // What an element inside another stands further right, in characters: far more than a tolerance.
 const step = 4;
@@ -24,6 +26,8 @@ const fileAddress =
 const deepest = 5_000;
 
 type List = { isOrdered: boolean; type: string; next: number };
+/** `from`: how many lines there were before its open row. */
+type Table = { columns: Column[] | null; cells: string[]; from: number };
 
 /**
  * The lines of a web page as they stand below each other: its list numbers written out, nested lists
@@ -32,6 +36,7 @@ type List = { isOrdered: boolean; type: string; next: number };
 export function linesOfHtml(html: string): AgendaLine[] {
   const lines: AgendaLine[] = [];
   const lists: List[] = [];
+  const tables: Table[] = [];
   const folded: boolean[] = [];
   let folds = 0;
   let hidden: string | null = null;
@@ -43,6 +48,7 @@ export function linesOfHtml(html: string): AgendaLine[] {
   let leading: AgendaLine['link'] | undefined;
   let strongLetters = 0;
   let emptyCells = 0;
+  let rank: number | undefined;
   let isAfterGap = false;
 
   const flush = () => {
@@ -55,6 +61,7 @@ export function linesOfHtml(html: string): AgendaLine[] {
         indent: (Math.max(0, lists.length - 1) + emptyCells) * step,
         isAfterGap,
         isStrong: letters > 0 && strongLetters > letters * mostly,
+        rank,
         room: null,
         link: leading ?? null,
       });
@@ -64,6 +71,29 @@ export function linesOfHtml(html: string): AgendaLine[] {
     text = '';
     leading = undefined;
     strongLetters = 0;
+  };
+
+  const closeRow = (table: Table) => {
+    const { cells, from } = table;
+    table.cells = [];
+    if (cells.length < 2) return;
+    const head = columnsOf(cells);
+    if (head === null && table.columns === null) return;
+    table.columns = head ?? table.columns;
+    const told = head === null ? linesOfRow(table.columns ?? [], cells) : [];
+    lines.length = from;
+    folded.length = from;
+    for (const line of told) {
+      folded.push(folds > 0);
+      lines.push({
+        text: line,
+        indent: 0,
+        isAfterGap: true,
+        isStrong: false,
+        room: null,
+        link: null,
+      });
+    }
   };
 
   const parser = new Parser(
@@ -76,7 +106,12 @@ export function linesOfHtml(html: string): AgendaLine[] {
         if (name === 'td' || name === 'th') {
           if (text.trim() === '') emptyCells += 1;
           text += ' ';
+          tables.at(-1)?.cells.push('');
         } else if (blocks.has(name)) flush();
+        if (name === 'table') tables.push({ columns: null, cells: [], from: lines.length });
+        const table = tables.at(-1);
+        if (table && name === 'tr') Object.assign(table, { cells: [], from: lines.length });
+        if (headings.test(name)) rank = Number(name.slice(1));
         if (name === 'details') folds += 1;
         if (gaps.has(name)) isAfterGap = true;
         if (name === 'tr') emptyCells = -1;
@@ -102,6 +137,8 @@ export function linesOfHtml(html: string): AgendaLine[] {
       ontext(piece) {
         if (hidden !== null) return;
         text += piece;
+        const cells = tables.at(-1)?.cells ?? [];
+        if (cells.length > 0) cells[cells.length - 1] += piece;
         // An item's number mostly stands outside of its link.
         if (leading === undefined && /\p{L}{3}/u.test(piece)) leading = link;
         if (bold > 0) strongLetters += piece.replace(/\s/g, '').length;
@@ -112,6 +149,10 @@ export function linesOfHtml(html: string): AgendaLine[] {
         if (hidden !== null) return;
         if (blocks.has(name)) flush();
         if (name === 'details') folds -= 1;
+        const table = tables.at(-1);
+        if (table && name === 'tr') closeRow(table);
+        if (name === 'table') tables.pop();
+        if (headings.test(name)) rank = undefined;
         if (name === 'tr') emptyCells = 0;
         if (gaps.has(name)) isAfterGap = true;
         if (name === 'ol' || name === 'ul') lists.pop();

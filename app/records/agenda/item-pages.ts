@@ -2,7 +2,10 @@ import { pattern, phrases } from '#app/platform/language/pattern.ts';
 import type { AgendaNode } from './tree-entries.ts';
 
 /** 'Subject : 1. Roll Call', the first field of an item's page. */
-const subject = /^subject\s*:?\s+(?:(\d{1,3}|[A-Z]{1,2})[.)]\s+)?(\S.*)$/i;
+const subject =
+  /^subject\s*:?\s+(?:(\d{1,3}(?:\.\d{1,3})?|[A-Z]{1,2})(?:[.)]|(?<=\.\d+))\s+)?(\S.*)$/i;
+/** A field's name on a line of its own, before what it holds. */
+const nameAlone = /^(?:subject|category)$/i;
 /** The fields after it; the title goes on until one of them. */
 const field = pattern('i')`^(?:${phrases(String.raw`
   meeting
@@ -32,7 +35,7 @@ const fewest = 2;
  * section's name, 'Subject', 'Meeting', 'Type', and what the item is about. Null for another text.
  */
 export function readItemPages(lines: readonly { text: string }[]): AgendaNode[] | null {
-  const texts = lines.map(({ text }) => text.trim());
+  const texts = joinNames(lines.map(({ text }) => text.trim()));
   const starts = texts.flatMap((text, at) =>
     subject.test(text) && hasFields(texts, at) ? [at] : [],
   );
@@ -40,13 +43,20 @@ export function readItemPages(lines: readonly { text: string }[]): AgendaNode[] 
   const sections: AgendaNode[] = [];
   for (const at of starts) {
     const own = itemAt(texts, at);
-    const heading = sectionAbove(texts, at);
+    const heading = categoryOf(texts, at) ?? sectionAbove(texts, at);
     const last = sections.at(-1);
     if (heading === null) (last?.children ?? sections).push(own);
     else if (last && last.title === heading.title) last.children.push(own);
     else sections.push({ ...heading, children: [own] });
   }
   return sections;
+}
+
+function joinNames(texts: readonly string[]): string[] {
+  return texts.flatMap((text, at) => {
+    if (nameAlone.test(texts[at - 1] ?? '')) return [];
+    return nameAlone.test(text) ? [`${text}: ${texts[at + 1] ?? ''}`] : [text];
+  });
 }
 
 function hasFields(texts: readonly string[], at: number): boolean {
@@ -74,6 +84,16 @@ function itemAt(texts: readonly string[], at: number): AgendaNode {
 function upToField(texts: readonly string[], from: number): string[] {
   const end = texts.findIndex((text, index) => index >= from && (text === '' || field.test(text)));
   return texts.slice(from, end < 0 ? from : end);
+}
+
+const category = /^category\s*:\s+(?:([A-Z]{1,3}|\d{1,3})[.)]\s+)?(\S.*)$/i;
+
+function categoryOf(texts: readonly string[], at: number): Omit<AgendaNode, 'children'> | null {
+  const fields = texts.slice(at + 1, at + 1 + reach.fields);
+  const end = fields.findIndex((text) => subject.test(text));
+  const told = fields.slice(0, end < 0 ? fields.length : end).find((text) => category.test(text));
+  const [, designator = null, title] = category.exec(told ?? '') ?? [];
+  return title === undefined ? null : { designator, title };
 }
 
 /** 'B. PUBLIC COMMENT FOR CLOSED SESSION', which may go on in a second line. */

@@ -7,6 +7,7 @@ type Frame = {
   level: number;
   index: number;
   indent: number | null;
+  rank?: number;
   kind: 'designated' | 'heading' | 'plain';
   series: Series[];
   parts: string[];
@@ -20,13 +21,16 @@ type Frame = {
 /** A series that a heading interrupted, and the first heading that did. */
 type Carried = { frame: Frame; since: number };
 
-type At = { index: number; indent: number | null };
+type At = { index: number; indent: number | null; rank?: number };
 type Choice = { score: number; level: number; sibling: Frame | null; series: Series | null };
 
 // Characters by which lines that are meant to stand below each other may be off.
 const indentTolerance = 2;
 // Items that were struck from an agenda leave gaps in its numbers.
 const widestGap = 5;
+/** What speaks for a number that goes on after such a gap: less, the wider it is ('e' and then 'i'). */
+const gapped = 1.7;
+const perGap = 0.1;
 
 export type Outline = ReturnType<typeof openOutline>;
 
@@ -55,6 +59,13 @@ export function openOutline(raise: (from: number) => void) {
     return frame.level;
   };
 
+  /** Where a document ranks its headings, those of one rank stand beside each other. */
+  const byRank = ({ rank }: At): number | null => {
+    if (rank === undefined) return null;
+    const above = open.findLast((frame) => frame.rank !== undefined && frame.rank <= rank);
+    return above === undefined ? null : above.level + (above.rank === rank ? 0 : 1);
+  };
+
   return {
     /** Level of an entry with a designator; null where it is so out of order that it is none. */
     designated(designator: Designator, at: At): number | null {
@@ -69,6 +80,7 @@ export function openOutline(raise: (from: number) => void) {
       } else if (heading && !carried && level === heading.level + 1) {
         heading.hasOwnSeries = true;
       }
+      level = byRank(at) ?? level;
       const { wrap, counts, parts } = designator;
       const series = choice.series ? [choice.series] : counts.map((count) => ({ ...count, wrap }));
       return push({ ...at, level, kind: 'designated', series, parts, carried: [] });
@@ -80,7 +92,7 @@ export function openOutline(raise: (from: number) => void) {
         ({ kind, indent }) => kind === 'heading' && (at.isCentered || isNear(indent, at.indent)),
       );
       const parent = at.isCentered ? undefined : open.findLast((frame) => isRightOf(at, frame));
-      const level = before?.level ?? (parent === undefined ? 0 : parent.level + 1);
+      const level = byRank(at) ?? before?.level ?? (parent === undefined ? 0 : parent.level + 1);
       const carried = close(level)
         .filter(({ kind, level: own }) => kind === 'designated' && own <= level + 1)
         .map((frame) => ({ frame, since: at.index }));
@@ -160,7 +172,7 @@ function goingOn(frame: Frame, { counts, wrap }: Designator, at: At): Choice[] {
     for (const series of frame.series) {
       const step = count.value - series.value;
       if (series.style !== count.style || step < 1 || step > widestGap) continue;
-      let score = step === 1 ? 3 : 1.5;
+      let score = step === 1 ? 3 : gapped - step * perGap;
       if (series.wrap !== wrap) score -= 1;
       if (frame.indent !== null && at.indent !== null) {
         score += isNear(frame.indent, at.indent) ? 0.5 : -0.5;

@@ -14,6 +14,12 @@ export type Reading = {
   before: AgendaLine | null;
   /** Whether the meeting is adjourned: what follows is another document. */
   isEnded: boolean;
+  /** Whether the line before is of a notice, which may go on. */
+  isNotice: boolean;
+  /** Whether files were listed since the last entry. */
+  isAttached: boolean;
+  /** The line of the last adjournment: an agenda of two meetings has more. */
+  lastEnd: number;
   /** Characters of the widest line. */
   width: number;
   /** The level of the first numbered item; headings of the page may stand above it. */
@@ -35,7 +41,8 @@ export function ownerOf(entries: readonly RawEntry[], indent: number | null): Ra
 }
 
 /** 'Meeting Procedure', 'Rules of Decorum': what is numbered below is no business. */
-const tellsHow = /^[^.!?]*\b(?:procedures?|rules|guidelines|decorum|instructions)\b[^.!?]*$/i;
+const tellsHow =
+  /^[^.!?]*\b(?:procedures?|rules|guidelines|decorum|instructions|notices?|certificat\w+|posting)\b[^.!?]*$/i;
 
 /** Whether a number begins anew after the item with which the meeting ends. */
 export function isBeyondTheEnd(reading: Reading, { text }: AgendaLine): boolean {

@@ -1,26 +1,29 @@
 import type { AgendaLine } from './agenda-line.ts';
-import { isAttachment, isBoilerplate, isInstruction } from './boilerplate.ts';
-import { type Designator, readDesignator } from './designator.ts';
+import { isAttachment, isBoilerplate, isInstruction, isStreetAddress } from './boilerplate.ts';
+import { hangOf, isContinuation } from './continued-title.ts';
+import { readDesignator } from './designator.ts';
 import { readLabel } from './labelled-lines.ts';
+import { designatorOf, isNumberOfFile } from './line-designator.ts';
 import {
   bullet,
   isFirstHeading,
   isHeadingLine,
+  isPaper,
   isPlainItem,
-  isReferenceAlone,
-  isShouted,
+  opensMeeting,
 } from './line-kind.ts';
 import { openOutline } from './outline-levels.ts';
 import { isAtTop, isBeyondTheEnd, ownerOf, type Reading, textSoFar } from './outline-reading.ts';
 import { type RawEntry, withoutSurroundings } from './raw-entry.ts';
-import { isAdjournment, isSectionName } from './section-names.ts';
-import { awaitsNumber, goesOn, joinLines } from './unfinished-line.ts';
+import { isAdjournment } from './section-names.ts';
+import { goesOn, joinLines } from './unfinished-line.ts';
 
 type Line = AgendaLine & { number: number };
 
 /** Tried one after the other; the first that says true has dealt with the line. */
 const steps: ((reading: Reading, line: Line) => boolean)[] = [
   leaveAttachment,
+  openNextMeeting,
   takeDesignated,
   (reading) => reading.isEnded && reading.entries.at(-1)?.title !== '',
   takeLabel,
@@ -29,6 +32,7 @@ const steps: ((reading: Reading, line: Line) => boolean)[] = [
   leaveBoilerplate,
   takeBullet,
   takeHeading,
+  takePaper,
   takePlain,
 ];
 
@@ -49,13 +53,16 @@ export function readOutline(lines: readonly AgendaLine[]): RawEntry[] {
     owner: undefined,
     before: null,
     isEnded: false,
+    isNotice: false,
+    isAttached: false,
+    lastEnd: lines.findLastIndex(({ text }) => isAdjournment(readDesignator(text)?.rest ?? text)),
     width,
     top: null,
   };
   for (const [number, line] of lines.entries()) {
-    if (isBeyondTheEnd(reading, line)) break;
+    if (number >= reading.lastEnd && isBeyondTheEnd(reading, line)) break;
     if (!steps.some((step) => step(reading, { ...line, number }))) reading.open = 'nothing';
-    reading.before = line;
+    reading.before = { ...line, hang: line.hang ?? hangOf(reading, line) };
   }
   return withoutSurroundings(entries);
 }
@@ -65,14 +72,24 @@ function leaveAttachment(reading: Reading, { text }: Line): boolean {
   if (!isAttachment(text) && !(rest && isAttachment(rest))) return false;
   if (reading.open === 'title' && reading.entries.at(-1)?.title === '') reading.entries.pop();
   reading.open = 'nothing';
+  reading.isAttached = true;
   return true;
+}
+
+/** Of a committee and its council, say: one agenda for both, each with an end of its own. */
+function openNextMeeting(reading: Reading, line: Line): boolean {
+  if (!reading.isEnded || line.number >= reading.lastEnd) return false;
+  if (opensMeeting(line)) reading.isEnded = false;
+  return false;
 }
 
 function takeDesignated(reading: Reading, line: Line): boolean {
   const read = designatorOf(reading, line);
   if (read === null || isInstruction(read.rest)) return false;
+  if (reading.entries.length === 0 && isStreetAddress(line.text)) return false;
   const { designator, rest } = read;
-  const at = { index: reading.entries.length, indent: line.indent };
+  if (reading.isAttached && !line.isAfterGap && isNumberOfFile(reading, designator)) return false;
+  const at = { index: reading.entries.length, indent: line.indent, rank: line.rank };
   const level = reading.levels.designated(designator, at);
   if (level === null) return false;
   start(reading, line, { designator: designator.written, title: rest, level, kind: 'designated' });
@@ -94,6 +111,8 @@ function takeLabel(reading: Reading, { text, indent }: Line): boolean {
 function takeTitle(reading: Reading, { text }: Line): boolean {
   const last = reading.entries.at(-1);
   if (!last || reading.open !== 'title' || last.title !== '') return false;
+  // '*This item will be continued to June 27*', between the number and the title.
+  if (/^\*.*\*$/.test(text)) return true;
   last.title = text;
   if (isAtTop(reading, last) && isAdjournment(text)) reading.isEnded = true;
   return true;
@@ -102,7 +121,8 @@ function takeTitle(reading: Reading, { text }: Line): boolean {
 function takeContinuation(reading: Reading, line: Line): boolean {
   const last = reading.entries.at(-1);
   const { before, open } = reading;
-  if (!last || before === null || open === 'nothing') return false;
+  const begins = line.rank !== undefined || /^[•●○▪■◦‣⁃*·►➢✓] /.test(line.text);
+  if (!last || before === null || open === 'nothing' || begins) return false;
   const soFar = textSoFar(reading);
   if (isBoilerplate(line.text) && !goesOn(before, { ...line, isAfterGap: true }, soFar))
     return false;
@@ -113,10 +133,20 @@ function takeContinuation(reading: Reading, line: Line): boolean {
   return true;
 }
 
-function leaveBoilerplate(reading: Reading, { text }: Line): boolean {
-  if (!isBoilerplate(text)) return false;
-  reading.open = 'nothing';
-  return true;
+/** In characters: a page's number fills its line as well, where it stands at the right. */
+const longMark = 40;
+
+function leaveBoilerplate(reading: Reading, line: Line): boolean {
+  const { before, isNotice } = reading;
+  const isSame =
+    isNotice &&
+    before !== null &&
+    before.text.length > longMark &&
+    !line.isAfterGap &&
+    goesOn(before, line, before.text);
+  reading.isNotice = isSame || isBoilerplate(line.text);
+  if (reading.isNotice) reading.open = 'nothing';
+  return reading.isNotice;
 }
 
 function takeBullet(reading: Reading, line: Line): boolean {
@@ -138,17 +168,36 @@ function takeHeading(reading: Reading, line: Line): boolean {
   const level = reading.levels.heading({
     index: reading.entries.length,
     indent: line.indent,
+    rank: line.rank,
     isCentered: isMiddle(line, reading.width),
   });
   start(reading, line, { designator: null, title: line.text, level, kind: 'heading' });
   return true;
 }
 
-function takePlain(reading: Reading, line: Line): boolean {
-  const above = reading.entries.findLast(({ kind }) => kind !== 'plain')?.title;
-  if (above === undefined || !isPlainItem(line, above)) return false;
+/** '2024-10 Alfred Street: …' below a heading or another paper: a number of its own is its mark. */
+function takePaper(reading: Reading, line: Line): boolean {
+  const last = reading.entries.at(-1);
+  const isListed = last !== undefined && (last.kind === 'heading' || isPaper(last.title));
+  if (!isPaper(line.text) || !(line.isAfterGap || isListed)) return false;
   const level = reading.levels.plain({ index: reading.entries.length, indent: line.indent });
   start(reading, line, { designator: null, title: line.text, level, kind: 'plain' });
+  return true;
+}
+
+/** In words. */
+const longestPart = 8;
+
+function takePlain(reading: Reading, line: Line): boolean {
+  const above = reading.entries.findLast(({ kind }) => kind !== 'plain');
+  if (above === undefined || !isPlainItem(line, above.title)) return false;
+  // Right below a numbered title a long line tells of it.
+  const isTelling = above === reading.entries.at(-1) && above.kind === 'designated';
+  if (isTelling && !line.isAfterGap && line.text.split(' ').length > longestPart) return false;
+  const level = reading.levels.plain({ index: reading.entries.length, indent: line.indent });
+  start(reading, line, { designator: null, title: line.text, level, kind: 'plain' });
+  const [own] = reading.entries.slice(-1);
+  if (own) own.isByLook = true;
   return true;
 }
 
@@ -159,66 +208,9 @@ function start(
 ): void {
   reading.entries.push({ ...entry, labels: [], line: number, indent });
   reading.open = 'title';
+  reading.isAttached = false;
   if (entry.kind === 'designated') reading.top ??= entry.level;
   if (isAtTop(reading, entry) && isAdjournment(entry.title)) reading.isEnded = true;
-}
-
-function designatorOf(
-  reading: Reading,
-  line: AgendaLine,
-): { designator: Designator; rest: string } | null {
-  const read = readDesignator(line.text) ?? readBelowLetter(reading, line.text);
-  if (read === null) return null;
-  // A number at the start of a line may be the middle of a sentence.
-  const { before, open } = reading;
-  const isInside =
-    open !== 'nothing' &&
-    before !== null &&
-    !line.isAfterGap &&
-    goesOn(before, line, textSoFar(reading));
-  if (isInside && followsOn(reading, read.designator)) return read;
-  if (isInside && !read.designator.isSure) return null;
-  if (isInside && before.room !== null && awaitsNumber(textSoFar(reading))) return null;
-  const isPageNumber =
-    read.rest === '' && read.designator.wrap === '' && read.designator.parts.length === 1;
-  return isPageNumber ? null : read;
-}
-
-/** 'D-1  Time extension' below 'D': a letter that is open, and no mark behind the number. */
-function readBelowLetter({ entries }: Reading, text: string) {
-  const [whole, letter] = /^([A-Z])-\d{1,2}(?=\s+["“(]?[\p{Lu}\d])/u.exec(text) ?? [];
-  const above = entries.findLast(({ designator }) => /^[A-Z]$/.test(designator ?? ''));
-  if (whole === undefined || above?.designator !== letter) return null;
-  return readDesignator(`${whole}.${text.slice(whole.length)}`);
-}
-
-/** '7.2' after 7.1, though 7.1 fills its line: a part of two numbers that counts on. */
-function followsOn({ entries }: Reading, { parts, counts }: Designator): boolean {
-  const written = entries.findLast(({ kind }) => kind === 'designated')?.designator ?? '';
-  const last = readDesignator(`${written}. X`)?.designator;
-  if (!last || parts.length < 2 || last.parts.length !== parts.length) return false;
-  const isSibling = parts.slice(0, -1).every((part, index) => part === last.parts[index]);
-  return (
-    isSibling &&
-    counts.some(({ style, value }) =>
-      last.counts.some((one) => one.style === style && one.value === value - 1),
-    )
-  );
-}
-
-type Next = { last: RawEntry; before: AgendaLine; line: AgendaLine; soFar: string };
-
-function isContinuation({ last, before, line, soFar }: Next): boolean {
-  if (isReferenceAlone(soFar) && !isSectionName(line.text)) return true;
-  const isTold = /^[-–—]\s+\p{L}/u.test(line.text) && !line.isAfterGap;
-  if (isTold && isReferenceAlone(soFar.split(/[.;:]\s/).at(-1) ?? '')) return true;
-  const isBelowWords = before.hang !== undefined && before.hang === line.indent;
-  // What stands below a title in capitals, and has none, tells of it.
-  const isTelling = isShouted(soFar) && !isShouted(line.text);
-  const isHanging = isBelowWords && !line.isAfterGap && !isTelling && !/[.:;?!]$/.test(soFar);
-  if (!isHanging && !goesOn(before, line, soFar)) return false;
-  // A heading that fills its line is followed by items more often than by its own second line.
-  return !(last.kind === 'heading' && isShouted(last.title) && !isShouted(line.text));
 }
 
 function isMiddle({ indent, text }: AgendaLine, width: number): boolean {

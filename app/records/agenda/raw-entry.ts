@@ -1,12 +1,14 @@
 import type { AgendaEntry } from './agenda.ts';
 import { isBoilerplate, isTitleBlock } from './boilerplate.ts';
 import type { Labelled } from './labelled-lines.ts';
-import { isSectionName } from './section-names.ts';
+import { isAdjournment, isSectionName, leadOf } from './section-names.ts';
 
 /** An entry as its lines tell it, before the outline is looked over as a whole. */
 export type RawEntry = Pick<AgendaEntry, 'designator' | 'title' | 'level'> & {
   kind: 'designated' | 'heading' | 'plain';
   labels: Labelled[];
+  /** Neither numbered nor marked: only its look tells that it is an item, until it goes on too long. */
+  isByLook?: boolean;
   /** Where it begins: the number of its first line, and how far from the left. */
   line: number;
   indent: number | null;
@@ -14,6 +16,7 @@ export type RawEntry = Pick<AgendaEntry, 'designator' | 'title' | 'level'> & {
 
 /** A name that ends in a dot has fewer words: 'Report by Public Works Dept.' */
 const longestName = 12;
+const longestPlain = 16;
 
 /** The entries of an outline without what a page says around its agenda. */
 export function withoutSurroundings(entries: readonly RawEntry[]): RawEntry[] {
@@ -36,16 +39,18 @@ function withoutReasons(entries: readonly RawEntry[]): readonly RawEntry[] {
 /** Before the first item only its own heading counts, or what sections are named. */
 function withoutTop(entries: readonly RawEntry[]): readonly RawEntry[] {
   const first = entries.findIndex(({ kind }) => kind === 'designated');
+  const section = entries.findIndex(({ title }) => isSectionName(leadOf(title)));
+  if (section >= 0 && (first < 0 || section < first)) return entries.slice(section);
   if (first <= 0) return entries;
-  const section = entries.findIndex(({ title }) => isSectionName(title));
-  if (section >= 0 && section < first) return entries.slice(section);
   const before = entries[first - 1];
   const isOwn = before?.line === (entries[first]?.line ?? 0) - 1 && !isTitleBlock(before.title);
   return entries.slice(isOwn ? first - 1 : first);
 }
 
 function withoutTail(entries: readonly RawEntry[]): readonly RawEntry[] {
-  const last = entries.findLastIndex(({ kind }) => kind === 'designated');
+  const last = entries.findLastIndex(
+    ({ kind, title }) => kind === 'designated' || isAdjournment(title),
+  );
   const end = entries.findIndex(
     ({ kind, title }, index) => index > last && kind === 'heading' && !isSectionName(title),
   );
@@ -57,7 +62,8 @@ const aPaper =
   /^(?:\S*\d\S* )?(?:an? )?(?:ordinance|resolution|bill|order|motion|petition|application|request|approval|authorization)\b/i;
 
 /** A line that looked like a sub-item until its second one came. */
-function isSentence({ kind, title, designator }: RawEntry): boolean {
+function isSentence({ kind, title, designator, isByLook }: RawEntry): boolean {
   if (designator !== null || kind === 'heading' || aPaper.test(title)) return false;
+  if (isByLook && title.split(' ').length > longestPlain) return true;
   return isBoilerplate(title) || (/[.!?]$/.test(title) && title.split(' ').length > longestName);
 }

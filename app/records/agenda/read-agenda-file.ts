@@ -11,8 +11,12 @@ import { readAgendaLines, readAgendaText } from './read-agenda-text.ts';
 import { isSectionName, leadOf } from './section-names.ts';
 import { entriesOfTree } from './tree-entries.ts';
 
+/** '<!-- Page 1 -->' before a text, as programs leave them that read PDFs. */
+const pageMark = /^\s*(?:<!--[^<>]*-->\s*)+(?![\s<])/;
+
 /** @throws AppError `unreadable` where the text of a file holds no agenda */
-export function readAgendaFile(text: string): AgendaEntry[] {
+export function readAgendaFile(given: string): AgendaEntry[] {
+  const text = given.replace(pageMark, '');
   const head = text.slice(0, 2000);
   if (/^[[{]/.test(head) && !/^\{\\rtf/.test(head)) return readJson(text);
   if (/^(?:<\?xml[^>]*>\s*)?<(?:meetings?|agenda)\b/i.test(head)) {

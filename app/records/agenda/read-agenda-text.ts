@@ -6,6 +6,7 @@ import { readOutline } from './outline.ts';
 import type { RawEntry } from './raw-entry.ts';
 import { markRunningNumbers } from './running-numbers.ts';
 import { isSectionName } from './section-names.ts';
+import { joinTitlesToNumber } from './titles-to-number.ts';
 import { entriesOfTree } from './tree-entries.ts';
 
 /** Lines between two entries beyond which there is a text between them, and no agenda. */
@@ -21,7 +22,7 @@ export function readAgendaText(text: string): AgendaEntry[] {
 export function readAgendaLines(lines: readonly AgendaLine[]): AgendaEntry[] {
   const pages = readItemPages(lines);
   if (pages !== null) return entriesOfTree(pages);
-  const raw = readOutline(markRunningNumbers(lines));
+  const raw = readOutline(markRunningNumbers(joinTitlesToNumber(lines)));
   return isProse(raw, lines) || isOtherList(raw) ? [] : finishEntries(raw);
 }
 

@@ -1,18 +1,19 @@
 import { pattern, phrases } from '#app/platform/language/pattern.ts';
 
 const names = phrases(`
-  (?:meeting )?call(?:ed)? (?:of|to) (?:the )?(?:meeting to )?order(?: (?:and|/|&) .{3,40})?
+  (?:meeting )?call(?:ed)? (?:of|to) (?:the )?(?:meeting to )?order(?: (?:and|/|&|by) .{3,40})?
   opening(?: (?:ceremon(?:y|ies)|formalities|exercises|remarks|items))?
   (?:roll ?call|attendance|quorum)(?: .{0,30})?
   (?:invocation|prayer|moment of silence|land acknowledge?ment)(?: .{0,40})?
   (?:pledge of allegiance|flag salute|salute to the flag)(?: .{0,30})?
   (?:approval|adoption|approve|acceptance) of (?:the )?(?:meeting |regular |previous )?(?:agenda|minutes)(?: .{0,30})?
   minutes
+  (?:agenda|minutes) approval
   (?:amendments?|changes|additions|modifications)(?:/\\w+)? (?:to|of) (?:the )?agenda
   (?:approval of )?(?:the )?(?:consent|omnibus(?: vote)?) (?:agenda|calendar|items?|docket|list)
   (?:public|citizens?|audience|community|visitors?) (?:comments?|forum|hearings?|inputs?|participation|communications?|testimony|remarks|concerns)(?: .{0,40})?
   (?:old|new|unfinished|other|general|regular|miscellaneous|continued|pending|special|executive) (?:business|matters|items)(?: .{0,30})?
-  (?:[\\p{L}']+ ){0,4}(?:reports?|communications?|announcements?|updates?|comments?|remarks)(?: (?:of|from|by) .{3,40})?
+  (?:[\\p{L}'’]+ ){0,4}(?:reports?|communications?|announcements?|updates?|comments?|remarks)(?: (?:of|from|by) .{3,40}|(?:(?:,| and| &|/) ?\\p{L}+){1,3})?
   (?:ceremonial )?(?:presentations?|proclamations?|recognitions?|commendations?|awards?|appearances|introductions|correspondence|petitions)(?:(?:,| and| &|/) ?\\p{L}+){0,4}
   (?:ordinances?|resolutions?|appointments?|nominations?|bids|contracts|hearings|bills|motions)(?:(?:,| and| &|/) ?\\p{L}+){0,4}
   (?:first|second|third|final) readings?(?: .{0,30})?
@@ -31,8 +32,13 @@ export function isSectionName(text: string): boolean {
   return text.split(' ').length <= mostWords && sectionName.test(text);
 }
 
-const closing =
-  /^(?:motion to |meeting )?adjourn(?:ment|ed)?(?: (?:of )?(?:the )?(?:regular |special )?(?:meeting|session))?(?: sine die)?(?: at .{0,20})?\s*[:.]?$/i;
+const month =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
+/** 'Adjourn to the redevelopment agency's meeting' is no end, 'to the meeting of April 17' is. */
+const until = String.raw`(?:at|by|until|to (?=.*\b${month}\b))`;
+const closing = pattern(
+  'i',
+)`^(?:motion to |meeting )?adjourn(?:ment|ed)?(?: (?:of )?(?:the )?(?:[\w&]+ ){0,6}(?:meeting|session))?(?: sine die)?(?: ${until} (?!.*\b(?:closed|executive)\b).{0,80})?\s*[:.]?$`;
 
 /** The item with which a meeting ends. */
 export function isAdjournment(title: string): boolean {
@@ -56,7 +62,7 @@ export function leadOf(title: string): string {
 }
 
 const otherPart =
-  /\b(?:regular|discussion|hearings?|business|action|session|comments?|adjourn|clos(?:ing|ed)|time certain|schedul|non-?consent|items|agenda|calendar|workshop)/i;
+  /\b(?:(?:re)?conven\w+|sitting as|regular|discussion|hearings?|business|action|session|comments?|adjourn|clos(?:ing|ed)|time certain|schedul|non-?consent|items|agenda|calendar|workshop)/i;
 
 /**
  * Whether an unnumbered heading may go on with the consent calendar before it, as the departments

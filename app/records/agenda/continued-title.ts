@@ -1,0 +1,32 @@
+import type { AgendaLine } from './agenda-line.ts';
+import { isReferenceAlone, isShouted } from './line-kind.ts';
+import type { Reading } from './outline-reading.ts';
+import type { RawEntry } from './raw-entry.ts';
+import { isSectionName } from './section-names.ts';
+import { goesOn } from './unfinished-line.ts';
+
+type Next = { last: RawEntry; before: AgendaLine; line: AgendaLine; soFar: string };
+
+/** Whether a line goes on with the title, or what is told of it, that the line before left open. */
+export function isContinuation({ last, before, line, soFar }: Next): boolean {
+  if (isReferenceAlone(soFar) && !isSectionName(line.text)) return true;
+  if (before.rank !== undefined) return false;
+  const isTold = /^[-–—]\s+\p{L}/u.test(line.text) && !line.isAfterGap;
+  if (isTold && isReferenceAlone(soFar.split(/[.;:]\s/).at(-1) ?? '')) return true;
+  const isBelowWords = before.hang !== undefined && before.hang === line.indent;
+  // What stands below a title in capitals, and has none, tells of it.
+  const isTelling = isShouted(soFar) && !isShouted(line.text);
+  const isHanging = isBelowWords && !line.isAfterGap && !isTelling && !/[.:;?!)]$/.test(soFar);
+  if (!isHanging && !goesOn(before, line, soFar)) return false;
+  // A heading that fills its line is followed by items more often than by its own second line.
+  return !(last.kind === 'heading' && isShouted(last.title) && !isShouted(line.text));
+}
+
+/** Where the words of an open title begin, which goes on line after line. */
+export function hangOf(
+  { open, before }: Reading,
+  { indent, isAfterGap }: AgendaLine,
+): number | undefined {
+  const isBelow = open !== 'nothing' && !isAfterGap && before?.hang === indent;
+  return isBelow ? before?.hang : undefined;
+}

@@ -1,0 +1,59 @@
+import type { AgendaLine } from './agenda-line.ts';
+import { type Designator, readDesignator } from './designator.ts';
+import { type Reading, textSoFar } from './outline-reading.ts';
+import { awaitsNumber, goesOn } from './unfinished-line.ts';
+
+/** The designator that a line begins with and what stands behind it; null where it begins with none. */
+export function designatorOf(
+  reading: Reading,
+  line: AgendaLine,
+): { designator: Designator; rest: string } | null {
+  const read = readDesignator(line.text) ?? readBelowLetter(reading, line.text);
+  if (read === null) return null;
+  const isSection = line.isAfterGap || !awaitsNumber(reading.before?.text ?? '');
+  if (!isSection && read.designator.wrap === '') return null;
+  // A number at the start of a line may be the middle of a sentence.
+  const { before, open } = reading;
+  const isInside =
+    open !== 'nothing' &&
+    before !== null &&
+    !line.isAfterGap &&
+    goesOn(before, line, textSoFar(reading));
+  if (isInside && followsOn(reading, read.designator)) return read;
+  if (isInside && !read.designator.isSure) return null;
+  if (isInside && before.room !== null && awaitsNumber(textSoFar(reading))) return null;
+  const isPageNumber =
+    read.rest === '' && read.designator.wrap === '' && read.designator.parts.length === 1;
+  return isPageNumber ? null : read;
+}
+
+/** 'D-1  Time extension' below 'D': a letter that is open, and no mark behind the number. */
+function readBelowLetter({ entries }: Reading, text: string) {
+  const [whole, letter] = /^([A-Z])-\d{1,2}(?=\s+["“(]?[\p{Lu}\d])/u.exec(text) ?? [];
+  const above = entries.findLast(({ designator }) => /^[A-Z]$/.test(designator ?? ''));
+  if (whole === undefined || above?.designator !== letter) return null;
+  return readDesignator(`${whole}.${text.slice(whole.length)}`);
+}
+
+/** '7.2' after 7.1, though 7.1 fills its line: a part of two numbers that counts on. */
+function followsOn({ entries }: Reading, { parts, counts }: Designator): boolean {
+  const written = entries.findLast(({ kind }) => kind === 'designated')?.designator ?? '';
+  const last = readDesignator(`${written}. X`)?.designator;
+  if (!last || parts.length < 2 || last.parts.length !== parts.length) return false;
+  const isSibling = parts.slice(0, -1).every((part, index) => part === last.parts[index]);
+  return (
+    isSibling &&
+    counts.some(({ style, value }) =>
+      last.counts.some((one) => one.style === style && one.value === value - 1),
+    )
+  );
+}
+
+/** '2.3 Lease' among the files of item 7.5: their numbers are of another list. */
+export function isNumberOfFile(reading: Reading, designator: Designator): boolean {
+  const { parts } = designator;
+  if (parts.length < 2 || followsOn(reading, designator)) return false;
+  const written = reading.entries.findLast(({ kind }) => kind === 'designated')?.designator ?? '';
+  const [open] = readDesignator(`${written}. X`)?.designator.parts ?? [];
+  return !(Number(parts[0]) === Number(open) + 1);
+}

@@ -1,0 +1,28 @@
+import { readDesignator } from './designator.ts';
+
+const clock = String.raw`\d{1,2}(?::\d{2})? ?(?:[ap]\.?m\.?)?`;
+/** A time and a time until, or a time with its half of the day, that stands apart at the end of a line. */
+const behind = new RegExp(
+  String.raw` {2,}(?:${clock} *[-–] *(?:${clock})?|\d{1,2}:\d{2}(?: ?[ap]\.?m\.?)?)$`,
+  'i',
+);
+const before = new RegExp(
+  String.raw`^(\s*)(\d{1,2}:\d{2} ?[ap]\.?m\.?(?: *[-–] *${clock})?(?: +|\t+))(?=(\S.*\p{L}{3}.*)$)`,
+  'iu',
+);
+/** '* 7:10 - Harbor lease' */
+const inList = /^(\s*[*•·-] )\d{1,2}:\d{2}(?: ?[ap]\.?m\.?)? *[-–:]? +(?=\p{L})/iu;
+
+/** A line without the hours beside its item: '7:00 p.m.   1.0  Welcome', '3  Mayor's report    4:55 - 5:05'. */
+export function withoutHours(line: string): { text: string; isTimed: boolean } {
+  const isTimed = before.test(line);
+  const text = line
+    .trimEnd()
+    .replace(behind, '')
+    .replace(before, (_, indent: string, hours: string, next: string) =>
+      // What is numbered keeps its column.
+      readDesignator(next) === null ? indent : indent + ' '.repeat(hours.length),
+    )
+    .replace(inList, '$1');
+  return { text, isTimed };
+}

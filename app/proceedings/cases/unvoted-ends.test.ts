@@ -15,6 +15,7 @@ describe('a matter that ends without a vote', () => {
     ["Okay so ten's withdrawn by the petitioner.", 'withdrawn'],
     ["They've pulled their request.", 'withdrawn'],
     ["We'll receive that with thanks, Chief.", 'received and filed'],
+    ['This item now moves to second reading.', 'introduced'],
   ])('%s', (text, state) => {
     expect(endWithoutVote(text)).toBe(state);
     expect(isLeftUnvoted(text)).toBe(true);

@@ -21,7 +21,7 @@ const formally = words('so hereby also therefore now then');
 
 /** What moves and is no motion: 'I move on', 'I'll move to the next item', 'I move forward'. */
 const along = [
-  ...phrases('to (?:(?:the )?(?:next|item)|(?:the|a|an|my|our|his|her|their))'),
+  ...phrases('to (?:(?:the )?(?:next|item)|second|(?:the|a|an|my|our|his|her|their))'),
   ...words('on it forward along ahead into quickly past over away back around up down through out'),
   ...words('here there in'),
 ];

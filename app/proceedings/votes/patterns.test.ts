@@ -37,6 +37,7 @@ describe('a second', () => {
     ['Second.', true, true],
     ["I'd be happy to second.", true, true],
     ['Seconded by Ms. Chu.', true, false],
+    ['I move to second that, great.', true, true],
     ['Is there a second?', false, false],
     ['The second reading is in May.', false, false],
   ])('“%s”', (text, seconds, own) => {

@@ -1,7 +1,7 @@
 import { pattern, phrases } from '#app/platform/language/pattern.ts';
 import type { AgendaEntry } from '#app/records/agenda/agenda.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
-import type { Ballot } from '../votes/ballot.ts';
+import { type Ballot, rulingOf } from '../votes/ballot.ts';
 import { entryKeys } from './designators.ts';
 import type { Start } from './found-case.ts';
 import { listedItems, listsItems, named } from './listed-items.ts';
@@ -41,6 +41,9 @@ export function withConsent(
   const keys = list.map((index) => all[index] ?? null);
   const at = motionAt(ballots, sentences, keys) ?? motionUnder(starts, agenda, ballots);
   if (at === null) return starts.map((start) => ({ ...start, isConsent: false }));
+  // 'Motion to approve the following items', and they are read out before the vote.
+  const vote = ballots.find((ballot) => (ballot.motionAt[0] ?? ballot.startAt) === at);
+  const readUntil = vote ? rulingOf(vote) : at;
   const near = (from: number, to: number) => sentences.slice(Math.max(0, from), to + 1);
   const pulled = new Set<number>();
   for (const { text } of near(at - pulledWithin.before, at + pulledWithin.after))
@@ -79,7 +82,7 @@ export function withConsent(
     ...kept.map((start) => {
       const index = start.entry === null ? -1 : list.indexOf(start.entry);
       if (index < 0) return start;
-      const isBefore = start.from <= at;
+      const isBefore = start.from <= readUntil;
       const again =
         isBefore && pulled.has(index) ? takenUpAfter(at, keys[index] ?? null, sentences) : null;
       return { ...start, isConsent: isByConsent(index) && isBefore, from: again ?? start.from };

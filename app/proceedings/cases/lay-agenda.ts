@@ -42,7 +42,8 @@ export function layAgenda(
     if (start === null || !row) continue;
     const isInOrder = inOrder[entry] !== null;
     const before = Math.max(-1, ...taken.filter((other) => other < start));
-    const announced = announcedAt({ row, start, before, entry }, { rows, decided });
+    const place = { row, start, before, entry, above: starts.indexOf(before) };
+    const announced = announcedAt(place, { rows, decided });
     const evidence = (at: number) => rows.evidence(entry, at);
     const reach = rows.words.reachFrom(announced);
     const last = isInOrder ? Math.max(announced, Math.min(reach, next)) : reach;
@@ -113,14 +114,16 @@ function placeOutOfOrder(
   });
 }
 
-type Place = { row: Float64Array; start: number; before: number; entry: number };
+/** `before`: where the item begins that is taken up before it, and `above`: which that is. */
+type Place = { row: Float64Array; start: number; before: number; entry: number; above: number };
 type Record = { rows: AgendaRows; decided: Decided };
 
 /**
  * A title is often said best by the motion at an item's end. Where something went on to it before, and
  * nothing was decided since, the item begins there.
  */
-function announcedAt({ row, start, before, entry }: Place, { rows, decided }: Record) {
+function announcedAt(place: Place, { rows, decided }: Record) {
+  const { row, start, before, entry } = place;
   const best = row[start] ?? 0;
   // What was decided since its number was read out may be a change to it.
   for (let at = before + 1; at < start; at += 1) if (rows.isReadOut(entry, at)) return at;
@@ -132,6 +135,22 @@ function announcedAt({ row, start, before, entry }: Place, { rows, decided }: Re
         (row[at] ?? 0) >= Math.max(least, best * enough.earlier) &&
         !decided.between(at, start - 1);
   for (let at = before + 1; at < start; at += 1) if (fits(at)) return at;
+  return rows.usual(entry) || place.above < 0 ? start : spokenOfAt(place, { rows, decided });
+}
+
+/** The share of a title that is said where its matter is spoken of, and in sentences: for how long before it is moved. */
+const spokenOf = 0.15;
+const longestTalk = 60;
+
+/** What is spoken of after a decision is what is decided next, though nobody announces it. */
+function spokenOfAt({ start, before, entry, above }: Place, { rows, decided }: Record): number {
+  for (let at = Math.max(before + 1, start - longestTalk); at < start; at += 1)
+    if (
+      rows.evidence(entry, at) - rows.evidence(above, at) >= spokenOf &&
+      decided.between(before, at - 1) &&
+      !decided.between(at - 1, start - 1)
+    )
+      return at;
   return start;
 }
 

@@ -52,7 +52,7 @@ const ends: readonly (readonly [CaseState, RegExp])[] = [
   [
     'introduced',
     anyOf(
-      String.raw`${it}(?:${is}|'ll| will)?(?: now)? (?:moves?|moving|goes?|going|pass(?:es|ed)?|passing|advances?|advanced|be passed)(?: on| along| forward| over)? to ${anyReading}`,
+      String.raw`(?:${it}|this (?:item|matter|ordinance|bill|resolution))(?:${is}|'ll| will)?(?: now)? (?:moves?|moving|goes?|going|pass(?:es|ed)?|passing|advances?|advanced|be passed)(?: on| along| forward| over)? to ${anyReading}`,
     ),
   ],
   [

@@ -3,8 +3,7 @@ import type { AgendaEntry } from '#app/records/agenda/agenda.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { callOf } from './called-on.ts';
 import type { Decided } from './decided.ts';
-import { entryKeys, spokenKeys } from './designators.ts';
-import { readerFor } from './letter-first.ts';
+import { heardOf, none } from './heard-designators.ts';
 import { paperNumbers } from './paper-numbers.ts';
 import { RecordWords } from './record-words.ts';
 import { type Weighed, weightsOf } from './title-weights.ts';
@@ -26,6 +25,8 @@ export const worth = {
 /** The share of a title that is said where its matter is taken up; less may be chance. */
 const named = 0.2;
 const usuallyNamed = 0.5;
+/** Of a title of two words. */
+const both = 0.95;
 /** Up to which share of a meeting its ceremonies are held. */
 const ceremonies = 0.3;
 /** Less than this is chance. */
@@ -43,9 +44,6 @@ const goesOn = pattern('i')`\b${phrases(String.raw`
 /** In sentences: what is gone on to is told so soon. */
 const goesOnWithin = 2;
 
-/** Sentences in which an entry's designator is said: whole, by its letter, or by its heading's. */
-type Heard = { whole: Set<number>; alone: Set<number>; parent: Set<number> };
-
 /** How much speaks for each sentence as the place where an entry of the agenda is taken up. */
 export class AgendaRows {
   readonly words: RecordWords;
@@ -53,7 +51,7 @@ export class AgendaRows {
   readonly transitions: readonly boolean[];
   readonly #sentences: readonly SpokenSentence[];
   readonly #weights: readonly Weighed[];
-  readonly #heard: readonly Heard[];
+  readonly #heard: ReturnType<typeof heardOf>;
   /** Numbers that name the entries' papers, as digits. */
   readonly #numbers: readonly string[][];
   readonly #calls: readonly ReturnType<typeof callOf>[];
@@ -96,10 +94,11 @@ export class AgendaRows {
     const together = new Float64Array(scores.length);
     for (const [place, share] of alone)
       this.words.raise(together, place, Math.min(1, share) * worth.together);
-    // A title of one word is said by chance.
-    const few = weighed.length < 2 ? worth.half : 1;
-    for (let at = 0; at < scores.length; at += 1)
-      if (scores[at]) scores[at] = Math.min(1, (scores[at] ?? 0) * few);
+    // One word of a title is said by chance: 'public' of 'Public Participation'.
+    const whole = weighed.length < 2 ? Number.POSITIVE_INFINITY : weighed.length === 2 ? both : 0;
+    scores.forEach((score, at) => {
+      scores[at] = Math.min(1, score * (score < whole ? worth.half : 1));
+    });
     const heard = this.#heard[entry] ?? none;
     for (const at of new Set([...heard.whole, ...heard.alone, ...heard.parent]))
       scores[at] = (scores[at] ?? 0) + this.#designated(entry, at);
@@ -196,6 +195,11 @@ export class AgendaRows {
     return whole.has(at + 1) || soon.some((place) => this.#isNumbered(entry, place));
   }
 
+  /** Whether a sentence names it by its designator, or by its paper's number. */
+  isNumberSaid(entry: number, at: number): boolean {
+    return this.#designated(entry, at) > 0 || this.#isNumbered(entry, at);
+  }
+
   /** How much of its title is said in one sentence. */
   #share(entry: number, at: number): number {
     const weighed = this.#weights[entry] ?? [];
@@ -223,27 +227,3 @@ const isWithin = ({ from, to }: { from: number; to: number }, at: number, length
   at / length >= from && (at / length <= to || at < opening);
 /** In sentences: the opening of a short meeting is a larger share of it. */
 const opening = 40;
-
-const none: Heard = { whole: new Set(), alone: new Set(), parent: new Set() };
-function heardOf(entries: readonly AgendaEntry[], sentences: readonly SpokenSentence[]): Heard[] {
-  const keys = entryKeys(entries);
-  // A number alone at the start of a sentence counts something more often than it takes up an item.
-  const leadsAt = new Map<string, Set<number>>();
-  const namedIn = readerFor(keys);
-  for (const { text, index } of sentences)
-    for (const { key, isLead, isBare } of namedIn(text))
-      if (isLead && (!isBare || key.includes('.')))
-        leadsAt.set(key, (leadsAt.get(key) ?? new Set()).add(index));
-  const led = (key: string | null | undefined) => leadsAt.get(key ?? '') ?? new Set<number>();
-  return keys.map((key, index) => {
-    const [letter] = key?.match(/(?<=\.)[a-z]+$/) ?? [];
-    // 'Item 4 is a public hearing' takes up 4.1, the first below that heading.
-    const [above, own] = [entries[index - 1], entries[index]];
-    const isFirst = above?.isHeading && own && above.level < own.level;
-    return {
-      whole: new Set((key ? spokenKeys(key) : []).flatMap((one) => [...led(one)])),
-      alone: led(letter),
-      parent: isFirst ? led(keys[index - 1]) : new Set(),
-    };
-  });
-}

@@ -7,8 +7,8 @@ import type { Start } from './found-case.ts';
 import { listedItems, listsItems, named } from './listed-items.ts';
 import { designatorsIn } from './spoken-designators.ts';
 
-/** In Illinois, an omnibus vote. */
-const consent = /\bconsent\b|\bomnibus (?:vote|agenda|list)\b/i;
+/** In Illinois, an omnibus vote; 'unanimous consent' is how something is granted. */
+const consent = /(?<!\bunanimous )\bconsent\b|\bomnibus (?:vote|agenda|list)\b/i;
 const listed =
   /\bconsent (?:agenda|calendar|items?|docket|list)\b|\bomnibus (?:vote|agenda|list)\b/i;
 const approves = /\b(?:move[ds]?|motion|approve|adopt|accept|all in favou?r|call the roll)\b/i;

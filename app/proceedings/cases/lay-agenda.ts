@@ -47,7 +47,9 @@ export function layAgenda(
     const evidence = (at: number) => rows.evidence(entry, at);
     const reach = rows.words.reachFrom(announced);
     const last = isInOrder ? Math.max(announced, Math.min(reach, next)) : reach;
-    const sentence = surest(announced, last, evidence);
+    const isAnnounced = announced < start || rows.isNumberSaid(entry, start);
+    const spoken = isAnnounced ? start : spokenOfAt(place, { rows, decided });
+    const sentence = spoken < start ? spoken : surest(announced, last, evidence);
     // What spoke for it was said of the next one.
     if (last < reach && evidence(sentence) === 0) continue;
     if (isInOrder) next = sentence;
@@ -135,7 +137,7 @@ function announcedAt(place: Place, { rows, decided }: Record) {
         (row[at] ?? 0) >= Math.max(least, best * enough.earlier) &&
         !decided.between(at, start - 1);
   for (let at = before + 1; at < start; at += 1) if (fits(at)) return at;
-  return rows.usual(entry) || place.above < 0 ? start : spokenOfAt(place, { rows, decided });
+  return start;
 }
 
 /** The share of a title that is said where its matter is spoken of, and in sentences: for how long before it is moved. */
@@ -144,6 +146,7 @@ const longestTalk = 60;
 
 /** What is spoken of after a decision is what is decided next, though nobody announces it. */
 function spokenOfAt({ start, before, entry, above }: Place, { rows, decided }: Record): number {
+  if (rows.usual(entry) || above < 0) return start;
   for (let at = Math.max(before + 1, start - longestTalk); at < start; at += 1)
     if (
       rows.evidence(entry, at) - rows.evidence(above, at) >= spokenOf &&

@@ -16,6 +16,11 @@ const when = pattern()`(?:${phrases(String.raw`
 `)})\b`.source;
 const committee = String.raw`(?:the |our )?(?:[\p{L}&-]+ ){0,4}(?:committee|subcommittee|commission|task force|working group|staff|attorney)\b`;
 
+const goesOn = `(?:${is}|'ll| will)?(?: now)? ${
+  pattern()`(?:${words(
+    'moves? moving goes? going pass passe[sd] passing advance[sd]?',
+  )}|be passed)(?: on| along| forward| over)?`.source
+}`;
 const anyReading = '(?:the |a |its |their )?(?:second|third|final) readings?\\b';
 
 const anyOf = (list: string) => pattern('iu')`(?:^|[^\p{L}])(?:${phrases(list)})`;
@@ -52,7 +57,7 @@ const ends: readonly (readonly [CaseState, RegExp])[] = [
   [
     'introduced',
     anyOf(
-      String.raw`(?:${it}|this (?:item|matter|ordinance|bill|resolution))(?:${is}|'ll| will)?(?: now)? (?:moves?|moving|goes?|going|pass(?:es|ed)?|passing|advances?|advanced|be passed)(?: on| along| forward| over)? to ${anyReading}`,
+      String.raw`(?:${it}|this (?:item|matter|ordinance|bill|resolution))${goesOn} to ${anyReading}`,
     ),
   ],
   [

@@ -8,6 +8,8 @@ export type SaidConsent = {
   matter: string;
   /** Only proposed, so that a word of the chair has to follow: 'if there is no objection'. */
   isProposed: boolean;
+  /** Asked of everybody: thanks grant it. */
+  isAsked?: boolean;
 };
 
 const proposing = phrases(String.raw`
@@ -76,8 +78,18 @@ const sent = pattern(
   'i',
 )`(?:${proposing})${lead}${chairs} ((?:refer|send|return|remand|postpone|table|defer|carry over) ${thisOne}\b[^,.;?]{0,80})`;
 
+/** 'Do I have unanimous consent to approve the agenda?': put by whoever presides, and granted by the next word. */
+const asked =
+  /\b(?:may|do|can|could) (?:I|we) (?:please )?(?:have|get) (?:the |your )?unanimous consent (?:to|that we|for us to) ((?!do (?:so|that)\b)[^?;]{3,160})\?/i;
+/** 'Thank you. The agenda is approved.' */
+export const grantsAsked =
+  /\b(?:thank you|thanks|hearing none|seeing none|so ordered|(?:is|are|has been|have been) (?:\w+ly )?\w+ed)\b/i;
+
 /** What a sentence adopts, or proposes to adopt, because nobody objects; else null. */
 export function consentIn(text: string): SaidConsent | null {
+  const question = asked.exec(text)?.[1]?.trim();
+  if (question !== undefined)
+    return { motion: question, matter: 'what was asked', isProposed: true, isAsked: true };
   const isProposed = pattern('i')`${proposing}`.test(text);
   const done = deed.exec(text);
   if (done) {

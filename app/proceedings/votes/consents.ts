@@ -2,7 +2,14 @@ import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { type Ballot, newBallot } from './ballot.ts';
 import type { BallotBox } from './ballot-box.ts';
 import { hearOutcome } from './ballot-results.ts';
-import { grantsProposed, isAway, objects, type SaidConsent } from './consent-patterns.ts';
+import {
+  grantsAsked,
+  grantsProposed,
+  isAway,
+  objects,
+  type SaidConsent,
+} from './consent-patterns.ts';
+import type { MotionStack } from './motion-stack.ts';
 import type { VoteEvent } from './vote-events.ts';
 
 /** In sentences: how soon after a proposal the chair says that nobody objects, and after a motion. */
@@ -16,11 +23,13 @@ const isOn = ({ motion, subject }: Ballot, { matter }: SaidConsent) =>
 /** What is adopted because nobody objects, without a motion: each a vote of its own. */
 export class Consents {
   readonly #box: BallotBox;
+  readonly #motions: MotionStack;
   /** Proposed, and neither granted nor objected to yet. */
-  #proposed: { ballot: Ballot; matter: string } | null = null;
+  #proposed: { ballot: Ballot; matter: string; isAsked: boolean; at: number } | null = null;
 
-  constructor(box: BallotBox) {
+  constructor(box: BallotBox, motions: MotionStack) {
     this.#box = box;
+    this.#motions = motions;
   }
 
   /** Takes consent in: to the motion that waits for it, else to a matter of its own. */
@@ -31,6 +40,10 @@ export class Consents {
   ): void {
     const open = this.#box.open;
     const motion = (open?.isUnmoved ? null : open) ?? waiting;
+    if (event.isAsked) {
+      this.hear(event, at);
+      return;
+    }
     const isSoon = motion && at - motion.lastAt < motionReach;
     if (!isSoon || !isOn(motion, event)) {
       this.hear(event, at);
@@ -45,35 +58,42 @@ export class Consents {
   }
 
   /** Takes in what a sentence adopts, or proposes to adopt, by consent. */
-  hear({ motion, matter, isProposed }: SaidConsent, at: number): void {
+  hear({ motion, matter, isProposed, isAsked = false }: SaidConsent, at: number): void {
     const proposed = this.#proposed;
     if (proposed?.matter === matter && !isProposed) {
       this.#grant(proposed.ballot, at);
       return;
     }
     this.#box.close();
-    const ballot: Ballot = { ...newBallot(at), motion, motionAt: [at], method: 'consent' };
+    // 'I'd like to move to postpone both. Do I have unanimous consent to reschedule them?'
+    const moved = isAsked ? this.#motions.top : undefined;
+    const isOnIt = moved !== undefined && at - moved.lastAt <= reach;
+    const own = isOnIt ? this.#motions.pop() : undefined;
+    const ballot: Ballot = own ?? { ...newBallot(at), motion, motionAt: [at] };
+    ballot.method = 'consent';
+    ballot.heard.add(at);
     ballot.objectionAsked = true;
     ballot.questionAt = at;
     // It goes elsewhere with what is up, and is no matter of its own.
     if (matter === 'referral') ballot.rank = 'subsidiary';
     this.#box.open = ballot;
-    this.#proposed = isProposed ? { ballot, matter } : null;
+    this.#proposed = isProposed ? { ballot, matter, isAsked, at } : null;
     if (!isProposed) this.#grant(ballot, at);
   }
 
   /** Whether a sentence after a proposal grants it, or stops it. */
   follow({ text, index }: SpokenSentence): boolean {
     const proposed = this.#proposed;
-    if (!proposed || index === proposed.ballot.startAt) return false;
-    const isOver = index - proposed.ballot.startAt > reach || this.#box.open !== proposed.ballot;
+    if (!proposed || index === proposed.at) return false;
+    const isOver = index - proposed.at > reach || this.#box.open !== proposed.ballot;
     if (isOver || objects.test(text)) {
       if (this.#box.open === proposed.ballot) this.#box.open = null;
       this.#proposed = null;
       return false;
     }
     const isLeft = /^(?:recess|adjourn)$/.test(proposed.matter) && isAway.test(text);
-    if (!grantsProposed.test(text) && !isLeft) return false;
+    const isGiven = proposed.isAsked && grantsAsked.test(text);
+    if (!grantsProposed.test(text) && !isLeft && !isGiven) return false;
     this.#grant(proposed.ballot, index);
     return true;
   }

@@ -59,7 +59,7 @@ export class VoteCounter {
     this.#motions = new MotionStack(sentences, people, this.#floor);
     this.#places = readPlaces(sentences, people);
     this.#box = new BallotBox(this.#motions, body.size);
-    this.#consents = new Consents(this.#box);
+    this.#consents = new Consents(this.#box, this.#motions);
     const around = { motions: this.#motions, floor: this.#floor, places: this.#places };
     this.#around = { ...around, sentences, people, box: this.#box };
   }

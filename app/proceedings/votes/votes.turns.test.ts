@@ -160,6 +160,29 @@ it.each([
   expect(vote?.subject).toContain('depot');
 });
 
+it('what everybody is asked to consent to is decided by thanks, and an objection ends it', () => {
+  const asked = (answer: string) =>
+    votesOf([
+      ['Chair Wynn', 'I would like to move to postpone items 21 and 22 to next week.'],
+      ['Chair Wynn', `May I have unanimous consent to reschedule these items? ${answer}`],
+      ['Chair Wynn', 'Do I have unanimous consent to approve the agenda? The agenda is approved.'],
+      [
+        'Chair Wynn',
+        'Item 4 is the lease of the depot. Are there any comments on the depot tonight?',
+      ],
+    ]);
+  const [moved, agenda, ...others] = asked('Okay. Thank you. Those items are rescheduled.');
+  expect(others).toEqual([]);
+  expect(moved).toMatchObject({ method: 'consent', outcome: 'adopted' });
+  expect(moved?.motion).toContain('postpone items 21 and 22');
+  expect(agenda).toMatchObject({
+    method: 'consent',
+    outcome: 'adopted',
+    motion: 'approve the agenda',
+  });
+  expect(asked('I object.')).toHaveLength(1);
+});
+
 it('what is objected to, or only asked, goes nowhere', () => {
   const votes = votesOf([
     ['Chair Wynn', 'Item 4 is the lease of the depot to Harbor Marine.'],

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { plainEntry } from '#app/records/agenda/agenda.ts';
+import { transcriptOf } from '#tests/fixtures/transcripts.ts';
+import { readProceedings } from '../read-proceedings.ts';
+
+const entry = (designator: string | null, title: string, level = 0, isConsent = false) =>
+  plainEntry({ designator, title, level, isConsent });
+
+it('a matter begins where it is spoken of after the one before was decided, though nobody announces it', () => {
+  const { cases } = readProceedings(
+    transcriptOf([
+      'Next is the bell ringing on July fourth for the churches and Abbot Hall.',
+      'Motion to approve the bell ringing. Second. All in favor? Aye. Opposed? Motion carries.',
+      'This one about the Spirit of 76. We had this at our last meeting, and there was some research.',
+      'It is a company that sells them, so they are no museum. It is outside of what we usually do.',
+      'They sell to retailers. I did look on their website as well, and it is hidden a little bit.',
+      'If anybody wants to have any discussion on that? Yeah. We should probably develop a policy.',
+      'I think that right now, based on our history, it is a no. There is a pretty bright line.',
+      'I move to deny the request from Martin Lane to use the image of the Spirit of 76 on prints.',
+      'Second. All in favor? Aye. Opposed? Motion carries.',
+    ]),
+    [
+      entry('7', 'Independence Day bell ringing, churches and Abbot Hall'),
+      entry('8', 'Use of image, "The Spirit of 76": request of Martin Lane for archival prints'),
+    ],
+  );
+  expect(cases.map(({ designator, firstSegment }) => [designator, firstSegment])).toEqual([
+    ['7', 0],
+    ['8', 2],
+  ]);
+});
+
+it('what is read out before the vote on a consent list is decided by it', () => {
+  const { cases } = readProceedings(
+    transcriptOf([
+      'Next, we have some consent agenda items.',
+      'Motion to approve the following consent agenda items subject to the usual rules.',
+      'The horribles parade on Saturday, July fourth, starting at the bank.',
+      'The bell ringing by the churches throughout the town.',
+      'So moved. Second. All in favor? Aye.',
+      'Now the contract with Harlan Paving for Mill Street. Motion to approve the contract. Second. All in favor? Aye. Motion carries.',
+    ]),
+    [
+      plainEntry({ designator: '7', title: 'Consent Agenda', level: 0, isHeading: true }),
+      entry('7.a', 'Annual horribles parade, Saturday, July 4', 1, true),
+      entry('7.b', 'Bell ringing by the churches', 1, true),
+      entry('8', 'Contract with Harlan Paving for Mill Street'),
+    ],
+  );
+  const listed = cases.filter(({ designator }) => designator?.startsWith('7.'));
+  expect(listed.map(({ state, isConsent }) => [state, isConsent])).toEqual([
+    ['adopted', true],
+    ['adopted', true],
+  ]);
+});
+
+it('one word of a title of two takes up nothing', () => {
+  const { cases } = readProceedings(
+    transcriptOf([
+      'We begin with the parking on Alfred Street, two hours except by permit.',
+      'We explained to him that this is a public street, and it is the usual order of business there.',
+      'I move approval of the parking on Alfred Street. Second. All in favor? Aye. Motion carries.',
+      'Next is the permit for Marshall Street, and the visitor passes. I move approval. Second. All in favor? Aye. Motion carries.',
+    ]),
+    [
+      entry('1', 'Alfred Street: two hour parking except by permit'),
+      entry('2', 'Marshall Street: permit and visitor passes'),
+      entry('3', 'Old Business'),
+      entry('4', 'Public Participation'),
+    ],
+  );
+  expect(cases.map(({ designator }) => designator)).toEqual(['1', '2']);
+});

@@ -64,11 +64,17 @@ const worthReading = pattern('iu')`${[
   ...words('ocean moshe moshu favor favour unopposed moveed'),
 ]}`;
 
+/** 'I would like to uh, make a motion that we um accept it.' */
+const fillers = /(?:(?<=\w),)?(?:(?<=^|\s)| )(?:uh|um|uhm)\b(?!-),?(?=\s|$|[.?!])/gi;
+const withoutFillers = (text: string): string =>
+  fillers.test(text) ? text.replace(fillers, '').replace(/ {2,}/g, ' ').trim() : text;
+
 /** The words of procedure as they were meant, where speech-to-text wrote others that sound alike. */
 export function asMeant(sentence: SpokenSentence): SpokenSentence {
   const { text } = sentence;
-  if (!worthReading.test(text)) return sentence;
-  const meant = text
+  const plain = withoutFillers(text);
+  if (!worthReading.test(plain)) return plain === text ? sentence : { ...sentence, text: plain };
+  const meant = plain
     .replace(note, '')
     .replace(motion, (heard) => (/^\p{Lu}/u.test(heard) ? 'Motion' : 'motion'))
     .replace(emotion, (heard) => (heard.endsWith(' ') ? 'motion ' : 'a motion'))

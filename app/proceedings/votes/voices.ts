@@ -59,6 +59,7 @@ const goesOn = pattern('i')`^${polite}${phrases(String.raw`
   next,? (?:we|is|are|up|comes)\b
   (?:the )?(?:second|third|fourth|next|last|final|other) one\b
   moving on\b
+  (?:then,? )?(?:I(?:'d| would|'ll| will)(?: also)?(?: like to)? (?:make|entertain)|(?:can|may|could|do) (?:I|we) (?:have|get|hear)|is there) (?:an?|another) motion\b(?!.{0,20}\b(?:amend|substitut|table|reconsider|recess))
   good (?:morning|afternoon|evening|night)\b
   (?:okay|all right|alright|great|perfect|wonderful)[.!]*$
   (?:any )?questions (?:from|of|for)\b
@@ -182,8 +183,10 @@ function decidedByVoices(ballot: Ballot): boolean {
  * Whether a question that was put to all was left at that: no voice and no doubt was heard against it,
  * nobody told a result, and the meeting went on to something else.
  */
-function decidedByGoingOn({ voices, rollAt, method, startAt, questionAt }: Ballot): boolean {
-  const isMoved = questionAt !== null && startAt < questionAt;
+function decidedByGoingOn({ voices, rollAt, method, motion, ...when }: Ballot): boolean {
+  const { startAt, questionAt } = when;
+  // 'I move to accept it second all in favor', in one breath.
+  const isMoved = questionAt !== null && (startAt < questionAt || motion !== null);
   const isPut = method === 'voice' && rollAt === null;
   return isMoved && isPut && voices.wentOn && !voices.isDoubtful && voices.noes === 0;
 }

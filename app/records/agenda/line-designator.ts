@@ -8,7 +8,8 @@ export function designatorOf(
   reading: Reading,
   line: AgendaLine,
 ): { designator: Designator; rest: string } | null {
-  const read = readDesignator(line.text) ?? readBelowLetter(reading, line.text);
+  const read =
+    readDesignator(line.text) ?? readInList(line.text) ?? readBelowLetter(reading, line.text);
   if (read === null) return null;
   const isSection = line.isAfterGap || !awaitsNumber(reading.before?.text ?? '');
   if (!isSection && read.designator.wrap === '') return null;
@@ -25,6 +26,12 @@ export function designatorOf(
   const isPageNumber =
     read.rest === '' && read.designator.wrap === '' && read.designator.parts.length === 1;
   return isPageNumber ? null : read;
+}
+
+/** '- VI.A Broadband': a mark of the list before the number of the item. */
+function readInList(text: string) {
+  const read = /^[-–•*] (?=\S)/.test(text) ? readDesignator(text.slice(2)) : null;
+  return read !== null && read.designator.parts.length > 1 ? read : null;
 }
 
 /** 'D-1  Time extension' below 'D': a letter that is open, and no mark behind the number. */

@@ -154,6 +154,12 @@ export class BallotBox {
     }
   }
 
+  /** Closes the open vote, or drops it where nobody moved anything. */
+  leave(): void {
+    if (this.open?.isUnmoved) this.open = null;
+    this.close();
+  }
+
   close(): void {
     for (const last of [this.closed, this.open]) {
       if (last?.rollAt != null && last.answers >= fewestHeard) last.rollDone = true;

@@ -46,6 +46,7 @@ const isOfVote = pattern()`.{0,60}\b${words(`
   nays? no not split tie object\\w* disagree\\w* oppos\\w* against abst\\w* questions? discussion comments?
   conflict problem amendment motion second quorum majority unanimous
 `)}\b`.source;
+const anotherMotion = String.raw`(?:an?|another) motion\b(?!.{0,20}\b(?:amend|substitut|table|reconsider|recess))`;
 /** 'Thank you very much.', 'next item is', 'item nine': the meeting is at something else. */
 const goesOn = pattern('i')`^${polite}${phrases(String.raw`
   (?:thank you|thanks)\b
@@ -59,7 +60,8 @@ const goesOn = pattern('i')`^${polite}${phrases(String.raw`
   next,? (?:we|is|are|up|comes)\b
   (?:the )?(?:second|third|fourth|next|last|final|other) one\b
   moving on\b
-  (?:then,? )?(?:I(?:'d| would|'ll| will)(?: also)?(?: like to)? (?:make|entertain)|(?:can|may|could|do) (?:I|we) (?:have|get|hear)|is there) (?:an?|another) motion\b(?!.{0,20}\b(?:amend|substitut|table|reconsider|recess))
+  (?:then,? )?I(?:'d| would|'ll| will)(?: also)?(?: like to)? (?:make|entertain) ${anotherMotion}
+  (?:then,? )?(?:(?:can|may|could|do) (?:I|we) (?:have|get|hear)|is there) ${anotherMotion}
   good (?:morning|afternoon|evening|night)\b
   (?:okay|all right|alright|great|perfect|wonderful)[.!]*$
   (?:any )?questions (?:from|of|for)\b

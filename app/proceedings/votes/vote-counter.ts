@@ -79,12 +79,13 @@ export class VoteCounter {
     const isOver = this.#box.isAnswered || this.#box.open?.isUnmoved === true;
     const isNew = asksForMotion(text) || (isMoved(events) && moverIn(text, this.#people) !== null);
     if (isOver && isNew) {
-      if (this.#box.open?.isUnmoved) this.#box.open = null;
-      this.#box.close();
+      this.#box.leave();
       inRoll = false;
     }
     if (asksForMotion(text)) this.#askedAt = sentence.index;
     const asked = this.#box.open;
+    // Who goes on to another motion leaves the vote at that.
+    if (asked && isMoved(events)) hearVoices(asked, sentence);
     let isCollected = inRoll;
     if (inRoll) this.#box.collectRoll(sentence);
     for (const event of events) {
@@ -109,7 +110,7 @@ export class VoteCounter {
     if (!isCollected) this.#box.collectRoll(sentence);
     // A ruling may tell who was against, and closes the vote.
     const voted = this.#box.open ?? asked;
-    if (voted) hearVoices(voted, sentence);
+    if (voted && !(voted === asked && isMoved(events))) hearVoices(voted, sentence);
   }
 
   finish(): { ballots: Ballot[]; left: readonly LeftMotion[] } {
@@ -201,11 +202,8 @@ export class VoteCounter {
     }
     // 'The ayes have it. Let me see hands: all in favor?' counts the same question again.
     const again = { at, about: null, isRoll: false };
-    if (
-      event.method === 'hand' &&
-      event.subject === null &&
-      isRecount(closed, again, this.#motions)
-    ) {
+    const isShown = event.method === 'hand' && event.subject === null;
+    if (isShown && isRecount(closed, again, this.#motions)) {
       this.#recount('hand', at, null);
       return;
     }

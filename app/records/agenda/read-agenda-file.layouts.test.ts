@@ -148,3 +148,9 @@ it('who brings an item, who is called and what is told below its title are no it
     '4 ADJOURNMENT',
   ]);
 });
+
+it('a web page with a column of hours has its items without them', () => {
+  const row = (hour: string, title: string) => `<tr><td>${hour}</td><td>${title}</td></tr>`;
+  const page = `<h2>Agenda</h2><table>${row('6:00 PM', 'Call to Order')}${row('6:05 PM', '2. Harbor lease with Hale & Sons')}${row('6:20 PM', 'Adjournment')}</table>`;
+  expect(titles(page)).toEqual(['Call to Order', '2 Harbor lease with Hale & Sons', 'Adjournment']);
+});

@@ -71,3 +71,27 @@ it('one word of a title of two takes up nothing', () => {
   );
   expect(cases.map(({ designator }) => designator)).toEqual(['1', '2']);
 });
+
+it('of a special meeting with one matter that one is enough, and a number said with a dash is its paper', () => {
+  const sequence = [
+    'The special meeting will come to order.',
+    'We go to 2026 dash 14. This is the extension of the street closure request for downtown businesses on Saturdays.',
+    'I move to approve it for two weeks. Second. All in favor? Aye. Opposed? Motion carries.',
+    'That is the end of our agenda, so we are adjourned.',
+  ];
+  const { cases, notes } = readProceedings(transcriptOf(sequence), [
+    entry('A', 'Call to Order'),
+    plainEntry({ designator: 'B', title: 'Announcements', level: 0, isHeading: true }),
+    entry('B.1', 'Recognition of visitors from Grand Junction', 1),
+    entry('B.2', 'Update on reopening the swimming pool', 1),
+    plainEntry({ designator: 'C', title: 'Unfinished Business', level: 0, isHeading: true }),
+    plainEntry({
+      designator: 'C.1',
+      title: 'Extension of the street closure request, Saturdays, downtown businesses',
+      level: 1,
+      fileNumber: '2026-14',
+    }),
+  ]);
+  expect(notes).toEqual([]);
+  expect(cases.find(({ designator }) => designator === 'C.1')?.state).toBe('adopted');
+});

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { bestInOrder, sharing } from './best-in-order.ts';
+import { bestInOrder, placing, sharing } from './best-in-order.ts';
 
-/** What places are worth together: their scores, less what standing at one place costs. */
+/** What places are worth together: their scores, less what each costs, and standing at one place. */
 const total = (rows: readonly number[][], places: readonly (number | null)[]) =>
   places.reduce<number>((sum, place, row) => {
     if (place === null) return sum;
     const isShared = places.slice(0, row).includes(place);
-    return sum + (rows[row]?.[place] ?? 0) - (isShared ? sharing : 0);
+    return sum + (rows[row]?.[place] ?? 0) - placing - (isShared ? sharing : 0);
   }, 0);
 
 /** Every way to place rows in order, none included. */
@@ -39,5 +39,13 @@ describe('places in order', () => {
       [0, 0, 1.2],
     ];
     expect(bestInOrder(rows, 3)).toEqual([1, 2]);
+  });
+
+  it('keep a row that is surely said from giving way to two that hardly are', () => {
+    const rows = [
+      [0, 0, 0.59, 0],
+      [0, 1.3, 0, 0.77],
+    ];
+    expect(bestInOrder(rows, 4)).toEqual([null, 1]);
   });
 });

@@ -3,6 +3,9 @@ const earlierFirst = 1e-6;
 /** Two rows at one place share its words: the second has to be worth more there than elsewhere. */
 export const sharing = 0.3;
 
+/** What it costs to place a row: one that is surely said is not given up for two that hardly are. */
+export const placing = 0.25;
+
 /**
  * For each row the column it stands at, growing or staying from row to row, with the greatest total of
  * scores; null for a row that has no place.
@@ -27,7 +30,10 @@ export function bestInOrder(
       bound[column] = shared > apart ? column : column - 1;
       const taken =
         score > 0
-          ? score + Math.max(apart, shared) + (earlierFirst * (columns - column)) / columns
+          ? score -
+            placing +
+            Math.max(apart, shared) +
+            (earlierFirst * (columns - column)) / columns
           : -1;
       const skipped = best[column] ?? 0;
       const earlier = next[column - 1] ?? 0;

@@ -31,7 +31,7 @@ export type FoundCases = {
 };
 
 /** An agenda of which less is taken up, by weight of its own matters, is another meeting's. */
-const ownAgenda = { share: 0.2, fewest: 2, enough: 3 };
+const ownAgenda = { share: 0.2, fewest: 2, enough: 3, short: 4, sure: 1.2 };
 /** What is followed until the record ends, in items, shares of the agenda and of the record. */
 const cutOff = { fewest: 4, share: 0.8, end: 0.5 };
 /** Fewer cases in the record's own words are no order of business. */
@@ -90,7 +90,10 @@ function ownCases({ sentences, agenda, ballots, people }: Heard): FoundCases {
     );
     const share = Math.ceil(ownAgenda.share * matters.length);
     const enough = Math.max(ownAgenda.fewest, Math.min(ownAgenda.enough, share));
-    const isOwn = taken.length >= Math.min(enough, matters.length) && laid.length > 0;
+    // Of a special meeting with one matter that one is enough, where nearly all of its title is said.
+    const isSure =
+      matters.length <= ownAgenda.short && taken.some(({ score }) => score >= ownAgenda.sure);
+    const isOwn = (taken.length >= Math.min(enough, matters.length) || isSure) && laid.length > 0;
     if (isOwn || isCutOff(agenda, laid, sentences.length))
       return { cases: casesOfAgenda(agenda, laid, sentences, ballots), by: 'agenda', notes };
     notes.push(

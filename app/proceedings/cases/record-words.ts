@@ -32,7 +32,10 @@ export class RecordWords {
       const said = new Set(contentStems(text));
       this.#said.push(said);
       for (const word of said) add(this.#places, word, index);
-      const digits = tokens.map(({ word }) => (aNumber.test(word) ? word.replace(/\D/g, '') : ''));
+      // '2024 dash 10'
+      const digits = tokens
+        .filter(({ word }) => word !== 'dash' && word !== 'hyphen')
+        .map(({ word }) => (aNumber.test(word) ? word.replace(/\D/g, '') : ''));
       digits.forEach((number, at) => {
         if (number === '') return;
         if (number.length >= 3) add(this.#numbers, number, index);

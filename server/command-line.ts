@@ -86,6 +86,7 @@ program
     'what a verifier answered on them',
     'tests/figures/verifier-answers',
   )
+  .option('--agendas <folder>', 'agendas with their entries', 'tests/figures/agendas')
   .option('--meetings <folder>', 'labelled meetings, a folder each')
   .option('--meeting-labels <folder>', 'their labels', 'tests/figures/meetings')
   .option('--model', 'have the language model that is set up tell the cases of those meetings')

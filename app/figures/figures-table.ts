@@ -1,4 +1,5 @@
 import type { Figures, RecordFigures } from './figures.server.ts';
+import { sumOf } from './judge-agenda.ts';
 import type { Caught } from './judge-checker.ts';
 import { total } from './judge-checker.ts';
 import { meanOverlap } from './judge-overlap.ts';
@@ -17,6 +18,7 @@ export function figuresTable(figures: Figures): string {
     ...intake(figures.records),
     ...support(figures),
     ...modelAnswers(figures.answers),
+    ...agendas(figures.agendas),
     ...meetingsTable(figures.meetings),
     ...votes(figures.records),
     ...overlap(figures.records),
@@ -130,6 +132,22 @@ function cost(records: readonly RecordFigures[]): string[] {
   return [
     `Time: ${(seconds / hours).toFixed(2)} s for an hour of meeting (${hours.toFixed(1)} hours in ${seconds.toFixed(1)} s), one process for each record`,
     `Memory: at most ${most.toFixed(0)} MB`,
+    '',
+  ];
+}
+
+function agendas(judged: Figures['agendas']): string[] {
+  if (judged.length === 0) return [];
+  const { of, found, designators, parents, consent, extra, told } = sumOf(judged);
+  const part = (count: number, whole: number) => `${count} of ${whole} (${percent(count, whole)})`;
+  return [
+    'Agendas, entries found by title',
+    ...judged.map((one) => `  ${one.agenda}: ${one.refused ?? `${one.found} of ${one.of}`}`),
+    `  all: ${part(found, of)}`,
+    `  with their designator: ${part(designators, found)}`,
+    `  below their own heading: ${part(parents, found)}`,
+    `  on the consent list or not: ${part(consent, found)}`,
+    `  told that are none: ${part(extra, told)}`,
     '',
   ];
 }

@@ -19,6 +19,7 @@ describe.skipIf(!existsSync(data))('the figures', { timeout: 180_000 }, () => {
       paraphrases: 'tests/figures/paraphrases',
       answers: ['tests/figures/model-answers', ...(existsSync(given) ? [given] : [])],
       verifierAnswers: 'tests/figures/verifier-answers',
+      agendas: 'tests/figures/agendas',
       meetings: { folder: `${data}/meetings`, labels: 'tests/figures/meetings', model: null },
       seed: 7,
       measure: false,

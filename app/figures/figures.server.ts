@@ -16,6 +16,7 @@ import { namesIn } from './altered-names.ts';
 import type { Claim } from './claim.ts';
 import { humanSummary } from './human-summary.ts';
 import { jsonFilesIn } from './json-files-in.server.ts';
+import { type JudgedAgenda, judgeAgendas } from './judge-agendas.server.ts';
 import { type AnswerFigures, type AnswerFile, judgeAnswers } from './judge-answers.ts';
 import { type CheckerFigures, judgeChecker } from './judge-checker.ts';
 import { judgeMeetings, type MeetingFigures } from './judge-meetings.server.ts';
@@ -47,6 +48,7 @@ export type Figures = {
   records: RecordFigures[];
   checker: CheckerFigures;
   answers: AnswerFigures[];
+  agendas: JudgedAgenda[];
   /** Labelled meetings, where their folder was given. */
   meetings: MeetingFigures[];
 };
@@ -59,6 +61,8 @@ export type FiguresOptions = {
   answers: readonly string[];
   /** The folder of what a verifier answered on them. */
   verifierAnswers: string;
+  /** The folder of agendas with their labels. */
+  agendas: string;
   /**
    * The folder of labelled meetings' folders, and that of their labels, and the model that
    * tells their cases, if one does; null without them.
@@ -98,6 +102,7 @@ export async function countFigures(options: FiguresOptions): Promise<Figures> {
       (await Promise.all(options.answers.map(answersIn))).flat(),
       readVerifierAnswers(await readAll(options.verifierAnswers)),
     ),
+    agendas: await judgeAgendas(options.agendas),
     meetings: options.meetings
       ? await judgeMeetings({ ...options.meetings, onRecord: options.onRecord })
       : [],

@@ -46,6 +46,7 @@ const figures: Figures = {
     { from: '/somewhere/one', ...answers },
     { from: '/somewhere/two', ...answers },
   ],
+  agendas: [],
   meetings: [
     { meeting: 'one', ...meeting, wrong: [...meeting.wrong] },
     { meeting: 'two', ...meeting, wrong: [] },

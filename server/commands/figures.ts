@@ -12,6 +12,7 @@ type Options = {
   paraphrases: string;
   answers: string[];
   verifierAnswers: string;
+  agendas: string;
   meetings?: string;
   meetingLabels: string;
   model?: boolean;
@@ -32,6 +33,7 @@ export async function figures(folders: string[], options: Options): Promise<void
     paraphrases: options.paraphrases,
     answers: options.answers,
     verifierAnswers: options.verifierAnswers,
+    agendas: options.agendas,
     meetings: meetings ? { folder: meetings, labels: meetingLabels, model } : null,
     seed: Number(options.seed),
     measure: true,

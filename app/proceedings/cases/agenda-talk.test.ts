@@ -76,7 +76,7 @@ it('of a special meeting with one matter that one is enough, and a number said w
   const sequence = [
     'The special meeting will come to order.',
     'We go to 2026 dash 14. This is the extension of the street closure request for downtown businesses on Saturdays.',
-    'I move to approve it for two weeks. Second. All in favor? Aye. Opposed? Motion carries.',
+    'I move to approve the street closure for two weeks. Second. All in favor? Aye. Opposed? Motion carries.',
     'That is the end of our agenda, so we are adjourned.',
   ];
   const { cases, notes } = readProceedings(transcriptOf(sequence), [

@@ -13,6 +13,7 @@ import { withConsent } from './consent-cases.ts';
 import { Decided } from './decided.ts';
 import type { FoundCase, Start } from './found-case.ts';
 import { type Laid, layAgenda } from './lay-agenda.ts';
+import { tellingWords } from './matter-vocabulary.ts';
 import { withReadConsent } from './read-consent.ts';
 import { withSpokenConsent } from './spoken-consent.ts';
 import { standingMatter } from './standing-matter.ts';
@@ -31,7 +32,7 @@ export type FoundCases = {
 };
 
 /** An agenda of which less is taken up, by weight of its own matters, is another meeting's. */
-const ownAgenda = { share: 0.2, fewest: 2, enough: 3, short: 4, sure: 1.2 };
+const ownAgenda = { share: 0.2, fewest: 2, enough: 3, short: 4, sure: 1.2, shared: 2 };
 /** What is followed until the record ends, in items, shares of the agenda and of the record. */
 const cutOff = { fewest: 4, share: 0.8, end: 0.5 };
 /** Fewer cases in the record's own words are no order of business. */
@@ -90,9 +91,12 @@ function ownCases({ sentences, agenda, ballots, people }: Heard): FoundCases {
     );
     const share = Math.ceil(ownAgenda.share * matters.length);
     const enough = Math.max(ownAgenda.fewest, Math.min(ownAgenda.enough, share));
-    // Of a special meeting with one matter that one is enough, where nearly all of its title is said.
+    // Of a special meeting with one matter that one is enough, where its title is said and voted on.
     const isSure =
-      matters.length <= ownAgenda.short && taken.some(({ score }) => score >= ownAgenda.sure);
+      matters.length <= ownAgenda.short &&
+      taken.some(
+        ({ entry, score }) => score >= ownAgenda.sure && isMovedIn(agenda[entry], ballots),
+      );
     const isOwn = (taken.length >= Math.min(enough, matters.length) || isSure) && laid.length > 0;
     if (isOwn || isCutOff(agenda, laid, sentences.length))
       return { cases: casesOfAgenda(agenda, laid, sentences, ballots), by: 'agenda', notes };
@@ -119,6 +123,15 @@ function ownCases({ sentences, agenda, ballots, people }: Heard): FoundCases {
     by: 'record',
     notes,
   };
+}
+
+/** Whether a motion names what an entry is about. */
+function isMovedIn(entry: AgendaEntry | undefined, ballots: readonly Ballot[]): boolean {
+  const title = new Set(tellingWords(entry?.title ?? ''));
+  return ballots.some(({ motion, subject }) => {
+    const said = new Set(tellingWords(`${motion ?? ''} ${subject ?? ''}`));
+    return [...said].filter((word) => title.has(word)).length >= ownAgenda.shared;
+  });
 }
 
 /** Whether a record ends while its agenda is being followed: nearly all of it is taken up until then. */

@@ -78,12 +78,22 @@ const sent = pattern(
   'i',
 )`(?:${proposing})${lead}${chairs} ((?:refer|send|return|remand|postpone|table|defer|carry over) ${thisOne}\b[^,.;?]{0,80})`;
 
-/** 'Do I have unanimous consent to approve the agenda?': put by whoever presides, and granted by the next word. */
-const asked =
-  /\b(?:may|do|can|could) (?:I|we) (?:please )?(?:have|get) (?:the |your )?unanimous consent (?:to|that we|for us to) ((?!do (?:so|that)\b)[^?;]{3,160})\?/i;
-/** 'Thank you. The agenda is approved.' */
-export const grantsAsked =
-  /\b(?:thank you|thanks|hearing none|seeing none|so ordered|(?:is|are|has been|have been) (?:\w+ly )?\w+ed)\b/i;
+/** What everybody is asked to let happen, and is no leave to speak or to show something. */
+const askedFor = words(
+  'adopt approve accept confirm postpone reschedule continue table defer refer reorder waive suspend',
+);
+/** 'Do I have unanimous consent to approve the agenda?' */
+const asked = pattern(
+  'i',
+)`\b(?:may|do|can|could) (?:I|we) (?:please )?(?:have|get) (?:the |your )?unanimous consent (?:to|that we|for us to) (${askedFor}\b[^?;]{3,160})\?`;
+/** 'Thank you.' 'The agenda is approved.', said by whoever asked. */
+export const grantsAsked = pattern('i')`${phrases(String.raw`
+  ^(?:(?:okay|great|all right)[,.]? )*(?:thank you|thanks)(?: (?:so|very) much)?[.!]*$
+  \b(?:is|are|has been|have been) (?:now )?(?:approved|adopted|accepted|confirmed|postponed|rescheduled|continued|tabled|deferred|referred|reordered|waived|suspended)\b
+`)}`;
+/** 'No.', 'I do not consent', 'is opposed', and any question: it is not settled. */
+export const stopsAsked =
+  /\b(?:no|nope|not|don't|object\w*|oppos\w*|den(?:y|ies|ied)|disagree\w*|instead|vote)\b|\?$/i;
 
 /** What a sentence adopts, or proposes to adopt, because nobody objects; else null. */
 export function consentIn(text: string): SaidConsent | null {

@@ -8,6 +8,7 @@ import {
   isAway,
   objects,
   type SaidConsent,
+  stopsAsked,
 } from './consent-patterns.ts';
 import type { MotionStack } from './motion-stack.ts';
 import type { VoteEvent } from './vote-events.ts';
@@ -20,12 +21,22 @@ const motionReach = 25;
 const isOn = ({ motion, subject }: Ballot, { matter }: SaidConsent) =>
   motion === null || `${motion} ${subject ?? ''}`.toLowerCase().includes(matter);
 
+type Proposed = {
+  ballot: Ballot;
+  matter: string;
+  at: number;
+  /** Where everybody was asked: by whom, and the motion that was asked for. */
+  asked: { by: string | null; moved: Ballot | null } | null;
+};
+/** 'These items', 'this': what is asked for is what was just moved. */
+const pointsBack = /\b(?:this|these|that|those|it|them|both)\b/i;
+
 /** What is adopted because nobody objects, without a motion: each a vote of its own. */
 export class Consents {
   readonly #box: BallotBox;
   readonly #motions: MotionStack;
   /** Proposed, and neither granted nor objected to yet. */
-  #proposed: { ballot: Ballot; matter: string; isAsked: boolean; at: number } | null = null;
+  #proposed: Proposed | null = null;
 
   constructor(box: BallotBox, motions: MotionStack) {
     this.#box = box;
@@ -38,12 +49,12 @@ export class Consents {
     { index: at, ...sentence }: SpokenSentence,
     waiting: Ballot | undefined,
   ): void {
-    const open = this.#box.open;
-    const motion = (open?.isUnmoved ? null : open) ?? waiting;
     if (event.isAsked) {
-      this.hear(event, at);
+      this.#ask(event.motion, { at, by: sentence.speaker });
       return;
     }
+    const open = this.#box.open;
+    const motion = (open?.isUnmoved ? null : open) ?? waiting;
     const isSoon = motion && at - motion.lastAt < motionReach;
     if (!isSoon || !isOn(motion, event)) {
       this.hear(event, at);
@@ -58,41 +69,56 @@ export class Consents {
   }
 
   /** Takes in what a sentence adopts, or proposes to adopt, by consent. */
-  hear({ motion, matter, isProposed, isAsked = false }: SaidConsent, at: number): void {
+  hear({ motion, matter, isProposed }: SaidConsent, at: number): void {
     const proposed = this.#proposed;
     if (proposed?.matter === matter && !isProposed) {
       this.#grant(proposed.ballot, at);
       return;
     }
     this.#box.close();
-    // 'I'd like to move to postpone both. Do I have unanimous consent to reschedule them?'
-    const moved = isAsked ? this.#motions.top : undefined;
-    const isOnIt = moved !== undefined && at - moved.lastAt <= reach;
-    const own = isOnIt ? this.#motions.pop() : undefined;
-    const ballot: Ballot = own ?? { ...newBallot(at), motion, motionAt: [at] };
-    ballot.method = 'consent';
-    ballot.heard.add(at);
+    const ballot: Ballot = { ...newBallot(at), motion, motionAt: [at], method: 'consent' };
     ballot.objectionAsked = true;
     ballot.questionAt = at;
     // It goes elsewhere with what is up, and is no matter of its own.
     if (matter === 'referral') ballot.rank = 'subsidiary';
     this.#box.open = ballot;
-    this.#proposed = isProposed ? { ballot, matter, isAsked, at } : null;
+    this.#proposed = isProposed ? { ballot, matter, at, asked: null } : null;
     if (!isProposed) this.#grant(ballot, at);
   }
 
+  /** 'I'd like to move to postpone both. Do I have unanimous consent to reschedule them?' */
+  #ask(motion: string, { at, by }: { at: number; by: string | null }): void {
+    this.#box.close();
+    const waiting = this.#motions.top;
+    const isOnIt =
+      waiting !== undefined &&
+      waiting.seconder === null &&
+      at - waiting.lastAt <= 1 &&
+      pointsBack.test(motion);
+    const moved = isOnIt ? (this.#motions.pop() ?? null) : null;
+    const own = moved ?? { ...newBallot(at), motion, motionAt: [at] };
+    const ballot: Ballot = { ...own, method: 'consent', objectionAsked: true, questionAt: at };
+    ballot.heard.add(at);
+    this.#box.open = ballot;
+    this.#proposed = { ballot, matter: 'what was asked', at, asked: { by, moved } };
+  }
+
   /** Whether a sentence after a proposal grants it, or stops it. */
-  follow({ text, index }: SpokenSentence): boolean {
+  follow({ text, index, speaker }: SpokenSentence): boolean {
     const proposed = this.#proposed;
     if (!proposed || index === proposed.at) return false;
+    const { asked } = proposed;
     const isOver = index - proposed.at > reach || this.#box.open !== proposed.ballot;
-    if (isOver || objects.test(text)) {
+    const isStopped = asked !== null && stopsAsked.test(text) && !grantsProposed.test(text);
+    if (isOver || objects.test(text) || isStopped) {
       if (this.#box.open === proposed.ballot) this.#box.open = null;
+      if (asked?.moved) this.#motions.push(asked.moved);
       this.#proposed = null;
       return false;
     }
     const isLeft = /^(?:recess|adjourn)$/.test(proposed.matter) && isAway.test(text);
-    const isGiven = proposed.isAsked && grantsAsked.test(text);
+    const isAsker = asked?.by == null || speaker === null || speaker === asked.by;
+    const isGiven = asked !== null && isAsker && grantsAsked.test(text);
     if (!grantsProposed.test(text) && !isLeft && !isGiven) return false;
     this.#grant(proposed.ballot, index);
     return true;

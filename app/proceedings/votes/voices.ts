@@ -1,10 +1,12 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
+import { tellingWords } from '../cases/matter-vocabulary.ts';
 import { findNames, type NameMention } from '../facts/names.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Vote } from '../vote.ts';
 import type { Ballot } from './ballot.ts';
 import { wordCount } from './motion-text.ts';
 import { isNamedVoice, sameSurname } from './same-motion.ts';
+import type { VoteEvent } from './vote-events.ts';
 
 /** In sentences: voices answer at once, with a remark or two between. */
 const reach = 12;
@@ -46,7 +48,6 @@ const isOfVote = pattern()`.{0,60}\b${words(`
   nays? no not split tie object\\w* disagree\\w* oppos\\w* against abst\\w* questions? discussion comments?
   conflict problem amendment motion second quorum majority unanimous
 `)}\b`.source;
-const anotherMotion = String.raw`(?:an?|another) motion\b(?!.{0,20}\b(?:amend|substitut|table|reconsider|recess))`;
 /** 'Thank you very much.', 'next item is', 'item nine': the meeting is at something else. */
 const goesOn = pattern('i')`^${polite}${phrases(String.raw`
   (?:thank you|thanks)\b
@@ -60,8 +61,6 @@ const goesOn = pattern('i')`^${polite}${phrases(String.raw`
   next,? (?:we|is|are|up|comes)\b
   (?:the )?(?:second|third|fourth|next|last|final|other) one\b
   moving on\b
-  (?:then,? )?I(?:'d| would|'ll| will)(?: also)?(?: like to)? (?:make|entertain) ${anotherMotion}
-  (?:then,? )?(?:(?:can|may|could|do) (?:I|we) (?:have|get|hear)|is there) ${anotherMotion}
   good (?:morning|afternoon|evening|night)\b
   (?:okay|all right|alright|great|perfect|wonderful)[.!]*$
   (?:any )?questions (?:from|of|for)\b
@@ -139,6 +138,24 @@ export function hearVoices(
   }
 }
 
+/** What is moved next and would put through something: a motion to postpone or to deny may be on the same. */
+const putsThrough =
+  /^(?:(?:to|that|we) )*(?:accept|approve|adopt|appoint|hire|award|authorize|ratify|confirm)\b/i;
+
+/** Whoever moves another matter right behind the question has left the vote at that. */
+export function hearNextMotion(ballot: Ballot, events: readonly VoteEvent[], at: number): void {
+  const { motion, questionAt, voices } = ballot;
+  if (motion === null || questionAt === null || at - questionAt > goesOnWithin) return;
+  const known = new Set(tellingWords(motion));
+  voices.wentOn ||= events.some(
+    (event) =>
+      event.kind === 'motion' &&
+      event.text !== null &&
+      putsThrough.test(event.text) &&
+      tellingWords(event.text.replace(putsThrough, '')).every((word) => !known.has(word)),
+  );
+}
+
 /** Whom the chair names against: 'That's Commissioner Prewett' right behind a no, 'with Ms. Hale opposed.' */
 function namedAgainst(text: string, { noAt }: Ballot['voices'], at: number): NameMention[] {
   if (text.endsWith('?')) return [];
@@ -185,10 +202,8 @@ function decidedByVoices(ballot: Ballot): boolean {
  * Whether a question that was put to all was left at that: no voice and no doubt was heard against it,
  * nobody told a result, and the meeting went on to something else.
  */
-function decidedByGoingOn({ voices, rollAt, method, motion, ...when }: Ballot): boolean {
-  const { startAt, questionAt } = when;
-  // 'I move to accept it second all in favor', in one breath.
-  const isMoved = questionAt !== null && (startAt < questionAt || motion !== null);
+function decidedByGoingOn({ voices, rollAt, method, startAt, questionAt }: Ballot): boolean {
+  const isMoved = questionAt !== null && startAt < questionAt;
   const isPut = method === 'voice' && rollAt === null;
   return isMoved && isPut && voices.wentOn && !voices.isDoubtful && voices.noes === 0;
 }

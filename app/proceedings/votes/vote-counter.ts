@@ -29,7 +29,7 @@ import { withoutAddress } from './to-the-chair.ts';
 import { beginsUncalled, uncalled } from './uncalled-roll.ts';
 import { Unnamed } from './unnamed.ts';
 import type { LeftMotion } from './unvoted-motion.ts';
-import { hearVoices } from './voices.ts';
+import { hearNextMotion, hearVoices } from './voices.ts';
 import { answersCall, grantsRequest, isMoved, type VoteEvent } from './vote-events.ts';
 
 /** In sentences: how long after a motion a machine's vote may be on it. */
@@ -84,8 +84,7 @@ export class VoteCounter {
     }
     if (asksForMotion(text)) this.#askedAt = sentence.index;
     const asked = this.#box.open;
-    // Who goes on to another motion leaves the vote at that.
-    if (asked && isMoved(events)) hearVoices(asked, sentence);
+    if (asked) hearNextMotion(asked, events, sentence.index);
     let isCollected = inRoll;
     if (inRoll) this.#box.collectRoll(sentence);
     for (const event of events) {
@@ -110,7 +109,7 @@ export class VoteCounter {
     if (!isCollected) this.#box.collectRoll(sentence);
     // A ruling may tell who was against, and closes the vote.
     const voted = this.#box.open ?? asked;
-    if (voted && !(voted === asked && isMoved(events))) hearVoices(voted, sentence);
+    if (voted) hearVoices(voted, sentence);
   }
 
   finish(): { ballots: Ballot[]; left: readonly LeftMotion[] } {

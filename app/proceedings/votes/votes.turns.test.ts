@@ -183,6 +183,33 @@ it('what everybody is asked to consent to is decided by thanks, and an objection
   expect(asked('I object.')).toHaveLength(1);
 });
 
+it.each([
+  ['Ms. Hale', 'No.'],
+  ['Ms. Hale', 'I do not consent.'],
+  ['Ms. Hale', 'What is included? The parking is included. Then I object.'],
+  ['Chair Wynn', 'Councilmember Hale is opposed.'],
+  ['Mr. Roy', 'Thank you.'],
+] as const)('nothing is decided that %s answers with “%s”', (speaker, answer) => {
+  const votes = votesOf([
+    ['Chair Wynn', 'Item 4 is the lease of the depot to Harbor Marine.'],
+    ['Chair Wynn', 'May I have unanimous consent to approve the lease of the depot?'],
+    [speaker, answer],
+    ['Chair Wynn', 'We will take it up at the July meeting, when we have heard the harbor master.'],
+  ]);
+  expect(votes).toEqual([]);
+});
+
+it('leave to show or to speak decides nothing, and not the motion that waits', () => {
+  const votes = votesOf([
+    ['Mr. Roy', 'I move to approve the lease of the depot.'],
+    ['Mr. Dunn', 'Second.'],
+    ['Ms. Hale', 'May I have unanimous consent to show two slides?'],
+    ['Chair Wynn', 'Thank you.'],
+    ['Ms. Hale', 'The first shows the roof, and the second one the platform as it is now.'],
+  ]);
+  expect(votes.filter(({ outcome }) => outcome !== null)).toEqual([]);
+});
+
 it('what is objected to, or only asked, goes nowhere', () => {
   const votes = votesOf([
     ['Chair Wynn', 'Item 4 is the lease of the depot to Harbor Marine.'],

@@ -42,7 +42,7 @@ const notice = pattern('i')`\b${notices}`;
 /** '(15 minutes)', '(3 minutes each)'. */
 const timeAllowed = /^\(\s*\d+ ?min(?:ute)?s?\b[^()]*\)$/i;
 const dateAlone =
-  /^(?:\w+day,? )?(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2},? \d{4}(?:,? (?:at )?\d{1,2}:\d{2} ?[ap]\.?m\.?)?$/i;
+  /^\w+day,? (?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2},? \d{4}(?:,? (?:at )?\d{1,2}:\d{2} ?[ap]\.?m\.?)?$/i;
 const noItem = /^(?:or|and\/or|agenda|notice|revised|amended)$/i;
 const address =
   /https?:\/\/|\bwww\.|@\w+\.\w|\b\(?\d{3}\)?[-. ]\d{3}[-.]\d{4}\b|^(?:phone|tel|telephone|fax|e-?mail|website)\b\s*:|,\s*[A-Z]{2}\s+\d{5}(?:-\d{4})?\b/i;

@@ -24,9 +24,10 @@ export function isContinuation({ last, before, line, soFar }: Next): boolean {
 
 /** Where the words of an open title begin, which goes on line after line. */
 export function hangOf(
-  { open, before }: Reading,
+  { open, before, entries }: Reading,
   { indent, isAfterGap }: AgendaLine,
 ): number | undefined {
-  const isBelow = open !== 'nothing' && !isAfterGap && before?.hang === indent;
+  const isNumbered = entries.at(-1)?.kind === 'designated';
+  const isBelow = open !== 'nothing' && isNumbered && !isAfterGap && before?.hang === indent;
   return isBelow ? before?.hang : undefined;
 }

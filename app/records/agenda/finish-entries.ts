@@ -7,7 +7,7 @@ import type { RawEntry } from './raw-entry.ts';
 import { isConsentHeading, isGroupTitle, isPartOfConsent } from './section-names.ts';
 
 /** An entry as an outline or a platform tells it; its labels say the rest. */
-export type Unfinished = Pick<RawEntry, 'designator' | 'title' | 'level' | 'labels'> & {
+export type Unfinished = Pick<RawEntry, 'designator' | 'title' | 'level' | 'labels' | 'isTimed'> & {
   kind?: RawEntry['kind'];
   isConsent?: boolean;
 };
@@ -41,11 +41,14 @@ export function finishEntries(raw: readonly Unfinished[]): AgendaEntry[] {
       recommendation: about('recommendation').join(' ') || null,
     });
   });
-  return markGroups(withoutGaps(entries));
+  return markGroups(withoutGaps(entries), (index) => raw[index]?.isTimed === true);
 }
 
-/** Marks headings, and what stands below a consent heading. */
-export function markGroups(entries: readonly AgendaEntry[]): AgendaEntry[] {
+/** Marks headings, and what stands below a consent heading; what has an hour of its own ends its list. */
+export function markGroups(
+  entries: readonly AgendaEntry[],
+  isTimed: (index: number) => boolean = () => false,
+): AgendaEntry[] {
   let consent: AgendaEntry | null = null;
   return entries.map((entry, index) => {
     const next = entries[index + 1];
@@ -55,7 +58,8 @@ export function markGroups(entries: readonly AgendaEntry[]): AgendaEntry[] {
       (hasChildren &&
         entry.fileNumber === null &&
         (isGroupTitle(entry.title) || (isShouted(entry.title) && !isShouted(next.title))));
-    if (consent && entry.level <= consent.level && !goesOnWith(consent, entry)) consent = null;
+    const isApart = consent !== null && (isTimed(index) || !goesOnWith(consent, entry));
+    if (consent && entry.level <= consent.level && isApart) consent = null;
     const isBelowConsent = consent !== null;
     if (!isBelowConsent && hasChildren && isConsentHeading(entry.title)) consent = entry;
     const isListed = entry.isConsent || isBelowConsent;
@@ -93,7 +97,7 @@ const presents = /(?<=[.?!]) (?:(?:(?:and|the|of|&) )*\p{Lu}[\p{L}'’.-]*,? ){1
 
 function tidyTitle(title: string): string {
   return title
-    .replace(/\s*(?:\.\s?){4,}\s*\d*$|:?\s*_{3,}.*$|\s*[_…]{2,}\s*\d*$/g, '')
+    .replace(/\s*(?:\.\s?){4,}\s*\d*$|(?<=^roll call):?\s*_{3,}.*$|\s*[_…]{2,}\s*\d*$/gi, '')
     .replace(/\s+/g, ' ')
     .replace(possibleAction, '')
     .replace(timeAllowed, '')

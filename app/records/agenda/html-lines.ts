@@ -27,8 +27,8 @@ const fileAddress =
 const deepest = 5_000;
 
 type List = { isOrdered: boolean; type: string; next: number };
-/** `from`: how many lines there were before its open row. */
-type Table = { columns: Column[] | null; cells: string[]; from: number };
+/** `from`: how many lines there were before its open row; `isMany`: whether a cell of it holds a list. */
+type Table = { columns: Column[] | null; cells: string[]; from: number; isMany: boolean };
 
 /**
  * The lines of a web page as they stand below each other: its list numbers written out, nested lists
@@ -77,13 +77,14 @@ export function linesOfHtml(html: string): AgendaLine[] {
   };
 
   const closeRow = (table: Table) => {
-    const { cells, from } = table;
-    table.cells = [];
+    const { cells, from, isMany } = table;
+    Object.assign(table, { cells: [], isMany: false });
     if (cells.length < 2) return;
     const head = columnsOf(cells);
     if (head === null && table.columns === null) return;
     table.columns = head ?? table.columns;
     const told = head === null ? linesOfRow(table.columns ?? [], cells) : [];
+    if (head === null && (told.length === 0 || isMany)) return;
     lines.length = from;
     folded.length = from;
     for (const line of told) {
@@ -111,9 +112,16 @@ export function linesOfHtml(html: string): AgendaLine[] {
           text += ' ';
           tables.at(-1)?.cells.push('');
         } else if (blocks.has(name)) flush();
-        if (name === 'table') tables.push({ columns: null, cells: [], from: lines.length });
+        const outer = tables.at(-1);
+        if (outer && blocks.has(name) && outer.cells.length > 0) {
+          outer.cells[outer.cells.length - 1] += ' ';
+          outer.isMany ||= name === 'li' || name === 'table';
+        }
+        if (name === 'table')
+          tables.push({ columns: null, cells: [], from: lines.length, isMany: false });
         const table = tables.at(-1);
-        if (table && name === 'tr') Object.assign(table, { cells: [], from: lines.length });
+        if (table && name === 'tr')
+          Object.assign(table, { cells: [], from: lines.length, isMany: false });
         if (headings.test(name)) rank = Number(name.slice(1));
         if (name === 'details') folds += 1;
         if (gaps.has(name)) isAfterGap = true;

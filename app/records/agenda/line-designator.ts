@@ -3,6 +3,9 @@ import { type Designator, readDesignator } from './designator.ts';
 import { type Reading, textSoFar } from './outline-reading.ts';
 import { awaitsNumber, goesOn } from './unfinished-line.ts';
 
+/** In characters: 'Amending Chapter 15.155 (Urban Lot Splits) and Chapter', and not '2. ORDINANCES'. */
+const fullLine = 40;
+
 /** The designator that a line begins with and what stands behind it; null where it begins with none. */
 export function designatorOf(
   reading: Reading,
@@ -11,8 +14,9 @@ export function designatorOf(
   const read =
     readDesignator(line.text) ?? readInList(line.text) ?? readBelowLetter(reading, line.text);
   if (read === null) return null;
-  const isSection = line.isAfterGap || !awaitsNumber(reading.before?.text ?? '');
-  if (!isSection && read.designator.wrap === '') return null;
+  const above = line.isAfterGap ? '' : (reading.before?.text ?? '');
+  const isInTitle = above.length > fullLine && awaitsNumber(above);
+  if (isInTitle && read.designator.wrap === '') return null;
   // A number at the start of a line may be the middle of a sentence.
   const { before, open } = reading;
   const isInside =
@@ -61,6 +65,7 @@ export function isNumberOfFile(reading: Reading, designator: Designator): boolea
   const { parts } = designator;
   if (parts.length < 2 || followsOn(reading, designator)) return false;
   const written = reading.entries.findLast(({ kind }) => kind === 'designated')?.designator ?? '';
-  const [open] = readDesignator(`${written}. X`)?.designator.parts ?? [];
-  return !(Number(parts[0]) === Number(open) + 1);
+  const open = readDesignator(`${written}. X`)?.designator.parts ?? [];
+  if (parts[0] !== open[0]) return Number(parts[0]) !== Number(open[0]) + 1;
+  return parts.length === open.length && Number(parts.at(-1)) <= Number(open.at(-1));
 }

@@ -42,7 +42,7 @@ const opening =
 export function opensMeeting(line: AgendaLine): boolean {
   const title = readDesignator(line.text)?.rest ?? line.text;
   if (opening.test(title)) return true;
-  return isHeadingLine(line) && /\b(?:meeting|session|workshop)\b/i.test(title);
+  return isHeadingLine(line) && /\b(?:meeting|session|workshop)\b(?!.*\bminutes\b)/i.test(title);
 }
 
 export const bullet = /^(?:[•●○▪■◦‣⁃*·►➢✓]|[-–—o](?=\s))\s*/;

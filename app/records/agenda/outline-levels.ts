@@ -80,7 +80,6 @@ export function openOutline(raise: (from: number) => void) {
       } else if (heading && !carried && level === heading.level + 1) {
         heading.hasOwnSeries = true;
       }
-      level = byRank(at) ?? level;
       const { wrap, counts, parts } = designator;
       const series = choice.series ? [choice.series] : counts.map((count) => ({ ...count, wrap }));
       return push({ ...at, level, kind: 'designated', series, parts, carried: [] });

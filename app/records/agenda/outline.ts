@@ -15,7 +15,7 @@ import {
 import { openOutline } from './outline-levels.ts';
 import { isAtTop, isBeyondTheEnd, ownerOf, type Reading, textSoFar } from './outline-reading.ts';
 import { type RawEntry, withoutSurroundings } from './raw-entry.ts';
-import { isAdjournment } from './section-names.ts';
+import { isAdjournment, isSectionName, leadOf } from './section-names.ts';
 import { goesOn, joinLines } from './unfinished-line.ts';
 
 type Line = AgendaLine & { number: number };
@@ -124,6 +124,8 @@ function takeContinuation(reading: Reading, line: Line): boolean {
   const begins = line.rank !== undefined || /^[•●○▪■◦‣⁃*·►➢✓] /.test(line.text);
   if (!last || before === null || open === 'nothing' || begins) return false;
   const soFar = textSoFar(reading);
+  // 'File: 26-0625' is whole.
+  if (open === 'label' && reading.owner?.labels.at(-1)?.about === 'file') return false;
   if (isBoilerplate(line.text) && !goesOn(before, { ...line, isAfterGap: true }, soFar))
     return false;
   if (!isContinuation({ last, before, line, soFar })) return false;
@@ -142,6 +144,8 @@ function leaveBoilerplate(reading: Reading, line: Line): boolean {
     isNotice &&
     before !== null &&
     before.text.length > longMark &&
+    !/[.:!?]$/.test(before.text) &&
+    !isSectionName(leadOf(line.text)) &&
     !line.isAfterGap &&
     goesOn(before, line, before.text);
   reading.isNotice = isSame || isBoilerplate(line.text);
@@ -187,26 +191,28 @@ function takePaper(reading: Reading, line: Line): boolean {
 
 /** In words. */
 const longestPart = 8;
+const isReport = /\p{Ll} (?:report|update|presentation)s?$/iu;
 
 function takePlain(reading: Reading, line: Line): boolean {
   const above = reading.entries.findLast(({ kind }) => kind !== 'plain');
   if (above === undefined || !isPlainItem(line, above.title)) return false;
-  // Right below a numbered title a long line tells of it.
-  const isTelling = above === reading.entries.at(-1) && above.kind === 'designated';
-  if (isTelling && !line.isAfterGap && line.text.split(' ').length > longestPart) return false;
+  // Right below 'Sidewalk program update' a long line tells of it, and so does what goes on with it.
+  const isTelling = above === reading.entries.at(-1) && isReport.test(above.title);
+  if (isTelling && !line.isAfterGap && line.text.split(' ').length > longestPart) {
+    reading.isNotice = true;
+    return false;
+  }
   const level = reading.levels.plain({ index: reading.entries.length, indent: line.indent });
   start(reading, line, { designator: null, title: line.text, level, kind: 'plain' });
-  const [own] = reading.entries.slice(-1);
-  if (own) own.isByLook = true;
   return true;
 }
 
 function start(
   reading: Reading,
-  { number, indent }: Line,
+  { number, indent, isTimed }: Line,
   entry: Pick<RawEntry, 'designator' | 'title' | 'level' | 'kind'>,
 ): void {
-  reading.entries.push({ ...entry, labels: [], line: number, indent });
+  reading.entries.push({ ...entry, labels: [], line: number, indent, isTimed });
   reading.open = 'title';
   reading.isAttached = false;
   if (entry.kind === 'designated') reading.top ??= entry.level;

@@ -7,8 +7,8 @@ import { isAdjournment, isSectionName, leadOf } from './section-names.ts';
 export type RawEntry = Pick<AgendaEntry, 'designator' | 'title' | 'level'> & {
   kind: 'designated' | 'heading' | 'plain';
   labels: Labelled[];
-  /** Neither numbered nor marked: only its look tells that it is an item, until it goes on too long. */
-  isByLook?: boolean;
+  /** Whether an hour stands before it. */
+  isTimed?: boolean;
   /** Where it begins: the number of its first line, and how far from the left. */
   line: number;
   indent: number | null;
@@ -16,7 +16,6 @@ export type RawEntry = Pick<AgendaEntry, 'designator' | 'title' | 'level'> & {
 
 /** A name that ends in a dot has fewer words: 'Report by Public Works Dept.' */
 const longestName = 12;
-const longestPlain = 16;
 
 /** The entries of an outline without what a page says around its agenda. */
 export function withoutSurroundings(entries: readonly RawEntry[]): RawEntry[] {
@@ -62,8 +61,7 @@ const aPaper =
   /^(?:\S*\d\S* )?(?:an? )?(?:ordinance|resolution|bill|order|motion|petition|application|request|approval|authorization)\b/i;
 
 /** A line that looked like a sub-item until its second one came. */
-function isSentence({ kind, title, designator, isByLook }: RawEntry): boolean {
+function isSentence({ kind, title, designator }: RawEntry): boolean {
   if (designator !== null || kind === 'heading' || aPaper.test(title)) return false;
-  if (isByLook && title.split(' ').length > longestPlain) return true;
   return isBoilerplate(title) || (/[.!?]$/.test(title) && title.split(' ').length > longestName);
 }

@@ -22,7 +22,6 @@ South Redwood Road, Linden (Tax ID No.
 26-0617
 Attachments: Staff Report
 2.3 Lon Ray
-3.9 The Door Church
 Page 3 of 3
 County Council Meeting Agenda June 30, 2026
 3.2 Receive the fee study

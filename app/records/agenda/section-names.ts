@@ -38,7 +38,7 @@ const month =
 const until = String.raw`(?:at|by|until|to (?=.*\b${month}\b))`;
 const closing = pattern(
   'i',
-)`^(?:motion to |meeting )?adjourn(?:ment|ed)?(?: (?:of )?(?:the )?(?:[\w&]+ ){0,6}(?:meeting|session))?(?: sine die)?(?: ${until} (?!.*\b(?:closed|executive)\b).{0,80})?\s*[:.]?$`;
+)`^(?:motion to |meeting )?adjourn(?:ment|ed)?(?: (?!(?:in)?to\b)(?:of )?(?:the )?(?:[\w&]+ ){0,6}(?:meeting|session))?(?: sine die)?(?: ${until} (?!.*\b(?:closed|executive)\b).{0,80})?\s*[:.]?$`;
 
 /** The item with which a meeting ends. */
 export function isAdjournment(title: string): boolean {

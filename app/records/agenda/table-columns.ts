@@ -55,11 +55,16 @@ export function columnsOf(cells: readonly string[]): Column[] | null {
     (cell) => heads.find(([, name]) => name.test(cell.trim()))?.[0] ?? [],
   );
   const isHead = columns.length > 1 && columns.length === cells.length;
-  return isHead && columns.includes('title') ? columns : null;
+  if (!isHead || !columns.includes('title')) return null;
+  // 'Item' beside 'Description' is its number.
+  const isTwice = columns.indexOf('title') !== columns.lastIndexOf('title');
+  const first = columns.indexOf('title');
+  return isTwice ? columns.map((one, at) => (at === first ? 'designator' : one)) : columns;
 }
 
-/** The lines that tell of one row's item; none where it has no title. */
+/** The lines that tell of one row's item; none where it has no title, or other cells than the head. */
 export function linesOfRow(columns: readonly Column[], cells: readonly string[]): string[] {
+  if (cells.length !== columns.length) return [];
   const inColumn = (column: Column) => cells[columns.indexOf(column)]?.trim() ?? '';
   const title = inColumn('title');
   if (title === '') return [];
@@ -87,7 +92,9 @@ export function withoutTables(lines: readonly string[]): string[] {
     const isHead = rule.test(lines[at + 1] ?? '');
     if (isHead) columns = columnsOf(cells);
     if (columns === null) return [cells.join(' ').trim()];
-    return isHead ? [] : linesOfRow(columns, cells);
+    if (isHead) return [];
+    const told = linesOfRow(columns, cells);
+    return told.length > 0 ? told : [cells.join(' ').trim()];
   });
 }
 

@@ -11,15 +11,17 @@ const openWords = words(`
 const openEnd = pattern('i')`(?:[,;–—&/(-]|\b${openWords}|\bno\.)$`;
 
 /** In titles with capitals: '2027 Proposed Budget Presentation', 'And First Public Hearing'. */
-const conjunction =
-  /^(?:And|Or|Of|For|With|By|From|As|AND|OR|OF|FOR|WITH|BY|FROM|AS|THE|TO)\b(?! \d)/;
+/** In words: a shorter title is whole. */
+const openWordsBefore = 4;
+const conjunction = /^(?:And|Or|Of|AND|OR|OF)(?= )(?! \d)/;
 
 /** Whether a line goes on with the one before it, as part of the same sentence. */
 export function goesOn(before: AgendaLine, line: AgendaLine, soFar: string): boolean {
   const isLower = /^[("“‘'[]*\p{Ll}/u.test(line.text);
   if (isNumberAlone(line.text) && awaitsNumber(soFar)) return true;
   if (line.isAfterGap) return isLower && !/[.!?]$/.test(soFar);
-  if (conjunction.test(line.text) && !/[.:;!?]$/.test(soFar)) return true;
+  const isLong = soFar.split(' ').length >= openWordsBefore;
+  if (isLong && conjunction.test(line.text) && !/[.:;!?]$/.test(soFar)) return true;
   if (isLower || openEnd.test(soFar) || hasOpenBracket(soFar)) return true;
   if (before.room === null) return false;
   const [word = ''] = line.text.split(' ');

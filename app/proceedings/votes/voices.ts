@@ -1,12 +1,10 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
-import { tellingWords } from '../cases/matter-vocabulary.ts';
 import { findNames, type NameMention } from '../facts/names.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Vote } from '../vote.ts';
 import type { Ballot } from './ballot.ts';
 import { wordCount } from './motion-text.ts';
 import { isNamedVoice, sameSurname } from './same-motion.ts';
-import type { VoteEvent } from './vote-events.ts';
 
 /** In sentences: voices answer at once, with a remark or two between. */
 const reach = 12;
@@ -136,24 +134,6 @@ export function hearVoices(
     voices.ayes += 1;
     voices.lastAt = at;
   }
-}
-
-/** What is moved next and would put through something: a motion to postpone or to deny may be on the same. */
-const putsThrough =
-  /^(?:(?:to|that|we) )*(?:accept|approve|adopt|appoint|hire|award|authorize|ratify|confirm)\b/i;
-
-/** Whoever moves another matter right behind the question has left the vote at that. */
-export function hearNextMotion(ballot: Ballot, events: readonly VoteEvent[], at: number): void {
-  const { motion, questionAt, voices } = ballot;
-  if (motion === null || questionAt === null || at - questionAt > goesOnWithin) return;
-  const known = new Set(tellingWords(motion));
-  voices.wentOn ||= events.some(
-    (event) =>
-      event.kind === 'motion' &&
-      event.text !== null &&
-      putsThrough.test(event.text) &&
-      tellingWords(event.text.replace(putsThrough, '')).every((word) => !known.has(word)),
-  );
 }
 
 /** Whom the chair names against: 'That's Commissioner Prewett' right behind a no, 'with Ms. Hale opposed.' */

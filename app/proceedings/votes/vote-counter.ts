@@ -29,7 +29,7 @@ import { withoutAddress } from './to-the-chair.ts';
 import { beginsUncalled, uncalled } from './uncalled-roll.ts';
 import { Unnamed } from './unnamed.ts';
 import type { LeftMotion } from './unvoted-motion.ts';
-import { hearNextMotion, hearVoices } from './voices.ts';
+import { hearVoices } from './voices.ts';
 import { answersCall, grantsRequest, isMoved, type VoteEvent } from './vote-events.ts';
 
 /** In sentences: how long after a motion a machine's vote may be on it. */
@@ -84,7 +84,6 @@ export class VoteCounter {
     }
     if (asksForMotion(text)) this.#askedAt = sentence.index;
     const asked = this.#box.open;
-    if (asked) hearNextMotion(asked, events, sentence.index);
     let isCollected = inRoll;
     if (inRoll) this.#box.collectRoll(sentence);
     for (const event of events) {

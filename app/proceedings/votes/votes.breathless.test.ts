@@ -60,21 +60,14 @@ it('who moves to close is named behind it', () => {
   });
 });
 
-it('who goes on to the next motion leaves a vote at that, and filler words part no motion', () => {
-  const votes = readProceedings(
-    transcriptOf([
-      'I would like to uh, make a motion that we accept the resignation of Jane Waters.',
-      'All right a second All in favor.',
-      "All right Then I'd like to make a motion to accept Peter Salerno as her replacement All right second good All in favor.",
-      'All right And I would like to make a motion to accept Ethan Maria as an alternate. Second. All in favor. Aye. Aye.',
-      'The next item is the salt bids, and we have three of them tonight.',
-    ]),
-  ).votes;
-  expect(
-    votes.map(({ motion, outcome }) => [motion.split(' ').slice(-2).join(' '), outcome]),
-  ).toEqual([
-    ['Jane Waters', 'adopted'],
-    ['an alternate', 'adopted'],
+it('filler words part no motion', () => {
+  const said =
+    'I would like to uh, make a motion that we um accept the resignation of Jane Waters. Second. Um, all in favor? Aye. Opposed? The motion carries.';
+  expect(votesOf(said)).toMatchObject([
+    {
+      motion: expect.stringContaining('accept the resignation of Jane Waters'),
+      outcome: 'adopted',
+    },
   ]);
 });
 

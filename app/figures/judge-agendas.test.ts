@@ -61,8 +61,9 @@ describe('what was read of an agenda', () => {
   });
 });
 
-describe('fourteen agendas in the manner of as many makers', async () => {
-  const judged = await judgeAgendas('tests/figures/agendas');
+const judged = await judgeAgendas('tests/figures/agendas');
+
+describe('fourteen agendas in the manner of as many makers', () => {
   const all = sumOf(judged);
 
   it('are all read', () => {

@@ -67,7 +67,7 @@ const worthReading = pattern('iu')`${[
 /** 'I would like to uh, make a motion that we um accept it.' */
 const fillers = /(?:(?<=\w),)?(?:(?<=^|\s)| )(?:uh|um|uhm)\b(?!-),?(?=\s|$|[.?!])/gi;
 const withoutFillers = (text: string): string =>
-  fillers.test(text) ? text.replace(fillers, '').replace(/ {2,}/g, ' ').trim() : text;
+  text.replace(fillers, '').replace(/ {2,}/g, ' ').trim();
 
 /** The words of procedure as they were meant, where speech-to-text wrote others that sound alike. */
 export function asMeant(sentence: SpokenSentence): SpokenSentence {

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { AppError } from '#app/platform/app-error.ts';
 import type { AgendaLine } from './agenda-line.ts';
 import { listMark } from './list-mark.ts';
-import { type Column, columnsOf, linesOfRow } from './table-columns.ts';
+import { OpenTables } from './open-tables.ts';
 import { withoutHours } from './timetable.ts';
 
 /** Elements whose content no reader of the page takes for its text. */
@@ -27,8 +27,6 @@ const fileAddress =
 const deepest = 5_000;
 
 type List = { isOrdered: boolean; type: string; next: number };
-/** `from`: how many lines there were before its open row; `isMany`: whether a cell of it holds a list. */
-type Table = { columns: Column[] | null; cells: string[]; from: number; isMany: boolean };
 
 /**
  * The lines of a web page as they stand below each other: its list numbers written out, nested lists
@@ -37,7 +35,7 @@ type Table = { columns: Column[] | null; cells: string[]; from: number; isMany: 
 export function linesOfHtml(html: string): AgendaLine[] {
   const lines: AgendaLine[] = [];
   const lists: List[] = [];
-  const tables: Table[] = [];
+  const tables = new OpenTables();
   const folded: boolean[] = [];
   let folds = 0;
   let hidden: string | null = null;
@@ -76,27 +74,15 @@ export function linesOfHtml(html: string): AgendaLine[] {
     strongLetters = 0;
   };
 
-  const closeRow = (table: Table) => {
-    const { cells, from, isMany } = table;
-    Object.assign(table, { cells: [], isMany: false });
-    if (cells.length < 2) return;
-    const head = columnsOf(cells);
-    if (head === null && table.columns === null) return;
-    table.columns = head ?? table.columns;
-    const told = head === null ? linesOfRow(table.columns ?? [], cells) : [];
-    if (head === null && (told.length === 0 || isMany)) return;
-    lines.length = from;
-    folded.length = from;
-    for (const line of told) {
+  const closeRow = () => {
+    const row = tables.closesRow();
+    if (row === null) return;
+    lines.length = row.from;
+    folded.length = row.from;
+    for (const line of row.told) {
       folded.push(folds > 0);
-      lines.push({
-        text: line,
-        indent: 0,
-        isAfterGap: true,
-        isStrong: false,
-        room: null,
-        link: null,
-      });
+      const look = { indent: 0, isAfterGap: true, isStrong: false, room: null, link: null };
+      lines.push({ text: line, ...look });
     }
   };
 
@@ -110,18 +96,8 @@ export function linesOfHtml(html: string): AgendaLine[] {
         if (name === 'td' || name === 'th') {
           if (text.trim() === '') emptyCells += 1;
           text += ' ';
-          tables.at(-1)?.cells.push('');
         } else if (blocks.has(name)) flush();
-        const outer = tables.at(-1);
-        if (outer && blocks.has(name) && outer.cells.length > 0) {
-          outer.cells[outer.cells.length - 1] += ' ';
-          outer.isMany ||= name === 'li' || name === 'table';
-        }
-        if (name === 'table')
-          tables.push({ columns: null, cells: [], from: lines.length, isMany: false });
-        const table = tables.at(-1);
-        if (table && name === 'tr')
-          Object.assign(table, { cells: [], from: lines.length, isMany: false });
+        tables.opens(name, { isBlock: blocks.has(name), at: lines.length });
         if (headings.test(name)) rank = Number(name.slice(1));
         if (name === 'details') folds += 1;
         if (gaps.has(name)) isAfterGap = true;
@@ -148,8 +124,7 @@ export function linesOfHtml(html: string): AgendaLine[] {
       ontext(piece) {
         if (hidden !== null) return;
         text += piece;
-        const cells = tables.at(-1)?.cells ?? [];
-        if (cells.length > 0) cells[cells.length - 1] += piece;
+        tables.adds(piece);
         // An item's number mostly stands outside of its link.
         if (leading === undefined && /\p{L}{3}/u.test(piece)) leading = link;
         if (bold > 0) strongLetters += piece.replace(/\s/g, '').length;
@@ -160,9 +135,8 @@ export function linesOfHtml(html: string): AgendaLine[] {
         if (hidden !== null) return;
         if (blocks.has(name)) flush();
         if (name === 'details') folds -= 1;
-        const table = tables.at(-1);
-        if (table && name === 'tr') closeRow(table);
-        if (name === 'table') tables.pop();
+        if (name === 'tr') closeRow();
+        if (name === 'table') tables.closes();
         if (headings.test(name)) rank = undefined;
         if (name === 'tr') emptyCells = 0;
         if (gaps.has(name)) isAfterGap = true;

@@ -23,7 +23,6 @@ type Line = AgendaLine & { number: number };
 /** Tried one after the other; the first that says true has dealt with the line. */
 const steps: ((reading: Reading, line: Line) => boolean)[] = [
   leaveAttachment,
-  openNextMeeting,
   takeDesignated,
   (reading) => reading.isEnded && reading.entries.at(-1)?.title !== '',
   takeLabel,
@@ -60,6 +59,8 @@ export function readOutline(lines: readonly AgendaLine[]): RawEntry[] {
     top: null,
   };
   for (const [number, line] of lines.entries()) {
+    // Of a committee and its council, say: one agenda for both, each with an end of its own.
+    if (number < reading.lastEnd && opensMeeting(line)) reading.isEnded = false;
     if (number >= reading.lastEnd && isBeyondTheEnd(reading, line)) break;
     if (!steps.some((step) => step(reading, { ...line, number }))) reading.open = 'nothing';
     reading.before = { ...line, hang: line.hang ?? hangOf(reading, line) };
@@ -74,13 +75,6 @@ function leaveAttachment(reading: Reading, { text }: Line): boolean {
   reading.open = 'nothing';
   reading.isAttached = true;
   return true;
-}
-
-/** Of a committee and its council, say: one agenda for both, each with an end of its own. */
-function openNextMeeting(reading: Reading, line: Line): boolean {
-  if (!reading.isEnded || line.number >= reading.lastEnd) return false;
-  if (opensMeeting(line)) reading.isEnded = false;
-  return false;
 }
 
 function takeDesignated(reading: Reading, line: Line): boolean {

@@ -139,15 +139,14 @@ function cost(records: readonly RecordFigures[]): string[] {
 function agendas(judged: Figures['agendas']): string[] {
   if (judged.length === 0) return [];
   const { of, found, designators, parents, consent, extra, told } = sumOf(judged);
-  const part = (count: number, whole: number) => `${count} of ${whole} (${percent(count, whole)})`;
   return [
     'Agendas, entries found by title',
     ...judged.map((one) => `  ${one.agenda}: ${one.refused ?? `${one.found} of ${one.of}`}`),
-    `  all: ${part(found, of)}`,
-    `  with their designator: ${part(designators, found)}`,
-    `  below their own heading: ${part(parents, found)}`,
-    `  on the consent list or not: ${part(consent, found)}`,
-    `  told that are none: ${part(extra, told)}`,
+    `  all: ${share({ caught: found, of })}`,
+    `  with their designator: ${share({ caught: designators, of: found })}`,
+    `  below their own heading: ${share({ caught: parents, of: found })}`,
+    `  on the consent list or not: ${share({ caught: consent, of: found })}`,
+    `  told that are none: ${share({ caught: extra, of: told })}`,
     '',
   ];
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AgendaEntry } from '#app/records/agenda/agenda.ts';
+import { rougeN } from './rouge.ts';
 
 const shape = z.array(
   z.object({
@@ -101,7 +102,7 @@ const isSame = (one: string | null, other: string | null) => lastPart(one) === l
 
 const wordsOf = (title: string) => title.toLowerCase().match(/[\p{L}\d$]+/gu) ?? [];
 
-/** The share of their words that two titles have in common; nearly all where one only says more words. */
+/** The share of their words that two titles have in common; all where the told one only goes on for a few more. */
 function likeness(told: string, title: string): number {
   const [said, wanted] = [wordsOf(told), wordsOf(title)];
   const more = said.slice(wanted.length);
@@ -109,16 +110,7 @@ function likeness(told: string, title: string): number {
     wanted.every((word, at) => said[at] === word) &&
     more.length <= sameTitle.more &&
     more.every((word) => !/\d/.test(word));
-  if (goesOn) return 1;
-  const left = new Map<string, number>();
-  for (const word of said) left.set(word, (left.get(word) ?? 0) + 1);
-  let shared = 0;
-  for (const word of wanted) {
-    const times = left.get(word) ?? 0;
-    if (times > 0) shared += 1;
-    left.set(word, times - 1);
-  }
-  return (2 * shared) / (said.length + wanted.length);
+  return goesOn ? 1 : rougeN(said, wanted, 1);
 }
 
 /** The sums of several agendas. */

@@ -1,4 +1,4 @@
-import type { AgendaEntry } from '#app/records/agenda/agenda.ts';
+import { type AgendaEntry, entryPath } from '#app/records/agenda/agenda.ts';
 import type { Transcript } from '#app/records/transcript.ts';
 import type { AgendaItem } from './agenda-item.ts';
 import { type Case, putsOff } from './cases/case.ts';
@@ -175,7 +175,8 @@ function settled(
   const { said, texts, ruled: heard } = spoken(found);
   // Behind the last item of a list the whole list is ruled on.
   const ruled = found.list !== undefined && own.length === 0 ? null : heard;
-  const above = found.entry === null ? [] : headingsAbove(agenda, found.entry);
+  const above =
+    found.entry === null ? [] : entryPath(agenda, found.entry).map(({ title }) => title);
   const state = caseState({
     kind: found.kind,
     path: [...above, found.title].join(' › '),
@@ -203,18 +204,6 @@ function untilOf(votes: readonly Vote[], { said, ruled }: Pick<Spoken, 'said' | 
   const fate = votes.findLast(({ kind }) => kind !== 'amendment');
   const near = said.filter(({ segments }) => fate?.segments.some((at) => segments.includes(at)));
   return putOffUntil([fate?.motion ?? ruled?.motion ?? '', ...near.map(({ text }) => text)]);
-}
-
-function headingsAbove(agenda: readonly AgendaEntry[], index: number): string[] {
-  const titles: string[] = [];
-  let level = agenda[index]?.level ?? 0;
-  for (let at = index - 1; at >= 0 && level > 0; at -= 1) {
-    const entry = agenda[at];
-    if (!entry || entry.level >= level) continue;
-    titles.unshift(entry.title);
-    level = entry.level;
-  }
-  return titles;
 }
 
 /** Where nothing is announced, the parts of the record stand for cases. */

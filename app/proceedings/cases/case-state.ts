@@ -1,4 +1,5 @@
-import { anyOf, pattern, phrases, words } from '#app/platform/language/pattern.ts';
+import { months } from '#app/platform/language/months.ts';
+import { anyOf, pattern, phrases } from '#app/platform/language/pattern.ts';
 import type { ItemKind } from '../agenda-item.ts';
 import type { Vote } from '../vote.ts';
 import { isDenial, opensOrCloses } from '../votes/motion-fate-patterns.ts';
@@ -231,9 +232,6 @@ function motionsOf({ motion }: Decision, path: string, said: readonly string[]):
   return put === undefined ? [motion] : [motion, put];
 }
 
-const months = words(
-  'january february march april may june july august september october november december',
-);
 const untilWhen = pattern('iu')`\b(?:to|until|till) (?:the |our |a )?((?:${phrases(String.raw`
   next|following|${months.join('|')}
   first|second|third|fourth|last|later|date (?:un)?certain|monday|tuesday|wednesday|thursday|friday

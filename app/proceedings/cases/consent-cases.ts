@@ -1,7 +1,7 @@
 import { pattern, phrases } from '#app/platform/language/pattern.ts';
-import type { AgendaEntry } from '#app/records/agenda/agenda.ts';
+import { type AgendaEntry, entryPath } from '#app/records/agenda/agenda.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
-import { type Ballot, rulingOf } from '../votes/ballot.ts';
+import { type Ballot, movedAt, rulingOf } from '../votes/ballot.ts';
 import { entryKeys } from './designators.ts';
 import type { Start } from './found-case.ts';
 import { listedItems, listsItems, named } from './listed-items.ts';
@@ -42,7 +42,7 @@ export function withConsent(
   const at = motionAt(ballots, sentences, keys) ?? motionUnder(starts, agenda, ballots);
   if (at === null) return starts.map((start) => ({ ...start, isConsent: false }));
   // 'Motion to approve the following items', and they are read out before the vote.
-  const vote = ballots.find((ballot) => (ballot.motionAt[0] ?? ballot.startAt) === at);
+  const vote = ballots.find((ballot) => movedAt(ballot) === at);
   const readUntil = vote ? rulingOf(vote) : at;
   const near = (from: number, to: number) => sentences.slice(Math.max(0, from), to + 1);
   const pulled = new Set<number>();
@@ -138,7 +138,7 @@ function movedTogether(ballots: readonly Ballot[], keys: readonly (string | null
 function isBelowConsent(agenda: readonly AgendaEntry[], index: number): boolean {
   const entry = agenda[index];
   if (!entry || entry.isConsent) return entry?.isConsent === true;
-  const parent = agenda.slice(0, index).findLast(({ level }) => level < entry.level);
+  const parent = entryPath(agenda, index).at(-1);
   return parent !== undefined && listed.test(parent.title);
 }
 
@@ -163,7 +163,7 @@ function motionUnder(
       rank === 'main' &&
       outcome === 'adopted',
   );
-  return voted ? (voted.motionAt[0] ?? voted.startAt) : null;
+  return voted ? movedAt(voted) : null;
 }
 
 /** Where the consent list is moved: by the vote on it, else by the words that put it. */
@@ -179,6 +179,6 @@ function motionAt(
       // 'I'll move 5.1 through 5.4.'
       (listedItems(motion ?? '', keys)?.size ?? 0) > 1,
   );
-  if (voted) return voted.motionAt[0] ?? voted.startAt;
+  if (voted) return movedAt(voted);
   return sentences.find(({ text }) => consent.test(text) && approves.test(text))?.index ?? null;
 }

@@ -91,7 +91,7 @@ function ownCases({ sentences, agenda, ballots, people }: Heard): FoundCases {
     );
     const share = Math.ceil(ownAgenda.share * matters.length);
     const enough = Math.max(ownAgenda.fewest, Math.min(ownAgenda.enough, share));
-    // Of a special meeting with one matter that one is enough, where its title is said and voted on.
+    // Of a special meeting with few matters one is enough, where its title is said and voted on.
     const isSure =
       matters.length <= ownAgenda.short &&
       taken.some(

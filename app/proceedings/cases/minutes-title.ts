@@ -1,3 +1,4 @@
+import { months } from '#app/platform/language/months.ts';
 import { pattern, words } from '#app/platform/language/pattern.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 
@@ -5,15 +6,13 @@ const ordinals = words(`
   first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth
   fifteenth sixteenth seventeenth eighteenth nineteenth twentieth thirtieth
 `);
-const month =
-  '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
 const day = pattern()`(?:\d{1,2}(?:st|nd|rd|th)?|(?:twenty[- ]|thirty[- ])?(?:${ordinals}))`.source;
 const dates = pattern(
   'iu',
-)`\b(?:of|from|for) (?!there\b)((?:the |our )?[^.?!]{0,60}?\b${month} ${day}(?:,? \d{4})?(?:,? (?:and |the )*(?:${month} )?${day}(?:,? \d{4})?)*)`;
+)`\b(?:of|from|for) (?!there\b)((?:the |our )?[^.?!]{0,60}?\b${months} ${day}(?:,? \d{4})?(?:,? (?:and |the )*(?:${months} )?${day}(?:,? \d{4})?)*)`;
 
 /** 'The June 19th, 2024 meeting minutes'. */
-const dateFirst = pattern('iu')`\b(${month} ${day}(?:,? \d{4})?) (?:\p{L}+ ){0,5}?minutes\b`;
+const dateFirst = pattern('iu')`\b(${months} ${day}(?:,? \d{4})?) (?:\p{L}+ ){0,5}?minutes\b`;
 
 /** 'Approval of the minutes of July 27 and August 3, 2020', where they are named. */
 export function minutesTitle(sentences: readonly SpokenSentence[], at: number): string {

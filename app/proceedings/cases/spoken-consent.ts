@@ -1,5 +1,5 @@
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
-import { type Ballot, hasResult } from '../votes/ballot.ts';
+import { type Ballot, hasResult, movedAt } from '../votes/ballot.ts';
 import type { Start } from './found-case.ts';
 import { consentList } from './standing-matter.ts';
 
@@ -46,7 +46,7 @@ function readBefore(
       consentList.test(`${motion ?? ''} ${subject ?? ''}`) ||
       consentList.test(sentences[startAt]?.text ?? ''),
   );
-  const until = voted ? (voted.motionAt[0] ?? voted.startAt) : null;
+  const until = voted ? movedAt(voted) : null;
   const from = sentences.findIndex(({ text }) => consentList.test(text) && !isPassed.test(text));
   if (until === null || from < 0 || from >= until) return null;
   const between = starts.filter(

@@ -1,3 +1,4 @@
+import { months } from '#app/platform/language/months.ts';
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import type { CaseState } from './case.ts';
 
@@ -5,9 +6,6 @@ const it = pattern()`(?:it|that|this|that one|this one|the \p{L}+|\d+|${words(
   'seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen',
 )})`.source;
 const is = "(?:'s| is|'ll be| will be|'ll have to be|'ll just be)";
-const months = words(
-  'january february march april may june july august september october november december',
-);
 /** 'The twenty-second', 'November', 'our next meeting'. */
 const when = pattern()`(?:${phrases(String.raw`
   ${months.join('|')}

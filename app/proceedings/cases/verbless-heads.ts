@@ -1,3 +1,4 @@
+import { months } from '#app/platform/language/months.ts';
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import { findNames } from '../facts/names.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
@@ -49,9 +50,7 @@ const talk = pattern('iu')`\b${[...verbs, ...talked]}\b|${[...clipped, ...asides
 /** 'Eighteenth of October?', 'October sixteenth.': when, and no matter. */
 const dateOnly = pattern(
   'iu',
-)`^(?:the )?(?:[\p{L}-]+(?:th|st|nd|rd|first|second|third) of )?${words(
-  'january february march april may june july august september october november december',
-)}\b(?: [\p{L}\d-]+)?(?:,? \d{4})?\W*$`;
+)`^(?:the )?(?:[\p{L}-]+(?:th|st|nd|rd|first|second|third) of )?${months}\b(?: [\p{L}\d-]+)?(?:,? \d{4})?\W*$`;
 /** 'Two minutes, Harriet.': said to somebody. */
 const saidTo = /, \p{Lu}\p{Ll}+[.?]$/u;
 const countedOnly = pattern('i')`^(?:${words(String.raw`

@@ -52,6 +52,10 @@ export type Ballot = {
   before: Ballot | null;
 };
 
+/** The sentence in which it was moved; where nobody heard that, in which it began. */
+export const movedAt = ({ motionAt, startAt }: Pick<Ballot, 'motionAt' | 'startAt'>): number =>
+  motionAt[0] ?? startAt;
+
 /** Where its result was ruled, or where it was last heard of when nobody ruled. */
 export const rulingOf = ({ outcomeAt, lastAt }: Ballot): number => outcomeAt ?? lastAt;
 

@@ -50,7 +50,7 @@ export class Consents {
     waiting: Ballot | undefined,
   ): void {
     if (event.isAsked) {
-      this.#ask(event.motion, { at, by: sentence.speaker });
+      this.#ask(event, { at, by: sentence.speaker });
       return;
     }
     const open = this.#box.open;
@@ -87,7 +87,7 @@ export class Consents {
   }
 
   /** 'I'd like to move to postpone both. Do I have unanimous consent to reschedule them?' */
-  #ask(motion: string, { at, by }: { at: number; by: string | null }): void {
+  #ask({ motion, matter }: SaidConsent, { at, by }: { at: number; by: string | null }): void {
     this.#box.close();
     const waiting = this.#motions.top;
     const isOnIt =
@@ -100,7 +100,7 @@ export class Consents {
     const ballot: Ballot = { ...own, method: 'consent', objectionAsked: true, questionAt: at };
     ballot.heard.add(at);
     this.#box.open = ballot;
-    this.#proposed = { ballot, matter: 'what was asked', at, asked: { by, moved } };
+    this.#proposed = { ballot, matter, at, asked: { by, moved } };
   }
 
   /** Whether a sentence after a proposal grants it, or stops it. */

@@ -54,37 +54,26 @@ export function linesOfText(text: string): AgendaLine[] {
     const indent = open.length - open.trimStart().length;
     const hang = /^ *\S{1,8} {2,}(?=\S)/.exec(open)?.[0].length;
     return {
-      shown,
+      text: shown,
       indent,
-      width: open.trimEnd().length,
-      rank,
-      isBold: isMarkdown && allBold.test(source),
       hang,
+      isStrong: rank !== undefined || (isMarkdown && allBold.test(source)),
       isTimed: untimed.isTimed,
+      rank,
+      width: open.trimEnd().length,
     };
   });
   // In Markdown no line is broken to fit a page.
   const page = isMarkdown ? null : pageWidth(raw.map(({ width }) => width));
   const lines: AgendaLine[] = [];
   let isAfterGap = true;
-  for (const { shown, indent, width, rank, isBold, hang, isTimed } of raw) {
-    if (shown === '') {
+  for (const { width, ...line } of raw) {
+    if (line.text === '') {
       isAfterGap = true;
       continue;
     }
     const room = page === null ? null : Math.max(0, page - width);
-    const isStrong = rank !== undefined || isBold;
-    lines.push({
-      text: shown,
-      indent,
-      hang,
-      isAfterGap,
-      isStrong,
-      isTimed,
-      rank,
-      room,
-      link: null,
-    });
+    lines.push({ ...line, isAfterGap, room, link: null });
     isAfterGap = false;
   }
   return withoutPageHeads(lines);

@@ -1,3 +1,4 @@
+import { months } from '#app/platform/language/months.ts';
 import { pattern, phrases } from '#app/platform/language/pattern.ts';
 
 const pageMark =
@@ -41,8 +42,9 @@ const notices = phrases(`
 const notice = pattern('i')`\b${notices}`;
 /** '(15 minutes)', '(3 minutes each)'. */
 const timeAllowed = /^\(\s*\d+ ?min(?:ute)?s?\b[^()]*\)$/i;
-const dateAlone =
-  /^\w+day,? (?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2},? \d{4}(?:,? (?:at )?\d{1,2}:\d{2} ?[ap]\.?m\.?)?$/i;
+const dateAlone = pattern(
+  'i',
+)`^\w+day,? ${months} \d{1,2},? \d{4}(?:,? (?:at )?\d{1,2}:\d{2} ?[ap]\.?m\.?)?$`;
 const noItem = /^(?:or|and\/or|agenda|notice|revised|amended)$/i;
 const address =
   /https?:\/\/|\bwww\.|@\w+\.\w|\b\(?\d{3}\)?[-. ]\d{3}[-.]\d{4}\b|^(?:phone|tel|telephone|fax|e-?mail|website)\b\s*:|,\s*[A-Z]{2}\s+\d{5}(?:-\d{4})?\b/i;
@@ -100,7 +102,7 @@ const titleBlock = pattern('i')`\b${phrases(`
   (?:city|town|village|county|borough|state|township|parish) of
   (?:city|town|village|county|board|school|district|council|commission|committee) (?:hall|chambers?|room|office|building)
   (?:school district|county|board of \\w+|council|commission|committee|authority|trustees|supervisors|education)$
-  (?:january|february|march|april|may|june|july|august|september|october|november|december) \\d
+  (?:${months.join('|')}) \\d
   (?:mon|tues|wednes|thurs|fri|satur|sun)day
   \\d{1,2}:\\d{2}
   street|avenue|boulevard|suite|floor
@@ -122,8 +124,7 @@ export function isTitleBlock(text: string): boolean {
   return titleBlock.test(text);
 }
 
-const day =
-  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2},? \d{4}\b/i;
+const day = pattern('i')`\b${months} \d{1,2},? \d{4}\b`;
 
 /** 'County Council Meeting Agenda June 30, 2026': the head of a page. */
 export function isPageHead(text: string): boolean {

@@ -3,7 +3,7 @@ import { AppError } from '#app/platform/app-error.ts';
 import type { AgendaLine } from './agenda-line.ts';
 import { listMark } from './list-mark.ts';
 import { OpenTables } from './open-tables.ts';
-import { withoutHours } from './timetable.ts';
+import { withoutHoursAround } from './timetable.ts';
 
 /** Elements whose content no reader of the page takes for its text. */
 const unseen = new Set(
@@ -54,11 +54,9 @@ export function linesOfHtml(html: string): AgendaLine[] {
     const shown = `${mark} ${text}`.replace(/[\s\p{Zs}\u200b]+/gu, ' ').trim();
     const letters = text.replace(/\s/g, '').length;
     if (text.trim() !== '') {
-      const untimed = withoutHours(shown);
       folded.push(folds > 0);
       lines.push({
-        text: untimed.text.trim(),
-        isTimed: untimed.isTimed,
+        ...withoutHoursAround(shown),
         indent: (Math.max(0, lists.length - 1) + emptyCells) * step,
         isAfterGap,
         isStrong: letters > 0 && strongLetters > letters * mostly,

@@ -46,10 +46,14 @@ function readBelowLetter({ entries }: Reading, text: string) {
   return readDesignator(`${whole}.${text.slice(whole.length)}`);
 }
 
-/** '7.2' after 7.1, though 7.1 fills its line: a part of two numbers that counts on. */
-function followsOn({ entries }: Reading, { parts, counts }: Designator): boolean {
+function lastDesignator({ entries }: Reading): Designator | undefined {
   const written = entries.findLast(({ kind }) => kind === 'designated')?.designator ?? '';
-  const last = readDesignator(`${written}. X`)?.designator;
+  return readDesignator(`${written}. X`)?.designator;
+}
+
+/** '7.2' after 7.1, though 7.1 fills its line: a part of two numbers that counts on. */
+function followsOn(reading: Reading, { parts, counts }: Designator): boolean {
+  const last = lastDesignator(reading);
   if (!last || parts.length < 2 || last.parts.length !== parts.length) return false;
   const isSibling = parts.slice(0, -1).every((part, index) => part === last.parts[index]);
   return (
@@ -64,8 +68,7 @@ function followsOn({ entries }: Reading, { parts, counts }: Designator): boolean
 export function isNumberOfFile(reading: Reading, designator: Designator): boolean {
   const { parts } = designator;
   if (parts.length < 2 || followsOn(reading, designator)) return false;
-  const written = reading.entries.findLast(({ kind }) => kind === 'designated')?.designator ?? '';
-  const open = readDesignator(`${written}. X`)?.designator.parts ?? [];
+  const open = lastDesignator(reading)?.parts ?? [];
   if (parts[0] !== open[0]) return Number(parts[0]) !== Number(open[0]) + 1;
   return parts.length === open.length && Number(parts.at(-1)) <= Number(open.at(-1));
 }

@@ -45,7 +45,10 @@ export function opensMeeting(line: AgendaLine): boolean {
   return isHeadingLine(line) && /\b(?:meeting|session|workshop)\b(?!.*\bminutes\b)/i.test(title);
 }
 
-export const bullet = /^(?:[•●○▪■◦‣⁃*·►➢✓]|[-–—o](?=\s))\s*/;
+const bullets = '[•●○▪■◦‣⁃*·►➢✓]';
+export const bullet = pattern()`^(?:${bullets}|[-–—o](?=\s))\s*`;
+/** No dash, with which a title may go on. */
+export const sureBullet = pattern()`^${bullets} `;
 
 /** Whether a line of its own below an item names a part of it, rather than telling of it. */
 export function isPlainItem(line: AgendaLine, above: string): boolean {

@@ -11,6 +11,7 @@ import {
   isPaper,
   isPlainItem,
   opensMeeting,
+  sureBullet,
 } from './line-kind.ts';
 import { openOutline } from './outline-levels.ts';
 import { isAtTop, isBeyondTheEnd, ownerOf, type Reading, textSoFar } from './outline-reading.ts';
@@ -60,7 +61,7 @@ export function readOutline(lines: readonly AgendaLine[]): RawEntry[] {
   };
   for (const [number, line] of lines.entries()) {
     // Of a committee and its council, say: one agenda for both, each with an end of its own.
-    if (number < reading.lastEnd && opensMeeting(line)) reading.isEnded = false;
+    if (reading.isEnded && number < reading.lastEnd && opensMeeting(line)) reading.isEnded = false;
     if (number >= reading.lastEnd && isBeyondTheEnd(reading, line)) break;
     if (!steps.some((step) => step(reading, { ...line, number }))) reading.open = 'nothing';
     reading.before = { ...line, hang: line.hang ?? hangOf(reading, line) };
@@ -115,15 +116,15 @@ function takeTitle(reading: Reading, { text }: Line): boolean {
 function takeContinuation(reading: Reading, line: Line): boolean {
   const last = reading.entries.at(-1);
   const { before, open } = reading;
-  const begins = line.rank !== undefined || /^[•●○▪■◦‣⁃*·►➢✓] /.test(line.text);
+  const begins = line.rank !== undefined || sureBullet.test(line.text);
   if (!last || before === null || open === 'nothing' || begins) return false;
   const soFar = textSoFar(reading);
+  const label = open === 'label' ? reading.owner?.labels.at(-1) : undefined;
   // 'File: 26-0625' is whole.
-  if (open === 'label' && reading.owner?.labels.at(-1)?.about === 'file') return false;
+  if (label?.about === 'file') return false;
   if (isBoilerplate(line.text) && !goesOn(before, { ...line, isAfterGap: true }, soFar))
     return false;
   if (!isContinuation({ last, before, line, soFar })) return false;
-  const label = open === 'label' ? reading.owner?.labels.at(-1) : undefined;
   if (label) label.text = joinLines(label.text, line.text);
   else last.title = joinLines(last.title, line.text);
   return true;
@@ -150,13 +151,7 @@ function leaveBoilerplate(reading: Reading, line: Line): boolean {
 function takeBullet(reading: Reading, line: Line): boolean {
   const mark = bullet.exec(line.text)?.[0];
   if (mark === undefined || reading.entries.length === 0) return false;
-  const level = reading.levels.plain({ index: reading.entries.length, indent: line.indent });
-  start(reading, line, {
-    designator: null,
-    title: line.text.slice(mark.length),
-    level,
-    kind: 'plain',
-  });
+  startPlain(reading, line, line.text.slice(mark.length));
   return true;
 }
 
@@ -178,8 +173,7 @@ function takePaper(reading: Reading, line: Line): boolean {
   const last = reading.entries.at(-1);
   const isListed = last !== undefined && (last.kind === 'heading' || isPaper(last.title));
   if (!isPaper(line.text) || !(line.isAfterGap || isListed)) return false;
-  const level = reading.levels.plain({ index: reading.entries.length, indent: line.indent });
-  start(reading, line, { designator: null, title: line.text, level, kind: 'plain' });
+  startPlain(reading, line, line.text);
   return true;
 }
 
@@ -196,9 +190,13 @@ function takePlain(reading: Reading, line: Line): boolean {
     reading.isNotice = true;
     return false;
   }
-  const level = reading.levels.plain({ index: reading.entries.length, indent: line.indent });
-  start(reading, line, { designator: null, title: line.text, level, kind: 'plain' });
+  startPlain(reading, line, line.text);
   return true;
+}
+
+function startPlain(reading: Reading, line: Line, title: string): void {
+  const level = reading.levels.plain({ index: reading.entries.length, indent: line.indent });
+  start(reading, line, { designator: null, title, level, kind: 'plain' });
 }
 
 function start(

@@ -1,6 +1,6 @@
 import type { PdfLine } from '../formats/pdf-lines.ts';
 import type { AgendaLine } from './agenda-line.ts';
-import { withoutHours } from './timetable.ts';
+import { withoutHoursAround } from './timetable.ts';
 
 /** Of a letter's height: about how wide letters are on average. */
 const letterWidth = 0.5;
@@ -23,11 +23,8 @@ export function linesOfPages(pages: readonly PdfLine[][]): AgendaLine[] {
     for (const [index, line] of page.entries()) {
       const before = page[index - 1];
       const drop = before === undefined ? 0 : before.y - line.y;
-      const shown = line.text.replace(/[\s\p{Zs}\u200b]+/gu, ' ').trim();
-      const untimed = withoutHours(shown);
       lines.push({
-        text: untimed.text.trim(),
-        isTimed: untimed.isTimed,
+        ...withoutHoursAround(line.text.replace(/[\s\p{Zs}\u200b]+/gu, ' ').trim()),
         indent: (line.x - left) / unit,
         isAfterGap: drop < 0 || drop > gap * leading,
         isStrong: line.size > large * size,

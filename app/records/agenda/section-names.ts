@@ -1,3 +1,4 @@
+import { months } from '#app/platform/language/months.ts';
 import { pattern, phrases } from '#app/platform/language/pattern.ts';
 
 const names = phrases(`
@@ -32,10 +33,8 @@ export function isSectionName(text: string): boolean {
   return text.split(' ').length <= mostWords && sectionName.test(text);
 }
 
-const month =
-  '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
 /** 'Adjourn to the redevelopment agency's meeting' is no end, 'to the meeting of April 17' is. */
-const until = String.raw`(?:at|by|until|to (?=.*\b${month}\b))`;
+const until = pattern()`(?:at|by|until|to (?=.*\b${months}\b))`.source;
 const closing = pattern(
   'i',
 )`^(?:motion to |meeting )?adjourn(?:ment|ed)?(?: (?!(?:in)?to\b)(?:of )?(?:the )?(?:[\w&]+ ){0,6}(?:meeting|session))?(?: sine die)?(?: ${until} (?!.*\b(?:closed|executive)\b).{0,80})?\s*[:.]?$`;

@@ -30,3 +30,9 @@ export function withoutHours(line: string): { text: string; isTimed: boolean } {
     .replace(inList, '$1');
   return { text, isTimed };
 }
+
+/** The same of a line whose blanks tell nothing. */
+export function withoutHoursAround(line: string): { text: string; isTimed: boolean } {
+  const { text, isTimed } = withoutHours(line);
+  return { text: text.trim(), isTimed };
+}

@@ -10,9 +10,9 @@ const openWords = words(`
 `);
 const openEnd = pattern('i')`(?:[,;–—&/(-]|\b${openWords}|\bno\.)$`;
 
-/** In titles with capitals: '2027 Proposed Budget Presentation', 'And First Public Hearing'. */
 /** In words: a shorter title is whole. */
-const openWordsBefore = 4;
+const fewestBefore = 4;
+/** In titles with capitals: '2027 Proposed Budget Presentation', 'And First Public Hearing'. */
 const conjunction = /^(?:And|Or|Of|AND|OR|OF)(?= )(?! \d)/;
 
 /** Whether a line goes on with the one before it, as part of the same sentence. */
@@ -20,7 +20,7 @@ export function goesOn(before: AgendaLine, line: AgendaLine, soFar: string): boo
   const isLower = /^[("“‘'[]*\p{Ll}/u.test(line.text);
   if (isNumberAlone(line.text) && awaitsNumber(soFar)) return true;
   if (line.isAfterGap) return isLower && !/[.!?]$/.test(soFar);
-  const isLong = soFar.split(' ').length >= openWordsBefore;
+  const isLong = soFar.split(' ').length >= fewestBefore;
   if (isLong && conjunction.test(line.text) && !/[.:;!?]$/.test(soFar)) return true;
   if (isLower || openEnd.test(soFar) || hasOpenBracket(soFar)) return true;
   if (before.room === null) return false;

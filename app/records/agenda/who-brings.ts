@@ -16,9 +16,12 @@ const officeFirst = pattern('u')`^(?:[\p{Lu}]\p{L}+ ){0,2}${office} \p{Lu}.*[,;]
 /** 'Mayor Ruiz (15 min.)', 'Dana Ruiz (30 mins.)' */
 const timed = /^\p{Lu}[^.:;?!()]{2,70} \(\d{1,3}(?: ?[-–] ?\d{1,3})? ?min(?:ute)?s?\.?\)$/u;
 
-const manyReport = /\b(?:reports|comments|announcements|updates|communications)\b/i;
-const groups =
-  /\b(?:reports|comments|announcements|updates|communications|presentations|business|items|matters|hearings|resolutions|ordinances|agenda|calendar)\b/i;
+const reports = words('reports comments announcements updates communications');
+const manyReport = pattern('i')`\b${reports}\b`;
+const groups = pattern('i')`\b${[
+  ...reports,
+  ...words('presentations business items matters hearings resolutions ordinances agenda calendar'),
+]}\b`;
 const callsRoll = /\b(?:roll ?call|call (?:of |the )*roll|attendance|quorum)\b/i;
 
 /** Whether a line below an item tells who brings it, or who is called, and is no item. */

@@ -1,12 +1,10 @@
+import { months } from '#app/platform/language/months.ts';
 import { pattern, words } from '#app/platform/language/pattern.ts';
 import type { Transcript } from '../transcript.ts';
 import type { Fault } from './fault.ts';
 import { tellsWhatWasDone } from './meeting-phrases.ts';
 import { countWords, isSpoken, textOf } from './record-words.ts';
 
-const months = words(
-  'january february march april may june july august september october november december',
-);
 const dated = pattern(
   'i',
 )`\b(?:${months} \d{1,2}|\d{1,2}/\d{1,2}(?:/\d{2,4})?|\d{1,2} ${months})\b`;

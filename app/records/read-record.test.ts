@@ -21,6 +21,21 @@ function utf16(text: string, { bom = true, bigEndian = false } = {}): Uint8Array
 const vtt = 'WEBVTT\n\n00:01.000 --> 00:02.000\nHello council.\n';
 const srt = '1\n00:00:01,000 --> 00:00:02,000\nHello council.\n';
 
+test('what a program writes of its work above a text is nobody’s words', async () => {
+  const rule = '='.repeat(20);
+  const { segments, title, date } = await readRecord({
+    bytes: utf8(
+      `${rule}\nPlanning Commission Meeting\nDate: 2025-02-20\nTranscript Accuracy: 71%\n${rule}\n\nDISCLAIMER: This text was made by a program and may contain errors.\n\n${rule}\n\nGood evening. Commissioner Hall? Here.\n`,
+    ),
+    fileName: 'a.txt',
+  });
+  expect(title).toBe('Planning Commission Meeting');
+  expect(date).toBe('2025-02-20');
+  expect(segments.map(({ speaker, text }) => [speaker, text])).toEqual([
+    [null, 'Good evening. Commissioner Hall? Here.'],
+  ]);
+});
+
 test('the format is told by what stands in the file', async () => {
   const format = async (text: string, name?: string) => (await read(text, name)).format;
   expect(await format(vtt)).toBe('webvtt');

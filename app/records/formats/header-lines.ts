@@ -21,8 +21,9 @@ export function readHeader(text: string): RecordHeader {
     .slice(start, start + 20_000)
     .split('\n')
     .slice(0, maxHeaderLines);
+  if (isRule(top[0] ?? '')) return readHeader(headed(top, text.slice(start)));
   if (!field.test(top[0] ?? '')) return noHeader(text);
-  const rule = top.findIndex((line) => /^={5,}\s*$/.test(line));
+  const rule = top.findIndex(isRule);
   const fields = new Map<string, string[]>();
   let name: string | null = null;
   let used = 0;
@@ -41,6 +42,30 @@ export function readHeader(text: string): RecordHeader {
     used += line.length + 1;
   }
   return { ...headerFields(fields), body: text.slice(start + used) };
+}
+
+const isRule = (line: string) => /^={5,}\s*$/.test(line);
+/** In letters: what is said fills longer lines. */
+const longestOfHeader = 160;
+
+/**
+ * What stands between rules at the top, as a header with its fields: the first line names the meeting, and
+ * what a program says of its own work is nobody's words.
+ */
+function headed(top: readonly string[], text: string): string {
+  const last = top.findLastIndex(
+    (line, at) => isRule(line) && top.slice(0, at).every((one) => one.length <= longestOfHeader),
+  );
+  const body = text
+    .split('\n')
+    .slice(last + 1)
+    .join('\n')
+    .trimStart();
+  const lines = top.slice(0, last).filter((line) => !isRule(line) && line.trim() !== '');
+  const [title = '', ...others] = lines;
+  const fields = others.filter((line) => field.test(line));
+  const name = field.test(title) ? title : `Title: ${title}`;
+  return last < 1 ? body : `${[name, ...fields].join('\n')}\n${'='.repeat(5)}\n${body}`;
 }
 
 function noHeader(text: string): RecordHeader {

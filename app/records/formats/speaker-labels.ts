@@ -21,7 +21,7 @@ const neverInNames = new Set(
     'proposal application petition conditions guests abstentions result action note notes subject cc re attendance attendees adjournment adjourned ' +
     'quorum phone email website address channel fiscal total amount budget background recommendation ' +
     'discussion voted voting outcome resolved call order old new business comment comments communications consent http https ' +
-    'ftp page roll'
+    'ftp page roll disclaimer warning transcript transcription accuracy duration type language'
   ).split(' '),
 );
 /** Words of meetings that are surnames too, believed between brackets. */

@@ -33,3 +33,11 @@ test('letters of a name and of a list stay apart', async () => {
   const texts = [...lost, 'Catherine s. Reed read sections a to s. The vitamin d is free.'];
   expect((await read(texts)).texts.at(-1)).toBe(texts.at(-1));
 });
+
+test('words that are parted behind their apostrophes are joined again, and it is said', async () => {
+  const found = await read(
+    [...whole, ...whole].map((text) => text.replace(/(?<=')(?=[a-z])/g, '  ')),
+  );
+  expect(found.texts).toEqual([...whole, ...whole]);
+  expect(found.leftOut).toContain('parted behind their apostrophes');
+});

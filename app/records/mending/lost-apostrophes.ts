@@ -20,10 +20,21 @@ const mends: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}{2}) s\b(?![.-])/gu, "'s"],
 ];
 
-/** Words that have lost their apostrophes, 'the motion s been made', in a record that has lost nearly all. */
+/** 'Let' s see', 'I'  ll second': a blank behind the apostrophe. */
+const blank = /(?<=\p{L}['’])\s{1,3}(?=(?:s|m|ll|ve|re|d|t)\b)/giu;
+
+/**
+ * Words that have lost their apostrophes, 'the motion s been made', in a record that has lost nearly all; or
+ * that are parted behind them, 'the motion' s been made'.
+ */
 export function setApostrophes(segments: Segment[]): { segments: Segment[]; leftOut: string[] } {
   const count = (marks: RegExp) =>
     segments.reduce((sum, { text }) => sum + (text.match(marks)?.length ?? 0), 0);
+  if (count(blank) >= fewest)
+    return {
+      segments: segments.map((segment) => ({ ...segment, text: segment.text.replace(blank, '') })),
+      leftOut: ['Words were parted behind their apostrophes (“let’ s”): they were joined again.'],
+    };
   const lost = count(parted);
   if (lost < fewest || count(whole) > mostWhole * lost) return { segments, leftOut: [] };
   return {

@@ -1,6 +1,7 @@
 import { capitalShare, isInCapitals, isInSmallLetters } from '../formats/capitals.ts';
 import { endsSentence } from '../formats/sentence-end.ts';
 import type { Segment } from '../transcript.ts';
+import { withSentencesBegun } from './begun-sentences.ts';
 import {
   acronyms,
   billPrefixes,
@@ -29,7 +30,8 @@ export function recaseTranscript(segments: Segment[]): {
   const labelled = segments.map((segment) => ({ ...segment, speaker: labelCase(segment.speaker) }));
   const sample = sampleOf(segments);
   const isSmall = isInSmallLetters(sample);
-  if (!isSmall && !isInCapitals(sample)) return { segments: withNamesCalled(labelled), from: null };
+  if (!isSmall && !isInCapitals(sample))
+    return { segments: withNamesCalled(withSentencesBegun(labelled)), from: null };
   const names = learnNames(segments);
   let before: Segment | null = null;
   const recased = labelled.map((segment) => {

@@ -82,10 +82,19 @@ export function linesOfText(text: string): AgendaLine[] {
 /** As often as this, a line that names body and day is printed on every page. */
 const fewestPages = 3;
 
+const numbersPage = /\bpage \d{1,4}(?: of \d{1,4})?$/i;
+
 function withoutPageHeads(lines: readonly AgendaLine[]): AgendaLine[] {
   const times = new Map<string, number>();
   for (const { text } of lines) times.set(text, (times.get(text) ?? 0) + 1);
-  const isHead = (text: string) => (times.get(text) ?? 0) >= fewestPages && isPageHead(text);
+  const feet = new Map<string, number>();
+  const footOf = (text: string) => text.replace(/\d+/g, '#');
+  for (const { text } of lines) feet.set(footOf(text), (feet.get(footOf(text)) ?? 0) + 1);
+  // 'City of Alder Creek Page 3'
+  const isFoot = (text: string) =>
+    numbersPage.test(text) && (feet.get(footOf(text)) ?? 0) >= fewestPages;
+  const isHead = (text: string) =>
+    isFoot(text) || ((times.get(text) ?? 0) >= fewestPages && isPageHead(text));
   return lines.filter(({ text }) => !isHead(text));
 }
 

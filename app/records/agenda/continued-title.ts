@@ -2,7 +2,7 @@ import type { AgendaLine } from './agenda-line.ts';
 import { isReferenceAlone, isShouted } from './line-kind.ts';
 import type { Reading } from './outline-reading.ts';
 import type { RawEntry } from './raw-entry.ts';
-import { isSectionName } from './section-names.ts';
+import { isSectionName, leadOf } from './section-names.ts';
 import { goesOn } from './unfinished-line.ts';
 
 type Next = { last: RawEntry; before: AgendaLine; line: AgendaLine; soFar: string };
@@ -11,6 +11,9 @@ type Next = { last: RawEntry; before: AgendaLine; line: AgendaLine; soFar: strin
 export function isContinuation({ last, before, line, soFar }: Next): boolean {
   if (isReferenceAlone(soFar) && !isSectionName(line.text)) return true;
   if (before.rank !== undefined) return false;
+  // "MANAGER'S REPORT" below 'Board appointments: …' begins the next part.
+  const isPart = isShouted(line.text) && !isShouted(soFar) && isSectionName(leadOf(line.text));
+  if (isPart && !/[,;–—&/(-]$/.test(soFar)) return false;
   const isTold = /^[-–—]\s+\p{L}/u.test(line.text) && !line.isAfterGap;
   if (isTold && isReferenceAlone(soFar.split(/[.;:]\s/).at(-1) ?? '')) return true;
   const isBelowWords = before.hang !== undefined && before.hang === line.indent;

@@ -23,13 +23,15 @@ const kinds = phrases(`
   application
   zoning case
 `);
-const number = /(?:[A-Z]{1,5}[- ]?)?\d[\dA-Z]*(?:[-./](?:\d[\dA-Z]*|[A-Z]{1,4}\d*\b))*/;
+// 'TA/CPA25-03' is of two departments.
+const number =
+  /(?:(?:[A-Z]{1,3}\/)?[A-Z]{1,5}[- ]?)?\d[\dA-Z]*(?:[-./](?:\d[\dA-Z]*|[A-Z]{1,4}\d*\b))*/;
 const kinded = pattern(
   'iu',
 )`\b${kinds}\b\.?\s*(?:(?:numbers?|no\.?|nos\.?|#|id)\s*)?:?\s*(?<number>${number})`;
 const asWritten = pattern('u')`^${number}$`;
 const bare =
-  /^\(?(?:file\s*#?\s*:?\s*)?((?:[A-Z]{1,4}-?)?(?:\d{4}|\d{2})-\d{2,6}(?:-[A-Z]+\d*)?)\b/;
+  /^\(?(?:file\s*#?\s*:?\s*)?((?:(?:[A-Z]{1,3}\/)?[A-Z]{1,4}-?)?(?:\d{4}|\d{2})-\d{2,6}(?:-[A-Z]+\d*)?)\b/;
 /** '140711 An Ordinance amending …' */
 const beforePaper =
   /^(\d{5,7}(?:-[A-Z]{1,2})?)[:.,]? (?=(?:an? )?(?:ordinance|resolution|bill)\b)/i;

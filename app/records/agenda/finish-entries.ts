@@ -1,10 +1,17 @@
+import { pattern, phrases } from '#app/platform/language/pattern.ts';
 import { type AgendaEntry, plainEntry } from './agenda.ts';
 import { readFileNumber } from './file-number.ts';
 import { readNames, splitTrailingLabel, sponsorsInBrackets } from './labelled-lines.ts';
 import { isShouted } from './line-kind.ts';
 import { withoutPageNumbers } from './page-numbers.ts';
 import type { RawEntry } from './raw-entry.ts';
-import { isConsentHeading, isGroupTitle, isPartOfConsent } from './section-names.ts';
+import {
+  isConsentHeading,
+  isGroupTitle,
+  isPartOfConsent,
+  isSectionName,
+  leadOf,
+} from './section-names.ts';
 
 /** An entry as an outline or a platform tells it; its labels say the rest. */
 export type Unfinished = Pick<RawEntry, 'designator' | 'title' | 'level' | 'labels' | 'isTimed'> & {
@@ -95,8 +102,25 @@ const possibleAction = /^(?:for |discussion[ /](?:and |for )?)(?:possible )?acti
 const timeAllowed = /\s*\(\d{1,3} ?min(?:ute)?s?\.?(?: each)?\)\s*$/i;
 const presents = /(?<=[.?!]) (?:(?:(?:and|the|of|&) )*\p{Lu}[\p{L}'’.-]*,? ){1,9}presenting\.?$/u;
 
+/** 'CONSENT AGENDA: These items are considered to be routine …': how a part is dealt with is no part of its name. */
+const explains = pattern('i')`^(?:${phrases(`
+  these|this|the|all|any|individuals?|members|persons?|anyone|citizens|speakers?|those|at this
+  an? (?:board|council|commission)
+`)}) (?=.*\b(?:${phrases(`
+  may|will be|(?:are|is) considered|welcome|shall|must|invited|set aside|reserved|allotted|limited
+`)})\b)`;
+/** In words. */
+const shortestExplained = 8;
+
+function withoutExplanation(title: string): string {
+  const lead = leadOf(title);
+  const rest = title.slice(lead.length).replace(/^[\s:.(–—-]+/, '');
+  const isExplained = rest.split(' ').length >= shortestExplained && explains.test(rest);
+  return isExplained && isSectionName(lead.trim()) ? lead.trim() : title;
+}
+
 function tidyTitle(title: string): string {
-  return title
+  const tidied = title
     .replace(/\s*(?:\.\s?){4,}\s*\d*$|(?<=^roll call):?\s*_{3,}.*$|\s*[_…]{2,}\s*\d*$/gi, '')
     .replace(/\s+/g, ' ')
     .replace(possibleAction, '')
@@ -104,4 +128,5 @@ function tidyTitle(title: string): string {
     .replace(presents, '')
     .replace(/^(?:[-–—:]|\*{1,3})\s+/, '')
     .trim();
+  return withoutExplanation(tidied);
 }

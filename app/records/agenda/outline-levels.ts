@@ -155,7 +155,11 @@ function simple(open: readonly Frame[], designator: Designator, at: At): Choice 
   for (const first of designator.counts.filter(({ value }) => value === 1)) {
     const again = besideOf([first]);
     const series = { ...first, wrap: designator.wrap };
-    if (again) offer({ ...child, level: again.level, sibling: again, series });
+    // '2. Jail district', 'a. Consent agenda', '1. Food services': what begins anew below a part stands below it.
+    const part = open.findLast(({ kind }) => kind === 'designated');
+    if (again && part && part.level > again.level && !isRightOf(part, at))
+      offer({ ...child, level: part.level + 1, series });
+    else if (again) offer({ ...child, level: again.level, sibling: again, series });
     else offer({ ...child, series });
   }
   if (best !== null) return best;

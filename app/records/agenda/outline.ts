@@ -10,6 +10,7 @@ import {
   isHeadingLine,
   isPaper,
   isPlainItem,
+  isShouted,
   opensMeeting,
   sureBullet,
 } from './line-kind.ts';
@@ -28,6 +29,7 @@ const steps: ((reading: Reading, line: Line) => boolean)[] = [
   (reading) => reading.isEnded && reading.entries.at(-1)?.title !== '',
   takeLabel,
   takeTitle,
+  takeTimed,
   takeContinuation,
   leaveBoilerplate,
   takeBullet,
@@ -110,6 +112,15 @@ function takeTitle(reading: Reading, { text }: Line): boolean {
   if (/^\*.*\*$/.test(text)) return true;
   last.title = text;
   if (isAtTop(reading, last) && isAdjournment(text)) reading.isEnded = true;
+  return true;
+}
+
+/** '6:15 pm Change of manager', below 'Appointments & hearings': what is heard at that hour. */
+function takeTimed(reading: Reading, line: Line): boolean {
+  const above = reading.entries.findLast(({ kind }) => kind !== 'plain');
+  const isPart = line.isTimed && above !== undefined && above.isTimed !== true;
+  if (!isPart || isShouted(line.text) || isSectionName(line.text)) return false;
+  startPlain(reading, line, line.text);
   return true;
 }
 

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { readAgendaFile } from './read-agenda-file.ts';
+
+const outline = (text: string) =>
+  readAgendaFile(text).map(({ level, designator, title }) =>
+    `${'  '.repeat(level)}${designator ?? ''} ${title}`.trimEnd(),
+  );
+const titles = (text: string) => readAgendaFile(text).map(({ title }) => title);
+
+describe('the parts of an agenda', () => {
+  it('hold what is heard at an hour', () => {
+    expect(
+      outline(
+        "I. OPEN MEETING\nII. CITIZENS' COMMENTS\nIII. APPOINTMENTS & HEARINGS\n6:05 pm Pole hearing, Birch Hill Road\n6:15 pm Change of manager, The Tap Room LLC, 12 Depot Street\n6:30 pm Conservation Commission, appointment of Ellen Marsh\nIV. NEW BUSINESS\n1. Award bid for the roof\n",
+      ).slice(2, 6),
+    ).toEqual([
+      'III APPOINTMENTS & HEARINGS',
+      '   Pole hearing, Birch Hill Road',
+      '   Change of manager, The Tap Room LLC, 12 Depot Street',
+      '   Conservation Commission, appointment of Ellen Marsh',
+    ]);
+  });
+
+  it('begin on their own line, though the one before is as wide as the page', () => {
+    expect(
+      titles(
+        "CALL TO ORDER\nOLD BUSINESS\n1. Mobile radios of the sheriff\nNEW BUSINESS\n2. Board appointments: Planning Board; Tourism Development Authority\nMANAGER'S REPORT\nCLOSED SESSION: N.C.G.S. 143-318.11(a)(3)\nADJOURN\n",
+      ).slice(-4),
+    ).toEqual([
+      'Board appointments: Planning Board; Tourism Development Authority',
+      "MANAGER'S REPORT",
+      'CLOSED SESSION: N.C.G.S. 143-318.11(a)(3)',
+      'ADJOURN',
+    ]);
+  });
+
+  it('have no rules of procedure in their names, and lists of their own', () => {
+    expect(
+      outline(
+        '1. CONSENT AGENDA: These items are considered to be routine and will be approved in a single motion.\na. Minutes of September 23\n2. JAIL DISTRICT\n\na. CONSENT AGENDA: The following item(s) are considered to be of a routine nature and will be approved as a group.\n1. Food services of the jail\n3. HEALTH DISTRICT\n\na. CONSENT AGENDA: The following item(s) are considered to be of a routine nature and will be approved as a group.\n1. End of the contract with the shelter\n2. Grant for tuberculosis control\n4. ADJOURN\n',
+      ),
+    ).toEqual([
+      '1 CONSENT AGENDA',
+      '  a Minutes of September 23',
+      '2 JAIL DISTRICT',
+      '  a CONSENT AGENDA',
+      '    1 Food services of the jail',
+      '3 HEALTH DISTRICT',
+      '  a CONSENT AGENDA',
+      '    1 End of the contract with the shelter',
+      '    2 Grant for tuberculosis control',
+      '4 ADJOURN',
+    ]);
+  });
+
+  it('keep a matter that a section’s name only begins', () => {
+    expect(
+      titles(
+        '1. Call to order\n2. Public hearing: Ordinance 12 on the rates that the water district may charge next year\n3. Adjournment\n',
+      )[1],
+    ).toBe(
+      'Public hearing: Ordinance 12 on the rates that the water district may charge next year',
+    );
+  });
+});
+
+it('a file number of two departments stands beside its title', () => {
+  const [first] = readAgendaFile(
+    '1. File No. TA/CPA24-18\nPublic hearing on a map amendment for 84 Davis Boulevard\n\n2. File No. TA/CPA25-03\nPublic hearing on a text amendment for the channel district\n\n3. Adjournment\n',
+  );
+  expect(first).toMatchObject({
+    title: 'Public hearing on a map amendment for 84 Davis Boulevard',
+    fileNumber: 'TA/CPA24-18',
+  });
+});
+
+it('a page’s foot with its number is no part of what stands there', () => {
+  const page = (at: number, title: string) => `${at}. ${title}\nCity of Alder Creek Page ${at}\n`;
+  expect(
+    titles(
+      `AGENDA\n${page(1, 'Call to order')}${page(2, 'Lease of the depot')}${page(3, 'Bids for the harbor')}4. Adjournment\n`,
+    ),
+  ).toEqual(['Call to order', 'Lease of the depot', 'Bids for the harbor', 'Adjournment']);
+});

@@ -1,6 +1,6 @@
 import { splitSentences } from '#app/platform/language/sentences.ts';
 import type { Segment } from '#app/records/transcript.ts';
-import { calledName, isParted } from './called-names.ts';
+import { calledName, isParted, withNamesBehindTitles } from './called-names.ts';
 import { cutRunOn } from './run-on.ts';
 
 /** A sentence as it was said, with the indexes of the segments it runs over. */
@@ -119,5 +119,5 @@ export function readSpokenSentences(
       first = false;
     }
   }
-  return sentences;
+  return cutRunOns ? withNamesBehindTitles(sentences) : sentences;
 }

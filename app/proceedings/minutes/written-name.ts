@@ -12,7 +12,7 @@ const noName = pattern('i')`^${words(`
   june july august september october november december abstain abstained absent excused recused
   approved denied continued deferred reading made received in with unanimous unanimously motions it he she they who then result discussion upon on
   failed defeated tabled lost died withdrawn was were into after there being business our this
-  action ayes: mover: seconder: also further hearing hearings meeting report reports
+  action ayes: mover: seconder: also so further hearing hearings meeting report reports
 `)}$`;
 
 const nameWord = /^(?:\p{Lu}\.|\p{Lu}[\p{L}'’‘-]+|(?:de|del|la|van|von|der|den|di|da|du)|Ste?\.)$/u;

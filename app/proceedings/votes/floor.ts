@@ -6,12 +6,20 @@ import { recognisedIn } from './called-on.ts';
 import { isOwnMotion } from './motion-patterns.ts';
 import { presidingLabel } from './presiding-label.ts';
 import { speakerOf } from './same-motion.ts';
+import { isOwnSecond } from './second-patterns.ts';
 import { isMovedByChair } from './unnamed.ts';
 
 /** In sentences: how long somebody who was called on keeps the floor, and an amendment's mover. */
-const floorReach = { motion: 40, amendment: 30, turnless: 3 };
+const floorReach = { motion: 40, amendment: 30, turnless: 1 };
 /** Where more sentences open a turn than this share, the marks are of lines and not of turns. */
 const mostOpening = 0.5;
+/** Whether a record's paragraphs are turns: whoever seconds begins one of their own. */
+function hasTurns(sentences: readonly SpokenSentence[]): boolean {
+  const opening = sentences.filter(({ opensTurn }) => opensTurn).length;
+  const seconds = sentences.filter(({ text }) => isOwnSecond(text));
+  const within = seconds.filter(({ opensTurn }) => !opensTurn).length;
+  return opening < sentences.length * mostOpening && within * 2 <= seconds.length;
+}
 /** 'Can you go ahead and move it?' keeps the floor with whom the chair called on. */
 const invites =
   /\b(?:can|could|would|will) you (?:please |like to |go ahead and |now )*(?:move|make (?:a|the|that|your) motion)\b/i;
@@ -36,6 +44,8 @@ const chairSpeaks = pattern('i')`\b${phrases(`
   receipt of
 `)}\b`;
 
+/** Whose name is called to see who is there has no floor by it. */
+const saysPresent = /^(?:i'm |i am )?(?:here|present|absent|excused)[.!]*$/i;
 const inFirstPerson = /\bI\b|\bso moved?\b|\bthe chair\b/i;
 /** Who has the floor: whom the chair called on, and in whose turn a sentence stands. */
 export class Floor {
@@ -51,20 +61,26 @@ export class Floor {
   constructor(sentences: readonly SpokenSentence[], people: People, chair: string | null) {
     this.#sentences = sentences;
     this.#chair = chair;
-    const opening = sentences.filter(({ opensTurn }) => opensTurn).length;
-    this.#hasTurns = opening < sentences.length * mostOpening;
+    this.#hasTurns = hasTurns(sentences);
     this.#people = people;
     this.#presiding = presidingLabel(sentences);
   }
 
   /** Notes whom the chair calls on. */
   recognise(sentence: SpokenSentence): void {
+    const next = this.#sentences[sentence.index + 1]?.text ?? '';
+    if (saysPresent.test(next)) return;
     const name = recognisedIn(sentence.text, this.#people);
     if (name) this.#recognised = { name, at: sentence.index };
     else if (this.#recognised && invites.test(sentence.text)) {
       const isRecent = sentence.index - this.#recognised.at <= floorReach.motion;
       if (isRecent) this.#recognised = { ...this.#recognised, at: sentence.index };
     }
+  }
+
+  /** What was decided ends the turn of whom the chair called on before it. */
+  forget(): void {
+    this.#recognised = null;
   }
 
   /** Who makes a motion in their own words: the named speaker, or whom the chair just called on. */

@@ -19,7 +19,8 @@ const carries = pattern(
   'giu',
 )`\bmotion ${phrases("care(?:s| is|is)?\ncarr(?:y|y's|iers?|ier is)\ncaries")}(?=[.,!]| (?:approved|unanim\w+|and|passe[ds])\b|$)`;
 /** 'That cares and the minutes are accepted.' */
-const thatCarries = /^(?:t?hat|and that) (?:cares|carry|caries)(?=[.,!]| and\b)/i;
+const thatCarries =
+  /^(?:t?hat|and that|a|it) (?:cares|carry|carrie|caries)(?=[.,!]| and\b| unanimous)/i;
 /** What sounds like the number of those in favor: 'ate and favor', 'for in favor'. */
 const numbers = new Map([
   ['ate', 'eight'],
@@ -55,6 +56,7 @@ const worthReading = pattern('iu')`${[
     [lnp]otion
     motion car
     ^(?:and )?t?hat ca
+    ^(?:a|it) ca
     years? (?:and )?no\b
     \bmoo
     \b(?:hi|ayes?) (?:I )?proposed\b

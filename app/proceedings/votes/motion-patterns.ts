@@ -2,6 +2,7 @@ import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import { anyTitle } from '../facts/title-vocabulary.ts';
 import { deeds } from '../language/deeds.ts';
 import { amendsWaiting } from './amendment-patterns.ts';
+import { asksFor, asksShortly } from './asks-for-motion.ts';
 import { resolves } from './be-it-resolved.ts';
 import {
   asksBoth,
@@ -88,7 +89,9 @@ const aMotion = [
 ];
 
 /** A motion with its words after it: 'I make a motion to', 'motion by Ms. Chu to'. */
-const motionTo = pattern('i')`\b${aMotion}[,]? (?:to|that|for|(?=we [a-z]+\b)) ?`;
+const motionTo = pattern(
+  'iu',
+)`\b${aMotion}[,]? (?:to|that|for|(?=we [a-z]+\b)|(?=(?:approv|adopt|accept|authoriz|award|appoint|den[yi]|direct)\p{L}*ing\b)) ?`;
 
 /** What shows that a motion within a sentence is brought there, and not only spoken of. */
 const introduces = pattern('i')`${[
@@ -130,30 +133,6 @@ const movedTo = new RegExp(
   `\\b(?:moved|moves|move|motions|motion(?: has|'s) been made|motion was made)(?: by ${person})?(?:,? (?:and )?${secondedBy} ${person})?,? (?:to|that|for|(?=(?:approval|adoption) of)) ?(.{8,})$`,
   'iu',
 );
-
-/** 'Is there a motion?', 'I'd like a motion': the chair asks for one. */
-const asksFor = pattern('i')`\b${phrases(`
-  is there
-  (?<=^|\\b(?:questions|discussion|comments) )there
-  entertain
-  need
-  looking for
-  do (?:I|we) (?:have|hear)
-  call for
-  ask(?:ing)? for
-  may I have
-  can I (?:get|have)
-  take
-  accept
-  I(?:'d| would) like a
-  seek
-  want a
-`)}\b`;
-
-/** Whether the chair asks for a motion: 'Do we have a motion for that?' */
-export function asksForMotion(text: string): boolean {
-  return (asksFor.test(text) && /\bmotions?\b/i.test(text)) || asksBoth.test(text);
-}
 
 const fates = [
   ...words('carries passes fails passed carried failed'),
@@ -202,7 +181,7 @@ export function motionIn(text: string): SaidMotion | null {
   const to = motionTo.exec(text);
   if (
     to &&
-    (to.index === 0 || introduces.test(to[0]) || restates.test(text)) &&
+    (to.index === 0 || introduces.test(to[0]) || restates.test(text) || asksShortly.test(text)) &&
     !/\bmotion to recommit\b/i.test(text) &&
     !/\bsubstitute motion[,.]?$/i.test(text) &&
     (asksFor.test(text) || movedBy.test(text) || !decided.test(text))

@@ -83,9 +83,12 @@ const presentPass = [
   // 'The bill has been placed on final consideration and does pass.'
   /\b(?:has|have) been placed (?:up)?on [^.;]{0,60}\b(?:does|do) pass\b/i,
   pattern('i')`^(?:(?:okay|so|and)[,.]? )*(?:item )?${aCount}(?: ?[a-h])? ${carries}\b`,
+  // A committee tells the council.
+  pattern('i')`${opener}(?:an? )?(?:affirmative|favou?rable) recommendation[.!]*$`,
   pattern('i')`${opener}(?:the |those )?(?:bills|claims|warrants|vouchers) are paid\b`,
 ];
 const presentFail = [
+  pattern('i')`${opener}(?:an? )?(?:negative|unfavou?rable) recommendation[.!]*$`,
   fate(motions, pattern()`${fallsShort}`, longFiller),
   fate(matters, pattern()`${fallsShort}`),
   fate(motions, pattern()`${be}${howDone} ${[...undone, 'denied']}`, longFiller),

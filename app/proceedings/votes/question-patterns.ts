@@ -32,6 +32,8 @@ const favor = pattern('iu')`\b${[
   String.raw`^(?:(?:okay|so|and|all right)[,.]? )*all for(?: it| that| this)?\?`,
   String.raw`^(?:(?:okay|so|and|all right)[,.]? )*in favou?r(?: of [^?.!:]{3,60}[?:]|, (?:hands|show of hands|please)\b)`,
   'signify by (?:saying|raising|voting)',
+  // A school board's pupils say first how they would vote.
+  String.raw`^(?:and )?(?:everyone|everybody|all) else[?.]`,
   String.raw`say (?:aye|yea)\b`,
   String.raw`^(?:and )?(?:if )?(?:all who |those who )?(?:you )?favou?r (?:the|that|this) \p{L}+`,
 ]}`;

@@ -28,7 +28,7 @@ export const notMembers: ReadonlySet<string> = new Set(
     the a and roll call vote clerk chair chairman madam mr mrs ms miss mister motion please will okay
   thank you recorded total report how is on this that to by with member members councilmember
   commissioner council board all in favor opposed second votes have it am was carries passes fails
-  ordered approved adopted hearing none next item agenda right
+  ordered approved adopted hearing none next item agenda right everyone everybody anyone anybody else
   amendment substitute ordinance resolution can could should would
   january february march august september october november december
   `),

@@ -1,8 +1,9 @@
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { BallotBox } from './ballot-box.ts';
 import type { MotionStack } from './motion-stack.ts';
-import { beginsAnswers } from './roll-lines.ts';
+import { answersIn, beginsAnswers, isRollLine } from './roll-lines.ts';
 import { beginsRuledRoll } from './ruled-roll.ts';
+import { isNamedVoice } from './same-motion.ts';
 import type { VoteEvent } from './vote-events.ts';
 
 /** What stands for a call of the roll that captions lost. */
@@ -20,5 +21,20 @@ export function beginsUncalled(
   const motion = open ?? motions.top;
   if (open?.rollAt != null || events.some(({ kind }) => kind === 'roll')) return false;
   if (!motion) return beginsRuledRoll(sentences, at);
-  return at > motion.startAt && beginsAnswers(sentences, at);
+  if (at <= motion.startAt) return false;
+  return beginsAnswers(sentences, at) || (open === null && answersByLabel(sentences, at));
+}
+
+/** Fewer who answer one after the other may talk to each other. */
+const fewestVoices = 3;
+
+/** 'ORTIZ: Yes.' 'HALE: Yes.' 'VOSS: Yes.' where a record has the names of its voices and nobody asked for ayes. */
+function answersByLabel(sentences: readonly SpokenSentence[], at: number): boolean {
+  const voices = new Set<string>();
+  for (const { text, speaker } of sentences.slice(at)) {
+    const isGiven = speaker !== null && isNamedVoice(speaker) && answersIn(text) === 1;
+    if (!isGiven || !isRollLine(text) || voices.has(speaker)) break;
+    voices.add(speaker);
+  }
+  return voices.size >= fewestVoices;
 }

@@ -5,12 +5,16 @@ import { anyTitle } from '../facts/title-vocabulary.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Ballot } from './ballot.ts';
 import type { Body } from './body.ts';
+import { recognisedIn } from './called-on.ts';
 import { wordCount } from './motion-text.ts';
 import { personAt } from './person-named.ts';
 import { isOwnSecond } from './second-patterns.ts';
 
 /** In sentences: how soon the chair thanks who moved or seconded, and in words how shortly. */
 const reach = { motion: 10, second: 2, words: 8 };
+
+/** Whether who moved is still to be told, or was only whom the chair had called on. */
+const isOpen = ({ mover, moverGuessed }: Ballot) => mover === null || moverGuessed;
 
 /** In words: a name, with a title. */
 const longestAnswer = 4;
@@ -65,13 +69,16 @@ export class Unnamed {
     this.#second = ballot && ballot.seconder === null ? { ballot, at } : null;
   }
 
-  hear({ text, index }: SpokenSentence, before: string): void {
+  /** `near`: what was said right before, and what is said right after. */
+  hear({ text, index }: SpokenSentence, near: { before: string; after: readonly string[] }): void {
     if (this.#answersWho(text, index) || this.#tellsBoth(text, index)) return;
     const motion = this.#motion && index - this.#motion.at <= reach.motion ? this.#motion : null;
     const second = this.#second && index - this.#second.at <= reach.second ? this.#second : null;
     const waiting = second ?? motion;
     if (!waiting || waiting.at === index) return;
-    const name = thankedIn(text, before, this.#people, this.#body);
+    const name =
+      thankedIn(text, near.before, this.#people, this.#body) ??
+      (index - waiting.at === 1 ? this.#namedAfter(text, near.after, waiting === second) : null);
     if (name === null) return;
     if (waiting === second) {
       second.ballot.seconder ??= name;
@@ -107,17 +114,26 @@ export class Unnamed {
     return false;
   }
 
+  /** 'So moved. Mr. Stein. Second. Ms. Ortiz. All in favor?': each is named behind what they said. */
+  #namedAfter(text: string, [next = '', afterNext = '']: readonly string[], isSecond: boolean) {
+    const goesOn = isSecond
+      ? goesToVote.test(next)
+      : isOwnSecond(next) && recognisedIn(afterNext, this.#people) !== null;
+    return goesOn && wordCount(text) <= longestAnswer ? recognisedIn(text, this.#people) : null;
+  }
+
   #tellsBoth(text: string, index: number): boolean {
     // 'A mover and a seconder for that?' 'Ana and Glenn.'
     const second = this.#second ?? this.#motion;
     const names = second && index - second.at <= reach.second ? both.exec(text) : null;
-    if (!second || !names || second.ballot.mover !== null) return false;
+    if (!second || !names || !isOpen(second.ballot)) return false;
     const [mover, seconder] = [
       personAt(names[1] ?? '', this.#people),
       personAt(names[2] ?? '', this.#people),
     ];
     if (mover === null || seconder === null) return false;
-    Object.assign(second.ballot, { mover, moverAt: index, seconder, seconderAt: index });
+    const told = { mover, moverAt: index, seconder, seconderAt: index, moverGuessed: false };
+    Object.assign(second.ballot, told);
     second.ballot.heard.add(index);
     this.#second = null;
     this.#motion = null;
@@ -145,6 +161,18 @@ const both = new RegExp(
   `^(?:(?:[Oo]kay|[Aa]nd|[Tt]hank you|[Tt]hanks|[Tt]hat was|[Tt]hat's|[Tt]hat is|[Ii]t's|[Ii]t is|I have|[Ww]e have)[,.]? (?:to )?)*(${aName})(?:,| and|, and) (${aName})[.!]*$`,
   'u',
 );
+
+/** What the chair goes on with once a motion was seconded. */
+const goesToVote = pattern('i')`^(?:(?:okay|all right|thank you|and)[,.]? )*${phrases(String.raw`
+  (?:is there )?(?:any|further|more) (?:further |other )?(?:discussion|questions?|comments?)
+  all (?:those )?in favor
+  (?:please )?call (?:the|for the) (?:roll|vote)
+  (?:roll|role)[- ]call
+  discussion\?
+  motion (?:and|by|made|has)
+  we have a motion
+  it(?:'s| is| has been) (?:moved|been moved)
+`)}`;
 
 const own = String.raw`I(?: would|'d| will|'ll)?(?: now)?(?: like to)? moved?\b`;
 /** 'Hearing no further comments, I move', 'the chair moves', 'as chair, I will move'. */

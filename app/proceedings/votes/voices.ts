@@ -12,6 +12,8 @@ const reach = 12;
 const polite = String.raw`(?:(?:okay|all right|alright|and|so|now|great|perfect|good|very good|excellent|thank you)[,.]? )*`;
 /** 'Aye.', 'Yes, yes.', and 'I.' or 'Hi.' as captions have it. */
 const onlyAyes = pattern('i')`^(?:\W*${words('aye ayes yes yea yeah i eye hi yay')}\b\W*)+$`;
+/** 'All in favor say aye, aye.': asked and answered in one breath. */
+const inOneBreath = /\bsay(?:ing)? (?:aye|yes|yea)[,.;:]? (?:aye|ayes|yes|yea|i|hi)\b[^?]*$/i;
 const onlyNoes = pattern('i')`^(?:\W*${words('no nay nope')}\b\W*)+$`;
 /** 'Any opposed?', 'all those against', 'contrary minded'; not 'opposed, none'. */
 const asksOpposed = pattern('i')`^${polite}${phrases(String.raw`
@@ -112,7 +114,8 @@ export function hearVoices(
     voices.wentOn ||= goesOn.test(text);
   }
   const against = isAnswer && voices.opposedAsked ? namedAgainst(text, voices, at) : [];
-  if (isAnswer && onlyAyes.test(text) && !voices.opposedAsked) {
+  const isAye = isAnswer ? onlyAyes.test(text) : at === questionAt && inOneBreath.test(text);
+  if (isAye && !voices.opposedAsked) {
     voices.ayes += 1;
     voices.lastAt = at;
   } else if (isAnswer && onlyNoes.test(text) && voices.opposedAsked) {

@@ -2,6 +2,7 @@ import type { People } from '../facts/people.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { VoteMethod } from '../vote.ts';
 import { askForObjections } from './ask-for-objections.ts';
+import { asksForMotion } from './asks-for-motion.ts';
 import { type Ballot, hasResult } from './ballot.ts';
 import { BallotBox } from './ballot-box.ts';
 import { hearOutcome, hearTally, tellsOfElsewhere, tellsOfVote } from './ballot-results.ts';
@@ -10,7 +11,6 @@ import { readPlaces, recognisedIn, seconderAsked } from './called-on.ts';
 import { Consents } from './consents.ts';
 import { eventsAt } from './events-at.ts';
 import { Floor } from './floor.ts';
-import { asksForMotion } from './motion-patterns.ts';
 import { hearMover, hearSecond } from './motion-people.ts';
 import { MotionStack } from './motion-stack.ts';
 import { moverIn, seconderIn } from './motions.ts';
@@ -103,12 +103,14 @@ export class VoteCounter {
     }
     const agreed = seconderAsked(before, text, this.#people);
     if (agreed !== null) hearSecond(this.#motions.top, sentence, this.#people, agreed, true);
-    this.#unnamed.hear(sentence, before);
+    const after = this.#sentences.slice(sentence.index + 1, sentence.index + 3);
+    this.#unnamed.hear(sentence, { before, after: after.map(({ text: next }) => next) });
     hearMover(this.#box.open ?? this.#motions.top, sentence, this.#people);
     if (!isCollected) this.#box.collectRoll(sentence);
     // A ruling may tell who was against, and closes the vote.
     const voted = this.#box.open ?? asked;
     if (voted) hearVoices(voted, sentence);
+    if (this.#box.settledAt === sentence.index) this.#floor.forget();
   }
 
   finish(): { ballots: Ballot[]; left: readonly LeftMotion[] } {

@@ -1,8 +1,9 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import type { VoteMethod } from '../vote.ts';
+import { asksForMotion } from './asks-for-motion.ts';
 import { consentIn, type SaidConsent } from './consent-patterns.ts';
 import { acceptsAmendment, endsMotion } from './motion-fate-patterns.ts';
-import { asksForMotion, motionIn } from './motion-patterns.ts';
+import { motionIn } from './motion-patterns.ts';
 import { outcomeIn, type SaidOutcome } from './outcome-patterns.ts';
 import {
   questionIn,
@@ -44,6 +45,7 @@ const worthReading = pattern('i')`${[
   'have it',
   '\\ball for\\b',
   '\\beverybody aye',
+  '(?:everyone|everybody|all) else[?.]',
   "(?:that's|it's) \\w+ to",
   '(?:put|held|laid|carried|rolled) (?:over|off)',
   String.raw`\d`,

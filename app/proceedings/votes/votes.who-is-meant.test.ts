@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { transcriptOf } from '#tests/fixtures/transcripts.ts';
+import { readProceedings } from '../read-proceedings.ts';
+
+const votesOf = (...turns: Parameters<typeof transcriptOf>[0]) =>
+  readProceedings(transcriptOf(turns)).votes;
+const carries = 'All in favor? Aye. Opposed? The motion carries.';
+
+describe('who moved', () => {
+  it('is not whom the clerk called last to see who is there', () => {
+    const [vote] = votesOf(
+      'Roll call please. Mayor Graham. Here. Councilwoman Robach. Here.',
+      `Item one is the purchase of a backhoe. I have the quotes for you. Move to approve. Support. ${carries}`,
+    );
+    expect(vote?.mover).toBeNull();
+  });
+
+  it('is not who presented the item before, where paragraphs are no turns', () => {
+    const votes = votesOf(
+      `Item one is the calendar. Dr. Lopez. We brought you two drafts, and you liked the second. I move we adopt it. Second. ${carries}`,
+      `Item two is the resolution on clubs, which you do every year. Motion to approve. Second. ${carries}`,
+    );
+    expect(votes.map(({ mover }) => mover)).not.toContain('Dr. Lopez');
+  });
+
+  it('is who is named behind what they said, and so is who seconded', () => {
+    const [vote] = votesOf(
+      `Item one is the fence on Oak Street. Do I have a motion? So moved. Mr. Stein. Second. Ms. Ortiz. ${carries}`,
+    );
+    expect(vote).toMatchObject({ mover: 'Mr. Stein', seconder: 'Ms. Ortiz' });
+  });
+
+  it('and who seconded may be named as a pair, whoever was called on before', () => {
+    const [vote] = votesOf(
+      'Item one is the bid for buses. Mr. Shaw.',
+      `I need four of them. Motion to approve. Second. Mr. Tran and Mrs. Garza. ${carries}`,
+    );
+    expect(vote).toMatchObject({ mover: 'Mr. Tran', seconder: 'Mrs. Garza' });
+  });
+});
+
+describe('names that captions write small', () => {
+  const roll = (answers: string) => `Roll call please. ${answers} Thank you, you have a quorum.`;
+
+  it('are names where a roll calls them, and wherever else they stand behind a title', () => {
+    const [vote] = votesOf(
+      roll('Commissioner alvarez. Here. Commissioner de la cruz. Here. Chair whitmore. Here.'),
+      'Item 4A is the variance on Oak Street. I think you have read it. Moved by commissioner alvarez, seconded by chair whitmore. Roll call. Commissioner alvarez. Yes. Commissioner de la cruz. No. Chair whitmore. Yes. Motion passes two to one.',
+    );
+    expect(vote).toMatchObject({ mover: 'Commissioner Alvarez', yes: 2, no: 1 });
+    expect(vote?.rollCall).toContainEqual({ name: 'Commissioner De La Cruz', vote: 'no' });
+  });
+
+  it('are whom they sound like: “Mayor pro tem sold us” is Mayor Pro Tem Soltis', () => {
+    const [vote] = votesOf(
+      roll(
+        'Mayor Graham. Here. Mayor Pro Tem Soltis. Here. Councilman Bliss. Here. Councilman Kells. Here.',
+      ),
+      'Item one is the purchase of a backhoe. I think we budgeted for it. Motion by Kells, support by Bliss. Roll call. Mayor pro tem sold us. Yes. Councilman bliss. Yes. Councilman Kells. No. Mayor Graham. Yes. Motion carries.',
+    );
+    expect(vote?.rollCall).toContainEqual({ name: 'Mayor Pro Tem Soltis', vote: 'yes' });
+    expect(vote).toMatchObject({ yes: 3, no: 1 });
+  });
+
+  it('are no names where nobody is called: “Commissioner comments? No.”', () => {
+    const votes = votesOf(
+      `Item one is the lease of the depot. I move to approve it. Second. ${carries}`,
+      `Commissioner comments? No. I need a motion for closed session. So moved. Second. ${carries}`,
+    );
+    expect(votes.at(-1)?.mover).toBeNull();
+  });
+});
+
+describe('a vote is taken', () => {
+  it.each([
+    ['And a motion to approve the pole petition? So moved. Second. All in favor? Aye. Thank you.'],
+    ['A motion to approve the pole petition. So moved. Second. All in favor? Aye. Thank you.'],
+  ])('on what the chair asks for without a verb: “%s”', (asked) => {
+    const votes = votesOf(
+      `We have a pole hearing. I'll take a motion to close the hearing. So moved. Second. All in favor? Aye. ${asked}`,
+      'Next is a change of manager at the Tap Room.',
+    );
+    expect(votes.map(({ motion }) => motion)).toEqual([
+      'close the hearing',
+      'approve the pole petition',
+    ]);
+  });
+
+  it('where a pupil says first how they would vote, and then everyone else', () => {
+    const [vote] = votesOf(
+      "I'll make a motion approving resolution 14 on lunch week. I'll second. Trustee Paswan? Aye. Everyone else? Aye. Aye. Aye. All righty. You can go on to the report now.",
+    );
+    expect(vote).toMatchObject({ outcome: 'adopted' });
+  });
+
+  it('where a committee recommends', () => {
+    const votes = votesOf(
+      'Bill 1802, a resolution for a warrant of $900. I move to approve. Second. All those in favor of bill 1802, please say aye, aye. Affirmative recommendation.',
+      'Bill 1803, a resolution for a warrant of $700. I move to approve. Second. All those in favor of bill 1803, please say aye, aye. Affirmative recommendation.',
+    );
+    expect(votes.map(({ outcome }) => outcome)).toEqual(['adopted', 'adopted']);
+  });
+
+  it('where the named voices of a record answer, though nobody called them', () => {
+    const [vote] = votesOf(
+      ['Chair Ames', 'Item number 5 is the ordinance for North Boulevard.'],
+      ['Hurtak', 'I move the ordinance for first reading.'],
+      ['Chair Ames', 'Motion from Council Member Hurtak and seconded from Council Member Voss.'],
+      ...['Miranda', 'Hurtak', 'Viera', 'Voss'].map((name): [string, string] => [name, 'Yes.']),
+      ['Clerk', 'Motion carried unanimously.'],
+    );
+    expect(vote?.rollCall.map(({ vote: answer }) => answer)).toEqual(['yes', 'yes', 'yes', 'yes']);
+  });
+});

@@ -19,6 +19,7 @@ export class RecordPlaces {
     for (const { text, segments: cited } of spoken) {
       this.#sentences.push(at);
       const words = squeezed(text);
+      if (words === '') continue;
       for (const index of cited) {
         const known = this.#segments.get(index);
         this.#segments.set(index, { from: known?.from ?? at, to: at + words.length });

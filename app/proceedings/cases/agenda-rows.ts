@@ -41,6 +41,7 @@ const goesOn = pattern('i')`\b${phrases(String.raw`
   (?:clerk|secretary)
 `)}\b`;
 
+const moves = /\bI(?:'d| would|'ll| will)?(?: like)?(?: to)? (?:move|make (?:a|the) motion)\b/i;
 /** In sentences: what is gone on to is told so soon. */
 const goesOnWithin = 2;
 
@@ -50,6 +51,7 @@ export class AgendaRows {
   /** Whether a sentence goes on to something, or follows a ruling. */
   readonly transitions: readonly boolean[];
   readonly #sentences: readonly SpokenSentence[];
+  readonly #titles: readonly string[];
   readonly #weights: readonly Weighed[];
   readonly #heard: ReturnType<typeof heardOf>;
   /** Numbers that name the entries' papers, as digits. */
@@ -76,7 +78,8 @@ export class AgendaRows {
     for (const [entry, numbers] of this.#numbers.entries())
       for (const at of numbers.flatMap((number) => this.words.numberPlaces(number)))
         this.#named.set(at, (this.#named.get(at) ?? new Set()).add(entry));
-    this.#usual = entries.map(({ title }) => usualItem(title));
+    this.#titles = entries.map(({ title }) => title);
+    this.#usual = this.#titles.map(usualItem);
   }
 
   /** For each sentence what speaks for it, with the announcement that begins there. */
@@ -193,6 +196,21 @@ export class AgendaRows {
     if (!whole.has(at)) return false;
     const soon = [0, 1, 2, 3].map((step) => at + step);
     return whole.has(at + 1) || soon.some((place) => this.#isNumbered(entry, place));
+  }
+
+  /** Whether its whole designator is said in a sentence: '5.2' and not 'item 5'. */
+  isDesignated(entry: number, at: number): boolean {
+    return (this.#heard[entry] ?? none).whole.has(at);
+  }
+
+  /** Whether an entry is the minutes of some meeting. */
+  isMinutes(entry: number): boolean {
+    return /\bminutes\b/i.test(this.#titles[entry] ?? '');
+  }
+
+  /** Whether something is moved in a sentence: what it names was spoken of before. */
+  isMoved(at: number): boolean {
+    return moves.test(this.#sentences[at]?.text ?? '');
   }
 
   /** Whether a sentence names it by its designator, or by its paper's number. */

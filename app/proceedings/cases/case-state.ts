@@ -10,7 +10,7 @@ import { dispositions } from './dispositions.ts';
 import type { Ruled } from './last-ruling.ts';
 import { isPassedOn, isSentOn } from './sent-on.ts';
 import { endWithoutVote } from './unvoted-ends.ts';
-import { isWithdrawn } from './withdrawn.ts';
+import { isWithdrawn, printedOff } from './withdrawn.ts';
 
 type Given = {
   kind: ItemKind;
@@ -52,7 +52,7 @@ const putsOff =
 const postponed =
   anyOf(String.raw`(?:will be|is being|has been|was|is|are|be|(?:that|it)'s) (?:postponed|deferred|continued|tabled|moved to (?:the|our) next)
   no action (?:will be|is being|was|tonight)
-  ${putsOff} ?(?:table|hold|postpone|defer|continue) (?:this|that|it|the|item)\b(?!.{0,20}\b(?:discussion|conversation|work|meeting)\b)`);
+  ${putsOff} ?(?:table|hold|postpone|defer|continue) (?:this|that|it|the|item)\b(?! (?:\w+ )?(?:discussion|conversation|work|meeting)\b)`);
 
 /** 'An ordinance being presented for first reading', 'second reading and adoption will be held on': not passed yet. */
 const readFirst =
@@ -122,6 +122,7 @@ export function caseState({ kind, path, votes, said, ruled, isWritten }: Given):
   const end = said.map(endWithoutVote).find((state) => state !== null);
   const fate = end ?? said.map(fateIn).findLast((state) => state !== null);
   if (fate) return fate;
+  if (votes.length === 0 && printedOff.test(path)) return 'withdrawn';
   if (votes.length === 0 && isSentOn(said)) return 'referred';
   if (votes.length > 0 && said.some(isPassedOn)) return 'adopted';
   if (votes.length === 0 && ruled === null) {
@@ -159,7 +160,7 @@ function fateIn(text: string): CaseState | null {
 }
 
 /** In sentences: a roll and its ruling; what was moved stands before them. */
-const ruledWithin = 12;
+const ruledWithin = 16;
 const isMoved =
   /\b(?:I|we|you) (?:so )?move\b|^(?:so )?(?:motion|moved?)\b|\bmotion (?:to|by|for)\b/i;
 

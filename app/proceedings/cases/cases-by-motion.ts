@@ -33,7 +33,9 @@ export function withMoved(
   for (const ballot of ballots) {
     const own = standingMatter(ballot);
     const open = all.findLast(({ from }) => from <= ballot.startAt);
-    const isNew = own !== null && !all.some(({ title }) => isLikeTitle(title, own.title));
+    const isListed = own?.kind === 'consent' && all.some(({ isConsent }) => isConsent);
+    const isNew =
+      own !== null && !isListed && !all.some(({ title }) => isLikeTitle(title, own.title));
     const begins = { designator: null, entry: null, isConsent: false, from: ballot.startAt };
     // 'I move approval of the agenda.' 'We'll adopt the agenda as presented.'
     const ruledOn =

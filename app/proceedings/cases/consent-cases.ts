@@ -4,8 +4,8 @@ import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { type Ballot, movedAt, rulingOf } from '../votes/ballot.ts';
 import { entryKeys } from './designators.ts';
 import type { Start } from './found-case.ts';
+import { readerFor } from './letter-first.ts';
 import { listedItems, listsItems, named } from './listed-items.ts';
-import { designatorsIn } from './spoken-designators.ts';
 
 /** In Illinois, an omnibus vote; 'unanimous consent' is how something is granted. */
 const consent = /(?<!\bunanimous )\bconsent\b|\bomnibus (?:vote|agenda|list)\b/i;
@@ -36,14 +36,19 @@ export function withConsent(
   const marked = agenda.flatMap(({ isHeading }, index) =>
     !isHeading && isBelowConsent(agenda, index) ? [index] : [],
   );
-  const list = marked.length > 0 ? marked : movedTogether(ballots, all);
+  const together = marked.length > 0 ? null : movedTogether(ballots, all, sentences);
+  const list = together?.list ?? marked;
   if (list.length === 0) return [...starts];
   const keys = list.map((index) => all[index] ?? null);
-  const at = motionAt(ballots, sentences, keys) ?? motionUnder(starts, agenda, ballots);
+  const at =
+    motionAt(ballots, sentences, keys) ??
+    motionUnder(starts, agenda, ballots) ??
+    (together && movedAt(together.ballot));
   if (at === null) return starts.map((start) => ({ ...start, isConsent: false }));
   // 'Motion to approve the following items', and they are read out before the vote.
   const vote = ballots.find((ballot) => movedAt(ballot) === at);
   const readUntil = vote ? rulingOf(vote) : at;
+  const decidedAt = vote ? readUntil : at + pulledWithin.after;
   const near = (from: number, to: number) => sentences.slice(Math.max(0, from), to + 1);
   const pulled = new Set<number>();
   for (const { text } of near(at - pulledWithin.before, at + pulledWithin.after))
@@ -84,7 +89,9 @@ export function withConsent(
       if (index < 0) return start;
       const isBefore = start.from <= readUntil;
       const again =
-        isBefore && pulled.has(index) ? takenUpAfter(at, keys[index] ?? null, sentences) : null;
+        isBefore && pulled.has(index)
+          ? takenUpAfter(decidedAt, keys[index] ?? null, { sentences, keys })
+          : null;
       return { ...start, isConsent: isByConsent(index) && isBefore, from: again ?? start.from };
     }),
     ...rest,
@@ -97,6 +104,11 @@ const pulledLetter = pattern('iu')`\b(?:${phrases(String.raw`
   (?:pull|remove) (?:item )?(?<two>[b-hj-z])\b(?! \p{L}+ing)
   (?<three>[b-hj-z])(?:'s| is) (?:out|off|pulled)
 `)})\b`;
+
+/** 'D-2 is off.' */
+const isOff = /(?: is|'s) (?:off|out|pulled)\b/i;
+/** Whether somebody takes items off a consent list in a sentence, and takes none of them up. */
+export const isPulledIn = (text: string) => pulls.test(text) || isOff.test(text);
 
 /** The items of the list that somebody takes off it in a sentence. */
 function pulledIn(text: string, keys: readonly (string | null)[]): Set<number> {
@@ -111,12 +123,12 @@ function pulledIn(text: string, keys: readonly (string | null)[]): Set<number> {
 function takenUpAfter(
   at: number,
   key: string | null,
-  sentences: readonly SpokenSentence[],
+  { sentences, keys }: { sentences: readonly SpokenSentence[]; keys: readonly (string | null)[] },
 ): number | null {
+  const namedIn = readerFor(keys);
   const found = sentences.find(
     ({ index, text }) =>
-      index > at + pulledWithin.after &&
-      designatorsIn(text).some((said) => said.key === key && said.at <= startOfSentence),
+      index > at && namedIn(text).some((said) => said.key === key && said.at <= startOfSentence),
   );
   return found?.index ?? null;
 }
@@ -125,13 +137,25 @@ function takenUpAfter(
 const fewestTogether = 3;
 
 /** The items of an agenda without a consent list that one motion lists: '20B, 20D and E, 20J through L'. */
-function movedTogether(ballots: readonly Ballot[], keys: readonly (string | null)[]): number[] {
-  for (const { motion, outcome } of ballots) {
-    const told =
-      outcome !== null && listsItems.test(motion ?? '') ? named(motion ?? '', keys) : null;
-    if (told && told.size >= fewestTogether) return [...told].sort((a, b) => a - b);
+function movedTogether(
+  ballots: readonly Ballot[],
+  keys: readonly (string | null)[],
+  sentences: readonly SpokenSentence[],
+): { list: number[]; ballot: Ballot } | null {
+  for (const ballot of ballots) {
+    const { motion, outcome, startAt, lastAt } = ballot;
+    if (outcome === null) continue;
+    // 'A motion to consolidate 20A through E and 20G.' 'I'm going to take a motion to consolidate.'
+    const asked = sentences
+      .slice(Math.max(0, startAt - pulledWithin.after), lastAt + 1)
+      .filter(({ text }) => /\bmotion\b/i.test(text));
+    for (const text of [motion ?? '', ...asked.map((one) => one.text)]) {
+      const told = listsItems.test(text) ? named(text, keys) : null;
+      if (told && told.size >= fewestTogether)
+        return { list: [...told].sort((a, b) => a - b), ballot };
+    }
   }
-  return [];
+  return null;
 }
 
 /** Whether an entry is marked as consent, or stands below 'Consent Agenda'. */

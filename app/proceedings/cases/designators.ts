@@ -26,13 +26,20 @@ export function romanValue(text: string): number | null {
   return rest === '' && value > 0 ? value : null;
 }
 
-/** Each entry's whole key: 'a.' below '15.' is '15.a'. Numbers in Roman signs are said as numbers. */
+/** In letters: as far as the items below a heading are called by them. */
+const alphabet = 'abcdefghijklmnopqrstuvwxyz';
+
+/**
+ * Each entry's whole key: 'a.' below '15.' is '15.a'. Numbers in Roman signs are said as numbers. Papers that
+ * stand below a number with their file numbers alone are called by letters: the third below 10 is '10C'.
+ */
 export function entryKeys(entries: readonly AgendaEntry[]): (string | null)[] {
   const isRoman = entries.some(
     ({ level, designator }) => level === 0 && /^ii\b/i.test(designator ?? ''),
   );
   const above: (string | null)[] = [];
-  return entries.map(({ designator, level }) => {
+  const papers = new Map<string, number>();
+  return entries.map(({ designator, level, fileNumber, isHeading }) => {
     let key = designator && designatorKey(designator);
     if (key && isRoman && level <= 1)
       key = key.replace(/^[ivx]+(?=\.|$)/, (signs) =>
@@ -41,6 +48,12 @@ export function entryKeys(entries: readonly AgendaEntry[]): (string | null)[] {
     const parent = above.slice(0, level).findLast((other) => other !== null) ?? null;
     if (key && parent !== null && key !== parent && !key.startsWith(`${parent}.`))
       key = `${parent}.${key}`;
+    if (!designator && parent !== null && fileNumber !== null && !isHeading) {
+      const before = papers.get(parent) ?? 0;
+      papers.set(parent, before + 1);
+      const letter = /^\d+$/.test(parent) ? alphabet[before] : undefined;
+      if (letter !== undefined) key = `${parent}.${letter}`;
+    }
     above.length = level;
     above[level] = key || null;
     return key || null;

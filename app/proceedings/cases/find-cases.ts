@@ -7,6 +7,7 @@ import type { Outline } from '../outline/outline.ts';
 import { withOutlinedConsent } from '../outline/outlined-consent.ts';
 import { outlinedStarts } from '../outline/outlined-starts.ts';
 import type { Ballot } from '../votes/ballot.ts';
+import { withAdded } from './added-items.ts';
 import { announcedCases } from './announced-cases.ts';
 import { withMoved } from './cases-by-motion.ts';
 import { withConsent } from './consent-cases.ts';
@@ -14,6 +15,7 @@ import { Decided } from './decided.ts';
 import type { FoundCase, Start } from './found-case.ts';
 import { type Laid, layAgenda } from './lay-agenda.ts';
 import { tellingWords } from './matter-vocabulary.ts';
+import { withNamedInMotions } from './named-in-motions.ts';
 import { withReadConsent } from './read-consent.ts';
 import { withSpokenConsent } from './spoken-consent.ts';
 import { standingMatter } from './standing-matter.ts';
@@ -159,18 +161,11 @@ function casesOfAgenda(
     const kind = kindOf(title);
     return [{ designator, title, kind, entry, isConsent, from: sentence }];
   });
-  return spans(
-    withMoved(
-      withListsMarked(
-        withConsent(fromTheMidst(starts, ballots, sentences), agenda, ballots, sentences),
-        sentences,
-        ballots,
-      ),
-      ballots,
-      sentences,
-    ),
-    sentences.length,
-  );
+  const begun = withAdded(fromTheMidst(starts, ballots, sentences), agenda, sentences);
+  const listed = withConsent(begun, agenda, ballots, sentences);
+  const whole = withNamedInMotions(listed, agenda, ballots, sentences);
+  const marked = withListsMarked(whole, sentences, ballots);
+  return spans(withMoved(marked, ballots, sentences), sentences.length);
 }
 
 /** What a meeting begins with: nobody votes on a matter before. */

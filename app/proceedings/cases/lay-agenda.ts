@@ -1,7 +1,9 @@
 import type { AgendaEntry } from '#app/records/agenda/agenda.ts';
+import { isConsentHeading } from '#app/records/agenda/section-names.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { AgendaRows, least, worth } from './agenda-rows.ts';
 import { bestInOrder } from './best-in-order.ts';
+import { isPulledIn } from './consent-cases.ts';
 import type { Decided } from './decided.ts';
 
 /** Where an entry of the agenda is taken up, and how sure that is. */
@@ -15,9 +17,12 @@ export type Laid = {
 
 // As shares of the best place's score: an earlier one that will do, and a sentence of the announcement
 // that says nearly as much as any.
-const enough = { earlier: 0.55, nearly: 0.6 };
+const enough = { earlier: 0.55, nearly: 0.6, passedOn: 0.7 };
 /** Out of the agenda's order an item is taken up only where nearly nothing speaks against it. */
 const sureOutOfOrder = 0.95;
+
+/** By so much more speaks for one whose number is said, where another has hardly more than words in common with it. */
+const outdone = 0.6;
 
 /** Lays the entries of an agenda along the record: each where it is taken up, those that are not left out. */
 export function layAgenda(
@@ -30,7 +35,7 @@ export function layAgenda(
     isHeading && !rows.isCeremony(entry) ? new Float64Array(sentences.length) : rows.row(entry),
   );
   const inOrder = bestInOrder(scores, sentences.length);
-  placeHeadings(inOrder, scores, { entries, rows });
+  placeHeadings(inOrder, scores, { entries, rows, sentences });
   const starts = [...inOrder];
   placeOutOfOrder(starts, scores, rows);
   const taken = starts.filter((start) => start !== null);
@@ -47,7 +52,8 @@ export function layAgenda(
     const evidence = (at: number) => rows.evidence(entry, at);
     const reach = rows.words.reachFrom(announced);
     const last = isInOrder ? Math.max(announced, Math.min(reach, next)) : reach;
-    const isAnnounced = announced < start || rows.isNumberSaid(entry, start);
+    const isAnnounced =
+      announced < start || (rows.isNumberSaid(entry, start) && !rows.isMoved(start));
     const spoken = isAnnounced ? start : spokenOfAt(place, { rows, decided });
     const sentence = spoken < start ? spoken : surest(announced, last, evidence);
     // What spoke for it was said of the next one.
@@ -57,8 +63,25 @@ export function layAgenda(
     const isNamed = near.some((at) => rows.isNamed(entry, at));
     laid.push({ entry, sentence, score: row[start] ?? 0, isNamed });
   }
-  return laid.sort((a, b) => a.sentence - b.sentence || a.entry - b.entry);
+  // Of two alike that are laid on one sentence the one whose number is said there is meant.
+  const isOutdone = ({ entry, sentence }: Laid) =>
+    !rows.isNumberSaid(entry, sentence) &&
+    laid.some(
+      (other) =>
+        other.sentence === sentence &&
+        rows.isDesignated(other.entry, sentence) &&
+        rows.evidence(other.entry, sentence) - rows.evidence(entry, sentence) >= outdone,
+    );
+  return laid
+    .filter((one) => !isOutdone(one))
+    .sort((a, b) => a.sentence - b.sentence || a.entry - b.entry);
 }
+
+type Agenda = {
+  entries: readonly AgendaEntry[];
+  rows: AgendaRows;
+  sentences: readonly SpokenSentence[];
+};
 
 /**
  * A heading is taken up by itself where its own words are said and nothing below it is: 'Public
@@ -67,22 +90,31 @@ export function layAgenda(
 function placeHeadings(
   starts: (number | null)[],
   scores: Float64Array[],
-  { entries, rows }: { entries: readonly AgendaEntry[]; rows: AgendaRows },
+  { entries, rows, sentences }: Agenda,
 ): void {
-  entries.forEach(({ isHeading, level }, entry) => {
-    if (!isHeading || rows.isCeremony(entry)) return;
+  const isPulled = (at: number) => isPulledIn(sentences[at]?.text ?? '');
+  entries.forEach(({ isHeading, level, title }, entry) => {
+    if (!isHeading) return;
     const end = entries.findIndex((other, at) => at > entry && other.level <= level);
     const parts = range(entry + 1, (end < 0 ? entries.length : end) - 1);
+    if (rows.isCeremony(entry)) {
+      passOn(starts, scores, { entry, parts, rows });
+      return;
+    }
     const isSaid = (part: number) => {
       const start = starts[part] ?? null;
       if (start === null) return false;
-      const said = range(start, rows.words.reachFrom(start));
-      return said.some((at) => rows.isNamed(part, at));
+      return range(start, rows.words.reachFrom(start)).some(
+        (at) => rows.isNamed(part, at) || (rows.isDesignated(part, at) && !isPulled(at)),
+      );
     };
-    if (parts.some(isSaid)) return;
+    const said = parts.filter(isSaid);
+    // The list is taken up as one, though what was pulled off it is taken up again.
+    if (said.length > 0 && !isConsentHeading(title)) return;
     const row = rows.row(entry);
     const from = Math.max(0, ...starts.slice(0, entry).filter((at) => at !== null));
-    const after = starts.slice((parts.at(-1) ?? entry) + 1).find((at) => at !== null);
+    const behind = said.length > 0 ? said : range((parts.at(-1) ?? entry) + 1, starts.length - 1);
+    const after = behind.map((other) => starts[other] ?? null).find((at) => at !== null);
     let best = -1;
     for (let at = from; at < (after ?? row.length); at += 1)
       if ((row[at] ?? 0) > (row[best] ?? 0)) best = at;
@@ -92,10 +124,30 @@ function placeHeadings(
     );
     // 'Item 4 is a public hearing' names the heading of what is taken up below it.
     if (!isOwn) return;
-    for (const part of parts) starts[part] = null;
+    for (const part of parts) if (!said.includes(part)) starts[part] = null;
     starts[entry] = best;
     scores[entry] = row;
+    passOn(starts, scores, { entry, parts, rows });
   });
+}
+
+/** 'Approval of minutes' is passed on to 'Minutes of May 14', the part of it that is named at its place. */
+function passOn(
+  starts: (number | null)[],
+  scores: readonly Float64Array[],
+  { entry, parts, rows }: { entry: number; parts: readonly number[]; rows: AgendaRows },
+): void {
+  const start = starts[entry] ?? null;
+  if (start === null || parts.some((part) => (starts[part] ?? null) !== null)) return;
+  const least = parts.length === 1 ? (scores[entry]?.[start] ?? 0) * enough.passedOn : 0;
+  const isBegun = (part: number) => (scores[part]?.[start] ?? 0) > least;
+  const near = range(start, rows.words.reachFrom(start));
+  // 'Guidelines for public comment' are no part that is taken up with the public's comments.
+  const isSaid = (part: number) =>
+    isBegun(part) && (rows.isMinutes(part) || near.some((at) => rows.isNamed(part, at)));
+  const said = parts.filter(isSaid);
+  for (const part of said) starts[part] = start;
+  if (said.length > 0) starts[entry] = null;
 }
 
 /** Places what has none in the agenda's order where it is surely named; what every meeting has in order alone. */
@@ -129,7 +181,7 @@ function announcedAt(place: Place, { rows, decided }: Record) {
   const best = row[start] ?? 0;
   // What was decided since its number was read out may be a change to it.
   for (let at = before + 1; at < start; at += 1) if (rows.isReadOut(entry, at)) return at;
-  if (best > 1 + worth.transition + worth.together) return start;
+  if (best > 1 + worth.transition + worth.together && !rows.isMoved(start)) return start;
   const fits = rows.usual(entry)
     ? (at: number) => rows.isUsual(entry, at)
     : (at: number) =>

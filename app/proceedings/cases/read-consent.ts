@@ -1,6 +1,6 @@
 import { pattern, words } from '#app/platform/language/pattern.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
-import { asksForMotion } from '../votes/motion-patterns.ts';
+import { asksForMotion } from '../votes/asks-for-motion.ts';
 import { tidyTitle } from './case-title.ts';
 import type { Start } from './found-case.ts';
 import { consentList } from './standing-matter.ts';

@@ -125,7 +125,7 @@ const goes = String.raw`\b(?:${starts}|${leads})(?: (?:ahead|and|on|now|down|for
 const heading = '(?:(?:the )?(?:public hearing|new business|old business),? )?';
 const turned = pattern(
   'giu',
-)`${goes}${heading}${said}${notInNumber}(?=\W*$|[.,:;]|,? (?-i:[A-Z])|,? ${beginsTitle}|,? (?:approv|adopt|consider|appoint|award)\w*)`;
+)`${goes}${heading}${said}${notInNumber}(?=\W*$|[.,:;]|,? (?-i:[A-Z])|,? ${beginsTitle}|,? which (?:is|will be)\b|,? (?:approv|adopt|consider|appoint|award)\w*)`;
 
 /** 'If I can do the first one, 10.1, the news bulletin.' */
 const oneOf = pattern(

@@ -68,7 +68,8 @@ const usualItems: UsualItem[] = [
     (?:citizens?|visitors?|persons?|invited) to be heard
     comments? from (?:the )?(?:public|audience|citizens|floor)
     oral communications
-    signed up to speak`),
+    signed up to speak
+    (?:speak|talk|comment|address|heard)\b.{0,50}\b(?:not|isn't|aren't) (?:listed )?on (?:the|our|this|tonight's|today's) agenda`),
     from: 0,
     to: 1,
   },

@@ -13,7 +13,7 @@ const pure = [
 const onDatabase = ['app/**/*.db.test.ts', 'server/**/*.db.test.ts', 'prisma/**/*.db.test.ts'];
 
 /** A busy machine is slow, and no promise less true for it. Milliseconds. */
-const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 const forUnit = {
   include: pure,

@@ -10,7 +10,7 @@ const given = `${data}/model-answers`;
 const folders = ['transcripts', 'qmsum', 'documents'].map((folder) => `${data}/${folder}`);
 
 /** The short form of `npm run dais -- figures`: what docs/figures.md promises still holds. */
-describe.skipIf(!existsSync(data))('the figures', { timeout: 180_000 }, () => {
+describe.skipIf(!existsSync(data))('the figures', { timeout: 300_000 }, () => {
   let figures: Figures;
   beforeAll(async () => {
     figures = await countFigures({
@@ -24,7 +24,7 @@ describe.skipIf(!existsSync(data))('the figures', { timeout: 180_000 }, () => {
       seed: 7,
       measure: false,
     });
-  }, 180_000);
+  }, 300_000);
   const share = ({ caught, of }: { caught: number; of: number }) => caught / of;
 
   it('every record is taken in', () => {

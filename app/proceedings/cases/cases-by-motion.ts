@@ -23,6 +23,8 @@ const spokenOfFor = 60;
 /** 'Deny the request of Acme': the matter is the request. */
 const denies = /^(?:to )?deny(?:ing)? (?=(?:the|an?|this) )/i;
 
+const namesList = /\bconsent\b|\bomnibus\b/i;
+
 /** Adds the cases that only a motion brings up. */
 export function withMoved(
   starts: readonly Start[],
@@ -33,7 +35,11 @@ export function withMoved(
   for (const ballot of ballots) {
     const own = standingMatter(ballot);
     const open = all.findLast(({ from }) => from <= ballot.startAt);
-    const isListed = own?.kind === 'consent' && all.some(({ isConsent }) => isConsent);
+    // 'Consolidate 20A through E' names no list that stands on an agenda.
+    const isListed =
+      own?.kind === 'consent' &&
+      !namesList.test(ballot.motion ?? '') &&
+      all.some(({ isConsent }) => isConsent);
     const isNew =
       own !== null && !isListed && !all.some(({ title }) => isLikeTitle(title, own.title));
     const begins = { designator: null, entry: null, isConsent: false, from: ballot.startAt };

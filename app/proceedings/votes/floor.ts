@@ -4,13 +4,14 @@ import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { announcesAmendment, offersAmendment } from './amendment-patterns.ts';
 import { recognisedIn } from './called-on.ts';
 import { isOwnMotion } from './motion-patterns.ts';
+import { wordCount } from './motion-text.ts';
 import { presidingLabel } from './presiding-label.ts';
 import { speakerOf } from './same-motion.ts';
 import { isOwnSecond } from './second-patterns.ts';
 import { isMovedByChair } from './unnamed.ts';
 
-/** In sentences: how long somebody who was called on keeps the floor, and an amendment's mover. */
-const floorReach = { motion: 40, amendment: 30, turnless: 1 };
+/** In sentences: how long somebody who was called on keeps the floor, and an amendment's mover; in words: a remark. */
+const floorReach = { motion: 40, amendment: 30, turnless: 3, remark: 7 };
 /** Where more sentences open a turn than this share, the marks are of lines and not of turns. */
 const mostOpening = 0.5;
 /** Whether a record's paragraphs are turns: whoever seconds begins one of their own. */
@@ -103,12 +104,18 @@ export class Floor {
 
   /** Whether a sentence stands in the first turn after the chair called on somebody. */
   #isFirstTurn(since: number, at: number): boolean {
-    if (!this.#hasTurns) return at - since <= floorReach.turnless;
+    if (!this.#hasTurns) return at - since <= floorReach.turnless && this.#isQuiet(since, at);
     let turns = 0;
     for (let index = since + 1; index <= at; index += 1) {
       if (this.#sentences[index]?.opensTurn) turns += 1;
     }
     return turns <= 1;
+  }
+
+  /** Whether nothing but remarks stand between two sentences: who presents a matter does not move it. */
+  #isQuiet(since: number, at: number): boolean {
+    const between = this.#sentences.slice(since + 1, at);
+    return between.every(({ text }) => wordCount(text) <= floorReach.remark);
   }
 
   /** Whether a motion is an amendment: its own sentence says so, or one just before it in the turn. */

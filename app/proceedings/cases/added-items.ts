@@ -8,8 +8,12 @@ import { spokenTitle } from './spoken-title.ts';
 
 /** In letters: who takes an item up begins with its number. */
 const atStart = 14;
-/** 'We'll make that 4A': said when it was added, and not where it is taken up. */
-const isForetold = /\b(?:will|'ll|would|going to) (?:be|become|make)\b/i;
+/** 'I'd like to add an item.' 'We'll make that 4A.' */
+const adds = /\b(?:add(?:ed|ing|ition)?|(?:will|'ll|would|going to) (?:be|become|make))\b/i;
+/** '4A', '4-a', '4 A' */
+const numberOfPart = /\b(\d{1,2})(?:[.-]?([A-Za-z])| ([A-Z]))\b/g;
+/** In sentences: an item is added in so many. */
+const addedWithin = 2;
 
 /**
  * With the items that a meeting adds to its agenda under a number of their own: '4A, the fire truck grant',
@@ -21,10 +25,20 @@ export function withAdded(
   sentences: readonly SpokenSentence[],
 ): Start[] {
   const keys = new Set(entryKeys(agenda).filter((key) => key !== null));
+  const foretold = new Set<string>();
   const added = new Map<string, Start>();
   for (const { text, index } of sentences) {
-    const one = designatorsIn(text).find(({ isLead, at }) => isLead && at <= atStart);
-    if (!one || isForetold.test(text) || !followsLast(one.key, keys)) continue;
+    const before = sentences.slice(Math.max(0, index - addedWithin), index + 1);
+    const isAdded = before.some((one) => adds.test(one.text));
+    const one = designatorsIn(text).find(
+      ({ key, isLead, at }) => isLead && at <= atStart && foretold.has(key),
+    );
+    if (isAdded)
+      for (const [, number, near, apart = near] of text.matchAll(numberOfPart)) {
+        const key = `${number}.${apart?.toLowerCase()}`;
+        if (followsLast(key, keys)) foretold.add(key);
+      }
+    if (!one || isAdded || added.has(one.key)) continue;
     const until = starts.find(({ from }) => from > index)?.from ?? sentences.length;
     const title = spokenTitle(sentences, { at: index, end: one.end, until, key: one.key });
     if (title === null) continue;

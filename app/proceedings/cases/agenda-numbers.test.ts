@@ -88,3 +88,38 @@ it('papers below a number are called by letters, and one motion may list them', 
     'Ordinance annexing land on Norton Road · no action',
   ]);
 });
+
+it('a commission that advises the council to deny refuses what was asked', () => {
+  expect(
+    casesOf(
+      [entry('4.1', 'Parcel map on Cactus Avenue'), entry('4.2', 'Hubbard apartments rezoning')],
+      `Item 4.1, the parcel map on Cactus Avenue. I move to approve it. Second. ${carries}`,
+      `Item 4.2, the Hubbard apartments rezoning. I'll move that we adopt resolution 25-01 recommending that the city council deny the rezoning. Second. ${carries}`,
+    ),
+  ).toEqual(['4.1 · adopted', '4.2 · rejected']);
+});
+
+it('each body of a meeting adopts the list of its own', () => {
+  const list = { level: 1, isConsent: true };
+  const agenda = [
+    entry('1', 'Consent agenda', { isHeading: true }),
+    entry('1.a', 'Minutes of September 23', list),
+    entry('1.b', 'Engagement letter for the audit', list),
+    entry('2', 'Jail district: consent agenda', { isHeading: true }),
+    entry('2.a', 'Food services of the jail', list),
+    entry('3', 'Transfer of the community center'),
+  ];
+  const { cases, votes } = readProceedings(
+    transcriptOf([
+      `The next item is the consent agenda. These items are routine and will be approved in a single motion. I move to approve the consent agenda. Second. ${carries}`,
+      `We are now the jail district. Item 2 is the consent agenda of the district. I move to approve the consent agenda of the jail district. Second. ${carries}`,
+      `Item 3, the transfer of the community center. I move to approve it. Second. ${carries}`,
+    ]),
+    agenda,
+  );
+  expect(votes.map(({ items }) => items.flatMap((item) => cases[item]?.designator ?? []))).toEqual([
+    ['1', '1.a', '1.b'],
+    ['2.a'],
+    ['3'],
+  ]);
+});

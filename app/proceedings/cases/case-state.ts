@@ -52,7 +52,7 @@ const putsOff =
 const postponed =
   anyOf(String.raw`(?:will be|is being|has been|was|is|are|be|(?:that|it)'s) (?:postponed|deferred|continued|tabled|moved to (?:the|our) next)
   no action (?:will be|is being|was|tonight)
-  ${putsOff} ?(?:table|hold|postpone|defer|continue) (?:this|that|it|the|item)\b(?! (?:\w+ )?(?:discussion|conversation|work|meeting)\b)`);
+  ${putsOff} ?(?:table|hold|postpone|defer|continue) (?:this|that|it|the|item)\b(?!.{0,30}\b(?:discussion|conversation|work)\b| (?:\w+ )?meeting\b)`);
 
 /** 'An ordinance being presented for first reading', 'second reading and adoption will be held on': not passed yet. */
 const readFirst =

@@ -1,26 +1,25 @@
-import { pattern, phrases } from '#app/platform/language/pattern.ts';
 import { type AgendaEntry, entryPath } from '#app/records/agenda/agenda.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { type Ballot, movedAt, rulingOf } from '../votes/ballot.ts';
 import { entryKeys } from './designators.ts';
 import type { Start } from './found-case.ts';
-import { readerFor } from './letter-first.ts';
 import { listedItems, listsItems, named } from './listed-items.ts';
+import { pulledIn, pulls, takenUpAfter } from './pulled-items.ts';
 
 /** In Illinois, an omnibus vote; 'unanimous consent' is how something is granted. */
 const consent = /(?<!\bunanimous )\bconsent\b|\bomnibus (?:vote|agenda|list)\b/i;
 const listed =
   /\bconsent (?:agenda|calendar|items?|docket|list)\b|\bomnibus (?:vote|agenda|list)\b/i;
 const approves = /\b(?:move[ds]?|motion|approve|adopt|accept|all in favou?r|call the roll)\b/i;
-/** 'I'd like to pull item D', 'item 4 was removed from consent': voted on by itself. */
-export const pulls = pattern('i')`\b(?:${phrases(String.raw`
-  (?:pull|remov|separat|withdraw)\w*\b(?! (?:up|over|your))
-  (?:take|taken|set|hold|have|vote (?:on)?|discuss)\w* .{0,40}\b(?:separate(?:ly)?|individually|off (?:of )?consent|aside|out)
-`)})`;
 /** In sentences: items are pulled soon before the motion, or when it is made. */
 const pulledWithin = { before: 40, after: 4 };
-/** In letters. */
-const startOfSentence = 12;
+/** A consent list with where it is moved, and the sentence before which nothing of it was said. */
+type List = { entries: readonly number[]; heading: number; at: number | null; since: number };
+type Meeting = {
+  agenda: readonly AgendaEntry[];
+  ballots: readonly Ballot[];
+  sentences: readonly SpokenSentence[];
+};
 
 /**
  * The items of a consent list that nobody took up alone: they are decided where the list is, by one
@@ -32,24 +31,59 @@ export function withConsent(
   ballots: readonly Ballot[],
   sentences: readonly SpokenSentence[],
 ): Start[] {
+  return listsOf(starts, { agenda, ballots, sentences }).reduce(
+    (known, list) => withList(known, list, { agenda, ballots, sentences }),
+    [...starts],
+  );
+}
+
+/** The lists of a meeting: one, or one of each body where each has a motion of its own. */
+function listsOf(starts: readonly Start[], { agenda, ballots, sentences }: Meeting): List[] {
   const all = entryKeys(agenda);
+  const heading = agenda.findIndex(({ isHeading, title }) => isHeading && consent.test(title));
   const marked = agenda.flatMap(({ isHeading }, index) =>
     !isHeading && isBelowConsent(agenda, index) ? [index] : [],
   );
+  const keysOf = (entries: readonly number[]) => entries.map((index) => all[index] ?? null);
   const together = marked.length > 0 ? null : movedTogether(ballots, all, sentences);
-  const list = together?.list ?? marked;
-  if (list.length === 0) return [...starts];
-  const keys = list.map((index) => all[index] ?? null);
+  const entries = together?.list ?? marked;
+  if (entries.length === 0) return [];
+  const groups = [...Map.groupBy(entries, (index) => consentHeadingOf(agenda, index))];
+  const apart: List[] = [];
+  let since = -1;
+  for (const [of, group] of groups) {
+    const later = ballots.filter((ballot) => movedAt(ballot) > since);
+    const at = motionAt(later, sentences.slice(since + 1), keysOf(group));
+    apart.push({ entries: group, heading: of, at, since });
+    since = at ?? since;
+  }
+  if (groups.length > 1 && apart.every(({ at }) => at !== null)) return apart;
   const at =
-    motionAt(ballots, sentences, keys) ??
+    motionAt(ballots, sentences, keysOf(entries)) ??
     motionUnder(starts, agenda, ballots) ??
     (together && movedAt(together.ballot));
+  return [{ entries, heading, at, since: -1 }];
+}
+
+/** The heading of the list on which an entry stands; -1 where none stands above it. */
+function consentHeadingOf(agenda: readonly AgendaEntry[], index: number): number {
+  const above = entryPath(agenda, index).findLast(({ title }) => listed.test(title));
+  return above === undefined ? -1 : agenda.indexOf(above);
+}
+
+function withList(
+  starts: readonly Start[],
+  { entries: list, heading, at, since }: List,
+  { agenda, ballots, sentences }: Meeting,
+): Start[] {
+  const all = entryKeys(agenda);
+  const keys = list.map((index) => all[index] ?? null);
   if (at === null) return starts.map((start) => ({ ...start, isConsent: false }));
   // 'Motion to approve the following items', and they are read out before the vote.
   const vote = ballots.find((ballot) => movedAt(ballot) === at);
   const readUntil = vote ? rulingOf(vote) : at;
   const decidedAt = vote ? readUntil : at + pulledWithin.after;
-  const near = (from: number, to: number) => sentences.slice(Math.max(0, from), to + 1);
+  const near = (from: number, to: number) => sentences.slice(Math.max(0, since + 1, from), to + 1);
   const pulled = new Set<number>();
   for (const { text } of near(at - pulledWithin.before, at + pulledWithin.after))
     for (const one of pulledIn(text, keys)) pulled.add(one);
@@ -72,7 +106,6 @@ export function withConsent(
     const { designator, title } = of;
     return [{ designator, title, kind: 'consent', entry, isConsent: true, from }];
   });
-  const heading = agenda.findIndex(({ isHeading, title }) => isHeading && consent.test(title));
   const whole = agenda[heading];
   if (whole && rest.length > 0 && !laid.has(heading))
     rest.unshift({
@@ -98,41 +131,9 @@ export function withConsent(
   ];
 }
 
-/** In small letters, as captions have them: 'I'd like d pulled, please', 'okay, d is out'. */
-const pulledLetter = pattern('iu')`\b(?:${phrases(String.raw`
-  (?:like|want|have|see|take|get) (?:to (?:pull|remove) )?(?:item )?(?<one>[b-hj-z]) (?:pulled|off|out|removed)
-  (?:pull|remove) (?:item )?(?<two>[b-hj-z])\b(?! \p{L}+ing)
-  (?<three>[b-hj-z])(?:'s| is) (?:out|off|pulled)
-`)})\b`;
-
-/** 'D-2 is off.' */
-const isOff = /(?: is|'s) (?:off|out|pulled)\b/i;
-/** Whether somebody takes items off a consent list in a sentence, and takes none of them up. */
-export const isPulledIn = (text: string) => pulls.test(text) || isOff.test(text);
-
-/** The items of the list that somebody takes off it in a sentence. */
-function pulledIn(text: string, keys: readonly (string | null)[]): Set<number> {
-  const said = pulls.test(text) ? named(text, keys) : new Set<number>();
-  const { one, two, three } = pulledLetter.exec(text)?.groups ?? {};
-  const letter = (one ?? two ?? three)?.toUpperCase();
-  if (letter !== undefined) for (const index of named(`item ${letter}`, keys)) said.add(index);
-  return said;
-}
-
-/** Where an item that was pulled is taken up by itself, behind the vote on the list. */
-function takenUpAfter(
-  at: number,
-  key: string | null,
-  { sentences, keys }: { sentences: readonly SpokenSentence[]; keys: readonly (string | null)[] },
-): number | null {
-  const namedIn = readerFor(keys);
-  const found = sentences.find(
-    ({ index, text }) =>
-      index > at && namedIn(text).some((said) => said.key === key && said.at <= startOfSentence),
-  );
-  return found?.index ?? null;
-}
-
+/** 'A motion to consolidate items 20A through E': what is moved is the list. */
+const movesItems =
+  /\bmotion (?:to|on|for) (?:(?:approve|adopt|accept|pass|consolidate|combine|group|take up) )?(?:(?:the |new business |agenda )*items? )?\d/i;
 /** Fewer than these may be named for another reason. */
 const fewestTogether = 3;
 
@@ -143,12 +144,12 @@ function movedTogether(
   sentences: readonly SpokenSentence[],
 ): { list: number[]; ballot: Ballot } | null {
   for (const ballot of ballots) {
-    const { motion, outcome, startAt, lastAt } = ballot;
+    const { motion, outcome, startAt } = ballot;
     if (outcome === null) continue;
     // 'A motion to consolidate 20A through E and 20G.' 'I'm going to take a motion to consolidate.'
     const asked = sentences
-      .slice(Math.max(0, startAt - pulledWithin.after), lastAt + 1)
-      .filter(({ text }) => /\bmotion\b/i.test(text));
+      .slice(Math.max(0, startAt - pulledWithin.after), movedAt(ballot) + 1)
+      .filter(({ text }) => movesItems.test(text));
     for (const text of [motion ?? '', ...asked.map((one) => one.text)]) {
       const told = listsItems.test(text) ? named(text, keys) : null;
       if (told && told.size >= fewestTogether)

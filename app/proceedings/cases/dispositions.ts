@@ -44,7 +44,8 @@ export const dispositions: [CaseState, RegExp][] = [
     ${to}put (?:it|this|that|the \w+) off\b
     \bhold (?:it |this |the \w+ )?(?:over|until)
     ${to}hold (?:(?:it|this|that|bill \d+|the \w+) )?for (?:a )?public hearing\b
-    ${to}hold (?:(?:it|this|that|bill \d+|the \w+) )?(?:for )?(?:an?|another|one|two|three|four|\d) (?:weeks?|months?|meetings?)\b
+    ${to}hold (?:(?:it|this|that|bill \d+|the \w+) )?(?:for )?(?:an?|another|one|two|three|four|\d) (?:weeks?|months?)\b(?!-)
+    ${to}hold (?:(?:it|this|that|bill \d+|the \w+) )?for (?:an?|another|one|two|three|four|\d) meetings?\b
     \bcarr(?:y|ying) (?:it|this|that|them) over\b
     (?:it|this|that)(?:['’]s| is| was) carried over\b
     ${to}defer(?:red)?\b(?! (?:maint|comp|inflow))

@@ -3,8 +3,8 @@ import { isConsentHeading } from '#app/records/agenda/section-names.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { AgendaRows, least, worth } from './agenda-rows.ts';
 import { bestInOrder } from './best-in-order.ts';
-import { isPulledIn } from './consent-cases.ts';
 import type { Decided } from './decided.ts';
+import { isPulledIn } from './pulled-items.ts';
 
 /** Where an entry of the agenda is taken up, and how sure that is. */
 export type Laid = {

@@ -14,6 +14,9 @@ const moves = /\b(?:motion|move[ds]?|approv\w+|adopt\w*|continue|withdraw|table)
 /** '5.1', '4C', 'item number 4': numbers of things have no such form. */
 const ofItem = /\b\d{1,2}(?:\.\d{1,2}\b|\.?[A-Z]\b)|\bitem (?:number )?\d{1,2}\b/i;
 
+/** 'The 5.1 percent increase', '3.2 million'. */
+const measures =
+  /\b\d+(?:\.\d+)? ?(?:%|percent|(?:m|b)illion|thousand|acres?|miles?|feet|mills?|hours?|years?|days?)(?!\w)/gi;
 /** With the items that nobody announced and a motion names by their numbers: 'I need a motion on 5.1.' */
 export function withNamedInMotions(
   starts: readonly Start[],
@@ -32,8 +35,8 @@ export function withNamedInMotions(
     if (ballot.rank !== 'main' || !hasResult(ballot)) continue;
     const said = sentences
       .slice(from, at + 1)
-      .filter(({ text }) => moves.test(text) && ofItem.test(text));
-    const meant = new Set(said.flatMap(({ text }) => [...named(text, keys)]));
+      .filter(({ text }) => moves.test(text) && ofItem.test(text.replace(measures, '')));
+    const meant = new Set(said.flatMap(({ text }) => [...named(text.replace(measures, ''), keys)]));
     const [entry, ...others] = [...meant];
     const of = entry === undefined ? undefined : agenda[entry];
     if (entry === undefined || !of || of.isHeading || others.length > 0) continue;

@@ -4,9 +4,9 @@ import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { tokenize } from '../language/tokens.ts';
 import { type Ballot, hasResult } from '../votes/ballot.ts';
 import { tidyTitle } from './case-title.ts';
-import { pulls } from './consent-cases.ts';
 import type { FoundCase, Start } from './found-case.ts';
 import { listedItems, named } from './listed-items.ts';
+import { pulls } from './pulled-items.ts';
 import { counts } from './spoken-designators.ts';
 import { usualItem } from './usual-items.ts';
 

@@ -42,6 +42,9 @@ export function casesOfVote(
     const list = cases.flatMap(({ isConsent, kind, from }, index) =>
       from <= ballot.lastAt && (isConsent || kind === 'consent') ? [index] : [],
     );
+    // What one body has adopted is not on the list of the next.
+    const open = list.filter((index) => !decided.has(index));
+    if (open.some((index) => cases[index]?.isConsent)) return open;
     if (list.some((index) => cases[index]?.isConsent)) return list;
   }
   const standing = standingCase(ballot, cases);

@@ -5,7 +5,7 @@ import { dispositions } from './dispositions.ts';
 const withdraws = dispositions.flatMap(([state, told]) => (state === 'withdrawn' ? [told] : []));
 
 /** What an agenda that was printed again says of an item in capitals: '… on Birch Avenue. WITHDRAWN'. */
-export const printedOff = /\b(?:WITHDRAWN|DELETED|REMOVED)\W*$/;
+export const printedOff = /[.)\]–—*-]\s*(?:WITHDRAWN|DELETED|REMOVED)\W*$/;
 
 /** Whether a case was withdrawn by a vote, and no motion with words of its own brought it back. */
 export function isWithdrawn(votes: readonly Vote[], path: string): boolean {

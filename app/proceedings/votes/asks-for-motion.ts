@@ -1,4 +1,4 @@
-import { pattern, phrases } from '#app/platform/language/pattern.ts';
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import { asksBoth } from './motion-manners.ts';
 
 /** 'Is there a motion?', 'I'd like a motion': the chair asks for one. */
@@ -20,12 +20,19 @@ export const asksFor = pattern('i')`\b${phrases(`
   want a
 `)}\b`;
 
+/** What is said of a motion, and is none: 'a motion to continue must name a date', 'a motion to table from Mr. Hall'. */
+const toldOf = [
+  ...words(
+    "is was are were would will can can't cannot could may might must shall should has have had does did do",
+  ),
+  ...words('needs? requires? takes? means? demands? goes says carries passes fails seconds?'),
+  '(?:from|by) (?-i:\\p{Lu})',
+];
 /** 'And a motion to approve it?', 'A motion to waive the fee.': asked for, or told, without a verb. */
-export const asksShortly = pattern('i')`^(?:${phrases(
-  'and|now|then|so|okay|all right|next',
-)}[,.]? )*(?:maybe )?(?:a|another) motion (?:to|that|for) (?!.*\b(?:${phrases(
-  'is|was|are|were|would|will|can|may|has|have|needs?|requires?|takes?|carries|passes|fails',
-)})\b)`;
+export const asksShortly = pattern('iu')`^(?:${[
+  ...words('and now then so okay next'),
+  'all right',
+]}[,.]? )*(?:maybe )?(?:a|another) motion (?:to|that|for) (?!.*\b${toldOf}(?!\p{L}))`;
 
 /** Whether the chair asks for a motion: 'Do we have a motion for that?' */
 export function asksForMotion(text: string): boolean {

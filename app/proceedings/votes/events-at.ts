@@ -17,6 +17,7 @@ type Around = {
   box: BallotBox;
 };
 
+const everyoneElse = /^(?:and )?(?:everyone|everybody|all) else[?.]/i;
 const endsInAnswer = /\b(?:yes|aye|no|nay)[\s.!,—–-]*$/i;
 /** In sentences: between a second and the count of those who answered. */
 const soon = 12;
@@ -29,7 +30,10 @@ export function eventsAt(
   const { text, index } = sentence;
   const before = sentences[index - 1]?.text ?? '';
   const next = sentences[index + 1]?.text ?? '';
-  const events = voteEventsIn(text, wholeReport(sentence, sentences)).map((event) =>
+  const said = voteEventsIn(text, wholeReport(sentence, sentences));
+  // 'Trustee Paswan, can you see it? Yes. Everyone else?' asks for no ayes.
+  const isTalk = everyoneElse.test(text) && !/\b(?:aye|nay)\b/i.test(`${before} ${next}`);
+  const events = (isTalk ? [] : said).map((event) =>
     event.kind === 'roll' && asksClerk(text, next) ? { ...event, beginsHere: false } : event,
   );
   // The clerk calls the names at once, and the chair counts: 'Five-oh.'

@@ -20,7 +20,7 @@ const carries = pattern(
 )`\bmotion ${phrases("care(?:s| is|is)?\ncarr(?:y|y's|iers?|ier is)\ncaries")}(?=[.,!]| (?:approved|unanim\w+|and|passe[ds])\b|$)`;
 /** 'That cares and the minutes are accepted.' */
 const thatCarries =
-  /^(?:t?hat|and that|a|it) (?:cares|carry|carrie|caries)(?=[.,!]| and\b| unanimous)/i;
+  /^(?:t?hat|and that) (?:cares|carry|caries)(?=[.,!]| and\b)|^(?:a|it) carr(?:y|ie)(?= unanimous(?:ly)?[.!]*$)/i;
 /** What sounds like the number of those in favor: 'ate and favor', 'for in favor'. */
 const numbers = new Map([
   ['ate', 'eight'],

@@ -1,4 +1,4 @@
-import { pattern, phrases } from '#app/platform/language/pattern.ts';
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import { isSecond } from './second-patterns.ts';
 
 const endings = [
@@ -134,9 +134,17 @@ const denial = pattern('i')`^(?:${phrases(`
   recommendation of
 `)} )*(?:den(?:y|ying|ial)|reject|refus(?:e|al)|disapprov(?:e|al)|decline|turn down)\b`;
 
+/** "Adopt Resolution 25-01, recommending that the city council deny the rezoning": a commission advises no. */
+const advised = pattern()`(?:(?:city|county|town|village|full) )?${words(
+  'council board commission commissioners supervisors selectmen',
+)}(?: of \w+)?`.source;
+const advisesDenial = pattern(
+  'i',
+)`\brecommend(?:s|ing)?(?: (?:denial|disapproval)\b|(?: to)?(?: that)? (?:the )?${advised},? (?:to )?(?:deny|reject|disapprove)\b)`;
+
 /** Whether a motion is to refuse what was asked for: what carries then is the refusal. */
 export function isDenial(motion: string): boolean {
-  return denial.test(motion);
+  return denial.test(motion) || advisesDenial.test(motion);
 }
 
 const steps = pattern('i')`${lead}(?:${phrases(String.raw`

@@ -110,7 +110,10 @@ export function tidyMotion(text: string): string | null {
       '',
     )
     .replace(/\(?\b(?:duly|properly) second(?:ed)?\b.*$/i, '')
-    .replace(/[\s,–-]+second(?:ed)?[.,]? discussion\b.*$/i, '')
+    .replace(
+      /(?<!\b(?:an?|the|our|this|further))[\s,–-]{1,3}second(?:ed)?[.,]? discussion[.!?]*$/i,
+      '',
+    )
     .replace(/^(?:it |that )?(?:chair\w*|mayor|president|moderator|speaker)[.!]*$/i, '')
     .replace(/\s*\[[^\]]{0,40}\]?/g, ' ')
     // Captions without stops go on to the next step: 'approve it Motion to approve from Hale'.

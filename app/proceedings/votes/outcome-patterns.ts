@@ -1,5 +1,6 @@
 import { pattern, words } from '#app/platform/language/pattern.ts';
 import type { Vote } from '../vote.ts';
+import { adviceIn } from './committee-advice.ts';
 import {
   aCount,
   ayesHave,
@@ -83,12 +84,9 @@ const presentPass = [
   // 'The bill has been placed on final consideration and does pass.'
   /\b(?:has|have) been placed (?:up)?on [^.;]{0,60}\b(?:does|do) pass\b/i,
   pattern('i')`^(?:(?:okay|so|and)[,.]? )*(?:item )?${aCount}(?: ?[a-h])? ${carries}\b`,
-  // A committee tells the council.
-  pattern('i')`${opener}(?:an? )?(?:affirmative|favou?rable) recommendation[.!]*$`,
   pattern('i')`${opener}(?:the |those )?(?:bills|claims|warrants|vouchers) are paid\b`,
 ];
 const presentFail = [
-  pattern('i')`${opener}(?:an? )?(?:negative|unfavou?rable) recommendation[.!]*$`,
   fate(motions, pattern()`${fallsShort}`, longFiller),
   fate(matters, pattern()`${fallsShort}`),
   fate(motions, pattern()`${be}${howDone} ${[...undone, 'denied']}`, longFiller),
@@ -189,6 +187,8 @@ export function outcomeIn(text: string): SaidOutcome | null {
   if (text.length > longestRuling || /\?["”’')]*$/.test(text)) return null;
   if (bareFail.test(text)) return said('rejected');
   if (barePass.test(text)) return said('adopted');
+  const advice = adviceIn(text);
+  if (advice) return said(advice, { ruling: false });
   const first = [
     ...presentPass.map((ruling) => place(text, ruling, said('adopted'))),
     ...presentFail.map((ruling) => place(text, ruling, said('rejected'))),

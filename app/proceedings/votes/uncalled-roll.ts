@@ -22,9 +22,14 @@ export function beginsUncalled(
   if (open?.rollAt != null || events.some(({ kind }) => kind === 'roll')) return false;
   if (!motion) return beginsRuledRoll(sentences, at);
   if (at <= motion.startAt) return false;
-  return beginsAnswers(sentences, at) || (open === null && answersByLabel(sentences, at));
+  const isMoved = tellsMotion.test(sentences[at - 1]?.text ?? '');
+  return (
+    beginsAnswers(sentences, at) || (open === null && isMoved && answersByLabel(sentences, at))
+  );
 }
 
+/** 'Motion from Ms. Hale and seconded from Mr. Voss.': said right before, and no question to which anybody says yes. */
+const tellsMotion = /^[^?]*\b(?:motion|second(?:ed)?|moved?)\b[^?]*$/i;
 /** Fewer who answer one after the other may talk to each other. */
 const fewestVoices = 3;
 

@@ -13,9 +13,6 @@ import { isOwnSecond } from './second-patterns.ts';
 /** In sentences: how soon the chair thanks who moved or seconded, and in words how shortly. */
 const reach = { motion: 10, second: 2, words: 8 };
 
-/** Whether who moved is still to be told, or was only whom the chair had called on. */
-const isOpen = ({ mover, moverGuessed }: Ballot) => mover === null || moverGuessed;
-
 /** In words: a name, with a title. */
 const longestAnswer = 4;
 
@@ -52,6 +49,8 @@ export class Unnamed {
   /** The motion spoken of last, and which of its people the clerk asks for. */
   #last: Ballot | null = null;
   #asked: { ballot: Ballot; part: 'mover' | 'seconder' } | null = null;
+  /** Of whose people the mover was named behind what they said. */
+  #namedBehind: Ballot | null = null;
 
   constructor(people: People, body: Body) {
     this.#people = people;
@@ -71,14 +70,19 @@ export class Unnamed {
 
   /** `near`: what was said right before, and what is said right after. */
   hear({ text, index }: SpokenSentence, near: { before: string; after: readonly string[] }): void {
-    if (this.#answersWho(text, index) || this.#tellsBoth(text, index)) return;
+    if (this.#answersWho(text, index) || this.#tellsBoth(text, index, near.after)) return;
     const motion = this.#motion && index - this.#motion.at <= reach.motion ? this.#motion : null;
     const second = this.#second && index - this.#second.at <= reach.second ? this.#second : null;
     const waiting = second ?? motion;
     if (!waiting || waiting.at === index) return;
     const name =
       thankedIn(text, near.before, this.#people, this.#body) ??
-      (index - waiting.at === 1 ? this.#namedAfter(text, near.after, waiting === second) : null);
+      (index - waiting.at === 1
+        ? this.#namedAfter(text, near.after, {
+            ballot: waiting.ballot,
+            isSecond: waiting === second,
+          })
+        : null);
     if (name === null) return;
     if (waiting === second) {
       second.ballot.seconder ??= name;
@@ -115,18 +119,30 @@ export class Unnamed {
   }
 
   /** 'So moved. Mr. Stein. Second. Ms. Ortiz. All in favor?': each is named behind what they said. */
-  #namedAfter(text: string, [next = '', afterNext = '']: readonly string[], isSecond: boolean) {
+  #namedAfter(
+    text: string,
+    [next = '', afterNext = '', third = '']: readonly string[],
+    { ballot, isSecond }: { ballot: Ballot; isSecond: boolean },
+  ): string | null {
+    // Whoever is named behind a second alone is called on.
     const goesOn = isSecond
-      ? goesToVote.test(next)
-      : isOwnSecond(next) && recognisedIn(afterNext, this.#people) !== null;
-    return goesOn && wordCount(text) <= longestAnswer ? recognisedIn(text, this.#people) : null;
+      ? this.#namedBehind === ballot && goesToVote.test(next)
+      : isOwnSecond(next) &&
+        recognisedIn(afterNext, this.#people) !== null &&
+        goesToVote.test(third);
+    if (!goesOn || wordCount(text) > longestAnswer) return null;
+    this.#namedBehind = ballot;
+    return recognisedIn(text, this.#people);
   }
 
-  #tellsBoth(text: string, index: number): boolean {
+  #tellsBoth(text: string, index: number, [next = '']: readonly string[]): boolean {
     // 'A mover and a seconder for that?' 'Ana and Glenn.'
     const second = this.#second ?? this.#motion;
     const names = second && index - second.at <= reach.second ? both.exec(text) : null;
-    if (!second || !names || !isOpen(second.ballot)) return false;
+    if (!second || !names) return false;
+    // Whom the chair had called on may have moved, and two others be asked.
+    const { mover: known, moverGuessed } = second.ballot;
+    if (known !== null && !(moverGuessed && goesToVote.test(next))) return false;
     const [mover, seconder] = [
       personAt(names[1] ?? '', this.#people),
       personAt(names[2] ?? '', this.#people),

@@ -103,7 +103,7 @@ export class VoteCounter {
     }
     const agreed = seconderAsked(before, text, this.#people);
     if (agreed !== null) hearSecond(this.#motions.top, sentence, this.#people, agreed, true);
-    const after = this.#sentences.slice(sentence.index + 1, sentence.index + 3);
+    const after = this.#sentences.slice(sentence.index + 1, sentence.index + 4);
     this.#unnamed.hear(sentence, { before, after: after.map(({ text: next }) => next) });
     hearMover(this.#box.open ?? this.#motions.top, sentence, this.#people);
     if (!isCollected) this.#box.collectRoll(sentence);

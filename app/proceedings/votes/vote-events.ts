@@ -59,6 +59,11 @@ const objection = pattern('i')`\b${phrases(`
   seeing no objections?
 `)}\b`;
 const isQuestionOn = /\bthe question(?:'s|s| is| are| occurs| comes| now)* (?:on|upon|whether)\b/i;
+/** 'These items are routine and will be enacted by one motion': how consent lists are dealt with, and no vote. */
+const tellsOfLists = pattern('i')`\b(?:${phrases(String.raw`
+  (?:will|may|can|to) be (?:approved|enacted|adopted|acted (?:up)?on|voted (?:up)?on|considered)\b[^.;]{0,40}\b(?:(?:one|a|single) (?:single )?(?:motion|vote)|as a group)
+  enacted by one motion
+`)})\b`;
 /** A sentence that runs on can count several votes; more than these is a list of numbers. */
 const mostTallies = 4;
 
@@ -72,7 +77,7 @@ const withoutNotes = (text: string) =>
  */
 export function voteEventsIn(text: string, report = text): VoteEvent[] {
   const events: VoteEvent[] = [];
-  if (!worthReading.test(text)) return events;
+  if (!worthReading.test(text) || tellsOfLists.test(text)) return events;
   if (endsMotion(text) || acceptsAmendment(text)) {
     events.push({ kind: 'withdrawn' });
     return events;

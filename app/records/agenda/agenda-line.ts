@@ -1,4 +1,5 @@
 import { isPageHead } from './boilerplate.ts';
+import { readDesignator } from './designator.ts';
 import { withoutTables } from './table-columns.ts';
 import { withoutHours } from './timetable.ts';
 
@@ -88,11 +89,13 @@ function withoutPageHeads(lines: readonly AgendaLine[]): AgendaLine[] {
   const times = new Map<string, number>();
   for (const { text } of lines) times.set(text, (times.get(text) ?? 0) + 1);
   const feet = new Map<string, number>();
-  const footOf = (text: string) => text.replace(/\d+/g, '#');
+  const footOf = (text: string) => text.replace(/\d{1,4}(?: of \d{1,4})?$/, '#');
   for (const { text } of lines) feet.set(footOf(text), (feet.get(footOf(text)) ?? 0) + 1);
   // 'City of Alder Creek Page 3'
   const isFoot = (text: string) =>
-    numbersPage.test(text) && (feet.get(footOf(text)) ?? 0) >= fewestPages;
+    numbersPage.test(text) &&
+    readDesignator(text) === null &&
+    (feet.get(footOf(text)) ?? 0) >= fewestPages;
   const isHead = (text: string) =>
     isFoot(text) || ((times.get(text) ?? 0) >= fewestPages && isPageHead(text));
   return lines.filter(({ text }) => !isHead(text));

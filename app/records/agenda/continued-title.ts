@@ -13,7 +13,8 @@ export function isContinuation({ last, before, line, soFar }: Next): boolean {
   if (before.rank !== undefined) return false;
   // "MANAGER'S REPORT" below 'Board appointments: …' begins the next part.
   const isPart = isShouted(line.text) && !isShouted(soFar) && isSectionName(leadOf(line.text));
-  if (isPart && !/[,;–—&/(-]$/.test(soFar)) return false;
+  if (isPart && !/[,;–—&/(-]$|\b(?:of|the|an?|for|to|and|or|by|on|in|at|with|from)$/i.test(soFar))
+    return false;
   const isTold = /^[-–—]\s+\p{L}/u.test(line.text) && !line.isAfterGap;
   if (isTold && isReferenceAlone(soFar.split(/[.;:]\s/).at(-1) ?? '')) return true;
   const isBelowWords = before.hang !== undefined && before.hang === line.indent;

@@ -1,4 +1,4 @@
-import { pattern, phrases } from '#app/platform/language/pattern.ts';
+import { anyOf } from '#app/platform/language/pattern.ts';
 import { type AgendaEntry, plainEntry } from './agenda.ts';
 import { readFileNumber } from './file-number.ts';
 import { readNames, splitTrailingLabel, sponsorsInBrackets } from './labelled-lines.ts';
@@ -103,20 +103,20 @@ const timeAllowed = /\s*\(\d{1,3} ?min(?:ute)?s?\.?(?: each)?\)\s*$/i;
 const presents = /(?<=[.?!]) (?:(?:(?:and|the|of|&) )*\p{Lu}[\p{L}'’.-]*,? ){1,9}presenting\.?$/u;
 
 /** 'CONSENT AGENDA: These items are considered to be routine …': how a part is dealt with is no part of its name. */
-const explains = pattern('i')`^(?:${phrases(`
-  these|this|the|all|any|individuals?|members|persons?|anyone|citizens|speakers?|those|at this
-  an? (?:board|council|commission)
-`)}) (?=.*\b(?:${phrases(`
-  may|will be|(?:are|is) considered|welcome|shall|must|invited|set aside|reserved|allotted|limited
-`)})\b)`;
-/** In words. */
-const shortestExplained = 8;
+const ofProcedure = anyOf(
+  'consent\n(?:public|citizens?|visitors?|audience) (?:comments?|forum|inputs?|participation|communications?)\ncall to the public\nto be heard',
+);
+const explains = anyOf(String.raw`
+  (?:are|is) considered (?:to be )?(?:of )?(?:an? )?(?:routine|non-?controversial)
+  will be (?:approved|enacted|adopted|acted on|considered) (?:by|in|as|with) (?:one|a)\b
+  (?:may|can|are invited to|is welcome to|are welcome to|wish(?:es|ing)? to) (?:address|speak)
+  limited to \w+ minutes
+`);
 
 function withoutExplanation(title: string): string {
-  const lead = leadOf(title);
-  const rest = title.slice(lead.length).replace(/^[\s:.(–—-]+/, '');
-  const isExplained = rest.split(' ').length >= shortestExplained && explains.test(rest);
-  return isExplained && isSectionName(lead.trim()) ? lead.trim() : title;
+  const lead = leadOf(title).trim();
+  const isExplained = explains.test(title.slice(lead.length));
+  return isExplained && ofProcedure.test(lead) && isSectionName(lead) ? lead : title;
 }
 
 function tidyTitle(title: string): string {

@@ -19,8 +19,8 @@ export function isHeadingLine({ text, isStrong, isAfterGap, isTimed }: AgendaLin
   if (!/\p{L}{3}/u.test(text)) return false;
   if (isSectionName(text) || (isAfterGap && isSectionName(withoutNote(text)))) return true;
   const lead = leadOf(text);
-  if ((isAfterGap || /^: /.test(text.slice(lead.length))) && isShouted(lead) && isSectionName(lead))
-    return true;
+  const isPrivate = /^(?:closed|executive) session$/i.test(lead);
+  if ((isAfterGap || isPrivate) && isShouted(lead) && isSectionName(lead)) return true;
   if (words > mostHeadingWords) return false;
   const isClosed = /[.;,]$/.test(text) && !/\b[ap]\.m\.$/i.test(text);
   if (isStrong || isTimed) return !isClosed || words <= 4;

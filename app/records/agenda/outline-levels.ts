@@ -21,7 +21,8 @@ type Frame = {
 /** A series that a heading interrupted, and the first heading that did. */
 type Carried = { frame: Frame; since: number };
 
-type At = { index: number; indent: number | null; rank?: number };
+/** `isBelowPart`: right below the name of a part, 'a. Consent agenda'. */
+type At = { index: number; indent: number | null; rank?: number; isBelowPart?: boolean };
 type Choice = { score: number; level: number; sibling: Frame | null; series: Series | null };
 
 // Characters by which lines that are meant to stand below each other may be off.
@@ -157,7 +158,7 @@ function simple(open: readonly Frame[], designator: Designator, at: At): Choice 
     const series = { ...first, wrap: designator.wrap };
     // '2. Jail district', 'a. Consent agenda', '1. Food services': what begins anew below a part stands below it.
     const part = open.findLast(({ kind }) => kind === 'designated');
-    if (again && part && part.level > again.level && !isRightOf(part, at))
+    if (again && part && at.isBelowPart && part.level > again.level && !isRightOf(part, at))
       offer({ ...child, level: part.level + 1, series });
     else if (again) offer({ ...child, level: again.level, sibling: again, series });
     else offer({ ...child, series });

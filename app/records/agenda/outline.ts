@@ -86,7 +86,8 @@ function takeDesignated(reading: Reading, line: Line): boolean {
   if (reading.entries.length === 0 && isStreetAddress(line.text)) return false;
   const { designator, rest } = read;
   if (reading.isAttached && !line.isAfterGap && isNumberOfFile(reading, designator)) return false;
-  const at = { index: reading.entries.length, indent: line.indent, rank: line.rank };
+  const isBelowPart = isSectionName(leadOf(reading.entries.at(-1)?.title ?? ''));
+  const at = { index: reading.entries.length, indent: line.indent, rank: line.rank, isBelowPart };
   const level = reading.levels.designated(designator, at);
   if (level === null) return false;
   start(reading, line, { designator: designator.written, title: rest, level, kind: 'designated' });
@@ -115,10 +116,14 @@ function takeTitle(reading: Reading, { text }: Line): boolean {
   return true;
 }
 
+const holdsHours =
+  /\b(?:hearings|appointments|presentations|appearances|delegations|recognitions|proclamations|scheduled|business|items)\b/i;
+
 /** '6:15 pm Change of manager', below 'Appointments & hearings': what is heard at that hour. */
 function takeTimed(reading: Reading, line: Line): boolean {
   const above = reading.entries.findLast(({ kind }) => kind !== 'plain');
-  const isPart = line.isTimed && above !== undefined && above.isTimed !== true;
+  const isPart =
+    line.isTimed && above !== undefined && !above.isTimed && holdsHours.test(above.title);
   if (!isPart || isShouted(line.text) || isSectionName(line.text)) return false;
   startPlain(reading, line, line.text);
   return true;

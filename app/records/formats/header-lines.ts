@@ -21,7 +21,7 @@ export function readHeader(text: string): RecordHeader {
     .slice(start, start + 20_000)
     .split('\n')
     .slice(0, maxHeaderLines);
-  if (isRule(top[0] ?? '')) return readHeader(headed(top, text.slice(start)));
+  if (isRule(top[0] ?? '')) return ruledHeader(text, start, top) ?? noHeader(text);
   if (!field.test(top[0] ?? '')) return noHeader(text);
   const rule = top.findIndex(isRule);
   const fields = new Map<string, string[]>();
@@ -45,27 +45,32 @@ export function readHeader(text: string): RecordHeader {
 }
 
 const isRule = (line: string) => /^={5,}\s*$/.test(line);
-/** In letters: what is said fills longer lines. */
-const longestOfHeader = 160;
+/** In lines: a longer block between rules is what was said. */
+const longestBlock = 14;
+/** What a program says of its own work, below its header. */
+const ofProgram = /^(?:disclaimer|note|notice|warning|this (?:transcript|text) (?:was|is))\b/i;
 
-/**
- * What stands between rules at the top, as a header with its fields: the first line names the meeting, and
- * what a program says of its own work is nobody's words.
- */
-function headed(top: readonly string[], text: string): string {
-  const last = top.findLastIndex(
-    (line, at) => isRule(line) && top.slice(0, at).every((one) => one.length <= longestOfHeader),
+/** A header between two rules, with its fields; what a program says of its work up to a third rule is nobody's words. */
+function ruledHeader(text: string, start: number, top: readonly string[]): RecordHeader | null {
+  const nextRule = (from: number) => {
+    const found = top.slice(from, from + longestBlock).findIndex(isRule);
+    return found < 0 ? null : from + found;
+  };
+  const second = nextRule(1);
+  const block = second === null ? [] : top.slice(1, second).filter((line) => line.trim() !== '');
+  if (second === null || !block.some((line) => field.test(line))) return null;
+  const below = top.slice(second + 1).find((line) => line.trim() !== '') ?? '';
+  const last = ofProgram.test(below) ? (nextRule(second + 1) ?? second) : second;
+  const fields = new Map(
+    block.flatMap((line): [string, string[]][] => {
+      const [, name, value] = field.exec(line) ?? [];
+      return name === undefined ? [] : [[name.toLowerCase(), [value ?? '']]];
+    }),
   );
-  const body = text
-    .split('\n')
-    .slice(last + 1)
-    .join('\n')
-    .trimStart();
-  const lines = top.slice(0, last).filter((line) => !isRule(line) && line.trim() !== '');
-  const [title = '', ...others] = lines;
-  const fields = others.filter((line) => field.test(line));
-  const name = field.test(title) ? title : `Title: ${title}`;
-  return last < 1 ? body : `${[name, ...fields].join('\n')}\n${'='.repeat(5)}\n${body}`;
+  const title = block.find((line) => !field.test(line));
+  if (title !== undefined && !fields.has('title')) fields.set('title', [title]);
+  const used = top.slice(0, last + 1).reduce((sum, line) => sum + line.length + 1, 0);
+  return { ...headerFields(fields), body: text.slice(start + used) };
 }
 
 function noHeader(text: string): RecordHeader {

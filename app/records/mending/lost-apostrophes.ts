@@ -21,7 +21,7 @@ const mends: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** 'Let' s see', 'I'  ll second': a blank behind the apostrophe. */
-const blank = /(?<=\p{L}['’])\s{1,3}(?=(?:s|m|ll|ve|re|d|t)\b)/giu;
+const blank = /(?<=(?!s)\p{L}['’])\s{1,3}(?=(?:s|m|ll|ve|re|d|t)\b(?!-))/giu;
 
 /**
  * Words that have lost their apostrophes, 'the motion s been made', in a record that has lost nearly all; or

@@ -36,6 +36,16 @@ test('what a program writes of its work above a text is nobody’s words', async
   ]);
 });
 
+test('rules between what is said end no header, however many there are', async () => {
+  const rule = '=====\n';
+  const said = `${rule}CITY COUNCIL\n${rule}Mayor Hall: I call the meeting to order.\n${rule}Mayor Hall: Item 1 is the lease.\n`;
+  const { segments } = await readRecord({ bytes: utf8(said), fileName: 'a.txt' });
+  expect(segments.map(({ text }) => text).join(' ')).toContain('I call the meeting to order.');
+  const many = utf8(`${(rule + '\u00a0\n'.repeat(85)).repeat(2_000)}Good evening, we meet.`);
+  const read = await readRecord({ bytes: many, fileName: 'a.txt' });
+  expect(read.segments.at(-1)?.text).toContain('Good evening, we meet.');
+});
+
 test('the format is told by what stands in the file', async () => {
   const format = async (text: string, name?: string) => (await read(text, name)).format;
   expect(await format(vtt)).toBe('webvtt');

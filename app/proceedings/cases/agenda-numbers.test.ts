@@ -123,3 +123,31 @@ it('each body of a meeting adopts the list of its own', () => {
     ['3'],
   ]);
 });
+
+it('percents are no items, and a lot is none that was added', () => {
+  const agenda = [
+    entry('5.1', 'Lease of the depot'),
+    entry('5.2', 'Salaries of the clerks'),
+    entry('6', 'Plat of Oak Hill'),
+  ];
+  expect(
+    casesOf(
+      agenda,
+      `Now 5.2, salaries of the clerks. The increase is 5.1 percent. I move to approve the 5.1 percent increase. Second. ${carries}`,
+      `Item 6, the plat of Oak Hill. There are three lots. 6A, the corner lot, gets a sidewalk. I move to approve the plat. Second. ${carries}`,
+    ),
+  ).toEqual(['5.2 · adopted', '6 · adopted']);
+});
+
+it.each([
+  ['I move to hold two meetings a month.', 'adopted'],
+  ['I move to hold it for two weeks.', 'postponed'],
+])('“%s” is %s', (moved, state) => {
+  expect(
+    casesOf(
+      [entry('1', 'Meetings of the board'), entry('2', 'Lease of the depot')],
+      `Item 1, the meetings of the board. ${moved} Second. ${carries}`,
+      `Item 2, the lease of the depot. I move to approve it. Second. ${carries}`,
+    )[0],
+  ).toBe(`1 · ${state}`);
+});

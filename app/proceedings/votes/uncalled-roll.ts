@@ -22,14 +22,19 @@ export function beginsUncalled(
   if (open?.rollAt != null || events.some(({ kind }) => kind === 'roll')) return false;
   if (!motion) return beginsRuledRoll(sentences, at);
   if (at <= motion.startAt) return false;
-  const isMoved = tellsMotion.test(sentences[at - 1]?.text ?? '');
+  // Whoever is asked 'Have you all got the lease?' says yes to that.
+  const isAsked = /\?\W*$/.test(sentences[at - 1]?.text ?? '');
+  const near = sentences.slice(Math.max(0, at - motionWithin), at);
+  const isMoved = !isAsked && near.some(({ text }) => tellsMotion.test(text));
   return (
     beginsAnswers(sentences, at) || (open === null && isMoved && answersByLabel(sentences, at))
   );
 }
 
-/** 'Motion from Ms. Hale and seconded from Mr. Voss.': said right before, and no question to which anybody says yes. */
-const tellsMotion = /^[^?]*\b(?:motion|second(?:ed)?|moved?)\b[^?]*$/i;
+/** 'Motion from Ms. Hale and seconded from Mr. Voss.' */
+const tellsMotion = /\b(?:motion|second(?:ed)?|moved?)\b/i;
+/** In sentences: so soon before the answers. */
+const motionWithin = 4;
 /** Fewer who answer one after the other may talk to each other. */
 const fewestVoices = 3;
 

@@ -112,3 +112,54 @@ describe('a vote is taken', () => {
     expect(vote?.rollCall.map(({ vote: answer }) => answer)).toEqual(['yes', 'yes', 'yes', 'yes']);
   });
 });
+
+describe('no vote is taken', () => {
+  it.each([
+    ['by an answer to another question', 'What did the commission say? Favorable recommendation.'],
+    ['by what everyone sees', 'Trustee Paswan, can you see it? Yes. Everyone else? Yes. Yes.'],
+    ['by how lists are dealt with', 'Routine items will be enacted by one motion.'],
+  ])('%s', (_, talk) => {
+    const votes = votesOf(
+      `Item one is the rezoning of Oak Street. I move to approve it. Second. ${talk} Good. I think the traffic study is missing. We'll bring it back next month.`,
+    );
+    expect(votes).toEqual([]);
+  });
+
+  it('by three who say that they are ready for it', () => {
+    const votes = votesOf(
+      ['Mayor Hall', 'Item one is the lease of the depot. Is there a motion?'],
+      ['Stein', 'So moved.'],
+      ['Ortiz', 'Second.'],
+      ['Mayor Hall', 'Ready to vote?'],
+      ...['Stein', 'Ortiz', 'Bliss'].map((name): [string, string] => [name, 'Yes.']),
+      ['Mayor Hall', 'All in favor?'],
+      ['Stein', 'Aye.'],
+      ['Ortiz', 'Aye.'],
+      ['Bliss', 'No.'],
+      ['Mayor Hall', 'Motion carries two to one.'],
+    );
+    expect(votes).toMatchObject([{ mover: 'Stein', seconder: 'Ortiz', yes: 2, no: 1 }]);
+  });
+});
+
+it('what a motion would do is told, and is no motion', () => {
+  const [vote, ...others] = votesOf(
+    `Item one is the rezoning of Oak Street. A motion to deny means he cannot reapply. A motion to continue must name a date. I'd prefer approval. So moved. Second. ${carries}`,
+  );
+  expect(others).toEqual([]);
+  expect(vote?.motion).not.toMatch(/deny|continue/);
+});
+
+it('a second discussion is moved whole', () => {
+  const [vote] = votesOf(
+    `I move to schedule a second discussion on the budget for May 5. Seconded by Mr. Hall. ${carries}`,
+  );
+  expect(vote?.motion).toBe('schedule a second discussion on the budget for May 5');
+});
+
+it('whoever is called on behind a second alone has not seconded', () => {
+  const [vote] = votesOf(
+    `Item one is the fence. I'll move to approve it. Second. Mr. Hall. Any questions? I do have one, on the height. ${carries}`,
+  );
+  expect(vote?.seconder).toBeNull();
+});

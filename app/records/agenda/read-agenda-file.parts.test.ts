@@ -82,3 +82,43 @@ it('a page’s foot with its number is no part of what stands there', () => {
     ),
   ).toEqual(['Call to order', 'Lease of the depot', 'Bids for the harbor', 'Adjournment']);
 });
+
+describe('nothing of an agenda is taken for its parts', () => {
+  it.each([
+    [
+      'an ordinance on a page of the code',
+      '1. Call to order\n2. Ordinance 2024-01, second reading, page 5\n3. Ordinance 2024-02, second reading, page 9\n4. Ordinance 2024-03, second reading, page 15\n5. Adjournment\n',
+      5,
+    ],
+    [
+      'a second body whose numbers begin anew',
+      '1. Call to order\n2. New business\na. Lease of the depot\nb. Fence at the park\n1. Call to order of the housing authority\n2. Rent policy of the housing authority\n3. Adjournment\n',
+      7,
+    ],
+    [
+      'a matter behind a shouted lead',
+      '1. NEW BUSINESS\nPUBLIC HEARING: Rezoning of 12 Oak Street\n2. LEASE OF THE DEPOT\n3. ADJOURN\n',
+      4,
+    ],
+  ])('%s', (_, text, count) => {
+    const read = readAgendaFile(text);
+    expect(read).toHaveLength(count);
+    expect(read.filter(({ designator }) => designator !== null).at(-1)?.level).toBe(0);
+  });
+
+  it('a title that goes on with a part’s name', () => {
+    expect(
+      titles(
+        '1. CALL TO ORDER\n2. Motion to set June 5 as the date of a\nPUBLIC HEARING\n3. Lease of the depot\n4. ADJOURN\n',
+      )[1],
+    ).toBe('Motion to set June 5 as the date of a PUBLIC HEARING');
+  });
+
+  it('an hour below the minutes', () => {
+    const read = readAgendaFile(
+      '9:00 a.m. Call to order\n1. Roll call\n2. Minutes\n9:30 a.m. Road department, Joe Smith\n3. Culvert on Mill Lane\n4. Adjournment\n',
+    );
+    expect(read).toHaveLength(6);
+    expect(read.find(({ title }) => title === 'Minutes')?.isHeading).toBe(false);
+  });
+});

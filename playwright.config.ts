@@ -15,7 +15,7 @@ export default defineConfig({
   fullyParallel: true,
   // One more than CI has cores: each waits in turn, for its browser or for its site.
   workers: 3,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   // Three browsers on two cores beside their servers: what fails once and then passes is named at

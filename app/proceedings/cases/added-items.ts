@@ -27,18 +27,21 @@ export function withAdded(
   const keys = new Set(entryKeys(agenda).filter((key) => key !== null));
   const foretold = new Set<string>();
   const added = new Map<string, Start>();
+  let addedAt = Number.NEGATIVE_INFINITY;
   for (const { text, index } of sentences) {
-    const before = sentences.slice(Math.max(0, index - addedWithin), index + 1);
-    const isAdded = before.some((one) => adds.test(one.text));
-    const one = designatorsIn(text).find(
-      ({ key, isLead, at }) => isLead && at <= atStart && foretold.has(key),
-    );
+    if (adds.test(text)) addedAt = index;
+    const isAdded = index - addedAt <= addedWithin;
     if (isAdded)
       for (const [, number, near, apart = near] of text.matchAll(numberOfPart)) {
         const key = `${number}.${apart?.toLowerCase()}`;
         if (followsLast(key, keys)) foretold.add(key);
       }
-    if (!one || isAdded || added.has(one.key)) continue;
+    // Reading a sentence's numbers is dear, and few meetings add items.
+    if (isAdded || foretold.size === 0) continue;
+    const one = designatorsIn(text).find(
+      ({ key, isLead, at }) => isLead && at <= atStart && foretold.has(key),
+    );
+    if (!one || added.has(one.key)) continue;
     const until = starts.find(({ from }) => from > index)?.from ?? sentences.length;
     const title = spokenTitle(sentences, { at: index, end: one.end, until, key: one.key });
     if (title === null) continue;

@@ -14,7 +14,14 @@ const approves = /\b(?:move[ds]?|motion|approve|adopt|accept|all in favou?r|call
 /** In sentences: items are pulled soon before the motion, or when it is made. */
 const pulledWithin = { before: 40, after: 4 };
 /** A consent list with where it is moved, and the sentence before which nothing of it was said. */
-type List = { entries: readonly number[]; heading: number; at: number | null; since: number };
+type List = {
+  entries: readonly number[];
+  /** Those of its entries. */
+  keys: readonly (string | null)[];
+  heading: number;
+  at: number | null;
+  since: number;
+};
 type Meeting = {
   agenda: readonly AgendaEntry[];
   ballots: readonly Ballot[];
@@ -53,16 +60,18 @@ function listsOf(starts: readonly Start[], { agenda, ballots, sentences }: Meeti
   let since = -1;
   for (const [of, group] of groups) {
     const later = ballots.filter((ballot) => movedAt(ballot) > since);
-    const at = motionAt(later, sentences.slice(since + 1), keysOf(group));
-    apart.push({ entries: group, heading: of, at, since });
+    const keys = keysOf(group);
+    const at = motionAt(later, sentences.slice(since + 1), keys);
+    apart.push({ entries: group, keys, heading: of, at, since });
     since = at ?? since;
   }
   if (groups.length > 1 && apart.every(({ at }) => at !== null)) return apart;
+  const keys = keysOf(entries);
   const at =
-    motionAt(ballots, sentences, keysOf(entries)) ??
+    motionAt(ballots, sentences, keys) ??
     motionUnder(starts, agenda, ballots) ??
     (together && movedAt(together.ballot));
-  return [{ entries, heading, at, since: -1 }];
+  return [{ entries, keys, heading, at, since: -1 }];
 }
 
 /** The heading of the list on which an entry stands; -1 where none stands above it. */
@@ -73,11 +82,9 @@ function consentHeadingOf(agenda: readonly AgendaEntry[], index: number): number
 
 function withList(
   starts: readonly Start[],
-  { entries: list, heading, at, since }: List,
+  { entries: list, keys, heading, at, since }: List,
   { agenda, ballots, sentences }: Meeting,
 ): Start[] {
-  const all = entryKeys(agenda);
-  const keys = list.map((index) => all[index] ?? null);
   if (at === null) return starts.map((start) => ({ ...start, isConsent: false }));
   // 'Motion to approve the following items', and they are read out before the vote.
   const vote = ballots.find((ballot) => movedAt(ballot) === at);

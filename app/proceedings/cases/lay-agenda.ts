@@ -139,8 +139,8 @@ function passOn(
 ): void {
   const start = starts[entry] ?? null;
   if (start === null || parts.some((part) => (starts[part] ?? null) !== null)) return;
-  const least = parts.length === 1 ? (scores[entry]?.[start] ?? 0) * enough.passedOn : 0;
-  const isBegun = (part: number) => (scores[part]?.[start] ?? 0) > least;
+  const outweighs = parts.length === 1 ? (scores[entry]?.[start] ?? 0) * enough.passedOn : 0;
+  const isBegun = (part: number) => (scores[part]?.[start] ?? 0) > outweighs;
   const near = range(start, rows.words.reachFrom(start));
   // 'Guidelines for public comment' are no part that is taken up with the public's comments.
   const isSaid = (part: number) =>

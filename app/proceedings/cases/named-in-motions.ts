@@ -29,20 +29,21 @@ export function withNamedInMotions(
   let ruledAt = -1;
   for (const ballot of ballots) {
     const at = movedAt(ballot);
-    const ruledAtBefore = ruledAt;
-    const from = Math.max(ruledAt + 1, at - askedBefore);
+    const since = ruledAt + 1;
     if (hasResult(ballot)) ruledAt = rulingOf(ballot);
     if (ballot.rank !== 'main' || !hasResult(ballot)) continue;
     const said = sentences
-      .slice(from, at + 1)
-      .filter(({ text }) => moves.test(text) && ofItem.test(text.replace(measures, '')));
-    const meant = new Set(said.flatMap(({ text }) => [...named(text.replace(measures, ''), keys)]));
+      .slice(Math.max(since, at - askedBefore), at + 1)
+      .filter(({ text }) => moves.test(text))
+      .map(({ text }) => text.replace(measures, ''))
+      .filter((text) => ofItem.test(text));
+    const meant = new Set(said.flatMap((text) => [...named(text, keys)]));
     const [entry, ...others] = [...meant];
     const of = entry === undefined ? undefined : agenda[entry];
     if (entry === undefined || !of || of.isHeading || others.length > 0) continue;
     if (all.some((start) => start.entry === entry)) continue;
     const { designator, title } = of;
-    const near = sentences.slice(Math.max(ruledAtBefore + 1, at - spokenOfFor), at + 1);
+    const near = sentences.slice(Math.max(since, at - spokenOfFor), at + 1);
     const isNamed = ({ text }: SpokenSentence) =>
       ofItem.test(text) && named(text, keys).has(entry) && named(text, keys).size === 1;
     const begins = near.find(isNamed)?.index ?? at;

@@ -7,9 +7,10 @@ const title = pattern()`(?:(?:vice|deputy|madam) )?${words(String.raw`
 `)}(?: pro tem(?:pore)?)?`.source;
 const titleAlone = pattern('i')`^${title}\.$`;
 const nameAlone = /^\p{L}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?[?.]$/u;
-const noName = pattern('i')`^${words(
-  'yes yea yeah aye ayes no nay here present absent abstain okay second thank thanks please right sorry great what',
-)}\b|^${words('comments? questions? concerns? remarks? reports? discussion pro')}\b`;
+const noName = pattern('i')`^${words(`
+  yes yea yeah aye ayes no nay here present absent abstain okay second thank thanks please right sorry great what
+  comments? questions? concerns? remarks? reports? discussion pro
+`)}\b`;
 const calledSmall = new RegExp(String.raw`^(${title}) (\p{Ll}[\p{L}'’-]+\?)$`, 'iu');
 
 /** Whether captions parted a title from the name that is called: 'Vice Chairman.' 'Wells?' */

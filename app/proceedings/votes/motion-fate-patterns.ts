@@ -134,10 +134,10 @@ const denial = pattern('i')`^(?:${phrases(`
   recommendation of
 `)} )*(?:den(?:y|ying|ial)|reject|refus(?:e|al)|disapprov(?:e|al)|decline|turn down)\b`;
 
-/** "Adopt Resolution 25-01, recommending that the city council deny the rezoning": a commission advises no. */
 const advised = pattern()`(?:(?:city|county|town|village|full) )?${words(
   'council board commission commissioners supervisors selectmen',
 )}(?: of \w+)?`.source;
+/** "Adopt Resolution 25-01, recommending that the city council deny the rezoning": a commission advises no. */
 const advisesDenial = pattern(
   'i',
 )`\brecommend(?:s|ing)?(?: (?:denial|disapproval)\b|(?: to)?(?: that)? (?:the )?${advised},? (?:to )?(?:deny|reject|disapprove)\b)`;

@@ -1,6 +1,11 @@
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/support/longest-first.ts';
+
+// Files on a database are threads, which share the code of Prisma's WebAssembly: V8, freeing what it has
+// compiled anew, now and then stopped the whole run ('Check failed: jit_page_->allocations_.erase').
+setFlagsFromString('--no-wasm-code-gc');
 
 const pure = [
   'app/**/*.test.{ts,tsx}',
@@ -31,12 +36,14 @@ const forDatabase = {
   ...patience,
 };
 
-/** Pages are rendered here as React Router does by itself: nothing is bundled for it. */
-const inOnePlace = {
+const support = (file: string) => fileURLToPath(new URL(`tests/support/${file}`, import.meta.url));
+
+const inTests = {
   alias: {
-    '#app/platform/kept/keep-markup.server.tsx': fileURLToPath(
-      new URL('tests/support/unkept-markup.tsx', import.meta.url),
-    ),
+    // Pages are rendered here as React Router does by itself: nothing is bundled for it.
+    '#app/platform/kept/keep-markup.server.tsx': support('unkept-markup.tsx'),
+    // What was drafted on one database is not drafted anew for the other.
+    '#app/platform/apart/run-apart.server.ts': support('remembered-programs.ts'),
   },
 };
 
@@ -48,11 +55,11 @@ export default defineConfig({
     projects: [
       { test: { ...forUnit, name: 'unit' } },
       {
-        resolve: inOnePlace,
+        resolve: inTests,
         test: { ...forDatabase, name: 'sqlite', setupFiles: 'tests/support/use-sqlite.ts' },
       },
       {
-        resolve: inOnePlace,
+        resolve: inTests,
         test: { ...forDatabase, name: 'postgres', setupFiles: 'tests/support/use-postgres.ts' },
       },
     ],

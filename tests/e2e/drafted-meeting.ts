@@ -21,11 +21,15 @@ export async function draftedMeeting(page: Page, site: Site): Promise<string> {
       },
     },
   });
-  const sql = 'SELECT id FROM meetings WHERE meeting_title = ?';
-  const address = `/admin/meetings/${query<{ id: string }>(site, sql, title)[0]?.id}`;
-  await expect(async () => {
-    await page.goto(address);
-    await expect(page.locator('#n1')).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 30_000 });
+  const id = query<{ id: string }>(
+    site,
+    'SELECT id FROM meetings WHERE meeting_title = ?',
+    title,
+  )[0]?.id;
+  const drafts = 'SELECT id FROM summary_versions WHERE meeting_id = ?';
+  // Asked of the database: a page that is loaded over and over takes the processor from who drafts.
+  await expect.poll(() => query(site, drafts, `${id}`), { timeout: 90_000 }).toHaveLength(1);
+  const address = `/admin/meetings/${id}`;
+  await page.goto(address);
   return address;
 }

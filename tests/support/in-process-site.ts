@@ -1,6 +1,8 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import {
   createRequestHandler,
+  type IndexRouteObject,
+  matchRoutes,
   RouterContextProvider,
   type ServerBuild,
   UNSAFE_withComponentProps as withComponentProps,
@@ -14,29 +16,44 @@ type Module = Record<string, unknown>;
 const modules = import.meta.glob<Module>('/app/routes/**/*.{ts,tsx}');
 
 /**
- * The site without its sockets: every route as `app/routes.ts` has it, with its middleware, guards
+ * The site without its sockets: what `app/routes.ts` has at an address, with its middleware, guards
  * and loaders, in the process of the test. It is answered by the framework's handler for pages that
  * are rendered in one place, so that no bundler is needed; a script's requests end in `.data` there.
+ * Of the routes only those are loaded that an address leads through.
  */
 export async function openSite(): Promise<(request: Request) => Promise<Response>> {
-  const handle = createRequestHandler(await serverBuild(), 'production');
-  return (request) => {
+  // What the framework's own functions call a route has no `file` besides.
+  const all = (await routes) as (RouteConfigEntry & IndexRouteObject)[];
+  return async (request) => {
+    const matches = matchRoutes(all, pageOf(request)) ?? [];
+    const handle = createRequestHandler(
+      await serverBuild(matches.map(({ route }) => route)),
+      'production',
+    );
     const context = new RouterContextProvider();
     context.set(requestFacts, { requestId: 'test', nonce: 'test', clientAddress: '127.0.0.1' });
     return handle(request, context);
   };
 }
 
-async function serverBuild(): Promise<ServerBuild> {
-  const all = {
-    root: {
-      id: 'root',
-      path: '',
-      parentId: undefined,
-      module: givenProps(await import('#app/root.tsx')),
-    },
-    ...Object.fromEntries(await entriesUnder(await routes, 'root')),
+/** The page that a script asks for data of, or the one itself. */
+function pageOf({ url }: Request): string {
+  const { pathname } = new URL(url);
+  return pathname.replace(/\/_root\.data$/, '/').replace(/(\/_)?\.data$/, '');
+}
+
+/** The part of the site that lies on one way through its routes. */
+async function serverBuild(way: readonly RouteConfigEntry[]): Promise<ServerBuild> {
+  let parentId = 'root';
+  const all: Record<string, Described> = {
+    root: { id: 'root', path: '', module: givenProps(await import('#app/root.tsx')) },
   };
+  for (const { file, id = file.replace(/\.tsx?$/, ''), path, index } of way) {
+    const load = modules[`/app/${file}`];
+    if (!load) throw new Error(`There is no ${file}.`);
+    all[id] = { id, parentId, path, index, module: givenProps(await load()) };
+    parentId = id;
+  }
   const described = Object.values(all).map(({ module, ...route }) => [
     route.id,
     {
@@ -88,26 +105,8 @@ function givenProps(module: Module): Module {
 
 type Described = {
   id: string;
-  parentId: string | undefined;
+  parentId?: string;
   path?: string;
   index?: boolean;
   module: Module;
 };
-
-async function entriesUnder(
-  entries: RouteConfigEntry[],
-  parentId: string,
-): Promise<[string, Described][]> {
-  const found = await Promise.all(
-    entries.map(async ({ file, id = file.replace(/\.tsx?$/, ''), path, index, children = [] }) => {
-      const load = modules[`/app/${file}`];
-      if (!load) throw new Error(`There is no ${file}.`);
-      const own: [string, Described] = [
-        id,
-        { id, parentId, path, index, module: givenProps(await load()) },
-      ];
-      return [own, ...(await entriesUnder(children, id))];
-    }),
-  );
-  return found.flat();
-}

@@ -7,8 +7,12 @@ const longest = [
   'app/records/scans/scans.test.ts',
   'app/records/read-record.hostile.test.ts',
   'app/checking/time.test.ts',
+  // It copies the server with the databases of all files before it.
+  'app/platform/replica/replica-first.db.test.ts',
   'app/platform/jobs/lanes.db.test.ts',
   'app/meetings/calendar/import-calendar.db.test.ts',
+  'app/summaries/minutes/minutes.db.test.ts',
+  'app/summaries/review/review-desk.db.test.ts',
   'app/sources/runs/life-of-a-meeting.db.test.ts',
   'app/sources/asking/turns.db.test.ts',
   'server/killed-jobs.db.test.ts',

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { transcriptOf } from '#tests/fixtures/transcripts.ts';
+import { readProceedings } from '../read-proceedings.ts';
 import { tidyTitle } from './case-title.ts';
 
 describe('the title of a case', () => {
@@ -26,7 +28,32 @@ describe('the title of a case', () => {
     'Yes, I merely took it off the consent agenda because I need clarity',
     'second did I hear a second',
     'I make',
+    'as presented',
+    'as it is written',
+    'as recommended by the staff',
   ])('is nothing that somebody only says: “%s”', (said) => {
     expect(tidyTitle(said)).toBeNull();
   });
+});
+
+const titlesOf = (...said: string[]) =>
+  readProceedings(transcriptOf(said)).cases.map(({ title }) => title);
+
+it('the minutes are those of a day, whatever stands before them', () => {
+  expect(
+    titlesOf(
+      'amen first item of business is to approve the minutes of the November 19th meeting motion to approve as published is there a second discussion questions all in favor say i amen item three opportunity for members of the public to speak to the board any thank you very much',
+    ),
+  ).toContain('Approval of the minutes of the November 19th');
+});
+
+it('who asks for approval says of what', () => {
+  expect(
+    titlesOf(
+      'I move to approve the minutes.',
+      'Second. All in favor? Aye. Motion carries.',
+      'Good evening. I am here to request your approval to transfer funds within human resources. The amount is large.',
+      'I move to approve. Second. All in favor? Aye. Motion carries.',
+    ),
+  ).toContain('Transfer funds within human resources');
 });

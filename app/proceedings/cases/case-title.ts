@@ -1,5 +1,6 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import { ofPage } from '../language/reads-docket.ts';
+import { asGiven } from '../votes/motion-text.ts';
 import { beenPutOff } from './matter-vocabulary.ts';
 import { counts } from './spoken-designators.ts';
 
@@ -95,9 +96,10 @@ const isChair =
 
 /** 'The chair again recognizes Councilman Ode.' */
 const recognises = /\bchair (?:again |now )?recogni[sz]es\b/i;
-/** 'All right' names nothing. */
-const isAnswer =
-  /^(?:as in \w+|I \w+|all right|alright|okay|ok|yes|yeah|no|thank you|thanks|right|sure)$/i;
+/** 'All right' names nothing, nor does 'as presented'. */
+const isAnswer = pattern(
+  'iu',
+)`^(?:as in \w+|${asGiven}|I \w+|all right|alright|okay|ok|yes|yeah|no|thank you|thanks|right|sure)$`;
 
 /** 'Yes, I merely took it off because': who speaks of a matter, and not what it is called. */
 const isTalk = pattern('i')`^(?:(?:(?:yes|yeah|no|well|so),? )?I(?: I)*(?:['’](?:d|ll|ve))? ${words(

@@ -9,7 +9,7 @@ const ordinals = words(`
 const day = pattern()`(?:\d{1,2}(?:st|nd|rd|th)?|(?:twenty[- ]|thirty[- ])?(?:${ordinals}))`.source;
 const dates = pattern(
   'iu',
-)`\b(?:of|from|for) (?!there\b)((?:the |our )?[^.?!]{0,60}?\b${months} ${day}(?:,? \d{4})?(?:,? (?:and |the )*(?:${months} )?${day}(?:,? \d{4})?)*)`;
+)`\b(?:of|from|for) (?!there\b)((?:the |our )?(?:(?!\bminutes\b)[^.?!]){0,60}?\b${months} ${day}(?:,? \d{4})?(?:,? (?:and |the )*(?:${months} )?${day}(?:,? \d{4})?)*)`;
 
 /** 'The June 19th, 2024 meeting minutes'. */
 const dateFirst = pattern('iu')`\b(${months} ${day}(?:,? \d{4})?) (?:\p{L}+ ){0,5}?minutes\b`;
@@ -18,7 +18,7 @@ const dateFirst = pattern('iu')`\b(${months} ${day}(?:,? \d{4})?) (?:\p{L}+ ){0,
 export function minutesTitle(sentences: readonly SpokenSentence[], at: number): string {
   for (const { text } of sentences.slice(at, at + 4)) {
     const named = /\bminutes\b/i.test(text) ? (dates.exec(text) ?? dateFirst.exec(text)) : null;
-    const of = named?.[1]?.trim().replace(/^(?:the )?minutes (?:of|from|for) /i, '');
+    const of = named?.[1]?.trim();
     if (of) return `Approval of the minutes of ${of}`;
   }
   return 'Approval of the minutes';

@@ -7,8 +7,14 @@ const deciders = words('board council commission committee trustees');
 const officers = words(
   'administration staff superintendent manager administrator department director committee we I',
 );
-const asking = words('recommends recommending requests requesting seeks seeking');
-/** 'The administration recommends approval to purchase', 'staff is requesting authorization for'. */
+const asking = [
+  ...words('recommends recommending requests requesting seeks seeking'),
+  ...phrases(`
+    (?:to|and|I) ask(?:ing)?(?: for)?(?= your\\b)
+    (?:to|and) (?:request|seek)(?= your\\b)
+  `),
+];
+/** 'The administration recommends approval to purchase', 'here to request your approval of the transfer'. */
 const recommends = pattern(
   'i',
 )`\b(?:${asking}|${officers} (?:(?:also|would|respectfully) )*(?:${phrases(`
@@ -16,8 +22,8 @@ const recommends = pattern(
   request(?:ed)?
   ask(?:s|ing)?(?: for)?
   seek
-`)})) (?:that )?(?:the )?(?:${deciders}(?:['’]s)? )?(?:${phrases(`
-  approval (?:to|of|for)
+`)})) (?:that )?(?:the |your )?(?:${deciders}(?:['’]s)? )?(?:${phrases(`
+  approval (?:to|of|for|when we (?:need|have) to)
   authorization (?:to|for)
   (?:to )?(?:approve|authorize|award|consider)
 `)}) `;

@@ -38,6 +38,7 @@ describe('an item that is only spoken of is not taken up', () => {
     'I move to approve item 5B.',
     'I will speak to that more on agenda item number 10.',
     'I abstained from 5B.',
+    'You see there item number seven identifies the major programs.',
     'Okay, item five is pulled.',
     'Item number nine or ten, I forget.',
     'This one and the next one, agenda item 6 lift the requirement.',

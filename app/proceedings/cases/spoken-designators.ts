@@ -108,9 +108,9 @@ const isTurnedTo =
 /** 'Please read the title for', 'read the caption of consent'. */
 const asksToRead =
   /\bread (?:the |us the |its )?(?:short )?(?:title|caption|heading|name)s? (?:for|of|on) (?:the )?(?:\w+ ){0,2}$/i;
-/** 'Item nine or attributed', 'item 4 and 5': more is meant than one item. */
+/** 'Item nine or attributed', 'item 4 and 5': more is meant than one item; 'item seven shows': a page is. */
 const goesOn =
-  /^,?\s*(?:or|and|passes|carries|fails|passed|carried|failed|through|of the|were|was|has|had|have|is being|is \w+ed)\b/i;
+  /^,?\s*(?:identifies|shows|lists|contains|or|and|passes|carries|fails|passed|carried|failed|through|of the|were|was|has|had|have|is being|is \w+ed)\b/i;
 /** 'Item 9 has been withdrawn' is all that becomes of it. */
 const isDisposed =
   /^,?\s*(?:is|was|has|will|had|have)\b.{0,20}\b(?:withdrawn|continued|postponed|tabled|deferred)\b/i;

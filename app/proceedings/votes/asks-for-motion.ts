@@ -42,3 +42,15 @@ export function asksForMotion(text: string): boolean {
     asksShortly.test(text)
   );
 }
+
+/** 'I'll make it.': a motion, where one has just been asked for. */
+export const answersWithMotion = pattern('i')`^(?:${[
+  ...words('okay and so yes sure well'),
+  'all right',
+]}[,.]? )*i(?:'ll| will| can|'d| would)(?: like to| gladly| be (?:glad|happy) to)? make (?:it|that|one|that one)(?: then| please)?[.,!]*$`;
+
+/** 'All right, motion's been made.': one was, though captions lost it where nobody was heard to. */
+export const tellsOfMotion = pattern('i')`^(?:${[
+  ...words('okay and so'),
+  'all right',
+]}[,.]? )*(?:a |the )?motion(?:'s| has)?(?: been)? made[.,!]*$`;

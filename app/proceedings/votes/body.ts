@@ -85,9 +85,31 @@ function sizeOf(
     .filter(isWhole);
   const size =
     mostCommon(told) ??
+    calledAgain(rolls) ??
     mostCommon([...told, ...rolls.map(({ answers }) => answers).filter(isWhole)]);
   const named = Math.max(0, ...rolls.map(({ names }) => new Set(names.map(({ key }) => key)).size));
   return size !== null && named > size ? null : size;
+}
+
+/** In rolls: the same names called so often are all there are. */
+const fewestAlike = 3;
+
+/**
+ * As many as are called by the same names in roll after roll, where one of these has an answer for each and
+ * no more: in others a 'yes' of the talk between them was counted too.
+ */
+function calledAgain(
+  rolls: readonly { names: readonly { key: string }[]; answers: number }[],
+): number | null {
+  const calls = rolls.map(({ names, answers }) => {
+    const keys = [...new Set(names.map(({ key }) => key))].toSorted();
+    return { called: keys.join(), isWhole: answers === keys.length, size: keys.length };
+  });
+  const alike = Object.values(Object.groupBy(calls, ({ called }) => called)).filter(
+    (group = []) => group.length >= fewestAlike && group.some(({ isWhole }) => isWhole),
+  );
+  const [size] = alike.flatMap((group = []) => group[0]?.size ?? []);
+  return alike.length === 1 && size !== undefined && size >= fewestAnswers ? size : null;
 }
 
 /** 'Four present.', 'we have seven members present': what the clerk counts after the roll. */

@@ -208,10 +208,15 @@ const whichOne = phrases(`
   before (?:us|you)
   please
 `);
-/** 'Has been made', 'by Ms. Hale as amended', 'do exactly what Mr. Roy suggested': what is moved stands elsewhere. */
+/** 'As presented', 'as it is written', 'as recommended by staff': how, and not what. */
+export const asGiven = pattern()`as (?:it's |it is )?${words(
+  'presented published written submitted printed distributed posted read corrected stated amended recommended',
+)}(?: (?:by|in) (?:the )?(?:\p{L}+ )?\p{L}+)?`.source;
+/** 'Has been made', 'by Ms. Hale as amended', 'approve as presented', 'do exactly what Mr. Roy suggested': what is moved stands elsewhere. */
 const elsewhere = pattern('iu')`^(?:${phrases(String.raw`
   (?:(?:has|have) been |was |is )?(?:made|offered|moved|on the (?:floor|table))
   (?:(?:approve|adopt|accept) )?(?:by|from) (?:${anyTitle} )?\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+)?(?:,? as amended(?: by (?:${anyTitle} )?\p{L}[\p{L}'’-]+)?)?
+  (?:(?:approve|adopt|accept)(?: (?:it|this|that|them))? )?${asGiven}
   (?:do|take|have) (?:exactly |just )?(?:what|that|as) .{0,60}\b(?:said|suggested|described|outlined|recommended|proposed|stated)
 `)})[.]?$`;
 const emptySubject = pattern(

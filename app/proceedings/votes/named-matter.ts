@@ -11,7 +11,7 @@ const matter = pattern('i')`\b${phrases(String.raw`
   (?:the |our )?minutes (?:of|from|for) [^.,;?!]{3,60}
   (?:council bill|resolution|ordinance|bill|case|petition|permit|contract|application) ${number}\b
   agenda item (?:(?:number|no\.?) )?\w+
-  item (?:number|no\.?) \w+
+  item (?:number|no\.?) \w+\b(?! (?:identifies|shows|lists|contains)\b)
 `)}`;
 
 /** The matter that was named last before a vote, for a vote whose own words and item name none. */

@@ -54,7 +54,7 @@ const goesOn = pattern('i')`^${polite}${phrases(String.raw`
   (?:(?:the|our) )?next (?:(?:agenda |action )?item|up|we have|is|one|order of business)\b
   (?:agenda )?item (?:number )?(?:\d+|[a-z]|\p{L}+teen|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b
   (?:that )?(?:brings|takes) us to\b
-  (?:we'll|we will|we|let's|let us|you can)(?: now)?(?: go ahead and)? (?:move|go|turn) (?:on|to)\b
+  (?:now,? )?(?:we'll|we will|we can|we|let's|let us|you can|you may)(?: now)?(?: go ahead and)? (?:move|go|turn) (?:on|to)\b
   we(?: do)? (?:also|now) (?:do )?have\b(?!${isOfVote})
   we (?:do )?have (?:an?|some|another|one more|two|three|four|our|several)\b(?!${isOfVote})
   we(?:'re| are) (?:now )?(?:(?:moving|going) )?(?:on to|back to|revisiting)\b

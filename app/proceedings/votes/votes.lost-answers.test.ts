@@ -21,3 +21,15 @@ it('who is told to have made a motion that had "been made" is its mover', () => 
     seconder: 'Council Member Quist',
   });
 });
+
+it('as many vote as the same names are called, though a talk’s yes is heard among their answers', () => {
+  const names = ['Ken', 'Dan', 'Rolando', 'Rita'];
+  const roll = (talk = '') => `Roll call. ${names.map((name) => `${name}. Aye. `).join('')}${talk}`;
+  const matters = ['lease of the barn', 'repair of the pump', 'sale of the truck', 'audit'];
+  const said = matters.map((matter, at) => [
+    `Next is the ${matter}. I move that we approve the ${matter}. I'll second.`,
+    `${roll(at === 1 ? 'Thank you.' : '')} ${at === 1 ? '' : 'Yeah. '}Okay, good.`,
+  ]);
+  const { votes: told } = readProceedings(transcriptOf(said.flat()));
+  expect(told.map(({ yes, no }) => [yes, no])).toEqual(matters.map(() => [4, 0]));
+});

@@ -63,6 +63,31 @@ it('a result that was announced is told as it was', () => {
   });
 });
 
+it.each([
+  "Is there a motion? I'll make it. Is there a second? All in favor say aye. Thank you.",
+  "Is there a motion? All right, motion's been made. Is there a second? All in favor say aye. Thank you.",
+  'Did you make a motion? Motion been made. Motion be made in second. All in favor say aye. Now you can go to the next item.',
+])('a motion is one without its own words: “%s”', (heard) => {
+  const item = 'The next item is the lease of the barn to the garden club.';
+  const next = 'The next item is a report on the roof, and it leaks.';
+  expect(votesOf(`${item} ${heard} ${next}`)).toEqual([
+    { outcome: 'adopted', method: 'unannounced voice' },
+  ]);
+});
+
+it('a motion that the chair tells of belongs to what came after a vote at which the meeting went on', () => {
+  const { votes } = readProceedings(
+    transcriptOf([
+      'item four approval of a contract with acme for the boiler at the annex good evening the boiler is old is there a motion so move is there a second second all in favor say i thank you very much',
+      'item five award of a contract for hybrid trainers good evening the trainers are for the shop did you make a motion motion been made is there a second motion be made in second any discussion all in favor say i now you can go to the next item',
+    ]),
+  );
+  expect(votes.map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('boiler'),
+    expect.stringContaining('trainers'),
+  ]);
+});
+
 it('nothing is told of a question where anybody was against it, or that was to be counted', () => {
   for (const heard of [
     'no thank you',

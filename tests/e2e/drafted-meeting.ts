@@ -21,15 +21,13 @@ export async function draftedMeeting(page: Page, site: Site): Promise<string> {
       },
     },
   });
-  const id = query<{ id: string }>(
-    site,
-    'SELECT id FROM meetings WHERE meeting_title = ?',
-    title,
-  )[0]?.id;
+  const sql = 'SELECT id FROM meetings WHERE meeting_title = ?';
+  const id = query<{ id: string }>(site, sql, title)[0]?.id ?? '';
   const drafts = 'SELECT id FROM summary_versions WHERE meeting_id = ?';
   // Asked of the database: a page that is loaded over and over takes the processor from who drafts.
-  await expect.poll(() => query(site, drafts, `${id}`), { timeout: 90_000 }).toHaveLength(1);
+  await expect.poll(() => query(site, drafts, id), { timeout: 90_000 }).toHaveLength(1);
   const address = `/admin/meetings/${id}`;
   await page.goto(address);
+  await expect(page.locator('#n1')).toBeVisible();
   return address;
 }

@@ -24,12 +24,12 @@ const modules = import.meta.glob<Module>('/app/routes/**/*.{ts,tsx}');
 export async function openSite(): Promise<(request: Request) => Promise<Response>> {
   // What the framework's own functions call a route has no `file` besides.
   const all = (await routes) as (RouteConfigEntry & IndexRouteObject)[];
+  const handlers = new Map<string, ReturnType<typeof createRequestHandler>>();
   return async (request) => {
-    const matches = matchRoutes(all, pageOf(request)) ?? [];
-    const handle = createRequestHandler(
-      await serverBuild(matches.map(({ route }) => route)),
-      'production',
-    );
+    const way = matchRoutes(all, pageOf(request))?.map(({ route }) => route) ?? [];
+    const key = way.map(({ id, file }) => id ?? file).join(' ');
+    const handle = handlers.get(key) ?? createRequestHandler(await serverBuild(way), 'production');
+    handlers.set(key, handle);
     const context = new RouterContextProvider();
     context.set(requestFacts, { requestId: 'test', nonce: 'test', clientAddress: '127.0.0.1' });
     return handle(request, context);

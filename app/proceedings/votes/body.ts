@@ -87,9 +87,12 @@ function sizeOf(
     mostCommon(told) ??
     calledAgain(rolls) ??
     mostCommon([...told, ...rolls.map(({ answers }) => answers).filter(isWhole)]);
-  const named = Math.max(0, ...rolls.map(({ names }) => new Set(names.map(({ key }) => key)).size));
+  const named = Math.max(0, ...rolls.map(({ names }) => keysOf(names).length));
   return size !== null && named > size ? null : size;
 }
+
+/** Who is called by some names, each once. */
+const keysOf = (names: readonly { key: string }[]) => [...new Set(names.map(({ key }) => key))];
 
 /** In rolls: the same names called so often are all there are. */
 const fewestAlike = 3;
@@ -102,7 +105,7 @@ function calledAgain(
   rolls: readonly { names: readonly { key: string }[]; answers: number }[],
 ): number | null {
   const calls = rolls.map(({ names, answers }) => {
-    const keys = [...new Set(names.map(({ key }) => key))].toSorted();
+    const keys = keysOf(names).toSorted();
     return { called: keys.join(), isWhole: answers === keys.length, size: keys.length };
   });
   const alike = Object.values(Object.groupBy(calls, ({ called }) => called)).filter(

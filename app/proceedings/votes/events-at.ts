@@ -3,7 +3,7 @@ import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { answeredCount } from './answered-count.ts';
 import { asksClerk } from './asked-clerk.ts';
 import { askedCount } from './asked-count.ts';
-import { answersWithMotion, asksForMotion, tellsOfMotion } from './asks-for-motion.ts';
+import { answersWithMotion, tellsOfMotion } from './asks-for-motion.ts';
 import type { BallotBox } from './ballot-box.ts';
 import type { MotionStack } from './motion-stack.ts';
 import { namesMover } from './motions.ts';
@@ -16,19 +16,19 @@ type Around = {
   people: People;
   motions: MotionStack;
   box: BallotBox;
+  /** Whether the chair asked for a motion just before. */
+  isAsked: boolean;
 };
 
 const everyoneElse = /^(?:and )?(?:everyone|everybody|all) else[?.]/i;
 const endsInAnswer = /\b(?:yes|aye|no|nay)[\s.!,—–-]*$/i;
-/** In sentences: how soon a motion that was asked for is made. */
-const askedWithin = 3;
 /** In sentences: between a second and the count of those who answered. */
 const soon = 12;
 
 /** What a sentence does in the taking of a vote, by its words and by what it answers. */
 export function eventsAt(
   sentence: SpokenSentence,
-  { sentences, people, motions, box }: Around,
+  { sentences, people, motions, box, isAsked }: Around,
 ): VoteEvent[] {
   const { text, index } = sentence;
   const before = sentences[index - 1]?.text ?? '';
@@ -53,10 +53,8 @@ export function eventsAt(
   else if (tally && events.filter(isFuller).length === 1)
     events[counted] = { kind: 'tally', tally };
   if (!isMoved(events) && namesMover(text, people)) events.unshift({ kind: 'motion', text: null });
-  const asked = sentences.slice(Math.max(0, index - askedWithin), index);
-  const answers = answersWithMotion.test(text) && asked.some((one) => asksForMotion(one.text));
   const isIdle = motions.isEmpty && (box.open === null || box.open.voices.wentOn);
-  if (isIdle && (answers || tellsOfMotion.test(text)))
+  if (isIdle && ((isAsked && answersWithMotion.test(text)) || tellsOfMotion.test(text)))
     events.unshift({ kind: 'motion', text: null });
   const waits = !motions.isEmpty && box.open === null;
   if (waits && !isMoved(events) && offersChange(sentence, sentences))

@@ -34,7 +34,7 @@ import { answersCall, grantsRequest, isMoved, type VoteEvent } from './vote-even
 
 /** In sentences: how long after a motion a machine's vote may be on it. */
 const motionToVote = 40;
-/** In sentences: how soon a motion that the chair asks for is seconded, though captions lost it. */
+/** In sentences: how soon a motion that the chair asks for is made, or seconded though captions lost it. */
 const askedWithin = 3;
 
 /** Follows the procedure sentence by sentence: motion, question, result, recount. */
@@ -73,7 +73,8 @@ export class VoteCounter {
     const granted = grantsRequest(before, text);
     const isEnded = this.#motions.endsAt(sentence);
     // 'I'll withdraw that and move to table it.'
-    const found = this.#consents.follow(sentence) ? [] : eventsAt(sentence, this.#around);
+    const around = { ...this.#around, isAsked: this.#isAsked(sentence.index) };
+    const found = this.#consents.follow(sentence) ? [] : eventsAt(sentence, around);
     const events = isEnded ? found.filter(({ kind }) => kind === 'motion') : found;
     if (!inRoll && beginsUncalled(sentence.index, events, this.#around)) events.unshift(uncalled);
     const isOver = this.#box.isAnswered || this.#box.open?.isUnmoved === true;

@@ -1,11 +1,12 @@
 'use client';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#app/ui/Button.tsx';
 import { Dialog } from '#app/ui/Dialog.tsx';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { Panel } from '#app/ui/Panel.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { useVisitDialog } from '#app/ui/use-visit-dialog.ts';
 
 type MessageDialogProps = {
   /** The list without the message. */
@@ -17,10 +18,10 @@ type MessageDialogProps = {
 export function MessageDialog({ back, children }: MessageDialogProps) {
   const hydrated = useHydrated();
   const navigate = useNavigate();
-  const [open, setOpen] = useState(true);
+  const dialog = useVisitDialog();
 
   function close() {
-    setOpen(false);
+    dialog.close();
     navigate(back, { preventScrollReset: true });
   }
 
@@ -37,7 +38,7 @@ export function MessageDialog({ back, children }: MessageDialogProps) {
   return (
     <Dialog
       title="Contact Message"
-      open={open}
+      open={dialog.open}
       onOpenChange={(wanted) => !wanted && close()}
       footer={<Button onClick={close}>Close</Button>}
     >

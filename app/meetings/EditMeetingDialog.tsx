@@ -1,11 +1,12 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
 import { Button } from '#app/ui/Button.tsx';
 import { Dialog } from '#app/ui/Dialog.tsx';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { Panel } from '#app/ui/Panel.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { useVisitDialog } from '#app/ui/use-visit-dialog.ts';
 import { EditMeetingForm } from './EditMeetingForm.tsx';
 import type { MeetingAsTyped } from './read-meeting-for-edit.server.ts';
 
@@ -23,12 +24,17 @@ type EditMeetingDialogProps = {
 export function EditMeetingDialog({ back, ...form }: EditMeetingDialogProps) {
   const hydrated = useHydrated();
   const navigate = useNavigate();
-  const [open, setOpen] = useState(true);
+  const dialog = useVisitDialog();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const isIdle = useNavigation().state === 'idle';
+  useEffect(() => {
+    // Who goes elsewhere before it is gone is not called back.
+    if (!isIdle) clearTimeout(timer.current);
+  }, [isIdle]);
 
   function close() {
-    setOpen(false);
+    dialog.close();
     timer.current = setTimeout(() => navigate(back, { preventScrollReset: true }), closeMs);
   }
 
@@ -40,7 +46,12 @@ export function EditMeetingDialog({ back, ...form }: EditMeetingDialogProps) {
     );
   }
   return (
-    <Dialog title="Edit Meeting" wide open={open} onOpenChange={(wanted) => !wanted && close()}>
+    <Dialog
+      title="Edit Meeting"
+      wide
+      open={dialog.open}
+      onOpenChange={(wanted) => !wanted && close()}
+    >
       <EditMeetingForm {...form} cancel={<Button onClick={close}>Cancel</Button>} />
     </Dialog>
   );

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '#app/ui/Button.tsx';
 import { CopyIcon, WarningIcon } from '#app/ui/icons.tsx';
@@ -23,7 +23,8 @@ export function SelectionTools({ source, reportHref }: SelectionToolsProps) {
   const toolbar = useRef<HTMLDivElement>(null);
   const isShown = shown !== null;
 
-  useEffect(() => {
+  // Its keys work as soon as it is in sight.
+  useLayoutEffect(() => {
     if (!isShown) return;
     const onKey = (event: KeyboardEvent) => {
       const inside = toolbar.current?.contains(document.activeElement);

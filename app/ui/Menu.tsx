@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { classNames } from './class-names.ts';
 
 type MenuProps = {
@@ -20,10 +20,19 @@ export function Menu({ summary, summaryClass, end, children }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
 
+  const isUnderway = useNavigation().state !== 'idle';
+  // What was pressed may show on the page before its navigation ends: a menu that was opened by then
+  // belongs to the new page. Null while nobody goes anywhere; a menu that a script finds open stays.
+  const wasOpen = useRef<boolean | null>(false);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the menu
   useEffect(() => {
-    if (menu.current) menu.current.open = false;
+    if (menu.current && wasOpen.current !== false) menu.current.open = false;
   }, [key]);
+
+  useEffect(() => {
+    wasOpen.current = isUnderway ? (menu.current?.open ?? false) : null;
+  }, [isUnderway]);
 
   useEffect(() => {
     function close(event: Event) {

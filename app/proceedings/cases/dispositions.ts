@@ -1,4 +1,5 @@
 import { anyOf, pattern, phrases } from '#app/platform/language/pattern.ts';
+import { holdPut } from '../votes/motion-fate-patterns.ts';
 import type { CaseState } from './case.ts';
 
 // What is moved to be done with a case: 'to continue', not 'a contract to continue the service'.
@@ -46,6 +47,7 @@ export const dispositions: [CaseState, RegExp][] = [
     ${to}hold (?:(?:it|this|that|bill \d+|the \w+) )?for (?:a )?public hearing\b
     ${to}hold (?:(?:it|this|that|bill \d+|the \w+) )?(?:for )?(?:an?|another|one|two|three|four|\d) (?:weeks?|months?)\b(?!-)
     ${to}hold (?:(?:it|this|that|bill \d+|the \w+) )?for (?:an?|another|one|two|three|four|\d) meetings?\b
+    ${holdPut.join('\n')}
     \bcarr(?:y|ying) (?:it|this|that|them) over\b
     (?:it|this|that)(?:['’]s| is| was) carried over\b
     ${to}defer(?:red)?\b(?! (?:maint|comp|inflow))

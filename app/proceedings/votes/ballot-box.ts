@@ -19,8 +19,9 @@ const reach = { roll: 240, again: 6, idle: 10, idleWhole: 1, idleUnheard: 60, un
 /** Answers that show that the captions have not lost the roll. */
 const fewestHeard = 2;
 
-/** 'Ms. Hale? Here.', 'present', 'we have a quorum': a roll of who is there. */
-const countsPresence = /(?:^|[,.;:?!] )(?:I'm |I am )?(?:here|present)\b|\bquorum\b/i;
+/** 'Ms. Hale? Here.', 'miss hale here', 'five members present', 'we have a quorum': a roll of who is there. */
+const countsPresence =
+  /(?:^|[,.;:?!] )(?:I'm |I am )?(?:here|present)\b|^(?:[\p{L}'’.-]+ ){1,4}here[.,!]|\bmembers? (?:are )?present\b|\bquorum\b/iu;
 
 const isOfAmendment = (text: string, { motion }: Ballot) =>
   amendmentsNamed(text).length > 0 && amendmentsNamed(motion ?? '').length === 0;

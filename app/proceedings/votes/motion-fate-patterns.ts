@@ -93,6 +93,18 @@ export function acceptsAmendment(text: string): boolean {
   return !isOffered.test(text) && acceptances.some((acceptance) => acceptance.test(text));
 }
 
+const span = String.raw`(?:an?|one|two|three|four|\d)[- ](?:weeks?|months?|meetings?)`;
+/** 'A two-week hold for Bill 12', 'holding Bill 12 for a public hearing', as a question has it. */
+export const holdPut = phrases(String.raw`
+  \b${span} hold\b
+  \bholding (?:[\w#.-]+ ){1,4}for (?:${span}\b|(?:an? )?(?:\w+ ){0,2}public hearing\b)
+`);
+const asksToHold = pattern('i')`${holdPut}`;
+
+/** Whether a question is on putting a matter off, and the motion in hand was for something else. */
+export const putsHold = (question: string, motion: string | null): boolean =>
+  asksToHold.test(question) && !/\bhold/i.test(motion ?? '');
+
 const lead = '^(?:(?:to|that we|we) )?';
 /** 'Lay it on the table', 'refer it to staff': what takes the motion under it off the table. */
 const putsAside =

@@ -111,7 +111,7 @@ export function tidyMotion(text: string): string | null {
     )
     .replace(/\(?\b(?:duly|properly) second(?:ed)?\b.*$/i, '')
     .replace(
-      /(?<!\b(?:an?|the|our|this|further))[\s,–-]{1,3}second(?:ed)?[.,]? discussion[.!?]*$/i,
+      /(?<!\b(?:an?|the|our|this|further))[\s,–-]{1,3}(?:second(?:ed)?[.,]? discussion|discussion[:.,]? (?:seeing|hearing) none)[.!?]*$/i,
       '',
     )
     .replace(/^(?:it |that )?(?:chair\w*|mayor|president|moderator|speaker)[.!]*$/i, '')

@@ -109,6 +109,7 @@ const denied = fate(
 const postponed = [
   ...words('continued tabled postponed deferred referred remanded'),
   '(?:put|held|laid|carried|rolled) (?:over|off|on the table)',
+  'held(?: for (?:an?|one|two|three|four|\\d+) (?:weeks?|months?|days?)(?=[ .,!]|$)|(?=[.,!]|$))',
 ];
 /** 'So it's tabled', 'that's put over to July'. */
 const shortly = pattern(

@@ -5,6 +5,7 @@ import { tellsOnlyWhich } from './amendment-patterns.ts';
 import { type Ballot, newBallot } from './ballot.ts';
 import { placeIn } from './called-on.ts';
 import type { Floor } from './floor.ts';
+import { putsHold } from './motion-fate-patterns.ts';
 import type { MotionStack } from './motion-stack.ts';
 import { amendmentPurpose, namesNothing, tidyMotion } from './motion-text.ts';
 import { moverIn } from './motions.ts';
@@ -61,7 +62,8 @@ export function putQuestion(
   ballot.heard.add(at);
   if (subject !== null) {
     const words = tidyMotion(subject);
-    if (words && ballot.motion === null && !namesNothing(words)) {
+    const isMeant = ballot.motion === null || putsHold(subject, ballot.motion);
+    if (words && isMeant && !namesNothing(words)) {
       ballot.motion = words;
       ballot.motionAt = [at];
     }

@@ -8,8 +8,16 @@ import { isAbout } from './recount.ts';
 const reach = { sameQuestion: 12, otherHalf: 3, lateQuestion: 60 };
 
 /** Whether a question is the one that was just put: 'All in favor? Those in favor say aye.' */
-export function asksAgain(open: Ballot, { about }: SaidQuestion, at: number): boolean {
-  return open.questionAt !== null && at - open.lastAt < reach.sameQuestion && isAbout(open, about);
+export function asksAgain(open: Ballot, { about, subject }: SaidQuestion, at: number): boolean {
+  if (open.questionAt === null || at - open.lastAt >= reach.sameQuestion) return false;
+  return isAbout(open, about) && !namesAnother(open, subject ?? '');
+}
+
+/** 'All in favor of the invoices?', and then 'All in favor of bill 1804?': by its number. */
+function namesAnother({ subject, motion }: Ballot, named: string): boolean {
+  const known = `${subject ?? ''} ${motion ?? ''}`;
+  const numbers = named.match(/\d{2,}/g) ?? [];
+  return subject !== null && numbers.length > 0 && numbers.every((one) => !known.includes(one));
 }
 
 export function putAgain(open: Ballot, method: VoteMethod | null, at: number): void {

@@ -1,9 +1,9 @@
 import type { AgendaLine } from './agenda-line.ts';
-import { isReferenceAlone, isShouted } from './line-kind.ts';
+import { isPaper, isReferenceAlone, isShouted } from './line-kind.ts';
 import type { Reading } from './outline-reading.ts';
 import type { RawEntry } from './raw-entry.ts';
 import { isSectionName, leadOf } from './section-names.ts';
-import { goesOn } from './unfinished-line.ts';
+import { fullLine, goesOn } from './unfinished-line.ts';
 
 type Next = { last: RawEntry; before: AgendaLine; line: AgendaLine; soFar: string };
 
@@ -11,6 +11,9 @@ type Next = { last: RawEntry; before: AgendaLine; line: AgendaLine; soFar: strin
 export function isContinuation({ last, before, line, soFar }: Next): boolean {
   if (isReferenceAlone(soFar) && !isSectionName(line.text)) return true;
   if (before.rank !== undefined) return false;
+  // However full its line is, a paper whose sentence ends is whole where the next begins.
+  if (isPaper(last.title) && /[.!?]$/.test(soFar) && isPaper(line.text)) return false;
+  if (isBrokenPaper({ last, before, line, soFar })) return true;
   // "MANAGER'S REPORT" below 'Board appointments: …' begins the next part.
   const isPart = isShouted(line.text) && !isShouted(soFar) && isSectionName(leadOf(line.text));
   if (isPart && !/[,;–—&/(-]$|\b(?:of|the|an?|for|to|and|or|by|on|in|at|with|from)$/i.test(soFar))
@@ -24,6 +27,14 @@ export function isContinuation({ last, before, line, soFar }: Next): boolean {
   if (!isHanging && !goesOn(before, line, soFar)) return false;
   // A heading that fills its line is followed by items more often than by its own second line.
   return !(last.kind === 'heading' && isShouted(last.title) && !isShouted(line.text));
+}
+
+/** '2025-18 Resolution … in an amount not to exceed' and 'THREE THOUSAND DOLLARS', however wide the page is. */
+function isBrokenPaper({ last, before, line, soFar }: Next): boolean {
+  const isOpen =
+    last.title === soFar && before.text.length > fullLine && !/[.:;!?)"”]$/.test(soFar);
+  if (!isOpen || last.kind !== 'plain' || line.isAfterGap) return false;
+  return isPaper(last.title) && !isPaper(line.text) && !isSectionName(leadOf(line.text));
 }
 
 /** Where the words of an open title begin, which goes on line after line. */

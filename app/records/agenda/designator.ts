@@ -99,6 +99,9 @@ export function countsOf(part: string): Count[] {
   return counts;
 }
 
+/** The last of three alphabets, 'BZ': 'MR' and 'NO' are abbreviations. */
+const highestLetters = 78;
+
 /** 'B' is 2; after Z come 'AA' and 'AB', or with other clerks 'AA' and 'BB'. */
 function letterValues(part: string): number[] {
   const codes = [...part.toUpperCase()].map((letter) => letter.charCodeAt(0) - 64);
@@ -106,7 +109,8 @@ function letterValues(part: string): number[] {
   if (codes.length === 1) return [first];
   if (codes.length > 2 || second === undefined) return [];
   const spread = first * 26 + second;
-  return first === second && first > 1 ? [26 + first, spread] : [spread];
+  const spreads = spread > highestLetters ? [] : [spread];
+  return first === second && first > 1 ? [26 + first, ...spreads] : spreads;
 }
 
 const romanDigits: Record<string, number> = { I: 1, V: 5, X: 10, L: 50 };

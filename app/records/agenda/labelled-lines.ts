@@ -30,7 +30,7 @@ const advice = phrases(`
 const recommendation = pattern('i')`^(?:${recommenders} )?${advice}\s*[:–—-]\s*(.*)$`;
 const recommends = pattern('i')`^(${recommenders} recommends?\b.*)$`;
 const brought = phrases(`
-  (?:co-?)?sponsors?
+  (?:co-?)?sponsors?(?: ?\\/ ?s)?
   authors?
   patrons?
   (?:co-?sponsored|sponsored|introduced|offered|authored|requested|brought) by
@@ -80,6 +80,27 @@ const other = pattern('i')`^(?:${phrases(`
   notes?
 `)})\s*:\s*(.*)$`;
 
+const offices = phrases(`
+  council ?(?:members?|man|woman|person)
+  supervisors?
+  commissioners?
+  alder(?:man|woman|person)?
+  trustees?
+  directors?
+  delegates?
+  vice mayor
+  mayor(?: pro tem)?
+  members?
+  selectm[ae]n
+`);
+/** '…, Council Member Gross, Council': the name stands on the next line. */
+const awaitsName = pattern('i')`\b(?:and|${offices}|council)$`;
+
+/** Whether a list of sponsors goes on with the next line, however wide the page is. */
+export function awaitsSponsor({ about, text }: Labelled): boolean {
+  return about === 'sponsors' && awaitsName.test(text);
+}
+
 export function readLabel(text: string): Labelled | null {
   const told = recommendation.exec(text)?.[1] ?? recommends.exec(text)?.[1];
   if (told !== undefined) return { about: 'recommendation', text: told };
@@ -113,19 +134,6 @@ function closed(title: string): string {
   return /\([^()]*$/.test(rest) ? `${rest})` : title.trim();
 }
 
-const offices = phrases(`
-  council ?(?:members?|man|woman|person)
-  supervisors?
-  commissioners?
-  alder(?:man|woman|person)?
-  trustees?
-  directors?
-  delegates?
-  vice mayor
-  mayor(?: pro tem)?
-  members?
-  selectm[ae]n
-`);
 const office = pattern('iu')`\((${offices}\.? [\p{Lu}][^()]{1,60})\)\s*\.?$`;
 
 /** Whom a title names as its sponsor in brackets at its end: '(Council Member Hale)'. */

@@ -60,6 +60,8 @@ export function isPlainItem(line: AgendaLine, above: string): boolean {
   }
   // 'The council may vote to go into a closed session for:' leads to what follows.
   if (text.endsWith(':') && text.split(' ').length > mostLeadWords) return false;
+  // '(Executive session held 5/6/25)' tells of an item, 'Dana Ruiz – mileage 42.70' of a payment.
+  if (/^\([^()]*\)$|\s\$?\d[\d,]*\.\d{2}$/.test(text)) return false;
   // '30, 2024 (Fin)' goes on with what is told of an item.
   if (/^\d+[,)]/.test(text)) return false;
   if (text.split(' ').length > mostItemWords || !/^["“‘'(]?[\p{Lu}\d]/u.test(text)) return false;

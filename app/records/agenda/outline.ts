@@ -2,7 +2,7 @@ import type { AgendaLine } from './agenda-line.ts';
 import { isAttachment, isBoilerplate, isInstruction, isStreetAddress } from './boilerplate.ts';
 import { hangOf, isContinuation } from './continued-title.ts';
 import { readDesignator } from './designator.ts';
-import { readLabel } from './labelled-lines.ts';
+import { awaitsSponsor, readLabel } from './labelled-lines.ts';
 import { designatorOf, isNumberOfFile } from './line-designator.ts';
 import {
   bullet,
@@ -140,7 +140,8 @@ function takeContinuation(reading: Reading, line: Line): boolean {
   if (label?.about === 'file') return false;
   if (isBoilerplate(line.text) && !goesOn(before, { ...line, isAfterGap: true }, soFar))
     return false;
-  if (!isContinuation({ last, before, line, soFar })) return false;
+  const isNamed = label !== undefined && !line.isAfterGap && awaitsSponsor(label);
+  if (!isNamed && !isContinuation({ last, before, line, soFar })) return false;
   if (label) label.text = joinLines(label.text, line.text);
   else last.title = joinLines(last.title, line.text);
   return true;
@@ -167,6 +168,7 @@ function leaveBoilerplate(reading: Reading, line: Line): boolean {
 function takeBullet(reading: Reading, line: Line): boolean {
   const mark = bullet.exec(line.text)?.[0];
   if (mark === undefined || reading.entries.length === 0) return false;
+  if (isAmongFiles(reading, line)) return true;
   startPlain(reading, line, line.text.slice(mark.length));
   return true;
 }
@@ -184,10 +186,12 @@ function takeHeading(reading: Reading, line: Line): boolean {
   return true;
 }
 
-/** '2024-10 Alfred Street: …' below a heading or another paper: a number of its own is its mark. */
+/** '2024-10 Alfred Street: …' below a part or another paper: a number of its own is its mark. */
 function takePaper(reading: Reading, line: Line): boolean {
   const last = reading.entries.at(-1);
-  const isListed = last !== undefined && (last.kind === 'heading' || isPaper(last.title));
+  const isListed =
+    last !== undefined &&
+    (last.kind === 'heading' || isPaper(last.title) || isSectionName(leadOf(last.title)));
   if (!isPaper(line.text) || !(line.isAfterGap || isListed)) return false;
   startPlain(reading, line, line.text);
   return true;
@@ -198,6 +202,7 @@ const longestPart = 8;
 const isReport = /\p{Ll} (?:report|update|presentation)s?$/iu;
 
 function takePlain(reading: Reading, line: Line): boolean {
+  if (isAmongFiles(reading, line)) return true;
   const above = reading.entries.findLast(({ kind }) => kind !== 'plain');
   if (above === undefined || !isPlainItem(line, above.title)) return false;
   // Right below 'Sidewalk program update' a long line tells of it, and so does what goes on with it.
@@ -208,6 +213,11 @@ function takePlain(reading: Reading, line: Line): boolean {
   }
   startPlain(reading, line, line.text);
   return true;
+}
+
+/** Below 'Attachments: Cover letter' of a paper, until the next: names of files, or their second lines. */
+function isAmongFiles({ isAttached, entries }: Reading, { isAfterGap }: Line): boolean {
+  return isAttached && !isAfterGap && isPaper(entries.at(-1)?.title ?? '');
 }
 
 function startPlain(reading: Reading, line: Line, title: string): void {

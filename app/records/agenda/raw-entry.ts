@@ -1,6 +1,7 @@
 import type { AgendaEntry } from './agenda.ts';
 import { isBoilerplate, isTitleBlock } from './boilerplate.ts';
 import type { Labelled } from './labelled-lines.ts';
+import { isPaper } from './line-kind.ts';
 import { isAdjournment, isSectionName, leadOf } from './section-names.ts';
 
 /** An entry as its lines tell it, before the outline is looked over as a whole. */
@@ -48,7 +49,7 @@ function withoutTop(entries: readonly RawEntry[]): readonly RawEntry[] {
 
 function withoutTail(entries: readonly RawEntry[]): readonly RawEntry[] {
   const last = entries.findLastIndex(
-    ({ kind, title }) => kind === 'designated' || isAdjournment(title),
+    ({ kind, title }) => kind === 'designated' || isPaper(title) || isAdjournment(title),
   );
   const end = entries.findIndex(
     ({ kind, title }, index) => index > last && kind === 'heading' && !isSectionName(title),

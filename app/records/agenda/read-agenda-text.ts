@@ -1,7 +1,9 @@
 import type { AgendaEntry } from './agenda.ts';
 import { type AgendaLine, linesOfText } from './agenda-line.ts';
+import { joinBrokenHeadings } from './broken-headings.ts';
 import { finishEntries } from './finish-entries.ts';
 import { readItemPages } from './item-pages.ts';
+import { isPaper } from './line-kind.ts';
 import { readOutline } from './outline.ts';
 import type { RawEntry } from './raw-entry.ts';
 import { markRunningNumbers } from './running-numbers.ts';
@@ -22,14 +24,14 @@ export function readAgendaText(text: string): AgendaEntry[] {
 export function readAgendaLines(lines: readonly AgendaLine[]): AgendaEntry[] {
   const pages = readItemPages(lines);
   if (pages !== null) return entriesOfTree(pages);
-  const raw = readOutline(markRunningNumbers(joinTitlesToNumber(lines)));
+  const raw = readOutline(markRunningNumbers(joinTitlesToNumber(joinBrokenHeadings(lines))));
   return isProse(raw, lines) || isOtherList(raw) ? [] : finishEntries(raw);
 }
 
-/** A schedule or a list of names: nothing is numbered, and hardly a line names a part of a meeting. */
+/** A schedule or a list of names: nothing is numbered, and hardly a line names a part of a meeting or a paper. */
 function isOtherList(raw: readonly RawEntry[]): boolean {
   if (raw.some(({ kind }) => kind === 'designated')) return false;
-  return raw.filter(({ title }) => isSectionName(title)).length < fewestSections;
+  return raw.filter(({ title }) => isSectionName(title) || isPaper(title)).length < fewestSections;
 }
 
 /** Chapters of a book are numbered too: whether most entries have pages of text behind them. */

@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest';
+import { readAgendaText } from './read-agenda-text.ts';
+
+/** As platforms print a committee's agenda: papers by the numbers of their files, and files below them. */
+const agenda = `
+STANDING COMMITTEES AGENDA
+ROLL CALL
+PUBLIC COMMENT
+FINANCE AND LAW COMMITTEE, MRS. QUIST, CHAIR
+NEW PAPERS
+2026-1310 Resolution authorizing a warrant in favor of Dana Ruiz, c/o Mill Street
+Holdings, in an amount not to exceed FOUR THOUSAND
+SIX HUNDRED DOLLARS AND TEN CENTS ($4,600.10), in full and final
+settlement of a claim for damage to a fence.
+(Executive Session held 5/6/26)
+Attachments: 2026-1310 Cover Letter - Ruiz, Claim Settlement
+- Council Letter
+Summary 2026-1310
+2026-1311 Resolution accepting the dedication of Elm Street, at no cost to the city.
+Attachments: 2026-1311 Cover Letter
+1. Application
+2026-1311 -Exhibit A
+BUREAU OF FIRE
+Bell, Ann - reimbursement for training 80.00
+LAND USE AND ECONOMIC DEVELOPMENT COMMITTEE, MR.
+HALE, CHAIR
+DEFERRED PAPERS
+2026-1290 Ordinance amending the city code to allow natural landscapes by residents.
+SPONSOR /S: COUNCIL MEMBER BELL
+CO-SPONSOR /S: Council Member Ode, Council Member Roy, Council
+Member Chen and Council Member
+Hale
+2026-1291 Ordinance amending the building code likewise.
+SPONSOR /S: COUNCIL MEMBER BELL
+INTERGOVERNMENTAL AND EDUCATIONAL AFFAIRS COMMITTEE,
+MR. ODE, CHAIR
+NEW PAPERS
+2026-1312 Resolution renaming the Mill Street park.
+`;
+const entries = readAgendaText(agenda);
+
+it('papers are told by the numbers of their files, whole, and their files are none', () => {
+  expect(entries.flatMap(({ fileNumber, title }) => (fileNumber ? title : []))).toEqual([
+    '2026-1310 Resolution authorizing a warrant in favor of Dana Ruiz, c/o Mill Street Holdings, in an amount not to exceed FOUR THOUSAND SIX HUNDRED DOLLARS AND TEN CENTS ($4,600.10), in full and final settlement of a claim for damage to a fence.',
+    '2026-1311 Resolution accepting the dedication of Elm Street, at no cost to the city.',
+    '2026-1290 Ordinance amending the city code to allow natural landscapes by residents.',
+    '2026-1291 Ordinance amending the building code likewise.',
+    '2026-1312 Resolution renaming the Mill Street park.',
+  ]);
+});
+
+it('a committee that its page breaks before a name has its whole name, and its papers below it', () => {
+  expect(entries.flatMap(({ fileNumber, title }) => (fileNumber ? [] : title))).toEqual([
+    'ROLL CALL',
+    'PUBLIC COMMENT',
+    'FINANCE AND LAW COMMITTEE, MRS. QUIST, CHAIR',
+    'NEW PAPERS',
+    'BUREAU OF FIRE',
+    'LAND USE AND ECONOMIC DEVELOPMENT COMMITTEE, MR. HALE, CHAIR',
+    'DEFERRED PAPERS',
+    'INTERGOVERNMENTAL AND EDUCATIONAL AFFAIRS COMMITTEE, MR. ODE, CHAIR',
+    'NEW PAPERS',
+  ]);
+});
+
+it('sponsors are read to the end of their list', () => {
+  expect(entries.find(({ fileNumber }) => fileNumber === '2026-1290')?.sponsors).toEqual([
+    'COUNCIL MEMBER BELL',
+    'Council Member Ode',
+    'Council Member Roy',
+    'Council Member Chen',
+    'Council Member Hale',
+  ]);
+});
+
+it('the number that goes on behind the files of a paper is of the agenda', () => {
+  const numbered = `
+1. CALL TO ORDER
+2. RESOLUTIONS
+2026-1310 Resolution authorizing a lease of the Mill Street depot.
+Attachments: 2026-1310 Cover Letter
+Summary 2026-1310
+3. PRESENTATIONS
+Attachments: Slides
+Fire department annual report
+4. ADJOURNMENT
+`;
+  expect(
+    readAgendaText(numbered).map(({ designator, title }) => `${designator ?? '·'} ${title}`),
+  ).toEqual([
+    '1 CALL TO ORDER',
+    '2 RESOLUTIONS',
+    '· 2026-1310 Resolution authorizing a lease of the Mill Street depot.',
+    '3 PRESENTATIONS',
+    '· Fire department annual report',
+    '4 ADJOURNMENT',
+  ]);
+});

@@ -19,6 +19,16 @@ describe('the title of a case', () => {
       'Ordinance calendar number 2240',
     ],
     ['appointment of commissioner Love', 'Appointment of commissioner Love'],
+    [
+      'to discuss consider approval of the annual report superintendent Hale members of the board our auditors are done',
+      'Approval of the annual report',
+    ],
+    [
+      'appointment of members of the board of review',
+      'Appointment of members of the board of review',
+    ],
+    ['the contract of superintendent Hale', 'Contract of superintendent Hale'],
+    ['the welding tables this is for the shop which has none', 'Welding tables'],
     ["I'm ending the 2026 capital budget", "I'm ending the 2026 capital budget"],
   ])('is what is taken up, and not the talk around it: “%s”', (said, title) => {
     expect(tidyTitle(said)).toBe(title);
@@ -56,4 +66,13 @@ it('who asks for approval says of what', () => {
       'I move to approve. Second. All in favor? Aye. Motion carries.',
     ),
   ).toContain('Transfer funds within human resources');
+});
+
+it('what somebody is called on to bring after a vote is a case of its own', () => {
+  expect(
+    titlesOf(
+      'good evening the board will come to order next item is the welding equipment is there a motion so moved is there a second second all in favor say aye aye',
+      'thank you Miss Bond you have a recommendation for foundation board member I do good evening we bring a nominee is there a motion to approve so moved second all in favor say aye aye thank you',
+    ),
+  ).toEqual(['Call to order', 'Welding equipment', 'Recommendation for foundation board member']);
 });

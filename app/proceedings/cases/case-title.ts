@@ -34,13 +34,16 @@ const whoTells = pattern()`${words(
 const tells = pattern()`${words(
   'has have had is are wants? asked asks would will recommend(?:s|ed)? reviewed met voted',
 )}`.source;
+/** 'The financial report chancellor Carter members of the board': whom a speaker turns to, in captions without points. */
+const presiding =
+  pattern()`${words('chancellor superintendent president chairman chairwoman mayor')}`.source;
 /** Where speech goes on to something else than the title. */
 const ends = pattern(
-  'i',
+  'iu',
 )`(?<!\b(?:Mr|Mrs|Ms|Dr|St|No|Inc|Jr|Sr|vs|[A-Z]))\.(?=\s|$)|[;?!](?=\s|$)|,? \b(?:${phrases(String.raw`
   and (?:um |uh )?(?:I|we|staff|here|with us|presenting|to present|the staff report)\b
   please|thank you|is there|do we|are there|which (?:we|you|I)\b|motion (?:by|from|to (?:approve|adopt|accept))|as shown
-  (?:so |again )?(?:we|I)(?:'ll|'re|'m|'d|'ve)\b|(?:so )?(?:we|I) (?:have|will|would|think|thought|move|are|am|can|did|ask|brought|want|know)\b
+  (?:so |again )?(?:we|I)(?:'ll|'re|'m|'d|'ve)\b|(?:so )?(?:we|I) (?:have|will|would|think|thought|move|are|am|can|do|did|ask|brought|want|know)\b
   and (?:um )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:is|will)|here (?:this|to)\b
   \S+,? (?:do |did |would )?you (?:want|like|care) to (?:give|walk|take|start|tell|present|go|come|introduce|read|speak)\b
   \S+(?:'s| is) (?:going to|gonna) (?:walk|give|present|talk|take|tell|read|introduce)\b
@@ -50,9 +53,10 @@ const ends = pattern(
   (?<=\S )(?:I )?move (?:to|that we) (?:approve|adopt|accept|deny|table|award)\b
   excuse me|I'm sorry|sorry|if you|seconded by|so moved?|(?<=\S \S+ \S+ )was that\b
   ${beenPutOff}|(?:has|have) been to (?=\p{Lu})
-  this (?:is (?:an?|the|our|your|my)|particular|will|would)\b|it is an?\b|and (?:the|this) \w+ (?:is|will)\b
+  this (?:is (?:an?|the|our|your|my|for|to)|particular|will|would)\b|it is an?\b|and (?:the|this) \w+ (?:is|will)\b
   yes (?:sir|ma'am|this|so|I|we)\b|good (?:morning|afternoon|evening)\b|if approved\b
   (?<=\S )(?:and|but) they(?:'ve|'re| have| are| asked| want)\b
+  (?<=\S \S+ \S+ )(?<!\b(?:by|from|with|of|to|for|and|in|on|the|as|new|honor|between) )${presiding} \p{Lu}\p{Ll}+(?= (?:members|good|thank|if|would|will|has|had|I|we|you|madam|and members)\b)
   (?<=\S )but (?:we|staff|they|I|it|that|the (?:applicant|petitioner|owner|chief|clerk))\b
 `)})\b`;
 const smallWord = pattern(
@@ -65,7 +69,7 @@ const verb = pattern(
 
 /** 'Discuss and consider approval of a contract' is the contract's approval. */
 const discussed =
-  /^discuss(?:ion|ing)?(?: and| or)? (?:possible )?(?:(?:take )?action(?: on)?|consider(?:ation|ing)?(?: of)?) /i;
+  /^(?:to )?discuss(?:ion|ing)?(?: and| or)? (?:possible )?(?:(?:take )?action(?: on)?|consider(?:ation|ing)?(?: of)?) /i;
 
 /** 'Ordinance 1697, it's an ordinance amending …', 'Resolution 26-03, which is a resolution adopting …'. */
 const restart =

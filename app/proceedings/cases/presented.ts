@@ -29,12 +29,15 @@ const recommends = pattern(
 `)}) `;
 /** 'I am here to present to you our request to form a new program'. */
 const ourRequest = /\b(?:our|the|a|my) request (?:is )?(?:to|for) (?=\p{L}+ \p{L}+)/iu;
+/** 'Ms. Bond, you have a recommendation for the foundation board': the chair calls on who brings it. */
+const handedOn =
+  /\byou have (?:an?|the|our) (?=(?:recommendation|request|proposal|presentation|report|update) (?:for|on|of|about|regarding) \p{L})/iu;
 /** In words that tell something. */
 const fewest = 3;
 
 /** What those who bring a matter ask for in a sentence, as its title; null where they ask for nothing. */
 export function presentedIn(text: string): string | null {
-  for (const asks of [recommends, ourRequest]) {
+  for (const asks of [recommends, ourRequest, handedOn]) {
     const found = asks.exec(text);
     const title = found && tidyTitle(text.slice(found.index + found[0].length));
     if (title && tellingWords(title).length >= fewest) return asTitle(found[0], title);

@@ -139,7 +139,10 @@ export function tidyMotion(text: string): string | null {
     .replace(asides, '')
     // Captions without points: 'open the hearing and a', 'in a', before the second that is cut off.
     .replace(/ (?:and|in|end) an?$/i, '')
-    .replace(/[,.\s]*\bI(?:'ll| will|'d| would)?(?: be (?:happy|glad) to)? second\b.*$/i, '')
+    .replace(
+      /[,.\s]*\b(?:I|(?:the )?chair)(?:'ll| will|'d| would)?(?: be (?:happy|glad) to)? seconds?\b.*$/i,
+      '',
+    )
     // 'Approve the agenda and move to adopt it as presented.'
     .replace(/ and (?:I )?move to (?:adopt|approve|accept)\b.*$/i, '')
     // Captions that lost the stop before the first name of a roll.

@@ -27,11 +27,11 @@ export function EditMeetingDialog({ back, ...form }: EditMeetingDialogProps) {
   const dialog = useVisitDialog();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const isIdle = useNavigation().state === 'idle';
+  const { location } = useNavigation();
   useEffect(() => {
     // Who goes elsewhere before it is gone is not called back.
-    if (!isIdle) clearTimeout(timer.current);
-  }, [isIdle]);
+    if (location) clearTimeout(timer.current);
+  }, [location]);
 
   function close() {
     dialog.close();

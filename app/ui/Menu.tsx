@@ -35,6 +35,16 @@ export function Menu({ summary, summaryClass, end, children }: MenuProps) {
   }, [isUnderway]);
 
   useEffect(() => {
+    const { current } = menu;
+    // What is chosen in it goes on too, also in place of another navigation.
+    function choose({ target }: Event) {
+      if (target instanceof Element && target.closest('a, button')) wasOpen.current = true;
+    }
+    current?.addEventListener('click', choose);
+    return () => current?.removeEventListener('click', choose);
+  }, []);
+
+  useEffect(() => {
     function close(event: Event) {
       const { current } = menu;
       if (!current?.open) return;

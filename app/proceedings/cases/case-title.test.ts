@@ -28,6 +28,14 @@ describe('the title of a case', () => {
       'Appointment of members of the board of review',
     ],
     ['the contract of superintendent Hale', 'Contract of superintendent Hale'],
+    [
+      'purchase of a police cruiser and fire engine will cost less',
+      'Purchase of a police cruiser and fire engine will cost less',
+    ],
+    [
+      'resolution on the election of a council president who will serve two years',
+      'Resolution on the election of a council president who will serve two years',
+    ],
     ['the welding tables this is for the shop which has none', 'Welding tables'],
     ["I'm ending the 2026 capital budget", "I'm ending the 2026 capital budget"],
   ])('is what is taken up, and not the talk around it: “%s”', (said, title) => {

@@ -34,12 +34,19 @@ const whoTells = pattern()`${words(
 const tells = pattern()`${words(
   'has have had is are wants? asked asks would will recommend(?:s|ed)? reviewed met voted',
 )}`.source;
+const beforeHolder = words(
+  'by from with of to for and in on the as new honor between vice assistant deputy council school town village county city',
+);
+const presides = words(
+  '[Cc]hancellor [Ss]uperintendent [Pp]resident [Cc]hairman [Cc]hairwoman [Mm]ayor',
+);
 /** 'The financial report chancellor Carter members of the board': whom a speaker turns to, in captions without points. */
-const presiding =
-  pattern()`${words('chancellor superintendent president chairman chairwoman mayor')}`.source;
+const turnsTo = pattern(
+  'u',
+)`(?<=\S \S+ \S+)(?<!\b${beforeHolder}) ${presides} \p{Lu}\p{Ll}+(?= (?:and )?(?:members|good|thank|madam)\b).*$`;
 /** Where speech goes on to something else than the title. */
 const ends = pattern(
-  'iu',
+  'i',
 )`(?<!\b(?:Mr|Mrs|Ms|Dr|St|No|Inc|Jr|Sr|vs|[A-Z]))\.(?=\s|$)|[;?!](?=\s|$)|,? \b(?:${phrases(String.raw`
   and (?:um |uh )?(?:I|we|staff|here|with us|presenting|to present|the staff report)\b
   please|thank you|is there|do we|are there|which (?:we|you|I)\b|motion (?:by|from|to (?:approve|adopt|accept))|as shown
@@ -56,7 +63,6 @@ const ends = pattern(
   this (?:is (?:an?|the|our|your|my|for|to)|particular|will|would)\b|it is an?\b|and (?:the|this) \w+ (?:is|will)\b
   yes (?:sir|ma'am|this|so|I|we)\b|good (?:morning|afternoon|evening)\b|if approved\b
   (?<=\S )(?:and|but) they(?:'ve|'re| have| are| asked| want)\b
-  (?<=\S \S+ \S+ )(?<!\b(?:by|from|with|of|to|for|and|in|on|the|as|new|honor|between) )${presiding} \p{Lu}\p{Ll}+(?= (?:members|good|thank|if|would|will|has|had|I|we|you|madam|and members)\b)
   (?<=\S )but (?:we|staff|they|I|it|that|the (?:applicant|petitioner|owner|chief|clerk))\b
 `)})\b`;
 const smallWord = pattern(
@@ -139,6 +145,7 @@ export function tidyTitle(text: string): string | null {
     .replace(saidDash, '-')
     .replace(afterNumber, ',')
     .replace(restart, '')
+    .replace(turnsTo, '')
     .replace(roundabout, '')
     .replace(furthermore, ', $1');
   const clause = (said.split(ends)[0] ?? '').trim().split(' ').slice(0, longest);

@@ -31,7 +31,7 @@ const recommends = pattern(
 const ourRequest = /\b(?:our|the|a|my) request (?:is )?(?:to|for) (?=\p{L}+ \p{L}+)/iu;
 /** 'Ms. Bond, you have a recommendation for the foundation board': the chair calls on who brings it. */
 const handedOn =
-  /\byou have (?:an?|the|our) (?=(?:recommendation|request|proposal|presentation|report|update) (?:for|on|of|about|regarding) \p{L})/iu;
+  /(?<!\b(?:do|did|if|when|should|would|what|that|as|where) )\byou have (?:an?|the|our) (?=(?:recommendation|request|proposal|presentation|report|update) (?:for|on|of|about|regarding) \p{L})/iu;
 /** In words that tell something. */
 const fewest = 3;
 

@@ -21,7 +21,7 @@ const fewestHeard = 2;
 
 /** 'Ms. Hale? Here.', 'miss hale here', 'five members present', 'we have a quorum': a roll of who is there. */
 const countsPresence =
-  /(?:^|[,.;:?!] )(?:I'm |I am )?(?:here|present)\b|^(?:[\p{L}'’.-]+ ){1,4}here[.,!]|\bmembers? (?:are )?present\b|\bquorum\b/iu;
+  /(?:^|[,.;:?!] )(?:I'm |I am )?(?:here|present)\b|^(?!.*\bnot\b)(?:[\p{L}'’.-]+ ){1,4}here[.,!]|(?<!\bof (?:the )?)\bmembers (?:are )?present\b|\bquorum\b/iu;
 
 const isOfAmendment = (text: string, { motion }: Ballot) =>
   amendmentsNamed(text).length > 0 && amendmentsNamed(motion ?? '').length === 0;

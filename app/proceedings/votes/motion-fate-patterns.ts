@@ -97,7 +97,7 @@ const span = String.raw`(?:an?|one|two|three|four|\d)[- ](?:weeks?|months?|meeti
 /** 'A two-week hold for Bill 12', 'holding Bill 12 for a public hearing', as a question has it. */
 export const holdPut = phrases(String.raw`
   \b${span} hold\b
-  \bholding (?:[\w#.-]+ ){1,4}for (?:${span}\b|(?:an? )?(?:\w+ ){0,2}public hearing\b)
+  \bholding (?:it|this|that|(?:the )?(?:bill|item|ordinance|resolution|matter|paper)(?: [\w#.-]+)?) for (?:${span}\b|(?:an? )?(?:\w+ ){0,2}public hearing\b)
 `);
 const asksToHold = pattern('i')`${holdPut}`;
 

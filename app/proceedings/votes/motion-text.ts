@@ -140,7 +140,7 @@ export function tidyMotion(text: string): string | null {
     // Captions without points: 'open the hearing and a', 'in a', before the second that is cut off.
     .replace(/ (?:and|in|end) an?$/i, '')
     .replace(
-      /[,.\s]*\b(?:I|(?:the )?chair)(?:'ll| will|'d| would)?(?: be (?:happy|glad) to)? seconds?\b.*$/i,
+      /[,.\s]*\b(?:I|(?<!\b(?:as|for|vice|committee|board|council|the) )(?:the )?chair)(?:'ll| will|'d| would)?(?: be (?:happy|glad) to)? seconds?\b.*$/i,
       '',
     )
     // 'Approve the agenda and move to adopt it as presented.'

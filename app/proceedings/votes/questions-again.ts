@@ -13,11 +13,22 @@ export function asksAgain(open: Ballot, { about, subject }: SaidQuestion, at: nu
   return isAbout(open, about) && !namesAnother(open, subject ?? '');
 }
 
-/** 'All in favor of the invoices?', and then 'All in favor of bill 1804?': by its number. */
-function namesAnother({ subject, motion }: Ballot, named: string): boolean {
-  const known = `${subject ?? ''} ${motion ?? ''}`;
-  const numbers = named.match(/\d{2,}/g) ?? [];
-  return subject !== null && numbers.length > 0 && numbers.every((one) => !known.includes(one));
+const numbered =
+  /\b(bill|item|ordinance|resolution|case|file)s? (?:number |no\.? )?(\d{2,}(?:-\d+)?)/i;
+
+/**
+ * 'All in favor of the invoices?', 'Aye', and then 'All in favor of bill 1804?'. What was moved in other words may
+ * be called by its number too, before anybody answers.
+ */
+function namesAnother(
+  { subject, motion, motionAt, questionAt, voices }: Ballot,
+  named: string,
+): boolean {
+  const isMoved = motion !== null && motionAt[0] !== questionAt && voices.ayes === 0;
+  const [, kind = '', number = ''] = numbered.exec(named) ?? [];
+  if (subject === null || isMoved || number === '' || subject.includes(number)) return false;
+  // 'Item twelve?' is item 12.
+  return /\d/.test(subject) || !subject.toLowerCase().includes(kind.toLowerCase());
 }
 
 export function putAgain(open: Ballot, method: VoteMethod | null, at: number): void {

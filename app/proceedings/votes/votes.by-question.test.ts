@@ -44,3 +44,33 @@ it.each(['1312', '1313'])(
     expect(stateOf(number)).toBe('postponed');
   },
 );
+
+const votesOf = (...said: string[]) => readProceedings(transcriptOf(said)).votes;
+
+describe('a question', () => {
+  it('that is put again by the number of what was moved keeps its motion and mover', () => {
+    expect(
+      votesOf(
+        'Mr. Hale moves to approve the rezoning of the Mill Street lot. Second by Ms. Ortiz.',
+        'All those in favor of the ordinance? That is ordinance 2026-14. All those in favor of ordinance 2026-14 say aye. Aye. Opposed? Motion carries.',
+      ),
+    ).toMatchObject([{ mover: 'Mr. Hale', outcome: 'adopted' }]);
+  });
+
+  it('whose roll misses somebody who is not here is a vote', () => {
+    expect(
+      votesOf(
+        'Next is the lease. Clerk, please call the roll. Ms. Ortiz? Yes. Mr. Roy? Yes. Mr. Hale is not here. Ms. Chen? Yes. Ms. Bond? Yes. The motion carries four to zero.',
+      ),
+    ).toMatchObject([{ outcome: 'adopted', yes: 4, no: 0 }]);
+  });
+});
+
+it('who moves to hold a meeting for a hearing puts nothing off', () => {
+  const { cases: told } = readProceedings(
+    transcriptOf([
+      'Item 4 is the water rates. I move to approve holding a special meeting for a public hearing on the water rates. Second. All in favor say aye. Aye. Opposed? Motion carries.',
+    ]),
+  );
+  expect(told.at(-1)?.state).toBe('adopted');
+});

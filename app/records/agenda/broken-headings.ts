@@ -1,10 +1,14 @@
 import type { AgendaLine } from './agenda-line.ts';
 import { readDesignator } from './designator.ts';
-import { isShouted } from './line-kind.ts';
+import { readLabel } from './labelled-lines.ts';
+import { isPaper, isShouted } from './line-kind.ts';
+import { isSectionName, leadOf } from './section-names.ts';
 import { joinLines } from './unfinished-line.ts';
 
-/** 'FINANCE AND LAW COMMITTEE, MRS.', or one that ends in a comma. */
-const isOpen = /,$|\b(?:MRS?|MS|DR|REV|HON)\.$/;
+/** 'FINANCE AND LAW COMMITTEE, MRS.', or one that ends in a comma; 'ELM DR.' is whole. */
+const isOpen = /,$|, (?:MRS?|MS|DR|REV|HON)\.$/;
+/** In characters: what goes on longer is no heading. */
+const longest = 200;
 
 /** Headings in capitals that a narrow page breaks behind a comma, or before a name, are one line. */
 export function joinBrokenHeadings(lines: readonly AgendaLine[]): AgendaLine[] {
@@ -14,15 +18,22 @@ export function joinBrokenHeadings(lines: readonly AgendaLine[]): AgendaLine[] {
     const goesOn =
       before !== undefined &&
       !line.isAfterGap &&
-      [before, line].every(({ text }) => isShouted(text)) &&
+      before.text.length < longest &&
       isOpen.test(before.text) &&
-      readDesignator(line.text) === null;
+      [before, line].every(({ text }) => isShouted(text)) &&
+      !beginsOther(line.text);
     if (goesOn)
       joined.splice(-1, 1, { ...line, ...at(before), text: joinLines(before.text, line.text) });
     else joined.push(line);
   }
   return joined;
 }
+
+const beginsOther = (text: string) =>
+  readDesignator(text) !== null ||
+  isPaper(text) ||
+  isSectionName(leadOf(text)) ||
+  readLabel(text) !== null;
 
 /** Where a line begins, which the end of another takes over. */
 const at = ({ indent, hang, isAfterGap, isStrong, isTimed, rank }: AgendaLine) => ({

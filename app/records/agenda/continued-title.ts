@@ -1,9 +1,10 @@
+import { pattern, words } from '#app/platform/language/pattern.ts';
 import type { AgendaLine } from './agenda-line.ts';
 import { isPaper, isReferenceAlone, isShouted } from './line-kind.ts';
 import type { Reading } from './outline-reading.ts';
 import type { RawEntry } from './raw-entry.ts';
 import { isSectionName, leadOf } from './section-names.ts';
-import { fullLine, goesOn } from './unfinished-line.ts';
+import { goesOn } from './unfinished-line.ts';
 
 type Next = { last: RawEntry; before: AgendaLine; line: AgendaLine; soFar: string };
 
@@ -13,7 +14,7 @@ export function isContinuation({ last, before, line, soFar }: Next): boolean {
   if (before.rank !== undefined) return false;
   // However full its line is, a paper whose sentence ends is whole where the next begins.
   if (isPaper(last.title) && /[.!?]$/.test(soFar) && isPaper(line.text)) return false;
-  if (isBrokenPaper({ last, before, line, soFar })) return true;
+  if (isBrokenSum({ line, soFar })) return true;
   // "MANAGER'S REPORT" below 'Board appointments: …' begins the next part.
   const isPart = isShouted(line.text) && !isShouted(soFar) && isSectionName(leadOf(line.text));
   if (isPart && !/[,;–—&/(-]$|\b(?:of|the|an?|for|to|and|or|by|on|in|at|with|from)$/i.test(soFar))
@@ -29,13 +30,16 @@ export function isContinuation({ last, before, line, soFar }: Next): boolean {
   return !(last.kind === 'heading' && isShouted(last.title) && !isShouted(line.text));
 }
 
-/** '2025-18 Resolution … in an amount not to exceed' and 'THREE THOUSAND DOLLARS', however wide the page is. */
-function isBrokenPaper({ last, before, line, soFar }: Next): boolean {
-  const isOpen =
-    last.title === soFar && before.text.length > fullLine && !/[.:;!?)"”]$/.test(soFar);
-  if (!isOpen || last.kind !== 'plain' || line.isAfterGap) return false;
-  return isPaper(last.title) && !isPaper(line.text) && !isSectionName(leadOf(line.text));
-}
+const numeral = pattern()`(?:${words(`
+  one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
+  eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million
+`)})`.source;
+const sumBegun = pattern('i')`\b(?:exceed|dollars|cents|${numeral}(?:-${numeral})?)$`;
+const sumGoesOn = pattern('i')`^(?:(?:${numeral}|dollars|and)\b|\(\$)`;
+
+/** 'In an amount not to exceed' and 'THREE THOUSAND DOLLARS', however wide the page is. */
+const isBrokenSum = ({ line, soFar }: Pick<Next, 'line' | 'soFar'>) =>
+  !line.isAfterGap && sumBegun.test(soFar) && sumGoesOn.test(line.text);
 
 /** Where the words of an open title begin, which goes on line after line. */
 export function hangOf(

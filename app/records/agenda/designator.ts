@@ -62,12 +62,16 @@ export function readDesignator(text: string): { designator: Designator; rest: st
   };
 }
 
+/** 'MR. ODE, CHAIR' is on no list of letters. */
+const abbreviation = /^(?:MR|MS|DR|ST|MT|JR|SR|NO)$/i;
+
 type Read = { parts: string[]; written: string; rest: string; isClosed: boolean };
 
 function isPlausible({ parts, written, rest, isClosed }: Read): boolean {
   const begins = /^["“‘'([]?[\p{Lu}\d$*•]/u.test(rest);
   const [first = '', second] = parts;
   if (second === undefined) {
+    if (abbreviation.test(first)) return false;
     // '12 Main Street' and 'A resolution' begin like items, so that only numbers go without a mark.
     if (!isClosed) return /^\d{1,2}$/.test(written) && /^["“(]?\p{Lu}/u.test(rest);
     return rest === '' || /^["“‘'([]?[\p{L}\d$*•]/u.test(rest);
@@ -99,9 +103,6 @@ export function countsOf(part: string): Count[] {
   return counts;
 }
 
-/** The last of three alphabets, 'BZ': 'MR' and 'NO' are abbreviations. */
-const highestLetters = 78;
-
 /** 'B' is 2; after Z come 'AA' and 'AB', or with other clerks 'AA' and 'BB'. */
 function letterValues(part: string): number[] {
   const codes = [...part.toUpperCase()].map((letter) => letter.charCodeAt(0) - 64);
@@ -109,8 +110,7 @@ function letterValues(part: string): number[] {
   if (codes.length === 1) return [first];
   if (codes.length > 2 || second === undefined) return [];
   const spread = first * 26 + second;
-  const spreads = spread > highestLetters ? [] : [spread];
-  return first === second && first > 1 ? [26 + first, ...spreads] : spreads;
+  return first === second && first > 1 ? [26 + first, spread] : [spread];
 }
 
 const romanDigits: Record<string, number> = { I: 1, V: 5, X: 10, L: 50 };

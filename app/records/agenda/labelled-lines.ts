@@ -1,4 +1,5 @@
 import { pattern, phrases } from '#app/platform/language/pattern.ts';
+import { isSectionName } from './section-names.ts';
 
 /** What a line below an item tells of it, by the word it begins with. */
 export type Labelled = { about: 'recommendation' | 'sponsors' | 'file' | 'other'; text: string };
@@ -80,25 +81,14 @@ const other = pattern('i')`^(?:${phrases(`
   notes?
 `)})\s*:\s*(.*)$`;
 
-const offices = phrases(`
-  council ?(?:members?|man|woman|person)
-  supervisors?
-  commissioners?
-  alder(?:man|woman|person)?
-  trustees?
-  directors?
-  delegates?
-  vice mayor
-  mayor(?: pro tem)?
-  members?
-  selectm[ae]n
-`);
-/** '…, Council Member Gross, Council': the name stands on the next line. */
-const awaitsName = pattern('i')`\b(?:and|${offices}|council)$`;
+/** '…, Council Member Gross, Council': the name of another one stands on the next line. */
+const awaitsName =
+  /(?:,|\band)(?: (?:council|council ?member|commissioner|supervisor|trustee|alder\w*|director|member))?$/i;
 
 /** Whether a list of sponsors goes on with the next line, however wide the page is. */
-export function awaitsSponsor({ about, text }: Labelled): boolean {
-  return about === 'sponsors' && awaitsName.test(text);
+export function awaitsSponsor({ about, text }: Labelled, next: string): boolean {
+  const isName = /^(?:(?:and )?\p{Lu}[\p{L}.'’-]+(?:,|$| ))+$/u.test(next) && !isSectionName(next);
+  return about === 'sponsors' && isName && awaitsName.test(text);
 }
 
 export function readLabel(text: string): Labelled | null {
@@ -134,6 +124,19 @@ function closed(title: string): string {
   return /\([^()]*$/.test(rest) ? `${rest})` : title.trim();
 }
 
+const offices = phrases(`
+  council ?(?:members?|man|woman|person)
+  supervisors?
+  commissioners?
+  alder(?:man|woman|person)?
+  trustees?
+  directors?
+  delegates?
+  vice mayor
+  mayor(?: pro tem)?
+  members?
+  selectm[ae]n
+`);
 const office = pattern('iu')`\((${offices}\.? [\p{Lu}][^()]{1,60})\)\s*\.?$`;
 
 /** Whom a title names as its sponsor in brackets at its end: '(Council Member Hale)'. */

@@ -1,8 +1,10 @@
 import type { AgendaLine } from './agenda-line.ts';
 import { type Designator, readDesignator } from './designator.ts';
-import { isPaper } from './line-kind.ts';
 import { type Reading, textSoFar } from './outline-reading.ts';
-import { awaitsNumber, fullLine, goesOn } from './unfinished-line.ts';
+import { awaitsNumber, goesOn } from './unfinished-line.ts';
+
+/** In characters: 'Amending Chapter 15.155 (Urban Lot Splits) and Chapter', and not '2. ORDINANCES'. */
+const fullLine = 40;
 
 /** The designator that a line begins with and what stands behind it; null where it begins with none. */
 export function designatorOf(
@@ -65,8 +67,6 @@ function followsOn(reading: Reading, { parts, counts }: Designator): boolean {
 /** '2.3 Lease' among the files of item 7.5: their numbers are of another list. */
 export function isNumberOfFile(reading: Reading, designator: Designator): boolean {
   const { parts } = designator;
-  // Where an agenda numbers nothing but its papers, '1. Application' is a file as well.
-  if (reading.top === null && isPaper(reading.entries.at(-1)?.title ?? '')) return true;
   if (parts.length < 2 || followsOn(reading, designator)) return false;
   const open = lastDesignator(reading)?.parts ?? [];
   if (parts[0] !== open[0]) return Number(parts[0]) !== Number(open[0]) + 1;

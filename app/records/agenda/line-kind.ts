@@ -51,6 +51,12 @@ export const bullet = pattern()`^(?:${bullets}|[-–—o](?=\s))\s*`;
 /** No dash, with which a title may go on. */
 export const sureBullet = pattern()`^${bullets} `;
 
+/** '(Executive session held 5/6/25)' tells of an item; '(Real property negotiations)' is one. */
+const toldInBrackets = /^\([^()]*\b(?:held|scheduled|continued|postponed)\b[^()]*\d[^()]*\)$/i;
+/** 'Ruiz, Dana – reimbursement for training 80.00', but not 'Signs – Chapter 12.04'. */
+const payment =
+  /\s[-–—]\s.*[^\d.](?<!\b(?:chapter|section|title|article|part|code|no\.?) )\d[\d,]*\.\d{2}$/i;
+
 /** Whether a line of its own below an item names a part of it, rather than telling of it. */
 export function isPlainItem(line: AgendaLine, above: string): boolean {
   const { text } = line;
@@ -60,8 +66,7 @@ export function isPlainItem(line: AgendaLine, above: string): boolean {
   }
   // 'The council may vote to go into a closed session for:' leads to what follows.
   if (text.endsWith(':') && text.split(' ').length > mostLeadWords) return false;
-  // '(Executive session held 5/6/25)' tells of an item, 'Dana Ruiz – mileage 42.70' of a payment.
-  if (/^\([^()]*\)$|\s\$?\d[\d,]*\.\d{2}$/.test(text)) return false;
+  if (toldInBrackets.test(text) || payment.test(text)) return false;
   // '30, 2024 (Fin)' goes on with what is told of an item.
   if (/^\d+[,)]/.test(text)) return false;
   if (text.split(' ').length > mostItemWords || !/^["“‘'(]?[\p{Lu}\d]/u.test(text)) return false;

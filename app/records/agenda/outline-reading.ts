@@ -1,5 +1,6 @@
 import type { AgendaLine } from './agenda-line.ts';
 import { readDesignator } from './designator.ts';
+import { isPaper } from './line-kind.ts';
 import type { Outline } from './outline-levels.ts';
 import type { RawEntry } from './raw-entry.ts';
 
@@ -65,4 +66,15 @@ export function isBeyondTheEnd(reading: Reading, { text }: AgendaLine): boolean 
 
 export function isAtTop({ top }: Reading, { level }: Pick<RawEntry, 'level'>): boolean {
   return level <= (top ?? 0);
+}
+
+/**
+ * Below 'Attachments: Cover letter' of a paper, until the next, where nothing but papers has a number: names of
+ * files, or their second lines.
+ */
+export function isAmongFiles(
+  { isAttached, top, entries }: Reading,
+  { isAfterGap }: AgendaLine,
+): boolean {
+  return isAttached && !isAfterGap && top === null && isPaper(entries.at(-1)?.title ?? '');
 }

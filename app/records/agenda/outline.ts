@@ -15,7 +15,14 @@ import {
   sureBullet,
 } from './line-kind.ts';
 import { openOutline } from './outline-levels.ts';
-import { isAtTop, isBeyondTheEnd, ownerOf, type Reading, textSoFar } from './outline-reading.ts';
+import {
+  isAmongFiles,
+  isAtTop,
+  isBeyondTheEnd,
+  ownerOf,
+  type Reading,
+  textSoFar,
+} from './outline-reading.ts';
 import { type RawEntry, withoutSurroundings } from './raw-entry.ts';
 import { isAdjournment, isSectionName, leadOf } from './section-names.ts';
 import { goesOn, joinLines } from './unfinished-line.ts';
@@ -85,6 +92,8 @@ function takeDesignated(reading: Reading, line: Line): boolean {
   if (read === null || isInstruction(read.rest)) return false;
   if (reading.entries.length === 0 && isStreetAddress(line.text)) return false;
   const { designator, rest } = read;
+  // '(1)' below 'Cover letter' numbers a copy of it.
+  if (rest === '' && isAmongFiles(reading, line)) return false;
   if (reading.isAttached && !line.isAfterGap && isNumberOfFile(reading, designator)) return false;
   const isBelowPart = isSectionName(leadOf(reading.entries.at(-1)?.title ?? ''));
   const at = { index: reading.entries.length, indent: line.indent, rank: line.rank, isBelowPart };
@@ -140,7 +149,7 @@ function takeContinuation(reading: Reading, line: Line): boolean {
   if (label?.about === 'file') return false;
   if (isBoilerplate(line.text) && !goesOn(before, { ...line, isAfterGap: true }, soFar))
     return false;
-  const isNamed = label !== undefined && !line.isAfterGap && awaitsSponsor(label);
+  const isNamed = label !== undefined && !line.isAfterGap && awaitsSponsor(label, line.text);
   if (!isNamed && !isContinuation({ last, before, line, soFar })) return false;
   if (label) label.text = joinLines(label.text, line.text);
   else last.title = joinLines(last.title, line.text);
@@ -213,11 +222,6 @@ function takePlain(reading: Reading, line: Line): boolean {
   }
   startPlain(reading, line, line.text);
   return true;
-}
-
-/** Below 'Attachments: Cover letter' of a paper, until the next: names of files, or their second lines. */
-function isAmongFiles({ isAttached, entries }: Reading, { isAfterGap }: Line): boolean {
-  return isAttached && !isAfterGap && isPaper(entries.at(-1)?.title ?? '');
 }
 
 function startPlain(reading: Reading, line: Line, title: string): void {

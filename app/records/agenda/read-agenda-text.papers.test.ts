@@ -18,7 +18,7 @@ Attachments: 2026-1310 Cover Letter - Ruiz, Claim Settlement
 Summary 2026-1310
 2026-1311 Resolution accepting the dedication of Elm Street, at no cost to the city.
 Attachments: 2026-1311 Cover Letter
-1. Application
+(1)
 2026-1311 -Exhibit A
 BUREAU OF FIRE
 Bell, Ann - reimbursement for training 80.00
@@ -80,6 +80,7 @@ it('the number that goes on behind the files of a paper is of the agenda', () =>
 2026-1310 Resolution authorizing a lease of the Mill Street depot.
 Attachments: 2026-1310 Cover Letter
 Summary 2026-1310
+Parking on Elm Street
 3. PRESENTATIONS
 Attachments: Slides
 Fire department annual report
@@ -91,8 +92,49 @@ Fire department annual report
     '1 CALL TO ORDER',
     '2 RESOLUTIONS',
     '· 2026-1310 Resolution authorizing a lease of the Mill Street depot.',
+    '· Summary 2026-1310',
+    '· Parking on Elm Street',
     '3 PRESENTATIONS',
     '· Fire department annual report',
     '4 ADJOURNMENT',
   ]);
+});
+
+it.each([
+  [
+    'a sum and a chapter end items',
+    '2. NEW BUSINESS\nPurchase of a pump from Acme for $4,600.10\n\nAmendment to Chapter 12.04\n\nParking on Elm Street\n3. ADJOURNMENT',
+    [
+      '2 NEW BUSINESS',
+      '· Purchase of a pump from Acme for $4,600.10',
+      '· Amendment to Chapter 12.04',
+      '· Parking on Elm Street',
+      '3 ADJOURNMENT',
+    ],
+  ],
+  [
+    'an office is a sponsor',
+    '2. ORDINANCES\n2.1 Ordinance on leaf blowers\nSponsor: Mayor\nNEW BUSINESS\nParking on Elm Street\n3. ADJOURNMENT',
+    [
+      '2 ORDINANCES',
+      '2.1 Ordinance on leaf blowers',
+      '· NEW BUSINESS',
+      '· Parking on Elm Street',
+      '3 ADJOURNMENT',
+    ],
+  ],
+  [
+    'letters before numbers are of the number',
+    'CA-1. Minutes of June 2\nPH-1. Rezoning of Elm Street\nNB-1. Lease of the depot',
+    ['CA-1 Minutes of June 2', 'PH-1 Rezoning of Elm Street', 'NB-1 Lease of the depot'],
+  ],
+  [
+    'a drive ends a heading',
+    '1. ROLL CALL\n2. NAMING OF ELM DR.\nRENAMING OF THE MILL STREET PARK\n3. ADJOURNMENT',
+    ['1 ROLL CALL', '2 NAMING OF ELM DR.', '· RENAMING OF THE MILL STREET PARK', '3 ADJOURNMENT'],
+  ],
+])('%s', (_, text, titles) => {
+  expect(
+    readAgendaText(text).map(({ designator, title }) => `${designator ?? '·'} ${title}`),
+  ).toEqual(titles);
 });

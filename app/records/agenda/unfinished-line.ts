@@ -1,8 +1,6 @@
 import { pattern, words } from '#app/platform/language/pattern.ts';
 import type { AgendaLine } from './agenda-line.ts';
 
-/** In characters: a shorter line may be whole, as '2. ORDINANCES' is. */
-export const fullLine = 40;
 /** A line break is no choice of the writer's where the next word would not have fitted. */
 const slack = 8;
 

@@ -35,16 +35,6 @@ export function Menu({ summary, summaryClass, end, children }: MenuProps) {
   }, [isUnderway]);
 
   useEffect(() => {
-    const { current } = menu;
-    // What is chosen in it goes on too, also in place of another navigation.
-    function choose({ target }: Event) {
-      if (target instanceof Element && target.closest('a, button')) wasOpen.current = true;
-    }
-    current?.addEventListener('click', choose);
-    return () => current?.removeEventListener('click', choose);
-  }, []);
-
-  useEffect(() => {
     function close(event: Event) {
       const { current } = menu;
       if (!current?.open) return;
@@ -52,11 +42,13 @@ export function Menu({ summary, summaryClass, end, children }: MenuProps) {
         if (event.key !== 'Escape') return;
         if (current.contains(document.activeElement)) current.querySelector('summary')?.focus();
         current.open = false;
-      } else if (event.target instanceof Node && !current.contains(event.target)) {
-        current.open = false;
+      } else if (event.target instanceof Element) {
+        if (!current.contains(event.target)) current.open = false;
+        // What is chosen in it goes on too, also in place of another navigation.
+        else if (event.type === 'click' && event.target.closest('a,button')) wasOpen.current = true;
       }
     }
-    const events = ['keydown', 'pointerdown', 'focusin'];
+    const events = ['keydown', 'pointerdown', 'focusin', 'click'];
     for (const name of events) document.addEventListener(name, close);
     return () => {
       for (const name of events) document.removeEventListener(name, close);

@@ -9,8 +9,8 @@ const withoutYear = /^(?:19|20)\d{2}-(?!(?:19|20)\d{2}$)(\d{4,5})$/;
 /** 'Resolution No. 2026-04', 'CB 119825': numbers that name one paper, as digits. */
 export function paperNumbers({ designator, title, fileNumber }: AgendaEntry): string[] {
   const named = `${designator ?? ''} ${title}`;
-  const told = [fileNumber ?? '', ...(named.match(paperNumber) ?? [])];
+  const shortly = withoutYear.exec(fileNumber ?? '')?.[1] ?? '';
+  const told = [fileNumber ?? '', shortly, ...(named.match(paperNumber) ?? [])];
   const numbers = told.map((text) => text.replace(/\D/g, '')).filter(({ length }) => length >= 3);
-  const shortly = withoutYear.exec(fileNumber ?? '')?.[1];
-  return [...new Set(shortly === undefined ? numbers : [...numbers, shortly])];
+  return [...new Set(numbers)];
 }

@@ -1,38 +1,7 @@
+import { small, tens } from '#app/platform/language/number-words.ts';
 import { pattern, words } from '#app/platform/language/pattern.ts';
 import type { Token } from '../language/tokens.ts';
 
-const small: Record<string, number> = {
-  zero: 0,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-};
-const tens: Record<string, number> = {
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-};
 export const magnitudes: Record<string, number> = {
   thousand: 1e3,
   million: 1e6,

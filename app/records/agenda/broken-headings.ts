@@ -22,9 +22,15 @@ export function joinBrokenHeadings(lines: readonly AgendaLine[]): AgendaLine[] {
       isOpen.test(before.text) &&
       [before, line].every(({ text }) => isShouted(text)) &&
       !beginsOther(line.text);
-    if (goesOn)
-      joined.splice(-1, 1, { ...line, ...at(before), text: joinLines(before.text, line.text) });
-    else joined.push(line);
+    if (goesOn) {
+      const { room, link } = line;
+      joined[joined.length - 1] = {
+        ...before,
+        room,
+        link,
+        text: joinLines(before.text, line.text),
+      };
+    } else joined.push(line);
   }
   return joined;
 }
@@ -34,8 +40,3 @@ const beginsOther = (text: string) =>
   isPaper(text) ||
   isSectionName(leadOf(text)) ||
   readLabel(text) !== null;
-
-/** Where a line begins, which the end of another takes over. */
-const at = ({ indent, hang, isAfterGap, isStrong, isTimed, rank }: AgendaLine) => ({
-  ...{ indent, hang, isAfterGap, isStrong, isTimed, rank },
-});

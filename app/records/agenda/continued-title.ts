@@ -1,3 +1,4 @@
+import { small, tens } from '#app/platform/language/number-words.ts';
 import { pattern, words } from '#app/platform/language/pattern.ts';
 import type { AgendaLine } from './agenda-line.ts';
 import { isPaper, isReferenceAlone, isShouted } from './line-kind.ts';
@@ -30,10 +31,11 @@ export function isContinuation({ last, before, line, soFar }: Next): boolean {
   return !(last.kind === 'heading' && isShouted(last.title) && !isShouted(line.text));
 }
 
-const numeral = pattern()`(?:${words(`
-  one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
-  eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million
-`)})`.source;
+/** Of sums that are written out; nobody pays zero. */
+const numeral = pattern()`${[
+  ...Object.entries({ ...small, ...tens }).flatMap(([word, value]) => (value > 0 ? word : [])),
+  ...words('hundred thousand million'),
+]}`.source;
 const sumBegun = pattern('i')`\b(?:exceed|dollars|cents|${numeral}(?:-${numeral})?)$`;
 const sumGoesOn = pattern('i')`^(?:(?:${numeral}|dollars|and)\b|\(\$)`;
 

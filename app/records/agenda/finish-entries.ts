@@ -1,4 +1,5 @@
-import { anyOf } from '#app/platform/language/pattern.ts';
+import { months } from '#app/platform/language/months.ts';
+import { anyOf, pattern } from '#app/platform/language/pattern.ts';
 import { type AgendaEntry, plainEntry } from './agenda.ts';
 import { readFileNumber } from './file-number.ts';
 import { readNames, splitTrailingLabel, sponsorsInBrackets } from './labelled-lines.ts';
@@ -102,6 +103,11 @@ const possibleAction = /^(?:for |discussion[ /](?:and |for )?)(?:possible )?acti
 const timeAllowed = /\s*\(\d{1,3} ?min(?:ute)?s?\.?(?: each)?\)\s*$/i;
 const presents = /(?<=[.?!]) (?:(?:(?:and|the|of|&) )*\p{Lu}[\p{L}'’.-]*,? ){1,9}presenting\.?$/u;
 
+/** '… Awareness Month. City Council Regular Meeting Agenda January 13, 2026': the head of the next page. */
+const nextPage = pattern(
+  'iu',
+)`(?<=[.?!)]) (?:[\p{L}-]+ ){1,6}(?:Meeting|Session) Agenda (?:\p{L}+day, )?${months} \d{1,2}, \d{4}$`;
+
 /** 'CONSENT AGENDA: These items are considered to be routine …': how a part is dealt with is no part of its name. */
 const ofProcedure = anyOf(
   'consent\n(?:public|citizens?|visitors?|audience) (?:comments?|forum|inputs?|participation|communications?)\ncall to the public\nto be heard',
@@ -126,6 +132,7 @@ function tidyTitle(title: string): string {
     .replace(possibleAction, '')
     .replace(timeAllowed, '')
     .replace(presents, '')
+    .replace(nextPage, '')
     .replace(/^(?:[-–—:]|\*{1,3})\s+/, '')
     .trim();
   return withoutExplanation(tidied);

@@ -63,6 +63,7 @@ const aPaper =
 
 /** A line that looked like a sub-item until its second one came. */
 function isSentence({ kind, title, designator }: RawEntry): boolean {
-  if (designator !== null || kind === 'heading' || aPaper.test(title)) return false;
+  const isOwn = designator !== null || kind === 'heading' || isPaper(title) || aPaper.test(title);
+  if (isOwn) return false;
   return isBoilerplate(title) || (/[.!?]$/.test(title) && title.split(' ').length > longestName);
 }

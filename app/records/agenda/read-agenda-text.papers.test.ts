@@ -138,3 +138,26 @@ it.each([
     readAgendaText(text).map(({ designator, title }) => `${designator ?? '·'} ${title}`),
   ).toEqual(titles);
 });
+
+it('a paper is whole whatever it asks for, however long its name, and without the head of the next page', () => {
+  const printed = `
+5. MAYOR: SPECIAL RECOGNITIONS
+
+- 2026-0003     Presentation of the Year of the Reader proclamation to mark the fiftieth anniversary of the Elm Street library.
+- 2026-0005     Recognition of the mapping department for receiving a state award for its maps of the creek.
+- 2026-0006     Proclamation to declare the month of January as Radon Awareness Month. City Council Regular Meeting                 Agenda                                January 13, 2026
+
+6. ANNOUNCEMENTS AND PRESENTATIONS
+
+- 2026-0008     Presentation by the food bank to update the city council on the use of last year's grant and its plans.
+`;
+  const titles = readAgendaText(printed).flatMap(({ fileNumber, title }) =>
+    fileNumber ? title : [],
+  );
+  expect(titles).toEqual([
+    '2026-0003 Presentation of the Year of the Reader proclamation to mark the fiftieth anniversary of the Elm Street library.',
+    '2026-0005 Recognition of the mapping department for receiving a state award for its maps of the creek.',
+    '2026-0006 Proclamation to declare the month of January as Radon Awareness Month.',
+    "2026-0008 Presentation by the food bank to update the city council on the use of last year's grant and its plans.",
+  ]);
+});

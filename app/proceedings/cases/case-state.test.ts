@@ -65,6 +65,22 @@ it('a matter ends with the first word of its end: what comes behind it may be an
   );
 });
 
+it('that other items have been withdrawn ends nothing here', () => {
+  expect(stateWithout('We go on: as mentioned, 10A and 10 B have been withdrawn.')).not.toBe(
+    'withdrawn',
+  );
+  expect(stateWithout('Item 10A has been withdrawn.')).toBe('withdrawn');
+});
+
+it('until when something is put off ends where somebody is asked, or told why', () => {
+  expect(putOffUntil(['postpone to the next meeting do you intend to include that'])).toBe(
+    'the next meeting',
+  );
+  expect(putOffUntil(['postpone it to the next meeting until we get an answer'])).toBe(
+    'the next meeting',
+  );
+});
+
 it('a policy is adopted on its first reading where the rules are suspended', () => {
   const path = 'Policies for first reading › Visitors';
   const known = { kind: 'action', path, votes: [vote('adopt the policy')], ruled: null } as const;

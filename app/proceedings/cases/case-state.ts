@@ -6,11 +6,11 @@ import { isDenial, opensOrCloses } from '../votes/motion-fate-patterns.ts';
 import { rulesBeSuspended } from '../votes/suspended-rules.ts';
 import { asAmended, moveChanged } from './as-amended.ts';
 import type { CaseState } from './case.ts';
-import { dispositions } from './dispositions.ts';
+import { dispositions, fillsSeat } from './dispositions.ts';
 import type { Ruled } from './last-ruling.ts';
 import { isPassedOn, isSentOn } from './sent-on.ts';
 import { endWithoutVote } from './unvoted-ends.ts';
-import { isWithdrawn, printedOff } from './withdrawn.ts';
+import { isWithdrawn, ofOthers, printedOff } from './withdrawn.ts';
 
 type Given = {
   kind: ItemKind;
@@ -152,7 +152,7 @@ function isTold(path: string, said: readonly string[]): boolean {
 /** What a sentence says of the case's fate without a vote: 'This will be continued to June.' */
 function fateIn(text: string): CaseState | null {
   if (!ofCase.test(text) || text.split(/\s+/, longestFate + 1).length > longestFate) return null;
-  if (withdrawn.test(text)) return 'withdrawn';
+  if (withdrawn.test(text)) return ofOthers.test(text) ? null : 'withdrawn';
   const fate = postponed.exec(text)?.[0] ?? '';
   if (/continue[d ]/i.test(fate)) return 'continued';
   if (/postpone|defer|moved|hold/i.test(fate)) return 'postponed';
@@ -181,7 +181,8 @@ function stateOfVote(
   // What was asked for is refused, though the motion carried.
   if (isDenial(last.motion)) return 'rejected';
   const disposed = dispositions.find(([, words]) => motionsOf(last, path, said).some(tells(words)));
-  if (disposed) return disposed[0];
+  if (disposed)
+    return disposed[0] === 'nominated' && fillsSeat.test(path) ? 'adopted' : disposed[0];
   const put = path.endsWith(last.motion) ? putOffBy(said) : null;
   if (put) return put;
   // 'Motion to suspend the rules and adopt it on first reading.'
@@ -236,7 +237,7 @@ function motionsOf({ motion }: Decision, path: string, said: readonly string[]):
 const untilWhen = pattern('iu')`\b(?:to|until|till) (?:the |our |a )?((?:${phrases(String.raw`
   next|following|${months.join('|')}
   first|second|third|fourth|last|later|date (?:un)?certain|monday|tuesday|wednesday|thursday|friday
-`)})\b[^.;?!]{0,60}?(?:, (?:the )?${months} [\p{L}\d-]+)?)(?=[.;?!,]|$| (?:so|and|because|in order|for|with|second|since|which|they|they're|we|we're|I|I'm|it|it's|he|she)\b)`;
+`)})\b[^.;?!]{0,60}?(?:, (?:the )?${months} [\p{L}\d-]+)?)(?=[.;?!,]|$| (?:so|and|because|in order|for|with|second|since|which|they|they're|we|we're|I|I'm|it|it's|he|she|until|do you|did you)\b)`;
 
 /** Until when a case was put off, as it was said. */
 export function putOffUntil(texts: readonly string[]): string | null {

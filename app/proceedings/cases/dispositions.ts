@@ -78,3 +78,6 @@ export const dispositions: [CaseState, RegExp][] = [
     (?<!waiv\w+ (?:the )?)\bfirst reading\b`),
   ],
 ];
+
+/** 'Election of a vice chair': who is nominated there by a vote has the seat. */
+export const fillsSeat = /\b(?:election|selection|appointment|reappointment) of\b/i;

@@ -30,10 +30,12 @@ export const paper = pattern('iu')`\b(?:${phrases(String.raw`
 
 const steps = words(`
   adoption approval payment acceptance ratification confirmation consideration presentation introduction
-  appointment election recognition designation award authorization first second
+  appointment reappointment election selection recognition designation award authorization first second
 `);
 /** A sentence that is a heading by itself: 'Payment of the bills.', 'Adoption of the calendar.' */
-export const headingOf = pattern('i')`^(?:${steps}(?: reading)?) (?:of|and) [^.?!:]{3,90}[.:]?$`;
+export const headingOf = pattern(
+  'i',
+)`^(?:(?:an? |the )(?=(?:se|e)lection of ))?${steps}(?: reading)? (?:of|and) [^.?!:]{3,90}[.:]?$`;
 
 const emptyWords: ReadonlySet<string> = new Set(
   words(`

@@ -77,3 +77,44 @@ it('what is on the agenda tonight is taken up, and a question about its hearing 
   expect(titles).toContain('Continuation of a hearing for the Bell farm');
   expect(titles).not.toContain('Public hearing');
 });
+
+it('whoever is thanked before it, what is up next is the case; a paper that is read out is told by what it resolves', () => {
+  const { cases, votes } = readProceedings(
+    transcriptOf([
+      ['Chair', 'I call the meeting to order.'],
+      ['Chair', 'The next item is the lease of the depot. Is there a motion to approve?'],
+      ['Ode', 'So moved.'],
+      ['Bell', 'Second.'],
+      ['Chair', 'All in favor? Aye. Opposed? The lease is approved.'],
+      [
+        'Chair',
+        'Thanks again. And next up we have a recommendation to approve the educational plan for the school on Mill Street.',
+      ],
+      ['Chair', 'Motion to approve by Member Ode. Is there a second?'],
+      ['Bell', 'Second.'],
+      ['Chair', 'All in favor? Aye. Opposed? The motion passes.'],
+      [
+        'Chair',
+        "So I'm going to go on to continued business, which is 2026-05 offered by Member Bell, whereas the committee wishes to hear from the public on how to appoint a superintendent.",
+      ],
+      [
+        'Chair',
+        'Now, therefore, be it resolved the school committee will determine its approach to appointing a superintendent.',
+      ],
+      ['Bell', 'I would like to make a motion to appoint Dr. Hale to be our next superintendent.'],
+      ['Ode', 'Second.'],
+      ['Chair', 'All in favor? Aye. Opposed? The motion passes. Congratulations.'],
+    ]),
+  );
+  const titles = cases.map(({ title }) => title);
+  const paper =
+    '2026-05 offered by Member Bell: determine its approach to appointing a superintendent';
+  expect(titles).toEqual(
+    expect.arrayContaining([
+      'Recommendation to approve the educational plan for the school on Mill Street',
+      paper,
+    ]),
+  );
+  expect(titles.filter((title) => /thanks|congratulations/i.test(title))).toEqual([]);
+  expect(votes.at(-1)?.subject).toBe(`${paper}: appoint Dr. Hale to be our next superintendent`);
+});

@@ -26,6 +26,36 @@ export function spokenTitle(
   place: Place,
   mentions: readonly string[] = [],
 ): string | null {
+  const told = toldTitle(sentences, place, mentions);
+  const resolved = told === null ? null : resolvedIn(sentences, place);
+  return resolved === null ? told : `${told}: ${resolved}`;
+}
+
+/** In sentences: how long after a paper is named its recitals end. */
+const recitalsWithin = 12;
+/** 'Now, therefore, be it resolved that the committee will determine its approach': what a paper asks for. */
+const asks =
+  /\bbe it (?:(?:hereby|therefore|now|so) )*resolved,? (?:that )?[^,.;]{0,90}?\b(?:will|shall|does|do|hereby)(?: hereby)? (.{8,})$/i;
+
+/** What is resolved behind the recitals of a paper that is read out. */
+function resolvedIn(
+  sentences: readonly SpokenSentence[],
+  { at, end, until }: Place,
+): string | null {
+  if (!/\bwhereas\b/i.test(sentences[at]?.text.slice(end) ?? '')) return null;
+  const read = sentences.slice(at, Math.min(until, at + recitalsWithin));
+  const asked = read.map(({ text }) => asks.exec(text)?.[1]).find((found) => found !== undefined);
+  const title = tidyTitle(asked ?? '');
+  return title && lowerFirst(title);
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+function toldTitle(
+  sentences: readonly SpokenSentence[],
+  place: Place,
+  mentions: readonly string[],
+): string | null {
   const heard = [...heardOf(sentences, place)];
   for (const text of mentions) heard.push({ text, score: worth.spokenOf });
   const found = heard

@@ -54,6 +54,7 @@ const thingAlone = pattern(
 )`(?:the |our |an? )?(?!(?:${noNext}|is|are|was|will)\b)\p{L}+(?: (?!(?:is|are|was|will|would|has|have|can)\b)\p{L}+){1,8}\.?$`
   .source;
 const goesTo = '(?:move|moving|go|going|get|turn|turning) (?:on )?to';
+const anyBusiness = '(?:our |the )?(?:new|old|unfinished|continued|other) business';
 const itemOfKind = '(?:only |first |next |last )?(?:action|discussion|business) item';
 /** 'The next item on the agenda is', 'our final item today is', 'next up is an ordinance'. */
 const nextIs = pattern('iu')`\b(?:${[
@@ -78,6 +79,7 @@ const nextIs = pattern('iu')`\b(?:${[
   `${opens}next(?: up| one)?,? (?:is|we have) (?=(?:case |file |docket |petition )?(?:number |no\\.? )?(?-i:[A-Z]{1,5})(?: |-| dash )?\\d)`,
   `(?:the )?(?:first|next|last) thing(?: (?:that )?(?:I|we)(?: have|'ve)(?: got)?)?${listed},? is (?=(?:the|our|an?) (?!${noMatter.join('|')}))`,
   'first (?:one )?being\\b',
+  String.raw`${goesTo} ${anyBusiness},? which is\b`,
   'for the (?:next|last|final) consideration,? (?:is|for)\\b',
   pattern()`we(?:'re| are) now (?:on|at|moving)(?: on)?(?: to)? (?=(?:our|the|an?) )(?!(?:the|our) (?:same|${lists})\b)`
     .source,

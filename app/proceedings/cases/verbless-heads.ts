@@ -26,7 +26,7 @@ const talked = words(`
   well as mover seconder abstention abstentions roll
   motion question questions comment comments discussion discuss unanimous order present absent recess
   sure fine perfect correct exactly absolutely same maybe probably just only enough ready sorry please
-  wonderful great excellent fantastic awesome lovely good
+  wonderful great excellent fantastic awesome lovely good congratulations congrats thanks applause again
   welcome hello sir ma'am gentlemen ladies folks evening morning afternoon
 `);
 const clipped = [
@@ -89,6 +89,13 @@ const ruledWithin = { presiding: 6, others: 3 };
 /** 'Highway.', and then 'Budget transfer 25-07.': whose the matter is. */
 const isSection = (text: string) => tellingWords(text).length < 2 && !/\d/.test(text);
 
+/** 'Mr. Hale is reappointed, Extension Council.', 'Water Board of Directors, it's an unexpired term.': whose seat is filled next. */
+const seatOf = pattern(
+  'u',
+)`^(?:[^,.?]{3,80} (?:is|are) (?:re)?appointed,? )?(?:[Tt]he )?((?:\p{Lu}[\p{L}'’-]+ )(?:(?:\p{Lu}[\p{L}'’-]+|of|and|for|on) ){0,7}${words(
+  'Board Council Commission Committee Authority Agency District Association Directors Trustees Appeals Supervisors',
+)})(?=[,.](?! (?:please|thank|you)\b))`;
+
 /** What whoever presides goes on to in words without a verb: 'Transfer station. Bob?' */
 export class VerblessHeads {
   readonly #sentences: readonly SpokenSentence[];
@@ -120,6 +127,8 @@ export class VerblessHeads {
     if (!isAfter && !(isPresiding && this.#opensTurn(sentence))) return null;
     const reach = isPresiding ? askedWithin.presiding : askedWithin.ruled;
     if (!this.#decided.isAsked(index + 1, index + reach)) return null;
+    const seat = isAfter ? seatOf.exec(sentence.text)?.[1] : undefined;
+    if (seat !== undefined) return seat;
     // Where nobody is known to preside, a longer one is a remark: 'First increase takes effect in July.'
     const isTerse = !sentence.text.includes(',') && sentence.text.split(' ').length <= terse;
     if (!isPresiding && !isTerse) return null;

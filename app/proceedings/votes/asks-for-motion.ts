@@ -34,11 +34,16 @@ export const asksShortly = pattern('iu')`^(?:${[
   'all right',
 ]}[,.]? )*(?:maybe )?(?:a|another) motion (?:to|that|for) (?!.*\b${toldOf}(?!\p{L}))`;
 
+/** 'How would the board like to handle this one?' */
+const asksHow =
+  /\bhow (?:would|does|do) (?:you|the (?:\w+ )?(?:board|council|commission|committee)) (?:all )?(?:like|want|wish) to (?:handle|proceed|dispose|deal)\b/i;
+
 /** Whether the chair asks for a motion: 'Do we have a motion for that?' */
 export function asksForMotion(text: string): boolean {
   return (
     (asksFor.test(text) && /\bmotions?\b/i.test(text)) ||
     asksBoth.test(text) ||
+    asksHow.test(text) ||
     asksShortly.test(text)
   );
 }

@@ -121,6 +121,16 @@ export function consentIn(text: string): SaidConsent | null {
   return { motion: `${name}${rest.replace(/[\s,]+$/, '')}`, matter: name, isProposed };
 }
 
+const asksForChanges =
+  /\bany (?:\p{L}+ (?:or )?)?(?:changes|corrections|additions|deletions|edits|amendments)\b.*\?\W*$/iu;
+const foundNone = /^(?:okay,? )?(?:hearing|seeing)(?: (?:and|or) (?:hearing|seeing))? none\b/i;
+
+/** 'Any corrections to the minutes? Hearing none, they stand approved': adopted unless somebody has one. */
+export const consentAfter = (before: string, text: string): SaidConsent | null =>
+  asksForChanges.test(before) && foundNone.test(text)
+    ? consentIn(text.replace(foundNone, 'Hearing no objections'))
+    : null;
+
 /** 'Hearing no objection.', 'so ordered': what was proposed is done. */
 export const grantsProposed = pattern('i')`\b(?:${granting}|hearing none|seeing none|so ordered)\b`;
 export const objects =

@@ -5,6 +5,7 @@ import { asksClerk } from './asked-clerk.ts';
 import { askedCount } from './asked-count.ts';
 import { answersWithMotion, tellsOfMotion } from './asks-for-motion.ts';
 import type { BallotBox } from './ballot-box.ts';
+import { consentAfter } from './consent-patterns.ts';
 import type { MotionStack } from './motion-stack.ts';
 import { namesMover } from './motions.ts';
 import { offersChange } from './offered-change.ts';
@@ -33,6 +34,9 @@ export function eventsAt(
   const { text, index } = sentence;
   const before = sentences[index - 1]?.text ?? '';
   const next = sentences[index + 1]?.text ?? '';
+  const isFree = motions.isEmpty && box.open === null;
+  const consent = isFree ? consentAfter(before, text) : null;
+  if (consent) return [{ kind: 'consent', ...consent, said: null }];
   const said = voteEventsIn(text, wholeReport(sentence, sentences));
   // 'Trustee Paswan, can you see it? Yes. Everyone else?' asks for no ayes.
   const isTalk = everyoneElse.test(text) && !/\b(?:aye|nay)\b/i.test(`${before} ${next}`);

@@ -46,6 +46,14 @@ const opposed = /(?<=\b(?:hi|aye|ayes) )(?:I )?proposed\b(?! (?:that|to|the|an?|
 const passed = /\b(?<ruled>that(?:'s| is)) past(?=$|[.!]| (?:all right|okay|unanimous\w*)\b)/gi;
 /** 'I've mooved for approval.' */
 const moved = /\b(?:moove?d|moovd|moveed)\b|(?<=\bI(?:'ve| have) )move(?= for\b)/gi;
+/** 'Move at the board elect', 'motion to adopt the agenda is presented': that the board elect, as presented. */
+const that =
+  /(?<=\b(?:I(?:'d| would|'ll| will)? |further )move )at(?= (?:the (?!last|next|end|same|time)|we )\w+)/gi;
+/** 'Some moved.', 'motion to point': so moved, to appoint. */
+const soMoved = /^some moved(?=[.,!]|$)/i;
+const toAppoint = /(?<=\b(?:motion|move) to )point(?=[.,!]|$| (?:mr|ms|mrs|dr|him|her|them)\b)/gi;
+const asPresented =
+  /^(?:the |a )?(motion to (?:approve|adopt|accept)\b[^.?]{0,40}?) is (?=presented\b)/i;
 /** '(speaker chuckles) Motion to adjourn.', 'second by Mr. [Music] Green': what a captioner notes. */
 const note = /^\s*\([\p{L} ]{3,40}\)\s*|\[(?:music|applause|laughter|noise)\] ?/giu;
 const worthReading = pattern('iu')`${[
@@ -62,6 +70,10 @@ const worthReading = pattern('iu')`${[
     \b(?:hi|ayes?) (?:I )?proposed\b
     \bthat(?:'s| is) past\b
     \bI(?:'ve| have) move\s
+    \bmove at\b
+    \bis presented\b
+    ^some moved
+    \bto point\b
   `),
   ...words('ocean moshe moshu favor favour unopposed moveed'),
 ]}`;
@@ -87,6 +99,10 @@ export function asMeant(sentence: SpokenSentence): SpokenSentence {
     .replace(yeasAndNays, (_, said: string) => `${said} yeas and no nays`)
     .replace(opposed, 'opposed')
     .replace(passed, '$<ruled> passed')
-    .replace(moved, 'moved');
+    .replace(moved, 'moved')
+    .replace(that, 'that')
+    .replace(soMoved, 'So moved')
+    .replace(toAppoint, 'appoint')
+    .replace(asPresented, '$1 as ');
   return meant === text ? sentence : { ...sentence, text: meant };
 }

@@ -18,7 +18,7 @@ import { withoutAddress } from './to-the-chair.ts';
 export type SaidMotion = { text: string | null };
 
 /** 'I so move', 'I hereby move'. */
-const formally = words('so hereby also therefore now then');
+const formally = words('so hereby thereby also therefore now then');
 
 /** What moves and is no motion: 'I move on', 'I'll move to the next item', 'I move forward'. */
 const along = [
@@ -40,8 +40,12 @@ const iMove = pattern()`\bI(?:'d| would| will|'ll|${isAbout})?(?: like| want)?(?
   'moved(?= to (?!the\\b|an?\\b|my\\b|our\\b|this\\b)[^.,;]{0,30}\\b(?:bill|resolution|ordinance|motion|amendment)\\b)',
 ]}`;
 
+/** 'He is willing to serve, and would move to reappoint him.' */
+const andWould =
+  pattern()`\band would (?:so )?move(?= to ${[...deeds, ...words('reappoint accept')]}\b)`.source;
+
 /** 'I move to table it', 'I'd like to move approval', but not 'I'll move to the next item'. */
-const moves = pattern('i')`${iMove}(?! ${along}\b)\b[,:]?\s*`;
+const moves = pattern('i')`(?:${iMove}|${andWould})(?! ${along}\b)\b[,:]?\s*`;
 
 /** 'Moved by Trustee Fox', 'motion was made by the vice chair', 'motion and a second from'. */
 const movedBy =
@@ -117,7 +121,8 @@ const soMoved = pattern('i')`\b${[
   "I(?:'ll| will)? (?:so )?(?:move|motion)(?: it)?[.!]*$",
   "I(?:'ll| will|'d| would)? move it\\b(?! (?:on|to|along|forward|back|up|over|into)\\b)",
   "(?:that|this)(?: one)? I(?:'ll| will)(?: so)? move[.!]*$",
-  "I(?:'ll| will| would|'d)?(?: like to)? make (?:that|the|a|such a) motion[.!]*$",
+  "I(?:'ll| will| would|'d)?(?: like to)? make (?:that|the(?: same)?|a|such a) motion[.!]*$",
+  "^(?:it|that)(?:'s| is) (?:a|my) motion[.!]*$",
 ]}`;
 
 const secondedBy = '(?:second|support)(?:ed)? by';
@@ -152,6 +157,15 @@ const bareMove = pattern(
 /** 'I'd like to nominate Ms. Hale': what is put to the vote is the appointment. */
 const nominates =
   /(?:\bI(?:'d| would|'ll| will)?(?: like to)?|\bI rise(?:,[^,.]{1,30},)? to|^(?:[Ww]ould )?[Ll]ike to) (nominate (?:(?:(?:Mr|Mrs|Ms|Dr)\. )?\p{Lu}|\p{L}+ \p{L}+ (?:for|as|to be)\b)[^.;?!]{2,80})/u;
+
+/** 'I'd like to place Dana Hale's name in nomination for vice chair.' */
+const placesName =
+  /\bI(?:'d| would|'ll| will)(?: like to)? (?:place|put|enter) ((?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}[\p{L} -]{1,40}\p{L})['’]s? name in(?:to)?(?: nomination)?(?: (?:for|as|a|the) ([^.;?!]{3,60}))?/u;
+
+function placedInNomination(text: string): string | null {
+  const [, name, seat] = placesName.exec(text) ?? [];
+  return name ? `nominate ${name}${seat ? ` for ${seat}` : ''}` : null;
+}
 
 /** 'I'd like to offer an amendment to the amendment, and make that 60,000 dollars.' */
 const offersAmendment =
@@ -191,7 +205,7 @@ export function motionIn(text: string): SaidMotion | null {
   if (resolved) return { text: text.slice(resolved.index + resolved[0].length) };
   const bare = bareMove.exec(text);
   if (bare) return { text: text.slice(bare.index + bare[0].length) };
-  const nominated = nominates.exec(text)?.[1];
+  const nominated = nominates.exec(text)?.[1] ?? placedInNomination(text);
   if (nominated) return { text: nominated };
   if ([movedBy, soMoved, namedMoves, tellsBoth].some((told) => told.test(text))) {
     return { text: movedTo.exec(text)?.[1] ?? null };

@@ -135,10 +135,11 @@ export function tidyMotion(text: string): string | null {
     .replace(new RegExp(`, ${anyTitle} \\p{Lu}[\\p{L}'’-]+$`, 'u'), '')
     .replace(/, (?:\p{Lu}[\p{L}.]+ )*\p{Lu}\p{L}+ (?:seconds?|seconded|supports?|supported)$/u, '')
     .replace(/,? (?:and )?(?:do|can|may|is) (?:we|I|there)(?: have| get| hear)? a second\b.*$/i, '')
-    .replace(/,? (?:all (?:those )?in favou?r|please say|signify)\b.*$/i, '')
+    .replace(/,? (?:all (?:(?:of )?those )?in favou?r|please say|signify)\b.*$/i, '')
     .replace(asides, '')
+    .replace(/[.,] (?:I )?second(?:ed)?[.!]*$/i, '')
     // Captions without points: 'open the hearing and a', 'in a', before the second that is cut off.
-    .replace(/ (?:and|in|end) an?$/i, '')
+    .replace(/ (?:(?:and|in|end) )?an?$/i, '')
     .replace(
       /[,.\s]*\b(?:I|(?<!\b(?:as|for|vice|committee|board|council|the) )(?:the )?chair)(?:'ll| will|'d| would)?(?: be (?:happy|glad) to)? seconds?\b.*$/i,
       '',

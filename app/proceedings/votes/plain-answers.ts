@@ -9,10 +9,14 @@ import { isAnswer, isNameAlone } from './roll-lines.ts';
 /** What speech to text makes of an 'aye' that is the whole answer, or stands before the next name. */
 const misheardAye = /^(?:hi|high|hey|all right|alright)(?=[.,!]*$|, \p{Lu}[\p{L}'’-]+[.,?]*$)/iu;
 
-/** In sentences: how far answers of one roll lie apart, and how long after its call the first one may come. */
-const reach = { answers: 4, call: 8 };
+/** 'Chair votes aye': who calls the names votes last. */
+const chairVotes = /^(?:and )?(?:the )?chair(?:man|woman|person)? votes (?:aye|yes|nay|no)\b/i;
+
+/** In sentences: how far answers of one roll lie apart, how long after its call the first one may come, and how long after the last the chair's. */
+const reach = { answers: 4, call: 8, chair: 8 };
 /** So many who are called and answer at once are a roll. */
 const fewestCalled = 3;
+const fewestClosed = 2;
 
 /**
  * The sentences with answers as the yes and no that they are, where somebody's name was called right before:
@@ -39,8 +43,11 @@ function misheardAyes(sentences: readonly SpokenSentence[]): ReadonlySet<number>
     const [first = 0] = run;
     const isCalled = () =>
       sentences.slice(Math.max(0, first - reach.call), first).some(({ text }) => rollIn(text));
-    if (run.length < fewestCalled) return;
-    if (!run.some((at) => isTrueAnswer(textAt(at))) && !isCalled()) return;
+    const last = run.at(-1) ?? 0;
+    const isClosed = () =>
+      sentences.slice(last + 1, last + 1 + reach.chair).some(({ text }) => chairVotes.test(text));
+    if (run.length < (isClosed() ? fewestClosed : fewestCalled)) return;
+    if (!run.some((at) => isTrueAnswer(textAt(at))) && !isCalled() && !isClosed()) return;
     for (const at of run) if (isAyeOnly(textAt(at), textAt(at + 1))) found.add(at);
   };
   for (let at = 1; at < sentences.length; at += 1) {

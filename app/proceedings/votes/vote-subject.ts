@@ -107,8 +107,14 @@ function sharesMatter(words: string, title: string): boolean {
 const shortTitle = 9;
 /** In words: a longer motion is read in the record. */
 const shortMotion = 45;
+/** 'Appoint Dr. Hale to be the next superintendent': who gets a seat, by surname. */
+const seats =
+  /^(?:to )?(?:(?:re)?appoint|hire|elect|name|nominate|select) (?:(?:Mr|Mrs|Ms|Dr)\.? |\p{Lu}\p{L}+ )?(\p{Lu}\p{L}+)\b/u;
 /** Whether a motion names whom or how much, where its title leaves that open. */
 function namesMore(words: string, title: string): boolean {
+  const named = seats.exec(words)?.[1];
+  if (named !== undefined && words.split(' ').length <= shortMotion && !title.includes(named))
+    return true;
   if (title.split(' ').length > shortTitle || words.split(' ').length > shortMotion) return false;
   const names = words.match(/\$\d[\d,.]*\d|(?<=[\p{L}.] )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/gu) ?? [];
   return names.length > 0 && names.every((name) => !title.includes(name));

@@ -119,6 +119,19 @@ describe('what is no vote', () => {
 });
 
 describe('single votes', () => {
+  it('by consent are votes where nobody had a change, but not what was only read so', () => {
+    const of = (...lines: string[]) => votesOf(lines).map(({ motion, method }) => [motion, method]);
+    expect(
+      of(
+        'Are there any changes or corrections to the minutes?',
+        'Hearing none, those minutes will stand approved.',
+      ),
+    ).toEqual([['approve those minutes', 'consent']]);
+    expect(of('Any questions about the minutes?', 'Hearing none, we go on to the lease.')).toEqual(
+      [],
+    );
+  });
+
   it('by consent are votes where objections were asked for', () => {
     expect(
       votesOf([

@@ -33,6 +33,8 @@ const forDatabase = {
   globalSetup: 'tests/support/prepare-databases.ts',
   // Every file is a thread with modules of its own, at less than a process each would cost.
   pool: 'threads' as const,
+  // Much of the time they wait, for a database or another process.
+  maxWorkers: 5,
   ...patience,
 };
 
@@ -49,7 +51,7 @@ const inTests = {
 
 export default defineConfig({
   test: {
-    // One more than CI has cores: much of the time they wait, for a database or another process.
+    // One more than CI has cores.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [

@@ -3,6 +3,7 @@ import type { AgendaEntry } from '#app/records/agenda/agenda.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { callOf } from './called-on.ts';
 import type { Decided } from './decided.ts';
+import { goneTo } from './gone-to.ts';
 import { heardOf, none } from './heard-designators.ts';
 import { paperNumbers } from './paper-numbers.ts';
 import { RecordWords } from './record-words.ts';
@@ -108,19 +109,18 @@ export class AgendaRows {
     for (const number of this.#numbers[entry] ?? [])
       this.words.mark(scores, this.words.numberPlaces(number), worth.number);
     const usual = this.usual(entry);
-    if (usual)
-      for (const { text, index: at } of this.#sentences) {
-        if (isWithin(usual, at, scores.length) && takesUp(usual, text))
-          scores[at] = Math.max(scores[at] ?? 0, worth.usual);
-      }
+    const isGoneTo = goneTo(this.#titles[entry] ?? '');
+    const called = new Set<number>();
+    for (const { text, index: at } of this.#sentences) {
+      if (this.transitions[at] && isGoneTo(text)) called.add(at);
+      const isUsual = usual && isWithin(usual, at, scores.length) && takesUp(usual, text);
+      if (isUsual || called.has(at)) scores[at] = Math.max(scores[at] ?? 0, worth.usual);
+    }
     for (let at = 0; at < scores.length; at += 1) {
       if (!scores[at]) continue;
-      if (!this.#isBegun(entry, at, alone)) {
-        scores[at] = 0;
-        continue;
-      }
-      if (usual && !isWithin(usual, at, scores.length)) scores[at] = 0;
-      if (this.#isOthers(entry, at) || !this.#isCalled(entry, at)) scores[at] = 0;
+      const isAway = usual && !isWithin(usual, at, scores.length);
+      const isBegun = called.has(at) || (!isAway && this.#isBegun(entry, at, alone));
+      if (!isBegun || this.#isOthers(entry, at) || !this.#isCalled(entry, at)) scores[at] = 0;
       if ((scores[at] ?? 0) < least - worth.transition) scores[at] = 0;
       else if (this.transitions[at]) scores[at] = (scores[at] ?? 0) + worth.transition;
       if ((scores[at] ?? 0) < least) scores[at] = 0;

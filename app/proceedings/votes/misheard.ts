@@ -49,6 +49,8 @@ const moved = /\b(?:moove?d|moovd|moveed)\b|(?<=\bI(?:'ve| have) )move(?= for\b)
 /** 'Move at the board elect', 'motion to adopt the agenda is presented': that the board elect, as presented. */
 const that =
   /(?<=\b(?:I(?:'d| would|'ll| will)? |further )move )at(?= (?:the (?!last|next|end|same|time)|we )\w+)/gi;
+/** 'Motion with Clarissa, second with Dana': by. */
+const by = /(?<=\b(?:motion|second|seconded) )with(?= \p{Lu}\p{Ll}+(?: (?:and|second)\b|[,.]|$))/gu;
 /** 'Some moved.', 'motion to point': so moved, to appoint. */
 const soMoved = /^some moved(?=[.,!]|$)/i;
 const toAppoint = /(?<=\b(?:motion|move) to )point(?=[.,!]|$| (?:mr|ms|mrs|dr|him|her|them)\b)/gi;
@@ -72,6 +74,7 @@ const worthReading = pattern('iu')`${[
     \bI(?:'ve| have) move\s
     \bmove at\b
     \bis presented\b
+    \b(?:motion|second|seconded) with\b
     ^some moved
     \bto point\b
   `),
@@ -80,8 +83,10 @@ const worthReading = pattern('iu')`${[
 
 /** 'I would like to uh, make a motion that we um accept it.' */
 const fillers = /(?:(?<=\w),)?(?:(?<=^|\s)| )(?:uh|um|uhm)\b(?!-),?(?=\s|$|[.?!])/gi;
+/** 'Make a a motion', 'that we we approve'. */
+const stutter = /\b(an?|the|to|we|I|and|of)(?: \1)+\b/gi;
 const withoutFillers = (text: string): string =>
-  text.replace(fillers, '').replace(/ {2,}/g, ' ').trim();
+  text.replace(fillers, '').replace(stutter, '$1').replace(/ {2,}/g, ' ').trim();
 
 /** The words of procedure as they were meant, where speech-to-text wrote others that sound alike. */
 export function asMeant(sentence: SpokenSentence): SpokenSentence {
@@ -101,6 +106,7 @@ export function asMeant(sentence: SpokenSentence): SpokenSentence {
     .replace(passed, '$<ruled> passed')
     .replace(moved, 'moved')
     .replace(that, 'that')
+    .replace(by, 'by')
     .replace(soMoved, 'So moved')
     .replace(toAppoint, 'appoint')
     .replace(asPresented, '$1 as ');

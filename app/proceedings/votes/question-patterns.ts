@@ -67,7 +67,7 @@ const roll = '(?:roll|role)';
 /** 'Call the roll', 'please take the vote', 'roll call vote on', 'poll the board', '[calling role]'. */
 const callRoll = pattern('iu')`\b${phrases(String.raw`
   call(?:ing)?,? (?:a |the )?(?:vote|${roll}|names(?=[.,!]|$))(?!\w)
-  ${roll}[- ]?call(?: vote)?,? please
+  ${roll}[- ]?call(?: vote)?,? (?:please|(?:starting|beginning) with)
   please (?:take|do) (?:a |the )?(?:vote|${roll})\b
   (?:take|have|do|go to|go through|conduct) (?:a|the) ${roll}[- ]?call
   ${roll}[- ]?call vote(?: on|[.:]|$)

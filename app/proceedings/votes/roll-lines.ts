@@ -29,7 +29,7 @@ const report = pattern('i')`${phrases(String.raw`
   \b(?:so )?(?:the |that |this )?(?:motion|motions|bill|resolution|ordinance|item|measure|amendment|substitute|agenda)\b
   \bthe vote\b
   \b(?:\w+ )(?:a )?(?:in favor|ayes|yeas|votes)\b
-  \b(?:passes|carries|passed|carried|approved)\b
+  \b(?:(?:that|it|this) )?(?:passes|carries|passed|carried|approved)\b
 `)}`;
 /** 'Miss Lowry, how do you vote?', 'do you vote yes or no?', 'are you for or against?' is a name called. */
 const askedHow = pattern('gi')`,? (?:${[

@@ -1,5 +1,6 @@
 import { isPageHead } from './boilerplate.ts';
 import { readDesignator } from './designator.ts';
+import { withoutNamesBeside } from './names-beside.ts';
 import { withoutTables } from './table-columns.ts';
 import { withoutHours } from './timetable.ts';
 
@@ -39,7 +40,9 @@ const link = /\[([^\]]{1,300})\]\([^)]{1,2000}\)/g;
 const emphasis = /(?<![\w*])(\*{1,3})(?=\S)([^*]+)(?<=\S)\1(?![\w*])/g;
 
 export function linesOfText(text: string): AgendaLine[] {
-  const written = withoutTables(text.split(/\r\n|[\n\r\f\v\u2028\u2029]/));
+  const { lines: written, width: beside } = withoutNamesBeside(
+    withoutTables(text.split(/\r\n|[\n\r\f\v\u2028\u2029]/)),
+  );
   const marked = written.filter((line) => headingMark.test(line) || allBold.test(line));
   const isMarkdown = marked.length >= fewestHeadings;
   const raw = written.map((source) => {
@@ -65,7 +68,7 @@ export function linesOfText(text: string): AgendaLine[] {
     };
   });
   // In Markdown no line is broken to fit a page.
-  const page = isMarkdown ? null : pageWidth(raw.map(({ width }) => width));
+  const page = isMarkdown ? null : (beside ?? pageWidth(raw.map(({ width }) => width)));
   const lines: AgendaLine[] = [];
   let isAfterGap = true;
   for (const { width, ...line } of raw) {
@@ -83,6 +86,9 @@ export function linesOfText(text: string): AgendaLine[] {
 /** As often as this, a line that names body and day is printed on every page. */
 const fewestPages = 3;
 
+/** 'See page two for continuation of agenda', 'Continued on next page'. */
+const goesOnOverleaf =
+  /^\W*(?:see (?:the )?(?:next |reverse |back |page |side ?|\d+ |\w+ ){1,3}for (?:the )?(?:continuation|remainder|rest)\b.*|(?:agenda )?continued on (?:the )?(?:next page|back|reverse|page \w+))\W*$/i;
 const numbersPage = /\bpage \d{1,4}(?: of \d{1,4})?$/i;
 
 function withoutPageHeads(lines: readonly AgendaLine[]): AgendaLine[] {
@@ -97,7 +103,9 @@ function withoutPageHeads(lines: readonly AgendaLine[]): AgendaLine[] {
     readDesignator(text) === null &&
     (feet.get(footOf(text)) ?? 0) >= fewestPages;
   const isHead = (text: string) =>
-    isFoot(text) || ((times.get(text) ?? 0) >= fewestPages && isPageHead(text));
+    isFoot(text) ||
+    goesOnOverleaf.test(text) ||
+    (isPageHead(text) && (numbersPage.test(text) || (times.get(text) ?? 0) >= fewestPages));
   return lines.filter(({ text }) => !isHead(text));
 }
 

@@ -1,5 +1,6 @@
 import type { PdfLine } from '../formats/pdf-lines.ts';
 import type { AgendaLine } from './agenda-line.ts';
+import { columnOfNames, isBesideName, type Parted } from './names-beside.ts';
 import { withoutHoursAround } from './timetable.ts';
 
 /** Of a letter's height: about how wide letters are on average. */
@@ -11,14 +12,14 @@ const large = 1.15;
 
 /** The lines of a PDF's pages, without what every page repeats. */
 export function linesOfPages(pages: readonly PdfLine[][]): AgendaLine[] {
-  const kept = withoutRepeated(pages);
+  const { pages: kept, end } = withoutNames(withoutRepeated(pages));
   const all = kept.flat();
   const size = middle(all.map((line) => line.size)) || 1;
   const unit = size * letterWidth;
   const left = all.reduce((least, line) => Math.min(least, line.x), Number.POSITIVE_INFINITY);
   const lines: AgendaLine[] = [];
   for (const page of kept) {
-    const right = page.reduce((most, line) => Math.max(most, line.right), 0);
+    const right = end ?? page.reduce((most, line) => Math.max(most, line.right), 0);
     const leading = usualLeading(page);
     for (const [index, line] of page.entries()) {
       const before = page[index - 1];
@@ -46,6 +47,36 @@ function withoutRepeated(pages: readonly PdfLine[][]): PdfLine[][] {
   const often = Math.max(2, pages.length / 2);
   return pages.map((page) => page.filter((line) => (counts.get(keyOf(line)) ?? 0) < often));
 }
+
+/** In points: how far apart two names of one column may begin. */
+const slack = 3;
+
+/**
+ * The lines without the names of who presents an item, which stand in a column beside it, and how far
+ * to the right that leaves them; null where there are none.
+ */
+function withoutNames(pages: readonly PdfLine[][]): { pages: PdfLine[][]; end: number | null } {
+  const column = columnOfNames(pages.flat().map(partedAt), slack);
+  if (column === null) return { pages: [...pages], end: null };
+  let end = 0;
+  const kept = pages.map((page) =>
+    page.map((line) => {
+      const row = partedAt(line);
+      if (!isBesideName(row, column, slack)) return line;
+      const right = line.beside?.from ?? line.right;
+      end = Math.max(end, right);
+      return { ...line, text: row.left, right };
+    }),
+  );
+  return { pages: kept, end };
+}
+
+const partedAt = ({ text, beside }: PdfLine): Parted | null =>
+  beside && {
+    left: text.slice(0, beside.at).trim(),
+    right: text.slice(beside.at).trim(),
+    place: beside.x,
+  };
 
 function keyOf({ y, text }: PdfLine): string {
   return `${Math.round(y / 4)} ${text.trim().replace(/\d+/g, '#')}`;

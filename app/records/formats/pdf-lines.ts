@@ -9,6 +9,8 @@ export type PdfLine = {
   size: number;
   /** Whether wide gaps part it into three cells or more, as in a table. */
   isTableRow: boolean;
+  /** What stands behind its last wide gap: where it and the gap begin on the page, and where in the text. */
+  beside: { x: number; from: number; at: number } | null;
 };
 
 /** Puts a page's pieces of text together to lines, in the order in which the page is read. */
@@ -48,6 +50,7 @@ function lineOf(row: TextItem[]): PdfLine {
   let text = '';
   let right = row[0]?.x ?? 0;
   let wideGaps = 0;
+  let beside: PdfLine['beside'] = null;
   for (const item of row) {
     if (item.text.trim() === '') {
       // The parser fills any gap with a space as wide as the gap.
@@ -55,14 +58,25 @@ function lineOf(row: TextItem[]): PdfLine {
       continue;
     }
     const gap = item.x - right;
-    if (text !== '' && gap > 3 * item.size) wideGaps += 1;
+    const isWide = text !== '' && gap > 3 * item.size;
+    if (isWide) wideGaps += 1;
     const isApart = gap > 0.18 * item.size && !/\s$/.test(text) && !/^\s/.test(item.text);
-    text += text !== '' && isApart ? ` ${item.text}` : item.text;
+    text += text !== '' && isApart ? ' ' : '';
+    if (isWide) beside = { x: item.x, from: right, at: text.length };
+    text += item.text;
     right = Math.max(right, item.x + item.width);
   }
   const size = row.reduce((most, item) => Math.max(most, item.size), 0);
   const [first] = row;
-  return { text, x: first?.x ?? 0, right, y: first?.y ?? 0, size, isTableRow: wideGaps >= 2 };
+  return {
+    text,
+    x: first?.x ?? 0,
+    right,
+    y: first?.y ?? 0,
+    size,
+    isTableRow: wideGaps >= 2,
+    beside,
+  };
 }
 
 /** Whether the file stores its lines in no order; columns, which jump up once each, are in order. */

@@ -31,6 +31,7 @@ export function linesOfScan(
       y: (height - line.baseline.y1) * pointsPerPixel,
       size: (isUsual ? usual : size) * pointsPerPixel,
       isTableRow: wideGaps(line.words, size) >= 2,
+      beside: null,
     };
   });
   const words = read.flatMap((line) =>

@@ -1,0 +1,60 @@
+import { readDesignator } from './designator.ts';
+
+/** A line that a wide gap parts: what stands before it, what behind it, and where that begins. */
+export type Parted = { left: string; right: string; place: number };
+
+/** Fewer items with a name at one place are no column of names. */
+const fewestRows = 4;
+/** 'Dana Hale', 'City Recorder', 'Mayor Wood', 'Ruth Monk, At-Large': who presents an item. */
+const who = /^\p{Lu}[\p{L}.'’-]*(?:,? \p{Lu}[\p{L}.'’-]*){0,4}$/u;
+/** In words: beside 'Item 1' stands its title. */
+const fewestWords = 2;
+
+/**
+ * Where the column begins in which an agenda says who presents its items; null where it has none.
+ * `slack` is how far apart two lines of a column may begin.
+ */
+export function columnOfNames(rows: readonly (Parted | null)[], slack: number): number | null {
+  const places = rows.flatMap((row) => (row && namesPresenter(row) ? row.place : []));
+  const near = (place: number) => places.filter((one) => Math.abs(one - place) <= slack).length;
+  return places.find((place) => near(place) >= fewestRows) ?? null;
+}
+
+function namesPresenter({ left, right }: Parted): boolean {
+  const title = readDesignator(left.trim())?.rest ?? '';
+  return who.test(right) && (title.match(/\p{L}{3,}/gu)?.length ?? 0) >= fewestWords;
+}
+
+/** Whether a line has a name in that column. */
+export const isBesideName = (row: Parted | null, column: number, slack: number): row is Parted =>
+  row !== null && Math.abs(row.place - column) <= slack && who.test(row.right);
+
+const parted = /^(?<left>.*\S) {3,}(?<right>\S(?:(?! {3}).)*?) *$/;
+/** In characters: no line with a column of names is longer. */
+const longest = 300;
+
+/** The lines of a text without the names beside its items, and how wide that leaves them; null where it has none. */
+export function withoutNamesBeside(lines: readonly string[]): {
+  lines: readonly string[];
+  width: number | null;
+} {
+  const rows = lines.map((line): Parted | null => {
+    const { left, right } = (line.length > longest ? null : parted.exec(line))?.groups ?? {};
+    return left === undefined || right === undefined
+      ? null
+      : { left, right, place: line.trimEnd().length - right.length };
+  });
+  const slack = 1;
+  const column = columnOfNames(rows, slack);
+  if (column === null) return { lines, width: null };
+  const kept = lines.map((line, at) => {
+    const row = rows[at] ?? null;
+    return isBesideName(row, column, slack) ? row.left : line;
+  });
+  return {
+    lines: kept,
+    width: Math.max(
+      ...rows.flatMap((row) => (isBesideName(row, column, slack) ? row.left.length : [])),
+    ),
+  };
+}

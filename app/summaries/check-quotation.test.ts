@@ -41,3 +41,12 @@ it('is not said by whom its words name and nothing else there does', () => {
     'as the speaker',
   );
 });
+
+it('of captions without points may begin behind a hesitation, where somebody begins to act', () => {
+  const captions =
+    'thank you this is our summary of the third quarter of the year with all that came before us um we found all of them to be within policy and we did not um agree to change the form';
+  const said = (words: string) => checkQuotation({ who: null, words }, captions);
+  expect(said('We found all of them to be within policy.')).toEqual([]);
+  expect(said('Agree to change the form.')).toHaveLength(1);
+  expect(said('Found all of them to be within policy.')).toHaveLength(1);
+});

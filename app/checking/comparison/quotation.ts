@@ -8,6 +8,8 @@ const fillers = new Set(words('um uh er ah hmm mhm'));
 const openings = new Set(words('and so but well now because okay ok also then again yes'));
 /** In words: where nothing parts what runs on for so long, a clause begins after 'and' or 'so' too. */
 const runsOn = 20;
+/** With these a clause begins there after a hesitation: 'the third quarter um we found all of them sound'. */
+const whoActs = new Set(words('we they i he she it there you the our their these those this'));
 /** Shorter quotations are phrases that may be cut out of anything: 'agreed to'. */
 const shortestQuotation = 3;
 
@@ -37,12 +39,18 @@ function spoken(statement: Statement): { words: string[]; opens: boolean[] } {
   const said: Said[] = [];
   let afterBreak = true;
   let sinceBreak = 0;
+  let hesitates = false;
   for (const { word, gap } of statement.tokens) {
     sinceBreak = gap === 'none' ? sinceBreak + 1 : 0;
     if (gap !== 'none') afterBreak = true;
-    if (fillers.has(word)) continue;
+    if (fillers.has(word)) {
+      hesitates = sinceBreak >= runsOn;
+      continue;
+    }
+    const opens = afterBreak || (hesitates && whoActs.has(word));
+    hesitates = false;
     if (said.at(-1)?.word === word && !/\d/.test(word)) continue;
-    said.push({ word, opens: afterBreak, isStop: gap === 'stop' });
+    said.push({ word, opens, isStop: gap === 'stop' });
     said.length -= stammered(said);
     afterBreak = openings.has(word) && (afterBreak || sinceBreak >= runsOn);
   }

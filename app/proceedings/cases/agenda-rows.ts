@@ -1,9 +1,8 @@
-import { pattern, phrases } from '#app/platform/language/pattern.ts';
 import type { AgendaEntry } from '#app/records/agenda/agenda.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { callOf } from './called-on.ts';
 import type { Decided } from './decided.ts';
-import { goneTo } from './gone-to.ts';
+import { goesOn, goneTo, namesNext } from './gone-to.ts';
 import { heardOf, none } from './heard-designators.ts';
 import { paperNumbers } from './paper-numbers.ts';
 import { RecordWords } from './record-words.ts';
@@ -18,6 +17,7 @@ export const worth = {
   parent: 0.45,
   number: 0.7,
   transition: 0.14,
+  ordered: 0.06,
   slip: 0.75,
   usual: 0.75,
   half: 0.25,
@@ -32,15 +32,6 @@ const both = 0.95;
 const ceremonies = 0.3;
 /** Less than this is chance. */
 export const least = 0.5;
-
-const goesOn = pattern('i')`\b${phrases(String.raw`
-  next|now|moving (?:right )?(?:on|along|forward)|move on|brings us to|item|items
-  (?:first|second|last) (?:up|one)
-  all right|alright|okay
-  (?:public )?hearing
-  we have|this is|here (?:this evening|tonight|today)
-  (?:clerk|secretary)
-`)}\b`;
 
 const moves = /\bI(?:'d| would|'ll| will)?(?: like)?(?: to)? (?:move|make (?:a|the) motion)\b/i;
 /** In sentences: what is gone on to is told so soon. */
@@ -122,11 +113,16 @@ export class AgendaRows {
       const isBegun = called.has(at) || (!isAway && this.#isBegun(entry, at, alone));
       if (!isBegun || this.#isOthers(entry, at) || !this.#isCalled(entry, at)) scores[at] = 0;
       if ((scores[at] ?? 0) < least - worth.transition) scores[at] = 0;
-      else if (this.transitions[at]) scores[at] = (scores[at] ?? 0) + worth.transition;
+      else if (this.transitions[at]) scores[at] = (scores[at] ?? 0) + this.#transition(at);
       if ((scores[at] ?? 0) < least) scores[at] = 0;
       else scores[at] = (scores[at] ?? 0) + (together[at] ?? 0);
     }
     return scores;
+  }
+
+  #transition(at: number): number {
+    const isOrdered = namesNext.test(this.#sentences[at]?.text ?? '');
+    return worth.transition + (isOrdered ? worth.ordered : 0);
   }
 
   usual(entry: number) {

@@ -1,6 +1,25 @@
+import { pattern, phrases } from '#app/platform/language/pattern.ts';
+
+/** Words that go on to something. */
+export const goesOn = pattern('i')`\b${phrases(String.raw`
+  next|now|moving (?:right )?(?:on|along|forward)|move on|brings us to|item|items
+  (?:first|second|last) (?:up|one)
+  all right|alright|okay
+  (?:public )?hearing
+  we have|this is|here (?:this evening|tonight|today)
+  (?:clerk|secretary)
+`)}\b`;
+
+/** 'The last item under information is'. */
+export const namesNext = /\b(?:next|last|final) (?:\w+ )?item\b/i;
+
 /** In words: nobody says longer titles in one breath. */
 const longest = 6;
-const goesTo = String.raw`(?:(?:mov|go)(?:e|ing)?(?: right)? (?:on(?:to)?|along|forward|back)?(?: to)?|on to|onto|turn(?:ing)? to|brings? us to|(?:start|begin)(?:ning|ing)? with|next (?:up )?is|(?:now|first|last) (?:up )?is)`;
+const goesTo = pattern('i')`(?:${phrases(String.raw`
+  (?:move|moving|go|going)(?: right)?(?: on| along| forward| back)? (?:to|onto)
+  on to|onto|turn(?:ing)? to|brings? us to|(?:start|begin)(?:ning|ing)? with
+  next (?:up )?is|(?:now|first|last) (?:up )?is
+`)})`.source;
 
 /** Whether a sentence goes on to just what a short title says: 'We will move on to Mayor comments'. */
 export function goneTo(title: string): (text: string) => boolean {

@@ -217,3 +217,40 @@ describe('what a record takes up without an agenda', () => {
     expect(cases.flatMap(({ designator }) => designator ?? [])).toEqual(['4A', '4B']);
   });
 });
+
+it('an item of one word, or one that comes early, is taken up where the chair goes on to just that', () => {
+  const agenda = [
+    entry('1', 'Scheduling'),
+    entry('2', 'Mayor Comments'),
+    entry('3', 'Arts Council Annual Report'),
+    entry('4', 'Lease of the depot to Harbor Marine'),
+  ];
+  expect(
+    casesOf(
+      agenda,
+      `
+      The meeting will come to order. We move on to no action comments, starting with scheduling.
+      The offices will be closed on Tuesday, and the next meeting is on January 8.
+      Thank you. We will move on to Mayor comments.
+      I want to share the spirit award of our fire department, which four of its members have won.
+      Moving on to the Arts Council annual report.
+      We had fourteen new murals and eight thousand visitors, and the workshops were full.
+      Item 4 is the lease of the depot to Harbor Marine. I move to approve it. Second. ${passes}
+      `,
+    ).map((one) => one.split(' ')[0]),
+  ).toEqual(expect.arrayContaining(['1', '2', '3', '4']));
+});
+
+it('what is moved as it is listed is the item that is up, and none of its own', () => {
+  const { cases, votes } = readProceedings(
+    lines(`
+      The meeting will come to order.
+      Item 4 is the lease of the depot to Harbor Marine.
+      I will make a motion that we approve what is listed under unfinished business of the city attorney. Second. ${passes}
+    `),
+    [entry('4', 'Lease of the depot to Harbor Marine'), entry('5', 'Grant for the river path')],
+  );
+  expect(votes).toHaveLength(1);
+  expect(cases[votes[0]?.item ?? -1]?.designator).toBe('4');
+  expect(cases.filter(({ title }) => /listed/i.test(title))).toEqual([]);
+});

@@ -128,6 +128,7 @@ export function tidyMotion(text: string): string | null {
     .replace(/[,.]? (?:all right|okay)[.!]*$/i, '')
     .replace(/^[\s,:;-]+/, '')
     .replace(/^(?:that|to|for|is|on)\b\s*/i, '')
+    .replace(/^we (?=(?:approve|adopt|accept|adjourn|recess|deny|table|postpone|continue)\b)/i, '')
     .replace(/\s+/g, ' ')
     .replace(/,? (?:second(?:ed)? by|and seconded|with a second|(?:and )?supported by)\b.*$/i, '')
     .replace(/,? (?:and )?(?:a |the )?second(?:ed)? (?:by|from)\b.*$/i, '')
@@ -221,6 +222,7 @@ const elsewhere = pattern('iu')`^(?:${phrases(String.raw`
   (?:(?:has|have) been |was |is )?(?:made|offered|moved|on the (?:floor|table))
   (?:(?:approve|adopt|accept) )?(?:by|from) (?:${anyTitle} )?\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+)?(?:,? as amended(?: by (?:${anyTitle} )?\p{L}[\p{L}'’-]+)?)?
   (?:(?:approve|adopt|accept)(?: (?:it|this|that|them))? )?${asGiven}
+  (?:approve|adopt|accept) (?:what|that which|everything that)(?:'s| is| was) (?:listed|shown|written|printed|stated|on the (?:agenda|slide|screen|paper))\b.{0,60}
   (?:do|take|have) (?:exactly |just )?(?:what|that|as) .{0,60}\b(?:said|suggested|described|outlined|recommended|proposed|stated)
 `)})[.]?$`;
 const emptySubject = pattern(

@@ -16,7 +16,7 @@ it('ayes right behind the question answer it, where captions have no points', ()
   const [first, second] = votesOf(
     `let us go on to the list do i have a motion i will make a motion that we approve the lease of the depot second all in favor aye okay i also have a letter from the club to read to you can i get a motion to file the letter second all in favor hi so ${talk}`,
   );
-  expect(first).toMatchObject({ motion: 'we approve the lease of the depot', outcome: 'adopted' });
+  expect(first).toMatchObject({ motion: 'approve the lease of the depot', outcome: 'adopted' });
   expect(second).toMatchObject({ outcome: 'adopted' });
 });
 
@@ -86,4 +86,22 @@ it.each([
     ]),
   );
   expect(votes.filter(({ outcome }) => outcome !== null)).toEqual([]);
+});
+
+it('a roll that is called from somebody on is a vote, ruled on in the same breath; "with" names who moves', () => {
+  const record = readProceedings(
+    transcriptOf([
+      `we have a quorum the next item is the lease of the depot all right i will make a a motion that we approve the lease of the depot i'll second perfect motion with Dana second with Ruth roll call starting with Dana yes yes yes yes yes that passes um great that is basically it so looking for a motion to adjourn i'll make a motion that we adjourn second motion by Ruth second by Dana all those in favor yes yes we are adjourned for the year ${talk}`,
+    ]),
+  );
+  expect(record.votes).toMatchObject([
+    {
+      motion: 'approve the lease of the depot',
+      mover: 'Dana',
+      seconder: 'Ruth',
+      method: 'roll call',
+      outcome: 'adopted',
+    },
+    { motion: 'adjourn', mover: 'Ruth', outcome: 'adopted' },
+  ]);
 });

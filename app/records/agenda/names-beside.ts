@@ -1,4 +1,5 @@
 import { readDesignator } from './designator.ts';
+import { isSectionName } from './section-names.ts';
 
 /** A line that a wide gap parts: what stands before it, what behind it, and where that begins. */
 export type Parted = { left: string; right: string; place: number };
@@ -22,6 +23,8 @@ export function columnOfNames(rows: readonly (Parted | null)[], slack: number): 
 
 function namesPresenter({ left, right }: Parted): boolean {
   const title = readDesignator(left.trim())?.rest ?? '';
+  // Beside 'Old Business' stands what is taken up under it.
+  if (isSectionName(title)) return false;
   return who.test(right) && (title.match(/\p{L}{3,}/gu)?.length ?? 0) >= fewestWords;
 }
 

@@ -18,6 +18,16 @@ const captions = [
 ];
 
 describe('captions without points', () => {
+  it('begin a clause behind a hesitation too', () => {
+    const said =
+      'so this is our summary of the months from July to the end of September for the members of the board um we had thirty seven cases that came before us in the quarter um we found all of them to be within the policy of the department and the city';
+    expect(clausesOf(said).map(({ text }) => text.split(' ').slice(0, 3).join(' '))).toEqual([
+      'so this is',
+      'um we had',
+      'um we found',
+    ]);
+  });
+
   it('are quoted clause by clause, each with the lines that it stands in', () => {
     expect(clausesOf(...captions).map(({ text, segments }) => ({ text, segments }))).toEqual([
       { text: captions[0], segments: [0] },

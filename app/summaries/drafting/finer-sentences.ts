@@ -16,8 +16,8 @@ const subject = `(?:${phrases(String.raw`
   (?:that|this|what|here)(?:'s| is| was| will| would| has| means)\b
   (?:the|our|their|your|these|those|this|that|my) (?:\p{L}+ ){1,4}(?:${auxiliary})\b
 `).join('|')})`;
-/** 'And so', 'but then': what a clause begins with, and a quotation leaves out. */
-const joint = String.raw`(?:and|so|but|okay|now|because)`;
+/** 'And so', 'but then', 'um': what a clause begins with, and a quotation leaves out. */
+const joint = String.raw`(?:and|so|but|okay|now|because|um|uh)`;
 const begins = pattern(
   'giu',
 )`(?<=[\p{L}\d%] )${joint}(?: (?:so|then|now|okay|um|uh|again|also)){0,4} (?=${subject})`;

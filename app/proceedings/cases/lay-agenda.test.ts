@@ -252,5 +252,6 @@ it('what is moved as it is listed is the item that is up, and none of its own', 
   );
   expect(votes).toHaveLength(1);
   expect(cases[votes[0]?.item ?? -1]?.designator).toBe('4');
+  expect(votes[0]?.motion).toBe('Lease of the depot to Harbor Marine');
   expect(cases.filter(({ title }) => /listed/i.test(title))).toEqual([]);
 });

@@ -72,6 +72,13 @@ it('that other items have been withdrawn ends nothing here', () => {
   expect(stateWithout('Item 10A has been withdrawn.')).toBe('withdrawn');
 });
 
+it('what is told in a report as withdrawn is not the report', () => {
+  const said = ['The developer has since withdrawn that, so at this point it will not happen.'];
+  const known = { path: 'Reports', votes: [], said, ruled: null } as const;
+  expect(caseState({ ...known, kind: 'report' })).not.toBe('withdrawn');
+  expect(caseState({ ...known, kind: 'action' })).toBe('withdrawn');
+});
+
 it('until when something is put off ends where somebody is asked, or told why', () => {
   expect(putOffUntil(['postpone to the next meeting do you intend to include that'])).toBe(
     'the next meeting',

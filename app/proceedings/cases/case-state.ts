@@ -121,7 +121,7 @@ export function caseState({ kind, path, votes, said, ruled, isWritten }: Given):
   // What comes behind the first word of its end may be of another matter, which nobody announced.
   const end = said.map(endWithoutVote).find((state) => state !== null);
   const fate = end ?? said.map(fateIn).findLast((state) => state !== null);
-  if (fate) return fate;
+  if (fate && !(fate === 'withdrawn' && needsMotion.has(kind))) return fate;
   if (votes.length === 0 && printedOff.test(path)) return 'withdrawn';
   if (votes.length === 0 && isSentOn(said)) return 'referred';
   if (votes.length > 0 && said.some(isPassedOn)) return 'adopted';

@@ -16,6 +16,7 @@ import type { FoundCase, Start } from './found-case.ts';
 import { type Laid, layAgenda } from './lay-agenda.ts';
 import { tellingWords } from './matter-vocabulary.ts';
 import { withNamedInMotions } from './named-in-motions.ts';
+import { withPublicTurns } from './public-turns.ts';
 import { withReadConsent } from './read-consent.ts';
 import { withSpokenConsent } from './spoken-consent.ts';
 import { standingMatter } from './standing-matter.ts';
@@ -161,7 +162,8 @@ function casesOfAgenda(
     const kind = kindOf(title);
     return [{ designator, title, kind, entry, isConsent, from: sentence }];
   });
-  const begun = withAdded(fromTheMidst(starts, ballots, sentences), agenda, sentences);
+  const added = withAdded(fromTheMidst(starts, ballots, sentences), agenda, sentences);
+  const begun = withPublicTurns(added, agenda, ballots, sentences);
   const listed = withConsent(begun, agenda, ballots, sentences);
   const whole = withNamedInMotions(listed, agenda, ballots, sentences);
   const marked = withListsMarked(whole, sentences, ballots);

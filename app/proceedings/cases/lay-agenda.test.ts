@@ -255,3 +255,30 @@ it('what is moved as it is listed is the item that is up, and none of its own', 
   expect(votes[0]?.motion).toBe('Lease of the depot to Harbor Marine');
   expect(cases.filter(({ title }) => /listed/i.test(title))).toEqual([]);
 });
+
+it('what citizens say is not said on the item before, where the agenda leaves their turn out', () => {
+  const agenda = [
+    entry('4', 'Lease of the depot to Harbor Marine'),
+    entry('5', 'Grant for the river path'),
+  ];
+  const evening = (turn: string) =>
+    readProceedings(
+      lines(`
+        The meeting will come to order.
+        Item 4 is the lease of the depot to Harbor Marine. I move to approve it. Second. ${passes}
+        ${turn}
+        My name is Dana Hale and I oppose tearing down the parking garage on Mill Street.
+        Thank you. That concludes the speakers.
+        Item 5 is the grant for the river path. I move to approve the grant. Second. ${passes}
+      `),
+      agenda,
+    ).cases.map(({ designator, title, kind }) => [designator ?? title, kind]);
+  expect(evening('That brings us to our second roster of public comments.')).toEqual([
+    ['Opening', 'opening'],
+    ['4', 'action'],
+    ['Public comment', 'public comment'],
+    ['5', 'action'],
+  ]);
+  const none = "We won't move on to public comment, because no one has signed up.";
+  expect(evening(none).map(([title]) => title)).not.toContain('Public comment');
+});

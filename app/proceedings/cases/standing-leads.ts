@@ -12,10 +12,12 @@ const goes = phrases(String.raw`
 /** What may stand before the name of an item that is taken up. */
 export const start = pattern('i')`^${filler}`;
 /** 'We move on to', 'that brings us to the': what takes up the item that is named next. */
-export const leads = pattern('i')`\b(?:${goes}) (?:(?:the|our|with|a|an|some|any|item|that)\b ?)*$`;
+export const leads = pattern(
+  'i',
+)`\b(?:${goes}) (?:(?:the|our|with|a|an|some|any|item|that)\b ?)*(?:(?:first|second|next|last|final) )?(?:(?:roster|round|portion|period) of (?:the )?)?$`;
 /** 'We don't have minutes', 'no public comment this evening': not taken up. */
 export const isNone = pattern('i')`\b(?:${phrases(String.raw`
-  (?:don't|do not|didn't|did not) have|no (?:minutes|public|announcements|report|consent)|there (?:are|is|were) no(?! objection)|nothing|not aware|(?:is|are|have) none
+  (?:don't|do not|didn't|did not) have|won't (?:move|go|have)|no (?:minutes|public|announcements|report|consent)|there (?:are|is|were) no(?! objection)|nothing|not aware|(?:is|are|have) none
   closed?(?: out)? (?:the )?(?:remote )?(?:public|general)|concludes (?:the )?public|end of (?:the )?(?:public|consent)|during (?:the )?public
   earlier|last (?:meeting|week|month)'s public|before we (?:adjourn|go|get|close|move|open)
 `)})`;

@@ -55,7 +55,7 @@ const by = /(?<=\b(?:motion|second|seconded) )with(?= \p{Lu}\p{Ll}+(?: (?:and|se
 const soMoved = /^some moved(?=[.,!]|$)/i;
 const toAppoint = /(?<=\b(?:motion|move) to )point(?=[.,!]|$| (?:mr|ms|mrs|dr|him|her|them)\b)/gi;
 const asPresented =
-  /^(?:the |a )?(motion to (?:approve|adopt|accept)\b[^.?]{0,40}?) is (?=presented\b)/i;
+  /^(?:the |a )?(motion to (?:approve|adopt|accept)\b[^.?]{0,40}?) is (?=presented\W*$)/i;
 /** '(speaker chuckles) Motion to adjourn.', 'second by Mr. [Music] Green': what a captioner notes. */
 const note = /^\s*\([\p{L} ]{3,40}\)\s*|\[(?:music|applause|laughter|noise)\] ?/giu;
 const worthReading = pattern('iu')`${[

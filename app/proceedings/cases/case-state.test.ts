@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Vote } from '../vote.ts';
-import { caseState, putOffUntil } from './case-state.ts';
+import { caseState } from './case-state.ts';
 import { lastRuling } from './last-ruling.ts';
+import { putOffUntil } from './put-off-until.ts';
 
 const vote = (motion: string, rest: Partial<Vote> = {}): Vote => ({
   item: 0,
@@ -70,6 +71,17 @@ it('that other items have been withdrawn ends nothing here', () => {
     'withdrawn',
   );
   expect(stateWithout('Item 10A has been withdrawn.')).toBe('withdrawn');
+});
+
+it.each([
+  ['hearing set', 'Set a public hearing on the zoning, and introduction of an ordinance on it'],
+  [
+    'hearing set',
+    'Declare a nuisance on Elm Street, and set the date when objections will be heard',
+  ],
+  ['introduced', 'Introduction of an ordinance on zoning, to set a public hearing on it'],
+])('%s is what a title tells first: %s', (state, path) => {
+  expect(stateOf('approve the resolution', path)).toBe(state);
 });
 
 it('what is told in a report as withdrawn is not the report', () => {

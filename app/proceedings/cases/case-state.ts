@@ -1,4 +1,3 @@
-import { months } from '#app/platform/language/months.ts';
 import { anyOf, pattern, phrases } from '#app/platform/language/pattern.ts';
 import type { ItemKind } from '../agenda-item.ts';
 import type { Vote } from '../vote.ts';
@@ -31,6 +30,7 @@ const introduces = anyOf(String.raw`first reading
   introduc(?:e|ed|tion|ing) (?:of )?(?:new |an? )?(?:ordinances?|resolutions?|bills?|legislation)`);
 const setsHearing =
   anyOf(String.raw`set(?:ting)? (?:of )?(?:a |the )?(?:(?:date|time)\b.{0,40}\b(?:for|of) (?:a |the )?)?public hearings?
+  set(?:ting)? (?:a |the )?(?:date|time)\b.{0,30}\b(?:will|may|can|shall) be heard
   schedul\w+ (?:of )?(?:a |the )?public hearings?`);
 /** What is only brought up, to be decided at another meeting. */
 const nominates = anyOf(String.raw`nominations? (?:to appoint|to reappoint|of|for)\b`);
@@ -187,9 +187,11 @@ function stateOfVote(
   if (put) return put;
   // 'Motion to suspend the rules and adopt it on first reading.'
   const isLast = readLast.test(`${path} ${last.motion}`);
+  // 'Set a public hearing on the zoning, and introduction of an ordinance': told by what comes first.
+  const setAt = path.search(setsHearing);
+  if (setAt >= 0 && !introduces.test(path.slice(0, setAt))) return 'hearing set';
   const isFirst = introduces.test(path) || (!isLast && said.some(tells(readFirst)));
   if (isFirst && !said.some(tells(suspends))) return 'introduced';
-  if (setsHearing.test(path)) return 'hearing set';
   if (files.test(path)) return 'received and filed';
   if (refers.test(path)) return 'referred';
   const isAmended =
@@ -232,19 +234,4 @@ function motionsOf({ motion }: Decision, path: string, said: readonly string[]):
   if (!path.endsWith(motion)) return [motion];
   const put = said.slice(-ruledWithin).findLast((text) => isMoved.test(text));
   return put === undefined ? [motion] : [motion, put];
-}
-
-const untilWhen = pattern('iu')`\b(?:to|until|till) (?:the |our |a )?((?:${phrases(String.raw`
-  next|following|${months.join('|')}
-  first|second|third|fourth|last|later|date (?:un)?certain|monday|tuesday|wednesday|thursday|friday
-`)})\b[^.;?!]{0,60}?(?:, (?:the )?${months} [\p{L}\d-]+)?)(?=[.;?!,]|$| (?:so|and|because|in order|for|with|second|since|which|they|they're|we|we're|I|I'm|it|it's|he|she|until|do you|did you)\b)`;
-
-/** Until when a case was put off, as it was said. */
-export function putOffUntil(texts: readonly string[]): string | null {
-  for (const text of texts) {
-    const until = untilWhen.exec(text)?.[1];
-    if (until)
-      return `${/^(?:next|following|first|second|third|fourth|last|\p{L}+ (?:meeting|session|hearing)\b)/iu.test(until) ? 'the ' : ''}${until.trim()}`;
-  }
-  return null;
 }

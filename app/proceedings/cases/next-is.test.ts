@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { transcriptOf } from '#tests/fixtures/transcripts.ts';
 import { readProceedings } from '../read-proceedings.ts';
-import { putOffUntil } from './case-state.ts';
+import { putOffUntil } from './put-off-until.ts';
 
 const vote = ['So moved.', 'Second.', 'All in favor? Aye. Any opposed? Motion carries.'];
 

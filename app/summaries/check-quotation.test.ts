@@ -50,3 +50,16 @@ it('of captions without points may begin behind a hesitation, where somebody beg
   expect(said('Agree to change the form.')).toHaveLength(1);
   expect(said('Found all of them to be within policy.')).toHaveLength(1);
 });
+
+it.each([
+  ['I don’t think', 'we should close the school on Elm Street'],
+  ['that nobody ever said', 'we are going to close the office'],
+  ['and tell the board that if', 'they pay for the road we agree'],
+  ['and for the record I am not', 'I am in favor of the plan'],
+  ['of those who', 'they say will be moved to the annex'],
+])('does not begin behind a hesitation where “%s” turns what follows', (before, words) => {
+  const talk =
+    'thank you for coming out tonight on such a cold evening to speak with all of us about this plan for the town';
+  const source = `${talk} ${before} um ${words.replace(/^I/, 'i')} and that is all that came before us`;
+  expect(checkQuotation({ who: null, words }, source)).toHaveLength(1);
+});

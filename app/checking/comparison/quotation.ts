@@ -1,15 +1,14 @@
 import { words } from '#app/platform/language/pattern.ts';
 import { readNumbers } from '#app/proceedings/facts/numbers.ts';
+import { beginsBehindHesitation, hesitations } from '#app/proceedings/language/hesitation.ts';
 import { tokenize } from '#app/proceedings/language/tokens.ts';
 import type { Statement } from '../statement/statement.ts';
 
-const fillers = new Set(words('um uh er ah hmm mhm'));
+const fillers = new Set(hesitations);
 // A quotation may begin after these without losing what turned its meaning.
 const openings = new Set(words('and so but well now because okay ok also then again yes'));
 /** In words: where nothing parts what runs on for so long, a clause begins after 'and' or 'so' too. */
 const runsOn = 20;
-/** With these a clause begins there after a hesitation: 'the third quarter um we found all of them sound'. */
-const whoActs = new Set(words('we they i he she it there you the our their these those this'));
 /** Shorter quotations are phrases that may be cut out of anything: 'agreed to'. */
 const shortestQuotation = 3;
 
@@ -47,7 +46,12 @@ function spoken(statement: Statement): { words: string[]; opens: boolean[] } {
       hesitates = sinceBreak >= runsOn;
       continue;
     }
-    const opens = afterBreak || (hesitates && whoActs.has(word));
+    const isClause = () =>
+      beginsBehindHesitation(
+        said.map((one) => one.word),
+        word,
+      );
+    const opens = afterBreak || (hesitates && isClause());
     hesitates = false;
     if (said.at(-1)?.word === word && !/\d/.test(word)) continue;
     said.push({ word, opens, isStop: gap === 'stop' });

@@ -47,7 +47,8 @@ export class Decided {
   /** Whether a decision came to its end after one sentence and not after the other. */
   between(from: number, to: number): boolean {
     return (
-      this.#votes.some((vote) => vote.to > from && vote.to <= to) ||
+      // 'Hearing none, the minutes stand approved' decides what it names, and ends nothing before it.
+      this.#votes.some((vote) => vote.to > from && vote.to <= to && vote.from < to) ||
       this.#since(this.#rulings, from + 1, to) ||
       this.#since(this.#ended, from + 1, to)
     );

@@ -80,4 +80,5 @@ export const dispositions: [CaseState, RegExp][] = [
 ];
 
 /** 'Election of a vice chair': who is nominated there by a vote has the seat. */
-export const fillsSeat = /\b(?:election|selection|appointment|reappointment) of\b/i;
+export const fillsSeat =
+  /\b(?:(?:election|appointment|reappointment) of|selection of (?:an? |the )?(?:\w+ )?(?:chair\w*|parliamentarian|president|officers?|clerk|secretary|treasurer|members?))\b/i;

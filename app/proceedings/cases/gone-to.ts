@@ -16,18 +16,20 @@ export const namesNext = /\b(?:next|last|final) (?:\w+ )?item\b/i;
 /** In words: nobody says longer titles in one breath. */
 const longest = 6;
 const goesTo = pattern('i')`(?:${phrases(String.raw`
-  (?:move|moving|go|going)(?: right)?(?: on| along| forward| back)? (?:to|onto)
+  (?:move|moving)(?: right)?(?: on| along| forward| back)? (?:to|onto)
+  (?:(?:we|I)(?:['’](?:re|ll|m)| are| will| am)?(?: now| next)?|let['’]?s|let us) go(?:ing)?(?: right)?(?: on| along| forward| back)? (?:to|onto)
   on to|onto|turn(?:ing)? to|brings? us to|(?:start|begin)(?:ning|ing)? with
   next (?:up )?is|(?:now|first|last) (?:up )?is
 `)})`.source;
+
+/** 'The rest is going to library materials' goes on to no Library. */
+const ends = String.raw`(?!\p{L})(?=\s*(?:$|[.,;:!?]|(?:and|which|with|now|please|thank|so|we|I|um|uh|okay)\b))`;
 
 /** Whether a sentence goes on to just what a short title says: 'We will move on to Mayor comments'. */
 export function goneTo(title: string): (text: string) => boolean {
   const words = title.match(/[\p{L}\d'’]+/gu) ?? [];
   if (words.length === 0 || words.length > longest || !/\p{L}{4}/u.test(title)) return () => false;
-  const said = new RegExp(
-    String.raw`\b${goesTo} (?:the |our )?${words.join(String.raw`[\W_]+`)}\b`,
-    'iu',
-  );
+  const name = words.map((word) => word.replace(/['’]/g, "['’]")).join(String.raw`[\W_]+`);
+  const said = new RegExp(String.raw`\b${goesTo} (?:the |our )?${name}${ends}`, 'iu');
   return (text) => said.test(text);
 }

@@ -282,3 +282,21 @@ it('what citizens say is not said on the item before, where the agenda leaves th
   const none = "We won't move on to public comment, because no one has signed up.";
   expect(evening(none).map(([title]) => title)).not.toContain('Public comment');
 });
+
+it('money that goes to something takes up no item', () => {
+  const agenda = ['Police', 'Parks', 'Library', 'Streets'].map((title, at) =>
+    entry(`${at + 2}`, title),
+  );
+  expect(
+    casesOf(
+      [entry('1', 'Budget of the coming year'), ...agenda],
+      `
+      The meeting will come to order.
+      Item 1 is the budget of the coming year.
+      Forty thousand dollars going to parks and thirty going to police.
+      Okay, the rest is going to library materials and on to streets that need it.
+      I move to approve the budget. Second. ${passes}
+      `,
+    ),
+  ).toEqual(['no action', '1 · adopted']);
+});

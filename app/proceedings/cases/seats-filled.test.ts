@@ -77,3 +77,29 @@ it('"is presented" is how captions hear "as presented"', () => {
 it('where the chair asks how to handle a seat, "some moved" moves', () => {
   expect(votesOn('Airport Zoning Commission')[0]).toMatchObject({ outcome: 'adopted' });
 });
+
+const casesOf = (...said: string[]) =>
+  readProceedings(
+    transcriptOf([
+      'I call the meeting to order.',
+      ...said,
+      'Item 9 is the lease of the depot. I move to approve it. Second. All in favor? Aye. Opposed? The motion carries.',
+    ]),
+  ).cases.map(({ title }) => title);
+const ruled =
+  'Item 8 is the paving. I move to approve it. Second. All in favor? Aye. The motion carries.';
+
+it.each([
+  [
+    'Planning Commission, I think, recommended denial of it. Is there a motion?',
+    'Planning Commission',
+  ],
+  [
+    'Board of Supervisors, good evening. I am here on the road. Is there a motion?',
+    'Board of Supervisors',
+  ],
+  ['The election of that sort costs the county forty thousand dollars.', 'Election'],
+  ['The selection of the site was difficult.', 'Selection'],
+])('%s takes nothing up', (said, title) => {
+  expect(casesOf(ruled, said).filter((one) => one.startsWith(title))).toEqual([]);
+});

@@ -35,7 +35,8 @@ export function spokenTitle(
 const recitalsWithin = 12;
 /** 'Now, therefore, be it resolved that the committee will determine its approach': what a paper asks for. */
 const asks =
-  /\bbe it (?:(?:hereby|therefore|now|so) )*resolved,? (?:that )?[^,.;]{0,90}?\b(?:will|shall|does|do|hereby)(?: hereby)? (.{8,})$/i;
+  /\bbe it (?:(?:hereby|therefore|now|so) )*resolved,? (?:that )?[^,.;]{0,90}?\b(?:(?=(?:will|shall|does|do) not\b)|(?:will|shall|does|do|hereby)(?: hereby)? )(.{8,})$/i;
+const furtherResolved = /,? (?:and )?be it further\b.*$/i;
 
 /** What is resolved behind the recitals of a paper that is read out. */
 function resolvedIn(
@@ -45,7 +46,7 @@ function resolvedIn(
   if (!/\bwhereas\b/i.test(sentences[at]?.text.slice(end) ?? '')) return null;
   const read = sentences.slice(at, Math.min(until, at + recitalsWithin));
   const asked = read.map(({ text }) => asks.exec(text)?.[1]).find((found) => found !== undefined);
-  const title = tidyTitle(asked ?? '');
+  const title = tidyTitle((asked ?? '').replace(furtherResolved, ''));
   return title && lowerFirst(title);
 }
 

@@ -79,7 +79,7 @@ const nextIs = pattern('iu')`\b(?:${[
   `${opens}next(?: up| one)?,? (?:is|we have) (?=(?:case |file |docket |petition )?(?:number |no\\.? )?(?-i:[A-Z]{1,5})(?: |-| dash )?\\d)`,
   `(?:the )?(?:first|next|last) thing(?: (?:that )?(?:I|we)(?: have|'ve)(?: got)?)?${listed},? is (?=(?:the|our|an?) (?!${noMatter.join('|')}))`,
   'first (?:one )?being\\b',
-  String.raw`${goesTo} ${anyBusiness},? which is\b`,
+  String.raw`${goesTo} ${anyBusiness},? which is\b(?= (?:\d|(?:an?|the|item|resolution|ordinance)\b))`,
   'for the (?:next|last|final) consideration,? (?:is|for)\\b',
   pattern()`we(?:'re| are) now (?:on|at|moving)(?: on)?(?: to)? (?=(?:our|the|an?) )(?!(?:the|our) (?:same|${lists})\b)`
     .source,

@@ -94,7 +94,7 @@ const seatOf = pattern(
   'u',
 )`^(?:[^,.?]{3,80} (?:is|are) (?:re)?appointed,? )?(?:[Tt]he )?((?:\p{Lu}[\p{L}'’-]+ )(?:(?:\p{Lu}[\p{L}'’-]+|of|and|for|on) ){0,7}${words(
   'Board Council Commission Committee Authority Agency District Association Directors Trustees Appeals Supervisors',
-)})(?=[,.](?! (?:please|thank|you)\b))`;
+)})(?=[,.](?! (?:please|thanks?|you|good|hello|hi|I|we|my|and)\b))`;
 
 /** What whoever presides goes on to in words without a verb: 'Transfer station. Bob?' */
 export class VerblessHeads {

@@ -1,3 +1,4 @@
+import { months } from '#app/platform/language/months.ts';
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 
 /** Something adopted because nobody objects, without a motion. */
@@ -125,9 +126,14 @@ const asksForChanges =
   /\bany (?:\p{L}+ (?:or )?)?(?:changes|corrections|additions|deletions|edits|amendments)\b.*\?\W*$/iu;
 const foundNone = /^(?:okay,? )?(?:hearing|seeing)(?: (?:and|or) (?:hearing|seeing))? none\b/i;
 
+/** 'Hearing none, it is adopted once we vote', 'in July', 'by the state already': not now, or not here. */
+const elsewhen = pattern('i')`\b(?:${words(
+  'when once if after unless until already next think believe',
+)}|in ${months})\b`;
+
 /** 'Any corrections to the minutes? Hearing none, they stand approved': adopted unless somebody has one. */
 export const consentAfter = (before: string, text: string): SaidConsent | null =>
-  asksForChanges.test(before) && foundNone.test(text)
+  foundNone.test(text) && asksForChanges.test(before) && !elsewhen.test(text)
     ? consentIn(text.replace(foundNone, 'Hearing no objections'))
     : null;
 

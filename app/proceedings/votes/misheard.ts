@@ -46,16 +46,18 @@ const opposed = /(?<=\b(?:hi|aye|ayes) )(?:I )?proposed\b(?! (?:that|to|the|an?|
 const passed = /\b(?<ruled>that(?:'s| is)) past(?=$|[.!]| (?:all right|okay|unanimous\w*)\b)/gi;
 /** 'I've mooved for approval.' */
 const moved = /\b(?:moove?d|moovd|moveed)\b|(?<=\bI(?:'ve| have) )move(?= for\b)/gi;
-/** 'Move at the board elect', 'motion to adopt the agenda is presented': that the board elect, as presented. */
-const that =
-  /(?<=\b(?:I(?:'d| would|'ll| will)? |further )move )at(?= (?:the (?!last|next|end|same|time)|we )\w+)/gi;
-/** 'Motion with Clarissa, second with Dana': by. */
-const by = /(?<=\b(?:motion|second|seconded) )with(?= \p{Lu}\p{Ll}+(?: (?:and|second)\b|[,.]|$))/gu;
+/** 'Move at the board elect': that the board elect. */
+const atForThat =
+  /(?<=\b(?:I(?:'d| would|'ll| will)? |further )move )at(?= (?:the (?:board|council|commission|committee|county|city|town|district)|we) (?!(?:meeting|level)s?\b)\w+)/gi;
+/** 'Motion with Dana, second with Ruth': by, where both are told. */
+const withForBy =
+  /(?<=\bmotion )with(?= \p{Lu}\p{Ll}+,? (?:and )?second(?:ed)? (?:with|by) \p{Lu})|(?<=\bsecond(?:ed)? )with(?= \p{Lu}\p{Ll}+(?:[,.]|$))/gu;
 /** 'Some moved.', 'motion to point': so moved, to appoint. */
 const soMoved = /^some moved(?=[.,!]|$)/i;
-const toAppoint = /(?<=\b(?:motion|move) to )point(?=[.,!]|$| (?:mr|ms|mrs|dr|him|her|them)\b)/gi;
+const toAppoint = /(?<=\b(?:motion|move) to )point(?=[.,!]|$| (?:mr|ms|mrs|dr)\b)/gi;
+/** 'The motion to adopt the agenda is presented': as presented. */
 const asPresented =
-  /^(?:the |a )?(motion to (?:approve|adopt|accept)\b[^.?]{0,40}?) is (?=presented\W*$)/i;
+  /^(?:the |a )?(motion to (?:approve|adopt|accept)\b[^.?]{0,40}?)(?<!\b(?:that|which|what|who)) is (?=presented\W*$)/i;
 /** '(speaker chuckles) Motion to adjourn.', 'second by Mr. [Music] Green': what a captioner notes. */
 const note = /^\s*\([\p{L} ]{3,40}\)\s*|\[(?:music|applause|laughter|noise)\] ?/giu;
 const worthReading = pattern('iu')`${[
@@ -84,7 +86,7 @@ const worthReading = pattern('iu')`${[
 /** 'I would like to uh, make a motion that we um accept it.' */
 const fillers = /(?:(?<=\w),)?(?:(?<=^|\s)| )(?:uh|um|uhm)\b(?!-),?(?=\s|$|[.?!])/gi;
 /** 'Make a a motion', 'that we we approve'. */
-const stutter = /\b(an?|the|to|we|I|and|of)(?: \1)+\b/gi;
+const stutter = /\b(an?|the|to|we|and|of)(?: \1)+\b/g;
 const withoutFillers = (text: string): string =>
   text.replace(fillers, '').replace(stutter, '$1').replace(/ {2,}/g, ' ').trim();
 
@@ -105,8 +107,8 @@ export function asMeant(sentence: SpokenSentence): SpokenSentence {
     .replace(opposed, 'opposed')
     .replace(passed, '$<ruled> passed')
     .replace(moved, 'moved')
-    .replace(that, 'that')
-    .replace(by, 'by')
+    .replace(atForThat, 'that')
+    .replace(withForBy, 'by')
     .replace(soMoved, 'So moved')
     .replace(toAppoint, 'appoint')
     .replace(asPresented, '$1 as ');

@@ -44,6 +44,10 @@ const iMove = pattern()`\bI(?:'d| would| will|'ll|${isAbout})?(?: like| want)?(?
 const andWould =
   pattern()`\band would (?:so )?move(?= to ${[...deeds, ...words('reappoint accept')]}\b)`.source;
 
+/** 'I'd want to see the study first and would move to deny it if …', 'staff said it would and would move to …'. */
+const wouldOnly =
+  /\bif\b|\b(?:said|told|staff|commission|committee|board|she|they|I['’]d|would) .*\band would (?:so )?move\b/i;
+
 /** 'I move to table it', 'I'd like to move approval', but not 'I'll move to the next item'. */
 const moves = pattern('i')`(?:${iMove}|${andWould})(?! ${along}\b)\b[,:]?\s*`;
 
@@ -186,7 +190,7 @@ export function motionIn(text: string): SaidMotion | null {
   const asIs = movesAsIs.exec(text)?.[1];
   if (asIs) return { text: `approval ${asIs}` };
   const said = moves.exec(text);
-  if (said) {
+  if (said && !(said[0].startsWith('and would') && wouldOnly.test(text))) {
     const rest = text.slice(said.index + said[0].length);
     return { text: thatOne.test(rest) || /^\W*(?:seconded by\b.*)?$/i.test(rest) ? null : rest };
   }

@@ -217,12 +217,17 @@ const whichOne = phrases(`
 export const asGiven = pattern()`as (?:it's |it is )?${words(
   'presented published written submitted printed distributed posted read corrected stated amended recommended',
 )}(?: (?:by|in) (?:the )?(?:\p{L}+ )?\p{L}+)?`.source;
+/** 'Listed on the agenda', 'on our slide', 'printed under unfinished business'. */
+const whereListed = pattern()`(?:(?:listed|shown|written|printed|stated) )?(?:${[
+  String.raw`(?:on|in) (?:the|our|your|this) (?:\w+ )?(?:agenda|slide|screen|paper|packet|sheet)`,
+  String.raw`under (?:\w+ )?(?:business|items?)`,
+]})\b`.source;
 /** 'Has been made', 'by Ms. Hale as amended', 'approve as presented', 'do exactly what Mr. Roy suggested': what is moved stands elsewhere. */
 const elsewhere = pattern('iu')`^(?:${phrases(String.raw`
   (?:(?:has|have) been |was |is )?(?:made|offered|moved|on the (?:floor|table))
   (?:(?:approve|adopt|accept) )?(?:by|from) (?:${anyTitle} )?\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+)?(?:,? as amended(?: by (?:${anyTitle} )?\p{L}[\p{L}'’-]+)?)?
   (?:(?:approve|adopt|accept)(?: (?:it|this|that|them))? )?${asGiven}
-  (?:approve|adopt|accept) (?:what|that which|everything that)(?:'s| is| was) (?:listed|shown|written|printed|stated|on the (?:agenda|slide|screen|paper))\b.{0,60}
+  (?:approve|adopt|accept) (?:what|that which|everything that)(?:'s| is| was) ${whereListed}.{0,60}
   (?:do|take|have) (?:exactly |just )?(?:what|that|as) .{0,60}\b(?:said|suggested|described|outlined|recommended|proposed|stated)
 `)})[.]?$`;
 const emptySubject = pattern(

@@ -13,7 +13,7 @@ const misheardAye = /^(?:hi|high|hey|all right|alright)(?=[.,!]*$|, \p{Lu}[\p{L}
 const chairVotes = /^(?:and )?(?:the )?chair(?:man|woman|person)? votes (?:aye|yes|nay|no)\b/i;
 
 /** In sentences: how far answers of one roll lie apart, how long after its call the first one may come, and how long after the last the chair's. */
-const reach = { answers: 4, call: 8, chair: 8 };
+const reach = { answers: 4, call: 8, chair: 2 };
 /** So many who are called and answer at once are a roll. */
 const fewestCalled = 3;
 const fewestClosed = 2;

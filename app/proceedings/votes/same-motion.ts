@@ -48,6 +48,7 @@ export const isToldMotion = (text: string): boolean =>
 
 /** 'Motion to nominate Mr. Roy.' 'Motion to appoint.': told again, in a word. */
 const verbAlone = /^(?:to )?(?:(?:re)?appoint|nominate|confirm)\W*$/i;
+const fillsSeat = /^(?:(?:re)?appoint|nominate|confirm)\b/i;
 
 /** 'Motion by Mr. X' after X's own words, or 'so moved' after 'entertain a motion', is one motion. */
 export function isSameMotion(last: Ballot, heard: Heard): boolean {
@@ -62,7 +63,8 @@ export function isSameMotion(last: Ballot, heard: Heard): boolean {
     last.mover === null || last.moverGuessed || named === null || sameSurname(last.mover, named);
   if (text === null) return distance <= reach.named && (agrees || distance <= reach.atOnce);
   if (last.motion === null) return distance <= reach.words;
-  if (verbAlone.test(text) && agrees && last.questionAt === null) return distance <= reach.atOnce;
+  const isWord = verbAlone.test(text) && fillsSeat.test(last.motion);
+  if (isWord && agrees && last.questionAt === null) return distance <= reach.atOnce;
   // 'Is there a motion to approve the consent agenda?' 'Move to approve.'
   if (last.mover === null && last.questionAt === null && saysNothing(text))
     return distance <= reach.words;
@@ -80,13 +82,11 @@ export function isSameMotion(last: Ballot, heard: Heard): boolean {
 /** 'We pay it': only whoever heard what was said before knows what. */
 const isPointing = (motion: string | null) => /\b(?:it|this|that|them)$/i.test(motion ?? '');
 
-const appoints = /^(?:re)?appoint$/i;
-
 /** Adds to a motion what is said of it again. Whom the chair names is surer than who was called on. */
 export function joinMotions(motion: Ballot, again: Ballot): void {
   const isFuller = (again.motion?.length ?? 0) > (motion.motion?.length ?? 0);
-  // 'Motion to nominate Mr. Roy.' 'Motion to appoint.'
-  if (appoints.test(again.motion ?? ''))
+  // Who is nominated, and then to be appointed, is to have the seat.
+  if (verbAlone.test(again.motion ?? '') && !/^nominate/i.test(again.motion ?? ''))
     motion.motion = motion.motion?.replace(/^nominate(?= )/, 'appoint') ?? null;
   const isClearer = isPointing(motion.motion) && !isPointing(again.motion);
   if (motion.motion === null || (isFuller && (again.mover === null || isClearer))) {

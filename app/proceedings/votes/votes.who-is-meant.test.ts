@@ -163,3 +163,67 @@ it('whoever is called on behind a second alone has not seconded', () => {
   );
   expect(vote?.seconder).toBeNull();
 });
+
+describe('what sounds like a step, and is none', () => {
+  const decided = (...said: string[]) =>
+    readProceedings(transcriptOf(['Item 4 is the lease of the depot.', ...said])).votes.map(
+      ({ motion, outcome, rollCall }) => [motion, outcome, rollCall.length],
+    );
+  const lost = 'All those in favor? Opposed? No. No. No. Chair votes no. The motion fails.';
+  const carried = 'All in favor? Aye. Opposed? The motion carries.';
+
+  it('members who are greeted one by one answer no roll', () => {
+    expect(
+      decided(
+        'Motion to approve the lease. Second. Supervisor Ode?',
+        'Hi. I have a question. Who pays the taxes? We do. Supervisor Bell?',
+        'Hi. How long is it? Ten years. Supervisor Lane?',
+        'All right. What does it cost us? Nothing.',
+        lost,
+      ),
+    ).toMatchObject([['approve the lease', 'rejected', expect.any(Number)]]);
+  });
+
+  it('a motion of one word is no other motion told again', () => {
+    const votes = decided(
+      'I move to table the appointment of Sam Bell.',
+      'Motion to confirm. Second.',
+      carried,
+    );
+    expect(votes.flatMap(([motion]) => motion)).not.toContain('table the appointment of Sam Bell');
+  });
+
+  it('what somebody would move if something happened is not moved', () => {
+    const votes = decided(
+      "I'd want to see the traffic study first and would move to deny it if that is not done.",
+      'I move to approve the lease. Second.',
+      carried,
+    );
+    expect(votes).toMatchObject([['approve the lease', 'adopted', 0]]);
+  });
+
+  it.each(['Any amendments to the ordinance?', 'Any changes to the schedule?'])(
+    '%s Hearing none, it is adopted only once it is voted on',
+    (asked) => {
+      expect(
+        decided(asked, 'Hearing none, the ordinance is adopted once we vote.', 'We vote in July.'),
+      ).toEqual([]);
+    },
+  );
+
+  it('minutes that stand approved are the item that was called', () => {
+    const { cases } = readProceedings(
+      transcriptOf([
+        'The meeting will come to order.',
+        'Item 1 is the minutes of May 4. Any corrections?',
+        'Hearing none, the minutes stand approved as presented.',
+        `Item 2 is the lease of the depot. I move to approve it. Second. ${carried}`,
+      ]),
+    );
+    expect(cases.map(({ designator, state }) => [designator, state])).toEqual([
+      [null, 'no action'],
+      ['1', 'adopted'],
+      ['2', 'adopted'],
+    ]);
+  });
+});

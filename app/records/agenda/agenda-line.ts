@@ -1,3 +1,4 @@
+import { pattern, phrases } from '#app/platform/language/pattern.ts';
 import { isPageHead } from './boilerplate.ts';
 import { readDesignator } from './designator.ts';
 import { withoutNamesBeside } from './names-beside.ts';
@@ -68,7 +69,9 @@ export function linesOfText(text: string): AgendaLine[] {
     };
   });
   // In Markdown no line is broken to fit a page.
-  const page = isMarkdown ? null : (beside ?? pageWidth(raw.map(({ width }) => width)));
+  // Short titles beside names say nothing about how wide their column is.
+  const narrowed = beside !== null && beside >= tellingWidth ? beside : null;
+  const page = isMarkdown ? null : (narrowed ?? pageWidth(raw.map(({ width }) => width)));
   const lines: AgendaLine[] = [];
   let isAfterGap = true;
   for (const { width, ...line } of raw) {
@@ -87,8 +90,10 @@ export function linesOfText(text: string): AgendaLine[] {
 const fewestPages = 3;
 
 /** 'See page two for continuation of agenda', 'Continued on next page'. */
-const goesOnOverleaf =
-  /^\W*(?:see (?:the )?(?:next |reverse |back |page |side ?|\d+ |\w+ ){1,3}for (?:the )?(?:continuation|remainder|rest)\b.*|(?:agenda )?continued on (?:the )?(?:next page|back|reverse|page \w+))\W*$/i;
+const goesOnOverleaf = pattern('i')`^\W*(?:${phrases(String.raw`
+  see (?:the )?(?:next |reverse |back |page |side ?|\d+ |\w+ ){1,3}for (?:the )?(?:continuation|remainder|rest)\b.*
+  (?:agenda )?continued on (?:the )?(?:next page|back|reverse|page \w+)
+`)})\W*$`;
 const numbersPage = /\bpage \d{1,4}(?: of \d{1,4})?$/i;
 
 function withoutPageHeads(lines: readonly AgendaLine[]): AgendaLine[] {

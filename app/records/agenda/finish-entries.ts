@@ -106,7 +106,7 @@ const presents = /(?<=[.?!]) (?:(?:(?:and|the|of|&) )*\p{Lu}[\p{L}'’.-]*,? ){1
 /** '… Awareness Month. City Council Regular Meeting Agenda January 13, 2026': the head of the next page. */
 const nextPage = pattern(
   'iu',
-)`(?<=[.?!)]) (?:[\p{L}-]+ ){1,6}(?:Meeting|Session) Agenda (?:\p{L}+day, )?${months} \d{1,2}, \d{4}$`;
+)`(?<=[.?!)]) (?!(?:approv|adopt|accept|chang|amend|review|addition|revision))(?:(?!(?:to|the) )[\p{L}-]+ ){1,6}(?:Meeting|Session) Agenda (?:\p{L}+day, )?${months} \d{1,2}, \d{4}$`;
 
 /** 'CONSENT AGENDA: These items are considered to be routine …': how a part is dealt with is no part of its name. */
 const ofProcedure = anyOf(

@@ -99,3 +99,67 @@ it('of a PDF too', async () => {
     'Adjournment',
   ]);
 });
+
+const beside = (rows: readonly (readonly [string, string])[]) =>
+  rows.map(([title, right], at) => `${at + 1}. ${title.padEnd(50)}${right}`).join('\n');
+
+it.each([
+  [
+    'appointees',
+    [
+      ['Planning Commission Member', 'Dana Hale'],
+      ['Library Board Member', 'Ruth Monk'],
+      ['Airport Board Member', 'Sam Bell'],
+      ['Tree Board Member', 'Ann Ode'],
+    ],
+  ],
+  [
+    'streets',
+    [
+      ['Variance for front setback', 'Elm Street'],
+      ['Variance for side setback', 'Mill Street'],
+      ['Variance for a sign', 'Oak Lane'],
+      ['Variance for a fence', 'Harbor Road'],
+    ],
+  ],
+  [
+    'firms',
+    [
+      ['Contract for paving services', 'Lane Brothers Inc.'],
+      ['Contract for roof repair', 'Hale Roofing'],
+      ['Contract for legal work', 'Ode Partners'],
+      ['Contract for audit services', 'Bell Group'],
+    ],
+  ],
+  [
+    'matters',
+    [
+      ['Approve Travel Request', 'Depot Roof Repair'],
+      ['Approve Grant Request', 'River Path Phase Two'],
+      ['Approve Lease Request', 'Harbor Marine'],
+      ['Approve Budget Request', 'Winter Roads'],
+    ],
+  ],
+] as const)('%s in a column are not cut off', (_, rows) => {
+  const read = titles(`${beside(rows)}\n5. Adjournment`).join('\n');
+  for (const [, right] of rows) expect(read).toContain(right);
+});
+
+it('short titles beside names are not joined to each other', () => {
+  const rows = [
+    ['Depot Lease Bid', 'Mayor Wood'],
+    ['Harbor Lease Bid', 'Ruth Monk'],
+    ['Roof Repair Bid', 'Sam Bell'],
+    ['Winter Road Bid', 'Ann Ode'],
+  ] as const;
+  expect(titles(`${beside(rows)}\nExecutive Session\nAdjournment`)).toEqual([
+    ...rows.map(([title], at) => `${at + 1} ${title}`),
+    'Executive Session',
+    'Adjournment',
+  ]);
+});
+
+it('a novel of such lines is read like any other', () => {
+  const line = `1. Aaa bbb ccc${' '.repeat(8)}Mayor Wood\n`;
+  expect(() => readAgendaText(line.repeat(150_000))).not.toThrow();
+});

@@ -1,3 +1,4 @@
+import { pattern, words } from '#app/platform/language/pattern.ts';
 import { readDesignator } from './designator.ts';
 import { isSectionName } from './section-names.ts';
 
@@ -8,6 +9,11 @@ export type Parted = { left: string; right: string; place: number };
 const fewestRows = 4;
 /** 'Dana Hale', 'City Recorder', 'Mayor Wood', 'Ruth Monk, At-Large': who presents an item. */
 const who = /^\p{Lu}[\p{L}.'’-]*(?:,? \p{Lu}[\p{L}.'’-]*){0,4}$/u;
+/** A column of names has somebody's office; one of streets, firms or matters has none. */
+const office = pattern()`\b${words(`
+  Mayor Chair\\w* President Superintendent Manager Administrator Clerk Recorder Attorney Director Chief Treasurer Secretary
+  Principal Engineer Planner At-Large Council(?:man|woman|member)? Commissioner Supervisor Trustee Dr Mr Mrs Ms
+`)}\b`;
 /** In words: beside 'Item 1' stands its title. */
 const fewestWords = 2;
 
@@ -16,9 +22,13 @@ const fewestWords = 2;
  * `slack` is how far apart two lines of a column may begin.
  */
 export function columnOfNames(rows: readonly (Parted | null)[], slack: number): number | null {
-  const places = rows.flatMap((row) => (row && namesPresenter(row) ? row.place : []));
-  const near = (place: number) => places.filter((one) => Math.abs(one - place) <= slack).length;
-  return places.find((place) => near(place) >= fewestRows) ?? null;
+  const named = rows.flatMap((row) => (row && namesPresenter(row) ? [row] : []));
+  const places = [...new Set(named.map(({ place }) => place))];
+  const column = places.find((place) => {
+    const own = named.filter((row) => Math.abs(row.place - place) <= slack);
+    return own.length >= fewestRows && own.some(({ right }) => office.test(right));
+  });
+  return column ?? null;
 }
 
 function namesPresenter({ left, right }: Parted): boolean {
@@ -54,10 +64,9 @@ export function withoutNamesBeside(lines: readonly string[]): {
     const row = rows[at] ?? null;
     return isBesideName(row, column, slack) ? row.left : line;
   });
-  return {
-    lines: kept,
-    width: Math.max(
-      ...rows.flatMap((row) => (isBesideName(row, column, slack) ? row.left.length : [])),
-    ),
-  };
+  const width = rows.reduce(
+    (most, row) => (isBesideName(row, column, slack) ? Math.max(most, row.left.length) : most),
+    0,
+  );
+  return { lines: kept, width };
 }

@@ -75,7 +75,7 @@ const partedAt = ({ text, beside }: PdfLine): Parted | null =>
   beside && {
     left: text.slice(0, beside.at).trim(),
     right: text.slice(beside.at).trim(),
-    place: beside.x,
+    place: Math.round(beside.x),
   };
 
 function keyOf({ y, text }: PdfLine): string {

@@ -161,3 +161,15 @@ it('a paper is whole whatever it asks for, however long its name, and without th
     "2026-0008 Presentation by the food bank to update the city council on the use of last year's grant and its plans.",
   ]);
 });
+
+it('what names another meeting’s agenda is no head of a page', () => {
+  const titles = readAgendaText(`
+1. CALL TO ORDER
+2. Approval of minutes (draft). Approval of Special Meeting Agenda March 3, 2026
+3. Discussion of rules. Changes to the Regular Meeting Agenda January 13, 2026
+4. ADJOURNMENT
+`).map(({ title }) => title);
+  expect(titles.join('\n')).toMatch(
+    /Special Meeting Agenda March 3, 2026\n.*Changes to the Regular/,
+  );
+});

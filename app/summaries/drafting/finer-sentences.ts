@@ -1,4 +1,5 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
+import { beginsBehindHesitation } from '#app/proceedings/language/hesitation.ts';
 import type { SpokenSentence } from '#app/proceedings/language/spoken-sentences.ts';
 import type { Segment } from '#app/records/transcript.ts';
 
@@ -27,7 +28,7 @@ export type FinerSentence = SpokenSentence & { whole: number; isClause: boolean 
 
 /**
  * The record's sentences, and where captions run on without points, their clauses: each begins after
- * 'and', 'so' or 'but' with somebody who does something. Clauses have numbers of their own.
+ * 'and', 'so', 'but' or a hesitation with somebody who does something. Clauses have numbers of their own.
  */
 export function finerSentences(
   spoken: readonly SpokenSentence[],
@@ -67,13 +68,22 @@ function placesIn(indexes: readonly number[], segmentAt: (index: number) => Segm
   };
 }
 
+/** Behind 'um' only who acts begins a clause, and nothing that a 'not' or an 'if' before it turns. */
+function opensClause(before: string, rest: string): boolean {
+  const next = hesitates.exec(rest)?.[1];
+  if (next === undefined) return true;
+  return beginsBehindHesitation(before.toLowerCase().split(/\s+/), next.toLowerCase());
+}
+const hesitates = /^(?:um|uh) (?:(?:so|then|now|okay|um|uh|again|also) )*(\S+)/i;
+
 function clausesOf(text: string): string[] {
   if (text.split(' ', longSentence + 1).length <= longSentence) return [text];
   const clauses: string[] = [];
   let from = 0;
   for (const { index } of text.matchAll(begins)) {
     const clause = text.slice(from, index).trim();
-    if (clause.split(' ').length < fewestWords) continue;
+    const tooShort = clause.split(' ').length < fewestWords;
+    if (tooShort || !opensClause(clause, text.slice(index))) continue;
     clauses.push(clause);
     from = index;
   }

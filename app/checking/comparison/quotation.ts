@@ -1,6 +1,10 @@
 import { words } from '#app/platform/language/pattern.ts';
 import { readNumbers } from '#app/proceedings/facts/numbers.ts';
-import { beginsBehindHesitation, hesitations } from '#app/proceedings/language/hesitation.ts';
+import {
+  beginsBehindHesitation,
+  hesitations,
+  nearBefore,
+} from '#app/proceedings/language/hesitation.ts';
 import { tokenize } from '#app/proceedings/language/tokens.ts';
 import type { Statement } from '../statement/statement.ts';
 
@@ -46,12 +50,8 @@ function spoken(statement: Statement): { words: string[]; opens: boolean[] } {
       hesitates = sinceBreak >= runsOn;
       continue;
     }
-    const isClause = () =>
-      beginsBehindHesitation(
-        said.map((one) => one.word),
-        word,
-      );
-    const opens = afterBreak || (hesitates && isClause());
+    const before = hesitates ? said.slice(-nearBefore).map((one) => one.word) : [];
+    const opens = afterBreak || (hesitates && beginsBehindHesitation(before, word));
     hesitates = false;
     if (said.at(-1)?.word === word && !/\d/.test(word)) continue;
     said.push({ word, opens, isStop: gap === 'stop' });

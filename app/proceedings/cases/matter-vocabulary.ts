@@ -30,13 +30,15 @@ export const paper = pattern('iu')`\b(?:${phrases(String.raw`
 
 const steps = words(`
   adoption approval payment acceptance ratification confirmation consideration presentation introduction
-  appointment reappointment election selection recognition designation award authorization first second
+  appointment reappointment election recognition designation award authorization first second
 `);
 const finite = words('is are was were will would has have had does costs? comes? took takes?');
 /** A sentence that is a heading by itself: 'Payment of the bills.', 'Adoption of the calendar.' */
-export const headingOf = pattern(
-  'i',
-)`^(?:(?:an? |the )(?=(?:se|e)lection of (?!.*\b${finite}\b)))?${steps}(?: reading)? (?:of|and) [^.?!:]{3,90}[.:]?$`;
+export const headingOf = pattern('i')`^(?:${[
+  // 'The selection of the site was difficult' is none.
+  pattern()`(?:an? |the )?(?:se|e)lection of (?!.*\b${finite}\b)`.source,
+  pattern()`${steps}(?: reading)? (?:of|and) `.source,
+]})[^.?!:]{3,90}[.:]?$`;
 
 const emptyWords: ReadonlySet<string> = new Set(
   words(`

@@ -1,4 +1,5 @@
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import { lowerFirst } from '../votes/motion-text.ts';
 import { tidyTitle } from './case-title.ts';
 import { heardOf, type Place, within, worth } from './heard-titles.ts';
 import { numberedPaper, tellingWords } from './matter-vocabulary.ts';
@@ -49,8 +50,6 @@ function resolvedIn(
   const title = tidyTitle((asked ?? '').replace(furtherResolved, ''));
   return title && lowerFirst(title);
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 function toldTitle(
   sentences: readonly SpokenSentence[],

@@ -20,8 +20,8 @@ const turns: ReadonlySet<string> = new Set(
 );
 /** 'Those who um they', 'the day when um we': what follows goes on with it. */
 const joins: ReadonlySet<string> = new Set(words('that what which who when how where'));
-/** In words. */
-const nearBefore = 4;
+/** In words: what stands further before turns nothing. */
+export const nearBefore = 4;
 
 /**
  * Whether a clause begins behind a hesitation: with who acts, where nothing right before turns its

@@ -44,10 +44,10 @@ function misheardAyes(sentences: readonly SpokenSentence[]): ReadonlySet<number>
     const isCalled = () =>
       sentences.slice(Math.max(0, first - reach.call), first).some(({ text }) => rollIn(text));
     const last = run.at(-1) ?? 0;
-    const isClosed = () =>
-      sentences.slice(last + 1, last + 1 + reach.chair).some(({ text }) => chairVotes.test(text));
-    if (run.length < (isClosed() ? fewestClosed : fewestCalled)) return;
-    if (!run.some((at) => isTrueAnswer(textAt(at))) && !isCalled() && !isClosed()) return;
+    const after = sentences.slice(last + 1, last + 1 + reach.chair);
+    const isClosed = after.some(({ text }) => chairVotes.test(text));
+    if (run.length < (isClosed ? fewestClosed : fewestCalled)) return;
+    if (!isClosed && !run.some((at) => isTrueAnswer(textAt(at))) && !isCalled()) return;
     for (const at of run) if (isAyeOnly(textAt(at), textAt(at + 1))) found.add(at);
   };
   for (let at = 1; at < sentences.length; at += 1) {

@@ -48,7 +48,7 @@ export const isToldMotion = (text: string): boolean =>
 
 /** 'Motion to nominate Mr. Roy.' 'Motion to appoint.': told again, in a word. */
 const verbAlone = /^(?:to )?(?:(?:re)?appoint|nominate|confirm)\W*$/i;
-const fillsSeat = /^(?:(?:re)?appoint|nominate|confirm)\b/i;
+const ofSeat = /^(?:(?:re)?appoint|nominate|confirm)\b/i;
 
 /** 'Motion by Mr. X' after X's own words, or 'so moved' after 'entertain a motion', is one motion. */
 export function isSameMotion(last: Ballot, heard: Heard): boolean {
@@ -63,7 +63,7 @@ export function isSameMotion(last: Ballot, heard: Heard): boolean {
     last.mover === null || last.moverGuessed || named === null || sameSurname(last.mover, named);
   if (text === null) return distance <= reach.named && (agrees || distance <= reach.atOnce);
   if (last.motion === null) return distance <= reach.words;
-  const isWord = verbAlone.test(text) && fillsSeat.test(last.motion);
+  const isWord = verbAlone.test(text) && ofSeat.test(last.motion);
   if (isWord && agrees && last.questionAt === null) return distance <= reach.atOnce;
   // 'Is there a motion to approve the consent agenda?' 'Move to approve.'
   if (last.mover === null && last.questionAt === null && saysNothing(text))

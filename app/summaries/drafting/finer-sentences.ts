@@ -68,22 +68,30 @@ function placesIn(indexes: readonly number[], segmentAt: (index: number) => Segm
   };
 }
 
-/** Behind 'um' only who acts begins a clause, and nothing that a 'not' or an 'if' before it turns. */
-function opensClause(before: string, rest: string): boolean {
-  const next = hesitates.exec(rest)?.[1];
-  if (next === undefined) return true;
-  return beginsBehindHesitation(before.toLowerCase().split(/\s+/), next.toLowerCase());
-}
+/** In letters: enough for the words on both sides of a hesitation. */
+const around = 80;
 const hesitates = /^(?:um|uh) (?:(?:so|then|now|okay|um|uh|again|also) )*(\S+)/i;
+
+/** Behind 'um' only who acts begins a clause, and nothing that a 'not' or an 'if' before it turns. */
+function opensClause(text: string, at: number): boolean {
+  const next = hesitates.exec(text.slice(at, at + around))?.[1];
+  if (next === undefined) return true;
+  const before = text
+    .slice(Math.max(0, at - around), at)
+    .trim()
+    .toLowerCase()
+    .split(/\s+/);
+  return beginsBehindHesitation(before, next.toLowerCase());
+}
 
 function clausesOf(text: string): string[] {
   if (text.split(' ', longSentence + 1).length <= longSentence) return [text];
   const clauses: string[] = [];
   let from = 0;
   for (const { index } of text.matchAll(begins)) {
+    if (!opensClause(text, index)) continue;
     const clause = text.slice(from, index).trim();
-    const tooShort = clause.split(' ').length < fewestWords;
-    if (tooShort || !opensClause(clause, text.slice(index))) continue;
+    if (clause.split(' ').length < fewestWords) continue;
     clauses.push(clause);
     from = index;
   }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { transcriptOf } from '#tests/fixtures/transcripts.ts';
 import { readProceedings } from '../read-proceedings.ts';
+import { tidyMotion } from './motion-text.ts';
 
 const votesOf = (text: string) =>
   readProceedings(transcriptOf([text])).votes.map(({ motion, outcome, method }) => ({
@@ -105,3 +106,14 @@ it('a roll that is called from somebody on is a vote, ruled on in the same breat
     { motion: 'adjourn', mover: 'Ruth', outcome: 'adopted' },
   ]);
 });
+
+it.each([
+  ['postpone it for a period of time a', 'postpone it for a period of time'],
+  ['approve option a', 'approve option a'],
+  ['adopt Plan A', 'adopt Plan A'],
+])(
+  'an article before a second that captions cut off is no part of a motion: %s',
+  (said, motion) => {
+    expect(tidyMotion(said)).toBe(motion);
+  },
+);

@@ -7,8 +7,9 @@ const longest = [
   'app/records/scans/scans.test.ts',
   'app/records/read-record.hostile.test.ts',
   'app/checking/time.test.ts',
-  // It copies the server with the databases of all files before it.
+  // They copy the server with the databases of all files before them.
   'app/platform/replica/replica-first.db.test.ts',
+  'app/search/search-on-replica.db.test.ts',
   'app/platform/jobs/lanes.db.test.ts',
   'app/meetings/calendar/import-calendar.db.test.ts',
   'app/summaries/minutes/minutes.db.test.ts',

@@ -68,9 +68,9 @@ export function linesOfText(text: string): AgendaLine[] {
       width: open.trimEnd().length,
     };
   });
-  // In Markdown no line is broken to fit a page.
   // Short titles beside names say nothing about how wide their column is.
   const narrowed = beside !== null && beside >= tellingWidth ? beside : null;
+  // In Markdown no line is broken to fit a page.
   const page = isMarkdown ? null : (narrowed ?? pageWidth(raw.map(({ width }) => width)));
   const lines: AgendaLine[] = [];
   let isAfterGap = true;

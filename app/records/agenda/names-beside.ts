@@ -2,8 +2,8 @@ import { pattern, words } from '#app/platform/language/pattern.ts';
 import { readDesignator } from './designator.ts';
 import { isSectionName } from './section-names.ts';
 
-/** A line that a wide gap parts: what stands before it, what behind it, and where that begins. */
-export type Parted = { left: string; right: string; place: number };
+/** A line that a wide gap parts: what stands before it and how far that goes, what behind it and where that begins. */
+export type Parted = { left: string; end: number; right: string; place: number };
 
 /** Fewer items with a name at one place are no column of names. */
 const fewestRows = 4;
@@ -18,10 +18,26 @@ const office = pattern()`\b${words(`
 const fewestWords = 2;
 
 /**
- * Where the column begins in which an agenda says who presents its items; null where it has none.
- * `slack` is how far apart two lines of a column may begin.
+ * The rows with a name in the column in which an agenda says who presents its items, in place of the
+ * others null, and how far what stands beside it goes; all null where there is no such column. `slack`
+ * is how far apart two lines of a column may begin.
  */
-export function columnOfNames(rows: readonly (Parted | null)[], slack: number): number | null {
+export function besideNames(
+  rows: readonly (Parted | null)[],
+  slack: number,
+): { rows: (Parted | null)[]; end: number | null } {
+  const column = columnOfNames(rows, slack);
+  if (column === null) return { rows: rows.map(() => null), end: null };
+  let end = 0;
+  const named = rows.map((row) => {
+    if (row === null || Math.abs(row.place - column) > slack || !who.test(row.right)) return null;
+    end = Math.max(end, row.end);
+    return row;
+  });
+  return { rows: named, end };
+}
+
+function columnOfNames(rows: readonly (Parted | null)[], slack: number): number | null {
   const named = rows.flatMap((row) => (row && namesPresenter(row) ? [row] : []));
   const places = [...new Set(named.map(({ place }) => place))];
   const column = places.find((place) => {
@@ -38,35 +54,23 @@ function namesPresenter({ left, right }: Parted): boolean {
   return who.test(right) && (title.match(/\p{L}{3,}/gu)?.length ?? 0) >= fewestWords;
 }
 
-/** Whether a line has a name in that column. */
-export const isBesideName = (row: Parted | null, column: number, slack: number): row is Parted =>
-  row !== null && Math.abs(row.place - column) <= slack && who.test(row.right);
-
 const parted = /^(?<left>.*\S) {3,}(?<right>\S(?:(?! {3}).)*?) *$/;
 /** In characters: no line with a column of names is longer. */
 const longest = 300;
+/** In characters. */
+const slack = 1;
 
 /** The lines of a text without the names beside its items, and how wide that leaves them; null where it has none. */
 export function withoutNamesBeside(lines: readonly string[]): {
-  lines: readonly string[];
+  lines: string[];
   width: number | null;
 } {
-  const rows = lines.map((line): Parted | null => {
-    const { left, right } = (line.length > longest ? null : parted.exec(line))?.groups ?? {};
-    return left === undefined || right === undefined
-      ? null
-      : { left, right, place: line.trimEnd().length - right.length };
-  });
-  const slack = 1;
-  const column = columnOfNames(rows, slack);
-  if (column === null) return { lines, width: null };
-  const kept = lines.map((line, at) => {
-    const row = rows[at] ?? null;
-    return isBesideName(row, column, slack) ? row.left : line;
-  });
-  const width = rows.reduce(
-    (most, row) => (isBesideName(row, column, slack) ? Math.max(most, row.left.length) : most),
-    0,
-  );
-  return { lines: kept, width };
+  const { rows, end } = besideNames(lines.map(partedAt), slack);
+  return { lines: lines.map((line, at) => rows[at]?.left ?? line), width: end };
+}
+
+function partedAt(line: string): Parted | null {
+  const { left, right } = (line.length > longest ? null : parted.exec(line))?.groups ?? {};
+  if (left === undefined || right === undefined) return null;
+  return { left, end: left.length, right, place: line.trimEnd().length - right.length };
 }

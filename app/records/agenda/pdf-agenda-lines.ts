@@ -1,6 +1,6 @@
 import type { PdfLine } from '../formats/pdf-lines.ts';
 import type { AgendaLine } from './agenda-line.ts';
-import { columnOfNames, isBesideName, type Parted } from './names-beside.ts';
+import { besideNames, type Parted } from './names-beside.ts';
 import { withoutHoursAround } from './timetable.ts';
 
 /** Of a letter's height: about how wide letters are on average. */
@@ -56,16 +56,12 @@ const slack = 3;
  * to the right that leaves them; null where there are none.
  */
 function withoutNames(pages: readonly PdfLine[][]): { pages: PdfLine[][]; end: number | null } {
-  const column = columnOfNames(pages.flat().map(partedAt), slack);
-  if (column === null) return { pages: [...pages], end: null };
-  let end = 0;
+  const { rows, end } = besideNames(pages.flat().map(partedAt), slack);
+  let at = 0;
   const kept = pages.map((page) =>
     page.map((line) => {
-      const row = partedAt(line);
-      if (!isBesideName(row, column, slack)) return line;
-      const right = line.beside?.from ?? line.right;
-      end = Math.max(end, right);
-      return { ...line, text: row.left, right };
+      const row = rows[at++];
+      return row ? { ...line, text: row.left, right: row.end } : line;
     }),
   );
   return { pages: kept, end };
@@ -74,6 +70,7 @@ function withoutNames(pages: readonly PdfLine[][]): { pages: PdfLine[][]; end: n
 const partedAt = ({ text, beside }: PdfLine): Parted | null =>
   beside && {
     left: text.slice(0, beside.at).trim(),
+    end: beside.from,
     right: text.slice(beside.at).trim(),
     place: Math.round(beside.x),
   };

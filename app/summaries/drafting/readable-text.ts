@@ -1,9 +1,10 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import { readNumbers } from '#app/proceedings/facts/numbers.ts';
+import { hesitations } from '#app/proceedings/language/hesitation.ts';
 import { tokenize } from '#app/proceedings/language/tokens.ts';
 
-/** What the check of quotations takes for hesitation (comparison/quotation.ts). */
-const fillers = /(?:,\s*)?\b(?:um|uh|er|ah|mhm|hmm)\b(?:\s*,)?/gi;
+/** The check of quotations leaves out the same (comparison/quotation.ts). */
+const fillers = pattern('gi')`(?:,\s*)?\b${hesitations}\b(?:\s*,)?`;
 const doubledWord = /\b(\p{L}[\p{L}'’]*)((?:,?\s+\1\b)+)/giu;
 /** 'We will be we will be here': begun anew. */
 const doubledPhrase = /\b((?:\p{L}[\p{L}'’]*\s+){1,2}\p{L}[\p{L}'’]*)(?:,?\s+\1\b)+/giu;

@@ -128,15 +128,19 @@ const isOfHundred = (value: number, source: Statement) =>
 const changing =
   /^(?:remains?|remained|left|fall|fallen|fell|drop|dropped|decline|declined|rise|risen|rose|grew|up|down|not|others?|rest|remaining|fewer|less|more|cut|above|below|over|under|still)$/;
 
-/** Tokens between a part and its whole. */
+/** Tokens between a part and its whole, but where a source has so few numbers that no other can be meant. */
 const longestApart = 25;
+const fewNumbers = 6;
 
 /** Whether two numbers of a source stand to one another as the share says. */
 const isRatioOfTwo = (share: number, near: number, source: Statement): boolean =>
   source.numbers.some(
     (part) =>
       part.value > 1 &&
-      numbersNear(source, part.from, longestApart).some(
+      (source.numbers.length <= fewNumbers
+        ? source.numbers
+        : numbersNear(source, part.from, longestApart)
+      ).some(
         (whole) => whole.value > part.value && Math.abs(part.value / whole.value - share) <= near,
       ),
   );

@@ -22,12 +22,13 @@ export function sameValue(
   sentence: Statement,
 ): boolean {
   const isDate = other.unit === 'ordinal' && mention.unit !== 'ordinal';
-  if (isDate && other.value > lastCountingOrdinal) return false;
+  if (isDate && other.value > lastCountingOrdinal && !turns(mention, sentence)) return false;
   if (other.value === mention.value) {
     if (mention.unit === 'money' && other.unit === 'percent') return false;
     if (mention.unit === 'percent' && other.unit === 'money') return false;
     return !mention.currency || !other.currency || mention.currency === other.currency;
   }
+  if (isOfDozens(mention, other, sentence)) return true;
   if (isCutShort(mention, other) || dropsDecimals(mention, other, sentence)) return true;
   return (
     Math.abs(other.value - mention.value) <= Math.abs(other.value) * roundedShare &&
@@ -35,6 +36,10 @@ export function sameValue(
     digitsOf(mention.value) < digitsOf(other.value)
   );
 }
+
+/** 'Turns 50', of its 50th anniversary. */
+const turns = ({ from }: NumberMention, { tokens }: Statement) =>
+  /^turn(?:s|ed|ing)?$/.test(tokens[from - 1]?.word ?? '');
 
 /** From here on amounts are rounded to fewer digits without a word: '$10.4 million'. */
 const smallestCutShort = 1e6;
@@ -46,6 +51,13 @@ export function isCutShort({ value }: { value: number }, other: { value: number 
   if (value < smallestCutShort || digits < fewestDigits) return false;
   return digits < digitsOf(other.value) && Number(other.value.toPrecision(digits)) === value;
 }
+
+/** A quarter of a dozen: 'nearly two dozen' is said of 22. */
+const offDozen = 3;
+const isOfDozens = (mention: NumberMention, other: NumberMention, sentence: Statement) =>
+  sentence.tokens[mention.to - 1]?.word === 'dozen' &&
+  Math.abs(mention.value - other.value) <= offDozen &&
+  isToldRoughly(mention, sentence);
 
 const isRounded = (mention: NumberMention, sentence: Statement) =>
   mention.value >= smallestRounded && isToldRoughly(mention, sentence);

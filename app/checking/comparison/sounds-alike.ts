@@ -82,11 +82,19 @@ export function isHeardIn(name: string, source: Statement): boolean {
 const shortestRespelled = 5;
 const consonantsOf = (word: string) => word.charAt(0) + word.slice(1).replace(/[aeiouy]/g, '');
 
+/** 'Nunez' and 'Nunes', 'Filip' and 'Phillip': letters for one sound. */
+const evenly = (word: string) =>
+  word.replace(/z/g, 's').replace(/ph/g, 'f').replace(/ck/g, 'k').replace(/(.)\1/g, '$1');
+const shortestEven = 4;
+const isSpelledEvenly = (a: string, b: string) =>
+  Math.min(a.length, b.length) >= shortestEven && evenly(a) === evenly(b);
+
 /** 'Lowry' and 'Lowery': a vowel more or less between the same consonants. */
 export const isRespelled = (a: string, b: string): boolean =>
-  Math.abs(a.length - b.length) === 1 &&
-  Math.min(a.length, b.length) >= shortestRespelled &&
-  consonantsOf(a) === consonantsOf(b);
+  isSpelledEvenly(a, b) ||
+  (Math.abs(a.length - b.length) === 1 &&
+    Math.min(a.length, b.length) >= shortestRespelled &&
+    consonantsOf(a) === consonantsOf(b));
 
 /** Whether two names may be one, misheard. */
 export function soundsAlike(a: string, b: string): boolean {

@@ -76,7 +76,11 @@ function isNear({ value, from }: NumberMention, result: Result, sentence: Statem
   if (result.by === 'average' && Math.round(result.value) === value && value >= fewestAveraged)
     return true;
   const before = sentence.tokens.slice(Math.max(0, from - 3), from);
-  const isRounded = value >= rounded.smallest && before.some(({ word }) => roughly.test(word));
+  const isRough = before.some(({ word }) => roughly.test(word));
+  // 'Just under six acres in all', of 3.58 and 2.22.
+  if (isRough && Number.isInteger(value) && !Number.isInteger(result.value) && apart < 1 / 2)
+    return true;
+  const isRounded = value >= rounded.smallest && isRough;
   return isRounded && apart <= value * off.rounded && digitsOf(value) <= rounded.digits;
 }
 

@@ -23,6 +23,10 @@ judgeRule('names', {
     ],
   ],
   passed: [
+    [
+      'Mr. Nunes said that agendas come out on Friday.',
+      'Nunez said that agendas come out on Friday.',
+    ],
     ['We have a second by Miss Lowry.', 'Ms. Lowery seconded the motion.'],
     ['We have to send the Prop 218 notice.', 'The notice under Proposition 218 has to be sent.'],
     ['Trash is forty dollars a ton and goes to 47.', 'Disposal would cost more.'],

@@ -1,5 +1,11 @@
 import { judgeRule } from '#tests/support/judge-rule.ts';
 
+const calls =
+  'Thirteen thousand two fifty nine was the year total for calls. Just dial two one one.';
+const trips =
+  'We have seen over nine thousand trips in this past year, and that is because we count each way. Since we began with the grant from the state in January of 2020 we have given over eleven thousand trips.';
+const annexed =
+  'The first tract is 3.58 acres of land on Mill Lane. The second is 2.22 acres of land.';
 const sewer = 'Paving ran 4.2 million and 25 5.1 million in 26.';
 const chipper = 'The chipper bid is one sixty-two five, without the trailer.';
 const bridge = 'The state put in one fifty. The bridge is two million in all.';
@@ -18,6 +24,13 @@ const pool = 'Pool rules say nobody under 12th may swim alone.';
 /** What is left out in speech, and what captions make of it. */
 judgeRule('numbers', {
   caught: [
+    [calls, 'Calls rose to 13,295.'],
+    [calls, 'The number to dial is 221.'],
+    ['Come Saturday, 9 to 12 at the church.', 'A four-hour session is held on Saturday.'],
+    ['We have 19 old trucks.', 'Nearly two dozen trucks are old.'],
+    ['We mark our 50th anniversary.', 'The club turns 60 this year.'],
+    [trips, 'About a third of all trips were made in the past year.'],
+    [annexed, 'The two tracts come to just under eight acres in all.'],
     [salt, 'Salt has not gone up for four years.'],
     [raise, 'The 6% increase comes with the pay plan.'],
     [raise, 'The $200,000 increase comes with the pay plan.'],
@@ -44,6 +57,13 @@ judgeRule('numbers', {
     ['We need nine benches, twelve hundred apiece.', 'The nine benches cost $12,800.'],
   ],
   passed: [
+    [calls, 'Calls rose to 13,259.'],
+    [calls, 'The number to dial is 211.'],
+    ['Come Saturday, 9 to 12 at the church.', 'A three-hour session is held on Saturday.'],
+    ['We have 22 old trucks.', 'Nearly two dozen trucks are old.'],
+    ['We mark our 50th anniversary.', 'The club turns 50 this year.'],
+    [trips, 'About four fifths of the trips were made in the past year.'],
+    [annexed, 'The two tracts come to just under six acres in all.'],
     [salt, 'Salt has not gone up for two years.'],
     [raise, 'The $600,000 increase comes with the pay plan.'],
     [closed, 'Three streets close for the race.'],

@@ -10,6 +10,7 @@ judgeRule('superlatives', {
     ['The bay warmed two degrees.', 'The bay warmed two degrees, more than anywhere else.'],
   ],
   passed: [
+    ['They scanned images dating back to 1937.', 'The oldest images are from 1937.'],
     ['The minimum lot is 13,000 square feet.', 'The smallest lot would have 13,000 square feet.'],
     [vendors, 'At the request of the committee the vendors are under legal review.'],
     ['Verity had the lowest price.', 'Verity was the cheapest vendor.'],

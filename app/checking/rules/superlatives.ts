@@ -24,7 +24,7 @@ const noSuperlative = pattern()`^${words(`
   suggest arrest nest quest latest earnest midwest northwest southwest crest digest earliest
 `)}$`;
 const saysMost = pattern('i')`\b${phrases(String.raw`
-  most|least|best|worst|top|record|first|last|minimum|maximum|\w{2,}est|highest|lead(?:s|ing)?|no other|number one
+  most|least|best|worst|top|record|first|last|minimum|maximum|\w{2,}est|highest|lead(?:s|ing)?|no other|number one|(?:dat|go)(?:es|ing|ed)? back
 `)}\b`;
 
 /** 'The cheapest of three' where the source sets nothing above anything. */

@@ -15,7 +15,9 @@ const told = pattern(
   'gi',
 )`\b${hour}(?::(\d\d))?(?: ?${half})|\b(\d{1,2}):(\d\d)|\bat ${hour}(?=[.,;?!]|$| (?:and|on|to|until|in the)\b)`;
 /** 'Eight to four', where no thing is counted. */
-const bare = pattern('gi')`\b${hour} (?:to|until|till) ${hour}(?=[.,;?!]|$)`;
+const bare = pattern(
+  'gi',
+)`\b${hour} (?:to|until|till) ${hour}(?=[.,;?!]|$| (?:at|in the|on|every|each)\b)`;
 
 const pastHour = phrases(String.raw`
   (?:twenty|thirty|forty|fifty)[- ]five

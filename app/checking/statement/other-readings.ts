@@ -3,7 +3,12 @@ import type { NumberMention } from '#app/proceedings/facts/numbers.ts';
 import type { Token } from '#app/proceedings/language/tokens.ts';
 import { countsNothing } from './beside-numbers.ts';
 import { perStatement } from './per-statement.ts';
-import { hundredsIn, sizesLeftOut, thousandsLeftUnsaid } from './spoken-money.ts';
+import {
+  hundredsBehindThousands,
+  hundredsIn,
+  sizesLeftOut,
+  thousandsLeftUnsaid,
+} from './spoken-money.ts';
 import { firstYear, likelyYears, spokenYears, yearsWithOh } from './spoken-years.ts';
 import type { Statement } from './statement.ts';
 
@@ -20,6 +25,8 @@ const century = 100;
 export const otherReadings = perStatement((statement): readonly NumberMention[] => [
   ...statement.numbers.flatMap((mention) => readingsOf(mention, statement)),
   ...hundredsIn(statement),
+  ...hundredsBehindThousands(statement),
+  ...digitByDigit(statement),
   ...sizesLeftOut(statement),
   ...spokenYears(statement),
   ...yearsWithOh(statement),
@@ -121,6 +128,21 @@ function pairsIn({ numbers, tokens, text }: Statement): NumberMention[] {
     if (!isSpoken || next.value < 1 || next.value >= decade) return [];
     const both = { ...next, value: value + next.value / decade, from: mention.from };
     return [both, { ...both, unit: 'percent' as const }];
+  });
+}
+
+/** 'Dial two one one' is 211. */
+function digitByDigit({ numbers, tokens }: Statement): NumberMention[] {
+  return numbers.flatMap((first, index): NumberMention[] => {
+    const run = [first];
+    for (const next of numbers.slice(index + 1, index + mostDigits)) {
+      if (next.from !== run.at(-1)?.to || tokens[next.from]?.gap !== 'none') break;
+      run.push(next);
+    }
+    const isDigits = run.every(({ value, unit }) => unit === 'plain' && value < decade);
+    if (run.length < mostDigits || !isDigits) return [];
+    const value = Number(run.map((digit) => digit.value).join(''));
+    return [{ ...first, value, to: run.at(-1)?.to ?? first.to }];
   });
 }
 

@@ -86,6 +86,18 @@ export const hundredsIn = perStatement((statement): readonly NumberMention[] => 
   });
 });
 
+/** 'Thirteen thousand two fifty nine' is 13,259. */
+export const hundredsBehindThousands = ({ numbers, tokens }: Statement): NumberMention[] =>
+  numbers.flatMap((mention, index): NumberMention[] => {
+    const [next, hundreds] = [numbers[index + 1], mention.value % thousand];
+    const isSpoken = smallNumber(tokens[mention.to - 1]?.word ?? '') === hundreds;
+    const isOpen = isSpoken && mention.value > thousand && hundreds >= 1 && hundreds < decade;
+    if (!isOpen || next?.from !== mention.to || tokens[next.from]?.gap !== 'none') return [];
+    if (next.value < decade || next.value >= hundred) return [];
+    const value = mention.value + hundreds * (hundred - 1) + next.value;
+    return [{ ...mention, value, to: next.to }];
+  });
+
 function withFiveHundred(
   hundreds: number,
   { from }: NumberMention,

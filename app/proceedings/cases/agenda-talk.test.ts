@@ -95,3 +95,23 @@ it('of a special meeting with one matter that one is enough, and a number said w
   expect(notes).toEqual([]);
   expect(cases.find(({ designator }) => designator === 'C.1')?.state).toBe('adopted');
 });
+
+it('a name that captions write as two words is that of the title, whose file nobody names', () => {
+  const { cases } = readProceedings(
+    transcriptOf([
+      'We will do the pledge and go from there.',
+      'I think our first item on the agenda tonight is the winter field annexation. Mike, you have that one.',
+      'It is five acres at the end of Mill Lane, and the owners ask to be annexed.',
+      'Motion to approve the annexation. Second. All in favor? Aye. Motion carries.',
+      'Next on our agenda is the site plan for the tool works.',
+      'Motion to approve the site plan. Second. All in favor? Aye. Motion carries.',
+    ]),
+    [
+      plainEntry({ designator: null, title: 'Public Hearings', level: 0, isHeading: true }),
+      entry('2', 'ANX1118202 Winterfeld Annexation (R-1-40A)', 1),
+      plainEntry({ designator: null, title: 'Public Meeting Items', level: 0, isHeading: true }),
+      entry('3', 'SPR0313202 Tool Works Site Plan', 1),
+    ],
+  );
+  expect(cases.map(({ designator }) => designator).filter(Boolean)).toEqual(['2', '3']);
+});

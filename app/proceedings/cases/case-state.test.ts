@@ -123,6 +123,8 @@ describe('what a carried motion does with a case', () => {
     ['continue it to a date certain', 'continued'],
     ['postpone this until the next meeting', 'postponed'],
     ['defer action until the study is done', 'postponed'],
+    ['set aside action on the bus policy until a future meeting', 'postponed'],
+    ['set June 22 at 6:30 as the date and time for the budget hearing', 'hearing set'],
     ['table it until March', 'tabled'],
     ['lay the ordinance on the table', 'tabled'],
     ['refer it to the finance committee', 'referred'],

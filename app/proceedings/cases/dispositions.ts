@@ -31,7 +31,8 @@ export const dispositions: [CaseState, RegExp][] = [
     'hearing set',
     anyOf(String.raw`set (?:a |the |an? \w+ )?(?:public )?hearing
     (?:public )?hearing (?:be )?(?:set|scheduled) for
-    schedul\w+ (?:a |the )?public hearing`),
+    schedul\w+ (?:a |the )?public hearing
+    \bset (?:\S+ ){1,8}as the (?:date|time)(?:,? (?:and|for|as|the|date|time|I'm|sorry)\b,?)* for (?:\S+ ){1,8}hearing`),
   ],
   [
     'continued',
@@ -44,6 +45,7 @@ export const dispositions: [CaseState, RegExp][] = [
     anyWay(String.raw`\bpostpon
     ${to}put (?:it|this|that|the \w+) off\b
     \bhold (?:it |this |the \w+ )?(?:over|until)
+    \bset aside (?:\S+ ){1,8}until\b
     ${to}hold (?:(?:it|this|that|bill \d+|the \w+) )?for (?:a )?public hearing\b
     ${to}hold (?:(?:it|this|that|bill \d+|the \w+) )?(?:for )?(?:an?|another|one|two|three|four|\d) (?:weeks?|months?)\b(?!-)
     ${to}hold (?:(?:it|this|that|bill \d+|the \w+) )?for (?:an?|another|one|two|three|four|\d) meetings?\b

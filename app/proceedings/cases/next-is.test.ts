@@ -21,6 +21,8 @@ it.each([
   ],
   ['Next is the library roof.', 'Library roof'],
   ['Next up is the lease of the depot.', 'Lease of the depot'],
+  ['Next up is our last action item, the school boundaries.', 'School boundaries'],
+  ['Mr. Lane is up again with a staffing report.', 'Staffing report'],
   [
     "item five is discussion of the tree ordinance Kathy's going to walk us through it",
     'Discussion of the tree ordinance',

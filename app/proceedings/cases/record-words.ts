@@ -2,12 +2,12 @@ import { lettersApart } from '../language/letters-apart.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { stem } from '../language/stem.ts';
 import { isStopWord } from '../language/stop-list.ts';
-import { tokenize } from '../language/tokens.ts';
+import { type Token, tokenize } from '../language/tokens.ts';
 
 /** In words: an item is announced within about as many, its title read out. */
 const announcementWords = 45;
 /** In letters: shorter words that look alike are different words. */
-const longEnough = { oneSlip: 5, twoSlips: 8 };
+const longEnough = { oneSlip: 5, twoSlips: 8, apart: 7 };
 
 const aNumber = /^(?:\p{L}{1,6}-)?\d[\d,.-]*$/u;
 
@@ -18,7 +18,10 @@ export class RecordWords {
   readonly #reachesBack: number[];
   readonly #said: ReadonlySet<string>[] = [];
   readonly #places = new Map<string, number[]>();
+  /** Words that captions may have parted: 'Hill crest' for 'Hillcrest'. */
+  readonly #apart = new Map<string, number[]>();
   readonly #byStart: Map<string, string[]>;
+  readonly #apartByStart: Map<string, string[]>;
   /** Numbers of three and more digits, also behind letters ('rez-25-70'), and where captions part them: '2026 04' is '202604' too. */
   readonly #numbers = new Map<string, number[]>();
 
@@ -32,6 +35,7 @@ export class RecordWords {
       const said = new Set(contentStems(text));
       this.#said.push(said);
       for (const word of said) add(this.#places, word, index);
+      for (const word of pairsOf(tokens)) add(this.#apart, word, index);
       // '2024 dash 10'
       const digits = tokens
         .filter(({ word }) => word !== 'dash' && word !== 'hyphen')
@@ -44,6 +48,7 @@ export class RecordWords {
       });
     }
     this.#byStart = Map.groupBy(this.#places.keys(), (word) => word.slice(0, 1));
+    this.#apartByStart = Map.groupBy(this.#apart.keys(), (word) => word.slice(0, 1));
     this.#reachesBack = reachOf(counts, isRuled);
   }
 
@@ -68,11 +73,16 @@ export class RecordWords {
   placesOf(word: string): { places: readonly number[]; isSlip: boolean } {
     const places = this.#places.get(word);
     if (places) return { places, isSlip: false };
-    const alike = (this.#byStart.get(word.slice(0, 1)) ?? []).filter((other) =>
-      isSlipOf(word, other),
-    );
-    const heard = alike.flatMap((other) => this.#places.get(other) ?? []);
-    return { places: heard.sort((a, b) => a - b), isSlip: true };
+    const start = word.slice(0, 1);
+    const alikeOf = (words: Map<string, string[]>, places: Map<string, number[]>) =>
+      (words.get(start) ?? [])
+        .filter((other) => other === word || isSlipOf(word, other))
+        .flatMap((other) => places.get(other) ?? []);
+    const heard = [
+      ...alikeOf(this.#byStart, this.#places),
+      ...(word.length < longEnough.apart ? [] : alikeOf(this.#apartByStart, this.#apart)),
+    ];
+    return { places: [...new Set(heard)].sort((a, b) => a - b), isSlip: true };
   }
 
   numberPlaces(digits: string): readonly number[] {
@@ -101,6 +111,18 @@ export function contentStems(text: string): string[] {
   return tokenize(text)
     .filter(({ word }) => !isStopWord(word) && (word.length > 2 || /^\d/.test(word)))
     .map(({ word }) => stem(word));
+}
+
+/** Two words that follow each other as the one that they may be. */
+function pairsOf(tokens: readonly Token[]): Set<string> {
+  return new Set(
+    tokens.flatMap(({ word }, at) => {
+      const next = tokens[at + 1];
+      const isPair = next?.gap === 'none' && !isStopWord(word) && !isStopWord(next.word);
+      const joined = isPair ? word + next.word : '';
+      return joined.length < longEnough.apart || /\d/.test(joined) ? [] : [stem(joined)];
+    }),
+  );
 }
 
 function add(map: Map<string, number[]>, key: string, index: number): void {

@@ -14,13 +14,19 @@ export type Weighed = readonly { word: string; share: number }[];
  * title enough others are said.
  */
 const unsaid = 0.6;
+/** 'ANX1118202': nobody says what a file is numbered by. */
+const fileMark = /^(?=.*\p{L})\S*\d{4}/u;
 const weightOf = (word: string, words: RecordWords, isLong: boolean) =>
   words.weight(word) * (isLong || words.placesOf(word).places.length > 0 ? 1 : unsaid);
 
 /** How much of its title each word is: words that other titles have too count less. */
 export function weightsOf(entries: readonly AgendaEntry[], words: RecordWords): Weighed[] {
   const titles = entries.map(({ title }) => [
-    ...new Set(contentStems(title.split(/\s+/, titleWords).join(' '))),
+    ...new Set(
+      contentStems(title.split(/\s+/, titleWords).join(' ')).filter(
+        (word, _, all) => !(fileMark.test(word) && all.length > 1),
+      ),
+    ),
   ]);
   const spread = new Map<string, number>();
   for (const word of titles.flat()) spread.set(word, (spread.get(word) ?? 0) + 1);

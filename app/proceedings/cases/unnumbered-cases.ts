@@ -55,7 +55,7 @@ const thingAlone = pattern(
   .source;
 const goesTo = '(?:move|moving|go|going|get|turn|turning) (?:on )?to';
 const anyBusiness = '(?:our |the )?(?:new|old|unfinished|continued|other) business';
-const itemOfKind = '(?:only |first |next |last )?(?:action|discussion|business) item';
+const itemOfKind = '(?:our |the )?(?:only |first |next |last )?(?:action|discussion|business) item';
 /** 'The next item on the agenda is', 'our final item today is', 'next up is an ordinance'. */
 const nextIs = pattern('iu')`\b(?:${[
   `${opens}(?:the |our )?(?:first|next|last|final) (?:agenda )?item${listed}[,.:]? ${broughtBy}`,
@@ -71,6 +71,10 @@ const nextIs = pattern('iu')`\b(?:${[
   String.raw`the (?:first|second|third|next|last|final) one,? is (?:\w+, or )?(?:about|regarding|concerning|for)\b`,
   pattern('iu')`${opens}(?:and )?next up,? (?:is|we have) (?=(?:(?:the|our|an?) )?${occasion}\W*$)`
     .source,
+  `${opens}(?:next|first|last),? (?:up,? )?is ${itemOfKind},`,
+  // 'Ms. Hale is up again with a facilities report.'
+  pattern('iu')`\bis up (?:again |next |first |now )?with (?=(?:(?:the|our|an?) )?${occasion}\W*$)`
+    .source,
   `(?:start|begin)(?:ning|ing)? with (?=${aNew.source}\\b)`,
   String.raw`(?:next|last|final|first|second|third|fourth|fifth)(?: up)? on (?:the|our|my|today's|tonight's) (?:agenda|list|docket),? (?:is|we have)\b(?! \w+ing\b)`,
   'the next(?: one)?,? is (?=(?:our|the) )',
@@ -85,7 +89,7 @@ const nextIs = pattern('iu')`\b(?:${[
     .source,
   pattern()`(?:brings|takes|leads) us to(?! (?:(?:the|our) )?(?:\d|${noMatter}\b))`.source,
   `(?:next|first|last|finally|lastly),? (?:up )?(?:is|we have|we've got)(?: going to be)?(?= (?:an? |the |our )?${begun.source})`,
-  String.raw`${goesTo} (?:the|our) ${itemOfKind}${listed},? which is(?= (?:an? |the |our )?\p{L}{3,})`,
+  String.raw`${goesTo} ${itemOfKind}${listed},? which is(?= (?:an? |the |our )?\p{L}{3,})`,
 ]})`;
 /** 'Next is the library roof.': one only if something is done below it soon. */
 const nextThing = pattern('iu')`${opens}next(?: up)?,? is (?=(?:the|our|an?) )(?=${thingAlone})`;

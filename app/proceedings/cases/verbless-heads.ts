@@ -37,6 +37,7 @@ const clipped = [
 ];
 const asides = phrases(String.raw`
   ^(?:go )?back to
+  ^support\W*$
   ^items?\b
   \bas in \p{L}+\b
   \bwith thanks\b

@@ -62,6 +62,10 @@ const show = pattern('i')`\b${[
   'please (?:stand|rise)',
 ]}`;
 
+/** 'If you would like to speak, please use the raise your hand feature', 'you might have to raise your hand'. */
+const asksToSpeak =
+  /\b(?:speak|comment|testify|unmute|raise your hands? (?:feature|function|button|icon|option)|(?:have|need|free) to raise)\b/i;
+
 // Captions write 'role' for 'roll'.
 const roll = '(?:roll|role)';
 /** 'Call the roll', 'please take the vote', 'roll call vote on', 'poll the board', '[calling role]'. */
@@ -128,7 +132,7 @@ export function questionIn(text: string): SaidQuestion | null {
   const on = questionOn.exec(text);
   if (toldInFavor.test(text)) return null;
   const isPut = favor.test(text) && !isInFavor.test(text);
-  const byHand = show.test(text);
+  const byHand = show.test(text) && (isPut || !asksToSpeak.test(text));
   if (!on && !isPut && !byHand) return null;
   const subject = on ? text.slice(on.index + on[0].length) : subjectIn(text);
   const isOtherHalf =

@@ -94,6 +94,9 @@ export const isAnswer = (piece: string) =>
 const isSurname = (piece: string) =>
   /^\p{Lu}[\p{L}'’-]+$/u.test(piece) && !isStopWord(foldWord(piece));
 
+/** 'Castle', 'Ann Castle' before 'yes'. */
+const isCalledName = (piece: string) => isSurname(piece) || isNameAlone(piece);
+
 /** How many answers to a name a line has. */
 export function answersIn(text: string): number {
   return piecesOf(rollPart(text)).filter(isAnswer).length;
@@ -112,7 +115,7 @@ export function isRollLine(text: string): boolean {
     line.every(
       (piece, at) =>
         isAnswer(piece) ||
-        (isSurname(piece) && isAnswer(line[at + 1] ?? '')) ||
+        (isCalledName(piece) && isAnswer(line[at + 1] ?? '')) ||
         // 'Aye, Ortega.': whose answer is in the next line.
         (isSurname(piece) && at === line.length - 1 && isAnswer(line[at - 1] ?? '')) ||
         (piece.split(' ').length <= longestName && findNames(piece)[0]?.from === 0),
@@ -168,7 +171,7 @@ export function isNameAlone(line: string): boolean {
 /** The names of 'Castle yes', 'Dorn, no'. */
 export const bareNames = (line: string) =>
   piecesOf(rollPart(line)).flatMap((piece, at, pieces) => {
-    const isNamed = isSurname(piece) && isAnswer(pieces[at + 1] ?? '');
+    const isNamed = isCalledName(piece) && isAnswer(pieces[at + 1] ?? '');
     const name = isNamed ? piece : bareAnswer.exec(piece)?.[1];
     return name && !isStopWord(foldWord(name)) ? [name] : [];
   });

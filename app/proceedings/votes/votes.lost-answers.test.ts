@@ -33,3 +33,33 @@ it('as many vote as the same names are called, though a talk’s yes is heard am
   const { votes: told } = readProceedings(transcriptOf(said.flat()));
   expect(told.map(({ yes, no }) => [yes, no])).toEqual(matters.map(() => [4, 0]));
 });
+
+it('whole names that are called one by one, each with its answer, are a roll that nobody called', () => {
+  const {
+    votes: [told],
+  } = readProceedings(
+    transcriptOf([
+      "I make a motion that the commission approve the site plan. Is there a second? I'll second that. Okay.",
+      ...[
+        'Dana Hart,',
+        'yes.',
+        'Owen Crail,',
+        'yes.',
+        'Lena Ortiz,',
+        'no.',
+        'Jude George,',
+        'yes.',
+      ],
+      'This motion carries. Thank you.',
+      'Next on our agenda is the sign plan. Would you like to add anything? You might have to raise your hand.',
+      'If you would like to speak to this item, please use the raise your hand feature.',
+    ]),
+  );
+  expect(told).toMatchObject({ outcome: 'adopted', yes: 3, no: 1, method: 'roll call' });
+  expect(told?.rollCall.map(({ name }) => name)).toEqual([
+    'Dana Hart',
+    'Owen Crail',
+    'Lena Ortiz',
+    'Jude George',
+  ]);
+});

@@ -57,7 +57,7 @@ export function linesOfText(text: string): AgendaLine[] {
       .replace(/[\p{Zs}\u200b\ufeff]/gu, ' ');
     const shown = open.trim().replace(/ {2,}/g, ' ');
     const indent = open.length - open.trimStart().length;
-    const hang = /^ *\S{1,8} {2,}(?=\S)/.exec(open)?.[0].length;
+    const hang = /^ *(?:\S{1,8}|attachments?:) {2,}(?=\S)/i.exec(open)?.[0].length;
     return {
       text: shown,
       indent,

@@ -47,7 +47,7 @@ const dateAlone = pattern(
 )`^\w+day,? ${months} \d{1,2},? \d{4}(?:,? (?:at )?\d{1,2}:\d{2} ?[ap]\.?m\.?)?$`;
 const noItem = /^(?:or|and\/or|agenda|notice|revised|amended)$/i;
 const address =
-  /https?:\/\/|\bwww\.|@\w+\.\w|\b\(?\d{3}\)?[-. ]\d{3}[-.]\d{4}\b|^(?:phone|tel|telephone|fax|e-?mail|website)\b\s*:|,\s*[A-Z]{2}\s+\d{5}(?:-\d{4})?\b/i;
+  /https?:\/\/|\bwww\.|@\w+\.\w|\b\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b|^(?:phone|tel|telephone|fax|e-?mail|website)\b\s*:|,\s*[A-Z]{2}\s+\d{5}(?:-\d{4})?\b/i;
 const stage =
   /^(?:please\s+)?note[:s]|^(?:public )?notice\b|^\*(?! )|^={3,}|^_{3,}|^[-_–—•.=\s]{3,}$/i;
 const fileProperty =

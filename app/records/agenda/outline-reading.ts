@@ -1,6 +1,5 @@
 import type { AgendaLine } from './agenda-line.ts';
 import { readDesignator } from './designator.ts';
-import { isPaper } from './line-kind.ts';
 import type { Outline } from './outline-levels.ts';
 import type { RawEntry } from './raw-entry.ts';
 
@@ -19,6 +18,8 @@ export type Reading = {
   isNotice: boolean;
   /** Whether files were listed since the last entry. */
   isAttached: boolean;
+  /** Where the names of those files begin, in characters, if they stand below each other. */
+  filesAt: number | undefined;
   /** The line of the last adjournment: an agenda of two meetings has more. */
   lastEnd: number;
   /** Characters of the widest line. */
@@ -66,15 +67,4 @@ export function isBeyondTheEnd(reading: Reading, { text }: AgendaLine): boolean 
 
 export function isAtTop({ top }: Reading, { level }: Pick<RawEntry, 'level'>): boolean {
   return level <= (top ?? 0);
-}
-
-/**
- * Below 'Attachments: Cover letter' of a paper, until the next, where nothing but papers has a number: names of
- * files, or their second lines.
- */
-export function isAmongFiles(
-  { isAttached, top, entries }: Reading,
-  { isAfterGap }: AgendaLine,
-): boolean {
-  return isAttached && !isAfterGap && top === null && isPaper(entries.at(-1)?.title ?? '');
 }

@@ -1,5 +1,6 @@
 import type { AgendaLine } from './agenda-line.ts';
-import { isAttachment, isBoilerplate, isInstruction, isStreetAddress } from './boilerplate.ts';
+import { isAmongFiles, leaveAttachment } from './attached-files.ts';
+import { isBoilerplate, isInstruction, isStreetAddress } from './boilerplate.ts';
 import { hangOf, isContinuation } from './continued-title.ts';
 import { readDesignator } from './designator.ts';
 import { awaitsSponsor, readLabel } from './labelled-lines.ts';
@@ -15,14 +16,7 @@ import {
   sureBullet,
 } from './line-kind.ts';
 import { openOutline } from './outline-levels.ts';
-import {
-  isAmongFiles,
-  isAtTop,
-  isBeyondTheEnd,
-  ownerOf,
-  type Reading,
-  textSoFar,
-} from './outline-reading.ts';
+import { isAtTop, isBeyondTheEnd, ownerOf, type Reading, textSoFar } from './outline-reading.ts';
 import { type RawEntry, withoutSurroundings } from './raw-entry.ts';
 import { isAdjournment, isSectionName, leadOf } from './section-names.ts';
 import { goesOn, joinLines } from './unfinished-line.ts';
@@ -64,6 +58,7 @@ export function readOutline(lines: readonly AgendaLine[]): RawEntry[] {
     isEnded: false,
     isNotice: false,
     isAttached: false,
+    filesAt: undefined,
     lastEnd: lines.findLastIndex(({ text }) => isAdjournment(readDesignator(text)?.rest ?? text)),
     width,
     top: null,
@@ -76,15 +71,6 @@ export function readOutline(lines: readonly AgendaLine[]): RawEntry[] {
     reading.before = { ...line, hang: line.hang ?? hangOf(reading, line) };
   }
   return withoutSurroundings(entries);
-}
-
-function leaveAttachment(reading: Reading, { text }: Line): boolean {
-  const rest = readDesignator(text)?.rest;
-  if (!isAttachment(text) && !(rest && isAttachment(rest))) return false;
-  if (reading.open === 'title' && reading.entries.at(-1)?.title === '') reading.entries.pop();
-  reading.open = 'nothing';
-  reading.isAttached = true;
-  return true;
 }
 
 function takeDesignated(reading: Reading, line: Line): boolean {

@@ -154,3 +154,27 @@ it('a web page with a column of hours has its items without them', () => {
   const page = `<h2>Agenda</h2><table>${row('6:00 PM', 'Call to Order')}${row('6:05 PM', '2. Harbor lease with Hale & Sons')}${row('6:20 PM', 'Adjournment')}</table>`;
   expect(titles(page)).toEqual(['Call to Order', '2 Harbor lease with Hale & Sons', 'Adjournment']);
 });
+
+it('names of files below each other are no items, whatever a meeting calls its parts', () => {
+  const agenda = `Public Hearings
+2.        26-014       Summer Lane annexation
+          Attachments:      Vicinity Map
+                            Staff Report
+                            Presentation
+
+Public Meeting Items
+3.        26-015       Tool works site plan
+          Attachments:      Staff Report
+                            Minutes
+
+Adjournment
+To join by phone: US: 253 215 8782
+`;
+  expect(told(agenda)).toEqual([
+    'Public Hearings',
+    '> 2 26-014 Summer Lane annexation',
+    'Public Meeting Items',
+    '> 3 26-015 Tool works site plan',
+    'Adjournment',
+  ]);
+});

@@ -39,6 +39,15 @@ const workedWith = [
   'cramerton-nc-commissioners-2024-02-20.json',
   'kissimmee-fl-planning-board-2023-09-06.json',
   'youngsville-la-council-2026-03-12.json',
+  // Of tests/figures/ten-records-answers
+  'chico-planning.json',
+  'fairfax.json',
+  'frederick.json',
+  'huntsville.json',
+  'medford.json',
+  'seattle-special.json',
+  'south-salt-lake.json',
+  'transport.json',
 ];
 
 /** Whether a file of answers was worked with rather than set aside. */

@@ -15,6 +15,8 @@ const otherNames: ReadonlyMap<string, RegExp> = new Map([
   ['washington', /\bd\.?c\.?\b/i],
   ['columbia', /\bd\.?c\.?\b/i],
   ['united', /\bu\.?s\.?\b/i],
+  ['los', /\bl\.?a\.?\b/i],
+  ['angeles', /\bl\.?a\.?\b/i],
 ]);
 const theStates = /\bunited states\b|\bamerican?s?\b|\bu\.?s\.?\b/i;
 

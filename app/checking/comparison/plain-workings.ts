@@ -118,8 +118,17 @@ const isDaily = ({ value, to }: NumberMention, { tokens }: Statement, source: St
   tokens[to + 2]?.word === 'week' &&
   /\b(?:daily|(?:each|every) day)\b/i.test(source.text);
 
+const pageRange = /\bpages? (\d{1,4}) ?(?:to|through|[-–—]) ?(\d{1,4})\b/gi;
+
+/** 'Twelve pages', of pages 255 to 266. */
+const isOfPages = ({ value, to }: NumberMention, { tokens }: Statement, source: Statement) =>
+  tokens[to]?.word === 'pages' &&
+  [...source.text.matchAll(pageRange)].some(
+    ([, first, last]) => Number(last) - Number(first) + 1 === value,
+  );
+
 /** What speech leaves to whoever listens, and a summary says: each a working of its own. */
-const workings = [isTotalOfRun, isManifold, isLastYear, isOfEach, isDaily];
+const workings = [isTotalOfRun, isManifold, isLastYear, isOfEach, isDaily, isOfPages];
 
 /** Whether a number of a sentence is such a one. */
 export const isPlainlyWorked = (

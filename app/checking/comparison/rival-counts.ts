@@ -21,7 +21,9 @@ export function countedOtherwise(
 ): NumberMention | null {
   const noun = followingStem(sentence, mention.to);
   // 'A 2% increase' and 'that 600,000 dollar increase' are told of one thing, each in its unit.
-  const bound = boundTo(source, noun).filter((other) => !isOtherMeasure(mention, other));
+  const bound = boundTo(source, noun).filter(
+    (other) => !isOtherMeasure(mention, other) && !isOfReference(other, source),
+  );
   if (bound.length === 0 || bound.some((other) => sameValue(mention, other, sentence))) return null;
   // '450 kids' for '450 students': its own place counts the same thing in another word.
   const countsLike = ({ to }: NumberMention) => {
@@ -60,6 +62,10 @@ export function countedOtherwise(
   }
   return rival;
 }
+
+/** 'Annual 404 permits', under section 404: what the number belongs to is said elsewhere. */
+const isOfReference = ({ value }: NumberMention, { references }: Statement) =>
+  references.some(({ number }) => number === String(value));
 
 const stemsAround = ({ stems }: Statement, { from, to }: NumberMention, tokens: number) =>
   stems.slice(Math.max(0, from - tokens), to + tokens).filter((found) => found !== '');

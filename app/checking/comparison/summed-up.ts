@@ -96,7 +96,9 @@ function isOfRoll(value: number, sentence: Statement, source: Statement): boolea
 }
 
 const name = String.raw`\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)*`;
-const listOfNames = pattern('gu')`(?<=[:,] )${name}(?:, ${name})*,? and ${name}`;
+const listOfNames = pattern(
+  'gu',
+)`(?<=[:,] )(?:the )?${name}(?:, (?:the )?${name})*,? and (?:the )?${name}`;
 
 /** Whether the sentence itself lists as many names; whether they are in the source is for 'names'. */
 const isListed = (value: number, { text }: Statement) =>

@@ -93,6 +93,7 @@ export function tellsHow(
   if (of.every((said) => isSaid(said.value))) return true;
   const isPart = by === 'share' && unit !== 'percent';
   const isLarge = unit === 'money' && value >= fewestOfMoney;
+  if (by === 'difference' && isBetweenYears(mention, of, sentence)) return true;
   const isFar = apart > longestApart && !isLarge;
   if (by !== 'sum' && by !== 'product' && !isPart && isFar) return false;
   const near = sentence.tokens.slice(Math.max(0, from - reach.before), to + reach.after);
@@ -103,8 +104,10 @@ export function tellsHow(
   // 'The response rate was 70 percent', and not 'a drop in the rate, to 82'.
   if (by === 'share' && /^rate (?:is|was|of|at|stands|stood)$/.test(before.join(' '))) return true;
   if (by === 'difference' && (before.includes('by') || before.join(' ') === 'all but')) return true;
+  // 'By 13 decibels in daytime and 25 at night'
+  if (by === 'difference' && before.at(-1) === 'and' && near.some(({ word }) => word === 'by'))
+    return true;
   if (by === 'product' && isOfRate(of, source)) return true;
-  if (by === 'difference' && isBetweenYears(mention, of, sentence)) return true;
   if (by === 'average' && (isOfSpan(sentence, to) || isOfEach(of, sentence, to, source)))
     return true;
   if (by === 'sum' && (isOverAll(of.length, near) || isOfOneThing(of, mention, sentence, source)))

@@ -7,6 +7,7 @@ const pool = 'We could open the pool on Sundays. I would want to hear from the g
 
 judgeRule('certainty', {
   caught: [
+    ['We want to hire a clerk in June.', 'They hired a clerk in June.'],
     ["I'd like a report on the dock.", 'Staff will write a report on the dock.'],
     ['I would like the dock to open in May.', 'The dock will open in May.'],
     [
@@ -22,6 +23,11 @@ judgeRule('certainty', {
     ],
   ],
   passed: [
+    ['I do want to say I am very humbled by this.', 'She called herself humbled by this.'],
+    [
+      'We want to thank Ben Hale for flagging the gap.',
+      'They thanked Ben Hale for flagging the gap.',
+    ],
     [
       "There's a refund due, 406 dollars. I'd like a note when that closes.",
       'The error will cost the district $406.',

@@ -105,6 +105,16 @@ const isOwnWish = (tokens: readonly Token[], at: number): boolean =>
         (tokens[place]?.word === 'would' && /^(?:i|we)$/.test(tokens[place - 1]?.word ?? ''))),
   );
 
+/** 'I want to thank her', 'I do want to say that I am humbled': done by saying it. */
+const isSaidAtOnce = (tokens: readonly Token[], at: number) =>
+  /^(?:want|wants|hope)$/.test(tokens[at]?.word ?? '') &&
+  tokens[at + 1]?.word === 'to' &&
+  saying.test(tokens[at + (tokens[at + 2]?.word === 'just' ? 3 : 2)]?.word ?? '');
+const saying = pattern()`^${words(`
+  say thank acknowledge congratulate commend recognize recognise note mention emphasize stress add clarify
+  welcome apologize remind point
+`)}$`;
+
 /** Whether the sentence speaks of what the clause of a place does. */
 function sharesClause(sentence: Statement, source: Statement, at: number): boolean {
   const { from, to } = clauseAt(source, at) ?? { from: 0, to: source.tokens.length };
@@ -166,7 +176,11 @@ function wishBefore(source: Statement, at: number, isDecided: boolean): string |
   for (let before = at - 1; before >= Math.max(from, at - conditionReach); before -= 1) {
     const token = source.tokens[before];
     if (source.tokens[before + 1]?.gap !== 'none' || !token || isSure(token)) return null;
-    const isWish = !isDecided && wishes.test(token.word) && token.text !== 'May';
+    const isWish =
+      !isDecided &&
+      wishes.test(token.word) &&
+      token.text !== 'May' &&
+      !isSaidAtOnce(source.tokens, before);
     if (isWish || (conditional.test(token.word) && !isGiven(source.tokens, before)))
       return token.text;
   }

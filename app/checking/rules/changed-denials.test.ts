@@ -15,6 +15,10 @@ judgeRule('changed denials', {
     ],
   ],
   passed: [
+    [
+      'It seems like this was probably not an efficient use of resources.',
+      'She questioned whether this was an efficient use of resources.',
+    ],
     ['Ms. Hale sat out the vote on the dock.', 'Hale did not vote on the dock.'],
     [told, 'The county will pay for new bus shelters this year.'],
     ['The bridge is not closed to buses, only to trucks.', "The bridge isn't closed to buses."],

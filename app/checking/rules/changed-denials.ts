@@ -30,6 +30,8 @@ export const changedDenials: Rule = {
   check: (compared) => {
     const { sentence, source, alignment } = compared;
     if (alignment.share < runsAlong || tellsComplement(compared)) return [];
+    // 'Questioned whether it was worth it' where 'it was not worth it'.
+    if (doubts.test(sentence.text)) return [];
     const deniesOnce = deniesOneSide(sentence, source, alignment);
     for (const gap of alignment.gaps) {
       const [own, other] = [gap.sentence[1] - gap.sentence[0], gap.source[1] - gap.source[0]];
@@ -57,6 +59,9 @@ export const changedDenials: Rule = {
     return [];
   },
 };
+
+const doubts =
+  /\b(?:question(?:ed|s|ing) (?:whether|if|how)|doubt(?:ed|s|ing)|skeptical|wondered (?:whether|if))\b/i;
 
 /** 'No student … would have to' and 'students … would not have to' deny once, in other places. */
 function deniesOneSide(sentence: Statement, source: Statement, { gaps }: Alignment): boolean {

@@ -18,6 +18,14 @@ judgeRule('denials', {
     ],
   ],
   passed: [
+    [
+      'At no point in any of the nearly 25 thresholds of success or performance did she fall below satisfactory.',
+      'She had not fallen below satisfactory on any of nearly 25 measures.',
+    ],
+    [
+      'The veto should not have been made in the first place when measures like these could be amended.',
+      'The veto should never have been made, since measures like these could be amended.',
+    ],
     ['All in favor, four. Mr. Ortiz recused, he fishes there.', 'Ortiz took no part in the vote.'],
     ['Ms. Hale sat out the vote on the dock.', 'Hale did not vote on the dock.'],
     ['Ms. Hale stepped down from the dais for the dock.', 'Hale took no part in it.'],

@@ -9,6 +9,10 @@ judgeRule('exchanged counts', {
   ],
   passed: [
     [
+      'Permits under section 404 are another one. They provide for some 50,000 annual 404 permits.',
+      'They account for about 50,000 permits a year under section 404.',
+    ],
+    [
       'This is with the 2% increase under the pay plan, the reason for that 600,000 dollar increase.',
       'The $600,000 increase comes with the pay plan.',
     ],

@@ -33,6 +33,10 @@ judgeRule('misplaced numbers', {
   ],
   passed: [
     [
+      'Our balance is 17.7 percent, dropped ever so slightly from 18 percent the year before.',
+      'The balance slipped from 18 to 17.7 percent in a year.',
+    ],
+    [
       'Losses all three years. The operating loss in 25 to 2.6 million and then up to 3.7 million loss in 27.',
       'The operating loss would widen from $2.6 million in 2025 to $3.7 million in 2027.',
     ],

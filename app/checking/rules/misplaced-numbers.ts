@@ -81,6 +81,8 @@ function takenFrom(slot: Slot, slots: readonly Slot[], compared: Compared): Riva
     const partner = slots.find(
       (other) => other !== slot && sameValue(other.mention, rival.said, sentence),
     );
+    if (partner && (startsAlike(slot, sentence, source) || startsAlike(partner, sentence, source)))
+      return false;
     // 'One person rather than two' may have changed places; one of 25,000 has not.
     if (isOne && (partner === undefined || rival.said.value > mostBesideOne)) return false;
     if (partner !== undefined) return isExchanged(slot, rival, partner, compared);
@@ -93,6 +95,12 @@ function takenFrom(slot: Slot, slots: readonly Slot[], compared: Compared): Riva
       countsAlike(mention, rival.said, compared)
     );
   });
+}
+
+/** 'From 18 to 17.7 percent', of '17.7, dropped from 18'. */
+function startsAlike({ mention, own }: Slot, sentence: Statement, source: Statement): boolean {
+  const isFrom = (at: number, { tokens }: Statement) => tokens[at - 1]?.word === 'from';
+  return isFrom(mention.from, sentence) && [...own].some(({ from }) => isFrom(from, source));
 }
 
 const mostBesideOne = 10;

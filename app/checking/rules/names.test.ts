@@ -24,6 +24,18 @@ judgeRule('names', {
   ],
   passed: [
     [
+      'There are several bridges in the la river project.',
+      'Several bridges are planned in the Los Angeles River project.',
+    ],
+    [
+      'Table Rock Lake is in my district and people bought homes there.',
+      'Around Table Rock Lake people bought homes.',
+    ],
+    [
+      'The person who is appointed serves for a year.',
+      'Whoever is appointed will serve for a year.',
+    ],
+    [
       'Mr. Nunes said that agendas come out on Friday.',
       'Nunez said that agendas come out on Friday.',
     ],

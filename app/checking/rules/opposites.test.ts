@@ -20,6 +20,10 @@ judgeRule('opposites', {
   ],
   passed: [
     [
+      'Former members completed the evaluation and their answers were alike.',
+      'Former members had taken part in the evaluation and their answers were alike.',
+    ],
+    [
       'Sometimes a board at the county approves that, and then sometimes the county legislature passes it to require them to use it.',
       'In some counties the option needs approval by a board; in others the legislature passes it.',
     ],

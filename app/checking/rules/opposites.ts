@@ -115,10 +115,12 @@ function oppositeOfThing(sentence: Statement, index: number, source: Statement):
   return null;
 }
 
-/** 'A permit is required' is no opposite of what is forbidden, nor is an option of a duty. */
-const isThing = (statement: Statement, index: number) =>
-  /^(?:permit|option)s?$/.test(statement.tokens[index]?.word ?? '') &&
-  !pointsSomewhere(statement, index);
+/** 'A permit is required' is no opposite of what is forbidden, nor an option of a duty, nor 'took part' of a whole. */
+function isThing(statement: Statement, index: number): boolean {
+  const [before, word] = [index - 1, index].map((at) => statement.tokens[at]?.word ?? '');
+  if (word === 'part' && /^(?:take|takes|took|taken|taking)$/.test(before ?? '')) return true;
+  return /^(?:permit|option)s?$/.test(word ?? '') && !pointsSomewhere(statement, index);
+}
 
 /** The first content words after a word, within its clause. */
 function thingsAfter(statement: Statement, index: number): string[] {

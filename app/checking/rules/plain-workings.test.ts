@@ -10,6 +10,7 @@ const fee = 'The fee is $25 now, and we would go twice as high.';
 /** What whoever listens works out without being told. */
 judgeRule('numbers', {
   caught: [
+    ['The analysis is on pages 255 to 266 of the draft.', 'The analysis takes 14 pages.'],
     [rates, 'The increases total 28 percent.'],
     [rates, 'The last increase is 25 percent.'],
     [trees, 'He has to plant 141 trees.'],
@@ -22,6 +23,7 @@ judgeRule('numbers', {
     ['We lost eighty students and closed three schools.', 'The district lost 240 students.'],
   ],
   passed: [
+    ['The analysis is on pages 255 to 266 of the draft.', 'The analysis takes 12 pages.'],
     [rates, 'The increases total 25 percent.'],
     [trees, 'He has to plant 94 trees.'],
     [lease, 'The lease of the depot ends in 2031.'],

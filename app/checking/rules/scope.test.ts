@@ -20,6 +20,10 @@ judgeRule('scope', {
     [variance, 'The variance was granted without conditions.'],
   ],
   passed: [
+    [
+      'Before there is agreement on the plan they want the veto sustained.',
+      'They want the veto sustained before any agreement on the plan.',
+    ],
     ['Hours vary park by park; every park wants a leash.', 'Every park wants a leash.'],
     ['Hours vary day by day, and all of the parks want a leash.', 'Every park wants a leash.'],
     [

@@ -7,7 +7,7 @@ import type { Statement } from '../statement/statement.ts';
 const ofAll = pattern('i')`\b${phrases(String.raw`
   all (?:other|of the|of its|of their|the|its|their|three|four|five|six)
   every(?! (?:year|month|week|day|two|three|four|five|other))
-  any(?! (?:more|longer|further|time|action|vote|decision|opposition|objections?|one|sign|of)\b)
+  (?<!(?:before|than|if|beyond) )any(?! (?:more|longer|further|time|action|vote|decision|opposition|objections?|one|sign|of)\b)
   throughout
   (?:the )?entire(?:ly)?
   the whole

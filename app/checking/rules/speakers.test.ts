@@ -14,6 +14,10 @@ judgeRule('speakers', {
   ],
   passed: [
     [
+      'Councilmember Bates. UNKNOWN (AA): This is not a real widespread issue.',
+      'Councilmember Bates said that it is no widespread issue.',
+    ],
+    [
       'Right Hon. Ada Moss (Prime Minister): We promised to ban these rifles, and we did.',
       'The Prime Minister said that the promise to ban these rifles had been kept.',
     ],

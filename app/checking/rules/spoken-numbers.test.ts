@@ -24,6 +24,24 @@ const pool = 'Pool rules say nobody under 12th may swim alone.';
 /** What is left out in speech, and what captions make of it. */
 judgeRule('numbers', {
   caught: [
+    ['Trucks go up the road at 2:00 in the morning.', 'Trucks go up the road at 4 a.m.'],
+    [
+      'The rules were updated in 2010. The zoning code was updated in 2016.',
+      'The zoning code followed seven years later.',
+    ],
+    [
+      'The truck makes 85 decibels. Limits are 72 decibels by day and 60 decibels at night.',
+      'It exceeds the limits by 13 decibels by day and 35 at night.',
+    ],
+    [
+      'This is a rezoning of 6.1 acres of a 45 acre parcel.',
+      'Less than a third of the parcel would be rezoned.',
+    ],
+    ['We did it in the 94 general plan.', 'It is from the 1996 general plan.'],
+    [
+      'The next meeting after August 21 is on the 5th of September three things happened then.',
+      'The next meeting was four weeks later.',
+    ],
     [calls, 'Calls rose to 13,295.'],
     [calls, 'The number to dial is 221.'],
     ['Come Saturday, 9 to 12 at the church.', 'A four-hour session is held on Saturday.'],
@@ -57,6 +75,24 @@ judgeRule('numbers', {
     ['We need nine benches, twelve hundred apiece.', 'The nine benches cost $12,800.'],
   ],
   passed: [
+    ['Trucks go up the road at 2:00 in the morning.', 'Trucks go up the road at 2 a.m.'],
+    [
+      'The rules were updated in 2010. The zoning code was updated in 2016.',
+      'The zoning code followed six years later.',
+    ],
+    [
+      'The truck makes 85 decibels. Limits are 72 decibels by day and 60 decibels at night.',
+      'It exceeds the limits by 13 decibels by day and 25 at night.',
+    ],
+    [
+      'This is a rezoning of 6.1 acres of a 45 acre parcel.',
+      'Less than a seventh of the parcel would be rezoned.',
+    ],
+    ['We did it in the 94 general plan.', 'It is from the 1994 general plan.'],
+    [
+      'The next meeting after August 21 is on the 5th of September three things happened then.',
+      'The next meeting was two weeks later.',
+    ],
     [calls, 'Calls rose to 13,259.'],
     [calls, 'The number to dial is 211.'],
     ['Come Saturday, 9 to 12 at the church.', 'A three-hour session is held on Saturday.'],

@@ -2,6 +2,7 @@ import { judgeRule } from '#tests/support/judge-rule.ts';
 
 judgeRule('unanimity', {
   caught: [
+    ['Eight in favor, one opposed. The bill passes.', 'The bill passed unanimously.'],
     [
       'Please call the roll. Ms. Barez? Yes. Mr. Hale? No. Mr. Romero? Yes. Mr. Nylon? Yes. Motion approved.',
       'The motion was approved unanimously.',
@@ -14,6 +15,7 @@ judgeRule('unanimity', {
     ['Motion carries, 6-1, on the bus contract.', 'The bus contract was approved unopposed.'],
   ],
   passed: [
+    ['Eight in favor not opposed. Thank you, the bill passes.', 'The bill passed unanimously.'],
     [
       'Please call the roll. Ms. Barez? Yes. Mr. Hale? Yes. Mr. Romero? Yes. Mr. Nylon? Yes. Motion approved.',
       'The motion was approved unanimously.',

@@ -19,6 +19,7 @@ const ways = phrases(String.raw`
   \bwithout (?:objection|opposition|dissent)
   \b(?:all|everyone) (?:voted|in favou?r|approved|agreed)
   \bnone opposed
+  \bin favou?r,? (?:and )?not opposed
   \bno (?:one|opposition|objections?)
   \bhearing none
   \bseeing none

@@ -96,15 +96,23 @@ const powerWords = 3;
 export function headOf({ tokens, stems }: Statement, index: number): number {
   const skipped = /^(?:lose|lost)/.test(tokens[index]?.word ?? '') ? powerWords : 1;
   for (let at = index + skipped; at < Math.min(tokens.length, index + headReach); at += 1) {
-    if (tokens[at]?.gap === 'stop') return -1;
+    const { gap = 'stop', word = '' } = tokens[at] ?? {};
+    // 'Should never have been made, since the measures …': another clause.
+    if (gap === 'stop' || (gap === 'comma' && opensClause.test(word))) return -1;
     if (stems[at] !== '') return at;
   }
   return -1;
 }
 
+const opensClause = /^(?:since|because|as|so|but|when|while|if|unless|although|though|which|who)$/;
+
 const deniesClause = pattern()`^${words('no none nobody neither nothing never')}$`;
+/** 'At no point in the year did it fall' */
+const isAtNoPoint = ({ tokens }: Statement, at: number) =>
+  /^(?:at|under|in|by)$/.test(tokens[at - 1]?.word ?? '') &&
+  /^(?:points?|times?|circumstances?|conditions?|way|means|case)$/.test(tokens[at + 1]?.word ?? '');
 /** Tokens before a word in which the beginning of its clause, or a negator, denies it. */
-const clauseReach = 16;
+const clauseReach = 20;
 const nearReach = 7;
 
 /** Whether something before a word in its clause denies it. */
@@ -124,6 +132,7 @@ function isNegated(statement: Statement, at: number): boolean {
     const token = tokens[index];
     const opens = index === 0 || token?.gap === 'stop';
     if (opens && deniesClause.test(token?.word ?? '') && isNegator(statement, index)) return true;
+    if (token?.word === 'no' && isAtNoPoint(statement, index)) return true;
     if (token?.gap === 'stop') break;
   }
   for (let index = at; index >= 0 && index > at - nearReach; index -= 1) {

@@ -27,6 +27,7 @@ export const otherReadings = perStatement((statement): readonly NumberMention[] 
   ...hundredsIn(statement),
   ...hundredsBehindThousands(statement),
   ...digitByDigit(statement),
+  ...hoursIn(statement),
   ...sizesLeftOut(statement),
   ...spokenYears(statement),
   ...yearsWithOh(statement),
@@ -145,6 +146,14 @@ function digitByDigit({ numbers, tokens }: Statement): NumberMention[] {
     return [{ ...first, value, to: run.at(-1)?.to ?? first.to }];
   });
 }
+
+/** '2:00' is the hour 2. */
+const hoursIn = ({ tokens }: Statement): NumberMention[] =>
+  tokens.flatMap(({ word }, at): NumberMention[] => {
+    const [, hour] = /^(\d{1,2}):00$/.exec(word) ?? [];
+    if (hour === undefined) return [];
+    return [{ value: Number(hour), from: at, to: at + 1, unit: 'plain', currency: null }];
+  });
 
 const spans: Readonly<Record<string, number>> = { decade, century };
 

@@ -43,7 +43,8 @@ export const clauseAt = (statement: Statement, at: number): Clause | undefined =
 function readTurns({ text, tokens }: Statement): Turn[] {
   const starts: { at: number; label: string | null }[] = [];
   for (const match of text.matchAll(label)) {
-    const name = match[1] ?? '';
+    // 'Councilmember Bates. UNKNOWN: …': what is said before ends with a name.
+    const name = (match[1] ?? '').replace(/^.*\p{Ll}{4,}\.\s+/u, '');
     if (!isNameLike(name)) continue;
     starts.push({ at: match.index + match[0].length, label: name });
   }

@@ -31,7 +31,9 @@ export const sentenceOpeners = words(`
   town voters democrats republicans witnesses attendees commenters applicants businesses owners
   developers nobody everyone someone others opposition support critics advocates nothing
   everything tonight today yesterday tomorrow later earlier finally meanwhile separately overall
-  additionally
+  additionally around across along amid among behind beside beyond despite during inside near outside
+  over past since through throughout toward towards under unlike upon via within whoever whatever whichever
+  whenever wherever
 `);
 
 /** Verbs before which a capitalised word at the beginning is a name: 'Alvarez abstained'. */

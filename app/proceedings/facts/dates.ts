@@ -55,24 +55,28 @@ const isDay = (value: number) => Number.isInteger(value) && value >= 1 && value 
 export function findDates(text: string, tokens: Token[] = tokenize(text)): DateMention[] {
   const numberAt = new Map(readNumbers(tokens).map((mention) => [mention.from, mention]));
   const numberEnding = new Map([...numberAt.values()].map((mention) => [mention.to, mention]));
+  /** The year told at a place, 'of 2026' or '2026', and where it ends. */
+  const yearAt = (at: number): [number | null, number] => {
+    const then = numberAt.get(tokens[at]?.word === 'of' ? at + 1 : at);
+    return then && isYear(then.value) ? [then.value, then.to] : [null, at];
+  };
   const dates: DateMention[] = [];
   tokens.forEach((token, index) => {
     const month = monthOf(token) ?? smallMonth(tokens, index, numberAt);
     if (month === null) return;
     let to = index + 1;
     if (tokens[to]?.word === 'the') to += 1;
-    const after = numberAt.get(to) ?? wordDay(tokens, to);
+    // 'On the 5th of September three things happened' is told by the day before.
+    const isOfDay =
+      tokens[index - 1]?.word === 'of' && numberEnding.get(index - 1)?.unit === 'ordinal';
+    const after = isOfDay ? undefined : (numberAt.get(to) ?? wordDay(tokens, to));
     let day: number | null = null;
     let year: number | null = null;
     let from = index;
     if (after && isDay(after.value)) {
       day = after.value;
       to = after.to;
-      const then = numberAt.get(to);
-      if (then && isYear(then.value)) {
-        year = then.value;
-        to = then.to;
-      }
+      [year, to] = yearAt(to);
     } else {
       to = index + 1;
       const ofBefore = tokens[index - 1]?.word === 'of' ? index - 1 : index;
@@ -84,12 +88,7 @@ export function findDates(text: string, tokens: Token[] = tokenize(text)): DateM
       // 'The first of July'
       const nth = ['first', 'second'].indexOf(tokens[ofBefore - 1]?.word ?? '') + 1;
       if (day === null && nth > 0 && ofBefore < index) [day, from] = [nth, ofBefore - 1];
-      const next = tokens[to]?.word === 'of' ? to + 1 : to;
-      const then = numberAt.get(next);
-      if (then && isYear(then.value)) {
-        year = then.value;
-        to = then.to;
-      }
+      [year, to] = yearAt(to);
     }
     // 'May' alone is the month only where a month can stand: 'in May'.
     const before = tokens[index - 1]?.word ?? '';

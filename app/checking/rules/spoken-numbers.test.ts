@@ -3,7 +3,8 @@ import { judgeRule } from '#tests/support/judge-rule.ts';
 const calls =
   'Thirteen thousand two fifty nine was the year total for calls. Just dial two one one.';
 const trips =
-  'We have seen over nine thousand trips in this past year, and that is because we count each way. Since we began with the grant from the state in January of 2020 we have given over eleven thousand trips.';
+  'We have seen over nine thousand trips in this past year, and that is because we count each way. ' +
+  'Since we began with the grant from the state in January of 2020 we have given over eleven thousand trips.';
 const annexed =
   'The first tract is 3.58 acres of land on Mill Lane. The second is 2.22 acres of land.';
 const sewer = 'Paving ran 4.2 million and 25 5.1 million in 26.';

@@ -1,4 +1,4 @@
-import { pattern, phrases } from '#app/platform/language/pattern.ts';
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 
 /** Words that go on to something. */
 export const goesOn = pattern('i')`\b${phrases(String.raw`
@@ -33,3 +33,14 @@ export function goneTo(title: string): (text: string) => boolean {
   const said = new RegExp(String.raw`\b${goesTo} (?:the |our )?${name}${ends}`, 'iu');
   return (text) => said.test(text);
 }
+
+const noTitle = words(`
+  next same other last first second number items? vote voting questions? discussion comments? agenda you that
+  this it mr ms mrs dr madam
+`);
+const inSentence = words('is are was will would has have can if because so I we you');
+/** 'Our one-day liquor licenses.': a sentence ends with it, and no verb stands in it. */
+export const titleAlone = pattern(
+  'iu',
+)`(?:the |our )?(?!${noTitle}\b)[\p{L}\d'’-]+(?: (?!${inSentence}\b)[\p{L}\d'’-]+){1,7}[.?]*$`
+  .source;

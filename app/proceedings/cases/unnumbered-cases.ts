@@ -8,6 +8,7 @@ import { askedFor, calledPaper } from './called-papers.ts';
 import { isCalledToSpeak } from './called-to-speak.ts';
 import { tidyTitle } from './case-title.ts';
 import type { Decided } from './decided.ts';
+import { titleAlone } from './gone-to.ts';
 import { matter as aMatter, tellingWords } from './matter-vocabulary.ts';
 import { handOver, markRounds } from './member-calls.ts';
 import { applicantIn } from './next-applicant.ts';
@@ -72,6 +73,8 @@ const nextIs = pattern('iu')`\b(?:${[
   pattern('iu')`${opens}(?:and )?next up,? (?:is|we have) (?=(?:(?:the|our|an?) )?${occasion}\W*$)`
     .source,
   `${opens}(?:next|first|last),? (?:up,? )?is ${itemOfKind},`,
+  // 'Why don't we move on to town manager update?', but not a presenter's 'we'll move on to the annex'.
+  `${opens}(?:let['’]s|why don['’]t we)(?: now)? (?:move|go) on (?:to|through) (?=${titleAlone})`,
   // 'Ms. Hale is up again with a facilities report.'
   pattern('iu')`\bis up (?:again |next |first |now )?with (?=(?:(?:the|our|an?) )?${occasion}\W*$)`
     .source,

@@ -3,7 +3,7 @@ import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { amendmentsNamed } from './amendment-names.ts';
 import { type Ballot, hasResult } from './ballot.ts';
 import { decidesUnput, lastStanding, resultReach } from './ballot-results.ts';
-import { endsRoll } from './ends-roll.ts';
+import { endsRoll, readsItem } from './ends-roll.ts';
 import { absentAtEnd } from './for-or-against.ts';
 import { disposes } from './motion-fate-patterns.ts';
 import type { MotionStack } from './motion-stack.ts';
@@ -108,6 +108,7 @@ export class BallotBox {
       if (open.rollDone) open.roll = open.roll.filter((at) => at <= lastLine(open));
       return;
     }
+    if (sentence.index === open.rollAt + 1 && readsItem.test(sentence.text)) return;
     const isMoved = open.motion !== null || open.mover !== null || open.seconder !== null;
     if (!isMoved && countsPresence.test(sentence.text)) {
       this.open = null;

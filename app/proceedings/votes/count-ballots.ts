@@ -3,6 +3,7 @@ import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Ballot } from './ballot.ts';
 import { asMeant } from './misheard.ts';
 import { withNamedVoices } from './named-voices.ts';
+import { isOwnSecond } from './second-patterns.ts';
 import { withSelfNamed } from './self-named.ts';
 import type { LeftMotion } from './unvoted-motion.ts';
 import { VoteCounter } from './vote-counter.ts';
@@ -32,6 +33,9 @@ function asAnswered(
   all: readonly SpokenSentence[],
 ): SpokenSentence {
   const before = all[at - 1];
+  // 'Second.' 'In favor.' asks for all who are.
+  if (before && isOwnSecond(before.text) && /^in favou?r[.?]$/i.test(sentence.text))
+    return { ...sentence, text: 'All in favor?' };
   const isAnswer =
     before !== undefined &&
     before.speaker !== sentence.speaker &&

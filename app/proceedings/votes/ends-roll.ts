@@ -6,6 +6,9 @@ import { findTallies } from './tallies.ts';
 const takesUp =
   /^(?:(?:okay|all right|so|and|now)[,.]? )*(?:the )?(?:next )?(?:agenda )?item (?:number )?\d[\d.]*[a-z]?\b(?! (?:passes|carries|fails|is (?:approved|adopted)))/i;
 
+/** 'Item 57 roll.', right behind its call: a clerk reads what it is called on. */
+export const readsItem = /^(?:okay[,.] )?item (?:number )?\d[\d.]*[a-z]?(?: roll(?: call)?)?\W*$/i;
+
 /** Whether a sentence brings a roll call to its end: the clerk's report or the chair's ruling. */
 export function endsRoll(text: string): boolean {
   return (

@@ -30,7 +30,11 @@ const called = pattern(
 
 /** Whether a sentence calls somebody to answer. */
 const callsSomebody = (text: string): boolean =>
-  text.split(' ').length <= longestCall && called.test(text) && /\p{Lu}\p{Ll}/u.test(text);
+  text.split(' ').length <= longestCall &&
+  called.test(text) &&
+  /\p{Lu}\p{Ll}/u.test(text) &&
+  !seconds.test(text);
+const seconds = /^(?:second(?:ed)?|support(?:ed)?)\b/i;
 
 const missing =
   /\b(?:with|and) ((?:\p{Lu}[\p{L}.'’-]+ ?){1,3})(?:(?:is|was|being) )?(?:still )?(?:absent|excused)\b/u;

@@ -67,6 +67,8 @@ function isNobodyOpposed(tokens: readonly Token[], index: number): boolean {
   return favor >= 0 && nobody.has(before);
 }
 
+const ofItem = /^(?:is|are|was|passes|carries)$/;
+
 /** Counts with their sides named, in one statement. */
 export function labelledTallies(tokens: readonly Token[]): Tally[] {
   if (!tokens.some(({ word }) => sides.has(word) || misheard.has(word) || word === 'favor'))
@@ -95,7 +97,8 @@ export function labelledTallies(tokens: readonly Token[]): Tally[] {
     for (let ahead = 1; ahead < reach.after; ahead += 1) {
       if (tokens[index + ahead]?.gap === 'stop') return null;
       const mention = startingAt.get(index + ahead);
-      if (mention) return mention;
+      // 'Aye. 60 is approved' rules on item 60.
+      if (mention) return ofItem.test(tokens[mention.to]?.word ?? '') ? null : mention;
       if (!afterSide.has(tokens[index + ahead]?.word ?? '')) return null;
     }
     return null;

@@ -3,6 +3,8 @@ import type { Vote } from '../vote.ts';
 import { adviceIn } from './committee-advice.ts';
 import {
   aCount,
+  afterCount,
+  approvedByNumber,
   ayesHave,
   be,
   carries,
@@ -66,10 +68,6 @@ const bareFail = bare([
 ]);
 
 const anything = [...motions, ...matters];
-/** 'So that's two two, it fails on a tie.' */
-const afterCount = pattern()`\b(?:\d+|${words(
-  'zero none one two three four five six seven eight nine ten',
-)}), (?:so |and |then )?(?:it|that|this) `;
 const presentPass = [
   fate(motions, pattern()`${carries}`, longFiller),
   fate(matters, pattern()`${carries}`),
@@ -84,6 +82,7 @@ const presentPass = [
   // 'The bill has been placed on final consideration and does pass.'
   /\b(?:has|have) been placed (?:up)?on [^.;]{0,60}\b(?:does|do) pass\b/i,
   pattern('i')`^(?:(?:okay|so|and)[,.]? )*(?:item )?${aCount}(?: ?[a-h])? ${carries}\b`,
+  approvedByNumber,
   pattern('i')`${opener}(?:the |those )?(?:bills|claims|warrants|vouchers) are paid\b`,
 ];
 const presentFail = [

@@ -14,7 +14,9 @@ export const noesHave = pattern('i')`\b${noes}${haveIt}`;
 
 /** What is moved and voted on under these names: 'the amendment fails', 'H.R. 5100 is adopted'. */
 export const motions = [
-  ...words('motions? amendments? substitute resolutions? ordinances? items? measure bill minutes'),
+  ...words(
+    'motions? amendments? substitute substitutions? resolutions? ordinances? items? measure bill minutes',
+  ),
   ...words('agenda calendar rule question override'),
   ...phrases(String.raw`
     h\.?r\.? ?\d+
@@ -49,6 +51,10 @@ export const done = [
   'agreed(?: to)?',
   ...words('adopted approved passed accepted granted carried ratified confirmed'),
 ];
+/** 'Aye. 60 is approved.' */
+export const approvedByNumber = pattern(
+  'i',
+)`^(?:(?:okay|so|and|aye)[,.]? )*(?:item )?\d{1,3}(?: ?[a-h])? (?:is|are) ${done}[.!]*$`;
 export const notDone = 'not (?:agreed|adopted|approved|carried|passed)';
 /** 'The amendment is not agreed to', 'it was voted down'. */
 export const undone = [...words('defeated rejected lost'), 'voted down', notDone];
@@ -170,3 +176,8 @@ export const isAdjourned = pattern('i')`${opener}(?:(?:the|this|our) )?(?:${[
   String.raw`(?:meeting|council|board|committee|commission|session)(?: is| stands| will be|'s)?(?: now| hereby)?`,
   String.raw`we(?:'re| are| stand| will be)(?: now| hereby)?`,
 ]}) (?:adjourn(?:ed)?|in recess|recessed)\b`;
+
+/** 'So that's two two, it fails on a tie.' */
+export const afterCount = pattern()`\b(?:\d+|${words(
+  'zero none one two three four five six seven eight nine ten',
+)}), (?:so |and |then )?(?:it|that|this) `;

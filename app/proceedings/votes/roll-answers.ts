@@ -64,9 +64,11 @@ export function isBareName({ text, word }: Token): boolean {
 
 /** 'Great.', 'Sorry?', 'Reluctantly, yes.': said between the answers or with one. */
 export const exclaims: ReadonlySet<string> = new Set(
-  words(
-    'great good perfect excellent alright sorry correct absolutely wonderful awesome fine wow reluctantly regretfully enthusiastically definitely certainly happily proudly respectfully',
-  ),
+  words(`
+    great good perfect excellent alright sorry correct absolutely wonderful awesome fine wow reluctantly
+    regretfully enthusiastically definitely certainly happily proudly respectfully pleased happy proud glad
+    delighted honored
+  `),
 );
 
 /** One turn of the roll: what was said, and by whom where the record names speakers. */

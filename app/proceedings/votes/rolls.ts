@@ -1,6 +1,6 @@
 import { findNames } from '../facts/names.ts';
 import { asksClerk } from './asked-clerk.ts';
-import { endsRoll } from './ends-roll.ts';
+import { endsRoll, readsItem } from './ends-roll.ts';
 import { rollIn } from './question-patterns.ts';
 import { answersIn, beforeNames, isRollLine, reportPart } from './roll-lines.ts';
 
@@ -47,6 +47,8 @@ function readRoll(texts: readonly string[], calledAt: number): Called {
   let end = calledAt + 1;
   for (; end <= Math.min(texts.length - 1, calledAt + reach.roll); end += 1) {
     const text = texts[end] ?? '';
+    // 'Please call the vote.' 'Item 57 roll.'
+    if (end === calledAt + 1 && readsItem.test(text)) continue;
     const isRead = end === calledAt + 1 && findNames(text).length >= fewestRead;
     if (isRead || isPart(text)) last = end;
     if (answersIn(text) > 0) answered = end;

@@ -55,7 +55,8 @@ const goesOn = pattern('i')`^${polite}${phrases(String.raw`
   (?:agenda )?item (?:number )?(?:\d+|[a-z]|\p{L}+teen|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b
   (?:that )?(?:brings|takes) us to\b
   (?:now,? )?(?:we'll|we will|we can|we|let's|let us|you can|you may)(?: now)?(?: go ahead and)? (?:move|go|turn) (?:on|to)\b
-  we(?: do)? (?:also|now) (?:do )?have\b(?!${isOfVote})
+  (?:then )?we(?: do)? (?:also|now) (?:do )?have\b(?!${isOfVote})
+  then we (?:do )?have\b(?!${isOfVote})
   we (?:do )?have (?:an?|some|another|one more|two|three|four|our|several)\b(?!${isOfVote})
   we(?:'re| are) (?:now )?(?:(?:moving|going) )?(?:on to|back to|revisiting)\b
   next,? (?:we|is|are|up|comes)\b
@@ -107,7 +108,8 @@ export function hearVoices(
   if (questionAt === null || rollAt !== null || at - questionAt > reach) return;
   const isAnswer = at > questionAt;
   if (isAnswer && abstains.test(text)) nameVoice(ballot, speaker, 'abstain');
-  voices.isNeedless ||= isAnswer && needless.test(text);
+  // 'And then we have a notice, we don't need a vote on it.'
+  voices.isNeedless ||= isAnswer && needless.test(text) && !goesOn.test(text);
   if (isAnswer && at - Math.max(questionAt, ballot.lastAt) <= goesOnWithin) {
     const isShort = wordCount(text) <= shortRemark;
     voices.isDoubtful ||= (isShort || !voices.wentOn) && !goesOn.test(text) && doubts.test(text);

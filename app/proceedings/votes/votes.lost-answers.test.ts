@@ -63,3 +63,47 @@ it('whole names that are called one by one, each with its answer, are a roll tha
     'Jude George',
   ]);
 });
+
+/** A closed caption file with its voices: the clerk reads the item, each answers behind their thanks. */
+const labelled: [string, string][] = [
+  ['Adams', 'Karla, please call the vote on item number 57. Item 57 roll.'],
+  [
+    'Fritz',
+    'Thanks to the staff for assisting us with the public involvement in this agenda. Aye.',
+  ],
+  ['Fish', 'This is an ambitious agenda in tough times. Pleased to vote aye.'],
+  ['Saltzman', 'Aye.'],
+  [
+    'Adams',
+    'I want to thank Martha and her team. Aye. The legislative agenda is approved. [gavel pounded] please read the item, item number 58. Item 58.',
+  ],
+];
+
+it('the clerk who reads the item behind the call of its roll does not end the roll', () => {
+  const { votes: told } = readProceedings(transcriptOf(labelled));
+  expect(told).toMatchObject([{ outcome: 'adopted', yes: 4, no: 0 }]);
+  expect(told[0]?.rollCall.map(({ name }) => name)).toEqual(['Fritz', 'Fish', 'Saltzman', 'Adams']);
+});
+
+it('an item that is approved by its number behind an aye is no count of ayes', () => {
+  const { votes: told } = readProceedings(
+    transcriptOf([
+      'We have a motion to approve the bonds. Is there a second? Second. All in favor? Aye 60 is approved.',
+    ]),
+  );
+  expect(told).toMatchObject([{ outcome: 'adopted', yes: null, no: null }]);
+});
+
+it('what is asked for in two words behind a second is a vote, also where the next matter needs none', () => {
+  const { votes: told } = readProceedings(
+    transcriptOf([
+      'We have a motion to prepare a proclamation in honor of the festival. So moved. Second. In favor.',
+      'We have some old equipment. We have a motion made and seconded to declare two printers as surplus. So moved. Second. All in favor.',
+      "And then we do have here, we don't need a vote on it, but just a notice of a rate hearing.",
+    ]),
+  );
+  expect(told.map(({ outcome, motion }) => [outcome, motion])).toEqual([
+    ['adopted', expect.stringMatching(/proclamation/)],
+    ['adopted', expect.stringMatching(/printers/)],
+  ]);
+});

@@ -178,3 +178,24 @@ To join by phone: US: 253 215 8782
     'Adjournment',
   ]);
 });
+
+it('a letter and a number may be parted by a full stop and a hyphen', () => {
+  const agenda = `## CALL TO ORDER
+## E. PUBLIC HEARINGS
+## E.-1. 23-6723
+An Ordinance amending the Cocoa Lane security district.
+## E.-2. 23-6785
+An Ordinance amending the zoning code for signs.
+## F. COMMISSION ITEMS
+## F.-1. 23-6779
+Update regarding Pine Park
+`;
+  expect(readAgendaFile(agenda).map(({ designator }) => designator)).toEqual([
+    null,
+    'E',
+    'E-1',
+    'E-2',
+    'F',
+    'F-1',
+  ]);
+});

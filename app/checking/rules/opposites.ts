@@ -117,9 +117,10 @@ function oppositeOfThing(sentence: Statement, index: number, source: Statement):
 
 /** 'A permit is required' is no opposite of what is forbidden, nor an option of a duty, nor 'took part' of a whole. */
 function isThing(statement: Statement, index: number): boolean {
-  const [before, word] = [index - 1, index].map((at) => statement.tokens[at]?.word ?? '');
-  if (word === 'part' && /^(?:take|takes|took|taken|taking)$/.test(before ?? '')) return true;
-  return /^(?:permit|option)s?$/.test(word ?? '') && !pointsSomewhere(statement, index);
+  const wordAt = (at: number) => statement.tokens[at]?.word ?? '';
+  if (wordAt(index) === 'part' && /^(?:takes?|took|taken|taking)$/.test(wordAt(index - 1)))
+    return true;
+  return /^(?:permit|option)s?$/.test(wordAt(index)) && !pointsSomewhere(statement, index);
 }
 
 /** The first content words after a word, within its clause. */

@@ -135,15 +135,15 @@ function pairsIn({ numbers, tokens, text }: Statement): NumberMention[] {
 /** 'Dial two one one' is 211. */
 function digitByDigit({ numbers, tokens }: Statement): NumberMention[] {
   return numbers.flatMap((first, index): NumberMention[] => {
-    const run = [first];
-    for (const next of numbers.slice(index + 1, index + mostDigits)) {
-      if (next.from !== run.at(-1)?.to || tokens[next.from]?.gap !== 'none') break;
-      run.push(next);
-    }
+    const run = numbers.slice(index, index + mostDigits);
+    const last = run.at(-1);
     const isDigits = run.every(({ value, unit }) => unit === 'plain' && value < decade);
-    if (run.length < mostDigits || !isDigits) return [];
+    const isUnbroken = run.every(
+      ({ from }, at) => at === 0 || (from === run[at - 1]?.to && tokens[from]?.gap === 'none'),
+    );
+    if (!last || run.length < mostDigits || !isDigits || !isUnbroken) return [];
     const value = Number(run.map((digit) => digit.value).join(''));
-    return [{ ...first, value, to: run.at(-1)?.to ?? first.to }];
+    return [{ ...first, value, to: last.to }];
   });
 }
 

@@ -23,8 +23,6 @@ export function yearsWithOh({ numbers, tokens }: Statement): NumberMention[] {
 
 const leadsToYear =
   /^(?:fy|fiscal|calendar|year|years|in|by|since|until|till|from|through|to|for|of|between|both|and|budget)$/;
-/** In letters: 'since the '. */
-const yearLead = 12;
 /** Words after a year by which it is told what of that year: 'in 25 we spent'. */
 const afterYear =
   /^(?:that|which|with|we|it|they|so|because|as|up|after|before|when|where|if|versus|i|you|our)$/;
@@ -47,7 +45,10 @@ export const spokenYears = perStatement((statement): readonly NumberMention[] =>
     if (value !== mention.value && isAmount) return [];
     const isShortened = /['’]/.test(text[(token?.start ?? 0) - 1] ?? '');
     // 'In the 94 general plan'
-    const isPlans = /\b(?:in|since|from) the $/.test(text.slice(0, token?.start).slice(-yearLead));
+    const isPlans =
+      token?.gap === 'none' &&
+      tokens[from - 1]?.text === 'the' &&
+      /^(?:in|since|from)$/.test(tokens[from - 2]?.text ?? '');
     if ((isShortened || isPlans) && value > likelyYears.to && value < hundred && unit === 'plain')
       return [{ ...mention, value: firstYear - hundred + value }];
     const isOh = value < likelyYears.from && tokens[from - 1]?.word === 'oh';

@@ -11,7 +11,7 @@ export type AgendaLine = {
   text: string;
   /** How far from the left it begins, in characters; null where the document does not tell. */
   indent: number | null;
-  /** Where the words behind its first mark begin, in characters, where more than one blank sets them apart. */
+  /** Where the words behind its first mark, or behind 'Attachments:', begin, in characters, where more than one blank sets them apart. */
   hang?: number;
   /** Whether white space parts it from the line before. */
   isAfterGap: boolean;

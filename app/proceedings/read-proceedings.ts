@@ -9,6 +9,7 @@ import type { FoundCase } from './cases/found-case.ts';
 import { lastRuling, type Ruled } from './cases/last-ruling.ts';
 import { isBareTitle, withNumbersNamed } from './cases/numbers-named.ts';
 import { putOffUntil } from './cases/put-off-until.ts';
+import { consentList } from './cases/standing-matter.ts';
 import { titledEntries } from './cases/titled-entries.ts';
 import { withTopics } from './cases/topics-of-cases.ts';
 import { unvotedOn } from './cases/unvoted-on.ts';
@@ -153,13 +154,15 @@ function spokenIn(
   { isWritten }: Pick<Proceedings, 'isWritten'>,
 ): Around['spoken'] {
   const known = new Map<string, Spoken>();
-  return ({ from, to }) => {
-    const span = `${from}-${to}`;
+  return ({ from, to, kind }) => {
+    const span = `${from}-${to} ${kind}`;
     const shared = known.get(span);
     if (shared) return shared;
     const said = sentences.slice(from, to + 1);
     const texts = said.map(({ text }) => text);
-    const spoken = { said, texts, ruled: isWritten ? null : lastRuling(texts) };
+    // Whatever is open when the consent list is ruled on is not decided by it.
+    const own = kind === 'consent' ? texts : texts.filter((text) => !consentList.test(text));
+    const spoken = { said, texts, ruled: isWritten ? null : lastRuling(own) };
     known.set(span, spoken);
     return spoken;
   };

@@ -46,12 +46,16 @@ export function announcedCases(
   for (const { key } of kept) count.set(key, (count.get(key) ?? 0) + 1);
   const items = spokenItems(sentences);
   const cases = kept.flatMap((one, index) => {
-    const until = kept[index + 1]?.sentence ?? sentences.length;
+    const next = kept[index + 1]?.sentence ?? sentences.length;
+    const until = asksForTitle.test(sentences[next - 1]?.text ?? '') ? next - 1 : next;
     const mentions = one.key !== null && count.get(one.key) === 1 ? mentionsOf(one.key, items) : [];
     return titled(one, mentions, sentences, until) ?? [];
   });
   return cases.filter((one, index) => !isAfterEnd(one, cases.slice(0, index)));
 }
+
+/** 'Please read the title for emergency ordinance 61.', before 'Item 61.': of the next case. */
+const asksForTitle = /\b(?:read|call) (?:the )?(?:titles?|item)\b/i;
 
 /** Whether captions begin again after the end, and tell a case a second time. */
 function isAfterEnd({ title }: Announced, before: readonly Announced[]): boolean {

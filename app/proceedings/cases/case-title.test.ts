@@ -37,6 +37,15 @@ describe('the title of a case', () => {
       'Resolution on the election of a council president who will serve two years',
     ],
     ['the welding tables this is for the shop which has none', 'Welding tables'],
+    [
+      'the settlement with the cable company, it was found by our own audit',
+      'Settlement with the cable company',
+    ],
+    ['very similar, lease of the second floor', 'Lease of the second floor'],
+    [
+      'adopt and approve the capital improvement plan, which, as you know, has ten years',
+      'Capital improvement plan',
+    ],
     ["I'm ending the 2026 capital budget", "I'm ending the 2026 capital budget"],
   ])('is what is taken up, and not the talk around it: “%s”', (said, title) => {
     expect(tidyTitle(said)).toBe(title);
@@ -48,6 +57,11 @@ describe('the title of a case', () => {
     'I make',
     'as presented',
     'as it is written',
+    "which I understand, unless there's objections, will be referred back",
+    'it should say the office of finance',
+    'ordinance that we fixed last week',
+    'ordinance number 9 had an emergency clause in it',
+    'the regular agenda',
     'as recommended by the staff',
   ])('is nothing that somebody only says: “%s”', (said) => {
     expect(tidyTitle(said)).toBeNull();

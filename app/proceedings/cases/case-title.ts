@@ -17,6 +17,7 @@ const chatter = pattern('iu')`^(?:[\s,.:;–—\]\[-]|['’]s\b|\b(?:${phrases(S
   (?:we have|it's|that's|so|okay|ok|all right|um|uh|and|please|again|excuse me|under|for|number)
   in(?:to)? the record
   the (?:clerk|secretary)
+  very similar,?(?: to that,?)?
   the public hearing (?:for|on)(?= )
   (?:new|old|unfinished) business
   (?:(?:${counts.join('|')}) ){1,2}(?=discuss|consider|approv)
@@ -49,7 +50,7 @@ const ends = pattern(
   'i',
 )`(?<!\b(?:Mr|Mrs|Ms|Dr|St|No|Inc|Jr|Sr|vs|[A-Z]))\.(?=\s|$)|[;?!](?=\s|$)|,? \b(?:${phrases(String.raw`
   and (?:um |uh )?(?:I|we|staff|here|with us|presenting|to present|the staff report)\b
-  please|thank you|is there|do we|are there|which (?:we|you|I)\b|motion (?:by|from|to (?:approve|adopt|accept))|as shown
+  please|thank you|is there|do we|are there|which (?:we|you|I)\b|which(?=,)|motion (?:by|from|to (?:approve|adopt|accept))|as shown
   (?:so |again )?(?:we|I)(?:'ll|'re|'m|'d|'ve)\b|(?:so )?(?:we|I) (?:have|will|would|think|thought|move|are|am|can|do|did|ask|brought|want|know)\b
   and (?:um )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:is|will)|here (?:this|to)\b
   \S+,? (?:do |did |would )?you (?:want|like|care) to (?:give|walk|take|start|tell|present|go|come|introduce|read|speak)\b
@@ -65,6 +66,7 @@ const ends = pattern(
   yes (?:sir|ma'am|this|so|I|we)\b|good (?:morning|afternoon|evening)\b|if approved\b
   (?<=\S )(?:and|but) they(?:'ve|'re| have| are| asked| want)\b
   (?<=\S )but (?:we|staff|they|I|it|that|the (?:applicant|petitioner|owner|chief|clerk))\b
+  (?<=\S \S+, )it (?:is|was|has|had|does|did|will|would|should|says?|gives)\b
 `)})\b`;
 const smallWord = pattern(
   'i',
@@ -72,7 +74,7 @@ const smallWord = pattern(
 /** 'Approve Resolution 5' is Resolution 5; 'adopting a fee' is a fee's adoption and stays. */
 const verb = pattern(
   'i',
-)`^(?:(?:to|that we) )*(?:approve|adopt|accept|consider|pass|introduce)(?: of)?(?: (?:the|an?))? `;
+)`^(?:(?:to|that we) )*(?:adopt and approve|approve and adopt|approve|adopt|accept|consider|pass|introduce)(?: of)?(?: (?:the|an?))? `;
 
 /** 'Discuss and consider approval of a contract' is the contract's approval. */
 const discussed =
@@ -110,12 +112,17 @@ const recognises = /\bchair (?:again |now )?recogni[sz]es\b/i;
 /** 'All right' names nothing, nor does 'as presented'. */
 const isAnswer = pattern(
   'iu',
-)`^(?:as in \w+|${asGiven}|I \w+|all right|alright|okay|ok|yes|yeah|no|thank you|thanks|right|sure)$`;
+)`^(?:as in \w+|${asGiven}|I \w+|all right|alright|okay|ok|yes|yeah|no|thank you|thanks|right|sure|(?:regular|action|discussion) (?:agenda|calendar))$`;
 
 /** 'Yes, I merely took it off because': who speaks of a matter, and not what it is called. */
 const isTalk = pattern('i')`^(?:(?:(?:yes|yeah|no|well|so),? )?I(?: I)*(?:['’](?:d|ll|ve))? ${words(
   'merely just really think thought took pulled want wanted would have had was need know guess asked will did do',
 )} \w|second (?:did|do|is|by|from|to)\b)`;
+
+/** 'Which I understand will be referred back', 'ordinance that we fixed', 'ordinance 11 had a clause': of what was named before. */
+const isAside = pattern('i')`^(?:(?:which|it|(?:ordinance|resolution|item|one) that) (?:${words(
+  'I we you they will would should is was are were has had have does says?',
+)})|(?:ordinance|resolution|item|bill) (?:number )?\d[\w-]* (?:had|was|were|did|said))\b`;
 
 /** 'The manhole project, Mr. Barr': who is called on to present it. */
 const presenter = /,? (?:Mr|Mrs|Ms|Miss|Dr)\.? \p{Lu}\p{L}+$/u;
@@ -163,7 +170,7 @@ export function tidyTitle(text: string): string | null {
     .replace(discussed, '')
     .replace(verb, '')
     .replace(/^(?:an? |the |our )(?=\p{Ll})/iu, '');
-  if ([isChair, recognises, isAsked, isAnswer, isTalk].some((other) => other.test(tidy)))
+  if ([isChair, recognises, isAsked, isAnswer, isTalk, isAside].some((other) => other.test(tidy)))
     return null;
   return /\p{L}{3}/u.test(tidy) ? tidy.charAt(0).toUpperCase() + tidy.slice(1) : null;
 }

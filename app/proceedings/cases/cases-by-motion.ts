@@ -4,6 +4,7 @@ import { whoDecides } from '../language/deeds.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { type Ballot, hasResult, rulingOf } from '../votes/ballot.ts';
 import { endsMotion, hasNoSecond, saidBefore } from '../votes/motion-fate-patterns.ts';
+import { saysNothing } from '../votes/vote-subject.ts';
 import { tidyTitle } from './case-title.ts';
 import type { Start } from './found-case.ts';
 import { isDone } from './last-ruling.ts';
@@ -126,8 +127,8 @@ function bringsUpItsOwn(ballot: Ballot, open: Start, { ballots, sentences }: Aro
   const motion = ballot.motion ?? '';
   if (ballot.rank !== 'main' || namesItemsOnly.test(motion) || listsItems.test(motion))
     return false;
-  const own = tellingWords(ballot.motion ?? '');
-  if (own.length < ownWords) return false;
+  const own = tellingWords(motion.replace(whichYear, ''));
+  if (own.length < ownWords || saysNothing(motion)) return false;
   const before = ballots.filter(
     (one) =>
       one.startAt >= open.from &&
@@ -170,7 +171,9 @@ const leftAt = (sentences: readonly SpokenSentence[], from: number, to: number):
     )?.index ?? -1;
 
 /** Of a motion's telling words: as many as a kind of matter has ('appointment of', 'lease of'), and no more. */
-const sharedAtMost = 0.25;
+const sharedAtMost = 1 / 3;
+/** 'For the fiscal year 2024-25': what budgets, plans and limits of one evening have in common. */
+const whichYear = /\bfiscal years?(?:[\s,-]+(?:\d[\d-]*|through|to|and)(?![\p{L}]))*/giu;
 
 /** '24-434', '24421' as digits: what is filed under another number is another matter. */
 const papersIn = (text: string) =>

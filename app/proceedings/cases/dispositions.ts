@@ -18,6 +18,9 @@ const when = pattern()`(?:${phrases(String.raw`
 `)})\b`.source;
 const anyWay = (list: string) => pattern('i')`(?:${phrases(list)})`;
 
+/** 'Refer to it by title only': read no further, and sent nowhere. */
+const notByTitle = '(?!(?: (?:to|it|them|but|refer))* by (?:its |the )?title)';
+
 /** What a motion does with a case, told by the motion's own words; the first that fits. */
 export const dispositions: [CaseState, RegExp][] = [
   [
@@ -63,9 +66,10 @@ export const dispositions: [CaseState, RegExp][] = [
   ],
   [
     'referred',
-    anyWay(String.raw`${to}refer(?:red)?\b
+    anyWay(String.raw`${to}refer(?:red)?\b${notByTitle}
+    \bso referred\b
     ${to}(?:send|return|take) (?:[\w#.-]+ ){1,8}back to (?:the|our|staff)\b
-    \brefer(?:red|ring)? (?:back to|to (?:the|our|staff|committee)|${matter})
+    \brefer(?:red|ring)?${notByTitle} (?:back to|to (?:the|our|staff|committee)|${matter})
     \bremand
     \b(?:mov|forward|send|advanc)(?:e|ing)? (?:[\w#.-]+ ){0,8}to the (?:full|whole|entire) (?:board|council|commission|committee)\b
     \bsend (?:it|this) (?:back )?to`),

@@ -46,8 +46,8 @@ const begun = pattern('iu')`^${[
 /** 'Mr. Atkins is requesting a release of', 'they are proposing to build'. */
 const asks = /\b(?:is|are|has been) (?:requesting|seeking|proposing|asking for|petitioning for) /i;
 /** 'Item 10 will be continued': what becomes of it is no title. */
-const disposes =
-  /^\W*(?:(?:we|we'll|we're|staff|is|was|has|have|had|will|be|been|being|going|to) )*(?:hold|table|continue|defer|postpone|pull|withdrawn|continued|postponed|tabled|deferred|pulled|removed)\b/i;
+export const disposes =
+  /^\W*(?:(?:we|we'll|we're|staff|is|was|has|have|had|will|be|been|being|going|to) )*(?:hold|table|continue|defer|postpone|pull|go(?:es)? back|withdrawn|continued|postponed|tabled|deferred|pulled|removed)\b/i;
 /** 'We'll hold this item, the purchase of land, until April.' */
 const held = /\b(?:this|that) (?:item|one),? ([^,.]{8,120}?),? (?:until|till|to) /i;
 /** 'Item seven is deferred. That's the lease of the pool.' */
@@ -85,6 +85,11 @@ export function* heardOf(
   if (set) yield { text: set, score: worth.own };
   const meant = disposes.test(own) ? isMeant.exec(sentences[at + 1]?.text ?? '')?.[1] : undefined;
   if (meant) yield { text: meant, score: worth.read, isRead: true, at: 1 };
+  if (key === null && isBrokenOff.test(own))
+    for (let next = at + 1; next <= Math.min(until - 1, at + anewWithin); next += 1) {
+      const begun = isMeant.exec(sentences[next]?.text ?? '')?.[1];
+      if (begun) yield { text: begun, score: worth.read, isRead: true, at: next - at };
+    }
   const last = Math.min(until, at + within.described);
   const next = sentences[at + 1]?.text ?? '';
   const isNumberAlone = key !== null && !/\p{L}{2}/u.test(own);
@@ -97,7 +102,7 @@ export function* heardOf(
     const later = (next - at) * worth.later;
     const isEarly = next <= at + within.read;
     const again = isEarly && key !== null ? namedAgain(text, key) : null;
-    if (again !== null)
+    if (again !== null && !disposes.test(again))
       yield {
         text: again,
         score: (paper.test(again) ? worth.readOut : worth.read) - later,
@@ -152,6 +157,8 @@ export function* heardOf(
 /** 'An ordinance, well …': whoever reads a title breaks off and begins it again. */
 const breaksOff =
   /^\W*(?:(?:is|an?|the) )*\w+, (?:well|sorry|excuse me|I'm sorry|wait|actually|let me)\b/i;
+/** 'The next item is a.', and then 'It's the amendment of the flood code.' */
+const isBrokenOff = /^\W*(?:an?|the|our|um|uh)?\W*$/i;
 /** In sentences. */
 const anewWithin = 2;
 

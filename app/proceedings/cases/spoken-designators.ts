@@ -66,7 +66,7 @@ const atStart = pattern('iu')`^(?:\W*\b(?:${filler})\b)*\W*${said}${notInNumber}
 /** 'Article 12. To see if the town will vote', as the warrants of town meetings number. */
 const article = pattern(
   'iu',
-)`^(?:\W|\b(?:the moderator|okay|so|now|next is|we(?:'re| are) on|move on to|take up)\b)*article ${said}(?=[.,:]| (?:is|to see)\b|$)`;
+)`^(?:\W|\b(?:the moderator|okay|so|now|next is|we(?:'re| are) on|move on to|take up)\b)*article ${said}(?!,? section\b)(?=[.,:]| (?:is|to see)\b|$)`;
 /** 'On five c.', 'no, sorry, on 5C': what is meant is at hand. */
 const meant = pattern('iu')`^(?:(?:no|sorry|okay)[,.]? )*on ${said}(?:[.!]?$|\. (?=\p{L}))`;
 /** 'Water rates, item eight.': the title, and then its number. */

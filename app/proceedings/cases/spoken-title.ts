@@ -1,7 +1,7 @@
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { lowerFirst } from '../votes/motion-text.ts';
 import { tidyTitle } from './case-title.ts';
-import { heardOf, type Place, within, worth } from './heard-titles.ts';
+import { disposes, heardOf, type Place, within, worth } from './heard-titles.ts';
 import { numberedPaper, tellingWords } from './matter-vocabulary.ts';
 
 /** In words that tell something: fewer are no title, and more make it no better. */
@@ -57,7 +57,8 @@ function toldTitle(
   mentions: readonly string[],
 ): string | null {
   const heard = [...heardOf(sentences, place)];
-  for (const text of mentions) heard.push({ text, score: worth.spokenOf });
+  for (const text of mentions)
+    if (!disposes.test(text)) heard.push({ text, score: worth.spokenOf });
   const found = heard
     .flatMap(({ text, score, isRead = false, at = 0 }): Told[] => {
       const title = tidyTitle(text);
@@ -102,7 +103,7 @@ const docket = /^(?:case )?[A-Z]{1,5}[ -]?\d[\d-]*$/i;
 /** The words after a designator, though they tell little: 'Questions from the public'. */
 function plainTitle(sentences: readonly SpokenSentence[], { at, end, key }: Place): string | null {
   const text = (sentences[at]?.text ?? '').slice(end);
-  const title = key === null || aside.test(text) ? null : tidyTitle(text);
+  const title = key === null || aside.test(text) || disposes.test(text) ? null : tidyTitle(text);
   return title !== null && title.split(' ').length >= fewestPlain ? title : null;
 }
 
@@ -126,8 +127,10 @@ function paperNamed(
   reach: number,
 ): string | null {
   for (let next = at; next < Math.min(until, at + reach); next += 1) {
-    const named = numberedPaper.exec((sentences[next]?.text ?? '').slice(next === at ? end : 0));
-    if (named) return tidyTitle(named[0]);
+    const text = (sentences[next]?.text ?? '').slice(next === at ? end : 0);
+    const named = numberedPaper.exec(text);
+    // 'Ordinance 9 had a clause that this one lacks': another paper, for comparison.
+    if (named && tidyTitle(text.slice(named.index)) !== null) return tidyTitle(named[0]);
   }
   return null;
 }

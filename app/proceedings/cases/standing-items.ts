@@ -88,7 +88,7 @@ export const standingItems: StandingItem[] = [
       "(?:approv\\w+|adopt\\w+|amend\\w+|chang\\w+) (?:of|to) (?:the |our |tonight's |today's )?agenda",
     ),
     opens:
-      anyOf(String.raw`(?<!consent )agenda (?:will be|is|stands|be) (?:adopted|approved|adapted|accepted)
+      anyOf(String.raw`(?<!\b(?:consent|legislative|federal|state|policy) )agenda (?:will be|is|stands|be) (?:adopted|approved|adapted|accepted)
     (?:approve|adopt|accept|amend|move) (?:the |our |tonight's |today's )?(?:meeting )?agenda\b
     motion (?:on|for) (?:the |our |tonight's |today's )?(?:meeting )?agenda\b
     (?:additions?|corrections?|changes?) (?:or \w+ )?to (?:the|our|tonight's|today's) agenda`),
@@ -111,7 +111,7 @@ export const standingItems: StandingItem[] = [
     title: 'Public comment',
     kind: 'public comment',
     name: anyOf(String.raw`(?:(?:remote|general|the|initial|first|second|1st|2nd) )*public (?:comments?|participation|forum|input|communications?)
-    citizens? (?:comments?|to be heard|participation|input|presentations)
+    citizens? (?:comments?|to be heard|participation|input|presentations)|open time(?: for public expression)?\b
     open (?:forum|comments?|mic\b)|oral communications|(?:remote )?audience (?:comments?|participation)|hearing of (?:the )?(?:citizens|public)
     (?:comments?|questions?|remarks) (?:from|by) (?:members of )?the (?:public|audience|floor)|community comments?`),
     opens:
@@ -154,7 +154,7 @@ export const standingItems: StandingItem[] = [
   {
     title: 'Reports',
     kind: 'report',
-    name: anyOf(String.raw`(?:(?:city|town|county|village|borough|township|zoning) )?(?:${reporters.join('|')})(?:'s|s'|s)? (?:members?'? )?(?:reports?|remarks|comments?|updates?|announcements)\b
+    name: anyOf(String.raw`(?:(?:city|town|county|village|borough|township|zoning) )?(?:manager and (?:\w+ )?)?(?:${reporters.join('|')})(?:'s|s'|s)? (?:members?'? )?(?:reports?|remarks|comments?|updates?|announcements)\b
     (?:round ?table|preview of (?:today's|this week's|the week's|city council)|member reports|liaison reports|report outs?)\b
     (?:reports|comments|announcements|updates|remarks) (?:from|by) (?:the )?(?:city|town|county|village|council|board|commission|committee|mayor|staff|members|superintendent|manager)\w*(?: \w+)?`),
     opens: asksForReport,
@@ -194,6 +194,9 @@ const [opening, fewMore] = [40, 8];
 /** In words: what comes later in a sentence tells of such an item more often than it takes it up. */
 const longest = { alone: 7, announced: 36 };
 
+/** 'I will close the public comment and turn to the consent agenda.' */
+const closesFirst = /^.*\bclos(?:e|ed|ing)\b.* and (?=(?:turn|move|go|proceed)\b)/i;
+
 /** The standing item that a sentence takes up, with its title; null where it takes up none. */
 export function standingItemIn(
   { text: whole, index }: SpokenSentence,
@@ -202,7 +205,7 @@ export function standingItemIn(
   const spoken = whole.split(/\s+/, longest.announced);
   const text = spoken.length < longest.announced ? whole : spoken.join(' ');
   const count = spoken.length;
-  if (isNone.test(text)) return null;
+  if (isNone.test(text.replace(closesFirst, ''))) return null;
   const isQuestion = /\?\W*$/.test(text);
   const share = index / Math.max(1, length);
   for (const item of standingItems) {

@@ -50,10 +50,13 @@ export const isOrdered = (before: SpokenSentence | undefined) =>
 /** 'Ordinance 34440 has been deferred to December 1': taken up to say so. */
 const putOff = pattern('i')`\b${beenPutOff}`;
 
+/** 'Senate Bill 329 is indicating that this is so': somebody argues from it. */
+const tellsThat = /\b(?:is|was|has|have) (?:been )?\w+(?:ing|ed) that\b/i;
+
 /** 'Payment of the bills.', 'Resolution 2026-12, a resolution authorizing …': read out by itself. */
 export function isHeading({ text }: SpokenSentence): boolean {
   // 'Ordinance 12 is adopted as amended': what the chair rules ends a case.
-  if (isDone(text) && !putOff.test(text)) return false;
+  if ((isDone(text) && !putOff.test(text)) || tellsThat.test(text)) return false;
   const rest = text.replace(courtesy, '');
   if (headingOf.test(rest) || startsWithDiscuss.test(rest) || isPetition(rest)) return true;
   const named = paper.exec(rest);

@@ -48,7 +48,7 @@ const sponsored = new RegExp(
   'u',
 );
 const isProcedure =
-  /\b(?:motion|move[ds]?|second|favou?r|opposed|thank|please|welcome|good (?:evening|morning)|my name|I|we'll|you)\b|\?$/i;
+  /\b(?:motion|move[ds]?|second|favou?r|opposed|objections?|thank|please|welcome|good (?:evening|morning)|my name|I|we'll|you)\b|\?$/i;
 
 /** 'This is the interlocal with the district for the resource officer.' */
 const thisIs =

@@ -8,7 +8,7 @@ import { isDone } from './last-ruling.ts';
 import { tellingWords } from './matter-vocabulary.ts';
 
 const politely =
-  /^(?:(?:okay|ok|all right|alright|right|good|great|now|next|then|and|so|on to|um|uh|what's next)\b[,.]? )*(?:up,? )?/i;
+  /^(?:(?:(?:okay|ok|all right|alright|now|next|then|and|so|on to|um|uh|what's next)\b[,.]?|(?:right|good|great)[,.]) )*(?:up,? )?/i;
 const verbs = words(`
   tell send ask let come try write find remember bring
   is are was were be been am has have had do does did will would can could should shall may might must
@@ -56,7 +56,7 @@ const dateOnly = pattern(
 const saidTo = /, \p{Lu}\p{Ll}+[.?]$/u;
 const countedOnly = pattern('i')`^(?:${words(String.raw`
   one two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty sixty seventy
-  eighty ninety hundred thousand oh zero to and point dollars percent \d[^\s.,:?-]*
+  eighty ninety hundred thousand oh zero to and more point dollars percent \d[^\s.,:?-]*
 `)}(?:[-\s.,:?]+|$))+$`;
 /** 'And advancing capital investments.': the end of a sentence that captions parted. */
 const runsOn = /^and \p{L}{3,}ing\b/iu;
@@ -87,6 +87,8 @@ const shortWord = 3;
 const askedWithin = { presiding: 30, ruled: 14 };
 /** In sentences: between what was ruled and the next head somebody is thanked, or wished well. */
 const ruledWithin = { presiding: 6, others: 3 };
+/** 'And we'll roll right into the next one.' */
+const goesToNext = /\b(?:into|on to|over to|to) (?:the|our) (?:next|last|final) (?:one|item)\W*$/i;
 /** 'Highway.', and then 'Budget transfer 25-07.': whose the matter is. */
 const isSection = (text: string) => tellingWords(text).length < 2 && !/\d/.test(text);
 
@@ -127,7 +129,8 @@ export class VerblessHeads {
       (isPresiding && this.#isSettled(index - within, index));
     if (!isAfter && !(isPresiding && this.#opensTurn(sentence))) return null;
     const reach = isPresiding ? askedWithin.presiding : askedWithin.ruled;
-    if (!this.#decided.isAsked(index + 1, index + reach)) return null;
+    const isOrdered = goesToNext.test(this.#sentences[index - 1]?.text ?? '');
+    if (!isOrdered && !this.#decided.isAsked(index + 1, index + reach)) return null;
     const seat = isAfter ? seatOf.exec(sentence.text)?.[1] : undefined;
     if (seat !== undefined) return seat;
     // Where nobody is known to preside, a longer one is a remark: 'First increase takes effect in July.'

@@ -130,8 +130,11 @@ function nearest(
   return [...open].sort((a, b) => shared(b) - shared(a))[0] ?? 0;
 }
 
+/** 'The fiscal year 2024-25' is that of everything that an evening decides. */
+const fiscalYears = /\b(?:fiscal years?|FY) ?\d[\d-]*(?: \d{2}\b)?/gi;
+
 /** '2026-04', '119825' as digits: numbers of papers, not of things. */
 function numbersIn(text: string): string[] {
-  const found = text.match(/\b\d{2,4}[- ]\d{2,5}\b|\b\d{5,6}\b/g) ?? [];
+  const found = text.replace(fiscalYears, '').match(/\b\d{2,4}[- ]\d{2,5}\b|\b\d{5,6}\b/g) ?? [];
   return found.map((number) => number.replace(/\D/g, ''));
 }

@@ -3,6 +3,7 @@ import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Ballot } from './ballot.ts';
 import { asMeant } from './misheard.ts';
 import { withNamedVoices } from './named-voices.ts';
+import { withRuledMatter } from './ruled-matter.ts';
 import { isOwnSecond } from './second-patterns.ts';
 import { withSelfNamed } from './self-named.ts';
 import type { LeftMotion } from './unvoted-motion.ts';
@@ -21,7 +22,8 @@ export function countBallots(
   const counter = new VoteCounter(meant, people, body);
   const repeated = repeatedStretches(sentences);
   for (const sentence of meant) if (!repeated.has(sentence.index)) counter.hear(sentence);
-  return counter.finish();
+  const { ballots, left } = counter.finish();
+  return { ballots: ballots.map((ballot) => withRuledMatter(ballot, sentences)), left };
 }
 
 const asksSecond = /\b(?:is there|have|hear|get|need|looking for) a second\?$/i;

@@ -70,7 +70,7 @@ const asksToSpeak =
 const roll = '(?:roll|role)';
 /** 'Call the roll', 'please take the vote', 'roll call vote on', 'poll the board', '[calling role]'. */
 const callRoll = pattern('iu')`\b${phrases(String.raw`
-  call(?:ing)?,? (?:a |the )?(?:vote|${roll}|names(?=[.,!]|$))(?!\w)
+  call(?:ing)?,? (?:a |the )?(?:vot(?:e|ing)|${roll}|names(?=[.,!]|$))(?!\w)
   ${roll}[- ]?call(?: vote)?,? (?:please|(?:starting|beginning) with)
   please (?:take|do) (?:a |the )?(?:vote|${roll})\b
   (?:take|have|do|go to|go through|conduct) (?:a|the) ${roll}[- ]?call
@@ -173,6 +173,8 @@ export function rollIn(text: string): SaidRoll | null {
   if (!isLater && calledAtOnce(text) !== null)
     return { subject: null, about: null, beginsHere: true };
   if (!callRoll.test(text) || isLater || text.length > longestRollCall) return null;
-  const subject = subjectIn(text);
+  const subject = subjectIn(text) ?? itemNumbered.exec(text)?.[0] ?? null;
   return { subject, about: aboutOf(subject), beginsHere: false };
 }
+/** 'Call the voting, second reading, item number 59'. */
+const itemNumbered = /\b(?:agenda )?item (?:(?:number|no\.?) )?\d[\d.]*[a-z]?\b/i;

@@ -1,10 +1,11 @@
 import { pattern, words } from '#app/platform/language/pattern.ts';
+import { isNumberedVoice } from '../language/numbered-voice.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { foldWord } from '../language/tokens.ts';
 import type { Ballot } from './ballot.ts';
 import { saysNothing } from './vote-subject.ts';
 
-/** Labels of a voice that nobody named: 'Speaker 3', 'Guest', 'Board Member'. */
+/** Labels of a voice that nobody named: 'Guest', 'Board Member'. */
 const voices = words(`
   speaker guest unknown unidentified voice participant audience male female man woman caller attendee
   host moderator panelist several multiple council board committee commission staff public all members
@@ -12,7 +13,8 @@ const voices = words(`
 const kinds = words('speaker voice members? participant man woman person');
 const anyVoice = pattern('i')`^(?:the |a |an )?(?:${voices} ?)+${kinds}?[ _#-]*\d*$`;
 
-export const isNamedVoice = (speaker: string) => !anyVoice.test(speaker);
+export const isNamedVoice = (speaker: string) =>
+  !anyVoice.test(speaker) && !isNumberedVoice(speaker);
 
 /** The speaker's name, where the record has names and does not only number voices. */
 export function speakerOf({ speaker }: SpokenSentence): string | null {

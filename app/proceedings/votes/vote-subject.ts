@@ -1,4 +1,4 @@
-import { pattern, phrases } from '#app/platform/language/pattern.ts';
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import type { ItemKind } from '../agenda-item.ts';
 import type { FoundCase } from '../cases/found-case.ts';
 import { contentStems } from '../cases/record-words.ts';
@@ -46,22 +46,21 @@ export function subjectOf(
   motion: string,
   { cases, purpose, before }: Told,
 ): string | null {
-  const words = saysNothing(motion) ? null : motion;
+  const said = saysNothing(motion) ? null : motion;
   const own = cases[0]?.title || null;
   const isOccasion = occasions.has(cases[0]?.kind ?? 'action');
   const isMatter = own !== null && !isOccasion && !saysNothing(own);
   const title = isMatter ? own : null;
   if (kind === 'consent' && (cases[0]?.list !== undefined || isInOneMotion(cases, motion)))
     return listOf(cases);
-  if (kind === 'consent') return cases.length > 1 ? 'the consent agenda' : (title ?? words);
+  if (kind === 'consent') return cases.length > 1 ? 'the consent agenda' : (title ?? said);
   if (kind === 'procedural' && adjourns.test(motion)) return 'to adjourn';
-  if (kind === 'amendment') return amendmentOf(title ?? before(), words, purpose);
-  if (title === null) return words ?? before();
-  if (kind !== 'main') return words ? `${words} (${title})` : title;
-  if (!isOwnMatter(title))
-    return words ?? (isNumberAlone.test(title) ? title : (before() ?? title));
-  if (words && !sharesMatter(words, title)) return `${words} (${title})`;
-  return words && namesMore(words, title) ? `${title}: ${words}` : title;
+  if (kind === 'amendment') return amendmentOf(title ?? before(), said, purpose);
+  if (title === null) return said ?? before();
+  if (kind !== 'main') return said ? `${said} (${title})` : title;
+  if (!isOwnMatter(title)) return said ?? (isNumberAlone.test(title) ? title : (before() ?? title));
+  if (said && !sharesMatter(said, title)) return `${said} (${title})`;
+  return said && namesMore(said, title) ? `${title}: ${said}` : title;
 }
 
 /** 'Approve 7.1, 7.2 and 7.3': read out one by one, and on no consent list. */
@@ -130,7 +129,8 @@ const deeds: ReadonlySet<string> = new Set(
 export const matterStems = (text: string): string[] =>
   contentStems(text).filter((stem) => !deeds.has(stem));
 
-const isNumberAlone = /^agenda item \S+$/i;
+/** 'Agenda item 5': of which nobody said what it is. */
+export const isNumberAlone = /^agenda item \S+$/i;
 const isOwnMatter = (title: string) =>
   title !== 'Opening' &&
   !/^(?:agenda item \S+|public (?:comment|hearing)|new business|old business)$/i.test(title);
@@ -143,8 +143,14 @@ const bare = pattern(
   approv\w+|adopt\w*|accept\w*|pass\w*|grant\w*|deny|motion|it|so|the same|as (?:presented|stated|written|is|amended)|recommend(?: approval)?|introduce\w*
   (?:approval|adoption|pass[ea]\w*|passage|denial|acceptance|introduction)(?: of)?
 `)})?(?: (?:it|this|that|(?:the |this |that )?${paper}|as (?:presented|stated|written|is|amended)|now))*$`;
+/** 'Waive further reading of the ordinance, refer to it by title only and introduce it': the formula of a first reading. */
+const waivesReading = pattern(
+  'i',
+)`^(?:(?:to|that|we) )*(?:waive|wave|wait for) (?:the )?(?:(?:full|further|first|second) )*reading(?:,? ${words(
+  'of and or but to on as by its an? the this it ordinances? resolutions? title only refer read reading further full first second introduc(?:e|ing) pass adopt approve',
+)})*\W*$`;
 
 /** Whether a motion's words leave the matter to what was said before: 'approve', 'the motion'. */
 export function saysNothing(motion: string): boolean {
-  return namesNothing(motion) || bare.test(motion.trim());
+  return namesNothing(motion) || bare.test(motion.trim()) || waivesReading.test(motion);
 }

@@ -3,7 +3,7 @@ import { consentList } from '#app/proceedings/cases/standing-matter.ts';
 import { usualItem } from '#app/proceedings/cases/usual-items.ts';
 import type { Footing, Vote } from '#app/proceedings/vote.ts';
 import { isDenial, opensOrCloses } from '#app/proceedings/votes/motion-fate-patterns.ts';
-import { saysNothing } from '#app/proceedings/votes/vote-subject.ts';
+import { isNumberAlone, saysNothing } from '#app/proceedings/votes/vote-subject.ts';
 import type { CountedSentence } from '../counted-sentence.ts';
 import { awardedTo } from './awarded-to.ts';
 import { cutAtClause } from './cut-at-clause.ts';
@@ -38,7 +38,7 @@ export function outcomeSentences<V extends Vote>(
 ) {
   const decided = decidedVotes(one, votes);
   const last = decided.findLast(({ kind }) => kind !== 'amendment');
-  const isUnnamed = isOccasion(one) || legalGround.test(one.title);
+  const isUnnamed = isOccasion(one) || legalGround.test(one.title) || isNumberAlone.test(one.title);
   const matter = isUnnamed ? null : namedMatter(one.title);
   const sentences: OfVote<V>[] = [];
   let inShort: OfVote<V> | null = null;

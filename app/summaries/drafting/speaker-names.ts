@@ -1,9 +1,8 @@
 import { pattern, words } from '#app/platform/language/pattern.ts';
+import { isNumberedVoice } from '#app/proceedings/language/numbered-voice.ts';
 
 /** In letters: a longer label is no name but a description. */
 const longestName = 50;
-/** 'Speaker 3', 'SPEAKER_02': voices that were told apart and not named. */
-const numbered = /^(?:speaker|voice|person)[ _]?\d+$/i;
 /** Labels that captions give to anybody, and words with a colon that no name has. */
 const anybody = pattern('i')`^${words(
   'public guest speaker unknown participant audience voice narrator host reporter unidentified inaudible',
@@ -13,8 +12,6 @@ const small = pattern()`^${words('of the de la del van von der den al bin')}$`;
 /** 'Public commenter', 'Member of the public': one of the public, whoever it is. */
 export const isOfPublic = (speaker: string) =>
   /\b(?:public|audience|resident|citizen|caller)\b/i.test(speaker) && speakerName(speaker) === null;
-
-export const isNumberedVoice = (speaker: string) => numbered.test(speaker);
 
 /**
  * A speaker's name as a summary writes it: without what stands in brackets, forms of address and

@@ -1,3 +1,4 @@
+import { isNumberedVoice } from '#app/proceedings/language/numbered-voice.ts';
 import type { SpokenSentence } from '#app/proceedings/language/spoken-sentences.ts';
 import { nameSpeller } from './name-speller.ts';
 import {
@@ -15,7 +16,7 @@ import {
   speaksForMatter,
   thankedIn,
 } from './speaker-cues.ts';
-import { isNumberedVoice, isOfPublic, speakerName } from './speaker-names.ts';
+import { isOfPublic, speakerName } from './speaker-names.ts';
 
 /** Who says a sentence, as far as the record tells. */
 export type Voice = {

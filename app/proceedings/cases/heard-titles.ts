@@ -46,8 +46,11 @@ const begun = pattern('iu')`^${[
 /** 'Mr. Atkins is requesting a release of', 'they are proposing to build'. */
 const asks = /\b(?:is|are|has been) (?:requesting|seeking|proposing|asking for|petitioning for) /i;
 /** 'Item 10 will be continued': what becomes of it is no title. */
-export const disposes =
-  /^\W*(?:(?:we|we'll|we're|staff|is|was|has|have|had|will|be|been|being|going|to) )*(?:hold|table|continue|defer|postpone|pull|go(?:es)? back|withdrawn|continued|postponed|tabled|deferred|pulled|removed)\b/i;
+export const disposes = pattern(
+  'i',
+)`^\W*(?:(?:we|we'll|we're|staff|is|was|has|have|had|will|be|been|being|going|to) )*${words(`
+  hold table continue defer postpone pull go(?:es)?\\sback withdrawn continued postponed tabled deferred pulled removed
+`)}\b`;
 /** 'We'll hold this item, the purchase of land, until April.' */
 const held = /\b(?:this|that) (?:item|one),? ([^,.]{8,120}?),? (?:until|till|to) /i;
 /** 'Item seven is deferred. That's the lease of the pool.' */

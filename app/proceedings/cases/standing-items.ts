@@ -20,6 +20,7 @@ export type StandingItem = {
 };
 
 const whole = { from: 0, to: 1 };
+const bodies = '(?:city|town|county|village|borough|township|zoning)';
 const reporters = words(`
   manager administrat(?:or|ive|ion) attorney clerk council mayor president superintendent treasurer director staff board
   commission commissioner committee student department police fire
@@ -154,7 +155,7 @@ export const standingItems: StandingItem[] = [
   {
     title: 'Reports',
     kind: 'report',
-    name: anyOf(String.raw`(?:(?:city|town|county|village|borough|township|zoning) )?(?:manager and (?:\w+ )?)?(?:${reporters.join('|')})(?:'s|s'|s)? (?:members?'? )?(?:reports?|remarks|comments?|updates?|announcements)\b
+    name: anyOf(String.raw`(?:${bodies} )?(?:manager and (?:\w+ )?)?(?:${reporters.join('|')})(?:'s|s'|s)? (?:members?'? )?(?:reports?|remarks|comments?|updates?|announcements)\b
     (?:round ?table|preview of (?:today's|this week's|the week's|city council)|member reports|liaison reports|report outs?)\b
     (?:reports|comments|announcements|updates|remarks) (?:from|by) (?:the )?(?:city|town|county|village|council|board|commission|committee|mayor|staff|members|superintendent|manager)\w*(?: \w+)?`),
     opens: asksForReport,

@@ -84,6 +84,13 @@ it.each([
   expect(stateOf('approve the resolution', path)).toBe(state);
 });
 
+it.each([
+  'waive further reading of the ordinance and refer to it by title only and introduce the ordinance',
+  'wave for the reading of the ordinance, refer to it by title only, and introduce the ordinance',
+])('is introduced, and neither referred nor passed, by “%s”', (motion) => {
+  expect(stateOf(motion)).toBe('introduced');
+});
+
 it('what is told in a report as withdrawn is not the report', () => {
   const said = ['The developer has since withdrawn that, so at this point it will not happen.'];
   const known = { path: 'Reports', votes: [], said, ruled: null } as const;

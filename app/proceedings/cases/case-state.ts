@@ -58,7 +58,8 @@ const postponed =
 const readFirst =
   anyOf(String.raw`(?<!\b(?:was|were|been) )(?:presented|read|brought (?:up|forward)|up) (?:for|on) (?:its |the |a )?first reading\b
   (?:second|final) (?:reading|hearing)(?: and (?:final )?(?:adoption|passage|vote))? (?:will|shall|is to) be\b
-  (?:second|final) reading (?:is|has been) (?:set|scheduled)`);
+  (?:second|final) reading (?:is|has been) (?:set|scheduled)
+  by (?:its )?title only,? and introduce\b`);
 
 const readLast = anyOf('(?:second|third|final) reading');
 
@@ -191,7 +192,9 @@ function stateOfVote(
   const setAt = path.search(setsHearing);
   if (setAt >= 0 && !introduces.test(path.slice(0, setAt))) return 'hearing set';
   const isFirst = introduces.test(path) || (!isLast && said.some(tells(readFirst)));
-  if (isFirst && !said.some(tells(suspends))) return 'introduced';
+  // 'Waive further reading and introduce it' goes no further.
+  if (isFirst && !said.some((text) => suspends.test(text) && !/\bintroduc/i.test(text)))
+    return 'introduced';
   if (files.test(path)) return 'received and filed';
   if (refers.test(path)) return 'referred';
   const isAmended =

@@ -189,14 +189,14 @@ export const standingItems: StandingItem[] = [
   },
 ];
 
-// In sentences: the opening of a short meeting is a larger share of it; in letters: 'approval of the
-// minutes' may go on with 'please'.
+// In sentences: the opening of a short meeting is a larger share; in letters: 'minutes' may go on with 'please'.
 const [opening, fewMore] = [40, 8];
 /** In words: what comes later in a sentence tells of such an item more often than it takes it up. */
 const longest = { alone: 7, announced: 36 };
 
-/** 'I will close the public comment and turn to the consent agenda.' */
-const closesFirst = /^.*\bclos(?:e|ed|ing)\b.* and (?=(?:turn|move|go|proceed)\b)/i;
+/** 'I will close the public comment and turn to the consent agenda', 'before we get to that, we have …': of what is not next. */
+const closesFirst =
+  /^.*\bclos(?:e|ed|ing)\b.* and (?=(?:turn|move|go)\b)|^.*\bbefore we [^,]+, (?=we have\b)/i;
 
 /** The standing item that a sentence takes up, with its title; null where it takes up none. */
 export function standingItemIn(

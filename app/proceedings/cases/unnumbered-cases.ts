@@ -27,7 +27,9 @@ const matter = pattern()`(?:${[
   'order',
   pattern()`(?:public |new |old )?${things}`.source,
 ]})`.source;
-const lists = words('agenda docket list committee business today tonight evening consent');
+const lists = words(
+  'agenda docket list committee business today tonight evening consent (?:public\\s)?hearings?',
+);
 const ours = "(?:the |our |this |today's |tonight's )?(?:business |action |regular )?";
 const listed =
   pattern()`(?: (?:on|for|of|under|in) ${ours}${lists})*(?: (?:today|tonight|this \w+))?`.source;

@@ -13,6 +13,9 @@ const recognises = pattern('iu')`\b${phrases(`
   (?<!\\b(?:gonna|going to|I'll|I will|we'll|we will|let's) )go ahead
   to (?:move|propose|second)(?= it|$|[.!])
   has a motion
+  (?:will|'ll) ask (?=.{4,40} to (?:read|make|move|offer)\\b)
+  (?:you|you've|you have) volunteered to (?:read|make|move)
+  (?:will|'ll) turn to (?=(?:council ?(?:member|man|woman)|councilor|commissioner|trustee|supervisor|vice mayor|member) \\p{Lu}[\\p{L}'’-]+[.!]?$)
   (?:have you got|do you have|have you|you have) (?:a|any|your) motion
   the floor is yours
   your motion

@@ -86,10 +86,13 @@ export class Floor {
 
   /** Who makes a motion in their own words: the named speaker, or whom the chair just called on. */
   maker(sentence: SpokenSentence): { name: string; at: number; said: boolean } | null {
-    const before = this.#sentences[sentence.index - 1]?.text ?? '';
-    const after = this.#sentences[sentence.index + 1];
-    const asks = after?.opensTurn === false || !this.#hasTurns ? after?.text : undefined;
-    if (this.#chair !== null && isMovedByChair(sentence.text, { before, after: asks ?? '' }))
+    // Under another label it is another's.
+    const ownBeside = (beside: SpokenSentence | undefined) =>
+      beside?.speaker === sentence.speaker ? beside : undefined;
+    const before = ownBeside(this.#sentences[sentence.index - 1])?.text ?? '';
+    const next = ownBeside(this.#sentences[sentence.index + 1]);
+    const after = (next?.opensTurn === false || !this.#hasTurns ? next?.text : undefined) ?? '';
+    if (this.#chair !== null && isMovedByChair(sentence.text, { before, after }))
       return { name: this.#chair, at: sentence.index, said: true };
     if (chairSpeaks.test(sentence.text)) return null;
     const speaker = speakerOf(sentence);

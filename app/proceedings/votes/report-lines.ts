@@ -19,16 +19,25 @@ const continuesReport = new RegExp(
 const members = String.raw`(?:\d{1,2}|${smallCounts.join('|')}|zero|nothing)`;
 /** 'Majority rules.', 'The motion carries.': what a count alone may stand behind. */
 const ruled = /\b(?:carries|carried|passes|passed|fails|failed|rules|adopted|approved)\W*$/i;
-/** 'Three to two.', '5-2.' */
-const countAlone = new RegExp(`^\\W*${members}(?: to | ?[-–—] ?)${members}\\W*$`, 'i');
+/** 'Three to two.', '5-2.', '4, 0.' */
+const countAlone = new RegExp(
+  `^\\W*(?<yes>${members})(?: to | ?[-–—] ?|,? )(?<no>${members})(?: and more)?\\W*$`,
+  'i',
+);
+/** 'The motion carries.4-0.', as captions run on. */
+const runsOn = /(?<=\b(?:carries|passes|fails|carried|passed))\.(?=\d)/;
 
 /** 'Three in favor. None opposed. One abstained.' is one count in three sentences; 'Majority rules. Three to two.' in two. */
 export function wholeReport(
-  { text, index }: SpokenSentence,
+  { text: said, index }: SpokenSentence,
   sentences: readonly SpokenSentence[],
 ): string {
-  const next = sentences[index + 1]?.text ?? '';
-  if (ruled.test(text) && countAlone.test(next)) return `${text.replace(/[.\s]+$/, '')}, ${next}`;
+  const text = said.replace(runsOn, ' ');
+  const [next = '', afterNext = ''] = [1, 2].map((ahead) => sentences[index + ahead]?.text);
+  // 'That motion carries.' 'Four.' 'Zero.'
+  const both = [next, `${next.replace(/\.$/, '')} ${afterNext}`].map((one) => countAlone.exec(one));
+  const counted = ruled.test(text) ? both.find((one) => one !== null)?.groups : undefined;
+  if (counted) return `${text.replace(/[.\s]+$/, '')}, ${counted.yes} to ${counted.no}`;
   const report = reportPart(text);
   if (!beginsReport.test(report)) return text;
   const rest = [1, 2, 3].map((ahead) => sentences[index + ahead]?.text.replace(courtesy, '') ?? '');

@@ -28,6 +28,30 @@ describe('a roll where the record says who speaks', () => {
     ]);
   });
 
+  const moved = (asked: string) =>
+    readProceedings(
+      transcriptOf([
+        ['Speaker B', 'The council will come to order. Roll call. Council Member Ames?'],
+        ['Speaker C', 'Here.'],
+        ['Speaker B', 'Council Member Dodd is absent. Mayor Evers is here.'],
+        ['Speaker B', `We are on the lease of the depot. ${asked}`],
+        ['Speaker D', 'I move that we adopt the resolution on the lease.'],
+        ['Speaker B', 'Is there a second? Moved and seconded. All in favor? Motion carries.'],
+      ]),
+    ).votes.map(({ mover }) => mover);
+
+  it.each([
+    'And I will ask Council Member Ames to read the resolution, please.',
+    'So I will turn to Council Member Ames.',
+    'Council Member Ames, you have volunteered to read it.',
+  ])('is moved by whom the chair asks to: “%s”', (asked) => {
+    expect(moved(asked)).toEqual(['Council Member Ames']);
+  });
+
+  it('is moved by nobody where only a letter tells who speaks', () => {
+    expect(moved('I would request a motion on this item.')).toEqual([null]);
+  });
+
   it('has no answer in what only begins like one', () => {
     const [vote] = readProceedings(
       transcriptOf([

@@ -14,6 +14,9 @@ describe('a count that stands behind the ruling', () => {
     [['Majority rules, three to two.']],
     [['Okay, majority rules.', 'Three to two.']],
     [['The motion carries.', '3-2.']],
+    [['That motion carries.', '3, 2.']],
+    [['That motion carries.3-2.', 'Thank you.']],
+    [['That motion carries.', 'Three.', 'Two.', 'Could you read the title?']],
   ])('is the vote’s in %j', (ruling) => {
     const [vote] = votesOf([
       ...['We are on the lease with Harbor Marine.', 'I move approval of the lease.', 'Second.'],

@@ -42,7 +42,10 @@ export function withMoved(
       !namesList.test(ballot.motion ?? '') &&
       all.some(({ isConsent }) => isConsent);
     const isNew =
-      own !== null && !isListed && !all.some(({ title }) => isLikeTitle(title, own.title));
+      own !== null &&
+      !isListed &&
+      (!all.some(({ title }) => isLikeTitle(title, own.title)) ||
+        isOfAnotherBody(ballot, open, all, ballots));
     const begins = { designator: null, entry: null, isConsent: false, from: ballot.startAt };
     // 'I move approval of the agenda.' 'We'll adopt the agenda as presented.'
     const ruledOn =
@@ -66,6 +69,25 @@ export function withMoved(
     all.sort((a, b) => a.from - b.from);
   }
   return all;
+}
+
+/** Whether a consent list is moved when one was adopted before: the council sits as another body, too. */
+function isOfAnotherBody(
+  ballot: Ballot,
+  open: Start | undefined,
+  all: readonly Start[],
+  ballots: readonly Ballot[],
+): boolean {
+  const lists = all.filter(({ kind, isConsent }) => kind === 'consent' || isConsent);
+  const last = lists.at(-1);
+  if (standingMatter(ballot)?.kind !== 'consent' || !last || open === last) return false;
+  const until = all.find(({ from }) => from > last.from)?.from ?? ballot.startAt;
+  return (
+    lists.every(({ entry, isConsent }) => entry === null && !isConsent) &&
+    ballots.some(
+      ({ startAt, outcome }) => startAt >= last.from && startAt < until && outcome === 'adopted',
+    )
+  );
 }
 
 /** Whether a case is taken up while a vote is taken. */

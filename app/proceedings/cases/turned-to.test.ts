@@ -67,6 +67,18 @@ describe('what a chair turns to in passing', () => {
     ]);
   });
 
+  it('is the consent list of each body that sits on one evening', () => {
+    const told = toldOf(`
+      The meeting of the Alder Bay city council will come to order.
+      We turn to the consent calendar. I move to approve the consent calendar. ${passes}
+      The first item is the lease of the depot to the rowing club. I move to approve the lease. ${passes}
+      We are also the Alder Bay successor agency, and we have its report on the old cannery before us.
+      I move that we approve the consent calendar. ${passes}
+      This meeting is adjourned.
+    `);
+    expect(told.filter((one) => one === 'Consent agenda · adopted')).toHaveLength(2);
+  });
+
   it('is nothing of the agenda that is only an example', () => {
     const item = (designator: string, title: string) => plainEntry({ designator, title, level: 1 });
     const agenda = [

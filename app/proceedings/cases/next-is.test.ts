@@ -23,6 +23,8 @@ it.each([
   ['Next up is the lease of the depot.', 'Lease of the depot'],
   ['Next up is our last action item, the school boundaries.', 'School boundaries'],
   ["Why don't we move on to our one-day liquor licenses?", 'One-day liquor licenses'],
+  ['We will now move into the faculty exchange.', 'Faculty exchange'],
+  ["Let's go with special reports or announcements.", 'Special reports or announcements'],
   ['Mr. Lane is up again with a staffing report.', 'Staffing report'],
   [
     "item five is discussion of the tree ordinance Kathy's going to walk us through it",

@@ -23,7 +23,7 @@ const whole = { from: 0, to: 1 };
 const bodies = '(?:city|town|county|village|borough|township|zoning)';
 const reporters = words(`
   manager administrat(?:or|ive|ion) attorney clerk council mayor president superintendent treasurer director staff board
-  commission commissioner committee student department police fire
+  commission commissioner committee student department police fire chancellor special financial
 `);
 
 /** 'Chief, your report.', 'Jack, manager's report?' */

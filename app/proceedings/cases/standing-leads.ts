@@ -7,6 +7,7 @@ const goes = phrases(String.raw`
   mov(?:e|ing) (?:right )?(?:on |along |forward )?(?:in)?to
   go(?:ing)? (?:ahead )?(?:on |back )?(?:and )?(?:in)?to|proceed to|turn to|on to|(?:brings|leads|takes|gets) us to|time for
   next (?:is|up|item|item is|we have|will be|on the agenda(?: is)?)|(?:first|next|last) [^.?!,]{0,40}? (?:is|will be|we have)|now (?:is|we have|for|open|on)|first (?:is|up|item is)
+  go with
   open(?:ing)?(?: up)?|begin(?: with)?|start(?:ing)?(?: with| off with)?|take up|up is|looking at|do|call for|(?:set aside|set-aside|reserved?) for|stand for|continue with|we are (?:now )?(?:at|on)
 `);
 /** What may stand before the name of an item that is taken up. */
@@ -14,7 +15,7 @@ export const start = pattern('i')`^${filler}`;
 /** 'We move on to', 'that brings us to the': what takes up the item that is named next. */
 export const leads = pattern(
   'i',
-)`\b(?:${goes}) (?:(?:the|our|with|a|an|some|any|item|that)\b ?)*(?:(?:first|second|next|last|final) )?(?:(?:roster|round|portion|period) of (?:the )?)?$`;
+)`\b(?:${goes}) (?:(?:the|our|with|a|an|some|any|item|that)\b ?)*(?:(?:first|second|next|last|final) )?(?:(?:roster|round|portion|period|consideration|consider age) of (?:the )?)?$`;
 /** 'We don't have minutes', 'no public comment this evening': not taken up. */
 export const isNone = pattern('i')`\b(?:${phrases(String.raw`
   (?:don't|do not|didn't|did not) have|won't (?:move|go|have)|no (?:minutes|public|announcements|report|consent)|there (?:are|is|were) no(?! objection)|nothing|not aware|(?:is|are|have) none

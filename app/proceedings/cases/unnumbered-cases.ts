@@ -77,6 +77,7 @@ const nextIs = pattern('iu')`\b(?:${[
   `${opens}(?:next|first|last),? (?:up,? )?is ${itemOfKind},`,
   // 'Why don't we move on to town manager update?', but not a presenter's 'we'll move on to the annex'.
   `${opens}(?:let['’]s|why don['’]t we)(?: now)? (?:move|go) on (?:to|through) (?=${titleAlone})`,
+  `${opens}we(?:['’]ll| will) now (?:move|go|turn|proceed) (?:on )?(?:in)?to (?=${titleAlone})`,
   // 'Ms. Hale is up again with a facilities report.'
   pattern('iu')`\bis up (?:again |next |first |now )?with (?=(?:(?:the|our|an?) )?${occasion}\W*$)`
     .source,

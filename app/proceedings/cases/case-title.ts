@@ -18,6 +18,7 @@ const chatter = pattern('iu')`^(?:[\s,.:;–—\]\[-]|['’]s\b|\b(?:${phrases(S
   in(?:to)? the record
   the (?:clerk|secretary)
   very similar,?(?: to that,?)?
+  (?:has|have) to do with
   the public hearing (?:for|on)(?= )
   (?:new|old|unfinished) business
   (?:(?:${counts.join('|')}) ){1,2}(?=discuss|consider|approv)

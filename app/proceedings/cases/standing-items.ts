@@ -118,6 +118,7 @@ export const standingItems: StandingItem[] = [
     opens:
       anyOf(String.raw`open (?:up )?(?:the |our )?(?:remote |general )?public comments?(?: period)?
     public comment period is (?:now )?open
+    signed up (?:to|for) (?:\w+ )?public comments?\b
     any(?:one|body)\b.{0,60}\b(?:speak|address|comment|talk)\b.{0,60}\b${offAgenda}`),
     ...whole,
   },
@@ -194,10 +195,6 @@ const [opening, fewMore] = [40, 8];
 /** In words: what comes later in a sentence tells of such an item more often than it takes it up. */
 const longest = { alone: 7, announced: 36 };
 
-/** 'I will close the public comment and turn to the consent agenda', 'before we get to that, we have …': of what is not next. */
-const closesFirst =
-  /^.*\bclos(?:e|ed|ing)\b.* and (?=(?:turn|move|go)\b)|^.*\bbefore we [^,]+, (?=we have\b)/i;
-
 /** The standing item that a sentence takes up, with its title; null where it takes up none. */
 export function standingItemIn(
   { text: whole, index }: SpokenSentence,
@@ -206,7 +203,7 @@ export function standingItemIn(
   const spoken = whole.split(/\s+/, longest.announced);
   const text = spoken.length < longest.announced ? whole : spoken.join(' ');
   const count = spoken.length;
-  if (isNone.test(text.replace(closesFirst, ''))) return null;
+  if (isNone(text)) return null;
   const isQuestion = /\?\W*$/.test(text);
   const share = index / Math.max(1, length);
   for (const item of standingItems) {

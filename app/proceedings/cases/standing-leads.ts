@@ -16,9 +16,15 @@ export const start = pattern('i')`^${filler}`;
 export const leads = pattern(
   'i',
 )`\b(?:${goes}) (?:(?:the|our|with|a|an|some|any|item|that)\b ?)*(?:(?:first|second|next|last|final) )?(?:(?:roster|round|portion|period|consideration|consider age) of (?:the )?)?$`;
-/** 'We don't have minutes', 'no public comment this evening': not taken up. */
-export const isNone = pattern('i')`\b(?:${phrases(String.raw`
+const none = pattern('i')`\b(?:${phrases(String.raw`
   (?:don't|do not|didn't|did not) have|won't (?:move|go|have)|no (?:minutes|public|announcements|report|consent)|there (?:are|is|were) no(?! objection)|nothing|not aware|(?:is|are|have) none
   closed?(?: out)? (?:the )?(?:remote )?(?:public|general)|concludes (?:the )?public|end of (?:the )?(?:public|consent)|during (?:the )?public
   earlier|last (?:meeting|week|month)'s public|before we (?:adjourn|go|get|close|move|open)
 `)})`;
+
+/** 'I will close the public comment and turn to the consent agenda', 'before we get to that, we have …': of what is not next. */
+const closesFirst =
+  /^.*\bclos(?:e|ed|ing)\b.* and (?=(?:turn|move|go)\b)|^.*\bbefore we [^,]+, (?=we have\b)/i;
+
+/** 'We don't have minutes', 'no public comment this evening': not taken up. */
+export const isNone = (text: string): boolean => none.test(text.replace(closesFirst, ''));

@@ -27,9 +27,10 @@ const reporters = words(`
 `);
 
 /** 'Chief, your report.', 'Jack, manager's report?' */
-const asksForReport = pattern(
-  'i',
-)`^(?:(?:okay|all right|good|and|now)[,.]? )*[A-Za-z. ]{2,24}, (?:your|the|(?:${reporters})'?s) (?:\w+ )?report\W*$`;
+const asksForReport = pattern('i')`^(?:(?:okay|all right|good|and|now|so|um|uh)[,.]? )*(?:${[
+  pattern()`[A-Za-z. ]{2,24}, (?:your|the|(?:${reporters})'?s) (?:\w+ )?report\W*$`.source,
+  pattern()`(?:are there|do we have) (?:any )?(?:\w+ )?(?:${reporters}|member) reports?\b`.source,
+]})`;
 
 const offAgenda = pattern()`${phrases(String.raw`
   non[- ]agenda (?:items?|matters?|topics?)
@@ -118,6 +119,7 @@ export const standingItems: StandingItem[] = [
     opens:
       anyOf(String.raw`open (?:up )?(?:the |our )?(?:remote |general )?public comments?(?: period)?
     public comment period is (?:now )?open
+    invite (?:\w+ )*(?:members of )?the public\b.{0,40}\b(?:address|speak|comment)
     signed up (?:to|for) (?:\w+ )?public comments?\b
     any(?:one|body)\b.{0,60}\b(?:speak|address|comment|talk)\b.{0,60}\b${offAgenda}`),
     ...whole,

@@ -63,7 +63,7 @@ const itemOfKind = '(?:our |the )?(?:only |first |next |last )?(?:action|discuss
 const nextIs = pattern('iu')`\b(?:${[
   `${opens}(?:the |our )?(?:first|next|last|final) (?:agenda )?item${listed}[,.:]? ${broughtBy}`,
   `${opens}(?:up )?next,? (?=${thingAlone})`,
-  `${orders} ${matter}${listed},? (?:is|will be|would be)\\b(?! (?:(?!discussing|considering|regarding|concerning)\\w+ing|due|scheduled|expected|planned)\\b)`,
+  `${orders} ${matter}${listed},?(?: (?:um|uh)\\b)* (?:is|will be|would be)\\b(?! (?:(?!discussing|considering|regarding|concerning)\\w+ing|due|scheduled|expected|planned)\\b)`,
   `(?:${goesTo} |${opens})(?:the|our) (?:next|last|final) (?:agenda )?item${listed},? which is\\b`,
   `${opens}on (?:our|the|tonight's|today's) agenda(?: (?:tonight|today|this \\w+))?,? (?:it's|it is|is|we have|there is) (?=(?:an?|the) )`,
   pattern()`${opens}(?:the |our )?(?:next|last|final) (?:agenda )?item${listed}[,.:]? (?=${discusses})`

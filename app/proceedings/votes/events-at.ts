@@ -6,6 +6,7 @@ import { askedCount } from './asked-count.ts';
 import { answersWithMotion, tellsOfMotion } from './asks-for-motion.ts';
 import type { BallotBox } from './ballot-box.ts';
 import { consentAfter } from './consent-patterns.ts';
+import { movedAndSeconded } from './motion-manners.ts';
 import type { MotionStack } from './motion-stack.ts';
 import { namesMover } from './motions.ts';
 import { offersChange } from './offered-change.ts';
@@ -40,7 +41,10 @@ export function eventsAt(
   const said = voteEventsIn(text, wholeReport(sentence, sentences));
   // 'Trustee Paswan, can you see it? Yes. Everyone else?' asks for no ayes.
   const isTalk = everyoneElse.test(text) && !/\b(?:aye|nay)\b/i.test(`${before} ${next}`);
-  const events = (isTalk ? [] : said).map((event) =>
+  // Where a motion waits, the chair tells that one: 'Moved and seconded to adopt it.'
+  const isRestated = movedAndSeconded.test(text) && !motions.isEmpty;
+  const own = said.filter(({ kind }) => !(isTalk || (isRestated && kind === 'motion')));
+  const events = own.map((event) =>
     event.kind === 'roll' && asksClerk(text, next) ? { ...event, beginsHere: false } : event,
   );
   // The clerk calls the names at once, and the chair counts: 'Five-oh.'

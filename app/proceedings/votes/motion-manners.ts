@@ -12,6 +12,10 @@ export const movesOthers =
 export const tellsBoth =
   /^(?:(?:okay|all right|so|and|now)[,.]? )*(?:I|we)(?:'ve got| have| have got) a motion and (?:a |we have a )?second[.!]*$/i;
 
+/** 'Moved and seconded to move it to November', told by the chair before the question. */
+export const movedAndSeconded =
+  /^(?:(?:okay|all right|great|so|and|now)[,.]? )*(?:(?:it's|it is|it has been) )?moved and seconded (?:to|that we|that) (?!(?:the|an?|this|that)\b)(.{6,120})$/i;
+
 /** 'Can I get a mover and a seconder for the minutes?', also as captions hear it: Canada's chairs ask for both at once. */
 export const asksBoth =
   /\bmove(?:r| her),? (?:and|in) (?:a )?(?:second(?:er|s)?|sector)(?: or)?\b(?: for (?:that|this|it|\d[\d.]*|(.{4,80}?)))?(?:,? please)?[?.]?$/i;

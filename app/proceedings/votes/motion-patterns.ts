@@ -7,6 +7,7 @@ import { resolves } from './be-it-resolved.ts';
 import {
   asksBoth,
   mayMove,
+  movedAndSeconded,
   movesAsIs,
   movesOthers,
   namedMoves,
@@ -185,6 +186,8 @@ export function motionIn(text: string): SaidMotion | null {
   if (mayMove.test(text) || movesOthers.test(text)) return null;
   const brought = broughtBy.exec(text)?.[1];
   if (brought) return { text: brought };
+  const told = movedAndSeconded.exec(text)?.[1];
+  if (told) return { text: told };
   const both = asksBoth.exec(text);
   if (both) return { text: both[1] ?? null };
   const asIs = movesAsIs.exec(text)?.[1];

@@ -8,7 +8,7 @@ import { speakerOf } from './same-motion.ts';
 const longestCall = 4;
 const calls = /[?.,:]$/;
 const answers =
-  /^(?:yes|yeah|yea|aye|ayes|no|nay|here|present|i'm here|abstain)(?: \p{L}+)?[.!,]*$/iu;
+  /^(?:(?:yes|yeah|yea|aye|ayes|no|nay|here|present|i'm here|abstain)(?: \p{L}+)?|hi|i|eye)[.!,]*$/iu;
 /** A voice that answered to a name once may be another's; and of so many answers some are misheard. */
 const sure = { fewest: 2, share: 0.8 };
 

@@ -2,12 +2,14 @@ import { findNames } from '../facts/names.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { tokenize } from '../language/tokens.ts';
 import { plainSide } from './for-or-against.ts';
+import { wordCount } from './motion-text.ts';
 import { rollIn } from './question-patterns.ts';
 import { saysOwnVote } from './roll-answers.ts';
-import { isAnswer, isNameAlone } from './roll-lines.ts';
+import { answersIn, isAnswer, isNameAlone } from './roll-lines.ts';
 
 /** What speech to text makes of an 'aye' that is the whole answer, or stands before the next name. */
-const misheardAye = /^(?:hi|high|hey|all right|alright)(?=[.,!]*$|, \p{Lu}[\p{L}'’-]+[.,?]*$)/iu;
+const misheardAye =
+  /^(?:hi|high|hey|all right|alright)(?=[.,!]*$|, \p{Lu}[\p{L}'’-]+[.,?]*$)|^I(?= thank you\b)/iu;
 
 /** 'Chair votes aye': who calls the names votes last. */
 const chairVotes = /^(?:and )?(?:the )?chair(?:man|woman|person)? votes (?:aye|yes|nay|no)\b/i;
@@ -17,6 +19,8 @@ const reach = { answers: 4, call: 8, chair: 2 };
 /** So many who are called and answer at once are a roll. */
 const fewestCalled = 3;
 const fewestClosed = 2;
+/** In words: a name with its title, and an answer. */
+const longestLine = 5;
 
 /**
  * The sentences with answers as the yes and no that they are, where somebody's name was called right before:
@@ -26,7 +30,7 @@ export function inPlainAnswers(sentences: readonly SpokenSentence[]): SpokenSent
   const ayes = misheardAyes(sentences);
   return sentences.map((one, at) => {
     const text = ayes.has(at)
-      ? one.text.replace(misheardAye, 'Aye')
+      ? one.text.replace(misheardAye, 'Aye').replace(/^Aye (?=thank)/, 'Aye, ')
       : plainSide(one.text, sentences[at - 1]?.text ?? '');
     return text === null ? one : { ...one, text };
   });
@@ -55,7 +59,7 @@ function misheardAyes(sentences: readonly SpokenSentence[]): ReadonlySet<number>
     // 'Hi, Ortega.' 'Hi.'
     const called = run.at(-1) === at - 1 ? before.replace(misheardAye, '').slice(1) : before;
     const isGiven = misheardAye.test(textAt(at)) || isTrueAnswer(textAt(at));
-    if (!isGiven || !isName(called.trim())) continue;
+    if (!(isGiven && isName(called.trim())) && !isCalledAndAnswered(textAt(at))) continue;
     if (at - (run.at(-1) ?? at) > reach.answers) {
       end();
       run = [];
@@ -69,6 +73,10 @@ function misheardAyes(sentences: readonly SpokenSentence[]): ReadonlySet<number>
 /** 'All right. I vote no.' is answered by what follows. */
 const isAyeOnly = (text: string, next: string) =>
   misheardAye.test(text) && !isTrueAnswer(next) && !saysOwnVote(next);
+
+/** 'Council Member Hale, I.' */
+const isCalledAndAnswered = (text: string) =>
+  findNames(text)[0]?.from === 0 && answersIn(text) === 1 && wordCount(text) <= longestLine;
 
 /** 'Ken?', 'Ms. Hale.': a name and nothing else. */
 function isName(text: string): boolean {

@@ -67,7 +67,9 @@ const back = phrases(`
 `);
 const mainOne = '(?:the |our )?(?:main|original|underlying|first) (?:motion|question)';
 /** 'That brings us to the original motion', 'now on the main motion'. */
-const backToMain = pattern('i')`\b${back} ${mainOne}\b|\bthe main motion\b`;
+const backToMain = pattern(
+  'i',
+)`\b${back} ${mainOne}\b|\bback to (?:the |our )?motion as amended\b|\bthe main motion\b`;
 
 const weAre = phrases(String.raw`
   on

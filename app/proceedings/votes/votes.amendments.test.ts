@@ -28,6 +28,25 @@ it.each([
   else expect(amendment?.motion).not.toContain('budget');
 });
 
+it('the main motion is voted on when the chair goes back to it as amended', () => {
+  const votes = votesOf([
+    '9D is an ordinance to establish a public art committee. I move approval. Second.',
+    "I'd like to move to amend that the vice mayor appoints a member of it. Second.",
+    'Anybody vote on the amendment then? I did not think so.',
+    'All those in favor of amending, aye.',
+    'Aye.',
+    'Opposed, no.',
+    'Now back to the motion as amended.',
+    'Any discussion? Okay.',
+    ...put,
+    'Motion carries.',
+  ]);
+  expect(votes.map(({ kind, outcome }) => [kind, outcome])).toEqual([
+    ['amendment', 'adopted'],
+    ['main', 'adopted'],
+  ]);
+});
+
 describe('amendments that go by a number', () => {
   const votes = votesOf([
     ...budget,

@@ -17,6 +17,20 @@ describe('a roll as speech to text writes it', () => {
     expect(vote).toMatchObject({ yes: 4, no: 1, outcome: 'adopted' });
   });
 
+  it('has an aye in whatever stands behind a name that is called', () => {
+    const [vote] = votesOf(
+      `${lease} Please call the roll. Council Member Lund, I.`,
+      'Council Member Voss.',
+      'Hi.',
+      'Mayor Ruiz.',
+      'Hi.',
+      'Council Member Tran.',
+      'I thank you, council. That concludes our business.',
+    );
+    expect(rollOf(vote)).toBe('Lund yes, Voss yes, Ruiz yes, Tran yes');
+    expect(vote?.outcome).toBe('adopted');
+  });
+
   it('greets nobody: "hi" is no vote where one name is followed by it', () => {
     const [vote] = votesOf(
       `${lease} All in favor say aye. Aye. Opposed? Carried. Public comment is next. Lou Voss. Hi. I live on Mill Road.`,

@@ -26,6 +26,21 @@ describe('a count that stands behind the ruling', () => {
   });
 });
 
+it('what was asked for and seconded is moved where the chair says so', () => {
+  const votes = votesOf([
+    "We are on item 12A, the tax freeze. It's not pressing, so I ask to put that off, please.",
+    'Second. Moved and seconded to postpone it to the first meeting in November.',
+    'All those in favor, aye. Aye. Opposed, no. Until then.',
+    'Ms. Pelo. I would move that we postpone item 9E for two more weeks.',
+    'Second. Okay, moved and seconded to postpone for two more weeks.',
+    'All those in favor, aye. Aye. Opposed, no. Motion carries.',
+  ]);
+  expect(votes.map(({ motion, outcome }) => [motion, outcome])).toEqual([
+    ['postpone it to the first meeting in November', 'adopted'],
+    ['postpone item 9E for two more weeks', 'adopted'],
+  ]);
+});
+
 describe('who moved and who seconded', () => {
   it.each([
     ['On the motion of Councilor Rhodes to waive the reading, seconded by Councilor Voss.'],

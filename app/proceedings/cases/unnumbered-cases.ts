@@ -101,7 +101,8 @@ const nextIs = pattern('iu')`\b(?:${[
 const nextThing = pattern('iu')`${opens}next(?: up)?,? is (?=(?:the|our|an?) )(?=${thingAlone})`;
 /** 'We have three items on the agenda today': told of, not taken up. */
 const overview = /\b(?:two|three|four|five|six|seven|eight|nine|ten|several|few|\d+) items\b/i;
-const notAnItem = /\bnext (?:meeting|speaker|slide|question|regularly|caller|step)/i;
+const notAnItem =
+  /\bnext (?:meeting|speaker|slide|question|regularly|caller|step)|\bfirst is just\b/i;
 /** In sentences: a heading without a number is one only if something is done below it so soon. */
 const doneWithin = 14;
 /** In sentences: between a motion and the roll that is called on it. */

@@ -8,7 +8,7 @@ import { isDone } from './last-ruling.ts';
 import { tellingWords } from './matter-vocabulary.ts';
 
 const politely =
-  /^(?:(?:(?:okay|ok|all right|alright|now|next|then|and|so|on to|um|uh|what's next)\b[,.]?|(?:right|good|great)[,.]) )*(?:up,? )?/i;
+  /^(?:(?:(?:okay|ok|all right|alright|now|next|then|and|so|moving on to|on to|um|uh|what's next)\b[,.]?|(?:right|good|great)[,.]) )*(?:up,? )?/i;
 const verbs = words(`
   tell send ask let come try write find remember bring
   is are was were be been am has have had do does did will would can could should shall may might must
@@ -80,6 +80,7 @@ const settled = pattern('i')`${phrases(String.raw`
 
 /** In words. */
 const longest = 9;
+const longestNext = 13;
 const terse = 5;
 /** In letters. */
 const shortWord = 3;
@@ -89,6 +90,8 @@ const askedWithin = { presiding: 30, ruled: 14 };
 const ruledWithin = { presiding: 6, others: 3 };
 /** 'And we'll roll right into the next one.' */
 const goesToNext = /\b(?:into|on to|over to|to) (?:the|our) (?:next|last|final) (?:one|item)\W*$/i;
+/** 'Moving on to the annexation of 12 Mill Road.' */
+const movesOn = /^(?:(?:okay|all right|and|so|now)[,.]? )*moving on to (?!(?:the|our) next\b)/i;
 /** 'Highway.', and then 'Budget transfer 25-07.': whose the matter is. */
 const isSection = (text: string) => tellingWords(text).length < 2 && !/\d/.test(text);
 
@@ -129,7 +132,8 @@ export class VerblessHeads {
       (isPresiding && this.#isSettled(index - within, index));
     if (!isAfter && !(isPresiding && this.#opensTurn(sentence))) return null;
     const reach = isPresiding ? askedWithin.presiding : askedWithin.ruled;
-    const isOrdered = goesToNext.test(this.#sentences[index - 1]?.text ?? '');
+    const isOrdered =
+      movesOn.test(sentence.text) || goesToNext.test(this.#sentences[index - 1]?.text ?? '');
     if (!isOrdered && !this.#decided.isAsked(index + 1, index + reach)) return null;
     const seat = isAfter ? seatOf.exec(sentence.text)?.[1] : undefined;
     if (seat !== undefined) return seat;
@@ -161,7 +165,7 @@ export class VerblessHeads {
     const isThing =
       !runsOn.test(text) &&
       /^[\p{L}\d][^.?!:;]*[.:]$/u.test(rest) &&
-      rest.split(/\s+/).length <= longest &&
+      rest.split(/\s+/).length <= (movesOn.test(text) ? longestNext : longest) &&
       ![talk, saidTo, countedOnly, section, dateOnly].some((other) => other.test(rest)) &&
       !isDone(rest) &&
       !isCount(rest) &&

@@ -37,6 +37,11 @@ export function withoutEchoes(
       }
       if (isNear && isEcho(last, one, sentences)) {
         if (surenessOf(one) <= surenessOf(last)) return;
+        // What only sounded like a step before it is none of its words.
+        if (last.by === 'cue' && isSure(one)) {
+          kept[kept.length - 1] = one;
+          return;
+        }
         kept[kept.length - 1] = { ...one, sentence: last.sentence, end: endFor(last, one) };
         return;
       }

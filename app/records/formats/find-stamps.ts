@@ -7,12 +7,12 @@ export type FoundStamp = Stamp & { from: number; to: number; speaker: string | n
 const time = String.raw`\d{1,3}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?`;
 const half = String.raw`[ \t]?[AP]\.?M(?!\p{L})\.?`;
 const bracketed = new RegExp(String.raw`\[(${time}(?:${half})?)\]:?`, 'giu');
-/** '0:04', '0:04 - Good evening', '10:15:04AM >>'; '6:30 p.m.' is a time of day that was said. */
+/** '0:04', '0:04 - Good evening', '00:00:04.250: >>', '10:15:04AM >>'; '6:30 p.m.' is a time of day that was said. */
 const bare = new RegExp(
   String.raw`^[ \t]*(${[
     String.raw`\d{1,3}:\d{2}:\d{2}(?:\.\d{1,3})?(?:${half}(?=[ \t]*(?:>>|[-–—:]|$)))?`,
     String.raw`\d{1,3}:\d{2}(?![ \t]?[ap]\.?m\b)`,
-  ].join('|')})(?![\d:.,])(?:[ \t]*[-–—:](?=[ \t]))?`,
+  ].join('|')})(?![\d.,]|:(?![ \t]))(?:[ \t]*[-–—:](?=[ \t]))?`,
   'gimu',
 );
 

@@ -12,7 +12,7 @@ const dates = pattern(
 )`\b(?:of|from|for) (?!there\b)((?:the |our )?(?:(?!\bminutes\b)[^.?!]){0,60}?\b${months} ${day}(?:,? \d{4})?(?:,? (?:and |the )*(?:${months} )?${day}(?:,? \d{4})?)*)`;
 
 /** 'The June 19th, 2024 meeting minutes'. */
-const dateFirst = pattern('iu')`\b(${months} ${day}(?:,? \d{4})?) (?:\p{L}+ ){0,5}?minutes\b`;
+const dateFirst = pattern('iu')`\b(${months} ${day}(?:,? \d{4})?),? (?:\p{L}+ ){0,5}?minutes\b`;
 
 /** 'Approval of the minutes of July 27 and August 3, 2020', where they are named. */
 export function minutesTitle(sentences: readonly SpokenSentence[], at: number): string {

@@ -67,6 +67,28 @@ describe('what a chair turns to in passing', () => {
     ]);
   });
 
+  it('is what the chair moves on to, and no list within a report', () => {
+    expect(
+      toldOf(`
+        Good evening, the planning commission will come to order.
+        Minutes of the previous meeting. Before us we have the January 22nd, 2020, meeting minutes.
+        I move to approve the minutes. ${passes}
+        Seeing no one, we will move on to the public hearing that is scheduled for our next meeting.
+        Now we are on regular business. First item is the Garnet planned unit development and site plan.
+        There are certain requirements for all such plans. The first is just the application that requires a history of the site.
+        The second is a contribution to the fund for housing, and it is paid before anything is built.
+        I move to recommend the Garnet planned unit development. ${passes}
+        Moving on to 17 Mill Road annexation and zoning for city council approval.
+        It is a small site in the township, and everything around it is residential.
+      `),
+    ).toEqual([
+      'Call to order · no action',
+      'Approval of the minutes of January 22nd, 2020 · adopted',
+      'Garnet planned unit development and site plan · adopted',
+      expect.stringMatching(/^17 Mill Road annexation and zoning for city council approval/),
+    ]);
+  });
+
   it('is the consent list of each body that sits on one evening', () => {
     const told = toldOf(`
       The meeting of the Alder Bay city council will come to order.

@@ -139,7 +139,7 @@ export class VerblessHeads {
     if (seat !== undefined) return seat;
     // Where nobody is known to preside, a longer one is a remark: 'First increase takes effect in July.'
     const isTerse = !sentence.text.includes(',') && sentence.text.split(' ').length <= terse;
-    if (!isPresiding && !isTerse) return null;
+    if (!isPresiding && !isTerse && !movesOn.test(sentence.text)) return null;
     const title = this.#thingIn(sentence.text, isPresiding && isAfter);
     const next = this.#sentences[index + 1];
     if (title === null || !next || next.opensTurn || !isSection(title)) return title;

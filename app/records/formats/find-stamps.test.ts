@@ -31,6 +31,18 @@ describe('times without brackets', () => {
     ).toEqual(['0 –: among us, good evening', '4 –: 10 seconds each', '65 –: next']);
   });
 
+  it('before a colon and a mark of a new voice, as broadcast captions are saved', () => {
+    expect(
+      said(
+        '00:00:15.848: >> Clerk Hale: YOU HAVE A QUORUM.\n00:00:26.927: >> WE DO NOT.\n00:01:10.061: >> Mayor Ortiz: YES.',
+      ),
+    ).toEqual([
+      '15.848 Clerk Hale: YOU HAVE A QUORUM.',
+      '26.927 –: WE DO NOT.',
+      '70.061 Mayor Ortiz: YES.',
+    ]);
+  });
+
   it('before what is said on the same line, with or without the speaker', () => {
     expect(
       said('0:05 Mayor Ortiz: Good evening.\n0:15 Clerk Hale: Thanks.\n1:10 Mayor Ortiz: Yes.'),

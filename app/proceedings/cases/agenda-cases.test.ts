@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AgendaEntry } from '#app/records/agenda/agenda.ts';
-import { transcriptOf } from '#tests/fixtures/transcripts.ts';
+import { transcriptOfLines } from '#tests/fixtures/transcripts.ts';
 import { readProceedings } from '../read-proceedings.ts';
 
-const lines = (text: string) =>
-  transcriptOf(
-    text
-      .trim()
-      .split('\n')
-      .map((line) => line.trim()),
-  );
 const entry = (
   designator: string | null,
   title: string,
@@ -44,7 +37,7 @@ const agenda = [
   entry('5.', 'Adjournment'),
 ];
 const meeting = (consentMotion: string) =>
-  lines(`
+  transcriptOfLines(`
     Good evening, I call this meeting to order. Please rise for the pledge of allegiance.
     Next is the consent agenda. Does anyone want anything pulled? I'd like to pull item D, please. All right, D is pulled.
     ${consentMotion} Second. All in favor? Aye. Opposed? Motion carries.
@@ -104,7 +97,7 @@ it('takes only what the consent motion names', () => {
 
 it('finds an item whose letter the captions took for a digit', () => {
   const { cases } = readProceedings(
-    lines(`
+    transcriptOfLines(`
       Item 12N is the fee schedule for the pool. I move to approve the fee schedule. Second. All in favor? Aye. Motion carries.
       Item 120. Ms. Hale will tell us. We have had three offers and this is the best of them. I move that we approve. Second. All in favor? Aye. Motion carries.
       Item 12P is the audit contract with Lowell and Price. I move to approve the audit contract. Second. All in favor? Aye. Motion carries.
@@ -121,7 +114,7 @@ it('finds an item whose letter the captions took for a digit', () => {
 
 it('does not force the agenda of another meeting on a record, and says so', () => {
   const { cases, notes } = readProceedings(
-    lines(`
+    transcriptOfLines(`
       Good evening, I call this meeting to order. The only matter tonight is the budget of the water district for next year.
       The rates go up by three percent. Nobody likes it. The pumps are forty years old and the reservoir leaks.
       I move to adopt the budget. Second. All in favor? Aye. Carries. We are adjourned.
@@ -135,7 +128,7 @@ it('does not force the agenda of another meeting on a record, and says so', () =
 
 it('a record that begins in the midst of an item votes on that one, and not on an opening', () => {
   const { cases, votes } = readProceedings(
-    lines(`
+    transcriptOfLines(`
       Mr. Oduya: I will be brief, because all has been said of the harbor and its boats by now.
       Ms. Hale: Call the roll. Mr. Oduya. Aye. Mr. Roy. No. Ms. Vance. No. Motion failed 1 to 2.
       Ms. Hale: That leaves you without funds for the dredging of the harbor that the grant was to pay.
@@ -169,7 +162,7 @@ describe('an agenda whose items begin with a letter', () => {
     entry('E-3', 'Setback variance on Pinyon Court', { level: 1 }),
   ];
   const { cases, votes } = readProceedings(
-    lines(`
+    transcriptOfLines(`
       Consent calendar. I want D-2 pulled, the description does not close. Okay, D-2 is off.
       Move D-1 and D-3. Second. All in favor of the consent, D-1 and D-3? Aye. Any opposed? Six-zero.
       Then D-2 is continued at the applicant's request to the June meeting.

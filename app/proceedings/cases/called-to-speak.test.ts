@@ -1,16 +1,11 @@
 import { expect, it } from 'vitest';
-import { transcriptOf } from '#tests/fixtures/transcripts.ts';
+import { transcriptOfLines } from '#tests/fixtures/transcripts.ts';
 import { readProceedings } from '../read-proceedings.ts';
 
 const casesOf = (lines: string) =>
-  readProceedings(
-    transcriptOf(
-      lines
-        .trim()
-        .split('\n')
-        .map((line) => line.trim()),
-    ),
-  ).cases.map(({ designator, title, state }) => `${designator ?? '–'} ${title} · ${state}`);
+  readProceedings(transcriptOfLines(lines)).cases.map(
+    ({ designator, title, state }) => `${designator ?? '–'} ${title} · ${state}`,
+  );
 
 it('who is called on to speak is no item of the meeting, and the item stays open', () => {
   expect(

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { transcriptOf } from '#tests/fixtures/transcripts.ts';
+import { transcriptOfLines } from '#tests/fixtures/transcripts.ts';
 import { readProceedings } from '../read-proceedings.ts';
 
-const lines = (text: string) =>
-  transcriptOf(
-    text
-      .trim()
-      .split('\n')
-      .map((line) => line.trim()),
-  );
 const casesOf = (text: string) =>
-  readProceedings(lines(text)).cases.map(({ designator, title, state }) =>
+  readProceedings(transcriptOfLines(text)).cases.map(({ designator, title, state }) =>
     [designator, title, state].filter((part) => part !== null).join(' · '),
   );
 
@@ -156,7 +149,7 @@ describe('without an agenda a record’s own words take up', () => {
 
   it('a consent list that is read out, adopted by one motion', () => {
     const { cases, votes } = readProceedings(
-      lines(`
+      transcriptOfLines(`
         The meeting will come to order.
         We'll move on to our next item, which is number five, the consent items.
         Item 5A is approval of the minutes of May 4. Item 5B is resolution 26-01. Item 5C is the lease of the depot to Hill Transit.
@@ -198,7 +191,7 @@ describe('without an agenda a record’s own words take up', () => {
 describe('borders of cases', () => {
   it('lie inside of a segment where speech names the next in the same breath', () => {
     const { cases } = readProceedings(
-      lines(`
+      transcriptOfLines(`
         Item 12C is the bid for the water main. I move to approve the bid. Second. All in favor? Aye. Motion carries, twelve D is the appointment of Nora Vance to the library board. Comments?
         She has read every book in it. I move to approve the appointment. Second. All in favor? Aye. Motion carries.
       `),

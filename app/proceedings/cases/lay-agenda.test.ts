@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AgendaEntry } from '#app/records/agenda/agenda.ts';
-import { transcriptOf } from '#tests/fixtures/transcripts.ts';
+import { transcriptOfLines } from '#tests/fixtures/transcripts.ts';
 import { readProceedings } from '../read-proceedings.ts';
 
-const lines = (text: string) =>
-  transcriptOf(
-    text
-      .trim()
-      .split('\n')
-      .map((line) => line.trim()),
-  );
 const entry = (designator: string, title: string, isHeading = false): AgendaEntry => ({
   designator,
   title,
@@ -21,7 +14,7 @@ const entry = (designator: string, title: string, isHeading = false): AgendaEntr
   recommendation: null,
 });
 const casesOf = (agenda: readonly AgendaEntry[], text: string) =>
-  readProceedings(lines(text), agenda).cases.map(({ designator, state }) =>
+  readProceedings(transcriptOfLines(text), agenda).cases.map(({ designator, state }) =>
     [designator, state].filter((part) => part !== null).join(' · '),
   );
 const passes =
@@ -40,7 +33,7 @@ describe('an agenda laid along its record', () => {
       entry('7', 'Report on the legislative program'),
     ];
     const { cases } = readProceedings(
-      lines(`
+      transcriptOfLines(`
         The meeting will come to order.
         Item 5 is the lease of the depot to Harbor Marine. I move to approve it. Second. ${passes}
         Item 6 is the grant for the river path. I move to approve the grant. Second. ${passes}
@@ -89,7 +82,7 @@ describe('an agenda laid along its record', () => {
       entry('3.2', 'Council Announcements'),
     ];
     const { cases } = readProceedings(
-      lines(`
+      transcriptOfLines(`
         I call us to order and invite Reverend Hale for the invocation.
         If you remain standing, our pledge will be led by Ms. Ruiz.
         Let us pray, and thank you for the gulls, for the harbor and for all who work at it.
@@ -178,7 +171,7 @@ describe('what a record takes up without an agenda', () => {
     ],
   ])('%s', (text, title) => {
     const { cases } = readProceedings(
-      lines(`
+      transcriptOfLines(`
         The meeting will come to order.
         Please rise for the pledge of allegiance.
         ${text}
@@ -191,7 +184,7 @@ describe('what a record takes up without an agenda', () => {
 
   it('a paper that is announced by its number has its title from what is read next', () => {
     const { cases } = readProceedings(
-      lines(`
+      transcriptOfLines(`
         The meeting will come to order.
         So 8.6 is resolution 2026 11.
         A resolution authorizing the mayor to sign all documents of the water system project.
@@ -205,7 +198,7 @@ describe('what a record takes up without an agenda', () => {
 
   it('what a speaker counts off is no item', () => {
     const { cases } = readProceedings(
-      lines(`
+      transcriptOfLines(`
         The meeting will come to order.
         Item 4A is the lease of the depot. I move to approve the lease. Second. All in favor? Aye. Motion carries.
         Item 4B is the fence along the rail yard. Three things about it worry me.
@@ -243,7 +236,7 @@ it('an item of one word, or one that comes early, is taken up where the chair go
 
 it('what is moved as it is listed is the item that is up, and none of its own', () => {
   const { cases, votes } = readProceedings(
-    lines(`
+    transcriptOfLines(`
       The meeting will come to order.
       Item 4 is the lease of the depot to Harbor Marine.
       I will make a motion that we approve what is listed under unfinished business of the city attorney. Second. ${passes}
@@ -263,7 +256,7 @@ it('what citizens say is not said on the item before, where the agenda leaves th
   ];
   const evening = (turn: string) =>
     readProceedings(
-      lines(`
+      transcriptOfLines(`
         The meeting will come to order.
         Item 4 is the lease of the depot to Harbor Marine. I move to approve it. Second. ${passes}
         ${turn}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { transcriptOf } from '#tests/fixtures/transcripts.ts';
+import { transcriptOf, transcriptOfLines } from '#tests/fixtures/transcripts.ts';
 import { readProceedings } from '../read-proceedings.ts';
 
 const evening = `
@@ -24,14 +24,7 @@ const evening = `
   The motion to adopt the calendar is presented. Second. All those in favor? Aye. Opposed, no. Motion carries.
   Motion to adjourn. Second. All in favor? Aye. We are adjourned.
 `;
-const { cases, votes } = readProceedings(
-  transcriptOf(
-    evening
-      .trim()
-      .split('\n')
-      .map((line) => line.trim()),
-  ),
-);
+const { cases, votes } = readProceedings(transcriptOfLines(evening));
 const titles = cases.map(({ title }) => title);
 const votesOn = (title: string) => votes.filter(({ item }) => cases[item ?? -1]?.title === title);
 

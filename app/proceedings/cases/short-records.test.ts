@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AgendaEntry } from '#app/records/agenda/agenda.ts';
-import { transcriptOf } from '#tests/fixtures/transcripts.ts';
+import { transcriptOfLines } from '#tests/fixtures/transcripts.ts';
 import { readProceedings } from '../read-proceedings.ts';
 
 const entry = (designator: string | null, title: string, isHeading = false): AgendaEntry => ({
@@ -14,15 +14,9 @@ const entry = (designator: string | null, title: string, isHeading = false): Age
   recommendation: null,
 });
 const casesOf = (agenda: readonly AgendaEntry[], text: string) =>
-  readProceedings(
-    transcriptOf(
-      text
-        .trim()
-        .split('\n')
-        .map((line) => line.trim()),
-    ),
-    agenda,
-  ).cases.map(({ title, state }) => `${title} · ${state}`);
+  readProceedings(transcriptOfLines(text), agenda).cases.map(
+    ({ title, state }) => `${title} · ${state}`,
+  );
 
 it('the ceremonies of a meeting are taken up under the names that its agenda gives them', () => {
   const agenda = [

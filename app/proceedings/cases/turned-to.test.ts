@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { plainEntry } from '#app/records/agenda/agenda.ts';
-import { transcriptOf } from '#tests/fixtures/transcripts.ts';
+import { transcriptOfLines } from '#tests/fixtures/transcripts.ts';
 import { readProceedings } from '../read-proceedings.ts';
 
-const lines = (text: string) =>
-  transcriptOf(
-    text
-      .trim()
-      .split('\n')
-      .map((line) => line.trim()),
-  );
 const toldOf = (text: string) =>
-  readProceedings(lines(text)).cases.map(({ title, state }) => `${title} · ${state}`);
+  readProceedings(transcriptOfLines(text)).cases.map(({ title, state }) => `${title} · ${state}`);
 const passes =
   'Second. Roll call, please. Council Member Osei? Aye. Vice Mayor Lund? Aye. Mayor Abbott? Aye. That motion carries.';
 
@@ -51,7 +44,7 @@ describe('what a chair turns to in passing', () => {
 
   it('is each of several resolutions on one budget', () => {
     const { cases, votes } = readProceedings(
-      lines(`
+      transcriptOfLines(`
         Good evening, the meeting of the Alder Bay city council will come to order.
         Tonight the first item is the budget for the fiscal year 2026 27. The director will present it.
         I move that we adopt the resolution approving the citywide budget for the fiscal year 2026 27. ${passes} Next motion.
@@ -110,7 +103,7 @@ describe('what a chair turns to in passing', () => {
       item('6', 'Pavement Maintenance Project'),
     ];
     const { cases, votes } = readProceedings(
-      lines(`
+      transcriptOfLines(`
         We turn to the consent calendar. I move to approve the consent calendar. ${passes}
         Item 5 is the lease of the depot to the rowing club. I move to approve the lease. ${passes}
         Item 6 is the pavement maintenance project.

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { transcriptOf } from '#tests/fixtures/transcripts.ts';
+import { transcriptOfLines } from '#tests/fixtures/transcripts.ts';
 import { readProceedings } from '../read-proceedings.ts';
 
-const lines = (text: string) =>
-  transcriptOf(
-    text
-      .trim()
-      .split('\n')
-      .map((line) => line.trim()),
-  );
 const casesOf = (text: string) =>
-  readProceedings(lines(text)).cases.map(({ designator, title, state }) =>
+  readProceedings(transcriptOfLines(text)).cases.map(({ designator, title, state }) =>
     [designator, title, state].filter((part) => part !== null).join(' · '),
   );
 
@@ -227,7 +220,7 @@ it('what is reported to have been decided elsewhere is a case for each motion', 
 });
 
 describe('a list that a committee reports', () => {
-  const report = lines(`
+  const report = transcriptOfLines(`
     The next item is the report of the harbor committee.
     We are bringing forward five items for consideration.
     The first is a gift of two benches from the rowing club.

@@ -1,17 +1,9 @@
 import { expect, it } from 'vitest';
-import { transcriptOf } from '#tests/fixtures/transcripts.ts';
+import { transcriptOfLines } from '#tests/fixtures/transcripts.ts';
 import { readProceedings } from '../read-proceedings.ts';
 
 /** A council that reads its items by number alone, and calls its rolls by surname. */
-const spoken = (text: string) =>
-  readProceedings(
-    transcriptOf(
-      text
-        .trim()
-        .split('\n')
-        .map((line) => line.trim()),
-    ),
-  );
+const spoken = (text: string) => readProceedings(transcriptOfLines(text));
 const roll = 'Reyes? Aye. Okafor? Aye. Lindqvist? Aye. Tran? Aye.';
 const evening = spoken(`
   Good morning. The council will come to order.

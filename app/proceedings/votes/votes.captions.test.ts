@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { transcriptOf } from '#tests/fixtures/transcripts.ts';
+import { transcriptOfLines } from '#tests/fixtures/transcripts.ts';
 import { readProceedings } from '../read-proceedings.ts';
 import { asMeant } from './misheard.ts';
 
-const votesOf = (text: string) =>
-  readProceedings(
-    transcriptOf(
-      text
-        .trim()
-        .split('\n')
-        .map((line) => line.trim()),
-    ),
-  ).votes;
+const votesOf = (text: string) => readProceedings(transcriptOfLines(text)).votes;
 const roll = (answers: string) => `
   Ms. Tarrant, please call the roll.
   ${answers}

@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { plainEntry } from '#app/records/agenda/agenda.ts';
-import { transcriptOf } from '#tests/fixtures/transcripts.ts';
+import { transcriptOf, transcriptOfLines } from '#tests/fixtures/transcripts.ts';
 import { readProceedings } from '../read-proceedings.ts';
 
-const linesOf = (text: string) =>
-  text
-    .trim()
-    .split('\n')
-    .map((line) => line.trim());
 const votesOf = (text: string, agenda: readonly string[] = []) =>
   readProceedings(
-    transcriptOf(linesOf(text)),
+    transcriptOfLines(text),
     agenda.map((title) => plainEntry({ title, level: 0 })),
   ).votes;
 

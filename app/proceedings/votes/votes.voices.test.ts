@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { transcriptOf } from '#tests/fixtures/transcripts.ts';
+import { transcriptOfLines } from '#tests/fixtures/transcripts.ts';
 import { readProceedings } from '../read-proceedings.ts';
 
-const linesOf = (text: string) =>
-  text
-    .trim()
-    .split('\n')
-    .map((line) => line.trim());
-const votesOf = (text: string) => readProceedings(transcriptOf(linesOf(text))).votes;
+const votesOf = (text: string) => readProceedings(transcriptOfLines(text)).votes;
 const next = `
   The next item is the salt bids.
   Is there a motion? So moved. Second.

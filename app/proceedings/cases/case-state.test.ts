@@ -86,9 +86,18 @@ it.each([
 
 it.each([
   'waive further reading of the ordinance and refer to it by title only and introduce the ordinance',
+  'waive further reading, refer to the ordinance by title only, and introduce the ordinance',
   'wave for the reading of the ordinance, refer to it by title only, and introduce the ordinance',
 ])('is introduced, and neither referred nor passed, by “%s”', (motion) => {
   expect(stateOf(motion)).toBe('introduced');
+});
+
+it('is adopted where its second reading is waived, though it was introduced before', () => {
+  const motion = 'waive the second reading of the ordinance introduced tonight and adopt it';
+  const known = { kind: 'action', path: 'First reading › Sign ordinance', ruled: null } as const;
+  expect(caseState({ ...known, votes: [vote(motion)], said: [`I move to ${motion}.`] })).toBe(
+    'adopted',
+  );
 });
 
 it('what is told in a report as withdrawn is not the report', () => {

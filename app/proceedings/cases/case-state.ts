@@ -193,7 +193,7 @@ function stateOfVote(
   if (setAt >= 0 && !introduces.test(path.slice(0, setAt))) return 'hearing set';
   const isFirst = introduces.test(path) || (!isLast && said.some(tells(readFirst)));
   // 'Waive further reading and introduce it' goes no further.
-  if (isFirst && !said.some((text) => suspends.test(text) && !/\bintroduc/i.test(text)))
+  if (isFirst && !said.some((text) => suspends.test(text) && !introducesOnly.test(text)))
     return 'introduced';
   if (files.test(path)) return 'received and filed';
   if (refers.test(path)) return 'referred';
@@ -229,6 +229,8 @@ const tells = (words: RegExp) => (text: string) => words.test(text);
 const suspends = anyOf(
   '(?:suspend|waiv|dispens)\\w* (?:with )?(?:the |our )?(?:rules?|(?:second |further )?readings?)\\b',
 );
+/** 'Waive further reading and introduce the ordinance.' */
+const introducesOnly = /^(?!.*\b(?:adopt|pass|second reading)\b).*\band introduce\b/i;
 /** 'That the rules be suspended so as to permit first reading': nothing is read yet. */
 const suspendsAlone = pattern('i')`\b${rulesBeSuspended}`;
 

@@ -46,6 +46,10 @@ describe('the title of a case', () => {
       'adopt and approve the capital improvement plan, which, as you know, has ten years',
       'Capital improvement plan',
     ],
+    [
+      'an ordinance that would prohibit camping in city parks',
+      'Ordinance that would prohibit camping in city parks',
+    ],
     ["I'm ending the 2026 capital budget", "I'm ending the 2026 capital budget"],
   ])('is what is taken up, and not the talk around it: “%s”', (said, title) => {
     expect(tidyTitle(said)).toBe(title);

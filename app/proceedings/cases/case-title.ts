@@ -121,9 +121,9 @@ const isTalk = pattern('i')`^(?:(?:(?:yes|yeah|no|well|so),? )?I(?: I)*(?:['’]
 )} \w|second (?:did|do|is|by|from|to)\b)`;
 
 /** 'Which I understand will be referred back', 'ordinance that we fixed', 'ordinance 11 had a clause': of what was named before. */
-const isAside = pattern('i')`^(?:(?:which|it|(?:ordinance|resolution|item|one) that) (?:${words(
+const isAside = pattern('i')`^(?:(?:which|it) ${words(
   'I we you they will would should is was are were has had have does says?',
-)})|(?:ordinance|resolution|item|bill) (?:number )?\d[\w-]* (?:had|was|were|did|said))\b`;
+)}|(?:ordinance|resolution|item|one) that (?:I|we|you|they)|(?:ordinance|resolution|item|bill) (?:number )?\d[\w-]* (?:had|was|were|did|said))\b`;
 
 /** 'The manhole project, Mr. Barr': who is called on to present it. */
 const presenter = /,? (?:Mr|Mrs|Ms|Miss|Dr)\.? \p{Lu}\p{L}+$/u;

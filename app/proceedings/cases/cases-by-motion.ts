@@ -10,6 +10,7 @@ import type { Start } from './found-case.ts';
 import { isDone } from './last-ruling.ts';
 import { listsItems } from './listed-items.ts';
 import { tellingWords } from './matter-vocabulary.ts';
+import { numbersOfPapers, withoutFiscalYears } from './numbers-of-papers.ts';
 import { presentedBetween } from './presented.ts';
 import { isLikeTitle, standingMatter } from './standing-matter.ts';
 import { verbs } from './titles-read.ts';
@@ -71,6 +72,10 @@ export function withMoved(
   return all;
 }
 
+/** 'Approve the consent calendar', and not 'consent item 4C' or 'the rest of the consent calendar'. */
+const wholeList =
+  /^(?:to )?(?:approve|adopt|accept|approval of) (?:the |our )?consent (?:agenda|calendar)(?: as (?:presented|submitted|printed))?$/i;
+
 /** Whether a consent list is moved when one was adopted before: the council sits as another body, too. */
 function isOfAnotherBody(
   ballot: Ballot,
@@ -80,7 +85,7 @@ function isOfAnotherBody(
 ): boolean {
   const lists = all.filter(({ kind, isConsent }) => kind === 'consent' || isConsent);
   const last = lists.at(-1);
-  if (standingMatter(ballot)?.kind !== 'consent' || !last || open === last) return false;
+  if (!wholeList.test(ballot.motion ?? '') || !last || open === last) return false;
   const until = all.find(({ from }) => from > last.from)?.from ?? ballot.startAt;
   return (
     lists.every(({ entry, isConsent }) => entry === null && !isConsent) &&
@@ -149,7 +154,7 @@ function bringsUpItsOwn(ballot: Ballot, open: Start, { ballots, sentences }: Aro
   const motion = ballot.motion ?? '';
   if (ballot.rank !== 'main' || namesItemsOnly.test(motion) || listsItems.test(motion))
     return false;
-  const own = tellingWords(motion.replace(whichYear, ''));
+  const own = tellingWords(withoutFiscalYears(motion));
   if (own.length < ownWords || saysNothing(motion)) return false;
   const before = ballots.filter(
     (one) =>
@@ -164,13 +169,16 @@ function bringsUpItsOwn(ballot: Ballot, open: Start, { ballots, sentences }: Aro
     (isLeft(open, ballot, sentences) || (designator === null && before.length > 0));
   // 'The motion to deny fails. Is there another?' asks for one on the same matter.
   const isAlternative = before.at(-1)?.outcome === 'rejected';
-  const papers = papersIn(ballot.motion ?? '');
+  const papers = numbersOfPapers(ballot.motion ?? '');
   const isOther = (text: string) => {
-    const [known, others] = [new Set(tellingWords(text)), papersIn(text)];
+    const [known, others] = [new Set(tellingWords(text)), numbersOfPapers(text)];
     if (papers.length > 0 && others.length > 0)
       return !papers.some((paper) => others.includes(paper));
     const shared = own.filter((word) => known.has(word)).length;
-    return shared === 0 || (isLater && !isAlternative && shared <= sharedAtMost * own.length);
+    return (
+      shared === 0 ||
+      (isLater && !isAlternative && own.length >= fewWords && shared <= sharedAtMost * own.length)
+    );
   };
   if (!isOther(title)) return false;
   if (occasions.has(kind) || usualItem(title) !== null) return true;
@@ -192,14 +200,9 @@ const leftAt = (sentences: readonly SpokenSentence[], from: number, to: number):
         hasNoSecond(text, saidBefore(sentences, index, from)),
     )?.index ?? -1;
 
-/** Of a motion's telling words: as many as a kind of matter has ('appointment of', 'lease of'), and no more. */
+/** Of a motion's telling words: as many as a kind of matter has ('appointment of', 'lease of'), and no more; of few words none. */
 const sharedAtMost = 1 / 3;
-/** 'For the fiscal year 2024-25': what budgets, plans and limits of one evening have in common. */
-const whichYear = /\bfiscal years?(?:[\s,-]+(?:\d[\d-]*|through|to|and)(?![\p{L}]))*/giu;
-
-/** '24-434', '24421' as digits: what is filed under another number is another matter. */
-const papersIn = (text: string) =>
-  (text.match(/\b\d{2,4}-\d{2,5}\b|\b\d{5,6}\b/g) ?? []).map((paper) => paper.replace('-', ''));
+const fewWords = 4;
 
 /** What a motion brings up was spoken of since the vote before it. */
 function beginning(

@@ -19,7 +19,8 @@ const when = pattern()`(?:${phrases(String.raw`
 const anyWay = (list: string) => pattern('i')`(?:${phrases(list)})`;
 
 /** 'Refer to it by title only': read no further, and sent nowhere. */
-const notByTitle = '(?!(?: (?:to|it|them|but|refer))* by (?:its |the )?title)';
+const notByTitle =
+  '(?!(?: (?:to|it|them|but|refer|the|this|ordinance|resolution|bill))* by (?:its |the )?title)';
 
 /** What a motion does with a case, told by the motion's own words; the first that fits. */
 export const dispositions: [CaseState, RegExp][] = [

@@ -46,11 +46,11 @@ const begun = pattern('iu')`^${[
 /** 'Mr. Atkins is requesting a release of', 'they are proposing to build'. */
 const asks = /\b(?:is|are|has been) (?:requesting|seeking|proposing|asking for|petitioning for) /i;
 /** 'Item 10 will be continued': what becomes of it is no title. */
-export const disposes = pattern(
-  'i',
-)`^\W*(?:(?:we|we'll|we're|staff|is|was|has|have|had|will|be|been|being|going|to) )*${words(`
-  hold table continue defer postpone pull go(?:es)?\\sback withdrawn continued postponed tabled deferred pulled removed
-`)}\b`;
+const disposes =
+  /^\W*(?:(?:we|we'll|we're|staff|is|was|has|have|had|will|be|been|being|going|to) )*(?:hold|table|continue|defer|postpone|pull|withdrawn|continued|postponed|tabled|deferred|pulled|removed)\b/i;
+/** '… goes back to the parks office', '… has been withdrawn': said of an item anywhere. */
+export const isDisposedOf =
+  /^\W*(?:go(?:es)? back|(?:(?:is|was|has|have|had|will|be|been|being) )+(?:sent back|withdrawn|continued|postponed|tabled|deferred|pulled|removed))\b/i;
 /** 'We'll hold this item, the purchase of land, until April.' */
 const held = /\b(?:this|that) (?:item|one),? ([^,.]{8,120}?),? (?:until|till|to) /i;
 /** 'Item seven is deferred. That's the lease of the pool.' */
@@ -83,7 +83,7 @@ export function* heardOf(
   const own = ownWords(sentences[at]?.text ?? '', end);
   const anew = key === null ? null : saidAnew(own, sentences, { at, key });
   if (anew !== null) yield { text: anew, score: worth.own };
-  else if (!disposes.test(own)) yield { text: own, score: worth.own };
+  else if (!disposes.test(own) && !isDisposedOf.test(own)) yield { text: own, score: worth.own };
   const set = held.exec(own)?.[1];
   if (set) yield { text: set, score: worth.own };
   const meant = disposes.test(own) ? isMeant.exec(sentences[at + 1]?.text ?? '')?.[1] : undefined;
@@ -105,7 +105,7 @@ export function* heardOf(
     const later = (next - at) * worth.later;
     const isEarly = next <= at + within.read;
     const again = isEarly && key !== null ? namedAgain(text, key) : null;
-    if (again !== null && !disposes.test(again))
+    if (again !== null && !isDisposedOf.test(again))
       yield {
         text: again,
         score: (paper.test(again) ? worth.readOut : worth.read) - later,

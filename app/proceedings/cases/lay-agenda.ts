@@ -160,12 +160,12 @@ function placeOutOfOrder(
   scores.forEach((row, entry) => {
     if (starts[entry] !== null || rows.usual(entry)) return;
     let best = -1;
-    const isTaken = (at: number) =>
-      taken.has(at) ||
-      // What is said of it in passing takes it up as little as any example does.
-      !(rows.transitions[at] || rows.isNumberSaid(entry, at) || rows.isMoved(at));
+    // What is said of it in passing takes it up as little as any example does.
+    const isTakenUp = (at: number) =>
+      rows.transitions[at] || rows.isNumberSaid(entry, at) || rows.isMoved(at);
     for (let at = 0; at < row.length; at += 1)
-      if ((row[at] ?? 0) > (row[best] ?? sureOutOfOrder) && !isTaken(at)) best = at;
+      if (!taken.has(at) && (row[at] ?? 0) > (row[best] ?? sureOutOfOrder) && isTakenUp(at))
+        best = at;
     if (best < 0) return;
     taken.add(best);
     starts[entry] = best;

@@ -1,7 +1,7 @@
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { lowerFirst } from '../votes/motion-text.ts';
 import { tidyTitle } from './case-title.ts';
-import { disposes, heardOf, type Place, within, worth } from './heard-titles.ts';
+import { heardOf, isDisposedOf, type Place, within, worth } from './heard-titles.ts';
 import { numberedPaper, tellingWords } from './matter-vocabulary.ts';
 
 /** In words that tell something: fewer are no title, and more make it no better. */
@@ -58,7 +58,7 @@ function toldTitle(
 ): string | null {
   const heard = [...heardOf(sentences, place)];
   for (const text of mentions)
-    if (!disposes.test(text)) heard.push({ text, score: worth.spokenOf });
+    if (!isDisposedOf.test(text)) heard.push({ text, score: worth.spokenOf });
   const found = heard
     .flatMap(({ text, score, isRead = false, at = 0 }): Told[] => {
       const title = tidyTitle(text);
@@ -103,7 +103,8 @@ const docket = /^(?:case )?[A-Z]{1,5}[ -]?\d[\d-]*$/i;
 /** The words after a designator, though they tell little: 'Questions from the public'. */
 function plainTitle(sentences: readonly SpokenSentence[], { at, end, key }: Place): string | null {
   const text = (sentences[at]?.text ?? '').slice(end);
-  const title = key === null || aside.test(text) || disposes.test(text) ? null : tidyTitle(text);
+  const title =
+    key === null || aside.test(text) || isDisposedOf.test(text) ? null : tidyTitle(text);
   return title !== null && title.split(' ').length >= fewestPlain ? title : null;
 }
 

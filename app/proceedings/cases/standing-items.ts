@@ -26,10 +26,11 @@ const reporters = words(`
   commission commissioner committee student department police fire chancellor special financial
 `);
 
-/** 'Chief, your report.', 'Jack, manager's report?' */
+/** 'Chief, your report.', 'Jack, manager's report?', 'Do we have staff reports?' */
 const asksForReport = pattern('i')`^(?:(?:okay|all right|good|and|now|so|um|uh)[,.]? )*(?:${[
   pattern()`[A-Za-z. ]{2,24}, (?:your|the|(?:${reporters})'?s) (?:\w+ )?report\W*$`.source,
-  pattern()`(?:are there|do we have) (?:any )?(?:\w+ )?(?:${reporters}|member) reports?\b`.source,
+  pattern()`(?:are there|do we have) (?:any )?(?:\w+ ){0,2}(?:${reporters}|member) reports\W*$`
+    .source,
 ]})`;
 
 const offAgenda = pattern()`${phrases(String.raw`
@@ -119,8 +120,8 @@ export const standingItems: StandingItem[] = [
     opens:
       anyOf(String.raw`open (?:up )?(?:the |our )?(?:remote |general )?public comments?(?: period)?
     public comment period is (?:now )?open
-    invite (?:\w+ )*(?:members of )?the public\b.{0,40}\b(?:address|speak|comment)
-    signed up (?:to|for) (?:\w+ )?public comments?\b
+    (?:now|at this time|I'd like to|I'll) (?:like to )?invite (?:members of )?the public\b.{0,40}\b(?:address|speak|comment)
+    (?:any ?one|we have|is there|who is|who's)\b.{0,20} signed up (?:to|for) (?:\w+ )?public comments?\b
     any(?:one|body)\b.{0,60}\b(?:speak|address|comment|talk)\b.{0,60}\b${offAgenda}`),
     ...whole,
   },

@@ -7,12 +7,12 @@ const goes = phrases(String.raw`
   mov(?:e|ing) (?:right )?(?:on |along |forward )?(?:in)?to
   go(?:ing)? (?:ahead )?(?:on |back )?(?:and )?(?:in)?to|proceed to|turn to|on to|(?:brings|leads|takes|gets) us to|time for
   next (?:is|up|item|item is|we have|will be|on the agenda(?: is)?)|(?:first|next|last) [^.?!,]{0,40}? (?:is|will be|we have)|now (?:is|we have|for|open|on)|first (?:is|up|item is)
-  (?:go with|come to)
+  go with|(?:we|now|that we) come to
   open(?:ing)?(?: up)?|begin(?: with)?|start(?:ing)?(?: with| off with)?|take up|up is|looking at|do|call for|(?:set aside|set-aside|reserved?) for|stand for|continue with|we are (?:now )?(?:at|on)
 `);
 /** What may stand before the name of an item that is taken up. */
 export const start = pattern('i')`^${filler}`;
-/** 'We move on to', 'that brings us to the': what takes up the item that is named next. */
+/** 'We move on to', 'that brings us to the': what takes up the item that is named next; captions hear 'consider age of'. */
 export const leads = pattern(
   'i',
 )`\b(?:${goes}) (?:(?:the|our|with|a|an|some|any|item|that)\b ?)*(?:(?:first|second|next|last|final) )?(?:(?:roster|round|portion|period|consideration|consider age) of (?:the )?)?$`;

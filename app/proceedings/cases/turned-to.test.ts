@@ -42,14 +42,14 @@ describe('what a chair turns to in passing', () => {
     ]);
   });
 
-  it('is each of several resolutions on one budget', () => {
+  it.each(['2026 27', '2026-27'])('is each of several resolutions on one budget: %s', (year) => {
     const { cases, votes } = readProceedings(
       transcriptOfLines(`
         Good evening, the meeting of the Alder Bay city council will come to order.
-        Tonight the first item is the budget for the fiscal year 2026 27. The director will present it.
-        I move that we adopt the resolution approving the citywide budget for the fiscal year 2026 27. ${passes} Next motion.
-        I move that we adopt the resolution approving the Gann appropriations limit for the fiscal year 2026 27. ${passes} Next motion.
-        I move that we adopt the resolution approving the Measure K work plan for the fiscal year 2026 27. ${passes}
+        Tonight the first item is the budget for the fiscal year ${year}. The director will present it.
+        I move that we adopt the resolution approving the citywide budget for the fiscal year ${year}. ${passes} Next motion.
+        I move that we adopt the resolution approving the Gann appropriations limit for the fiscal year ${year}. ${passes} Next motion.
+        I move that we adopt the resolution approving the Measure K work plan for the fiscal year ${year}. ${passes}
         This meeting is adjourned.
       `),
     );
@@ -92,6 +92,17 @@ describe('what a chair turns to in passing', () => {
       This meeting is adjourned.
     `);
     expect(told.filter((one) => one === 'Consent agenda · adopted')).toHaveLength(2);
+  });
+
+  it('is no second list where an item was pulled from the first', () => {
+    const told = toldOf(`
+      The meeting of the Alder Bay city council will come to order.
+      We turn to the consent calendar. I move to approve the consent calendar without item 4C. ${passes}
+      Item 4C is the towing contract with Harbor Towing. Staff has two words on it.
+      I move approval of consent item 4C. ${passes}
+      This meeting is adjourned.
+    `);
+    expect(told.filter((one) => one === 'Consent agenda · adopted')).toHaveLength(1);
   });
 
   it('is nothing of the agenda that is only an example', () => {

@@ -27,12 +27,12 @@ const matter = pattern()`(?:${[
   'order',
   pattern()`(?:public |new |old )?${things}`.source,
 ]})`.source;
-const lists = words(
-  'agenda docket list committee business today tonight evening consent (?:public\\s)?hearings?',
-);
+const lists = words('agenda docket list committee business today tonight evening consent');
+const ofHearings = '(?:public )?hearings';
 const ours = "(?:the |our |this |today's |tonight's )?(?:business |action |regular )?";
 const listed =
-  pattern()`(?: (?:on|for|of|under|in) ${ours}${lists})*(?: (?:today|tonight|this \w+))?`.source;
+  pattern()`(?: (?:on|for|of|under|in) ${ours}(?:${lists}|${ofHearings}))*(?: (?:today|tonight|this \w+))?`
+    .source;
 /** 'That brings us to the question whether', 'to where we are', 'to the 4 items of business'. */
 const noMatter = words(
   'two three four five six several a an this that where what how why question point end issue fact same',

@@ -6,6 +6,7 @@ import type { FoundCase } from './found-case.ts';
 import { readerFor } from './letter-first.ts';
 import { listedItems } from './listed-items.ts';
 import { tellingWords } from './matter-vocabulary.ts';
+import { numbersOfPapers } from './numbers-of-papers.ts';
 import { casesInPairs } from './spoken-pairs.ts';
 import { consentList, isLikeTitle, standingMatter } from './standing-matter.ts';
 import { casesOfList } from './told-lists.ts';
@@ -54,12 +55,12 @@ export function casesOfVote(
     entry === null ? designator && designatorKey(designator) : keys[entry];
   const parts = words.match(partOfPart) ?? [];
   const named = [...readerFor(keys)(words).map(({ key }) => key), ...parts.map(designatorKey)];
-  const numbers = numbersIn(words);
+  const numbers = numbersOfPapers(words);
   const isNamed = (one: FoundCase) => {
     const key = keyOf(one);
     return (
       (key && named.includes(key)) ||
-      numbersIn(one.title).some((number) => numbers.includes(number))
+      numbersOfPapers(one.title).some((number) => numbers.includes(number))
     );
   };
   const byName = cases.findIndex((one) => one.from <= ballot.lastAt && isNamed(one));
@@ -128,13 +129,4 @@ function nearest(
     tokenize(cases[index]?.title ?? '').filter(({ word }) => word.length > 3 && near.has(word))
       .length;
   return [...open].sort((a, b) => shared(b) - shared(a))[0] ?? 0;
-}
-
-/** 'The fiscal year 2024-25' is that of everything that an evening decides. */
-const fiscalYears = /\b(?:fiscal years?|FY) ?\d[\d-]*(?: \d{2}\b)?/gi;
-
-/** '2026-04', '119825' as digits: numbers of papers, not of things. */
-function numbersIn(text: string): string[] {
-  const found = text.replace(fiscalYears, '').match(/\b\d{2,4}[- ]\d{2,5}\b|\b\d{5,6}\b/g) ?? [];
-  return found.map((number) => number.replace(/\D/g, ''));
 }

@@ -37,7 +37,7 @@ export function withoutEchoes(
       }
       if (isNear && isEcho(last, one, sentences)) {
         if (surenessOf(one) <= surenessOf(last)) return;
-        // What only sounded like a step before it is none of its words.
+        // A cue before it was talk: the case begins where it is surely announced.
         if (last.by === 'cue' && isSure(one)) {
           kept[kept.length - 1] = one;
           return;

@@ -1,3 +1,4 @@
+import { contentStems } from '../cases/record-words.ts';
 import type { People } from '../facts/people.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { answeredCount } from './answered-count.ts';
@@ -12,6 +13,7 @@ import { namesMover } from './motions.ts';
 import { offersChange } from './offered-change.ts';
 import { wholeReport } from './report-lines.ts';
 import { isMoved, type VoteEvent, voteEventsIn } from './vote-events.ts';
+import { saysNothing } from './vote-subject.ts';
 
 type Around = {
   sentences: readonly SpokenSentence[];
@@ -27,6 +29,16 @@ const endsInAnswer = /\b(?:yes|aye|no|nay)[\s.!,—–-]*$/i;
 /** In sentences: between a second and the count of those who answered. */
 const soon = 12;
 
+/** Whether the chair tells of the motion that waits: 'Moved and seconded to adopt version 2.' */
+function tellsAgain(text: string, waiting: string | null | undefined): boolean {
+  const told = movedAndSeconded.exec(text)?.[1];
+  if (told === undefined || waiting === undefined) return false;
+  const known = new Set(contentStems(waiting ?? ''));
+  return (
+    waiting === null || saysNothing(told) || contentStems(told).some((stem) => known.has(stem))
+  );
+}
+
 /** What a sentence does in the taking of a vote, by its words and by what it answers. */
 export function eventsAt(
   sentence: SpokenSentence,
@@ -41,8 +53,7 @@ export function eventsAt(
   const said = voteEventsIn(text, wholeReport(sentence, sentences));
   // 'Trustee Paswan, can you see it? Yes. Everyone else?' asks for no ayes.
   const isTalk = everyoneElse.test(text) && !/\b(?:aye|nay)\b/i.test(`${before} ${next}`);
-  // Where a motion waits, the chair tells that one: 'Moved and seconded to adopt it.'
-  const isRestated = movedAndSeconded.test(text) && !motions.isEmpty;
+  const isRestated = tellsAgain(text, motions.top?.motion);
   const own = said.filter(({ kind }) => !(isTalk || (isRestated && kind === 'motion')));
   const events = own.map((event) =>
     event.kind === 'roll' && asksClerk(text, next) ? { ...event, beginsHere: false } : event,

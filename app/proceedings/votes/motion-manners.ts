@@ -14,7 +14,7 @@ export const tellsBoth =
 
 /** 'Moved and seconded to move it to November', told by the chair before the question. */
 export const movedAndSeconded =
-  /^(?:(?:okay|all right|great|so|and|now)[,.]? )*(?:(?:it's|it is|it has been) )?moved and seconded (?:to|that we|that) (?!(?:the|an?|this|that)\b)(.{6,120})$/i;
+  /^(?:(?:okay|all right|great|so|and|now)[,.]? )*(?:(?:it's|it is|it['’]s been|it has been) )?moved and seconded (?:to|that we|that) (?!(?:the|an?|this|that)\b)(.{6,120})$/i;
 
 /** 'Can I get a mover and a seconder for the minutes?', also as captions hear it: Canada's chairs ask for both at once. */
 export const asksBoth =

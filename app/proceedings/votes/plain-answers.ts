@@ -52,7 +52,10 @@ function misheardAyes(sentences: readonly SpokenSentence[]): ReadonlySet<number>
     const isClosed = after.some(({ text }) => chairVotes.test(text));
     if (run.length < (isClosed ? fewestClosed : fewestCalled)) return;
     if (!isClosed && !run.some((at) => isTrueAnswer(textAt(at))) && !isCalled()) return;
-    for (const at of run) if (isAyeOnly(textAt(at), textAt(at + 1))) found.add(at);
+    // Whoever is called last may be thanked in the same breath.
+    for (const at of run)
+      if (isAyeOnly(textAt(at), textAt(at + 1)) && (at === last || !/^I /.test(textAt(at))))
+        found.add(at);
   };
   for (let at = 1; at < sentences.length; at += 1) {
     const before = textAt(at - 1);

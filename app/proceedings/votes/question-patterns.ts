@@ -70,7 +70,7 @@ const asksToSpeak =
 const roll = '(?:roll|role)';
 /** 'Call the roll', 'please take the vote', 'roll call vote on', 'poll the board', '[calling role]'. */
 const callRoll = pattern('iu')`\b${phrases(String.raw`
-  call(?:ing)?,? (?:a |the )?(?:vot(?:e|ing)|${roll}|names(?=[.,!]|$))(?!\w)
+  call(?:ing)?,? (?:a |the )?(?:vote|(?<=the )voting|${roll}|names(?=[.,!]|$))(?!\w)
   ${roll}[- ]?call(?: vote)?,? (?:please|(?:starting|beginning) with)
   please (?:take|do) (?:a |the )?(?:vote|${roll})\b
   (?:take|have|do|go to|go through|conduct) (?:a|the) ${roll}[- ]?call
@@ -166,6 +166,10 @@ export function calledAtOnce(text: string): string | null {
 }
 const beforeCall = /^(?:[\s,.:?]|(?:please|vote|um|uh)\b)+/i;
 
+/** 'Call the voting, second reading, item number 59'. */
+const itemNumbered =
+  /(?<=(?:\b(?:on|for)|,) )(?:agenda )?item (?:(?:number|no\.?) )?\d[\d.]*[a-z]?\b/i;
+
 /** A roll that is called in a sentence, with what it is on, or null. */
 export function rollIn(text: string): SaidRoll | null {
   if (asksMember.test(text)) return { subject: null, about: null, beginsHere: true };
@@ -176,5 +180,3 @@ export function rollIn(text: string): SaidRoll | null {
   const subject = subjectIn(text) ?? itemNumbered.exec(text)?.[0] ?? null;
   return { subject, about: aboutOf(subject), beginsHere: false };
 }
-/** 'Call the voting, second reading, item number 59'. */
-const itemNumbered = /\b(?:agenda )?item (?:(?:number|no\.?) )?\d[\d.]*[a-z]?\b/i;

@@ -19,11 +19,30 @@ const continuesReport = new RegExp(
 const members = String.raw`(?:\d{1,2}|${smallCounts.join('|')}|zero|nothing)`;
 /** 'Majority rules.', 'The motion carries.': what a count alone may stand behind. */
 const ruled = /\b(?:carries|carried|passes|passed|fails|failed|rules|adopted|approved)\W*$/i;
-/** 'Three to two.', '5-2.', '4, 0.' */
+/** 'Three to two.', '5-2.' */
 const countAlone = new RegExp(
-  `^\\W*(?<yes>${members})(?: to | ?[-–—] ?|,? )(?<no>${members})(?: and more)?\\W*$`,
+  `^\\W*(?<yes>${members})(?: to | ?[-–—] ?)(?<no>${members})\\W*$`,
   'i',
 );
+/** '4, 0.', '3, 0 and more' business: no 'to' between them. */
+const twoNumbers = new RegExp(
+  `^\\W*(?<yes>${members}),? (?<no>${members})(?: and more)?\\W*$`,
+  'i',
+);
+const countOf = (said: string) =>
+  /\d/.test(said) ? Number(said) : Math.max(0, smallCounts.indexOf(said.toLowerCase()));
+
+/** What is counted in words that stand alone behind a ruling that carries or fails. */
+function countBehind(ruling: string, next: string, afterNext: string) {
+  const told = countAlone.exec(next)?.groups;
+  if (told) return told;
+  const isLost = /\bfail(?:s|ed)\W*$/i.test(ruling);
+  // 'That motion carries.' 'Four.' 'Zero.'
+  return [next, `${next.replace(/\.$/, '')} ${afterNext}`]
+    .map((said) => twoNumbers.exec(said)?.groups)
+    .find((two) => two && isLost === countOf(two.yes ?? '') <= countOf(two.no ?? ''));
+}
+
 /** 'The motion carries.4-0.', as captions run on. */
 const runsOn = /(?<=\b(?:carries|passes|fails|carried|passed))\.(?=\d)/;
 
@@ -34,9 +53,7 @@ export function wholeReport(
 ): string {
   const text = said.replace(runsOn, ' ');
   const [next = '', afterNext = ''] = [1, 2].map((ahead) => sentences[index + ahead]?.text);
-  // 'That motion carries.' 'Four.' 'Zero.'
-  const both = [next, `${next.replace(/\.$/, '')} ${afterNext}`].map((one) => countAlone.exec(one));
-  const counted = ruled.test(text) ? both.find((one) => one !== null)?.groups : undefined;
+  const counted = ruled.test(text) ? countBehind(text, next, afterNext) : undefined;
   if (counted) return `${text.replace(/[.\s]+$/, '')}, ${counted.yes} to ${counted.no}`;
   const report = reportPart(text);
   if (!beginsReport.test(report)) return text;

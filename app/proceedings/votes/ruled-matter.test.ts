@@ -42,3 +42,26 @@ it('an item is not called by the paper that is asked for next, nor by one that i
   ]);
   expect(titles).toContainEqual(['12', 'Agenda item 12']);
 });
+
+const subjectOf = (ruling: string) =>
+  spoken(`
+    The council will come to order. Please call the roll. ${roll} ${ruling}
+    We're adjourned.
+  `).votes[0]?.motion;
+
+it.each([
+  'The ayes have it and the motion is carried.',
+  'The vote is five to two and the motion is adopted.',
+  'The chair votes aye and the motion is passed.',
+  'The main motion is approved.',
+])('no matter is named in “%s”', (ruling) => {
+  expect(subjectOf(ruling)).not.toMatch(/ayes|vote|chair|main motion/);
+});
+
+it('a line of dots and courtesies is read at once', () => {
+  const began = performance.now();
+  subjectOf(
+    `${'. '.repeat(60)}Thank you. Okay. All right, so, and then, thank you. Okay, so it carries.`,
+  );
+  expect(performance.now() - began).toBeLessThan(2_000);
+});

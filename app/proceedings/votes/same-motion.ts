@@ -1,7 +1,7 @@
 import { pattern, words } from '#app/platform/language/pattern.ts';
-import { isNumberedVoice } from '../language/numbered-voice.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { foldWord } from '../language/tokens.ts';
+import { isUnnamedVoice } from '../language/unnamed-voice.ts';
 import type { Ballot } from './ballot.ts';
 import { saysNothing } from './vote-subject.ts';
 
@@ -14,7 +14,7 @@ const kinds = words('speaker voice members? participant man woman person');
 const anyVoice = pattern('i')`^(?:the |a |an )?(?:${voices} ?)+${kinds}?[ _#-]*\d*$`;
 
 export const isNamedVoice = (speaker: string) =>
-  !anyVoice.test(speaker) && !isNumberedVoice(speaker);
+  !anyVoice.test(speaker) && !isUnnamedVoice(speaker);
 
 /** The speaker's name, where the record has names and does not only number voices. */
 export function speakerOf({ speaker }: SpokenSentence): string | null {

@@ -133,7 +133,8 @@ export const matterStems = (text: string): string[] =>
 export const isNumberAlone = /^agenda item \S+$/i;
 const isOwnMatter = (title: string) =>
   title !== 'Opening' &&
-  !/^(?:agenda item \S+|public (?:comment|hearing)|new business|old business)$/i.test(title);
+  !isNumberAlone.test(title) &&
+  !/^(?:public (?:comment|hearing)|new business|old business)$/i.test(title);
 
 const paper =
   '(?:motion|item|request|ordinance|resolution|bill|legislation|measure|amendment|substitute|version \\w+)';
@@ -146,7 +147,7 @@ const bare = pattern(
 /** 'Waive further reading of the ordinance, refer to it by title only and introduce it': the formula of a first reading. */
 const waivesReading = pattern(
   'i',
-)`^(?:(?:to|that|we) )*(?:waive|wave|wait for) (?:the )?(?:(?:full|further|first|second) )*reading(?:,? ${words(
+)`^(?:(?:to|that|we) )*(?:waive|wave(?: for)?) (?:the )?(?:(?:full|further|first|second) )*reading(?=.*\b(?:introduc|adopt|pass|approv))(?:,? ${words(
   'of and or but to on as by its an? the this it ordinances? resolutions? title only refer read reading further full first second introduc(?:e|ing) pass adopt approve',
 )})*\W*$`;
 

@@ -41,6 +41,17 @@ it('what was asked for and seconded is moved where the chair says so', () => {
   ]);
 });
 
+it.each([['12.', '13.'], ['10 30.']])(
+  'a clerk’s numbers behind a ruling are no count: %s',
+  (...next) => {
+    const [vote] = votesOf([
+      ...['We are on the lease with Harbor Marine.', 'I move approval of the lease.', 'Second.'],
+      ...['All in favor say aye.', 'Aye.', 'Opposed, say no.', 'The motion carries.', ...next],
+    ]);
+    expect([vote?.yes, vote?.no]).toEqual([null, null]);
+  },
+);
+
 describe('who moved and who seconded', () => {
   it.each([
     ['On the motion of Councilor Rhodes to waive the reading, seconded by Councilor Voss.'],

@@ -1,5 +1,5 @@
 import { pattern, words } from '#app/platform/language/pattern.ts';
-import { isNumberedVoice } from '#app/proceedings/language/numbered-voice.ts';
+import { isUnnamedVoice } from '#app/proceedings/language/unnamed-voice.ts';
 
 /** In letters: a longer label is no name but a description. */
 const longestName = 50;
@@ -18,7 +18,7 @@ export const isOfPublic = (speaker: string) =>
  * letters after the name. Null where the record only numbers voices, or its label is no name.
  */
 export function speakerName(speaker: string | null): string | null {
-  if (speaker === null || isNumberedVoice(speaker) || anybody.test(speaker)) return null;
+  if (speaker === null || isUnnamedVoice(speaker) || anybody.test(speaker)) return null;
   const name = (speaker.split('(')[0] ?? '')
     .replace(/^(?:The )?(?:(?:Right|Rt\.?) )?Hon(?:ou?rable|\.)? (?=\p{L})/u, '')
     .replace(/,? (?:AM|AS|MS|MP|MSP|TD|MLA|MPP)$/, '')

@@ -1,5 +1,5 @@
-import { isNumberedVoice } from '#app/proceedings/language/numbered-voice.ts';
 import type { SpokenSentence } from '#app/proceedings/language/spoken-sentences.ts';
+import { isUnnamedVoice } from '#app/proceedings/language/unnamed-voice.ts';
 import { nameSpeller } from './name-speller.ts';
 import {
   allowsSpeaker,
@@ -77,7 +77,7 @@ export function whoSpeaks(
       turn = null;
       return { name: labelled, namedAt: null, isPublic: false };
     }
-    if (speaker !== null && isNumberedVoice(speaker)) {
+    if (speaker !== null && isUnnamedVoice(speaker)) {
       turn = null;
       return voices.get(speaker) ?? nobody;
     }
@@ -173,7 +173,7 @@ function hasEnded(turn: Turn, text: string): boolean {
 function namesOfVoices(sentences: readonly SpokenSentence[]): Map<string, Voice> {
   const voices = new Map<string, Voice>();
   sentences.forEach(({ speaker, text }, at) => {
-    if (speaker === null || !isNumberedVoice(speaker) || voices.has(speaker)) return;
+    if (speaker === null || !isUnnamedVoice(speaker) || voices.has(speaker)) return;
     const name = introducedIn(text);
     if (name !== null) voices.set(speaker, { name, namedAt: at, isPublic: false });
   });

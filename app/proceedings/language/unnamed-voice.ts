@@ -7,4 +7,4 @@ const letterOrCount = '(?:[a-z]|one|two|three|four|five|six|seven|eight|nine|ten
 const numbered = pattern('i')`^(?:${voice}[ _#-]*\d+|${voice}[ _#-]+${letterOrCount}|[a-z]|\d+)$`;
 
 /** Whether a label only tells a voice apart: 'Speaker 3', 'SPEAKER_02', 'spk_0', 'Speaker C', 'B'. */
-export const isNumberedVoice = (label: string): boolean => numbered.test(label);
+export const isUnnamedVoice = (label: string): boolean => numbered.test(label);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNumberedVoice } from './numbered-voice.ts';
+import { isUnnamedVoice } from './unnamed-voice.ts';
 
 it.each([
   'Speaker 3',
@@ -15,12 +15,12 @@ it.each([
   'B',
   '12',
 ])('“%s” only tells a voice apart', (label) => {
-  expect(isNumberedVoice(label)).toBe(true);
+  expect(isUnnamedVoice(label)).toBe(true);
 });
 
 it.each(['Speaker Lee', 'Mayor', 'Madam Speaker', 'J. Hill', 'Bo', 'Seat', 'Guest'])(
   '“%s” is a name, an office or anybody',
   (label) => {
-    expect(isNumberedVoice(label)).toBe(false);
+    expect(isUnnamedVoice(label)).toBe(false);
   },
 );

@@ -1,0 +1,12 @@
+/** 'The fiscal year 2024-25', 'FY 2025/26', 'fiscal years 2024 through 2026': that of everything that an evening decides. */
+const fiscalYears =
+  /\b(?:fiscal years?|FY)[ ,]*\d{2,8}(?:(?:[-–/ ]| (?:to|through|and) )\d{2,8}\b)*/gi;
+
+/** A text without the fiscal years that it names. */
+export const withoutFiscalYears = (text: string): string => text.replace(fiscalYears, '');
+
+/** '2026-04', '26 04' and '119825' as digits: numbers under which papers are filed, and not of things. */
+export const numbersOfPapers = (text: string): string[] =>
+  (withoutFiscalYears(text).match(/\b\d{2,4}[- ]\d{2,5}\b|\b\d{5,6}\b/g) ?? []).map((number) =>
+    number.replace(/\D/g, ''),
+  );

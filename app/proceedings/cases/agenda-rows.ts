@@ -26,6 +26,8 @@ export const worth = {
 /** The share of a title that is said where its matter is taken up; less may be chance. */
 const named = 0.2;
 const usuallyNamed = 0.5;
+/** Of a title of three words, what one sentence says of it. */
+const mostOf = 0.6;
 /** Of a title of two words. */
 const both = 0.95;
 /** Up to which share of a meeting its ceremonies are held. */
@@ -91,8 +93,11 @@ export class AgendaRows {
       this.words.raise(together, place, Math.min(1, share) * worth.together);
     // One word of a title is said by chance: 'public' of 'Public Participation'.
     const whole = weighed.length < 2 ? Number.POSITIVE_INFINITY : weighed.length === 2 ? both : 0;
+    // Nor is one of three that are said sentences apart: 'a plan', 'we are committed'.
+    const isApart = (at: number) =>
+      weighed.length === 3 && (together[at] ?? 0) < mostOf * worth.together;
     scores.forEach((score, at) => {
-      scores[at] = Math.min(1, score * (score < whole ? worth.half : 1));
+      scores[at] = Math.min(1, score * (score < whole || isApart(at) ? worth.half : 1));
     });
     const heard = this.#heard[entry] ?? none;
     for (const at of new Set([...heard.whole, ...heard.alone, ...heard.parent]))

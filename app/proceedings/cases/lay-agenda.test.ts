@@ -293,3 +293,23 @@ it('money that goes to something takes up no item', () => {
     ),
   ).toEqual(['no action', '1 · adopted']);
 });
+
+it('words of a short title that are said sentences apart take up nothing', () => {
+  expect(
+    casesOf(
+      [
+        entry('1', 'Planning Commission Interviews'),
+        entry('2', 'Lease of the depot'),
+        entry('3', 'Sale of the mill'),
+      ],
+      `
+      We have heard a hundred people tonight, and I thank each of them for it.
+      All of the planning for it took a year, and it is not perfect.
+      The commission of last year was asked as well, and our staff was.
+      We want to go slowly with this and see how it is.
+      Item 2 is the lease of the depot. I move to approve the lease. Second. ${passes}
+      Item 3 is the sale of the mill. I move to approve the sale. Second. ${passes}
+      `,
+    ),
+  ).toEqual(['no action', '2 · adopted', '3 · adopted']);
+});

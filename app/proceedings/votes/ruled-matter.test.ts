@@ -58,10 +58,7 @@ it.each([
   expect(subjectOf(ruling)).not.toMatch(/ayes|vote|chair|main motion/);
 });
 
-it('a line of dots and courtesies is read at once', () => {
-  const began = performance.now();
-  subjectOf(
-    `${'. '.repeat(60)}Thank you. Okay. All right, so, and then, thank you. Okay, so it carries.`,
-  );
-  expect(performance.now() - began).toBeLessThan(2_000);
+it('courtesies without end are read to their end', () => {
+  const courtesies = `${'. '.repeat(60)}Thank you. Okay. All right, so, and then, thank you. Okay, so it carries.`;
+  expect(subjectOf(courtesies) ?? '').not.toMatch(/okay/i);
 });

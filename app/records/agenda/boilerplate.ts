@@ -45,6 +45,11 @@ const timeAllowed = /^\(\s*\d+ ?min(?:ute)?s?\b[^()]*\)$/i;
 const dateAlone = pattern(
   'i',
 )`^\w+day,? ${months} \d{1,2},? \d{4}(?:,? (?:at )?\d{1,2}:\d{2} ?[ap]\.?m\.?)?$`;
+/** 'Regular meeting at 6:00 P.M.', 'Alder Bay City Hall, Council Chambers': when and where, of the second meeting of one evening. */
+const meetingHead = pattern('iu')`^(?:${[
+  String.raw`(?:(?:regular|special|adjourned|joint) ){1,2}(?:meeting|session)s?,? (?:at |[-–—] )?\d{1,2}:\d{2} ?[ap]\.?m\.?`,
+  String.raw`(?:[\p{L}.’'-]+ ){0,4}(?:city|town|village|county|municipal) (?:hall|building|center), (?:\p{L}+ ){0,3}(?:chambers?|room)`,
+]})$`;
 const noItem = /^(?:or|and\/or|agenda|notice|revised|amended)$/i;
 const address =
   /https?:\/\/|\bwww\.|@\w+\.\w|\b\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b|^(?:phone|tel|telephone|fax|e-?mail|website)\b\s*:|,\s*[A-Z]{2}\s+\d{5}(?:-\d{4})?\b/i;
@@ -77,6 +82,7 @@ export function isBoilerplate(text: string): boolean {
     pageMark.test(text) ||
     timeAllowed.test(text) ||
     dateAlone.test(text) ||
+    meetingHead.test(text) ||
     noItem.test(text) ||
     stage.test(text) ||
     address.test(text) ||

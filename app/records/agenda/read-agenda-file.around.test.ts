@@ -124,3 +124,25 @@ Consent Calendar.
     '3.b Consider approval of the First Amendment to the Operating and Lease Agreement with Harbor Holdings.',
   ]);
 });
+
+it('when and where the second meeting of an evening is held is no item of the first', () => {
+  const agenda = `
+                 CITY OF LINDEN
+         CITY COUNCIL MEETING, MARCH 4, 2026
+
+         SPECIAL MEETING AT 4:45 P.M.
+
+1.       Library board interviews
+
+         REGULAR MEETING AT 6:00 P.M.
+         Linden City Hall, Council Chambers
+
+2.       Consent calendar
+3.       Lease of the depot
+`;
+  expect(told(agenda)).toEqual([
+    '1 Library board interviews',
+    '2 Consent calendar',
+    '3 Lease of the depot',
+  ]);
+});

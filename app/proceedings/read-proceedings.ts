@@ -9,6 +9,7 @@ import type { FoundCase } from './cases/found-case.ts';
 import { lastRuling, type Ruled } from './cases/last-ruling.ts';
 import { isBareTitle, withNumbersNamed } from './cases/numbers-named.ts';
 import { putOffUntil } from './cases/put-off-until.ts';
+import { rulesOnConsent } from './cases/standing-matter.ts';
 import { titledEntries } from './cases/titled-entries.ts';
 import { withTopics } from './cases/topics-of-cases.ts';
 import { unvotedOn } from './cases/unvoted-on.ts';
@@ -147,10 +148,6 @@ type Around = {
 /** What was said while cases were open that share their span, and what was ruled. */
 type Spoken = { said: SpokenSentence[]; texts: string[]; ruled: Ruled | null };
 
-/** 'The consent agenda is approved.' */
-const rulesOnList =
-  /\bconsent (?:agenda|calendar|list)\b[^.,]{0,30}\b(?:approved|adopted|passes|passed|carries|carried)\b/i;
-
 /** In minutes nobody rules: what was decided is told with its motion. */
 function spokenIn(
   sentences: readonly SpokenSentence[],
@@ -158,14 +155,14 @@ function spokenIn(
 ): Around['spoken'] {
   const known = new Map<string, Spoken>();
   return ({ from, to, kind, isConsent }) => {
-    const span = `${from}-${to} ${kind} ${isConsent}`;
+    const isListed = kind === 'consent' || isConsent;
+    const span = `${from}-${to} ${isListed}`;
     const shared = known.get(span);
     if (shared) return shared;
     const said = sentences.slice(from, to + 1);
     const texts = said.map(({ text }) => text);
     // Whatever is open when the consent list is ruled on is not decided by it, unless it is on the list.
-    const isListed = kind === 'consent' || isConsent;
-    const own = isListed ? texts : texts.filter((text) => !rulesOnList.test(text));
+    const own = isListed ? texts : texts.filter((text) => !rulesOnConsent.test(text));
     const spoken = { said, texts, ruled: isWritten ? null : lastRuling(own) };
     known.set(span, spoken);
     return spoken;

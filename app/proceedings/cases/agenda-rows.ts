@@ -93,7 +93,7 @@ export class AgendaRows {
       this.words.raise(together, place, Math.min(1, share) * worth.together);
     // One word of a title is said by chance: 'public' of 'Public Participation'.
     const whole = weighed.length < 2 ? Number.POSITIVE_INFINITY : weighed.length === 2 ? both : 0;
-    // Nor is one of three that are said sentences apart: 'a plan', 'we are committed'.
+    // So are words of a title of three that stand sentences apart: 'a plan', 'we are committed'.
     const isApart = (at: number) =>
       weighed.length === 3 && (together[at] ?? 0) < mostOf * worth.together;
     scores.forEach((score, at) => {

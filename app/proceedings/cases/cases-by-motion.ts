@@ -169,7 +169,7 @@ function bringsUpItsOwn(ballot: Ballot, open: Start, { ballots, sentences }: Aro
     (isLeft(open, ballot, sentences) || (designator === null && before.length > 0));
   // 'The motion to deny fails. Is there another?' asks for one on the same matter.
   const isAlternative = before.at(-1)?.outcome === 'rejected';
-  const papers = numbersOfPapers(ballot.motion ?? '');
+  const papers = numbersOfPapers(motion);
   const isOther = (text: string) => {
     const [known, others] = [new Set(tellingWords(text)), numbersOfPapers(text)];
     if (papers.length > 0 && others.length > 0)

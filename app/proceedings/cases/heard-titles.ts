@@ -45,12 +45,16 @@ const begun = pattern('iu')`^${[
 ]} \p{L}`;
 /** 'Mr. Atkins is requesting a release of', 'they are proposing to build'. */
 const asks = /\b(?:is|are|has been) (?:requesting|seeking|proposing|asking for|petitioning for) /i;
+const putOff = 'withdrawn|continued|postponed|tabled|deferred|pulled|removed';
+const been = 'is|was|has|have|had|will|be|been|being';
 /** 'Item 10 will be continued': what becomes of it is no title. */
-const disposes =
-  /^\W*(?:(?:we|we'll|we're|staff|is|was|has|have|had|will|be|been|being|going|to) )*(?:hold|table|continue|defer|postpone|pull|withdrawn|continued|postponed|tabled|deferred|pulled|removed)\b/i;
+const disposes = pattern(
+  'i',
+)`^\W*(?:(?:we|we'll|we're|staff|going|to|${been}) )*(?:hold|table|continue|defer|postpone|pull|${putOff})\b`;
 /** '… goes back to the parks office', '… has been withdrawn': said of an item anywhere. */
-export const isDisposedOf =
-  /^\W*(?:go(?:es)? back|(?:(?:is|was|has|have|had|will|be|been|being) )+(?:sent back|withdrawn|continued|postponed|tabled|deferred|pulled|removed))\b/i;
+export const isDisposedOf = pattern(
+  'i',
+)`^\W*(?:go(?:es)? back|(?:(?:${been}) )+(?:sent back|${putOff}))\b`;
 /** 'We'll hold this item, the purchase of land, until April.' */
 const held = /\b(?:this|that) (?:item|one),? ([^,.]{8,120}?),? (?:until|till|to) /i;
 /** 'Item seven is deferred. That's the lease of the pool.' */

@@ -18,6 +18,10 @@ const ofAgenda =
 export const consentList =
   /\bconsent (?:agenda|calendar|items?)\b|\bomnibus (?:vote|agenda|list)\b|\bconsolidat(?:e|ed|ing) (?:the )?(?:items?|agenda|vote)\b|\b(?:en bloc|in globo|en masse)\b/i;
 
+/** 'The consent agenda is approved.' */
+export const rulesOnConsent =
+  /\bconsent (?:agenda|calendar|list)\b[^.,]{0,30}\b(?:approved|adopted|passes|passed|carries|carried)\b/i;
+
 /** What a motion brings up by itself: the end of the meeting, minutes, and the agenda. */
 export function standingMatter({
   motion,

@@ -74,7 +74,8 @@ const tellsOpposed = /\b(?:opposed|against|nays?|noes|voting no)\b/i;
 
 const clock = pattern('i')`${number}(?:-| )oh?(?:-| )${number}`;
 
-const valueIn = (said: string | undefined): number | null => {
+/** The number that words such as 'four', '12' or 'none' count; null where they count nothing. */
+export const countIn = (said: string | undefined): number | null => {
   if (said === undefined) return null;
   if (new RegExp(`^${nothing}$`, 'i').test(said)) return 0;
   return readNumbers(tokenize(said))[0]?.value ?? null;
@@ -117,20 +118,20 @@ const tallyOf = (yes: number, no: number | null, abstain: number | null): Tally 
 
 function behindAnswer(text: string): Tally | null {
   const found = (behindAnswers.exec(text) ?? ayesAlone.exec(text))?.groups;
-  const yes = valueIn(found?.yes ?? found?.ayes);
-  return yes === null ? null : tallyOf(yes, valueIn(found?.no), null);
+  const yes = countIn(found?.yes ?? found?.ayes);
+  return yes === null ? null : tallyOf(yes, countIn(found?.no), null);
 }
 
 function aloneWithAbstentions(text: string, next: string): Tally | null {
-  const yes = valueIn(alone.exec(text)?.groups?.yes);
+  const yes = countIn(alone.exec(text)?.groups?.yes);
   const rest = abstentions.exec(next);
   if (yes === null || rest === null || tellsOpposed.test(next)) return null;
-  return tallyOf(yes, 0, valueIn(rest.groups?.third) ?? 1);
+  return tallyOf(yes, 0, countIn(rest.groups?.third) ?? 1);
 }
 
 /** 'All in favor?' 'Seven.': who is against is not said. */
 function countAlone(text: string): Tally | null {
-  const yes = valueIn(alone.exec(text)?.groups?.yes);
+  const yes = countIn(alone.exec(text)?.groups?.yes);
   return yes === null ? null : tallyOf(yes, null, null);
 }
 
@@ -138,11 +139,11 @@ function oneCount(text: string): Tally | null {
   const rest = tellsOpposed.test(text) ? null : (restAbstains.exec(text)?.groups ?? null);
   const sides =
     twoSides.exec(text)?.groups ?? rest ?? (allOfThem.exec(text) ?? toNothing.exec(text))?.groups;
-  const yes = valueIn(sides?.yes ?? sides?.lost);
+  const yes = countIn(sides?.yes ?? sides?.lost);
   if (!sides || yes === null) return null;
   // 'Nine-oh-six' is a time.
   if (sides.oh !== undefined && clock.test(text)) return null;
   const isOne = sides === rest && sides.third === undefined;
-  const abstain = valueIn(sides.third?.trim()) ?? (sides.who !== undefined || isOne ? 1 : null);
-  return tallyOf(yes, valueIn(sides.no ?? sides.against ?? sides.none ?? sides.all) ?? 0, abstain);
+  const abstain = countIn(sides.third?.trim()) ?? (sides.who !== undefined || isOne ? 1 : null);
+  return tallyOf(yes, countIn(sides.no ?? sides.against ?? sides.none ?? sides.all) ?? 0, abstain);
 }

@@ -33,10 +33,9 @@ const soon = 12;
 function tellsAgain(text: string, waiting: string | null | undefined): boolean {
   const told = movedAndSeconded.exec(text)?.[1];
   if (told === undefined || waiting === undefined) return false;
-  const known = new Set(contentStems(waiting ?? ''));
-  return (
-    waiting === null || saysNothing(told) || contentStems(told).some((stem) => known.has(stem))
-  );
+  if (waiting === null || saysNothing(told)) return true;
+  const known = new Set(contentStems(waiting));
+  return contentStems(told).some((stem) => known.has(stem));
 }
 
 /** What a sentence does in the taking of a vote, by its words and by what it answers. */

@@ -1,4 +1,5 @@
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import { countIn } from './answered-count.ts';
 import { reportPart } from './roll-lines.ts';
 import { smallCounts } from './side-vocabulary.ts';
 
@@ -29,9 +30,6 @@ const twoNumbers = new RegExp(
   `^\\W*(?<yes>${members}),? (?<no>${members})(?: and more)?\\W*$`,
   'i',
 );
-const countOf = (said: string) =>
-  /\d/.test(said) ? Number(said) : Math.max(0, smallCounts.indexOf(said.toLowerCase()));
-
 /** What is counted in words that stand alone behind a ruling that carries or fails. */
 function countBehind(ruling: string, next: string, afterNext: string) {
   const told = countAlone.exec(next)?.groups;
@@ -40,7 +38,7 @@ function countBehind(ruling: string, next: string, afterNext: string) {
   // 'That motion carries.' 'Four.' 'Zero.'
   return [next, `${next.replace(/\.$/, '')} ${afterNext}`]
     .map((said) => twoNumbers.exec(said)?.groups)
-    .find((two) => two && isLost === countOf(two.yes ?? '') <= countOf(two.no ?? ''));
+    .find((two) => two && isLost === (countIn(two.yes) ?? 0) <= (countIn(two.no) ?? 0));
 }
 
 /** 'The motion carries.4-0.', as captions run on. */

@@ -119,6 +119,30 @@ const explains = anyOf(String.raw`
   limited to \w+ minutes
 `);
 
+/** 'Upon recommendation of the Superintendent, approval by the Board of Education of the contract': what school boards begin each item with. */
+const onAdvice = pattern(
+  'i',
+)`^upon (?:the )?recommendation of (?:the |of )*superintendent(?: of schools)?,? (?:${[
+  '(?:approv(?:al|ed?|es)|acceptance|accept(?:ed|s)?)(?: by the board(?: of education)?)?(?: of| for| to)? ',
+  'be it resolved,? that the [^.;]{3,60}? board(?: of education)? (?:hereby )?(?:approves?|accepts?) ',
+]})(?:with regret,? (?:of )?)?(?!(?:and|or|with|on|as|in)\b)(?:the following )?(?:the )?`;
+
+/** What is left of a title when a formula before it is gone, with a capital at its start. */
+function withoutFormula(title: string): string {
+  const rest = title.replace(onAdvice, '');
+  return rest === title || rest === '' ? title : rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+/** 'EXECUTIVE SESSION WHEREAS: The Open Public Meetings Act …': recitals are no part of a section's name. */
+const recitals = /^(?<name>[^.;]{4,60}?)\W+WHEREAS\b/;
+
+const ofPaper = /\b(?:resolution|ordinance|proclamation)s?\W*$/i;
+
+function withoutRecitals(title: string): string {
+  const name = recitals.exec(title)?.groups?.name ?? '';
+  return isSectionName(name) && !ofPaper.test(name) ? name : title;
+}
+
 function withoutExplanation(title: string): string {
   const lead = leadOf(title).trim();
   const isExplained = explains.test(title.slice(lead.length));
@@ -135,5 +159,5 @@ function tidyTitle(title: string): string {
     .replace(nextPage, '')
     .replace(/^(?:[-–—:]|\*{1,3})\s+/, '')
     .trim();
-  return withoutExplanation(tidied);
+  return withoutExplanation(withoutFormula(withoutRecitals(tidied)));
 }

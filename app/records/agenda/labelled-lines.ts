@@ -103,7 +103,7 @@ export function readLabel(text: string): Labelled | null {
 }
 
 const trailing =
-  /\s*[([]?\b(sponsors?|sponsored by|co-sponsors?|introduced by|staff recommends|(?:staff )?recommendation|recommended action)\b\s*:?\s+([^()[\]]{2,})[)\]]?\.?$/i;
+  /(?<!\s)\s*[([]?\b(sponsors?|sponsored by|co-sponsors?|introduced by|staff recommends|(?:staff )?recommendation|recommended action)\b\s*:?\s+([^()[\]]{2,})[)\]]?\.?$/i;
 
 /** A label at the end of a title: 'Noise ordinance (Sponsor: Hale)'. */
 export function splitTrailingLabel(title: string): { title: string; label: Labelled | null } {
@@ -111,7 +111,7 @@ export function splitTrailingLabel(title: string): { title: string; label: Label
   const [whole, word, text] = match ?? [];
   if (!match || whole === undefined || word === undefined || text === undefined || match.index < 8)
     return { title, label: null };
-  const isMarked = /[([:]/.test(whole) || /recommends/i.test(word);
+  const isMarked = /^\s*[([]|^\W*[\w -]+?:/.test(whole) || /recommends/i.test(word);
   if (!isMarked) return { title, label: null };
   const about = /recommend/i.test(word) ? 'recommendation' : 'sponsors';
   const sentence = /recommends/i.test(word) ? `${word} ${text}` : text;

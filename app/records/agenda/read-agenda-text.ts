@@ -4,6 +4,7 @@ import { joinBrokenHeadings } from './broken-headings.ts';
 import { finishEntries } from './finish-entries.ts';
 import { readItemPages } from './item-pages.ts';
 import { isPaper } from './line-kind.ts';
+import { withLostBreaks } from './lost-breaks.ts';
 import { readOutline } from './outline.ts';
 import type { RawEntry } from './raw-entry.ts';
 import { markRunningNumbers } from './running-numbers.ts';
@@ -18,8 +19,19 @@ const fewestSections = 3;
 
 /** The entries of a pasted agenda, in order; none where the text is no outline. */
 export function readAgendaText(text: string): AgendaEntry[] {
-  return readAgendaLines(linesOfText(text));
+  const entries = readAgendaLines(linesOfText(text));
+  if (entries.length > fewestRead) return entries;
+  const parted = withLostBreaks(text);
+  const found = parted === null ? [] : readAgendaLines(linesOfText(parted));
+  // Chapters, steps and lists of members are numbered too.
+  const isAgenda = found.filter(namesPart).length >= fewestSections;
+  return isAgenda ? found : entries;
 }
+
+/** Where all of an agenda stands in one line, that line may be read as its first item. */
+const fewestRead = 1;
+
+const namesPart = ({ title }: { title: string }) => isSectionName(title) || isPaper(title);
 
 export function readAgendaLines(lines: readonly AgendaLine[]): AgendaEntry[] {
   const pages = readItemPages(lines);
@@ -31,7 +43,7 @@ export function readAgendaLines(lines: readonly AgendaLine[]): AgendaEntry[] {
 /** A schedule or a list of names: nothing is numbered, and hardly a line names a part of a meeting or a paper. */
 function isOtherList(raw: readonly RawEntry[]): boolean {
   if (raw.some(({ kind }) => kind === 'designated')) return false;
-  return raw.filter(({ title }) => isSectionName(title) || isPaper(title)).length < fewestSections;
+  return raw.filter(namesPart).length < fewestSections;
 }
 
 /** Chapters of a book are numbered too: whether most entries have pages of text behind them. */

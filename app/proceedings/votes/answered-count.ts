@@ -52,7 +52,7 @@ const allOfThem = new RegExp(
 );
 /** 'That's four with Priya abstaining.' */
 const restAbstains = new RegExp(
-  `${begins}(?<yes>${number}),? (?:with|and) (?:(?<who>(?:[\\p{L}'’]+ ){1,3})(?:abstaining|recused|sitting out)|(?:the |an? )?(?<third>${number} )?abstention)${isOver}`,
+  `${begins}(?<yes>${number}),? (?:with|and) (?:(?<who>(?:[\\p{L}'’]+ ){1,3})(?:abstaining|recused|sitting out)|(?:the |an? )?(?<third>${number} )?(?:abstention|recusal)s?)${isOver}`,
   'iu',
 );
 /** 'Six ayes', and 'six eyes' as captions have it: who was against is not said. */

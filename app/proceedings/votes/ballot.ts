@@ -56,8 +56,9 @@ export type Ballot = {
 export const movedAt = ({ motionAt, startAt }: Pick<Ballot, 'motionAt' | 'startAt'>): number =>
   motionAt[0] ?? startAt;
 
-/** Where its result was ruled, or where it was last heard of when nobody ruled. */
-export const rulingOf = ({ outcomeAt, lastAt }: Ballot): number => outcomeAt ?? lastAt;
+/** Where its result was ruled; when nobody ruled, where a roll was last answered, or it was last heard of. */
+export const rulingOf = ({ outcomeAt, rollDone, lastLineAt, lastAt }: Ballot): number =>
+  outcomeAt ?? (rollDone ? lastLineAt : null) ?? lastAt;
 
 export function hasResult(ballot: Ballot): boolean {
   return (

@@ -4,7 +4,7 @@ import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { answeredCount } from './answered-count.ts';
 import { asksClerk } from './asked-clerk.ts';
 import { askedCount } from './asked-count.ts';
-import { answersWithMotion, tellsOfMotion } from './asks-for-motion.ts';
+import { answersWithMotion, impliesMotion, saysItWasMade } from './asks-for-motion.ts';
 import type { BallotBox } from './ballot-box.ts';
 import { consentAfter } from './consent-patterns.ts';
 import { movedAndSeconded } from './motion-manners.ts';
@@ -25,6 +25,8 @@ type Around = {
 };
 
 const everyoneElse = /^(?:and )?(?:everyone|everybody|all) else[?.]/i;
+/** 'Six with one recusal', 'four to one': no number of anything. */
+const namesSides = /\b(?:abst|recus|against|oppos)|\d ?(?:-|to|,) ?\d|\b(?:to|nothing|zero)\b/i;
 const endsInAnswer = /\b(?:yes|aye|no|nay)[\s.!,—–-]*$/i;
 /** In sentences: between a second and the count of those who answered. */
 const soon = 12;
@@ -61,7 +63,15 @@ export function eventsAt(
   const seconded = motions.top?.seconderAt ?? null;
   const isUnput =
     box.open === null && seconded !== null && index - seconded <= soon && endsInAnswer.test(before);
-  const answered = box.isPut(index) || isUnput ? answeredCount(text, next, before) : null;
+  // 'Motion carries.' 'Six with one recusal.'
+  const { closed } = box;
+  const isRuled =
+    box.open === null &&
+    closed?.tally === null &&
+    closed.outcomeAt === index - 1 &&
+    namesSides.test(text);
+  const answered =
+    box.isPut(index) || isUnput || isRuled ? answeredCount(text, next, before) : null;
   const tally = askedCount(sentence, sentences) ?? answered;
   // 'Five nothing and one abstaining': the words alone tell of one side.
   const isFuller = (event: VoteEvent) =>
@@ -71,8 +81,9 @@ export function eventsAt(
   else if (tally && events.filter(isFuller).length === 1)
     events[counted] = { kind: 'tally', tally };
   if (!isMoved(events) && namesMover(text, people)) events.unshift({ kind: 'motion', text: null });
-  const isIdle = motions.isEmpty && (box.open === null || box.open.voices.wentOn);
-  if (isIdle && ((isAsked && answersWithMotion.test(text)) || tellsOfMotion.test(text)))
+  const isIdle = motions.isEmpty && (box.open === null || box.open.voices.wentOn || box.isRollOver);
+  const isTold = saysItWasMade.test(text) || impliesMotion.test(text);
+  if (isIdle && ((isAsked && answersWithMotion.test(text)) || isTold))
     events.unshift({ kind: 'motion', text: null });
   const waits = !motions.isEmpty && box.open === null;
   if (waits && !isMoved(events) && offersChange(sentence, sentences))

@@ -1,8 +1,9 @@
 import type { NameMention } from '../facts/names.ts';
 import type { People } from '../facts/people.ts';
+import { exclaims } from '../language/exclaims.ts';
 import { isStopWord } from '../language/stop-list.ts';
 import type { Token } from '../language/tokens.ts';
-import { answers, exclaims, notMembers } from './roll-answers.ts';
+import { answers, notMembers } from './roll-answers.ts';
 
 /** In words: a longer stretch between answers is talk, and names nobody. */
 const longestName = 3;

@@ -154,9 +154,19 @@ const advisesDenial = pattern(
   'i',
 )`\brecommend(?:s|ing)?(?: (?:denial|disapproval)\b|(?: to)?(?: that)? (?:the )?${advised},? (?:to )?(?:deny|reject|disapprove)\b)`;
 
+const upholds = String.raw`(?:the |their )?(?:[\p{L}’']+ ){0,4}?`;
+const advice = String.raw`(?:recommendation|decision) (?:to (?:deny|reject|disapprove)|(?:of|for) (?:denial|disapproval))`;
+/** Who rejects all bids, or the appeal from a refusal, refuses nothing that is before the body. */
+const ofOthers = String.raw`(?!.*\b(?:bids?|appeals?|claims?)\b|.* and (?:approve|grant)\b)`;
+/** 'Uphold the planning commission's recommendation to deny', 'affirm the denial': what others refused stays refused. */
+const upholdsDenial = pattern('iu')`^(?:(?:to|that|we) )*(?:${phrases(String.raw`
+  (?:uphold|affirm|sustain|accept|adopt|approve|follow) ${upholds}${advice}${ofOthers}
+  (?:uphold|affirm|sustain) ${upholds}denial
+`)})\b`;
+
 /** Whether a motion is to refuse what was asked for: what carries then is the refusal. */
 export function isDenial(motion: string): boolean {
-  return denial.test(motion) || advisesDenial.test(motion);
+  return [denial, advisesDenial, upholdsDenial].some((refuses) => refuses.test(motion));
 }
 
 const steps = pattern('i')`${lead}(?:${phrases(String.raw`

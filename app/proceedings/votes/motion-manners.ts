@@ -9,8 +9,12 @@ export const movesOthers =
   /\bI(?:'d| would|'ll| will)? (?:so )?move (?:that )?you (?!,|madam|mr)\p{L}/iu;
 
 /** 'So I have a motion and a second.': what was moved was no motion in its own words. */
-export const tellsBoth =
+const tellsBoth =
   /^(?:(?:okay|all right|so|and|now)[,.]? )*(?:I|we)(?:'ve got| have| have got) a motion and (?:a |we have a )?second[.!]*$/i;
+
+/** 'I have a substitute motion.': what it is comes next. */
+const hasSubstitute =
+  /^(?:(?:okay|and|so|mr\.? \w+|madam \w+)[,.]? )*I(?: have|'ve got|'ll offer|'d like to offer| offer) (?:a|another) substitute(?: motion)?[.!]*$/i;
 
 /** 'Moved and seconded to move it to November', told by the chair before the question. */
 export const movedAndSeconded =
@@ -20,9 +24,23 @@ export const movedAndSeconded =
 export const asksBoth =
   /\bmove(?:r| her),? (?:and|in) (?:a )?(?:second(?:er|s)?|sector)(?: or)?\b(?: for (?:that|this|it|\d[\d.]*|(.{4,80}?)))?(?:,? please)?[?.]?$/i;
 
+const somebody = "(?:you(?:'re| are)?|(?:any|some)(?:one|body)(?:'s| is)?)";
 /** 'If you'd like to offer a motion for that': nobody has moved yet, and nothing is named. */
-export const mayMove =
-  /\bif (?:you|any(?:one|body)|some(?:one|body))(?:'d| would)? (?:like|want|wish|care)s? to (?:offer|make|propose) (?:an?|the|that) motion(?: (?:for|to do|on) (?:that|this|it|so))?[.!]*$/i;
+const mayMove = pattern(
+  'i',
+)`\bif ${somebody}(?:'d| would)? (?:like|want|wish|care)s? to (?:offer|make|propose) (?:an?|the|that) motion(?: (?:for|to do|on) (?:that|this|it|so))?[.!]*$`;
+
+const readyToMove = pattern(
+  'gi',
+)`\bif (?:if ){0,2}${somebody} (?:ready|prepared|willing|inclined|wanting|going)(?: to){1,2} move (?:to|that|it|for)\b`;
+const ownMove = /\bI\b.{0,12}\bmove\b/i;
+/** A sentence without who may move in it: 'If you're ready to move to approve it, we would post it.' */
+export const withoutWish = (text: string): string =>
+  mayMove.test(text)
+    ? ''
+    : text.replace(readyToMove, (wish, at: number) =>
+        ownMove.test(text.slice(0, at)) ? wish : '',
+      );
 
 const noName = words(
   'He She They We It You Who That This These Those People Everyone Everybody Nobody',
@@ -31,6 +49,9 @@ const person = pattern('u')`(?:(?!${noName} )\p{Lu}[\p{L}'-]+|[Tt]he (?:chair|ma
   .source;
 const moving = [...words('moved moves motions motioned'), 'is moving(?! to)'];
 /** 'Ortiz moves to continue the hearing': the surname's capital makes it a person; 'She moved to the front' moves nothing. */
-export const namedMoves = pattern(
+const namedMoves = pattern(
   'u',
 )`\b${person} ${moving} (?:to(?! (?:the|a|an|our|my|this|that)\b)|that|for|approval|adoption)\b`;
+
+/** Words that tell of a motion without what it is on. */
+export const tellsOfMotions: readonly RegExp[] = [namedMoves, tellsBoth, hasSubstitute];

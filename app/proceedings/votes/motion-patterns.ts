@@ -6,12 +6,11 @@ import { asksFor, asksShortly } from './asks-for-motion.ts';
 import { resolves } from './be-it-resolved.ts';
 import {
   asksBoth,
-  mayMove,
   movedAndSeconded,
   movesAsIs,
   movesOthers,
-  namedMoves,
-  tellsBoth,
+  tellsOfMotions,
+  withoutWish,
 } from './motion-manners.ts';
 import { withoutAddress } from './to-the-chair.ts';
 
@@ -36,6 +35,7 @@ const iMove = pattern()`\bI(?:'d| would| will|'ll|${isAbout})?(?: like| want)?(?
   // Captions: 'I motion to approve', 'I moved to adopt the plan'.
   'motion(?= (?:to|that|we|for)\\b)',
   'moved(?= (?:to|that|we) (?:approve|adopt|pass|amend|accept|deny|table|continue|adjourn|recommend)\\b)',
+  `be moving(?= (?:approval|adoption)\\b| (?:to|that we) (?:${deeds.join('|')}|approve|adopt|accept)\\b)`,
   `propose(?= that (?:we|the (?:\\w+ )?(?:council|board|commission|committee)) (?:${deeds.join('|')}|approve|adopt|accept)\\b)`,
   // 'I moved to Cal pass Council Bill 1190'.
   'moved(?= to (?!the\\b|an?\\b|my\\b|our\\b|this\\b)[^.,;]{0,30}\\b(?:bill|resolution|ordinance|motion|amendment)\\b)',
@@ -93,14 +93,14 @@ const aMotion = [
   pattern()`${brings} (?:(?:an?|the|that|my) )?(?:${otherKinds} )?motion(?: made and seconded)?`
     .source,
   `motion (?:by|from) ${person}`,
-  'the motion is',
+  'the motion is|(?<=^|[.,] |\\b(?:so|then|guess) )the motion would be',
   'motion',
 ];
 
 /** A motion with its words after it: 'I make a motion to', 'motion by Ms. Chu to'. */
 const motionTo = pattern(
   'iu',
-)`\b${aMotion}[,]? (?:to|that|for|(?=we [a-z]+\b)|(?=(?:approv|adopt|accept|authoriz|award|appoint|den[yi]|direct)\p{L}*ing\b)) ?`;
+)`\b${aMotion}[,]?(?: then,?| and(?= to ${['approve', 'adopt', ...deeds]}\b))? (?:to|that|for|(?=we [a-z]+\b)|(?=(?:approv|adopt|accept|authoriz|award|appoint|den[yi]|direct)\p{L}*ing\b)) ?`;
 
 /** What shows that a motion within a sentence is brought there, and not only spoken of. */
 const introduces = pattern('i')`${[
@@ -111,7 +111,7 @@ const introduces = pattern('i')`${[
     is there
     call for
     ask(?:ing)? for
-    motion is
+    motion (?:is|would be)
   `),
 ]}`;
 
@@ -182,8 +182,9 @@ const thatOne = pattern(
 )`^(?:it|that|this|them|those)(?: one| item| motion| amendment)?[,.]?(?: ${anyTitle} \p{L}[\p{L}'’-]+|,? with (?:the|that|those|\p{L}+['’]s) \p{L}+)?[.!]*$`;
 
 /** A motion that is made, asked for or named in a sentence, or null. */
-export function motionIn(text: string): SaidMotion | null {
-  if (mayMove.test(text) || movesOthers.test(text)) return null;
+export function motionIn(given: string): SaidMotion | null {
+  const text = withoutWish(given);
+  if (movesOthers.test(text)) return null;
   const brought = broughtBy.exec(text)?.[1];
   if (brought) return { text: brought };
   const told = movedAndSeconded.exec(text)?.[1];
@@ -214,7 +215,7 @@ export function motionIn(text: string): SaidMotion | null {
   if (bare) return { text: text.slice(bare.index + bare[0].length) };
   const nominated = nominates.exec(text)?.[1] ?? placedInNomination(text);
   if (nominated) return { text: nominated };
-  if ([movedBy, soMoved, namedMoves, tellsBoth].some((told) => told.test(text))) {
+  if ([movedBy, soMoved, ...tellsOfMotions].some((told) => told.test(text))) {
     return { text: movedTo.exec(text)?.[1] ?? null };
   }
   return null;

@@ -173,8 +173,8 @@ const saysSecond =
   /\b(?:seconded it|seconds|(?:will|would|can) second|has the second|(?:has )?seconded(?! by))\b/i;
 /** 'Ms. Gault supported.' */
 const endsInSupport = new RegExp(String.raw`\b${name} (?:has )?support(?:ed|s)[.!]*$`, 'u');
-/** 'Robert, second.', 'and Ms. Hale second' */
-const endsInSecond = new RegExp(String.raw`(?:^|[\s,])${name},? second(?:s|ed)?[.!]*$`, 'u');
+/** 'Robert, second.', 'and Ms. Hale second', 'Okay, Sherry with the second.' */
+const endsInSecond = pattern('u')`(?:^|[\s,])${name},? (?:with \S+ )?second(?:s|ed)?[.!]*$`;
 /** 'We have a second, Robert Hale.' */
 const hasSecond = new RegExp(
   String.raw`\b(?:have|got|see|hear|heard|there's) (?:a|the) second,? ${name}(?:[.,!]|$)`,

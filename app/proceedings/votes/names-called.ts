@@ -1,8 +1,9 @@
 import { displayName, findNames } from '../facts/names.ts';
 import type { People } from '../facts/people.ts';
+import { exclaims } from '../language/exclaims.ts';
 import { isMeetingWord, isStopWord } from '../language/stop-list.ts';
 import { foldWord } from '../language/tokens.ts';
-import { answers, exclaims } from './roll-answers.ts';
+import { answers } from './roll-answers.ts';
 import { isAnswer, piecesOf, rollPart } from './roll-lines.ts';
 import { smallCounts } from './side-vocabulary.ts';
 

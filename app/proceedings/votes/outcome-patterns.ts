@@ -123,7 +123,7 @@ const putOff = fate(
   pattern()`${[...be, ...was, 'will be']}${howDone} ${postponed}`,
 );
 
-/** What was voted at another time or in another place, or only may be. */
+/** What was voted at another time or in another place ('denied by MPC by a vote of 11 to 1'), or only may be. */
 const elsewhere = pattern('i')`\b${[
   '(?:last|previous|prior|next) (?:year|week|month|congress|session|meeting|council|board)',
   '(?:years?|months?|weeks?|days?) ago',
@@ -131,6 +131,7 @@ const elsewhere = pattern('i')`\b${[
   'I (?:think|believe|understand|know|remember|recall|heard|read)',
   String.raw`in (?:19|20)\d\d`,
   'commission voted',
+  '(?:denied|approved|rejected) by (?-i:[A-Z]{2,6}) by',
 ]}\b`;
 /** 'If the motion passes', 'once it is adopted': no ruling. */
 const conditional = pattern('i')`\b${[

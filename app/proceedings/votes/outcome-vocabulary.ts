@@ -130,6 +130,7 @@ export const opener = String.raw`^(?:(?:${phrases(`
   with that
   let the record (?:show|reflect|note)(?: that)?
   by that vote
+  (?:the )?chair rules(?: that)?
   on a tie
   without objection
   by unanimous consent

@@ -15,6 +15,7 @@ const notPersons: ReadonlySet<string> = new Set([
     county commission committee staff public state our my his her any all yes no okay right is was been
     discussion thank aye please roll clerk madam resolution ordinance item consent I it we that so who
     he she they and this you there then what also commissioners trustees directors supervisors
+    properly property probably duly previously appropriately folks guys ladies gentlemen
     heard hear hearing see seeing got have had has supported made make makes moves motions
   `),
 ]);
@@ -36,14 +37,18 @@ const smallAfterTitle = pattern(
   'u',
 )`^(?:the )?(?<title>${memberTitle}|${presidingTitle}) (?<small>\p{Ll}[\p{L}'’-]+)(?: (?<last>\p{Lu}[\p{Ll}'’-]+))?`;
 
+/** `before` is a word in small letters between title and name, as a key: 'Commissioner hu Garcia'. */
+type SmallTitled = { title: string; name: string; key: string; before: string | undefined };
+
 /** A person named with a title before a name in small letters, right at the beginning of a text. */
-export function smallTitled(text: string): { title: string; name: string; key: string } | null {
+export function smallTitled(text: string): SmallTitled | null {
   const { title, small, last: capital } = smallAfterTitle.exec(text)?.groups ?? {};
   const last = capital && !namesNobody(capital) ? capital : undefined;
   const name = last ?? small;
   if (!title || !name || !small) return null;
   if (!last && (name.length < 3 || namesNobody(name) || isMeetingWord(foldWord(name)))) return null;
-  return { title: displayName(title), name: displayName(name), key: foldWord(name) };
+  const before = last === undefined ? undefined : foldWord(small);
+  return { title: displayName(title), name: displayName(name), key: foldWord(name), before };
 }
 
 const lastOfficer = pattern('i')`(?:^|[\s,])(?:(?:the|our) )?${office}$`;
@@ -62,16 +67,19 @@ const smallName =
 const ofGroup =
   /^(?:the )?(?:\p{Lu}[\p{L}-]+ ){1,3}(?:[Gg]roup|[Pp]arty|[Cc]aucus|[Dd]epartment|[Ww]orks)\b/u;
 
+/** 'An amendment from LDR Low Density to C Commercial': what a plan is amended from. */
+const ofZones = /^\p{Lu}[\p{Lu}\d-]{0,5} [^.;]{2,60} to \p{Lu}/u;
+
 /** The person named right at the beginning of a text: after 'motion by', 'second from'. */
 export function personAt(text: string, people: People): string | null {
-  if (ofGroup.test(text)) return null;
+  if (ofGroup.test(text) || ofZones.test(text)) return null;
   const rest = text.slice(0, reach.after).replace(ofState, '').replace(smallTitle, '');
   const mention = findNames(rest)[0];
   if (mention && mention.from <= 1) return spelled(mention, rest, people);
   const held = (officer.exec(rest) ?? bareOfficer.exec(rest))?.groups?.office;
   if (held) return people.officer(held);
   const titled = smallTitled(rest);
-  if (titled) return people.spell(titled);
+  if (titled) return people.spell(withoutTurn(titled, people));
   const bare = capitals.exec(rest.replace(heardVerb, ''))?.[1];
   if (bare) return namesNobody(bare.split(' ')[0] ?? '') ? null : spelledBare(bare, people);
   const small = smallName.exec(rest)?.[1];
@@ -92,6 +100,17 @@ function spelledBare(name: string, people: People): string {
         soundsApart(foldWord(part), foldWord(name)) <= nearSlip,
     );
   return member !== undefined && (isAlike || name.includes(' ')) ? member : name;
+}
+
+/** How often a surname is said with a title where it is known. */
+const fewestSaid = 2;
+
+/** 'Second from commissioner hacker Zach, call the roll': captions lose the stop before whom the chair turns to. */
+function withoutTurn(titled: SmallTitled, people: People): SmallTitled {
+  const { before } = titled;
+  return before !== undefined && people.count(before) >= fewestSaid
+    ? { ...titled, name: displayName(before), key: before }
+    : titled;
 }
 
 /** 'Miss jump on' is a name in two words. */

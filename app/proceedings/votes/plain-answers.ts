@@ -11,6 +11,8 @@ import { answersIn, isAnswer, isNameAlone } from './roll-lines.ts';
 const misheardAye =
   /^(?:hi|high|hey|all right|alright)(?=[.,!]*$|, \p{Lu}[\p{L}'’-]+[.,?]*$)|^I(?= thank you\b)/iu;
 
+/** 'All in favor with the second', and then the names. */
+const inFavor = /^(?:(?:okay|so|and)[,.]? )*all (?:those )?in favou?r\b/i;
 /** 'Chair votes aye': who calls the names votes last. */
 const chairVotes = /^(?:and )?(?:the )?chair(?:man|woman|person)? votes (?:aye|yes|nay|no)\b/i;
 
@@ -46,7 +48,9 @@ function misheardAyes(sentences: readonly SpokenSentence[]): ReadonlySet<number>
   const end = () => {
     const [first = 0] = run;
     const isCalled = () =>
-      sentences.slice(Math.max(0, first - reach.call), first).some(({ text }) => rollIn(text));
+      sentences
+        .slice(Math.max(0, first - reach.call), first)
+        .some(({ text }) => rollIn(text) || inFavor.test(text));
     const last = run.at(-1) ?? 0;
     const after = sentences.slice(last + 1, last + 1 + reach.chair);
     const isClosed = after.some(({ text }) => chairVotes.test(text));

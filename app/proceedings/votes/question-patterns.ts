@@ -62,9 +62,13 @@ const show = pattern('i')`\b${[
   'please (?:stand|rise)',
 ]}`;
 
-/** 'If you would like to speak, please use the raise your hand feature', 'you might have to raise your hand'. */
-const asksToSpeak =
-  /\b(?:speak|comment|testify|unmute|raise your hands? (?:feature|function|button|icon|option)|(?:have|need|free) to raise)\b/i;
+/** 'If you would like to speak, please use the raise your hand feature', 'you might have to raise your hand', 'if you'd raise your hand, we'll bring you one'. */
+const asksToSpeak = pattern('i')`\b(?:${phrases(String.raw`
+  speak|comment|testify|unmute
+  raise your hands? (?:feature|function|button|icon|option)
+  (?:have|need|free) to raise
+  if (?:you|any(?:one|body)|some(?:one|body))\b(?!.*\b(?:favou?r|support|agree|oppos|against))[^?]{0,40}\braise your
+`)})\b`;
 
 // Captions write 'role' for 'roll'.
 const roll = '(?:roll|role)';

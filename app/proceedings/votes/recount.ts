@@ -28,6 +28,13 @@ export function isRecount(
   return last.rollAt === null && last.method !== 'roll call';
 }
 
+/** Whether both sides of a vote were asked so long ago that a roll is called, or spoken of, for another. */
+export const wasVoiced = (open: Ballot | null, at: number): boolean =>
+  open !== null &&
+  open.voices.ayes > 0 &&
+  open.voices.opposedAsked &&
+  at - (open.voices.lastAt ?? at) > reach;
+
 /** The vote to be taken again: who moved what stays, how it went is open. */
 export function reopen(ballot: Ballot): Ballot {
   return {

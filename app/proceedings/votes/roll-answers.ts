@@ -1,5 +1,6 @@
 import { words } from '#app/platform/language/pattern.ts';
 import { displayName, type NameMention } from '../facts/names.ts';
+import { exclaims } from '../language/exclaims.ts';
 import { isStopWord } from '../language/stop-list.ts';
 import type { Token } from '../language/tokens.ts';
 import type { Vote } from '../vote.ts';
@@ -50,10 +51,15 @@ export type Call = {
   said?: Set<string>;
 };
 
+/** 'JD', 'TJ', as members are called by their first names; 'OK' and 'TV' are nobody's. */
+const isInitials = (text: string) =>
+  /^\p{Lu}{2}$/u.test(text) &&
+  !/^(?:OK|TV|AM|PM|US|UN|UK|EU|IT|HR|ID|II|IV|VI|IX|XI|NO|PB|CB|AR|BP|BB)$/.test(text);
+
 /** A word with a capital that can be somebody called without a title: 'Alvarez'. */
 export function isBareName({ text, word }: Token): boolean {
   return (
-    /^\p{Lu}[\p{Ll}'’]+/u.test(text) &&
+    (/^\p{Lu}[\p{Ll}'’]+/u.test(text) || isInitials(text)) &&
     !notMembers.has(word) &&
     !answers.has(word) &&
     !isStopWord(word) &&
@@ -61,15 +67,6 @@ export function isBareName({ text, word }: Token): boolean {
     !smallCounts.includes(word)
   );
 }
-
-/** 'Great.', 'Sorry?', 'Reluctantly, yes.': said between the answers or with one. */
-export const exclaims: ReadonlySet<string> = new Set(
-  words(`
-    great good perfect excellent alright sorry correct absolutely wonderful awesome fine wow reluctantly
-    regretfully enthusiastically definitely certainly happily proudly respectfully pleased happy proud glad
-    delighted honored
-  `),
-);
 
 /** One turn of the roll: what was said, and by whom where the record names speakers. */
 export type RollTurn = { text: string; speaker: string | null };

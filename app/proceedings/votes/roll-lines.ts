@@ -27,7 +27,7 @@ const talk = pattern('i')`\b${words(
 const report = pattern('i')`${phrases(String.raw`
   --
   \b(?:so )?(?:the |that |this )?(?:motion|motions|bill|resolution|ordinance|item|measure|amendment|substitute|agenda)\b
-  \bthe vote\b
+  \bthe vote\b(?! (?:(?:um|uh) )?${anyTitle} \S)
   \b(?:\w+ )(?:a )?(?:in favor|ayes|yeas|votes)\b
   \b(?:(?:that|it|this) )?(?:passes|carries|passed|carried|approved)\b
 `)}`;
@@ -41,12 +41,15 @@ const askedHow = pattern('gi')`,? (?:${[
 /** What captions leave of 'Mr.' or 'Ms.': 'M Grace? Yes.' */
 const cutTitle = /\bM (?=\p{Lu}\p{Ll})/gu;
 
+/** '[Roll call]', as captioners write it. */
+const note = /\[[^\]]{0,30}\]\s*/g;
+
 /** 'Broussard is absent' is what is answered for Broussard. */
 const isAbsent = /(?<=\p{Lu}[\p{L}'’-]+) (?:is|was) (?=(?:absent|excused)\b)/gu;
 
 /** A line without the question that goes with each name, and without what is left of a title. */
 export const withoutAsking = (text: string) =>
-  text.replace(askedHow, '.').replace(cutTitle, '').replace(isAbsent, ', ');
+  text.replace(note, '').replace(askedHow, '.').replace(cutTitle, '').replace(isAbsent, ', ');
 
 /** What of a line belongs to the roll: its names and answers, not the ruling after them. */
 export function rollPart(text: string): string {

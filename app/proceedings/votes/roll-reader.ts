@@ -60,8 +60,13 @@ export function readTurn(
         /^(?:have|favor)$/.test(next) ||
         (token.word === 'i' &&
           (answers.has(next) || text[token.end] === '?' || runsOn(tokens, index)));
-      if (isWord || (token.word === 'opposed' && !standsAlone(tokens, index))) continue;
       const before = tokens[index - 1]?.word ?? '';
+      // 'Ms. Lane will present to us', and 'Present Payne, aye', who is the President.
+      const isOther =
+        token.word === 'present' &&
+        (/^(?:will|to|would|shall|may|can|and)$/.test(before) ||
+          callsPresident(tokens, index, people));
+      if (isWord || isOther || (token.word === 'opposed' && !standsAlone(tokens, index))) continue;
       if (last && (last.answer === null || last.isCalledAgain || corrects.test(before))) {
         last.answer = answer;
         last.isCalledAgain = false;
@@ -122,6 +127,14 @@ function isCalledWhole(tokens: readonly Token[], from: number, to: number): bool
     (answers.has(before) || tokens[from]?.gap !== 'none' || from === 0) &&
     (answers.has(after) || tokens[to + 1]?.gap !== 'none')
   );
+}
+
+/** Whether a word begins what is said, and the name of who presides follows at once. */
+function callsPresident(tokens: readonly Token[], index: number, people: People): boolean {
+  const next = tokens[index + 1];
+  const begins = index === 0 || tokens[index]?.gap !== 'none';
+  const isPresident = next !== undefined && people.officer('president').endsWith(` ${next.text}`);
+  return begins && next?.gap === 'none' && isPresident;
 }
 
 const standsAlone = (tokens: readonly Token[], from: number, to = from) =>

@@ -2,6 +2,7 @@ import { findNames } from '../facts/names.ts';
 import type { People } from '../facts/people.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { isOwnMotion } from './motion-patterns.ts';
+import { answersIn, isRollLine } from './roll-lines.ts';
 import { sameSurname } from './same-motion.ts';
 import { isOwnSecond } from './second-patterns.ts';
 
@@ -26,7 +27,8 @@ export function withSelfNamed(
   const named = [...sentences];
   for (const { index } of sentences.filter(({ opensTurn }) => opensTurn)) {
     const turn = turnAt(sentences, index);
-    const speaker = turn.length > longestTurn ? null : whoSpeaks(turn, people);
+    const next = sentences[index + turn.length]?.text ?? '';
+    const speaker = turn.length > longestTurn ? null : whoSpeaks(turn, next, people);
     if (speaker === null) continue;
     for (const sentence of turn) named[sentence.index] = { ...sentence, speaker };
   }
@@ -41,10 +43,12 @@ function turnAt(sentences: readonly SpokenSentence[], from: number): SpokenSente
 }
 
 /** Who says in a turn that they move or second, and who they are. */
-function whoSpeaks(turn: readonly SpokenSentence[], people: People): string | null {
+function whoSpeaks(turn: readonly SpokenSentence[], next: string, people: People): string | null {
   const [first, last] = [turn[0]?.text.replace(politely, '') ?? '', turn.at(-1)?.text ?? ''];
   const begun = firstName.exec(first);
-  const name = begun?.[1] ?? (turn.length > 1 ? onlyName.exec(last)?.[1] : undefined);
+  // 'Second. Okay. Glenn Okuda.' 'Yes.': the first who is called.
+  const isCalled = answersIn(next) > 0 && isRollLine(next);
+  const name = begun?.[1] ?? (turn.length > 1 && !isCalled ? onlyName.exec(last)?.[1] : undefined);
   if (name === undefined || findNames(name).length > 0) return null;
   // 'Okuda, could you read it?' is said to Okuda.
   const isTold = begun !== null && !/,\s*$/.test(begun[0]);

@@ -2,7 +2,9 @@ import { pattern, phrases } from '#app/platform/language/pattern.ts';
 import { findNames } from '../facts/names.ts';
 import type { People } from '../facts/people.ts';
 import { anyTitle } from '../facts/title-vocabulary.ts';
+import { exclaims } from '../language/exclaims.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import { foldWord } from '../language/tokens.ts';
 import type { Ballot } from './ballot.ts';
 import type { Body } from './body.ts';
 import { recognisedIn } from './called-on.ts';
@@ -139,7 +141,7 @@ export class Unnamed {
     // 'A mover and a seconder for that?' 'Ana and Glenn.'
     const second = this.#second ?? this.#motion;
     const names = second && index - second.at <= reach.second ? both.exec(text) : null;
-    if (!second || !names) return false;
+    if (!second || !names || exclaims.has(foldWord(names[1] ?? ''))) return false;
     // Whom the chair had called on may have moved, and two others be asked.
     const { mover: known, moverGuessed } = second.ballot;
     if (known !== null && !(moverGuessed && goesToVote.test(next))) return false;

@@ -24,7 +24,7 @@ import {
   putAgain,
   wasDecidedUnput,
 } from './questions-again.ts';
-import { isAbout, isRecount, reopen } from './recount.ts';
+import { isAbout, isRecount, reopen, wasVoiced } from './recount.ts';
 import { withoutAddress } from './to-the-chair.ts';
 import { beginsUncalled, uncalled } from './uncalled-roll.ts';
 import { Unnamed } from './unnamed.ts';
@@ -228,6 +228,7 @@ export class VoteCounter {
     // 'Aye. Please call the roll on item 9': the roll before it is over, too.
     const isOver = this.#box.isRollOver || (this.#box.isAnswered && roll?.subject != null);
     if (roll !== null && isOver && !this.#box.callAgain()) this.#box.close();
+    if (wasVoiced(this.#box.open, at)) this.#box.close();
     const isSame = this.#box.open !== null && isAbout(this.#box.open, about);
     const call = { at, about, isRoll: roll !== null };
     if (!isSame && this.#box.closed && isRecount(this.#box.closed, call, this.#motions)) {

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { transcriptOf, transcriptOfLines } from '#tests/fixtures/transcripts.ts';
+import { readProceedings } from '../read-proceedings.ts';
+
+const votesOf = (...turns: Parameters<typeof transcriptOf>[0]) =>
+  readProceedings(transcriptOf(turns)).votes;
+
+describe('a roll that nobody rules on', () => {
+  const meeting = readProceedings(
+    transcriptOfLines(`
+      welcome to the planning commission
+      okay agenda item number one is the oak street clinic and Dana will present this to us this is a request for a new sign on the front wall any questions
+      okay we will now open the public comment period if anybody would like to come up seeing none we will close the public comment period
+      I'll make a motion then that we approve the request for the sign on the front wall I'll second it
+      can we have a roll call Commissioner Hale yes Commissioner Roy yes Commissioner Ode yes Chair Quist yes thank you
+      okay let's move on to item number two the maple street bakery and Ada Lund will present to us
+      good evening this is a request for outdoor seating at the bakery with four tables and an awning over the sidewalk
+      we will open the public comment period is anybody here no we will close it can I have a motion
+      I'll make a motion to approve the outdoor seating I'll second
+      roll call please Commissioner Hale yes Commissioner Roy no Commissioner Ode yes Chair Quist yes thank you good luck
+      all right we have no other business we are adjourned
+    `),
+  );
+
+  it('ends with its last answer: the next item is its own, and who presents it abstains from nothing', () => {
+    expect(meeting.votes.flatMap(({ rollCall }) => rollCall)).not.toContainEqual(
+      expect.objectContaining({ vote: 'abstain' }),
+    );
+    expect(meeting.cases.map(({ designator, title }) => [designator, title])).toEqual(
+      expect.arrayContaining([
+        ['1', expect.stringMatching(/^Oak street clinic/)],
+        ['2', expect.stringMatching(/^Maple street bakery/)],
+      ]),
+    );
+  });
+
+  it('decides the item, of which the public was heard', () => {
+    expect(meeting.cases.map(({ title }) => title)).not.toContain('Public comment');
+    expect(
+      meeting.votes.map(({ items }) => items.map((at) => meeting.cases[at]?.designator)),
+    ).toEqual([['1'], ['2']]);
+  });
+});
+
+it('a president whom captions have present has answered nothing for another', () => {
+  const [, vote] = votesOf(
+    'Item one is the lease. Motion to approve. Second. The clerk will call the roll. Council Member Hale, aye. Council Member Roy, aye. Council Member Ode, aye. President Quist, aye. There are four ayes. That carries.',
+    'Is there a motion to adopt the budget? So moved. Second. The clerk will call the roll.',
+    '[Roll call] Hale, aye. Roy, aye. Ode, aye. Present Quist, aye. There are four ayes. That carries.',
+  );
+  expect(vote?.rollCall.map(({ vote }) => vote)).toEqual(['yes', 'yes', 'yes', 'yes']);
+});
+
+it('a second that is asked for tells of a motion that was not heard', () => {
+  const votes = votesOf(
+    'Next is the fence variance for 14 Mill Street. We are going to close the public hearing.',
+    "Two approved. Do we have a second? I'll second it. Okay. Dana Hale. Yes. Ivo Roy. Yes. Ada Ode. Yes. Good luck.",
+    'That is all we have. We are adjourned.',
+  );
+  expect(votes).toHaveLength(1);
+  expect(votes[0]).toMatchObject({ outcome: 'adopted', mover: null, seconder: null });
+});
+
+describe('a count behind a ruling', () => {
+  it('may tell who stood aside', () => {
+    const [vote] = votesOf(
+      'Item one is parking. Motion to approve. Second. All in favor? Aye. Motion carries. Six with one recusal.',
+    );
+    expect(vote).toMatchObject({ yes: 6, abstain: 1 });
+  });
+});

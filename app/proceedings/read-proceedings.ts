@@ -178,8 +178,9 @@ function settled(
   // What nobody counted decides nothing until an editor says so.
   const own = votes.filter(({ items, footing }) => items.includes(index) && footing !== 'heard');
   const { said, texts, ruled: heard } = spoken(found);
-  // Behind the last item of a list the whole list is ruled on.
-  const ruled = found.list !== undefined && own.length === 0 ? null : heard;
+  // Behind the last item of a list the whole list is ruled on, and behind requests that were called together one of them.
+  const isOfSeveral = found.list !== undefined || found.together !== undefined;
+  const ruled = isOfSeveral && own.length === 0 ? null : heard;
   const above =
     found.entry === null ? [] : entryPath(agenda, found.entry).map(({ title }) => title);
   const state = caseState({
@@ -194,7 +195,7 @@ function settled(
     state,
     until: putsOff(state) ? untilOf(own, { said, ruled }) : null,
     isConsent:
-      found.list === undefined &&
+      !isOfSeveral &&
       own.some(({ kind }) => kind === 'consent') &&
       own.every(({ kind }) => kind === 'consent'),
     firstSegment: said[0]?.segments[0] ?? 0,

@@ -6,23 +6,10 @@ import { goesOn, goneTo, namesNext } from './gone-to.ts';
 import { heardOf, none } from './heard-designators.ts';
 import { paperNumbers } from './paper-numbers.ts';
 import { RecordWords } from './record-words.ts';
+import { least, worth } from './row-worth.ts';
 import { type Weighed, weightsOf } from './title-weights.ts';
 import { takesUp, usualItem } from './usual-items.ts';
 
-// What speaks for a place, in shares of a title: its designator or file number said there, words
-// that go on to something, a ruling on what came before, and all of the title in one sentence.
-export const worth = {
-  designator: 0.6,
-  letter: 0.3,
-  parent: 0.45,
-  number: 0.7,
-  transition: 0.14,
-  ordered: 0.06,
-  slip: 0.75,
-  usual: 0.75,
-  half: 0.25,
-  together: 0.2,
-};
 /** The share of a title that is said where its matter is taken up; less may be chance. */
 const named = 0.2;
 const usuallyNamed = 0.5;
@@ -32,9 +19,8 @@ const mostOf = 0.6;
 const both = 0.95;
 /** Up to which share of a meeting its ceremonies are held. */
 const ceremonies = 0.3;
-/** Less than this is chance. */
-export const least = 0.5;
-
+/** A roll that is called for a vote opens nothing. */
+const ofRoll = /\b(?:roll call|call (?:of )?the roll)\b/i;
 const moves = /\bI(?:'d| would|'ll| will)?(?: like)?(?: to)? (?:move|make (?:a|the) motion)\b/i;
 /** In sentences: what is gone on to is told so soon. */
 const goesOnWithin = 2;
@@ -53,6 +39,7 @@ export class AgendaRows {
   readonly #calls: readonly ReturnType<typeof callOf>[];
   /** Where one's paper is named by its number, and whose. */
   readonly #named = new Map<number, Set<number>>();
+  readonly #decided: Decided;
   readonly #usual: readonly ReturnType<typeof usualItem>[];
 
   constructor(
@@ -61,6 +48,7 @@ export class AgendaRows {
     decided: Decided,
   ) {
     this.#sentences = sentences;
+    this.#decided = decided;
     this.words = new RecordWords(sentences, (at) => decided.isRuled(at));
     this.transitions = sentences.map(
       ({ text }, at) => goesOn.test(text) || decided.isRuled(at - 1),
@@ -80,10 +68,12 @@ export class AgendaRows {
   row(entry: number): Float64Array {
     const scores = new Float64Array(this.#sentences.length);
     const weighed = this.#weights[entry] ?? [];
+    const isRoll = ofRoll.test(this.#titles[entry] ?? '');
+    const isVoted = (at: number) => isRoll && this.#decided.isVoting(at);
     const alone = new Map<number, number>();
     for (const { word, share } of weighed) {
       const { places: said, isSlip } = this.words.placesOf(word);
-      const places = said.filter((at) => !this.#isOthers(entry, at));
+      const places = said.filter((at) => !this.#isOthers(entry, at) && !isVoted(at));
       const weight = share * (isSlip ? worth.slip : 1);
       this.words.mark(scores, places, weight);
       for (const place of new Set(places)) alone.set(place, (alone.get(place) ?? 0) + weight);
@@ -117,6 +107,7 @@ export class AgendaRows {
       const isAway = usual && !isWithin(usual, at, scores.length);
       const isBegun = called.has(at) || (!isAway && this.#isBegun(entry, at, alone));
       if (!isBegun || this.#isOthers(entry, at) || !this.#isCalled(entry, at)) scores[at] = 0;
+      if (isVoted(at)) scores[at] = 0;
       if ((scores[at] ?? 0) < least - worth.transition) scores[at] = 0;
       else if (this.transitions[at]) scores[at] = (scores[at] ?? 0) + this.#transition(at);
       if ((scores[at] ?? 0) < least) scores[at] = 0;

@@ -2,6 +2,7 @@ import type { ItemKind } from '../agenda-item.ts';
 import type { People } from '../facts/people.ts';
 import { kindOf } from '../items/item-kind.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
+import { lowerFirst } from '../votes/motion-text.ts';
 import { type Announcement, surenessOf } from './announcement.ts';
 import { tidyTitle } from './case-title.ts';
 import type { Decided } from './decided.ts';
@@ -20,6 +21,8 @@ export type Announced = {
   designator: string | null;
   title: string;
   kind: ItemKind;
+  /** The sentence that calls it together with others of one applicant. */
+  together?: number;
 };
 
 /** The cases that a record takes up in its own words, in order. */
@@ -70,7 +73,7 @@ const isCalledAlone = /^\W*(?:agenda )?item (?:number )?[\w.-]{1,6}\W*$/i;
 const isNameAlone = /^\W*(?:[Uu]p,? )(?:is )?\p{Lu}\p{Ll}+\W*$/u;
 
 function titled(
-  { sentence, end, key, by, title, kind }: Announcement,
+  { sentence, end, key, by, title, kind, together }: Announcement,
   mentions: readonly string[],
   sentences: readonly SpokenSentence[],
   until: number,
@@ -80,8 +83,8 @@ function titled(
   const words = title ?? sentences[sentence]?.text.slice(end) ?? '';
   if (key === null && isNameAlone.test(words)) return null;
   if (title !== null) {
-    const whole = title === 'Approval of the minutes' ? minutesTitle(sentences, sentence) : title;
-    return { sentence, designator, title: whole, kind: kind ?? kindOf(title) };
+    const whole = withMatter(title, sentences, { at: sentence, until });
+    return { sentence, designator, title: whole, kind: kind ?? kindOf(title), together };
   }
   const text = sentences[sentence]?.text ?? '';
   // 'Item 5, consent, A through G. Anybody want anything pulled?'
@@ -92,21 +95,58 @@ function titled(
   const standing = standingItemOf(text.slice(end));
   if (standing) return { sentence, designator, title: standing.title, kind: standing.kind };
   const isHeadingAlone = by === 'heading' && !/\d/.test(text);
-  const told = isHeadingAlone
+  const said = isHeadingAlone
     ? tidyTitle(text.slice(end))
     : spokenTitle(sentences, { at: sentence, end, until, key }, mentions);
+  // 'The next report will be from our finance committee.'
+  const isReport = /^from (?:our|the) /i.test(said ?? '') && /\breport\b/i.test(text.slice(0, end));
+  const told = said !== null && isReport ? `Report ${lowerFirst(said)}` : said;
   const fewest = fewestSaid[isCalledAlone.test(text) ? 'calledAlone' : 'usual'];
   if (told === null && (key === null || until - sentence < fewest)) return null;
-  const isHearing = /\bpublic hearing\b/i.test(text) && !/\bhearing\b/i.test(told ?? '');
-  const whole =
-    told === null
-      ? `Agenda item ${designator}`
-      : isHearing
-        ? told.includes(': ')
-          ? `${told} (public hearing)`
-          : `Public hearing: ${told}`
-        : told;
-  return { sentence, designator, title: whole, kind: kindOf(`${text.slice(end)} ${told ?? ''}`) };
+  const whole = told === null ? `Agenda item ${designator}` : asHearing(told, text);
+  const own = tidyTitle(text.slice(end)) ?? text.slice(end);
+  return { sentence, designator, title: whole, kind: kindOf(`${own} ${told ?? ''}`) };
+}
+
+/** A title whose announcement calls its public hearing, and which does not say so itself. */
+function asHearing(title: string, announced: string): string {
+  if (!/\bpublic hearing\b/i.test(announced) || /\bhearing\b/i.test(title)) return title;
+  return title.includes(': ') ? `${title} (public hearing)` : `${bareHearing}: ${title}`;
+}
+
+/** A standing title with what it is on at this meeting: whose minutes, the hearing's matter. */
+function withMatter(
+  title: string,
+  sentences: readonly SpokenSentence[],
+  { at, until }: { at: number; until: number },
+): string {
+  if (title === 'Approval of the minutes') return minutesTitle(sentences, at);
+  return title === bareHearing ? hearingTitle(sentences, { at, until }) : title;
+}
+
+const bareHearing = 'Public hearing';
+/** In sentences: the matter of a hearing is told so soon behind its opening. */
+const hearingToldWithin = 12;
+
+/** Whoever speaks at a hearing tells of something else. */
+const isOfPublic =
+  /\bmy name is\b|\b(?:anybody|anyone) (?:here )?(?:to|wish\w*|want\w*) \w*|\bI live\b/i;
+
+/** 'We'll open the public hearing.' '… the application for a variance of': what a hearing is on, where it is told next. */
+function hearingTitle(
+  sentences: readonly SpokenSentence[],
+  { at, until }: { at: number; until: number },
+): string {
+  const end = sentences[at]?.text.length ?? 0;
+  const last = Math.min(until, at + hearingToldWithin);
+  const speaks = sentences.slice(at, last).findIndex(({ text }) => isOfPublic.test(text));
+  const told = spokenTitle(sentences, {
+    at,
+    end,
+    until: speaks < 0 ? last : at + speaks,
+    key: null,
+  });
+  return told === null ? bareHearing : `${bareHearing}: ${lowerFirst(told)}`;
 }
 
 type SpokenItem = { text: string; named: readonly SpokenDesignator[] };

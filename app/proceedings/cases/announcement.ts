@@ -24,6 +24,8 @@ export type Announcement = {
   /** Which of the items that every meeting has it is. */
   standing?: string;
   kind: ItemKind | null;
+  /** The sentence that calls it together with others of one applicant. */
+  together?: number;
   /** One of several members who are heard one after the other. */
   isInRound?: boolean;
 };

@@ -6,7 +6,7 @@ import { rulesBeSuspended } from '../votes/suspended-rules.ts';
 import { asAmended, moveChanged } from './as-amended.ts';
 import type { CaseState } from './case.ts';
 import { dispositions, fillsSeat } from './dispositions.ts';
-import type { Ruled } from './last-ruling.ts';
+import { isFailedChange, type Ruled } from './last-ruling.ts';
 import { isPassedOn, isSentOn } from './sent-on.ts';
 import { endWithoutVote } from './unvoted-ends.ts';
 import { isWithdrawn, ofOthers, printedOff } from './withdrawn.ts';
@@ -116,7 +116,8 @@ export function caseState({ kind, path, votes, said, ruled, isWritten }: Given):
   if (isWithdrawn(own, path)) return 'withdrawn';
   if (last) return stateOfVote(last, isAmending ? [] : votes, path, said);
   // A chair who adjourns, or thanks for a report, has ruled on nothing unless somebody moved it.
-  const isRuled = ruled !== null && (!needsMotion.has(kind) || ruled.isMoved);
+  const isOfChange = ruled !== null && isFailedChange(own.at(-1), ruled);
+  const isRuled = ruled !== null && !isOfChange && (!needsMotion.has(kind) || ruled.isMoved);
   if (isRuled && (kind === 'closing' || !ceremonial.has(kind)))
     return stateOfVote(ruled, votes, path, said);
   // What comes behind the first word of its end may be of another matter, which nobody announced.

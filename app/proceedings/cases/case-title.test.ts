@@ -5,6 +5,13 @@ import { tidyTitle } from './case-title.ts';
 
 describe('the title of a case', () => {
   it.each([
+    'which is going to be presented by Susan Roy',
+    'in response to your direction at the last meeting to keep the lots free',
+  ])('is not how it came up: %s', (text) => {
+    expect(tidyTitle(text)).toBeNull();
+  });
+
+  it.each([
     ['our strategic allocation items', 'Strategic allocation items'],
     [
       'phase one window replacements commissioner Love Vice chair Love',
@@ -28,6 +35,17 @@ describe('the title of a case', () => {
       'Appointment of members of the board of review',
     ],
     ['the contract of superintendent Hale', 'Contract of superintendent Hale'],
+    ['Oak Street Clinic and Dana Roy will present to us', 'Oak Street Clinic'],
+    [
+      'this is for mobile dog grooming and Zachary is presenting this as well yes and this time',
+      'Mobile dog grooming',
+    ],
+    [
+      "request from Harlan Partners that to wow let's start that again preliminary plat for Mill Street",
+      'Preliminary plat for Mill Street',
+    ],
+    ['on your agenda today which is the land use text amendment so', 'Land use text amendment'],
+    ['forwarded without recommendation approving a settlement', 'Approving a settlement'],
     [
       'purchase of a police cruiser and fire engine will cost less',
       'Purchase of a police cruiser and fire engine will cost less',

@@ -1,8 +1,8 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
+import { countWords } from '../language/count-words.ts';
 import { ofPage } from '../language/reads-docket.ts';
 import { asGiven } from '../votes/motion-text.ts';
 import { beenPutOff } from './matter-vocabulary.ts';
-import { counts } from './spoken-designators.ts';
 
 /** In words: what a reader takes in as a title. */
 const longest = 34;
@@ -13,7 +13,7 @@ const chatter = pattern('iu')`^(?:[\s,.:;–—\]\[-]|['’]s\b|\b(?:${phrases(S
   is (?:um|uh|to(?= (?:approve|adopt|consider|be))|a|an|the|our|going to be|being)?\b
   (?:\w+, )?or about|regarding|concerning|about
   (?:that |this )?is|are|was|will be|which is|that would be|that's
-  (?:on|in) (?:the|our) (?:agenda|docket),?(?: which is)?
+  (?:on|in) (?:the|our|your) (?:agenda|docket),?(?: (?:today|tonight),?)?(?: which is)?
   (?:we have|it's|that's|so|okay|ok|all right|um|uh|and|please|again|excuse me|under|for|number)
   in(?:to)? the record
   the (?:clerk|secretary)
@@ -21,12 +21,16 @@ const chatter = pattern('iu')`^(?:[\s,.:;–—\]\[-]|['’]s\b|\b(?:${phrases(S
   (?:has|have) to do with
   the public hearing (?:for|on)(?= )
   (?:new|old|unfinished) business
-  (?:(?:${counts.join('|')}) ){1,2}(?=discuss|consider|approv)
+  (?:(?:${countWords.join('|')}) ){1,2}(?=discuss|consider|approv)
   ${ofPage}(?: \d+)?
   (?:agenda )?item (?:number )?\d+\w?\b
   reading(?: of title)?|clerk reads?
   (?:to )?he(?:ar|re) from(?= \p{L})
+  forwarded without (?:a )?recommendation,?
 `)})\b)+`;
+/** 'In response to our request for proposals, a contract with Acme', 'presented by the parks department, a report'. */
+const cameBy =
+  /^\W*(?:in response to|(?:going to be |being )?presented by) [^,.]{3,60}, (?=\p{L})/iu;
 /** 'From RA1 to R3, and it's located at Elm Lane, and it's known as …': where, and by what name. */
 const furthermore = /,? (?:and )?(?:it's|it is|which is) (located|known as)\b/gi;
 /** 'The applicant has asked us to defer', 'the committee recommended option B'. */
@@ -46,6 +50,15 @@ const presides = words(
 const turnsTo = pattern(
   'u',
 )`(?<=\S \S+ \S+)(?<!\b${beforeHolder}) ${presides} \p{Lu}\p{Ll}+(?= (?:and )?(?:members|good|thank|madam)\b).*$`;
+const aPerson = String.raw`(?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?`;
+const presents = String.raw`(?:is|are|will|will be|is going to|are going to|is here to)(?: (?:also|now|again|be))* present(?:ing|ed)?(?= (?:this|us|it|to (?:us|you)|tonight|for|as well)\b|\W*$)`;
+/** 'The roof and Dana Ruiz will present', 'the roof Zachary is presenting this as well': who begins to speak. */
+const brings = pattern(
+  'u',
+)`(?<=\S \S.*?|^\S{4,})(?<!\b${words('that which where how as under with by of the why')})(?:,? (?:and|here))? ${aPerson} ${presents}.*$`;
+/** 'The request of, wow, let's start that again, the preliminary plat': what was begun is dropped. */
+const startsAgain =
+  /^.{0,160}?\blet(?:['’]s| me) start (?:that |this )?(?:again|over),? *(?:with )?/i;
 /** Where speech goes on to something else than the title. */
 const ends = pattern(
   'i',
@@ -53,13 +66,15 @@ const ends = pattern(
   and (?:um |uh )?(?:I|we|staff|here|with us|presenting|to present|the staff report)\b
   please|thank you|is there|do we|are there|which (?:we|you|I)\b|which(?=,)|motion (?:by|from|to (?:approve|adopt|accept))|as shown
   (?:so |again )?(?:we|I)(?:'ll|'re|'m|'d|'ve)\b|(?:so )?(?:we|I) (?:have|will|would|think|thought|move|are|am|can|do|did|ask|brought|want|know)\b
-  and (?:um )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:is|will)|here (?:this|to)\b
+  here (?:this|to)\b
   \S+,? (?:do |did |would )?you (?:want|like|care) to (?:give|walk|take|start|tell|present|go|come|introduce|read|speak)\b
   \S+(?:'s| is) (?:going to|gonna) (?:walk|give|present|talk|take|tell|read|introduce)\b
   (?<=\S \S+ \S+ )the ${whoTells} ${tells}\b
   (?<=\S )(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\S+,? (?:can|could|would|will) you\b
   (?<=\S )you(?: all| should| will| can)? (?:have|find|see)\b
   (?<=\S )(?:I )?move (?:to|that we) (?:approve|adopt|accept|deny|table|award)\b
+  (?<=\S \S+ )(?:so they (?:are|were|have|would)|those are|these are)\b|I apologi[sz]e
+  (?<=\S )(?:okay|ok),? (?:you|so|let's|we|I|go|please|thank)\b
   excuse me|I'm sorry|sorry|if you|seconded by|so moved?|(?<=\S \S+ \S+ )was that\b
   ${beenPutOff}|(?:has|have) been to (?=\p{Lu})
   this (?:is (?:an?|the|our|your|my|for|to)|particular|will|would)\b|it is an?\b|and (?:the|this) \w+ (?:is|will)\b
@@ -71,7 +86,7 @@ const ends = pattern(
 `)})\b`;
 const smallWord = pattern(
   'i',
-)`^${words('the a an of to and or for in on with that which by is as um uh this their our its')}$`;
+)`^${words('the a an of to and or for in on with that which by is as um uh this their our its so if')}$`;
 /** 'Approve Resolution 5' is Resolution 5; 'adopting a fee' is a fee's adoption and stays. */
 const verb = pattern(
   'i',
@@ -121,7 +136,9 @@ const isTalk = pattern('i')`^(?:(?:(?:yes|yeah|no|well|so),? )?I(?: I)*(?:['’]
 )} \w|second (?:did|do|is|by|from|to)\b)`;
 
 /** 'Which I understand will be referred back', 'ordinance that we fixed', 'ordinance 11 had a clause': of what was named before. */
-const isAside = pattern('i')`^(?:(?:which|it) ${words(
+const isAside = pattern(
+  'i',
+)`^(?:(?:going to be |being )?presented by\b|in response to (?:your|our|the (?:council|board|commission))\b|(?:which|it) ${words(
   'I we you they will would should is was are were has had have does says?',
 )}|(?:ordinance|resolution|item|one) that (?:I|we|you|they)|(?:ordinance|resolution|item|bill) (?:number )?\d[\w-]* (?:had|was|were|did|said))\b`;
 
@@ -145,6 +162,7 @@ export function tidyTitle(text: string): string | null {
     .replace(/\[[^\]]{0,40}\]?/g, ' ')
     .replace(/^.{0,80}?\bin ?to the record\b/i, '')
     .replace(chatter, '')
+    .replace(cameBy, '')
     .replace(/\s+/g, ' ');
   const said = rest
     .replace(misheard, '$1rdinance')
@@ -155,6 +173,8 @@ export function tidyTitle(text: string): string | null {
     .replace(afterNumber, ',')
     .replace(restart, '')
     .replace(turnsTo, '')
+    .replace(brings, '')
+    .replace(startsAgain, '')
     .replace(roundabout, '')
     .replace(furthermore, ', $1');
   const clause = (said.split(ends)[0] ?? '').trim().split(' ').slice(0, longest);

@@ -1,8 +1,9 @@
 import { pattern } from '#app/platform/language/pattern.ts';
+import type { AgendaEntry } from '#app/records/agenda/agenda.ts';
 import type { ItemKind } from '../agenda-item.ts';
 import { whoDecides } from '../language/deeds.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
-import { type Ballot, hasResult, rulingOf } from '../votes/ballot.ts';
+import { type Ballot, hasResult, movedAt, rulingOf } from '../votes/ballot.ts';
 import { endsMotion, hasNoSecond, saidBefore } from '../votes/motion-fate-patterns.ts';
 import { saysNothing } from '../votes/vote-subject.ts';
 import { tidyTitle } from './case-title.ts';
@@ -32,9 +33,11 @@ export function withMoved(
   starts: readonly Start[],
   ballots: readonly Ballot[],
   sentences: readonly SpokenSentence[],
+  agenda: readonly AgendaEntry[] = [],
 ): Start[] {
   const all = starts.map((start) => ({ ...start })).sort((a, b) => a.from - b.from);
   for (const ballot of ballots) {
+    if (all.some((start) => start.movedAt === movedAt(ballot))) continue;
     const own = standingMatter(ballot);
     const open = all.findLast(({ from }) => from <= ballot.startAt);
     // 'Consolidate 20A through E' names no list that stands on an agenda.
@@ -52,7 +55,7 @@ export function withMoved(
     const ruledOn =
       own && all.find((one) => isWithin(ballot, one) && isLikeTitle(one.title, own.title));
     if (ruledOn) ruledOn.from = ballot.startAt;
-    else if (own && isNew) all.push({ ...begins, ...own });
+    else if (own && isNew) all.push({ ...begins, ...own, ...listedAs(own.title, agenda) });
     else if (!open || (own === null && bringsUpItsOwn(ballot, open, { ballots, sentences }))) {
       const said = ballot.motion ?? ballot.subject ?? '';
       const title = tidyTitle(said.replace(whoDecides, '').replace(denies, ''));
@@ -70,6 +73,20 @@ export function withMoved(
     all.sort((a, b) => a.from - b.from);
   }
   return all;
+}
+
+/** How an agenda lists what every meeting decides, where it lists it once. */
+function listedAs(
+  own: string,
+  agenda: readonly AgendaEntry[],
+): Pick<Start, 'designator' | 'title' | 'entry'> | null {
+  const [entry, ...others] = agenda.flatMap(({ title, isHeading, isConsent }, index) =>
+    !isHeading && !isConsent && isLikeTitle(title, own) ? [index] : [],
+  );
+  const of = entry === undefined ? undefined : agenda[entry];
+  return entry === undefined || !of || others.length > 0
+    ? null
+    : { designator: of.designator, title: of.title, entry };
 }
 
 /** 'Approve the consent calendar', and not 'consent item 4C' or 'the rest of the consent calendar'. */

@@ -1,13 +1,14 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import { smallNumber } from '../facts/number-vocabulary.ts';
+import { countWords } from '../language/count-words.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { tidyTitle } from './case-title.ts';
 import type { Decided } from './decided.ts';
 import { asksVote, mostLeftOut } from './item-jumps.ts';
 import { tellingWords } from './matter-vocabulary.ts';
-import { counts, type SpokenDesignator } from './spoken-designators.ts';
+import type { SpokenDesignator } from './spoken-designators.ts';
 
-const number = pattern()`(?:\d{1,2}|${counts})`.source;
+const number = pattern()`(?:\d{1,2}|${countWords})`.source;
 const leadIn = phrases(String.raw`
   okay|ok|all right|alright|right|good|great|now|and|so|then|next|well|thank you|thanks|folks
   last (?:thing|one|item)|it's|then it's|on to|let's (?:do|go to|skip to)

@@ -10,7 +10,7 @@ import { isLeftUnvoted } from './unvoted-ends.ts';
 const asks = pattern(
   'i',
 )`^(?:second(?:ed)?|support)(?:,? (?:mr\.?|madam|mister) \w+)?[.!]|\b(?:${phrases(String.raw`
-  motion (?:to|by|from|for|on|that)|(?:make|have|entertain|need|is there|any|a) (?:a |an? \w+ )?motions?
+  motion (?:to|by|from|for|on|that)|(?:make|have|entertain|need|is there|any|a) (?:an? |an? \w+ |that |this |the )?motions?
   I(?:'ll|'d| will| would)? (?:so )?move\b(?! (?:on|forward|along|here|there))|so moved|we(?:'d| would)? move (?:for|that|to (?:approve|adopt|accept|deny)\b)|moved by|moved and seconded
   all (?:those )?in favou?r|call the roll|second(?:ed)? by|(?:hearing|seeing|without|no) objections?
 `)})`;
@@ -52,6 +52,11 @@ export class Decided {
       this.#since(this.#rulings, from + 1, to) ||
       this.#since(this.#ended, from + 1, to)
     );
+  }
+
+  /** Whether a vote is being taken at a sentence. */
+  isVoting(at: number): boolean {
+    return this.#votes.some(({ from, to }) => from <= at && at <= to);
   }
 
   /** Whether a motion was ruled to have failed from one sentence on and before the other. */

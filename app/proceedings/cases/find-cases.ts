@@ -23,6 +23,7 @@ import { standingMatter } from './standing-matter.ts';
 import { withTalkAfterVotes } from './talk-after-votes.ts';
 import { withListsMarked, withToldLists } from './told-lists.ts';
 import { usualItem } from './usual-items.ts';
+import { withVotedSections } from './voted-sections.ts';
 
 export type { FoundCase };
 
@@ -165,9 +166,10 @@ function casesOfAgenda(
   const added = withAdded(fromTheMidst(starts, ballots, sentences), agenda, sentences);
   const begun = withPublicTurns(added, agenda, ballots, sentences);
   const listed = withConsent(begun, agenda, ballots, sentences);
-  const whole = withNamedInMotions(listed, agenda, ballots, sentences);
+  const sections = withVotedSections(listed, agenda, ballots);
+  const whole = withNamedInMotions(sections, agenda, ballots, sentences);
   const marked = withListsMarked(whole, sentences, ballots);
-  return spans(withMoved(marked, ballots, sentences), sentences.length);
+  return spans(withMoved(marked, ballots, sentences, agenda), sentences.length);
 }
 
 /** What a meeting begins with: nobody votes on a matter before. */

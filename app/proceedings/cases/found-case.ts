@@ -9,8 +9,14 @@ export type FoundCase = {
   isConsent: boolean;
   /** The sentence that announced the list of which it was read out. */
   list?: number;
+  /** Whose report that list was: 'finance committee'. */
+  listOf?: string;
   /** Whether nothing announced that list: its items only follow one another closely. */
   isRun?: boolean;
+  /** The sentence that calls it together with other requests of one applicant. */
+  together?: number;
+  /** Where the motion was made that decides the part of the agenda on which it stands. */
+  movedAt?: number;
   /** Sentences, both ends included. */
   from: number;
   to: number;

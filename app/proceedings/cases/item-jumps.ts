@@ -1,11 +1,13 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
+import { countWords } from '../language/count-words.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
-import { counts, designatorsIn, type SpokenDesignator } from './spoken-designators.ts';
+import { compareKeys } from './designators.ts';
+import { designatorsIn, type SpokenDesignator } from './spoken-designators.ts';
 
 /** 'Back to 6.' */
 export const goesBack = pattern(
   'i',
-)`^(?:.{0,40}\b)?back(?: up)? to (?:item |number )?(?:\d{1,2}(?:\.\d{1,2}|[a-z])?|${counts})(?=[.,](?!\d)|$)`;
+)`^(?:.{0,40}\b)?back(?: up)? to (?:item |number )?(?:\d{1,2}(?:\.\d{1,2}|[a-z])?|${countWords})(?=[.,](?!\d)|$)`;
 /** 'All in favor?', before a count. */
 export const asksVote = /\b(?:favou?r|opposed|against|abst\w*|how many)\b.*\?$/i;
 /** 'I'm going to jump down to 13.' */
@@ -44,6 +46,22 @@ export function countsItems(sentences: readonly SpokenSentence[]): boolean {
       for (const { key, isLead, isBare } of designatorsIn(text))
         if (isLead && !isBare && /^\d+$/.test(key)) called.add(key);
   return called.size >= fewestCalled;
+}
+
+/** 'So 5.1, the parking of cars', '6.2.': how a sentence begins that takes up such an item. */
+const dottedAtStart =
+  /^\W*(?:(?:so|and|now|okay|all right|then|next)\W+)*(\d{1,2}\.\d{1,2})(?=[.,:](?!\d)|$| (?:is|an?|the)\b)/i;
+const dottedItem = /\bitem (?:number )?(\d{1,2}\.\d{1,2})\b/i;
+/** Fewer may be shares of something. */
+const fewestDotted = 3;
+
+/** Whether a sentence begins with a designator such as 5.1, in a record where others do, in order, and one is called an item. */
+export function dottedStarts(sentences: readonly SpokenSentence[]): (text: string) => boolean {
+  const keys = sentences.flatMap(({ text }) => dottedAtStart.exec(text)?.[1] ?? []);
+  const isCalled = sentences.some(({ text }) => keys.includes(dottedItem.exec(text)?.[1] ?? ''));
+  const goesUp = keys.every((key, at) => at === 0 || compareKeys(keys[at - 1] ?? '', key) <= 0);
+  const isDotted = isCalled && goesUp && new Set(keys).size >= fewestDotted;
+  return (text) => isDotted && dottedAtStart.test(text);
 }
 
 /** In numbers: items between two may have been taken up before, or left out. */

@@ -67,3 +67,14 @@ const moves = /\b(?:motion (?:to|that|for|on)|move[ds]? (?:to|that|we|for)|move[
 /** Nobody moved or seconded it: no vote was taken. */
 const diesUnmoved = /\b(?:lack|want) of (?:a )?(?:motion|second)\b/i;
 const ofAmendment = /\bamendments?\b/i;
+
+/** 'Chair rules that it fails', and not 'the rezoning fails'. */
+const rulesOnMotion =
+  /\b(?:it|that|this|motion|substitute|amendment)\b[^.]{0,24}\b(?:fails?|failed|dies|(?:is|was) (?:defeated|rejected))\b[^.]*\.?$/i;
+
+/** Whether a ruling only tells that the amendment or substitute failed on which the last vote was, and nothing of what it would have changed. */
+export const isFailedChange = (last: Vote | undefined, ruled: Ruled): boolean =>
+  last?.kind === 'amendment' &&
+  last.outcome === 'rejected' &&
+  ruled.outcome === 'rejected' &&
+  rulesOnMotion.test(ruled.motion);

@@ -1,10 +1,11 @@
 import type { AgendaEntry } from '#app/records/agenda/agenda.ts';
 import { isConsentHeading } from '#app/records/agenda/section-names.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
-import { AgendaRows, least, worth } from './agenda-rows.ts';
+import { AgendaRows } from './agenda-rows.ts';
 import { bestInOrder } from './best-in-order.ts';
 import type { Decided } from './decided.ts';
 import { isPulledIn } from './pulled-items.ts';
+import { least, worth } from './row-worth.ts';
 
 /** Where an entry of the agenda is taken up, and how sure that is. */
 export type Laid = {

@@ -1,11 +1,12 @@
 import { pattern, phrases } from '#app/platform/language/pattern.ts';
 import { smallNumber } from '../facts/number-vocabulary.ts';
-import { counts, designatorsIn, type SpokenDesignator } from './spoken-designators.ts';
+import { countWords } from '../language/count-words.ts';
+import { designatorsIn, type SpokenDesignator } from './spoken-designators.ts';
 
 /** 'E-3', 'E3', 'e dash three': the letter of a heading, and the number below it. */
 const said = pattern(
   'gu',
-)`(?<![\p{L}\d$.#-])(?:(?<letter>[A-Z])(?:-| dash |\.| )?|(?<small>[a-z])(?:-| dash ))(?<number>\d{1,2}|${counts}\b)(?![\p{L}\d%]|[.,:/-]\d)`;
+)`(?<![\p{L}\d$.#-])(?:(?<letter>[A-Z])(?:-| dash |\.| )?|(?<small>[a-z])(?:-| dash ))(?<number>\d{1,2}|${countWords}\b)(?![\p{L}\d%]|[.,:/-]\d)`;
 const leadsIn = pattern('i')`^(?:\W|\b(?:${phrases(String.raw`
   okay|ok|all right|alright|so|now|next|and|then|um|uh|thank you|that's it for \S+
   (?:(?:agenda|public hearing|hearing|action) )?items?(?: number)?

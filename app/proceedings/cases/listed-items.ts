@@ -1,15 +1,15 @@
 import { pattern, phrases } from '#app/platform/language/pattern.ts';
 import { smallNumber } from '../facts/number-vocabulary.ts';
-import { counts } from './spoken-designators.ts';
+import { countWords } from '../language/count-words.ts';
 
 /** '4', '5.2', '12C', or a letter alone: 'a' and 'I' are words where they stand in a sentence. */
 const one = String.raw`(?:\d{1,2}(?:\.\d{1,2}|[-.]? ?(?:[A-Z]\b|[a-z](?![a-z'’])))?|[A-Z]{1,2}(?:[-.]? ?\d{1,2})?)(?![\p{L}\d'’])`;
 const joint = String.raw`(?:,? ?(?:and|&|through|thru|to) |,? ?[-–] ?|, ?)(?:items? )?`;
 const list = pattern('gu')`(?<![\p{L}\d.$#])${one}(?:${joint}${one})*`;
 const range = pattern('u')`^,? ?(?:through|thru|to|[-–])`;
-const number = pattern('gi')`\b${counts}\b`;
+const number = pattern('gi')`\b${countWords}\b`;
 /** 'Pull item four': 'pull one' names none. */
-const itemNumber = pattern('gi')`(?<=\b(?:items?|numbers?) )${counts}\b`;
+const itemNumber = pattern('gi')`(?<=\b(?:items?|numbers?) )${countWords}\b`;
 /** 'Six point one', once its words are digits. */
 const pointed = /\b(\d{1,2}) point (\d{1,2})\b/gi;
 /** '20V through double A'. */
@@ -17,7 +17,7 @@ const doubled = /\bdouble ([a-z])\b/gi;
 const twice = (_: string, letter: string) => letter.toUpperCase().repeat(2);
 const asDigits = (word: string) => String(smallNumber(word.toLowerCase()) ?? word);
 /** What the list leaves out: 'with the exception of 7'. */
-const but = pattern('i')`\b${phrases(`
+export const but = pattern('i')`\b${phrases(`
   except(?:ing)?(?: for)?
   with the exception of
   excluding

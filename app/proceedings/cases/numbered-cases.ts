@@ -9,6 +9,7 @@ import { isHeld } from './held-items.ts';
 import {
   asksVote,
   countsItems,
+  dottedStarts,
   goesBack,
   jump,
   leftOut,
@@ -57,6 +58,7 @@ export function numberedCases(
 ): NumberedCase[] {
   const found: NumberedCase[] = [];
   const isSequence = countsItems(sentences);
+  const isDotted = dottedStarts(sentences);
   const counted = new CountedItems(sentences, decided);
   const parts = new ForetoldParts(sentences);
   const taken = new Set<string>();
@@ -79,7 +81,8 @@ export function numberedCases(
       const weight =
         isInTurn || isLeap
           ? needs.counted
-          : weigh(one, { text, before, isAfterRuling, isBegun, key, open });
+          : weigh(one, { text, before, isAfterRuling, isBegun, key, open }) +
+            (one.isBare && key.includes('.') && isDotted(text) ? 1 : 0);
       const isDecided = open !== null && decided.between(open.sentence, index);
       const isAnother = another.test(text);
       if (open?.key === key && !(isAnother && isDecided)) {

@@ -1,5 +1,5 @@
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
-import { type Ballot, hasResult, movedAt } from '../votes/ballot.ts';
+import { type Ballot, hasResult, movedAt, rulingOf } from '../votes/ballot.ts';
 import type { Start } from './found-case.ts';
 import { consentList } from './standing-matter.ts';
 
@@ -18,7 +18,7 @@ export function withSpokenConsent(
   ballots: readonly Ballot[],
 ): Start[] {
   const read = readBefore(starts, sentences, ballots);
-  if (read === null) return belowNumber(starts, sentences, ballots);
+  if (read === null) return readWithMotion(belowNumber(starts, sentences, ballots), ballots);
   const { list, until } = read;
   const back = new Map<string, Start>();
   for (const one of starts)
@@ -83,6 +83,19 @@ function belowNumber(
   const isAlone = below.filter(({ isConsent }) => isConsent).length === 1;
   const isMoved = ballots.some(({ motion, subject }) => consentList.test(`${motion} ${subject}`));
   return isAlone && !isMoved ? [...starts] : below;
+}
+
+/** 'A motion and a second on consent, and that is 2.1, an ordinance …, 2.2': read out between the motion on the list and its ruling. */
+function readWithMotion(starts: readonly Start[], ballots: readonly Ballot[]): Start[] {
+  return starts.map((start) => {
+    const vote = ballots.find(
+      (ballot) =>
+        hasResult(ballot) && movedAt(ballot) < start.from && start.from < rulingOf(ballot),
+    );
+    const open = vote && starts.findLast(({ from }) => from <= vote.startAt);
+    const isOnList = open?.kind === 'consent' && start.designator !== null && start.entry === null;
+    return isOnList ? { ...start, isConsent: true } : start;
+  });
 }
 
 const numberOf = (designator: string | null) => designator?.match(/^\d+/)?.[0] ?? null;

@@ -1,5 +1,6 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import { smallNumber } from '../facts/number-vocabulary.ts';
+import { countWords } from '../language/count-words.ts';
 import { measured } from '../language/run-on.ts';
 import { romanValue } from './designators.ts';
 
@@ -16,33 +17,32 @@ export type SpokenDesignator = {
   isBare: boolean;
 };
 
-export const counts = words(`
-  one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
-  seventeen eighteen nineteen twenty
-`);
 // '5 C', '4A', '8.3', 'twelve C', 'six point two'. A small 'a' alone is an article, and 'One I' no item.
 /** 'Five d', 'eight a appointments', as captions without capitals have them. */
 const small =
-  pattern()`(?<=\b${counts} )(?-i:[b-h]|a(?=,? (?:the|is|this|our|\p{L}{5,})\b)(?! ${measured}))`
+  pattern()`(?<=\b${countWords} )(?-i:[b-h]|a(?=,? (?:the|is|this|our|\p{L}{5,})\b)(?! ${measured}))`
     .source;
+/** '20 I' is an item; '9 I authorizing' is 'nine is authorizing', as captions hear it. */
+const letterI = String.raw`(?<=\d(?:[-.]|\s[-.]\s?)?)(?-i:I)|(?<=\d\s)(?-i:I)(?! (?:author|approv|accept|adopt|amend|appoint|confirm|award)\p{L}*ing\b)`;
 // '20-0' is what speech to text makes of '20-O'.
-const letter = String.raw`(?<letter>(?-i:[A-HJ-Z])|(?<=\d-)0(?= (?:is|are)\b)|(?<=\d\s?[-.]?\s?)(?-i:I)|(?<=\d)(?-i:[a-z]|[A-Z]{2})|${small})(?![\p{L}'’])`;
+const letter = String.raw`(?<letter>(?-i:[A-HJ-Z])|(?<=\d-)0(?= (?:is|are)\b)|${letterI}|(?<=\d)(?-i:[a-z]|[A-Z]{2})|${small})(?![\p{L}'’])`;
 const said = pattern(
   'iu',
-)`(?<number>\d{1,3}|${counts})(?:\s?[-.]?\s?${letter}|(?:\.| point | dot )(?<sub>\d{1,2}|${counts}))?`;
+)`(?<number>\d{1,3}|${countWords})(?:\s?[-.]?\s?${letter}|(?:\.| point | dot )(?<sub>\d{1,2}|${countWords}))?`;
 const units = words(`
   percent million billion thousand hundred acre acres feet foot mile miles dollar dollars hour hours
   minutes year years days cents
 `);
 /** '12 acres' and '8.3%' are no designators; '8.1's a resolution' has one. */
 const notInNumber =
-  pattern()`(?![\p{L}\d%]|['’](?!s (?:an? |the )?\p{L}{4})|[.,:/]\d|-\d| ${units}\b)`.source;
+  pattern()`(?![\p{L}\d%]|['’](?!s (?:an? |the )?\p{L}{4})|[.,:/]\d|-\d|-\p{L}{1,4}-| ${units}\b)`
+    .source;
 const itemWord = String.raw`(?:(?:agenda )?items?(?:(?: on (?:the|our) agenda)?,?(?: which| that)? (?:is|are|being))?|agenda) (?:numbers? |no\.? ?|letter |roman numeral )?`;
 const afterItem = pattern('giu')`\b${itemWord}${said}${notInNumber}`;
 /** 'Item four eight discussion and action on': 4.8, as captions hear it without its point. */
 const twoCounts = pattern(
   'giu',
-)`\b(?:agenda )?item (?:number )?(?<number>${counts}) (?<sub>${counts})(?=[,:]? (?:an? |the )?(?:${words(
+)`\b(?:agenda )?item (?:number )?(?<number>${countWords}) (?<sub>${countWords})(?=[,:]? (?:an? |the )?(?:${words(
   'discuss consider approv award presentation report resolution ordinance request adopt appoint',
 )})\p{L}*\b)`;
 /** 'Item C', 'letter D': 'item A' only where no noun follows, for it may be an article. */

@@ -1,13 +1,13 @@
 import { pattern } from '#app/platform/language/pattern.ts';
 import { smallNumber } from '../facts/number-vocabulary.ts';
+import { countWords } from '../language/count-words.ts';
 import type { FoundCase } from './found-case.ts';
-import { counts } from './spoken-designators.ts';
 
 /** 'Approve four eight and four ten': nothing but numbers after what is to be done. */
 const onlyPairs = pattern(
   'i',
-)`^(?:(?:to|we|approve|adopt|accept|items?|and|through|approval|of|move) |${counts}(?:[,.]? |[,.]?$))+$`;
-const aCount = pattern('gi')`\b${counts}\b`;
+)`^(?:(?:to|we|approve|adopt|accept|items?|and|through|approval|of|move) |${countWords}(?:[,.]? |[,.]?$))+$`;
+const aCount = pattern('gi')`\b${countWords}\b`;
 
 /**
  * The cases that a motion names by nothing but pairs of spoken numbers, as captions hear '7.1, 7.2 and 7.3'; none

@@ -1,3 +1,4 @@
+import { anyWhole } from '#app/platform/language/pattern.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { lowerFirst } from '../votes/motion-text.ts';
 import { tidyTitle } from './case-title.ts';
@@ -9,6 +10,11 @@ const telling = { fewest: 2, enough: 10, whole: 8 };
 
 /** 'My daughter's senior night', 'because the chief has to go': of whoever speaks, or why. */
 const ofSpeaker = /^(?:my|because|since)\b/i;
+
+/** In words: behind so many captions without points have gone on to something else. */
+const longestTold = 24;
+/** Where captions without points go on from a title to what is said of it. */
+const verb = /(?<=\S \S+) (?:is|are|was|were|has|have|had)\b/i;
 
 type Told = {
   title: string;
@@ -63,11 +69,13 @@ function toldTitle(
     .flatMap(({ text, score, isRead = false, at = 0 }): Told[] => {
       const title = tidyTitle(text);
       const words = new Set(tellingWords(title ?? ''));
+      const isRunOn = (title ?? '').split(' ').length > longestTold;
+      const named = isRunOn ? new Set(tellingWords(title?.split(verb)[0] ?? '')) : words;
       const isNamed = score === worth.own && words.size > 0 && title?.includes(' ');
       return title !== null &&
         !ofSpeaker.test(title) &&
         (words.size >= telling.fewest || isNamed || numberedPaper.test(title))
-        ? [{ title, words, score: score + Math.min(words.size, telling.enough) / 2, isRead, at }]
+        ? [{ title, words, score: score + Math.min(named.size, telling.enough) / 2, isRead, at }]
         : [];
     })
     .sort((a, b) => b.score - a.score);
@@ -90,11 +98,42 @@ function toldTitle(
   }
   const head = numberedPaper.test(whole.title) ? null : paperNamed(sentences, place, within.named);
   if (head !== null) return `${head}: ${whole.title}`;
+  const asked = best.score >= worth.own ? askedFor(whole, found) : null;
+  if (asked !== null) return `${whole.title}: ${lowerFirst(asked)}`;
   if (best.score >= worth.own || whole.words.size >= telling.whole) return whole.title;
   const more = read.find(
     ({ words }) => [...words].filter((word) => !whole.words.has(word)).length > telling.fewest,
   );
   return more ? `${whole.title}: ${more.title}` : whole.title;
+}
+
+/** What planning boards are asked for; a site or who asks is what items are called by. */
+const application = anyWhole(String.raw`
+  requests?
+  application
+  variances?
+  conditional use
+  special (?:use|exception)
+  permit
+  rezon\w+
+  subdivision
+  plat
+  site plan
+  annex\w+
+`);
+const longAgo = /\b(?:filed|applied|asked|had|got|was|were|last (?:year|month|week))\b/i;
+/** In words that tell something: the name of a firm or of a place. */
+const longestName = 4;
+
+/** 'Studio 56': what is asked for there, as it is introduced; null where the name says it, or nobody does. */
+function askedFor({ title, words }: Told, found: readonly Told[]): string | null {
+  if (words.size > longestName || application.test(title) || !/ \p{Lu}|\d/u.test(title))
+    return null;
+  const told = found.find(
+    ({ at, title }) =>
+      at >= 1 && at <= within.named && application.test(title) && !longAgo.test(title),
+  );
+  return told?.title ?? null;
 }
 
 /** 'SLU 25-04', 'Case VAR-2025-11': the number under which an application is kept, and nothing else. */

@@ -19,6 +19,8 @@ export type StandingItem = {
   isTold?: boolean;
 };
 
+const onList = '(?: listed)?(?: (?:on|under) (?:the|our) consent (?:agenda|calendar))?';
+const byOneVote = String.raw`(?:approved|adopted|considered|acted upon|voted on) (?:routine\b|(?:in|by|with) (?:one|a single) (?:motion|vote))`;
 const whole = { from: 0, to: 1 };
 const bodies = '(?:city|town|county|village|borough|township|zoning)';
 const reporters = words(`
@@ -92,7 +94,7 @@ export const standingItems: StandingItem[] = [
     ),
     opens:
       anyOf(String.raw`(?<!\b(?:consent|legislative|federal|state|policy) )agenda (?:will be|is|stands|be) (?:adopted|approved|adapted|accepted)
-    (?:approve|adopt|accept|amend|move) (?:the |our |tonight's |today's )?(?:meeting )?agenda\b
+    (?<!\b(?:chance|way|opportunity|tried|trying) to )(?:approve|adopt|accept|amend|move) (?:the |our |tonight's |today's )?(?:meeting )?agenda\b
     motion (?:on|for) (?:the |our |tonight's |today's )?(?:meeting )?agenda\b
     (?:additions?|corrections?|changes?) (?:or \w+ )?to (?:the|our|tonight's|today's) agenda`),
     from: 0,
@@ -129,11 +131,9 @@ export const standingItems: StandingItem[] = [
     title: 'Consent agenda',
     kind: 'consent',
     name: anyOf(
-      '(?:consent|omnibus(?: vote)?) (?:agenda|calendar|items?|docket)|consent(?=, [A-Z]\\b)',
+      '(?:consent|omnibus(?: vote)?) (?:and )?(?:agenda|calendar|items?|docket)|consent(?=, [A-Z]\\b|\\W*$)',
     ),
-    opens: anyOf(
-      '(?:these|following|all) items (?:will be|are) (?:approved|adopted|considered|acted upon|voted on) (?:in|by|with) (?:one|a single) (?:motion|vote)',
-    ),
+    opens: anyOf(`(?:these|following|all) (?:items|matters)${onList} (?:will be|are) ${byOneVote}`),
     ...whole,
   },
   {
@@ -185,7 +185,7 @@ export const standingItems: StandingItem[] = [
     name: anyOf('adjourn(?:ment)?\\b'),
     opens: anyOf(String.raw`(?:motion|move|moved|like) (?:to|for|that we) (?:adjourn|adjournment)\b
     (?:meeting|we|hearing|session)(?:'s|'re| is| are| stands?| will stand|'ll stand| be)? (?:hereby |now |officially )?adjourned
-    (?:will |'ll )?stands? (?:hereby |now )?adjourned
+    (?:will |'ll )?stands? (?:hereby |now )?adjourned|with that,? we(?:'ll| will) adjourn\b(?! (?:in)?to\b)
     adjourn (?:us\b|the|this|our|tonight's|today's) (?:meeting|hearing|session)
     (?:concludes|end of) (?:our|the|this|today's|tonight's) (?:\w+ )?(?:meeting|hearing|session)`),
     from: 0.4,

@@ -1,5 +1,5 @@
 import type { ItemKind } from '../agenda-item.ts';
-import { type Ballot, hasResult } from '../votes/ballot.ts';
+import { type Ballot, hasResult, rulingOf } from '../votes/ballot.ts';
 import { opensOrCloses } from '../votes/motion-fate-patterns.ts';
 import { wordCount } from '../votes/motion-text.ts';
 import { kindOf, matterStems, saysNothing } from '../votes/vote-subject.ts';
@@ -26,14 +26,14 @@ export function withTalkAfterVotes(
   return sorted.flatMap((start) => {
     const next = sorted.find(({ from }) => from > start.from)?.from ?? sentences.length;
     if (!ofMatters.includes(start.kind)) return [start];
-    const own = ballots.filter(({ lastAt }) => lastAt >= start.from && lastAt < next);
+    const own = ballots.filter((vote) => endOf(vote) >= start.from && endOf(vote) < next);
     const talks = own.flatMap((vote, place) => {
       if (!endsCase(vote)) return [];
       const following = own[place + 1];
       // 'The motion to deny fails. Is there another?'
       const isDecided = vote.outcome !== 'rejected' && isOnMatter(vote, start);
       if (following && !(isDecided && isLeftOpen(following))) return [];
-      const from = vote.lastAt + thanks;
+      const from = endOf(vote) + thanks;
       const said = sentences.slice(from, following?.startAt ?? next);
       const isLong = following ? isLongBeforeVote(said) : said.length >= longTalk;
       return isLong && !goesOn(said, start.title) ? [{ ...talk, from }] : [];
@@ -42,10 +42,15 @@ export function withTalkAfterVotes(
   });
 }
 
+/** Where a vote was last heard of; of a roll that nobody ruled on its last answer. */
+const endOf = (vote: Ballot) => (vote.outcomeAt === null ? rulingOf(vote) : vote.lastAt);
+
 /** In words that tell something: what a motion of more is on, it says. */
 const ownWords = 3;
+/** 'Table it then': what is meant was spoken of since the vote before. */
+const putsOffIt = /^(?:to )?(?:table|postpone|continue|defer) (?:it|this|that)\b/i;
 const isLeftOpen = ({ rank, motion }: Ballot) =>
-  rank === 'main' && tellingWords(motion ?? '').length < ownWords;
+  putsOffIt.test(motion ?? '') || (rank === 'main' && tellingWords(motion ?? '').length < ownWords);
 
 /** Whether a vote was on what its case is called, and not on how to go on: 'extend the time', 'hear the applicant'. */
 function isOnMatter({ rank, motion }: Ballot, { title }: Start): boolean {

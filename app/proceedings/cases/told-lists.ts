@@ -1,33 +1,12 @@
-import { pattern, words } from '#app/platform/language/pattern.ts';
-import { readNumbers } from '../facts/numbers.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
-import { tokenize } from '../language/tokens.ts';
 import { type Ballot, hasResult } from '../votes/ballot.ts';
-import { tidyTitle } from './case-title.ts';
-import type { FoundCase, Start } from './found-case.ts';
-import { listedItems, named } from './listed-items.ts';
-import { pulls } from './pulled-items.ts';
-import { counts } from './spoken-designators.ts';
+import type { Start } from './found-case.ts';
+import { named } from './listed-items.ts';
+import { fewestListed, listReadOut, mostSkipped, reach } from './read-out-list.ts';
 import { usualItem } from './usual-items.ts';
 
-/** 'We are bringing forward 16 items', 'the committee has four items': a list is read out next. */
-const announces =
-  /\b(?:bring\w*|report\w*|forward\w*|present\w*|have|has|recommend\w*|following)\b[^.]{0,40}\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|following) (?:\w+ )?items\b/i;
-/** 'Consent agenda items 7 through 24 are 7 is …': from which number on, with what of the first is told at once. */
-const announcesRange =
-  /\bitems? (?<from>\d{1,2}) (?:through|thru|to) \d{1,2}(?: (?:are|is|as follows)|:)[,:.]? ?(?<first>.*)$/i;
-/** 'The first is', 'number four is', 'and 16 is', 'item two is': with what each begins. */
-const begins = pattern(
-  'iu',
-)`^\W*(?:(?:${words('and the finally our lastly then also item items number')})[, ]+)*(?<number>\p{L}+|\d{1,2})(?: (?:item|one))?,? (?:is|are|would be|will be|being)\b`;
-/** In sentences: between the announcement and the first, and from each to the next. */
-const reach = { first: 4, next: 3 };
 /** In sentences: how near to where a list is counted up its items are laid. */
 const readWithin = 1;
-/** So far counting goes on where captions have lost a number: 'umber two'. */
-const mostSkipped = 3;
-/** Fewer are no list. */
-const fewestListed = 3;
 
 /**
  * Puts the items of a list that is read out and counted up, as a committee's report is, in as cases; cases that are
@@ -39,22 +18,53 @@ export function withToldLists(
   ballots: readonly Ballot[],
 ): Start[] {
   let all = [...starts];
-  for (const { text, index } of sentences) {
-    const range = announcesRange.exec(text)?.groups;
-    if (range === undefined && !announces.test(text)) continue;
-    const list = range
-      ? listAfter(sentences, { at: index, from: Number(range.from), first: range.first })
-      : listAfter(sentences, { at: index });
+  for (const { index } of sentences) {
+    const list = listReadOut(sentences, index) ?? [];
     const [first, last] = [list[0], list.at(-1)];
-    if (!first || !last || list.length < fewestListed) continue;
-    all = all.filter(({ from }) => from < first.from || from > last.from);
-    all.push(...list);
+    if (!first || !last) continue;
+    const apart = takenUpLater(list, sentences);
+    const isApart = ({ designator }: Start) => apart.some((one) => one.designator === designator);
+    const end = Math.max(last.from, ...apart.map(({ from }) => from));
+    all = all.filter(
+      (start) =>
+        start.from < first.from || start.from > end || (start.from > last.from && !isApart(start)),
+    );
+    all.push(...list.filter((one) => !isApart(one)), ...apart);
   }
   return withRunsListed(
     all.sort((a, b) => a.from - b.from),
     ballots,
     countsOn,
   );
+}
+
+/** 'Next we will take up item 25.' */
+const takesUpAlone =
+  /\b(?:take|taking|go|turn|back) (?:back )?(?:up|to) item (?:number )?(?<number>\d{1,2})[.!]*$/i;
+/** 'We will take up all items except item 25, which has a separate vote.' */
+const leavesOut = /\b(?:separate(?:ly)?|except\w*|but|pull\w*|without|alone|by itself)\b/i;
+/** In sentences: an item that a report's vote leaves out is taken up so soon behind the list. */
+const takenUpWithin = 80;
+
+/** What was left out of a list and is taken up alone behind it: under the title that was read out, and no longer on the list. */
+function takenUpLater(list: readonly Start[], sentences: readonly SpokenSentence[]): Start[] {
+  const end = list.at(-1)?.from ?? 0;
+  const behind = sentences.slice(end + 1, end + 1 + takenUpWithin);
+  const next = behind.findIndex(({ index }) => listReadOut(sentences, index) !== null);
+  const own = next < 0 ? behind : behind.slice(0, next);
+  return own.flatMap(({ text, index }) => {
+    const number = takesUpAlone.exec(text)?.groups?.number;
+    const listed = list.find(({ designator }) => designator === number);
+    const isLeftOut = own.some(
+      (before) =>
+        before.index < index &&
+        leavesOut.test(before.text) &&
+        named(before.text, [number ?? null]).size > 0,
+    );
+    if (!listed || !isLeftOut) return [];
+    const { list: _, listOf: __, ...alone } = listed;
+    return [{ ...alone, from: index }];
+  });
 }
 
 /** Marks the items of an agenda that are read out as such a list: one motion decides them. */
@@ -118,97 +128,3 @@ const isNext = (before: Start, start: Start) =>
 /** Not a number where an item has none of its own alone: no step from or to it counts. */
 const numberOf = ({ designator }: Start) =>
   /^\d{1,2}$/.test(designator ?? '') ? Number(designator) : Number.NaN;
-
-type Announced = {
-  /** The sentence that announces the list. */
-  at: number;
-  /** The number that it begins with. */
-  from?: number;
-  /** What the announcing sentence tells of the first item. */
-  first?: string;
-};
-
-function listAfter(
-  sentences: readonly SpokenSentence[],
-  { at, from = 1, first = '' }: Announced,
-): Start[] {
-  const list: Start[] = [];
-  let last = at;
-  for (let next = at; next < sentences.length; next += 1) {
-    if (next - last > (list.length === 0 ? reach.first : reach.next)) break;
-    const text = next === at ? first : (sentences[next]?.text ?? '');
-    const found = begins.exec(text);
-    const count = found && countOf(found.groups?.number ?? '');
-    const counted = Number(list.at(-1)?.designator ?? from - 1);
-    const furthest = list.length === 0 ? from : counted + mostSkipped;
-    if (found === null || count === null || count <= counted || count > furthest) continue;
-    const title = tidyTitle(text.slice(found[0].length));
-    if (title === null) break;
-    const own = { designator: String(count), kind: 'action', entry: null } as const;
-    list.push({ ...own, title, isConsent: false, list: at, from: next });
-    last = next;
-  }
-  return list;
-}
-
-const orders = words(
-  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth',
-);
-
-function countOf(said: string): number | null {
-  const order = orders.indexOf(said.toLowerCase());
-  return order < 0 ? (readNumbers(tokenize(said))[0]?.value ?? null) : order + 1;
-}
-
-/**
- * Which items of a told list a vote decided: those that are named with it, or all that are not set aside for another
- * vote; once these are decided, what is left. Null where no list is open, or nothing of it is left.
- */
-export function casesOfList(
-  ballot: Ballot,
-  { cases, at, sentences, decided }: Around,
-): number[] | null {
-  const open = cases.findLast(({ from }) => from <= at);
-  if (open?.list === undefined) return null;
-  const words = `${ballot.motion ?? ''} ${ballot.subject ?? ''}`;
-  const isOfRun = movesSeveral.test(words) || namesOne.test(words);
-  if (ofMeeting.test(words) || (open.isRun && !isOfRun)) return null;
-  const group = cases.flatMap(({ list }, index) => (list === open.list ? [index] : []));
-  const keys = group.map((index) => cases[index]?.designator ?? null);
-  const put = ballot.questionAt ?? ballot.lastAt;
-  const said = (from: number) =>
-    sentences.slice(from, put + 1).filter(({ text }) => /\bitems?\b/i.test(text));
-  const meantIn = (text: string) => (pulls.test(text) ? null : listedItems(text, keys));
-  const moved = meantIn(words);
-  const movesWhole = movesAll.test(ballot.motion ?? '');
-  const near = movesWhole ? [] : said(Math.max(open.from + 1, ballot.startAt - before));
-  const meant =
-    moved ?? near.map(({ text }) => meantIn(text)).find((items) => items !== null) ?? null;
-  if (meant !== null) return [...meant].flatMap((place) => group[place] ?? []);
-  const aside = new Set(
-    said(open.from).flatMap(({ text }) => (pulls.test(text) ? [...named(text, keys)] : [])),
-  );
-  const left = movesWhole ? group : group.filter((index) => !decided.has(index));
-  const inTurn = left.filter((index) => !aside.has(group.indexOf(index)));
-  return inTurn.length > 0 ? inTurn : left.length > 0 ? left : null;
-}
-
-type Around = {
-  cases: readonly FoundCase[];
-  /** The sentence at which the vote was put. */
-  at: number;
-  sentences: readonly SpokenSentence[];
-  /** The cases that votes before it have decided. */
-  decided: ReadonlySet<number>;
-};
-
-/** 'Approval of the items', 'these three': a motion on more than what is open. */
-const movesSeveral = /\b(?:items|them|these|those|all|report|slate|as (?:read|presented))\b/i;
-/** 'Deny item three', 'number 4'. */
-const namesOne = pattern('i')`\b(?:item|number) (?:number )?(?:\d{1,2}|${counts})\b`;
-/** How the meeting goes on, and no item of a list. */
-const ofMeeting =
-  /\b(?:recess|adjourn\w*|(?:executive|closed) session|suspend (?:the )?rules|call the question)\b/i;
-const movesAll = /\ball (?:of )?(?:the |these |our )?(?:\w+ )?items\b|\breport\b/i;
-/** In sentences: the items that a vote is on are named so soon before it. */
-const before = 3;

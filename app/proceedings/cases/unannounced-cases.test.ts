@@ -257,9 +257,13 @@ describe('a list that a committee reports', () => {
       [
         '1 2 3',
         '4-0',
-        'items 1 to 3: Gift of two benches from the rowing club; Contract amendment with Orion Marine; Lease of the boat house',
+        'report of the harbor committee, items 1 to 3: Gift of two benches from the rowing club; Contract amendment with Orion Marine; Lease of the boat house',
       ],
-      ['4 5', '3-1', 'items 4 to 5: Claim of Ada Lund; Claim of Ivo Brandt'],
+      [
+        '4 5',
+        '3-1',
+        'report of the harbor committee, items 4 to 5: Claim of Ada Lund; Claim of Ivo Brandt',
+      ],
     ]);
     expect(cases.slice(-5).map(({ state, isConsent }) => [state, isConsent])).toEqual(
       Array.from({ length: 5 }, () => ['adopted', false]),

@@ -1,4 +1,4 @@
-import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
+import { pattern, words } from '#app/platform/language/pattern.ts';
 import type { People } from '../facts/people.ts';
 import { findCues } from '../items/procedure-cues.ts';
 import { readsDocket } from '../language/reads-docket.ts';
@@ -6,12 +6,13 @@ import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Announcement } from './announcement.ts';
 import { askedFor, calledPaper } from './called-papers.ts';
 import { isCalledToSpeak } from './called-to-speak.ts';
-import { tidyTitle } from './case-title.ts';
 import type { Decided } from './decided.ts';
 import { titleAlone } from './gone-to.ts';
-import { matter as aMatter, tellingWords } from './matter-vocabulary.ts';
+import { introductionEnd, ownMotion, unopposed, unopposedTitle } from './introduced-matters.ts';
+import { matter as aMatter } from './matter-vocabulary.ts';
 import { handOver, markRounds } from './member-calls.ts';
 import { applicantIn } from './next-applicant.ts';
+import { severalRequests } from './several-requests.ts';
 import { standingItemIn } from './standing-items.ts';
 import { courtesy, discusses, filed, isHeading, isOrdered } from './titles-read.ts';
 import { VerblessHeads } from './verbless-heads.ts';
@@ -48,6 +49,9 @@ const occasion = pattern()`(?:[\p{L}'’-]+ ){1,8}?(?:${words(`
   day week month year report reports update presentation proclamation recognition awards? ceremony budget
   legislation calendar policy
 `)})`;
+const streets = words(
+  'Road Street Avenue Lane Drive Boulevard Court Way Place Square Highway Park Plaza',
+);
 const opens = String.raw`(?<=^\W*(?:(?:okay|all right|and|so|um|uh|then)\W+)*)`;
 /** 'The next agenda item, proud to have Mr. Lane here', and not 'next item, we will get to later'. */
 const broughtBy = String.raw`(?=(?:proud|happy|pleased|we|I|please|mr|ms|mrs|dr|\p{Lu})\b)(?!(?:we|I) (?:\w+ ){0,3}(?:next|later|will get)\b)`;
@@ -68,7 +72,7 @@ const nextIs = pattern('iu')`\b(?:${[
   `${opens}on (?:our|the|tonight's|today's) agenda(?: (?:tonight|today|this \\w+))?,? (?:it's|it is|is|we have|there is) (?=(?:an?|the) )`,
   pattern()`${opens}(?:the |our )?(?:next|last|final) (?:agenda )?item${listed}[,.:]? (?=${discusses})`
     .source,
-  String.raw`(?:next|last|final) one,? (?:is|will be|would be)\b(?! (?:\w+ing|already|just|not|still|also|really|probably)\b)`,
+  String.raw`(?:next|last|final) one,? (?:is|will be|would be)\b(?! (?:(?:the )?(?:most|worst|best)|\w+ing|already|just|not|still|also|really|probably)\b)`,
   pattern('iu')`(?:first|second|third|next|last) one,? (?:which |that )?is (?=${aNew}\b)`.source,
   String.raw`(?<=^\W*(?:(?:okay|all right|and|so)\W+)?)next,? (?=(?:house |senate |council |assembly |joint )*(?:bill|resolution|ordinance|case|petition|docket) (?:number |no\.? ?)?[\dA-Z]*\d)`,
   String.raw`the (?:first|second|third|next|last|final) one,? is (?:\w+, or )?(?:about|regarding|concerning|for)\b`,
@@ -82,6 +86,9 @@ const nextIs = pattern('iu')`\b(?:${[
   pattern('iu')`\bis up (?:again |next |first |now )?with (?=(?:(?:the|our|an?) )?${occasion}\W*$)`
     .source,
   `(?:start|begin)(?:ning|ing)? with (?=${aNew.source}\\b)`,
+  // 'Page 18, 1-Q-08-RZ is a request of Mr. Hill'
+  String.raw`${opens}(?:page \d+(?:, | )?)?(?=[\dA-Z-]*\d)\d*[\dA-Z]*(?:-[\dA-Z]+){2,},? is (?=(?:an? )?(?:request|application|petition|proposal|rezoning|variance|plat)\b)`,
+  String.raw`ready to (?:get )?(?:started|start|begin) with (?=(?-i:\p{Lu})(?:[\p{L}\d'’-]+ ){1,3}(?:${streets.join('|')})\b)`,
   String.raw`(?:next|last|final|first|second|third|fourth|fifth)(?: up)? on (?:the|our|my|today's|tonight's) (?:agenda|list|docket),? (?:is|we have)\b(?! \w+ing\b)`,
   'the next(?: one)?,? is (?=(?:our|the) )',
   '(?:the )?next one,? (?:has to do with|is about|concerns|deals with)\\b',
@@ -125,6 +132,20 @@ export function unnumberedCases(
   const heads = new VerblessHeads(sentences, decided);
   for (const sentence of sentences) {
     const { text, index } = sentence;
+    const several = severalRequests(sentences, index);
+    if (several !== null) {
+      for (const { sentence: own, title } of several)
+        found.push({
+          sentence: own,
+          end: 0,
+          key: null,
+          by: 'order',
+          title,
+          kind: null,
+          together: index,
+        });
+      continue;
+    }
     if (overview.test(text) && !/\bfirst (?:one )?being\b/i.test(text)) continue;
     const base = { sentence: index, key: null, title: null, kind: null };
     const standing = standingItemIn(sentence, sentences.length);
@@ -170,8 +191,8 @@ export function unnumberedCases(
     } else if (ownMotion(text) !== null) {
       const title = ownMotion(text);
       found.push({ ...base, end: 0, by: 'motion', title, kind: 'action' });
-    } else if (introduced(text) !== null) {
-      found.push({ ...base, end: introduced(text) ?? 0, by: 'introduction' });
+    } else if (introductionEnd(text) !== null) {
+      found.push({ ...base, end: introductionEnd(text) ?? 0, by: 'introduction' });
     } else if (filed.test(text.replace(courtesy, '')))
       found.push({ ...base, end: courtesy.exec(text)?.[0].length ?? 0, by: 'heading' });
     else if (
@@ -202,49 +223,4 @@ export function unnumberedCases(
     found.push({ sentence, end: 0, key: null, by: 'cue', title, kind });
   }
   return found;
-}
-
-const beforeUs = String.raw`before (?:you|us)(?: tonight| today| this \w+)? is`;
-const takesUp = "(?:we'll|we will|let's|I'll) (?:now |go ahead and )*(?:take up|consider|turn to)";
-/** 'We have an application for a variance', 'this is a request to rezone': those who bring it begin. */
-const introduces = pattern('iu')`${[
-  String.raw`^(?:\W|\b(?:okay|all right|alright|so|and|now|then|also|yes|next|next up|good evening|thank you|under (?:old|new|unfinished) business|at this time)\b)*`,
-]}(?:(?:then |now )?we(?: (?:now |also |do |then )?have|'ve (?:also )?got)|${takesUp}|(?<=\b(?:business|then)\b,? )|this is|here is|up next,?|${beforeUs})${pattern(
-  'iu',
-)`(?= (?:an? |the )(?:\p{L}+ ){0,3}?${aMatter}\b)`}`;
-
-function introduced(text: string): number | null {
-  const found = introduces.exec(text);
-  return found && tellingWords(text).length >= ownWords ? found[0].length : null;
-}
-
-/** 'I move to approve the contract with Acme for paving': a motion that names its own matter. */
-const moves = pattern('i')`\b(?:${phrases(String.raw`
-  I(?:'ll|'d| will| would)?(?: like to)? (?:make a motion|move)
-  (?:make|have|need|entertain|is there) a motion
-  motion
-`)}) (?:to|that we|for) (?:${phrases(String.raw`
-  (?:approve|approving|approval of|adopt|accept|ratify|confirm|pass)\s
-  (?=(?:award|authorize|appoint|hire|purchase|grant|deny|set|enter into) )
-`)})`;
-const changes =
-  /\b(?:as (?:so )?amended|amendment|substitute|the (?:motion|item|request|same|application|minutes|agenda)\b|consent)/i;
-/** In words that tell something. */
-const ownWords = 3;
-
-function ownMotion(text: string): string | null {
-  const moved = moves.exec(text);
-  const title = moved && tidyTitle(text.slice(moved.index + moved[0].length));
-  return title && !changes.test(title) && tellingWords(title).length >= ownWords ? title : null;
-}
-
-/** 'If there is no objection, the introduction and referral calendar will be adopted.' */
-const unopposed =
-  /\b(?:if there (?:is|are)|hearing|seeing|without) no objections?\b[^.]{0,20}?,? (?:then )?the ([^.,]{4,80}?) (?:will be|is|are|stands?|be) (?:hereby )?(adopted|approved|confirmed|accepted)\b/i;
-
-function unopposedTitle(text: string): string | null {
-  const [, what = '', done = ''] = unopposed.exec(text) ?? [];
-  if (/\b(?:motion|amendment|bill|substitute|item|report)\b/i.test(what)) return null;
-  const noun = /^(?:adopted)$/i.test(done) ? 'Adoption' : 'Approval';
-  return `${noun} of the ${what}`;
 }

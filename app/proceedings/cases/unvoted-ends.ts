@@ -11,6 +11,7 @@ const when = pattern()`(?:${phrases(String.raw`
   ${months.join('|')}
   (?:the )?(?:\d+(?:st|nd|rd|th)|\w+(?:-| )?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|\w+teenth|twentieth|thirtieth)
   (?:the |our )?next (?:meeting|month|one|time|week)
+  (?:an?|some) (?:future|later) (?:meeting|date|time)
 `)})\b`.source;
 const committee = String.raw`(?:the |our )?(?:[\p{L}&-]+ ){0,4}(?:committee|subcommittee|commission|task force|working group|staff|attorney)\b`;
 
@@ -50,6 +51,7 @@ const ends: readonly (readonly [CaseState, RegExp])[] = [
     (?:'ll|will|it|that) (?:be )?(?:held|laid|carried|rolled|put) over\b
     ${it}(?:'ll| will) be back (?:on|in|at) (?:the )?${when}
     we(?:'ll| will) (?:see|take|hear|have|bring) ${it}(?: up| back)?(?: again)? (?:in|on|at) (?:the )?${when}
+    (?:we're|we are|we'll|we will) (?:going to |gonna )?(?:push|hold) (?:it|that|this|the (?:item|matter|case)) (?:off |back |out )?(?:to|until|till) (?:the )?${when}
     (?:hold|carry|lay|put) (?:it|that|this|the \p{L}+) (?:over|off)(?: to| until| till)\b`),
   ],
   [
@@ -83,13 +85,17 @@ const undecided =
   bring (?:it|that|this) back (?:to us|when)\b
   (?:by|that's) consensus\b`);
 
+/** 'If you're here for that, we'll push it to June' puts nothing under a condition. */
+const forWhom =
+  /^\W*(?:so )?if (?:you're|you are|anybody is|anyone is) here (?:for|on) [^,.]{2,30}?(?:,|(?= we(?:'|\b))) */i;
 /** In words: a longer sentence argues. */
 const longest = 34;
 const isOpen =
   /\?$|\b(?:if|unless|could|would|should|might|can|want to|like to|last (?:month|year|meeting))\b/i;
 
 /** The state in which a sentence leaves a matter without a vote; null where it leaves none. */
-export function endWithoutVote(text: string): CaseState | null {
+export function endWithoutVote(said: string): CaseState | null {
+  const text = said.replace(forWhom, '');
   if (isOpen.test(text) || text.split(/\s+/, longest + 1).length > longest) return null;
   return ends.find(([, told]) => told.test(text))?.[0] ?? null;
 }

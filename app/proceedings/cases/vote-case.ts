@@ -1,15 +1,15 @@
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { tokenize } from '../language/tokens.ts';
-import { type Ballot, rulingOf } from '../votes/ballot.ts';
+import { type Ballot, movedAt, rulingOf } from '../votes/ballot.ts';
 import { designatorKey } from './designators.ts';
 import type { FoundCase } from './found-case.ts';
 import { readerFor } from './letter-first.ts';
+import { casesOfList, casesTogether } from './list-votes.ts';
 import { listedItems } from './listed-items.ts';
 import { tellingWords } from './matter-vocabulary.ts';
 import { numbersOfPapers } from './numbers-of-papers.ts';
 import { casesInPairs } from './spoken-pairs.ts';
 import { consentList, isLikeTitle, standingMatter } from './standing-matter.ts';
-import { casesOfList } from './told-lists.ts';
 
 /** '8.1.a' */
 const partOfPart = /\b\d{1,2}(?:\.\d{1,2}){1,2}\.[a-z]\b|\b\d{1,2}(?:\.\d{1,2}){2}\b/gi;
@@ -26,10 +26,16 @@ export function casesOfVote(
   keys: readonly (string | null)[],
   { sentences, decided }: Heard,
 ): number[] {
+  const section = cases.flatMap((one, index) =>
+    ballot.rank === 'main' && one.movedAt === movedAt(ballot) ? [index] : [],
+  );
+  if (section.length > 0) return section;
   const at = placeOf(ballot, cases);
   const open = cases.flatMap(({ from, to }, index) => (from <= at && at <= to ? [index] : []));
   const listed = casesOfList(ballot, { cases, at, sentences, decided });
   if (listed !== null && listed.length > 0) return listed;
+  const together = casesTogether(ballot, { cases, at, decided });
+  if (together !== null) return together;
   const inPairs = casesInPairs(ballot.motion ?? '', cases, ballot.lastAt);
   if (inPairs.length > 1) return inPairs;
   const words = `${ballot.motion ?? ''} ${ballot.subject ?? ''}`;
@@ -37,11 +43,15 @@ export function casesOfVote(
   const saysLittle = tellingWords(words).length < ownWords;
   const byKeys = consentList.test(words) ? [] : listedByKeys(ballot, cases, keys);
   if (byKeys.length > 1) return byKeys;
+  // A part of the agenda that its own motion decides is on no list.
+  const isOnList = ({ isConsent, kind, movedAt }: FoundCase) =>
+    movedAt === undefined && (isConsent || kind === 'consent');
   const isConsent =
-    consentList.test(words) || (saysLittle && open.some((index) => cases[index]?.isConsent));
+    consentList.test(words) ||
+    (saysLittle && open.some((index) => cases[index] && isOnList(cases[index])));
   if (isConsent) {
-    const list = cases.flatMap(({ isConsent, kind, from }, index) =>
-      from <= ballot.lastAt && (isConsent || kind === 'consent') ? [index] : [],
+    const list = cases.flatMap((one, index) =>
+      one.from <= ballot.lastAt && isOnList(one) ? [index] : [],
     );
     // What one body has adopted is not on the list of the next.
     const open = list.filter((index) => !decided.has(index));

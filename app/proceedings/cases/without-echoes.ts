@@ -20,7 +20,11 @@ export function withoutEchoes(
 ): Announcement[] {
   const kept: Announcement[] = [];
   const seen = new Set<string>();
-  const orders = nextOrders(found);
+  const orders = nextOf(found, isOrder);
+  const movesOn = nextOf(
+    found,
+    (one) => isSure(one) || (one.by === 'standing' && !parts.test(one.title ?? '')),
+  );
   found.forEach((one, at) => {
     const last = kept.at(-1);
     if (isRepeated(one, last, seen)) return;
@@ -46,7 +50,8 @@ export function withoutEchoes(
         return;
       }
       const until = found[at + 1]?.sentence ?? sentences.length;
-      if (isSure(last) && !isDecided && isPartOf(one, decided.isAsked(one.sentence, until))) return;
+      const next = movesOn[at] ?? sentences.length;
+      if (isSure(last) && !isDecided && isPartOf(one, decided.isAsked(one.sentence, next))) return;
       if (isOnMatter(one) && isAboutIt(last, one, sentences, decided)) return;
       if (one.by === 'member' && !isReport(one, last, orders[at] ?? null, decided)) return;
       // What a member tells of in a report is not before the meeting.
@@ -70,14 +75,20 @@ export function withoutEchoes(
 const isRound = ({ by, kind }: Announcement) =>
   by === 'member' || (by === 'standing' && kind === 'report');
 
-/** For each the sentence of the next that comes from the order of business. */
-function nextOrders(found: readonly Announcement[]): (number | null)[] {
+/** Whether it comes from the order of business. */
+const isOrder = ({ by }: Announcement) => by === 'number' || by === 'heading' || by === 'standing';
+
+/** For each the sentence of the next of a kind; null where none follows. */
+function nextOf(
+  found: readonly Announcement[],
+  isOne: (one: Announcement) => boolean,
+): (number | null)[] {
   let next: number | null = null;
   return found
     .toReversed()
-    .map(({ by, sentence }) => {
+    .map((one) => {
       const own = next;
-      if (by === 'number' || by === 'heading' || by === 'standing') next = sentence;
+      if (isOne(one)) next = one.sentence;
       return own;
     })
     .toReversed();
@@ -163,7 +174,7 @@ function isEcho(
   one: Announcement,
   sentences: readonly SpokenSentence[],
 ): boolean {
-  if (last.key !== null && one.key !== null) return false;
+  if ((last.key !== null && one.key !== null) || one.together !== undefined) return false;
   if (isOtherPaper(last, one, sentences)) return false;
   if (last.by === 'member' && one.by === 'member') return false;
   if (one.sentence === last.sentence || one.by === 'cue') return true;

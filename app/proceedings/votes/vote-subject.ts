@@ -27,7 +27,10 @@ export function kindOf(rank: Ballot['rank'], motion: string, of: readonly number
 
 /** What is known of a vote's matter beside its motion. */
 type Told = {
-  cases: readonly Pick<FoundCase, 'title' | 'kind' | 'designator' | 'list' | 'isConsent'>[];
+  cases: readonly Pick<
+    FoundCase,
+    'title' | 'kind' | 'designator' | 'list' | 'listOf' | 'together' | 'isConsent'
+  >[];
   /** What an amendment would change. */
   purpose: string | null;
   /** The matter that was named last before the vote. */
@@ -53,6 +56,10 @@ export function subjectOf(
   const title = isMatter ? own : null;
   if (kind === 'consent' && (cases[0]?.list !== undefined || isInOneMotion(cases, motion)))
     return listOf(cases);
+  if (kind === 'consent' && cases[0]?.together !== undefined)
+    return cases.map(({ title }) => title).join('; ');
+  if (kind === 'consent' && said !== null && title !== null && namesSection(said, title))
+    return said;
   if (kind === 'consent') return cases.length > 1 ? 'the consent agenda' : (title ?? said);
   if (kind === 'procedural' && adjourns.test(motion)) return 'to adjourn';
   if (kind === 'amendment') return amendmentOf(title ?? before(), said, purpose);
@@ -72,8 +79,14 @@ const isInOneMotion = (cases: Told['cases'], motion: string) =>
       !isConsent && kind !== 'consent' && /^\d+\.\d+$/.test(designator ?? ''),
   );
 
+/** 'Approve the personnel items A1 through A5', where the first case is 'Personnel'. */
+function namesSection(motion: string, title: string): boolean {
+  const said = new Set(contentStems(motion));
+  return !consentList.test(title) && contentStems(title).every((stem) => said.has(stem));
+}
+
 /** 'Items 12 to 15: the lease of the depot; …' */
-function listOf(cases: readonly Pick<FoundCase, 'title' | 'designator'>[]): string {
+function listOf(cases: readonly Pick<FoundCase, 'title' | 'designator' | 'listOf'>[]): string {
   const numbers = cases.map(({ designator }) => Number(designator));
   const runs: number[][] = [];
   for (const number of numbers) {
@@ -82,7 +95,8 @@ function listOf(cases: readonly Pick<FoundCase, 'title' | 'designator'>[]): stri
     else runs.push([number]);
   }
   const said = runs.map((run) => (run.length > 1 ? `${run[0]} to ${run.at(-1)}` : `${run[0]}`));
-  return `items ${said.join(', ')}: ${cases.map(({ title }) => title).join('; ')}`;
+  const of = cases[0]?.listOf === undefined ? '' : `report of the ${cases[0].listOf}, `;
+  return `${of}items ${said.join(', ')}: ${cases.map(({ title }) => title).join('; ')}`;
 }
 
 function amendmentOf(
@@ -103,19 +117,22 @@ function sharesMatter(words: string, title: string): boolean {
 }
 
 /** In words: a short title says what kind of matter it is, a long one which. */
-const shortTitle = 9;
+const shortTitle = 12;
 /** In words: a longer motion is read in the record. */
 const shortMotion = 45;
 /** 'Appoint Dr. Hale to be the next superintendent': who gets a seat, by surname. */
 const seats =
   /^(?:to )?(?:(?:re)?appoint|hire|elect|name|nominate|select) (?:(?:Mr|Mrs|Ms|Dr)\.? |\p{Lu}\p{L}+ )?(\p{Lu}\p{L}+)\b/u;
+/** 'Ann Ruiz', '$40,000', of minutes 'November 17'. */
+const namesOrSums =
+  /\$\d[\d,.]*\d|(?<=[\p{L}.] )\p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+|\d{1,2}\b(?=.*\bminutes\b))/gu;
 /** Whether a motion names whom or how much, where its title leaves that open. */
 function namesMore(words: string, title: string): boolean {
   const named = seats.exec(words)?.[1];
   if (named !== undefined && words.split(' ').length <= shortMotion && !title.includes(named))
     return true;
   if (title.split(' ').length > shortTitle || words.split(' ').length > shortMotion) return false;
-  const names = words.match(/\$\d[\d,.]*\d|(?<=[\p{L}.] )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/gu) ?? [];
+  const names = words.match(namesOrSums) ?? [];
   return names.length > 0 && names.every((name) => !title.includes(name));
 }
 

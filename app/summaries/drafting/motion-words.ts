@@ -87,12 +87,18 @@ const condition = pattern('i')`\b(${[
   `),
 ]}\b.*)$`;
 
+/** 'The conditions outlined below': on a page that only the meeting saw. */
+const shownThere = pattern(
+  'i',
+)` (?:as )?${words('outlined listed stated shown noted described given')} ${words('here below above')}$`;
+
 /**
  * Under what a motion grants its matter, where it says so in plain words and the title does not:
  * ' with the conditions of staff'.
  */
 export function conditionIn(motion: string, title: string): string {
-  const clause = condition.exec(motion.replace(/[\s.…]+$/, ''))?.[1] ?? '';
+  const said = motion.replace(/[\s.…]+$/, '').replace(shownThere, '');
+  const clause = condition.exec(said)?.[1] ?? '';
   const length = clause.split(/\s+/).length;
   if (length <= motionWords.fewest || length > longestChange || unclear.test(clause)) return '';
   if (title.toLowerCase().includes(clause.toLowerCase())) return '';

@@ -1,4 +1,5 @@
 import { pattern, words } from '#app/platform/language/pattern.ts';
+import { smallOrdinal } from '../facts/number-vocabulary.ts';
 import { countWords } from '../language/count-words.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Ballot } from '../votes/ballot.ts';
@@ -57,8 +58,8 @@ export function casesTogether(
   const left = group.filter((index) => !decided.has(index));
   const all = left.length > 0 ? left : null;
   if (/\b(?:both|all|them)\b/i.test(text)) return all;
-  const place = orders.indexOf(ordinal.exec(text)?.[1]?.toLowerCase() ?? '');
-  const meant = group[place];
+  const place = smallOrdinal(ordinal.exec(text)?.[1]?.toLowerCase() ?? '');
+  const meant = place === null ? undefined : group[place - 1];
   if (meant !== undefined) return [meant];
   const own = tellingWords(text).filter((word) => !ofGranting.has(word));
   if (own.length === 0) return all;
@@ -72,7 +73,6 @@ export function casesTogether(
   return most === 0 ? null : group.filter((_, index) => named[index] === most);
 }
 
-const orders = words('first second third fourth');
 /** 'Approve the first', 'deny the second one'. */
 const ordinal = /\bthe (first|second|third|fourth)\b(?! (?:reading|meeting))/i;
 /** 'MPC's recommendation' */

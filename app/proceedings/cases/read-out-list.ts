@@ -1,4 +1,5 @@
 import { pattern, words } from '#app/platform/language/pattern.ts';
+import { smallOrdinal } from '../facts/number-vocabulary.ts';
 import { readNumbers } from '../facts/numbers.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { tokenize } from '../language/tokens.ts';
@@ -126,11 +127,5 @@ function itemsIn(
   ];
 }
 
-const orders = words(
-  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth',
-);
-
-function countOf(said: string): number | null {
-  const order = orders.indexOf(said.toLowerCase());
-  return order < 0 ? (readNumbers(tokenize(said))[0]?.value ?? null) : order + 1;
-}
+const countOf = (said: string): number | null =>
+  smallOrdinal(said.toLowerCase()) ?? readNumbers(tokenize(said))[0]?.value ?? null;

@@ -46,6 +46,11 @@ export function smallNumber(word: string): number | null {
   return own(small, word) ?? own(tens, word);
 }
 
+/** 'Third' as 3, 'second' as 2: for a place in a list, where no time can be meant. */
+export function smallOrdinal(word: string): number | null {
+  return own(smallOrdinals, word) ?? own(ordinals, word);
+}
+
 /** After 'one million' a smaller part may follow: 'two hundred thousand'. */
 const startsPart = (current: number, total: number) => current === 0 && total > 0;
 

@@ -54,14 +54,13 @@ export const answersWithMotion = pattern('i')`^(?:${[
   'all right',
 ]}[,.]? )*i(?:'ll| will| can|'d| would)(?: like to| gladly| be (?:glad|happy) to)? make (?:it|that|one|that one)(?: then| please)?[.,!]*$`;
 
+const opens = pattern()`^(?:${[...words('okay and so'), 'all right']}[,.]? )*`.source;
 /** 'All right, motion's been made.': one was, though captions lost it where nobody was heard to. */
-export const saysItWasMade = pattern('i')`^(?:${[
-  ...words('okay and so'),
-  'all right',
-]}[,.]? )*(?:a |the )?motion(?:'s| has)?(?: been)? made[.,!]*$`;
+export const saysItWasMade = pattern(
+  'i',
+)`${opens}(?:a |the )?motion(?:'s| has)?(?: been)? made[.,!]*$`;
 
 /** 'Do we have a second?': of a motion that was not heard as one. */
-export const impliesMotion = pattern('i')`^(?:${[
-  ...words('okay and so'),
-  'all right',
-]}[,.]? )*(?:is there|do (?:I|we) have|can (?:I|we) (?:get|have)|any) (?:a )?second\b[^?]{0,20}\?$`;
+export const impliesMotion = pattern(
+  'i',
+)`${opens}(?:is there|do (?:I|we) have|can (?:I|we) (?:get|have)|any) (?:a )?second\b[^?]{0,20}\?$`;

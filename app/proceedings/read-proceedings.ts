@@ -9,6 +9,7 @@ import type { FoundCase } from './cases/found-case.ts';
 import { lastRuling, type Ruled } from './cases/last-ruling.ts';
 import { isBareTitle, withNumbersNamed } from './cases/numbers-named.ts';
 import { putOffUntil } from './cases/put-off-until.ts';
+import { ballotsReadLater } from './cases/results-read.ts';
 import { rulesOnConsent } from './cases/standing-matter.ts';
 import { titledEntries } from './cases/titled-entries.ts';
 import { withTopics } from './cases/topics-of-cases.ts';
@@ -106,7 +107,8 @@ function readSpoken(
     by === 'none' ? casesOfItems(findAgendaItems(transcript), sentences) : withOpening(found);
   const keys = entryKeys(agenda);
   const decided = new Set<number>();
-  const counted = ballots.map((ballot) => {
+  const later = ballotsReadLater(sentences, cases, { agenda, ballots });
+  const counted = [...ballots, ...later].map((ballot) => {
     const of = casesOfVote(ballot, cases, keys, { sentences, decided });
     const vote = settle(ballot, answered, voters, { cases, of, hasMatters: by !== 'none' });
     const isDecided =

@@ -25,11 +25,12 @@ export type Announced = {
   together?: number;
 };
 
-/** The cases that a record takes up in its own words, in order. */
+/** The cases that a record takes up in its own words, in order; `hasOthers` where other bodies meet in it after the first. */
 export function announcedCases(
   sentences: readonly SpokenSentence[],
   people: People,
   decided: Decided,
+  hasOthers = false,
 ): Announced[] {
   const numbered = numberedCases(sentences, decided).map(
     ({ sentence, end, key, title }): Announcement => ({
@@ -54,7 +55,7 @@ export function announcedCases(
     const mentions = one.key !== null && count.get(one.key) === 1 ? mentionsOf(one.key, items) : [];
     return titled(one, mentions, sentences, until) ?? [];
   });
-  return cases.filter((one, index) => !isAfterEnd(one, cases.slice(0, index)));
+  return cases.filter((one, index) => hasOthers || !isAfterEnd(one, cases.slice(0, index)));
 }
 
 /** 'Please read the title for emergency ordinance 61.', before 'Item 61.': of the next case. */

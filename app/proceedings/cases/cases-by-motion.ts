@@ -12,6 +12,7 @@ import { isDone } from './last-ruling.ts';
 import { listsItems } from './listed-items.ts';
 import { tellingWords } from './matter-vocabulary.ts';
 import { numbersOfPapers, withoutFiscalYears } from './numbers-of-papers.ts';
+import { isOtherMeeting, ofSameMeeting } from './other-meetings.ts';
 import { presentedBetween } from './presented.ts';
 import { isLikeTitle, standingMatter } from './standing-matter.ts';
 import { verbs } from './titles-read.ts';
@@ -40,6 +41,7 @@ export function withMoved(
     if (all.some((start) => start.movedAt === movedAt(ballot))) continue;
     const own = standingMatter(ballot);
     const open = all.findLast(({ from }) => from <= ballot.startAt);
+    const meeting = ofSameMeeting(all, ballot.startAt);
     // 'Consolidate 20A through E' names no list that stands on an agenda.
     const isListed =
       own?.kind === 'consent' &&
@@ -48,15 +50,17 @@ export function withMoved(
     const isNew =
       own !== null &&
       !isListed &&
-      (!all.some(({ title }) => isLikeTitle(title, own.title)) ||
-        isOfAnotherBody(ballot, open, all, ballots));
+      (!meeting.some(({ title }) => isLikeTitle(title, own.title)) ||
+        isOfAnotherBody(ballot, open, meeting, ballots));
     const begins = { designator: null, entry: null, isConsent: false, from: ballot.startAt };
     // 'I move approval of the agenda.' 'We'll adopt the agenda as presented.'
     const ruledOn =
       own && all.find((one) => isWithin(ballot, one) && isLikeTitle(one.title, own.title));
     if (ruledOn) ruledOn.from = ballot.startAt;
-    else if (own && isNew) all.push({ ...begins, ...own, ...listedAs(own.title, agenda) });
-    else if (!open || (own === null && bringsUpItsOwn(ballot, open, { ballots, sentences }))) {
+    else if (own && isNew) {
+      const isListedOnce = !meeting.some(isOtherMeeting);
+      all.push({ ...begins, ...own, ...(isListedOnce ? listedAs(own.title, agenda) : null) });
+    } else if (!open || (own === null && bringsUpItsOwn(ballot, open, { ballots, sentences }))) {
       const said = ballot.motion ?? ballot.subject ?? '';
       const title = tidyTitle(said.replace(whoDecides, '').replace(denies, ''));
       if (title !== null && tellingWords(title).length > 0)

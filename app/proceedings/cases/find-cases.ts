@@ -16,6 +16,7 @@ import type { FoundCase, Start } from './found-case.ts';
 import { type Laid, layAgenda } from './lay-agenda.ts';
 import { tellingWords } from './matter-vocabulary.ts';
 import { withNamedInMotions } from './named-in-motions.ts';
+import { otherMeetings, withOtherMeetings } from './other-meetings.ts';
 import { withPublicTurns } from './public-turns.ts';
 import { withReadConsent } from './read-consent.ts';
 import { withSpokenConsent } from './spoken-consent.ts';
@@ -102,24 +103,22 @@ function ownCases({ sentences, agenda, ballots, people }: Heard): FoundCases {
         ({ entry, score }) => score >= ownAgenda.sure && isMovedIn(agenda[entry], ballots),
       );
     const isOwn = (taken.length >= Math.min(enough, matters.length) || isSure) && laid.length > 0;
-    if (isOwn || isCutOff(agenda, laid, sentences.length))
-      return { cases: casesOfAgenda(agenda, laid, sentences, ballots), by: 'agenda', notes };
+    if (isOwn || isCutOff(agenda, laid, sentences.length)) {
+      const meetings = otherMeetings(sentences, agenda);
+      const later =
+        meetings.length === 0 ? [] : announcedStarts({ sentences, ballots, people }, decided, true);
+      const own = startsOfAgenda(agenda, laid, { sentences, ballots });
+      const starts = withOtherMeetings(own, meetings, later);
+      const cases = spans(withMoved(starts, ballots, sentences, agenda), sentences.length);
+      return { cases, by: 'agenda', notes };
+    }
     notes.push(
       `Of the agenda's ${matters.length} items, ${taken.length === 0 ? 'none is' : `only ${taken.length} are`} spoken of in the record: it may be the agenda of another meeting, and was not used.`,
     );
   }
-  const announced = announcedCases(sentences, people, decided);
-  const starts = announced.map(({ sentence, ...rest }) => ({
-    ...rest,
-    entry: null,
-    isConsent: false,
-    from: sentence,
-  }));
-  const cases = withMoved(
-    withReadConsent(withToldLists(starts, sentences, ballots), sentences),
-    ballots,
-    sentences,
-  );
+  const meetings = otherMeetings(sentences);
+  const all = announcedStarts({ sentences, ballots, people }, decided, meetings.length > 0);
+  const cases = withMoved(withOtherMeetings(all, meetings, all), ballots, sentences);
   if (cases.length < fewestAnnounced) return { cases: [], by: 'none', notes };
   const whole = withSpokenConsent(cases, sentences, ballots);
   return {
@@ -127,6 +126,23 @@ function ownCases({ sentences, agenda, ballots, people }: Heard): FoundCases {
     by: 'record',
     notes,
   };
+}
+
+/** The cases that the record's own words announce. */
+function announcedStarts(
+  { sentences, ballots, people }: Pick<Heard, 'sentences' | 'ballots' | 'people'>,
+  decided: Decided,
+  hasOthers: boolean,
+): Start[] {
+  const starts = announcedCases(sentences, people, decided, hasOthers).map(
+    ({ sentence, ...rest }) => ({
+      ...rest,
+      entry: null,
+      isConsent: false,
+      from: sentence,
+    }),
+  );
+  return withReadConsent(withToldLists(starts, sentences, ballots), sentences);
 }
 
 /** Whether a motion names what an entry is about. */
@@ -150,12 +166,11 @@ function isCutOff(agenda: readonly AgendaEntry[], laid: readonly Laid[], length:
   );
 }
 
-function casesOfAgenda(
+function startsOfAgenda(
   agenda: readonly AgendaEntry[],
   laid: readonly Laid[],
-  sentences: readonly SpokenSentence[],
-  ballots: readonly Ballot[],
-): FoundCase[] {
+  { sentences, ballots }: Pick<Heard, 'sentences' | 'ballots'>,
+): Start[] {
   const starts: Start[] = laid.flatMap(({ entry, sentence }) => {
     const of = agenda[entry];
     if (!of) return [];
@@ -168,8 +183,7 @@ function casesOfAgenda(
   const listed = withConsent(begun, agenda, ballots, sentences);
   const sections = withVotedSections(listed, agenda, ballots);
   const whole = withNamedInMotions(sections, agenda, ballots, sentences);
-  const marked = withListsMarked(whole, sentences, ballots);
-  return spans(withMoved(marked, ballots, sentences, agenda), sentences.length);
+  return withListsMarked(whole, sentences, ballots);
 }
 
 /** What a meeting begins with: nobody votes on a matter before. */

@@ -8,6 +8,7 @@ import { casesOfList, casesTogether } from './list-votes.ts';
 import { listedItems } from './listed-items.ts';
 import { tellingWords } from './matter-vocabulary.ts';
 import { numbersOfPapers } from './numbers-of-papers.ts';
+import { ofSameMeeting } from './other-meetings.ts';
 import { casesInPairs } from './spoken-pairs.ts';
 import { consentList, isLikeTitle, standingMatter } from './standing-matter.ts';
 
@@ -48,10 +49,13 @@ export function casesOfVote(
     movedAt === undefined && (isConsent || kind === 'consent');
   const isConsent =
     consentList.test(words) ||
-    (saysLittle && open.some((index) => cases[index] && isOnList(cases[index])));
+    (saysLittle &&
+      standingMatter(ballot)?.kind !== 'closing' &&
+      open.some((index) => cases[index] && isOnList(cases[index])));
   if (isConsent) {
+    const meeting = new Set(ofSameMeeting(cases, at));
     const list = cases.flatMap((one, index) =>
-      one.from <= ballot.lastAt && isOnList(one) ? [index] : [],
+      meeting.has(one) && one.from <= ballot.lastAt && isOnList(one) ? [index] : [],
     );
     // What one body has adopted is not on the list of the next.
     const open = list.filter((index) => !decided.has(index));

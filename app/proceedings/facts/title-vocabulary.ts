@@ -46,3 +46,6 @@ export const notNames: ReadonlySet<string> = new Set(
     public general member members director secretary district staff pro vice tem tempore
   `),
 );
+
+/** 'First vice chair Hale, second vice chair Roy': offices and who holds them; nobody moves or seconds. */
+export const listsOffices = /\bfirst vice (?:chair|president)\b.*\bsecond vice\b/i;

@@ -49,9 +49,12 @@ export function answeredIn(text: string): Answered[] {
   const found: Answered[] = [];
   let run: Answered[] = [];
   let last = -1;
+  let given = new Set<string>();
   const close = () => {
-    if (run.length >= fewest) found.push(...run);
-    run = [];
+    // 'No parking, no standing, I believe no stand': with 'no' and 'I' alone people talk.
+    const isTalk = given.has('no') && [...given].every((one) => one === 'no' || one === 'i');
+    if (run.length >= fewest && !isTalk) found.push(...run);
+    [run, given] = [[], new Set()];
   };
   for (const [at, word] of all.entries()) {
     if (!answers.has(word.folded)) continue;
@@ -69,6 +72,7 @@ export function answeredIn(text: string): Answered[] {
       to: word.to,
       text: `${name.join(' ')} ${answer}`,
     });
+    given.add(word.folded);
     last = at;
   }
   close();

@@ -23,6 +23,10 @@ const fewestHeard = 2;
 const countsPresence =
   /(?:^|[,.;:?!] )(?:I'm |I am )?(?:here|present)\b|^(?!.*\bnot\b)(?:[\p{L}'’.-]+ ){1,4}here[.,!]|(?<!\bof (?:the )?)\bmembers (?:are )?present\b|\bquorum\b/iu;
 
+/** 'Dana Ruiz present.' is the first that answers a roll: it is called anew of who is there, whatever was moved before. */
+const isFirstThere = (text: string, { answers }: Ballot) =>
+  answers === 0 && /^(?:[\p{L}'’.-]+ ){1,3}(?:here|present)[.,]?$/iu.test(text);
+
 const isOfAmendment = (text: string, { motion }: Ballot) =>
   amendmentsNamed(text).length > 0 && amendmentsNamed(motion ?? '').length === 0;
 
@@ -110,7 +114,7 @@ export class BallotBox {
     }
     if (sentence.index === open.rollAt + 1 && readsItem.test(sentence.text)) return;
     const isMoved = open.motion !== null || open.mover !== null || open.seconder !== null;
-    if (!isMoved && countsPresence.test(sentence.text)) {
+    if ((!isMoved || isFirstThere(sentence.text, open)) && countsPresence.test(sentence.text)) {
       this.open = null;
       return;
     }

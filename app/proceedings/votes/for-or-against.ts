@@ -20,13 +20,21 @@ export function plainSide(text: string, before: string): string | null {
   return bareAgainst.test(text) ? 'No.' : null;
 }
 
+const namedFor = /^(?!In )(?<name>(?:\p{Lu}[\p{L}.'’-]+,? ){1,3})(?:in )?favou?r[.!]*$/u;
+
+/** 'Dana Ruiz, in favor.' as her yes, which is one where others answer so too; null for other sentences. */
+export function namedSide(text: string): string | null {
+  const name = namedFor.exec(text)?.groups?.name;
+  return name === undefined ? null : `${name.replace(/,? $/, '')}, yes.`;
+}
+
 /** In words: a name, or the question with it. */
 const longestCall = 7;
 /** With what a member is asked for an answer. */
 export const forOrAgainst = 'are you (?:for|in favou?r) or (?:against|opposed)';
 const called = pattern(
   'iu',
-)`^(?:(?:okay|and|so|next),? )*(?:\p{Lu}[\p{L}.'’-]+(?: (?!are )|(?=[,.?]|$))){1,4}(?:,? ?${forOrAgainst})?[.?,]*$`;
+)`^(?:(?:okay|and|so|next|thank you),? )*(?:\p{Lu}[\p{L}.'’-]+(?: (?!are )|(?=[,.?]|$))){1,4}(?:,? ?${forOrAgainst})?[.?,]*$`;
 
 /** Whether a sentence calls somebody to answer. */
 const callsSomebody = (text: string): boolean =>

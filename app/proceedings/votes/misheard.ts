@@ -40,6 +40,10 @@ const unopposed = /(?<=\b(?:in favou?r[.,]?|^and|^) )(?:and )?unopposed\b|^unopp
 const yeasAndNays = pattern(
   'i',
 )`^(?<count>${count}) years? (?:and )?no(?: (?:n|days?|nays?|knees)(?= |[.,]|$)|(?=[.,]|$))`;
+/** 'All in favorably say aye', 'and a second on favorably say aye': all in favor, please. */
+const favorably = /\b(?:all in|on) favou?rably (?=(?:say|signify)\b)/gi;
+/** 'Any discussion? Recall roll, yes.' */
+const callRoll = /\bre-?call (?:the )?(?:roll|rule)\b/gi;
 /** 'Hi hi I proposed': 'aye, aye. Opposed?' */
 const opposed = /(?<=\b(?:hi|aye|ayes) )(?:I )?proposed\b(?! (?:that|to|the|an?|it)\b)/gi;
 /** 'Okay that is past all right': the ruling. */
@@ -80,8 +84,9 @@ const worthReading = pattern('iu')`${[
     \b(?:motion|second|seconded) with\b
     ^some moved
     \bto point\b
+    \bre-?call (?:the )?(?:roll|rule)
   `),
-  ...words('ocean moshe moshu favor favour unopposed moveed'),
+  ...words('ocean moshe moshu favor favour favorably unopposed moveed'),
 ]}`;
 
 /** 'I would like to uh, make a motion that we um accept it.' */
@@ -105,6 +110,8 @@ export function asMeant(sentence: SpokenSentence): SpokenSentence {
     .replace(inFavor, (_, said: string) => `${numbers.get(said.toLowerCase()) ?? said} in favor`)
     .replace(unopposed, 'none opposed')
     .replace(yeasAndNays, (_, said: string) => `${said} yeas and no nays`)
+    .replace(favorably, 'all in favor please ')
+    .replace(callRoll, 'call the roll')
     .replace(opposed, 'opposed')
     .replace(passed, '$<ruled> passed')
     .replace(moved, 'moved')

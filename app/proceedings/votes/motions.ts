@@ -1,7 +1,7 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import { findNames } from '../facts/names.ts';
 import type { People } from '../facts/people.ts';
-import { anyTitle, memberTitle } from '../facts/title-vocabulary.ts';
+import { anyTitle, listsOffices, memberTitle } from '../facts/title-vocabulary.ts';
 import { personAt, personBefore } from './person-named.ts';
 
 const moved = words('motion amendment moved offered made first');
@@ -126,7 +126,7 @@ const longestTelling = 30;
 
 /** Whether a sentence names who moves, in a way that only names show. */
 export function namesMover(text: string, people: People): boolean {
-  if (text.split(' ').length > longestTelling) return false;
+  if (text.split(' ').length > longestTelling || listsOffices.test(text)) return false;
   const isTold =
     tellsMover.test(text) ||
     ownMotion.test(text) ||
@@ -204,6 +204,7 @@ export function seconderIn(text: string, people: People): string | null {
 
 /** Whether a sentence names who seconds, in a way that only names show. */
 export function namesSeconder(text: string): boolean {
+  if (listsOffices.test(text)) return false;
   return (
     paired.test(text) ||
     endsInSecond.test(text) ||

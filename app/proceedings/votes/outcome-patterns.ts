@@ -225,7 +225,7 @@ function place(text: string, told: RegExp, result: SaidOutcome) {
   if (
     opinion.test(clause) ||
     conditional.test(clause) ||
-    /\b(?:if|unless|until) [^,]*$/i.test(text.slice(0, match.index))
+    /\b(?:if|unless|until) [^,]*$|\bno (?:more |further )?$/i.test(text.slice(0, match.index))
   )
     return null;
   const rank = ofMotion.test(match[0]) ? 0 : 1;

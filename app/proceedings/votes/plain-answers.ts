@@ -1,7 +1,7 @@
 import { findNames } from '../facts/names.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { tokenize } from '../language/tokens.ts';
-import { plainSide } from './for-or-against.ts';
+import { namedSide, plainSide } from './for-or-against.ts';
 import { wordCount } from './motion-text.ts';
 import { rollIn } from './question-patterns.ts';
 import { saysOwnVote } from './roll-answers.ts';
@@ -16,8 +16,11 @@ const inFavor = /^(?:(?:okay|so|and)[,.]? )*all (?:those )?in favou?r\b/i;
 /** 'Chair votes aye': who calls the names votes last. */
 const chairVotes = /^(?:and )?(?:the )?chair(?:man|woman|person)? votes (?:aye|yes|nay|no)\b/i;
 
-/** In sentences: how far answers of one roll lie apart, how long after its call the first one may come, and how long after the last the chair's. */
-const reach = { answers: 4, call: 8, chair: 2 };
+/**
+ * In sentences: how far answers of one roll lie apart, and those with names, how long after its call the first one
+ * may come, and how long after the last the chair's.
+ */
+const reach = { answers: 4, named: 10, call: 8, chair: 2 };
 /** So many who are called and answer at once are a roll. */
 const fewestCalled = 3;
 const fewestClosed = 2;
@@ -30,12 +33,27 @@ const longestLine = 5;
  */
 export function inPlainAnswers(sentences: readonly SpokenSentence[]): SpokenSentence[] {
   const ayes = misheardAyes(sentences);
+  const sided = sidedNames(sentences);
   return sentences.map((one, at) => {
     const text = ayes.has(at)
       ? one.text.replace(misheardAye, 'Aye').replace(/^Aye (?=thank)/, 'Aye, ')
-      : plainSide(one.text, sentences[at - 1]?.text ?? '');
+      : (sided.get(at) ?? plainSide(one.text, sentences[at - 1]?.text ?? ''));
     return text === null ? one : { ...one, text };
   });
+}
+
+/** 'Dana Ruiz in favor.' 'Thank you.' 'Lee Hale in favor.': where names with their side follow each other, each as its yes. */
+function sidedNames(sentences: readonly SpokenSentence[]): ReadonlyMap<number, string> {
+  const found = new Map<number, string>();
+  let run: [number, string][] = [];
+  for (const [at, { text }] of sentences.entries()) {
+    const side = namedSide(text);
+    if (side === null) continue;
+    if (at - (run.at(-1)?.[0] ?? at) > reach.named) run = [];
+    run.push([at, side]);
+    if (run.length >= fewestCalled) for (const [own, said] of run) found.set(own, said);
+  }
+  return found;
 }
 
 const isTrueAnswer = (text: string) => isAnswer(text.replace(/[.!]+$/, ''));

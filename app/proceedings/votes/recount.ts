@@ -1,3 +1,4 @@
+import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Ballot } from './ballot.ts';
 import { noVoices } from './heard-voices.ts';
 import type { MotionStack } from './motion-stack.ts';
@@ -28,12 +29,15 @@ export function isRecount(
   return last.rollAt === null && last.method !== 'roll call';
 }
 
-/** Whether both sides of a vote were asked so long ago that a roll is called, or spoken of, for another. */
-export const wasVoiced = (open: Ballot | null, at: number): boolean =>
+/** 'I call the redevelopment agency to order. Please call the roll.': of who is there. */
+const opensMeeting = /\bto order\b|\bwelcome (?:everyone|everybody)\b/i;
+
+/** Whether a vote was answered and is over when a roll is called, or spoken of: another meeting begins, or both its sides were asked so long ago. */
+export const wasVoiced = (open: Ballot | null, { index, text }: SpokenSentence): boolean =>
   open !== null &&
   open.voices.ayes > 0 &&
-  open.voices.opposedAsked &&
-  at - (open.voices.lastAt ?? at) > reach;
+  (opensMeeting.test(text) ||
+    (open.voices.opposedAsked && index - (open.voices.lastAt ?? index) > reach));
 
 /** The vote to be taken again: who moved what stays, how it went is open. */
 export function reopen(ballot: Ballot): Ballot {

@@ -44,12 +44,19 @@ const cutTitle = /\bM (?=\p{Lu}\p{Ll})/gu;
 /** '[Roll call]', as captioners write it. */
 const note = /\[[^\]]{0,30}\]\s*/g;
 
-/** 'Broussard is absent' is what is answered for Broussard. */
+/** 'Broussard is absent' and 'Lee Hale has not arrived yet' are what is answered for them. */
 const isAbsent = /(?<=\p{Lu}[\p{L}'’-]+) (?:is|was) (?=(?:absent|excused)\b)/gu;
+const isAway =
+  /(?<=\p{Lu}[\p{L}'’-]+),? (?:(?:is|was) not here|(?:has not|hasn't|did not|didn't) arrived?)(?: yet)?(?=[.,;]|$)/gu;
 
 /** A line without the question that goes with each name, and without what is left of a title. */
 export const withoutAsking = (text: string) =>
-  text.replace(note, '').replace(askedHow, '.').replace(cutTitle, '').replace(isAbsent, ', ');
+  text
+    .replace(note, '')
+    .replace(askedHow, '.')
+    .replace(cutTitle, '')
+    .replace(isAbsent, ', ')
+    .replace(isAway, ', absent');
 
 /** What of a line belongs to the roll: its names and answers, not the ruling after them. */
 export function rollPart(text: string): string {

@@ -34,7 +34,7 @@ const isPart = (text: string) =>
   text.replace(beforeNames, '').split(' ').length <= longestName;
 
 /** A new motion: the roll before it is over. */
-const begins = /\b(?:motion|second(?:ed)?|move)\b/i;
+const begins = /\b(?:motion|second(?:ed)?|move(?! on\b))\b/i;
 
 const after = (texts: readonly string[], at: number) => texts.slice(at + 1, at + 1 + reach.report);
 

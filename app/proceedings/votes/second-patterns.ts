@@ -52,7 +52,7 @@ const otherSecond = pattern(
   'i',
 )`\b${told}\b|^(?:and )?support(?:ed)? (?:by|from)\b|\bmov(?:ed|es|tion)\b.{0,80}\b${supports}\b`;
 
-/** 'Is there a second?', 'we have a motion and a second' asks for one, or only counts it. */
+/** 'Is there a second?', 'we have a motion and a second' asks for one, or only counts it; a second roll call is none. */
 const asks = phrases(`
   is there
   do I have
@@ -63,7 +63,7 @@ const asks = phrases(`
   may I have
   a motion and
 `);
-const asksForSecond = pattern('i')`\b${asks} a second\b|\bsecond\?$`;
+const asksForSecond = pattern('i')`\b${asks} a second\b|\bsecond\?$|\bsecond roll call\b`;
 
 /** Whether a sentence seconds a motion or says who did. */
 export function isSecond(text: string): boolean {

@@ -11,7 +11,9 @@ const reach = 12;
 
 const polite = String.raw`(?:(?:okay|all right|alright|and|so|now|great|perfect|good|very good|excellent|thank you)[,.]? )*`;
 /** 'Aye.', 'Yes, yes.', and 'I.' or 'Hi.' as captions have it. */
-const onlyAyes = pattern('i')`^(?:\W*${words('aye ayes yes yea yeah i eye hi yay')}\b\W*)+$`;
+const onlyAyes = pattern(
+  'i',
+)`^(?:\W*${words('aye ayes yes yea yeah i eye hi yay')}\b\W*)+(?:all righty?\W*)?$`;
 /** 'All in favor say aye, aye.': asked and answered in one breath. */
 const inOneBreath = /\bsay(?:ing)? (?:aye|yes|yea)[,.;:]? (?:aye|ayes|yes|yea|i|hi)\b[^?]*$/i;
 const onlyNoes = pattern('i')`^(?:\W*${words('no nay nope')}\b\W*)+$`;

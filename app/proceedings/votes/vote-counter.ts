@@ -228,7 +228,8 @@ export class VoteCounter {
     // 'Aye. Please call the roll on item 9': the roll before it is over, too.
     const isOver = this.#box.isRollOver || (this.#box.isAnswered && roll?.subject != null);
     if (roll !== null && isOver && !this.#box.callAgain()) this.#box.close();
-    if (wasVoiced(this.#box.open, at)) this.#box.close();
+    const sentence = this.#sentences[at];
+    if (sentence && wasVoiced(this.#box.open, sentence)) this.#box.close();
     const isSame = this.#box.open !== null && isAbout(this.#box.open, about);
     const call = { at, about, isRoll: roll !== null };
     if (!isSame && this.#box.closed && isRecount(this.#box.closed, call, this.#motions)) {
@@ -239,7 +240,6 @@ export class VoteCounter {
       // A wish for a roll call takes nothing up; the call itself does, and an open vote soon after.
       const waiting = this.#motions.top;
       const isSoon = waiting !== undefined && at - waiting.lastAt <= motionToVote;
-      const sentence = this.#sentences[at];
       if (!sentence || (roll === null && (method !== 'electronic' || !isSoon))) return;
       this.#takeUp({ subject: roll?.subject ?? null, about, isOtherHalf: false, method }, sentence);
       const isBare = roll?.subject === null && !/\bvote\b/i.test(sentence.text);

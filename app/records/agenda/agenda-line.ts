@@ -1,4 +1,5 @@
 import { pattern, phrases } from '#app/platform/language/pattern.ts';
+import { withMarksClosed } from './bare-marks.ts';
 import { isPageHead } from './boilerplate.ts';
 import { readDesignator } from './designator.ts';
 import { withoutNamesBeside } from './names-beside.ts';
@@ -46,28 +47,30 @@ export function linesOfText(text: string): AgendaLine[] {
   );
   const marked = written.filter((line) => headingMark.test(line) || allBold.test(line));
   const isMarkdown = marked.length >= fewestHeadings;
-  const raw = written.map((source) => {
-    const rank = headingMark.exec(source)?.[1]?.length;
-    const line = isMarkdown
-      ? source.replace(headingMark, '').replace(link, '$1').replace(emphasis, '$2')
-      : source;
-    const untimed = withoutHours(line);
-    const open = untimed.text
-      .replace(/\t/g, ' '.repeat(tabWidth))
-      .replace(/[\p{Zs}\u200b\ufeff]/gu, ' ');
-    const shown = open.trim().replace(/ {2,}/g, ' ');
-    const indent = open.length - open.trimStart().length;
-    const hang = /^ *(?:\S{1,8}|attachments?:) {2,}(?=\S)/i.exec(open)?.[0].length;
-    return {
-      text: shown,
-      indent,
-      hang,
-      isStrong: rank !== undefined || (isMarkdown && allBold.test(source)),
-      isTimed: untimed.isTimed,
-      rank,
-      width: open.trimEnd().length,
-    };
-  });
+  const raw = withMarksClosed(
+    written.map((source) => {
+      const rank = headingMark.exec(source)?.[1]?.length;
+      const line = isMarkdown
+        ? source.replace(headingMark, '').replace(link, '$1').replace(emphasis, '$2')
+        : source;
+      const untimed = withoutHours(line);
+      const open = untimed.text
+        .replace(/\t/g, ' '.repeat(tabWidth))
+        .replace(/[\p{Zs}\u200b\ufeff]/gu, ' ');
+      const shown = open.trim().replace(/ {2,}/g, ' ');
+      const indent = open.length - open.trimStart().length;
+      const hang = /^ *(?:\S{1,8}|attachments?:) {2,}(?=\S)/i.exec(open)?.[0].length;
+      return {
+        text: shown,
+        indent,
+        hang,
+        isStrong: rank !== undefined || (isMarkdown && allBold.test(source)),
+        isTimed: untimed.isTimed,
+        rank,
+        width: open.trimEnd().length,
+      };
+    }),
+  );
   // Short titles beside names say nothing about how wide their column is.
   const narrowed = beside !== null && beside >= tellingWidth ? beside : null;
   // In Markdown no line is broken to fit a page.

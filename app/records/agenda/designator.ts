@@ -27,6 +27,8 @@ const partShape = /\d{1,3}|[A-Za-z]{1,7}/g;
 const ordinal = /^(?:\d*(?:1st|2nd|3rd|[04-9]th|1[1-3]th)|\d+(?:am|pm|a\.m|p\.m|ft|sf))$/i;
 /** '5K run', '20M in bonds': a measure, but for '20K 2026-558' and what has a closing mark. */
 const measure = /^\d+[km]$/i;
+/** '(801) 555-0123' */
+const phoneBehind = /^\d{3}-\d{4}\b/;
 const fileBehind = /^\d{2,4}-\d/;
 /** Beyond this a roman number is a word or an abbreviation: 'CD', 'MI'. */
 const highestRoman = 60;
@@ -43,6 +45,7 @@ export function readDesignator(text: string): { designator: Designator; rest: st
   const written = body.replace(/[.-]+$/, '').replaceAll('.-', '-');
   if (ordinal.test(written)) return null;
   if (measure.test(written) && close === '' && !fileBehind.test(rest)) return null;
+  if (/^\d{3}$/.test(written) && phoneBehind.test(rest)) return null;
   const all = written.match(partShape) ?? [];
   // '3.0' is how some clerks write 3.
   const parts = all.length === 2 && all[1] === '0' ? all.slice(0, 1) : all;

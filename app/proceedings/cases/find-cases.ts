@@ -21,7 +21,7 @@ import { withPublicTurns } from './public-turns.ts';
 import { withReadConsent } from './read-consent.ts';
 import { withSpokenConsent } from './spoken-consent.ts';
 import { standingMatter } from './standing-matter.ts';
-import { withTalkAfterVotes } from './talk-after-votes.ts';
+import { withReportsFromVotes, withTalkAfterVotes } from './talk-after-votes.ts';
 import { withListsMarked, withToldLists } from './told-lists.ts';
 import { usualItem } from './usual-items.ts';
 import { withVotedSections } from './voted-sections.ts';
@@ -179,7 +179,8 @@ function startsOfAgenda(
     return [{ designator, title, kind, entry, isConsent, from: sentence }];
   });
   const added = withAdded(fromTheMidst(starts, ballots, sentences), agenda, sentences);
-  const begun = withPublicTurns(added, agenda, ballots, sentences);
+  const reports = withReportsFromVotes(added, ballots, sentences);
+  const begun = withPublicTurns(reports, agenda, ballots, sentences);
   const listed = withConsent(begun, agenda, ballots, sentences);
   const sections = withVotedSections(listed, agenda, ballots);
   const whole = withNamedInMotions(sections, agenda, ballots, sentences);

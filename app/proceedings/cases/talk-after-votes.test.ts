@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Ballot, newBallot } from '../votes/ballot.ts';
 import type { Start } from './found-case.ts';
-import { withTalkAfterVotes } from './talk-after-votes.ts';
+import { withReportsFromVotes, withTalkAfterVotes } from './talk-after-votes.ts';
 
 const start = (title: string, from: number): Start => ({
   designator: null,
@@ -69,6 +69,37 @@ describe('what is spoken of long after the vote on a case', () => {
     expect(titles(withTalkAfterVotes(cases, votes, said()))).toEqual([
       'Rental of the depot 0',
       'Adjournment 100',
+    ]);
+  });
+});
+
+describe('reports that an agenda lists behind the last matter', () => {
+  const surplus = { ...start('Surplus property', 0), entry: 4 };
+  const report = { ...start('Staff announcements', 80), kind: 'report' as const, entry: 5 };
+  const council = { ...start('Council announcements', 80), kind: 'report' as const, entry: 6 };
+
+  it('begin where that is decided, where long after it something else is spoken of', () => {
+    expect(titles(withReportsFromVotes([surplus, report, council], [vote(20)], said()))).toEqual([
+      'Surplus property 0',
+      'Staff announcements 21',
+      'Council announcements 80',
+    ]);
+  });
+
+  it.each([
+    [
+      'what was decided is still spoken of',
+      [vote(20)],
+      said('The surplus property is stored there.'),
+    ],
+    ['it was refused, and may be moved again', [vote(20, { outcome: 'rejected' })], said()],
+    ['hardly anything is said in between', [vote(70)], said()],
+    ['nobody voted', [], said()],
+  ])('begin where they are announced, where %s', (_, votes, sentences) => {
+    expect(titles(withReportsFromVotes([surplus, report, council], votes, sentences))).toEqual([
+      'Surplus property 0',
+      'Staff announcements 80',
+      'Council announcements 80',
     ]);
   });
 });

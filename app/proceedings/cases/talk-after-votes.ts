@@ -42,6 +42,32 @@ export function withTalkAfterVotes(
   });
 }
 
+/**
+ * Reports that begin where the last matter before them is decided: 'Motion carries. Susan, you want to give us an
+ * update?' What is spoken of for long behind that vote, and is no more of it, belongs to them.
+ */
+export function withReportsFromVotes(
+  starts: readonly Start[],
+  ballots: readonly Ballot[],
+  sentences: readonly { text: string }[],
+): Start[] {
+  const sorted = [...starts].sort((a, b) => a.from - b.from);
+  const moved = new Map<Start, number>();
+  for (const [place, start] of sorted.entries()) {
+    const before = sorted[place - 1];
+    const isReport = start.kind === 'report' && start.entry !== null;
+    if (!isReport || !before || before.from === start.from || !ofMatters.includes(before.kind))
+      continue;
+    const last = ballots.findLast((vote) => endOf(vote) >= before.from && endOf(vote) < start.from);
+    if (!last || !endsCase(last) || last.outcome === 'rejected' || !isOnMatter(last, before))
+      continue;
+    const from = endOf(last) + thanks;
+    const said = sentences.slice(from, start.from);
+    if (said.length >= longTalk && !goesOn(said, before.title)) moved.set(start, from);
+  }
+  return sorted.map((start) => ({ ...start, from: moved.get(start) ?? start.from }));
+}
+
 /** Where a vote was last heard of; of a roll that nobody ruled on its last answer. */
 const endOf = (vote: Ballot) => (vote.outcomeAt === null ? rulingOf(vote) : vote.lastAt);
 

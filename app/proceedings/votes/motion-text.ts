@@ -147,6 +147,10 @@ export function tidyMotion(text: string): string | null {
     .replace(/\. thank you.*$/i, '')
     // Captions without points: 'open the hearing and a', 'in a', before the second that is cut off.
     .replace(/ (?:and|in|end) an?$/i, '')
+    .replace(/,? motion and (?:a )?second$/i, '')
+    // 'Approve the consent agenda may', which is 'Mayor'.
+    .replace(/(?<=\b(?:agenda|minutes|item|it|presented)) may$/, '')
+    .replace(/^(?:all right|okay|thank you),? (?:mr|ms|mrs)\.? motion$/i, '')
     .replace(cutArticle, '')
     .replace(
       /[,.\s]*\b(?:I|(?<!\b(?:as|for|vice|committee|board|council|the) )(?:the )?chair)(?:'ll| will|'d| would)?(?: be (?:happy|glad) to)? seconds?\b.*$/i,

@@ -117,3 +117,12 @@ it.each([
     expect(tidyMotion(said)).toBe(motion);
   },
 );
+
+it.each([
+  ['adjourn motion and a second', 'adjourn'],
+  ['approve the consent agenda may', 'approve the consent agenda'],
+  ['hold the fair on the first of may', 'hold the fair on the first of may'],
+  ['all right, Mr. motion', null],
+])('what captions add to a motion is no part of it: %s', (said, motion) => {
+  expect(tidyMotion(said)).toBe(motion);
+});

@@ -1,4 +1,4 @@
-import { pattern, phrases } from '#app/platform/language/pattern.ts';
+import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import { tokenize } from '#app/proceedings/language/tokens.ts';
 
 /** Marks of words that captions lost: a dash in the middle, points, a capital in a word, signs. */
@@ -8,10 +8,24 @@ const lost =
 const broken = pattern('i')`\b${phrases(String.raw`
   (?:the|a|an|my|our|their) (?:and|or|but|is|are|was|were|we|they|he|she|of|to|a|the|an)
   (?:to|of) (?:is|are|was|were|he|they|or)
+  to (?:even|just|really|also|kind of) to
   (?:I|we|he|they),? (?:I|we|he|they|of|a|there's|it's|didn't)
   (?:is|are|was|were|the|a|an|of|to|from the|would|will),
   \w+, (?:yeah|yep|no wait|wait|okay|oh),? \w+
 `)}(?!\w|-)`;
+const amount = String.raw`\$\d[\d,]*(?:\.\d+)?(?: (?:thousand|million|billion))?`;
+const digit = words('one two three four five six seven eight nine');
+/**
+ * Sums that speech to text took apart or put together: '$2 million, 382, came', 'about $1,000,000, five', 'a
+ * $2,987,000, almost', 'almost $40 $', '$2,024 revenues' for those of the year.
+ */
+const misheardSum = pattern('i')`${[
+  pattern()`(?:${amount}|\b(?:thousand|million|billion)), (?:\d{1,3}(?![\d,.]*\d)|${digit})(?=[.,;]|$)`
+    .source,
+  pattern()`\ban? ${amount}(?=[.,;]|$)`.source,
+  String.raw`\$(?=[\s.,;]|$)`,
+  String.raw`\$2,?0[0-4]\d (?:revenues?|expenditures?|expenses|budgets?|numbers|figures)\b`,
+]}`;
 /** In words: what is said again within so many was begun anew. */
 const repeats = [
   { words: 2, reach: 4 },
@@ -20,7 +34,7 @@ const repeats = [
 
 /** Whether captions have broken a sentence, or its speaker has: a reader would stumble over it. */
 export function isGarbled(text: string): boolean {
-  if (lost.test(text) || broken.test(text)) return true;
+  if (lost.test(text) || broken.test(text) || misheardSum.test(text)) return true;
   const said = tokenize(text).map(({ word }) => word);
   return repeats.some(({ words, reach }) =>
     said.some((_, at) => {

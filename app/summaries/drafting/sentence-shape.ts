@@ -18,12 +18,15 @@ const ownClause = /, (?:\S+ ){2,}\S/;
 const toDoIs =
   /^To (?!the\b|an?\b|our\b)\p{Ll}+ (?:(?!who|that|what|which)\S+ ){1,9}?(?:is|was|would|will|costs?) (?=\S)/u;
 
+/** 'I guess because we came across an example': the reason of a sentence before it. */
+const bareReason = /^(?:I (?:guess|think|mean|suppose),? )?because\b/i;
 /** 'At that point in time, but it is fine': what it begins with belongs to the sentence before. */
 const brokenStart = /^(?:At|In|On|For|With|From) [^,]{3,30}, (?:but|and|so)\b/;
 
 export const isFragment = (text: string) =>
   rest.test(text) ||
   brokenStart.test(text) ||
+  (bareReason.test(text) && !ownClause.test(text)) ||
   (subordinate.test(text) && !ownClause.test(text) && !toDoIs.test(text));
 
 /** 'We will look at the.': captions broke the sentence off. */
@@ -48,7 +51,9 @@ const saysItself = String.raw`(?!it(?:'s| is| was| would be)(?: \w+)? (?:importa
 const thisIs = String.raw`this (?:is|was|has|will|would|isn't|also|can|could|means|one)\b`;
 
 /** A sentence that begins so is about something said before it. */
-export const leansBack = pattern('i')`^(?:${before}\b|${opinion}${saysItself}${pronoun}|${thisIs})`;
+export const leansBack = pattern(
+  'i',
+)`^(?:(?:so|and|but) )?(?:${before}\b|${opinion}${saysItself}${pronoun}|${thisIs})`;
 
 export const firstPerson = /\b(?:I|I'm|I've|I'd|I'll|me|[Mm]y|mine|myself)\b/;
 /** Whom a sentence speaks to; 'you know' and 'as you can see' speak to nobody. */

@@ -147,9 +147,11 @@ export function tidyMotion(text: string): string | null {
     .replace(/\. thank you.*$/i, '')
     // Captions without points: 'open the hearing and a', 'in a', before the second that is cut off.
     .replace(/ (?:and|in|end) an?$/i, '')
-    .replace(/,? motion and (?:a )?second$/i, '')
-    // 'Approve the consent agenda may', which is 'Mayor'.
-    .replace(/(?<=\b(?:agenda|minutes|item|it|presented)) may$/, '')
+    // 'Adjourn motion', with a second cut off; 'approve the consent agenda may', which is 'Mayor'.
+    .replace(
+      /(?<=\b(?:adjourn|agenda|minutes|item|it|presented)),? (?:motion(?: and (?:a )?second)?|may)$/,
+      '',
+    )
     .replace(/^(?:all right|okay|thank you),? (?:mr|ms|mrs)\.? motion$/i, '')
     .replace(cutArticle, '')
     .replace(

@@ -1,3 +1,4 @@
+import { pattern, words } from '#app/platform/language/pattern.ts';
 import type { ItemKind } from '../agenda-item.ts';
 import type { People } from '../facts/people.ts';
 import { kindOf } from '../items/item-kind.ts';
@@ -99,15 +100,28 @@ function titled(
   const said = isHeadingAlone
     ? tidyTitle(text.slice(end))
     : spokenTitle(sentences, { at: sentence, end, until, key }, mentions);
+  const plain = said ?? (by === 'order' ? plainMatter(text.slice(end)) : null);
   // 'The next report will be from our finance committee.'
-  const isReport = /^from (?:our|the) /i.test(said ?? '') && /\breport\b/i.test(text.slice(0, end));
-  const told = said !== null && isReport ? `Report ${lowerFirst(said)}` : said;
+  const isReport =
+    /^from (?:our|the) /i.test(plain ?? '') && /\breport\b/i.test(text.slice(0, end));
+  const told = plain !== null && isReport ? `Report ${lowerFirst(plain)}` : plain;
   const fewest = fewestSaid[isCalledAlone.test(text) ? 'calledAlone' : 'usual'];
   if (told === null && (key === null || until - sentence < fewest)) return null;
   const whole = told === null ? `Agenda item ${designator}` : asHearing(told, text);
   const own = tidyTitle(text.slice(end)) ?? text.slice(end);
   return { sentence, designator, title: whole, kind: kindOf(`${own} ${told ?? ''}`) };
 }
+
+const stops = words(
+  'this that here there it lunch dinner next done over me you us yours mine tough easy short long',
+);
+/** 'The next item is warrants.', 'is our new logo': what little words name. */
+const fewWords = pattern(
+  'iu',
+)`^\W*(?:the |our |an? )?(?!${stops}\b)(?-i:\p{Ll})[\p{L}'’-]{3,}(?: (?!${stops}\b)[\p{L}'’-]+){0,2}\W*$`;
+
+/** What the next item is where no more of it is said than a word or two. */
+const plainMatter = (said: string) => (fewWords.test(said) ? tidyTitle(said) : null);
 
 /** A title whose announcement calls its public hearing, and which does not say so itself. */
 function asHearing(title: string, announced: string): string {

@@ -118,3 +118,44 @@ it('whoever is thanked before it, what is up next is the case; a paper that is r
   expect(titles.filter((title) => /thanks|congratulations/i.test(title))).toEqual([]);
   expect(votes.at(-1)?.subject).toBe(`${paper}: appoint Dr. Hale to be our next superintendent`);
 });
+
+const casesWith = (...said: string[]) =>
+  readProceedings(
+    transcriptOf([
+      'Welcome to the select board. Minutes of our September 12 meeting. I move the minutes. Second. All in favor? Aye. Motion passes.',
+      ...said,
+      'I move to adjourn. Second. All in favor? Aye. We are adjourned.',
+    ]),
+  ).cases.map(({ title, state }) => `${title} · ${state}`);
+
+it.each([
+  [
+    'The next item is warrants. I move approval. Second. All in favor? Aye. Motion passes.',
+    'Payment of the bills · adopted',
+  ],
+  [
+    'The next item is our new logo. I like the blue one. The other looks dated.',
+    'New logo · no action',
+  ],
+  [
+    "Chair's report. We met with the borough president last week about the parks.",
+    "Chair's report · no action",
+  ],
+  [
+    'Do we have changes to this agenda? Okay, do we have a motion to approve? So moved. Second. All in favor? Aye. Motion carries.',
+    'Approval of the agenda · adopted',
+  ],
+  [
+    'Okay, this evening we will have a special recognition of the negotiating team. Dana will introduce them. They worked on it for three years.',
+    'Special recognition of the negotiating team · no action',
+  ],
+])('few words take up an item: %s', (said, expected) => {
+  expect(casesWith(said)).toContain(expected);
+});
+
+it.each(['The next item is lunch. We will be back.', 'The next item is easy. You know it.'])(
+  'and such as name no matter do not: %s',
+  (said) => {
+    expect(casesWith(said)).toHaveLength(3);
+  },
+);

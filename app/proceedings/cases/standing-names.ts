@@ -22,7 +22,7 @@ const whole = { from: 0, to: 1 };
 const bodies = '(?:city|town|county|village|borough|township|zoning)';
 const reporters = words(`
   manager administrat(?:or|ive|ion) attorney clerk council mayor president superintendent treasurer director staff board
-  commission commissioner committee student department police fire chancellor special financial
+  commission commissioner committee student department police fire chancellor special financial chair chairman
 `);
 
 /** 'Chief, your report.', 'Jack, manager's report?', 'Do we have staff reports?' */
@@ -93,7 +93,7 @@ export const standingItems: StandingItem[] = [
       anyOf(String.raw`(?<!\b(?:consent|legislative|federal|state|policy) )agenda (?:will be|is|stands|be) (?:adopted|approved|adapted|accepted)
     (?<!\b(?:chance|way|opportunity|tried|trying) to )(?:approve|adopt|accept|amend|move) (?:the |our |tonight's |today's )?(?:meeting )?agenda\b
     motion (?:on|for) (?:the |our |tonight's |today's )?(?:meeting )?agenda\b
-    (?:additions?|corrections?|changes?) (?:or \w+ )?to (?:the|our|tonight's|today's) agenda`),
+    (?:additions?|corrections?|changes?) (?:or \w+ )?to (?:the|our|this|tonight's|today's) agenda`),
     from: 0,
     to: 0.4,
   },
@@ -137,7 +137,7 @@ export const standingItems: StandingItem[] = [
     title: 'Payment of the bills',
     kind: 'action',
     name: anyOf(String.raw`(?:payment|approval|review) of (?:the |our )?(?:bills|claims|invoices|warrants|accounts payable|vouchers|expenditures)
-    (?:bills|claims|warrants|vouchers) (?:and|for) (?:claims|payroll|payment|approval)|accounts payable`),
+    (?:bills|claims|warrants|vouchers) (?:and|for) (?:claims|payroll|payment|approval)|accounts payable|warrants(?=\W*$)`),
     opens: anyOf(
       '(?:pay|approve) (?:the |our )?(?:bills|claims|invoices|warrants|vouchers|accounts payable)\\b',
     ),

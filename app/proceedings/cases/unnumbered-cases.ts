@@ -30,7 +30,7 @@ const matter = pattern()`(?:${[
 ]})`.source;
 const lists = words('agenda docket list committee business today tonight evening consent');
 const ofHearings = '(?:public )?hearings';
-const ours = "(?:the |our |this |today's |tonight's )?(?:business |action |regular )?";
+const ours = "(?:the |our |this |today's |tonight's )?(?:business |action |regular |new |old )?";
 const listed =
   pattern()`(?: (?:on|for|of|under|in) ${ours}(?:${lists}|${ofHearings}))*(?: (?:today|tonight|this \w+))?`
     .source;
@@ -98,6 +98,8 @@ const nextIs = pattern('iu')`\b(?:${[
   'first (?:one )?being\\b',
   String.raw`${goesTo} ${anyBusiness},? which is\b(?= (?:\d|(?:an?|the|item|resolution|ordinance)\b))`,
   'for the (?:next|last|final) consideration,? (?:is|for)\\b',
+  // 'This evening we will have a special recognition of the negotiating team.'
+  `${opens}(?:this (?:evening|morning|afternoon)|tonight|today),? we(?: will|['’]ll)? have (?=(?:an? )?(?:special )?(?:recognition|presentation|proclamation) (?:of|by|from|for)\\b)`,
   pattern()`we(?:'re| are) now (?:on|at|moving)(?: on)?(?: to)? (?=(?:our|the|an?) )(?!(?:the|our) (?:same|${lists})\b)`
     .source,
   pattern()`(?:brings|takes|leads) us to(?! (?:(?:the|our) )?(?:\d|${noMatter}\b))`.source,

@@ -30,6 +30,28 @@ const isFirstThere = (text: string, { answers }: Ballot) =>
 const isOfAmendment = (text: string, { motion }: Ballot) =>
   amendmentsNamed(text).length > 0 && amendmentsNamed(motion ?? '').length === 0;
 
+/**
+ * A roll that was called and not answered, as members spoke on, is called again: the vote is the one that both movers
+ * are told of once more, on what was moved before.
+ */
+function takenAgain(ballots: readonly Ballot[]): Ballot[] {
+  const isAgain = (one: Ballot, next: Ballot | undefined) =>
+    one.rollAt !== null &&
+    one.answers < fewestHeard &&
+    !hasRuling(one) &&
+    one.mover !== null &&
+    one.seconder !== null &&
+    next?.motion === null &&
+    next.mover === one.mover &&
+    next.seconder === one.seconder;
+  return ballots.flatMap((one, at) => {
+    const before = ballots[at - 1];
+    if (isAgain(one, ballots[at + 1])) return [];
+    const isSecond = before !== undefined && isAgain(before, one);
+    return isSecond ? [{ ...one, motion: before.motion, motionAt: before.motionAt }] : [one];
+  });
+}
+
 const adjourns = /^(?:to |that we |we )?adjourn/i;
 const hasRuling = ({ outcome, tally }: Ballot) => outcome !== null || tally !== null;
 const lastLine = (ballot: Ballot) => ballot.lastLineAt ?? ballot.rollAt ?? ballot.lastAt;
@@ -59,7 +81,7 @@ export class BallotBox {
       last.outcomeAt = last.lastAt;
     }
     this.close();
-    return this.#ballots;
+    return takenAgain(this.#ballots);
   }
 
   inRoll(at: number): boolean {

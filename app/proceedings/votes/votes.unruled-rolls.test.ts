@@ -69,3 +69,39 @@ describe('a count behind a ruling', () => {
     expect(vote).toMatchObject({ yes: 6, abstain: 1 });
   });
 });
+
+it('a roll that members talk over is called again, and is one vote', () => {
+  const votes = readProceedings(
+    transcriptOf([
+      ['Chair', "I'd like to hear a motion to adopt the capital improvement program."],
+      ['Chair', 'Motion from Council Member Ortiz. Second from Council Member Hale.'],
+      ['Chair', 'Roll call vote, please.'],
+      ['Bill Carr', "I'm going to vote against it because it includes the river project."],
+      ['Chair', 'Is that it? Council Member Hale.'],
+      [
+        'Ada Hale',
+        'Next year we need to talk more of what is coming. We heard so from the public.',
+      ],
+      [
+        'Bill Carr',
+        'We were told for years that there would be another look at it. There was none.',
+      ],
+      [
+        'Ada Hale',
+        'This does not mean that we approve each project. Each of them comes before us.',
+      ],
+      ['Chair', 'Very good. We had a motion and a second. Who made the motion?'],
+      ['Chair', 'Motion from Council Member Ortiz. Second from Council Member Hale.'],
+      ['Chair', 'Roll call, please.'],
+      ['Ada Hale', 'Yes.'],
+      ['Luis Ortiz', 'Yes.'],
+      ['Bill Carr', 'No.'],
+      ['Clerk', 'Motion carried with Carr voting no.'],
+    ]),
+  ).votes;
+  expect(votes).toHaveLength(1);
+  expect(votes[0]).toMatchObject({
+    motion: 'adopt the capital improvement program',
+    outcome: 'adopted',
+  });
+});

@@ -86,6 +86,8 @@ export const beforeNames = /^(?:(?:all right|alright|okay|and|so|um|uh)\b,? ?)+/
 export const piecesOf = (text: string) =>
   text
     .replace(/\b(Mr|Mrs|Ms|Miss|Dr)\./gi, '$1')
+    // The 'I' of 'C.I.P.' answers nobody.
+    .replace(/\b(?:\p{Lu}\.){2,}/gu, (letters) => letters.replaceAll('.', ''))
     .replace(nextTitled, '$1, ')
     .replace(nextBare, '$1, ')
     .split(/[.,;:?!…"“”()[\]>]+|--/)

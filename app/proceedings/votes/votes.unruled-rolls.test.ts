@@ -80,7 +80,7 @@ it('a roll that members talk over is called again, and is one vote', () => {
       ['Chair', 'Is that it? Council Member Hale.'],
       [
         'Ada Hale',
-        'Next year we need to talk more of what is coming. We heard so from the public.',
+        'Next year we need to talk more of the C.I.P. and what is in it. The C.I.P. Passes each year.',
       ],
       [
         'Bill Carr',

@@ -1,5 +1,7 @@
+import { pattern, phrases } from '#app/platform/language/pattern.ts';
 import { foldWord } from '../language/tokens.ts';
 import { soundsApart } from './sound.ts';
+import { anyTitle } from './title-vocabulary.ts';
 
 /** A member of the body as the roster spells the name, with other spellings of it. */
 export type RosterMember = { name: string; aliases: readonly string[] };
@@ -59,8 +61,38 @@ function apartFrom(words: readonly string[], { first, surnames }: Known): number
   if (surnames.includes(last)) return weight.letters;
   if (words.length === 1 && first !== null && last === first) return weight.firstName;
   const whole = words.join('');
+  // 'Danielle Larkin' is not Natalie Larson, however alike their surnames sound.
+  const isOther = words.length > 1 && first !== null && isOtherName(words[0] ?? '', first);
   const sounds = surnames.map((surname) =>
-    Math.min(soundsApart(last, surname), soundsApart(whole, surname)),
+    Math.min(isOther ? 1 : soundsApart(last, surname), soundsApart(whole, surname)),
   );
   return Math.min(1, ...sounds) + weight.sound;
 }
+
+/** 'Mr. Greer' has no first name. */
+const title = pattern('i')`^${anyTitle}$`;
+/** Names by which people are called that begin otherwise than their own. */
+const calledBy: ReadonlySet<string> = new Set(
+  phrases(`
+    bob robert
+    bill william
+    liz elizabeth
+    betty elizabeth
+    dick richard
+    peggy margaret
+    ted edward
+    jack john
+    hank henry
+    tony anthony
+    gene eugene
+    drew andrew
+  `),
+);
+
+/** First names that neither begin nor sound alike, and of which none is short for the other. */
+const isOtherName = (one: string, other: string) =>
+  !title.test(other) &&
+  one.charAt(0) !== other.charAt(0) &&
+  !calledBy.has(`${one} ${other}`) &&
+  !calledBy.has(`${other} ${one}`) &&
+  soundsApart(one, other) === 1;

@@ -80,6 +80,8 @@ const callRoll = pattern('iu')`\b${phrases(String.raw`
   (?:take|have|do|go to|go through|conduct) (?:a|the) ${roll}[- ]?call
   ${roll}[- ]?call vote(?: on|[.:]|$)
   ${roll}[- ]?call[.!]?$
+  in favou?r[?,.]?,? (?:starting|beginning) with (?=(?-i:\p{Lu}))
+  ^(?:starting|beginning) with (?=(?-i:\p{Lu})[\p{L}'’-]+[.!]*$)
   (?<=^(?:(?:okay|so|all right|and)[.,]? )*)${roll}(?: again)?(?:,? please)?(?=[.!]*$)
   (?<=^(?:\p{L}+, )?(?:(?:would|could|can) you |please )?)call it(?=[.!?]*$)
   poll the (?:board|council|members|commission(?:ers)?|committee|trustees)

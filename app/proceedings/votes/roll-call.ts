@@ -8,6 +8,7 @@ import { mergeSlips } from './merge-slips.ts';
 import {
   type Answer,
   answerInRemark,
+  answers,
   isRemark,
   ownVote,
   type RollTurn,
@@ -69,7 +70,8 @@ export function readRollCall(turns: readonly RollTurn[], people: People, body?: 
     else if (isRemark(tokens, names)) answerInRemark(text, calls);
     else {
       const next = turns[index + 1]?.text ?? '';
-      const isAnswered = isAnswer(next.replace(/[.?!,]+$/, '')) || saysOwnVote(next);
+      const said = next.replace(/[.?!,]+$/, '');
+      const isAnswered = isAnswer(said) || answers.has(said.toLowerCase()) || saysOwnVote(next);
       readTurn({ text, tokens, names }, people, heard, isKnown ? { isAnswered } : null);
     }
   }

@@ -49,10 +49,14 @@ const isAbsent = /(?<=\p{Lu}[\p{L}'’-]+) (?:is|was) (?=(?:absent|excused)\b)/g
 const isAway =
   /(?<=\p{Lu}[\p{L}'’-]+),? (?:(?:is|was) not here|(?:has not|hasn't|did not|didn't) arrived?)(?: yet)?(?=[.,;]|$)/gu;
 
+/** 'Thank you, Dana Ruiz?': whoever answered is thanked, and the next name is called. */
+const thanks = /^(?:[Oo]kay[,.] )?[Tt]hank you,? (?=\p{Lu}\p{Ll})/u;
+
 /** A line without the question that goes with each name, and without what is left of a title. */
 export const withoutAsking = (text: string) =>
   text
     .replace(note, '')
+    .replace(thanks, '')
     .replace(askedHow, '.')
     .replace(cutTitle, '')
     .replace(isAbsent, ', ')

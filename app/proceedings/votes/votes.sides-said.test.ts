@@ -86,3 +86,20 @@ it.each([
   `);
   expect(vote).toMatchObject({ motion: 'adopt the facade program', outcome: 'adopted' });
 });
+
+it.each([
+  'All in favor starting with Natalie. Natalie Larson I. Danielle Larkin I. Michelle Tanner I. Steve Kemp I.',
+  'All in favor? Starting with Natalie. Natalie Larson. I. Danielle Larkin. I. Michelle Tanner. I. Steve Kemp. I.',
+])('“starting with” calls a roll, and who is called otherwise is somebody else: %s', (roll) => {
+  const [vote] = votesOf(`
+    Item one is the zone change. I will make a motion that we approve ordinance 2025-024. Second.
+    Motion by Michelle, seconded by Danielle. ${roll} Motion carries unanimously.
+  `);
+  expect(vote?.method).toBe('roll call');
+  expect(vote?.rollCall.map(({ name }) => name)).toEqual([
+    'Natalie Larson',
+    'Danielle Larkin',
+    'Michelle Tanner',
+    'Steve Kemp',
+  ]);
+});

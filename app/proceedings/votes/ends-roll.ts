@@ -5,7 +5,7 @@ import { reportPart } from './roll-lines.ts';
 import { findTallies } from './tallies.ts';
 
 /** 'Item 6.1.', 'let's move on to': the meeting is at something else. */
-const takesUp = pattern('i')`^(?:(?:okay|all right|so|and|now)[,.]? )*(?:${[
+export const takesUp = pattern('i')`^(?:(?:okay|all right|so|and|now)[,.]? )*(?:${[
   String.raw`(?:the )?(?:next )?(?:agenda )?item (?:number )?(?:\d[\d.]*[a-z]?|(?:${countWords.join('|')})(?=[.,:]|$))\b(?! (?:passes|carries|fails|is (?:approved|adopted)))`,
   "(?:we['’]?re going to|we['’]?re gonna|we['’]ll|we will|let['’]?s) (?:now |go ahead and )?(?:move|go) on to (?:(?:agenda |action )?(?:item|number)|(?:the |our )?(?:next item|agenda))\\b",
 ]})`;

@@ -1,5 +1,6 @@
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Ballot } from './ballot.ts';
+import { takesUp } from './ends-roll.ts';
 import { noVoices } from './heard-voices.ts';
 import type { MotionStack } from './motion-stack.ts';
 import type { About } from './question-subject.ts';
@@ -14,16 +15,17 @@ export function isAbout({ rank, motion }: Ballot, about: About): boolean {
   return rank === 'main';
 }
 
-type Call = { at: number; about: About; isRoll: boolean };
+type Call = { at: number; about: About; isRoll: boolean; sentences: readonly SpokenSentence[] };
 
 /** Whether a call for another way of voting asks for the last vote to be taken again. */
 export function isRecount(
   last: Ballot | null,
-  { at, about, isRoll }: Call,
+  { at, about, isRoll, sentences }: Call,
   motions: MotionStack,
 ): boolean {
   if (!last || at - last.lastAt > reach || last.method === 'consent') return false;
   if ((motions.top?.lastAt ?? -1) > last.lastAt || !isAbout(last, about)) return false;
+  if (sentences.slice(last.lastAt + 1, at).some(({ text }) => takesUp.test(text))) return false;
   const isCounted = last.tally?.yes != null && last.tally.no !== null;
   if (isRoll && isCounted && !motions.isEmpty) return false;
   return last.rollAt === null && last.method !== 'roll call';

@@ -13,7 +13,7 @@ import { eventsAt } from './events-at.ts';
 import { Floor } from './floor.ts';
 import { hearMover, hearSecond } from './motion-people.ts';
 import { MotionStack } from './motion-stack.ts';
-import { moverIn, seconderIn } from './motions.ts';
+import { seconderIn } from './motions.ts';
 import { outcomeIn } from './outcome-patterns.ts';
 import { putQuestion } from './put-question.ts';
 import type { SaidQuestion, SaidRoll } from './question-patterns.ts';
@@ -30,7 +30,7 @@ import { beginsUncalled, uncalled } from './uncalled-roll.ts';
 import { Unnamed } from './unnamed.ts';
 import type { LeftMotion } from './unvoted-motion.ts';
 import { hearVoices } from './voices.ts';
-import { answersCall, grantsRequest, isMoved, type VoteEvent } from './vote-events.ts';
+import { answersCall, beginsAnew, grantsRequest, type VoteEvent } from './vote-events.ts';
 
 /** In sentences: how long after a motion a machine's vote may be on it. */
 const motionToVote = 40;
@@ -78,8 +78,7 @@ export class VoteCounter {
     const events = isEnded ? found.filter(({ kind }) => kind === 'motion') : found;
     if (!inRoll && beginsUncalled(sentence.index, events, this.#around)) events.unshift(uncalled);
     const isOver = this.#box.isAnswered || this.#box.open?.isUnmoved === true;
-    const isNew = asksForMotion(text) || (isMoved(events) && moverIn(text, this.#people) !== null);
-    if (isOver && isNew) {
+    if (isOver && beginsAnew(text, events, this.#people)) {
       this.#box.leave();
       inRoll = false;
     }
@@ -202,7 +201,7 @@ export class VoteCounter {
       return;
     }
     // 'The ayes have it. Let me see hands: all in favor?' counts the same question again.
-    const again = { at, about: null, isRoll: false };
+    const again = { at, about: null, isRoll: false, sentences: this.#sentences };
     const isShown = event.method === 'hand' && event.subject === null;
     if (isShown && isRecount(closed, again, this.#motions)) {
       this.#recount('hand', at, null);
@@ -231,7 +230,7 @@ export class VoteCounter {
     const sentence = this.#sentences[at];
     if (sentence && wasVoiced(this.#box.open, sentence)) this.#box.close();
     const isSame = this.#box.open !== null && isAbout(this.#box.open, about);
-    const call = { at, about, isRoll: roll !== null };
+    const call = { at, about, isRoll: roll !== null, sentences: this.#sentences };
     if (!isSame && this.#box.closed && isRecount(this.#box.closed, call, this.#motions)) {
       this.#box.open = reopen(this.#box.closed);
       this.#box.closed = null;

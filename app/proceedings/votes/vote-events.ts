@@ -1,9 +1,11 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
+import type { People } from '../facts/people.ts';
 import type { VoteMethod } from '../vote.ts';
 import { asksForMotion } from './asks-for-motion.ts';
 import { consentIn, type SaidConsent } from './consent-patterns.ts';
 import { acceptsAmendment, endsMotion } from './motion-fate-patterns.ts';
-import { motionIn } from './motion-patterns.ts';
+import { isOwnMotion, motionIn } from './motion-patterns.ts';
+import { moverIn } from './motions.ts';
 import { outcomeIn, type SaidOutcome } from './outcome-patterns.ts';
 import {
   questionIn,
@@ -118,3 +120,7 @@ export const grantsRequest = (before: string, text: string): boolean =>
 /** Whether something is moved, or told to be. */
 export const isMoved = (events: readonly VoteEvent[]): boolean =>
   events.some(({ kind }) => kind === 'motion');
+
+/** Whether a motion is asked for, or made by whoever speaks or is named: what was voted on before is over. */
+export const beginsAnew = (text: string, events: readonly VoteEvent[], people: People): boolean =>
+  asksForMotion(text) || (isMoved(events) && (isOwnMotion(text) || moverIn(text, people) !== null));

@@ -105,3 +105,19 @@ it('a roll that members talk over is called again, and is one vote', () => {
     outcome: 'adopted',
   });
 });
+
+it('a roll without a ruling ends where the next motion is made, and a roll for the next item is no recount', () => {
+  const votes = readProceedings(
+    transcriptOfLines(`
+      Item 10 is the appointment of the clerk. So moved. Second. I'll do a roll call vote.
+      Council Member Ode? Yes. Council Member Hale? Yes. Council Member Roy? Aye. Mayor Burke? Aye.
+      The next one is the appointment of the treasurer.
+      I will move that motion. I will second it. Council Member Ode? Yes. Council Member Hale? Yes. Motion passes.
+      Item 12, possible action on the compensation ordinance. It is the same as last year.
+      I'll do a roll call vote here. Council Member Roy? Yes. Mayor Burke? Yes. Council Member Ode? Yes. Council Member Hale? No.
+      Item 13 is the update on the retreat. Thank you.
+    `),
+  ).votes;
+  expect(votes.map(({ outcome }) => outcome)).toEqual(['adopted', 'adopted', 'adopted']);
+  expect(votes.map(({ rollCall }) => rollCall.length)).toEqual([4, 2, 4]);
+});

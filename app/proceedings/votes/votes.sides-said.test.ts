@@ -45,7 +45,7 @@ it('a second roll call counts who is there, and seconds nothing', () => {
     The nominees are chair Dana Ruiz, first vice chair Neil Barley, second vice chair Marty Hale.
     Justin will now conduct the second roll call.
     Dana Ruiz present. Neil Barley present. Marty Hale present. Liz Burr not here. Gabe Torzo here.
-    The meeting is over. Good night.
+    All right, the results. The land use resolution passed unanimously. 39 in favor.
   `);
   expect(votes.filter(({ rollCall }) => rollCall.length > 0)).toEqual([]);
   expect(votes.flatMap(({ mover, seconder }) => [mover, seconder])).not.toContain('Marty Hale');
@@ -71,9 +71,9 @@ it('that nominations will be accepted no more decides nothing', () => {
 it('a motion is asked for, and what must be discussed first is none', () => {
   const [vote] = votesOf(`
     Item one is the facade program. I'll entertain a motion we need to discuss who serves on that board first.
-    I would serve on it. I move that we adopt the facade program. Second. All in favor? Aye. Motion carries.
+    I would serve on it. Second. All in favor? Aye. Motion carries.
   `);
-  expect(vote?.motion).toBe('adopt the facade program');
+  expect(vote?.motion).not.toMatch(/discuss/);
 });
 
 it.each([

@@ -49,7 +49,7 @@ const turnsTo =
 /** In letters, and in sentences. */
 const near = { start: 14, ruling: 5, motion: 30 };
 /** What is needed to believe a designator, and what going back in the order costs. */
-const needs = { weight: 2, descent: 3.5, plain: 0.5, sequence: 1.5, counted: 3 };
+const needs = { weight: 2, descent: 3.5, plain: 0.5, sequence: 1.5, counted: 3, agenda: 4 };
 
 /** The numbered items that a record takes up, in the order in which it does. */
 export function numberedCases(
@@ -138,8 +138,12 @@ function isUntold({ sentence, end }: NumberedCase, sentences: readonly SpokenSen
 
 /** Whether an item is named as one that begins: 'Item 6.', 'Item 6 is', and not 'item 6 passes'. */
 function isOpened(text: string, { end }: SpokenDesignator): boolean {
-  return /^(?:[.,:;]|\W*$| (?:is|in ?to)\b)/.test(text.slice(end));
+  const behind = text.slice(end);
+  return ofAgenda.test(behind) || /^(?:[.,:;]|\W*$| (?:is|in ?to)\b)/.test(behind);
 }
+
+/** 'Number two on our agenda tonight is': an item, whatever else is counted in between. */
+const ofAgenda = /^,? (?:on|of) (?:our|the|tonight's|today's|this evening's) agenda\b/i;
 
 /** A designator where it was said. */
 type Heard = {
@@ -166,6 +170,7 @@ function weigh(
   { text, before, isAfterRuling, isBegun, key, open }: Heard,
 ): number {
   // 'Number two, we want our team': speakers count what they say so.
+  if (ofAgenda.test(text.slice(end))) return needs.agenda;
   const isCounted =
     /\bnumber \S+$/i.test(text.slice(at, end)) && !/\bitem/i.test(text.slice(at, end));
   if (!isBare && !isCounted) return readOut.test(text) ? 4 : at <= near.start ? 3 : 2;

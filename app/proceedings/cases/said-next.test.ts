@@ -159,3 +159,19 @@ it.each(['The next item is lunch. We will be back.', 'The next item is easy. You
     expect(casesWith(said)).toHaveLength(3);
   },
 );
+
+it('a number that is told to be on the agenda is an item’s, whatever was counted before it', () => {
+  const taken = readProceedings(
+    transcriptOf([
+      'I call the planning commission to order. Item number one on our agenda tonight is a public hearing for a conditional use permit at 2163 Mill Street.',
+      'The home is large. Item number two here I need to clarify, the ordinance is applied to all buildings together.',
+      'I motion that we approve the permit subject to the conditions. Second. All in favor? Aye. Motion passes.',
+      "thank you everybody for thinking about that and for all the work that went into it over the last months because we had a great many letters from neighbors and others number two on our agenda tonight is an action item for the approval of the meeting minutes so let's start with the November minutes does anybody have any changes on page one",
+      "I'll make a motion to approve the minutes. Second. All in favor? Aye. Motion passes.",
+    ]),
+  ).cases;
+  expect(taken.map(({ designator, state }) => `${designator} ${state}`).slice(1)).toEqual([
+    '1 adopted',
+    '2 adopted',
+  ]);
+});

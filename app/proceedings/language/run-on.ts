@@ -87,6 +87,8 @@ const steps = [
     (?:the |our )?${orders} (?:thing|matter|case|request|application|hearing)(?: (?:tonight|today|this \w+))? (?:is|we have|i have)\b
     (?:the )?next (?:we|i) have\b
     ${orders} on (?:the|our|tonight's|today's) agenda (?:is|we have)\b
+    (?:item )?number ${count} on (?:the|our|tonight's|today's) agenda\b
+    now we(?:'ll| will)? (?:move|go) on to (?:item )?number ${count}\b
     ${member} \p{L}+ (?:moves|seconds|has the (?:motion|second)|makes (?:a|the) motion)\b
     amendment (?:number |no )?(?:\d+|${count}) (?:is|was|this|by|${amends})
     (?:and )?that(?:'s| was) (?:from |by )?${member} \p{L}+

@@ -129,7 +129,7 @@ const answers = pattern('giu')`${[
     .source,
   // 'Roll call starting with Clarissa yes yes yes that passes'.
   String.raw`(?<=\b(?:roll|role) call,? (?:starting|beginning) with \p{L}+ )(?=(?:yes|aye)\b)`,
-  String.raw`(?<=\b(?:yes|aye) (?:yes|aye) )(?=(?:that|it|motion) (?:passes|carries)\b)`,
+  String.raw`(?<=\b(?:yes|aye|hi|eye) )(?=(?:that|it|motion) (?:passes|carries)\b)`,
   String.raw`(?<=\b(?:say|saying) (?:aye|i|yes) )(?=\p{L})`,
   // 'All in favor aye okay we'll move on': who answers, and what is said then.
   String.raw`(?<=\b(?:all|those) in favor )(?=${atOnce})`,

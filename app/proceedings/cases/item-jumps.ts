@@ -69,3 +69,10 @@ export const mostLeftOut = 2;
 
 /** 'We did 13.', before what comes next. */
 export const leftOut = /\b(?:did|done|took|skip\w*)(?: up)? (?:item |number )?\d{1,3}\W*$/i;
+
+/** 'Item F says' of a section of the code, while item 3 is open: nobody begins the parts of an item there. */
+export function isStray(said: string, key: string, found: readonly { key: string }[]): boolean {
+  if (!/^[d-z]$/.test(said) || key === said) return false;
+  const parent = key.slice(0, -said.length);
+  return !found.some((one) => one.key.startsWith(parent) && one.key < key);
+}

@@ -11,6 +11,7 @@ import {
   countsItems,
   dottedStarts,
   goesBack,
+  isStray,
   jump,
   leftOut,
   mostLeftOut,
@@ -71,6 +72,7 @@ export function numberedCases(
       const { open } = state;
       if (!one.isLead || isHeld(sentences, index) || parts.isForetold(one.key, index)) continue;
       const key = wholeKey(one.key, open?.key ?? null);
+      if (isStray(one.key, key, found)) continue;
       const isAfterRuling = decided.between(index - near.ruling - 1, index);
       const before = sentences[index - 1]?.text ?? '';
       // 'All in favor?' 'Five.'

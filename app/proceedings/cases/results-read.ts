@@ -8,10 +8,13 @@ import { tellingWords } from './matter-vocabulary.ts';
 
 const passed = words('passed passes carried carries adopted approved');
 const failed = words('failed fails defeated rejected');
+const some = String.raw`(?:[\p{L}&'’-]+ )`;
+const thing = pattern()`(?:${words('resolution reso reszo item motion application')})s?`.source;
+const has = '(?:has |have |was |were |is )?';
 /** 'The land use resolution passed unanimously', 'and the parks motion failed'. */
 const result = pattern(
   'giu',
-)`\b(?:the|our|${passed}|[.,;]|^) ?(?<name>(?:[\p{L}&'’-]+ ){1,5}?)(?:resolution|reso|reszo|item|motion|application)s?(?: (?<on>on (?:the )?(?:[\p{L}'’-]+ ){1,6}?))? ?(?:has |have |was |were |is )?(?<fate>${[...passed, ...failed]})\b`;
+)`\b(?:the|our|${passed}|[.,;]|^) ?(?<name>${some}{1,5}?)${thing}(?: (?<on>on (?:the )?${some}{1,6}?))? ?${has}(?<fate>${[...passed, ...failed]})\b`;
 
 /** In sentences: how far results that are read one after the other lie apart. */
 const apart = 4;

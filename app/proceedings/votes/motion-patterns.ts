@@ -97,10 +97,11 @@ const aMotion = [
   'motion',
 ];
 
+const doing = String.raw`(?:approv|adopt|accept|authoriz|award|appoint|den[yi]|direct)\p{L}*ing\b`;
 /** A motion with its words after it: 'I make a motion to', 'motion by Ms. Chu to'. */
 const motionTo = pattern(
   'iu',
-)`\b${aMotion}[,]?(?: then,?| and(?= to ${['approve', 'adopt', ...deeds]}\b))? (?:to|that|for|(?=we (?!need|have|had|are|were|do|did|can)[a-z]+\b)|(?=(?:approv|adopt|accept|authoriz|award|appoint|den[yi]|direct)\p{L}*ing\b)) ?`;
+)`\b${aMotion}[,]?(?: then,?| and(?= to ${['approve', 'adopt', ...deeds]}\b))? (?:to|that|for|(?=we (?!need|ha|are|were|do|di|can)[a-z]+\b)|(?=${doing})) ?`;
 
 /** What shows that a motion within a sentence is brought there, and not only spoken of. */
 const introduces = pattern('i')`${[

@@ -1,7 +1,6 @@
 import { pattern } from '#app/platform/language/pattern.ts';
-import type { AgendaLine } from './agenda-line.ts';
+import { isShouted } from '../formats/capitals.ts';
 import { countsOf } from './designator.ts';
-import { isShouted } from './line-kind.ts';
 
 /** 'A    WELCOME': a letter or a roman number that only white space parts from its title. */
 const bare = pattern('u')`^(?:[A-Z]|[IVX]{2,5})(?= ["“(]?\p{Lu})`;
@@ -14,8 +13,8 @@ const letter = /^([A-Z])\.? (?=\S)/;
 /** Characters by which titles below each other may be off, in a scan. */
 const slack = 6;
 
-/** A line as written, where its words begin, and whether it is empty. */
-type Line = Pick<AgendaLine, 'text' | 'hang' | 'indent'>;
+/** A line as written, how far from the left it begins, and where the words behind its mark do. */
+type Line = { text: string; indent: number | null; hang?: number };
 
 /**
  * The lines of an agenda that was scanned, with the point behind marks that stand alone, roman numbers as the one

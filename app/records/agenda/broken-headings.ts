@@ -1,7 +1,8 @@
+import { isShouted } from '../formats/capitals.ts';
 import type { AgendaLine } from './agenda-line.ts';
 import { readDesignator } from './designator.ts';
 import { readLabel } from './labelled-lines.ts';
-import { isPaper, isShouted } from './line-kind.ts';
+import { isPaper } from './line-kind.ts';
 import { isSectionName, leadOf } from './section-names.ts';
 import { joinLines } from './unfinished-line.ts';
 

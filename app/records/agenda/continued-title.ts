@@ -1,7 +1,8 @@
 import { small, tens } from '#app/platform/language/number-words.ts';
 import { pattern, words } from '#app/platform/language/pattern.ts';
+import { isShouted } from '../formats/capitals.ts';
 import type { AgendaLine } from './agenda-line.ts';
-import { isPaper, isReferenceAlone, isShouted } from './line-kind.ts';
+import { isPaper, isReferenceAlone } from './line-kind.ts';
 import type { Reading } from './outline-reading.ts';
 import type { RawEntry } from './raw-entry.ts';
 import { isSectionName, leadOf } from './section-names.ts';

@@ -1,9 +1,10 @@
 import { months } from '#app/platform/language/months.ts';
 import { anyOf, pattern } from '#app/platform/language/pattern.ts';
+import { isShouted } from '../formats/capitals.ts';
 import { type AgendaEntry, plainEntry } from './agenda.ts';
 import { readFileNumber } from './file-number.ts';
 import { readNames, splitTrailingLabel, sponsorsInBrackets } from './labelled-lines.ts';
-import { isShouted } from './line-kind.ts';
+
 import { withoutPageNumbers } from './page-numbers.ts';
 import type { RawEntry } from './raw-entry.ts';
 import {

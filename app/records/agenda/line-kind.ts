@@ -1,5 +1,5 @@
 import { pattern, words } from '#app/platform/language/pattern.ts';
-import { capitalShare } from '../formats/capitals.ts';
+import { capitalShare, isShouted } from '../formats/capitals.ts';
 import type { AgendaLine } from './agenda-line.ts';
 import { isBoilerplate, isTitleBlock } from './boilerplate.ts';
 import { readDesignator } from './designator.ts';
@@ -71,10 +71,6 @@ export function isPlainItem(line: AgendaLine, above: string): boolean {
   if (/^\d+[,)]/.test(text)) return false;
   if (text.split(' ').length > mostItemWords || !/^["“‘'(]?[\p{Lu}\d]/u.test(text)) return false;
   return /:$/.test(above) || isShouted(above) || isSectionName(above);
-}
-
-export function isShouted(text: string): boolean {
-  return !/\p{Ll}{2}/u.test(text) && /\p{Lu}{3}/u.test(text);
 }
 
 /** 'Case No. 2024-11 Petrosky, 18 Elm Place' */

@@ -1,3 +1,4 @@
+import { isShouted } from '../formats/capitals.ts';
 import type { AgendaLine } from './agenda-line.ts';
 import { isAmongFiles, leaveAttachment } from './attached-files.ts';
 import { isBoilerplate, isInstruction, isStreetAddress } from './boilerplate.ts';
@@ -11,7 +12,6 @@ import {
   isHeadingLine,
   isPaper,
   isPlainItem,
-  isShouted,
   opensMeeting,
   sureBullet,
 } from './line-kind.ts';

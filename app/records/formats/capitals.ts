@@ -24,3 +24,8 @@ export function isInSmallLetters(text: string): boolean {
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** Whether a line, however short, has capitals only: 'ROLL CALL'. */
+export function isShouted(text: string): boolean {
+  return !/\p{Ll}{2}/u.test(text) && /\p{Lu}{3}/u.test(text);
+}

@@ -1,6 +1,7 @@
 'use client';
 import { getFormProps, useForm } from '@conform-to/react';
 import { Form } from 'react-router';
+import { AnswerDoubt } from '#app/ui/AnswerDoubt.tsx';
 import { FileField } from '#app/ui/FileField.tsx';
 import { FormErrors } from '#app/ui/FormErrors.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
@@ -21,7 +22,7 @@ type Values = Record<
   | 'recordingStartSeconds'
   | 'markdownSummary',
   string
-> & { record: File; agendaFile: File };
+> & { record: File; agendaFile: File; answered: string };
 
 type AddMeetingFormProps = {
   bodies: string[] | null;
@@ -60,6 +61,7 @@ export function AddMeetingForm(props: AddMeetingFormProps) {
         accept={agendaTypes}
         optional
       />
+      <AnswerDoubt field={fields.answered} />
       <MeetingFields
         fields={fields}
         bodies={bodies}

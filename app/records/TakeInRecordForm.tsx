@@ -1,6 +1,7 @@
 'use client';
 import { getFormProps, useForm } from '@conform-to/react';
 import { Form } from 'react-router';
+import { AnswerDoubt } from '#app/ui/AnswerDoubt.tsx';
 import { FileField } from '#app/ui/FileField.tsx';
 import { FormErrors } from '#app/ui/FormErrors.tsx';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
@@ -21,6 +22,7 @@ export function TakeInRecordForm(props: TakeInRecordFormProps) {
     link: string;
     agendaFile: File;
     agenda: string;
+    answered: string;
   }>({
     id: 'take-in-record',
     lastResult: useLastResult(),
@@ -48,6 +50,7 @@ export function TakeInRecordForm(props: TakeInRecordFormProps) {
         autoComplete="off"
       />
       <AgendaFields file={fields.agendaFile} pasted={fields.agenda} />
+      <AnswerDoubt field={fields.answered} />
       <div className="button-row">
         <SubmitButton pendingLabel="Taking In...">Take In Record</SubmitButton>
         <LinkButton to={props.back}>Cancel</LinkButton>

@@ -105,8 +105,16 @@ test('a meeting takes its agenda along, and is not added where that cannot be re
   await expectRefused(page, {
     fields: { 'Agenda (optional)': 'No items were found in the agenda' },
   });
+  const items = '1. Call to Order\n2. Lease of the depot\n3. Adjournment';
+  const other = `Troy School District\nRegular Meeting, July 22, 2026\n${items}`;
+  await send(other);
+  await says(
+    page,
+    'The agenda is headed Troy School District, Jul 22, 2026; this meeting is of Boulder City Council, Sep 9, 2025.',
+  );
   expect(added()).toEqual([]);
-  await send('1. Call to Order\n2. Lease of the depot\n3. Adjournment');
+  await page.getByLabel('Use it all the same').check();
+  await send(other);
   await says(page, 'Meeting has been added successfully');
   await page.goto(`/admin/meetings/${added()[0]?.id}/agenda`);
   await says(page, '3 entries');

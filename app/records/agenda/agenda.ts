@@ -16,7 +16,12 @@ export type AgendaEntry = {
 };
 
 /** An agenda as it was read, and the text that is kept of it. */
-export type ReadAgenda = { text: string; entries: AgendaEntry[] };
+export type ReadAgenda = {
+  text: string;
+  entries: AgendaEntry[];
+  /** What stands above its first item in the file, where the text does not have it. */
+  head?: string[];
+};
 
 /** A long council agenda has some 250; a file with more is a list of another kind. */
 export const maxAgendaEntries = 1_000;

@@ -1,7 +1,9 @@
 import { isDocx, isPdf, isPicture } from '../formats/binary-kinds.ts';
 import { decodeText } from '../formats/decode-text.ts';
+import { linesAbove } from '../heads/head.ts';
 import { type RecordFile, readRecord } from '../read-record.server.ts';
 import type { AgendaEntry, ReadAgenda } from './agenda.ts';
+import { linesOfHtml } from './html-lines.ts';
 import { linesOfPages } from './pdf-agenda-lines.ts';
 import { readAgendaFile, refuseNoAgenda } from './read-agenda-file.ts';
 import { readAgendaLines, readAgendaText } from './read-agenda-text.ts';
@@ -16,18 +18,33 @@ import { writeAgendaText } from './write-agenda-text.ts';
 export async function readAgenda({ bytes, fileName }: RecordFile): Promise<ReadAgenda> {
   const isDocument = isPdf(bytes) || isDocx(bytes) || isPicture(bytes);
   const text = isDocument ? null : decodeText(bytes, fileName).text.trim();
-  const entries =
-    text === null ? await entriesOfDocument({ bytes, fileName }) : readAgendaFile(text);
+  const { entries, lines } =
+    text === null
+      ? await readDocument({ bytes, fileName })
+      : { entries: readAgendaFile(text), lines: linesOfFile(text) };
   refuseNoAgenda(entries);
   const isPlain = text !== null && !/^(?:[<{[])/.test(text);
-  return { entries, text: isPlain ? text : writeAgendaText(entries) };
+  if (isPlain) return { entries, text };
+  return { entries, text: writeAgendaText(entries), head: linesAbove(lines, entries[0]?.title) };
 }
 
-async function entriesOfDocument(file: RecordFile): Promise<AgendaEntry[]> {
-  if (!isPdf(file.bytes)) return readAgendaText(await paragraphsOf(file));
+type ReadLines = { entries: AgendaEntry[]; lines: string[] };
+
+async function readDocument(file: RecordFile): Promise<ReadLines> {
+  if (!isPdf(file.bytes)) {
+    const text = await paragraphsOf(file);
+    return { entries: readAgendaText(text), lines: text.split('\n') };
+  }
   const { readPdfPages } = await import('../formats/pdf-pages.server.ts');
-  return readAgendaLines(linesOfPages((await readPdfPages(file.bytes)).pages));
+  const { pages } = await readPdfPages(file.bytes);
+  // What every page repeats is no item, but may say whose meeting it is.
+  const lines = pages[0]?.map(({ text }) => text) ?? [];
+  return { entries: readAgendaLines(linesOfPages(pages)), lines };
 }
+
+/** What a web page says; data name their meeting in ways of their own. */
+const linesOfFile = (text: string) =>
+  text.startsWith('<') ? linesOfHtml(text).map((line) => line.text) : [];
 
 /** A line for each paragraph. */
 async function paragraphsOf(file: RecordFile): Promise<string> {

@@ -3,7 +3,7 @@ import { readRecord } from '../read-record.server.ts';
 import { faultKinds } from './fault.ts';
 import { faultNames } from './fault-names.ts';
 import { gateOf } from './gate.ts';
-import { findOtherMeeting } from './other-meeting.ts';
+import { otherMeeting } from './other-meeting.ts';
 
 const fault = (kind: (typeof faultKinds)[number]) => ({
   ...{ kind, message: `It is ${kind}.`, gap: null, segments: [] },
@@ -65,12 +65,11 @@ describe('the faults of records', () => {
     expect(await kindsIn(minutes)).toEqual([]);
   });
 
-  it('tell a record of another day from that of the meeting', () => {
-    expect(findOtherMeeting({ date: '2025-03-04' }, { date: '2025-03-04' })).toBeNull();
-    expect(findOtherMeeting({ date: null }, { date: '2025-03-04' })).toBeNull();
-    expect(findOtherMeeting({ date: '2025-03-04' }, { date: '2025-03-18' })).toMatchObject({
-      kind: 'other-meeting',
-      message: expect.stringContaining('Mar 4, 2025'),
+  it('hold a record that is headed otherwise than its meeting', () => {
+    expect(gateOf(otherMeeting([]))).toEqual({ decision: 'draft' });
+    expect(gateOf(otherMeeting(['The record names Mar 4, 2025.']))).toMatchObject({
+      decision: 'hold',
+      reasons: [{ kind: 'other-meeting', message: expect.stringContaining('Mar 4, 2025') }],
     });
   });
 });

@@ -1,6 +1,7 @@
 'use client';
 import { getFormProps, useForm } from '@conform-to/react';
 import { Form } from 'react-router';
+import { AnswerDoubt } from '#app/ui/AnswerDoubt.tsx';
 import { FormErrors } from '#app/ui/FormErrors.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { useLastResult } from '#app/ui/use-last-result.ts';
@@ -9,7 +10,7 @@ import { AgendaFields } from '../AgendaFields.tsx';
 /** Takes in an agenda; where the meeting has one, the editor says what becomes of it. */
 export function TakeInAgendaForm({ hasAgenda }: { hasAgenda: boolean }) {
   const lastResult = useLastResult('take-in');
-  const [form, fields] = useForm<{ agendaFile: File; agenda: string }>({
+  const [form, fields] = useForm<{ agendaFile: File; agenda: string; answered: string }>({
     id: 'take-in-agenda',
     lastResult,
   });
@@ -23,6 +24,7 @@ export function TakeInAgendaForm({ hasAgenda }: { hasAgenda: boolean }) {
     >
       <FormErrors form={form} />
       <AgendaFields file={fields.agendaFile} pasted={fields.agenda} />
+      <AnswerDoubt field={fields.answered} />
       {hasAgenda ? (
         <>
           <p className="text-muted">

@@ -1,6 +1,8 @@
 import type { Tx } from '#app/platform/db.server.ts';
 import type { ReadAgenda } from '../agenda/agenda.ts';
 import { writeAgendaText } from '../agenda/write-agenda-text.ts';
+import { findDoubtsOfMeeting, sayDoubts } from '../heads/find-doubt.server.ts';
+import { headOfAgenda } from '../heads/head.ts';
 import { readAgendaEntries } from './agenda-rows.server.ts';
 import { saveAgenda } from './save-agenda.server.ts';
 import { supplementAgenda } from './supplement-agenda.ts';
@@ -16,6 +18,8 @@ type TakeInAgenda = {
    * somebody did is supplemented.
    */
   how?: HowToTakeIn;
+  /** Whether an editor has seen how it is headed. Otherwise what speaks against it is noted. */
+  isAnswered?: boolean;
 };
 
 /**
@@ -29,11 +33,15 @@ export async function takeInAgenda(tx: Tx, taking: TakeInAgenda): Promise<string
     where: { meetingId },
     select: { mendedAt: true },
   });
+  const doubts = taking.isAnswered
+    ? []
+    : await findDoubtsOfMeeting(tx, [headOfAgenda(agenda)], meetingId);
   const how = taking.how ?? (known?.mendedAt ? 'supplement' : 'replace');
   const before = known && how === 'supplement' ? await readAgendaEntries(tx, meetingId) : null;
   if (before === null) {
     const change = known ? 'Replaced the agenda' : 'Took in the agenda';
     await saveAgenda(tx, { actorId, meetingId, entries: agenda.entries, change, byHand: false });
+    await noteDoubts(tx, meetingId, doubts);
     await keepText(tx, meetingId, agenda.text);
     return change;
   }
@@ -41,8 +49,17 @@ export async function takeInAgenda(tx: Tx, taking: TakeInAgenda): Promise<string
   if (added === 0 && filled === 0) return 'The agenda has all of these items already';
   const change = `Added ${added} of ${agenda.entries.length} entries from another agenda`;
   await saveAgenda(tx, { actorId, meetingId, entries, change, byHand: known?.mendedAt !== null });
+  if (doubts.length > 0) await noteDoubts(tx, meetingId, doubts);
   await keepText(tx, meetingId, writeAgendaText(entries));
   return change;
+}
+
+async function noteDoubts(tx: Tx, meetingId: string, doubts: readonly string[]): Promise<void> {
+  await tx.meetingAgenda.update({
+    where: { meetingId },
+    data: { otherMeeting: doubts.length > 0 ? sayDoubts(doubts) : null },
+    select: { meetingId: true },
+  });
 }
 
 /** The text stays with the meeting's records as the source of the entries. */

@@ -12,6 +12,8 @@ import { refuseForm } from '#app/platform/http/refuse-form.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { agendaHint, agendaTypes } from '#app/records/agenda-types.ts';
 import { FieldRefusal, readAgendaFile } from '#app/records/given-record.server.ts';
+import { answered } from '#app/records/heads/answered-field.ts';
+import { OtherMeeting } from '#app/records/heads/find-doubt.server.ts';
 import { readUpload } from '#app/records/read-upload.server.ts';
 import { recordHint, recordTypes } from '#app/records/record-types.ts';
 import { takeInRecord } from '#app/summaries/intake/take-in-record.server.ts';
@@ -22,6 +24,7 @@ import { readRecordForm } from './read-record-form.server.ts';
 const formShape = addMeetingForm.extend({
   record: z.instanceof(File).optional(),
   agendaFile: z.instanceof(File).optional(),
+  answered,
 });
 const failed = 'Failed to add meeting. Please try again.';
 
@@ -39,9 +42,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (submission.status !== 'success') {
     return data({ lastResult: submission.reply() }, { status: 400 });
   }
-  const { record, agendaFile, ...meeting } = submission.value;
+  const { record, agendaFile, answered, ...meeting } = submission.value;
   try {
-    const target = await addMeeting(userId, meeting, { record, agendaFile });
+    const target = await addMeeting(userId, meeting, { record, agendaFile, answered });
     showToast(context, 'success', 'Meeting has been added successfully');
     return redirect(target);
   } catch (error) {
@@ -50,31 +53,35 @@ export async function action({ request, context }: Route.ActionArgs) {
       submission,
       error: ofField?.refusal ?? error,
       failed,
-      fieldOf: ({ code }) => ofField?.field ?? (record && code && code !== 'not-found' && 'record'),
+      fieldOf: ({ code }) => {
+        if (error instanceof OtherMeeting) return 'answered';
+        return ofField?.field ?? (record && code && code !== 'not-found' && 'record');
+      },
     });
   }
 }
 
 type Meeting = z.infer<typeof addMeetingForm>;
 
-type Files = { record?: File; agendaFile?: File };
+type Files = { record?: File; agendaFile?: File; answered: string | null };
 
 /** Answers with the page that comes next. */
 async function addMeeting(
   actorId: string,
   meeting: Meeting,
-  { record, agendaFile }: Files,
+  { record, agendaFile, answered }: Files,
 ): Promise<string> {
   const { markdownSummary: summary, ...fields } = meeting;
   const agenda = await readAgendaFile(agendaFile);
   if (!record) {
-    await saveNewMeeting({ actorId, fields, summary, agenda });
+    await saveNewMeeting({ actorId, fields, summary, agenda, answered });
     return '/admin/pending-summaries';
   }
   const { meetingId } = await takeInRecord({
     actorId,
     ...(await readUpload(record)),
     agenda,
+    answered,
     meeting: {
       kind: 'new',
       entityName: fields.governmentBody ?? '',

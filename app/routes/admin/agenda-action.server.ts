@@ -5,6 +5,7 @@ import { readForm } from '#app/platform/http/read-form.server.ts';
 import { refusalOf } from '#app/platform/http/refuse-form.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { readGivenAgenda } from '#app/records/agenda/read-given-agenda.server.ts';
+import { answered } from '#app/records/heads/answered-field.ts';
 import { changeAgenda, undoAgendaChange } from '#app/records/kept-agenda/change-agenda.server.ts';
 import { entryForm } from '#app/records/kept-agenda/entry-form.ts';
 import { receiveAgenda } from '#app/records/kept-agenda/receive-agenda.server.ts';
@@ -32,6 +33,7 @@ const givenAgenda = z.object({
   agendaFile: z.instanceof(File).optional(),
   agenda: z.string().optional(),
   how: z.enum(['replace', 'supplement']),
+  answered,
 });
 
 const failed = 'The agenda was not changed. Please try again.';
@@ -53,15 +55,17 @@ async function takeIn({ request, context, actorId, meetingId }: Given) {
     name,
     form: read.form,
     schema: givenAgenda,
-    save: async ({ agendaFile, agenda: pasted, how }) => {
+    save: async ({ agendaFile, agenda: pasted, how, answered }) => {
       const file = agendaFile && (await readUpload(agendaFile));
       const agenda = await readGivenAgenda({ file, pasted });
       if (!agenda) throw new AppError('invalid', 'Choose the agenda’s file, or paste its text.');
-      showToast(context, 'success', await receiveAgenda({ actorId, meetingId, agenda, how }));
+      const receiving = { actorId, meetingId, agenda, how, answered };
+      showToast(context, 'success', await receiveAgenda(receiving));
       return redirect(pageOf(meetingId, ''));
     },
     failed,
-    fieldOf: (_, { agendaFile, agenda }) => (agendaFile || !agenda ? 'agendaFile' : 'agenda'),
+    fieldOf: ({ code }, { agendaFile, agenda }) =>
+      code === 'conflict' ? 'answered' : agendaFile || !agenda ? 'agendaFile' : 'agenda',
   });
 }
 

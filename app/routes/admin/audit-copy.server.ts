@@ -23,6 +23,7 @@ export const actionCopy: Readonly<Record<string, string>> = {
   'keep-heard': 'Kept what was heard against the minutes',
   'edit-draft': 'Edited a draft',
   'draft-again': 'Had a summary drafted again',
+  'use-all-the-same': 'Used what is headed otherwise than its meeting',
   'confirm-sentence': 'Confirmed a sentence',
   'take-back-confirmation': 'Took back a confirmation',
   'publish-summary': 'Published a summary',

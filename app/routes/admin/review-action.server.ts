@@ -9,6 +9,7 @@ import { goOn } from '#app/summaries/inbox/go-on.server.ts';
 import { readInboxPlace } from '#app/summaries/inbox/inbox-address.ts';
 import { publishSummary } from '#app/summaries/publishing/publish-summary.server.ts';
 import { startCorrection } from '#app/summaries/publishing/start-correction.server.ts';
+import { answerDoubt } from '#app/summaries/review/answer-doubt.server.ts';
 import { bringBackDraft } from '#app/summaries/review/bring-back-draft.server.ts';
 import {
   changeCase,
@@ -161,6 +162,9 @@ async function carryOut(form: Reviewing, by: { actorId: string; meetingId: strin
       await draftAgain({ ...again, ...by, agenda });
       return { message: 'The summary is drafted again', place: '' };
     }
+    case 'use-all-the-same':
+      await answerDoubt({ ...form, ...by });
+      return { message: 'Used all the same', place: `?version=${form.versionId}` };
     case 'publish':
     case 'publish-next':
       await publishSummary({ ...form, ...by });

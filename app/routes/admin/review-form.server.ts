@@ -94,6 +94,12 @@ const reviewForm = z.discriminatedUnion('intent', [
   }),
   z.object({ intent: z.literal('publish'), ...onVersion, correction: text.optional() }),
   z.object({ intent: z.literal('publish-next'), ...onVersion, correction: text.optional() }),
+  z.object({
+    intent: z.literal('use-all-the-same'),
+    versionId: z.string(),
+    of: z.enum(['agenda', 'record']),
+    doubt: text,
+  }),
   z.object({ intent: z.literal('correct') }),
   z.object({ intent: z.literal('retry'), jobId: z.string() }),
 ]);

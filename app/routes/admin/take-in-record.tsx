@@ -8,6 +8,8 @@ import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { refuseForm } from '#app/platform/http/refuse-form.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { FieldRefusal, readGivenRecord } from '#app/records/given-record.server.ts';
+import { answered } from '#app/records/heads/answered-field.ts';
+import { OtherMeeting } from '#app/records/heads/find-doubt.server.ts';
 import { recordHint, recordTypes } from '#app/records/record-types.ts';
 import { TakeInRecordForm } from '#app/records/TakeInRecordForm.tsx';
 import { takeInRecord } from '#app/summaries/intake/take-in-record.server.ts';
@@ -21,6 +23,7 @@ const formShape = z.object({
   link: z.string().max(2000, 'Please enter a shorter link').optional(),
   agendaFile: z.instanceof(File).optional(),
   agenda: z.string().optional(),
+  answered,
 });
 const failed = 'The record could not be taken in. Please try again.';
 
@@ -49,13 +52,15 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const { meetingId } = await takeInRecord({
       actorId: userId,
       ...given,
+      answered: submission.value.answered,
       meeting: { kind: 'existing', meetingId: params.meetingId },
     });
     showToast(context, 'success', 'The record was taken in');
     return redirect(`/admin/meetings/${meetingId}`);
   } catch (error) {
     const ofField = error instanceof FieldRefusal ? error : null;
-    const field = ofField?.field ?? (submission.value.record ? 'record' : 'link');
+    const ofFile = ofField?.field ?? (submission.value.record ? 'record' : 'link');
+    const field = error instanceof OtherMeeting ? 'answered' : ofFile;
     return refuseForm({
       submission,
       error: ofField?.refusal ?? error,

@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler';
 import { AppError } from '#app/platform/app-error.ts';
-import { daysInText } from '../reading/days-in-text.ts';
+import { daysInText } from '#app/platform/language/days-in-text.ts';
 import { documentKind } from '../reading/document-kind.ts';
 import { meetingName } from '../reading/meeting-name.ts';
 import { all, linkTarget, one, readPage, wordsOf } from '../reading/page.ts';

@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler';
 import { AppError } from '#app/platform/app-error.ts';
-import { daysInText } from '../reading/days-in-text.ts';
+import { daysInText } from '#app/platform/language/days-in-text.ts';
 import { addressIn, all, one, readPage, wordsOf } from '../reading/page.ts';
 import { timeInText } from '../reading/time-in-text.ts';
 import { stepOf, type ToldMeeting } from '../reading/told-meeting.ts';

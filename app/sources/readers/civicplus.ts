@@ -1,8 +1,8 @@
 import type { Element } from 'domhandler';
 import { saysCancelled } from '#app/meetings/calendar/said-in-title.ts';
 import { AppError } from '#app/platform/app-error.ts';
+import { daysInText } from '#app/platform/language/days-in-text.ts';
 import { pattern, words } from '#app/platform/language/pattern.ts';
-import { daysInText } from '../reading/days-in-text.ts';
 import { documentKind, wordsOfAddress } from '../reading/document-kind.ts';
 import { meetingName } from '../reading/meeting-name.ts';
 import { all, linkTarget, one, readPage, wordsOf } from '../reading/page.ts';

@@ -1,9 +1,9 @@
 import type { Element } from 'domhandler';
 import type { Reading } from '#app/meetings/calendar/calendar-entry.ts';
 import { AppError } from '#app/platform/app-error.ts';
+import { daysInText } from '#app/platform/language/days-in-text.ts';
 import { looksLikeJson } from '../reading/answer-json.ts';
 import { clipDocuments, clipOf } from '../reading/clip-documents.ts';
-import { daysInText } from '../reading/days-in-text.ts';
 import { documentKind, wordsOfAddress } from '../reading/document-kind.ts';
 import { type FeedItem, isFeed, readFeed } from '../reading/feed-items.ts';
 import { feedMeetings } from '../reading/feed-meetings.ts';

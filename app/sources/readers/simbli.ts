@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '#app/platform/app-error.ts';
+import { daysInText } from '#app/platform/language/days-in-text.ts';
 import { answerJson, looksLikeJson } from '../reading/answer-json.ts';
-import { daysInText } from '../reading/days-in-text.ts';
 import { words } from '../reading/rows.ts';
 import { timeInText } from '../reading/time-in-text.ts';
 import { stepOf, type ToldMeeting } from '../reading/told-meeting.ts';

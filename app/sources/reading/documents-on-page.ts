@@ -1,9 +1,9 @@
 import { looksLikeNoMeeting } from '#app/meetings/calendar/said-in-title.ts';
+import { type DayInText, daysInText } from '#app/platform/language/days-in-text.ts';
 import { words } from '#app/platform/language/pattern.ts';
 import type { SourceOptions } from '../source-reader.ts';
 import type { DocumentKind } from '../upstream.ts';
 import { clipDocuments, clipOf } from './clip-documents.ts';
-import { type DayInText, daysInText } from './days-in-text.ts';
 import { documentKind, wordsOfAddress } from './document-kind.ts';
 import { apart, type Block, type FlatPage, type PageLink } from './flat-page.ts';
 import { countBefore, type Range, within } from './in-range.ts';

@@ -1,8 +1,8 @@
 import { looksLikeNoMeeting } from '#app/meetings/calendar/said-in-title.ts';
+import { daysInText } from '#app/platform/language/days-in-text.ts';
 import type { SourceStep } from '../source-reader.ts';
 import type { DocumentKind } from '../upstream.ts';
 import { clipDocuments, clipOf } from './clip-documents.ts';
-import { daysInText } from './days-in-text.ts';
 import { documentKind, wordsOfAddress } from './document-kind.ts';
 import type { Feed, FeedItem } from './feed-items.ts';
 import { meetingName } from './meeting-name.ts';

@@ -1,7 +1,7 @@
 import { tidy } from '#app/entities/typed-line.ts';
+import { withoutDays } from '#app/platform/language/days-in-text.ts';
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import { monthNames } from '#app/platform/month-names.ts';
-import { withoutDays } from './days-in-text.ts';
 
 const clock = /(?:\bat )?\b\d{1,2}(?::\d{2}){0,2}\s*[ap]\.?\s*m\b\.?/gi;
 

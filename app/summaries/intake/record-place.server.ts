@@ -1,12 +1,17 @@
 import { requireGovernmentBody } from '#app/meetings/government-body.server.ts';
-import { dateAtNoon, formatMeetingDate, isoDateOf } from '#app/meetings/meeting-date.ts';
+import { dateAtNoon, isoDateOf } from '#app/meetings/meeting-date.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
-import type { Transcript } from '#app/records/transcript.ts';
 import type { NewMeeting } from './new-meeting.ts';
 
 /** The body and the day that a record belongs to. */
-export type RecordPlace = { entityId: string; entityName: string; date: string | null };
+export type RecordPlace = {
+  entityId: string;
+  entityName: string;
+  date: string | null;
+  /** The body of the entity that met, where the meeting names one. */
+  body?: string | null;
+};
 
 export async function newPlace({
   entityId,
@@ -37,7 +42,11 @@ export async function newPlace({
 export async function knownPlace({ meetingId }: { meetingId: string }): Promise<RecordPlace> {
   const meeting = await db.meeting.findUnique({
     where: { id: meetingId },
-    select: { meetingDate: true, govtEntity: { select: { id: true, entityName: true } } },
+    select: {
+      meetingDate: true,
+      governmentBody: true,
+      govtEntity: { select: { id: true, entityName: true } },
+    },
   });
   if (!meeting) throw new AppError('not-found', 'Meeting not found');
   if (!meeting.govtEntity) {
@@ -47,13 +56,6 @@ export async function knownPlace({ meetingId }: { meetingId: string }): Promise<
     );
   }
   const { id, entityName } = meeting.govtEntity;
-  return { entityId: id, entityName, date: meeting.meetingDate && isoDateOf(meeting.meetingDate) };
-}
-
-/** A record of another day is often the wrong file. */
-export function otherDate(transcript: Transcript, place: RecordPlace): string[] {
-  if (!transcript.date || !place.date || transcript.date === place.date) return [];
-  return [
-    `The record gives ${formatMeetingDate(dateAtNoon(transcript.date))} as its date, the meeting ${formatMeetingDate(dateAtNoon(place.date))}: check that it is the right file.`,
-  ];
+  const { meetingDate, governmentBody: body } = meeting;
+  return { entityId: id, entityName, body, date: meetingDate && isoDateOf(meetingDate) };
 }

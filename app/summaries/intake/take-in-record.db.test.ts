@@ -144,8 +144,8 @@ describe('a record that is taken in', () => {
       ),
       fileName: 'turns.txt',
     });
-    const { leftOut } = await db.transcript.findUniqueOrThrow({ where: { id: transcriptId } });
-    expect(leftOut).toContain('Mar 11, 2026');
+    const { faults } = await db.transcript.findUniqueOrThrow({ where: { id: transcriptId } });
+    expect(faults).toContain('Mar 11, 2026');
   });
 });
 

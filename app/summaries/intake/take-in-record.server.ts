@@ -6,12 +6,14 @@ import { lockMeeting } from '#app/meetings/lock-meeting.server.ts';
 import type { MeetingFields } from '#app/meetings/meeting-fields.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
-import { isDuplicate, isOrphan, type Tx, transact } from '#app/platform/db.server.ts';
+import { db, isDuplicate, isOrphan, type Tx, transact } from '#app/platform/db.server.ts';
 import { enqueueJob } from '#app/platform/jobs/queue.server.ts';
 import type { ReadAgenda } from '#app/records/agenda/agenda.ts';
 import type { Fault } from '#app/records/faults/fault.ts';
 import { gateOf } from '#app/records/faults/gate.ts';
-import { findOtherMeeting } from '#app/records/faults/other-meeting.ts';
+import { otherMeeting } from '#app/records/faults/other-meeting.ts';
+import { findDoubts, refuseUnanswered } from '#app/records/heads/find-doubt.server.ts';
+import { headOfAgenda, headOfRecord } from '#app/records/heads/head.ts';
 import { takeInAgenda } from '#app/records/kept-agenda/take-in-agenda.server.ts';
 import { readRecordApart } from '#app/records/read-record-apart.server.ts';
 import { maxRecordBytes } from '#app/records/record-limits.ts';
@@ -25,7 +27,7 @@ import {
 } from '../publishing/typed-summary.server.ts';
 import { holdRecord } from './hold-record.server.ts';
 import type { NewMeeting } from './new-meeting.ts';
-import { knownPlace, newPlace, otherDate, type RecordPlace } from './record-place.server.ts';
+import { knownPlace, newPlace, type RecordPlace } from './record-place.server.ts';
 import { refuseSecondCopy } from './second-copy.server.ts';
 
 export type TakeInRecord = {
@@ -37,6 +39,11 @@ export type TakeInRecord = {
   meeting: NewMeeting | { kind: 'existing'; meetingId: string };
   /** What is done with a record that `gateOf` holds: nobody sees what arrives by itself, so it waits. */
   faulty?: 'draft' | 'hold';
+  /**
+   * For who sends it by hand: the doubts that were answered with using it all the same, null for
+   * none. Left out, a file that is headed otherwise than its meeting is noted on the draft.
+   */
+  answered?: string | null;
   /** The speech-to-text model that heard it, where one did. */
   engine?: string | null;
 };
@@ -54,7 +61,8 @@ export type TakenIn = {
  * Takes in the record of a meeting: the meeting, where it is new, its transcript, the file as it
  * came, and the job that drafts a summary, all in one transaction.
  * @throws AppError with a message for the admin when the entity, the meeting or the date does not
- * exist, the file cannot be read, or the entity has this record already; nothing is stored then
+ * exist, the file cannot be read, or the entity has this record already, and OtherMeeting where what
+ * is sent by hand is headed otherwise; nothing is stored then
  */
 export async function takeInRecord(taking: TakeInRecord): Promise<TakenIn> {
   const { actorId, bytes, fileName, meeting } = taking;
@@ -68,8 +76,15 @@ export async function takeInRecord(taking: TakeInRecord): Promise<TakenIn> {
   // A meeting that is yet to be added has no record that its typed summary could be held against.
   const judged = summary ? await judgeTyped(null, summary) : null;
   const compressed = await promisify(gzip)(bytes);
-  const otherMeeting = taking.faulty === 'hold' ? findOtherMeeting(transcript, place) : null;
-  const faults = otherMeeting ? [...transcript.faults, otherMeeting] : transcript.faults;
+  const doubts = await findDoubts(db, [headOfRecord(transcript)], place);
+  const isByHand = taking.answered !== undefined;
+  if (isByHand) {
+    const ofAgenda = taking.agenda ? [headOfAgenda(taking.agenda)] : [];
+    const all = [...doubts, ...(await findDoubts(db, ofAgenda, place))];
+    refuseUnanswered(all, taking.answered ?? null);
+  }
+  const noted = isByHand ? [] : otherMeeting(doubts);
+  const faults = [...transcript.faults, ...noted];
   const gate = taking.faulty === 'hold' ? gateOf(faults) : null;
   const held = gate?.decision === 'hold' ? gate.reasons : [];
   const record = {
@@ -82,7 +97,7 @@ export async function takeInRecord(taking: TakeInRecord): Promise<TakenIn> {
     transcript: {
       ...transcript,
       faults,
-      leftOut: [...transcript.leftOut, ...otherDate(transcript, place)],
+      leftOut: [...transcript.leftOut, ...(isByHand ? doubts : [])],
     },
   };
 
@@ -91,7 +106,10 @@ export async function takeInRecord(taking: TakeInRecord): Promise<TakenIn> {
       const at = await meetingFor(tx, { actorId, meeting, place, transcript, judged });
       const transcriptId = await storeRecord(tx, { ...at, ...record });
       const { agenda } = record;
-      if (agenda) await takeInAgenda(tx, { actorId, meetingId: at.meetingId, agenda });
+      if (agenda) {
+        const isAnswered = isByHand;
+        await takeInAgenda(tx, { actorId, meetingId: at.meetingId, agenda, isAnswered });
+      }
       const jobId = await draftOrHold(tx, { transcriptId, meetingId: at.meetingId, held });
       await audit(tx, {
         actorId,

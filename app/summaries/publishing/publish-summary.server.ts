@@ -4,6 +4,7 @@ import { type Tx, transact } from '#app/platform/db.server.ts';
 import { readCases } from '../case-rows.server.ts';
 import { tellsIn } from '../counted-of-version.server.ts';
 import { openMark } from '../open-mark.ts';
+import { readOpenDoubts } from '../other-meeting.server.ts';
 import { changedMeanwhile } from '../review/save-draft.server.ts';
 import { readSentences } from '../version-rows.server.ts';
 import { readVotes, replaceVotes } from '../vote-rows.server.ts';
@@ -20,8 +21,8 @@ type PublishSummary = {
 
 /**
  * Publishes a draft that was reviewed.
- * @throws AppError `conflict` while sentences are not settled (saying how many) or when the draft was
- * changed since, `invalid` when readers know another version and nothing says what changed
+ * @throws AppError `conflict` while sentences are not settled (saying how many), while what it rests on
+ * is headed otherwise than its meeting, or when the draft was changed since, `invalid` when readers know another version and nothing says what changed
  */
 export async function publishSummary(publishing: PublishSummary): Promise<{ meetingId: string }> {
   const { actorId, versionId, revision } = publishing;
@@ -46,6 +47,10 @@ export async function publishSummary(publishing: PublishSummary): Promise<{ meet
     }
     const sentences = await readSentences(tx, versionId);
     refuseOpen(sentences.filter((one) => openMark(one) !== null).length);
+    const [doubt] = await readOpenDoubts(tx, { meetingId, transcriptId: version.transcriptId });
+    if (doubt) {
+      throw new AppError('conflict', `${doubt.message} Say whether it is used all the same first.`);
+    }
     const isCorrection = await hasPublishedSummary(tx, meetingId);
     if (isCorrection && !correction) {
       throw new AppError('invalid', 'Say what was corrected: readers see it in a public list.');

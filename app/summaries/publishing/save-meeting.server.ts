@@ -7,24 +7,39 @@ import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
 import { type Tx, transact } from '#app/platform/db.server.ts';
 import type { ReadAgenda } from '#app/records/agenda/agenda.ts';
+import { findDoubtsOfMeeting, refuseUnanswered } from '#app/records/heads/find-doubt.server.ts';
+import { headOfAgenda } from '#app/records/heads/head.ts';
 import { takeInAgenda } from '#app/records/kept-agenda/take-in-agenda.server.ts';
 import { indexMeeting } from '#app/search/indexing/index-meeting.server.ts';
 import { judgeTyped, publishTypedSummary, RecordChanged } from './typed-summary.server.ts';
 
 type WithSummary = { actorId: string; fields: MeetingFields; summary: string | null };
 
-/** Adds a meeting with its agenda, where there is one; a summary typed with it is published with it. */
+type GivenAgenda = {
+  agenda?: ReadAgenda | null;
+  /** The doubts of its head that were answered with using it all the same. */
+  answered?: string | null;
+};
+
+/**
+ * Adds a meeting with its agenda, where there is one; a summary typed with it is published with it.
+ * @throws OtherMeeting where the agenda is headed otherwise and nobody has answered that
+ */
 export async function saveNewMeeting({
   actorId,
   fields,
   summary,
   agenda,
-}: WithSummary & { agenda?: ReadAgenda | null }) {
+  answered = null,
+}: WithSummary & GivenAgenda) {
   const judged = summary ? await judgeTyped(null, summary) : null;
   return transact(async (tx) => {
     const { meetingId } = await addMeeting(tx, { actorId, fields });
     await indexMeeting(tx, meetingId);
-    if (agenda) await takeInAgenda(tx, { actorId, meetingId, agenda, how: 'replace' });
+    if (agenda) {
+      refuseUnanswered(await findDoubtsOfMeeting(tx, [headOfAgenda(agenda)], meetingId), answered);
+      await takeInAgenda(tx, { actorId, meetingId, agenda, how: 'replace', isAnswered: true });
+    }
     if (summary && judged) {
       const typed = { actorId, meetingId, markdown: summary, correction: null };
       await publishTypedSummary(tx, { ...typed, judged });

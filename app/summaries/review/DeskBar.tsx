@@ -13,6 +13,7 @@ type DeskBarProps = {
     id: string;
     revision: number;
     isDraft: boolean;
+    doubts: readonly unknown[];
     lastSave: { revision: number; change: string } | null;
   };
   /** The sentences that are not settled. */
@@ -28,6 +29,7 @@ type DeskBarProps = {
 export function DeskBar({ version, open, order, address, children, ...on }: DeskBarProps) {
   const hydrated = useHydrated();
   const last = version.lastSave;
+  const isDoubted = version.doubts.length > 0;
   const [first] = openByRisk(open)[0]?.numbers ?? [];
   return (
     <div className="desk-bar">
@@ -55,7 +57,9 @@ export function DeskBar({ version, open, order, address, children, ...on }: Desk
           <OrderOfSentences order={order} address={address} />
         </>
       ) : (
-        <span className="text-muted text-sm">Nothing to settle</span>
+        <span className="text-muted text-sm">
+          {isDoubted ? 'A notice at the top to answer' : 'Nothing to settle'}
+        </span>
       )}
       <span className="grow" />
       {version.isDraft && last ? (
@@ -76,7 +80,7 @@ export function DeskBar({ version, open, order, address, children, ...on }: Desk
           </SubmitButton>
         </Form>
       ) : null}
-      {version.isDraft && open.length === 0 ? (
+      {version.isDraft && open.length === 0 && !isDoubted ? (
         <PublishLink address={address} onPublish={on.onPublish} />
       ) : null}
       {children}

@@ -32,6 +32,8 @@ export function DraftTop({ review, version, open }: DraftTopProps) {
           <PublishPanel
             version={{ id: version.id, revision: version.revision }}
             open={open}
+            doubts={version.doubts}
+            meetingId={meeting.id}
             name={[meeting.title ?? 'Untitled meeting', meeting.governmentBody]
               .filter(Boolean)
               .join(', ')}

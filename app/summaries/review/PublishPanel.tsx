@@ -6,6 +6,8 @@ import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { ErrorNotice } from '#app/ui/Notice.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { TextArea } from '#app/ui/TextArea.tsx';
+import type { OpenDoubt } from '../other-meeting.server.ts';
+import { OpenDoubts } from './OpenDoubts.tsx';
 import { publishAddress } from './publish-address.ts';
 import type { RefusedPublish } from './review-refusal.ts';
 import type { OpenSentence } from './sentence-order.ts';
@@ -16,6 +18,9 @@ type PublishPanelProps = {
   version: { id: string; revision: number };
   /** The sentences that are not settled. */
   open: OpenSentence[];
+  /** What it rests on that is headed otherwise than the meeting. */
+  doubts: OpenDoubt[];
+  meetingId: string;
   /** What is asked about: where one follows the other they look alike. */
   name: string;
   sentences: number;
@@ -31,18 +36,19 @@ type PublishPanelProps = {
 
 /** What stands between the draft and its readers, and the step across. */
 export function PublishPanel(props: PublishPanelProps) {
-  const { open, notes, asks, goesOn, address, isCorrection } = props;
+  const { open, doubts, notes, asks, goesOn, address, isCorrection } = props;
   const answered = useRefused();
   const refused = answered?.intent === 'publish' ? answered : undefined;
   const title = isCorrection ? 'Publish this correction?' : 'Publish this summary?';
   const description = isCorrection
     ? 'Readers see the new text at once, and what was corrected in a public list.'
     : `${props.name}: ${props.sentences === 1 ? '1 sentence' : `${props.sentences} sentences`}. Readers who follow the government body can read them at once.`;
-  if (open.length > 0) {
+  if (open.length > 0 || doubts.length > 0) {
     return (
       <div className="grid gap-2">
         {refused ? <ErrorNotice refusal>{refused.message}</ErrorNotice> : null}
-        <ToSettle open={open} />
+        <OpenDoubts doubts={doubts} versionId={props.version.id} meetingId={props.meetingId} />
+        {open.length > 0 ? <ToSettle open={open} /> : null}
       </div>
     );
   }

@@ -9,6 +9,7 @@ export const onDesk = (version: ReviewedVersion) => ({
   revision: version.revision,
   isDraft: version.isDraft,
   hasRecord: version.hasRecord,
+  doubts: version.doubts,
   lastSave: version.saves[0] ?? null,
   cases: version.cases,
   votes: version.votes,

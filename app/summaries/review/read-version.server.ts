@@ -15,6 +15,7 @@ import { checkedAs } from '../account/checked.ts';
 import { readCasesAndFacts } from '../case-rows.server.ts';
 import { offerOf, readHeardCount } from '../heard-count.ts';
 import { openMark } from '../open-mark.ts';
+import { readOpenDoubts } from '../other-meeting.server.ts';
 import { readSegments, readSentences } from '../version-rows.server.ts';
 import { footingOf, shownVote } from '../vote-rows.server.ts';
 import { adviceOn } from './ask-advice.server.ts';
@@ -82,6 +83,7 @@ export async function readReviewedVersion(versionId: string) {
     correction: version.correction,
     drafted: await readDrafting(version),
     hasRecord: version.transcriptId !== null,
+    doubts: version.publishedAt === null ? await readOpenDoubts(db, version) : [],
     isTouched: version.revision > 1 || sentences.some(({ confirmedAt }) => confirmedAt !== null),
     canDraftAgain: await canDraftAgain(version),
     hasAgenda: (version.meeting.agenda?.entries.length ?? 0) > 0,

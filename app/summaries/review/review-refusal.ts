@@ -19,6 +19,7 @@ export type Refused = { message: string } & (
   | { intent: 'change-case'; case: number; typed: TypedCase; errors: FieldErrors<TypedCase> }
   | { intent: 'split-case'; case: number; typed: TypedSplit; errors: FieldErrors<TypedSplit> }
   | { intent: 'join-case'; case: number }
+  | { intent: 'use-all-the-same' }
   | { intent: 'correct' | 'retry' | 'remove' | 'take-back' | 'bring-back' | 'spread' }
 );
 

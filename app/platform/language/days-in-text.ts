@@ -19,7 +19,9 @@ const forms: { written: RegExp; order: 'mdy' | 'dmy' | 'ymd' }[] = [
     order: 'mdy',
   },
   {
-    written: pattern('gi')`(?<!\d)(\d{1,2})${nth}${gap}(${month})${gap}${year}(?!\d)`,
+    written: pattern(
+      'gi',
+    )`(?<!\d)(\d{1,2})${nth}(?:${gap}|\s+day\s+of\s+)(${month})${gap}${year}(?!\d)`,
     order: 'dmy',
   },
   {

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "meeting_agendas" ADD COLUMN     "other_meeting" TEXT;

@@ -28,6 +28,7 @@ import { draftSummary } from '#app/summaries/drafting/draft-summary.server.ts';
 import { readUploadJob } from '#app/summaries/inbox/upload/read-upload-job.server.ts';
 import { takeInUploadJob } from '#app/summaries/inbox/upload/take-in-upload-job.server.ts';
 import { mailCorrection } from '#app/summaries/publishing/mail-correction.server.ts';
+import { recheckDrafts } from '#app/summaries/review/recheck-drafts.server.ts';
 import { cleanUp } from './clean-up.ts';
 import { mergeIndexesJob } from './merge-indexes.ts';
 import { readyPartsJob } from './partitions/ready-parts-job.ts';
@@ -48,6 +49,7 @@ export const jobHandlers: JobHandlers = {
   'mail-correction': mailCorrection,
   'match-searches': matchSearches,
   'read-upload': readUploadJob,
+  'recheck-drafts': recheckDrafts,
   'ready-parts': readyPartsJob,
   'reconcile-subscriptions': reconcileSubscriptions,
   'run-source': (payload, job) => runSource(payload, job),

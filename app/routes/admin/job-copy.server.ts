@@ -17,6 +17,7 @@ const kindWords: Readonly<Record<string, string>> = {
   'close-customer': 'End what a deleted account paid for',
   'read-upload': 'Read an uploaded file',
   'reconcile-subscriptions': 'Compare subscriptions with Stripe',
+  'recheck-drafts': 'Check waiting drafts by the roster',
   'settle-member-votes': 'Settle the names in roll calls by the roster',
   'stripe-event': 'Handle an event of Stripe',
   'sync-customer': 'Ask Stripe about a reader',

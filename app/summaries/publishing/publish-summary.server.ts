@@ -5,6 +5,7 @@ import { readCases } from '../case-rows.server.ts';
 import { tellsIn } from '../counted-of-version.server.ts';
 import { openMark } from '../open-mark.ts';
 import { readOpenDoubts } from '../other-meeting.server.ts';
+import { knownNow, recheckDraft } from '../review/recheck-draft.server.ts';
 import { changedMeanwhile } from '../review/save-draft.server.ts';
 import { readSentences } from '../version-rows.server.ts';
 import { readVotes, replaceVotes } from '../vote-rows.server.ts';
@@ -20,13 +21,14 @@ type PublishSummary = {
 };
 
 /**
- * Publishes a draft that was reviewed.
+ * Publishes a draft that was reviewed, once it was held against the roster and the agenda as they are now.
  * @throws AppError `conflict` while sentences are not settled (saying how many), while what it rests on
  * is headed otherwise than its meeting, or when the draft was changed since, `invalid` when readers know another version and nothing says what changed
  */
 export async function publishSummary(publishing: PublishSummary): Promise<{ meetingId: string }> {
   const { actorId, versionId, revision } = publishing;
   const correction = publishing.correction?.trim() || null;
+  const known = await recheckDraft(versionId);
   return transact(async (tx) => {
     const { meetingId } = await tx.summaryVersion
       .findUniqueOrThrow({ where: { id: versionId }, select: { meetingId: true } })
@@ -45,6 +47,7 @@ export async function publishSummary(publishing: PublishSummary): Promise<{ meet
     if (version.markdown.trim() === '') {
       throw new AppError('invalid', 'There is nothing to publish yet: the draft is empty.');
     }
+    if (known !== (await knownNow(tx, meetingId))) throw knownMeanwhile();
     const sentences = await readSentences(tx, versionId);
     refuseOpen(sentences.filter((one) => openMark(one) !== null).length);
     const [doubt] = await readOpenDoubts(tx, { meetingId, transcriptId: version.transcriptId });
@@ -73,6 +76,13 @@ async function settleVotes(tx: Tx, versionId: string, sentences: Sentences): Pro
   if (votes.every(({ footing }) => footing !== 'heard')) return;
   const told = tellsIn({ cases: await readCases(tx, versionId), votes });
   await replaceVotes(tx, versionId, settleHeard(votes, { sentences, told }));
+}
+
+function knownMeanwhile(): AppError {
+  return new AppError(
+    'conflict',
+    'The roster or the agenda was changed at this moment. Nothing was published: look at the draft again, then publish.',
+  );
 }
 
 type Sentences = Awaited<ReturnType<typeof readSentences>>;

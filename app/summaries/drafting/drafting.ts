@@ -16,6 +16,7 @@ import { type ForShort, inShort } from './in-short.ts';
 import { noVoteTold } from './no-vote.ts';
 import { outcomeSentences, type Told } from './outcome-sentences.ts';
 import { type Quotation, Quoting } from './quoting.ts';
+import { toldOnce } from './told-once.ts';
 import { unvotedTold } from './unvoted-told.ts';
 import { isVoteAlone } from './vote-of-clerk.ts';
 import { votesIn } from './votes-in.ts';
@@ -106,7 +107,7 @@ export class Drafting {
   ): Promise<Written[]> {
     const isWritten = this.#voices[0]?.isWritten === true;
     const total = wanted ?? usualWords(this.#recordWords * (isWritten ? density : 1));
-    const told = this.#cases.map((one, index) => this.#tell(one, index));
+    const told = toldOnce(this.#cases.map((one, index) => this.#tell(one, index)));
     const byCase = Map.groupBy(this.#candidates.values(), ({ item }) => item);
     const candidates = this.#cases.map((_, index) => byCase.get(index) ?? []);
     const usable = candidates.map((own, index) => worthQuoting(own, this.#asked(index)));

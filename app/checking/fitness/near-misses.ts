@@ -42,9 +42,18 @@ function strangeNames(text: string, members: readonly string[]): string[] {
     const own = name.split(' ').at(-1) ?? '';
     if (own.length < slip.fewest || isKnown(own)) return [];
     const near = surnames.filter((surname) => isSlip(own.toLowerCase(), surname.toLowerCase()));
-    return near.length === 1 ? [`${own} is not on the roster, where ${near[0]} stands.`] : [];
+    return near.length === 1 ? [strangeName(own, near[0] ?? '')] : [];
   });
   return [...new Set(unfit)];
+}
+
+const strangeName = (own: string, near: string) =>
+  `${own} is not on the roster, where ${near} stands.`;
+
+/** The name that such a finding is of, and how the roster spells it; null for another finding. */
+export function spellingIn(finding: string): { from: string; to: string } | null {
+  const [, from, to] = /^(\S+) is not on the roster, where (\S+) stands\.$/.exec(finding) ?? [];
+  return from && to ? { from, to } : null;
 }
 
 const isSlip = (name: string, surname: string) =>

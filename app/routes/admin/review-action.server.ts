@@ -34,6 +34,7 @@ import {
 import { readReviewedVersion } from '#app/summaries/review/read-version.server.ts';
 import type { Refused } from '#app/summaries/review/review-refusal.ts';
 import { saveDraft } from '#app/summaries/review/save-draft.server.ts';
+import { spellAsRoster } from '#app/summaries/review/spell-as-roster.server.ts';
 import { carryOutSpread, readSpread } from '#app/summaries/review/spread.server.ts';
 import { takeBackConfirmation } from '#app/summaries/review/take-back-confirmation.server.ts';
 import { type Reviewing, readReviewForm, typedIn } from './review-form.server.ts';
@@ -139,6 +140,13 @@ async function carryOut(form: Reviewing, by: { actorId: string; meetingId: strin
       const { message, open } = await carryOutSpread({ ...form, ...by });
       return {
         message: saying(message, open),
+        place: `?version=${form.versionId}`,
+      };
+    }
+    case 'roster-names': {
+      const { open } = await spellAsRoster({ ...form, ...by });
+      return {
+        message: saying('Spelled as the roster has it', open),
         place: `?version=${form.versionId}`,
       };
     }

@@ -84,6 +84,7 @@ const reviewForm = z.discriminatedUnion('intent', [
     save: z.coerce.number().int(),
     places: z.array(z.string()),
   }),
+  z.object({ intent: z.literal('roster-names'), ...onVersion }),
   z.object({ intent: z.literal('bring-back'), ...onVersion, to: z.coerce.number().int() }),
   z.object({
     intent: z.literal('draft-again'),

@@ -33,6 +33,7 @@ export function DraftTop({ review, version, open }: DraftTopProps) {
             version={{ id: version.id, revision: version.revision }}
             open={open}
             doubts={version.doubts}
+            spellings={version.spellings}
             meetingId={meeting.id}
             name={[meeting.title ?? 'Untitled meeting', meeting.governmentBody]
               .filter(Boolean)

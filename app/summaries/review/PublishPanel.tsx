@@ -9,6 +9,7 @@ import { TextArea } from '#app/ui/TextArea.tsx';
 import type { OpenDoubt } from '../other-meeting.server.ts';
 import { OpenDoubts } from './OpenDoubts.tsx';
 import { publishAddress } from './publish-address.ts';
+import { RosterNames } from './RosterNames.tsx';
 import type { RefusedPublish } from './review-refusal.ts';
 import type { OpenSentence } from './sentence-order.ts';
 import { ToSettle } from './ToSettle.tsx';
@@ -20,6 +21,8 @@ type PublishPanelProps = {
   open: OpenSentence[];
   /** What it rests on that is headed otherwise than the meeting. */
   doubts: OpenDoubt[];
+  /** Names that the roster spells otherwise. */
+  spellings: { from: string; to: string }[];
   meetingId: string;
   /** What is asked about: where one follows the other they look alike. */
   name: string;
@@ -49,6 +52,7 @@ export function PublishPanel(props: PublishPanelProps) {
         {refused ? <ErrorNotice refusal>{refused.message}</ErrorNotice> : null}
         <OpenDoubts doubts={doubts} versionId={props.version.id} meetingId={props.meetingId} />
         {open.length > 0 ? <ToSettle open={open} /> : null}
+        <RosterNames version={props.version} spellings={props.spellings} />
       </div>
     );
   }

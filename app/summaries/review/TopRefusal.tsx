@@ -7,7 +7,9 @@ export function TopRefusal({ count }: { count: number }) {
   const refused = useRefused();
   if (!refused) return null;
   if (
-    ['correct', 'retry', 'remove', 'take-back', 'bring-back', 'spread'].includes(refused.intent)
+    ['correct', 'retry', 'remove', 'take-back', 'bring-back', 'spread', 'roster-names'].includes(
+      refused.intent,
+    )
   ) {
     return <ErrorNotice refusal>{refused.message}</ErrorNotice>;
   }

@@ -79,6 +79,9 @@ export async function readReview({
     ? versions.find((version) => version.id === versionId)
     : (underWay ?? published ?? draft);
   if (versionId && !chosen) throw new AppError('not-found', 'This version does not exist');
+  const version = chosen ? await readReviewedVersion(chosen.id) : null;
+  // What the draft asks about is not said a second time above it.
+  const asked = new Set(version?.doubts.map(({ message }) => message));
 
   return {
     meeting: {
@@ -99,16 +102,15 @@ export async function readReview({
     records: transcripts.map(({ leftOut, faults, held, segments, createdAt, ...record }) => ({
       ...record,
       leftOut: readTextList(leftOut),
-      faults: readFaults(faults).map(({ kind, message }) => ({
-        name: faultNames[kind],
-        message,
-      })),
+      faults: readFaults(faults)
+        .filter(({ message }) => held !== null || !asked.has(message))
+        .map(({ kind, message }) => ({ name: faultNames[kind], message })),
       isHeld: held !== null,
       begins: segments.map(({ text }) => text).join(' '),
       segments: counts.segments.get(record.id) ?? 0,
       takenIn: createdAt.toISOString(),
     })),
-    version: chosen ? await readReviewedVersion(chosen.id) : null,
+    version,
     history: versions.map((version) => ({
       id: version.id,
       origin: version.origin,

@@ -21,6 +21,7 @@ import { footingOf, shownVote } from '../vote-rows.server.ts';
 import { adviceOn } from './ask-advice.server.ts';
 import { deskCases } from './cases/desk-cases.ts';
 import { deskFact } from './facts/desk-facts.ts';
+import { rosterSpellings } from './roster-names.ts';
 
 /** Longer transcripts are shown around what is cited: a page of 100,000 paragraphs helps nobody. */
 const wholeTranscript = 4000;
@@ -83,6 +84,7 @@ export async function readReviewedVersion(versionId: string) {
     correction: version.correction,
     drafted: await readDrafting(version),
     hasRecord: version.transcriptId !== null,
+    spellings: version.publishedAt === null ? rosterSpellings(sentences) : [],
     doubts: version.publishedAt === null ? await readOpenDoubts(db, version) : [],
     isTouched: version.revision > 1 || sentences.some(({ confirmedAt }) => confirmedAt !== null),
     canDraftAgain: await canDraftAgain(version),

@@ -7,12 +7,25 @@ import { publishSummary } from '../publishing/publish-summary.server.ts';
 import { confirmSentence } from './confirm-sentence.server.ts';
 import { recheckDrafts } from './recheck-drafts.server.ts';
 import { saveDraft } from './save-draft.server.ts';
+import { spellAsRoster } from './spell-as-roster.server.ts';
 
 let actorId: string;
 
 beforeAll(async () => {
   actorId = (await makeUser({ tier: 'admin' })).id;
 });
+
+const addBrannt = (entityId: string) =>
+  transact((tx) =>
+    addMember(tx, {
+      actorId,
+      entityId,
+      fields: {
+        ...{ name: 'Lena Brannt', office: 'Council Member', aliases: ['Brandt'], votes: true },
+        ...{ seat: null, body: null, termStart: null, termEnd: null },
+      },
+    }),
+  );
 
 async function settledDraft() {
   const meeting = await draftedMeeting({ actorId, street: 'Roster Lane' });
@@ -28,17 +41,7 @@ async function settledDraft() {
     where: { id: meeting.meetingId },
   });
   const entityId = govtEntityId ?? '';
-  const rename = () =>
-    transact((tx) =>
-      addMember(tx, {
-        actorId,
-        entityId,
-        fields: {
-          ...{ name: 'Lena Brannt', office: 'Council Member', aliases: ['Brandt'], votes: true },
-          ...{ seat: null, body: null, termStart: null, termEnd: null },
-        },
-      }),
-    );
+  const rename = () => addBrannt(entityId);
   const open = async () => (await meeting.draft()).sentences.filter((one) => one.open !== null);
   return { ...meeting, entityId, rename, open };
 }
@@ -78,5 +81,41 @@ describe('a roster that changes while a draft waits', () => {
     expect(await db.meeting.findUnique({ where: { id: meetingId } })).toMatchObject({
       lastPublishedAt: null,
     });
+  });
+});
+
+describe('names that the roster spells otherwise', () => {
+  it('are put in at once, but in quoted words, and nothing of them is left to settle', async () => {
+    const said = [
+      'CHAIR ALVAREZ: Good evening. I call this meeting of the city council to order.',
+      'CHAIR ALVAREZ: Item number one is the contract for repaving Brandt Street.',
+      'COUNCILMEMBER BRANDT: The street has not been repaved for twenty years, and the school buses break there every winter.',
+      'COUNCILMEMBER BRANDT: I move to approve the contract with Northside Paving for $1,250,000.',
+      'COUNCILMEMBER ITO: Second.',
+      'CHAIR ALVAREZ: The clerk will call the roll.',
+      'CLERK: Councilmember Brandt?',
+      'COUNCILMEMBER BRANDT: Aye.',
+      'CLERK: Councilmember Ito?',
+      'COUNCILMEMBER ITO: Aye.',
+      'CLERK: The motion passes with two ayes.',
+    ].join('\n');
+    const { draft, meetingId } = await draftedMeeting({ actorId, said });
+    const { govtEntityId } = await db.meeting.findUniqueOrThrow({ where: { id: meetingId } });
+    const entityId = govtEntityId ?? '';
+    await addBrannt(entityId);
+    await recheckDrafts({ entityId });
+    const marked = await draft();
+    expect(marked.spellings).toEqual([{ from: 'Brandt', to: 'Brannt' }]);
+    const { id: versionId, revision } = marked;
+    await spellAsRoster({ actorId, versionId, revision });
+    const after = await draft();
+    expect(after.spellings).toEqual([]);
+    expect(after.votes[0]?.mover).toBe('Councilmember Brannt');
+    expect(after.sentences.flatMap(({ unfit }) => unfit)).toEqual([]);
+    expect(after.sentences.every(({ verdict }) => verdict === 'supported')).toBe(true);
+    const text = after.sentences.map((sentence) => sentence.text).join(' ');
+    expect(text).toContain('on a motion by Councilmember Brannt');
+    expect(text).toContain('repaving Brandt Street');
+    expect(text).not.toContain('Brannt Street');
   });
 });

@@ -20,7 +20,16 @@ export type Refused = { message: string } & (
   | { intent: 'split-case'; case: number; typed: TypedSplit; errors: FieldErrors<TypedSplit> }
   | { intent: 'join-case'; case: number }
   | { intent: 'use-all-the-same' }
-  | { intent: 'correct' | 'retry' | 'remove' | 'take-back' | 'bring-back' | 'spread' }
+  | {
+      intent:
+        | 'correct'
+        | 'retry'
+        | 'remove'
+        | 'take-back'
+        | 'bring-back'
+        | 'spread'
+        | 'roster-names';
+    }
 );
 
 export type RefusedPublish = Extract<Refused, { intent: 'publish' }>;

@@ -11,7 +11,7 @@ export function AnswerDoubt({ field }: { field: FormField }) {
         Nothing was kept. Choose another file, or say that this is the right one.
       </p>
       <p className="mt-1 hidden noscript:block">
-        The form does not keep files: choose them again, then send it.
+        A file that you chose is not kept: choose it again, then send the form.
       </p>
       <label className="mt-1 flex min-h-8 items-center gap-2">
         <input id={field.id} type="checkbox" name={field.name} value={doubt} />

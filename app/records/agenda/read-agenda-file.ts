@@ -14,6 +14,15 @@ import { entriesOfTree } from './tree-entries.ts';
 /** '<!-- Page 1 -->' before a text, as programs leave them that read PDFs. */
 const pageMark = /^\s*(?:<!--[^<>]*-->\s*)+(?![\s<])/;
 
+const isWebPage = (text: string) =>
+  /^<(?:!doctype|html|head|body|div|table|ul|ol|p|h\d|span|!--)/i.test(text);
+
+/** The lines of a web page; none of data, which name their meeting in ways of their own. */
+export function linesOfFile(given: string): string[] {
+  const text = given.replace(pageMark, '');
+  return isWebPage(text) ? linesOfHtml(text).map((line) => line.text) : [];
+}
+
 /** @throws AppError `unreadable` where the text of a file holds no agenda */
 export function readAgendaFile(given: string): AgendaEntry[] {
   const text = given.replace(pageMark, '');
@@ -24,7 +33,7 @@ export function readAgendaFile(given: string): AgendaEntry[] {
     if (tree === null) throw otherFile('XML without an agenda that is known here');
     return entriesOfTree(tree);
   }
-  if (/^<(?:!doctype|html|head|body|div|table|ul|ol|p|h\d|span|!--)/i.test(head)) {
+  if (isWebPage(head)) {
     return refuseOtherPage(readAgendaLines(linesOfHtml(text)));
   }
   return readAgendaText(text);

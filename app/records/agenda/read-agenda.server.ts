@@ -3,9 +3,8 @@ import { decodeText } from '../formats/decode-text.ts';
 import { linesAbove } from '../heads/head.ts';
 import { type RecordFile, readRecord } from '../read-record.server.ts';
 import type { AgendaEntry, ReadAgenda } from './agenda.ts';
-import { linesOfHtml } from './html-lines.ts';
 import { linesOfPages } from './pdf-agenda-lines.ts';
-import { readAgendaFile, refuseNoAgenda } from './read-agenda-file.ts';
+import { linesOfFile, readAgendaFile, refuseNoAgenda } from './read-agenda-file.ts';
 import { readAgendaLines, readAgendaText } from './read-agenda-text.ts';
 import { writeAgendaText } from './write-agenda-text.ts';
 
@@ -41,10 +40,6 @@ async function readDocument(file: RecordFile): Promise<ReadLines> {
   const lines = pages[0]?.map(({ text }) => text) ?? [];
   return { entries: readAgendaLines(linesOfPages(pages)), lines };
 }
-
-/** What a web page says; data name their meeting in ways of their own. */
-const linesOfFile = (text: string) =>
-  text.startsWith('<') ? linesOfHtml(text).map((line) => line.text) : [];
 
 /** A line for each paragraph. */
 async function paragraphsOf(file: RecordFile): Promise<string> {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readAgenda } from '../agenda/read-agenda.server.ts';
 import { readAgendaText } from '../agenda/read-agenda-text.ts';
 import type { RecordFormat } from '../transcript.ts';
 import { findDoubt } from './find-doubt.ts';
@@ -100,6 +101,15 @@ describe('the head of an agenda', () => {
     expect(ofAgenda('Troy City Council', { of: troy })).toContain('headed Troy City Council;');
     expect(ofAgenda('Troy School District\nBoard of Education', { of: troy })).toBeNull();
     expect(ofAgenda('TOWN OF CRAMERTON\nBOARD OF COMMISSIONERS')).toContain('TOWN OF CRAMERTON');
+  });
+
+  it('is read from a web page too, whose text is kept without it', async () => {
+    const page =
+      '<html><body><h1>Troy School District</h1><p>July 22, 2026</p><p>1. Call to Order</p><p>2. Minutes</p><p>3. Adjournment</p></body></html>';
+    const bytes = new TextEncoder().encode(page);
+    const agenda = await readAgenda({ bytes, fileName: 'agenda.html' });
+    expect(agenda.text).not.toContain('Troy');
+    expect(doubt(headOfAgenda(agenda), {})).toContain('headed Troy School District, Jul 22, 2026;');
   });
 
   it('is not asked for the days of its items', () => {

@@ -21,6 +21,7 @@ test('an agenda of more than half a megabyte reaches the draft it is for', async
   page,
   context,
   site,
+  javaScriptEnabled,
 }) => {
   await signIn(context, site, 'admin@example.com');
   const title = `Agenda ${mark()}`;
@@ -41,6 +42,27 @@ test('an agenda of more than half a megabyte reaches the draft it is for', async
   await page.goto(`/admin/meetings/${query<{ id: string }>(site, sql, title)[0]?.id}`);
   await expect(page.getByRole('heading', { name: 'Draft', exact: true })).toBeVisible({
     timeout: 30_000,
+  });
+  await test.step('and a summary that is too large stays in its form', async () => {
+    await page.getByText('Edit as markdown').click();
+    const summary = page.getByLabel('Summary', { exact: true });
+    const refused = page.locator('details#edit').getByRole('alert');
+    const long = 'The council met. '.repeat(15_000);
+    await summary.fill(long);
+    await press(page, 'Save and check again');
+    await expect(refused).toContainText('A summary can have at most 200,000 characters.');
+    await expect(summary).toHaveValue(long);
+    if (javaScriptEnabled) {
+      // Too large to be read at all: the page, and with it the text, would be gone.
+      const huge = long.repeat(3);
+      await summary.fill(huge);
+      await press(page, 'Save and check again');
+      await expect(refused).toContainText('that can be sent. Nothing was saved.');
+      await expect(refused).toBeFocused();
+      await expect(summary).toHaveValue(huge);
+    }
+    page.once('dialog', (warning) => warning.accept());
+    await page.goto(page.url());
   });
   await page.getByText('Draft again, or add the agenda').click();
   const agenda = '1. Library hours\n2. Cedar Avenue\n'.padEnd(700_000, ' \n');

@@ -1,6 +1,5 @@
 import { data } from 'react-router';
 import { z } from 'zod';
-import { summaryLimit } from '#app/meetings/meeting-form.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
 import { refusalOf } from '#app/platform/http/refuse-form.server.ts';
 import { readUploadForm } from '#app/platform/http/upload.server.ts';
@@ -57,7 +56,7 @@ const reviewForm = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('save'),
     ...onVersion,
-    markdown: text.pipe(z.string().max(summaryLimit)),
+    markdown: text,
   }),
   z.object({
     intent: z.literal('confirm'),

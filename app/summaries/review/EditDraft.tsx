@@ -1,9 +1,12 @@
 'use client';
+import { useRef, useState } from 'react';
 import { Form } from 'react-router';
+import { tooLargeToSend } from '#app/platform/http/too-large-to-send.ts';
 import { Disclosure } from '#app/ui/Disclosure.tsx';
 import { ErrorNotice } from '#app/ui/Notice.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { TextArea } from '#app/ui/TextArea.tsx';
+import { useRefusalFocus } from '#app/ui/use-refusal-focus.ts';
 import { TypedDraft } from './TypedDraft.tsx';
 import { useRefused } from './use-refused.ts';
 import { useTypedCheck } from './use-typed-check.ts';
@@ -17,6 +20,10 @@ export function EditDraft({ version }: EditDraftProps) {
   const answered = useRefused();
   const refused = answered?.intent === 'save' ? answered : undefined;
   const { check, judged } = useTypedCheck(version.id);
+  const form = useRef<HTMLFormElement>(null);
+  const [unsent, setUnsent] = useState<{ message: string } | null>(null);
+  useRefusalFocus(form, unsent);
+  const said = unsent ?? refused;
   const differs = refused && refused.markdown !== version.markdown;
   return (
     <Disclosure
@@ -25,8 +32,19 @@ export function EditDraft({ version }: EditDraftProps) {
       className="border-line border-y py-3"
       open={refused !== undefined}
     >
-      <Form method="post" preventScrollReset className="form-stack mt-4">
-        {refused ? <ErrorNotice refusal>{refused.message}</ErrorNotice> : null}
+      <Form
+        ref={form}
+        method="post"
+        preventScrollReset
+        className="form-stack mt-4"
+        onSubmit={(event) => {
+          const { pathname } = window.location;
+          const message = tooLargeToSend(new FormData(event.currentTarget), pathname);
+          setUnsent(message === null ? null : { message });
+          if (message !== null) event.preventDefault();
+        }}
+      >
+        {said ? <ErrorNotice refusal>{said.message}</ErrorNotice> : null}
         <input type="hidden" name="versionId" value={version.id} />
         <input type="hidden" name="revision" value={version.revision} />
         <TextArea

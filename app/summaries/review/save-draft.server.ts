@@ -1,4 +1,5 @@
 import { lockMeeting } from '#app/meetings/lock-meeting.server.ts';
+import { summaryLimit } from '#app/meetings/meeting-form.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
 import { db, transact } from '#app/platform/db.server.ts';
@@ -39,12 +40,13 @@ type SaveDraft = {
 /**
  * Saves a draft as an admin left it and checks every sentence anew. Confirmations stay with the
  * sentences that did not change.
- * @throws AppError `conflict` when the draft was changed or published since, `invalid` when empty
+ * @throws AppError `conflict` when the draft was changed or published since, `invalid` when empty, `too-large`
  */
 export async function saveDraft(saving: SaveDraft) {
   const { actorId, versionId, revision, markdown, votes, cases, change = 'Edited' } = saving;
   const { confirmed = [] } = saving;
   if (markdown.trim() === '') throw new AppError('invalid', 'Write a summary before saving.');
+  if (markdown.length > summaryLimit) throw tooLong();
   const version = await db.summaryVersion.findFirst({
     where: { id: versionId },
     select: { meetingId: true, transcriptId: true, origin: true },
@@ -104,5 +106,12 @@ export function changedMeanwhile(): AppError {
   return new AppError(
     'conflict',
     'This draft was changed or published since you opened it. Nothing was saved: compare with the newer one below.',
+  );
+}
+
+function tooLong(): AppError {
+  return new AppError(
+    'too-large',
+    `A summary can have at most ${summaryLimit.toLocaleString('en-US')} characters. Nothing was saved: shorten it and save again.`,
   );
 }

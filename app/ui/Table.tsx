@@ -67,9 +67,20 @@ export function Td({ children, number, nowrap, className, label }: CellProps & {
   );
 }
 
+type RowProps = {
+  children: ReactNode;
+  link?: boolean;
+  /** Where a page leads to this very row. */
+  id?: string;
+};
+
 /** A row. With a RowLink in it the whole row can be pressed. */
-export function Row({ children, link }: { children: ReactNode; link?: boolean }) {
-  return <tr className={link ? 'row-link' : undefined}>{children}</tr>;
+export function Row({ children, link, id }: RowProps) {
+  return (
+    <tr id={id} tabIndex={id ? -1 : undefined} className={link ? 'row-link' : undefined}>
+      {children}
+    </tr>
+  );
 }
 
 /** The one link that a whole row leads to; other controls of the row keep working. */

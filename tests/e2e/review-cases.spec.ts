@@ -24,6 +24,7 @@ async function addUnread(page: Page) {
 test('a case is renamed, moved, split and joined, and readers see it so', async ({
   page,
   site,
+  javaScriptEnabled,
 }) => {
   const address = await draftedMeeting(page, site);
   const count = await cases(page).count();
@@ -39,6 +40,9 @@ test('a case is renamed, moved, split and joined, and readers see it so', async 
   await page.getByLabel('Place in the list').fill('1');
   await press(page, 'Save Case');
   await says(page, /Case saved/);
+  await expect(page).toHaveURL(/#case-1$/);
+  await expect(cases(page).first()).toBeInViewport();
+  if (javaScriptEnabled) await expect(cases(page).first()).toBeFocused();
   await expect(cases(page).first()).toContainText('Contract for repaving the long street');
   await expect(page.locator('#n1')).toContainText('repaving the long street was approved');
   await expect(page.locator('#n1')).toContainText('Confirmed by an editor');

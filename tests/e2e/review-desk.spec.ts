@@ -37,6 +37,9 @@ test('a sentence is mended, confirmed, removed and brought back with the pointer
   await press(page, 'Save Sentence');
   await says(page, 'Sentence saved. 1 left to settle.');
   await expect(markedText(page)).toHaveCount(1);
+  // It stands among those to settle by now, and the reviewer with it.
+  await expect(row(page, 2)).toBeFocused();
+  await expect(row(page, 2)).toBeInViewport();
 
   await page.getByText('Confirm with a reason').click();
   await page.getByLabel('Why sentence 2 holds').fill('It was on the slides.');

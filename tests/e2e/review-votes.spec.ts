@@ -7,6 +7,7 @@ test.beforeEach(({ context, site }) => signIn(context, site, 'admin@example.com'
 test('a vote that was counted wrong is put right, and readers are told that an editor did', async ({
   page,
   site,
+  javaScriptEnabled,
 }) => {
   const address = await draftedMeeting(page, site);
   const votes = page.getByRole('table', { name: 'Votes found in the record' });
@@ -28,6 +29,9 @@ test('a vote that was counted wrong is put right, and readers are told that an e
   await page.getByLabel('Moved by').fill('Councilmember Brand');
   await press(page, 'Save Vote');
   await says(page, 'Vote saved');
+  await expect(page).toHaveURL(/#vote-1$/);
+  await expect(row).toBeInViewport();
+  if (javaScriptEnabled) await expect(row).toBeFocused();
   await expect(row).toContainText('3 to 0');
   await expect(row).toContainText('Moved by Councilmember Brand');
   await expect(row).toContainText('Changed by an editor');
@@ -215,6 +219,7 @@ test('a wrong amount that is mended in one sentence is changed wherever the revi
   await says(page, /The draft still says “\$1,250,000” in 3 other places\./);
   const offer = page.getByRole('group', { name: 'Change “$1,250,000” to “$1,520,000” here too?' });
   await expect(offer.getByRole('checkbox')).toHaveCount(3);
+  await expect(offer).toBeInViewport();
   await offer.getByRole('checkbox', { name: /Sentence 3/ }).uncheck();
   await press(page, 'Change Them');
   await says(

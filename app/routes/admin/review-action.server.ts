@@ -31,6 +31,7 @@ import {
   changeFact,
   removeFact,
 } from '#app/summaries/review/facts/change-facts.server.ts';
+import { placeOnDesk } from '#app/summaries/review/place-on-desk.ts';
 import { readReviewedVersion } from '#app/summaries/review/read-version.server.ts';
 import type { Refused } from '#app/summaries/review/review-refusal.ts';
 import { saveDraft } from '#app/summaries/review/save-draft.server.ts';
@@ -79,63 +80,66 @@ async function carryOut(form: Reviewing, by: { actorId: string; meetingId: strin
       const also = alsoSettled === 0 ? '' : ', and what else tells the same vote';
       return {
         message: saying(`Sentence confirmed${also}`, left),
-        place: `?version=${form.versionId}#n${(next ?? form.index) + 1}`,
+        place: at(form, placeOnDesk.sentence(next ?? form.index)),
       };
     }
     case 'take-back':
       await takeBackConfirmation({ ...form, ...by });
       return {
         message: 'Confirmation taken back',
-        place: `?version=${form.versionId}#n${form.index + 1}`,
+        place: at(form, placeOnDesk.sentence(form.index)),
       };
     case 'mend': {
       const { index, open, save } = await mendSentence({ ...form, ...by });
       const message = saying('Sentence saved', open);
-      return offering(form.versionId, { save, message, hash: `#n${index + 1}` });
+      return offering(form, { save, message, hash: placeOnDesk.sentence(index) });
     }
     case 'remove': {
       const { index } = await removeSentence({ ...form, ...by });
       return {
         message: `Sentence ${index + 1} removed`,
-        place: `?version=${form.versionId}#n${Math.max(index, 1)}`,
+        place: at(form, placeOnDesk.sentence(Math.max(index - 1, 0))),
       };
     }
-    case 'add-vote':
-      await addVote({ ...form, ...by, typed: form });
-      return { message: 'Vote added', place: `?version=${form.versionId}#votes-title` };
+    case 'add-vote': {
+      const { index } = await addVote({ ...form, ...by, typed: form });
+      return { message: 'Vote added', place: at(form, placeOnDesk.vote(index)) };
+    }
     case 'change-vote':
       await changeVote({ ...form, ...by, typed: form });
-      return offering(form.versionId, {
+      return offering(form, {
         save: form.revision,
         message: 'Vote saved',
-        hash: '#votes-title',
+        hash: placeOnDesk.vote(form.index),
       });
-    case 'add-fact':
-      await addFact({ ...form, ...by, typed: form });
-      return { message: 'Added', place: `?version=${form.versionId}#named-title` };
+    case 'add-fact': {
+      const { fact } = await addFact({ ...form, ...by, typed: form });
+      return { message: 'Added', place: at(form, placeOnDesk.fact(fact)) };
+    }
     case 'change-fact':
       await changeFact({ ...form, ...by, typed: form });
-      return offering(form.versionId, {
+      return offering(form, {
         save: form.revision,
         message: 'Saved',
-        hash: '#named-title',
+        hash: placeOnDesk.fact(form.fact),
       });
     case 'remove-fact':
       await removeFact({ ...form, ...by });
-      return { message: 'Removed', place: `?version=${form.versionId}#named-title` };
-    case 'change-case':
-      await changeCase({ ...form, ...by, place: form.case, typed: form });
-      return offering(form.versionId, {
+      return { message: 'Removed', place: at(form, 'named-title') };
+    case 'change-case': {
+      const { place } = await changeCase({ ...form, ...by, place: form.case, typed: form });
+      return offering(form, {
         save: form.revision,
         message: 'Case saved',
-        hash: '#cases-title',
+        hash: placeOnDesk.case(place),
       });
+    }
     case 'join-case':
       await joinCase({ ...form, ...by, place: form.case });
-      return { message: 'Cases joined', place: `?version=${form.versionId}#cases-title` };
+      return { message: 'Cases joined', place: at(form, placeOnDesk.case(form.case - 1)) };
     case 'split-case':
       await splitCase({ ...form, ...by, place: form.case, typed: form });
-      return { message: 'Case split', place: `?version=${form.versionId}#cases-title` };
+      return { message: 'Case split', place: at(form, placeOnDesk.case(form.case)) };
     case 'spread': {
       const { message, open } = await carryOutSpread({ ...form, ...by });
       return {
@@ -152,13 +156,13 @@ async function carryOut(form: Reviewing, by: { actorId: string; meetingId: strin
     }
     case 'count-vote':
       await putInHeardCount({ ...form, ...by });
-      return { message: 'Count put in', place: `?version=${form.versionId}#votes-title` };
+      return { message: 'Count put in', place: at(form, placeOnDesk.vote(form.index)) };
     case 'leave-count-vote':
       await leaveHeardCount({ ...form, ...by });
-      return { message: 'Count left out', place: `?version=${form.versionId}#votes-title` };
+      return { message: 'Count left out', place: at(form, placeOnDesk.vote(form.index)) };
     case 'remove-vote':
       await removeVote({ ...form, ...by });
-      return { message: 'Vote removed', place: `?version=${form.versionId}#votes-title` };
+      return { message: 'Vote removed', place: at(form, 'votes-title') };
     case 'bring-back':
       await bringBackDraft({ ...form, ...by });
       return { message: 'The draft says what it said before', place: `?version=${form.versionId}` };
@@ -198,24 +202,25 @@ function inOrderOf(request: Request, place: string): string {
   return (kept.size > 0 ? `?${kept}` : '') + (hash ? `#${hash}` : '');
 }
 
+const at = ({ versionId }: { versionId: string }, hash: string) => `?version=${versionId}#${hash}`;
+
 /** What was done, and how many sentences are left to settle. */
 const saying = (done: string, open: number) =>
   open > 0 ? `${done.replace(/\.$/, '')}. ${open} left to settle.` : done;
 
 /** What a save changed may stand elsewhere: then the page asks about it, and the message says so. */
 async function offering(
-  versionId: string,
+  { versionId }: { versionId: string },
   { save, message, hash }: { save: number; message: string; hash: string },
 ) {
   const spread = await readSpread({ versionId, save });
-  const place = `?version=${versionId}`;
-  if (!spread) return { message, place: place + hash };
+  if (!spread) return { message, place: at({ versionId }, hash) };
   const old = spread.terms.map(({ from }) => `“${from}”`).join(', ');
   const count =
     spread.places.length === 1 ? '1 other place' : `${spread.places.length} other places`;
   return {
     message: `${message.replace(/\.$/, '')}. The draft still says ${old} in ${count}.`,
-    place: `${place}&also=${save}${hash}`,
+    place: `?version=${versionId}&also=${save}#${hash}`,
   };
 }
 

@@ -14,6 +14,8 @@ type VotesTableProps = {
   labels: ReadonlyMap<number, string>;
   /** The transcript's address, where it stands on another page. */
   transcriptHref?: string;
+  /** Where a page leads to a vote's row. */
+  idOf?: (vote: Vote) => string;
   /** Buttons for a vote; `place` counts from 0. */
   tools?: (vote: Vote, place: number) => ReactNode;
   /** What stands under a vote's row, across the table. */
@@ -21,7 +23,8 @@ type VotesTableProps = {
 };
 
 /** The votes as code counted them or an editor left them. What nobody knows stays open. */
-export function VotesTable({ votes, labels, transcriptHref, tools, under }: VotesTableProps) {
+export function VotesTable(props: VotesTableProps) {
+  const { votes, labels, transcriptHref, idOf, tools, under } = props;
   if (votes.length === 0) {
     return <p className="text-muted">No vote was found in the record.</p>;
   }
@@ -42,7 +45,7 @@ export function VotesTable({ votes, labels, transcriptHref, tools, under }: Vote
     >
       {votes.map((vote, place) => (
         <Fragment key={vote.index}>
-          <Row>
+          <Row id={idOf?.(vote)}>
             <Td>
               <span className="block font-semibold">
                 {capitalized(vote.subject ?? vote.motion)}

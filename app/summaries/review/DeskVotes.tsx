@@ -7,6 +7,7 @@ import { VotesTable } from '../reading/VotesTable.tsx';
 import type { DeskVersion } from './desk-version.ts';
 import { EditVote } from './EditVote.tsx';
 import { HeardCountOffer } from './HeardCountOffer.tsx';
+import { placeOnDesk } from './place-on-desk.ts';
 import { RemoveButton } from './RemoveButton.tsx';
 import type { Refused } from './review-refusal.ts';
 import { isAboutVote, useEditedVote } from './use-edited-vote.ts';
@@ -38,7 +39,6 @@ export function DeskVotes(props: DeskVotesProps) {
   };
   const form = {
     version,
-    back: `${address}#votes-title`,
     onClose: () => edit(null),
     refused: refused && 'typed' in refused ? refused : undefined,
   };
@@ -52,6 +52,7 @@ export function DeskVotes(props: DeskVotesProps) {
       <VotesTable
         votes={votes}
         labels={labels}
+        idOf={({ index }) => placeOnDesk.vote(index)}
         tools={
           isDraft
             ? (vote, place) => (
@@ -76,7 +77,13 @@ export function DeskVotes(props: DeskVotesProps) {
         }
         under={(vote) =>
           isDraft && edited === vote.index ? (
-            <EditVote key={vote.index} {...form} index={vote.index} vote={typedVote(vote)} />
+            <EditVote
+              key={vote.index}
+              {...form}
+              back={`${address}#${placeOnDesk.vote(vote.index)}`}
+              index={vote.index}
+              vote={typedVote(vote)}
+            />
           ) : (
             (under?.(vote.index) ??
             (isDraft && vote.heardCount ? (
@@ -86,7 +93,7 @@ export function DeskVotes(props: DeskVotesProps) {
         }
       />
       {isDraft && edited === 'new' ? (
-        <EditVote {...form} index={null} vote={noVote} />
+        <EditVote {...form} back={`${address}#votes-title`} index={null} vote={noVote} />
       ) : isDraft ? (
         <LinkButton to={link('new')} small className="mt-3" onClick={open('new')}>
           Add a Vote

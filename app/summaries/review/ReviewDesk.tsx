@@ -38,7 +38,10 @@ export function ReviewDesk(props: ReviewDeskProps) {
   const refused = useRefused();
   const root = useRef<HTMLDivElement>(null);
   const save = `${version.id} ${version.revision}`;
-  const desk = useDesk(root, `${save} ${open.length} ${order}`);
+  const desk = useDesk(root, {
+    revision: `${save} ${open.length} ${order}`,
+    isRefused: refused !== undefined,
+  });
   const [mending, mend] = useMending({ fromAddress: props.mending, save, refused });
   const [helpOpen, setHelpOpen] = useState(false);
   const [keysAreOn, switchKeys] = useKeysAreOn();
@@ -79,13 +82,16 @@ export function ReviewDesk(props: ReviewDeskProps) {
   const offer = spread && version.isDraft && (
     <SpreadOffer key={spread.save} version={version} spread={spread} back={address} />
   );
-  const hasPlace = spread && [spread.sentence, spread.vote, spread.fact].some((at) => at !== null);
+  const hasPlace =
+    spread &&
+    [spread.sentence, spread.vote, spread.fact, spread.case].some((place) => place !== null);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: follows links and buttons that are there
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key on them is a click too
     <div
       ref={root}
       onClick={desk.onClick}
+      onSubmitCapture={desk.onSubmit}
       className={hasTranscript ? 'desk' : 'grid max-w-[52rem] gap-8'}
     >
       <div className="grid min-w-0 gap-6">

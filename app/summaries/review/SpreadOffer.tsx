@@ -4,6 +4,7 @@ import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { DifferenceParts } from './DifferenceParts.tsx';
 import { keysOfForm } from './keys-of-form.ts';
+import { placeOnDesk } from './place-on-desk.ts';
 import type { Spread } from './spread.server.ts';
 
 type SpreadOfferProps = {
@@ -56,8 +57,9 @@ export function SpreadOffer({ version, spread, back }: SpreadOfferProps) {
 }
 
 /** Where the save wrote. */
-function hashOf({ sentence, vote, fact }: Spread): string {
-  if (sentence !== null) return `#n${sentence + 1}`;
-  if (vote !== null) return '#votes-title';
-  return fact === null ? '#cases-title' : '#named-title';
+function hashOf({ sentence, vote, fact, case: place }: Spread): string {
+  if (sentence !== null) return `#${placeOnDesk.sentence(sentence)}`;
+  if (vote !== null) return `#${placeOnDesk.vote(vote)}`;
+  if (fact !== null) return `#${placeOnDesk.fact(fact)}`;
+  return place === null ? '#draft-title' : `#${placeOnDesk.case(place)}`;
 }

@@ -38,6 +38,7 @@ export function VersionReview({ review, version }: VersionReviewProps) {
             cases={version.cases}
             edited={review.editsCase}
             address={review.address}
+            spread={review.spread}
           />
         </>
       }

@@ -37,15 +37,17 @@ export async function changeVote({
 }
 
 /**
- * Adds a vote that code did not find in the record.
+ * Adds a vote that code did not find in the record, and says which it is now.
  * @throws AppError as `changeVote` does
  */
 export async function addVote({ typed, ...on }: OnDraft & { typed: TypedVote }) {
   const { case: chosen, ...fields } = readTyped(voteForm, typed);
+  let index = 0;
   await saveProceedings(on, (from) => {
     const { votes } = from;
+    index = Math.max(-1, ...votes.map((vote) => vote.index)) + 1;
     const added: StoredVote = {
-      index: Math.max(-1, ...votes.map(({ index }) => index)) + 1,
+      index,
       item: null,
       items: [],
       kind: 'main',
@@ -62,6 +64,7 @@ export async function addVote({ typed, ...on }: OnDraft & { typed: TypedVote }) 
       change: `Vote ${votes.length + 1} added`,
     };
   });
+  return { index };
 }
 
 /**

@@ -4,8 +4,10 @@ import { makeUser } from '#tests/support/fixtures.ts';
 import { bringBackDraft } from './bring-back-draft.server.ts';
 import { changeCase } from './cases/change-cases.server.ts';
 import { mendSentence } from './change-sentence.server.ts';
+import { changeVote } from './change-votes.server.ts';
 import { saveDraft } from './save-draft.server.ts';
 import { carryOutSpread, readSpread } from './spread.server.ts';
+import { typedVote } from './vote-fields.ts';
 
 let actorId: string;
 
@@ -141,6 +143,39 @@ describe('a sentence whose number or name was changed', () => {
     const { revision } = await draft();
     await carryOutSpread({ actorId, versionId, save, revision, places: ['vote-0'] });
     expect((await draft()).votes[0]).toMatchObject({ yes: 3, no: 0 });
+  });
+
+  it('is offered where an editor wrote, and not where what is told of it followed', async () => {
+    const { draft } = await draftedMeeting({ actorId, street: 'Spread Place' });
+    const { id: versionId, revision, markdown } = await draft();
+    const also = 'Brandt moved the contract for Spread Place. [0:32](#s4)';
+    await saveDraft({ actorId, versionId, revision, markdown: `${markdown}\n${also}\n` });
+    const before = await draft();
+    const [vote] = before.votes;
+    if (!vote) throw new Error('No vote was counted.');
+    const on = { actorId, versionId, index: vote.index };
+    const typed = { ...typedVote(vote), mover: 'Councilmember Brand' };
+    await changeVote({ ...on, revision: before.revision, typed });
+    const after = await draft();
+    expect(after.markdown).toContain('on a motion by Councilmember Brand');
+    expect(after.markdown).not.toContain('on a motion by Councilmember Brandt');
+    const nowhere = { sentence: null, vote: null, fact: null, case: null };
+    expect(await readSpread({ versionId, save: before.revision })).toMatchObject({
+      ...nowhere,
+      vote: vote.index,
+    });
+
+    const place = after.cases.findIndex(({ title }) => title.includes('Spread Place'));
+    const { designator, title = '', state = '' } = after.cases[place] ?? {};
+    const renamed = { title: title.replace('Spread Place', 'Bread Place'), state };
+    await changeCase({
+      ...{ actorId, versionId, revision: after.revision, place },
+      typed: { ...renamed, designator: designator ?? '', until: '', place: '2', begins: '2' },
+    });
+    expect(await readSpread({ versionId, save: after.revision })).toMatchObject({
+      ...nowhere,
+      case: place,
+    });
   });
 
   it('offers nothing where nothing else says so, or only words were changed', async () => {

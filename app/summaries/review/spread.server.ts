@@ -170,10 +170,14 @@ function writtenIn(now: Stored, before: Stored) {
     const old = before.facts.find((other) => other.index === index);
     return old && (old.label !== label || old.detail !== detail);
   });
-  const none = { sentence: null, vote: null, fact: null };
-  if (sentence !== -1) return { ...none, sentence };
+  const titles = new Set(before.cases.map(({ title }) => title));
+  const renamed = now.cases.findIndex(({ title }) => !titles.has(title));
+  const none = { sentence: null, vote: null, fact: null, case: null };
+  // What is told of the others follows them: it is no place where somebody wrote.
   if (vote) return { ...none, vote: vote.index };
-  return { ...none, fact: fact?.index ?? null };
+  if (fact) return { ...none, fact: fact.index };
+  if (renamed !== -1) return { ...none, case: renamed };
+  return { ...none, sentence: sentence === -1 ? null : sentence };
 }
 
 type ToPut = {

@@ -1,15 +1,32 @@
 'use client';
-import { type MouseEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
+import {
+  type FormEvent,
+  type MouseEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react';
+import { useLocation } from 'react-router';
 import { readPassages, writePassages } from './passage-numbers.ts';
 
 /**
  * Moving about between draft and transcript. The sentence in hand and the passages it rests on are
  * marked on the elements themselves: a transcript of thousands of passages is not drawn anew for it.
  */
-export function useDesk(desk: RefObject<HTMLElement | null>, revision: string) {
+export function useDesk(
+  desk: RefObject<HTMLElement | null>,
+  { revision, isRefused }: { revision: string; isRefused: boolean },
+) {
+  const { hash, key } = useLocation();
   const current = useRef(-1);
   /** A sentence was settled in passing: the next is taken up. */
   const goesOn = useRef(false);
+  /** The revision that is on the screen. */
+  const shown = useRef(revision);
+  /** From where a form was sent whose answer says where it is seen: that may be elsewhere by then. */
+  const sent = useRef<{ revision: string; key: string } | null>(null);
 
   const take = useCallback(
     (index: number, focus: boolean) => {
@@ -30,15 +47,40 @@ export function useDesk(desk: RefObject<HTMLElement | null>, revision: string) {
     [desk],
   );
 
-  // A save leaves the sentence in hand where it was, and the keyboard with it.
-  useEffect(() => {
-    if (revision === '' || current.current < 0) return;
+  const goToSaved = () => {
+    const saved = hash === '' ? null : document.getElementById(hash.slice(1));
+    if (!saved || !desk.current?.contains(saved)) return false;
+    const row = sentences(desk).indexOf(saved);
+    if (row !== -1) take(row, true);
+    else {
+      saved.focus({ preventScroll: true });
+      saved.scrollIntoView({ block: 'nearest' });
+    }
+    return true;
+  };
+
+  const arrive = useEffectEvent(() => {
+    const from = sent.current;
+    if (from) {
+      // What a save changed and the address that it leads to come one after the other.
+      if (from.revision === revision || from.key === key) return;
+      sent.current = null;
+    }
+    if (shown.current === revision) return;
+    shown.current = revision;
+    if (from && !isRefused && goToSaved()) return;
+    if (current.current < 0) return;
     const rows = sentences(desk);
     const isLost = document.activeElement === null || document.activeElement === document.body;
     const next = goesOn.current ? markedFrom(rows, current.current) : null;
     goesOn.current = false;
     take(next ?? Math.min(current.current, rows.length - 1), isLost || next !== null);
-  }, [desk, revision, take]);
+  });
+
+  // A save leads to what it wrote; any other leaves the sentence in hand where it was, and the keyboard with it.
+  useEffect(() => {
+    if (revision && key) arrive();
+  }, [revision, key]);
 
   return {
     row: () => sentences(desk)[current.current] ?? null,
@@ -56,6 +98,12 @@ export function useDesk(desk: RefObject<HTMLElement | null>, revision: string) {
     goOn: () => {
       goesOn.current = true;
     },
+    onSubmit: (event: FormEvent) => {
+      // What React hears of as a submission is one.
+      const button = (event.nativeEvent as SubmitEvent).submitter;
+      const intent = button instanceof HTMLButtonElement ? button.value : '';
+      sent.current = settling.includes(intent) ? null : { revision, key };
+    },
     onClick: (event: MouseEvent) => {
       // Whatever is pressed on a page is an element.
       const pressed = event.target as Element;
@@ -68,6 +116,9 @@ export function useDesk(desk: RefObject<HTMLElement | null>, revision: string) {
     },
   };
 }
+
+/** Of what these leave behind, the reviewer is at the next sentence already. */
+const settling = ['confirm', 'remove'];
 
 type Desk = RefObject<HTMLElement | null>;
 

@@ -4,6 +4,9 @@ import { Badge } from '#app/ui/Badge.tsx';
 import { EditIcon } from '#app/ui/icons.tsx';
 import { ErrorNotice } from '#app/ui/Notice.tsx';
 import { CaseNumber } from '../../reading/CaseNumber.tsx';
+import { placeOnDesk } from '../place-on-desk.ts';
+import { SpreadOffer } from '../SpreadOffer.tsx';
+import type { Spread } from '../spread.server.ts';
 import { useRefused } from '../use-refused.ts';
 import type { DeskCase } from './desk-cases.ts';
 import { EditCase } from './EditCase.tsx';
@@ -14,10 +17,12 @@ type DeskCasesProps = {
   /** The case that the address asks to edit, by its place counted from 0. */
   edited: number | null;
   address: string;
+  /** What a save of one of them changed, that stands elsewhere too. */
+  spread: Spread | null;
 };
 
 /** What the meeting took up, case by case: what became of each, and what is to be settled in it. */
-export function DeskCases({ version, cases, edited, address }: DeskCasesProps) {
+export function DeskCases({ version, cases, edited, address, spread }: DeskCasesProps) {
   const answered = useRefused();
   const refused = answered && 'case' in answered ? answered : undefined;
   if (cases.length === 0) return null;
@@ -32,8 +37,13 @@ export function DeskCases({ version, cases, edited, address }: DeskCasesProps) {
       {refused && open === null ? <ErrorNotice refusal>{refused.message}</ErrorNotice> : null}
       <ol className="desk-cases">
         {cases.map((one, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a case is known by its place
-          <li key={place} data-edited={open === place || undefined}>
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a case is known by its place
+            key={place}
+            id={placeOnDesk.case(place)}
+            tabIndex={-1}
+            data-edited={open === place || spread?.case === place || undefined}
+          >
             <div className="desk-case">
               <CaseName one={one} />
               <CaseMarks one={one} />
@@ -54,9 +64,11 @@ export function DeskCases({ version, cases, edited, address }: DeskCasesProps) {
                 version={version}
                 one={one}
                 place={place}
-                back={`${address}#cases-title`}
+                back={`${address}#${placeOnDesk.case(place)}`}
                 refused={refused?.case === place ? refused : undefined}
               />
+            ) : version.isDraft && spread?.case === place ? (
+              <SpreadOffer key={spread.save} version={version} spread={spread} back={address} />
             ) : null}
           </li>
         ))}

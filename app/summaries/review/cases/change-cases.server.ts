@@ -18,25 +18,28 @@ type OnCase = OnDraft & { place: number };
 
 /**
  * Puts what an editor typed in the place of a case: number, title, state, where it begins, and where it
- * stands among the others.
+ * stands among the others. Says where it stands then.
  * @throws AppError `conflict` when the draft was changed since, `invalid` for what cannot be a case
  */
 export async function changeCase({ place, typed, ...on }: OnCase & { typed: TypedCase }) {
   const { place: wanted, begins, ...named } = readTyped(caseForm, typed);
   const firstSegment = begins - 1;
   await refusePassages(on.versionId, [firstSegment]);
-  return saveProceedings(on, (from) => {
+  let now = place;
+  await saveProceedings(on, (from) => {
     const old = caseAt(from.cases, place);
     const lastSegment = Math.max(old.lastSegment, firstSegment);
     const fields = { ...named, firstSegment, lastSegment };
     const to = Math.min(wanted, from.cases.length) - 1;
     if (to === place && isDeepStrictEqual({ ...old, ...fields }, old)) return null;
     const renamed = renameCase(from, { place, fields });
+    now = to;
     return {
       to: moveCase(renamed, { from: place, to }),
       change: `${nameOf(old)} ${to === place ? 'changed' : 'moved'}`,
     };
   });
+  return { place: now };
 }
 
 /**

@@ -8,6 +8,7 @@ import { namedKinds } from '../../account/named-facts.ts';
 import { Citations } from '../../reading/Citations.tsx';
 import { caseLabel } from '../cases/case-options.ts';
 import type { DeskVersion } from '../desk-version.ts';
+import { placeOnDesk } from '../place-on-desk.ts';
 import { RemoveButton } from '../RemoveButton.tsx';
 import type { Refused } from '../review-refusal.ts';
 import type { DeskFact } from './desk-facts.ts';
@@ -35,7 +36,6 @@ export function DeskFacts(props: DeskFactsProps) {
   const isAdding = isDraft && asked === 'new';
   const link = (place: number | 'new') =>
     `${address}${address.includes('?') ? '&' : '?'}fact=${place}#fact`;
-  const form = { version, back: `${address}#named-title` };
   const isShownInForm =
     (refused?.intent === 'change-fact' && refused.fact === edited) ||
     (refused?.intent === 'add-fact' && isAdding);
@@ -55,7 +55,12 @@ export function DeskFacts(props: DeskFactsProps) {
             </h3>
             <ul className="desk-facts">
               {own.map((fact) => (
-                <li key={fact.index} data-edited={fact.index === edited || undefined}>
+                <li
+                  key={fact.index}
+                  id={placeOnDesk.fact(fact.index)}
+                  tabIndex={-1}
+                  data-edited={fact.index === edited || undefined}
+                >
                   <div className="desk-case">
                     <FactWords fact={fact} />
                     <span className="desk-case-marks">
@@ -73,7 +78,8 @@ export function DeskFacts(props: DeskFactsProps) {
                   {fact.index === edited ? (
                     <EditFact
                       key={`${fact.index} ${version.revision}`}
-                      {...form}
+                      version={version}
+                      back={`${address}#${placeOnDesk.fact(fact.index)}`}
                       index={fact.index}
                       fact={fact.typed}
                       refused={
@@ -91,7 +97,8 @@ export function DeskFacts(props: DeskFactsProps) {
       })}
       {isAdding ? (
         <EditFact
-          {...form}
+          version={version}
+          back={`${address}#named-title`}
           index={null}
           fact={noFact}
           refused={typed?.intent === 'add-fact' ? typed : undefined}

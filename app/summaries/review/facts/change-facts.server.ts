@@ -34,19 +34,22 @@ export async function changeFact({ fact: index, typed, ...on }: OnFact & { typed
 }
 
 /**
- * Adds what code did not find in the record.
+ * Adds what code did not find in the record, and says which it is now.
  * @throws AppError as `changeFact` does
  */
 export async function addFact({ typed, ...on }: OnDraft & { typed: TypedFact }) {
   const fields = await readFields(on, typed);
+  let index = 0;
   await saveProceedings(on, (from) => {
-    const added = { ...fields, index: Math.max(-1, ...from.facts.map(({ index }) => index)) + 1 };
+    index = Math.max(-1, ...from.facts.map((fact) => fact.index)) + 1;
+    const added = { ...fields, index };
     refuseUnfitting(added, from);
     return {
       to: { ...from, facts: [...from.facts, added] },
       change: `${nameInSaves(added.label)} added`,
     };
   });
+  return { fact: index };
 }
 
 /**

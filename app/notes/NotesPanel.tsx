@@ -1,16 +1,16 @@
 'use client';
 import { useRef } from 'react';
 import { Button } from '#app/ui/Button.tsx';
+import { LeaveDialog } from '#app/ui/LeaveDialog.tsx';
 import { ErrorNotice, Notice } from '#app/ui/Notice.tsx';
 import { Panel } from '#app/ui/Panel.tsx';
 import { TextArea } from '#app/ui/TextArea.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { useLeaveGuard } from '#app/ui/use-leave-guard.ts';
 import { useRefusalFocus } from '#app/ui/use-refusal-focus.ts';
-import { LeaveDialog } from './LeaveDialog.tsx';
 import type { NotesResult } from './notes-result.ts';
 import { feedbackLimit, notesLimit } from './notes-text.ts';
 import type { ReaderNotes } from './reader-notes.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
 import { useNotes } from './use-notes.ts';
 
 type Props = {
@@ -70,13 +70,15 @@ export function NotesPanel({ loaded, here }: Props) {
       </fetcher.Form>
       <LeaveDialog
         open={guard.asking}
+        description="What you wrote about this meeting has not been saved. If you leave now, it is lost."
         saving={saving}
-        canSave={!blank}
         onStay={guard.stay}
         onLeave={guard.leave}
-        onSaveAndLeave={() =>
-          notes.saveThen(form.current, (saved) => (saved ? guard.leave() : guard.stay()))
-        }
+        save={{
+          isPossible: !blank,
+          onSaveAndLeave: () =>
+            notes.saveThen(form.current, (saved) => (saved ? guard.leave() : guard.stay())),
+        }}
       />
     </Panel>
   );

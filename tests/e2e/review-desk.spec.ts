@@ -108,6 +108,65 @@ test('the keyboard alone reviews a draft, and can be given its letters back', as
   await expect(page.locator('[data-sentence]')).toHaveCount(count);
 });
 
+test('whoever leaves the desk with text that is not saved is asked first', async ({
+  page,
+  site,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, 'Only a script can ask.');
+  await draftedMeeting(page, site);
+  const dialog = page.getByRole('alertdialog', { name: 'Unsaved Changes' });
+  const leave = () => page.getByRole('link', { name: 'Inbox', exact: true }).first().click();
+  const mended = page.getByLabel('Sentence 2', { exact: true });
+
+  await page.getByRole('link', { name: 'Mend sentence 2' }).click();
+  await mended.fill('Half a sentence');
+  await leave();
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await press(dialog, 'Cancel');
+  await expect(mended).toHaveValue('Half a sentence');
+
+  await test.step('before another form is opened in its place, or saved', async () => {
+    for (const other of [
+      page.getByRole('link', { name: 'Mend sentence 1' }),
+      page.getByRole('button', { name: 'Remove sentence 1' }),
+    ]) {
+      await other.click();
+      await press(dialog, 'Cancel');
+      await expect(mended).toHaveValue('Half a sentence');
+    }
+    await page.getByRole('link', { name: 'Edit case 1', exact: true }).click();
+    await page.getByLabel('Title', { exact: true }).fill('Half a title');
+    await page.getByRole('link', { name: 'Edit case 2', exact: true }).click();
+    await expect(dialog.getByRole('button', { name: 'Save & Leave' })).toBeDisabled();
+    await press(dialog, 'Cancel');
+    // Who presses Cancel in a form means it.
+    const form = page.getByRole('form', { name: 'The case' });
+    await form.getByRole('link', { name: 'Cancel' }).click();
+    await expect(form).toHaveCount(0);
+    await expect(mended).toHaveValue('Half a sentence');
+  });
+
+  await mended.fill(falsehood);
+  await leave();
+  await press(dialog, 'Save & Leave');
+  await expect(page).toHaveURL(/\/admin\/inbox/);
+  await page.goBack();
+  await expect(words(page, 2)).toContainText(falsehood);
+
+  await page.getByRole('link', { name: 'Edit vote 1' }).click();
+  await page.getByLabel('Yes', { exact: true }).fill('three');
+  await press(page, 'Save Vote');
+  await expect(page.getByText('Write a whole number')).toBeVisible();
+  await leave();
+  await press(dialog, 'Save & Leave');
+  await expect(page.getByLabel('Yes', { exact: true })).toBeFocused();
+  const warned = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  expect((await warned).type()).toBe('beforeunload');
+  await (await warned).accept();
+});
+
 test('two reviewers at once keep what each has written', async ({
   page,
   context,

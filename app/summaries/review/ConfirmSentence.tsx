@@ -6,6 +6,7 @@ import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { TextField } from '#app/ui/TextField.tsx';
 import { type Mark, needsReason } from '../open-mark.ts';
 import { keysOfForm } from './keys-of-form.ts';
+import { asTyped } from './unsaved/unsaved-forms.ts';
 
 type ConfirmSentenceProps = {
   versionId: string;
@@ -37,7 +38,11 @@ export function ConfirmSentence({ mark, refused, ...sentence }: ConfirmSentenceP
   }
   return (
     <Disclosure label="Confirm with a reason" className="mt-1 text-sm" open={refused !== undefined}>
-      <ConfirmForm {...sentence} className="mt-2 flex flex-wrap items-end gap-2">
+      <ConfirmForm
+        {...sentence}
+        {...asTyped('reason', refused)}
+        className="mt-2 flex flex-wrap items-end gap-2"
+      >
         <TextField
           field={{
             name: 'reason',
@@ -68,14 +73,9 @@ type ConfirmFormProps = Pick<ConfirmSentenceProps, 'versionId' | 'revision' | 'i
   children: ReactNode;
 };
 
-function ConfirmForm({ versionId, revision, index, className, children }: ConfirmFormProps) {
+function ConfirmForm({ versionId, revision, index, children, ...form }: ConfirmFormProps) {
   return (
-    <Form
-      method="post"
-      preventScrollReset
-      className={className}
-      onKeyDown={keysOfForm({ button: 'confirm' })}
-    >
+    <Form {...form} method="post" preventScrollReset onKeyDown={keysOfForm({ button: 'confirm' })}>
       <input type="hidden" name="versionId" value={versionId} />
       <input type="hidden" name="revision" value={revision} />
       <input type="hidden" name="index" value={index} />

@@ -20,6 +20,8 @@ type DeskVotesProps = {
   /** The vote that the address asks to edit: its place counted from 1, 'new', or none. */
   asked: string | null;
   refused?: Refused;
+  /** Asks first where a form is closed for another that nobody has saved. */
+  onOther: (go: () => void) => void;
   /** What stands under a vote. */
   under?: (index: number) => ReactNode;
 };
@@ -35,7 +37,8 @@ export function DeskVotes(props: DeskVotesProps) {
   const open = (index: number | 'new') => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    edit(edited === index ? null : index);
+    if (edited === index) edit(null);
+    else props.onOther(() => edit(index));
   };
   const form = {
     version,

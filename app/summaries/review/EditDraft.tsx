@@ -8,6 +8,7 @@ import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { TextArea } from '#app/ui/TextArea.tsx';
 import { useRefusalFocus } from '#app/ui/use-refusal-focus.ts';
 import { TypedDraft } from './TypedDraft.tsx';
+import { asTyped } from './unsaved/unsaved-forms.ts';
 import { useRefused } from './use-refused.ts';
 import { useTypedCheck } from './use-typed-check.ts';
 
@@ -34,6 +35,7 @@ export function EditDraft({ version }: EditDraftProps) {
     >
       <Form
         ref={form}
+        {...asTyped('markdown', refused)}
         method="post"
         preventScrollReset
         className="form-stack mt-4"

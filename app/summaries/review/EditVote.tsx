@@ -11,6 +11,7 @@ import { caseOptions, several } from './cases/case-options.ts';
 import type { DeskVersion } from './desk-version.ts';
 import { keysOfForm } from './keys-of-form.ts';
 import type { RefusedVote } from './review-refusal.ts';
+import { asTyped } from './unsaved/unsaved-forms.ts';
 import { useOpenedForm } from './use-opened-form.ts';
 import type { TypedVote } from './vote-fields.ts';
 
@@ -47,6 +48,7 @@ export function EditVote({ version, index, vote, back, onClose, refused }: EditV
   return (
     <Form
       ref={form}
+      {...asTyped('vote', refused)}
       method="post"
       preventScrollReset
       id="vote"

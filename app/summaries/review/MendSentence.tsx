@@ -10,6 +10,7 @@ import { keysOfForm } from './keys-of-form.ts';
 import { writePassages } from './passage-numbers.ts';
 import type { RefusedMend } from './review-refusal.ts';
 import { TypedVerdict } from './TypedVerdict.tsx';
+import { asTyped } from './unsaved/unsaved-forms.ts';
 import { useTypedCheck } from './use-typed-check.ts';
 
 type MendSentenceProps = {
@@ -47,6 +48,7 @@ export function MendSentence(props: MendSentenceProps) {
   return (
     <Form
       ref={form}
+      {...asTyped('sentence', refused)}
       method="post"
       preventScrollReset
       className="form-stack mt-2 mb-3"

@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, useRef, useState } from 'react';
+import { LeaveDialog } from '#app/ui/LeaveDialog.tsx';
 import { DeskBar } from './DeskBar.tsx';
 import { DeskVotes } from './DeskVotes.tsx';
 import { DraftSentences } from './DraftSentences.tsx';
@@ -11,6 +12,8 @@ import { SpreadOffer } from './SpreadOffer.tsx';
 import type { OpenSentence } from './sentence-order.ts';
 import type { ShownReview } from './shown-review.ts';
 import { TranscriptPane } from './TranscriptPane.tsx';
+import { DeskLeaveGuard } from './unsaved/DeskLeaveGuard.tsx';
+import { useDeskGuard } from './unsaved/use-desk-guard.ts';
 import { useDesk } from './use-desk.ts';
 import { useMending } from './use-mending.ts';
 import { useRefused } from './use-refused.ts';
@@ -42,7 +45,14 @@ export function ReviewDesk(props: ReviewDeskProps) {
     revision: `${save} ${open.length} ${order}`,
     isRefused: refused !== undefined,
   });
+  const guard = useDeskGuard(root);
+  // Nobody is guarded who only reads: a guard has the router watch every step.
+  const [isTypedIn, setTypedIn] = useState(refused !== undefined);
   const [mending, mend] = useMending({ fromAddress: props.mending, save, refused });
+  const mendInstead = (index: number | null) => {
+    if (index === null || index === mending) mend(index);
+    else guard.before('sentence', () => mend(index));
+  };
   const [helpOpen, setHelpOpen] = useState(false);
   const [keysAreOn, switchKeys] = useKeysAreOn();
   const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
@@ -58,7 +68,7 @@ export function ReviewDesk(props: ReviewDeskProps) {
       m: () => desk.nextMarked(1),
       e: () => {
         const row = desk.row();
-        if (version.isDraft && row) mend(Number(row.dataset.sentence));
+        if (version.isDraft && row) mendInstead(Number(row.dataset.sentence));
       },
       r: () => desk.row()?.querySelector<HTMLElement>('button[value=remove]')?.click(),
       c: () => {
@@ -91,7 +101,11 @@ export function ReviewDesk(props: ReviewDeskProps) {
     <div
       ref={root}
       onClick={desk.onClick}
-      onSubmitCapture={desk.onSubmit}
+      onInput={() => setTypedIn(true)}
+      onSubmitCapture={(event) => {
+        guard.onSubmit(event);
+        if (!event.defaultPrevented) desk.onSubmit(event);
+      }}
       className={hasTranscript ? 'desk' : 'grid max-w-[52rem] gap-8'}
     >
       <div className="grid min-w-0 gap-6">
@@ -121,7 +135,7 @@ export function ReviewDesk(props: ReviewDeskProps) {
               address={address}
               order={order}
               mending={mending}
-              onMend={mend}
+              onMend={mendInstead}
               refused={refused}
               under={(index) => (spread?.sentence === index ? offer : null)}
             />
@@ -133,6 +147,7 @@ export function ReviewDesk(props: ReviewDeskProps) {
             <DeskVotes
               {...{ version, labels, address, refused }}
               asked={props.editsVote}
+              onOther={(go) => guard.before('vote', go)}
               under={(index) => (spread?.vote === index ? offer : null)}
             />
             <DeskFacts
@@ -147,6 +162,14 @@ export function ReviewDesk(props: ReviewDeskProps) {
       {hasTranscript ? (
         <TranscriptPane version={version} meeting={meeting} isCiting={mending !== null} />
       ) : null}
+      {isTypedIn ? <DeskLeaveGuard desk={root} /> : null}
+      <LeaveDialog
+        open={guard.asking}
+        description="What you wrote in another form of this page has not been saved. If you go on, it is lost."
+        onStay={guard.stay}
+        onLeave={guard.goOn}
+        leave="Go On"
+      />
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { useRefusalFocus } from '#app/ui/use-refusal-focus.ts';
 import { stateChoices } from '../../account/case-outcome.ts';
 import { keysOfForm } from '../keys-of-form.ts';
 import type { RefusedCase } from '../review-refusal.ts';
+import { asTyped, closing } from '../unsaved/unsaved-forms.ts';
 import { useOpenedForm } from '../use-opened-form.ts';
 import type { TypedCase } from './case-form.ts';
 import type { DeskCase } from './desk-cases.ts';
@@ -55,6 +56,7 @@ export function EditCase({ version, one, place, back, refused }: EditCaseProps) 
       ) : null}
       <Form
         ref={form}
+        {...asTyped('case', own)}
         method="post"
         preventScrollReset
         className="form-stack"
@@ -92,7 +94,7 @@ export function EditCase({ version, one, place, back, refused }: EditCaseProps) 
           <SubmitButton name="intent" value="change-case" small pendingLabel="Saving...">
             Save Case
           </SubmitButton>
-          <LinkButton to={back} small preventScrollReset>
+          <LinkButton to={back} state={closing('case')} small preventScrollReset>
             Cancel
           </LinkButton>
         </div>

@@ -7,6 +7,7 @@ import { SelectField } from '#app/ui/SelectField.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { TextField } from '#app/ui/TextField.tsx';
 import type { RefusedCase } from '../review-refusal.ts';
+import { asTyped } from '../unsaved/unsaved-forms.ts';
 import type { TypedSplit } from './case-form.ts';
 
 type SplitCaseProps = {
@@ -29,7 +30,13 @@ export function SplitCase({ sentences, hidden, refused }: SplitCaseProps) {
   });
   return (
     <Disclosure label="Split in two" open={refused !== undefined}>
-      <Form method="post" preventScrollReset className="form-stack mt-2" aria-label="The new case">
+      <Form
+        {...asTyped('split', refused)}
+        method="post"
+        preventScrollReset
+        className="form-stack mt-2"
+        aria-label="The new case"
+      >
         {refused && !isWrong ? <ErrorNotice refusal>{refused.message}</ErrorNotice> : null}
         {hidden}
         <SelectField

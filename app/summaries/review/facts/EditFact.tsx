@@ -13,6 +13,7 @@ import { caseOptions } from '../cases/case-options.ts';
 import type { DeskVersion } from '../desk-version.ts';
 import { keysOfForm } from '../keys-of-form.ts';
 import type { RefusedFact } from '../review-refusal.ts';
+import { asTyped, closing } from '../unsaved/unsaved-forms.ts';
 import { useOpenedForm } from '../use-opened-form.ts';
 import type { TypedFact } from './fact-fields.ts';
 
@@ -45,6 +46,7 @@ export function EditFact({ version, index, fact, back, refused }: EditFactProps)
   return (
     <Form
       ref={form}
+      {...asTyped('fact', refused)}
       method="post"
       preventScrollReset
       id="fact"
@@ -92,7 +94,7 @@ export function EditFact({ version, index, fact, back, refused }: EditFactProps)
         <SubmitButton name="intent" value={intent} small pendingLabel="Saving...">
           Save
         </SubmitButton>
-        <LinkButton to={back} small preventScrollReset>
+        <LinkButton to={back} state={closing('fact')} small preventScrollReset>
           Cancel
         </LinkButton>
       </div>

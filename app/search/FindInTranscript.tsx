@@ -18,7 +18,8 @@ type FindInTranscriptProps = {
 export function FindInTranscript({ found, isAtPlace, shown }: FindInTranscriptProps) {
   return (
     <search aria-label="This transcript" className="find-box no-print">
-      <form method="get" className="find-form">
+      {/* Without an address of its own a form keeps the page's place, which is that of a citation. */}
+      <form method="get" action="?" className="find-form">
         <label className="find-field">
           <span className="sr-only">Find in this transcript</span>
           <span className="search-frame">

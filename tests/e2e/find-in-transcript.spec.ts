@@ -27,10 +27,13 @@ test('words are found in a whole transcript, and gone through place by place', a
   ).map(({ at }) => at);
   expect(said.length).toBeGreaterThan(2);
   await signIn(context, site, 'reader@example.com');
-  await page.goto(`/meetings/${meetingId}/transcript`);
+  // As somebody does who came from a citation.
+  const cited = said.at(-1);
+  await page.goto(`/meetings/${meetingId}/transcript?at=${cited}#s${cited}`);
   await find(page, 'Council');
   await expect(page).toHaveURL(`/meetings/${meetingId}/transcript?find=Council`);
   await expect(main(page).getByRole('status')).toHaveText(`${said.length} places`);
+  await expect(main(page).getByRole('status')).toBeInViewport();
   await expect(page.getByLabel(box)).toHaveValue('Council');
 
   const place = (number: number) => page.locator(`#s${said[number]}`);

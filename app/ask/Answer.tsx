@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
+import { unbrokenTallies } from '#app/platform/language/unbroken-tallies.ts';
 import { Marked } from '#app/search/Marked.tsx';
 import type { CitedAnswer, Source } from './sources.ts';
 
@@ -13,7 +14,7 @@ export function Answer({ answer: { sentences, sources, leftOut } }: { answer: Ci
       <p className="ask-answer">
         {sentences.map(({ text, sources: own }) => (
           <span key={text} className="sentence">
-            {text}
+            {unbrokenTallies(text)}
             {own.map((source) => (
               <Link
                 key={source.number}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { formatDayOfWeek, formatMeetingDate, isoDateOf } from '#app/meetings/meeting-date.ts';
+import { unbrokenTallies } from '#app/platform/language/unbroken-tallies.ts';
 import { Badge } from '#app/ui/Badge.tsx';
 import type { ShownStep } from './read-matter.server.ts';
 
@@ -20,7 +21,7 @@ export function MatterHistory({ steps, ahead }: MatterHistoryProps) {
           <div className="matter-step">
             <p className="matter-outcome">
               <Badge state={step.outcome.badge}>{step.outcome.words}</Badge>
-              {step.vote ? <span className="case-tally">{step.vote}</span> : null}
+              {step.vote ? <span className="case-tally">{unbrokenTallies(step.vote)}</span> : null}
             </p>
             <p className="matter-title">
               {step.href ? <Link to={step.href}>{step.title}</Link> : step.title}
@@ -30,7 +31,8 @@ export function MatterHistory({ steps, ahead }: MatterHistoryProps) {
             </p>
             {step.quoted ? (
               <p className="matter-quoted">
-                {step.quoted.text} <Link to={step.quoted.passageHref}>In the record</Link>
+                {unbrokenTallies(step.quoted.text)}{' '}
+                <Link to={step.quoted.passageHref}>In the record</Link>
               </p>
             ) : null}
           </div>

@@ -174,7 +174,7 @@ test('a meeting is one account: cases under their numbers, in the order a reader
   }
   const contents = page.getByRole('navigation', { name: 'Contents' });
   const decided = page.locator('article.case').filter({ has: page.locator('.badge-adopted') });
-  await expect(decided.first().locator('.case-tally').first()).toHaveText(/\d+ to \d+|by /);
+  await expect(decided.first().locator('.case-tally').first()).toHaveText(/\d+\sto\s\d+|by /);
   const address = await decided.first().getAttribute('id');
   await contents.locator(`a[href="#${address}"]`).click();
   await expect(page).toHaveURL(new RegExp(`#${address}$`));

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { unbrokenTallies } from '#app/platform/language/unbroken-tallies.ts';
 import { Badge } from '#app/ui/Badge.tsx';
 import { formatMeetingDate } from '../meeting-date.ts';
 import type { MeetingBrief } from './brief.ts';
@@ -31,7 +32,7 @@ export function NewsItem({ brief, headingLevel = 3 }: NewsItemProps) {
         {isKnown && correction ? (
           <p className="news-opening">What was corrected: {correction}</p>
         ) : opening ? (
-          <p className="news-opening">{opening}</p>
+          <p className="news-opening">{unbrokenTallies(opening)}</p>
         ) : null}
       </article>
     </li>

@@ -15,13 +15,14 @@ export function Specimen() {
           </p>
           <p className="case-outcome">
             <Badge state="adopted">Adopted as amended</Badge>
-            <span className="case-tally">5 to 2</span>
+            <span className="case-tally">5&nbsp;to&nbsp;2</span>
             <span className="case-time">41:07</span>
           </p>
           <ul>
             <li>
-              The protected lane was approved, with a review after one year, 5 to 2 by roll call, on
-              a motion by Ms. Aldana, seconded by Mr. Reyes; voting no: Mr. Holt and Ms. Petrov.
+              The protected lane was approved, with a review after one year, 5&nbsp;to&nbsp;2 by
+              roll call, on a motion by Ms. Aldana, seconded by Mr. Reyes; voting no: Mr. Holt and
+              Ms. Petrov.
               <Time>1:04:12</Time>
             </li>
             <li>

@@ -29,7 +29,7 @@ describe('the sample meeting', () => {
     const page = await read('/sample-meeting');
     for (const title of ['Roads', 'Budget']) expect(page).toContain(`>${title}<`);
     expect(page).toContain('id="case-budget"');
-    expect(page).toMatch(/3 to 0/);
+    expect(page).toMatch(/3\u00a0to\u00a00/);
     expect(page).toMatch(/popovertarget="case-roads-amount-0"[^>]*>\$5</i);
     expect(page).toContain(`href="/meetings/${meetingId}/transcript?at=12#s12"`);
     for (const panel of ['Decisions', 'Chapters', 'Named in the Record']) {

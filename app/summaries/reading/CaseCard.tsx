@@ -1,5 +1,6 @@
 import { passageAddress } from '#app/meetings/transcript-page.ts';
 import { capitalized } from '#app/platform/language/capitalized.ts';
+import { unbrokenTallies } from '#app/platform/language/unbroken-tallies.ts';
 import { Badge } from '#app/ui/Badge.tsx';
 import type { CaseCard as Card, CountedVote, NamedFacts as Named } from '../account/account.ts';
 import { isQuiet } from '../account/case-order.ts';
@@ -96,7 +97,7 @@ function CaseOutcome({ card, links }: Pick<CaseCardProps, 'card' | 'links'>) {
   return (
     <p className="case-outcome">
       {outcome ? <CaseBadge outcome={outcome} /> : null}
-      {tally ? <span className="case-tally">{tally}</span> : null}
+      {tally ? <span className="case-tally">{unbrokenTallies(tally)}</span> : null}
       {begins ? (
         <a href={passageAddress(links.transcriptHref, begins.first)} className="case-time">
           <span className="sr-only">Taken up at </span>
@@ -124,7 +125,7 @@ export function VoteLine({ counted, anchor, links }: VoteLineProps) {
         {capitalized(vote.subject ?? vote.motion)}
         {'. '}
         <b>{outcomeWords[vote.outcome ?? ''] ?? 'Outcome not said'}</b>
-        {tally ? `, ${tally}` : ''}.{movedBy(vote) ? ` ${movedBy(vote)}.` : ''}{' '}
+        {tally ? `, ${unbrokenTallies(tally)}` : ''}.{movedBy(vote) ? ` ${movedBy(vote)}.` : ''}{' '}
         {passage ? (
           <Cited
             id={`${anchor}-vote-${vote.index}`}

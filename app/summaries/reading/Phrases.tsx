@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { type Phrase, textOf } from '#app/meetings/summary-document/phrase.ts';
+import { unbrokenTallies } from '#app/platform/language/unbroken-tallies.ts';
 
 /**
  * What a summary's markdown says: emphasis, code and links to the web. Everything else is shown as
@@ -30,7 +31,7 @@ function OnePhrase({ phrase }: { phrase: Phrase }) {
     case 'citation':
       return null;
     default:
-      return <Fragment>{textOf(phrase)}</Fragment>;
+      return <Fragment>{unbrokenTallies(textOf(phrase))}</Fragment>;
   }
 }
 

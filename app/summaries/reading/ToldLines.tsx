@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Phrase } from '#app/meetings/summary-document/phrase.ts';
+import { unbrokenTallies } from '#app/platform/language/unbroken-tallies.ts';
 import type { Told, ToldLine } from '../account/account.ts';
 import { Cited } from './Cited.tsx';
 import { Phrases } from './Phrases.tsx';
@@ -125,7 +126,8 @@ function Sentence({ told, links }: { told: Told; links: ReadingLinks }) {
 function withoutLastWord(phrases: readonly Phrase[]): { rest: Phrase[]; last: string } {
   const end = phrases.at(-1);
   if (end?.kind !== 'text') return { rest: [...phrases], last: '' };
-  const at = end.text.lastIndexOf(' ') + 1;
-  const rest = [...phrases.slice(0, -1), { ...end, text: end.text.slice(0, at) }];
-  return { rest, last: end.text.slice(at) };
+  const text = unbrokenTallies(end.text);
+  const at = text.lastIndexOf(' ') + 1;
+  const rest = [...phrases.slice(0, -1), { ...end, text: text.slice(0, at) }];
+  return { rest, last: text.slice(at) };
 }

@@ -1,4 +1,5 @@
 import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
+import { unbrokenTallies } from '#app/platform/language/unbroken-tallies.ts';
 import { formatDay } from '#app/platform/moment.ts';
 import { Disclosure } from '#app/ui/Disclosure.tsx';
 import { countedOtherwise, namesIn, sidesOf } from '../account/vote-words.ts';
@@ -16,7 +17,7 @@ export function VoteNames({ vote }: { vote: ShownVote }) {
       {inMinutes ? <p>{asApproved(inMinutes.of && formatMeetingDate(inMinutes.of))}</p> : null}
       {rollCall.length > 0 ? (
         <Disclosure
-          label={`Who voted how: ${namesIn(rollCall)}${otherwise ? `, ${otherwise}` : ''}`}
+          label={`Who voted how: ${namesIn(rollCall)}${otherwise ? `, ${unbrokenTallies(otherwise)}` : ''}`}
           className="roll-call"
         >
           <dl>

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { capitalized } from '#app/platform/language/capitalized.ts';
+import { unbrokenTallies } from '#app/platform/language/unbroken-tallies.ts';
 import { formatDay } from '#app/platform/moment.ts';
 import { Badge } from '#app/ui/Badge.tsx';
 import { Disclosure } from '#app/ui/Disclosure.tsx';
@@ -56,7 +57,7 @@ export function VotesTable(props: VotesTableProps) {
               <Basis vote={vote} />
             </Td>
             <Td label="Tally" nowrap={vote.yes !== null || vote.no !== null}>
-              {capitalized(tallyOf(vote) ?? 'not said')}
+              {unbrokenTallies(capitalized(tallyOf(vote) ?? 'not said'))}
             </Td>
             <Td label="Outcome">
               <Outcome outcome={vote.outcome} />
@@ -98,7 +99,7 @@ function RollCall({ vote }: { vote: Vote }) {
   const counted = countedOtherwise(vote);
   return (
     <Disclosure
-      label={`${vote.method === 'roll call' ? 'Roll call' : 'Named'}, ${namesIn(vote.rollCall)}${counted ? `: ${counted}` : ''}`}
+      label={`${vote.method === 'roll call' ? 'Roll call' : 'Named'}, ${namesIn(vote.rollCall)}${counted ? `: ${unbrokenTallies(counted)}` : ''}`}
     >
       <p className="mt-1">
         {vote.rollCall.map(({ name, vote: said }) => `${name}: ${said}`).join(', ')}

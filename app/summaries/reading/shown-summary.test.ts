@@ -40,7 +40,7 @@ describe('a summary on the page', () => {
     expect(
       html('**Adopted**, *6 to 3*, see `HB 12` and [the site](https://example.gov/?a=1&b=2)'),
     ).toBe(
-      '<p><strong>Adopted</strong>, <em>6 to 3</em>, see <code>HB 12</code> and ' +
+      '<p><strong>Adopted</strong>, <em>6\u00a0to\u00a03</em>, see <code>HB 12</code> and ' +
         '<a href="https://example.gov/?a=1&amp;b=2" rel="noopener nofollow">the site</a></p>',
     );
     expect(html('<mailto:clerk@example.gov>')).toContain('href="mailto:clerk@example.gov"');

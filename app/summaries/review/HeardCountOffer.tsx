@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { unbrokenTallies } from '#app/platform/language/unbroken-tallies.ts';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { sidesOf, tallyOf } from '../account/vote-words.ts';
 import type { HeardOffer } from '../heard-count.ts';
@@ -24,7 +25,7 @@ export function HeardCountOffer({ version, vote, offer }: HeardCountOfferProps) 
       <input type="hidden" name="revision" value={version.revision} />
       <input type="hidden" name="index" value={vote.index} />
       <p id={title} className="font-semibold">
-        {`The language model heard ${offer.tally ? tallyOf({ ...vote, ...offer.tally }) : 'who voted how'}`}
+        {`The language model heard ${unbrokenTallies((offer.tally && tallyOf({ ...vote, ...offer.tally })) ?? 'who voted how')}`}
       </p>
       {sidesOf(offer.rollCall).map(({ side, names }) => (
         <p key={side}>{`${side}: ${names.join(', ')}`}</p>

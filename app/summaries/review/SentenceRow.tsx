@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
+import { unbrokenTallies } from '#app/platform/language/unbroken-tallies.ts';
 import { EditIcon, RemoveIcon } from '#app/ui/icons.tsx';
 import { Citations } from '../reading/Citations.tsx';
 import { ConfirmSentence } from './ConfirmSentence.tsx';
@@ -47,7 +48,7 @@ export function SentenceRow(props: SentenceRowProps) {
           />
         ) : (
           <p className="font-serif leading-relaxed">
-            {sentence.text}{' '}
+            {unbrokenTallies(sentence.text)}{' '}
             <span className="font-sans">
               {sentence.citations.length > 0 ? (
                 <Citations citations={sentence.citations} labels={labels} />

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { shownSummary } from '#tests/support/shown-summary.tsx';
+
+const vote = { item: 0, items: '[0]', subject: 'repave Elm Street', outcome: 'adopted' };
+
+const shown = (markdown: string, fields: { editedAt?: Date }) =>
+  shownSummary(`## Item by item\n### 1 Elm Street\n\n${markdown}\n`, {
+    items: [{ title: 'Elm Street', designator: '1', state: 'adopted' }],
+    votes: [{ ...vote, yes: 5, no: 0, method: 'roll call', ...fields }],
+    bases: ['counted'],
+  });
+
+const told = 'It was adopted, 5 to 0. [0:10](#s2)';
+
+it('keeps a tally on one line, at the end of a sentence too', () => {
+  const html = shown(`${told} Then it was 4 to 1 by voice vote. [0:15](#s3)`, {});
+  expect(html).toContain('5\u00a0to\u00a00.');
+  expect(html).toContain('4\u00a0to\u00a01 by voice ');
+  expect(html).not.toMatch(/\d to \d/);
+});

@@ -69,6 +69,8 @@ type Head = {
   /** The speech-to-text model that heard its record; null where people or captions wrote that. */
   engine: string | null;
   publishedAt: Date;
+  /** When readers first saw a summary of the meeting. */
+  firstPublishedAt: Date;
   clockStart: number | null;
   meetingDate: Date | null;
 };
@@ -93,7 +95,7 @@ type Row = Head &
 export async function publishedVersion(meetingId: string): Promise<PublishedVersion | null> {
   const [row] = await db.$queryRaw<Row[]>`
     SELECT version.id, origin, transcript_id AS "transcriptId", engine, published_at AS "publishedAt",
-           clock_start_seconds AS "clockStart", meeting_date AS "meetingDate", audio_file AS "audioFile",
+           ${firstPublished} AS "firstPublishedAt", clock_start_seconds AS "clockStart", meeting_date AS "meetingDate", audio_file AS "audioFile",
            faults, video_id AS "videoId", recording_start_seconds AS "recordingStartSeconds",
            minutes.votes AS "minutesVotes", ${lists.items} AS "items", ${lists.votes} AS "votes", ${lists.facts} AS "facts",
            ${lists.sentences} AS "sentences", ${lists.corrections} AS "corrections"
@@ -119,6 +121,10 @@ export async function publishedVersion(meetingId: string): Promise<PublishedVers
 }
 
 const ofVersion = Prisma.sql`WHERE version_id = version.id ORDER BY "index"`;
+
+const firstPublished = Prisma.sql`(SELECT published_at FROM summary_versions AS first
+  WHERE first.meeting_id = version.meeting_id AND first.published_at IS NOT NULL
+  ORDER BY published_at LIMIT 1)`;
 
 const lists: Record<keyof Lists, Prisma.Sql> = {
   items: jsonRows(

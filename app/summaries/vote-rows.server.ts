@@ -77,6 +77,8 @@ export function shownVote(row: VoteRow) {
 export type ShownVote = ReturnType<typeof shownVote> & {
   /** Set where approved minutes say the same: the day of the meeting they are of, where it is known. */
   inMinutes?: { of: string | null };
+  /** For readers, when it was changed after a summary of its meeting was published; null where it was not. */
+  correctedAt?: string | null;
   /** On the desk, what it rests on; readers see none that nobody counted or confirmed. */
   footing?: Footing;
   /** On the desk, how it went by a language model, where code has not counted all of it. */

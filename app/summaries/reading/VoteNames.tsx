@@ -6,14 +6,14 @@ import { countedOtherwise, namesIn, sidesOf } from '../account/vote-words.ts';
 import { asApproved } from '../minutes/as-approved.ts';
 import type { ShownVote } from '../vote-rows.server.ts';
 
-/** Who voted how, on demand; that approved minutes say the same; that a person changed what code counted. */
+/** Who voted how, on demand; that approved minutes say the same; that a person changed what readers knew. */
 export function VoteNames({ vote }: { vote: ShownVote }) {
-  const { rollCall, editedAt, inMinutes } = vote;
-  if (rollCall.length === 0 && editedAt === null && !inMinutes) return null;
+  const { rollCall, correctedAt, inMinutes } = vote;
+  if (rollCall.length === 0 && !correctedAt && !inMinutes) return null;
   const otherwise = countedOtherwise(vote);
   return (
     <div className="vote-names">
-      {editedAt === null ? null : <p>Changed by an editor, {formatDay(editedAt)}</p>}
+      {correctedAt ? <p>Changed by an editor, {formatDay(correctedAt)}</p> : null}
       {inMinutes ? <p>{asApproved(inMinutes.of && formatMeetingDate(inMinutes.of))}</p> : null}
       {rollCall.length > 0 ? (
         <Disclosure

@@ -22,6 +22,7 @@ export function factsOf({ version, said }: Behind, approved: ReadonlySet<number>
   const metOn = version.meetingDate && isoDateOf(version.meetingDate);
   const decisions = version.votes.map(shownVote).map((vote, at) => ({
     ...vote,
+    correctedAt: correctedAt(vote.editedAt, version.firstPublishedAt),
     ...(approved.has(at) && { inMinutes: { of: metOn } }),
   }));
   const facts = version.facts.map(({ kind, label, value, detail, item, segments }) => {
@@ -61,5 +62,9 @@ export function factsOf({ version, said }: Behind, approved: ReadonlySet<number>
     ]),
   };
 }
+
+/** What an editor put right before anybody could read it is no correction. */
+const correctedAt = (editedAt: string | null, firstPublishedAt: Date) =>
+  editedAt !== null && new Date(editedAt) > firstPublishedAt ? editedAt : null;
 
 export type MeetingFacts = NonNullable<ReturnType<typeof factsOf>>;

@@ -41,15 +41,17 @@ export function recordData(record: PublishedRecord, site: Site) {
       from: places([firstSegment])[0] ?? null,
       lastSegment,
     })),
-    decisions: (facts?.decisions ?? []).map(({ segments, editedAt, index, ...decision }) => ({
-      ...withCases(decision, names),
-      inMinutes: decision.inMinutes ?? null,
-      editorsNote: record.notesOfVotes.get(index) ?? null,
-      basis: basisOf({ editedAt }),
-      changedOn: editedAt && dayOf(new Date(editedAt)),
-      countedInRollCall: countRollCall(decision.rollCall),
-      places: places(segments),
-    })),
+    decisions: (facts?.decisions ?? []).map(
+      ({ segments, editedAt, correctedAt: _, index, ...decision }) => ({
+        ...withCases(decision, names),
+        inMinutes: decision.inMinutes ?? null,
+        editorsNote: record.notesOfVotes.get(index) ?? null,
+        basis: basisOf({ editedAt }),
+        changedOn: editedAt && dayOf(new Date(editedAt)),
+        countedInRollCall: countRollCall(decision.rollCall),
+        places: places(segments),
+      }),
+    ),
     figures: (facts?.facts ?? []).map(({ segments, value, item, ...figure }) => ({
       ...figure,
       case: item === null ? null : (names.get(item) ?? null),

@@ -12,6 +12,14 @@ const shown = (markdown: string, fields: { editedAt?: Date }) =>
 
 const told = 'It was adopted, 5 to 0. [0:10](#s2)';
 
+it('says that an editor changed a vote only where readers knew it otherwise', () => {
+  const editedOn = (day: string) => shown(told, { editedAt: new Date(`${day}T12:00:00Z`) });
+  // Its summary was published on September 16.
+  expect(editedOn('2026-09-15')).not.toContain('Changed by an editor');
+  expect(editedOn('2026-09-17')).toContain('Changed by an editor, Sep 17, 2026');
+  expect(shown(told, {})).not.toContain('Changed by an editor');
+});
+
 it('keeps a tally on one line, at the end of a sentence too', () => {
   const html = shown(`${told} Then it was 4 to 1 by voice vote. [0:15](#s3)`, {});
   expect(html).toContain('5\u00a0to\u00a00.');

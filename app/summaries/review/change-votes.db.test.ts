@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '#app/platform/db.server.ts';
 import { type DraftOnDesk, draftedMeeting } from '#tests/support/drafted-meeting.ts';
 import { makeUser } from '#tests/support/fixtures.ts';
+import { publishedFacts } from '#tests/support/published-facts.ts';
 import { draftSummary } from '../drafting/draft-summary.server.ts';
 import { publishSummary } from '../publishing/publish-summary.server.ts';
 import { startCorrection } from '../publishing/start-correction.server.ts';
@@ -203,7 +204,12 @@ describe('a vote of a draft', () => {
       { userId: actorId, tier: 'admin', isAdmin: true },
       meetingId,
     );
-    expect(record.facts?.decisions[0]).toMatchObject({ yes: 3, editedAt: expect.any(String) });
+    // Nobody had read it otherwise: it is no correction.
+    expect(record.facts?.decisions[0]).toMatchObject({
+      yes: 3,
+      editedAt: expect.any(String),
+      correctedAt: null,
+    });
     expect(JSON.stringify(record.facts)).not.toContain(actorId);
     const site = { origin: 'https://dais.example' };
     const { data } = Papa.parse<Record<string, string>>(
@@ -218,6 +224,15 @@ describe('a vote of a draft', () => {
     const correction = await draft();
     expect(correction.isDraft).toBe(true);
     expect(correction.votes[0]).toMatchObject({ yes: 3, editedAt: expect.any(String) });
+    await changeVote({ ...on(correction), index: 0, typed: { ...typed, mover: 'Brandt' } });
+    const corrected = await draft();
+    await publishSummary({
+      ...{ actorId, versionId: corrected.id, revision: corrected.revision },
+      correction: 'Brandt moved it.',
+    });
+    const [decision] = (await publishedFacts(meetingId))?.decisions ?? [];
+    expect(decision).toMatchObject({ mover: 'Brandt', correctedAt: decision?.editedAt });
+    expect(decision?.correctedAt).toEqual(expect.any(String));
   });
 
   it('comes back with the draft that was replaced by drafting again', async () => {

@@ -31,8 +31,8 @@ export function BeforeMeeting({ ahead, meetingId }: BeforeMeetingProps) {
       <DefinitionList
         items={[
           { term: 'Date', value: day },
-          { term: 'Time', value: time ?? 'Not known yet' },
-          { term: 'Place', value: place ?? 'Not known yet' },
+          ...asKnown('Time', time, ahead),
+          ...asKnown('Place', place, ahead),
           ...asItem('How to attend', attending),
           ...asItem('How to comment', commenting),
         ]}
@@ -46,6 +46,11 @@ export function BeforeMeeting({ ahead, meetingId }: BeforeMeetingProps) {
       ) : null}
     </div>
   );
+}
+
+/** What nobody knew before a meeting is not to be waited for after it. */
+function asKnown(term: string, value: string | null, { isAhead }: MeetingAhead) {
+  return value !== null || isAhead ? [{ term, value: value ?? 'Not known yet' }] : [];
 }
 
 const Online = ({ href }: { href: string }) => (

@@ -106,13 +106,15 @@ function Ahead({ meeting: { id, body, ahead }, follow }: AheadProps) {
       <BodyPart id="when" title="When and Where">
         <BeforeMeeting ahead={ahead} meetingId={id} />
       </BodyPart>
-      <BodyPart id="agenda" title="Agenda">
-        {ahead.agenda.length > 0 ? (
-          <AgendaOutline agenda={ahead.agenda} />
-        ) : (
-          <p className="text-muted">No agenda is known yet.</p>
-        )}
-      </BodyPart>
+      {ahead.agenda.length > 0 || ahead.isAhead ? (
+        <BodyPart id="agenda" title="Agenda">
+          {ahead.agenda.length > 0 ? (
+            <AgendaOutline agenda={ahead.agenda} />
+          ) : (
+            <p className="text-muted">No agenda is known yet.</p>
+          )}
+        </BodyPart>
+      ) : null}
       <FollowBody body={body} state={follow} />
     </div>
   );

@@ -10,7 +10,7 @@ const short = inUtc({ year: 'numeric', month: 'short', day: 'numeric' });
 const planned = inUtc({ weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' });
 const long = inUtc({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
 
-type DateValue = Date | string | null | undefined;
+export type DateValue = Date | string | null | undefined;
 
 /** 'Sep 9, 2025' (MMM d, yyyy). */
 export function formatMeetingDate(value: DateValue): string {

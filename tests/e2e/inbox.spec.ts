@@ -104,7 +104,9 @@ test('publishing goes on to the next meeting, also by keyboard', async ({
   await page.getByRole('link', { name: 'Publish…' }).click();
   await page.getByRole('button', { name: 'Publish and Go On' }).click();
   await expect(page.getByRole('heading', { name: `${word} 2` })).toBeVisible();
-  await expect(page.getByText(`Published: ${word} 1, Boulder City Council.`)).toBeVisible();
+  await expect(
+    page.getByText(`Published: ${word} 1, Boulder City Council, Oct 1, 2026.`),
+  ).toBeVisible();
   if (javaScriptEnabled === false) {
     await page.getByRole('link', { name: 'Publish Summary' }).click();
     await page.getByRole('button', { name: 'Publish and Go On' }).click();

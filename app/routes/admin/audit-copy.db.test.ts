@@ -60,6 +60,7 @@ describe('the audit log says', () => {
       {
         what: 'Published a correction',
         label: 'Study Session',
+        about: `Mar 10, 2026, ${fields.governmentBody}`,
         address: `/admin/meetings/${meetingId}`,
         detail: 'It adjourned.',
       },

@@ -1,4 +1,5 @@
 import { entityCount } from '#app/entities/entity.ts';
+import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
 import type { LoggedChange } from '#app/platform/audit-log.server.ts';
 import { db } from '#app/platform/db.server.ts';
 
@@ -69,14 +70,22 @@ export const actionCopy: Readonly<Record<string, string>> = {
   'remove-admin': 'Took away the admin area',
 };
 
-export type Subject = { label: string; address: string | null };
+export type Subject = {
+  label: string;
+  /** When a meeting is and whose, as regular meetings are all called the same; null for everything else. */
+  about: string | null;
+  address: string | null;
+};
 
 /** What each change was about, with its page where there still is one. */
 export async function subjectsOf(changes: LoggedChange[]): Promise<Map<string, Subject>> {
   const [meetings, entities] = await Promise.all([
     db.meeting.findMany({
       where: { id: { in: changes.flatMap((change) => meetingIdOf(change) ?? []) } },
-      select: { id: true, meetingTitle: true },
+      select: {
+        ...{ id: true, meetingTitle: true, meetingDate: true, governmentBody: true },
+        govtEntity: { select: { entityName: true } },
+      },
     }),
     db.govtEntity.findMany({
       where: {
@@ -85,10 +94,23 @@ export async function subjectsOf(changes: LoggedChange[]): Promise<Map<string, S
       select: { id: true, entityName: true },
     }),
   ]);
-  const titles = new Map(meetings.map(({ id, meetingTitle }) => [id, meetingTitle]));
+  const known = new Map(
+    meetings.map(({ id, meetingTitle, meetingDate, governmentBody, govtEntity }) => [
+      id,
+      {
+        title: meetingTitle,
+        body: govtEntity?.entityName ?? governmentBody,
+        date: meetingDate,
+      },
+    ]),
+  );
   const names = new Map(entities.map(({ id, entityName }) => [id, entityName]));
-  const known = { titles, names };
-  return new Map(changes.map((change) => [change.id, subjectOf(change, known)]));
+  return new Map(
+    changes.map((change) => [
+      change.id,
+      meetingSubject(change, known) ?? { ...subjectOf(change, names), about: null },
+    ]),
+  );
 }
 
 function meetingIdOf({ subjectType, subjectId, detail }: LoggedChange): string | null {
@@ -96,21 +118,31 @@ function meetingIdOf({ subjectType, subjectId, detail }: LoggedChange): string |
   return typeof detail.meetingId === 'string' ? detail.meetingId : null;
 }
 
-type Known = {
-  titles: Map<string, string | null>;
-  names: Map<string, string>;
-};
+type KnownMeeting = { title: string | null; body: string | null; date: Date | null };
 
-function subjectOf(change: LoggedChange, { titles, names }: Known): Subject {
-  const { subjectType, subjectId, detail } = change;
+/** The day first: it is never cut off. */
+const placeOf = ({ body, date }: KnownMeeting): string | null =>
+  [date && formatMeetingDate(date), body].filter(Boolean).join(', ') || null;
+
+function meetingSubject(
+  change: LoggedChange,
+  known: ReadonlyMap<string, KnownMeeting>,
+): Subject | null {
   const meetingId = meetingIdOf(change);
-  if (meetingId) {
-    const isThere = titles.has(meetingId);
-    return {
-      label: titles.get(meetingId) ?? textOf(detail.title) ?? 'Untitled meeting',
-      address: isThere ? `/admin/meetings/${meetingId}` : null,
-    };
-  }
+  if (!meetingId) return null;
+  const meeting = known.get(meetingId);
+  return {
+    label: meeting?.title ?? textOf(change.detail.title) ?? 'Untitled meeting',
+    about: meeting ? placeOf(meeting) : null,
+    address: meeting ? `/admin/meetings/${meetingId}` : null,
+  };
+}
+
+function subjectOf(
+  change: LoggedChange,
+  names: ReadonlyMap<string, string>,
+): Omit<Subject, 'about'> {
+  const { subjectType, subjectId, detail } = change;
   switch (subjectType) {
     case 'entity':
       return {

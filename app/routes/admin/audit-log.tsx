@@ -8,7 +8,7 @@ import { EmptyState } from '#app/ui/EmptyState.tsx';
 import { Pagination } from '#app/ui/Pagination.tsx';
 import { Row, Table, Td, Th, Truncated } from '#app/ui/Table.tsx';
 import type { Route } from './+types/audit-log';
-import { actionCopy, subjectsOf } from './audit-copy.server.ts';
+import { actionCopy, type Subject, subjectsOf } from './audit-copy.server.ts';
 import { detailWords } from './audit-detail.server.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -66,20 +66,34 @@ export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
               <Truncated text={who} />
             </Td>
             <Td label="Action">{what}</Td>
-            <Td label="Subject">
-              {subject?.address ? (
-                <Link to={subject.address}>
-                  <Truncated text={subject.label} />
-                </Link>
-              ) : (
-                <Truncated text={subject?.label ?? ''} />
-              )}
-            </Td>
+            <Td label="Subject">{subject ? <SubjectOf subject={subject} /> : null}</Td>
             <Td label="Detail">{detail ? <Truncated text={detail} limit={120} /> : null}</Td>
           </Row>
         ))}
       </Table>
       <Pagination previous={previous} next={next} />
+    </>
+  );
+}
+
+/** A meeting goes by its body and date as well: a list of links is read without the lines around it. */
+function SubjectOf({ subject: { label, about, address } }: { subject: Subject }) {
+  const words = <Truncated text={label} />;
+  return (
+    <>
+      {address ? (
+        <Link to={address}>
+          {words}
+          {about ? <span className="sr-only">, {about}</span> : null}
+        </Link>
+      ) : (
+        words
+      )}
+      {about ? (
+        <span aria-hidden="true" className="block text-muted text-sm">
+          <Truncated text={about} limit={45} />
+        </span>
+      ) : null}
     </>
   );
 }

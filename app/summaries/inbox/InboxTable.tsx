@@ -1,4 +1,5 @@
 import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
+import { meetingName } from '#app/meetings/meeting-name.ts';
 import { formatAgo, formatMoment } from '#app/platform/moment.ts';
 import { faultNames } from '#app/records/faults/fault-names.ts';
 import { Badge } from '#app/ui/Badge.tsx';
@@ -96,7 +97,7 @@ export function InboxTable({ rows, filter, userId, admins }: InboxTableProps) {
             </Td>
           )}
           <Td label="Owner">
-            <RowOwner row={row} userId={userId} />
+            <RowOwner row={row} userId={userId} name={meetingName(row)} />
           </Td>
           <Td>
             <RowActions row={row} queue={queue} userId={userId} admins={admins} />

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { meetingName } from '#app/meetings/meeting-name.ts';
 import { buttonClass } from '#app/ui/Button.tsx';
 import { Menu } from '#app/ui/Menu.tsx';
 import type { Queue } from './inbox-filter.ts';
@@ -15,7 +16,7 @@ type RowActionsProps = {
 
 /** What can be done about a row without opening it. Every button is of a form of its own. */
 export function RowActions({ row, queue, userId, admins }: RowActionsProps) {
-  const name = row.title ?? 'Untitled meeting';
+  const name = meetingName(row);
   return (
     <div className="row-actions">
       <NextStep row={row} queue={queue} name={name} />
@@ -72,10 +73,10 @@ function NextStep({ row, queue, name }: NextStepProps) {
   return null;
 }
 
-type OwnerProps = { row: AgreedRow; userId: string };
+type OwnerProps = { row: AgreedRow; userId: string; name: string };
 
 /** Whose a row is; who opens the inbox can take what is nobody's. */
-export function RowOwner({ row, userId }: OwnerProps) {
+export function RowOwner({ row, userId, name }: OwnerProps) {
   if (!row.meetingId) return null;
   if (row.owner) return row.owner.id === userId ? 'You' : row.owner.name;
   return (
@@ -87,7 +88,7 @@ export function RowOwner({ row, userId }: OwnerProps) {
         className={buttonClass({ variant: 'quiet', small: true })}
         data-take
       >
-        Take<span className="sr-only">: {row.title ?? 'Untitled meeting'}</span>
+        Take<span className="sr-only">: {name}</span>
       </button>
     </RowForm>
   );

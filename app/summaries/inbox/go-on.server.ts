@@ -1,3 +1,4 @@
+import { meetingName } from '#app/meetings/meeting-name.ts';
 import { db } from '#app/platform/db.server.ts';
 import { readInboxPlace } from './inbox-address.ts';
 import { readNeighbours } from './read-neighbours.server.ts';
@@ -18,13 +19,17 @@ export async function goOn({ actorId, meetingId, from }: GoOn) {
       where: { id: meetingId },
       select: {
         meetingTitle: true,
+        meetingDate: true,
         governmentBody: true,
         govtEntity: { select: { entityName: true } },
       },
     }),
   ]);
-  const body = meeting?.govtEntity?.entityName ?? meeting?.governmentBody;
-  const name = [meeting?.meetingTitle ?? 'Untitled meeting', body].filter(Boolean).join(', ');
+  const name = meetingName({
+    title: meeting?.meetingTitle ?? null,
+    body: meeting?.govtEntity?.entityName ?? meeting?.governmentBody,
+    date: meeting?.meetingDate ?? null,
+  });
   return {
     to: next?.to ?? `/admin/inbox?${place.search}`,
     message: `Published: ${name}.${next ? '' : ' It was the last of them.'}`,

@@ -1,3 +1,4 @@
+import { meetingName } from '#app/meetings/meeting-name.ts';
 import type { Place } from '#app/platform/page-by-key.ts';
 import { findInbox } from './find-inbox.server.ts';
 import { type InboxPlace, reviewAddress } from './inbox-address.ts';
@@ -16,9 +17,10 @@ export async function readNeighbours(place: InboxPlace, userId: string) {
   const addressOf = (rows: typeof after.rows) => {
     const found = rows.find(({ meetingId }) => meetingId !== null);
     if (!found?.meetingId) return null;
-    // Regular meetings are all called the same.
-    const name = [found.title ?? 'Untitled meeting', found.body].filter(Boolean).join(', ');
-    return { to: reviewAddress(found.meetingId, { search, at: found.at }), name };
+    return {
+      to: reviewAddress(found.meetingId, { search, at: found.at }),
+      name: meetingName(found),
+    };
   };
   return { previous: addressOf(before.rows.toReversed()), next: addressOf(after.rows) };
 }

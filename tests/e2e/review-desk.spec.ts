@@ -353,5 +353,13 @@ test.describe('without a script', () => {
     await expect(page.getByText(falsehood)).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo: Sentence 1 removed' }).click();
     await expect(words(page, 1)).toContainText(falsehood);
+
+    // On a phone the transcript stands below all else.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await row(page, 2).locator('a[href^="#s"]').first().click();
+    const passage = page.locator('.desk-passage:target');
+    await expect(passage).toBeInViewport();
+    await passage.getByRole('link', { name: 'sentence 2', exact: true }).click();
+    await expect(row(page, 2)).toBeInViewport();
   });
 });

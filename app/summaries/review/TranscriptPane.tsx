@@ -1,10 +1,11 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { UncertainMark } from '#app/ui/UncertainMark.tsx';
+import { type CitedFrom, citedFrom } from './cited-from.ts';
 import { DeskPlayer } from './DeskPlayer.tsx';
 import type { DeskVersion } from './desk-version.ts';
 
 type TranscriptPaneProps = {
-  version: Pick<DeskVersion, 'segments' | 'segmentCount' | 'cases' | 'recording'>;
+  version: DeskVersion;
   meeting: { id: string; title: string | null; governmentBody: string | null };
   /** A sentence is being mended: passages can be added to what it rests on. */
   isCiting: boolean;
@@ -14,6 +15,7 @@ type TranscriptPaneProps = {
 export const TranscriptPane = memo(function TranscriptPane(props: TranscriptPaneProps) {
   const { version, meeting, isCiting } = props;
   const { segments, segmentCount, cases, recording } = version;
+  const cited = citedFrom(version);
   const starts = new Map(cases.map((item) => [item.firstSegment, item.title]));
   return (
     <section aria-labelledby="transcript-title" className="desk-transcript">
@@ -51,6 +53,7 @@ export const TranscriptPane = memo(function TranscriptPane(props: TranscriptPane
                 {isUncertain ? <UncertainMark /> : null}
                 {text}
               </p>
+              <WayBack from={cited.get(index)} />
             </li>
           );
         })}
@@ -58,6 +61,22 @@ export const TranscriptPane = memo(function TranscriptPane(props: TranscriptPane
     </section>
   );
 });
+
+/** Where the transcript stands below all else, back to what led to one of its passages. */
+function WayBack({ from }: { from: CitedFrom[] | undefined }) {
+  if (!from) return null;
+  return (
+    <p className="desk-way-back">
+      Back to{' '}
+      {from.map(({ name, hash }, at) => (
+        <Fragment key={hash}>
+          {at > 0 ? ', ' : ''}
+          <a href={`#${hash}`}>{name}</a>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
 
 type PassageTimeProps = {
   label: string;

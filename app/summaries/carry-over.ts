@@ -1,4 +1,5 @@
 import type { JudgedSentence } from './judged-sentence.ts';
+import { saidAnywhere } from './quotation-in.ts';
 import { settledBy } from './settled-by.ts';
 
 type Known = Pick<JudgedSentence, 'text' | 'citations'>;
@@ -46,4 +47,4 @@ export function carryConfirmations<T extends Known>(
   });
 }
 
-const keyOf = ({ text, citations }: Known) => JSON.stringify([text, citations]);
+const keyOf = ({ text, citations }: Known) => JSON.stringify([saidAnywhere(text), citations]);

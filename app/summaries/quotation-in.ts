@@ -28,3 +28,10 @@ export function nameInLabel(who: string): string | null {
   if (place === undefined) return who;
   return who === place ? null : who.slice(place.length + 2);
 }
+
+/** What a sentence says, wherever in the meeting it was said: a quotation of nobody in particular without its label. */
+export function saidAnywhere(text: string): string {
+  const quotation = quotationIn(text);
+  const isNamed = quotation?.who != null && nameInLabel(quotation.who) !== null;
+  return quotation && !isNamed ? `“${quotation.words}”` : text;
+}

@@ -4,6 +4,7 @@ import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
 import { sentenceMarkdown } from '../document/summary-markdown.ts';
 import { readSegments } from '../version-rows.server.ts';
+import { keepLeadIns } from './keep-lead-ins.ts';
 import { mostPassages, readPassages } from './passage-numbers.ts';
 import { saveDraft } from './save-draft.server.ts';
 
@@ -75,16 +76,17 @@ async function change(
     const index = version.publishedAt ? null : placeNow(version.markdown, { seenAt, was });
     if (index === null) throw changedSentence();
     const replacement = await write(version.transcriptId);
-    const markdown = changeSentence(version.markdown, { index, with: replacement });
-    if (markdown === null) {
+    const changed = changeSentence(version.markdown, { index, with: replacement });
+    if (changed === null) {
       throw new AppError(
         'invalid',
         'This sentence cannot be changed on its own. Change it under “Edit as markdown”.',
       );
     }
-    if (markdown.trim() === '') {
+    if (changed.trim() === '') {
       throw new AppError('invalid', 'It is the only sentence: mend it instead.');
     }
+    const markdown = keepLeadIns(version.markdown, changed);
     try {
       const { revision } = version;
       const saved = await saveDraft({

@@ -136,6 +136,14 @@ test.describe('without a script', () => {
         .click();
       await expect(marked(page)).toHaveCount(left);
     }
+    await page.getByRole('link', { name: 'Mend sentence 3' }).click();
+    await page
+      .getByLabel('Case', { exact: true })
+      .selectOption({ label: '2 Public comment on the library hours' });
+    await press(page, 'Save Sentence');
+    await says(page, 'Sentence saved');
+    const library = cases(page).filter({ hasText: 'library hours' });
+    await expect(library.getByRole('link').first()).toHaveAttribute('href', '#n3');
     await page.getByRole('link', { name: 'Mend sentence 4' }).click();
     await page
       .getByLabel('Sentence 4', { exact: true })

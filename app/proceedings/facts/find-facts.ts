@@ -103,7 +103,11 @@ function money(amount: number, currency: string): string {
 const shortened = (text: string) =>
   text.length > longestDetail ? `${text.slice(0, longestDetail).trimEnd()}…` : text;
 
-function itemAt(place: number | undefined, items: readonly AgendaItem[]): number | null {
+/** The item, by its place among them, whose part of the meeting a segment lies in; the first of several. */
+export function itemAt(
+  place: number | undefined,
+  items: readonly Pick<AgendaItem, 'firstSegment' | 'lastSegment'>[],
+): number | null {
   if (place === undefined) return null;
   const at = items.findIndex(
     ({ firstSegment, lastSegment }) => place >= firstSegment && place <= lastSegment,

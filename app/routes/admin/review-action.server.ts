@@ -16,6 +16,7 @@ import {
   joinCase,
   splitCase,
 } from '#app/summaries/review/cases/change-cases.server.ts';
+import type { WentAlong } from '#app/summaries/review/cases/move-chapter.ts';
 import { mendSentence, removeSentence } from '#app/summaries/review/change-sentence.server.ts';
 import {
   addVote,
@@ -90,7 +91,7 @@ async function carryOut(form: Reviewing, by: { actorId: string; meetingId: strin
         place: at(form, placeOnDesk.sentence(form.index)),
       };
     case 'mend': {
-      const { index, open, save } = await mendSentence({ ...form, ...by });
+      const { index, open, save } = await mendSentence({ ...form, ...by, carried: form });
       const message = saying('Sentence saved', open);
       return offering(form, { save, message, hash: placeOnDesk.sentence(index) });
     }
@@ -127,10 +128,10 @@ async function carryOut(form: Reviewing, by: { actorId: string; meetingId: strin
       await removeFact({ ...form, ...by });
       return { message: 'Removed', place: at(form, 'named-title') };
     case 'change-case': {
-      const { place } = await changeCase({ ...form, ...by, place: form.case, typed: form });
+      const { place, ...went } = await changeCase({ ...form, ...by, place: form.case, typed: form });
       return offering(form, {
         save: form.revision,
-        message: 'Case saved',
+        message: caseSaved(went),
         hash: placeOnDesk.case(place),
       });
     }
@@ -207,6 +208,19 @@ const at = ({ versionId }: { versionId: string }, hash: string) => `?version=${v
 /** What was done, and how many sentences are left to settle. */
 const saying = (done: string, open: number) =>
   open > 0 ? `${done.replace(/\.$/, '')}. ${open} left to settle.` : done;
+
+/** What went along with its passages is said: it may be more than the editor had in mind. */
+function caseSaved({ sentences, facts }: WentAlong): string {
+  const went = [
+    ...(sentences > 0 ? [sentences === 1 ? '1 sentence' : `${sentences} sentences`] : []),
+    ...(facts > 0
+      ? [facts === 1 ? '1 amount, date or paper' : `${facts} amounts, dates or papers`]
+      : []),
+  ];
+  if (went.length === 0) return 'Case saved';
+  const [whose, passages] = sentences + facts === 1 ? ['its', 'passage'] : ['their', 'passages'];
+  return `Case saved. ${went.join(' and ')} moved with ${whose} ${passages}.`;
+}
 
 /** What a save changed may stand elsewhere: then the page asks about it, and the message says so. */
 async function offering(

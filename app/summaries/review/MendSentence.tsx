@@ -2,10 +2,14 @@
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { ErrorNotice } from '#app/ui/Notice.tsx';
+import { SelectField } from '#app/ui/SelectField.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { TextArea } from '#app/ui/TextArea.tsx';
 import { TextField } from '#app/ui/TextField.tsx';
+import { sections } from '../draft.ts';
 import { CancelButton } from './CancelButton.tsx';
+import { caseOptions, choiceOf } from './cases/case-options.ts';
+import type { DeskVersion } from './desk-version.ts';
 import { keysOfForm } from './keys-of-form.ts';
 import { writePassages } from './passage-numbers.ts';
 import type { RefusedMend } from './review-refusal.ts';
@@ -14,9 +18,8 @@ import { asTyped } from './unsaved/unsaved-forms.ts';
 import { useTypedCheck } from './use-typed-check.ts';
 
 type MendSentenceProps = {
-  versionId: string;
-  sentence: { index: number; text: string; citations: number[] };
-  hasTranscript: boolean;
+  version: DeskVersion;
+  sentence: DeskVersion['sentences'][number];
   /** Where the form is closed without a script. */
   back: string;
   onClose: () => void;
@@ -25,7 +28,8 @@ type MendSentenceProps = {
 
 /** One sentence's words and the passages they rest on, to be put in its place. */
 export function MendSentence(props: MendSentenceProps) {
-  const { versionId, sentence, hasTranscript, back, onClose, refused } = props;
+  const { version, sentence, back, onClose, refused } = props;
+  const { id: versionId, hasRecord: hasTranscript } = version;
   const { index, text } = sentence;
   const form = useRef<HTMLFormElement>(null);
   const { check, judged } = useTypedCheck(versionId);
@@ -79,6 +83,7 @@ export function MendSentence(props: MendSentenceProps) {
       ) : (
         <input type="hidden" name="passages" value={writePassages(sentence.citations)} />
       )}
+      <CaseOfSentence version={version} sentence={sentence} typed={refused?.under} />
       {refused && refused.text !== text ? (
         <p className="text-sm">
           <span className="font-semibold">The draft says now:</span>{' '}
@@ -93,5 +98,26 @@ export function MendSentence(props: MendSentenceProps) {
         <CancelButton back={back} onClose={onClose} />
       </div>
     </Form>
+  );
+}
+
+type CaseOfSentenceProps = Pick<MendSentenceProps, 'version' | 'sentence'> & { typed?: string };
+
+/** The case that a sentence stands under. What opens the summary stands under none. */
+function CaseOfSentence({ version, sentence, typed }: CaseOfSentenceProps) {
+  const { index, section } = sentence;
+  if (version.cases.length === 0 || section === sections.inShort) return null;
+  const place = version.cases.findIndex(({ sentences }) => sentences.includes(index));
+  const own = choiceOf(place < 0 ? null : place);
+  return (
+    <>
+      <input type="hidden" name="revision" value={version.revision} />
+      <input type="hidden" name="wasUnder" value={own} />
+      <SelectField
+        field={{ name: 'under', id: `under-${index}`, defaultValue: typed ?? own }}
+        label="Case"
+        options={caseOptions(version.cases).filter(({ value }) => value !== '' || own === '')}
+      />
+    </>
   );
 }

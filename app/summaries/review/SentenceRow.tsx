@@ -39,9 +39,8 @@ export function SentenceRow(props: SentenceRowProps) {
       <div className="desk-body">
         {isMending ? (
           <MendSentence
-            versionId={version.id}
+            version={version}
             sentence={sentence}
-            hasTranscript={version.hasRecord}
             back={`${address}#n${index + 1}`}
             onClose={() => onMend(null)}
             refused={refused?.intent === 'mend' ? refused : undefined}

@@ -2,11 +2,18 @@ import { changeSentence } from '#app/meetings/summary-document/change-sentence.t
 import { readSummaryMarkdown } from '#app/meetings/summary-document/read-summary-markdown.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
+import { readCases } from '../case-rows.server.ts';
+import { countedOfVersion } from '../counted-of-version.server.ts';
 import { sentenceMarkdown } from '../document/summary-markdown.ts';
+import { saidAnywhere } from '../quotation-in.ts';
 import { readSegments } from '../version-rows.server.ts';
+import { carrySentences } from './cases/carry-sentences.ts';
+import { caseAround, caseBlocks } from './cases/case-blocks.ts';
+import { caseChoice, refuseOtherCase } from './cases/case-choice.ts';
 import { keepLeadIns } from './keep-lead-ins.ts';
 import { mostPassages, readPassages } from './passage-numbers.ts';
-import { saveDraft } from './save-draft.server.ts';
+import { changedMeanwhile, saveDraft } from './save-draft.server.ts';
+import { readTyped } from './typed.ts';
 
 type OneSentence = {
   actorId: string;
@@ -16,12 +23,24 @@ type OneSentence = {
   was: string;
 };
 
+type TypedSentence = {
+  text: string;
+  passages: string;
+  carried?: {
+    /** The case that it is to stand under, and the one that it stood under, each as `choiceOf` writes it. */
+    under: string;
+    wasUnder: string;
+    /** The revision that is on the reviewer's screen: in another, other cases can stand in these places. */
+    revision: number;
+  };
+};
+
 /**
- * Puts a reviewer's words, and the passages they rest on, in the place of one sentence.
- * @throws AppError `conflict` when that sentence was changed or removed since, `invalid` for no words
- * or passages that cannot be read
+ * Puts a reviewer's words, and the passages they rest on, in the place of one sentence, under the case that it is of.
+ * @throws AppError `conflict` when that sentence was changed or removed since, `invalid` for no words,
+ * passages that cannot be read, or a case that the draft does not have
  */
-export async function mendSentence(mending: OneSentence & { text: string; passages: string }) {
+export async function mendSentence(mending: OneSentence & TypedSentence) {
   const text = mending.text.replace(/\s+/g, ' ').trim();
   if (!/[\p{L}\p{N}]/u.test(text)) throw new AppError('invalid', 'Write what the sentence says.');
   if (text.length > 2000) {
@@ -36,6 +55,7 @@ export async function mendSentence(mending: OneSentence & { text: string; passag
   }
   return change(mending, {
     words: 'mended',
+    carry: carryOf(mending),
     write: async (transcriptId) => {
       const transcript = transcriptId
         ? await db.transcript.findFirst({
@@ -50,21 +70,33 @@ export async function mendSentence(mending: OneSentence & { text: string; passag
   });
 }
 
+/** Null where it stays under its case. */
+function carryOf({ carried }: TypedSentence): Change['carry'] {
+  if (!carried || carried.under === carried.wasUnder) return null;
+  const to = readTyped(caseChoice, carried.under);
+  return to === null ? null : { to, revision: carried.revision };
+}
+
 /**
  * Takes one sentence out of a draft; what the draft said before can be brought back.
  * @throws AppError `conflict` when that sentence was changed since
  */
 export async function removeSentence(removing: OneSentence) {
-  return change(removing, { words: 'removed', write: async () => null });
+  return change(removing, { words: 'removed', carry: null, write: async () => null });
 }
 
-type Change = { words: string; write: (transcriptId: string | null) => Promise<string | null> };
+type Change = {
+  words: string;
+  write: (transcriptId: string | null) => Promise<string | null>;
+  /** The case that the sentence goes to, by its place in a revision. */
+  carry: { to: number; revision: number } | null;
+};
 
 const attempts = 4;
 
 async function change(
   { actorId, versionId, index: seenAt, was }: OneSentence,
-  { words, write }: Change,
+  { words, write, carry }: Change,
 ): Promise<{ index: number; open: number; save: number }> {
   for (let attempt = 1; ; attempt += 1) {
     // Prisma gathers `findUnique` of requests at once into one, across who runs in a transaction.
@@ -73,30 +105,29 @@ async function change(
       select: { markdown: true, revision: true, transcriptId: true, publishedAt: true },
     });
     if (!version) throw new AppError('not-found', 'Draft not found');
+    const { revision } = version;
     const index = version.publishedAt ? null : placeNow(version.markdown, { seenAt, was });
     if (index === null) throw changedSentence();
+    if (carry && carry.revision !== revision) throw changedMeanwhile();
     const replacement = await write(version.transcriptId);
     const changed = changeSentence(version.markdown, { index, with: replacement });
-    if (changed === null) {
-      throw new AppError(
-        'invalid',
-        'This sentence cannot be changed on its own. Change it under “Edit as markdown”.',
-      );
-    }
+    if (changed === null) throw notAlone();
     if (changed.trim() === '') {
       throw new AppError('invalid', 'It is the only sentence: mend it instead.');
     }
-    const markdown = keepLeadIns(version.markdown, changed);
+    const led = keepLeadIns(version.markdown, changed);
+    const carried = carry
+      ? await carryOne(led, { versionId, index, to: carry.to, as: replacement })
+      : { markdown: led, index };
     try {
-      const { revision } = version;
       const saved = await saveDraft({
         actorId,
         versionId,
         revision,
-        markdown,
+        markdown: carried.markdown,
         change: `Sentence ${index + 1} ${words}`,
       });
-      return { index, open: saved.open, save: revision };
+      return { index: carried.index, open: saved.open, save: revision };
     } catch (error) {
       // Somebody saved another sentence in between: this one is looked for anew.
       const isLate = error instanceof AppError && error.code === 'conflict';
@@ -104,6 +135,31 @@ async function change(
     }
   }
 }
+
+type One = { versionId: string; index: number; to: number; as: string | null };
+
+/** The text with what was one sentence under another case, and where it stands there. */
+async function carryOne(markdown: string, { versionId, index, to, as }: One) {
+  const cases = await readCases(db, versionId);
+  refuseOtherCase(to, cases);
+  const counted = new Set((await countedOfVersion(db, versionId)).map(({ text }) => text));
+  const carried = readSummaryMarkdown(as ?? '').map((_, at) => ({ index: index + at, to }));
+  const { markdown: after, count } = carrySentences({ markdown, cases }, { carried, counted });
+  if (count < carried.length) throw notAlone();
+  const said = readSummaryMarkdown(markdown)[index]?.text ?? '';
+  const blocks = caseBlocks(after, cases);
+  const place = readSummaryMarkdown(after).findIndex(
+    ({ text, from }) =>
+      saidAnywhere(text) === saidAnywhere(said) && caseAround(blocks, from) === to,
+  );
+  return { markdown: after, index: Math.max(place, 0) };
+}
+
+const notAlone = () =>
+  new AppError(
+    'invalid',
+    'This sentence cannot be changed on its own. Change it under “Edit as markdown”.',
+  );
 
 /** Where the sentence stands now: in its place, or alone in another; null when it says otherwise. */
 function placeNow(markdown: string, { seenAt, was }: { seenAt: number; was: string }) {

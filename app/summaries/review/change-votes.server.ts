@@ -6,6 +6,7 @@ import type { StoredVote } from '../vote-rows.server.ts';
 import { carryVote } from './cases/carry-vote.ts';
 import { refuseOtherCase } from './cases/case-choice.ts';
 import { several } from './cases/case-options.ts';
+import { factsAtHome } from './cases/facts-at-home.ts';
 import { type OnDraft, saveProceedings } from './cases/save-proceedings.server.ts';
 import { changedMeanwhile } from './save-draft.server.ts';
 import { readTyped } from './typed.ts';
@@ -32,7 +33,8 @@ export async function changeVote({
     if (!isElsewhere) return { to, change };
     const place = placeOf(chosen, from.cases);
     const told = tellsIn(from).flatMap((one) => (one.vote === index ? one.text : []));
-    return { to: carryVote(to, { at, to: place, told }), change };
+    const carried = carryVote(to, { at, to: place, told });
+    return { to: { ...carried, facts: factsAtHome(from, carried) }, change };
   });
 }
 

@@ -7,7 +7,7 @@ import type { TypedVote } from './vote-fields.ts';
 export type Refused = { message: string } & (
   | { intent: 'save'; markdown: string }
   | { intent: 'confirm'; index: number; reason: string }
-  | { intent: 'mend'; index: number; text: string; passages: string }
+  | { intent: 'mend'; index: number; text: string; passages: string; under: string }
   | { intent: 'publish'; correction?: string }
   | { intent: 'draft-again'; agenda: string; sure: boolean }
   | { intent: 'change-vote'; index: number; typed: TypedVote; errors: FieldErrors<TypedVote> }

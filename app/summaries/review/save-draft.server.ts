@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { lockMeeting } from '#app/meetings/lock-meeting.server.ts';
 import { summaryLimit } from '#app/meetings/meeting-form.ts';
 import { AppError } from '#app/platform/app-error.ts';
@@ -18,6 +19,7 @@ import { knownOfMeeting } from '../known-of-meeting.server.ts';
 import { openMark } from '../open-mark.ts';
 import { readSegments, readSentences, writeSentences } from '../version-rows.server.ts';
 import { readVotes, replaceVotes, type StoredVote } from '../vote-rows.server.ts';
+import { factsAtHome } from './cases/facts-at-home.ts';
 
 type SaveDraft = {
   actorId: string;
@@ -43,15 +45,16 @@ type SaveDraft = {
  * @throws AppError `conflict` when the draft was changed or published since, `invalid` when empty, `too-large`
  */
 export async function saveDraft(saving: SaveDraft) {
-  const { actorId, versionId, revision, markdown, votes, cases, change = 'Edited' } = saving;
+  const { actorId, versionId, revision, markdown, votes, change = 'Edited' } = saving;
   const { confirmed = [] } = saving;
   if (markdown.trim() === '') throw new AppError('invalid', 'Write a summary before saving.');
   if (markdown.length > summaryLimit) throw tooLong();
   const version = await db.summaryVersion.findFirst({
     where: { id: versionId },
-    select: { meetingId: true, transcriptId: true, origin: true },
+    select: { meetingId: true, transcriptId: true, origin: true, markdown: true },
   });
   if (!version) throw new AppError('not-found', 'Draft not found');
+  const cases = saving.cases ?? (await factsMoved(version.markdown, saving));
   const segments = saving.segments ?? (await readSegments(db, version.transcriptId));
   const counted = countedIn({
     cases: cases?.cases ?? (await readCases(db, versionId)),
@@ -100,6 +103,18 @@ export async function saveDraft(saving: SaveDraft) {
     });
     return { revision: revision + 1, open: sentences.filter((one) => openMark(one)).length };
   });
+}
+
+/** What was named follows the sentences of its passages; null where nothing of it does. */
+async function factsMoved(
+  before: string,
+  { versionId, markdown, votes }: SaveDraft,
+): Promise<CasesAndFacts | null> {
+  const { cases, facts } = await readCasesAndFacts(db, versionId);
+  if (facts.length === 0) return null;
+  const after = { markdown, cases, votes: votes ?? (await readVotes(db, versionId)) };
+  const atHome = factsAtHome({ markdown: before, cases, facts }, after);
+  return isDeepStrictEqual(atHome, facts) ? null : { cases, facts: atHome };
 }
 
 export function changedMeanwhile(): AppError {

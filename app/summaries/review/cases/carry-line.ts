@@ -3,7 +3,8 @@ import { readDocument, sentencesOf } from '#app/meetings/summary-document/read-s
 import { caseBlocks, headingMarkdown, replaced, withBlock } from './case-blocks.ts';
 import type { Proceedings } from './proceedings.ts';
 
-type Told = Pick<Proceedings, 'markdown' | 'cases'>;
+/** A draft's text with the cases that it tells of. */
+export type Told = Pick<Proceedings, 'markdown' | 'cases'>;
 
 /** The text with the line that says this alone under another case; a case without a part gets one. */
 export function carryLine(
@@ -14,18 +15,28 @@ export function carryLine(
   const line = from === null ? null : lineOf({ markdown, cases }, { text, place: from });
   if (!line || !one) return markdown;
   const words = markdown.slice(line.from, line.to);
-  const rest = withoutPlace(markdown, line);
-  const blocks = caseBlocks(rest, cases);
+  return addLines({ markdown: withoutPlace(markdown, line), cases }, { to, lines: [words] });
+}
+
+/** The text with these lines at the end of a case; a case without a part gets one. */
+export function addLines(
+  { markdown, cases }: Told,
+  { to, lines }: { to: number; lines: readonly string[] },
+): string {
+  const one = cases[to];
+  const [first = ''] = lines;
+  if (!one || first === '') return markdown;
+  const blocks = caseBlocks(markdown, cases);
   const block = blocks.get(to);
   if (!block) {
     const before = [...blocks.keys()].filter((place) => place < to);
-    const after = blocks.get(Math.max(...before))?.to ?? rest.length;
-    return withBlock(rest, after, `${headingMarkdown(one)}\n\n${words}`);
+    const after = blocks.get(Math.max(...before))?.to ?? markdown.length;
+    return withBlock(markdown, after, `${headingMarkdown(one)}\n\n${lines.join('\n')}`);
   }
-  const told = rest.slice(block.from, block.to).trimEnd();
-  const isList = /^[-*] /.test(words) && /\n[-*] .*$/.test(told);
+  const told = markdown.slice(block.from, block.to).trimEnd();
+  const isList = /^[-*] /.test(first) && /\n[-*] .*$/.test(told);
   const end = { from: block.from + told.length, to: block.from + told.length };
-  return replaced(rest, end, `${isList ? '\n' : '\n\n'}${words}`);
+  return replaced(markdown, end, `${isList ? '\n' : '\n\n'}${lines.join('\n')}`);
 }
 
 /** The text without the line of a case that says this alone. */
@@ -35,7 +46,7 @@ export function withoutLine(told: Told, line: { text: string; place: number }): 
 }
 
 /** The heading above it stays: what was taken up is named, whatever is told of it. */
-const withoutPlace = (markdown: string, { from, to }: Place) =>
+export const withoutPlace = (markdown: string, { from, to }: Place) =>
   markdown.slice(0, from) + markdown.slice(to).replace(/^\r?\n/, '');
 
 function lineOf(

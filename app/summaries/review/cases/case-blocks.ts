@@ -29,6 +29,12 @@ export function caseBlocks(
   return blocks;
 }
 
+/** The case that is told at an offset of the markdown, by its place; null before the first and between parts. */
+export function caseAround(blocks: ReadonlyMap<number, CaseBlock>, offset: number): number | null {
+  const around = [...blocks].find(([, { heading, to }]) => heading.to <= offset && offset < to);
+  return around?.[0] ?? null;
+}
+
 export const headingMarkdown = (one: StoredCase) => `### ${escapeMarkdown(caseHeading(one))}`;
 
 /** The markdown with one stretch of it replaced. */

@@ -4,6 +4,7 @@ import { type DraftOnDesk, draftedMeeting } from '#tests/support/drafted-meeting
 import { makeUser } from '#tests/support/fixtures.ts';
 import { publishSummary } from '../../publishing/publish-summary.server.ts';
 import { bringBackDraft } from '../bring-back-draft.server.ts';
+import { mendSentence } from '../change-sentence.server.ts';
 import { confirmSentence } from '../confirm-sentence.server.ts';
 import { saveDraft } from '../save-draft.server.ts';
 import { takeBackConfirmation } from '../take-back-confirmation.server.ts';
@@ -28,6 +29,13 @@ const typed = {
   until: '',
   place: '2',
   begins: '2',
+};
+const library = {
+  ...typed,
+  designator: '2',
+  title: 'Public comment on the library hours',
+  state: 'discussed',
+  place: '3',
 };
 const what = ({ cases, votes, markdown }: DraftOnDesk) => ({ cases, votes, markdown });
 
@@ -60,6 +68,52 @@ describe('a case of a draft', () => {
       firstSegment: 2,
       outcome: { words: 'Postponed until April 7' },
     });
+  });
+
+  it('takes along what is told and named in its chapter, and one Undo brings it back', async () => {
+    const { draft } = await drafted();
+    const first = await draft();
+    const went = await changeCase({ ...on(first), place: 2, typed: { ...library, begins: '3' } });
+    expect(went).toEqual({ sentences: 1, facts: 3 });
+    const second = await draft();
+    expect(second.cases.map(({ sentences }) => sentences)).toEqual([[], [1], [2, 3], []]);
+    expect(second.sentences[2]).toMatchObject({
+      text: expect.stringContaining('Director Osei: “Staff recommends'),
+      open: null,
+    });
+    expect(second.facts.map(({ item }) => item)).toEqual([2, 2, 2]);
+    // The vote was taken on the contract, wherever its passages are told.
+    expect(second.cases.map(({ votes }) => votes)).toEqual([0, 1, 0, 0]);
+    await undo(second);
+    const back = await draft();
+    expect(what(back)).toEqual(what(first));
+    expect(back.facts).toEqual(first.facts);
+  });
+
+  it('has a sentence that was another’s, and what was named in it, by form and by markdown', async () => {
+    const { draft } = await drafted();
+    const first = await draft();
+    const said = first.sentences[2];
+    if (!said) throw new Error('Nobody was quoted.');
+    const { index, text: was } = said;
+    const mending = { actorId, versionId: first.id, index, was, text: was, passages: '3-4' };
+    const carried = { under: '3', wasUnder: '2', revision: first.revision };
+    expect(await mendSentence({ ...mending, carried })).toMatchObject({ index: 2 });
+    const second = await draft();
+    expect(second.cases.map(({ sentences }) => sentences)).toEqual([[], [1], [2, 3], []]);
+    expect(second.facts.map(({ item }) => item)).toEqual([2, 2, 2]);
+    // By now another case could stand in that place.
+    await expect(
+      mendSentence({ ...mending, carried: { ...carried, under: '4', wasUnder: '3' } }),
+    ).rejects.toMatchObject({ code: 'conflict' });
+    const nowhere = { ...carried, under: '99', revision: second.revision };
+    await expect(mendSentence({ ...mending, carried: nowhere })).rejects.toMatchObject({
+      code: 'invalid',
+    });
+    await saveDraft({ ...on(second), markdown: first.markdown });
+    expect((await draft()).facts.map(({ item }) => item)).toEqual([1, 1, 1]);
+    await undo(await draft());
+    expect(await draft()).toMatchObject({ markdown: second.markdown, facts: second.facts });
   });
 
   it('is joined and split, and the draft holds together either way', async () => {

@@ -2,12 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '#app/platform/app-error.ts';
 import { headingOf } from '../../account/case-of-heading.ts';
 import type { StoredCase } from '../../case-rows.server.ts';
+import { tellsIn } from '../../counted-of-version.server.ts';
 import { nameInSaves } from '../name-in-saves.ts';
 import { changedMeanwhile } from '../save-draft.server.ts';
 import { readTyped } from '../typed.ts';
 import { caseForm, splitForm, type TypedCase, type TypedSplit } from './case-form.ts';
 import { joinCase as joined } from './join-case.ts';
 import { moveCase } from './move-case.ts';
+import { moveChapter, type WentAlong } from './move-chapter.ts';
 import { refusePassages } from './refuse-passages.server.ts';
 import { renameCase } from './rename-case.ts';
 import { type OnDraft, saveProceedings } from './save-proceedings.server.ts';
@@ -18,28 +20,33 @@ type OnCase = OnDraft & { place: number };
 
 /**
  * Puts what an editor typed in the place of a case: number, title, state, where it begins, and where it
- * stands among the others. Says where it stands then.
+ * stands among the others. Says where it stands then, and how much went along that lies in another chapter now.
  * @throws AppError `conflict` when the draft was changed since, `invalid` for what cannot be a case
  */
-export async function changeCase({ place, typed, ...on }: OnCase & { typed: TypedCase }) {
-  const { place: wanted, begins, ...named } = readTyped(caseForm, typed);
+export async function changeCase({
+  place,
+  typed,
+  ...on
+}: OnCase & { typed: TypedCase }): Promise<WentAlong & { place: number }> {
+  const { place: wanted, begins, ...fields } = readTyped(caseForm, typed);
   const firstSegment = begins - 1;
   await refusePassages(on.versionId, [firstSegment]);
   let now = place;
+  let went: WentAlong = { sentences: 0, facts: 0 };
   await saveProceedings(on, (from) => {
     const old = caseAt(from.cases, place);
-    const lastSegment = Math.max(old.lastSegment, firstSegment);
-    const fields = { ...named, firstSegment, lastSegment };
     const to = Math.min(wanted, from.cases.length) - 1;
-    if (to === place && isDeepStrictEqual({ ...old, ...fields }, old)) return null;
-    const renamed = renameCase(from, { place, fields });
-    now = to;
+    if (to === place && isDeepStrictEqual({ ...old, ...fields, firstSegment }, old)) return null;
+    const counted = new Set(tellsIn(from).map(({ text }) => text));
+    const laid = moveChapter(from, { place, firstSegment, counted });
+    [went, now] = [laid.went, to];
+    const renamed = renameCase(laid.to, { place, fields });
     return {
       to: moveCase(renamed, { from: place, to }),
       change: `${nameOf(old)} ${to === place ? 'changed' : 'moved'}`,
     };
   });
-  return { place: now };
+  return { ...went, place: now };
 }
 
 /**

@@ -28,16 +28,32 @@ export function carryJudgements<T extends JudgedSentence>(
   });
 }
 
-/** Keeps a reviewer's confirmation with the sentences that say and cite the same as before. */
-export function carryConfirmations<T extends Known>(
+/** A sentence that somebody may have confirmed, with what was held against it then; null where nobody knows. */
+export type Confirmed = Known & Confirmation & { found: readonly string[] | null };
+
+/** What a check holds against a sentence. */
+export const foundIn = ({ reasons, unfit }: Pick<JudgedSentence, 'reasons' | 'unfit'>) => [
+  ...reasons,
+  ...unfit,
+];
+
+/**
+ * Keeps a reviewer's confirmation with the sentences that say and cite the same as before, and of which a check now
+ * finds no more than it was given for.
+ */
+export function carryConfirmations<T extends Known & Pick<JudgedSentence, 'reasons' | 'unfit'>>(
   sentences: readonly T[],
-  before: readonly (Known & Confirmation)[],
+  before: readonly Confirmed[],
 ): (T & Confirmation)[] {
-  const confirmed = new Map(
-    before.filter((old) => old.confirmedAt !== null).map((old) => [keyOf(old), old]),
+  const confirmed = Map.groupBy(
+    before.filter((old) => old.confirmedAt !== null),
+    keyOf,
   );
   return sentences.map((sentence) => {
-    const old = confirmed.get(keyOf(sentence));
+    const now = foundIn(sentence);
+    const old = confirmed
+      .get(keyOf(sentence))
+      ?.findLast(({ found }) => found === null || now.every((reason) => found.includes(reason)));
     return {
       ...sentence,
       confirmedReason: old?.confirmedReason ?? null,

@@ -1,19 +1,17 @@
 import { z } from 'zod';
 import type { Tx } from '#app/platform/db.server.ts';
-import type { Confirmation } from './carry-over.ts';
+import { type Confirmed, foundIn } from './carry-over.ts';
 import { type CasesAndFacts, parseCases } from './case-rows.server.ts';
 import { parseVotes, type StoredVote } from './vote-rows.server.ts';
 
 /** So many saves of a draft can be brought back. */
 const kept = 50;
 
-type Confirmed = { text: string; citations: number[] } & Confirmation;
-
 type EarlierDraft = {
   versionId: string;
   revision: number;
   markdown: string;
-  sentences: Confirmed[];
+  sentences: (Omit<Confirmed, 'found'> & Parameters<typeof foundIn>[0])[];
   /** Its votes, where the save changes them. */
   votes: StoredVote[] | null;
   /** Its cases with what was named in them, where the save changes these. */
@@ -27,13 +25,11 @@ export async function keepRevision(tx: Tx, earlier: EarlierDraft): Promise<void>
   const { versionId, revision, sentences, votes, cases, ...said } = earlier;
   const confirmations = sentences
     .filter(({ confirmedAt }) => confirmedAt !== null)
-    .map(({ text, citations, confirmedReason, confirmedById, confirmedAt }) => ({
-      text,
-      citations,
-      confirmedReason,
-      confirmedById,
-      confirmedAt,
-    }));
+    .map((sentence) => {
+      const { text, citations, confirmedReason, confirmedById, confirmedAt } = sentence;
+      const found = foundIn(sentence);
+      return { text, citations, found, confirmedReason, confirmedById, confirmedAt };
+    });
   await tx.draftRevision.create({
     data: {
       versionId,
@@ -52,6 +48,7 @@ const confirmed = z.array(
   z.object({
     text: z.string(),
     citations: z.array(z.number()),
+    found: z.array(z.string()).nullable().default(null),
     confirmedReason: z.string().nullable(),
     confirmedById: z.string().nullable(),
     confirmedAt: z.coerce.date(),

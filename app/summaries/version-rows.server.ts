@@ -100,7 +100,7 @@ export async function readSegments(tx: Tx, transcriptId: string | null): Promise
   });
 }
 
-/** The sentences of a version with the reviewers' answers to them. */
+/** The sentences of a version with the reviewers' answers to them, and what these were answers to. */
 export async function readSentences(tx: Tx, versionId: string) {
   const rows = await tx.summarySentence.findMany({
     where: { versionId },

@@ -1,7 +1,7 @@
 import { latestVersion } from '#app/meetings/latest-version.server.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { db, type Tx } from '#app/platform/db.server.ts';
-import { carryConfirmations, carryJudgements } from '../carry-over.ts';
+import { carryConfirmations, carryJudgements, foundIn } from '../carry-over.ts';
 import { countedOfVersion } from '../counted-of-version.server.ts';
 import { judgeMarkdownApart } from '../judge-apart.server.ts';
 import type { JudgedSentence } from '../judged-sentence.ts';
@@ -57,9 +57,10 @@ export async function publishTypedSummary(tx: Tx, typed: TypedSummary): Promise<
   const published = await latestVersion(tx, meetingId, { id: true });
   const record = await recordOf(tx, meetingId);
   if (judged.record !== record) throw new RecordChanged();
+  const before = published ? await readSentences(tx, published.id) : [];
   const sentences = carryConfirmations(
     judged.sentences,
-    published ? await readSentences(tx, published.id) : [],
+    before.map((one) => ({ ...one, found: foundIn(one) })),
   );
   // Whoever types a sentence has read it: only what is not in the record is held against it.
   refuseUnfounded(sentences.filter((one) => openMark(one) === 'unfounded'));

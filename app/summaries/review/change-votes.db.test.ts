@@ -65,9 +65,9 @@ describe('a vote of a draft', () => {
     const row = await db.vote.findFirstOrThrow({ where: { versionId: second.id, index: 0 } });
     expect(row.editedById).toBe(actorId);
     expect(second.saves[0]?.change).toBe('Vote 1 changed');
-    // What code tells of the vote follows, as this editor's word and not as code's count.
+    // What code tells of the vote follows, and is counted from it: nobody has confirmed it.
     expect(second.markdown).toContain('was approved, 3 to 0 by roll call, on a motion by Ito');
-    expect(second.sentences[0]).toMatchObject({ checked: 'confirmed', open: null });
+    expect(second.sentences[0]).toMatchObject({ checked: 'counted', open: null });
   });
 
   it('that was saved as it stood still counts as counted', async () => {
@@ -110,7 +110,7 @@ describe('a vote of a draft', () => {
       '2 Public comment on the library hours',
     ]);
     for (const one of tells) {
-      expect(one).toMatchObject({ checked: 'confirmed', open: null });
+      expect(one).toMatchObject({ checked: 'counted', open: null });
       expect(one.text).not.toContain('from Fifth Street');
     }
     await bringBackDraft({ ...on(second), to: first.revision });

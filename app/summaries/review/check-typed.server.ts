@@ -1,6 +1,7 @@
 import { readSummaryMarkdown } from '#app/meetings/summary-document/read-summary-markdown.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
+import { carryConfirmations, foundIn } from '../carry-over.ts';
 import { countedOfVersion } from '../counted-of-version.server.ts';
 import { sentenceMarkdown } from '../document/summary-markdown.ts';
 import { judgeMarkdownApart } from '../judge-apart.server.ts';
@@ -50,13 +51,12 @@ export async function checkTyped(typed: Typed, signal?: AbortSignal): Promise<Ty
   const judge = (markdown: string) =>
     judgeMarkdownApart(markdown, { origin, segments, counted, known, typing: { signal } });
   if ('markdown' in typed) {
-    const confirmed = (await readSentences(db, versionId)).filter(
-      (sentence) => sentence.confirmedAt !== null && openMark(sentence) === null,
-    );
-    const stands = new Set(confirmed.map(({ text, citations }) => keyOf(text, citations)));
-    return (await judge(typed.markdown)).map((one, index) => {
-      const isConfirmed = stands.has(keyOf(one.text, one.citations));
-      return isConfirmed ? { ...typedAs(one, index), verdict: 'confirmed' } : typedAs(one, index);
+    const confirmed = (await readSentences(db, versionId))
+      .filter((sentence) => openMark(sentence) === null)
+      .map((sentence) => ({ ...sentence, found: foundIn(sentence) }));
+    return carryConfirmations(await judge(typed.markdown), confirmed).map((one, index) => {
+      const stands = one.confirmedAt !== null;
+      return stands ? { ...typedAs(one, index), verdict: 'confirmed' } : typedAs(one, index);
     });
   }
   const citations = readPassages(typed.passages);
@@ -87,5 +87,3 @@ function typedAs({ text, verdict, ...found }: JudgedSentence, index: number): Ty
   }
   return { index, text, verdict: verdict === 'uncited' ? 'uncited' : 'compared', reasons };
 }
-
-const keyOf = (text: string, citations: number[]) => JSON.stringify([text, citations]);

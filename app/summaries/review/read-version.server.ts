@@ -14,7 +14,7 @@ import { readNumberList } from '#app/platform/stored-json.ts';
 import { checkedAs } from '../account/checked.ts';
 import { readCasesAndFacts } from '../case-rows.server.ts';
 import { offerOf, readHeardCount } from '../heard-count.ts';
-import { openMark } from '../open-mark.ts';
+import { type Mark, openMark } from '../open-mark.ts';
 import { readOpenDoubts } from '../other-meeting.server.ts';
 import { readSegments, readSentences } from '../version-rows.server.ts';
 import { footingOf, shownVote } from '../vote-rows.server.ts';
@@ -93,7 +93,7 @@ export async function readReviewedVersion(versionId: string) {
     cases: deskCases({ markdown: version.markdown, cases, votes, sentences }),
     votes,
     facts: facts.map(deskFact),
-    sentences: sentences.map((sentence) => ({
+    sentences: sentences.map(asSettled).map((sentence) => ({
       heading: headings(sentence),
       index: sentence.index,
       text: sentence.text,
@@ -124,6 +124,12 @@ export async function readReviewedVersion(versionId: string) {
     ),
   };
 }
+
+type Answered = { open: Mark | null; confirmedAt: Date | null; confirmedReason: string | null };
+
+/** An answer that does not settle what was found since is none. */
+const asSettled = <T extends Answered>(sentence: T): T =>
+  sentence.open === null ? sentence : { ...sentence, confirmedAt: null, confirmedReason: null };
 
 /** Once readers have seen a summary of a record, it is corrected, not made anew. */
 async function canDraftAgain({

@@ -5,7 +5,7 @@ import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
 import { db, transact } from '#app/platform/db.server.ts';
 import type { Segment } from '#app/records/transcript.ts';
-import { type Confirmation, carryConfirmations, carryJudgements } from '../carry-over.ts';
+import { type Confirmed, carryConfirmations, carryJudgements, foundIn } from '../carry-over.ts';
 import {
   type CasesAndFacts,
   readCases,
@@ -36,12 +36,12 @@ type SaveDraft = {
   /** What the save does, in words for the list of saves. */
   change?: string;
   /** Confirmations of sentences that the draft does not hold at present. */
-  confirmed?: ({ text: string; citations: number[] } & Confirmation)[];
+  confirmed?: Confirmed[];
 };
 
 /**
  * Saves a draft as an admin left it and checks every sentence anew. Confirmations stay with the
- * sentences that did not change.
+ * sentences that did not change, as long as nothing more is found against them.
  * @throws AppError `conflict` when the draft was changed or published since, `invalid` when empty, `too-large`
  */
 export async function saveDraft(saving: SaveDraft) {
@@ -90,7 +90,7 @@ export async function saveDraft(saving: SaveDraft) {
     if (cases) await replaceCases(tx, versionId, cases);
     const sentences = carryConfirmations(carryJudgements(judged, earlier), [
       ...confirmed,
-      ...earlier,
+      ...earlier.map((one) => ({ ...one, found: foundIn(one) })),
     ]);
     await tx.summarySentence.deleteMany({ where: { versionId } });
     await writeSentences(tx, versionId, sentences);

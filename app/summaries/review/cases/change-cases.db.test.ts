@@ -47,10 +47,10 @@ describe('a case of a draft', () => {
     const second = await draft();
     expect(second.cases[1]).toMatchObject({ title: typed.title, votes: 1 });
     expect(second.markdown).toContain('### 1 Lease of the old library');
-    // The sentences that tell its vote say the new title, on this editor's word.
+    // The sentences that tell its vote say the new title, and nobody has confirmed them.
     expect(second.sentences[0]).toMatchObject({
       text: expect.stringContaining('lease of the old library was approved'),
-      checked: 'confirmed',
+      checked: 'counted',
       open: null,
     });
     await undo(second);
@@ -196,6 +196,32 @@ describe('publishing', () => {
     expect((await draft()).sentences.at(-1)).toMatchObject({ checked: 'confirmed', open: null });
     await publishSummary(on(second));
     await expect(takeBackConfirmation(sentence)).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('waits again when something is found against a sentence since it was confirmed', async () => {
+    const { draft } = await drafted();
+    const first = await draft();
+    const work = 'Northside Paving would begin the work on Case Street on April 6';
+    const line = (text: string) => `- ${text}. [0:24](#s3)\n`;
+    await saveDraft({ ...on(first), markdown: first.markdown + line(work) });
+    const second = await draft();
+    const index = second.sentences.length - 1;
+    const reason = 'The street is named in the title.';
+    await confirmSentence({ ...on(second), index, reason });
+    expect((await draft()).sentences[index]).toMatchObject({ isConfirmed: true, open: null });
+    const again = first.markdown + line(`${work} already`) + line(work);
+    await saveDraft({ ...on(second), markdown: again });
+    const third = await draft();
+    expect(third.sentences[index + 1]).toMatchObject({
+      open: expect.any(String),
+      isConfirmed: false,
+      confirmedReason: null,
+      unfit: ['It says the same as a sentence before it.'],
+    });
+    await expect(publishSummary(on(third))).rejects.toMatchObject({ code: 'conflict' });
+    // Undone, it is confirmed for what was found at that time.
+    await undo(third);
+    expect((await draft()).sentences[index]).toMatchObject({ confirmedReason: reason, open: null });
   });
 
   it('waits until what is not fit to print was answered with a reason', async () => {

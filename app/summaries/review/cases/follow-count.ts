@@ -13,27 +13,21 @@ type Following = {
   transcript: Parameters<typeof sentenceMarkdown>[1];
 };
 
-/** A sentence that code wrote anew. */
-type Rewritten = { text: string; citations: number[] };
-
 /**
  * The markdown in which what code tells of the votes says what an editor made of them. A sentence that
  * somebody has mended since is left alone, as is a vote of which more or less is to be told now.
  */
-export function followCount(markdown: string, { before, after, transcript }: Following) {
-  const rewritten: Rewritten[] = [];
+export function followCount(markdown: string, { before, after, transcript }: Following): string {
   const now = otherWords(before, after);
   let changed = markdown;
   for (const [index, { text, citations }] of readSummaryMarkdown(markdown).entries()) {
     const other = now.get(text) ?? text;
     if (other === text) continue;
     const told = { text: other, citations };
-    const next = changeSentence(changed, { index, with: sentenceMarkdown(told, transcript) });
-    if (next === null) continue;
-    changed = next;
-    rewritten.push(told);
+    changed =
+      changeSentence(changed, { index, with: sentenceMarkdown(told, transcript) }) ?? changed;
   }
-  return { markdown: changed, rewritten };
+  return changed;
 }
 
 const keyOf = ({ vote, isInShort }: ToldOfVote) => `${vote} ${isInShort}`;

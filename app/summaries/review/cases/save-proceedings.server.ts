@@ -20,8 +20,8 @@ export type OnDraft = {
 export type Change = (proceedings: Proceedings) => { to: Proceedings; change: string } | null;
 
 /**
- * Saves a draft with other cases or votes. What code tells of them follows, and counts as confirmed by
- * the editor who changed what was counted; all else that it says is checked as at any save.
+ * Saves a draft with other cases or votes. What code tells of them follows, and is counted anew; what it tells of a
+ * vote that was not counted for sure before stands on the word of the editor who changed that vote.
  * @throws AppError `conflict` when the draft was changed since, and what `change` throws
  */
 export async function saveProceedings({ actorId, versionId, revision }: OnDraft, change: Change) {
@@ -45,21 +45,20 @@ export async function saveProceedings({ actorId, versionId, revision }: OnDraft,
     after: tellsIn(to),
     transcript: { segments, clockStartSeconds: version.transcript?.clockStartSeconds ?? null },
   });
-  if (followed.markdown.trim() === '')
-    throw new AppError('invalid', 'Nothing would be left to say.');
+  if (followed.trim() === '') throw new AppError('invalid', 'Nothing would be left to say.');
   const confirmedAt = new Date();
-  const confirmed = [...followed.rewritten, ...nowSure(followed.markdown, { from, to })];
   return saveDraft({
     actorId,
     versionId,
     revision,
-    markdown: followed.markdown,
+    markdown: followed,
     votes: to.votes,
     cases: { cases: to.cases, facts: to.facts },
     segments,
     change: changed.change,
-    confirmed: confirmed.map((told) => ({
+    confirmed: nowSure(followed, { from, to }).map((told) => ({
       ...told,
+      found: [],
       confirmedReason: null,
       confirmedById: actorId,
       confirmedAt,
@@ -67,13 +66,16 @@ export async function saveProceedings({ actorId, versionId, revision }: OnDraft,
   });
 }
 
-/** What tells a vote that nobody had counted, or named, before this editor: the words may be the same. */
+/** What tells a vote that code had not counted whole, or named, before this editor: the words may be the same. */
 function nowSure(markdown: string, { from, to }: { from: Proceedings; to: Proceedings }) {
-  const before = new Map(from.votes.map(({ index, footing }) => [index, footing]));
+  const before = new Map(from.votes.map((vote) => [vote.index, vote]));
   const sure = new Set(
-    to.votes.flatMap(({ index, footing }) =>
-      footing === 'named' && (before.get(index) ?? footing) !== footing ? [index] : [],
-    ),
+    to.votes.flatMap(({ index, footing, editedAt }) => {
+      const old = before.get(index);
+      const wasUnsure = old && (old.footing !== 'named' || old.heardCount !== null);
+      const isSeen = footing === 'named' && editedAt?.getTime() !== old?.editedAt?.getTime();
+      return wasUnsure && isSeen ? [index] : [];
+    }),
   );
   const texts = new Set(
     tellsIn(to).flatMap(({ text, vote }) => (vote !== null && sure.has(vote) ? [text] : [])),

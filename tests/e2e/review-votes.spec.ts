@@ -61,9 +61,18 @@ test('a vote is added and removed by hand', async ({ page, site }) => {
   await expectRefused(page, { alert: null, fields: { Motion: 'Say what was voted on.' } });
   await page.getByLabel('Motion').fill('adjourn');
   await page.getByLabel('Outcome').selectOption('Adopted');
+  await page.getByLabel('Method').selectOption('Voice vote');
+  await page.getByLabel('Passages it rests on').fill('the last');
+  await press(page, 'Save Vote');
+  await expectRefused(page, {
+    alert: null,
+    fields: { 'Passages it rests on': 'Name the passages by their numbers' },
+  });
+  await page.getByLabel('Passages it rests on').fill('17');
   await press(page, 'Save Vote');
   await says(page, 'Vote added');
   await expect(rows).toHaveCount(count + 1);
+  await expect(rows.last().getByRole('link').first()).toHaveAttribute('href', '#s16');
   await expect(rows.last()).toContainText('Adjourn');
   await page.getByRole('button', { name: `Remove vote ${count + 1}` }).click();
   await says(page, 'Vote removed');

@@ -28,6 +28,8 @@ const voteFields = {
   no: text,
   abstain: text,
   outcome: text,
+  method: text,
+  passages: text,
   rollCall: text,
 };
 

@@ -4,7 +4,7 @@ type Vote = Pick<ShownVote, 'yes' | 'no' | 'abstain' | 'method'>;
 
 /** '7 to 1, 1 abstaining'; 'by voice vote' where nobody counted; null where nothing was said. */
 export function tallyOf({ yes, no, abstain, method }: Vote): string | null {
-  if (yes === null && no === null) return method ? `by ${methods[method] ?? method}` : null;
+  if (yes === null && no === null) return method ? `by ${methodWords(method)}` : null;
   const counts = `${yes ?? '?'} to ${no ?? '?'}`;
   return abstain ? `${counts}, ${abstain} abstaining` : counts;
 }
@@ -17,6 +17,9 @@ const methods: Record<string, string> = {
   electronic: 'electronic vote',
   consent: 'consent',
 };
+
+/** How a vote was taken: 'show of hands'. */
+export const methodWords = (method: string): string => methods[method] ?? method;
 
 /** 'Moved by Ms. Hale, seconded by Mr. Ortiz'; empty where nobody was named. */
 export function movedBy({ mover, seconder }: Pick<ShownVote, 'mover' | 'seconder'>): string {

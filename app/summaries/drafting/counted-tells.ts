@@ -8,7 +8,7 @@ import { unvotedTold } from './unvoted-told.ts';
 type CasesAndVotes<V> = { cases: readonly Case[]; votes: readonly V[] };
 
 /** A sentence that code may tell: of which vote, if of any, and whether before the cases or in its own. */
-export type Tell<V = Vote> = CountedSentence & { vote: V | null; isInShort: boolean };
+export type Tell<V = Vote> = Counted & { vote: V | null; isInShort: boolean };
 
 /**
  * All that code may tell of a meeting's votes: sentences that rest on a count, not on a comparison; but for those

@@ -115,5 +115,7 @@ const noVote = {
   no: '',
   abstain: '',
   outcome: '',
+  method: '',
+  passages: '',
   rollCall: '',
 };

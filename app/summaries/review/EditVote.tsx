@@ -1,11 +1,14 @@
 'use client';
 import { useRef } from 'react';
 import { Form } from 'react-router';
+import { capitalized } from '#app/platform/language/capitalized.ts';
+import { voteMethods } from '#app/proceedings/vote.ts';
 import { ErrorNotice } from '#app/ui/Notice.tsx';
 import { SelectField } from '#app/ui/SelectField.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { TextArea } from '#app/ui/TextArea.tsx';
 import { TextField } from '#app/ui/TextField.tsx';
+import { methodWords } from '../account/vote-words.ts';
 import { CancelButton } from './CancelButton.tsx';
 import { caseOptions, several } from './cases/case-options.ts';
 import type { DeskVersion } from './desk-version.ts';
@@ -30,6 +33,11 @@ const outcomes = [
   { value: '', label: 'Not said' },
   { value: 'adopted', label: 'Adopted' },
   { value: 'rejected', label: 'Rejected' },
+];
+
+const methods = [
+  { value: '', label: 'Not said' },
+  ...voteMethods.map((method) => ({ value: method, label: capitalized(methodWords(method)) })),
 ];
 
 /** A vote as the record has it, to be put right by hand. */
@@ -86,13 +94,22 @@ export function EditVote({ version, index, vote, back, onClose, refused }: EditV
             autoComplete="off"
           />
         ))}
-        <SelectField field={field('outcome')} label="Outcome" options={outcomes} className="w-40" />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField field={field('outcome')} label="Outcome" options={outcomes} />
+        <SelectField field={field('method')} label="Method" options={methods} />
       </div>
       <TextArea
         field={field('rollCall')}
         label="Roll call"
         hint="One member a line: Council Member Tran: yes. Or no, abstain, absent."
         rows={3}
+      />
+      <TextField
+        field={field('passages')}
+        label="Passages it rests on"
+        hint="Their numbers in the transcript, such as 12, 14-16."
+        autoComplete="off"
       />
       <p className="text-muted text-sm">Leave empty what the record does not say.</p>
       <div className="button-row">

@@ -32,6 +32,8 @@ const typed = {
   no: '0',
   abstain: '',
   outcome: 'adopted',
+  method: 'roll call',
+  passages: '5, 6, 14',
   rollCall: 'Brandt: yes\nIto: Yes\nOkafor - yes',
 };
 
@@ -83,11 +85,31 @@ describe('a vote of a draft', () => {
       no: '1',
       abstain: String(vote?.abstain ?? ''),
       outcome: vote?.outcome ?? '',
+      method: 'roll call',
+      passages: '5-6, 14',
       rollCall: vote?.rollCall.map(({ name, vote: said }) => `${name}: ${said}`).join('\n') ?? '',
     };
     await changeVote({ ...on(first), index: 0, typed: same });
     expect(await draft()).toMatchObject({ revision: first.revision });
     expect((await draft()).votes[0]?.editedAt).toBeNull();
+  });
+
+  it('has the method and the passages that the editor says, and what code tells of it cites them', async () => {
+    const { draft } = await drafted();
+    const first = await draft();
+    const [vote] = first.votes;
+    if (!vote) throw new Error('No vote was counted.');
+    const other = { ...typedVote(vote), method: 'hand', passages: '5, 13-14' };
+    await changeVote({ ...on(first), index: 0, typed: other });
+    const second = await draft();
+    expect(second.votes[0]).toMatchObject({ method: 'hand', segments: [4, 12, 13] });
+    const tells = second.sentences.filter(({ text }) => text.includes('2 to 1'));
+    expect(tells).toHaveLength(2);
+    for (const one of tells) expect(one).toMatchObject({ citations: [4, 12, 13], open: null });
+    expect(tells[1]?.text).toContain('by show of hands');
+    const added = { ...typed, motion: 'adjourn', method: '', passages: '17' };
+    await addVote({ ...on(second), typed: added });
+    expect((await draft()).votes.at(-1)).toMatchObject({ method: null, segments: [16] });
   });
 
   it('is of the case that the editor says, and what code tells of it goes there', async () => {
@@ -136,7 +158,7 @@ describe('a vote of a draft', () => {
     const first = await draft();
     await addVote({ ...on(first), typed: { ...typed, motion: 'adjourn' } });
     const second = await draft();
-    expect(second.votes.at(-1)).toMatchObject({ motion: 'adjourn', segments: [] });
+    expect(second.votes.at(-1)).toMatchObject({ motion: 'adjourn', segments: [4, 5, 13] });
     expect(second.votes.at(-1)?.editedAt).not.toBeNull();
     await removeVote({ ...on(second), index: 0 });
     const third = await draft();
@@ -186,6 +208,9 @@ describe('a vote of a draft', () => {
       { case: '99' },
       { case: 'several' },
       { case: '-1' },
+      { method: 'by shouting' },
+      { passages: 'all of them' },
+      { passages: '4000' },
     ];
     for (const field of wrong) {
       await expect(

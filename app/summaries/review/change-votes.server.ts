@@ -7,7 +7,9 @@ import { carryVote } from './cases/carry-vote.ts';
 import { refuseOtherCase } from './cases/case-choice.ts';
 import { several } from './cases/case-options.ts';
 import { factsAtHome } from './cases/facts-at-home.ts';
+import { refusePassages } from './cases/refuse-passages.server.ts';
 import { type OnDraft, saveProceedings } from './cases/save-proceedings.server.ts';
+import { writePassages } from './passage-numbers.ts';
 import { changedMeanwhile } from './save-draft.server.ts';
 import { readTyped } from './typed.ts';
 import { choiceOfVote, type TypedVote } from './vote-fields.ts';
@@ -22,9 +24,12 @@ export async function changeVote({
   typed,
   ...on
 }: OnDraft & { index: number; typed: TypedVote }) {
-  const { case: chosen, ...fields } = readTyped(voteForm, typed);
+  const { case: chosen, passages, ...typedFields } = readTyped(voteForm, typed);
+  await refusePassages(on.versionId, passages);
   await saveProceedings(on, (from) => {
     const { vote, at } = findVote(from.votes, index);
+    const isSamePlace = typed.passages === writePassages(vote.segments);
+    const fields = { ...typedFields, segments: isSamePlace ? vote.segments : passages };
     const isElsewhere = typed.case !== choiceOfVote(vote);
     if (!isElsewhere && isDeepStrictEqual({ ...vote, ...fields }, vote)) return null;
     const changed = { ...vote, ...fields, ...seenBy(on.actorId) };
@@ -43,7 +48,8 @@ export async function changeVote({
  * @throws AppError as `changeVote` does
  */
 export async function addVote({ typed, ...on }: OnDraft & { typed: TypedVote }) {
-  const { case: chosen, ...fields } = readTyped(voteForm, typed);
+  const { case: chosen, passages, ...fields } = readTyped(voteForm, typed);
+  await refusePassages(on.versionId, passages);
   let index = 0;
   await saveProceedings(on, (from) => {
     const { votes } = from;
@@ -54,9 +60,8 @@ export async function addVote({ typed, ...on }: OnDraft & { typed: TypedVote }) 
       items: [],
       kind: 'main',
       subject: fields.motion,
-      method: null,
       ...fields,
-      segments: [],
+      segments: passages,
       ...seenBy(on.actorId),
     };
     const to = { ...from, votes: [...votes, added] };

@@ -13,16 +13,19 @@ export function writePassages(citations: readonly number[]): string {
 
 export const mostPassages = 60;
 
+/** A roll that is called takes a passage or two for each of its members. */
+export const mostPassagesOfVote = 1200;
+
 /** The passages in '12, 14-16' as citations; null where it cannot be read or names too many. */
-export function readPassages(typed: string): number[] | null {
+export function readPassages(typed: string, most = mostPassages): number[] | null {
   const cited = new Set<number>();
   for (const part of typed.split(/[\s,;¶]+/).filter(Boolean)) {
     const stretch = /^(\d{1,6})(?:[-–](\d{1,6}))?$/.exec(part);
     if (!stretch) return null;
     const first = Number(stretch[1]);
     const last = Number(stretch[2] ?? first);
-    if (first < 1 || last < first || last - first >= mostPassages) return null;
+    if (first < 1 || last < first || last - first >= most) return null;
     for (let number = first; number <= last; number += 1) cited.add(number - 1);
   }
-  return cited.size > mostPassages ? null : [...cited];
+  return cited.size > most ? null : [...cited];
 }

@@ -1,5 +1,6 @@
 import { casesDecidedBy, type OnCases } from '../votes-of-cases.ts';
 import { choiceOf, several } from './cases/case-options.ts';
+import { writePassages } from './passage-numbers.ts';
 
 type VoteShown = {
   motion: string;
@@ -9,14 +10,17 @@ type VoteShown = {
   no: number | null;
   abstain: number | null;
   outcome: string | null;
+  method: string | null;
   rollCall: readonly { name: string; vote: string }[];
 };
 
 /** A vote as its form holds it. */
-export type TypedVote = Record<keyof VoteShown | 'case', string>;
+export type TypedVote = Record<keyof VoteShown | 'case' | 'passages', string>;
 
 /** A vote in the fields of its form. */
-export const typedVote = (vote: VoteShown & OnCases): TypedVote => ({
+export const typedVote = (
+  vote: VoteShown & OnCases & { segments: readonly number[] },
+): TypedVote => ({
   case: choiceOfVote(vote),
   motion: vote.motion,
   mover: vote.mover ?? '',
@@ -25,6 +29,8 @@ export const typedVote = (vote: VoteShown & OnCases): TypedVote => ({
   no: vote.no === null ? '' : String(vote.no),
   abstain: vote.abstain === null ? '' : String(vote.abstain),
   outcome: vote.outcome ?? '',
+  method: vote.method ?? '',
+  passages: writePassages(vote.segments),
   rollCall: vote.rollCall.map(({ name, vote: said }) => `${name}: ${said}`).join('\n'),
 });
 

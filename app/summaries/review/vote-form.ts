@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { voteMethods } from '#app/proceedings/vote.ts';
 import { caseOrSeveral } from './cases/case-choice.ts';
+import { mostPassagesOfVote } from './passage-numbers.ts';
+import { passagesField } from './passages-field.ts';
 
 const lengthOfMotion = 1000;
 const lengthOfName = 200;
@@ -51,8 +54,12 @@ export const voteForm = z.object({
   outcome: z
     .enum(['', 'adopted', 'rejected'], 'Choose an outcome from the list.')
     .transform((chosen) => chosen || null),
+  method: z
+    .enum(['', ...voteMethods], 'Choose a method from the list.')
+    .transform((chosen) => chosen || null),
   rollCall,
   case: caseOrSeveral,
+  passages: passagesField(mostPassagesOfVote),
 });
 
 export type VoteFields = z.output<typeof voteForm>;

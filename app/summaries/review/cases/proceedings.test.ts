@@ -173,7 +173,10 @@ describe('a case', () => {
   });
 });
 
-const tell = (text: string, vote: number) => ({ text, vote, isInShort: false });
+const tell = (text: string, vote: number, segments: number[] = []) => ({
+  ...{ text, vote, segments },
+  isInShort: false,
+});
 
 describe('a vote', () => {
   const decided = {
@@ -235,6 +238,21 @@ describe('what code tells of votes', () => {
       ['The pier was leased, 5 to 0.', [3]],
       ['A ferry asked for a berth.', [5]],
       ['Oaks are protected.', [9]],
+    ]);
+  });
+
+  it('cites what its vote rests on now, and nothing else does', () => {
+    const [pier, oaks] = ['The pier was leased.', 'Oaks are protected.'];
+    const after = followCount(markdown, {
+      before: [tell(pier, 0, [3]), tell(oaks, 2, [9])],
+      after: [tell(pier, 0, [4, 6]), tell(`${oaks.slice(0, -1)}, 5 to 0.`, 2, [9])],
+      transcript,
+    });
+    expect(readSummaryMarkdown(after).map(({ text, citations }) => [text, citations])).toEqual([
+      [pier, [4, 6]],
+      [pier, [4, 6]],
+      ['A ferry asked for a berth.', [5]],
+      ['Oaks are protected, 5 to 0.', [9]],
     ]);
   });
 

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { type FactKind, factKinds } from '#app/proceedings/facts/fact-kinds.ts';
 import { readValue } from '#app/proceedings/facts/fact-value.ts';
 import { caseChoice } from '../cases/case-choice.ts';
-import { mostPassages, readPassages } from '../passage-numbers.ts';
+import { mostPassages } from '../passage-numbers.ts';
+import { passagesField } from '../passages-field.ts';
 
 const most = { label: 200, value: 100, detail: 300 } as const;
 
@@ -12,15 +13,6 @@ const line = (length: number) =>
     .transform((typed) => typed.replace(/\s+/g, ' ').trim())
     .pipe(z.string().max(length, `Write at most ${length} characters.`));
 
-const passages = z.string().transform((typed, context) => {
-  const cited = readPassages(typed);
-  if (cited) return cited.toSorted((one, other) => one - other);
-  context.addIssue(
-    `Name the passages by their numbers, such as 12, 14-16 (at most ${mostPassages}).`,
-  );
-  return z.NEVER;
-});
-
 /** Something that was named, as an editor types it. */
 export const factForm = z
   .object({
@@ -29,7 +21,7 @@ export const factForm = z
     value: line(most.value),
     detail: line(most.detail),
     case: caseChoice,
-    passages,
+    passages: passagesField(mostPassages),
   })
   .transform(({ case: item, passages: segments, ...typed }, context) => {
     const read = settledValue(typed);

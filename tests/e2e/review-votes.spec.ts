@@ -17,6 +17,8 @@ test('a vote that was counted wrong is put right, and readers are told that an e
 
   const edit = page.getByRole('link', { name: 'Edit vote 1' });
   await edit.click();
+  // Without a script no passage can be marked.
+  await expect(page.locator('.desk-passage[data-cited]')).toHaveCount(javaScriptEnabled ? 3 : 0);
   await page.getByLabel('Yes', { exact: true }).fill('three');
   await press(page, 'Save Vote');
   await expectRefused(page, {

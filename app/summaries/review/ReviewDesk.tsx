@@ -106,6 +106,7 @@ export function ReviewDesk(props: ReviewDeskProps) {
         guard.onSubmit(event);
         if (!event.defaultPrevented) desk.onSubmit(event);
       }}
+      onFocus={desk.onFocus}
       className={hasTranscript ? 'desk' : 'grid max-w-[52rem] gap-8'}
     >
       <div className="grid min-w-0 gap-6">

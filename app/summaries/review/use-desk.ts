@@ -1,5 +1,6 @@
 'use client';
 import {
+  type FocusEvent,
   type FormEvent,
   type MouseEvent,
   type RefObject,
@@ -9,7 +10,7 @@ import {
   useRef,
 } from 'react';
 import { useLocation } from 'react-router';
-import { readPassages, writePassages } from './passage-numbers.ts';
+import { mostPassagesOfVote, readPassages, writePassages } from './passage-numbers.ts';
 
 /**
  * Moving about between draft and transcript. The sentence in hand and the passages it rests on are
@@ -27,6 +28,8 @@ export function useDesk(
   const shown = useRef(revision);
   /** From where a form was sent whose answer says where it is seen: that may be elsewhere by then. */
   const sent = useRef<{ revision: string; key: string } | null>(null);
+  /** The form whose passages are marked: going from field to field in it leaves the transcript where it is. */
+  const marked = useRef<HTMLFormElement | null>(null);
 
   const take = useCallback(
     (index: number, focus: boolean) => {
@@ -35,6 +38,7 @@ export function useDesk(
       for (const old of all(desk, '[data-current]')) delete old.dataset.current;
       row.dataset.current = '';
       current.current = index;
+      marked.current = null;
       if (focus) {
         row.focus({ preventScroll: true });
         row.scrollIntoView({ block: 'nearest' });
@@ -103,6 +107,18 @@ export function useDesk(
       const button = (event.nativeEvent as SubmitEvent).submitter;
       const intent = button instanceof HTMLButtonElement ? button.value : '';
       sent.current = settling.includes(intent) ? null : { revision, key };
+    },
+    /** A form that was opened brings what it rests on into the pane, as a sentence does. */
+    onFocus: (event: FocusEvent) => {
+      // What has the focus is an element.
+      const form = (event.target as Element).closest('form');
+      const typed = form?.querySelector<HTMLInputElement>('[name=passages], [name=begins]')?.value;
+      if (typed === undefined || form === marked.current) return;
+      marked.current = form;
+      showPassages(
+        desk,
+        (readPassages(typed, mostPassagesOfVote) ?? []).map((index) => `#s${index}`),
+      );
     },
     onClick: (event: MouseEvent) => {
       // Whatever is pressed on a page is an element.

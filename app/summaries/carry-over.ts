@@ -1,4 +1,5 @@
 import type { JudgedSentence } from './judged-sentence.ts';
+import { foundIn } from './open-mark.ts';
 import { saidAnywhere } from './quotation-in.ts';
 import { settledBy } from './settled-by.ts';
 
@@ -30,12 +31,6 @@ export function carryJudgements<T extends JudgedSentence>(
 
 /** A sentence that somebody may have confirmed, with what was held against it then; null where nobody knows. */
 export type Confirmed = Known & Confirmation & { found: readonly string[] | null };
-
-/** What a check holds against a sentence. */
-export const foundIn = ({ reasons, unfit }: Pick<JudgedSentence, 'reasons' | 'unfit'>) => [
-  ...reasons,
-  ...unfit,
-];
 
 /**
  * Keeps a reviewer's confirmation with the sentences that say and cite the same as before, and of which a check now

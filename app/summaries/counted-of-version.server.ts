@@ -20,9 +20,15 @@ export async function countedOfVersion(tx: Tx, versionId: string): Promise<Count
 
 type Counted = { cases: readonly StoredCase[]; votes: readonly StoredVote[] };
 
-/** The sentences that code makes of these cases and votes. */
-export const countedIn = (counted: Counted): CountedSentence[] =>
-  tellsIn(counted).map(({ text, footing }) => ({ text, footing }));
+/** The sentences that code makes of these cases and votes, with the names that stand in the votes. */
+export function countedIn(counted: Counted): CountedSentence[] {
+  const byIndex = new Map(counted.votes.map((vote) => [vote.index, vote]));
+  return tellsIn(counted).map(({ text, footing, vote }) => {
+    const { mover, seconder, rollCall = [] } = byIndex.get(vote ?? -1) ?? {};
+    const named = [mover, seconder, ...rollCall.map(({ name }) => name)];
+    return { text, footing, names: [...new Set(named.filter((name) => name != null))] };
+  });
+}
 
 /** The same with the index of the vote that each tells. */
 export function tellsIn({ cases, votes }: Counted) {

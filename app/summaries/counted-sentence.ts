@@ -1,8 +1,8 @@
 import type { Footing } from '#app/proceedings/vote.ts';
 import type { Basis } from './draft.ts';
 
-/** A sentence that code makes of a vote, and what it rests on. */
-export type CountedSentence = { text: string; footing: Footing };
+/** A sentence that code makes of a vote, what it rests on, and whom the vote names, where that is known. */
+export type CountedSentence = { text: string; footing: Footing; names?: readonly string[] };
 
 const reasons: Record<Footing, string[]> = {
   named: [],

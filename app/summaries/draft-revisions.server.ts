@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Tx } from '#app/platform/db.server.ts';
-import { type Confirmed, foundIn } from './carry-over.ts';
+import type { Confirmed } from './carry-over.ts';
 import { type CasesAndFacts, parseCases } from './case-rows.server.ts';
+import { foundIn } from './open-mark.ts';
 import { parseVotes, type StoredVote } from './vote-rows.server.ts';
 
 /** So many saves of a draft can be brought back. */

@@ -12,6 +12,7 @@ import { type CountedSentence, checkOfCount } from './counted-sentence.ts';
 import type { Basis } from './draft.ts';
 import type { Judgement } from './judgement.ts';
 import { quotationIn } from './quotation-in.ts';
+import { type ToldOtherwise, toldOtherwise } from './told-otherwise.ts';
 import { typedAdvice } from './typed-advice.ts';
 
 /** A sentence of a version: `uncited` where a person wrote it without pointing to the record. */
@@ -62,6 +63,7 @@ export function judgeMarkdown(
     sentences.filter((sentence) => !isUncited(sentence)),
     segments,
   ).values();
+  const otherwiseIn = toldOtherwise(counted);
   const byIndex = new Map(segments.map((segment) => [segment.index, segment]));
   const advice = typedAdvice(origin, { sentences, segments });
   const said = new SaidSoFar();
@@ -71,9 +73,11 @@ export function judgeMarkdown(
     const ofCode = ofCount.get(text) ?? null;
     const quotation = ofCode ? null : quotationIn(text);
     const quoted = quotation && check && checkQuoted(quotation, citations, byIndex);
+    const otherwise = ofCode || quoted ? null : otherwiseIn(text);
     const basis = ofCode?.basis ?? (quoted ? 'quoted' : 'compared');
-    const own = ofCode ?? quoted ?? check;
-    const unfit = judgeFitness(text, {
+    const own = ofCode ?? quoted ?? (otherwise ? asToldOtherwise(otherwise) : check);
+    // That it departs from the vote is said once.
+    const unfit = judgeFitness(otherwise?.told ?? text, {
       ...known,
       before: said.before(section),
       source: citedSource(citations, (at) => byIndex.get(at)),
@@ -108,6 +112,13 @@ function checkQuoted(
   );
   return { verdict: reasons.length === 0 ? 'supported' : 'unsupported', reasons, doubts: [] };
 }
+
+/** What was counted is not in the record in so many words: no more than the difference speaks against the sentence. */
+const asToldOtherwise = ({ reasons }: ToldOtherwise): Check => ({
+  verdict: 'unsupported',
+  reasons,
+  doubts: [],
+});
 
 type Known = { text: string; citations: number[] };
 type Check = { verdict: Verdict; reasons: string[]; doubts: string[] };

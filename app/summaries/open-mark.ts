@@ -23,6 +23,11 @@ export function markOf({ verdict, basis, unfit }: Checked): Mark | null {
   return basis === 'compared' && verdict !== 'uncited' ? 'unread' : null;
 }
 
+/** All that a check found against a sentence, each thing once. */
+export const foundIn = (one: { reasons: readonly string[]; unfit: readonly string[] }) => [
+  ...new Set([...one.reasons, ...one.unfit]),
+];
+
 /** A finding is answered with a reason; what only waits to be read is confirmed by having been read. */
 export const needsReason = (mark: Mark): boolean => mark !== 'unread';
 

@@ -19,7 +19,7 @@ export const wording: Rule = {
   name: 'wording',
   check: (compared) => {
     if (lateLack(compared).doubt < markedFrom && !isElsewhere(compared)) return [];
-    const missing = missingFrom(compared);
+    const missing = [...new Set(missingFrom(compared))];
     if (missing.length === 0) return ['The source hardly says this.'];
     return [`The source does not say this: it has no ${missing.join(', ')}.`];
   },

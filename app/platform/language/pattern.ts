@@ -26,6 +26,10 @@ export const anyOf = (list: string): RegExp => pattern('i')`\b${phrases(list)}`;
 /** Any of these phrases, one a line, whole, in capitals or not. */
 export const anyWhole = (list: string): RegExp => pattern('i')`\b${phrases(list)}\b`;
 
+/** A text as the source of a pattern that finds it as it is written. */
+export const literally = (text: string): string =>
+  text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+
 function sourceOf(piece: Piece): string {
   if (typeof piece === 'string') return piece;
   if (piece instanceof RegExp) return piece.source;

@@ -1,11 +1,11 @@
 import { latestVersion } from '#app/meetings/latest-version.server.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { db, type Tx } from '#app/platform/db.server.ts';
-import { carryConfirmations, carryJudgements, foundIn } from '../carry-over.ts';
+import { carryConfirmations, carryJudgements } from '../carry-over.ts';
 import { countedOfVersion } from '../counted-of-version.server.ts';
 import { judgeMarkdownApart } from '../judge-apart.server.ts';
 import type { JudgedSentence } from '../judged-sentence.ts';
-import { openMark } from '../open-mark.ts';
+import { foundIn, openMark } from '../open-mark.ts';
 import { readSegments, readSentences, writeSentences } from '../version-rows.server.ts';
 import { publishVersion } from './publish-version.server.ts';
 

@@ -3,6 +3,7 @@ import { Form } from 'react-router';
 import { CheckIcon, InfoIcon, WarningIcon } from '#app/ui/icons.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { checkedWords } from '../account/checked.ts';
+import { foundIn } from '../open-mark.ts';
 import type { DeskVersion } from './desk-version.ts';
 
 type SentenceChecksProps = {
@@ -12,8 +13,8 @@ type SentenceChecksProps = {
 
 /** How a sentence was checked, what was found against it, and what an editor said to that. */
 export function SentenceChecks({ sentence, version }: SentenceChecksProps) {
-  const { open, checked, reasons, unfit, advice, isConfirmed } = sentence;
-  const found = [...reasons, ...unfit];
+  const { open, checked, advice, isConfirmed } = sentence;
+  const found = foundIn(sentence);
   return (
     <>
       {open !== null && found.length > 0 ? (

@@ -10,6 +10,7 @@ import { startCorrection } from '../publishing/start-correction.server.ts';
 import { downloads } from '../reading/meeting-downloads.ts';
 import { readPublishedRecord } from '../reading/published-record.server.ts';
 import { bringBackDraft } from './bring-back-draft.server.ts';
+import { mendSentence } from './change-sentence.server.ts';
 import { addVote, changeVote, removeVote } from './change-votes.server.ts';
 import { draftAgain } from './draft-again.server.ts';
 import { readSpread } from './spread.server.ts';
@@ -110,6 +111,20 @@ describe('a vote of a draft', () => {
     const added = { ...typed, motion: 'adjourn', method: '', passages: '17' };
     await addVote({ ...on(second), typed: added });
     expect((await draft()).votes.at(-1)).toMatchObject({ method: null, segments: [16] });
+  });
+
+  it('is named beside a sentence that tells it with another name, and nothing else is', async () => {
+    const { draft } = await drafted();
+    const { id: versionId, sentences } = await draft();
+    const was = sentences[1]?.text ?? '';
+    const text = was.replace('Councilmember Brandt', 'Ms. Brandt');
+    await mendSentence({ actorId, versionId, index: 1, was, text, passages: '5-6, 14' });
+    expect((await draft()).sentences[1]).toMatchObject({
+      text,
+      open: 'unfounded',
+      reasons: ['The vote has Councilmember Brandt here.'],
+      unfit: [],
+    });
   });
 
   it('is of the case that the editor says, and what code tells of it goes there', async () => {

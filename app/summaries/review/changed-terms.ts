@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff';
+import { literally } from '#app/platform/language/pattern.ts';
 import { isMeetingWord, isStopWord } from '#app/proceedings/language/stop-list.ts';
 import type { DifferencePart } from './compare-versions.ts';
 
@@ -64,12 +65,10 @@ function patternOf(terms: readonly Term[]): RegExp {
   const each = longestFirst.map(({ kind, from }) => {
     const [, yes, , no] = (kind === 'tally' && tally.exec(from)) || [];
     if (yes && no) return yes + String.raw`\s?(?:to|-|–)\s?` + no;
-    return from.split(/\s+/).map(escaped).join(String.raw`\s+`);
+    return from.split(/\s+/).map(literally).join(String.raw`\s+`);
   });
   return new RegExp(`${standsBefore}(?:${each.join('|')})${standsAfter}`, 'gu');
 }
-
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
 function replacement(terms: readonly Term[], old: string): string {
   const plain = old.replace(/\s+/g, ' ');

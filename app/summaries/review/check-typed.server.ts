@@ -1,13 +1,13 @@
 import { readSummaryMarkdown } from '#app/meetings/summary-document/read-summary-markdown.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
-import { carryConfirmations, foundIn } from '../carry-over.ts';
+import { carryConfirmations } from '../carry-over.ts';
 import { countedOfVersion } from '../counted-of-version.server.ts';
 import { sentenceMarkdown } from '../document/summary-markdown.ts';
 import { judgeMarkdownApart } from '../judge-apart.server.ts';
 import type { JudgedSentence } from '../judged-sentence.ts';
 import { knownOfMeeting } from '../known-of-meeting.server.ts';
-import { openMark } from '../open-mark.ts';
+import { foundIn, openMark } from '../open-mark.ts';
 import { readSegments, readSentences } from '../version-rows.server.ts';
 import { readPassages } from './passage-numbers.ts';
 
@@ -81,7 +81,7 @@ export async function checkTyped(typed: Typed, signal?: AbortSignal): Promise<Ty
 }
 
 function typedAs({ text, verdict, ...found }: JudgedSentence, index: number): TypedSentence {
-  const reasons = [...found.reasons, ...found.unfit];
+  const reasons = foundIn(found);
   if (reasons.length > 0 || verdict === 'unsupported') {
     return { index, text, verdict: 'marked', reasons };
   }

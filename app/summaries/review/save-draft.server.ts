@@ -5,7 +5,7 @@ import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
 import { db, transact } from '#app/platform/db.server.ts';
 import type { Segment } from '#app/records/transcript.ts';
-import { type Confirmed, carryConfirmations, carryJudgements, foundIn } from '../carry-over.ts';
+import { type Confirmed, carryConfirmations, carryJudgements } from '../carry-over.ts';
 import {
   type CasesAndFacts,
   readCases,
@@ -16,7 +16,7 @@ import { countedIn } from '../counted-of-version.server.ts';
 import { keepRevision } from '../draft-revisions.server.ts';
 import { judgeMarkdownApart } from '../judge-apart.server.ts';
 import { knownOfMeeting } from '../known-of-meeting.server.ts';
-import { openMark } from '../open-mark.ts';
+import { foundIn, openMark } from '../open-mark.ts';
 import { readSegments, readSentences, writeSentences } from '../version-rows.server.ts';
 import { readVotes, replaceVotes, type StoredVote } from '../vote-rows.server.ts';
 import { factsAtHome } from './cases/facts-at-home.ts';

@@ -1,5 +1,6 @@
 import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
+import { readCasesAndFacts } from '../case-rows.server.ts';
 import { readCasesOf, readConfirmations, readVotesOf } from '../draft-revisions.server.ts';
 import { saveDraft } from './save-draft.server.ts';
 
@@ -28,7 +29,10 @@ export async function bringBackDraft({ actorId, versionId, revision, to }: Bring
     revision,
     markdown: before.markdown,
     votes: await readVotesOf(db, { versionId, revision: to }),
-    cases: await readCasesOf(db, { versionId, revision: to }),
+    // As they were, not as they would follow the text.
+    cases:
+      (await readCasesOf(db, { versionId, revision: to })) ??
+      (await readCasesAndFacts(db, versionId)),
     change: `Undone: ${before.change.replace(/^Undone: /, '')}`,
     confirmed: readConfirmations(before.confirmations),
   });

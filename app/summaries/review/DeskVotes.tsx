@@ -9,17 +9,17 @@ import { EditVote } from './EditVote.tsx';
 import { HeardCountOffer } from './HeardCountOffer.tsx';
 import { placeOnDesk } from './place-on-desk.ts';
 import { RemoveButton } from './RemoveButton.tsx';
-import type { Refused } from './review-refusal.ts';
-import { isAboutVote, useEditedVote } from './use-edited-vote.ts';
+import type { AboutVote } from './use-edited-vote.ts';
 import { typedVote } from './vote-fields.ts';
 
 type DeskVotesProps = {
   version: DeskVersion;
   labels: ReadonlyMap<number, string>;
   address: string;
-  /** The vote that the address asks to edit: its place counted from 1, 'new', or none. */
-  asked: string | null;
-  refused?: Refused;
+  /** The vote whose form is open, by its index. */
+  edited: number | 'new' | null;
+  onEdit: (index: number | 'new' | null) => void;
+  refused?: AboutVote;
   /** Asks first where a form is closed for another that nobody has saved. */
   onOther: (go: () => void) => void;
   /** What stands under a vote. */
@@ -28,21 +28,19 @@ type DeskVotesProps = {
 
 /** The votes of a version. In a draft each can be put right, and one that is missing be added. */
 export function DeskVotes(props: DeskVotesProps) {
-  const { version, labels, address, asked, under } = props;
+  const { version, labels, address, edited, onEdit, refused, under } = props;
   const { votes, isDraft } = version;
-  const refused = props.refused && isAboutVote(props.refused) ? props.refused : undefined;
-  const [edited, edit] = useEditedVote({ version, asked, refused });
   const link = (place: number | 'new') =>
     `${address}${address.includes('?') ? '&' : '?'}vote=${place}#vote`;
   const open = (index: number | 'new') => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    if (edited === index) edit(null);
-    else props.onOther(() => edit(index));
+    if (edited === index) onEdit(null);
+    else props.onOther(() => onEdit(index));
   };
   const form = {
     version,
-    onClose: () => edit(null),
+    onClose: () => onEdit(null),
     refused: refused && 'typed' in refused ? refused : undefined,
   };
   const message = refused && (edited === null || !('typed' in refused)) ? refused.message : null;

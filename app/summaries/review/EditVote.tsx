@@ -13,6 +13,7 @@ import { CancelButton } from './CancelButton.tsx';
 import { caseOptions, several } from './cases/case-options.ts';
 import type { DeskVersion } from './desk-version.ts';
 import { keysOfForm } from './keys-of-form.ts';
+import { passagesHint } from './passage-numbers.ts';
 import type { RefusedVote } from './review-refusal.ts';
 import { asTyped } from './unsaved/unsaved-forms.ts';
 import { useOpenedForm } from './use-opened-form.ts';
@@ -108,7 +109,7 @@ export function EditVote({ version, index, vote, back, onClose, refused }: EditV
       <TextField
         field={field('passages')}
         label="Passages it rests on"
-        hint="Their numbers in the transcript, such as 12, 14-16."
+        hint={passagesHint}
         autoComplete="off"
       />
       <p className="text-muted text-sm">Leave empty what the record does not say.</p>

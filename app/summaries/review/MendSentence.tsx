@@ -11,7 +11,7 @@ import { CancelButton } from './CancelButton.tsx';
 import { caseOptions, choiceOf } from './cases/case-options.ts';
 import type { DeskVersion } from './desk-version.ts';
 import { keysOfForm } from './keys-of-form.ts';
-import { writePassages } from './passage-numbers.ts';
+import { passagesHint, writePassages } from './passage-numbers.ts';
 import type { RefusedMend } from './review-refusal.ts';
 import { TypedVerdict } from './TypedVerdict.tsx';
 import { asTyped } from './unsaved/unsaved-forms.ts';
@@ -77,7 +77,7 @@ export function MendSentence(props: MendSentenceProps) {
             defaultValue: refused?.passages ?? writePassages(sentence.citations),
           }}
           label="Passages it rests on"
-          hint="Their numbers in the transcript, such as 12, 14-16. Press a passage’s number to add it or take it away."
+          hint={passagesHint}
           autoComplete="off"
         />
       ) : (

@@ -15,6 +15,7 @@ import { TranscriptPane } from './TranscriptPane.tsx';
 import { DeskLeaveGuard } from './unsaved/DeskLeaveGuard.tsx';
 import { useDeskGuard } from './unsaved/use-desk-guard.ts';
 import { useDesk } from './use-desk.ts';
+import { isAboutVote, useEditedVote } from './use-edited-vote.ts';
 import { useMending } from './use-mending.ts';
 import { useRefused } from './use-refused.ts';
 import { useKeysAreOn, useReviewKeys } from './use-review-keys.ts';
@@ -53,6 +54,13 @@ export function ReviewDesk(props: ReviewDeskProps) {
     if (index === null || index === mending) mend(index);
     else guard.before('sentence', () => mend(index));
   };
+  const aboutVote = refused && isAboutVote(refused) ? refused : undefined;
+  const [editedVote, editVote] = useEditedVote({
+    version,
+    asked: props.editsVote,
+    refused: aboutVote,
+  });
+  const isCiting = mending !== null || editedVote !== null || props.editsFact !== null;
   const [helpOpen, setHelpOpen] = useState(false);
   const [keysAreOn, switchKeys] = useKeysAreOn();
   const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
@@ -146,8 +154,10 @@ export function ReviewDesk(props: ReviewDeskProps) {
         {hasTranscript ? (
           <>
             <DeskVotes
-              {...{ version, labels, address, refused }}
-              asked={props.editsVote}
+              {...{ version, labels, address }}
+              edited={editedVote}
+              onEdit={editVote}
+              refused={aboutVote}
               onOther={(go) => guard.before('vote', go)}
               under={(index) => (spread?.vote === index ? offer : null)}
             />
@@ -161,7 +171,11 @@ export function ReviewDesk(props: ReviewDeskProps) {
         {history}
       </div>
       {hasTranscript ? (
-        <TranscriptPane version={version} meeting={meeting} isCiting={mending !== null} />
+        <TranscriptPane
+          version={version}
+          meeting={meeting}
+          isCiting={isCiting && version.isDraft}
+        />
       ) : null}
       {isTypedIn ? <DeskLeaveGuard desk={root} /> : null}
       <LeaveDialog

@@ -7,7 +7,7 @@ import type { DeskVersion } from './desk-version.ts';
 type TranscriptPaneProps = {
   version: DeskVersion;
   meeting: { id: string; title: string | null; governmentBody: string | null };
-  /** A sentence is being mended: passages can be added to what it rests on. */
+  /** A sentence, a vote or a fact is being edited: passages can be added to what it rests on. */
   isCiting: boolean;
 };
 

@@ -11,6 +11,10 @@ export function writePassages(citations: readonly number[]): string {
     .join(', ');
 }
 
+/** How a field for passages is filled in. */
+export const passagesHint =
+  'Their numbers in the transcript, such as 12, 14-16. Press a passage’s number to add it or take it away.';
+
 export const mostPassages = 60;
 
 /** A roll that is called takes a passage or two for each of its members. */

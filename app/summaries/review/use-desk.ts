@@ -128,7 +128,7 @@ export function useDesk(
       const link = pressed.closest('a[href^="#s"]');
       if (link && showPassages(desk, [link.getAttribute('href') ?? ''])) event.preventDefault();
       const cite = pressed.closest<HTMLElement>('[data-cite]');
-      if (cite) citePassage(desk, Number(cite.dataset.cite));
+      if (cite) citePassage([shown.current, desk.current], Number(cite.dataset.cite));
     },
   };
 }
@@ -165,11 +165,14 @@ function showPassages(desk: Desk, hashes: string[]): boolean {
   return true;
 }
 
-/** Adds a passage to what the sentence being mended rests on, or takes it away. */
-function citePassage(desk: Desk, index: number): void {
-  const field = desk.current?.querySelector<HTMLInputElement>('input[name=passages]');
+/** Adds a passage to what the sentence, vote or fact in hand rests on, or takes it away. */
+function citePassage(within: (HTMLElement | null)[], index: number): void {
+  const [field] = within.flatMap((each) => {
+    const found = each?.isConnected && each.querySelector<HTMLInputElement>('input[name=passages]');
+    return found || [];
+  });
   if (!field) return;
-  const cited = new Set(readPassages(field.value) ?? []);
+  const cited = new Set(readPassages(field.value, mostPassagesOfVote) ?? []);
   if (!cited.delete(index)) cited.add(index);
   field.value = writePassages([...cited]);
   field.dispatchEvent(new Event('input', { bubbles: true }));

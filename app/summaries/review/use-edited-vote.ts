@@ -8,7 +8,7 @@ type Given = {
   refused?: AboutVote;
 };
 
-type AboutVote =
+export type AboutVote =
   | RefusedVote
   | Extract<Refused, { intent: 'remove-vote' | 'count-vote' | 'leave-count-vote' }>;
 

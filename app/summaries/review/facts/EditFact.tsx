@@ -12,6 +12,7 @@ import { namedKinds } from '../../account/named-facts.ts';
 import { caseOptions } from '../cases/case-options.ts';
 import type { DeskVersion } from '../desk-version.ts';
 import { keysOfForm } from '../keys-of-form.ts';
+import { passagesHint } from '../passage-numbers.ts';
 import type { RefusedFact } from '../review-refusal.ts';
 import { asTyped, closing } from '../unsaved/unsaved-forms.ts';
 import { useOpenedForm } from '../use-opened-form.ts';
@@ -87,7 +88,7 @@ export function EditFact({ version, index, fact, back, refused }: EditFactProps)
       <TextField
         field={field('passages')}
         label="Passages that name it"
-        hint="Their numbers in the transcript, such as 12, 14-16."
+        hint={passagesHint}
         autoComplete="off"
       />
       <div className="button-row">

@@ -20,14 +20,14 @@ const aCase = (title: string, at: [number, number], more?: Partial<StoredCase>):
   ...more,
 });
 
-const aFact = (index: number, item: number | null, segment: number): StoredFact => ({
+const aFact = (index: number, item: number | null, ...segments: number[]): StoredFact => ({
   index,
   kind: 'date',
   label: `March ${index}`,
   value: `--03-${index}`,
   detail: null,
   item,
-  segments: `[${segment}]`,
+  segments: JSON.stringify(segments),
 });
 
 const vote: StoredVote = {
@@ -220,6 +220,14 @@ describe('a sentence under another case', () => {
     const { votes } = proceedings;
     const facts = factsAtHome(proceedings, { markdown: after.markdown, cases, votes });
     expect(items(facts)).toEqual([0, 0, 1, 0, 2]);
+  });
+
+  it('takes along what was named before too, where nobody tells of it, and leaves what its case tells', () => {
+    const carried = [{ index: 4, to: 1 }];
+    const after = carrySentences({ markdown, cases }, { carried, counted });
+    const facts = [aFact(1, 0, 7, 10), aFact(2, 0, 2, 10), aFact(3, 0, 10, 4), aFact(4, 2, 10)];
+    const at = { markdown: after.markdown, cases, votes: proceedings.votes };
+    expect(items(factsAtHome({ markdown, cases, facts }, at))).toEqual([1, 0, 0, 2]);
   });
 
   it('is taken out of the middle of its line', () => {

@@ -128,7 +128,12 @@ async function carryOut(form: Reviewing, by: { actorId: string; meetingId: strin
       await removeFact({ ...form, ...by });
       return { message: 'Removed', place: at(form, 'named-title') };
     case 'change-case': {
-      const { place, ...went } = await changeCase({ ...form, ...by, place: form.case, typed: form });
+      const { place, ...went } = await changeCase({
+        ...form,
+        ...by,
+        place: form.case,
+        typed: form,
+      });
       return offering(form, {
         save: form.revision,
         message: caseSaved(went),

@@ -128,7 +128,7 @@ export function useDesk(
       const link = pressed.closest('a[href^="#s"]');
       if (link && showPassages(desk, [link.getAttribute('href') ?? ''])) event.preventDefault();
       const cite = pressed.closest<HTMLElement>('[data-cite]');
-      if (cite) citePassage([shown.current, desk.current], Number(cite.dataset.cite));
+      if (cite) citePassage([marked.current, desk.current], Number(cite.dataset.cite));
     },
   };
 }

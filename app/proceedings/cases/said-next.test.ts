@@ -131,7 +131,7 @@ const casesWith = (...said: string[]) =>
 it.each([
   [
     'The next item is warrants. I move approval. Second. All in favor? Aye. Motion passes.',
-    'Payment of the bills · adopted',
+    'Warrants · adopted',
   ],
   [
     'The next item is our new logo. I like the blue one. The other looks dated.',

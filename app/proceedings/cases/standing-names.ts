@@ -137,7 +137,7 @@ export const standingItems: StandingItem[] = [
     title: 'Payment of the bills',
     kind: 'action',
     name: anyOf(String.raw`(?:payment|approval|review) of (?:the |our )?(?:bills|claims|invoices|warrants|accounts payable|vouchers|expenditures)
-    (?:bills|claims|warrants|vouchers) (?:and|for) (?:claims|payroll|payment|approval)|accounts payable|warrants(?=\W*$)`),
+    (?:bills|claims|warrants|vouchers) (?:and|for) (?:claims|payroll|payment|approval)|accounts payable`),
     opens: anyOf(
       '(?:pay|approve) (?:the |our )?(?:bills|claims|invoices|warrants|vouchers|accounts payable)\\b',
     ),

@@ -32,12 +32,11 @@ const isAbout =
 /** 'I move', 'I'd like to move', 'I will hereby move', 'I'm going to move'. */
 const iMove = pattern()`\bI(?:'d| would| will|'ll|${isAbout})?(?: like| want)?(?: to)?(?: go ahead and)?(?: ${formally})? ${[
   'move',
-  // Captions: 'I motion to approve', 'I moved to adopt the plan'.
+  // Captions: 'I motion to approve', 'I moved to adopt the plan', 'I moved to Cal pass Council Bill 1190'.
   'motion(?= (?:to|that|we|for)\\b)',
   'moved(?= (?:to|that|we) (?:approve|adopt|pass|amend|accept|deny|table|continue|adjourn|recommend)\\b)',
   `be moving(?= (?:approval|adoption)\\b| (?:to|that we) (?:${deeds.join('|')}|approve|adopt|accept)\\b)`,
   `propose(?= that (?:we|the (?:\\w+ )?(?:council|board|commission|committee)) (?:${deeds.join('|')}|approve|adopt|accept)\\b)`,
-  // 'I moved to Cal pass Council Bill 1190'.
   'moved(?= to (?!the\\b|an?\\b|my\\b|our\\b|this\\b)[^.,;]{0,30}\\b(?:bill|resolution|ordinance|motion|amendment)\\b)',
 ]}`;
 

@@ -11,12 +11,12 @@ import { publishSummary } from '#app/summaries/publishing/publish-summary.server
 import { startCorrection } from '#app/summaries/publishing/start-correction.server.ts';
 import { answerDoubt } from '#app/summaries/review/answer-doubt.server.ts';
 import { bringBackDraft } from '#app/summaries/review/bring-back-draft.server.ts';
+import { caseSaved } from '#app/summaries/review/cases/case-saved.ts';
 import {
   changeCase,
   joinCase,
   splitCase,
 } from '#app/summaries/review/cases/change-cases.server.ts';
-import type { WentAlong } from '#app/summaries/review/cases/move-chapter.ts';
 import { mendSentence, removeSentence } from '#app/summaries/review/change-sentence.server.ts';
 import {
   addVote,
@@ -213,19 +213,6 @@ const at = ({ versionId }: { versionId: string }, hash: string) => `?version=${v
 /** What was done, and how many sentences are left to settle. */
 const saying = (done: string, open: number) =>
   open > 0 ? `${done.replace(/\.$/, '')}. ${open} left to settle.` : done;
-
-/** What went along with its passages is said: it may be more than the editor had in mind. */
-function caseSaved({ sentences, facts }: WentAlong): string {
-  const went = [
-    ...(sentences > 0 ? [sentences === 1 ? '1 sentence' : `${sentences} sentences`] : []),
-    ...(facts > 0
-      ? [facts === 1 ? '1 amount, date or paper' : `${facts} amounts, dates or papers`]
-      : []),
-  ];
-  if (went.length === 0) return 'Case saved';
-  const [whose, passages] = sentences + facts === 1 ? ['its', 'passage'] : ['their', 'passages'];
-  return `Case saved. ${went.join(' and ')} moved with ${whose} ${passages}.`;
-}
 
 /** What a save changed may stand elsewhere: then the page asks about it, and the message says so. */
 async function offering(

@@ -109,6 +109,7 @@ const steps = [
     good (?:morning|afternoon|evening)\b
     yes (?:sir|ma'am|this|so|i|we|thank)\b
     thank you
+    congratulations\b
     okay
     all right
     moving on

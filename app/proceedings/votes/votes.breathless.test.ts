@@ -126,3 +126,13 @@ it.each([
 ])('what captions add to a motion is no part of it: %s', (said, motion) => {
   expect(tidyMotion(said)).toBe(motion);
 });
+
+it('a ruling ends a roll in captions without points, whoever is congratulated in the same breath', () => {
+  const vote = readProceedings(
+    transcriptOf([
+      'we have a quorum with Robinson here Brown here Glover here Sperry here and Gettel here the next item is resolution number 51 confirming the appointment of Adam Olson',
+      `i move that we approve resolution number 51 confirming the appointment of Adam Olson second okay we have a motion and a second any discussion Rory will you call roll yes councilmember Robinson aye councilmember Brown yes councilmember Glover yes councilmember Sperry hi and councilmember Gettel hi that carries congratulations Adam but do not go anywhere but we can still clap for Adam repeat after me i state your name do you solemnly swear that i will support obey and defend the constitution of the state and the laws and ordinances of this city and that i will discharge the duties of my office with fidelity and to the best of my abilities for as long as it is given to me by the mayor and by all of you`,
+    ]),
+  ).votes.find(({ motion }) => motion?.includes('51'));
+  expect(vote).toMatchObject({ outcome: 'adopted', yes: 5, no: 0 });
+});

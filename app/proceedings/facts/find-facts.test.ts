@@ -113,4 +113,11 @@ describe('the facts of a meeting', () => {
       ['$1,250', 2, [3]],
     ]);
   });
+
+  it('leave out a paper of whose number only the year was heard', () => {
+    const title = 'Resolution 2026-08, amending the budget';
+    const items = [{ title, kind: 'action' as const, firstSegment: 0, lastSegment: 0 }];
+    const found = findFacts(segments('8.3 is resolution 2026 is 0.8, and resolution 2019.'), items);
+    expect(found.map(({ label }) => label)).toEqual(['Resolution 2019']);
+  });
 });

@@ -51,7 +51,7 @@ function factsIn(text: string, titles: NamedInTitles): Omit<Fact, 'segments'>[] 
   }
   const tokens = tokenize(text);
   const references = findReferences(text, tokens)
-    .filter(isMatter)
+    .filter((said) => isMatter(said) && !titles.isCut(said))
     .map((said) => {
       const paper = titles.paper(said);
       const { label } = paper ?? said;

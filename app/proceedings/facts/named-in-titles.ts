@@ -29,6 +29,14 @@ export class NamedInTitles {
     return numbers.size === 1 ? (meant[0] ?? null) : null;
   }
 
+  /** Whether of a paper only the year of its number was heard: 'Resolution 2026', where the titles have 2026-08. */
+  isCut({ kind, number }: Reference): boolean {
+    return (
+      year.test(number) &&
+      this.#papers.some((one) => isKind(kind, one.kind) && one.number.startsWith(`${number}-`))
+    );
+  }
+
   /** The one case whose title has this figure: 'May 2' is not of 'May 2031', nor of 'May 2, 2031'. */
   caseNaming(label: string): number | null {
     const named = this.#titles.flatMap((title, item) => (has(title, label) ? [item] : []));

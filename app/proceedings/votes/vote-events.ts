@@ -45,6 +45,7 @@ const worthReading = pattern('i')`${[
     'paid unanim yes abst say lose die prevail grant friendly division continued tabled stand rise refus fall nominat resolved affirmative negative',
   ),
   'have it',
+  '^(?:starting|beginning) with \\w+\\W*$',
   '\\ball for\\b',
   '\\beverybody aye',
   '(?:everyone|everybody|all) else[?.]',

@@ -90,6 +90,7 @@ it.each([
 it.each([
   'All in favor starting with Natalie. Natalie Larson I. Danielle Larkin I. Michelle Tanner I. Steve Kemp I.',
   'All in favor? Starting with Natalie. Natalie Larson. I. Danielle Larkin. I. Michelle Tanner. I. Steve Kemp. I.',
+  'All in favor? Starting with Natalie. Natalie Larson. I. Danielle Larkin. I Michelle Tanner I. Steve Kemp. I.',
 ])('“starting with” calls a roll, and who is called otherwise is somebody else: %s', (roll) => {
   const [vote] = votesOf(`
     Item one is the zone change. I will make a motion that we approve ordinance 2025-024. Second.

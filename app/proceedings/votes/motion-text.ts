@@ -94,7 +94,7 @@ const byMember = new RegExp(
 const talkAfter = pattern()`(?<!\b(?:because|that|what|which|as|if|and)) (?:${phrases(String.raw`
   (?:and )?(?:I think|I believe|I see|I heard|did I hear|did you|do we|do I|is there|can we|can I)
   second(?= (?:did|do|we|is|okay|all right|any|roll|thank|motion|yeah|yes|it)\b|$)
-  (?:yeah|yes|okay|all right|oh|um|uh)(?= (?:and|we|I|it|that|this|so|okay|yes|second|motion|is|do)\b)
+  (?:yeah|yes|okay|all right|oh|um|uh)(?= (?:and|we|I|you|it|that|this|so|okay|yes|second|motion|is|do)\b)
 `)})\b.*$`;
 
 /** 'Deny it, and if I could say why after the second': what the mover says of saying it. */

@@ -123,6 +123,7 @@ it.each([
   ['approve the consent agenda may', 'approve the consent agenda'],
   ['hold the fair on the first of may', 'hold the fair on the first of may'],
   ['all right, Mr. motion', null],
+  ["approve yes you're making the motion", 'approve'],
 ])('what captions add to a motion is no part of it: %s', (said, motion) => {
   expect(tidyMotion(said)).toBe(motion);
 });

@@ -5,6 +5,14 @@ import { defineConfig, type Plugin, type PluginOption } from 'vite';
 import { compressFiles } from './scripts/compress-files.ts';
 import { requirePatches } from './scripts/require-patches.ts';
 
+/** Of the design system what the admin area, a dialog or a few settings alone have. */
+const ofRooms = `
+  Dialog Confirm LeaveDialog WindowOnDemand use-leave-guard use-focus-back use-style-nonce FormErrors FileField
+  SortHeader Tabs ToggleSwitch ShownOnce SendAgainButton CopyField AnswerDoubt RefusalFocus
+`
+  .trim()
+  .split(/\s+/);
+
 /**
  * Every page needs the framework and most of the design system: one file of each is asked for once,
  * where some twenty small ones kept the text of a page waiting on a slow line. What only some pages
@@ -18,11 +26,10 @@ const sharedFiles = [
   },
   {
     name: 'ui',
-    // With a few pieces of the rooms that are too small for a file each, and without what the admin
-    // area or a few settings alone have.
+    // With a few pieces of the rooms that are too small for a file each.
     test: new RegExp(
       `app/(?:${[
-        'ui/(?!Dialog|Confirm|WindowOnDemand|use-focus-back|use-style-nonce|FormErrors|FileField|SortHeader|Tabs|ToggleSwitch|ShownOnce|SendAgainButton|CopyField)',
+        `ui/(?!${ofRooms.join('|')})`,
         'brand',
         'page-',
         'platform/moment',

@@ -158,6 +158,7 @@ test('whoever leaves the desk with text that is not saved is asked first', async
   await page.getByLabel('Yes', { exact: true }).fill('three');
   await press(page, 'Save Vote');
   await expect(page.getByText('Write a whole number')).toBeVisible();
+  await expect(page.getByLabel('Yes', { exact: true })).toBeFocused();
   await leave();
   await press(dialog, 'Save & Leave');
   await expect(page.getByLabel('Yes', { exact: true })).toBeFocused();

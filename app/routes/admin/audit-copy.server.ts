@@ -79,32 +79,30 @@ export type Subject = {
 
 /** What each change was about, with its page where there still is one. */
 export async function subjectsOf(changes: LoggedChange[]): Promise<Map<string, Subject>> {
-  const [meetings, entities] = await Promise.all([
-    db.meeting.findMany({
-      where: { id: { in: changes.flatMap((change) => meetingIdOf(change) ?? []) } },
-      select: {
-        ...{ id: true, meetingTitle: true, meetingDate: true, governmentBody: true },
-        govtEntity: { select: { entityName: true } },
-      },
-    }),
-    db.govtEntity.findMany({
-      where: {
-        id: { in: changes.flatMap((one) => (one.subjectType === 'entity' ? one.subjectId : [])) },
-      },
-      select: { id: true, entityName: true },
-    }),
-  ]);
+  const meetings = await db.meeting.findMany({
+    where: { id: { in: changes.flatMap((change) => meetingIdOf(change) ?? []) } },
+    select: {
+      ...{ id: true, meetingTitle: true, meetingDate: true },
+      ...{ governmentBody: true, govtEntityId: true },
+    },
+  });
+  const bodies = meetings.flatMap(({ govtEntityId }) => govtEntityId ?? []);
+  const changed = changes.flatMap((one) => (one.subjectType === 'entity' ? one.subjectId : []));
+  const entities = await db.govtEntity.findMany({
+    where: { id: { in: [...new Set([...bodies, ...changed])] } },
+    select: { id: true, entityName: true },
+  });
+  const names = new Map(entities.map(({ id, entityName }) => [id, entityName]));
   const known = new Map(
-    meetings.map(({ id, meetingTitle, meetingDate, governmentBody, govtEntity }) => [
+    meetings.map(({ id, meetingTitle, meetingDate, governmentBody, govtEntityId }) => [
       id,
       {
         title: meetingTitle,
-        body: govtEntity?.entityName ?? governmentBody,
+        body: names.get(govtEntityId ?? '') ?? governmentBody,
         date: meetingDate,
       },
     ]),
   );
-  const names = new Map(entities.map(({ id, entityName }) => [id, entityName]));
   return new Map(
     changes.map((change) => [
       change.id,

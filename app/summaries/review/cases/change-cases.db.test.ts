@@ -75,7 +75,7 @@ describe('a case of a draft', () => {
     const { draft } = await drafted();
     const first = await draft();
     const went = await changeCase({ ...on(first), place: 2, typed: { ...library, begins: '3' } });
-    expect(went).toEqual({ sentences: 1, facts: 3 });
+    expect(went).toEqual({ sentences: 1, facts: 3, place: 2 });
     const second = await draft();
     expect(second.cases.map(({ sentences }) => sentences)).toEqual([[], [1], [2, 3], []]);
     expect(second.sentences[2]).toMatchObject({

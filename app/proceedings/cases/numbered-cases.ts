@@ -171,8 +171,8 @@ function weigh(
   { at, end, isBare }: SpokenDesignator,
   { text, before, isAfterRuling, isBegun, key, open }: Heard,
 ): number {
-  // 'Number two, we want our team': speakers count what they say so.
   if (ofAgenda.test(text.slice(end))) return needs.agenda;
+  // 'Number two, we want our team': speakers count what they say so.
   const isCounted =
     /\bnumber \S+$/i.test(text.slice(at, end)) && !/\bitem/i.test(text.slice(at, end));
   if (!isBare && !isCounted) return readOut.test(text) ? 4 : at <= near.start ? 3 : 2;

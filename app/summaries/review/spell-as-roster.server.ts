@@ -8,15 +8,9 @@ import { sentenceMarkdown } from '../document/summary-markdown.ts';
 import { openMark } from '../open-mark.ts';
 import { readSegments, readSentences } from '../version-rows.server.ts';
 import { readVotes } from '../vote-rows.server.ts';
+import { type OnDraft, readDraft } from './read-draft.server.ts';
 import { rosterSpellings, type Spelling, spellName, spellPeople } from './roster-names.ts';
-import { changedMeanwhile, saveDraft } from './save-draft.server.ts';
-
-type Spell = {
-  actorId: string;
-  versionId: string;
-  /** The revision that is on the reviewer's screen. */
-  revision: number;
-};
+import { saveDraft } from './save-draft.server.ts';
 
 /**
  * Spells the people in a draft's sentences and votes as the roster does, in one save, where its marks say
@@ -24,23 +18,16 @@ type Spell = {
  * @returns how many sentences are left to settle
  * @throws AppError `conflict` when the draft was changed since, `invalid` where no mark names anybody
  */
-export async function spellAsRoster({ actorId, versionId, revision }: Spell) {
-  const version = await db.summaryVersion.findFirst({
-    where: { id: versionId, revision, publishedAt: null },
-    select: {
-      markdown: true,
-      transcriptId: true,
-      transcript: { select: { clockStartSeconds: true } },
-    },
-  });
-  if (!version) throw changedMeanwhile();
+export async function spellAsRoster(on: OnDraft) {
+  const { actorId, versionId, revision } = on;
+  const { markdown, transcriptId, clockStartSeconds } = await readDraft(on);
   const sentences = await readSentences(db, versionId);
   const spellings = rosterSpellings(sentences.map((one) => ({ ...one, open: openMark(one) })));
   if (spellings.length === 0) {
     throw new AppError('invalid', 'No name is marked any more that the roster spells otherwise.');
   }
-  const segments = await readSegments(db, version.transcriptId);
-  const timed = { segments, clockStartSeconds: version.transcript?.clockStartSeconds ?? null };
+  const segments = await readSegments(db, transcriptId);
+  const timed = { segments, clockStartSeconds };
   const edited = { editedById: actorId, editedAt: new Date() };
   const votes = (await readVotes(db, versionId)).map((vote) => {
     const put = (name: string) => spellName(name, spellings);
@@ -58,7 +45,7 @@ export async function spellAsRoster({ actorId, versionId, revision }: Spell) {
     actorId,
     versionId,
     revision,
-    markdown: await spelledMarkdown(version.markdown, { spellings, timed }),
+    markdown: await spelledMarkdown(markdown, { spellings, timed }),
     votes,
     segments,
     change: `Changed ${names}, as the roster has it`,

@@ -4,6 +4,7 @@ import { headingOf } from '../../account/case-of-heading.ts';
 import type { StoredCase } from '../../case-rows.server.ts';
 import { tellsIn } from '../../counted-of-version.server.ts';
 import { nameInSaves } from '../name-in-saves.ts';
+import type { OnDraft } from '../read-draft.server.ts';
 import { changedMeanwhile } from '../save-draft.server.ts';
 import { readTyped } from '../typed.ts';
 import { caseForm, splitForm, type TypedCase, type TypedSplit } from './case-form.ts';
@@ -12,7 +13,7 @@ import { moveCase } from './move-case.ts';
 import { moveChapter, type WentAlong } from './move-chapter.ts';
 import { refusePassages } from './refuse-passages.server.ts';
 import { renameCase } from './rename-case.ts';
-import { type OnDraft, saveProceedings } from './save-proceedings.server.ts';
+import { saveProceedings } from './save-proceedings.server.ts';
 import { splitCase as split } from './split-case.ts';
 
 /** `place` counts the cases of the draft from 0. */

@@ -5,16 +5,10 @@ import { readCasesAndFacts } from '../../case-rows.server.ts';
 import { tellsIn } from '../../counted-of-version.server.ts';
 import { readSegments } from '../../version-rows.server.ts';
 import { readVotes } from '../../vote-rows.server.ts';
-import { changedMeanwhile, saveDraft } from '../save-draft.server.ts';
+import { type OnDraft, readDraft } from '../read-draft.server.ts';
+import { saveDraft } from '../save-draft.server.ts';
 import { followCount } from './follow-count.ts';
 import type { Proceedings } from './proceedings.ts';
-
-export type OnDraft = {
-  actorId: string;
-  versionId: string;
-  /** The revision that is on the reviewer's screen. */
-  revision: number;
-};
 
 /** What a change makes of a draft, and what it is called in the list of saves; null for no change. */
 export type Change = (proceedings: Proceedings) => { to: Proceedings; change: string } | null;
@@ -24,26 +18,19 @@ export type Change = (proceedings: Proceedings) => { to: Proceedings; change: st
  * vote that was not counted for sure before stands on the word of the editor who changed that vote.
  * @throws AppError `conflict` when the draft was changed since, and what `change` throws
  */
-export async function saveProceedings({ actorId, versionId, revision }: OnDraft, change: Change) {
-  const version = await db.summaryVersion.findFirst({
-    where: { id: versionId, revision, publishedAt: null },
-    select: {
-      markdown: true,
-      transcriptId: true,
-      transcript: { select: { clockStartSeconds: true } },
-    },
-  });
-  if (!version) throw changedMeanwhile();
+export async function saveProceedings(on: OnDraft, change: Change) {
+  const { actorId, versionId, revision } = on;
+  const { markdown, transcriptId, clockStartSeconds } = await readDraft(on);
   const { cases, facts } = await readCasesAndFacts(db, versionId);
-  const from = { markdown: version.markdown, cases, facts, votes: await readVotes(db, versionId) };
+  const from = { markdown, cases, facts, votes: await readVotes(db, versionId) };
   const changed = change(from);
   if (changed === null) return;
   const { to } = changed;
-  const segments = await readSegments(db, version.transcriptId);
+  const segments = await readSegments(db, transcriptId);
   const followed = followCount(to.markdown, {
     before: tellsIn(from),
     after: tellsIn(to),
-    transcript: { segments, clockStartSeconds: version.transcript?.clockStartSeconds ?? null },
+    transcript: { segments, clockStartSeconds },
   });
   if (followed.trim() === '') throw new AppError('invalid', 'Nothing would be left to say.');
   const confirmedAt = new Date();

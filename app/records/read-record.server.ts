@@ -10,6 +10,7 @@ import { readFieldBlocks } from './formats/field-blocks.ts';
 import { readNamedTurns } from './formats/named-turns.ts';
 import { withoutLineNumbers } from './formats/numbered-lines.ts';
 import { inPassages } from './formats/passages.ts';
+import { withoutRunningHeads } from './formats/running-heads.ts';
 import { cleanText } from './formats/segment-list.ts';
 import { readSrt } from './formats/srt.ts';
 import { readTimedHeads } from './formats/timed-heads.ts';
@@ -62,7 +63,9 @@ async function readText(bytes: Uint8Array, fileName: string): Promise<Transcript
   if (text.trim() === '') throw empty();
   const bare = withoutLineNumbers(text);
   if (bare !== null) notes.push('Line numbers, and what stands between the pages, were left out.');
-  const transcript = await readDecoded(bare ?? text, fileName);
+  const paged = bare === null ? withoutRunningHeads(text) : null;
+  if (paged !== null) notes.push('The head that the pages repeat was left out.');
+  const transcript = await readDecoded(bare ?? paged ?? text, fileName);
   return { ...transcript, leftOut: [...transcript.leftOut, ...notes] };
 }
 

@@ -22,6 +22,7 @@ const kinds = phrases(`
   case
   application
   zoning case
+  project
 `);
 // 'TA/CPA25-03' is of two departments.
 const number =
@@ -62,7 +63,7 @@ export function readFileNumber(title: string): string | null {
 }
 
 /** 'Budget 2025-2026' names two years. */
-function isSpanOfYears(text: string): boolean {
+export function isSpanOfYears(text: string): boolean {
   const [, from, to] = /^(\d{4}|\d{2})-(\d{2}|\d{4})$/.exec(text) ?? [];
   if (from === undefined || to === undefined) return false;
   const step = (Number(to) % 100) - (Number(from) % 100);

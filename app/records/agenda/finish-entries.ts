@@ -4,7 +4,6 @@ import { isShouted } from '../formats/capitals.ts';
 import { type AgendaEntry, plainEntry } from './agenda.ts';
 import { readFileNumber } from './file-number.ts';
 import { readNames, splitTrailingLabel, sponsorsInBrackets } from './labelled-lines.ts';
-
 import { withoutPageNumbers } from './page-numbers.ts';
 import type { RawEntry } from './raw-entry.ts';
 import {
@@ -14,6 +13,7 @@ import {
   isSectionName,
   leadOf,
 } from './section-names.ts';
+import { withoutHearingTold } from './told-hearing.ts';
 
 /** An entry as an outline or a platform tells it; its labels say the rest. */
 export type Unfinished = Pick<RawEntry, 'designator' | 'title' | 'level' | 'labels' | 'isTimed'> & {
@@ -53,6 +53,10 @@ export function finishEntries(raw: readonly Unfinished[]): AgendaEntry[] {
   return markGroups(withoutGaps(entries), (index) => raw[index]?.isTimed === true);
 }
 
+/** 'Work Session', which has no number: a part of the day, and no matter of its own. */
+const sessionName =
+  /^(?:work|study|business|regular|general|evening|morning|afternoon) (?:session|meeting)\W*$/i;
+
 /** Marks headings, and what stands below a consent heading; what has an hour of its own ends its list. */
 export function markGroups(
   entries: readonly AgendaEntry[],
@@ -62,8 +66,10 @@ export function markGroups(
   return entries.map((entry, index) => {
     const next = entries[index + 1];
     const hasChildren = next !== undefined && next.level > entry.level;
+    const isPart = entry.designator === null && next !== undefined && sessionName.test(entry.title);
     const isHeading =
       entry.isHeading ||
+      isPart ||
       (hasChildren &&
         entry.fileNumber === null &&
         (isGroupTitle(entry.title) || (isShouted(entry.title) && !isShouted(next.title))));
@@ -160,5 +166,5 @@ function tidyTitle(title: string): string {
     .replace(nextPage, '')
     .replace(/^(?:[-–—:]|\*{1,3})\s+/, '')
     .trim();
-  return withoutExplanation(withoutFormula(withoutRecitals(tidied)));
+  return withoutHearingTold(withoutExplanation(withoutFormula(withoutRecitals(tidied))));
 }

@@ -29,6 +29,9 @@ const advice = phrases(`
   (?:action|motion) (?:requested|recommended)
 `);
 const recommendation = pattern('i')`^(?:${recommenders} )?${advice}\s*[:–—-]\s*(.*)$`;
+/** 'Action: Consider Ordinance 26-13', before a meeting: what it is asked to do. */
+const asked =
+  /^action\s*:\s*((?:consider|approve|adopt|authorize|accept|deny|recommend|award)\b.*)$/i;
 const recommends = pattern('i')`^(${recommenders} recommends?\b.*)$`;
 const brought = phrases(`
   (?:co-?)?sponsors?(?: ?\\/ ?s)?
@@ -92,7 +95,8 @@ export function awaitsSponsor({ about, text }: Labelled, next: string): boolean 
 }
 
 export function readLabel(text: string): Labelled | null {
-  const told = recommendation.exec(text)?.[1] ?? recommends.exec(text)?.[1];
+  const told =
+    recommendation.exec(text)?.[1] ?? asked.exec(text)?.[1] ?? recommends.exec(text)?.[1];
   if (told !== undefined) return { about: 'recommendation', text: told };
   const names = sponsors.exec(text)?.[1] ?? broughtBy.exec(text)?.[1];
   if (names !== undefined) return { about: 'sponsors', text: names };

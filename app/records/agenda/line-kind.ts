@@ -86,7 +86,7 @@ export function isPaper(text: string): boolean {
 
 const ofPapers = pattern('iu')`^(?:${words(`
   no nos number file case item bill council assembly house senate ordinance resolution ord reso? resol? petition
-  application docket appointment information zoning board legislative clerk budget joint hearing public rez
+  application docket appointment information zoning board legislative clerk budget joint hearing public rez project
 `)}|\p{Lu}{1,5})$`;
 
 /** A title that says nothing yet: 'Resolution No. 2026-02', 'CB 119814'. */

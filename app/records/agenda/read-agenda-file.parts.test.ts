@@ -122,3 +122,37 @@ describe('nothing of an agenda is taken for its parts', () => {
     expect(read.find(({ title }) => title === 'Minutes')?.isHeading).toBe(false);
   });
 });
+
+it('a span of years on a line of its own is of the title before it, and no number of a file', () => {
+  const [, hearing] = readAgendaFile(
+    'AGENDA\n1. Call to order\n2. Accept public input on the annual action plan and the proposed budget for fiscal year\n   2026-2027\n\n   Action: Consider Resolution 26-36, Approve the annual action plan\n3. Adjournment\n',
+  );
+  expect(hearing).toMatchObject({
+    title:
+      'Accept public input on the annual action plan and the proposed budget for fiscal year 2026-2027',
+    fileNumber: null,
+    recommendation: 'Consider Resolution 26-36, Approve the annual action plan',
+  });
+});
+
+it('a project’s number has what its hearing is held on, without who holds it', () => {
+  expect(
+    titles(
+      'AGENDA\n1. Welcome\n2. Business items\n   2.1 Project SUB-26-004\n   The Planning Commission will hold a public hearing to review a request for preliminary plat approval\n   for a subdivision of ten lots at 23 E. Mill Street. The proposal includes a street.\n\n   2.2 Case ZTA-26-002\n   The Planning Commission will hold a public hearing and make a possible recommendation to the\n   City Council on a text amendment of chapter 19.\n3. Adjournment\n',
+    ).slice(2, 4),
+  ).toEqual([
+    'Project SUB-26-004: a request for preliminary plat approval for a subdivision of ten lots at 23 E. Mill Street',
+    'Case ZTA-26-002: a text amendment of chapter 19.',
+  ]);
+});
+
+it('a session without a number is a part of the day, and no matter', () => {
+  const entries = readAgendaFile(
+    'PLANNING COMMISSION AGENDA\n\n   1. Work Session – 5:00 p.m. – Council workroom\n   2. Business Session – 6:00 p.m. – Council Chambers\n\n5:00 p.m. Work Session\n   1.0 Review of the agenda\n   2.0 Adjourn\n\n6:00 p.m. Business Session\n   1.0 Welcome\n   2.0 Rezoning of 12 Mill Street\n   3.0 Adjourn\n',
+  );
+  expect(
+    entries
+      .filter(({ designator, isHeading }) => designator === null && isHeading)
+      .map(({ title }) => title),
+  ).toEqual(['Work Session', 'Business Session']);
+});

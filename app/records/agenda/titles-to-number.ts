@@ -1,6 +1,7 @@
 import type { AgendaLine } from './agenda-line.ts';
 import { isBoilerplate } from './boilerplate.ts';
 import { readDesignator } from './designator.ts';
+import { isSpanOfYears } from './file-number.ts';
 import { readLabel } from './labelled-lines.ts';
 import { joinLines } from './unfinished-line.ts';
 
@@ -36,7 +37,7 @@ function numberBehind(lines: readonly AgendaLine[], at: number): number {
   for (let next = at + 1; next <= Math.min(at + longestTitle, lines.length - 1); next += 1) {
     const { text = '', isAfterGap = true } = lines[next] ?? {};
     if (isAfterGap) return -1;
-    if (numberAlone.test(text)) return next;
+    if (numberAlone.test(text) && !isSpanOfYears(text)) return next;
     if (isBoilerplate(text) || readLabel(text) !== null || beginsItem(text)) return -1;
   }
   return -1;

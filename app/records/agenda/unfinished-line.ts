@@ -18,7 +18,7 @@ const conjunction = /^(?:And|Or|Of|AND|OR|OF)(?= )(?! \d)/;
 /** Whether a line goes on with the one before it, as part of the same sentence. */
 export function goesOn(before: AgendaLine, line: AgendaLine, soFar: string): boolean {
   const isLower = /^[("“‘'[]*\p{Ll}/u.test(line.text);
-  if (isNumberAlone(line.text) && awaitsNumber(soFar)) return true;
+  if (isNumberAlone(line.text) && (awaitsNumber(soFar) || /\byears?$/i.test(soFar))) return true;
   if (line.isAfterGap) return isLower && !/[.!?]$/.test(soFar);
   const isLong = soFar.split(' ').length >= fewestBefore;
   if (isLong && conjunction.test(line.text) && !/[.:;!?]$/.test(soFar)) return true;

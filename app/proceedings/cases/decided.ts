@@ -84,6 +84,11 @@ export class Decided {
     return this.#since(this.#asked, from, to);
   }
 
+  /** Whether a matter is sent on or left without a vote from one sentence on and before the other. */
+  isLeft(from: number, to: number): boolean {
+    return this.#since(this.#ended, from, to);
+  }
+
   #since(counts: Uint32Array, from: number, to: number): boolean {
     const last = counts.length - 1;
     const [start, end] = [Math.max(0, Math.min(from, last)), Math.max(0, Math.min(to, last))];

@@ -60,15 +60,14 @@ export function isHeading({ text }: SpokenSentence): boolean {
   const rest = text.replace(courtesy, '');
   if (headingOf.test(rest) || startsWithDiscuss.test(rest) || isPetition(rest)) return true;
   const named = paper.exec(rest);
-  // 'A resolution honoring the volunteers', as clerks read it.
+  // 'A resolution honoring the volunteers', 'a privileged resolution honoring them', as clerks read it.
   const isRead =
     named !== null &&
-    /^an? $/i.test(rest.slice(0, named.index)) &&
+    /^an? (?:[\p{L}-]+ )?$/iu.test(rest.slice(0, named.index)) &&
     !/\b(?:would|could|should)\b/i.test(rest);
   return (
     named !== null &&
-    named.index <= startOfSentence &&
-    (isRead || /\d|^an? /.test(named[0])) &&
+    (isRead || (named.index <= startOfSentence && /\d|^an? /i.test(named[0]))) &&
     tellingWords(rest).length >= ownWords &&
     !/\?\W*$/.test(text)
   );

@@ -9,7 +9,7 @@ import { isCalledToSpeak } from './called-to-speak.ts';
 import type { Decided } from './decided.ts';
 import { titleAlone } from './gone-to.ts';
 import { introductionEnd, ownMotion, unopposed, unopposedTitle } from './introduced-matters.ts';
-import { matter as aMatter } from './matter-vocabulary.ts';
+import { matter as aMatter, numberedPaper } from './matter-vocabulary.ts';
 import { handOver, markRounds } from './member-calls.ts';
 import { applicantIn } from './next-applicant.ts';
 import { severalRequests } from './several-requests.ts';
@@ -114,6 +114,10 @@ const notAnItem =
   /\bnext (?:meeting|speaker|slide|question|regularly|caller|step)|\bfirst is just\b/i;
 /** In sentences: a heading without a number is one only if something is done below it so soon. */
 const doneWithin = 14;
+/** '8.6 is resolution 2026-11.', before its title is read. */
+const endsInPaper = pattern('i')`${numberedPaper}\W*$`;
+/** In sentences: 'That bill will be referred to committee', as soon as its title was read. */
+const disposedWithin = 4;
 /** In sentences: between a motion and the roll that is called on it. */
 const rollWithin = 8;
 
@@ -200,9 +204,11 @@ export function unnumberedCases(
     else if (
       isHeading(sentence) &&
       calledPaper(sentences, index - 1) === null &&
+      !endsInPaper.test(sentences[index - 1]?.text ?? '') &&
       (readsDocket(text) ||
         isOrdered(sentences[index - 1]) ||
         decided.isRuled(index - 1) ||
+        decided.isLeft(index + 1, index + disposedWithin) ||
         decided.isAsked(index, index + doneWithin))
     )
       found.push({ ...base, end: courtesy.exec(text)?.[0].length ?? 0, by: 'heading' });

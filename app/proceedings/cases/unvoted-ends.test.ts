@@ -16,6 +16,10 @@ describe('a matter that ends without a vote', () => {
     ["They've pulled their request.", 'withdrawn'],
     ["We'll receive that with thanks, Chief.", 'received and filed'],
     ['This item now moves to second reading.', 'introduced'],
+    ['That bill will be referred to committee.', 'referred'],
+    ['That will also be referred to the appropriate committee.', 'referred'],
+    ["And that resolution will be on next week's Final Passage Calendar.", 'introduced'],
+    ['But that has been cancelled and that will be presented at a future meeting.', 'postponed'],
   ])('%s', (text, state) => {
     expect(endWithoutVote(text)).toBe(state);
     expect(isLeftUnvoted(text)).toBe(true);

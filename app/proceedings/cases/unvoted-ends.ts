@@ -15,6 +15,9 @@ const when = pattern()`(?:${phrases(String.raw`
 `)})\b`.source;
 const committee = String.raw`(?:the |our )?(?:[\p{L}&-]+ ){0,4}(?:committee|subcommittee|commission|task force|working group|staff|attorney)\b`;
 
+/** What a chair disposes of as soon as its title is read. */
+const paper = String.raw`(?:this|that|the) (?:bill|resolution|ordinance|communication|petition|matter|item|paper)`;
+
 const goesOn = `(?:${is}|'ll| will)?(?: now)? ${
   pattern()`(?:${words(
     'moves? moving goes? going pass passe[sd] passing advance[sd]?',
@@ -52,6 +55,7 @@ const ends: readonly (readonly [CaseState, RegExp])[] = [
     ${it}(?:'ll| will) be back (?:on|in|at) (?:the )?${when}
     we(?:'ll| will) (?:see|take|hear|have|bring) ${it}(?: up| back)?(?: again)? (?:in|on|at) (?:the )?${when}
     (?:we're|we are|we'll|we will) (?:going to |gonna )?(?:push|hold) (?:it|that|this|the (?:item|matter|case)) (?:off |back |out )?(?:to|until|till) (?:the )?${when}
+    (?:that|it|this)(?:'s| has been| is| was) (?:cancell?ed|pulled|removed)(?:,? and|,? so)(?: (?:that|it|this))?(?:'ll| will)? be (?:presented|heard|brought|considered|taken up|back|on)\b.{0,20}\b(?:on|in|at|to) (?:the )?${when}
     (?:hold|carry|lay|put) (?:it|that|this|the \p{L}+) (?:over|off)(?: to| until| till)\b`),
   ],
   [
@@ -61,8 +65,14 @@ const ends: readonly (readonly [CaseState, RegExp])[] = [
     ),
   ],
   [
+    'introduced',
+    anyOf(
+      String.raw`(?:that|${paper}) (?:will(?: also)?|shall|is to) be (?:placed )?on (?:the |our )?(?:\p{L}+(?:['’]s)? ){1,3}(?:(?:final|second) )?(?:passage |reading )?calendar\b`,
+    ),
+  ],
+  [
     'referred',
-    anyOf(String.raw`${it}${is} referred (?:to|back)\b
+    anyOf(String.raw`(?:${it}|${paper})(?:${is}| will also be| shall be) referred (?:to|back)\b
     (?<=^\W*(?:okay|so|all right),? )referred to\b
     (?:then|so|okay)[, ]+(?:\p{L}+ ){1,3}goes to ${committee}
     off it goes to ${committee}

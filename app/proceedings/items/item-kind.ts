@@ -6,11 +6,11 @@ const kinds: [ItemKind, RegExp][] = [
   ['consent', consent],
   [
     'public comment',
-    /\bpublic comment|\bopen forum|\bcitizens? to be heard|\boral communications/i,
+    /\bpublic comment|\bopen forum|\bcitizens? to be heard|\boral communications|^(?:(?:personal|public) appearances|call to the public|(?:citizens?['’]?|audience|visitors?['’]?|public) (?:comments?|inputs?|forum|participation))(?=\W*$|\W*[\d(:–—-])/i,
   ],
   [
     'opening',
-    /\bpledges?\b|\bmoment of (?:silence|reflection)\b|\bland acknowledge?ment\b|\binvocation\b|\b(?:flag salute|salute to the flag)\b|\b(?:posting|presentation) of (?:the )?colors\b/i,
+    /\bpledges?\b|\bmoment of (?:silence|reflection)\b|\bland acknowledge?ment\b|\binvocation\b|\b(?:flag salute|salute to the flag)\b|\b(?:posting|presentation) of (?:the )?colors\b|\bopening (?:ceremony|prayer|thought)\b|\binspirational (?:thought|message)\b/i,
   ],
   ['hearing', /\b(?:hearing|evidence session|testimony|inquiry|scrutiny)\b/i],
   ['report', /\b(?:reports?|update|presentation|proclamation|announcements?|papers to note)\b/i],

@@ -27,6 +27,7 @@ import type { Outline } from './outline/outline.ts';
 import type { Vote } from './vote.ts';
 import { bodyOf } from './votes/body.ts';
 import { countBallots } from './votes/count-ballots.ts';
+import { excusedIn, withExcused } from './votes/excused-members.ts';
 import { spelledAsOnAgenda } from './votes/names-on-agenda.ts';
 import { placedNote, withAmendmentsPlaced } from './votes/only-placed.ts';
 import { inPlainAnswers } from './votes/plain-answers.ts';
@@ -125,7 +126,7 @@ function readSpoken(
   const titled =
     by === 'record' ? withNumbersNamed(withTopics(cases, sentences), sentences) : cases;
   const whole = withWholeNames(told.votes.map(renamed(cases, titled)), sentences);
-  const votes = withAmendmentsPlaced(whole);
+  const votes = withExcused(withAmendmentsPlaced(whole), excusedIn(texts, voters.people));
   const placed = placedNote(votes);
   const all = [...notes, ...told.notes, ...(placed === null ? [] : [placed])];
   return { found: titled, votes, notes: all, sentences, left };

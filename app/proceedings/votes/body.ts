@@ -6,6 +6,7 @@ import { nameSlip, Roster, type RosterMember } from '../facts/roster.ts';
 import { tokenize } from '../language/tokens.ts';
 import { type Called, calledAlike, calledOnRoster } from './member-groups.ts';
 import { namesCalled } from './names-called.ts';
+import { clerkOf, namedFirst } from './roll-clerk.ts';
 import { answersIn } from './roll-lines.ts';
 import { rollsIn } from './rolls.ts';
 import { findTallies } from './tallies.ts';
@@ -15,6 +16,8 @@ export type Body = {
   members: Roster;
   /** Those who are called again and again, so that they are there. */
   present: readonly RosterMember[];
+  /** Who is asked by name to call the rolls. */
+  clerk: RosterMember | null;
   /** How far a member's name may be bent where only members are named, as a share of its sounds. */
   farthest: number;
   /** How many vote, where several counts or rolls agree on it. */
@@ -42,6 +45,7 @@ export function bodyOf(
   const rolls = rollsIn(texts).map(({ lines, report }) => ({
     names: namesCalled(lines, people),
     answers: lines.reduce((sum, line) => sum + answersIn(line), 0),
+    first: namedFirst(lines, people),
     report,
   }));
   const called = new Map<string, Called & { rolls: Set<number> }>();
@@ -54,15 +58,25 @@ export function bodyOf(
   }
   const count = known.length > 0 ? known.length : called.size;
   const farthest = count <= smallBody ? nameSlip.amongMembers : nameSlip.anywhere;
+  const all = [...called.values()];
+  const first = rolls.map((roll) => roll.first);
+  const clerk = clerkOf(all, first, farthest);
+  const voters = all.filter(({ key }) => !clerk?.aliases.includes(key));
   const groups =
     known.length > 0
-      ? calledOnRoster([...called.values()], new Roster(known), farthest)
-      : calledAlike([...called.values()], farthest);
-  const answered = rolls.filter(({ answers }) => answers > 0);
+      ? calledOnRoster(voters, new Roster(known), farthest)
+      : calledAlike(voters, farthest);
+  const answered = rolls
+    .map(({ names, ...roll }) => ({
+      ...roll,
+      names: names.filter(({ key }) => !clerk?.aliases.includes(key)),
+    }))
+    .filter(({ answers }) => answers > 0);
   const often = Math.max(present.fewest, answered.length * present.share);
   return {
     members: new Roster(known.length > 0 ? known : groups.map(({ member }) => member)),
     present: groups.filter(({ rolls: of }) => of.size >= often).map(({ member }) => member),
+    clerk,
     farthest,
     size: sizeOf(answered),
     attending: attendingIn(texts),

@@ -79,6 +79,13 @@ const sent = pattern(
   'i',
 )`(?:${proposing})${lead}${chairs} ((?:refer|send|return|remand|postpone|table|defer|carry over) ${thisOne}\b[^,.;?]{0,80})`;
 
+/** 'Without objection, the board will approve the boiler for the annex': done where nobody is then heard against it. */
+const willAdopt = pattern(
+  'i',
+)`(?:${proposing}|${granting})${lead}(?:we|(?:the|this|our) (?:council|board|committee|commission))(?:'ll| will| shall)?(?: now)? (approve|adopt|accept|ratify)s?\b (?:(?:uh|um) )*([^.;?]{3,200})`;
+/** 'Hearing none', in the same breath. */
+const heardNone = /[,\s]+(?:(?:uh|um) )*(?:hearing|seeing) none\b.*$/i;
+
 /** What everybody is asked to let happen, and is no leave to speak or to show something. */
 const askedFor = words(
   'adopt approve accept confirm postpone reschedule continue table defer refer reorder waive suspend',
@@ -101,6 +108,13 @@ export function consentIn(text: string): SaidConsent | null {
   const question = asked.exec(text)?.[1]?.trim();
   if (question !== undefined)
     return { motion: question, matter: 'what was asked', isProposed: true, isAsked: true };
+  const adopts = willAdopt.exec(text);
+  if (adopts) {
+    const [, verb = '', rest = ''] = adopts;
+    const what = rest.replace(heardNone, '').trim();
+    const motion = `${verb.toLowerCase()} ${what}`;
+    return { motion, matter: what.toLowerCase(), isProposed: !heardNone.test(rest) };
+  }
   const isProposed = pattern('i')`${proposing}`.test(text);
   const done = deed.exec(text);
   if (done) {

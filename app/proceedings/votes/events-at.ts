@@ -12,6 +12,7 @@ import type { MotionStack } from './motion-stack.ts';
 import { namesMover } from './motions.ts';
 import { offersChange } from './offered-change.ts';
 import { wholeReport } from './report-lines.ts';
+import { answersUnput, withoutAyes } from './uncalled-ayes.ts';
 import { isMoved, type VoteEvent, voteEventsIn } from './vote-events.ts';
 import { saysNothing } from './vote-subject.ts';
 
@@ -31,6 +32,12 @@ const endsInAnswer = /\b(?:yes|aye|no|nay)[\s.!,—–-]*$/i;
 /** In sentences: between a second and the count of those who answered. */
 const soon = 12;
 
+/** 'Second.' 'Aye, aye, aye.': what was moved was put to all, though nobody was heard to. */
+const put: VoteEvent = {
+  kind: 'question',
+  ...{ subject: null, about: null, isOtherHalf: false, method: 'voice' },
+};
+
 /** Whether the chair tells of the motion that waits: 'Moved and seconded to adopt version 2.' */
 function tellsAgain(text: string, waiting: string | null | undefined): boolean {
   const told = movedAndSeconded.exec(text)?.[1];
@@ -45,7 +52,8 @@ export function eventsAt(
   sentence: SpokenSentence,
   { sentences, people, motions, box, isAsked }: Around,
 ): VoteEvent[] {
-  const { text, index } = sentence;
+  const text = withoutAyes(sentence.text);
+  const { index } = sentence;
   const before = sentences[index - 1]?.text ?? '';
   const next = sentences[index + 1]?.text ?? '';
   const isFree = motions.isEmpty && box.open === null;
@@ -86,6 +94,7 @@ export function eventsAt(
   if (isIdle && ((isAsked && answersWithMotion.test(text)) || isTold))
     events.unshift({ kind: 'motion', text: null });
   const waits = !motions.isEmpty && box.open === null;
+  if (waits && answersUnput(sentence, sentences)) events.unshift(put);
   if (waits && !isMoved(events) && offersChange(sentence, sentences))
     events.push({ kind: 'motion', text: null });
   return events;

@@ -63,12 +63,16 @@ const toAppoint = /(?<=\b(?:motion|move) to )point(?=[.,!]|$| (?:mr|ms|mrs|dr)\b
 const asPresented =
   /^(?:the |a )?(motion to (?:approve|adopt|accept)\b[^.?]{0,40}?)(?<!\b(?:that|which|what|who)) is (?=presented\W*$)/i;
 /** '(speaker chuckles) Motion to adjourn.', 'second by Mr. [Music] Green': what a captioner notes. */
-const note =
-  /^\s*\([\p{L} ]{3,40}\)\s*|\[(?:music|applause|laughter|noise|gavel[\p{L} ]{0,12})\] ?,? ?/giu;
+const sounds = words(
+  'music applause laughter laughs chuckles noise snorts sniffs coughs sighs gasps sneezes cheering clapping',
+);
+const note = pattern(
+  'giu',
+)`^\s*\([\p{L} ]{3,40}\)\s*|\[(?:${sounds}|clears throat|gavel[\p{L} ]{0,12})\] ?,? ?`;
 const worthReading = pattern('iu')`${[
   ...phrases(String.raw`
     ^\s*\(
-    \[(?:music|applause|laughter|noise|gavel)
+    \[(?=[a-z])
     \b\p{L}{1,4}motion
     [lnp]otion
     motion car

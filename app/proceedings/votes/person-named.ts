@@ -120,7 +120,9 @@ function spelled(
   people: People,
 ): string {
   const end = rest.indexOf(mention.name.split(' ').at(-1) ?? '') + mention.name.length;
-  const next = /^ (\p{Ll}{1,4})\b/u.exec(rest.slice(end))?.[1];
+  const next = /^ (?!(?:and|with|to|as|is|has|who|for)\b)(\p{Ll}{1,4})\b/u.exec(
+    rest.slice(end),
+  )?.[1];
   const whole =
     next && people.count(mention.key) < 2 ? people.member(`${mention.key} ${next}`) : null;
   return whole?.name ?? people.spell(mention);

@@ -15,7 +15,7 @@ const answerOf = (answer: Answer, list: string) =>
 
 /** 'I', 'hi' and 'know' are what captions make of 'aye' and 'no'. */
 export const answers: ReadonlyMap<string, Answer> = new Map([
-  ...answerOf('yes', 'aye ayes ay yes yea yeah yay i eye hi yep'),
+  ...answerOf('yes', 'aye ayes ay yes yea yeah yay i eye hi yep approve'),
   ...answerOf('no', 'no nay know nope opposed'),
   ...answerOf(
     'abstain',

@@ -1,5 +1,6 @@
 import { findNames, type NameMention } from '../facts/names.ts';
 import type { People } from '../facts/people.ts';
+import type { RosterMember } from '../facts/roster.ts';
 import { tokenize } from '../language/tokens.ts';
 import type { Vote } from '../vote.ts';
 import type { Body } from './body.ts';
@@ -43,6 +44,12 @@ function isClerkAsked(
   return sameSurname(next.speaker, name.name) && !isAnswer(next.text.replace(/[.?!,]+$/, ''));
 }
 
+/** Whether nobody but whoever calls the rolls is named. */
+const isOnly = (
+  [name, ...others]: readonly NameMention[],
+  clerk: RosterMember | null | undefined,
+) => name !== undefined && others.length === 0 && clerk?.aliases.includes(name.key) === true;
+
 /** From so many members on, a word with a capital is not yet one of them. */
 const fewestMembers = 3;
 /** In words: a title and a name. */
@@ -63,6 +70,7 @@ export function readRollCall(turns: readonly RollTurn[], people: People, body?: 
     const titled = findNames(text, tokens);
     const names = [...titled, ...membersNamed(tokens, titled, people)];
     if (isClerkAsked(turn, titled, turns[index + 1])) continue;
+    if (calls.length === 0 && isOnly(titled, body?.clerk)) continue;
     const own = ownVote(turn, clerk?.speaker ?? null, calls);
     const voice = own ? null : voiceAnswer(turn, clerk?.speaker ?? null, calls, people);
     if (own) calls.push(own);

@@ -1,6 +1,7 @@
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
 import { findNames } from '../facts/names.ts';
 import { anyTitle } from '../facts/title-vocabulary.ts';
+import { exclaims } from '../language/exclaims.ts';
 import { isStopWord } from '../language/stop-list.ts';
 import { foldWord, tokenize } from '../language/tokens.ts';
 import { forOrAgainst } from './for-or-against.ts';
@@ -49,6 +50,10 @@ const isAbsent = /(?<=\p{Lu}[\p{L}'’-]+) (?:is|was) (?=(?:absent|excused)\b)/g
 const isAway =
   /(?<=\p{Lu}[\p{L}'’-]+),? (?:(?:is|was) not here|(?:has not|hasn't|did not|didn't) arrived?)(?: yet)?(?=[.,;]|$)/gu;
 
+/** 'Lee Hale has recused himself.' */
+const isRecused =
+  /(?<=\p{Lu}[\p{L}'’-]+),? (?:has|is) recus(?:ed|ing)(?: (?:him|her|them)sel(?:f|ves))?(?=[.,;]|$)/gu;
+
 /** 'Thank you, Dana Ruiz?': whoever answered is thanked, and the next name is called. */
 const thanks = /^(?:[Oo]kay[,.] )?[Tt]hank you,? (?=\p{Lu}\p{Ll})/u;
 
@@ -60,7 +65,8 @@ export const withoutAsking = (text: string) =>
     .replace(askedHow, '.')
     .replace(cutTitle, '')
     .replace(isAbsent, ', ')
-    .replace(isAway, ', absent');
+    .replace(isAway, ', absent')
+    .replace(isRecused, ', recused');
 
 /** What of a line belongs to the roll: its names and answers, not the ruling after them. */
 export function rollPart(text: string): string {
@@ -101,8 +107,12 @@ export const piecesOf = (text: string) =>
 /** 'Ya I yay', 'aye yay': one answer, written more than once. */
 const answeredTwice = pattern('i')`^(?:(?:${answers}|I|ya)(?: |$)){2,4}$`;
 
+/** 'Commissioner Fox?' 'Approve.' */
+const approves = /^approve$/i;
+
 export const isAnswer = (piece: string) =>
   misheardAye.test(piece) ||
+  approves.test(piece) ||
   answeredTwice.test(piece) ||
   (answered.test(piece) && !talk.test(piece));
 
@@ -150,6 +160,11 @@ const bareAnswer = pattern(
   'u',
 )`^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?),? ${words('aye yes yea yeah nay no abstain')}$`;
 
+/** 'Um,' before an answer, and 'Wonderful.' behind it. */
+const isAside = (line: string) =>
+  piecesOf(line).every((piece) => exclaims.has(foldWord(piece)) || thanked.test(piece));
+const thanked = /^(?:thank you|thanks)$/i;
+
 /**
  * Whether a roll begins at a line though nobody was heard to call it: names and answers follow each
  * other, or several answers and a ruling.
@@ -162,6 +177,7 @@ export function beginsAnswers(lines: readonly { text: string }[], at: number): b
   for (let index = at; index < Math.min(lines.length, at + runReach); index += 1) {
     const line = textAt(index);
     const isCall = isCalledAlone(line, textAt(index + 1));
+    if (index > at && isAside(line)) continue;
     if (!isCall && !isRollLine(line))
       return called.size > 0 && rules(line) && given >= fewest.withRuling;
     given += answersIn(line);

@@ -66,7 +66,8 @@ export function readTurn(
         token.word === 'present' &&
         (/^(?:will|to|would|shall|may|can|and)$/.test(before) ||
           callsPresident(tokens, index, people));
-      if (isWord || isOther || (token.word === 'opposed' && !standsAlone(tokens, index))) continue;
+      const isSide = /^(?:opposed|approve)$/.test(token.word) && !standsAlone(tokens, index);
+      if (isWord || isOther || isSide) continue;
       if (last && (last.answer === null || last.isCalledAgain || corrects.test(before))) {
         last.answer = answer;
         last.isCalledAgain = false;

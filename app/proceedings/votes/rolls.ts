@@ -2,13 +2,21 @@ import { findNames } from '../facts/names.ts';
 import { asksClerk } from './asked-clerk.ts';
 import { endsRoll, readsItem } from './ends-roll.ts';
 import { rollIn } from './question-patterns.ts';
-import { answersIn, beforeNames, isRollLine, reportPart } from './roll-lines.ts';
+import {
+  answersIn,
+  beforeNames,
+  beginsAnswers,
+  isCalledAlone,
+  isRollLine,
+  reportPart,
+} from './roll-lines.ts';
+import { followsMotion } from './uncalled-roll.ts';
 
 /** The lines of a roll that was called, and the clerk's report after it. */
 type Called = { lines: string[]; report: string; until: number };
 
-/** In sentences: the longest roll, how far its answers may lie apart, and where its report may stand. */
-const reach = { roll: 240, idle: 8, report: 4 };
+/** In sentences: the longest roll, and where its report may stand. */
+const reach = { roll: 240, report: 4 };
 
 /** Names read out in one line: 'Ms. Barrera, Mr. Volk, Mr. Ruiz.' */
 const fewestRead = 3;
@@ -16,9 +24,12 @@ const fewestRead = 3;
 /** The rolls that are called in a record. */
 export function rollsIn(texts: readonly string[]): Called[] {
   const rolls: Called[] = [];
+  const lines = texts.map((text) => ({ text }));
   for (let at = 0; at < texts.length; at += 1) {
-    if (!rollIn(texts[at] ?? '')) continue;
-    const roll = readRoll(texts, at);
+    const isCalled = rollIn(texts[at] ?? '') !== null;
+    // 'We have a motion and a second. Ms. Ivey?': nobody says that the roll is called.
+    if (!isCalled && !(followsMotion(lines, at) && beginsAnswers(lines, at))) continue;
+    const roll = readRoll(texts, isCalled ? at : at - 1, isCalled ? asCalled : asAnswered);
     rolls.push(roll);
     at = Math.max(at, roll.until);
   }
@@ -28,17 +39,27 @@ export function rollsIn(texts: readonly string[]): Called[] {
 /** In words: a name alone, said as a member is called. */
 const longestName = 2;
 
-const isPart = (text: string) =>
-  answersIn(text) > 0 ||
-  isRollLine(text) ||
-  text.replace(beforeNames, '').split(' ').length <= longestName;
+const isAnswered = (text: string) => answersIn(text) > 0 || isRollLine(text);
+
+/** What belongs to a roll, and how far its answers may lie apart, in sentences. */
+type Manner = { isPart: (text: string, next: string) => boolean; idle: number };
+const asCalled: Manner = {
+  isPart: (text) =>
+    isAnswered(text) || text.replace(beforeNames, '').split(' ').length <= longestName,
+  idle: 8,
+};
+/** Nobody called it: what is no name and no answer may be talk. */
+const asAnswered: Manner = {
+  isPart: (text, next) => isAnswered(text) || isCalledAlone(text, next),
+  idle: 8,
+};
 
 /** A new motion: the roll before it is over. */
 const begins = /\b(?:motion|second(?:ed)?|move(?! on\b))\b/i;
 
 const after = (texts: readonly string[], at: number) => texts.slice(at + 1, at + 1 + reach.report);
 
-function readRoll(texts: readonly string[], calledAt: number): Called {
+function readRoll(texts: readonly string[], calledAt: number, { isPart, idle }: Manner): Called {
   let last = calledAt;
   let answered = calledAt;
   const call = texts[calledAt] ?? '';
@@ -50,14 +71,16 @@ function readRoll(texts: readonly string[], calledAt: number): Called {
     // 'Please call the vote.' 'Item 57 roll.'
     if (end === calledAt + 1 && readsItem.test(text)) continue;
     const isRead = end === calledAt + 1 && findNames(text).length >= fewestRead;
-    if (isRead || isPart(text)) last = end;
+    if (isRead || isPart(text, texts[end + 1] ?? '')) last = end;
     if (answersIn(text) > 0) answered = end;
     const isOther = answersIn(text) === 0 && begins.test(text);
-    if (isOther || endsRoll(text) || end - last > reach.idle) break;
+    if (isOther || endsRoll(text) || end - last > idle) break;
   }
   const until = Math.max(last, calledAt);
   return {
-    lines: texts.slice(from, until + 1).filter((text, index) => index === 0 || isPart(text)),
+    lines: texts
+      .slice(from, until + 1)
+      .filter((text, index) => index === 0 || isPart(text, texts[from + index + 1] ?? '')),
     until,
     report: [reportPart(texts[answered] ?? ''), ...after(texts, answered)].join(' '),
   };

@@ -24,12 +24,15 @@ export function beginsUncalled(
   if (at <= motion.startAt) return false;
   // Whoever is asked 'Have you all got the lease?' says yes to that.
   const isAsked = /\?\W*$/.test(sentences[at - 1]?.text ?? '');
-  const near = sentences.slice(Math.max(0, at - motionWithin), at);
-  const isMoved = !isAsked && near.some(({ text }) => tellsMotion.test(text));
+  const isMoved = !isAsked && followsMotion(sentences, at);
   return (
     beginsAnswers(sentences, at) || (open === null && isMoved && answersByLabel(sentences, at))
   );
 }
+
+/** Whether a motion was told of a moment ago. */
+export const followsMotion = (lines: readonly { text: string }[], at: number): boolean =>
+  lines.slice(Math.max(0, at - motionWithin), at).some(({ text }) => tellsMotion.test(text));
 
 /** 'Motion from Ms. Hale and seconded from Mr. Voss.' */
 const tellsMotion = /\b(?:motion|second(?:ed)?|moved?)\b/i;

@@ -5,6 +5,7 @@ import type { Vote } from '../vote.ts';
 import type { Ballot } from './ballot.ts';
 import { wordCount } from './motion-text.ts';
 import { isNamedVoice, sameSurname } from './same-motion.ts';
+import { answersAtOnce } from './uncalled-ayes.ts';
 
 /** In sentences: voices answer at once, with a remark or two between. */
 const reach = 12;
@@ -118,7 +119,9 @@ export function hearVoices(
     voices.wentOn ||= goesOn.test(text);
   }
   const against = isAnswer && voices.opposedAsked ? namedAgainst(text, voices, at) : [];
-  const isAye = isAnswer ? onlyAyes.test(text) : at === questionAt && inOneBreath.test(text);
+  const isAye = isAnswer
+    ? onlyAyes.test(text)
+    : at === questionAt && (inOneBreath.test(text) || answersAtOnce(text));
   if (isAye && !voices.opposedAsked) {
     voices.ayes += 1;
     voices.lastAt = at;

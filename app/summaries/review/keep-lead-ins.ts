@@ -9,52 +9,54 @@ import { nameInLabel, placeLabels, quotationIn, saidAnywhere } from '../quotatio
  * (`In discussion: “…” “…”`): where it went, they have it themselves, and what now follows its like has none.
  */
 export function keepLeadIns(before: string, after: string): string {
-  const { ledBy, repeated } = readLeadIns(before);
-  const edits: { at: number; gone: number; come: string }[] = [];
-  for (const own of underOneHeading(after)) {
-    let running: string | null = null;
-    for (const sentence of own) {
-      const quotation = quotationIn(sentence.text);
-      if (!quotation) continue;
-      const lead = leadOf(quotation.who);
-      const key = keyOf(sentence);
-      if (quotation.who === null) {
-        const wanted = ledBy.get(key) ?? null;
-        if (wanted === null || wanted === running) continue;
-        edits.push({ at: sentence.from, gone: 0, come: `${wanted}: ` });
-        running = wanted;
-      } else {
-        const written = `${lead}: `;
-        const isWritten = after.startsWith(written, sentence.from);
-        if (lead !== null && lead === running && isWritten && !repeated.has(key)) {
-          edits.push({ at: sentence.from, gone: written.length, come: '' });
-        }
-        running = lead;
-      }
-    }
-  }
-  return edits
-    .toReversed()
-    .reduce((text, { at, gone, come }) => text.slice(0, at) + come + text.slice(at + gone), after);
-}
-
-/** By what each quotation without a label is led in, and which have the label of the one before them. */
-function readLeadIns(markdown: string) {
   const ledBy = new Map<string, string>();
   const repeated = new Set<string>();
-  for (const own of underOneHeading(markdown)) {
-    let running: string | null = null;
-    for (const sentence of own) {
-      const quotation = quotationIn(sentence.text);
-      if (!quotation) continue;
-      const lead = leadOf(quotation.who);
-      if (quotation.who !== null) {
-        if (lead !== null && lead === running) repeated.add(keyOf(sentence));
-        running = lead;
-      } else if (running !== null) ledBy.set(keyOf(sentence), running);
-    }
+  for (const { key, isLabelled, lead, leadBefore } of quotationsWithLeads(before)) {
+    if (lead === null) continue;
+    if (!isLabelled) ledBy.set(key, lead);
+    else if (lead === leadBefore) repeated.add(key);
   }
-  return { ledBy, repeated };
+  return quotationsWithLeads(after, ledBy)
+    .toReversed()
+    .reduce((text, { from, key, isLabelled, lead, leadBefore }) => {
+      if (lead === null) return text;
+      const label = `${lead}: `;
+      const [kept, rest] = [text.slice(0, from), text.slice(from)];
+      if (!isLabelled) return lead === leadBefore ? text : kept + label + rest;
+      const isAgain = lead === leadBefore && rest.startsWith(label) && !repeated.has(key);
+      return isAgain ? kept + rest.slice(label.length) : text;
+    }, after);
+}
+
+type Quotation = {
+  /** Where its sentence begins. */
+  from: number;
+  key: string;
+  isLabelled: boolean;
+  /** What it is led in by, and what the quotation before it under the same heading is. */
+  lead: string | null;
+  leadBefore: string | null;
+};
+
+/** @param ledBy what leads in those without a label, where it is not just what leads in the one before them */
+function quotationsWithLeads(
+  markdown: string,
+  ledBy: ReadonlyMap<string, string> = new Map(),
+): Quotation[] {
+  let before: ReadSentence | null = null;
+  let running: string | null = null;
+  return readSummaryMarkdown(markdown).flatMap((sentence) => {
+    const { section, heading, from } = sentence;
+    if (before?.section !== section || before.heading !== heading) running = null;
+    before = sentence;
+    const quotation = quotationIn(sentence.text);
+    if (!quotation) return [];
+    const key = keyOf(sentence);
+    const isLabelled = quotation.who !== null;
+    const leadBefore = running;
+    running = isLabelled ? leadOf(quotation.who) : (ledBy.get(key) ?? running);
+    return [{ from, key, isLabelled, lead: running, leadBefore }];
+  });
 }
 
 const ofMotions: readonly string[] = [placeLabels.motion, placeLabels.amendment];
@@ -65,15 +67,3 @@ const leadOf = (who: string | null): string | null =>
 
 const keyOf = ({ text, citations }: ReadSentence) =>
   JSON.stringify([saidAnywhere(text), citations]);
-
-function underOneHeading(markdown: string): ReadSentence[][] {
-  const groups: ReadSentence[][] = [];
-  for (const sentence of readSummaryMarkdown(markdown)) {
-    const open = groups.at(-1);
-    const [first] = open ?? [];
-    const isSame = first?.section === sentence.section && first.heading === sentence.heading;
-    if (open && isSame) open.push(sentence);
-    else groups.push([sentence]);
-  }
-  return groups;
-}

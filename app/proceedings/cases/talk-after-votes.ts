@@ -26,13 +26,11 @@ export function withTalkAfterVotes(
   return sorted.flatMap((start) => {
     const next = sorted.find(({ from }) => from > start.from)?.from ?? sentences.length;
     if (!ofMatters.includes(start.kind)) return [start];
-    const own = ballots.filter((vote) => endOf(vote) >= start.from && endOf(vote) < next);
+    const own = votesWithin(ballots, start.from, next);
     const talks = own.flatMap((vote, place) => {
       if (!endsCase(vote)) return [];
       const following = own[place + 1];
-      // 'The motion to deny fails. Is there another?'
-      const isDecided = vote.outcome !== 'rejected' && isOnMatter(vote, start);
-      if (following && !(isDecided && isLeftOpen(following))) return [];
+      if (following && !(isDecided(vote, start) && isLeftOpen(following))) return [];
       const from = endOf(vote) + thanks;
       const said = sentences.slice(from, following?.startAt ?? next);
       const isLong = following ? isLongBeforeVote(said) : said.length >= longTalk;
@@ -52,24 +50,27 @@ export function withReportsFromVotes(
   sentences: readonly { text: string }[],
 ): Start[] {
   const sorted = [...starts].sort((a, b) => a.from - b.from);
-  const moved = new Map<Start, number>();
-  for (const [place, start] of sorted.entries()) {
+  return sorted.map((start, place) => {
     const before = sorted[place - 1];
     const isReport = start.kind === 'report' && start.entry !== null;
-    if (!isReport || !before || before.from === start.from || !ofMatters.includes(before.kind))
-      continue;
-    const last = ballots.findLast((vote) => endOf(vote) >= before.from && endOf(vote) < start.from);
-    if (!last || !endsCase(last) || last.outcome === 'rejected' || !isOnMatter(last, before))
-      continue;
+    if (!isReport || !before || !ofMatters.includes(before.kind)) return start;
+    const last = votesWithin(ballots, before.from, start.from).at(-1);
+    if (!last || !endsCase(last) || !isDecided(last, before)) return start;
     const from = endOf(last) + thanks;
     const said = sentences.slice(from, start.from);
-    if (said.length >= longTalk && !goesOn(said, before.title)) moved.set(start, from);
-  }
-  return sorted.map((start) => ({ ...start, from: moved.get(start) ?? start.from }));
+    return said.length >= longTalk && !goesOn(said, before.title) ? { ...start, from } : start;
+  });
 }
+
+const votesWithin = (ballots: readonly Ballot[], from: number, until: number) =>
+  ballots.filter((vote) => endOf(vote) >= from && endOf(vote) < until);
 
 /** Where a vote was last heard of; of a roll that nobody ruled on its last answer. */
 const endOf = (vote: Ballot) => (vote.outcomeAt === null ? rulingOf(vote) : vote.lastAt);
+
+/** 'The motion to deny fails. Is there another?' */
+const isDecided = (vote: Ballot, start: Start) =>
+  vote.outcome !== 'rejected' && isOnMatter(vote, start);
 
 /** In words that tell something: what a motion of more is on, it says. */
 const ownWords = 3;

@@ -13,6 +13,9 @@ export type Head = {
   date: string | null;
 };
 
+/** What minutes open with, whoever's and whenever they are. */
+export const minutesHeading = /^\W*(?:(?:approved|draft|unapproved)\s+)?minutes\b/i;
+
 const most = { lines: 25, line: 240, opening: 700, segments: 8 };
 
 /** What stands above the first item: of a file, its own lines; of a text, the lines before it. */

@@ -1,5 +1,5 @@
 import { pattern, words } from '#app/platform/language/pattern.ts';
-import type { Head } from './head.ts';
+import { type Head, minutesHeading } from './head.ts';
 
 /** A body whose meeting it is to be. */
 export type MeetingBody = {
@@ -70,7 +70,7 @@ const placed = [
 const ofPlace = /\b(?:city|town|village|borough|township|county|school|schools|education)\b/i;
 
 /** What minutes are headed with before they name whose they are. */
-const minutesOf = /^\W*(?:(?:approved|draft|unapproved)\s+)?minutes\s+(?:of|for)\s+(?:the\s+)?/i;
+const minutesOf = pattern('i')`${minutesHeading}\s+(?:of|for)\s+(?:the\s+)?`;
 
 /** The body that a head names, where it is clearly another one; null where it is not. */
 export function otherBody(head: Head, body: MeetingBody, others: readonly string[]): string | null {

@@ -1,6 +1,6 @@
 import { daysInText } from '#app/platform/language/days-in-text.ts';
 import { pattern, phrases, words } from '#app/platform/language/pattern.ts';
-import type { Head } from './head.ts';
+import { type Head, minutesHeading } from './head.ts';
 
 /** Before a day of a heading: when a paper was made or put up, or what else happened that day. */
 const notMet = pattern('i')`\b${phrases(`
@@ -45,8 +45,6 @@ const another = pattern('i')`\b${words(
   'minutes approv\\w* adopt\\w* last previous prior next upcoming posted published dated since until after before ordinance resolution scheduled postponed rescheduled continued tomorrow yesterday',
 )}\b`;
 const around = { before: 110, after: 50 };
-/** Minutes begin with the word, and are of the day that follows. */
-const minutesOfIt = /^\W*(?:(?:approved|draft|unapproved)\s+)?minutes\b/i;
 
 /** The day that a head names as its meeting's, where it is another one, yyyy-mm-dd; null where it is not. */
 export function otherDay(head: Head, date: string | null): string | null {
@@ -74,7 +72,8 @@ function daysSaid(text: string): string[] {
   return daysInText(text)
     .filter(({ from, to }) => {
       const start = Math.max(0, from - around.before);
-      const led = text.slice(start, from).replace(start === 0 ? minutesOfIt : '', ' meeting ');
+      // Minutes are of the day that follows the word.
+      const led = text.slice(start, from).replace(start === 0 ? minutesHeading : '', ' meeting ');
       const before = led.split(/[.!?]\s+(?=[A-Z>])/).at(-1) ?? '';
       const after = text.slice(to, to + around.after).split(/[.!?]\s/)[0] ?? '';
       const sentence = `${before} ${after}`;

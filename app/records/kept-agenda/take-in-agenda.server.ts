@@ -1,8 +1,7 @@
 import type { Tx } from '#app/platform/db.server.ts';
 import type { ReadAgenda } from '../agenda/agenda.ts';
 import { writeAgendaText } from '../agenda/write-agenda-text.ts';
-import { findDoubtsOfMeeting, sayDoubts } from '../heads/find-doubt.server.ts';
-import { headOfAgenda } from '../heads/head.ts';
+import { type Doubt, findDoubtsOfAgenda, sayDoubts } from '../heads/find-doubt.server.ts';
 import { readAgendaEntries } from './agenda-rows.server.ts';
 import { saveAgenda } from './save-agenda.server.ts';
 import { supplementAgenda } from './supplement-agenda.ts';
@@ -33,9 +32,7 @@ export async function takeInAgenda(tx: Tx, taking: TakeInAgenda): Promise<string
     where: { meetingId },
     select: { mendedAt: true },
   });
-  const doubts = taking.isAnswered
-    ? []
-    : await findDoubtsOfMeeting(tx, [headOfAgenda(agenda)], meetingId);
+  const doubts = taking.isAnswered ? [] : await findDoubtsOfAgenda(tx, agenda, meetingId);
   const how = taking.how ?? (known?.mendedAt ? 'supplement' : 'replace');
   const before = known && how === 'supplement' ? await readAgendaEntries(tx, meetingId) : null;
   if (before === null) {
@@ -54,7 +51,7 @@ export async function takeInAgenda(tx: Tx, taking: TakeInAgenda): Promise<string
   return change;
 }
 
-async function noteDoubts(tx: Tx, meetingId: string, doubts: readonly string[]): Promise<void> {
+async function noteDoubts(tx: Tx, meetingId: string, doubts: readonly Doubt[]): Promise<void> {
   await tx.meetingAgenda.update({
     where: { meetingId },
     data: { otherMeeting: doubts.length > 0 ? sayDoubts(doubts) : null },

@@ -89,6 +89,7 @@ describe('what is sent by hand and headed otherwise than its meeting', () => {
     });
     expect(faults).not.toContain('other-meeting');
     expect(leftOut).toContain('Feb 20, 2024');
+    expect(leftOut).not.toContain('Feb 12, 2026');
     expect(await db.meetingAgenda.findUnique({ where: { meetingId } })).toMatchObject({
       otherMeeting: null,
     });

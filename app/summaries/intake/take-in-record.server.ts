@@ -76,14 +76,13 @@ export async function takeInRecord(taking: TakeInRecord): Promise<TakenIn> {
   // A meeting that is yet to be added has no record that its typed summary could be held against.
   const judged = summary ? await judgeTyped(null, summary) : null;
   const compressed = await promisify(gzip)(bytes);
-  const doubts = await findDoubts(db, [headOfRecord(transcript)], place);
   const isByHand = taking.answered !== undefined;
-  if (isByHand) {
-    const ofAgenda = taking.agenda ? [headOfAgenda(taking.agenda)] : [];
-    const all = [...doubts, ...(await findDoubts(db, ofAgenda, place))];
-    refuseUnanswered(all, taking.answered ?? null);
-  }
-  const noted = isByHand ? [] : otherMeeting(doubts);
+  // Those of an agenda that nobody is asked about are noted on it as it is taken in.
+  const agendaAsked = isByHand && taking.agenda ? [headOfAgenda(taking.agenda)] : [];
+  const doubts = await findDoubts(db, [headOfRecord(transcript), ...agendaAsked], place);
+  if (isByHand) refuseUnanswered(doubts, taking.answered ?? null);
+  const ofRecord = doubts.filter(({ of }) => of === 'record').map(({ message }) => message);
+  const noted = isByHand ? [] : otherMeeting(ofRecord);
   const faults = [...transcript.faults, ...noted];
   const gate = taking.faulty === 'hold' ? gateOf(faults) : null;
   const held = gate?.decision === 'hold' ? gate.reasons : [];
@@ -97,7 +96,7 @@ export async function takeInRecord(taking: TakeInRecord): Promise<TakenIn> {
     transcript: {
       ...transcript,
       faults,
-      leftOut: [...transcript.leftOut, ...(isByHand ? doubts : [])],
+      leftOut: [...transcript.leftOut, ...(isByHand ? ofRecord : [])],
     },
   };
 
@@ -107,8 +106,8 @@ export async function takeInRecord(taking: TakeInRecord): Promise<TakenIn> {
       const transcriptId = await storeRecord(tx, { ...at, ...record });
       const { agenda } = record;
       if (agenda) {
-        const isAnswered = isByHand;
-        await takeInAgenda(tx, { actorId, meetingId: at.meetingId, agenda, isAnswered });
+        const { meetingId } = at;
+        await takeInAgenda(tx, { actorId, meetingId, agenda, isAnswered: isByHand });
       }
       const jobId = await draftOrHold(tx, { transcriptId, meetingId: at.meetingId, held });
       await audit(tx, {

@@ -76,14 +76,14 @@ export function ballotsReadLater(
   cases: readonly FoundCase[],
   { agenda, ballots }: { agenda: readonly AgendaEntry[]; ballots: readonly Ballot[] },
 ): Ballot[] {
-  const taken = new Set<FoundCase>();
-  return resultsIn(sentences).flatMap(({ at, firstAt, name, outcome, tally }) => {
+  const results = resultsIn(sentences);
+  if (results.length === 0) return [];
+  const open = new Map(cases.map((one) => [one, wordsOf(one, agenda)]));
+  return results.flatMap(({ at, firstAt, name, outcome, tally }) => {
     const said = tellingWords(name);
-    const isNamed = (one: FoundCase) => {
-      const named = new Set(tellingWords([...pathOf(one, agenda), one.title].join(' ')));
-      return said.length > 0 && said.every((word) => named.has(word));
-    };
-    const own = cases.find((one) => one.from < firstAt && !taken.has(one) && isNamed(one));
+    const isNamed = (words: ReadonlySet<string>) =>
+      said.length > 0 && said.every((word) => words.has(word));
+    const [own] = [...open].find(([{ from }, words]) => from < firstAt && isNamed(words)) ?? [];
     if (!own) return [];
     const to = Math.min(own.to, firstAt - 1);
     const putAt = sentences.slice(own.from, to + 1).findLast(({ text }) => put.test(text))?.index;
@@ -92,7 +92,7 @@ export function ballotsReadLater(
       return ruledAt >= (putAt ?? 0) && ruledAt <= to;
     });
     if (putAt === undefined || isRuled) return [];
-    taken.add(own);
+    open.delete(own);
     return {
       ...newBallot(putAt),
       ...{ lastAt: at, questionAt: putAt, outcome, outcomeAt: at, tally },
@@ -101,5 +101,8 @@ export function ballotsReadLater(
   });
 }
 
-const pathOf = ({ entry }: FoundCase, agenda: readonly AgendaEntry[]) =>
-  entry === null ? [] : entryPath(agenda, entry).map(({ title }) => title);
+/** What a case is called by, and on an agenda what stands above it too. */
+function wordsOf({ entry, title }: FoundCase, agenda: readonly AgendaEntry[]): Set<string> {
+  const path = entry === null ? [] : entryPath(agenda, entry).map(({ title }) => title);
+  return new Set(tellingWords([...path, title].join(' ')));
+}

@@ -44,16 +44,16 @@ export function inPlainAnswers(sentences: readonly SpokenSentence[]): SpokenSent
 
 /** 'Dana Ruiz in favor.' 'Thank you.' 'Lee Hale in favor.': where names with their side follow each other, each as its yes. */
 function sidedNames(sentences: readonly SpokenSentence[]): ReadonlyMap<number, string> {
-  const found = new Map<number, string>();
-  let run: [number, string][] = [];
+  const runs: [number, string][][] = [];
   for (const [at, { text }] of sentences.entries()) {
     const side = namedSide(text);
     if (side === null) continue;
-    if (at - (run.at(-1)?.[0] ?? at) > reach.named) run = [];
-    run.push([at, side]);
-    if (run.length >= fewestCalled) for (const [own, said] of run) found.set(own, said);
+    const run = runs.at(-1) ?? [];
+    const [before = Number.NEGATIVE_INFINITY] = run.at(-1) ?? [];
+    if (at - before <= reach.named) run.push([at, side]);
+    else runs.push([[at, side]]);
   }
-  return found;
+  return new Map(runs.filter(({ length }) => length >= fewestCalled).flat());
 }
 
 const isTrueAnswer = (text: string) => isAnswer(text.replace(/[.!]+$/, ''));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
+import { addressAsking } from '#app/platform/http/address-asking.ts';
 import { ConfirmDialog } from '#app/ui/ConfirmDialog.tsx';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
@@ -43,7 +44,7 @@ export function AskToDelete(props: AskToDeleteProps) {
         trigger={{
           label: `Delete ${what}`,
           variant: 'danger',
-          fallbackHref: `${address}${address.includes('?') ? '&' : '?'}delete=1#delete-title`,
+          fallbackHref: addressAsking(address, { name: 'delete', value: 1, hash: 'delete-title' }),
         }}
         actions={<DeleteForm address={address} />}
       />

@@ -1,5 +1,6 @@
 'use client';
 import type { MouseEvent, ReactNode } from 'react';
+import { addressAsking } from '#app/platform/http/address-asking.ts';
 import { EditIcon } from '#app/ui/icons.tsx';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { ErrorNotice } from '#app/ui/Notice.tsx';
@@ -30,8 +31,7 @@ type DeskVotesProps = {
 export function DeskVotes(props: DeskVotesProps) {
   const { version, labels, address, edited, onEdit, refused, under } = props;
   const { votes, isDraft } = version;
-  const link = (place: number | 'new') =>
-    `${address}${address.includes('?') ? '&' : '?'}vote=${place}#vote`;
+  const link = (place: number | 'new') => addressAsking(address, { name: 'vote', value: place });
   const open = (index: number | 'new') => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

@@ -1,12 +1,14 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
+import { addressAsking } from '#app/platform/http/address-asking.ts';
 import { unbrokenTallies } from '#app/platform/language/unbroken-tallies.ts';
 import { EditIcon, RemoveIcon } from '#app/ui/icons.tsx';
 import { Citations } from '../reading/Citations.tsx';
 import { ConfirmSentence } from './ConfirmSentence.tsx';
 import type { DeskVersion } from './desk-version.ts';
 import { MendSentence } from './MendSentence.tsx';
+import { placeOnDesk } from './place-on-desk.ts';
 import type { Refused } from './review-refusal.ts';
 import { SentenceChecks } from './SentenceChecks.tsx';
 
@@ -27,9 +29,10 @@ type SentenceRowProps = {
 export function SentenceRow(props: SentenceRowProps) {
   const { sentence, version, labels, address, isMending, onMend, refused, under } = props;
   const { index, open } = sentence;
+  const place = placeOnDesk.sentence(index);
   return (
     <li
-      id={`n${index + 1}`}
+      id={place}
       tabIndex={-1}
       data-sentence={index}
       data-marked={open ?? undefined}
@@ -41,7 +44,7 @@ export function SentenceRow(props: SentenceRowProps) {
           <MendSentence
             version={version}
             sentence={sentence}
-            back={`${address}#n${index + 1}`}
+            back={`${address}#${place}`}
             onClose={() => onMend(null)}
             refused={refused?.intent === 'mend' ? refused : undefined}
           />
@@ -72,7 +75,7 @@ export function SentenceRow(props: SentenceRowProps) {
       {version.isDraft ? (
         <div className="desk-tools">
           <a
-            href={`${address}${address.includes('?') ? '&' : '?'}mend=${index + 1}#n${index + 1}`}
+            href={addressAsking(address, { name: 'mend', value: index + 1, hash: place })}
             className="icon-button icon-button-small"
             title="Mend"
             onClick={(event) => {

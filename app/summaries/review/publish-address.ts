@@ -1,3 +1,5 @@
+import { addressAsking } from '#app/platform/http/address-asking.ts';
+
 /** The review page that asks whether to publish: for a browser that opens no dialog. */
 export const publishAddress = (address: string): string =>
-  `${address}${address.includes('?') ? '&' : '?'}publish=1#publish`;
+  addressAsking(address, { name: 'publish', value: 1 });

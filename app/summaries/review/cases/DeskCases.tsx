@@ -1,5 +1,6 @@
 'use client';
 import { Link } from 'react-router';
+import { addressAsking } from '#app/platform/http/address-asking.ts';
 import { Badge } from '#app/ui/Badge.tsx';
 import { EditIcon } from '#app/ui/icons.tsx';
 import { ErrorNotice } from '#app/ui/Notice.tsx';
@@ -27,8 +28,7 @@ export function DeskCases({ version, cases, edited, address, spread }: DeskCases
   const refused = answered && 'case' in answered ? answered : undefined;
   if (cases.length === 0) return null;
   const open = edited !== null && cases[edited] ? edited : null;
-  const link = (place: number) =>
-    `${address}${address.includes('?') ? '&' : '?'}case=${place + 1}#case`;
+  const link = (place: number) => addressAsking(address, { name: 'case', value: place + 1 });
   return (
     <section aria-labelledby="cases-title">
       <h2 id="cases-title" className="section-title mb-2">
@@ -86,7 +86,7 @@ function CaseName({ one }: { one: DeskCase }) {
       {first === undefined ? (
         <span className="text-muted">{title}</span>
       ) : (
-        <a href={`#n${first + 1}`}>{title}</a>
+        <a href={`#${placeOnDesk.sentence(first)}`}>{title}</a>
       )}
     </span>
   );

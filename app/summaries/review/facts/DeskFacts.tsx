@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { addressAsking } from '#app/platform/http/address-asking.ts';
 import { EditIcon } from '#app/ui/icons.tsx';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { ErrorNotice } from '#app/ui/Notice.tsx';
@@ -34,8 +35,7 @@ export function DeskFacts(props: DeskFactsProps) {
   const typed = refused && 'typed' in refused ? refused : undefined;
   const edited = isDraft ? (facts[Number(asked) - 1]?.index ?? null) : null;
   const isAdding = isDraft && asked === 'new';
-  const link = (place: number | 'new') =>
-    `${address}${address.includes('?') ? '&' : '?'}fact=${place}#fact`;
+  const link = (place: number | 'new') => addressAsking(address, { name: 'fact', value: place });
   const isShownInForm =
     (refused?.intent === 'change-fact' && refused.fact === edited) ||
     (refused?.intent === 'add-fact' && isAdding);

@@ -7,8 +7,8 @@ import { requirePatches } from './scripts/require-patches.ts';
 
 /** Of the design system what the admin area, a dialog or a few settings alone have. */
 const ofRooms = `
-  Dialog Confirm LeaveDialog WindowOnDemand use-leave-guard use-focus-back use-style-nonce FormErrors FileField
-  SortHeader Tabs ToggleSwitch ShownOnce SendAgainButton CopyField AnswerDoubt RefusalFocus
+  Dialog Confirm LeaveDialog WindowOnDemand opens-elsewhere use-leave-guard use-focus-back use-style-nonce
+  FormErrors FileField SortHeader Tabs ToggleSwitch ShownOnce SendAgainButton CopyField AnswerDoubt RefusalFocus
 `
   .trim()
   .split(/\s+/);
@@ -49,7 +49,7 @@ const sharedFiles = [
   // What opens a dialog. Its window, with a library of its own, is asked for once it is wanted.
   {
     name: 'dialog',
-    test: /app[\\/]ui[\\/](Dialog|DialogTrigger|ConfirmDialog|WindowOnDemand)\.ts/,
+    test: /app[\\/]ui[\\/](Dialog|DialogTrigger|ConfirmDialog|WindowOnDemand|opens-elsewhere)\.ts/,
   },
 ];
 

@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { type ButtonLook, buttonClass } from './Button.tsx';
+import { opensElsewhere } from './opens-elsewhere.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 export type DialogTriggerProps = ButtonLook & {
@@ -52,7 +53,7 @@ export function DialogTrigger({ label, fallbackHref, row, ...wired }: WiredProps
       {...shared}
       href={fallbackHref}
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        if (opensElsewhere(event)) return;
         event.preventDefault();
         // Not every browser gives it to what is pressed, and this is where it comes back to. Who
         // opens it by a key of the page is elsewhere, and stays there.

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Location, useBlocker, useLocation, useNavigate } from 'react-router';
+import { opensElsewhere } from './opens-elsewhere.ts';
 
 type Place = Pick<Location, 'pathname' | 'search'> & { state?: unknown };
 
@@ -95,7 +96,7 @@ export function useLeaveGuard(unsaved: boolean, isLost = isElsewhere): LeaveGuar
 /** Where a plain click leads in this tab, if it is on a link. */
 function plainLink(event: MouseEvent): URL | null {
   if (event.defaultPrevented || event.button !== 0) return null;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  if (opensElsewhere(event)) return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || (link.target && link.target !== '_self')) return null;
   return new URL(link.href);

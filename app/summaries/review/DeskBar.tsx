@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import { Button, buttonClass } from '#app/ui/Button.tsx';
 import { ArrowDownIcon, ArrowUpIcon } from '#app/ui/icons.tsx';
+import { opensElsewhere } from '#app/ui/opens-elsewhere.ts';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { publishAddress } from './publish-address.ts';
@@ -95,7 +96,7 @@ function PublishLink({ address, onPublish }: { address: string; onPublish: () =>
       href={publishAddress(address)}
       className={buttonClass({ variant: 'secondary', small: true })}
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        if (opensElsewhere(event)) return;
         event.preventDefault();
         event.currentTarget.focus({ preventScroll: true });
         onPublish();

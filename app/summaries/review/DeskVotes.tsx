@@ -4,6 +4,7 @@ import { addressAsking } from '#app/platform/http/address-asking.ts';
 import { EditIcon } from '#app/ui/icons.tsx';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { ErrorNotice } from '#app/ui/Notice.tsx';
+import { opensElsewhere } from '#app/ui/opens-elsewhere.ts';
 import { VotesTable } from '../reading/VotesTable.tsx';
 import type { DeskVersion } from './desk-version.ts';
 import { EditVote } from './EditVote.tsx';
@@ -33,7 +34,7 @@ export function DeskVotes(props: DeskVotesProps) {
   const { votes, isDraft } = version;
   const link = (place: number | 'new') => addressAsking(address, { name: 'vote', value: place });
   const open = (index: number | 'new') => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     if (edited === index) onEdit(null);
     else props.onOther(() => onEdit(index));

@@ -4,6 +4,7 @@ import { Form } from 'react-router';
 import { addressAsking } from '#app/platform/http/address-asking.ts';
 import { unbrokenTallies } from '#app/platform/language/unbroken-tallies.ts';
 import { EditIcon, RemoveIcon } from '#app/ui/icons.tsx';
+import { opensElsewhere } from '#app/ui/opens-elsewhere.ts';
 import { Citations } from '../reading/Citations.tsx';
 import { ConfirmSentence } from './ConfirmSentence.tsx';
 import type { DeskVersion } from './desk-version.ts';
@@ -79,7 +80,7 @@ export function SentenceRow(props: SentenceRowProps) {
             className="icon-button icon-button-small"
             title="Mend"
             onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+              if (opensElsewhere(event)) return;
               event.preventDefault();
               onMend(isMending ? null : index);
             }}

@@ -44,40 +44,44 @@ export function VotesTable(props: VotesTableProps) {
         </>
       }
     >
-      {votes.map((vote, place) => (
-        <Fragment key={vote.index}>
-          <Row id={idOf?.(vote)}>
-            <Td>
-              <span className="block font-semibold">
-                {capitalized(vote.subject ?? vote.motion)}
-              </span>
-              {asMoved(vote) ? <span className="block">As moved: {asMoved(vote)}</span> : null}
-              <span className="block text-muted">{movedBy(vote)}</span>
-              <RollCall vote={vote} />
-              <Basis vote={vote} />
-            </Td>
-            <Td label="Tally" nowrap={vote.yes !== null || vote.no !== null}>
-              {unbrokenTallies(capitalized(tallyOf(vote) ?? 'not said'))}
-            </Td>
-            <Td label="Outcome">
-              <Outcome outcome={vote.outcome} />
-            </Td>
-            <Td label="Record">
-              <Citations
-                citations={vote.segments}
-                labels={labels}
-                transcriptHref={transcriptHref}
-              />
-            </Td>
-            {tools ? <Td>{tools(vote, place)}</Td> : null}
-          </Row>
-          {under?.(vote) ? (
-            <tr>
-              <td colSpan={tools ? 5 : 4}>{under(vote)}</td>
-            </tr>
-          ) : null}
-        </Fragment>
-      ))}
+      {votes.map((vote, place) => {
+        const moved = asMoved(vote);
+        const below = under?.(vote);
+        return (
+          <Fragment key={vote.index}>
+            <Row id={idOf?.(vote)}>
+              <Td>
+                <span className="block font-semibold">
+                  {capitalized(vote.subject ?? vote.motion)}
+                </span>
+                {moved ? <span className="block">As moved: {moved}</span> : null}
+                <span className="block text-muted">{movedBy(vote)}</span>
+                <RollCall vote={vote} />
+                <Basis vote={vote} />
+              </Td>
+              <Td label="Tally" nowrap={vote.yes !== null || vote.no !== null}>
+                {unbrokenTallies(capitalized(tallyOf(vote) ?? 'not said'))}
+              </Td>
+              <Td label="Outcome">
+                <Outcome outcome={vote.outcome} />
+              </Td>
+              <Td label="Record">
+                <Citations
+                  citations={vote.segments}
+                  labels={labels}
+                  transcriptHref={transcriptHref}
+                />
+              </Td>
+              {tools ? <Td>{tools(vote, place)}</Td> : null}
+            </Row>
+            {below ? (
+              <tr>
+                <td colSpan={tools ? 5 : 4}>{below}</td>
+              </tr>
+            ) : null}
+          </Fragment>
+        );
+      })}
     </Table>
   );
 }

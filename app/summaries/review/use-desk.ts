@@ -91,8 +91,7 @@ export function useDesk(
     move: (by: number) =>
       take(Math.min(Math.max(current.current + by, 0), sentences(desk).length - 1), true),
     nextMarked: (by: 1 | -1) => {
-      const rows = sentences(desk);
-      const marked = rows.flatMap((row, index) => ('marked' in row.dataset ? [index] : []));
+      const marked = markedOf(sentences(desk));
       const ahead =
         by > 0
           ? marked.find((index) => index > current.current)
@@ -143,9 +142,13 @@ const all = (desk: Desk, selector: string) => [
 ];
 const sentences = (desk: Desk) => all(desk, '[data-sentence]');
 
+/** The places of the sentences to settle. */
+const markedOf = (rows: readonly HTMLElement[]) =>
+  rows.flatMap((row, place) => ('marked' in row.dataset ? [place] : []));
+
 /** The place of the next sentence to settle, from here or else from the start; null for none. */
 function markedFrom(rows: readonly HTMLElement[], from: number): number | null {
-  const marked = rows.flatMap((row, place) => ('marked' in row.dataset ? [place] : []));
+  const marked = markedOf(rows);
   return marked.find((place) => place >= from) ?? marked[0] ?? null;
 }
 

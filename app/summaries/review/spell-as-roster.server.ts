@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { changeSentence } from '#app/meetings/summary-document/change-sentence.ts';
 import { readSummaryMarkdown } from '#app/meetings/summary-document/read-summary-markdown.ts';
 import { AppError } from '#app/platform/app-error.ts';
@@ -8,6 +9,7 @@ import { sentenceMarkdown } from '../document/summary-markdown.ts';
 import { openMark } from '../open-mark.ts';
 import { readSegments, readSentences } from '../version-rows.server.ts';
 import { readVotes } from '../vote-rows.server.ts';
+import { renamePeople } from './people-of-vote.ts';
 import { type OnDraft, readDraft } from './read-draft.server.ts';
 import { rosterSpellings, type Spelling, spellName, spellPeople } from './roster-names.ts';
 import { saveDraft } from './save-draft.server.ts';
@@ -30,15 +32,8 @@ export async function spellAsRoster(on: OnDraft) {
   const timed = { segments, clockStartSeconds };
   const edited = { editedById: actorId, editedAt: new Date() };
   const votes = (await readVotes(db, versionId)).map((vote) => {
-    const put = (name: string) => spellName(name, spellings);
-    const spelled = {
-      mover: vote.mover && put(vote.mover),
-      seconder: vote.seconder && put(vote.seconder),
-      rollCall: vote.rollCall.map(({ name, vote: said }) => ({ name: put(name), vote: said })),
-    };
-    const { mover, seconder, rollCall } = vote;
-    const isChanged = JSON.stringify({ mover, seconder, rollCall }) !== JSON.stringify(spelled);
-    return isChanged ? { ...vote, ...spelled, ...edited } : vote;
+    const spelled = renamePeople(vote, (name) => spellName(name, spellings));
+    return isDeepStrictEqual(spelled, vote) ? vote : { ...spelled, ...edited };
   });
   const names = spellings.map(({ from, to }) => `“${from}” to “${to}”`).join(', ');
   return saveDraft({

@@ -3,6 +3,7 @@ import type { StoredCase, StoredFact } from '../case-rows.server.ts';
 import { caseBlocks } from './cases/case-blocks.ts';
 import { changedTerms, type Put, putTerms, type Term } from './changed-terms.ts';
 import { editsOfFact, factPut, listOf } from './facts/spread-facts.ts';
+import { renamePeople } from './people-of-vote.ts';
 
 /** What of a vote a term can stand in. */
 export type VoteWords = {
@@ -128,13 +129,10 @@ export function putInVote<V extends VoteWords>(terms: readonly Term[], vote: V):
   const put = (text: string) => putTerms(terms, text).text;
   const [, yes, no] = /^(\d+) to (\d+)$/.exec(put(tallyOf(vote))) ?? [];
   return {
-    ...vote,
+    ...renamePeople(vote, put),
     motion: put(vote.motion),
-    mover: vote.mover && put(vote.mover),
-    seconder: vote.seconder && put(vote.seconder),
     yes: yes ? Number(yes) : vote.yes,
     no: no ? Number(no) : vote.no,
-    rollCall: vote.rollCall.map(({ name, vote: said }) => ({ name: put(name), vote: said })),
   };
 }
 

@@ -3,10 +3,11 @@ import { readSummaryMarkdown } from '#app/meetings/summary-document/read-summary
 import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
 import { readCases } from '../case-rows.server.ts';
-import { countedOfVersion } from '../counted-of-version.server.ts';
+import { tellsIn } from '../counted-of-version.server.ts';
 import { sentenceMarkdown } from '../document/summary-markdown.ts';
 import { saidAnywhere } from '../quotation-in.ts';
 import { readSegments } from '../version-rows.server.ts';
+import { readVotes } from '../vote-rows.server.ts';
 import { carrySentences } from './cases/carry-sentences.ts';
 import { caseAround, caseBlocks } from './cases/case-blocks.ts';
 import { caseChoice, refuseOtherCase } from './cases/case-choice.ts';
@@ -142,7 +143,8 @@ type One = { versionId: string; index: number; to: number; as: string | null };
 async function carryOne(markdown: string, { versionId, index, to, as }: One) {
   const cases = await readCases(db, versionId);
   refuseOtherCase(to, cases);
-  const counted = new Set((await countedOfVersion(db, versionId)).map(({ text }) => text));
+  const tells = tellsIn({ cases, votes: await readVotes(db, versionId) });
+  const counted = new Set(tells.map(({ text }) => text));
   const carried = readSummaryMarkdown(as ?? '').map((_, at) => ({ index: index + at, to }));
   const { markdown: after, count } = carrySentences({ markdown, cases }, { carried, counted });
   if (count < carried.length) throw notAlone();

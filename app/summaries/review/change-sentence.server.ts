@@ -12,7 +12,7 @@ import { carrySentences } from './cases/carry-sentences.ts';
 import { caseAround, caseBlocks } from './cases/case-blocks.ts';
 import { caseChoice, refuseOtherCase } from './cases/case-choice.ts';
 import { keepLeadIns } from './keep-lead-ins.ts';
-import { mostPassages, readPassages } from './passage-numbers.ts';
+import { passagesRefusal, readPassages } from './passage-numbers.ts';
 import { changedMeanwhile, saveDraft } from './save-draft.server.ts';
 import { readTyped } from './typed.ts';
 
@@ -48,12 +48,7 @@ export async function mendSentence(mending: OneSentence & TypedSentence) {
     throw new AppError('invalid', 'A sentence can have at most 2,000 characters.');
   }
   const citations = readPassages(mending.passages);
-  if (citations === null) {
-    throw new AppError(
-      'invalid',
-      `Name the passages by their numbers, such as 12, 14-16 (at most ${mostPassages}).`,
-    );
-  }
+  if (citations === null) throw new AppError('invalid', passagesRefusal());
   return change(mending, {
     words: 'mended',
     carry: carryOf(mending),

@@ -20,6 +20,10 @@ export const mostPassages = 60;
 /** A roll that is called takes a passage or two for each of its members. */
 export const mostPassagesOfVote = 1200;
 
+/** What a field for passages that `readPassages` cannot read is answered with. */
+export const passagesRefusal = (most = mostPassages): string =>
+  `Name the passages by their numbers, such as 12, 14-16 (at most ${most.toLocaleString('en-US')}).`;
+
 /** The passages in '12, 14-16' as citations; null where it cannot be read or names too many. */
 export function readPassages(typed: string, most = mostPassages): number[] | null {
   const cited = new Set<number>();

@@ -74,10 +74,12 @@ const tellsOpposed = /\b(?:opposed|against|nays?|noes|voting no)\b/i;
 
 const clock = pattern('i')`${number}(?:-| )oh?(?:-| )${number}`;
 
+const isNothing = pattern('i')`^${nothing}$`;
+
 /** The number that words such as 'four', '12' or 'none' count; null where they count nothing. */
 export const countIn = (said: string | undefined): number | null => {
   if (said === undefined) return null;
-  if (new RegExp(`^${nothing}$`, 'i').test(said)) return 0;
+  if (isNothing.test(said)) return 0;
   return readNumbers(tokenize(said))[0]?.value ?? null;
 };
 

@@ -107,6 +107,9 @@ const cutArticle = pattern()`(?<!(?:\d|\b${words(
   'plan option item part section phase lot exhibit schedule class grade type zone version',
 )})) an?$`;
 
+/** 'Approve it, Commissioner Hale': who is told behind it. */
+const nameBehind = pattern('u')`, ${anyTitle} \p{Lu}[\p{L}'’-]+$`;
+
 /** Trims a motion to a phrase: no 'that', no closing point, no more than a reader can take in. */
 export function tidyMotion(text: string): string | null {
   let tidy = text
@@ -138,7 +141,7 @@ export function tidyMotion(text: string): string | null {
     .replace(/,? (?:second(?:ed)? by|and seconded|with a second|(?:and )?supported by)\b.*$/i, '')
     .replace(/,? (?:and )?(?:a |the )?second(?:ed)? (?:by|from)\b.*$/i, '')
     .replace(/, \p{Lu}\p{L}+,? (?:and )?\p{Lu}\p{L}+,? second\b.*$/u, '')
-    .replace(new RegExp(`, ${anyTitle} \\p{Lu}[\\p{L}'’-]+$`, 'u'), '')
+    .replace(nameBehind, '')
     .replace(/, (?:\p{Lu}[\p{L}.]+ )*\p{Lu}\p{L}+ (?:seconds?|seconded|supports?|supported)$/u, '')
     .replace(/,? (?:and )?(?:do|can|may|is) (?:we|I|there)(?: have| get| hear)? a second\b.*$/i, '')
     .replace(/,? (?:all (?:(?:of )?those )?in favou?r|please say|signify)\b.*$/i, '')

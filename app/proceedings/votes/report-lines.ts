@@ -1,3 +1,4 @@
+import { pattern } from '#app/platform/language/pattern.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { countIn } from './answered-count.ts';
 import { reportPart } from './roll-lines.ts';
@@ -20,16 +21,11 @@ const continuesReport = new RegExp(
 const members = String.raw`(?:\d{1,2}|${smallCounts.join('|')}|zero|nothing)`;
 /** 'Majority rules.', 'The motion carries.': what a count alone may stand behind. */
 const ruled = /\b(?:carries|carried|passes|passed|fails|failed|rules|adopted|approved)\W*$/i;
+const [yes, no] = [`(?<yes>${members})`, `(?<no>${members})`];
 /** 'Three to two.', '5-2.' */
-const countAlone = new RegExp(
-  `^\\W*(?<yes>${members})(?: to | ?[-–—] ?)(?<no>${members})\\W*$`,
-  'i',
-);
+const countAlone = pattern('i')`^\W*${yes}(?: to | ?[-–—] ?)${no}\W*$`;
 /** '4, 0.', '3, 0 and more' business: no 'to' between them. */
-const twoNumbers = new RegExp(
-  `^\\W*(?<yes>${members}),? (?<no>${members})(?: and more)?\\W*$`,
-  'i',
-);
+const twoNumbers = pattern('i')`^\W*${yes},? ${no}(?: and more)?\W*$`;
 /** What is counted in words that stand alone behind a ruling that carries or fails. */
 function countBehind(ruling: string, next: string, afterNext: string) {
   const told = countAlone.exec(next)?.groups;

@@ -135,11 +135,12 @@ const ofStaff = /^(?:Staff|Department)\b/;
 const isOnMatter = ({ by }: Announcement) => by === 'motion' || by === 'introduction';
 
 /** What every meeting has, where a number is said to be that of it: 'Item three is the consent agenda.' */
-const standingIn = (
-  { by, sentence, end, title }: Announcement,
-  sentences: readonly SpokenSentence[],
-) =>
-  by === 'number' ? standingItemOf(title ?? (sentences[sentence]?.text ?? '').slice(end)) : null;
+const standingIn = (one: Announcement, sentences: readonly SpokenSentence[]) =>
+  one.by === 'number' ? standingItemOf(one.title ?? saidOf(one, sentences)) : null;
+
+/** What is said behind the words that announce it, in the same breath. */
+const saidOf = ({ sentence, end }: Announcement, sentences: readonly SpokenSentence[]) =>
+  (sentences[sentence]?.text ?? '').slice(end);
 
 /** Whether a number without words of its own is that of a standing item: 'Number eight. A motion to adjourn?' */
 function isNamed(
@@ -148,7 +149,7 @@ function isNamed(
   sentences: readonly SpokenSentence[],
 ): boolean {
   if (last.by === 'standing' || last.title !== null || ofStaff.test(one.title ?? '')) return false;
-  const own = (sentences[last.sentence]?.text ?? '').slice(last.end);
+  const own = saidOf(last, sentences);
   const isSame = one.sentence === last.sentence;
   return tellingWords(own).length < 2
     ? one.sentence - last.sentence <= named
@@ -162,7 +163,7 @@ function isOtherPaper(
   sentences: readonly SpokenSentence[],
 ): boolean {
   const [before, after] = [last, one].map(
-    ({ sentence, end }) => numberedPaper.exec((sentences[sentence]?.text ?? '').slice(end))?.[0],
+    (each) => numberedPaper.exec(saidOf(each, sentences))?.[0],
   );
   return before !== undefined && after !== undefined && digits(before) !== digits(after);
 }
@@ -188,8 +189,8 @@ function isEcho(
   }
   if (last.by === 'standing' || last.by === 'cue') return last.by === 'cue';
   return (
-    tellingWords((sentences[last.sentence]?.text ?? '').slice(last.end)).length < 2 ||
-    tellingWords((sentences[one.sentence]?.text ?? '').slice(one.end)).length < 2 ||
+    tellingWords(saidOf(last, sentences)).length < 2 ||
+    tellingWords(saidOf(one, sentences)).length < 2 ||
     shared(last, one, sentences)
   );
 }
@@ -199,8 +200,8 @@ function shared(
   one: Announcement,
   sentences: readonly SpokenSentence[],
 ): boolean {
-  const before = new Set(tellingWords((sentences[last.sentence]?.text ?? '').slice(last.end)));
-  const after = tellingWords((sentences[one.sentence]?.text ?? '').slice(one.end));
+  const before = new Set(tellingWords(saidOf(last, sentences)));
+  const after = tellingWords(saidOf(one, sentences));
   return one.by === 'standing'
     ? tellingWords(one.title ?? '').some((word) => before.has(word))
     : after.some((word) => before.has(word));
@@ -222,7 +223,7 @@ function isAboutIt(
   const said = new Set(
     sentences.slice(last.sentence, one.sentence).flatMap(({ text }) => tellingWords(text)),
   );
-  const own = tellingWords(one.title ?? (sentences[one.sentence]?.text ?? '').slice(one.end));
+  const own = tellingWords(one.title ?? saidOf(one, sentences));
   const known = own.filter((word) => said.has(word)).length;
   return (
     known * 2 >= own.length || (known > 0 && decided.isRefused(one.sentence - soon, one.sentence))

@@ -188,33 +188,9 @@ export function unnumberedCases(
       const end = next.index + next[0].length;
       if (!isCalledToSpeak(text.slice(end), sentences, index))
         found.push({ ...base, end, by: 'order' });
-    } else if (handOver(sentences, index) !== null) {
-      const title = handOver(sentences, index);
-      found.push({ ...base, end: 0, by: 'member', title, kind: 'report' });
-    } else if (unopposed.test(text)) {
-      const title = unopposedTitle(text);
-      if (title !== null) found.push({ ...base, end: 0, by: 'motion', title, kind: 'action' });
-    } else if (ownMotion(text) !== null) {
-      const title = ownMotion(text);
-      found.push({ ...base, end: 0, by: 'motion', title, kind: 'action' });
-    } else if (introductionEnd(text) !== null) {
-      found.push({ ...base, end: introductionEnd(text) ?? 0, by: 'introduction' });
-    } else if (filed.test(text.replace(courtesy, '')))
-      found.push({ ...base, end: courtesy.exec(text)?.[0].length ?? 0, by: 'heading' });
-    else if (
-      isHeading(sentence) &&
-      calledPaper(sentences, index - 1) === null &&
-      !endsInPaper.test(sentences[index - 1]?.text ?? '') &&
-      (readsDocket(text) ||
-        isOrdered(sentences[index - 1]) ||
-        decided.isRuled(index - 1) ||
-        decided.isLeft(index + 1, index + disposedWithin) ||
-        decided.isAsked(index, index + doneWithin))
-    )
-      found.push({ ...base, end: courtesy.exec(text)?.[0].length ?? 0, by: 'heading' });
-    else {
-      const title = heads.at(index);
-      if (title !== null) found.push({ ...base, end: 0, by: 'heading', title });
+    } else {
+      const unordered = unorderedIn(sentence, { sentences, decided, heads });
+      if (unordered !== null) found.push(unordered);
     }
   }
   markRounds(found, decided);
@@ -231,4 +207,40 @@ export function unnumberedCases(
     found.push({ sentence, end: 0, key: null, by: 'cue', title, kind });
   }
   return found;
+}
+
+type Around = {
+  sentences: readonly SpokenSentence[];
+  decided: Decided;
+  heads: VerblessHeads;
+};
+
+/** What a sentence takes up without saying that it comes next; null where it takes up nothing. */
+function unorderedIn(
+  sentence: SpokenSentence,
+  { sentences, decided, heads }: Around,
+): Announcement | null {
+  const { text, index } = sentence;
+  const base = { sentence: index, end: 0, key: null, title: null, kind: null };
+  const reported = handOver(sentences, index);
+  if (reported !== null) return { ...base, by: 'member', title: reported, kind: 'report' };
+  const isUnopposed = unopposed.test(text);
+  const moved = isUnopposed ? unopposedTitle(text) : ownMotion(text);
+  if (moved !== null) return { ...base, by: 'motion', title: moved, kind: 'action' };
+  if (isUnopposed) return null;
+  const introduced = introductionEnd(text);
+  if (introduced !== null) return { ...base, end: introduced, by: 'introduction' };
+  const isRead =
+    filed.test(text.replace(courtesy, '')) ||
+    (isHeading(sentence) &&
+      calledPaper(sentences, index - 1) === null &&
+      !endsInPaper.test(sentences[index - 1]?.text ?? '') &&
+      (readsDocket(text) ||
+        isOrdered(sentences[index - 1]) ||
+        decided.isRuled(index - 1) ||
+        decided.isLeft(index + 1, index + disposedWithin) ||
+        decided.isAsked(index, index + doneWithin)));
+  if (isRead) return { ...base, end: courtesy.exec(text)?.[0].length ?? 0, by: 'heading' };
+  const title = heads.at(index);
+  return title === null ? null : { ...base, by: 'heading', title };
 }

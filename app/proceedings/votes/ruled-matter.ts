@@ -1,5 +1,4 @@
 import { pattern, words } from '#app/platform/language/pattern.ts';
-import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { Ballot } from './ballot.ts';
 import { saysNothing } from './vote-subject.ts';
 
@@ -17,7 +16,7 @@ const ruled = pattern('iu')`^${courtesy}(${named.source})${been} ${words(
 )}\b`;
 
 /** A vote of which nobody said what it is on until its ruling named it. */
-export function withRuledMatter(ballot: Ballot, sentences: readonly SpokenSentence[]): Ballot {
+export function withRuledMatter(ballot: Ballot, sentences: readonly { text: string }[]): Ballot {
   if (ballot.motion !== null || ballot.subject !== null || ballot.outcomeAt === null) return ballot;
   const matter = ruled.exec(sentences[ballot.outcomeAt]?.text ?? '')?.[1]?.trim();
   return matter === undefined || saysNothing(matter) ? ballot : { ...ballot, subject: matter };

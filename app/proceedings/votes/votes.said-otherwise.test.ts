@@ -14,7 +14,7 @@ describe('words that are no names', () => {
     'Folks, can I get a second?',
   ])('name neither mover nor seconder: %s', (words) => {
     const [vote] = votesOf(`Item one is the fence. I move approval. Second. ${words} ${carries}`);
-    expect([vote?.mover, vote?.seconder].join()).not.toMatch(/Proper|Probab|Folks/);
+    expect(vote).toMatchObject({ mover: null, seconder: null, outcome: 'adopted' });
   });
 
   it('nor does what is amended from one zone to another', () => {
@@ -82,7 +82,7 @@ describe('no vote is taken', () => {
         'Item two is the calendar for May, which we will take up next month. We are adjourned.',
       ]),
     );
-    expect(cases.find(({ designator }) => designator === '1')?.state).not.toBe('rejected');
+    expect(cases.find(({ designator }) => designator === '1')?.state).toBe('no action');
   });
 });
 
@@ -95,5 +95,5 @@ it('a substitute that fails leaves what it would have changed undecided', () => 
     ]),
   );
   expect(votes.map(({ outcome }) => outcome)).toEqual(['rejected']);
-  expect(cases.find(({ designator }) => designator === '1')?.state).not.toBe('rejected');
+  expect(cases.find(({ designator }) => designator === '1')?.state).toBe('no action');
 });

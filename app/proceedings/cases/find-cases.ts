@@ -14,6 +14,7 @@ import { withConsent } from './consent-cases.ts';
 import { Decided } from './decided.ts';
 import type { FoundCase, Start } from './found-case.ts';
 import { type Laid, layAgenda } from './lay-agenda.ts';
+import { withLeadUps } from './lead-ups.ts';
 import { tellingWords } from './matter-vocabulary.ts';
 import { withNamedInMotions } from './named-in-motions.ts';
 import { otherMeetings, withOtherMeetings } from './other-meetings.ts';
@@ -181,7 +182,8 @@ function startsOfAgenda(
   const added = withAdded(fromTheMidst(starts, ballots, sentences), agenda, sentences);
   const reports = withReportsFromVotes(added, ballots, sentences);
   const begun = withPublicTurns(reports, agenda, ballots, sentences);
-  const listed = withConsent(begun, agenda, ballots, sentences);
+  const led = withLeadUps(begun, ballots, sentences);
+  const listed = withConsent(led, agenda, ballots, sentences);
   const sections = withVotedSections(listed, agenda, ballots);
   const whole = withNamedInMotions(sections, agenda, ballots, sentences);
   return withListsMarked(whole, sentences, ballots);

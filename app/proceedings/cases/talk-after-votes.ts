@@ -62,11 +62,12 @@ export function withReportsFromVotes(
   });
 }
 
-const votesWithin = (ballots: readonly Ballot[], from: number, until: number) =>
+/** The votes whose end was heard between two sentences. */
+export const votesWithin = (ballots: readonly Ballot[], from: number, until: number) =>
   ballots.filter((vote) => endOf(vote) >= from && endOf(vote) < until);
 
 /** Where a vote was last heard of; of a roll that nobody ruled on its last answer. */
-const endOf = (vote: Ballot) => (vote.outcomeAt === null ? rulingOf(vote) : vote.lastAt);
+export const endOf = (vote: Ballot) => (vote.outcomeAt === null ? rulingOf(vote) : vote.lastAt);
 
 /** 'The motion to deny fails. Is there another?' */
 const isDecided = (vote: Ballot, start: Start) =>
@@ -98,9 +99,12 @@ const paper = /\b(?:bills?|ordinances?|resolutions?|legislation|amendments?|veto
 
 /** In letters: shorter words are said of anything. */
 const longWord = 6;
+/** The words of a text that are said of few things. */
+export const longWords = (text: string) =>
+  tellingWords(text).filter((word) => word.length >= longWord);
 
 function goesOn(said: readonly { text: string }[], title: string): boolean {
-  const named = new Set(tellingWords(title).filter((word) => word.length >= longWord));
+  const named = new Set(longWords(title));
   const own = said.filter(
     ({ text }) => paper.test(text) || tellingWords(text).some((word) => named.has(word)),
   );
@@ -119,7 +123,7 @@ const talk = {
 const ofMatters: readonly ItemKind[] = ['action', 'hearing', 'report'];
 
 /** What is agreed to without a vote is how to go on: 'If there is no objection, ten minutes more.' */
-const endsCase = (ballot: Ballot) =>
+export const endsCase = (ballot: Ballot) =>
   ballot.rank === 'main' &&
   hasResult(ballot) &&
   ballot.method !== 'consent' &&

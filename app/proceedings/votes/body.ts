@@ -42,7 +42,8 @@ export function bodyOf(
   people: People,
   known: readonly RosterMember[] = [],
 ): Body {
-  const rolls = rollsIn(texts).map(({ lines, report }) => ({
+  const rolls = rollsIn(texts).map(({ lines, report, isCalled }) => ({
+    isCalled,
     names: namesCalled(lines, people),
     answers: lines.reduce((sum, line) => sum + answersIn(line), 0),
     first: namedFirst(lines, people),
@@ -78,7 +79,8 @@ export function bodyOf(
     present: groups.filter(({ rolls: of }) => of.size >= often).map(({ member }) => member),
     clerk,
     farthest,
-    size: sizeOf(answered),
+    // Of a roll that nobody called the chair's own answer may stand apart.
+    size: sizeOf(answered.filter(({ isCalled }) => isCalled)) ?? sizeOf(answered),
     attending: attendingIn(texts),
     chair: holderOf(mentions, chairs),
     viceChair: holderOf(mentions, viceChairs),

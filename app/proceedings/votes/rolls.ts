@@ -14,6 +14,8 @@ import { followsMotion } from './uncalled-roll.ts';
 
 /** The lines of a roll that was called, and the clerk's report after it. */
 type Called = { lines: string[]; report: string; until: number };
+/** Whether somebody was heard to call it. */
+type Roll = Called & { isCalled: boolean };
 
 /** In sentences: the longest roll, and where its report may stand. */
 const reach = { roll: 240, report: 4 };
@@ -22,15 +24,15 @@ const reach = { roll: 240, report: 4 };
 const fewestRead = 3;
 
 /** The rolls that are called in a record. */
-export function rollsIn(texts: readonly string[]): Called[] {
-  const rolls: Called[] = [];
+export function rollsIn(texts: readonly string[]): Roll[] {
+  const rolls: Roll[] = [];
   const lines = texts.map((text) => ({ text }));
   for (let at = 0; at < texts.length; at += 1) {
     const isCalled = rollIn(texts[at] ?? '') !== null;
     // 'We have a motion and a second. Ms. Ivey?': nobody says that the roll is called.
     if (!isCalled && !(followsMotion(lines, at) && beginsAnswers(lines, at))) continue;
     const roll = readRoll(texts, isCalled ? at : at - 1, isCalled ? asCalled : asAnswered);
-    rolls.push(roll);
+    rolls.push({ ...roll, isCalled });
     at = Math.max(at, roll.until);
   }
   return rolls;

@@ -67,7 +67,7 @@ export function subjectOf(
   if (kind !== 'main') return said ? `${said} (${title})` : title;
   if (!isOwnMatter(title)) return said ?? (isNumberAlone.test(title) ? title : (before() ?? title));
   if (said && !sharesMatter(said, title)) return `${said} (${title})`;
-  return said && namesMore(said, title) ? `${title}: ${said}` : title;
+  return said && (namesMore(said, title) || onlyAdvises(said, title)) ? `${title}: ${said}` : title;
 }
 
 /** 'Approve 7.1, 7.2 and 7.3': read out one by one, and on no consent list. */
@@ -135,6 +135,11 @@ function namesMore(words: string, title: string): boolean {
   const names = words.match(namesOrSums) ?? [];
   return names.length > 0 && names.every((name) => !title.includes(name));
 }
+
+const advises = /\brecommend(?:ation|s|ed|ing)?\b/i;
+/** 'Forward a positive recommendation to the council', of an item that says only what is asked for. */
+const onlyAdvises = (words: string, title: string): boolean =>
+  advises.test(words) && !advises.test(title) && words.split(' ').length <= shortMotion;
 
 const deeds: ReadonlySet<string> = new Set(
   contentStems(

@@ -26,11 +26,14 @@ export function isContinuation({ last, before, line, soFar }: Next): boolean {
   const isBelowWords = before.hang !== undefined && before.hang === line.indent;
   // What stands below a title in capitals, and has none, tells of it.
   const isTelling = isShouted(soFar) && !isShouted(line.text);
-  const isHanging = isBelowWords && !line.isAfterGap && !isTelling && !/[.:;?!)]$/.test(soFar);
+  const isHanging = isBelowWords && !line.isAfterGap && !isTelling && !isWhole.test(soFar);
   if (!isHanging && !goesOn(before, line, soFar)) return false;
   // A heading that fills its line is followed by items more often than by its own second line.
   return !(last.kind === 'heading' && isShouted(last.title) && !isShouted(line.text));
 }
+
+/** A title that ends so is whole, but for 'Community Development Block Grant (CDBG)', which has its letters there. */
+const isWhole = /[.:;?!]$|(?<!\([A-Z][A-Z&/-]{1,8})\)$/;
 
 /** Of sums that are written out; nobody pays zero. */
 const numeral = pattern()`${[

@@ -156,3 +156,12 @@ it('a session without a number is a part of the day, and no matter', () => {
       .map(({ title }) => title),
   ).toEqual(['Work Session', 'Business Session']);
 });
+
+it('a title goes on behind the letters of a program', () => {
+  const [, , hearing] = titles(
+    '1.   Call to order of the regular meeting of the city council in the chambers, with all members present\n2.   Public hearings\n     A.   Accept input on a Community Development Block Grant (CDBG)\n          Annual Action Plan\n3.   Adjournment\n',
+  );
+  expect(hearing).toBe(
+    'Accept input on a Community Development Block Grant (CDBG) Annual Action Plan',
+  );
+});

@@ -17,6 +17,7 @@ it.each([
   'If there is no further business, we are adjourned.',
   'Seven in favor, one opposed.',
   'I would move that the committee recommend passage of the bill.',
+  'I would motion to approve resolution 26-36.',
   'Once you have concluded, please disconnect from the line.',
   'Next we have Mary Hart, followed by Ruby Holland.',
   'You can please call the vote on the amended budget.',

@@ -22,6 +22,7 @@ const makesMotion = phrases(String.raw`
   \bbrings us to (?:the|our|agenda|item|number)\b
   \bsubstitute motion\b
   \b(?:make|entertain|take|have) a motion\b
+  \bI(?:'ll|'d| will| would)? motion (?:to|that|for)\b
   \bis there a (?:motion|second)\b
   \braise your (?:right )?hands?\b
   \bthose in favou?r\b

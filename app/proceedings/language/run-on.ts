@@ -66,7 +66,7 @@ const steps = [
     (?:the |that )?motion (?:is )?(?:carries|passes|fails|carried|passed|failed|approved|denied|adopted)
     (?:please )?call the (?:roll|vote)
     (?:the )?(?:ayes|noes|nays) have it
-    without (?:any )?objection (?=(?:the|we) \p{L}+)
+    without (?:any )?objection (?=(?:the|we|board|council) \p{L}+)
   `),
   pattern()`${count} (?:yeas|ayes|yes(?! (?:sir|ma'am|i|we|this|so)\b)|years (?=(?:and )?no(?: (?:n|days?|nays?)\b| (?:at|on|thank|all)\b|$))|in favor)`
     .source,

@@ -82,7 +82,7 @@ const sent = pattern(
 /** 'Without objection, the board will approve the boiler for the annex': done where nobody is then heard against it. */
 const willAdopt = pattern(
   'i',
-)`(?:${proposing}|${granting})${lead}(?:we|(?:the|this|our) (?:council|board|committee|commission))(?:'ll| will| shall)?(?: now)? (approve|adopt|accept|ratify)s?\b (?:(?:uh|um) )*([^.;?]{3,200})`;
+)`(?:${proposing}|${granting})${lead}(?:we|(?:(?:the|this|our) )?(?:council|board|committee|commission))(?:'ll| will| shall)?(?: now)? (approve|adopt|accept|ratify|award)s?\b (?:(?:uh|um) )*([^.;?]{3,200})`;
 /** 'Hearing none', in the same breath. */
 const heardNone = /[,\s]+(?:(?:uh|um) )*(?:hearing|seeing) none\b.*$/i;
 

@@ -163,9 +163,9 @@ const paper =
 const bare = pattern(
   'i',
 )`^(?:(?:to|that|we|I|move|for|the|a|this|it|motion|that we) )*(?:${phrases(String.raw`
-  approv\w+|adopt\w*|accept\w*|pass\w*|grant\w*|deny|motion|it|so|the same|as (?:presented|stated|written|is|amended)|recommend(?: approval)?|introduce\w*
+  approv\w+|adopt\w*|accept\w*|pass\w*|grant\w*|deny|motion|it|so|the same|(?:as|is) (?:presented|stated|written|published|is|amended)|recommend(?: approval)?|introduce\w*
   (?:approval|adoption|pass[ea]\w*|passage|denial|acceptance|introduction)(?: of)?
-`)})?(?: (?:it|this|that|(?:the |this |that )?${paper}|as (?:presented|stated|written|is|amended)|now))*$`;
+`)})?(?: (?:it|this|that|(?:the |this |that )?${paper}|(?:as|is) (?:presented|stated|written|published|is|amended)|now|approve|second(?:ed)?))*$`;
 /** 'Waive further reading of the ordinance, refer to it by title only and introduce it': the formula of a first reading. */
 const waivesReading = pattern(
   'i',

@@ -69,10 +69,13 @@ const sounds = words(
 const note = pattern(
   'giu',
 )`^\s*\([\p{L} ]{3,40}\)\s*|\[(?:${sounds}|clears throat|gavel[\p{L} ]{0,12})\] ?,? ?`;
+/** 'Just motion to approve it', 'I guess move to approve it': who moves has nothing else to say. */
+const before = /^(?:(?:just|I guess|sure|yep)[,.]? )+(?:a )?(?=(?:motion|move) to\b)/i;
 const worthReading = pattern('iu')`${[
   ...phrases(String.raw`
     ^\s*\(
     \[(?=[a-z])
+    ^(?:just|i guess|sure|yep)\b
     \b\p{L}{1,4}motion
     [lnp]otion
     motion car
@@ -107,6 +110,7 @@ export function asMeant(sentence: SpokenSentence): SpokenSentence {
   if (!worthReading.test(plain)) return plain === text ? sentence : { ...sentence, text: plain };
   const meant = plain
     .replace(note, '')
+    .replace(before, '')
     .replace(motion, (heard) => (/^\p{Lu}/u.test(heard) ? 'Motion' : 'motion'))
     .replace(emotion, (heard) => (heard.endsWith(' ') ? 'motion ' : 'a motion'))
     .replace(carries, 'motion carries')

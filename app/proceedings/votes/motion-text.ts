@@ -146,7 +146,7 @@ export function tidyMotion(text: string): string | null {
     .replace(/,? (?:and )?(?:do|can|may|is) (?:we|I|there)(?: have| get| hear)? a second\b.*$/i, '')
     .replace(/,? (?:all (?:(?:of )?those )?in favou?r|please say|signify)\b.*$/i, '')
     .replace(asides, '')
-    .replace(/[.,] (?:I )?second(?:ed)?[.!]*$/i, '')
+    .replace(/(?:[.,]| [-–—]) (?:I )?second(?:ed)?[.!]*$/i, '')
     .replace(/\. thank you.*$/i, '')
     // Captions without points: 'open the hearing and a', 'in a', before the second that is cut off.
     .replace(/ (?:and|in|end) an?$/i, '')

@@ -113,6 +113,16 @@ it('what a chair says is approved without objection is, once nobody is heard aga
   ).toEqual([]);
 });
 
+it.each([
+  'Nothing to add. Just motion to approve the primers. Second.',
+  'I guess move to approve the primers. Second.',
+  'Motion to approve the primers - Second.',
+])('a motion is one in whatever breath it is made: “%s”', (said) => {
+  expect(
+    votesOf(`${said} We are ready for a vote. All votes have been cast and the motion carries.`),
+  ).toMatchObject([{ outcome: 'adopted', motion: 'approve the primers' }]);
+});
+
 it('a name before “and” is whole', () => {
   const [vote] = votesOf(
     `${moved('the lease of the annex')} Call the roll. Mr. Romero? Yes. Mr. Nyland? Yes. Mr. Bolan? Yes. Motion passes.`,

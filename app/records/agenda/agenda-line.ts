@@ -39,6 +39,9 @@ const fewestHeadings = 2;
 const headingMark = /^\s{0,3}(#{1,6})\s+(?=\S)/;
 const allBold = /^\s*(?:[-*+] +)?(\*\*|__)(?=\S)[^*]+\1:?\s*$/;
 const link = /\[([^\]]{1,300})\]\([^)]{1,2000}\)/g;
+/** '- [Affidavit](https://…/notice.pdf)' below a heading: what is attached to it. */
+const fileLink =
+  /^\s*[-*+]\s+\[[^\]]{1,300}\]\([^)\s]*(?:attachment|\.(?:pdf|docx?|xlsx?|pptx?))[^)\s]*\)\W*$/i;
 const emphasis = /(?<![\w*])(\*{1,3})(?=\S)([^*]+)(?<=\S)\1(?![\w*])/g;
 
 export function linesOfText(text: string): AgendaLine[] {
@@ -67,6 +70,7 @@ export function linesOfText(text: string): AgendaLine[] {
         isStrong: rank !== undefined || (isMarkdown && allBold.test(source)),
         isTimed: untimed.isTimed,
         rank,
+        link: isMarkdown && fileLink.test(source) ? ('file' as const) : null,
         width: open.trimEnd().length,
       };
     }),
@@ -83,10 +87,10 @@ export function linesOfText(text: string): AgendaLine[] {
       continue;
     }
     const room = page === null ? null : Math.max(0, page - width);
-    lines.push({ ...line, isAfterGap, room, link: null });
+    lines.push({ ...line, isAfterGap, room });
     isAfterGap = false;
   }
-  return withoutPageHeads(lines);
+  return withoutPageHeads(lines.filter(({ link: of }) => of !== 'file'));
 }
 
 /** As often as this, a line that names body and day is printed on every page. */

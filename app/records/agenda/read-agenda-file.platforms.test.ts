@@ -130,3 +130,17 @@ ADJOURNMENT
   const listed = readAgendaFile(agenda).filter(({ isConsent }) => isConsent);
   expect(listed.map(({ designator }) => designator)).toEqual(['6']);
 });
+
+it('files that Markdown lists below its headings are attached to them', () => {
+  expect(
+    readAgendaFile(
+      '# Meeting of the board\n\n### Call to order\n\n### Public comment\n\n### Policy primers\n\n- [Policy Primers](https://files.example.org/primers.pdf)\n\n### Lease of the annex\n\n- [Notice](https://files.example.org/Attachment.aspx?id=2)\n- [Lease_v3](https://files.example.org/lease.docx)\n\n### Adjournment\n',
+    ).map(({ title }) => title),
+  ).toEqual([
+    'Call to order',
+    'Public comment',
+    'Policy primers',
+    'Lease of the annex',
+    'Adjournment',
+  ]);
+});

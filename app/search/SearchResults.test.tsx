@@ -51,6 +51,20 @@ describe('what a search found', () => {
     expect(html).toMatch(/badge-pending.*?Hearing set/);
   });
 
+  it('shows a case once, with what became of it and the way to what else says of it', () => {
+    const [hit = ''] = html.match(/<li class="hit">.*?<\/li>/) ?? [];
+    expect(textOf(hit)).toContain('Ordinance 2025-31, amending the adopted budget');
+    expect(hit).toContain('amending the adopted <mark>budget</mark>');
+    expect(hit.match(/badge-adopted/g)).toHaveLength(1);
+    expect(hit).toMatch(/href="\/meetings\/m1#sentence-4"[^>]*>Also in the summary/);
+    expect(hit).toMatch(/href="\/meetings\/m1"[^>]*>Also on the agenda/);
+  });
+
+  it('tells a vote that went otherwise than its case from it', () => {
+    const [hit = ''] = html.match(/<li class="hit">(?:(?!<li).)*Motion to table.*?<\/li>/) ?? [];
+    expect(hit).toMatch(/badge-pending.*hit-text.*badge-rejected/);
+  });
+
   it('leads on to all that was said in a meeting', () => {
     expect(html).toMatch(
       /href="\/meetings\/m1\/transcript\?find=budget"[^>]*>14 more in this meeting/,

@@ -37,6 +37,10 @@ export type Candidate = {
   anchor: string | null;
   segments: string | null;
   outcome: string | null;
+  /** The case that it tells of; null where it is of none, or of several */
+  caseAnchor: string | null;
+  caseTitle: string | null;
+  caseOutcome: string | null;
   date: Date;
 };
 
@@ -146,7 +150,8 @@ export const candidateOf = ({ date, ...row }: CandidateRow): Candidate => ({
 
 export const candidateColumns = Prisma.sql`passage.id, passage.meeting_id AS "meetingId", passage.govt_entity_id AS "entityId",
   passage.kind, passage.heading, passage.text, passage.speaker,
-  passage.anchor, passage.segments, passage.outcome,
+  passage.anchor, passage.segments, passage.outcome, passage.case_anchor AS "caseAnchor",
+  passage.case_title AS "caseTitle", passage.case_outcome AS "caseOutcome",
   passage.sort_date AS "date",
   (SELECT clock_start_seconds FROM transcripts WHERE id = passage.transcript_id) AS "clockStartSeconds"`;
 

@@ -11,6 +11,7 @@ let ids = 0;
 const candidate = (text: string, change: Partial<Candidate> = {}): Candidate => ({
   ...{ id: ++ids, meetingId: 'm1', entityId: 'e1', kind: 'summary', heading: null, text },
   ...{ speaker: null, clockStartSeconds: null, anchor: null, segments: null, outcome: null },
+  ...{ caseAnchor: null, caseTitle: null, caseOutcome: null },
   date: now,
   ...change,
 });

@@ -1,8 +1,8 @@
 import type { Reader } from '#app/entities/entity-access.server.ts';
 import { db } from '#app/platform/db.server.ts';
 import type { FoundMeeting } from './found.ts';
+import { hitOfCase } from './group-cases.ts';
 import { bestHits, groupMeetings, type ScoredMeeting } from './group-meetings.ts';
-import { hitOf } from './hit.ts';
 import { meetingPage } from './meeting-page.ts';
 import { mostOpen } from './most-open.ts';
 import { nameMeetings } from './name-meetings.server.ts';
@@ -38,7 +38,7 @@ export async function findNewest(
     if (!named) return [];
     const page = meetingPage(named, scope);
     const { hits, moreHits } = bestHits(meeting);
-    const quoted = hits.map((hit) => hitOf(hit, page));
+    const quoted = hits.map((hit) => hitOfCase(hit, page));
     return [{ ...named, href: page, hits: quoted, moreHits, newSince: meeting.newSince }];
   });
 }

@@ -1,6 +1,6 @@
 import { isoDateOf } from '#app/platform/calendar-date.ts';
 import { csvLines } from '#app/platform/csv.ts';
-import type { Found, MarkedText } from './found.ts';
+import { type Found, plainText } from './found.ts';
 
 const head = [
   'body',
@@ -15,7 +15,7 @@ const head = [
   'address',
 ];
 
-/** What a search found as a file for spreadsheets: a line for each passage that its page shows. */
+/** What a search found as a file for spreadsheets: a line for each case or passage that its page shows. */
 export function foundFile(
   { meetings, open }: Pick<Found, 'meetings' | 'open'>,
   origin: string,
@@ -28,15 +28,13 @@ export function foundFile(
         date ? isoDateOf(date) : '',
         title,
         hit.kind,
-        hit.heading ?? '',
-        textOf(hit.text),
+        hit.heading ? plainText(hit.heading) : '',
+        plainText(hit.text),
         hit.speaker ?? '',
         hit.time ?? '',
-        hit.outcome ?? '',
+        hit.outcome ?? hit.caseOutcome ?? '',
         origin + hit.href,
       ]),
     ),
   ]);
 }
-
-const textOf = (text: MarkedText) => text.map((part) => part.text).join('');

@@ -26,9 +26,9 @@ export type Total = { count: number; isMore: boolean };
 export type FoundMeeting = NamedMeeting & {
   /** Where the reader may read it */
   href: string;
-  /** The best passages, best first */
+  /** What was found in it, best first: of each case its best passage */
   hits: Hit[];
-  /** How many more passages of the meeting match */
+  /** How many more cases and passages of the meeting match */
   moreHits: number;
 };
 
@@ -53,19 +53,26 @@ export type FoundBody = {
 /** Words of a passage, those that the query asked for marked. */
 export type MarkedText = { text: string; isMarked: boolean }[];
 
+/** A passage; of a case that was found in several, the best of them. */
 export type Hit = {
   kind: PassageKind;
   /** The case it belongs to, where it is not the passage itself */
-  heading: string | null;
+  heading: MarkedText | null;
   text: MarkedText;
   speaker: string | null;
   /** By the clock, or since the start of the record; null where it has no times */
   time: string | null;
   /** Of cases and decisions: a CaseState or vote outcome */
   outcome: string | null;
+  /** What became of the case it belongs to */
+  caseOutcome: string | null;
   /** The place in the meeting's page or transcript */
   href: string;
+  /** Where else it was found in the case, in other words than those that are shown; a kind once */
+  also: { kind: PassageKind; href: string }[];
 };
+
+export const plainText = (text: MarkedText) => text.map((part) => part.text).join('');
 
 export const passageKinds = [
   'body',

@@ -20,6 +20,9 @@ const candidate = (text: string, change: Partial<Candidate> = {}): Candidate => 
   anchor: null,
   segments: null,
   outcome: null,
+  caseAnchor: null,
+  caseTitle: null,
+  caseOutcome: null,
   date: now,
   ...change,
 });

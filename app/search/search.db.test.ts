@@ -22,7 +22,7 @@ const find = (reader: Reader | null, q: string, more: Record<string, string> = {
 const meetings = ({ meetings: found }: Found) => found.map(({ meetingId }) => meetingId);
 const hits = (found: Found): Hit[] => found.meetings.flatMap((meeting) => meeting.hits);
 const words = ({ text }: Hit) => text.map((piece) => piece.text).join('');
-const marked = ({ text }: Hit) =>
+const marked = ({ text }: Pick<Hit, 'text'>) =>
   text.filter(({ isMarked }) => isMarked).map((piece) => piece.text);
 const everything = (found: Found) => JSON.stringify(found);
 
@@ -34,7 +34,14 @@ async function readerOf(tier: string, follows: string[]): Promise<Reader> {
   return { userId, tier, isAdmin: tier === 'admin' };
 }
 
-type Told = { sentences?: string[]; title?: string; state?: string; lines?: [string, string][] };
+type Told = {
+  sentences?: string[];
+  title?: string;
+  state?: string;
+  lines?: [string, string][];
+  /** Of the agenda */
+  entry?: string;
+};
 
 async function publish(meetingId: string, told: Told) {
   const meeting = await db.meeting.findUniqueOrThrow({ where: { id: meetingId } });
@@ -86,11 +93,17 @@ async function publish(meetingId: string, told: Told) {
       sentences: {
         create: (told.sentences ?? []).map((text, index) => ({
           ...{ index, text, section: 'In short', verdict: 'supported' },
+          // Where there is a record, all that was decided is in its first line.
+          citations: told.lines ? '[0]' : '[]',
         })),
       },
     },
   });
   await db.meeting.update({ where: { id: meetingId }, data: { markdownSummary: 'x' } });
+  if (!told.entry) return;
+  await db.meetingAgenda.create({
+    data: { meetingId, entries: { create: [{ index: 0, level: 0, title: told.entry }] } },
+  });
 }
 
 async function meetingAt(
@@ -150,11 +163,13 @@ describe('a reader who follows a body', () => {
     expect(meetings(found)[0]).toBe(ids.levee);
     const [first] = hits(found);
     expect(first).toMatchObject({
-      kind: 'case',
-      outcome: 'adopted',
-      href: `/meetings/${ids.levee}#case-6-a`,
+      kind: 'summary',
+      caseOutcome: 'adopted',
+      href: `/meetings/${ids.levee}#sentence-1`,
+      also: [{ kind: 'decision', href: `/meetings/${ids.levee}#case-6-a` }],
     });
     expect(first && marked(first)).toEqual(['levee', 'wall']);
+    expect(marked({ text: first?.heading ?? [] })).toEqual(['levee', 'wall']);
     expect(found.meetings[0]).toMatchObject({
       title: 'Regular session',
       body: { id: ids.harbor, title: 'Harbor City Council' },
@@ -162,12 +177,12 @@ describe('a reader who follows a body', () => {
   });
 
   it.each([
-    ['HB24-1234', 'case'],
-    ['hb 24 1234', 'case'],
+    ['HB24-1234', 'decision'],
+    ['hb 24 1234', 'decision'],
     ['1250000', 'summary'],
     ['"flood plain"', 'transcript'],
     ['floods', 'transcript'],
-    ['harbor levee wall', 'case'],
+    ['harbor levee wall', 'summary'],
     ['what did they say about drainage', 'summary'],
     ['seconded Ortiz', 'decision'],
   ])('finds %s in a %s', async (q, kind) => {
@@ -281,7 +296,7 @@ describe('a reader who follows a body', () => {
     await db.entityAccess.create({
       data: { userId: reader.userId, govtEntityId: ids.harbor, createdAt: new Date('2100-01-01') },
     });
-    expect(meetings(await find(reader, 'levee'))).toEqual([ids.secret, ids.coming]);
+    expect(meetings(await find(reader, 'levee'))).toEqual([ids.coming, ids.secret]);
   });
 });
 
@@ -355,6 +370,41 @@ describe('a search', () => {
       const own = await statementsOfSearch(() => find(follower, q));
       expect(own.length).toBeLessThanOrEqual(6);
     }
+  });
+
+  it('shows a case of a meeting once, however many of its texts have the words', async () => {
+    const entity = (await makeEntity()).id;
+    const title = 'Ordinance 12 on wombat parking';
+    const made = await Promise.all(
+      Array.from({ length: 12 }, () =>
+        meetingAt(entity, 'An evening', '2026-01-01', {
+          ...{ title, entry: title, sentences: ['Wombat parking was forbidden.', 'It rained.'] },
+          lines: [['Ms. Hale', 'Forbid it.']],
+        }),
+      ),
+    );
+    await transact((tx) => indexMeetings(tx, made));
+    const reader = await readerOf('free', [entity]);
+    const [first, second] = [
+      await find(reader, 'wombat parking'),
+      await find(reader, 'wombat parking', { page: '2' }),
+    ];
+    expect(first.total).toEqual({ count: 12, isMore: false });
+    expect(new Set([first, second].flatMap(meetings))).toEqual(new Set(made));
+    for (const { meetingId, hits: own, moreHits } of [first, second].flatMap(
+      (page) => page.meetings,
+    )) {
+      expect([own.length, moreHits]).toEqual([1, 0]);
+      expect(own[0]).toMatchObject({ caseOutcome: 'adopted' });
+      expect(own[0]?.heading?.map(({ text }) => text).join('')).toBe(`6.A ${title}`);
+      const ways = [own[0], ...(own[0]?.also ?? [])].map((way) => [way?.kind, way?.href]);
+      expect(Object.fromEntries(ways)).toEqual({
+        decision: `/meetings/${meetingId}#case-6-a`,
+        summary: `/meetings/${meetingId}#sentence-1`,
+      });
+    }
+    const [said] = hits(await find(reader, 'forbid kind:transcript'));
+    expect(said).toMatchObject({ heading: null, caseOutcome: null, also: [] });
   });
 
   it('turns pages, and none is on two of them', async () => {

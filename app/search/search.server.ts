@@ -12,8 +12,8 @@ import { didYouMean } from './did-you-mean.ts';
 import { findElsewhere } from './elsewhere.server.ts';
 import { bodiesToName, countFacets } from './facets.ts';
 import type { Found, FoundMeeting } from './found.ts';
+import { hitOfCase } from './group-cases.ts';
 import { bestHits, groupMeetings, type ScoredMeeting } from './group-meetings.ts';
-import { hitOf } from './hit.ts';
 import { readKnownTexts } from './known-texts.server.ts';
 import { meetingPage } from './meeting-page.ts';
 import { mostOpen } from './most-open.ts';
@@ -177,7 +177,7 @@ function meetingOf(
   if (!named) return [];
   const page = meetingPage(named, scope);
   const { hits, moreHits } = bestHits(meeting);
-  return [{ ...named, href: page, hits: hits.map((hit) => hitOf(hit, page)), moreHits }];
+  return [{ ...named, href: page, hits: hits.map((hit) => hitOfCase(hit, page)), moreHits }];
 }
 
 const nothing = ({ asked, remarks }: Query): Found => ({

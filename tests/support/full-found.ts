@@ -8,19 +8,20 @@ function marked(text: string): MarkedText {
     .filter(({ text: words }) => words !== '');
 }
 
-const hit = (given: Partial<Hit> & { words: string }): Hit => {
-  const { words, ...rest } = given;
-  return {
-    kind: 'transcript',
-    heading: null,
-    text: marked(words),
-    speaker: null,
-    time: null,
-    outcome: null,
-    href: '/meetings/m1/transcript?at=412#s412',
-    ...rest,
-  };
-};
+type Given = Partial<Omit<Hit, 'heading' | 'text'>> & { words: string; heading?: string };
+
+const hit = ({ words, heading, ...rest }: Given): Hit => ({
+  kind: 'transcript',
+  heading: heading ? marked(heading) : null,
+  text: marked(words),
+  speaker: null,
+  time: null,
+  outcome: null,
+  caseOutcome: null,
+  href: '/meetings/m1/transcript?at=412#s412',
+  also: [],
+  ...rest,
+});
 
 const northfield = { id: 'e1', title: 'Northfield City Council' };
 const planning = { id: 'e2', title: 'Ashbury County Planning and Zoning Commission' };
@@ -47,11 +48,16 @@ export const fullFound: Found = {
       hits: [
         hit({
           kind: 'decision',
-          heading: 'Ordinance 2025-31, amending the adopted budget',
+          heading: 'Ordinance 2025-31, amending the adopted *budget*',
           words: 'The council adopted the amended *budget* by 6 votes to 1.',
           time: '1:02:03',
           outcome: 'adopted as amended',
+          caseOutcome: 'adopted as amended',
           href: '/meetings/m1#case-6-a',
+          also: [
+            { kind: 'summary', href: '/meetings/m1#sentence-4' },
+            { kind: 'agenda', href: '/meetings/m1' },
+          ],
         }),
         hit({
           words:
@@ -78,11 +84,11 @@ export const fullFound: Found = {
       body: planning,
       hits: [
         hit({
-          kind: 'case',
+          kind: 'summary',
           heading: 'Capital program',
           words: 'A hearing on the capital *budget* was set for October 6.',
-          outcome: 'hearing set',
-          href: '/meetings/m2#case-2',
+          caseOutcome: 'hearing set',
+          href: '/meetings/m2#sentence-2',
         }),
         hit({
           kind: 'summary',
@@ -95,6 +101,7 @@ export const fullFound: Found = {
           heading: 'Motion to table',
           words: 'The motion to table the *budget* failed.',
           outcome: 'rejected',
+          caseOutcome: 'continued',
           href: '/meetings/m2#case-3',
         }),
       ],

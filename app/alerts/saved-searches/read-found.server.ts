@@ -5,7 +5,7 @@ import { publicMeetingPath } from '#app/meetings/ahead/public-meeting-path.ts';
 import { bodyTitle } from '#app/meetings/body-title.ts';
 import { readableMeetings } from '#app/meetings/meeting-access.server.ts';
 import type { Tx } from '#app/platform/db.server.ts';
-import { hitOf } from '#app/search/hit.ts';
+import { bestCases, groupCases, hitOfCase } from '#app/search/group-cases.ts';
 import { mostOpen } from '#app/search/most-open.ts';
 import { type ReaderScope, readScope } from '#app/search/reader-scope.server.ts';
 import { searchInMeeting } from '#app/search/search-in-meeting.server.ts';
@@ -119,10 +119,11 @@ async function findOf(
   const found = await searchInMeeting(tx, { scope, address, meetingId, entityId });
   const fresh = found.filter((one) => untold.has(textKey(one)));
   if (fresh.length === 0) return null;
+  const { hits, moreHits } = bestCases(groupCases(fresh), mostQuoted);
   return {
     search: search.name,
-    hits: fresh.slice(0, mostQuoted).map((one) => hitOf(one, path)),
-    more: Math.max(0, fresh.length - mostQuoted),
+    hits: hits.map((one) => hitOfCase(one, path)),
+    more: moreHits,
   };
 }
 

@@ -52,6 +52,49 @@ describe('what a saved search finds', () => {
     expect(quote?.path).toMatch(/^\/meetings\/.*#sentence-1$/);
   });
 
+  it('is one case where agenda, decision and sentence tell of it', async () => {
+    const { id } = await makeEntity();
+    const reader = await makeFollower({ follows: [id] });
+    await save(reader.id, 'turnstile');
+    const { id: meetingId } = await makeMeeting({
+      ...{ govtEntityId: id, meetingTitle: 'Session', markdownSummary: 'x' },
+    });
+    const title = 'The turnstile ordinance';
+    await db.meetingAgenda.create({
+      data: { meetingId, entries: { create: [{ index: 0, level: 0, title }] } },
+    });
+    await db.summaryVersion.create({
+      data: {
+        ...{ meetingId, origin: 'typed', markdown: 'x', publishedAt: new Date() },
+        items: {
+          create: [
+            {
+              ...{ index: 0, title, kind: 'action', state: 'adopted' },
+              ...{ firstSegment: 3, lastSegment: 8 },
+            },
+          ],
+        },
+        votes: { create: [{ index: 0, item: 0, motion: `to adopt ${title}`, mover: 'Ms. Hale' }] },
+        sentences: {
+          create: [
+            {
+              ...{ index: 0, text: 'A turnstile costs $900.', section: 'In short' },
+              ...{ citations: '[5]', verdict: 'supported' },
+            },
+          ],
+        },
+      },
+    });
+    await indexAgain(meetingId);
+    await matchSearches({ meetingId });
+    await letTurnsCome();
+    const [mail] = await reader.mails();
+    const [quote, ...others] = (mail ? quotesIn(mail) : []).filter((one) => one !== '');
+    expect(others).toEqual([]);
+    expect(quote).toMatch(/^Found by “turnstile”: /);
+    expect(mail?.sections?.[0]?.items[0]?.quotes?.[0]?.source).toContain(title);
+  });
+
   it('is told without a word of it to who does not follow the body', async () => {
     const { id } = await makeEntity();
     const reader = await makeFollower();

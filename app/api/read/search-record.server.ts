@@ -1,7 +1,7 @@
 import { isoDateOf } from '#app/platform/calendar-date.ts';
 import { rateLimit } from '#app/platform/limits/rate-limit.server.ts';
 import { readListKey, writeListKey } from '#app/platform/page-by-key.ts';
-import type { FoundMeeting, Hit, MarkedText } from '#app/search/found.ts';
+import { type FoundMeeting, type Hit, type MarkedText, plainText } from '#app/search/found.ts';
 import { search } from '#app/search/search.server.ts';
 import type { Answer, Asked } from '../asked.ts';
 
@@ -66,11 +66,13 @@ const meetingItem = (meeting: FoundMeeting, origin: string) => ({
   moreHits: meeting.moreHits,
 });
 
-const hitItem = ({ text, href, ...hit }: Hit, origin: string) => ({
+const hitItem = ({ text, heading, href, also, ...hit }: Hit, origin: string) => ({
   ...hit,
-  text: text.map((part) => part.text).join(''),
+  heading: heading && plainText(heading),
+  text: plainText(text),
   marks: marksIn(text),
   address: origin + href,
+  also: also.map((one) => ({ kind: one.kind, address: origin + one.href })),
 });
 
 /** Where in the joined text the marked parts stand. */

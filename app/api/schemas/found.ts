@@ -19,23 +19,33 @@ const named = {
 const hit = z
   .object({
     kind: z.enum(passageKinds),
-    heading: z.string().nullable().meta({ description: 'The case it belongs to.' }),
+    heading: z
+      .string()
+      .nullable()
+      .meta({ description: 'The case it belongs to, where it is not the passage itself.' }),
     text: z.string(),
     marks: z
       .array(z.object({ from: z.int(), to: z.int() }))
       .meta({ description: 'Which stretches of `text` the query asked for, in UTF-16 units.' }),
     speaker: z.string().nullable(),
     time: z.string().nullable(),
-    outcome: z.string().nullable(),
+    outcome: z.string().nullable().meta({ description: 'Of cases and decisions.' }),
+    caseOutcome: z.string().nullable().meta({ description: 'Of the case it belongs to.' }),
     address,
+    also: z
+      .array(z.object({ kind: z.enum(passageKinds), address }))
+      .meta({ description: 'Where else it was found in the case, in other words.' }),
   })
-  .meta({ id: 'Hit', description: 'A passage that was found.' });
+  .meta({
+    id: 'Hit',
+    description: 'A passage that was found; of a case that was found in several, the best of them.',
+  });
 
 const foundMeeting = z.object({
   ...named,
   address,
   hits: z.array(hit),
-  moreHits: z.int().meta({ description: 'How many more passages match.' }),
+  moreHits: z.int().meta({ description: 'How many more cases and passages match.' }),
 });
 
 export const found = z

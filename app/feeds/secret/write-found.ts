@@ -2,7 +2,7 @@ import { sourceOf } from '#app/alerts/saved-searches/source-of.ts';
 import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
 import { escapeHtml } from '#app/platform/http/escape-html.ts';
 import type { NewestFound } from '#app/search/find-newest.server.ts';
-import type { Hit } from '#app/search/found.ts';
+import { type Hit, plainText } from '#app/search/found.ts';
 import { type AtomEntry, atomFeed } from '../atom-feed.ts';
 import type { FeedHead } from '../feed-meeting.ts';
 import { lawful, printable } from '../printable.ts';
@@ -39,7 +39,7 @@ function entryOf({ origin, id }: FeedHead, meeting: NewestFound): AtomEntry {
   };
 }
 
-const asText = (hit: Hit) => `“${hit.text.map(({ text }) => text).join('')}” (${sourceOf(hit)})`;
+const asText = (hit: Hit) => `“${plainText(hit.text)}” (${sourceOf(hit)})`;
 
 function asHtml(hit: Hit, origin: string): string {
   const words = hit.text.map(({ text, isMarked }) =>

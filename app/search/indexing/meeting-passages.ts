@@ -1,4 +1,5 @@
 import { caseAnchors } from '#app/meetings/case-anchors.ts';
+import { caseOfEntry, caseOfSentence } from './case-of-text.ts';
 import { cutText } from './cut-text.ts';
 import type { MeetingTexts } from './meeting-texts.ts';
 import { type NewPassage, plainPassage } from './new-passage.ts';
@@ -13,7 +14,12 @@ export function meetingPassages(meeting: MeetingTexts): NewPassage[] {
     govtEntityId: meeting.govtEntityId,
     sortDate: meeting.sortDate,
   };
-  const texts = [...titleTexts(meeting), ...agendaTexts(meeting), ...summaryTexts(meeting)];
+  const nameCase = namedCases(meeting);
+  const texts = [
+    ...titleTexts(meeting),
+    ...agendaTexts(meeting, nameCase),
+    ...summaryTexts(meeting, nameCase),
+  ];
   return texts.flatMap((one) => cutText(one.text).map((text) => ({ ...of, ...one, text })));
 }
 
@@ -28,27 +34,56 @@ function titleTexts({ title, description, governmentBody, govtEntityId }: Meetin
   ];
 }
 
-function agendaTexts({ agenda }: MeetingTexts): Texts[] {
-  return agenda.map(({ designator, title, fileNumber }) => ({
-    kind: 'agenda',
-    text: [designator, title, fileNumber && `(${fileNumber})`].filter(Boolean).join(' '),
-  }));
-}
-
 /** No news: nothing was decided. */
 const openStates = ['discussed', 'no action'];
 
-function summaryTexts({ cases, votes, sentences }: MeetingTexts): Texts[] {
+type Case = MeetingTexts['cases'][number];
+/** What the texts of a case say of it */
+type CaseNamed = Pick<NewPassage, 'caseAnchor' | 'caseTitle' | 'caseOutcome'>;
+type NameCase = (one: Case | null) => CaseNamed;
+
+function namedCases({ cases }: MeetingTexts): NameCase {
   const anchorOf = caseAnchors();
-  const anchors = new Map(cases.map((one) => [one.index, anchorOf(one)]));
-  const named = cases.map(({ index, designator, title, state }): Texts => {
-    const outcome = openStates.includes(state) ? null : state;
-    const text = [designator, title].filter(Boolean).join(' ');
-    return { kind: 'case', text, anchor: anchors.get(index) ?? null, outcome };
+  const named = new Map(
+    cases.map((one): [number, CaseNamed] => [
+      one.index,
+      {
+        caseAnchor: anchorOf(one),
+        caseTitle: [one.designator, one.title].filter(Boolean).join(' '),
+        caseOutcome: openStates.includes(one.state) ? null : one.state,
+      },
+    ]),
+  );
+  const none = { caseAnchor: null, caseTitle: null, caseOutcome: null };
+  return (one) => (one && named.get(one.index)) ?? none;
+}
+
+function agendaTexts({ agenda, cases }: MeetingTexts, nameCase: NameCase): Texts[] {
+  return agenda.map((entry) => ({
+    kind: 'agenda',
+    text: [entry.designator, entry.title, entry.fileNumber && `(${entry.fileNumber})`]
+      .filter(Boolean)
+      .join(' '),
+    ...nameCase(caseOfEntry(entry, cases)),
+  }));
+}
+
+function summaryTexts({ cases, votes, sentences }: MeetingTexts, nameCase: NameCase): Texts[] {
+  const named = cases.map((one): Texts => {
+    const own = nameCase(one);
+    const { caseTitle, caseAnchor, caseOutcome } = own;
+    return {
+      kind: 'case',
+      text: caseTitle ?? '',
+      anchor: caseAnchor,
+      outcome: caseOutcome,
+      ...own,
+    };
   });
   const decided = votes.map((vote): Texts => {
     const { item, subject, motion, mover, seconder, outcome } = vote;
-    const about = cases.find(({ index }) => index === item);
+    const about = cases.find(({ index }) => index === item) ?? null;
+    const own = nameCase(about);
     return {
       kind: 'decision',
       heading: about?.title ?? null,
@@ -56,17 +91,19 @@ function summaryTexts({ cases, votes, sentences }: MeetingTexts): Texts[] {
         .filter(Boolean)
         .join(' · '),
       speaker: [mover, seconder].filter(Boolean).join(', ') || null,
-      anchor: item === null ? null : (anchors.get(item) ?? null),
+      anchor: own.caseAnchor,
       outcome,
+      ...own,
     };
   });
   const told = sentences.map(
-    ({ index, text, section }): Texts => ({
+    ({ index, text, section, heading, citations }): Texts => ({
       kind: 'summary',
       // Where there are cases, the parts of a summary are called the same in all.
       heading: cases.length > 0 ? null : section || null,
       text,
       anchor: `sentence-${index + 1}`,
+      ...nameCase(caseOfSentence({ heading, citations }, cases)),
     }),
   );
   return [...named, ...decided, ...told];

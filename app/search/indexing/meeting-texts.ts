@@ -8,7 +8,14 @@ export type MeetingTexts = {
   governmentBody: string | null;
   agenda: { designator: string | null; title: string; fileNumber: string | null }[];
   /** Of the newest published version; empty while there is none, or where it was withdrawn */
-  cases: { index: number; designator: string | null; title: string; state: string }[];
+  cases: {
+    index: number;
+    designator: string | null;
+    title: string;
+    state: string;
+    firstSegment: number;
+    lastSegment: number;
+  }[];
   votes: {
     item: number | null;
     subject: string | null;
@@ -17,6 +24,14 @@ export type MeetingTexts = {
     seconder: string | null;
     outcome: string | null;
   }[];
-  sentences: { index: number; text: string; section: string }[];
+  sentences: {
+    index: number;
+    text: string;
+    section: string;
+    /** The item's title that it stands under */
+    heading: string | null;
+    /** The segments it rests on */
+    citations: readonly number[];
+  }[];
   transcriptId: string | null;
 };

@@ -15,6 +15,10 @@ export type NewPassage = {
   segments: string | null;
   /** Of cases and decisions; no other kind has one (kinds-of.ts) */
   outcome: string | null;
+  /** The case that it tells of, by its anchor on the meeting's page; null where it is of none, or of several */
+  caseAnchor: string | null;
+  caseTitle: string | null;
+  caseOutcome: string | null;
   sortDate: Date;
 };
 
@@ -27,4 +31,7 @@ export const plainPassage = {
   anchor: null,
   segments: null,
   outcome: null,
+  caseAnchor: null,
+  caseTitle: null,
+  caseOutcome: null,
 } as const;

@@ -1,6 +1,7 @@
 import { published } from '#app/meetings/latest-version.server.ts';
 import { readSummaryMarkdown } from '#app/meetings/summary-document/read-summary-markdown.ts';
 import type { Tx } from '#app/platform/db.server.ts';
+import { readNumberList } from '#app/platform/stored-json.ts';
 import type { MeetingTexts } from './meeting-texts.ts';
 
 /** Reads what can be found of these meetings; unknown ones are left out. */
@@ -29,7 +30,10 @@ export async function readMeetingTexts(tx: Tx, ids: readonly string[]): Promise<
           transcriptId: true,
           items: {
             ...inOrder,
-            select: { index: true, designator: true, title: true, state: true },
+            select: {
+              ...{ index: true, designator: true, title: true, state: true },
+              ...{ firstSegment: true, lastSegment: true },
+            },
           },
           votes: {
             ...inOrder,
@@ -42,7 +46,10 @@ export async function readMeetingTexts(tx: Tx, ids: readonly string[]): Promise<
               outcome: true,
             },
           },
-          sentences: { ...inOrder, select: { index: true, text: true, section: true } },
+          sentences: {
+            ...inOrder,
+            select: { index: true, text: true, section: true, citations: true },
+          },
         },
       },
     },
@@ -59,12 +66,21 @@ export async function readMeetingTexts(tx: Tx, ids: readonly string[]): Promise<
       agenda: agenda?.entries ?? [],
       cases: version?.items ?? [],
       votes: version?.votes ?? [],
-      sentences: version?.sentences ?? sentencesIn(markdown),
+      sentences: sentencesOf(markdown, version?.sentences),
       transcriptId: version?.transcriptId ?? null,
     };
   });
 }
 
-/** Summaries that came from elsewhere have no version. */
-const sentencesIn = (markdown: string) =>
-  readSummaryMarkdown(markdown).map(({ text, section }, index) => ({ index, text, section }));
+type Stored = { index: number; text: string; section: string; citations: string };
+
+/** Under which title each stands, the summary alone says. One that came from elsewhere has no version. */
+function sentencesOf(markdown: string, stored?: readonly Stored[]): MeetingTexts['sentences'] {
+  const read = readSummaryMarkdown(markdown);
+  if (!stored) return read.map((sentence, index) => ({ ...sentence, index }));
+  return stored.map(({ citations, ...sentence }) => {
+    const same = read[sentence.index];
+    const heading = same?.text === sentence.text ? same.heading : null;
+    return { ...sentence, heading, citations: readNumberList(citations) };
+  });
+}

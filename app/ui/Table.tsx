@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
 import { classNames } from './class-names.ts';
+import { cutAtWord } from './cut-at-word.ts';
 
 type TableProps = {
   /** What the table lists; hidden unless `captionShown`. */
@@ -106,5 +107,22 @@ export function EmptyRow({ columns, children }: { columns: number; children: Rea
 /** Text cut to `limit` characters for a table cell; the whole of it stays at hand. */
 export function Truncated({ text, limit = 50 }: { text: string; limit?: number }) {
   if (text.length <= limit) return text;
-  return <span title={text}>{`${text.slice(0, limit).trimEnd()}…`}</span>;
+  return <span title={text}>{cutAtWord(text, limit)}</span>;
+}
+
+/** The same of text that is read and not only known again: the whole of it unfolds, without a script. */
+export function Folded({ text, limit }: { text: string; limit: number }) {
+  if (text.length <= limit) return text;
+  return (
+    <details className="group">
+      <summary className="cursor-pointer">
+        <span className="group-open:hidden">{cutAtWord(text, limit)} </span>
+        <span className="hidden group-open:inline">{text} </span>
+        <span className="whitespace-nowrap text-accent text-sm underline">
+          <span className="group-open:hidden">Show all</span>
+          <span className="hidden group-open:inline">Show less</span>
+        </span>
+      </summary>
+    </details>
+  );
 }

@@ -1,6 +1,6 @@
 import { capitalized } from '#app/platform/language/capitalized.ts';
 import { Badge } from '#app/ui/Badge.tsx';
-import { Row, RowLink, Table, Td, Th, Truncated } from '#app/ui/Table.tsx';
+import { Folded, Row, RowLink, Table, Td, Th } from '#app/ui/Table.tsx';
 import { formatMeetingDate } from '../meeting-date.ts';
 import type { ListedMemberVote } from './list-member-votes.server.ts';
 
@@ -32,7 +32,7 @@ export function MemberVotesTable({ votes }: { votes: readonly ListedMemberVote[]
             </RowLink>
           </Td>
           <Td label="Matter">
-            <Truncated text={capitalized(vote.matter)} limit={longestMatter} />
+            <Folded text={capitalized(vote.matter)} limit={longestMatter} />
           </Td>
           <Td label="Member">
             <Who vote={vote} />

@@ -1,6 +1,7 @@
 import type { Behind } from '#app/meetings/read-summary.server.ts';
 import { placeName } from '#app/meetings/record-time.ts';
 import { placeInRecording, playAddress } from '#app/meetings/recording.ts';
+import { cutAtWord } from '#app/ui/cut-at-word.ts';
 import type { Passage, Play, RecordPlace } from './account.ts';
 
 /** So many places say enough; whoever wants all reads the transcript. */
@@ -53,7 +54,7 @@ export class Passages {
       const found = this.#behind.said.get(segment);
       const text = found?.text.trim() ?? '';
       if (!found || text === '' || left <= 0) continue;
-      const words = shortened(text, left);
+      const words = cutAtWord(text, left);
       left -= words.length;
       const before = turns.at(-1);
       if (before && before.speaker === found.speaker) before.words += ` ${words}`;
@@ -83,10 +84,4 @@ function stretchesOf(citations: readonly number[]): [number, ...number[]][] {
     else stretches.push([segment]);
   }
   return stretches;
-}
-
-function shortened(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const cut = text.slice(0, most);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).trimEnd()}…`;
 }

@@ -1,4 +1,14 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './site-test.ts';
+
+/** Counts and percentage of each share, above its bar, that stand on more than one line. */
+const brokenShares = (page: Page) =>
+  page.evaluate(() => {
+    const shares = [...document.querySelectorAll<HTMLElement>('td span:has(+ svg)')];
+    const lines = (one: HTMLElement) =>
+      one.offsetHeight / Number.parseFloat(getComputedStyle(one).lineHeight);
+    return shares.filter((one) => lines(one) > 1.5).map(({ textContent }) => textContent);
+  });
 
 test('the accuracy page tells how summaries are checked, what was measured and what was corrected', async ({
   page,
@@ -10,6 +20,7 @@ test('the accuracy page tells how summaries are checked, what was measured and w
   const ways = page.getByRole('table', { name: /How the sentences of the summaries/ });
   await expect(ways.getByRole('row', { name: /Compared by rule/ })).toContainText('nothing more');
   await expect(ways).not.toContainText(/supported/i);
+  expect(await brokenShares(page)).toEqual([]);
 
   const errors = page.getByRole('table', { name: /by what is wrong with them/ });
   await expect(errors.getByRole('row', { name: /nobody said/ })).toContainText(/\d+ of \d+/);
@@ -35,4 +46,5 @@ test('the accuracy page fits a phone', async ({ page }) => {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(over).toBeLessThanOrEqual(0);
+  expect(await brokenShares(page)).toEqual([]);
 });

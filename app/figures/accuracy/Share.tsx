@@ -15,7 +15,7 @@ export function Share({ part, whole }: { part: number; whole: number }) {
   const percent = percentOf(part, whole);
   return (
     <span className="grid gap-1 sm:min-w-24">
-      <span className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
+      <span className="flex items-baseline justify-between gap-x-1.5 whitespace-nowrap tabular-nums">
         <span>
           {part} of {whole}
         </span>

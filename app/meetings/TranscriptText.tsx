@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import { Disclosure } from '#app/ui/Disclosure.tsx';
 import { Pagination } from '#app/ui/Pagination.tsx';
 import { UncertainMark } from '#app/ui/UncertainMark.tsx';
-import type { TranscriptOfMeeting } from './read-transcript.server.ts';
+import type { ChapteredTranscript } from './read-transcript.server.ts';
 import { pageAt } from './transcript-page.ts';
 
-type Segments = TranscriptOfMeeting['segments'];
+type Segments = ChapteredTranscript['segments'];
 /** What was said in a segment, where it is shown otherwise than as it is. */
 type ShowWords = (segment: Segments[number]) => ReactNode;
-type TranscriptTextProps = Pick<TranscriptOfMeeting, 'segments' | 'chapters' | 'pages'> & {
+type TranscriptTextProps = Pick<ChapteredTranscript, 'segments' | 'chapters' | 'pages'> & {
   showWords?: ShowWords;
   /** What of the address the links to its other pages keep: `find=budget`. */
   keep?: URLSearchParams;
 };
-type Chapters = TranscriptOfMeeting['chapters'];
+type Chapters = ChapteredTranscript['chapters'];
 
 /**
  * A page of what was said, segment by segment, each with the id that citations lead to, under the
- * titles of the agenda's items.
+ * titles of the cases.
  */
 export function TranscriptText({
   segments,

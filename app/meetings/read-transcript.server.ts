@@ -19,6 +19,8 @@ export type TranscriptOfMeeting = {
     engine: string | null;
   };
   meeting: { title: string | null; date: Date | null };
+  /** What the summary that rests on it says, as markdown: in it the cases have their titles. */
+  summary: string;
   segments: {
     index: number;
     time: string | null;
@@ -27,9 +29,17 @@ export type TranscriptOfMeeting = {
     /** It was read by machine from a scan, and may be misread. */
     isUncertain: boolean;
   }[];
-  /** The cases, in their order; none where only one was found. */
-  chapters: { index: number; title: string; firstSegment: number; time: string | null }[];
+  /** The cases in their order, by the agenda's titles; none where only one was found. */
+  cases: (Omit<Chapter, 'title'> & { designator: string | null; title: string })[];
   pages: TranscriptPages;
+};
+
+/** A stretch of a transcript, under the title of the case that was taken up in it. */
+export type Chapter = { index: number; title: string; firstSegment: number; time: string | null };
+
+/** A transcript whose cases have the titles that readers see. */
+export type ChapteredTranscript = Omit<TranscriptOfMeeting, 'cases' | 'summary'> & {
+  chapters: Chapter[];
 };
 
 export type ReadTranscript = TranscriptOfMeeting & {
@@ -89,6 +99,7 @@ export async function loadTranscript(
     select: {
       meetingTitle: true,
       meetingDate: true,
+      markdownSummary: true,
       versions: {
         ...published,
         take: 1,
@@ -125,9 +136,9 @@ export async function loadTranscript(
   return {
     record: { transcriptId, clockStartSeconds, engine },
     meeting: { title: meeting.meetingTitle, date: meeting.meetingDate },
-    chapters: items.map(({ designator, title, ...item }) => ({
+    summary: meeting.markdownSummary ?? '',
+    cases: items.map((item) => ({
       ...item,
-      title: designator === null ? title : `${designator} ${title}`,
       time: recordTime(starts.get(item.firstSegment)?.startSeconds ?? null, clockStartSeconds),
     })),
     segments: segments.map(({ index, startSeconds, speaker, text, confidence }) => ({

@@ -1,12 +1,12 @@
 import { MachineTranscript } from '#app/meetings/MachineTranscript.tsx';
-import type { TranscriptOfMeeting } from '#app/meetings/read-transcript.server.ts';
+import type { ChapteredTranscript } from '#app/meetings/read-transcript.server.ts';
 import { TranscriptText } from '#app/meetings/TranscriptText.tsx';
 import { FindInTranscript } from './FindInTranscript.tsx';
 import { FoundWords } from './FoundWords.tsx';
 import type { FoundInTranscript } from './find-in-transcript.server.ts';
 
 type FoundTranscriptProps = {
-  transcript: TranscriptOfMeeting;
+  transcript: ChapteredTranscript;
   found: FoundInTranscript | null;
   /** Whether the address leads to a place in it. */
   isAtPlace: boolean;

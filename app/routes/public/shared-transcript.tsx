@@ -6,6 +6,7 @@ import { readPassage } from '#app/meetings/transcript-page.ts';
 import { PrivateMeta } from '#app/PageMeta.tsx';
 import { FoundTranscript } from '#app/search/FoundTranscript.tsx';
 import { findInTranscript } from '#app/search/find-in-transcript.server.ts';
+import { withChapters } from '#app/summaries/reading/with-chapters.ts';
 import { BackLink } from '#app/ui/BackLink.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
 import { PageHeading } from '#app/ui/PageHeading.tsx';
@@ -30,7 +31,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   }
   return data({
     gone: null,
-    transcript: opened.found,
+    transcript: withChapters(opened.found),
     found: await findInTranscript(opened.found.record, search),
     isAtPlace: search.has('at'),
     path: sharePath(token),

@@ -7,6 +7,7 @@ import { hasExports } from '#app/plans/plan-catalogue.ts';
 import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { FoundTranscript } from '#app/search/FoundTranscript.tsx';
 import { findInTranscript } from '#app/search/find-in-transcript.server.ts';
+import { withChapters } from '#app/summaries/reading/with-chapters.ts';
 import { BackLink } from '#app/ui/BackLink.tsx';
 import { DownloadCsv } from '#app/ui/DownloadCsv.tsx';
 import { PageFrame } from '#app/ui/PageFrame.tsx';
@@ -22,7 +23,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const reading = readTranscript(viewer, params.meetingId, readPassage(search)).then(
     async (transcript) => ({
-      transcript,
+      transcript: withChapters(transcript),
       found: await findInTranscript(transcript.record, search),
       isAtPlace: search.has('at'),
       file:

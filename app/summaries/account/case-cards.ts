@@ -10,9 +10,8 @@ import {
   type Told,
   toldIn,
 } from './account.ts';
-import { titleInHeading } from './case-of-heading.ts';
 import type { caseOutcomes } from './case-outcome.ts';
-import type { LaidCase } from './lay-cases.ts';
+import { type LaidCase, titleOfCase } from './lay-cases.ts';
 import { type FactOfCase, namedFacts } from './named-facts.ts';
 import { tellVote } from './tell-votes.ts';
 import { tallyOf } from './vote-words.ts';
@@ -39,7 +38,7 @@ export class CaseCards {
 
   make(laid: LaidCase): CaseCard {
     const { row, lines } = laid;
-    const title = (row ? titleInHeading(row, laid.title) : laid.title) || untitled;
+    const title = titleOfCase(laid);
     const designator = row?.designator ?? null;
     const index = row?.index ?? null;
     if (index !== null) this.#rows.add(index);
@@ -83,7 +82,5 @@ export class CaseCards {
     return { vote, passage: this.#counted.passageOf(vote.segments) };
   }
 }
-
-const untitled = 'An item without a title';
 
 const wordsOf = ({ phrases }: Told) => phrases.map(textOf).join('');

@@ -1,22 +1,46 @@
 import type { PublishedVersion } from '#app/meetings/published-version.server.ts';
+import type { SummaryLine } from '#app/meetings/summary-document/read-lines.ts';
 import type { ToldLine } from './account.ts';
-import { caseLevel, caseOfHeading, headingOf, headingText } from './case-of-heading.ts';
+import {
+  caseLevel,
+  caseOfHeading,
+  headingOf,
+  headingText,
+  titleInHeading,
+} from './case-of-heading.ts';
 
 type CaseRow = PublishedVersion['items'][number];
+type Named = Pick<CaseRow, 'index' | 'designator' | 'title'>;
 
 /** A case with the lines that stand under its heading; a heading that is no case has no row. */
-export type LaidCase = { row: CaseRow | null; title: string; lines: ToldLine[] };
+export type LaidCase<Line = ToldLine, Row = CaseRow> = {
+  row: Row | null;
+  title: string;
+  lines: Line[];
+};
 
 /** A stretch of a summary: lines, and the cases that follow them. */
-export type LaidPart = { lines: ToldLine[]; cases: LaidCase[] };
+export type LaidPart<Line = ToldLine, Row = CaseRow> = {
+  lines: Line[];
+  cases: LaidCase<Line, Row>[];
+};
+
+const untitled = 'An item without a title';
+
+/** What a case is called wherever its meeting is read, beside its designator. */
+export const titleOfCase = ({ row, title }: LaidCase<unknown, Named>): string =>
+  (row ? titleInHeading(row, title) : title) || untitled;
 
 /**
  * Cuts a summary into its parts, and lays the cases of its version on the headings that name them.
  * Cases that it does not name stand where their number puts them.
  */
-export function layCases(lines: readonly ToldLine[], rows: readonly CaseRow[]): LaidPart[] {
+export function layCases<Line extends ToldLine | SummaryLine, Row extends Named>(
+  lines: readonly Line[],
+  rows: readonly Row[],
+): LaidPart<Line, Row>[] {
   const left = [...rows];
-  const parts: LaidPart[] = [{ lines: [], cases: [] }];
+  const parts: LaidPart<Line, Row>[] = [{ lines: [], cases: [] }];
   for (const line of lines) {
     const part = parts.at(-1);
     const open = part?.cases.at(-1);
@@ -35,7 +59,10 @@ export function layCases(lines: readonly ToldLine[], rows: readonly CaseRow[]): 
   return withLeftCases(parts, left);
 }
 
-function withLeftCases(parts: LaidPart[], left: readonly CaseRow[]): LaidPart[] {
+function withLeftCases<Line, Row extends Named>(
+  parts: LaidPart<Line, Row>[],
+  left: readonly Row[],
+): LaidPart<Line, Row>[] {
   if (left.length === 0) return parts.filter(isNotEmpty);
   let home = parts.findLast(({ cases }) => cases.length > 0);
   if (!home) {
@@ -50,4 +77,5 @@ function withLeftCases(parts: LaidPart[], left: readonly CaseRow[]): LaidPart[] 
   return parts.filter(isNotEmpty);
 }
 
-const isNotEmpty = ({ lines, cases }: LaidPart) => lines.length + cases.length > 0;
+const isNotEmpty = ({ lines, cases }: LaidPart<unknown, unknown>) =>
+  lines.length + cases.length > 0;

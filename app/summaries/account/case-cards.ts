@@ -48,7 +48,8 @@ export class CaseCards {
     const untold = votes.filter((vote) => !tellVote(vote, lines));
     const last = decidingVote(votes);
     const card: CaseCard = {
-      anchor: this.#anchorOf({ designator, title }),
+      // By the title it is kept with: so are the ways here from searches and matters.
+      anchor: this.#anchorOf({ designator, title: row?.title ?? title }),
       designator,
       title,
       outcome: row && this.#counted.outcomeOf(row, votes),

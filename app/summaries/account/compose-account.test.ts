@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { caseAnchors } from '#app/meetings/case-anchors.ts';
 import { accountFrom, type Kept } from '#tests/support/shown-summary.tsx';
 import { type CaseCard, toldIn } from './account.ts';
 import { canBeOrdered, inOrder, isQuiet } from './case-order.ts';
@@ -82,6 +83,16 @@ describe('the cases of a meeting', () => {
     expect(anchors(casesOf(without, { items }))).toEqual(['case-1', 'case-6-a', 'case-7']);
     const none = casesOf('Somebody typed this.', { items, votes: [lease] });
     expect(anchors(none)).toEqual(['case-1', 'case-6-a', 'case-7']);
+  });
+
+  it('have the address that searches and matters know, whatever an editor calls them', () => {
+    const [depot] = casesOf('### The depot', {
+      items: [{ designator: '5', title: 'Roads' }, { title: 'CONSIDERATION: Lease of the Depot' }],
+    }).slice(1);
+    expect(depot).toMatchObject({
+      title: 'Lease of the Depot',
+      anchor: caseAnchors()({ designator: null, title: 'CONSIDERATION: Lease of the Depot' }),
+    });
   });
 
   it('have addresses of their own where two have one title', () => {

@@ -30,7 +30,8 @@ export async function readTakenUp(tx: Tx, meetingId: string): Promise<MeetingTak
   const { govtEntityId, govtEntity, sortDate, agenda, versions, markdownSummary } = meeting;
   // One that was withdrawn stays on record, but readers see it no more.
   const version = markdownSummary?.trim() ? versions[0] : undefined;
-  const lines = agenda?.entries ?? [];
+  // One that may be another meeting's is for its editor until that is answered.
+  const lines = agenda && agenda.otherMeeting === null ? agenda.entries : [];
   const taken = version && version.items.length > 0 ? casesOf(version, lines) : linesOf(lines);
   return { govtEntityId, state: govtEntity.state, sortDate, taken };
 }
@@ -43,6 +44,7 @@ const columns = {
   markdownSummary: true,
   agenda: {
     select: {
+      otherMeeting: true,
       entries: {
         ...inOrder,
         select: { level: true, designator: true, title: true, isHeading: true, fileNumber: true },

@@ -16,6 +16,8 @@ type SaveAgenda = {
   change: string;
   /** Whether somebody mended it by hand, or it says what was given. */
   byHand: boolean;
+  /** What speaks against its being this meeting's; left out, what is known of that stays. */
+  otherMeeting?: string | null;
 };
 
 /**
@@ -23,7 +25,7 @@ type SaveAgenda = {
  * @throws AppError `invalid` when it has more entries than an agenda can have
  */
 export async function saveAgenda(tx: Tx, saving: SaveAgenda): Promise<void> {
-  const { actorId, meetingId, entries, change, byHand } = saving;
+  const { actorId, meetingId, entries, change, byHand, otherMeeting } = saving;
   if (entries.length > maxAgendaEntries) {
     throw new AppError(
       'invalid',
@@ -54,8 +56,8 @@ export async function saveAgenda(tx: Tx, saving: SaveAgenda): Promise<void> {
   const mendedAt = byHand ? (known?.mendedAt ?? new Date()) : null;
   await tx.meetingAgenda.upsert({
     where: { meetingId },
-    create: { meetingId, mendedAt },
-    update: { revision: { increment: 1 }, mendedAt },
+    create: { meetingId, mendedAt, otherMeeting },
+    update: { revision: { increment: 1 }, mendedAt, otherMeeting },
     select: { meetingId: true },
   });
   await replaceAgendaEntries(tx, meetingId, entries);

@@ -1,7 +1,7 @@
 import type { Tx } from '#app/platform/db.server.ts';
 import type { ReadAgenda } from '../agenda/agenda.ts';
 import { writeAgendaText } from '../agenda/write-agenda-text.ts';
-import { type Doubt, findDoubtsOfAgenda, sayDoubts } from '../heads/find-doubt.server.ts';
+import { findDoubtsOfAgenda, sayDoubts } from '../heads/find-doubt.server.ts';
 import { readAgendaEntries } from './agenda-rows.server.ts';
 import { saveAgenda } from './save-agenda.server.ts';
 import { supplementAgenda } from './supplement-agenda.ts';
@@ -37,26 +37,21 @@ export async function takeInAgenda(tx: Tx, taking: TakeInAgenda): Promise<string
   const before = known && how === 'supplement' ? await readAgendaEntries(tx, meetingId) : null;
   if (before === null) {
     const change = known ? 'Replaced the agenda' : 'Took in the agenda';
-    await saveAgenda(tx, { actorId, meetingId, entries: agenda.entries, change, byHand: false });
-    await noteDoubts(tx, meetingId, doubts);
+    const { entries } = agenda;
+    const otherMeeting = doubts.length > 0 ? sayDoubts(doubts) : null;
+    await saveAgenda(tx, { actorId, meetingId, entries, change, byHand: false, otherMeeting });
     await keepText(tx, meetingId, agenda.text);
     return change;
   }
   const { entries, added, filled } = await supplementAgenda(before, agenda.entries);
   if (added === 0 && filled === 0) return 'The agenda has all of these items already';
   const change = `Added ${added} of ${agenda.entries.length} entries from another agenda`;
-  await saveAgenda(tx, { actorId, meetingId, entries, change, byHand: known?.mendedAt !== null });
-  if (doubts.length > 0) await noteDoubts(tx, meetingId, doubts);
+  await saveAgenda(tx, {
+    ...{ actorId, meetingId, entries, change, byHand: known?.mendedAt !== null },
+    ...(doubts.length > 0 && { otherMeeting: sayDoubts(doubts) }),
+  });
   await keepText(tx, meetingId, writeAgendaText(entries));
   return change;
-}
-
-async function noteDoubts(tx: Tx, meetingId: string, doubts: readonly Doubt[]): Promise<void> {
-  await tx.meetingAgenda.update({
-    where: { meetingId },
-    data: { otherMeeting: doubts.length > 0 ? sayDoubts(doubts) : null },
-    select: { meetingId: true },
-  });
 }
 
 /** The text stays with the meeting's records as the source of the entries. */

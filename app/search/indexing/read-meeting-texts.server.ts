@@ -20,6 +20,7 @@ export async function readMeetingTexts(tx: Tx, ids: readonly string[]): Promise<
       markdownSummary: true,
       agenda: {
         select: {
+          otherMeeting: true,
           entries: { ...inOrder, select: { designator: true, title: true, fileNumber: true } },
         },
       },
@@ -63,7 +64,8 @@ export async function readMeetingTexts(tx: Tx, ids: readonly string[]): Promise<
       ...meeting,
       title: meetingTitle,
       description: meetingDescription,
-      agenda: agenda?.entries ?? [],
+      // One that may be another meeting's is for its editor until that is answered.
+      agenda: agenda && agenda.otherMeeting === null ? agenda.entries : [],
       cases: version?.items ?? [],
       votes: version?.votes ?? [],
       sentences: sentencesOf(markdown, version?.sentences),

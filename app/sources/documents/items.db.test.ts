@@ -120,3 +120,29 @@ it('leaves no file of an agenda to look at once there are items', async () => {
   await run([document('items', page, boardXml(['1. Approve the minutes', '2. Adopt it']))]);
   expect(await states()).toEqual({ agenda: 'passed-over', items: 'taken' });
 });
+
+it('leaves an agenda that is headed otherwise than its meeting to an editor, and what is there alone', async () => {
+  const { meetingId, run, agenda, states } = await withMeeting();
+  const host = 'mixed-up.example';
+  const tell = (path: string, head: string, item: string) => {
+    const text = `Regular Meeting\n${head}\n1. Opening\n2. ${item}\n3. Budget\n4. Adjournment`;
+    site.answers.set(path, (_request, response) =>
+      response.writeHead(200, { 'content-type': 'text/plain' }).end(text),
+    );
+    return document('agenda', site.address(host, path));
+  };
+  await run([tell('/own.txt', 'Agenda', 'Road salt')]);
+  const own = await agenda();
+  expect(own.titles).toContain('Road salt');
+  await db.upstreamDocument.deleteMany({
+    where: { uid: 'm', url: site.address(host, '/own.txt') },
+  });
+  await run([tell('/other.txt', 'February 12, 2031', 'A walrus')]);
+  expect(await states()).toEqual({ agenda: 'held' });
+  expect(await agenda()).toEqual(own);
+  expect(await db.passage.count({ where: { meetingId, text: { contains: 'walrus' } } })).toBe(0);
+  const { problem } = await db.upstreamDocument.findFirstOrThrow({
+    where: { url: site.address(host, '/other.txt') },
+  });
+  expect(problem).toContain('The agenda is headed Feb 12, 2031');
+});

@@ -4,6 +4,8 @@ import { transact } from '#app/platform/db.server.ts';
 import type { ReadAgenda } from '#app/records/agenda/agenda.ts';
 import { readAgendaApart } from '#app/records/agenda/read-agenda-apart.server.ts';
 import { faultNames } from '#app/records/faults/fault-names.ts';
+import { findDoubtsOfMeeting, sayDoubts } from '#app/records/heads/find-doubt.server.ts';
+import { headOfAgenda } from '#app/records/heads/head.ts';
 import { takeInAgenda } from '#app/records/kept-agenda/take-in-agenda.server.ts';
 import type { RecordFile } from '#app/records/read-record.server.ts';
 import { readRecordApart } from '#app/records/read-record-apart.server.ts';
@@ -35,8 +37,7 @@ async function takeInAsAgenda({ meetingId, record }: Given): Promise<Settled> {
     if (stands) return { state: 'held', problem: `${stands} where the agenda was looked for.` };
     if (agenda instanceof AppError) throw agenda;
   }
-  await makeAgenda(meetingId, agenda);
-  return taken;
+  return makeAgenda(meetingId, agenda);
 }
 
 /** An agenda that is not made up yet has no items: they are asked for again. */
@@ -44,14 +45,22 @@ async function takeInItems({ meetingId, record }: Given): Promise<Settled> {
   if (/^\s*\[\s*\]\s*$/.test(new TextDecoder().decode(record.bytes.slice(0, 100)))) {
     return { state: 'found', problem: null };
   }
-  await makeAgenda(meetingId, await readAgendaApart(record));
-  return taken;
+  return makeAgenda(meetingId, await readAgendaApart(record));
 }
 
-async function makeAgenda(meetingId: string, agenda: ReadAgenda): Promise<void> {
-  await transact(async (tx) => {
+/** One that is headed otherwise than the meeting waits for an editor, and what is there stays. */
+function makeAgenda(meetingId: string, agenda: ReadAgenda): Promise<Settled> {
+  return transact(async (tx) => {
     await lockMeeting(tx, meetingId);
-    await takeInAgenda(tx, { actorId: null, meetingId, agenda });
+    const doubts = await findDoubtsOfMeeting(tx, [headOfAgenda(agenda)], meetingId);
+    if (doubts.length > 0) {
+      return {
+        state: 'held',
+        problem: `${sayDoubts(doubts)} To use it all the same, take it in on the page of the agenda.`,
+      };
+    }
+    await takeInAgenda(tx, { actorId: null, meetingId, agenda, isAnswered: true });
+    return taken;
   });
 }
 

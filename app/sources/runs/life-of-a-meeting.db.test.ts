@@ -21,7 +21,7 @@ let entityId: string;
 
 beforeAll(async () => {
   site = await serveCityHall();
-  ({ id: entityId } = await makeEntity());
+  ({ id: entityId } = await makeEntity({ entityName: 'City of Alder Falls' }));
   const data = { timeZone: 'America/Los_Angeles' };
   await db.govtEntity.update({ where: { id: entityId }, data });
   const { id: actorId } = await makeUser({ tier: 'admin' });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { db } from '#app/platform/db.server.ts';
+import { readTakenUp } from '#app/matters/read-taken-up.server.ts';
+import { db, transact } from '#app/platform/db.server.ts';
 import type { ReadAgenda } from '#app/records/agenda/agenda.ts';
 import { readAgendaText } from '#app/records/agenda/read-agenda-text.ts';
 import { OtherMeeting } from '#app/records/heads/find-doubt.server.ts';
@@ -145,6 +146,22 @@ describe('what nobody was asked about', () => {
     await answerDoubt(answer);
     expect((await draft()).doubts).toEqual([]);
     await publishSummary(publishing);
+  });
+
+  it('is for its editor alone: of such an agenda nothing is found until it is answered', async () => {
+    const { meetingId, transcriptId } = await give({ agenda: other });
+    const found = async () => ({
+      texts: await db.passage.count({ where: { meetingId, kind: 'agenda' } }),
+      taken: (await transact((tx) => readTakenUp(tx, meetingId)))?.taken.length,
+    });
+    expect(await found()).toEqual({ texts: 0, taken: 0 });
+    await draftSummary({ transcriptId }, { progress: async () => {} }, null);
+    const { version } = await readReview({ meetingId });
+    const doubt = version?.doubts[0]?.message ?? '';
+    await answerDoubt({ actorId, versionId: version?.id ?? '', of: 'agenda', doubt });
+    expect(await found()).toEqual({ texts: 3, taken: 3 });
+    await receiveAgenda({ actorId, meetingId, agenda: own, how: 'replace' });
+    expect(await found()).toEqual({ texts: 3, taken: 3 });
   });
 
   it('is noted of a record too, and goes with the agenda that takes its place', async () => {

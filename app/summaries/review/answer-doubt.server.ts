@@ -3,6 +3,7 @@ import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
 import { transact } from '#app/platform/db.server.ts';
 import { readFaults } from '#app/records/faults/fault.ts';
+import { indexMeeting } from '#app/search/indexing/index-meeting.server.ts';
 import { type OpenDoubt, readOpenDoubts } from '../other-meeting.server.ts';
 import { changedMeanwhile } from './save-draft.server.ts';
 
@@ -15,7 +16,8 @@ type Answer = {
 };
 
 /**
- * Uses a record or an agenda all the same that is headed otherwise than its meeting.
+ * Uses a record or an agenda all the same that is headed otherwise than its meeting. The agenda can be found
+ * from then on.
  * @throws AppError `conflict` where it says something else by now, or was answered
  */
 export async function answerDoubt({ actorId, versionId, of, doubt }: Answer): Promise<void> {
@@ -31,6 +33,7 @@ export async function answerDoubt({ actorId, versionId, of, doubt }: Answer): Pr
     if (!open.some((one) => one.of === of && one.message === doubt)) throw changedMeanwhile();
     if (of === 'agenda') {
       await tx.meetingAgenda.update({ where: { meetingId }, data: { otherMeeting: null } });
+      await indexMeeting(tx, meetingId);
     } else {
       const { faults } = await tx.transcript.findUniqueOrThrow({
         where: { id: transcriptId },

@@ -1,9 +1,8 @@
 import { isoDateOf } from '#app/meetings/meeting-date.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import type { Tx } from '#app/platform/db.server.ts';
-import type { ReadAgenda } from '../agenda/agenda.ts';
-import { findDoubt } from './find-doubt.ts';
-import { type Head, headOfAgenda } from './head.ts';
+import { findDoubt, type HeadPlace } from './find-doubt.ts';
+import type { Head } from './head.ts';
 
 export type Doubt = { of: Head['of']; message: string };
 
@@ -47,26 +46,32 @@ export async function findDoubts(
     },
   };
   const names = others.map(({ entityName }) => entityName);
-  return telling.flatMap((head) => {
-    const message = findDoubt(head, place, names);
-    return message === null ? [] : { of: head.of, message };
-  });
+  return doubtsOf(telling, place, names);
 }
 
-/** What the head of an agenda says against its being of a meeting that is there; nothing where that has no body. */
-export async function findDoubtsOfAgenda(
+/** The same for a meeting that is there; where no entity is known of it, by its day and what its body is called. */
+export async function findDoubtsOfMeeting(
   tx: Tx,
-  agenda: ReadAgenda,
+  heads: readonly Head[],
   meetingId: string,
 ): Promise<Doubt[]> {
   const meeting = await tx.meeting.findUnique({
     where: { id: meetingId },
     select: { govtEntityId: true, meetingDate: true, governmentBody: true },
   });
-  if (!meeting?.govtEntityId) return [];
+  if (!meeting) return [];
   const { govtEntityId: entityId, meetingDate, governmentBody: body } = meeting;
   const date = meetingDate && isoDateOf(meetingDate);
-  return findDoubts(tx, [headOfAgenda(agenda)], { entityId, body, date });
+  if (entityId !== null) return findDoubts(tx, heads, { entityId, body, date });
+  const called = { name: body ?? '', description: null, alsoCalled: [], state: null };
+  return doubtsOf(heads, { date, body: called }, []);
+}
+
+function doubtsOf(heads: readonly Head[], place: HeadPlace, names: readonly string[]): Doubt[] {
+  return heads.flatMap((head) => {
+    const message = findDoubt(head, place, names);
+    return message === null ? [] : { of: head.of, message };
+  });
 }
 
 /** What a form is answered with whose file is headed otherwise than its meeting. */

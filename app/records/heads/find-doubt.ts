@@ -6,7 +6,11 @@ import { otherDay } from './other-day.ts';
 /** Where something is to be taken in. `date` is yyyy-mm-dd. */
 export type HeadPlace = { date: string | null; body: MeetingBody };
 
-const namedBy = { agenda: 'The agenda is headed', record: 'The record names' };
+const namedBy = {
+  agenda: 'The agenda is headed',
+  record: 'The record names',
+  minutes: 'The minutes are headed',
+};
 
 /**
  * What speaks against a file's being of its meeting: its head names another day, or clearly another

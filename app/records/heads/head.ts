@@ -1,10 +1,10 @@
 import type { ReadAgenda } from '../agenda/agenda.ts';
 import type { RecordFormat, Transcript } from '../transcript.ts';
 
-/** The top of an agenda or a record, where it says whose meeting it is of, and when that was. */
+/** The top of an agenda, a record or minutes, where it says whose meeting it is of, and when that was. */
 export type Head = {
   /** What it is called to the editor. */
-  of: 'agenda' | 'record';
+  of: 'agenda' | 'record' | 'minutes';
   /** Lines that are headings, from the top down. */
   lines: readonly string[];
   /** The first words of who speaks or writes, which name a meeting only where they say so. */
@@ -41,12 +41,17 @@ const written: readonly RecordFormat[] = ['pdf', 'docx', 'html', 'picture'];
 
 type Opened = Pick<Transcript, 'format' | 'title' | 'date' | 'segments'>;
 
-export function headOfRecord({ format, title, date, segments }: Opened): Head {
+export const headOfRecord = (record: Opened): Head =>
+  headOf('record', record, written.includes(record.format));
+
+/** Minutes are written, also where their text was pasted. */
+export const headOfMinutes = (record: Opened): Head => headOf('minutes', record, true);
+
+function headOf(of: Head['of'], { title, date, segments }: Opened, isWritten: boolean): Head {
   const top = segments.slice(0, most.segments).map(({ text }) => tidy(text));
-  const isWritten = written.includes(format);
   const headings = isWritten ? top.filter(({ length }) => length <= most.line) : [];
   return {
-    of: 'record',
+    of,
     lines: [...(title ? [tidy(title)] : []), ...headings],
     opening: tidy(
       segments

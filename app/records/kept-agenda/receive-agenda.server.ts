@@ -1,7 +1,8 @@
 import { lockMeeting } from '#app/meetings/lock-meeting.server.ts';
 import { transact } from '#app/platform/db.server.ts';
 import type { ReadAgenda } from '../agenda/agenda.ts';
-import { findDoubtsOfAgenda, refuseUnanswered } from '../heads/find-doubt.server.ts';
+import { findDoubtsOfMeeting, refuseUnanswered } from '../heads/find-doubt.server.ts';
+import { headOfAgenda } from '../heads/head.ts';
 import { type HowToTakeIn, takeInAgenda } from './take-in-agenda.server.ts';
 
 type ReceiveAgenda = {
@@ -23,7 +24,7 @@ export function receiveAgenda({ answered = null, ...receiving }: ReceiveAgenda):
   const { agenda, meetingId } = receiving;
   return transact(async (tx) => {
     await lockMeeting(tx, meetingId);
-    refuseUnanswered(await findDoubtsOfAgenda(tx, agenda, meetingId), answered);
+    refuseUnanswered(await findDoubtsOfMeeting(tx, [headOfAgenda(agenda)], meetingId), answered);
     return takeInAgenda(tx, { ...receiving, isAnswered: true });
   });
 }

@@ -1,7 +1,8 @@
 import type { Tx } from '#app/platform/db.server.ts';
 import type { ReadAgenda } from '../agenda/agenda.ts';
 import { writeAgendaText } from '../agenda/write-agenda-text.ts';
-import { findDoubtsOfAgenda, sayDoubts } from '../heads/find-doubt.server.ts';
+import { findDoubtsOfMeeting, sayDoubts } from '../heads/find-doubt.server.ts';
+import { headOfAgenda } from '../heads/head.ts';
 import { readAgendaEntries } from './agenda-rows.server.ts';
 import { saveAgenda } from './save-agenda.server.ts';
 import { supplementAgenda } from './supplement-agenda.ts';
@@ -32,7 +33,9 @@ export async function takeInAgenda(tx: Tx, taking: TakeInAgenda): Promise<string
     where: { meetingId },
     select: { mendedAt: true },
   });
-  const doubts = taking.isAnswered ? [] : await findDoubtsOfAgenda(tx, agenda, meetingId);
+  const doubts = taking.isAnswered
+    ? []
+    : await findDoubtsOfMeeting(tx, [headOfAgenda(agenda)], meetingId);
   const how = taking.how ?? (known?.mendedAt ? 'supplement' : 'replace');
   const before = known && how === 'supplement' ? await readAgendaEntries(tx, meetingId) : null;
   if (before === null) {

@@ -3,6 +3,7 @@ import { AppError } from '#app/platform/app-error.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
 import { refusalOf } from '#app/platform/http/refuse-form.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
+import { OtherMeeting } from '#app/records/heads/find-doubt.server.ts';
 import { readUpload } from '#app/records/read-upload.server.ts';
 import { keepHeard, takeMinutes } from '#app/summaries/minutes/answer-difference.server.ts';
 import { dateMinutes, removeMinutes } from '#app/summaries/minutes/change-minutes.server.ts';
@@ -43,23 +44,28 @@ async function takeIn({ request, context, actorId, meetingId }: Given) {
   const read = await readRecordForm({ request, failed, field: 'minutesFile', name });
   if (read.refusal) return read.refusal;
   let isRead = false;
+  let isOther = false;
   return submitForm({
     name,
     form: read.form,
     schema: takeInMinutesForm,
-    save: async ({ minutesFile, minutes: pasted, approvedOn, sure }) => {
+    save: async ({ minutesFile, minutes: pasted, approvedOn, answered }) => {
       const file = minutesFile && (await readUpload(minutesFile));
       const minutes = await readGivenMinutes({ file, pasted });
       isRead = true;
-      const isSure = sure === 'on';
-      const { votes } = await takeInMinutes({ actorId, meetingId, minutes, approvedOn, isSure });
+      const taking = { actorId, meetingId, minutes, approvedOn, answered };
+      const { votes } = await takeInMinutes(taking).catch((error: unknown) => {
+        isOther = error instanceof OtherMeeting;
+        throw error;
+      });
       const motions = votes === 1 ? '1 motion' : `${votes} motions`;
       showToast(context, 'success', `Took in the minutes, with ${motions}`);
       return redirect(pageOf(meetingId));
     },
     failed,
     fieldOf: ({ code }, { minutesFile, minutes }) => {
-      if (isRead) return code === 'conflict' ? 'sure' : code === 'invalid' ? 'approvedOn' : null;
+      if (isOther) return 'answered';
+      if (isRead) return code === 'invalid' ? 'approvedOn' : null;
       return minutesFile || !minutes ? 'minutesFile' : 'minutes';
     },
   });

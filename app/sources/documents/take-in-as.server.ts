@@ -85,7 +85,7 @@ async function whatStandsThere(record: RecordFile): Promise<string | null> {
 async function takeInAsMinutes({ meetingId, record }: Given): Promise<Settled> {
   const minutes = await readGivenMinutes({ file: record });
   return orHeld(async () => {
-    await takeInMinutes({ actorId: null, meetingId, minutes, approvedOn: null, isSure: false });
+    await takeInMinutes({ actorId: null, meetingId, minutes, approvedOn: null });
     return taken;
   });
 }

@@ -1,6 +1,7 @@
 'use client';
 import { getFormProps, useForm } from '@conform-to/react';
 import { Form } from 'react-router';
+import { AnswerDoubt } from '#app/ui/AnswerDoubt.tsx';
 import { FileField } from '#app/ui/FileField.tsx';
 import { FormErrors } from '#app/ui/FormErrors.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
@@ -8,7 +9,7 @@ import { TextArea } from '#app/ui/TextArea.tsx';
 import { DateField } from '#app/ui/TextField.tsx';
 import { useLastResult } from '#app/ui/use-last-result.ts';
 
-type Typed = { minutesFile: File; minutes: string; approvedOn: string; sure: string };
+type Typed = { minutesFile: File; minutes: string; approvedOn: string; answered: string };
 
 /** Takes in the minutes of a meeting, in the place of those that are there. */
 export function TakeInMinutesForm({ hasMinutes }: { hasMinutes: boolean }) {
@@ -16,7 +17,6 @@ export function TakeInMinutesForm({ hasMinutes }: { hasMinutes: boolean }) {
     id: 'take-in-minutes',
     lastResult: useLastResult('take-in'),
   });
-  const doubt = fields.sure.errors?.[0];
   return (
     <Form
       method="post"
@@ -40,17 +40,7 @@ export function TakeInMinutesForm({ hasMinutes }: { hasMinutes: boolean }) {
         hint="MM/DD/YYYY. Leave it empty while they are a draft: readers are told of approved minutes only."
         optional
       />
-      {doubt ? (
-        <div>
-          <p className="font-semibold" role="alert">
-            {doubt}
-          </p>
-          <label className="mt-1 flex min-h-8 items-center gap-2">
-            <input type="checkbox" name={fields.sure.name} />
-            They are of this meeting all the same.
-          </label>
-        </div>
-      ) : null}
+      <AnswerDoubt field={fields.answered} />
       <div className="button-row">
         <SubmitButton
           variant={hasMinutes ? 'danger' : 'primary'}

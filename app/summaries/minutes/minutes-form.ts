@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseTypedDate } from '#app/meetings/meeting-date.ts';
+import { answered } from '#app/records/heads/answered-field.ts';
 
 const approvedOn = z
   .string()
@@ -17,7 +18,7 @@ export const takeInMinutesForm = z.object({
   minutesFile: z.instanceof(File).optional(),
   minutes: z.string().optional(),
   approvedOn,
-  sure: z.literal('on').optional(),
+  answered,
 });
 
 /** When minutes that are there were approved. */

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '#app/platform/db.server.ts';
+import { OtherMeeting } from '#app/records/heads/find-doubt.server.ts';
 import { draftedMeeting } from '#tests/support/drafted-meeting.ts';
 import { makeMeeting, makeUser } from '#tests/support/fixtures.ts';
 import { publishedFacts } from '#tests/support/published-facts.ts';
@@ -39,16 +40,16 @@ Councilmember Brandt moved to approve the contract with Northside Paving, second
 Ito moved to ask staff for a report on library hours, seconded by Okafor. The motion carried unanimously.
 `;
 
-type Options = { text?: string; approvedOn?: string | null; isSure?: boolean };
+type Options = { text?: string; approvedOn?: string | null; answered?: string };
 
 async function takeIn(meetingId: string, { text = minutes(), ...options }: Options = {}) {
-  const { approvedOn = '2026-03-24', isSure = false } = options;
+  const { approvedOn = '2026-03-24', answered } = options;
   return takeInMinutes({
     actorId,
     meetingId,
     minutes: await readGivenMinutes({ pasted: text }),
     approvedOn: approvedOn === null ? null : new Date(`${approvedOn}T12:00:00Z`),
-    isSure,
+    answered,
   });
 }
 
@@ -197,20 +198,43 @@ const novel = Array.from(
 
 describe('minutes that cannot be taken in', () => {
   it.each([
-    ['of another day', minutes({ day: 'April 14, 2026' }), 'These minutes are of Apr 14, 2026'],
+    ['of another day', minutes({ day: 'April 14, 2026' }), 'The minutes are headed Apr 14, 2026'],
     [
       'with no vote in common',
       'Minutes of the Harbor Board\n\n1. Dredging\nMotion by Quist, seconded by Novak, to dredge the harbor. Carried 5-0.\n\n2. Ferry\nMotion by Novak, seconded by Quist, to reject the ferry timetable. Failed 1-4.\n',
-      'they seem to be of another',
+      'motions in the minutes is among the',
     ],
-  ])('%s are told, and taken in where the editor is sure', async (_, text, message) => {
+  ])('%s are told, and taken in where the editor answers just that', async (_, text, message) => {
     const meetingId = await drafted();
     // A meeting of one vote can differ altogether from its minutes.
     await addVote(meetingId);
-    await expect(takeIn(meetingId, { text })).rejects.toThrow(message);
+    const refused = (options: Options) =>
+      takeIn(meetingId, options).then(
+        () => null,
+        (error: unknown) => error,
+      );
+    const told = await refused({ text });
+    expect(told).toBeInstanceOf(OtherMeeting);
+    const { message: answered } = told as OtherMeeting;
+    expect(answered).toContain(message);
+    expect(await refused({ text, answered: 'Another' })).toBeInstanceOf(OtherMeeting);
     expect(await db.meetingMinutes.count({ where: { meetingId } })).toBe(0);
-    await takeIn(meetingId, { text, isSure: true });
+    await takeIn(meetingId, { text, answered });
     expect(await db.meetingMinutes.count({ where: { meetingId } })).toBe(1);
+  });
+
+  it('of another body are told as agendas and records are', async () => {
+    const meetingId = await drafted();
+    const { govtEntityId: id } = await db.meeting.findUniqueOrThrow({ where: { id: meetingId } });
+    await db.govtEntity.update({
+      where: { id: id ?? '' },
+      data: { entityName: 'City of Alder', entityDescription: null },
+    });
+    const text = `Town of Cramerton\n\n${minutes()}`;
+    await expect(takeIn(meetingId, { text })).rejects.toThrow(
+      'The minutes are headed Town of Cramerton; this meeting is of City of Alder, Mar 10, 2026.',
+    );
+    await takeIn(meetingId, { text: `City of Alder\n\n${minutes()}` });
   });
 
   it.each([

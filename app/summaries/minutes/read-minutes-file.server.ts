@@ -1,13 +1,11 @@
 import { AppError } from '#app/platform/app-error.ts';
 import type { MinutesVote } from '#app/proceedings/minutes/minutes-vote.ts';
 import { readMinutes } from '#app/proceedings/minutes/read-minutes.ts';
-import { findDate } from '#app/records/formats/calendar-date.ts';
+import { type Head, headOfMinutes } from '#app/records/heads/head.ts';
 import { type RecordFile, readRecord } from '#app/records/read-record.server.ts';
-import type { Transcript } from '#app/records/transcript.ts';
 
 export type MinutesInFile = {
-  /** The day that they are of, yyyy-mm-dd, where they name it at their top. */
-  date: string | null;
+  head: Head;
   paragraphs: string[];
   votes: MinutesVote[];
 };
@@ -34,22 +32,8 @@ export async function readMinutesFile(file: RecordFile): Promise<MinutesInFile> 
     );
   }
   return {
-    date: record.date ?? dateAtTop(segments),
+    head: headOfMinutes(record),
     paragraphs: segments.map(({ speaker, text }) => (speaker ? `${speaker}: ${text}` : text)),
     votes,
   };
-}
-
-const topParagraphs = 6;
-/** A heading is short; a paragraph names other days as well. */
-const longestHeading = 240;
-
-/** 'MINUTES OF THE COUNCIL MEETING HELD ON TUESDAY, JANUARY 6, 2026' */
-function dateAtTop(segments: Transcript['segments']): string | null {
-  for (const { text } of segments.slice(0, topParagraphs)) {
-    if (text.length > longestHeading) continue;
-    const found = findDate(text);
-    if (found && 'date' in found) return found.date;
-  }
-  return null;
 }

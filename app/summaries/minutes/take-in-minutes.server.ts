@@ -1,9 +1,13 @@
 import { lockMeeting } from '#app/meetings/lock-meeting.server.ts';
-import { formatMeetingDate, isoDateOf } from '#app/meetings/meeting-date.ts';
+import { isoDateOf } from '#app/meetings/meeting-date.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
-import { dateAtNoon } from '#app/platform/calendar-date.ts';
 import { db, type Tx, transact } from '#app/platform/db.server.ts';
+import {
+  type Doubt,
+  findDoubtsOfMeeting,
+  refuseUnanswered,
+} from '#app/records/heads/find-doubt.server.ts';
 import { compareMinutesApart } from '../comparing/compare-apart.server.ts';
 import { refuseDateOfApproval } from './approval-date.ts';
 import { heardVotes } from './minutes-votes.ts';
@@ -21,18 +25,19 @@ type TakeIn = {
   minutes: ReadMinutes;
   /** Null while they are a draft. */
   approvedOn: Date | null;
-  /** The editor says that they are of this meeting, whatever they look like. */
-  isSure: boolean;
+  /** The doubts that an editor answered with using them all the same. */
+  answered?: string | null;
 };
 
 /**
  * Keeps minutes with their meeting, in the place of those that are there.
- * @throws AppError `not-found`; `conflict` where they seem to be of another meeting and nobody is
- * sure; `invalid` for a day on which they cannot have been approved
+ * @throws AppError `not-found`; `conflict` where the votes they were held against were changed meanwhile;
+ * `invalid` for a day on which they cannot have been approved; OtherMeeting where they seem to be of another
+ * meeting and nobody has answered that
  */
 export async function takeInMinutes(taking: TakeIn): Promise<{ votes: number }> {
-  const { actorId, meetingId, minutes, approvedOn, isSure } = taking;
-  const beside = isSure ? null : await layBesideVotes(taking);
+  const { actorId, meetingId, minutes, approvedOn, answered = null } = taking;
+  const beside = await layBesideVotes(taking);
   return transact(async (tx) => {
     await lockMeeting(tx, meetingId);
     const meeting = await tx.meeting.findUniqueOrThrow({
@@ -40,7 +45,11 @@ export async function takeInMinutes(taking: TakeIn): Promise<{ votes: number }> 
       select: { meetingDate: true },
     });
     refuseDateOfApproval(approvedOn, meeting.meetingDate);
-    if (beside) await refuseOther(tx, { ...taking, metOn: meeting.meetingDate, beside });
+    const doubts = [
+      ...(await findDoubtsOfMeeting(tx, [minutes.head], meetingId)),
+      ...(await doubtOfVotes(tx, taking, beside)),
+    ];
+    refuseUnanswered(doubts, answered);
     // What was answered was answered of other minutes.
     await tx.keptDifference.deleteMany({ where: { meetingId } });
     const kept = {
@@ -92,26 +101,23 @@ async function layBesideVotes({ meetingId, minutes: { votes } }: TakeIn): Promis
   return { version, heard: heard.length, found };
 }
 
-type Held = TakeIn & { metOn: Date | null; beside: Beside };
-
-/** Minutes of another meeting are told by their date, or by having no vote in common. */
-async function refuseOther(tx: Tx, { meetingId, minutes, metOn, beside }: Held): Promise<void> {
-  if (minutes.date !== null && metOn !== null && minutes.date !== isoDateOf(metOn)) {
-    throw new AppError(
-      'conflict',
-      `These minutes are of ${formatMeetingDate(dateAtNoon(minutes.date))}, and this meeting was on ${formatMeetingDate(metOn)}. Nothing was kept.`,
-    );
-  }
+/**
+ * What having no vote in common says against minutes.
+ * @throws AppError `conflict` where they were laid beside other votes than there are now
+ */
+async function doubtOfVotes(
+  tx: Tx,
+  { meetingId, minutes }: TakeIn,
+  { version: laidBeside, heard, found }: Beside,
+): Promise<Doubt[]> {
   const version = await headBesideMinutes(tx, meetingId);
-  if (version?.id !== beside.version?.id || version?.revision !== beside.version?.revision) {
+  if (version?.id !== laidBeside?.id || version?.revision !== laidBeside?.revision) {
     throw new AppError(
       'conflict',
       'The votes of this meeting were changed while its minutes were taken in. Take them in again.',
     );
   }
-  if (beside.found !== 0) return;
-  throw new AppError(
-    'conflict',
-    `None of the ${minutes.votes.length} motions in these minutes is among the ${beside.heard} votes of this meeting: they seem to be of another. Nothing was kept.`,
-  );
+  if (found !== 0) return [];
+  const message = `None of the ${minutes.votes.length} motions in the minutes is among the ${heard} votes of this meeting.`;
+  return [{ of: 'minutes', message }];
 }

@@ -7,7 +7,8 @@ import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
 import { type Tx, transact } from '#app/platform/db.server.ts';
 import type { ReadAgenda } from '#app/records/agenda/agenda.ts';
-import { findDoubtsOfAgenda, refuseUnanswered } from '#app/records/heads/find-doubt.server.ts';
+import { findDoubtsOfMeeting, refuseUnanswered } from '#app/records/heads/find-doubt.server.ts';
+import { headOfAgenda } from '#app/records/heads/head.ts';
 import { takeInAgenda } from '#app/records/kept-agenda/take-in-agenda.server.ts';
 import { indexMeeting } from '#app/search/indexing/index-meeting.server.ts';
 import { judgeTyped, publishTypedSummary, RecordChanged } from './typed-summary.server.ts';
@@ -36,7 +37,7 @@ export async function saveNewMeeting({
     const { meetingId } = await addMeeting(tx, { actorId, fields });
     await indexMeeting(tx, meetingId);
     if (agenda) {
-      refuseUnanswered(await findDoubtsOfAgenda(tx, agenda, meetingId), answered);
+      refuseUnanswered(await findDoubtsOfMeeting(tx, [headOfAgenda(agenda)], meetingId), answered);
       await takeInAgenda(tx, { actorId, meetingId, agenda, how: 'replace', isAnswered: true });
     }
     if (summary && judged) {

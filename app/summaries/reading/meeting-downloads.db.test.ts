@@ -134,7 +134,6 @@ describe('a published summary as a file', () => {
       meetingId,
       minutes: await readGivenMinutes({ pasted: approvedMinutes }),
       approvedOn: new Date('2026-03-24T12:00:00Z'),
-      isSure: true,
     });
     expect(await download('summary.md')).toMatch(
       /\*\*As approved in the minutes of 2026-03-10:\*\*\n\n- .*, adopted, 2 to 1\n/,

@@ -8,7 +8,8 @@ import { requirePatches } from './scripts/require-patches.ts';
 /** Of the design system what the admin area, a dialog or a few settings alone have. */
 const ofRooms = `
   Dialog Confirm LeaveDialog WindowOnDemand opens-elsewhere use-leave-guard use-focus-back use-style-nonce
-  FormErrors FileField SortHeader Tabs ToggleSwitch ShownOnce SendAgainButton CopyField AnswerDoubt RefusalFocus
+  FormErrors FileField SortHeader Table cut-at-word Tabs ToggleSwitch ShownOnce SendAgainButton CopyField
+  AnswerDoubt RefusalFocus
 `
   .trim()
   .split(/\s+/);

@@ -35,6 +35,8 @@ const forDatabase = {
   pool: 'threads' as const,
   // Much of the time they wait, for a database or another process.
   maxWorkers: 5,
+  // A page leads to its style sheet: without this its address would be empty, which React warns of.
+  css: { include: [/\.css\?url$/] },
   ...patience,
 };
 

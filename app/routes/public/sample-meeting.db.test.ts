@@ -37,6 +37,12 @@ describe('the sample meeting', () => {
     }
   });
 
+  it('leads to its style sheet, and to nothing that has no address', async () => {
+    const page = await read('/sample-meeting');
+    expect(page).toMatch(/<link rel="stylesheet" href="[^"]*\/app\.css"/);
+    expect(page).not.toContain('href=""');
+  });
+
   it('wakes no script, and orders its cases without one', async () => {
     await db.vote.updateMany({ data: { outcome: 'adopted' } });
     const placesOf = (page: string) =>

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import Database from 'better-sqlite3';
+import { query } from '#tests/support/query.ts';
 import type { Site } from '#tests/support/site.ts';
 import { expect } from './site-test.ts';
+
+export { query };
 
 export const password = 'Lantern7!underoak';
 
@@ -26,20 +28,6 @@ export async function signUp(context: BrowserContext, site: Site): Promise<strin
   });
   expect(answer.headers().location).toBe('/auth?welcome=1');
   return email;
-}
-
-/** Asks the site's own database, or changes it. */
-export function query<Row>(site: Site, sql: string, ...values: string[]): Row[] {
-  const database = new Database(site.database, { timeout: 10_000 });
-  try {
-    const statement = database.prepare(sql);
-    // The caller names the columns that it asks for.
-    if (statement.reader) return statement.all(...values) as Row[];
-    statement.run(...values);
-    return [];
-  } finally {
-    database.close();
-  }
 }
 
 /** Lets an account follow an entity, as if it had chosen it. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { follow, press, query, signUp } from './forms.ts';
 import { expectSkipLink, settle, tabThrough } from './keyboard.ts';
-import { knownPlaces, placesIn } from './known-places.ts';
+import { knownPlaces, pagesIn, visit } from './known-places.ts';
 import { expect, signIn, test } from './site-test.ts';
 
 const visits = [
@@ -24,15 +24,9 @@ for (const { who, email, folders } of visits) {
     test.setTimeout(300_000);
     const places = await knownPlaces(browser, site);
     if (email) await signIn(context, site, email);
-    const paths = (await Promise.all(folders.map((folder) => placesIn(folder, places))))
-      .flat()
-      .map(({ path }) => path);
-    for (const path of new Set(paths)) {
+    for (const path of new Set(await pagesIn(folders, places))) {
       await test.step(path, async () => {
-        const answer = await page.request.get(path, { maxRedirects: 0 });
-        const isPage = /text\/html/.test(answer.headers()['content-type'] ?? '');
-        if (answer.status() === 302 || !isPage) return;
-        await page.goto(path);
+        if (!(await visit(page, path))) return;
         await settle(page, javaScriptEnabled !== false);
         // A dialog over the page keeps the focus; another test is about those.
         if ((await page.getByRole('dialog').count()) > 0) return;

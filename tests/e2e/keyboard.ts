@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './site-test.ts';
+import { expect, until } from './site-test.ts';
 
 declare global {
   interface Window {
@@ -14,7 +14,7 @@ declare global {
 /** A page that has a script waits for it; before, some of its buttons do not work yet. */
 export async function settle(page: Page, scripts: boolean): Promise<void> {
   if (!scripts) return;
-  await page.waitForFunction(() => {
+  await until(page, () => {
     const main = document.querySelector('main');
     const isAlive = main && Object.keys(main).some((key) => key.startsWith('__react'));
     return isAlive || !document.querySelector('script[src], script[type=module]');
@@ -88,6 +88,18 @@ const watchTab = (page: Page): Promise<void> =>
     document.addEventListener('keyup', note, { capture: true });
   });
 
+const tabKey = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
+
+/** Each press begins when the one before has ended, and none waits until that is told here. */
+async function pressTab(page: Page, times: number): Promise<void> {
+  const keyboard = await page.context().newCDPSession(page);
+  const press = (type: 'rawKeyDown' | 'keyUp') =>
+    keyboard.send('Input.dispatchKeyEvent', { ...tabKey, type });
+  const presses = Array.from({ length: times }, () => [press('rawKeyDown'), press('keyUp')]);
+  await Promise.all(presses.flat());
+  await keyboard.detach();
+}
+
 /** The keyboard has left the page, or begins it again. */
 const isRound = ({ index, html }: Stop, at: number) => html === '' || (index === 0 && at > 0);
 
@@ -97,7 +109,7 @@ export async function tabThrough(page: Page): Promise<string[]> {
   await watchTab(page);
   // The header and the footer alone have more.
   const faults = expected > 8 ? [] : [`there are only ${expected} stops`];
-  for (let pressed = 0; pressed < expected; pressed += 1) await page.keyboard.press('Tab');
+  await pressTab(page, expected);
   let stops: Stop[] = [];
   // What scrolls takes presses of its own, and so do the parts of a date.
   while (!stops.some(isRound) && stops.length < expected + 20) {

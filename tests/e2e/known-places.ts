@@ -1,4 +1,4 @@
-import type { APIRequestContext, Browser } from '@playwright/test';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { type RouteAddress, routeAddresses } from '#tests/support/route-addresses.ts';
 import type { Site } from '#tests/support/site.ts';
 import { query } from './forms.ts';
@@ -191,6 +191,21 @@ export async function placesIn(folder: string, known: KnownPlaces): Promise<Plac
       path: filledIn(route, known),
       routeId: route.file.replace(/\.tsx?$/, ''),
     }));
+}
+
+/** The pages in some of its folders. */
+export async function pagesIn(folders: string[], known: KnownPlaces): Promise<string[]> {
+  const isThere = ({ file }: RouteAddress) =>
+    folders.some((folder) => file.startsWith(`routes/${folder}/`));
+  return (await routeAddresses())
+    .filter((route) => isThere(route) && route.file.endsWith('.tsx'))
+    .map((route) => filledIn(route, known));
+}
+
+/** Opens a page. Answers with false where it sends on to another, which is looked at for itself. */
+export async function visit(page: Page, path: string): Promise<boolean> {
+  const answer = await page.goto(path);
+  return answer?.request().redirectedFrom() === null;
 }
 
 export function filledIn({ address }: RouteAddress, known: KnownPlaces): string {

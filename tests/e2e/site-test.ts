@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { query } from '#tests/support/query.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 
@@ -45,7 +46,7 @@ export const test = base.extend<{ problems: string[] }, Sites>({
     const goTo = page.goto.bind(page);
     page.goto = async (...to) => {
       const answer = await goTo(...to);
-      if (javaScriptEnabled !== false) await page.waitForFunction(isHydratedOrPlain);
+      if (javaScriptEnabled !== false) await until(page, isHydratedOrPlain);
       return answer;
     };
     await use(page);
@@ -67,6 +68,14 @@ export const test = base.extend<{ problems: string[] }, Sites>({
     { auto: true },
   ],
 });
+
+/**
+ * Waits for what holds in the browser. It is asked from here: for a wait of Playwright's own, each page
+ * that is opened reads all of its script first.
+ */
+export async function until(page: Page, holds: () => boolean): Promise<void> {
+  while (!(await page.evaluate(holds))) await pause(20);
+}
 
 /** Runs in the browser: React has taken over what the server wrote, or the page has no script to do so. */
 function isHydratedOrPlain(): boolean {

@@ -139,7 +139,9 @@ test('a renewal that fails leaves the plan for a while, and a card that works me
   await press(page, 'One week on');
   await expect(async () => {
     await page.goto('/settings');
-    await expect(page.getByText('Your last payment did not go through')).toHaveCount(0);
+    await expect(page.getByText('Your last payment did not go through')).toHaveCount(0, {
+      timeout: 500,
+    });
   }).toPass({ timeout: 30_000 });
   await settingsSay(page, 'Pro', /^[A-Z][a-z]{2} \d+, \d{4}$/);
 });

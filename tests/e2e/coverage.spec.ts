@@ -27,6 +27,11 @@ test('the coverage page tells what is watched, how soon and what is missing', as
 
   await table.getByRole('link', { name: 'Missing' }).click();
   await expect(page).toHaveURL(/sort=missing&dir=desc/);
+  // The address changes before the form does, which takes the order along.
+  await expect(table.getByRole('columnheader', { name: 'Missing' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
   await page.getByRole('main').getByRole('searchbox').fill('planning');
   await page.getByRole('main').getByRole('searchbox').press('Enter');
   await expect(page).toHaveURL(/q=planning/);

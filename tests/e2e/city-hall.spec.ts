@@ -3,6 +3,9 @@ import { type Site, startSite } from '#tests/support/site.ts';
 import { says } from './forms.ts';
 import { expect, signIn, test } from './site-test.ts';
 
+// One site for all, so one worker.
+test.describe.configure({ mode: 'default' });
+
 /** A site of its own, as its city's clock is everybody's. */
 let own: Site;
 test.beforeAll(async () => {

@@ -1,18 +1,20 @@
-import { startSite } from '#tests/support/site.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
 import { openPortal, password, press, settingsSay, signUp, subscribe } from './payer.ts';
 import { expect, test } from './site-test.ts';
 
-// The stand-in's clock is the whole site's: these tests keep away from those of other files.
+// The stand-in's clock is the whole site's: these tests keep away from those of other files, on one site.
+test.describe.configure({ mode: 'default' });
+
+let own: Promise<Site> | undefined;
+test.afterAll(async () => (await own)?.stop());
+
 test.use({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const site = await startSite({ template: process.env.DAIS_DEMO_TEMPLATE });
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+  async baseURL({}, use) {
+    const environment = { TRUST_PROXY: '1' };
+    own ??= startSite({ template: process.env.DAIS_DEMO_TEMPLATE, environment });
+    await use((await own).url);
+  },
 });
 
 test('a reader takes Pro from the pricing page, and is told how it stands', async ({ page }) => {

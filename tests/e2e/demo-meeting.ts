@@ -4,8 +4,8 @@ import { query } from './forms.ts';
 type DemoMeeting = { entityId: string; meetingId: string };
 
 /**
- * A meeting with a summary, of an entity that the demonstration's reader follows. It is not the
- * sample, and the reader has written nothing about it.
+ * A meeting with a summary of more than the line that tests publish, of an entity that the
+ * demonstration's reader follows. It is not the sample, and the reader has written nothing about it.
  */
 export function demoMeeting(site: Site): DemoMeeting {
   const [found] = query<DemoMeeting>(
@@ -14,7 +14,7 @@ export function demoMeeting(site: Site): DemoMeeting {
      FROM meetings m
      JOIN user_govt_entity_access a ON a.govt_entity_id = m.govt_entity_id
      JOIN users u ON u.id = a.user_id AND u.email = 'reader@example.com'
-     WHERE m.markdown_summary <> '' AND m.meeting_title <> ''
+     WHERE length(m.markdown_summary) > 100 AND m.meeting_title <> ''
        AND m.id NOT IN (SELECT meeting_id FROM sample_meeting)
        AND m.id NOT IN (SELECT meeting_id FROM user_notes)
      ORDER BY m.sort_date DESC, m.id`,

@@ -13,13 +13,14 @@ export default defineConfig({
     { name: 'without JavaScript', use: { javaScriptEnabled: false } },
   ],
   fullyParallel: true,
-  // One more than CI has cores: each waits in turn, for its browser or for its site.
-  workers: 3,
+  // Two more than CI has cores: each waits in turn, for its browser, for its site, for what that reads
+  // and drafts in the background, or for a time that has to pass.
+  workers: 4,
   timeout: 120_000,
   // How fast pages are is measured elsewhere: a busy machine takes its time.
   expect: { timeout: 20_000 },
   forbidOnly: true,
-  // Three browsers on two cores beside their servers: what fails once and then passes is named at
+  // Four browsers on two cores beside their servers: what fails once and then passes is named at
   // the end, and fails no landing.
   retries: 1,
   use: {

@@ -27,19 +27,15 @@ const isElsewhere = ({ from, to }: Move) => to?.pathname !== from.pathname;
 export function useLeaveGuard(unsaved: boolean, isLost = isElsewhere): LeaveGuard {
   const navigate = useNavigate();
   const leaving = useRef(false);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      unsaved && !leaving.current && isLost({ from: currentLocation, to: nextLocation }),
-  );
   const [address, setAddress] = useState<string | null>(null);
-  // A blocker forgets what it holds when the page is read anew meanwhile.
   const [wanted, setWanted] = useState<Location | null>(null);
-  const [asked, setAsked] = useState<Location | null>(null);
-  const blocked = blocker.state === 'blocked' ? blocker.location : null;
-  if (blocked && blocked !== asked) {
-    setAsked(blocked);
-    setWanted(blocked);
-  }
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const isHeld =
+      unsaved && !leaving.current && isLost({ from: currentLocation, to: nextLocation });
+    // A blocker forgets what it holds when the page is read anew meanwhile, also before it was drawn.
+    if (isHeld) setWanted(nextLocation);
+    return isHeld;
+  });
   const { key } = useLocation();
   useEffect(() => {
     // Whoever left came to this page again, at another address.

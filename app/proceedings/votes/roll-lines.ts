@@ -190,6 +190,14 @@ export function beginsAnswers(lines: readonly { text: string }[], at: number): b
   return false;
 }
 
+/** 'Motion from Ms. Hale and seconded from Mr. Voss.' */
+const tellsMotion = /\b(?:motion|second(?:ed)?|moved?)\b/i;
+/** In sentences: so soon before the answers. */
+const motionWithin = 4;
+/** Whether a motion was told of a moment ago. */
+export const followsMotion = (lines: readonly { text: string }[], at: number): boolean =>
+  lines.slice(Math.max(0, at - motionWithin), at).some(({ text }) => tellsMotion.test(text));
+
 /** 'Castle?' before 'Yes.': a name without a title that stands alone, and the answer to it. */
 export const isCalledAlone = (line: string, next: string): boolean =>
   isNameAlone(line) && isRollLine(next) && answersIn(next) > 0;

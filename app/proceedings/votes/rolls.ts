@@ -6,11 +6,11 @@ import {
   answersIn,
   beforeNames,
   beginsAnswers,
+  followsMotion,
   isCalledAlone,
   isRollLine,
   reportPart,
 } from './roll-lines.ts';
-import { followsMotion } from './uncalled-roll.ts';
 
 /** The lines of a roll that was called, and the clerk's report after it. */
 type Called = { lines: string[]; report: string; until: number };

@@ -1,7 +1,7 @@
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import type { BallotBox } from './ballot-box.ts';
 import type { MotionStack } from './motion-stack.ts';
-import { answersIn, beginsAnswers, isRollLine } from './roll-lines.ts';
+import { answersIn, beginsAnswers, followsMotion, isRollLine } from './roll-lines.ts';
 import { beginsRuledRoll } from './ruled-roll.ts';
 import { isNamedVoice } from './same-motion.ts';
 import type { VoteEvent } from './vote-events.ts';
@@ -30,14 +30,6 @@ export function beginsUncalled(
   );
 }
 
-/** Whether a motion was told of a moment ago. */
-export const followsMotion = (lines: readonly { text: string }[], at: number): boolean =>
-  lines.slice(Math.max(0, at - motionWithin), at).some(({ text }) => tellsMotion.test(text));
-
-/** 'Motion from Ms. Hale and seconded from Mr. Voss.' */
-const tellsMotion = /\b(?:motion|second(?:ed)?|moved?)\b/i;
-/** In sentences: so soon before the answers. */
-const motionWithin = 4;
 /** Fewer who answer one after the other may talk to each other. */
 const fewestVoices = 3;
 

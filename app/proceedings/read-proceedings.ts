@@ -3,7 +3,7 @@ import type { Transcript } from '#app/records/transcript.ts';
 import type { AgendaItem } from './agenda-item.ts';
 import { type Case, putsOff } from './cases/case.ts';
 import { caseState } from './cases/case-state.ts';
-import { entryKeys } from './cases/designators.ts';
+import { entryKeys, readableDesignators } from './cases/designators.ts';
 import { findCases } from './cases/find-cases.ts';
 import type { FoundCase } from './cases/found-case.ts';
 import { lastRuling, type Ruled } from './cases/last-ruling.ts';
@@ -67,9 +67,10 @@ export function readProceedings(
     ? { ...written, left: [] }
     : readSpoken(transcript, agenda, { members, outline });
   const spoken = spokenIn(sentences, { isWritten });
+  const called = readableDesignators(agenda);
   return {
     cases: found.map((one, index) => ({
-      ...settled(one, index, { votes, spoken, agenda, isWritten }),
+      ...settled(one, index, { votes, spoken, agenda, called, isWritten }),
       unvoted: unvotedOn(index, { left, found, votes, sentences }),
     })),
     ...{ votes, notes, sentences, isWritten },
@@ -145,6 +146,8 @@ type Around = {
   votes: readonly Vote[];
   spoken: (found: FoundCase) => Spoken;
   agenda: readonly AgendaEntry[];
+  /** What readers call each of its entries by. */
+  called: readonly (string | null)[];
   isWritten: boolean;
 };
 
@@ -175,7 +178,7 @@ function spokenIn(
 function settled(
   found: FoundCase,
   index: number,
-  { votes, spoken, agenda, isWritten }: Around,
+  { votes, spoken, agenda, called, isWritten }: Around,
 ): Omit<Case, 'unvoted'> {
   const { from, to, ...rest } = found;
   // What nobody counted decides nothing until an editor says so.
@@ -195,6 +198,7 @@ function settled(
   });
   return {
     ...rest,
+    designator: found.entry === null ? found.designator : (called[found.entry] ?? null),
     state,
     until: putsOff(state) ? untilOf(own, { said, ruled }) : null,
     isConsent:

@@ -99,11 +99,12 @@ describe.runIf(databaseKind === 'postgres')('with four times as many meetings', 
       const { name } = address;
       const was = before.get(name);
       if (!was || grows.some(([pattern]) => pattern.test(name))) continue;
-      const asked = await costOf(address);
-      if (!asked) continue;
+      let now = await costOf(address);
+      if (!now) continue;
       compared += 1;
-      // What is asked now and then beside a page, whichever that is, is not asked twice running.
-      const now = isDearer(was, asked) ? await costOf(address) : asked;
+      // What is asked now and then beside a page, whichever that is, is not asked each time.
+      for (let again = 0; again < 2 && now && isDearer(was, now); again += 1)
+        now = await costOf(address);
       if (!now || !isDearer(was, now)) continue;
       dearer.push(
         `${name}: ${was.statements} → ${now.statements} statements, ${was.rows} → ${now.rows} rows read: ${mostGrown(was, now)}`,

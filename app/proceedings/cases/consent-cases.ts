@@ -11,6 +11,8 @@ const consent = /(?<!\bunanimous )\bconsent\b|\bomnibus (?:vote|agenda|list)\b/i
 const listed =
   /\bconsent (?:agenda|calendar|items?|docket|list)\b|\bomnibus (?:vote|agenda|list)\b/i;
 const approves = /\b(?:move[ds]?|motion|approve|adopt|accept|all in favou?r|call the roll)\b/i;
+/** 'Approve the consent item of 10.2': the one that is left of the list. */
+const namesOne = /\bconsent item (?:of |number )*\d/i;
 /** In sentences: items are pulled soon before the motion, or when it is made. */
 const pulledWithin = { before: 40, after: 4 };
 /** A consent list with where it is moved, and the sentence before which nothing of it was said. */
@@ -96,8 +98,9 @@ function withList(
     for (const one of pulledIn(text, keys)) pulled.add(one);
   const motion = near(at, at + 1).find(({ text }) => consent.test(text) || approves.test(text));
   const meant = motion && !pulls.test(motion.text) ? listedItems(motion.text, keys) : null;
+  const isWhole = meant === null || (meant.size < 2 && !namesOne.test(motion?.text ?? ''));
   const isByConsent = (index: number) =>
-    !pulled.has(index) && (meant === null || meant.size < 2 || meant.has(index));
+    !pulled.has(index) && (isWhole || meant?.has(index) === true);
   const from =
     near(at - pulledWithin.before, at).find(({ text }) => listed.test(text))?.index ?? at;
   // What the motion names is not taken up again behind it, whatever words of its title are said there.

@@ -1,4 +1,4 @@
-import type { AgendaEntry } from '#app/records/agenda/agenda.ts';
+import { type AgendaEntry, entryPath, fullDesignator } from '#app/records/agenda/agenda.ts';
 
 /** '6A', '6.A', '6-a)' are one designator: numbers and letters apart, in lower case. */
 export function designatorKey(written: string): string {
@@ -58,6 +58,24 @@ export function entryKeys(entries: readonly AgendaEntry[]): (string | null)[] {
     above[level] = key || null;
     return key || null;
   });
+}
+
+/**
+ * What readers call each entry by: 'A' below '7' is '7.A', and '2' below 'III' is 'III.2' where another entry is
+ * called so as well. Those below one heading are called alike.
+ */
+export function readableDesignators(entries: readonly AgendaEntry[]): (string | null)[] {
+  const times = Map.groupBy(entries, ({ designator }) => designator);
+  const isUnclear = ({ designator }: AgendaEntry) =>
+    designator !== null &&
+    (/^\p{L}$/u.test(designator) || (times.get(designator)?.length ?? 0) > 1);
+  const groups = Map.groupBy(entries.keys(), (at) => entryPath(entries, at).at(-1));
+  const called = entries.map(({ designator }) => designator);
+  for (const group of groups.values()) {
+    if (!group.some((at) => entries[at] && isUnclear(entries[at]))) continue;
+    for (const at of group) called[at] = fullDesignator(entries, at);
+  }
+  return called;
 }
 
 /** '6.a' as a reader writes it: '6A'. */

@@ -18,6 +18,9 @@ const committee = String.raw`(?:the |our )?(?:[\p{L}&-]+ ){0,4}(?:committee|subc
 /** What a chair disposes of as soon as its title is read. */
 const paper = String.raw`(?:this|that|the) (?:bill|resolution|ordinance|communication|petition|matter|item|paper)`;
 
+/** 'That has been cancelled and that', before when it will be presented. */
+const calledOff = String.raw`(?:that|it|this)(?:'s| has been| is| was) (?:cancell?ed|pulled|removed)(?:,? and|,? so)(?: (?:that|it|this))?`;
+
 const goesOn = `(?:${is}|'ll| will)?(?: now)? ${
   pattern()`(?:${words(
     'moves? moving goes? going pass passe[sd] passing advance[sd]?',
@@ -55,7 +58,7 @@ const ends: readonly (readonly [CaseState, RegExp])[] = [
     ${it}(?:'ll| will) be back (?:on|in|at) (?:the )?${when}
     we(?:'ll| will) (?:see|take|hear|have|bring) ${it}(?: up| back)?(?: again)? (?:in|on|at) (?:the )?${when}
     (?:we're|we are|we'll|we will) (?:going to |gonna )?(?:push|hold) (?:it|that|this|the (?:item|matter|case)) (?:off |back |out )?(?:to|until|till) (?:the )?${when}
-    (?:that|it|this)(?:'s| has been| is| was) (?:cancell?ed|pulled|removed)(?:,? and|,? so)(?: (?:that|it|this))?(?:'ll| will)? be (?:presented|heard|brought|considered|taken up|back|on)\b.{0,20}\b(?:on|in|at|to) (?:the )?${when}
+    ${calledOff}(?:'ll| will)? be (?:presented|heard|brought|considered|taken up|back|on)\b.{0,20}\b(?:on|in|at|to) (?:the )?${when}
     (?:hold|carry|lay|put) (?:it|that|this|the \p{L}+) (?:over|off)(?: to| until| till)\b`),
   ],
   [

@@ -1,16 +1,34 @@
+import { anyOf, pattern, phrases } from '#app/platform/language/pattern.ts';
 import type { ItemKind } from '../agenda-item.ts';
 import { consent } from './cue-patterns.ts';
+
+/** 'Personal appearances – 15 minutes': the whole of a title, and not what input is asked on. */
+const fromThePublic = phrases(String.raw`
+  (?:personal|public) appearances
+  call to the public
+  (?:citizens?['’]?|audience|visitors?['’]?|public) (?:comments?|inputs?|forum|participation)
+`);
 
 // The first that fits: 'report on the public hearing' is a hearing.
 const kinds: [ItemKind, RegExp][] = [
   ['consent', consent],
   [
     'public comment',
-    /\bpublic comment|\bopen forum|\bcitizens? to be heard|\boral communications|^(?:(?:personal|public) appearances|call to the public|(?:citizens?['’]?|audience|visitors?['’]?|public) (?:comments?|inputs?|forum|participation))(?=\W*$|\W*[\d(:–—-])/i,
+    pattern(
+      'i',
+    )`\bpublic comment|\bopen forum|\bcitizens? to be heard|\boral communications|^${fromThePublic}(?=\W*$|\W*[\d(:–—-])`,
   ],
   [
     'opening',
-    /\bpledges?\b|\bmoment of (?:silence|reflection)\b|\bland acknowledge?ment\b|\binvocation\b|\b(?:flag salute|salute to the flag)\b|\b(?:posting|presentation) of (?:the )?colors\b|\bopening (?:ceremony|prayer|thought)\b|\binspirational (?:thought|message)\b/i,
+    anyOf(String.raw`pledges?\b
+    moment of (?:silence|reflection)\b
+    land acknowledge?ment\b
+    invocation\b
+    flag salute\b
+    salute to the flag\b
+    (?:posting|presentation) of (?:the )?colors\b
+    opening (?:ceremony|prayer|thought)\b
+    inspirational (?:thought|message)\b`),
   ],
   ['hearing', /\b(?:hearing|evidence session|testimony|inquiry|scrutiny)\b/i],
   ['report', /\b(?:reports?|update|presentation|proclamation|announcements?|papers to note)\b/i],

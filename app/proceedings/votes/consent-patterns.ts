@@ -79,10 +79,11 @@ const sent = pattern(
   'i',
 )`(?:${proposing})${lead}${chairs} ((?:refer|send|return|remand|postpone|table|defer|carry over) ${thisOne}\b[^,.;?]{0,80})`;
 
+const body = '(?:we|(?:(?:the|this|our) )?(?:council|board|committee|commission))';
 /** 'Without objection, the board will approve the boiler for the annex': done where nobody is then heard against it. */
 const willAdopt = pattern(
   'i',
-)`(?:${proposing}|${granting})${lead}(?:we|(?:(?:the|this|our) )?(?:council|board|committee|commission))(?:'ll| will| shall)?(?: now)? (approve|adopt|accept|ratify|award)s?\b (?:(?:uh|um) )*([^.;?]{3,200})`;
+)`(?:${proposing}|${granting})${lead}${body}(?:'ll| will| shall)?(?: now)? (approve|adopt|accept|ratify|award)s?\b (?:(?:uh|um) )*([^.;?]{3,200})`;
 /** 'Hearing none', in the same breath. */
 const heardNone = /[,\s]+(?:(?:uh|um) )*(?:hearing|seeing) none\b.*$/i;
 

@@ -62,17 +62,15 @@ export function bodyOf(
   const all = [...called.values()];
   const first = rolls.map((roll) => roll.first);
   const clerk = clerkOf(all, first, farthest);
-  const voters = all.filter(({ key }) => !clerk?.aliases.includes(key));
+  const isVoter = ({ key }: { key: string }) => !clerk?.aliases.includes(key);
+  const voters = all.filter(isVoter);
   const groups =
     known.length > 0
       ? calledOnRoster(voters, new Roster(known), farthest)
       : calledAlike(voters, farthest);
   const answered = rolls
-    .map(({ names, ...roll }) => ({
-      ...roll,
-      names: names.filter(({ key }) => !clerk?.aliases.includes(key)),
-    }))
-    .filter(({ answers }) => answers > 0);
+    .filter(({ answers }) => answers > 0)
+    .map((roll) => ({ ...roll, names: roll.names.filter(isVoter) }));
   const often = Math.max(present.fewest, answered.length * present.share);
   return {
     members: new Roster(known.length > 0 ? known : groups.map(({ member }) => member)),

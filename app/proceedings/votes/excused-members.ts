@@ -7,13 +7,13 @@ import { sameSurname } from './same-motion.ts';
 /** In sentences: who is not there is told where a meeting begins. */
 const opening = 60;
 
-/** 'We need to excuse Council Member Hale and Council Member Roy tonight.' */
-const excuses = pattern('i')`\b(?:${phrases(String.raw`
-  (?:like|need|want|wish|going|have|motion|move) to excuse
-  (?:we'll|we will|please|let's|let us|we) excuse
-  excused (?:tonight|this evening|today) (?:is|are)
-  (?:absent|excused) (?:tonight|this evening|today|is|are)
-`)}):? (?<who>.+)`;
+const tonight = '(?:tonight|this (?:morning|afternoon|evening)|today)';
+/** 'We need to excuse Council Member Hale and Council Member Roy tonight.' 'Absent are …' */
+const excuses = pattern('i')`(?:${phrases(String.raw`
+  \b(?:like|need|want|wish|going|have|motion|move) to excuse
+  \b(?:we'll|we will|please|let's|let us|we) excuse
+  ^(?:\W|and |also )*(?:absent|excused)(?: ${tonight})? (?:is|are)
+`)}):? (?<who>.+?)(?=[.;]|$| (?:who|because|as|for|since|will|has|have|and (?:we|I))\b| ${tonight}\b)`;
 /** 'Council Member Hale asked to be excused', 'Mr. Roy is absent this evening', 'is not with us tonight'. */
 const isExcused = pattern('i')`^(?<who>.{4,90}?),? (?:${phrases(String.raw`
   (?:(?:has|have|had) )?asked to be excused
@@ -25,7 +25,7 @@ const isExcused = pattern('i')`^(?<who>.{4,90}?),? (?:${phrases(String.raw`
 /** Members who are told at the beginning not to be there, as they are named with their offices. */
 export function excusedIn(texts: readonly string[], people: People): string[] {
   const names = texts.slice(0, opening).flatMap((text) => {
-    const who = (excuses.exec(text) ?? isExcused.exec(text))?.groups?.who;
+    const who = (isExcused.exec(text) ?? excuses.exec(text))?.groups?.who;
     return findNames(who ?? '').filter(({ title }) => ofMember.test(title));
   });
   return [...new Set(names.map((name) => people.spell(name)))];

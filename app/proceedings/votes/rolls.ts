@@ -17,8 +17,8 @@ type Called = { lines: string[]; report: string; until: number };
 /** Whether somebody was heard to call it. */
 type Roll = Called & { isCalled: boolean };
 
-/** In sentences: the longest roll, and where its report may stand. */
-const reach = { roll: 240, report: 4 };
+/** In sentences: the longest roll, how far its answers may lie apart, and where its report may stand. */
+const reach = { roll: 240, idle: 8, report: 4 };
 
 /** Names read out in one line: 'Ms. Barrera, Mr. Volk, Mr. Ruiz.' */
 const fewestRead = 3;
@@ -31,7 +31,7 @@ export function rollsIn(texts: readonly string[]): Roll[] {
     const isCalled = rollIn(texts[at] ?? '') !== null;
     // 'We have a motion and a second. Ms. Ivey?': nobody says that the roll is called.
     if (!isCalled && !(followsMotion(lines, at) && beginsAnswers(lines, at))) continue;
-    const roll = readRoll(texts, isCalled ? at : at - 1, isCalled ? asCalled : asAnswered);
+    const roll = readRoll(texts, isCalled ? at : at - 1, isCalled ? isCalledPart : isAnsweredPart);
     rolls.push({ ...roll, isCalled });
     at = Math.max(at, roll.until);
   }
@@ -43,25 +43,19 @@ const longestName = 2;
 
 const isAnswered = (text: string) => answersIn(text) > 0 || isRollLine(text);
 
-/** What belongs to a roll, and how far its answers may lie apart, in sentences. */
-type Manner = { isPart: (text: string, next: string) => boolean; idle: number };
-const asCalled: Manner = {
-  isPart: (text) =>
-    isAnswered(text) || text.replace(beforeNames, '').split(' ').length <= longestName,
-  idle: 8,
-};
+/** Whether a sentence belongs to a roll; `next` is the one behind it. */
+type IsPart = (text: string, next: string) => boolean;
+const isCalledPart: IsPart = (text) =>
+  isAnswered(text) || text.replace(beforeNames, '').split(' ').length <= longestName;
 /** Nobody called it: what is no name and no answer may be talk. */
-const asAnswered: Manner = {
-  isPart: (text, next) => isAnswered(text) || isCalledAlone(text, next),
-  idle: 8,
-};
+const isAnsweredPart: IsPart = (text, next) => isAnswered(text) || isCalledAlone(text, next);
 
 /** A new motion: the roll before it is over. */
 const begins = /\b(?:motion|second(?:ed)?|move(?! on\b))\b/i;
 
 const after = (texts: readonly string[], at: number) => texts.slice(at + 1, at + 1 + reach.report);
 
-function readRoll(texts: readonly string[], calledAt: number, { isPart, idle }: Manner): Called {
+function readRoll(texts: readonly string[], calledAt: number, isPart: IsPart): Called {
   let last = calledAt;
   let answered = calledAt;
   const call = texts[calledAt] ?? '';
@@ -76,7 +70,7 @@ function readRoll(texts: readonly string[], calledAt: number, { isPart, idle }: 
     if (isRead || isPart(text, texts[end + 1] ?? '')) last = end;
     if (answersIn(text) > 0) answered = end;
     const isOther = answersIn(text) === 0 && begins.test(text);
-    if (isOther || endsRoll(text) || end - last > idle) break;
+    if (isOther || endsRoll(text) || end - last > reach.idle) break;
   }
   const until = Math.max(last, calledAt);
   return {

@@ -136,10 +136,12 @@ function namesMore(words: string, title: string): boolean {
   return names.length > 0 && names.every((name) => !title.includes(name));
 }
 
-const advises = /\brecommend(?:ation|s|ed|ing)?\b/i;
+const advises =
+  /^(?:(?:to|that|we|I) )*(?:(?:forward|send|make|give|issue)\w*\b.{0,40}\brecommendation|recommend(?:ing)?)\b/i;
+const isAdvice = /\brecommend/i;
 /** 'Forward a positive recommendation to the council', of an item that says only what is asked for. */
 const onlyAdvises = (words: string, title: string): boolean =>
-  advises.test(words) && !advises.test(title) && words.split(' ').length <= shortMotion;
+  advises.test(words) && !isAdvice.test(title) && words.split(' ').length <= shortMotion;
 
 const deeds: ReadonlySet<string> = new Set(
   contentStems(

@@ -42,6 +42,11 @@ it('members who are excused when a meeting begins are absent from its rolls', ()
 
 it.each([
   ['who comes late and answers', 'Hale', 'I would like to excuse Council Member Hale tonight.'],
+  [
+    'who only chairs for another',
+    'Diaz',
+    'Mayor Wood is absent this evening and Council Member Diaz will chair.',
+  ],
   ['of the staff', 'Miller', 'Our director, Mr. Miller, asked to be excused tonight.'],
 ])('nobody %s is absent', (_who, name, excuse) => {
   const [vote] = votesOf(

@@ -42,6 +42,10 @@ function thankedIn(text: string, before: string, people: People, body: Body): st
   return isPerson && wordCount(rest) <= 4 ? personAt(rest, people) : null;
 }
 
+/** Whether who moved may still be told: once the question is put, others are thanked. */
+const isOpen = ({ ballot, at }: { ballot: Ballot; at: number }, index: number): boolean =>
+  index - at <= reach.motion && (ballot.questionAt === null || index <= ballot.questionAt);
+
 /** Those who moved or seconded without being named, until the chair thanks them. */
 export class Unnamed {
   readonly #people: People;
@@ -73,7 +77,7 @@ export class Unnamed {
   /** `near`: what was said right before, and what is said right after. */
   hear({ text, index }: SpokenSentence, near: { before: string; after: readonly string[] }): void {
     if (this.#answersWho(text, index) || this.#tellsBoth(text, index, near.after)) return;
-    const motion = this.#motion && index - this.#motion.at <= reach.motion ? this.#motion : null;
+    const motion = this.#motion && isOpen(this.#motion, index) ? this.#motion : null;
     const second = this.#second && index - this.#second.at <= reach.second ? this.#second : null;
     const waiting = second ?? motion;
     if (!waiting || waiting.at === index) return;

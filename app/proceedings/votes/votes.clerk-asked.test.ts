@@ -128,6 +128,14 @@ it.each([
   ).toMatchObject([{ outcome: 'adopted', motion: 'approve the primers' }]);
 });
 
+it('whoever thanks a mayor once a vote is decided tells of no mover', () => {
+  const [vote] = votesOf(
+    'I move to approve our minutes. Second. Thank you. [snorts] We have a motion and a second. All in favor, say aye. Aye. Those pass.',
+    `The library has its report. Thank you, Mayor and Council. It is a pleasure. Next is the annex. ${moved('the lease of the annex')} Call the roll. ${answered(members)} And Mayor Ling? Yes. Motion passes. Thank you, Mayor Ling.`,
+  );
+  expect(vote).toMatchObject({ motion: 'approve our minutes', mover: null });
+});
+
 it('a name before “and” is whole', () => {
   const [vote] = votesOf(
     `${moved('the lease of the annex')} Call the roll. Mr. Romero? Yes. Mr. Nyland? Yes. Mr. Bolan? Yes. Motion passes.`,

@@ -3,6 +3,7 @@ import { withMarksClosed } from './bare-marks.ts';
 import { isPageHead } from './boilerplate.ts';
 import { readDesignator } from './designator.ts';
 import { withoutNamesBeside } from './names-beside.ts';
+import { isSectionName, leadOf } from './section-names.ts';
 import { withoutTables } from './table-columns.ts';
 import { withoutHours } from './timetable.ts';
 
@@ -81,16 +82,20 @@ export function linesOfText(text: string): AgendaLine[] {
   const page = isMarkdown ? null : (narrowed ?? pageWidth(raw.map(({ width }) => width)));
   const lines: AgendaLine[] = [];
   let isAfterGap = true;
+  let heading = '';
   for (const { width, ...line } of raw) {
     if (line.text === '') {
       isAfterGap = true;
       continue;
     }
+    if (line.isStrong) heading = line.text;
+    // Below 'New business' the items themselves are links to their reports.
+    if (line.link === 'file' && heading !== '' && !isSectionName(leadOf(heading))) continue;
     const room = page === null ? null : Math.max(0, page - width);
     lines.push({ ...line, isAfterGap, room });
     isAfterGap = false;
   }
-  return withoutPageHeads(lines.filter(({ link: of }) => of !== 'file'));
+  return withoutPageHeads(lines);
 }
 
 /** As often as this, a line that names body and day is printed on every page. */

@@ -144,3 +144,11 @@ it('files that Markdown lists below its headings are attached to them', () => {
     'Adjournment',
   ]);
 });
+
+it('items that are links to their reports below the parts of an agenda are kept', () => {
+  expect(
+    readAgendaFile(
+      '# Meeting of the board\n\n## Call to order\n\n## Consent agenda\n\n- [Lease of the annex](https://files.example.org/lease.pdf)\n- [Bills of May](https://files.example.org/bills.pdf)\n\n## New business\n\n- [Truck for the works](https://files.example.org/truck.pdf)\n\n## Adjournment\n',
+    ).map(({ title }) => title),
+  ).toEqual(expect.arrayContaining(['Lease of the annex', 'Bills of May', 'Truck for the works']));
+});

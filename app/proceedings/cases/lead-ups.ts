@@ -55,13 +55,14 @@ function firstOfNext(
   const isMoved = ballots.some(
     ({ startAt }) => startAt >= start.from && startAt <= start.from + atMotion,
   );
+  if (!isMoved) return -1;
   const own = new Set(longWords(start.title));
   const others = new Set(longWords(before.title).filter((word) => !own.has(word)));
   const first = said.findIndex((text) => !courtesy.test(text));
   const isOfBefore = said
     .slice(first)
     .some((text) => longWords(text).some((word) => others.has(word)));
-  return isMoved && !isOfBefore ? first : -1;
+  return isOfBefore ? -1 : first;
 }
 
 const ofMatters: readonly ItemKind[] = ['action', 'hearing'];

@@ -60,6 +60,7 @@ describe('the title of a case', () => {
       'Settlement with the cable company',
     ],
     ['very similar, lease of the second floor', 'Lease of the second floor'],
+    ['the depot lease on Elm so Dana if you would introduce the item', 'Depot lease on Elm'],
     [
       'adopt and approve the capital improvement plan, which, as you know, has ten years',
       'Capital improvement plan',
@@ -85,6 +86,7 @@ describe('the title of a case', () => {
     'ordinance number 9 had an emergency clause in it',
     'the regular agenda',
     'as recommended by the staff',
+    'before we go on with the action items can we circle back to the pool',
   ])('is nothing that somebody only says: “%s”', (said) => {
     expect(tidyTitle(said)).toBeNull();
   });

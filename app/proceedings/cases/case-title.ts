@@ -82,6 +82,7 @@ const ends = pattern(
   yes (?:sir|ma'am|this|so|I|we)\b|good (?:morning|afternoon|evening)\b|if approved\b
   (?<=\S )(?:and|but) they(?:'ve|'re| have| are| asked| want)\b
   (?<=\S )but (?:we|staff|they|I|it|that|the (?:applicant|petitioner|owner|chief|clerk))\b
+  (?<=\S \S+ )so [\w'’]+,? (?:if|could|would|can|will) you\b
   (?<=\S \S+, )it (?:is|was|has|had|does|did|will|would|should|says?|gives)\b
 `)})\b`;
 const smallWord = pattern(
@@ -140,7 +141,7 @@ const isAside = pattern(
   'i',
 )`^(?:(?:going to be |being )?presented by\b|in response to (?:your|our|the (?:council|board|commission))\b|(?:which|it) ${words(
   'I we you they will would should is was are were has had have does says?',
-)}|(?:ordinance|resolution|item|one) that (?:I|we|you|they)|(?:ordinance|resolution|item|bill) (?:number )?\d[\w-]* (?:had|was|were|did|said))\b`;
+)}|(?:ordinance|resolution|item|one) that (?:I|we|you|they)|(?:ordinance|resolution|item|bill) (?:number )?\d[\w-]* (?:had|was|were|did|said)|before we (?:get|go|move|start|continue))\b`;
 
 /** 'The manhole project, Mr. Barr': who is called on to present it. */
 const presenter = /,? (?:Mr|Mrs|Ms|Miss|Dr)\.? \p{Lu}\p{L}+$/u;

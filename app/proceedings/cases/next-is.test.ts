@@ -20,6 +20,20 @@ it.each([
     'Case number PB 26-07, a request from Summit Storage for a permit',
   ],
   ['Next is the library roof.', 'Library roof'],
+  [
+    'And then the last piece is about the merger letter from the county.',
+    'Merger letter from the county',
+  ],
+  ['Okay, so agenda items for next month. Anything on that?', 'Agenda items for next month'],
+  ['All right disclosures so if any of you visited a site tell me.', 'Disclosures'],
+  [
+    "As there's nothing on the consent calendar, we can go to the oral communications.",
+    'Public comment',
+  ],
+  [
+    'The first agenda item is harbor bank. Dana, would you read the item? Thank you, chair. This is Harbor Bank, first item. 12 Elm Street at the corner. To consider a use permit for a new branch with two lanes.',
+    'Harbor Bank: Use permit for a new branch with two lanes',
+  ],
   ['Next up is the lease of the depot.', 'Lease of the depot'],
   ['Next up is our last action item, the school boundaries.', 'School boundaries'],
   ["Why don't we move on to our one-day liquor licenses?", 'One-day liquor licenses'],

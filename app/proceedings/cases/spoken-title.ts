@@ -4,6 +4,7 @@ import { lowerFirst } from '../votes/motion-text.ts';
 import { tidyTitle } from './case-title.ts';
 import { heardOf, isDisposedOf, type Place, within, worth } from './heard-titles.ts';
 import { numberedPaper, tellingWords } from './matter-vocabulary.ts';
+import { readByStaff } from './read-by-staff.ts';
 
 /** In words that tell something: fewer are no title, and more make it no better. */
 const telling = { fewest: 2, enough: 10, whole: 8 };
@@ -33,7 +34,7 @@ export function spokenTitle(
   place: Place,
   mentions: readonly string[] = [],
 ): string | null {
-  const told = toldTitle(sentences, place, mentions);
+  const told = readByStaff(sentences, place) ?? toldTitle(sentences, place, mentions);
   const resolved = told === null ? null : resolvedIn(sentences, place);
   return resolved === null ? told : `${told}: ${resolved}`;
 }

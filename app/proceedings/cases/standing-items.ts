@@ -9,6 +9,9 @@ const [opening, fewMore] = [40, 8];
 /** In words: what comes later in a sentence tells of such an item more often than it takes it up. */
 const longest = { alone: 7, announced: 36 };
 
+/** 'Public comment, so if you'd like to speak': captions without a point behind the name. */
+const goesOn = /^,? so (?:if|is|are|do|does|we|I|this|any)\b/i;
+
 /** The standing item that a sentence takes up, with its title; null where it takes up none. */
 export function standingItemIn(
   { text: whole, index }: SpokenSentence,
@@ -31,9 +34,10 @@ export function standingItemIn(
       const after = text.slice(named.index + named[0].length);
       const isAlone =
         before.replace(start, '').trim() === '' &&
-        count <= longest.alone &&
-        (!isQuestion || item.kind === 'report') &&
-        /^\W*(?:$|[.,:;-]| (?:period|item|please|is|are)\b)/.test(after);
+        (goesOn.test(after) ||
+          (count <= longest.alone &&
+            (!isQuestion || item.kind === 'report') &&
+            /^\W*(?:$|[.,:;-]| (?:period|item|please|is|are)\b)/.test(after)));
       const isNext = leads.test(before) && !isQuestion;
       if (!isAlone && !isNext) return [];
       const words = item.isTold ? tidyTitle(text.slice(named.index)) : null;

@@ -24,7 +24,7 @@ const none = pattern('i')`\b(?:${phrases(String.raw`
 
 /** 'I will close the public comment and turn to the consent agenda', 'before we get to that, we have …': of what is not next. */
 const closesFirst =
-  /^.*\bclos(?:e|ed|ing)\b.* and (?=(?:turn|move|go)\b)|^.*\bbefore we [^,]+, (?=we have\b)/i;
+  /^.*\bnothing on [^,]{3,30}, (?=we (?:can|will) (?:go|move|turn)\b)|^.*\bclos(?:e|ed|ing)\b.* and (?=(?:turn|move|go)\b)|^.*\bbefore we [^,]+, (?=we have\b)/i;
 
 /** 'We don't have minutes', 'no public comment this evening': not taken up. */
 export const isNone = (text: string): boolean => none.test(text.replace(closesFirst, ''));

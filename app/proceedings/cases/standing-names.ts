@@ -42,7 +42,7 @@ export const standingItems: StandingItem[] = [
     title: 'Call to order',
     kind: 'opening',
     name: anyOf('call to order'),
-    opens: anyOf(String.raw`(?:call(?:ed|ing)?|come|came|bring) (?:\w+ ){0,9}(?:back )?to order
+    opens: anyOf(String.raw`(?:call(?:ed|ing)?|come|came|bring) (?:[\w,]+ ){0,9}(?:back )?to order
     get (?:our|the|this|tonight's|today's) (?:\w+ ){0,3}(?:meeting|session|workshop) started
     meeting (?:\w+ ){0,6}will (?:now )?(?:begin|come to order)`),
     from: 0,
@@ -125,6 +125,14 @@ export const standingItems: StandingItem[] = [
     ...whole,
   },
   {
+    title: 'Disclosures',
+    kind: 'report',
+    name: anyOf(String.raw`(?:ex parte |conflict(?:s)?(?: of interest)? )?disclosures\b(?! (?:form|statement|report|of|by)\b)
+    (?:declaration|disclosure)s? of (?:(?:any|potential) )?conflicts?(?: of interest)?`),
+    from: 0,
+    to: 0.25,
+  },
+  {
     title: 'Consent agenda',
     kind: 'consent',
     name: anyOf(
@@ -160,6 +168,15 @@ export const standingItems: StandingItem[] = [
     (?:round ?table|preview of (?:today's|this week's|the week's|city council)|member reports|liaison reports|report outs?)\b
     (?:reports|comments|announcements|updates|remarks) (?:from|by) (?:the )?(?:city|town|county|village|council|board|commission|committee|mayor|staff|members|superintendent|manager)\w*(?: \w+)?`),
     opens: asksForReport,
+    ...whole,
+    isTold: true,
+  },
+  {
+    title: 'Items for a later agenda',
+    kind: 'report',
+    name: anyOf(
+      String.raw`(?:future|upcoming) (?:\w+ )?agenda (?:items|topics)|(?:agenda )?(?:items|topics) for (?:the )?(?:next|future|upcoming) (?:month|meetings?|agendas?)`,
+    ),
     ...whole,
     isTold: true,
   },

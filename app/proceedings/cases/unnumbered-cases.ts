@@ -91,7 +91,7 @@ const nextIs = pattern('iu')`\b(?:${[
   String.raw`ready to (?:get )?(?:started|start|begin) with (?=(?-i:\p{Lu})(?:[\p{L}\d'’-]+ ){1,3}(?:${streets.join('|')})\b)`,
   String.raw`(?:next|last|final|first|second|third|fourth|fifth)(?: up)? on (?:the|our|my|today's|tonight's) (?:agenda|list|docket),? (?:is|we have)\b(?! \w+ing\b)`,
   'the next(?: one)?,? is (?=(?:our|the) )',
-  '(?:the )?next one,? (?:has to do with|is about|concerns|deals with)\\b',
+  '(?:the )?(?:next (?:one|piece)|last (?:one|piece|item)),? (?:has to do with|is about|concerns|deals with)\\b',
   // 'Next is PB 26 dash 09', said by its letters.
   `${opens}next(?: up| one)?,? (?:is|we have) (?=(?:case |file |docket |petition )?(?:number |no\\.? )?(?-i:[A-Z]{1,5})(?: |-| dash )?\\d)`,
   `(?:the )?(?:first|next|last) thing(?: (?:that )?(?:I|we)(?: have|'ve)(?: got)?)?${listed},? is (?=(?:the|our|an?) (?!${noMatter.join('|')}))`,

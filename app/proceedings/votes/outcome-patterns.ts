@@ -77,6 +77,9 @@ const presentPass = [
   pattern('i')`(?:^|(?<=, )|^(?:that|it)(?:'s| is) )(?:un|en)anim\w+ and (?:it )?is carried\b`,
   // 'Hearing none, you're approved pending the documents.'
   pattern('i')`${opener}you(?:'re| are)(?: all)? approved\b`,
+  pattern(
+    'i',
+  )`${opener}${it}${has}unanimous(?:ly)? by (?:all|those|everyone|everybody|(?:the )?members) present\b`,
   // 'No. Carries four to one and then', as captions go on; 'carries four, three, and that will'.
   pattern('i')`^(?:no,? )?(?:carries|passes) ${aCount}(?: to |-|, )${aCount}\b`,
   // 'The bill has been placed on final consideration and does pass.'

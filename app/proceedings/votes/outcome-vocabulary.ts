@@ -149,6 +149,7 @@ export const tail = String.raw`(?:[\s,]+(?:${phrases(String.raw`
   of
   the
   unanimous(?:ly)?
+  (?:all|those|everyone|members) present
   consent
   as
   amended

@@ -77,6 +77,7 @@ const callRoll = pattern('iu')`\b${phrases(String.raw`
   call(?:ing)?,? (?:a |the )?(?:vote|(?<=the )voting|${roll}|names(?=[.,!]|$))(?!\w)
   ${roll}[- ]?call(?: vote)?,? (?:please|(?:starting|beginning) with)
   please (?:take|do) (?:a |the )?(?:vote|${roll})\b
+  when (?:you hear|I call) your name
   (?:take|have|do|go to|go through|conduct) (?:a|the) ${roll}[- ]?call
   ${roll}[- ]?call vote(?: on|[.:]|$)
   ${roll}[- ]?call[.!]?$
@@ -89,7 +90,7 @@ const callRoll = pattern('iu')`\b${phrases(String.raw`
 /** 'It is on the floor yet to call the vote', 'then we will call the roll': not now. */
 const notYet = pattern('i')`\b${phrases(String.raw`
   (?:yet|have|has|need|needs|ready|about) to call
-  (?:before|until|when|after|once|if|and then|then) (?:we|you|I|they)(?:'ll|'re| will| are)?(?: going to| can)? (?:call|take|have|do)
+  (?:before|until|when|after|once|if|and then|then) (?:we|you|I|they)(?:'ll|'re| will| are)?(?: going to| can)? (?:call(?! your name)|take|have|do)
   they(?:'re|'ll| are| will)?(?: going to)? call(?:ing|ed)?
   (?:has|['’]s got|have got) to (?:have|be)\b
   (?:already|just|never|didn't|did not|can't|cannot|don't) call(?:ed)?

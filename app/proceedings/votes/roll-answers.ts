@@ -130,9 +130,9 @@ export function isRemark(tokens: readonly Token[], names: readonly NameMention[]
   return Math.max(named, 0) + others < tokens.length * remarkShare;
 }
 
-/** 'I'm going to recuse myself, I own the lot.' */
+/** 'I'm going to recuse myself, I own the lot.', 'he was not here for all of it, so he will be abstaining'. */
 const standsAside =
-  /\bI(?:'m| am|'ll| will)(?: going to| gonna| have to| need to)? (?:recus\w+|abstain\w*)/i;
+  /\b(?:I(?:'m| am|'ll| will)(?: going to| gonna| have to| need to)?|(?:he|she|they)(?:'s| is| are|'ll be| will be)) (?:recus\w+|abstain\w*)/i;
 
 /** 'Yes, because no one else will', 'I will vote no on this': one answer, to the last call. */
 export function answerInRemark(text: string, calls: readonly Call[]): void {

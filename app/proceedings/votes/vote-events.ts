@@ -48,6 +48,7 @@ const worthReading = pattern('i')`${[
   '^(?:starting|beginning) with \\w+\\W*$',
   '\\ball for\\b',
   '\\beverybody aye',
+  '\\byour name\\b',
   '(?:everyone|everybody|all) else[?.]',
   "(?:that's|it's) \\w+ to",
   '(?:put|held|laid|carried|rolled) (?:over|off)',

@@ -84,6 +84,18 @@ describe('a roll call', () => {
     expect(vote).toMatchObject({ yes: 3, no: 2, outcome: 'adopted' });
   });
 
+  it('is called where names are to be answered, and who was not there for all of it abstains', () => {
+    const [vote] = votesOf([
+      'When you hear your name please respond.',
+      ...['Commissioner Smith, aye.', 'Commissioner Jones. Absent.'],
+      'Commissioner Hall. Commissioner Hall was not here for all of it so he will be abstaining.',
+      ...['Commissioner Brown. Aye.', 'Commissioner Fox, aye.'],
+      'Unanimous by those present with Commissioner Jones absent and Commissioner Hall abstaining.',
+    ]);
+    expect(rollOf(vote)).toBe('Smith yes, Brown yes, Fox yes, Hall abstain, Jones absent');
+    expect(vote).toMatchObject({ outcome: 'adopted', method: 'roll call' });
+  });
+
   it('counts the vote of the chair, who is not called', () => {
     const [vote] = votesOf([
       'Please call the roll.',

@@ -8,6 +8,7 @@ import { createSegmentList } from './segment-list.ts';
 import { endsSentence, splitSentences } from './sentence-end.ts';
 import { findLabels } from './speaker-labels.ts';
 import { labelPlaces, splitTurns } from './split-turns.ts';
+import { strayMark } from './stray-mark.ts';
 
 const minWords = 5;
 const maxWords = 60;
@@ -35,7 +36,7 @@ export function joinCues(shown: Cue[]): { segments: Segment[]; leftOut: string[]
   let named: string | null = null;
   let open: OpenSegment | null = null;
   const close = () => {
-    if (open !== null) list.add({ ...open, text: open.parts.join(' ') });
+    if (open !== null) list.add({ ...open, text: joined(open.parts) });
     open = null;
   };
   for (const cue of cues) {
@@ -55,6 +56,9 @@ export function joinCues(shown: Cue[]): { segments: Segment[]; leftOut: string[]
   close();
   return { segments: list.segments, leftOut };
 }
+
+const joined = (parts: readonly string[]) =>
+  parts.reduce((text, part) => `${text}${strayMark.test(part) ? '' : ' '}${part}`);
 
 type OpenSegment = {
   startSeconds: number | null;

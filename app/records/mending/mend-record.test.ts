@@ -95,3 +95,21 @@ test('lines that speech to text makes up in silence are left out', async () => {
     'makes up in silence were left out: “Thank you for watching.”, “Subtitles by the Amara.org community”',
   );
 });
+
+test('marks that captions set at the beginning of the next line stand behind their words', async () => {
+  const record = await read([
+    ...soundCaptions(),
+    [300, 'All in favor'],
+    [303, ', please say aye'],
+    [305, '. Aye'],
+    [320, '. The motion'],
+    [323, 'carries . . . Item .5'],
+    [330, 'is next'],
+  ]);
+  expect(record.segments.slice(-4).map(({ text }) => text)).toEqual([
+    'All in favor, please say aye.',
+    'Aye.',
+    'The motion carries . . .',
+    'Item .5 is next',
+  ]);
+});

@@ -5,6 +5,7 @@ import { dropDoubledLines } from './doubled-lines.ts';
 import { dropLoops } from './loops.ts';
 import { setApostrophes } from './lost-apostrophes.ts';
 import { dropRolledWords } from './rolled-words.ts';
+import { setStrayPoints } from './stray-points.ts';
 
 /**
  * Takes out what is in a record although nobody said it, as far as that needs no guess: lines that
@@ -15,7 +16,9 @@ export function mendRecord(transcript: Transcript): Transcript {
   let { segments } = transcript;
   const leftOut = [...transcript.leftOut];
   // In a document names and answers stand one after the other as they were set.
-  const ofSpeech = isSpoken(transcript) ? [dropRolledWords, dropLoops, dropCredits] : [];
+  const ofSpeech = isSpoken(transcript)
+    ? [dropRolledWords, dropLoops, dropCredits, setStrayPoints]
+    : [];
   for (const mend of [dropDoubledLines, setApostrophes, ...ofSpeech]) {
     const mended = mend(segments);
     segments = mended.segments;

@@ -2,6 +2,13 @@ import { z } from 'zod';
 
 const number = z.int().min(0);
 
+/** What a model tells beyond what was asked for is left out; the rest of its answer counts. */
+const first = <Item extends z.ZodType>(most: number, item: Item) =>
+  z
+    .array(item)
+    .overwrite((items) => items.slice(0, most))
+    .max(most);
+
 const evidence = z.array(
   z.object({
     clause: z.string().describe('the clause, in the words of your sentence'),
@@ -13,10 +20,10 @@ export const sentence = z.object({ text: z.string(), evidence });
 
 /** What the model has to answer for a case. */
 export const caseAnswer = z.object({
-  whatItDoes: z.array(sentence).max(2),
-  discussion: z.array(sentence).max(8),
-  publicComment: z.array(sentence).max(6),
-  nextSteps: z.array(sentence).max(3),
+  whatItDoes: first(2, sentence),
+  discussion: first(8, sentence),
+  publicComment: first(6, sentence),
+  nextSteps: first(3, sentence),
 });
 
 export const mendedAnswer = z.object({
@@ -24,14 +31,13 @@ export const mendedAnswer = z.object({
 });
 
 export const inShortAnswer = z.object({
-  sentences: z
-    .array(
-      z.object({
-        text: z.string(),
-        sentences: z.array(number).describe('the numbers of the sentences it rests on'),
-      }),
-    )
-    .max(6),
+  sentences: first(
+    6,
+    z.object({
+      text: z.string(),
+      sentences: z.array(number).describe('the numbers of the sentences it rests on'),
+    }),
+  ),
 });
 
 const place = z.object({
@@ -41,28 +47,26 @@ const place = z.object({
 
 /** What the model has to answer for a part of the record that it outlines. */
 export const outlineAnswer = z.object({
-  cases: z
-    .array(
-      z.object({
-        agendaItem: number.nullable(),
-        designator: z.string().nullable(),
-        title: z.string(),
-        begins: place,
-      }),
-    )
-    .max(60),
-  motions: z
-    .array(
-      z.object({
-        matter: z.string(),
-        mover: z.string().nullable(),
-        seconder: z.string().nullable(),
-        named: z.array(place),
-        decided: place,
-        outcome: z.enum(['adopted', 'rejected']).nullable(),
-      }),
-    )
-    .max(40),
+  cases: first(
+    60,
+    z.object({
+      agendaItem: number.nullable(),
+      designator: z.string().nullable(),
+      title: z.string(),
+      begins: place,
+    }),
+  ),
+  motions: first(
+    40,
+    z.object({
+      matter: z.string(),
+      mover: z.string().nullable(),
+      seconder: z.string().nullable(),
+      named: z.array(place),
+      decided: place,
+      outcome: z.enum(['adopted', 'rejected']).nullable(),
+    }),
+  ),
 });
 
 /** What the model has to answer about one vote. */
@@ -75,15 +79,14 @@ export const countAnswer = z.object({
       said: place,
     })
     .nullable(),
-  answers: z
-    .array(
-      z.object({
-        name: z.string(),
-        vote: z.enum(['yes', 'no', 'abstain', 'absent']),
-        said: place,
-      }),
-    )
-    .max(120),
+  answers: first(
+    120,
+    z.object({
+      name: z.string(),
+      vote: z.enum(['yes', 'no', 'abstain', 'absent']),
+      said: place,
+    }),
+  ),
 });
 
 /** What a second model has to answer about sentences and their evidence. */

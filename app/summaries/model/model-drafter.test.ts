@@ -197,6 +197,20 @@ describe('a draft by a language model', () => {
     expect(texts(sentences)).toEqual(texts(extractive.sentences));
   });
 
+  it('takes the first sentences of an answer that has more than were asked for', async () => {
+    const reply = telling(truth);
+    const longer = (question: Question) => {
+      const answer = reply(question);
+      return 'discussion' in answer
+        ? { ...answer, discussion: answer.discussion.flatMap((one) => Array(9).fill(one)) }
+        : answer;
+    };
+    serveModel(asCompletion(longer));
+    const { note, sentences } = await draft();
+    expect(note).toBeNull();
+    expect(texts(sentences)).toContain('The contract with Northside Transit ends in June.');
+  });
+
   it('asks a second time for an answer that was cut off', async () => {
     const reply = asCompletion(telling(truth));
     serveModel((question, count) =>

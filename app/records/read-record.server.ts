@@ -2,6 +2,7 @@ import { AppError } from '#app/platform/app-error.ts';
 import type { Fault } from './faults/fault.ts';
 import { findFaults } from './faults/find-faults.ts';
 import { isDocx, isPdf, isPicture } from './formats/binary-kinds.ts';
+import { withoutBoldHeads } from './formats/bold-heads.ts';
 import { readCaptionText } from './formats/caption-text.ts';
 import { decodeEntities } from './formats/cue-text.ts';
 import { decodeText } from './formats/decode-text.ts';
@@ -73,7 +74,8 @@ async function readText(bytes: Uint8Array, fileName: string): Promise<Transcript
 const escapedMarks = /&#39;|&quot;|&amp;/;
 const unescaped = (text: string) => (escapedMarks.test(text) ? decodeEntities(text) : text);
 
-async function readDecoded(text: string, fileName: string): Promise<Transcript> {
+async function readDecoded(decoded: string, fileName: string): Promise<Transcript> {
+  const text = withoutBoldHeads(decoded);
   const format = detectTextFormat(text, fileName);
   if (format !== 'json' && format !== 'html') refuseTooManyLines(text);
   switch (format) {

@@ -36,6 +36,32 @@ test('what a program writes of its work above a text is nobody’s words', async
   ]);
 });
 
+test('the heading of a transcript kept as Markdown gives title and date, and is nobody’s words', async () => {
+  const { segments, title, date, leftOut } = await readRecord({
+    bytes: utf8(
+      '# Riverton — City Council meeting (AUTOMATIC TRANSCRIPTION)\n\n> **AUTOMATIC TRANSCRIPTION, expect word errors.**\n> Source: video · retrieved 2026-07-06.\n\n- **Date:** 2025-02-20\n- **Body:** City Council\n\n---\n\n**[00:02:58]**\n\nGood evening.\n\n**[00:03:05]**\n\nThe hearing is open.\n\n**[00:04:00]**\n\nIt is closed.\n',
+    ),
+    fileName: 'a.md',
+  });
+  expect([title, date]).toEqual(['Riverton — City Council meeting', '2025-02-20']);
+  expect(segments.map(({ startSeconds, text }) => [startSeconds, text])).toEqual([
+    [178, 'Good evening.'],
+    [185, 'The hearing is open.'],
+    [240, 'It is closed.'],
+  ]);
+  expect(leftOut.join(' ')).toContain('heading of the file was read past');
+});
+
+test('the headings of a document are part of it', async () => {
+  const { segments } = await readRecord({
+    bytes: utf8(
+      '# Minutes\n\n**Present:** Hale, Roy\n\n## Call to order\n\nThe chair opened it.\n',
+    ),
+    fileName: 'a.md',
+  });
+  expect(segments.map(({ text }) => text).join(' ')).toContain('Hale, Roy');
+});
+
 test('rules between what is said end no header, however many there are', async () => {
   const rule = '=====\n';
   const said = `${rule}CITY COUNCIL\n${rule}Mayor Hall: I call the meeting to order.\n${rule}Mayor Hall: Item 1 is the lease.\n`;

@@ -25,12 +25,16 @@ const due = pattern('i')`\b(?:due|expires?|expiring|deadline)\b[^.;]{0,60}$`;
 const turns = /,\s|\b(?:hearing|meeting|but|which|while)\b/i;
 
 /** 'Was due on', 'expired': what was to be done by then is past. */
-const isPast = pattern('i')`\b(?:was|were|had been|since|ago|last)\b`;
+const isPast = pattern('i')`\b(?:was|were|(?:was|were|did)n['’]?t|had been|since|ago|last)\b`;
 const isAhead = /\b(?:will|must|shall|is|are|may|can|should|'ll|have to|has to|expires?)\b/i;
+
+/** In letters: what stands further before a day in captions without points is said of something else. */
+const longestClause = 160;
 
 /** Whether a sentence says of one of its dates that something is to be done by then. */
 export function isDueOn(date: DateMention, text: string, tokens: readonly Token[]): boolean {
-  const before = text.slice(0, tokens[date.from]?.start ?? 0);
+  const start = tokens[date.from]?.start ?? 0;
+  const before = text.slice(Math.max(0, start - longestClause), start);
   const clause = before.slice(Math.max(0, before.search(/[.;](?=\s[^.;]*$)/)));
   if (isPast.test(clause) && !isAhead.test(clause)) return false;
   if (limited.test(before)) return true;

@@ -121,3 +121,49 @@ describe('the facts of a meeting', () => {
     expect(found.map(({ label }) => label)).toEqual(['Resolution 2019']);
   });
 });
+
+describe('captions without points', () => {
+  const talk = 'and then we looked at the drawings again with the county and went on';
+  const found = findFacts(
+    segments(
+      'here you go now good evening everyone',
+      talk,
+      talk,
+      'applications are due by may 2nd at noon',
+      talk,
+      talk,
+      'the bid was 20 million $162,311 for the site',
+      talk,
+      "it wasn't until january 25th that they answered",
+      talk,
+      talk,
+    ),
+    [
+      { title: 'Opening', kind: 'opening', firstSegment: 0, lastSegment: 2 },
+      { title: 'The site', kind: 'action', firstSegment: 3, lastSegment: 10 },
+    ],
+  );
+
+  it('name a thing where it is said, and not where their one sentence begins', () => {
+    expect(found.map(({ kind, label, item, segments: at }) => [kind, label, item, at])).toEqual([
+      ['amount', '$20,162,311', 1, [6]],
+      ['deadline', 'May 2', 1, [3]],
+      ['date', 'January 25', 1, [8]],
+    ]);
+  });
+
+  it('give the words around a day that is due', () => {
+    expect(found[1]?.detail).toContain('applications are due by may 2nd at noon');
+    expect(found[1]?.detail).not.toContain('here you go');
+  });
+});
+
+it.each([
+  ['the total is $1 million 73,357 dollars', ['$1,073,357']],
+  ['a change order of 107,000 $984 for the roof', ['$107,984']],
+  ['we sold 5,000 $125 vouchers', ['$125']],
+  ['in 1998 $984 was paid', ['$984']],
+  ['we cut 2 million $50 at a time', ['$50']],
+])('an amount that captions write in two is one: %s', (said, labels) => {
+  expect(facts(said).map(({ label }) => label)).toEqual(labels);
+});

@@ -25,15 +25,21 @@ export type Fact = {
   segments: number[];
 };
 
+// In letters: what is shown of a sentence that states a deadline, and how much of it leads to the day.
 const longestDetail = 240;
+const longestLead = 140;
+/** In segments: a sentence that runs over more is cited where it names the thing. */
+const fewPlaces = 2;
 
 /** Bills and resolutions, amounts of money, dates and deadlines, in the order they came up. */
 export function findFacts(segments: readonly Segment[], items: readonly AgendaItem[]): Fact[] {
   const facts = new Map<string, Fact>();
   const titles = new NamedInTitles(items);
-  for (const { text, segments: places } of readSpokenSentences(segments)) {
-    for (const { item, ...found } of factsIn(text, titles)) {
+  const textOf = new Map(segments.map(({ index, text }) => [index, text]));
+  for (const { text, segments: over } of readSpokenSentences(segments)) {
+    for (const { item, said, ...found } of factsIn(text, titles)) {
       const key = `${found.kind} ${found.value}`;
+      const places = over.length > fewPlaces ? placesOf(said, over, textOf) : over;
       const known = facts.get(key);
       if (known) {
         known.segments.push(...places.filter((place) => !known.segments.includes(place)));
@@ -45,23 +51,46 @@ export function findFacts(segments: readonly Segment[], items: readonly AgendaIt
   return [...facts.values()];
 }
 
-function factsIn(text: string, titles: NamedInTitles): Omit<Fact, 'segments'>[] {
+/** Those of a sentence's segments in which something is said: without points one runs over a whole meeting. */
+function placesOf(
+  said: string,
+  over: readonly number[],
+  textOf: ReadonlyMap<number, string>,
+): readonly number[] {
+  const own = over.filter((place) => textOf.get(place)?.includes(said));
+  if (own.length > 0) return own;
+  const at = over.findIndex((place, index) =>
+    `${textOf.get(place)} ${textOf.get(over[index + 1] ?? -1)}`.includes(said),
+  );
+  return at < 0 ? over : over.slice(at, at + 2);
+}
+
+type Found = Omit<Fact, 'segments'> & {
+  /** In the record's own words. */
+  said: string;
+};
+
+function factsIn(text: string, titles: NamedInTitles): Found[] {
   if (!/\d|hundred|thousand|million|billion|dollar|bill|resolution|first|second|th\b/i.test(text)) {
     return [];
   }
   const tokens = tokenize(text);
+  const saidAt = ({ from, to }: { from: number; to: number }) =>
+    text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end);
   const references = findReferences(text, tokens)
     .filter((said) => isMatter(said) && !titles.isCut(said))
     .map((said) => {
       const paper = titles.paper(said);
       const { label } = paper ?? said;
       const value = valueOfReference(paper ?? said);
-      return { kind: 'reference' as const, label, value, detail: null, item: paper?.item ?? null };
+      const item = paper?.item ?? null;
+      return { kind: 'reference' as const, label, value, detail: null, item, said: saidAt(said) };
     });
   const amounts = findAmounts(text, tokens).map((amount) => {
     const label = money(amount.minorUnits / 100, amount.currency);
     const value = valueOfAmount(amount);
-    return { kind: 'amount' as const, label, value, detail: null, item: titles.caseNaming(label) };
+    const item = titles.caseNaming(label);
+    return { kind: 'amount' as const, label, value, detail: null, item, said: amount.text };
   });
   const dates = findDates(text, tokens)
     .filter(({ day }) => day !== null)
@@ -71,8 +100,9 @@ function factsIn(text: string, titles: NamedInTitles): Omit<Fact, 'segments'>[] 
       return {
         kind: isDeadline ? ('deadline' as const) : ('date' as const),
         ...{ label, value },
-        detail: isDeadline ? shortened(text) : null,
+        detail: isDeadline ? shortened(text, tokens[date.from]?.start ?? 0) : null,
         item: isDeadline ? null : titles.caseNaming(label),
+        said: saidAt(date),
       };
     });
   return [...references, ...amounts, ...dates];
@@ -100,8 +130,14 @@ function money(amount: number, currency: string): string {
   return `${format.format(amount / (size ?? 1))}${word}`;
 }
 
-const shortened = (text: string) =>
-  text.length > longestDetail ? `${text.slice(0, longestDetail).trimEnd()}…` : text;
+/** The words around the day that is due. */
+function shortened(text: string, at: number): string {
+  if (text.length <= longestDetail) return text;
+  const from = at <= longestLead ? 0 : text.indexOf(' ', at - longestLead) + 1;
+  const part = text.slice(from, from + longestDetail);
+  const isCut = from + longestDetail < text.length;
+  return `${from > 0 ? '…' : ''}${part.trimEnd()}${isCut ? '…' : ''}`;
+}
 
 /** The item, by its place among them, whose part of the meeting a segment lies in; the first of several. */
 export function itemAt(

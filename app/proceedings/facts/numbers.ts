@@ -92,7 +92,35 @@ export function readNumbers(tokens: readonly Token[]): NumberMention[] {
     mentions.push({ value: Math.round(value * 1e6) / 1e6, from: index, to: next, unit, currency });
     index = next;
   }
-  return mentions;
+  return wholeSums(mentions, tokens);
+}
+
+/** 'Item 2000', 'in 1998' and '5,000 $100 vouchers' are no parts of a sum. */
+const smallest = { thousands: 10_000, restOfMillions: 1000 };
+
+/** '$1 million 73,357 dollars', '107,000 $984': captions write in two what was said as one sum. */
+function wholeSums(mentions: NumberMention[], tokens: readonly Token[]): NumberMention[] {
+  const sums: NumberMention[] = [];
+  for (const mention of mentions) {
+    const before = sums.at(-1);
+    const isNext = before?.to === mention.from && tokens[mention.from]?.gap === 'none';
+    if (before && isNext && isRest(before, mention))
+      sums[sums.length - 1] = {
+        ...mention,
+        value: before.value + mention.value,
+        from: before.from,
+      };
+    else sums.push(mention);
+  }
+  return sums;
+}
+
+function isRest(whole: NumberMention, rest: NumberMention): boolean {
+  const isSum = rest.unit === 'money' && (whole.unit === 'money' || whole.unit === 'plain');
+  if (!isSum || !Number.isInteger(whole.value) || rest.value % 100 === 0) return false;
+  return whole.value % 1_000_000 === 0 && whole.value > 0
+    ? rest.value >= smallest.restOfMillions && rest.value < 1_000_000
+    : whole.value >= smallest.thousands && whole.value % 1000 === 0 && rest.value < 1000;
 }
 
 /** What is said after 'point', a digit or ten at a time: 'three five' is 35, 'seventy five' 75. */

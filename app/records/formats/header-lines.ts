@@ -1,4 +1,5 @@
 import { type DateFound, findDate } from './calendar-date.ts';
+import { markdownHeader } from './markdown-header.ts';
 import { cleanText } from './segment-list.ts';
 
 export type RecordHeader = {
@@ -16,6 +17,8 @@ const maxHeaderLines = 80;
 
 /** Takes the lines `Title:`, `Description:`, `Recorded On:` … off the top of a transcript. */
 export function readHeader(text: string): RecordHeader {
+  const marked = markdownHeader(text);
+  if (marked !== null) return marked;
   const start = text.search(/\S/);
   const top = text
     .slice(start, start + 20_000)

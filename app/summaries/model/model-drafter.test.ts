@@ -201,9 +201,8 @@ describe('a draft by a language model', () => {
     const reply = telling(truth);
     const longer = (question: Question) => {
       const answer = reply(question);
-      return 'discussion' in answer
-        ? { ...answer, discussion: answer.discussion.flatMap((one) => Array(9).fill(one)) }
-        : answer;
+      const told = 'discussion' in answer ? (answer.discussion ?? []) : null;
+      return told ? { ...answer, discussion: told.flatMap((one) => Array(9).fill(one)) } : answer;
     };
     serveModel(asCompletion(longer));
     const { note, sentences } = await draft();

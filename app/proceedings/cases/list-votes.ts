@@ -96,7 +96,8 @@ type Around = {
 };
 
 /** 'Approval of the items', 'these three': a motion on more than what is open. */
-const movesSeveral = /\b(?:items|them|these|those|all|report|slate|as (?:read|presented))\b/i;
+const movesSeveral =
+  /\b(?:items|ordinances|resolutions|matters|them|these|those|all|report|slate|as (?:read|presented))\b/i;
 /** 'Deny item three', 'number 4'. */
 const namesOne = pattern('i')`\b(?:item|number) (?:number )?(?:\d{1,2}|${countWords})\b`;
 /** How the meeting goes on, and no item of a list. */

@@ -119,11 +119,15 @@ function countsOn(before: Start, start: Start): boolean {
   return start.entry === null && !start.isConsent && step > 0 && step <= mostSkipped;
 }
 
-/** The next entry of an agenda's own matters: what every meeting has is decided by itself. */
-const isNext = (before: Start, start: Start) =>
-  start.entry !== null &&
-  start.entry - (before.entry ?? start.entry) === 1 &&
-  [before, start].every(({ isConsent, title }) => !isConsent && usualItem(title) === null);
+/** The next entry of an agenda's own matters: what every meeting has is decided by itself; some are misheard. */
+function isNext(before: Start, start: Start): boolean {
+  const step = start.entry === null ? 0 : start.entry - (before.entry ?? start.entry);
+  return (
+    step > 0 &&
+    step <= mostSkipped &&
+    [before, start].every(({ isConsent, title }) => !isConsent && usualItem(title) === null)
+  );
+}
 
 /** Not a number where an item has none of its own alone: no step from or to it counts. */
 const numberOf = ({ designator }: Start) =>

@@ -3,8 +3,10 @@ import { isStopWord } from './stop-list.ts';
 import { foldWord } from './tokens.ts';
 
 /** What is answered to a name, and what captions make of 'aye'. */
-const answers: ReadonlySet<string> = new Set(words('yes yea yeah aye no nay abstain i hi eye'));
-const misheard: ReadonlySet<string> = new Set(words('i hi eye'));
+const answers: ReadonlySet<string> = new Set(
+  words('yes yea yeah aye no nay abstain i hi eye eyes'),
+);
+const misheard: ReadonlySet<string> = new Set(words('i hi eye eyes'));
 const titles: ReadonlySet<string> = new Set(
   words(`
     mr mrs ms miss dr commissioner trustee director supervisor councilman councilwoman councilmember
@@ -65,7 +67,7 @@ export function answeredIn(text: string): Answered[] {
       continue;
     }
     if (last >= 0 && called.first !== last + 1) close();
-    const name = all.slice(called.first, at).map((part) => capital(part.text));
+    const name = withoutEcho(all.slice(called.first, at)).map((part) => capital(part.text));
     const answer = misheard.has(word.folded) ? 'aye' : word.text;
     run.push({
       from: all[called.first]?.from ?? 0,
@@ -92,6 +94,13 @@ function calledBefore(all: readonly Word[], at: number): { first: number } | nul
   if (length === 0) return null;
   while (titles.has(all[first - 1]?.folded ?? '')) first -= 1;
   return { first };
+}
+
+/** 'Supervisor Melgar Melgar aye': the clerk says again whose answer was heard. */
+function withoutEcho(name: readonly Word[]): readonly Word[] {
+  const [again, called] = [name.at(-1), name.at(-2)];
+  const isTitled = name.length > longestName && titles.has(name[0]?.folded ?? '');
+  return isTitled && again?.folded === called?.folded ? name.slice(0, -1) : name;
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -151,6 +151,24 @@ const article = /^(?:the|that) $/i;
  * sentences stay whole.
  */
 export function cutRunOn(span: SentenceSpan): SentenceSpan[] {
+  const at = callsNext.exec(span.text)?.index;
+  if (at === undefined) return cutSpan(span);
+  const parts = [
+    [0, at],
+    [at, span.text.length],
+  ] as const;
+  return parts.flatMap(([from, to]) => {
+    const text = span.text.slice(from, to).trimEnd();
+    const start = span.start + from;
+    return cutSpan({ text, start, end: start + text.length });
+  });
+}
+
+/** 'The resolution is adopted madam clerk please call item 11': what is behind a ruling is of the next item. */
+const callsNext =
+  /(?<=\b(?:adopted|approved|passed|passes|carries|carried|reading|failed|fails)(?: (?:all right|okay|and|so))?,? )(?=(?:madam|madame|mister|mr\.?) (?:clerk|secretary),? (?:please|can you|could you|would you|will you) (?:call|read)\b)/i;
+
+function cutSpan(span: SentenceSpan): SentenceSpan[] {
   const roll = answeredIn(span.text);
   const [first, last] = [roll[0], roll.at(-1)];
   if (!first || !last) return cutSteps(span);

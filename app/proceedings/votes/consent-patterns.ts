@@ -34,13 +34,14 @@ const matter = pattern(
 )`${articles}(?:[^,.;]{0,60}? )?(${[...matters, ...papers.map((one) => `${one}s?`)]})\b[^,.;]{0,90}?`;
 const being = phrases(String.raw`
   (?:will|shall|can|may|would)(?: now)? (?:be|stand)(?: hereby| so)?
-  (?:is|are|has been|have been|stands?)(?: hereby| now| so| being)*
+  (?:is|are|has been|have been|stands?)(?: is| hereby| now| so| being| finally| duly| unanimously)*
 `);
 
 /** What is done to it, as said and as a motion has it. */
 const deeds: ReadonlyMap<string, string> = new Map([
   ['adopted', 'adopt'],
   ['adapted', 'adopt'],
+  ['passed', 'pass'],
   ['approved', 'approve'],
   ['accepted', 'accept'],
   ['signed', 'approve'],
@@ -60,7 +61,11 @@ const deeds: ReadonlyMap<string, string> = new Map([
 const lead = String.raw`[,.]?\s+(?:then\s+)?`;
 const deed = pattern(
   'i',
-)`(?:${proposing}|${granting})${lead}(${matter}) ${being} (${[...deeds.keys()]})\b([^,.;]{0,80})`;
+)`(?:${proposing}|${granting})${lead}(${matter})(?: ${being}|(?<=s)) (${[...deeds.keys()]})\b([^,.;]{0,80})`;
+/** 'Without objection, the ordinances are finally passed': what is put to no vote, and no leave to speak. */
+const decides = pattern(
+  'iu',
+)`${granting}${lead}${articles}(?:\p{L}+ )?(?:resolution|ordinance)s?(?: ${being}|(?<=s)) (?:adopted|adapted|approved|passed)\b`;
 const meeting = '(?:(?:this|the) (?:meeting|council|board|committee|commission)|we)';
 const stands = "(?: will| shall|'ll|'re)? ?(?:be |is |are |stand |stands )*(?:now )?(?:in )?";
 const away = pattern(
@@ -104,6 +109,9 @@ export const grantsAsked = pattern('i')`${phrases(String.raw`
 export const stopsAsked =
   /\b(?:no|nope|not|don't|object\w*|oppos\w*|den(?:y|ies|ied)|disagree\w*|instead|vote)\b|\?$/i;
 
+/** 'Is adopted, and …', 'is adopted madam clerk, please call item 12'. */
+const goesOn = /\s+(?:and|madam|mr\.?|please|thank|next|let's|we'll)\b.*$/i;
+
 /** What a sentence adopts, or proposes to adopt, because nobody objects; else null. */
 export function consentIn(text: string): SaidConsent | null {
   const question = asked.exec(text)?.[1]?.trim();
@@ -121,8 +129,8 @@ export function consentIn(text: string): SaidConsent | null {
   if (done) {
     const [, said = '', noun = '', verb = '', rest = ''] = done;
     const isPaper = pattern('i')`^${papers}s?$`.test(noun);
-    if (isPaper && !isAsked.test(text)) return null;
-    const motion = `${deeds.get(verb.toLowerCase()) ?? verb} ${said.trim()}${rest.replace(/\s+and\b.*$/i, '')}`;
+    if (isPaper && !isAsked.test(text) && !decides.test(text)) return null;
+    const motion = `${deeds.get(verb.toLowerCase()) ?? verb} ${said.trim()}${rest.replace(goesOn, '')}`;
     return { motion: motion.trim(), matter: noun.toLowerCase(), isProposed };
   }
   const sends = sent.exec(text)?.[1];

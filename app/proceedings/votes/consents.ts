@@ -16,6 +16,8 @@ import type { VoteEvent } from './vote-events.ts';
 /** In sentences: how soon after a proposal the chair says that nobody objects, and after a motion. */
 const reach = 4;
 const motionReach = 25;
+/** In sentences: a count and its ruling. */
+const rulingReach = 2;
 
 /** Whether what is adopted by consent is what a motion was on. */
 const isOn = ({ motion, subject }: Ballot, { matter }: SaidConsent) =>
@@ -57,7 +59,9 @@ export class Consents {
     const motion = (open?.isUnmoved ? null : open) ?? waiting;
     const isSoon = motion && at - motion.lastAt < motionReach;
     if (!isSoon || !isOn(motion, event)) {
-      this.hear(event, at);
+      const counted = event.isProposed ? null : this.#countedBefore(at);
+      if (counted) this.#grant(counted, at);
+      else this.hear(event, at);
       return;
     }
     motion.objectionAsked = true;
@@ -84,6 +88,14 @@ export class Consents {
     this.#box.open = ballot;
     this.#proposed = isProposed ? { ballot, matter, at, asked: null } : null;
     if (!isProposed) this.#grant(ballot, at);
+  }
+
+  /** 'There are ten ayes.' 'Without objection, the ordinance is passed': the vote that this rules on. */
+  #countedBefore(at: number): Ballot | null {
+    const { open, closed, isAnswered } = this.#box;
+    const counted = open ?? closed;
+    const isCalled = counted?.rollAt != null && (counted === closed || isAnswered);
+    return isCalled && at - counted.lastAt <= rulingReach ? counted : null;
   }
 
   /** 'I'd like to move to postpone both. Do I have unanimous consent to reschedule them?' */

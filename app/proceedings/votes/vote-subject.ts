@@ -85,8 +85,11 @@ function namesSection(motion: string, title: string): boolean {
   return !consentList.test(title) && contentStems(title).every((stem) => said.has(stem));
 }
 
-/** 'Items 12 to 15: the lease of the depot; …' */
+/** 'Items 12 to 15: the lease of the depot; …', and their titles alone where not each has its number. */
 function listOf(cases: readonly Pick<FoundCase, 'title' | 'designator' | 'listOf'>[]): string {
+  const of = cases[0]?.listOf === undefined ? '' : `report of the ${cases[0].listOf}, `;
+  const titles = cases.map(({ title }) => title).join('; ');
+  if (!cases.every(({ designator }) => /^\d+$/.test(designator ?? ''))) return `${of}${titles}`;
   const numbers = cases.map(({ designator }) => Number(designator));
   const runs: number[][] = [];
   for (const number of numbers) {
@@ -95,8 +98,7 @@ function listOf(cases: readonly Pick<FoundCase, 'title' | 'designator' | 'listOf
     else runs.push([number]);
   }
   const said = runs.map((run) => (run.length > 1 ? `${run[0]} to ${run.at(-1)}` : `${run[0]}`));
-  const of = cases[0]?.listOf === undefined ? '' : `report of the ${cases[0].listOf}, `;
-  return `${of}items ${said.join(', ')}: ${cases.map(({ title }) => title).join('; ')}`;
+  return `${of}items ${said.join(', ')}: ${titles}`;
 }
 
 function amendmentOf(

@@ -33,9 +33,9 @@ const kinded = pattern(
 const asWritten = pattern('u')`^${number}$`;
 const bare =
   /^\(?(?:file\s*#?\s*:?\s*)?((?:(?:[A-Z]{1,3}\/)?[A-Z]{1,4}-?)?(?:\d{4}|\d{2})-\d{2,6}(?:-[A-Z]+\d*)?)\b/;
-/** '140711 An Ordinance amending …' */
+/** '14071 An Ordinance amending …', '260191 Contract Amendment' */
 const beforePaper =
-  /^(\d{5,7}(?:-[A-Z]{1,2})?)[:.,]? (?=(?:an? )?(?:ordinance|resolution|bill)\b)/i;
+  /^(?:(\d{5,7}(?:-[A-Z]{1,2})?)[:.,]? (?=(?:an? )?(?:ordinance|resolution|bill)\b)|(\d{6,7}) (?=\p{L}{3}))/iu;
 const bracketed =
   /[([]\s*(?:file|id|item)?\s*#?\s*:?\s*((?:[A-Z]{1,4}[- ]?)?(?:\d{4}|\d{2})-\d{3,6})\s*[)\]]/i;
 const aboutAnother =
@@ -45,8 +45,8 @@ const aboutAnother =
 export function readFileNumber(title: string): string | null {
   const begins = bare.exec(title)?.[1];
   if (begins !== undefined && !isSpanOfYears(begins)) return begins;
-  const listed = beforePaper.exec(title)?.[1];
-  if (listed !== undefined) return listed;
+  const [, ofPaper, listed] = beforePaper.exec(title) ?? [];
+  if (ofPaper ?? listed) return ofPaper ?? listed ?? null;
   const found = kinded.exec(title);
   const own = found?.groups?.number ?? '';
   const isOwn =

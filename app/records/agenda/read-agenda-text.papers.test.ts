@@ -173,3 +173,19 @@ it('what names another meeting’s agenda is no head of a page', () => {
     /Special Meeting Agenda March 3, 2026\n.*Changes to the Regular/,
   );
 });
+
+it('items that are listed by the numbers of their files are each whole, however long', () => {
+  const long =
+    'Contract Amendment - Harbor Marine Corporation - Property System Replacement Project of the Assessor - Not to Exceed $33,912,702';
+  const listed = readAgendaText(
+    `CONSENT AGENDA\n260108 Settlement of Lawsuit - Dana Roy - $250,000\n260191 ${long}\n260192 Lease of the pier\nPUBLIC COMMENT\nADJOURNMENT\n`,
+  );
+  expect(listed.map(({ fileNumber, title }) => [fileNumber, title])).toEqual([
+    [null, 'CONSENT AGENDA'],
+    ['260108', '260108 Settlement of Lawsuit - Dana Roy - $250,000'],
+    ['260191', `260191 ${long}`],
+    ['260192', '260192 Lease of the pier'],
+    [null, 'PUBLIC COMMENT'],
+    [null, 'ADJOURNMENT'],
+  ]);
+});

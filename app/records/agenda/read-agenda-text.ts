@@ -4,6 +4,7 @@ import { joinBrokenHeadings } from './broken-headings.ts';
 import { finishEntries } from './finish-entries.ts';
 import { readItemPages } from './item-pages.ts';
 import { isPaper } from './line-kind.ts';
+import { markListedFiles } from './listed-files.ts';
 import { withLostBreaks } from './lost-breaks.ts';
 import { readOutline } from './outline.ts';
 import type { RawEntry } from './raw-entry.ts';
@@ -36,7 +37,9 @@ const namesPart = ({ title }: { title: string }) => isSectionName(title) || isPa
 export function readAgendaLines(lines: readonly AgendaLine[]): AgendaEntry[] {
   const pages = readItemPages(lines);
   if (pages !== null) return entriesOfTree(pages);
-  const raw = readOutline(markRunningNumbers(joinTitlesToNumber(joinBrokenHeadings(lines))));
+  const raw = readOutline(
+    markListedFiles(markRunningNumbers(joinTitlesToNumber(joinBrokenHeadings(lines)))),
+  );
   return isProse(raw, lines) || isOtherList(raw) ? [] : finishEntries(raw);
 }
 

@@ -10,6 +10,7 @@ import type { Decided } from './decided.ts';
 import { writtenDesignator } from './designators.ts';
 import { minutesTitle } from './minutes-title.ts';
 import { numberedCases } from './numbered-cases.ts';
+import { withTitlesReadBefore } from './read-before.ts';
 import { designatorsIn, type SpokenDesignator } from './spoken-designators.ts';
 import { spokenTitle } from './spoken-title.ts';
 import { standingItemOf } from './standing-items.ts';
@@ -56,7 +57,8 @@ export function announcedCases(
     const mentions = one.key !== null && count.get(one.key) === 1 ? mentionsOf(one.key, items) : [];
     return titled(one, mentions, sentences, until) ?? [];
   });
-  return cases.filter((one, index) => hasOthers || !isAfterEnd(one, cases.slice(0, index)));
+  const whole = withTitlesReadBefore(cases, decided);
+  return whole.filter((one, index) => hasOthers || !isAfterEnd(one, whole.slice(0, index)));
 }
 
 /** 'Please read the title for emergency ordinance 61.', before 'Item 61.': of the next case. */

@@ -1,4 +1,4 @@
-import { pattern } from '#app/platform/language/pattern.ts';
+import { pattern, words } from '#app/platform/language/pattern.ts';
 import type { SpokenSentence } from '../language/spoken-sentences.ts';
 import { tidyTitle } from './case-title.ts';
 import { tellingWords } from './matter-vocabulary.ts';
@@ -10,7 +10,11 @@ const called = pattern('iu')`^(?:\W|\b(?:okay|all right|and|now|next)\b)*(?:${[
 ]}),? (?:(?:please|would you|could you|will you) )*(?:(?:read|call) )?(?:the (?:short )?title (?:of|for) )?(?:(?:bill|resolution|ordinance|number|no\.?) )*(?<number>\d{5,6}(?:-?[A-Z\d]{1,4})?)[.?]?$`;
 /** 'A resolution authorizing the commissioner to sell it.' */
 const isRead =
-  /^\W*(?:an?|the) (?<kind>resolution|ordinance|bill|motion)(?: also)? (?<does>\p{L}.{8,})$/iu;
+  /^\W*(?:(?:and|so|um|uh|I have|this is),? )*(?:an?|the) (?<kind>resolution|ordinance|bill|motion)(?: also)? (?<does>\p{L}.{8,})$/iu;
+/** 'Temporary resolution 12-31.', 'Starting with resolution temporarily numbered 1231, a resolution to buy salt.' */
+const numbered = pattern('iu')`^(?:\W|\b(?:${words(
+  'okay and now next um uh lastly then so all right starting with the an? i have',
+)})\b)*(?:temporary )?(?<paper>resolution|ordinance)(?: (?:temporary|temporarily|number(?:ed)?|no\.?))* (?<of>\d[\d-]*(?: star)?)(?:[.,]? (?<rest>.+)|\W*)$`;
 /** In sentences: the clerk reads the title at once. */
 const readWithin = 2;
 
@@ -23,6 +27,15 @@ export function calledPaper(sentences: readonly SpokenSentence[], at: number): s
     if (kind !== '') return tidyTitle(`${kind} ${number}, ${does}`);
   }
   return null;
+}
+
+/** The title of a paper whose number and title are read one after the other, as a chair does it; null where none is. */
+export function paperRead(sentences: readonly SpokenSentence[], at: number): string | null {
+  const { paper = '', of = '', rest } = numbered.exec(sentences[at]?.text ?? '')?.groups ?? {};
+  if (of === '') return null;
+  const { kind, does } = isRead.exec(rest ?? sentences[at + 1]?.text ?? '')?.groups ?? {};
+  const isSame = kind?.toLowerCase() === paper.toLowerCase();
+  return does !== undefined && isSame ? tidyTitle(`${paper} ${of}, ${does}`) : null;
 }
 
 /** 'New business, and that's the purchase of a trailer, a mover and a seconder for that, please.' */

@@ -59,6 +59,7 @@ const readFirst =
   anyOf(String.raw`(?<!\b(?:was|were|been) )(?:presented|read|brought (?:up|forward)|up) (?:for|on) (?:its |the |a )?first reading\b
   (?:second|final) (?:reading|hearing)(?: and (?:final )?(?:adoption|passage|vote))? (?:will|shall|is to) be\b
   (?:second|final) reading (?:is|has been) (?:set|scheduled)
+  (?:first|second) of (?:two|three) readings\b
   by (?:its )?title only,? and introduce\b`);
 
 const readLast = anyOf('(?:second|third|final) reading');

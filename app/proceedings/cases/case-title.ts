@@ -93,6 +93,14 @@ const verb = pattern(
   'i',
 )`^(?:(?:to|that we) )*(?:adopt and approve|approve and adopt|approve|adopt|accept|consider|pass|introduce)(?: of)?(?: (?:the|an?))? `;
 
+/** 'That council pass, engross and enter upon the written record resolution 12': how Ohio's councils pass a paper. */
+const engrosses =
+  /^(?:(?:the )?(?:council|we) )?(?:pass(?:ed)?,? (?:and )?)?(?:en)?gross(?:ed)?,? and enter(?:ed)? up ?on the (?:written )*record(?: of)?,?(?: the\b)?(?: temporary resol\b)?\s*/i;
+/** 'Resolution 12 carries 9 to zero': what became of it. */
+const isResult = pattern(
+  'iu',
+)`(?:^|\s)(?:does (?:pass|carry)|carries|passes|succeeds|fails)(?: (?:unanimously|\d|${countWords}|zero)\b.*)?$`;
+
 /** 'Discuss and consider approval of a contract' is the contract's approval. */
 const discussed =
   /^(?:to )?discuss(?:ion|ing)?(?: and| or)? (?:possible )?(?:(?:take )?action(?: on)?|consider(?:ation|ing)?(?: of)?) /i;
@@ -177,6 +185,7 @@ export function tidyTitle(text: string): string | null {
     .replace(brings, '')
     .replace(startsAgain, '')
     .replace(roundabout, '')
+    .replace(engrosses, '')
     .replace(furthermore, ', $1');
   const clause = (said.split(ends)[0] ?? '').trim().split(' ').slice(0, longest);
   while (clause.length > 1 && smallWord.test(clause.at(-1) ?? '')) clause.pop();
@@ -192,7 +201,7 @@ export function tidyTitle(text: string): string | null {
     .replace(discussed, '')
     .replace(verb, '')
     .replace(/^(?:an? |the |our )(?=\p{Ll})/iu, '');
-  if ([isChair, recognises, isAsked, isAnswer, isTalk, isAside].some((other) => other.test(tidy)))
-    return null;
+  const isNoTitle = [isChair, recognises, isAsked, isAnswer, isTalk, isAside, isResult];
+  if (isNoTitle.some((other) => other.test(tidy))) return null;
   return /\p{L}{3}/u.test(tidy) ? tidy.charAt(0).toUpperCase() + tidy.slice(1) : null;
 }

@@ -5,8 +5,14 @@ const fiscalYears =
 /** A text without the fiscal years that it names. */
 export const withoutFiscalYears = (text: string): string => text.replace(fiscalYears, '');
 
+const filed = /\b\d{2,4}[- ]\d{2,5}\b|\b\d{5,6}\b/g;
+/** 'Resolution 3-26', 'ordinance temporarily numbered 326'. */
+const called =
+  /(?<=\b(?:resolution|ordinance),? (?:temporar(?:y|ily) )?(?:number(?:ed)? |no\.? )?)(?!(?:19|20)\d\d\b)\d{1,4}(?:-\d{2})?(?![-\w])/gi;
+
 /** '2026-04', '26 04' and '119825' as digits: numbers under which papers are filed, and not of things. */
-export const numbersOfPapers = (text: string): string[] =>
-  (withoutFiscalYears(text).match(/\b\d{2,4}[- ]\d{2,5}\b|\b\d{5,6}\b/g) ?? []).map((number) =>
-    number.replace(/\D/g, ''),
-  );
+export function numbersOfPapers(text: string): string[] {
+  const own = withoutFiscalYears(text);
+  const numbers = [...(own.match(filed) ?? []), ...(own.match(called) ?? [])];
+  return [...new Set(numbers.map((number) => number.replace(/\D/g, '')))];
+}

@@ -64,7 +64,8 @@ const ends: readonly (readonly [CaseState, RegExp])[] = [
   [
     'introduced',
     anyOf(
-      String.raw`(?:${it}|this (?:item|matter|ordinance|bill|resolution))${goesOn} to ${anyReading}`,
+      String.raw`(?:${it}|this (?:item|matter|ordinance|bill|resolution))${goesOn} to ${anyReading}
+      (?:first|second) of (?:two|three) readings\b`,
     ),
   ],
   [

@@ -74,7 +74,8 @@ export function casesOfVote(
     const key = keyOf(one);
     return (
       (key && named.includes(key)) ||
-      numbersOfPapers(one.title).some((number) => numbers.includes(number))
+      (numbersOfPapers(one.title).some((number) => numbers.includes(number)) &&
+        !isOtherKind(one.title, words))
     );
   };
   const byName = cases.findIndex((one) => one.from <= ballot.lastAt && isNamed(one));
@@ -89,6 +90,17 @@ type Heard = {
   /** The cases that votes before it have decided. */
   decided: ReadonlySet<number>;
 };
+
+/** Resolutions and ordinances are each numbered from one. */
+function isOtherKind(title: string, words: string): boolean {
+  const [ofTitle, ofMotion] = [title, words].map((text) => ({
+    ordinance: /\bordinance/i.test(text),
+    resolution: /\bresolution/i.test(text),
+  }));
+  const isOne = (of: { ordinance: boolean; resolution: boolean } | undefined) =>
+    of !== undefined && of.ordinance !== of.resolution;
+  return isOne(ofTitle) && isOne(ofMotion) && ofTitle?.ordinance !== ofMotion?.ordinance;
+}
 
 /** 'I'll move 5.1 through 5.4': items of the consent list by their designators alone. */
 function listedByKeys(

@@ -28,6 +28,8 @@ export function withoutEchoes(
   found.forEach((one, at) => {
     const last = kept.at(-1);
     if (isRepeated(one, last, seen)) return;
+    // 'Moved and seconded. Discussion?'
+    if (one.standing === 'Discussion' && decided.isAsked(one.sentence - soon, one.sentence)) return;
     if (last) {
       const isDecided = decided.between(last.sentence, one.sentence);
       const isNear = one.sentence - last.sentence <= sameCase && !isDecided;

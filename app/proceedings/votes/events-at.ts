@@ -11,6 +11,7 @@ import { movedAndSeconded } from './motion-manners.ts';
 import type { MotionStack } from './motion-stack.ts';
 import { namesMover } from './motions.ts';
 import { offersChange } from './offered-change.ts';
+import { outcomeIn } from './outcome-patterns.ts';
 import { wholeReport } from './report-lines.ts';
 import { answersUnput, withoutAyes } from './uncalled-ayes.ts';
 import { isMoved, type VoteEvent, voteEventsIn } from './vote-events.ts';
@@ -28,6 +29,7 @@ type Around = {
 const everyoneElse = /^(?:and )?(?:everyone|everybody|all) else[?.]/i;
 /** 'Six with one recusal', 'four to one': no number of anything. */
 const namesSides = /\b(?:abst|recus|against|oppos)|\d ?(?:-|to|,) ?\d|\b(?:to|nothing|zero)\b/i;
+const motionAlone = /^\W*(?:the )?motion to \w+\W*$/i;
 const endsInAnswer = /\b(?:yes|aye|no|nay)[\s.!,—–-]*$/i;
 /** In sentences: between a second and the count of those who answered. */
 const soon = 12;
@@ -62,7 +64,9 @@ export function eventsAt(
   const said = voteEventsIn(text, wholeReport(sentence, sentences));
   // 'Trustee Paswan, can you see it? Yes. Everyone else?' asks for no ayes.
   const isTalk = everyoneElse.test(text) && !/\b(?:aye|nay)\b/i.test(`${before} ${next}`);
-  const isRestated = tellsAgain(text, motions.top?.motion);
+  // 'And Mr. Roy. Yes.' 'Motion to pass.' 'Resolution 24 carries 9 to zero.'
+  const isRuledNext = box.isAnswered && motionAlone.test(text) && outcomeIn(next)?.ruling === true;
+  const isRestated = isRuledNext || tellsAgain(text, motions.top?.motion);
   const own = said.filter(({ kind }) => !(isTalk || (isRestated && kind === 'motion')));
   const events = own.map((event) =>
     event.kind === 'roll' && asksClerk(text, next) ? { ...event, beginsHere: false } : event,

@@ -117,7 +117,7 @@ const purposes = phrases(String.raw`
   (?:limit|extend|end) (?:the )?(?:debate|discussion|meeting|time)
   extend\b.{0,30}\bminutes
   (?:${putsAside}|divide)\b
-  (?:suspend|waive) (?:the )?(?:rules|council rules)
+  (?:suspend|waive) (?:the |its |our )?(?:rules|council rules)
   take a (?:recess|break)
   recess\b
 `);

@@ -110,6 +110,10 @@ const cutArticle = pattern()`(?<!(?:\d|\b${words(
 /** 'Approve it, Commissioner Hale': who is told behind it. */
 const nameBehind = pattern('u')`, ${anyTitle} \p{Lu}[\p{L}'’-]+$`;
 
+/** 'That the council pass it': who decides. */
+const decidesIt =
+  /^(?:we|(?:the )?(?:council|board|commission|committee)) (?=(?:approve|adopt|accept|adjourn|recess|deny|table|postpone|continue|pass|suspend|waive|wave)\b)/i;
+
 /** Trims a motion to a phrase: no 'that', no closing point, no more than a reader can take in. */
 export function tidyMotion(text: string): string | null {
   let tidy = text
@@ -136,7 +140,9 @@ export function tidyMotion(text: string): string | null {
     .replace(/[,.]? (?:all right|okay)[.!]*$/i, '')
     .replace(/^[\s,:;-]+/, '')
     .replace(/^(?:that|to|for|is|on)\b\s*/i, '')
-    .replace(/^we (?=(?:approve|adopt|accept|adjourn|recess|deny|table|postpone|continue)\b)/i, '')
+    .replace(decidesIt, '')
+    // Captions hear 'waive'.
+    .replace(/\bwave (?=(?:the |its |our |all )?(?:[\w-]+ ){0,3}(?:rules|readings?)\b)/gi, 'waive ')
     .replace(/\s+/g, ' ')
     .replace(/,? (?:second(?:ed)? by|and seconded|with a second|(?:and )?supported by)\b.*$/i, '')
     .replace(/,? (?:and )?(?:a |the )?second(?:ed)? (?:by|from)\b.*$/i, '')

@@ -98,6 +98,7 @@ export const carries = [
   'does (?:carry|pass)',
   "(?<!(?:n't|\\b(?:not|to|will|would|could|can|may|might|should)) )carry(?=[.,!]|$)",
   'prevails',
+  'succeeds(?=[.,!]|$| \\d| by\\b| unanim)',
 ];
 
 /** 'The motion fails', 'the amendment does not carry', 'it is not going to pass'. */

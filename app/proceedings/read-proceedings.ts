@@ -1,6 +1,7 @@
 import { type AgendaEntry, entryPath } from '#app/records/agenda/agenda.ts';
 import type { Transcript } from '#app/records/transcript.ts';
 import type { AgendaItem } from './agenda-item.ts';
+import { withActsAsked } from './cases/acts-asked.ts';
 import { type Case, putsOff } from './cases/case.ts';
 import { caseState } from './cases/case-state.ts';
 import { entryKeys, readableDesignators } from './cases/designators.ts';
@@ -127,7 +128,8 @@ function readSpoken(
   const titled =
     by === 'record' ? withNumbersNamed(withTopics(cases, sentences), sentences) : cases;
   const whole = withWholeNames(told.votes.map(renamed(cases, titled)), sentences);
-  const votes = withExcused(withAmendmentsPlaced(whole), excusedIn(texts, voters.people));
+  const placedOn = withActsAsked(withAmendmentsPlaced(whole), titled, agenda);
+  const votes = withExcused(placedOn, excusedIn(texts, voters.people));
   const placed = placedNote(votes);
   const all = [...notes, ...told.notes, ...(placed === null ? [] : [placed])];
   return { found: titled, votes, notes: all, sentences, left };

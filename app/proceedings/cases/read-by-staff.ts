@@ -7,9 +7,11 @@ import type { Place } from './heard-titles.ts';
 const asksToRead =
   /\b(?:read|introduce|call) (?:the|this|that|our) (?:(?:next|first|second|agenda) ){0,2}(?:item|case|application)\b/i;
 /** 'This is the Harbor Bank, first item.' */
-const names = pattern(
-  'i',
-)`^(?:\W|\b(?:thanks?|thank you|chair|yes|so|okay)\b)*this is (?!(?:to|where|when|why|how|what|the (?:time|part|point))\b)(.+?)(?:,? (?:the |our )?(?:first|second|third|next|last) (?:agenda )?item)?\W*$`;
+const lead = String.raw`^(?:\W|\b(?:thanks?|thank you|chair|yes|so|okay)\b)*`;
+const itsOrder = '(?:,? (?:the |our )?(?:first|second|third|next|last) (?:agenda )?item)?';
+const names = pattern('i')`${[
+  lead,
+]}this is (?!(?:to|where|when|why|how|what|the (?:time|part|point))\b)(.+?)${[itsOrder]}\W*$`;
 /** '(This is) to consider a design review and a use permit for a new bank.' */
 const asksFor = pattern(
   'i',

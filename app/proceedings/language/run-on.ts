@@ -165,8 +165,11 @@ export function cutRunOn(span: SentenceSpan): SentenceSpan[] {
 }
 
 /** 'The resolution is adopted madam clerk please call item 11': what is behind a ruling is of the next item. */
-const callsNext =
-  /(?<=\b(?:adopted|approved|passed|passes|carries|carried|reading|failed|fails)(?: (?:all right|okay|and|so))?,? )(?=(?:madam|madame|mister|mr\.?) (?:clerk|secretary),? (?:please|can you|could you|would you|will you) (?:call|read)\b)/i;
+const callsNext = pattern('i')`(?<=\b${words(
+  'adopted approved passed passes carries carried reading failed fails',
+)}(?: (?:all right|okay|and|so))?,? )(?=(?:madam|madame|mister|mr\.?) (?:clerk|secretary),? ${phrases(
+  'please\ncan you\ncould you\nwould you\nwill you',
+)} (?:call|read)\b)`;
 
 function cutSpan(span: SentenceSpan): SentenceSpan[] {
   const roll = answeredIn(span.text);

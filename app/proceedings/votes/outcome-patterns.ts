@@ -4,7 +4,6 @@ import { adviceIn } from './committee-advice.ts';
 import {
   aCount,
   afterCount,
-  approvedByNumber,
   ayesHave,
   be,
   carries,
@@ -20,6 +19,7 @@ import {
   notDone,
   opener,
   ownVoteBefore,
+  ruledOtherwise,
   tail,
   undone,
   was,
@@ -77,15 +77,12 @@ const presentPass = [
   pattern('i')`(?:^|(?<=, )|^(?:that|it)(?:'s| is) )(?:un|en)anim\w+ and (?:it )?is carried\b`,
   // 'Hearing none, you're approved pending the documents.'
   pattern('i')`${opener}you(?:'re| are)(?: all)? approved\b`,
-  pattern(
-    'i',
-  )`${opener}${it}${has}unanimous(?:ly)? by (?:all|those|everyone|everybody|(?:the )?members) present\b`,
   // 'No. Carries four to one and then', as captions go on; 'carries four, three, and that will'.
   pattern('i')`^(?:no,? )?(?:carries|passes) ${aCount}(?: to |-|, )${aCount}\b`,
   // 'The bill has been placed on final consideration and does pass.'
   /\b(?:has|have) been placed (?:up)?on [^.;]{0,60}\b(?:does|do) pass\b/i,
   pattern('i')`^(?:(?:okay|so|and)[,.]? )*(?:item )?${aCount}(?: ?[a-h])? ${carries}\b`,
-  approvedByNumber,
+  ...ruledOtherwise,
   pattern('i')`${opener}(?:the |those )?(?:bills|claims|warrants|vouchers) are paid\b`,
 ];
 const presentFail = [

@@ -52,7 +52,7 @@ export const done = [
   ...words('adopted approved passed accepted granted carried ratified confirmed'),
 ];
 /** 'Aye. 60 is approved.' */
-export const approvedByNumber = pattern(
+const approvedByNumber = pattern(
   'i',
 )`^(?:(?:okay|so|and|aye)[,.]? )*(?:item )?\d{1,3}(?: ?[a-h])? (?:is|are) ${done}[.!]*$`;
 export const notDone = 'not (?:agreed|adopted|approved|carried|passed)';
@@ -184,3 +184,9 @@ export const isAdjourned = pattern('i')`${opener}(?:(?:the|this|our) )?(?:${[
 export const afterCount = pattern()`\b(?:\d+|${words(
   'zero none one two three four five six seven eight nine ten',
 )}), (?:so |and |then )?(?:it|that|this) `;
+
+/** 'Unanimous by those present with Ms. Hale absent.' */
+const unanimousByThose = pattern(
+  'i',
+)`${opener}(?:(?:that|it)(?:'s| is| was) )?unanimous(?:ly)? by (?:all|those|everyone|everybody|(?:the )?members) present\b`;
+export const ruledOtherwise = [approvedByNumber, unanimousByThose];

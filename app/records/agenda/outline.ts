@@ -136,11 +136,22 @@ function takeContinuation(reading: Reading, line: Line): boolean {
   if (isBoilerplate(line.text) && !goesOn(before, { ...line, isAfterGap: true }, soFar))
     return false;
   const isNamed = label !== undefined && !line.isAfterGap && awaitsSponsor(label, line.text);
-  if (!isNamed && !isContinuation({ last, before, line, soFar })) return false;
+  const isBelow = label !== undefined && isBelowLabel(before, line, soFar);
+  if (!isNamed && !isBelow && !isContinuation({ last, before, line, soFar })) return false;
   if (label) label.text = joinLines(label.text, line.text);
   else last.title = joinLines(last.title, line.text);
   return true;
 }
+
+/** In characters: a shorter line was not broken for its length. */
+const fullLine = 60;
+/** 'Action: Consider Resolution 26-36, Approve the Plan and the West', and 'Valley City Budget' right below it. */
+const isBelowLabel = (before: AgendaLine, line: AgendaLine, soFar: string) =>
+  !line.isAfterGap &&
+  line.indent !== undefined &&
+  line.indent === before.indent &&
+  before.text.length >= fullLine &&
+  !/[.;:?!]$/.test(soFar);
 
 /** In characters: a page's number fills its line as well, where it stands at the right. */
 const longMark = 40;

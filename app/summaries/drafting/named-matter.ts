@@ -100,7 +100,8 @@ function paperOf(title: string): NamedMatter | null {
   const name = [paperName(kind), /^no/i.test(mark) && !/^number/i.test(mark) ? 'No.' : '', number]
     .filter((part) => part !== '')
     .join(' ');
-  const place = rest.search(enacts);
+  // 'Vacate lots 1 to 9, a portion of Elm Street, vacating lot 210': it begins with what it does.
+  const place = deed.test(rest) ? -1 : rest.search(enacts);
   const clause = place < 0 ? '' : ending(rest.slice(place));
   const bare = ending(rest).replace(/^(?:an?|the) /i, '');
   return named({ name, kind, about: aboutOf(clause, bare) });
@@ -129,10 +130,13 @@ const paperAgain = pattern('i')`^(?:to |is )?${paper}$`;
 /** 'Would allow four homes', 'awards a contract': a sentence of which the paper is the subject. */
 const does = pattern()`^(?:${words('would will is are has have bans gives makes')}|${deeds}e?s) `;
 
+/** What is told in brackets may be cut before they close. */
+const bracketed = (text: string) => (/\([^)]*$/.test(text) ? `${text} …)` : text);
+
 function named({ name, kind, about }: { name: string; kind: string; about: string }): NamedMatter {
   const isBill = /bill|h\.? ?r\b|c\.?b\b|s\.?b\b/i.test(kind);
   return {
-    subject: cutAtClause(`${name}${about}`),
+    subject: bracketed(cutAtClause(`${name}${about}`)),
     deed: null,
     short: name,
     isMany: false,

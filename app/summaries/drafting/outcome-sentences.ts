@@ -5,6 +5,7 @@ import type { Footing, Vote } from '#app/proceedings/vote.ts';
 import { isDenial, opensOrCloses } from '#app/proceedings/votes/motion-fate-patterns.ts';
 import { isNumberAlone, saysNothing } from '#app/proceedings/votes/vote-subject.ts';
 import type { CountedSentence } from '../counted-sentence.ts';
+import { actBelow } from './act-below.ts';
 import { awardedTo } from './awarded-to.ts';
 import { cutAtClause } from './cut-at-clause.ts';
 import { changeIn, conditionIn, motionAlone } from './motion-words.ts';
@@ -44,8 +45,11 @@ export function outcomeSentences<V extends Vote>(
   let inShort: OfVote<V> | null = null;
   let words = 0;
   for (const vote of decided) {
-    const around = { one, matter, isLast: vote === last, cases };
-    const moved = vote === last && isDoneAsMoved(one, vote) ? movedMatter(one, vote.motion) : null;
+    const act = actBelow(one, vote);
+    const around = { one: act ?? one, matter, isLast: vote === last, cases };
+    const isMoved = vote === last && isDoneAsMoved(one, vote);
+    const byMotion = isMoved ? movedMatter(one, vote.motion) : null;
+    const moved = act ? namedMatter(act.title) : byMotion;
     // What was pulled from a list, and has no case of its own, is not the list.
     const isPulled = one.kind === 'consent' && vote.kind === 'main' && vote !== decided[0];
     if (isPulled && moved === null) continue;

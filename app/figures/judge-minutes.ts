@@ -2,6 +2,7 @@ import type { Case } from '#app/proceedings/cases/case.ts';
 import { compareMinutes } from '#app/proceedings/minutes/compare-minutes.ts';
 import type { MinutesVote } from '#app/proceedings/minutes/minutes-vote.ts';
 import type { Vote } from '#app/proceedings/vote.ts';
+import { noFindings } from '#app/summaries/findings/findings.ts';
 import { differencesOf } from '#app/summaries/minutes/differences.ts';
 import { heardVotes } from '#app/summaries/minutes/minutes-votes.ts';
 import { takeMinutesWord } from '#app/summaries/minutes/take-minutes-word.ts';
@@ -44,7 +45,8 @@ function asInMinutes({ cases, votes }: Drafted, written: readonly MinutesVote[])
     ({ kind }) => kind !== 'missed',
   );
   const edited = { editedById: null, editedAt: null };
-  const stored = votes.map((vote, index) => ({ ...vote, ...edited, index, heardCount: null }));
+  const asCounted = { ...edited, ...noFindings(), heardCount: null };
+  const stored = votes.map((vote, index) => ({ ...vote, ...asCounted, index }));
   const taken = takeMinutesWord(stored, { differences, written, caseOf: () => null, edited });
   return votes.map((vote, place) => {
     const { mover, seconder, yes, no, abstain, outcome, rollCall } = taken[place] ?? vote;

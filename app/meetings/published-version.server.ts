@@ -18,6 +18,8 @@ const item = z.object({
   isConsent: z.coerce.boolean(),
   firstSegment: z.number(),
   lastSegment: z.number(),
+  /** Why an editor let it stand against what was found. */
+  confirmedReason: words.optional(),
 });
 const vote = z.object({
   index: z.number(),
@@ -36,6 +38,7 @@ const vote = z.object({
   rollCall: z.string(),
   segments: z.string(),
   editedAt: storedMoment.nullable(),
+  confirmedReason: words.optional(),
 });
 const fact = z.object({
   kind: z.string(),
@@ -138,6 +141,7 @@ const lists: Record<keyof Lists, Prisma.Sql> = {
       isConsent: 'is_consent',
       firstSegment: 'first_segment',
       lastSegment: 'last_segment',
+      confirmedReason: 'confirmed_reason',
     },
     Prisma.sql`FROM agenda_items ${ofVersion}`,
   ),
@@ -159,6 +163,7 @@ const lists: Record<keyof Lists, Prisma.Sql> = {
       rollCall: 'roll_call',
       segments: 'segments',
       editedAt: 'edited_at',
+      confirmedReason: 'confirmed_reason',
     },
     Prisma.sql`FROM votes ${ofVersion}`,
   ),

@@ -1,3 +1,4 @@
+import type { CountedSentence } from './counted-sentence.ts';
 import type { JudgedSentence } from './judged-sentence.ts';
 import { foundIn } from './open-mark.ts';
 import { saidAnywhere } from './quotation-in.ts';
@@ -55,6 +56,21 @@ export function carryConfirmations<T extends Known & Pick<JudgedSentence, 'reaso
       confirmedById: old?.confirmedById ?? null,
       confirmedAt: old?.confirmedAt ?? null,
     };
+  });
+}
+
+/** What says an editor's title since this save stands on that editor's word; what said it before is left as it is. */
+export function titledAnew(
+  sentences: readonly Known[],
+  { counted, earlier }: { counted: readonly CountedSentence[]; earlier: readonly Known[] },
+): Confirmed[] {
+  const titled = new Map(counted.flatMap((one) => (one.titled ? [[one.text, one.titled]] : [])));
+  const before = new Set(earlier.map(keyOf));
+  return sentences.flatMap(({ text, citations }) => {
+    const by = titled.get(text);
+    if (!by || before.has(keyOf({ text, citations }))) return [];
+    const confirmation = { confirmedReason: null, confirmedById: by.byId, confirmedAt: by.at };
+    return { text, citations, found: [], ...confirmation };
   });
 }
 

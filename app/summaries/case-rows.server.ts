@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { writeInBatches } from '#app/platform/db/write-in-batches.ts';
 import type { Tx } from '#app/platform/db.server.ts';
-import { readStoredJson } from '#app/platform/stored-json.ts';
+import { readStoredJson, readTextList } from '#app/platform/stored-json.ts';
 import { itemKinds } from '#app/proceedings/agenda-item.ts';
 import { caseStates } from '#app/proceedings/cases/case.ts';
 import { type UnvotedMotion, unvotedFates } from '#app/proceedings/votes/unvoted-motion.ts';
+import { findingFields } from './findings/findings.ts';
 
 const unvotedShape = z.object({
   motion: z.string(),
@@ -28,14 +29,19 @@ const storedCase = z.object({
   firstSegment: z.number(),
   lastSegment: z.number(),
   unvoted: z.array(unvotedShape).default([]),
+  /** What code called it; null where nobody calls it otherwise. */
+  draftedTitle: z.string().nullable().default(null),
+  titledById: z.string().nullable().default(null),
+  titledAt: z.coerce.date().nullable().default(null),
+  ...findingFields,
 });
 export type StoredCase = z.infer<typeof storedCase>;
 
 /** The cases of a version in their order. */
 export async function readCases(tx: Tx, versionId: string): Promise<StoredCase[]> {
   const rows = await tx.meetingCase.findMany({ where: { versionId }, orderBy: { index: 'asc' } });
-  return rows.map(({ unvoted, ...row }) =>
-    storedCase.parse({ ...row, unvoted: readUnvoted(unvoted) }),
+  return rows.map(({ unvoted, found, ...row }) =>
+    storedCase.parse({ ...row, unvoted: readUnvoted(unvoted), found: readTextList(found) }),
   );
 }
 
@@ -65,9 +71,10 @@ export async function readCasesAndFacts(tx: Tx, versionId: string): Promise<Case
 /** Puts these in the place of those that the version has. */
 export async function replaceCases(tx: Tx, versionId: string, { cases, facts }: CasesAndFacts) {
   await tx.meetingCase.deleteMany({ where: { versionId } });
-  const rows = cases.map(({ unvoted, ...one }, index) => ({
+  const rows = cases.map(({ unvoted, found, ...one }, index) => ({
     ...{ ...one, versionId, index },
     unvoted: JSON.stringify(unvoted),
+    found: JSON.stringify(found),
   }));
   await writeInBatches(rows, (data) => tx.meetingCase.createMany({ data }));
   await tx.fact.deleteMany({ where: { versionId } });

@@ -23,16 +23,42 @@ type Counted = { cases: readonly StoredCase[]; votes: readonly StoredVote[] };
 /** The sentences that code makes of these cases and votes, with the names that stand in the votes. */
 export function countedIn(counted: Counted): CountedSentence[] {
   const byIndex = new Map(counted.votes.map((vote) => [vote.index, vote]));
-  return tellsIn(counted).map(({ text, footing, vote }) => {
+  return tellsIn(counted).map(({ text, footing, vote, titled }) => {
     const { mover, seconder, rollCall = [] } = byIndex.get(vote ?? -1) ?? {};
     const named = [mover, seconder, ...rollCall.map(({ name }) => name)];
-    return { text, footing, names: [...new Set(named.filter((name) => name != null))] };
+    return { text, footing, names: [...new Set(named.filter((name) => name != null))], titled };
   });
 }
 
 /** The same with the index of the vote that each tells. */
-export function tellsIn({ cases, votes }: Counted) {
-  const tells = countedTells({
+export function tellsIn(counted: Counted) {
+  const { cases } = counted;
+  const drafted = cases.some(isTitled) ? new Set(tells(asDrafted(counted)).map(textOf)) : null;
+  return tells(counted).map(({ vote, item, ...told }) => {
+    const { titledById: byId = null, titledAt: at = null } = cases[item] ?? {};
+    const titled = at !== null && drafted && !drafted.has(told.text) ? { byId, at } : null;
+    return { ...told, item, vote: vote?.index ?? null, titled };
+  });
+}
+
+const textOf = ({ text }: { text: string }) => text;
+const isTitled = ({ draftedTitle }: StoredCase) => draftedTitle !== null;
+
+/** With the titles that code gave. */
+const asDrafted = ({ cases, votes }: Counted): Counted => ({
+  cases: cases.map((one) => ({ ...one, title: one.draftedTitle ?? one.title })),
+  votes: votes.map((vote) => ({
+    ...vote,
+    subject: vote.items.reduce((subject, item) => {
+      const { title, draftedTitle } = cases[item] ?? {};
+      if (title === undefined || draftedTitle == null) return subject;
+      return subject?.replaceAll(title, () => draftedTitle) ?? null;
+    }, vote.subject),
+  })),
+});
+
+function tells({ cases, votes }: Counted) {
+  return countedTells({
     // Where a case began is of no matter to what became of it.
     cases: cases.map((one) => ({ ...one, entry: null, firstSentence: 0, lastSentence: 0 })),
     votes: votes.map((vote) => ({
@@ -42,5 +68,4 @@ export function tellsIn({ cases, votes }: Counted) {
       rollCall: vote.rollCall.map(({ name, vote: said }) => ({ name, vote: answer.parse(said) })),
     })),
   });
-  return tells.map(({ vote, ...told }) => ({ ...told, vote: vote?.index ?? null }));
 }

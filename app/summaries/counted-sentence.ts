@@ -2,7 +2,16 @@ import type { Footing } from '#app/proceedings/vote.ts';
 import type { Basis } from './draft.ts';
 
 /** A sentence that code makes of a vote, what it rests on, and whom the vote names, where that is known. */
-export type CountedSentence = { text: string; footing: Footing; names?: readonly string[] };
+export type CountedSentence = {
+  text: string;
+  footing: Footing;
+  names?: readonly string[];
+  /** Who put words of a case's title into it, and when; null where all its words are code's. */
+  titled?: Titled | null;
+};
+
+/** An editor who calls a case otherwise than code did. */
+export type Titled = { byId: string | null; at: Date };
 
 const reasons: Record<Footing, string[]> = {
   named: [],
@@ -14,10 +23,10 @@ const reasons: Record<Footing, string[]> = {
 
 /**
  * How such a sentence was checked. A count is not compared; that a vote stands on the matter before it, or was
- * taken as a model says, is no more than a comparison, which somebody has to read.
+ * taken as a model says, is no more than a comparison, which somebody has to read. So are an editor's own words.
  */
-export const checkOfCount = ({ footing }: { footing: Footing }) => ({
-  basis: footing === 'named' ? ('counted' as const) : ('compared' as const),
+export const checkOfCount = ({ footing, titled }: Pick<CountedSentence, 'footing' | 'titled'>) => ({
+  basis: footing === 'named' && !titled ? ('counted' as const) : ('compared' as const),
   verdict: 'supported' as const,
   reasons: reasons[footing],
   doubts: [],

@@ -1,12 +1,14 @@
 import type { Checked, CitingSentence } from '#app/checking/check-sentences.ts';
+import type { TitleToCheck } from '#app/checking/check-title.ts';
 import type { Program } from '#app/platform/apart/program.ts';
 import { runApart } from '#app/platform/apart/run-apart.server.ts';
 import type { Segment } from '#app/records/transcript.ts';
 import type { JudgedSentence, Judging } from './judged-sentence.ts';
 
 type Judged = Judging & { markdown: string };
+type Titled = { toCheck: readonly TitleToCheck[] };
 type Compared = { sentences: readonly CitingSentence[]; segments: readonly Segment[] };
-export type JudgingTask = Judged | Compared;
+export type JudgingTask = Judged | Compared | Titled;
 
 /**
  * A draft of a day's hearings is judged in a tenth of a second, the longest text a form takes in some
@@ -58,4 +60,13 @@ export async function checkSentencesApart<T extends CitingSentence>(
   if (sentences.length === 0) return [];
   const task: JudgingTask = { sentences, segments };
   return runApart({ program: judgingProgram, task });
+}
+
+/**
+ * `checkTitle` in a process of its own, for each of these: what stands behind a title can be a whole record.
+ * @throws AppError `unreadable` when they cannot be checked within the limits
+ */
+export async function checkTitlesApart(toCheck: readonly TitleToCheck[]): Promise<string[][]> {
+  if (toCheck.length === 0) return [];
+  return runApart({ program: judgingProgram, task: { toCheck } satisfies JudgingTask });
 }

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { readRollCall } from '#app/meetings/member-votes/roll-call.ts';
 import { writeInBatches } from '#app/platform/db/write-in-batches.ts';
 import type { Tx } from '#app/platform/db.server.ts';
-import { readNumberList } from '#app/platform/stored-json.ts';
+import { readNumberList, readTextList } from '#app/platform/stored-json.ts';
 import { type Footing, footings, voteKinds } from '#app/proceedings/vote.ts';
+import { type Findings, findingFields } from './findings/findings.ts';
 import {
   type HeardOffer,
   heardCountShape,
@@ -33,6 +34,7 @@ const storedVote = z.object({
   heardCount: heardCountShape.nullable().default(null),
   editedById: z.string().nullable(),
   editedAt: z.coerce.date().nullable(),
+  ...findingFields,
 });
 
 /** A vote of a version, as it was counted or as an editor left it. */
@@ -40,7 +42,14 @@ export type StoredVote = z.infer<typeof storedVote>;
 
 type VoteRow = Omit<
   StoredVote,
-  'rollCall' | 'segments' | 'items' | 'kind' | 'footing' | 'heardCount' | 'editedById'
+  | 'rollCall'
+  | 'segments'
+  | 'items'
+  | 'kind'
+  | 'footing'
+  | 'heardCount'
+  | 'editedById'
+  | keyof Findings
 > & {
   items: string;
   kind: string;
@@ -88,8 +97,9 @@ export type ShownVote = ReturnType<typeof shownVote> & {
 export async function readVotes(tx: Tx, versionId: string): Promise<StoredVote[]> {
   const rows = await tx.vote.findMany({ where: { versionId }, orderBy: { index: 'asc' } });
   return rows.map(
-    ({ versionId: _, rollCall, segments, items, kind, footing, heardCount, ...vote }) => ({
+    ({ versionId: _, rollCall, segments, items, kind, footing, heardCount, found, ...vote }) => ({
       ...vote,
+      found: readTextList(found),
       items: readNumberList(items),
       kind: kindOf.parse(kind),
       footing: footingOf.parse(footing),
@@ -103,13 +113,14 @@ export async function readVotes(tx: Tx, versionId: string): Promise<StoredVote[]
 /** Puts these votes in the place of those that the version has. */
 export async function replaceVotes(tx: Tx, versionId: string, votes: StoredVote[]): Promise<void> {
   await tx.vote.deleteMany({ where: { versionId } });
-  const rows = votes.map(({ rollCall, segments, items, heardCount, ...vote }) => ({
+  const rows = votes.map(({ rollCall, segments, items, heardCount, found, ...vote }) => ({
     ...vote,
     versionId,
     items: JSON.stringify(items),
     rollCall: JSON.stringify(rollCall),
     segments: JSON.stringify(segments),
     heardCount: writeHeardCount(heardCount),
+    found: JSON.stringify(found),
   }));
   await writeInBatches(rows, (data) => tx.vote.createMany({ data }));
 }

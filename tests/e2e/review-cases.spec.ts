@@ -45,7 +45,7 @@ test('a case is renamed, moved, split and joined, and readers see it so', async 
   if (javaScriptEnabled) await expect(cases(page).first()).toBeFocused();
   await expect(cases(page).first()).toContainText('Contract for repaving the long street');
   await expect(page.locator('#n1')).toContainText('repaving the long street was approved');
-  await expect(page.locator('#n1')).toContainText('Counted by code');
+  await expect(page.locator('#n1')).toContainText('Confirmed by an editor');
 
   await page.getByRole('link', { name: 'Edit case 1', exact: true }).click();
   await page.getByText('Split in two').click();

@@ -43,6 +43,22 @@ export const againstNumbers = oncePer((compared: Compared): readonly Against[] =
   });
 });
 
+/** The numbers that the source has nowhere, in whatever words, each as the sentence has it. */
+export const absentNumbers = (compared: Compared): string[] => {
+  const { sentence, source } = compared;
+  return sentence.numbers
+    .filter(
+      (mention) =>
+        equalIn(mention, compared).length === 0 &&
+        !spelledOut(mention.value, source) &&
+        !isShortened(mention, source) &&
+        !isRatio(mention, source) &&
+        !isSaidOtherwise(mention, sentence, source) &&
+        !isCount(mention, sentence),
+    )
+    .map(({ from, to }) => wordsOf(sentence, from, to));
+};
+
 /** In words, 'three residents': more than so many nobody counts while reading. */
 const mostCounted = 10;
 

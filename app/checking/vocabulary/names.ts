@@ -42,7 +42,7 @@ const surnames = oncePerWord(['smith', 'johnson', 'miller', 'williams']);
 const nearNames = 0.12;
 
 /** Whether a word is of the language, and is not used as names are. */
-function isThing(word: string): boolean {
+export function isThing(word: string): boolean {
   const place = placeOf(word);
   if (place < 0) return false;
   const near = surnames().reduce((sum, at) => sum + nearness(at, place), 0);

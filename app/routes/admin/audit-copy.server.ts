@@ -27,6 +27,8 @@ export const actionCopy: Readonly<Record<string, string>> = {
   'use-all-the-same': 'Used what is headed otherwise than its meeting',
   'confirm-sentence': 'Confirmed a sentence',
   'take-back-confirmation': 'Took back a confirmation',
+  'confirm-finding': 'Confirmed a case or a vote',
+  'take-back-finding': 'Took back the confirmation of a case or a vote',
   'publish-summary': 'Published a summary',
   'publish-correction': 'Published a correction',
   'start-correction': 'Started a correction',

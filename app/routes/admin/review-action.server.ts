@@ -5,6 +5,7 @@ import { showToast } from '#app/platform/http/toasts.server.ts';
 import { retryParkedJob } from '#app/platform/jobs/retry-parked-job.server.ts';
 import { readGivenAgenda } from '#app/records/agenda/read-given-agenda.server.ts';
 import { readUpload } from '#app/records/read-upload.server.ts';
+import { answerFinding, takeBackAnswer } from '#app/summaries/findings/answer-finding.server.ts';
 import { goOn } from '#app/summaries/inbox/go-on.server.ts';
 import { readInboxPlace } from '#app/summaries/inbox/inbox-address.ts';
 import { publishSummary } from '#app/summaries/publishing/publish-summary.server.ts';
@@ -89,6 +90,15 @@ async function carryOut(form: Reviewing, by: { actorId: string; meetingId: strin
       return {
         message: 'Confirmation taken back',
         place: at(form, placeOnDesk.sentence(form.index)),
+      };
+    case 'confirm-finding':
+      await answerFinding({ ...form, ...by });
+      return { message: 'Confirmed', place: at(form, placeOnDesk[form.of](form.index)) };
+    case 'take-back-finding':
+      await takeBackAnswer({ ...form, ...by });
+      return {
+        message: 'Confirmation taken back',
+        place: at(form, placeOnDesk[form.of](form.index)),
       };
     case 'mend': {
       const { index, open, save } = await mendSentence({ ...form, ...by, carried: form });

@@ -4,6 +4,7 @@ import { readForm } from '#app/platform/http/read-form.server.ts';
 import { refusalOf } from '#app/platform/http/refuse-form.server.ts';
 import { readUploadForm } from '#app/platform/http/upload.server.ts';
 import { maxRecordBytes } from '#app/records/record-limits.ts';
+import { findingKinds } from '#app/summaries/findings/findings.ts';
 import { caseForm, splitForm } from '#app/summaries/review/cases/case-form.ts';
 import { factForm } from '#app/summaries/review/facts/fact-form.ts';
 import { typedErrors } from '#app/summaries/review/typed.ts';
@@ -18,6 +19,7 @@ const oneSentence = {
   was: z.string(),
 };
 
+const oneFinding = { of: z.enum(findingKinds), index: z.coerce.number().int().min(0) };
 const oneVote = { index: z.coerce.number().int().min(0) };
 const voteFields = {
   case: text,
@@ -67,6 +69,13 @@ const reviewForm = z.discriminatedUnion('intent', [
     reason: text.default(''),
   }),
   z.object({ intent: z.literal('take-back'), ...onVersion, index: z.coerce.number().int() }),
+  z.object({
+    intent: z.literal('confirm-finding'),
+    ...onVersion,
+    ...oneFinding,
+    reason: text.default(''),
+  }),
+  z.object({ intent: z.literal('take-back-finding'), ...onVersion, ...oneFinding }),
   z.object({
     intent: z.literal('mend'),
     ...oneSentence,

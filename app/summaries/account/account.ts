@@ -56,8 +56,13 @@ export type Outcome = { words: string; badge: BadgeState; isDecided: boolean };
 export type NamedFact = { label: string; detail: string | null; passage: Passage | null };
 export type NamedFacts = { kind: string; title: string; facts: NamedFact[] };
 
-/** Why an editor let a sentence stand, with its place among them all from 0. */
-export type EditorNote = { sentence: number; words: string; note: string };
+/** Why an editor let a sentence, a case or a vote stand, and where that stands on the page, if anywhere. */
+export type EditorNote = {
+  of: 'sentence' | 'case' | 'vote';
+  anchor: string | null;
+  words: string;
+  note: string;
+};
 
 /** A vote that no sentence tells. */
 export type CountedVote = { vote: ShownVote; passage: Passage | null };

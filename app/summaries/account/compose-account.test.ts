@@ -22,6 +22,14 @@ const markdown = `## In short
 
 ### 7 Fee schedule
 `;
+const fees = {
+  designator: '7',
+  title: 'Fee schedule',
+  state: 'postponed',
+  until: 'October 14',
+  firstSegment: 23,
+  lastSegment: 30,
+};
 const items = [
   { designator: '1', title: 'Roll call', kind: 'opening', state: 'no action' },
   {
@@ -31,14 +39,7 @@ const items = [
     firstSegment: 10,
     lastSegment: 22,
   },
-  {
-    designator: '7',
-    title: 'Fee schedule',
-    state: 'postponed',
-    until: 'October 14',
-    firstSegment: 23,
-    lastSegment: 30,
-  },
+  fees,
 ];
 const lease = {
   item: 1,
@@ -262,6 +263,15 @@ describe('how a sentence was checked', () => {
       part.kind === 'cases' ? part.cases.flatMap(({ lines }) => toldIn(lines)) : [],
     );
     expect(notes.map(({ note }) => note)).toEqual([null, 'I asked.']);
+  });
+
+  it('is told of cases and votes too, where an editor let them stand against a finding', () => {
+    const noted = [...items.slice(0, 2), { ...fees, confirmedReason: 'The clerk has it so.' }];
+    const votes = [{ ...lease, confirmedReason: 'It needed four fifths.' }];
+    expect(accountFrom(markdown, { items: noted, votes }).notes).toEqual([
+      { of: 'case', anchor: 'case-7', words: 'Fee schedule', note: 'The clerk has it so.' },
+      expect.objectContaining({ of: 'vote', anchor: 'case-6-a', note: 'It needed four fifths.' }),
+    ]);
   });
 
   it('is not said of another text than the one that was checked', () => {

@@ -1,7 +1,10 @@
 import { isoDateOf } from '#app/meetings/meeting-date.ts';
 import type { Behind, ReadSummary } from '#app/meetings/read-summary.server.ts';
 import { textOf } from '#app/meetings/summary-document/phrase.ts';
+import { capitalized } from '#app/platform/language/capitalized.ts';
 import type { MeetingFacts } from '../reading/meeting-facts.server.ts';
+import type { ShownVote } from '../vote-rows.server.ts';
+import { casesDecidedBy } from '../votes-of-cases.ts';
 import { type Account, type EditorNote, type Told, toldInParts } from './account.ts';
 import { CaseCards } from './case-cards.ts';
 import { caseOutcomes } from './case-outcome.ts';
@@ -49,7 +52,10 @@ export function composeAccount({ document, behind, facts }: Given): Account {
     cases: parts.flatMap((part) => (part.kind === 'cases' ? part.cases : [])),
     votes: cards.votesLeft(),
     named: namedFacts({ facts: cards.factsLeft(), told: '', passageOf }),
-    notes: toldInParts(parts).flatMap(noteOf),
+    notes: [
+      ...toldInParts(parts).flatMap(noteOf),
+      ...notesBeside(cards.made, { behind, votes: counted.votes }),
+    ],
     checked: countChecked(parts),
   };
 }
@@ -65,5 +71,30 @@ function countChecked(parts: Account['parts']): Account['checked'] {
 function noteOf({ note, indexes, phrases }: Told): EditorNote[] {
   const [sentence] = indexes;
   if (note === null || sentence === undefined) return [];
-  return [{ sentence, words: phrases.map(textOf).join('').trim(), note }];
+  const words = phrases.map(textOf).join('').trim();
+  return [{ of: 'sentence', anchor: `sentence-${sentence + 1}`, words, note }];
+}
+
+/** What an editor said to what was found against cases and votes. */
+function notesBeside(
+  made: CaseCards['made'],
+  { behind, votes }: { behind: Behind | null; votes: readonly ShownVote[] },
+): EditorNote[] {
+  const anchors = new Map(made.map(({ card, laid }) => [laid.row?.index, card.anchor]));
+  const ofCases = made.flatMap(({ card, laid }): EditorNote[] => {
+    const note = laid.row?.confirmedReason;
+    return note ? [{ of: 'case', anchor: card.anchor, words: card.title, note }] : [];
+  });
+  const noteOfVote = new Map(
+    behind?.version.votes.map(({ index, confirmedReason }) => [index, confirmedReason]),
+  );
+  const ofVotes = votes.flatMap((vote): EditorNote[] => {
+    const note = noteOfVote.get(vote.index);
+    if (!note) return [];
+    const { subject, motion } = vote;
+    const [place] = casesDecidedBy(vote);
+    const anchor = (place !== undefined && anchors.get(place)) || null;
+    return [{ of: 'vote', anchor, words: capitalized(subject ?? motion), note }];
+  });
+  return [...ofCases, ...ofVotes];
 }

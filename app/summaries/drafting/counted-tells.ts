@@ -7,8 +7,8 @@ import { unvotedTold } from './unvoted-told.ts';
 
 type CasesAndVotes<V> = { cases: readonly Case[]; votes: readonly V[] };
 
-/** A sentence that code may tell: of which vote, if of any, and whether before the cases or in its own. */
-export type Tell<V = Vote> = Counted & { vote: V | null; isInShort: boolean };
+/** A sentence that code may tell: of which case and vote, if of any, and whether before the cases or in its own. */
+export type Tell<V = Vote> = Counted & { item: number; vote: V | null; isInShort: boolean };
 
 /**
  * All that code may tell of a meeting's votes: sentences that rest on a count, not on a comparison; but for those
@@ -20,17 +20,14 @@ export const countedSentences = (counted: CasesAndVotes<Vote>): CountedSentence[
 /** The same with the vote of each. */
 export function countedTells<V extends Vote>({ cases, votes }: CasesAndVotes<V>): Tell<V>[] {
   return cases.flatMap((one, index) => {
-    const own = votes.filter(({ items }) => items.includes(index));
-    const { sentences, inShort } = outcomeSentences(one, own, cases);
-    const none = noVoteTold(one, own);
+    const decided = votes.filter(({ items }) => items.includes(index));
+    const { sentences, inShort } = outcomeSentences(one, decided, cases);
+    const none = noVoteTold(one, decided);
     const shorts = [...(inShort ? [inShort] : []), ...unvoted(none?.inShort)];
+    const own = [...sentences, ...unvoted(none?.sentence), ...unvotedTold(one).flatMap(unvoted)];
     return [
-      ...sentences.map((told) => ({ ...told, isInShort: false })),
-      ...[...unvoted(none?.sentence), ...unvotedTold(one).flatMap(unvoted)].map((told) => ({
-        ...told,
-        isInShort: false,
-      })),
-      ...shorts.map((told) => ({ ...told, isInShort: true })),
+      ...own.map((told) => ({ ...told, item: index, isInShort: false })),
+      ...shorts.map((told) => ({ ...told, item: index, isInShort: true })),
     ];
   });
 }

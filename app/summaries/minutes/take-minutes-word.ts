@@ -1,5 +1,6 @@
 import type { MinutesVote } from '#app/proceedings/minutes/minutes-vote.ts';
 import { samePerson } from '#app/proceedings/minutes/same-person.ts';
+import { noFindings } from '../findings/findings.ts';
 import type { StoredVote } from '../vote-rows.server.ts';
 import type { Difference } from './differences.ts';
 
@@ -94,5 +95,6 @@ function added(minutes: MinutesVote, caseOf: Taking['caseOf']): Omit<StoredVote,
     segments: [],
     editedById: null,
     editedAt: null,
+    ...noFindings(),
   };
 }

@@ -1,8 +1,10 @@
 import { lockMeeting } from '#app/meetings/lock-meeting.server.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { type Tx, transact } from '#app/platform/db.server.ts';
+import { readTextList } from '#app/platform/stored-json.ts';
 import { readCases } from '../case-rows.server.ts';
 import { tellsIn } from '../counted-of-version.server.ts';
+import { isOpenRow } from '../findings/findings.ts';
 import { openMark } from '../open-mark.ts';
 import { readOpenDoubts } from '../other-meeting.server.ts';
 import { knownNow, recheckDraft } from '../review/recheck-draft.server.ts';
@@ -22,7 +24,7 @@ type PublishSummary = {
 
 /**
  * Publishes a draft that was reviewed, once it was held against the roster and the agenda as they are now.
- * @throws AppError `conflict` while sentences are not settled (saying how many), while what it rests on
+ * @throws AppError `conflict` while sentences are not settled (saying how many), or cases or votes, while what it rests on
  * is headed otherwise than its meeting, or when the draft was changed since, `invalid` when readers know another version and nothing says what changed
  */
 export async function publishSummary(publishing: PublishSummary): Promise<{ meetingId: string }> {
@@ -50,6 +52,7 @@ export async function publishSummary(publishing: PublishSummary): Promise<{ meet
     if (known !== (await knownNow(tx, meetingId))) throw knownMeanwhile();
     const sentences = await readSentences(tx, versionId);
     refuseOpen(sentences.filter((one) => openMark(one) !== null).length);
+    await refuseFindings(tx, versionId);
     const [doubt] = await readOpenDoubts(tx, { meetingId, transcriptId: version.transcriptId });
     if (doubt) {
       throw new AppError('conflict', `${doubt.message} Say whether it is used all the same first.`);
@@ -86,6 +89,15 @@ function knownMeanwhile(): AppError {
 }
 
 type Sentences = Awaited<ReturnType<typeof readSentences>>;
+
+async function refuseFindings(tx: Tx, versionId: string): Promise<void> {
+  const where = { versionId, ...isOpenRow };
+  const rows = { where, select: { found: true }, take: 1 };
+  const [open] = [...(await tx.meetingCase.findMany(rows)), ...(await tx.vote.findMany(rows))];
+  if (!open) return;
+  const [finding = ''] = readTextList(open.found);
+  throw new AppError('conflict', `${finding} Change it or say why it holds, then publish.`);
+}
 
 function refuseOpen(count: number): void {
   if (count === 0) return;

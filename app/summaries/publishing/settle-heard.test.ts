@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { noFindings } from '../findings/findings.ts';
 import type { StoredVote } from '../vote-rows.server.ts';
 import { settleHeard } from './settle-heard.ts';
 
@@ -22,6 +23,7 @@ const aVote = (item: number, known: Partial<StoredVote>): StoredVote => ({
   segments: [item],
   editedById: null,
   editedAt: null,
+  ...noFindings(),
   ...known,
 });
 const confirmedAt = new Date();

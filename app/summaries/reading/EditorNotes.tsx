@@ -9,11 +9,16 @@ export function EditorNotes({ notes }: { notes: readonly EditorNote[] }) {
       <h3 id="editor-notes" className="font-semibold">
         {notesTitle(notes.length)}
       </h3>
-      <p className="mt-1 text-muted text-sm">{notesLead(notes.length)}</p>
+      <p className="mt-1 text-muted text-sm">{notesLead(notes)}</p>
       <ul className="mt-2 grid gap-2 text-sm">
-        {notes.map(({ sentence, words, note }) => (
-          <li key={sentence}>
-            <a href={`#sentence-${sentence + 1}`}>“{shortened(words)}”</a> {note}
+        {notes.map(({ anchor, words, note }) => (
+          <li key={`${anchor} ${words}`}>
+            {anchor === null ? (
+              `“${shortened(words)}”`
+            ) : (
+              <a href={`#${anchor}`}>“{shortened(words)}”</a>
+            )}{' '}
+            {note}
           </li>
         ))}
       </ul>

@@ -10,22 +10,24 @@ import type { ShownVote as Vote } from '../vote-rows.server.ts';
 import { basisOf } from './basis-of-vote.ts';
 import { Citations } from './Citations.tsx';
 
-type VotesTableProps = {
-  votes: Vote[];
+type VotesTableProps<V extends Vote> = {
+  votes: V[];
   labels: ReadonlyMap<number, string>;
   /** The transcript's address, where it stands on another page. */
   transcriptHref?: string;
   /** Where a page leads to a vote's row. */
-  idOf?: (vote: Vote) => string;
+  idOf?: (vote: V) => string;
   /** Buttons for a vote; `place` counts from 0. */
-  tools?: (vote: Vote, place: number) => ReactNode;
+  tools?: (vote: V, place: number) => ReactNode;
+  /** What is said of a vote below its words. */
+  note?: (vote: V, place: number) => ReactNode;
   /** What stands under a vote's row, across the table. */
-  under?: (vote: Vote) => ReactNode;
+  under?: (vote: V) => ReactNode;
 };
 
 /** The votes as code counted them or an editor left them. What nobody knows stays open. */
-export function VotesTable(props: VotesTableProps) {
-  const { votes, labels, transcriptHref, idOf, tools, under } = props;
+export function VotesTable<V extends Vote>(props: VotesTableProps<V>) {
+  const { votes, labels, transcriptHref, idOf, tools, note, under } = props;
   if (votes.length === 0) {
     return <p className="text-muted">No vote was found in the record.</p>;
   }
@@ -58,6 +60,7 @@ export function VotesTable(props: VotesTableProps) {
                 <span className="block text-muted">{movedBy(vote)}</span>
                 <RollCall vote={vote} />
                 <Basis vote={vote} />
+                {note?.(vote, place)}
               </Td>
               <Td label="Tally" nowrap={vote.yes !== null || vote.no !== null}>
                 {unbrokenTallies(capitalized(tallyOf(vote) ?? 'not said'))}

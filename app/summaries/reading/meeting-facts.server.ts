@@ -47,7 +47,7 @@ export function factsOf({ version, said }: Behind, approved: ReadonlySet<number>
     return recording && from !== null ? { from, href: playAddress(recording, from) } : null;
   };
   return {
-    cases: version.items.map((one) => ({
+    cases: version.items.map(({ confirmedReason: _, ...one }) => ({
       ...one,
       startSeconds: startOf(one.firstSegment),
       /** Where it is heard in the recording; null where nobody knows. */

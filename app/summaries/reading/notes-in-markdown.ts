@@ -11,7 +11,7 @@ export function notesInMarkdown({ notes }: Pick<PublishedRecord, 'notes'>): stri
   const lines = notes.map(
     ({ words, note }) => `- “${escapeMarkdown(shortened(words))}” ${escapeMarkdown(note)}`,
   );
-  return `**${notesTitle(notes.length)}.** ${notesLead(notes.length)}\n\n${lines.join('\n')}`;
+  return `**${notesTitle(notes.length)}.** ${notesLead(notes)}\n\n${lines.join('\n')}`;
 }
 
 /** The votes that approved minutes say the same of; empty where there are none. */

@@ -6,6 +6,8 @@ import { ArrowDownIcon, ArrowUpIcon } from '#app/ui/icons.tsx';
 import { opensElsewhere } from '#app/ui/opens-elsewhere.ts';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
+import type { OpenFinding } from '../findings/open-findings.ts';
+import { placeOnDesk } from './place-on-desk.ts';
 import { publishAddress } from './publish-address.ts';
 import { type OpenSentence, openByRisk, type SentenceOrder } from './sentence-order.ts';
 
@@ -15,6 +17,7 @@ type DeskBarProps = {
     revision: number;
     isDraft: boolean;
     doubts: readonly unknown[];
+    findings: readonly OpenFinding[];
     lastSave: { revision: number; change: string } | null;
   };
   /** The sentences that are not settled. */
@@ -31,13 +34,16 @@ export function DeskBar({ version, open, order, address, children, ...on }: Desk
   const hydrated = useHydrated();
   const last = version.lastSave;
   const isDoubted = version.doubts.length > 0;
-  const [first] = openByRisk(open)[0]?.numbers ?? [];
+  const { findings } = version;
+  const count = open.length + findings.length;
+  const [number] = openByRisk(open)[0]?.numbers ?? [];
+  const first = number === undefined ? findings[0]?.place : placeOnDesk.sentence(number - 1);
   return (
     <div className="desk-bar">
-      {open.length > 0 ? (
+      {count > 0 ? (
         <>
-          <span className="font-semibold text-danger text-sm">{open.length} to settle</span>
-          {hydrated ? (
+          <span className="font-semibold text-danger text-sm">{count} to settle</span>
+          {hydrated && open.length > 0 ? (
             <span className="flex gap-1">
               <Button
                 small
@@ -51,11 +57,11 @@ export function DeskBar({ version, open, order, address, children, ...on }: Desk
               </Button>
             </span>
           ) : (
-            <a href={`#n${first}`} className="text-sm">
+            <a href={`#${first}`} className="text-sm">
               First to settle
             </a>
           )}
-          <OrderOfSentences order={order} address={address} />
+          {open.length > 0 ? <OrderOfSentences order={order} address={address} /> : null}
         </>
       ) : (
         <span className="text-muted text-sm">
@@ -81,7 +87,7 @@ export function DeskBar({ version, open, order, address, children, ...on }: Desk
           </SubmitButton>
         </Form>
       ) : null}
-      {version.isDraft && open.length === 0 && !isDoubted ? (
+      {version.isDraft && count === 0 && !isDoubted ? (
         <PublishLink address={address} onPublish={on.onPublish} />
       ) : null}
       {children}

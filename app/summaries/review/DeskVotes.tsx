@@ -5,6 +5,7 @@ import { EditIcon } from '#app/ui/icons.tsx';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { ErrorNotice } from '#app/ui/Notice.tsx';
 import { opensElsewhere } from '#app/ui/opens-elsewhere.ts';
+import { FindingCheck } from '../findings/FindingCheck.tsx';
 import { VotesTable } from '../reading/VotesTable.tsx';
 import type { DeskVersion } from './desk-version.ts';
 import { EditVote } from './EditVote.tsx';
@@ -77,6 +78,13 @@ export function DeskVotes(props: DeskVotesProps) {
               )
             : undefined
         }
+        note={(vote, place) => (
+          <FindingCheck
+            {...{ version, row: vote }}
+            on={{ of: 'vote', index: vote.index }}
+            name={`vote ${place + 1}`}
+          />
+        )}
         under={(vote) =>
           isDraft && edited === vote.index ? (
             <EditVote

@@ -33,13 +33,18 @@ export function DraftTop({ review, version, open }: DraftTopProps) {
             version={{ id: version.id, revision: version.revision }}
             open={open}
             doubts={version.doubts}
+            findings={version.findings}
             spellings={version.spellings}
             meetingId={meeting.id}
             name={[meeting.title ?? 'Untitled meeting', meeting.governmentBody]
               .filter(Boolean)
               .join(', ')}
             sentences={version.sentences.length}
-            notes={version.sentences.filter(({ confirmedReason }) => confirmedReason).length}
+            notes={
+              [...version.sentences, ...version.cases, ...version.votes].filter(
+                ({ confirmedReason }) => confirmedReason,
+              ).length
+            }
             isCorrection={meeting.hasSummary}
             asks={asksToPublish}
             goesOn={review.goesOn}

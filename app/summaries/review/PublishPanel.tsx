@@ -6,6 +6,7 @@ import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { ErrorNotice } from '#app/ui/Notice.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { TextArea } from '#app/ui/TextArea.tsx';
+import type { OpenFinding } from '../findings/open-findings.ts';
 import type { OpenDoubt } from '../other-meeting.server.ts';
 import { OpenDoubts } from './OpenDoubts.tsx';
 import { publishAddress } from './publish-address.ts';
@@ -21,6 +22,8 @@ type PublishPanelProps = {
   open: OpenSentence[];
   /** What it rests on that is headed otherwise than the meeting. */
   doubts: OpenDoubt[];
+  /** The cases and votes that are not settled. */
+  findings: OpenFinding[];
   /** Names that the roster spells otherwise. */
   spellings: { from: string; to: string }[];
   meetingId: string;
@@ -39,19 +42,19 @@ type PublishPanelProps = {
 
 /** What stands between the draft and its readers, and the step across. */
 export function PublishPanel(props: PublishPanelProps) {
-  const { open, doubts, notes, asks, goesOn, address, isCorrection } = props;
+  const { open, doubts, findings, notes, asks, goesOn, address, isCorrection } = props;
   const answered = useRefused();
   const refused = answered?.intent === 'publish' ? answered : undefined;
   const title = isCorrection ? 'Publish this correction?' : 'Publish this summary?';
   const description = isCorrection
     ? 'Readers see the new text at once, and what was corrected in a public list.'
     : `${props.name}: ${props.sentences === 1 ? '1 sentence' : `${props.sentences} sentences`}. Readers who follow the government body can read them at once.`;
-  if (open.length > 0 || doubts.length > 0) {
+  if (open.length > 0 || doubts.length > 0 || findings.length > 0) {
     return (
       <div className="grid gap-2">
         {refused ? <ErrorNotice refusal>{refused.message}</ErrorNotice> : null}
         <OpenDoubts doubts={doubts} versionId={props.version.id} meetingId={props.meetingId} />
-        {open.length > 0 ? <ToSettle open={open} /> : null}
+        <ToSettle open={open} findings={findings} />
         <RosterNames version={props.version} spellings={props.spellings} />
       </div>
     );

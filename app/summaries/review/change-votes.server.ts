@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StoredCase } from '../case-rows.server.ts';
 import { tellsIn } from '../counted-of-version.server.ts';
+import { noFindings } from '../findings/findings.ts';
 import { putIn } from '../heard-count.ts';
 import type { StoredVote } from '../vote-rows.server.ts';
 import { carryVote } from './cases/carry-vote.ts';
@@ -64,6 +65,7 @@ export async function addVote({ typed, ...on }: OnDraft & { typed: TypedVote }) 
       ...fields,
       segments: passages,
       ...seenBy(on.actorId),
+      ...noFindings(),
     };
     const to = { ...from, votes: [...votes, added] };
     const place = placeOf(chosen, from.cases);

@@ -2,7 +2,7 @@ import { lockMeeting } from '#app/meetings/lock-meeting.server.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
 import { transact } from '#app/platform/db.server.ts';
-import { type Mark, markOf, needsReason, openMark } from '../open-mark.ts';
+import { markOf, needsReason, openMark } from '../open-mark.ts';
 import { readSentences } from '../version-rows.server.ts';
 import { tellingSameVote } from './same-vote.server.ts';
 import { changedMeanwhile } from './save-draft.server.ts';
@@ -39,7 +39,7 @@ export async function confirmSentence(confirming: ConfirmSentence): Promise<Conf
     const confirmed = sentences.find((one) => one.index === index);
     const mark = confirmed ? markOf(confirmed) : null;
     if (!confirmed || mark === null) throw changedMeanwhile();
-    refuseReason(reason, mark);
+    if (reason !== '' || needsReason(mark)) refuseReason(reason, 'the sentence');
     const others = sentences.filter((one) => one.index !== index && openMark(one) !== null);
     const unread = others.filter((one) => openMark(one) === 'unread');
     const settled =
@@ -72,12 +72,12 @@ export async function confirmSentence(confirming: ConfirmSentence): Promise<Conf
 
 const lengthOfReason = { least: 3, most: 500 };
 
-function refuseReason(reason: string, mark: Mark): void {
+/** @throws AppError `invalid` for what is no reason why `what` holds */
+export function refuseReason(reason: string, what: string): void {
   const { least, most } = lengthOfReason;
-  const isLeftOut = reason === '' && !needsReason(mark);
-  if (isLeftOut || (reason.length >= least && reason.length <= most)) return;
+  if (reason.length >= least && reason.length <= most) return;
   throw new AppError(
     'invalid',
-    `Say in a few words why the sentence holds (${least} to ${most} characters).`,
+    `Say in a few words why ${what} holds (${least} to ${most} characters).`,
   );
 }

@@ -12,6 +12,7 @@ export const onDesk = (version: ReviewedVersion) => ({
   doubts: version.doubts,
   lastSave: version.saves[0] ?? null,
   cases: version.cases,
+  findings: version.findings,
   votes: version.votes,
   facts: version.facts,
   sentences: version.sentences,

@@ -6,6 +6,7 @@ import { latestJob } from '#app/platform/jobs/queue.server.ts';
 import { readTextList } from '#app/platform/stored-json.ts';
 import { readFaults } from '#app/records/faults/fault.ts';
 import { faultNames } from '#app/records/faults/fault-names.ts';
+import { isOpenRow } from '../findings/findings.ts';
 import { hasOpenMark } from '../open-mark.ts';
 import { meetingStage } from './meeting-stage.ts';
 import { readReviewedVersion } from './read-version.server.ts';
@@ -128,7 +129,8 @@ type Rows = readonly { id: string }[];
 /** Of their own records and versions alone: as `_count` of a relation, Prisma counts whole tables. */
 async function countParts({ transcripts, versions }: { transcripts: Rows; versions: Rows }) {
   const among = (rows: Rows) => ({ in: rows.map(({ id }) => id) });
-  const [segments, open] = await Promise.all([
+  const openRows = { versionId: among(versions), ...isOpenRow };
+  const [segments, ...open] = await Promise.all([
     db.transcriptSegment.groupBy({
       by: ['transcriptId'],
       where: { transcriptId: among(transcripts) },
@@ -139,10 +141,14 @@ async function countParts({ transcripts, versions }: { transcripts: Rows; versio
       where: { versionId: among(versions), ...hasOpenMark },
       _count: true,
     }),
+    db.meetingCase.groupBy({ by: ['versionId'], where: openRows, _count: true }),
+    db.vote.groupBy({ by: ['versionId'], where: openRows, _count: true }),
   ]);
+  const byVersion = Map.groupBy(open.flat(), ({ versionId }) => versionId);
+  const sum = (total: number, { _count }: { _count: number }) => total + _count;
   return {
     segments: new Map(segments.map(({ transcriptId, _count }) => [transcriptId, _count])),
-    open: new Map(open.map(({ versionId, _count }) => [versionId, _count])),
+    open: new Map([...byVersion].map(([id, counts]) => [id, counts.reduce(sum, 0)])),
   };
 }
 

@@ -10,9 +10,10 @@ import { isUncertain } from '#app/meetings/uncertain-reading.ts';
 import { AppError } from '#app/platform/app-error.ts';
 import { db } from '#app/platform/db.server.ts';
 import { formatMoment } from '#app/platform/moment.ts';
-import { readNumberList } from '#app/platform/stored-json.ts';
+import { readNumberList, readTextList } from '#app/platform/stored-json.ts';
 import { checkedAs } from '../account/checked.ts';
 import { readCasesAndFacts } from '../case-rows.server.ts';
+import { openFindings } from '../findings/open-findings.ts';
 import { offerOf, readHeardCount } from '../heard-count.ts';
 import { type Mark, openMark } from '../open-mark.ts';
 import { readOpenDoubts } from '../other-meeting.server.ts';
@@ -62,6 +63,8 @@ export async function readReviewedVersion(versionId: string) {
     return {
       ...vote,
       footing: footingOf.parse(row.footing),
+      found: readTextList(row.found),
+      confirmedReason: row.confirmedReason,
       heardCount: heard && offerOf(vote, heard),
     };
   });
@@ -91,6 +94,7 @@ export async function readReviewedVersion(versionId: string) {
     hasAgenda: (version.meeting.agenda?.entries.length ?? 0) > 0,
     saves: await readSaves(version.revisions),
     cases: deskCases({ markdown: version.markdown, cases, votes, sentences }),
+    findings: openFindings(cases, votes),
     votes,
     facts: facts.map(deskFact),
     sentences: sentences.map(asSettled).map((sentence) => ({

@@ -1,3 +1,4 @@
+import type { FindingOf } from '../findings/findings.ts';
 import type { TypedCase, TypedSplit } from './cases/case-form.ts';
 import type { TypedFact } from './facts/fact-fields.ts';
 import type { FieldErrors } from './typed.ts';
@@ -19,6 +20,8 @@ export type Refused = { message: string } & (
   | { intent: 'change-case'; case: number; typed: TypedCase; errors: FieldErrors<TypedCase> }
   | { intent: 'split-case'; case: number; typed: TypedSplit; errors: FieldErrors<TypedSplit> }
   | { intent: 'join-case'; case: number }
+  | ({ intent: 'confirm-finding'; reason: string } & FindingOf)
+  | { intent: 'take-back-finding' }
   | { intent: 'use-all-the-same' }
   | {
       intent:

@@ -5,7 +5,7 @@ import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
 import { db, transact } from '#app/platform/db.server.ts';
 import type { Segment } from '#app/records/transcript.ts';
-import { type Confirmed, carryConfirmations, carryJudgements } from '../carry-over.ts';
+import { type Confirmed, carryConfirmations, carryJudgements, titledAnew } from '../carry-over.ts';
 import {
   type CasesAndFacts,
   readCases,
@@ -14,6 +14,8 @@ import {
 } from '../case-rows.server.ts';
 import { countedIn } from '../counted-of-version.server.ts';
 import { keepRevision } from '../draft-revisions.server.ts';
+import { titleFindings } from '../findings/title-findings.server.ts';
+import { writeFindings } from '../findings/write-findings.server.ts';
 import { judgeMarkdownApart } from '../judge-apart.server.ts';
 import { knownOfMeeting } from '../known-of-meeting.server.ts';
 import { foundIn, openMark } from '../open-mark.ts';
@@ -56,13 +58,18 @@ export async function saveDraft(saving: SaveDraft) {
   if (!version) throw new AppError('not-found', 'Draft not found');
   const cases = saving.cases ?? (await factsMoved(version.markdown, saving));
   const segments = saving.segments ?? (await readSegments(db, version.transcriptId));
-  const counted = countedIn({
+  const told = {
     cases: cases?.cases ?? (await readCases(db, versionId)),
     votes: votes ?? (await readVotes(db, versionId)),
-  });
+  };
+  const counted = countedIn(told);
   const known = await knownOfMeeting(db, version.meetingId);
   const { origin } = version;
   const judged = await judgeMarkdownApart(markdown, { origin, segments, counted, known });
+  const found = {
+    cases: await titleFindings({ markdown, cases: told.cases, segments, known }),
+    votes: new Map(),
+  };
 
   return transact(async (tx) => {
     await lockMeeting(tx, version.meetingId);
@@ -89,11 +96,13 @@ export async function saveDraft(saving: SaveDraft) {
     if (votes) await replaceVotes(tx, versionId, votes);
     if (cases) await replaceCases(tx, versionId, cases);
     const sentences = carryConfirmations(carryJudgements(judged, earlier), [
+      ...titledAnew(judged, { counted, earlier }),
       ...confirmed,
       ...earlier.map((one) => ({ ...one, found: foundIn(one) })),
     ]);
     await tx.summarySentence.deleteMany({ where: { versionId } });
     await writeSentences(tx, versionId, sentences);
+    const openBeside = await writeFindings(tx, versionId, found);
     await audit(tx, {
       actorId,
       action: 'edit-draft',
@@ -101,7 +110,10 @@ export async function saveDraft(saving: SaveDraft) {
       subjectId: versionId,
       detail: { meetingId: version.meetingId, revision: revision + 1, change },
     });
-    return { revision: revision + 1, open: sentences.filter((one) => openMark(one)).length };
+    return {
+      revision: revision + 1,
+      open: openBeside + sentences.filter((one) => openMark(one)).length,
+    };
   });
 }
 

@@ -11,7 +11,7 @@ import { readSegments } from '../version-rows.server.ts';
 import { readVotes } from '../vote-rows.server.ts';
 
 import type { Proceedings } from './cases/proceedings.ts';
-import { renameCase } from './cases/rename-case.ts';
+import { type Editor, renameCase } from './cases/rename-case.ts';
 import type { Term } from './changed-terms.ts';
 import { putInFact } from './facts/spread-facts.ts';
 import { changedMeanwhile, saveDraft } from './save-draft.server.ts';
@@ -67,12 +67,16 @@ export async function carryOutSpread({ actorId, revision, places: chosen, ...of 
   const { markdown: put, left } = await putInMarkdown(read, places);
   const inVotes = indexesOf('vote', places);
   const inFacts = indexesOf('fact', places);
-  const edited = { editedById: actorId, editedAt: new Date() };
+  const by = { id: actorId, at: new Date() };
+  const edited = { editedById: by.id, editedAt: by.at };
   const changed = read.votes.map((vote) =>
     inVotes.has(vote.index) ? { ...putInVote(terms, vote), ...edited } : vote,
   );
   const facts = read.facts.map((fact) => (inFacts.has(fact.index) ? putInFact(terms, fact) : fact));
-  const { markdown, votes, cases } = renamed({ ...read, votes: changed, markdown: put }, places);
+  const { markdown, votes, cases } = renamed(
+    { ...read, votes: changed, markdown: put },
+    { places, by },
+  );
   const done = places.filter((place) => !left.includes(place));
   if (done.length === 0) throw new AppError('invalid', leftWords(left));
   const words = termWords(standing(terms, done));
@@ -94,11 +98,14 @@ const indexesOf = (kind: 'vote' | 'fact', places: readonly Place[]) =>
   new Set(places.flatMap((place) => (place.kind === kind ? place.index : [])));
 
 /** Cases are renamed last: the lines of what else was chosen are known by their numbers. */
-function renamed(from: Proceedings & { terms: Term[] }, places: readonly Place[]): Proceedings {
+function renamed(
+  from: Proceedings,
+  { places, by }: { places: readonly Place[]; by: Editor },
+): Proceedings {
   return places.reduce<Proceedings>(
     (draft, place) =>
       place.kind === 'case'
-        ? renameCase(draft, { place: place.index, fields: { title: place.put.text } })
+        ? renameCase(draft, { place: place.index, fields: { title: place.put.text }, by })
         : draft,
     from,
   );
@@ -173,10 +180,10 @@ function writtenIn(now: Stored, before: Stored) {
   const titles = new Set(before.cases.map(({ title }) => title));
   const renamed = now.cases.findIndex(({ title }) => !titles.has(title));
   const none = { sentence: null, vote: null, fact: null, case: null };
-  // What is told of the others follows them: it is no place where somebody wrote.
+  // What is told of the others follows them, and votes a case: it is no place where somebody wrote.
+  if (renamed !== -1) return { ...none, case: renamed };
   if (vote) return { ...none, vote: vote.index };
   if (fact) return { ...none, fact: fact.index };
-  if (renamed !== -1) return { ...none, case: renamed };
   return { ...none, sentence: sentence === -1 ? null : sentence };
 }
 

@@ -4,6 +4,7 @@ import { addressAsking } from '#app/platform/http/address-asking.ts';
 import { Badge } from '#app/ui/Badge.tsx';
 import { EditIcon } from '#app/ui/icons.tsx';
 import { ErrorNotice } from '#app/ui/Notice.tsx';
+import { FindingCheck } from '../../findings/FindingCheck.tsx';
 import { CaseNumber } from '../../reading/CaseNumber.tsx';
 import { placeOnDesk } from '../place-on-desk.ts';
 import { SpreadOffer } from '../SpreadOffer.tsx';
@@ -58,6 +59,11 @@ export function DeskCases({ version, cases, edited, address, spread }: DeskCases
                 </Link>
               ) : null}
             </div>
+            <FindingCheck
+              {...{ version, row: one }}
+              on={{ of: 'case', index: place }}
+              name={`case ${place + 1}`}
+            />
             {version.isDraft && open === place ? (
               <EditCase
                 key={version.revision}
@@ -93,10 +99,11 @@ function CaseName({ one }: { one: DeskCase }) {
 }
 
 function CaseMarks({ one }: { one: DeskCase }) {
-  const { outcome, votes, open } = one;
+  const { draftedTitle, outcome, votes, open } = one;
   const findings = open.unfounded + open.unfit;
   return (
     <span className="desk-case-marks">
+      {draftedTitle === null ? null : <span>Title by an editor</span>}
       {outcome ? <Badge state={outcome.badge}>{outcome.words}</Badge> : null}
       {votes > 0 ? <span>{votes === 1 ? '1 vote' : `${votes} votes`}</span> : null}
       {findings > 0 ? <span className="text-danger">{findings} marked</span> : null}

@@ -1,6 +1,12 @@
 import type { Place } from '#app/meetings/summary-document/phrase.ts';
 import { readLines } from '#app/meetings/summary-document/read-lines.ts';
-import { caseLevel, caseOfHeading, headingText } from '../../account/case-of-heading.ts';
+import {
+  caseLevel,
+  caseOfHeading,
+  headingOf,
+  headingText,
+  titleInHeading,
+} from '../../account/case-of-heading.ts';
 import type { StoredCase } from '../../case-rows.server.ts';
 import { escapeMarkdown } from '../../document/escape-markdown.ts';
 import { caseHeading } from '../../document/summary-markdown.ts';
@@ -27,6 +33,16 @@ export function caseBlocks(
     blocks.set(one.place, { from: head.from, to, heading: { from: head.from, to: head.to } });
   }
   return blocks;
+}
+
+/** A case's title as it was left over its part of the text, where that was edited by hand. */
+export function shownTitle(
+  one: Pick<StoredCase, 'designator' | 'title'>,
+  { block, markdown }: { block: CaseBlock | undefined; markdown: string },
+): string {
+  const [line] = block ? readLines(markdown.slice(block.heading.from, block.heading.to)) : [];
+  const title = line ? headingText(line) : headingOf(one);
+  return title === headingOf(one) ? one.title : titleInHeading(one, title);
 }
 
 /** The case that is told at an offset of the markdown, by its place; null before the first and between parts. */

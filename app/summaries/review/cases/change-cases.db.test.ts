@@ -2,13 +2,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '#app/platform/db.server.ts';
 import { type DraftOnDesk, draftedMeeting } from '#tests/support/drafted-meeting.ts';
 import { makeUser } from '#tests/support/fixtures.ts';
+import { answerFinding, takeBackAnswer } from '../../findings/answer-finding.server.ts';
 import { publishSummary } from '../../publishing/publish-summary.server.ts';
 import { bringBackDraft } from '../bring-back-draft.server.ts';
 import { mendSentence } from '../change-sentence.server.ts';
+import { changeVote } from '../change-votes.server.ts';
 import { confirmSentence } from '../confirm-sentence.server.ts';
 import { changeFact } from '../facts/change-facts.server.ts';
 import { saveDraft } from '../save-draft.server.ts';
 import { takeBackConfirmation } from '../take-back-confirmation.server.ts';
+import { typedVote } from '../vote-fields.ts';
 import { changeCase, joinCase, splitCase } from './change-cases.server.ts';
 
 let actorId: string;
@@ -48,14 +51,84 @@ describe('a case of a draft', () => {
     const second = await draft();
     expect(second.cases[1]).toMatchObject({ title: typed.title, votes: 1 });
     expect(second.markdown).toContain('### 1 Lease of the old library');
-    // The sentences that tell its vote say the new title, and nobody has confirmed them.
-    expect(second.sentences[0]).toMatchObject({
-      text: expect.stringContaining('lease of the old library was approved'),
-      checked: 'counted',
-      open: null,
-    });
+    // The sentences that tell its vote say the new title, which is the editor's word, and nothing that code counted.
+    for (const told of second.sentences.slice(0, 2)) {
+      expect(told).toMatchObject({
+        text: expect.stringContaining('lease of the old library was approved'),
+        checked: 'confirmed',
+        open: null,
+      });
+    }
+    expect(second.votes[0]?.editedAt).not.toBeNull();
     await undo(second);
-    expect(what(await draft())).toEqual(what(first));
+    const back = await draft();
+    expect(what(back)).toEqual(what(first));
+    expect(back.sentences[0]).toMatchObject({ checked: 'counted' });
+  });
+
+  it('whose title an editor wrote is never counted by code again, but where the title is code’s again', async () => {
+    const { draft } = await drafted();
+    const first = await draft();
+    const own = first.cases[1]?.title ?? '';
+    await changeCase({ ...on(first), place: 1, typed });
+    const second = await draft();
+    const { id: versionId, revision } = second;
+    await takeBackConfirmation({ actorId, versionId, revision, index: 0 });
+    expect((await draft()).sentences[0]).toMatchObject({ checked: 'compared', open: 'unread' });
+    // A vote that is changed since is told in the same title.
+    const [vote] = second.votes;
+    if (!vote) throw new Error('No vote was counted.');
+    await changeVote({ ...on(second), index: 0, typed: { ...typedVote(vote), mover: 'Ito' } });
+    const third = await draft();
+    expect(third.sentences[1]).toMatchObject({
+      text: expect.stringContaining('on a motion by Ito'),
+      checked: 'confirmed',
+    });
+    await changeCase({ ...on(third), place: 1, typed: { ...typed, title: own } });
+    expect((await draft()).sentences[1]).toMatchObject({ checked: 'counted', open: null });
+  });
+
+  it('is held back with a name and an amount in its title that nothing behind it has', async () => {
+    const { draft } = await drafted();
+    const first = await draft();
+    const title = `${first.cases[1]?.title}, Acme Robbers Inc., $990,000`;
+    await changeCase({ ...on(first), place: 1, typed: { ...typed, title } });
+    const second = await draft();
+    const found = [expect.stringMatching(/“\$990,000” and “Acme Robbers Inc”: neither/)];
+    expect(second.cases[1]).toMatchObject({ found, confirmedReason: null });
+    expect(second.findings).toEqual([{ name: 'Case 2', place: 'case-2' }]);
+    const publishing = { actorId, versionId: second.id, revision: second.revision };
+    await expect(publishSummary(publishing)).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('The title has “$990,000”'),
+    });
+    const answer = { ...on(second), of: 'case' as const, index: 1 };
+    await expect(answerFinding({ ...answer, reason: ' ' })).rejects.toMatchObject({
+      code: 'invalid',
+    });
+    await answerFinding({ ...answer, reason: 'The contract names it.' });
+    expect((await draft()).findings).toEqual([]);
+    await takeBackAnswer(answer);
+    expect((await draft()).findings).toHaveLength(1);
+    await answerFinding({ ...answer, reason: 'The contract names it.' });
+    // What is found since is not what was answered.
+    await changeCase({ ...on(second), place: 1, typed: { ...typed, title: `${title} for Zorn` } });
+    const third = await draft();
+    expect(third.findings).toHaveLength(1);
+    await undo(third);
+    const fourth = await draft();
+    expect(fourth.cases[1]).toMatchObject({ confirmedReason: 'The contract names it.' });
+    await publishSummary({ actorId, versionId: fourth.id, revision: fourth.revision });
+  });
+
+  it('is held back as well with a title that was written into the text', async () => {
+    const { draft } = await drafted();
+    const first = await draft();
+    const markdown = first.markdown.replace(/^### (.*)$/m, '### $1 for Acme Robbers');
+    await saveDraft({ ...on(first), markdown });
+    expect((await draft()).findings).toHaveLength(1);
+    await undo(await draft());
+    expect((await draft()).findings).toEqual([]);
   });
 
   it('has another state, chapter and place', async () => {

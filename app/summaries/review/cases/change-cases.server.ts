@@ -41,7 +41,8 @@ export async function changeCase({
     const counted = new Set(tellsIn(from).map(({ text }) => text));
     const laid = moveChapter(from, { place, firstSegment, counted });
     [went, now] = [laid.went, to];
-    const renamed = renameCase(laid.to, { place, fields });
+    const by = { id: on.actorId, at: new Date() };
+    const renamed = renameCase(laid.to, { place, fields, by });
     return {
       to: moveCase(renamed, { from: place, to }),
       change: `${nameOf(old)} ${to === place ? 'changed' : 'moved'}`,
@@ -72,7 +73,8 @@ export async function splitCase({ place, typed, ...on }: OnCase & { typed: Typed
   const { sentence, ...named } = readTyped(splitForm, typed);
   return saveProceedings(on, (from) => {
     const one = caseAt(from.cases, place);
-    const to = split(from, { ...named, place, sentence: sentence - 1 });
+    const by = { id: on.actorId, at: new Date() };
+    const to = split(from, { ...named, place, sentence: sentence - 1, by });
     if (to === null) {
       throw new AppError(
         'invalid',

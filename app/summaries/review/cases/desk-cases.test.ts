@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { noFindings } from '../../findings/findings.ts';
 import { deskCases } from './desk-cases.ts';
 
 const one = {
@@ -10,6 +11,10 @@ const one = {
   firstSegment: 0,
   lastSegment: 9,
   unvoted: [],
+  draftedTitle: null,
+  titledById: null,
+  titledAt: null,
+  ...noFindings(),
 };
 
 const outcomes = (states: ('adopted' | 'discussed')[]) =>

@@ -1,18 +1,16 @@
-import { readLines } from '#app/meetings/summary-document/read-lines.ts';
 import { readSummaryMarkdown } from '#app/meetings/summary-document/read-summary-markdown.ts';
 import type { ItemKind } from '#app/proceedings/agenda-item.ts';
 import type { Outcome } from '../../account/account.ts';
-import { headingOf, headingText, titleInHeading } from '../../account/case-of-heading.ts';
 import { caseOutcomes } from '../../account/case-outcome.ts';
 import type { StoredCase } from '../../case-rows.server.ts';
 import { readingTitle } from '../../document/reading-title.ts';
 import type { Mark } from '../../open-mark.ts';
 import type { ShownVote } from '../../vote-rows.server.ts';
 import { casesDecidedBy } from '../../votes-of-cases.ts';
-import { caseBlocks } from './case-blocks.ts';
+import { caseBlocks, shownTitle } from './case-blocks.ts';
 
 /** A case as the desk lists it. */
-export type DeskCase = StoredCase & {
+export type DeskCase = Omit<StoredCase, 'titledById' | 'confirmedById'> & {
   kind: ItemKind;
   /** What readers see became of it. */
   outcome: Outcome | null;
@@ -30,22 +28,12 @@ type Given = {
   sentences: readonly { index: number; open: Mark | null }[];
 };
 
-/** As it was left over its part of the text, where that was edited by hand. */
-function titleOf(one: StoredCase, heading: string): string {
-  const [line] = readLines(heading);
-  const title = line ? headingText(line) : headingOf(one);
-  return title === headingOf(one) ? one.title : titleInHeading(one, title);
-}
-
-const headingIn = ({ heading }: { heading: { from: number; to: number } }, markdown: string) =>
-  markdown.slice(heading.from, heading.to);
-
 /** The cases of a version in their order, with the marks of what is told of them. */
 export function deskCases({ markdown, cases, votes, sentences }: Given): DeskCase[] {
   const blocks = caseBlocks(markdown, cases);
   const said = readSummaryMarkdown(markdown);
   const outcomeOf = caseOutcomes(cases);
-  return cases.map((one, place) => {
+  return cases.map(({ titledById: _, confirmedById: __, ...one }, place) => {
     const block = blocks.get(place);
     const own = sentences.filter(({ index }) => {
       const at = said[index]?.from;
@@ -55,7 +43,7 @@ export function deskCases({ markdown, cases, votes, sentences }: Given): DeskCas
     const count = (mark: Mark) => own.filter(({ open }) => open === mark).length;
     return {
       ...one,
-      title: readingTitle(block ? titleOf(one, headingIn(block, markdown)) : one.title),
+      title: readingTitle(shownTitle(one, { block, markdown })),
       outcome: outcomeOf(one, decided),
       votes: decided.length,
       sentences: own.map(({ index }) => index),

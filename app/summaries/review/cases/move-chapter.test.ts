@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSummaryMarkdown } from '#app/meetings/summary-document/read-summary-markdown.ts';
 import type { StoredCase, StoredFact } from '../../case-rows.server.ts';
+import { noFindings } from '../../findings/findings.ts';
 import type { StoredVote } from '../../vote-rows.server.ts';
 import { carrySentences } from './carry-sentences.ts';
 import { factsAtHome } from './facts-at-home.ts';
@@ -17,6 +18,10 @@ const aCase = (title: string, at: [number, number], more?: Partial<StoredCase>):
   firstSegment: at[0],
   lastSegment: at[1],
   unvoted: [],
+  draftedTitle: null,
+  titledById: null,
+  titledAt: null,
+  ...noFindings(),
   ...more,
 });
 
@@ -50,6 +55,7 @@ const vote: StoredVote = {
   segments: [4, 5],
   editedById: null,
   editedAt: null,
+  ...noFindings(),
 };
 
 const sold = 'The sale was approved, 5 to 0.';

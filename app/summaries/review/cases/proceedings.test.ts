@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSummaryMarkdown } from '#app/meetings/summary-document/read-summary-markdown.ts';
 import type { StoredCase, StoredFact } from '../../case-rows.server.ts';
+import { noFindings } from '../../findings/findings.ts';
 import type { StoredVote } from '../../vote-rows.server.ts';
 import { carryVote } from './carry-vote.ts';
 import { followCount } from './follow-count.ts';
@@ -20,6 +21,10 @@ const aCase = (designator: string | null, title: string, at: [number, number]): 
   firstSegment: at[0],
   lastSegment: at[1],
   unvoted: [],
+  draftedTitle: null,
+  titledById: null,
+  titledAt: null,
+  ...noFindings(),
 });
 
 const aVote = (index: number, item: number, segments: number[]): StoredVote => ({
@@ -42,6 +47,7 @@ const aVote = (index: number, item: number, segments: number[]): StoredVote => (
   segments,
   editedById: null,
   editedAt: null,
+  ...noFindings(),
 });
 
 const aFact = (index: number, item: number, segment: number): StoredFact => ({
@@ -84,6 +90,7 @@ const proceedings: Proceedings = {
 
 const told = ({ markdown: text }: Proceedings) =>
   readSummaryMarkdown(text).map(({ heading, text: said }) => [heading, said]);
+const by = { id: 'editor', at: new Date() };
 const titles = ({ cases }: Proceedings) => cases.map(({ title }) => title);
 
 describe('a case', () => {
@@ -92,7 +99,7 @@ describe('a case', () => {
       ...proceedings,
       votes: proceedings.votes.map((vote) => ({ ...vote, subject: 'Lease of the pier' })),
     };
-    const after = renameCase(before, { place: 0, fields: { title: 'Lease of *Pier 4*' } });
+    const after = renameCase(before, { place: 0, fields: { title: 'Lease of *Pier 4*' }, by });
     expect(told(after)[1]).toEqual(['1 Lease of *Pier 4*', 'The pier was leased.']);
     expect(titles(after)).toEqual(['Lease of *Pier 4*', 'Roll call', 'Tree ordinance']);
     expect(after.votes.map(({ subject }) => subject)).toEqual([
@@ -103,7 +110,7 @@ describe('a case', () => {
   });
 
   it('that is not told keeps the text as it is when it is renamed', () => {
-    const after = renameCase(proceedings, { place: 1, fields: { title: 'Attendance' } });
+    const after = renameCase(proceedings, { place: 1, fields: { title: 'Attendance' }, by });
     expect(after.markdown).toBe(markdown);
     expect(titles(after)).toContain('Attendance');
   });
@@ -144,6 +151,7 @@ describe('a case', () => {
       sentence: 2,
       designator: '1A',
       title: 'Ferry berth',
+      by,
     });
     if (!after) throw new Error('It was not split.');
     expect(titles(after)).toEqual([
@@ -166,7 +174,7 @@ describe('a case', () => {
   });
 
   it('is not split before its first sentence, nor before one of another case', () => {
-    const into = { designator: null, title: 'Other' };
+    const into = { designator: null, title: 'Other', by };
     for (const sentence of [0, 1, 3, 99]) {
       expect(splitCase(proceedings, { ...into, place: 0, sentence })).toBeNull();
     }

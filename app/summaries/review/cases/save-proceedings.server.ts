@@ -57,11 +57,12 @@ export async function saveProceedings(on: OnDraft, change: Change) {
 function nowSure(markdown: string, { from, to }: { from: Proceedings; to: Proceedings }) {
   const before = new Map(from.votes.map((vote) => [vote.index, vote]));
   const sure = new Set(
-    to.votes.flatMap(({ index, footing, editedAt }) => {
+    to.votes.flatMap(({ index, footing, heardCount, editedAt }) => {
       const old = before.get(index);
       const wasUnsure = old && (old.footing !== 'named' || old.heardCount !== null);
-      const isSeen = footing === 'named' && editedAt?.getTime() !== old?.editedAt?.getTime();
-      return wasUnsure && isSeen ? [index] : [];
+      const isSure = footing === 'named' && heardCount === null;
+      const isSeen = editedAt?.getTime() !== old?.editedAt?.getTime();
+      return wasUnsure && isSure && isSeen ? [index] : [];
     }),
   );
   const texts = new Set(

@@ -4,6 +4,7 @@ import type { StoredCase } from '../../case-rows.server.ts';
 import type { StoredVote } from '../../vote-rows.server.ts';
 import { caseBlocks, headingMarkdown, withBlock } from './case-blocks.ts';
 import { type Proceedings, withPlaces } from './proceedings.ts';
+import { type Editor, titled } from './rename-case.ts';
 
 type Splitting = {
   place: number;
@@ -11,6 +12,7 @@ type Splitting = {
   sentence: number;
   designator: string | null;
   title: string;
+  by: Editor;
 };
 
 /**
@@ -19,7 +21,7 @@ type Splitting = {
  */
 export function splitCase(proceedings: Proceedings, splitting: Splitting): Proceedings | null {
   const { markdown, cases } = proceedings;
-  const { place, designator, title } = splitting;
+  const { place, designator, title, by } = splitting;
   const old = cases[place];
   const at = lineOf(proceedings, splitting);
   if (!old || at === null) return null;
@@ -41,7 +43,7 @@ export function splitCase(proceedings: Proceedings, splitting: Splitting): Proce
     ...old,
     ...(tookVotes ? end : open),
     designator,
-    title,
+    ...titled(old, { title, by }),
     firstSegment: begins,
     unvoted: old.unvoted.filter(({ segments }) => isAfter(segments)),
   };

@@ -13,6 +13,8 @@ import { carryJudgements } from '../carry-over.ts';
 import { readCasesAndFacts } from '../case-rows.server.ts';
 import type { DraftOptions } from '../draft.ts';
 import { keepRevision } from '../draft-revisions.server.ts';
+import { againstOutcome, againstStates } from '../findings/contradictions.ts';
+import { writeFindings } from '../findings/write-findings.server.ts';
 import { judgeMarkdownApart } from '../judge-apart.server.ts';
 import { modelRestsFor } from '../model/ask-model.server.ts';
 import { draftRecorded } from '../model/draft-recorded.server.ts';
@@ -121,6 +123,10 @@ export async function draftSummary(
     });
     const { facts } = draft.extractive;
     await writeVersionRows(tx, id, { ...draft, facts, sentences });
+    await writeFindings(tx, id, {
+      cases: againstStates(draft.cases, draft.votes),
+      votes: new Map(draft.votes.map((vote, index) => [index, againstOutcome(vote)])),
+    });
     if (givenUp) await keepRevision(tx, { ...givenUp, versionId: id, revision: 0 });
   });
 }

@@ -4,14 +4,17 @@ import { isStopWord } from '#app/proceedings/language/stop-list.ts';
 import { tokenize } from '#app/proceedings/language/tokens.ts';
 import type { Vote } from '#app/proceedings/vote.ts';
 
+/** A vote as code counted it, or as an editor left it. */
+type ToldVote = Vote & { editedAt?: Date | null };
+
 /** How a vote went, in words that follow what was decided: ', 4 to 1 by roll call, on a motion by …'. */
-export function howItWent(vote: Vote): string {
+export function howItWent(vote: ToldVote): string {
   const how = [tallyWords(vote), methodWords(vote)].filter((part) => part !== '').join(' ');
   return `${how && `, ${how}`}${peopleWords(vote)}${dissentWords(vote)}${unannounced(vote)}`;
 }
 
 /** Tally and dissent alone, for an account in one sentence. */
-export function howItWentInShort(vote: Vote): string {
+export function howItWentInShort(vote: ToldVote): string {
   const tally = tallyWords(vote);
   return `${tally && `, ${tally}`}${dissentWords(vote)}${unannounced(vote)}`;
 }
@@ -27,13 +30,14 @@ const isName = (name: string) => {
   return readNumbers(tokens).length === 0 && !tokens.every(({ word }) => isStopWord(word));
 };
 
-function tallyWords(vote: Vote): string {
-  const { yes, no, abstain, outcome } = vote;
+function tallyWords(vote: ToldVote): string {
+  const { yes, no, abstain, outcome, editedAt = null } = vote;
   if (yes === null || no === null) return '';
-  // A tally that speaks against its ruling is for the editor, unless the roll was called so.
+  // A tally that speaks against its ruling is for the editor, who is asked about it, unless the roll was called so.
   const isMajority = yes > no;
   const isRolled = fromRoll(vote, 'yes').length === yes && fromRoll(vote, 'no').length === no;
-  if (isMajority !== (outcome === 'adopted') && !(isMajority && isRolled)) return '';
+  const isSure = editedAt !== null || (isMajority && isRolled);
+  if (isMajority !== (outcome === 'adopted') && !isSure) return '';
   const short = isMajority && outcome === 'rejected' ? ', fewer than it needed' : '';
   return `${yes} to ${no}${abstain ? ` with ${abstain} abstaining` : ''}${short}`;
 }

@@ -5,11 +5,13 @@ import { type DraftOnDesk, draftedMeeting } from '#tests/support/drafted-meeting
 import { makeUser } from '#tests/support/fixtures.ts';
 import { publishedFacts } from '#tests/support/published-facts.ts';
 import { draftSummary } from '../drafting/draft-summary.server.ts';
+import { answerFinding } from '../findings/answer-finding.server.ts';
 import { publishSummary } from '../publishing/publish-summary.server.ts';
 import { startCorrection } from '../publishing/start-correction.server.ts';
 import { downloads } from '../reading/meeting-downloads.ts';
 import { readPublishedRecord } from '../reading/published-record.server.ts';
 import { bringBackDraft } from './bring-back-draft.server.ts';
+import { changeCase } from './cases/change-cases.server.ts';
 import { mendSentence } from './change-sentence.server.ts';
 import { addVote, changeVote, removeVote } from './change-votes.server.ts';
 import { draftAgain } from './draft-again.server.ts';
@@ -71,6 +73,34 @@ describe('a vote of a draft', () => {
     // What code tells of the vote follows, and is counted from it: nobody has confirmed it.
     expect(second.markdown).toContain('was approved, 3 to 0 by roll call, on a motion by Ito');
     expect(second.sentences[0]).toMatchObject({ checked: 'counted', open: null });
+  });
+
+  it('whose tally speaks against its outcome, or its case, is held back and told as it was saved', async () => {
+    const { draft } = await drafted();
+    const first = await draft();
+    await changeVote({ ...on(first), index: 0, typed: { ...typed, yes: '2', no: '9' } });
+    const second = await draft();
+    expect(second.votes[0]?.found).toEqual(['It is adopted, 2 to 9: more voted no than yes.']);
+    expect(second.sentences[1]?.text).toContain('was approved, 2 to 9 by roll call');
+    await changeVote({
+      ...on(second),
+      index: 0,
+      typed: { ...typed, yes: '9', no: '2', outcome: 'rejected' },
+    });
+    const third = await draft();
+    expect(third.findings.map(({ name }) => name)).toEqual(['Case 2', 'Vote 1']);
+    expect(third.cases[1]?.found).toEqual([expect.stringMatching(/is “Adopted”, but its vote/)]);
+    expect(third.sentences[1]?.text).toContain('9 to 2');
+    await expect(
+      publishSummary({ actorId, versionId: third.id, revision: third.revision }),
+    ).rejects.toMatchObject({ code: 'conflict' });
+    const rejected = { designator: '', title: first.cases[1]?.title ?? '', state: 'rejected' };
+    const place = { place: '2', begins: '2', until: '' };
+    await changeCase({ ...on(third), place: 1, typed: { ...rejected, ...place } });
+    const fourth = await draft();
+    const answer = { ...on(fourth), of: 'vote' as const, index: 0 };
+    await answerFinding({ ...answer, reason: 'It needed ten votes.' });
+    await publishSummary({ actorId, versionId: fourth.id, revision: fourth.revision });
   });
 
   it('that was saved as it stood still counts as counted', async () => {

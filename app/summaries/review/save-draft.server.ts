@@ -14,7 +14,7 @@ import {
 } from '../case-rows.server.ts';
 import { countedIn } from '../counted-of-version.server.ts';
 import { keepRevision } from '../draft-revisions.server.ts';
-import { titleFindings } from '../findings/title-findings.server.ts';
+import { findInDraft } from '../findings/find-in-draft.server.ts';
 import { writeFindings } from '../findings/write-findings.server.ts';
 import { judgeMarkdownApart } from '../judge-apart.server.ts';
 import { knownOfMeeting } from '../known-of-meeting.server.ts';
@@ -66,10 +66,7 @@ export async function saveDraft(saving: SaveDraft) {
   const known = await knownOfMeeting(db, version.meetingId);
   const { origin } = version;
   const judged = await judgeMarkdownApart(markdown, { origin, segments, counted, known });
-  const found = {
-    cases: await titleFindings({ markdown, cases: told.cases, segments, known }),
-    votes: new Map(),
-  };
+  const found = await findInDraft({ ...told, markdown, segments, known });
 
   return transact(async (tx) => {
     await lockMeeting(tx, version.meetingId);

@@ -59,15 +59,22 @@ export function carryConfirmations<T extends Known & Pick<JudgedSentence, 'reaso
   });
 }
 
-/** What says an editor's title since this save stands on that editor's word; what said it before is left as it is. */
-export function titledAnew(
+type Telling = {
+  counted: readonly CountedSentence[];
+  earlier: readonly (Known & Pick<JudgedSentence, 'basis'>)[];
+};
+
+/** What tells an editor's title or vote since this save stands on that editor's word; what told it before is left alone. */
+export function writtenAnew(
   sentences: readonly Known[],
-  { counted, earlier }: { counted: readonly CountedSentence[]; earlier: readonly Known[] },
+  { counted, earlier }: Telling,
 ): Confirmed[] {
-  const titled = new Map(counted.flatMap((one) => (one.titled ? [[one.text, one.titled]] : [])));
-  const before = new Set(earlier.map(keyOf));
+  const written = new Map(
+    counted.flatMap(({ text, writtenBy }) => (writtenBy ? [[text, writtenBy]] : [])),
+  );
+  const before = new Set(earlier.filter(({ basis }) => basis !== 'counted').map(keyOf));
   return sentences.flatMap(({ text, citations }) => {
-    const by = titled.get(text);
+    const by = written.get(text);
     if (!by || before.has(keyOf({ text, citations }))) return [];
     const confirmation = { confirmedReason: null, confirmedById: by.byId, confirmedAt: by.at };
     return { text, citations, found: [], ...confirmation };

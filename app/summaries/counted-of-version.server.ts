@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Tx } from '#app/platform/db.server.ts';
 import { voteMethods } from '#app/proceedings/vote.ts';
 import { readCases, type StoredCase } from './case-rows.server.ts';
-import type { CountedSentence } from './counted-sentence.ts';
+import type { CountedSentence, WrittenBy } from './counted-sentence.ts';
 import { countedTells } from './drafting/counted-tells.ts';
 import { readVotes, type StoredVote } from './vote-rows.server.ts';
 
@@ -23,23 +23,28 @@ type Counted = { cases: readonly StoredCase[]; votes: readonly StoredVote[] };
 /** The sentences that code makes of these cases and votes, with the names that stand in the votes. */
 export function countedIn(counted: Counted): CountedSentence[] {
   const byIndex = new Map(counted.votes.map((vote) => [vote.index, vote]));
-  return tellsIn(counted).map(({ text, footing, vote, titled }) => {
+  return tellsIn(counted).map(({ text, footing, vote, writtenBy }) => {
     const { mover, seconder, rollCall = [] } = byIndex.get(vote ?? -1) ?? {};
     const named = [mover, seconder, ...rollCall.map(({ name }) => name)];
-    return { text, footing, names: [...new Set(named.filter((name) => name != null))], titled };
+    return { text, footing, names: [...new Set(named.filter((name) => name != null))], writtenBy };
   });
 }
 
-/** The same with the index of the vote that each tells. */
+/** The same with the case and the index of the vote that each tells. */
 export function tellsIn(counted: Counted) {
   const { cases } = counted;
   const drafted = cases.some(isTitled) ? new Set(tells(asDrafted(counted)).map(textOf)) : null;
   return tells(counted).map(({ vote, item, ...told }) => {
-    const { titledById: byId = null, titledAt: at = null } = cases[item] ?? {};
-    const titled = at !== null && drafted && !drafted.has(told.text) ? { byId, at } : null;
-    return { ...told, item, vote: vote?.index ?? null, titled };
+    const takesTitle = drafted !== null && !drafted.has(told.text);
+    const writtenBy = editorOf(vote) ?? (takesTitle ? titledBy(cases[item]) : null);
+    return { ...told, item, vote: vote?.index ?? null, writtenBy };
   });
 }
+
+const editorOf = (vote: Pick<StoredVote, 'editedById' | 'editedAt'> | null): WrittenBy | null =>
+  vote?.editedAt ? { byId: vote.editedById, at: vote.editedAt } : null;
+const titledBy = (one: StoredCase | undefined): WrittenBy | null =>
+  one?.titledAt ? { byId: one.titledById, at: one.titledAt } : null;
 
 const textOf = ({ text }: { text: string }) => text;
 const isTitled = ({ draftedTitle }: StoredCase) => draftedTitle !== null;

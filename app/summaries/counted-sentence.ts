@@ -6,12 +6,12 @@ export type CountedSentence = {
   text: string;
   footing: Footing;
   names?: readonly string[];
-  /** Who put words of a case's title into it, and when; null where all its words are code's. */
-  titled?: Titled | null;
+  /** Whose words and counts it takes, where they are an editor's; null where all of them are code's. */
+  writtenBy?: WrittenBy | null;
 };
 
-/** An editor who calls a case otherwise than code did. */
-export type Titled = { byId: string | null; at: Date };
+/** An editor who wrote a case's title or a vote, and when. */
+export type WrittenBy = { byId: string | null; at: Date };
 
 const reasons: Record<Footing, string[]> = {
   named: [],
@@ -23,10 +23,13 @@ const reasons: Record<Footing, string[]> = {
 
 /**
  * How such a sentence was checked. A count is not compared; that a vote stands on the matter before it, or was
- * taken as a model says, is no more than a comparison, which somebody has to read. So are an editor's own words.
+ * taken as a model says, is no more than a comparison, which somebody has to read. So is what an editor wrote.
  */
-export const checkOfCount = ({ footing, titled }: Pick<CountedSentence, 'footing' | 'titled'>) => ({
-  basis: footing === 'named' && !titled ? ('counted' as const) : ('compared' as const),
+export const checkOfCount = ({
+  footing,
+  writtenBy,
+}: Pick<CountedSentence, 'footing' | 'writtenBy'>) => ({
+  basis: footing === 'named' && !writtenBy ? ('counted' as const) : ('compared' as const),
   verdict: 'supported' as const,
   reasons: reasons[footing],
   doubts: [],

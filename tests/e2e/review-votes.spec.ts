@@ -51,7 +51,7 @@ test('a vote that was counted wrong is put right, and readers are told that an e
   await page.goto(address.replace('/admin', ''));
   await expect(page.locator('.prose-summary').first()).toContainText('was approved, 3 to 0');
   await page.getByText('How each sentence was checked').click();
-  await expect(page.locator('.checked-legend')).toContainText('Counted by code');
+  await expect(page.locator('.checked-legend')).toContainText('Confirmed by an editor');
 });
 
 test('a vote is added and removed by hand', async ({ page, site, javaScriptEnabled }) => {

@@ -25,6 +25,14 @@ it.each([
   expect(wordsOf(row(title))).toBeNull();
 });
 
+it('says that a vote was taken of which nobody knows the outcome', () => {
+  const one = row('Lease of the depot');
+  const wordsWith = (kind: 'main' | 'procedural') =>
+    caseOutcomes([row('Other', 'adopted'), one])(one, [{ kind, outcome: null }])?.words;
+  expect(wordsWith('main')).toBe('Vote taken, outcome not said');
+  expect(wordsWith('procedural')).toBe('No vote was taken');
+});
+
 it('says what was decided even there', () => {
   expect(wordsOf(row('Presentation of the budget', 'adopted'))).toBe('Adopted');
 });

@@ -45,6 +45,7 @@ function caseOutcome(
     if (state !== null && decided.kind === 'procedural') return null;
     return caseOutcomeOf(decided.outcome === 'adopted' ? 'adopted' : 'rejected');
   }
+  if (isOpen && votes.some(isUnsaid)) return unsaid;
   if (state === null || !isState(state)) return null;
   if (isOpen && (withoutVotes.includes(kind) || isOnlyHeard({ title }))) return null;
   if (isConsent && state === 'adopted') {
@@ -52,6 +53,11 @@ function caseOutcome(
   }
   return caseOutcomeOf(state, until);
 }
+
+/** A vote on the matter itself of which the record does not say how it ended. */
+const isUnsaid = ({ kind, outcome }: Votes[number]) =>
+  outcome === null && (kind === 'main' || kind === 'consent');
+const unsaid: Outcome = { words: 'Vote taken, outcome not said', badge: 'open', isDecided: false };
 
 function caseOutcomeOf(state: CaseState, until: string | null = null): Outcome {
   const shown = states[state];

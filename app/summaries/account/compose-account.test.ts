@@ -289,3 +289,24 @@ it('the opening leads to the cases that it sums up', () => {
     { anchor: 'case-6-a', name: 'item 6.A' },
   ]);
 });
+
+it('a sentence of an editor leads to the case in whose chapter its passages lie, whatever another case cites', () => {
+  const told = `## In short
+
+- A grading contract was awarded. [¶26](#s25) [¶27](#s26)
+- The fees were raised. [¶96](#s95)
+
+## Item by item
+
+### 6.A Lease of the old library
+
+- Mr. Ortiz: “We saw the grading.” [¶26](#s25) [¶27](#s26) [¶28](#s27)
+
+### 7 Fee schedule
+`;
+  const [opening] = accountFrom(told, { items: items.slice(1) }).parts;
+  expect(toldIn(opening?.lines ?? []).map(({ about }) => about?.anchor ?? null)).toEqual([
+    'case-7',
+    null,
+  ]);
+});

@@ -4,6 +4,7 @@ import type { CountedSentence } from '../counted-sentence.ts';
 import { noVoteTold } from './no-vote.ts';
 import { type Counted, type OfVote, outcomeSentences } from './outcome-sentences.ts';
 import { unvotedTold } from './unvoted-told.ts';
+import type { ToldVote } from './vote-words.ts';
 
 type CasesAndVotes<V> = { cases: readonly Case[]; votes: readonly V[] };
 
@@ -18,7 +19,7 @@ export const countedSentences = (counted: CasesAndVotes<Vote>): CountedSentence[
   countedTells(counted).map(({ text, footing }) => ({ text, footing }));
 
 /** The same with the vote of each. */
-export function countedTells<V extends Vote>({ cases, votes }: CasesAndVotes<V>): Tell<V>[] {
+export function countedTells<V extends ToldVote>({ cases, votes }: CasesAndVotes<V>): Tell<V>[] {
   return cases.flatMap((one, index) => {
     const decided = votes.filter(({ items }) => items.includes(index));
     const { sentences, inShort } = outcomeSentences(one, decided, cases);

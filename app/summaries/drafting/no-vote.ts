@@ -32,11 +32,14 @@ export function noVoteTold(
   const matter = namedMatter(one.title);
   if (matter === null || matter.isBare) return null;
   const rest = { segments: [one.lastSegment], footing: 'named' as const };
-  const inShort = isAsked ? { text: `${noVote.slice(0, -1)} on ${named(matter)}.`, ...rest } : null;
+  const inShort = isAsked
+    ? { text: `${noVote.slice(0, -1)} on ${asObject(matter)}.`, ...rest }
+    : null;
   return { sentence: { text: noVote, ...rest }, inShort };
 }
 
-const named = ({ subject, deed }: NamedMatter): string =>
+/** 'No vote was taken on the lease', 'on whether to sign it'. */
+export const asObject = ({ subject, deed }: NamedMatter): string =>
   subject === null
     ? `whether to ${deed}`
     : subject.replace(/^(The|An?) /, (article) => article.toLowerCase()).replace(/,$/, '');

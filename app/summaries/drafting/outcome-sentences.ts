@@ -8,13 +8,15 @@ import type { CountedSentence } from '../counted-sentence.ts';
 import { actBelow } from './act-below.ts';
 import { awardedTo } from './awarded-to.ts';
 import { cutAtClause } from './cut-at-clause.ts';
+import { decidedVotes } from './decided-votes.ts';
 import { changeIn, conditionIn, motionAlone } from './motion-words.ts';
 import { movedMatter } from './moved-matter.ts';
 import { type NamedMatter, namedMatter } from './named-matter.ts';
+import { asObject } from './no-vote.ts';
 import { apartAlone, isOnReview } from './other-matters.ts';
 import { asRecommended, recommends } from './recommending.ts';
 import { fates, link, ofBids, putOffAlone, referredTo } from './told-fates.ts';
-import { howItWent, howItWentInShort } from './vote-words.ts';
+import { howItWent, howItWentInShort, type ToldVote } from './vote-words.ts';
 
 /** A sentence that code made of what it counted, with the places it counted at. */
 export type Counted = CountedSentence & { segments: number[] };
@@ -32,13 +34,14 @@ const mostPlaces = 4;
  * What became of a case, in sentences that can stand alone; `words` is how long they are where each
  * names its matter whole.
  */
-export function outcomeSentences<V extends Vote>(
+export function outcomeSentences<V extends ToldVote>(
   one: Case,
   votes: readonly V[],
   cases: readonly Pick<Case, 'title'>[],
 ) {
   const decided = decidedVotes(one, votes);
-  const last = decided.findLast(({ kind }) => kind !== 'amendment');
+  const main = decided.filter(({ kind }) => kind !== 'amendment');
+  const last = main.findLast(({ outcome }) => outcome !== null) ?? main.at(-1);
   const isUnnamed = isOccasion(one) || legalGround.test(one.title) || isNumberAlone.test(one.title);
   const matter = isUnnamed ? null : namedMatter(one.title);
   const sentences: OfVote<V>[] = [];
@@ -73,14 +76,6 @@ export function outcomeSentences<V extends Vote>(
       inShort = { text: sentence(whole, howItWentInShort(vote)), ...rest };
   }
   return { sentences, inShort, words };
-}
-
-/** Those with an outcome; where none was announced, the last by what was said of the case after it. */
-function decidedVotes<V extends Vote>(one: Case, votes: readonly V[]): V[] {
-  const decided = votes.filter(({ outcome }) => outcome !== null);
-  const last = votes.at(-1);
-  const isKnown = one.state === 'adopted' && last?.kind === 'main';
-  return decided.length === 0 && isKnown ? [{ ...last, outcome: 'adopted' }] : decided;
 }
 
 /** Where it is neither denied nor put off. */
@@ -121,6 +116,7 @@ type Around = {
 /** 'The lease of the old library was approved': null where the record does not say what was decided. */
 function whatWasDone(vote: Vote, { one, matter, isLast, cases }: Around): string | null {
   const { kind, motion, subject } = vote;
+  if (vote.outcome === null) return `A vote was taken on ${votedOn(vote, { one, matter })}`;
   const said = isAdopted(vote);
   const ends = /\badjourn/i.test(motion) && !apart.test(motion);
   if (ends || one.kind === 'closing')
@@ -158,6 +154,12 @@ function whatWasDone(vote: Vote, { one, matter, isLast, cases }: Around): string
   if (award) return `${matter.subject} ${was(matter)} ${award}`;
   const as = change === '' && asRecommended(motion) ? ' as recommended' : change;
   return `${withoutTerms(matter.subject ?? '', as)} ${was(matter)} ${matter.verb}${as}`;
+}
+
+/** What a vote was on of which nobody knows how it ended. */
+function votedOn({ kind, motion }: Vote, { one, matter }: Pick<Around, 'one' | 'matter'>): string {
+  const isOnCase = kind === 'main' && matter !== null && !isOnReview(motion, one);
+  return isOnCase ? asObject(matter) : `the motion “${motion}”`;
 }
 
 const readFirst = 'passed on first reading';

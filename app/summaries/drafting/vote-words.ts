@@ -5,7 +5,7 @@ import { tokenize } from '#app/proceedings/language/tokens.ts';
 import type { Vote } from '#app/proceedings/vote.ts';
 
 /** A vote as code counted it, or as an editor left it. */
-type ToldVote = Vote & { editedAt?: Date | null };
+export type ToldVote = Vote & { editedAt?: Date | null };
 
 /** How a vote went, in words that follow what was decided: ', 4 to 1 by roll call, on a motion by …'. */
 export function howItWent(vote: ToldVote): string {
@@ -19,7 +19,10 @@ export function howItWentInShort(vote: ToldVote): string {
   return `${tally && `, ${tally}`}${dissentWords(vote)}${unannounced(vote)}`;
 }
 
-const unannounced = ({ method }: Vote) => (method === 'unannounced voice' ? `; ${noResult}` : '');
+const unannounced = ({ method, outcome }: Vote) => {
+  if (method === 'unannounced voice') return `; ${noResult}`;
+  return outcome === null ? '; the record does not say how it ended' : '';
+};
 
 const fromRoll = ({ rollCall }: Vote, answer: string) =>
   rollCall.flatMap(({ name, vote }) => (vote === answer && isName(name) ? [name] : []));

@@ -12,7 +12,7 @@ import { downloads } from '../reading/meeting-downloads.ts';
 import { readPublishedRecord } from '../reading/published-record.server.ts';
 import { bringBackDraft } from './bring-back-draft.server.ts';
 import { changeCase } from './cases/change-cases.server.ts';
-import { mendSentence } from './change-sentence.server.ts';
+import { mendSentence, removeSentence } from './change-sentence.server.ts';
 import { addVote, changeVote, removeVote } from './change-votes.server.ts';
 import { draftAgain } from './draft-again.server.ts';
 import { readSpread } from './spread.server.ts';
@@ -70,9 +70,9 @@ describe('a vote of a draft', () => {
     const row = await db.vote.findFirstOrThrow({ where: { versionId: second.id, index: 0 } });
     expect(row.editedById).toBe(actorId);
     expect(second.saves[0]?.change).toBe('Vote 1 changed');
-    // What code tells of the vote follows, and is counted from it: nobody has confirmed it.
+    // What code tells of the vote follows, and is what the editor says of it.
     expect(second.markdown).toContain('was approved, 3 to 0 by roll call, on a motion by Ito');
-    expect(second.sentences[0]).toMatchObject({ checked: 'counted', open: null });
+    expect(second.sentences[0]).toMatchObject({ checked: 'confirmed', open: null });
   });
 
   it('whose tally speaks against its outcome, or its case, is held back and told as it was saved', async () => {
@@ -177,7 +177,7 @@ describe('a vote of a draft', () => {
       '2 Public comment on the library hours',
     ]);
     for (const one of tells) {
-      expect(one).toMatchObject({ checked: 'counted', open: null });
+      expect(one).toMatchObject({ checked: 'confirmed', open: null });
       expect(one.text).not.toContain('from Fifth Street');
     }
     await bringBackDraft({ ...on(second), to: first.revision });
@@ -187,6 +187,53 @@ describe('a vote of a draft', () => {
       votes: first.votes,
       cases: first.cases,
     });
+  });
+
+  it('that is added is told in its case, before what was said there, and not as counted by code', async () => {
+    const { draft } = await drafted();
+    const first = await draft();
+    await removeVote({ ...on(first), index: 0 });
+    const text = first.sentences[1]?.text ?? '';
+    const { id: versionId } = await draft();
+    for (const index of [1, 0]) {
+      const was = (await draft()).sentences[index]?.text ?? '';
+      await removeSentence({ actorId, versionId, index, was });
+    }
+    const open = { designator: '1', title: first.cases[1]?.title ?? '', state: 'discussed' };
+    const place = { place: '2', begins: '2', until: '' };
+    await changeCase({ ...on(await draft()), place: 1, typed: { ...open, ...place } });
+    const unsaid = { ...typed, outcome: '', yes: '5', no: '2', rollCall: '' };
+    await addVote({ ...on(await draft()), typed: unsaid });
+    const second = await draft();
+    expect(second.cases[1]).toMatchObject({
+      outcome: { words: 'Vote taken, outcome not said' },
+      votes: 1,
+    });
+    expect(second.sentences[0]).toMatchObject({
+      text: expect.stringMatching(
+        /^A vote was taken on the contract for repaving .*, 5 to 2 by roll call, on a motion by Ito, seconded by Brandt; the record does not say how it ended\.$/,
+      ),
+      heading: first.sentences[1]?.heading,
+      citations: [4, 5, 13],
+      checked: 'confirmed',
+      open: null,
+    });
+    const { index } = second.votes[0] ?? { index: -1 };
+    await changeVote({ ...on(second), index, typed });
+    const third = await draft();
+    expect(third.cases[1]?.outcome?.words).toBe('Adopted');
+    expect(third.sentences[0]).toMatchObject({
+      text: text.replace(
+        /, 2 to 1.*/,
+        ', 3 to 0 by roll call, on a motion by Ito, seconded by Brandt.',
+      ),
+      checked: 'confirmed',
+    });
+    // Whoever takes the sentence out wants it out.
+    const was = third.sentences[0]?.text ?? '';
+    await removeSentence({ actorId, versionId, index: 0, was });
+    await changeVote({ ...on(await draft()), index, typed: { ...typed, mover: 'Okafor' } });
+    expect((await draft()).markdown).not.toContain('Okafor');
   });
 
   it('that is added stands in its case', async () => {

@@ -5,7 +5,7 @@ import { AppError } from '#app/platform/app-error.ts';
 import { audit } from '#app/platform/audit.server.ts';
 import { db, transact } from '#app/platform/db.server.ts';
 import type { Segment } from '#app/records/transcript.ts';
-import { type Confirmed, carryConfirmations, carryJudgements, titledAnew } from '../carry-over.ts';
+import { type Confirmed, carryConfirmations, carryJudgements, writtenAnew } from '../carry-over.ts';
 import {
   type CasesAndFacts,
   readCases,
@@ -93,7 +93,7 @@ export async function saveDraft(saving: SaveDraft) {
     if (votes) await replaceVotes(tx, versionId, votes);
     if (cases) await replaceCases(tx, versionId, cases);
     const sentences = carryConfirmations(carryJudgements(judged, earlier), [
-      ...titledAnew(judged, { counted, earlier }),
+      ...writtenAnew(judged, { counted, earlier }),
       ...confirmed,
       ...earlier.map((one) => ({ ...one, found: foundIn(one) })),
     ]);

@@ -30,6 +30,15 @@ export function carrySentences(
   return { markdown: keepLeadIns(markdown, put), count: taken.length };
 }
 
+/** The text with what is told anew under a case, in the place that `carrySentences` would give it. */
+export function addSentence(
+  told: Told,
+  { to, counted, ...line }: { words: string; passage: number | null } & Omit<Putting, 'lines'>,
+): string {
+  const put = putUnder(told, { to, lines: [{ ...line, to }], counted });
+  return keepLeadIns(told.markdown, put);
+}
+
 /** From the last on, so that the places of those before them stay. */
 function takeOut(markdown: string, carried: readonly Carried[]) {
   const document = readDocument(markdown);

@@ -66,7 +66,7 @@ describe('a case of a draft', () => {
     expect(back.sentences[0]).toMatchObject({ checked: 'counted' });
   });
 
-  it('whose title an editor wrote is never counted by code again, but where the title is code’s again', async () => {
+  it('whose title an editor wrote is not counted by code again, also when its vote is changed', async () => {
     const { draft } = await drafted();
     const first = await draft();
     const own = first.cases[1]?.title ?? '';
@@ -85,7 +85,7 @@ describe('a case of a draft', () => {
       checked: 'confirmed',
     });
     await changeCase({ ...on(third), place: 1, typed: { ...typed, title: own } });
-    expect((await draft()).sentences[1]).toMatchObject({ checked: 'counted', open: null });
+    expect((await draft()).cases[1]).toMatchObject({ title: own, draftedTitle: null });
   });
 
   it('is held back with a name and an amount in its title that nothing behind it has', async () => {

@@ -9,6 +9,7 @@ import { type OnDraft, readDraft } from '../read-draft.server.ts';
 import { saveDraft } from '../save-draft.server.ts';
 import { followCount } from './follow-count.ts';
 import type { Proceedings } from './proceedings.ts';
+import { tellAnew } from './tell-anew.ts';
 
 /** What a change makes of a draft, and what it is called in the list of saves; null for no change. */
 export type Change = (proceedings: Proceedings) => { to: Proceedings; change: string } | null;
@@ -27,10 +28,11 @@ export async function saveProceedings(on: OnDraft, change: Change) {
   if (changed === null) return;
   const { to } = changed;
   const segments = await readSegments(db, transcriptId);
-  const followed = followCount(to.markdown, {
-    before: tellsIn(from),
-    after: tellsIn(to),
-    transcript: { segments, clockStartSeconds },
+  const [before, after] = [tellsIn(from), tellsIn(to)];
+  const transcript = { segments, clockStartSeconds };
+  const followed = tellAnew(followCount(to.markdown, { before, after, transcript }), {
+    ...{ before, after, transcript },
+    cases: to.cases,
   });
   if (followed.trim() === '') throw new AppError('invalid', 'Nothing would be left to say.');
   const confirmedAt = new Date();

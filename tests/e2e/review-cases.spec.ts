@@ -62,11 +62,46 @@ test('a case is renamed, moved, split and joined, and readers see it so', async 
   await says(page, 'The draft says what it said before');
   await expect(cases(page)).toHaveCount(count + 1);
 
+  await page.getByRole('link', { name: 'Add a sentence to case 1', exact: true }).click();
+  await press(page, 'Add Sentence');
+  await expectRefused(page, {
+    alert: null,
+    fields: {
+      Sentence: 'Write what the sentence says.',
+      'Passages it rests on': 'Say which passages it rests on',
+    },
+  });
+  const added = 'Councilmember Brandt moved to approve the contract.';
+  await page.getByLabel('Sentence', { exact: true }).fill(added);
+  await page.getByLabel('Passages it rests on').fill('5');
+  await press(page, 'Add Sentence');
+  await says(page, 'Sentence added');
+  const own = page.locator('.desk-sentence').filter({ hasText: added });
+  await expect(own).toContainText('Confirmed by an editor');
+
+  await page.getByRole('link', { name: 'Edit case 1', exact: true }).click();
+  await page.getByLabel('What became of it').selectOption('Rejected');
+  await press(page, 'Save Case');
+  await says(page, 'Case saved');
+  await expect(cases(page).first()).toContainText('What became of it is “Rejected”, but its vote');
+  await expect(page.locator('[data-publish]')).toContainText('1 thing has to be settled');
+  await cases(page).first().getByText('Confirm with a reason').click();
+  await press(page, 'Confirm');
+  await expectRefused(page, {
+    alert: null,
+    fields: { 'Why case 1 holds': 'Say in a few words why it holds' },
+  });
+  await page.getByLabel('Why case 1 holds').fill('It needed four fifths.');
+  await press(page, 'Confirm');
+  await says(page, 'Confirmed');
+
   await page.getByRole('link', { name: 'Publish Summary', exact: true }).click();
   await press(page, 'Publish');
   await says(page, 'Summary published');
   await page.goto(address.replace('/admin', ''));
   await expect(page.locator('.prose-summary')).toContainText('What staff recommends');
+  await expect(page.locator('.prose-summary')).toContainText(added);
+  await expect(page.locator('main')).toContainText('It needed four fifths.');
   await expect(page.locator('.prose-summary')).not.toContainText('from Fifth Street');
 });
 

@@ -7,11 +7,11 @@ import { readGivenAgenda } from '#app/records/agenda/read-given-agenda.server.ts
 import { readUpload } from '#app/records/read-upload.server.ts';
 import { answerFinding, takeBackAnswer } from '#app/summaries/findings/answer-finding.server.ts';
 import { goOn } from '#app/summaries/inbox/go-on.server.ts';
-import { readInboxPlace } from '#app/summaries/inbox/inbox-address.ts';
 import { publishSummary } from '#app/summaries/publishing/publish-summary.server.ts';
 import { startCorrection } from '#app/summaries/publishing/start-correction.server.ts';
 import { answerDoubt } from '#app/summaries/review/answer-doubt.server.ts';
 import { bringBackDraft } from '#app/summaries/review/bring-back-draft.server.ts';
+import { addSentence } from '#app/summaries/review/cases/add-sentence.server.ts';
 import { caseSaved } from '#app/summaries/review/cases/case-saved.ts';
 import {
   changeCase,
@@ -38,8 +38,9 @@ import { readReviewedVersion } from '#app/summaries/review/read-version.server.t
 import type { Refused } from '#app/summaries/review/review-refusal.ts';
 import { saveDraft } from '#app/summaries/review/save-draft.server.ts';
 import { spellAsRoster } from '#app/summaries/review/spell-as-roster.server.ts';
-import { carryOutSpread, readSpread } from '#app/summaries/review/spread.server.ts';
+import { carryOutSpread } from '#app/summaries/review/spread.server.ts';
 import { takeBackConfirmation } from '#app/summaries/review/take-back-confirmation.server.ts';
+import { at, inOrderOf, offering, saying } from './review-answer.server.ts';
 import { type Reviewing, readReviewForm, typedIn } from './review-form.server.ts';
 
 type Given = {
@@ -153,6 +154,13 @@ async function carryOut(form: Reviewing, by: { actorId: string; meetingId: strin
     case 'join-case':
       await joinCase({ ...form, ...by, place: form.case });
       return { message: 'Cases joined', place: at(form, placeOnDesk.case(form.case - 1)) };
+    case 'add-sentence': {
+      const { index, open } = await addSentence({ ...form, ...by, place: form.case, typed: form });
+      return {
+        message: saying('Sentence added', open),
+        place: at(form, placeOnDesk.sentence(index)),
+      };
+    }
     case 'split-case':
       await splitCase({ ...form, ...by, place: form.case, typed: form });
       return { message: 'Case split', place: at(form, placeOnDesk.case(form.case)) };
@@ -205,39 +213,6 @@ async function carryOut(form: Reviewing, by: { actorId: string; meetingId: strin
       await retryParkedJob({ actorId: by.actorId, jobId: form.jobId, subjectId: by.meetingId });
       return { message: 'Drafting starts again', place: '' };
   }
-}
-
-/** In the order of sentences that the reviewer has chosen, and at the same place in the inbox. */
-function inOrderOf(request: Request, place: string): string {
-  const { searchParams } = new URL(request.url);
-  const [query = '', hash] = place.split('#');
-  const kept = new URLSearchParams(query);
-  if (searchParams.get('order') === 'told' && query) kept.set('order', 'told');
-  const from = readInboxPlace(searchParams.get('from'))?.from;
-  if (from) kept.set('from', from);
-  return (kept.size > 0 ? `?${kept}` : '') + (hash ? `#${hash}` : '');
-}
-
-const at = ({ versionId }: { versionId: string }, hash: string) => `?version=${versionId}#${hash}`;
-
-/** What was done, and how many sentences are left to settle. */
-const saying = (done: string, open: number) =>
-  open > 0 ? `${done.replace(/\.$/, '')}. ${open} left to settle.` : done;
-
-/** What a save changed may stand elsewhere: then the page asks about it, and the message says so. */
-async function offering(
-  { versionId }: { versionId: string },
-  { save, message, hash }: { save: number; message: string; hash: string },
-) {
-  const spread = await readSpread({ versionId, save });
-  if (!spread) return { message, place: at({ versionId }, hash) };
-  const old = spread.terms.map(({ from }) => `“${from}”`).join(', ');
-  const count =
-    spread.places.length === 1 ? '1 other place' : `${spread.places.length} other places`;
-  return {
-    message: `${message.replace(/\.$/, '')}. The draft still says ${old} in ${count}.`,
-    place: `?version=${versionId}&also=${save}#${hash}`,
-  };
 }
 
 async function refuseUnsure({ versionId, sure }: { versionId: string; sure?: 'on' }) {

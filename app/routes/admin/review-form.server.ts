@@ -7,6 +7,7 @@ import { maxRecordBytes } from '#app/records/record-limits.ts';
 import { findingKinds } from '#app/summaries/findings/findings.ts';
 import { caseForm, splitForm } from '#app/summaries/review/cases/case-form.ts';
 import { factForm } from '#app/summaries/review/facts/fact-form.ts';
+import { newSentenceForm } from '#app/summaries/review/sentence-form.ts';
 import { typedErrors } from '#app/summaries/review/typed.ts';
 import { voteForm } from '#app/summaries/review/vote-form.ts';
 
@@ -97,6 +98,13 @@ const reviewForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('split-case'), ...onVersion, ...oneCase, ...splitFields }),
   z.object({ intent: z.literal('join-case'), ...onVersion, ...oneCase }),
   z.object({
+    intent: z.literal('add-sentence'),
+    ...onVersion,
+    ...oneCase,
+    text,
+    passages: text,
+  }),
+  z.object({
     intent: z.literal('spread'),
     ...onVersion,
     save: z.coerce.number().int(),
@@ -175,6 +183,11 @@ export function typedIn(form: Reviewing) {
   if (form.intent === 'split-case') {
     const { versionId: _, revision: __, intent, case: at, ...typed } = form;
     return { intent, case: at, typed, errors: typedErrors(splitForm, typed) };
+  }
+  if (form.intent === 'add-sentence') {
+    const { intent, case: at, text, passages } = form;
+    const typed = { text, passages };
+    return { intent, case: at, typed, errors: typedErrors(newSentenceForm, typed) };
   }
   if (form.intent === 'publish-next') return { ...form, intent: 'publish' as const };
   if (form.intent !== 'draft-again') return form;

@@ -72,6 +72,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     asksToPublish: search.has('publish'),
     mending: placeIn(search.get('mend')),
     editsCase: placeIn(search.get('case')),
+    addsTo: placeIn(search.get('add')),
     editsVote: search.get('vote'),
     editsFact: search.get('fact'),
     spread: await readOffer(review, search.get('also')),

@@ -2,6 +2,7 @@
 import { Form } from 'react-router';
 import { Disclosure } from '#app/ui/Disclosure.tsx';
 import { CheckIcon, WarningIcon } from '#app/ui/icons.tsx';
+import { ErrorNotice } from '#app/ui/Notice.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { TextField } from '#app/ui/TextField.tsx';
 import { keysOfForm } from '../review/keys-of-form.ts';
@@ -20,7 +21,10 @@ type FindingCheckProps = {
 /** What was found against a case or a vote, and what an editor says to it or can say. */
 export function FindingCheck({ version, on, name, row }: FindingCheckProps) {
   const { found, confirmedReason } = row;
-  if (found.length === 0) return null;
+  const refused = useRefusedAnswer(on);
+  if (found.length === 0) {
+    return refused ? <ErrorNotice refusal>{refused.message}</ErrorNotice> : null;
+  }
   return isOpen(row) ? (
     <div className="pb-2 text-sm">
       <p className="flex gap-2 text-danger">
@@ -60,12 +64,9 @@ export function FindingCheck({ version, on, name, row }: FindingCheckProps) {
 }
 
 function Answer({ version, on, name }: Omit<FindingCheckProps, 'row'>) {
-  const answered = useRefused();
-  const isOwn =
-    answered?.intent === 'confirm-finding' && answered.of === on.of && answered.index === on.index;
-  const refused = isOwn ? answered : undefined;
+  const refused = useRefusedAnswer(on);
   return (
-    <Disclosure label="Confirm with a reason" className="mt-1" open={isOwn}>
+    <Disclosure label="Confirm with a reason" className="mt-1" open={refused !== undefined}>
       <Form
         {...asTyped('reason', refused)}
         method="post"
@@ -97,6 +98,12 @@ function Answer({ version, on, name }: Omit<FindingCheckProps, 'row'>) {
       </Form>
     </Disclosure>
   );
+}
+
+function useRefusedAnswer({ of, index }: FindingOf) {
+  const refused = useRefused();
+  const isOwn = refused?.intent === 'confirm-finding' && refused.of === of;
+  return isOwn && refused.index === index ? refused : undefined;
 }
 
 function OnFinding({ version, on }: Pick<FindingCheckProps, 'version' | 'on'>) {

@@ -22,7 +22,7 @@ import { useKeysAreOn, useReviewKeys } from './use-review-keys.ts';
 
 type ReviewDeskProps = Pick<
   ShownReview,
-  'address' | 'order' | 'editsVote' | 'editsFact' | 'mending' | 'spread'
+  'address' | 'order' | 'editsVote' | 'editsFact' | 'addsTo' | 'mending' | 'spread'
 > & {
   version: DeskVersion;
   meeting: { id: string; title: string | null; governmentBody: string | null };
@@ -60,7 +60,7 @@ export function ReviewDesk(props: ReviewDeskProps) {
     asked: props.editsVote,
     refused: aboutVote,
   });
-  const isCiting = mending !== null || editedVote !== null || props.editsFact !== null;
+  const isCiting = [mending, editedVote, props.editsFact, props.addsTo].some((at) => at !== null);
   const [helpOpen, setHelpOpen] = useState(false);
   const [keysAreOn, switchKeys] = useKeysAreOn();
   const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);

@@ -7,9 +7,10 @@ export function TopRefusal({ count }: { count: number }) {
   const refused = useRefused();
   if (!refused) return null;
   if (
-    ['correct', 'retry', 'remove', 'take-back', 'bring-back', 'spread', 'roster-names'].includes(
-      refused.intent,
-    )
+    [
+      ...['correct', 'retry', 'remove', 'take-back', 'take-back-finding', 'bring-back'],
+      ...['spread', 'roster-names'],
+    ].includes(refused.intent)
   ) {
     return <ErrorNotice refusal>{refused.message}</ErrorNotice>;
   }

@@ -28,6 +28,7 @@ export function VersionReview({ review, version }: VersionReviewProps) {
       order={review.order}
       editsVote={review.editsVote}
       editsFact={review.editsFact}
+      addsTo={review.addsTo}
       mending={review.mending}
       spread={review.spread}
       top={
@@ -37,6 +38,7 @@ export function VersionReview({ review, version }: VersionReviewProps) {
             version={{ id: version.id, revision: version.revision, isDraft: version.isDraft }}
             cases={version.cases}
             edited={review.editsCase}
+            addsTo={review.addsTo}
             address={review.address}
             spread={review.spread}
           />

@@ -14,6 +14,7 @@ import { caseChoice, refuseOtherCase } from './cases/case-choice.ts';
 import { keepLeadIns } from './keep-lead-ins.ts';
 import { passagesRefusal, readPassages } from './passage-numbers.ts';
 import { changedMeanwhile, saveDraft } from './save-draft.server.ts';
+import { sentenceText } from './sentence-form.ts';
 import { readTyped } from './typed.ts';
 
 type OneSentence = {
@@ -42,11 +43,7 @@ type TypedSentence = {
  * passages that cannot be read, or a case that the draft does not have
  */
 export async function mendSentence(mending: OneSentence & TypedSentence) {
-  const text = mending.text.replace(/\s+/g, ' ').trim();
-  if (!/[\p{L}\p{N}]/u.test(text)) throw new AppError('invalid', 'Write what the sentence says.');
-  if (text.length > 2000) {
-    throw new AppError('invalid', 'A sentence can have at most 2,000 characters.');
-  }
+  const text = readTyped(sentenceText, mending.text);
   const citations = readPassages(mending.passages);
   if (citations === null) throw new AppError('invalid', passagesRefusal());
   return change(mending, {

@@ -1,6 +1,7 @@
 import type { FindingOf } from '../findings/findings.ts';
 import type { TypedCase, TypedSplit } from './cases/case-form.ts';
 import type { TypedFact } from './facts/fact-fields.ts';
+import type { TypedNewSentence } from './sentence-form.ts';
 import type { FieldErrors } from './typed.ts';
 import type { TypedVote } from './vote-fields.ts';
 
@@ -20,6 +21,12 @@ export type Refused = { message: string } & (
   | { intent: 'change-case'; case: number; typed: TypedCase; errors: FieldErrors<TypedCase> }
   | { intent: 'split-case'; case: number; typed: TypedSplit; errors: FieldErrors<TypedSplit> }
   | { intent: 'join-case'; case: number }
+  | {
+      intent: 'add-sentence';
+      case: number;
+      typed: TypedNewSentence;
+      errors: FieldErrors<TypedNewSentence>;
+    }
   | ({ intent: 'confirm-finding'; reason: string } & FindingOf)
   | { intent: 'take-back-finding' }
   | { intent: 'use-all-the-same' }
@@ -38,5 +45,6 @@ export type Refused = { message: string } & (
 export type RefusedPublish = Extract<Refused, { intent: 'publish' }>;
 export type RefusedMend = Extract<Refused, { intent: 'mend' }>;
 export type RefusedCase = Extract<Refused, { intent: 'change-case' | 'split-case' | 'join-case' }>;
+export type RefusedNewSentence = Extract<Refused, { intent: 'add-sentence' }>;
 export type RefusedFact = Extract<Refused, { intent: 'change-fact' | 'add-fact' }>;
 export type RefusedVote = Extract<Refused, { intent: 'change-vote' | 'add-vote' }>;

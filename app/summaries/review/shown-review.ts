@@ -14,6 +14,8 @@ export type ShownReview = Omit<Review, 'history'> & {
   editsVote: string | null;
   /** The case that the address asks to edit, by its place counted from 0. */
   editsCase: number | null;
+  /** The case that the address asks to add a sentence to, by its place counted from 0. */
+  addsTo: number | null;
   /** What was named that the address asks to edit: its place counted from 1, or 'new'. */
   editsFact: string | null;
   /** What the last save changed and that stands elsewhere, where the address asks for it. */

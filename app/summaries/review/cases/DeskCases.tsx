@@ -2,7 +2,7 @@
 import { Link } from 'react-router';
 import { addressAsking } from '#app/platform/http/address-asking.ts';
 import { Badge } from '#app/ui/Badge.tsx';
-import { EditIcon } from '#app/ui/icons.tsx';
+import { EditIcon, PlusIcon } from '#app/ui/icons.tsx';
 import { ErrorNotice } from '#app/ui/Notice.tsx';
 import { FindingCheck } from '../../findings/FindingCheck.tsx';
 import { CaseNumber } from '../../reading/CaseNumber.tsx';
@@ -10,6 +10,7 @@ import { placeOnDesk } from '../place-on-desk.ts';
 import { SpreadOffer } from '../SpreadOffer.tsx';
 import type { Spread } from '../spread.server.ts';
 import { useRefused } from '../use-refused.ts';
+import { AddSentence } from './AddSentence.tsx';
 import type { DeskCase } from './desk-cases.ts';
 import { EditCase } from './EditCase.tsx';
 
@@ -18,24 +19,30 @@ type DeskCasesProps = {
   cases: DeskCase[];
   /** The case that the address asks to edit, by its place counted from 0. */
   edited: number | null;
+  /** The case that the address asks to add a sentence to. */
+  addsTo: number | null;
   address: string;
   /** What a save of one of them changed, that stands elsewhere too. */
   spread: Spread | null;
 };
 
 /** What the meeting took up, case by case: what became of each, and what is to be settled in it. */
-export function DeskCases({ version, cases, edited, address, spread }: DeskCasesProps) {
+export function DeskCases({ version, cases, edited, addsTo, address, spread }: DeskCasesProps) {
   const answered = useRefused();
   const refused = answered && 'case' in answered ? answered : undefined;
   if (cases.length === 0) return null;
   const open = edited !== null && cases[edited] ? edited : null;
-  const link = (place: number) => addressAsking(address, { name: 'case', value: place + 1 });
+  const longer = open === null && addsTo !== null && cases[addsTo] ? addsTo : null;
+  const link = (name: 'case' | 'add', place: number) =>
+    addressAsking(address, { name, value: place + 1 });
   return (
     <section aria-labelledby="cases-title">
       <h2 id="cases-title" className="section-title mb-2">
         Cases <span className="font-normal text-muted">{cases.length}</span>
       </h2>
-      {refused && open === null ? <ErrorNotice refusal>{refused.message}</ErrorNotice> : null}
+      {refused && open === null && longer === null ? (
+        <ErrorNotice refusal>{refused.message}</ErrorNotice>
+      ) : null}
       <ol className="desk-cases">
         {cases.map((one, place) => (
           <li
@@ -43,20 +50,30 @@ export function DeskCases({ version, cases, edited, address, spread }: DeskCases
             key={place}
             id={placeOnDesk.case(place)}
             tabIndex={-1}
-            data-edited={open === place || spread?.case === place || undefined}
+            data-edited={[open, longer, spread?.case].includes(place) || undefined}
           >
             <div className="desk-case">
               <CaseName one={one} />
               <CaseMarks one={one} />
               {version.isDraft ? (
-                <Link
-                  to={link(place)}
-                  preventScrollReset
-                  className="icon-button icon-button-small"
-                  title="Edit"
-                >
-                  <EditIcon title={`Edit case ${place + 1}`} />
-                </Link>
+                <div className="desk-tools">
+                  <Link
+                    to={link('add', place)}
+                    preventScrollReset
+                    className="icon-button icon-button-small"
+                    title="Add a sentence"
+                  >
+                    <PlusIcon title={`Add a sentence to case ${place + 1}`} />
+                  </Link>
+                  <Link
+                    to={link('case', place)}
+                    preventScrollReset
+                    className="icon-button icon-button-small"
+                    title="Edit"
+                  >
+                    <EditIcon title={`Edit case ${place + 1}`} />
+                  </Link>
+                </div>
               ) : null}
             </div>
             <FindingCheck
@@ -71,7 +88,19 @@ export function DeskCases({ version, cases, edited, address, spread }: DeskCases
                 one={one}
                 place={place}
                 back={`${address}#${placeOnDesk.case(place)}`}
-                refused={refused?.case === place ? refused : undefined}
+                refused={
+                  refused?.case === place && refused.intent !== 'add-sentence' ? refused : undefined
+                }
+              />
+            ) : version.isDraft && longer === place ? (
+              <AddSentence
+                key={version.revision}
+                version={version}
+                place={place}
+                back={`${address}#${placeOnDesk.case(place)}`}
+                refused={
+                  refused?.case === place && refused.intent === 'add-sentence' ? refused : undefined
+                }
               />
             ) : version.isDraft && spread?.case === place ? (
               <SpreadOffer key={spread.save} version={version} spread={spread} back={address} />

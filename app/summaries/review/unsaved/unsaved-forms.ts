@@ -6,6 +6,7 @@ const shownBy = {
   reason: 'order',
   case: 'case',
   split: 'case',
+  added: 'add',
   fact: 'fact',
   vote: null,
   markdown: null,
@@ -24,7 +25,7 @@ export const asTyped = (form: TypedForm, refused: unknown) => ({
 });
 
 /** In the state of a link that closes a form on purpose. */
-export const closing = (form: 'case' | 'fact') => ({ closes: shownBy[form] });
+export const closing = (form: 'case' | 'added' | 'fact') => ({ closes: shownBy[form] });
 
 /** The forms that hold something nobody has saved. */
 export function unsavedForms(desk: HTMLElement | null): HTMLFormElement[] {

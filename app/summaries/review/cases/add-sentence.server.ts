@@ -1,0 +1,63 @@
+import { readSummaryMarkdown } from '#app/meetings/summary-document/read-summary-markdown.ts';
+import { db } from '#app/platform/db.server.ts';
+import { headingOf } from '../../account/case-of-heading.ts';
+import { readCases } from '../../case-rows.server.ts';
+import { tellsIn } from '../../counted-of-version.server.ts';
+import { sentenceMarkdown } from '../../document/summary-markdown.ts';
+import { readSegments } from '../../version-rows.server.ts';
+import { readVotes } from '../../vote-rows.server.ts';
+import { nameInSaves } from '../name-in-saves.ts';
+import { type OnDraft, readDraft } from '../read-draft.server.ts';
+import { changedMeanwhile, saveDraft } from '../save-draft.server.ts';
+import { newSentenceForm, type TypedNewSentence } from '../sentence-form.ts';
+import { readTyped } from '../typed.ts';
+import { addSentence as put } from './carry-sentences.ts';
+import { caseAround, caseBlocks } from './case-blocks.ts';
+import { refusePassages } from './refuse-passages.server.ts';
+
+/** `place` counts the cases of the draft from 0. */
+type Adding = OnDraft & { place: number; typed: TypedNewSentence };
+
+/**
+ * Adds an editor's sentence to a case, before what cites later passages there. It is checked like any other, and stands
+ * on the editor's word where nothing is found against it. Says where it stands, and how many are left to settle.
+ * @throws AppError `conflict` when the draft was changed since, `invalid` for no words, or passages that are none
+ */
+export async function addSentence({ place, typed, ...on }: Adding) {
+  const { actorId, versionId, revision } = on;
+  const { text, passages } = readTyped(newSentenceForm, typed);
+  await refusePassages(versionId, passages);
+  const { markdown, transcriptId, clockStartSeconds } = await readDraft(on);
+  const cases = await readCases(db, versionId);
+  const one = cases[place];
+  if (!one) throw changedMeanwhile();
+  const tells = tellsIn({ cases, votes: await readVotes(db, versionId) });
+  const segments = await readSegments(db, transcriptId);
+  const words = sentenceMarkdown({ text, citations: passages }, { segments, clockStartSeconds });
+  const said = readSummaryMarkdown(words);
+  const longer = put(
+    { markdown, cases },
+    {
+      ...{ to: place, words, passage: passages[0] ?? null },
+      counted: new Set(tells.map((told) => told.text)),
+    },
+  );
+  const confirmedAt = new Date();
+  const { open } = await saveDraft({
+    actorId,
+    versionId,
+    revision,
+    markdown: longer,
+    segments,
+    change: `Sentence added to ${nameInSaves(headingOf(one) || 'Untitled case')}`,
+    confirmed: said.map(({ text: own, citations }) => ({
+      ...{ text: own, citations, found: [] },
+      ...{ confirmedReason: null, confirmedById: actorId, confirmedAt },
+    })),
+  });
+  const blocks = caseBlocks(longer, cases);
+  const index = readSummaryMarkdown(longer).findIndex(
+    (each) => each.text === said[0]?.text && caseAround(blocks, each.from) === place,
+  );
+  return { index: Math.max(index, 0), open };
+}

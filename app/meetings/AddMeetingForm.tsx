@@ -61,12 +61,12 @@ export function AddMeetingForm(props: AddMeetingFormProps) {
         accept={agendaTypes}
         optional
       />
-      <AnswerDoubt field={fields.answered} />
       <MeetingFields
         fields={fields}
         bodies={bodies}
         summaryHint="Markdown, published at once and shown as typed by hand. With a record, leave this empty: a draft is made for review."
       />
+      <AnswerDoubt field={fields.answered} />
       <div className="button-row">
         <SubmitButton pendingLabel="Adding Meeting...">Add Meeting</SubmitButton>
       </div>

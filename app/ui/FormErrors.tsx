@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { WarningIcon } from './icons.tsx';
 import { useHydrated } from './use-hydrated.ts';
+import { useUnreachedError } from './use-unreached-error.ts';
 
 export type FormErrorsProps = {
   /** A conform form: its own errors and those of its fields. */
@@ -42,6 +43,8 @@ export function FormErrors({
   useEffect(() => {
     if (landHere && words) frame.current?.focus();
   }, [landHere, words, key]);
+
+  useUnreachedError(frame, form);
 
   if (own.length === 0 && (fields.length === 0 || !sent)) return null;
   return (

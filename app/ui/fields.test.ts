@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { AnswerDoubt } from './AnswerDoubt.tsx';
 import { SelectField } from './SelectField.tsx';
 import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
@@ -36,6 +37,13 @@ describe('a field that was refused', () => {
       expect(markup).toMatch(/id="field-reason-error".*Please select a reason for contact/);
     }
   });
+});
+
+test('a doubt about a file is read with its answer, which takes the focus without a script', () => {
+  const field = { name: 'answered', errors: ['The agenda is headed Troy School District.'] };
+  const html = renderToStaticMarkup(createElement(AnswerDoubt, { field }));
+  expect(html).toMatch(/id="field-answered-error"[^>]*>The agenda is headed Troy School District/);
+  expect(html).toMatch(/<input(?=[^>]*aria-describedby="field-answered-error")(?=[^>]*autofocus)/i);
 });
 
 test('a field that was not refused claims no error', () => {

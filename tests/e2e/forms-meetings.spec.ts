@@ -108,10 +108,12 @@ test('a meeting takes its agenda along, and is not added where that cannot be re
   const items = '1. Call to Order\n2. Lease of the depot\n3. Adjournment';
   const other = `Troy School District\nRegular Meeting, July 22, 2026\n${items}`;
   await send(other);
-  await says(
-    page,
-    'The agenda is headed Troy School District, Jul 22, 2026; this meeting is of Boulder City Council, Sep 9, 2025.',
-  );
+  // What it says, and where to answer it, are in view: the button was far below the top of the form.
+  const doubt =
+    'The agenda is headed Troy School District, Jul 22, 2026; this meeting is of Boulder City Council, Sep 9, 2025.';
+  await expectRefused(page, { fields: { 'Use it all the same.': doubt } });
+  await expect(page.getByRole('main').getByText(doubt).last()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Add Meeting' })).toBeInViewport();
   expect(added()).toEqual([]);
   await page.getByLabel('Use it all the same').check();
   await send(other);

@@ -1,0 +1,41 @@
+'use client';
+import { type RefObject, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useHydrated } from './use-hydrated.ts';
+
+type Refused = { id: string; status?: 'success' | 'error'; allErrors: Record<string, string[]> };
+
+/**
+ * Conform lands the reader on the first field in error that stands in the form when the answer comes. A field
+ * that is drawn only now, or cannot take the focus, is none of them: then the reader lands on it here, or
+ * else on the summary above the form. Nobody is left at a button that seems to do nothing. On a page that was
+ * loaded as the answer the browser has done so by itself, and the reader may have gone on.
+ */
+export function useUnreachedError(
+  summary: RefObject<HTMLElement | null>,
+  form: Refused | undefined,
+): void {
+  const { key } = useLocation();
+  const hydrated = useHydrated();
+  const names = Object.keys(form?.allErrors ?? {}).filter((name) => name !== '');
+  const told = form?.status === 'error' ? names.join(' ') : '';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same refusal again is news as well
+  useEffect(() => {
+    if (told === '' || !form || !hydrated || isOnOneOf(names, form.id)) return;
+    const drawn = names.map((name) => document.getElementById(`${form.id}-${name}`));
+    drawn.find((control) => control !== null)?.focus();
+    if (!isOnOneOf(names, form.id)) summary.current?.focus();
+  }, [told, key]);
+}
+
+function isOnOneOf(names: readonly string[], formId: string): boolean {
+  const focused = document.activeElement;
+  return (
+    focused !== null &&
+    'name' in focused &&
+    names.some((name) => name === focused.name) &&
+    'form' in focused &&
+    focused.form === document.getElementById(formId)
+  );
+}

@@ -146,6 +146,38 @@ describe('the head of a record', () => {
     expect(ofRecord(said)).toContain('The record names Feb 12, 2026;');
   });
 
+  it('is doubted for the heading that a transcript in Markdown begins with', () => {
+    expect(
+      ofRecord(
+        '# Cottonwood Heights City — PlanningCommission meeting stream, 2026-07-01 > **AUTOMATIC TRANSCRIPTION** Good evening.',
+      ),
+    ).toBe(
+      'The record names Cottonwood Heights City, Jul 1, 2026; this meeting is of Youngsville City Council, Jul 9, 2026.',
+    );
+  });
+
+  it.each([
+    ['I call to order the Cottonwood Heights planning commission.', 'Cottonwood Heights planning'],
+    ['Welcome to the Holladay City Council meeting.', 'Holladay City Council;'],
+    ['This is the regular meeting of the city council of the City of Tulsa.', 'City of Tulsa;'],
+    ['Good evening. I call the City of Alder Falls planning commission to order.', 'Alder Falls'],
+  ])('is doubted where it is opened as the meeting of another body: %s', (said, named) => {
+    expect(ofRecord(said)).toContain('The record names');
+    expect(ofRecord(said)).toContain(named);
+  });
+
+  it.each([
+    'I call to order the planning commission.',
+    'I call to order the Youngville City Council.',
+    'Welcome to the July City Council meeting. I call the Joint City Council to order.',
+    'Welcome to the joint meeting of the Troy city council and ours.',
+    'I call this meeting to order. We thank our sister city, the City of Holladay, and its planning commission.',
+    'I call to order the Historic Preservation Commission.',
+    'I call to order the Cottonwood Heights planning commission here in Youngsville.',
+  ])('is not doubted where it is opened as its own, or as any: %s', (said) => {
+    expect(ofRecord(said)).toBeNull();
+  });
+
   it.each([
     'Do we have a motion to approve the minutes of the February 12, 2026 meeting?',
     'Good evening. The next meeting is on August 13, 2026.',

@@ -50,17 +50,17 @@ export const headOfMinutes = (record: Opened): Head => headOf('minutes', record,
 function headOf(of: Head['of'], { title, date, segments }: Opened, isWritten: boolean): Head {
   const top = segments.slice(0, most.segments).map(({ text }) => tidy(text));
   const headings = isWritten ? top.filter(({ length }) => length <= most.line) : [];
+  const all = segments.slice(0, 40).map(({ text }) => text);
+  const marked = isWritten ? undefined : markedHeading.exec(top[0] ?? '')?.[1];
   return {
     of,
-    lines: [...(title ? [tidy(title)] : []), ...headings],
-    opening: tidy(
-      segments
-        .slice(0, 40)
-        .map(({ text }) => text)
-        .join(' '),
-    ).slice(0, most.opening),
+    lines: [title, marked].flatMap((line) => (line ? [tidy(line)] : [])).concat(headings),
+    opening: tidy(all.join(' ')).slice(0, most.opening),
     date,
   };
 }
+
+/** A transcript in Markdown begins with its heading; what follows was joined to it. */
+const markedHeading = /^#{1,6} (.{3,160}?)(?= (?:>|\*\*|-{1,3} |#)|$)/;
 
 const tidy = (text: string) => text.replace(/[\s\p{Zs}\u200b]+/gu, ' ').trim();

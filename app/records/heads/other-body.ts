@@ -1,5 +1,6 @@
-import { pattern, words } from '#app/platform/language/pattern.ts';
-import { type Head, minutesHeading } from './head.ts';
+import type { Head } from './head.ts';
+import { general, isOfAny, little, wordsOf } from './name-words.ts';
+import { placeAtStart, placeInHeading, placeOpened } from './named-place.ts';
 
 /** A body whose meeting it is to be. */
 export type MeetingBody = {
@@ -11,66 +12,8 @@ export type MeetingBody = {
   state: string | null;
 };
 
-/** Words that many bodies have in their names, and that tell no place from another. */
-const general = new Set(
-  words(`a of the and for in on city town village county township borough parish board council commission
-    committee authority agency department district state public regular special meeting local government
-    municipal municipality directors trustees commissioners supervisors selectmen members`),
-);
-const little = new Set(words('a of the and for in on'));
-/** And these are of any place's. */
-const kinds = new Set(
-  words(
-    'school schools education unified independent planning plan zoning common assembly transit water',
-  ),
-);
-const isOfAny = (word: string) => general.has(word) || kinds.has(word);
-
-/** As letters and figures in lower case, short forms written out. */
-function wordsOf(text: string): string[] {
-  return text
-    .normalize('NFKD')
-    .replace(/['’\p{M}]/gu, '')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
-    .map((word) => writtenOut.get(word) ?? word);
-}
-const writtenOut = new Map([
-  ['st', 'saint'],
-  ['ste', 'sainte'],
-  ['mt', 'mount'],
-  ['ft', 'fort'],
-  ['co', 'county'],
-  ['comm', 'commission'],
-  ['bd', 'board'],
-  ['dept', 'department'],
-  ['dist', 'district'],
-]);
-
-/** 'Town of Cramerton', 'Troy School District', 'Youngsville City Council': whose place it is. */
-const capital = String.raw`\p{Lu}[\p{L}'’.-]+`;
-/** What follows a place's name, and is no part of it. */
-const after =
-  words(`Board Council Commission Committee Department Planning Zoning School Regular Special
-  Joint Meeting Agenda Minutes Notice City Town Village County`);
-const ends = [...after, ...after.map((word) => word.toUpperCase())].join('|');
-const place = String.raw`(${capital}(?: (?!(?:${ends})\b)${capital}){0,2})`;
-const placed = [
-  pattern(
-    'u',
-  )`\b(?:City|Town|Village|Borough|Township|CITY|TOWN|VILLAGE|BOROUGH|TOWNSHIP) (?:of|OF) ${place}`,
-  pattern(
-    'u',
-  )`^${place} (?:(?:Unified|Independent|Public|Community|Consolidated) )?School District\b`,
-  pattern('u')`^${place} (?:City|Town|Village|County) (?:Council|Commission|Board)\b`,
-  pattern('u')`^${place} (?:CITY|TOWN|VILLAGE|COUNTY) (?:COUNCIL|COMMISSION|BOARD)\b`,
-];
 /** A body of a place has one of these in its name; an authority of many places has none. */
 const ofPlace = /\b(?:city|town|village|borough|township|county|school|schools|education)\b/i;
-
-/** What minutes are headed with before they name whose they are. */
-const minutesOf = pattern('i')`${minutesHeading}\s+(?:of|for)\s+(?:the\s+)?`;
 
 /** The body that a head names, where it is clearly another one; null where it is not. */
 export function otherBody(head: Head, body: MeetingBody, others: readonly string[]): string | null {
@@ -101,7 +44,7 @@ function knownOther(
   return others.find(isNamed) ?? null;
 }
 
-/** A place that a heading names, where nothing of the body's own is there. */
+/** A place that a heading or the call to order names, where nothing of the body's own is there. */
 function otherPlace(
   { lines, opening }: Head,
   there: ReadonlySet<string>,
@@ -110,21 +53,12 @@ function otherPlace(
   const own = ownWords(body).filter((word) => !isOfAny(word));
   if (!ofPlace.test(`${body.name} ${body.description ?? ''}`) || own.length === 0) return null;
   if (own.some((word) => there.has(word))) return null;
-  const headings = [
-    ...lines.map((line) => placeIn(line)),
-    placeIn(opening.replace(minutesOf, ''), 0),
+  const named = [
+    ...lines.map(placeInHeading),
+    placeAtStart(opening),
+    ...sentencesSaid(opening).map((sentence) => placeOpened(sentence, own)),
   ];
-  return headings.find((named) => named !== null) ?? null;
-}
-
-/** @param at where it has to stand, where it may not stand anywhere */
-function placeIn(text: string, at?: number): string | null {
-  for (const form of placed) {
-    const found = form.exec(text);
-    if (found === null || (at !== undefined && found.index !== at)) continue;
-    if (!wordsOf(found[1] ?? '').every(isOfAny)) return found[0];
-  }
-  return null;
+  return named.find((name) => name !== null) ?? null;
 }
 
 function ownWords({ name, description, alsoCalled, state }: MeetingBody): string[] {
@@ -143,5 +77,9 @@ function hasInitials(there: ReadonlySet<string>, name: string): boolean {
 }
 
 const cue = /\b(?:welcome|meeting|session|to order)\b/i;
+/** Then another body is named beside it. */
+const together = /\b(?:joint|jointly|together with)\b/i;
 const sentencesSaid = (opening: string) =>
-  opening.split(/(?<=[.!?])\s+/).filter((sentence) => cue.test(sentence));
+  opening
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => cue.test(sentence) && !together.test(sentence));

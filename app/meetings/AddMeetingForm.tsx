@@ -8,6 +8,7 @@ import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { useLastResult } from '#app/ui/use-last-result.ts';
 import type { AheadFormName } from './ahead/AheadFields.tsx';
 import { MeetingFields } from './MeetingFields.tsx';
+import { NamedMeeting } from './NamedMeeting.tsx';
 
 type Values = Record<
   | AheadFormName
@@ -46,7 +47,9 @@ export function AddMeetingForm(props: AddMeetingFormProps) {
       {...getFormProps(form)}
       noValidate
     >
-      <FormErrors form={form} />
+      <FormErrors form={form}>
+        <NamedMeeting />
+      </FormErrors>
       <FileField
         field={fields.record}
         label="Record of the meeting"
@@ -66,7 +69,9 @@ export function AddMeetingForm(props: AddMeetingFormProps) {
         bodies={bodies}
         summaryHint="Markdown, published at once and shown as typed by hand. With a record, leave this empty: a draft is made for review."
       />
-      <AnswerDoubt field={fields.answered} />
+      <AnswerDoubt field={fields.answered}>
+        <NamedMeeting />
+      </AnswerDoubt>
       <div className="button-row">
         <SubmitButton pendingLabel="Adding Meeting...">Add Meeting</SubmitButton>
       </div>

@@ -1,6 +1,7 @@
 'use client';
 import { getFormProps, useForm } from '@conform-to/react';
 import { Form } from 'react-router';
+import { NamedMeeting } from '#app/meetings/NamedMeeting.tsx';
 import { AnswerDoubt } from '#app/ui/AnswerDoubt.tsx';
 import { FileField } from '#app/ui/FileField.tsx';
 import { FormErrors } from '#app/ui/FormErrors.tsx';
@@ -35,7 +36,9 @@ export function TakeInRecordForm(props: TakeInRecordFormProps) {
       {...getFormProps(form)}
       noValidate
     >
-      <FormErrors form={form} />
+      <FormErrors form={form}>
+        <NamedMeeting />
+      </FormErrors>
       <FileField
         field={fields.record}
         label="Record of the meeting"
@@ -50,7 +53,9 @@ export function TakeInRecordForm(props: TakeInRecordFormProps) {
         autoComplete="off"
       />
       <AgendaFields file={fields.agendaFile} pasted={fields.agenda} />
-      <AnswerDoubt field={fields.answered} />
+      <AnswerDoubt field={fields.answered}>
+        <NamedMeeting />
+      </AnswerDoubt>
       <div className="button-row">
         <SubmitButton pendingLabel="Taking In...">Take In Record</SubmitButton>
         <LinkButton to={props.back}>Cancel</LinkButton>

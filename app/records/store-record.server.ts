@@ -4,6 +4,7 @@ import type { ReadAgenda } from './agenda/agenda.ts';
 import { writeAgendaText } from './agenda/write-agenda-text.ts';
 import { readAgendaEntries } from './kept-agenda/agenda-rows.server.ts';
 import type { ReadRecord } from './read-record.server.ts';
+import { wordsSha256 } from './words-sha256.server.ts';
 
 type NewRecord = {
   meetingId: string;
@@ -28,6 +29,7 @@ export async function storeRecord(tx: Tx, record: NewRecord): Promise<string> {
       fileName: record.fileName,
       format: transcript.format,
       sha256: record.sha256,
+      wordsSha256: wordsSha256(transcript.segments),
       byteLength: record.byteLength,
       clockStartSeconds: transcript.clockStartSeconds,
       agenda: record.agenda?.text ?? (await keptAgendaText(tx, record.meetingId)),

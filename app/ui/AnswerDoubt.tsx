@@ -1,10 +1,11 @@
 'use client';
+import type { ReactNode } from 'react';
 import { type FormField, fieldIds } from './field.ts';
 import { WarningIcon } from './icons.tsx';
 import { useControl } from './use-control.ts';
 
 /** What speaks against a file that was sent, and the way to use it all the same. Stands above the form's button. */
-export function AnswerDoubt({ field }: { field: FormField }) {
+export function AnswerDoubt({ field, children }: { field: FormField; children?: ReactNode }) {
   const control = useControl(field, {});
   const doubt = field.errors?.[0];
   if (!doubt) return null;
@@ -15,6 +16,7 @@ export function AnswerDoubt({ field }: { field: FormField }) {
         <p id={fieldIds(field).error} className="notice-title">
           {doubt}
         </p>
+        {children}
         <p>Nothing was kept. Choose another file, or say that this is the right one.</p>
         <p className="hidden noscript:block">
           A file that you chose is not kept: choose it again, then send the form.

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { WarningIcon } from './icons.tsx';
 import { useHydrated } from './use-hydrated.ts';
@@ -16,6 +16,8 @@ export type FormErrorsProps = {
   /** Errors of the whole form, where conform is not used. */
   errors?: string[];
   title?: string;
+  /** What leads on from there. */
+  children?: ReactNode;
 };
 
 /**
@@ -27,6 +29,7 @@ export function FormErrors({
   form,
   errors = [],
   title = 'Please check what you entered',
+  children,
 }: FormErrorsProps) {
   const frame = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
@@ -73,6 +76,7 @@ export function FormErrors({
             ))}
           </ul>
         ) : null}
+        {children}
       </div>
     </div>
   );

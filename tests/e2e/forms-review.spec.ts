@@ -62,6 +62,8 @@ test('a record is taken in for a meeting, unless it is none', async ({ page, sit
   await field.setInputFiles(record);
   await press(page, 'Take In Record');
   await refused(`This record was already taken in, for “Paving ${mark}” of Oct 12, 2026.`);
+  const named = page.getByRole('link', { name: 'See that meeting' });
+  await expect(named).toHaveAttribute('href', new URL(address, site.url).pathname);
 });
 
 test('a draft is saved, confirmed, published and corrected, each with its refusals', async ({

@@ -34,7 +34,7 @@ type Reply = {
   hideFields?: string[];
 };
 
-type Refused = {
+export type Refused = {
   submission: { reply: (options: Reply) => SubmissionResult };
   error: unknown;
   /** What the person reads when the fault is ours. */

@@ -4,7 +4,12 @@ import type { Tx } from '#app/platform/db.server.ts';
 import { findDoubt, type HeadPlace } from './find-doubt.ts';
 import type { Head } from './head.ts';
 
-export type Doubt = { of: Head['of']; message: string };
+export type Doubt = {
+  of: Head['of'];
+  message: string;
+  /** The meeting that it names, where that is one of this site. */
+  meetingId?: string;
+};
 
 /** A head is held against so many names; those of further bodies are not known there. */
 const mostBodies = 20_000;
@@ -76,8 +81,12 @@ function doubtsOf(heads: readonly Head[], place: HeadPlace, names: readonly stri
 
 /** What a form is answered with whose file is headed otherwise than its meeting. */
 export class OtherMeeting extends AppError {
+  /** The meeting of this site that the doubts name. */
+  readonly meetingId: string | null;
+
   constructor(doubts: readonly Doubt[]) {
     super('conflict', sayDoubts(doubts));
+    this.meetingId = doubts.find(({ meetingId }) => meetingId)?.meetingId ?? null;
   }
 }
 

@@ -8,18 +8,17 @@ import { listGovernmentBodies } from '#app/meetings/government-body.server.ts';
 import { addMeetingForm } from '#app/meetings/meeting-form.ts';
 import { PrivateMeta } from '#app/PageMeta.tsx';
 import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
-import { refuseForm } from '#app/platform/http/refuse-form.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { agendaHint, agendaTypes } from '#app/records/agenda-types.ts';
-import { FieldRefusal, readAgendaFile } from '#app/records/given-record.server.ts';
+import { readAgendaFile } from '#app/records/given-record.server.ts';
 import { answered } from '#app/records/heads/answered-field.ts';
-import { OtherMeeting } from '#app/records/heads/find-doubt.server.ts';
 import { readUpload } from '#app/records/read-upload.server.ts';
 import { recordHint, recordTypes } from '#app/records/record-types.ts';
 import { takeInRecord } from '#app/summaries/intake/take-in-record.server.ts';
 import { saveNewMeeting } from '#app/summaries/publishing/save-meeting.server.ts';
 import type { Route } from './+types/add-meeting';
 import { readRecordForm } from './read-record-form.server.ts';
+import { refuseRecord } from './refuse-record.server.ts';
 
 const formShape = addMeetingForm.extend({
   record: z.instanceof(File).optional(),
@@ -48,15 +47,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     showToast(context, 'success', 'Meeting has been added successfully');
     return redirect(target);
   } catch (error) {
-    const ofField = error instanceof FieldRefusal ? error : null;
-    return refuseForm({
+    return refuseRecord({
       submission,
-      error: ofField?.refusal ?? error,
+      error,
       failed,
-      fieldOf: ({ code }) => {
-        if (error instanceof OtherMeeting) return 'answered';
-        return ofField?.field ?? (record && code && code !== 'not-found' && 'record');
-      },
+      fieldOf: ({ code }) => record && code && code !== 'not-found' && 'record',
     });
   }
 }

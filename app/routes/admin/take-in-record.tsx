@@ -5,11 +5,9 @@ import { requireAdmin } from '#app/accounts/viewer.server.ts';
 import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
 import { PrivateMeta } from '#app/PageMeta.tsx';
 import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
-import { refuseForm } from '#app/platform/http/refuse-form.server.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
-import { FieldRefusal, readGivenRecord } from '#app/records/given-record.server.ts';
+import { readGivenRecord } from '#app/records/given-record.server.ts';
 import { answered } from '#app/records/heads/answered-field.ts';
-import { OtherMeeting } from '#app/records/heads/find-doubt.server.ts';
 import { recordHint, recordTypes } from '#app/records/record-types.ts';
 import { TakeInRecordForm } from '#app/records/TakeInRecordForm.tsx';
 import { takeInRecord } from '#app/summaries/intake/take-in-record.server.ts';
@@ -17,6 +15,7 @@ import { readReview } from '#app/summaries/review/read-review.server.ts';
 import { BackLink } from '#app/ui/BackLink.tsx';
 import type { Route } from './+types/take-in-record';
 import { readRecordForm } from './read-record-form.server.ts';
+import { refuseRecord } from './refuse-record.server.ts';
 
 const formShape = z.object({
   record: z.instanceof(File).optional(),
@@ -58,15 +57,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     showToast(context, 'success', 'The record was taken in');
     return redirect(`/admin/meetings/${meetingId}`);
   } catch (error) {
-    const ofField = error instanceof FieldRefusal ? error : null;
-    const ofFile = ofField?.field ?? (submission.value.record ? 'record' : 'link');
-    const field = error instanceof OtherMeeting ? 'answered' : ofFile;
-    return refuseForm({
-      submission,
-      error: ofField?.refusal ?? error,
-      failed,
-      fieldOf: () => field,
-    });
+    const field = submission.value.record ? 'record' : 'link';
+    return refuseRecord({ submission, error, failed, fieldOf: () => field });
   }
 }
 

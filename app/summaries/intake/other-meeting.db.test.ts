@@ -46,6 +46,16 @@ async function give(given: { bytes?: Uint8Array; agenda?: ReadAgenda; answered?:
   });
 }
 
+/** Whose meeting it is, and the record that it was given last. */
+async function entityOf(meetingId: string) {
+  const { govtEntity } = await db.meeting.findUniqueOrThrow({
+    where: { id: meetingId },
+    select: { govtEntity: { select: { id: true, entityName: true } } },
+  });
+  const bytes = makeRecord(`Headed Road ${roads}`);
+  return { govtEntityId: govtEntity?.id ?? '', entityName: govtEntity?.entityName, bytes };
+}
+
 const stored = async () => ({
   meetings: await db.meeting.count(),
   transcripts: await db.transcript.count(),
@@ -114,6 +124,58 @@ describe('what is sent by hand and headed otherwise than its meeting', () => {
       await refusalOf(saveNewMeeting({ actorId, fields, summary: null, agenda: other })),
     ).toBeInstanceOf(OtherMeeting);
     expect(await stored()).toEqual(before);
+  });
+});
+
+describe('a record that another meeting has', () => {
+  const cues = (texts: string[]) =>
+    texts.map((text, at) => `00:00:0${at}.000 --> 00:00:0${at + 1}.000\n${text}\n`);
+  const said = [
+    'Good evening, I call this meeting to order, and the clerk will call the roll of members.',
+    'Item one is the lease of the ferry landing, which staff has worked on since last winter.',
+    'Staff recommends the lease with Harbor Lines for ten years at $48,000 a year, from April on.',
+    'Is there a motion? So moved, and there is a second. All those in favor say aye. Opposed?',
+    'The motion carries. Next is the repair of the stairs, which will be closed for six weeks.',
+    'With nothing further before us this meeting is adjourned. Thank you all and good night.',
+  ];
+  const encode = (text: string) => new TextEncoder().encode(text);
+  const captions = encode(`WEBVTT\n\n${cues(said).join('\n')}`);
+  const turns = encode(said.map((text) => `CHAIR: ${text}\n`).join('\n'));
+
+  it('is asked about with that meeting named, whoever’s it is, also as another file of the same text', async () => {
+    const { meetingId } = await give({ bytes: captions, answered: null });
+    const { entityName } = await entityOf(meetingId);
+    for (const [bytes, what] of [
+      [captions, 'This record'],
+      [turns, 'The text of this record'],
+    ] as const) {
+      const before = await stored();
+      const refusal = await refusalOf(give({ bytes, answered: null }));
+      expect(refusal).toBeInstanceOf(OtherMeeting);
+      const { message } = refusal as OtherMeeting;
+      expect(message).toBe(
+        `${what} was already taken in, for “Council” of Mar 10, 2026, ${entityName}.`,
+      );
+      expect(refusal).toHaveProperty('meetingId', meetingId);
+      expect(await stored()).toEqual(before);
+      await give({ bytes, answered: message });
+    }
+  });
+
+  it('is refused for the same body, with that meeting', async () => {
+    const { meetingId } = await give({ answered: null });
+    const { govtEntityId: entityId, bytes } = await entityOf(meetingId);
+    const meeting = { kind: 'new', entityId, title: 'Council', date: '2026-03-10' } as const;
+    const again = { actorId, bytes, fileName: 'evening.txt', meeting, answered: null };
+    await expect(takeInRecord(again)).rejects.toMatchObject({ code: 'conflict', meetingId });
+  });
+
+  it('may be given to its own meeting as another file', async () => {
+    const { meetingId } = await give({ answered: null });
+    const { bytes } = await entityOf(meetingId);
+    const spaced = encode(`${new TextDecoder().decode(bytes)}\n\n`);
+    const meeting = { kind: 'existing', meetingId } as const;
+    await takeInRecord({ actorId, bytes: spaced, fileName: 'b.vtt', meeting, answered: null });
   });
 });
 

@@ -19,6 +19,7 @@ import { readRecordApart } from '#app/records/read-record-apart.server.ts';
 import { maxRecordBytes } from '#app/records/record-limits.ts';
 import { storeRecord } from '#app/records/store-record.server.ts';
 import type { Transcript } from '#app/records/transcript.ts';
+import { wordsSha256 } from '#app/records/words-sha256.server.ts';
 import { indexMeeting } from '#app/search/indexing/index-meeting.server.ts';
 import {
   type Judged,
@@ -28,7 +29,7 @@ import {
 import { holdRecord } from './hold-record.server.ts';
 import type { NewMeeting } from './new-meeting.ts';
 import { knownPlace, newPlace, type RecordPlace } from './record-place.server.ts';
-import { refuseSecondCopy } from './second-copy.server.ts';
+import { findCopyElsewhere, refuseSecondCopy } from './second-copy.server.ts';
 
 export type TakeInRecord = {
   actorId: string | null;
@@ -79,7 +80,15 @@ export async function takeInRecord(taking: TakeInRecord): Promise<TakenIn> {
   const isByHand = taking.answered !== undefined;
   // Those of an agenda that nobody is asked about are noted on it as it is taken in.
   const agendaAsked = isByHand && taking.agenda ? [headOfAgenda(taking.agenda)] : [];
-  const doubts = await findDoubts(db, [headOfRecord(transcript), ...agendaAsked], place);
+  const copies = isByHand
+    ? await findCopyElsewhere({
+        sha256,
+        wordsSha256: wordsSha256(transcript.segments),
+        meetingId: meeting.kind === 'existing' ? meeting.meetingId : null,
+      })
+    : [];
+  const heads = [headOfRecord(transcript), ...agendaAsked];
+  const doubts = [...copies, ...(await findDoubts(db, heads, place))];
   if (isByHand) refuseUnanswered(doubts, taking.answered ?? null);
   const ofRecord = doubts.filter(({ of }) => of === 'record').map(({ message }) => message);
   const noted = isByHand ? [] : otherMeeting(ofRecord);

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "transcripts" ADD COLUMN     "words_sha256" TEXT;
+

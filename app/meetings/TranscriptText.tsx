@@ -3,6 +3,7 @@ import { Disclosure } from '#app/ui/Disclosure.tsx';
 import { Pagination } from '#app/ui/Pagination.tsx';
 import { UncertainMark } from '#app/ui/UncertainMark.tsx';
 import type { ChapteredTranscript } from './read-transcript.server.ts';
+import { numberedPlace } from './record-time.ts';
 import { pageAt } from './transcript-page.ts';
 
 type Segments = ChapteredTranscript['segments'];
@@ -72,7 +73,9 @@ function ChapterList({
         <ol className="mt-2 grid gap-1 pl-5">
           {chapters.map(({ index, title, time, firstSegment }) => (
             <li key={index} className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3">
-              <span className="text-muted text-sm tabular-nums leading-6">{time}</span>
+              <span className="text-muted text-sm tabular-nums leading-6">
+                {time ?? numberedPlace(firstSegment)}
+              </span>
               <a
                 href={here.has(index) ? `#c${index}` : `${pageAt(firstSegment, keep)}#c${index}`}
                 className="min-h-6 justify-self-start [overflow-wrap:anywhere]"
@@ -95,7 +98,7 @@ function Segments({ segments, showWords }: { segments: Segments; showWords: Show
         const { index, time, speaker, isUncertain } = segment;
         return (
           <li key={index} id={`s${index}`}>
-            <a href={`#s${index}`}>{time ?? `No. ${index}`}</a>
+            <a href={`#s${index}`}>{time ?? numberedPlace(index)}</a>
             <div>
               {speaker && speaker !== segments[place - 1]?.speaker ? <b>{speaker}</b> : null}
               <p>

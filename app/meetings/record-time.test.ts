@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recordTime } from './record-time.ts';
+import { numberedPlace, placeName, recordTime } from './record-time.ts';
 
 it.each([
   [0, 10 * 3600 + 41 * 60, '10:41 AM'],
@@ -12,4 +12,10 @@ it.each([
   [null, 0, null],
 ])('%j seconds after %j is shown as %j', (start, clock, shown) => {
   expect(recordTime(start, clock)).toBe(shown);
+});
+
+it('a place of a record without times has one number, wherever it is read', () => {
+  expect(numberedPlace(0)).toBe('¶1');
+  expect(placeName(101, null, null)).toBe(numberedPlace(101));
+  expect(placeName(101, 5, null)).toBe('0:05');
 });

@@ -11,13 +11,19 @@ export function recordTime(
   return clockStartSeconds === null ? sinceStart(seconds) : onClock(clockStartSeconds + seconds);
 }
 
+/** Passages are counted from 1 wherever people read their numbers; addresses, as `#s12`, count from 0. */
+export const passageNumber = (index: number): number => index + 1;
+
+/** What a passage is called by its number: '¶13'. */
+export const numberedPlace = (index: number): string => `¶${passageNumber(index)}`;
+
 /** What a place in a record is called: its time, or its number where the record has no times. */
 export function placeName(
   index: number,
   startSeconds: number | null,
   clockStartSeconds: number | null,
 ): string {
-  return recordTime(startSeconds, clockStartSeconds) ?? `¶${index + 1}`;
+  return recordTime(startSeconds, clockStartSeconds) ?? numberedPlace(index);
 }
 
 function sinceStart(seconds: number): string {

@@ -1,7 +1,7 @@
 import { csvLines } from '#app/platform/csv.ts';
 import { db } from '#app/platform/db.server.ts';
 import type { TranscriptOfMeeting } from './read-transcript.server.ts';
-import { recordTime } from './record-time.ts';
+import { passageNumber, recordTime } from './record-time.ts';
 import { passageAddress } from './transcript-page.ts';
 
 const head = ['passage', 'time', 'speaker', 'text', 'address'];
@@ -29,7 +29,7 @@ export async function* transcriptFile(
     if (!last) return;
     yield csvLines(
       segments.map(({ index, startSeconds, speaker, text }) => [
-        ...[index + 1, recordTime(startSeconds, clockStartSeconds) ?? ''],
+        ...[passageNumber(index), recordTime(startSeconds, clockStartSeconds) ?? ''],
         ...[speaker ?? '', text, passageAddress(page, index)],
       ]),
     );

@@ -1,3 +1,4 @@
+import { numberedPlace } from '#app/meetings/record-time.ts';
 import { pageAt } from '#app/meetings/transcript-page.ts';
 import { Button } from '#app/ui/Button.tsx';
 import { Disclosure } from '#app/ui/Disclosure.tsx';
@@ -58,7 +59,7 @@ function PlaceList({ found, shown }: { found: FoundInTranscript; shown: Readonly
     <ol className="find-list">
       {listed.map(({ index, time, speaker, text }) => (
         <li key={index}>
-          <a href={placeAddress(index, query, shown)}>{time ?? `No. ${index}`}</a>
+          <a href={placeAddress(index, query, shown)}>{time ?? numberedPlace(index)}</a>
           <p>
             {speaker ? <b>{speaker}</b> : null}
             <Marked text={text} />

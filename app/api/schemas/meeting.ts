@@ -108,7 +108,10 @@ export const meeting = z
 
 export const passage = z
   .object({
-    segment: z.int().meta({ description: 'Its number in the transcript, from 0.' }),
+    segment: z.int().meta({
+      description:
+        'Its place in the transcript, from 0 as in addresses: people read the first as ¶1.',
+    }),
     time: words.meta({ example: '1:02:03' }),
     speaker: words,
     text: z.string(),

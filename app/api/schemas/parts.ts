@@ -60,7 +60,10 @@ export const pageOf = <Item extends z.ZodType>(item: Item) =>
 
 export const place = z
   .object({
-    segment: z.int().meta({ description: 'The number of the passage in the transcript, from 0.' }),
+    segment: z.int().meta({
+      description:
+        'The passage in the transcript, from 0 as in addresses: people read the first as ¶1.',
+    }),
     time: z.string().nullable().meta({
       description: 'By the clock, since the start of the record, or its number where it has none.',
       example: '1:02:03',

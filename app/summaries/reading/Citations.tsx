@@ -1,3 +1,4 @@
+import { numberedPlace } from '#app/meetings/record-time.ts';
 import { passageAddress } from '#app/meetings/transcript-page.ts';
 
 type CitationsProps = {
@@ -10,7 +11,7 @@ type CitationsProps = {
 
 /** The places in the transcript that something rests on; each leads there. */
 export function Citations({ citations, labels, transcriptHref = '' }: CitationsProps) {
-  const name = (index: number) => labels.get(index) ?? `¶${index + 1}`;
+  const name = (index: number) => labels.get(index) ?? numberedPlace(index);
   return (
     <span className="inline-flex flex-wrap gap-x-2">
       {stretches(citations).map(({ first, last }) => (

@@ -1,4 +1,5 @@
 import { Fragment, memo } from 'react';
+import { numberedPlace, passageNumber } from '#app/meetings/record-time.ts';
 import { UncertainMark } from '#app/ui/UncertainMark.tsx';
 import { type CitedFrom, citedFrom } from './cited-from.ts';
 import { DeskPlayer } from './DeskPlayer.tsx';
@@ -48,7 +49,7 @@ export const TranscriptPane = memo(function TranscriptPane(props: TranscriptPane
               <p className="font-serif text-[0.9375rem] leading-relaxed">
                 <PassageNumber index={index} isCiting={isCiting} />
                 {label.startsWith('¶') ? null : (
-                  <PassageTime label={label} play={play} number={index + 1} />
+                  <PassageTime label={label} play={play} number={passageNumber(index)} />
                 )}
                 {isUncertain ? <UncertainMark /> : null}
                 {text}
@@ -103,16 +104,18 @@ function PassageTime({ label, number, play }: PassageTimeProps) {
 
 function PassageNumber({ index, isCiting }: { index: number; isCiting: boolean }) {
   if (!isCiting) {
-    return <span className="mr-2 font-sans text-muted text-xs tabular-nums">¶{index + 1}</span>;
+    return (
+      <span className="mr-2 font-sans text-muted text-xs tabular-nums">{numberedPlace(index)}</span>
+    );
   }
   return (
     <button
       type="button"
       data-cite={index}
-      aria-label={`Cite passage ${index + 1}`}
+      aria-label={`Cite passage ${passageNumber(index)}`}
       className="desk-cite"
     >
-      ¶{index + 1}
+      {numberedPlace(index)}
     </button>
   );
 }

@@ -1,3 +1,5 @@
+import { passageNumber } from '#app/meetings/record-time.ts';
+
 /** Passages as a reviewer counts them, from 1; the citations in the markdown count from 0. */
 export function writePassages(citations: readonly number[]): string {
   const stretches: [number, number][] = [];
@@ -7,7 +9,9 @@ export function writePassages(citations: readonly number[]): string {
     else stretches.push([index, index]);
   }
   return stretches
-    .map(([first, last]) => (first === last ? `${first + 1}` : `${first + 1}-${last + 1}`))
+    .map(([first, last]) =>
+      first === last ? `${passageNumber(first)}` : `${passageNumber(first)}-${passageNumber(last)}`,
+    )
     .join(', ');
 }
 

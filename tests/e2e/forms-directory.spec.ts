@@ -41,11 +41,12 @@ test('an entity is added and edited once each field is right', async ({ page, si
   await field('Name').fill(name);
   await press(page, 'Add Entity');
   await says(page, 'Entity added');
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 
   const sql = 'SELECT id, homepage_url AS homepage FROM govt_entities WHERE entity_name = ?';
   const [added] = query<{ id: string; homepage: string }>(site, sql, name);
   expect(added?.homepage).toBe('https://yarrow.example/');
-  await page.goto(`/admin/entities/${added?.id}`);
+  await expect(page).toHaveURL(`/admin/entities/${added?.id}`);
   await field('Name').fill(' ');
   await press(page, 'Save Changes');
   await expectRefused(page, { fields: { Name: 'Name is required' } });

@@ -261,12 +261,30 @@ test('the list of meetings is filtered and sorted in its address', async ({
   expect(times).toEqual(times.toSorted((a, b) => a - b));
 });
 
-test('a meeting opened over the list names the page, and the list does again', async ({ page }) => {
+test('a meeting opened over the list names the page, and the list does again; from its desk it leads back there', async ({
+  page,
+}) => {
   await page.goto('/admin/modify-meeting');
   await expect(page).toHaveTitle(/^Modify Meeting/);
   await page.locator('.row-target').first().click();
   await expect(page).toHaveTitle(/^Edit Meeting/);
   const cancel = { name: 'Cancel', exact: true };
-  await page.getByRole('button', cancel).or(page.getByRole('link', cancel)).first().click();
+  const leave = () =>
+    page.getByRole('button', cancel).or(page.getByRole('link', cancel)).first().click();
+  await leave();
   await expect(page).toHaveTitle(/^Modify Meeting/);
+
+  await page.goto('/admin/pending-summaries');
+  await page.locator('.row-target').first().click();
+  await expect(page).toHaveURL(/\/admin\/meetings\/[\w-]{36}$/);
+  const desk = page.url();
+  const edit = page.getByRole('link', { name: 'Edit Meeting' }).first();
+  await edit.click();
+  await expect(page).toHaveTitle(/^Edit Meeting/);
+  await leave();
+  await expect(page).toHaveURL(desk);
+  await edit.click();
+  await press(page, 'Save Changes');
+  await says(page, 'Meeting updated successfully');
+  await expect(page).toHaveURL(desk);
 });

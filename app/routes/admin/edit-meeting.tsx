@@ -9,11 +9,16 @@ import { PrivateMeta } from '#app/PageMeta.tsx';
 import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { readForm } from '#app/platform/http/read-form.server.ts';
 import { refuseForm } from '#app/platform/http/refuse-form.server.ts';
+import { safePath } from '#app/platform/http/safe-path.ts';
 import { showToast } from '#app/platform/http/toasts.server.ts';
 import { saveMeeting } from '#app/summaries/publishing/save-meeting.server.ts';
 import type { Route } from './+types/edit-meeting';
 
-const listAddress = (request: Request) => `/admin/modify-meeting${new URL(request.url).search}`;
+/** The page that it was opened from: the one that its address names, else the list as it was left. */
+function openedFrom(request: Request): string {
+  const { searchParams, search } = new URL(request.url);
+  return safePath(searchParams.get('back'), `/admin/modify-meeting${search}`);
+}
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   requireAdmin(context, request);
@@ -21,7 +26,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     orErrorPage(readMeetingForEdit(params.meetingId), 'Failed to load meetings. Please try again.'),
     orErrorPage(listGovernmentBodies(), 'Failed to load government entities.'),
   ]);
-  return { meeting, bodies, meetingId: params.meetingId, back: listAddress(request) };
+  return { meeting, bodies, meetingId: params.meetingId, back: openedFrom(request) };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -41,7 +46,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       correction,
     });
     showToast(context, 'success', 'Meeting updated successfully');
-    return redirect(listAddress(request));
+    return redirect(openedFrom(request));
   } catch (error) {
     return refuseForm({
       submission,

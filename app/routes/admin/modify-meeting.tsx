@@ -22,7 +22,10 @@ const failed = 'Failed to load meetings. Please try again.';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireAdmin(context, request);
-  const { searchParams, search } = new URL(request.url);
+  const { searchParams } = new URL(request.url);
+  // Whoever opened a meeting from elsewhere goes back there from that one alone.
+  searchParams.delete('back');
+  const search = searchParams.size > 0 ? `?${searchParams}` : '';
   const filter = readMeetingFilter(searchParams);
   try {
     const [found, bodies] = await Promise.all([

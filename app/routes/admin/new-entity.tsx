@@ -54,12 +54,13 @@ export async function action({ request, context }: Route.ActionArgs) {
       showToast(context, 'success', 'Entity added. Whoever asked for it is told by email.');
       return redirect('/admin/entity-requests');
     }
-    await transact(async (tx) => {
-      const { entityId } = await addEntity(tx, { actorId, fields });
-      await indexEntity(tx, entityId);
+    const entityId = await transact(async (tx) => {
+      const added = await addEntity(tx, { actorId, fields });
+      await indexEntity(tx, added.entityId);
+      return added.entityId;
     });
     showToast(context, 'success', 'Entity added');
-    return redirect('/admin/entities');
+    return redirect(`/admin/entities/${entityId}`);
   } catch (error) {
     return refuseForm({
       submission,

@@ -1,5 +1,6 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { requireAdmin } from '#app/accounts/viewer.server.ts';
+import { editMeetingAddress } from '#app/meetings/edit-meeting-address.ts';
 import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
 import { PrivateMeta } from '#app/PageMeta.tsx';
 import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
@@ -151,7 +152,7 @@ export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
                 View Published Page
               </LinkButton>
             ) : null}
-            <LinkButton to={`/admin/modify-meeting/${meeting.id}`} small>
+            <LinkButton to={editMeetingAddress(meeting.id, loaderData.address)} small>
               Edit Meeting
             </LinkButton>
             <LinkButton to={`/admin/meetings/${meeting.id}/agenda`} small>
@@ -181,21 +182,25 @@ export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
       ) : version ? (
         <VersionReview review={loaderData} version={version} />
       ) : job ? null : (
-        <NoSummary meeting={meeting} hasRecord={records.length > 0} />
+        <NoSummary meeting={meeting} hasRecord={records.length > 0} back={loaderData.address} />
       )}
     </RefusalFocus>
   );
 }
 
-type NoSummaryProps = { meeting: { id: string; hasEntity: boolean }; hasRecord: boolean };
+type NoSummaryProps = {
+  meeting: { id: string; hasEntity: boolean };
+  hasRecord: boolean;
+  back: string;
+};
 
-function NoSummary({ meeting, hasRecord }: NoSummaryProps) {
+function NoSummary({ meeting, hasRecord, back }: NoSummaryProps) {
   if (!meeting.hasEntity) {
     return (
       <EmptyState
         title="This meeting has no government body yet"
         text="Choose one, then take in the record of the meeting."
-        action={<LinkButton to={`/admin/modify-meeting/${meeting.id}`}>Edit Meeting</LinkButton>}
+        action={<LinkButton to={editMeetingAddress(meeting.id, back)}>Edit Meeting</LinkButton>}
       />
     );
   }

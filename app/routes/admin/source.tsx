@@ -107,7 +107,7 @@ export function ServerComponent({ loaderData, params }: Route.ServerComponentPro
           <h3 id="offers" className="section-title mb-4">
             Told otherwise than here
           </h3>
-          <OfferList offers={offers} zone={zone} />
+          <OfferList offers={offers} zone={zone} back={address} />
         </section>
       ) : null}
       {documents.length > 0 ? (
@@ -122,7 +122,7 @@ export function ServerComponent({ loaderData, params }: Route.ServerComponentPro
         <h3 id="runs" className="section-title mb-4">
           Runs
         </h3>
-        <RunList runs={runs} />
+        <RunList runs={runs} back={address} />
       </section>
       <Panel title="Remove Source" id="delete-title">
         <AskToDelete

@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router';
 import { timeWords } from '#app/meetings/ahead/when-words.ts';
+import { editMeetingAddress } from '#app/meetings/edit-meeting-address.ts';
 import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
 import { formatDay } from '#app/platform/moment.ts';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
@@ -17,14 +18,21 @@ const partWords = {
   standing: 'Whether it takes place',
 } as const satisfies Record<keyof Required<Offer['offered']>, string>;
 
+type OfferListProps = {
+  offers: readonly Offer[];
+  zone: string | null;
+  /** The page that it stands on. */
+  back: string;
+};
+
 /** What a source says otherwise than somebody wrote it here, each to be taken over or left. */
-export function OfferList({ offers, zone }: { offers: readonly Offer[]; zone: string | null }) {
+export function OfferList({ offers, zone, back }: OfferListProps) {
   return (
     <ul className="grid gap-4">
       {offers.map((offer) => (
         <li key={offer.uid} className="panel grid gap-3 p-4">
           <p>
-            <Link to={`/admin/modify-meeting/${offer.meeting.id}`} className="font-semibold">
+            <Link to={editMeetingAddress(offer.meeting.id, back)} className="font-semibold">
               {offer.meeting.title ?? 'Meeting'}
             </Link>
             , {formatMeetingDate(offer.meeting.date)}

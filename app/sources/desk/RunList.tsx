@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { editMeetingAddress } from '#app/meetings/edit-meeting-address.ts';
 import { formatDay, formatMoment } from '#app/platform/moment.ts';
 import { Badge, type BadgeState } from '#app/ui/Badge.tsx';
 import { Disclosure } from '#app/ui/Disclosure.tsx';
@@ -24,15 +25,15 @@ const changes: Record<ChangeKind, string> = {
   back: 'Listed again',
 };
 
-/** What the newest runs of a source did, the newest first. */
-export function RunList({ runs }: { runs: readonly ShownRun[] }) {
+/** What the newest runs of a source did, the newest first. @param back the page that it stands on */
+export function RunList({ runs, back }: { runs: readonly ShownRun[]; back: string }) {
   return (
     <ol className="grid gap-4">
       {runs.map((run) => (
         <li key={run.id} className="panel grid gap-3 p-4">
           <RunHead run={run} />
           {run.report.problem ? <p>{run.report.problem}</p> : null}
-          {run.changes.length > 0 ? <Changes run={run} /> : null}
+          {run.changes.length > 0 ? <Changes run={run} back={back} /> : null}
           <LeftOut run={run} />
         </li>
       ))}
@@ -71,14 +72,14 @@ function RunHead({
   );
 }
 
-function Changes({ run }: { run: ShownRun }) {
+function Changes({ run, back }: { run: ShownRun; back: string }) {
   return (
     <ul className="grid gap-1">
       {run.changes.map(({ uid, kind, title, day, meetingId }) => (
         <li key={uid}>
           <span className="text-muted">{changes[kind]}: </span>
           {meetingId ? (
-            <Link to={`/admin/modify-meeting/${meetingId}`}>{title ?? 'Meeting'}</Link>
+            <Link to={editMeetingAddress(meetingId, back)}>{title ?? 'Meeting'}</Link>
           ) : (
             (title ?? 'Meeting')
           )}

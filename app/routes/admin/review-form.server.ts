@@ -55,6 +55,7 @@ const caseFields = {
   place: text,
   begins: text,
 };
+const publishFields = { correction: text.optional(), meetingTitle: text.optional() };
 const splitFields = { designator: text, title: text, sentence: text };
 
 const reviewForm = z.discriminatedUnion('intent', [
@@ -119,8 +120,8 @@ const reviewForm = z.discriminatedUnion('intent', [
     agendaFile: z.instanceof(File).optional(),
     sure: z.literal('on').optional(),
   }),
-  z.object({ intent: z.literal('publish'), ...onVersion, correction: text.optional() }),
-  z.object({ intent: z.literal('publish-next'), ...onVersion, correction: text.optional() }),
+  z.object({ intent: z.literal('publish'), ...onVersion, ...publishFields }),
+  z.object({ intent: z.literal('publish-next'), ...onVersion, ...publishFields }),
   z.object({
     intent: z.literal('use-all-the-same'),
     versionId: z.string(),

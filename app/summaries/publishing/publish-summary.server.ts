@@ -13,6 +13,7 @@ import { readSentences } from '../version-rows.server.ts';
 import { readVotes, replaceVotes } from '../vote-rows.server.ts';
 import { hasPublishedSummary, publishVersion } from './publish-version.server.ts';
 import { settleHeard } from './settle-heard.ts';
+import { titleMeeting } from './title-meeting.server.ts';
 
 type PublishSummary = {
   actorId: string | null;
@@ -20,12 +21,15 @@ type PublishSummary = {
   /** The revision the reviewer has read. */
   revision: number;
   correction?: string | null;
+  /** For a meeting that has none yet. */
+  meetingTitle?: string | null;
 };
 
 /**
  * Publishes a draft that was reviewed, once it was held against the roster and the agenda as they are now.
  * @throws AppError `conflict` while sentences are not settled (saying how many), or cases or votes, while what it rests on
- * is headed otherwise than its meeting, or when the draft was changed since, `invalid` when readers know another version and nothing says what changed
+ * is headed otherwise than its meeting, or when the draft was changed since, `invalid` when the meeting has no title, or
+ * readers know another version and nothing says what changed
  */
 export async function publishSummary(publishing: PublishSummary): Promise<{ meetingId: string }> {
   const { actorId, versionId, revision } = publishing;
@@ -61,6 +65,7 @@ export async function publishSummary(publishing: PublishSummary): Promise<{ meet
     if (isCorrection && !correction) {
       throw new AppError('invalid', 'Say what was corrected: readers see it in a public list.');
     }
+    await titleMeeting(tx, { actorId, meetingId, typed: publishing.meetingTitle ?? null });
     await settleVotes(tx, versionId, sentences);
     await publishVersion(tx, {
       actorId,

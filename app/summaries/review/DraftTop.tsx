@@ -36,9 +36,8 @@ export function DraftTop({ review, version, open }: DraftTopProps) {
             findings={version.findings}
             spellings={version.spellings}
             meetingId={meeting.id}
-            name={[meeting.title ?? 'Untitled meeting', meeting.governmentBody]
-              .filter(Boolean)
-              .join(', ')}
+            name={[meeting.title, meeting.governmentBody].filter(Boolean).join(', ')}
+            hasTitle={Boolean(meeting.title?.trim())}
             sentences={version.sentences.length}
             notes={
               [...version.sentences, ...version.cases, ...version.votes].filter(

@@ -6,8 +6,10 @@ import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { ErrorNotice } from '#app/ui/Notice.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { TextArea } from '#app/ui/TextArea.tsx';
+import { TextField } from '#app/ui/TextField.tsx';
 import type { OpenFinding } from '../findings/open-findings.ts';
 import type { OpenDoubt } from '../other-meeting.server.ts';
+import { longTitle, noTitle } from '../publishing/no-title.ts';
 import { OpenDoubts } from './OpenDoubts.tsx';
 import { publishAddress } from './publish-address.ts';
 import { RosterNames } from './RosterNames.tsx';
@@ -29,6 +31,8 @@ type PublishPanelProps = {
   meetingId: string;
   /** What is asked about: where one follows the other they look alike. */
   name: string;
+  /** One without a title is given one here. */
+  hasTitle: boolean;
   sentences: number;
   /** How many reasons readers will see. */
   notes: number;
@@ -130,24 +134,42 @@ function PublishButtons({ formId, goesOn }: { formId: string; goesOn: boolean })
   );
 }
 
-type PublishFormProps = Pick<PublishPanelProps, 'version' | 'isCorrection'> & {
+type PublishFormProps = Pick<PublishPanelProps, 'version' | 'isCorrection' | 'hasTitle'> & {
   refused?: RefusedPublish;
   formId: string;
 };
 
-function PublishForm({ version, isCorrection, refused, formId }: PublishFormProps) {
+function PublishForm({ version, isCorrection, hasTitle, refused, formId }: PublishFormProps) {
+  const isOfTitle =
+    !hasTitle && refused !== undefined && [noTitle, longTitle].includes(refused.message);
+  const errors = refused ? [refused.message] : undefined;
   return (
     <Form method="post" id={formId} className="form-stack">
       <input type="hidden" name="versionId" value={version.id} />
       <input type="hidden" name="revision" value={version.revision} />
-      {refused && !isCorrection ? <ErrorNotice refusal>{refused.message}</ErrorNotice> : null}
+      {refused && !isCorrection && !isOfTitle ? (
+        <ErrorNotice refusal>{refused.message}</ErrorNotice>
+      ) : null}
+      {hasTitle ? null : (
+        <TextField
+          field={{
+            name: 'meetingTitle',
+            id: `${formId}-title`,
+            defaultValue: refused?.meetingTitle,
+            errors: isOfTitle ? errors : undefined,
+          }}
+          label="Meeting Title"
+          hint="The meeting has none yet. Such as ‘Regular Meeting’ or ‘Budget Hearing’."
+          autoComplete="off"
+        />
+      )}
       {isCorrection ? (
         <TextArea
           field={{
             name: 'correction',
             id: `${formId}-correction`,
             defaultValue: refused?.correction,
-            errors: refused ? [refused.message] : undefined,
+            errors: isOfTitle ? undefined : errors,
           }}
           label="What was corrected"
           hint="One or two sentences that readers will see."

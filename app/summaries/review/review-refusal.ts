@@ -10,7 +10,7 @@ export type Refused = { message: string } & (
   | { intent: 'save'; markdown: string }
   | { intent: 'confirm'; index: number; reason: string }
   | { intent: 'mend'; index: number; text: string; passages: string; under: string }
-  | { intent: 'publish'; correction?: string }
+  | { intent: 'publish'; correction?: string; meetingTitle?: string }
   | { intent: 'draft-again'; agenda: string; sure: boolean }
   | { intent: 'change-vote'; index: number; typed: TypedVote; errors: FieldErrors<TypedVote> }
   | { intent: 'add-vote'; typed: TypedVote; errors: FieldErrors<TypedVote> }

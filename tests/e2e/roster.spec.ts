@@ -164,7 +164,18 @@ test.describe('an admin', () => {
     site,
   }) => {
     const body = makeBody(site, { 'Trustee Okafor': 'yes', 'Ms. Quarrendon': 'no' });
-    await page.goto(body.address);
+    const publish = (at: string) =>
+      query(
+        site,
+        "UPDATE summary_versions SET published_at = NULLIF(?, '') WHERE meeting_id = ?",
+        ...[at, body.meetingId],
+      );
+    publish('');
+    await page.goto(`/admin/meetings/${body.meetingId}`);
+    await says(page, '2 names in the votes are not on the roster: Okafor, Quarrendon.');
+    await page.getByRole('link', { name: 'Add them to the roster' }).click();
+    await expect(page).toHaveURL(body.address);
+    publish('2026-03-10T12:00:00.000+00:00');
     const proposed = page.getByRole('table', { name: 'Names in votes' }).locator('tbody tr');
     await expect(proposed).toHaveCount(2);
     await press(page, 'Add Okafor as a member');

@@ -10,6 +10,7 @@ import { type ListedMemberVote, listMemberVotes } from './list-member-votes.serv
 import { listProposedMembers } from './list-proposed-members.server.ts';
 import { readMemberFilter } from './member-filter.server.ts';
 import { memberVotesFile } from './member-votes-file.server.ts';
+import { readNamesOffRoster } from './names-off-roster.server.ts';
 import { settleMemberVotes } from './settle-member-votes.server.ts';
 import { writeMemberVotes } from './write-member-votes.server.ts';
 
@@ -220,5 +221,19 @@ describe('the names that votes propose for a roster', () => {
       search: new URLSearchParams(),
     });
     expect(await listProposedMembers(entityId, now)).toEqual([]);
+  });
+
+  it('are told on the desk of one meeting, by the roster of its day', async () => {
+    await add('Lena Bolgarini');
+    await add('Matteo Romanek', { termEnd: '2025-12-31' });
+    const meetingId = await meet('2026-03-01');
+    const rollCall = ['Bolgarini', 'Trustee Okafor'].map((name) => ({ name, vote: 'yes' }));
+    const moved = [{ mover: 'Romanek', seconder: 'Ms. Bolgarini', rollCall }];
+    const off = () => readNamesOffRoster(meetingId, moved);
+    expect(await off()).toEqual({ entityId, names: ['Okafor', 'Romanek'] });
+    await add('Okafor');
+    await add('Matteo Romanek', { termStart: '2026-01-01' });
+    expect(await off()).toBeNull();
+    expect(await readNamesOffRoster(meetingId, [])).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { requireAdmin } from '#app/accounts/viewer.server.ts';
 import { editMeetingAddress } from '#app/meetings/edit-meeting-address.ts';
 import { formatMeetingDate } from '#app/meetings/meeting-date.ts';
+import { readNamesOffRoster } from '#app/meetings/member-votes/names-off-roster.server.ts';
 import { PrivateMeta } from '#app/PageMeta.tsx';
 import { orErrorPage } from '#app/platform/http/or-error-page.server.ts';
 import { formatMoment } from '#app/platform/moment.ts';
@@ -19,6 +20,7 @@ import { StoryLine } from '#app/summaries/inbox/StoryLine.tsx';
 import { MinutesNotice } from '#app/summaries/minutes/MinutesNotice.tsx';
 import { countOpenDifferences } from '#app/summaries/minutes/read-minutes-page.server.ts';
 import { JobPanel } from '#app/summaries/review/JobPanel.tsx';
+import { OffRoster } from '#app/summaries/review/OffRoster.tsx';
 import { RecordList } from '#app/summaries/review/RecordList.tsx';
 import { type Review as ReviewRead, readReview } from '#app/summaries/review/read-review.server.ts';
 import { readReviewedVersion } from '#app/summaries/review/read-version.server.ts';
@@ -69,6 +71,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     goesOn: Boolean(neighbours?.next),
     minutes: await countOpenDifferences(meeting.id),
     failed: await readFailedDocuments(meeting.id),
+    offRoster: review.version?.isDraft
+      ? await readNamesOffRoster(meeting.id, review.version.votes)
+      : null,
     difference,
     asksToPublish: search.has('publish'),
     mending: placeIn(search.get('mend')),
@@ -177,6 +182,7 @@ export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
       />
       <RecordList records={records} back={loaderData.address} />
       <MinutesNotice meetingId={meeting.id} differing={loaderData.minutes} />
+      <OffRoster off={loaderData.offRoster} />
       {version && loaderData.difference ? (
         <VersionDifference {...loaderData.difference} back={loaderData.address} />
       ) : version ? (

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { changedTerms, putTerms } from './changed-terms.ts';
 
-const terms = (before: string, after: string, rest = '') =>
-  changedTerms([{ before, after }], rest).map(({ from, to }) => [from, to]);
+const terms = (before: string, after: string, around: { rest?: string; body?: string } = {}) =>
+  changedTerms([{ before, after }], { rest: '', ...around }).map(({ from, to }) => [from, to]);
 
 describe('what an edit put in the place of a number or a name', () => {
   it.each([
@@ -29,9 +29,22 @@ describe('what an edit put in the place of a number or a name', () => {
     ['Members agreed.', 'Residents agreed.', null],
     ['They agreed quickly.', 'They agreed slowly.', null],
   ])('“%s” → “%s”', (before, after, found) => {
-    expect(terms(before, after, 'All members of the council agreed.')).toEqual(
+    expect(terms(before, after, { rest: 'All members of the council agreed.' })).toEqual(
       found ? [found] : [],
     );
+  });
+
+  it('is no name of the body that meets, nor what stands there once a title is another', () => {
+    const title = 'Welcome new Planning Commission member';
+    expect(terms(title, 'Welcome and Acknowledgements')).toEqual([]);
+    expect(terms(title, 'Welcome new Parks Board member')).toEqual([
+      ['Planning Commission', 'Parks Board'],
+    ]);
+    const body = 'Cottonwood Heights Planning Commission';
+    expect(terms(title, 'Welcome new Parks Board member', { body })).toEqual([]);
+    expect(terms('Hale of Cottonwood moved.', 'Hall of Cottonwood moved.', { body })).toEqual([
+      ['Hale', 'Hall'],
+    ]);
   });
 
   it('is told for each of several', () => {
@@ -46,7 +59,7 @@ describe('what an edit put in the place of a number or a name', () => {
 
 describe('a term', () => {
   const put = (before: string, after: string, text: string) =>
-    putTerms(changedTerms([{ before, after }], ''), text).text;
+    putTerms(changedTerms([{ before, after }], { rest: '' }), text).text;
 
   it('is put where it stands whole, and nowhere inside another', () => {
     expect(put('H.R. 4143', 'H.R. 5143', 'H.R. 4143, not 41430, 4,143, 14143 or 4143.5.')).toBe(

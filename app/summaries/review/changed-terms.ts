@@ -8,24 +8,31 @@ export type Term = { kind: 'number' | 'name' | 'tally'; from: string; to: string
 
 type Edit = { before: string; after: string };
 
+type Around = {
+  /** Text of the same summary: a word written small there is no name at a sentence's start. */
+  rest: string;
+  /** What the body that meets is called: its own name stands everywhere, and is none that a matter has. */
+  body?: string;
+};
+
 /**
  * The numbers and names that edits changed, each so much of the text that it means the same
  * elsewhere: '3 years', not '3'; 'Chair Alvarez', not 'Chair'.
- *
- * @param rest text of the same summary: a word written small there is no name at a sentence's start
  */
-export function changedTerms(edits: readonly Edit[], rest: string): Term[] {
+export function changedTerms(edits: readonly Edit[], { rest, body = '' }: Around): Term[] {
   const found = new Map<string, Term>();
   const isOrdinary = ordinaryWords(rest);
+  const called = new Set(lettersOf(body));
+  const isOfBody = (name: string) => lettersOf(name).every((word) => called.has(word));
   for (const { before, after } of edits) {
     for (const [gone, come] of hunks(before, after)) {
       const [old, now] = [gone, come].map((run) => termsOf(run, isOrdinary));
-      if (!old || !now || old.length !== now.length) continue;
-      for (const [at, { kind, text }] of old.entries()) {
-        const other = now[at];
-        if (other?.kind === kind && other.text !== text) {
-          found.set(text, { kind, from: text, to: other.text });
-        }
+      if (!old || !now || old.found.length !== now.found.length || areReworded(old, now)) continue;
+      for (const [at, { kind, text }] of old.found.entries()) {
+        const other = now.found[at];
+        if (other?.kind !== kind || other.text === text) continue;
+        if (kind === 'name' && isOfBody(text)) continue;
+        found.set(text, { kind, from: text, to: other.text });
       }
     }
   }
@@ -127,6 +134,17 @@ function hunks(before: string, after: string): [Run, Run][] {
 }
 
 type Found = { kind: Term['kind']; text: string };
+type Terms = {
+  found: Found[];
+  /** How many words were exchanged beside them. */
+  others: number;
+};
+
+/** Other words all around mean something else: what stands in the place of a name then is not its new spelling. */
+const areReworded = (old: Terms, now: Terms) =>
+  old.others > 0 && now.others > 0 && old.others !== now.others;
+
+const lettersOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
 const isNumber = (word: string | undefined) => word !== undefined && /^[$€£]?\d/.test(word);
 const isCapital = (word: string | undefined) => word !== undefined && /^\p{Lu}/u.test(word);
@@ -139,8 +157,9 @@ const offices = new Set(
   senator supervisor trustee clerk judge vice mr ms mrs dr`.split(/\s+/),
 );
 
-function termsOf(run: Run, isOrdinary: (word: string) => boolean): Found[] {
+function termsOf(run: Run, isOrdinary: (word: string) => boolean): Terms {
   const found: Found[] = [];
+  let others = 0;
   const { tokens, first, end, source } = run;
   for (let at = first; at < end; at += 1) {
     const word = tokens[at]?.text ?? '';
@@ -154,9 +173,11 @@ function termsOf(run: Run, isOrdinary: (word: string) => boolean): Found[] {
       if (last === at && isOffice && isCapital(tokens[at + 1]?.text)) last += 1;
       found.push({ kind: 'name', text: textOf(source, tokens[at], tokens[last]) });
       at = last;
+    } else {
+      others += 1;
     }
   }
-  return found;
+  return { found, others };
 }
 
 const scales = new Set(['thousand', 'million', 'billion', 'trillion']);

@@ -125,6 +125,7 @@ async function readPlaces({ versionId, save }: OfSave) {
       revision: true,
       transcriptId: true,
       transcript: { select: { clockStartSeconds: true } },
+      meeting: { select: { governmentBody: true, govtEntity: { select: { entityName: true } } } },
       revisions: { where: { revision: { in: [save, save + 1] } }, orderBy: { revision: 'asc' } },
     },
   });
@@ -147,7 +148,9 @@ async function readPlaces({ versionId, save }: OfSave) {
     votes: await votesAt(save + 1),
     ...(await listedAt(save + 1)),
   };
-  const { terms, places } = await spreadOfSaveApart({ now, before, after });
+  const { governmentBody, govtEntity } = version.meeting;
+  const body = [governmentBody, govtEntity?.entityName].filter(Boolean).join(' ');
+  const { terms, places } = await spreadOfSaveApart({ now, before, after, body });
   return {
     ...version,
     votes,

@@ -33,13 +33,19 @@ export type Place = { where: string } & (
 );
 
 /** A draft as it is now, and as a save found and left it. */
-export type Saved<V extends VoteWords> = { now: Draft<V>; before: Draft<V>; after: Draft<V> };
+export type Saved<V extends VoteWords> = {
+  now: Draft<V>;
+  before: Draft<V>;
+  after: Draft<V>;
+  /** What the body that meets is called. */
+  body: string;
+};
 
 export type SpreadOfSave = { terms: Term[]; places: Place[] };
 
 /** The numbers and names that a save changed, and where else they still stand. */
 export function spreadOfSave<V extends VoteWords>(saved: Saved<V>): SpreadOfSave {
-  const terms = termsOfSave(saved.before, saved.after);
+  const terms = termsOfSave(saved);
   return { terms, places: terms.length > 0 ? placesOf(terms, saved) : [] };
 }
 
@@ -48,7 +54,7 @@ export const keyOf = (place: Place) =>
   place.kind === 'heading' ? `heading-${place.line}` : `${place.kind}-${place.index}`;
 
 /** The numbers and names that a save changed from `before` to `after`. */
-function termsOfSave<V extends VoteWords>(before: Draft<V>, after: Draft<V>): Term[] {
+function termsOfSave<V extends VoteWords>({ before, after, body }: Saved<V>): Term[] {
   const [said, says] = [sentencesOf(before.markdown), sentencesOf(after.markdown)];
   const gone = said.filter((text) => !says.includes(text)).join(' ');
   const come = says.filter((text) => !said.includes(text)).join(' ');
@@ -65,7 +71,7 @@ function termsOfSave<V extends VoteWords>(before: Draft<V>, after: Draft<V>): Te
       ...editsOfCases(before, after),
       ...before.facts.flatMap((fact) => editsOfFact(fact, after.facts)),
     ],
-    after.markdown,
+    { rest: after.markdown, body },
   );
 }
 

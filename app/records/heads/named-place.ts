@@ -25,13 +25,17 @@ const inHeadings = [
 ];
 
 /** What is opened in so many words; a committee of any name may be the body's own. */
-const opened = String.raw`(?:(?:[Cc]ity|[Tt]own|[Vv]illage|[Cc]ounty|[Tt]ownship) )?(?:(?:[Pp]lanning|[Zz]oning)(?: and [Zz]oning)? [Cc]ommission|[Ss]chool [Bb]oard|[Bb]oard of [Ee]ducation)|(?:[Cc]ity|[Tt]own|[Vv]illage|[Cc]ounty|[Tt]ownship) (?:[Cc]ouncil|[Cc]ommission|[Bb]oard)`;
+const community = '(?:[Cc]ity|[Tt]own|[Vv]illage|[Cc]ounty|[Tt]ownship)';
+const special = String.raw`(?:[Pp]lanning|[Zz]oning)(?: and [Zz]oning)? [Cc]ommission`;
+const schools = '[Ss]chool [Bb]oard|[Bb]oard of [Ee]ducation';
+const opened = `(?:${community} )?(?:${special}|${schools})|${community} (?:[Cc]ouncil|[Cc]ommission|[Bb]oard)`;
 const inSpeech = [
   pattern('u')`\bthe ${place} (?:${opened})\b`,
-  pattern('u')`\b(?:${opened}) (?:of|for) the (?:[Cc]ity|[Tt]own|[Vv]illage|[Cc]ounty) of ${place}`,
-  pattern('u')`\bthe (?:[Cc]ity|[Tt]own|[Vv]illage) of ${place}(?:['’]s)? (?:${opened})\b`,
+  pattern('u')`\b(?:${opened}) (?:of|for) the ${community} of ${place}`,
+  pattern('u')`\bthe ${community} of ${place}(?:['’]s)? (?:${opened})\b`,
 ];
 const opensMeeting = /\b(?:to order|welcome to|this is the|meeting of)\b/i;
+
 /** A place that a heading names. */
 export const placeInHeading = (text: string) => placeIn(text, inHeadings);
 

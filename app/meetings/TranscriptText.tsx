@@ -148,5 +148,5 @@ const segmentLook = [
   '*:has-[.find-place]:[content-visibility:visible]',
   '*:target:bg-accent-soft *:target:outline-2 *:target:outline-accent',
   '[&_a]:pt-0.5 [&_a]:text-muted [&_a]:text-sm [&_a]:tabular-nums [&_a]:no-underline [&_a:hover]:underline',
-  '[&_div]:max-w-[36em] [&_div]:font-serif [&_b]:block [&_b]:font-sans [&_b]:font-semibold [&_b]:text-sm',
+  '[&_div]:max-w-[36em] [&_div]:font-serif [&_div]:[overflow-wrap:anywhere] [&_b]:block [&_b]:font-sans [&_b]:font-semibold [&_b]:text-sm',
 ].join(' ');

@@ -1,5 +1,5 @@
 import { draftedMeeting } from './drafted-meeting.ts';
-import { expectRefused, press, says } from './forms.ts';
+import { expectRefused, press, query, says } from './forms.ts';
 import { expect, signIn, test } from './site-test.ts';
 
 test.beforeEach(({ context, site }) => signIn(context, site, 'admin@example.com'));
@@ -153,7 +153,15 @@ test('an amount is put right, one is added and one removed, and readers see it s
   await page.getByRole('button', { name: 'Undo: “April 6” removed' }).click();
   await expect(page.getByRole('button', { name: 'Remove April 6' })).toBeVisible();
 
-  for (const width of [360, 1280]) {
+  // An address in what was said is longer than a phone is wide.
+  const meetingId = address.split('/').at(-1) ?? '';
+  query(
+    site,
+    `UPDATE transcript_segments SET text = text || ?
+     WHERE "index" = 0 AND transcript_id = (SELECT id FROM transcripts WHERE meeting_id = ?)`,
+    ...[` https://videos.example/${'watch'.repeat(20)}`, meetingId],
+  );
+  for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${address}?fact=1#fact`);
     expect(
@@ -168,6 +176,9 @@ test('an amount is put right, one is added and one removed, and readers see it s
   await says(page, 'Summary published');
   await page.goto(address.replace('/admin', ''));
   await expect(page.locator('.prose-summary')).toContainText('Ordinance 88');
+  await page.goto(`/meetings/${meetingId}/transcript`);
+  const first = await page.locator('#s0 p').boundingBox();
+  expect((first?.x ?? 0) + (first?.width ?? 360)).toBeLessThan(360);
 });
 
 test('what was named is not changed over what another reviewer did', async ({

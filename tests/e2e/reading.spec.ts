@@ -241,6 +241,8 @@ test('notes stay in sight beside the summary, and one press away on a phone', as
   await page.goto(`/meetings/${meetingId}`);
   await page.locator('article.case').last().scrollIntoViewIfNeeded();
   await expect(page.getByLabel('Notes', { exact: true })).toBeInViewport();
+  expect(await charactersALine(page)).toBeGreaterThanOrEqual(62);
+  expect(await charactersALine(page)).toBeLessThanOrEqual(72);
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(`/meetings/${meetingId}`);
   await page.locator('article.case').first().scrollIntoViewIfNeeded();
@@ -248,6 +250,21 @@ test('notes stay in sight beside the summary, and one press away on a phone', as
   await page.getByRole('link', { name: 'Your notes' }).click();
   await expect(page.getByRole('heading', { name: 'Your Notes' })).toBeInViewport();
 });
+
+/** How many characters of its own text a line of the account has room for. */
+const charactersALine = (page: Page) =>
+  page
+    .locator('.case .sentence')
+    .first()
+    .evaluate((sentence) => {
+      const text = sentence.firstChild;
+      const line = sentence.closest('li, p');
+      if (!text || !line) return 0;
+      const words = document.createRange();
+      words.selectNode(text);
+      const width = [...words.getClientRects()].reduce((sum, each) => sum + each.width, 0);
+      return (line.clientWidth * (text.textContent?.length ?? 0)) / width;
+    });
 
 /** Selects the words as a mouse or a finger would, and waits for what is offered. */
 async function select(page: Page, characters: number): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { query } from '#tests/support/query.ts';
 import type { Site } from '#tests/support/site.ts';
 import { axeFaults, isSerious } from './axe.ts';
 import { knownPlaces, pagesIn, visit } from './known-places.ts';
@@ -71,13 +72,30 @@ for (const { who, email, folders, besides } of visits) {
   });
 }
 
-/** The review of a draft, with sentences to confirm and a publication to ask for. */
+const endless = `https://example.org/${'branchlibraries'.repeat(9)}`;
+
+/**
+ * The review of a draft, with sentences to confirm, a case to edit and a publication to ask for. Its
+ * words have no end: not in the record, nor in a sentence or in what anything is called.
+ */
 async function draftPages(site: Site): Promise<string[]> {
   const meetingId = await site.dais(
     ...['import', 'tests/fixtures/library-hours.vtt', '--entity', 'Burlington City Council'],
-    ...['--title', 'Library hours', '--date', '2026-10-12'],
+    ...['--title', `Library hours ${endless}`, '--date', '2026-10-12'],
   );
-  return [`/admin/meetings/${meetingId}`, `/admin/meetings/${meetingId}?publish`];
+  const ofMeeting = '(SELECT id FROM summary_versions WHERE meeting_id = ?)';
+  const ofRecord = '(SELECT id FROM transcripts WHERE meeting_id = ?)';
+  for (const longer of [
+    "summary_versions SET markdown = replace(markdown, '.', '. ' || ? || '.') WHERE meeting_id = ?",
+    `agenda_items SET title = title || ' ' || ? WHERE version_id IN ${ofMeeting}`,
+    `facts SET label = label || ' ' || ? WHERE version_id IN ${ofMeeting}`,
+    `transcript_segments SET text = text || ' ' || ? WHERE transcript_id IN ${ofRecord}`,
+    'meetings SET government_body = ? WHERE id = ?',
+  ]) {
+    query(site, `UPDATE ${longer}`, endless, meetingId);
+  }
+  const desk = `/admin/meetings/${meetingId}`;
+  return [desk, `${desk}?case=2`, `${desk}?vote=1`, `${desk}?publish`];
 }
 
 async function inspect(page: Page, path: string, { withAxe }: { withAxe: boolean }) {

@@ -145,7 +145,9 @@ export function ServerComponent({ loaderData }: Route.ServerComponentProps) {
             <h2 className="font-serif text-2xl">{meeting.title ?? 'Untitled meeting'}</h2>
             <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
               <span>{date}</span>
-              <span>{meeting.governmentBody ?? 'No government body'}</span>
+              <span className="wrap-anywhere">
+                {meeting.governmentBody ?? 'No government body'}
+              </span>
               <StageBadge stage={stage} />
             </p>
             {loaderData.story ? <StoryLine story={loaderData.story} /> : null}

@@ -122,12 +122,15 @@ function Sentence({ told, links }: { told: Told; links: ReadingLinks }) {
   );
 }
 
+/** Of a word that is longer than a phone only the end stays with the mark. */
+const lastLetters = /[^ ]{1,20}$/u;
+
 /** The word that a sentence's mark stands behind, which it takes along to the next line. */
 function withoutLastWord(phrases: readonly Phrase[]): { rest: Phrase[]; last: string } {
   const end = phrases.at(-1);
   if (end?.kind !== 'text') return { rest: [...phrases], last: '' };
   const text = unbrokenTallies(end.text);
-  const at = text.lastIndexOf(' ') + 1;
-  const rest = [...phrases.slice(0, -1), { ...end, text: text.slice(0, at) }];
-  return { rest, last: text.slice(at) };
+  const [last = ''] = lastLetters.exec(text) ?? [];
+  const before = text.slice(0, text.length - last.length);
+  return { rest: [...phrases.slice(0, -1), { ...end, text: before }], last };
 }

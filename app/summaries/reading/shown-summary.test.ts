@@ -86,6 +86,13 @@ const allowed = new RegExp(
   'gi',
 );
 
+it('keeps a mark with the word before it, and of a word without end with no more than its end', () => {
+  const lastOf = (text: string) =>
+    /class="last-word">([^<]*)</.exec(shownSummary(`${text} [0:05](#s1)`))?.[1];
+  expect(lastOf('It passed today.')).toBe('today.');
+  expect(lastOf(`See https://example.org/${'a'.repeat(90)}.`)).toBe(`${'a'.repeat(19)}.`);
+});
+
 function expectSafe(output: string) {
   expect(output.replace(allowed, '')).not.toMatch(/[<>]/);
   const open: string[] = [];

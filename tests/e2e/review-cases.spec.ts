@@ -31,6 +31,12 @@ test('a case is renamed, moved, split and joined, and readers see it so', async 
   const first = cases(page).filter({ hasText: 'Contract for repaving' });
   await expect(first).toContainText('Adopted');
   await expect(first).toContainText('1 vote');
+  if (javaScriptEnabled) {
+    const inHand = page.locator('.desk-cases > [data-current]');
+    await expect(inHand).toHaveCount(0);
+    await page.locator('#n2').click({ position: { x: 40, y: 8 } });
+    await expect(inHand).toContainText('Contract for repaving');
+  }
 
   await page.getByRole('link', { name: 'Edit case 2', exact: true }).click();
   await page.getByLabel('Title', { exact: true }).fill(' ');

@@ -118,9 +118,9 @@ export function ReviewDesk(props: ReviewDeskProps) {
       className={hasTranscript ? 'desk' : 'grid max-w-[52rem] gap-8'}
     >
       <div className="grid min-w-0 gap-6">
-        <section aria-labelledby="draft-title" className="grid gap-4">
+        <section aria-labelledby="draft-title" className="desk-draft">
           {top}
-          <div>
+          <div className="desk-sentences">
             <DeskBar
               version={version}
               open={open}

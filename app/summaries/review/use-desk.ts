@@ -10,6 +10,7 @@ import {
   useRef,
 } from 'react';
 import { useLocation } from 'react-router';
+import { followOnList } from './cases/follow-on-list.ts';
 import { mostPassagesOfVote, readPassages, writePassages } from './passage-numbers.ts';
 
 /**
@@ -39,6 +40,7 @@ export function useDesk(
       row.dataset.current = '';
       current.current = index;
       marked.current = null;
+      if (desk.current) followOnList(desk.current, Number(row.dataset.sentence));
       if (focus) {
         row.focus({ preventScroll: true });
         row.scrollIntoView({ block: 'nearest' });
@@ -80,6 +82,10 @@ export function useDesk(
     goesOn.current = false;
     take(next ?? Math.min(current.current, rows.length - 1), isLost || next !== null);
   });
+
+  useEffect(() => {
+    if (desk.current) followOnList(desk.current, null);
+  }, [desk]);
 
   // A save leads to what it wrote; any other leaves the sentence in hand where it was, and the keyboard with it.
   useEffect(() => {

@@ -36,7 +36,7 @@ export function DeskCases({ version, cases, edited, addsTo, address, spread }: D
   const link = (name: 'case' | 'add', place: number) =>
     addressAsking(address, { name, value: place + 1 });
   return (
-    <section aria-labelledby="cases-title">
+    <section aria-labelledby="cases-title" className="desk-cases-part">
       <h2 id="cases-title" className="section-title mb-2">
         Cases <span className="font-normal text-muted">{cases.length}</span>
       </h2>
@@ -51,6 +51,9 @@ export function DeskCases({ version, cases, edited, addsTo, address, spread }: D
             id={placeOnDesk.case(place)}
             tabIndex={-1}
             data-edited={[open, longer, spread?.case].includes(place) || undefined}
+            data-first={one.sentences[0]}
+            data-last={one.sentences.at(-1)}
+            data-open={marksOf(one) > 0 || undefined}
           >
             <div className="desk-case">
               <CaseName one={one} />
@@ -116,7 +119,7 @@ function CaseName({ one }: { one: DeskCase }) {
   const [first] = one.sentences;
   const title = one.title || 'An item without a title';
   return (
-    <span className="desk-case-name">
+    <span className="desk-case-name" title={title}>
       <CaseNumber designator={one.designator} />
       {first === undefined ? (
         <span className="text-muted">{title}</span>
@@ -127,16 +130,19 @@ function CaseName({ one }: { one: DeskCase }) {
   );
 }
 
+const marksOf = ({ open }: DeskCase) => open.unfounded + open.unfit + open.unread;
+
+/** What is to settle stands first. */
 function CaseMarks({ one }: { one: DeskCase }) {
   const { draftedTitle, outcome, votes, open } = one;
   const findings = open.unfounded + open.unfit;
   return (
     <span className="desk-case-marks">
-      {draftedTitle === null ? null : <span>Title by an editor</span>}
-      {outcome ? <Badge state={outcome.badge}>{outcome.words}</Badge> : null}
+      {findings > 0 ? <span className="font-semibold text-danger">{findings} marked</span> : null}
+      {open.unread > 0 ? <span className="text-ink">{open.unread} to confirm</span> : null}
       {votes > 0 ? <span>{votes === 1 ? '1 vote' : `${votes} votes`}</span> : null}
-      {findings > 0 ? <span className="text-danger">{findings} marked</span> : null}
-      {open.unread > 0 ? <span>{open.unread} to confirm</span> : null}
+      {outcome ? <Badge state={outcome.badge}>{outcome.words}</Badge> : null}
+      {draftedTitle === null ? null : <span>Title by an editor</span>}
     </span>
   );
 }

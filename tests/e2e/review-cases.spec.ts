@@ -55,8 +55,15 @@ test('a case is renamed, moved, split and joined, and readers see it so', async 
 
   await page.getByRole('link', { name: 'Edit case 1', exact: true }).click();
   await page.getByText('Split in two').click();
-  await page.getByLabel('The new case begins with').selectOption('Sentence 3');
+  const choice = page.getByLabel('The new case begins with');
+  await expect(choice.locator('[value="3"]')).toHaveText(/^Sentence 3 \(\d+:\d\d\): \S+ \S+/);
+  await choice.selectOption('3');
+  await page.getByLabel('Taken up at passage').fill('1');
   await page.getByLabel('Its title').fill('What staff recommends');
+  await press(page, 'Split Case');
+  await expectRefused(page, { alert: 'The new case is taken up after passage' });
+  await expect(choice).toHaveValue('3');
+  await page.getByLabel('Taken up at passage').fill('');
   await press(page, 'Split Case');
   await says(page, 'Case split');
   await expect(cases(page)).toHaveCount(count + 1);

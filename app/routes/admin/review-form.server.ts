@@ -56,7 +56,7 @@ const caseFields = {
   begins: text,
 };
 const publishFields = { correction: text.optional(), meetingTitle: text.optional() };
-const splitFields = { designator: text, title: text, sentence: text };
+const splitFields = { designator: text, title: text, sentence: text, begins: text };
 
 const reviewForm = z.discriminatedUnion('intent', [
   z.object({

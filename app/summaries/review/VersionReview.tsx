@@ -1,4 +1,5 @@
 import { DeskCases } from './cases/DeskCases.tsx';
+import { splitChoices } from './cases/split-choices.ts';
 import { DraftAgain } from './DraftAgain.tsx';
 import { DraftTop } from './DraftTop.tsx';
 import { onDesk } from './desk-version.ts';
@@ -14,6 +15,7 @@ type VersionReviewProps = { review: ShownReview; version: ReviewedVersion };
 /** A version beside the transcript it rests on: read, mended and published sentence by sentence. */
 export function VersionReview({ review, version }: VersionReviewProps) {
   const { id, title, governmentBody } = review.meeting;
+  const edited = version.cases[review.editsCase ?? -1];
   const open = version.sentences.flatMap(({ index, open: mark }) =>
     mark ? { number: index + 1, mark } : [],
   );
@@ -39,6 +41,7 @@ export function VersionReview({ review, version }: VersionReviewProps) {
             cases={version.cases}
             edited={review.editsCase}
             addsTo={review.addsTo}
+            splitChoices={edited ? splitChoices(edited, version) : []}
             address={review.address}
             spread={review.spread}
           />

@@ -4,6 +4,7 @@ import { addressAsking } from '#app/platform/http/address-asking.ts';
 import { Badge } from '#app/ui/Badge.tsx';
 import { EditIcon, PlusIcon } from '#app/ui/icons.tsx';
 import { ErrorNotice } from '#app/ui/Notice.tsx';
+import type { SelectOption } from '#app/ui/SelectField.tsx';
 import { FindingCheck } from '../../findings/FindingCheck.tsx';
 import { CaseNumber } from '../../reading/CaseNumber.tsx';
 import { placeOnDesk } from '../place-on-desk.ts';
@@ -21,13 +22,16 @@ type DeskCasesProps = {
   edited: number | null;
   /** The case that the address asks to add a sentence to. */
   addsTo: number | null;
+  /** What that one could be split before. */
+  splitChoices: SelectOption[];
   address: string;
   /** What a save of one of them changed, that stands elsewhere too. */
   spread: Spread | null;
 };
 
 /** What the meeting took up, case by case: what became of each, and what is to be settled in it. */
-export function DeskCases({ version, cases, edited, addsTo, address, spread }: DeskCasesProps) {
+export function DeskCases(props: DeskCasesProps) {
+  const { version, cases, edited, addsTo, splitChoices, address, spread } = props;
   const answered = useRefused();
   const refused = answered && 'case' in answered ? answered : undefined;
   if (cases.length === 0) return null;
@@ -90,6 +94,7 @@ export function DeskCases({ version, cases, edited, addsTo, address, spread }: D
                 version={version}
                 one={one}
                 place={place}
+                splitChoices={splitChoices}
                 back={`${address}#${placeOnDesk.case(place)}`}
                 refused={
                   refused?.case === place && refused.intent !== 'add-sentence' ? refused : undefined

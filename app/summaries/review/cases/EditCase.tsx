@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Form } from 'react-router';
 import { LinkButton } from '#app/ui/LinkButton.tsx';
 import { ErrorNotice } from '#app/ui/Notice.tsx';
-import { SelectField } from '#app/ui/SelectField.tsx';
+import { SelectField, type SelectOption } from '#app/ui/SelectField.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { TextArea } from '#app/ui/TextArea.tsx';
 import { TextField } from '#app/ui/TextField.tsx';
@@ -21,13 +21,16 @@ type EditCaseProps = {
   version: { id: string; revision: number };
   one: DeskCase;
   place: number;
+  /** The sentences that a second case of it could begin with. */
+  splitChoices: SelectOption[];
   /** The page without the form. */
   back: string;
   refused?: RefusedCase;
 };
 
 /** A case as the record has it, to be put right by hand; and how it is joined, split and moved. */
-export function EditCase({ version, one, place, back, refused }: EditCaseProps) {
+export function EditCase(props: EditCaseProps) {
+  const { version, one, place, splitChoices, back, refused } = props;
   const frame = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   // A newer revision draws the form anew, after the page has led to why it was refused.
@@ -114,7 +117,7 @@ export function EditCase({ version, one, place, back, refused }: EditCaseProps) 
         </Form>
       ) : null}
       <SplitCase
-        sentences={one.sentences.slice(1)}
+        choices={splitChoices}
         hidden={hidden}
         refused={refused?.intent === 'split-case' ? refused : undefined}
       />

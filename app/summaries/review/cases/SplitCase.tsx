@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { Disclosure } from '#app/ui/Disclosure.tsx';
 import { ErrorNotice } from '#app/ui/Notice.tsx';
-import { SelectField } from '#app/ui/SelectField.tsx';
+import { SelectField, type SelectOption } from '#app/ui/SelectField.tsx';
 import { SubmitButton } from '#app/ui/SubmitButton.tsx';
 import { TextField } from '#app/ui/TextField.tsx';
 import type { RefusedCase } from '../review-refusal.ts';
@@ -11,16 +11,16 @@ import { asTyped } from '../unsaved/unsaved-forms.ts';
 import type { TypedSplit } from './case-form.ts';
 
 type SplitCaseProps = {
-  /** Those that the new case can begin with, by their places among all. */
-  sentences: number[];
+  /** The sentences that the new case can begin with. */
+  choices: SelectOption[];
   /** What says which case of which draft it is. */
   hidden: ReactNode;
   refused?: Extract<RefusedCase, { intent: 'split-case' }>;
 };
 
 /** Makes two cases of one: the second begins with a sentence of the first. */
-export function SplitCase({ sentences, hidden, refused }: SplitCaseProps) {
-  if (sentences.length === 0) return null;
+export function SplitCase({ choices, hidden, refused }: SplitCaseProps) {
+  if (choices.length === 0) return null;
   const isWrong = refused !== undefined && Object.keys(refused.errors).length > 0;
   const field = (name: keyof TypedSplit) => ({
     name,
@@ -39,13 +39,14 @@ export function SplitCase({ sentences, hidden, refused }: SplitCaseProps) {
       >
         {refused && !isWrong ? <ErrorNotice refusal>{refused.message}</ErrorNotice> : null}
         {hidden}
-        <SelectField
-          field={field('sentence')}
-          label="The new case begins with"
-          options={sentences.map((index) => ({
-            value: String(index + 1),
-            label: `Sentence ${index + 1}`,
-          }))}
+        <SelectField field={field('sentence')} label="The new case begins with" options={choices} />
+        <TextField
+          field={field('begins')}
+          label="Taken up at passage"
+          hint="Where its chapter begins, if that is earlier than what the sentence cites."
+          optional
+          inputMode="numeric"
+          autoComplete="off"
         />
         <div className="grid gap-4 sm:grid-cols-[7rem_1fr]">
           <TextField field={field('designator')} label="Its number" autoComplete="off" />

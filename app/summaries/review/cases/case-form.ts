@@ -40,6 +40,11 @@ export const splitForm = z.object({
   designator,
   title,
   sentence: number('Choose the sentence that the new case begins with.'),
+  begins: z
+    .string()
+    .trim()
+    .regex(/^(?:[1-9]\d{0,5})?$/, 'Write the number of a passage, such as 12, or nothing.')
+    .transform((typed) => (typed === '' ? null : Number(typed))),
 });
 
 export type TypedCase = Record<keyof z.input<typeof caseForm>, string>;

@@ -213,7 +213,7 @@ describe('a case of a draft', () => {
     const { draft } = await drafted();
     const first = await draft();
     const count = first.cases.length;
-    const split = { designator: '1A', title: 'What staff recommends', sentence: '3' };
+    const split = { designator: '1A', title: 'What staff recommends', sentence: '3', begins: '' };
     await splitCase({ ...on(first), place: 1, typed: split });
     const second = await draft();
     expect(second.cases).toHaveLength(count + 1);
@@ -248,10 +248,12 @@ describe('a case of a draft', () => {
       ).rejects.toMatchObject({ code: 'invalid' });
     }
     await expect(joinCase({ ...on(first), place: 0 })).rejects.toMatchObject({ code: 'invalid' });
-    const split = { designator: '', title: 'Other', sentence: '2' };
-    await expect(splitCase({ ...on(first), place: 1, typed: split })).rejects.toMatchObject({
-      code: 'invalid',
-    });
+    const split = { designator: '', title: 'Other', sentence: '2', begins: '' };
+    for (const field of [{}, { sentence: '3', begins: '1' }, { sentence: '3', begins: 'four' }]) {
+      await expect(
+        splitCase({ ...on(first), place: 1, typed: { ...split, ...field } }),
+      ).rejects.toMatchObject({ code: 'invalid' });
+    }
     await expect(joinCase({ ...on(first), place: 99 })).rejects.toMatchObject({ code: 'conflict' });
     expect(await draft()).toMatchObject({ ...what(first), revision: first.revision });
   });

@@ -70,11 +70,13 @@ export async function joinCase({ place, ...on }: OnCase) {
  * @throws AppError as `changeCase` does
  */
 export async function splitCase({ place, typed, ...on }: OnCase & { typed: TypedSplit }) {
-  const { sentence, ...named } = readTyped(splitForm, typed);
+  const { sentence, begins: typedBegins, ...named } = readTyped(splitForm, typed);
+  const begins = typedBegins === null ? null : typedBegins - 1;
   return saveProceedings(on, (from) => {
     const one = caseAt(from.cases, place);
+    if (begins !== null) refuseOutside(one, begins);
     const by = { id: on.actorId, at: new Date() };
-    const to = split(from, { ...named, place, sentence: sentence - 1, by });
+    const to = split(from, { ...named, place, sentence: sentence - 1, begins, by });
     if (to === null) {
       throw new AppError(
         'invalid',
@@ -83,6 +85,15 @@ export async function splitCase({ place, typed, ...on }: OnCase & { typed: Typed
     }
     return { to, change: `${nameOf(one)} split` };
   });
+}
+
+/** What is taken up in the chapter of a case, but not with it. */
+function refuseOutside({ firstSegment, lastSegment }: StoredCase, begins: number): void {
+  if (firstSegment < begins && begins <= lastSegment) return;
+  throw new AppError(
+    'invalid',
+    `The new case is taken up after passage ${firstSegment + 1}, where this one begins, and no later than passage ${lastSegment + 1}, where it ends.`,
+  );
 }
 
 function caseAt(cases: readonly StoredCase[], place: number): StoredCase {

@@ -149,6 +149,7 @@ describe('a case', () => {
     const after = splitCase(proceedings, {
       place: 0,
       sentence: 2,
+      begins: null,
       designator: '1A',
       title: 'Ferry berth',
       by,
@@ -173,8 +174,17 @@ describe('a case', () => {
     ]);
   });
 
+  it('is split where the editor says that the new one was taken up', () => {
+    const into = { place: 0, sentence: 2, designator: '1A', title: 'Ferry berth', by };
+    const after = splitCase(proceedings, { ...into, begins: 4 });
+    expect(after?.cases.slice(0, 2)).toMatchObject([
+      { firstSegment: 1, lastSegment: 3 },
+      { firstSegment: 4, lastSegment: 6 },
+    ]);
+  });
+
   it('is not split before its first sentence, nor before one of another case', () => {
-    const into = { designator: null, title: 'Other', by };
+    const into = { designator: null, title: 'Other', begins: null, by };
     for (const sentence of [0, 1, 3, 99]) {
       expect(splitCase(proceedings, { ...into, place: 0, sentence })).toBeNull();
     }

@@ -10,6 +10,8 @@ type Splitting = {
   place: number;
   /** The sentence that the new case begins with, by its place among all. */
   sentence: number;
+  /** The passage that it is taken up at; null where that is the first that it rests on. */
+  begins: number | null;
   designator: string | null;
   title: string;
   by: Editor;
@@ -25,7 +27,8 @@ export function splitCase(proceedings: Proceedings, splitting: Splitting): Proce
   const old = cases[place];
   const at = lineOf(proceedings, splitting);
   if (!old || at === null) return null;
-  const begins = Math.min(Math.max(at.first ?? old.lastSegment, old.firstSegment), old.lastSegment);
+  const first = splitting.begins ?? at.first ?? old.lastSegment;
+  const begins = Math.min(Math.max(first, old.firstSegment), old.lastSegment);
   const isAfter = (segments: readonly number[]) => {
     const [stays, goes] = [at.staying, at.going].map(
       (cited) => segments.filter((segment) => cited.has(segment)).length,
